@@ -1,0 +1,65 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Arrows point one way: a target imports only what stands above it here.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "touchtrace",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "touchtrace", targets: ["touchtrace"]),
+    .library(name: "TouchCore", targets: ["TouchCore"]),
+  ],
+  targets: [
+    // Doors to the C libraries.
+    .systemLibrary(
+      name: "CEditline", providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
+    .systemLibrary(
+      name: "CCMark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+
+    // The model, its language, its words.
+    .target(name: "TouchCore", swiftSettings: strict),
+    .target(name: "SceneLanguage", dependencies: ["TouchCore"], swiftSettings: strict),
+    .target(
+      name: "TouchNarration", dependencies: ["TouchCore", "SceneLanguage"],
+      swiftSettings: strict),
+    .target(
+      name: "TouchDebugger", dependencies: ["TouchCore", "SceneLanguage", "TouchNarration"],
+      swiftSettings: strict),
+
+    // What the record is written to and read from.
+    .target(
+      name: "Transcripts", dependencies: ["TouchCore", "SceneLanguage", "TouchNarration"],
+      resources: [.embedInCode("touch-trace.schema.json")], swiftSettings: strict),
+    .target(
+      name: "Lessons",
+      dependencies: [
+        "TouchCore", "SceneLanguage", "TouchNarration", "TouchDebugger", "CCMark",
+      ],
+      swiftSettings: strict, plugins: ["EmbedLessonsPlugin"]),
+
+    // What a person meets.
+    .target(name: "LineEditing", dependencies: ["CEditline"], swiftSettings: strict),
+    .target(
+      name: "TouchTraceCLI",
+      dependencies: [
+        "TouchCore", "SceneLanguage", "TouchNarration", "TouchDebugger", "Transcripts",
+        "Lessons", "LineEditing",
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "touchtrace", dependencies: ["TouchTraceCLI"], swiftSettings: strict),
+    .executableTarget(
+      name: "touchtrace-bench", dependencies: ["TouchCore"], path: "Sources/TouchTraceBench",
+      swiftSettings: strict),
+
+    // The lessons of the top level, put inside the binary while building.
+    .executableTarget(
+      name: "embed-lessons", path: "Sources/EmbedLessons", swiftSettings: strict),
+    .plugin(
+      name: "EmbedLessonsPlugin", capability: .buildTool(), dependencies: ["embed-lessons"],
+      path: "Sources/EmbedLessonsPlugin"),
+  ],
+  swiftLanguageModes: [.v6]
+)

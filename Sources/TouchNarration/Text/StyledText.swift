@@ -1,0 +1,112 @@
+/// A piece of text and what kind of thing it names; colour is decided where it is shown.
+public struct StyledRun: Sendable, Hashable {
+  /// What a run names. A writer gives each its colour, tag or nothing.
+  public enum Style: Sendable, Hashable, CaseIterable {
+    case plain
+    /// The name of a view, controller, window or other responder.
+    case name
+    /// A point, size, time or other number.
+    case number
+    /// A yes: inside, handled, right.
+    case good
+    /// A no: outside, refused, wrong, an error.
+    case bad
+    /// Something to type or a piece of code.
+    case code
+    /// Said in passing: rules, hints, numbers of steps.
+    case dim
+    /// A heading or the word that matters.
+    case strong
+  }
+
+  /// The text, unescaped: writers escape it for their format.
+  public var text: String
+  /// What the text names.
+  public var style: Style
+
+  /// Makes a run.
+  public init(_ text: String, _ style: Style = .plain) {
+    self.text = text
+    self.style = style
+  }
+}
+
+/// A line or paragraph of styled runs.
+public struct StyledText: Sendable, Hashable, ExpressibleByStringInterpolation {
+  /// The runs, in reading order.
+  public var runs: [StyledRun]
+
+  /// Makes a text of runs.
+  public init(_ runs: [StyledRun] = []) { self.runs = runs }
+
+  /// Makes a text of one run.
+  public init(_ text: String, _ style: StyledRun.Style) { runs = [StyledRun(text, style)] }
+
+  /// Makes a plain text.
+  public init(stringLiteral value: String) { runs = [StyledRun(value)] }
+
+  /// Makes a text of an interpolated literal.
+  public init(stringInterpolation: StringInterpolation) { runs = stringInterpolation.runs }
+
+  /// The text without styles.
+  public var plain: String { runs.map(\.text).joined() }
+
+  /// Whether there is nothing to read.
+  public var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }
+
+  /// The two texts, one after the other.
+  public static func + (left: StyledText, right: StyledText) -> StyledText {
+    StyledText(left.runs + right.runs)
+  }
+
+  /// Appends a text.
+  public static func += (left: inout StyledText, right: StyledText) { left.runs += right.runs }
+
+  /// Collects literal segments as plain runs and values as styled ones:
+  /// `"\(name: view) answers \(bad: "nil")"`.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var runs: [StyledRun] = []
+
+    /// Makes an empty interpolation.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Appends the literal part.
+    public mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { runs.append(StyledRun(literal)) }
+    }
+
+    /// Appends a plain string.
+    public mutating func appendInterpolation(_ text: String) { runs.append(StyledRun(text)) }
+
+    /// Appends a plain whole number.
+    public mutating func appendInterpolation(_ number: Int) { runs.append(StyledRun("\(number)")) }
+
+    /// Appends another styled text.
+    public mutating func appendInterpolation(_ text: StyledText) { runs += text.runs }
+
+    /// Appends the name of a responder.
+    public mutating func appendInterpolation(name: String) { runs.append(StyledRun(name, .name)) }
+
+    /// Appends a number with its unit, or a point.
+    public mutating func appendInterpolation(number: String) {
+      runs.append(StyledRun(number, .number))
+    }
+
+    /// Appends a yes.
+    public mutating func appendInterpolation(good: String) { runs.append(StyledRun(good, .good)) }
+
+    /// Appends a no.
+    public mutating func appendInterpolation(bad: String) { runs.append(StyledRun(bad, .bad)) }
+
+    /// Appends code.
+    public mutating func appendInterpolation(code: String) { runs.append(StyledRun(code, .code)) }
+
+    /// Appends something said in passing.
+    public mutating func appendInterpolation(dim: String) { runs.append(StyledRun(dim, .dim)) }
+
+    /// Appends the word that matters.
+    public mutating func appendInterpolation(strong: String) {
+      runs.append(StyledRun(strong, .strong))
+    }
+  }
+}
