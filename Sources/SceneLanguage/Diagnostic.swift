@@ -1,0 +1,50 @@
+/// Something wrong with a file, at a place in it.
+public struct Diagnostic: Error, Hashable, Sendable {
+  /// How bad it is.
+  public enum Severity: String, Hashable, Sendable {
+    /// The file cannot be used, or says something untrue.
+    case error
+    /// The file can be used; somebody should look.
+    case warning
+  }
+
+  /// How bad it is.
+  public var severity: Severity
+  /// The file, as the person named it.
+  public var file: String
+  /// The line, from 1.
+  public var line: Int
+  /// The column in characters, from 1.
+  public var column: Int
+  /// How many characters are meant.
+  public var length: Int
+  /// What is wrong, and what was probably meant.
+  public var message: String
+  /// The line of the file, for showing under the message.
+  public var sourceLine: String
+
+  /// Makes a diagnostic.
+  public init(
+    _ severity: Severity = .error, file: String, line: Int, column: Int, length: Int = 1,
+    message: String, sourceLine: String = ""
+  ) {
+    self.severity = severity
+    self.file = file
+    self.line = line
+    self.column = column
+    self.length = length
+    self.message = message
+    self.sourceLine = sourceLine
+  }
+
+  /// The first line people and editors read: `file:line:col: error: message`.
+  public var headline: String { "\(file):\(line):\(column): \(severity.rawValue): \(message)" }
+
+  /// The headline, the line of the file and a caret under the place.
+  public var description: String {
+    guard !sourceLine.isEmpty else { return headline }
+    let indent = String(repeating: " ", count: max(0, column - 1))
+    let caret = "^" + String(repeating: "~", count: max(0, length - 1))
+    return "\(headline)\n    \(sourceLine)\n    \(indent)\(caret)"
+  }
+}

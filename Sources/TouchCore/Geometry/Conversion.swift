@@ -1,0 +1,35 @@
+//   a ─▶ up to the window ─▶ screen ─▶ down to b
+//
+//  Windows lie on the screen as views lie in superviews, so any two views of a scene share a root.
+
+extension Scene {
+  /// Converts a point between two coordinate spaces.
+  ///
+  /// - Parameters:
+  ///   - point: In the first view's own coordinates.
+  ///   - view: Where the point is now; nil for the window of the other view (2.23).
+  ///   - target: Where it is wanted; nil for the window of the first view (2.23).
+  public func convert(_ point: Point, from view: ViewID?, to target: ViewID?) -> Point {
+    let from = view ?? target.flatMap { path(from: $0).last }
+    let to = target ?? view.flatMap { path(from: $0).last }
+    guard let from, let to, from != to else { return point }
+    return fromScreen(toScreen(point, of: from), to: to)
+  }
+
+  /// Converts a rectangle: a box around it in the common root, then a box in the target (2.24).
+  public func convert(_ rect: Rect, from view: ViewID, to target: ViewID) -> Rect {
+    guard view != target else { return rect }
+    let inRoot = Rect(around: rect.corners.map { toScreen($0, of: view) })
+    return Rect(around: inRoot.corners.map { fromScreen($0, to: target) })
+  }
+
+  /// Converts a point of a view's own coordinates to the screen's.
+  public func toScreen(_ point: Point, of view: ViewID) -> Point {
+    path(from: view).reduce(point) { self[$1].placement.toSuperview($0) }
+  }
+
+  /// Converts a point of the screen to a view's own coordinates.
+  public func fromScreen(_ point: Point, to view: ViewID) -> Point {
+    path(from: view).reversed().reduce(point) { self[$1].placement.fromSuperview($0) }
+  }
+}

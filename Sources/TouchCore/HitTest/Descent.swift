@@ -1,0 +1,89 @@
+//  UIKit's search where no view overrides hitTest: a view that contains the point always answers
+//  something, itself at worst (2.6), so the first child that says "inside" settles its parent's
+//  answer and nobody needs to remember the way back. No stack, no allocation:
+//
+//     window inside ─▶ first inside ─▶ third inside ─▶ fifth outside
+//                                              └─────▶ fourth inside, no children: fourth
+//
+//  `Search` is the same algorithm for every other case; a property test holds the two together.
+
+extension HitTestLayout {
+  /// Walks down and answers the place of the hit view, or nil.
+  @inline(__always)
+  func descend<Sink: StepSink & ~Copyable>(
+    _ screenPoint: Point, moment: UInt32, into sink: inout Sink
+  ) -> Int? {
+    var point = Point.zero
+    guard ask(0, screenPoint, depth: 0, moment: moment, answer: &point, into: &sink) else {
+      return nil
+    }
+    var here = 0
+    var depth: UInt32 = 1
+    while true {
+      let first = Int(nodes[here].firstChild)
+      var child = Int(nodes[here].endOfChildren)
+      var local = Point.zero
+      var found = false
+      while child > first {
+        child &-= 1
+        if ask(child, point, depth: depth, moment: moment, answer: &local, into: &sink) {
+          found = true
+          break
+        }
+      }
+      guard found else { break }
+      here = child
+      point = local
+      depth &+= 1
+    }
+    if Sink.listens { reportReturns(from: here, depth: depth - 1, moment: moment, into: &sink) }
+    return here
+  }
+
+  /// Asks one view; the answer is the point in its own coordinates, if it is inside.
+  @inline(__always)
+  private func ask<Sink: StepSink & ~Copyable>(
+    _ place: Int, _ parentPoint: Point, depth: UInt32, moment: UInt32, answer: inout Point,
+    into sink: inout Sink
+  ) -> Bool {
+    let flag = flags[place]
+    let node = nodes + place
+    if !Sink.listens, flag & Flag.verdict != 0 { return false }
+    var local = Point(
+      parentPoint.x - node.pointee.shift.x, parentPoint.y - node.pointee.shift.y)
+    if flag & Flag.transform != 0 {
+      local = placements[Int(node.pointee.placement)].fromSuperview(parentPoint)
+    }
+    // All four comparisons, without jumping, are faster than stopping at the first that fails.
+    var inside =
+      (local.x >= node.pointee.min.x) && (local.x < node.pointee.max.x)
+      && (local.y >= node.pointee.min.y) && (local.y < node.pointee.max.y)
+    if flag & Flag.pointInside != 0 {
+      inside = scene.pointInside(ViewID(raw: node.pointee.view), local)
+    }
+    if Sink.listens {
+      let refusal = flag & Flag.verdict
+      let verdict = refusal != 0 ? refusal : (inside ? 0 : 1)
+      sink.put(.hitAsk(node.pointee.view, verdict, depth: depth, local, moment: moment))
+      inside = verdict == 0
+    }
+    answer = local
+    return inside
+  }
+
+  /// The hit view answers itself, and every view above it passes that answer on (2.5, 2.6).
+  @inline(__always)
+  private func reportReturns<Sink: StepSink & ~Copyable>(
+    from hit: Int, depth: UInt32, moment: UInt32, into sink: inout Sink
+  ) {
+    let answer = nodes[hit].view
+    var here = UInt32(hit)
+    var depth = depth
+    while here != .max {
+      sink.put(
+        .hitReturn(nodes[Int(here)].view, returns: answer, depth: depth, moment: moment))
+      here = parents[Int(here)]
+      depth &-= 1
+    }
+  }
+}

@@ -1,0 +1,95 @@
+//  A window's tree laid out breadth first, so that siblings lie side by side
+//  and asking them is a walk backwards through memory:
+//
+//     tree                 order
+//     window               0 window          children of 0: 1 ..< 2
+//      └ first             1 first           children of 1: 2 ..< 4
+//         ├ second         2 second
+//         └ third          3 third           children of 3: 4 ..< 6
+//            ├ fourth      4 fourth
+//            └ fifth       5 fifth  ◀─ asked before 4
+
+/// One window's views, arranged for asking; made once and never changed.
+public final class HitTestLayout: @unchecked Sendable {
+  // Safe to share: everything is written in `init` and only read afterwards.
+
+  /// What the walk needs of a view, in one cache line.
+  struct Node {
+    var shift: Point
+    var min: Point
+    var max: Point
+    var firstChild: UInt32
+    var endOfChildren: UInt32
+    var placement: Int32
+    var view: UInt32
+  }
+
+  /// What else there is to look at before the plain question.
+  enum Flag {
+    static let transform: UInt8 = 1 << 6
+    static let pointInside: UInt8 = 1 << 7
+    static let verdict: UInt8 = 0b0000_1111
+  }
+
+  let scene: Scene
+  let count: Int
+  let nodes: UnsafeMutablePointer<Node>
+  let flags: UnsafeMutablePointer<UInt8>
+  let parents: UnsafeMutablePointer<UInt32>
+  let placements: [Placement]
+  /// Whether some view overrides `hitTest`, so that an answer may be taken back on the way up.
+  let hasHitTestOverrides: Bool
+
+  /// Arranges the tree below a window.
+  public init(_ scene: Scene, window: ViewID) {
+    self.scene = scene
+    let order = Self.breadthFirst(scene, from: window)
+    count = order.count
+    nodes = .allocate(capacity: count)
+    flags = .allocate(capacity: count)
+    parents = .allocate(capacity: count)
+    var placements: [Placement] = []
+    var nextChild = 1
+    var overrides = false
+    parents[0] = .max
+    for (place, id) in order.enumerated() {
+      let view = scene[id]
+      let placement = view.placement
+      let end = nextChild + view.subviews.count
+      (nodes + place).initialize(
+        to: Node(
+          shift: placement.shift, min: view.bounds.origin,
+          max: Point(view.bounds.maxX, view.bounds.maxY), firstChild: UInt32(nextChild),
+          endOfChildren: UInt32(end), placement: Int32(placements.count), view: id.index))
+      (flags + place).initialize(to: Self.flags(of: view, settings: scene.settings))
+      for child in nextChild..<end { parents[child] = UInt32(place) }
+      nextChild = end
+      if placement.transform != nil { placements.append(placement) }
+      overrides = overrides || view.hitTestOverride != nil
+    }
+    self.placements = placements
+    hasHitTestOverrides = overrides
+  }
+
+  deinit {
+    nodes.deallocate()
+    flags.deallocate()
+    parents.deallocate()
+  }
+
+  private static func breadthFirst(_ scene: Scene, from window: ViewID) -> [ViewID] {
+    var order = [window]
+    var place = 0
+    while place < order.count {
+      order.append(contentsOf: scene[order[place]].subviews)
+      place += 1
+    }
+    return order
+  }
+
+  private static func flags(of view: View, settings: Settings) -> UInt8 {
+    (view.refusal(under: .uikit, settings: settings)?.rawValue ?? 0)
+      | (view.placement.transform == nil ? 0 : Flag.transform)
+      | (view.pointInsideOverride == nil ? 0 : Flag.pointInside)
+  }
+}

@@ -1,0 +1,80 @@
+/// What a view says when its `hitTest` is called.
+public enum Verdict: UInt8, Hashable, Sendable, CaseIterable {
+  /// It takes touches and the point is inside: its children are asked (2.5).
+  case inside
+  /// The point is not inside (2.4).
+  case outside
+  /// `isHidden` (2.2).
+  case hidden
+  /// `isUserInteractionEnabled` is off (2.2).
+  case interaction
+  /// `alpha` is below the limit (2.2).
+  case alpha
+  /// An animation without `allowUserInteraction` is running (2.17).
+  case animating
+  /// Its own `hitTest` answers without looking (2.13).
+  case overridden
+
+  /// The word of the record and the scene language.
+  public var word: String {
+    switch self {
+    case .inside: "inside"
+    case .outside: "outside"
+    case .hidden: "hidden"
+    case .interaction: "interaction"
+    case .alpha: "alpha"
+    case .animating: "animating"
+    case .overridden: "overridden"
+    }
+  }
+
+  /// Whether the view cannot receive touches, wherever the point is.
+  public var cannotReceive: Bool {
+    switch self {
+    case .hidden, .interaction, .alpha, .animating: true
+    case .inside, .outside, .overridden: false
+    }
+  }
+}
+
+extension View {
+  /// The switch that keeps the view from receiving touches under some rules, the first that does.
+  ///
+  /// The order among the switches is ours: Apple names all three without one (2.2).
+  public func refusal(under rules: HitTestRules, settings: Settings) -> Verdict? {
+    if rules.looksAtHidden, isHidden { return .hidden }
+    if !isUserInteractionEnabled { return .interaction }
+    if isTooTransparent(for: rules.alphaLimit, settings: settings) { return .alpha }
+    if rules.looksAtAnimations, blocksTouchesWhileAnimating { return .animating }
+    return nil
+  }
+
+  private func isTooTransparent(
+    for limit: HitTestRules.AlphaLimit, settings: Settings
+  ) -> Bool {
+    switch limit {
+    // 2.14: the layer keeps opacity in 32 bits, where 0.01 is a little less than 0.01.
+    case .below: (settings[.alphaAsFloat32] == 0 ? alpha : Double(Float(alpha))) < 0.01
+    case .upTo: alpha <= 0.01
+    case .zero: alpha == 0
+    case .ignored: false
+    }
+  }
+}
+
+extension Scene {
+  /// Whether a view's `point(inside:with:)` accepts a point of its own coordinates (2.9, 2.12).
+  public func pointInside(_ view: ViewID, _ point: Point) -> Bool {
+    let bounds = self[view].bounds
+    switch self[view].pointInsideOverride {
+    case nil: return bounds.contains(point)
+    case .always(let answer): return answer
+    case .expands(let distance): return bounds.expanded(by: distance).contains(point)
+    case .holes(let holes):
+      return bounds.contains(point) && !holes.contains { $0.contains(point) }
+    case .includes(let other):
+      return bounds.contains(point)
+        || self[other].bounds.contains(convert(point, from: view, to: other))
+    }
+  }
+}

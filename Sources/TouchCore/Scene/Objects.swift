@@ -1,0 +1,63 @@
+/// What makes a view a window.
+public struct Window: Hashable, Sendable {
+  /// The window as a view.
+  public internal(set) var view: ViewID
+  /// Higher levels are asked first (1.7).
+  public var level = 0.0
+  /// Whether it is the key window; touches do not care (1.5).
+  public var isKey = false
+  /// The window scene it is shown in.
+  public internal(set) var windowScene: WindowSceneID?
+  /// The root view controller.
+  public internal(set) var rootViewController: ControllerID?
+}
+
+/// A view controller.
+public struct Controller: Hashable, Sendable {
+  /// The name by which people speak of it.
+  public var name: String
+  /// Its current root view; nil while no view is loaded.
+  public internal(set) var view: ViewID?
+  /// The controller that presented it.
+  public internal(set) var presenter: ControllerID?
+  /// The overrides every responder may have.
+  public var overrides = ResponderOverrides()
+
+  /// Makes a controller without a view.
+  public init(_ name: String) { self.name = name }
+}
+
+/// A window scene: an instance of the app's interface.
+public struct WindowScene: Hashable, Sendable {
+  /// The name by which people speak of it.
+  public var name: String
+  /// The overrides every responder may have.
+  public var overrides = ResponderOverrides()
+
+  /// Makes a window scene.
+  public init(_ name: String) { self.name = name }
+}
+
+/// The application object.
+public struct Application: Hashable, Sendable {
+  /// The name by which people speak of it.
+  public var name = "app"
+  /// The overrides every responder may have.
+  public var overrides = ResponderOverrides()
+
+  /// Makes an application.
+  public init() {}
+}
+
+/// The application's delegate.
+public struct ApplicationDelegate: Hashable, Sendable {
+  /// The name by which people speak of it.
+  public var name: String
+  /// Whether its class is a UIResponder, which decides whether it is in the chain (5.11).
+  public var isResponder = true
+  /// The overrides every responder may have.
+  public var overrides = ResponderOverrides()
+
+  /// Makes a delegate.
+  public init(_ name: String) { self.name = name }
+}

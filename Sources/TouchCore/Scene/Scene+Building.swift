@@ -1,0 +1,81 @@
+extension Scene {
+  /// How deep views may be nested: enough for any app, and safe for everything that walks a scene.
+  public static let deepestNesting = 10_000
+
+  /// Adds the delegate.
+  public mutating func setDelegate(_ delegate: ApplicationDelegate) throws(SceneError) {
+    try claim(delegate.name, for: .delegate)
+    self.delegate = delegate
+  }
+
+  /// Adds a window scene.
+  @discardableResult
+  public mutating func addWindowScene(
+    _ windowScene: WindowScene
+  ) throws(SceneError) -> WindowSceneID {
+    let id = WindowSceneID(windowScenes.count)
+    try claim(windowScene.name, for: .windowScene(id))
+    windowScenes.append(windowScene)
+    return id
+  }
+
+  /// Shows a window, in front of the windows of its level that are shown already.
+  @discardableResult
+  public mutating func addWindow(
+    _ view: View, level: Double = 0, isKey: Bool = false, in windowScene: WindowSceneID? = nil
+  ) throws(SceneError) -> ViewID {
+    let id = try append(view)
+    windows.append(Window(view: id, level: level, isKey: isKey, windowScene: windowScene))
+    return id
+  }
+
+  /// Adds a view in front of its siblings.
+  @discardableResult
+  public mutating func addSubview(
+    _ view: View, to superview: ViewID
+  ) throws(SceneError) -> ViewID {
+    let id = try append(view)
+    self[id].superview = superview
+    self[superview].subviews.append(id)
+    return id
+  }
+
+  /// Adds a controller that has no view yet.
+  @discardableResult
+  public mutating func addController(_ controller: Controller) throws(SceneError) -> ControllerID {
+    let id = ControllerID(controllers.count)
+    try claim(controller.name, for: .controller(id))
+    controllers.append(controller)
+    return id
+  }
+
+  /// Makes a view the controller's root view; a former one loses that role (5.3).
+  public mutating func setView(_ view: ViewID, of controller: ControllerID) {
+    if let former = self[controller].view { self[former].controller = nil }
+    self[controller].view = view
+    self[view].controller = controller
+  }
+
+  /// Makes a controller the root view controller of a window.
+  public mutating func setRootViewController(
+    _ controller: ControllerID, of window: ViewID
+  ) throws(SceneError) {
+    guard let place = windows.firstIndex(where: { $0.view == window }) else { return }
+    guard windows[place].rootViewController == nil else {
+      throw .secondRootViewController(window: self[window].name)
+    }
+    windows[place].rootViewController = controller
+  }
+
+  /// Says which controller presented another.
+  public mutating func present(_ controller: ControllerID, by presenter: ControllerID) {
+    self[controller].presenter = presenter
+  }
+
+  private mutating func append(_ view: View) throws(SceneError) -> ViewID {
+    let id = ViewID(views.count)
+    try claim(view.name, for: .view(id))
+    views.append(view)
+    return id
+  }
+}

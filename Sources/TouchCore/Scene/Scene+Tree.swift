@@ -1,0 +1,54 @@
+extension Scene {
+  /// The view and its superviews, from the view up to its window or topmost ancestor.
+  public func path(from view: ViewID) -> [ViewID] {
+    var path: [ViewID] = []
+    var here: ViewID? = view
+    while let id = here {
+      path.append(id)
+      here = self[id].superview
+    }
+    return path
+  }
+
+  /// How many superviews a view has.
+  public func depth(of view: ViewID) -> Int { path(from: view).count - 1 }
+
+  /// The window a view is in; nil for a view outside any window.
+  public func window(containing view: ViewID) -> ViewID? {
+    guard let top = path(from: view).last, self[top].kind == .window else { return nil }
+    return top
+  }
+
+  /// Whether a view is another one or lies somewhere below it in the tree.
+  public func isDescendant(_ view: ViewID, of ancestor: ViewID) -> Bool {
+    var here: ViewID? = view
+    while let id = here {
+      if id == ancestor { return true }
+      here = self[id].superview
+    }
+    return false
+  }
+
+  /// The view and everything below it, each before its subviews, oldest first.
+  public func subtree(of view: ViewID) -> [ViewID] {
+    var found: [ViewID] = []
+    var waiting = [view]
+    while let id = waiting.popLast() {
+      found.append(id)
+      waiting.append(contentsOf: self[id].subviews.reversed())
+    }
+    return found
+  }
+
+  /// The windows in the order they are asked: higher levels first, then those shown last (1.7).
+  public var windowsTopmostFirst: [Window] {
+    windows.indices
+      .sorted { (windows[$0].level, $0) > (windows[$1].level, $1) }
+      .map { windows[$0] }
+  }
+
+  /// Whether a window may take touches: with scenes, only one that is shown in a scene (1.9).
+  public func isShown(_ window: Window) -> Bool {
+    windowScenes.isEmpty || window.windowScene != nil
+  }
+}

@@ -1,0 +1,92 @@
+//  Who belongs to whom:
+//
+//    app ── delegate
+//     └ windowScene
+//        └ window ─────────── rootViewController
+//           └ rootView ◀───── controller.view
+//              ├ first   (oldest, at the back)
+//              └ second  (newest, in front: asked first, 2.5)
+
+/// An app's interface at one moment, as a value: copying it is cheap, comparing it is exact.
+public struct Scene: Hashable, Sendable {
+  /// The application.
+  public var application = Application()
+  /// The application's delegate, where one is written.
+  public var delegate: ApplicationDelegate?
+  /// The window scenes; none in an app from before scenes.
+  public internal(set) var windowScenes: [WindowScene] = []
+  /// The windows, in the order they were shown.
+  public internal(set) var windows: [Window] = []
+  /// The controllers, in the order they were made.
+  public internal(set) var controllers: [Controller] = []
+  /// The views, windows among them, in the order they were made.
+  public internal(set) var views: [View] = []
+  /// What Apple leaves open.
+  public var settings = Settings()
+
+  private var names: [String: Responder] = ["app": .application]
+
+  /// Makes an empty app.
+  public init() {}
+
+  /// The view of a handle, with UIKit's property names.
+  public subscript(id: ViewID) -> View {
+    get { views[Int(id.index)] }
+    set { views[Int(id.index)] = newValue }
+  }
+
+  /// The controller of a handle.
+  public subscript(id: ControllerID) -> Controller {
+    get { controllers[Int(id.index)] }
+    set { controllers[Int(id.index)] = newValue }
+  }
+
+  /// The window scene of a handle.
+  public subscript(id: WindowSceneID) -> WindowScene {
+    get { windowScenes[Int(id.index)] }
+    set { windowScenes[Int(id.index)] = newValue }
+  }
+
+  /// Every view's handle, in the order they were made.
+  public var viewIDs: [ViewID] { views.indices.map(ViewID.init) }
+
+  /// The responder with a name.
+  public func responder(named name: String) -> Responder? { names[name] }
+
+  /// The view or window with a name.
+  public func view(named name: String) -> ViewID? {
+    guard case .view(let id)? = names[name] else { return nil }
+    return id
+  }
+
+  /// Every name, sorted.
+  public var allNames: [String] { names.keys.sorted() }
+
+  /// The window of which a view is the root of the tree, if it is one.
+  public func window(of id: ViewID) -> Window? { windows.first { $0.view == id } }
+
+  /// Registers a name, or says that it is taken.
+  mutating func claim(_ name: String, for responder: Responder) throws(SceneError) {
+    guard !name.isEmpty else { return }
+    guard names[name] == nil else { throw .nameTaken(name) }
+    names[name] = responder
+  }
+
+  /// Gives the application another name.
+  public mutating func renameApplication(_ name: String) throws(SceneError) {
+    guard name != application.name else { return }
+    try claim(name, for: .application)
+    names[application.name] = nil
+    application.name = name
+  }
+}
+
+/// Why something cannot be added to a scene.
+public enum SceneError: Error, Hashable, Sendable {
+  /// Another responder has the name.
+  case nameTaken(String)
+  /// A window has one root view controller.
+  case secondRootViewController(window: String)
+  /// Views would be nested deeper than a record can count.
+  case tooDeep(limit: Int)
+}

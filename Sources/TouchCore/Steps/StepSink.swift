@@ -1,0 +1,58 @@
+/// Takes the steps of a delivery as they are decided.
+///
+/// `listens` is known when the code is specialised, so a silent delivery does no work for steps.
+protocol StepSink: ~Copyable {
+  static var listens: Bool { get }
+  mutating func put(_ step: StepRecord)
+}
+
+/// Nobody listens.
+struct NoSteps: StepSink {
+  static var listens: Bool { false }
+  @inline(__always) mutating func put(_ step: StepRecord) {}
+}
+
+/// Keeps steps in storage that is taken in large pieces and can be used again.
+public struct StepBuffer: StepSink, ~Copyable {
+  static var listens: Bool { true }
+
+  private var base: UnsafeMutablePointer<StepRecord>
+  private var next: UnsafeMutablePointer<StepRecord>
+  private var end: UnsafeMutablePointer<StepRecord>
+
+  /// Makes an empty buffer with room for some steps.
+  public init(capacity: Int = 4096) {
+    base = .allocate(capacity: max(capacity, 1))
+    next = base
+    end = base + max(capacity, 1)
+  }
+
+  deinit { base.deallocate() }
+
+  /// How many steps are kept.
+  public var count: Int { next - base }
+
+  /// Forgets the steps and keeps the storage.
+  public mutating func removeAll() { next = base }
+
+  @inline(__always)
+  mutating func put(_ step: StepRecord) {
+    if next == end { grow() }
+    next.initialize(to: step)
+    next += 1
+  }
+
+  @inline(never)
+  private mutating func grow() {
+    let count = count
+    let larger = UnsafeMutablePointer<StepRecord>.allocate(capacity: count * 2)
+    larger.moveInitialize(from: base, count: count)
+    base.deallocate()
+    base = larger
+    next = base + count
+    end = base + count * 2
+  }
+
+  /// The steps kept.
+  var records: [StepRecord] { Array(UnsafeBufferPointer(start: base, count: count)) }
+}

@@ -1,0 +1,66 @@
+extension Trace {
+  /// The views whose `hitTest` was called for a touch, in order, windows among them.
+  public func asked(touch: Int) -> [ViewID] {
+    indices(ofTouchDown: touch).compactMap { index in
+      guard case .hitAsk(let view, _, _, _) = self[index] else { return nil }
+      return view
+    }
+  }
+
+  /// The step at which a view was asked for a touch.
+  public func ask(of view: ViewID, touch: Int) -> Int? {
+    indices(ofTouchDown: touch).first { index in
+      guard case .hitAsk(view, _, _, _) = self[index] else { return false }
+      return true
+    }
+  }
+
+  /// The step at which a view answered for a touch.
+  public func answer(of view: ViewID, touch: Int) -> Int? {
+    indices(ofTouchDown: touch).first { index in
+      guard case .hitReturn(view, _, _) = self[index] else { return false }
+      return true
+    }
+  }
+
+  /// The verdict of a view for a touch; nil where it was never asked.
+  public func verdict(of view: ViewID, touch: Int) -> Verdict? {
+    guard let index = ask(of: view, touch: touch), case .hitAsk(_, _, _, let verdict) = self[index]
+    else { return nil }
+    return verdict
+  }
+
+  /// The steps of the instant at which a touch went down.
+  public func indices(ofTouchDown touch: Int) -> Range<Int> {
+    guard
+      let moment = moments.firstIndex(where: {
+        $0.touch.number == touch && $0.touch.phase == .began
+      })
+    else { return 0..<0 }
+    return indices(ofMoment: moment)
+  }
+
+  /// The steps of an instant, from its `queue.take` on.
+  public func indices(ofMoment moment: Int) -> Range<Int> {
+    guard
+      let first = records.firstIndex(where: {
+        $0.kind == .queueTake && $0.moment == UInt32(moment)
+      })
+    else { return 0..<0 }
+    let after = records[first...].firstIndex { $0.moment != UInt32(moment) }
+    return first..<(after ?? records.count)
+  }
+
+  /// The messages a touch's chain saw at one instant: the first receiver, then every hop.
+  public func receivers(ofMoment moment: Int) -> [Responder] {
+    indices(ofMoment: moment).compactMap { index in
+      switch self[index] {
+      case .touchDeliver(let responder, _, _, _): responder
+      case .chainNext(let hop): hop.to
+      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
+        .touchBind, .chainStop, .chainDrop:
+        nil
+      }
+    }
+  }
+}
