@@ -1,0 +1,96 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+import TouchCore
+
+/// Times hit testing, silent and recorded, and prints a JSON line per measurement.
+///
+/// `touchtrace-bench hit WORKLOAD` reads `$PERF_DATA/WORKLOAD.csv` and `.pts`, and writes the
+/// answers to `$PERF_DATA/hits/touchtrace.WORKLOAD.txt`, one view index a line.
+@main
+struct TouchTraceBench {
+  static func main() throws {
+    guard CommandLine.arguments.count == 3, CommandLine.arguments[1] == "hit" else {
+      print("usage: PERF_DATA=folder touchtrace-bench hit WORKLOAD")
+      exit(2)
+    }
+    let name = CommandLine.arguments[2]
+    let folder = environment("PERF_DATA") ?? "data"
+    let workload = try Workload(named: name, in: folder)
+    let layout = HitTestLayout(workload.scene, window: workload.window)
+    let silent = measure(workload.points) { layout.hitTest($0) }
+    write(silent.answers, to: "\(folder)/hits/touchtrace.\(name).txt")
+    report("touchtrace", name, silent.nanoseconds)
+
+    var steps = StepBuffer(capacity: 1 << 20)
+    var stepCount = 0
+    let recorded = measure(workload.points) { point in
+      steps.removeAll()
+      let answer = layout.hitTest(point, into: &steps)
+      stepCount += steps.count
+      return answer
+    }
+    precondition(recorded.answers == silent.answers, "recording changed an answer")
+    report("touchtrace-recorded", name, recorded.nanoseconds, Double(stepCount) / recorded.calls)
+  }
+
+  private static func report(_ peer: String, _ name: String, _ hit: Double, _ steps: Double? = nil) {
+    let count = steps.map { ",\"steps\":\(short($0))" } ?? ""
+    print("{\"peer\":\"\(peer)\",\"wl\":\"\(name)\",\"ns_hit\":\(short(hit))\(count)}")
+  }
+
+  private static func write(_ answers: [ViewID?], to path: String) {
+    guard let file = fopen(path, "w") else { return }
+    for answer in answers { fputs("\(answer.map { Int($0.index) } ?? -1)\n", file) }
+    fclose(file)
+  }
+}
+
+/// The median time of a call, and what the calls answered.
+struct Measurement {
+  var nanoseconds: Double
+  var answers: [ViewID?]
+  var calls: Double
+}
+
+/// Times a hit test over all points: once to learn the answers and the pace, then in rounds.
+@inline(__always)
+func measure(_ points: [Point], _ hitTest: (Point) -> ViewID?) -> Measurement {
+  let budget = environment("PERF_BUDGET").flatMap(Double.init) ?? 1.5
+  let rounds = environment("PERF_REPS").flatMap(Int.init) ?? 7
+  var answers: [ViewID?] = []
+  let start = seconds()
+  for point in points {
+    answers.append(hitTest(point))
+    if seconds() - start > budget, answers.count >= 10 { break }
+  }
+  let once = seconds() - start
+  let repeats = once < 0.002 ? Int(0.002 / max(once, 1e-7)) + 1 : 1
+  var calls = Double(answers.count)
+  var times: [Double] = []
+  var sum: UInt32 = 0
+  for _ in 0..<rounds {
+    let start = seconds()
+    for _ in 0..<repeats {
+      for place in answers.indices { sum &+= hitTest(points[place])?.index ?? 0 }
+    }
+    let count = Double(repeats * answers.count)
+    calls += count
+    times.append((seconds() - start) * 1e9 / count)
+  }
+  keep(sum)
+  times.sort()
+  return Measurement(nanoseconds: times[times.count / 2], answers: answers, calls: calls)
+}
+
+@inline(never) private func keep(_ sum: UInt32) {}
+
+private func seconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+}
+
+private func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
