@@ -66,6 +66,13 @@ let package = Package(
     .target(
       name: "TerminalSupport", dependencies: ["CPseudoTerminal"], path: "Tests/TerminalSupport",
       swiftSettings: strict),
+    .executableTarget(
+      name: "line-editing-fixture", dependencies: ["LineEditing"],
+      path: "Tests/LineEditingFixture", swiftSettings: strict),
+    .testTarget(
+      name: "LineEditingTests",
+      dependencies: ["LineEditing", "TerminalSupport", "line-editing-fixture"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
