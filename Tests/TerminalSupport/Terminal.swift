@@ -93,7 +93,7 @@ public final class Terminal {
         seen += end
         return String(String.UnicodeScalarView(plain.prefix(end)))
       }
-      guard readMore(until: deadline) else {
+      guard ContinuousClock.now < deadline, readMore(until: deadline) else {
         throw NotShown(text: text, shown: String(String.UnicodeScalarView(plain)))
       }
     }
@@ -110,12 +110,13 @@ public final class Terminal {
     while true {
       if let status { return status }
       var raw: CInt = 0
-      if waitpid(process, &raw, WNOHANG) == process { status = ExitStatus(raw) }
-      // Keeps the terminal from filling up, and learns of the end at once.
-      if !readMore(until: min(deadline, .now + .milliseconds(20))) {
-        guard status != nil || ContinuousClock.now < deadline else {
-          throw NotShown(text: "the end of the program", shown: withoutEscapes(output))
-        }
+      if waitpid(process, &raw, WNOHANG) == process {
+        while readMore(until: .now) {}
+        status = ExitStatus(raw)
+      } else if ContinuousClock.now > deadline {
+        throw NotShown(text: "the end of the program", shown: withoutEscapes(output))
+      } else if !readMore(until: .now + .milliseconds(20)) {
+        // A terminal that was closed answers at once: the process is about to end.
         usleep(1000)
       }
     }
