@@ -60,6 +60,19 @@ let package = Package(
     .plugin(
       name: "EmbedLessonsPlugin", capability: .buildTool(), dependencies: ["embed-lessons"],
       path: "Sources/EmbedLessonsPlugin"),
+
+    // Programs run in a pseudo-terminal, as a person would run them.
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .target(
+      name: "TerminalSupport", dependencies: ["CPseudoTerminal"], path: "Tests/TerminalSupport",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "line-editing-fixture", dependencies: ["LineEditing"],
+      path: "Tests/LineEditingFixture", swiftSettings: strict),
+    .testTarget(
+      name: "LineEditingTests",
+      dependencies: ["LineEditing", "TerminalSupport", "line-editing-fixture"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
