@@ -60,6 +60,9 @@ let package = Package(
     .plugin(
       name: "EmbedLessonsPlugin", capability: .buildTool(), dependencies: ["embed-lessons"],
       path: "Sources/EmbedLessonsPlugin"),
+
+    .testTarget(
+      name: "NarrationTextTests", dependencies: ["TouchNarration"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
