@@ -63,6 +63,9 @@ let package = Package(
 
     .testTarget(
       name: "NarrationTextTests", dependencies: ["TouchNarration"], swiftSettings: strict),
+    .testTarget(
+      name: "LessonsMarkdownTests", dependencies: ["Lessons", "TouchNarration"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
