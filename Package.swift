@@ -73,6 +73,11 @@ let package = Package(
       name: "LineEditingTests",
       dependencies: ["LineEditing", "TerminalSupport", "line-editing-fixture"],
       swiftSettings: strict),
+    .testTarget(
+      name: "NarrationTextTests", dependencies: ["TouchNarration"], swiftSettings: strict),
+    .testTarget(
+      name: "LessonsMarkdownTests", dependencies: ["Lessons", "TouchNarration"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -31,11 +31,14 @@ enum Environment {
 
 extension Environment {
   /// The file that keeps what was typed; nil where none is wanted or none can be named.
-  static var historyPath: String? {
+  static var historyPath: String? { History.defaultPath(environment: variables) }
+
+  /// The variables that decide how we look and where things are kept.
+  static var variables: [String: String] {
     var variables: [String: String] = [:]
-    for name in ["TOUCHTRACE_HISTFILE", "XDG_STATE_HOME", "HOME"] {
+    for name in ["TOUCHTRACE_HISTFILE", "XDG_STATE_HOME", "HOME", "NO_COLOR", "TERM"] {
       variables[name] = value(name)
     }
-    return History.defaultPath(environment: variables)
+    return variables
   }
 }

@@ -54,9 +54,9 @@ extension Console {
   /// Makes the console a command line and the surroundings ask for.
   init(for invocation: Invocation?) {
     let wanted = invocation?[.color] ?? "auto"
-    let allowed = Terminal.coloursAllowed
+    let allowed = Terminal.coloursAllowed(environment: Environment.variables)
     colour = wanted == "always" || (wanted == "auto" && allowed)
-    width = invocation?[.width].flatMap { Int($0) } ?? Terminal.size.columns
+    width = invocation?[.width].flatMap { Int($0) } ?? Terminal.size().columns
     language = invocation?[.lang].flatMap { Language($0) } ?? Environment.language
   }
 }
