@@ -60,6 +60,14 @@ let package = Package(
     .plugin(
       name: "EmbedLessonsPlugin", capability: .buildTool(), dependencies: ["embed-lessons"],
       path: "Sources/EmbedLessonsPlugin"),
+
+    // Proofs.
+    .target(
+      name: "TestSupport", dependencies: ["TouchCore", "SceneLanguage"],
+      path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "SceneLanguageTests", dependencies: ["TouchCore", "SceneLanguage", "TestSupport"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
