@@ -61,7 +61,7 @@ let package = Package(
       name: "EmbedLessonsPlugin", capability: .buildTool(), dependencies: ["embed-lessons"],
       path: "Sources/EmbedLessonsPlugin"),
 
-    // Programs run in a pseudo-terminal, as a person would run them.
+    // Proofs: what several test targets use, then the tests, in the order of the targets above.
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
       name: "TerminalSupport", dependencies: ["CPseudoTerminal"], path: "Tests/TerminalSupport",
@@ -69,14 +69,25 @@ let package = Package(
     .executableTarget(
       name: "line-editing-fixture", dependencies: ["LineEditing"],
       path: "Tests/LineEditingFixture", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["TouchCore", "SceneLanguage"],
+      path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "LineEditingTests",
-      dependencies: ["LineEditing", "TerminalSupport", "line-editing-fixture"],
+      name: "TouchCoreTests", dependencies: ["TouchCore", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "SceneLanguageTests", dependencies: ["TouchCore", "SceneLanguage", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "NarrationTextTests", dependencies: ["TouchNarration"], swiftSettings: strict),
     .testTarget(
       name: "LessonsMarkdownTests", dependencies: ["Lessons", "TouchNarration"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LineEditingTests",
+      dependencies: ["LineEditing", "TerminalSupport", "line-editing-fixture"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TouchTraceCLITests", dependencies: ["TerminalSupport", "touchtrace"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
