@@ -5,11 +5,11 @@ import TouchCore
 @Suite("Other people's hit tests, run")
 struct HitTestRulesTests {
   static let overlapping = """
-    window 100x100
-      view parent 0,0 100x100
-        view bottom 10,10 80x80
-        view middle 10,10 80x80
-        view top 10,10 80x80
+    window 200x200
+      view parent 0,0 200x200
+        view bottom 60,60 80x80
+        view middle 60,60 80x80
+        view top 60,60 80x80
     """
   static let whiteRedGreen = """
     window 390x844
@@ -42,10 +42,10 @@ struct HitTestRulesTests {
 
   @Test("Overlapping siblings tell who is asked first")
   func overlappingSiblings() {
-    #expect(answers(Self.overlapping, 50, 50, HitTestRules.models) == ["top", "nil", "top", "parent"])
+    #expect(answers(Self.overlapping, 100, 100, HitTestRules.models) == ["top", "nil", "top", "parent"])
     #expect(
-      answers(Self.overlapping, 50, 50, [.oldestFirst, .newestWins, .unconverted, .firstContainer])
-        == ["bottom", "top", "top", "parent"])
+      answers(Self.overlapping, 100, 100, [.oldestFirst, .newestWins, .unconverted, .firstContainer])
+        == ["bottom", "top", "parent", "parent"])
   }
 
   @Test("Alpha: 002 refuses 0.01 as we do, 003 refuses only zero")
@@ -62,8 +62,8 @@ struct HitTestRulesTests {
     #expect(answers(Self.whiteRedGreen, 250, 100, [.uikit, .selfReturningWins]) == ["greenView", "redView"])
     #expect(hit(Self.whiteRedGreen, at: 350, 100) == "redView")
     let named = Self.whiteRedGreen
-      .replacing("          ~hitTest return self\n", with: "")
-      .replacing("view whiteView 0,0 390x844", with: "view whiteView 0,0 390x844\n        ~hitTest return redView")
+      .replacing("        ~hitTest return self\n", with: "")
+      .replacing("view whiteView 0,0 390x844", with: "view whiteView 0,0 390x844\n      ~hitTest return redView")
     #expect(hit(named, at: 250, 100) == "redView")
   }
 
