@@ -1,6 +1,8 @@
 /// A piece of text and what kind of thing it names; colour is decided where it is shown.
 public struct StyledRun: Sendable, Hashable {
-  /// What a run names. A writer gives each its colour, tag or nothing.
+  /// What a run names.
+  ///
+  /// A writer gives each its colour, tag or nothing.
   public enum Style: Sendable, Hashable, CaseIterable {
     case plain
     /// The name of a view, controller, window or other responder.
@@ -68,7 +70,9 @@ public struct StyledText: Sendable, Hashable, ExpressibleByStringInterpolation {
     var runs: [StyledRun] = []
 
     /// Makes an empty interpolation.
-    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      runs.reserveCapacity(2 * interpolationCount + 1)
+    }
 
     /// Appends the literal part.
     public mutating func appendLiteral(_ literal: String) {
