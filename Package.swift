@@ -60,6 +60,11 @@ let package = Package(
     .plugin(
       name: "EmbedLessonsPlugin", capability: .buildTool(), dependencies: ["embed-lessons"],
       path: "Sources/EmbedLessonsPlugin"),
+
+    // What holds the rooms to their word.
+    .testTarget(
+      name: "TouchNarrationTests", dependencies: ["TouchCore", "TouchNarration"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
