@@ -20,6 +20,8 @@ struct Answer {
   var lines: [StyledText] = []
   /// Whether the line failed, as a script sees it.
   var hasFailed = false
+  /// Whether the line was an answer, and a wrong one.
+  var isWrong = false
   /// Whether the line ends the conversation, and with which number if one was given.
   var quits: Quit?
 
@@ -33,6 +35,17 @@ struct Talk<Partner: Conversation> {
   let invocation: Invocation
   let console: Console
 
+  /// Whether some line failed.
+  private var hasFailed = false
+  /// Whether some answer was wrong.
+  private var isWrong = false
+
+  init(partner: Partner, invocation: Invocation, console: Console) {
+    self.partner = partner
+    self.invocation = invocation
+    self.console = console
+  }
+
   /// Where a line came from, for messages about it.
   private struct Origin { var file: String?, line: Int }
 
@@ -40,13 +53,17 @@ struct Talk<Partner: Conversation> {
   mutating func run() throws(FileProblem) -> ExitCode {
     InterruptFlag.install()
     if !invocation.has(.quiet) { console.show(partner.begin().lines) } else { _ = partner.begin() }
-    var failed = false
     for (line, origin) in try scriptedLines() {
-      if let end = take(line, origin, &failed) { return end }
+      if let end = take(line, origin) { return end }
     }
-    if invocation.has(.batch) { return failed ? .commandFailed : .success }
-    return Terminal.isTerminal(0) && Terminal.isTerminal(1)
-      ? prompt(failed) : readStandardInput(failed)
+    if invocation.has(.batch) { return result }
+    let isTyped = LineEditing.Terminal.isTerminal(0) && LineEditing.Terminal.isTerminal(1)
+    return isTyped ? prompt() : readStandardInput()
+  }
+
+  /// How the lines so far went.
+  private var result: ExitCode {
+    hasFailed ? .commandFailed : (isWrong ? .checkFailed : .success)
   }
 
   /// The lines of -ex and -x, in the order they were given.
@@ -67,35 +84,35 @@ struct Talk<Partner: Conversation> {
   }
 
   /// Takes one scripted line; answers the end of the run, if it is one.
-  private mutating func take(
-    _ line: String, _ origin: Origin, _ failed: inout Bool
-  ) -> ExitCode? {
+  private mutating func take(_ line: String, _ origin: Origin) -> ExitCode? {
     InterruptFlag.clear()
     let answer = partner.answer(line)
-    if answer.hasFailed, let file = origin.file {
-      console.complain("\(file):\(origin.line): \(answer.lines.first?.plain ?? line)")
-      console.show(Array(answer.lines.dropFirst()))
-    } else {
-      console.show(answer.lines)
-    }
-    failed = failed || answer.hasFailed
-    if let quit = answer.quits { return code(of: quit, failed) }
+    show(answer, from: origin, line)
+    hasFailed = hasFailed || answer.hasFailed
+    isWrong = isWrong || answer.isWrong
+    if let quit = answer.quits { return code(of: quit) }
     if InterruptFlag.isRaised { return .interrupted }
     return answer.hasFailed && !invocation.has(.keepGoing) ? .commandFailed : nil
   }
 
-  private func code(of quit: Answer.Quit, _ failed: Bool) -> ExitCode {
-    quit.number.map { ExitCode(number: Int32(truncatingIfNeeded: $0)) }
-      ?? (failed ? .commandFailed : .success)
+  /// Shows an answer; what failed in a file goes to standard error, with its place.
+  private func show(_ answer: Answer, from origin: Origin, _ line: String) {
+    guard answer.hasFailed else { return console.show(answer.lines) }
+    let place = origin.file.map { "\($0):\(origin.line): " } ?? "touchtrace: "
+    console.complain("\(place)error: \(answer.lines.first?.plain ?? line)")
+    for line in answer.lines.dropFirst() { console.complain(line.plain) }
   }
 
-  private mutating func readStandardInput(_ failedBefore: Bool) -> ExitCode {
-    var failed = failedBefore
+  private func code(of quit: Answer.Quit) -> ExitCode {
+    quit.number.map { ExitCode(number: Int32(truncatingIfNeeded: $0)) } ?? result
+  }
+
+  private mutating func readStandardInput() -> ExitCode {
     var number = 0
     while let line = readPlainLine() {
       number += 1
-      if let end = take(line, Origin(file: "stdin", line: number), &failed) { return end }
+      if let end = take(line, Origin(file: "stdin", line: number)) { return end }
     }
-    return failed ? .commandFailed : .success
+    return result
   }
 }

@@ -44,39 +44,51 @@ struct Exporter {
       }
   }
 
-  /// Carries out what a reply of the debugger asks for, and says what came of it.
+  /// What a reply of the debugger comes to, its effect carried out.
   func answer(_ reply: Reply, of debugger: Debugger) -> Answer {
     var answer = Answer(lines: reply.lines)
     switch reply.status {
     case .ok: break
     case .failed: answer.hasFailed = true
-    case .quit(let number): answer.quits = Answer.Quit(number: number)
+    case .quit(let code): answer.quits = Answer.Quit(number: code)
     }
-    if let effect = reply.effect { carryOut(effect, debugger, &answer) }
+    for effect in reply.effects { carryOut(effect, debugger.trace, debugger.language, &answer) }
     return answer
   }
 
-  private func carryOut(_ effect: Effect, _ debugger: Debugger, _ answer: inout Answer) {
+  /// Writes or shows the record.
+  func carryOut(
+    _ effect: Reply.Effect, _ trace: Trace, _ language: Language, _ answer: inout Answer
+  ) {
     switch effect {
-    case .export(let name, let path):
-      let format = Format(rawValue: name) ?? .text
-      let text = text(of: debugger.trace, format, debugger.language)
+    case .export(let form, let path):
+      let format = format(of: form)
+      let text = text(of: trace, format, language)
       guard let path else {
         answer.lines += text.split(separator: "\n", omittingEmptySubsequences: false)
           .map { StyledText(stringLiteral: String($0)) }
         return
       }
-      save(text, path, debugger, &answer)
+      save(text, path, trace.count, language, &answer)
+    case .history: break
     }
   }
 
-  private func save(_ text: String, _ path: String, _ debugger: Debugger, _ answer: inout Answer) {
+  private func format(of form: Reply.ExportFormat) -> Format {
+    switch form {
+    case .jsonl: .jsonLines
+    case .markdown: .markdown
+    }
+  }
+
+  private func save(
+    _ text: String, _ path: String, _ count: Int, _ language: Language, _ answer: inout Answer
+  ) {
     do {
       try writeText(text, to: path, force: false)
-      let count = debugger.trace.count
-      answer.lines.append(
-        Phrase(en: "\(count) steps written to \(code: path)", zh: "已将 \(count) 步写入 \(code: path)")[
-          debugger.language])
+      let done = Phrase(
+        en: "\(count) steps written to \(code: path)", zh: "已将 \(count) 步写入 \(code: path)")
+      answer.lines.append(done[language])
     } catch {
       answer.lines.append(StyledText(error.message, .bad))
       answer.hasFailed = true

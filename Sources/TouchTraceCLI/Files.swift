@@ -120,3 +120,6 @@ private func makeFolders(above path: String) {
 }
 
 private func systemReason() -> String { String(cString: strerror(errno)) }
+
+/// Whether there is anything at a path.
+func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }

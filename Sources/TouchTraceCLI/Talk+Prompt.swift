@@ -9,8 +9,8 @@ extension Talk {
   }
 
   /// Talks at a prompt until somebody leaves.
-  func prompt(_ failedBefore: Bool) -> ExitCode {
-    Terminal.adoptLocale()
+  func prompt() -> ExitCode {
+    LineEditing.Terminal.adoptLocale()
     TerminalGuard.install()
     let table = Table(partner)
     let editor = LineEditor(program: "touchtrace") { left in
@@ -19,21 +19,21 @@ extension Talk {
     }
     var history = History(path: Environment.historyPath)
     for line in history.lines { editor.remember(line) }
-    var failed = failedBefore
     while true {
       // Newlines typed while we worked must not fire commands now.
       editor.flushTypeahead()
       switch editor.readLine(prompt: prompt(of: table.partner)) {
       case .interrupted: continue
-      case .endOfInput: return failed ? .commandFailed : .success
+      case .endOfInput: return .success
       case .line(let line):
         editor.remember(line)
         if let failure = history.append(line) { warn(failure) }
         let answer = table.partner.answer(line)
         console.show(answer.lines)
         InterruptFlag.clear()
-        failed = answer.hasFailed
-        if let quit = answer.quits { return ExitCode(number: Int32(truncatingIfNeeded: quit.number ?? 0)) }
+        if let quit = answer.quits {
+          return ExitCode(number: Int32(truncatingIfNeeded: quit.number ?? 0))
+        }
       }
     }
   }
