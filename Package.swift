@@ -61,9 +61,21 @@ let package = Package(
       name: "EmbedLessonsPlugin", capability: .buildTool(), dependencies: ["embed-lessons"],
       path: "Sources/EmbedLessonsPlugin"),
 
-    // What holds the rooms to their word.
+    // Proofs.
+    .target(
+      name: "TestSupport", dependencies: ["TouchCore", "SceneLanguage"],
+      path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "SceneLanguageTests", dependencies: ["TouchCore", "SceneLanguage", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "TouchNarrationTests", dependencies: ["TouchCore", "TouchNarration"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TouchDebuggerTests",
+      dependencies: [
+        "TouchCore", "SceneLanguage", "TouchNarration", "TouchDebugger", "TestSupport",
+      ],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
