@@ -77,6 +77,8 @@ let package = Package(
         "TouchCore", "SceneLanguage", "TouchNarration", "TouchDebugger", "TestSupport",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "NarrationTextTests", dependencies: ["TouchNarration"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
