@@ -94,7 +94,7 @@ import TouchNarration
     #expect(fifth.contains("In thirdView the point is (180,120)"))
     #expect(fifth.contains("(20,260), is subtracted"))
     #expect(fifth.contains("140 above its top edge"))
-    #expect(fifth.contains("The search goes on"))
+    #expect(fifth.contains("That does not end the search"))
     #expect(english.ask(views["fourthView"]).contains("fifthView answered nil, so the next one"))
     #expect(
       english.answer(views["thirdView"]).contains("secondView lies behind and is never asked"))
