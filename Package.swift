@@ -61,8 +61,19 @@ let package = Package(
       name: "EmbedLessonsPlugin", capability: .buildTool(), dependencies: ["embed-lessons"],
       path: "Sources/EmbedLessonsPlugin"),
 
+    // Proofs.
+    .target(
+      name: "TestSupport", dependencies: ["TouchCore", "SceneLanguage"],
+      path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "SceneLanguageTests", dependencies: ["TouchCore", "SceneLanguage", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "NarrationTextTests", dependencies: ["TouchNarration"], swiftSettings: strict),
+    .testTarget(
+      name: "LessonsTests",
+      dependencies: ["Lessons", "TouchCore", "SceneLanguage", "TouchNarration", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "LessonsMarkdownTests", dependencies: ["Lessons", "TouchNarration"],
       swiftSettings: strict),
