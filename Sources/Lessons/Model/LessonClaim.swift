@@ -1,3 +1,4 @@
+import SceneLanguage
 import TouchCore
 
 /// A fence that asks or claims something about a record, read.
@@ -80,6 +81,19 @@ public struct Attempt: Hashable, Sendable {
   /// Whether the goal is reached.
   public func isReached(in trace: Trace) -> Bool { query.answer(in: trace) == goal }
 
+  /// Whether the changes between two scenes are all of an allowed kind.
+  public func allows(_ before: Scene, _ after: Scene) -> Bool {
+    disallowed(before, after).isEmpty
+  }
+
+  /// The kinds of the changes that are not allowed.
+  func disallowed(_ before: Scene, _ after: Scene) -> [AllowedChange?] {
+    guard let allowed else { return [] }
+    let changes = before.changes(to: after)
+    let kinds = AllowedChange.allCases.filter { changes.contains($0) && !allowed.contains($0) }
+    return kinds + (changes.contains(nil) ? [nil] : [])
+  }
+
   /// The goal as it is written: `hit-view = viewC`.
   public var text: String { "\(query.text) = \(goal)" }
 }
@@ -96,6 +110,11 @@ public struct Solution: Hashable, Sendable {
     /// The line.
     public let text: String
     let number: Int
+
+    /// Changes a scene as the line says.
+    public func apply(to scene: inout Scene) {
+      _ = applySet(SourceLines(file: "", text: text), to: &scene)
+    }
   }
 }
 

@@ -35,8 +35,8 @@ extension LessonFault {
     case .goalHolds(let goal): "the goal is reached already: \(goal)"
     case .goalMissed(let goal, let answer): "the solution reaches '\(answer)', not \(goal)"
     case .overPar(let count, let par): "the solution takes \(count) changes, and par is \(par)"
-    case .notAllowed(let change?): "the try does not allow a change of this kind: \(change.rawValue)"
-    case .notAllowed(nil): "the try does not allow a change of this kind"
+    case .notAllowed(let change):
+      "the try does not allow a change of this kind" + (change.map { ": \($0.rawValue)" } ?? "")
     case .untrueFact(let fact): "the model does not say so: \(fact)"
     case .notSeparated(let misconception):
       "no question of the lesson tells \(misconception) from the right answer"
