@@ -60,6 +60,12 @@ let package = Package(
     .plugin(
       name: "EmbedLessonsPlugin", capability: .buildTool(), dependencies: ["embed-lessons"],
       path: "Sources/EmbedLessonsPlugin"),
+
+    .testTarget(
+      name: "NarrationTextTests", dependencies: ["TouchNarration"], swiftSettings: strict),
+    .testTarget(
+      name: "LessonsMarkdownTests", dependencies: ["Lessons", "TouchNarration"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
