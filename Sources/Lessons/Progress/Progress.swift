@@ -63,8 +63,8 @@ public struct Progress: Hashable, Sendable {
   }
 
   /// The answers to the questions of a lesson since it was last begun, oldest first.
-  public func answers(in lesson: String) -> [Answer] {
-    var answers: [Answer] = []
+  public func answers(in lesson: String) -> [GivenAnswer] {
+    var answers: [GivenAnswer] = []
     for event in events where event.lesson == lesson {
       switch event.kind {
       case .answered(let answer): answers.append(answer)

@@ -55,7 +55,7 @@ extension ProgressEvent.Kind {
         let result = json.text("result").flatMap(AnswerResult.init(rawValue:))
       else { return nil }
       self = .answered(
-        Answer(
+        GivenAnswer(
           question: question, given: json.text("given") ?? "",
           confidence: json.text("confidence").flatMap(Confidence.init(rawValue:)) ?? .thinks,
           result: result, misconception: json.text("misconception")))

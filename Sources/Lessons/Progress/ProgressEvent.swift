@@ -33,7 +33,7 @@ public enum AnswerResult: String, Hashable, Sendable, CaseIterable {
 }
 
 /// An answer to a question of a lesson.
-public struct Answer: Hashable, Sendable {
+public struct GivenAnswer: Hashable, Sendable {
   /// The question's id in its lesson.
   public var question: String
   /// What was answered, in the words of the fence.
@@ -67,7 +67,7 @@ public struct ProgressEvent: Hashable, Sendable {
     /// A stop was shown; numbers begin at 1.
     case reached(stop: Int, of: Int)
     /// A question was answered.
-    case answered(Answer)
+    case answered(GivenAnswer)
     /// The end was reached.
     case finished
     /// The learner wants to begin again.
