@@ -11,16 +11,67 @@ public struct Explanation: Hashable, Sendable {
   public var rule: RuleNumber
 }
 
+//   trace[index - 1]      trace[index]      trace[index + 1]
+//        who came before  ──▶ told now ──▶  what follows
+//
+//  A step is told from the scene and its two neighbours, so telling costs the same in any record.
+
 /// Tells a record's steps, in one language.
 public struct Narrator: Sendable {
   /// The record.
   public let trace: Trace
   /// The language.
   public let language: Language
+  /// The record's scene, kept apart so that looking into it copies nothing.
+  let scene: Scene
+  /// The windows in the order they are asked, sorted once.
+  let windows: [Window]
 
   /// Makes a narrator of a record.
   public init(_ trace: Trace, _ language: Language) {
     self.trace = trace
     self.language = language
+    scene = trace.scene
+    windows = trace.scene.windowsTopmostFirst
   }
+
+  /// Explains the step at a place of the record.
+  ///
+  /// The same record, place and language give the same words, always.
+  public func explain(_ index: Int) -> Explanation {
+    let wording = wording(of: index)
+    return Explanation(short: wording.short, long: wording.long, rule: trace.rule(of: index))
+  }
+
+  private func wording(of index: Int) -> Wording {
+    switch trace[index] {
+    case .queuePut(let event): queuePut(event, at: index)
+    case .queueTake(let event): queueTake(event, at: index)
+    case .windowAsk(let window, let point, let isShown):
+      windowAsk(window, point, isShown: isShown, at: index)
+    case .windowChoose(let window, _): windowChoose(window, at: index)
+    case .hitAsk(let view, let depth, let point, let verdict):
+      hitAsk(
+        Ask(
+          index: index, id: view, view: scene[view], depth: depth, point: point,
+          verdict: verdict))
+    case .hitReturn(let view, let depth, let answer):
+      hitReturn(Answer(index: index, view: view, depth: depth, answer: answer))
+    case .hitResult(_, let view, let window): hitResult(view, in: window, at: index)
+    case .touchBind(_, let view, let window): touchBind(view, in: window, at: index)
+    case .touchDeliver(let responder, let method, _, let mode):
+      touchDeliver(Message(method, to: responder, mode, touch: trace.moment(of: index).touch))
+    case .chainNext(let hop): chainNext(hop, touch: trace.moment(of: index).touch)
+    case .chainStop(let responder, let method, _, let mode):
+      chainStop(Message(method, to: responder, mode, touch: trace.moment(of: index).touch))
+    case .chainDrop(let responder, let method, _, let reason):
+      chainDrop(at: responder, method, reason, index: index)
+    }
+  }
+}
+
+/// The two forms of an explanation, before the rule is known.
+struct Wording {
+  var short: StyledText
+  var long: [StyledText]
 }

@@ -1,0 +1,127 @@
+import TouchCore
+
+extension Narrator {
+  /// Why it is this view's turn (2.5, 2.7).
+  func turn(of ask: Ask) -> StyledText {
+    guard let superview = ask.view.superview else { return turnOfWindow(ask) }
+    switch step(before: ask.index) {
+    case .hitAsk(let former, ask.depth, _, _)?:
+      return turnAfter(former, answered: nil, of: ask)
+    case .hitReturn(let former, ask.depth, let answer)?:
+      return turnAfter(former, answered: answer, of: ask)
+    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
+      .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, nil:
+      return firstTurn(of: ask, in: superview)
+    }
+  }
+
+  private func turnOfWindow(_ ask: Ask) -> StyledText {
+    say(
+      en: """
+        The search starts at the top of the tree: \(code: "hitTest") is called on the window \
+        \(name: name(ask.id)) itself.
+        """,
+      zh: "寻找从视图树的最上面开始：先调用窗口 \(name: name(ask.id)) 自己的 \(code: "hitTest")。")
+  }
+
+  private func firstTurn(of ask: Ask, in superview: ViewID) -> StyledText {
+    let parent = name(superview)
+    if !trace.rules.startsAtWindow, ask.depth == 0 {
+      return say(
+        en: """
+          The rules \(code: rulesName) pass the window itself over and ask its subviews, the \
+          oldest first: it is the turn of \(name: name(ask.id)).
+          """,
+        zh: """
+          规则 \(code: rulesName) 跳过窗口本身，从最早添加的开始询问它的子视图：轮到 \
+          \(name: name(ask.id))。
+          """)
+    }
+    let siblings = scene[superview].subviews
+    guard siblings.count > 1 else {
+      return say(
+        en: """
+          \(name: name(ask.id)) is the only subview of \(name: parent), so \(name: parent) asks it.
+          """,
+        zh: "\(name: name(ask.id)) 是 \(name: parent) 唯一的子视图，所以 \(name: parent) 询问它。")
+    }
+    switch trace.rules.order {
+    case .newestFirst: return newestTurn(of: ask, parent, siblings)
+    case .oldestFirst: return oldestTurn(of: ask, parent)
+    case .selfReturningFirst: return selfReturningTurn(of: ask, parent)
+    }
+  }
+
+  private func newestTurn(of ask: Ask, _ parent: String, _ siblings: [ViewID]) -> StyledText {
+    let who = name(ask.id)
+    guard siblings.count == 2, let other = siblings.first else {
+      return say(
+        en: """
+          \(name: who) lies in front of its \(siblings.count - 1) siblings because it was added \
+          last, so \(name: parent) asks it first.
+          """,
+        zh: """
+          \(name: who) 是最后添加的，位于另外 \(siblings.count - 1) 个兄弟视图的前面，\
+          所以 \(name: parent) 先询问它。
+          """)
+    }
+    return say(
+      en: """
+        \(name: who) lies in front of \(name: name(other)) because it was added later, so \
+        \(name: parent) asks it first.
+        """,
+      zh: """
+        \(name: who) 是后添加的，位于 \(name: name(other)) 的前面，所以 \(name: parent) 先询问它。
+        """)
+  }
+
+  private func oldestTurn(of ask: Ask, _ parent: String) -> StyledText {
+    say(
+      en: """
+        The rules \(code: rulesName) ask the subview that was added first, so \(name: parent) \
+        starts with \(name: name(ask.id)).
+        """,
+      zh: """
+        规则 \(code: rulesName) 从最早添加的子视图问起，所以 \(name: parent) 先询问 \
+        \(name: name(ask.id))。
+        """)
+  }
+
+  private func selfReturningTurn(of ask: Ask, _ parent: String) -> StyledText {
+    say(
+      en: """
+        The rules \(code: rulesName) ask views whose own \(code: "hitTest") returns the view \
+        itself before all others, so \(name: parent) starts with \(name: name(ask.id)).
+        """,
+      zh: """
+        规则 \(code: rulesName) 最先询问自己的 \(code: "hitTest") 返回自身的视图，所以 \
+        \(name: parent) 先询问 \(name: name(ask.id))。
+        """)
+  }
+
+  private func turnAfter(_ former: ViewID, answered: ViewID?, of ask: Ask) -> StyledText {
+    let before = name(former)
+    let who = name(ask.id)
+    if let answered {
+      return say(
+        en: """
+          \(name: before) answered \(name: name(answered)), but the rules \(code: rulesName) do \
+          not stop at an answer: \(name: who) is asked as well.
+          """,
+        zh: """
+          \(name: before) 回答了 \(name: name(answered))，但规则 \(code: rulesName) \
+          得到回答也不停下：继续询问 \(name: who)。
+          """)
+    }
+    guard trace.rules.order == .newestFirst, trace.rules.startsAtWindow || ask.depth > 0 else {
+      return say(
+        en: "\(name: before) answered \(bad: "nil"), so the next one, \(name: who), is asked.",
+        zh: "\(name: before) 回答了 \(bad: "nil")，所以询问下一个：\(name: who)。")
+    }
+    return say(
+      en: """
+        \(name: before) answered \(bad: "nil"), so the next one behind it, \(name: who), is asked.
+        """,
+      zh: "\(name: before) 回答了 \(bad: "nil")，所以询问它后面的下一个：\(name: who)。")
+  }
+}

@@ -1,0 +1,73 @@
+import TouchCore
+
+extension Narrator {
+  func hitResult(_ view: ViewID?, in window: ViewID?, at index: Int) -> Wording {
+    let finger = trace.moment(of: index).touch.finger
+    guard let view, let window else { return nobodyHit(finger) }
+    return Wording(
+      short: say(
+        en: "the hit view of touch \(name: finger) is \(good: name(view))",
+        zh: "触摸 \(name: finger) 的命中视图是 \(name: name(view))"),
+      long: [
+        say(
+          en: """
+            Hit testing is over: \(name: name(window)) answered \(name: name(view)), so \
+            \(name: name(view)) is the hit view of touch \(name: finger).
+            """,
+          zh: """
+            命中测试结束：\(name: name(window)) 回答了 \(name: name(view))，所以 \
+            \(name: name(view)) 是触摸 \(name: finger) 的命中视图。
+            """),
+        say(
+          en: """
+            Its messages go to this view first; whether it handles them is another question. \
+            (\(code: "UIKit") may run the whole search more than once before \
+            \(code: "touchesBegan"); it is shown once.)
+            """,
+          zh: """
+            消息会先发给这个视图；它处理不处理，是另一回事。（在 \(code: "touchesBegan") 之前，\
+            \(code: "UIKit") 可能把整个寻找重复做几遍，这里只显示一遍。）
+            """),
+      ])
+  }
+
+  /// 1.13: nobody answered, so nobody will ever hear of the touch.
+  private func nobodyHit(_ finger: String) -> Wording {
+    Wording(
+      short: say(
+        en: "no window answered a view: touch \(name: finger) is \(bad: "dropped")",
+        zh: "没有窗口回答出视图：触摸 \(name: finger) \(bad: "被丢弃")"),
+      long: [
+        say(
+          en: """
+            Hit testing is over, and no window answered a view. Touch \(name: finger) is dropped: \
+            none of its events will be delivered to anybody.
+            """,
+          zh: """
+            命中测试结束，没有一个窗口回答出视图。触摸 \(name: finger) 被丢弃：\
+            它的任何事件都不会交付给谁。
+            """)
+      ])
+  }
+
+  /// 1.11: for its whole life.
+  func touchBind(_ view: ViewID, in window: ViewID, at index: Int) -> Wording {
+    let finger = trace.moment(of: index).touch.finger
+    return Wording(
+      short: say(
+        en: "touch \(name: finger) belongs to \(name: name(view)) from now on",
+        zh: "触摸 \(name: finger) 从现在起属于 \(name: name(view))"),
+      long: [
+        say(
+          en: """
+            Touch \(name: finger) is bound to the view \(name: name(view)) and the window \
+            \(name: name(window)) for its whole life. Wherever the finger moves or lifts, nothing \
+            is hit-tested again.
+            """,
+          zh: """
+            触摸 \(name: finger) 从此绑定到视图 \(name: name(view)) 和窗口 \
+            \(name: name(window))，直到结束。无论手指移动到哪里、在哪里抬起，都不会再做命中测试。
+            """)
+      ])
+  }
+}

@@ -1,0 +1,73 @@
+import TouchCore
+
+extension Narrator {
+  /// What the answer means to whoever asked; the following step says who that is.
+  func consequence(of step: Answer) -> StyledText {
+    guard let answer = step.answer else {
+      return paragraph([
+        say(
+          en: "\(bad: "nil") does not end the search.", zh: "\(bad: "nil") 并不会结束寻找。"),
+        searchGoesOn(after: step.index, from: step.view, depth: step.depth),
+      ])
+    }
+    switch self.step(after: step.index) {
+    case .hitReturn(let parent, _, answer?)?: return taken(step, answer, by: parent)
+    case .hitAsk(let next, _, _, _)?:
+      return say(
+        en: """
+          The rules \(code: rulesName) do not stop at an answer: \(name: name(next)) is asked as \
+          well.
+          """,
+        zh: "规则 \(code: rulesName) 得到回答也不停下：还要询问 \(name: name(next))。")
+    case .hitReturn(let parent, _, let other)?: return notTaken(answer, parent, other)
+    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind, .touchDeliver,
+      .chainNext, .chainStop, .chainDrop, nil:
+      return say(
+        en: "That is what the whole search came to: nobody is left to ask for this touch.",
+        zh: "整个寻找到此有了结果：这次触摸不需要再问谁了。")
+    }
+  }
+
+  /// 2.5: the first answer is the superview's answer too, and nobody behind is asked.
+  private func taken(_ step: Answer, _ answer: ViewID, by parent: ViewID) -> StyledText {
+    let takes = say(
+      en: "\(name: name(parent)) asked, takes this answer and will pass it on unchanged.",
+      zh: "这是 \(name: name(parent)) 问的，它接受这个回答，并将原样传上去。")
+    let unasked = olderSiblings(of: step.view, in: parent)
+    guard trace.rules == .uikit, !unasked.isEmpty else { return takes }
+    return paragraph([takes, neverAsked(unasked)])
+  }
+
+  private func neverAsked(_ unasked: ArraySlice<ViewID>) -> StyledText {
+    guard unasked.count > 1 else {
+      return say(
+        en: "Its older sibling \(names(unasked)) lies behind and is never asked.",
+        zh: "比它更早添加的兄弟视图 \(names(unasked)) 在后面，不会再被询问。")
+    }
+    return say(
+      en: "Its older siblings \(names(unasked)) lie behind and are never asked.",
+      zh: "比它更早添加的兄弟视图 \(names(unasked)) 在后面，不会再被询问。")
+  }
+
+  private func olderSiblings(of view: ViewID, in parent: ViewID) -> ArraySlice<ViewID> {
+    scene[parent].subviews.prefix { $0 != view }
+  }
+
+  /// The superview answers something else: it passes nobody's answer of itself, or has odd rules.
+  private func notTaken(_ answer: ViewID, _ parent: ViewID, _ other: ViewID?) -> StyledText {
+    guard let other else {
+      return say(
+        en: "\(name: name(parent)) asked, but answers \(bad: "nil") all the same.",
+        zh: "这是 \(name: name(parent)) 问的，但它还是回答 \(bad: "nil")。")
+    }
+    return say(
+      en: """
+        \(name: name(parent)) asked, but answers \(name: name(other)), not \
+        \(name: name(answer)).
+        """,
+      zh: """
+        这是 \(name: name(parent)) 问的，但它回答 \(name: name(other))，而不是 \
+        \(name: name(answer))。
+        """)
+  }
+}
