@@ -61,10 +61,33 @@ let package = Package(
       name: "EmbedLessonsPlugin", capability: .buildTool(), dependencies: ["embed-lessons"],
       path: "Sources/EmbedLessonsPlugin"),
 
+    // Proofs: what several test targets use, then the tests, in the order of the targets above.
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .target(
+      name: "TerminalSupport", dependencies: ["CPseudoTerminal"], path: "Tests/TerminalSupport",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "line-editing-fixture", dependencies: ["LineEditing"],
+      path: "Tests/LineEditingFixture", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["TouchCore", "SceneLanguage"],
+      path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "TouchCoreTests", dependencies: ["TouchCore", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "SceneLanguageTests", dependencies: ["TouchCore", "SceneLanguage", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "NarrationTextTests", dependencies: ["TouchNarration"], swiftSettings: strict),
     .testTarget(
       name: "LessonsMarkdownTests", dependencies: ["Lessons", "TouchNarration"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LineEditingTests",
+      dependencies: ["LineEditing", "TerminalSupport", "line-editing-fixture"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TouchTraceCLITests", dependencies: ["TerminalSupport", "touchtrace"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

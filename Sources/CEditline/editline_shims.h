@@ -1,1 +1,125 @@
+// Fixed-arity names for what libedit offers through variadic functions, which Swift cannot call,
+// and for the few POSIX calls whose C spelling differs between Linux and macOS.
+#ifndef TOUCHTRACE_EDITLINE_SHIMS_H
+#define TOUCHTRACE_EDITLINE_SHIMS_H
+
 #include <histedit.h>
+#include <langinfo.h>
+#include <signal.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/types.h>
+#include <wchar.h>
+
+typedef unsigned char (*ce_command)(EditLine *_Nonnull, int);
+typedef char *_Nullable (*ce_prompt)(EditLine *_Nonnull);
+
+// The standard streams are named here because Swift 6 refuses mutable C globals.
+static inline EditLine *_Nullable ce_start(const char *_Nonnull program) {
+  return el_init(program, stdin, stdout, stderr);
+}
+
+static inline void ce_set_owner(EditLine *_Nonnull el, void *_Nullable owner) {
+  el_set(el, EL_CLIENTDATA, owner);
+}
+
+static inline void *_Nullable ce_owner(EditLine *_Nonnull el) {
+  void *owner = NULL;
+  el_get(el, EL_CLIENTDATA, &owner);
+  return owner;
+}
+
+// \1 stands around the bytes of a prompt that take no room on the screen.
+static inline void ce_set_prompt(EditLine *_Nonnull el, ce_prompt _Nonnull prompt) {
+  el_set(el, EL_PROMPT_ESC, prompt, '\1');
+}
+
+static inline void ce_use_emacs_keys(EditLine *_Nonnull el) { el_set(el, EL_EDITOR, "emacs"); }
+
+// While a line is edited, Ctrl-C, Ctrl-Z and Ctrl-\ arrive as keys, not as signals.
+static inline void ce_take_signals_as_keys(EditLine *_Nonnull el) {
+  el_set(el, EL_SETTY, "-d", "-isig", NULL);
+}
+
+static inline void ce_add_command(EditLine *_Nonnull el, const char *_Nonnull name,
+                                  const char *_Nonnull help, ce_command _Nonnull command) {
+  el_set(el, EL_ADDFN, name, help, command);
+}
+
+static inline void ce_bind(EditLine *_Nonnull el, const char *_Nonnull key,
+                           const char *_Nonnull command) {
+  el_set(el, EL_BIND, key, command, NULL);
+}
+
+// The same key in the second key map: vi's command mode.
+static inline void ce_bind_alternative(EditLine *_Nonnull el, const char *_Nonnull key,
+                                       const char *_Nonnull command) {
+  el_set(el, EL_BIND, "-a", key, command, NULL);
+}
+
+static inline int ce_is_editing(EditLine *_Nonnull el) {
+  int editing = 0;
+  el_get(el, EL_EDITMODE, &editing);
+  return editing;
+}
+
+static inline void ce_enter_editing_mode(EditLine *_Nonnull el) { el_set(el, EL_PREP_TERM, 1); }
+
+static inline void ce_leave_editing_mode(EditLine *_Nonnull el) { el_set(el, EL_PREP_TERM, 0); }
+
+static inline void ce_redraw(EditLine *_Nonnull el) { el_set(el, EL_REFRESH); }
+
+static inline void ce_set_history(EditLine *_Nonnull el, History *_Nonnull h) {
+  el_set(el, EL_HIST, history, h);
+}
+
+static inline void ce_limit_history(History *_Nonnull h, int count) {
+  HistEvent event;
+  history(h, &event, H_SETSIZE, count);
+  history(h, &event, H_SETUNIQUE, 1);
+}
+
+static inline void ce_remember(History *_Nonnull h, const char *_Nonnull line) {
+  HistEvent event;
+  history(h, &event, H_ENTER, line);
+}
+
+// The name of the character encoding that the current locale decodes keys with.
+static inline const char *_Nonnull ce_codeset(void) { return nl_langinfo(CODESET); }
+
+// Reads a line of the standard input as getline(3) does.
+static inline ssize_t ce_get_line(char *_Nullable *_Nonnull line, size_t *_Nonnull capacity) {
+  clearerr(stdin);
+  return getline(line, capacity, stdin);
+}
+
+// glibc declares this only for programs that ask for the X/Open names.
+int wcwidth(wchar_t);
+
+// How many columns a scalar takes, or -1 for one that is not printed.
+static inline int ce_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
+
+static inline int ce_terminal_size(int descriptor, int *_Nonnull columns, int *_Nonnull rows) {
+  struct winsize size;
+  if (ioctl(descriptor, TIOCGWINSZ, &size) != 0) return -1;
+  *columns = size.ws_col;
+  *rows = size.ws_row;
+  return 0;
+}
+
+// Takes a signal unless the process was started with it ignored, as under nohup.
+static inline void ce_take_signal(int number, void (*_Nonnull handler)(int), int flags) {
+  struct sigaction action;
+  if (sigaction(number, NULL, &action) != 0 || action.sa_handler == SIG_IGN) return;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = handler;
+  action.sa_flags = flags;
+  sigemptyset(&action.sa_mask);
+  sigaction(number, &action, NULL);
+}
+
+static inline void ce_return_signal(int number) { signal(number, SIG_DFL); }
+
+#endif

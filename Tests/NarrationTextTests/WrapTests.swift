@@ -82,7 +82,7 @@ struct WrapTests {
     #expect(lines.joined().filter { $0 != " " } == ink)
   }
 
-  @Test("A million closing marks end soon", .timeLimit(.minutes(1)))
+  @Test("A hundred thousand closing marks end soon", .timeLimit(.minutes(1)))
   func hostile() {
     let lines = wrap(StyledText(String(repeating: "，", count: 100_000), .plain), 80)
     #expect(lines.count == 2_500)

@@ -10,6 +10,7 @@ struct FenceHeader {
   /// What is wrong, and at which character of the line, from 1.
   private(set) var faults: [(fault: MarkdownFault, column: Int)] = []
 
+  private var keys: Set<String> = []
   private var hasStrayWord = false
 
   /// Reads an info string that begins at a column.
@@ -36,7 +37,7 @@ struct FenceHeader {
       readID(word, isFirst: isFirst)
     } else if let attribute = word.attribute {
       if word.hasOpenQuote { faults.append((.unclosedQuotation, attribute.valueColumn)) }
-      if attributes.contains(where: { $0.key == attribute.key }) {
+      if !keys.insert(attribute.key).inserted {
         faults.append((.repeatedAttribute(attribute.key), word.column))
       }
       attributes.append(attribute)

@@ -6,6 +6,8 @@ struct FrontMatterReader {
   /// The line the Markdown begins with.
   private(set) var nextLine = 1
 
+  private var linesOfKeys: [Substring: Int] = [:]
+
   init(_ source: LessonSource, problems: inout ProblemList) {
     self.source = source
     guard Self.isRule(source[1]) else { return }
@@ -32,7 +34,7 @@ struct FrontMatterReader {
     line.hasPrefix("---") && line.dropFirst(3).allSatisfy { $0 == " " || $0 == "\t" }
   }
 
-  private func read(
+  private mutating func read(
     _ line: Substring, into result: inout FrontMatter, problems: inout ProblemList
   ) {
     let key = line.prefix { ($0.isASCII && $0.isLetter) || $0 == "-" }
@@ -43,8 +45,10 @@ struct FrontMatterReader {
     if let fault = fault(of: rest, key: key) {
       problems.report(fault, line: nextLine, column: key.count + 1)
     }
-    if let first = result[String(key)] {
-      problems.report(.repeatedKey(first.key, firstLine: first.line), line: nextLine, column: 1)
+    if let first = linesOfKeys[key] {
+      problems.report(.repeatedKey(String(key), firstLine: first), line: nextLine, column: 1)
+    } else {
+      linesOfKeys[key] = nextLine
     }
     let value = rest.dropFirst().drop(while: \.isWhitespace)
     result.entries.append(

@@ -12,14 +12,35 @@ extension MarkdownFault {
     switch self {
     case .fileTooLarge(let limit): "the file is larger than \(limit / 1024) KiB"
     case .moreProblems: "too many problems; the others are not shown"
-    case .frontMatterNotClosed, .notKeyAndValue, .noSpaceAfterColon, .repeatedKey:
-      frontMatterMessage
-    case .tab, .control, .lookalike, .notASCII: characterMessage
-    case .unclosedDetails, .strayDetailsEnd, .noSummary, .straySummary, .unclosedSummary,
-      .unclosedComment, .swallowedText, .swallowedFence:
-      htmlMessage
+    case .frontMatterNotClosed: "the front matter is not closed"
+    case .notKeyAndValue: "expected 'key: value' in the front matter"
+    case .noSpaceAfterColon(let key): "expected a space after '\(key):'"
+    case .repeatedKey(let key, let line): "'\(key)' is already given in line \(line)"
+    case .unclosedFence: "the fence is not closed"
+    case .misplacedFence(let kind):
+      "a \(kind.rawValue) fence begins at the left margin, outside lists and quotes"
+    case .misspeltKind(let word, _): "unknown fence kind '\(word.shortened)'"
+    case .noSpaceBeforeID: "expected a space before the id"
+    case .badID(let id):
+      "'\(id.shortened)' is no id: a letter, then letters, digits, '-' or '_'"
+    case .idNotFirst(let id): "the id '\(id.shortened)' belongs right after the kind, and only one"
+    case .repeatedID(let id, let line): "the id '\(id.shortened)' is already used in line \(line)"
+    case .notAnAttribute(let word): "expected 'key=value', not '\(word.shortened)'"
+    case .repeatedAttribute(let key): "'\(key.shortened)' is given twice"
+    case .unclosedQuotation: "the quotation mark is not closed"
+    case .tab: "tab in a fence: one level of indentation is two spaces"
+    case .control(let value): "control character U+\(hexadecimal(value)) in a fence"
+    case .lookalike(let character, _, let name): "\(name) '\(character)'"
+    case .notASCII(let text): "'\(text.shortened)' in a fence: fences are ASCII outside quotes"
+    case .unclosedDetails: "<details> is not closed"
+    case .strayDetailsEnd: "</details> without <details>"
+    case .noSummary: "<details> without a summary"
+    case .straySummary: "<summary> belongs right after <details>"
+    case .unclosedSummary: "<summary> is not closed"
+    case .unclosedComment: "the comment is not closed"
+    case .swallowedText: "text in HTML is not read as Markdown: leave a blank line before it"
+    case .swallowedFence: "a fence in HTML is not read: leave a blank line before it"
     case .nestedTooDeep(let limit): "nested deeper than \(limit) levels"
-    default: fenceMessage
     }
   }
 
@@ -37,58 +58,6 @@ extension MarkdownFault {
     case .unclosedSummary: "</summary>"
     case .unclosedComment: "-->"
     default: nil
-    }
-  }
-
-  private var frontMatterMessage: String {
-    switch self {
-    case .frontMatterNotClosed: "the front matter is not closed"
-    case .notKeyAndValue: "expected 'key: value' in the front matter"
-    case .noSpaceAfterColon(let key): "expected a space after '\(key):'"
-    case .repeatedKey(let key, let line): "'\(key)' is already given in line \(line)"
-    default: ""
-    }
-  }
-
-  private var fenceMessage: String {
-    switch self {
-    case .unclosedFence: "the fence is not closed"
-    case .misplacedFence(let kind):
-      "a \(kind.rawValue) fence begins at the left margin, outside lists and quotes"
-    case .misspeltKind(let word, _): "unknown fence kind '\(word.shortened)'"
-    case .noSpaceBeforeID: "expected a space before the id"
-    case .badID(let id):
-      "'\(id.shortened)' is no id: a letter, then letters, digits, '-' or '_'"
-    case .idNotFirst(let id): "the id '\(id.shortened)' belongs right after the kind, and only one"
-    case .repeatedID(let id, let line): "the id '\(id.shortened)' is already used in line \(line)"
-    case .notAnAttribute(let word): "expected 'key=value', not '\(word.shortened)'"
-    case .repeatedAttribute(let key): "'\(key.shortened)' is given twice"
-    case .unclosedQuotation: "the quotation mark is not closed"
-    default: ""
-    }
-  }
-
-  private var characterMessage: String {
-    switch self {
-    case .tab: "tab in a fence: one level of indentation is two spaces"
-    case .control(let value): "control character U+\(hexadecimal(value)) in a fence"
-    case .lookalike(let character, _, let name): "\(name) '\(character)'"
-    case .notASCII(let text): "'\(text.shortened)' in a fence: fences are ASCII outside quotes"
-    default: ""
-    }
-  }
-
-  private var htmlMessage: String {
-    switch self {
-    case .unclosedDetails: "<details> is not closed"
-    case .strayDetailsEnd: "</details> without <details>"
-    case .noSummary: "<details> without a summary"
-    case .straySummary: "<summary> belongs right after <details>"
-    case .unclosedSummary: "<summary> is not closed"
-    case .unclosedComment: "the comment is not closed"
-    case .swallowedText: "text in HTML is not read as Markdown: leave a blank line before it"
-    case .swallowedFence: "a fence in HTML is not read: leave a blank line before it"
-    default: ""
     }
   }
 }

@@ -29,14 +29,24 @@ extension Scene {
     return id
   }
 
+  /// Changes a window's level, or whether it is the key window.
+  public mutating func changeWindow(
+    _ window: ViewID, level: Double? = nil, isKey: Bool? = nil
+  ) {
+    guard let place = windows.lastIndex(where: { $0.view == window }) else { return }
+    if let level { windows[place].level = level }
+    if let isKey { windows[place].isKey = isKey }
+  }
+
   /// Adds a view in front of its siblings.
   @discardableResult
   public mutating func addSubview(
     _ view: View, to superview: ViewID
   ) throws(SceneError) -> ViewID {
     let id = try append(view)
-    self[id].superview = superview
-    self[superview].subviews.append(id)
+    views[Int(id.index)].superview = superview
+    // Not through `self[superview]`: that copies the list for every view added.
+    views[Int(superview.index)].subviews.append(id)
     return id
   }
 
@@ -60,7 +70,7 @@ extension Scene {
   public mutating func setRootViewController(
     _ controller: ControllerID, of window: ViewID
   ) throws(SceneError) {
-    guard let place = windows.firstIndex(where: { $0.view == window }) else { return }
+    guard let place = windows.lastIndex(where: { $0.view == window }) else { return }
     guard windows[place].rootViewController == nil else {
       throw .secondRootViewController(window: self[window].name)
     }

@@ -1,0 +1,44 @@
+import TouchCore
+
+//  ~next overrides        a ─▶ b ─▶ c          every responder has one `next`, so a walk that meets
+//                              ▲    │          itself has found a circle; a walk that meets an older
+//                              └────┘          one has not
+
+extension SceneReader {
+  /// Warns of chains that never end, once for each circle.
+  mutating func warnOfCircles() {
+    var walkOf: [Responder: Int] = [:]
+    for (walk, reference) in references.enumerated() {
+      guard let start = start(of: reference) else { continue }
+      var here = start
+      while walkOf[here] == nil {
+        walkOf[here] = walk
+        guard let next = scene.next(of: here) else { break }
+        here = next.responder
+      }
+      guard walkOf[here] == walk, scene.next(of: here) != nil else { continue }
+      reader.say(.circle(circle(through: here)), at: reference.name)
+    }
+  }
+
+  /// Whom a reference gives another `next`.
+  private func start(of reference: Reference) -> Responder? {
+    switch reference.use {
+    case .next(let responder): responder
+    case .presenter(let controller): .controller(controller)
+    case .hitTest, .pointInside, .root: nil
+    }
+  }
+
+  /// The names on a circle, the first one again at the end; of a long one only the beginning.
+  private func circle(through start: Responder) -> [String] {
+    var names = [scene.name(of: start)]
+    var here = start
+    while let next = scene.next(of: here)?.responder {
+      here = next
+      if here == start || names.count == 8 { break }
+      names.append(scene.name(of: here))
+    }
+    return names + [here == start ? scene.name(of: start) : "…"]
+  }
+}

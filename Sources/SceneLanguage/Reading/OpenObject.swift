@@ -1,0 +1,54 @@
+import TouchCore
+
+//  window 390x844          open: window
+//    vc root                     window, root          container of root: the window
+//      view a                    window, root, a
+//    view b                      window, b             b is not below root: root is closed
+
+/// An object below which further lines may still stand.
+struct OpenObject {
+  /// What it is.
+  enum Role {
+    case application, delegate
+    case windowScene(WindowSceneID)
+    case view(ViewID)
+    case controller(ControllerID)
+    /// Something not understood: what stands below it is passed over.
+    case skipped
+  }
+
+  let role: Role
+  let indent: Int
+  /// The view that gets views standing below it.
+  var container: ViewID?
+  /// The window it is in.
+  var window: ViewID?
+  /// How many superviews a view standing below it gets.
+  var depth = 0
+  /// The overrides written below it so far.
+  var overrides: Set<Override> = []
+
+  /// The object as a responder.
+  var responder: Responder? {
+    switch role {
+    case .application: .application
+    case .delegate: .delegate
+    case .windowScene(let id): .windowScene(id)
+    case .view(let id): .view(id)
+    case .controller(let id): .controller(id)
+    case .skipped: nil
+    }
+  }
+
+  /// Where something below it would stand, in words.
+  var inside: String {
+    switch role {
+    case .application: "below the application"
+    case .delegate: "below the delegate"
+    case .windowScene: "in a window scene"
+    case .view(let id): id == window ? "in a window" : "in a view"
+    case .controller: "in a view controller"
+    case .skipped: "there"
+    }
+  }
+}

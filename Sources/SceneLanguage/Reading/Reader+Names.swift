@@ -1,0 +1,66 @@
+import TouchCore
+
+extension Reader {
+  /// Whether a word looks as if it were meant as a name: it begins like one and has no value.
+  func looksLikeName(_ word: Word) -> Bool {
+    Ascii.beginsName(firstByte(word))
+      && !source.bytes[word.range].contains { $0 == Ascii.equals || $0 == Ascii.open }
+  }
+
+  /// Reads a name, or says why it cannot be one.
+  mutating func name(_ word: Word) -> String? {
+    let name = text(word)
+    guard isName(name) else {
+      say(.badName(name), at: word)
+      return nil
+    }
+    guard Reserved(rawValue: name) == nil else {
+      say(.reserved(name), at: word)
+      return nil
+    }
+    return name
+  }
+
+  /// Finds the view a word names, or says that there is none.
+  mutating func view(_ word: Word, in scene: Scene, as thing: Thing = .view) -> ViewID? {
+    switch responder(word, in: scene, as: thing) {
+    case .view(let id)?: return id
+    case .controller, .windowScene, .application, .delegate, nil: return nil
+    }
+  }
+
+  /// Finds who a word names, or says that there is nobody fitting.
+  mutating func responder(_ word: Word, in scene: Scene, as thing: Thing) -> Responder? {
+    let name = text(word)
+    guard let responder = scene.responder(named: name) ?? scene.unnamedView(name) else {
+      sayUnknown(thing, word, in: scene)
+      return nil
+    }
+    guard thing.fits(responder) else {
+      say(.isAnother(name, thing: responder.thing, expected: thing), at: word)
+      return nil
+    }
+    return responder
+  }
+}
+
+/// Whether a text has the shape of a name: letters, digits, `_` and, inside, `-`.
+func isName(_ name: String) -> Bool {
+  let bytes = name.utf8
+  guard let first = bytes.first, Ascii.beginsName(first), bytes.last != Ascii.hyphen else {
+    return false
+  }
+  return bytes.allSatisfy {
+    Ascii.beginsName($0) || Ascii.isDigit($0) || $0 == Ascii.hyphen
+  }
+}
+
+extension Scene {
+  /// The view nobody named that people call by its number, `view12`.
+  func unnamedView(_ name: String) -> Responder? {
+    guard name.hasPrefix("view"), let index = Int(name.dropFirst(4)), views.indices.contains(index)
+    else { return nil }
+    let id = ViewID(index)
+    return self[id].name.isEmpty && self.name(of: id) == name ? .view(id) : nil
+  }
+}

@@ -1,0 +1,68 @@
+import TouchCore
+
+/// How large the numbers of the language may be.
+enum Limit {
+  static let coordinate = -1e9...1e9
+  static let size = 0...1e9
+  static let alpha = 0...1.0
+  static let matrix = -1e6...1e6
+  static let milliseconds = 0...1e9
+}
+
+extension Reader {
+  /// Reads a word that is one number within a range.
+  mutating func number(_ word: Word, in range: ClosedRange<Double>) -> Double? {
+    var scanner = Scanner(source.bytes, word.range)
+    guard let number = scanner.number(), scanner.isAtEnd else {
+      say(.notANumber(text(word)), at: word)
+      return nil
+    }
+    return check(number, in: range, word)
+  }
+
+  /// Reads numbers with commas between them, as many as there are ranges.
+  mutating func numbers(
+    _ word: Word, in ranges: [ClosedRange<Double>], form: String
+  ) -> [Double]? {
+    var scanner = Scanner(source.bytes, word.range)
+    var numbers: [Double] = []
+    for range in ranges {
+      guard numbers.isEmpty || scanner.accept(Ascii.comma), let number = scanner.number() else {
+        say(.notA(form: form, found: text(word)), at: word)
+        return nil
+      }
+      guard check(number, in: range, word) != nil else { return nil }
+      numbers.append(number)
+    }
+    guard scanner.isAtEnd else {
+      say(.notA(form: form, found: text(word)), at: word)
+      return nil
+    }
+    return numbers
+  }
+
+  /// Reads `x,y`.
+  mutating func point(_ word: Word, form: String = "x,y") -> Point? {
+    let ranges = [Limit.coordinate, Limit.coordinate]
+    return numbers(word, in: ranges, form: form).map { Point($0[0], $0[1]) }
+  }
+
+  /// Reads a whole number without a sign, point or exponent.
+  mutating func milliseconds(_ word: Word) -> Int? {
+    let digits = source.bytes[word.range]
+    guard digits.allSatisfy(Ascii.isDigit), !digits.isEmpty else {
+      say(.notA(form: "whole milliseconds", found: text(word)), at: word)
+      return nil
+    }
+    return number(word, in: Limit.milliseconds).map { Int($0) }
+  }
+
+  /// Says it where a number is not within its range.
+  mutating func check(_ number: Double, in range: ClosedRange<Double>, _ word: Word) -> Double? {
+    guard range.contains(number) else {
+      say(.outOfRange(range, found: text(word)), at: word)
+      return nil
+    }
+    return number
+  }
+}

@@ -1,0 +1,74 @@
+extension Reader {
+  /// Reads a value that is for reading only: a bare word or one in quotation marks.
+  mutating func string(_ word: Word) -> String? {
+    guard firstByte(word) == Ascii.quote else {
+      guard !word.range.isEmpty, !source.bytes[word.range].contains(Ascii.quote) else {
+        say(.notA(form: "a word or \"…\"", found: text(word)), at: word)
+        return nil
+      }
+      return text(word)
+    }
+    var scalars = String.UnicodeScalarView()
+    var rest = source.text(word.range).unicodeScalars.dropFirst()
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case "\"" where rest.isEmpty: return String(scalars)
+      case "\"": return refuse(word)
+      case "\\":
+        guard let meant = escape(&rest) else {
+          say(.badEscape, at: word)
+          return nil
+        }
+        scalars.append(meant)
+      default: scalars.append(scalar)
+      }
+    }
+    return refuse(word)
+  }
+
+  private mutating func refuse(_ word: Word) -> String? {
+    say(.notA(form: "a word or \"…\"", found: text(word)), at: word)
+    return nil
+  }
+
+  private func escape(_ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
+    switch rest.popFirst() {
+    case "\"": "\""
+    case "\\": "\\"
+    case "n": "\n"
+    case "r": "\r"
+    case "t": "\t"
+    case "u": number(&rest)
+    default: nil
+    }
+  }
+
+  private func number(_ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
+    guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}") else { return nil }
+    let digits = String(rest[..<end])
+    rest = rest[rest.index(after: end)...]
+    guard digits.utf8.count <= 8, let value = UInt32(digits, radix: 16) else { return nil }
+    return Unicode.Scalar(value)
+  }
+}
+
+/// A value for reading only, in quotation marks, so that `string` reads it back.
+func quoted(_ text: String) -> String {
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": result += "\\\""
+    case "\\": result += "\\\\"
+    case "\n": result += "\\n"
+    case "\r": result += "\\r"
+    case "\t": result += "\\t"
+    default:
+      if scalar.value < 0x20 || scalar.value == 0x7F || scalar.value == 0xFEFF {
+        result += "\\u{\(String(scalar.value, radix: 16))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+  return result + "\""
+}

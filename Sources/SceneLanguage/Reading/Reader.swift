@@ -1,0 +1,69 @@
+import TouchCore
+
+/// What every reader of lines shares: the source, and what there is to say about it.
+struct Reader {
+  let source: SourceLines
+  private(set) var diagnostics: [Diagnostic] = []
+  private var lineOfLastError: Int?
+  /// How many names may still be compared with misspelt ones, so that a huge broken file ends.
+  private var comparisonsLeft = 2_000_000
+
+  init(_ source: SourceLines) { self.source = source }
+
+  /// Says something about a word: one error a line, because a second one mostly follows from the
+  /// first.
+  mutating func say(_ complaint: Complaint, at word: Word) {
+    if complaint.severity == .error {
+      guard lineOfLastError != word.line else { return }
+      lineOfLastError = word.line
+    }
+    diagnostics.append(
+      Diagnostic(
+        complaint.severity, file: source.file, line: source.number(of: word.line),
+        column: source.column(of: word.range.lowerBound, in: word.line),
+        length: max(1, text(word).count), message: complaint.message,
+        sourceLine: source.text(source.range(of: word.line))))
+  }
+
+  /// Whether something was wrong.
+  var hasErrors: Bool { lineOfLastError != nil }
+
+  /// The letters of a word.
+  func text(_ word: Word) -> String { source.text(word.range) }
+
+  /// The first byte of a word; a space where it has none.
+  func firstByte(_ word: Word) -> UInt8 {
+    word.range.isEmpty ? Ascii.space : source.bytes[word.range.lowerBound]
+  }
+
+  /// The place just behind a word, where something is missing.
+  func behind(_ word: Word) -> Word {
+    Word(line: word.line, range: word.range.upperBound..<word.range.upperBound)
+  }
+
+  /// A word cut at its first equals sign.
+  func split(_ word: Word) -> (key: Word, value: Word?) {
+    guard let sign = source.bytes[word.range].firstIndex(of: Ascii.equals) else {
+      return (word, nil)
+    }
+    return (word.upTo(sign), word.from(sign + 1))
+  }
+
+  /// Says that nobody has a name, and who was perhaps meant.
+  mutating func sayUnknown(_ thing: Thing, _ word: Word, in scene: Scene) {
+    let name = text(word)
+    comparisonsLeft -= scene.views.count
+    guard comparisonsLeft >= 0, name.utf8.count <= 100 else {
+      return say(.unknown(thing, name, meant: nil), at: word)
+    }
+    let candidates = scene.responders.filter { thing.fits($0) }.map { scene.name(of: $0) }
+    say(.unknown(thing, name, meant: nearest(name, among: candidates)), at: word)
+  }
+
+  /// Says that the language has no such word, and which was perhaps meant.
+  mutating func sayUnknown(_ thing: Thing, _ word: Word, among known: [String]) {
+    let name = text(word)
+    let meant = name.utf8.count <= 100 ? nearest(name, among: known) : nil
+    say(.unknown(thing, name, meant: meant), at: word)
+  }
+}

@@ -1,0 +1,118 @@
+import TouchCore
+
+extension SceneReader {
+  /// Whether a line stands at the top, or below a written `app`.
+  private var isAtTop: Bool {
+    switch open.last?.role {
+    case nil, .application?: true
+    case .delegate?, .windowScene?, .view?, .controller?, .skipped?: false
+    }
+  }
+
+  /// Reads `app [name]`.
+  mutating func readApplication(_ line: Line, _ head: Word) {
+    if hasObjects { reader.say(.appNotFirst, at: head) }
+    var rest = line.words.dropFirst()
+    if let word = rest.first, reader.looksLikeName(word) {
+      rest.removeFirst()
+      if reader.text(word) != scene.application.name { rename(freeName(word)) }
+    }
+    expectEnd(rest)
+    linesOfOthers[.application] = head.line
+    open.append(OpenObject(role: .application, indent: line.indent))
+  }
+
+  private mutating func rename(_ name: String) {
+    guard !name.isEmpty else { return }
+    try? scene.renameApplication(name)
+  }
+
+  /// Reads `delegate name [notAResponder]`.
+  mutating func readDelegate(_ line: Line, _ head: Word) {
+    if !isAtTop { misplaced(head) }
+    if scene.delegate != nil { reader.say(.second("delegate"), at: head) }
+    var rest = line.words.dropFirst()
+    var delegate = ApplicationDelegate(neededName(.delegate, rest, head))
+    rest = rest.dropFirst()
+    if let word = rest.first, reader.text(word) == "notAResponder" {
+      delegate.isResponder = false
+      rest.removeFirst()
+    }
+    if let word = rest.first { reader.sayUnknown(.property, word, among: ["notAResponder"]) }
+    try? scene.setDelegate(delegate)
+    linesOfOthers[.delegate] = head.line
+    open.append(OpenObject(role: .delegate, indent: line.indent))
+  }
+
+  /// Reads `windowScene name`.
+  mutating func readWindowScene(_ line: Line, _ head: Word) {
+    if !isAtTop { misplaced(head) }
+    let rest = line.words.dropFirst()
+    let name = neededName(.windowScene, rest, head)
+    expectEnd(rest.dropFirst())
+    guard let id = try? scene.addWindowScene(WindowScene(name)) else { return }
+    linesOfOthers[.windowScene(id)] = head.line
+    open.append(OpenObject(role: .windowScene(id), indent: line.indent))
+  }
+
+  /// Reads `window [name] [x,y] WxH property…`.
+  mutating func readWindow(_ line: Line, _ head: Word) {
+    var rest = line.words.dropFirst()
+    var name = ""
+    if let word = rest.first, reader.looksLikeName(word) {
+      name = freeName(word)
+      rest.removeFirst()
+    } else if !line.isCut {
+      // The word that begins the line is also the name of a window nobody named.
+      name = freeName(head)
+    }
+    var written = WrittenView(View(name, .window))
+    reader.properties(rest, of: .window, into: &written)
+    let windowScene = sceneOfWindow(written, head)
+    addWindow(written, line.indent, head, windowScene)
+  }
+
+  /// The scene a window stands in, or the one it says; that one must be written above.
+  private mutating func sceneOfWindow(_ written: WrittenView, _ head: Word) -> WindowSceneID? {
+    let standsIn: WindowSceneID?
+    switch open.last?.role {
+    case .windowScene(let id)?: standsIn = id
+    case nil, .application?: standsIn = nil
+    case .delegate?, .view?, .controller?, .skipped?:
+      misplaced(head)
+      return nil
+    }
+    guard let word = written.windowScene else { return standsIn }
+    guard standsIn == nil else {
+      reader.say(.unexpected("windowScene=\(reader.text(word))"), at: word)
+      return nil
+    }
+    guard case .windowScene(let id)? = reader.responder(word, in: scene, as: .windowScene) else {
+      return nil
+    }
+    return id
+  }
+
+  /// Adds a window and opens it.
+  private mutating func addWindow(
+    _ written: WrittenView, _ indent: Int, _ head: Word, _ windowScene: WindowSceneID?
+  ) {
+    guard hasRoom(head),
+      let id = try? scene.addWindow(
+        written.view, level: written.level ?? 0, isKey: written.isKey ?? false, in: windowScene)
+    else { return }
+    linesOfViews.append(Int32(clamping: head.line))
+    open.append(
+      OpenObject(role: .view(id), indent: indent, container: id, window: id, depth: 1))
+  }
+
+  /// Whether another view may be added.
+  mutating func hasRoom(_ head: Word) -> Bool {
+    guard scene.views.count < Self.mostViews else {
+      reader.say(.tooManyViews(Self.mostViews), at: head)
+      isFull = true
+      return false
+    }
+    return true
+  }
+}

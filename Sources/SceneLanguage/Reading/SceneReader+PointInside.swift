@@ -1,0 +1,54 @@
+import TouchCore
+
+/// The ways of writing an override of `pointInside`.
+private enum InsideWord: String, CaseIterable {
+  case `return`, expand, holes, include
+}
+
+extension SceneReader {
+  /// Reads what stands behind `~pointInside`.
+  mutating func readInside(_ words: ArraySlice<Word>, _ view: ViewID, _ head: Word) {
+    guard let first = words.first else {
+      return reader.say(.missing(form: Override.pointInside.form), at: reader.behind(head))
+    }
+    guard let way = InsideWord(rawValue: reader.text(first)) else {
+      return reader.sayUnknown(.value, first, among: InsideWord.allCases.map(\.rawValue))
+    }
+    let rest = words.dropFirst()
+    switch way {
+    case .holes: readHoles(rest, view)
+    case .return, .expand, .include:
+      guard let word = rest.first else {
+        return reader.say(.missing(form: Override.pointInside.form), at: reader.behind(first))
+      }
+      expectEnd(rest.dropFirst())
+      read(way, word, view)
+    }
+  }
+
+  private mutating func read(_ way: InsideWord, _ word: Word, _ view: ViewID) {
+    switch way {
+    case .return:
+      switch reader.text(word) {
+      case "yes": scene[view].pointInsideOverride = .always(true)
+      case "no": scene[view].pointInsideOverride = .always(false)
+      default: reader.say(.notA(form: "yes or no", found: reader.text(word)), at: word)
+      }
+    case .expand:
+      guard let distance = reader.number(word, in: Limit.coordinate) else { return }
+      scene[view].pointInsideOverride = .expands(by: distance)
+    case .include: references.append(Reference(use: .pointInside(view), name: word))
+    case .holes: break
+    }
+  }
+
+  private mutating func readHoles(_ words: ArraySlice<Word>, _ view: ViewID) {
+    let ranges = [Limit.coordinate, Limit.coordinate, Limit.size, Limit.size]
+    var holes: [Rect] = []
+    for word in words {
+      guard let n = reader.numbers(word, in: ranges, form: "x,y,w,h") else { return }
+      holes.append(Rect(n[0], n[1], n[2], n[3]))
+    }
+    scene[view].pointInsideOverride = .holes(holes)
+  }
+}

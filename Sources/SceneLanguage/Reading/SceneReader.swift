@@ -1,0 +1,123 @@
+import TouchCore
+
+//  line ─▶ words ─▶ whose child? ─▶ object, override or setting ─▶ … ─▶ names settled ─▶ Scene
+//
+//  A line that is wrong still leaves something in the scene where it can, so that what stands
+//  below it, and what speaks of it, is not wrong as well.
+
+/// Reads a scene.
+public func readScene(_ source: SourceLines) -> Parsed<Scene> {
+  var reader = SceneReader(source)
+  reader.run()
+  return Parsed(reader.scene, reader.reader.diagnostics)
+}
+
+/// Builds a scene line by line.
+struct SceneReader {
+  var reader: Reader
+  var scene = Scene()
+  /// The objects the next line may stand below, outermost first.
+  var open: [OpenObject] = []
+  var references: [Reference] = []
+  /// Whether some object was written: settings stand before.
+  var hasObjects = false
+  /// The lines of all views, and of all others, for saying where a name was taken.
+  var linesOfViews: [Int32] = []
+  var linesOfOthers: [Responder: Int] = [:]
+  var isFull = false
+
+  static let mostViews = 1_000_000
+
+  init(_ source: SourceLines) { reader = Reader(source) }
+
+  /// Reads everything.
+  mutating func run() {
+    var line = Line()
+    for place in reader.source.places where !isFull {
+      guard reader.cut(place, into: &line), let head = line.words.first else { continue }
+      close(to: line.indent)
+      guard !isSkipped(line.indent) else { continue }
+      checkIndent(line.indent, head)
+      read(line, head)
+    }
+    resolveReferences()
+    warnOfCircles()
+  }
+
+  /// Closes the objects a line with an indentation does not stand below.
+  private mutating func close(to indent: Int) {
+    while let last = open.last, last.indent >= indent { open.removeLast() }
+  }
+
+  /// Whether the line stands below something that was passed over.
+  private func isSkipped(_ indent: Int) -> Bool {
+    guard case .skipped? = open.last?.role else { return false }
+    return true
+  }
+
+  /// A wrong indentation is said once: lines below the wrong one are compared with it.
+  private mutating func checkIndent(_ indent: Int, _ head: Word) {
+    let deeper = indent - (open.last?.indent ?? -2)
+    if deeper % 2 != 0 {
+      reader.say(.oddIndent(open.isEmpty ? indent : deeper), at: head)
+    } else if deeper > 2 {
+      reader.say(.tooDeep, at: head)
+    }
+  }
+
+  private mutating func read(_ line: Line, _ head: Word) {
+    switch reader.firstByte(head) {
+    case Ascii.at: skip(line, head)
+    case Ascii.tilde: readOverride(line, head)
+    default: readStatement(line, head)
+    }
+  }
+
+  private mutating func readStatement(_ line: Line, _ head: Word) {
+    let word = reader.text(head)
+    // Nearly every line of a large scene is a view's.
+    if let kind = ViewKind(rawValue: word), kind != .window { return readView(kind, line, head) }
+    guard let keyword = Keyword(rawValue: word) else { return readUnknown(line, head) }
+    guard keyword != .model else { return readSetting(line, head) }
+    defer { hasObjects = true }
+    switch keyword {
+    case .model: break
+    case .app: readApplication(line, head)
+    case .delegate: readDelegate(line, head)
+    case .windowScene: readWindowScene(line, head)
+    case .window: readWindow(line, head)
+    case .vc: readController(line, head, isPresented: false)
+    case .presented: readPresented(line, head)
+    }
+  }
+
+  /// A misspelt kind declares a view all the same.
+  private mutating func readUnknown(_ line: Line, _ head: Word) {
+    let known = Keyword.allCases.map(\.rawValue) + ViewKind.insideWindows.map(\.rawValue)
+    reader.sayUnknown(.kind, head, among: known)
+    readView(.view, line, head)
+  }
+
+  /// Recognizers have words, but the model does not have them.
+  private mutating func skip(_ line: Line, _ head: Word) {
+    let name = head.from(head.range.lowerBound + 1)
+    if Later.recognizerWords.contains(reader.text(name)) {
+      reader.say(.notYet(reader.text(head), .recognizers), at: head)
+    } else {
+      reader.sayUnknown(.recognizer, head, among: Later.recognizerWords.map { "@\($0)" })
+    }
+    open.append(OpenObject(role: .skipped, indent: line.indent))
+  }
+
+  private mutating func readSetting(_ line: Line, _ head: Word) {
+    guard !hasObjects else { return reader.say(.modelAfterObject, at: head) }
+    guard line.words.count == 3 else {
+      let isLong = line.words.count > 3
+      let word = isLong ? line.words[3] : reader.behind(line.words[line.words.count - 1])
+      return reader.say(
+        isLong ? .unexpected(reader.text(word)) : .missing(form: Keyword.model.form), at: word)
+    }
+    guard let (setting, value) = reader.setting(line.words[1], line.words[2]) else { return }
+    scene.settings[setting] = value
+  }
+}

@@ -1,0 +1,69 @@
+import TouchCore
+
+/// Reads `set VIEW property…` and `set model.NAME VALUE` lines and changes a scene as they say.
+///
+/// - Returns: What there is to say; where some of it is an error, the scene is as it was.
+public func applySet(_ source: SourceLines, to scene: inout Scene) -> [Diagnostic] {
+  var reader = SetReader(source, scene)
+  reader.run()
+  let parsed = Parsed(reader.scene, reader.reader.diagnostics)
+  if let changed = parsed.value { scene = changed }
+  return parsed.diagnostics
+}
+
+/// Changes a scene line by line.
+private struct SetReader {
+  var reader: Reader
+  var scene: Scene
+
+  init(_ source: SourceLines, _ scene: Scene) {
+    reader = Reader(source)
+    self.scene = scene
+  }
+
+  mutating func run() {
+    var line = Line()
+    for place in reader.source.places {
+      guard reader.cut(place, into: &line), let head = line.words.first else { continue }
+      guard line.indent == 0 else {
+        reader.say(.indented, at: head)
+        continue
+      }
+      read(line.words[...], head)
+    }
+  }
+
+  private mutating func read(_ words: ArraySlice<Word>, _ head: Word) {
+    guard reader.text(head) == "set" else {
+      return reader.sayUnknown(.action, head, among: ["set"])
+    }
+    guard words.count > 1 else {
+      return reader.say(.missing(form: "set VIEW property…"), at: reader.behind(head))
+    }
+    let target = words[1]
+    let rest = words.dropFirst(2)
+    let prefix = "model."
+    guard reader.text(target).hasPrefix(prefix) else { return change(target, rest) }
+    let name = target.from(target.range.lowerBound + prefix.utf8.count)
+    guard let value = rest.first, rest.count == 1 else {
+      if let word = rest.dropFirst().first {
+        return reader.say(.unexpected(reader.text(word)), at: word)
+      }
+      return reader.say(.missing(form: "set model.NAME VALUE"), at: reader.behind(target))
+    }
+    guard let (setting, number) = reader.setting(name, value) else { return }
+    scene.settings[setting] = number
+  }
+
+  private mutating func change(_ target: Word, _ words: ArraySlice<Word>) {
+    guard let id = reader.view(target, in: scene) else { return }
+    guard !words.isEmpty else {
+      return reader.say(.missing(form: "set VIEW property…"), at: reader.behind(target))
+    }
+    var written = WrittenView(scene[id])
+    let isWindow = scene.window(of: id) != nil
+    reader.properties(words, of: isWindow ? .setWindow : .setView, into: &written)
+    scene[id] = written.view
+    if isWindow { scene.changeWindow(id, level: written.level, isKey: written.isKey) }
+  }
+}

@@ -1,0 +1,37 @@
+import TouchCore
+
+/// What one line says of a view or window.
+struct WrittenView {
+  var view: View
+  var level: Double?
+  var isKey: Bool?
+  var windowScene: Word?
+  /// The size that bounds say: it wins over the frame's.
+  var boundsSize: Size?
+  private var written: UInt32 = 0
+
+  init(_ view: View) { self.view = view }
+
+  /// Remembers what is written; false where it was written before.
+  mutating func insert(_ item: Item) -> Bool {
+    let bit = UInt32(1) << item.number
+    defer { written |= bit }
+    return written & bit == 0
+  }
+
+  /// What a line may say once.
+  enum Item {
+    case origin, size, interactiveAnimation
+    case property(Property)
+
+    fileprivate var number: Int {
+      switch self {
+      case .origin: 0
+      case .size: 1
+      case .interactiveAnimation: 2
+      case .property(let property):
+        3 + (Property.allCases.firstIndex(of: property.subject) ?? 0)
+      }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import TouchCore
+
+extension Complaint {
+  /// What is wrong, in a sentence.
+  var message: String {
+    switch self {
+    case .tab: "a tab; indent by two spaces a level, and part words by spaces"
+    case .fullWidth(let mark):
+      "full-width \(mark.name) '\(mark.character)'; did you mean '\(mark.meant)'?"
+    case .strayCharacter(let character): "unexpected character \(shown(character))"
+    case .unclosedQuote: "the quotation mark is never closed"
+    case .badEscape: "unknown escape; there are \\\" \\\\ \\n \\r \\t and \\u{1F600}"
+    case .oddIndent(let spaces): "indented by \(spaces) more; a level is two spaces"
+    case .tooDeep: "indented too deep: no parent at this level"
+    case .indented: "indented, but nothing stands below anything here"
+
+    case .unknown(let thing, let word, let meant):
+      "unknown \(thing.rawValue) '\(brief(word))'" + (meant.map { "; did you mean '\($0)'?" } ?? "")
+    case .notYet(let word, let later):
+      "'\(brief(word))' is not in the model yet: \(later.rawValue) come\(later.ending) later"
+    case .unexpected(let word): "unexpected '\(brief(word))'"
+    case .missing(let form): "something is missing: \(form)"
+    case .notA(let form, let found): "expected \(form), found '\(brief(found))'"
+    case .notANumber(let found): "'\(brief(found))' is not a number"
+    case .outOfRange(let range, let found):
+      "\(brief(found)) is out of range: \(exact(range.lowerBound)) to \(exact(range.upperBound))"
+    case .writtenTwice(let word): "'\(brief(word))' is written twice, or undoes another word"
+
+    case .needsName(let keyword): "a name is missing: \(keyword.form)"
+    case .badName(let name):
+      "'\(brief(name))' is not a name: letters, digits, _ and, inside, -"
+    case .reserved(let name): "'\(name)' cannot be a name: it means something in overrides"
+    case .nameTaken(let name, let line):
+      "the name '\(brief(name))' is taken" + (line.map { ", in line \($0)" } ?? "")
+    case .isAnother(let name, let thing, let expected):
+      "'\(brief(name))' is \(thing), not a \(expected.rawValue)"
+
+    case .modelAfterObject: "settings stand before the first object"
+    case .appNotFirst: "the application stands before all other objects"
+    case .second(let word): "a second '\(word)'; an app has one"
+    case .secondRoot(let window, let has):
+      "the window '\(window)' has a root view controller already: '\(has)'"
+    case .misplaced(let word, let inside): "'\(word)' cannot stand \(inside)"
+    case .noWindow: "a view stands inside a window"
+    case .byMissing: "who presents it? stand below its presenter, or write by=VC"
+    case .byOnPlain: "by= belongs to 'presented vc'"
+    case .notOfViews(let word): "'\(word)' is an override of views"
+    case .propertyOfWindows(let word): "'\(word)' is a property of windows"
+    case .setOnly(let word): "'\(word)' stands in 'set' lines only"
+    case .nestedTooDeep(let limit): "views are nested deeper than \(limit)"
+    case .tooManyViews(let limit): "more than \(limit) views"
+
+    case .unmodelled(let kind):
+      "a \(kind.rawValue)'s own touch handling is not modelled yet; hit testing is exact"
+    case .noInverse: "the transform has no inverse, so no point leads back through it"
+    case .circle(let names): "the chain goes in a circle: \(names.joined(separator: " -> "))"
+
+    case .fault(let fault, let finger): fault.message(finger: finger)
+    case .noDown: "a touch needs at least one 'down'"
+    case .badID(let id): "'\(brief(id))' is not an id: write touch #name"
+    case .idTaken(let id): "the id '#\(brief(id))' is taken"
+    }
+  }
+
+  /// A quotation that cannot flood the message.
+  private func brief(_ text: String) -> String {
+    text.count <= 60 ? text : "\(text.prefix(60))…"
+  }
+
+  /// A character in quotes; one that cannot be seen by its number.
+  private func shown(_ character: String) -> String {
+    guard let scalar = character.unicodeScalars.first else { return "" }
+    let isVisible = scalar.value > 0x20 && !(0x7F...0xA0).contains(scalar.value)
+    return isVisible ? "'\(character)'" : "U+\(String(scalar.value, radix: 16, uppercase: true))"
+  }
+}
+
+extension Later {
+  /// The ending of the verb that follows.
+  var ending: String {
+    switch self {
+    case .scrolling, .focus, .motion, .dragging, .controlTracking: "s"
+    case .recognizers, .actions, .presses, .remotes, .keys, .changes, .severalFingers: ""
+    }
+  }
+}
+
+extension TouchScript.Fault {
+  /// What a hand cannot do, in a sentence.
+  func message(finger: String) -> String {
+    switch self {
+    case .earlierThanBefore: "earlier than the line before"
+    case .downTwice: "the finger '\(finger)' is down already"
+    case .notDown: "the finger '\(finger)' is not down"
+    case .secondFinger(let held):
+      "'\(held)' is still down, and several fingers are not in the model yet"
+    case .downWithoutPlace: "where does it land? at x,y or in VIEW x,y"
+    }
+  }
+}

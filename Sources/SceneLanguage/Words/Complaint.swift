@@ -1,0 +1,71 @@
+import TouchCore
+
+/// What can be wrong with a file, as data; its words are made in `message`, and nowhere else.
+enum Complaint: Hashable, Sendable {
+  // Characters and indentation.
+  case tab
+  case fullWidth(FullWidth)
+  case strayCharacter(String)
+  case unclosedQuote
+  case badEscape
+  case oddIndent(Int)
+  case tooDeep
+  case indented
+
+  // Words.
+  case unknown(Thing, String, meant: String?)
+  case notYet(String, Later)
+  case unexpected(String)
+  case missing(form: String)
+  case notA(form: String, found: String)
+  case notANumber(String)
+  case outOfRange(ClosedRange<Double>, found: String)
+  case writtenTwice(String)
+
+  // Names.
+  case needsName(Keyword)
+  case badName(String)
+  case reserved(String)
+  case nameTaken(String, line: Int?)
+  case isAnother(String, thing: String, expected: Thing)
+
+  // Who may stand where.
+  case modelAfterObject
+  case appNotFirst
+  case second(String)
+  case secondRoot(window: String, has: String)
+  case misplaced(String, inside: String)
+  case noWindow
+  case byMissing
+  case byOnPlain
+  case notOfViews(String)
+  case propertyOfWindows(String)
+  case setOnly(String)
+  case nestedTooDeep(Int)
+  case tooManyViews(Int)
+
+  // Worth a look.
+  case unmodelled(ViewKind)
+  case noInverse
+  case circle([String])
+
+  // Touches and scene files.
+  case fault(TouchScript.Fault, finger: String)
+  case noDown
+  case badID(String)
+  case idTaken(String)
+
+  /// How bad it is.
+  var severity: Diagnostic.Severity {
+    switch self {
+    case .unmodelled, .noInverse, .circle: .warning
+    case .tab, .fullWidth, .strayCharacter, .unclosedQuote, .badEscape, .oddIndent, .tooDeep,
+      .indented, .unknown, .notYet, .unexpected, .missing, .notA, .notANumber, .outOfRange,
+      .writtenTwice, .needsName, .badName, .reserved, .nameTaken, .isAnother, .modelAfterObject,
+      .appNotFirst, .second, .secondRoot, .misplaced, .noWindow, .byMissing, .byOnPlain,
+      .notOfViews, .propertyOfWindows, .setOnly, .nestedTooDeep, .tooManyViews, .fault, .noDown,
+      .badID, .idTaken:
+      .error
+    }
+  }
+}

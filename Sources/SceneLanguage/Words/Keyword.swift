@@ -1,0 +1,58 @@
+import TouchCore
+
+/// A word a line may begin with that is not the kind of a view.
+enum Keyword: String, Hashable, Sendable, CaseIterable {
+  case model, app, delegate, windowScene, window, vc, presented
+
+  /// How its line is written.
+  var form: String {
+    switch self {
+    case .model: "model NAME VALUE"
+    case .app: "app [name]"
+    case .delegate: "delegate name [notAResponder]"
+    case .windowScene: "windowScene name"
+    case .window: "window [name] [x,y] WxH [level=N|normal|statusBar|alert] [key]"
+    case .vc: "vc name [rootOf=WINDOW|nil]"
+    case .presented: "presented vc name [by=VC] [rootOf=WINDOW|nil]"
+    }
+  }
+
+  /// What it is, in a line.
+  var meaning: String {
+    switch self {
+    case .model: "a setting: what Apple leaves open"
+    case .app: "the application; implicit where absent"
+    case .delegate: "the application's delegate"
+    case .windowScene: "an instance of the app's interface"
+    case .window: "a window; a lower line was shown later"
+    case .vc: "a view controller; the first view inside is its root view"
+    case .presented: "a presented controller; its root view lies in the window"
+    }
+  }
+}
+
+/// The words that cannot be names, because they mean something in an override.
+enum Reserved: String, CaseIterable {
+  case `nil`, `self`, `super`, nobody, passthrough
+}
+
+extension ViewKind {
+  /// The kinds a line below a window may have.
+  static let insideWindows = allCases.filter { $0 != .window }
+
+  /// What it is, in a line.
+  var meaning: String { "a \(className)" }
+}
+
+/// A window's level that has a name in UIKit.
+enum NamedLevel: String, CaseIterable {
+  case normal, statusBar, alert
+
+  var value: Double {
+    switch self {
+    case .normal: 0
+    case .statusBar: 1000
+    case .alert: 2000
+    }
+  }
+}

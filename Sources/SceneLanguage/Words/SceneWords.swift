@@ -1,0 +1,55 @@
+import TouchCore
+
+/// The words of the scene language, for completion and documentation.
+///
+/// They are made of the tables the reader and the writer use, so none is missing or too many.
+public struct SceneWords: Sendable {
+  /// A word, how it is written, and what it means.
+  public struct Entry: Hashable, Sendable {
+    /// What is typed.
+    public let word: String
+    /// The whole form, with its values.
+    public let form: String
+    /// What it means, in a line.
+    public let meaning: String
+  }
+
+  /// What a line may begin with: objects, then the kinds of views.
+  public static let kinds =
+    Keyword.allCases.map { Entry(word: $0.rawValue, form: $0.form, meaning: $0.meaning) }
+    + ViewKind.insideWindows.map {
+      Entry(word: $0.rawValue, form: "\($0.rawValue) name [x,y] [WxH]", meaning: $0.meaning)
+    }
+
+  /// What may follow a view's or window's name and frame.
+  public static let properties = entries(of: [.view, .window])
+
+  /// What may follow `set VIEW`.
+  public static let changes = entries(of: [.setView, .setWindow])
+
+  /// The lines below an object that say what its subclass does.
+  public static let overrides = Override.allCases.map {
+    Entry(word: "~\($0.rawValue)", form: $0.form, meaning: $0.meaning)
+  }
+
+  /// What may follow `model` and `set model.`; each with its range and unit.
+  public static let settings = Setting.allCases.map {
+    let range = "\(exact($0.range.lowerBound)) to \(exact($0.range.upperBound)) \($0.unit.rawValue)"
+    return Entry(
+      word: $0.rawValue, form: "\($0.rawValue) VALUE",
+      meaning: $0.unit == .onOff ? $0.unit.rawValue : range)
+  }
+
+  /// What a finger does, behind its time.
+  public static let actions = TouchAction.allCases.map {
+    Entry(word: $0.rawValue, form: $0.form, meaning: $0.meaning)
+  }
+
+  /// The words that cannot be names.
+  public static let reservedNames = Reserved.allCases.map(\.rawValue)
+
+  private static func entries(of places: [Property.Place]) -> [Entry] {
+    Property.allCases.filter { property in places.contains { property.fits($0) } }
+      .map { Entry(word: $0.rawValue, form: $0.form, meaning: $0.meaning) }
+  }
+}

@@ -1,0 +1,50 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+import LineEditing
+import TouchNarration
+
+/// Where words go: standard output for answers, standard error for what is wrong.
+struct Console {
+  /// Whether colours may be used.
+  var colour: Bool
+  /// How many columns a line may take.
+  var width: Int
+  /// The language of everything said.
+  var language: Language
+
+  /// Prints lines, wrapped to the width where a line is prose.
+  func show(_ lines: [StyledText]) {
+    let writer = TerminalWriter(colour: colour)
+    for line in lines { put(writer.string(line) + "\n") }
+  }
+
+  /// Prints one phrase.
+  func show(_ phrase: Phrase) { show([phrase[language]]) }
+
+  /// Writes text to standard output as it is.
+  func put(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let written = write(1, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if written < 0, errno == EINTR { continue }
+        // Nobody reads on: a closed pipe ends the run quietly, as tools in a pipeline do.
+        guard written > 0 else { ExitCode.success.exit() }
+        rest = rest.dropFirst(written)
+      }
+    }
+  }
+
+  /// Writes a line to standard error.
+  func complain(_ line: String) {
+    var line = terminalSafe(line) + "\n"
+    line.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
+  }
+
+  /// Writes lines to standard error, each as it is.
+  func complain(_ phrase: Phrase) { complain("touchtrace: \(phrase[language].plain)") }
+}

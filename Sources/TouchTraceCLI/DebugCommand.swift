@@ -1,0 +1,58 @@
+import LineEditing
+import SceneLanguage
+import TouchCore
+import TouchDebugger
+import TouchNarration
+import Transcripts
+
+/// `touchtrace debug FILE`: steps through the touch of a lesson or scene file.
+struct DebugCommand {
+  let invocation: Invocation
+  let console: Console
+
+  func run() throws(FileProblem) -> ExitCode {
+    guard let source = try Source.open(invocation, console) else { return .unreadable }
+    var debugger = Debugger(
+      scene: source.scene, script: source.script, language: console.language,
+      sceneLabel: source.touchID)
+    debugger.isInterrupted = { InterruptFlag.isRaised }
+    debugger.columns = min(console.width, 60)
+    debugger.drawsInASCII = invocation.has(.ascii)
+    let partner = DebugPartner(
+      debugger: debugger, exporter: Exporter(lesson: source.lessonID), label: source.touchID,
+      file: invocation.operands[0])
+    var talk = Talk(partner: partner, invocation: invocation, console: console)
+    return try talk.run()
+  }
+}
+
+/// The debugger, as one talks to it.
+struct DebugPartner: Conversation {
+  var debugger: Debugger
+  let exporter: Exporter
+  let label: String
+  let file: String
+
+  mutating func begin() -> Answer {
+    let language = debugger.language
+    let trace = debugger.trace
+    let count = trace.count
+    let greeting = Phrase(
+      en: "\(code: file): \(count) steps recorded. \(dim: "step or Return goes on, why explains, help lists the rest.")",
+      zh: "\(code: file)：已记录 \(count) 步。\(dim: "step 或回车前进，why 解释原因，help 列出其余命令。")")
+    return Answer(lines: [greeting[language]])
+  }
+
+  mutating func answer(_ line: String) -> Answer {
+    let reply = debugger.perform(line)
+    return exporter.answer(reply, of: debugger)
+  }
+
+  var prompt: [(text: String, style: StyledRun.Style)] {
+    [("(\(label) ", .plain), ("#\(debugger.cursor)", .number), ("/\(debugger.trace.count)) ", .plain)]
+  }
+
+  func completions(for line: String) -> (replacing: Int, candidates: [String]) {
+    debugger.completions(for: line)
+  }
+}

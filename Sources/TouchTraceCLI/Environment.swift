@@ -1,0 +1,44 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+import LineEditing
+import TouchNarration
+
+/// What the surroundings say.
+enum Environment {
+  /// The value of a variable; nil where it is not set.
+  static func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// The language of the locale: the first of LC_ALL, LC_MESSAGES and LANG that is set.
+  static var language: Language {
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+      if let value = value(name), !value.isEmpty { return Language(value) ?? .english }
+    }
+    return .english
+  }
+
+  /// The folder for what is kept between runs: `$XDG_STATE_HOME/touchtrace`.
+  static var stateFolder: String? {
+    if let state = value("XDG_STATE_HOME"), !state.isEmpty { return "\(state)/touchtrace" }
+    return value("HOME").map { "\($0)/.local/state/touchtrace" }
+  }
+
+  /// Seconds since 1970.
+  static var now: Int { time(nil) }
+}
+
+extension Environment {
+  /// The file that keeps what was typed; nil where none is wanted or none can be named.
+  static var historyPath: String? { History.defaultPath(environment: variables) }
+
+  /// The variables that decide how we look and where things are kept.
+  static var variables: [String: String] {
+    var variables: [String: String] = [:]
+    for name in ["TOUCHTRACE_HISTFILE", "XDG_STATE_HOME", "HOME", "NO_COLOR", "TERM"] {
+      variables[name] = value(name)
+    }
+    return variables
+  }
+}

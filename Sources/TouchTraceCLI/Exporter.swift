@@ -1,0 +1,97 @@
+import TouchCore
+import TouchDebugger
+import TouchNarration
+import Transcripts
+
+/// Writes records in the formats people share.
+struct Exporter {
+  /// The lesson the record is from, if it is.
+  let lesson: String?
+
+  /// What a record can be written as.
+  enum Format: String {
+    case text, markdown = "md", jsonLines = "jsonl"
+  }
+
+  /// The record in one piece.
+  func text(of trace: Trace, _ format: Format, _ language: Language) -> String {
+    var text = ""
+    write(trace, format, language) { text += $0 }
+    return text
+  }
+
+  /// The record, piece by piece.
+  func write(_ trace: Trace, _ format: Format, _ language: Language, to put: (String) -> Void) {
+    let context = TranscriptContext(tool: TouchTrace.version, lesson: lesson, notes: [])
+    switch format {
+    case .text: for line in lines(of: trace, language) { put(terminalSafe(line.plain) + "\n") }
+    case .markdown: put(markdown(of: trace, language: language, context: context))
+    case .jsonLines: writeJSONLines(of: trace, language: language, context: context, to: put)
+    }
+  }
+
+  /// The record for a terminal: what came of it, then a line per step.
+  func lines(of trace: Trace, _ language: Language) -> [StyledText] {
+    let narrator = Narrator(trace, language)
+    let widest = "\(trace.count)".count
+    return narrator.outcome() + [""]
+      + trace.indices.map { index in
+        let number = "#\(index + 1)"
+        let gap = String(repeating: " ", count: widest + 2 - number.count)
+        let nesting = String(repeating: "  ", count: trace[index].nesting)
+        return StyledText(number, .dim) + StyledText(stringLiteral: gap + nesting)
+          + narrator.explain(index).short
+      }
+  }
+
+  /// What a reply of the debugger comes to, its effect carried out.
+  func answer(_ reply: Reply, of debugger: Debugger) -> Answer {
+    var answer = Answer(lines: reply.lines)
+    switch reply.status {
+    case .ok: break
+    case .failed: answer.hasFailed = true
+    case .quit(let code): answer.quits = Answer.Quit(number: code)
+    }
+    for effect in reply.effects { carryOut(effect, debugger.trace, debugger.language, &answer) }
+    return answer
+  }
+
+  /// Writes or shows the record.
+  func carryOut(
+    _ effect: Reply.Effect, _ trace: Trace, _ language: Language, _ answer: inout Answer
+  ) {
+    switch effect {
+    case .export(let form, let path):
+      let format = format(of: form)
+      let text = text(of: trace, format, language)
+      guard let path else {
+        answer.lines += text.split(separator: "\n", omittingEmptySubsequences: false)
+          .map { StyledText(stringLiteral: String($0)) }
+        return
+      }
+      save(text, path, trace.count, language, &answer)
+    case .history: break
+    }
+  }
+
+  private func format(of form: Reply.ExportFormat) -> Format {
+    switch form {
+    case .jsonl: .jsonLines
+    case .markdown: .markdown
+    }
+  }
+
+  private func save(
+    _ text: String, _ path: String, _ count: Int, _ language: Language, _ answer: inout Answer
+  ) {
+    do {
+      try writeText(text, to: path, force: false)
+      let done = Phrase(
+        en: "\(count) steps written to \(code: path)", zh: "已将 \(count) 步写入 \(code: path)")
+      answer.lines.append(done[language])
+    } catch {
+      answer.lines.append(StyledText(error.message, .bad))
+      answer.hasFailed = true
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import SceneLanguage
+import TouchNarration
+
+/// A command line, read.
+struct Invocation {
+  /// What to do; nil where nothing is named, which means learning.
+  var subcommand: Subcommand?
+  /// The words that are no options, without the subcommand.
+  var operands: [String] = []
+  /// The options in the order they were given, for those whose order matters.
+  var options: [(option: Option, value: String)] = []
+
+  /// The last value given for an option.
+  subscript(option: Option) -> String? { options.last { $0.option == option }?.value }
+
+  /// Whether a switch is on.
+  func has(_ option: Option) -> Bool { self[option] != nil }
+
+  /// Why a command line makes no sense.
+  enum Problem: Error {
+    case unknownSubcommand(String)
+    case unknownOption(String)
+    case missingValue(Option)
+    case badValue(Option, String)
+    case notForThis(Option, Subcommand)
+    case missingOperand(Subcommand)
+    case tooManyOperands(Subcommand, String)
+  }
+
+  /// Reads the words after the program's name.
+  init(_ words: [String]) throws(Problem) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        break
+      }
+      if word.count > 1, word.hasPrefix("-") {
+        try readOption(word, &rest)
+      } else if subcommand == nil, operands.isEmpty {
+        guard let named = Subcommand(rawValue: word) else { throw .unknownSubcommand(word) }
+        subcommand = named
+      } else {
+        operands.append(word)
+      }
+    }
+    try check()
+  }
+
+  private mutating func readOption(
+    _ word: String, _ rest: inout ArraySlice<String>
+  ) throws(Problem) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let spelling = word.hasPrefix("--") ? String(parts[0]) : word
+    guard let option = Option.spelt(spelling) else { throw .unknownOption(spelling) }
+    guard option.value != nil else {
+      options.append((option, "on"))
+      return
+    }
+    if word.hasPrefix("--"), parts.count == 2 {
+      options.append((option, String(parts[1])))
+    } else if let value = rest.popFirst() {
+      options.append((option, value))
+    } else {
+      throw .missingValue(option)
+    }
+  }
+
+  private func check() throws(Problem) {
+    let chosen = subcommand ?? .learn
+    for (option, value) in options {
+      guard Subcommand.everywhere.contains(option) || chosen.options.contains(option) else {
+        throw .notForThis(option, chosen)
+      }
+      guard isValid(value, for: option) else { throw .badValue(option, value) }
+    }
+    guard !has(.help), !has(.version) else { return }
+    try checkOperands(chosen)
+  }
+
+  private func checkOperands(_ chosen: Subcommand) throws(Problem) {
+    let limit: ClosedRange<Int>
+    switch chosen {
+    case .learn, .rules, .help: limit = 0...1
+    case .debug, .run, .convert: limit = 1...1
+    case .lesson: limit = 1...1_000_000
+    case .settings, .schema: limit = 0...0
+    }
+    guard operands.count >= limit.lowerBound else { throw .missingOperand(chosen) }
+    guard operands.count <= limit.upperBound else {
+      throw .tooManyOperands(chosen, operands[limit.upperBound])
+    }
+  }
+
+  private func isValid(_ value: String, for option: Option) -> Bool {
+    switch option {
+    case .lang: ["en", "zh-Hans", "zh"].contains(value)
+    case .format: ["text", "md", "jsonl"].contains(value)
+    case .color: ["auto", "always", "never"].contains(value)
+    case .width: (20...1000).contains(Int(value) ?? 0)
+    case .scene, .touch, .tap, .command, .script, .batch, .quiet, .keepGoing, .ascii, .lessons,
+      .output, .force, .help, .version:
+      true
+    }
+  }
+}
+
+extension Invocation.Problem {
+  /// The problem, and what was probably meant.
+  var words: Phrase {
+    switch self {
+    case .unknownSubcommand(let word):
+      suggestion(
+        Phrase(en: "unknown subcommand '\(word)'", zh: "没有子命令“\(word)”"), word,
+        Subcommand.allCases.map(\.rawValue))
+    case .unknownOption(let word):
+      suggestion(
+        Phrase(en: "unknown option '\(word)'", zh: "没有选项“\(word)”"), word,
+        Option.allCases.flatMap(\.spellings))
+    case .missingValue(let option):
+      Phrase(
+        en: "\(option.spellings[0]) needs a value: \(option.value ?? "")",
+        zh: "\(option.spellings[0]) 需要一个值：\(option.value ?? "")")
+    case .badValue(let option, let value):
+      Phrase(
+        en: "\(option.spellings[0]) does not take '\(value)'; it takes \(option.value ?? "")",
+        zh: "\(option.spellings[0]) 不接受“\(value)”；可用的值：\(option.value ?? "")")
+    case .notForThis(let option, let subcommand):
+      Phrase(
+        en: "\(option.spellings[0]) means nothing to '\(subcommand.rawValue)'",
+        zh: "\(option.spellings[0]) 对“\(subcommand.rawValue)”没有意义")
+    case .missingOperand(let subcommand):
+      Phrase(
+        en: "'\(subcommand.rawValue)' needs \(subcommand.operands)",
+        zh: "“\(subcommand.rawValue)”需要 \(subcommand.operands)")
+    case .tooManyOperands(let subcommand, let word):
+      Phrase(
+        en: "'\(subcommand.rawValue)' does not know what to do with '\(word)'",
+        zh: "“\(subcommand.rawValue)”不知道怎么处理“\(word)”")
+    }
+  }
+
+  private func suggestion(_ phrase: Phrase, _ word: String, _ known: [String]) -> Phrase {
+    guard let near = nearest(word, among: known) else { return phrase }
+    return Phrase(
+      en: phrase.english + "; did you mean '\(near)'?", zh: phrase.chinese + "；你是不是想写“\(near)”？")
+  }
+}

@@ -1,0 +1,130 @@
+import Lessons
+import LineEditing
+import SceneLanguage
+import TouchCore
+import TouchNarration
+
+/// `touchtrace learn [LESSON]`: steps through a lesson, from where the learner was.
+struct LearnCommand {
+  /// The lesson of somebody who was never here: article 000's question.
+  private static let firstLesson = "02-hit-test/03-first-to-fifth"
+
+  let invocation: Invocation
+  let console: Console
+
+  func run() throws(FileProblem) -> ExitCode {
+    let library = try LessonLibrary.wanted(by: invocation)
+    let log = ProgressLog()
+    let progress = log.read(console)
+    guard let lesson = choose(library, progress) else { return .usage }
+    guard
+      var runner = LessonRunner(
+        library: library, lessonID: lesson, language: console.language, progress: progress,
+        at: Environment.now)
+    else { return .usage }
+    runner.width = console.width
+    runner.interrupted = { InterruptFlag.isRaised }
+    let partner = LearnPartner(
+      runner: runner, log: log, exporter: Exporter(lesson: lesson), console: console)
+    var talk = Talk(partner: partner, invocation: invocation, console: console)
+    return try talk.run()
+  }
+
+  private func choose(_ library: LessonLibrary, _ progress: Progress) -> String? {
+    guard let words = invocation.operands.first else {
+      let resumed = progress.resumePoint.map(\.lesson)
+      return [resumed, Self.firstLesson].compactMap { $0 }.first(where: library.lessons.contains)
+        ?? library.lessons.first
+    }
+    switch library.find(words, console.language) {
+    case .found(let id): return id
+    case .several(let ids):
+      let list = ids.joined(separator: ", ")
+      console.complain(
+        Phrase(en: "'\(words)' could be \(list)", zh: "“\(words)”可能是 \(list)"))
+      return nil
+    case .none(let near):
+      let hint = near.map {
+        Phrase(en: "; did you mean '\($0)'?", zh: "；你是不是想写“\($0)”？")
+      } ?? Phrase(en: "; 'touchtrace lesson list' lists them", zh: "；“touchtrace lesson list”会列出全部")
+      console.complain(
+        Phrase(
+          en: "there is no lesson '\(words)'" + hint.english,
+          zh: "没有课程“\(words)”" + hint.chinese))
+      return nil
+    }
+  }
+}
+
+extension LessonLibrary {
+  /// The lessons of `--lessons DIR`, or those inside the program.
+  static func wanted(by invocation: Invocation) throws(FileProblem) -> LessonLibrary {
+    guard let folder = invocation[.lessons] else { return .embedded }
+    var files: [File] = []
+    for path in try markdownFiles(below: folder) {
+      files.append(File(path: path, text: try readText("\(folder)/\(path)")))
+    }
+    return LessonLibrary(files: files)
+  }
+}
+
+/// The file in which a learner's progress is kept.
+struct ProgressLog {
+  private let path = Environment.stateFolder.map { "\($0)/progress.jsonl" }
+
+  /// What is in it; nothing where there is no such file yet.
+  func read(_ console: Console) -> Progress {
+    guard let path, exists(path) else { return Progress() }
+    do {
+      return Progress(log: try readText(path))
+    } catch {
+      console.complain(error.message)
+      return Progress()
+    }
+  }
+
+  /// Adds lines to it, or says why it cannot.
+  func append(_ lines: [String], _ console: Console) {
+    guard let path else { return }
+    do {
+      try appendLines(lines, to: path)
+    } catch {
+      console.complain(error.message)
+    }
+  }
+}
+
+/// A lesson, as one talks to it.
+struct LearnPartner: Conversation {
+  var runner: LessonRunner
+  let log: ProgressLog
+  let exporter: Exporter
+  let console: Console
+
+  mutating func begin() -> Answer { answer(to: runner.start()) }
+
+  mutating func answer(_ line: String) -> Answer {
+    answer(to: runner.perform(line, now: Environment.now))
+  }
+
+  private func answer(to reply: LessonReply) -> Answer {
+    log.append(reply.log, console)
+    var answer = Answer(lines: reply.lines)
+    switch reply.status {
+    case .ok: break
+    case .wrong: answer.isWrong = true
+    case .failed: answer.hasFailed = true
+    case .quit(let code): answer.quits = Answer.Quit(number: code)
+    }
+    if let effect = reply.effect, let trace = runner.trace {
+      exporter.carryOut(effect, trace, runner.language, &answer)
+    }
+    return answer
+  }
+
+  var prompt: [(text: String, style: StyledRun.Style)] { runner.promptPieces }
+
+  func completions(for line: String) -> (replacing: Int, candidates: [String]) {
+    runner.completions(for: line)
+  }
+}

@@ -1,0 +1,76 @@
+import TouchNarration
+
+/// An option of the command line; the one table that parser, help and suggestions read.
+enum Option: String, CaseIterable {
+  case lang, format, scene, touch, tap, command, script, batch, quiet, keepGoing, color, ascii
+  case width, lessons, output, force, help, version
+
+  /// How it is written; the first spelling is the one that help shows.
+  var spellings: [String] {
+    switch self {
+    case .lang: ["--lang"]
+    case .format: ["--format"]
+    case .scene: ["--scene"]
+    case .touch: ["--touch"]
+    case .tap: ["--tap"]
+    case .command: ["-ex", "-o", "-c", "--eval-command", "--one-line"]
+    case .script: ["-x", "-s", "--command"]
+    case .batch: ["--batch", "-b"]
+    case .quiet: ["--quiet", "-q"]
+    case .keepGoing: ["--keep-going"]
+    case .color: ["--color"]
+    case .ascii: ["--ascii"]
+    case .width: ["--width"]
+    case .lessons: ["--lessons"]
+    case .output: ["--output"]
+    case .force: ["--force"]
+    case .help: ["--help", "-h"]
+    case .version: ["--version"]
+    }
+  }
+
+  /// What its value is called; nil for a switch.
+  var value: String? {
+    switch self {
+    case .lang: "en|zh-Hans"
+    case .format: "text|md|jsonl"
+    case .scene, .touch: "ID"
+    case .tap: "x,y"
+    case .command: "CMD"
+    case .script, .output: "FILE"
+    case .color: "auto|always|never"
+    case .width: "COLUMNS"
+    case .lessons: "DIR"
+    case .batch, .quiet, .keepGoing, .ascii, .force, .help, .version: nil
+    }
+  }
+
+  /// What it does.
+  var summary: Phrase {
+    switch self {
+    case .lang: Phrase(en: "the language of everything said", zh: "所有输出使用的语言")
+    case .format: Phrase(en: "what to write", zh: "输出的格式")
+    case .scene: Phrase(en: "which scene of the file", zh: "使用文件中的哪个场景")
+    case .touch: Phrase(en: "which touch of the file", zh: "使用文件中的哪个触摸")
+    case .tap: Phrase(en: "a tap at a point of the screen instead", zh: "改为在屏幕上的某点轻点一次")
+    case .command: Phrase(en: "run a command, in order with -x", zh: "执行一条命令，与 -x 按先后次序")
+    case .script: Phrase(en: "run the commands of a file", zh: "执行文件中的命令")
+    case .batch: Phrase(en: "no prompt: leave after the commands", zh: "不进入提示符：命令执行完就退出")
+    case .quiet: Phrase(en: "no greeting", zh: "不显示开场白")
+    case .keepGoing: Phrase(en: "go on after a failed command", zh: "命令失败后继续执行")
+    case .color: Phrase(en: "when to use colours", zh: "何时使用颜色")
+    case .ascii: Phrase(en: "draw with + - | only", zh: "只用 + - | 画图")
+    case .width: Phrase(en: "how wide lines may be", zh: "每行的最大宽度")
+    case .lessons: Phrase(en: "lessons from a folder of your own", zh: "使用你自己的课程文件夹")
+    case .output: Phrase(en: "write to a file, whole or not at all", zh: "写入文件：要么完整写入，要么不写")
+    case .force: Phrase(en: "write over an existing file", zh: "覆盖已有的文件")
+    case .help: Phrase(en: "say how to use it", zh: "显示用法")
+    case .version: Phrase(en: "say which version this is", zh: "显示版本")
+    }
+  }
+
+  /// The option of a spelling.
+  static func spelt(_ spelling: String) -> Option? {
+    allCases.first { $0.spellings.contains(spelling) }
+  }
+}

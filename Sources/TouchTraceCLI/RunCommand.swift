@@ -1,0 +1,27 @@
+import TouchCore
+import TouchNarration
+import Transcripts
+
+/// `touchtrace run FILE`: delivers the touch and writes a transcript.
+struct RunCommand {
+  let invocation: Invocation
+  let console: Console
+
+  func run() throws(FileProblem) -> ExitCode {
+    guard let source = try Source.open(invocation, console) else { return .unreadable }
+    let trace = record(source.script, in: source.scene)
+    let exporter = Exporter(lesson: source.lessonID)
+    let format = invocation[.format].flatMap(Exporter.Format.init) ?? .text
+    guard let path = invocation[.output] else {
+      if format == .text {
+        console.show(exporter.lines(of: trace, console.language))
+      } else {
+        exporter.write(trace, format, console.language) { console.put($0) }
+      }
+      return .success
+    }
+    try writeText(
+      exporter.text(of: trace, format, console.language), to: path, force: invocation.has(.force))
+    return .success
+  }
+}

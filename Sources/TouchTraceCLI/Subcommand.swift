@@ -1,0 +1,52 @@
+import TouchNarration
+
+/// A subcommand; the one table that dispatch, help and suggestions read.
+enum Subcommand: String, CaseIterable {
+  case learn, debug, run, lesson, convert, rules, settings, schema, help
+
+  /// The options it takes besides those that every subcommand takes.
+  var options: [Option] {
+    switch self {
+    case .learn: [.lessons] + Self.talking
+    case .debug: [.scene, .touch, .tap] + Self.talking
+    case .run: [.format, .scene, .touch, .tap, .output, .force]
+    case .convert: [.scene, .output, .force]
+    case .lesson: [.lessons]
+    case .rules, .settings, .schema, .help: []
+    }
+  }
+
+  private static let talking: [Option] = [
+    .command, .script, .batch, .quiet, .keepGoing, .ascii,
+  ]
+
+  /// The options that every subcommand takes.
+  static let everywhere: [Option] = [.lang, .color, .width, .help, .version]
+
+  /// What follows its name.
+  var operands: String {
+    switch self {
+    case .learn: "[LESSON]"
+    case .debug, .run, .convert: "FILE"
+    case .lesson: "check [PATH…] | list | vocabulary"
+    case .rules: "[NUMBER]"
+    case .help: "[SUBCOMMAND]"
+    case .settings, .schema: ""
+    }
+  }
+
+  /// What it does.
+  var summary: Phrase {
+    switch self {
+    case .learn: Phrase(en: "step through a lesson; resumes where you were", zh: "逐步学习一课；从上次的位置继续")
+    case .debug: Phrase(en: "step through the touch of a lesson or scene file", zh: "逐步调试课程或场景文件中的触摸")
+    case .run: Phrase(en: "deliver the touch and write a transcript", zh: "投递触摸并写出记录")
+    case .lesson: Phrase(en: "check lessons, list them, show their vocabulary", zh: "检查课程、列出课程、显示词汇表")
+    case .convert: Phrase(en: "write the scene in the scene language", zh: "用场景语言写出场景")
+    case .rules: Phrase(en: "the rules of UIKit that the model follows", zh: "模型遵循的 UIKit 规则")
+    case .settings: Phrase(en: "what Apple leaves open, with our defaults", zh: "苹果未说明之处，以及我们的默认值")
+    case .schema: Phrase(en: "the JSON Schema of touch-trace/1", zh: "touch-trace/1 的 JSON Schema")
+    case .help: Phrase(en: "how to use a subcommand", zh: "某个子命令的用法")
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import LineEditing
+import TouchNarration
+
+/// The program.
+public enum TouchTrace {
+  /// The version, as `--version` and every record say it.
+  public static let version = "0.1.0"
+
+  /// Does what a command line says and answers how it went.
+  public static func run(_ words: [String]) -> ExitCode {
+    do {
+      let invocation = try Invocation(words)
+      let console = Console(for: invocation)
+      if invocation.has(.version) {
+        console.put("touchtrace \(version)\n")
+        return .success
+      }
+      if invocation.has(.help) {
+        Help(console: console).show(invocation.subcommand)
+        return .success
+      }
+      return try run(invocation, console)
+    } catch let problem as Invocation.Problem {
+      let console = Console(for: nil)
+      console.complain(problem.words)
+      console.complain(
+        Phrase(en: "'touchtrace help' says how to use it", zh: "用法请看“touchtrace help”"))
+      return .usage
+    } catch let problem as FileProblem {
+      Console(for: nil).complain(problem.message)
+      return .unreadable
+    } catch {
+      Console(for: nil).complain("\(error)")
+      return .unreadable
+    }
+  }
+
+  private static func run(_ invocation: Invocation, _ console: Console) throws -> ExitCode {
+    switch invocation.subcommand ?? .learn {
+    case .learn: try LearnCommand(invocation: invocation, console: console).run()
+    case .debug: try DebugCommand(invocation: invocation, console: console).run()
+    case .run: try RunCommand(invocation: invocation, console: console).run()
+    case .lesson: try LessonCommand(invocation: invocation, console: console).run()
+    case .convert: try ConvertCommand(invocation: invocation, console: console).run()
+    case .rules: Catalogue(console: console).showRules(invocation.operands.first)
+    case .settings: Catalogue(console: console).showSettings()
+    case .schema: Catalogue(console: console).showSchema()
+    case .help: Help(console: console).show(named: invocation.operands.first)
+    }
+  }
+}
+
+extension Console {
+  /// Makes the console a command line and the surroundings ask for.
+  init(for invocation: Invocation?) {
+    let wanted = invocation?[.color] ?? "auto"
+    let allowed = Terminal.coloursAllowed(environment: Environment.variables)
+    colour = wanted == "always" || (wanted == "auto" && allowed)
+    width = invocation?[.width].flatMap { Int($0) } ?? Terminal.size().columns
+    language = invocation?[.lang].flatMap { Language($0) } ?? Environment.language
+  }
+}

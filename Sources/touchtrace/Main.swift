@@ -1,0 +1,9 @@
+import TouchTraceCLI
+
+/// The executable: everything is in `TouchTraceCLI`, where it can be tested.
+@main
+struct Main {
+  static func main() {
+    TouchTrace.run(Array(CommandLine.arguments.dropFirst())).exit()
+  }
+}

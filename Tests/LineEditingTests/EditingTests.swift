@@ -1,0 +1,51 @@
+import TerminalSupport
+import Testing
+
+@Suite("Editing a line") struct EditingTests {
+  @Test("A line longer than the screen is edited at both ends", arguments: [20, 80])
+  func wraps(columns: Int) throws {
+    let session = try Session(columns: columns)
+    let middle = String(repeating: "0123456789", count: 19)
+    session.terminal.send(middle + Key.control("A") + "<" + Key.control("E") + ">")
+    try session.type("\n", gives: "<\(middle)>")
+  }
+
+  @Test("A line of five thousand characters arrives whole")
+  func longLine() throws {
+    let line = String(repeating: "abcdefghi ", count: 499) + "end"
+    try Session().type(line + "\n", gives: line)
+  }
+
+  @Test("Chinese text is typed as it is")
+  func chinese() throws { try Session().type("轻点 登录按钮\n", gives: "轻点 登录按钮") }
+
+  @Test("Backspace takes a whole Chinese character")
+  func backspaceOverChinese() throws {
+    try Session().type("按钮" + Key.backspace + "下\n", gives: "按下")
+  }
+
+  @Test("The cursor steps over a Chinese character as over one")
+  func leftOverChinese() throws { try Session().type("按钮\(Key.left)大\n", gives: "按大钮") }
+
+  @Test("A composed letter keeps its accent")
+  func combiningMark() throws { try Session().type("e\u{301}t\n", gives: "e\u{301}t") }
+
+  @Test("A locale without UTF-8 still lets Chinese in", arguments: ["C", "xx_YY.ISO-8859-1", ""])
+  func poorLocale(name: String) throws {
+    try Session(environment: ["LC_ALL": name]).type("按钮\n", gives: "按钮")
+  }
+
+  @Test("Control with an arrow goes word by word")
+  func words() throws {
+    try Session().type("one three\u{1B}[1;5Dtwo \n", gives: "one two three")
+  }
+
+  @Test("A resized screen serves the next line")
+  func resize() throws {
+    let session = try Session()
+    session.terminal.resize(columns: 30, rows: 10)
+    try session.type("first\n", gives: "first")
+    let line = String(repeating: "wide ", count: 20) + "."
+    try session.type(line + "\n", gives: line)
+  }
+}

@@ -1,0 +1,148 @@
+import CPseudoTerminal
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A program in a terminal, and the hands and eyes of the person before it.
+public final class Terminal {
+  /// The process that runs in the terminal.
+  public let process: pid_t
+
+  /// Everything the terminal was sent, escapes and all.
+  public private(set) var output = ""
+
+  private let descriptor: CInt
+  private var bytes: [UInt8] = []
+  private var seen = 0
+  private var status: ExitStatus?
+
+  private init(process: pid_t, descriptor: CInt) {
+    self.process = process
+    self.descriptor = descriptor
+  }
+
+  deinit {
+    if status == nil {
+      kill(process, SIGKILL)
+      waitpid(process, nil, 0)
+    }
+    close(descriptor)
+  }
+
+  // Two forks at once would let one child inherit the other's terminal.
+  private static let forking = Mutex(())
+
+  /// Runs a program in a new terminal.
+  ///
+  /// - Parameters:
+  ///   - executable: A path.
+  ///   - arguments: What comes after the program's name.
+  ///   - environment: Added to ``standardEnvironment``.
+  public static func spawn(
+    _ executable: String, _ arguments: [String] = [], environment: [String: String] = [:],
+    columns: Int = 80, rows: Int = 24
+  ) throws -> Terminal {
+    let variables = standardEnvironment.merging(environment) { $1 }.map { "\($0.key)=\($0.value)" }
+    var descriptor: CInt = -1
+    let process = forking.withLock { _ in
+      withCStrings([executable] + arguments) { arguments in
+        withCStrings(variables) { variables in
+          pt_spawn(executable, arguments, variables, CInt(columns), CInt(rows), &descriptor)
+        }
+      }
+    }
+    guard process > 0 else { throw SpawnFailure(executable: executable, code: errno) }
+    return Terminal(process: process, descriptor: descriptor)
+  }
+
+  /// A terminal as most have it, a UTF-8 locale, and no home whose files could change a test.
+  ///
+  /// What coverage and sanitizers say to this process is said to its children, too.
+  public static var standardEnvironment: [String: String] {
+    var environment = [
+      "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": "/nonexistent",
+      "PATH": "/usr/local/bin:/usr/bin:/bin",
+    ]
+    for name in ["LLVM_PROFILE_FILE", "ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS"] {
+      if let value = getenv(name) { environment[name] = String(cString: value) }
+    }
+    return environment
+  }
+
+  /// Types.
+  public func send(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno != EINTR { return }
+      rest = rest.dropFirst(max(0, count))
+    }
+  }
+
+  /// Waits until a text is shown after what earlier calls waited for; escapes do not count.
+  @discardableResult
+  public func expect(_ text: String, timeout: Duration = .seconds(10)) throws -> String {
+    let deadline = ContinuousClock.now + timeout
+    while true {
+      let plain = withoutEscapes(output).unicodeScalars.dropFirst(seen)
+      if let end = end(of: text.unicodeScalars, in: plain) {
+        seen += end
+        return String(String.UnicodeScalarView(plain.prefix(end)))
+      }
+      guard ContinuousClock.now < deadline, readMore(until: deadline) else {
+        throw NotShown(text: text, shown: String(String.UnicodeScalarView(plain)))
+      }
+    }
+  }
+
+  /// Reads what is shown until nothing new comes for a while.
+  public func settle(for quiet: Duration = .milliseconds(100)) {
+    while readMore(until: .now + quiet) {}
+  }
+
+  /// Waits for the program to end.
+  public func waitForExit(timeout: Duration = .seconds(10)) throws -> ExitStatus {
+    let deadline = ContinuousClock.now + timeout
+    while true {
+      if let status { return status }
+      var raw: CInt = 0
+      if waitpid(process, &raw, WNOHANG) == process {
+        while readMore(until: .now) {}
+        status = ExitStatus(raw)
+      } else if ContinuousClock.now > deadline {
+        throw NotShown(text: "the end of the program", shown: withoutEscapes(output))
+      } else if !readMore(until: .now + .milliseconds(20)) {
+        // A terminal that was closed answers at once: the process is about to end.
+        usleep(1000)
+      }
+    }
+  }
+
+  /// Sends a signal to the program alone.
+  public func signal(_ number: CInt) { kill(process, number) }
+
+  /// Changes the size of the screen.
+  public func resize(columns: Int, rows: Int) {
+    _ = pt_resize(descriptor, CInt(columns), CInt(rows))
+  }
+
+  /// Whether the terminal is as a shell lends it: whole lines, echoed, with signals.
+  public var isCooked: Bool { pt_is_cooked(descriptor) }
+
+  /// Reads what has come, waiting for it if need be; false when nothing comes or ever will.
+  private func readMore(until deadline: ContinuousClock.Instant) -> Bool {
+    let left = max(.zero, ContinuousClock.now.duration(to: deadline)) / .milliseconds(1)
+    var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&ready, 1, CInt(left.rounded(.up))) == 1 else { return false }
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    let count = read(descriptor, &chunk, chunk.count)
+    guard count > 0 else { return false }
+    bytes += chunk.prefix(count)
+    output = String(decoding: bytes, as: UTF8.self)
+    return true
+  }
+}

@@ -1,0 +1,71 @@
+import TestSupport
+import Testing
+import TouchCore
+
+@Suite("Coordinates (facts 2.18, 2.22 to 2.24)")
+struct ConversionTests {
+  private let scene = TestSupport.scene(
+    """
+    window 400x400
+      view plain 10,20 100x100 bounds=5,7
+        view inner 30,40 50x50
+      view turned 200,200 100x50 transform=rotate(90)
+      view doubled 0,300 40x40 transform=scale(2,2) anchor=0,0
+    """)
+
+  private func convert(_ x: Double, _ y: Double, _ from: String?, _ to: String?) -> Point {
+    scene.convert(
+      Point(x, y), from: from.flatMap { scene.view(named: $0) },
+      to: to.flatMap { scene.view(named: $0) })
+  }
+
+  private func isNear(_ a: Point, _ b: Point) -> Bool {
+    abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9
+  }
+
+  @Test("2.22: a child's point moves by its frame and its superview's bounds origin")
+  func plain() {
+    #expect(convert(0, 0, "inner", "plain") == Point(30, 40))
+    #expect(convert(30, 40, "plain", "inner") == .zero)
+    #expect(convert(5, 7, "plain", "window") == Point(10, 20))
+  }
+
+  @Test("2.22: a turn is around the anchor point, the middle of bounds unless written")
+  func turned() {
+    #expect(isNear(convert(50, 25, "turned", "window"), Point(250, 225)))
+    #expect(isNear(convert(100, 25, "turned", "window"), Point(250, 275)))
+    #expect(isNear(convert(250, 275, "window", "turned"), Point(100, 25)))
+    #expect(convert(10, 10, "doubled", "window") == Point(20, 320))
+  }
+
+  @Test("2.23: nil means the window")
+  func window() {
+    #expect(convert(0, 0, "inner", nil) == convert(0, 0, "inner", "window"))
+    #expect(convert(35, 53, nil, "inner") == convert(35, 53, "window", "inner"))
+  }
+
+  @Test("2.24: a rectangle becomes a box in the root and then a box in the target, so it grows")
+  func rect() {
+    let text = """
+      window 400x400
+        view a 100,100 100x100 transform=rotate(30)
+        view b 100,100 100x100 transform=rotate(75)
+      """
+    let scene = TestSupport.scene(text)
+    let box = scene.convert(
+      Rect(0, 0, 13, 14), from: scene.view(named: "a")!, to: scene.view(named: "b")!)
+    #expect(box.size.width > 19 && box.size.height > 19)
+    let same = scene.convert(
+      Rect(0, 0, 13, 14), from: scene.view(named: "a")!, to: scene.view(named: "a")!)
+    #expect(same == Rect(0, 0, 13, 14))
+  }
+
+  @Test("A transform's inverse undoes it; one without an inverse stays as it is")
+  func inverse() {
+    let turn = AffineTransform.rotation(degrees: 30)
+      .concatenating(.scale(2, 3)).concatenating(.translation(5, 6))
+    #expect(isNear(turn.inverted.apply(turn.apply(Point(3, 4))), Point(3, 4)))
+    #expect(AffineTransform.scale(0, 1).inverted == .scale(0, 1))
+    #expect(AffineTransform.scale(2, 1).concatenating(.translation(5, 0)).apply(Point(1, 1)) == Point(7, 1))
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import TerminalSupport
+
+/// What a run of the built program came to.
+struct Run {
+  var output: String
+  var errors: String
+  var status: Int32
+}
+
+/// Runs the built program with its standard input from a string, away from any terminal.
+func touchtrace(_ arguments: [String], input: String = "", home: String? = nil) throws -> Run {
+  guard let program = builtProgram("touchtrace") else { throw CocoaError(.fileNoSuchFile) }
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: program)
+  process.arguments = arguments
+  process.currentDirectoryURL = packageRoot
+  process.environment = ["HOME": home ?? "/nowhere", "LANG": "C.UTF-8", "TERM": "dumb"]
+  let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
+  process.standardInput = stdin
+  process.standardOutput = stdout
+  process.standardError = stderr
+  try process.run()
+  try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+  try stdin.fileHandleForWriting.close()
+  let output = try stdout.fileHandleForReading.readToEnd() ?? Data()
+  let errors = try stderr.fileHandleForReading.readToEnd() ?? Data()
+  process.waitUntilExit()
+  return Run(
+    output: String(decoding: output, as: UTF8.self),
+    errors: String(decoding: errors, as: UTF8.self), status: process.terminationStatus)
+}
+
+/// The folder of Package.swift.
+let packageRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent()
+
+/// Article 000's lesson, by its path from the package's folder.
+let firstToFifth = "lessons/02-hit-test/03-first-to-fifth/lesson.md"

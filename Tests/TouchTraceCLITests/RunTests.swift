@@ -1,0 +1,105 @@
+import Foundation
+import TerminalSupport
+import Testing
+
+@Suite("touchtrace run, rules, schema, convert")
+struct RunTests {
+  private func steps(_ output: String) throws -> [[String: Any]] {
+    try output.split(separator: "\n").map { line in
+      try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+  }
+
+  @Test("Article 000: who is asked in which order, with which points, and what the chain does")
+  func firstToFifthRecord() throws {
+    let run = try touchtrace(["run", firstToFifth, "--format", "jsonl"])
+    #expect(run.status == 0)
+    let records = try steps(run.output)
+    let asks = records.filter { $0["kind"] as? String == "hit.ask" }
+    #expect(
+      asks.compactMap { $0["view"] as? String } == [
+        "window", "firstView", "thirdView", "fifthView", "fourthView",
+      ])
+    #expect(
+      asks.compactMap { $0["point"] as? [Double] } == [
+        [200, 420], [200, 420], [180, 120], [160, -140], [160, 90],
+      ])
+    let result = records.first { $0["kind"] as? String == "hit.result" }
+    #expect(result?["view"] as? String == "fourthView")
+    let hops = records.filter { $0["kind"] as? String == "chain.next" }
+    let once = ["thirdView", "firstView", "root", "window", "app"]
+    #expect(hops.compactMap { $0["to"] as? String } == once + once)
+    #expect(records.count { $0["kind"] as? String == "chain.drop" } == 2)
+  }
+
+  @Test("Two runs write the same bytes")
+  func sameBytes() throws {
+    let first = try touchtrace(["run", firstToFifth, "--format", "jsonl"])
+    #expect(first.output == (try touchtrace(["run", firstToFifth, "--format", "jsonl"]).output))
+    let chinese = try touchtrace(["run", firstToFifth, "--format", "jsonl", "--lang", "zh-Hans"])
+    #expect(chinese.output != first.output)
+  }
+
+  @Test("A transcript is written whole, and never over a file without --force")
+  func output() throws {
+    let folder = try TemporaryDirectory()
+    let path = folder.path + "/t.md"
+    let arguments = ["run", firstToFifth, "--format", "md", "--output", path]
+    #expect(try touchtrace(arguments).status == 0)
+    let before = try folder.contents(of: "t.md")
+    #expect(before.contains("fourthView"))
+    let again = try touchtrace(arguments)
+    #expect(again.status == 3 && again.errors.contains("--force"))
+    #expect(try touchtrace(arguments + ["--force"]).status == 0)
+    let nowhere = try touchtrace(["run", firstToFifth, "--output", folder.path + "/no/such/t.md"])
+    #expect(nowhere.status == 3 && nowhere.errors.contains("cannot write"))
+  }
+
+  @Test("What the program cannot do is said, with what was probably meant", arguments: [
+    (["rnu", "x"], "did you mean 'run'", Int32(2)),
+    (["run"], "needs FILE", 2),
+    (["run", "x", "--formt", "md"], "did you mean '--format'", 2),
+    (["run", "x", "--format", "pdf"], "text|md|jsonl", 2),
+    (["run", "no-such-file.scene"], "no-such-file.scene", 3),
+    (["rules", "99.99"], "no rule", 2),
+    (["schema", "extra"], "extra", 2),
+    (["run", firstToFifth, "--touch", "tpa"], "did you mean 'tap'", 3),
+  ])
+  func mistakes(arguments: [String], message: String, status: Int32) throws {
+    let run = try touchtrace(arguments)
+    #expect(run.errors.contains(message))
+    #expect(run.status == status)
+    #expect(run.output.isEmpty)
+  }
+
+  @Test("A scene printed by convert is read again, and runs the same")
+  func convert() throws {
+    let folder = try TemporaryDirectory()
+    let converted = try touchtrace(["convert", firstToFifth])
+    try folder.write(converted.output, to: "a.scene")
+    let again = try touchtrace(["convert", folder.path + "/a.scene"])
+    #expect(again.output == converted.output)
+    let text = try touchtrace(["run", folder.path + "/a.scene"])
+    #expect(text.status == 0 && text.output.contains("fourthView"))
+  }
+
+  @Test("A tap can be given on the command line")
+  func tap() throws {
+    let run = try touchtrace(["run", firstToFifth, "--tap", "30,90"])
+    #expect(run.status == 0 && run.output.contains("secondView"))
+    #expect(try touchtrace(["run", firstToFifth, "--tap", "30"]).status == 3)
+  }
+
+  @Test("Rules, settings, schema, help and version answer in both languages")
+  func reading() throws {
+    for language in ["en", "zh-Hans"] {
+      for words in [["rules"], ["rules", "2.5"], ["settings"], ["help"], ["help", "run"]] {
+        let run = try touchtrace(words + ["--lang", language])
+        #expect(run.status == 0 && run.errors.isEmpty && !run.output.isEmpty)
+      }
+    }
+    #expect(try touchtrace(["--version"]).output.hasPrefix("touchtrace "))
+    let schema = try touchtrace(["schema"]).output
+    #expect(try JSONSerialization.jsonObject(with: Data(schema.utf8)) is [String: Any])
+  }
+}
