@@ -70,9 +70,9 @@ extension Trace {
     case .hitReturn(let view, _, let answer): ruleOfReturn(from: view, answer)
     case .hitResult(_, let view, _): view == nil ? RuleNumber(1, 13) : RuleNumber(2, 1)
     case .touchBind: RuleNumber(1, 11)
-    case .touchDeliver(_, _, _, let mode): rule(of: mode)
+    case .touchDeliver(let responder, _, _, let mode): rule(of: mode, at: responder, index)
     case .chainNext(let hop): rule(of: hop.hop)
-    case .chainStop(_, _, _, let mode): rule(of: mode)
+    case .chainStop(let responder, _, _, let mode): rule(of: mode, at: responder, index)
     case .chainDrop(let responder, _, _, let reason): ruleOfDrop(at: responder, reason)
     }
   }
@@ -98,13 +98,24 @@ extension Trace {
     }
   }
 
-  private func rule(of mode: Step.DeliveryMode) -> RuleNumber {
+  private func rule(
+    of mode: Step.DeliveryMode, at responder: Responder, _ index: Int
+  ) -> RuleNumber {
     switch mode {
-    case .default: RuleNumber(6, 1)
+    // 7.12 where UIControl's own method forwards, because the control is disabled.
+    case .default: isControl(responder) ? RuleNumber(7, 12) : RuleNumber(6, 1)
     case .handled: RuleNumber(6, 2)
     case .super: RuleNumber(6, 3)
-    case .control: RuleNumber(7, 11)
+    // 7.13 where a subview forwarded the message into the control.
+    case .control:
+      moment(of: index).touch.view.map(Responder.view) == responder
+        ? RuleNumber(7, 11) : RuleNumber(7, 13)
     }
+  }
+
+  private func isControl(_ responder: Responder) -> Bool {
+    guard case .view(let view) = responder else { return false }
+    return scene[view].kind.isControl
   }
 
   private func rule(of hop: Hop) -> RuleNumber {

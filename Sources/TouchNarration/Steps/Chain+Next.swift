@@ -100,8 +100,8 @@ extension Narrator {
     case .view, .controller, .application, .delegate:
       say(
         en: """
-          The window \(name: name(from)) is in no window scene, so its next responder is the \
-          application, \(name: to).
+          \(name: name(from)) is in no window scene, so its next responder is the application, \
+          \(name: to).
           """,
         zh: """
           窗口 \(name: name(from)) 不在窗口场景里，所以它的下一个响应者是应用 \(name: to)。

@@ -117,10 +117,9 @@ extension Narrator {
     guard !handlers.isEmpty else {
       return say(
         en: """
-          Nobody on the way handled \(code: method.name), so it is dropped silently: no error, \
-          no log.
+          Nobody on the way handled \(code: method.name), so it is dropped, silently.
           """,
-        zh: "一路上没有谁处理 \(code: method.name)，它就被悄悄丢弃：没有错误，也没有日志。")
+        zh: "一路上没有谁处理 \(code: method.name)，它就被悄悄丢弃。")
     }
     let names = list(handlers.prefix(3).map { StyledText(name($0), .name) })
     return say(

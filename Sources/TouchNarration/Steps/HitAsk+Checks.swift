@@ -48,8 +48,8 @@ extension Narrator {
     if trace.rules.alphaLimit != .ignored {
       parts.append(
         say(
-          en: "its \(code: "alpha"), \(alpha(of: ask)), is not \(alphaLimit)",
-          zh: "\(code: "alpha") 是 \(alpha(of: ask))，并非\(alphaLimit)"))
+          en: "its \(code: "alpha"), \(alpha(of: ask)), is \(alphaEnough)",
+          zh: "\(code: "alpha") 是 \(alpha(of: ask))，\(alphaEnough)"))
     }
     if ask.view.isAnimatingInteractively {
       parts.append(
@@ -61,7 +61,20 @@ extension Narrator {
   }
 
   private func clauses(_ parts: [StyledText]) -> StyledText {
-    language == .english ? list(parts) : joined(parts, by: "，")
+    guard language == .english, parts.count > 2, let last = parts.last else {
+      return say(en: list(parts), zh: joined(parts, by: "，"))
+    }
+    return joined(parts.dropLast(), by: ", ") + ", and " + last
+  }
+
+  /// The limit of the rules, as it is said of a view that passes it.
+  private var alphaEnough: StyledText {
+    switch trace.rules.alphaLimit {
+    case .below, .ignored:
+      say(en: "not below \(number: "0.01")", zh: "不低于 \(number: "0.01")")
+    case .upTo: say(en: "above \(number: "0.01")", zh: "高于 \(number: "0.01")")
+    case .zero: say(en: "not \(number: "0")", zh: "不等于 \(number: "0")")
+    }
   }
 
   private var isHidden: StyledText {

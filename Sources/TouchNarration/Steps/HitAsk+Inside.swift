@@ -45,7 +45,7 @@ extension Narrator {
         """,
       zh: """
         它的 \(code: "pointInside") 说\(bad: "否")：\(number: ask.point.short) 不在它的 \
-        \(code: "bounds") \(number: ask.view.bounds.short) 之内，\(misses(ask.point, region))。
+        \(code: "bounds") \(number: ask.view.bounds.short) 之内，它位于\(misses(ask.point, region))。
         """)
   }
 
@@ -54,21 +54,21 @@ extension Narrator {
     var parts: [StyledText] = []
     if point.y < region.minY {
       let by = distance(region.minY - point.y)
-      parts.append(say(en: "\(by) above its top edge", zh: "高出上边缘 \(by)"))
+      parts.append(say(en: "\(by) above its top edge", zh: "上边缘上方 \(by)"))
     } else if point.y == region.maxY {
-      parts.append(say(en: "on its bottom edge, which is not part of it", zh: "正好在下边缘上，不算在内"))
+      parts.append(say(en: "on its bottom edge, which is not part of it", zh: "下边缘上，而下边缘不算在内"))
     } else if point.y > region.maxY {
       let by = distance(point.y - region.maxY)
-      parts.append(say(en: "\(by) below its bottom edge", zh: "低出下边缘 \(by)"))
+      parts.append(say(en: "\(by) below its bottom edge", zh: "下边缘下方 \(by)"))
     }
     if point.x < region.minX {
       let by = distance(region.minX - point.x)
-      parts.append(say(en: "\(by) left of its left edge", zh: "在左边缘左侧 \(by)"))
+      parts.append(say(en: "\(by) left of its left edge", zh: "左边缘左侧 \(by)"))
     } else if point.x == region.maxX {
-      parts.append(say(en: "on its right edge, which is not part of it", zh: "正好在右边缘上，不算在内"))
+      parts.append(say(en: "on its right edge, which is not part of it", zh: "右边缘上，而右边缘不算在内"))
     } else if point.x > region.maxX {
       let by = distance(point.x - region.maxX)
-      parts.append(say(en: "\(by) right of its right edge", zh: "在右边缘右侧 \(by)"))
+      parts.append(say(en: "\(by) right of its right edge", zh: "右边缘右侧 \(by)"))
     }
     return language == .english ? list(parts) : joined(parts, by: "，")
   }
@@ -96,7 +96,7 @@ extension Narrator {
         ownPointInside(ask.view),
         say(
           en: "Even so it says \(bad: "no"): the point lies \(misses(ask.point, region)).",
-          zh: "即使这样也说\(bad: "否")：点\(misses(ask.point, region))。"),
+          zh: "即使这样也说\(bad: "否")：点位于\(misses(ask.point, region))。"),
       ])
     }
     guard !ask.view.bounds.contains(ask.point) else {

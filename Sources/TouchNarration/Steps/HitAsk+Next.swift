@@ -14,7 +14,9 @@ extension Narrator {
           zh: "\(subviews(of: ask.id))只有通过 \(code: "super") 才会被询问，所以没有人问。"),
       ])
     case .outside, .hidden, .interaction, .alpha, .animating:
-      return paragraph([pruned(ask), searchGoesOn(after: ask.index, from: ask.id, depth: ask.depth)])
+      return paragraph([
+        pruned(ask), searchGoesOn(after: ask.index, from: ask.id, depth: ask.depth),
+      ])
     }
   }
 
@@ -121,7 +123,9 @@ extension Narrator {
   private func lastOfSiblings(_ view: ViewID, _ parent: ViewID, _ answer: ViewID?) -> StyledText {
     if answer == parent {
       return say(
-        en: "The search goes on: nobody is left behind it, so \(name: name(parent)) answers itself.",
+        en: """
+          The search goes on: nobody is left behind it, so \(name: name(parent)) answers itself.
+          """,
         zh: "寻找还在继续：后面没有别的子视图了，所以 \(name: name(parent)) 回答它自己。")
     }
     guard let answer else {

@@ -18,7 +18,7 @@ extension Narrator {
   private func turnOfWindow(_ ask: Ask) -> StyledText {
     say(
       en: """
-        The search starts at the top of the tree: \(code: "hitTest") is called on the window \
+        The search starts at the top of the tree: \(code: "hitTest") is called on \
         \(name: name(ask.id)) itself.
         """,
       zh: "寻找从视图树的最上面开始：先调用窗口 \(name: name(ask.id)) 自己的 \(code: "hitTest")。")

@@ -60,9 +60,9 @@ extension Narrator {
       long: [
         say(
           en: """
-            Touch \(name: finger) is bound to the view \(name: name(view)) and the window \
-            \(name: name(window)) for its whole life. Wherever the finger moves or lifts, nothing \
-            is hit-tested again.
+            Touch \(name: finger) is bound to \(name: name(view)), its view, and to \
+            \(name: name(window)), its window, for its whole life. Wherever the finger moves or \
+            lifts, nothing is hit-tested again.
             """,
           zh: """
             触摸 \(name: finger) 从此绑定到视图 \(name: name(view)) 和窗口 \

@@ -23,15 +23,17 @@ extension Narrator {
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind, .touchDeliver,
       .chainNext, .chainStop, .chainDrop, nil:
       return say(
-        en: "That is what the whole search came to: nobody is left to ask for this touch.",
-        zh: "整个寻找到此有了结果：这次触摸不需要再问谁了。")
+        en: "Nobody above has to be told: this is the answer of the whole search.",
+        zh: "上面没有谁需要再回答：这就是整个寻找的答案。")
     }
   }
 
   /// 2.5: the first answer is the superview's answer too, and nobody behind is asked.
   private func taken(_ step: Answer, _ answer: ViewID, by parent: ViewID) -> StyledText {
     let takes = say(
-      en: "\(name: name(parent)) asked, takes this answer and will pass it on unchanged.",
+      en: """
+        It was \(name: name(parent)) that asked: it takes this answer and passes it on unchanged.
+        """,
       zh: "这是 \(name: name(parent)) 问的，它接受这个回答，并将原样传上去。")
     let unasked = olderSiblings(of: step.view, in: parent)
     guard trace.rules == .uikit, !unasked.isEmpty else { return takes }
@@ -57,12 +59,12 @@ extension Narrator {
   private func notTaken(_ answer: ViewID, _ parent: ViewID, _ other: ViewID?) -> StyledText {
     guard let other else {
       return say(
-        en: "\(name: name(parent)) asked, but answers \(bad: "nil") all the same.",
+        en: "It was \(name: name(parent)) that asked, but it answers \(bad: "nil") all the same.",
         zh: "这是 \(name: name(parent)) 问的，但它还是回答 \(bad: "nil")。")
     }
     return say(
       en: """
-        \(name: name(parent)) asked, but answers \(name: name(other)), not \
+        It was \(name: name(parent)) that asked, but it answers \(name: name(other)), not \
         \(name: name(answer)).
         """,
       zh: """

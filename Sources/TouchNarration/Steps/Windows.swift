@@ -116,7 +116,9 @@ extension Narrator {
   private func whichWindowGetsTouches(_ id: ViewID) -> StyledText {
     guard let key = windows.first(where: { $0.isKey })?.view, key != id else {
       return say(
-        en: "Touches go to the window under the finger; whether it is the key window plays no part.",
+        en: """
+          Touches go to the window under the finger; whether it is the key window plays no part.
+          """,
         zh: "触摸交给手指下面的窗口，与它是不是主窗口（\(code: "keyWindow")）无关。")
     }
     return say(

@@ -70,7 +70,9 @@ public struct StyledText: Sendable, Hashable, ExpressibleByStringInterpolation {
     var runs: [StyledRun] = []
 
     /// Makes an empty interpolation.
-    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      runs.reserveCapacity(2 * interpolationCount + 1)
+    }
 
     /// Appends the literal part.
     public mutating func appendLiteral(_ literal: String) {

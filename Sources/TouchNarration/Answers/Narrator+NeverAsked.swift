@@ -1,0 +1,187 @@
+import TouchCore
+
+/// A view in front that answered first.
+struct Sibling {
+  let id: ViewID
+  let behind: ViewID
+  let step: Int
+  let hit: ViewID
+}
+
+extension Narrator {
+  func ownOverride(_ view: ViewID, at step: Int, _ answer: ViewID?) -> StyledText {
+    let who = name(view)
+    let own = ownHitTest(scene[view])
+    guard let answer else {
+      guard !own.isEmpty else {
+        return say(
+          en: """
+            \(name: who) was asked, but under the rules \(code: rulesName) it answered \
+            \(bad: "nil") (\(place(step))).
+            """,
+          zh: """
+            \(name: who) 被询问了，但按规则 \(code: rulesName)，它回答了 \(bad: "nil")\
+            （\(place(step))）。
+            """)
+      }
+      return say(
+        en: """
+          \(name: who) was asked, but its own \(code: "hitTest") (\(own)) answered \(bad: "nil") \
+          (\(place(step))).
+          """,
+        zh: """
+          \(name: who) 被询问了，但它自己的 \(code: "hitTest")（\(own)）回答了 \(bad: "nil")\
+          （\(place(step))）。
+          """)
+    }
+    guard answer != view else {
+      return say(
+        en: """
+          \(name: who) was asked and answered itself (\(place(step))), but whoever asked did not \
+          keep that answer.
+          """,
+        zh: "\(name: who) 被询问了，也回答了它自己（\(place(step))），但询问者没有采用这个回答。")
+    }
+    return say(
+      en: """
+        \(name: who) was asked, but its own \(code: "hitTest") (\(own)) answered \
+        \(name: name(answer)) instead (\(place(step))).
+        """,
+      zh: """
+        \(name: who) 被询问了，但它自己的 \(code: "hitTest")（\(own)）回答的是 \
+        \(name: name(answer))（\(place(step))）。
+        """)
+  }
+
+  func answeredBelow(_ view: ViewID, at step: Int, _ other: ViewID) -> StyledText {
+    say(
+      en: """
+        \(name: name(view)) was asked and the point was inside, but below it \
+        \(name: name(other)) was answered, and that answer was passed on (\(place(step))).
+        """,
+      zh: """
+        \(name: name(view)) 被询问了，点也在内，但它下面回答的是 \(name: name(other))，\
+        这个回答被原样传了上去（\(place(step))）。
+        """)
+  }
+
+  func ancestorRefused(
+    _ view: ViewID, _ ancestor: ViewID, at step: Int, _ verdict: Verdict
+  ) -> StyledText {
+    say(
+      en: """
+        \(name: name(view)) was never asked: it can only be reached through \
+        \(name: name(ancestor)), which answered \(bad: "nil") (\(place(step))): \
+        \(why(verdict, at: step)).
+        """,
+      zh: """
+        \(name: name(view)) 从未被询问：只有通过 \(name: name(ancestor)) 才能问到它，而 \
+        \(name: name(ancestor)) 回答了 \(bad: "nil")（\(place(step))）：\(why(verdict, at: step))。
+        """)
+  }
+
+  func ancestorOverridden(_ view: ViewID, _ ancestor: ViewID, at step: Int) -> StyledText {
+    let own = ownHitTest(scene[ancestor])
+    guard !own.isEmpty else {
+      return say(
+        en: """
+          \(name: name(view)) was never asked: under the rules \(code: rulesName), \
+          \(name: name(ancestor)) answered without it (\(place(step))).
+          """,
+        zh: """
+          \(name: name(view)) 从未被询问：按规则 \(code: rulesName)，\(name: name(ancestor)) \
+          没有问它就回答了（\(place(step))）。
+          """)
+    }
+    return say(
+      en: """
+        \(name: name(view)) was never asked: it can only be reached through \
+        \(name: name(ancestor)), whose own \(code: "hitTest") (\(own)) answers without asking \
+        anybody (\(place(step))).
+        """,
+      zh: """
+        \(name: name(view)) 从未被询问：只有通过 \(name: name(ancestor)) 才能问到它，而 \
+        \(name: name(ancestor)) 自己的 \(code: "hitTest")（\(own)）谁也不问就回答了\
+        （\(place(step))）。
+        """)
+  }
+
+  /// 2.5: newest first, and the first answer ends the asking.
+  func siblingAnswered(_ view: ViewID, _ sibling: Sibling) -> StyledText {
+    let who = name(view)
+    let front = name(sibling.id)
+    guard trace.rules.order == .newestFirst else { return askedBefore(view, sibling) }
+    guard sibling.behind != view else {
+      return say(
+        en: """
+          \(name: who) was never asked: \(name: front) lies in front of it (added later) and had \
+          already answered \(name: name(sibling.hit)) (\(place(sibling.step))).
+          """,
+        zh: """
+          \(name: who) 从未被询问：\(name: front) 在它前面（后添加），已经回答了 \
+          \(name: name(sibling.hit))（\(place(sibling.step))）。
+          """)
+    }
+    return say(
+      en: """
+        \(name: who) was never asked: it is in \(name: name(sibling.behind)), and \(name: front) \
+        lies in front of that (added later) and had already answered \
+        \(name: name(sibling.hit)) (\(place(sibling.step))).
+        """,
+      zh: """
+        \(name: who) 从未被询问：它在 \(name: name(sibling.behind)) 里，而 \(name: front) \
+        在 \(name: name(sibling.behind)) 前面（后添加），已经回答了 \(name: name(sibling.hit))\
+        （\(place(sibling.step))）。
+        """)
+  }
+
+  private func askedBefore(_ view: ViewID, _ sibling: Sibling) -> StyledText {
+    say(
+      en: """
+        \(name: name(view)) was never asked: under the rules \(code: rulesName), \
+        \(name: name(sibling.id)) was asked before it and had already answered \
+        \(name: name(sibling.hit)) (\(place(sibling.step))).
+        """,
+      zh: """
+        \(name: name(view)) 从未被询问：按规则 \(code: rulesName)，先询问了 \
+        \(name: name(sibling.id))，它已经回答了 \(name: name(sibling.hit))\
+        （\(place(sibling.step))）。
+        """)
+  }
+
+  func otherWindow(_ view: ViewID, _ window: ViewID, at step: Int) -> StyledText {
+    let who = name(view)
+    guard let own = scene.window(containing: view), own != window else {
+      // Rules that pass the window over: somebody else in the same window came first.
+      return say(
+        en: """
+          \(name: who) was never asked: under the rules \(code: rulesName), \
+          \(name: name(window)) had an answer before its turn (\(place(step))).
+          """,
+        zh: """
+          \(name: who) 从未被询问：按规则 \(code: rulesName)，还没轮到它，\(name: name(window)) \
+          就有了回答（\(place(step))）。
+          """)
+    }
+    guard own != view else {
+      return say(
+        en: """
+          \(name: who) was never asked: the window \(name: name(window)) lies in front of it and \
+          took the touch (\(place(step))).
+          """,
+        zh: """
+          \(name: who) 从未被询问：窗口 \(name: name(window)) 在它前面，接住了触摸\
+          （\(place(step))）。
+          """)
+    }
+    return say(
+      en: """
+        \(name: who) was never asked: the window \(name: name(window)) lies in front of its \
+        window \(name: name(own)) and took the touch (\(place(step))).
+        """,
+      zh: """
+        \(name: who) 从未被询问：窗口 \(name: name(window)) 在它的窗口 \(name: name(own)) \
+        前面，接住了触摸（\(place(step))）。
+        """)
+  }
+}

@@ -1,0 +1,36 @@
+import TouchCore
+
+extension Narrator {
+  /// What became of each touch, a line each: `touch A -> fourthView, handled by nobody, dropped`.
+  public func outcome() -> [StyledText] { trace.outcomes.map(line) }
+
+  private func line(_ outcome: TouchOutcome) -> StyledText {
+    let touch = touchName(outcome)
+    guard let hit = outcome.hit else {
+      return say(
+        en: "\(touch) -> \(bad: "nobody"): no window answered a view, \(bad: "dropped")",
+        zh: "\(touch) -> \(bad: "没有谁")：没有窗口回答出视图，\(bad: "被丢弃")")
+    }
+    return say(
+      en: "\(touch) -> \(name: name(hit)), \(handled(outcome))",
+      zh: "\(touch) -> \(name: name(hit))，\(handled(outcome))")
+  }
+
+  private func handled(_ outcome: TouchOutcome) -> StyledText {
+    guard outcome.handledBy.isEmpty else {
+      let names = list(outcome.handledBy.map { StyledText(name($0), .name) })
+      return say(en: "\(good: "handled") by \(names)", zh: "由 \(names) \(good: "处理")")
+    }
+    guard outcome.isDropped else { return say(en: "handled by nobody", zh: "没有谁处理") }
+    return say(
+      en: "handled by nobody, \(bad: "dropped")", zh: "没有谁处理，\(bad: "被丢弃")")
+  }
+
+  /// `touch A`; where a finger touches more than once, with the number of the touch.
+  func touchName(_ outcome: TouchOutcome) -> StyledText {
+    let isOnly = trace.outcomes.filter { $0.finger == outcome.finger }.count == 1
+    let number = isOnly ? "" : " (\(outcome.touch))"
+    return say(
+      en: "touch \(name: outcome.finger)\(number)", zh: "触摸 \(name: outcome.finger)\(number)")
+  }
+}

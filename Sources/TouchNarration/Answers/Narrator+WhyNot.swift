@@ -1,0 +1,124 @@
+import TouchCore
+
+//  A question people ask more than any other, answered from the record: the first thing that kept
+//  the touch away, the step that proves it, then who took the touch instead.
+
+extension Narrator {
+  /// Says why a view is not the hit view of a touch, a sentence or two to a paragraph.
+  public func answer(_ whyNot: WhyNot, about view: ViewID, touch: Int) -> [StyledText] {
+    let reason = reason(whyNot, about: view)
+    let instead = insteadOf(view, touch: touch)
+    switch whyNot {
+    case .itDid, .noTouch: return [reason]
+    case .refused, .ownOverride, .descendantAnswered, .ancestorRefused, .ancestorOverridden,
+      .siblingAnswered, .otherWindow, .windowNotShown, .notInWindow:
+      return instead.isEmpty ? [reason] : [reason, instead]
+    }
+  }
+
+  private func reason(_ whyNot: WhyNot, about view: ViewID) -> StyledText {
+    let who = name(view)
+    switch whyNot {
+    case .itDid(let step):
+      return say(
+        en: "\(name: who) did get it: it is the hit view (\(place(step))).",
+        zh: "\(name: who) 得到了触摸：它就是命中视图（\(place(step))）。")
+    case .refused(let step, let verdict): return refused(view, at: step, verdict)
+    case .ownOverride(let step, let answer): return ownOverride(view, at: step, answer)
+    case .descendantAnswered(let step, let other): return answeredBelow(view, at: step, other)
+    case .ancestorRefused(let ancestor, let step, let verdict):
+      return ancestorRefused(view, ancestor, at: step, verdict)
+    case .ancestorOverridden(let ancestor, let step):
+      return ancestorOverridden(view, ancestor, at: step)
+    case .siblingAnswered(let sibling, let behind, let step, let hit):
+      return siblingAnswered(view, Sibling(id: sibling, behind: behind, step: step, hit: hit))
+    case .otherWindow(let window, let step): return otherWindow(view, window, at: step)
+    case .windowNotShown(let window, let step):
+      return say(
+        en: """
+          \(name: who) was never asked: its window \(name: name(window)) is in no window scene \
+          and was passed over (\(place(step))).
+          """,
+        zh: """
+          \(name: who) 从未被询问：它的窗口 \(name: name(window)) 不在任何窗口场景里，被跳过了\
+          （\(place(step))）。
+          """)
+    case .notInWindow:
+      return say(
+        en: "\(name: who) was never asked: it is in no window.",
+        zh: "\(name: who) 从未被询问：它不在任何窗口里。")
+    case .noTouch:
+      return say(
+        en: "\(name: who) was never asked: no such touch went down.",
+        zh: "\(name: who) 从未被询问：没有这样一次触摸按下。")
+    }
+  }
+
+  /// Who took the touch, with the step that says so.
+  private func insteadOf(_ view: ViewID, touch: Int) -> StyledText {
+    guard let outcome = trace.outcomes.first(where: { $0.touch == touch }) else { return "" }
+    guard let hit = outcome.hit else {
+      return say(
+        en: "Nobody took \(touchName(outcome)): it was dropped.",
+        zh: "没有谁接住\(touchName(outcome))：它被丢弃了。")
+    }
+    let step = trace.indices(ofTouchDown: touch).first { index in
+      guard case .hitResult = trace[index] else { return false }
+      return true
+    }
+    let proof: StyledText = step.map { say(en: " (\(place($0)))", zh: "（\(place($0))）") } ?? ""
+    return say(
+      en: "\(capital(touchName(outcome))) went to \(name: name(hit))\(proof).",
+      zh: "\(touchName(outcome)) 交给了 \(name: name(hit))\(proof)。")
+  }
+
+  private func refused(_ view: ViewID, at step: Int, _ verdict: Verdict) -> StyledText {
+    let because = why(verdict, at: step)
+    return say(
+      en: "\(name: name(view)) was asked and answered \(bad: "nil") (\(place(step))): \(because).",
+      zh: "\(name: name(view)) 被询问了，回答 \(bad: "nil")（\(place(step))）：\(because)。")
+  }
+
+  /// The check that decided, as a clause with its value.
+  func why(_ verdict: Verdict, at index: Int) -> StyledText {
+    guard case .hitAsk(let id, let depth, let point, _) = trace[index] else { return "" }
+    let ask = Ask(
+      index: index, id: id, view: scene[id], depth: depth, point: point, verdict: verdict)
+    switch verdict {
+    case .outside: return outside(ask)
+    case .hidden: return say(en: "\(code: "isHidden") is on", zh: "\(code: "isHidden") 打开了")
+    case .interaction:
+      return say(
+        en: "\(code: "isUserInteractionEnabled") is off",
+        zh: "\(code: "isUserInteractionEnabled") 关闭了")
+    case .alpha:
+      return say(
+        en: "its \(code: "alpha"), \(alpha(of: ask)), is \(alphaLimit)",
+        zh: "它的 \(code: "alpha") 是 \(alpha(of: ask))，\(alphaLimit)")
+    case .animating:
+      return say(
+        en: "an animation without \(code: "allowUserInteraction") is running",
+        zh: "正在播放没有 \(code: "allowUserInteraction") 的动画")
+    case .inside, .overridden:
+      return say(
+        en: "its own \(code: "hitTest") decided", zh: "由它自己的 \(code: "hitTest") 决定")
+    }
+  }
+
+  private func outside(_ ask: Ask) -> StyledText {
+    let own: StyledText =
+      ask.view.pointInsideOverride == nil
+      ? ""
+      : say(
+        en: " (it overrides \(code: "pointInside"))", zh: "（它重写了 \(code: "pointInside")）")
+    return say(
+      en: """
+        in its own coordinates the point is \(number: ask.point.short), outside its bounds \
+        \(number: ask.view.bounds.short)\(own)
+        """,
+      zh: """
+        在它自己的坐标里，点是 \(number: ask.point.short)，不在它的 \(code: "bounds") \
+        \(number: ask.view.bounds.short) 之内\(own)
+        """)
+  }
+}

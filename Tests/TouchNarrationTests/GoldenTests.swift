@@ -1,0 +1,111 @@
+import Testing
+import TouchCore
+import TouchNarration
+
+@Suite("Every short form of article 000's example") struct GoldenTests {
+  @Test func english() throws {
+    let lines = Narrator(try FiveViews().tapped(), .english).lines
+    #expect(
+      lines.joined(separator: "\n") == """
+        0 ms: A down at (200,420), into the queue
+        A down leaves the queue: a new touch looks for its view
+        window is asked at (200,420): the only window
+        window (200,420) is inside: asks firstView
+        firstView (200,420) is inside: asks thirdView first
+        thirdView (180,120) is inside: asks fifthView first
+        fifthView (160,-140) is outside: nil
+        fourthView (160,90) is inside, no subviews
+        fourthView answers itself: it has no subviews
+        thirdView answers fourthView, passed on from below
+        firstView answers fourthView, passed on from below
+        window answers fourthView, passed on from below
+        window answered fourthView: it takes the touch
+        the hit view of touch A is fourthView
+        touch A belongs to fourthView from now on
+        fourthView gets touchesBegan: it passes it on by default
+        fourthView -> thirdView, its superview: passes it on by default
+        thirdView -> firstView, its superview: passes it on by default
+        firstView -> root, its view controller: passes it on by default
+        root -> window, its window: passes it on by default
+        window -> app, the application: passes it on by default
+        app has no next responder: nobody handled it, dropped
+        80 ms: A up at (200,420), into the queue
+        A up leaves the queue: it stays with fourthView
+        fourthView gets touchesEnded: it passes it on by default
+        fourthView -> thirdView, its superview: passes it on by default
+        thirdView -> firstView, its superview: passes it on by default
+        firstView -> root, its view controller: passes it on by default
+        root -> window, its window: passes it on by default
+        window -> app, the application: passes it on by default
+        app has no next responder: nobody handled it, dropped
+        """)
+    #expect(lines.allSatisfy { $0.count <= 76 })
+  }
+
+  @Test func simplifiedChinese() throws {
+    let lines = Narrator(try FiveViews().tapped(), .simplifiedChinese).lines
+    #expect(
+      lines.prefix(25).joined(separator: "\n") == """
+        0 毫秒：A 在 (200,420) 按下，进入队列
+        A 按下，离开队列：新的触摸要找到它的视图
+        在 (200,420) 询问 window：唯一的窗口
+        window (200,420) 在内：询问 firstView
+        firstView (200,420) 在内：先询问 thirdView
+        thirdView (180,120) 在内：先询问 fifthView
+        fifthView (160,-140) 在外：nil
+        fourthView (160,90) 在内，没有子视图
+        fourthView 回答它自己：没有子视图
+        thirdView 回答 fourthView，从下面原样传上来
+        firstView 回答 fourthView，从下面原样传上来
+        window 回答 fourthView，从下面原样传上来
+        window 回答了 fourthView：触摸归它
+        触摸 A 的命中视图是 fourthView
+        触摸 A 从现在起属于 fourthView
+        fourthView 收到 touchesBegan：默认继续往上传
+        fourthView -> thirdView，它的父视图：默认继续往上传
+        thirdView -> firstView，它的父视图：默认继续往上传
+        firstView -> root，它的视图控制器：默认继续往上传
+        root -> window，它的窗口：默认继续往上传
+        window -> app，应用：默认继续往上传
+        app 没有下一个响应者：没有谁处理，被丢弃
+        80 毫秒：A 在 (200,420) 抬起，进入队列
+        A 抬起，离开队列：仍然属于 fourthView
+        fourthView 收到 touchesEnded：默认继续往上传
+        """)
+  }
+
+  @Test func outcomeIsOneLine() throws {
+    let trace = try FiveViews().tapped()
+    #expect(
+      Narrator(trace, .english).outcome().map(\.plain) == [
+        "touch A -> fourthView, handled by nobody, dropped"
+      ])
+    #expect(
+      Narrator(trace, .simplifiedChinese).outcome().map(\.plain) == [
+        "触摸 A -> fourthView，没有谁处理，被丢弃"
+      ])
+  }
+
+  @Test func longFormsGiveTheReasoning() throws {
+    let views = try FiveViews()
+    let english = Narrator(try views.tapped(), .english)
+    let fifth = english.ask(views["fifthView"])
+    #expect(fifth.contains("fifthView lies in front of fourthView because it was added later"))
+    #expect(fifth.contains("In thirdView the point is (180,120)"))
+    #expect(fifth.contains("(20,260), is subtracted"))
+    #expect(fifth.contains("140 above its top edge"))
+    #expect(fifth.contains("The search goes on"))
+    #expect(english.ask(views["fourthView"]).contains("fifthView answered nil, so the next one"))
+    #expect(english.answer(views["thirdView"]).contains("secondView lies behind and is never asked"))
+    let chinese = Narrator(try views.tapped(), .simplifiedChinese)
+    #expect(chinese.ask(views["fifthView"]).contains("上边缘上方 140"))
+    #expect(chinese.ask(views["fifthView"]).contains("fifthView 是后添加的"))
+    #expect(chinese.answer(views["thirdView"]).contains("secondView 在后面，不会再被询问"))
+  }
+
+  @Test func aBoundTouchIsNotHitTestedAgain() throws {
+    let trace = try FiveViews().tapped()
+    let lift = Narrator(trace, .english).explain(23)
+    #expect(lift.long.map(\.plain).joined().contains("Nothing is hit-tested again"))
+  }
+}
