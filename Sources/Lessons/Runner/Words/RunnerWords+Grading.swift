@@ -33,7 +33,7 @@ extension RunnerWords {
   }
 
   static let inTheRecord = Phrase(en: "the record", zh: "记录里")
-  static let bythatBelief = Phrase(en: "by that belief", zh: "按那种想法")
+  static let byThatBelief = Phrase(en: "by that belief", zh: "按那种想法")
   static let theRecordEnds = Phrase(en: "the search is over", zh: "寻找已经结束")
 
   static func doesNotHold(_ letter: Character) -> Phrase {
