@@ -43,13 +43,3 @@ extension LessonRunner {
     return true
   }
 }
-
-extension Fence {
-  /// The names behind `item` in an order fence.
-  var items: [String] {
-    body.compactMap { line in
-      let words = line.split(separator: " ")
-      return words.count == 2 && words[0] == "item" ? String(words[1]) : nil
-    }
-  }
-}

@@ -65,8 +65,12 @@ struct StopPlayer: Sendable {
     key(of: stop).flatMap { cast.stage($0, language: .english) }
   }
 
+  /// The number of the last step that must be known to answer.
   private func lastStepOfAnswer(to stop: LessonStop, _ stage: Stage) -> Int {
-    Int.max
+    if case .order(let fence) = stop.activity {
+      return (OrderQuestion(fence, stage)?.lastStep ?? 0) + 1
+    }
+    return (ChoiceQuestion(stop, stage, .english)?.evidence.max() ?? 0) + 1
   }
 
   /// The scene and touch of a stop: those its fence names, or those last shown.

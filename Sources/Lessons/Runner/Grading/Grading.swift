@@ -80,11 +80,8 @@ struct Grading {
   }
 
   private func whyNot(_ place: Int) -> [Paragraph] {
-    guard let view = question.trace.scene.view(named: question.choices[place].value) else {
-      return []
-    }
-    let touch = question.trace.outcomes.first?.touch ?? 1
-    return narrator.answer(question.trace.whyNot(view, touch: touch), about: view, touch: touch)
+    guard let view = question.view(of: place) else { return [] }
+    return narrator.answer(question.trace.whyNot(view, touch: 1), about: view, touch: 1)
       .prefix(1).map { Paragraph($0, indent: 2) }
   }
 

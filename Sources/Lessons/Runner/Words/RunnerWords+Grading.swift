@@ -34,11 +34,11 @@ extension RunnerWords {
 
   static let inTheRecord = Phrase(en: "the record", zh: "记录里")
   static let byThatBelief = Phrase(en: "by that belief", zh: "按那种想法")
-  static let theRecordEnds = Phrase(en: "the search is over", zh: "寻找已经结束")
 
-  static func doesNotHold(_ letter: Character) -> Phrase {
-    Phrase(
-      en: "\(strong: "\(letter)") does not hold:", zh: "\(strong: "\(letter)") 不成立：")
+  static let likeUIKit = Phrase(en: "\(dim: "step by step like UIKit")", zh: "\(dim: "每一步都和 UIKit 一样")")
+
+  static func partsAt(_ place: Int) -> Phrase {
+    Phrase(en: "\(dim: "parts at #\(place):")", zh: "\(dim: "从 #\(place) 分开：")")
   }
 
   static func wrongPlace(_ place: Int, _ item: StyledText) -> Phrase {
