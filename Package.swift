@@ -83,6 +83,9 @@ let package = Package(
     .testTarget(
       name: "NarrationTextTests", dependencies: ["TouchNarration"], swiftSettings: strict),
     .testTarget(
+      name: "TouchNarrationTests", dependencies: ["TouchCore", "TouchNarration"],
+      swiftSettings: strict),
+    .testTarget(
       name: "LessonsMarkdownTests", dependencies: ["Lessons", "TouchNarration"],
       swiftSettings: strict),
     .testTarget(

@@ -49,6 +49,24 @@ struct ChainTests {
     #expect(chain(text, from: "former").first == "window superview")
   }
 
+  @Test("5.3: replacing a controller's view takes the hop from the former one")
+  func replacedRootView() throws {
+    var scene = TestSupport.scene("window 9x9\n  vc root\n    view old 0,0 9x9\n    view new 0,0 9x9")
+    let old = try #require(scene.view(named: "old"))
+    let new = try #require(scene.view(named: "new"))
+    guard case .controller(let root)? = scene.responder(named: "root") else { return }
+    #expect(scene.next(of: .view(old))?.hop == .controller)
+    scene.setView(new, of: root)
+    #expect(scene.next(of: .view(old))?.hop == .superview)
+    #expect(scene.next(of: .view(new))?.hop == .controller)
+  }
+
+  @Test("5.12: the delegate's next is nobody")
+  func endOfChain() {
+    let scene = TestSupport.scene("app\n  delegate boss\n  window 9x9")
+    #expect(scene.next(of: .delegate) == nil)
+  }
+
   @Test("5.6: a presented controller goes to its presenter, past the container")
   func presented() {
     let text = """

@@ -1,0 +1,140 @@
+import TouchCore
+
+//  settings ─▶ app, delegate ─▶ controllers without a view ─▶ window scenes and windows ─▶ trees
+//
+//  A controller stands where its root view lies among the subviews, so every root view is the only
+//  view directly inside its controller's line.
+
+/// Writes a scene, one statement a line; `readScene` gives the same scene back.
+///
+/// Views are numbered anew in the order they are written; in a scene that was built depth first, as
+/// every scene that was read is, that changes nothing. Names that the language does not allow are
+/// written as ones it does.
+public func writeScene(_ scene: Scene) -> [String] {
+  var writer = SceneWriter(scene)
+  writer.writeAll()
+  return writer.lines
+}
+
+/// Makes the lines of a scene.
+struct SceneWriter {
+  let scene: Scene
+  let names: WrittenNames
+  private(set) var lines: [String] = []
+  /// The windows of which each controller is the root.
+  private var roots: [ControllerID: [ViewID]] = [:]
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    names = WrittenNames(scene)
+    for window in scene.windows {
+      guard let controller = window.rootViewController else { continue }
+      roots[controller, default: []].append(window.view)
+    }
+  }
+
+  mutating func writeAll() {
+    for setting in scene.settings.changed { put(written(setting), 0) }
+    let level = writeApplication()
+    writeDelegate(level)
+    writeHomelessControllers(level)
+    writeWindows(level)
+  }
+
+  /// Adds a line at a level.
+  mutating func put(_ line: String, _ level: Int) {
+    lines.append(String(repeating: "  ", count: level) + line)
+  }
+
+  private func written(_ setting: Setting) -> String {
+    let value = scene.settings[setting]
+    let word =
+      switch setting.unit {
+      case .milliseconds, .points: exact(value)
+      case .onOff: value == 0 ? "off" : "on"
+      }
+    return "\(Keyword.model.rawValue) \(setting.rawValue) \(word)"
+  }
+
+  /// Writes the application where there is something to say; answers the level of what follows.
+  private mutating func writeApplication() -> Int {
+    let name = names.declared(.application)
+    guard name != Application().name || !scene.application.overrides.isEmpty else { return 0 }
+    put(name == Application().name ? "app" : "app \(name)", 0)
+    writeOverrides(of: .application, 1)
+    return 1
+  }
+
+  private mutating func writeDelegate(_ level: Int) {
+    guard let delegate = scene.delegate else { return }
+    let name = names.declared(.delegate)
+    put("delegate \(name)" + (delegate.isResponder ? "" : " notAResponder"), level)
+    writeOverrides(of: .delegate, level + 1)
+  }
+
+  private mutating func writeHomelessControllers(_ level: Int) {
+    for index in scene.controllers.indices {
+      let id = ControllerID(index)
+      guard !hasPlace(id), windowOfViewless(id) == nil else { continue }
+      writeController(id, level, in: nil)
+    }
+  }
+
+  /// Whether a controller stands around its root view.
+  private func hasPlace(_ id: ControllerID) -> Bool {
+    guard let view = scene[id].view else { return false }
+    return scene[view].controller == id && scene[view].superview != nil
+  }
+
+  /// The window in which a root view controller without a view stands.
+  private func windowOfViewless(_ id: ControllerID) -> ViewID? {
+    guard !hasPlace(id), scene[id].presenter == nil, let windows = roots[id], windows.count == 1
+    else { return nil }
+    return windows.first
+  }
+
+  /// Writes a controller's line and its overrides.
+  private mutating func writeController(_ id: ControllerID, _ level: Int, in parent: ViewID?) {
+    let controller = scene[id]
+    var line = controller.presenter == nil ? "vc" : "presented vc"
+    line += " \(names.declared(.controller(id)))"
+    if let presenter = controller.presenter {
+      line += " by=\(names.spoken(.controller(presenter)))"
+    }
+    let isInWindow = parent.map { scene[$0].superview == nil } ?? false
+    let expected = isInWindow && controller.presenter == nil ? parent.map { [$0] } ?? [] : []
+    let windows = roots[id] ?? []
+    if windows != expected {
+      let list = windows.map { names.spoken(.view($0)) }.joined(separator: ",")
+      line += " rootOf=\(list.isEmpty ? Reserved.nil.rawValue : list)"
+    }
+    put(line, level)
+    writeOverrides(of: .controller(id), level + 1)
+  }
+
+  /// Writes a window, the controller without a view it may have, and its tree.
+  mutating func writeWindow(_ window: Window, _ level: Int, saysScene: Bool) {
+    put(line(of: window, saysScene: saysScene), level)
+    writeOverrides(of: .view(window.view), level + 1)
+    if let root = window.rootViewController, windowOfViewless(root) == window.view {
+      writeController(root, level + 1, in: window.view)
+    }
+    writeTree(below: window.view, level + 1)
+  }
+
+  /// Writes everything below a view, without recursion: a scene may be nested deeply.
+  private mutating func writeTree(below top: ViewID, _ level: Int) {
+    var waiting = scene[top].subviews.reversed().map { (id: $0, level: level) }
+    while let (id, level) = waiting.popLast() {
+      let view = scene[id]
+      var own = level
+      if let controller = view.controller, scene[controller].view == id {
+        writeController(controller, level, in: view.superview)
+        own += 1
+      }
+      put(line(of: id), own)
+      writeOverrides(of: .view(id), own + 1)
+      waiting += view.subviews.reversed().map { (id: $0, level: own + 1) }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import TouchCore
+
+/// A scene with everything in it, built depth first, as a reader builds one.
+public func randomScene(using generator: inout some RandomNumberGenerator) -> Scene {
+  randomScene(using: &generator, anyOrder: false)
+}
+
+/// A scene with everything in it.
+///
+/// - Parameters:
+///   - generator: Where its choices come from.
+///   - anyOrder: Whether views and windows are added all over the place instead of depth first.
+public func randomScene(
+  using generator: inout some RandomNumberGenerator, anyOrder: Bool
+) -> Scene {
+  var growing = GrowingScene(anyOrder: anyOrder)
+  do {
+    try growing.grow(using: &generator)
+  } catch {
+    fatalError("the generator made a scene that cannot be: \(error)")
+  }
+  growing.addOverrides(using: &generator)
+  return growing.scene
+}
+
+/// A scene while it is made.
+struct GrowingScene {
+  var scene = Scene()
+  private let anyOrder: Bool
+  /// Where views may be added: every view, or those on the way to the newest one.
+  private var parents: [ViewID] = []
+  private var count = 0
+
+  init(anyOrder: Bool) { self.anyOrder = anyOrder }
+
+  mutating func grow(using g: inout some RandomNumberGenerator) throws(SceneError) {
+    for setting in Setting.allCases where g.happens(0.2) {
+      scene.settings[setting] =
+        setting.unit == .onOff ? 0 : Double(Int.random(in: 0...999, using: &g))
+    }
+    if g.happens(0.1) { try scene.renameApplication("myApp") }
+    if g.happens(0.3) {
+      var delegate = ApplicationDelegate("boss")
+      delegate.isResponder = g.happens(0.5)
+      try scene.setDelegate(delegate)
+    }
+    if g.happens(0.2) { try addHomelessController(using: &g) }
+    if g.happens(0.4) {
+      for name in ["mainScene", "otherScene", "thirdScene"].prefix(Int.random(in: 1...3, using: &g))
+      {
+        try scene.addWindowScene(WindowScene(name))
+      }
+    }
+    for number in 0..<Int.random(in: 1...4, using: &g) { try addWindow(number, using: &g) }
+  }
+
+  private mutating func addWindow(
+    _ number: Int, using g: inout some RandomNumberGenerator
+  ) throws(SceneError) {
+    var view = View(number == 0 ? "window" : "window\(number)", .window, frame: frame(&g))
+    decorate(&view, using: &g)
+    let scenes = scene.windowScenes.indices.map { Optional(WindowSceneID($0)) } + [nil]
+    let level = g.pick([0, 0, 0, 1000, 2000, -3, 0.5])
+    let id = try scene.addWindow(view, level: level, isKey: g.happens(0.3), in: g.pick(scenes))
+    parents = anyOrder ? parents + [id] : [id]
+    if g.happens(0.1) {
+      let root = try scene.addController(Controller("empty\(number)"))
+      try scene.setRootViewController(root, of: id)
+    }
+    for _ in 0..<Int.random(in: 0...7, using: &g) { try addView(using: &g) }
+  }
+
+  private mutating func addView(using g: inout some RandomNumberGenerator) throws(SceneError) {
+    count += 1
+    let parent = g.pick(parents)
+    var view = View(
+      g.happens(0.8) ? "v\(count)" : "", g.pick(ViewKind.allCases.filter { $0 != .window }),
+      frame: frame(&g))
+    decorate(&view, using: &g)
+    let controller =
+      g.happens(0.3) ? try scene.addController(Controller("c\(count)")) : nil
+    let id = try scene.addSubview(view, to: parent)
+    if !anyOrder { parents = scene.path(from: id) } else { parents.append(id) }
+    guard let controller else { return }
+    scene.setView(id, of: controller)
+    if g.happens(0.3), scene.controllers.count > 1 {
+      let others = (0..<scene.controllers.count - 1).map { ControllerID($0) }
+      scene.present(controller, by: g.pick(others))
+    }
+    try makeRoot(controller, using: &g)
+  }
+
+  private mutating func makeRoot(
+    _ controller: ControllerID, using g: inout some RandomNumberGenerator
+  ) throws(SceneError) {
+    for window in scene.windows where window.rootViewController == nil && g.happens(0.4) {
+      try scene.setRootViewController(controller, of: window.view)
+    }
+  }
+
+  private mutating func addHomelessController(
+    using g: inout some RandomNumberGenerator
+  ) throws(SceneError) {
+    let first = try scene.addController(Controller("homeless"))
+    guard g.happens(0.5) else { return }
+    let second = try scene.addController(Controller("homeless-2"))
+    scene.present(second, by: first)
+  }
+
+  private func frame(_ g: inout some RandomNumberGenerator) -> Rect {
+    guard g.happens(0.9) else { return .zero }
+    return Rect(g.coordinate(), g.coordinate(), g.length(), g.length())
+  }
+}

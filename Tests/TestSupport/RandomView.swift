@@ -1,0 +1,60 @@
+import TouchCore
+
+extension GrowingScene {
+  /// Gives a view some properties.
+  func decorate(_ view: inout View, using g: inout some RandomNumberGenerator) {
+    if g.happens(0.1) { view.isHidden = true }
+    if g.happens(0.2) { view.isUserInteractionEnabled.toggle() }
+    if g.happens(0.1) { view.isEnabled = false }
+    if g.happens(0.1) { view.isMultipleTouchEnabled = true }
+    if g.happens(0.1) { view.isExclusiveTouch = true }
+    if g.happens(0.1) { view.clipsToBounds = true }
+    if g.happens(0.1) { view.blocksTouchesWhileAnimating = true }
+    if g.happens(0.1) { view.isAnimatingInteractively = true }
+    if g.happens(0.2) {
+      view.alpha = g.pick([0, 0.01, 0.5, 0.009999, Double.random(in: 0...1, using: &g)])
+    }
+    if g.happens(0.2) { view.bounds.origin = Point(g.coordinate(), g.coordinate()) }
+    if g.happens(0.2) { view.transform = transform(using: &g) }
+    if g.happens(0.1) { view.anchorPoint = Point(g.pick([0, 1, 0.5]), g.coordinate()) }
+    if g.happens(0.1) { view.zPosition = g.coordinate() }
+    if g.happens(0.1) { view.tag = g.pick([7, -1, Int.max, Int.min]) }
+    if g.happens(0.2) { view.text = g.text() }
+    if g.happens(0.2) { view.customClass = g.pick(["MyView", "My.View", "", g.text()]) }
+  }
+
+  private func transform(using g: inout some RandomNumberGenerator) -> AffineTransform {
+    let angle = Double(Int.random(in: -360...360, using: &g))
+    return .rotation(degrees: angle)
+      .concatenating(.scale(g.pick([1, 2, -1, 0, 0.3]), g.pick([1, 0.5])))
+      .concatenating(.translation(Double.random(in: -99...99, using: &g), g.pick([0, 5])))
+  }
+
+  /// Gives some responders overrides, which may name any other.
+  mutating func addOverrides(using g: inout some RandomNumberGenerator) {
+    let responders = scene.responders
+    for responder in responders where g.happens(0.4) {
+      for method in TouchesMethod.allCases where g.happens(0.4) {
+        scene[overridesOf: responder][method] = g.pick(TouchesOverride.allCases)
+      }
+      let next = NextOverride.responder(g.pick(responders))
+      scene[overridesOf: responder].next = g.pick([.inherited, .inherited, .nobody, next])
+    }
+    for id in scene.viewIDs where g.happens(0.3) {
+      let other = g.pick(scene.viewIDs)
+      scene[id].hitTestOverride = g.pick([
+        nil, .returnsNil, .returnsSelf, .returns(other), .callsSuper, .passesThrough,
+      ])
+      scene[id].pointInsideOverride = g.pick([
+        nil, .always(true), .always(false), .expands(by: g.coordinate()), .includes(other),
+        .holes(holes(using: &g)),
+      ])
+    }
+  }
+
+  private func holes(using g: inout some RandomNumberGenerator) -> [Rect] {
+    (0..<Int.random(in: 0...3, using: &g)).map { _ in
+      Rect(g.coordinate(), g.coordinate(), g.length(), g.length())
+    }
+  }
+}
