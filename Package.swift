@@ -78,9 +78,6 @@ let package = Package(
       name: "SceneLanguageTests", dependencies: ["TouchCore", "SceneLanguage", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "TouchNarrationTests", dependencies: ["TouchCore", "TouchNarration"],
-      swiftSettings: strict),
-    .testTarget(
       name: "NarrationTextTests", dependencies: ["TouchNarration"], swiftSettings: strict),
     .testTarget(
       name: "TouchNarrationTests", dependencies: ["TouchCore", "TouchNarration"],
