@@ -78,15 +78,15 @@ let package = Package(
       name: "SceneLanguageTests", dependencies: ["TouchCore", "SceneLanguage", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "TouchNarrationTests", dependencies: ["TouchCore", "TouchNarration"],
-      swiftSettings: strict),
-    .testTarget(
       name: "NarrationTextTests", dependencies: ["TouchNarration"], swiftSettings: strict),
     .testTarget(
       name: "TouchNarrationTests", dependencies: ["TouchCore", "TouchNarration"],
       swiftSettings: strict),
     .testTarget(
       name: "LessonsMarkdownTests", dependencies: ["Lessons", "TouchNarration"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LessonRunnerTests", dependencies: ["Lessons", "TouchNarration", "TouchDebugger"],
       swiftSettings: strict),
     .testTarget(
       name: "LineEditingTests",
