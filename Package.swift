@@ -86,9 +86,6 @@ let package = Package(
       name: "LessonsMarkdownTests", dependencies: ["Lessons", "TouchNarration"],
       swiftSettings: strict),
     .testTarget(
-      name: "LessonRunnerTests", dependencies: ["Lessons", "TouchNarration", "TouchDebugger"],
-      swiftSettings: strict),
-    .testTarget(
       name: "LineEditingTests",
       dependencies: ["LineEditing", "TerminalSupport", "line-editing-fixture"],
       swiftSettings: strict),
