@@ -83,6 +83,10 @@ let package = Package(
       name: "TouchNarrationTests", dependencies: ["TouchCore", "TouchNarration"],
       swiftSettings: strict),
     .testTarget(
+      name: "LessonsTests",
+      dependencies: ["Lessons", "TouchCore", "SceneLanguage", "TouchNarration", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "LessonsMarkdownTests", dependencies: ["Lessons", "TouchNarration"],
       swiftSettings: strict),
     .testTarget(

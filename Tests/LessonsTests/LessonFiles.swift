@@ -36,10 +36,11 @@ struct Broken {
   let line: Int
   let column: Int
 
-  /// Replaces the first occurrence of a text; the place is that of a part of what replaces it.
+  /// Replaces the first occurrence of a text; the place is that of what replaces it, or of a
+  /// part of that.
   init(_ text: String, _ old: String, _ new: String, at part: String? = nil) throws {
     let range = try #require(text.firstRange(of: old))
-    let offset = try #require(new.firstRange(of: part ?? new)).lowerBound
+    let offset = try part.map { try #require(new.firstRange(of: $0)).lowerBound } ?? new.startIndex
     let before = text[..<range.lowerBound] + new[..<offset]
     self.text = text.replacingCharacters(in: range, with: new)
     line = before.count { $0 == "\n" } + 1

@@ -1,0 +1,202 @@
+import Lessons
+import Testing
+
+/// One thing wrong at a time in a lesson that is right.
+@Suite("What lesson check reports")
+struct FaultTests {
+  @Test(
+    "what does not parse, or names something unknown",
+    arguments: [
+      ("cures: M03", "cures: M99", "M99", "unknown misconception 'M99'"),
+      ("systems: 000-08", "systems: 000-88", "000-88", "unknown system '000-88'"),
+      (
+        "minutes: 8", "minuets: 8", "minuets",
+        "unknown key of the front matter 'minuets'; did you mean 'minutes'?"
+      ),
+      ("minutes: 8", "minutes: eight", "eight", "'eight' is not a whole number"),
+      ("model: uikit", "model: uikti", "uikti", "unknown model 'uikti'; did you mean 'uikit'?"),
+      (
+        "predict #p1 on=tap", "predict #p1 no=tap", "no",
+        "unknown key 'no' of a predict fence; did you mean 'on'?"
+      ),
+      ("predict #p1 on=tap", "predict #p1 on=tab", "tab", "unknown touch 'tab'"),
+      ("ask hit-view", "aks hit-view", "aks", "unknown statement 'aks'; did you mean 'ask'?"),
+      (
+        "ask hit-view", "ask hit-veiw", "hit-veiw",
+        "unknown query 'hit-veiw'; did you mean 'hit-view'?"
+      ),
+      (
+        "because=M06", "because=M07", "M07", "unknown misconception 'M07'; did you mean 'M01'?"
+      ),
+      ("choice 5\n", "choice five\n", "five", "expected N, found 'five'"),
+      ("choice 5\n", "choice 4\n", nil, ""),
+      ("rejected secondView outside", "rejected secondView outsid", "outsid", ""),
+      ("c never-asked", "b never-asked", "b", "'b' stands here a second time"),
+      ("of asked", "of hit-view", "hit-view", ""),
+      ("item secondView", "item sekondView", "sekondView", ""),
+      ("solution for=t1", "solution for=t2", "t2", "unknown try 't2'; did you mean 't1'?"),
+      ("set secondView frame", "set sekondView frame", "sekondView", ""),
+      ("003 thirdView", "004 thirdView", "004", "unknown model '004'; did you mean '001'?"),
+      ("level=hop", "level=hops", "hops", "unknown level 'hops'; did you mean 'hop'?"),
+      ("point reject", "piont reject", "piont", ""),
+      ("order #o1", "order #q1", nil, ""),
+    ] as [(String, String, String?, String)])
+  func unreadable(old: String, new: String, part: String?, message: String) throws {
+    let broken = try Broken(LessonFiles.first, old, new, at: part)
+    let report = check(broken.text)
+    #expect(!report.isParsable)
+    #expect(report.exitCode == 3)
+    guard part != nil else { return }
+    let first = try #require(report.headlines.first)
+    #expect(first.hasPrefix("lesson.md:\(broken.line):\(broken.column): error: \(message)"))
+  }
+
+  @Test(
+    "what is not true",
+    arguments: [
+      (
+        "choice fourthView\n", "choice secondView\n", "ask",
+        "the model answers 'fourthView', and that is not among the choices"
+      ),
+      (
+        "choice fourthView\n", "choice fourthView because=M01\n", "because",
+        "'fourthView' is right here, so choosing it does not show M01"
+      ),
+      ("c never-asked secondView", "c asked secondView", "```quiz", ""),
+      ("b rejected secondView outside", "b hit fourthView", "c", "b and c hold; only one may"),
+      ("item fourthView\n", "", "of", "the answer contains 'fourthView'"),
+      (
+        "set thirdView noninteractive\n", "", "set secondView",
+        "the solution reaches 'fourthView', not hit-view = secondView"
+      ),
+      (
+        "goal hit-view = secondView", "goal hit-view = secondView\npar 1", "set thirdView",
+        "the solution takes 2 changes, and par is 1"
+      ),
+      (
+        "goal hit-view = secondView", "goal hit-view = secondView\nallow interaction",
+        "set secondView", "the try does not allow a change of this kind: move"
+      ),
+      (
+        "point reject fifthView outside", "point reject fifthView hidden",
+        "reject fifthView hidden", "the model does not say so: reject fifthView hidden"
+      ),
+      (
+        "cures: M03", "cures: M16", "M16",
+        "no question of the lesson tells M16 from the right answer"
+      ),
+      ("-> dropped", "-> app", "fourthView ->", "expected 'fourthView -> thirdView"),
+      ("return  window -> fourthView\n", "", "```\n\n</details>\n\n`secondView", "the lines end"),
+      ("- **a** It is", "- **d** It is", "```quiz", "the list above explains d, b, c"),
+    ])
+  func untrue(old: String, new: String, at part: String, message: String) throws {
+    let broken = try Broken(LessonFiles.first, old, new)
+    let report = check(broken.text)
+    #expect(report.isParsable)
+    #expect(report.exitCode == 1)
+    #expect(report.diagnostics.count == 1)
+    let first = try #require(report.diagnostics.first)
+    #expect(first.message.hasPrefix(message))
+    let from = first.sourceLine.dropFirst(first.column - 1)
+    #expect(from.hasPrefix(part.prefix { $0 != "\n" }), "\(first.headline)")
+  }
+
+  @Test("a goal that is reached already, and a solution that leads away from it")
+  func reachedGoal() throws {
+    let broken = try Broken(
+      LessonFiles.first, "goal hit-view = secondView", "goal hit-view = fourthView")
+    #expect(
+      check(broken.text).diagnostics.map(\.message) == [
+        "the goal is reached already: hit-view = fourthView",
+        "the solution reaches 'secondView', not hit-view = fourthView",
+      ])
+  }
+
+  @Test("what is worth a look")
+  func remarks() throws {
+    let text = LessonFiles.first
+    let needs = try Broken(text, "minutes: 8", "needs: 02-hit-test/02-point-inside\nminutes: 8")
+    #expect(
+      check(needs.text).headlines.map {
+        $0.split(separator: ": ").dropFirst().joined(separator: ": ")
+      }
+        == ["warning: there is no lesson '02-hit-test/02-point-inside' yet"])
+    #expect(check(needs.text).exitCode == 0)
+    let drive = text + "\n```drive #d1 on=tap\nfrom hit\n```\n"
+    #expect(check(drive).diagnostics.map(\.message) == ["drive fences are not checked yet"])
+  }
+
+  @Test("a belief without rules is taken on trust, aloud")
+  func notRunnable() throws {
+    var catalogue = LessonFiles.catalogue
+    catalogue.misconceptions["M20"] = "Something else"
+    let broken = try Broken(
+      LessonFiles.first, "choice 180,120", "choice 180,120 because=M20", at: "because")
+    let report = checkLesson(text: broken.text, file: "lesson.md", catalogue: catalogue)
+    #expect(
+      report.headlines == [
+        "lesson.md:\(broken.line):\(broken.column): warning: M20 has no rules that could be run, "
+          + "so nobody checks this choice"
+      ])
+    #expect(report.exitCode == 0)
+  }
+
+  @Test("a lesson has a front matter and a heading")
+  func front() {
+    #expect(check("# Title\n").exitCode == 3)
+    #expect(
+      check("---\nlesson: a/b\ntitle:\n---\n").diagnostics.map(\.message) == [
+        "the front matter has no 'title'", "the lesson has no heading that is its title: # Title",
+      ])
+  }
+
+  @Test("full-width marks are said once")
+  func fullWidth() throws {
+    let broken = try Broken(LessonFiles.first, "thirdView 20,300", "thirdView 20，300", at: "，")
+    #expect(
+      check(broken.text).headlines == [
+        "lesson.md:\(broken.line):\(broken.column): error: full-width comma '，'; "
+          + "did you mean ','?"
+      ])
+  }
+}
+
+@Suite("Translations")
+struct TranslationTests {
+  private func check(_ old: String, _ new: String) throws -> LessonReport {
+    let broken = try Broken(LessonFiles.firstChinese, old, new)
+    return checkTranslation(base: LessonFiles.first, translation: broken.text, file: "zh.md")
+  }
+
+  @Test("may leave a fence out")
+  func leftOut() throws {
+    let text = LessonFiles.firstChinese
+    let parts = text.split(separator: "```order #o1", maxSplits: 1).map(String.init)
+    let rest = try #require(parts.last?.split(separator: "```\n", maxSplits: 1).last)
+    let report = checkTranslation(
+      base: LessonFiles.first, translation: parts[0] + rest, file: "zh.md")
+    #expect(report.headlines == [])
+  }
+
+  @Test(
+    "differs by a line, a header or an end",
+    arguments: [
+      ("scene #main", "scene #mian", "the base lesson has no fence '```scene #mian'", 1),
+      (
+        "on=tap level=hop", "on=tap level=chain",
+        "differs from the base lesson: '```expect #walk on=tap level=hop'", 1
+      ),
+      ("80 up A\n", "", "differs from the base lesson: '80 up A'", 1),
+      ("80 up A\n", "80 up A\n90 down A at 1,1\n", "differs from the base lesson: '```'", 1),
+      ("translates: lesson.md\n", "", "the front matter has no 'translates'", 3),
+      (
+        "lesson: 02-hit-test/03-first-to-fifth", "lesson: 02-hit-test/03",
+        "this translates another lesson: the base is '02-hit-test/03-first-to-fifth'", 3
+      ),
+    ])
+  func differs(old: String, new: String, message: String, exitCode: Int32) throws {
+    let report = try check(old, new)
+    #expect(report.diagnostics.first?.message == message)
+    #expect(report.exitCode == exitCode)
+  }
+}
