@@ -78,13 +78,14 @@ let package = Package(
       name: "SceneLanguageTests", dependencies: ["TouchCore", "SceneLanguage", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "TouchNarrationTests", dependencies: ["TouchCore", "TouchNarration"],
-      swiftSettings: strict),
-    .testTarget(
       name: "NarrationTextTests", dependencies: ["TouchNarration"], swiftSettings: strict),
     .testTarget(
       name: "TouchNarrationTests", dependencies: ["TouchCore", "TouchNarration"],
       swiftSettings: strict),
+    .testTarget(
+      name: "TranscriptsTests",
+      dependencies: ["TouchCore", "SceneLanguage", "TouchNarration", "Transcripts", "TestSupport"],
+      exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "LessonsMarkdownTests", dependencies: ["Lessons", "TouchNarration"],
       swiftSettings: strict),
