@@ -17,6 +17,14 @@ extension Narrator {
 
   func name(_ responder: Responder) -> String { scene.name(of: responder) }
 
+  /// What somebody answered: a name, or itself.
+  func answered(_ answer: ViewID, by view: ViewID) -> StyledText {
+    guard answer == view else {
+      return say(en: "\(name: name(answer))", zh: " \(name: name(answer))")
+    }
+    return say(en: "itself", zh: "它自己")
+  }
+
   /// The name of the rules of the search, where they are not UIKit's.
   var rulesName: String { trace.rules.name }
 

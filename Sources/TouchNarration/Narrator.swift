@@ -26,6 +26,8 @@ public struct Narrator: Sendable {
   let scene: Scene
   /// The windows in the order they are asked, sorted once.
   let windows: [Window]
+  /// The fingers that touch more than once, counted once.
+  let repeatedFingers: Set<String>
 
   /// Makes a narrator of a record.
   public init(_ trace: Trace, _ language: Language) {
@@ -33,6 +35,8 @@ public struct Narrator: Sendable {
     self.language = language
     scene = trace.scene
     windows = trace.scene.windowsTopmostFirst
+    var seen: Set<String> = []
+    repeatedFingers = Set(trace.outcomes.map(\.finger).filter { !seen.insert($0).inserted })
   }
 
   /// Explains the step at a place of the record.

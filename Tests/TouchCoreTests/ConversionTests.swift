@@ -54,10 +54,20 @@ struct ConversionTests {
     let scene = TestSupport.scene(text)
     let box = scene.convert(
       Rect(0, 0, 13, 14), from: scene.view(named: "a")!, to: scene.view(named: "b")!)
-    #expect(box.size.width > 19 && box.size.height > 19)
+    // 13x14 turned by 30° fills 18.26x18.62; that box turned back by 75° fills 22.72x22.46.
+    // One box around the corners alone would be 19.09x19.09.
+    #expect(abs(box.size.width - 22.715) < 0.01 && abs(box.size.height - 22.456) < 0.01)
     let same = scene.convert(
       Rect(0, 0, 13, 14), from: scene.view(named: "a")!, to: scene.view(named: "a")!)
     #expect(same == Rect(0, 0, 13, 14))
+  }
+
+  @Test("2.9: a rectangle owns its minimum edges and not its maximum edges")
+  func edges() {
+    let rect = Rect(10, 20, 30, 40)
+    #expect(rect.contains(Point(10, 20)) && rect.contains(Point(39.99, 59.99)))
+    #expect(!rect.contains(Point(40, 20)) && !rect.contains(Point(10, 60)))
+    #expect(!rect.contains(Point(9.99, 20)) && !rect.contains(Point(10, 19.99)))
   }
 
   @Test("A transform's inverse undoes it; one without an inverse stays as it is")
@@ -66,6 +76,8 @@ struct ConversionTests {
       .concatenating(.scale(2, 3)).concatenating(.translation(5, 6))
     #expect(isNear(turn.inverted.apply(turn.apply(Point(3, 4))), Point(3, 4)))
     #expect(AffineTransform.scale(0, 1).inverted == .scale(0, 1))
-    #expect(AffineTransform.scale(2, 1).concatenating(.translation(5, 0)).apply(Point(1, 1)) == Point(7, 1))
+    #expect(
+      AffineTransform.scale(2, 1).concatenating(.translation(5, 0)).apply(Point(1, 1))
+        == Point(7, 1))
   }
 }

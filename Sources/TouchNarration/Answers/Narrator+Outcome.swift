@@ -28,8 +28,7 @@ extension Narrator {
 
   /// `touch A`; where a finger touches more than once, with the number of the touch.
   func touchName(_ outcome: TouchOutcome) -> StyledText {
-    let isOnly = trace.outcomes.filter { $0.finger == outcome.finger }.count == 1
-    let number = isOnly ? "" : " (\(outcome.touch))"
+    let number = repeatedFingers.contains(outcome.finger) ? " (\(outcome.touch))" : ""
     return say(
       en: "touch \(name: outcome.finger)\(number)", zh: "触摸 \(name: outcome.finger)\(number)")
   }

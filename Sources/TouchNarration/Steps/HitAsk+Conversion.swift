@@ -47,7 +47,7 @@ extension Narrator {
     guard view.bounds.origin != .zero else {
       return say(
         en: """
-          In \(space) the point is \(number: point.short). The origin of \(name: who) there, \
+          \(within(space)) the point is \(number: point.short). The origin of \(name: who) there, \
           \(number: view.origin.short), is subtracted: in its own coordinates the point is \
           \(number: own).
           """,
@@ -58,7 +58,7 @@ extension Narrator {
     }
     return say(
       en: """
-        In \(space) the point is \(number: point.short). The origin of \(name: who) there, \
+        \(within(space)) the point is \(number: point.short). The origin of \(name: who) there, \
         \(number: view.origin.short), is subtracted, and the origin of its bounds, \
         \(number: view.bounds.origin.short), is added: in its own coordinates the point is \
         \(number: own).
@@ -73,7 +73,7 @@ extension Narrator {
   private func transformed(_ ask: Ask, from point: Point, in space: StyledText) -> StyledText {
     say(
       en: """
-        In \(space) the point is \(number: point.short). \(name: name(ask.id)) has a transform \
+        \(within(space)) the point is \(number: point.short). \(name: name(ask.id)) has a transform \
         around its \(code: "center") \(number: ask.view.center.short), so the point is moved and \
         the transform undone: in its own coordinates the point is \(number: ask.point.short).
         """,
@@ -82,6 +82,11 @@ extension Narrator {
         \(code: "center") \(number: ask.view.center.short) 的变换，所以先平移、再撤销变换来转换坐标：\
         在它自己的坐标里，点是 \(number: ask.point.short)。
         """)
+  }
+
+  /// A point is in a view, but on the screen.
+  private func within(_ space: StyledText) -> StyledText {
+    space.runs.first?.style == .name ? "In \(space)" : "On \(space)"
   }
 
   /// A name stands apart from Chinese characters; the screen does not.

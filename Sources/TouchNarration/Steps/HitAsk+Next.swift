@@ -101,17 +101,18 @@ extension Narrator {
     case .hitAsk(let next, _, _, _)?:
       guard trace.rules.order == .newestFirst, trace.rules.startsAtWindow || depth > 0 else {
         return say(
-          en: "The search goes on: the next one, \(name: name(next)), is asked.",
-          zh: "寻找还在继续：询问下一个，\(name: name(next))。")
+          en: "That does not end the search: the next one, \(name: name(next)), is asked.",
+          zh: "寻找并没有结束：询问下一个，\(name: name(next))。")
       }
       return say(
-        en: "The search goes on: the next one behind it, \(name: name(next)), is asked.",
-        zh: "寻找还在继续：询问它后面的下一个，\(name: name(next))。")
+        en: "That does not end the search: the next one behind it, \(name: name(next)), is asked.",
+        zh: "寻找并没有结束：询问它后面的下一个，\(name: name(next))。")
     case .hitReturn(let parent, _, let answer)?: return lastOfSiblings(view, parent, answer)
     case .windowAsk(let next, _, _)?:
       return say(
-        en: "The search goes on: the touch falls through to the next window, \(name: name(next)).",
-        zh: "寻找还在继续：触摸落到下一个窗口 \(name: name(next))。")
+        en:
+          "That does not end the search: the touch falls through to the next window, \(name: name(next)).",
+        zh: "寻找并没有结束：触摸落到下一个窗口 \(name: name(next))。")
     case .queuePut, .queueTake, .windowChoose, .hitResult, .touchBind, .touchDeliver, .chainNext,
       .chainStop, .chainDrop, nil:
       return say(
@@ -124,9 +125,9 @@ extension Narrator {
     if answer == parent {
       return say(
         en: """
-          The search goes on: nobody is left behind it, so \(name: name(parent)) answers itself.
+          That does not end the search: nobody is left behind it, so \(name: name(parent)) answers itself.
           """,
-        zh: "寻找还在继续：后面没有别的子视图了，所以 \(name: name(parent)) 回答它自己。")
+        zh: "寻找并没有结束：后面没有别的子视图了，所以 \(name: name(parent)) 回答它自己。")
     }
     guard let answer else {
       return say(

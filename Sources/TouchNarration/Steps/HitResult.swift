@@ -11,11 +11,11 @@ extension Narrator {
       long: [
         say(
           en: """
-            Hit testing is over: \(name: name(window)) answered \(name: name(view)), so \
+            Hit testing is over: \(name: name(window)) answered \(answered(view, by: window)), so \
             \(name: name(view)) is the hit view of touch \(name: finger).
             """,
           zh: """
-            命中测试结束：\(name: name(window)) 回答了 \(name: name(view))，所以 \
+            命中测试结束：\(name: name(window)) 回答了\(answered(view, by: window))，所以 \
             \(name: name(view)) 是触摸 \(name: finger) 的命中视图。
             """),
         say(
@@ -53,6 +53,14 @@ extension Narrator {
   /// 1.11: for its whole life.
   func touchBind(_ view: ViewID, in window: ViewID, at index: Int) -> Wording {
     let finger = trace.moment(of: index).touch.finger
+    let both: StyledText =
+      view == window
+      ? say(
+        en: "\(name: name(view)), which is its view and its window",
+        zh: " \(name: name(view))，它既是触摸的视图，也是窗口")
+      : say(
+        en: "\(name: name(view)), its view, and to \(name: name(window)), its window",
+        zh: "视图 \(name: name(view)) 和窗口 \(name: name(window))")
     return Wording(
       short: say(
         en: "touch \(name: finger) belongs to \(name: name(view)) from now on",
@@ -60,13 +68,12 @@ extension Narrator {
       long: [
         say(
           en: """
-            Touch \(name: finger) is bound to \(name: name(view)), its view, and to \
-            \(name: name(window)), its window, for its whole life. Wherever the finger moves or \
-            lifts, nothing is hit-tested again.
+            Touch \(name: finger) is bound to \(both), for its whole life. Wherever the finger \
+            moves or lifts, nothing is hit-tested again.
             """,
           zh: """
-            触摸 \(name: finger) 从此绑定到视图 \(name: name(view)) 和窗口 \
-            \(name: name(window))，直到结束。无论手指移动到哪里、在哪里抬起，都不会再做命中测试。
+            触摸 \(name: finger) 从此绑定到\(both)，直到结束。无论手指移动到哪里、在哪里抬起，\
+            都不会再做命中测试。
             """)
       ])
   }

@@ -4,11 +4,7 @@ extension Narrator {
   /// What the answer means to whoever asked; the following step says who that is.
   func consequence(of step: Answer) -> StyledText {
     guard let answer = step.answer else {
-      return paragraph([
-        say(
-          en: "\(bad: "nil") does not end the search.", zh: "\(bad: "nil") 并不会结束寻找。"),
-        searchGoesOn(after: step.index, from: step.view, depth: step.depth),
-      ])
+      return searchGoesOn(after: step.index, from: step.view, depth: step.depth)
     }
     switch self.step(after: step.index) {
     case .hitReturn(let parent, _, answer?)?: return taken(step, answer, by: parent)

@@ -139,17 +139,17 @@ extension Narrator {
       zh: "它后面的窗口不会再被询问：\(names(behind))。")
     return Wording(
       short: say(
-        en: "\(name: name(id)) answered \(name: name(view)): it takes the touch",
-        zh: "\(name: name(id)) 回答了 \(name: name(view))：触摸归它"),
+        en: "\(name: name(id)) answered \(answered(view, by: id)): it takes the touch",
+        zh: "\(name: name(id)) 回答了\(answered(view, by: id))：触摸归它"),
       long: [
         paragraph([
           say(
             en: """
               The first window that answers a view takes the touch: \(name: name(id)) answered \
-              \(name: name(view)).
+              \(answered(view, by: id)).
               """,
             zh: """
-              第一个回答出视图的窗口接下触摸：\(name: name(id)) 回答了 \(name: name(view))。
+              第一个回答出视图的窗口接下触摸：\(name: name(id)) 回答了\(answered(view, by: id))。
               """), behind.isEmpty ? "" : never,
         ])
       ])

@@ -1,0 +1,87 @@
+import TouchNarration
+
+//  index.md ─▶ the order          */lesson.md ─▶ English
+//  misconceptions.md ─▶ M01 …     */lesson.zh-Hans.md ─▶ 简体中文, or English where there is none
+
+/// The lessons a learner can choose from.
+public struct LessonLibrary: Sendable {
+  /// A file of the lessons folder.
+  public struct File: Hashable, Sendable {
+    /// Its path in the folder, with `/` between the names.
+    public var path: String
+    /// What it holds.
+    public var text: String
+
+    /// Makes a file.
+    public init(path: String, text: String) {
+      self.path = path
+      self.text = text
+    }
+  }
+
+  /// The lessons that are inside the binary.
+  public static let embedded = LessonLibrary(
+    files: embeddedLessonFiles.map { File(path: $0.path, text: $0.text) })
+
+  /// The ids of the lessons, in the order of the index; those it does not name stand at the end.
+  public let lessons: [String]
+
+  private let texts: [String: String]
+
+  /// Makes a library of files.
+  public init(files: [File]) {
+    texts = Dictionary(files.map { ($0.path, $0.text) }) { first, _ in first }
+    let suffix = "/" + Self.name(of: .english)
+    let found = files.filter { $0.path.hasSuffix(suffix) }
+      .map { String($0.path.dropLast(suffix.count)) }
+    let ordered = LessonIndex(texts["index.md"] ?? "").lessons.filter(found.contains)
+    lessons = ordered + found.filter { !ordered.contains($0) }.sorted()
+  }
+
+  /// The chapters, with the titles of lessons still to come.
+  public func index(_ language: Language) -> LessonIndex {
+    LessonIndex(text(of: "index", language) ?? "")
+  }
+
+  /// A lesson in a language, or in English where it is not translated.
+  public func lesson(_ id: String, _ language: Language) -> Lesson? {
+    guard let base = texts["\(id)/\(Self.name(of: .english))"] else { return nil }
+    guard language != .english, let text = texts["\(id)/\(Self.name(of: language))"] else {
+      return Lesson(id: id, language: .english, text: base, base: base)
+    }
+    return Lesson(id: id, language: language, text: text, base: base)
+  }
+
+  /// The title of a lesson, taken from the front of its file.
+  public func title(of id: String, _ language: Language) -> String {
+    let text = texts["\(id)/\(Self.name(of: language))"] ?? texts["\(id)/lesson.md"] ?? ""
+    let line = text.split(separator: "\n").prefix(20).first { $0.hasPrefix("title:") }
+    return line.map { $0.dropFirst("title:".count).trimmingSpaces } ?? id
+  }
+
+  /// The catalogue of misconceptions.
+  public func misconceptions(_ language: Language) -> MisconceptionCatalogue {
+    MisconceptionCatalogue(text(of: "misconceptions", language) ?? "")
+  }
+
+  /// The lesson that stands so many places after another in the list.
+  public func lesson(_ distance: Int, after id: String) -> String? {
+    guard let place = lessons.firstIndex(of: id) else { return nil }
+    let wanted = place + distance
+    return lessons.indices.contains(wanted) ? lessons[wanted] : nil
+  }
+
+  private func text(of name: String, _ language: Language) -> String? {
+    switch language {
+    case .english: texts["\(name).md"]
+    case .simplifiedChinese: texts["\(name).zh-Hans.md"] ?? texts["\(name).md"]
+    }
+  }
+
+  private static func name(of language: Language) -> String {
+    switch language {
+    case .english: "lesson.md"
+    case .simplifiedChinese: "lesson.zh-Hans.md"
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// How sure a learner was of an answer.
+public enum Confidence: String, Hashable, Sendable, CaseIterable {
+  /// Written `!` behind the answer.
+  case sure
+  /// Written without a mark.
+  case thinks
+  /// Written `?` behind the answer.
+  case guess
+}
+
+/// How an answer was graded.
+public enum AnswerResult: String, Hashable, Sendable, CaseIterable {
+  /// Right.
+  case correct
+  /// Right, with the last hint shown or after a wrong attempt.
+  case correctAfterHint = "correct-after-hint"
+  /// Wrong.
+  case wrong
+  /// The answer was shown on request.
+  case peeked
+  /// The question was passed over.
+  case skipped
+  /// Said in the learner's own words, which nobody grades.
+  case explained
+
+  /// Whether the learner knew or found it.
+  public var isRight: Bool {
+    switch self {
+    case .correct, .correctAfterHint, .explained: true
+    case .wrong, .peeked, .skipped: false
+    }
+  }
+}
+
+/// An answer to a question of a lesson.
+public struct GivenAnswer: Hashable, Sendable {
+  /// The question's id in its lesson.
+  public var question: String
+  /// What was answered, in the words of the fence.
+  public var given: String
+  /// How sure the learner was.
+  public var confidence: Confidence
+  /// How it was graded.
+  public var result: AnswerResult
+  /// The misconception that leads to a wrong answer, such as M03.
+  public var misconception: String?
+
+  /// Makes an answer.
+  public init(
+    question: String, given: String, confidence: Confidence = .thinks, result: AnswerResult,
+    misconception: String? = nil
+  ) {
+    self.question = question
+    self.given = given
+    self.confidence = confidence
+    self.result = result
+    self.misconception = misconception
+  }
+}
+
+/// Something that happened while learning.
+public struct ProgressEvent: Hashable, Sendable {
+  /// What happened.
+  public enum Kind: Hashable, Sendable {
+    /// A lesson was opened.
+    case opened
+    /// A stop was shown; numbers begin at 1.
+    case reached(stop: Int, of: Int)
+    /// A question was answered.
+    case answered(GivenAnswer)
+    /// The end was reached.
+    case finished
+    /// The learner wants to begin again.
+    case reset
+  }
+
+  /// When, in seconds since 1970.
+  public var seconds: Int
+  /// The lesson's id.
+  public var lesson: String
+  /// What happened.
+  public var kind: Kind
+
+  /// Makes an event.
+  public init(_ kind: Kind, lesson: String, at seconds: Int) {
+    self.seconds = seconds
+    self.lesson = lesson
+    self.kind = kind
+  }
+}

@@ -1,0 +1,32 @@
+import TouchCore
+import TouchNarration
+
+/// How a record is written in an `expect` fence.
+public enum ExpectLevel: String, Hashable, Sendable, CaseIterable {
+  case hop, deliver, chain, outcome
+
+  /// Its line of the vocabulary.
+  public var entry: VocabularyEntry { VocabularyEntry(rawValue, [], meaning) }
+
+  /// A record's lines.
+  public func lines(of trace: Trace) -> [String] {
+    switch self {
+    case .hop: trace.hopLines
+    case .deliver: trace.deliverLines
+    case .chain: trace.chainLines
+    case .outcome: trace.outcomeLines
+    }
+  }
+
+  private var meaning: Phrase {
+    switch self {
+    case .hop:
+      Phrase(en: "every question of hit testing and its answer", zh: "命中测试的每一次询问和回答")
+    case .deliver:
+      Phrase(en: "every message of the touch's view: ms, method, touch", zh: "触摸所在视图的每条消息：毫秒、方法、触摸")
+    case .chain:
+      Phrase(en: "the way of each message along next", zh: "每条消息沿 next 走过的路")
+    case .outcome: Phrase(en: "what became of each touch", zh: "每次触摸的结局")
+    }
+  }
+}

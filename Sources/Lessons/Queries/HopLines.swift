@@ -1,0 +1,72 @@
+import TouchCore
+
+//  hitTest window (200,420) inside, ask 1
+//  hitTest   firstView (200,420) outside -> nil
+//  return  window -> window
+//  └──┬───┘└ two spaces a level
+//   8 columns
+
+extension Trace {
+  /// Hit testing, a line per question and a line per answer that came later.
+  var hopLines: [String] {
+    var lines: [String] = []
+    var isAnswered = false
+    for index in indices {
+      switch self[index] {
+      case .hitAsk(let view, let depth, let point, let verdict):
+        isAnswered = answersAtOnce(view, asked: index)
+        let answer = isAnswered ? answerText(at: index + 1) : nil
+        let said = words(view, verdict, answer: answer)
+        lines.append(line("hitTest", depth, "\(scene.name(of: view)) \(point.short) \(said)"))
+      case .hitReturn(let view, let depth, _):
+        // A view that answers at once has answered in its own line.
+        if !isAnswered {
+          lines.append(line("return", depth, scene.name(of: view) + answerText(at: index)))
+        }
+        isAnswered = false
+      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind,
+        .touchDeliver, .chainNext, .chainStop, .chainDrop:
+        continue
+      }
+    }
+    return lines
+  }
+
+  private func line(_ word: String, _ depth: Int, _ text: String) -> String {
+    word + String(repeating: " ", count: 8 - word.count + 2 * depth) + text
+  }
+
+  private func answersAtOnce(_ view: ViewID, asked index: Int) -> Bool {
+    guard index + 1 < endIndex, case .hitReturn(view, _, _) = self[index + 1] else { return false }
+    return true
+  }
+
+  private func answerText(at index: Int) -> String {
+    guard case .hitReturn(_, _, let answer) = self[index] else { return "" }
+    return " -> " + (answer.map(scene.name(of:)) ?? "nil")
+  }
+
+  private func words(_ view: ViewID, _ verdict: Verdict, answer: String?) -> String {
+    switch verdict {
+    case .inside:
+      guard let answer else { return "inside, ask \(scene[view].subviews.count)" }
+      return (scene[view].subviews.isEmpty ? "inside, no subviews" : "inside, asks none") + answer
+    case .outside: return "outside -> nil"
+    case .hidden, .interaction, .alpha, .animating:
+      return "cannot receive (\(verdict.word)) -> nil"
+    case .overridden: return "overridden (\(override(of: view)))" + (answer ?? "")
+    }
+  }
+
+  /// The override as the scene language writes it.
+  private func override(of view: ViewID) -> String {
+    switch scene[view].hitTestOverride {
+    case .returnsNil: "return nil"
+    case .returnsSelf: "return self"
+    case .returns(let other): "return \(scene.name(of: other))"
+    case .callsSuper: "return super"
+    case .passesThrough: "return passthrough"
+    case nil: ""
+    }
+  }
+}

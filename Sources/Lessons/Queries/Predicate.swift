@@ -1,0 +1,76 @@
+import TouchCore
+
+/// A claim about a record that is true or false.
+public struct Predicate: Hashable, Sendable {
+  /// What is claimed.
+  public let word: PredicateWord
+  let sentence: Sentence
+
+  /// Reads a predicate such as `rejected viewE outside`.
+  ///
+  /// - Throws: What is wrong, with its place in the words; names are not compared with a scene yet.
+  public static func parse(_ words: String) throws(QueryProblem) -> Predicate {
+    let sentence = try Sentence.parse(words, as: .predicate, among: Vocabulary.predicates)
+    let word = PredicateWord(rawValue: sentence.entry.word) ?? .asked
+    return Predicate(word: word, sentence: sentence)
+  }
+
+  /// The predicate as it is written.
+  public var text: String { sentence.text }
+
+  /// Compares the names in the predicate with a scene.
+  public func check(in scene: Scene) throws(QueryProblem) { try sentence.check(in: scene) }
+
+  /// Whether the record bears it out.
+  public func holds(in trace: Trace, touch: Int = 1) -> Bool {
+    let view = sentence["view"]
+    switch word {
+    case .asked: return trace.ask(of: view, touch) != nil
+    case .neverAsked: return trace.ask(of: view, touch) == nil
+    case .before: return trace.wasAsked(view, before: sentence["other"], touch)
+    case .rejected: return trace.refused(view, sentence["why"], touch)
+    case .returned: return trace.answer(of: view, touch) == sentence["answer"]
+    case .hit: return trace.nameOfHit(touch) == view
+    case .handled: return trace.namesOfHandlers(touch).contains(sentence["responder"])
+    }
+  }
+}
+
+extension Trace {
+  /// Whether both views were asked, the first one earlier.
+  func wasAsked(_ first: String, before second: String, _ touch: Int) -> Bool {
+    guard let first = ask(of: first, touch), let second = ask(of: second, touch) else {
+      return false
+    }
+    return first < second
+  }
+
+  /// Whether a view was asked and refused with a verdict, or with any that `cant-receive` covers.
+  func refused(_ name: String, _ why: String, _ touch: Int) -> Bool {
+    guard let view = scene.view(named: name), let verdict = verdict(of: view, touch: touch) else {
+      return false
+    }
+    return why == PredicateWord.cannotReceive ? verdict.cannotReceive : verdict.word == why
+  }
+
+  /// What a view answered, `nil` included; nil where it was never asked.
+  fileprivate func answer(of name: String, _ touch: Int) -> String? {
+    guard let view = scene.view(named: name), ask(of: view, touch: touch) != nil else {
+      return nil
+    }
+    // Only a view that was inside, or overrides hitTest, has a step for its answer.
+    guard let step = answer(of: view, touch: touch),
+      case .hitReturn(_, _, let answer?) = self[step]
+    else { return "nil" }
+    return scene.name(of: answer)
+  }
+
+  fileprivate func nameOfHit(_ touch: Int) -> String {
+    outcomes.first { $0.touch == touch }?.hit.map(scene.name(of:)) ?? "nil"
+  }
+
+  fileprivate func namesOfHandlers(_ touch: Int) -> [String] {
+    let handlers = outcomes.first { $0.touch == touch }?.handledBy ?? []
+    return handlers.isEmpty ? ["nobody"] : handlers.map(scene.name(of:))
+  }
+}

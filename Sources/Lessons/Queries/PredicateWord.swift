@@ -1,0 +1,55 @@
+import TouchCore
+import TouchNarration
+
+/// What a letter of a quiz can claim.
+public enum PredicateWord: String, Hashable, Sendable, CaseIterable {
+  case asked
+  case neverAsked = "never-asked"
+  case before
+  case rejected
+  case returned
+  case hit
+  case handled
+
+  /// Stands for any of the switches that keep a view from receiving.
+  static let cannotReceive = "cant-receive"
+
+  /// Its line of the vocabulary.
+  public var entry: VocabularyEntry { VocabularyEntry(rawValue, parameters, meaning) }
+
+  private var parameters: [Parameter] {
+    switch self {
+    case .asked, .neverAsked: [.plain("view", Shape(.view))]
+    case .before: [.plain("view", Shape(.view)), .plain("other", Shape(.view))]
+    case .rejected:
+      [
+        .plain("view", Shape(.view)),
+        .plain("why", Shape(.word, or: Verdict.refusals.map(\.word) + [Self.cannotReceive])),
+      ]
+    case .returned:
+      [.plain("view", Shape(.view)), .plain("answer", Shape(.view, or: ["nil"]))]
+    case .hit: [.plain("view", Shape(.view, or: ["nil"]))]
+    case .handled: [.plain("responder", Shape(.responder, or: ["nobody"]))]
+    }
+  }
+
+  private var meaning: Phrase {
+    switch self {
+    case .asked: Phrase(en: "the view was asked", zh: "视图被询问过")
+    case .neverAsked: Phrase(en: "the view was never asked", zh: "视图从未被询问")
+    case .before:
+      Phrase(en: "both were asked, the first one earlier", zh: "两者都被询问过，前者在先")
+    case .rejected:
+      Phrase(en: "the view was asked and refused for this reason", zh: "视图被询问，并因此拒绝")
+    case .returned: Phrase(en: "the view's hitTest answered this", zh: "视图的 hitTest 返回了它")
+    case .hit: Phrase(en: "hit testing found this view", zh: "命中测试找到了这个视图")
+    case .handled:
+      Phrase(en: "the responder handled a message of the touch", zh: "响应者处理了这次触摸的消息")
+    }
+  }
+}
+
+extension Verdict {
+  /// The verdicts with which a view refuses a touch.
+  static let refusals: [Verdict] = [.outside, .hidden, .alpha, .interaction, .animating]
+}

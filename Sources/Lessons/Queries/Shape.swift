@@ -1,0 +1,80 @@
+/// What may stand in one place of a query, a predicate or a fact.
+public struct Shape: Hashable, Sendable {
+  /// What a word there names.
+  public enum Kind: Hashable, Sendable {
+    case view
+    case responder
+    case number
+    case point
+    /// `VIEW-before-VIEW`.
+    case pair
+    /// Nothing but the words.
+    case word
+  }
+
+  /// What a word there names.
+  public let kind: Kind
+  /// Whether several may stand there, parted by commas.
+  public let isList: Bool
+  /// The words that may stand there instead, such as `nil`.
+  public let words: [String]
+
+  init(_ kind: Kind, isList: Bool = false, or words: [String] = []) {
+    self.kind = kind
+    self.isList = isList
+    self.words = words
+  }
+
+  /// The shape as it is shown: `VIEW|nil`.
+  public var form: String {
+    let names = base.map { [isList ? "\($0),\($0)" : $0] } ?? []
+    return (names + words).joined(separator: "|")
+  }
+
+  private var base: String? {
+    switch kind {
+    case .view: "VIEW"
+    case .responder: "NAME"
+    case .number: "N"
+    case .point: "X,Y"
+    case .pair: "VIEW-before-VIEW"
+    case .word: nil
+    }
+  }
+
+  /// The shape of one element of a list.
+  var element: Shape { Shape(kind, or: words) }
+}
+
+/// A word of a text, and the character at which it begins, from 1.
+struct PlacedWord: Hashable, Sendable {
+  let text: String
+  let column: Int
+
+  /// The words between spaces.
+  static func split(_ text: String) -> [PlacedWord] {
+    split(text, at: column1) { $0.isWhitespace }
+  }
+
+  /// The parts between separators; empty ones are left out.
+  static func split(
+    _ text: String, at column: Int, where isSeparator: (Character) -> Bool
+  ) -> [PlacedWord] {
+    var words: [PlacedWord] = []
+    var current = ""
+    for (offset, character) in text.enumerated() {
+      if !isSeparator(character) {
+        current.append(character)
+      } else if !current.isEmpty {
+        words.append(PlacedWord(text: current, column: column + offset - current.count))
+        current = ""
+      }
+    }
+    if !current.isEmpty {
+      words.append(PlacedWord(text: current, column: column + text.count - current.count))
+    }
+    return words
+  }
+
+  private static let column1 = 1
+}

@@ -1,0 +1,78 @@
+import TouchCore
+
+extension Trace {
+  /// The step at which a view with a name was asked; nil where there was none.
+  func ask(of name: String, _ touch: Int) -> Int? {
+    scene.view(named: name).flatMap { ask(of: $0, touch: touch) }
+  }
+
+  /// The steps at which views were asked for a touch.
+  func askSteps(_ touch: Int) -> [Int] {
+    indices(ofTouchDown: touch).filter {
+      if case .hitAsk = self[$0] { return true }
+      return false
+    }
+  }
+
+  /// The step that ends hit testing for a touch.
+  func resultStep(_ touch: Int) -> Int? {
+    indices(ofTouchDown: touch).first {
+      if case .hitResult = self[$0] { return true }
+      return false
+    }
+  }
+
+  /// The steps of a touch's first message, from the view to where it ends.
+  func beganSteps(_ touch: Int) -> [Int] {
+    indices(ofTouchDown: touch).filter { self[$0].phase == .view || self[$0].phase == .chain }
+  }
+
+  /// Who gets a message at a step.
+  func receiver(at step: Int) -> Responder? {
+    switch self[step] {
+    case .touchDeliver(let responder, _, _, _): responder
+    case .chainNext(let hop): hop.to
+    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
+      .touchBind, .chainStop, .chainDrop:
+      nil
+    }
+  }
+
+  /// The message that somebody gets at a step.
+  func message(at step: Int) -> TouchesMethod? {
+    switch self[step] {
+    case .touchDeliver(_, let method, _, _): method
+    case .chainNext(let hop): hop.method
+    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
+      .touchBind, .chainStop, .chainDrop:
+      nil
+    }
+  }
+
+  /// Whether whoever gets a message at a step does something with it.
+  func isKept(at step: Int) -> Bool {
+    guard let responder = receiver(at: step), let method = message(at: step) else { return false }
+    let handles = scene[overridesOf: responder][method].handles
+    switch self[step] {
+    case .touchDeliver(_, _, _, let mode): return handles || mode == .control
+    case .chainNext(let hop): return handles || hop.mode == .control
+    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
+      .touchBind, .chainStop, .chainDrop:
+      return false
+    }
+  }
+}
+
+extension WhyNot {
+  /// The step that proves it.
+  var step: Int? {
+    switch self {
+    case .itDid(let step), .refused(let step, _), .ownOverride(let step, _),
+      .descendantAnswered(let step, _), .ancestorRefused(_, let step, _),
+      .ancestorOverridden(_, let step), .siblingAnswered(_, _, let step, _),
+      .otherWindow(_, let step), .windowNotShown(_, let step):
+      step
+    case .notInWindow, .noTouch: nil
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// An answer as it was typed: the words, and how sure the learner is.
+struct AnswerLine: Hashable, Sendable {
+  /// The words, without the mark.
+  let words: String
+  /// How sure the learner is: `!`, `?` or no mark.
+  let confidence: Confidence
+
+  init(_ line: String) {
+    let text = line.trimmingSpaces
+    switch text.last {
+    case "!", "！":
+      words = String(text.dropLast()).trimmingSpaces
+      confidence = .sure
+    case "?", "？":
+      words = String(text.dropLast()).trimmingSpaces
+      confidence = .guess
+    default:
+      words = text
+      confidence = .thinks
+    }
+  }
+
+  /// The place of the letter that is the whole answer: a is 0.
+  var letter: Int? {
+    guard words.count == 1, let value = words.lowercased().unicodeScalars.first?.value,
+      (97...122).contains(value)
+    else { return nil }
+    return Int(value) - 97
+  }
+
+  /// The letter of a place.
+  static func letter(_ place: Int) -> Character {
+    Character(Unicode.Scalar(UInt8(97 + min(max(place, 0), 25))))
+  }
+
+  /// The items of a list, between spaces or commas; digits written together are one each.
+  var items: [String] {
+    let parts = words.split { $0.isWhitespace || $0 == "," || $0 == "，" || $0 == "、" }
+      .map(String.init)
+    guard parts.count == 1, let only = parts.first, only.count > 1,
+      only.allSatisfy({ $0.isASCII && $0.isNumber })
+    else { return parts }
+    return only.map { String($0) }
+  }
+}

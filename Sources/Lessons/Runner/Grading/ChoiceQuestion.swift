@@ -1,0 +1,157 @@
+import TouchCore
+import TouchNarration
+
+/// A question with choices, asked of a record: a prediction or a quiz.
+struct ChoiceQuestion {
+  /// One choice.
+  struct Choice {
+    let letter: Character
+    /// What the fence calls it.
+    let value: String
+    /// What is said of it in a sentence.
+    let text: StyledText
+    /// The misconception that the lesson names as the reason for it.
+    let because: String?
+  }
+
+  private enum Form {
+    case predict(Query)
+    case quiz([Predicate])
+  }
+
+  let trace: Trace
+  let choices: [Choice]
+  private let form: Form
+
+  /// Reads the question of a stop; nil where it has none that can be read.
+  init?(_ stop: LessonStop, _ stage: Stage, _ language: Language) {
+    trace = stage.trace
+    switch stop.activity {
+    case .predict(let fence):
+      guard let query = fence.query(after: "ask") else { return nil }
+      form = .predict(query)
+      choices = fence.choices
+    case .quiz(let fence):
+      let lines = fence.letters
+      let texts = stop.statements
+      form = .quiz(lines.map(\.predicate))
+      choices = lines.map { line in
+        let text = texts[line.letter].map { "\(strong: "\(line.letter)"), \($0)" as StyledText }
+        return Choice(
+          letter: line.letter, value: "\(line.letter)",
+          text: text ?? StyledText("\(line.letter)", .strong), because: nil)
+      }
+    case .reading, .order, .attempt, .walk, .compare, .explain: return nil
+    }
+    guard !choices.isEmpty else { return nil }
+  }
+
+  /// The place of the right choice.
+  var right: Int? { choices.indices.first { isAnswer($0, in: trace) } }
+
+  /// The right answer, as said in a sentence.
+  var rightText: StyledText {
+    if let right { return choices[right].text }
+    switch form {
+    case .predict(let query): return StyledText(query.answer(in: trace), .strong)
+    case .quiz: return "–"
+    }
+  }
+
+  /// Whether a choice is the answer in a record.
+  func isAnswer(_ place: Int, in trace: Trace) -> Bool {
+    switch form {
+    case .predict(let query): query.answer(in: trace) == choices[place].value
+    case .quiz(let predicates): predicates[place].holds(in: trace)
+    }
+  }
+
+  /// The choice that an answer names, by letter or by value.
+  func place(of answer: AnswerLine) -> Int? {
+    let words = answer.words.lowercased().filter { !$0.isWhitespace && $0 != "(" && $0 != ")" }
+    return choices.firstIndex { $0.value.lowercased() == words }
+      ?? answer.letter.flatMap { letter in
+        choices.firstIndex { $0.letter == AnswerLine.letter(letter) }
+      }
+  }
+
+  /// The steps that prove the answer.
+  var evidence: [Int] {
+    switch form {
+    case .predict(let query):
+      let steps = query.evidence(in: trace)
+      guard query.word == .hitView, let hit = trace.outcomes.first?.hit else { return steps }
+      return [trace.ask(of: hit, touch: 1)].compactMap { $0 } + steps
+    case .quiz(let predicates): return right.map { predicates[$0].evidence(in: trace) } ?? []
+    }
+  }
+
+  /// The view that a choice is about.
+  func view(of place: Int) -> ViewID? {
+    switch form {
+    case .predict(let query):
+      query.answerIsView ? trace.scene.view(named: choices[place].value) : nil
+    case .quiz(let predicates): trace.scene.view(named: predicates[place].sentence["view"])
+    }
+  }
+}
+
+extension Query {
+  /// Whether the answer is a view that can be asked about.
+  fileprivate var answerIsView: Bool {
+    switch word {
+    case .hitView, .nextAsked: true
+    case .asked, .askedCount, .verdict, .pointIn, .chain, .stopsAt, .handledBy, .count, .nth: false
+    }
+  }
+}
+
+extension Predicate {
+  /// The steps that show whether it holds.
+  func evidence(in trace: Trace) -> [Int] {
+    let view = sentence["view"]
+    switch word {
+    case .asked, .rejected: return [trace.ask(of: view, 1)].compactMap { $0 }
+    case .before: return [view, sentence["other"]].compactMap { trace.ask(of: $0, 1) }
+    case .neverAsked:
+      return [trace.scene.view(named: view).flatMap { trace.whyNot($0, touch: 1).step }]
+        .compactMap { $0 }
+    case .returned:
+      let answer = trace.scene.view(named: view).flatMap { trace.answer(of: $0, touch: 1) }
+      return [answer ?? trace.ask(of: view, 1)].compactMap { $0 }
+    case .hit: return [trace.resultStep(1)].compactMap { $0 }
+    case .handled:
+      return trace.indices.filter {
+        trace.receiver(at: $0).map(trace.scene.name(of:)) == sentence["responder"]
+      }
+    }
+  }
+}
+
+extension LessonStop {
+  /// The statements behind the letters of a quiz, without the full stop.
+  fileprivate var statements: [Character: StyledText] {
+    var statements: [Character: StyledText] = [:]
+    for block in blocks {
+      guard case .list(let list) = block.content else { continue }
+      for item in list.items {
+        guard let letter = item.letter, case .paragraph(let text)? = item.blocks.first?.content
+        else { continue }
+        statements[letter] = text.withoutFullStop
+      }
+    }
+    return statements
+  }
+}
+
+extension StyledText {
+  /// The text without a full stop at its end.
+  fileprivate var withoutFullStop: StyledText {
+    var text = self
+    guard let last = text.runs.indices.last, let end = text.runs[last].text.last,
+      end == "." || end == "。"
+    else { return self }
+    text.runs[last].text.removeLast()
+    return text
+  }
+}

@@ -1,0 +1,91 @@
+import TouchCore
+import TouchNarration
+
+//  1  what happened              Not quite. It is fourthView.  #8 …
+//  2  what one must have thought “The newest child wins …” would give fifthView (M03).
+//  3  why not here               Here the belief and the record part at #7: …
+
+/// What is said about an answer to a question with choices.
+///
+/// Right or wrong alone teaches next to nothing, so every answer gets its reason, and a wrong one
+/// the belief behind it and the place where this scene contradicts that belief.
+struct Grading {
+  // More steps than this are a listing, not a reason.
+  private static let mostSteps = 3
+
+  private let question: ChoiceQuestion
+  private let catalogue: MisconceptionCatalogue
+  private let language: Language
+  private let narrator: Narrator
+
+  init(_ question: ChoiceQuestion, _ catalogue: MisconceptionCatalogue, language: Language) {
+    self.question = question
+    self.catalogue = catalogue
+    self.language = language
+    narrator = Narrator(question.trace, language)
+  }
+
+  /// The reason of the right answer.
+  func right() -> [Paragraph] {
+    [Paragraph(RunnerWords.right(question.rightText)[language])] + evidence
+  }
+
+  /// The answer, for somebody who asks for it.
+  func shown() -> [Paragraph] {
+    [Paragraph(RunnerWords.shown(question.rightText)[language])] + evidence
+  }
+
+  /// What a wrong answer gets: what happened, the belief behind it, why this scene contradicts it.
+  func wrong(_ place: Int) -> [Paragraph] {
+    let verdict = Paragraph(RunnerWords.wrong(question.rightText)[language])
+    return [verdict] + evidence + belief(place) + contradiction(place)
+  }
+
+  /// The misconception that leads to a choice: the one the lesson names, or one whose rules give it.
+  func misconception(of place: Int) -> String? {
+    if let named = question.choices[place].because { return named }
+    return HitTestRules.misconceptions.first { question.isAnswer(place, in: run($0)) }?.name
+  }
+
+  private var evidence: [Paragraph] {
+    question.evidence.prefix(Self.mostSteps).map { narrator.paragraph($0) }
+  }
+
+  private func belief(_ place: Int) -> [Paragraph] {
+    let given = question.choices[place].text
+    guard let id = misconception(of: place), let entry = catalogue[id] else {
+      return [Paragraph(RunnerWords.otherBelief(given)[language])]
+    }
+    return [
+      Paragraph(RunnerWords.belief(entry.title, id, given)[language]),
+      Paragraph(entry.refutation, indent: 2),
+    ]
+  }
+
+  /// Where the belief's own run parts from the record, or what the record says of the given view.
+  private func contradiction(_ place: Int) -> [Paragraph] {
+    guard let id = misconception(of: place), let rules = HitTestRules.named(id) else {
+      return whyNot(place)
+    }
+    let mutant = run(rules)
+    let shared = zip(question.trace, mutant).prefix { $0 == $1 }.count
+    guard shared < question.trace.count, shared < mutant.count else { return [] }
+    let other = Narrator(mutant, language).explain(shared).short
+    let truth = narrator.explain(shared).short
+    return [
+      Paragraph(RunnerWords.partsHere(shared + 1)[language]),
+      Paragraph("\(RunnerWords.inTheRecord[language]): \(truth)", indent: 2),
+      Paragraph("\(RunnerWords.byThatBelief[language]): \(other)", indent: 2),
+    ]
+  }
+
+  private func whyNot(_ place: Int) -> [Paragraph] {
+    guard let view = question.view(of: place) else { return [] }
+    return narrator.answer(question.trace.whyNot(view, touch: 1), about: view, touch: 1)
+      .prefix(1).map { Paragraph($0, indent: 2) }
+  }
+
+  private func run(_ rules: HitTestRules) -> Trace {
+    record(question.trace.script, in: question.trace.scene, rules: rules)
+  }
+}

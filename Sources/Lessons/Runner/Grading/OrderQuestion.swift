@@ -1,0 +1,72 @@
+import TouchCore
+
+/// Things to be put in the order in which they happened.
+struct OrderQuestion {
+  /// The first thing that is wrong with an order.
+  enum Fault {
+    /// Something is named that never happened.
+    case doesNotBelong(String)
+    /// Something stands where another thing belongs.
+    case wrongPlace(Int, String)
+    /// All is right so far, but so many are missing behind the last one.
+    case tooShort(Int, String)
+  }
+
+  let trace: Trace
+  /// The things, as they are shown.
+  let items: [String]
+  /// The right order.
+  let answer: [String]
+  private let steps: [String: Int]
+
+  init?(_ fence: Fence, _ stage: Stage) {
+    guard let query = fence.query(after: "of") else { return nil }
+    let items = fence.items
+    trace = stage.trace
+    self.items = items
+    var seen: Set<String> = []
+    answer = query.answers(in: trace).filter { items.contains($0) && seen.insert($0).inserted }
+    steps = Dictionary(zip(query.answers(in: trace), query.evidence(in: trace))) { first, _ in
+      first
+    }
+    guard !answer.isEmpty else { return nil }
+  }
+
+  /// The things that do not belong.
+  var distractors: [String] { items.filter { !answer.contains($0) } }
+
+  /// The place of the step at which something had its turn.
+  func step(of name: String) -> Int? { steps[name] }
+
+  /// The last step that counts.
+  var lastStep: Int { answer.compactMap(step).max() ?? 0 }
+
+  /// The things meant by numbers, letters or names; nil where one of them means nothing.
+  func names(_ words: [String]) -> [String]? {
+    var names: [String] = []
+    for word in words {
+      guard let name = name(word) else { return nil }
+      names.append(name)
+    }
+    return names
+  }
+
+  private func name(_ word: String) -> String? {
+    if let number = Int(word) {
+      return items.indices.contains(number - 1) ? items[number - 1] : nil
+    }
+    if let item = items.first(where: { $0.lowercased() == word.lowercased() }) { return item }
+    guard let letter = AnswerLine(word).letter, items.indices.contains(letter) else { return nil }
+    return items[letter]
+  }
+
+  /// The first thing that is wrong; nil where the order is right.
+  func fault(in given: [String]) -> Fault? {
+    for (place, name) in given.enumerated() {
+      if !answer.contains(name) { return .doesNotBelong(name) }
+      if answer[place] != name { return .wrongPlace(place, name) }
+    }
+    guard given.count < answer.count, let last = given.last else { return nil }
+    return .tooShort(answer.count - given.count, last)
+  }
+}

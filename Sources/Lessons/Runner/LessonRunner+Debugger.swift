@@ -1,0 +1,85 @@
+import TouchDebugger
+import TouchNarration
+
+extension LessonRunner {
+  /// Carries out a line of the debugger, unless it would tell what is being asked.
+  mutating func debug(_ line: String) {
+    guard player.stage != nil else { return fail(RunnerWords.noRecord) }
+    let verbs = Self.commands(in: line).map(Self.verb)
+    if player.isGuarded, let refusal = refusal(of: line, verbs) { return fail(refusal) }
+    if verbs.contains(.set), !changesScene { return fail(RunnerWords.changeInSandbox) }
+    if verbs == [.compare], player.state.isComparing { return showTable() }
+    if verbs == [.set] { return change(line) }
+    perform(line)
+    noteMotion()
+  }
+
+  /// Hands a line to the debugger as it stands.
+  mutating func perform(_ line: String) {
+    guard let reply = player.stage?.debugger.perform(line) else { return }
+    take(reply)
+  }
+
+  /// Takes over what the debugger replied.
+  mutating func take(_ reply: Reply) {
+    turn.say(reply.lines)
+    turn.reply.effect = reply.effect
+    switch reply.status {
+    case .ok: break
+    case .failed: turn.reply.status = .failed
+    case .quit(let code): turn.reply.status = .quit(code: code)
+    }
+  }
+
+  /// Why a line waits until the question is answered; nil where it tells nothing.
+  private func refusal(of line: String, _ verbs: [Verb?]) -> Phrase? {
+    if verbs.contains(.set) { return RunnerWords.changeInSandbox }
+    for (command, verb) in zip(Self.commands(in: line), verbs) {
+      guard let verb else {
+        return RunnerWords.noSuchAnswer(command, answers, nearest: nearestAnswer(to: command))
+      }
+      if verb.tellsTheAnswer { return RunnerWords.predictFirst(answers) }
+    }
+    return nil
+  }
+
+  /// Whether the stop is about changing the scene.
+  private var changesScene: Bool {
+    guard case .attempt? = player.stop?.activity else { return false }
+    return true
+  }
+
+  /// The commands of a line.
+  private static func commands(in line: String) -> [String] {
+    var commands: [String] = [""]
+    for word in line.split(whereSeparator: \.isWhitespace) {
+      if word == ";;" {
+        commands.append("")
+      } else {
+        commands[commands.count - 1] += (commands[commands.count - 1].isEmpty ? "" : " ") + word
+      }
+    }
+    return commands.filter { !$0.isEmpty }
+  }
+
+  /// The command that the first word means, abbreviated or not.
+  private static func verb(of command: String) -> Verb? {
+    let word = command.prefix { !$0.isWhitespace }.lowercased()
+    let rows = CommandTable.commands
+    if let row = rows.first(where: { $0.spellings.contains(word) }) { return row.verb }
+    let matches = rows.filter { $0.spellings.contains { $0.hasPrefix(word) } }
+    return matches.count == 1 ? matches[0].verb : nil
+  }
+}
+
+extension Verb {
+  /// Whether the command may tell what the record holds, rather than what the scene looks like.
+  var tellsTheAnswer: Bool {
+    switch self {
+    case .step, .next, .finish, .continue, .rstep, .rnext, .rfinish, .rcontinue, .goto, .run,
+      .break, .tbreak, .bt, .chain, .list, .rules, .why, .whyNot, .compare, .export:
+      true
+    case .when, .delete, .print, .info, .tree, .map, .set, .show, .help, .history, .quit: false
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import TouchNarration
+
+extension LessonRunner {
+  /// The lesson after this one.
+  var nextLesson: String? { library.lesson(1, after: lesson.id) }
+
+  /// Moves between lessons, or shows which there are.
+  mutating func carryOut(_ move: LessonCommand.LessonMove) {
+    switch move {
+    case .next: openNextLesson()
+    case .previous: open(library.lesson(-1, after: lesson.id), else: RunnerWords.firstLesson)
+    case .skip: openNextLesson()
+    case .list: showList()
+    case .reset: resetLesson()
+    case .goto(let words): goTo(words)
+    case .unknown(let word): fail(RunnerWords.noSuchMove(word))
+    }
+  }
+
+  /// Opens the next lesson; after the last one, shows which there are.
+  mutating func openNextLesson() { open(nextLesson, else: RunnerWords.lastLesson) }
+
+  private mutating func open(_ id: String?, else phrase: Phrase) {
+    guard let id, let lesson = library.lesson(id, language) else {
+      say(phrase)
+      return showList()
+    }
+    open(lesson)
+  }
+
+  private mutating func goTo(_ words: String) {
+    switch library.find(words, language) {
+    case .found(let id): open(id, else: RunnerWords.lastLesson)
+    case .several(let ids):
+      say(RunnerWords.severalLessons(words))
+      for id in ids { say(row(of: id), indent: 2) }
+      turn.reply.status = .failed
+    case .none(let near): fail(RunnerWords.noSuchLesson(words, nearest: near))
+    }
+  }
+
+  private mutating func resetLesson() {
+    note(.reset)
+    open(lesson)
+  }
+
+  /// The lessons, each with how far the learner is.
+  mutating func showList() {
+    for chapter in library.index(language).chapters {
+      let written = chapter.items.compactMap(\.lesson).filter(library.lessons.contains)
+      guard !written.isEmpty else { continue }
+      say(StyledText(chapter.title, .strong))
+      for id in written { say(row(of: id), indent: 2) }
+    }
+    let listed = library.index(language).lessons
+    for id in library.lessons where !listed.contains(id) { say(row(of: id), indent: 2) }
+  }
+
+  private func row(of id: String) -> StyledText {
+    let mark = progress.state(of: id).mark
+    let title = library.title(of: id, language)
+    let here = id == lesson.id ? " \(dim: "←")" as StyledText : ""
+    return "\(good: mark) \(code: Lesson.place(of: id))  \(title)\(here)"
+  }
+
+  /// The page after the last stop.
+  mutating func showEnd() {
+    note(.finished)
+    say(RunnerWords.finished(lesson.title))
+    let answers = progress.answers(in: lesson.id).filter { $0.result != .explained }
+    let latest = Dictionary(answers.map { ($0.question, $0) }) { $1 }
+    let right = latest.values.filter { $0.result.isRight }.count
+    if !latest.isEmpty { say(RunnerWords.score(right, of: latest.count)) }
+    let believed = Set(answers.compactMap(\.misconception)).sorted()
+    let catalogue = library.misconceptions(language)
+    for entry in believed.compactMap({ catalogue[$0] }) {
+      say("\(dim: entry.id) \(entry.title)", indent: 2)
+      say(entry.refutation, indent: 6)
+    }
+    space()
+  }
+}

@@ -1,0 +1,97 @@
+import TouchDebugger
+import TouchNarration
+
+extension LessonRunner {
+  /// Carries out a line typed in the lesson.
+  mutating func carryOut(_ line: String) {
+    if player.state.isExplaining, Self.isSentence(line) { return takeWords(line) }
+    if let command = LessonCommand(line) { return carryOut(command) }
+    if player.state.isAsking, takeAnswer(line) { return }
+    debug(line)
+  }
+
+  /// Whether a line is something said, rather than a command.
+  private static func isSentence(_ line: String) -> Bool {
+    let words = line.split(whereSeparator: \.isWhitespace)
+    return words.count >= 4 || !line.allSatisfy(\.isASCII)
+  }
+
+  private mutating func carryOut(_ command: LessonCommand) {
+    switch command {
+    case .nothing: pressReturn()
+    case .go: goOn()
+    case .hint: giveHint()
+    case .skip: skip()
+    case .again: showStop()
+    case .answer: showAnswer()
+    case .sandbox: openSandbox()
+    case .leave: fail(RunnerWords.notNow)
+    case .reset, .undo: takeBack(command)
+    case .help: help()
+    case .quit(let code): turn.reply.status = .quit(code: code)
+    case .lesson(let move): carryOut(move)
+    }
+  }
+
+  private mutating func pressReturn() {
+    guard player.stop != nil else { return openNextLesson() }
+    switch player.state.returnKey {
+    case .showNextStop: showNextStop()
+    case .askForAnswer: say(RunnerWords.answerExpected(answers))
+    case .step: debug("step")
+    case .showTable: showTable()
+    case .askForWords: say(RunnerWords.writeSomething)
+    }
+  }
+
+  private mutating func goOn() {
+    guard player.stop != nil else { return openNextLesson() }
+    switch player.state.returnKey {
+    case .askForAnswer: fail(RunnerWords.answerExpected(answers))
+    case .askForWords: fail(RunnerWords.writeSomething)
+    case .showNextStop, .step, .showTable: showNextStop()
+    }
+  }
+
+  private mutating func skip() {
+    guard let stop = player.stop, !player.state.isSettled else {
+      return fail(RunnerWords.nothingToSkip)
+    }
+    if let question = stop.id, player.state.isAsking || player.state.isExplaining {
+      note(.answered(GivenAnswer(question: question, given: "", result: .skipped)))
+    }
+    say(RunnerWords.skipped)
+    turn.say(StyledText())
+    showNextStop()
+  }
+
+  private mutating func giveHint() {
+    switch player.state.hint() {
+    case .show(let place, let count):
+      say(RunnerWords.hint(place + 1, of: count))
+      turn.say(StopLayout(width: width, captions: false).lines(player.stop?.hints[place] ?? []))
+    case .thatWasTheLast: say(RunnerWords.lastHint)
+    case .none: say(RunnerWords.noHint)
+    case .notNeeded: say(RunnerWords.nothingToHint)
+    }
+  }
+
+  /// The lesson's words first, then the debugger's.
+  private mutating func help() {
+    for phrase in RunnerWords.help { say(phrase) }
+    guard var debugger = player.stage?.debugger else { return }
+    turn.say(StyledText())
+    turn.say(debugger.perform("help").lines)
+  }
+
+  /// Takes back changes, where the scene is being changed.
+  private mutating func takeBack(_ command: LessonCommand) {
+    guard case .attempt? = player.stop?.activity else { return fail(RunnerWords.notNow) }
+    if command == .undo {
+      player.stage?.undo()
+    } else {
+      player.stage?.reset()
+    }
+    showGoal()
+  }
+}

@@ -1,0 +1,45 @@
+import TouchCore
+import TouchNarration
+
+extension LessonRunner {
+  /// Shows the things to be put in order, numbered.
+  mutating func showItems(of fence: Fence) {
+    turn.say(StyledText())
+    let items = fence.items.enumerated().map { place, name in
+      "\(strong: "\(place + 1)") \(name: name)" as StyledText
+    }
+    var line = StyledText()
+    for item in items {
+      if !line.isEmpty, line.width + item.width + 3 > width - 2 {
+        turn.say("  " + line)
+        line = StyledText()
+      }
+      line += line.isEmpty ? item : "   " + item
+    }
+    turn.say("  " + line)
+  }
+
+  /// Takes numbers, letters or names as an order; false where the line is none.
+  mutating func put(_ answer: AnswerLine, _ question: OrderQuestion, in stop: LessonStop) -> Bool {
+    guard let given = question.names(answer.items), !given.isEmpty else { return false }
+    guard Set(given).count == given.count else {
+      fail(RunnerWords.twice)
+      return true
+    }
+    let fault = question.fault(in: given)
+    let result = player.state.answer(isRight: fault == nil, mayTryAgain: true)
+    let grading = OrderGrading(question, language: language)
+    if let fault {
+      turn.reply.status = .wrong
+      sayGrading(grading.wrong(fault))
+    } else {
+      sayGrading(grading.right())
+    }
+    note(
+      .answered(
+        GivenAnswer(
+          question: stop.id ?? "", given: given.joined(separator: " "),
+          confidence: answer.confidence, result: result)))
+    return true
+  }
+}

@@ -1,0 +1,46 @@
+import TouchCore
+import TouchNarration
+
+//  (first-to-fifth p1)
+
+extension LessonRunner {
+  /// The record that is walked here, for whoever writes it to a file.
+  public var trace: Trace? { (player.sandbox ?? player.stage)?.trace }
+
+  /// The prompt in pieces: the lesson, and the question that waits.
+  public var promptPieces: [(text: String, style: StyledRun.Style)] {
+    var pieces: [(text: String, style: StyledRun.Style)] = [("(", .dim), (lesson.name, .name)]
+    if player.sandbox != nil {
+      pieces.append((" sandbox", .bad))
+    } else if let id = player.stop?.id {
+      pieces.append((" \(id)", player.state.isAsking ? .strong : .dim))
+    }
+    return pieces + [(") ", .dim)]
+  }
+
+  /// What a half-typed line can become: how many characters are replaced, and by what.
+  public func completions(for line: String) -> (replacing: Int, candidates: [String]) {
+    let debugger = (player.sandbox ?? player.stage)?.debugger
+    let theirs = debugger?.completions(for: line) ?? (replacing: 0, candidates: [])
+    let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    guard let last = words.last else { return theirs }
+    let ours = wordsHere(words).filter { $0.hasPrefix(last) && $0 != last }
+    guard !ours.isEmpty else { return theirs }
+    // Both lists replace the word that is being typed, unless the debugger replaces less.
+    let shared = theirs.replacing == last.count ? theirs.candidates : []
+    return (last.count, Array(Set(ours + shared)).sorted())
+  }
+
+  /// The lesson's own words that fit where the cursor is.
+  private func wordsHere(_ words: [String]) -> [String] {
+    guard words.count > 1 else { return LessonCommand.words + choiceValues }
+    guard words[0] == "lesson" else { return [] }
+    if words.count == 2 { return LessonCommand.moves }
+    return words.count == 3 && words[1] == "goto" ? library.lessons : []
+  }
+
+  private var choiceValues: [String] {
+    guard player.state.isAsking, let stop = player.stop, let stage = player.stage else { return [] }
+    return ChoiceQuestion(stop, stage, language)?.choices.map(\.value).filter { $0.count > 1 } ?? []
+  }
+}

@@ -1,0 +1,51 @@
+import TouchDebugger
+import TouchNarration
+
+extension LessonRunner {
+  /// Opens a copy of the scene to play with.
+  mutating func openSandbox() {
+    guard let stage = player.stage else { return fail(RunnerWords.noRecord) }
+    if player.isGuarded { return fail(RunnerWords.predictFirst(answers)) }
+    player.sandbox = Stage(stage.key, stage.scene, stage.script, language: language)
+    player.sandbox?.debugger.interrupted = interrupted
+    say(RunnerWords.inSandbox)
+  }
+
+  /// Carries out a line typed in the sandbox.
+  mutating func carryOutInSandbox(_ line: String) {
+    switch LessonCommand(line) {
+    case .leave, .go:
+      player.sandbox = nil
+      say(RunnerWords.leftSandbox)
+    case .reset:
+      player.sandbox?.reset()
+      say(RunnerWords.begunAgain)
+    case .undo:
+      player.sandbox?.undo()
+      showSandboxOutcome()
+    case .quit(let code): turn.reply.status = .quit(code: code)
+    case .sandbox: say(RunnerWords.alreadyInSandbox)
+    case .hint, .skip, .again, .answer, .lesson: fail(RunnerWords.alreadyInSandbox)
+    case .help, .nothing, nil: debugInSandbox(line)
+    }
+  }
+
+  private mutating func debugInSandbox(_ line: String) {
+    let word = line.split(separator: " ").first
+    guard let reply = word == "set" ? player.sandbox?.change(line) : runInSandbox(line) else {
+      return
+    }
+    take(reply)
+    if word == "run" || word == "r" { showSandboxOutcome() }
+  }
+
+  private mutating func runInSandbox(_ line: String) -> Reply? {
+    player.sandbox?.debugger.perform(line)
+  }
+
+  /// What becomes of the touch in the scene as it is now.
+  private mutating func showSandboxOutcome() {
+    guard let trace = player.sandbox?.trace else { return }
+    for line in Narrator(trace, language).outcome() { say(line) }
+  }
+}

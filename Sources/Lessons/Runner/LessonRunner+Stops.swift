@@ -1,0 +1,120 @@
+import TouchNarration
+
+extension LessonRunner {
+  /// Opens a lesson where it was left, or at its beginning.
+  mutating func open(_ lesson: Lesson) {
+    let state = progress.state(of: lesson.id)
+    self.lesson = lesson
+    player = StopPlayer(lesson)
+    note(.opened)
+    var place = 0
+    if case .started(let stop, _) = state, stop > 1 {
+      place = min(stop, player.stops.count) - 1
+      if isAnswered(place) { place += 1 }
+    }
+    show(place)
+    if place > 0, !player.isAtEnd {
+      space()
+      say(RunnerWords.resumed(stop: place + 1))
+    }
+  }
+
+  /// Whether the log says that the question of a stop has been answered.
+  private func isAnswered(_ place: Int) -> Bool {
+    guard let id = player.stops[place].id else { return false }
+    return progress.answers(in: lesson.id).contains { $0.question == id }
+  }
+
+  /// Goes to a stop and shows it; past the last one the lesson is over.
+  mutating func show(_ place: Int) {
+    player.enter(place, language: language)
+    player.stage?.debugger.interrupted = interrupted
+    if player.isAtEnd { return showEnd() }
+    note(.reached(stop: place + 1, of: player.stops.count))
+    prepareWalk()
+    showStop()
+  }
+
+  /// Shows the stop where the learner is.
+  mutating func showStop() {
+    guard let stop = player.stop else { return showEnd() }
+    if isNewcomer, player.place == 0 { say(RunnerWords.touchtrace) }
+    isNewcomer = false
+    say(RunnerWords.place(lesson, stop: player.place + 1, of: player.stops.count))
+    if lesson.language != language { say(RunnerWords.notTranslated) }
+    let layout = StopLayout(width: width, captions: player.cast.sceneCount > 1)
+    turn.say(StyledText())
+    turn.say(layout.lines(stop.blocks))
+    if stop.blocks.isEmpty, let summary = stop.summary {
+      say(StyledText(summary.plain, .strong))
+    }
+    showActivity(of: stop)
+    space()
+  }
+
+  private mutating func showActivity(of stop: LessonStop) {
+    switch stop.activity {
+    case .predict(let fence): showChoices(of: fence)
+    case .order(let fence): showItems(of: fence)
+    case .reading, .quiz, .attempt, .walk, .compare, .explain: break
+    }
+  }
+
+  /// Goes to the next stop.
+  mutating func showNextStop() { show(player.place + 1) }
+
+  /// The last line of a reply.
+  var footer: StyledText {
+    let phrase = player.sandbox == nil ? stopFooter : RunnerWords.sandboxFooter
+    return phrase[language]
+  }
+
+  private var stopFooter: Phrase {
+    guard let stop = player.stop else {
+      return RunnerWords.endFooter(next: nextLesson.map { library.title(of: $0, language) })
+    }
+    if player.state.isSettled { return settledFooter(stop) }
+    switch stop.activity {
+    case .reading: return RunnerWords.goOn
+    case .predict, .quiz: return RunnerWords.choiceFooter(letters(of: stop))
+    case .order: return RunnerWords.orderFooter
+    case .attempt: return RunnerWords.tryFooter
+    case .walk: return RunnerWords.walkFooter
+    case .compare: return RunnerWords.compareFooter
+    case .explain: return RunnerWords.explainFooter
+    }
+  }
+
+  private func settledFooter(_ stop: LessonStop) -> Phrase {
+    if player.place == player.stops.count - 1 { return RunnerWords.lastFooter }
+    switch stop.activity {
+    case .reading: return player.place == 0 ? RunnerWords.firstFooter : RunnerWords.goOn
+    case .walk: return RunnerWords.walkedFooter
+    case .predict, .quiz, .order, .attempt, .compare, .explain: return RunnerWords.settledFooter
+    }
+  }
+}
+
+/// Sets the prose of a stop, with the scenes and touches in it.
+struct StopLayout {
+  private let layout: MarkdownLayout
+  private let captions: Bool
+
+  init(width: Int, captions: Bool) {
+    layout = MarkdownLayout(width: width)
+    self.captions = captions
+  }
+
+  /// The lines, with a blank line between two blocks.
+  func lines(_ blocks: [LessonBlock]) -> [StyledText] {
+    let groups = blocks.map(lines).filter { !$0.isEmpty }
+    return Array(groups.joined(separator: [StyledText()]))
+  }
+
+  private func lines(_ block: LessonBlock) -> [StyledText] {
+    guard case .fence(let fence) = block.content else { return layout.lines(block) }
+    let code = layout.lines(code: fence.body)
+    guard captions, let id = fence.id else { return code }
+    return [StyledText("\(fence.kind.rawValue) #\(id)", .dim)] + code
+  }
+}

@@ -1,0 +1,66 @@
+import TouchCore
+import TouchNarration
+
+extension LessonRunner {
+  /// Stands before the first step of a walk.
+  mutating func prepareWalk() {
+    guard player.state.isWalking, let steps = walkedSteps else { return }
+    goTo(step: steps.lowerBound)
+  }
+
+  /// Looks whether the walk has come to its end.
+  mutating func noteMotion() {
+    guard player.state.isWalking, let stage = player.stage else { return }
+    let end = walkedSteps?.upperBound ?? stage.trace.count
+    guard stage.debugger.cursor >= end else { return }
+    player.state.settle()
+    player.noteWalk(upTo: end)
+    showAfterword()
+  }
+
+  /// Says what the box of the activity says besides.
+  mutating func showAfterword() {
+    guard let blocks = player.stop?.afterword, !blocks.isEmpty else { return }
+    space()
+    turn.say(StopLayout(width: width, captions: false).lines(blocks))
+  }
+
+  private mutating func goTo(step: Int) {
+    guard step > 0 else {
+      _ = player.stage?.debugger.perform("run")
+      return
+    }
+    _ = player.stage?.debugger.perform("goto \(step)")
+  }
+
+  /// The steps that the fences of the walk show: from the cursor before the first to the last.
+  private var walkedSteps: Range<Int>? {
+    guard case .walk(let fences)? = player.stop?.activity, let trace = player.stage?.trace else {
+      return nil
+    }
+    let ranges = fences.compactMap { fence in
+      fence["level"].flatMap(ExpectLevel.init(rawValue:)).flatMap { trace.steps(shownBy: $0) }
+    }
+    guard let first = ranges.map(\.lowerBound).min(), let last = ranges.map(\.upperBound).max()
+    else { return nil }
+    return first..<last
+  }
+}
+
+extension Trace {
+  /// The steps that a level of `expect` shows, of the first touch; counted as cursors are.
+  fileprivate func steps(shownBy level: ExpectLevel) -> Range<Int>? {
+    let down = indices(ofTouchDown: outcomes.first?.touch ?? 1)
+    switch level {
+    case .hop:
+      guard let first = down.first(where: { self[$0].phase == .find }), let last = resultStep(1)
+      else { return nil }
+      return first..<last + 1
+    case .chain, .deliver:
+      let steps = beganSteps(1)
+      guard let first = steps.first, let last = steps.last else { return nil }
+      return first..<(level == .chain ? last + 1 : count)
+    case .outcome: return 0..<count
+    }
+  }
+}

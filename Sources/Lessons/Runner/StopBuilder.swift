@@ -1,0 +1,109 @@
+import TouchNarration
+
+//  title, prose, scene, touch │ prose, predict, <details> hints │ prose, <details> expect │ …
+//  └────── first stop ───────┘ └────────── a question ─────────┘ └──────── a walk ───────┘
+
+/// Cuts a lesson into stops.
+struct StopBuilder {
+  private var stops: [LessonStop] = []
+  private var prose: [LessonBlock] = []
+  /// Whether the block before belongs to a question, so that a box is a hint for it.
+  private var followsQuestion = false
+
+  /// The stops of a lesson.
+  static func stops(of blocks: [LessonBlock]) -> [LessonStop] {
+    var builder = StopBuilder()
+    for block in blocks { builder.take(block) }
+    builder.endOpening()
+    if !builder.prose.isEmpty { builder.end(.reading) }
+    return builder.stops
+  }
+
+  private mutating func take(_ block: LessonBlock) {
+    switch block.content {
+    case .fence(let fence): take(fence, in: block)
+    case .details(let summary, let blocks): take(box: blocks, summary, in: block)
+    case .heading, .paragraph, .list, .quote, .code, .rule:
+      endOpening()
+      prose.append(block)
+      followsQuestion = false
+    }
+  }
+
+  private mutating func take(_ fence: Fence, in block: LessonBlock) {
+    switch fence.kind {
+    case .scene, .touch, .evidence, .hypotheses, .drive:
+      prose.append(block)
+      followsQuestion = false
+    case .predict: endQuestion(.predict(fence))
+    case .quiz: endQuestion(.quiz(fence))
+    case .order: endQuestion(.order(fence))
+    case .try: endQuestion(.attempt(fence, solution: []))
+    case .explain: endQuestion(.explain(fence))
+    case .expect: end(.walk([fence]))
+    case .compare: end(.compare([fence]))
+    case .solution: addSolution([block])
+    }
+  }
+
+  private mutating func take(
+    box: [LessonBlock], _ summary: StyledText, in block: LessonBlock
+  ) {
+    let fences = box.flatMap(\.fences)
+    if fences.contains(where: { $0.kind == .solution }) {
+      addSolution(box)
+    } else if let activity = StopActivity(shownIn: fences) {
+      end(activity, summary: summary, afterword: box.filter { $0.fences.isEmpty })
+    } else if followsQuestion, let last = stops.indices.last {
+      stops[last].hints.append(box)
+    } else {
+      endOpening()
+      prose.append(LessonBlock(.heading(level: 3, summary), line: block.line))
+      prose += box
+    }
+  }
+
+  /// The first stop ends with the first touch: a scene to look at before any question.
+  private mutating func endOpening() {
+    guard stops.isEmpty, prose.contains(where: { $0.fences.first?.kind == .touch }) else { return }
+    end(.reading)
+  }
+
+  private mutating func endQuestion(_ activity: StopActivity) {
+    endOpening()
+    end(activity)
+    followsQuestion = true
+  }
+
+  private mutating func end(
+    _ activity: StopActivity, summary: StyledText? = nil, afterword: [LessonBlock] = []
+  ) {
+    stops.append(
+      LessonStop(blocks: prose, activity: activity, summary: summary, afterword: afterword))
+    prose = []
+    followsQuestion = false
+  }
+
+  private mutating func addSolution(_ box: [LessonBlock]) {
+    for index in stops.indices.reversed() {
+      guard case .attempt(let fence, let solution) = stops[index].activity else { continue }
+      stops[index].activity = .attempt(fence, solution: solution + box)
+      return
+    }
+  }
+}
+
+extension StopActivity {
+  /// The activity of a box that shows something; nil where it shows nothing of the record.
+  fileprivate init?(shownIn fences: [Fence]) {
+    let compared = fences.filter { $0.kind == .compare }
+    let walked = fences.filter { $0.kind == .expect }
+    if !compared.isEmpty {
+      self = .compare(compared)
+    } else if !walked.isEmpty {
+      self = .walk(walked)
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,105 @@
+//               Return          answer              Return
+//  reading ──────────────────────────────────────────────▶ next stop
+//  asking  ── says so, stays ──▶ settled ────────────────▶ next stop
+//  walking ── a step … the end ▶ settled ────────────────▶ next stop
+//  comparing ── the table ─────▶ settled ────────────────▶ next stop
+
+/// How far the learner is with one stop; nothing but what the learner types moves it.
+struct StopState: Hashable, Sendable {
+  /// What an empty line does.
+  enum ReturnKey: Hashable, Sendable {
+    case showNextStop
+    case askForAnswer
+    case step
+    case showTable
+    case askForWords
+  }
+
+  /// What `hint` shows.
+  enum Hint: Hashable, Sendable {
+    /// The hint at a place, of so many.
+    case show(Int, of: Int)
+    case thatWasTheLast
+    case none
+    /// There is nothing to give a hint for.
+    case notNeeded
+  }
+
+  private enum State: Hashable {
+    case reading
+    case asking(hints: Int, wrongTries: Int)
+    case walking
+    case comparing
+    case explaining
+    case settled
+  }
+
+  private var state: State
+  private let hintCount: Int
+
+  init(_ stop: LessonStop) {
+    hintCount = stop.hints.count
+    switch stop.activity {
+    case .reading: state = .reading
+    case .predict, .quiz, .order, .attempt: state = .asking(hints: 0, wrongTries: 0)
+    case .walk: state = .walking
+    case .compare: state = .comparing
+    case .explain: state = .explaining
+    }
+  }
+
+  /// Whether a question waits for its answer.
+  var isAsking: Bool {
+    switch state {
+    case .asking: true
+    case .reading, .walking, .comparing, .explaining, .settled: false
+    }
+  }
+
+  /// Whether the learner is stepping through the record.
+  var isWalking: Bool { state == .walking }
+
+  /// Whether the learner is asked to say it in words.
+  var isExplaining: Bool { state == .explaining }
+
+  /// Whether the models' answers have not been shown yet.
+  var isComparing: Bool { state == .comparing }
+
+  /// Whether there is nothing left to do here.
+  var isSettled: Bool { state == .settled || state == .reading }
+
+  /// What an empty line does now.
+  var returnKey: ReturnKey {
+    switch state {
+    case .reading, .settled: .showNextStop
+    case .asking: .askForAnswer
+    case .walking: .step
+    case .comparing: .showTable
+    case .explaining: .askForWords
+    }
+  }
+
+  /// Takes an answer: how it is graded, and whether it ends the question.
+  mutating func answer(isRight: Bool, mayTryAgain: Bool) -> AnswerResult {
+    guard case .asking(let hints, let wrongTries) = state else { return .peeked }
+    if isRight {
+      state = .settled
+      let isHinted = (hintCount > 0 && hints == hintCount) || wrongTries > 0
+      return isHinted ? .correctAfterHint : .correct
+    }
+    state = mayTryAgain ? .asking(hints: hints, wrongTries: wrongTries + 1) : .settled
+    return .wrong
+  }
+
+  /// Asks for the next hint.
+  mutating func hint() -> Hint {
+    guard case .asking(let hints, let wrongTries) = state else { return .notNeeded }
+    guard hintCount > 0 else { return .none }
+    guard hints < hintCount else { return .thatWasTheLast }
+    state = .asking(hints: hints + 1, wrongTries: wrongTries)
+    return .show(hints, of: hintCount)
+  }
+
+  /// The answer is shown, the walk is over, the table is on the screen, the words are written.
+  mutating func settle() { state = .settled }
+}

@@ -1,0 +1,99 @@
+import TouchNarration
+
+/// What is said about answers.
+extension RunnerWords {
+  static func right(_ answer: StyledText) -> Phrase {
+    Phrase(en: "\(good: "Right:") \(answer).", zh: "\(good: "对：")\(answer)。")
+  }
+
+  static func wrong(_ answer: StyledText) -> Phrase {
+    Phrase(en: "\(bad: "Not quite.") It is \(answer).", zh: "\(bad: "不对。")答案是 \(answer)。")
+  }
+
+  static func shown(_ answer: StyledText) -> Phrase {
+    Phrase(en: "The answer is \(answer).", zh: "答案是 \(answer)。")
+  }
+
+  static func belief(_ title: StyledText, _ id: String, _ given: StyledText) -> Phrase {
+    Phrase(
+      en: "“\(title)” would give \(given) \(dim: "(\(id))").",
+      zh: "如果“\(title)”，就会得到 \(given)\(dim: "（\(id)）")。")
+  }
+
+  static func otherBelief(_ given: StyledText) -> Phrase {
+    Phrase(
+      en: "No belief of the catalogue leads to \(given) here; the steps above are what counts.",
+      zh: "误解目录里没有哪一条会在这里得到 \(given)；请看上面的步骤。")
+  }
+
+  static func partsHere(_ place: Int) -> Phrase {
+    Phrase(
+      en: "Here the belief and the record part at \(dim: "#\(place)"):",
+      zh: "在这里，这种想法和记录从 \(dim: "#\(place)") 开始分开：")
+  }
+
+  static let inTheRecord = Phrase(en: "the record", zh: "记录里")
+  static let byThatBelief = Phrase(en: "by that belief", zh: "按那种想法")
+
+  static let likeUIKit = Phrase(en: "\(dim: "step by step like UIKit")", zh: "\(dim: "每一步都和 UIKit 一样")")
+
+  static func partsAt(_ place: Int) -> Phrase {
+    Phrase(en: "\(dim: "parts at #\(place):")", zh: "\(dim: "从 #\(place) 分开：")")
+  }
+
+  static func wrongPlace(_ place: Int, _ item: StyledText) -> Phrase {
+    Phrase(
+      en: "\(bad: "Not yet.") Place \(place) is not \(item).",
+      zh: "\(bad: "还不对。")第 \(place) 个不是 \(item)。")
+  }
+
+  static func doesNotBelong(_ item: StyledText) -> Phrase {
+    Phrase(
+      en: "\(bad: "Not yet.") \(item) does not belong in the list.",
+      zh: "\(bad: "还不对。")\(item) 不该出现。")
+  }
+
+  static func missing(_ count: Int, after item: StyledText) -> Phrase {
+    Phrase(
+      en: "\(bad: "Not yet.") So far right, but \(count) more follow \(item).",
+      zh: "\(bad: "还不对。")到这里都对，但 \(item) 之后还有 \(count) 个。")
+  }
+
+  static let twice = Phrase(
+    en: "Name each one at most once.", zh: "每一个最多写一次。")
+
+  static let orderIs = Phrase(en: "The order is", zh: "顺序是")
+
+  static func notReached(_ goal: StyledText, _ now: StyledText, changes: Int, par: Int?) -> Phrase {
+    let parText = par.map { " · par \($0)" } ?? ""
+    return Phrase(
+      en: "Not yet: \(goal) is wanted, it is \(now). \(dim: "changes: \(changes)\(parText)")",
+      zh: "还没到：要的是 \(goal)，现在是 \(now)。\(dim: "已改 \(changes) 处\(parText)")")
+  }
+
+  static func reached(_ goal: StyledText, changes: Int, par: Int?) -> Phrase {
+    let parText = par.map { ", par \($0)" } ?? ""
+    return Phrase(
+      en: "\(good: "Reached:") \(goal), with \(changes) change\(changes == 1 ? "" : "s")\(parText).",
+      zh: "\(good: "成功：")\(goal)，改了 \(changes) 处\(parText)。")
+  }
+
+  static let oneWay = Phrase(en: "One way to do it:", zh: "一种改法：")
+  static let yourWords = Phrase(
+    en: "A good answer mentions these points of the record. Which did yours?",
+    zh: "好的回答会提到记录里的这些事。你的提到了哪些？")
+  static let writeSomething = Phrase(
+    en: "Say it in your own words first: a sentence or two, or \(code: "skip").",
+    zh: "先用自己的话写一两句，或者 \(code: "skip")。")
+
+  static func hint(_ number: Int, of count: Int) -> Phrase {
+    Phrase(en: "\(strong: "Hint \(number) of \(count)")", zh: "\(strong: "提示 \(number)/\(count)")")
+  }
+
+  static let noHint = Phrase(en: "There is no hint for this one.", zh: "这个问题没有提示。")
+  static let lastHint = Phrase(
+    en: "That was the last hint. Answer, \(code: "answer") to see it, or \(code: "skip").",
+    zh: "提示已经用完。请回答，或者输入 \(code: "answer") 看答案、\(code: "skip") 跳过。")
+  static let nothingToHint = Phrase(
+    en: "Nothing is asked here.", zh: "这里没有问题。")
+}

@@ -1,0 +1,57 @@
+import TouchNarration
+
+/// What is said about lessons, and the help.
+extension RunnerWords {
+  static let firstLesson = Phrase(en: "This is the first lesson.", zh: "这是第一课。")
+  static let lastLesson = Phrase(en: "This is the last lesson so far.", zh: "目前这是最后一课。")
+
+  static func finished(_ title: String) -> Phrase {
+    Phrase(
+      en: "\(good: "✓") \(strong: title): that was the last stop.",
+      zh: "\(good: "✓") \(strong: title)：这一课学完了。")
+  }
+
+  static func score(_ right: Int, of count: Int) -> Phrase {
+    Phrase(en: "\(right) of \(count) questions right.", zh: "\(count) 个问题答对 \(right) 个。")
+  }
+
+  static func severalLessons(_ words: String) -> Phrase {
+    Phrase(en: "“\(words)” could be:", zh: "“\(words)”可能是：")
+  }
+
+  static func noSuchLesson(_ words: String, nearest: String?) -> Phrase {
+    let name = nearest ?? ""
+    return Phrase(
+      en: "There is no lesson \(bad: words)"
+        + (nearest == nil ? "." : "; did you mean \(code: name)?"),
+      zh: "没有叫 \(bad: words) 的课" + (nearest == nil ? "。" : "；你是想说 \(code: name) 吗？"))
+  }
+
+  static func noSuchMove(_ word: String) -> Phrase {
+    let moves = LessonCommand.moves.joined(separator: ", ")
+    return Phrase(
+      en: "\(code: "lesson") knows \(moves), not \(bad: word).",
+      zh: "\(code: "lesson") 后面可以写 \(moves)，没有 \(bad: word)。")
+  }
+
+  /// The words of a lesson.
+  static let help = [
+    Phrase(
+      en: "\(strong: "In a lesson") an empty line does the obvious next thing; the last line of "
+        + "every reply says what that is.",
+      zh: "\(strong: "在课里")，空行就做下一件事；每次回复的最后一行会说明是什么。"),
+    Phrase(
+      en: "  \(code: "a b c …") answer; \(code: "b!") sure, \(code: "b?") a guess",
+      zh: "  \(code: "a b c …")  回答；\(code: "b!") 有把握，\(code: "b?") 猜的"),
+    Phrase(
+      en: "  \(code: "hint") \(code: "answer") \(code: "skip") \(code: "again") \(code: "go")",
+      zh: "  \(code: "hint") 提示 \(code: "answer") 答案 \(code: "skip") 跳过 \(code: "again") 重看 "
+        + "\(code: "go") 继续"),
+    Phrase(
+      en: "  \(code: "sandbox") \(code: "leave")  a copy of the scene to play with",
+      zh: "  \(code: "sandbox") \(code: "leave")  拿场景的副本来试"),
+    Phrase(
+      en: "  \(code: "lesson list | next | prev | goto | reset")  move between lessons",
+      zh: "  \(code: "lesson list | next | prev | goto | reset")  换课"),
+  ]
+}

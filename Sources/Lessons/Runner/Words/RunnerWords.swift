@@ -1,0 +1,69 @@
+import TouchNarration
+
+/// What the lessons say besides the prose of their files.
+enum RunnerWords {
+  static let touchtrace = Phrase(
+    en: "\(strong: "touchtrace") · step through a touch and read why each view got it or not",
+    zh: "\(strong: "touchtrace") · 一步一步走过一次触摸，看清每个视图为什么得到它、为什么没有")
+
+  static func place(_ lesson: Lesson, stop: Int, of count: Int) -> Phrase {
+    Phrase(
+      en: "\(dim: "\(lesson.place) · stop \(stop) of \(count)")",
+      zh: "\(dim: "\(lesson.place) · 第 \(stop) 站，共 \(count) 站")")
+  }
+
+  static let notTranslated = Phrase(
+    en: "(Not translated yet.)", zh: "\(dim: "（这一课还没有译文，下面是英文。）")")
+
+  static func resumed(stop: Int) -> Phrase {
+    Phrase(
+      en: "\(dim: "You were here, at stop \(stop). lesson reset starts over.")",
+      zh: "\(dim: "上次学到第 \(stop) 站。输入 lesson reset 从头开始。")")
+  }
+
+  static func predictFirst(_ answers: String) -> Phrase {
+    Phrase(
+      en: "Predict first: \(code: answers), or \(code: "skip"). Then step as much as you like.",
+      zh: "先猜一猜：输入 \(code: answers)，或者 \(code: "skip")。猜完就可以随意单步了。")
+  }
+
+  static func answerExpected(_ answers: String) -> Phrase {
+    Phrase(
+      en: "This question waits for your answer: \(code: answers), \(code: "hint") or \(code: "skip").",
+      zh: "这个问题在等你回答：输入 \(code: answers)，或者 \(code: "hint")、\(code: "skip")。")
+  }
+
+  static func noSuchAnswer(_ given: String, _ answers: String, nearest: String?) -> Phrase {
+    let name = nearest ?? ""
+    return Phrase(
+      en: "\(bad: given) is not one of the answers (\(code: answers))"
+        + (nearest == nil ? "." : "; did you mean \(code: name)?"),
+      zh: "\(bad: given) 不在可选的回答里（\(code: answers)）"
+        + (nearest == nil ? "。" : "；你是想说 \(code: name) 吗？"))
+  }
+
+  static let changeInSandbox = Phrase(
+    en: "The lesson keeps its scene. Type \(code: "sandbox") for a copy to change.",
+    zh: "课里的场景保持不变。输入 \(code: "sandbox")，可以改它的一份副本。")
+
+  static let nothingToSkip = Phrase(en: "Nothing waits here.", zh: "这里没有在等的问题。")
+  static let skipped = Phrase(en: "Skipped.", zh: "已跳过。")
+  static let noAnswerToShow = Phrase(
+    en: "There is no answer to show here.", zh: "这里没有答案可以显示。")
+  static let notNow = Phrase(
+    en: "That word does something only in a sandbox or where the scene is to be changed.",
+    zh: "这个词只在 sandbox 里，或者要改场景的地方才有用。")
+  static let noRecord = Phrase(
+    en: "There is no scene with a touch here to look at yet.",
+    zh: "这里还没有带触摸的场景可以看。")
+  static let alreadyInSandbox = Phrase(
+    en: "This is the sandbox; \(code: "leave") goes back to the lesson.",
+    zh: "这里就是沙盒；输入 \(code: "leave") 回到课里。")
+  static let inSandbox = Phrase(
+    en: "A copy of the scene, to do with as you like: \(code: "set VIEW PROPERTY"), then "
+      + "\(code: "run"). The lesson stays as it is.",
+    zh: "这是场景的副本，随便改：先 \(code: "set 视图 属性")，再 \(code: "run")。课不受影响。")
+  static let leftSandbox = Phrase(en: "Back in the lesson.", zh: "回到课里。")
+  static let begunAgain = Phrase(
+    en: "The scene is as it was.", zh: "场景恢复原样。")
+}

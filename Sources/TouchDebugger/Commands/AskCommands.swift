@@ -1,0 +1,66 @@
+import TouchCore
+import TouchNarration
+
+extension Debugger {
+  func why(_ call: CommandLine) throws(Complaint) -> Reply {
+    try call.insist(onAtMost: 1)
+    switch call.words.first {
+    case nil, "long": return explainStep(isLong: true)
+    case "short": return explainStep(isLong: false)
+    case let name?: return whyAnswered(try scene.view(name))
+    }
+  }
+
+  private func explainStep(isLong: Bool) -> Reply {
+    guard let index else { return Reply(lines: stopLines()) }
+    let explanation = narrator.explain(index)
+    let source = ruleLine(explanation.rule)
+    return Reply(lines: (isLong ? explanation.long : [explanation.short]) + [source])
+  }
+
+  /// A view's own answer to the current touch: the step at which it was asked, told in full.
+  private func whyAnswered(_ view: ViewID) -> Reply {
+    guard let asked = trace.ask(of: view, touch: touch) else {
+      return Reply(
+        lines: narrator.answer(trace.whyNot(view, touch: touch), about: view, touch: touch))
+    }
+    let answered = trace.answer(of: view, touch: touch)
+    let explanations = [asked] + (answered.map { [$0] } ?? [])
+    return Reply(
+      lines: explanations.flatMap { index in
+        [StyledText("#\(index + 1)  \(trace[index].kindName)", .dim)]
+          + narrator.explain(index).long
+      } + [ruleLine(trace.rule(of: asked))])
+  }
+
+  func whyNot(_ call: CommandLine) throws(Complaint) -> Reply {
+    guard let name = call.words.first else { throw Complaint(Words.whyNotWhom) }
+    try call.insist(onAtMost: 1)
+    let view = try scene.view(name)
+    let answer = trace.whyNot(view, touch: touch)
+    return Reply(lines: narrator.answer(answer, about: view, touch: touch))
+  }
+
+  /// One line for each set of rules: who gets the current touch under them.
+  func compare(_ call: CommandLine) throws(Complaint) -> Reply {
+    try call.insist(onAtMost: 1)
+    let word = call.words.first
+    guard word == nil || word == "all" else {
+      throw Complaint(Words.expected("all"), at: word?.startIndex)
+    }
+    let models = HitTestRules.models + (word == nil ? [] : HitTestRules.misconceptions)
+    let uikit = answer(under: .uikit)
+    let width = models.map(\.name.count).max() ?? 0
+    return Reply(
+      lines: models.map { rules in
+        let answer = answer(under: rules)
+        let name = answer.map { scene.name(of: $0) } ?? "nil"
+        let label = padded(rules.name, to: word == nil ? 0 : width)
+        return "\(code: label) " + StyledText(name, answer == uikit ? .good : .bad)
+      })
+  }
+
+  private func answer(under rules: HitTestRules) -> ViewID? {
+    deliver(trace.script, in: scene, rules: rules).first { $0.touch == touch }?.hit
+  }
+}

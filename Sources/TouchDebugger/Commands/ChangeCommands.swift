@@ -1,0 +1,72 @@
+import SceneLanguage
+import TouchCore
+import TouchNarration
+
+extension Debugger {
+  /// Changes the scene and records again: breakpoints stay, the cursor goes to the start.
+  mutating func set(_ call: CommandLine) throws(Complaint) -> Reply {
+    guard !call.arguments.isEmpty else { throw Complaint(Words.setWhat) }
+    var changed = scene
+    let source = SourceLines(file: "set", text: "set \(call.arguments)")
+    let diagnostics = applySet(source, to: &changed)
+    if let error = diagnostics.first(where: { $0.severity == .error }) {
+      throw Complaint(Words.verbatim(error.message), at: place(of: error, in: call.arguments))
+    }
+    let before = trace
+    trace = record(trace.script, in: changed)
+    let moved = cursor != 0
+    cursor = 0
+    return Reply(
+      lines: diagnostics.map { StyledText($0.message, .plain) }
+        + [difference(from: before), say(Words.recordedAgain(trace.count))],
+      moved: moved)
+  }
+
+  /// Where in the typed line a complaint of the scene language points.
+  private func place(of error: Diagnostic, in arguments: Substring) -> String.Index {
+    let offset = max(0, error.column - 1 - "set ".count)
+    return arguments.index(
+      arguments.startIndex, offsetBy: offset, limitedBy: arguments.endIndex) ?? arguments.endIndex
+  }
+
+  private func difference(from before: Trace) -> StyledText {
+    let changes = zip(before.outcomes, trace.outcomes).compactMap { old, new -> StyledText? in
+      guard old.hit != new.hit || old.handledBy != new.handledBy else { return nil }
+      return say(
+        Words.outcomeChanged(
+          touch: new.touch, from: old.hit.map { before.scene.name(of: $0) },
+          to: new.hit.map { scene.name(of: $0) },
+          handledBy: new.handledBy.map { scene.name(of: $0) }))
+    }
+    guard let first = changes.first else {
+      let hit = trace.outcomes.first?.hit.map { scene.name(of: $0) }
+      return say(Words.outcomeIsTheSame(hit, stepsDiffer: before.count != trace.count))
+    }
+    return changes.dropFirst().reduce(first) { $0 + "; " + $1 }
+  }
+
+  func show(_ call: CommandLine) throws(Complaint) -> Reply {
+    try call.insist(onAtMost: 1)
+    if let word = call.words.first, word != "settings" {
+      throw Complaint(Words.expected("settings"), at: word.startIndex)
+    }
+    return Reply(lines: Setting.allCases.map { line(of: $0) })
+  }
+
+  private func line(of setting: Setting) -> StyledText {
+    let value = written(scene.settings[setting], setting.unit)
+    let name = padded("model.\(setting.rawValue)", to: 22)
+    let isDefault = scene.settings[setting] == setting.defaultValue
+    let remark =
+      isDefault ? Words.isDefault : Words.defaultIs(written(setting.defaultValue, setting.unit))
+    return "\(code: name)\(number: padded(value, to: 8))" + say(remark)
+      + " \(dim: "(\(setting.rule))")"
+  }
+
+  private func written(_ value: Double, _ unit: Setting.Unit) -> String {
+    switch unit {
+    case .milliseconds, .points: "\(short(value)) \(unit.rawValue)"
+    case .onOff: value == 0 ? "off" : "on"
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import TouchNarration
+
+/// One command as it was typed: its row in the table, and the rest of the words.
+struct CommandLine {
+  let command: Command
+  /// What follows the name, in the line that was typed, so that complaints can point at it.
+  let arguments: Substring
+
+  var verb: Verb { command.verb }
+
+  init(_ text: Substring) throws(Complaint) {
+    let (word, rest) = text.firstWord
+    guard word == "rev" || word == "reverse" else {
+      command = try CommandTable.find(word)
+      arguments = rest
+      return
+    }
+    let (forward, arguments) = rest.firstWord
+    guard !forward.isEmpty else { throw Complaint(Words.reverseWhat, at: rest.startIndex) }
+    guard let reverse = try CommandTable.find(forward).verb.reverse else {
+      throw Complaint(Words.hasNoReverse(String(forward)), at: forward.startIndex)
+    }
+    command = CommandTable.command(reverse)
+    self.arguments = arguments
+  }
+
+  /// The words of the arguments.
+  var words: [Substring] { arguments.split(whereSeparator: \.isWhitespace) }
+
+  /// How often to do it: a number from 1, or once.
+  var count: Int {
+    get throws(Complaint) {
+      guard let first = words.first else { return 1 }
+      guard let count = Int(first), count >= 1 else {
+        throw Complaint(Words.notACount(String(first)), at: first.startIndex)
+      }
+      try insist(onAtMost: 1)
+      return count
+    }
+  }
+
+  /// Complains about words too many.
+  func insist(onAtMost limit: Int) throws(Complaint) {
+    guard words.count > limit else { return }
+    throw Complaint(Words.tooManyWords(command.usage), at: words[limit].startIndex)
+  }
+
+  /// The commands of a line, without the blanks around them.
+  static func commands(in line: String) -> [Substring] {
+    var commands: [Substring] = []
+    var start = line.startIndex
+    var isQuoted = false
+    var here = start
+    while here < line.endIndex {
+      if line[here] == "\"" { isQuoted.toggle() }
+      let next = line.index(after: here)
+      if !isQuoted, line[here...].hasPrefix(";;") {
+        commands.append(line[start..<here])
+        start = line.index(after: next)
+        here = start
+      } else {
+        here = next
+      }
+    }
+    commands.append(line[start...])
+    return commands.map(\.trimmed).filter { !$0.isEmpty }
+  }
+}
+
+extension Verb {
+  /// The same motion backwards in time.
+  var reverse: Verb? {
+    switch self {
+    case .step: .rstep
+    case .next: .rnext
+    case .finish: .rfinish
+    case .continue: .rcontinue
+    case .rstep: .step
+    case .rnext: .next
+    case .rfinish: .finish
+    case .rcontinue: .continue
+    case .goto, .run, .when, .break, .tbreak, .delete, .bt, .print, .info, .tree, .chain, .list,
+      .map, .rules, .why, .whyNot, .compare, .set, .show, .export, .help, .history, .quit:
+      nil
+    }
+  }
+}
+
+extension Substring {
+  /// The text without blanks at both ends.
+  var trimmed: Substring {
+    var text = self
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+
+  /// The first word and what follows it.
+  var firstWord: (word: Substring, rest: Substring) {
+    let text = trimmed
+    let end = text.firstIndex(where: \.isWhitespace) ?? text.endIndex
+    return (text[..<end], text[end...].trimmed)
+  }
+}

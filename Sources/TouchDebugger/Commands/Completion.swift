@@ -1,0 +1,143 @@
+import SceneLanguage
+import TouchCore
+
+//  break fifthView.hi│       the word under the cursor is cut at the last blank or sign;
+//                  └┘        `hi` is replaced, "hitTest" is a candidate
+
+/// Finds what could stand at the cursor of a line.
+struct Completion {
+  let scene: Scene
+  let trace: Trace
+  let breakpoints: [Int]
+
+  /// The candidates for the end of a line, and how many of its characters they replace.
+  func candidates(for line: String) -> (replacing: Int, candidates: [String]) {
+    let command = Self.lastCommand(of: line)
+    let (first, rest) = command.headWord
+    guard let rest else { return matching(first, Self.firstWords) }
+    if first == "rev" || first == "reverse" {
+      let (word, after) = rest.headWord
+      if after == nil { return matching(word, Self.reversible) }
+    }
+    guard let found = try? CommandTable.find(first) else { return (0, []) }
+    return complete(rest, as: found.argument, of: found)
+  }
+
+  private func complete(
+    _ text: Substring, as argument: Command.Argument, of command: Command
+  ) -> (Int, [String]) {
+    let (first, rest) = text.headWord
+    switch argument {
+    case .nothing: return (0, [])
+    case .place:
+      guard let rest else { return place(first) }
+      let (word, condition) = rest.headWord
+      guard let condition else { return matching(word, ["if"]) }
+      return expression(condition)
+    case .expression: return expression(text)
+    case .view: return rest == nil ? matching(first, views(of: command)) : (0, [])
+    case .responder: return rest == nil ? matching(first, scene.allNames) : (0, [])
+    case .breakpoint:
+      return rest == nil ? matching(first, breakpoints.map { "\($0)" }) : (0, [])
+    case .command: return rest == nil ? matching(first, Self.topics) : (0, [])
+    case .setting: return change(first, rest)
+    case .words(let words):
+      guard let rest else { return matching(first, words) }
+      return first == "view" ? matching(rest.lastWord, scene.viewNames) : (0, [])
+    }
+  }
+
+  /// A responder, or behind the dot what of it is meant.
+  private func place(_ word: Substring) -> (Int, [String]) {
+    guard let dot = word.lastIndex(of: ".") else { return matching(word, scene.allNames) }
+    let aspects = BreakpointLocation.Aspect.allCases.map(\.rawValue).filter { !$0.isEmpty }
+    return matching(word[word.index(after: dot)...], aspects)
+  }
+
+  /// A word an expression may go on with, or behind a dot a property.
+  private func expression(_ text: Substring) -> (Int, [String]) {
+    let word = text.lastName
+    let before = text[..<word.startIndex]
+    guard before.last == "." else {
+      let words = Member.all(of: .step).flatMap(\.names) + Parser.constants.keys.sorted()
+      return matching(word, scene.allNames + words)
+    }
+    guard let whole = try? Parser.parse(before.dropLast().lastPath, scene: scene) else {
+      return (0, [])
+    }
+    return matching(word, Member.all(of: whole.shape).flatMap(\.names))
+  }
+
+  /// A view or setting, then the properties of the scene language.
+  private func change(_ first: Substring, _ rest: Substring?) -> (Int, [String]) {
+    guard let rest else {
+      return matching(first, scene.viewNames + Setting.allCases.map { "model.\($0.rawValue)" })
+    }
+    guard !first.hasPrefix("model.") else {
+      let setting = Setting(rawValue: String(first.dropFirst("model.".count)))
+      return setting?.unit == .onOff ? matching(rest.lastWord, ["on", "off"]) : (0, [])
+    }
+    return matching(rest.lastWord, SceneWords.changes.map(\.word))
+  }
+
+  private func views(of command: Command) -> [String] {
+    command.verb == .why ? scene.viewNames + ["short", "long"] : scene.viewNames
+  }
+
+  private func matching(_ word: Substring, _ known: [String]) -> (Int, [String]) {
+    let found = Set(known.filter { $0.hasPrefix(word) }).sorted()
+    return (word.count, found)
+  }
+}
+
+extension Completion {
+  private static let firstWords = CommandTable.commands.map(\.name) + ["rev"]
+  private static let reversible = CommandTable.commands.map(\.verb)
+    .filter { $0.reverse != nil && !$0.rawValue.hasPrefix("r") }.map(\.rawValue)
+  private static let topics =
+    CommandTable.commands.map(\.name) + CommandClass.allCases.map(\.rawValue)
+
+  private static func lastCommand(of line: String) -> Substring {
+    var rest = line[...]
+    while let separator = rest.firstIndex(where: { $0 == ";" }) {
+      rest = rest[rest.index(after: separator)...]
+    }
+    return rest.drop(while: \.isWhitespace)
+  }
+}
+
+extension Substring {
+  /// The first word, and what follows the blanks behind it; nil while it is still being typed.
+  fileprivate var headWord: (word: Substring, rest: Substring?) {
+    guard let end = firstIndex(where: \.isWhitespace) else { return (self, nil) }
+    return (self[..<end], self[end...].drop(while: \.isWhitespace))
+  }
+
+  /// What follows the last blank.
+  fileprivate var lastWord: Substring {
+    guard let blank = lastIndex(where: \.isWhitespace) else { return self }
+    return self[index(after: blank)...]
+  }
+
+  /// The letters and digits at the end.
+  fileprivate var lastName: Substring { suffix(while: { $0.isLetter || $0.isNumber || $0 == "_" }) }
+
+  /// The names and dots at the end.
+  fileprivate var lastPath: Substring {
+    suffix(while: { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+  }
+
+  private func suffix(while belongs: (Character) -> Bool) -> Substring {
+    guard let last = lastIndex(where: { !belongs($0) }) else { return self }
+    return self[index(after: last)...]
+  }
+}
+
+extension Debugger {
+  /// What could stand at the cursor: the text left of it goes in, and how many of its last
+  /// characters a candidate replaces comes out.
+  public func completions(for line: String) -> (replacing: Int, candidates: [String]) {
+    Completion(scene: scene, trace: trace, breakpoints: breakpoints.map(\.number))
+      .candidates(for: line)
+  }
+}

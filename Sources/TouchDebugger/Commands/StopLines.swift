@@ -1,0 +1,24 @@
+import TouchCore
+import TouchNarration
+
+extension Debugger {
+  /// What a stop shows: `#6/27  find  hit.ask`, then what happened, indented as deep as it is nested.
+  func stopLines(_ reason: StopReason = .arrived) -> [StyledText] {
+    guard let index else {
+      return [
+        StyledText("#0/\(trace.count)  ", .dim) + say(Words.startOfRecording),
+        say(Words.beforeFirstStep(sceneLabel)),
+      ]
+    }
+    let step = trace[index]
+    var header = StyledText(
+      "#\(cursor)/\(trace.count)  \(step.phase.rawValue)  \(step.kindName)", .dim)
+    if case .breakpoints(let numbers) = reason { header += say(Words.atBreakpoints(numbers)) }
+    return [header, indent(step) + narrator.explain(index).short]
+  }
+
+  /// Two blanks for every call around a step.
+  func indent(_ step: Step) -> StyledText {
+    StyledText(String(repeating: "  ", count: min(step.nesting, 20)), .plain)
+  }
+}

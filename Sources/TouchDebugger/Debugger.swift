@@ -1,0 +1,84 @@
+import TouchCore
+import TouchNarration
+
+//      #1     #2     #3   …   #27
+//   │      │      │      │         │
+//   0      1      2      3    …    27    the cursor: standing at k, step #k has just happened
+
+/// A session over one record: commands in, lines out; it prints nothing and asks nobody.
+public struct Debugger: Sendable {
+  /// The language of every reply.
+  public var language: Language
+  /// The record.
+  public internal(set) var trace: Trace
+  /// How many steps have happened: 0 is the start of the recording, before #1.
+  public internal(set) var cursor = 0
+  /// What people call the scene: a file, a lesson.
+  public let sceneLabel: String
+  /// The breakpoints, oldest first.
+  public internal(set) var breakpoints: [Breakpoint] = []
+  /// How wide a picture may be, in characters.
+  public var columns = 60
+  /// Whether pictures are drawn with letters and signs of ASCII only.
+  public var drawsInASCII = false
+  /// Asked at every step of a long motion: whether the person wants it to stop.
+  public var interrupted: (@Sendable () -> Bool)?
+  /// What an empty line does: the last line, if it moved and nothing went wrong.
+  public private(set) var repeatedByEmptyLine: String?
+  var nextBreakpointNumber = 1
+
+  /// Records a script in a scene and stands before its first step.
+  public init(scene: Scene, script: TouchScript, language: Language, sceneLabel: String) {
+    self.language = language
+    self.sceneLabel = sceneLabel
+    trace = record(script, in: scene)
+  }
+
+  /// Carries out one line; `;;` separates several commands, and the first that fails ends it.
+  public mutating func perform(_ line: String) -> Reply {
+    let commands = CommandLine.commands(in: line)
+    guard !commands.isEmpty else {
+      return repeatedByEmptyLine.map { perform($0) } ?? Reply()
+    }
+    var reply = Reply()
+    var repeats = true
+    for command in commands where reply.status == .ok {
+      do throws(Complaint) {
+        let call = try CommandLine(command)
+        repeats = repeats && call.command.repeats
+        reply.append(try carryOut(call))
+      } catch {
+        reply.append(Reply(lines: error.lines(in: language, line: line), status: .failed))
+      }
+    }
+    repeatedByEmptyLine = repeats && reply.status == .ok ? line : nil
+    return reply
+  }
+
+  /// Shows where the cursor stands.
+  public func showStop() -> Reply { Reply(lines: stopLines()) }
+}
+
+extension Debugger {
+  var scene: Scene { trace.scene }
+
+  var narrator: Narrator { Narrator(trace, language) }
+
+  /// The place of the step that has just happened; nil before the first.
+  var index: Int? { cursor > 0 && cursor <= trace.count ? cursor - 1 : nil }
+
+  /// The number of the touch a question without a touch is about.
+  var touch: Int {
+    (index.map { trace.moment(of: $0) } ?? trace.moments.first)?.touch.number ?? 1
+  }
+
+  /// The view whose turn it is.
+  var view: ViewID? {
+    guard let index, case .view(let view)? = trace[index].responder else { return nil }
+    return view
+  }
+
+  func say(_ phrase: Phrase) -> StyledText { phrase[language] }
+
+  func reply(_ phrase: Phrase) -> Reply { Reply(lines: [phrase[language]]) }
+}

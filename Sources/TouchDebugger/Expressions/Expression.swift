@@ -1,0 +1,141 @@
+import TouchCore
+
+/// What a person asks about a step; parsed once, evaluated anywhere, never in doubt of its types.
+indirect enum Expression: Hashable, Sendable {
+  case constant(Value)
+  /// The step it is asked about.
+  case step
+  case member(Expression, String)
+  case prefix(Prefix, Expression)
+  case infix(Expression, Infix, Expression)
+
+  enum Prefix: String, Hashable, Sendable, CaseIterable {
+    case not = "!"
+    case minus = "-"
+  }
+
+  enum Infix: String, Hashable, Sendable, CaseIterable {
+    case or = "||"
+    case and = "&&"
+    case equal = "=="
+    case notEqual = "!="
+    case less = "<"
+    case lessOrEqual = "<="
+    case greater = ">"
+    case greaterOrEqual = ">="
+    case plus = "+"
+    case minus = "-"
+    case times = "*"
+    case divided = "/"
+
+    /// How strongly it binds: || weakest, * and / strongest.
+    var strength: Int {
+      switch self {
+      case .or: 1
+      case .and: 2
+      case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: 3
+      case .plus, .minus: 4
+      case .times, .divided: 5
+      }
+    }
+  }
+}
+
+extension Expression {
+  /// What it comes to at a step.
+  func value(at index: Int, in trace: Trace) -> Value {
+    switch self {
+    case .constant(let value): value
+    case .step: .step(index)
+    case .member(let whole, let name): member(name, of: whole.value(at: index, in: trace), trace)
+    case .prefix(let sign, let operand): sign.apply(to: operand.value(at: index, in: trace))
+    case .infix(let left, let sign, let right):
+      sign.apply(
+        left.value(at: index, in: trace), right.value(at: index, in: trace), in: trace.scene)
+    }
+  }
+
+  private func member(_ name: String, of whole: Value, _ trace: Trace) -> Value {
+    Member.named(name, of: whole.shape)?.of(whole, in: trace) ?? .nothing
+  }
+}
+
+extension Expression.Prefix {
+  func apply(to value: Value) -> Value {
+    switch (self, value) {
+    case (.not, .truth(let truth)): .truth(!truth)
+    case (.minus, .number(let number)): .number(-number)
+    case (.not, _): .truth(true)
+    case (.minus, _): .nothing
+    }
+  }
+}
+
+extension Expression.Infix {
+  /// A comparison with nothing is false, a sum with nothing is nothing.
+  func apply(_ left: Value, _ right: Value, in scene: Scene) -> Value {
+    switch self {
+    case .or: .truth(left.isTrue || right.isTrue)
+    case .and: .truth(left.isTrue && right.isTrue)
+    case .equal: .truth(left.means(right, in: scene))
+    case .notEqual: .truth(!left.means(right, in: scene))
+    case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      .truth(numbers(left, right).map { isOrdered($0.0, $0.1) } ?? false)
+    case .plus, .minus, .times, .divided:
+      numbers(left, right).map { .number(compute($0.0, $0.1)) } ?? .nothing
+    }
+  }
+
+  private func numbers(_ left: Value, _ right: Value) -> (Double, Double)? {
+    guard case .number(let left) = left, case .number(let right) = right else { return nil }
+    return (left, right)
+  }
+
+  private func isOrdered(_ left: Double, _ right: Double) -> Bool {
+    switch self {
+    case .less: left < right
+    case .lessOrEqual: left <= right
+    case .greater: left > right
+    case .greaterOrEqual: left >= right
+    case .or, .and, .equal, .notEqual, .plus, .minus, .times, .divided: false
+    }
+  }
+
+  private func compute(_ left: Double, _ right: Double) -> Double {
+    switch self {
+    case .plus: left + right
+    case .minus: left - right
+    case .times: left * right
+    case .divided: left / right
+    case .or, .and, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: 0
+    }
+  }
+}
+
+extension Value {
+  /// Whether two values are the same; a responder is the same as its name.
+  func means(_ other: Value, in scene: Scene) -> Bool {
+    switch (self, other) {
+    case (.responder, .word(let word)): text(in: scene) == word
+    case (.word(let word), .responder): other.text(in: scene) == word
+    default: self == other
+    }
+  }
+
+  var shape: Shape {
+    switch self {
+    case .nothing: .nothing
+    case .number: .number
+    case .truth: .truth
+    case .word: .word
+    case .point: .point
+    case .size: .size
+    case .rect: .rect
+    case .transform: .transform
+    case .responder: .responder
+    case .responders: .responders
+    case .touch: .touch
+    case .step: .step
+    }
+  }
+}

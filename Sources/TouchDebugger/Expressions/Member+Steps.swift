@@ -1,0 +1,82 @@
+import TouchCore
+
+extension Member {
+  /// The touch as it was at the step.
+  static let ofTouches = [
+    touch("number", shape: .number) { .number(Double($0.number)) },
+    touch("finger", shape: .word) { .word($0.finger) },
+    touch("phase", shape: .word) { .word("\($0.phase)") },
+    touch("tapCount", shape: .number) { .number(Double($0.tapCount)) },
+    touch("timestamp", shape: .number) { .number($0.timestamp) },
+    touch("view", shape: .responder) { .responder($0.view) },
+    touch("window", shape: .responder) { .responder($0.window) },
+    touch("location", shape: .point) { .point($0.screenLocation) },
+    touch("previousLocation", shape: .point) { .point($0.previousScreenLocation) },
+  ]
+
+  /// The words an expression may start with.
+  static let ofSteps = [
+    step("point", shape: .point) { trace, index in .point(trace.point(at: index)) },
+    step("view", shape: .responder) { trace, index in
+      trace[index].responder.map { .responder($0) } ?? .nothing
+    },
+    step("touch", shape: .touch) { trace, index in .touch(trace.touch(at: index)) },
+    step("depth", shape: .number) { trace, index in .number(Double(trace[index].nesting)) },
+    step("verdict", shape: .word) { trace, index in
+      trace[index].verdict.map { .word($0.word) } ?? .nothing
+    },
+    step("returns", shape: .responder) { trace, index in
+      guard case .hitReturn(_, _, let answer) = trace[index] else { return .nothing }
+      return .responder(answer)
+    },
+    step("method", shape: .word) { trace, index in
+      trace[index].method.map { .word($0.name) } ?? .nothing
+    },
+    step("mode", shape: .word) { trace, index in
+      trace[index].mode.map { .word($0.word) } ?? .nothing
+    },
+    step("phase", shape: .word) { trace, index in .word(trace[index].phase.rawValue) },
+    step("kind", shape: .word) { trace, index in .word(trace[index].kindName) },
+    step("time", shape: .number) { trace, index in .number(Double(trace.milliseconds(at: index))) },
+    step("number", "n", shape: .number) { _, index in .number(Double(index + 1)) },
+    step("rule", shape: .word) { trace, index in .word("\(trace.rule(of: index))") },
+  ]
+
+  private static func touch(
+    _ name: String, shape: Shape, read: @escaping @Sendable (Touch) -> Value
+  ) -> Member {
+    Member([name], shape: shape) { value, _ in
+      guard case .touch(let touch) = value else { return .nothing }
+      return read(touch)
+    }
+  }
+
+  private static func step(
+    _ names: String..., shape: Shape, read: @escaping @Sendable (Trace, Int) -> Value
+  ) -> Member {
+    Member(names, shape: shape) { value, trace in
+      guard case .step(let index) = value else { return .nothing }
+      return read(trace, index)
+    }
+  }
+}
+
+extension Trace {
+  /// The point a person would look at: what the view was asked with, else where the finger is in
+  /// the coordinates of the view whose turn it is.
+  func point(at index: Int) -> Point {
+    switch self[index] {
+    case .hitAsk(_, _, let point, _), .windowAsk(_, let point, _): point
+    case .hitReturn(let view, _, _): scene.fromScreen(touch(at: index).screenLocation, to: view)
+    case .queuePut, .queueTake, .windowChoose, .hitResult, .touchBind, .touchDeliver, .chainNext,
+      .chainStop, .chainDrop:
+      pointOfTurn(at: index)
+    }
+  }
+
+  private func pointOfTurn(at index: Int) -> Point {
+    let touch = touch(at: index)
+    guard case .view(let view)? = self[index].responder else { return touch.screenLocation }
+    return touch.location(in: view, scene: scene)
+  }
+}

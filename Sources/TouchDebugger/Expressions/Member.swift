@@ -1,0 +1,105 @@
+import TouchCore
+
+/// Something that can be read off a value with a dot: its names, what it is, and how to read it.
+struct Member: Sendable {
+  /// UIKit's name first, then the words of the scene language.
+  let names: [String]
+  /// What reading it gives.
+  let shape: Shape
+  private let read: @Sendable (Value, Trace) -> Value
+
+  init(_ names: String..., shape: Shape, read: @escaping @Sendable (Value, Trace) -> Value) {
+    self.names = names
+    self.shape = shape
+    self.read = read
+  }
+
+  init(_ names: [String], shape: Shape, read: @escaping @Sendable (Value, Trace) -> Value) {
+    self.names = names
+    self.shape = shape
+    self.read = read
+  }
+
+  /// Reads it; whatever is read off nothing is nothing.
+  func of(_ value: Value, in trace: Trace) -> Value { read(value, trace) }
+
+  /// What can be read off values of a shape.
+  static func all(of shape: Shape) -> [Member] {
+    switch shape {
+    case .nothing, .number, .truth, .word, .responders: []
+    case .point: ofPoints
+    case .size: ofSizes
+    case .rect: ofRects
+    case .transform: ofTransforms
+    case .responder: ofResponders
+    case .touch: ofTouches
+    case .step: ofSteps
+    }
+  }
+
+  /// The member of a shape with a name.
+  static func named(_ name: String, of shape: Shape) -> Member? {
+    all(of: shape).first { $0.names.contains(name) }
+  }
+}
+
+extension Member {
+  static let ofPoints = [
+    point("x", \.x), point("y", \.y),
+  ]
+
+  static let ofSizes = [
+    size("width", \.width), size("height", \.height),
+  ]
+
+  static let ofRects = [
+    rect("x", \.origin.x), rect("y", \.origin.y),
+    rect("width", \.size.width), rect("height", \.size.height),
+    rect("minX", \.minX), rect("minY", \.minY), rect("maxX", \.maxX), rect("maxY", \.maxY),
+    Member("origin", shape: .point) { value, _ in
+      guard case .rect(let rect) = value else { return .nothing }
+      return .point(rect.origin)
+    },
+    Member("size", shape: .size) { value, _ in
+      guard case .rect(let rect) = value else { return .nothing }
+      return .size(rect.size)
+    },
+  ]
+
+  static let ofTransforms = [
+    transform("a", \.a), transform("b", \.b), transform("c", \.c), transform("d", \.d),
+    transform("tx", \.tx), transform("ty", \.ty),
+  ]
+
+  private static func point(
+    _ name: String, _ path: KeyPath<Point, Double> & Sendable
+  ) -> Member {
+    Member(name, shape: .number) { value, _ in
+      guard case .point(let point) = value else { return .nothing }
+      return .number(point[keyPath: path])
+    }
+  }
+
+  private static func size(_ name: String, _ path: KeyPath<Size, Double> & Sendable) -> Member {
+    Member(name, shape: .number) { value, _ in
+      guard case .size(let size) = value else { return .nothing }
+      return .number(size[keyPath: path])
+    }
+  }
+
+  private static func rect(_ name: String, _ path: KeyPath<Rect, Double> & Sendable) -> Member {
+    Member(name, shape: .number) { value, _ in
+      guard case .rect(let rect) = value else { return .nothing }
+      return .number(rect[keyPath: path])
+    }
+  }
+
+  private static func transform(
+    _ name: String, _ path: KeyPath<AffineTransform, Double> & Sendable
+  ) -> Member {
+    Member(name, shape: .number) { value, _ in
+      guard case .transform(let transform) = value else { return .nothing }
+      return .number(transform[keyPath: path])
+    }
+  }
+}

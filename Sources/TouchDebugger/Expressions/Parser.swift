@@ -1,0 +1,192 @@
+import SceneLanguage
+import TouchCore
+
+//  A Pratt parser: every sign has a strength, and an operand belongs to the stronger neighbour.
+//
+//    view.alpha < 0.5 && !view.isHidden
+//    └──────────────┘    └────────────┘     < (3) and ! (6) bind before && (2)
+
+/// Reads an expression and checks names and types, so that evaluating it cannot fail.
+struct Parser {
+  /// An expression and what it will come to.
+  struct Typed {
+    var expression: Expression
+    var shape: Shape
+    var place: String.Index
+  }
+
+  private let tokens: [Token]
+  private let scene: Scene
+  private var next = 0
+  private static let strengthOfPrefix = 6
+
+  /// Reads a whole text as one expression.
+  static func parse(_ text: Substring, scene: Scene) throws(Complaint) -> Typed {
+    var parser = Parser(tokens: Tokenizer.tokens(of: text), scene: scene)
+    let expression = try parser.expression(above: 0)
+    guard parser.peek.kind == .end else { throw parser.unexpected(parser.peek) }
+    return expression
+  }
+
+  private init(tokens: [Token], scene: Scene) {
+    self.tokens = tokens
+    self.scene = scene
+  }
+
+  private var peek: Token { tokens[min(next, tokens.count - 1)] }
+
+  private mutating func take() -> Token {
+    defer { next += 1 }
+    return peek
+  }
+
+  private mutating func skip(_ sign: String) -> Bool {
+    guard peek.kind == .sign(sign) else { return false }
+    next += 1
+    return true
+  }
+
+  private mutating func expression(above strength: Int) throws(Complaint) -> Typed {
+    var left = try operand()
+    while case .sign(let text) = peek.kind {
+      if text == "=" { throw Complaint(Words.singleEquals, at: peek.place) }
+      guard let sign = Expression.Infix(rawValue: text), sign.strength > strength else { break }
+      let place = take().place
+      let right = try expression(above: sign.strength)
+      left = try join(left, sign, right, at: place)
+    }
+    return left
+  }
+
+  private mutating func operand() throws(Complaint) -> Typed {
+    let token = take()
+    switch token.kind {
+    case .number(let number): return typed(.number(number), .number, token)
+    case .string(let text): return try members(of: typed(.word(text), .word, token))
+    case .name(let name): return try members(of: head(name, at: token))
+    case .sign("("):
+      let inner = try expression(above: 0)
+      guard skip(")") else { throw Complaint(Words.expected(")"), at: peek.place) }
+      return try members(of: inner)
+    case .sign(let text):
+      guard let sign = Expression.Prefix(rawValue: text) else { throw unexpected(token) }
+      return try prefixed(by: sign, at: token.place)
+    case .stray, .end: throw unexpected(token)
+    }
+  }
+
+  private mutating func prefixed(
+    by sign: Expression.Prefix, at place: String.Index
+  ) throws(Complaint) -> Typed {
+    let operand = try expression(above: Self.strengthOfPrefix)
+    let shape: Shape = sign == .not ? .truth : .number
+    try insist(operand, is: shape, for: sign.rawValue)
+    return Typed(expression: .prefix(sign, operand.expression), shape: shape, place: place)
+  }
+
+  private mutating func members(of head: Typed) throws(Complaint) -> Typed {
+    var whole = head
+    while skip(".") {
+      let token = take()
+      guard case .name(let name) = token.kind else {
+        throw Complaint(Words.expectedName, at: token.place)
+      }
+      guard let member = Member.named(name, of: whole.shape) else {
+        let known = Member.all(of: whole.shape).flatMap(\.names)
+        throw Complaint(
+          Words.noMember(name, nearest: nearest(name, among: known)), at: token.place)
+      }
+      whole = Typed(
+        expression: .member(whole.expression, name), shape: member.shape, place: head.place)
+    }
+    return whole
+  }
+
+  private func typed(_ value: Value, _ shape: Shape, _ token: Token) -> Typed {
+    Typed(expression: .constant(value), shape: shape, place: token.place)
+  }
+
+  private func unexpected(_ token: Token) -> Complaint {
+    switch token.kind {
+    case .end: Complaint(Words.unfinishedExpression, at: token.place)
+    case .number(let number): Complaint(Words.unexpected(exact(number)), at: token.place)
+    case .name(let text), .string(let text), .sign(let text):
+      Complaint(Words.unexpected(text), at: token.place)
+    case .stray(let character):
+      Complaint(Words.unexpected(String(character)), at: token.place)
+    }
+  }
+}
+
+extension Parser {
+  /// The word an expression starts with: of the step, of the record, or somebody's name.
+  private mutating func head(_ name: String, at token: Token) throws(Complaint) -> Typed {
+    if let member = Member.named(name, of: .step) {
+      return Typed(expression: .member(.step, name), shape: member.shape, place: token.place)
+    }
+    if let responder = scene.named(name) { return typed(.responder(responder), .responder, token) }
+    if let kind = kindName(startingWith: name) { return typed(.word(kind), .word, token) }
+    if let constant = Self.constants[name] {
+      return typed(constant, constant.shape, token)
+    }
+    let known =
+      Member.all(of: .step).flatMap(\.names) + scene.allNames + Self.constants.keys.sorted()
+    throw Complaint(Words.unknownName(name, nearest: nearest(name, among: known)), at: token.place)
+  }
+
+  /// `hit.ask` and its like hold a dot of their own.
+  private mutating func kindName(startingWith name: String) -> String? {
+    guard peek.kind == .sign("."), next + 1 < tokens.count,
+      case .name(let second) = tokens[next + 1].kind,
+      Step.kindNames.contains("\(name).\(second)")
+    else { return nil }
+    next += 2
+    return "\(name).\(second)"
+  }
+
+  /// Words that stand for themselves.
+  static let constants: [String: Value] = {
+    var constants: [String: Value] = [
+      "yes": .truth(true), "true": .truth(true), "no": .truth(false), "false": .truth(false),
+      "nil": .nothing,
+    ]
+    let words =
+      Verdict.allCases.map(\.word) + Phase.allCases.map(\.rawValue)
+      + TouchesMethod.allCases.map(\.name) + Step.DeliveryMode.allCases.map(\.word)
+      + TouchPhase.allCases.map { "\($0)" }
+    for word in words { constants[word] = .word(word) }
+    return constants
+  }()
+
+  private func join(
+    _ left: Typed, _ sign: Expression.Infix, _ right: Typed, at place: String.Index
+  ) throws(Complaint) -> Typed {
+    let joined = Expression.infix(left.expression, sign, right.expression)
+    switch sign {
+    case .or, .and:
+      try insist(left, is: .truth, for: sign.rawValue)
+      try insist(right, is: .truth, for: sign.rawValue)
+      return Typed(expression: joined, shape: .truth, place: left.place)
+    case .equal, .notEqual:
+      guard Self.areComparable(left.shape, right.shape) else {
+        throw Complaint(Words.notComparable(left.shape, right.shape), at: place)
+      }
+      return Typed(expression: joined, shape: .truth, place: left.place)
+    case .less, .lessOrEqual, .greater, .greaterOrEqual, .plus, .minus, .times, .divided:
+      try insist(left, is: .number, for: sign.rawValue)
+      try insist(right, is: .number, for: sign.rawValue)
+      let shape: Shape = sign.strength == Expression.Infix.less.strength ? .truth : .number
+      return Typed(expression: joined, shape: shape, place: left.place)
+    }
+  }
+
+  private static func areComparable(_ left: Shape, _ right: Shape) -> Bool {
+    left == right || left == .nothing || right == .nothing
+      || [left, right] == [.word, .responder] || [left, right] == [.responder, .word]
+  }
+
+  private func insist(_ typed: Typed, is shape: Shape, for sign: String) throws(Complaint) {
+    guard typed.shape != shape else { return }
+    throw Complaint(Words.wrongShape(for: sign, wants: shape, has: typed.shape), at: typed.place)
+  }
+}

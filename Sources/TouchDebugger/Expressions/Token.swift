@@ -1,0 +1,90 @@
+/// A piece of an expression and its place in the line that was typed.
+struct Token: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case number(Double)
+    case name(String)
+    case string(String)
+    case sign(String)
+    /// Something no expression is made of.
+    case stray(Character)
+    case end
+  }
+
+  let kind: Kind
+  let place: String.Index
+}
+
+/// Cuts an expression into tokens.
+struct Tokenizer {
+  private let text: Substring
+  private var here: String.Index
+  private static let signs = ["==", "!=", "<=", ">=", "&&", "||"]
+  private static let signCharacters = "<>!+-*/().,="
+
+  init(_ text: Substring) {
+    self.text = text
+    here = text.startIndex
+  }
+
+  /// Every token of a text, the end among them.
+  static func tokens(of text: Substring) -> [Token] {
+    var tokenizer = Tokenizer(text)
+    var tokens: [Token] = []
+    repeat { tokens.append(tokenizer.next()) } while tokens.last?.kind != .end
+    return tokens
+  }
+
+  private mutating func next() -> Token {
+    _ = take { $0.isWhitespace }
+    let start = here
+    return Token(kind: kind(), place: start)
+  }
+
+  private mutating func kind() -> Token.Kind {
+    guard here < text.endIndex else { return .end }
+    let first = text[here]
+    if first.isASCII, first.isNumber { return number() }
+    if first.isLetter || first == "_" { return .name(take(while: Self.isInName)) }
+    if first == "`" || first == "\"" || first == "'" { return quoted(by: first) }
+    return sign(first)
+  }
+
+  private mutating func number() -> Token.Kind {
+    var digits = take { $0.isASCII && $0.isNumber }
+    if let dot = text[here...].first, dot == ".",
+      let after = text[here...].dropFirst().first, after.isASCII, after.isNumber
+    {
+      here = text.index(after: here)
+      digits += "." + take { $0.isASCII && $0.isNumber }
+    }
+    return .number(Double(digits) ?? 0)
+  }
+
+  /// Backquotes hold a name that is not made of letters and digits, quotes hold a string.
+  private mutating func quoted(by quote: Character) -> Token.Kind {
+    here = text.index(after: here)
+    let inner = take { $0 != quote }
+    guard here < text.endIndex else { return .stray(quote) }
+    here = text.index(after: here)
+    return quote == "`" ? .name(inner) : .string(inner)
+  }
+
+  private mutating func sign(_ first: Character) -> Token.Kind {
+    for sign in Self.signs where text[here...].hasPrefix(sign) {
+      here = text.index(here, offsetBy: sign.count)
+      return .sign(sign)
+    }
+    here = text.index(after: here)
+    return Self.signCharacters.contains(first) ? .sign(String(first)) : .stray(first)
+  }
+
+  private mutating func take(while belongs: (Character) -> Bool) -> String {
+    let start = here
+    while here < text.endIndex, belongs(text[here]) { here = text.index(after: here) }
+    return String(text[start..<here])
+  }
+
+  private static func isInName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+}

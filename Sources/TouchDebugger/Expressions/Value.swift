@@ -1,0 +1,58 @@
+import TouchCore
+
+/// What an expression comes to.
+enum Value: Hashable, Sendable {
+  /// There is no such thing at this step: a verdict outside `hit.ask`, the superview of a window.
+  case nothing
+  case number(Double)
+  case truth(Bool)
+  /// A word of the record such as inside, or a string.
+  case word(String)
+  case point(Point)
+  case size(Size)
+  case rect(Rect)
+  case transform(AffineTransform)
+  case responder(Responder)
+  case responders([Responder])
+  case touch(Touch)
+  /// The step itself: its members are the words an expression may start with.
+  case step(Int)
+}
+
+/// The kind of value an expression has, known before it is evaluated.
+enum Shape: Hashable, Sendable, CaseIterable {
+  case nothing, number, truth, word, point, size, rect, transform, responder, responders, touch
+  case step
+}
+
+extension Value {
+  /// The value as people write it.
+  func text(in scene: Scene) -> String {
+    switch self {
+    case .nothing: "nil"
+    case .number(let number): short(number)
+    case .truth(let truth): truth ? "yes" : "no"
+    case .word(let word): word
+    case .point(let point): point.short
+    case .size(let size): "\(short(size.width))x\(short(size.height))"
+    case .rect(let rect): rect.short
+    case .transform(let transform): transform.short
+    case .responder(let responder): scene.name(of: responder)
+    case .responders(let all):
+      "[" + all.map { scene.name(of: $0) }.joined(separator: ", ") + "]"
+    case .touch(let touch): "touch \(touch.number)"
+    case .step(let index): "#\(index + 1)"
+    }
+  }
+
+  /// Whether a condition that comes to this holds.
+  var isTrue: Bool { self == .truth(true) }
+}
+
+extension AffineTransform {
+  /// The six numbers for reading; `identity` where it changes nothing.
+  var short: String {
+    guard self != .identity else { return "identity" }
+    return "[" + [a, b, c, d, tx, ty].map { TouchCore.short($0) }.joined(separator: " ") + "]"
+  }
+}

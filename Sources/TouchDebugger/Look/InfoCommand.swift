@@ -1,0 +1,98 @@
+import SceneLanguage
+import TouchCore
+import TouchNarration
+
+/// What `info` can tell about.
+enum InfoTopic: String, CaseIterable {
+  case `break`, touch, views, view, rules, scene, step
+}
+
+extension Debugger {
+  func info(_ call: CommandLine) throws(Complaint) -> Reply {
+    let (word, rest) = call.arguments.firstWord
+    guard !word.isEmpty else { return reply(Words.infoTopics(InfoTopic.allCases.map(\.rawValue))) }
+    let topic = try topic(word)
+    try call.insist(onAtMost: topic == .view ? 2 : 1)
+    switch topic {
+    case .break: return infoBreakpoints()
+    case .touch: return infoTouch()
+    case .views: return Reply(lines: scene.viewIDs.map { infoLine(of: $0) })
+    case .view:
+      let view = rest.isEmpty ? view : try scene.view(rest)
+      guard let view else { throw Complaint(Words.whichView) }
+      return Reply(lines: lines(showing: .responder(.view(view))))
+    case .rules: return rulesOfRecord()
+    case .scene: return Reply(lines: sceneLines())
+    case .step: return infoStep()
+    }
+  }
+
+  private func topic(_ word: Substring) throws(Complaint) -> InfoTopic {
+    let known = InfoTopic.allCases.map(\.rawValue)
+    if let topic = InfoTopic(rawValue: String(word)) { return topic }
+    if word == "b" || word == "breakpoints" { return .break }
+    let meant = InfoTopic.allCases.filter { $0.rawValue.hasPrefix(word) }
+    if let first = meant.first, meant.count == 1 || meant == [.views, .view] { return first }
+    throw Complaint(
+      Words.noTopic(String(word), known: known, nearest: nearest(String(word), among: known)),
+      at: word.startIndex)
+  }
+
+  private func infoBreakpoints() -> Reply {
+    guard !breakpoints.isEmpty else { return reply(Words.noBreakpoints) }
+    return Reply(
+      lines: breakpoints.map { announcement(of: $0) + say(Words.hits($0.hits)) })
+  }
+
+  private func infoTouch() -> Reply {
+    guard let index else { return reply(Words.noStepYet) }
+    let value = Value.touch(trace.touch(at: index))
+    let outcomes = zip(trace.outcomes, narrator.outcome()).filter { $0.0.touch == touch }
+    return Reply(lines: lines(showing: value) + outcomes.map(\.1))
+  }
+
+  private func infoLine(of id: ViewID) -> StyledText {
+    let view = scene[id]
+    let indent = String(repeating: "  ", count: scene.depth(of: id))
+    return "\(indent)\(name: scene.name(of: id))  \(number: view.frame.short)  "
+      + "\(dim: ([view.className] + switches(of: view)).joined(separator: " "))"
+  }
+
+  /// The switches that are not at their defaults, in words of the scene language.
+  private func switches(of view: View) -> [String] {
+    var words: [String] = []
+    if view.isHidden { words.append("hidden") }
+    if view.isUserInteractionEnabled != view.kind.isInteractiveByDefault {
+      words.append(view.isUserInteractionEnabled ? "interactive" : "noninteractive")
+    }
+    if view.alpha != 1 { words.append("alpha=\(short(view.alpha))") }
+    if view.blocksTouchesWhileAnimating { words.append("animating") }
+    if view.transform != .identity { words.append("transform") }
+    if view.hitTestOverride != nil { words.append("~hitTest") }
+    if view.pointInsideOverride != nil { words.append("~pointInside") }
+    if !view.overrides.isEmpty { words.append("~touches") }
+    return words
+  }
+
+  private func sceneLines() -> [StyledText] {
+    [
+      say(
+        Words.scene(
+          sceneLabel, windows: scene.windows.count, views: scene.views.count,
+          controllers: scene.controllers.count, steps: trace.count))
+    ] + narrator.outcome()
+  }
+
+  private func infoStep() -> Reply {
+    guard let index else { return Reply(lines: stopLines()) }
+    let step = Value.step(index)
+    let facts = Member.ofSteps.filter { $0.of(step, in: trace) != .nothing }
+    let width = facts.compactMap(\.names.first?.count).max() ?? 0
+    return Reply(
+      lines: stopLines()
+        + facts.map { fact in
+          StyledText("  " + padded(fact.names.first ?? "", to: width) + "  ", .code)
+            + StyledText(fact.of(step, in: trace).text(in: scene), .plain)
+        })
+  }
+}

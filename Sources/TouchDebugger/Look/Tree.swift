@@ -1,0 +1,40 @@
+import TouchCore
+import TouchNarration
+
+extension Debugger {
+  /// The windows and their views, oldest first, with what each has said so far.
+  func tree() -> Reply {
+    let marks = marks
+    let rows = scene.windowsTopmostFirst.flatMap { window in
+      scene.subtree(of: window.view).map { row(of: $0, marks) }
+    }
+    let width = rows.map(\.label.plain.count).max() ?? 0
+    return Reply(
+      lines: rows.map { row in
+        guard !row.said.isEmpty else { return row.label }
+        let blanks = String(repeating: " ", count: width - row.label.plain.count + 2)
+        return row.label + StyledText(blanks, .plain) + row.said
+      })
+  }
+
+  private func row(of view: ViewID, _ marks: Marks) -> (label: StyledText, said: StyledText) {
+    let isCurrent = view == self.view
+    let indent = String(repeating: "  ", count: scene.depth(of: view))
+    let label =
+      StyledText(isCurrent ? "▶ " : "  ", .strong) + StyledText(indent, .plain)
+      + StyledText(scene.name(of: view), isCurrent ? .strong : .name)
+    return (label, said(by: view, marks))
+  }
+
+  private func said(by view: ViewID, _ marks: Marks) -> StyledText {
+    if marks.hit == view {
+      return "\(good: "✓ hit")  \(dim: "#\((marks.answered[view]?.index ?? 0) + 1)")"
+    }
+    if let (index, verdict) = marks.refusal(of: view) {
+      let word = marks.answered[view] == nil ? verdict.word : "nil"
+      return "\(bad: "✗ \(word)")  \(dim: "#\(index + 1)")"
+    }
+    guard let (index, _) = marks.asked[view] else { return StyledText() }
+    return say(Words.asked) + "  \(dim: "#\(index + 1)")"
+  }
+}

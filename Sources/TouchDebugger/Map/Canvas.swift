@@ -1,0 +1,101 @@
+import TouchNarration
+
+/// A grid of characters with styles, drawn from back to front.
+struct Canvas {
+  /// One character of the picture.
+  private struct Cell {
+    var character: Character = " "
+    var style = StyledRun.Style.plain
+  }
+
+  /// A rectangle of cells, both ends included.
+  struct Box: Hashable {
+    var left, top, right, bottom: Int
+
+    var width: Int { right - left + 1 }
+    var height: Int { bottom - top + 1 }
+  }
+
+  let columns: Int
+  let rows: Int
+  private var cells: [Cell]
+
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+    cells = Array(repeating: Cell(), count: columns * rows)
+  }
+
+  /// Puts a character, where it is in the picture.
+  mutating func put(_ character: Character, _ style: StyledRun.Style, column: Int, row: Int) {
+    guard (0..<columns).contains(column), (0..<rows).contains(row) else { return }
+    cells[row * columns + column] = Cell(character: character, style: style)
+  }
+
+  /// Writes text from a cell to the right, up to a column.
+  mutating func write(
+    _ text: String, _ style: StyledRun.Style, column: Int, row: Int, upTo last: Int
+  ) {
+    for (offset, character) in text.enumerated() where column + offset <= last {
+      put(character, style, column: column + offset, row: row)
+    }
+  }
+
+  /// Empties the inside of a box.
+  mutating func clear(_ box: Box) {
+    for row in stride(from: box.top + 1, to: box.bottom, by: 1) {
+      for column in stride(from: box.left + 1, to: box.right, by: 1) {
+        put(" ", .plain, column: column, row: row)
+      }
+    }
+  }
+
+  /// Draws the border of a box.
+  mutating func frame(_ box: Box, _ pen: Pen, _ style: StyledRun.Style) {
+    for column in stride(from: box.left, through: box.right, by: 1) {
+      put(pen.horizontal, style, column: column, row: box.top)
+      put(pen.horizontal, style, column: column, row: box.bottom)
+    }
+    for row in stride(from: box.top, through: box.bottom, by: 1) {
+      put(pen.vertical, style, column: box.left, row: row)
+      put(pen.vertical, style, column: box.right, row: row)
+    }
+    put(pen.corners.0, style, column: box.left, row: box.top)
+    put(pen.corners.1, style, column: box.right, row: box.top)
+    put(pen.corners.2, style, column: box.left, row: box.bottom)
+    put(pen.corners.3, style, column: box.right, row: box.bottom)
+  }
+
+  /// The picture, a line per row, without blanks at the ends of lines.
+  var lines: [StyledText] {
+    (0..<rows).map { row in
+      let line = cells[row * columns..<(row + 1) * columns]
+      let last = line.lastIndex { $0.character != " " } ?? line.startIndex - 1
+      return StyledText(runs(of: line[line.startIndex..<last + 1]))
+    }
+  }
+
+  private func runs(of line: ArraySlice<Cell>) -> [StyledRun] {
+    var runs: [StyledRun] = []
+    for cell in line {
+      if let last = runs.indices.last, runs[last].style == cell.style {
+        runs[last].text.append(cell.character)
+      } else {
+        runs.append(StyledRun(String(cell.character), cell.style))
+      }
+    }
+    return runs
+  }
+}
+
+/// The characters a border and the marks are drawn with.
+struct Pen {
+  let horizontal, vertical: Character
+  /// Top left, top right, bottom left, bottom right.
+  let corners: (Character, Character, Character, Character)
+
+  static let thin = Pen(horizontal: "─", vertical: "│", corners: ("┌", "┐", "└", "┘"))
+  static let double = Pen(horizontal: "═", vertical: "║", corners: ("╔", "╗", "╚", "╝"))
+  static let plainASCII = Pen(horizontal: "-", vertical: "|", corners: ("+", "+", "+", "+"))
+  static let heavyASCII = Pen(horizontal: "=", vertical: "#", corners: ("#", "#", "#", "#"))
+}

@@ -1,0 +1,40 @@
+import TouchCore
+
+/// What a map shows of a moment, read from the record.
+struct MapState {
+  /// The window drawn: the one being asked, or the touch's.
+  private(set) var window: ViewID?
+  /// Where the finger is, in the window's coordinates.
+  private(set) var finger: Point?
+  /// Whose turn it is.
+  private(set) var turn: Responder?
+  /// The views that have refused this touch so far.
+  private(set) var refused: Set<ViewID> = []
+  /// The hit view, once hit testing is over.
+  private(set) var hit: ViewID?
+
+  init(_ trace: Trace, cursor: Int) {
+    window = trace.scene.windowsTopmostFirst.first?.view
+    guard cursor > 0, cursor <= trace.count else { return }
+    let touch = trace.moment(of: cursor - 1).touch
+    turn = trace[cursor - 1].responder
+    for index in trace.indices(ofTouchDown: touch.number) where index < cursor {
+      note(trace[index])
+    }
+    if let window { finger = trace.scene.fromScreen(touch.screenLocation, to: window) }
+  }
+
+  private mutating func note(_ step: Step) {
+    switch step {
+    case .windowAsk(let window, _, _): self.window = window
+    case .windowChoose(let window, _): self.window = window
+    case .hitAsk(let view, _, _, let verdict):
+      if verdict != .inside, verdict != .overridden { refused.insert(view) }
+    case .hitReturn(let view, _, nil): refused.insert(view)
+    case .hitResult(_, let view, _): hit = view
+    case .queuePut, .queueTake, .hitReturn, .touchBind, .touchDeliver, .chainNext, .chainStop,
+      .chainDrop:
+      break
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import SceneLanguage
+import TouchCore
+
+extension Scene {
+  /// The responder a person means: by its name, or a nameless view by its number.
+  func named(_ name: String) -> Responder? {
+    if let responder = responder(named: name) { return responder }
+    guard name.hasPrefix("view"), let number = Int(name.dropFirst(4)),
+      views.indices.contains(number), views[number].name.isEmpty
+    else { return nil }
+    return .view(ViewID(number))
+  }
+
+  /// The responder with a name, or a complaint that says who may have been meant.
+  func responder(_ name: Substring) throws(Complaint) -> Responder {
+    if let responder = named(String(name)) { return responder }
+    throw Complaint(
+      Words.nobodyNamed(String(name), nearest: nearest(String(name), among: allNames)),
+      at: name.startIndex)
+  }
+
+  /// The view with a name, or a complaint.
+  func view(_ name: Substring) throws(Complaint) -> ViewID {
+    let responder = try responder(name)
+    guard case .view(let view) = responder else {
+      throw Complaint(Words.notAView(self.name(of: responder)), at: name.startIndex)
+    }
+    return view
+  }
+
+  /// The names of all views, in the order they were made.
+  var viewNames: [String] { viewIDs.map { name(of: $0) } }
+}

@@ -1,0 +1,33 @@
+import TouchCore
+
+extension Step {
+  /// What a view said of itself, at `hit.ask` only.
+  var verdict: Verdict? {
+    guard case .hitAsk(_, _, _, let verdict) = self else { return nil }
+    return verdict
+  }
+
+  /// The touches message the step is about, if it is about one.
+  var method: TouchesMethod? { message?.method }
+
+  /// What the receiver does with the message.
+  var mode: DeliveryMode? { message?.mode }
+
+  private var message: (method: TouchesMethod, mode: DeliveryMode?)? {
+    switch self {
+    case .touchDeliver(_, let method, _, let mode), .chainStop(_, let method, _, let mode):
+      (method, mode)
+    case .chainNext(let hop): (hop.method, hop.mode)
+    case .chainDrop(_, let method, _, _): (method, nil)
+    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
+      .touchBind:
+      nil
+    }
+  }
+
+  /// Every kind's name in the record.
+  static let kindNames = [
+    "queue.put", "queue.take", "window.ask", "window.choose", "hit.ask", "hit.return", "hit.result",
+    "touch.bind", "touch.deliver", "chain.next", "chain.stop", "chain.drop",
+  ]
+}

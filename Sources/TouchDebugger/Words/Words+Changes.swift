@@ -1,0 +1,50 @@
+import TouchNarration
+
+extension Words {
+  static let setWhat = Phrase(
+    en: "say what: \(code: "set VIEW hidden"), \(code: "set VIEW 0,0 100x50") or "
+      + "\(code: "set model.tapInterval 500")",
+    zh: "请说明修改什么：\(code: "set VIEW hidden")、\(code: "set VIEW 0,0 100x50") 或 "
+      + "\(code: "set model.tapInterval 500")")
+
+  /// A message of the scene language, which speaks English only.
+  static func verbatim(_ message: String) -> Phrase {
+    Phrase(en: StyledText(message, .plain), zh: StyledText(message, .plain))
+  }
+
+  static func outcomeChanged(
+    touch: Int, from old: String?, to new: String?, handledBy: [String]
+  ) -> Phrase {
+    let handlers = handled(by: handledBy)
+    return Phrase(
+      en: "touch \(touch): \(name: old ?? "nobody") → \(strong: new ?? "nobody")"
+        + handlers.english,
+      zh: "触摸 \(touch)：\(name: old ?? "没有视图") → \(strong: new ?? "没有视图")" + handlers.chinese)
+  }
+
+  private static func handled(by names: [String]) -> Phrase {
+    guard !names.isEmpty else { return Phrase(en: "", zh: "") }
+    return Phrase(
+      en: ", handled by \(name: names.joined(separator: ", "))",
+      zh: "，由 \(name: names.joined(separator: "、")) 处理")
+  }
+
+  static func outcomeIsTheSame(_ hit: String?, stepsDiffer: Bool) -> Phrase {
+    Phrase(
+      en: "the outcome is the same: \(name: hit ?? "nobody") is hit"
+        + (stepsDiffer ? ", on another way" : ""),
+      zh: "结果不变：命中的是 \(name: hit ?? "没有视图")" + (stepsDiffer ? "，但经过不同" : ""))
+  }
+
+  static func recordedAgain(_ count: Int) -> Phrase {
+    Phrase(
+      en: "recorded again: \(count) steps; you are at the start, breakpoints stay",
+      zh: "已重新记录：共 \(count) 步；现在位于开头，断点保留")
+  }
+
+  static let isDefault = Phrase(en: "\(dim: "as it comes")", zh: "\(dim: "默认")")
+
+  static func defaultIs(_ value: String) -> Phrase {
+    Phrase(en: "\(strong: "changed"), default \(value)", zh: "\(strong: "已修改")，默认 \(value)")
+  }
+}

@@ -1,0 +1,89 @@
+import TouchNarration
+
+extension Words {
+  static func didYouMean(_ word: String?) -> Phrase {
+    guard let word else { return Phrase(en: "", zh: "") }
+    return Phrase(en: "; did you mean \(code: word)?", zh: "；是想写 \(code: word) 吗？")
+  }
+
+  static func column(_ column: Int) -> Phrase {
+    Phrase(en: "  \(dim: "(column \(column))")", zh: "  \(dim: "（第 \(column) 列）")")
+  }
+
+  static let singleEquals = Phrase(
+    en: "\(code: "==") compares; \(bad: "=") means nothing here",
+    zh: "比较用 \(code: "==")；这里的 \(bad: "=") 没有意义")
+
+  static let expectedName = Phrase(
+    en: "the name of a property belongs here", zh: "这里应该是一个属性的名字")
+
+  static let unfinishedExpression = Phrase(en: "something is missing here", zh: "这里缺了些什么")
+
+  static func expected(_ text: String) -> Phrase {
+    Phrase(en: "\(code: text) belongs here", zh: "这里应该是 \(code: text)")
+  }
+
+  static func unexpected(_ text: String) -> Phrase {
+    Phrase(en: "\(bad: text) does not fit here", zh: "\(bad: text) 不能出现在这里")
+  }
+
+  static func noMember(_ name: String, nearest: String?) -> Phrase {
+    Phrase(
+      en: "there is no property \(bad: name)" + didYouMean(nearest).english,
+      zh: "没有属性 \(bad: name)" + didYouMean(nearest).chinese)
+  }
+
+  static func unknownName(_ name: String, nearest: String?) -> Phrase {
+    Phrase(
+      en: "nothing is called \(bad: name)" + didYouMean(nearest).english,
+      zh: "没有叫 \(bad: name) 的东西" + didYouMean(nearest).chinese)
+  }
+
+  static func notComparable(_ left: Shape, _ right: Shape) -> Phrase {
+    Phrase(
+      en: noun(left).english + " and " + noun(right).english + " are never equal",
+      zh: noun(left).chinese + "和" + noun(right).chinese + "不可能相等")
+  }
+
+  static func wrongShape(for sign: String, wants: Shape, has: Shape) -> Phrase {
+    Phrase(
+      en: "\(code: sign) wants " + noun(wants).english + ", and this is " + noun(has).english,
+      zh: "\(code: sign) 需要" + noun(wants).chinese + "，而这是" + noun(has).chinese)
+  }
+
+  static func notACondition(_ shape: Shape) -> Phrase {
+    Phrase(
+      en: "a condition is true or false, and this is " + noun(shape).english,
+      zh: "条件应该成立或不成立，而这是" + noun(shape).chinese)
+  }
+
+  private static func noun(_ shape: Shape) -> Phrase {
+    switch shape {
+    case .nothing: Phrase(en: "nil", zh: " nil ")
+    case .number: Phrase(en: "a number", zh: "数")
+    case .truth: Phrase(en: "a yes or no", zh: "是或否")
+    case .word: Phrase(en: "a word", zh: "词")
+    case .point: Phrase(en: "a point", zh: "点")
+    case .size: Phrase(en: "a size", zh: "尺寸")
+    case .rect: Phrase(en: "a rectangle", zh: "矩形")
+    case .transform: Phrase(en: "a transform", zh: "变换")
+    case .responder: Phrase(en: "a responder", zh: "响应者")
+    case .responders: Phrase(en: "a list of responders", zh: "一组响应者")
+    case .touch: Phrase(en: "a touch", zh: "触摸")
+    case .step: Phrase(en: "a step", zh: "步骤")
+    }
+  }
+
+  static func nobodyNamed(_ name: String, nearest: String?) -> Phrase {
+    Phrase(
+      en: "nobody is called \(bad: name)" + didYouMean(nearest).english,
+      zh: "没有谁叫 \(bad: name)" + didYouMean(nearest).chinese)
+  }
+
+  static func notAView(_ name: String) -> Phrase {
+    Phrase(
+      en: "\(name: name) is no view, and hit testing asks views only; \(code: "chain \(name)") "
+        + "shows where it stands",
+      zh: "\(name: name) 不是视图，而命中测试只问视图；用 \(code: "chain \(name)") 看它的位置")
+  }
+}

@@ -1,0 +1,85 @@
+import TouchCore
+import TouchNarration
+
+/// What the debugger says of its own; what happened to the touch is told by the narrator.
+enum Words {}
+
+extension Words {
+  static let startOfRecording = Phrase(
+    en: "\(strong: "start of recording")", zh: "\(strong: "记录的开头")")
+
+  static func beforeFirstStep(_ label: String) -> Phrase {
+    Phrase(
+      en: "\(label): nothing has happened yet; \(code: "step") goes to the first step.",
+      zh: "\(label)：还什么都没有发生；\(code: "step") 走到第一步。")
+  }
+
+  static func atBreakpoints(_ numbers: [Int]) -> Phrase {
+    let list = numbers.map { "\($0)" }.joined(separator: ", ")
+    return Phrase(
+      en: numbers.count == 1
+        ? "  \(strong: "breakpoint \(list)")" : "  \(strong: "breakpoints \(list)")",
+      zh: "  \(strong: "断点 \(list)")")
+  }
+
+  static func interrupted(at cursor: Int) -> Phrase {
+    Phrase(en: "interrupted at #\(cursor)", zh: "在 #\(cursor) 处中断")
+  }
+
+  static func edge(_ direction: Direction) -> Phrase {
+    switch direction {
+    case .forwards:
+      Phrase(
+        en: "\(strong: "end of recording"); go back with \(code: "rstep")",
+        zh: "\(strong: "记录到此结束")；用 \(code: "rstep") 往回走")
+    case .backwards:
+      Phrase(
+        en: "\(strong: "start of recording"); go on with \(code: "step")",
+        zh: "\(strong: "已到记录的开头")；用 \(code: "step") 往前走")
+    }
+  }
+
+  static func nothingToFinish(_ direction: Direction) -> Phrase {
+    switch direction {
+    case .forwards:
+      Phrase(
+        en: "no call is open here; \(code: "next") and \(code: "continue") go on",
+        zh: "这里没有未结束的调用；用 \(code: "next") 或 \(code: "continue") 往前走")
+    case .backwards:
+      Phrase(
+        en: "no call is open here; \(code: "rnext") and \(code: "rcontinue") go back",
+        zh: "这里没有未结束的调用；用 \(code: "rnext") 或 \(code: "rcontinue") 往回走")
+    }
+  }
+
+  static func goWhere(_ count: Int) -> Phrase {
+    Phrase(
+      en:
+        "say where: a step from \(code: "0") to \(code: "\(count)"), \(code: "+2"), \(code: "-2"),"
+        + " \(code: "start") or \(code: "end")",
+      zh: "请说明位置：\(code: "0") 到 \(code: "\(count)") 的步骤、\(code: "+2")、\(code: "-2")、"
+        + "\(code: "start") 或 \(code: "end")")
+  }
+
+  static func noStep(_ number: Int, of count: Int) -> Phrase {
+    Phrase(
+      en: "there is no step \(bad: "#\(number)"): the recording ends at #\(count)",
+      zh: "没有步骤 \(bad: "#\(number)")：记录到 #\(count) 为止")
+  }
+
+  static func when(
+    _ number: Int, of count: Int, milliseconds: Int, touch: Int, phase: String
+  ) -> Phrase {
+    Phrase(
+      en: "#\(number)/\(count), \(number: "\(milliseconds) ms"), touch \(touch) \(phase)",
+      zh: "#\(number)/\(count)，\(number: "\(milliseconds)") 毫秒，触摸 \(touch) \(phase)")
+  }
+
+  static let noStepYet = Phrase(
+    en: "nothing has happened yet; \(code: "step") goes to the first step",
+    zh: "还什么都没有发生；\(code: "step") 走到第一步")
+
+  static let recordIsEmpty = Phrase(
+    en: "the recording has no steps: no finger touches the screen",
+    zh: "记录里没有步骤：没有手指碰到屏幕")
+}

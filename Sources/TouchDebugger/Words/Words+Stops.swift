@@ -1,0 +1,143 @@
+import TouchCore
+import TouchNarration
+
+extension Words {
+  static let breakWhere = Phrase(
+    en: "say where: a view, \(code: "VIEW.touches") or a step such as \(code: "#7")",
+    zh: "请说明位置：一个视图、\(code: "VIEW.touches") 或者步骤，例如 \(code: "#7")")
+
+  static func breakpoint(
+    _ number: Int, at place: String, isTemporary: Bool, _ forecast: Phrase
+  ) -> Phrase {
+    Phrase(
+      en: "\(isTemporary ? "temporary breakpoint" : "breakpoint") \(number) at \(code: place): "
+        + forecast.english,
+      zh: "\(isTemporary ? "临时断点" : "断点") \(number)，位于 \(code: place)：" + forecast.chinese)
+  }
+
+  static func willStop(_ list: String, more: Int) -> Phrase {
+    Phrase(
+      en: "will stop at \(good: list)" + andMore(more).english,
+      zh: "会停在 \(good: list)" + andMore(more).chinese)
+  }
+
+  static func isBehind(_ list: String, more: Int) -> Phrase {
+    Phrase(
+      en: "stops at \(good: list)" + andMore(more).english
+        + ", behind you: \(code: "rcontinue") goes there",
+      zh: "停在 \(good: list)" + andMore(more).chinese + "，已经走过：用 \(code: "rcontinue") 回去")
+  }
+
+  private static func andMore(_ more: Int) -> Phrase {
+    guard more > 0 else { return Phrase(en: "", zh: "") }
+    return Phrase(en: " and \(more) more", zh: " 以及另外 \(more) 处")
+  }
+
+  static func willNeverStop(because reason: Phrase) -> Phrase {
+    Phrase(
+      en: "\(bad: "will never stop"): " + reason.english,
+      zh: "\(bad: "永远不会停下")：" + reason.chinese)
+  }
+
+  static func conditionIsFalse(at steps: [Int]) -> Phrase {
+    let list = steps.prefix(4).map { "#\($0)" }.joined(separator: ", ")
+    let dots = steps.count > 4 ? " …" : ""
+    return Phrase(en: "the condition is false at \(list)\(dots)", zh: "条件在 \(list)\(dots) 处不成立")
+  }
+
+  static func hitTestNeverCalled(_ name: String) -> Phrase {
+    Phrase(
+      en: "\(name: name)'s \(code: "hitTest") is never called",
+      zh: "\(name: name) 的 \(code: "hitTest") 从未被调用")
+  }
+
+  static func pointInsideNotCalled(_ name: String, _ verdict: Verdict, step: Int) -> Phrase {
+    Phrase(
+      en: "\(name: name) said \(bad: verdict.word) at #\(step), before \(code: "pointInside")",
+      zh: "\(name: name) 在 #\(step) 已经回答 \(bad: verdict.word)，没有调用 \(code: "pointInside")")
+  }
+
+  static func behindRefusal(_ ancestor: String, _ verdict: Verdict, step: Int) -> Phrase {
+    Phrase(
+      en: "its superview \(name: ancestor) said \(bad: verdict.word) at #\(step)",
+      zh: "它上面的 \(name: ancestor) 在 #\(step) 回答了 \(bad: verdict.word)")
+  }
+
+  static func behindOverride(_ ancestor: String, step: Int) -> Phrase {
+    Phrase(
+      en: "\(name: ancestor)'s own \(code: "hitTest") answered at #\(step) without asking it",
+      zh: "\(name: ancestor) 自己的 \(code: "hitTest") 在 #\(step) 没有问它就回答了")
+  }
+
+  static func behindSibling(_ sibling: String, of behind: String, step: Int) -> Phrase {
+    Phrase(
+      en: "\(name: sibling), in front of \(name: behind), answers at #\(step), so it is not asked",
+      zh: "\(name: behind) 前面的 \(name: sibling) 在 #\(step) 已经回答，所以不会问到它")
+  }
+
+  static func otherWindowAnswered(_ window: String, step: Int) -> Phrase {
+    Phrase(
+      en: "another window, \(name: window), takes the touch at #\(step)",
+      zh: "另一个窗口 \(name: window) 在 #\(step) 拿走了触摸")
+  }
+
+  static func windowNotShown(_ window: String, step: Int) -> Phrase {
+    Phrase(
+      en: "its window \(name: window) is in no window scene and is passed over at #\(step)",
+      zh: "它的窗口 \(name: window) 不在任何窗口场景里，在 #\(step) 被跳过")
+  }
+
+  static func notInWindow(_ name: String) -> Phrase {
+    Phrase(en: "\(name: name) is in no window", zh: "\(name: name) 不在任何窗口里")
+  }
+
+  static func noMessageReaches(_ name: String) -> Phrase {
+    Phrase(
+      en: "no touches message ever reaches \(name: name)", zh: "没有任何触摸消息传到 \(name: name)")
+  }
+
+  static func sendsNothingOn(_ name: String) -> Phrase {
+    Phrase(
+      en: "\(name: name) never sends a message on to its \(code: "next")",
+      zh: "\(name: name) 从不把消息传给它的 \(code: "next")")
+  }
+
+  static func hasNoHitTest(_ name: String) -> Phrase {
+    Phrase(
+      en: "\(name: name) is no view, so it has no \(code: "hitTest")",
+      zh: "\(name: name) 不是视图，没有 \(code: "hitTest")")
+  }
+
+  static func noAspect(_ word: String, known: [String], nearest: String?) -> Phrase {
+    let list = known.map { ".\($0)" }.joined(separator: " ")
+    return Phrase(
+      en: "\(bad: word) is nothing to stop at" + didYouMean(nearest).english
+        + "; there is \(code: list)",
+      zh: "不能在 \(bad: word) 停下" + didYouMean(nearest).chinese + "；可以用 \(code: list)")
+  }
+
+  static func deleted(_ numbers: [Int]) -> Phrase {
+    let list = numbers.map { "\($0)" }.joined(separator: ", ")
+    guard !numbers.isEmpty else { return noBreakpoints }
+    return Phrase(en: "deleted \(list)", zh: "已删除 \(list)")
+  }
+
+  static let noBreakpoints = Phrase(
+    en: "no breakpoints; \(code: "break VIEW") sets one", zh: "没有断点；用 \(code: "break VIEW") 设置")
+
+  static func noBreakpoint(_ word: String, known: [Int]) -> Phrase {
+    guard !known.isEmpty else { return noBreakpoints }
+    let list = known.map { "\($0)" }.joined(separator: ", ")
+    return Phrase(
+      en: "no breakpoint \(bad: word); there is \(code: list)",
+      zh: "没有断点 \(bad: word)；现有 \(code: list)")
+  }
+
+  static func hits(_ count: Int) -> Phrase {
+    switch count {
+    case 0: Phrase(en: "", zh: "")
+    case 1: Phrase(en: "  \(dim: "stopped once")", zh: "  \(dim: "停过一次")")
+    default: Phrase(en: "  \(dim: "stopped \(count) times")", zh: "  \(dim: "停过 \(count) 次")")
+    }
+  }
+}

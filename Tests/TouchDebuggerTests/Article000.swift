@@ -1,0 +1,42 @@
+import SceneLanguage
+import TestSupport
+import TouchCore
+import TouchNarration
+
+@testable import TouchDebugger
+
+/// The scene of article 000: a finger on the dot in the fourth view.
+let article000 = scene(
+  """
+  window 390x844
+    vc root
+      view firstView 0,0 390x844
+        view secondView 20,80 350x200
+        view thirdView 20,300 350x480
+          view fourthView 20,30 310x200
+          view fifthView 20,260 310x190
+  """)
+
+let tapOnFourth = touches(
+  """
+  0 down a at 200,420
+  50 up a
+  """, in: article000)
+
+func debugger(
+  _ scene: Scene = article000, _ script: TouchScript? = nil, _ language: Language = .english
+) -> Debugger {
+  Debugger(
+    scene: scene, script: script ?? touches("0 down a at 200,420\n50 up a", in: scene),
+    language: language, sceneLabel: "article 000")
+}
+
+extension Debugger {
+  /// Carries out a line and answers what it shows, as plain text.
+  mutating func shown(_ line: String) -> String { perform(line).plain }
+}
+
+extension Reply {
+  /// The lines as plain text.
+  var plain: String { lines.map(\.plain).joined(separator: "\n") }
+}

@@ -1,0 +1,92 @@
+import Testing
+import TouchCore
+import TouchNarration
+
+@Suite("Whatever the scene") struct PropertyTests {
+  private func traces() throws -> [Trace] {
+    let rules = HitTestRules.models + HitTestRules.misconceptions
+    return try (1...240).map { seed in
+      var scene = try RandomScene(seed: UInt64(seed))
+      let isUIKit = !seed.isMultiple(of: 4)
+      return record(
+        try scene.script(), in: scene.scene,
+        rules: isUIKit ? .uikit : rules[seed / 4 % rules.count])
+    }
+  }
+
+  @Test func everyStepIsToldInItsLanguageWithARuleOfTheCatalogue() throws {
+    var kinds: Set<String> = []
+    for trace in try traces() {
+      let english = Narrator(trace, .english)
+      let chinese = Narrator(trace, .simplifiedChinese)
+      for index in trace.indices {
+        kinds.insert(trace[index].kindName)
+        let told = english.explain(index)
+        let translated = chinese.explain(index)
+        #expect(told.rule == trace.rule(of: index) && Rule.named(told.rule) != nil)
+        #expect(told.short.plain.count <= 90, "\(told.short.plain)")
+        #expect(isEnglish(told.short) && told.long.allSatisfy(isEnglish))
+        #expect(isChinese(translated.short), "\(translated.short.plain)")
+        #expect(translated.long.allSatisfy(isChinese), "\(translated.long.map(\.plain))")
+        #expect(told.long.count == translated.long.count)
+      }
+    }
+    #expect(kinds.count == 12)
+  }
+
+  @Test func sentencesAreWholeAndSpacedOnce() throws {
+    for trace in try traces() {
+      for narrator in Language.allCases.map({ Narrator(trace, $0) }) {
+        for index in trace.indices {
+          for text in narrator.explain(index).long.map(\.plain) {
+            #expect(!text.contains("  ") && !text.contains(" ,") && !text.contains(" 。"), "\(text)")
+            #expect(!text.hasPrefix(" ") && !text.hasSuffix(" "), "\(text)")
+            #expect(
+              text.hasSuffix(".") || text.hasSuffix("。") || text.hasSuffix(")")
+                || text.hasSuffix("）"))
+          }
+        }
+      }
+    }
+  }
+
+  @Test func tellingIsPure() throws {
+    for trace in try traces().prefix(60) {
+      let narrator = Narrator(trace, .english)
+      let forwards = trace.indices.map(narrator.explain)
+      let backwards = trace.indices.reversed().map(Narrator(trace, .english).explain)
+      #expect(forwards == backwards.reversed())
+    }
+  }
+
+  @Test func everyViewHasAnAnswer() throws {
+    for trace in try traces() {
+      for view in trace.scene.viewIDs {
+        let whyNot = trace.whyNot(view, touch: 1)
+        let english = Narrator(trace, .english).answer(whyNot, about: view, touch: 1)
+        let chinese = Narrator(trace, .simplifiedChinese).answer(whyNot, about: view, touch: 1)
+        #expect(english.allSatisfy(isEnglish) && chinese.allSatisfy(isChinese))
+        #expect(english.count == chinese.count)
+      }
+      #expect(Narrator(trace, .simplifiedChinese).outcome().allSatisfy(isChinese))
+    }
+  }
+
+  /// The superview's point is worked out from the view's own; the record says what it was.
+  @Test func theConvertedPointIsTheOneTheSuperviewHad() throws {
+    for trace in try traces() where trace.rules == .uikit {
+      let narrator = Narrator(trace, .english)
+      var points: [ViewID: Point] = [:]
+      for index in trace.indices {
+        guard case .hitAsk(let view, _, let point, _) = trace[index] else { continue }
+        points[view] = point
+        let conversion = narrator.explain(index).long[1].plain
+        guard let superview = trace.scene[view].superview, conversion.hasPrefix("In ") else {
+          continue
+        }
+        let before = try #require(points[superview])
+        #expect(conversion.contains("the point is \(before.short)"), "\(conversion)")
+      }
+    }
+  }
+}
