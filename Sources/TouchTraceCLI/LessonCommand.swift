@@ -75,10 +75,7 @@ struct LessonCommand {
 
   /// A file that does not parse weighs more than one that says something untrue.
   private func worse(_ before: ExitCode, _ report: LessonReport) -> ExitCode {
-    switch report.outcome {
-    case .sound: before
-    case .untrue: before == .success ? .checkFailed : before
-    case .unreadable: .unreadable
-    }
+    guard report.isParsable else { return .unreadable }
+    return report.isSound || before != .success ? before : .checkFailed
   }
 }

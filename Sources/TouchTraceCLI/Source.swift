@@ -11,84 +11,57 @@ struct Source {
   /// The lesson's id, where the file is one that has one.
   let lessonID: String?
 
-  /// Everything a file offers.
-  private struct Offer {
-    var scenes: [(id: String, scene: Scene)]
-    var touches: [(id: String, script: TouchScript)]
-    var lessonID: String?
-  }
-
   /// Opens the file of an invocation; says on standard error what is wrong, and answers nil then.
   static func open(
     _ invocation: Invocation, _ console: Console
   ) throws(FileProblem) -> Source? {
     let path = invocation.operands[0]
     let text = try readText(path)
-    guard let offer = read(text, path, invocation, console) else { return nil }
-    return choose(from: offer, path, invocation, console)
+    return path.hasSuffix(".md")
+      ? openLesson(text, path, invocation, console) : openScene(text, path, invocation, console)
   }
 
-  private static func read(
+  private static func openScene(
     _ text: String, _ path: String, _ invocation: Invocation, _ console: Console
-  ) -> Offer? {
-    if path.hasSuffix(".md") {
-      let parsed = readLessonScenes(text: text, file: path, scene: invocation[.scene])
-      for diagnostic in parsed.diagnostics { console.complain(diagnostic) }
-      return parsed.value.map {
-        Offer(scenes: $0.scenes, touches: $0.touches, lessonID: $0.lessonID)
-      }
-    }
+  ) -> Source? {
     let parsed = readSceneFile(SourceLines(file: path, text: text))
     for diagnostic in parsed.diagnostics { console.complain(diagnostic) }
-    return parsed.value.map {
-      Offer(scenes: [(id: "main", scene: $0.scene)], touches: $0.touches, lessonID: nil)
-    }
+    guard let file = parsed.value else { return nil }
+    if let tap = invocation[.tap] { return tapped(tap, file.scene, nil, console) }
+    let choice = Choice(what: .touch, path: path, wanted: invocation[.touch], console: console)
+    guard let touch = choice.pick(file.touches.map { ($0.id, $0.script) }) else { return nil }
+    return Source(scene: file.scene, script: touch.1, touchID: touch.0, lessonID: nil)
   }
 
-  private static func choose(
-    from offer: Offer, _ path: String, _ invocation: Invocation, _ console: Console
+  /// Insists on the scene and the touch that are used, and only warns of other fences.
+  private static func openLesson(
+    _ text: String, _ path: String, _ invocation: Invocation, _ console: Console
   ) -> Source? {
-    guard
-      let scene = pick(
-        offer.scenes, invocation[.scene], Phrase(en: "scene", zh: "场景"), path, console)
-    else { return nil }
-    if let tap = invocation[.tap] { return tapped(tap, scene.1, offer.lessonID, console) }
-    guard
-      let touch = pick(
-        offer.touches, invocation[.touch], Phrase(en: "touch", zh: "触摸"), path, console)
-    else { return nil }
-    return Source(scene: scene.1, script: touch.1, touchID: touch.0, lessonID: offer.lessonID)
-  }
-
-  /// The one with an id, or the first; says which it took where there are several.
-  private static func pick<Value>(
-    _ choices: [(id: String, Value)], _ wanted: String?, _ what: Phrase, _ path: String,
-    _ console: Console
-  ) -> (String, Value)? {
-    if let wanted {
-      if let found = choices.first(where: { $0.id == wanted }) { return found }
-      let near = nearest(wanted, among: choices.map(\.id)).map { " '\($0)'?" } ?? ""
-      console.complain(
-        Phrase(
-          en: "\(path) has no \(what.english) '\(wanted)'"
-            + StyledText(stringLiteral: near.isEmpty ? "" : "; did you mean\(near)"),
-          zh: "\(path) 中没有\(what.chinese)“\(wanted)”"
-            + StyledText(stringLiteral: near.isEmpty ? "" : "；你是不是想写\(near)")))
+    let document = LessonDocument(markdown: text)
+    let reader = LessonSceneReader(document: document, path: path, console: console)
+    let choice = Choice(what: .scene, path: path, wanted: invocation[.scene], console: console)
+    let fences = document.fences
+    let scenes = fences.filter { $0.kind == .scene }.map { ($0.id ?? "scene", $0) }
+    guard let sceneFence = choice.pick(scenes)?.1 else {
+      reader.complain(using: [])
       return nil
     }
-    guard let first = choices.first else {
-      console.complain(
-        Phrase(en: "\(path) has no \(what.english)", zh: "\(path) 中没有\(what.chinese)"))
+    guard invocation[.tap] == nil else {
+      guard reader.complain(using: [sceneFence]), let scene = reader.scene(sceneFence) else {
+        return nil
+      }
+      return tapped(invocation[.tap] ?? "", scene, reader.lessonID, console)
+    }
+    let touches = fences.filter { $0.kind == .touch }.map { ($0.id ?? "touch", $0) }
+    let touchChoice = Choice(what: .touch, path: path, wanted: invocation[.touch], console: console)
+    guard let (touchID, touchFence) = touchChoice.pick(touches) else {
+      reader.complain(using: [sceneFence])
       return nil
     }
-    if choices.count > 1 {
-      let others = choices.dropFirst().map(\.id).joined(separator: ", ")
-      console.complain(
-        Phrase(
-          en: "using \(what.english) '\(first.id)'; the file also has \(others)",
-          zh: "使用\(what.chinese)“\(first.id)”；文件中还有 \(others)"))
-    }
-    return first
+    guard reader.complain(using: [sceneFence, touchFence]), let scene = reader.scene(sceneFence),
+      let script = reader.script(touchFence, scene)
+    else { return nil }
+    return Source(scene: scene, script: script, touchID: touchID, lessonID: reader.lessonID)
   }
 
   /// A tap at a point, for `--tap x,y`.
@@ -100,6 +73,108 @@ struct Source {
     for diagnostic in parsed.diagnostics { console.complain(diagnostic) }
     return parsed.value.map {
       Source(scene: scene, script: $0, touchID: "tap", lessonID: lessonID)
+    }
+  }
+}
+
+/// Reads the scene and touch fences of a lesson, and says what is wrong with them.
+private struct LessonSceneReader {
+  let document: LessonDocument
+  let path: String
+  let console: Console
+
+  /// The id of the front matter.
+  var lessonID: String? { document.frontMatter?["lesson"]?.value }
+
+  /// Says what is wrong with the file; answers whether the fences in use are sound.
+  @discardableResult
+  func complain(using fences: [Fence]) -> Bool {
+    var isSound = true
+    for problem in document.problems {
+      let concerns = fences.isEmpty || fences.contains { lines(of: $0).contains(problem.line) }
+      let isError = problem.severity == .error && concerns
+      console.complain(
+        Diagnostic(
+          isError ? .error : .warning, file: path, line: problem.line, column: problem.column,
+          message: words(of: problem), sourceLine: line(problem.line)))
+      isSound = isSound && !isError
+    }
+    return isSound
+  }
+
+  func scene(_ fence: Fence) -> Scene? { taken(readScene(source(of: fence))) }
+
+  func script(_ fence: Fence, _ scene: Scene) -> TouchScript? {
+    taken(readTouches(source(of: fence), in: scene))
+  }
+
+  private func taken<Value>(_ parsed: Parsed<Value>) -> Value? {
+    for diagnostic in parsed.diagnostics { console.complain(diagnostic) }
+    return parsed.value
+  }
+
+  private func source(of fence: Fence) -> SourceLines {
+    SourceLines(file: path, lines: fence.body, firstLine: fence.bodyLine)
+  }
+
+  private func lines(of fence: Fence) -> ClosedRange<Int> {
+    fence.line...fence.bodyLine + fence.body.count
+  }
+
+  private func words(of problem: LessonProblem) -> String {
+    problem.message + (problem.suggestion.map { "; did you mean '\($0)'?" } ?? "")
+  }
+
+  private func line(_ number: Int) -> String {
+    document.lines.indices.contains(number - 1) ? document.lines[number - 1] : ""
+  }
+}
+
+/// Chooses among the scenes or touches of a file.
+private struct Choice {
+  enum What { case scene, touch }
+
+  let what: What
+  let path: String
+  /// The id that was asked for.
+  let wanted: String?
+  let console: Console
+
+  /// The one that was asked for, or the first; says which it took where there are several.
+  func pick<Value>(_ choices: [(String, Value)]) -> (String, Value)? {
+    guard let wanted else { return first(of: choices) }
+    if let found = choices.first(where: { $0.0 == wanted }) { return found }
+    let near = nearest(wanted, among: choices.map(\.0))
+    let (english, chinese) = (
+      near.map { "; did you mean '\($0)'?" } ?? "", near.map { "；你是不是想写“\($0)”？" } ?? ""
+    )
+    console.complain(
+      Phrase(
+        en: "\(path) has no \(name.english) '\(wanted)'\(english)",
+        zh: "\(path) 中没有\(name.chinese)“\(wanted)”\(chinese)"))
+    return nil
+  }
+
+  private func first<Value>(of choices: [(String, Value)]) -> (String, Value)? {
+    guard let first = choices.first else {
+      console.complain(
+        Phrase(en: "\(path) has no \(name.english)", zh: "\(path) 中没有\(name.chinese)"))
+      return nil
+    }
+    if choices.count > 1 {
+      let others = choices.dropFirst().map(\.0).joined(separator: ", ")
+      console.complain(
+        Phrase(
+          en: "using \(name.english) '\(first.0)'; the file also has \(others)",
+          zh: "使用\(name.chinese)“\(first.0)”；文件中还有 \(others)"))
+    }
+    return first
+  }
+
+  private var name: Phrase {
+    switch what {
+    case .scene: Phrase(en: "scene", zh: "场景")
+    case .touch: Phrase(en: "touch", zh: "触摸")
     }
   }
 }

@@ -14,6 +14,11 @@ public struct Query: Hashable, Sendable {
     return Query(word: QueryWord(rawValue: sentence.entry.word) ?? .hitView, sentence: sentence)
   }
 
+  /// Asks for the hit view.
+  static let hitView = Query(
+    word: .hitView,
+    sentence: Sentence(entry: QueryWord.hitView.entry, arguments: []))
+
   /// The query as it is written.
   public var text: String { sentence.text }
 

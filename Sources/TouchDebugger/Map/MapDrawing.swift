@@ -8,6 +8,7 @@ struct MapDrawing {
   let window: ViewID
   var canvas: Canvas
   let marks: MapMarks
+  private var boxes: [ViewID: Canvas.Box] = [:]
   private var labels: [Canvas.Box: (text: String, style: StyledRun.Style)] = [:]
 
   init(scene: Scene, state: MapState, window: ViewID, canvas: Canvas, marks: MapMarks) {
@@ -21,9 +22,7 @@ struct MapDrawing {
   mutating func draw() {
     for view in scene.subtree(of: window) { draw(view) }
     // Whose turn it is must be seen, even where a later view covers it.
-    if case .view(let view)? = state.turn, scene.window(containing: view) == window {
-      frame(view, box(of: view))
-    }
+    if case .view(let view)? = state.turn, let box = boxes[view] { frame(view, box) }
     if let finger = state.finger {
       let cell = cell(of: finger)
       canvas.put(marks.finger, .bad, column: cell.column, row: cell.row)
@@ -32,6 +31,7 @@ struct MapDrawing {
 
   private mutating func draw(_ view: ViewID) {
     let box = box(of: view)
+    boxes[view] = box
     // What cannot be seen covers nothing, but a reader wants to know where it is.
     let isSeen = !scene[view].isHidden && scene[view].alpha >= 0.01
     if isSeen, labels[box] == nil { canvas.clear(box) }
@@ -81,9 +81,25 @@ struct MapDrawing {
     let rect = scene.convert(scene[view].bounds, from: view, to: window)
     let first = cell(of: Point(rect.minX, rect.minY))
     let last = cell(of: Point(rect.maxX, rect.maxY))
-    return Canvas.Box(
+    let box = Canvas.Box(
       left: first.column, top: first.row, right: max(first.column, last.column),
       bottom: max(first.row, last.row))
+    guard let superview = scene[view].superview, let outer = boxes[superview] else { return box }
+    return apart(box, rect, outer, scene.convert(scene[superview].bounds, from: superview, to: window))
+  }
+
+  /// Keeps a border off its superview's where the two edges really differ, if there is room.
+  private func apart(
+    _ box: Canvas.Box, _ rect: Rect, _ outer: Canvas.Box, _ outerRect: Rect
+  ) -> Canvas.Box {
+    var box = box
+    if rect.minX > outerRect.minX, box.left == outer.left { box.left += 1 }
+    if rect.minY > outerRect.minY, box.top == outer.top { box.top += 1 }
+    if rect.maxX < outerRect.maxX, box.right == outer.right { box.right -= 1 }
+    if rect.maxY < outerRect.maxY, box.bottom == outer.bottom { box.bottom -= 1 }
+    box.right = max(box.left, box.right)
+    box.bottom = max(box.top, box.bottom)
+    return box
   }
 
   private func cell(of point: Point) -> (column: Int, row: Int) {

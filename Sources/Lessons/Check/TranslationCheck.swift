@@ -1,0 +1,89 @@
+//  base         ```scene #main          translation    ```scene #main
+//               window 390x844    ==                   window 390x844
+//               ```                                    ```
+//
+//  For every id: the same bytes, or no fence.
+
+/// Checks that a translation says what the base lesson says to the machine.
+///
+/// - Parameters:
+///   - base: The text of the base lesson.
+///   - translation: The text of the translation.
+///   - file: The translation's file, as the person named it.
+public func checkTranslation(base: String, translation: String, file: String) -> LessonReport {
+  let base = LessonDocument(markdown: base)
+  let document = LessonDocument(markdown: translation)
+  var check = TranslationCheck(
+    base: base, translation: document, notes: LessonNotes(file: file, lines: document.lines))
+  check.notes.take(document.problems)
+  check.checkFrontMatter()
+  check.checkFences()
+  return LessonReport(check.notes)
+}
+
+private struct TranslationCheck {
+  let base: LessonDocument
+  let translation: LessonDocument
+  var notes: LessonNotes
+
+  mutating func checkFrontMatter() {
+    guard let front = translation.frontMatter else {
+      return notes.say(.noFrontMatter, at: Place(line: 1))
+    }
+    for key in ["lesson", "title", "translates"] where (front[key]?.value ?? "").isEmpty {
+      notes.say(.missingKey(key), at: Place(line: 1))
+    }
+    if let lesson = front["lesson"], let other = base.frontMatter?["lesson"],
+      lesson.value != other.value
+    {
+      notes.say(
+        .otherLesson(other.value),
+        at: Place(line: lesson.line, column: lesson.column, length: lesson.value.count))
+    }
+    if translation.titleHeading == nil { notes.say(.noHeading, at: Place(line: 1)) }
+  }
+
+  mutating func checkFences() {
+    var unused = base.fences
+    for fence in translation.fences where !translation.brokenLines.contains(fence.line) {
+      guard let match = unused.firstIndex(where: { belongs(fence, to: $0) }) else {
+        notes.say(.notInBase(translation.header(of: fence)), at: Place(line: fence.line))
+        continue
+      }
+      compare(fence, with: unused.remove(at: match))
+    }
+  }
+
+  /// With an id: the fence of that id; without one: the next of the kind without an id.
+  private func belongs(_ fence: Fence, to other: Fence) -> Bool {
+    fence.id == other.id && (fence.id != nil || fence.kind == other.kind)
+  }
+
+  private mutating func compare(_ fence: Fence, with other: Fence) {
+    let lines = translation.rawLines(of: fence)
+    let wanted = base.rawLines(of: other)
+    guard lines != wanted else { return }
+    let place = zip(lines, wanted).prefix { $0 == $1 }.count
+    let line = wanted.indices.contains(place) ? wanted[place] : base.end(of: other)
+    let length = lines.indices.contains(place) ? lines[place].count : 1
+    notes.say(.differsFromBase(line), at: Place(line: fence.line + place, length: length))
+  }
+}
+
+extension LessonDocument {
+  /// The line that opens a fence.
+  fileprivate func header(of fence: Fence) -> String {
+    lines.indices.contains(fence.line - 1) ? lines[fence.line - 1] : ""
+  }
+
+  /// The line that closes a fence.
+  fileprivate func end(of fence: Fence) -> String {
+    let place = fence.bodyLine + fence.body.count - 1
+    return lines.indices.contains(place) ? lines[place] : ""
+  }
+
+  /// A fence from its opening to its closing line, byte for byte.
+  fileprivate func rawLines(of fence: Fence) -> [String] {
+    [header(of: fence)] + fence.body + [end(of: fence)]
+  }
+}

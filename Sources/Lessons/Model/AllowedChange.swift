@@ -1,0 +1,53 @@
+import TouchCore
+
+/// A kind of change that a try may be limited to.
+public enum AllowedChange: String, Hashable, Sendable, CaseIterable {
+  /// Frame, bounds, transform and anchor.
+  case move
+  /// `isHidden` and alpha.
+  case hide
+  /// Whether a view takes touches.
+  case interaction
+  /// Which window or view lies in front.
+  case order
+}
+
+extension Scene {
+  /// The kinds of changes that lead from this scene to another; nil among them for any other kind.
+  func changes(to other: Scene) -> Set<AllowedChange?> {
+    guard views.count == other.views.count else { return [nil] }
+    var changes: Set<AllowedChange?> = []
+    for (before, after) in zip(views, other.views) where before != after {
+      changes.formUnion(before.changes(to: after))
+    }
+    if windows.map(\.level) != other.windows.map(\.level) { changes.insert(.order) }
+    if settings != other.settings { changes.insert(nil) }
+    return changes
+  }
+}
+
+extension View {
+  fileprivate func changes(to other: View) -> Set<AllowedChange?> {
+    var rest = self
+    var changes: Set<AllowedChange?> = []
+    func note(_ change: AllowedChange, _ adopt: (inout View) -> Void) {
+      let before = rest
+      adopt(&rest)
+      if rest != before { changes.insert(change) }
+    }
+    note(.move) {
+      $0.origin = other.origin
+      $0.bounds = other.bounds
+      $0.transform = other.transform
+      $0.anchorPoint = other.anchorPoint
+    }
+    note(.hide) {
+      $0.isHidden = other.isHidden
+      $0.alpha = other.alpha
+    }
+    note(.interaction) { $0.isUserInteractionEnabled = other.isUserInteractionEnabled }
+    note(.order) { $0.zPosition = other.zPosition }
+    if rest != other { changes.insert(nil) }
+    return changes
+  }
+}

@@ -1,0 +1,43 @@
+extension FenceKind {
+  /// The keys its opening line may have.
+  var keys: [String] {
+    switch self {
+    case .scene, .evidence: []
+    case .touch: ["scene"]
+    case .predict, .quiz, .order, .try, .compare, .explain, .drive, .hypotheses: ["scene", "on"]
+    case .expect: ["scene", "on", "level"]
+    case .solution: ["for"]
+    }
+  }
+
+  /// Whether it asks or claims something that is read here.
+  var isClaim: Bool {
+    switch self {
+    case .predict, .quiz, .order, .try, .solution, .compare, .expect, .explain: true
+    case .scene, .touch, .drive, .evidence, .hypotheses: false
+    }
+  }
+
+  /// Whether somebody reads its body.
+  var isRead: Bool { isClaim || self == .scene || self == .touch }
+
+  /// Whether progress is kept under its id, or others refer to it.
+  var needsID: Bool {
+    switch self {
+    case .predict, .quiz, .order, .try, .drive, .explain: true
+    case .scene, .touch, .solution, .compare, .expect, .evidence, .hypotheses: false
+    }
+  }
+
+  /// What others call it.
+  var thing: LessonFault.Thing {
+    switch self {
+    case .scene: .scene
+    case .touch: .touch
+    case .try: .attempt
+    case .predict, .quiz, .order, .solution, .compare, .expect, .explain, .drive, .evidence,
+      .hypotheses:
+      .statement
+    }
+  }
+}

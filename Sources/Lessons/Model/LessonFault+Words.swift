@@ -1,0 +1,75 @@
+extension LessonFault {
+  /// What is wrong, in words.
+  var message: String {
+    switch self {
+    case .unknown(let thing, let name, let meant):
+      "unknown \(thing.rawValue) '\(brief(name))'" + question(meant)
+    case .unknownKey(let key, let kind, let meant):
+      "unknown key '\(brief(key))' of a \(kind.rawValue) fence" + question(meant)
+    case .query(let problem): problem.message
+    case .missing(let form): "something is missing: \(form)"
+    case .unexpected(let word): "unexpected '\(brief(word))'"
+    case .repeated(let word): "'\(brief(word))' stands here a second time"
+    case .needsID(let kind): "a \(kind.rawValue) fence needs an id: \(kind.rawValue) #name"
+    case .needs(let thing): "the lesson has no \(thing.rawValue) for this"
+    case .notANumber(let word): "'\(brief(word))' is not a whole number"
+    case .notALetter(let word): "expected a letter, found '\(brief(word))'"
+    case .noList(let word): "the answer to '\(word)' is no list, so there is nothing to order"
+    case .noFrontMatter: "a lesson begins with its front matter: ---, lesson: and title:"
+    case .missingKey(let key): "the front matter has no '\(key)'"
+    case .otherLesson(let name): "this translates another lesson: the base is '\(brief(name))'"
+    case .noHeading: "the lesson has no heading that is its title: # Title"
+
+    case .differs(let mismatch): mismatch.message
+    case .modelAnswers(let model, let answer, let said):
+      "model \(model) answers '\(answer)', the lesson says '\(said)'"
+    case .noChoice(let answer): "the model answers '\(answer)', and that is not among the choices"
+    case .rightChoice(let misconception, let answer):
+      "'\(answer)' is right here, so choosing it does not show \(misconception)"
+    case .otherCause(let misconception, let answer, let said):
+      "\(misconception) would answer '\(answer)' here, not '\(said)': "
+        + "this scene cannot diagnose it with this choice"
+    case .nothingHolds: "none of the statements holds"
+    case .severalHold(let letters): "\(letters.joined(separator: " and ")) hold; only one may"
+    case .noItem(let name): "the answer contains '\(name)', and that is not among the items"
+    case .goalHolds(let goal): "the goal is reached already: \(goal)"
+    case .goalMissed(let goal, let answer): "the solution reaches '\(answer)', not \(goal)"
+    case .overPar(let count, let par): "the solution takes \(count) changes, and par is \(par)"
+    case .notAllowed(let change):
+      "the try does not allow a change of this kind" + (change.map { ": \($0.rawValue)" } ?? "")
+    case .untrueFact(let fact): "the model does not say so: \(fact)"
+    case .notSeparated(let misconception):
+      "no question of the lesson tells \(misconception) from the right answer"
+    case .otherLetters(let list):
+      "the list above explains \(list.isEmpty ? "no letters" : list.joined(separator: ", "))"
+    case .differsFromBase(let line): "differs from the base lesson: '\(line)'"
+    case .notInBase(let fence): "the base lesson has no fence '\(brief(fence))'"
+
+    case .notChecked(let kind): "\(kind.rawValue) fences are not checked yet"
+    case .notRunnable(let misconception):
+      "\(misconception) has no rules that could be run, so nobody checks this choice"
+    case .comingLesson(let name, let meant):
+      "there is no lesson '\(brief(name))' yet" + question(meant)
+    }
+  }
+
+  private func question(_ meant: String?) -> String {
+    meant.map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  private func brief(_ text: String) -> String {
+    text.count <= 60 ? text : "\(text.prefix(60))…"
+  }
+}
+
+extension LineMismatch {
+  /// The difference, in words.
+  var message: String {
+    switch (expected, actual) {
+    case (let expected?, let actual?): "expected '\(expected)' but the model says '\(actual)'"
+    case (let expected?, nil): "expected '\(expected)' but the model says no more"
+    case (nil, let actual?): "the lines end here, but the model goes on: '\(actual)'"
+    case (nil, nil): ""
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import SceneLanguage
+import TouchCore
+
+/// What can be wrong with a lesson beside its Markdown and its scenes; the words are beside it.
+enum LessonFault: Hashable, Sendable {
+  /// What a name was expected to name.
+  enum Thing: String, Hashable, Sendable {
+    case scene, touch, statement, misconception, system, lesson, role, model
+    case attempt = "try"
+    case frontMatterKey = "key of the front matter"
+    case level = "level"
+    case change = "kind of change"
+  }
+
+  // What does not parse, or names something unknown.
+  case unknown(Thing, String, meant: String?)
+  case unknownKey(String, FenceKind, meant: String?)
+  case query(QueryProblem)
+  case missing(String)
+  case unexpected(String)
+  case repeated(String)
+  case needsID(FenceKind)
+  case needs(Thing)
+  case notANumber(String)
+  case notALetter(String)
+  case noList(String)
+  case noFrontMatter
+  case missingKey(String)
+  case otherLesson(String)
+  case noHeading
+
+  // What is not true.
+  case differs(LineMismatch)
+  case modelAnswers(model: String, answer: String, said: String)
+  case noChoice(answer: String)
+  case rightChoice(misconception: String, answer: String)
+  case otherCause(misconception: String, answer: String, said: String)
+  case nothingHolds
+  case severalHold([String])
+  case noItem(String)
+  case goalHolds(String)
+  case goalMissed(String, answer: String)
+  case overPar(Int, par: Int)
+  case notAllowed(AllowedChange?)
+  case untrueFact(String)
+  case notSeparated(String)
+  case otherLetters(list: [String])
+  case differsFromBase(String)
+  case notInBase(String)
+
+  // Worth a look.
+  case notChecked(FenceKind)
+  case notRunnable(String)
+  case comingLesson(String, meant: String?)
+
+  /// How much a fault says about the file.
+  enum Weight: Hashable, Sendable { case unreadable, untrue, remark }
+
+  /// How much it says about the file.
+  var weight: Weight {
+    switch self {
+    case .unknown, .unknownKey, .query, .missing, .unexpected, .repeated, .needsID, .needs,
+      .notANumber, .notALetter, .noList, .noFrontMatter, .missingKey, .otherLesson, .noHeading:
+      .unreadable
+    case .differs, .modelAnswers, .noChoice, .rightChoice, .otherCause, .nothingHolds,
+      .severalHold, .noItem, .goalHolds, .goalMissed, .overPar, .notAllowed, .untrueFact,
+      .notSeparated, .otherLetters, .differsFromBase, .notInBase:
+      .untrue
+    case .notChecked, .notRunnable, .comingLesson: .remark
+    }
+  }
+
+  /// A name that nothing has, with the nearest of those that exist.
+  static func unknown(_ thing: Thing, _ name: String, among known: some Sequence<String>) -> Self {
+    .unknown(thing, name, meant: suggestion(for: name, known))
+  }
+
+  /// The nearest of the names that exist.
+  static func suggestion(for name: String, _ known: some Sequence<String>) -> String? {
+    name.count <= 100 ? nearest(name, among: known) : nil
+  }
+}
