@@ -30,7 +30,7 @@ struct Console {
     text.withUTF8 { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
-        let written = write(1, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        let written = write(1, UnsafeBufferPointer(rebasing: rest).baseAddress, rest.count)
         if written < 0, errno == EINTR { continue }
         // Nobody reads on: a closed pipe ends the run quietly, as tools in a pipeline do.
         guard written > 0 else { ExitCode.success.exit() }
