@@ -15,10 +15,14 @@ struct Console {
   /// The language of everything said.
   var language: Language
 
-  /// Prints lines, wrapped to the width where a line is prose.
+  /// Prints lines, broken between words where they are wider than the width.
   func show(_ lines: [StyledText]) {
     let writer = TerminalWriter(colour: colour)
-    for line in lines { put(writer.string(line) + "\n") }
+    for line in lines {
+      let indent = line.plain.prefix { $0 == " " }.count
+      let pieces = line.width <= width ? [line] : line.wrapped(to: width, indent: indent)
+      for piece in pieces { put(writer.string(piece) + "\n") }
+    }
   }
 
   /// Prints one phrase.
