@@ -87,6 +87,10 @@ let package = Package(
       dependencies: ["Lessons", "TouchCore", "SceneLanguage", "TouchNarration", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "TranscriptsTests",
+      dependencies: ["TouchCore", "SceneLanguage", "TouchNarration", "Transcripts", "TestSupport"],
+      exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
       name: "LessonsMarkdownTests", dependencies: ["Lessons", "TouchNarration"],
       swiftSettings: strict),
     .testTarget(

@@ -22,7 +22,7 @@ struct LearnCommand {
         library: library, lessonID: lesson, language: console.language, progress: progress,
         at: Environment.now)
     else { return .usage }
-    runner.width = console.width
+    runner.width = min(console.width, 80)
     runner.interrupted = { InterruptFlag.isRaised }
     let partner = LearnPartner(
       runner: runner, log: log, exporter: Exporter(lesson: lesson), console: console)

@@ -6,7 +6,8 @@ import TouchCore
 struct ChainTests {
   private func chain(_ text: String, from name: String) -> [String] {
     let scene = TestSupport.scene(text)
-    return scene.chain(from: scene.responder(named: name)!).map {
+    guard let responder = scene.responder(named: name) else { return ["nobody is named \(name)"] }
+    return scene.chain(from: responder).map {
       "\(scene.name(of: $0.responder)) \($0.hop)"
     }
   }

@@ -35,6 +35,7 @@ extension LessonRunner {
       turn.reply.status = .wrong
       sayGrading(grading.wrong(place))
     }
+    if let step = question.decidingStep { player.stage?.goTo(step) }
     let belief = isRight ? nil : grading.misconception(of: place)
     note(
       .answered(
@@ -58,7 +59,7 @@ extension LessonRunner {
     switch stop.activity {
     case .predict, .quiz: return letters(of: stop)
     case .order(let fence): return "1–\(fence.items.count)"
-    case .attempt: return "set"
+    case .attempt: return "set VIEW PROPERTY"
     case .reading, .walk, .compare, .explain: return "go"
     }
   }

@@ -36,6 +36,6 @@ extension LessonRunner {
       return RunnerWords.likeUIKit[language]
     }
     let what = Narrator(run, language).explain(shared).short
-    return "\(RunnerWords.partsAt(shared + 1)[language]) \(what)"
+    return RunnerWords.partsAt(shared + 1, what)[language]
   }
 }

@@ -8,6 +8,7 @@ extension LessonRunner {
     let verbs = Self.commands(in: line).map(Self.verb)
     if player.isGuarded, let refusal = refusal(of: line, verbs) { return fail(refusal) }
     if verbs.contains(.set), !changesScene { return fail(RunnerWords.changeInSandbox) }
+    if player.state.isAsking, verbs.contains(nil) { return fail(noSuchAnswer(line)) }
     if verbs == [.compare], player.state.isComparing { return showTable() }
     if verbs == [.set] { return change(line) }
     perform(line)
@@ -22,7 +23,7 @@ extension LessonRunner {
 
   /// Takes over what the debugger replied.
   mutating func take(_ reply: Reply) {
-    turn.say(reply.lines)
+    for line in reply.lines { turn.say(line.width > width ? folded(line) : [line]) }
     turn.reply.effect = reply.effect
     switch reply.status {
     case .ok: break
@@ -31,16 +32,29 @@ extension LessonRunner {
     }
   }
 
+  /// A line that is too long, in several, indented as it is.
+  private func folded(_ line: StyledText) -> [StyledText] {
+    let indent = line.plain.prefix { $0 == " " }.count
+    return line.wrapped(to: width, indent: min(indent, width / 2))
+  }
+
   /// Why a line waits until the question is answered; nil where it tells nothing.
   private func refusal(of line: String, _ verbs: [Verb?]) -> Phrase? {
     if verbs.contains(.set) { return RunnerWords.changeInSandbox }
     for (command, verb) in zip(Self.commands(in: line), verbs) {
-      guard let verb else {
-        return RunnerWords.noSuchAnswer(command, answers, nearest: nearestAnswer(to: command))
+      guard let verb else { return noSuchAnswer(command) }
+      if verb.tellsTheAnswer {
+        return player.state.isAsking
+          ? RunnerWords.predictFirst(answers) : RunnerWords.questionComesFirst
       }
-      if verb.tellsTheAnswer { return RunnerWords.predictFirst(answers) }
     }
     return nil
+  }
+
+  /// What is said of a line that is neither an answer nor a command.
+  private func noSuchAnswer(_ line: String) -> Phrase {
+    guard player.state.isAsking else { return RunnerWords.noSuchWord(line) }
+    return RunnerWords.noSuchAnswer(line, answers, nearest: nearestAnswer(to: line))
   }
 
   /// Whether the stop is about changing the scene.
@@ -48,6 +62,9 @@ extension LessonRunner {
     guard case .attempt? = player.stop?.activity else { return false }
     return true
   }
+
+  /// Whether a line begins with a command of the debugger.
+  func isDebuggers(_ line: String) -> Bool { Self.verb(of: line) != nil }
 
   /// The commands of a line.
   private static func commands(in line: String) -> [String] {

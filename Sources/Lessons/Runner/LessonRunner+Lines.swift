@@ -4,16 +4,17 @@ import TouchNarration
 extension LessonRunner {
   /// Carries out a line typed in the lesson.
   mutating func carryOut(_ line: String) {
-    if player.state.isExplaining, Self.isSentence(line) { return takeWords(line) }
+    if player.state.isExplaining, isSaid(line) { return takeWords(line) }
     if let command = LessonCommand(line) { return carryOut(command) }
     if player.state.isAsking, takeAnswer(line) { return }
     debug(line)
   }
 
   /// Whether a line is something said, rather than a command.
-  private static func isSentence(_ line: String) -> Bool {
+  private func isSaid(_ line: String) -> Bool {
     let words = line.split(whereSeparator: \.isWhitespace)
-    return words.count >= 4 || !line.allSatisfy(\.isASCII)
+    if words.count >= 4 || !line.allSatisfy(\.isASCII) { return true }
+    return LessonCommand(line) == nil && !isDebuggers(line)
   }
 
   private mutating func carryOut(_ command: LessonCommand) {
@@ -22,7 +23,7 @@ extension LessonRunner {
     case .go: goOn()
     case .hint: giveHint()
     case .skip: skip()
-    case .again: showStop()
+    case .again: showAgain()
     case .answer: showAnswer()
     case .sandbox: openSandbox()
     case .leave: fail(RunnerWords.notNow)
@@ -51,6 +52,13 @@ extension LessonRunner {
     case .askForWords: fail(RunnerWords.writeSomething)
     case .showNextStop, .step, .showTable: showNextStop()
     }
+  }
+
+  /// Shows the stop once more; a walk begins anew.
+  private mutating func showAgain() {
+    if case .walk? = player.stop?.activity { player.walkAgain() }
+    prepareWalk()
+    showStop()
   }
 
   private mutating func skip() {

@@ -90,7 +90,10 @@ extension LessonRunner {
     switch stop.activity {
     case .reading: return player.place == 0 ? RunnerWords.firstFooter : RunnerWords.goOn
     case .walk: return RunnerWords.walkedFooter
-    case .predict, .quiz, .order, .attempt, .compare, .explain: return RunnerWords.settledFooter
+    case .predict, .quiz:
+      let cursor = player.stage?.debugger.cursor ?? 0
+      return cursor > 0 ? RunnerWords.answeredFooter(cursor) : RunnerWords.settledFooter
+    case .order, .attempt, .compare, .explain: return RunnerWords.settledFooter
     }
   }
 }

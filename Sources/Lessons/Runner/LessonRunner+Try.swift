@@ -49,6 +49,7 @@ extension LessonRunner {
       guard let question = ChoiceQuestion(stop, stage, language) else { return }
       let catalogue = library.misconceptions(language)
       sayGrading(Grading(question, catalogue, language: language).shown())
+      if let step = question.decidingStep { player.stage?.goTo(step) }
     case .order(let fence):
       guard let question = OrderQuestion(fence, stage) else { return }
       sayGrading(OrderGrading(question, language: language).shown())

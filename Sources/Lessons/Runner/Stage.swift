@@ -31,6 +31,9 @@ struct Stage: Sendable {
   /// The record of the scene as it is now.
   var trace: Trace { debugger.trace }
 
+  /// Goes to a step by its place in the record.
+  mutating func goTo(_ index: Int) { _ = debugger.perform("goto \(index + 1)") }
+
   /// Carries out a `set` line and keeps it, if it does something.
   mutating func change(_ line: String) -> Reply {
     let reply = debugger.perform(line)
@@ -45,7 +48,9 @@ struct Stage: Sendable {
   mutating func reset() { replay([]) }
 
   private mutating func replay(_ lines: [String]) {
+    let interrupted = debugger.interrupted
     self = Stage(key, scene, script, language: debugger.language)
+    debugger.interrupted = interrupted
     for line in lines { _ = change(line) }
   }
 }

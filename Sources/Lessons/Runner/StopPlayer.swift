@@ -45,15 +45,29 @@ struct StopPlayer: Sendable {
     }
   }
 
+  /// Begins the walk of the stop anew.
+  mutating func walkAgain() {
+    if let stop { state = StopState(stop) }
+  }
+
   /// Notes that the learner has seen the steps up to a number.
   mutating func noteWalk(upTo number: Int) {
     guard let key = stage?.key else { return }
     walked[key] = max(walked[key] ?? 0, number)
   }
 
-  /// Whether stepping on would tell the answer to the question that is asked here.
+  /// Whether stepping on would tell the answer to the question that is asked here, or right after
+  /// what is read here.
   var isGuarded: Bool {
-    guard state.isAsking, let stop, let stage = stage(of: stop) else { return false }
+    guard let stop else { return false }
+    if state.isAsking { return isGuarded(by: stop) }
+    guard stop.activity == .reading, place + 1 < stops.count else { return false }
+    let next = stops[place + 1]
+    return key(of: next) == stage?.key && isGuarded(by: next)
+  }
+
+  private func isGuarded(by stop: LessonStop) -> Bool {
+    guard let stage = stage(of: stop) else { return false }
     switch stop.activity {
     case .predict, .quiz, .order:
       return lastStepOfAnswer(to: stop, stage) > walked[stage.key] ?? 0

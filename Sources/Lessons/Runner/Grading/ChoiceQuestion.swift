@@ -11,7 +11,9 @@ struct ChoiceQuestion {
     /// What is said of it in a sentence.
     let text: StyledText
     /// The misconception that the lesson names as the reason for it.
-    let because: String?
+    var because: String?
+    /// What the lesson says behind the letter.
+    var statement: StyledText?
   }
 
   private enum Form {
@@ -36,10 +38,10 @@ struct ChoiceQuestion {
       let texts = stop.statements
       form = .quiz(lines.map(\.predicate))
       choices = lines.map { line in
-        let text = texts[line.letter].map { "\(strong: "\(line.letter)"), \($0)" as StyledText }
+        let letter = "\(line.letter)"
         return Choice(
-          letter: line.letter, value: "\(line.letter)",
-          text: text ?? StyledText("\(line.letter)", .strong), because: nil)
+          letter: line.letter, value: letter, text: StyledText(letter, .strong),
+          statement: texts[line.letter])
       }
     case .reading, .order, .attempt, .walk, .compare, .explain: return nil
     }
@@ -51,7 +53,10 @@ struct ChoiceQuestion {
 
   /// The right answer, as said in a sentence.
   var rightText: StyledText {
-    if let right { return choices[right].text }
+    if let right {
+      let choice = choices[right]
+      return choice.statement.map { "\(choice.text) – \($0)" } ?? choice.text
+    }
     switch form {
     case .predict(let query): return StyledText(query.answer(in: trace), .strong)
     case .quiz: return "–"
@@ -86,24 +91,42 @@ struct ChoiceQuestion {
     }
   }
 
-  /// The view that a choice is about.
-  func view(of place: Int) -> ViewID? {
+  /// The step that decided.
+  var decidingStep: Int? {
+    if case .predict(let query) = form, query.word == .hitView { return evidence.first }
+    return evidence.last
+  }
+
+  /// What the record says of a choice that is not the answer: steps to look at, and views that did
+  /// not get the touch.
+  func contradiction(of place: Int) -> (steps: [Int], views: [ViewID]) {
+    let value = choices[place].value
     switch form {
     case .predict(let query):
-      query.answerIsView ? trace.scene.view(named: choices[place].value) : nil
-    case .quiz(let predicates): trace.scene.view(named: predicates[place].sentence["view"])
+      switch query.word {
+      case .hitView: return ([], view(value))
+      case .nextAsked:
+        let step = trace.ask(of: value, 1)
+        return (step.map { [$0] } ?? [], step == nil ? view(value) : [])
+      case .askedCount:
+        return ([], query.sentence[list: "of"].flatMap(view).filter { !isAsked($0) })
+      case .pointIn:
+        // Whose point is it, if not that of the view in the question?
+        return (Array(trace.askSteps(1).filter { trace.pointText(at: $0) == value }.prefix(1)), [])
+      case .asked, .verdict, .chain, .stopsAt, .handledBy, .count, .nth: return ([], [])
+      }
+    case .quiz(let predicates):
+      let name = predicates[place].sentence["view"]
+      let steps = predicates[place].evidence(in: trace)
+      return (steps, steps.isEmpty ? view(name) : [])
     }
   }
-}
 
-extension Query {
-  /// Whether the answer is a view that can be asked about.
-  fileprivate var answerIsView: Bool {
-    switch word {
-    case .hitView, .nextAsked: true
-    case .asked, .askedCount, .verdict, .pointIn, .chain, .stopsAt, .handledBy, .count, .nth: false
-    }
+  private func view(_ name: String) -> [ViewID] {
+    trace.scene.view(named: name).map { [$0] } ?? []
   }
+
+  private func isAsked(_ view: ViewID) -> Bool { trace.ask(of: view, touch: 1) != nil }
 }
 
 extension Predicate {
@@ -125,6 +148,14 @@ extension Predicate {
         trace.receiver(at: $0).map(trace.scene.name(of:)) == sentence["responder"]
       }
     }
+  }
+}
+
+extension Trace {
+  /// The point of a question of hit testing, as `point-in` writes it.
+  fileprivate func pointText(at step: Int) -> String? {
+    guard case .hitAsk(let view, _, _, _) = self[step] else { return nil }
+    return (try? Query.parse("point-in view=\(scene.name(of: view))"))?.answer(in: self)
   }
 }
 

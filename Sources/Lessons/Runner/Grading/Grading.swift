@@ -11,7 +11,7 @@ import TouchNarration
 /// the belief behind it and the place where this scene contradicts that belief.
 struct Grading {
   // More steps than this are a listing, not a reason.
-  private static let mostSteps = 3
+  private static let mostSteps = 5
 
   private let question: ChoiceQuestion
   private let catalogue: MisconceptionCatalogue
@@ -48,13 +48,14 @@ struct Grading {
   }
 
   private var evidence: [Paragraph] {
-    question.evidence.prefix(Self.mostSteps).map { narrator.paragraph($0) }
+    question.evidence.sorted().prefix(Self.mostSteps).map { narrator.paragraph($0) }
   }
 
   private func belief(_ place: Int) -> [Paragraph] {
     let given = question.choices[place].text
     guard let id = misconception(of: place), let entry = catalogue[id] else {
-      return [Paragraph(RunnerWords.otherBelief(given)[language])]
+      let hasMore = !whatTheRecordSays(place).isEmpty
+      return [Paragraph((hasMore ? RunnerWords.otherBelief : RunnerWords.noBelief)(given)[language])]
     }
     return [
       Paragraph(RunnerWords.belief(entry.title, id, given)[language]),
@@ -65,7 +66,7 @@ struct Grading {
   /// Where the belief's own run parts from the record, or what the record says of the given view.
   private func contradiction(_ place: Int) -> [Paragraph] {
     guard let id = misconception(of: place), let rules = HitTestRules.named(id) else {
-      return whyNot(place)
+      return whatTheRecordSays(place)
     }
     let mutant = run(rules)
     let shared = zip(question.trace, mutant).prefix { $0 == $1 }.count
@@ -74,15 +75,17 @@ struct Grading {
     let truth = narrator.explain(shared).short
     return [
       Paragraph(RunnerWords.partsHere(shared + 1)[language]),
-      Paragraph("\(RunnerWords.inTheRecord[language]): \(truth)", indent: 2),
-      Paragraph("\(RunnerWords.byThatBelief[language]): \(other)", indent: 2),
+      Paragraph(RunnerWords.inTheRecord(truth)[language], indent: 2),
+      Paragraph(RunnerWords.byThatBelief(other)[language], indent: 2),
     ]
   }
 
-  private func whyNot(_ place: Int) -> [Paragraph] {
-    guard let view = question.view(of: place) else { return [] }
-    return narrator.answer(question.trace.whyNot(view, touch: 1), about: view, touch: 1)
-      .prefix(1).map { Paragraph($0, indent: 2) }
+  private func whatTheRecordSays(_ place: Int) -> [Paragraph] {
+    let (steps, views) = question.contradiction(of: place)
+    let answers = views.flatMap { view in
+      narrator.answer(question.trace.whyNot(view, touch: 1), about: view, touch: 1).prefix(1)
+    }
+    return steps.map { narrator.paragraph($0) } + answers.map { Paragraph($0, indent: 2) }
   }
 
   private func run(_ rules: HitTestRules) -> Trace {

@@ -14,7 +14,7 @@ extension RunnerWords {
   }
 
   static let orderFooter = Phrase(
-    en: "numbers in their order, such as 2 6 5: answer · hint · answer · skip",
+    en: "type the numbers in order, such as 2 6 5 · hint · answer: show it · skip",
     zh: "按顺序输入编号，例如 2 6 5 · hint：提示 · answer：看答案 · skip：跳过")
   static let tryFooter = Phrase(
     en: "set VIEW PROPERTY: change the scene · hint · undo · reset · solution · skip",
@@ -29,10 +29,17 @@ extension RunnerWords {
     en: "Return or compare: show what they answer · skip",
     zh: "回车或 compare：看它们的回答 · skip：跳过")
   static let explainFooter = Phrase(
-    en: "write a sentence or two · hint · skip", zh: "写一两句话 · hint：提示 · skip：跳过")
+    en: "write a sentence or two · skip", zh: "写一两句话 · skip：跳过")
   static let settledFooter = Phrase(
     en: "Return: go on · step, why, map: look around · again",
     zh: "回车：继续 · step、why、map：再看看 · again：重看")
+
+  static func answeredFooter(_ step: Int) -> Phrase {
+    Phrase(
+      en: "Return: go on · why: more about #\(step) · map · rstep · again",
+      zh: "回车：继续 · why：细说 #\(step) · map：看图 · rstep：退一步 · again：重看")
+  }
+
   static let lastFooter = Phrase(
     en: "Return: finish the lesson · step, why, map: look around",
     zh: "回车：结束这一课 · step、why、map：再看看")

@@ -22,8 +22,14 @@ extension RunnerWords {
 
   static func otherBelief(_ given: StyledText) -> Phrase {
     Phrase(
-      en: "No belief of the catalogue leads to \(given) here; the steps above are what counts.",
-      zh: "误解目录里没有哪一条会在这里得到 \(given)；请看上面的步骤。")
+      en: "None of the catalogued beliefs gives \(given) here; the record says:",
+      zh: "误解目录里没有哪一条会在这里得到 \(given)；记录是这样的：")
+  }
+
+  static func noBelief(_ given: StyledText) -> Phrase {
+    Phrase(
+      en: "None of the catalogued beliefs gives \(given) here; compare the steps above.",
+      zh: "误解目录里没有哪一条会在这里得到 \(given)；请对照上面的步骤。")
   }
 
   static func partsHere(_ place: Int) -> Phrase {
@@ -32,13 +38,20 @@ extension RunnerWords {
       zh: "在这里，这种想法和记录从 \(dim: "#\(place)") 开始分开：")
   }
 
-  static let inTheRecord = Phrase(en: "the record", zh: "记录里")
-  static let byThatBelief = Phrase(en: "by that belief", zh: "按那种想法")
+  static func inTheRecord(_ step: StyledText) -> Phrase {
+    Phrase(en: "the record: \(step)", zh: "记录里：\(step)")
+  }
 
-  static let likeUIKit = Phrase(en: "\(dim: "step by step like UIKit")", zh: "\(dim: "每一步都和 UIKit 一样")")
+  static func byThatBelief(_ step: StyledText) -> Phrase {
+    Phrase(en: "by that belief: \(step)", zh: "按那种想法：\(step)")
+  }
 
-  static func partsAt(_ place: Int) -> Phrase {
-    Phrase(en: "\(dim: "parts at #\(place):")", zh: "\(dim: "从 #\(place) 分开：")")
+  static let likeUIKit = Phrase(
+    en: "\(dim: "step by step like UIKit")", zh: "\(dim: "每一步都和 UIKit 一样")")
+
+  static func partsAt(_ place: Int, _ step: StyledText) -> Phrase {
+    Phrase(
+      en: "\(dim: "parts at #\(place):") \(step)", zh: "\(dim: "从 #\(place) 分开：")\(step)")
   }
 
   static func wrongPlace(_ place: Int, _ item: StyledText) -> Phrase {

@@ -27,6 +27,16 @@ enum RunnerWords {
       zh: "先猜一猜：输入 \(code: answers)，或者 \(code: "skip")。猜完就可以随意单步了。")
   }
 
+  static let questionComesFirst = Phrase(
+    en: "A question about this touch comes first: press Return, answer, then step.",
+    zh: "先有一个关于这次触摸的问题：按回车，回答之后再单步。")
+
+  static func noSuchWord(_ line: String) -> Phrase {
+    Phrase(
+      en: "There is no command \(bad: line); \(code: "help") lists them all.",
+      zh: "没有 \(bad: line) 这个命令；\(code: "help") 会列出全部。")
+  }
+
   static func answerExpected(_ answers: String) -> Phrase {
     Phrase(
       en: "This question waits for your answer: \(code: answers), \(code: "hint") or \(code: "skip").",
