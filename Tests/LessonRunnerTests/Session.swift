@@ -1,3 +1,4 @@
+import Testing
 import TouchNarration
 
 @testable import Lessons
@@ -5,17 +6,18 @@ import TouchNarration
 /// A learner at the keyboard, and everything that was said.
 struct Session {
   var runner: LessonRunner
-  private(set) var log: [String] = []
+  private(set) var log: [String]
   private(set) var last: LessonReply
   private var clock = 1_000
 
   init(
     _ lesson: String, _ language: Language = .english, width: Int = 80, log: [String] = [],
     library: LessonLibrary = .embedded
-  ) {
-    let progress = Progress(log: log.joined(separator: "\n"))
-    runner = LessonRunner(
-      library: library, lessonID: lesson, language: language, progress: progress, at: clock)!
+  ) throws {
+    runner = try #require(
+      LessonRunner(
+        library: library, lessonID: lesson, language: language,
+        progress: Progress(log: log.joined(separator: "\n")), at: clock))
     runner.width = width
     self.log = log
     last = runner.start()
@@ -24,7 +26,11 @@ struct Session {
 
   /// Types lines, one after the other.
   @discardableResult
-  mutating func type(_ lines: String...) -> LessonReply {
+  mutating func type(_ lines: String...) -> LessonReply { type(lines) }
+
+  /// Types lines, one after the other.
+  @discardableResult
+  mutating func type(_ lines: [String]) -> LessonReply {
     for line in lines {
       clock += 1
       last = runner.perform(line, now: clock)
@@ -33,12 +39,16 @@ struct Session {
     return last
   }
 
-  /// Presses Return so often.
-  @discardableResult
-  mutating func pressReturn(_ times: Int = 1) -> LessonReply {
-    for _ in 0..<times { type("") }
-    return last
+  /// Passes over everything until the question with an id waits.
+  mutating func go(to id: String) throws {
+    for _ in 0..<100 where !isAt(id) {
+      type(runner.player.state.isSettled ? "" : "skip")
+    }
+    try #require(isAt(id), "there is no stop \(id)")
   }
+
+  /// Whether the stop with an id is shown.
+  func isAt(_ id: String) -> Bool { runner.player.stop?.id == id }
 
   /// What the last reply said.
   var text: String { last.lines.map(\.plain).joined(separator: "\n") }
@@ -46,8 +56,39 @@ struct Session {
   /// The last line of the last reply.
   var footer: String { last.lines.last?.plain ?? "" }
 
+  /// The place of the stop, from 0.
+  var place: Int { runner.player.place }
+
   /// The answers noted so far.
   var answers: [GivenAnswer] {
     Progress(log: log.joined(separator: "\n")).answers(in: runner.lesson.id)
   }
+}
+
+/// The three lessons, and what somebody types who knows everything.
+enum Solved {
+  static let first = "02-hit-test/03-first-to-fifth"
+  static let second = "02-hit-test/04-view-a-to-e"
+  static let third = "03-bending/02-white-red-green"
+  static let lessons = [first, second, third]
+
+  static let answers: [String: [String: [String]]] = [
+    first: [
+      "p1": ["c!"], "p2": ["4"], "p3": ["160,-140?"], "q1": ["c"], "o1": ["2 5 6 1 4"],
+      "t1": ["set thirdView noninteractive", "set secondView frame 20,80 350x500"],
+      "x1": ["the newest lies in front but was outside"],
+    ],
+    second: [
+      "p1": ["c"], "p2": ["viewC"], "p3": ["viewE"], "p4": ["a"], "q1": ["c!"],
+      "t1": ["set viewD noninteractive"], "o1": ["4,1,7,6,2,5"],
+      "x1": ["因为点不在 viewE 里面"],
+    ],
+    third: [
+      "p1": ["greenView"], "p2": ["c"], "q1": ["b"], "p3": ["3"], "p4": ["redView"], "p5": ["c"],
+      "t1": ["set greenView noninteractive"], "x1": ["red never looks at the point"],
+    ],
+  ]
+
+  /// Every lesson in every language.
+  static let runs = lessons.flatMap { lesson in Language.allCases.map { (lesson, $0) } }
 }

@@ -5,21 +5,25 @@ import TouchNarration
 extension LessonRunner {
   /// Takes a line as an answer; false where it is not one.
   mutating func takeAnswer(_ line: String) -> Bool {
-    guard let stop = player.stop, let stage = player.stage else { return false }
-    switch stop.activity {
-    case .predict, .quiz:
-      guard let question = ChoiceQuestion(stop, stage, language) else { return false }
-      return choose(AnswerLine(line), question, in: stop)
-    case .order(let fence):
-      guard let question = OrderQuestion(fence, stage) else { return false }
-      return put(AnswerLine(line), question, in: stop)
-    case .reading, .attempt, .walk, .compare, .explain: return false
-    }
+    let answer = AnswerLine(line)
+    if let question = choiceQuestion { return choose(answer, question) }
+    if let question = orderQuestion { return put(answer, question) }
+    return false
   }
 
-  private mutating func choose(
-    _ answer: AnswerLine, _ question: ChoiceQuestion, in stop: LessonStop
-  ) -> Bool {
+  /// The question with choices that is asked here.
+  var choiceQuestion: ChoiceQuestion? {
+    guard let claim = player.claim, let trace = player.playground?.trace else { return nil }
+    return ChoiceQuestion(claim, trace, statements: player.stop?.statements ?? [:])
+  }
+
+  /// The order that is asked for here.
+  var orderQuestion: OrderQuestion? {
+    guard let claim = player.claim, let trace = player.playground?.trace else { return nil }
+    return OrderQuestion(claim, trace)
+  }
+
+  private mutating func choose(_ answer: AnswerLine, _ question: ChoiceQuestion) -> Bool {
     guard let place = question.place(of: answer) else {
       // One letter is an answer gone wrong; the debugger's own letters come after the question.
       guard answer.letter != nil else { return false }
@@ -35,12 +39,12 @@ extension LessonRunner {
       turn.reply.status = .wrong
       sayGrading(grading.wrong(place))
     }
-    if let step = question.decidingStep { player.stage?.goTo(step) }
+    if let step = question.decidingStep { player.playground?.goTo(step) }
     let belief = isRight ? nil : grading.misconception(of: place)
     note(
       .answered(
         GivenAnswer(
-          question: stop.id ?? "", given: question.choices[place].value,
+          question: player.stop?.id ?? "", given: question.choices[place].value,
           confidence: answer.confidence, result: result, misconception: belief)))
     return true
   }
@@ -55,40 +59,22 @@ extension LessonRunner {
 
   /// The answers that can be typed, as people write them: `a–d`, or numbers.
   var answers: String {
-    guard let stop = player.stop else { return "" }
-    switch stop.activity {
-    case .predict, .quiz: return letters(of: stop)
-    case .order(let fence): return "1–\(fence.items.count)"
-    case .attempt: return "set VIEW PROPERTY"
-    case .reading, .walk, .compare, .explain: return "go"
+    if let question = choiceQuestion, let last = question.choices.last {
+      return "\(question.choices[0].letter)–\(last.letter)"
     }
-  }
-
-  /// The letters of the answers: `a–d`.
-  func letters(of stop: LessonStop) -> String {
-    guard let stage = player.stage, let question = ChoiceQuestion(stop, stage, language),
-      let first = question.choices.first, let last = question.choices.last
-    else { return "a" }
-    return "\(first.letter)–\(last.letter)"
+    if let question = orderQuestion { return "1–\(question.items.count)" }
+    return "set VIEW PROPERTY"
   }
 
   /// The answer that a misspelt word was probably meant to be.
   func nearestAnswer(to words: String) -> String? {
-    guard let stop = player.stop, let stage = player.stage else { return nil }
-    switch stop.activity {
-    case .predict, .quiz:
-      let values = ChoiceQuestion(stop, stage, language)?.choices.map(\.value) ?? []
-      return nearest(AnswerLine(words).words, among: values + LessonCommand.words)
-    case .order, .reading, .attempt, .walk, .compare, .explain:
-      return nearest(words, among: LessonCommand.words)
-    }
+    let values = choiceQuestion?.choices.map(\.value) ?? orderQuestion?.items ?? []
+    return nearest(AnswerLine(words).words, among: values + LessonCommand.words)
   }
 
   /// Shows the choices of a prediction; those of a quiz stand in the prose.
-  mutating func showChoices(of fence: Fence) {
-    guard let stop = player.stop, let stage = player.stage,
-      let question = ChoiceQuestion(stop, stage, language)
-    else { return }
+  mutating func showChoices() {
+    guard let question = choiceQuestion else { return }
     turn.say(StyledText())
     for choice in question.choices {
       turn.say("  \(strong: String(choice.letter))  \(choice.text)")

@@ -7,12 +7,11 @@ import TouchNarration
 extension LessonRunner {
   /// Shows what each model answers, and where it first parts from UIKit.
   mutating func showTable() {
-    guard case .compare(let fences)? = player.stop?.activity, let stage = player.stage else {
+    guard case .compare(let fences)? = player.stop?.activity, let stage = player.claim?.stage else {
       return fail(RunnerWords.noAnswerToShow)
     }
-    let rules = fences.flatMap(\.models).compactMap(HitTestRules.named)
-    let runs = rules.map { record(stage.script, in: stage.scene, rules: $0) }
-    let truth = record(stage.script, in: stage.scene)
+    let runs = fences.compactMap(player.claim).flatMap(\.models).map { stage.trace($0) }
+    let truth = stage.trace()
     let answers = runs.map { run in
       run.outcomes.first?.hit.map(run.scene.name(of:)) ?? "nil"
     }
@@ -37,5 +36,13 @@ extension LessonRunner {
     }
     let what = Narrator(run, language).explain(shared).short
     return RunnerWords.partsAt(shared + 1, what)[language]
+  }
+}
+
+extension LessonClaim {
+  /// The models that are compared.
+  fileprivate var models: [HitTestRules] {
+    guard case .compare(let comparison) = content else { return [] }
+    return comparison.rows.map(\.rules)
   }
 }

@@ -4,7 +4,7 @@ import TouchNarration
 extension LessonRunner {
   /// Carries out a line of the debugger, unless it would tell what is being asked.
   mutating func debug(_ line: String) {
-    guard player.stage != nil else { return fail(RunnerWords.noRecord) }
+    guard player.playground != nil else { return fail(RunnerWords.noRecord) }
     let verbs = Self.commands(in: line).map(Self.verb)
     if player.isGuarded, let refusal = refusal(of: line, verbs) { return fail(refusal) }
     if verbs.contains(.set), !changesScene { return fail(RunnerWords.changeInSandbox) }
@@ -17,7 +17,7 @@ extension LessonRunner {
 
   /// Hands a line to the debugger as it stands.
   mutating func perform(_ line: String) {
-    guard let reply = player.stage?.debugger.perform(line) else { return }
+    guard let reply = player.playground?.debugger.perform(line) else { return }
     take(reply)
   }
 

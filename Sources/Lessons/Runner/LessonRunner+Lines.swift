@@ -87,7 +87,7 @@ extension LessonRunner {
   /// The lesson's words first, then the debugger's.
   private mutating func help() {
     for phrase in RunnerWords.help { say(phrase) }
-    guard var debugger = player.stage?.debugger else { return }
+    guard var debugger = player.playground?.debugger else { return }
     turn.say(StyledText())
     turn.say(debugger.perform("help").lines)
   }
@@ -96,9 +96,9 @@ extension LessonRunner {
   private mutating func takeBack(_ command: LessonCommand) {
     guard case .attempt? = player.stop?.activity else { return fail(RunnerWords.notNow) }
     if command == .undo {
-      player.stage?.undo()
+      player.playground?.undo()
     } else {
-      player.stage?.reset()
+      player.playground?.reset()
     }
     showGoal()
   }

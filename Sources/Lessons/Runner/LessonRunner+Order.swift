@@ -3,9 +3,10 @@ import TouchNarration
 
 extension LessonRunner {
   /// Shows the things to be put in order, numbered.
-  mutating func showItems(of fence: Fence) {
+  mutating func showItems() {
+    guard let question = orderQuestion else { return }
     turn.say(StyledText())
-    let items = fence.items.enumerated().map { place, name in
+    let items = question.items.enumerated().map { place, name in
       "\(strong: "\(place + 1)") \(name: name)" as StyledText
     }
     var line = StyledText()
@@ -20,7 +21,7 @@ extension LessonRunner {
   }
 
   /// Takes numbers, letters or names as an order; false where the line is none.
-  mutating func put(_ answer: AnswerLine, _ question: OrderQuestion, in stop: LessonStop) -> Bool {
+  mutating func put(_ answer: AnswerLine, _ question: OrderQuestion) -> Bool {
     guard let given = question.names(answer.items), !given.isEmpty else { return false }
     guard Set(given).count == given.count else {
       fail(RunnerWords.twice)
@@ -38,7 +39,7 @@ extension LessonRunner {
     note(
       .answered(
         GivenAnswer(
-          question: stop.id ?? "", given: given.joined(separator: " "),
+          question: player.stop?.id ?? "", given: given.joined(separator: " "),
           confidence: answer.confidence, result: result)))
     return true
   }

@@ -5,7 +5,7 @@ import TouchNarration
 
 extension LessonRunner {
   /// The record that is walked here, for whoever writes it to a file.
-  public var trace: Trace? { (player.sandbox ?? player.stage)?.trace }
+  public var trace: Trace? { (player.sandbox ?? player.playground)?.trace }
 
   /// The prompt in pieces: the lesson, and the question that waits.
   public var promptPieces: [(text: String, style: StyledRun.Style)] {
@@ -20,7 +20,7 @@ extension LessonRunner {
 
   /// What a half-typed line can become: how many characters are replaced, and by what.
   public func completions(for line: String) -> (replacing: Int, candidates: [String]) {
-    let debugger = (player.sandbox ?? player.stage)?.debugger
+    let debugger = (player.sandbox ?? player.playground)?.debugger
     let theirs = debugger?.completions(for: line) ?? (replacing: 0, candidates: [])
     let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     guard let last = words.last else { return theirs }
@@ -40,7 +40,8 @@ extension LessonRunner {
   }
 
   private var choiceValues: [String] {
-    guard player.state.isAsking, let stop = player.stop, let stage = player.stage else { return [] }
-    return ChoiceQuestion(stop, stage, language)?.choices.map(\.value).filter { $0.count > 1 } ?? []
+    guard player.state.isAsking else { return [] }
+    let values = choiceQuestion?.choices.map(\.value) ?? orderQuestion?.items ?? []
+    return values.filter { $0.count > 1 }
   }
 }

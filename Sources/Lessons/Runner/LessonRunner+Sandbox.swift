@@ -4,9 +4,9 @@ import TouchNarration
 extension LessonRunner {
   /// Opens a copy of the scene to play with.
   mutating func openSandbox() {
-    guard let stage = player.stage else { return fail(RunnerWords.noRecord) }
+    guard let playground = player.playground else { return fail(RunnerWords.noRecord) }
     if player.isGuarded { return fail(RunnerWords.predictFirst(answers)) }
-    player.sandbox = Stage(stage.key, stage.scene, stage.script, language: language)
+    player.sandbox = Playground(playground.stage, language: language)
     player.sandbox?.debugger.interrupted = interrupted
     say(RunnerWords.inSandbox)
   }

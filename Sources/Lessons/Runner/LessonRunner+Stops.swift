@@ -28,7 +28,7 @@ extension LessonRunner {
   /// Goes to a stop and shows it; past the last one the lesson is over.
   mutating func show(_ place: Int) {
     player.enter(place, language: language)
-    player.stage?.debugger.interrupted = interrupted
+    player.playground?.debugger.interrupted = interrupted
     if player.isAtEnd { return showEnd() }
     note(.reached(stop: place + 1, of: player.stops.count))
     prepareWalk()
@@ -42,7 +42,7 @@ extension LessonRunner {
     isNewcomer = false
     say(RunnerWords.place(lesson, stop: player.place + 1, of: player.stops.count))
     if lesson.language != language { say(RunnerWords.notTranslated) }
-    let layout = StopLayout(width: width, captions: player.cast.sceneCount > 1)
+    let layout = StopLayout(width: width, captions: player.fences.scenes.count > 1)
     turn.say(StyledText())
     turn.say(layout.lines(stop.blocks))
     if stop.blocks.isEmpty, let summary = stop.summary {
@@ -54,8 +54,8 @@ extension LessonRunner {
 
   private mutating func showActivity(of stop: LessonStop) {
     switch stop.activity {
-    case .predict(let fence): showChoices(of: fence)
-    case .order(let fence): showItems(of: fence)
+    case .predict: showChoices()
+    case .order: showItems()
     case .reading, .quiz, .attempt, .walk, .compare, .explain: break
     }
   }
@@ -76,7 +76,7 @@ extension LessonRunner {
     if player.state.isSettled { return settledFooter(stop) }
     switch stop.activity {
     case .reading: return RunnerWords.goOn
-    case .predict, .quiz: return RunnerWords.choiceFooter(letters(of: stop))
+    case .predict, .quiz: return RunnerWords.choiceFooter(answers)
     case .order: return RunnerWords.orderFooter
     case .attempt: return RunnerWords.tryFooter
     case .walk: return RunnerWords.walkFooter
@@ -91,7 +91,7 @@ extension LessonRunner {
     case .reading: return player.place == 0 ? RunnerWords.firstFooter : RunnerWords.goOn
     case .walk: return RunnerWords.walkedFooter
     case .predict, .quiz:
-      let cursor = player.stage?.debugger.cursor ?? 0
+      let cursor = player.playground?.debugger.cursor ?? 0
       return cursor > 0 ? RunnerWords.answeredFooter(cursor) : RunnerWords.settledFooter
     case .order, .attempt, .compare, .explain: return RunnerWords.settledFooter
     }

@@ -4,32 +4,38 @@ import TouchNarration
 extension LessonRunner {
   /// Carries out a `set` line and looks whether the goal is reached.
   mutating func change(_ line: String) {
-    guard let reply = player.stage?.change(line) else { return }
+    guard let reply = player.playground?.change(line) else { return }
     take(reply)
-    guard reply.status == .ok else { return }
+    guard reply.status == .ok, let attempt, let playground = player.playground else { return }
+    guard attempt.allows(playground.stage.scene, playground.trace.scene) else {
+      player.playground?.undo()
+      return fail(RunnerWords.notAllowed(attempt.allowed ?? []))
+    }
     showGoal()
+  }
+
+  private var attempt: Attempt? {
+    guard case .attempt(let attempt)? = player.claim?.content else { return nil }
+    return attempt
   }
 
   /// Says whether the goal is reached, and how the scene answers now.
   mutating func showGoal() {
-    guard case .attempt(let fence, _)? = player.stop?.activity, let stage = player.stage,
-      let goal = fence.goal
-    else { return }
-    let now = goal.query.answer(in: stage.trace)
-    let wanted = "\(code: goal.query.text) = \(strong: goal.value)" as StyledText
-    let count = stage.changes.count
-    guard now == goal.value else {
-      return say(
-        RunnerWords.notReached(wanted, StyledText(now, .strong), changes: count, par: fence.par))
+    guard let attempt, let playground = player.playground else { return }
+    let goal = "\(code: attempt.query.text) = \(strong: attempt.goal)" as StyledText
+    let count = playground.changes.count
+    guard attempt.isReached(in: playground.trace) else {
+      let now = StyledText(attempt.query.answer(in: playground.trace), .strong)
+      return say(RunnerWords.notReached(goal, now, changes: count, par: attempt.par))
     }
-    say(RunnerWords.reached(wanted, changes: count, par: fence.par))
-    sayWhy(goal.query, in: stage.trace)
+    say(RunnerWords.reached(goal, changes: count, par: attempt.par))
+    sayWhy(attempt.query, in: playground.trace)
     guard player.state.isAsking else { return }
     let result = player.state.answer(isRight: true, mayTryAgain: true)
     note(
       .answered(
         GivenAnswer(
-          question: player.stop?.id ?? "", given: stage.changes.joined(separator: "; "),
+          question: player.stop?.id ?? "", given: playground.changes.joined(separator: "; "),
           result: result)))
   }
 
@@ -41,20 +47,17 @@ extension LessonRunner {
 
   /// Shows the answer of what is asked here.
   mutating func showAnswer() {
-    guard let stop = player.stop, let stage = player.stage, player.state.isAsking else {
+    guard let stop = player.stop, player.state.isAsking else {
       return fail(RunnerWords.noAnswerToShow)
     }
-    switch stop.activity {
-    case .predict, .quiz:
-      guard let question = ChoiceQuestion(stop, stage, language) else { return }
+    if case .attempt(_, let solution) = stop.activity {
+      showSolution(solution)
+    } else if let question = choiceQuestion {
       let catalogue = library.misconceptions(language)
       sayGrading(Grading(question, catalogue, language: language).shown())
-      if let step = question.decidingStep { player.stage?.goTo(step) }
-    case .order(let fence):
-      guard let question = OrderQuestion(fence, stage) else { return }
+      if let step = question.decidingStep { player.playground?.goTo(step) }
+    } else if let question = orderQuestion {
       sayGrading(OrderGrading(question, language: language).shown())
-    case .attempt(_, let solution): showSolution(solution)
-    case .reading, .walk, .compare, .explain: return
     }
     player.state.settle()
     note(.answered(GivenAnswer(question: stop.id ?? "", given: "", result: .peeked)))

@@ -10,7 +10,7 @@ extension LessonRunner {
 
   /// Looks whether the walk has come to its end.
   mutating func noteMotion() {
-    guard player.state.isWalking, let stage = player.stage else { return }
+    guard player.state.isWalking, let stage = player.playground else { return }
     let end = walkedSteps?.upperBound ?? stage.trace.count
     guard stage.debugger.cursor >= end else { return }
     player.state.settle()
@@ -27,20 +27,17 @@ extension LessonRunner {
 
   private mutating func goTo(step: Int) {
     guard step > 0 else {
-      _ = player.stage?.debugger.perform("run")
+      _ = player.playground?.debugger.perform("run")
       return
     }
-    _ = player.stage?.debugger.perform("goto \(step)")
+    _ = player.playground?.debugger.perform("goto \(step)")
   }
 
   /// The steps that the fences of the walk show: from the cursor before the first to the last.
   private var walkedSteps: Range<Int>? {
-    guard case .walk(let fences)? = player.stop?.activity, let trace = player.stage?.trace else {
-      return nil
-    }
-    let ranges = fences.compactMap { fence in
-      fence["level"].flatMap(ExpectLevel.init(rawValue:)).flatMap { trace.steps(shownBy: $0) }
-    }
+    guard case .walk(let fences)? = player.stop?.activity, let trace = player.playground?.trace
+    else { return nil }
+    let ranges = fences.compactMap(player.claim).compactMap(\.level).compactMap(trace.steps)
     guard let first = ranges.map(\.lowerBound).min(), let last = ranges.map(\.upperBound).max()
     else { return nil }
     return first..<last
@@ -49,7 +46,7 @@ extension LessonRunner {
 
 extension Trace {
   /// The steps that a level of `expect` shows, of the first touch; counted as cursors are.
-  fileprivate func steps(shownBy level: ExpectLevel) -> Range<Int>? {
+  fileprivate func steps(_ level: ExpectLevel) -> Range<Int>? {
     let down = indices(ofTouchDown: outcomes.first?.touch ?? 1)
     switch level {
     case .hop:
@@ -62,5 +59,13 @@ extension Trace {
       return first..<(level == .chain ? last + 1 : count)
     case .outcome: return 0..<count
     }
+  }
+}
+
+extension LessonClaim {
+  /// How the record is written that a walk shows.
+  fileprivate var level: ExpectLevel? {
+    guard case .expect(let expectation) = content else { return nil }
+    return expectation.level
   }
 }

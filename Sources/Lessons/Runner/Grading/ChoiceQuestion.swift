@@ -25,25 +25,28 @@ struct ChoiceQuestion {
   let choices: [Choice]
   private let form: Form
 
-  /// Reads the question of a stop; nil where it has none that can be read.
-  init?(_ stop: LessonStop, _ stage: Stage, _ language: Language) {
-    trace = stage.trace
-    switch stop.activity {
-    case .predict(let fence):
-      guard let query = fence.query(after: "ask") else { return nil }
-      form = .predict(query)
-      choices = fence.choices
-    case .quiz(let fence):
-      let lines = fence.letters
-      let texts = stop.statements
-      form = .quiz(lines.map(\.predicate))
-      choices = lines.map { line in
-        let letter = "\(line.letter)"
-        return Choice(
-          letter: line.letter, value: letter, text: StyledText(letter, .strong),
-          statement: texts[line.letter])
+  /// Takes a question that is asked of a record; nil where the claim is no question with choices.
+  ///
+  /// - Parameter statements: What the lesson says behind the letters of a quiz.
+  init?(_ claim: LessonClaim, _ trace: Trace, statements: [Character: StyledText] = [:]) {
+    self.trace = trace
+    switch claim.content {
+    case .predict(let prediction):
+      form = .predict(prediction.query)
+      choices = prediction.choices.enumerated().map { place, choice in
+        Choice(
+          letter: AnswerLine.letter(place), value: choice.value,
+          text: StyledText(choice.value, .strong), because: choice.misconception)
       }
-    case .reading, .order, .attempt, .walk, .compare, .explain: return nil
+    case .quiz(let quiz):
+      form = .quiz(quiz.statements.map(\.predicate))
+      choices = quiz.statements.map { statement in
+        let letter = statement.letter.first ?? "a"
+        return Choice(
+          letter: letter, value: statement.letter, text: StyledText(statement.letter, .strong),
+          statement: statements[letter])
+      }
+    case .order, .attempt, .solution, .compare, .expect, .explain: return nil
     }
     guard !choices.isEmpty else { return nil }
   }
@@ -90,6 +93,9 @@ struct ChoiceQuestion {
     case .quiz(let predicates): return right.map { predicates[$0].evidence(in: trace) } ?? []
     }
   }
+
+  /// The last step that counts.
+  var lastStep: Int { evidence.max() ?? 0 }
 
   /// The step that decided.
   var decidingStep: Int? {
@@ -161,7 +167,7 @@ extension Trace {
 
 extension LessonStop {
   /// The statements behind the letters of a quiz, without the full stop.
-  fileprivate var statements: [Character: StyledText] {
+  var statements: [Character: StyledText] {
     var statements: [Character: StyledText] = [:]
     for block in blocks {
       guard case .list(let list) = block.content else { continue }

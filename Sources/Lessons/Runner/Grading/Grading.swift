@@ -55,7 +55,8 @@ struct Grading {
     let given = question.choices[place].text
     guard let id = misconception(of: place), let entry = catalogue[id] else {
       let hasMore = !whatTheRecordSays(place).isEmpty
-      return [Paragraph((hasMore ? RunnerWords.otherBelief : RunnerWords.noBelief)(given)[language])]
+      let phrase = hasMore ? RunnerWords.otherBelief(given) : RunnerWords.noBelief(given)
+      return [Paragraph(phrase[language])]
     }
     return [
       Paragraph(RunnerWords.belief(entry.title, id, given)[language]),

@@ -19,10 +19,11 @@ struct OrderQuestion {
   let answer: [String]
   private let steps: [String: Int]
 
-  init?(_ fence: Fence, _ stage: Stage) {
-    guard let query = fence.query(after: "of") else { return nil }
-    let items = fence.items
-    trace = stage.trace
+  init?(_ claim: LessonClaim, _ trace: Trace) {
+    guard case .order(let ordering) = claim.content else { return nil }
+    let query = ordering.query
+    let items = ordering.items
+    self.trace = trace
     self.items = items
     var seen: Set<String> = []
     answer = query.answers(in: trace).filter { items.contains($0) && seen.insert($0).inserted }

@@ -52,7 +52,9 @@ extension RunnerWords {
 
   static func endFooter(next: String?) -> Phrase {
     guard let next else {
-      return Phrase(en: "lesson list · lesson reset · quit", zh: "lesson list · lesson reset · quit")
+      return Phrase(
+        en: "lesson list · lesson reset · quit",
+        zh: "lesson list：课程表 · lesson reset：重学 · quit：退出")
     }
     return Phrase(
       en: "Return: next lesson, \(next) · lesson list · quit",

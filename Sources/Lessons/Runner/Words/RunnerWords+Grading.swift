@@ -86,9 +86,18 @@ extension RunnerWords {
 
   static func reached(_ goal: StyledText, changes: Int, par: Int?) -> Phrase {
     let parText = par.map { ", par \($0)" } ?? ""
+    let count = changes == 1 ? "1 change" : "\(changes) changes"
     return Phrase(
-      en: "\(good: "Reached:") \(goal), with \(changes) change\(changes == 1 ? "" : "s")\(parText).",
+      en: "\(good: "Reached:") \(goal), with \(count)\(parText).",
       zh: "\(good: "成功：")\(goal)，改了 \(changes) 处\(parText)。")
+  }
+
+  static func notAllowed(_ changes: Set<AllowedChange>) -> Phrase {
+    let list = AllowedChange.allCases.filter(changes.contains).map(\.rawValue)
+      .joined(separator: ", ")
+    return Phrase(
+      en: "That change does not count here, so it is taken back; allowed: \(code: list).",
+      zh: "这里不能这样改，已经撤回；可以改的只有：\(code: list)。")
   }
 
   static let oneWay = Phrase(en: "One way to do it:", zh: "一种改法：")

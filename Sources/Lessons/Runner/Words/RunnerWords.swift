@@ -39,8 +39,8 @@ enum RunnerWords {
 
   static func answerExpected(_ answers: String) -> Phrase {
     Phrase(
-      en: "This question waits for your answer: \(code: answers), \(code: "hint") or \(code: "skip").",
-      zh: "这个问题在等你回答：输入 \(code: answers)，或者 \(code: "hint")、\(code: "skip")。")
+      en: "This waits for your answer: \(code: answers), \(code: "hint") or \(code: "skip").",
+      zh: "这里在等你回答：输入 \(code: answers)，或者 \(code: "hint")、\(code: "skip")。")
   }
 
   static func noSuchAnswer(_ given: String, _ answers: String, nearest: String?) -> Phrase {

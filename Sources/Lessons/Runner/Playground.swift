@@ -9,24 +9,23 @@ struct StageKey: Hashable, Sendable {
   let touch: String
 }
 
-/// A scene with a touch, recorded, and the debugger that walks the record.
-struct Stage: Sendable {
-  let key: StageKey
-  /// The scene as the lesson has it.
-  let scene: Scene
-  let script: TouchScript
+/// A stage, recorded, the debugger that walks the record, and what the learner changed.
+struct Playground: Sendable {
+  /// The scene and the touch as the lesson has them.
+  let stage: Stage
   /// The debugger, over the scene as it is now.
   var debugger: Debugger
   /// The `set` lines that changed the scene, in their order.
   private(set) var changes: [String] = []
 
-  init(_ key: StageKey, _ scene: Scene, _ script: TouchScript, language: Language) {
-    self.key = key
-    self.scene = scene
-    self.script = script
+  init(_ stage: Stage, language: Language) {
+    self.stage = stage
     debugger = Debugger(
-      scene: scene, script: script, language: language, sceneLabel: "\(key.scene) · \(key.touch)")
+      scene: stage.scene, script: stage.script, language: language,
+      sceneLabel: "\(stage.sceneID) · \(stage.touchID)")
   }
+
+  var key: StageKey { stage.key }
 
   /// The record of the scene as it is now.
   var trace: Trace { debugger.trace }
@@ -49,8 +48,13 @@ struct Stage: Sendable {
 
   private mutating func replay(_ lines: [String]) {
     let interrupted = debugger.interrupted
-    self = Stage(key, scene, script, language: debugger.language)
+    self = Playground(stage, language: debugger.language)
     debugger.interrupted = interrupted
     for line in lines { _ = change(line) }
   }
+}
+
+extension Stage {
+  /// Its ids.
+  var key: StageKey { StageKey(scene: sceneID, touch: touchID) }
 }

@@ -1,0 +1,97 @@
+import Testing
+import TouchCore
+import TouchNarration
+
+@testable import Lessons
+
+@Suite("A wrong answer")
+struct WrongAnswerTests {
+  /// Every choice of every question of a lesson, with the misconception its fence names.
+  private func choices(
+    of lesson: String
+  ) throws -> [(id: String, letter: Character, because: String?)] {
+    let loaded = try #require(LessonLibrary.embedded.lesson(lesson, .english))
+    let fences = LessonFences(loaded.fences, file: "lesson.md")
+    return fences.claims.flatMap { claim in
+      (ChoiceQuestion(claim, claim.stage.trace())?.choices ?? []).map {
+        (claim.fence.id ?? "", $0.letter, $0.because)
+      }
+    }
+  }
+
+  @Test("is answered by the steps, the belief behind it and where the scene contradicts it",
+    arguments: Solved.runs)
+  func catalogued(lesson: String, language: Language) throws {
+    let catalogue = LessonLibrary.embedded.misconceptions(language)
+    for choice in try choices(of: lesson) {
+      guard let because = choice.because else { continue }
+      var session = try Session(lesson, language, width: 1_000)
+      try session.go(to: choice.id)
+      session.type("\(choice.letter)!")
+      let entry = try #require(catalogue[because])
+      #expect(session.last.status == .wrong)
+      #expect(session.text.contains("#"))
+      #expect(session.text.contains(entry.title.plain), "\(choice): \(session.text)")
+      #expect(session.text.contains(entry.refutation.plain))
+      let parts = language == .english ? "part at #" : "分开"
+      #expect(session.text.contains(parts), "\(choice): \(session.text)")
+      let answer = try #require(session.answers.last)
+      #expect(answer.result == .wrong)
+      #expect(answer.misconception == because)
+      #expect(answer.confidence == .sure)
+    }
+  }
+
+  @Test("without a named belief still gets steps, and the record's word on it",
+    arguments: Solved.runs)
+  func uncatalogued(lesson: String, language: Language) throws {
+    for choice in try choices(of: lesson) where choice.because == nil {
+      var session = try Session(lesson, language)
+      try session.go(to: choice.id)
+      session.type(String(choice.letter))
+      guard session.last.status == .wrong else { continue }
+      #expect(session.text.contains("#"), "\(choice): \(session.text)")
+      #expect(session.last.lines.count >= 4, "\(choice): \(session.text)")
+    }
+  }
+
+  @Test("that the lesson does not explain is explained by the belief whose rules give it")
+  func diagnosed() throws {
+    var session = try Session(Solved.first)
+    try session.go(to: "p2")
+    session.type("3")
+    #expect(session.answers.last?.misconception == "M03")
+    #expect(session.text.contains("The newest child wins"))
+  }
+
+  @Test("lets the learner look at the step that decided")
+  func whyAfterwards() throws {
+    var session = try Session(Solved.first)
+    try session.go(to: "p1")
+    session.type("d")
+    #expect(session.footer.contains("#8"))
+    session.type("why")
+    #expect(session.text.contains("(160,90)"))
+  }
+
+  @Test("says what the other quiz statements come to")
+  func quiz() throws {
+    var session = try Session(Solved.first)
+    try session.go(to: "q1")
+    session.type("b")
+    #expect(session.text.contains("It is c"))
+    #expect(session.text.contains("secondView"))
+    #expect(session.text.contains("M01"))
+  }
+
+  @Test("never fills more than the width", arguments: Solved.runs)
+  func width(lesson: String, language: Language) throws {
+    for choice in try choices(of: lesson) {
+      var session = try Session(lesson, language, width: 60)
+      try session.go(to: choice.id)
+      session.type(String(choice.letter), "why")
+      // One closing mark may stand out to the right.
+      #expect(session.last.lines.allSatisfy { $0.width <= 62 }, "\(session.text)")
+    }
+  }
+}
