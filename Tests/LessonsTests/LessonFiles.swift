@@ -5,13 +5,9 @@ import Testing
 
 /// The lessons of the top level, as they are put inside the binary.
 enum LessonFiles {
-  static let ids = [
-    "02-hit-test/03-first-to-fifth", "02-hit-test/04-view-a-to-e",
-    "03-bending/02-white-red-green",
-  ]
+  static let ids = LessonLibrary.embedded.lessons
 
-  static let catalogue = LessonCatalogue(
-    misconceptions: text("misconceptions.md"), systems: text("systems.md"), lessons: Set(ids))
+  static let catalogue = LessonLibrary.embedded.catalogue
 
   /// The text of a file of the lessons folder.
   static func text(_ path: String) -> String {
