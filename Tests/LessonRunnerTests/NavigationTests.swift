@@ -22,7 +22,8 @@ struct NavigationTests {
   @Test("every reply ends with a dim line that says what to press", arguments: Solved.runs)
   func footers(lesson: String, language: Language) throws {
     var session = try Session(lesson, language)
-    for line in ["", "map", "nonsense", "hint", "help", "skip", "lesson list", "again", "a", "why"] {
+    for line in ["", "map", "nonsense", "hint", "help", "skip", "lesson list", "again", "a", "why"]
+    {
       session.type(line)
       let footer = try #require(session.last.lines.last)
       #expect(!footer.isEmpty, "\(line)")
