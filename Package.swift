@@ -83,10 +83,11 @@ let package = Package(
       name: "TouchNarrationTests", dependencies: ["TouchCore", "TouchNarration"],
       swiftSettings: strict),
     .testTarget(
-      name: "LessonsMarkdownTests", dependencies: ["Lessons", "TouchNarration"],
-      swiftSettings: strict),
+      name: "TranscriptsTests",
+      dependencies: ["TouchCore", "SceneLanguage", "TouchNarration", "Transcripts", "TestSupport"],
+      exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
-      name: "LessonRunnerTests", dependencies: ["Lessons", "TouchNarration", "TouchDebugger"],
+      name: "LessonsMarkdownTests", dependencies: ["Lessons", "TouchNarration"],
       swiftSettings: strict),
     .testTarget(
       name: "LineEditingTests",

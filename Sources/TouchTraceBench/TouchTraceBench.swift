@@ -36,7 +36,8 @@ struct TouchTraceBench {
     report("touchtrace-recorded", name, recorded.nanoseconds, Double(stepCount) / recorded.calls)
   }
 
-  private static func report(_ peer: String, _ name: String, _ hit: Double, _ steps: Double? = nil) {
+  private static func report(_ peer: String, _ name: String, _ hit: Double, _ steps: Double? = nil)
+  {
     let count = steps.map { ",\"steps\":\(short($0))" } ?? ""
     print("{\"peer\":\"\(peer)\",\"wl\":\"\(name)\",\"ns_hit\":\(short(hit))\(count)}")
   }

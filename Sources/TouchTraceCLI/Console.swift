@@ -15,10 +15,14 @@ struct Console {
   /// The language of everything said.
   var language: Language
 
-  /// Prints lines, wrapped to the width where a line is prose.
+  /// Prints lines, broken between words where they are wider than the width.
   func show(_ lines: [StyledText]) {
     let writer = TerminalWriter(colour: colour)
-    for line in lines { put(writer.string(line) + "\n") }
+    for line in lines {
+      let indent = line.plain.prefix { $0 == " " }.count
+      let pieces = line.width <= width ? [line] : line.wrapped(to: width, indent: indent)
+      for piece in pieces { put(writer.string(piece) + "\n") }
+    }
   }
 
   /// Prints one phrase.
@@ -30,7 +34,7 @@ struct Console {
     text.withUTF8 { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
-        let written = write(1, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        let written = write(1, UnsafeBufferPointer(rebasing: rest).baseAddress, rest.count)
         if written < 0, errno == EINTR { continue }
         // Nobody reads on: a closed pipe ends the run quietly, as tools in a pipeline do.
         guard written > 0 else { ExitCode.success.exit() }

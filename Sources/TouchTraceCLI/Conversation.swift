@@ -73,7 +73,9 @@ struct Talk<Partner: Conversation> {
       if option == .command { lines.append((value, Origin(file: nil, line: 0))) }
       guard option == .script else { continue }
       let text = try readText(value)
-      for (place, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      for (place, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
+      {
         let trimmed = line.last == "\r" ? line.dropLast() : line
         // An empty line repeats at a prompt; in a file it is only an empty line.
         guard !trimmed.isEmpty, !trimmed.hasPrefix("#") else { continue }

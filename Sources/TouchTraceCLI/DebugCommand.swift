@@ -15,7 +15,7 @@ struct DebugCommand {
     var debugger = Debugger(
       scene: source.scene, script: source.script, language: console.language,
       sceneLabel: source.touchID)
-    debugger.isInterrupted = { InterruptFlag.isRaised }
+    debugger.interrupted = { InterruptFlag.isRaised }
     debugger.columns = min(console.width, 60)
     debugger.drawsInASCII = invocation.has(.ascii)
     let partner = DebugPartner(
@@ -38,7 +38,8 @@ struct DebugPartner: Conversation {
     let trace = debugger.trace
     let count = trace.count
     let greeting = Phrase(
-      en: "\(code: file): \(count) steps recorded. \(dim: "step or Return goes on, why explains, help lists the rest.")",
+      en:
+        "\(code: file): \(count) steps recorded. \(dim: "step or Return goes on, why explains, help lists the rest.")",
       zh: "\(code: file)：已记录 \(count) 步。\(dim: "step 或回车前进，why 解释原因，help 列出其余命令。")")
     return Answer(lines: [greeting[language]])
   }
@@ -49,7 +50,10 @@ struct DebugPartner: Conversation {
   }
 
   var prompt: [(text: String, style: StyledRun.Style)] {
-    [("(\(label) ", .plain), ("#\(debugger.cursor)", .number), ("/\(debugger.trace.count)) ", .plain)]
+    [
+      ("(\(label) ", .plain), ("#\(debugger.cursor)", .number),
+      ("/\(debugger.trace.count)) ", .plain),
+    ]
   }
 
   func completions(for line: String) -> (replacing: Int, candidates: [String]) {

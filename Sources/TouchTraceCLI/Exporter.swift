@@ -78,6 +78,7 @@ struct Exporter {
     switch form {
     case .jsonl: .jsonLines
     case .markdown: .markdown
+    case .text: .text
     }
   }
 

@@ -57,6 +57,8 @@ struct Help {
 
   private func line(_ left: String, _ right: Phrase) {
     let gap = String(repeating: " ", count: max(2, 40 - displayWidth(left)))
-    console.show([StyledText(left, .code) + StyledText(stringLiteral: gap) + right[console.language]])
+    console.show([
+      StyledText(left, .code) + StyledText(stringLiteral: gap) + right[console.language]
+    ])
   }
 }

@@ -22,7 +22,7 @@ struct LearnCommand {
         library: library, lessonID: lesson, language: console.language, progress: progress,
         at: Environment.now)
     else { return .usage }
-    runner.width = console.width
+    runner.width = min(console.width, 80)
     runner.interrupted = { InterruptFlag.isRaised }
     let partner = LearnPartner(
       runner: runner, log: log, exporter: Exporter(lesson: lesson), console: console)
@@ -44,9 +44,11 @@ struct LearnCommand {
         Phrase(en: "'\(words)' could be \(list)", zh: "“\(words)”可能是 \(list)"))
       return nil
     case .none(let near):
-      let hint = near.map {
-        Phrase(en: "; did you mean '\($0)'?", zh: "；你是不是想写“\($0)”？")
-      } ?? Phrase(en: "; 'touchtrace lesson list' lists them", zh: "；“touchtrace lesson list”会列出全部")
+      let hint =
+        near.map {
+          Phrase(en: "; did you mean '\($0)'?", zh: "；你是不是想写“\($0)”？")
+        }
+        ?? Phrase(en: "; 'touchtrace lesson list' lists them", zh: "；“touchtrace lesson list”会列出全部")
       console.complain(
         Phrase(
           en: "there is no lesson '\(words)'" + hint.english,

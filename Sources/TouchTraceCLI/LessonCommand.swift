@@ -29,12 +29,15 @@ struct LessonCommand {
   }
 
   private func vocabulary() -> ExitCode {
-    for entry in Vocabulary.entries {
-      let gap = String(repeating: " ", count: max(2, 34 - entry.syntax.count))
-      console.show([
-        StyledText(entry.syntax, .code) + StyledText(stringLiteral: gap)
-          + entry.summary[console.language]
-      ])
+    for group in Vocabulary.groups {
+      console.show([StyledText(group.title[console.language].plain, .strong)])
+      for entry in group.entries {
+        let gap = String(repeating: " ", count: max(2, 38 - entry.form.count))
+        let text =
+          StyledText("  " + entry.form, .code) + StyledText(stringLiteral: gap)
+          + entry.meaning[console.language]
+        console.show(text.wrapped(to: console.width, firstIndent: 0, indent: 40))
+      }
     }
     return .success
   }
@@ -55,7 +58,7 @@ struct LessonCommand {
     var count = 0
     for path in paths.isEmpty ? ["lessons"] : paths {
       let pack = try LessonPack(path)
-      for report in pack.reports {
+      for report in try pack.reports() {
         count += 1
         for diagnostic in report.diagnostics { console.complain(diagnostic) }
         worst = worse(worst, report)

@@ -39,9 +39,11 @@ enum Subcommand: String, CaseIterable {
   var summary: Phrase {
     switch self {
     case .learn: Phrase(en: "step through a lesson; resumes where you were", zh: "逐步学习一课；从上次的位置继续")
-    case .debug: Phrase(en: "step through the touch of a lesson or scene file", zh: "逐步调试课程或场景文件中的触摸")
+    case .debug:
+      Phrase(en: "step through the touch of a lesson or scene file", zh: "逐步调试课程或场景文件中的触摸")
     case .run: Phrase(en: "deliver the touch and write a transcript", zh: "投递触摸并写出记录")
-    case .lesson: Phrase(en: "check lessons, list them, show their vocabulary", zh: "检查课程、列出课程、显示词汇表")
+    case .lesson:
+      Phrase(en: "check lessons, list them, show their vocabulary", zh: "检查课程、列出课程、显示词汇表")
     case .convert: Phrase(en: "write the scene in the scene language", zh: "用场景语言写出场景")
     case .rules: Phrase(en: "the rules of UIKit that the model follows", zh: "模型遵循的 UIKit 规则")
     case .settings: Phrase(en: "what Apple leaves open, with our defaults", zh: "苹果未说明之处，以及我们的默认值")

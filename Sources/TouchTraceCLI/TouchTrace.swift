@@ -56,7 +56,9 @@ extension Console {
     let wanted = invocation?[.color] ?? "auto"
     let allowed = Terminal.coloursAllowed(environment: Environment.variables)
     colour = wanted == "always" || (wanted == "auto" && allowed)
-    width = invocation?[.width].flatMap { Int($0) } ?? Terminal.size().columns
+    // Where nobody's terminal is filled, lines are left whole for whatever reads them.
+    let whole = LineEditing.Terminal.isTerminal(1) ? LineEditing.Terminal.size().columns : 10_000
+    width = invocation?[.width].flatMap { Int($0) } ?? whole
     language = invocation?[.lang].flatMap { Language($0) } ?? Environment.language
   }
 }

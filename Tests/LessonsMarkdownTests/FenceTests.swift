@@ -150,6 +150,12 @@ struct FenceTests {
       problems(text) == ["1:1: error: the fence is not closed; did you mean '\(marks)'?"])
   }
 
+  @Test("A fence that another one opens in was not closed, and its body is not read")
+  func swallowed() {
+    let text = "```touch #t\n0 down，A\n\n```scene #s\nwindow\n```\n"
+    #expect(problems(text) == ["1:1: error: the fence is not closed; did you mean '```'?"])
+  }
+
   @Test("A closing line may be longer, indented, and the last of the file")
   func closed() {
     for end in ["```", "`````", "   ```  ", "```\n\n"] {

@@ -6,7 +6,8 @@ import TouchCore
 struct ChainTests {
   private func chain(_ text: String, from name: String) -> [String] {
     let scene = TestSupport.scene(text)
-    return scene.chain(from: scene.responder(named: name)!).map {
+    guard let responder = scene.responder(named: name) else { return ["nobody is named \(name)"] }
+    return scene.chain(from: responder).map {
       "\(scene.name(of: $0.responder)) \($0.hop)"
     }
   }
@@ -34,7 +35,9 @@ struct ChainTests {
         "window superview", "scene windowScene", "app application", "boss delegate",
       ])
     #expect(
-      chain(text.replacing("boss", with: "boss notAResponder"), from: "scene") == ["app application"])
+      chain(text.replacing("boss", with: "boss notAResponder"), from: "scene") == [
+        "app application"
+      ])
   }
 
   @Test("5.3: a view that is no longer the root view goes to its superview")
@@ -51,7 +54,8 @@ struct ChainTests {
 
   @Test("5.3: replacing a controller's view takes the hop from the former one")
   func replacedRootView() throws {
-    var scene = TestSupport.scene("window 9x9\n  vc root\n    view old 0,0 9x9\n    view new 0,0 9x9")
+    var scene = TestSupport.scene(
+      "window 9x9\n  vc root\n    view old 0,0 9x9\n    view new 0,0 9x9")
     let old = try #require(scene.view(named: "old"))
     let new = try #require(scene.view(named: "new"))
     guard case .controller(let root)? = scene.responder(named: "root") else { return }
@@ -112,7 +116,8 @@ struct ChainTests {
     func views(_ override: String) -> String {
       "window 9x9\n  view side 0,0 9x9\n  view a 0,0 9x9\n    ~next \(override)"
     }
-    #expect(tap(views("side"), at: 1, 1).chains[0] == "touchesBegan a > side > window > app dropped")
+    #expect(
+      tap(views("side"), at: 1, 1).chains[0] == "touchesBegan a > side > window > app dropped")
     #expect(tap(views("nil"), at: 1, 1).chains[0] == "touchesBegan a dropped")
     #expect(tap(views("a"), at: 1, 1).chains[0] == "touchesBegan a loops")
   }
@@ -159,16 +164,20 @@ struct ChainTests {
 
   @Test("6.1, 6.4: controllers, windows and the application forward and handle like views")
   func others() {
-    let text = "window 9x9\n  ~touchesEnded log\n  vc root\n    ~touchesBegan log\n    view a 0,0 9x9"
+    let text =
+      "window 9x9\n  ~touchesEnded log\n  vc root\n    ~touchesBegan log\n    view a 0,0 9x9"
     #expect(
-      tap(text, at: 1, 1).chains == ["touchesBegan a > root kept", "touchesEnded a > root > window kept"])
+      tap(text, at: 1, 1).chains == [
+        "touchesBegan a > root kept", "touchesEnded a > root > window kept",
+      ])
   }
 
   @Test("7.11, 7.12: an enabled control keeps its touches, a disabled one forwards them")
   func controls() {
     let text = "window 9x9\n  view p 0,0 9x9\n    button b 0,0 9x9"
     #expect(tap(text, at: 1, 1).chains[0] == "touchesBegan b kept")
-    #expect(tap(text + " disabled", at: 1, 1).chains[0] == "touchesBegan b > p > window > app dropped")
+    #expect(
+      tap(text + " disabled", at: 1, 1).chains[0] == "touchesBegan b > p > window > app dropped")
   }
 
   @Test("7.13: what a subview forwards into a control stops there")

@@ -76,6 +76,8 @@ struct ConversionTests {
       .concatenating(.scale(2, 3)).concatenating(.translation(5, 6))
     #expect(isNear(turn.inverted.apply(turn.apply(Point(3, 4))), Point(3, 4)))
     #expect(AffineTransform.scale(0, 1).inverted == .scale(0, 1))
-    #expect(AffineTransform.scale(2, 1).concatenating(.translation(5, 0)).apply(Point(1, 1)) == Point(7, 1))
+    #expect(
+      AffineTransform.scale(2, 1).concatenating(.translation(5, 0)).apply(Point(1, 1))
+        == Point(7, 1))
   }
 }

@@ -20,7 +20,9 @@ struct HitTestRulesTests {
           view greenView 200,0 100x844
     """
 
-  private func answers(_ text: String, _ x: Double, _ y: Double, _ rules: [HitTestRules]) -> [String] {
+  private func answers(_ text: String, _ x: Double, _ y: Double, _ rules: [HitTestRules])
+    -> [String]
+  {
     rules.map { hit(text, at: x, y, rules: $0) }
   }
 
@@ -42,16 +44,21 @@ struct HitTestRulesTests {
 
   @Test("Overlapping siblings tell who is asked first")
   func overlappingSiblings() {
-    #expect(answers(Self.overlapping, 100, 100, HitTestRules.models) == ["top", "nil", "top", "parent"])
     #expect(
-      answers(Self.overlapping, 100, 100, [.oldestFirst, .newestWins, .unconverted, .firstContainer])
+      answers(Self.overlapping, 100, 100, HitTestRules.models) == ["top", "nil", "top", "parent"])
+    #expect(
+      answers(
+        Self.overlapping, 100, 100, [.oldestFirst, .newestWins, .unconverted, .firstContainer])
         == ["bottom", "top", "parent", "parent"])
   }
 
   @Test("Alpha: 002 refuses 0.01 as we do, 003 refuses only zero")
   func alpha() {
     func ghost(_ alpha: String) -> String { "window 9x9\n  view ghost 0,0 9x9 alpha=\(alpha)" }
-    #expect(answers(ghost("0.01"), 1, 1, [.uikit, .article002, .article003]) == ["window", "window", "ghost"])
+    #expect(
+      answers(ghost("0.01"), 1, 1, [.uikit, .article002, .article003]) == [
+        "window", "window", "ghost",
+      ])
     #expect(answers(ghost("0.005"), 1, 1, [.article003]) == ["ghost"])
     let setting = "model alphaAsFloat32 off\n" + ghost("0.01")
     #expect(answers(setting, 1, 1, [.uikit, .article002]) == ["ghost", "window"])
@@ -59,11 +66,16 @@ struct HitTestRulesTests {
 
   @Test("White, red and green: red's return self steals bare white, but not green")
   func whiteRedGreenAnswers() {
-    #expect(answers(Self.whiteRedGreen, 250, 100, [.uikit, .selfReturningWins]) == ["greenView", "redView"])
+    #expect(
+      answers(Self.whiteRedGreen, 250, 100, [.uikit, .selfReturningWins]) == [
+        "greenView", "redView",
+      ])
     #expect(hit(Self.whiteRedGreen, at: 350, 100) == "redView")
     let named = Self.whiteRedGreen
       .replacing("        ~hitTest return self\n", with: "")
-      .replacing("view whiteView 0,0 390x844", with: "view whiteView 0,0 390x844\n      ~hitTest return redView")
+      .replacing(
+        "view whiteView 0,0 390x844",
+        with: "view whiteView 0,0 390x844\n      ~hitTest return redView")
     #expect(hit(named, at: 250, 100) == "redView")
   }
 

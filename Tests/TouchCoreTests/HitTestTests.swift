@@ -32,7 +32,10 @@ struct HitTestTests {
   @Test("2.5: children are asked from last to first, and the first answer ends the questions")
   func newestFirst() {
     let trace = tap(Self.three, at: 15, 15)
-    #expect(trace.hitLines.map { $0.split(separator: " ")[2] }.prefix(4) == ["window", "parent", "front", "middle"])
+    #expect(
+      trace.hitLines.map { $0.split(separator: " ")[2] }.prefix(4) == [
+        "window", "parent", "front", "middle",
+      ])
     #expect(!trace.asked(touch: 1).contains(trace.scene.view(named: "back")!))
     #expect(hit(Self.three, at: 50, 50) == "front")
   }
@@ -42,7 +45,9 @@ struct HitTestTests {
 
   @Test(
     "2.2, 2.3, 2.8: each switch refuses the whole subtree, and the call is made all the same",
-    arguments: [("hidden", Verdict.hidden), ("noninteractive", .interaction), ("alpha=0.005", .alpha)])
+    arguments: [
+      ("hidden", Verdict.hidden), ("noninteractive", .interaction), ("alpha=0.005", .alpha),
+    ])
   func switches(property: String, verdict: Verdict) {
     let text = """
       window 100x100
@@ -101,7 +106,9 @@ struct HitTestTests {
     #expect(hit(text, at: 50, 10) == "scrolled")
   }
 
-  @Test("2.11: outside its superview's bounds a view cannot be hit, clipped or not", arguments: ["", " clips"])
+  @Test(
+    "2.11: outside its superview's bounds a view cannot be hit, clipped or not",
+    arguments: ["", " clips"])
   func overflow(clips: String) {
     let text = """
       window 100x100

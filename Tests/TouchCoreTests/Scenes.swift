@@ -15,7 +15,8 @@ let fiveViews = """
 /// Records one tap in a scene of the scene language.
 func tap(_ text: String, at x: Double, _ y: Double, rules: HitTestRules = .uikit) -> Trace {
   let scene = scene(text)
-  return record(touches("0 down A at \(exact(x)),\(exact(y))\n80 up A", in: scene), in: scene, rules: rules)
+  return record(
+    touches("0 down A at \(exact(x)),\(exact(y))\n80 up A", in: scene), in: scene, rules: rules)
 }
 
 /// The name of the view a tap hits; "nil" for none.

@@ -4,14 +4,17 @@ import TouchCore
 
 @Suite("Touches (facts §3)")
 struct TouchTests {
-  private func run(_ script: String, _ scene: String = "window 400x400\n  view a 100,100 200x200") -> Trace {
+  private func run(_ script: String, _ scene: String = "window 400x400\n  view a 100,100 200x200")
+    -> Trace
+  {
     let scene = TestSupport.scene(scene)
     return record(touches(script, in: scene), in: scene)
   }
 
   @Test("3.1, 3.2: one touch a contact, its phase follows the finger")
   func phases() {
-    let trace = run("0 down A at 150,150\n5 move A by 5,0\n9 cancel A reason=call\n20 down A at 150,150\n30 up A")
+    let trace = run(
+      "0 down A at 150,150\n5 move A by 5,0\n9 cancel A reason=call\n20 down A at 150,150\n30 up A")
     #expect(trace.moments.map(\.touch.phase) == [.began, .moved, .cancelled, .began, .ended])
     #expect(trace.moments.map(\.touch.number) == [1, 1, 1, 2, 2])
     #expect(TouchPhase.allCases.map(\.rawValue) == [0, 1, 2, 3, 4])
@@ -55,7 +58,9 @@ struct TouchTests {
   @Test("3.8: moving does not change the count, and a cancelled touch does not count on")
   func tapCountStays() {
     #expect(
-      run("0 down A at 150,150\n5 move A by 90,0\n9 up A").moments.map(\.touch.tapCount) == [1, 1, 1])
+      run("0 down A at 150,150\n5 move A by 90,0\n9 up A").moments.map(\.touch.tapCount) == [
+        1, 1, 1,
+      ])
     #expect(
       run("0 down A at 150,150\n9 cancel A\n20 down A at 150,150\n30 up A").moments
         .map(\.touch.tapCount) == [1, 1, 1, 1])
@@ -64,9 +69,15 @@ struct TouchTests {
   @Test(
     "A script no hand can play is refused, with the event that is wrong",
     arguments: [
-      ([TouchEvent(5, .down, "A", .screen(.zero)), TouchEvent(4, .up, "A")], 1, TouchScript.Fault.earlierThanBefore),
+      (
+        [TouchEvent(5, .down, "A", .screen(.zero)), TouchEvent(4, .up, "A")], 1,
+        TouchScript.Fault.earlierThanBefore
+      ),
       ([TouchEvent(0, .up, "A")], 0, .notDown),
-      ([TouchEvent(0, .down, "A", .screen(.zero)), TouchEvent(1, .down, "A", .screen(.zero))], 1, .downTwice),
+      (
+        [TouchEvent(0, .down, "A", .screen(.zero)), TouchEvent(1, .down, "A", .screen(.zero))], 1,
+        .downTwice
+      ),
       (
         [TouchEvent(0, .down, "A", .screen(.zero)), TouchEvent(1, .down, "B", .screen(.zero))], 1,
         .secondFinger(held: "A")

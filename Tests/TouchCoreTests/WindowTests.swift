@@ -73,10 +73,11 @@ struct WindowTests {
     let script = touches("0 down A at 10,10\n10 move A at 90,10\n20 up A", in: scene)
     let trace = record(script, in: scene)
     #expect(trace.lines.count { $0.hasPrefix("hit.result") } == 1)
-    #expect(trace.chains == [
-      "touchesBegan a > window > app dropped", "touchesMoved a > window > app dropped",
-      "touchesEnded a > window > app dropped",
-    ])
+    #expect(
+      trace.chains == [
+        "touchesBegan a > window > app dropped", "touchesMoved a > window > app dropped",
+        "touchesEnded a > window > app dropped",
+      ])
     #expect(trace.moments[2].touch.view == scene.view(named: "a"))
   }
 

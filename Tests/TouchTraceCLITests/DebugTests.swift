@@ -29,7 +29,9 @@ struct DebugTests {
     let folder = try TemporaryDirectory()
     try folder.write(session, to: "commands.txt")
     let piped = try touchtrace(["debug", firstToFifth], input: session)
-    let script = try touchtrace(["debug", firstToFifth, "-x", folder.path + "/commands.txt", "--batch"])
+    let script = try touchtrace([
+      "debug", firstToFifth, "-x", folder.path + "/commands.txt", "--batch",
+    ])
     let single = try touchtrace(
       ["debug", firstToFifth, "--batch"]
         + session.split(separator: "\n").flatMap { ["-ex", String($0)] })
@@ -41,7 +43,8 @@ struct DebugTests {
     let run = try touchtrace(["debug", firstToFifth], input: "step\nbreak fithView\nstep\n")
     #expect(run.status == 4)
     #expect(run.errors.contains("stdin:2:") && (run.errors + run.output).contains("fifthView"))
-    let going = try touchtrace(["debug", firstToFifth, "--keep-going"], input: "frobnicate\nstep\n")
+    let going = try touchtrace(
+      ["debug", firstToFifth, "--keep-going"], input: "frobnicate\nstep\n")
     #expect(going.status == 4 && going.output.contains("#1"))
     #expect(try touchtrace(["debug", firstToFifth], input: "quit 7\n").status == 7)
     #expect(try touchtrace(["debug", firstToFifth], input: "step\n").status == 0)
@@ -50,8 +53,11 @@ struct DebugTests {
   @Test("compare shows what UIKit and the printed codes answer")
   func compare() throws {
     let run = try touchtrace(["debug", firstToFifth, "--batch", "-ex", "compare"])
-    for (model, answer) in [("uikit", "fourthView"), ("001", "nil"), ("002", "fourthView"), ("003", "thirdView")] {
-      #expect(run.output.split(separator: "\n").contains { $0.contains(model) && $0.contains(answer) })
+    for (model, answer) in [
+      ("uikit", "fourthView"), ("001", "nil"), ("002", "fourthView"), ("003", "thirdView"),
+    ] {
+      #expect(
+        run.output.split(separator: "\n").contains { $0.contains(model) && $0.contains(answer) })
     }
   }
 
@@ -59,7 +65,8 @@ struct DebugTests {
   func export() throws {
     let folder = try TemporaryDirectory()
     let path = folder.path + "/t.jsonl"
-    #expect(try touchtrace(["debug", firstToFifth, "--batch", "-ex", "export \(path)"]).status == 0)
+    #expect(
+      try touchtrace(["debug", firstToFifth, "--batch", "-ex", "export \(path)"]).status == 0)
     let run = try touchtrace(["run", firstToFifth, "--format", "jsonl"])
     #expect(try folder.contents(of: "t.jsonl") == run.output)
   }

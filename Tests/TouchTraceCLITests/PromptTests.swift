@@ -120,14 +120,17 @@ struct PromptTests {
 
 @Suite("The very first run, in a pseudo-terminal")
 struct FirstRunTests {
-  @Test("It says what this is, where I am and what to press; five keystrokes give an answer and why")
+  @Test(
+    "It says what this is, where I am and what to press; five keystrokes give an answer and why")
   func newcomer() throws {
     let home = try TemporaryDirectory()
     let terminal = try open([], home: home)
     try terminal.expect("touchtrace")
     try terminal.expect("02-hit-test/03")
     try terminal.expect("first-to-fifth")
-    #expect(withoutEscapes(terminal.output).split(separator: "\n", omittingEmptySubsequences: false).count <= 24)
+    #expect(
+      withoutEscapes(terminal.output).split(separator: "\n", omittingEmptySubsequences: false).count
+        <= 24)
     terminal.send("\n")
     try terminal.expect("fourthView")
     terminal.send("d\n")
@@ -135,7 +138,9 @@ struct FirstRunTests {
     try terminal.expect("#")
     terminal.send("\u{4}")
     #expect(try terminal.waitForExit() == .exited(0))
-    #expect(try home.contents(of: ".local/state/touchtrace/progress.jsonl").contains("02-hit-test/03-first-to-fifth"))
+    #expect(
+      try home.contents(of: ".local/state/touchtrace/progress.jsonl").contains(
+        "02-hit-test/03-first-to-fifth"))
   }
 
   @Test("The next run resumes where the learner was")

@@ -55,16 +55,18 @@ struct RunTests {
     #expect(nowhere.status == 3 && nowhere.errors.contains("cannot write"))
   }
 
-  @Test("What the program cannot do is said, with what was probably meant", arguments: [
-    (["rnu", "x"], "did you mean 'run'", Int32(2)),
-    (["run"], "needs FILE", 2),
-    (["run", "x", "--formt", "md"], "did you mean '--format'", 2),
-    (["run", "x", "--format", "pdf"], "text|md|jsonl", 2),
-    (["run", "no-such-file.scene"], "no-such-file.scene", 3),
-    (["rules", "99.99"], "no rule", 2),
-    (["schema", "extra"], "extra", 2),
-    (["run", firstToFifth, "--touch", "tpa"], "did you mean 'tap'", 3),
-  ])
+  @Test(
+    "What the program cannot do is said, with what was probably meant",
+    arguments: [
+      (["rnu", "x"], "did you mean 'run'", Int32(2)),
+      (["run"], "needs FILE", 2),
+      (["run", "x", "--formt", "md"], "did you mean '--format'", 2),
+      (["run", "x", "--format", "pdf"], "text|md|jsonl", 2),
+      (["run", "no-such-file.scene"], "no-such-file.scene", 3),
+      (["rules", "99.99"], "no rule", 2),
+      (["schema", "extra"], "extra", 2),
+      (["run", firstToFifth, "--touch", "tpa"], "did you mean 'tap'", 3),
+    ])
   func mistakes(arguments: [String], message: String, status: Int32) throws {
     let run = try touchtrace(arguments)
     #expect(run.errors.contains(message))

@@ -26,7 +26,7 @@ public struct LessonLibrary: Sendable {
   /// The ids of the lessons, in the order of the index; those it does not name stand at the end.
   public let lessons: [String]
 
-  private let texts: [String: String]
+  let texts: [String: String]
 
   /// Makes a library of files.
   public init(files: [File]) {

@@ -7,11 +7,14 @@ extension BlockReader {
     guard !isIndented, let opening = FenceOpening(source[node.startLine]) else {
       return .code(info: "", lines: lines)
     }
-    if place.isAtMargin && !opening.isClosed(by: source[node.endLine], of: node) {
+    let header = FenceHeader(opening.info, column: opening.infoColumn)
+    // No machine fence holds a line that opens another: this one went on past its end.
+    let swallowsAnother = header.kind != nil && lines.contains(where: FenceOpening.opensNamedFence)
+    let isClosed = opening.isClosed(by: source[node.endLine], of: node)
+    if place.isAtMargin, swallowsAnother || !isClosed {
       problems.report(
         .unclosedFence(closing: opening.marks), line: node.startLine, column: opening.column)
     }
-    let header = FenceHeader(opening.info, column: opening.infoColumn)
     guard let kind = header.kind else {
       reportSpelling(of: header, line: node.startLine, column: opening.infoColumn)
       return .code(info: node.fenceInfo, lines: lines)
@@ -22,7 +25,7 @@ extension BlockReader {
     let fence = Fence(
       kind: kind, id: header.id, attributes: header.attributes, body: lines,
       line: node.startLine, isInsideDetails: place.isInsideDetails)
-    check(fence, header)
+    check(fence, header, readsBody: !swallowsAnother)
     return .fence(fence)
   }
 
@@ -37,7 +40,7 @@ extension BlockReader {
     problems.report(.misspeltKind(header.word, kind), line: line, column: column)
   }
 
-  private mutating func check(_ fence: Fence, _ header: FenceHeader) {
+  private mutating func check(_ fence: Fence, _ header: FenceHeader, readsBody: Bool) {
     for (fault, column) in header.faults {
       problems.report(fault, line: fence.line, column: column)
     }
@@ -49,6 +52,7 @@ extension BlockReader {
         linesOfIDs[id] = fence.line
       }
     }
+    guard readsBody else { return }
     for (offset, text) in fence.body.enumerated() {
       let line = fence.bodyLine + offset
       let column = source.column(of: text[...], in: line)
@@ -82,6 +86,11 @@ private struct FenceOpening {
     column = line.count - start.count + 1
     info = rest.drop(while: \.isWhitespace).trimmingEnd
     infoColumn = line.count - rest.drop(while: \.isWhitespace).count + 1
+  }
+
+  /// Whether a line opens a fence that says what it is.
+  static func opensNamedFence(_ line: String) -> Bool {
+    FenceOpening(line[...])?.info.isEmpty == false
   }
 
   /// Whether a line, the last of the code block, is its closing fence.

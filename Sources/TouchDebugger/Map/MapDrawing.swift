@@ -85,7 +85,8 @@ struct MapDrawing {
       left: first.column, top: first.row, right: max(first.column, last.column),
       bottom: max(first.row, last.row))
     guard let superview = scene[view].superview, let outer = boxes[superview] else { return box }
-    return apart(box, rect, outer, scene.convert(scene[superview].bounds, from: superview, to: window))
+    return apart(
+      box, rect, outer, scene.convert(scene[superview].bounds, from: superview, to: window))
   }
 
   /// Keeps a border off its superview's where the two edges really differ, if there is room.

@@ -1,0 +1,73 @@
+import Lessons
+
+/// The lesson files below a path, and what they may refer to.
+///
+/// A pack is a folder with `misconceptions.md` and `systems.md` at its top, as ours has; for files
+/// outside any pack the catalogue inside the program counts.
+struct LessonPack {
+  private let files: [String]
+  private let catalogue: LessonCatalogue
+
+  /// Finds the lessons of a file or folder.
+  init(_ path: String) throws(FileProblem) {
+    let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    if isFolder(trimmed) {
+      files = try markdownFiles(below: trimmed).filter(Self.isLesson).map { "\(trimmed)/\($0)" }
+    } else {
+      files = [trimmed]
+    }
+    catalogue = try Self.catalogue(around: trimmed)
+  }
+
+  /// What checking each file finds.
+  func reports() throws(FileProblem) -> [LessonReport] {
+    var reports: [LessonReport] = []
+    for file in files { reports.append(try report(file)) }
+    return reports
+  }
+
+  private func report(_ file: String) throws(FileProblem) -> LessonReport {
+    let text = try readText(file)
+    guard let base = Self.base(ofTranslation: file), exists(base) else {
+      return checkLesson(text: text, file: file, catalogue: catalogue)
+    }
+    return checkTranslation(base: try readText(base), translation: text, file: file)
+  }
+
+  private static func isLesson(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    return name == "lesson.md" || (name.hasPrefix("lesson.") && name.hasSuffix(".md"))
+  }
+
+  /// `lesson.zh-Hans.md` translates `lesson.md` beside it.
+  private static func base(ofTranslation file: String) -> String? {
+    guard file.hasSuffix(".zh-Hans.md") else { return nil }
+    return file.dropLast(".zh-Hans.md".count) + ".md"
+  }
+
+  private static func catalogue(around path: String) throws(FileProblem) -> LessonCatalogue {
+    var folder = isFolder(path) ? path : parent(of: path)
+    for _ in 0..<6 {
+      if exists("\(folder)/misconceptions.md"), exists("\(folder)/systems.md") {
+        return LessonCatalogue(
+          misconceptions: try readText("\(folder)/misconceptions.md"),
+          systems: try readText("\(folder)/systems.md"), lessons: try lessons(in: folder))
+      }
+      guard folder != ".", folder != "/" else { break }
+      folder = parent(of: folder)
+    }
+    return LessonLibrary.embedded.catalogue
+  }
+
+  private static func lessons(in folder: String) throws(FileProblem) -> Set<String> {
+    let suffix = "/lesson.md"
+    return Set(
+      try markdownFiles(below: folder).filter { $0.hasSuffix(suffix) }
+        .map { String($0.dropLast(suffix.count)) })
+  }
+
+  private static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

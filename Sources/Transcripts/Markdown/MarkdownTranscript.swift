@@ -1,0 +1,88 @@
+import SceneLanguage
+import TouchCore
+import TouchNarration
+
+//   # tap → fourthView, handled by nobody        what came of it, first
+//   asked · never asked · way up                 a table for each touch
+//   ## Scene                                     to play it again
+//   ## Find the view   ## The way up             hop by hop, with the reasons
+//   ## Notes                                     what the reader left
+
+/// Writes a record for people, as Markdown that reads well with and without rendering.
+///
+/// The bytes are the same in every run.
+public func markdown(
+  of trace: Trace, language: Language, context: TranscriptContext
+) -> String {
+  MarkdownTranscript(trace, language, context).text
+}
+
+/// A record on its way into Markdown.
+struct MarkdownTranscript {
+  let trace: Trace
+  let language: Language
+  let context: TranscriptContext
+  let narrator: Narrator
+
+  init(_ trace: Trace, _ language: Language, _ context: TranscriptContext) {
+    self.trace = trace
+    self.language = language
+    self.context = context
+    narrator = Narrator(trace, language)
+  }
+
+  var text: String {
+    let stories = trace.outcomes.map { TouchStory(trace, $0) }
+    var blocks = ["# " + headline, about]
+    blocks += stories.map(table)
+    blocks += scene
+    for story in stories { blocks += findTheView(story) + theWayUp(story) }
+    blocks += notes
+    return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  /// One wording of two.
+  func say(en english: @autoclosure () -> String, zh chinese: @autoclosure () -> String) -> String {
+    switch language {
+    case .english: english()
+    case .simplifiedChinese: chinese()
+    }
+  }
+
+  /// The name of a view, safe in a paragraph.
+  func name(_ view: ViewID) -> String { name(.view(view)) }
+
+  /// The name of a responder, safe in a paragraph.
+  func name(_ responder: Responder) -> String {
+    let name = trace.scene.name(of: responder)
+    return name.isEmpty ? "–" : MarkdownText.escaped(name)
+  }
+
+  /// A section's heading; where there are several touches it says which.
+  func heading(_ words: String, _ story: TouchStory) -> String {
+    guard trace.outcomes.count > 1 else { return "## " + words }
+    let finger = MarkdownText.escaped(story.outcome.finger)
+    return say(
+      en: "## \(words): touch \(story.outcome.touch), finger \(finger)",
+      zh: "## \(words)：触摸 \(story.outcome.touch)，手指 \(finger)")
+  }
+
+  /// Where the record comes from and what decided.
+  private var about: String {
+    var parts: [String] = []
+    if let lesson = context.lesson {
+      parts.append(say(en: "lesson ", zh: "课程 ") + MarkdownText.codeSpan(lesson))
+    }
+    parts.append(say(en: "model ", zh: "模型 ") + MarkdownText.codeSpan(trace.rules.name))
+    parts.append("touchtrace " + MarkdownText.escaped(context.tool))
+    return parts.joined(separator: " · ")
+  }
+
+  private var scene: [String] {
+    [
+      say(en: "## Scene", zh: "## 场景"),
+      MarkdownText.fenced(writeScene(trace.scene), as: "scene"),
+      MarkdownText.fenced(writeTouches(trace.script, in: trace.scene), as: "touch"),
+    ]
+  }
+}

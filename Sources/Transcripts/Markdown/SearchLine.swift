@@ -1,0 +1,50 @@
+import TouchCore
+import TouchNarration
+
+/// A line of the search: a step's number, then columns or words.
+enum SearchLine {
+  case columns(Int, [String])
+  case words(Int, depth: Int, String)
+
+  /// Where indentation ends: deeper levels would only move the line out of sight.
+  private static let deepest = 20
+
+  /// The spaces before a name.
+  static func indent(_ depth: Int) -> String {
+    String(repeating: "  ", count: min(max(depth, 0), deepest))
+  }
+}
+
+extension MarkdownTranscript {
+  /// The lines with each column as wide as its longest entry.
+  func aligned(_ lines: [SearchLine]) -> [String] {
+    var widths: [Int] = []
+    for case .columns(_, let columns) in lines {
+      for (place, column) in columns.enumerated() {
+        if place == widths.count { widths.append(0) }
+        widths[place] = max(widths[place], displayWidth(column))
+      }
+    }
+    return lines.map { line in
+      switch line {
+      case .columns(let index, let columns):
+        numbered(index, zip(columns, widths).map { pad($0, to: $1) }.joined(separator: "  "))
+      case .words(let index, let depth, let words):
+        numbered(index, SearchLine.indent(depth) + words)
+      }
+    }
+  }
+
+  /// A line after its step's number.
+  func numbered(_ index: Int, _ words: String) -> String {
+    let number = "\(index + 1)"
+    let width = "\(trace.count)".count
+    var line = String(repeating: " ", count: max(0, width - number.count)) + number + "  " + words
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+
+  private func pad(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - displayWidth(text)))
+  }
+}

@@ -1,0 +1,58 @@
+import TouchCore
+
+extension MarkdownTranscript {
+  /// The messages about a touch, hop by hop; a message that took the way of one before is not told
+  /// again.
+  func theWayUp(_ story: TouchStory) -> [String] {
+    guard !story.messages.isEmpty else { return [] }
+    var blocks = [heading(say(en: "The way up", zh: "向上传递"), story)]
+    var told: [[Step.Passage]: String] = [:]
+    for message in story.messages {
+      let way = message.compactMap { trace[$0].passage }
+      let method = MarkdownText.codeSpan(trace[message.lowerBound].methodName)
+      let time = trace.milliseconds(at: message.lowerBound)
+      let title = say(en: "\(method), \(time) ms", zh: "\(method)，\(time) 毫秒")
+      if let former = told[way] {
+        blocks.append(sameWay(title, message, as: former))
+      } else {
+        told[way] = method
+        let lines = message.map { numbered($0, narrator.explain($0).short.plain) }
+        blocks += [title + say(en: ":", zh: "："), MarkdownText.fenced(lines, as: "text")]
+      }
+    }
+    return blocks
+  }
+
+  private func sameWay(_ title: String, _ message: Range<Int>, as former: String) -> String {
+    let steps = "#\(message.lowerBound + 1)–#\(message.upperBound)"
+    return say(
+      en: "\(title): the same way as \(former) (\(steps)).",
+      zh: "\(title)：与 \(former) 走同样的路（\(steps)）。")
+  }
+}
+
+extension Step {
+  /// A hop without its message, for telling whether two messages went the same way.
+  fileprivate enum Passage: Hashable {
+    case arrived(Responder, Hop?, DeliveryMode)
+    case kept
+    case dropped(DropReason)
+  }
+
+  fileprivate var passage: Passage? {
+    switch self {
+    case .touchDeliver(let responder, _, _, let mode): .arrived(responder, nil, mode)
+    case .chainNext(let hop): .arrived(hop.to, hop.hop, hop.mode)
+    case .chainStop: .kept
+    case .chainDrop(_, _, _, let reason): .dropped(reason)
+    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
+      .touchBind:
+      nil
+    }
+  }
+
+  fileprivate var methodName: String {
+    if case .touchDeliver(_, let method, _, _) = self { return method.name }
+    return kindName
+  }
+}

@@ -1,0 +1,106 @@
+import SceneLanguage
+import TouchCore
+import TouchNarration
+
+/// Turns a record's steps into those of the file format.
+struct StepEncoder {
+  let trace: Trace
+  let narrator: Narrator
+  let naming: StepNaming
+  /// What the fingers do, a line for each event.
+  let touches: [String]
+  /// The record's scene, kept apart so that looking into it copies nothing.
+  private let scene: Scene
+
+  init(_ trace: Trace, _ language: Language) {
+    self.trace = trace
+    scene = trace.scene
+    narrator = Narrator(trace, language)
+    naming = StepNaming(trace)
+    touches = writeTouches(trace.script, in: scene)
+  }
+
+  func step(_ index: Int) -> TouchTrace1.EncodedStep {
+    let step = trace[index]
+    return TouchTrace1.EncodedStep(
+      number: index + 1, milliseconds: trace.milliseconds(at: index), phase: step.phase.rawValue,
+      kind: step.kindName, id: naming.id(of: index), rule: trace.rule(of: index).description,
+      fields: fields(of: step, at: index), text: narrator.explain(index).short.plain)
+  }
+
+  private func fields(of step: Step, at index: Int) -> TouchTrace1.StepFields {
+    switch step {
+    case .queuePut(let event), .queueTake(let event): .queue(event: touches[event])
+    case .windowAsk(let window, let point, let isShown):
+      .windowAsk(window: name(window), point: point, isShown: isShown)
+    case .windowChoose(let window, let touch): .windowChoose(window: name(window), touch: touch)
+    case .hitAsk(let view, let depth, let point, let verdict):
+      .hitAsk(
+        view: name(view), depth: depth, point: point, verdict: verdict.word,
+        override: verdict == .overridden ? scene.overrideWords(of: view) : nil)
+    case .hitReturn(let view, _, let answer):
+      .hitReturn(view: name(view), returns: answer.map(name))
+    case .hitResult(let touch, let view, let window):
+      .hitResult(touch: touch, view: view.map(name), window: window.map(name))
+    case .touchBind(let touch, let view, let window):
+      .touchBind(touch: touch, view: name(view), window: name(window))
+    case .touchDeliver(let responder, let method, _, let mode):
+      .touchDeliver(
+        responder: name(responder), method: method.name,
+        touches: [trace.moment(of: index).touch.finger], mode: mode.word)
+    case .chainNext(let hop):
+      .chainNext(
+        from: name(hop.from), to: name(hop.to), hop: hop.hop.word, method: hop.method.name,
+        mode: hop.mode.word)
+    case .chainStop(let responder, let method, _, let mode):
+      .chainStop(from: name(responder), method: method.name, mode: mode.word)
+    case .chainDrop(let responder, let method, _, let reason):
+      .chainDrop(from: name(responder), method: method.name, reason: reason.word)
+    }
+  }
+
+  private func name(_ view: ViewID) -> String { scene.name(of: view) }
+
+  private func name(_ responder: Responder) -> String { scene.name(of: responder) }
+}
+
+extension Scene {
+  /// What a view's own `hitTest` does, in words of the scene language.
+  func overrideWords(of view: ViewID) -> String? {
+    switch self[view].hitTestOverride {
+    case .returnsNil: "return nil"
+    case .returnsSelf: "return self"
+    case .returns(let other): "return " + name(of: other)
+    case .callsSuper: "return super"
+    case .passesThrough: "return passthrough"
+    case nil: nil
+    }
+  }
+}
+
+extension Hop {
+  /// The word of the record.
+  var word: String {
+    switch self {
+    case .superview: "superview"
+    case .controller: "controller"
+    case .container: "container"
+    case .presenter: "presenter"
+    case .window: "window"
+    case .windowScene: "windowScene"
+    case .application: "application"
+    case .delegate: "delegate"
+    case .override: "override"
+    }
+  }
+}
+
+extension Step.DropReason {
+  /// The word of the record.
+  var word: String {
+    switch self {
+    case .noNext: "noNext"
+    case .loop: "loop"
+    }
+  }
+}

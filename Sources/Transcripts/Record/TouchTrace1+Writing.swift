@@ -1,0 +1,184 @@
+extension JSONWriter {
+  fileprivate mutating func field(_ key: String, _ value: String?) {
+    self.key(key)
+    self.value(value)
+  }
+
+  fileprivate mutating func field(_ key: String, _ value: Int) {
+    self.key(key)
+    self.value(value)
+  }
+
+  fileprivate mutating func field(_ key: String, _ value: Bool) {
+    self.key(key)
+    self.value(value)
+  }
+
+  fileprivate mutating func field(_ key: String, _ value: [String]) {
+    self.key(key)
+    self.value(value)
+  }
+
+  /// The line of one object.
+  fileprivate static func line(_ body: (inout JSONWriter) -> Void) -> String {
+    var json = JSONWriter()
+    json.object(body)
+    return json.text
+  }
+}
+
+extension TouchTrace1.Head {
+  var line: String {
+    JSONWriter.line { json in
+      json.field("rec", "head")
+      json.field("schema", TouchTrace1.schema)
+      json.field("tool", tool)
+      json.field("model", model)
+      json.field("lang", language)
+      json.field("lesson", lesson)
+      json.field("scene", scene)
+      json.field("touches", touches)
+      json.key("settings")
+      json.object { json in
+        for setting in settings {
+          json.key(setting.name)
+          json.value(setting.value)
+        }
+      }
+    }
+  }
+}
+
+extension TouchTrace1.EncodedStep {
+  var line: String {
+    JSONWriter.line { json in
+      json.field("rec", "step")
+      json.field("n", number)
+      json.field("t", milliseconds)
+      json.field("phase", phase)
+      json.field("kind", kind)
+      json.field("id", id)
+      json.field("rule", rule)
+      fields.write(to: &json)
+      json.field("text", text)
+    }
+  }
+}
+
+extension TouchTrace1.StepFields {
+  fileprivate func write(to json: inout JSONWriter) {
+    switch self {
+    case .queue(let event):
+      json.field("event", event)
+    case .windowAsk(let window, let point, let isShown):
+      json.field("window", window)
+      json.key("point")
+      json.value(point)
+      if !isShown { json.field("shown", false) }
+    case .windowChoose(let window, let touch):
+      json.field("window", window)
+      json.field("touch", touch)
+    case .hitAsk(let view, let depth, let point, let verdict, let override):
+      json.field("view", view)
+      json.field("depth", depth)
+      json.key("point")
+      json.value(point)
+      json.field("verdict", verdict)
+      if let override { json.field("override", override) }
+    case .hitReturn(let view, let returns):
+      json.field("view", view)
+      json.field("returns", returns)
+    case .hitResult(let touch, let view, let window):
+      json.field("touch", touch)
+      json.field("view", view)
+      json.field("window", window)
+    case .touchBind(let touch, let view, let window):
+      json.field("touch", touch)
+      json.field("view", view)
+      json.field("window", window)
+    case .touchDeliver, .chainNext, .chainStop, .chainDrop:
+      writeMessage(to: &json)
+    }
+  }
+
+  private func writeMessage(to json: inout JSONWriter) {
+    switch self {
+    case .touchDeliver(let responder, let method, let touches, let mode):
+      json.field("responder", responder)
+      json.field("method", method)
+      json.field("touches", touches)
+      json.field("mode", mode)
+    case .chainNext(let from, let to, let hop, let method, let mode):
+      writeHop(from: from, to: to, hop: hop, method: method, to: &json)
+      json.field("mode", mode)
+    case .chainStop(let from, let method, let mode):
+      writeHop(from: from, to: nil, hop: nil, method: method, to: &json)
+      json.field("mode", mode)
+    case .chainDrop(let from, let method, let reason):
+      writeHop(from: from, to: nil, hop: nil, method: method, to: &json)
+      json.field("reason", reason)
+    case .queue, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind:
+      break
+    }
+  }
+
+  private func writeHop(
+    from: String, to: String?, hop: String?, method: String, to json: inout JSONWriter
+  ) {
+    json.field("from", from)
+    json.field("to", to)
+    json.field("hop", hop)
+    json.field("method", method)
+  }
+}
+
+extension Note {
+  var line: String {
+    JSONWriter.line { json in
+      json.field("rec", "note")
+      json.field("n", step)
+      json.field("by", "reader")
+      switch content {
+      case .text(let text):
+        json.field("kind", "note")
+        json.field("text", text)
+      case .prediction(let prediction):
+        json.field("kind", "prediction")
+        prediction.write(to: &json)
+      }
+    }
+  }
+}
+
+extension Prediction {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.field("asked", asked)
+    json.field("given", given)
+    if let isSure { json.field("sure", isSure) }
+    json.field("right", right)
+    json.field("misconception", misconception)
+  }
+}
+
+extension TouchTrace1.End {
+  var line: String {
+    JSONWriter.line { json in
+      json.field("rec", "end")
+      json.key("outcome")
+      json.array { json in
+        for touch in outcome { json.object(touch.write) }
+      }
+      json.field("steps", steps)
+    }
+  }
+}
+
+extension TouchTrace1.Outcome {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.field("touch", touch)
+    json.field("finger", finger)
+    json.field("hit", hit)
+    json.field("handled", handled)
+    json.field("dropped", isDropped)
+  }
+}

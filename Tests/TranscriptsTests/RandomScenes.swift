@@ -1,0 +1,27 @@
+import TestSupport
+import TouchCore
+
+/// Texts that try to end the string, line, cell, fence or path they stand in.
+let hostileTexts = [
+  "\"quoted\\\"", "line\nend", "carriage\r\nreturn", "\u{0}\u{1b}[2J", "\u{2028}\u{2029}", "\u{85}",
+  "\u{202e}backwards", "a/b", "return", "view3", "100%", "…", "| cell |", "```", "````scene", "`",
+  "<script>alert(1)</script>", "<!--", "**bold** _x_ ~~y~~", "[link](https://example.org)",
+  "https://example.org", "www.example.org", "@somebody", "# heading", "$x$", "&lt;", "\\", "",
+  "第四个视图", "👩‍👩‍👧", "e\u{301}", "-", "> quote", "1. one", " ",
+]
+
+/// A record of random touches in a random scene, under random rules; the same for the same seed.
+///
+/// Half of the scenes have hostile names in them, some of them twice.
+func randomTrace(seed: UInt64) -> Trace {
+  var random = SeededGenerator(seed: seed)
+  var scene = randomScene(using: &random, anyOrder: true)
+  let script = randomScript(for: scene, using: &random)
+  if seed % 2 == 1 {
+    for id in scene.viewIDs {
+      scene[id].name = hostileTexts.randomElement(using: &random) ?? ""
+    }
+  }
+  let rules = (HitTestRules.models + HitTestRules.misconceptions).randomElement(using: &random)
+  return record(script, in: scene, rules: rules ?? .uikit)
+}

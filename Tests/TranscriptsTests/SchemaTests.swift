@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+import TouchNarration
+import Transcripts
+
+@Suite("The schema of the record") struct SchemaTests {
+  @Test("It is JSON, and says which version it is of") func parses() throws {
+    let schema = try #require(try parsed() as? [String: Any])
+    #expect(schema["title"] as? String == "touch-trace/1")
+    #expect(schemaText.hasSuffix("}\n"))
+  }
+
+  @Test("Every field is described") func described() throws {
+    let schema = try #require(try parsed() as? [String: Any])
+    let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
+    for (name, definition) in definitions {
+      #expect(definition["description"] is String, "\(name)")
+      let fields = definition["properties"] as? [String: [String: Any]] ?? [:]
+      for (field, meaning) in fields {
+        let isDescribed = meaning["description"] is String || meaning["$ref"] is String
+        #expect(isDescribed, "\(name).\(field)")
+      }
+    }
+  }
+
+  @Test("Every kind of step has an example, and every example is from a record")
+  func examplesAreReal() throws {
+    let written = Set(examples.flatMap { lines($0) }.map(withoutText))
+    let shown = schemaText.split(separator: "\n")
+      .map { $0.drop { $0 == " " } }
+      .filter { $0.hasPrefix(#"{"rec":"#) }
+      .map { withoutText(String($0)) }
+    for example in shown { #expect(written.contains(example), "\(example)") }
+    let kinds = Set(examples.flatMap { $0.map(\.kindName) })
+    for kind in kinds {
+      #expect(shown.contains { $0.contains(#""kind":"\#(kind)","#) }, "\(kind)")
+      #expect(schemaText.contains(##"{ "$ref": "#/$defs/\##(kind)" }"##), "\(kind)")
+    }
+    #expect(kinds.count == 12)
+  }
+
+  @Test(
+    "An independent validator accepts every record and rejects broken ones",
+    .enabled(if: Validator.isExpected, "no JSON Schema validator in .build/ci-venv"))
+  func validates() throws {
+    var context = TranscriptContext.plain
+    context.notes = [
+      Note(step: 1, .text("a note")),
+      Note(step: 2, .prediction(Prediction(asked: "q", given: "a", right: "b"))),
+    ]
+    var records = examples.flatMap { lines($0, context) }
+    for seed in 0..<60 { records += lines(randomTrace(seed: UInt64(seed)), context) }
+    #expect(try Validator.rejected(records).isEmpty)
+
+    let broken = [
+      #"{"rec":"begin"}"#,
+      lines(article)[4].replacing(#""verdict":"inside""#, with: #""verdict":"maybe""#),
+      lines(article)[4].replacing(#""depth":0,"#, with: ""),
+      lines(article)[4].replacing("[200,420]", with: "[200]"),
+      lines(article)[4].replacing("hit.ask", with: "hit.asked"),
+      lines(article)[4].replacing("inside", with: "overridden"),
+    ]
+    #expect(try Validator.rejected(broken) == Array(broken.indices))
+    let newer = lines(article)[4].replacing(#"{"rec""#, with: #"{"later":true,"rec""#)
+    #expect(try Validator.rejected([newer]).isEmpty, "unknown keys are ignored")
+  }
+
+  private func parsed() throws -> Any {
+    try JSONSerialization.jsonObject(with: Data(schemaText.utf8))
+  }
+
+  private func withoutText(_ line: String) -> String {
+    line.firstRange(of: #","text":"#).map { String(line[..<$0.lowerBound]) } ?? line
+  }
+}
