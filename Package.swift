@@ -83,8 +83,10 @@ let package = Package(
       name: "TouchNarrationTests", dependencies: ["TouchCore", "TouchNarration"],
       swiftSettings: strict),
     .testTarget(
-      name: "LessonsTests",
-      dependencies: ["Lessons", "TouchCore", "SceneLanguage", "TouchNarration", "TestSupport"],
+      name: "TouchDebuggerTests",
+      dependencies: [
+        "TouchCore", "SceneLanguage", "TouchNarration", "TouchDebugger", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "TranscriptsTests",
@@ -92,6 +94,13 @@ let package = Package(
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "LessonsMarkdownTests", dependencies: ["Lessons", "TouchNarration"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LessonsTests",
+      dependencies: ["Lessons", "TouchCore", "SceneLanguage", "TouchNarration", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LessonRunnerTests", dependencies: ["Lessons", "TouchNarration", "TouchDebugger"],
       swiftSettings: strict),
     .testTarget(
       name: "LineEditingTests",

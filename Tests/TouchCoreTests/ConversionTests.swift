@@ -70,6 +70,22 @@ struct ConversionTests {
     #expect(!rect.contains(Point(9.99, 20)) && !rect.contains(Point(10, 19.99)))
   }
 
+  @Test("There and back is where it was, over random scenes and pairs of views")
+  func roundTrips() {
+    var generator = SeededGenerator(seed: 22)
+    for _ in 0..<300 {
+      let scene = randomScene(using: &generator)
+      guard let a = scene.viewIDs.randomElement(using: &generator),
+        let b = scene.viewIDs.randomElement(using: &generator)
+      else { continue }
+      let point = Point(Double.random(in: -50...50, using: &generator), 7)
+      let there = scene.convert(point, from: a, to: b)
+      let back = scene.convert(there, from: b, to: a)
+      let size = 1 + abs(there.x) + abs(there.y)
+      #expect(abs(back.x - point.x) < 1e-6 * size && abs(back.y - point.y) < 1e-6 * size)
+    }
+  }
+
   @Test("A transform's inverse undoes it; one without an inverse stays as it is")
   func inverse() {
     let turn = AffineTransform.rotation(degrees: 30)

@@ -86,7 +86,7 @@ struct PromptTests {
     try first.expect("breakpoint 1")
     first.signal(9)
     _ = try first.waitForExit()
-    #expect(home.mode(of: ".local/state/touchtrace/history") == 0o600)
+    #expect(try home.mode(of: ".local/state/touchtrace/history") == 0o600)
     let second = try debug(home)
     second.send("\u{1b}[A\n")
     try second.expect("breakpoint 1 at thirdView")

@@ -1,0 +1,95 @@
+import TestSupport
+import Testing
+
+@testable import TouchCore
+
+@Suite("What must always hold")
+struct PropertyTests {
+  @Test("The walk without a stack decides and records exactly as the search with one")
+  func descentIsSearch() {
+    var generator = SeededGenerator(seed: 1)
+    for _ in 0..<3000 {
+      let scene = randomScene(using: &generator)
+      guard let window = scene.windows.first?.view else { continue }
+      let layout = HitTestLayout(scene, window: window)
+      guard !layout.hasHitTestOverrides else { continue }
+      let point = Point(
+        Double(Int.random(in: -20...420, using: &generator)),
+        Double(Int.random(in: -20...420, using: &generator)))
+      var plain = StepBuffer()
+      var stacked = StepBuffer()
+      let answer = layout.descend(point, moment: 0, into: &plain).map { ViewID(raw: layout.nodes[$0].view) }
+      #expect(answer == layout.searchWithStack(point, 0, rules: .uikit, into: &stacked))
+      #expect(plain.records == stacked.records)
+      #expect(layout.hitTest(point) == answer)
+    }
+  }
+
+  @Test("Same input, same record; silent and recorded deliveries come to the same")
+  func deterministic() {
+    var generator = SeededGenerator(seed: 2)
+    for _ in 0..<500 {
+      let scene = randomScene(using: &generator)
+      let script = randomScript(for: scene, using: &generator)
+      let trace = record(script, in: scene)
+      #expect(trace == record(script, in: scene))
+      #expect(trace.outcomes == deliver(script, in: scene))
+    }
+  }
+
+  @Test("3.19: every began that a view saw is closed by exactly one ended or cancelled")
+  func pairing() {
+    var generator = SeededGenerator(seed: 3)
+    for _ in 0..<1000 {
+      let scene = randomScene(using: &generator)
+      let trace = record(randomScript(for: scene, using: &generator), in: scene)
+      var open: Set<Int> = []
+      for case .touchDeliver(_, let method, let touch, _) in trace {
+        switch method {
+        case .began: #expect(open.insert(touch).inserted)
+        case .moved: #expect(open.contains(touch))
+        case .ended, .cancelled: #expect(open.remove(touch) != nil)
+        }
+      }
+    }
+  }
+
+  @Test("Every ask that was inside is answered once, and nothing else answers")
+  func asksAreAnswered() {
+    var generator = SeededGenerator(seed: 4)
+    for _ in 0..<1000 {
+      let scene = randomScene(using: &generator)
+      let trace = record(randomScript(for: scene, using: &generator), in: scene)
+      var calls: [ViewID] = []
+      for step in trace {
+        switch step {
+        case .hitAsk(let view, let depth, _, .inside), .hitAsk(let view, let depth, _, .overridden):
+          #expect(depth == calls.count)
+          calls.append(view)
+        case .hitReturn(let view, let depth, _):
+          #expect(calls.popLast() == view)
+          #expect(depth == calls.count)
+        case .hitAsk, .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind,
+          .touchDeliver, .chainNext, .chainStop, .chainDrop:
+          continue
+        }
+      }
+      #expect(calls.isEmpty)
+    }
+  }
+
+  @Test("A hundred thousand nested views are walked without the machine's stack")
+  func depth() throws {
+    var scene = Scene()
+    var here = try scene.addWindow(View("", .window, frame: Rect(0, 0, 9, 9)))
+    for _ in 0..<100_000 {
+      here = try scene.addSubview(View("", frame: Rect(0, 0, 9, 9)), to: here)
+    }
+    scene[here].hitTestOverride = .passesThrough
+    let layout = HitTestLayout(scene, window: ViewID(0))
+    #expect(layout.hitTest(Point(1, 1)) == scene[here].superview)
+  }
+
+  @Test("A stored step takes 32 bytes")
+  func stepSize() { #expect(MemoryLayout<StepRecord>.stride == 32) }
+}
