@@ -9,6 +9,10 @@ struct FenceReader {
   private(set) var scenes: [String: Scene] = [:]
   private(set) var claims: [LessonClaim] = []
   private(set) var defaultStage: Stage?
+  // Nobody answers a question with more choices, and thousands would take long to compare.
+  private static let mostStatements = 500
+
+  private let groups: [FenceKind: [Fence]]
   /// Lines that the Markdown reader has complained about already.
   private let brokenLines: Set<Int>
   /// Every touch that was read, by touch and scene; nil where it does not fit the scene.
@@ -19,6 +23,7 @@ struct FenceReader {
     brokenLines: Set<Int> = []
   ) {
     self.fences = fences
+    groups = Dictionary(grouping: fences, by: \.kind)
     self.notes = notes
     self.misconceptions = misconceptions
     self.brokenLines = brokenLines
@@ -29,18 +34,19 @@ struct FenceReader {
     for fence in fences where fence.kind == .scene { readScene(fence) }
     for fence in fences { readClaim(fence) }
     defaultStage = fences(.touch).first.flatMap { stage(scene: nil, touch: $0) }
-    for touch in fences(.touch) where !scripts.keys.contains(where: { $0.first == id(touch) }) {
+    let used = Set(scripts.keys.compactMap(\.first))
+    for touch in fences(.touch) where !used.contains(id(touch)) {
       _ = stage(scene: nil, touch: touch)
     }
   }
 
   /// The fences of a kind.
-  func fences(_ kind: FenceKind) -> [Fence] { fences.filter { $0.kind == kind } }
+  func fences(_ kind: FenceKind) -> [Fence] { groups[kind] ?? [] }
 
   /// The id of a fence, empty where it has none.
   func id(_ fence: Fence) -> String { fence.id ?? "" }
 
-  /// The fences of a kind have these ids.
+  /// The ids of the fences of a kind.
   func ids(_ kind: FenceKind) -> [String] { fences(kind).compactMap(\.id) }
 
   private func isBroken(_ fence: Fence) -> Bool {
@@ -141,7 +147,11 @@ struct FenceReader {
   }
 
   private mutating func content(of fence: Fence, on stage: Stage) -> LessonClaim.Content? {
-    let statements = Statement.all(in: fence)
+    let statements = fence.kind == .expect ? [] : Statement.all(in: fence)
+    guard statements.count <= Self.mostStatements else {
+      notes.say(.tooLong(limit: Self.mostStatements), at: Place(line: fence.line))
+      return nil
+    }
     return switch fence.kind {
     case .predict: prediction(fence, statements, stage).map { .predict($0) }
     case .quiz: quiz(fence, statements, stage).map { .quiz($0) }

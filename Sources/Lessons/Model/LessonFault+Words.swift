@@ -15,6 +15,7 @@ extension LessonFault {
     case .notANumber(let word): "'\(brief(word))' is not a whole number"
     case .notALetter(let word): "expected a letter, found '\(brief(word))'"
     case .noList(let word): "the answer to '\(word)' is no list, so there is nothing to order"
+    case .tooLong(let limit): "more than \(limit) lines; nobody reads so many"
     case .noFrontMatter: "a lesson begins with its front matter: ---, lesson: and title:"
     case .missingKey(let key): "the front matter has no '\(key)'"
     case .otherLesson(let name): "this translates another lesson: the base is '\(brief(name))'"

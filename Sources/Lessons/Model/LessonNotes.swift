@@ -4,7 +4,8 @@ import SceneLanguage
 struct LessonNotes {
   let file: String
   private let lines: [String]
-  private(set) var diagnostics: [Diagnostic] = []
+  private var diagnostics: [Diagnostic] = []
+  private var taken: Set<Diagnostic> = []
   /// Whether something does not parse or names something unknown.
   private(set) var isUnreadable = false
   /// How many errors there are.
@@ -35,7 +36,7 @@ struct LessonNotes {
     for var other in others {
       if other.severity == .error { isUnreadable = true }
       other.sourceLine = line(other.line)
-      if !diagnostics.contains(other) { add(other) }
+      if taken.insert(other).inserted { add(other) }
     }
   }
 
