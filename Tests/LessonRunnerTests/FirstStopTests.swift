@@ -12,7 +12,8 @@ struct FirstStopTests {
     #expect(session.last.lines.allSatisfy { $0.width <= 80 }, "\(session.text)")
   }
 
-  @Test("says what touchtrace is, which lesson this is, what is there and what to press",
+  @Test(
+    "says what touchtrace is, which lesson this is, what is there and what to press",
     arguments: Solved.runs)
   func saysWhatIsNeeded(lesson: String, language: Language) throws {
     let session = try Session(lesson, language)
@@ -31,7 +32,8 @@ struct FirstStopTests {
     #expect(session.last.lines[1].plain == "02-hit-test/03 · stop 1 of 11")
   }
 
-  @Test("is three keystrokes away from an answered prediction and its reason",
+  @Test(
+    "is three keystrokes away from an answered prediction and its reason",
     arguments: Solved.runs)
   func threeKeystrokes(lesson: String, language: Language) throws {
     var session = try Session(lesson, language)

@@ -21,7 +21,8 @@ struct PerfectRunTests {
     #expect(Progress(log: session.log.joined(separator: "\n")).state(of: lesson) == .done)
   }
 
-  @Test("is told the reason, with the number of a step, for every right answer",
+  @Test(
+    "is told the reason, with the number of a step, for every right answer",
     arguments: Solved.runs)
   func rightAnswersHaveReasons(lesson: String, language: Language) throws {
     let script = try #require(Solved.answers[lesson])

@@ -19,7 +19,8 @@ struct WrongAnswerTests {
     }
   }
 
-  @Test("is answered by the steps, the belief behind it and where the scene contradicts it",
+  @Test(
+    "is answered by the steps, the belief behind it and where the scene contradicts it",
     arguments: Solved.runs)
   func catalogued(lesson: String, language: Language) throws {
     let catalogue = LessonLibrary.embedded.misconceptions(language)
@@ -42,7 +43,8 @@ struct WrongAnswerTests {
     }
   }
 
-  @Test("without a named belief still gets steps, and the record's word on it",
+  @Test(
+    "without a named belief still gets steps, and the record's word on it",
     arguments: Solved.runs)
   func uncatalogued(lesson: String, language: Language) throws {
     for choice in try choices(of: lesson) where choice.because == nil {

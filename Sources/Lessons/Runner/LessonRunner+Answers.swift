@@ -25,8 +25,8 @@ extension LessonRunner {
 
   private mutating func choose(_ answer: AnswerLine, _ question: ChoiceQuestion) -> Bool {
     guard let place = question.place(of: answer) else {
-      // One letter is an answer gone wrong; the debugger's own letters come after the question.
-      guard answer.letter != nil else { return false }
+      // One letter is an answer gone wrong, unless it is a command such as `s`.
+      guard answer.letter != nil, !isDebuggers(answer.words) else { return false }
       fail(RunnerWords.noSuchAnswer(answer.words, answers, nearest: nil))
       return true
     }

@@ -67,7 +67,8 @@ extension LessonRunner {
   mutating func showEnd() {
     note(.finished)
     say(RunnerWords.finished(lesson.title))
-    let answers = progress.answers(in: lesson.id).filter { $0.result != .explained }
+    let graded = player.stops.filter(\.isGraded).compactMap(\.id)
+    let answers = progress.answers(in: lesson.id).filter { graded.contains($0.question) }
     let latest = Dictionary(answers.map { ($0.question, $0) }) { $1 }
     let right = latest.values.filter { $0.result.isRight }.count
     if !latest.isEmpty { say(RunnerWords.score(right, of: latest.count)) }

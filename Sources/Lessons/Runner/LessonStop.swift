@@ -44,6 +44,14 @@ struct LessonStop: Hashable, Sendable {
   /// What the box says besides, shown when the activity is done.
   var afterword: [LessonBlock] = []
 
+  /// Whether an answer given here can be right or wrong.
+  var isGraded: Bool {
+    switch activity {
+    case .predict, .quiz, .order, .attempt: true
+    case .reading, .walk, .compare, .explain: false
+    }
+  }
+
   /// The id of the question or of what is shown.
   var id: String? { activity.fence?.id }
 }

@@ -1,0 +1,218 @@
+import Testing
+import TouchNarration
+
+@testable import Lessons
+
+@Suite("Activities")
+struct ActivityTests {
+  @Test("hints come one by one, and only the last one changes how the answer counts")
+  func hints() throws {
+    var session = try Session(Solved.first)
+    try session.go(to: "p1")
+    session.type("hint")
+    #expect(session.text.contains("Hint 1 of 3"))
+    session.type("hint", "c")
+    #expect(session.answers.last?.result == .correct)
+    session = try Session(Solved.first)
+    try session.go(to: "p1")
+    session.type("hint", "hint", "hint")
+    #expect(session.text.contains("(180,120)"))
+    session.type("hint")
+    #expect(session.text.contains("last hint"))
+    session.type("c")
+    #expect(session.answers.last?.result == .correctAfterHint)
+  }
+
+  @Test("where nothing is asked, or no hint is written, hint says so")
+  func noHints() throws {
+    var session = try Session(Solved.first)
+    session.type("hint")
+    #expect(session.text.contains("Nothing is asked"))
+    try session.go(to: "o1")
+    session.type("hint")
+    #expect(session.text.contains("no hint"))
+  }
+
+  @Test("answer shows the answer with its reason and counts as peeked")
+  func peek() throws {
+    var session = try Session(Solved.first)
+    try session.go(to: "p1")
+    session.type("answer")
+    #expect(session.text.contains("fourthView"))
+    #expect(session.text.contains("#8"))
+    #expect(session.answers.last?.result == .peeked)
+    session.type("answer")
+    #expect(session.last.status == .failed)
+    #expect(session.answers.count == 1)
+  }
+
+  @Test("an answer is a letter or a name, in any case, with a mark of any width")
+  func spellings() throws {
+    let spellings: [(String, Confidence)] = [
+      ("c", .thinks), ("C!", .sure), ("fourthview ?", .guess), ("c！", .sure), ("c？", .guess),
+      ("  fourthView  ", .thinks),
+    ]
+    for (line, confidence) in spellings {
+      var session = try Session(Solved.first)
+      try session.go(to: "p1")
+      session.type(line)
+      #expect(session.answers.last?.given == "fourthView", "\(line)")
+      #expect(session.answers.last?.confidence == confidence, "\(line)")
+    }
+  }
+
+  @Test("a letter too far and a misspelt name are not taken for answers")
+  func notAnAnswer() throws {
+    var session = try Session(Solved.first)
+    try session.go(to: "p1")
+    session.type("e")
+    #expect(session.last.status == .failed)
+    #expect(session.text.contains("a–d"))
+    session.type("forthView")
+    #expect(session.text.contains("did you mean fourthView"))
+    #expect(session.answers.filter { $0.question == "p1" }.isEmpty)
+    #expect(session.runner.player.state.isAsking)
+  }
+
+  @Test("an order is graded at its first wrong place, with the step that says so")
+  func order() throws {
+    var session = try Session(Solved.first)
+    try session.go(to: "o1")
+    session.type("2 6 5 1 4")
+    #expect(session.last.status == .wrong)
+    #expect(session.text.contains("Place 2 is not thirdView"))
+    #expect(session.text.contains("#5"))
+    session.type("window, firstView")
+    #expect(session.text.contains("3 more follow firstView"))
+    session.type("2 5 6 3")
+    #expect(session.text.contains("secondView does not belong"))
+    #expect(session.text.contains("never asked"))
+    session.type("2 2")
+    #expect(session.last.status == .failed)
+    session.type("25614")
+    #expect(session.last.status == .ok)
+    #expect(session.answers.last?.result == .correctAfterHint)
+  }
+
+  @Test("letters and names order as well as numbers")
+  func orderSpellings() throws {
+    for line in ["b e f a d", "window firstView thirdView fifthView fourthView", "2，5，6，1，4"] {
+      var session = try Session(Solved.first)
+      try session.go(to: "o1")
+      session.type(line)
+      #expect(session.answers.last?.result == .correct, "\(line)")
+    }
+  }
+
+  @Test("a try is checked after every change, can be undone, and says why it worked")
+  func attempt() throws {
+    var session = try Session(Solved.first)
+    try session.go(to: "t1")
+    session.type("set thirdView noninteractive")
+    #expect(session.text.contains("it is firstView"))
+    session.type("undo")
+    #expect(session.text.contains("it is fourthView"))
+    session.type("set fourthView alpah=0")
+    #expect(session.last.status == .failed)
+    session.type("set thirdView hidden", "set secondView frame 20,80 350x500")
+    #expect(session.text.contains("Reached"))
+    #expect(session.text.contains("2 changes"))
+    #expect(session.text.contains("#"))
+    #expect(session.answers.last?.result == .correct)
+    session.type("reset")
+    #expect(session.text.contains("it is fourthView"))
+  }
+
+  @Test("the solution of a try is shown on request and counts as peeked")
+  func solution() throws {
+    var session = try Session(Solved.second)
+    try session.go(to: "t1")
+    session.type("solution")
+    #expect(session.text.contains("set viewD noninteractive"))
+    #expect(session.answers.last?.result == .peeked)
+  }
+
+  @Test("compare shows every model and where it parts from UIKit", arguments: ["", "compare"])
+  func compare(line: String) throws {
+    var session = try Session(Solved.first)
+    try session.go(to: "c1")
+    session.type(line)
+    #expect(session.text.contains("uikit  fourthView"))
+    #expect(session.text.contains("001    nil"))
+    #expect(session.text.contains("003    thirdView"))
+    #expect(session.text.contains("parts at #4"))
+    #expect(session.text.contains("001 inverts a test"))
+    session.type("")
+    #expect(session.isAt("x1"))
+  }
+
+  @Test("compare knows misconceptions, too")
+  func compareMisconception() throws {
+    var session = try Session(Solved.third)
+    try session.go(to: "c1")
+    session.type("compare")
+    #expect(session.text.contains("M16    redView"))
+  }
+
+  @Test("an explanation is written first; then the points of the record appear")
+  func explain() throws {
+    var session = try Session(Solved.first)
+    try session.go(to: "x1")
+    session.type("")
+    #expect(session.text.contains("own words"))
+    #expect(session.answers.filter { $0.question == "x1" }.isEmpty)
+    session.type("why the newest child did not win")
+    #expect(session.text.contains("fifthView was asked before fourthView. #7 #8"))
+    #expect(session.answers.last?.given == "why the newest child did not win")
+    session.type("")
+    #expect(session.runner.player.isAtEnd)
+  }
+
+  @Test("at an explanation, commands are still commands")
+  func explainAndLook() throws {
+    var session = try Session(Solved.first)
+    try session.go(to: "x1")
+    session.type("why fifthView")
+    #expect(session.runner.player.state.isExplaining)
+    session.type("newest first")
+    #expect(!session.runner.player.state.isExplaining)
+  }
+
+  @Test("the sandbox is a copy: the lesson stays as it is")
+  func sandbox() throws {
+    var session = try Session(Solved.first)
+    try session.go(to: "p1")
+    session.type("set fourthView hidden")
+    #expect(session.last.status == .failed)
+    #expect(session.text.contains("sandbox"))
+    session.type("c", "sandbox", "set fourthView hidden", "run")
+    #expect(session.text.contains("thirdView"))
+    session.type("undo")
+    #expect(session.text.contains("fourthView"))
+    session.type("step", "why", "set firstView hidden", "reset", "leave")
+    #expect(session.runner.player.sandbox == nil)
+    #expect(session.runner.player.playground?.changes.isEmpty == true)
+    session.type("")
+    #expect(session.isAt("p2"))
+  }
+
+  @Test("the words of changing do nothing elsewhere")
+  func notNow() throws {
+    var session = try Session(Solved.first)
+    for line in ["undo", "reset", "leave", "answer", "skip"] {
+      session.type(line)
+      #expect(session.last.status == .failed, "\(line)")
+    }
+  }
+
+  @Test("the end counts what was right and recalls the beliefs that were not")
+  func end() throws {
+    var session = try Session(Solved.first)
+    session.type("", "d")
+    while !session.runner.player.isAtEnd {
+      session.type(session.runner.player.state.isSettled ? "" : "skip")
+    }
+    #expect(session.text.contains("0 of 6 questions right"))
+    #expect(session.text.contains("M03"))
+  }
+}

@@ -1,0 +1,97 @@
+import Testing
+import TouchNarration
+
+@testable import Lessons
+
+@Suite("The library")
+struct LibraryTests {
+  private let library = LessonLibrary.embedded
+
+  @Test("lists the written lessons in the order of the index")
+  func order() { #expect(library.lessons.starts(with: Solved.lessons)) }
+
+  @Test("has every lesson in both languages, with the title of its file", arguments: Solved.runs)
+  func languages(id: String, language: Language) throws {
+    let lesson = try #require(library.lesson(id, language))
+    #expect(lesson.language == language)
+    #expect(lesson.document.problems.isEmpty)
+    #expect(library.title(of: id, language) == lesson.title)
+  }
+
+  @Test("falls back to English where nothing is translated, and says so")
+  func fallback() throws {
+    let english = library.lesson(Solved.first, .english)
+    let text = try #require(english).document.lines.joined(separator: "\n")
+    let library = LessonLibrary(files: [
+      LessonLibrary.File(path: "02-hit-test/03-first-to-fifth/lesson.md", text: text)
+    ])
+    #expect(library.lesson(Solved.first, .simplifiedChinese)?.language == .english)
+    let session = try Session(Solved.first, .simplifiedChinese, library: library)
+    #expect(session.text.contains("没有译文") || session.text.contains("还没有译文"))
+  }
+
+  @Test("takes lessons that no index names, in the order of their folders")
+  func withoutIndex() {
+    let library = LessonLibrary(files: [
+      LessonLibrary.File(path: "b/02-two/lesson.md", text: "---\ntitle: Two\n---\n\nText."),
+      LessonLibrary.File(path: "a/01-one/lesson.md", text: "Text."),
+      LessonLibrary.File(path: "a/01-one/notes.md", text: "Text."),
+    ])
+    #expect(library.lessons == ["a/01-one", "b/02-two"])
+    #expect(library.title(of: "b/02-two", .english) == "Two")
+    #expect(library.lesson("c", .english) == nil)
+  }
+
+  @Test("plays a lesson of prose alone, and an empty one")
+  func proseAlone() throws {
+    let library = LessonLibrary(files: [
+      LessonLibrary.File(path: "a/01-one/lesson.md", text: "Text."),
+      LessonLibrary.File(path: "a/02-two/lesson.md", text: ""),
+    ])
+    for id in library.lessons {
+      var session = try Session(id, library: library)
+      session.type("step", "map", "sandbox", "a", "answer", "lesson list", "")
+      #expect(session.runner.player.isAtEnd)
+    }
+  }
+
+  @Test("finds lessons by id, number, beginning, name and words of either title")
+  func find() {
+    for words in [
+      "02-hit-test/03-first-to-fifth", "02/03", "2/3", "2.3", "02-hit-test/03", "first-to",
+      "red dot", "红点", " 02/03 ",
+    ] {
+      #expect(library.find(words, .english) == .found(Solved.first), "\(words)")
+    }
+    #expect(library.find("02-hit", .english) == .several([Solved.first, Solved.second]))
+    #expect(library.find("first-to-fith", .english) == .none(didYouMean: Solved.first))
+    #expect(library.find("9/9", .english) == .none(didYouMean: nil))
+    #expect(library.find("", .english) == .none(didYouMean: nil))
+  }
+
+  @Test("reads every misconception in both languages", arguments: Language.allCases)
+  func misconceptions(language: Language) throws {
+    let catalogue = library.misconceptions(language)
+    #expect(catalogue.entries.map(\.id) == ["M01", "M03", "M04", "M06", "M16"])
+    for entry in catalogue.entries {
+      #expect(!entry.title.isEmpty)
+      #expect(!entry.belief.isEmpty)
+      #expect(!entry.refutation.isEmpty)
+      #expect(!entry.refutation.plain.contains("**"))
+    }
+    let third = try #require(catalogue["M03"])
+    let expected = language == .english ? "The newest child wins" : "最新的子视图也会胜出"
+    #expect(third.title.plain.contains(expected))
+  }
+
+  @Test("knows the chapters, with the lessons still to come")
+  func chapters() {
+    let english = library.index(.english)
+    let chinese = library.index(.simplifiedChinese)
+    #expect(english.chapters.count == 8)
+    #expect(english.chapters.map(\.items.count) == chinese.chapters.map(\.items.count))
+    #expect(english.lessons == chinese.lessons)
+    #expect(english.chapters[0].items[0].title == "One finger, one UITouch")
+    #expect(chinese.chapters[0].items[0].title == "一根手指，一个 UITouch")
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+
+@testable import Lessons
+
+@Suite("The progress log")
+struct ProgressTests {
+  private let answer = GivenAnswer(
+    question: "x1", given: "“因为”\n\"\\ \u{1}", confidence: .guess, result: .wrong,
+    misconception: "M03")
+
+  @Test("reads every event as it was written")
+  func roundTrip() {
+    let kinds: [ProgressEvent.Kind] = [
+      .opened, .reached(stop: 3, of: 11), .answered(answer), .finished, .reset,
+    ]
+    for kind in kinds {
+      let event = ProgressEvent(kind, lesson: "a/b", at: 12)
+      #expect(!event.line.contains("\n"))
+      #expect(ProgressEvent(line: event.line[...]) == event)
+    }
+  }
+
+  @Test("is written with its keys in a fixed order")
+  func bytes() {
+    let event = ProgressEvent(.reached(stop: 2, of: 9), lesson: "a", at: 7)
+    #expect(event.line == #"{"at":7,"event":"stop","lesson":"a","stop":2,"of":9}"#)
+  }
+
+  @Test("passes over damaged and unknown lines and keeps all others")
+  func damage() {
+    let log = """
+      {"at":1,"event":"opened","lesson":"a"}
+      {"at":2,"event":"stop","lesson":"a","sto
+      not json
+      {"at":3,"event":"danced","lesson":"a"}
+      []
+      {"at":4,"event":"stop","lesson":"a","stop":-1,"of":3}
+      {"at":5,"event":"stop","lesson":"a","stop":2,"of":3,"new":{"x":[1,2.5,null,{"y":true}]}}
+      {"at":6,"event":"answered","lesson":"a","question":"p","result":"telepathy"}
+      {"at":"7","event":"opened","lesson":"a"} trailing
+      """
+    let progress = Progress(log: log)
+    #expect(progress.events.count == 2)
+    #expect(progress.unreadableLines == 7)
+    #expect(progress.state(of: "a") == .started(stop: 2, of: 3))
+  }
+
+  @Test("survives every cut through its last line")
+  func cuts() {
+    let line = ProgressEvent(.answered(answer), lesson: "a", at: 12).line
+    for count in 0..<line.count {
+      #expect(ProgressEvent(line: line.prefix(count)) == nil)
+    }
+  }
+
+  @Test("reads escapes, surrogate pairs and deep nesting without losing its way")
+  func escapes() {
+    let line = #"{"at":1,"event":"opened","lesson":"\u00e9\ud83d\ude00\/\t"}"#
+    #expect(ProgressEvent(line: line[...])?.lesson == "é😀/\t")
+    let deep = String(repeating: "[", count: 10_000)
+    #expect(ProgressEvent(line: #"{"event":"opened","lesson":"a","x":\#(deep)"#[...]) == nil)
+    #expect(ProgressEvent(line: #"{"event":"opened","lesson":"\ud800"}"#[...]) == nil)
+  }
+
+  @Test("of two machines is merged by putting one behind the other")
+  func merge() {
+    let one = ProgressEvent(.reached(stop: 2, of: 3), lesson: "a", at: 10).line
+    let two = ProgressEvent(.finished, lesson: "a", at: 20).line
+    let both = [two, one, two, one].joined(separator: "\n")
+    let progress = Progress(log: both)
+    #expect(progress.events.count == 2)
+    #expect(progress.state(of: "a") == .done)
+  }
+
+  @Test("knows where to go on, unless everything begun is done")
+  func resumePoint() {
+    var progress = Progress()
+    #expect(progress.resumePoint == nil)
+    progress.note(ProgressEvent(.opened, lesson: "a", at: 1))
+    progress.note(ProgressEvent(.reached(stop: 4, of: 9), lesson: "a", at: 2))
+    #expect(progress.resumePoint?.lesson == "a")
+    #expect(progress.resumePoint?.stop == 4)
+    progress.note(ProgressEvent(.finished, lesson: "a", at: 3))
+    #expect(progress.resumePoint == nil)
+  }
+
+  @Test("keeps a lesson done while it is looked at again, until it is reset")
+  func done() {
+    var progress = Progress()
+    progress.note(ProgressEvent(.finished, lesson: "a", at: 1))
+    progress.note(ProgressEvent(.reached(stop: 1, of: 9), lesson: "a", at: 2))
+    #expect(progress.state(of: "a").mark == "✓")
+    progress.note(ProgressEvent(.reset, lesson: "a", at: 3))
+    progress.note(ProgressEvent(.reached(stop: 1, of: 9), lesson: "a", at: 4))
+    #expect(progress.state(of: "a").mark == "…")
+    #expect(progress.state(of: "b").mark == " ")
+  }
+}
