@@ -71,15 +71,16 @@ struct FenceReader {
 
   /// The fence that a key names; `other` where the key is not given, nil where it names none.
   mutating func fence(
-    _ kind: FenceKind, named key: String, of fence: Fence, or other: Fence?
+    _ kind: FenceKind, _ thing: LessonFault.Thing, named key: String, of fence: Fence,
+    or other: Fence?
   ) -> Fence? {
     guard let attribute = fence.attributes.first(where: { $0.key == key }) else {
-      if other == nil { notes.say(.needs(kind.thing), at: Place(line: fence.line)) }
+      if other == nil { notes.say(.needs(thing), at: Place(line: fence.line)) }
       return other
     }
     if let named = fences(kind).first(where: { $0.id == attribute.value }) { return named }
     notes.say(
-      .unknown(kind.thing, attribute.value, among: ids(kind)), at: fence.place(of: attribute))
+      .unknown(thing, attribute.value, among: ids(kind)), at: fence.place(of: attribute))
     return nil
   }
 
@@ -94,17 +95,19 @@ struct FenceReader {
 
   /// The scene and touch that a fence is about; nil where one of them could not be read.
   private mutating func stage(of fence: Fence) -> Stage? {
-    let touch = self.fence(.touch, named: "on", of: fence, or: fences(.touch).first)
+    let touch = self.fence(.touch, .touch, named: "on", of: fence, or: fences(.touch).first)
     guard let touch else { return nil }
     guard fence["scene"] != nil else { return stage(scene: nil, touch: touch) }
-    guard let scene = self.fence(.scene, named: "scene", of: fence, or: nil) else { return nil }
+    guard let scene = self.fence(.scene, .scene, named: "scene", of: fence, or: nil) else {
+      return nil
+    }
     return stage(scene: scene, touch: touch)
   }
 
   /// A touch in a scene; without a scene in its own, or in the first one.
   private mutating func stage(scene: Fence?, touch: Fence) -> Stage? {
     let found =
-      scene ?? fence(.scene, named: "scene", of: touch, or: fences(.scene).first)
+      scene ?? fence(.scene, .scene, named: "scene", of: touch, or: fences(.scene).first)
     guard !isBroken(touch), let fence = found, let scene = scenes[id(fence)] else { return nil }
     guard let script = script(touch, in: scene, id(fence)) else { return nil }
     return Stage(sceneID: id(fence), touchID: id(touch), scene: scene, script: script)
@@ -142,7 +145,7 @@ struct FenceReader {
       notes.say(.missing("for=TRY"), at: Place(line: fence.line))
       return nil
     }
-    let attempt = self.fence(.try, named: "for", of: fence, or: nil)
+    let attempt = self.fence(.try, .attempt, named: "for", of: fence, or: nil)
     return attempt.flatMap { stage(of: $0) }
   }
 

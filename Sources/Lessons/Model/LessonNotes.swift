@@ -44,10 +44,9 @@ struct LessonNotes {
   mutating func take(_ problems: [LessonProblem]) {
     take(
       problems.map { problem in
-        let meant = problem.suggestion.map { "; did you mean '\($0)'?" } ?? ""
-        return Diagnostic(
+        Diagnostic(
           problem.severity == .error ? .error : .warning, file: file, line: problem.line,
-          column: problem.column, message: problem.message + meant)
+          column: problem.column, message: problem.message + didYouMean(problem.suggestion))
       })
   }
 
