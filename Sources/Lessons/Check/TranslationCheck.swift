@@ -44,20 +44,19 @@ private struct TranslationCheck {
   }
 
   mutating func checkFences() {
-    var unused = base.fences
-    for fence in translation.fences where !translation.brokenLines.contains(fence.line) {
-      guard let match = unused.firstIndex(where: { belongs(fence, to: $0) }) else {
+    var unused = Dictionary(grouping: base.fences, by: key).mapValues { $0[...] }
+    let broken = translation.brokenLines
+    for fence in translation.fences where !broken.contains(fence.line) {
+      guard let match = unused[key(fence)]?.popFirst() else {
         notes.say(.notInBase(translation.header(of: fence)), at: Place(line: fence.line))
         continue
       }
-      compare(fence, with: unused.remove(at: match))
+      compare(fence, with: match)
     }
   }
 
   /// With an id: the fence of that id; without one: the next of the kind without an id.
-  private func belongs(_ fence: Fence, to other: Fence) -> Bool {
-    fence.id == other.id && (fence.id != nil || fence.kind == other.kind)
-  }
+  private func key(_ fence: Fence) -> String { fence.id.map { "#\($0)" } ?? fence.kind.rawValue }
 
   private mutating func compare(_ fence: Fence, with other: Fence) {
     let lines = translation.rawLines(of: fence)

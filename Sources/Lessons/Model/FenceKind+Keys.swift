@@ -28,16 +28,4 @@ extension FenceKind {
     case .scene, .touch, .solution, .compare, .expect, .evidence, .hypotheses: false
     }
   }
-
-  /// What others call it.
-  var thing: LessonFault.Thing {
-    switch self {
-    case .scene: .scene
-    case .touch: .touch
-    case .try: .attempt
-    case .predict, .quiz, .order, .solution, .compare, .expect, .explain, .drive, .evidence,
-      .hypotheses:
-      .statement
-    }
-  }
 }

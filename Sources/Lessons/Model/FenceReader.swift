@@ -9,6 +9,10 @@ struct FenceReader {
   private(set) var scenes: [String: Scene] = [:]
   private(set) var claims: [LessonClaim] = []
   private(set) var defaultStage: Stage?
+  // Nobody answers a question with more choices, and thousands would take long to compare.
+  private static let mostStatements = 500
+
+  private let groups: [FenceKind: [Fence]]
   /// Lines that the Markdown reader has complained about already.
   private let brokenLines: Set<Int>
   /// Every touch that was read, by touch and scene; nil where it does not fit the scene.
@@ -19,6 +23,7 @@ struct FenceReader {
     brokenLines: Set<Int> = []
   ) {
     self.fences = fences
+    groups = Dictionary(grouping: fences, by: \.kind)
     self.notes = notes
     self.misconceptions = misconceptions
     self.brokenLines = brokenLines
@@ -29,18 +34,19 @@ struct FenceReader {
     for fence in fences where fence.kind == .scene { readScene(fence) }
     for fence in fences { readClaim(fence) }
     defaultStage = fences(.touch).first.flatMap { stage(scene: nil, touch: $0) }
-    for touch in fences(.touch) where !scripts.keys.contains(where: { $0.first == id(touch) }) {
+    let used = Set(scripts.keys.compactMap(\.first))
+    for touch in fences(.touch) where !used.contains(id(touch)) {
       _ = stage(scene: nil, touch: touch)
     }
   }
 
   /// The fences of a kind.
-  func fences(_ kind: FenceKind) -> [Fence] { fences.filter { $0.kind == kind } }
+  func fences(_ kind: FenceKind) -> [Fence] { groups[kind] ?? [] }
 
   /// The id of a fence, empty where it has none.
   func id(_ fence: Fence) -> String { fence.id ?? "" }
 
-  /// The fences of a kind have these ids.
+  /// The ids of the fences of a kind.
   func ids(_ kind: FenceKind) -> [String] { fences(kind).compactMap(\.id) }
 
   private func isBroken(_ fence: Fence) -> Bool {
@@ -65,15 +71,16 @@ struct FenceReader {
 
   /// The fence that a key names; `other` where the key is not given, nil where it names none.
   mutating func fence(
-    _ kind: FenceKind, named key: String, of fence: Fence, or other: Fence?
+    _ kind: FenceKind, _ thing: LessonFault.Thing, named key: String, of fence: Fence,
+    or other: Fence?
   ) -> Fence? {
     guard let attribute = fence.attributes.first(where: { $0.key == key }) else {
-      if other == nil { notes.say(.needs(kind.thing), at: Place(line: fence.line)) }
+      if other == nil { notes.say(.needs(thing), at: Place(line: fence.line)) }
       return other
     }
     if let named = fences(kind).first(where: { $0.id == attribute.value }) { return named }
     notes.say(
-      .unknown(kind.thing, attribute.value, among: ids(kind)), at: fence.place(of: attribute))
+      .unknown(thing, attribute.value, among: ids(kind)), at: fence.place(of: attribute))
     return nil
   }
 
@@ -88,17 +95,19 @@ struct FenceReader {
 
   /// The scene and touch that a fence is about; nil where one of them could not be read.
   private mutating func stage(of fence: Fence) -> Stage? {
-    let touch = self.fence(.touch, named: "on", of: fence, or: fences(.touch).first)
+    let touch = self.fence(.touch, .touch, named: "on", of: fence, or: fences(.touch).first)
     guard let touch else { return nil }
     guard fence["scene"] != nil else { return stage(scene: nil, touch: touch) }
-    guard let scene = self.fence(.scene, named: "scene", of: fence, or: nil) else { return nil }
+    guard let scene = self.fence(.scene, .scene, named: "scene", of: fence, or: nil) else {
+      return nil
+    }
     return stage(scene: scene, touch: touch)
   }
 
   /// A touch in a scene; without a scene in its own, or in the first one.
   private mutating func stage(scene: Fence?, touch: Fence) -> Stage? {
     let found =
-      scene ?? fence(.scene, named: "scene", of: touch, or: fences(.scene).first)
+      scene ?? fence(.scene, .scene, named: "scene", of: touch, or: fences(.scene).first)
     guard !isBroken(touch), let fence = found, let scene = scenes[id(fence)] else { return nil }
     guard let script = script(touch, in: scene, id(fence)) else { return nil }
     return Stage(sceneID: id(fence), touchID: id(touch), scene: scene, script: script)
@@ -136,12 +145,16 @@ struct FenceReader {
       notes.say(.missing("for=TRY"), at: Place(line: fence.line))
       return nil
     }
-    let attempt = self.fence(.try, named: "for", of: fence, or: nil)
+    let attempt = self.fence(.try, .attempt, named: "for", of: fence, or: nil)
     return attempt.flatMap { stage(of: $0) }
   }
 
   private mutating func content(of fence: Fence, on stage: Stage) -> LessonClaim.Content? {
-    let statements = Statement.all(in: fence)
+    let statements = fence.kind == .expect ? [] : Statement.all(in: fence)
+    guard statements.count <= Self.mostStatements else {
+      notes.say(.tooLong(limit: Self.mostStatements), at: Place(line: fence.line))
+      return nil
+    }
     return switch fence.kind {
     case .predict: prediction(fence, statements, stage).map { .predict($0) }
     case .quiz: quiz(fence, statements, stage).map { .quiz($0) }

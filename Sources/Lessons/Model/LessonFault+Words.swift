@@ -3,21 +3,22 @@ extension LessonFault {
   var message: String {
     switch self {
     case .unknown(let thing, let name, let meant):
-      "unknown \(thing.rawValue) '\(brief(name))'" + question(meant)
+      "unknown \(thing.rawValue) '\(name.brief)'" + didYouMean(meant)
     case .unknownKey(let key, let kind, let meant):
-      "unknown key '\(brief(key))' of a \(kind.rawValue) fence" + question(meant)
+      "unknown key '\(key.brief)' of a \(kind.rawValue) fence" + didYouMean(meant)
     case .query(let problem): problem.message
     case .missing(let form): "something is missing: \(form)"
-    case .unexpected(let word): "unexpected '\(brief(word))'"
-    case .repeated(let word): "'\(brief(word))' stands here a second time"
+    case .unexpected(let word): "unexpected '\(word.brief)'"
+    case .repeated(let word): "'\(word.brief)' stands here a second time"
     case .needsID(let kind): "a \(kind.rawValue) fence needs an id: \(kind.rawValue) #name"
     case .needs(let thing): "the lesson has no \(thing.rawValue) for this"
-    case .notANumber(let word): "'\(brief(word))' is not a whole number"
-    case .notALetter(let word): "expected a letter, found '\(brief(word))'"
+    case .notANumber(let word): "'\(word.brief)' is not a whole number"
+    case .notALetter(let word): "expected a letter, found '\(word.brief)'"
     case .noList(let word): "the answer to '\(word)' is no list, so there is nothing to order"
+    case .tooLong(let limit): "more than \(limit) lines; nobody reads so many"
     case .noFrontMatter: "a lesson begins with its front matter: ---, lesson: and title:"
     case .missingKey(let key): "the front matter has no '\(key)'"
-    case .otherLesson(let name): "this translates another lesson: the base is '\(brief(name))'"
+    case .otherLesson(let name): "this translates another lesson: the base is '\(name.brief)'"
     case .noHeading: "the lesson has no heading that is its title: # Title"
 
     case .differs(let mismatch): mismatch.message
@@ -43,22 +44,14 @@ extension LessonFault {
     case .otherLetters(let list):
       "the list above explains \(list.isEmpty ? "no letters" : list.joined(separator: ", "))"
     case .differsFromBase(let line): "differs from the base lesson: '\(line)'"
-    case .notInBase(let fence): "the base lesson has no fence '\(brief(fence))'"
+    case .notInBase(let fence): "the base lesson has no fence '\(fence.brief)'"
 
     case .notChecked(let kind): "\(kind.rawValue) fences are not checked yet"
     case .notRunnable(let misconception):
       "\(misconception) has no rules that could be run, so nobody checks this choice"
     case .comingLesson(let name, let meant):
-      "there is no lesson '\(brief(name))' yet" + question(meant)
+      "there is no lesson '\(name.brief)' yet" + didYouMean(meant)
     }
-  }
-
-  private func question(_ meant: String?) -> String {
-    meant.map { "; did you mean '\($0)'?" } ?? ""
-  }
-
-  private func brief(_ text: String) -> String {
-    text.count <= 60 ? text : "\(text.prefix(60))…"
   }
 }
 

@@ -24,6 +24,7 @@ enum LessonFault: Hashable, Sendable {
   case notANumber(String)
   case notALetter(String)
   case noList(String)
+  case tooLong(limit: Int)
   case noFrontMatter
   case missingKey(String)
   case otherLesson(String)
@@ -60,7 +61,8 @@ enum LessonFault: Hashable, Sendable {
   var weight: Weight {
     switch self {
     case .unknown, .unknownKey, .query, .missing, .unexpected, .repeated, .needsID, .needs,
-      .notANumber, .notALetter, .noList, .noFrontMatter, .missingKey, .otherLesson, .noHeading:
+      .notANumber, .notALetter, .noList, .tooLong, .noFrontMatter, .missingKey, .otherLesson,
+      .noHeading:
       .unreadable
     case .differs, .modelAnswers, .noChoice, .rightChoice, .otherCause, .nothingHolds,
       .severalHold, .noItem, .goalHolds, .goalMissed, .overPar, .notAllowed, .untrueFact,

@@ -4,7 +4,8 @@ import SceneLanguage
 struct LessonNotes {
   let file: String
   private let lines: [String]
-  private(set) var diagnostics: [Diagnostic] = []
+  private var diagnostics: [Diagnostic] = []
+  private var taken: Set<Diagnostic> = []
   /// Whether something does not parse or names something unknown.
   private(set) var isUnreadable = false
   /// How many errors there are.
@@ -35,7 +36,7 @@ struct LessonNotes {
     for var other in others {
       if other.severity == .error { isUnreadable = true }
       other.sourceLine = line(other.line)
-      if !diagnostics.contains(other) { add(other) }
+      if taken.insert(other).inserted { add(other) }
     }
   }
 
@@ -43,10 +44,9 @@ struct LessonNotes {
   mutating func take(_ problems: [LessonProblem]) {
     take(
       problems.map { problem in
-        let meant = problem.suggestion.map { "; did you mean '\($0)'?" } ?? ""
-        return Diagnostic(
+        Diagnostic(
           problem.severity == .error ? .error : .warning, file: file, line: problem.line,
-          column: problem.column, message: problem.message + meant)
+          column: problem.column, message: problem.message + didYouMean(problem.suggestion))
       })
   }
 

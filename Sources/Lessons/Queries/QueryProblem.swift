@@ -72,16 +72,12 @@ extension QueryProblem {
   public var message: String {
     switch fault {
     case .unknown(let thing, let word, let meant):
-      "unknown \(thing.rawValue) '\(brief(word))'" + (meant.map { "; did you mean '\($0)'?" } ?? "")
+      "unknown \(thing.rawValue) '\(word.brief)'" + didYouMean(meant)
     case .notAView(let name): "'\(name)' is not a view"
-    case .notA(let form, let found): "expected \(form), found '\(brief(found))'"
-    case .repeated(let key): "'\(brief(key))' is given twice"
+    case .notA(let form, let found): "expected \(form), found '\(found.brief)'"
+    case .repeated(let key): "'\(key.brief)' is given twice"
     case .missing(let form): "something is missing: \(form)"
-    case .unexpected(let word): "unexpected '\(brief(word))'"
+    case .unexpected(let word): "unexpected '\(word.brief)'"
     }
-  }
-
-  private func brief(_ text: String) -> String {
-    text.count <= 60 ? text : "\(text.prefix(60))…"
   }
 }

@@ -53,7 +53,7 @@ struct PlacedWord: Hashable, Sendable {
 
   /// The words between spaces.
   static func split(_ text: String) -> [PlacedWord] {
-    split(text, at: column1) { $0.isWhitespace }
+    split(text, at: 1) { $0.isWhitespace }
   }
 
   /// The parts between separators; empty ones are left out.
@@ -75,6 +75,4 @@ struct PlacedWord: Hashable, Sendable {
     }
     return words
   }
-
-  private static let column1 = 1
 }

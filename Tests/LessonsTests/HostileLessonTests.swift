@@ -1,0 +1,38 @@
+import Lessons
+import Testing
+
+@Suite("Lessons that nobody would write")
+struct HostileLessonTests {
+  @Test("a huge file is checked in reasonable time", .timeLimit(.minutes(1)))
+  func huge() {
+    let body = String(repeating: "choice firstView\n", count: 5_000)
+    let choices = LessonFiles.first + "```predict #p9 on=tap\nask hit-view\n\(body)```\n"
+    #expect(check(choices).diagnostics.last?.message == "more than 500 lines; nobody reads so many")
+    let fence = "```expect on=tap level=chain\n...\n```\n\n"
+    let fences = LessonFiles.first + "\n" + String(repeating: fence, count: 2_000)
+    #expect(check(fences).isSound)
+    let broken = String(repeating: "view a aplha=1\n", count: 6_000)
+    #expect(!check("```scene #s\nwindow 1x1\n\(broken)```\n").isParsable)
+  }
+
+  @Test(
+    "cut anywhere, a lesson is reported and not trusted", arguments: 0..<60)
+  func cut(part: Int) {
+    let length = LessonFiles.first.count * part / 60
+    let report = check(String(LessonFiles.first.prefix(length)))
+    #expect(report.exitCode != 0 || report.isSound)
+    #expect(report.diagnostics.allSatisfy { $0.line > 0 && $0.column > 0 })
+  }
+
+  @Test("bodies are empty, strange or commented")
+  func strange() {
+    for kind in ["predict", "quiz", "order", "try", "solution", "compare", "explain", "expect"] {
+      for body in [
+        "", "\n", "// nothing", "=", "ask", "a", "item", "goal =", "set", "point", "x y z",
+      ] {
+        let text = LessonFiles.first + "```\(kind) #z on=tap\n\(body)\n```\n"
+        #expect(!check(text).isParsable, "\(kind) \(body)")
+      }
+    }
+  }
+}
