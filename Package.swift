@@ -94,6 +94,10 @@ let package = Package(
       name: "LessonsMarkdownTests", dependencies: ["Lessons", "TouchNarration"],
       swiftSettings: strict),
     .testTarget(
+      name: "LessonRunnerTests",
+      dependencies: ["Lessons", "TouchCore", "TouchDebugger", "TouchNarration"],
+      swiftSettings: strict),
+    .testTarget(
       name: "LineEditingTests",
       dependencies: ["LineEditing", "TerminalSupport", "line-editing-fixture"],
       swiftSettings: strict),
