@@ -82,7 +82,7 @@ struct WrongAnswerTests {
     try session.go(to: "p4")
     session.type("a")
     #expect(session.text.contains("whiteView"))
-    #expect(session.text.contains("#8"))
+    #expect(session.text.contains("#7"))
   }
 
   @Test("says what the other quiz statements come to")
