@@ -76,6 +76,15 @@ struct WrongAnswerTests {
     #expect(session.text.contains("(160,90)"))
   }
 
+  @Test("names the superview's own hitTest where the hit view was never asked")
+  func named() throws {
+    var session = try Session(Solved.third)
+    try session.go(to: "p4")
+    session.type("a")
+    #expect(session.text.contains("whiteView"))
+    #expect(session.text.contains("#7"))
+  }
+
   @Test("says what the other quiz statements come to")
   func quiz() throws {
     var session = try Session(Solved.first)

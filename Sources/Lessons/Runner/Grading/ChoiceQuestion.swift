@@ -89,7 +89,8 @@ struct ChoiceQuestion {
     case .predict(let query):
       let steps = query.evidence(in: trace)
       guard query.word == .hitView, let hit = trace.outcomes.first?.hit else { return steps }
-      return [trace.ask(of: hit, touch: 1)].compactMap { $0 } + steps
+      // A view that a superview names is never asked itself; then the naming decided.
+      return [trace.ask(of: hit, touch: 1) ?? trace.firstAnswer(hit)].compactMap { $0 } + steps
     case .quiz(let predicates): return right.map { predicates[$0].evidence(in: trace) } ?? []
     }
   }
@@ -158,6 +159,14 @@ extension Predicate {
 }
 
 extension Trace {
+  /// The step at which a view is answered for the first time.
+  fileprivate func firstAnswer(_ hit: ViewID) -> Int? {
+    indices(ofTouchDown: 1).first {
+      if case .hitReturn(_, _, hit) = self[$0] { return true }
+      return false
+    }
+  }
+
   /// The point of a question of hit testing, as `point-in` writes it.
   fileprivate func pointText(at step: Int) -> String? {
     guard case .hitAsk(let view, _, _, _) = self[step] else { return nil }

@@ -86,7 +86,7 @@ struct Grading {
     let answers = views.flatMap { view in
       narrator.answer(question.trace.whyNot(view, touch: 1), about: view, touch: 1).prefix(1)
     }
-    return steps.map { narrator.paragraph($0) } + answers.map { Paragraph($0, indent: 2) }
+    return steps.sorted().map { narrator.paragraph($0) } + answers.map { Paragraph($0, indent: 2) }
   }
 
   private func run(_ rules: HitTestRules) -> Trace {
