@@ -5,12 +5,10 @@ import TouchNarration
 struct Complaint: Error {
   var phrase: Phrase
   var place: String.Index?
-  var details: [Phrase] = []
 
-  init(_ phrase: Phrase, at place: String.Index? = nil, details: [Phrase] = []) {
+  init(_ phrase: Phrase, at place: String.Index? = nil) {
     self.phrase = phrase
     self.place = place
-    self.details = details
   }
 }
 
@@ -26,6 +24,6 @@ extension Complaint {
       lines.append(StyledText("  " + line, .code))
       lines.append(StyledText("  " + String(repeating: " ", count: column) + "^", .bad))
     }
-    return lines + details.map { $0[language] }
+    return lines
   }
 }

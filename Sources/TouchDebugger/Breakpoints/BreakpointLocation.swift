@@ -86,6 +86,8 @@ extension BreakpointLocation {
       }
       return .step(number)
     }
+    // A name may hold a dot of its own.
+    if let responder = trace.scene.named(String(text)) { return .responder(responder, .any) }
     let (name, aspect) = parts(of: text)
     let responder = try trace.scene.responder(name)
     guard let aspect else { return .responder(responder, .any) }

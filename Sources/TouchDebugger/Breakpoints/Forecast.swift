@@ -16,6 +16,9 @@ struct Forecast {
   var phrase: Phrase {
     let stops = breakpoint.stops(in: trace)
     guard let last = stops.last else { return Words.willNeverStop(because: reason) }
+    if breakpoint.isTemporary, let next = stops.first(where: { $0 > cursor }) {
+      return Words.willStopOnce(next)
+    }
     let list = stops.prefix(Self.longestList).map { "#\($0)" }.joined(separator: ", ")
     let more = stops.count - Self.longestList
     if last <= cursor { return Words.isBehind(list, more: more) }

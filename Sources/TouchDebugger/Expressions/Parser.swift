@@ -19,10 +19,16 @@ struct Parser {
   private let scene: Scene
   private var next = 0
   private static let strengthOfPrefix = 6
+  /// More is no question but an attack on the stack: reading and evaluating call themselves.
+  private static let mostTokens = 400
 
   /// Reads a whole text as one expression.
   static func parse(_ text: Substring, scene: Scene) throws(Complaint) -> Typed {
-    var parser = Parser(tokens: Tokenizer.tokens(of: text), scene: scene)
+    let tokens = Tokenizer.tokens(of: text, atMost: mostTokens)
+    guard tokens.count <= mostTokens else {
+      throw Complaint(Words.expressionTooLong, at: tokens[mostTokens].place)
+    }
+    var parser = Parser(tokens: tokens, scene: scene)
     let expression = try parser.expression(above: 0)
     guard parser.peek.kind == .end else { throw parser.unexpected(parser.peek) }
     return expression

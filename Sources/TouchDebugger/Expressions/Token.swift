@@ -26,11 +26,13 @@ struct Tokenizer {
     here = text.startIndex
   }
 
-  /// Every token of a text, the end among them.
-  static func tokens(of text: Substring) -> [Token] {
+  /// The tokens of a text, the end among them, and one more than allowed where there are too many.
+  static func tokens(of text: Substring, atMost limit: Int) -> [Token] {
     var tokenizer = Tokenizer(text)
     var tokens: [Token] = []
-    repeat { tokens.append(tokenizer.next()) } while tokens.last?.kind != .end
+    repeat {
+      tokens.append(tokenizer.next())
+    } while tokens.last?.kind != .end && tokens.count <= limit
     return tokens
   }
 

@@ -20,7 +20,7 @@ extension Debugger {
     case .view:
       let view = rest.isEmpty ? view : try scene.view(rest)
       guard let view else { throw Complaint(Words.whichView) }
-      return Reply(lines: lines(showing: .responder(.view(view))))
+      return Reply(lines: members(of: .responder(.view(view))))
     case .rules: return rulesOfRecord()
     case .scene: return Reply(lines: sceneLines())
     case .step: return infoStep()
@@ -48,7 +48,7 @@ extension Debugger {
     guard let index else { return reply(Words.noStepYet) }
     let value = Value.touch(trace.touch(at: index))
     let outcomes = zip(trace.outcomes, narrator.outcome()).filter { $0.0.touch == touch }
-    return Reply(lines: lines(showing: value) + outcomes.map(\.1))
+    return Reply(lines: members(of: value) + outcomes.map(\.1))
   }
 
   private func infoLine(of id: ViewID) -> StyledText {

@@ -63,25 +63,12 @@ extension Debugger {
     guard !call.arguments.isEmpty else { throw Complaint(Words.printWhat) }
     let parsed = try Parser.parse(call.arguments, scene: scene)
     // Before the first step only what the scene knows can be asked.
-    guard let index else {
-      guard !parsed.expression.asksAboutStep else { throw Complaint(Words.noStepYet) }
-      return Reply(lines: lines(showing: parsed.expression.valueOfScene(in: trace)))
-    }
-    return Reply(lines: lines(showing: parsed.expression.value(at: index, in: trace)))
+    guard index != nil || !parsed.expression.asksAboutStep else { throw Complaint(Words.noStepYet) }
+    let value = parsed.expression.value(at: index ?? trace.startIndex, in: trace)
+    return Reply(lines: parsed.expression.isWholeObject ? members(of: value) : [text(value)])
   }
 
-  /// A value in one line, or every property of a whole object.
-  func lines(showing value: Value) -> [StyledText] {
-    switch value {
-    case .touch: members(of: value)
-    case .responder(.view): members(of: value)
-    case .responder, .nothing, .number, .truth, .word, .point, .size, .rect, .transform,
-      .responders, .step:
-      [text(value)]
-    }
-  }
-
-  private func members(of value: Value) -> [StyledText] {
+  func members(of value: Value) -> [StyledText] {
     let members = Member.all(of: value.shape).filter { $0.of(value, in: trace) != .nothing }
     let width = members.compactMap(\.names.first?.count).max() ?? 0
     let head: StyledText = text(value) + "  \(dim: heading(of: value))"
@@ -93,8 +80,14 @@ extension Debugger {
   }
 
   private func heading(of value: Value) -> String {
-    guard case .responder(.view(let view)) = value else { return "UITouch" }
-    return scene[view].className
+    guard case .responder(let responder) = value else { return "UITouch" }
+    return switch responder {
+    case .view(let view): scene[view].className
+    case .controller: "UIViewController"
+    case .windowScene: "UIWindowScene"
+    case .application: "UIApplication"
+    case .delegate: "UIApplicationDelegate"
+    }
   }
 
   private func text(_ value: Value) -> StyledText {
@@ -134,6 +127,11 @@ extension Expression {
     }
   }
 
-  /// What it comes to if it does not ask about a step.
-  func valueOfScene(in trace: Trace) -> Value { value(at: trace.startIndex, in: trace) }
+  /// Whether it is somebody's name or the touch, so that everything about it is meant.
+  var isWholeObject: Bool {
+    switch self {
+    case .constant(.responder), .member(.step, "view"), .member(.step, "touch"): true
+    case .constant, .step, .member, .prefix, .infix: false
+    }
+  }
 }

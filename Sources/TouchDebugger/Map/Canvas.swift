@@ -43,8 +43,9 @@ struct Canvas {
 
   /// Empties the inside of a box.
   mutating func clear(_ box: Box) {
-    for row in stride(from: box.top + 1, to: box.bottom, by: 1) {
-      for column in stride(from: box.left + 1, to: box.right, by: 1) {
+    // Only what is in the picture: a box may be far larger.
+    for row in stride(from: max(box.top + 1, 0), to: min(box.bottom, rows), by: 1) {
+      for column in stride(from: max(box.left + 1, 0), to: min(box.right, columns), by: 1) {
         put(" ", .plain, column: column, row: row)
       }
     }
@@ -52,11 +53,15 @@ struct Canvas {
 
   /// Draws the border of a box.
   mutating func frame(_ box: Box, _ pen: Pen, _ style: StyledRun.Style) {
-    for column in stride(from: box.left, through: box.right, by: 1) {
+    for column in stride(
+      from: max(box.left, 0), through: min(box.right, columns - 1), by: 1)
+    {
       put(pen.horizontal, style, column: column, row: box.top)
       put(pen.horizontal, style, column: column, row: box.bottom)
     }
-    for row in stride(from: box.top, through: box.bottom, by: 1) {
+    for row in stride(
+      from: max(box.top, 0), through: min(box.bottom, rows - 1), by: 1)
+    {
       put(pen.vertical, style, column: box.left, row: row)
       put(pen.vertical, style, column: box.right, row: row)
     }

@@ -19,6 +19,9 @@ extension Words {
 
   static let unfinishedExpression = Phrase(en: "something is missing here", zh: "这里缺了些什么")
 
+  static let expressionTooLong = Phrase(
+    en: "the expression is too long from here on", zh: "表达式从这里起太长了")
+
   static func expected(_ text: String) -> Phrase {
     Phrase(en: "\(code: text) belongs here", zh: "这里应该是 \(code: text)")
   }

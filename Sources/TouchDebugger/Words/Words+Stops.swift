@@ -21,6 +21,10 @@ extension Words {
       zh: "会停在 \(good: list)" + andMore(more).chinese)
   }
 
+  static func willStopOnce(_ number: Int) -> Phrase {
+    Phrase(en: "will stop at \(good: "#\(number)"), once", zh: "会停在 \(good: "#\(number)")，只停一次")
+  }
+
   static func isBehind(_ list: String, more: Int) -> Phrase {
     Phrase(
       en: "stops at \(good: list)" + andMore(more).english

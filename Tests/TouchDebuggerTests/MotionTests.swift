@@ -1,0 +1,104 @@
+import TestSupport
+import Testing
+import TouchCore
+
+@testable import TouchDebugger
+
+@Suite("Moving over the record of article 000") struct MotionTests {
+  // #4 window  #5 firstView  #6 thirdView  #7 fifthView outside  #8 fourthView  #9 … #12 answers
+  // #13 window.choose  #14 hit.result  #15 touch.bind  #16 deliver  #17 … #21 hops  #22 drop
+
+  private func cursor(after line: String, from start: Int) -> Int {
+    var debugger = debugger()
+    _ = debugger.perform("goto \(start)")
+    _ = debugger.perform(line)
+    return debugger.cursor
+  }
+
+  @Test(arguments: [
+    ("step", 0, 1), ("s", 6, 7), ("step 3", 6, 9), ("rstep", 7, 6), ("rs 7", 7, 0),
+    ("rev step 2", 7, 5), ("reverse-step", 7, 6),
+    // Over the calls inside, or to the answer where there is nothing more inside.
+    ("next", 3, 13), ("next", 6, 10), ("next", 7, 8), ("n 2", 7, 9), ("next", 16, 22),
+    ("rnext", 13, 3), ("rnext", 10, 6), ("rn", 8, 7), ("rnext", 1, 0), ("rev next", 22, 16),
+    // A refused ask is over within its step, so its caller's call is the innermost open one.
+    ("finish", 7, 10), ("finish", 8, 9), ("finish", 9, 10), ("finish", 4, 12), ("fin", 18, 22),
+    ("rfinish", 10, 6), ("rfinish", 7, 6), ("reverse-finish", 9, 8), ("rf", 22, 16),
+    ("rfinish", 18, 16),
+    ("goto 9", 0, 9), ("goto #9", 0, 9), ("goto +2", 6, 8), ("goto -2", 6, 4), ("goto end", 6, 31),
+    ("goto start", 6, 0), ("run", 9, 0), ("r", 9, 0), ("continue", 4, 31), ("rcontinue", 4, 0),
+  ])
+  func `every motion leads where it says`(line: String, start: Int, end: Int) {
+    #expect(cursor(after: line, from: start) == end)
+  }
+
+  @Test func `both ends are stops and never exits`() {
+    var debugger = debugger()
+    let back = debugger.perform("rstep")
+    #expect(back.plain == "start of recording; go on with step")
+    #expect(back.status == .ok && !back.moved)
+    let end = debugger.perform("continue")
+    #expect(end.lines.count == 3 && end.moved && debugger.cursor == 31)
+    #expect(end.plain.hasSuffix("end of recording; go back with rstep"))
+    for line in ["step", "next", "continue", "step 1000000000000"] {
+      let reply = debugger.perform(line)
+      #expect(reply.plain == "end of recording; go back with rstep")
+      #expect(reply.status == .ok && !reply.moved)
+    }
+    #expect(debugger.shown("rstep").hasPrefix("#30/31  chain  chain.next\n"))
+  }
+
+  @Test func `a count that runs over the end says so`() {
+    var debugger = debugger()
+    let reply = debugger.perform("step 99")
+    #expect(debugger.cursor == 31 && reply.lines.count == 3)
+  }
+
+  @Test(arguments: ["finish", "rfinish"])
+  func `there is nothing to finish outside every call`(_ line: String) {
+    var debugger = debugger()
+    _ = debugger.perform("goto 14")
+    let reply = debugger.perform(line)
+    #expect(reply.status == .failed && reply.plain.hasPrefix("no call is open here"))
+    #expect(debugger.cursor == 14)
+  }
+
+  @Test(arguments: [
+    "step 0", "step -1", "step x", "step 1 2", "finish 2", "run now", "when x", "goto", "goto 32",
+    "goto -1", "goto nowhere", "goto 1 2", "rev", "rev goto 3", "rev print",
+  ])
+  func `a motion that makes no sense moves nothing`(_ line: String) {
+    var debugger = debugger()
+    let reply = debugger.perform(line)
+    #expect(reply.status == .failed && !reply.moved && debugger.cursor == 0)
+    #expect(!reply.lines.isEmpty)
+  }
+
+  @Test func `goto -3 counts from here and not from the end`() {
+    var debugger = debugger()
+    _ = debugger.perform("goto 2")
+    #expect(debugger.shown("goto -3").hasPrefix("there is no step #-1"))
+  }
+
+  @Test func `a long motion stops where the person wants it to`() {
+    var debugger = debugger()
+    debugger.interrupted = { true }
+    let reply = debugger.perform("continue")
+    #expect(debugger.cursor == 1 && reply.moved)
+    #expect(reply.plain.hasSuffix("interrupted at #1"))
+    #expect(debugger.shown("goto end ;; rcontinue").hasSuffix("interrupted at #30"))
+    #expect(!debugger.shown("goto 4 ;; step").contains("interrupted"))
+  }
+
+  @Test func `a record without steps has two ends at one place`() throws {
+    var debugger = debugger(article000, try TouchScript([]))
+    for line in ["step", "rstep", "next", "rnext", "continue", "rcontinue", "goto end"] {
+      let reply = debugger.perform(line)
+      #expect(reply.status == .ok && debugger.cursor == 0, "\(line)")
+    }
+    for verb in Verb.allCases { _ = debugger.perform(verb.rawValue) }
+    #expect(
+      debugger.shown("break fifthView").hasSuffix(
+        "will never stop: fifthView's hitTest is never called"))
+  }
+}

@@ -1,0 +1,103 @@
+import TestSupport
+import Testing
+import TouchCore
+
+@testable import TouchDebugger
+
+@Suite("Hundreds of random records") struct RandomRecordTests {
+  private func record(seed: UInt64) -> Debugger {
+    var generator = SeededGenerator(seed: seed)
+    let scene = randomScene(using: &generator)
+    return debugger(scene, randomScript(for: scene, using: &generator))
+  }
+
+  @Test func `breakpoints announce exactly where continue stops, both ways`() throws {
+    var stopped = 0
+    for seed in UInt64(0)..<300 {
+      var debugger = record(seed: seed)
+      let names = debugger.scene.allNames
+      let name = names[Int(seed) % names.count]
+      let aspect = ["", ".hitTest", ".pointInside", ".touches", ".next"][Int(seed) % 5]
+      let condition = seed % 3 == 0 ? " if depth < 4 || phase == chain" : ""
+      let reply = debugger.perform("break \(name)\(aspect)\(condition)")
+      try #require(reply.status == .ok, "\(seed): \(reply.plain)")
+      let announced = debugger.breakpoints[0].stops(in: debugger.trace)
+      let isSilent = reply.plain.contains("will never stop: ")
+      #expect(isSilent == announced.isEmpty, "\(seed): \(reply.plain)")
+      for number in announced.prefix(6) { #expect(reply.plain.contains("#\(number)")) }
+      var visited: [Int] = []
+      while debugger.perform("continue").plain.contains("breakpoint 1") {
+        visited.append(debugger.cursor)
+      }
+      #expect(visited == announced, "\(seed)")
+      #expect(debugger.cursor == debugger.trace.count)
+      let atEnd = announced.last == debugger.trace.count ? 1 : 0
+      var back: [Int] = []
+      while debugger.perform("rcontinue").plain.contains("breakpoint 1") {
+        back.append(debugger.cursor)
+      }
+      #expect(back.reversed() == announced.dropLast(atEnd), "\(seed)")
+      #expect(debugger.cursor == 0)
+      stopped += announced.count
+    }
+    #expect(stopped > 50)
+  }
+
+  @Test func `step and rstep undo each other, and so do finish and rfinish`() {
+    for seed in UInt64(0)..<40 {
+      var debugger = record(seed: seed)
+      for cursor in 0...debugger.trace.count {
+        _ = debugger.perform("goto \(cursor)")
+        if debugger.perform("step").moved {
+          _ = debugger.perform("rstep")
+          #expect(debugger.cursor == cursor)
+        }
+        let calls = debugger.trace.calls(around: cursor)
+        guard let call = calls.first(where: { $0.open == cursor && $0.close > cursor }) else {
+          continue
+        }
+        _ = debugger.perform("finish")
+        #expect(debugger.cursor == call.close, "\(seed) #\(cursor)")
+        _ = debugger.perform("rfinish")
+        #expect(debugger.cursor == cursor, "\(seed) #\(cursor)")
+      }
+    }
+  }
+
+  @Test func `next never goes deeper and rnext is its mirror image`() {
+    for seed in UInt64(0)..<200 {
+      let trace = record(seed: seed).trace
+      let nesting = [0] + trace.map(\.nesting)
+      for cursor in nesting.indices {
+        if let (target, ranOut) = trace.target(of: .next, .forwards, from: cursor), !ranOut {
+          #expect(nesting[target] <= nesting[cursor])
+          #expect(nesting[cursor + 1..<target].allSatisfy { $0 > nesting[cursor] })
+        }
+        if let (target, ranOut) = trace.target(of: .next, .backwards, from: cursor), !ranOut {
+          #expect(nesting[target] <= nesting[cursor])
+          #expect(nesting[target + 1..<cursor].allSatisfy { $0 > nesting[cursor] })
+        }
+      }
+    }
+  }
+
+  @Test func `every looking command says something at every step`() {
+    let lines = [
+      "why", "why short", "bt", "tree", "chain", "list", "map", "map --ascii", "when",
+      "info step", "info touch", "info views", "info scene", "compare all", "rules", "p touch",
+      "p point", "p view",
+    ]
+    for seed in UInt64(0)..<20 {
+      var debugger = record(seed: seed)
+      for cursor in stride(from: 0, through: debugger.trace.count, by: 7) {
+        _ = debugger.perform("goto \(cursor)")
+        for line in lines {
+          let reply = debugger.perform(line)
+          #expect(!reply.lines.isEmpty, "\(seed) #\(cursor) \(line)")
+          #expect(!reply.moved)
+        }
+        #expect(debugger.showStop().lines.count <= 3)
+      }
+    }
+  }
+}
