@@ -18,7 +18,9 @@ struct PropertyTests {
         Double(Int.random(in: -20...420, using: &generator)))
       var plain = StepBuffer()
       var stacked = StepBuffer()
-      let answer = layout.descend(point, moment: 0, into: &plain).map { ViewID(raw: layout.nodes[$0].view) }
+      let answer = layout.descend(point, moment: 0, into: &plain).map {
+        ViewID(raw: layout.nodes[$0].view)
+      }
       #expect(answer == layout.searchWithStack(point, 0, rules: .uikit, into: &stacked))
       #expect(plain.records == stacked.records)
       #expect(layout.hitTest(point) == answer)
