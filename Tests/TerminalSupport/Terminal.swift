@@ -85,7 +85,7 @@ public final class Terminal {
 
   /// Waits until a text is shown after what earlier calls waited for; escapes do not count.
   @discardableResult
-  public func expect(_ text: String, timeout: Duration = .seconds(10)) throws -> String {
+  public func expect(_ text: String, timeout: Duration = .seconds(30)) throws -> String {
     let deadline = ContinuousClock.now + timeout
     while true {
       let plain = withoutEscapes(output).unicodeScalars.dropFirst(seen)
@@ -105,7 +105,7 @@ public final class Terminal {
   }
 
   /// Waits for the program to end.
-  public func waitForExit(timeout: Duration = .seconds(10)) throws -> ExitStatus {
+  public func waitForExit(timeout: Duration = .seconds(30)) throws -> ExitStatus {
     let deadline = ContinuousClock.now + timeout
     while true {
       if let status { return status }
