@@ -82,7 +82,7 @@ extension Narrator {
 
   func ancestorOverridden(_ view: ViewID, _ ancestor: ViewID, at step: Int) -> StyledText {
     let own = ownHitTest(scene[ancestor])
-    guard !own.isEmpty else {
+    guard case .hitAsk(_, _, _, .overridden) = trace[step] else {
       return say(
         en: """
           \(name: name(view)) was never asked: under the rules \(code: rulesName), \
