@@ -19,7 +19,7 @@ extension CommandTable {
     Command(
       .tree, .look, aliases: ["pviews"],
       en: "shows the view tree and what each view has said so far",
-      zh: "显示视图树以及每个视图到目前为止的回答", examples: ["tree", "goto end ；; tree"],
+      zh: "显示视图树以及每个视图到目前为止的回答", examples: ["tree", "goto end ;; tree"],
       seeAlso: [.map, .chain]),
     Command(
       .chain, .look, "[RESPONDER]", aliases: ["presponder"],

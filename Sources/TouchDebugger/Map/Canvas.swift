@@ -18,6 +18,8 @@ struct Canvas {
 
   let columns: Int
   let rows: Int
+  /// Whether what is drawn leaves alone what is there already.
+  var keepsWhatIsThere = false
   private var cells: [Cell]
 
   init(columns: Int, rows: Int) {
@@ -29,6 +31,7 @@ struct Canvas {
   /// Puts a character, where it is in the picture.
   mutating func put(_ character: Character, _ style: StyledRun.Style, column: Int, row: Int) {
     guard (0..<columns).contains(column), (0..<rows).contains(row) else { return }
+    guard !keepsWhatIsThere || cells[row * columns + column].character == " " else { return }
     cells[row * columns + column] = Cell(character: character, style: style)
   }
 

@@ -33,9 +33,11 @@ struct MapDrawing {
     let box = box(of: view)
     boxes[view] = box
     // What cannot be seen covers nothing, but a reader wants to know where it is.
-    let isSeen = !scene[view].isHidden && scene[view].alpha >= 0.01
+    let isSeen = isSeen(view)
     if isSeen, labels[box] == nil { canvas.clear(box) }
+    canvas.keepsWhatIsThere = !isSeen
     frame(view, box)
+    canvas.keepsWhatIsThere = false
   }
 
   private mutating func frame(_ view: ViewID, _ box: Canvas.Box) {
@@ -72,8 +74,12 @@ struct MapDrawing {
   private func style(of view: ViewID) -> StyledRun.Style {
     if state.turn == .view(view) { return .strong }
     if state.hit == view { return .good }
-    let isUnseen = scene[view].isHidden || scene[view].alpha < 0.01
-    return state.refused.contains(view) || isUnseen ? .dim : .plain
+    return state.refused.contains(view) || !isSeen(view) ? .dim : .plain
+  }
+
+  /// Whether neither the view nor one around it is hidden or clear.
+  private func isSeen(_ view: ViewID) -> Bool {
+    scene.path(from: view).allSatisfy { !scene[$0].isHidden && scene[$0].alpha >= 0.01 }
   }
 
   /// The cells of a view; of a turned one, those of the box around it.

@@ -49,7 +49,9 @@ public struct SceneMap: Sendable {
       scene: trace.scene, state: state, window: window,
       canvas: Canvas(columns: columns, rows: rows), marks: MapMarks(ascii: ascii))
     drawing.draw()
-    return drawing.canvas.lines + legend(state).wrapped(to: columns, firstIndent: 0, indent: 2)
+    let legend = legend(state)
+    guard !legend.isEmpty else { return drawing.canvas.lines }
+    return drawing.canvas.lines + legend.wrapped(to: columns, firstIndent: 0, indent: 2)
   }
 
   private func legend(_ state: MapState) -> StyledText {
@@ -70,9 +72,9 @@ public struct SceneMap: Sendable {
     }
     if state.hit != nil {
       parts.append(
-        StyledText(String(marks.hit), .good) + Phrase(en: " hit view", zh: " 命中视图")[language])
+        StyledText(String(marks.hit), .good) + Phrase(en: " hit", zh: " 命中视图")[language])
     }
-    return parts.reduce(StyledText()) { $0.isEmpty ? $1 : $0 + "   " + $1 }
+    return parts.reduce(StyledText()) { $0.isEmpty ? $1 : $0 + "  " + $1 }
   }
 }
 

@@ -1,0 +1,48 @@
+import Testing
+import TouchCore
+import TouchNarration
+
+@testable import TouchDebugger
+
+@Suite("Changing the scene") struct ChangeTests {
+  @Test func `set records again, keeps breakpoints and says what changed`() {
+    var debugger = debugger()
+    _ = debugger.perform("break fourthView ;; goto 9")
+    let reply = debugger.perform("set fourthView hidden")
+    #expect(
+      reply.plain == """
+        touch 1: fourthView → thirdView
+        recorded again: 28 steps; you are at the start, breakpoints stay
+        """)
+    #expect(reply.moved && debugger.cursor == 0)
+    #expect(debugger.shown("info break") == "breakpoint 1 at fourthView: will stop at #8")
+    #expect(debugger.shown("continue ;; why-not fourthView").contains("hidden"))
+    #expect(
+      debugger.shown("set secondView alpha=0.5").hasPrefix("the outcome is the same: thirdView"))
+  }
+
+  @Test func `a setting changes and shows`() {
+    var debugger = debugger()
+    #expect(debugger.perform("set model.tapInterval 500").status == .ok)
+    #expect(
+      debugger.shown("show settings").hasPrefix(
+        "model.tapInterval     500 ms  changed, default 350 ms (3.7)\n"))
+    #expect(debugger.shown("show").hasSuffix("model.alphaAsFloat32  on      as it comes (2.14)"))
+  }
+
+  @Test func `a mistake changes nothing and is shown where it is`() {
+    var debugger = debugger()
+    let before = debugger.trace
+    let reply = debugger.perform("goto 5 ;; set fourthView hiden")
+    #expect(reply.status == .failed && debugger.trace == before && debugger.cursor == 5)
+    let lines = reply.lines.map(\.plain)
+    #expect(lines.contains { $0.contains("'hiden'; did you mean 'hidden'?  (column 26)") })
+    #expect(lines.last == String(repeating: " ", count: 27) + "^")
+    for line in [
+      "set nobody hidden", "set model.nothing 1", "set model.tapInterval x", "set fourthView",
+    ] {
+      #expect(debugger.perform(line).status == .failed, "\(line)")
+    }
+    #expect(debugger.trace == before)
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+import TouchNarration
+
+@testable import TouchDebugger
+
+@Suite("The command table") struct CommandTableTests {
+  @Test func `has one row for every command, and no spelling twice`() {
+    #expect(
+      CommandTable.commands.map(\.verb).sorted { $0.rawValue < $1.rawValue }
+        == Verb.allCases.sorted { $0.rawValue < $1.rawValue })
+    let spellings = CommandTable.commands.flatMap(\.spellings)
+    #expect(Set(spellings).count == spellings.count)
+    for command in CommandTable.commands {
+      #expect(command.examples.count == 2, "\(command.name)")
+      #expect(!command.seeAlso.isEmpty && !command.seeAlso.contains(command.verb))
+      #expect(command.summary.english.plain != command.summary.chinese.plain)
+    }
+  }
+
+  @Test(arguments: CommandTable.commands.map(\.verb), Language.allCases)
+  func `every example works as it stands`(_ verb: Verb, _ language: Language) {
+    for example in CommandTable.command(verb).examples {
+      var debugger = debugger(article000, nil, language)
+      _ = debugger.perform("break #8 ;; goto 7")
+      let reply = debugger.perform(example)
+      #expect(reply.status != .failed, "\(example): \(reply.plain)")
+      #expect(!reply.lines.isEmpty || !reply.effects.isEmpty || verb == .quit, "\(example)")
+    }
+  }
+
+  @Test(arguments: [
+    ("s", Verb.step), ("n", .next), ("c", .continue), ("b", .break), ("p", .print), ("l", .list),
+    ("h", .help), ("q", .quit), ("i", .info), ("r", .run), ("d", .delete), ("fin", .finish),
+    ("cont", .continue), ("where", .bt), ("w", .bt), ("wh", .when), ("whyn", .whyNot),
+    ("why-", .whyNot), ("del", .delete), ("rs", .rstep), ("reverse-c", .rcontinue), ("?", .help),
+    ("po", .print), ("m", .map), ("tb", .tbreak),
+  ])
+  func `the start of a name is enough`(word: String, verb: Verb) throws {
+    guard word != "wh" else {
+      #expect(throws: Complaint.self) { try CommandTable.find("wh") }
+      return
+    }
+    #expect(try CommandTable.find(word[...]).verb == verb)
+  }
+
+  @Test func `an ambiguous start lists what it could be`() {
+    var debugger = debugger()
+    #expect(debugger.shown("t") == "t could be tbreak, tree")
+    #expect(debugger.shown("co") == "co could be continue, compare")
+    #expect(debugger.shown("wh") == "wh could be when, bt, why, why-not")
+  }
+
+  @Test func `a misspelt name gets the nearest one and its class`() {
+    var debugger = debugger()
+    #expect(
+      debugger.shown("contineu") == "there is no command contineu; did you mean continue? (Move)")
+    #expect(debugger.shown("chian") == "there is no command chian; did you mean chain? (Look)")
+    #expect(debugger.shown("zzz") == "there is no command zzz; help lists them all")
+  }
+
+  @Test(arguments: ["u", "x", "j", "up", "until", "f", "watch", "jump"], Language.allCases)
+  func `what means something elsewhere is answered with a sentence`(
+    _ word: String, _ language: Language
+  ) {
+    var debugger = debugger(article000, nil, language)
+    let reply = debugger.perform(word)
+    #expect(reply.status == .failed && reply.lines.count == 1)
+    #expect(reply.plain.count > 20 && !reply.plain.contains("did you mean"))
+  }
+
+  @Test func `help speaks of everything, of a class and of a command`() {
+    var debugger = debugger()
+    let all = debugger.shown("help")
+    for command in CommandTable.commands { #expect(all.contains(command.name)) }
+    for name in CommandClass.allCases.map(\.rawValue) {
+      #expect(all.contains(name))
+      #expect(debugger.perform("help \(name.lowercased())").status == .ok)
+    }
+    #expect(
+      debugger.shown("help rstep") == """
+        rstep [N]  goes back to the step before
+        also      rs reverse-step
+        examples  rstep   rev step
+        see also  step goto
+        an empty line does it once more
+        """)
+    #expect(debugger.perform("help frobnicate").status == .failed)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `every error is a sentence in the person's language`(_ language: Language) {
+    for line in [
+      "step x", "goto", "goto 99", "finish", "rev", "rev list", "break", "break nobody",
+      "break #99", "break fifthView.x", "break fifthView if", "break fifthView if 1",
+      "delete 9", "print", "print nobody", "print touch", "info nothing", "info view nobody",
+      "tree 1", "chain nobody", "list x", "map --colour", "rules 99.9", "why nobody", "why-not",
+      "why-not root", "compare some", "set", "show nothing", "export", "export a.pdf",
+      "help nothing", "quit now", "quit 256", "history 1", "when 1", "bt 1",
+    ] {
+      var debugger = debugger(article000, nil, language)
+      let reply = debugger.perform(line)
+      #expect(reply.status == .failed && !reply.lines.isEmpty && !reply.moved, "\(line)")
+      let isChinese = reply.lines[0].plain.unicodeScalars.contains { $0.value > 0x4E00 }
+      #expect(isChinese == (language == .simplifiedChinese), "\(line): \(reply.plain)")
+    }
+  }
+}

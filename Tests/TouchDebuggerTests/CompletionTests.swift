@@ -1,0 +1,37 @@
+import Testing
+
+@testable import TouchDebugger
+
+@Suite("Completion") struct CompletionTests {
+  @Test(arguments: [
+    ("st", 2, ["step"]), ("re", 2, ["rev"]), ("why", 3, ["why", "why-not"]),
+    ("break fi", 2, ["fifthView", "firstView"]),
+    ("b fifthView.", 0, ["hitTest", "next", "pointInside", "touches"]),
+    ("b fifthView.po", 2, ["pointInside"]), ("b fifthView i", 1, ["if"]),
+    ("b fifthView if ver", 3, ["verdict"]), ("b fifthView if point.", 0, ["x", "y"]),
+    ("b fifthView if view.al", 2, ["alpha"]),
+    ("b fifthView if 1 < fourthView.bounds.wi", 2, ["width"]),
+    ("step ;; why-not sec", 3, ["secondView"]), ("why sh", 2, ["short"]),
+    ("print touch.tap", 3, ["tapCount"]), ("p !view.isH", 3, ["isHidden"]),
+    ("info vi", 2, ["view", "views"]), ("info view four", 4, ["fourthView"]),
+    ("chain ro", 2, ["root"]), ("delete ", 0, ["1", "2"]), ("d 2", 1, ["2"]),
+    ("help exp", 3, ["export"]), ("help Mo", 2, ["Move"]), ("goto e", 1, ["end"]),
+    ("set four", 4, ["fourthView"]), ("set model.tapI", 10, ["model.tapInterval"]),
+    ("set fourthView hid", 3, ["hidden"]), ("set model.alphaAsFloat32 o", 1, ["off", "on"]),
+    ("compare a", 1, ["all"]), ("map --", 2, ["--ascii"]), ("rev st", 2, ["step"]),
+    ("show s", 1, ["settings"]), ("export j", 1, ["jsonl"]), ("quit ", 0, []),
+    ("frobnicate x", 0, []), ("why-not fifthView x", 0, []), ("print fifthView.nothing.x", 0, []),
+  ])
+  func `finds what could stand at the cursor`(line: String, replacing: Int, candidates: [String]) {
+    var debugger = debugger()
+    _ = debugger.perform("b fifthView ;; b root")
+    let found = debugger.completions(for: line)
+    #expect(found.candidates == candidates)
+    if !candidates.isEmpty { #expect(found.replacing == replacing) }
+  }
+
+  @Test func `an empty line offers every command`() {
+    let found = debugger().completions(for: "")
+    #expect(found.replacing == 0 && found.candidates.count == CommandTable.commands.count + 1)
+  }
+}

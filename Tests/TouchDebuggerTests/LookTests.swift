@@ -1,0 +1,116 @@
+import TestSupport
+import Testing
+import TouchCore
+import TouchNarration
+
+@testable import TouchDebugger
+
+@Suite("Looking around") struct LookTests {
+  private func shown(_ line: String, at step: Int) -> String {
+    var debugger = debugger()
+    _ = debugger.perform("goto \(step)")
+    return debugger.shown(line)
+  }
+
+  @Test func `bt shows the open calls, innermost first`() {
+    #expect(
+      shown("bt", at: 7) == """
+        #0  fifthView.hitTest(160,-140)  outside  #7
+        #1  thirdView.hitTest(180,120)  inside, asks its subviews  #6
+        #2  firstView.hitTest(200,420)  inside, asks its subviews  #5
+        #3  window.hitTest(200,420)  inside, asks its subviews  #4
+        #4  finger a down at 0 ms
+        """)
+    #expect(shown("where", at: 10).hasPrefix("#0  thirdView.hitTest(180,120)  answers fourthView"))
+    #expect(
+      shown("w", at: 18) == """
+        #0  firstView.touchesBegan  default  #18
+        #1  thirdView.touchesBegan  default  #17
+        #2  fourthView.touchesBegan  default  #16
+        #3  finger a down at 0 ms
+        """)
+    #expect(shown("bt", at: 2) == "#0  finger a down at 0 ms")
+  }
+
+  @Test func `tree marks who was asked, who refused, the hit view and whose turn it is`() {
+    #expect(
+      shown("tree", at: 7) == """
+          window            asked  #4
+            firstView       asked  #5
+              secondView
+              thirdView     asked  #6
+                fourthView
+        ▶       fifthView   ✗ outside  #7
+        """)
+    #expect(shown("tree", at: 31).contains("\n        fourthView  ✓ hit  #9\n"))
+    #expect(!shown("tree", at: 0).contains("asked"))
+  }
+
+  @Test func `chain tells the reason for every hop`() {
+    #expect(
+      shown("chain", at: 3) == """
+        fourthView
+          → thirdView  its superview (5.2)
+          → firstView  its superview (5.2)
+          → root  the controller whose root view it is (5.2)
+          → window  its window, as root view controller (5.4)
+          → app  the application (5.9)
+          → nil: the chain ends, and a message nobody handled is dropped
+        """)
+    #expect(shown("chain root", at: 3).hasPrefix("root\n  → window  "))
+  }
+
+  @Test func `a chain that leads back says so`() {
+    let looping = scene(
+      """
+      window 390x844
+        view a 0,0 390x844
+          view b 0,0 390x844
+            ~next a
+          ~next b
+      """)
+    var debugger = debugger(looping)
+    #expect(
+      debugger.shown("chain b").hasSuffix(
+        "→ back in a circle: an override of next leads to somebody above"))
+  }
+
+  @Test func `list shows the steps around`() {
+    let lines = shown("list", at: 7).split(separator: "\n")
+    #expect(lines.count == 11)
+    #expect(lines.first?.hasPrefix("  #2   queue.take") == true)
+    #expect(lines[5] == "▶ #7   hit.ask                fifthView (160,-140) is outside: nil")
+    #expect(shown("list 31", at: 7).split(separator: "\n").count == 6)
+    #expect(shown("list", at: 0).hasPrefix("  #1   queue.put"))
+  }
+
+  @Test func `info speaks of every topic`() {
+    for topic in InfoTopic.allCases {
+      #expect(!shown("info \(topic.rawValue)", at: 7).isEmpty)
+    }
+    #expect(shown("info", at: 7) == "info about break, touch, views, view, rules, scene, step")
+    #expect(shown("info v", at: 7).hasPrefix("window  0,0 390x844  UIWindow\n"))
+    #expect(shown("i view fourthView", at: 0).hasPrefix("fourthView  UIView\n"))
+    #expect(shown("info tuch", at: 7).contains("did you mean touch?"))
+    #expect(
+      shown("info scene", at: 0).hasPrefix(
+        "article 000: windows 1, views with them 6, controllers 1; steps recorded 31\n"))
+  }
+
+  @Test func `compare is a table of answers`() {
+    #expect(shown("compare", at: 7) == "uikit fourthView\n001 nil\n002 fourthView\n003 thirdView")
+    let all = shown("compare all", at: 7)
+    #expect(all.split(separator: "\n").count == 9 && all.contains("\nM03   fifthView\n"))
+  }
+
+  @Test func `rules say what they decided`() {
+    #expect(shown("rules 2.4", at: 0).hasSuffix("\ndecided #7"))
+    #expect(shown("rules 7.11", at: 0).hasSuffix("\ndecided no step of this record"))
+    #expect(shown("rules", at: 0).hasPrefix("1.1   4×    "))
+  }
+
+  @Test func `when tells step, time and touch`() {
+    #expect(shown("when", at: 25) == "#25/31, 50 ms, touch 1 ended")
+    #expect(shown("when", at: 0).hasPrefix("#0/31  start of recording\n"))
+  }
+}

@@ -1,0 +1,120 @@
+import TestSupport
+import Testing
+import TouchNarration
+
+@testable import TouchDebugger
+
+@Suite("The map") struct MapTests {
+  private func map(_ line: String = "map", at step: Int, _ language: Language = .english) -> Reply {
+    var debugger = debugger(article000, nil, language)
+    _ = debugger.perform("goto \(step)")
+    return debugger.perform(line)
+  }
+
+  @Test func `shows the finger, whose turn it is and who refused, at 60 columns`() {
+    #expect(
+      map(at: 7).plain == """
+        ┌window › firstView────────────────────────────────────────┐
+        │                                                          │
+        │  ┌secondView──────────────────────────────────────────┐  │
+        │  │                                                    │  │
+        │  │                                                    │  │
+        │  │                                                    │  │
+        │  │                                                    │  │
+        │  ┌thirdView───────────────────────────────────────────┐  │
+        │  │  ┌fourthView────────────────────────────────────┐  │  │
+        │  │  │                                              │  │  │
+        │  │  │                       ●                      │  │  │
+        │  │  │                                              │  │  │
+        │  │  │                                              │  │  │
+        │  │  └──────────────────────────────────────────────┘  │  │
+        │  │  ╔fifthView ✗═══════════════════════════════════╗  │  │
+        │  │  ║                                              ║  │  │
+        │  │  ║                                              ║  │  │
+        │  │  ║                                              ║  │  │
+        │  │  ║                                              ║  │  │
+        │  └──╚══════════════════════════════════════════════╝──┘  │
+        │                                                          │
+        └──────────────────────────────────────────────────────────┘
+        ● finger (200,420)  ═ turn: fifthView  ✗ refused
+        """)
+  }
+
+  @Test func `needs nothing but ASCII where that is wanted`() {
+    let ascii = map("map --ascii", at: 16).plain
+    #expect(
+      ascii == """
+        +window > firstView----------------------------------------+
+        |                                                          |
+        |  +secondView------------------------------------------+  |
+        |  |                                                    |  |
+        |  |                                                    |  |
+        |  |                                                    |  |
+        |  |                                                    |  |
+        |  +thirdView-------------------------------------------+  |
+        |  |  #fourthView *==================================#  |  |
+        |  |  #                                              #  |  |
+        |  |  #                       @                      #  |  |
+        |  |  #                                              #  |  |
+        |  |  #                                              #  |  |
+        |  |  #==============================================#  |  |
+        |  |  +fifthView x-----------------------------------+  |  |
+        |  |  |                                              |  |  |
+        |  |  |                                              |  |  |
+        |  |  |                                              |  |  |
+        |  |  |                                              |  |  |
+        |  +--+----------------------------------------------+--+  |
+        |                                                          |
+        +----------------------------------------------------------+
+        @ finger (200,420)  = turn: fourthView  x refused  * hit
+        """)
+    let isPlain = ascii.allSatisfy(\.isASCII)
+    #expect(isPlain)
+    var debugger = debugger()
+    debugger.drawsInASCII = true
+    #expect(debugger.shown("goto 16 ;; map").hasSuffix(ascii))
+  }
+
+  @Test func `marks turned views, keeps hidden ones from covering, and cuts what is outside`() {
+    let odd = scene(
+      """
+      window 844x390
+        view panel 100,50 200x200
+          view button 150,20 200x80
+          view gone 20,20 40x100 hidden
+            view inner 0,0 300x60
+        view turned 500,100 200x100 transform=rotate(45)
+        view tiny 700,20 1x1
+        view far 900,20 1e9x1e9
+      """)
+    var debugger = debugger(odd)
+    debugger.columns = 50
+    let lines = debugger.perform("map").lines
+    #expect(lines.count == 22 && lines.allSatisfy { $0.plain.count == 50 })
+    let text = lines.map(\.plain).joined(separator: "\n")
+    #expect(text.contains("┌turned ∠"))
+    #expect(text.contains("button") && !text.contains("far"))
+  }
+
+  @Test func `styles say what the marks say`() {
+    func style(of text: String, _ reply: Reply) -> StyledRun.Style? {
+      reply.lines.flatMap(\.runs).first { $0.text.contains(text) }?.style
+    }
+    let asking = map(at: 7)
+    #expect(style(of: "fifthView ✗", asking) == .strong)
+    #expect(style(of: "╔", asking) == .strong)
+    let hit = map(at: 20)
+    #expect(style(of: "fifthView ✗", hit) == .dim)
+    #expect(style(of: "fourthView ✓", hit) == .good)
+  }
+
+  @Test func `before the first step there is only the window`() {
+    let map = map(at: 0)
+    #expect(map.lines.count == 22 && !map.plain.contains("●"))
+  }
+
+  @Test func `its legend speaks the person's language`() {
+    let legend = map(at: 16, .simplifiedChinese).lines.last?.plain
+    #expect(legend?.contains("手指 (200,420)") == true)
+  }
+}

@@ -1,0 +1,112 @@
+import TestSupport
+import Testing
+import TouchNarration
+
+@testable import TouchDebugger
+
+@Suite("The session a newcomer types first") struct SessionTests {
+  private func session(_ lines: [String], _ language: Language) -> String {
+    var debugger = debugger(article000, nil, language)
+    return lines.map { "(touch) \($0)\n\(debugger.shown($0))" }.joined(separator: "\n")
+  }
+
+  private let lines = ["break fifthView", "continue", "finish", "rstep", "why-not secondView"]
+
+  @Test func `reads well in English`() {
+    #expect(
+      session(lines, .english) == """
+        (touch) break fifthView
+        breakpoint 1 at fifthView: will stop at #7
+        (touch) continue
+        #7/31  find  hit.ask  breakpoint 1
+                fifthView (160,-140) is outside: nil
+        (touch) finish
+        #10/31  find  hit.return
+              thirdView answers fourthView, passed on from below
+        (touch) rstep
+        #9/31  find  hit.return
+                fourthView answers itself: it has no subviews
+        (touch) why-not secondView
+        secondView was never asked: thirdView lies in front of it (added later) and had already \
+        answered fourthView (#10).
+        Touch a went to fourthView (#14).
+        """)
+  }
+
+  @Test func `reads well in Chinese`() {
+    #expect(
+      session(lines, .simplifiedChinese) == """
+        (touch) break fifthView
+        断点 1，位于 fifthView：会停在 #7
+        (touch) continue
+        #7/31  find  hit.ask  断点 1
+                fifthView (160,-140) 在外：nil
+        (touch) finish
+        #10/31  find  hit.return
+              thirdView 回答 fourthView，从下面原样传上来
+        (touch) rstep
+        #9/31  find  hit.return
+                fourthView 回答它自己：没有子视图
+        (touch) why-not secondView
+        secondView 从未被询问：thirdView 在它前面（后添加），已经回答了 fourthView（#10）。
+        触摸 a 交给了 fourthView（#14）。
+        """)
+  }
+
+  @Test func `why gives the reason, the numbers, the rule and who says so`() {
+    var debugger = debugger()
+    let why = debugger.shown("goto 7 ;; why")
+    #expect(why.contains("fifthView lies in front of fourthView because it was added later"))
+    #expect(why.contains("(160,-140) is not in its bounds"))
+    #expect(why.contains("\nrule 2.4  documented: "))
+    #expect(debugger.shown("why fifthView").hasPrefix("#7  hit.ask\n"))
+    #expect(debugger.shown("why secondView").hasPrefix("secondView was never asked: "))
+    #expect(debugger.shown("why short").hasPrefix("fifthView (160,-140) is outside: nil\nrule 2.4"))
+  }
+
+  @Test func `an empty line repeats motions only, and nothing after an error`() {
+    var debugger = debugger()
+    #expect(debugger.perform("").lines.isEmpty && debugger.cursor == 0)
+    _ = debugger.perform("step 2")
+    #expect(debugger.repeatedByEmptyLine == "step 2")
+    _ = debugger.perform("")
+    _ = debugger.perform("  ")
+    #expect(debugger.cursor == 6)
+    _ = debugger.perform("when")
+    #expect(debugger.perform("").lines.isEmpty && debugger.cursor == 6)
+    _ = debugger.perform("rev step")
+    _ = debugger.perform("")
+    #expect(debugger.cursor == 4)
+    _ = debugger.perform("step ;; step ;; when")
+    #expect(debugger.repeatedByEmptyLine == nil)
+    _ = debugger.perform("step ;; step")
+    _ = debugger.perform("")
+    #expect(debugger.cursor == 10)
+    #expect(debugger.perform("stepp").status == .failed)
+    #expect(debugger.perform("").lines.isEmpty && debugger.cursor == 10)
+    _ = debugger.perform("goto 3")
+    #expect(debugger.perform("").lines.isEmpty && debugger.cursor == 3)
+  }
+
+  @Test func `several commands on a line end at the first that fails`() {
+    var debugger = debugger()
+    let reply = debugger.perform("step ;; frobnicate ;; step")
+    #expect(reply.status == .failed && reply.moved && debugger.cursor == 1)
+    #expect(
+      reply.plain.hasSuffix(
+        """
+        there is no command frobnicate; help lists them all  (column 9)
+          step ;; frobnicate ;; step
+                  ^
+        """))
+    #expect(debugger.perform("quit 3 ;; step").status == .quit(code: 3))
+    #expect(debugger.cursor == 1)
+    let exports = debugger.perform("export a.md ;; export jsonl")
+    #expect(
+      exports.effects == [
+        .export(format: .markdown, path: "a.md"), .export(format: .jsonl, path: nil),
+      ])
+    #expect(exports.effect == .export(format: .markdown, path: "a.md"))
+    #expect(debugger.perform(" ;; ;;").lines.isEmpty)
+  }
+}
