@@ -5,8 +5,8 @@ struct Reader {
   let source: SourceLines
   private(set) var diagnostics: [Diagnostic] = []
   private var lineOfLastError: Int?
-  /// How many names may still be compared with misspelt ones, so that a huge broken file ends.
-  private var comparisonsLeft = 2_000_000
+  /// How many words may still be compared with misspelt ones, so that a huge broken file ends.
+  private var comparisonsLeft = 300_000
 
   init(_ source: SourceLines) { self.source = source }
 
@@ -51,19 +51,22 @@ struct Reader {
 
   /// Says that nobody has a name, and who was perhaps meant.
   mutating func sayUnknown(_ thing: Thing, _ word: Word, in scene: Scene) {
-    let name = text(word)
-    comparisonsLeft -= scene.views.count
-    guard comparisonsLeft >= 0, name.utf8.count <= 100 else {
-      return say(.unknown(thing, name, meant: nil), at: word)
-    }
-    let candidates = scene.responders.filter { thing.fits($0) }.map { scene.name(of: $0) }
-    say(.unknown(thing, name, meant: nearest(name, among: candidates)), at: word)
+    let isComparable = mayCompare(word, with: scene.views.count + scene.controllers.count)
+    let known = isComparable ? scene.responders.filter(thing.fits) : []
+    let names = known.map { scene.name(of: $0) }
+    say(.unknown(thing, text(word), meant: nearest(text(word), among: names)), at: word)
   }
 
   /// Says that the language has no such word, and which was perhaps meant.
   mutating func sayUnknown(_ thing: Thing, _ word: Word, among known: [String]) {
-    let name = text(word)
-    let meant = name.utf8.count <= 100 ? nearest(name, among: known) : nil
-    say(.unknown(thing, name, meant: meant), at: word)
+    let names = mayCompare(word, with: known.count) ? known : []
+    say(.unknown(thing, text(word), meant: nearest(text(word), among: names)), at: word)
+  }
+
+  /// Whether a word is compared with others; not any more after very many, nor a very long one.
+  private mutating func mayCompare(_ word: Word, with count: Int) -> Bool {
+    guard count <= comparisonsLeft, word.range.count <= 100 else { return false }
+    comparisonsLeft -= count
+    return true
   }
 }

@@ -46,14 +46,15 @@ extension SceneReader {
 
   /// Makes a controller the root view controller of a window, or says who is it already.
   mutating func makeRoot(_ controller: ControllerID, of window: ViewID, _ word: Word) {
-    guard let found = scene.window(of: window) else {
+    guard scene[window].kind == .window else {
       return reader.say(
         .isAnother(reader.text(word), thing: "a view", expected: .window), at: word)
     }
     do {
       try scene.setRootViewController(controller, of: window)
     } catch {
-      let has = found.rootViewController.map { scene[$0].name } ?? ""
+      let root = scene.window(of: window)?.rootViewController
+      let has = root.map { scene[$0].name } ?? ""
       reader.say(.secondRoot(window: scene.name(of: window), has: has), at: word)
     }
   }

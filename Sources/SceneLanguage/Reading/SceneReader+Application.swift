@@ -108,8 +108,8 @@ extension SceneReader {
 
   /// Whether another view may be added.
   mutating func hasRoom(_ head: Word) -> Bool {
-    guard scene.views.count < Self.mostViews else {
-      reader.say(.tooManyViews(Self.mostViews), at: head)
+    guard scene.views.count < limits.views else {
+      reader.say(.tooManyViews(limits.views), at: head)
       isFull = true
       return false
     }

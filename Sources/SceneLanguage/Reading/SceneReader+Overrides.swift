@@ -83,19 +83,26 @@ extension SceneReader {
   }
 
   private mutating func readHitTest(_ words: ArraySlice<Word>, _ view: ViewID, _ head: Word) {
-    var rest = words
-    let returns = rest.first.map { reader.text($0) == "return" } ?? false
-    if returns { rest.removeFirst() }
+    let returns = words.first.map { reader.text($0) == "return" } ?? false
+    let rest = returns ? words.dropFirst() : words
+    if !returns, let first = rest.first, !callsSuper(first) {
+      let known = ["return", Reserved.super.rawValue, Reserved.passthrough.rawValue]
+      return reader.sayUnknown(.value, first, among: known)
+    }
     guard let word = onlyWord(rest, .hitTest, words.first ?? head) else { return }
-    switch (Reserved(rawValue: reader.text(word)), returns) {
-    case (.super?, _): scene[view].hitTestOverride = .callsSuper
-    case (.passthrough?, _): scene[view].hitTestOverride = .passesThrough
-    case (.nil?, true): scene[view].hitTestOverride = .returnsNil
-    case (.self?, true): scene[view].hitTestOverride = .returnsSelf
-    case (.nobody?, true), (nil, true):
-      references.append(Reference(use: .hitTest(view), name: word))
-    case (.nil?, false), (.self?, false), (.nobody?, false), (nil, false):
-      reader.sayUnknown(.value, word, among: ["return", "super", "passthrough"])
+    switch Reserved(rawValue: reader.text(word)) {
+    case .super: scene[view].hitTestOverride = .callsSuper
+    case .passthrough: scene[view].hitTestOverride = .passesThrough
+    case .nil: scene[view].hitTestOverride = .returnsNil
+    case .self: scene[view].hitTestOverride = .returnsSelf
+    case .nobody, nil: references.append(Reference(use: .hitTest(view), name: word))
+    }
+  }
+
+  private func callsSuper(_ word: Word) -> Bool {
+    switch Reserved(rawValue: reader.text(word)) {
+    case .super, .passthrough: true
+    case .nil, .self, .nobody, nil: false
     }
   }
 }

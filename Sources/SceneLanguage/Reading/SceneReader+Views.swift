@@ -6,25 +6,26 @@ extension SceneReader {
     hasObjects = true
     var rest = line.words.dropFirst()
     var name = ""
-    if let word = rest.first, reader.looksLikeName(word) {
-      name = freeName(word)
+    let word = rest.first.flatMap { reader.looksLikeName($0) ? $0 : nil }
+    if let word {
+      name = reader.name(word) ?? ""
       rest.removeFirst()
     }
     var written = WrittenView(View(name, kind))
     if !rest.isEmpty { reader.properties(rest, of: .view, into: &written) }
     if kind.hasUnmodelledTouchHandling { reader.say(.unmodelled(kind), at: head) }
-    addView(written.view, line.indent, head)
+    addView(written.view, line.indent, head, name: word ?? head)
   }
 
-  private mutating func addView(_ view: View, _ indent: Int, _ head: Word) {
+  private mutating func addView(_ view: View, _ indent: Int, _ head: Word, name: Word) {
     guard let parent = open.last, let container = parent.container else {
-      return addStray(view, indent, head)
+      return addStray(view, indent, head, name: name)
     }
     guard hasRoom(head) else { return }
-    if parent.depth > Scene.deepestNesting {
-      reader.say(.nestedTooDeep(Scene.deepestNesting), at: head)
+    if parent.depth > limits.nesting {
+      reader.say(.nestedTooDeep(limits.nesting), at: head)
     }
-    guard let id = try? scene.addSubview(view, to: container) else { return }
+    guard let id = add(view, to: container, name) else { return }
     linesOfViews.append(Int32(clamping: head.line))
     // 5.3: the first view inside a controller is its root view.
     if case .controller(let controller) = parent.role, scene[controller].view == nil {
@@ -36,12 +37,27 @@ extension SceneReader {
         depth: parent.depth + 1))
   }
 
+  /// Adds a view; one whose name is taken stays without a name.
+  ///
+  /// The scene looks whether it is, so that every name is looked up once.
+  private mutating func add(_ view: View, to superview: ViewID, _ name: Word) -> ViewID? {
+    do {
+      return try scene.addSubview(view, to: superview)
+    } catch {
+      var view = view
+      view.name = freeName(name)
+      return try? scene.addSubview(view, to: superview)
+    }
+  }
+
   /// A view without a window is wrong; what stands below it need not be.
-  private mutating func addStray(_ view: View, _ indent: Int, _ head: Word) {
+  private mutating func addStray(_ view: View, _ indent: Int, _ head: Word, name: Word) {
     switch open.last?.role {
     case nil, .application?, .controller?: reader.say(.noWindow, at: head)
     case .delegate?, .windowScene?, .view?, .skipped?: misplaced(head)
     }
+    var view = view
+    if !view.name.isEmpty { view.name = freeName(name) }
     guard hasRoom(head), let id = try? scene.addWindow(view) else { return }
     linesOfViews.append(Int32(clamping: head.line))
     open.append(

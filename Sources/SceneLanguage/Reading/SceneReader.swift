@@ -26,9 +26,21 @@ struct SceneReader {
   var linesOfOthers: [Responder: Int] = [:]
   var isFull = false
 
-  static let mostViews = 1_000_000
+  /// How large a scene may be.
+  struct Limits {
+    var views = 1_000_000
+    var nesting = Scene.deepestNesting
+  }
 
-  init(_ source: SourceLines) { reader = Reader(source) }
+  let limits: Limits
+
+  init(_ source: SourceLines, limits: Limits = Limits()) {
+    self.limits = limits
+    reader = Reader(source)
+    let most = min(source.places.count, limits.views)
+    scene.reserveCapacity(most)
+    linesOfViews.reserveCapacity(most)
+  }
 
   /// Reads everything.
   mutating func run() {
@@ -36,7 +48,7 @@ struct SceneReader {
     for place in reader.source.places where !isFull {
       guard reader.cut(place, into: &line), let head = line.words.first else { continue }
       close(to: line.indent)
-      guard !isSkipped(line.indent) else { continue }
+      guard !standsBelowSkipped else { continue }
       checkIndent(line.indent, head)
       read(line, head)
     }
@@ -50,7 +62,7 @@ struct SceneReader {
   }
 
   /// Whether the line stands below something that was passed over.
-  private func isSkipped(_ indent: Int) -> Bool {
+  private var standsBelowSkipped: Bool {
     guard case .skipped? = open.last?.role else { return false }
     return true
   }

@@ -28,7 +28,7 @@ struct Line {
 }
 
 extension Reader {
-  /// Cuts a line into words; nil where it is blank.
+  /// Cuts a line into words; false where it has none.
   mutating func cut(_ place: Int, into line: inout Line) -> Bool {
     let range = source.range(of: place)
     line.words.removeAll(keepingCapacity: true)

@@ -6,11 +6,11 @@ extension Complaint {
     switch self {
     case .tab: "a tab; indent by two spaces a level, and part words by spaces"
     case .fullWidth(let mark):
-      "full-width \(mark.name) '\(mark.character)'; did you mean '\(mark.meant)'?"
+      "\(mark.name) '\(mark.character)'; did you mean '\(mark.meant)'?"
     case .strayCharacter(let character): "unexpected character \(shown(character))"
     case .unclosedQuote: "the quotation mark is never closed"
     case .badEscape: "unknown escape; there are \\\" \\\\ \\n \\r \\t and \\u{1F600}"
-    case .oddIndent(let spaces): "indented by \(spaces) more; a level is two spaces"
+    case .oddIndent(let spaces): "indented by \(spaces) more than its parent; a level is two spaces"
     case .tooDeep: "indented too deep: no parent at this level"
     case .indented: "indented, but nothing stands below anything here"
 

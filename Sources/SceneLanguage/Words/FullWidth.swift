@@ -1,4 +1,4 @@
-/// A mark that a Chinese keyboard types in place of the one meant.
+/// A mark that a keyboard for Chinese, or a clever editor, types in place of the one meant.
 struct FullWidth: Hashable, Sendable {
   /// What was typed.
   let character: String
@@ -8,22 +8,22 @@ struct FullWidth: Hashable, Sendable {
   let meant: String
 
   static let all = [
-    FullWidth(character: "，", name: "comma", meant: ","),
-    FullWidth(character: "：", name: "colon", meant: ":"),
-    FullWidth(character: "（", name: "parenthesis", meant: "("),
-    FullWidth(character: "）", name: "parenthesis", meant: ")"),
-    FullWidth(character: "＝", name: "equals sign", meant: "="),
-    FullWidth(character: "－", name: "hyphen", meant: "-"),
-    FullWidth(character: "．", name: "point", meant: "."),
-    FullWidth(character: "。", name: "full stop", meant: "."),
-    FullWidth(character: "、", name: "enumeration comma", meant: ","),
-    FullWidth(character: "“", name: "quotation mark", meant: "\""),
-    FullWidth(character: "”", name: "quotation mark", meant: "\""),
-    FullWidth(character: "～", name: "tilde", meant: "~"),
-    FullWidth(character: "＠", name: "at sign", meant: "@"),
-    FullWidth(character: "＃", name: "number sign", meant: "#"),
-    FullWidth(character: "／", name: "slash", meant: "/"),
+    FullWidth(character: "，", name: "full-width comma", meant: ","),
+    FullWidth(character: "：", name: "full-width colon", meant: ":"),
+    FullWidth(character: "（", name: "full-width parenthesis", meant: "("),
+    FullWidth(character: "）", name: "full-width parenthesis", meant: ")"),
+    FullWidth(character: "＝", name: "full-width equals sign", meant: "="),
+    FullWidth(character: "－", name: "full-width hyphen", meant: "-"),
+    FullWidth(character: "．", name: "full-width point", meant: "."),
+    FullWidth(character: "。", name: "Chinese full stop", meant: "."),
+    FullWidth(character: "、", name: "Chinese comma", meant: ","),
+    FullWidth(character: "“", name: "curly quotation mark", meant: "\""),
+    FullWidth(character: "”", name: "curly quotation mark", meant: "\""),
+    FullWidth(character: "～", name: "full-width tilde", meant: "~"),
+    FullWidth(character: "＠", name: "full-width at sign", meant: "@"),
+    FullWidth(character: "＃", name: "full-width number sign", meant: "#"),
+    FullWidth(character: "／", name: "full-width slash", meant: "/"),
     FullWidth(character: "×", name: "times sign", meant: "x"),
-    FullWidth(character: "\u{3000}", name: "space", meant: " "),
+    FullWidth(character: "\u{3000}", name: "full-width space", meant: " "),
   ]
 }

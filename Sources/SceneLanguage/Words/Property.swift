@@ -33,7 +33,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The switch of a view it turns, and which way; nil for those with a value.
-  var flag: (property: WritableKeyPath<View, Bool>, isOn: Bool)? {
+  var flag: (property: WritableKeyPath<View, Bool> & Sendable, isOn: Bool)? {
     switch self {
     case .hidden: (\.isHidden, true)
     case .visible: (\.isHidden, false)
@@ -48,6 +48,14 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .tag, .text, .class, .level, .key, .windowScene: nil
     }
   }
+
+  /// The properties that turn a switch, with the switch: made once, for writing many views.
+  static let flags = allCases.compactMap { property in
+    property.flag.map { (property: property, path: $0.property, isOn: $0.isOn) }
+  }
+
+  /// The properties with a value.
+  static let withValues = allCases.filter { $0.flag == nil }
 
   /// The property it undoes or repeats: only one of them stands in a line.
   var subject: Property {

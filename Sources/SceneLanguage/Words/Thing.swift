@@ -2,7 +2,7 @@ import TouchCore
 
 /// What a word was expected to name.
 enum Thing: String, Hashable, Sendable {
-  case kind, property, override, recognizer, setting, view, responder, action, method, value
+  case kind, property, override, recognizer, setting, view, responder, action, value
   case transform
   case controller = "view controller"
   case window
@@ -14,7 +14,7 @@ enum Thing: String, Hashable, Sendable {
     case (.responder, _), (.view, .view), (.window, .view), (.controller, .controller): true
     case (.windowScene, .windowScene): true
     case (.kind, _), (.property, _), (.override, _), (.recognizer, _), (.setting, _): false
-    case (.view, _), (.action, _), (.method, _), (.value, _), (.transform, _): false
+    case (.view, _), (.action, _), (.value, _), (.transform, _): false
     case (.controller, _), (.window, _), (.windowScene, _): false
     }
   }

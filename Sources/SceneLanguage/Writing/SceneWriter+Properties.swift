@@ -25,16 +25,19 @@ extension SceneWriter {
 
   private func properties(of view: View) -> String {
     let plain = View("", view.kind)
-    return Property.allCases.compactMap { written($0, of: view, plain) }.map { " \($0)" }.joined()
+    var words = ""
+    for flag in Property.flags where view[keyPath: flag.path] == flag.isOn {
+      if plain[keyPath: flag.path] != flag.isOn { words += " \(flag.property.rawValue)" }
+    }
+    for property in Property.withValues {
+      if let word = written(property, of: view) { words += " \(word)" }
+    }
+    return words
   }
 
-  /// A property as written; nil where it is as in every view of the kind.
-  private func written(_ property: Property, of view: View, _ plain: View) -> String? {
-    if let flag = property.flag {
-      let isSaid = view[keyPath: flag.property] == flag.isOn
-      return isSaid && plain[keyPath: flag.property] != flag.isOn ? property.rawValue : nil
-    }
-    return switch property {
+  /// A property with its value; nil where it is as in every view.
+  private func written(_ property: Property, of view: View) -> String? {
+    switch property {
     case .animating: animations(of: view)
     case .alpha: value(view.alpha == 1 ? nil : exact(view.alpha), of: property)
     case .bounds:
@@ -42,8 +45,7 @@ extension SceneWriter {
     case .transform:
       value(view.transform == .identity ? nil : written(view.transform), of: property)
     case .anchor:
-      value(
-        view.anchorPoint == plain.anchorPoint ? nil : written(view.anchorPoint), of: property)
+      value(view.anchorPoint == Point(0.5, 0.5) ? nil : written(view.anchorPoint), of: property)
     case .zPosition: value(view.zPosition == 0 ? nil : exact(view.zPosition), of: property)
     case .tag: value(view.tag == 0 ? nil : "\(view.tag)", of: property)
     case .text: value(view.text.map(quoted), of: property)

@@ -65,11 +65,19 @@ public struct Scene: Hashable, Sendable {
   /// The window of which a view is the root of the tree, if it is one.
   public func window(of id: ViewID) -> Window? { windows.first { $0.view == id } }
 
+  /// Makes room for a number of views, so that adding them moves nothing.
+  public mutating func reserveCapacity(_ count: Int) {
+    views.reserveCapacity(count)
+    names.reserveCapacity(count)
+  }
+
   /// Registers a name, or says that it is taken.
   mutating func claim(_ name: String, for responder: Responder) throws(SceneError) {
     guard !name.isEmpty else { return }
-    guard names[name] == nil else { throw .nameTaken(name) }
-    names[name] = responder
+    // Looking up and setting at once: in a large scene the names are most of the work.
+    guard let owner = names.updateValue(responder, forKey: name) else { return }
+    names[name] = owner
+    throw .nameTaken(name)
   }
 
   /// Gives the application another name.

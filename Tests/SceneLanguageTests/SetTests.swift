@@ -1,0 +1,91 @@
+import SceneLanguage
+import TestSupport
+import Testing
+import TouchCore
+
+private let start = scene(
+  """
+  window 390x844
+    vc root
+      view a 1,2 3x4 hidden noninteractive disabled clips animating
+      label b
+      view
+  """)
+
+@Suite("Changing a scene")
+struct SetTests {
+  private func changed(_ text: String) throws -> Scene {
+    var scene = start
+    #expect(applySet(SourceLines(file: "f", text: text), to: &scene) == [])
+    return scene
+  }
+
+  private func problems(_ text: String) -> [String] {
+    var scene = start
+    let diagnostics = applySet(SourceLines(file: "f", text: text), to: &scene)
+    #expect(scene == start)
+    return diagnostics.map(\.shortHeadline)
+  }
+
+  @Test("Flags can be undone")
+  func flags() throws {
+    let scene = try changed(
+      "set a visible interactive enabled clips=no animating=no\nset b interactive\n")
+    let a = scene[ViewID(1)]
+    #expect(!a.isHidden && a.isUserInteractionEnabled && a.isEnabled)
+    #expect(!a.clipsToBounds && !a.blocksTouchesWhileAnimating)
+    #expect(scene[ViewID(2)].isUserInteractionEnabled)
+  }
+
+  @Test("A frame follows the word frame, or stands alone")
+  func frames() throws {
+    #expect(try changed("set a frame 20,80 350x500")[ViewID(1)].frame == Rect(20, 80, 350, 500))
+    #expect(try changed("set a 20,80")[ViewID(1)].frame == Rect(20, 80, 3, 4))
+    #expect(try changed("set a frame 9x8 // wide")[ViewID(1)].frame == Rect(1, 2, 9, 8))
+    #expect(try changed("set view3 9x8")[ViewID(3)].frame == Rect(0, 0, 9, 8))
+  }
+
+  @Test("Values, windows and settings can be changed")
+  func others() throws {
+    let scene = try changed(
+      """
+      set a alpha=0.5 text="x y" transform=rotate(90) scale(2,2)
+      set window level=alert key
+
+      set model.tapInterval 250
+      set model.alphaAsFloat32 off
+      """)
+    #expect(scene[ViewID(1)].alpha == 0.5)
+    #expect(scene[ViewID(1)].text == "x y")
+    #expect(scene.windows[0].level == 2000 && scene.windows[0].isKey)
+    #expect(scene.settings[.tapInterval] == 250)
+    #expect(scene.settings[.alphaAsFloat32] == 0)
+  }
+
+  @Test("On an error the scene stays as it was", arguments: setErrors)
+  func errors(example: Case) {
+    #expect(problems(example.text) == [example.problem])
+  }
+}
+
+private let setErrors = [
+  Case("set a visible\nset c hidden", "2:5: error: unknown view 'c'; did you mean 'a'?"),
+  Case("set root hidden", "1:5: error: 'root' is a view controller, not a view"),
+  Case("set a", "1:6: error: something is missing: set VIEW property…"),
+  Case("set", "1:4: error: something is missing: set VIEW property…"),
+  Case("sett a hidden", "1:1: error: unknown action 'sett'; did you mean 'set'?"),
+  Case("set a hiden", "1:7: error: unknown property 'hiden'; did you mean 'hidden'?"),
+  Case("set a visble", "1:7: error: unknown property 'visble'; did you mean 'visible'?"),
+  Case("set a frame", "1:7: error: something is missing: frame x,y WxH"),
+  Case("set a frame=1,2", "1:7: error: something is missing: frame x,y WxH"),
+  Case("set a key", "1:7: error: 'key' is a property of windows"),
+  Case(
+    "set a hidden visible",
+    "1:14: error: 'visible' is written twice, or undoes another word"),
+  Case(
+    "set model.tapIntervl 3",
+    "1:11: error: unknown setting 'tapIntervl'; did you mean 'tapInterval'?"),
+  Case("set model.tapInterval", "1:22: error: something is missing: set model.NAME VALUE"),
+  Case("set model.tapInterval 3 4", "1:25: error: unexpected '4'"),
+  Case("  set a hidden", "1:3: error: indented, but nothing stands below anything here"),
+]
