@@ -22,6 +22,11 @@ extension LineEditor {
     var key = nextByte(within: 0)
     while key == UInt8(ascii: "\n") || key == UInt8(ascii: "\r") { key = nextByte(within: 0) }
     guard let key else { return }
+    // Ctrl-D pressed while lines were still cooked waits as a zero byte, pressed later as itself.
+    guard key != 0, key != 4 else {
+      hasEndedAhead = true
+      return
+    }
     // A terminal cannot be looked at without taking: the one key too many is handed to libedit,
     // which reads it before those that still wait.
     el_push(editLine, character(startingWith: key))

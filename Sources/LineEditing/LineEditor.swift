@@ -19,6 +19,8 @@ public final class LineEditor {
   var prompt = Prompt("")
   var wasInterrupted = false
   var hasPushed = false
+  /// Whether Ctrl-D was typed ahead of the prompt.
+  var hasEndedAhead = false
   private let recalled: OpaquePointer?
   private var promptBytes: UnsafeMutablePointer<CChar>?
 
@@ -53,6 +55,10 @@ public final class LineEditor {
   /// Shows a prompt and waits for a line, an interrupt or the end.
   public func readLine(prompt: Prompt) -> LineInput {
     guard let editLine else { return readUnedited(prompt: prompt) }
+    guard !hasEndedAhead else {
+      hasEndedAhead = false
+      return .endOfInput
+    }
     self.prompt = prompt
     free(promptBytes)
     promptBytes = strdup(prompt.marked)

@@ -30,6 +30,15 @@ import Testing
     try session.type("next\n", gives: "next")
   }
 
+  @Test("Ctrl-D pressed while the program works leaves at the next prompt")
+  func end() throws {
+    let session = try Session()
+    try session.type("dawdle\n", shows: "dawdling")
+    session.terminal.send("\u{4}")
+    try session.terminal.expect("end of input")
+    #expect(try session.terminal.waitForExit() == .exited(0))
+  }
+
   @Test("Words typed while the program works are there at the prompt", arguments: ["next", "按钮"])
   func words(word: String) throws {
     let session = try Session()
