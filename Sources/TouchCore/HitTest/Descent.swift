@@ -13,10 +13,14 @@ extension HitTestLayout {
   func descend<Sink: StepSink & ~Copyable>(
     _ screenPoint: Point, moment: UInt32, into sink: inout Sink
   ) -> Int? {
+    // Held in registers: read through `self`, they would be loaded again at every question.
+    let nodes = self.nodes
+    let flags = self.flags
     var point = Point.zero
-    guard ask(0, screenPoint, depth: 0, moment: moment, answer: &point, into: &sink) else {
-      return nil
-    }
+    guard
+      ask(
+        nodes, flags[0], screenPoint, depth: 0, moment: moment, answer: &point, into: &sink)
+    else { return nil }
     var here = 0
     var depth: UInt32 = 1
     while true {
@@ -26,10 +30,11 @@ extension HitTestLayout {
       var found = false
       while child > first {
         child &-= 1
-        if ask(child, point, depth: depth, moment: moment, answer: &local, into: &sink) {
-          found = true
-          break
-        }
+        let flag = flags[child]
+        if !Sink.listens, flag & Flag.verdict != 0 { continue }
+        found = ask(
+          nodes + child, flag, point, depth: depth, moment: moment, answer: &local, into: &sink)
+        if found { break }
       }
       guard found else { break }
       here = child
@@ -43,32 +48,38 @@ extension HitTestLayout {
   /// Asks one view; the answer is the point in its own coordinates, if it is inside.
   @inline(__always)
   private func ask<Sink: StepSink & ~Copyable>(
-    _ place: Int, _ parentPoint: Point, depth: UInt32, moment: UInt32, answer: inout Point,
-    into sink: inout Sink
+    _ node: UnsafeMutablePointer<Node>, _ flag: UInt8, _ parentPoint: Point, depth: UInt32,
+    moment: UInt32, answer: inout Point, into sink: inout Sink
   ) -> Bool {
-    let flag = flags[place]
-    let node = nodes + place
-    if !Sink.listens, flag & Flag.verdict != 0 { return false }
-    var local = Point(
-      parentPoint.x - node.pointee.shift.x, parentPoint.y - node.pointee.shift.y)
+    let refusal = flag & Flag.verdict
+    if !Sink.listens, refusal != 0 { return false }
+    answer.x = parentPoint.x - node.pointee.shift.x
+    answer.y = parentPoint.y - node.pointee.shift.y
+    var isInside =
+      (answer.x >= node.pointee.min.x) && (answer.x < node.pointee.max.x)
+      && (answer.y >= node.pointee.min.y) && (answer.y < node.pointee.max.y)
+    if flag & (Flag.transform | Flag.pointInside) != 0 {
+      isInside = askSpecial(node, flag, parentPoint, answer: &answer)
+    }
+    guard Sink.listens else { return isInside }
+    let verdict = refusal != 0 ? refusal : (isInside ? 0 : 1)
+    sink.put(.hitAsk(node.pointee.view, verdict, depth: depth, answer, moment: moment))
+    return verdict == 0
+  }
+
+  /// The same question where a transform or an override of `pointInside` has to be looked at.
+  @inline(never)
+  private func askSpecial(
+    _ node: UnsafeMutablePointer<Node>, _ flag: UInt8, _ parentPoint: Point, answer: inout Point
+  ) -> Bool {
     if flag & Flag.transform != 0 {
-      local = placements[Int(node.pointee.placement)].fromSuperview(parentPoint)
+      answer = placements[Int(node.pointee.placement)].fromSuperview(parentPoint)
     }
-    // All four comparisons, without jumping, are faster than stopping at the first that fails.
-    var inside =
-      (local.x >= node.pointee.min.x) && (local.x < node.pointee.max.x)
-      && (local.y >= node.pointee.min.y) && (local.y < node.pointee.max.y)
     if flag & Flag.pointInside != 0 {
-      inside = scene.pointInside(ViewID(raw: node.pointee.view), local)
+      return scene.pointInside(ViewID(raw: node.pointee.view), answer)
     }
-    if Sink.listens {
-      let refusal = flag & Flag.verdict
-      let verdict = refusal != 0 ? refusal : (inside ? 0 : 1)
-      sink.put(.hitAsk(node.pointee.view, verdict, depth: depth, local, moment: moment))
-      inside = verdict == 0
-    }
-    answer = local
-    return inside
+    return (answer.x >= node.pointee.min.x) && (answer.x < node.pointee.max.x)
+      && (answer.y >= node.pointee.min.y) && (answer.y < node.pointee.max.y)
   }
 
   /// The hit view answers itself, and every view above it passes that answer on (2.5, 2.6).
