@@ -28,6 +28,10 @@ let package = Package(
       name: "TouchDebugger", dependencies: ["TouchCore", "SceneLanguage", "TouchNarration"],
       swiftSettings: strict),
 
+    .target(
+      name: "SceneFiles", dependencies: ["TouchCore", "SceneLanguage"], swiftSettings: strict),
+    .target(name: "DebugAdapter", dependencies: ["TouchDebugger"], swiftSettings: strict),
+
     // What the record is written to and read from.
     .target(
       name: "Transcripts", dependencies: ["TouchCore", "SceneLanguage", "TouchNarration"],
@@ -44,8 +48,8 @@ let package = Package(
     .target(
       name: "TouchTraceCLI",
       dependencies: [
-        "TouchCore", "SceneLanguage", "TouchNarration", "TouchDebugger", "Transcripts",
-        "Lessons", "LineEditing",
+        "TouchCore", "SceneLanguage", "TouchNarration", "TouchDebugger", "SceneFiles",
+        "Transcripts", "Lessons", "LineEditing",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -88,6 +92,10 @@ let package = Package(
         "TouchCore", "SceneLanguage", "TouchNarration", "TouchDebugger", "TestSupport",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "SceneFilesTests", dependencies: ["SceneFiles"], swiftSettings: strict),
+    .testTarget(
+      name: "DebugAdapterTests", dependencies: ["DebugAdapter"], swiftSettings: strict),
     .testTarget(
       name: "TranscriptsTests",
       dependencies: ["TouchCore", "SceneLanguage", "TouchNarration", "Transcripts", "TestSupport"],

@@ -1,4 +1,5 @@
 import Lessons
+import SceneFiles
 import SceneLanguage
 import TouchCore
 import TouchNarration
@@ -17,8 +18,17 @@ struct Source {
   ) throws(FileProblem) -> Source? {
     let path = invocation.operands[0]
     let text = try readText(path)
-    return path.hasSuffix(".md")
-      ? openLesson(text, path, invocation, console) : openScene(text, path, invocation, console)
+    switch FileKind(name: path, text: text) {
+    case .lesson: return openLesson(text, path, invocation, console)
+    case .scene: return openScene(text, path, invocation, console)
+    case .viewDescription:
+      console.complainForeign(path, Phrase(en: "a view description", zh: "视图描述"))
+    case .interfaceBuilder:
+      console.complainForeign(
+        path, Phrase(en: "an Interface Builder file", zh: "Interface Builder 文件"))
+    case .json: console.complainForeign(path, Phrase(en: "JSON", zh: "JSON"))
+    }
+    return nil
   }
 
   private static func openScene(
@@ -180,6 +190,21 @@ private struct Choice {
 }
 
 extension Console {
+  /// Says that a file is of a kind that cannot be read yet.
+  fileprivate func complainForeign(_ path: String, _ kind: Phrase) {
+    let message =
+      Phrase(
+        en: """
+          \(path):1:1: error: this is \(kind.english), which is not read yet; write the scene in \
+          the scene language ('touchtrace convert' shows what it looks like)
+          """,
+        zh: """
+          \(path):1:1: error: 这是\(kind.chinese)，目前还不能读取；请用场景语言写出场景\
+          （“touchtrace convert”可以看到它的样子）
+          """)
+    complain(message[language].plain)
+  }
+
   /// Writes a diagnostic to standard error, with the line and the caret.
   func complain(_ diagnostic: Diagnostic) {
     for line in diagnostic.description.split(separator: "\n", omittingEmptySubsequences: false) {

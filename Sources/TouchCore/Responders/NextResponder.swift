@@ -26,6 +26,21 @@ public enum Hop: UInt8, Hashable, Sendable, CaseIterable {
   case override
 }
 
+extension Hop {
+  /// The rule that says so.
+  public var rule: RuleNumber {
+    switch self {
+    case .superview, .controller: RuleNumber(5, 2)
+    case .container: RuleNumber(5, 7)
+    case .presenter: RuleNumber(5, 6)
+    case .window: RuleNumber(5, 4)
+    case .windowScene, .application: RuleNumber(5, 9)
+    case .delegate: RuleNumber(5, 11)
+    case .override: RuleNumber(5, 13)
+    }
+  }
+}
+
 extension Scene {
   /// A responder's `next` and the rule that says so; nil where the chain ends.
   public func next(of responder: Responder) -> (responder: Responder, hop: Hop)? {

@@ -71,7 +71,7 @@ extension Trace {
     case .hitResult(_, let view, _): view == nil ? RuleNumber(1, 13) : RuleNumber(2, 1)
     case .touchBind: RuleNumber(1, 11)
     case .touchDeliver(let responder, _, _, let mode): rule(of: mode, at: responder, index)
-    case .chainNext(let hop): rule(of: hop.hop)
+    case .chainNext(let hop): hop.hop.rule
     case .chainStop(let responder, _, _, let mode): rule(of: mode, at: responder, index)
     case .chainDrop(let responder, _, _, let reason): ruleOfDrop(at: responder, reason)
     }
@@ -116,18 +116,6 @@ extension Trace {
   private func isControl(_ responder: Responder) -> Bool {
     guard case .view(let view) = responder else { return false }
     return scene[view].kind.isControl
-  }
-
-  private func rule(of hop: Hop) -> RuleNumber {
-    switch hop {
-    case .superview, .controller: RuleNumber(5, 2)
-    case .container: RuleNumber(5, 7)
-    case .presenter: RuleNumber(5, 6)
-    case .window: RuleNumber(5, 4)
-    case .windowScene, .application: RuleNumber(5, 9)
-    case .delegate: RuleNumber(5, 11)
-    case .override: RuleNumber(5, 13)
-    }
   }
 
   private func ruleOfDrop(at responder: Responder, _ reason: Step.DropReason) -> RuleNumber {

@@ -100,21 +100,6 @@ extension Debugger {
   }
 }
 
-extension Hop {
-  /// The rule of `next` it follows.
-  var rule: RuleNumber {
-    switch self {
-    case .superview, .controller: RuleNumber(5, 2)
-    case .container: RuleNumber(5, 7)
-    case .presenter: RuleNumber(5, 6)
-    case .window: RuleNumber(5, 4)
-    case .windowScene, .application: RuleNumber(5, 9)
-    case .delegate: RuleNumber(5, 11)
-    case .override: RuleNumber(5, 13)
-    }
-  }
-}
-
 extension Expression {
   /// Whether it depends on where the cursor stands.
   var asksAboutStep: Bool {
