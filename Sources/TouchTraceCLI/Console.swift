@@ -36,11 +36,18 @@ struct Console {
       while !rest.isEmpty {
         let written = write(1, UnsafeBufferPointer(rebasing: rest).baseAddress, rest.count)
         if written < 0, errno == EINTR { continue }
-        // Nobody reads on: a closed pipe ends the run quietly, as tools in a pipeline do.
-        guard written > 0 else { ExitCode.success.exit() }
+        guard written > 0 else { stopWriting() }
         rest = rest.dropFirst(written)
       }
     }
+  }
+
+  /// Ends the run where its output cannot be written.
+  private func stopWriting() -> Never {
+    // Nobody reads on: a closed pipe ends the run quietly, as tools in a pipeline do.
+    if errno == EPIPE { ExitCode.success.exit() }
+    complain("touchtrace: error: cannot write the output: \(String(cString: strerror(errno)))")
+    ExitCode.commandFailed.exit()
   }
 
   /// Writes a line to standard error.

@@ -54,7 +54,7 @@ struct Talk<Partner: Conversation> {
     InterruptFlag.install()
     if !invocation.has(.quiet) { console.show(partner.begin().lines) } else { _ = partner.begin() }
     for (line, origin) in try scriptedLines() {
-      if let end = take(line, origin) { return end }
+      if let end = takeAll(of: line, origin) { return end }
     }
     if invocation.has(.batch) { return result }
     let isTyped = LineEditing.Terminal.isTerminal(0) && LineEditing.Terminal.isTerminal(1)
@@ -85,7 +85,30 @@ struct Talk<Partner: Conversation> {
     return lines
   }
 
-  /// Takes one scripted line; answers the end of the run, if it is one.
+  /// Takes the commands of a scripted line one by one, so that each answer goes where it belongs.
+  private mutating func takeAll(of line: String, _ origin: Origin) -> ExitCode? {
+    for command in commands(of: line) {
+      if let end = take(command, origin) { return end }
+    }
+    return nil
+  }
+
+  /// The commands between the `;;` of a line, those in quotes left alone.
+  private func commands(of line: String) -> [String] {
+    var commands = [""]
+    var isQuoted = false
+    for character in line {
+      if character == "\"" { isQuoted.toggle() }
+      commands[commands.count - 1].append(character)
+      guard !isQuoted, commands[commands.count - 1].hasSuffix(";;") else { continue }
+      commands[commands.count - 1].removeLast(2)
+      commands.append("")
+    }
+    // An empty line repeats a motion; an empty end of a line is nothing.
+    return commands.count == 1 ? commands : commands.filter { $0.contains { $0 != " " } }
+  }
+
+  /// Takes one scripted command; answers the end of the run, if it is one.
   private mutating func take(_ line: String, _ origin: Origin) -> ExitCode? {
     InterruptFlag.clear()
     let answer = partner.answer(line)
@@ -113,7 +136,8 @@ struct Talk<Partner: Conversation> {
     var number = 0
     while let line = readPlainLine() {
       number += 1
-      if let end = take(line, Origin(file: "stdin", line: number)) { return end }
+      guard !line.hasPrefix("#") else { continue }
+      if let end = takeAll(of: line, Origin(file: "stdin", line: number)) { return end }
     }
     return result
   }

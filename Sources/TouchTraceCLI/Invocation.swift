@@ -81,7 +81,8 @@ struct Invocation {
   private func checkOperands(_ chosen: Subcommand) throws(Problem) {
     let limit: ClosedRange<Int>
     switch chosen {
-    case .learn, .rules, .help: limit = 0...1
+    case .learn, .rules: limit = 0...1
+    case .help: limit = 0...9
     case .debug, .run, .convert: limit = 1...1
     case .lesson: limit = 1...1_000_000
     case .settings, .schema: limit = 0...0
@@ -98,11 +99,18 @@ struct Invocation {
     case .format: ["text", "md", "jsonl"].contains(value)
     case .color: ["auto", "always", "never"].contains(value)
     case .width: (20...1000).contains(Int(value) ?? 0)
-    case .scene, .touch, .tap, .command, .script, .batch, .quiet, .keepGoing, .ascii, .lessons,
+    case .tap: isPoint(value)
+    case .scene, .touch, .command, .script, .batch, .quiet, .keepGoing, .ascii, .lessons,
       .output, .force, .help, .version:
       true
     }
   }
+}
+
+private func isPoint(_ text: String) -> Bool {
+  let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+  return parts.count == 2
+    && parts.allSatisfy { Double($0).map { $0.isFinite && abs($0) <= 1e9 } ?? false }
 }
 
 extension Invocation.Problem {

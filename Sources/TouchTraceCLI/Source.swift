@@ -37,6 +37,10 @@ struct Source {
     let parsed = readSceneFile(SourceLines(file: path, text: text))
     for diagnostic in parsed.diagnostics { console.complain(diagnostic) }
     guard let file = parsed.value else { return nil }
+    guard !file.scene.windows.isEmpty else {
+      console.complain(Phrase(en: "\(path) has no window", zh: "\(path) 中没有窗口"))
+      return nil
+    }
     if let tap = invocation[.tap] { return tapped(tap, file.scene, nil, console) }
     let choice = Choice(what: .touch, path: path, wanted: invocation[.touch], console: console)
     guard let touch = choice.pick(file.touches.map { ($0.id, $0.script) }) else { return nil }

@@ -21,18 +21,25 @@ public enum TouchTrace {
       }
       return try run(invocation, console)
     } catch let problem as Invocation.Problem {
-      let console = Console(for: nil)
+      let console = Console(speaking: language(in: words))
       console.complain(problem.words)
       console.complain(
         Phrase(en: "'touchtrace help' says how to use it", zh: "用法请看“touchtrace help”"))
       return .usage
     } catch let problem as FileProblem {
-      Console(for: nil).complain(problem.message)
+      Console(speaking: language(in: words)).complain(problem.message)
       return .unreadable
     } catch {
-      Console(for: nil).complain("\(error)")
+      Console(speaking: language(in: words)).complain("\(error)")
       return .unreadable
     }
+  }
+
+  /// The language that is asked for, also where the rest of the words makes no sense.
+  private static func language(in words: [String]) -> Language {
+    let asked = zip(words, words.dropFirst()).reversed().first { $0.0 == "--lang" }?.1
+    let joined = words.last { $0.hasPrefix("--lang=") }.map { String($0.dropFirst(7)) }
+    return (asked ?? joined).flatMap { Language($0) } ?? Environment.language
   }
 
   private static func run(_ invocation: Invocation, _ console: Console) throws -> ExitCode {
@@ -51,14 +58,19 @@ public enum TouchTrace {
 }
 
 extension Console {
+  /// Makes a plain console for what goes wrong before anything is known.
+  init(speaking language: Language) {
+    self.init(colour: false, width: 10_000, language: language)
+  }
+
   /// Makes the console a command line and the surroundings ask for.
-  init(for invocation: Invocation?) {
-    let wanted = invocation?[.color] ?? "auto"
+  init(for invocation: Invocation) {
+    let wanted = invocation[.color] ?? "auto"
     let allowed = Terminal.coloursAllowed(environment: Environment.variables)
     colour = wanted == "always" || (wanted == "auto" && allowed)
     // Where nobody's terminal is filled, lines are left whole for whatever reads them.
     let whole = LineEditing.Terminal.isTerminal(1) ? LineEditing.Terminal.size().columns : 10_000
-    width = invocation?[.width].flatMap { Int($0) } ?? whole
-    language = invocation?[.lang].flatMap { Language($0) } ?? Environment.language
+    width = invocation[.width].flatMap { Int($0) } ?? whole
+    language = invocation[.lang].flatMap { Language($0) } ?? Environment.language
   }
 }

@@ -89,7 +89,7 @@ struct RunTests {
   func tap() throws {
     let run = try touchtrace(["run", firstToFifth, "--tap", "30,90"])
     #expect(run.status == 0 && run.output.contains("secondView"))
-    #expect(try touchtrace(["run", firstToFifth, "--tap", "30"]).status == 3)
+    #expect(try touchtrace(["run", firstToFifth, "--tap", "30"]).status == 2)
   }
 
   @Test("Rules, settings, schema, help and version answer in both languages")

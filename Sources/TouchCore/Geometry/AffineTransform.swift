@@ -27,6 +27,14 @@ public struct AffineTransform: Hashable, Sendable {
 
   /// A turn, clockwise on the screen, in degrees.
   public static func rotation(degrees: Double) -> AffineTransform {
+    // Quarter turns are exact, so that an edge stays an edge (2.9).
+    let quarters = degrees / 90
+    if quarters == quarters.rounded(), abs(quarters) < 1e6 {
+      let cosine: [Double] = [1, 0, -1, 0]
+      let turn = ((Int(quarters) % 4) + 4) % 4
+      let (c, s) = (cosine[turn], cosine[(turn + 3) % 4])
+      return AffineTransform(c, s, -s, c, 0, 0)
+    }
     let angle = degrees * .pi / 180
     return AffineTransform(cos(angle), sin(angle), -sin(angle), cos(angle), 0, 0)
   }

@@ -36,6 +36,9 @@ public struct Placement: Hashable, Sendable {
     inverse = self.transform?.inverted ?? .identity
   }
 
+  /// Whether points of the superview lead into the view: not where the transform squeezes it flat.
+  public var isInvertible: Bool { transform.map { $0.determinant != 0 } ?? true }
+
   /// Converts a point of the superview to the view's own coordinates.
   public func fromSuperview(_ point: Point) -> Point {
     guard transform != nil else { return point - shift }

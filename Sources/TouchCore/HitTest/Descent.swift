@@ -73,7 +73,9 @@ extension HitTestLayout {
     _ node: UnsafeMutablePointer<Node>, _ flag: UInt8, _ parentPoint: Point, answer: inout Point
   ) -> Bool {
     if flag & Flag.transform != 0 {
-      answer = placements[Int(node.pointee.placement)].fromSuperview(parentPoint)
+      let placement = placements[Int(node.pointee.placement)]
+      answer = placement.fromSuperview(parentPoint)
+      guard placement.isInvertible else { return false }
     }
     if flag & Flag.pointInside != 0 {
       return scene.pointInside(ViewID(raw: node.pointee.view), answer)

@@ -64,7 +64,10 @@ extension View {
 
 extension Scene {
   /// Whether a view's `point(inside:with:)` accepts a point of its own coordinates (2.9, 2.12).
+  ///
+  /// No point is inside a view that its transform squeezes flat: there is nothing to touch.
   public func pointInside(_ view: ViewID, _ point: Point) -> Bool {
+    guard self[view].placement.isInvertible else { return false }
     let bounds = self[view].bounds
     switch self[view].pointInsideOverride {
     case nil: return bounds.contains(point)

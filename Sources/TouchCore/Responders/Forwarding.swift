@@ -65,7 +65,8 @@ struct Forwarding {
   private func mode(of responder: Responder, _ result: inout Result) -> Step.DeliveryMode {
     if scene[overridesOf: responder][method].handles { result.handledBy.append(responder) }
     let mode = scene.deliveryMode(of: responder, method, touchView: touchView)
-    if mode == .control { result.handledBy.append(responder) }
+    // 7.13: a control that only gets what a subview forwards keeps it, and does nothing with it.
+    if mode == .control, responder == .view(touchView) { result.handledBy.append(responder) }
     return mode
   }
 
