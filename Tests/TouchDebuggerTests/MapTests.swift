@@ -89,7 +89,7 @@ import TouchNarration
       """)
     var debugger = debugger(odd)
     debugger.columns = 50
-    let lines = debugger.perform("map").lines
+    let lines = debugger.perform("map").lines.dropLast()
     #expect(lines.count == 22 && lines.allSatisfy { $0.plain.count == 50 })
     let text = lines.map(\.plain).joined(separator: "\n")
     #expect(text.contains("┌turned ∠"))
@@ -108,9 +108,10 @@ import TouchNarration
     #expect(style(of: "fourthView ✓", hit) == .good)
   }
 
-  @Test func `before the first step there is only the window`() {
+  @Test func `before the first step the finger is shown where it will land`() {
     let map = map(at: 0)
-    #expect(map.lines.count == 22 && !map.plain.contains("●"))
+    #expect(map.lines.count == 23 && map.lines.last?.plain == "● finger (200,420)")
+    #expect(!map.plain.contains("✗") && !map.plain.contains("═"))
   }
 
   @Test func `its legend speaks the person's language`() {

@@ -15,7 +15,13 @@ struct MapState {
 
   init(_ trace: Trace, cursor: Int) {
     window = trace.scene.windowsTopmostFirst.first?.view
-    guard cursor > 0, cursor <= trace.count else { return }
+    guard cursor > 0, cursor <= trace.count else {
+      // Nothing has happened yet: the finger is shown where it will land.
+      if let first = trace.moments.first, let window {
+        finger = trace.scene.fromScreen(first.touch.screenLocation, to: window)
+      }
+      return
+    }
     let touch = trace.moment(of: cursor - 1).touch
     turn = trace[cursor - 1].responder
     for index in trace.indices(ofTouchDown: touch.number) where index < cursor {
