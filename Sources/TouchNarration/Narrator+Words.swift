@@ -51,6 +51,11 @@ extension Narrator {
     return start + say(en: " and \(rest) more", zh: " 等 \(views.count) 个视图")
   }
 
+  /// Whether views lie one in front of the other as they were added: no `zPosition` moves them.
+  func areDrawnAsAdded(_ views: some Sequence<ViewID>) -> Bool {
+    views.allSatisfy { scene[$0].zPosition == 0 }
+  }
+
   /// A list in a sentence: `A, B and C`.
   func list(_ parts: [StyledText]) -> StyledText {
     guard parts.count > 1, let last = parts.last else { return parts.first ?? "" }

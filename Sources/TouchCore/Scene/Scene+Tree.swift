@@ -47,8 +47,8 @@ extension Scene {
       .map { windows[$0] }
   }
 
-  /// Whether a window may take touches: with scenes, only one that is shown in a scene (1.9).
+  /// Whether a window may take touches: a visible one, with scenes only one in a scene (1.6, 1.9).
   public func isShown(_ window: Window) -> Bool {
-    windowScenes.isEmpty || window.windowScene != nil
+    !self[window.view].isHidden && (windowScenes.isEmpty || window.windowScene != nil)
   }
 }

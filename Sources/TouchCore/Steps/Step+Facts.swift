@@ -79,10 +79,10 @@ extension Trace {
 
   private func rule(of verdict: Verdict, at view: ViewID) -> RuleNumber {
     switch verdict {
-    case .inside, .outside:
-      // 2.12 where a subclass answers for bounds; otherwise 2.9 says what inside means.
-      if scene[view].pointInsideOverride != nil { return RuleNumber(2, 12) }
-      return verdict == .inside ? RuleNumber(2, 9) : RuleNumber(2, 4)
+    // 2.12 where a subclass answers for bounds; otherwise 2.9 says what inside means.
+    case .inside:
+      return scene[view].pointInsideOverride == nil ? RuleNumber(2, 9) : RuleNumber(2, 12)
+    case .outside: return RuleNumber(2, 4)
     case .hidden, .interaction: return RuleNumber(2, 2)
     case .alpha: return scene[view].alpha < 0.01 ? RuleNumber(2, 2) : RuleNumber(2, 14)
     case .animating: return RuleNumber(2, 17)

@@ -22,7 +22,7 @@ public enum WhyNot: Hashable, Sendable {
   case siblingAnswered(sibling: ViewID, behind: ViewID, step: Int, hit: ViewID)
   /// Its window was never asked, because a window in front of it had answered.
   case otherWindow(window: ViewID, step: Int)
-  /// Its window is in no window scene.
+  /// Its window is hidden or in no window scene.
   case windowNotShown(window: ViewID, step: Int)
   /// It is in no window.
   case notInWindow

@@ -111,40 +111,57 @@ extension Narrator {
     let who = name(view)
     let front = name(sibling.id)
     guard trace.rules.order == .newestFirst else { return askedBefore(view, sibling) }
+    let had = alreadyAnswered(sibling)
+    let place = place(sibling.step)
+    let isInFront = areDrawnAsAdded([sibling.id, sibling.behind])
     guard sibling.behind != view else {
+      let comes =
+        isInFront
+        ? say(en: "lies in front of it (added later)", zh: "在它前面（后添加）")
+        : say(
+          en: "comes after it among the subviews (the order of drawing does not matter)",
+          zh: "在子视图顺序里排在它之后（与绘制的先后无关）")
       return say(
-        en: """
-          \(name: who) was never asked: \(name: front) lies in front of it (added later) and had \
-          already answered \(name: name(sibling.hit)) (\(place(sibling.step))).
-          """,
-        zh: """
-          \(name: who) 从未被询问：\(name: front) 在它前面（后添加），已经回答了 \
-          \(name: name(sibling.hit))（\(place(sibling.step))）。
-          """)
+        en: "\(name: who) was never asked: \(name: front) \(comes) and \(had) (\(place)).",
+        zh: "\(name: who) 从未被询问：\(name: front) \(comes)，\(had)（\(place)）。")
     }
+    let behind = name(sibling.behind)
+    let comes =
+      isInFront
+      ? say(
+        en: "lies in front of that (added later)", zh: "在 \(name: behind) 前面（后添加）")
+      : say(
+        en: "comes after that among the subviews (the order of drawing does not matter)",
+        zh: "在子视图顺序里排在 \(name: behind) 之后（与绘制的先后无关）")
     return say(
       en: """
-        \(name: who) was never asked: it is in \(name: name(sibling.behind)), and \(name: front) \
-        lies in front of that (added later) and had already answered \
-        \(name: name(sibling.hit)) (\(place(sibling.step))).
+        \(name: who) was never asked: it is in \(name: behind), and \(name: front) \(comes) and \
+        \(had) (\(place)).
         """,
       zh: """
-        \(name: who) 从未被询问：它在 \(name: name(sibling.behind)) 里，而 \(name: front) \
-        在 \(name: name(sibling.behind)) 前面（后添加），已经回答了 \(name: name(sibling.hit))\
-        （\(place(sibling.step))）。
+        \(name: who) 从未被询问：它在 \(name: behind) 里，而 \(name: front) \(comes)，\
+        \(had)（\(place)）。
         """)
+  }
+
+  private func alreadyAnswered(_ sibling: Sibling) -> StyledText {
+    let hit = name(sibling.hit)
+    guard sibling.hit == sibling.id else {
+      return say(en: "had already answered \(name: hit)", zh: "已经回答了 \(name: hit)")
+    }
+    return say(en: "had already answered itself", zh: "已经回答了 \(name: hit) 本身")
   }
 
   private func askedBefore(_ view: ViewID, _ sibling: Sibling) -> StyledText {
     say(
       en: """
         \(name: name(view)) was never asked: under the rules \(code: rulesName), \
-        \(name: name(sibling.id)) was asked before it and had already answered \
-        \(name: name(sibling.hit)) (\(place(sibling.step))).
+        \(name: name(sibling.id)) was asked before it and \(alreadyAnswered(sibling)) \
+        (\(place(sibling.step))).
         """,
       zh: """
         \(name: name(view)) 从未被询问：按规则 \(code: rulesName)，先询问了 \
-        \(name: name(sibling.id))，它已经回答了 \(name: name(sibling.hit))\
+        \(name: name(sibling.id))，它\(alreadyAnswered(sibling))\
         （\(place(sibling.step))）。
         """)
   }

@@ -36,11 +36,11 @@ extension Narrator {
     case .windowNotShown(let window, let step):
       return say(
         en: """
-          \(name: who) was never asked: its window \(name: name(window)) is in no window scene \
-          and was passed over (\(place(step))).
+          \(name: who) was never asked: \(own(window, of: view)) is \(whyNotShown(window)) and \
+          was passed over (\(place(step))).
           """,
         zh: """
-          \(name: who) 从未被询问：它的窗口 \(name: name(window)) 不在任何窗口场景里，被跳过了\
+          \(name: who) 从未被询问：\(own(window, of: view))\(whyNotShown(window))，被跳过了\
           （\(place(step))）。
           """)
     case .notInWindow:
@@ -52,6 +52,12 @@ extension Narrator {
         en: "\(name: who) was never asked: no such touch went down.",
         zh: "\(name: who) 从未被询问：没有这样一次触摸按下。")
     }
+  }
+
+  /// The window of a view, which may be the view.
+  private func own(_ window: ViewID, of view: ViewID) -> StyledText {
+    guard window != view else { return say(en: "it", zh: "它") }
+    return say(en: "its window \(name: name(window))", zh: "它的窗口 \(name: name(window)) ")
   }
 
   /// Who took the touch, with the step that says so.
@@ -92,6 +98,9 @@ extension Narrator {
         en: "\(code: "isUserInteractionEnabled") is off",
         zh: "\(code: "isUserInteractionEnabled") 关闭了")
     case .alpha:
+      guard !isKeptBelowLimit(ask) else {
+        return say(en: "its \(keptBelow(ask))", zh: "它的 \(keptBelow(ask))")
+      }
       return say(
         en: "its \(code: "alpha"), \(alpha(of: ask)), is \(alphaLimit)",
         zh: "它的 \(code: "alpha") 是 \(alpha(of: ask))，\(alphaLimit)")
@@ -106,19 +115,29 @@ extension Narrator {
   }
 
   private func outside(_ ask: Ask) -> StyledText {
-    let own: StyledText =
-      ask.view.pointInsideOverride == nil
-      ? ""
-      : say(
-        en: " (it overrides \(code: "pointInside"))", zh: "（它重写了 \(code: "pointInside")）")
+    guard ask.view.pointInsideOverride == nil else { return ownNo(ask) }
     return say(
       en: """
         in its own coordinates the point is \(number: ask.point.short), outside its bounds \
-        \(number: ask.view.bounds.short)\(own)
+        \(number: ask.view.bounds.short)
         """,
       zh: """
         在它自己的坐标里，点是 \(number: ask.point.short)，不在它的 \(code: "bounds") \
-        \(number: ask.view.bounds.short) 之内\(own)
+        \(number: ask.view.bounds.short) 之内
+        """)
+  }
+
+  /// 2.12: its own `pointInside` said no, wherever the bounds are.
+  private func ownNo(_ ask: Ask) -> StyledText {
+    let own = pointInsideWords(ask.view)
+    return say(
+      en: """
+        in its own coordinates the point is \(number: ask.point.short), and its own \
+        \(code: "pointInside") (\(own)) said \(bad: "no") to it
+        """,
+      zh: """
+        在它自己的坐标里，点是 \(number: ask.point.short)，它自己的 \(code: "pointInside")（\(own)）\
+        对这个点回答\(bad: "否")
         """)
   }
 }

@@ -28,7 +28,7 @@ extension Rule {
         controller if it was presented, otherwise its view's superview.
         """,
       zh: """
-        控制器的下一个响应者：是窗口的根控制器，就是窗口；是被弹出的，就是弹出它的控制器；\
+        控制器的下一个响应者：是窗口的根控制器，就是窗口；是被呈现的，就是呈现它的控制器；\
         否则是它的视图的父视图。
         """),
     Rule(
@@ -37,7 +37,7 @@ extension Rule {
         A presented controller's next responder is the presenting controller, past the container \
         between them.
         """,
-      zh: "被弹出的控制器，下一个响应者是弹出它的控制器，跳过中间的容器。"),
+      zh: "被呈现的控制器，下一个响应者是呈现它的控制器，跳过中间的容器。"),
     Rule(
       5, 7, .documented, "Apple, UIResponder.next; Lotheve",
       en: """
@@ -50,7 +50,7 @@ extension Rule {
       en: """
         A controller whose view is in no hierarchy has no next responder, unless it was presented.
         """,
-      zh: "视图不在任何层级里的控制器没有下一个响应者，除非它是被弹出的。"),
+      zh: "视图不在任何层级里的控制器没有下一个响应者，除非它是被呈现的。"),
     Rule(
       5, 9, .observed, "four published print-outs; the documentation still names the application",
       en: """

@@ -32,7 +32,7 @@ extension Narrator {
           its next responder is the superview of its view, \(name: to).
           """,
         zh: """
-          控制器 \(name: from) 既不是窗口的根控制器，也不是被弹出的，所以它的下一个响应者是它的视图的\
+          控制器 \(name: from) 既不是窗口的根控制器，也不是被呈现的，所以它的下一个响应者是它的视图的\
           父视图 \(name: to)。
           """)
     case .presenter:
@@ -42,7 +42,7 @@ extension Narrator {
           \(name: to), whatever lies between their views.
           """,
         zh: """
-          控制器 \(name: from) 是由 \(name: to) 弹出的，所以它的下一个响应者是 \(name: to)，\
+          控制器 \(name: from) 是由 \(name: to) 呈现的，所以它的下一个响应者是 \(name: to)，\
           不管两者的视图之间隔着什么。
           """)
     case .window: return windowReason(from, to)
@@ -141,7 +141,7 @@ extension Narrator {
           its next responder is \(bad: "nil").
           """,
         zh: """
-          控制器 \(name: who) 的视图不在任何视图层级里，也没有谁弹出它，所以它的下一个响应者是 \
+          控制器 \(name: who) 的视图不在任何视图层级里，也没有谁呈现它，所以它的下一个响应者是 \
           \(bad: "nil")。
           """)
     case .view, .windowScene:

@@ -33,7 +33,7 @@ extension Narrator {
     case .superview: say(en: "its superview", zh: "它的父视图")
     case .controller: say(en: "its view controller", zh: "它的视图控制器")
     case .container: say(en: "its view's superview", zh: "它的视图的父视图")
-    case .presenter: say(en: "who presented it", zh: "弹出它的控制器")
+    case .presenter: say(en: "who presented it", zh: "呈现它的控制器")
     case .window: say(en: "its window", zh: "它的窗口")
     case .windowScene: say(en: "its window scene", zh: "它的窗口场景")
     case .application: say(en: "the application", zh: "应用")

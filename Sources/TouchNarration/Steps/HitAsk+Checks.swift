@@ -97,7 +97,7 @@ extension Narrator {
 
   /// 2.2; 2.14 where the number itself is not below the limit.
   private func tooTransparent(_ ask: Ask) -> StyledText {
-    guard trace.rules.alphaLimit == .below, ask.view.alpha >= 0.01 else {
+    guard isKeptBelowLimit(ask) else {
       return say(
         en: "It cannot receive touches: its \(code: "alpha"), \(alpha(of: ask)), is \(alphaLimit).",
         zh: "它不能接收触摸：它的 \(code: "alpha") 是 \(alpha(of: ask))，\(alphaLimit)。")
@@ -111,6 +111,20 @@ extension Narrator {
         它不能接收触摸：图层用 32 位保存 \(alpha(of: ask)) 的 \(code: "alpha")，比 \
         \(number: "0.01") 略小，所以\(alphaLimit)。
         """)
+  }
+
+  /// 2.14: the number is not below the limit, but what 32 bits keep of it is.
+  func isKeptBelowLimit(_ ask: Ask) -> Bool {
+    trace.rules.alphaLimit == .below && ask.view.alpha >= 0.01
+  }
+
+  /// 2.14 as a clause.
+  func keptBelow(_ ask: Ask) -> StyledText {
+    say(
+      en: """
+        \(code: "alpha") \(alpha(of: ask)) is kept in 32 bits, a little below \(number: "0.01")
+        """,
+      zh: "\(code: "alpha") \(alpha(of: ask)) 用 32 位保存，略低于 \(number: "0.01")")
   }
 
   private var isAnimating: StyledText {

@@ -51,32 +51,52 @@ extension Narrator {
 
   /// Which edges the point misses, and by how much; maximum edges are not inside (2.9).
   private func misses(_ point: Point, _ region: Rect) -> StyledText {
-    var parts: [StyledText] = []
-    if point.y < region.minY {
-      let by = distance(region.minY - point.y)
-      parts.append(say(en: "\(by) above its top edge", zh: "上边缘上方 \(by)"))
-    } else if point.y == region.maxY {
-      parts.append(say(en: "on its bottom edge, which is not part of it", zh: "下边缘上，而下边缘不算在内"))
-    } else if point.y > region.maxY {
-      let by = distance(point.y - region.maxY)
-      parts.append(say(en: "\(by) below its bottom edge", zh: "下边缘下方 \(by)"))
-    }
-    if point.x < region.minX {
-      let by = distance(region.minX - point.x)
-      parts.append(say(en: "\(by) left of its left edge", zh: "左边缘左侧 \(by)"))
-    } else if point.x == region.maxX {
-      parts.append(say(en: "on its right edge, which is not part of it", zh: "右边缘上，而右边缘不算在内"))
-    } else if point.x > region.maxX {
-      let by = distance(point.x - region.maxX)
-      parts.append(say(en: "\(by) right of its right edge", zh: "右边缘右侧 \(by)"))
-    }
-    return language == .english ? list(parts) : joined(parts, by: "，")
+    let top = say(en: "top edge", zh: "上边缘")
+    let bottom = say(en: "bottom edge", zh: "下边缘")
+    let left = say(en: "left edge", zh: "左边缘")
+    let right = say(en: "right edge", zh: "右边缘")
+    let parts = [
+      before(top, region.minY - point.y, say(en: "above", zh: "上方")),
+      after(bottom, point.y - region.maxY, say(en: "below", zh: "下方")),
+      before(left, region.minX - point.x, say(en: "left of", zh: "左侧")),
+      after(right, point.x - region.maxX, say(en: "right of", zh: "右侧")),
+    ].compactMap { $0 }
+    guard language == .english else { return joined(parts.map(\.text), by: "，") }
+    // A part with a clause of its own is closed by a comma.
+    return joined(
+      parts.map(\.text), by: parts.first?.hasClause == true ? ", and " : " and ")
   }
 
-  /// Rounded, unless rounding would leave nothing.
-  private func distance(_ number: Double) -> StyledText {
-    let rounded = short(number)
-    return "\(number: rounded == "0" ? exact(number) : rounded)"
+  private typealias Miss = (text: StyledText, hasClause: Bool)
+
+  private func before(_ edge: StyledText, _ by: Double, _ side: StyledText) -> Miss? {
+    by > 0 ? off(edge, by, side) : nil
+  }
+
+  private func after(_ edge: StyledText, _ by: Double, _ side: StyledText) -> Miss? {
+    guard by == 0 else { return by > 0 ? off(edge, by, side) : nil }
+    let text = say(en: "on its \(edge), which is not part of it", zh: "\(edge)上，而\(edge)不算在内")
+    return (text, true)
+  }
+
+  /// A distance that rounds to nothing is not given as a number.
+  private func off(_ edge: StyledText, _ by: Double, _ side: StyledText) -> Miss {
+    let rounded = short(by)
+    guard rounded == "0" else {
+      let by: StyledText = "\(number: rounded)"
+      return (say(en: "\(by) \(side) its \(edge)", zh: "\(edge)\(side) \(by)"), false)
+    }
+    guard by < 1e-6 else {
+      let limit: StyledText = "\(number: "0.01")"
+      return (
+        say(en: "less than \(limit) \(side) its \(edge)", zh: "\(edge)\(side)不到 \(limit)"), false
+      )
+    }
+    return (
+      say(
+        en: "on its \(edge), outside by a rounding error of the conversion",
+        zh: "\(edge)上，因坐标换算的舍入误差落在外面"), true
+    )
   }
 
   private func always(_ answer: Bool) -> StyledText {

@@ -99,7 +99,9 @@ extension Narrator {
   func searchGoesOn(after index: Int, from view: ViewID, depth: Int) -> StyledText {
     switch step(after: index) {
     case .hitAsk(let next, _, _, _)?:
-      guard trace.rules.order == .newestFirst, trace.rules.startsAtWindow || depth > 0 else {
+      guard trace.rules.order == .newestFirst, trace.rules.startsAtWindow || depth > 0,
+        areDrawnAsAdded([view, next])
+      else {
         return say(
           en: "That does not end the search: the next one, \(name: name(next)), is asked.",
           zh: "寻找并没有结束：询问下一个，\(name: name(next))。")
@@ -125,14 +127,15 @@ extension Narrator {
     if answer == parent {
       return say(
         en: """
-          That does not end the search: nobody is left behind it, so \(name: name(parent)) answers itself.
+          That does not end the search: it was the last subview to ask, so now \
+          \(name: name(parent)) answers itself.
           """,
-        zh: "寻找并没有结束：后面没有别的子视图了，所以 \(name: name(parent)) 回答它自己。")
+        zh: "寻找并没有结束：它是最后一个要询问的子视图，接下来由 \(name: name(parent)) 回答它自己。")
     }
     guard let answer else {
       return say(
-        en: "Nobody is left behind it for \(name: name(parent)) to ask.",
-        zh: "后面没有别的子视图可供 \(name: name(parent)) 询问了。")
+        en: "It was the last subview for \(name: name(parent)) to ask.",
+        zh: "它是 \(name: name(parent)) 最后一个要询问的子视图。")
     }
     guard answer == view else {
       return say(

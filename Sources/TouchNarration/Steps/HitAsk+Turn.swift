@@ -54,6 +54,7 @@ extension Narrator {
 
   private func newestTurn(of ask: Ask, _ parent: String, _ siblings: [ViewID]) -> StyledText {
     let who = name(ask.id)
+    guard areDrawnAsAdded(siblings) else { return lastInOrderTurn(of: ask, parent, siblings) }
     guard siblings.count == 2, let other = siblings.first else {
       return say(
         en: """
@@ -72,6 +73,26 @@ extension Narrator {
         """,
       zh: """
         \(name: who) 是后添加的，位于 \(name: name(other)) 的前面，所以 \(name: parent) 先询问它。
+        """)
+  }
+
+  /// 2.5 where a `zPosition` makes what lies in front another question.
+  private func lastInOrderTurn(
+    of ask: Ask, _ parent: String, _ siblings: [ViewID]
+  ) -> StyledText {
+    let others: StyledText =
+      siblings.count == 2
+      ? "\(name: name(siblings[0]))"
+      : say(en: "its \(siblings.count - 1) siblings", zh: "另外 \(siblings.count - 1) 个兄弟视图")
+    let gap = siblings.count == 2 ? " " : ""
+    return say(
+      en: """
+        \(name: name(ask.id)) comes after \(others) among the subviews, so \(name: parent) asks \
+        it first; the order of drawing does not matter.
+        """,
+      zh: """
+        在子视图的顺序里，\(name: name(ask.id)) 排在 \(others)\(gap)之后，所以 \(name: parent) \
+        先询问它；与绘制的先后无关。
         """)
   }
 
@@ -113,7 +134,9 @@ extension Narrator {
           得到回答也不停下：继续询问 \(name: who)。
           """)
     }
-    guard trace.rules.order == .newestFirst, trace.rules.startsAtWindow || ask.depth > 0 else {
+    guard trace.rules.order == .newestFirst, trace.rules.startsAtWindow || ask.depth > 0,
+      areDrawnAsAdded([former, ask.id])
+    else {
       return say(
         en: "\(name: before) answered \(bad: "nil"), so the next one, \(name: who), is asked.",
         zh: "\(name: before) 回答了 \(bad: "nil")，所以询问下一个：\(name: who)。")

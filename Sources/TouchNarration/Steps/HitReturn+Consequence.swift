@@ -33,18 +33,33 @@ extension Narrator {
       zh: "这是 \(name: name(parent)) 问的，它接受这个回答，并将原样传上去。")
     let unasked = olderSiblings(of: step.view, in: parent)
     guard trace.rules == .uikit, !unasked.isEmpty else { return takes }
-    return paragraph([takes, neverAsked(unasked)])
+    return paragraph([takes, neverAsked(unasked, behind: step.view)])
   }
 
-  private func neverAsked(_ unasked: ArraySlice<ViewID>) -> StyledText {
+  private func neverAsked(_ unasked: ArraySlice<ViewID>, behind view: ViewID) -> StyledText {
+    let lies = areDrawnAsAdded(unasked + [view])
+    // The names may end in a count, which wants no space behind it.
+    let gap = unasked.count > 3 ? "" : " "
+    let chinese: StyledText =
+      lies
+      ? "比它更早添加的兄弟视图 \(names(unasked))\(gap)在后面，不会再被询问。"
+      : "子视图顺序里排在它之前的 \(names(unasked))\(gap)不会再被询问，与绘制的先后无关。"
+    guard lies else {
+      return say(
+        en: """
+          \(names(unasked)) \(unasked.count > 1 ? "come" : "comes") before it among the subviews \
+          and \(unasked.count > 1 ? "are" : "is") never asked; the order of drawing does not matter.
+          """,
+        zh: chinese)
+    }
     guard unasked.count > 1 else {
       return say(
         en: "Its older sibling \(names(unasked)) lies behind and is never asked.",
-        zh: "比它更早添加的兄弟视图 \(names(unasked)) 在后面，不会再被询问。")
+        zh: chinese)
     }
     return say(
       en: "Its older siblings \(names(unasked)) lie behind and are never asked.",
-      zh: "比它更早添加的兄弟视图 \(names(unasked)) 在后面，不会再被询问。")
+      zh: chinese)
   }
 
   private func olderSiblings(of view: ViewID, in parent: ViewID) -> ArraySlice<ViewID> {

@@ -15,38 +15,49 @@ extension Narrator {
     return "\(code: "return \(word)")"
   }
 
+  /// The override of `pointInside` in the words of the scene language.
+  func pointInsideWords(_ view: View) -> StyledText {
+    let words: String
+    switch view.pointInsideOverride {
+    case .always(let answer): words = "return \(answer ? "yes" : "no")"
+    case .expands(let distance): words = "expand \(short(distance))"
+    case .holes(let holes): words = "holes \(holes.map(\.short).joined(separator: " "))"
+    case .includes(let other): words = "include \(name(other))"
+    case nil: return ""
+    }
+    return "\(code: words)"
+  }
+
   /// The override of `pointInside`, said and in the words of the scene language.
   func ownPointInside(_ view: View) -> StyledText {
     switch view.pointInsideOverride {
     case .expands(let distance):
       say(
         en: """
-          It overrides \(code: "pointInside") (\(code: "expand \(short(distance))")): points up \
+          It overrides \(code: "pointInside") (\(pointInsideWords(view))): points up \
           to \(number: short(distance)) outside its bounds count as inside.
           """,
         zh: """
-          它重写了 \(code: "pointInside")（\(code: "expand \(short(distance))")）：\
+          它重写了 \(code: "pointInside")（\(pointInsideWords(view))）：\
           \(code: "bounds") 之外 \(number: short(distance)) 以内的点也算在内。
           """)
-    case .holes(let holes):
+    case .holes:
       say(
         en: """
-          It overrides \(code: "pointInside") (\
-          \(code: "holes \(holes.map(\.short).joined(separator: " "))")): points in a hole do not \
-          count as inside.
+          It overrides \(code: "pointInside") (\(pointInsideWords(view))): points in a hole do \
+          not count as inside.
           """,
         zh: """
-          它重写了 \(code: "pointInside")（\
-          \(code: "holes \(holes.map(\.short).joined(separator: " "))")）：洞里的点不算在内。
+          它重写了 \(code: "pointInside")（\(pointInsideWords(view))）：洞里的点不算在内。
           """)
     case .includes(let other):
       say(
         en: """
-          It overrides \(code: "pointInside") (\(code: "include \(name(other))")): points inside \
+          It overrides \(code: "pointInside") (\(pointInsideWords(view))): points inside \
           \(name: name(other)) count as well.
           """,
         zh: """
-          它重写了 \(code: "pointInside")（\(code: "include \(name(other))")）：\
+          它重写了 \(code: "pointInside")（\(pointInsideWords(view))）：\
           在 \(name: name(other)) 之内的点也算在内。
           """)
     case .always, nil: ""

@@ -22,26 +22,34 @@ extension Narrator {
       ])
   }
 
-  /// 1.9: a window outside every window scene takes no touches.
+  /// 1.9: a hidden window and one outside every window scene take no touches.
   private func windowPassedOver(
     _ id: ViewID, _ turn: (short: StyledText, long: StyledText), at index: Int
   ) -> Wording {
-    Wording(
+    let why = whyNotShown(id)
+    return Wording(
       short: say(
-        en: "\(name: name(id)) is \(bad: "passed over"): it is in no window scene",
-        zh: "\(bad: "跳过") \(name: name(id))：它不在任何窗口场景里"),
+        en: "\(name: name(id)) is \(bad: "passed over"): it is \(why)",
+        zh: "\(bad: "跳过") \(name: name(id))：它\(why)"),
       long: [
         turn.long,
         paragraph([
           say(
             en: """
-              But \(name: name(id)) is in no window scene, so it takes no touches and is passed \
+              But \(name: name(id)) is \(why), so it takes no touches and is passed \
               over without being asked.
               """,
-            zh: "但是 \(name: name(id)) 不在任何窗口场景里，不接收触摸，所以不询问它，直接跳过。"),
+            zh: "但是 \(name: name(id)) \(why)，不接收触摸，所以不询问它，直接跳过。"),
           searchGoesOn(after: index, from: id, depth: 0),
         ]),
       ])
+  }
+
+  /// 1.9: which of the two keeps a window from being asked.
+  func whyNotShown(_ window: ViewID) -> StyledText {
+    scene[window].isHidden
+      ? say(en: "hidden", zh: "隐藏了")
+      : say(en: "in no window scene", zh: "不在任何窗口场景里")
   }
 
   /// 1.6, 1.7: why it is this window's turn.
