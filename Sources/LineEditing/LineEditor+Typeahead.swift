@@ -16,9 +16,9 @@ extension LineEditor {
     guard let editLine, !hasPushed, ce_is_editing(editLine) != 0,
       Terminal.isTerminal(STDIN_FILENO)
     else { return }
-    // In editing mode single keys can be read, not only whole lines.
+    // In editing mode single keys can be read, not only whole lines. It stays on until a line has
+    // been read: a Ctrl-D that came between would otherwise be cooked, and lost.
     ce_enter_editing_mode(editLine)
-    defer { ce_leave_editing_mode(editLine) }
     var key = nextByte(within: 0)
     while key == UInt8(ascii: "\n") || key == UInt8(ascii: "\r") { key = nextByte(within: 0) }
     guard let key else { return }

@@ -57,6 +57,8 @@ public final class LineEditor {
     guard let editLine else { return readUnedited(prompt: prompt) }
     guard !hasEndedAhead else {
       hasEndedAhead = false
+      ce_leave_editing_mode(editLine)
+      print()
       return .endOfInput
     }
     self.prompt = prompt
