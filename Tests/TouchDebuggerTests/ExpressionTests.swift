@@ -57,7 +57,7 @@ import TouchCore
     ("verdict == insde", "nothing is called insde; did you mean inside?", 18),
     ("point.z", "there is no property z; did you mean x?", 13),
     ("1 +", "something is missing here", 10),
-    ("(1 + 2", ") belongs here", 13),
+    ("(1 + 2", "expected )", 13),
     ("1 2", "2 does not fit here", 9),
     ("1 = 1", "== compares; = means nothing here", 9),
     ("1 & 2", "& does not fit here", 9),

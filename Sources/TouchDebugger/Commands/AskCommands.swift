@@ -7,12 +7,24 @@ extension Debugger {
     switch call.words.first {
     case nil, "long": return explainStep(isLong: true)
     case "short": return explainStep(isLong: false)
-    case let name?: return whyAnswered(try scene.view(name))
+    case let word?:
+      let digits = word.hasPrefix("#") ? word.dropFirst() : word
+      guard let number = Int(digits), scene.named(String(word)) == nil else {
+        return whyAnswered(try scene.view(word))
+      }
+      guard (1...max(trace.count, 1)).contains(number), !trace.isEmpty else {
+        throw Complaint(Words.noStep(number, of: trace.count), at: word.startIndex)
+      }
+      return explain(number - 1, isLong: true)
     }
   }
 
   private func explainStep(isLong: Bool) -> Reply {
     guard let index else { return Reply(lines: stopLines()) }
+    return explain(index, isLong: isLong)
+  }
+
+  private func explain(_ index: Int, isLong: Bool) -> Reply {
     let explanation = narrator.explain(index)
     let source = ruleLine(explanation.rule)
     return Reply(lines: (isLong ? explanation.long : [explanation.short]) + [source])
@@ -55,7 +67,7 @@ extension Debugger {
       lines: models.map { rules in
         let answer = answer(under: rules)
         let name = answer.map { scene.name(of: $0) } ?? "nil"
-        let label = padded(rules.name, to: word == nil ? 0 : width)
+        let label = padded(rules.name, to: width)
         return "\(code: label) " + StyledText(name, answer == uikit ? .good : .bad)
       })
   }

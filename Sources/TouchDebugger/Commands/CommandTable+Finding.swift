@@ -7,6 +7,8 @@ extension CommandTable {
     if let command = commands.first(where: { $0.spellings.contains(String(word)) }) {
       return command
     }
+    let lower = word.lowercased()
+    if let command = commands.first(where: { $0.spellings.contains(lower) }) { return command }
     if let answer = ForeignWord.answer(to: String(word)) {
       throw Complaint(answer, at: word.startIndex)
     }

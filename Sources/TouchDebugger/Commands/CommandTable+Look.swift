@@ -43,7 +43,7 @@ extension CommandTable {
 
   static let ask = [
     Command(
-      .why, .ask, "[short | long | VIEW]",
+      .why, .ask, "[short | long | VIEW | #N]",
       en: "explains this step, or a view's answer to the current touch",
       zh: "解释这一步，或者某个视图对当前触摸的回答",
       examples: ["why", "why fifthView"], seeAlso: [.whyNot, .rules], argument: .view),

@@ -26,7 +26,7 @@ extension Member {
   ]
 
   private static let geometry = [
-    view("frame", shape: .rect) { .rect($0.frame) },
+    view("frame", shape: .rect) { .rect($0.shownFrame) },
     view("bounds", shape: .rect) { .rect($0.bounds) },
     view("center", shape: .point) { .point($0.center) },
     view("anchorPoint", "anchor", shape: .point) { .point($0.anchorPoint) },
@@ -65,6 +65,18 @@ extension Member {
       guard case .responder(.view(let id)) = value else { return .nothing }
       return read(trace.scene[id])
     }
+  }
+}
+
+extension View {
+  /// UIKit's `frame`: the box around the transformed bounds; the frame itself without a transform.
+  var shownFrame: Rect {
+    guard transform != .identity else { return frame }
+    let corners = [
+      Point(bounds.minX, bounds.minY), Point(bounds.maxX, bounds.minY),
+      Point(bounds.minX, bounds.maxY), Point(bounds.maxX, bounds.maxY),
+    ]
+    return Rect(around: corners.map { placement.toSuperview($0) })
   }
 }
 

@@ -54,23 +54,33 @@ extension Debugger {
   private func infoLine(of id: ViewID) -> StyledText {
     let view = scene[id]
     let indent = String(repeating: "  ", count: scene.depth(of: id))
-    return "\(indent)\(name: scene.name(of: id))  \(number: view.frame.short)  "
-      + "\(dim: ([view.className] + switches(of: view)).joined(separator: " "))"
+    return "\(indent)\(name: scene.name(of: id))  \(number: view.shownFrame.short)  "
+      + "\(dim: ([view.className] + switches(of: id)).joined(separator: " "))"
   }
 
-  /// The switches that are not at their defaults, in words of the scene language.
-  private func switches(of view: View) -> [String] {
+  /// The switches that decide and the overrides, in words of the scene language.
+  private func switches(of id: ViewID) -> [String] {
+    let view = scene[id]
     var words: [String] = []
+    if let window = scene.windows.first(where: { $0.view == id }), window.level != 0 {
+      words.append("level=\(short(window.level))")
+    }
     if view.isHidden { words.append("hidden") }
-    if view.isUserInteractionEnabled != view.kind.isInteractiveByDefault {
-      words.append(view.isUserInteractionEnabled ? "interactive" : "noninteractive")
+    if !view.isUserInteractionEnabled {
+      words.append("noninteractive")
+    } else if !view.kind.isInteractiveByDefault {
+      words.append("interactive")
     }
     if view.alpha != 1 { words.append("alpha=\(short(view.alpha))") }
+    if view.kind.isControl, !view.isEnabled { words.append("disabled") }
     if view.blocksTouchesWhileAnimating { words.append("animating") }
     if view.transform != .identity { words.append("transform") }
     if view.hitTestOverride != nil { words.append("~hitTest") }
     if view.pointInsideOverride != nil { words.append("~pointInside") }
-    if !view.overrides.isEmpty { words.append("~touches") }
+    if TouchesMethod.allCases.contains(where: { view.overrides[$0] != .inherited }) {
+      words.append("~touches")
+    }
+    if view.overrides.next != .inherited { words.append("~next") }
     return words
   }
 

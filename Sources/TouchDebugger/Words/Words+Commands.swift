@@ -14,7 +14,7 @@ extension Words {
       en: "there is no command \(bad: word)" + didYouMean(nearest).english
         + " \(dim: "(\(commandClass.rawValue))")",
       zh: "没有命令 \(bad: word)" + didYouMean(nearest).chinese
-        + " \(dim: "（\(commandClass.rawValue)）")")
+        + "\(dim: "（\(commandClass.rawValue)）")")
   }
 
   static func ambiguous(_ word: String, _ names: [String]) -> Phrase {
@@ -63,7 +63,8 @@ extension Words {
 
   static func notACount(_ word: String) -> Phrase {
     Phrase(
-      en: "how often is a number from 1, not \(bad: word)", zh: "次数是从 1 开始的数，不是 \(bad: word)")
+      en: "a count is a whole number from 1 on, not '\(bad: word)'",
+      zh: "次数是从 1 开始的整数，不是 \(bad: word)")
   }
 
   static func tooManyWords(_ usage: String) -> Phrase {

@@ -7,7 +7,7 @@ extension Words {
   }
 
   static func column(_ column: Int) -> Phrase {
-    Phrase(en: "  \(dim: "(column \(column))")", zh: "  \(dim: "（第 \(column) 列）")")
+    Phrase(en: "  \(dim: "(column \(column))")", zh: "\(dim: "（第 \(column) 列）")")
   }
 
   static let singleEquals = Phrase(
@@ -23,7 +23,7 @@ extension Words {
     en: "the expression is too long from here on", zh: "表达式从这里起太长了")
 
   static func expected(_ text: String) -> Phrase {
-    Phrase(en: "\(code: text) belongs here", zh: "这里应该是 \(code: text)")
+    Phrase(en: "expected \(code: text)", zh: "这里应该是 \(code: text)")
   }
 
   static func unexpected(_ text: String) -> Phrase {

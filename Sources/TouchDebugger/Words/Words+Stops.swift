@@ -116,7 +116,7 @@ extension Words {
     let list = known.map { ".\($0)" }.joined(separator: " ")
     return Phrase(
       en: "\(bad: word) is nothing to stop at" + didYouMean(nearest).english
-        + "; there is \(code: list)",
+        + "; there are \(code: list)",
       zh: "不能在 \(bad: word) 停下" + didYouMean(nearest).chinese + "；可以用 \(code: list)")
   }
 
@@ -133,7 +133,7 @@ extension Words {
     guard !known.isEmpty else { return noBreakpoints }
     let list = known.map { "\($0)" }.joined(separator: ", ")
     return Phrase(
-      en: "no breakpoint \(bad: word); there is \(code: list)",
+      en: "no breakpoint \(bad: word); there \(known.count == 1 ? "is" : "are") \(code: list)",
       zh: "没有断点 \(bad: word)；现有 \(code: list)")
   }
 
