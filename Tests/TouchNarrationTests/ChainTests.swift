@@ -34,7 +34,7 @@ import TouchNarration
       ("cell -> childView, its superview", "cell -> childView，它的父视图"),
       ("childView -> child, its view controller", "childView -> child，它的视图控制器"),
       ("child -> sheetView, its view's superview", "child -> sheetView，它的视图的父视图"),
-      ("sheet -> root, who presented it", "sheet -> root，弹出它的控制器"),
+      ("sheet -> root, who presented it", "sheet -> root，呈现它的控制器"),
       ("root -> window, its window", "root -> window，它的窗口"),
       ("window -> mainScene, its window scene", "window -> mainScene，它的窗口场景"),
       ("mainScene -> app, the application", "mainScene -> app，应用"),

@@ -33,7 +33,10 @@ import TouchNarration
     ) { $0.alpha = 0.004 },
     Case(
       name: "alpha of exactly the limit",
-      short: ("thirdView has alpha 0.01, below 0.01: nil", "thirdView 的 alpha 是 0.01，低于 0.01：nil"),
+      short: (
+        "thirdView: alpha 0.01 is kept in 32 bits, a little below 0.01: nil",
+        "thirdView：alpha 0.01 用 32 位保存，略低于 0.01：nil"
+      ),
       long: ("in 32 bits, which is a little less than 0.01", "用 32 位保存 0.01 的 alpha，比 0.01 略小")
     ) { $0.alpha = 0.01 },
     Case(
@@ -115,7 +118,7 @@ import TouchNarration
       name: "on the edge",
       short: ("thirdView (350,480) is outside: nil", "thirdView (350,480) 在外：nil"),
       long: (
-        "on its bottom edge, which is not part of it and on its right edge", "下边缘上，而下边缘不算在内，右边缘上"
+        "on its bottom edge, which is not part of it, and on its right edge", "下边缘上，而下边缘不算在内，右边缘上"
       )
     ) { $0.origin = Point(-150, -60) },
     Case(
@@ -175,7 +178,7 @@ import TouchNarration
 
   @Test func theWholeSearchMayFail() throws {
     let views = try FiveViews()
-    let trace = try views.tapped { scene, views in scene[views["window"]].isHidden = true }
+    let trace = try views.tapped { scene, views in scene[views["window"]].isUserInteractionEnabled = false }
     let english = Narrator(trace, .english)
     #expect(english.lines.contains("no window answered a view: touch A is dropped"))
     #expect(english.lines.last == "A up leaves the queue: nobody took this touch")

@@ -67,7 +67,7 @@ extension Debugger {
       lines: models.map { rules in
         let answer = answer(under: rules)
         let name = answer.map { scene.name(of: $0) } ?? "nil"
-        let label = padded(rules.name, to: width)
+        let label = padded(rules.name, to: word == nil ? 0 : width)
         return "\(code: label) " + StyledText(name, answer == uikit ? .good : .bad)
       })
   }
