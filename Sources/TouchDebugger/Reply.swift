@@ -14,8 +14,9 @@ public struct Reply: Sendable {
 
   /// Something only the program around the debugger can do.
   public enum Effect: Hashable, Sendable {
-    /// Write the record to a file, or show it where no path is given.
-    case export(format: ExportFormat, path: String?)
+    /// Write the record to a file, over an existing one only where that is forced, or show it where
+    /// no path is given.
+    case export(format: ExportFormat, path: String?, force: Bool = false)
     /// Show the lines typed so far.
     case history
   }

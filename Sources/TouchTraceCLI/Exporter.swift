@@ -61,7 +61,7 @@ struct Exporter {
     _ effect: Reply.Effect, _ trace: Trace, _ language: Language, _ answer: inout Answer
   ) {
     switch effect {
-    case .export(let form, let path):
+    case .export(let form, let path, let force):
       let format = format(of: form)
       let text = text(of: trace, format, language)
       guard let path else {
@@ -69,7 +69,7 @@ struct Exporter {
           .map { StyledText(stringLiteral: String($0)) }
         return
       }
-      save(text, path, trace.count, language, &answer)
+      save(text, path, force, trace.count, language, &answer)
     case .history: break
     }
   }
@@ -83,10 +83,11 @@ struct Exporter {
   }
 
   private func save(
-    _ text: String, _ path: String, _ count: Int, _ language: Language, _ answer: inout Answer
+    _ text: String, _ path: String, _ force: Bool, _ count: Int, _ language: Language,
+    _ answer: inout Answer
   ) {
     do {
-      try writeText(text, to: path, force: false)
+      try writeText(text, to: path, force: force)
       let done = Phrase(
         en: "\(count) steps written to \(code: path)", zh: "已将 \(count) 步写入 \(code: path)")
       answer.lines.append(done[language])

@@ -187,6 +187,19 @@ struct HitTestTests {
       hit("window 9x9\n  view moving 0,0 9x9 animating=allowUserInteraction", at: 1, 1) == "moving")
   }
 
+  @Test("2.22: no point leads into a view that its transform squeezes flat")
+  func flat() {
+    #expect(hit("window 9x9\n  view flat 0,0 9x9 transform=scale(0,1)", at: 4, 4) == "window")
+    #expect(hit("window 9x9\n  view thin 0,0 9x9 transform=scale(0.5,1)", at: 4, 4) == "thin")
+  }
+
+  @Test("2.9, 2.22: a quarter turn keeps its edges where they are")
+  func quarterTurn() {
+    let text = "window 99x99\n  view v 40,40 40x40 anchor=0,0 transform=rotate(90)"
+    #expect(hit(text, at: 20, 40) == "v")
+    #expect(hit(text, at: 20, 39.999) == "window")
+  }
+
   @Test("2.19: a disabled control is hit all the same")
   func disabledControl() {
     #expect(hit("window 9x9\n  view under 0,0 9x9\n  button b 0,0 9x9 disabled", at: 1, 1) == "b")

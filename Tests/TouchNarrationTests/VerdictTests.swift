@@ -178,7 +178,9 @@ import TouchNarration
 
   @Test func theWholeSearchMayFail() throws {
     let views = try FiveViews()
-    let trace = try views.tapped { scene, views in scene[views["window"]].isUserInteractionEnabled = false }
+    let trace = try views.tapped { scene, views in
+      scene[views["window"]].isUserInteractionEnabled = false
+    }
     let english = Narrator(trace, .english)
     #expect(english.lines.contains("no window answered a view: touch A is dropped"))
     #expect(english.lines.last == "A up leaves the queue: nobody took this touch")

@@ -69,5 +69,11 @@ struct DebugTests {
       try touchtrace(["debug", firstToFifth, "--batch", "-ex", "export \(path)"]).status == 0)
     let run = try touchtrace(["run", firstToFifth, "--format", "jsonl"])
     #expect(try folder.contents(of: "t.jsonl") == run.output)
+    let again = try touchtrace(["debug", firstToFifth, "--batch", "-ex", "export \(path)"])
+    #expect(again.status == 4 && again.errors.contains("--force"))
+    for words in ["--force \(path)", "\"\(path)\" --force"] {
+      let forced = try touchtrace(["debug", firstToFifth, "--batch", "-ex", "export \(words)"])
+      #expect(forced.status == 0)
+    }
   }
 }

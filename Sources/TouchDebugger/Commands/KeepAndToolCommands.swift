@@ -4,14 +4,28 @@ import TouchNarration
 extension Debugger {
   func export(_ call: CommandLine) throws(Complaint) -> Reply {
     guard !call.arguments.isEmpty else { throw Complaint(Words.exportWhere) }
-    let path = String(call.arguments)
+    let (path, force) = target(of: String(call.arguments))
     if let format = Reply.ExportFormat(rawValue: path) {
       return Reply(effects: [.export(format: format, path: nil)])
     }
     guard let dot = path.lastIndex(of: "."),
       let format = Reply.ExportFormat(ending: path[path.index(after: dot)...])
     else { throw Complaint(Words.exportFormats, at: call.arguments.startIndex) }
-    return Reply(effects: [.export(format: format, path: path)])
+    return Reply(effects: [.export(format: format, path: path, force: force)])
+  }
+
+  /// The file that is named, without its quotes, and whether `--force` stands before or behind it.
+  private func target(of words: String) -> (path: String, force: Bool) {
+    let flag = "--force"
+    var path = words
+    if path.hasPrefix(flag + " ") { path.removeFirst(flag.count + 1) }
+    if path.hasSuffix(" " + flag) { path.removeLast(flag.count + 1) }
+    let force = path.count < words.count
+    path = String(path.drop { $0 == " " })
+    if path.count > 2, path.first == "\"", path.last == "\"" {
+      path = String(path.dropFirst().dropLast())
+    }
+    return (path, force)
   }
 
   func quit(_ call: CommandLine) throws(Complaint) -> Reply {

@@ -115,6 +115,11 @@ extension Narrator {
   }
 
   private func outside(_ ask: Ask) -> StyledText {
+    guard ask.view.placement.isInvertible else {
+      return say(
+        en: "its transform squeezes it flat, so no point leads into it",
+        zh: "它的变换把它压扁了，没有任何点能落到它里面")
+    }
     guard ask.view.pointInsideOverride == nil else { return ownNo(ask) }
     return say(
       en: """

@@ -8,6 +8,7 @@ extension Narrator {
         en: "The rules \(code: rulesName) do not ask whether the point is inside.",
         zh: "规则 \(code: rulesName) 不问点在不在内。")
     }
+    guard ask.view.placement.isInvertible else { return flattened() }
     let isInside = ask.verdict == .inside
     switch ask.view.pointInsideOverride {
     case nil: return isInside ? inBounds(ask) : outside(ask, of: ask.view.bounds)
@@ -23,6 +24,16 @@ extension Narrator {
     case .includes(let other):
       return paragraph([ownPointInside(ask.view), included(ask, other)])
     }
+  }
+
+  /// A transform without an inverse leaves nothing of the view to touch.
+  func flattened() -> StyledText {
+    say(
+      en: """
+        Its transform squeezes it flat, so no point of its superview leads into it: the answer is \
+        \(bad: "no"), wherever the finger is.
+        """,
+      zh: "它的变换把它压扁了，父视图里没有任何点能落到它里面：不论手指在哪里，回答都是\(bad: "否")。")
   }
 
   private func inBounds(_ ask: Ask) -> StyledText {

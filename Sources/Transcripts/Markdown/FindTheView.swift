@@ -38,7 +38,11 @@ extension MarkdownTranscript {
   private func searchLine(_ index: Int, _ story: TouchStory) -> SearchLine? {
     switch trace[index] {
     case .windowAsk(let window, _, false):
-      let reason = say(en: "passed over: in no window scene", zh: "跳过：不在任何窗口场景里")
+      let isHidden = trace.scene[window].isHidden
+      let reason =
+        isHidden
+        ? say(en: "passed over: hidden", zh: "跳过：已隐藏")
+        : say(en: "passed over: in no window scene", zh: "跳过：不在任何窗口场景里")
       return .words(index, depth: 0, "\(trace.scene.name(of: window))  \(reason)")
     case .hitAsk(let view, let depth, let point, let verdict):
       return .columns(
