@@ -77,11 +77,11 @@ import TouchNarration
         """))
     #expect(
       hidden.shown("break inner.pointInside")
-        == "breakpoint 1 at inner.pointInside: will never stop: inner said hidden at #5, "
+        == "breakpoint 1 at inner.pointInside: will never stop: inner refused (hidden) at #5, "
         + "before pointInside")
     #expect(
       hidden.shown("break leaf").hasSuffix(
-        "will never stop: its superview inner said hidden at #5"))
+        "will never stop: its superview inner refused (hidden) at #5"))
   }
 
   @Test func `a temporary one stops once`() {

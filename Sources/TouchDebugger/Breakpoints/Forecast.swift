@@ -62,7 +62,8 @@ struct Forecast {
     case .otherWindow(let window, let step):
       Words.otherWindowAnswered(trace.scene.name(of: window), step: step + 1)
     case .windowNotShown(let window, let step):
-      Words.windowNotShown(trace.scene.name(of: window), step: step + 1)
+      Words.windowNotShown(
+        trace.scene.name(of: window), isHidden: trace.scene[window].isHidden, step: step + 1)
     case .notInWindow: Words.notInWindow(name)
     case .noTouch, .itDid, .refused, .ownOverride, .descendantAnswered:
       Words.hitTestNeverCalled(name)

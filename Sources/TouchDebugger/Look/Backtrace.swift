@@ -35,7 +35,7 @@ extension Debugger {
     if call.close == cursor, case .hitReturn(_, _, let answer) = trace[cursor - 1] {
       return say(Words.returns(answer.map { scene.name(of: $0) }))
     }
-    return StyledText(verdict.word, verdict == .inside ? .good : .bad)
+    return say(verdict.phrase)
   }
 
   private func receiver(at number: Int) -> StyledText? {

@@ -31,7 +31,7 @@ extension Debugger {
       return "\(good: "✓ hit")  \(dim: "#\((marks.answered[view]?.index ?? 0) + 1)")"
     }
     if let (index, verdict) = marks.refusal(of: view) {
-      let word = marks.answered[view] == nil ? verdict.word : "nil"
+      let word = marks.answered[view] == nil ? say(verdict.phrase).plain : "nil"
       return "\(bad: "✗ \(word)")  \(dim: "#\(index + 1)")"
     }
     guard let (index, _) = marks.asked[view] else { return StyledText() }

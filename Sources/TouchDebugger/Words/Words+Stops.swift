@@ -57,14 +57,14 @@ extension Words {
 
   static func pointInsideNotCalled(_ name: String, _ verdict: Verdict, step: Int) -> Phrase {
     Phrase(
-      en: "\(name: name) said \(bad: verdict.word) at #\(step), before \(code: "pointInside")",
-      zh: "\(name: name) 在 #\(step) 已经回答 \(bad: verdict.word)，没有调用 \(code: "pointInside")")
+      en: "\(name: name) refused (\(bad: verdict.word)) at #\(step), before \(code: "pointInside")",
+      zh: "\(name: name) 在 #\(step) 已经拒绝（\(verdict.chinese)），没有调用 \(code: "pointInside")")
   }
 
   static func behindRefusal(_ ancestor: String, _ verdict: Verdict, step: Int) -> Phrase {
     Phrase(
-      en: "its superview \(name: ancestor) said \(bad: verdict.word) at #\(step)",
-      zh: "它上面的 \(name: ancestor) 在 #\(step) 回答了 \(bad: verdict.word)")
+      en: "its superview \(name: ancestor) refused (\(bad: verdict.word)) at #\(step)",
+      zh: "它上面的 \(name: ancestor) 在 #\(step) 拒绝了（\(verdict.chinese)）")
   }
 
   static func behindOverride(_ ancestor: String, step: Int) -> Phrase {
@@ -85,8 +85,13 @@ extension Words {
       zh: "另一个窗口 \(name: window) 在 #\(step) 拿走了触摸")
   }
 
-  static func windowNotShown(_ window: String, step: Int) -> Phrase {
-    Phrase(
+  static func windowNotShown(_ window: String, isHidden: Bool, step: Int) -> Phrase {
+    guard !isHidden else {
+      return Phrase(
+        en: "its window \(name: window) is hidden and is passed over at #\(step)",
+        zh: "它的窗口 \(name: window) 隐藏了，在 #\(step) 被跳过")
+    }
+    return Phrase(
       en: "its window \(name: window) is in no window scene and is passed over at #\(step)",
       zh: "它的窗口 \(name: window) 不在任何窗口场景里，在 #\(step) 被跳过")
   }
@@ -143,5 +148,25 @@ extension Words {
     case 1: Phrase(en: "  \(dim: "stopped once")", zh: "  \(dim: "停过一次")")
     default: Phrase(en: "  \(dim: "stopped \(count) times")", zh: "  \(dim: "停过 \(count) 次")")
     }
+  }
+}
+
+extension Verdict {
+  /// The verdict in Chinese.
+  fileprivate var chinese: StyledText {
+    switch self {
+    case .inside: StyledText("在内", .good)
+    case .outside: StyledText("在外", .bad)
+    case .hidden: StyledText("隐藏", .bad)
+    case .interaction: StyledText("不可交互", .bad)
+    case .alpha: StyledText("透明", .bad)
+    case .animating: StyledText("动画中", .bad)
+    case .overridden: StyledText("已重写", .bad)
+    }
+  }
+
+  /// The verdict as a word of a table.
+  var phrase: Phrase {
+    Phrase(en: StyledText(word, self == .inside ? .good : .bad), zh: chinese)
   }
 }

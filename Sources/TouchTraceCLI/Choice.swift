@@ -1,0 +1,51 @@
+import SceneLanguage
+import TouchNarration
+
+/// Chooses among the scenes or touches of a file.
+struct Choice {
+  enum What { case scene, touch }
+
+  let what: What
+  let path: String
+  /// The id that was asked for.
+  let wanted: String?
+  let console: Console
+
+  /// The one that was asked for, or the first; says which it took where there are several.
+  func pick<Value>(_ choices: [(String, Value)]) -> (String, Value)? {
+    guard let wanted else { return first(of: choices) }
+    if let found = choices.first(where: { $0.0 == wanted }) { return found }
+    let near = nearest(wanted, among: choices.map(\.0))
+    let (english, chinese) = (
+      near.map { "; did you mean '\($0)'?" } ?? "", near.map { "；你是不是想写“\($0)”？" } ?? ""
+    )
+    console.complain(
+      Phrase(
+        en: "\(path) has no \(name.english) '\(wanted)'\(english)",
+        zh: "\(path) 中没有\(name.chinese)“\(wanted)”\(chinese)"))
+    return nil
+  }
+
+  private func first<Value>(of choices: [(String, Value)]) -> (String, Value)? {
+    guard let first = choices.first else {
+      console.complain(
+        Phrase(en: "\(path) has no \(name.english)", zh: "\(path) 中没有\(name.chinese)"))
+      return nil
+    }
+    if choices.count > 1 {
+      let others = choices.dropFirst().map(\.0).joined(separator: ", ")
+      console.complain(
+        Phrase(
+          en: "using \(name.english) '\(first.0)'; the file also has \(others)",
+          zh: "使用\(name.chinese)“\(first.0)”；文件中还有 \(others)"))
+    }
+    return first
+  }
+
+  private var name: Phrase {
+    switch what {
+    case .scene: Phrase(en: "scene", zh: "场景")
+    case .touch: Phrase(en: "touch", zh: "触摸")
+    }
+  }
+}
