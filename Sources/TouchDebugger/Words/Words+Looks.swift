@@ -7,11 +7,11 @@ extension Words {
     return Phrase(
       en:
         "finger \(name: finger) \(event.action.rawValue) at \(number: "\(event.milliseconds) ms")",
-      zh: "手指 \(name: finger) \(event.action.rawValue)，\(number: "\(event.milliseconds)") 毫秒")
+      zh: "手指 \(name: finger) \(chinese(event.action))，\(number: "\(event.milliseconds)") 毫秒")
   }
 
   static let isAskingItsSubviews = Phrase(
-    en: "\(good: "inside"), asks its subviews", zh: "\(good: "inside")，正在询问子视图")
+    en: "\(good: "inside"), asks its subviews", zh: "\(good: "在内")，正在询问子视图")
 
   static func returns(_ name: String?) -> Phrase {
     guard let name else { return Phrase(en: "answers \(bad: "nil")", zh: "回答 \(bad: "nil")") }
@@ -107,5 +107,17 @@ extension Words {
       return Phrase(en: "decided no step of this record", zh: "在这份记录里没有决定任何一步")
     }
     return Phrase(en: "decided \(dim: list + more)", zh: "决定了 \(dim: list + more)")
+  }
+}
+
+extension Words {
+  /// What a finger does, in Chinese.
+  private static func chinese(_ action: TouchEvent.Action) -> String {
+    switch action {
+    case .down: "按下"
+    case .move: "移动"
+    case .up: "抬起"
+    case .cancel: "取消"
+    }
   }
 }
