@@ -1,3 +1,4 @@
+import LineEditing
 import TouchCore
 import TouchDebugger
 import TouchNarration
@@ -56,7 +57,7 @@ struct Exporter {
     return answer
   }
 
-  /// Writes or shows the record.
+  /// Writes or shows the record, or shows what was typed last.
   func carryOut(
     _ effect: Reply.Effect, _ trace: Trace, _ language: Language, _ answer: inout Answer
   ) {
@@ -70,7 +71,9 @@ struct Exporter {
         return
       }
       save(text, path, force, trace.count, language, &answer)
-    case .history: break
+    case .history:
+      answer.lines += History(path: Environment.historyPath).lines.suffix(50)
+        .map { StyledText(stringLiteral: $0) }
     }
   }
 

@@ -90,6 +90,8 @@ struct PromptTests {
     let second = try debug(home)
     second.send("\u{1b}[A\n")
     try second.expect("breakpoint 1 at thirdView")
+    second.send("history\n")
+    try second.expect("\nbreak thirdView")
     second.send("\u{4}")
     #expect(try second.waitForExit() == .exited(0))
   }
