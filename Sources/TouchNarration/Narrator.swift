@@ -64,13 +64,24 @@ public struct Narrator: Sendable {
     case .hitResult(_, let view, let window): hitResult(view, in: window, at: index)
     case .touchBind(_, let view, let window): touchBind(view, in: window, at: index)
     case .touchDeliver(let responder, let method, _, let mode):
-      touchDeliver(Message(method, to: responder, mode, touch: trace.moment(of: index).touch))
-    case .chainNext(let hop): chainNext(hop, touch: trace.moment(of: index).touch)
+      trace.touch(at: index).map {
+        touchDeliver(Message(method, to: responder, mode, touch: $0))
+      } ?? unwritten(index)
+    case .chainNext(let hop):
+      trace.touch(at: index).map { chainNext(hop, touch: $0) } ?? unwritten(index)
     case .chainStop(let responder, let method, _, let mode):
-      chainStop(Message(method, to: responder, mode, touch: trace.moment(of: index).touch))
+      trace.touch(at: index).map {
+        chainStop(Message(method, to: responder, mode, touch: $0))
+      } ?? unwritten(index)
     case .chainDrop(let responder, let method, _, let reason):
       chainDrop(at: responder, method, reason, index: index)
+    case .timer, .change, .recognizer, .gate, .control, .action, .scroll, .focus: unwritten(index)
     }
+  }
+
+  /// Stands in until the words are written.
+  func unwritten(_ index: Int) -> Wording {
+    Wording(short: say(en: "\(code: trace[index].kindName)", zh: "\(code: trace[index].kindName)"), long: [])
   }
 }
 

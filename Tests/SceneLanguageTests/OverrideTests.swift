@@ -38,8 +38,8 @@ struct OverrideTests {
     #expect(named.view.pointInsideOverride == .includes(named.other))
   }
 
-  @Test("Touches methods handle, call super, or both", arguments: TouchesMethod.allCases)
-  func touches(method: TouchesMethod) throws {
+  @Test("Touches methods handle, call super, or both", arguments: ResponderMethod.allCases)
+  func touches(method: ResponderMethod) throws {
     let forms = [
       ("log", TouchesOverride.handles), ("super", .callsSuper),
       ("log super", .handlesAndCallsSuper),

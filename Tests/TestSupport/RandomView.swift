@@ -34,7 +34,7 @@ extension GrowingScene {
   mutating func addOverrides(using g: inout some RandomNumberGenerator) {
     let responders = scene.responders
     for responder in responders where g.happens(0.4) {
-      for method in TouchesMethod.allCases where g.happens(0.4) {
+      for method in ResponderMethod.allCases where g.happens(0.4) {
         scene[overridesOf: responder][method] = g.pick(TouchesOverride.allCases)
       }
       let next = NextOverride.responder(g.pick(responders))

@@ -72,7 +72,8 @@ struct PropertyTests {
           #expect(calls.popLast() == view)
           #expect(depth == calls.count)
         case .hitAsk, .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind,
-          .touchDeliver, .chainNext, .chainStop, .chainDrop:
+          .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
+        .focus:
           continue
         }
       }

@@ -67,7 +67,7 @@ struct RandomScene {
     }
     if dice.rolls(15) { scene[id].hitTestOverride = hitTestOverride() }
     if dice.rolls(10) { scene[id].pointInsideOverride = pointInsideOverride() }
-    for method in TouchesMethod.allCases where dice.rolls(8) {
+    for method in ResponderMethod.allCases where dice.rolls(8) {
       scene[id].overrides[method] = dice.pick(TouchesOverride.allCases)
     }
     if dice.rolls(25) {

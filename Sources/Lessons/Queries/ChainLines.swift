@@ -33,8 +33,8 @@ extension Trace {
     }
   }
 
-  private var ways: [(method: TouchesMethod, text: String)] {
-    var ways: [(method: TouchesMethod, text: String)] = []
+  private var ways: [(method: ResponderMethod, text: String)] {
+    var ways: [(method: ResponderMethod, text: String)] = []
     for index in indices {
       switch self[index] {
       case .touchDeliver(_, let method, _, _): ways.append((method, station(at: index)))
@@ -49,7 +49,7 @@ extension Trace {
     return ways
   }
 
-  private func extend(_ ways: inout [(method: TouchesMethod, text: String)], by text: String) {
+  private func extend(_ ways: inout [(method: ResponderMethod, text: String)], by text: String) {
     guard let last = ways.indices.last else { return }
     ways[last].text += text
   }

@@ -29,7 +29,7 @@ public enum QueryWord: String, Hashable, Sendable, CaseIterable {
     case .pointIn: Shape(.point, or: ["never-asked"])
     case .chain, .handledBy: Shape(.responder, isList: true, or: ["nobody"])
     case .stopsAt: Shape(.responder, or: ["nobody"])
-    case .nth: Shape(.word, or: TouchesMethod.allCases.map(\.name) + ["nil"])
+    case .nth: Shape(.word, or: ResponderMethod.allCases.map(\.name) + ["nil"])
     }
   }
 
@@ -43,7 +43,7 @@ public enum QueryWord: String, Hashable, Sendable, CaseIterable {
     case .count:
       [
         .keyed("view", Shape(.responder)),
-        .keyed("of", Shape(.word, or: TouchesMethod.allCases.map(\.name))),
+        .keyed("of", Shape(.word, or: ResponderMethod.allCases.map(\.name))),
       ]
     case .nth: [.keyed("view", Shape(.responder)), .keyed("n", Shape(.number))]
     }

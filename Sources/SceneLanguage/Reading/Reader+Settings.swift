@@ -8,7 +8,7 @@ extension Reader {
       return nil
     }
     switch setting.unit {
-    case .milliseconds, .points:
+    case .milliseconds, .points, .degrees, .share, .pointsPerSecond:
       return number(value, in: setting.range).map { (setting, $0) }
     case .onOff:
       switch text(value) {

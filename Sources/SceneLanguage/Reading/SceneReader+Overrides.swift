@@ -60,7 +60,7 @@ extension SceneReader {
   }
 
   private mutating func readTouches(
-    _ method: TouchesMethod, _ override: Override, _ words: ArraySlice<Word>,
+    _ method: ResponderMethod, _ override: Override, _ words: ArraySlice<Word>,
     _ responder: Responder, _ head: Word
   ) {
     let written = words.map { reader.text($0) }.joined(separator: " ")

@@ -13,7 +13,6 @@ extension SceneReader {
     }
     var written = WrittenView(View(name, kind))
     if !rest.isEmpty { reader.properties(rest, of: .view, into: &written) }
-    if kind.hasUnmodelledTouchHandling { reader.say(.unmodelled(kind), at: head) }
     addView(written.view, line.indent, head, name: word ?? head)
   }
 

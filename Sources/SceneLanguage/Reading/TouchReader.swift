@@ -57,7 +57,7 @@ struct TouchReader {
     } catch {
       let (time, finger) = words[error.event]
       reader.say(
-        .fault(error.fault, finger: events[error.event].finger),
+        .fault(error.fault, finger: error.finger ?? ""),
         at: error.fault == .earlierThanBefore ? time : finger)
       return nil
     }
@@ -79,9 +79,9 @@ struct TouchReader {
     }
     guard line.count > 2 else { return missing(word.form, behind: line[1], isCut) }
     guard let finger = finger(line[2]) else { return }
-    var event = TouchEvent(time, action, finger)
-    readRest(line.dropFirst(3), of: &event, isCut)
-    events.append(event)
+    var change = FingerChange(action, finger)
+    let reason = readRest(line.dropFirst(3), of: &change, isCut)
+    events.append(TouchEvent(time, .touches([change]), reason: reason))
     words.append((line[0], line[2]))
   }
 
@@ -112,22 +112,28 @@ struct TouchReader {
   }
 
   private mutating func readRest(
-    _ words: ArraySlice<Word>, of event: inout TouchEvent, _ isCut: Bool
-  ) {
+    _ words: ArraySlice<Word>, of change: inout FingerChange, _ isCut: Bool
+  ) -> String? {
+    var reason: String?
     var rest = words
     while let word = rest.popFirst() {
       let (key, value) = reader.split(word)
       if reader.text(key) == "reason", let value {
-        guard event.reason == nil else { return reader.say(.writtenTwice("reason"), at: word) }
-        event.reason = reader.string(value)
-      } else {
-        guard let position = position(word, &rest, isCut) else { return }
-        guard event.position == .unchanged else {
-          return reader.say(.unexpected(reader.text(word)), at: word)
+        guard reason == nil else {
+          reader.say(.writtenTwice("reason"), at: word)
+          return reason
         }
-        event.position = position
+        reason = reader.string(value)
+      } else {
+        guard let position = position(word, &rest, isCut) else { return reason }
+        guard change.position == .unchanged else {
+          reader.say(.unexpected(reader.text(word)), at: word)
+          return reason
+        }
+        change.position = position
       }
     }
+    return reason
   }
 
   private mutating func position(

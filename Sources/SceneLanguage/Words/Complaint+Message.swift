@@ -92,8 +92,9 @@ extension TouchScript.Fault {
     case .earlierThanBefore: "earlier than the line before"
     case .downTwice: "the finger '\(finger)' is down already"
     case .notDown: "the finger '\(finger)' is not down"
-    case .secondFinger(let held):
-      "'\(held)' is still down, and several fingers are not in the model yet"
+    case .tooManyFingers:
+      "more than \(TouchScript.mostFingers) fingers would be down at once"
+    case .twiceInOneEvent: "the finger '\(finger)' changes twice in one event"
     case .downWithoutPlace: "where does it land? at x,y or in VIEW x,y"
     }
   }

@@ -7,7 +7,7 @@ enum Override: String, Hashable, Sendable, CaseIterable {
   case next
 
   /// The touches method, if it is one.
-  var method: TouchesMethod? {
+  var method: ResponderMethod? {
     switch self {
     case .touchesBegan: .began
     case .touchesMoved: .moved

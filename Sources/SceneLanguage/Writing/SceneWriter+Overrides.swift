@@ -9,7 +9,7 @@ extension SceneWriter {
     }
     let overrides = scene[overridesOf: responder]
     guard !overrides.isEmpty else { return }
-    for method in TouchesMethod.allCases {
+    for method in ResponderMethod.allCases {
       guard let words = overrides[method].words else { continue }
       put("~\(method.name) \(words)", level)
     }

@@ -9,12 +9,15 @@ public func writeTouches(_ script: TouchScript, in scene: Scene) -> [String] {
 }
 
 private func written(_ event: TouchEvent, _ names: WrittenNames) -> String {
-  var words = ["\(event.milliseconds)", event.action.rawValue, bareOrQuoted(event.finger)]
-  switch event.position {
-  case .unchanged: break
-  case .screen(let point): words += ["at", written(point)]
-  case .inView(let view, let point): words += ["in", names.spoken(.view(view)), written(point)]
-  case .by(let distance): words += ["by", written(distance)]
+  var words = ["\(event.milliseconds)"]
+  for change in event.changes {
+    words += [change.action.rawValue, bareOrQuoted(change.finger)]
+    switch change.position {
+    case .unchanged: break
+    case .screen(let point): words += ["at", written(point)]
+    case .inView(let view, let point): words += ["in", names.spoken(.view(view)), written(point)]
+    case .by(let distance): words += ["by", written(distance)]
+    }
   }
   if let reason = event.reason { words.append("reason=\(bareOrQuoted(reason))") }
   return words.joined(separator: " ")

@@ -1,13 +1,16 @@
-//   script ─▶ queue ─▶ which window? ─▶ hitTest ─▶ bind ─▶ touchesBegan ─▶ chain      (down)
-//                └────────────────────────────────────────▶ touchesMoved … ─▶ chain   (later)
+//   script ─▶ queue ─▶ which window? ─▶ hitTest ─▶ bind ─▶ collect        (a touch goes down)
+//     ▲                                                       │
+//   timers ─────────────▶ recognizers ◀───────────────────────┘
+//                              │ states, actions, cancels
+//                              ▼
+//                            gate ─▶ touchesBegan … ─▶ control, chain      (the view hears of it)
 
 /// Delivers a script in a scene, silently, and answers what became of each touch.
 public func deliver(
   _ script: TouchScript, in scene: Scene, rules: HitTestRules = .uikit
 ) -> [TouchOutcome] {
-  var sink = NoSteps()
-  var delivery = Delivery(scene, script, rules)
-  delivery.run(into: &sink)
+  var delivery = Delivery(scene, script, rules, NoSteps())
+  delivery.run()
   return delivery.outcomes
 }
 
@@ -15,95 +18,125 @@ public func deliver(
 public func record(
   _ script: TouchScript, in scene: Scene, rules: HitTestRules = .uikit
 ) -> Trace {
-  var sink = StepBuffer()
-  var delivery = Delivery(scene, script, rules)
-  delivery.run(into: &sink)
+  var delivery = Delivery(scene, script, rules, StepBuffer())
+  delivery.run()
   return Trace(
-    scene: scene, script: script, rules: rules, records: sink.records,
-    moments: delivery.moments, outcomes: delivery.outcomes)
+    scene: scene, script: script, rules: rules, records: delivery.sink.records,
+    moments: delivery.moments, outcomes: delivery.outcomes, changes: delivery.changes,
+    collections: delivery.collections, touchSets: delivery.touchSets)
 }
 
 /// One run of a script through a scene.
-struct Delivery {
-  private let scene: Scene
-  private let script: TouchScript
-  private let rules: HitTestRules
-  private let layouts: [HitTestLayout]
-  private var fingers = Fingers()
-  private(set) var moments: [Moment] = []
-  private(set) var outcomes: [TouchOutcome] = []
+struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
+  var sink: Sink
+  let script: TouchScript
+  let rules: HitTestRules
+  let tuning: Tuning
 
-  init(_ scene: Scene, _ script: TouchScript, _ rules: HitTestRules) {
+  /// The scene as it is now.
+  var scene: Scene
+  /// The windows, arranged for asking; nil after the scene changed.
+  var layouts: [HitTestLayout]?
+  var clock = Clock()
+  var fingers = Fingers()
+  var gates: [TouchGate] = []
+  var recognizers: RecognizerTable
+  var tracking: [ControlTracking] = []
+  var scrolls: [ScrollRun] = []
+  var focus: Focus
+
+  /// The place of the current instant in `moments`, and its time.
+  var moment: UInt32 = 0
+  var milliseconds = 0
+
+  private(set) var moments: [Moment] = []
+  var outcomes: [TouchOutcome] = []
+  var changes: [TimedChange] = []
+  var collections: [[RecognizerID]] = []
+  var touchSets: [[Int]] = []
+
+  init(_ scene: Scene, _ script: TouchScript, _ rules: HitTestRules, _ sink: consuming Sink) {
+    self.sink = sink
     self.scene = scene
     self.script = script
     self.rules = rules
-    layouts = scene.windowsTopmostFirst.map { HitTestLayout(scene, window: $0.view) }
+    tuning = Tuning(scene.settings)
+    recognizers = RecognizerTable(scene)
+    focus = Focus(scene)
   }
 
   /// 1.1: events of one time are all put into the queue, then taken out in their order.
-  mutating func run<Sink: StepSink & ~Copyable>(into sink: inout Sink) {
-    var queue = Queue()
-    for event in script.events.indices {
-      queue.put(event)
-      let touch = fingers.apply(script.events[event], scene: scene)
-      moments.append(
-        Moment(milliseconds: script.events[event].milliseconds, event: event, touch: touch))
-      if Sink.listens {
-        sink.put(StepRecord(.queuePut, subject: UInt32(event), moment: UInt32(event)))
+  mutating func run() {
+    var first = 0
+    while first < script.events.count {
+      let time = script.events[first].milliseconds
+      let end = script.events[first...].firstIndex { $0.milliseconds != time }
+      fireTimers(until: time)
+      let events = first..<(end ?? script.events.count)
+      let start = moments.count
+      for event in events { put(event) }
+      for event in events {
+        fireTimers(until: time)
+        enter(UInt32(start + event - first), at: time)
+        take(event)
       }
-      if isLastOfItsTime(event) {
-        while let taken = queue.take() { handle(taken, into: &sink) }
-      }
+      first = events.upperBound
     }
+    fireTimers(until: .max)
   }
 
-  private func isLastOfItsTime(_ event: Int) -> Bool {
-    let next = event + 1
-    return next == script.events.count
-      || script.events[next].milliseconds != script.events[event].milliseconds
-  }
-
-  private mutating func handle<Sink: StepSink & ~Copyable>(_ event: Int, into sink: inout Sink) {
-    let moment = UInt32(event)
+  private mutating func put(_ event: Int) {
+    enter(UInt32(moments.count), at: script.events[event].milliseconds)
+    moments.append(Moment(milliseconds: milliseconds, event: event, touches: []))
     if Sink.listens {
-      sink.put(StepRecord(.queueTake, subject: moment, moment: moment))
+      sink.put(StepRecord(.queuePut, subject: UInt32(event), moment: moment))
     }
-    if script.events[event].action == .down { find(event, into: &sink) }
-    bind(event)
-    guard let view = moments[event].touch.view else { return }
-    let forwarding = Forwarding(
-      scene: scene, method: script.events[event].action.method,
-      touch: moments[event].touch.number, touchView: view, moment: moment)
-    note(forwarding.run(into: &sink))
   }
 
-  /// 1.11: what hit testing found at began is the touch's for its whole life.
-  private mutating func bind(_ event: Int) {
-    guard let outcome = outcomes.last else { return }
-    moments[event].touch.view = outcome.hit
-    moments[event].touch.window = outcome.window
-  }
-
-  private mutating func find<Sink: StepSink & ~Copyable>(_ event: Int, into sink: inout Sink) {
-    let touch = moments[event].touch
-    let found = WindowSearch(scene: scene, rules: rules, layouts: layouts, moment: UInt32(event))
-      .run(touch: touch.number, at: touch.screenLocation, into: &sink)
-    outcomes.append(
-      TouchOutcome(
-        touch: touch.number, finger: touch.finger, hit: found?.view, window: found?.window))
-    guard Sink.listens, let found else { return }
-    sink.put(
-      StepRecord(
-        .touchBind, touch: touch.number, subject: found.view.index, object: found.window.index,
-        moment: UInt32(event)))
-  }
-
-  private mutating func note(_ result: Forwarding.Result) {
-    guard var outcome = outcomes.popLast() else { return }
-    for responder in result.handledBy where !outcome.handledBy.contains(responder) {
-      outcome.handledBy.append(responder)
+  private mutating func take(_ event: Int) {
+    if Sink.listens {
+      sink.put(StepRecord(.queueTake, subject: UInt32(event), moment: moment))
     }
-    outcome.isDropped = outcome.handledBy.isEmpty && result.isDropped
-    outcomes.append(outcome)
+    switch script.events[event].input {
+    case .touches(let changes): handle(changes)
+    case .shake: shake()
+    case .press(_, let isDown): press(isDown ? [.pressesBegan] : [.pressesEnded])
+    case .key: press([.pressesBegan, .pressesEnded])
+    case .remote: remoteControl()
+    case .changes(let changes): for change in changes { self.change(change) }
+    case .wait: break
+    }
+  }
+
+  /// 4.5: a timer due at a time fires before an event at that time, outside any event.
+  private mutating func fireTimers(until time: Int) {
+    while let (due, owner) = clock.take(until: time) {
+      enter(UInt32(moments.count), at: due)
+      fingers.rest()
+      moments.append(Moment(milliseconds: due, event: nil, touches: fingers.down))
+      if Sink.listens {
+        switch owner {
+        case .recognizer(let id):
+          sink.put(StepRecord(.timer, subject: id.index, moment: moment))
+        case .deceleration(let view):
+          sink.put(StepRecord(.timer, detail: 1, subject: view.index, moment: moment))
+        }
+      }
+      switch owner {
+      case .recognizer(let id): recognizerTimer(id)
+      case .deceleration(let view): decelerationTimer(view)
+      }
+    }
+  }
+
+  private mutating func enter(_ moment: UInt32, at milliseconds: Int) {
+    self.moment = moment
+    self.milliseconds = milliseconds
+  }
+
+  /// Keeps the touches of this instant as they are now.
+  mutating func noteTouches() {
+    guard Sink.listens else { return }
+    moments[Int(moment)].touches = fingers.down
   }
 }

@@ -1,11 +1,15 @@
-/// The instant at which an event is dealt with, and the touch as it was then.
+/// The instant at which an event is dealt with or a timer fires, and the touches as they were then.
 public struct Moment: Hashable, Sendable {
   /// The time, in milliseconds of the virtual clock.
   public let milliseconds: Int
-  /// The place of the event in the script.
-  public let event: Int
-  /// The touch after the event changed it; its view is bound from hit testing on.
-  public internal(set) var touch: Touch
+  /// The place of the event in the script; nil where a timer fired between events.
+  public let event: Int?
+  /// The touches that are down or change, after the event changed them; those bound in this
+  /// instant have their view.
+  public internal(set) var touches: [Touch]
+
+  /// The first touch that changes in this instant; nil where none does.
+  public var touch: Touch? { touches.first { $0.phase != .stationary } }
 }
 
 /// What became of one touch.
@@ -38,6 +42,12 @@ public struct Trace: Hashable, Sendable {
   public let moments: [Moment]
   /// What became of each touch.
   public let outcomes: [TouchOutcome]
+  /// What changed in the scene, in order.
+  public let changes: [TimedChange]
+  /// The recognizers found at each touch-down, in the order of the `gr.collect` steps.
+  let collections: [[RecognizerID]]
+  /// The touches of the calls that have more than one.
+  let touchSets: [[Int]]
 
   /// The instant a step belongs to.
   public func moment(of index: Int) -> Moment { moments[Int(records[index].moment)] }
@@ -45,23 +55,69 @@ public struct Trace: Hashable, Sendable {
   /// The time of a step, in milliseconds of the virtual clock.
   public func milliseconds(at index: Int) -> Int { moment(of: index).milliseconds }
 
-  /// The touch as it was at a step: before its `touch.bind` it has no view yet (1.3).
-  public func touch(at index: Int) -> Touch {
-    let moment = moment(of: index)
-    var touch = moment.touch
-    let isBound = touch.phase != .began || isBound(by: index)
-    if !isBound {
-      touch.view = nil
-      touch.window = nil
+  /// The touch a step is about, as it was then; nil where it is about none.
+  ///
+  /// Before its `touch.bind` a touch has no view yet (1.3); a message that was held back carries
+  /// the touch as it was when the message was due (9.31).
+  public func touch(at index: Int) -> Touch? {
+    let record = records[index]
+    let now = Int(record.moment)
+    guard record.touchNumber != 0 else { return moments[now].touch }
+    var found: Touch?
+    for moment in moments[...now].reversed() {
+      guard let touch = moment.touches.first(where: { $0.number == record.touchNumber }) else {
+        continue
+      }
+      found = found ?? touch
+      guard let phase = record.phase, touch.phase != phase else {
+        found = touch
+        break
+      }
+      if touch.phase == .began { break }
     }
-    return touch
+    guard found?.phase == .began, !isBound(by: index) else { return found }
+    found?.view = nil
+    found?.window = nil
+    return found
   }
 
   private func isBound(by index: Int) -> Bool {
-    records[...index].reversed()
-      .prefix { $0.moment == records[index].moment }
-      .contains { $0.kind == .touchBind }
+    switch records[index].kind {
+    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult: false
+    case .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change: true
+    case .collect, .receive, .gestureAsk, .gestureState, .gestureAction, .prevent: true
+    case .hold, .flush, .cancel, .discard, .track, .highlight, .controlEvent: true
+    case .actionAsk, .actionSend, .scroll, .focus: true
+    }
   }
+
+  /// The numbers of the touches in a step's call: several where one call brings several (3.14).
+  public func touches(at index: Int) -> [Int] {
+    let record = records[index]
+    if record.touchSet > 0 { return touchSets[record.touchSet - 1] }
+    return record.touchNumber == 0 ? [] : [record.touchNumber]
+  }
+
+  /// The recognizers that a `gr.collect` step found, in the order they will get the touch.
+  public func collected(at index: Int) -> [RecognizerID] {
+    guard records[index].kind == .collect else { return [] }
+    return collections[Int(records[index].x)]
+  }
+
+  /// The scene as it is at a step: what changed before it, or at it, is in it.
+  public func scene(at index: Int) -> Scene {
+    var scene = scene
+    for timed in changes where timed.step <= index { scene.apply(timed.change) }
+    return scene
+  }
+}
+
+/// A change and the step that tells it.
+public struct TimedChange: Hashable, Sendable {
+  /// The place of the `scene.change` step in the record.
+  public let step: Int
+  /// What changed.
+  public let change: SceneChange
 }
 
 extension Trace: RandomAccessCollection {

@@ -2,26 +2,26 @@
 //   hud    level 0      asked 2nd ── nil ──┤  shown last: before main (1.7)
 //   main   level 0      asked 3rd ── view ─┘  first answer wins (1.6)
 
-/// Finds the window and the view a new touch belongs to.
-struct WindowSearch {
-  let scene: Scene
-  let rules: HitTestRules
-  let layouts: [HitTestLayout]
-  let moment: UInt32
-
-  func run<Sink: StepSink & ~Copyable>(
-    touch: Int, at point: Point, into sink: inout Sink
+extension Delivery where Sink: ~Copyable {
+  /// Finds the window and the view a new touch belongs to.
+  mutating func findView(
+    of touch: Int, at point: Point
   ) -> (view: ViewID, window: ViewID)? {
-    for (window, layout) in zip(scene.windowsTopmostFirst, layouts) {
+    let windows = scene.windowsTopmostFirst
+    let layouts = self.layouts ?? windows.map { HitTestLayout(scene, window: $0.view) }
+    self.layouts = layouts
+    let occasion = Occasion(moment: moment, touch: UInt16(truncatingIfNeeded: touch))
+    for (window, layout) in zip(windows, layouts) {
       let isShown = scene.isShown(window)
-      if Sink.listens { sink.put(ask(window, point, isShown: isShown)) }
+      if Sink.listens { sink.put(ask(window, point, touch, isShown: isShown)) }
       // 1.9: a window outside every scene takes no touches.
-      guard isShown,
-        let view = layout.search(point, moment: moment, rules: rules, into: &sink)
+      guard isShown, let view = layout.search(point, occasion, rules: rules, into: &sink)
       else { continue }
       if Sink.listens {
         sink.put(
           StepRecord(.windowChoose, touch: touch, subject: window.view.index, moment: moment))
+        // 2.20: UIKit often asks the chosen window a second time; nothing may depend on it.
+        if tuning.hitTestTwice { _ = layout.search(point, occasion, rules: rules, into: &sink) }
         sink.put(result(touch, view: view, window: window.view))
       }
       return (view, window.view)
@@ -31,10 +31,12 @@ struct WindowSearch {
     return nil
   }
 
-  private func ask(_ window: Window, _ point: Point, isShown: Bool) -> StepRecord {
+  private func ask(
+    _ window: Window, _ point: Point, _ touch: Int, isShown: Bool
+  ) -> StepRecord {
     StepRecord(
-      .windowAsk, detail: isShown ? 1 : 0, subject: window.view.index, moment: moment, x: point.x,
-      y: point.y)
+      .windowAsk, detail: isShown ? 1 : 0, touch: touch, subject: window.view.index,
+      moment: moment, x: point.x, y: point.y)
   }
 
   private func result(_ touch: Int, view: ViewID?, window: ViewID?) -> StepRecord {

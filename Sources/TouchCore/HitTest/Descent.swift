@@ -11,7 +11,7 @@ extension HitTestLayout {
   /// Walks down and answers the place of the hit view, or nil.
   @inline(__always)
   func descend<Sink: StepSink & ~Copyable>(
-    _ screenPoint: Point, moment: UInt32, into sink: inout Sink
+    _ screenPoint: Point, _ occasion: Occasion, into sink: inout Sink
   ) -> Int? {
     // Held in registers: read through `self`, they would be loaded again at every question.
     let nodes = self.nodes
@@ -19,7 +19,7 @@ extension HitTestLayout {
     var point = Point.zero
     guard
       ask(
-        nodes, flags[0], screenPoint, depth: 0, moment: moment, answer: &point, into: &sink)
+        nodes, flags[0], screenPoint, depth: 0, occasion, answer: &point, into: &sink)
     else { return nil }
     var here = 0
     var depth: UInt32 = 1
@@ -33,7 +33,7 @@ extension HitTestLayout {
         let flag = flags[child]
         if !Sink.listens, flag & Flag.verdict != 0 { continue }
         found = ask(
-          nodes + child, flag, point, depth: depth, moment: moment, answer: &local, into: &sink)
+          nodes + child, flag, point, depth: depth, occasion, answer: &local, into: &sink)
         if found { break }
       }
       guard found else { break }
@@ -41,7 +41,7 @@ extension HitTestLayout {
       point = local
       depth &+= 1
     }
-    if Sink.listens { reportReturns(from: here, depth: depth - 1, moment: moment, into: &sink) }
+    if Sink.listens { reportReturns(from: here, depth: depth - 1, occasion, into: &sink) }
     return here
   }
 
@@ -49,7 +49,7 @@ extension HitTestLayout {
   @inline(__always)
   private func ask<Sink: StepSink & ~Copyable>(
     _ node: UnsafeMutablePointer<Node>, _ flag: UInt8, _ parentPoint: Point, depth: UInt32,
-    moment: UInt32, answer: inout Point, into sink: inout Sink
+    _ occasion: Occasion, answer: inout Point, into sink: inout Sink
   ) -> Bool {
     let refusal = flag & Flag.verdict
     if !Sink.listens, refusal != 0 { return false }
@@ -63,7 +63,7 @@ extension HitTestLayout {
     }
     guard Sink.listens else { return isInside }
     let verdict = refusal != 0 ? refusal : (isInside ? 0 : 1)
-    sink.put(.hitAsk(node.pointee.view, verdict, depth: depth, answer, moment: moment))
+    sink.put(.hitAsk(node.pointee.view, verdict, depth: depth, answer, occasion))
     return verdict == 0
   }
 
@@ -87,14 +87,14 @@ extension HitTestLayout {
   /// The hit view answers itself, and every view above it passes that answer on (2.5, 2.6).
   @inline(__always)
   private func reportReturns<Sink: StepSink & ~Copyable>(
-    from hit: Int, depth: UInt32, moment: UInt32, into sink: inout Sink
+    from hit: Int, depth: UInt32, _ occasion: Occasion, into sink: inout Sink
   ) {
     let answer = nodes[hit].view
     var here = UInt32(hit)
     var depth = depth
     while here != .max {
       sink.put(
-        .hitReturn(nodes[Int(here)].view, returns: answer, depth: depth, moment: moment))
+        .hitReturn(nodes[Int(here)].view, returns: answer, depth: depth, occasion))
       here = parents[Int(here)]
       depth &-= 1
     }

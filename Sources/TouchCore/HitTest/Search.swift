@@ -9,7 +9,7 @@
 struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
   private let scene: Scene
   private let rules: HitTestRules
-  private let moment: UInt32
+  private let occasion: Occasion
   private var frames: [Frame] = []
 
   /// A view that was inside and is asking its children.
@@ -26,10 +26,10 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
     case entered
   }
 
-  init(_ scene: Scene, rules: HitTestRules, moment: UInt32) {
+  init(_ scene: Scene, rules: HitTestRules, _ occasion: Occasion) {
     self.scene = scene
     self.rules = rules
-    self.moment = moment
+    self.occasion = occasion
   }
 
   /// Asks a window for the view a point of the screen hits.
@@ -91,7 +91,7 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
     let verdict = verdict(of: view, at: local)
     let depth = UInt32(frames.count)
     if Sink.listens {
-      sink.put(.hitAsk(view.index, verdict.rawValue, depth: depth, local, moment: moment))
+      sink.put(.hitAsk(view.index, verdict.rawValue, depth: depth, local, occasion))
     }
     switch verdict {
     case .outside, .hidden, .interaction, .alpha, .animating: return .answered(nil)
@@ -148,6 +148,6 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
     _ view: ViewID, _ answer: ViewID?, depth: UInt32, into sink: inout Sink
   ) {
     guard Sink.listens else { return }
-    sink.put(.hitReturn(view.index, returns: answer.packed, depth: depth, moment: moment))
+    sink.put(.hitReturn(view.index, returns: answer.packed, depth: depth, occasion))
   }
 }

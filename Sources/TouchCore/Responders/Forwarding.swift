@@ -2,83 +2,110 @@
 //                              │
 //                              └ handles without super: stops here (6.2)
 
-extension Scene {
-  /// What a responder does with a touches message about a touch.
-  func deliveryMode(
-    of responder: Responder, _ method: TouchesMethod, touchView: ViewID
-  ) -> Step.DeliveryMode {
-    let override = self[overridesOf: responder][method]
-    guard override.reachesSuper else { return .handled }
-    if keepsTouches(responder, touchView: touchView) { return .control }
-    return override == .inherited ? .default : .super
-  }
-
-  /// Whether UIControl's own touches methods keep the message from `next`.
-  private func keepsTouches(_ responder: Responder, touchView: ViewID) -> Bool {
-    guard case .view(let id) = responder, self[id].kind.isControl else { return false }
-    // 7.11: a tracking control forwards nothing; 7.12: a disabled one forwards everything;
-    // 7.13: what a subview forwards into a control stops there.
-    return id != touchView || self[id].isEnabled
-  }
-}
-
-/// Sends one touches message to a touch's view and along the chain.
-struct Forwarding {
-  let scene: Scene
-  let method: TouchesMethod
-  let touch: Int
-  let touchView: ViewID
-  let moment: UInt32
-
-  /// What became of the message.
-  struct Result {
-    var handledBy: [Responder] = []
-    var isDropped = false
-  }
-
-  func run<Sink: StepSink & ~Copyable>(into sink: inout Sink) -> Result {
-    var result = Result()
-    var here = Responder.view(touchView)
+extension Delivery where Sink: ~Copyable {
+  /// Sends one message to a responder and along the chain.
+  mutating func send(
+    _ method: ResponderMethod, _ touches: [Int], to first: Responder, touchView: ViewID? = nil
+  ) {
+    let set = remember(touches)
+    var here = first
     var seen: Set = [here]
     var depth = 0
-    var mode = mode(of: here, &result)
-    put(.touchDeliver, from: here, mode: mode, into: &sink)
-    while mode == .default || mode == .super {
+    var handlers: [Responder] = []
+    var mode = receive(method, touches, at: here, touchView: touchView, &handlers)
+    put(.touchDeliver, method, touches, from: here, mode: mode.mode, set: set)
+    act(on: method, touches, at: here, mode)
+    while mode.mode == .default || mode.mode == .super {
       // 5.14: asked now, not remembered.
       guard let next = scene.next(of: here), seen.insert(next.responder).inserted else {
         let reason: Step.DropReason = scene.next(of: here) == nil ? .noNext : .loop
-        put(.chainDrop, from: here, reason: reason, into: &sink)
-        result.isDropped = true
-        return result
+        put(.chainDrop, method, touches, from: here, reason: reason, set: set)
+        note(touches, handlers, isDropped: true)
+        return
       }
-      mode = self.mode(of: next.responder, &result)
+      mode = receive(method, touches, at: next.responder, touchView: touchView, &handlers)
       put(
-        .chainNext, from: here, to: next.responder, mode: mode, hop: next.hop, depth: depth,
-        into: &sink)
+        .chainNext, method, touches, from: here, to: next.responder, mode: mode.mode,
+        hop: next.hop, depth: depth, set: set)
       here = next.responder
+      act(on: method, touches, at: here, mode)
       depth += 1
     }
-    put(.chainStop, from: here, mode: mode, into: &sink)
-    return result
+    put(.chainStop, method, touches, from: here, mode: mode.mode, set: set)
+    note(touches, handlers, isDropped: false)
   }
 
-  private func mode(of responder: Responder, _ result: inout Result) -> Step.DeliveryMode {
-    if scene[overridesOf: responder][method].handles { result.handledBy.append(responder) }
-    let mode = scene.deliveryMode(of: responder, method, touchView: touchView)
+  /// What a responder does with a message.
+  private func receive(
+    _ method: ResponderMethod, _ touches: [Int], at responder: Responder, touchView: ViewID?,
+    _ handlers: inout [Responder]
+  ) -> Reception {
+    let override = scene[overridesOf: responder][method]
+    if override.handles { handlers.append(responder) }
+    guard override.reachesSuper else { return Reception(mode: .handled, handles: true) }
+    let forwarded: Step.DeliveryMode = override == .inherited ? .default : .super
+    guard method.isAboutTouches, case .view(let view) = responder, scene[view].kind.isControl else {
+      return Reception(mode: forwarded, handles: override.handles)
+    }
+    let control = controlReception(method, touches, at: view, touchView: touchView)
+    let isKept = control == .keeps || control == .tracks
     // 7.13: a control that only gets what a subview forwards keeps it, and does nothing with it.
-    if mode == .control, responder == .view(touchView) { result.handledBy.append(responder) }
-    return mode
+    if isKept, touchView == view { handlers.append(responder) }
+    return Reception(
+      mode: isKept ? .control : forwarded, handles: override.handles,
+      tracks: control == .tracks || control == .refuses ? view : nil)
   }
 
-  private func put<Sink: StepSink & ~Copyable>(
-    _ kind: StepRecord.Kind, from: Responder, to: Responder? = nil,
-    mode: Step.DeliveryMode = .default, reason: Step.DropReason = .noNext, hop: Hop = .superview,
-    depth: Int = 0, into sink: inout Sink
+  /// What happens because of a message, besides its way along the chain.
+  private mutating func act(
+    on method: ResponderMethod, _ touches: [Int], at responder: Responder, _ reception: Reception
+  ) {
+    if reception.handles, method == .moved, case .view(let view) = responder {
+      drag(view, by: touches)
+    }
+    if let view = reception.tracks { track(method, touches, in: view) }
+    // 12.6: a text view is edited when a touch ends in it.
+    if method == .ended, case .view(let view) = responder, scene[view].kind == .textView,
+      touches.contains(where: { touch in gates.contains { $0.touch == touch && $0.view == view } })
+    {
+      becomeFirst(responder)
+    }
+  }
+
+  private mutating func note(_ touches: [Int], _ handlers: [Responder], isDropped: Bool) {
+    for touch in touches where touch <= outcomes.count {
+      for responder in handlers where !outcomes[touch - 1].handledBy.contains(responder) {
+        outcomes[touch - 1].handledBy.append(responder)
+      }
+      outcomes[touch - 1].isDropped = outcomes[touch - 1].handledBy.isEmpty && isDropped
+    }
+  }
+
+  /// The place of a call's touches in `touchSets`, from 1; 0 for one touch.
+  private mutating func remember(_ touches: [Int]) -> Int {
+    guard Sink.listens, touches.count > 1 else { return 0 }
+    touchSets.append(touches)
+    return touchSets.count
+  }
+
+  private mutating func put(
+    _ kind: StepRecord.Kind, _ method: ResponderMethod, _ touches: [Int], from: Responder,
+    to: Responder? = nil, mode: Step.DeliveryMode = .default,
+    reason: Step.DropReason = .noNext, hop: Hop = .superview, depth: Int = 0, set: Int
   ) {
     guard Sink.listens else { return }
     sink.put(
       .delivery(
-        kind, method, touch: touch, from: from, to: to, mode: mode, reason: reason, hop: hop,
-        depth: depth, moment: moment))
+        kind, method, touch: touches.first ?? 0, from: from, to: to, mode: mode, reason: reason,
+        hop: hop, depth: depth, set: set, moment: moment))
   }
+}
+
+/// What a responder does with a message.
+struct Reception {
+  var mode: Step.DeliveryMode
+  /// Whether its own override does something.
+  var handles: Bool
+  /// The control whose tracking the message moves on.
+  var tracks: ViewID?
 }

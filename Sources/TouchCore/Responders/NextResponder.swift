@@ -79,7 +79,9 @@ extension Scene {
     if let superview = self[id].superview { return (.view(superview), .superview) }
     guard let window = window(of: id) else { return nil }
     // 5.9: documented the application, observed since iOS 13 the scene.
-    guard let windowScene = window.windowScene else { return (.application, .application) }
+    guard let windowScene = window.windowScene, settings.isOn(.windowNextIsScene) else {
+      return (.application, .application)
+    }
     return (.windowScene(windowScene), .windowScene)
   }
 

@@ -30,6 +30,22 @@ public struct WindowSceneID: Hashable, Sendable {
   public init(_ index: Int) { self.index = UInt32(index) }
 }
 
+/// Names a gesture recognizer of a scene.
+public struct RecognizerID: Hashable, Sendable, Comparable {
+  /// The place in `Scene.recognizers`.
+  public let index: UInt32
+
+  /// Makes the handle of a place.
+  public init(_ index: Int) { self.index = UInt32(index) }
+
+  init(raw: UInt32) { index = raw }
+
+  /// Older recognizers come first.
+  public static func < (left: RecognizerID, right: RecognizerID) -> Bool {
+    left.index < right.index
+  }
+}
+
 /// Any object that can get a touches message.
 public enum Responder: Hashable, Sendable {
   case view(ViewID)
@@ -64,6 +80,12 @@ public enum Responder: Hashable, Sendable {
 
   /// Stands for nobody in a packed place.
   static let nobody = UInt32.max
+}
+
+extension RecognizerID? {
+  var packed: UInt32 { self?.index ?? Responder.nobody }
+
+  init(packed: UInt32) { self = packed == Responder.nobody ? nil : RecognizerID(raw: packed) }
 }
 
 extension ViewID? {

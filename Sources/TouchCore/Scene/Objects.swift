@@ -42,6 +42,8 @@ public struct WindowScene: Hashable, Sendable {
 public struct Application: Hashable, Sendable {
   /// The name by which people speak of it.
   public var name = "app"
+  /// How often `beginIgnoringInteractionEvents` was called and not yet ended (1.10).
+  public var ignoringInteractionEvents = 0
   /// The overrides every responder may have.
   public var overrides = ResponderOverrides()
 

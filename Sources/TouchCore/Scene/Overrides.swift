@@ -24,7 +24,7 @@ public enum PointInsideOverride: Hashable, Sendable {
   case includes(ViewID)
 }
 
-/// What a subclass does in one of the four touches methods.
+/// What a subclass does in one of the methods about touches, presses or motion.
 public enum TouchesOverride: UInt8, Hashable, Sendable, CaseIterable {
   /// Nothing is overridden: the class's own behaviour runs (6.1).
   case inherited
@@ -53,47 +53,34 @@ public enum NextOverride: Hashable, Sendable {
 
 /// What any responder may override.
 public struct ResponderOverrides: Hashable, Sendable {
-  private var methods: (TouchesOverride, TouchesOverride, TouchesOverride, TouchesOverride) =
-    (.inherited, .inherited, .inherited, .inherited)
+  // Two bits a method.
+  private var methods: UInt32 = 0
   /// The override of `next`.
   public var next: NextOverride = .inherited
+
+  /// What it answers about being first responder; nil for the class's own answer (12.1).
+  public var canBecomeFirstResponder: Bool?
+  /// Whether it gives up being first responder; nil for the class's own answer (12.1).
+  public var canResignFirstResponder: Bool?
+  /// Whether it is its window's first responder to begin with.
+  public var isFirstResponder = false
+  /// The actions it implements (12.10).
+  public var actions: [String] = []
+  /// The actions its `canPerformAction` refuses although it implements them (12.10).
+  public var refusedActions: [String] = []
 
   /// Overrides nothing.
   public init() {}
 
-  /// The override of one touches method.
-  public subscript(method: TouchesMethod) -> TouchesOverride {
-    get {
-      switch method {
-      case .began: methods.0
-      case .moved: methods.1
-      case .ended: methods.2
-      case .cancelled: methods.3
-      }
-    }
+  /// The override of one method.
+  public subscript(method: ResponderMethod) -> TouchesOverride {
+    get { TouchesOverride(rawValue: UInt8(methods >> (2 * UInt32(method.rawValue)) & 3)) ?? .inherited }
     set {
-      switch method {
-      case .began: methods.0 = newValue
-      case .moved: methods.1 = newValue
-      case .ended: methods.2 = newValue
-      case .cancelled: methods.3 = newValue
-      }
+      let shift = 2 * UInt32(method.rawValue)
+      methods = methods & ~(3 << shift) | UInt32(newValue.rawValue) << shift
     }
   }
 
   /// Whether anything is overridden.
-  public var isEmpty: Bool {
-    next == .inherited && TouchesMethod.allCases.allSatisfy { self[$0] == .inherited }
-  }
-
-  /// Equal where every method and `next` are.
-  public static func == (left: ResponderOverrides, right: ResponderOverrides) -> Bool {
-    left.next == right.next && left.methods == right.methods
-  }
-
-  /// Feeds every method and `next`.
-  public func hash(into hasher: inout Hasher) {
-    for method in TouchesMethod.allCases { hasher.combine(self[method]) }
-    hasher.combine(next)
-  }
+  public var isEmpty: Bool { self == ResponderOverrides() }
 }

@@ -82,10 +82,36 @@ extension Scene {
     self[controller].presenter = presenter
   }
 
+  /// Attaches a recognizer to a view.
+  @discardableResult
+  public mutating func addRecognizer(
+    _ recognizer: Recognizer, to view: ViewID
+  ) throws(SceneError) -> RecognizerID {
+    let id = RecognizerID(recognizers.count)
+    try claim(recognizer.name, for: id)
+    recognizers.append(recognizer)
+    recognizers[Int(id.index)].view = view
+    views[Int(view.index)].recognizers.append(id)
+    return id
+  }
+
+  /// Takes a view, and what lies below it, out of its superview.
+  public mutating func removeFromSuperview(_ view: ViewID) {
+    guard let superview = self[view].superview else { return }
+    self[superview].subviews.removeAll { $0 == view }
+    self[view].superview = nil
+  }
+
   private mutating func append(_ view: View) throws(SceneError) -> ViewID {
     let id = ViewID(views.count)
     try claim(view.name, for: .view(id))
     views.append(view)
+    if view.scrolling != nil {
+      // 11.3, 11.10: a scroll view comes with its own recognizers.
+      for kind in [RecognizerKind.scrollDelay, .scrollPan] {
+        try addRecognizer(Recognizer("", kind), to: id)
+      }
+    }
     return id
   }
 }

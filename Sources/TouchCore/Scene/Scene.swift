@@ -21,10 +21,13 @@ public struct Scene: Hashable, Sendable {
   public internal(set) var controllers: [Controller] = []
   /// The views, windows among them, in the order they were made.
   public internal(set) var views: [View] = []
+  /// The gesture recognizers, in the order they were made.
+  public internal(set) var recognizers: [Recognizer] = []
   /// What Apple leaves open.
   public var settings = Settings()
 
   private var names: [String: Responder] = ["app": .application]
+  private var recognizerNames: [String: RecognizerID] = [:]
 
   /// Makes an empty app.
   public init() {}
@@ -46,6 +49,15 @@ public struct Scene: Hashable, Sendable {
     get { windowScenes[Int(id.index)] }
     set { windowScenes[Int(id.index)] = newValue }
   }
+
+  /// The recognizer of a handle.
+  public subscript(id: RecognizerID) -> Recognizer {
+    get { recognizers[Int(id.index)] }
+    set { recognizers[Int(id.index)] = newValue }
+  }
+
+  /// Every recognizer's handle, in the order they were made.
+  public var recognizerIDs: [RecognizerID] { recognizers.indices.map(RecognizerID.init) }
 
   /// Every view's handle, in the order they were made.
   public var viewIDs: [ViewID] { views.indices.map(ViewID.init) }
@@ -75,10 +87,44 @@ public struct Scene: Hashable, Sendable {
   mutating func claim(_ name: String, for responder: Responder) throws(SceneError) {
     guard !name.isEmpty else { return }
     // Looking up and setting at once: in a large scene the names are most of the work.
-    guard let owner = names.updateValue(responder, forKey: name) else { return }
+    guard let owner = names.updateValue(responder, forKey: name) else {
+      guard recognizerNames[name] != nil else { return }
+      names[name] = nil
+      throw .nameTaken(name)
+    }
     names[name] = owner
     throw .nameTaken(name)
   }
+
+  /// Registers a recognizer's name, which no responder may have.
+  mutating func claim(_ name: String, for recognizer: RecognizerID) throws(SceneError) {
+    guard !name.isEmpty else { return }
+    guard names[name] == nil, recognizerNames[name] == nil else { throw .nameTaken(name) }
+    recognizerNames[name] = recognizer
+  }
+
+  /// The recognizer with a name; one that nobody named is called by its view and kind, as in
+  /// `list.pan`, where the view has one of that kind.
+  public func recognizer(named name: String) -> RecognizerID? {
+    if let id = recognizerNames[name] { return id }
+    guard let dot = name.lastIndex(of: "."), let view = view(named: String(name[..<dot])) else {
+      return nil
+    }
+    return self[view].recognizers.first { self.name(of: $0) == name }
+  }
+
+  /// The name of a recognizer, as people speak of it.
+  public func name(of recognizer: RecognizerID) -> String {
+    let it = self[recognizer]
+    guard it.name.isEmpty else { return it.name }
+    let word = it.kind == .scrollPan ? "pan" : it.kind == .scrollDelay ? "delay" : it.kind.rawValue
+    let alike = self[it.view].recognizers.filter { self[$0].kind == it.kind && self[$0].name.isEmpty }
+    let number = (alike.firstIndex(of: recognizer) ?? 0) + 1
+    return name(of: it.view) + "." + word + (number > 1 ? "\(number)" : "")
+  }
+
+  /// Every recognizer's name, sorted.
+  public var allRecognizerNames: [String] { recognizerIDs.map { name(of: $0) }.sorted() }
 
   /// Gives the application another name.
   public mutating func renameApplication(_ name: String) throws(SceneError) {

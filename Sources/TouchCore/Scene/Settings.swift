@@ -1,64 +1,197 @@
 /// A number or order that Apple does not document; each is a named setting with a default.
 public enum Setting: String, Hashable, Sendable, CaseIterable {
-  /// How long after a lift a touch-down still counts as the next tap, in milliseconds (3.7).
+  /// How long after a lift a touch-down still counts as the next tap, in milliseconds (3.7, 10.2).
   case tapInterval
   /// How far a touch-down may lie from the last one on each axis to count on, in points (3.7).
   case tapDistance
   /// Whether alpha is compared as the layer keeps it, in 32 bits: exactly 0.01 is then below the
   /// limit (2.14).
   case alphaAsFloat32
+  /// Whether the hit test runs a second time at touch-down, as UIKit often does (2.20).
+  case hitTestTwice
+  /// Whether a window's `next` is its window scene, where it has one (5.9).
+  case windowNextIsScene
+
+  /// Whether several touches that one event ends or cancels in one view go in one call (3.5).
+  case groupsClosedTouches
+  /// Whether a view that left its window still hears of the touches it has (3.20).
+  case removedViewKeepsTouches
+  /// Hypothesis of article 004's puzzle: a touch whose lift is held still counts as the view's
+  /// first touch, so that the next one is withheld (3.10).
+  case heldTouchKeepsSlot
+  /// Hypothesis of article 004's puzzle: while a recognizer counts taps, the later touch-downs are
+  /// held back from the view (9.37).
+  case laterTapsHeld
+
+  /// Whether the touches are cancelled before the action is sent, as the header says (4.4).
+  case cancelsBeforeAction
+  /// Whether of equal recognizers on one view the last added comes first (9.19).
+  case lastAddedFirst
+  /// Whether a recognizer that recognizes late cancels the one that is active (9.17).
+  case lateRecognizerWins
+
+  /// How far a finger may move in a tap, in points (10.2).
+  case tapMovement
+  /// How long a finger may stay down in a tap, in milliseconds (10.2).
+  case tapDuration
+  /// Whether a long press that has begun ends when it moves too far (10.9).
+  case longPressKeepsLimit
+  /// How far fingers move before a pan begins, in points (10.13).
+  case panHysteresis
+  /// Whether that distance is measured on each axis by itself (10.13).
+  case panHysteresisPerAxis
+  /// Whether that distance is taken off the translation (10.14).
+  case panRemovesHysteresis
+  /// The share of the newest sample in a pan's velocity (10.19).
+  case panVelocityShare
+  /// Whether fingers beyond the maximum make a pan fail (10.16).
+  case panExtraTouchesFail
+  /// How long a swipe may take, in milliseconds (10.24).
+  case swipeDuration
+  /// How far a slow swipe goes along its direction, in points (10.24).
+  case swipeDistance
+  /// How far a swipe may stray across its direction, in points (10.24).
+  case swipeStray
+  /// How far two fingers move together or apart before a pinch begins, in points (10.28).
+  case pinchHysteresis
+  /// How far two fingers turn before a rotation begins, in degrees (10.31).
+  case rotationHysteresis
+  /// How far from its edge an edge pan may start, in points (10.32).
+  case edgeRegion
+  /// How far an edge pan goes before it begins, in points (10.32).
+  case edgeHysteresis
+
+  /// How far outside its bounds a tracking control still counts as inside, in points (7.14).
+  case controlSlop
+  /// How wide the knob of a slider or switch is, in points (8.3).
+  case knobWidth
+  /// Whether drag enter and drag inside are one send instead of two (7.6).
+  case dragEventsTogether
+  /// Whether the highlight is cleared before the touch-up action instead of after it (7.9).
+  case clearsHighlightFirst
+  /// Whether a disabled control sends the touches on to `next` (7.12).
+  case disabledControlForwards
+  /// Whether a touch that a subview forwards into a control stops there (7.13).
+  case controlStopsForwarded
+  /// Whether a scroll view may take touches back from a control (11.7).
+  case controlsGiveTouchesBack
+
+  /// How long a scroll view keeps a touch from its content, in milliseconds (11.2).
+  case scrollTouchDelay
+  /// The share of the speed left after a millisecond of slowing down (11.15).
+  case decelerationRate
+  /// The same where the slow-down is fast (11.15).
+  case fastDecelerationRate
+  /// The speed at which slowing down ends, in points a second (11.15).
+  case decelerationStop
+  /// How long content that was dragged beyond its edge takes to come back, in milliseconds (11.15).
+  case bounceDuration
+  /// How much of a drag beyond the edge is followed (11.15).
+  case rubberBand
+
+  /// Whether an action without a target asks the key window's first responder first (12.11).
+  case nilTargetAsksFirstResponder
+  /// Whether it then climbs from the sender (12.11).
+  case nilTargetClimbsFromSender
+  /// Whether a shake without a first responder starts at the key window (12.7).
+  case shakeStartsAtWindow
 
   /// What a setting's number means.
-  public enum Unit: String, Sendable { case milliseconds = "ms", points = "pt", onOff = "on|off" }
+  public enum Unit: String, Sendable {
+    case milliseconds = "ms"
+    case points = "pt"
+    case onOff = "on|off"
+    case degrees = "degrees"
+    case share = "share"
+    case pointsPerSecond = "pt/s"
+  }
 
   /// The unit of its value.
-  public var unit: Unit {
-    switch self {
-    case .tapInterval: .milliseconds
-    case .tapDistance: .points
-    case .alphaAsFloat32: .onOff
-    }
-  }
-
-  /// The value unless a scene or a person says otherwise.
-  public var defaultValue: Double {
-    switch self {
-    case .tapInterval: 350
-    case .tapDistance: 45
-    case .alphaAsFloat32: 1
-    }
-  }
+  public var unit: Unit { facts.unit }
+  /// The value unless a scene or a person says otherwise; on is 1, off is 0.
+  public var defaultValue: Double { facts.value }
+  /// The rule that leaves it open.
+  public var rule: RuleNumber { facts.rule }
 
   /// The values it may take.
   public var range: ClosedRange<Double> {
-    switch self {
-    case .tapInterval: 0...60_000
-    case .tapDistance: 0...10_000
-    case .alphaAsFloat32: 0...1
+    switch unit {
+    case .milliseconds: 0...60_000
+    case .points, .pointsPerSecond: 0...10_000
+    case .onOff: 0...1
+    case .degrees: 0...360
+    case .share: 0...1
     }
   }
 
-  /// The rule that leaves it open.
-  public var rule: RuleNumber {
+  private var facts: (unit: Unit, value: Double, rule: RuleNumber) {
     switch self {
-    case .tapInterval, .tapDistance: RuleNumber(3, 7)
-    case .alphaAsFloat32: RuleNumber(2, 14)
+    case .tapInterval: (.milliseconds, 350, RuleNumber(3, 7))
+    case .tapDistance: (.points, 45, RuleNumber(3, 7))
+    case .alphaAsFloat32: (.onOff, 1, RuleNumber(2, 14))
+    case .hitTestTwice: (.onOff, 0, RuleNumber(2, 20))
+    case .windowNextIsScene: (.onOff, 1, RuleNumber(5, 9))
+    case .groupsClosedTouches: (.onOff, 1, RuleNumber(3, 5))
+    case .removedViewKeepsTouches: (.onOff, 1, RuleNumber(3, 20))
+    case .heldTouchKeepsSlot: (.onOff, 0, RuleNumber(3, 10))
+    case .laterTapsHeld: (.onOff, 0, RuleNumber(9, 37))
+    case .cancelsBeforeAction: (.onOff, 0, RuleNumber(4, 4))
+    case .lastAddedFirst: (.onOff, 1, RuleNumber(9, 19))
+    case .lateRecognizerWins: (.onOff, 0, RuleNumber(9, 17))
+    case .tapMovement: (.points, 45, RuleNumber(10, 2))
+    case .tapDuration: (.milliseconds, 750, RuleNumber(10, 2))
+    case .longPressKeepsLimit: (.onOff, 0, RuleNumber(10, 9))
+    case .panHysteresis: (.points, 10, RuleNumber(10, 13))
+    case .panHysteresisPerAxis: (.onOff, 1, RuleNumber(10, 13))
+    case .panRemovesHysteresis: (.onOff, 1, RuleNumber(10, 14))
+    case .panVelocityShare: (.share, 0.2, RuleNumber(10, 19))
+    case .panExtraTouchesFail: (.onOff, 0, RuleNumber(10, 16))
+    case .swipeDuration: (.milliseconds, 500, RuleNumber(10, 24))
+    case .swipeDistance: (.points, 50, RuleNumber(10, 24))
+    case .swipeStray: (.points, 200, RuleNumber(10, 24))
+    case .pinchHysteresis: (.points, 8, RuleNumber(10, 28))
+    case .rotationHysteresis: (.degrees, 10, RuleNumber(10, 31))
+    case .edgeRegion: (.points, 13, RuleNumber(10, 32))
+    case .edgeHysteresis: (.points, 15, RuleNumber(10, 32))
+    case .controlSlop: (.points, 70, RuleNumber(7, 14))
+    case .knobWidth: (.points, 28, RuleNumber(8, 3))
+    case .dragEventsTogether: (.onOff, 0, RuleNumber(7, 6))
+    case .clearsHighlightFirst: (.onOff, 0, RuleNumber(7, 9))
+    case .disabledControlForwards: (.onOff, 1, RuleNumber(7, 12))
+    case .controlStopsForwarded: (.onOff, 1, RuleNumber(7, 13))
+    case .controlsGiveTouchesBack: (.onOff, 0, RuleNumber(11, 7))
+    case .scrollTouchDelay: (.milliseconds, 150, RuleNumber(11, 2))
+    case .decelerationRate: (.share, 0.998, RuleNumber(11, 15))
+    case .fastDecelerationRate: (.share, 0.99, RuleNumber(11, 15))
+    case .decelerationStop: (.pointsPerSecond, 10, RuleNumber(11, 15))
+    case .bounceDuration: (.milliseconds, 300, RuleNumber(11, 15))
+    case .rubberBand: (.share, 0.55, RuleNumber(11, 15))
+    case .nilTargetAsksFirstResponder: (.onOff, 1, RuleNumber(12, 11))
+    case .nilTargetClimbsFromSender: (.onOff, 1, RuleNumber(12, 11))
+    case .shakeStartsAtWindow: (.onOff, 1, RuleNumber(12, 7))
     }
   }
 }
 
 /// The values of all settings.
 public struct Settings: Hashable, Sendable {
-  private var values = Setting.allCases.map(\.defaultValue)
+  private var values = Self.defaults
+
+  private static let defaults = Setting.allCases.map(\.defaultValue)
+  private static let places = Dictionary(
+    uniqueKeysWithValues: Setting.allCases.enumerated().map { ($1, $0) })
 
   /// Every setting at its default.
   public init() {}
 
   /// The value of a setting, in its unit; on is 1, off is 0.
   public subscript(setting: Setting) -> Double {
-    get { values[Setting.allCases.firstIndex(of: setting) ?? 0] }
-    set { values[Setting.allCases.firstIndex(of: setting) ?? 0] = newValue }
+    get { values[Self.places[setting] ?? 0] }
+    set { values[Self.places[setting] ?? 0] = newValue }
   }
+
+  /// Whether a setting of the on and off kind is on.
+  public func isOn(_ setting: Setting) -> Bool { self[setting] != 0 }
 
   /// The settings that differ from their defaults.
   public var changed: [Setting] { Setting.allCases.filter { self[$0] != $0.defaultValue } }

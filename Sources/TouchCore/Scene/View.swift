@@ -11,14 +11,17 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether UIKit's class has touch handling of its own that this model does not have yet (6.4).
-  public var hasUnmodelledTouchHandling: Bool {
+  /// Whether UIKit's class is a UIScrollView or a subclass of it.
+  public var isScrollView: Bool {
     switch self {
-    case .scroll, .table, .textView, .field: true
+    case .scroll, .table, .textView: true
     case .window, .view, .button, .control, .switch, .slider, .stepper, .segmented: false
-    case .cell, .stack, .image, .label: false
+    case .cell, .stack, .image, .label, .field: false
     }
   }
+
+  /// Whether UIKit's class edits text, and so becomes first responder when it is tapped (12.6).
+  public var editsText: Bool { self == .field || self == .textView }
 
   /// The default of `isUserInteractionEnabled` (13): labels and images are off.
   public var isInteractiveByDefault: Bool { self != .label && self != .image }
@@ -42,6 +45,40 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     case .label: "UILabel"
     case .field: "UITextField"
     case .textView: "UITextView"
+    }
+  }
+}
+
+/// What an override of `touchesMoved` does to drag its view.
+public enum DragStyle: String, Hashable, Sendable, CaseIterable {
+  /// Adds the distance since the previous event to the transform.
+  case drag
+  /// Makes a new translation of that distance each time, so nothing adds up.
+  case dragMake
+}
+
+/// What a control's subclass answers, and whom the control calls.
+public struct ControlProperties: Hashable, Sendable {
+  /// A subclass's `beginTracking` (7.5).
+  public var beginTracking: Bool?
+  /// A subclass's `continueTracking` (7.7).
+  public var continueTracking: Bool?
+  /// Targets and actions, in the order they were added (7.19).
+  public var targets: [ActionTarget] = []
+  /// A segmented control's segments.
+  public var numberOfSegments = 2
+
+  /// Nothing overridden, nobody called.
+  public init() {}
+
+  /// Adds a registration; the same target and action again merges the events (7.16).
+  public mutating func add(_ target: ActionTarget) {
+    if let place = targets.firstIndex(where: {
+      $0.target == target.target && $0.action == target.action
+    }) {
+      targets[place].events.formUnion(target.events)
+    } else {
+      targets.append(target)
     }
   }
 }
@@ -97,6 +134,19 @@ public struct View: Hashable, Sendable {
   /// The text shown, for reading only.
   public var text: String?
 
+  /// The gesture recognizers attached to it, in the order they were added.
+  public internal(set) var recognizers: [RecognizerID] = []
+  /// What makes it a scroll view; nil for other views.
+  public var scrolling: Scrolling?
+  /// A slider's, stepper's, switch's or segmented control's value; a switch is on at 1.
+  public var value = 0.0
+  /// What a control's subclass answers, and whom it calls.
+  public var control = ControlProperties()
+  /// A subclass's `gestureRecognizerShouldBegin(_:)` (8.2); nil for the class's own.
+  public var gestureRecognizerShouldBegin: Bool?
+  /// What its `touchesMoved` does with its transform, where it handles that message.
+  public var drag: DragStyle?
+
   /// The override of `hitTest(_:with:)`.
   public var hitTestOverride: HitTestOverride?
   /// The override of `point(inside:with:)`.
@@ -116,6 +166,7 @@ public struct View: Hashable, Sendable {
     origin = frame.origin
     bounds = Rect(origin: .zero, size: frame.size)
     isUserInteractionEnabled = kind.isInteractiveByDefault
+    scrolling = kind.isScrollView ? Scrolling() : nil
   }
 
   /// The frame before the transform, in superview coordinates; setting it keeps the bounds' origin.

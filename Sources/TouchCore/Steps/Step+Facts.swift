@@ -15,19 +15,29 @@ extension Step {
     case .hitReturn: "hit.return"
     case .hitResult: "hit.result"
     case .touchBind: "touch.bind"
-    case .touchDeliver: "touch.deliver"
+    case .touchDeliver(_, let method, _, _):
+      method.isAboutTouches ? "touch.deliver" : "event.deliver"
     case .chainNext: "chain.next"
     case .chainStop: "chain.stop"
     case .chainDrop: "chain.drop"
+    case .timer: "clock.timer"
+    case .change: "scene.change"
+    case .recognizer(let step): step.kindName
+    case .gate(let step): step.kindName
+    case .control(let step): step.kindName
+    case .action(let step): step.kindName
+    case .scroll(let step): step.kindName
+    case .focus: "focus.change"
     }
   }
 
   /// The stage it belongs to.
   public var phase: Phase {
     switch self {
-    case .queuePut, .queueTake: .queue
+    case .queuePut, .queueTake, .timer, .change: .queue
     case .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind: .find
-    case .touchDeliver: .view
+    case .touchDeliver, .control, .action, .scroll, .focus: .view
+    case .recognizer, .gate: .recognizers
     case .chainNext, .chainStop, .chainDrop: .chain
     }
   }
@@ -43,6 +53,35 @@ extension Step {
     case .touchDeliver(let responder, _, _, _): responder
     case .chainNext(let hop): hop.to
     case .chainStop(let responder, _, _, _), .chainDrop(let responder, _, _, _): responder
+    case .timer(.deceleration(let view)): .view(view)
+    case .timer(.recognizer), .change, .gate: nil
+    case .recognizer(.collect(_, let view, _)): .view(view)
+    case .recognizer(.ask(_, _, _, let view, _)): view.map { .view($0) }
+    case .recognizer: nil
+    case .control(.track(let view, _, _, _)), .control(.highlight(let view, _)),
+      .control(.event(let view, _)):
+      .view(view)
+    case .action(.ask(let responder, _, _, _)): responder
+    case .action(.send(_, _, let responder, _)): responder
+    case .scroll(let step): .view(step.view)
+    case .focus(let step): step.to ?? step.from
+    }
+  }
+
+  /// The recognizer a step is about; nil where it is about none.
+  public var recognizer: RecognizerID? {
+    switch self {
+    case .timer(.recognizer(let id)): id
+    case .recognizer(let step): step.recognizer
+    case .gate(.hold(_, _, let by, _)), .gate(.flush(_, _, let by, _)),
+      .gate(.cancel(_, let by, _)), .gate(.discard(_, _, let by, _)):
+      by
+    case .action(.ask(_, _, .recognizer(let id), _)), .action(.send(_, .recognizer(let id), _, _)):
+      id
+    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
+      .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .control,
+      .action, .scroll, .focus:
+      nil
     }
   }
 
@@ -55,77 +94,72 @@ extension Step {
     case .hitAsk(_, let depth, _, _), .hitReturn(_, let depth, _): depth + 1
     case .chainNext(let hop): hop.depth + 1
     case .chainStop, .chainDrop: 0
+    case .timer, .change, .recognizer, .gate, .scroll, .focus: 0
+    case .control, .action: 1
     }
   }
 }
 
-extension Trace {
-  /// The rule that decided a step.
-  public func rule(of index: Int) -> RuleNumber {
-    switch self[index] {
-    case .queuePut, .queueTake: RuleNumber(1, 1)
-    case .windowAsk(_, _, let isShown): isShown ? RuleNumber(1, 6) : RuleNumber(1, 9)
-    case .windowChoose: RuleNumber(1, 6)
-    case .hitAsk(let view, _, _, let verdict): rule(of: verdict, at: view)
-    case .hitReturn(let view, _, let answer): ruleOfReturn(from: view, answer)
-    case .hitResult(_, let view, _): view == nil ? RuleNumber(1, 13) : RuleNumber(2, 1)
-    case .touchBind: RuleNumber(1, 11)
-    case .touchDeliver(let responder, _, _, let mode): rule(of: mode, at: responder, index)
-    case .chainNext(let hop): hop.hop.rule
-    case .chainStop(let responder, _, _, let mode): rule(of: mode, at: responder, index)
-    case .chainDrop(let responder, _, _, let reason): ruleOfDrop(at: responder, reason)
+extension RecognizerStep {
+  var kindName: String {
+    switch self {
+    case .collect: "gr.collect"
+    case .receive: "gr.receive"
+    case .ask: "gr.ask"
+    case .state: "gr.state"
+    case .action: "gr.action"
+    case .prevent: "gr.prevent"
     }
   }
 
-  private func rule(of verdict: Verdict, at view: ViewID) -> RuleNumber {
-    switch verdict {
-    // 2.12 where a subclass answers for bounds; otherwise 2.9 says what inside means.
-    case .inside:
-      return scene[view].pointInsideOverride == nil ? RuleNumber(2, 9) : RuleNumber(2, 12)
-    case .outside: return RuleNumber(2, 4)
-    case .hidden, .interaction: return RuleNumber(2, 2)
-    case .alpha: return scene[view].alpha < 0.01 ? RuleNumber(2, 2) : RuleNumber(2, 14)
-    case .animating: return RuleNumber(2, 17)
-    case .overridden: return RuleNumber(2, 13)
+  /// Whom it is about.
+  public var recognizer: RecognizerID? {
+    switch self {
+    case .collect: nil
+    case .receive(let id, _, _), .ask(_, let id, _, _, _), .state(let id, _, _, _, _, _),
+      .action(let id, _), .prevent(let id, _):
+      id
     }
   }
+}
 
-  private func ruleOfReturn(from view: ViewID, _ answer: ViewID?) -> RuleNumber {
-    switch scene[view].hitTestOverride {
-    case .returnsNil, .returnsSelf, .returns: RuleNumber(2, 13)
-    case .passesThrough where answer == nil: RuleNumber(2, 13)
-    case .callsSuper, .passesThrough, nil: answer == view ? RuleNumber(2, 6) : RuleNumber(2, 5)
+extension GateStep {
+  var kindName: String {
+    switch self {
+    case .hold: "gate.hold"
+    case .flush: "gate.flush"
+    case .cancel: "gate.cancel"
+    case .discard: "gate.discard"
     }
   }
+}
 
-  private func rule(
-    of mode: Step.DeliveryMode, at responder: Responder, _ index: Int
-  ) -> RuleNumber {
-    switch mode {
-    // 7.12 where UIControl's own method forwards, because the control is disabled.
-    case .default: isControl(responder) ? RuleNumber(7, 12) : RuleNumber(6, 1)
-    case .handled: RuleNumber(6, 2)
-    case .super: RuleNumber(6, 3)
-    // 7.13 where a subview forwarded the message into the control.
-    case .control:
-      moment(of: index).touch.view.map(Responder.view) == responder
-        ? RuleNumber(7, 11) : RuleNumber(7, 13)
+extension ControlStep {
+  var kindName: String {
+    switch self {
+    case .track: "control.track"
+    case .highlight: "control.highlight"
+    case .event: "control.event"
     }
   }
+}
 
-  private func isControl(_ responder: Responder) -> Bool {
-    guard case .view(let view) = responder else { return false }
-    return scene[view].kind.isControl
-  }
-
-  private func ruleOfDrop(at responder: Responder, _ reason: Step.DropReason) -> RuleNumber {
-    if reason == .loop || scene[overridesOf: responder].next != .inherited {
-      return RuleNumber(5, 13)
+extension ActionStep {
+  var kindName: String {
+    switch self {
+    case .ask: "action.ask"
+    case .send: "action.send"
     }
-    switch responder {
-    case .controller: return RuleNumber(5, 8)
-    case .application: return scene.delegate == nil ? RuleNumber(5, 12) : RuleNumber(5, 11)
-    case .view, .windowScene, .delegate: return RuleNumber(5, 12)
+  }
+}
+
+extension ScrollStep {
+  var kindName: String {
+    switch call {
+    case .willBeginDragging: "scroll.begin"
+    case .didScroll: "scroll.move"
+    case .willEndDragging, .didEndDragging, .willBeginDecelerating, .didEndDecelerating:
+      "scroll.end"
     }
   }
 }

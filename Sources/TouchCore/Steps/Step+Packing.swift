@@ -1,18 +1,18 @@
 extension StepRecord {
   static func delivery(
-    _ kind: Kind, _ method: TouchesMethod, touch: Int, from: Responder, to: Responder? = nil,
+    _ kind: Kind, _ method: ResponderMethod, touch: Int, from: Responder, to: Responder? = nil,
     mode: Step.DeliveryMode = .default, reason: Step.DropReason = .noNext, hop: Hop = .superview,
-    depth: Int = 0, moment: UInt32
+    depth: Int = 0, set: Int = 0, moment: UInt32
   ) -> StepRecord {
     StepRecord(
-      kind, detail: method.rawValue | mode.rawValue << 2 | reason.rawValue << 4, touch: touch,
+      kind, detail: method.rawValue | mode.rawValue << 4 | reason.rawValue << 6, touch: touch,
       subject: from.packed, object: to?.packed ?? Responder.nobody, moment: moment,
-      x: Double(hop.rawValue), y: Double(depth))
+      x: Double(Int(hop.rawValue) + set << 4), y: Double(depth))
   }
 
-  private var method: TouchesMethod { TouchesMethod(rawValue: detail & 3) ?? .began }
-  private var mode: Step.DeliveryMode { Step.DeliveryMode(rawValue: detail >> 2 & 3) ?? .default }
-  private var reason: Step.DropReason { Step.DropReason(rawValue: detail >> 4 & 3) ?? .noNext }
+  private var method: ResponderMethod { ResponderMethod(rawValue: detail & 15) ?? .began }
+  private var mode: Step.DeliveryMode { Step.DeliveryMode(rawValue: detail >> 4 & 3) ?? .default }
+  private var reason: Step.DropReason { Step.DropReason(rawValue: detail >> 6) ?? .noNext }
   private var view: ViewID { ViewID(raw: subject) }
   private var responder: Responder { Responder(packed: subject) ?? .application }
 
@@ -37,13 +37,34 @@ extension StepRecord {
     case .chainNext: .chainNext(chainHop)
     case .chainStop: .chainStop(at: responder, method: method, touch: Int(touch), mode: mode)
     case .chainDrop: .chainDrop(at: responder, method: method, touch: Int(touch), reason: reason)
+    case .timer:
+      .timer(detail == 0 ? .recognizer(recognizer) : .deceleration(view))
+    case .change: .change(Int(subject))
+    case .collect, .receive, .gestureAsk, .gestureState, .gestureAction, .prevent:
+      .recognizer(recognizerStep)
+    case .hold, .flush, .cancel, .discard: .gate(gateStep)
+    case .track, .highlight, .controlEvent: .control(controlStep)
+    case .actionAsk, .actionSend: .action(actionStep)
+    case .scroll: .scroll(scrollStep)
+    case .focus: .focus(focusStep)
+    }
+  }
+
+  /// The place of the touches of a call in `Trace.touchSets`, from 1; 0 where it has one touch.
+  var touchSet: Int {
+    switch kind {
+    case .touchDeliver, .chainNext, .chainStop, .chainDrop: Int(x) >> 4
+    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind: 0
+    case .timer, .change, .collect, .receive, .gestureAsk, .gestureState, .gestureAction, .prevent: 0
+    case .hold, .flush, .cancel, .discard, .track, .highlight, .controlEvent: 0
+    case .actionAsk, .actionSend, .scroll, .focus: 0
     }
   }
 
   private var chainHop: Step.ChainHop {
     Step.ChainHop(
       from: responder, to: Responder(packed: object) ?? .application,
-      hop: Hop(rawValue: UInt8(x)) ?? .superview, method: method, touch: Int(touch), mode: mode,
+      hop: Hop(rawValue: UInt8(Int(x) & 15)) ?? .superview, method: method, touch: Int(touch), mode: mode,
       depth: Int(y))
   }
 }

@@ -20,13 +20,30 @@ public enum Step: Hashable, Sendable {
   /// The touch is bound to view and window for its whole life (1.11).
   case touchBind(touch: Int, view: ViewID, window: ViewID)
   /// The window sent a touches message to the touch's view.
-  case touchDeliver(to: Responder, method: TouchesMethod, touch: Int, mode: DeliveryMode)
+  case touchDeliver(to: Responder, method: ResponderMethod, touch: Int, mode: DeliveryMode)
   /// A responder's inherited behaviour, or its call of super, sent the message on to `next` (6.1).
   case chainNext(ChainHop)
   /// The message goes no further, because somebody kept it (6.2, 7.11).
-  case chainStop(at: Responder, method: TouchesMethod, touch: Int, mode: DeliveryMode)
+  case chainStop(at: Responder, method: ResponderMethod, touch: Int, mode: DeliveryMode)
   /// The message fell off the end of the chain (5.12).
-  case chainDrop(at: Responder, method: TouchesMethod, touch: Int, reason: DropReason)
+  case chainDrop(at: Responder, method: ResponderMethod, touch: Int, reason: DropReason)
+
+  /// A timer fired between events (4.5).
+  case timer(TimerOwner)
+  /// A property changed while fingers were down: its place in `Trace.changes`.
+  case change(Int)
+  /// Something about a gesture recognizer.
+  case recognizer(RecognizerStep)
+  /// Something about a touch that was held back from its view.
+  case gate(GateStep)
+  /// Something in a control.
+  case control(ControlStep)
+  /// Something about an action.
+  case action(ActionStep)
+  /// Something in a scroll view.
+  case scroll(ScrollStep)
+  /// Something about a first responder.
+  case focus(FocusStep)
 
   /// What a responder does with a touches message.
   public enum DeliveryMode: UInt8, Hashable, Sendable, CaseIterable {
@@ -36,7 +53,7 @@ public enum Step: Hashable, Sendable {
     case handled
     /// Its override calls super, after handling it or not (6.3).
     case `super`
-    /// UIControl's own method keeps it (7.11, 7.13).
+    /// The class's own method keeps it: a control (7.11, 7.13), a scroll view or a text view (6.4).
     case control
 
     /// The word of the record.
@@ -67,7 +84,7 @@ public enum Step: Hashable, Sendable {
     /// Which rule of `next` led there.
     public let hop: Hop
     /// The message.
-    public let method: TouchesMethod
+    public let method: ResponderMethod
     /// The touch's number.
     public let touch: Int
     /// What the receiver does with it.

@@ -24,6 +24,11 @@ public struct StepRecord: Hashable, Sendable {
     case hitAsk, hitReturn, hitResult
     case touchBind, touchDeliver
     case chainNext, chainStop, chainDrop
+    case timer, change
+    case collect, receive, gestureAsk, gestureState, gestureAction, prevent
+    case hold, flush, cancel, discard
+    case track, highlight, controlEvent, actionAsk, actionSend
+    case scroll, focus
   }
 
   init(
@@ -40,19 +45,47 @@ public struct StepRecord: Hashable, Sendable {
     self.y = y
   }
 
+  /// The touch a step is about; 0 where it is about none.
+  var touchNumber: Int { kind == .gestureState ? 0 : Int(touch) }
+
+  /// Whether a step of a touch-down belongs to one of the touches that went down in it.
+  func isAbout(_ touch: Int) -> Bool { touchNumber == 0 || touchNumber == touch }
+
+  /// The phase in which a touch is, when its message is due.
+  var phase: TouchPhase? {
+    switch kind {
+    case .touchDeliver, .chainNext, .chainStop, .chainDrop:
+      switch ResponderMethod(rawValue: detail & 15) {
+      case .began: .began
+      case .moved: .moved
+      case .ended: .ended
+      default: nil
+      }
+    default: nil
+    }
+  }
+
   @inline(__always)
   static func hitAsk(
-    _ view: UInt32, _ verdict: UInt8, depth: UInt32, _ point: Point, moment: UInt32
+    _ view: UInt32, _ verdict: UInt8, depth: UInt32, _ point: Point, _ occasion: Occasion
   ) -> StepRecord {
     StepRecord(
-      .hitAsk, detail: verdict, subject: view, object: depth, moment: moment, x: point.x,
-      y: point.y)
+      .hitAsk, detail: verdict, touch: Int(occasion.touch), subject: view, object: depth,
+      moment: occasion.moment, x: point.x, y: point.y)
   }
 
   @inline(__always)
   static func hitReturn(
-    _ view: UInt32, returns answer: UInt32, depth: UInt32, moment: UInt32
+    _ view: UInt32, returns answer: UInt32, depth: UInt32, _ occasion: Occasion
   ) -> StepRecord {
-    StepRecord(.hitReturn, subject: view, object: answer, moment: moment, x: Double(depth))
+    StepRecord(
+      .hitReturn, touch: Int(occasion.touch), subject: view, object: answer,
+      moment: occasion.moment, x: Double(depth))
   }
+}
+
+/// When a step happens, and for which touch.
+struct Occasion {
+  var moment: UInt32 = 0
+  var touch: UInt16 = 0
 }

@@ -3,12 +3,15 @@
 /// `listens` is known when the code is specialised, so a silent delivery does no work for steps.
 protocol StepSink: ~Copyable {
   static var listens: Bool { get }
+  /// How many steps were put.
+  var count: Int { get }
   mutating func put(_ step: StepRecord)
 }
 
 /// Nobody listens.
 struct NoSteps: StepSink {
   static var listens: Bool { false }
+  var count: Int { 0 }
   @inline(__always) mutating func put(_ step: StepRecord) {}
 }
 

@@ -31,20 +31,20 @@ extension Trace {
   }
 
   /// The steps of the instant at which a touch went down.
-  public func indices(ofTouchDown touch: Int) -> Range<Int> {
+  public func indices(ofTouchDown touch: Int) -> [Int] {
     guard
       let moment = moments.firstIndex(where: {
-        $0.touch.number == touch && $0.touch.phase == .began
+        $0.touches.contains { $0.number == touch && $0.phase == .began }
       })
-    else { return 0..<0 }
-    return indices(ofMoment: moment)
+    else { return [] }
+    return indices(ofMoment: moment).filter { index in records[index].isAbout(touch) }
   }
 
   /// The steps of an instant, from its `queue.take` on.
   public func indices(ofMoment moment: Int) -> Range<Int> {
     guard
       let first = records.firstIndex(where: {
-        $0.kind == .queueTake && $0.moment == UInt32(moment)
+        ($0.kind == .queueTake || $0.kind == .timer) && $0.moment == UInt32(moment)
       })
     else { return 0..<0 }
     let after = records[first...].firstIndex { $0.moment != UInt32(moment) }
@@ -58,7 +58,8 @@ extension Trace {
       case .touchDeliver(let responder, _, _, _): responder
       case .chainNext(let hop): hop.to
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .chainStop, .chainDrop:
+        .touchBind, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control,
+        .action, .scroll, .focus:
         nil
       }
     }

@@ -36,7 +36,7 @@ extension Trace {
     let down = indices(ofTouchDown: touch)
     guard let outcome = outcomes.first(where: { $0.touch == touch }) else { return .noTouch }
     if outcome.hit == view {
-      return .itDid(step: down.first { isResult($0) } ?? down.lowerBound)
+      return .itDid(step: down.first { isResult($0) } ?? 0)
     }
     if let index = ask(of: view, touch: touch) { return whyNotHit(view, asked: index, outcome) }
     guard let window = scene.window(containing: view) else { return .notInWindow }
@@ -103,7 +103,8 @@ extension Trace {
         return .windowNotShown(window: window.view, step: index)
       case .windowChoose(let other, _): return .otherWindow(window: other, step: index)
       case .queuePut, .queueTake, .windowAsk, .hitAsk, .hitReturn, .hitResult, .touchBind,
-        .touchDeliver, .chainNext, .chainStop, .chainDrop:
+        .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate,
+        .control, .action, .scroll, .focus:
         continue
       }
     }

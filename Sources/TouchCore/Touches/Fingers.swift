@@ -4,49 +4,74 @@
 
 /// Follows the fingers of a script and keeps each contact's touch up to date.
 struct Fingers {
-  private(set) var touch: Touch?
+  /// The touches that are down, in the order they went down.
+  private(set) var down: [Touch] = []
+  private var lifted: [Touch] = []
   private var count = 0
 
-  /// Changes the touch of an event's finger and answers it.
-  mutating func apply(_ event: TouchEvent, scene: Scene) -> Touch {
-    let place = location(of: event, scene: scene)
-    var changed: Touch
-    if event.action != .down, let touch {
-      changed = touch
-      changed.previousScreenLocation = touch.screenLocation
-      changed.screenLocation = place
-      changed.phase = event.action.phase
-      changed.milliseconds = event.milliseconds
-    } else {
-      changed = newTouch(for: event, at: place, settings: scene.settings)
+  /// Changes one finger's touch and answers it; 3.3: the others are stationary.
+  mutating func apply(_ change: FingerChange, at milliseconds: Int, scene: Scene) -> Touch {
+    guard let place = down.firstIndex(where: { $0.finger == change.finger }) else {
+      let touch = newTouch(for: change, at: milliseconds, scene: scene)
+      down.append(touch)
+      return touch
     }
-    touch = changed
-    return changed
+    down[place].previousScreenLocation = down[place].screenLocation
+    down[place].screenLocation = location(of: change, before: down[place], scene: scene)
+    down[place].phase = change.action.phase
+    down[place].milliseconds = milliseconds
+    return down[place]
+  }
+
+  /// 3.3: before an event, whatever is down is stationary until the event says otherwise.
+  mutating func rest() {
+    for place in down.indices where down[place].phase != .stationary {
+      down[place].phase = .stationary
+      down[place].previousScreenLocation = down[place].screenLocation
+    }
+  }
+
+  /// 1.11: what hit testing found at began is the touch's for its whole life.
+  mutating func bind(_ touch: Int, view: ViewID?, window: ViewID?) {
+    guard let place = down.firstIndex(where: { $0.number == touch }) else { return }
+    down[place].view = view
+    down[place].window = window
+  }
+
+  /// 3.1: lets go of the touches that ended or were cancelled in the event.
+  mutating func letGo() {
+    for touch in down where touch.phase == .cancelled {
+      lifted.removeAll { $0.finger == touch.finger }
+    }
+    lifted.append(contentsOf: down.filter { $0.phase == .ended })
+    down.removeAll { $0.phase == .ended || $0.phase == .cancelled }
   }
 
   private mutating func newTouch(
-    for event: TouchEvent, at place: Point, settings: Settings
+    for change: FingerChange, at milliseconds: Int, scene: Scene
   ) -> Touch {
     count += 1
+    let place = location(of: change, before: nil, scene: scene)
     return Touch(
-      number: count, finger: event.finger, phase: .began,
-      tapCount: tapCount(at: place, milliseconds: event.milliseconds, settings: settings),
-      milliseconds: event.milliseconds, screenLocation: place, previousScreenLocation: place)
+      number: count, finger: change.finger, type: change.type, phase: .began,
+      tapCount: tapCount(at: place, milliseconds: milliseconds, settings: scene.settings),
+      milliseconds: milliseconds, screenLocation: place, previousScreenLocation: place)
   }
 
   /// 3.7: touch-downs count on when they follow closely in time and place; a drag counts from where
   /// it ended, because the header speaks of the place of the taps.
-  private func tapCount(at place: Point, milliseconds: Int, settings: Settings) -> Int {
-    guard let touch, touch.phase == .ended else { return 1 }
-    let distance = place - touch.screenLocation
-    let near = max(abs(distance.x), abs(distance.y)) <= settings[.tapDistance]
-    let soon = Double(milliseconds - touch.milliseconds) <= settings[.tapInterval]
-    return near && soon ? touch.tapCount + 1 : 1
+  private mutating func tapCount(at place: Point, milliseconds: Int, settings: Settings) -> Int {
+    lifted.removeAll { Double(milliseconds - $0.milliseconds) > settings[.tapInterval] }
+    let before = lifted.lastIndex { touch in
+      let distance = place - touch.screenLocation
+      return max(abs(distance.x), abs(distance.y)) <= settings[.tapDistance]
+    }
+    return before.map { lifted.remove(at: $0).tapCount + 1 } ?? 1
   }
 
-  private func location(of event: TouchEvent, scene: Scene) -> Point {
-    let before = touch?.screenLocation ?? .zero
-    switch event.position {
+  private func location(of change: FingerChange, before: Touch?, scene: Scene) -> Point {
+    let before = before?.screenLocation ?? .zero
+    switch change.position {
     case .unchanged: return before
     case .screen(let point): return point
     case .inView(let view, let point): return scene.toScreen(point, of: view)

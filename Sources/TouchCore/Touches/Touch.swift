@@ -3,27 +3,14 @@ public enum TouchPhase: Int, Hashable, Sendable, CaseIterable {
   case began, moved, stationary, ended, cancelled
 }
 
-/// The four messages a responder gets about touches.
-public enum TouchesMethod: UInt8, Hashable, Sendable, CaseIterable {
-  case began, moved, ended, cancelled
-
-  /// UIKit's name: `touchesBegan` and so on.
-  public var name: String {
-    switch self {
-    case .began: "touchesBegan"
-    case .moved: "touchesMoved"
-    case .ended: "touchesEnded"
-    case .cancelled: "touchesCancelled"
-    }
-  }
-}
-
 /// UITouch at one moment: one finger's contact, updated while it lasts (3.1).
 public struct Touch: Hashable, Sendable {
   /// Counts the contacts of a script, from 1.
   public let number: Int
   /// The finger, as the script names it.
   public let finger: String
+  /// What kind of contact it is (9.5).
+  public let type: TouchTypes
   /// What happened last.
   public internal(set) var phase: TouchPhase
   /// How many touch-downs followed each other closely; fixed at began (3.8).

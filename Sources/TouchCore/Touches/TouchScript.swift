@@ -10,14 +10,14 @@ public enum FingerPosition: Hashable, Sendable {
   case by(Point)
 }
 
-/// One thing a finger does.
-public struct TouchEvent: Hashable, Sendable {
+/// What one finger does in an event.
+public struct FingerChange: Hashable, Sendable {
   /// What the finger does.
   public enum Action: String, Hashable, Sendable, CaseIterable {
     case down, move, up, cancel
 
     /// The message the touch's view gets.
-    public var method: TouchesMethod {
+    public var method: ResponderMethod {
       switch self {
       case .down: .began
       case .move: .moved
@@ -36,38 +36,90 @@ public struct TouchEvent: Hashable, Sendable {
     }
   }
 
-  /// When, in milliseconds of the virtual clock.
-  public var milliseconds: Int
   /// What the finger does.
   public var action: Action
   /// Which finger, by a name of the script.
   public var finger: String
   /// Where.
   public var position: FingerPosition
+  /// What kind of contact goes down; later changes keep it.
+  public var type: TouchTypes
+
+  /// Makes a change.
+  public init(
+    _ action: Action, _ finger: String, _ position: FingerPosition = .unchanged,
+    type: TouchTypes = .direct
+  ) {
+    self.action = action
+    self.finger = finger
+    self.position = position
+    self.type = type
+  }
+}
+
+/// One thing that happens: fingers, or something else that makes events, or the program.
+public struct TouchEvent: Hashable, Sendable {
+  public typealias Action = FingerChange.Action
+
+  /// What happens.
+  public enum Input: Hashable, Sendable {
+    /// Fingers change, all in one event; at least one, and each finger once.
+    case touches([FingerChange])
+    /// The device is shaken (1.12).
+    case shake
+    /// A button of a remote or a key goes down, or up (6.5, 12.9).
+    case press(String, isDown: Bool)
+    /// A key of a keyboard is struck: down and up (12.9).
+    case key(String)
+    /// A remote control's command (12.8).
+    case remote(String)
+    /// The program changes something.
+    case changes([SceneChange])
+    /// Nothing, so that timers have the time to fire.
+    case wait
+  }
+
+  /// When, in milliseconds of the virtual clock.
+  public var milliseconds: Int
+  /// What happens.
+  public var input: Input
   /// Why the system cancels, for reading only.
   public var reason: String?
 
   /// Makes an event.
+  public init(_ milliseconds: Int, _ input: Input, reason: String? = nil) {
+    self.milliseconds = milliseconds
+    self.input = input
+    self.reason = reason
+  }
+
+  /// Makes an event of one finger.
   public init(
     _ milliseconds: Int, _ action: Action, _ finger: String,
     _ position: FingerPosition = .unchanged, reason: String? = nil
   ) {
-    self.milliseconds = milliseconds
-    self.action = action
-    self.finger = finger
-    self.position = position
-    self.reason = reason
+    self.init(milliseconds, .touches([FingerChange(action, finger, position)]), reason: reason)
+  }
+
+  /// The changes of fingers; empty for an event of another kind.
+  public var changes: [FingerChange] {
+    guard case .touches(let changes) = input else { return [] }
+    return changes
   }
 }
 
-/// What the fingers do, in order; only scripts that a hand could play exist.
+/// What the fingers do, in order; only scripts that hands could play exist.
 public struct TouchScript: Hashable, Sendable {
-  /// Why a hand cannot play a script.
+  /// More fingers than this are not down at once; UIKit itself stops earlier.
+  public static let mostFingers = 16
+
+  /// Why hands cannot play a script.
   public enum Fault: Hashable, Sendable {
     case earlierThanBefore
     case downTwice
     case notDown
-    case secondFinger(held: String)
+    case tooManyFingers
+    case twiceInOneEvent
     case downWithoutPlace
   }
 
@@ -75,6 +127,8 @@ public struct TouchScript: Hashable, Sendable {
   public struct Problem: Error, Hashable, Sendable {
     /// The place of the event in the script.
     public let event: Int
+    /// The finger at fault, where one is.
+    public let finger: String?
     /// What is wrong with it.
     public let fault: Fault
   }
@@ -84,33 +138,35 @@ public struct TouchScript: Hashable, Sendable {
 
   /// Takes a script, or says which event no hand could play.
   ///
-  /// - Throws: The first `Problem`. One finger at a time is the limit of the model for now.
+  /// - Throws: The first `Problem`.
   public init(_ events: [TouchEvent]) throws(Problem) {
     self.events = events
-    var down: String?
+    var down: Set<String> = []
     for (place, event) in events.enumerated() {
       if place > 0, event.milliseconds < events[place - 1].milliseconds {
-        throw Problem(event: place, fault: .earlierThanBefore)
+        throw Problem(event: place, finger: nil, fault: .earlierThanBefore)
       }
-      if let fault = Self.fault(of: event, down: down) { throw Problem(event: place, fault: fault) }
-      switch event.action {
-      case .down: down = event.finger
-      case .move: break
-      case .up, .cancel: down = nil
+      var changed: Set<String> = []
+      for change in event.changes {
+        let fault =
+          changed.insert(change.finger).inserted
+          ? Self.fault(of: change, down: &down) : .twiceInOneEvent
+        if let fault { throw Problem(event: place, finger: change.finger, fault: fault) }
       }
     }
   }
 
-  private static func fault(of event: TouchEvent, down: String?) -> Fault? {
-    switch (event.action, down) {
-    case (.down, let held?): held == event.finger ? .downTwice : .secondFinger(held: held)
-    case (.down, nil):
-      switch event.position {
-      case .unchanged, .by: .downWithoutPlace
-      case .screen, .inView: nil
+  private static func fault(of change: FingerChange, down: inout Set<String>) -> Fault? {
+    switch change.action {
+    case .down:
+      switch change.position {
+      case .unchanged, .by: return .downWithoutPlace
+      case .screen, .inView: break
       }
-    case (.move, let held), (.up, let held), (.cancel, let held):
-      held == event.finger ? nil : .notDown
+      guard down.insert(change.finger).inserted else { return .downTwice }
+      return down.count > mostFingers ? .tooManyFingers : nil
+    case .move: return down.contains(change.finger) ? nil : .notDown
+    case .up, .cancel: return down.remove(change.finger) == nil ? .notDown : nil
     }
   }
 }

@@ -69,7 +69,8 @@ extension Trace {
     case .hitAsk(_, _, let point, _), .windowAsk(_, let point, _): point
     case .hitReturn(let view, _, _): scene.fromScreen(touch(at: index).screenLocation, to: view)
     case .queuePut, .queueTake, .windowChoose, .hitResult, .touchBind, .touchDeliver, .chainNext,
-      .chainStop, .chainDrop:
+      .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
+        .focus:
       pointOfTurn(at: index)
     }
   }

@@ -158,7 +158,7 @@ extension Parser {
     ]
     let words =
       Verdict.allCases.map(\.word) + Phase.allCases.map(\.rawValue)
-      + TouchesMethod.allCases.map(\.name) + Step.DeliveryMode.allCases.map(\.word)
+      + ResponderMethod.allCases.map(\.name) + Step.DeliveryMode.allCases.map(\.word)
       + TouchPhase.allCases.map { "\($0)" }
     for word in words { constants[word] = .word(word) }
     return constants

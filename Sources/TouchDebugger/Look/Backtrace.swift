@@ -26,7 +26,8 @@ extension Debugger {
     case .touchDeliver:
       return (call.open...min(cursor, call.close)).reversed().compactMap { receiver(at: $0) }
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind,
-      .chainNext, .chainStop, .chainDrop:
+      .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
+        .focus:
       return []
     }
   }
@@ -44,7 +45,8 @@ extension Debugger {
     case .touchDeliver(let responder, _, _, _): receiver = responder
     case .chainNext(let hop): receiver = hop.to
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .chainStop, .chainDrop:
+      .touchBind, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
+        .focus:
       return nil
     }
     let step = trace[number - 1]

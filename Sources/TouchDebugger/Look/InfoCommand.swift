@@ -77,7 +77,7 @@ extension Debugger {
     if view.transform != .identity { words.append("transform") }
     if view.hitTestOverride != nil { words.append("~hitTest") }
     if view.pointInsideOverride != nil { words.append("~pointInside") }
-    if TouchesMethod.allCases.contains(where: { view.overrides[$0] != .inherited }) {
+    if ResponderMethod.allCases.contains(where: { view.overrides[$0] != .inherited }) {
       words.append("~touches")
     }
     if view.overrides.next != .inherited { words.append("~next") }

@@ -20,7 +20,8 @@ struct Marks {
       case .hitReturn(let view, _, let answer): answered[view] = (index, answer)
       case .hitResult(_, let view, _): hit = view
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .touchBind, .touchDeliver, .chainNext,
-        .chainStop, .chainDrop:
+        .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
+        .focus:
         break
       }
     }

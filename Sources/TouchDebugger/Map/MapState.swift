@@ -39,7 +39,8 @@ struct MapState {
     case .hitReturn(let view, _, nil): refused.insert(view)
     case .hitResult(_, let view, _): hit = view
     case .queuePut, .queueTake, .hitReturn, .touchBind, .touchDeliver, .chainNext, .chainStop,
-      .chainDrop:
+      .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
+        .focus:
       break
     }
   }

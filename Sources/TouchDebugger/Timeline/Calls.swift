@@ -25,7 +25,8 @@ extension Trace {
       case .hitAsk(_, _, _, .inside), .hitAsk(_, _, _, .overridden), .touchDeliver:
         open.append(index + 1)
       case .hitAsk: calls.append(Call(open: index + 1, close: index + 1))
-      case .hitReturn, .chainStop, .chainDrop:
+      case .hitReturn, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
+        .focus:
         if let opened = open.popLast() { calls.append(Call(open: opened, close: index + 1)) }
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind, .chainNext:
         break

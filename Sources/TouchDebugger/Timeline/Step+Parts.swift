@@ -8,12 +8,12 @@ extension Step {
   }
 
   /// The touches message the step is about, if it is about one.
-  var method: TouchesMethod? { message?.method }
+  var method: ResponderMethod? { message?.method }
 
   /// What the receiver does with the message.
   var mode: DeliveryMode? { message?.mode }
 
-  private var message: (method: TouchesMethod, mode: DeliveryMode?)? {
+  private var message: (method: ResponderMethod, mode: DeliveryMode?)? {
     switch self {
     case .touchDeliver(_, let method, _, let mode), .chainStop(_, let method, _, let mode):
       (method, mode)

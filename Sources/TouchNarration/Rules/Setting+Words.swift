@@ -23,6 +23,7 @@ extension Setting {
         zh: """
           是否按图层里的 32 位数比较 \(code: "alpha")，这样恰好 \(number: "0.01") 就低于界限。
           """)
+    default: Phrase(en: "\(code: rawValue)", zh: "\(code: rawValue)")
     }
   }
 
@@ -31,6 +32,7 @@ extension Setting {
     switch self {
     case .tapInterval, .tapDistance: .reported
     case .alphaAsFloat32: .inferred
+    default: .reported
     }
   }
 
@@ -40,6 +42,7 @@ extension Setting {
     case .tapInterval: "openuikit; reported of a multi-tap text recognizer"
     case .tapDistance: "reported of a multi-tap text recognizer; openuikit uses 30"
     case .alphaAsFloat32: "Apple says less than 0.01; the layer keeps opacity in 32 bits"
+    default: ""
     }
   }
 }

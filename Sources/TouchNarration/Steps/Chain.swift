@@ -69,7 +69,7 @@ extension Narrator {
   }
 
   func chainDrop(
-    at responder: Responder, _ method: TouchesMethod, _ reason: Step.DropReason, index: Int
+    at responder: Responder, _ method: ResponderMethod, _ reason: Step.DropReason, index: Int
   ) -> Wording {
     let who = name(responder)
     let helpers = handlers(before: index)
@@ -105,7 +105,8 @@ extension Narrator {
         if scene[overridesOf: receiver][method].handles { found.append(receiver) }
         return found.reversed()
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .chainStop, .chainDrop:
+        .touchBind, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
+        .focus:
         return found.reversed()
       }
       place -= 1
@@ -113,7 +114,7 @@ extension Narrator {
     return found.reversed()
   }
 
-  private func fate(of method: TouchesMethod, _ handlers: [Responder]) -> StyledText {
+  private func fate(of method: ResponderMethod, _ handlers: [Responder]) -> StyledText {
     guard !handlers.isEmpty else {
       return say(
         en: """

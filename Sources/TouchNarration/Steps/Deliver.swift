@@ -2,13 +2,13 @@ import TouchCore
 
 /// A touches message at its receiver.
 struct Message {
-  let method: TouchesMethod
+  let method: ResponderMethod
   let receiver: Responder
   let mode: Step.DeliveryMode
   let touch: Touch
 
   init(
-    _ method: TouchesMethod, to receiver: Responder, _ mode: Step.DeliveryMode, touch: Touch
+    _ method: ResponderMethod, to receiver: Responder, _ mode: Step.DeliveryMode, touch: Touch
   ) {
     self.method = method
     self.receiver = receiver
@@ -153,14 +153,7 @@ extension Narrator {
           \(code: message.method.name) 继续传给下一个响应者。
           """)
     }
-    guard scene[id].kind.hasUnmodelledTouchHandling else { return forwards(message) }
-    let note = say(
-      en: """
-        (A \(code: scene[id].kind.className) has touch handling of its own, which is not modelled \
-        yet.)
-        """,
-      zh: "（\(code: scene[id].kind.className) 有自己的触摸处理，这里还没有模拟。）")
-    return paragraph([forwards(message), note])
+    return forwards(message)
   }
 
   private func forwards(_ message: Message) -> StyledText {

@@ -7,7 +7,7 @@ extension Narrator {
   func conversion(of ask: Ask) -> StyledText {
     let whole = say(en: "the screen", zh: "屏幕")
     guard let superview = ask.view.superview else {
-      return moved(ask, from: trace.moment(of: ask.index).touch.screenLocation, in: whole)
+      return moved(ask, from: screenLocation(at: ask.index), in: whole)
     }
     guard trace.rules.convertsPoints || ask.depth == 0 else {
       return say(
@@ -23,10 +23,14 @@ extension Narrator {
     return moved(ask, from: point, in: "\(name: name(superview))")
   }
 
+  private func screenLocation(at index: Int) -> Point {
+    trace.touch(at: index)?.screenLocation ?? .zero
+  }
+
   private func pointOfSuperview(_ ask: Ask, _ superview: ViewID) -> Point {
     // A transform that flattens the view has no way back; then the point is followed from the top.
     guard ask.view.transform.determinant != 0 else {
-      return scene.fromScreen(trace.moment(of: ask.index).touch.screenLocation, to: superview)
+      return scene.fromScreen(screenLocation(at: ask.index), to: superview)
     }
     return ask.view.placement.toSuperview(ask.point)
   }

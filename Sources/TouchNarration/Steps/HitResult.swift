@@ -2,7 +2,7 @@ import TouchCore
 
 extension Narrator {
   func hitResult(_ view: ViewID?, in window: ViewID?, at index: Int) -> Wording {
-    let finger = trace.moment(of: index).touch.finger
+    let finger = trace.touch(at: index)?.finger ?? ""
     guard let view, let window else { return nobodyHit(finger) }
     return Wording(
       short: say(
@@ -52,7 +52,7 @@ extension Narrator {
 
   /// 1.11: for its whole life.
   func touchBind(_ view: ViewID, in window: ViewID, at index: Int) -> Wording {
-    let finger = trace.moment(of: index).touch.finger
+    let finger = trace.touch(at: index)?.finger ?? ""
     let both: StyledText =
       view == window
       ? say(

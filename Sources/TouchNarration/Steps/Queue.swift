@@ -3,9 +3,10 @@ import TouchCore
 extension Narrator {
   func queuePut(_ event: Int, at index: Int) -> Wording {
     let moment = trace.moment(of: index)
-    let action = trace.script.events[event].action
-    let finger = moment.touch.finger
-    let point = moment.touch.screenLocation.short
+    guard let action = trace.script.events[event].changes.first?.action, let touch = moment.touch
+    else { return unwritten(index) }
+    let finger = touch.finger
+    let point = touch.screenLocation.short
     return Wording(
       short: say(
         en: """
@@ -19,11 +20,11 @@ extension Narrator {
       long: [
         say(
           en: """
-            At \(time(moment.milliseconds)) \(whatHappened(event, moment)). The system wraps this \
+            At \(time(moment.milliseconds)) \(whatHappened(event, touch)). The system wraps this \
             in an event and puts it into the application's queue.
             """,
           zh: """
-            在 \(time(moment.milliseconds))，\(whatHappened(event, moment))。系统把它包装成一个事件，\
+            在 \(time(moment.milliseconds))，\(whatHappened(event, touch))。系统把它包装成一个事件，\
             放进应用的事件队列。
             """),
         say(
@@ -34,16 +35,18 @@ extension Narrator {
 
   func queueTake(_ event: Int, at index: Int) -> Wording {
     let moment = trace.moment(of: index)
+    guard let action = trace.script.events[event].changes.first?.action, let touch = moment.touch
+    else { return unwritten(index) }
     let taken = say(
       en: """
         The application takes the oldest event out of its queue, first in, first out: at \
-        \(time(moment.milliseconds)) \(whatHappened(event, moment)).
+        \(time(moment.milliseconds)) \(whatHappened(event, touch)).
         """,
       zh: """
         应用从队列里取出最早的事件，先进先出：在 \(time(moment.milliseconds))，\
-        \(whatHappened(event, moment))。
+        \(whatHappened(event, touch))。
         """)
-    let next = whatNext(trace.script.events[event].action, moment.touch)
+    let next = whatNext(action, touch)
     return Wording(short: next.short, long: [taken] + next.long)
   }
 
@@ -123,24 +126,24 @@ extension Narrator {
     }
   }
 
-  private func whatHappened(_ event: Int, _ moment: Moment) -> StyledText {
-    let finger = moment.touch.finger
-    let point = moment.touch.screenLocation.short
-    let before = moment.touch.previousScreenLocation.short
-    switch trace.script.events[event].action {
-    case .down:
+  private func whatHappened(_ event: Int, _ touch: Touch) -> StyledText {
+    let finger = touch.finger
+    let point = touch.screenLocation.short
+    let before = touch.previousScreenLocation.short
+    switch touch.phase {
+    case .began, .stationary:
       return say(
         en: "finger \(name: finger) went down at \(number: point)",
         zh: "手指 \(name: finger) 在 \(number: point) 按下")
-    case .move:
+    case .moved:
       return say(
         en: "finger \(name: finger) moved from \(number: before) to \(number: point)",
         zh: "手指 \(name: finger) 从 \(number: before) 移动到 \(number: point)")
-    case .up:
+    case .ended:
       return say(
         en: "finger \(name: finger) lifted at \(number: point)",
         zh: "手指 \(name: finger) 在 \(number: point) 抬起")
-    case .cancel: return cancelled(finger, trace.script.events[event].reason)
+    case .cancelled: return cancelled(finger, trace.script.events[event].reason)
     }
   }
 

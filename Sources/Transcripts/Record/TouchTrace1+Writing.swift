@@ -96,7 +96,8 @@ extension TouchTrace1.StepFields {
       json.field("touch", touch)
       json.field("view", view)
       json.field("window", window)
-    case .touchDeliver, .chainNext, .chainStop, .chainDrop:
+    case .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
+        .focus:
       writeMessage(to: &json)
     }
   }

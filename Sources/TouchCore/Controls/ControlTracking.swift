@@ -1,0 +1,156 @@
+//   touchesBegan      beginTracking ─ yes ─▶ highlighted, touchDown (touchDownRepeat)     7.4
+//        │                   └ no ─▶ not tracking: the touch is sent on to next           7.5, 7.12
+//   touchesMoved      continueTracking, then inside or outside, 70 points around           7.6, 7.14
+//   touchesEnded      endTracking, then touchUpInside or touchUpOutside                    7.8
+//   touchesCancelled  cancelTracking, touchCancel                                          7.10
+
+/// The one touch a control tracks (7.3).
+struct ControlTracking {
+  let view: ViewID
+  let touch: Int
+  var isInside = true
+}
+
+/// What UIControl's own methods do with a message.
+enum ControlReception {
+  /// They send it on to `next` (7.12).
+  case forwards
+  /// They keep it and do nothing (7.3, 7.13).
+  case keeps
+  /// They track the touch with it.
+  case tracks
+  /// They ask `beginTracking`, which refuses, and send it on (7.5, 7.12).
+  case refuses
+}
+
+extension Delivery where Sink: ~Copyable {
+  /// What a control does with a touches message.
+  func controlReception(
+    _ method: ResponderMethod, _ touches: [Int], at view: ViewID, touchView: ViewID?
+  ) -> ControlReception {
+    guard touchView == view else {
+      // 7.13: what a subview forwards into a control stops there.
+      return scene.settings.isOn(.controlStopsForwarded) ? .keeps : .forwards
+    }
+    if let tracked = tracking.first(where: { $0.view == view }) {
+      return touches.contains(tracked.touch) ? .tracks : .keeps  // 7.3, 7.11
+    }
+    guard scene[view].isEnabled else {
+      return scene.settings.isOn(.disabledControlForwards) ? .forwards : .keeps  // 7.12
+    }
+    guard method == .began else { return .forwards }
+    return beginsTracking(touches, in: view) ? .tracks : .refuses
+  }
+
+  /// 7.5: what `beginTracking` answers.
+  private func beginsTracking(_ touches: [Int], in view: ViewID) -> Bool {
+    if let answer = scene[view].control.beginTracking { return answer }
+    guard scene[view].kind == .slider, let touch = touch(touches.first) else { return true }
+    return isOnKnob(touch.screenLocation, of: view)
+  }
+
+  /// A live touch by its number.
+  func touch(_ number: Int?) -> Touch? { fingers.down.first { $0.number == number } }
+
+  /// Moves the tracking on.
+  mutating func track(_ method: ResponderMethod, _ touches: [Int], in view: ViewID) {
+    switch method {
+    case .began: begin(touches, in: view)
+    case .moved: proceed(in: view)
+    case .ended: finish(in: view)
+    case .cancelled:
+      guard cancelTracking(in: view) else { return }
+      send(.touchCancel, from: view)
+    case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled, .motionBegan,
+      .motionEnded, .motionCancelled, .remoteControlReceived:
+      return
+    }
+  }
+
+  private mutating func begin(_ touches: [Int], in view: ViewID) {
+    guard let number = touches.first else { return }
+    let answer = beginsTracking(touches, in: view)
+    put(.track(view, .beginTracking, touch: number, answer: answer))
+    guard answer else { return }
+    tracking.append(ControlTracking(view: view, touch: number))
+    put(.highlight(view, true))
+    send(.touchDown, from: view)
+    if outcomes.indices.contains(number - 1), tapCount(of: number) >= 2 {
+      send(.touchDownRepeat, from: view)
+    }
+    changeValueAtDown(in: view)
+  }
+
+  private func tapCount(of number: Int) -> Int {
+    gates.first { $0.touch == number }?.tapCount ?? 1
+  }
+
+  private mutating func proceed(in view: ViewID) {
+    guard let place = tracking.firstIndex(where: { $0.view == view }) else { return }
+    let answer = scene[view].control.continueTracking ?? true
+    put(.track(view, .continueTracking, touch: tracking[place].touch, answer: answer))
+    guard answer else {
+      tracking.remove(at: place)  // 7.7
+      put(.highlight(view, false))
+      return
+    }
+    updateInside(place, drags: true)
+    changeValueWhileDragging(in: view)
+  }
+
+  /// 7.6: entering or leaving is sent first, then dragging inside or outside.
+  private mutating func updateInside(_ place: Int, drags: Bool) {
+    let tracked = tracking[place]
+    let isInside = isInside(tracked)
+    var events: [ControlEvents] = []
+    if isInside != tracked.isInside {
+      tracking[place].isInside = isInside
+      put(.highlight(tracked.view, isInside))
+      events.append(isInside ? .touchDragEnter : .touchDragExit)
+    }
+    if drags { events.append(isInside ? .touchDragInside : .touchDragOutside) }
+    if scene.settings.isOn(.dragEventsTogether) {
+      let together = events.reduce(into: ControlEvents()) { $0.formUnion($1) }
+      if !together.isEmpty { send(together, from: tracked.view) }
+    } else {
+      for event in events { send(event, from: tracked.view) }
+    }
+  }
+
+  /// 7.14: once it tracks, a control counts points around its bounds as inside.
+  private func isInside(_ tracked: ControlTracking) -> Bool {
+    guard let touch = touch(tracked.touch) else { return tracked.isInside }
+    let slop = scene.settings[.controlSlop]
+    let bounds = scene[tracked.view].bounds
+    let point = touch.location(in: tracked.view, scene: scene)
+    return point.x >= bounds.minX - slop && point.x < bounds.maxX + slop
+      && point.y >= bounds.minY - slop && point.y < bounds.maxY + slop
+  }
+
+  private mutating func finish(in view: ViewID) {
+    guard let place = tracking.firstIndex(where: { $0.view == view }) else { return }
+    updateInside(place, drags: false)
+    let tracked = tracking.remove(at: place)
+    put(.track(view, .endTracking, touch: tracked.touch, answer: true))
+    let clearsFirst = scene.settings.isOn(.clearsHighlightFirst)
+    if clearsFirst, tracked.isInside { put(.highlight(view, false)) }
+    send(tracked.isInside ? .touchUpInside : .touchUpOutside, from: view)
+    if tracked.isInside { changeValueAtUp(in: view, tracked.touch) }
+    // 7.9: the highlight is still there inside the action.
+    if !clearsFirst, tracked.isInside { put(.highlight(view, false)) }
+  }
+
+  /// 7.10: the tracking is broken off; false where there was none.
+  @discardableResult
+  mutating func cancelTracking(in view: ViewID) -> Bool {
+    guard let place = tracking.firstIndex(where: { $0.view == view }) else { return false }
+    let tracked = tracking.remove(at: place)
+    put(.track(view, .cancelTracking, touch: tracked.touch, answer: true))
+    if tracked.isInside { put(.highlight(view, false)) }
+    return true
+  }
+
+  mutating func put(_ step: ControlStep) {
+    if Sink.listens { sink.put(StepRecord(step, moment: moment)) }
+  }
+}

@@ -1,0 +1,29 @@
+//  Events without a place on the screen start at the key window's first responder (1.5, 5.15) and
+//  climb as touches do (6.5); no hit test, no recognizer.
+
+extension Delivery where Sink: ~Copyable {
+  /// 12.7: a shake.
+  mutating func shake() {
+    noteTouches()
+    let first = focus.first(in: keyWindow)
+    // 12.7: without a first responder the sources disagree.
+    guard first != nil || scene.settings.isOn(.shakeStartsAtWindow) else { return }
+    for method in [ResponderMethod.motionBegan, .motionEnded] { send(method, [], to: start) }
+  }
+
+  /// 12.9: a press, or a key.
+  mutating func press(_ methods: [ResponderMethod]) {
+    noteTouches()
+    for method in methods { send(method, [], to: start) }
+  }
+
+  /// 12.8: a remote control's command.
+  mutating func remoteControl() {
+    noteTouches()
+    send(.remoteControlReceived, [], to: start)
+  }
+
+  private var start: Responder {
+    focus.first(in: keyWindow) ?? keyWindow.map { .view($0) } ?? .application
+  }
+}

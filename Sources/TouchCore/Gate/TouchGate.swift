@@ -1,0 +1,77 @@
+//                 held back                 delivered
+//    began ──▶ ┌───────────┐  release  ┌─────────────┐  ended, cancelled  ┌────────┐
+//              │  waiting  │ ────────▶ │    open     │ ─────────────────▶ │ closed │
+//              └─────┬─────┘           └─────────────┘                    └────────┘
+//                    └── discard: the view never hears of the touch ─────────▲
+
+/// What a view knows of one touch, and what it is not told yet.
+struct TouchGate {
+  /// A message that waits: what, and in which instant it was due (9.31).
+  struct Held {
+    let method: ResponderMethod
+    let moment: UInt32
+  }
+
+  private enum State { case waiting, open, closed }
+
+  let touch: Int
+  let finger: String
+  let view: ViewID
+  let window: ViewID
+  /// The recognizers that get the touch, fixed at touch-down (9.2).
+  let recognizers: [RecognizerID]
+  let tapCount: Int
+  /// Whether the finger is on the screen.
+  var isDown = true
+  /// Whether the view was to hear of the touch at all, so that it takes the view's slot (3.10).
+  let takesSlot: Bool
+  private(set) var held: [Held] = []
+  private var state: State
+
+  init(_ touch: Touch, view: ViewID, window: ViewID, _ recognizers: [RecognizerID], silent: Bool) {
+    self.touch = touch.number
+    finger = touch.finger
+    self.view = view
+    self.window = window
+    self.recognizers = recognizers
+    tapCount = touch.tapCount
+    takesSlot = !silent
+    state = silent ? .closed : .waiting
+  }
+
+  /// Whether the view saw began and nothing that closes it (3.19).
+  var isOpen: Bool { state == .open }
+  /// Whether the view has not heard of the touch yet and may still do so.
+  var isWaiting: Bool { state == .waiting }
+  /// Whether the view is told nothing more.
+  var isClosed: Bool { state == .closed }
+  /// Whether its lift is held back.
+  var holdsLift: Bool { held.contains { $0.method == .ended } }
+  /// Whether nothing is left to do for it.
+  var isDone: Bool { !isDown && state == .closed }
+
+  /// Keeps a message back.
+  mutating func hold(_ method: ResponderMethod, _ moment: UInt32) {
+    held.append(Held(method: method, moment: moment))
+  }
+
+  /// Takes the oldest message that was held back.
+  mutating func release() -> Held? { held.isEmpty ? nil : held.removeFirst() }
+
+  /// The view is told something.
+  mutating func deliver(_ method: ResponderMethod) {
+    switch method {
+    case .began: state = .open
+    case .ended, .cancelled: close()
+    case .moved, .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled, .motionBegan,
+      .motionEnded, .motionCancelled, .remoteControlReceived:
+      break
+    }
+  }
+
+  /// The view is told nothing any more.
+  mutating func close() {
+    state = .closed
+    held = []
+  }
+}

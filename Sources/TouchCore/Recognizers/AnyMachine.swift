@@ -1,0 +1,166 @@
+/// Any of the machines, without a box: they are small and have no references.
+enum AnyMachine {
+  case tap(TapMachine)
+  case longPress(LongPressMachine)
+  case pan(PanMachine)
+  case swipe(SwipeMachine)
+  case pinch(PinchMachine)
+  case rotation(RotationMachine)
+  case edgePan(EdgePanMachine)
+  case custom(CustomMachine)
+  case scrollDelay(ScrollDelayMachine)
+
+  /// A new machine for a new attempt.
+  init(_ recognizer: Recognizer, _ settings: Settings) {
+    switch recognizer.kind {
+    case .tap: self = .tap(TapMachine(recognizer, settings))
+    case .longPress: self = .longPress(LongPressMachine(recognizer, settings))
+    case .pan, .scrollPan: self = .pan(PanMachine(recognizer, settings))
+    case .swipe: self = .swipe(SwipeMachine(recognizer, settings))
+    case .pinch: self = .pinch(PinchMachine(recognizer, settings))
+    case .rotation: self = .rotation(RotationMachine(recognizer, settings))
+    case .edgePan: self = .edgePan(EdgePanMachine(recognizer, settings))
+    case .custom: self = .custom(CustomMachine(recognizer, settings))
+    case .scrollDelay: self = .scrollDelay(ScrollDelayMachine(recognizer, settings))
+    }
+  }
+
+  /// Calls the method of a phase.
+  mutating func call(_ phase: TouchPhase, _ input: GestureInput) -> GestureAction {
+    switch self {
+    case .tap(var machine):
+      defer { self = .tap(machine) }
+      return machine.call(phase, input)
+    case .longPress(var machine):
+      defer { self = .longPress(machine) }
+      return machine.call(phase, input)
+    case .pan(var machine):
+      defer { self = .pan(machine) }
+      return machine.call(phase, input)
+    case .swipe(var machine):
+      defer { self = .swipe(machine) }
+      return machine.call(phase, input)
+    case .pinch(var machine):
+      defer { self = .pinch(machine) }
+      return machine.call(phase, input)
+    case .rotation(var machine):
+      defer { self = .rotation(machine) }
+      return machine.call(phase, input)
+    case .edgePan(var machine):
+      defer { self = .edgePan(machine) }
+      return machine.call(phase, input)
+    case .custom(var machine):
+      defer { self = .custom(machine) }
+      return machine.call(phase, input)
+    case .scrollDelay(var machine):
+      defer { self = .scrollDelay(machine) }
+      return machine.call(phase, input)
+    }
+  }
+
+  /// Tells it that the time it waited for has come.
+  mutating func timer(_ input: GestureInput) -> GestureAction {
+    switch self {
+    case .tap(var machine):
+      defer { self = .tap(machine) }
+      return machine.timer(input)
+    case .longPress(var machine):
+      defer { self = .longPress(machine) }
+      return machine.timer(input)
+    case .pan(var machine):
+      defer { self = .pan(machine) }
+      return machine.timer(input)
+    case .swipe(var machine):
+      defer { self = .swipe(machine) }
+      return machine.timer(input)
+    case .pinch(var machine):
+      defer { self = .pinch(machine) }
+      return machine.timer(input)
+    case .rotation(var machine):
+      defer { self = .rotation(machine) }
+      return machine.timer(input)
+    case .edgePan(var machine):
+      defer { self = .edgePan(machine) }
+      return machine.timer(input)
+    case .custom(var machine):
+      defer { self = .custom(machine) }
+      return machine.timer(input)
+    case .scrollDelay(var machine):
+      defer { self = .scrollDelay(machine) }
+      return machine.timer(input)
+    }
+  }
+
+  /// Tells it that it begins only now.
+  mutating func restart(_ input: GestureInput) {
+    switch self {
+    case .tap(var machine):
+      defer { self = .tap(machine) }
+      machine.restart(input)
+    case .longPress(var machine):
+      defer { self = .longPress(machine) }
+      machine.restart(input)
+    case .pan(var machine):
+      defer { self = .pan(machine) }
+      machine.restart(input)
+    case .swipe(var machine):
+      defer { self = .swipe(machine) }
+      machine.restart(input)
+    case .pinch(var machine):
+      defer { self = .pinch(machine) }
+      machine.restart(input)
+    case .rotation(var machine):
+      defer { self = .rotation(machine) }
+      machine.restart(input)
+    case .edgePan(var machine):
+      defer { self = .edgePan(machine) }
+      machine.restart(input)
+    case .custom(var machine):
+      defer { self = .custom(machine) }
+      machine.restart(input)
+    case .scrollDelay(var machine):
+      defer { self = .scrollDelay(machine) }
+      machine.restart(input)
+    }
+  }
+
+  /// How fast a pan's fingers move, in points a second; zero for others (10.19).
+  var velocity: Point {
+    guard case .pan(let machine) = self else { return .zero }
+    return machine.velocity
+  }
+
+  /// Says which ways a scroll view's pan may go (11.11).
+  mutating func allow(_ directions: Directions) {
+    guard case .pan(var machine) = self else { return }
+    machine.directions = directions
+    self = .pan(machine)
+  }
+
+  /// What it measures.
+  var value: Point {
+    switch self {
+    case .tap(let machine): machine.value
+    case .longPress(let machine): machine.value
+    case .pan(let machine): machine.value
+    case .swipe(let machine): machine.value
+    case .pinch(let machine): machine.value
+    case .rotation(let machine): machine.value
+    case .edgePan(let machine): machine.value
+    case .custom(let machine): machine.value
+    case .scrollDelay(let machine): machine.value
+    }
+  }
+}
+
+extension GestureStateMachine {
+  mutating func call(_ phase: TouchPhase, _ input: GestureInput) -> GestureAction {
+    switch phase {
+    case .began: began(input)
+    case .moved: moved(input)
+    case .ended: ended(input)
+    case .cancelled: cancelled(input)
+    case .stationary: .stay
+    }
+  }
+}

@@ -1,0 +1,67 @@
+//   window @pan ─────────────┐
+//     └ card @swipe ─────────┤   a touch in `label` is seen by tap, swipe and pan,
+//        └ label @tap ───────┘   in this order: from the hit view up to the window (9.2)
+
+extension Delivery where Sink: ~Copyable {
+  /// 9.2: finds the recognizers of a new touch, once and for its whole life.
+  mutating func collect(_ touch: Touch, from view: ViewID) -> [RecognizerID] {
+    guard !scene.recognizers.isEmpty else { return [] }
+    var found: [RecognizerID] = []
+    var here: ViewID? = view
+    while let id = here {
+      let attached = scene[id].recognizers
+      // 9.19: of equals on one view the last added comes first.
+      if tuning.lastAddedFirst {
+        for recognizer in attached.reversed() where takesPart(recognizer) {
+          found.append(recognizer)
+        }
+      } else {
+        for recognizer in attached where takesPart(recognizer) { found.append(recognizer) }
+      }
+      here = scene[id].superview
+    }
+    if Sink.listens, !found.isEmpty {
+      sink.put(
+        StepRecord(
+          .collect(touch: touch.number, view: view, count: found.count),
+          collection: collections.count, moment: moment))
+      collections.append(found)
+    }
+    found.removeAll { !shows(touch, to: $0) }
+    for id in found where !recognizers.engaged.contains(id) { recognizers.engaged.append(id) }
+    return found
+  }
+
+  /// 9.12: disabled ones do not; 9.7: those that are done with the fingers on the screen do not.
+  private func takesPart(_ id: RecognizerID) -> Bool {
+    let recognizer = scene[id]
+    guard recognizer.isEnabled, !recognizers[id].isOver else { return false }
+    guard recognizer.kind.belongsToScrollView, let scrolling = scene[recognizer.view].scrolling
+    else { return true }
+    guard scrolling.isScrollEnabled else { return false }
+    return recognizer.kind == .scrollPan || scrolling.delaysContentTouches  // 11.3
+  }
+
+  /// 9.4, 9.5: whether a recognizer is shown a new touch.
+  private mutating func shows(_ touch: Touch, to id: RecognizerID) -> Bool {
+    let recognizer = scene[id]
+    let locked = recognizer.requiresExclusiveTouchType ? recognizers[id].lockedType : nil
+    if !recognizer.allowedTouchTypes.contains(touch.type) || (locked ?? touch.type) != touch.type {
+      put(.ask(.allowedType, of: id, about: nil, view: nil, answer: false))
+      return false
+    }
+    if let answer = recognizer.answers.shouldReceive {
+      put(.ask(.shouldReceive, of: id, about: nil, view: nil, answer: answer))
+      if !answer { return false }
+    }
+    recognizers[id].lockedType = touch.type
+    if recognizer.kind == .scrollPan, recognizers[id].contacts.isEmpty {
+      recognizers[id].machine.allow(scene.dragDirections(of: recognizer.view))
+    }
+    return true
+  }
+
+  mutating func put(_ step: RecognizerStep) {
+    if Sink.listens { sink.put(StepRecord(step, moment: moment)) }
+  }
+}

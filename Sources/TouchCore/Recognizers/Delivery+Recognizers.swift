@@ -1,0 +1,97 @@
+//  4.1: one event, in this order
+//
+//     1  every recognizer of the touches gets them, deepest view first
+//     2  those that saw enough are settled: who fails, who waits, who may recognize
+//     3  only then are the views told
+
+extension Delivery where Sink: ~Copyable {
+  /// Shows an event's touches to their recognizers, and settles what follows.
+  mutating func updateRecognizers(_ touches: [Touch]) {
+    guard !recognizers.engaged.isEmpty else { return }
+    queue(touches)
+    for place in recognizers.queue.indices {
+      let id = recognizers.queue[place]
+      recognizers[id].isQueued = false
+      show(touches, to: id)
+    }
+    recognizers.queue.removeAll(keepingCapacity: true)
+    settle()
+  }
+
+  private mutating func queue(_ touches: [Touch]) {
+    for touch in touches {
+      guard let gate = gates.first(where: { $0.touch == touch.number }) else { continue }
+      for id in gate.recognizers {
+        if touch.phase == .began, scene[id].ignoresTouches {
+          put(.receive(id, .began, touch: touch.number))  // 9.8
+          continue
+        }
+        guard recognizers[id].follow(touch), !recognizers[id].isOver, !recognizers[id].isQueued
+        else { continue }
+        recognizers[id].isQueued = true
+        recognizers.queue.append(id)
+      }
+    }
+  }
+
+  private mutating func show(_ touches: [Touch], to id: RecognizerID) {
+    for phase in [TouchPhase.began, .moved, .ended, .cancelled] {
+      guard let touch = first(touches, in: phase, followedBy: id) else { continue }
+      put(.receive(id, phase.method, touch: touch))
+      recognizers[id].call(phase, at: milliseconds)
+    }
+  }
+
+  private func first(
+    _ touches: [Touch], in phase: TouchPhase, followedBy id: RecognizerID
+  ) -> Int? {
+    for touch in touches where touch.phase == phase {
+      for contact in recognizers[id].contacts where contact.touch == touch.number {
+        return touch.number
+      }
+    }
+    return nil
+  }
+
+  /// A machine's time has come, between events (4.5).
+  mutating func recognizerTimer(_ id: RecognizerID) {
+    recognizers[id].timerFired(at: milliseconds)
+    settle()
+    flush()
+    settleAfterwards()
+  }
+
+  /// 9.12: a recognizer that is disabled while it is at work stops.
+  mutating func disable(_ id: RecognizerID) {
+    guard recognizers.engaged.contains(id), !recognizers[id].isOver else { return }
+    if recognizers[id].state.isActive {
+      move(id, to: .cancelled, .disabled)
+    } else {
+      fail(id, .disabled)
+    }
+    settle()
+    flush()
+  }
+
+  /// 9.11: those that are done start again when their fingers are gone (9.7).
+  mutating func resetRecognizers() {
+    var place = 0
+    while place < recognizers.engaged.count {
+      let id = recognizers.engaged[place]
+      guard recognizers[id].isOver || recognizers[id].contacts.isEmpty,
+        recognizers[id].contacts.downCount == 0
+      else {
+        place += 1
+        continue
+      }
+      if recognizers[id].state != .possible {
+        put(
+          .state(
+            id, from: recognizers[id].state, to: .possible, cause: .reset, by: nil, value: .zero))
+      }
+      if let timer = recognizers[id].timer { clock.stop(timer) }
+      recognizers[id] = RecognizerRun(scene[id], scene.settings)
+      recognizers.engaged.remove(at: place)
+    }
+  }
+}

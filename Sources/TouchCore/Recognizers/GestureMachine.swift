@@ -1,0 +1,101 @@
+//   touches ─▶ ┌─────────┐ ─▶ what it wants ─▶ arbiter ─▶ may it? ─▶ state, action, cancels
+//   timer   ─▶ │ machine │      (GestureAction)
+//              └─────────┘
+//  A machine knows fingers and time and nothing else: no other recognizer, no view, no delegate.
+
+/// One finger's contact, as a recognizer follows it; in screen coordinates, as fingers move.
+struct GestureContact {
+  /// The touch's number.
+  let touch: Int
+  /// The touch's tap count.
+  let tapCount: Int
+  /// Where it went down.
+  let start: Point
+  /// When it went down, in milliseconds.
+  let began: Int
+  /// Where it is, or was lifted.
+  var location: Point
+  /// Where it was at the event before.
+  var previous: Point
+  /// What happened to it last.
+  var phase: TouchPhase
+  /// Whether the finger is on the screen.
+  var isDown: Bool
+}
+
+/// What a machine is shown: the time, and every contact of this attempt in the order they went
+/// down; those of earlier taps are among them, lifted.
+struct GestureInput {
+  /// The time, in milliseconds of the virtual clock.
+  let milliseconds: Int
+  /// The contacts; those that change in this call have the call's phase.
+  let contacts: [GestureContact]
+}
+
+/// What a machine wants.
+enum GestureAction: Equatable {
+  /// Nothing now.
+  case stay
+  /// To be called again at a time, in milliseconds; a later wish replaces it.
+  case wait(until: Int)
+  /// A discrete gesture happened.
+  case recognize
+  /// A continuous gesture begins.
+  case begin
+  /// It goes on.
+  case change
+  /// It is over.
+  case end
+  /// It was broken off after it began.
+  case cancel
+  /// It did not happen.
+  case fail(GestureCause)
+}
+
+/// A recognizer's own state machine.
+///
+/// Every method is called at most once an event, after the contacts were updated; once a machine
+/// wanted `recognize`, `end`, `cancel` or `fail` it is not called again, and a new one is made for
+/// the next attempt.
+protocol GestureStateMachine {
+  /// A pan's translation in points, a pinch's scale or a rotation's radians in `x`.
+  var value: Point { get }
+  /// Fingers went down: `touchesBegan`.
+  mutating func began(_ input: GestureInput) -> GestureAction
+  /// Fingers moved: `touchesMoved`.
+  mutating func moved(_ input: GestureInput) -> GestureAction
+  /// Fingers were lifted: `touchesEnded`.
+  mutating func ended(_ input: GestureInput) -> GestureAction
+  /// The system cancelled touches: `touchesCancelled`.
+  mutating func cancelled(_ input: GestureInput) -> GestureAction
+  /// The time it waited for has come.
+  mutating func timer(_ input: GestureInput) -> GestureAction
+  /// It begins only now, after waiting for others to fail (9.25).
+  mutating func restart(_ input: GestureInput)
+}
+
+extension GestureStateMachine {
+  var value: Point { .zero }
+  mutating func timer(_ input: GestureInput) -> GestureAction { .stay }
+  mutating func restart(_ input: GestureInput) {}
+}
+
+extension [GestureContact] {
+  /// The middle of the contacts that are down (9.13).
+  var centroid: Point {
+    var sum = Point.zero
+    var count = 0.0
+    for contact in self where contact.isDown {
+      sum = sum + contact.location
+      count += 1
+    }
+    return count == 0 ? .zero : Point(sum.x / count, sum.y / count)
+  }
+
+  /// How many fingers are down.
+  var downCount: Int {
+    var count = 0
+    for contact in self where contact.isDown { count += 1 }
+    return count
+  }
+}

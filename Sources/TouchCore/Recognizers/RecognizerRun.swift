@@ -1,0 +1,116 @@
+/// A recognizer during a delivery: its machine, its state, and the touches it follows.
+struct RecognizerRun {
+  let view: ViewID
+  let isTap: Bool
+  let cancelsTouchesInView: Bool
+  let delaysTouchesBegan: Bool
+  let delaysTouchesEnded: Bool
+  let numberOfTapsRequired: Int
+  let isContinuous: Bool
+
+  var machine: AnyMachine
+  var state = GestureState.possible
+  /// Whether its machine matched, and it only has to be let.
+  var isMatched = false
+  /// Whether it matched and somebody has been named whom it waits for (9.22).
+  var isWaiting = false
+  /// Whether this attempt is over: the rest of the touches is ignored (9.7).
+  var isOver = false
+  /// The contacts of this attempt, those of earlier taps included.
+  var contacts: [GestureContact] = []
+  /// What the machine wanted in this event.
+  var wish = GestureAction.stay
+  /// What it wanted after that in the same event.
+  var secondWish = GestureAction.stay
+  /// The timer it waits for.
+  var timer: UInt32?
+  /// Whether it is to be called in this event.
+  var isQueued = false
+  /// The kind of touches it is locked to until it is reset (9.5).
+  var lockedType: TouchTypes?
+
+  init(_ recognizer: Recognizer, _ settings: Settings) {
+    view = recognizer.view
+    isTap = recognizer.kind == .tap
+    cancelsTouchesInView = recognizer.cancelsTouchesInView
+    delaysTouchesBegan = recognizer.delaysTouchesBegan
+    delaysTouchesEnded = recognizer.delaysTouchesEnded
+    numberOfTapsRequired = recognizer.numberOfTapsRequired
+    isContinuous = recognizer.kind.isContinuous
+    machine = AnyMachine(recognizer, settings)
+  }
+
+  /// Whether it is still making up its mind.
+  var isAnalysing: Bool { state == .possible && !isOver && !contacts.isEmpty }
+
+  /// Whether it is still making up its mind about a touch.
+  func isAnalysing(_ touch: Int) -> Bool {
+    guard state == .possible, !isOver else { return false }
+    for contact in contacts where contact.touch == touch { return true }
+    return false
+  }
+
+  /// Whether two of them follow a common touch (9.14).
+  func shares(with other: borrowing RecognizerRun) -> Bool {
+    for contact in contacts {
+      for another in other.contacts where another.touch == contact.touch { return true }
+    }
+    return false
+  }
+
+  /// Takes in a new touch, or the news of one it follows; false where it does not follow it.
+  mutating func follow(_ touch: Touch) -> Bool {
+    if touch.phase == .began {
+      contacts.append(
+        GestureContact(
+          touch: touch.number, tapCount: touch.tapCount, start: touch.screenLocation,
+          began: touch.milliseconds, location: touch.screenLocation,
+          previous: touch.screenLocation, phase: .began, isDown: true))
+      return true
+    }
+    for place in contacts.indices where contacts[place].touch == touch.number {
+      contacts[place].previous = contacts[place].location
+      contacts[place].location = touch.screenLocation
+      contacts[place].phase = touch.phase
+      contacts[place].isDown = touch.phase != .ended && touch.phase != .cancelled
+      return true
+    }
+    return false
+  }
+
+  /// Calls the machine and remembers what it wants.
+  mutating func call(_ phase: TouchPhase, at milliseconds: Int) {
+    remember(machine.call(phase, GestureInput(milliseconds: milliseconds, contacts: contacts)))
+  }
+
+  /// Tells the machine that its time has come.
+  mutating func timerFired(at milliseconds: Int) {
+    timer = nil
+    remember(machine.timer(GestureInput(milliseconds: milliseconds, contacts: contacts)))
+  }
+
+  private mutating func remember(_ action: GestureAction) {
+    if action == .stay { return }
+    if wish == .stay { wish = action } else { secondWish = action }
+  }
+}
+
+/// Every recognizer of a scene, as it is during a delivery.
+struct RecognizerTable {
+  var runs: [RecognizerRun]
+  /// Those that follow touches, deepest view first as they were collected.
+  var engaged: [RecognizerID] = []
+  /// Those to be called in this event.
+  var queue: [RecognizerID] = []
+  /// Who left Possible last, and so let go of what it held.
+  var lastSettled: RecognizerID?
+
+  init(_ scene: Scene) {
+    runs = scene.recognizers.map { RecognizerRun($0, scene.settings) }
+  }
+
+  subscript(id: RecognizerID) -> RecognizerRun {
+    _read { yield runs[Int(id.index)] }
+    _modify { yield &runs[Int(id.index)] }
+  }
+}

@@ -1,0 +1,185 @@
+/// The kinds of gesture recognizers, by the words of the scene language.
+public enum RecognizerKind: String, Hashable, Sendable, CaseIterable {
+  case tap, longPress, pan, swipe, pinch, rotation, edgePan, custom
+  /// A scroll view's own pan recognizer (11.10).
+  case scrollPan
+  /// A scroll view's private recognizer that keeps touches from the content for a while (11.3).
+  case scrollDelay
+
+  /// Whether it reports a gesture that goes on, rather than one that happened (9.9).
+  public var isContinuous: Bool {
+    switch self {
+    case .longPress, .pan, .pinch, .rotation, .edgePan, .scrollPan: true
+    case .tap, .swipe, .custom, .scrollDelay: false
+    }
+  }
+
+  /// Whether a scroll view makes it by itself, so that no line of the language does.
+  public var belongsToScrollView: Bool { self == .scrollPan || self == .scrollDelay }
+
+  /// UIKit's class.
+  public var className: String {
+    switch self {
+    case .tap: "UITapGestureRecognizer"
+    case .longPress: "UILongPressGestureRecognizer"
+    case .pan: "UIPanGestureRecognizer"
+    case .swipe: "UISwipeGestureRecognizer"
+    case .pinch: "UIPinchGestureRecognizer"
+    case .rotation: "UIRotationGestureRecognizer"
+    case .edgePan: "UIScreenEdgePanGestureRecognizer"
+    case .custom: "UIGestureRecognizer"
+    case .scrollPan: "UIScrollViewPanGestureRecognizer"
+    case .scrollDelay: "UIScrollViewDelayedTouchesBeganGestureRecognizer"
+    }
+  }
+}
+
+/// Kinds of touches, as UITouch.type tells them apart; a set of them is what a recognizer allows.
+public struct TouchTypes: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// A finger on the screen.
+  public static let direct = TouchTypes(rawValue: 1)
+  /// A finger on another surface, such as a remote's.
+  public static let indirect = TouchTypes(rawValue: 2)
+  /// A pencil.
+  public static let pencil = TouchTypes(rawValue: 4)
+  /// A mouse or trackpad.
+  public static let indirectPointer = TouchTypes(rawValue: 8)
+  /// Every kind.
+  public static let all: TouchTypes = [.direct, .indirect, .pencil, .indirectPointer]
+}
+
+/// Directions of a swipe; several may be allowed (10.22).
+public struct Directions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// Towards larger x.
+  public static let right = Directions(rawValue: 1)
+  /// Towards smaller x.
+  public static let left = Directions(rawValue: 2)
+  /// Towards smaller y.
+  public static let up = Directions(rawValue: 4)
+  /// Towards larger y.
+  public static let down = Directions(rawValue: 8)
+}
+
+/// Edges of the screen.
+public struct Edges: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// The edge of smallest y.
+  public static let top = Edges(rawValue: 1)
+  /// The edge of smallest x.
+  public static let left = Edges(rawValue: 2)
+  /// The edge of largest y.
+  public static let bottom = Edges(rawValue: 4)
+  /// The edge of largest x.
+  public static let right = Edges(rawValue: 8)
+}
+
+/// What a recognizer's delegate or subclass answers; nil where it does not implement the question.
+public struct DelegateAnswers: Hashable, Sendable {
+  /// With whom it may recognize at the same time.
+  public enum Simultaneous: Hashable, Sendable {
+    /// With nobody: the method is missing or answers no.
+    case nobody
+    /// With everybody.
+    case all
+    /// With some.
+    case some([RecognizerID])
+  }
+
+  /// Whether a new touch is shown to it (9.4).
+  public var shouldReceive: Bool?
+  /// Whether it may leave Possible (9.26).
+  public var shouldBegin: Bool?
+  /// Whether it and another may both recognize (9.15).
+  public var simultaneous = Simultaneous.nobody
+  /// Whose failure it waits for (9.23).
+  public var requireFailureOf: [RecognizerID] = []
+  /// Who waits for its failure (9.23).
+  public var requiredToFailBy: [RecognizerID] = []
+  /// A subclass's `canPrevent(_:)` (9.15).
+  public var canPrevent: Bool?
+  /// A subclass's `canBePrevented(by:)` (9.15).
+  public var canBePrevented: Bool?
+
+  /// Answers nothing.
+  public init() {}
+}
+
+/// When a `@custom` recognizer recognizes.
+public enum CustomMoment: String, Hashable, Sendable, CaseIterable {
+  /// At the first touch-down.
+  case began
+  /// At the first move.
+  case moved
+  /// At the last lift.
+  case ended
+  /// Never: it only watches.
+  case never
+}
+
+/// A gesture recognizer, with UIKit's property names and defaults (9.6, 10).
+public struct Recognizer: Hashable, Sendable {
+  /// The name by which people speak of it; empty where nobody named it.
+  public var name: String
+  /// Which one it is.
+  public var kind: RecognizerKind
+  /// The view it is attached to.
+  public internal(set) var view: ViewID
+  /// A disabled one gets no touches (9.12).
+  public var isEnabled = true
+  /// Whether recognizing takes the touches away from their view (9.27).
+  public var cancelsTouchesInView = true
+  /// Whether the view hears nothing while it is Possible (9.30).
+  public var delaysTouchesBegan = false
+  /// Whether the view hears of no lift while it is Possible (9.32).
+  public var delaysTouchesEnded = true
+  /// The kinds of touches it sees (9.5).
+  public var allowedTouchTypes = TouchTypes.all
+  /// Whether the first touch's kind excludes the others (9.5).
+  public var requiresExclusiveTouchType = true
+  /// Taps of a tap (10.1), or full taps before a long press (10.11).
+  public var numberOfTapsRequired: Int
+  /// Fingers it takes.
+  public var numberOfTouchesRequired: Int
+  /// How long a press is held, in seconds (10.7).
+  public var minimumPressDuration = 0.5
+  /// How far a press may move before it begins, in points (10.7).
+  public var allowableMovement = 10.0
+  /// Fingers a pan needs (10.12).
+  public var minimumNumberOfTouches = 1
+  /// Fingers a pan takes at most (10.12).
+  public var maximumNumberOfTouches = Int(Int32.max)
+  /// Directions a swipe may take (10.22).
+  public var direction = Directions.right
+  /// The edges an edge pan starts from (10.32).
+  public var edges: Edges = []
+  /// When a `@custom` one recognizes.
+  public var recognizesAt = CustomMoment.never
+  /// Whether a `@custom` one calls `ignore(_:for:)` for every new touch (9.8).
+  public var ignoresTouches = false
+  /// The recognizers it was told to wait for with `require(toFail:)` (9.21).
+  public var requiresToFail: [RecognizerID] = []
+  /// What its delegate or subclass answers.
+  public var answers = DelegateAnswers()
+  /// Whom it calls.
+  public var targets: [ActionTarget] = []
+
+  /// Makes a recognizer that belongs to no view yet.
+  public init(_ name: String, _ kind: RecognizerKind) {
+    self.name = name
+    self.kind = kind
+    view = ViewID(0)
+    numberOfTapsRequired = kind == .tap ? 1 : 0
+    numberOfTouchesRequired = kind == .pinch || kind == .rotation ? 2 : 1
+    if kind == .scrollDelay {
+      delaysTouchesBegan = true
+      delaysTouchesEnded = false
+      cancelsTouchesInView = false
+    }
+    if kind == .scrollPan { delaysTouchesEnded = false }
+  }
+}

@@ -1,0 +1,45 @@
+/// What a program, or scrolling, or a drag may change while fingers are down.
+public enum ChangeableProperty: String, Hashable, Sendable, CaseIterable {
+  case hidden, interactive, enabled, alpha, frame, bounds, transform, anchor, zPosition
+  case multitouch, exclusive, clips, animating, contentSize, contentOffset, value, removed
+  case firstResponder, ignoring, level, key, highlighted
+}
+
+/// A value of a changeable property.
+public enum PropertyValue: Hashable, Sendable {
+  case flag(Bool)
+  case number(Double)
+  case point(Point)
+  case size(Size)
+  case rect(Rect)
+  case transform(AffineTransform)
+}
+
+/// Whose property it is.
+public enum SceneObject: Hashable, Sendable {
+  case responder(Responder)
+  case recognizer(RecognizerID)
+}
+
+/// One change of one property: an instruction in a script, a fact in a record.
+public struct SceneChange: Hashable, Sendable {
+  /// Whose property.
+  public var object: SceneObject
+  /// Which property.
+  public var property: ChangeableProperty
+  /// The value before; in a script, nil.
+  public var old: PropertyValue?
+  /// The value after.
+  public var new: PropertyValue
+
+  /// Makes a change.
+  public init(
+    _ object: SceneObject, _ property: ChangeableProperty, from old: PropertyValue? = nil,
+    to new: PropertyValue
+  ) {
+    self.object = object
+    self.property = property
+    self.old = old
+    self.new = new
+  }
+}

@@ -1,0 +1,36 @@
+/// Axes of scrolling.
+public struct Axes: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// To the sides.
+  public static let x = Axes(rawValue: 1)
+  /// Up and down.
+  public static let y = Axes(rawValue: 2)
+}
+
+/// What makes a view a scroll view, with UIKit's property names and defaults (11.4).
+///
+/// `contentOffset` is the view's `bounds.origin`.
+public struct Scrolling: Hashable, Sendable {
+  /// The size of the content, in points.
+  public var contentSize = Size.zero
+  /// Whether it scrolls at all.
+  public var isScrollEnabled = true
+  /// Whether a touch is kept from the content for a while (11.1).
+  public var delaysContentTouches = true
+  /// Whether a drag may take a touch back from the content (11.7).
+  public var canCancelContentTouches = true
+  /// The axes on which it moves although the content fits (11.11).
+  public var alwaysBounce: Axes = []
+  /// Whether it moves beyond the edges of the content.
+  public var bounces = true
+  /// Whether the slow-down is the fast one (11.15).
+  public var deceleratesFast = false
+  /// A subclass's `touchesShouldBegin` (11.8).
+  public var touchesShouldBegin: Bool?
+  /// A subclass's `touchesShouldCancel(in:)` (11.7).
+  public var touchesShouldCancel: Bool?
+
+  /// Everything at its default.
+  public init() {}
+}

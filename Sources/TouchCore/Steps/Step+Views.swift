@@ -1,0 +1,108 @@
+/// A call of a control's tracking methods (7.4 to 7.10).
+public enum TrackingCall: UInt8, Hashable, Sendable, CaseIterable {
+  case beginTracking, continueTracking, endTracking, cancelTracking
+
+  /// UIKit's name.
+  public var name: String {
+    switch self {
+    case .beginTracking: "beginTracking"
+    case .continueTracking: "continueTracking"
+    case .endTracking: "endTracking"
+    case .cancelTracking: "cancelTracking"
+    }
+  }
+}
+
+/// What happened in a control.
+public enum ControlStep: Hashable, Sendable {
+  /// One of the tracking methods was called; the answer of begin and continue, true for others.
+  case track(ViewID, TrackingCall, touch: Int, answer: Bool)
+  /// `isHighlighted` changed (7.4, 7.6, 7.9).
+  case highlight(ViewID, Bool)
+  /// A control event was sent to whoever registered for it (7.1).
+  case event(ViewID, ControlEvents)
+}
+
+/// Who sends an action.
+public enum ActionSender: Hashable, Sendable {
+  case control(ViewID)
+  case recognizer(RecognizerID)
+}
+
+/// What happened to an action on its way to a target.
+public enum ActionStep: Hashable, Sendable {
+  /// A responder was asked whether it can perform an action without a target (7.18, 12.10).
+  case ask(Responder, registration: Int, from: ActionSender, answer: Bool)
+  /// The action was sent: to a responder, or to an object outside the scene where that is nil and
+  /// it was handled; not handled where the climb found nobody (7.19).
+  case send(registration: Int, from: ActionSender, to: Responder?, handled: Bool)
+}
+
+/// A scroll view's messages to its delegate (11.14), and the flags that change with them (11.13).
+public enum ScrollCall: UInt8, Hashable, Sendable, CaseIterable {
+  case willBeginDragging, didScroll, willEndDragging, didEndDragging, willBeginDecelerating
+  case didEndDecelerating
+
+  /// UIKit's name.
+  public var name: String {
+    switch self {
+    case .willBeginDragging: "scrollViewWillBeginDragging"
+    case .didScroll: "scrollViewDidScroll"
+    case .willEndDragging: "scrollViewWillEndDragging"
+    case .didEndDragging: "scrollViewDidEndDragging"
+    case .willBeginDecelerating: "scrollViewWillBeginDecelerating"
+    case .didEndDecelerating: "scrollViewDidEndDecelerating"
+    }
+  }
+}
+
+/// What happened in a scroll view: the message, and the content offset in points.
+public struct ScrollStep: Hashable, Sendable {
+  /// The scroll view.
+  public let view: ViewID
+  /// The message to its delegate.
+  public let call: ScrollCall
+  /// The offset then; the target of the slow-down for `willEndDragging`.
+  public let offset: Point
+  /// Whether a slow-down follows, for `didEndDragging`.
+  public let willDecelerate: Bool
+}
+
+/// Why a first responder changed, or did not.
+public enum FocusCause: UInt8, Hashable, Sendable, CaseIterable {
+  /// It was asked to become first responder, and may.
+  case became
+  /// It gave up.
+  case resigned
+  /// It is first responder already (12.2).
+  case already
+  /// It cannot become first responder (12.1).
+  case cannotBecome
+  /// It is in no window (12.2).
+  case notInWindow
+  /// The first responder until then refuses to resign (12.2).
+  case refusedToResign
+  /// It is not the first responder.
+  case wasNot
+}
+
+/// What happened to a window's first responder.
+public struct FocusStep: Hashable, Sendable {
+  /// Who was first responder.
+  public let from: Responder?
+  /// Who is, or asked to be.
+  public let to: Responder?
+  /// What happened.
+  public let cause: FocusCause
+
+  /// Whether the first responder changed.
+  public var isDone: Bool { cause == .became || cause == .resigned }
+}
+
+/// Whose time came.
+public enum TimerOwner: Hashable, Sendable {
+  /// A recognizer's machine.
+  case recognizer(RecognizerID)
+  /// A scroll view's slow-down.
+  case deceleration(ViewID)
+}

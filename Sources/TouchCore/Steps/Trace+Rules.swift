@@ -1,0 +1,79 @@
+extension Trace {
+  /// The rule that decided a step.
+  public func rule(of index: Int) -> RuleNumber {
+    switch self[index] {
+    case .queuePut, .queueTake: RuleNumber(1, 1)
+    case .windowAsk(_, _, let isShown): isShown ? RuleNumber(1, 6) : RuleNumber(1, 9)
+    case .windowChoose: RuleNumber(1, 6)
+    case .hitAsk(let view, _, _, let verdict): rule(of: verdict, at: view)
+    case .hitReturn(let view, _, let answer): ruleOfReturn(from: view, answer)
+    case .hitResult(_, let view, _): view == nil ? RuleNumber(1, 13) : RuleNumber(2, 1)
+    case .touchBind: RuleNumber(1, 11)
+    case .touchDeliver(let responder, _, _, let mode): rule(of: mode, at: responder, index)
+    case .chainNext(let hop): hop.hop.rule
+    case .chainStop(let responder, _, _, let mode): rule(of: mode, at: responder, index)
+    case .chainDrop(let responder, _, _, let reason): ruleOfDrop(at: responder, reason)
+    case .timer(.deceleration): RuleNumber(11, 15)
+    case .timer: RuleNumber(4, 5)
+    case .change(let place): rule(of: changes[place].change)
+    case .recognizer(let step): rule(of: step)
+    case .gate(let step): step.rule
+    case .control(let step): step.rule
+    case .action(let step): step.rule
+    case .scroll(let step): rule(of: step, index)
+    case .focus(let step): step.cause.rule
+    }
+  }
+
+  private func rule(of verdict: Verdict, at view: ViewID) -> RuleNumber {
+    switch verdict {
+    // 2.12 where a subclass answers for bounds; otherwise 2.9 says what inside means.
+    case .inside:
+      return scene[view].pointInsideOverride == nil ? RuleNumber(2, 9) : RuleNumber(2, 12)
+    case .outside: return RuleNumber(2, 4)
+    case .hidden, .interaction: return RuleNumber(2, 2)
+    case .alpha: return scene[view].alpha < 0.01 ? RuleNumber(2, 2) : RuleNumber(2, 14)
+    case .animating: return RuleNumber(2, 17)
+    case .overridden: return RuleNumber(2, 13)
+    }
+  }
+
+  private func ruleOfReturn(from view: ViewID, _ answer: ViewID?) -> RuleNumber {
+    switch scene[view].hitTestOverride {
+    case .returnsNil, .returnsSelf, .returns: RuleNumber(2, 13)
+    case .passesThrough where answer == nil: RuleNumber(2, 13)
+    case .callsSuper, .passesThrough, nil: answer == view ? RuleNumber(2, 6) : RuleNumber(2, 5)
+    }
+  }
+
+  private func rule(
+    of mode: Step.DeliveryMode, at responder: Responder, _ index: Int
+  ) -> RuleNumber {
+    switch mode {
+    // 7.12 where UIControl's own method forwards, because the control is disabled.
+    case .default: isControl(responder) ? RuleNumber(7, 12) : RuleNumber(6, 1)
+    case .handled: RuleNumber(6, 2)
+    case .super: RuleNumber(6, 3)
+    // 7.13 where a subview forwarded the message into the control.
+    case .control:
+      touch(at: index)?.view.map(Responder.view) == responder
+        ? RuleNumber(7, 11) : RuleNumber(7, 13)
+    }
+  }
+
+  private func isControl(_ responder: Responder) -> Bool {
+    guard case .view(let view) = responder else { return false }
+    return scene[view].kind.isControl
+  }
+
+  private func ruleOfDrop(at responder: Responder, _ reason: Step.DropReason) -> RuleNumber {
+    if reason == .loop || scene[overridesOf: responder].next != .inherited {
+      return RuleNumber(5, 13)
+    }
+    switch responder {
+    case .controller: return RuleNumber(5, 8)
+    case .application: return scene.delegate == nil ? RuleNumber(5, 12) : RuleNumber(5, 11)
+    case .view, .windowScene, .delegate: return RuleNumber(5, 12)
+    }
+  }
+}
