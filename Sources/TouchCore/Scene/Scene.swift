@@ -118,7 +118,9 @@ public struct Scene: Hashable, Sendable {
     let it = self[recognizer]
     guard it.name.isEmpty else { return it.name }
     let word = it.kind == .scrollPan ? "pan" : it.kind == .scrollDelay ? "delay" : it.kind.rawValue
-    let alike = self[it.view].recognizers.filter { self[$0].kind == it.kind && self[$0].name.isEmpty }
+    let alike = self[it.view].recognizers.filter {
+      self[$0].kind == it.kind && self[$0].name.isEmpty
+    }
     let number = (alike.firstIndex(of: recognizer) ?? 0) + 1
     return name(of: it.view) + "." + word + (number > 1 ? "\(number)" : "")
   }
