@@ -69,7 +69,7 @@ extension Debugger {
 
   /// The number of the touch a question without a touch is about.
   var touch: Int {
-    (index.map { trace.moment(of: $0) } ?? trace.moments.first)?.touch.number ?? 1
+    (index.map { trace.touch(at: $0) } ?? trace.moments.first?.touch)?.number ?? 1
   }
 
   /// The view whose turn it is.

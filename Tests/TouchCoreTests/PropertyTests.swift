@@ -18,10 +18,10 @@ struct PropertyTests {
         Double(Int.random(in: -20...420, using: &generator)))
       var plain = StepBuffer()
       var stacked = StepBuffer()
-      let answer = layout.descend(point, moment: 0, into: &plain).map {
+      let answer = layout.descend(point, Occasion(), into: &plain).map {
         ViewID(raw: layout.nodes[$0].view)
       }
-      #expect(answer == layout.searchWithStack(point, 0, rules: .uikit, into: &stacked))
+      #expect(answer == layout.searchWithStack(point, Occasion(), rules: .uikit, into: &stacked))
       #expect(plain.records == stacked.records)
       #expect(layout.hitTest(point) == answer)
     }
@@ -51,6 +51,9 @@ struct PropertyTests {
         case .began: #expect(open.insert(touch).inserted)
         case .moved: #expect(open.contains(touch))
         case .ended, .cancelled: #expect(open.remove(touch) != nil)
+        case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled, .motionBegan,
+          .motionEnded, .motionCancelled, .remoteControlReceived:
+          break
         }
       }
     }
@@ -72,8 +75,9 @@ struct PropertyTests {
           #expect(calls.popLast() == view)
           #expect(depth == calls.count)
         case .hitAsk, .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind,
-          .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
-        .focus:
+          .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate,
+          .control, .action, .scroll,
+          .focus:
           continue
         }
       }

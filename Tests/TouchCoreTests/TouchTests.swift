@@ -15,8 +15,8 @@ struct TouchTests {
   func phases() {
     let trace = run(
       "0 down A at 150,150\n5 move A by 5,0\n9 cancel A reason=call\n20 down A at 150,150\n30 up A")
-    #expect(trace.moments.map(\.touch.phase) == [.began, .moved, .cancelled, .began, .ended])
-    #expect(trace.moments.map(\.touch.number) == [1, 1, 1, 2, 2])
+    #expect(trace.moments.map(\.touch?.phase) == [.began, .moved, .cancelled, .began, .ended])
+    #expect(trace.moments.map(\.touch?.number) == [1, 1, 1, 2, 2])
     #expect(TouchPhase.allCases.map(\.rawValue) == [0, 1, 2, 3, 4])
   }
 
@@ -24,7 +24,7 @@ struct TouchTests {
   func locations() {
     let trace = run("0 down A at 150,160\n5 move A by 5,0\n9 move A by 0,7\n12 up A")
     let view = trace.scene.view(named: "a")
-    let touches = trace.moments.map(\.touch)
+    let touches = trace.moments.compactMap(\.touch)
     #expect(touches[0].location(in: view, scene: trace.scene) == Point(50, 60))
     #expect(touches[0].location(in: nil, scene: trace.scene) == Point(150, 160))
     #expect(touches[0].previousLocation(in: view, scene: trace.scene) == Point(50, 60))
@@ -36,16 +36,16 @@ struct TouchTests {
   @Test("A place can be said in a view's own coordinates")
   func inView() {
     let trace = run("0 down A in a 10,20\n5 up A")
-    #expect(trace.moments[0].touch.screenLocation == Point(110, 120))
+    #expect(trace.moments[0].touch?.screenLocation == Point(110, 120))
   }
 
   @Test("3.7: a touch-down soon and near enough counts on; the limits are settings")
   func tapCount() {
-    func counts(_ gap: Int, _ distance: Int, _ header: String = "") -> [Int] {
+    func counts(_ gap: Int, _ distance: Int, _ header: String = "") -> [Int?] {
       run(
         "0 down A at 150,150\n60 up A\n\(60 + gap) down A at \(150 + distance),150\n900 up A",
         "\(header)window 400x400\n  view a 100,100 200x200"
-      ).moments.map(\.touch.tapCount)
+      ).moments.map(\.touch?.tapCount)
     }
     #expect(counts(350, 0) == [1, 1, 2, 2])
     #expect(counts(351, 0) == [1, 1, 1, 1])
@@ -58,12 +58,12 @@ struct TouchTests {
   @Test("3.8: moving does not change the count, and a cancelled touch does not count on")
   func tapCountStays() {
     #expect(
-      run("0 down A at 150,150\n5 move A by 90,0\n9 up A").moments.map(\.touch.tapCount) == [
+      run("0 down A at 150,150\n5 move A by 90,0\n9 up A").moments.map(\.touch?.tapCount) == [
         1, 1, 1,
       ])
     #expect(
       run("0 down A at 150,150\n9 cancel A\n20 down A at 150,150\n30 up A").moments
-        .map(\.touch.tapCount) == [1, 1, 1, 1])
+        .map(\.touch?.tapCount) == [1, 1, 1, 1])
   }
 
   @Test(
@@ -79,8 +79,16 @@ struct TouchTests {
         .downTwice
       ),
       (
-        [TouchEvent(0, .down, "A", .screen(.zero)), TouchEvent(1, .down, "B", .screen(.zero))], 1,
-        .secondFinger(held: "A")
+        [
+          TouchEvent(
+            0,
+            .touches([
+              FingerChange(.down, "A", .screen(.zero)), FingerChange(.move, "A", .screen(.zero)),
+            ]))
+        ], 0, .twiceInOneEvent
+      ),
+      (
+        (0...16).map { TouchEvent($0, .down, "\($0)", .screen(.zero)) }, 16, .tooManyFingers
       ),
       ([TouchEvent(0, .down, "A")], 0, .downWithoutPlace),
     ])

@@ -45,12 +45,12 @@ extension Delivery where Sink: ~Copyable {
   /// 7.5: what `beginTracking` answers.
   private func beginsTracking(_ touches: [Int], in view: ViewID) -> Bool {
     if let answer = scene[view].control.beginTracking { return answer }
-    guard scene[view].kind == .slider, let touch = touch(touches.first) else { return true }
-    return isOnKnob(touch.screenLocation, of: view)
+    guard scene[view].kind == .slider, let gate = gate(touches.first) else { return true }
+    return isOnKnob(gate.start, of: view)
   }
 
-  /// A live touch by its number.
-  func touch(_ number: Int?) -> Touch? { fingers.down.first { $0.number == number } }
+  /// What is known of a touch by its number.
+  func gate(_ number: Int?) -> TouchGate? { gates.first { $0.touch == number } }
 
   /// Moves the tracking on.
   mutating func track(_ method: ResponderMethod, _ touches: [Int], in view: ViewID) {
@@ -75,14 +75,8 @@ extension Delivery where Sink: ~Copyable {
     tracking.append(ControlTracking(view: view, touch: number))
     put(.highlight(view, true))
     send(.touchDown, from: view)
-    if outcomes.indices.contains(number - 1), tapCount(of: number) >= 2 {
-      send(.touchDownRepeat, from: view)
-    }
+    if let gate = gate(number), gate.tapCount >= 2 { send(.touchDownRepeat, from: view) }
     changeValueAtDown(in: view)
-  }
-
-  private func tapCount(of number: Int) -> Int {
-    gates.first { $0.touch == number }?.tapCount ?? 1
   }
 
   private mutating func proceed(in view: ViewID) {
@@ -119,10 +113,10 @@ extension Delivery where Sink: ~Copyable {
 
   /// 7.14: once it tracks, a control counts points around its bounds as inside.
   private func isInside(_ tracked: ControlTracking) -> Bool {
-    guard let touch = touch(tracked.touch) else { return tracked.isInside }
+    guard let gate = gate(tracked.touch) else { return tracked.isInside }
     let slop = scene.settings[.controlSlop]
     let bounds = scene[tracked.view].bounds
-    let point = touch.location(in: tracked.view, scene: scene)
+    let point = scene.fromScreen(gate.location, to: tracked.view)
     return point.x >= bounds.minX - slop && point.x < bounds.maxX + slop
       && point.y >= bounds.minY - slop && point.y < bounds.maxY + slop
   }

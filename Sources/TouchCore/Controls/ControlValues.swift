@@ -32,11 +32,11 @@ extension Delivery where Sink: ~Copyable {
     switch scene[view].kind {
     case .switch: changeValue(of: view, to: scene[view].value == 0 ? 1 : 0)
     case .segmented:
-      guard let touch = touch(number) else { return }
+      guard let gate = gate(number) else { return }
       let bounds = scene[view].bounds
       let count = scene[view].control.numberOfSegments
-      let share =
-        (touch.location(in: view, scene: scene).x - bounds.minX) / max(bounds.size.width, 1)
+      let x = scene.fromScreen(gate.location, to: view).x
+      let share = (x - bounds.minX) / max(bounds.size.width, 1)
       let segment = min(max(Int(share * Double(count)), 0), max(count - 1, 0))
       changeValue(of: view, to: Double(segment))
     case .field: becomeFirst(.view(view))  // 12.6
@@ -53,7 +53,7 @@ extension Delivery where Sink: ~Copyable {
 
   private func trackedPoint(in view: ViewID) -> Point? {
     let number = tracking.first { $0.view == view }?.touch
-    return touch(number)?.location(in: view, scene: scene)
+    return gate(number).map { scene.fromScreen($0.location, to: view) }
   }
 
   private mutating func changeValue(of view: ViewID, to value: Double) {

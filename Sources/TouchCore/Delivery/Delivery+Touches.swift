@@ -62,7 +62,9 @@ extension Delivery where Sink: ~Copyable {
       return .multipleTouchOff  // 3.10
     }
     // 3.17: an exclusive view wants to be alone in its window.
-    let others = gates.filter { $0.window == window && $0.view != view && $0.isDown && $0.takesSlot }
+    let others = gates.filter {
+      $0.window == window && $0.view != view && $0.isDown && !$0.isClosed
+    }
     if others.contains(where: { scene[view].isExclusiveTouch || scene[$0.view].isExclusiveTouch }) {
       return .exclusiveTouch
     }

@@ -52,6 +52,9 @@ public struct Trace: Hashable, Sendable {
   /// The instant a step belongs to.
   public func moment(of index: Int) -> Moment { moments[Int(records[index].moment)] }
 
+  /// The place in `moments` of the instant a step belongs to.
+  public func momentNumber(of index: Int) -> Int { Int(records[index].moment) }
+
   /// The time of a step, in milliseconds of the virtual clock.
   public func milliseconds(at index: Int) -> Int { moment(of: index).milliseconds }
 

@@ -17,21 +17,32 @@ extension Delivery where Sink: ~Copyable {
     var calls: [DueCall] = []
     for touch in touches {
       guard let place = gates.firstIndex(where: { $0.touch == touch.number }) else { continue }
+      gates[place].location = touch.screenLocation
       if touch.phase == .ended || touch.phase == .cancelled { gates[place].isDown = false }
-      guard !gates[place].isClosed else { continue }
-      let method = touch.phase.method
-      if method == .cancelled {
-        cancelBySystem(place, &calls)
-      } else if let (by, reason) = holder(of: method, gates[place]) {
-        gates[place].hold(method, moment)
-        put(.hold(touch: touch.number, method, by: by, reason))
-      } else {
-        add(DueCall(method: method, view: gates[place].view, touches: [touch.number], moment: moment), to: &calls)
-      }
+      if !gates[place].isClosed { pass(touch.phase.method, place, &calls) }
     }
     // 3.5, 3.14: one call for the touches of one view in one phase.
     for method in ResponderMethod.touches {
       for call in calls where call.method == method { send(call) }
+    }
+  }
+
+  private mutating func pass(
+    _ method: ResponderMethod, _ place: Int, _ calls: inout [DueCall]
+  ) {
+    let gate = gates[place]
+    if method == .cancelled {
+      cancelBySystem(place, &calls)
+    } else if let (by, reason) = holder(of: method, gate) {
+      // 9.30: of moves behind a held began only the current one would be told, so none is kept.
+      guard method != .moved else {
+        put(.discard(touch: gate.touch, method, by: by, reason))
+        return
+      }
+      gates[place].hold(method, moment)
+      put(.hold(touch: gate.touch, method, by: by, reason))
+    } else {
+      add(method, place, at: moment, to: &calls)
     }
   }
 
@@ -42,11 +53,17 @@ extension Delivery where Sink: ~Copyable {
       put(.discard(touch: gate.touch, .began, by: nil, .systemCancelled))
       gates[place].close()
     } else {
-      add(DueCall(method: .cancelled, view: gate.view, touches: [gate.touch], moment: moment), to: &calls)
+      add(.cancelled, place, at: moment, to: &calls)
     }
   }
 
-  private func add(_ call: DueCall, to calls: inout [DueCall]) {
+  /// The view is told: from now on the gate counts the message as delivered.
+  private mutating func add(
+    _ method: ResponderMethod, _ place: Int, at moment: UInt32, to calls: inout [DueCall]
+  ) {
+    let gate = gates[place]
+    gates[place].deliver(method)
+    let call = DueCall(method: method, view: gate.view, touches: [gate.touch], moment: moment)
     let mayJoin = tuning.groupsClosedTouches || call.method == .began || call.method == .moved
     if mayJoin,
       let place = calls.firstIndex(where: {
@@ -104,15 +121,13 @@ extension Delivery where Sink: ~Copyable {
     guard gates.contains(where: { !$0.held.isEmpty }) else { return }
     var calls: [DueCall] = []
     for place in gates.indices {
-      while let next = gates[place].held.first, holder(of: next.method, gates[place], at: next) == nil
+      while let next = gates[place].held.first,
+        holder(of: next.method, gates[place], at: next) == nil
       {
         _ = gates[place].release()
         let gate = gates[place]
-        put(.flush(touch: gate.touch, next.method, by: recognizers.lastSettled, .released))
-        gates[place].deliver(next.method)
-        add(
-          DueCall(method: next.method, view: gate.view, touches: [gate.touch], moment: next.moment),
-          to: &calls)
+        put(.flush(touch: gate.touch, next.method, by: lastHolder(of: gate), .released))
+        add(next.method, place, at: next.moment, to: &calls)
       }
     }
     calls.sort { ($0.moment, $0.method.rawValue) < ($1.moment, $1.method.rawValue) }
@@ -137,10 +152,7 @@ extension Delivery where Sink: ~Copyable {
         gates[place].close()
       } else if gate.isOpen, recognizers.runs[Int(recognizer.index)].cancelsTouchesInView {
         put(.cancel(touch: gate.touch, by: recognizer, .recognized))
-        gates[place].close()
-        add(
-          DueCall(method: .cancelled, view: gate.view, touches: [gate.touch], moment: moment),
-          to: &calls)
+        add(.cancelled, place, at: moment, to: &calls)
       }
     }
     for call in calls { send(call) }
@@ -150,11 +162,12 @@ extension Delivery where Sink: ~Copyable {
     if Sink.listens { sink.put(StepRecord(step, moment: moment)) }
   }
 
+  /// Who let go of a touch last (9.35).
+  private func lastHolder(of gate: TouchGate) -> RecognizerID? {
+    gate.recognizers.max { recognizers[$0].settled < recognizers[$1].settled }
+  }
+
   private mutating func send(_ call: DueCall) {
-    for touch in call.touches {
-      guard let place = gates.firstIndex(where: { $0.touch == touch }) else { continue }
-      gates[place].deliver(call.method)
-    }
     send(call.method, call.touches, to: .view(call.view), touchView: call.view)
   }
 }

@@ -21,6 +21,9 @@ struct TouchGate {
   /// The recognizers that get the touch, fixed at touch-down (9.2).
   let recognizers: [RecognizerID]
   let tapCount: Int
+  /// Where it went down, and where it is or was lifted, on the screen.
+  let start: Point
+  var location: Point
   /// Whether the finger is on the screen.
   var isDown = true
   /// Whether the view was to hear of the touch at all, so that it takes the view's slot (3.10).
@@ -35,6 +38,8 @@ struct TouchGate {
     self.window = window
     self.recognizers = recognizers
     tapCount = touch.tapCount
+    start = touch.screenLocation
+    location = touch.screenLocation
     takesSlot = !silent
     state = silent ? .closed : .waiting
   }

@@ -20,7 +20,10 @@ extension Delivery where Sink: ~Copyable {
   ) {
     let from = recognizers[id].state
     recognizers[id].state = state
-    if from == .possible { recognizers.lastSettled = id }
+    if from == .possible {
+      recognizers.settledCount += 1
+      recognizers[id].settled = recognizers.settledCount
+    }
     if !state.isActive {
       recognizers[id].isOver = true
       recognizers[id].isMatched = false

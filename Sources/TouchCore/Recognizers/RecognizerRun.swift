@@ -14,6 +14,8 @@ struct RecognizerRun {
   var isMatched = false
   /// Whether it matched and somebody has been named whom it waits for (9.22).
   var isWaiting = false
+  /// When it left Possible, counted over all recognizers; 0 while it is Possible.
+  var settled = 0
   /// Whether this attempt is over: the rest of the touches is ignored (9.7).
   var isOver = false
   /// The contacts of this attempt, those of earlier taps included.
@@ -102,8 +104,8 @@ struct RecognizerTable {
   var engaged: [RecognizerID] = []
   /// Those to be called in this event.
   var queue: [RecognizerID] = []
-  /// Who left Possible last, and so let go of what it held.
-  var lastSettled: RecognizerID?
+  /// How often a recognizer left Possible.
+  var settledCount = 0
 
   init(_ scene: Scene) {
     runs = scene.recognizers.map { RecognizerRun($0, scene.settings) }

@@ -1,22 +1,40 @@
 /// UIControl.Event, with UIKit's bits (7.1).
 public struct ControlEvents: OptionSet, Hashable, Sendable {
+  /// The bits.
   public let rawValue: UInt32
+  /// Makes a set of bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// A touch went down in the control.
   public static let touchDown = ControlEvents(rawValue: 1 << 0)
+  /// The same, with a tap count of two or more.
   public static let touchDownRepeat = ControlEvents(rawValue: 1 << 1)
+  /// The touch moved inside.
   public static let touchDragInside = ControlEvents(rawValue: 1 << 2)
+  /// The touch moved outside.
   public static let touchDragOutside = ControlEvents(rawValue: 1 << 3)
+  /// The touch came back inside.
   public static let touchDragEnter = ControlEvents(rawValue: 1 << 4)
+  /// The touch left.
   public static let touchDragExit = ControlEvents(rawValue: 1 << 5)
+  /// The touch was lifted inside.
   public static let touchUpInside = ControlEvents(rawValue: 1 << 6)
+  /// The touch was lifted outside.
   public static let touchUpOutside = ControlEvents(rawValue: 1 << 7)
+  /// The touch was cancelled.
   public static let touchCancel = ControlEvents(rawValue: 1 << 8)
+  /// The value changed.
   public static let valueChanged = ControlEvents(rawValue: 1 << 12)
+  /// What the control is mainly for was done.
   public static let primaryActionTriggered = ControlEvents(rawValue: 1 << 13)
+  /// A menu was opened.
   public static let menuActionTriggered = ControlEvents(rawValue: 1 << 14)
+  /// Editing began.
   public static let editingDidBegin = ControlEvents(rawValue: 1 << 16)
+  /// The text changed.
   public static let editingChanged = ControlEvents(rawValue: 1 << 17)
+  /// Editing ended.
   public static let editingDidEnd = ControlEvents(rawValue: 1 << 18)
+  /// Editing ended with the return key.
   public static let editingDidEndOnExit = ControlEvents(rawValue: 1 << 19)
   /// Every touch event.
   public static let allTouchEvents = ControlEvents(rawValue: 0xFFF)

@@ -74,7 +74,9 @@ public struct ResponderOverrides: Hashable, Sendable {
 
   /// The override of one method.
   public subscript(method: ResponderMethod) -> TouchesOverride {
-    get { TouchesOverride(rawValue: UInt8(methods >> (2 * UInt32(method.rawValue)) & 3)) ?? .inherited }
+    get {
+      TouchesOverride(rawValue: UInt8(methods >> (2 * UInt32(method.rawValue)) & 3)) ?? .inherited
+    }
     set {
       let shift = 2 * UInt32(method.rawValue)
       methods = methods & ~(3 << shift) | UInt32(newValue.rawValue) << shift

@@ -36,7 +36,9 @@ public enum RecognizerKind: String, Hashable, Sendable, CaseIterable {
 
 /// Kinds of touches, as UITouch.type tells them apart; a set of them is what a recognizer allows.
 public struct TouchTypes: OptionSet, Hashable, Sendable {
+  /// The bits.
   public let rawValue: UInt8
+  /// Makes a set of bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
   /// A finger on the screen.
   public static let direct = TouchTypes(rawValue: 1)
@@ -52,7 +54,9 @@ public struct TouchTypes: OptionSet, Hashable, Sendable {
 
 /// Directions of a swipe; several may be allowed (10.22).
 public struct Directions: OptionSet, Hashable, Sendable {
+  /// The bits.
   public let rawValue: UInt8
+  /// Makes a set of bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
   /// Towards larger x.
   public static let right = Directions(rawValue: 1)
@@ -66,7 +70,9 @@ public struct Directions: OptionSet, Hashable, Sendable {
 
 /// Edges of the screen.
 public struct Edges: OptionSet, Hashable, Sendable {
+  /// The bits.
   public let rawValue: UInt8
+  /// Makes a set of bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
   /// The edge of smallest y.
   public static let top = Edges(rawValue: 1)

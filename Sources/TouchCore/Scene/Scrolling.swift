@@ -1,6 +1,8 @@
 /// Axes of scrolling.
 public struct Axes: OptionSet, Hashable, Sendable {
+  /// The bits.
   public let rawValue: UInt8
+  /// Makes a set of bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
   /// To the sides.
   public static let x = Axes(rawValue: 1)

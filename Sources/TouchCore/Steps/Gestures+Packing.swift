@@ -25,26 +25,27 @@ extension StepRecord {
 
   var recognizer: RecognizerID { RecognizerID(raw: subject) }
 
-  var recognizerStep: RecognizerStep {
-    switch kind {
-    case .collect:
-      .collect(touch: Int(touch), view: ViewID(raw: subject), count: Int(object))
-    case .receive:
-      .receive(recognizer, ResponderMethod(rawValue: detail) ?? .began, touch: Int(touch))
-    case .gestureAsk:
-      .ask(
-        GestureQuestion(rawValue: detail & 127) ?? .shouldBegin, of: recognizer,
-        about: RecognizerID?(packed: object), view: ViewID?(packed: UInt32(x)),
-        answer: detail & 128 != 0)
-    case .gestureState:
-      .state(
-        recognizer, from: GestureState(rawValue: detail & 7) ?? .possible,
-        to: GestureState(rawValue: detail >> 3 & 7) ?? .possible,
-        cause: GestureCause(rawValue: UInt8(truncatingIfNeeded: touch)) ?? .matched,
-        by: RecognizerID?(packed: object), value: Point(x, y))
-    case .prevent: .prevent(recognizer, by: RecognizerID(raw: object))
-    default: .action(recognizer, GestureState(rawValue: detail) ?? .ended)
-    }
+  var collectStep: RecognizerStep {
+    .collect(touch: Int(touch), view: ViewID(raw: subject), count: Int(object))
+  }
+
+  var receiveStep: RecognizerStep {
+    .receive(recognizer, ResponderMethod(rawValue: detail) ?? .began, touch: Int(touch))
+  }
+
+  var gestureAskStep: RecognizerStep {
+    .ask(
+      GestureQuestion(rawValue: detail & 127) ?? .shouldBegin, of: recognizer,
+      about: RecognizerID?(packed: object), view: ViewID?(packed: UInt32(x)),
+      answer: detail & 128 != 0)
+  }
+
+  var stateStep: RecognizerStep {
+    .state(
+      recognizer, from: GestureState(rawValue: detail & 7) ?? .possible,
+      to: GestureState(rawValue: detail >> 3 & 7) ?? .possible,
+      cause: GestureCause(rawValue: UInt8(truncatingIfNeeded: touch)) ?? .matched,
+      by: RecognizerID?(packed: object), value: Point(x, y))
   }
 
   init(_ step: GateStep, moment: UInt32) {
@@ -69,16 +70,9 @@ extension StepRecord {
       object: UInt32(reason.rawValue), moment: moment)
   }
 
-  var gateStep: GateStep {
-    let touch = Int(touch)
-    let method = ResponderMethod(rawValue: detail) ?? .began
-    let by = RecognizerID?(packed: subject)
-    let reason = GateReason(rawValue: UInt8(truncatingIfNeeded: object)) ?? .released
-    return switch kind {
-    case .hold: .hold(touch: touch, method, by: by, reason)
-    case .flush: .flush(touch: touch, method, by: by, reason)
-    case .cancel: .cancel(touch: touch, by: by, reason)
-    default: .discard(touch: touch, method, by: by, reason)
-    }
+  var gateMethod: ResponderMethod { ResponderMethod(rawValue: detail) ?? .began }
+  var gateReason: GateReason {
+    GateReason(rawValue: UInt8(truncatingIfNeeded: object)) ?? .released
   }
+  var gateHolder: RecognizerID? { RecognizerID?(packed: subject) }
 }

@@ -40,11 +40,28 @@ extension StepRecord {
     case .timer:
       .timer(detail == 0 ? .recognizer(recognizer) : .deceleration(view))
     case .change: .change(Int(subject))
-    case .collect, .receive, .gestureAsk, .gestureState, .gestureAction, .prevent:
-      .recognizer(recognizerStep)
-    case .hold, .flush, .cancel, .discard: .gate(gateStep)
-    case .track, .highlight, .controlEvent: .control(controlStep)
-    case .actionAsk, .actionSend: .action(actionStep)
+    case .collect: .recognizer(collectStep)
+    case .receive: .recognizer(receiveStep)
+    case .gestureAsk: .recognizer(gestureAskStep)
+    case .gestureState: .recognizer(stateStep)
+    case .gestureAction:
+      .recognizer(.action(recognizer, GestureState(rawValue: detail) ?? .ended))
+    case .prevent: .recognizer(.prevent(recognizer, by: RecognizerID(raw: object)))
+    case .hold: .gate(.hold(touch: Int(touch), gateMethod, by: gateHolder, gateReason))
+    case .flush: .gate(.flush(touch: Int(touch), gateMethod, by: gateHolder, gateReason))
+    case .cancel: .gate(.cancel(touch: Int(touch), by: gateHolder, gateReason))
+    case .discard: .gate(.discard(touch: Int(touch), gateMethod, by: gateHolder, gateReason))
+    case .track: .control(trackStep)
+    case .highlight: .control(.highlight(view, detail == 1))
+    case .controlEvent: .control(.event(view, ControlEvents(rawValue: object)))
+    case .actionAsk:
+      .action(
+        .ask(responder, registration: Int(object), from: actionSender, answer: detail & 128 != 0))
+    case .actionSend:
+      .action(
+        .send(
+          registration: Int(object), from: actionSender, to: Responder(packed: subject),
+          handled: detail & 128 != 0))
     case .scroll: .scroll(scrollStep)
     case .focus: .focus(focusStep)
     }
@@ -52,19 +69,14 @@ extension StepRecord {
 
   /// The place of the touches of a call in `Trace.touchSets`, from 1; 0 where it has one touch.
   var touchSet: Int {
-    switch kind {
-    case .touchDeliver, .chainNext, .chainStop, .chainDrop: Int(x) >> 4
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind: 0
-    case .timer, .change, .collect, .receive, .gestureAsk, .gestureState, .gestureAction, .prevent: 0
-    case .hold, .flush, .cancel, .discard, .track, .highlight, .controlEvent: 0
-    case .actionAsk, .actionSend, .scroll, .focus: 0
-    }
+    isDelivery ? Int(x) >> 4 : 0
   }
 
   private var chainHop: Step.ChainHop {
     Step.ChainHop(
       from: responder, to: Responder(packed: object) ?? .application,
-      hop: Hop(rawValue: UInt8(Int(x) & 15)) ?? .superview, method: method, touch: Int(touch), mode: mode,
+      hop: Hop(rawValue: UInt8(Int(x) & 15)) ?? .superview, method: method, touch: Int(touch),
+      mode: mode,
       depth: Int(y))
   }
 }

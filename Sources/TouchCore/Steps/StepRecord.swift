@@ -51,18 +51,15 @@ public struct StepRecord: Hashable, Sendable {
   /// Whether a step of a touch-down belongs to one of the touches that went down in it.
   func isAbout(_ touch: Int) -> Bool { touchNumber == 0 || touchNumber == touch }
 
-  /// The phase in which a touch is, when its message is due.
+  /// Whether it is a call of a touches method or a hop of one.
+  var isDelivery: Bool {
+    kind == .touchDeliver || kind == .chainNext || kind == .chainStop || kind == .chainDrop
+  }
+
+  /// The phase in which a touch is when its message is due; nil where any may be.
   var phase: TouchPhase? {
-    switch kind {
-    case .touchDeliver, .chainNext, .chainStop, .chainDrop:
-      switch ResponderMethod(rawValue: detail & 15) {
-      case .began: .began
-      case .moved: .moved
-      case .ended: .ended
-      default: nil
-      }
-    default: nil
-    }
+    guard isDelivery else { return nil }
+    return [TouchPhase.began, .moved, .ended].first { $0.method.rawValue == detail & 15 }
   }
 
   @inline(__always)

@@ -69,19 +69,21 @@ extension Trace {
   private func rule(of cause: GestureCause, in kind: RecognizerKind) -> RuleNumber {
     switch kind {
     case .tap:
-      switch cause {
-      case .tooManyTouches: RuleNumber(10, 4)
-      case .matched: RuleNumber(10, 1)
-      case .waitedTooLong: RuleNumber(10, 2)
-      default: RuleNumber(10, 3)
+      if cause == .tooManyTouches {
+        RuleNumber(10, 4)
+      } else if cause == .matched {
+        RuleNumber(10, 1)
+      } else {
+        cause == .waitedTooLong ? RuleNumber(10, 2) : RuleNumber(10, 3)
       }
     case .longPress: cause == .matched || cause == .moved ? RuleNumber(10, 8) : RuleNumber(10, 10)
     case .pan, .scrollPan:
-      switch cause {
-      case .matched: RuleNumber(10, 13)
-      case .moved: RuleNumber(10, 18)
-      case .tooManyTouches: RuleNumber(10, 16)
-      default: RuleNumber(10, 17)
+      if cause == .matched {
+        RuleNumber(10, 13)
+      } else if cause == .moved {
+        RuleNumber(10, 18)
+      } else {
+        cause == .tooManyTouches ? RuleNumber(10, 16) : RuleNumber(10, 17)
       }
     case .swipe: cause == .matched ? RuleNumber(10, 23) : RuleNumber(10, 24)
     case .pinch: cause == .moved ? RuleNumber(10, 29) : RuleNumber(10, 27)

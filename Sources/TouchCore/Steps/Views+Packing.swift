@@ -12,16 +12,10 @@ extension StepRecord {
     }
   }
 
-  var controlStep: ControlStep {
-    let view = ViewID(raw: subject)
-    return switch kind {
-    case .track:
-      .track(
-        view, TrackingCall(rawValue: detail & 127) ?? .beginTracking, touch: Int(touch),
-        answer: detail & 128 != 0)
-    case .highlight: .highlight(view, detail == 1)
-    default: .event(view, ControlEvents(rawValue: object))
-    }
+  var trackStep: ControlStep {
+    .track(
+      ViewID(raw: subject), TrackingCall(rawValue: detail & 127) ?? .beginTracking,
+      touch: Int(touch), answer: detail & 128 != 0)
   }
 
   init(_ step: ActionStep, moment: UInt32) {
@@ -47,16 +41,9 @@ extension StepRecord {
       object: UInt32(registration), moment: moment, x: Double(index))
   }
 
-  var actionStep: ActionStep {
-    let responder = Responder(packed: subject)
-    let sender: ActionSender =
-      detail & 127 == 0
+  var actionSender: ActionSender {
+    detail & 127 == 0
       ? .control(ViewID(raw: UInt32(x))) : .recognizer(RecognizerID(raw: UInt32(x)))
-    let answer = detail & 128 != 0
-    return kind == .actionAsk
-      ? .ask(
-        responder ?? .application, registration: Int(object), from: sender, answer: answer)
-      : .send(registration: Int(object), from: sender, to: responder, handled: answer)
   }
 
   init(_ step: ScrollStep, moment: UInt32) {

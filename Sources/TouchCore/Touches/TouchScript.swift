@@ -59,6 +59,7 @@ public struct FingerChange: Hashable, Sendable {
 
 /// One thing that happens: fingers, or something else that makes events, or the program.
 public struct TouchEvent: Hashable, Sendable {
+  /// What a finger does.
   public typealias Action = FingerChange.Action
 
   /// What happens.

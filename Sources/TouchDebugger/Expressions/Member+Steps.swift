@@ -20,7 +20,9 @@ extension Member {
     step("view", shape: .responder) { trace, index in
       trace[index].responder.map { .responder($0) } ?? .nothing
     },
-    step("touch", shape: .touch) { trace, index in .touch(trace.touch(at: index)) },
+    step("touch", shape: .touch) { trace, index in
+      trace.touch(at: index).map { .touch($0) } ?? .nothing
+    },
     step("depth", shape: .number) { trace, index in .number(Double(trace[index].nesting)) },
     step("verdict", shape: .word) { trace, index in
       trace[index].verdict.map { .word($0.word) } ?? .nothing
@@ -67,7 +69,7 @@ extension Trace {
   func point(at index: Int) -> Point {
     switch self[index] {
     case .hitAsk(_, _, let point, _), .windowAsk(_, let point, _): point
-    case .hitReturn(let view, _, _): scene.fromScreen(touch(at: index).screenLocation, to: view)
+    case .hitReturn(let view, _, _): scene.fromScreen(touch(at: index)?.screenLocation ?? .zero, to: view)
     case .queuePut, .queueTake, .windowChoose, .hitResult, .touchBind, .touchDeliver, .chainNext,
       .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
         .focus:
@@ -76,7 +78,7 @@ extension Trace {
   }
 
   private func pointOfTurn(at index: Int) -> Point {
-    let touch = touch(at: index)
+    guard let touch = touch(at: index) else { return .zero }
     guard case .view(let view)? = self[index].responder else { return touch.screenLocation }
     return touch.location(in: view, scene: scene)
   }

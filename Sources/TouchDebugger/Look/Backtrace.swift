@@ -6,8 +6,11 @@ extension Debugger {
   func backtrace() -> Reply {
     guard let index else { return Reply(lines: stopLines()) }
     let calls = trace.stack(at: cursor).reversed().flatMap { frames(of: $0) }
-    let event = say(Words.eventFrame(trace.script.events[trace.moment(of: index).event]))
-    let lines = (calls + [event]).enumerated().map { number, frame in
+    let moment = trace.moment(of: index)
+    let cause =
+      moment.event.map { say(Words.eventFrame(trace.script.events[$0])) }
+      ?? say(Words.timerFrame(moment.milliseconds))
+    let lines = (calls + [cause]).enumerated().map { number, frame in
       StyledText("#\(number)  ", .dim) + frame
     }
     return Reply(lines: lines)

@@ -46,8 +46,9 @@ extension Debugger {
 
   private func infoTouch() -> Reply {
     guard let index else { return reply(Words.noStepYet) }
-    let value = Value.touch(trace.touch(at: index))
-    let outcomes = zip(trace.outcomes, narrator.outcome()).filter { $0.0.touch == touch }
+    guard let touch = trace.touch(at: index) else { return reply(Words.noTouchHere) }
+    let value = Value.touch(touch)
+    let outcomes = zip(trace.outcomes, narrator.outcome()).filter { $0.0.touch == touch.number }
     return Reply(lines: members(of: value) + outcomes.map(\.1))
   }
 

@@ -17,13 +17,13 @@ struct MapState {
     window = trace.scene.windowsTopmostFirst.first?.view
     guard cursor > 0, cursor <= trace.count else {
       // Nothing has happened yet: the finger is shown where it will land.
-      if let first = trace.moments.first, let window {
-        finger = trace.scene.fromScreen(first.touch.screenLocation, to: window)
+      if let first = trace.moments.first?.touch, let window {
+        finger = trace.scene.fromScreen(first.screenLocation, to: window)
       }
       return
     }
-    let touch = trace.moment(of: cursor - 1).touch
     turn = trace[cursor - 1].responder
+    guard let touch = trace.touch(at: cursor - 1) else { return }
     for index in trace.indices(ofTouchDown: touch.number) where index < cursor {
       note(trace[index])
     }

@@ -20,15 +20,15 @@ extension Trace {
     guard indices.contains(number - 1) else { return [] }
     var open: [Int] = []
     var calls: [Call] = []
-    for index in indices(ofMoment: moment(of: number - 1).event) {
+    for index in indices(ofMoment: momentNumber(of: number - 1)) {
       switch self[index] {
       case .hitAsk(_, _, _, .inside), .hitAsk(_, _, _, .overridden), .touchDeliver:
         open.append(index + 1)
       case .hitAsk: calls.append(Call(open: index + 1, close: index + 1))
-      case .hitReturn, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
-        .focus:
+      case .hitReturn, .chainStop, .chainDrop:
         if let opened = open.popLast() { calls.append(Call(open: opened, close: index + 1)) }
-      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind, .chainNext:
+      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind, .chainNext,
+        .timer, .change, .recognizer, .gate, .control, .action, .scroll, .focus:
         break
       }
     }

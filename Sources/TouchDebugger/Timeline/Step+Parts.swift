@@ -20,14 +20,23 @@ extension Step {
     case .chainNext(let hop): (hop.method, hop.mode)
     case .chainDrop(_, let method, _, _): (method, nil)
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind:
+      .touchBind, .timer, .change, .control, .action, .scroll, .focus:
       nil
+    case .recognizer(.receive(_, let method, _)): (method, nil)
+    case .gate(.hold(_, let method, _, _)), .gate(.flush(_, let method, _, _)),
+      .gate(.discard(_, let method, _, _)):
+      (method, nil)
+    case .recognizer, .gate: nil
     }
   }
 
   /// Every kind's name in the record.
   static let kindNames = [
     "queue.put", "queue.take", "window.ask", "window.choose", "hit.ask", "hit.return", "hit.result",
-    "touch.bind", "touch.deliver", "chain.next", "chain.stop", "chain.drop",
+    "touch.bind", "touch.deliver", "event.deliver", "chain.next", "chain.stop", "chain.drop",
+    "clock.timer", "scene.change", "gr.collect", "gr.receive", "gr.ask", "gr.state", "gr.action",
+    "gr.prevent", "gate.hold", "gate.flush", "gate.cancel", "gate.discard", "control.track",
+    "control.highlight", "control.event", "action.ask", "action.send", "scroll.begin",
+    "scroll.move", "scroll.end", "focus.change",
   ]
 }

@@ -3,12 +3,36 @@ import TouchNarration
 
 extension Words {
   static func eventFrame(_ event: TouchEvent) -> Phrase {
-    let finger = event.finger
-    return Phrase(
-      en:
-        "finger \(name: finger) \(event.action.rawValue) at \(number: "\(event.milliseconds) ms")",
-      zh: "手指 \(name: finger) \(chinese(event.action))，\(number: "\(event.milliseconds)") 毫秒")
+    let time = event.milliseconds
+    switch event.input {
+    case .touches(let changes):
+      let en = changes.map { "\($0.finger) \($0.action.rawValue)" }.joined(separator: ", ")
+      let zh = changes.map { "\($0.finger) \(chinese($0.action))" }.joined(separator: "、")
+      return Phrase(
+        en: "finger \(name: en) at \(number: "\(time) ms")",
+        zh: "手指 \(name: zh)，\(number: "\(time)") 毫秒")
+    case .shake: return plainFrame("shake", "摇动", time)
+    case .press(let name, let isDown):
+      return plainFrame("press \(name) \(isDown ? "down" : "up")", "按键 \(name)", time)
+    case .key(let name): return plainFrame("key \(name)", "键盘 \(name)", time)
+    case .remote(let name): return plainFrame("remote \(name)", "遥控 \(name)", time)
+    case .changes: return plainFrame("the program changes something", "程序作了改动", time)
+    case .wait: return plainFrame("wait", "等待", time)
+    }
   }
+
+  private static func plainFrame(_ en: String, _ zh: String, _ time: Int) -> Phrase {
+    Phrase(
+      en: "\(name: en) at \(number: "\(time) ms")", zh: "\(name: zh)，\(number: "\(time)") 毫秒")
+  }
+
+  static func timerFrame(_ time: Int) -> Phrase {
+    Phrase(
+      en: "a timer, at \(number: "\(time) ms")", zh: "定时器，\(number: "\(time)") 毫秒")
+  }
+
+  static let noTouchHere = Phrase(
+    en: "this step is about no touch", zh: "这一步与触摸无关")
 
   static let isAskingItsSubviews = Phrase(
     en: "\(good: "inside"), asks its subviews", zh: "\(good: "在内")，正在询问子视图")

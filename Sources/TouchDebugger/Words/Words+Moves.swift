@@ -68,9 +68,14 @@ extension Words {
   }
 
   static func when(
-    _ number: Int, of count: Int, milliseconds: Int, touch: Int, phase: String
+    _ number: Int, of count: Int, milliseconds: Int, touch: Int?, phase: String
   ) -> Phrase {
-    Phrase(
+    guard let touch else {
+      return Phrase(
+        en: "#\(number)/\(count), \(number: "\(milliseconds) ms")",
+        zh: "#\(number)/\(count)，\(number: "\(milliseconds)") 毫秒")
+    }
+    return Phrase(
       en: "#\(number)/\(count), \(number: "\(milliseconds) ms"), touch \(touch) \(phase)",
       zh: "#\(number)/\(count)，\(number: "\(milliseconds)") 毫秒，触摸 \(touch) \(phase)")
   }
