@@ -1,9 +1,7 @@
 import TouchCore
 
 extension Rule {
-  static let controlsAndRecognizers: [Rule] = againstRecognizers
-
-  private static let againstRecognizers: [Rule] = [
+  static let controlsAndRecognizers: [Rule] = [
     Rule(
       8, 1, .observed, "logs of chensifang and Lotheve",
       en: """

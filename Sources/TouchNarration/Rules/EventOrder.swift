@@ -1,9 +1,7 @@
 import TouchCore
 
 extension Rule {
-  static let eventOrder: [Rule] = eventOrderRules
-
-  private static let eventOrderRules: [Rule] = [
+  static let eventOrder: [Rule] = [
     Rule(
       4, 1, .documented,
       "Apple, Using responders and the responder chain to handle events; crash backtraces",

@@ -1,9 +1,7 @@
 import TouchCore
 
 extension Rule {
-  static let heldTouches: [Rule] = heldTouchRules
-
-  private static let heldTouchRules: [Rule] = [
+  static let heldTouches: [Rule] = [
     Rule(
       9, 27, .documented, "header UIGestureRecognizer.h",
       en: """
