@@ -9,7 +9,7 @@ struct MachinePropertyTests {
   private func walk(using g: inout some RandomNumberGenerator) -> String {
     let names = Array(["A", "B", "C"].prefix(Int.random(in: 1...3, using: &g)))
     let pause = [20, 120, 300].randomElement(using: &g) ?? 20
-    let drift = [-25.0, 0, 0, 25].randomElement(using: &g) ?? 0
+    let drift = Double(Int.random(in: -1...2, using: &g) % 2 * 25)
     let cancels = Int.random(in: 0..<4, using: &g) == 0
     var time = 1
     var down = ["A": Point(5, 5)]
