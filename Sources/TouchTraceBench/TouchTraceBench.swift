@@ -9,11 +9,16 @@ import TouchCore
 ///
 /// `touchtrace-bench hit WORKLOAD` reads `$PERF_DATA/WORKLOAD.csv` and `.pts`, and writes the
 /// answers to `$PERF_DATA/hits/touchtrace.WORKLOAD.txt`, one view index a line.
+/// `touchtrace-bench events` prints what an event costs with recognizers, beside workload a.
 @main
 struct TouchTraceBench {
   static func main() throws {
+    if CommandLine.arguments.dropFirst() == ["events"] {
+      try reportEvents(in: environment("PERF_DATA") ?? "data")
+      return
+    }
     guard CommandLine.arguments.count == 3, CommandLine.arguments[1] == "hit" else {
-      print("usage: PERF_DATA=folder touchtrace-bench hit WORKLOAD")
+      print("usage: PERF_DATA=folder touchtrace-bench hit WORKLOAD | events")
       exit(2)
     }
     let name = CommandLine.arguments[2]
@@ -88,7 +93,7 @@ func measure(_ points: [Point], _ hitTest: (Point) -> ViewID?) -> Measurement {
 
 @inline(never) private func keep(_ sum: UInt32) {}
 
-private func seconds() -> Double {
+func seconds() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9

@@ -32,6 +32,8 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
   let script: TouchScript
   let rules: HitTestRules
   let tuning: Tuning
+  /// Whether the chain could lead in a circle: only an override or a presenter can do that.
+  let mayLoop: Bool
 
   /// The scene as it is now.
   var scene: Scene
@@ -61,6 +63,7 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
     self.script = script
     self.rules = rules
     tuning = Tuning(scene.settings)
+    mayLoop = scene.chainMayLoop
     recognizers = RecognizerTable(scene)
     focus = Focus(scene)
   }

@@ -9,7 +9,7 @@ extension Delivery where Sink: ~Copyable {
   ) {
     let set = remember(touches)
     var here = first
-    var seen: Set = [here]
+    var seen: Set<Responder> = mayLoop ? [here] : []
     var depth = 0
     var handlers: [Responder] = []
     var mode = receive(method, touches, at: here, touchView: touchView, &handlers)
@@ -17,8 +17,9 @@ extension Delivery where Sink: ~Copyable {
     act(on: method, touches, at: here, mode)
     while mode.mode == .default || mode.mode == .super {
       // 5.14: asked now, not remembered.
-      guard let next = scene.next(of: here), seen.insert(next.responder).inserted else {
-        let reason: Step.DropReason = scene.next(of: here) == nil ? .noNext : .loop
+      let next = scene.next(of: here)
+      guard let next, !mayLoop || seen.insert(next.responder).inserted else {
+        let reason: Step.DropReason = next == nil ? .noNext : .loop
         put(.chainDrop, method, touches, from: here, reason: reason, set: set)
         note(touches, handlers, isDropped: true)
         return
@@ -40,7 +41,7 @@ extension Delivery where Sink: ~Copyable {
     _ method: ResponderMethod, _ touches: [Int], at responder: Responder, touchView: ViewID?,
     _ handlers: inout [Responder]
   ) -> Reception {
-    let override = scene[overridesOf: responder][method]
+    let override = scene.override(method, of: responder)
     if override.handles { handlers.append(responder) }
     guard override.reachesSuper else { return Reception(mode: .handled, handles: true) }
     let forwarded: Step.DeliveryMode = override == .inherited ? .default : .super

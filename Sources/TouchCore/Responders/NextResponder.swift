@@ -42,9 +42,18 @@ extension Hop {
 }
 
 extension Scene {
+  /// Whether following `next` could come back to where it was: the classes' own hops only lead up.
+  var chainMayLoop: Bool {
+    controllers.contains { $0.presenter != nil || $0.overrides.next != .inherited }
+      || views.contains { $0.overrides.next != .inherited }
+      || windowScenes.contains { $0.overrides.next != .inherited }
+      || application.overrides.next != .inherited
+      || delegate.map { $0.overrides.next != .inherited } == true
+  }
+
   /// A responder's `next` and the rule that says so; nil where the chain ends.
   public func next(of responder: Responder) -> (responder: Responder, hop: Hop)? {
-    switch self[overridesOf: responder].next {
+    switch nextOverride(of: responder) {
     case .responder(let other): (other, .override)  // 5.13
     case .nobody: nil
     case .inherited: inheritedNext(of: responder)

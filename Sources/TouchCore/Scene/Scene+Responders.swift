@@ -37,6 +37,28 @@ extension Scene {
     }
   }
 
+  /// The override of one method of a responder, read in place.
+  func override(_ method: ResponderMethod, of responder: Responder) -> TouchesOverride {
+    switch responder {
+    case .view(let id): views[Int(id.index)].overrides[method]
+    case .controller(let id): controllers[Int(id.index)].overrides[method]
+    case .windowScene(let id): windowScenes[Int(id.index)].overrides[method]
+    case .application: application.overrides[method]
+    case .delegate: delegate?.overrides[method] ?? .inherited
+    }
+  }
+
+  /// The override of `next` of a responder, read in place.
+  func nextOverride(of responder: Responder) -> NextOverride {
+    switch responder {
+    case .view(let id): views[Int(id.index)].overrides.next
+    case .controller(let id): controllers[Int(id.index)].overrides.next
+    case .windowScene(let id): windowScenes[Int(id.index)].overrides.next
+    case .application: application.overrides.next
+    case .delegate: delegate?.overrides.next ?? .inherited
+    }
+  }
+
   /// Every responder: the app, its delegate, window scenes, controllers, then views.
   public var responders: [Responder] {
     [.application] + (delegate == nil ? [] : [.delegate])

@@ -34,26 +34,26 @@ public struct Scene: Hashable, Sendable {
 
   /// The view of a handle, with UIKit's property names.
   public subscript(id: ViewID) -> View {
-    get { views[Int(id.index)] }
-    set { views[Int(id.index)] = newValue }
+    _read { yield views[Int(id.index)] }
+    _modify { yield &views[Int(id.index)] }
   }
 
   /// The controller of a handle.
   public subscript(id: ControllerID) -> Controller {
-    get { controllers[Int(id.index)] }
-    set { controllers[Int(id.index)] = newValue }
+    _read { yield controllers[Int(id.index)] }
+    _modify { yield &controllers[Int(id.index)] }
   }
 
   /// The window scene of a handle.
   public subscript(id: WindowSceneID) -> WindowScene {
-    get { windowScenes[Int(id.index)] }
-    set { windowScenes[Int(id.index)] = newValue }
+    _read { yield windowScenes[Int(id.index)] }
+    _modify { yield &windowScenes[Int(id.index)] }
   }
 
   /// The recognizer of a handle.
   public subscript(id: RecognizerID) -> Recognizer {
-    get { recognizers[Int(id.index)] }
-    set { recognizers[Int(id.index)] = newValue }
+    _read { yield recognizers[Int(id.index)] }
+    _modify { yield &recognizers[Int(id.index)] }
   }
 
   /// Every recognizer's handle, in the order they were made.

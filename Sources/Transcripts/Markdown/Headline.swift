@@ -18,30 +18,47 @@ extension MarkdownTranscript {
     guard let hit = outcome.hit else {
       return say(en: "\(gesture) → nobody", zh: "\(gesture) → 没有视图")
     }
+    let ending = ending(of: outcome)
     guard !outcome.handledBy.isEmpty else {
+      guard ending.isEmpty else {
+        return say(
+          en: "\(gesture) → \(name(hit))\(ending)", zh: "\(gesture) → \(name(hit))\(ending)")
+      }
       return say(
         en: "\(gesture) → \(name(hit)), handled by nobody",
         zh: "\(gesture) → \(name(hit))，没有谁处理")
     }
     let names = outcome.handledBy.map { name($0) }
     return say(
-      en: "\(gesture) → \(name(hit)), handled by \(names.joined(separator: ", "))",
-      zh: "\(gesture) → \(name(hit))，由 \(names.joined(separator: "、")) 处理")
+      en: "\(gesture) → \(name(hit)), handled by \(names.joined(separator: ", "))\(ending)",
+      zh: "\(gesture) → \(name(hit))，由 \(names.joined(separator: "、")) 处理\(ending)")
+  }
+
+  /// Which recognizers recognized with the touch.
+  private func ending(of outcome: TouchOutcome) -> String {
+    let names = attempts(with: outcome.touch).filter(\.hasRecognized)
+      .map { name($0.recognizer) }
+    guard !names.isEmpty else { return "" }
+    return say(
+      en: ", recognized by \(names.joined(separator: ", "))",
+      zh: "，由 \(names.joined(separator: "、")) 识别")
   }
 
   /// What a person would call the touch, from what its finger did.
   private func gesture(of outcome: TouchOutcome) -> String {
-    let moments = trace.moments.filter { $0.touch.number == outcome.touch }
-    guard let first = moments.first, let last = moments.last else { return "" }
-    switch last.touch.phase {
+    let touches = trace.moments.compactMap { moment in
+      moment.touches.first { $0.number == outcome.touch && $0.phase != .stationary }
+    }
+    guard let first = touches.first, let last = touches.last else { return "" }
+    switch last.phase {
     case .began, .moved, .stationary: return say(en: "touch", zh: "触摸")
     case .cancelled: return say(en: "cancelled touch", zh: "被取消的触摸")
     case .ended: break
     }
-    if moments.contains(where: { $0.touch.phase == .moved }) { return say(en: "drag", zh: "拖动") }
+    if touches.contains(where: { $0.phase == .moved }) { return say(en: "drag", zh: "拖动") }
     // 500 ms: from there on a long press would recognize (its default).
     if last.milliseconds - first.milliseconds >= 500 { return say(en: "long touch", zh: "长按") }
-    let taps = last.touch.tapCount
+    let taps = last.tapCount
     return taps == 1 ? say(en: "tap", zh: "轻点") : say(en: "tap \(taps)", zh: "第 \(taps) 次轻点")
   }
 }

@@ -6,6 +6,8 @@ import TouchNarration
 //   asked · never asked · way up                 a table for each touch
 //   ## Scene                                     to play it again
 //   ## Find the view   ## The way up             hop by hop, with the reasons
+//   ## Event by event                            instead of the way up, where not only views and
+//                                                controls have a say
 //   ## Notes                                     what the reader left
 
 /// Writes a record for people, as Markdown that reads well with and without rendering.
@@ -23,20 +25,32 @@ struct MarkdownTranscript {
   let language: Language
   let context: TranscriptContext
   let narrator: Narrator
+  /// What the recognizers made of the touches.
+  let attempts: [GestureAttempt]
+  /// The steps of each message: its delivery, what its receiver did, and its way along the chain.
+  let messages: [Range<Int>]
+  let paths: StepPaths
 
   init(_ trace: Trace, _ language: Language, _ context: TranscriptContext) {
     self.trace = trace
     self.language = language
     self.context = context
     narrator = Narrator(trace, language)
+    attempts = trace.attempts
+    messages = trace.messages
+    paths = StepPaths(trace)
   }
 
   var text: String {
-    let stories = trace.outcomes.map { TouchStory(trace, $0) }
+    let stories = trace.outcomes.map { TouchStory(trace, $0, messages) }
     var blocks = ["# " + headline, about]
     blocks += stories.map(table)
     blocks += scene
-    for story in stories { blocks += findTheView(story) + theWayUp(story) }
+    let isToldByEvent = isToldByEvent
+    for story in stories {
+      blocks += findTheView(story) + (isToldByEvent ? [] : theWayUp(story))
+    }
+    if isToldByEvent { blocks += eventByEvent }
     blocks += notes
     return blocks.joined(separator: "\n\n") + "\n"
   }
@@ -56,6 +70,11 @@ struct MarkdownTranscript {
   func name(_ responder: Responder) -> String {
     let name = trace.scene.name(of: responder)
     return name.isEmpty ? "–" : MarkdownText.escaped(name)
+  }
+
+  /// The name of a recognizer, safe in a paragraph.
+  func name(_ recognizer: RecognizerID) -> String {
+    MarkdownText.escaped(trace.scene.name(of: recognizer))
   }
 
   /// A section's heading; where there are several touches it says which.
@@ -78,11 +97,14 @@ struct MarkdownTranscript {
     return parts.joined(separator: " · ")
   }
 
+  /// What the fingers do, a line for each event.
+  var writtenEvents: [String] { writeTouches(trace.script, in: trace.scene) }
+
   private var scene: [String] {
     [
       say(en: "## Scene", zh: "## 场景"),
       MarkdownText.fenced(writeScene(trace.scene), as: "scene"),
-      MarkdownText.fenced(writeTouches(trace.script, in: trace.scene), as: "touch"),
+      MarkdownText.fenced(writtenEvents, as: "touch"),
     ]
   }
 }

@@ -8,11 +8,12 @@ extension MarkdownTranscript {
   func table(_ story: TouchStory) -> String {
     let asked = list(story.asked.map { mark($0, story) }, separator: separator)
     let wayUp = list(wayUp(story), separator: " → ")
-    let rows = [
+    var rows = [
       (say(en: "asked", zh: "问过"), asked),
       (say(en: "never asked", zh: "从未问过"), list(neverAsked(story), separator: separator)),
       (say(en: "way up", zh: "向上传递"), wayUp),
     ]
+    rows += gestureRows(story).map { ($0.title, list($0.entries, separator: separator)) }
     let title = trace.outcomes.count > 1 ? MarkdownText.escaped(story.outcome.finger) + " " : ""
     return (["| \(title)| |", "|---|---|"] + rows.map { "| \($0.0) | \($0.1) |" })
       .joined(separator: "\n")
@@ -42,7 +43,7 @@ extension MarkdownTranscript {
         names[names.endIndex - 1] = "**\(name(responder))**"
       case .chainDrop: names.append("*" + say(en: "dropped", zh: "被丢弃") + "*")
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind:
+        .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .focus:
         break
       }
     }

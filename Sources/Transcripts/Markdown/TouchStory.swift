@@ -5,8 +5,8 @@ struct TouchStory {
   /// What became of it.
   let outcome: TouchOutcome
   /// The steps of the instant at which it went down.
-  let down: Range<Int>
-  /// The steps of each instant at which a message about it was sent.
+  let down: [Int]
+  /// The steps of each message about it.
   let messages: [Range<Int>]
   /// The views asked, in order.
   let asked: [ViewID]
@@ -15,13 +15,12 @@ struct TouchStory {
   /// What each view that went on to answer answered.
   let answers: [ViewID: ViewID?]
 
-  init(_ trace: Trace, _ outcome: TouchOutcome) {
+  init(_ trace: Trace, _ outcome: TouchOutcome, _ messages: [Range<Int>]) {
     self.outcome = outcome
     down = trace.indices(ofTouchDown: outcome.touch)
-    messages = trace.moments.indices
-      .filter { trace.moments[$0].touch.number == outcome.touch }
-      .map { trace.indices(ofMoment: $0).drop { !trace[$0].isDelivery } }
-      .filter { !$0.isEmpty }
+    self.messages = messages.filter {
+      trace.touches(at: $0.lowerBound).contains(outcome.touch)
+    }
     var asked: [ViewID] = []
     var verdicts: [ViewID: Verdict] = [:]
     var answers: [ViewID: ViewID?] = [:]
@@ -48,10 +47,30 @@ struct TouchStory {
   }
 }
 
+extension Trace {
+  /// The steps of each message: its delivery, what its receiver did, and its way along the chain.
+  var messages: [Range<Int>] {
+    var messages: [Range<Int>] = []
+    for index in indices {
+      let step = self[index]
+      if case .touchDeliver = step {
+        messages.append(index..<index + 1)
+      } else if let last = messages.last, last.upperBound == index, step.continuesMessage {
+        messages[messages.count - 1] = last.lowerBound..<index + 1
+      }
+    }
+    return messages
+  }
+}
+
 extension Step {
-  /// Whether it begins the delivery of a message.
-  fileprivate var isDelivery: Bool {
-    if case .touchDeliver = self { return true }
-    return false
+  /// Whether it may follow from the message delivered before it.
+  fileprivate var continuesMessage: Bool {
+    switch self {
+    case .chainNext, .chainStop, .chainDrop, .control, .action, .change, .focus: true
+    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
+      .touchBind, .touchDeliver, .timer, .recognizer, .gate, .scroll:
+      false
+    }
   }
 }

@@ -33,25 +33,29 @@ extension MarkdownTranscript {
 
 extension Step {
   /// A hop without its message, for telling whether two messages went the same way.
-  fileprivate enum Passage: Hashable {
+  enum Passage: Hashable {
     case arrived(Responder, Hop?, DeliveryMode)
     case kept
     case dropped(DropReason)
+    case inControl(ControlStep)
+    case sent(ActionStep)
   }
 
-  fileprivate var passage: Passage? {
+  var passage: Passage? {
     switch self {
     case .touchDeliver(let responder, _, _, let mode): .arrived(responder, nil, mode)
     case .chainNext(let hop): .arrived(hop.to, hop.hop, hop.mode)
     case .chainStop: .kept
     case .chainDrop(_, _, _, let reason): .dropped(reason)
+    case .control(let step): .inControl(step)
+    case .action(let step): .sent(step)
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind:
+      .touchBind, .timer, .change, .recognizer, .gate, .scroll, .focus:
       nil
     }
   }
 
-  fileprivate var methodName: String {
+  var methodName: String {
     if case .touchDeliver(_, let method, _, _) = self { return method.name }
     return kindName
   }

@@ -20,7 +20,7 @@ public func writeJSONLines(
 
 /// The lines of a record, without their line ends.
 public struct JSONLines: Sequence, IteratorProtocol {
-  private let encoder: StepEncoder
+  private var encoder: StepEncoder
   private let language: Language
   private let context: TranscriptContext
   private let notes: [Note]

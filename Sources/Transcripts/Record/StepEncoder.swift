@@ -6,11 +6,11 @@ import TouchNarration
 struct StepEncoder {
   let trace: Trace
   let narrator: Narrator
-  let naming: StepNaming
   /// What the fingers do, a line for each event.
   let touches: [String]
   /// The record's scene, kept apart so that looking into it copies nothing.
-  private let scene: Scene
+  let scene: Scene
+  private var naming: StepNaming
 
   init(_ trace: Trace, _ language: Language) {
     self.trace = trace
@@ -20,7 +20,7 @@ struct StepEncoder {
     touches = writeTouches(trace.script, in: scene)
   }
 
-  func step(_ index: Int) -> TouchTrace1.EncodedStep {
+  mutating func step(_ index: Int) -> TouchTrace1.EncodedStep {
     let step = trace[index]
     return TouchTrace1.EncodedStep(
       number: index + 1, milliseconds: trace.milliseconds(at: index), phase: step.phase.rawValue,
@@ -45,9 +45,9 @@ struct StepEncoder {
     case .touchBind(let touch, let view, let window):
       .touchBind(touch: touch, view: name(view), window: name(window))
     case .touchDeliver(let responder, let method, _, let mode):
-      .touchDeliver(
+      .deliver(
         responder: name(responder), method: method.name,
-        touches: [trace.moment(of: index).touch.finger], mode: mode.word)
+        touches: method.isAboutTouches ? fingers(at: index) : nil, mode: mode.word)
     case .chainNext(let hop):
       .chainNext(
         from: name(hop.from), to: name(hop.to), hop: hop.hop.word, method: hop.method.name,
@@ -56,12 +56,30 @@ struct StepEncoder {
       .chainStop(from: name(responder), method: method.name, mode: mode.word)
     case .chainDrop(let responder, let method, _, let reason):
       .chainDrop(from: name(responder), method: method.name, reason: reason.word)
+    case .timer(let owner): timer(owner)
+    case .change(let place): change(trace.changes[place].change)
+    case .recognizer(let step): recognizer(step, at: index)
+    case .gate(let step): gate(step)
+    case .control(let step): control(step)
+    case .action(let step): action(step)
+    case .scroll(let step): scroll(step)
+    case .focus(let step):
+      .focus(from: step.from.map(name), to: step.to.map(name), cause: step.cause.word)
     }
   }
 
-  private func name(_ view: ViewID) -> String { scene.name(of: view) }
+  /// The fingers of the touches of a call, in its order.
+  func fingers(at index: Int) -> [String] {
+    trace.touches(at: index).map { number in
+      trace.outcomes.first { $0.touch == number }?.finger ?? "\(number)"
+    }
+  }
 
-  private func name(_ responder: Responder) -> String { scene.name(of: responder) }
+  func name(_ view: ViewID) -> String { scene.name(of: view) }
+
+  func name(_ responder: Responder) -> String { scene.name(of: responder) }
+
+  func name(_ recognizer: RecognizerID) -> String { scene.name(of: recognizer) }
 }
 
 extension Scene {
@@ -74,33 +92,6 @@ extension Scene {
     case .callsSuper: "return super"
     case .passesThrough: "return passthrough"
     case nil: nil
-    }
-  }
-}
-
-extension Hop {
-  /// The word of the record.
-  var word: String {
-    switch self {
-    case .superview: "superview"
-    case .controller: "controller"
-    case .container: "container"
-    case .presenter: "presenter"
-    case .window: "window"
-    case .windowScene: "windowScene"
-    case .application: "application"
-    case .delegate: "delegate"
-    case .override: "override"
-    }
-  }
-}
-
-extension Step.DropReason {
-  /// The word of the record.
-  var word: String {
-    switch self {
-    case .noNext: "noNext"
-    case .loop: "loop"
     }
   }
 }

@@ -5,104 +5,66 @@ import TouchCore
 //  t1/e1/hit/window/firstView               the call of firstView's hitTest …
 //  t1/e1/hit/window/firstView/return        … and its answer
 //  t1/e2/chain/thirdView                    the message's arrival at thirdView
+//  timer1/gr/double/failed                  the first timer that fired: no touch changed then
+//  t2/e4/gr/double/ended                    a recognizer's new state
+//  t1/e4/deliver/pad%n2                     the second message that pad gets about touch 1 there
 
 /// Gives each step the name by which every format links to it.
 struct StepNaming {
-  /// How many names a path may have: a path of every name would make a deep scene's record grow
-  /// with the square of its depth.
-  static let longestPath = 32
-
-  private let trace: Trace
-  /// The record's scene, kept apart so that looking into it copies nothing.
-  private let scene: Scene
+  let trace: Trace
+  let paths: StepPaths
+  /// How many timers had fired by each moment.
+  private let timers: [Int]
+  private var moment = -1
+  private var nextIndex = 0
+  private var seen: [String: Int] = [:]
 
   init(_ trace: Trace) {
     self.trace = trace
-    scene = trace.scene
-  }
-
-  /// The id of a step, unique in its record.
-  func id(of index: Int) -> String {
-    let moment = trace.moment(of: index)
-    return "t\(moment.touch.number)/e\(moment.event + 1)/" + place(of: trace[index])
-  }
-
-  private func place(of step: Step) -> String {
-    switch step {
-    case .queuePut: "queue/put"
-    case .queueTake: "queue/take"
-    case .windowAsk(let window, _, _): "window/" + part(.view(window))
-    case .windowChoose(let window, _): "window/" + part(.view(window)) + "/choose"
-    case .hitAsk(let view, _, _, _): "hit/" + path(of: view)
-    case .hitReturn(let view, _, _): "hit/" + path(of: view) + "/return"
-    case .hitResult: "result"
-    case .touchBind: "bind"
-    case .touchDeliver(let responder, _, _, _): "deliver/" + part(responder)
-    case .chainNext(let hop): "chain/" + part(hop.to)
-    case .chainStop(let responder, _, _, _): "chain/" + part(responder) + "/stop"
-    case .chainDrop(let responder, _, _, _): "chain/" + part(responder) + "/drop"
+    paths = StepPaths(trace)
+    var count = 0
+    timers = trace.moments.map { moment in
+      count += moment.event == nil ? 1 : 0
+      return count
     }
   }
 
-  /// The names from the window down; of a long path the last ones, which are unique as well.
-  private func path(of view: ViewID) -> String {
-    var parts: [String] = []
-    var here: ViewID? = view
-    while let id = here {
-      guard parts.count < Self.longestPath else { return "…/" + join(parts) }
-      parts.append(part(.view(id)))
-      here = scene[id].superview
+  /// The id of a step, unique in its record; asking for them in order is cheapest.
+  mutating func id(of index: Int) -> String {
+    let now = trace.momentNumber(of: index)
+    if index != nextIndex { rewind(to: index, now) }
+    if now != moment {
+      moment = now
+      seen = [:]
     }
-    return join(parts)
+    nextIndex = index + 1
+    let id = plainID(of: index, now)
+    guard canRepeat(index) else { return id }
+    let count = seen[id, default: 0] + 1
+    seen[id] = count
+    return count == 1 ? id : id + "%n\(count)"
   }
 
-  private func join(_ upwards: [String]) -> String {
-    upwards.reversed().joined(separator: "/")
-  }
-
-  /// A name as a part of a path.
-  ///
-  /// The bytes that mean something in an id are written as in a URL, and so is the first letter of
-  /// a name that is itself `return`. A name that is not its bearer's alone carries a number.
-  private func part(_ responder: Responder) -> String {
-    let name = scene.name(of: responder)
-    let part = name == "return" ? "%72eturn" : escaped(name)
-    return isUnique(name, for: responder) ? part : part + number(of: responder)
-  }
-
-  private func escaped(_ name: String) -> String {
-    // 0xE2 is the first byte of …, and of others that are not worth telling apart here.
-    guard name.utf8.contains(where: { $0 == 0x2F || $0 == 0x25 || $0 == 0xE2 }) else {
-      return name
-    }
-    return name.unicodeScalars.reduce(into: "") { part, scalar in
-      switch scalar {
-      case "/": part += "%2F"
-      case "%": part += "%25"
-      case "…": part += "%E2%80%A6"
-      default: part.unicodeScalars.append(scalar)
-      }
+  /// Counts again what happened before a step in its moment.
+  private mutating func rewind(to index: Int, _ now: Int) {
+    moment = now
+    seen = [:]
+    var first = index
+    while first > 0, trace.momentNumber(of: first - 1) == now { first -= 1 }
+    for before in first..<index where canRepeat(before) {
+      seen[plainID(of: before, now), default: 0] += 1
     }
   }
 
-  private func isUnique(_ name: String, for responder: Responder) -> Bool {
-    guard let owner = scene.responder(named: name) else { return isUnnamedView(responder) }
-    return owner == responder
+  /// Nothing is asked twice in one search, and a search may be long; so its steps are not counted.
+  private func canRepeat(_ index: Int) -> Bool {
+    trace[index].phase != .find || trace.scene.settings.isOn(.hitTestTwice)
   }
 
-  /// Whether a view is called by its number already.
-  private func isUnnamedView(_ responder: Responder) -> Bool {
-    guard case .view(let id) = responder else { return false }
-    return scene[id].name.isEmpty
-  }
-
-  private func number(of responder: Responder) -> String {
-    switch responder {
-    case .view(let id): "%v\(id.index)"
-    case .controller(let id): "%c\(id.index)"
-    case .windowScene(let id): "%s\(id.index)"
-    case .application: "%a"
-    case .delegate: "%d"
-    }
+  private func plainID(of index: Int, _ now: Int) -> String {
+    let touch = trace.touches(at: index).first ?? trace.moments[now].touch?.number
+    let about = touch.map { "t\($0)/" } ?? ""
+    let time = trace.moments[now].event.map { "e\($0 + 1)/" } ?? "timer\(timers[now])/"
+    return about + time + paths.path(of: index)
   }
 }

@@ -1,26 +1,26 @@
 extension JSONWriter {
-  fileprivate mutating func field(_ key: String, _ value: String?) {
+  mutating func field(_ key: String, _ value: String?) {
     self.key(key)
     self.value(value)
   }
 
-  fileprivate mutating func field(_ key: String, _ value: Int) {
+  mutating func field(_ key: String, _ value: Int) {
     self.key(key)
     self.value(value)
   }
 
-  fileprivate mutating func field(_ key: String, _ value: Bool) {
+  mutating func field(_ key: String, _ value: Bool) {
     self.key(key)
     self.value(value)
   }
 
-  fileprivate mutating func field(_ key: String, _ value: [String]) {
+  mutating func field(_ key: String, _ value: [String]) {
     self.key(key)
     self.value(value)
   }
 
   /// The line of one object.
-  fileprivate static func line(_ body: (inout JSONWriter) -> Void) -> String {
+  static func line(_ body: (inout JSONWriter) -> Void) -> String {
     var json = JSONWriter()
     json.object(body)
     return json.text
@@ -96,18 +96,18 @@ extension TouchTrace1.StepFields {
       json.field("touch", touch)
       json.field("view", view)
       json.field("window", window)
-    case .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
-        .focus:
-      writeMessage(to: &json)
+    case .deliver, .chainNext, .chainStop, .chainDrop: writeMessage(to: &json)
+    case .timer, .change, .collect, .recognizer, .gate: writeGesture(to: &json)
+    case .track, .highlight, .controlEvent, .action, .scroll, .focus: writeView(to: &json)
     }
   }
 
   private func writeMessage(to json: inout JSONWriter) {
     switch self {
-    case .touchDeliver(let responder, let method, let touches, let mode):
+    case .deliver(let responder, let method, let touches, let mode):
       json.field("responder", responder)
       json.field("method", method)
-      json.field("touches", touches)
+      if let touches { json.field("touches", touches) }
       json.field("mode", mode)
     case .chainNext(let from, let to, let hop, let method, let mode):
       writeHop(from: from, to: to, hop: hop, method: method, to: &json)
@@ -118,7 +118,9 @@ extension TouchTrace1.StepFields {
     case .chainDrop(let from, let method, let reason):
       writeHop(from: from, to: nil, hop: nil, method: method, to: &json)
       json.field("reason", reason)
-    case .queue, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind:
+    case .queue, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind, .timer,
+      .change, .collect, .recognizer, .gate, .track, .highlight, .controlEvent, .action, .scroll,
+      .focus:
       break
     }
   }
@@ -130,56 +132,5 @@ extension TouchTrace1.StepFields {
     json.field("to", to)
     json.field("hop", hop)
     json.field("method", method)
-  }
-}
-
-extension Note {
-  var line: String {
-    JSONWriter.line { json in
-      json.field("rec", "note")
-      json.field("n", step)
-      json.field("by", "reader")
-      switch content {
-      case .text(let text):
-        json.field("kind", "note")
-        json.field("text", text)
-      case .prediction(let prediction):
-        json.field("kind", "prediction")
-        prediction.write(to: &json)
-      }
-    }
-  }
-}
-
-extension Prediction {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.field("asked", asked)
-    json.field("given", given)
-    if let isSure { json.field("sure", isSure) }
-    json.field("right", right)
-    json.field("misconception", misconception)
-  }
-}
-
-extension TouchTrace1.End {
-  var line: String {
-    JSONWriter.line { json in
-      json.field("rec", "end")
-      json.key("outcome")
-      json.array { json in
-        for touch in outcome { json.object(touch.write) }
-      }
-      json.field("steps", steps)
-    }
-  }
-}
-
-extension TouchTrace1.Outcome {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.field("touch", touch)
-    json.field("finger", finger)
-    json.field("hit", hit)
-    json.field("handled", handled)
-    json.field("dropped", isDropped)
   }
 }

@@ -42,10 +42,38 @@ public enum TouchTrace1 {
     case hitReturn(view: String, returns: String?)
     case hitResult(touch: Int, view: String?, window: String?)
     case touchBind(touch: Int, view: String, window: String)
-    case touchDeliver(responder: String, method: String, touches: [String], mode: String)
+    /// The touches are nil for a message that is not about touches.
+    case deliver(responder: String, method: String, touches: [String]?, mode: String)
     case chainNext(from: String, to: String, hop: String, method: String, mode: String)
     case chainStop(from: String, method: String, mode: String)
     case chainDrop(from: String, method: String, reason: String)
+    case timer(of: String, timer: String)
+    case change(object: String, property: String, old: Value?, new: Value)
+    case collect(touch: Int, view: String, window: String?, recognizers: [String])
+    case recognizer(String, view: String, RecognizerFields)
+    case gate(touch: Int, method: String, by: String?, reason: String)
+    case track(control: String, call: String, touch: Int, answer: Bool)
+    case highlight(control: String, isHighlighted: Bool)
+    case controlEvent(control: String, event: String)
+    case action(String, target: String?, sender: String, isHandled: Bool)
+    case scroll(view: String, call: String, offset: Point, willDecelerate: Bool?)
+    case focus(from: String?, to: String?, cause: String)
+  }
+
+  /// What a step about one recognizer says beyond whom it is about.
+  enum RecognizerFields {
+    case receive(method: String, touches: [String])
+    case ask(question: String, about: String?, answer: Bool)
+    case state(from: String, to: String, cause: String, by: String?, value: Value?)
+    case action(String?, state: String)
+    case prevent(by: String)
+  }
+
+  /// A value of a property or a measure.
+  enum Value {
+    case flag(Bool)
+    case number(Double)
+    case numbers([Double])
   }
 
   /// The last line: what became of the touches.

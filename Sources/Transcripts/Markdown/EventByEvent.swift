@@ -1,0 +1,118 @@
+import TouchCore
+import TouchNarration
+
+//  `260 up B`, 260 ms:                         what happened, recognizers before views (4.1)
+//
+//  40  double gets touchesEnded …
+//  41  double: Possible → Ended …
+//  42  pad gets touchesCancelled …
+//      … the same way as #17 (#43–#47)         a way along the chain is told once
+
+extension MarkdownTranscript {
+  /// Whether more than views and controls have a say, so that only the order of events tells it.
+  var isToldByEvent: Bool {
+    trace.indices.contains { index in
+      switch trace[index] {
+      case .timer, .change, .recognizer, .gate, .scroll, .focus: true
+      case .touchDeliver(_, let method, _, _): !method.isAboutTouches
+      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
+        .touchBind, .chainNext, .chainStop, .chainDrop, .control, .action:
+        false
+      }
+    }
+  }
+
+  /// What each event and timer brought after the view was found.
+  var eventByEvent: [String] {
+    let events = writtenEvents
+    var blocks = [say(en: "## Event by event", zh: "## 逐个事件")]
+    var told = ToldWays()
+    var former: (paths: [String], title: String)?
+    for range in moments {
+      let steps = range.filter { trace[$0].phase != .find && !trace[$0].isQueue }
+      guard let first = steps.first else { continue }
+      let title = title(of: range.lowerBound, events)
+      let shape = steps.map { paths.path(of: $0) }
+      if let before = former, before.paths == shape {
+        let numbers = "#\(first + 1)–#\((steps.last ?? first) + 1)"
+        blocks.append(
+          say(
+            en: "\(title): the same steps as \(before.title) (\(numbers)).",
+            zh: "\(title)：与 \(before.title) 步骤相同（\(numbers)）。"))
+        continue
+      }
+      former = (shape, title)
+      let lines = lines(steps, &told)
+      blocks += [title + say(en: ":", zh: "："), MarkdownText.fenced(lines, as: "text")]
+    }
+    return blocks
+  }
+
+  /// The steps of each moment from its event's leaving the queue on.
+  private var moments: [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    for index in trace.indices {
+      if case .queuePut = trace[index] { continue }
+      if let last = ranges.last, last.upperBound == index,
+        trace.momentNumber(of: last.lowerBound) == trace.momentNumber(of: index)
+      {
+        ranges[ranges.count - 1] = last.lowerBound..<index + 1
+      } else {
+        ranges.append(index..<index + 1)
+      }
+    }
+    return ranges
+  }
+
+  private func title(of index: Int, _ events: [String]) -> String {
+    let moment = trace.moment(of: index)
+    let time = say(en: "\(moment.milliseconds) ms", zh: "\(moment.milliseconds) 毫秒")
+    guard let event = moment.event else { return say(en: "A timer, \(time)", zh: "定时器，\(time)") }
+    return events.indices.contains(event) ? MarkdownText.codeSpan(events[event]) : time
+  }
+
+  private func lines(_ steps: [Int], _ told: inout ToldWays) -> [String] {
+    var lines: [String] = []
+    var place = 0
+    while place < steps.count {
+      let index = steps[place]
+      lines.append(numbered(index, narrator.explain(index).short.plain))
+      place += 1
+      guard case .touchDeliver = trace[index] else { continue }
+      let way = steps[place...].prefix { trace[$0].phase == .chain }
+      guard way.count > 1, let former = told.former(index, way.compactMap { trace[$0].passage })
+      else { continue }
+      let numbers = "#\((way.first ?? index) + 1)–#\((way.last ?? index) + 1)"
+      let words = say(
+        en: "… the same way as #\(former + 1) (\(numbers))",
+        zh: "……与 #\(former + 1) 走同样的路（\(numbers)）")
+      lines.append(String(repeating: " ", count: "\(trace.count)".count + 2) + words)
+      place += way.count
+    }
+    return lines
+  }
+}
+
+/// The ways along the chain that were told, and the message that took each first.
+private struct ToldWays {
+  private var ways: [[Step.Passage]: Int] = [:]
+
+  /// The message that took the same way before; nil where none did, and this one is remembered.
+  mutating func former(_ index: Int, _ way: [Step.Passage]) -> Int? {
+    if let former = ways[way] { return former }
+    ways[way] = index
+    return nil
+  }
+}
+
+extension Step {
+  fileprivate var isQueue: Bool {
+    switch self {
+    case .queuePut, .queueTake: true
+    case .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind, .touchDeliver,
+      .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action,
+      .scroll, .focus:
+      false
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import TouchCore
+
+extension MarkdownTranscript {
+  /// A line of the outcome table.
+  typealias Row = (title: String, entries: [String])
+
+  /// Who watched the touch, what its view was not told at once, what a control made of it; only
+  /// what there is.
+  func gestureRows(_ story: TouchStory) -> [Row] {
+    let rows: [Row] = [
+      (say(en: "recognizers", zh: "识别器"), recognizers(story.outcome.touch)),
+      (say(en: "held back", zh: "扣留"), heldBack(story.outcome.touch)),
+      (say(en: "told", zh: "得知"), told(story)),
+      (say(en: "control events", zh: "控件事件"), controlEvents(story)),
+      (say(en: "actions", zh: "动作"), actions(story.outcome.touch)),
+    ]
+    return rows.filter { !$0.entries.isEmpty }
+  }
+
+  /// The attempts of the recognizers that were shown a touch, the deepest view's first.
+  func attempts(with touch: Int) -> [GestureAttempt] {
+    attempts.filter { $0.touches.contains(touch) }
+  }
+
+  /// Struck through: failed; bold: recognized.
+  private func recognizers(_ touch: Int) -> [String] {
+    attempts(with: touch).map { attempt in
+      let name = name(attempt.recognizer)
+      if attempt.hasRecognized { return "**\(name)**" }
+      return attempt.state == .failed ? "~~\(name)~~" : name
+    }
+  }
+
+  private func heldBack(_ touch: Int) -> [String] {
+    var holds: [(method: ResponderMethod, words: String)] = []
+    var entries: [String] = []
+    for index in trace.indices {
+      guard case .gate(let step) = trace[index], trace.touches(at: index) == [touch] else {
+        continue
+      }
+      let time = milliseconds(index)
+      switch step {
+      case .hold(_, let method, let by, _):
+        let holder = by.map { say(en: " by \(name($0))", zh: "，\(name($0))") } ?? ""
+        holds.append((method, "\(method.name) \(time)\(holder)"))
+      case .flush(_, let method, _, _):
+        let place = holds.firstIndex { $0.method == method }
+        let words = place.map { holds.remove(at: $0).words } ?? method.name
+        entries.append(words + say(en: ", told \(time)", zh: "，\(time) 送达"))
+      case .cancel, .discard:
+        let end =
+          if case .cancel = step {
+            say(en: ", cancelled \(time)", zh: "，\(time) 取消")
+          } else {
+            say(en: ", thrown away \(time)", zh: "，\(time) 丢弃")
+          }
+        entries += holds.map { $0.words + end }
+        if holds.isEmpty, case .discard(_, let method, _, _) = step {
+          entries.append(method.name + end)
+        }
+        holds = []
+      }
+    }
+    return entries + holds.map(\.words)
+  }
+
+  /// What the view heard, where that is not simply what the finger did.
+  private func told(_ story: TouchStory) -> [String] {
+    guard !attempts(with: story.outcome.touch).isEmpty else { return [] }
+    var entries: [(method: String, words: String, count: Int)] = []
+    for message in story.messages {
+      let method = trace[message.lowerBound].methodName
+      if let last = entries.last, last.method == method {
+        entries[entries.count - 1].count += 1
+      } else {
+        entries.append((method, "\(method) \(milliseconds(message.lowerBound))", 1))
+      }
+    }
+    return entries.map { $0.count > 1 ? "\($0.words) ×\($0.count)" : $0.words }
+  }
+
+  private func controlEvents(_ story: TouchStory) -> [String] {
+    story.messages.flatMap { message in
+      message.compactMap { index in
+        guard case .control(.event(_, let events)) = trace[index] else { return nil }
+        return "\(events.name) \(milliseconds(index))"
+      }
+    }
+  }
+
+  /// The actions that were sent while the touch changed, and to whom.
+  private func actions(_ touch: Int) -> [String] {
+    trace.indices.compactMap { index in
+      guard case .action(.send(let registration, let sender, let target, let isHandled)) =
+        trace[index], trace.touch(at: index)?.number == touch
+      else { return nil }
+      let action = MarkdownText.escaped(trace.scene.action(registration, of: sender))
+      guard isHandled else { return "~~\(action)~~" }
+      return action + (target.map { " → \(name($0))" } ?? "")
+    }
+  }
+
+  private func milliseconds(_ index: Int) -> String {
+    say(en: "\(trace.milliseconds(at: index)) ms", zh: "\(trace.milliseconds(at: index)) 毫秒")
+  }
+}

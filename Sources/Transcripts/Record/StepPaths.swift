@@ -1,0 +1,157 @@
+import TouchCore
+
+/// Gives each step the part of its id that says what happened to whom.
+struct StepPaths {
+  /// How many names a path may have: a path of every name would make a deep scene's record grow
+  /// with the square of its depth.
+  static let longestPath = 32
+
+  private let trace: Trace
+  /// The record's scene, kept apart so that looking into it copies nothing.
+  private let scene: Scene
+
+  init(_ trace: Trace) {
+    self.trace = trace
+    scene = trace.scene
+  }
+
+  func path(of index: Int) -> String {
+    switch trace[index] {
+    case .queuePut: "queue/put"
+    case .queueTake: "queue/take"
+    case .windowAsk(let window, _, _): "window/" + part(.view(window))
+    case .windowChoose(let window, _): "window/" + part(.view(window)) + "/choose"
+    case .hitAsk(let view, _, _, _): "hit/" + path(of: view)
+    case .hitReturn(let view, _, _): "hit/" + path(of: view) + "/return"
+    case .hitResult: "result"
+    case .touchBind: "bind"
+    case .touchDeliver(let responder, _, _, _): "deliver/" + part(responder)
+    case .chainNext(let hop): "chain/" + part(hop.to)
+    case .chainStop(let responder, _, _, _): "chain/" + part(responder) + "/stop"
+    case .chainDrop(let responder, _, _, _): "chain/" + part(responder) + "/drop"
+    case .timer(.recognizer(let id)): "timer/" + part(id)
+    case .timer(.deceleration(let view)): "timer/" + part(.view(view))
+    case .change(let place): "change/" + part(trace.changes[place].change)
+    case .recognizer(let step): path(of: step)
+    case .gate(let step): "gate/" + part(step)
+    case .control(let step): path(of: step)
+    case .action(let step): path(of: step)
+    case .scroll(let step): "scroll/" + part(.view(step.view)) + "/" + step.call.name
+    case .focus(let step):
+      "focus/" + ((step.to ?? step.from).map { part($0) + "/" } ?? "") + step.cause.word
+    }
+  }
+
+  private func path(of step: RecognizerStep) -> String {
+    switch step {
+    case .collect: "gr/collect"
+    case .receive(let id, let method, _): "gr/" + part(id) + "/" + method.name
+    case .ask(_, let id, _, _, _): "gr/" + part(id) + "/ask"
+    case .state(let id, _, let to, let cause, _, _):
+      "gr/" + part(id) + "/" + (cause == .waitsFor ? cause.word : to.word)
+    case .action(let id, _): "gr/" + part(id) + "/action"
+    case .prevent(let id, _): "gr/" + part(id) + "/prevent"
+    }
+  }
+
+  private func part(_ step: GateStep) -> String {
+    switch step {
+    case .hold(_, let method, _, _): "hold/" + method.name
+    case .flush(_, let method, _, _): "flush/" + method.name
+    case .cancel: "cancel"
+    case .discard(_, let method, _, _): "discard/" + method.name
+    }
+  }
+
+  private func path(of step: ControlStep) -> String {
+    switch step {
+    case .track(let view, let call, _, _): "control/" + part(.view(view)) + "/" + call.name
+    case .highlight(let view, _): "control/" + part(.view(view)) + "/highlight"
+    case .event(let view, let events): "control/" + part(.view(view)) + "/" + events.name
+    }
+  }
+
+  private func path(of step: ActionStep) -> String {
+    switch step {
+    case .ask(let responder, let registration, let sender, _):
+      "action/" + escaped(scene.action(registration, of: sender)) + "/ask/" + part(responder)
+    case .send(let registration, let sender, _, _):
+      "action/" + escaped(scene.action(registration, of: sender)) + "/send"
+    }
+  }
+
+  private func part(_ change: SceneChange) -> String {
+    switch change.object {
+    case .responder(let responder): part(responder) + "/" + change.property.rawValue
+    case .recognizer(let id): part(id) + "/" + change.property.rawValue
+    }
+  }
+
+  /// The names from the window down; of a long path the last ones, which are unique as well.
+  private func path(of view: ViewID) -> String {
+    var parts: [String] = []
+    var here: ViewID? = view
+    while let id = here {
+      guard parts.count < Self.longestPath else { return "…/" + join(parts) }
+      parts.append(part(.view(id)))
+      here = scene[id].superview
+    }
+    return join(parts)
+  }
+
+  private func join(_ upwards: [String]) -> String {
+    upwards.reversed().joined(separator: "/")
+  }
+
+  /// A name as a part of a path.
+  ///
+  /// The bytes that mean something in an id are written as in a URL, and so is the first letter of
+  /// a name that is itself `return`. A name that is not its bearer's alone carries a number.
+  private func part(_ responder: Responder) -> String {
+    let name = scene.name(of: responder)
+    let part = name == "return" ? "%72eturn" : escaped(name)
+    return isUnique(name, for: responder) ? part : part + number(of: responder)
+  }
+
+  private func part(_ recognizer: RecognizerID) -> String {
+    let name = scene.name(of: recognizer)
+    let isUnique = scene.recognizer(named: name) == recognizer
+    return escaped(name) + (isUnique ? "" : "%g\(recognizer.index)")
+  }
+
+  private func escaped(_ name: String) -> String {
+    // 0xE2 is the first byte of …, and of others that are not worth telling apart here.
+    guard name.utf8.contains(where: { $0 == 0x2F || $0 == 0x25 || $0 == 0xE2 }) else {
+      return name
+    }
+    return name.unicodeScalars.reduce(into: "") { part, scalar in
+      switch scalar {
+      case "/": part += "%2F"
+      case "%": part += "%25"
+      case "…": part += "%E2%80%A6"
+      default: part.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  private func isUnique(_ name: String, for responder: Responder) -> Bool {
+    guard let owner = scene.responder(named: name) else { return isUnnamedView(responder) }
+    return owner == responder
+  }
+
+  /// Whether a view is called by its number already.
+  private func isUnnamedView(_ responder: Responder) -> Bool {
+    guard case .view(let id) = responder else { return false }
+    return scene[id].name.isEmpty
+  }
+
+  private func number(of responder: Responder) -> String {
+    switch responder {
+    case .view(let id): "%v\(id.index)"
+    case .controller(let id): "%c\(id.index)"
+    case .windowScene(let id): "%s\(id.index)"
+    case .application: "%a"
+    case .delegate: "%d"
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import TestSupport
+import Testing
+import TouchCore
+
+/// What must hold for every delivery, whatever scene and fingers come together.
+@Suite("What always holds, over random scenes and fingers")
+struct InvariantTests {
+  /// `TOUCHTRACE_SLOW=1` asks for twenty thousand; a quick run takes a tenth of them.
+  static let count =
+    ProcessInfo.processInfo.environment["TOUCHTRACE_SLOW"] == nil ? 2000 : 20_000
+
+  @Test(
+    "3.19, 9.9, 9.10, 7.20, 9.27: pairs are closed, states are legal, disabled controls are silent",
+    arguments: 0..<4)
+  func everythingMixed(quarter: Int) {
+    var generator = SeededGenerator(seed: UInt64(1000 + quarter))
+    for round in 0..<(Self.count / 4) {
+      let scene = randomScene(using: &generator)
+      let script = randomScript(for: scene, using: &generator)
+      let trace = record(script, in: scene)
+      var watch = Watch(trace)
+      watch.run()
+      #expect(watch.faults.isEmpty, "seed \(1000 + quarter), round \(round)")
+      if round.isMultiple(of: 10) {
+        #expect(trace == record(script, in: scene))
+        #expect(trace.outcomes == deliver(script, in: scene))
+      }
+      if !watch.faults.isEmpty { return }
+    }
+  }
+}
+
+/// Walks a record and notes what must not be.
+private struct Watch {
+  let trace: Trace
+  private(set) var faults: [String] = []
+  private var scene: Scene
+  private var open: Set<Int> = []
+  private var closed: Set<Int> = []
+  private var states: [RecognizerID: GestureState] = [:]
+  private var held: [Held: Int] = [:]
+  private var tracking: Set<ViewID> = []
+
+  private struct Held: Hashable {
+    let touch: Int
+    let method: ResponderMethod
+  }
+
+  init(_ trace: Trace) {
+    self.trace = trace
+    scene = trace.scene
+  }
+
+  mutating func run() {
+    var changes = trace.changes[...]
+    for index in trace.indices {
+      while let next = changes.first, next.step <= index {
+        scene.apply(next.change)
+        changes.removeFirst()
+      }
+      look(at: index)
+    }
+    for moment in zip(trace.moments, trace.moments.dropFirst())
+    where moment.0.milliseconds > moment.1.milliseconds {
+      faults.append("time runs backwards")
+    }
+    let lifted = Set(
+      trace.moments.flatMap(\.touches).filter { $0.phase == .ended || $0.phase == .cancelled }
+        .map(\.number))
+    for touch in open where lifted.contains(touch) { faults.append("touch \(touch) stays open") }
+    for (what, count) in held where count != 0 && lifted.contains(what.touch) {
+      faults.append("\(what.method) of touch \(what.touch) stays held")
+    }
+    for (id, state) in states where state != .possible && lifted.count == trace.outcomes.count {
+      faults.append("\(trace.scene.name(of: id)) ends as \(state)")
+    }
+  }
+
+  private mutating func look(at index: Int) {
+    switch trace[index] {
+    case .touchDeliver(_, let method, _, _):
+      for touch in trace.touches(at: index) { deliver(method, touch, index) }
+    case .recognizer(.state(let id, let from, let to, let cause, _, _)):
+      change(id, from, to, cause, index)
+    case .recognizer(.action(let id, let state)):
+      if state == .possible || state == .failed {
+        fault("\(trace.scene.name(of: id)) acts as \(state)", index)
+      }
+    case .control(.event(let view, let event)):
+      if !scene[view].isEnabled { fault("disabled control sends \(event.name)", index) }
+    case .control(.track(let view, let call, _, let answer)): track(view, call, answer, index)
+    case .gate(.hold(let touch, let method, _, _)): hold(touch, method, 1, index)
+    case .gate(.flush(let touch, let method, _, _)): hold(touch, method, -1, index)
+    case .gate(.cancel(let touch, _, _)): forget(touch)
+    case .gate(.discard(let touch, let method, _, _)):
+      if method != .moved { forget(touch) }
+    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
+      .touchBind, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .control,
+      .action, .scroll, .focus:
+      break
+    }
+  }
+
+  private mutating func fault(_ text: String, _ index: Int) { faults.append("#\(index + 1) \(text)") }
+
+  private mutating func deliver(_ method: ResponderMethod, _ touch: Int, _ index: Int) {
+    if closed.contains(touch) { fault("touch \(touch) hears \(method) after its end", index) }
+    switch method {
+    case .began: if !open.insert(touch).inserted { fault("touch \(touch) begins twice", index) }
+    case .moved: if !open.contains(touch) { fault("touch \(touch) moves unseen", index) }
+    default:
+      if open.remove(touch) == nil { fault("touch \(touch) ends unseen", index) }
+      closed.insert(touch)
+    }
+  }
+
+  private mutating func change(
+    _ id: RecognizerID, _ from: GestureState, _ to: GestureState, _ cause: GestureCause,
+    _ index: Int
+  ) {
+    let name = trace.scene.name(of: id)
+    if states[id, default: .possible] != from { fault("\(name) was not \(from)", index) }
+    states[id] = to
+    let isContinuous = trace.scene[id].kind.isContinuous
+    let isLegal =
+      switch (from, to) {
+      case (.possible, .possible): cause == .waitsFor
+      case (.possible, .failed): true
+      case (.possible, .ended): !isContinuous
+      case (.possible, .began): isContinuous
+      case (.began, .changed), (.began, .ended), (.began, .cancelled): isContinuous
+      case (.changed, .changed), (.changed, .ended), (.changed, .cancelled): isContinuous
+      case (.ended, .possible), (.cancelled, .possible), (.failed, .possible): cause == .reset
+      default: false
+      }
+    if !isLegal { fault("\(name): \(from) to \(to)", index) }
+  }
+
+  private mutating func track(
+    _ view: ViewID, _ call: TrackingCall, _ answer: Bool, _ index: Int
+  ) {
+    let name = trace.scene.name(of: view)
+    switch call {
+    case .beginTracking:
+      if answer, !tracking.insert(view).inserted { fault("\(name) tracks two touches", index) }
+    case .continueTracking:
+      if !tracking.contains(view) { fault("\(name) goes on without tracking", index) }
+      if !answer { tracking.remove(view) }
+    case .endTracking, .cancelTracking:
+      if tracking.remove(view) == nil { fault("\(name) ends without tracking", index) }
+    }
+  }
+
+  private mutating func hold(
+    _ touch: Int, _ method: ResponderMethod, _ change: Int, _ index: Int
+  ) {
+    held[Held(touch: touch, method: method), default: 0] += change
+    if held[Held(touch: touch, method: method), default: 0] < 0 {
+      fault("touch \(touch): \(method) flushed unheld", index)
+    }
+  }
+
+  private mutating func forget(_ touch: Int) {
+    for method in ResponderMethod.touches { held[Held(touch: touch, method: method)] = nil }
+  }
+}
