@@ -9,7 +9,7 @@ import TouchCore
 //     double recognizes ─▶ none: the view never saw it  9.30
 
 /// What a message that is held back becomes.
-struct HeldMessage {
+struct GateEnding {
   /// The step at which it was first held.
   let step: Int
   /// What the view is told where the recognizer fails.
@@ -23,17 +23,17 @@ struct HeldMessage {
 
 extension Trace {
   /// The first message about a touch that a recognizer holds back; nil where none does.
-  func heldMessage(of touch: Int) -> HeldMessage? {
+  func gateEnding(of touch: Int) -> GateEnding? {
     for index in indices {
       guard case .gate(.hold(touch, let method, let by?, _)) = self[index] else { continue }
-      return HeldMessage(
+      return GateEnding(
         step: index, onFailure: method.name, onSuccess: afterSuccess(of: by, holding: method))
     }
     return nil
   }
 
   private func afterSuccess(of id: RecognizerID, holding method: ResponderMethod) -> String {
-    guard method != .began else { return HeldMessage.none }  // 9.30
+    guard method != .began else { return GateEnding.none }  // 9.30
     return scene[id].cancelsTouchesInView ? ResponderMethod.cancelled.name : method.name
   }
 

@@ -96,7 +96,9 @@ extension Verb {
     case .step, .next, .finish, .continue, .rstep, .rnext, .rfinish, .rcontinue, .goto, .run,
       .break, .tbreak, .bt, .chain, .list, .rules, .why, .whyNot, .compare, .export:
       true
-    case .when, .delete, .print, .info, .tree, .map, .set, .show, .help, .history, .quit: false
+    case .when, .delete, .print, .info, .tree, .map, .recognizers, .gate, .set, .show, .help,
+      .history, .quit:
+      false
     }
   }
 }
