@@ -51,7 +51,7 @@ extension Predicate {
   }
 
   private func isTrueOfGate(in trace: Trace) -> Bool {
-    guard let held = trace.gateEnding(of: Int(sentence["touch"]) ?? 0) else { return false }
+    guard let held = trace.heldMessage(of: Int(sentence["touch"]) ?? 0) else { return false }
     return held.onFailure == sentence["on-fail"] && held.onSuccess == sentence["on-success"]
   }
 }

@@ -19,7 +19,7 @@ public enum PredicateWord: String, Hashable, Sendable, CaseIterable {
   static let cannotReceive = "cant-receive"
 
   /// What a message that was held back can become.
-  private static let gateAnswers = ResponderMethod.touches.map(\.name) + [GateEnding.none]
+  private static let gateAnswers = ResponderMethod.touches.map(\.name) + [HeldFate.none]
 
   /// Its line of the vocabulary.
   public var entry: VocabularyEntry { VocabularyEntry(rawValue, parameters, meaning) }

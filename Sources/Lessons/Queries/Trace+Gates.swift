@@ -9,7 +9,7 @@ import TouchCore
 //     double recognizes ─▶ none: the view never saw it  9.30
 
 /// What a message that is held back becomes.
-struct GateEnding {
+struct HeldFate {
   /// The step at which it was first held.
   let step: Int
   /// What the view is told where the recognizer fails.
@@ -23,18 +23,14 @@ struct GateEnding {
 
 extension Trace {
   /// The first message about a touch that a recognizer holds back; nil where none does.
-  func gateEnding(of touch: Int) -> GateEnding? {
+  func heldMessage(of touch: Int) -> HeldFate? {
     for index in indices {
       guard case .gate(.hold(touch, let method, let by?, _)) = self[index] else { continue }
-      return GateEnding(
-        step: index, onFailure: method.name, onSuccess: afterSuccess(of: by, holding: method))
+      return HeldFate(
+        step: index, onFailure: method.name,
+        onSuccess: afterSuccess(of: by, holding: method)?.name ?? HeldFate.none)
     }
     return nil
-  }
-
-  private func afterSuccess(of id: RecognizerID, holding method: ResponderMethod) -> String {
-    guard method != .began else { return GateEnding.none }  // 9.30
-    return scene[id].cancelsTouchesInView ? ResponderMethod.cancelled.name : method.name
   }
 
   /// The steps at which a recognizer changed its state to one of some.

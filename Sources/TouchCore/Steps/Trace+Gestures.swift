@@ -57,6 +57,14 @@ extension Trace {
     return held
   }
 
+  /// What the view is told of a held message if the recognizer that holds it recognizes; nil where
+  /// it is told nothing. If it fails, the message itself comes late (9.30, 9.32).
+  public func afterSuccess(of id: RecognizerID, holding method: ResponderMethod) -> ResponderMethod?
+  {
+    guard method != .began else { return nil }  // 9.30: the view never saw the touch.
+    return scene[id].cancelsTouchesInView ? .cancelled : method  // 9.29, 9.32
+  }
+
   /// The recognizers that get a touch, in the order they were collected (9.2).
   public func recognizers(ofTouch touch: Int) -> [RecognizerID] {
     for index in indices where records[index].kind == .collect {

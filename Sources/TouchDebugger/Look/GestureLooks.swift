@@ -61,12 +61,7 @@ extension Debugger {
 
   /// 9.30, 9.32: what a held message may become.
   private func fate(of message: Trace.HeldMessage) -> Phrase {
-    switch message.method {
-    case .began: Words.fateOfBegan
-    case .moved, .ended, .cancelled: Words.fateOfEnded
-    case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled, .motionBegan,
-      .motionEnded, .motionCancelled, .remoteControlReceived:
-      Words.fateOfEnded
-    }
+    let success = message.by.flatMap { trace.afterSuccess(of: $0, holding: message.method) }
+    return Words.fate(onFailure: message.method.name, onSuccess: success?.name)
   }
 }

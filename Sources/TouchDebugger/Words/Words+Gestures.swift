@@ -26,19 +26,12 @@ extension Words {
       zh: "触摸 \(touch)：\(code: method) 被扣住" + holder.chinese + "  \(dim: "#\(step)")")
   }
 
-  static let fateOfBegan = Phrase(
-    en: """
-      if it fails: \(code: "touchesBegan"), late; if it recognizes: nothing, the view never \
-      hears of the touch (9.30)
-      """,
-    zh: "它若失败：迟到的 \(code: "touchesBegan")；它若识别成功：什么也没有，视图不知道这个触摸（9.30）")
-
-  static let fateOfEnded = Phrase(
-    en: """
-      if it fails: \(code: "touchesEnded"); if it recognizes: \(code: "touchesCancelled"), unless \
-      it leaves touches alone (9.32)
-      """,
-    zh: """
-      它若失败：\(code: "touchesEnded")；它若识别成功：\(code: "touchesCancelled")，除非它不取消触摸（9.32）
-      """)
+  static func fate(onFailure: String, onSuccess: String?) -> Phrase {
+    let success =
+      onSuccess.map { Phrase(en: "\(code: $0)", zh: "\(code: $0)") }
+      ?? Phrase(en: "nothing, the view never hears of the touch", zh: "什么也没有，视图不知道这个触摸")
+    return Phrase(
+      en: "if it fails: \(code: onFailure), late; if it recognizes: " + success.english,
+      zh: "它若失败：迟到的 \(code: onFailure)；它若识别成功：" + success.chinese)
+  }
 }

@@ -155,7 +155,7 @@ extension Predicate {
       return trace.indices.filter {
         trace.receiver(at: $0).map(trace.scene.name(of:)) == sentence["responder"]
       }
-    case .gate: return [trace.gateEnding(of: Int(sentence["touch"]) ?? 0)?.step].compactMap { $0 }
+    case .gate: return [trace.heldMessage(of: Int(sentence["touch"]) ?? 0)?.step].compactMap { $0 }
     case .recognized, .failed, .cancelled:
       return trace.steps(at: sentence["recognizer"], states: states)
     }
