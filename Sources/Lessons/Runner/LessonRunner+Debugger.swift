@@ -97,9 +97,7 @@ extension Verb {
       .break, .tbreak, .bt, .chain, .recognizers, .gate, .list, .rules, .why, .whyNot, .compare,
       .export:
       true
-    case .when, .delete, .print, .info, .tree, .map, .recognizers, .gate, .set, .show, .help,
-      .history, .quit:
-      false
+    case .when, .delete, .print, .info, .tree, .map, .set, .show, .help, .history, .quit: false
     }
   }
 }
