@@ -107,7 +107,7 @@ let delegates = recorded(
   """
   0 down A at 50,50
   60 up A
-  1000 set app ignoring
+  1000 set app ignoring=1
   1100 down B at 50,50
   1160 up B
   """)
