@@ -32,8 +32,9 @@ struct GestureRecordTests {
     try expectGolden(record(delegates), "delegates.jsonl")
   }
 
-  @Test("A timer's steps have ids of their own, before any touch") func timers() throws {
+  @Test("9.33: A timer's steps have ids of their own, before any touch") func timers() throws {
     let trace = doubleTap("delaysTouchesEnded=yes", "0 down A at 195,400\n60 up A")
+    try expectGolden(record(trace), "single-tap.jsonl")
     let ids = try readBack(trace).compactMap(\.id)
     #expect(ids.contains("timer1/timer/double"))
     #expect(ids.contains("timer1/gr/double/failed"))

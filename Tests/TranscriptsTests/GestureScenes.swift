@@ -41,7 +41,7 @@ let drag = recorded(
   """
   window 390x844
     vc root
-      table list 0,0 390x844 contentSize=390x3000
+      table list 0,0 390x844 contentSize=390x1000
         cell row 0,0 390x80
           button more 300,20 60x40
   """,

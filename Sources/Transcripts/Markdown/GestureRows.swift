@@ -41,18 +41,18 @@ extension MarkdownTranscript {
       let time = milliseconds(index)
       switch step {
       case .hold(_, let method, let by, _):
-        let holder = by.map { say(en: " by \(name($0))", zh: "，\(name($0))") } ?? ""
+        let holder = by.map { say(en: " by \(name($0))", zh: "，被 \(name($0)) 扣住") } ?? ""
         holds.append((method, "\(method.name) \(time)\(holder)"))
       case .flush(_, let method, _, _):
         let place = holds.firstIndex { $0.method == method }
         let words = place.map { holds.remove(at: $0).words } ?? method.name
-        entries.append(words + say(en: ", told \(time)", zh: "，\(time) 送达"))
+        entries.append(words + say(en: ", told \(time)", zh: "，\(time)送达"))
       case .cancel, .discard:
         let end =
           if case .cancel = step {
-            say(en: ", cancelled \(time)", zh: "，\(time) 取消")
+            say(en: ", cancelled \(time)", zh: "，\(time)取消")
           } else {
-            say(en: ", thrown away \(time)", zh: "，\(time) 丢弃")
+            say(en: ", thrown away \(time)", zh: "，\(time)丢弃")
           }
         entries += holds.map { $0.words + end }
         if holds.isEmpty, case .discard(_, let method, _, _) = step {
