@@ -91,8 +91,9 @@ extension MarkdownTranscript {
   /// The actions that were sent while the touch changed, and to whom.
   private func actions(_ touch: Int) -> [String] {
     trace.indices.compactMap { index in
-      guard case .action(.send(let registration, let sender, let target, let isHandled)) =
-        trace[index], trace.touch(at: index)?.number == touch
+      guard
+        case .action(.send(let registration, let sender, let target, let isHandled)) =
+          trace[index], trace.touch(at: index)?.number == touch
       else { return nil }
       let action = MarkdownText.escaped(trace.scene.action(registration, of: sender))
       guard isHandled else { return "~~\(action)~~" }
