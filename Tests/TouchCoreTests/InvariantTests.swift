@@ -68,6 +68,10 @@ private struct Watch {
     let lifted = Set(
       trace.moments.flatMap(\.touches).filter { $0.phase == .ended || $0.phase == .cancelled }
         .map(\.number))
+    // A finger that is never lifted may keep a recognizer, and so another touch's lift, waiting.
+    guard trace.moments.flatMap(\.touches).allSatisfy({ lifted.contains($0.number) }) else {
+      return
+    }
     for touch in open where lifted.contains(touch) { faults.append("touch \(touch) stays open") }
     for (what, count) in held where count != 0 && lifted.contains(what.touch) {
       faults.append("\(what.method) of touch \(what.touch) stays held")
