@@ -46,7 +46,7 @@ struct ControlTrackingTests {
   @Test("7.4: beginTracking, highlight, touchDown; and touchDownRepeat after it for a second tap")
   func begins() {
     expectSteps(
-      play(twoTaps(at: 150, 150), in: control()).log,
+      play(doubleTap(at: 150, 150), in: control()).log,
       """
       0 touchesBegan c 1
       0 c beginTracking
@@ -210,8 +210,10 @@ struct ControlTrackingTests {
       play("0 down A at 150,150\n10 move A at \(place)\n20 up A", in: control(header: header))
         .log.contains("10 c touchDragExit")
     }
-    #expect(["269,150", "30,150", "150,269", "150,30"].map { exits($0) } == [false, false, false, false])
-    #expect(["270,150", "29,150", "150,270", "150,29"].map { exits($0) } == [true, true, true, true])
+    #expect(
+      ["269,150", "30,150", "150,269", "150,30"].map { exits($0) } == [false, false, false, false])
+    #expect(
+      ["270,150", "29,150", "150,270", "150,29"].map { exits($0) } == [true, true, true, true])
     #expect(exits("200,150", "model controlSlop 0\n"))
     #expect(!exits("199,150", "model controlSlop 0\n"))
   }

@@ -23,7 +23,8 @@ struct ForwardingTests {
       ])
   }
 
-  @Test("6.4: views of every class but controls forward all four methods", arguments: ViewKind.allCases)
+  @Test(
+    "6.4: views of every class but controls forward all four methods", arguments: ViewKind.allCases)
   func kindsForward(kind: ViewKind) {
     guard kind != .window else { return }
     let trace = play(
@@ -61,7 +62,7 @@ struct ForwardingTests {
 
   @Test("6.5, 6.2: each of these methods stops where it is overridden, for itself alone")
   func othersStop() {
-    let stopped = others("\n            ~pressesEnded log\n            ~motionBegan log")
+    let stopped = others("\n          ~pressesEnded log\n          ~motionBegan log")
     #expect(
       stopped
         == methods.map {
@@ -73,7 +74,7 @@ struct ForwardingTests {
   @Test("6.5, 6.3: with super they climb on")
   func othersCallSuper() {
     #expect(
-      others("\n            ~motionEnded log super")
+      others("\n          ~motionEnded log super")
         == methods.map { "\($0) b > a > root > window > app > boss dropped" })
   }
 }

@@ -42,7 +42,7 @@ struct IgnoredEventsTests {
       510 touchesBegan v 2
       520 t ended matched
       520 action t ended
-      520 cancel 2 recognized t
+      520 cancel 2 t
       520 touchesCancelled v 2
       """)
   }

@@ -4,7 +4,8 @@ import TouchCore
 
 @Suite("userInteractionEnabled by class (facts §13)")
 struct InteractionDefaultsTests {
-  @Test("13: labels and images do not interact, every other class does", arguments: ViewKind.allCases)
+  @Test(
+    "13: labels and images do not interact, every other class does", arguments: ViewKind.allCases)
   func defaults(kind: ViewKind) {
     #expect(View("v", kind).isUserInteractionEnabled == (kind != .label && kind != .image))
   }

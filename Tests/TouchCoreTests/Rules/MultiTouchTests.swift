@@ -59,7 +59,7 @@ struct MultiTouchTests {
   @Test("3.10: whether a touch whose lift is held still counts as the first is a setting")
   func heldTouchKeepsSlot() {
     func log(_ header: String) -> [String] {
-      play(twoTaps(at: 50, 50), in: pad(header: header, below: "\n    @tap d taps=2"))
+      play(doubleTap(at: 50, 50), in: pad(header: header, below: "\n    @tap d taps=2"))
         .log("touches", "discard")
     }
     expectSteps(

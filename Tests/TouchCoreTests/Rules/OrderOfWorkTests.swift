@@ -44,7 +44,7 @@ struct OrderOfWorkTests {
       0 touchesBegan v 1
       60 t ended matched
       60 action t ended
-      60 cancel 1 recognized t
+      60 cancel 1 t
       60 touchesCancelled v 1
       """)
     expectSteps(
@@ -57,7 +57,7 @@ struct OrderOfWorkTests {
       10 p began matched
       10 action p began
       10 send drag object
-      10 cancel 1 recognized p
+      10 cancel 1 p
       10 touchesCancelled v 1
       20 p ended lifted
       20 action p ended
@@ -75,7 +75,7 @@ struct OrderOfWorkTests {
       """
       0 touchesBegan v 1
       60 t ended matched
-      60 cancel 1 recognized t
+      60 cancel 1 t
       60 touchesCancelled v 1
       60 action t ended
       """)
@@ -108,8 +108,8 @@ struct OrderOfWorkTests {
     #expect(
       play(
         "0 down A at 50,50\n500 up A", in: "window 100x100\n  view v 0,0 100x100\n    @longPress p"
-      ).log("p ") == [
-        "500 p began matched", "500 action p began", "500 cancel 1 recognized p",
+      ).log("p ", "cancel") == [
+        "500 p began matched", "500 action p began", "500 cancel 1 p",
         "500 p ended lifted", "500 action p ended",
       ])
   }

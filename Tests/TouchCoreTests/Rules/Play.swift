@@ -11,6 +11,6 @@ func play(_ script: String, in text: String) -> Trace {
 func tap(at x: Int, _ y: Int) -> String { "0 down A at \(x),\(y)\n60 up A" }
 
 /// Two taps at a place, quick enough to count as two (3.7).
-func twoTaps(at x: Int, _ y: Int) -> String {
+func doubleTap(at x: Int, _ y: Int) -> String {
   tap(at: x, y) + "\n200 down B at \(x),\(y)\n260 up B"
 }

@@ -60,7 +60,8 @@ struct TouchesOfEventTests {
     let trace = play(
       "0 down A at 50,50\n10 down B at 250,50\n20 down C at 50,350\n30 up A,B,C",
       in: halves + "\n\nwindow hud 0,300 400x100 level=1")
-    #expect(trace.moments.map { $0.touches.map(\.number) } == [[1], [1, 2], [1, 2, 3], [1, 2, 3]])
+    #expect(
+      trace.moments.map { $0.touches.map(\.number) } == [[1], [1, 2], [1, 2, 3], [1, 2, 3]])
     #expect(
       trace.outcomes.map { $0.window.map { trace.scene.name(of: $0) } } == [
         "window", "window", "hud",
@@ -82,9 +83,10 @@ struct TouchesOfEventTests {
   func hitTestedAlone() {
     let trace = play("0 down A at 50,50\n10 down B at 250,50\n20 up A,B", in: halves)
     #expect(trace.outcomes.map { $0.hit.map { trace.scene.name(of: $0) } } == ["a", "b"])
-    #expect((1...2).map { trace.asked(touch: $0).map { trace.scene.name(of: $0) } } == [
-      ["window", "b", "a"], ["window", "b"],
-    ])
+    #expect(
+      (1...2).map { trace.asked(touch: $0).map { trace.scene.name(of: $0) } } == [
+        ["window", "b", "a"], ["window", "b"],
+      ])
   }
 
   @Test(
