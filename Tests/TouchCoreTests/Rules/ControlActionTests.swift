@@ -26,7 +26,14 @@ struct ControlActionTests {
   @Test("7.1: allTouchEvents hears of every touch event, and of nothing else")
   func allTouchEvents() {
     let trace = play(
-      "0 down A at 50,50\n10 move A at 50,300\n20 move A at 50,50\n30 up A\n40 down B at 50,50\n50 cancel B",
+      """
+      0 down A at 50,50
+      10 move A at 50,300
+      20 move A at 50,50
+      30 up A
+      40 down B at 50,50
+      50 cancel B
+      """,
       in: control("allTouchEvents fire").replacing("control c", with: "switch c"))
     let events = trace.log("c touch", "c value")
     #expect(

@@ -43,7 +43,14 @@ struct MultiTouchTests {
   @Test("3.10: a touch that was taken away keeps the slot while its finger is down")
   func takenAwayKeepsSlot() {
     let trace = play(
-      "0 down A at 50,50\n10 move A by 20,0\n20 down B at 90,90\n30 up A,B\n40 down C at 9,9\n50 up C",
+      """
+      0 down A at 50,50
+      10 move A by 20,0
+      20 down B at 90,90
+      30 up A,B
+      40 down C at 9,9
+      50 up C
+      """,
       in: pad(below: "\n    @pan p"))
     expectSteps(
       trace.log("touches", "discard"),

@@ -94,7 +94,14 @@ struct TouchesOfEventTests {
     arguments: ["hidden", "noninteractive", "alpha=0", "disabled"])
   func notRetargeted(property: String) {
     let trace = play(
-      "0 down A at 50,50\n10 set a \(property)\n20 move A by 5,0\n30 up A\n500 down B at 50,50\n510 up B",
+      """
+      0 down A at 50,50
+      10 set a \(property)
+      20 move A by 5,0
+      30 up A
+      500 down B at 50,50
+      510 up B
+      """,
       in: "window 400x400\n  view a 0,0 200x400")
     #expect(
       trace.log("touches").prefix(3) == [
