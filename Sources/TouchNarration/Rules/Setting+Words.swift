@@ -232,6 +232,11 @@ extension Setting {
         .observed, "measured by openuikit",
         en: "The speed at which slowing down ends.",
         zh: "减速到多慢就停下。")
+    case .flingTime:
+      SettingFacts(
+        .inferred, "everyday behaviour; the time is a choice of the model",
+        en: "How long after the last move a lift still lets the content fly on.",
+        zh: "最后一次移动之后多久之内抬起，内容仍会继续滑动。")
     case .bounceDuration:
       SettingFacts(
         .inferred, "no source; a choice of the model",
