@@ -11,8 +11,11 @@ struct ControlForwardingTests {
   ) -> [String] {
     play(
       script ?? drag,
-      in:
-        "\(header)window 100x100\n  view back 0,0 100x100\n    control c 0,0 100x100 \(words)\(below)"
+      in: """
+        \(header)window 100x100
+          view back 0,0 100x100
+            control c 0,0 100x100 \(words)\(below)
+        """
     ).chains
   }
 
