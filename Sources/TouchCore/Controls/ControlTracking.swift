@@ -25,7 +25,7 @@ enum ControlReception {
 
 extension Delivery where Sink: ~Copyable {
   /// What a control does with a touches message.
-  func controlReception(
+  mutating func controlReception(
     _ method: ResponderMethod, _ touches: [Int], at view: ViewID, touchView: ViewID?
   ) -> ControlReception {
     guard touchView == view else {
@@ -33,8 +33,10 @@ extension Delivery where Sink: ~Copyable {
       return scene.settings.isOn(.controlStopsForwarded) ? .keeps : .forwards
     }
     if let tracked = tracking.first(where: { $0.view == view }) {
+      if method == .began { ignore(touches) }
       return touches.contains(tracked.touch) ? .tracks : .keeps  // 7.3, 7.11
     }
+    if touches.allSatisfy({ gate($0)?.isIgnored == true }) { return .keeps }  // 7.3
     guard scene[view].isEnabled else {
       return scene.settings.isOn(.disabledControlForwards) ? .forwards : .keeps  // 7.12
     }
@@ -47,6 +49,13 @@ extension Delivery where Sink: ~Copyable {
     if let answer = scene[view].control.beginTracking { return answer }
     guard scene[view].kind == .slider, let gate = gate(touches.first) else { return true }
     return isOnKnob(gate.start, of: view)
+  }
+
+  /// 7.3: touches beside the tracked one mean nothing to a control, as long as they last.
+  private mutating func ignore(_ touches: some Collection<Int>) {
+    for place in gates.indices where touches.contains(gates[place].touch) {
+      gates[place].isIgnored = true
+    }
   }
 
   /// What is known of a touch by its number.
@@ -72,6 +81,7 @@ extension Delivery where Sink: ~Copyable {
     let answer = beginsTracking(touches, in: view)
     put(.track(view, .beginTracking, touch: number, answer: answer))
     guard answer else { return }
+    ignore(touches.dropFirst())
     tracking.append(ControlTracking(view: view, touch: number))
     put(.highlight(view, true))
     send(.touchDown, from: view)

@@ -37,7 +37,7 @@ extension Delivery where Sink: ~Copyable {
   }
 
   /// What a responder does with a message.
-  private func receive(
+  private mutating func receive(
     _ method: ResponderMethod, _ touches: [Int], at responder: Responder, touchView: ViewID?,
     _ handlers: inout [Responder]
   ) -> Reception {
