@@ -136,6 +136,17 @@ struct CitationTests {
       rules("view v 0,0 9x9\n    ~gestureRecognizerShouldBegin return no") == ["gr.ask 8.2"])
   }
 
+  @Test("2.2, 2.14: too little alpha cites the limit, or the doubt about exactly 0.01")
+  func alpha() {
+    func rules(_ alpha: String) -> [String] {
+      cited(
+        "hit.ask",
+        by: play("0 set v alpha=\(alpha)\n10 down A at 5,5", in: "window 9x9\n  view v 0,0 9x9"))
+    }
+    #expect(rules("0") == ["hit.ask 2.9", "hit.ask 2.2"])
+    #expect(rules("0.01") == ["hit.ask 2.9", "hit.ask 2.14"])
+  }
+
   @Test("3.20, 3.21, 7.20: a change cites what it means for the touches that are down")
   func changes() {
     let trace = play(

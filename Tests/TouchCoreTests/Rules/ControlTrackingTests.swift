@@ -35,6 +35,22 @@ struct ControlTrackingTests {
       """)
   }
 
+  @Test(
+    "7.3: an extra touch that outlives the tracked one is still ignored, and climbs nowhere",
+    arguments: [
+      "0 down A at 150,150\n10 down B at 160,160\n20 up A\n30 move B by 5,0\n40 up B",
+      "0 down A,B at 150,150 160,160\n20 up A\n30 move B by 5,0\n40 up B",
+    ])
+  func extraOutlives(script: String) {
+    let trace = play(script, in: control("multitouch"))
+    #expect(
+      trace.log("c touch", "Tracking") == [
+        "0 c beginTracking", "0 c touchDown", "20 c endTracking", "20 c touchUpInside",
+      ])
+    #expect(!trace.chains.contains { $0.contains("back") })
+    #expect(trace.chains.suffix(2) == ["touchesMoved c kept", "touchesEnded c kept"])
+  }
+
   @Test("7.3: of two touches in one call it tracks the first")
   func firstOfCall() {
     let trace = play(
