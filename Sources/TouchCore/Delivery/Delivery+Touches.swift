@@ -1,7 +1,6 @@
 extension Delivery where Sink: ~Copyable {
   /// One event of the fingers: recognizers first, then views (4.1).
   mutating func handle(_ changes: [FingerChange]) {
-    fingers.rest()
     var touches: [Touch] = []
     for change in changes {
       touches.append(fingers.apply(change, at: milliseconds, scene: scene))
@@ -77,15 +76,8 @@ extension Delivery where Sink: ~Copyable {
     return gate.isDown || tuning.heldTouchKeepsSlot && gate.holdsLift
   }
 
-  /// Keeps the touches of an instant in which no finger changes (3.3).
-  mutating func noteResting() {
-    fingers.rest()
-    noteTouches()
-  }
-
   /// The program changes something while fingers are down.
   mutating func change(_ change: SceneChange) {
-    noteResting()
     if change.property == .firstResponder, case .responder(let responder) = change.object {
       if change.new == .flag(true) { becomeFirst(responder) } else { resignFirst(responder) }
       return

@@ -102,6 +102,8 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
     if Sink.listens {
       sink.put(StepRecord(.queueTake, subject: UInt32(event), moment: moment))
     }
+    fingers.rest()
+    noteTouches()
     switch script.events[event].input {
     case .touches(let changes): handle(changes)
     case .shake: shake()
