@@ -21,10 +21,10 @@ extension TruthCheck {
   private mutating func check(
     _ choice: Prediction.Choice, of misconception: String, _ query: Query, _ stage: Stage
   ) {
-    guard let rules = HitTestRules.named(misconception) else {
+    guard let belief = Belief.named(misconception) else {
       return notes.say(.notRunnable(misconception), at: choice.causePlace)
     }
-    let answer = query.answer(in: stage.trace(rules))
+    let answer = query.answer(in: stage.trace(belief))
     guard answer != choice.value else { return }
     notes.say(
       .otherCause(misconception: misconception, answer: answer, said: choice.value),
@@ -55,10 +55,10 @@ extension TruthCheck {
 
   private func separates(_ misconception: String, _ claim: LessonClaim) -> Bool {
     guard case .predict(let prediction) = claim.content else { return false }
-    guard let rules = HitTestRules.named(misconception) else {
+    guard let belief = Belief.named(misconception) else {
       return prediction.choices.contains { $0.misconception == misconception }
     }
-    let answer = prediction.query.answer(in: claim.stage.trace(rules))
+    let answer = prediction.query.answer(in: claim.stage.trace(belief))
     return answer != prediction.query.answer(in: claim.stage.trace())
       && prediction.choices.contains { $0.value == answer }
   }

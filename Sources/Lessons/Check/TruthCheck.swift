@@ -25,6 +25,19 @@ struct TruthCheck {
     case .compare(let comparison): check(comparison, claim.stage)
     case .expect(let expectation): check(expectation, in: trace, claim.fence)
     case .explain(let explanation): check(explanation, in: trace)
+    case .hypotheses(let hypotheses): check(hypotheses)
+    // What was measured elsewhere cannot be wrong here.
+    case .evidence: return
+    }
+  }
+
+  private mutating func check(_ hypotheses: Hypotheses) {
+    for row in hypotheses.rows {
+      for log in row.logs {
+        let answer = row.words(log)
+        guard answer != log.words else { continue }
+        notes.say(.otherLog(hypothesis: row.name, answer: answer), at: log.place)
+      }
     }
   }
 

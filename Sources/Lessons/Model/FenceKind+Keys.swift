@@ -2,10 +2,11 @@ extension FenceKind {
   /// The keys its opening line may have.
   var keys: [String] {
     switch self {
-    case .scene, .evidence: []
+    case .scene: []
     case .touch: ["scene"]
-    case .predict, .quiz, .order, .try, .compare, .explain, .drive, .hypotheses: ["scene", "on"]
+    case .predict, .quiz, .order, .try, .compare, .explain, .drive: ["scene", "on"]
     case .expect: ["scene", "on", "level"]
+    case .evidence, .hypotheses: ["on"]
     case .solution: ["for"]
     }
   }
@@ -13,8 +14,10 @@ extension FenceKind {
   /// Whether it asks or claims something that is read here.
   var isClaim: Bool {
     switch self {
-    case .predict, .quiz, .order, .try, .solution, .compare, .expect, .explain: true
-    case .scene, .touch, .drive, .evidence, .hypotheses: false
+    case .predict, .quiz, .order, .try, .solution, .compare, .expect, .explain, .evidence,
+      .hypotheses:
+      true
+    case .scene, .touch, .drive: false
     }
   }
 

@@ -113,6 +113,12 @@ struct FenceReader {
     return Stage(sceneID: id(fence), touchID: id(touch), scene: scene, script: script)
   }
 
+  /// The same touches in another scene.
+  mutating func stage(of scene: Fence, touchedAs stage: Stage) -> Stage? {
+    let touch = fences(.touch).first { id($0) == stage.touchID }
+    return touch.flatMap { self.stage(scene: scene, touch: $0) }
+  }
+
   private mutating func script(
     _ touch: Fence, in scene: Scene, _ sceneID: String
   ) -> TouchScript? {
@@ -164,7 +170,9 @@ struct FenceReader {
     case .compare: comparison(fence, statements, stage).map { .compare($0) }
     case .expect: expectation(fence).map { .expect($0) }
     case .explain: explanation(fence, statements, stage).map { .explain($0) }
-    case .scene, .touch, .drive, .evidence, .hypotheses: nil
+    case .evidence: evidence(fence, statements, stage).map { .evidence($0) }
+    case .hypotheses: hypotheses(fence, statements, stage).map { .hypotheses($0) }
+    case .scene, .touch, .drive: nil
     }
   }
 }

@@ -13,6 +13,8 @@ public struct LessonClaim: Hashable, Sendable {
     case compare(Comparison)
     case expect(Expectation)
     case explain(Explanation)
+    case evidence(Evidence)
+    case hypotheses(Hypotheses)
   }
 
   /// The fence.

@@ -44,6 +44,8 @@ extension LessonFault {
     case .otherLetters(let list):
       "the list above explains \(list.isEmpty ? "no letters" : list.joined(separator: ", "))"
     case .differsFromBase(let line): "differs from the base lesson: '\(line)'"
+    case .otherLog(let hypothesis, let answer):
+      "by \(hypothesis) the model says '\(answer.joined(separator: " "))'"
     case .notInBase(let fence): "the base lesson has no fence '\(fence.brief)'"
 
     case .notChecked(let kind): "\(kind.rawValue) fences are not checked yet"

@@ -9,6 +9,8 @@ enum LessonFault: Hashable, Sendable {
     case attempt = "try"
     case frontMatterKey = "key of the front matter"
     case level = "level"
+    case setting
+    case logWord = "word of a log"
     case change = "kind of change"
   }
 
@@ -48,6 +50,7 @@ enum LessonFault: Hashable, Sendable {
   case otherLetters(list: [String])
   case differsFromBase(String)
   case notInBase(String)
+  case otherLog(hypothesis: String, answer: [String])
 
   // Worth a look.
   case notChecked(FenceKind)
@@ -66,7 +69,7 @@ enum LessonFault: Hashable, Sendable {
       .unreadable
     case .differs, .modelAnswers, .noChoice, .rightChoice, .otherCause, .nothingHolds,
       .severalHold, .noItem, .goalHolds, .goalMissed, .overPar, .notAllowed, .untrueFact,
-      .notSeparated, .otherLetters, .differsFromBase, .notInBase:
+      .notSeparated, .otherLetters, .differsFromBase, .notInBase, .otherLog:
       .untrue
     case .notChecked, .notRunnable, .comingLesson: .remark
     }

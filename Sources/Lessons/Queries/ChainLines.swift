@@ -1,18 +1,11 @@
 import TouchCore
 
+//  1 pad handled pad recognized double       touch, hit view, who did something with it
 //  fourthView -> thirdView -> root -> window -> app -> dropped
 //  button handled
 //  touchesBegan pad -> root handled          the method, where methods take different ways
 
 extension Trace {
-  /// The messages of the touches' views: milliseconds, method, touch.
-  var deliverLines: [String] {
-    indices.compactMap { index in
-      guard case .touchDeliver(_, let method, let touch, _) = self[index] else { return nil }
-      return "\(milliseconds(at: index)) \(method.name) \(touch)"
-    }
-  }
-
   /// The way of each message along the chain, equal ones only once.
   var chainLines: [String] {
     let ways = ways
@@ -27,10 +20,19 @@ extension Trace {
   var outcomeLines: [String] {
     outcomes.map { outcome in
       guard let hit = outcome.hit else { return "\(outcome.touch) nil" }
-      let start = "\(outcome.touch) \(scene.name(of: hit))"
-      guard !outcome.handledBy.isEmpty else { return "\(start) dropped" }
-      return "\(start) handled \(outcome.handledBy.map(scene.name(of:)).joined(separator: ","))"
+      var words = ["\(outcome.touch)", scene.name(of: hit)]
+      let handlers = outcome.handledBy.map { scene.name(of: $0) }
+      if !handlers.isEmpty { words += ["handled", handlers.joined(separator: ",")] }
+      let winners = recognizers(with: outcome.touch)
+      if !winners.isEmpty { words += ["recognized", winners.joined(separator: ",")] }
+      return (words.count > 2 ? words : words + ["dropped"]).joined(separator: " ")
     }
+  }
+
+  /// The recognizers that recognized with a touch.
+  private func recognizers(with touch: Int) -> [String] {
+    attempts.filter { $0.hasRecognized && $0.touches.contains(touch) }
+      .map { scene.name(of: $0.recognizer) }
   }
 
   private var ways: [(method: ResponderMethod, text: String)] {
@@ -42,7 +44,8 @@ extension Trace {
       case .chainDrop(_, _, _, let reason):
         extend(&ways, by: reason == .loop ? " -> loop" : " -> dropped")
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .chainStop:
+        .touchBind, .chainStop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
+        .focus:
         continue
       }
     }

@@ -25,8 +25,9 @@ extension Trace {
         }
         isAnswered = false
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind,
-        .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
-        .focus:
+        .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate,
+        .control, .action,
+        .scroll, .focus:
         continue
       }
     }

@@ -32,7 +32,27 @@ public struct Predicate: Hashable, Sendable {
     case .returned: return trace.answer(of: view, touch) == sentence["answer"]
     case .hit: return trace.nameOfHit(touch) == view
     case .handled: return trace.namesOfHandlers(touch).contains(sentence["responder"])
+    case .gate: return isTrueOfGate(in: trace)
+    case .recognized, .failed, .cancelled:
+      return !trace.steps(at: sentence["recognizer"], states: states).isEmpty
     }
+  }
+}
+
+extension Predicate {
+  /// The states in which a recognizer bears the predicate out.
+  var states: Set<GestureState> {
+    switch word {
+    case .recognized: [.began, .ended]
+    case .failed: [.failed]
+    case .cancelled: [.cancelled]
+    case .asked, .neverAsked, .before, .rejected, .returned, .hit, .handled, .gate: []
+    }
+  }
+
+  private func isTrueOfGate(in trace: Trace) -> Bool {
+    guard let held = trace.heldMessage(of: Int(sentence["touch"]) ?? 0) else { return false }
+    return held.onFailure == sentence["on-fail"] && held.onSuccess == sentence["on-success"]
   }
 }
 

@@ -10,9 +10,16 @@ public enum PredicateWord: String, Hashable, Sendable, CaseIterable {
   case returned
   case hit
   case handled
+  case gate
+  case recognized
+  case failed
+  case cancelled
 
   /// Stands for any of the switches that keep a view from receiving.
   static let cannotReceive = "cant-receive"
+
+  /// What a message that was held back can become.
+  private static let gateAnswers = ResponderMethod.touches.map(\.name) + [HeldFate.none]
 
   /// Its line of the vocabulary.
   public var entry: VocabularyEntry { VocabularyEntry(rawValue, parameters, meaning) }
@@ -30,6 +37,13 @@ public enum PredicateWord: String, Hashable, Sendable, CaseIterable {
       [.plain("view", Shape(.view)), .plain("answer", Shape(.view, or: ["nil"]))]
     case .hit: [.plain("view", Shape(.view, or: ["nil"]))]
     case .handled: [.plain("responder", Shape(.responder, or: ["nobody"]))]
+    case .gate:
+      [
+        .keyed("touch", Shape(.number)),
+        .keyed("on-fail", Shape(.word, or: Self.gateAnswers)),
+        .keyed("on-success", Shape(.word, or: Self.gateAnswers)),
+      ]
+    case .recognized, .failed, .cancelled: [.plain("recognizer", Shape(.recognizer))]
     }
   }
 
@@ -45,6 +59,15 @@ public enum PredicateWord: String, Hashable, Sendable, CaseIterable {
     case .hit: Phrase(en: "hit testing found this view", zh: "命中测试找到了这个视图")
     case .handled:
       Phrase(en: "the responder handled a message of the touch", zh: "响应者处理了这次触摸的消息")
+    case .gate:
+      Phrase(
+        en: "what the touch's held message becomes if the recognizer fails, or recognizes",
+        zh: "触摸被扣留的消息，在识别失败或成功时变成什么")
+    case .recognized:
+      Phrase(en: "the recognizer recognized or began", zh: "手势识别器识别了，或者开始了")
+    case .failed: Phrase(en: "the recognizer failed", zh: "手势识别器失败了")
+    case .cancelled:
+      Phrase(en: "the recognizer began and was cancelled", zh: "手势识别器开始后又被取消了")
     }
   }
 }

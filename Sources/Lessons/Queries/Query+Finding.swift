@@ -87,7 +87,8 @@ extension Trace {
       case .chainStop(let responder, _, _, _): return Finding(scene.name(of: responder), [step])
       case .chainDrop: return Finding("nobody", [step])
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .touchDeliver, .chainNext:
+        .touchBind, .touchDeliver, .chainNext, .timer, .change, .recognizer, .gate, .control,
+        .action, .scroll, .focus:
         continue
       }
     }
@@ -99,7 +100,7 @@ extension Trace {
     guard !handlers.isEmpty else { return Finding("nobody", [end(touch).steps.first]) }
     let steps = handlers.map { handler in
       indices.first {
-        receiver(at: $0) == handler && isKept(at: $0) && moment(of: $0).touch.number == touch
+        receiver(at: $0) == handler && isKept(at: $0) && touches(at: $0).contains(touch)
       }
     }
     return Finding(handlers.map(scene.name(of:)), steps)

@@ -5,7 +5,7 @@ import TouchCore
 public struct QueryProblem: Error, Hashable, Sendable {
   /// What a word was expected to be.
   public enum Thing: String, Hashable, Sendable {
-    case query, predicate, fact, key, value, view, responder, model
+    case query, predicate, fact, key, value, view, responder, recognizer, model
     case level = "level of expect"
   }
 
@@ -56,7 +56,9 @@ public struct QueryProblem: Error, Hashable, Sendable {
   /// Whether a word is well formed but names something that does not exist.
   public var isUnknownName: Bool {
     switch fault {
-    case .unknown(.view, _, _), .unknown(.responder, _, _), .unknown(.model, _, _), .notAView: true
+    case .unknown(.view, _, _), .unknown(.responder, _, _), .unknown(.recognizer, _, _),
+      .unknown(.model, _, _), .notAView:
+      true
     case .unknown, .notA, .repeated, .missing, .unexpected: false
     }
   }

@@ -5,7 +5,7 @@ extension Shape {
   func check(_ word: PlacedWord) throws(QueryProblem) {
     for part in parts(of: word) where !words.contains(part.text) {
       switch kind {
-      case .view, .responder: break
+      case .view, .responder, .recognizer: break
       case .number:
         guard Int(part.text) != nil else { throw problem(part) }
       case .point:
@@ -28,6 +28,7 @@ extension Shape {
       switch kind {
       case .view: try checkView(part, in: scene)
       case .responder: try checkResponder(part, in: scene)
+      case .recognizer: try checkRecognizer(part, in: scene)
       case .pair:
         guard let pair = part.pair else { continue }
         try checkView(pair.first, in: scene)
@@ -57,6 +58,11 @@ extension Shape {
   private func checkResponder(_ word: PlacedWord, in scene: Scene) throws(QueryProblem) {
     guard scene.responder(named: word.text) == nil else { return }
     throw .unknown(.responder, word, among: scene.allNames)
+  }
+
+  private func checkRecognizer(_ word: PlacedWord, in scene: Scene) throws(QueryProblem) {
+    guard scene.recognizer(named: word.text) == nil else { return }
+    throw .unknown(.recognizer, word, among: scene.allRecognizerNames)
   }
 }
 

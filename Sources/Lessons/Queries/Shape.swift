@@ -4,6 +4,7 @@ public struct Shape: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     case view
     case responder
+    case recognizer
     case number
     case point
     /// `VIEW-before-VIEW`.
@@ -35,6 +36,7 @@ public struct Shape: Hashable, Sendable {
     switch kind {
     case .view: "VIEW"
     case .responder: "NAME"
+    case .recognizer: "RECOGNIZER"
     case .number: "N"
     case .point: "X,Y"
     case .pair: "VIEW-before-VIEW"

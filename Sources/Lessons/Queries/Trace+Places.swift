@@ -33,8 +33,8 @@ extension Trace {
     case .touchDeliver(let responder, _, _, _): responder
     case .chainNext(let hop): hop.to
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
-        .focus:
+      .touchBind, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action,
+      .scroll, .focus:
       nil
     }
   }
@@ -45,8 +45,8 @@ extension Trace {
     case .touchDeliver(_, let method, _, _): method
     case .chainNext(let hop): hop.method
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
-        .focus:
+      .touchBind, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action,
+      .scroll, .focus:
       nil
     }
   }
@@ -59,8 +59,8 @@ extension Trace {
     case .touchDeliver(_, _, _, let mode): return handles || mode == .control
     case .chainNext(let hop): return handles || hop.mode == .control
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
-        .focus:
+      .touchBind, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action,
+      .scroll, .focus:
       return false
     }
   }

@@ -94,7 +94,8 @@ extension Verb {
   var tellsTheAnswer: Bool {
     switch self {
     case .step, .next, .finish, .continue, .rstep, .rnext, .rfinish, .rcontinue, .goto, .run,
-      .break, .tbreak, .bt, .chain, .list, .rules, .why, .whyNot, .compare, .export:
+      .break, .tbreak, .bt, .chain, .recognizers, .gate, .list, .rules, .why, .whyNot, .compare,
+      .export:
       true
     case .when, .delete, .print, .info, .tree, .map, .set, .show, .help, .history, .quit: false
     }

@@ -26,7 +26,7 @@ extension SceneReader {
     switch reference.use {
     case .next(let responder): responder
     case .presenter(let controller): .controller(controller)
-    case .hitTest, .pointInside, .root: nil
+    case .hitTest, .pointInside, .root, .recognizer, .target: nil
     }
   }
 

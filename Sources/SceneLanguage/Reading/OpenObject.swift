@@ -13,6 +13,7 @@ struct OpenObject {
     case windowScene(WindowSceneID)
     case view(ViewID)
     case controller(ControllerID)
+    case recognizer(RecognizerID)
     /// Something not understood: what stands below it is passed over.
     case skipped
   }
@@ -36,8 +37,20 @@ struct OpenObject {
     case .windowScene(let id): .windowScene(id)
     case .view(let id): .view(id)
     case .controller(let id): .controller(id)
-    case .skipped: nil
+    case .recognizer, .skipped: nil
     }
+  }
+
+  /// The object as a view.
+  var view: ViewID? {
+    guard case .view(let id) = role else { return nil }
+    return id
+  }
+
+  /// The object as a recognizer.
+  var recognizer: RecognizerID? {
+    guard case .recognizer(let id) = role else { return nil }
+    return id
   }
 
   /// Where something below it would stand, in words.
@@ -48,6 +61,7 @@ struct OpenObject {
     case .windowScene: "in a window scene"
     case .view(let id): id == window ? "in a window" : "in a view"
     case .controller: "in a view controller"
+    case .recognizer: "below a recognizer"
     case .skipped: "there"
     }
   }

@@ -29,6 +29,18 @@ extension Reader {
     }
   }
 
+  /// Finds the recognizer a word names, or says that there is none.
+  mutating func recognizer(_ word: Word, in scene: Scene) -> RecognizerID? {
+    let name = text(word)
+    if let id = scene.recognizerAsSpoken(name) { return id }
+    if let responder = scene.responder(named: name) ?? scene.unnamedView(name) {
+      say(.isAnother(name, thing: responder.thing, expected: .recognizer), at: word)
+    } else {
+      sayUnknown(.recognizer, word, among: scene.allRecognizerNames)
+    }
+    return nil
+  }
+
   /// Finds who a word names, or says that there is nobody fitting.
   mutating func responder(_ word: Word, in scene: Scene, as thing: Thing) -> Responder? {
     let name = text(word)
@@ -56,6 +68,15 @@ func isName(_ name: String) -> Bool {
 }
 
 extension Scene {
+  /// The recognizer with a name, also one that nobody named on a view that nobody named.
+  func recognizerAsSpoken(_ name: String) -> RecognizerID? {
+    if let id = recognizer(named: name) { return id }
+    guard let dot = name.lastIndex(of: "."),
+      case .view(let view)? = unnamedView(String(name[..<dot]))
+    else { return nil }
+    return self[view].recognizers.first { self.name(of: $0) == name }
+  }
+
   /// The view nobody named that people call by its number, `view12`.
   func unnamedView(_ name: String) -> Responder? {
     guard name.hasPrefix("view"), let index = Int(name.dropFirst(4)), views.indices.contains(index)

@@ -7,6 +7,13 @@ enum Limit {
   static let alpha = 0...1.0
   static let matrix = -1e6...1e6
   static let milliseconds = 0...1e9
+  static let seconds = 0...1e6
+  static let taps = 1...100.0
+  static let tapsBefore = 0...100.0
+  static let ignoring = 0...1000.0
+  static let fingers = 1...Double(TouchScript.mostFingers)
+  static let segments = 1...100.0
+  static let count = 1...Double(Int32.max)
 }
 
 extension Reader {
@@ -41,20 +48,41 @@ extension Reader {
     return numbers
   }
 
+  /// Reads `WxH`.
+  mutating func size(_ word: Word) -> Size? {
+    var scanner = Scanner(source.bytes, word.range)
+    guard let width = scanner.number(), scanner.accept(Ascii.times),
+      let height = scanner.number(), scanner.isAtEnd
+    else {
+      say(.notA(form: "WxH", found: text(word)), at: word)
+      return nil
+    }
+    guard check(width, in: Limit.size, word) != nil, check(height, in: Limit.size, word) != nil
+    else { return nil }
+    return Size(width, height)
+  }
+
   /// Reads `x,y`.
   mutating func point(_ word: Word, form: String = "x,y") -> Point? {
     let ranges = [Limit.coordinate, Limit.coordinate]
     return numbers(word, in: ranges, form: form).map { Point($0[0], $0[1]) }
   }
 
-  /// Reads a whole number without a sign, point or exponent.
+  /// Reads whole milliseconds.
   mutating func milliseconds(_ word: Word) -> Int? {
+    wholeNumber(word, in: Limit.milliseconds, form: "whole milliseconds")
+  }
+
+  /// Reads a whole number without a sign, point or exponent.
+  mutating func wholeNumber(
+    _ word: Word, in range: ClosedRange<Double>, form: String = "a whole number"
+  ) -> Int? {
     let digits = source.bytes[word.range]
     guard digits.allSatisfy(Ascii.isDigit), !digits.isEmpty else {
-      say(.notA(form: "whole milliseconds", found: text(word)), at: word)
+      say(.notA(form: form, found: text(word)), at: word)
       return nil
     }
-    return number(word, in: Limit.milliseconds).map { Int($0) }
+    return number(word, in: range).map { Int($0) }
   }
 
   /// Says it where a number is not within its range.

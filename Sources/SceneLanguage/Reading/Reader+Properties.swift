@@ -35,12 +35,14 @@ extension Reader {
     into written: inout WrittenView
   ) {
     let (key, value) = split(word)
-    guard let property = known(key, word, of: place) else { return }
+    guard let property = known(key, word, of: place, written.view.kind) else { return }
     // Two animations may run at once, one of each sort.
     let isSecondSort = property == .animating && value.map(text) == "allowUserInteraction"
+    if isSecondSort, place.isWhileTouching { return say(.notWhileTouching(text(word)), at: key) }
     guard written.insert(isSecondSort ? .interactiveAnimation : .property(property)) else {
       return repeated(key, word)
     }
+    // A flag stands alone; `=no` takes it back, and `=yes` says the same as nothing.
     if let flag = property.flag {
       guard let isSet = isYes(value) else { return }
       written.view[keyPath: flag.property] = isSet == flag.isOn
@@ -48,50 +50,47 @@ extension Reader {
       readFrameWord(word, value, rest)
     } else if let value {
       read(property, value, &rest, into: &written)
-    } else if property == .key || property == .animating {
+    } else if property.mayStandAlone {
       read(property, behind(word), &rest, into: &written)
     } else {
       say(.missing(form: property.form), at: word)
     }
   }
 
-  private mutating func known(_ key: Word, _ word: Word, of place: Property.Place) -> Property? {
+  private mutating func known(
+    _ key: Word, _ word: Word, of place: Property.Place, _ kind: ViewKind
+  ) -> Property? {
     let name = text(key)
     guard let property = Property(rawValue: name) else {
-      if let later = Later.byProperty[name] {
-        say(.notYet(name, later), at: key)
-      } else if firstByte(key) == Ascii.at || firstByte(key) == Ascii.tilde {
-        say(.unexpected(text(word)), at: word)
-      } else {
-        sayUnknown(
-          .property, key, among: Property.words(in: place) + Later.byProperty.keys.sorted())
-      }
+      let isLine = firstByte(key) == Ascii.at || firstByte(key) == Ascii.tilde
+      if isLine { say(.unexpected(text(word)), at: word) }
+      sayUnknown(.property, key, among: Property.words(in: place))
       return nil
     }
     guard property.fits(place) else {
-      let isOfWindows = property.fits(.window)
-      say(isOfWindows ? .propertyOfWindows(name) : .setOnly(name), at: key)
+      say(refusal(of: property, at: place), at: key)
+      return nil
+    }
+    if let owners = property.owners, !owners.include(kind) {
+      say(.belongsTo(name, owners: owners.rawValue), at: key)
       return nil
     }
     return property
+  }
+
+  private func refusal(of property: Property, at place: Property.Place) -> Complaint {
+    let name = property.rawValue
+    if property == .removed { return .belongsTo(name, owners: "lines of a touch, about views") }
+    if property.fits(.window), !place.isWindow, !property.fits(.view) {
+      return .propertyOfWindows(name)
+    }
+    return place.isWhileTouching ? .notWhileTouching(name) : .setOnly(name)
   }
 
   /// The word `frame` only announces the words behind it.
   private mutating func readFrameWord(_ word: Word, _ value: Word?, _ rest: ArraySlice<Word>) {
     guard value == nil, let next = rest.first, Ascii.beginsNumber(firstByte(next)) else {
       return say(.missing(form: Property.frame.form), at: word)
-    }
-  }
-
-  /// A flag stands alone; `=no` takes it back, and `=yes` says the same as nothing.
-  private mutating func isYes(_ value: Word?) -> Bool? {
-    guard let value, !value.range.isEmpty else { return true }
-    switch text(value) {
-    case "yes": return true
-    case "no": return false
-    default:
-      say(.notA(form: "yes or no", found: text(value)), at: value)
-      return nil
     }
   }
 
@@ -115,8 +114,42 @@ extension Reader {
     case .windowScene: written.windowScene = value
     case .key: isYes(value).map { written.isKey = $0 }
     case .animating: readAnimation(value, into: &written.view)
+    case .canBecomeFirstResponder:
+      isYes(value).map { written.view.overrides.canBecomeFirstResponder = $0 }
+    case .value: number(value, in: Limit.coordinate).map { written.view.value = $0 }
+    case .segments:
+      wholeNumber(value, in: Limit.segments).map { written.view.control.numberOfSegments = $0 }
+    case .removed: if !value.range.isEmpty { say(.unexpected("=\(text(value))"), at: value) }
+    case .contentOffset:
+      written.saysOffset = true
+      point(value).map { written.view.bounds.origin = $0 }
+    case .contentSize, .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces,
+      .scrollEnabled, .decelerationRate, .touchesShouldBegin, .touchesShouldCancel:
+      var scrolling = written.view.scrolling ?? Scrolling()
+      readScrolling(property, value, into: &scrolling)
+      written.view.scrolling = scrolling
     case .frame, .hidden, .visible, .noninteractive, .interactive, .disabled, .enabled: break
-    case .multitouch, .exclusive, .clips: break
+    case .multitouch, .exclusive, .clips, .firstResponder: break
+    }
+  }
+
+  private mutating func readScrolling(
+    _ property: Property, _ value: Word, into scrolling: inout Scrolling
+  ) {
+    if let flag = property.scrollFlag {
+      isYes(value).map { scrolling[keyPath: flag] = $0 }
+    } else if property == .contentSize {
+      size(value).map { scrolling.contentSize = $0 }
+    } else if property == .alwaysBounce {
+      options(value, Axes.self).map { scrolling.alwaysBounce = $0 }
+    } else if property == .touchesShouldBegin {
+      isYes(value).map { scrolling.touchesShouldBegin = $0 }
+    } else if property == .touchesShouldCancel {
+      isYes(value).map { scrolling.touchesShouldCancel = $0 }
+    } else if let rate = DecelerationWord(rawValue: text(value)) {
+      scrolling.deceleratesFast = rate == .fast
+    } else {
+      sayUnknown(.value, value, among: DecelerationWord.allCases.map(\.rawValue))
     }
   }
 

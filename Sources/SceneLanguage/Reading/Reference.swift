@@ -9,6 +9,22 @@ struct Reference {
     case next(Responder)
     case presenter(of: ControllerID)
     case root(ControllerID)
+    /// A recognizer in one of another one's lists.
+    case recognizer(RecognizerList, of: RecognizerID)
+    /// Whom a control or recognizer calls, for which events and how; unless it `isNamed` it is
+    /// some object or nobody in particular, as the word says.
+    case target(Caller, ControlEvents, action: String, isNamed: Bool)
+  }
+
+  /// A list of recognizers that a recognizer has.
+  enum RecognizerList {
+    case requires, simultaneous, requireFailureOf, requiredToFailBy
+  }
+
+  /// Who calls a target.
+  enum Caller {
+    case control(ViewID)
+    case recognizer(RecognizerID)
   }
 
   let use: Use
@@ -41,6 +57,34 @@ extension SceneReader {
     case .root(let controller):
       guard let window = reader.view(name, in: scene, as: .window) else { return }
       makeRoot(controller, of: window, name)
+    case .recognizer(let list, let id):
+      guard let other = reader.recognizer(name, in: scene) else { return }
+      add(other, to: list, of: id)
+    case .target(let caller, let events, let action, let isNamed):
+      guard let target = isNamed ? self.target(name) : .someObject else { return }
+      let call = ActionTarget(events, target: target, action: action)
+      switch caller {
+      case .control(let view): scene[view].control.add(call)
+      case .recognizer(let id): scene[id].targets.append(call)
+      }
+    }
+  }
+
+  private mutating func target(_ word: Word) -> Target? {
+    guard reader.text(word) != Reserved.nil.rawValue else { return .firstToHandle }
+    return reader.responder(word, in: scene, as: .responder).map { .responder($0) }
+  }
+
+  private mutating func add(
+    _ other: RecognizerID, to list: Reference.RecognizerList, of id: RecognizerID
+  ) {
+    switch list {
+    case .requires: scene[id].requiresToFail.append(other)
+    case .requireFailureOf: scene[id].answers.requireFailureOf.append(other)
+    case .requiredToFailBy: scene[id].answers.requiredToFailBy.append(other)
+    case .simultaneous:
+      guard case .some(let others) = scene[id].answers.simultaneous else { return }
+      scene[id].answers.simultaneous = .some(others + [other])
     }
   }
 

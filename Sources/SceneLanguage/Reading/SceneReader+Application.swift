@@ -5,17 +5,21 @@ extension SceneReader {
   private var isAtTop: Bool {
     switch open.last?.role {
     case nil, .application?: true
-    case .delegate?, .windowScene?, .view?, .controller?, .skipped?: false
+    case .delegate?, .windowScene?, .view?, .controller?, .recognizer?, .skipped?: false
     }
   }
 
-  /// Reads `app [name]`.
+  /// Reads `app [name] [ignoring=N]`.
   mutating func readApplication(_ line: Line, _ head: Word) {
     if hasObjects { reader.say(.appNotFirst, at: head) }
     var rest = line.words.dropFirst()
     if let word = rest.first, reader.looksLikeName(word) {
       rest.removeFirst()
       if reader.text(word) != scene.application.name { rename(freeName(word)) }
+    }
+    if let word = rest.first, let count = reader.ignoring(word) {
+      scene.application.ignoringInteractionEvents = count
+      rest.removeFirst()
     }
     expectEnd(rest)
     linesOfOthers[.application] = head.line
@@ -78,7 +82,7 @@ extension SceneReader {
     switch open.last?.role {
     case .windowScene(let id)?: standsIn = id
     case nil, .application?: standsIn = nil
-    case .delegate?, .view?, .controller?, .skipped?:
+    case .delegate?, .view?, .controller?, .recognizer?, .skipped?:
       misplaced(head)
       return nil
     }

@@ -12,6 +12,7 @@ import TouchCore
 private struct ControllerWords {
   var presenter: Word?
   var roots: [Word]?
+  var isFirstResponder = false
 }
 
 extension SceneReader {
@@ -35,6 +36,7 @@ extension SceneReader {
     let words = controllerWords(rest, isPresented: isPresented)
     guard let id = try? scene.addController(Controller(name)) else { return }
     linesOfOthers[.controller(id)] = head.line
+    scene[id].overrides.isFirstResponder = words.isFirstResponder
     let parent = open.last
     open.append(opened(id, line.indent, head, isPresented: isPresented))
     settlePresenter(id, parent, words.presenter, line, isPresented: isPresented)
@@ -54,18 +56,15 @@ extension SceneReader {
         result.presenter = value
       case ("rootOf", let value?):
         if result.roots != nil { reader.say(.writtenTwice("rootOf"), at: word) }
-        result.roots = reader.text(value) == Reserved.nil.rawValue ? [] : parts(value)
-      default: reader.sayUnknown(.property, key, among: ["by", "rootOf"])
+        result.roots =
+          reader.text(value) == Reserved.nil.rawValue ? [] : reader.parts(value, at: Ascii.comma)
+      case ("firstResponder", nil):
+        if result.isFirstResponder { reader.say(.writtenTwice("firstResponder"), at: word) }
+        result.isFirstResponder = true
+      default: reader.sayUnknown(.property, key, among: ["by", "rootOf", "firstResponder"])
       }
     }
     return result
-  }
-
-  /// A list cut at its commas.
-  private func parts(_ list: Word) -> [Word] {
-    let bytes = reader.source.bytes[list.range]
-    return bytes.split(separator: Ascii.comma, omittingEmptySubsequences: false)
-      .map { Word(line: list.line, range: $0.startIndex..<$0.endIndex) }
   }
 
   private mutating func opened(
@@ -83,7 +82,7 @@ extension SceneReader {
       object.container = parent.window
       object.depth = 1
     case .application: break
-    case .delegate, .windowScene, .skipped: misplaced(head)
+    case .delegate, .windowScene, .recognizer, .skipped: misplaced(head)
     }
     return object
   }

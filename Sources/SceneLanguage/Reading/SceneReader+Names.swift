@@ -4,8 +4,14 @@ extension SceneReader {
   /// The name in a line behind its keyword, free to be used; empty where something is wrong.
   mutating func freeName(_ word: Word) -> String {
     guard let name = reader.name(word) else { return "" }
-    guard let taken = scene.responder(named: name) else { return name }
-    reader.say(.nameTaken(name, line: lineNumber(of: taken)), at: word)
+    if let taken = scene.responder(named: name) {
+      reader.say(.nameTaken(name, line: lineNumber(of: taken)), at: word)
+    } else if let taken = scene.recognizer(named: name) {
+      let line = linesOfRecognizers[taken].map { reader.source.number(of: $0) }
+      reader.say(.nameTaken(name, line: line), at: word)
+    } else {
+      return name
+    }
     return ""
   }
 

@@ -5,36 +5,120 @@ extension SceneReader {
   mutating func readOverride(_ line: Line, _ head: Word) {
     let name = head.from(head.range.lowerBound + 1)
     guard let override = Override(rawValue: reader.text(name)) else {
-      sayUnknownOverride(head, name)
+      reader.sayUnknown(.override, head, among: Override.allCases.map { "~\($0.rawValue)" })
       open.append(OpenObject(role: .skipped, indent: line.indent))
       return
     }
-    guard let parent = open.last, let responder = parent.responder else {
+    guard let parent = open.last, parent.responder != nil || parent.recognizer != nil else {
       return misplaced(head)
     }
-    guard open[open.count - 1].overrides.insert(override).inserted else {
+    let isFirst = open[open.count - 1].overrides.insert(override).inserted
+    guard isFirst || override.isRepeatable else {
       return reader.say(.writtenTwice(reader.text(head)), at: head)
     }
-    let rest = line.words.dropFirst()
-    if let method = override.method { return readTouches(method, override, rest, responder, head) }
-    if override == .next { return readNext(rest, responder, head) }
-    guard case .view(let view) = responder else {
-      return reader.say(.notOfViews(reader.text(head)), at: head)
-    }
-    if override == .hitTest { readHitTest(rest, view, head) } else { readInside(rest, view, head) }
+    read(override, line.words.dropFirst(), parent, head)
   }
 
-  private mutating func sayUnknownOverride(_ head: Word, _ name: Word) {
-    let word = reader.text(name)
-    guard let later = Later.byOverride[word] else {
-      let known = Override.allCases.map(\.rawValue) + Later.byOverride.keys.sorted()
-      return reader.sayUnknown(.override, head, among: known.map { "~\($0)" })
+  private mutating func read(
+    _ override: Override, _ rest: ArraySlice<Word>, _ parent: OpenObject, _ head: Word
+  ) {
+    switch override.owners {
+    case .responders:
+      guard let responder = parent.responder else { break }
+      return read(override, rest, responder, head)
+    case .views:
+      guard let view = parent.view else { break }
+      return read(override, rest, view, head)
+    case .controls:
+      guard let view = parent.view, scene[view].kind.isControl else { break }
+      return read(override, rest, view, head)
+    case .recognizers:
+      guard let recognizer = recognizer(of: parent) else { break }
+      return readAnswer(override, rest, recognizer, head)
+    case .callers:
+      if let recognizer = parent.recognizer { return readTarget(rest, recognizer, head) }
+      guard let view = parent.view, scene[view].kind.isControl else { break }
+      return readTarget(rest, ofControl: view, head)
     }
-    reader.say(.notYet("~\(word)", later), at: head)
+    reader.say(.belongsTo(reader.text(head), owners: override.owners.rawValue), at: head)
+  }
+
+  private mutating func read(
+    _ override: Override, _ rest: ArraySlice<Word>, _ responder: Responder, _ head: Word
+  ) {
+    if let method = override.method {
+      readTouches(method, override, rest, responder, head)
+    } else if override == .next {
+      readNext(rest, responder, head)
+    } else if override == .handles || override == .canPerformAction {
+      readAction(override, rest, responder, head)
+    } else if let answer = yesOrNo(rest, override, head) {
+      answerAboutFocus(override, answer, responder, head)
+    }
+  }
+
+  private mutating func read(
+    _ override: Override, _ rest: ArraySlice<Word>, _ view: ViewID, _ head: Word
+  ) {
+    if override == .hitTest { return readHitTest(rest, view, head) }
+    if override == .pointInside { return readInside(rest, view, head) }
+    guard let answer = yesOrNo(rest, override, head) else { return }
+    if override == .beginTracking {
+      scene[view].control.beginTracking = answer
+    } else if override == .continueTracking {
+      scene[view].control.continueTracking = answer
+    } else {
+      scene[view].gestureRecognizerShouldBegin = answer
+    }
+  }
+
+  /// The answer of a question, with or without the word `return` in front.
+  mutating func yesOrNo(
+    _ words: ArraySlice<Word>, _ override: Override, _ head: Word
+  ) -> Bool? {
+    let returns = words.first.map { reader.text($0) == "return" } ?? false
+    let rest = returns ? words.dropFirst() : words
+    return onlyWord(rest, override, words.first ?? head).flatMap { reader.isYes($0) }
+  }
+
+  private mutating func answerAboutFocus(
+    _ override: Override, _ answer: Bool, _ responder: Responder, _ head: Word
+  ) {
+    guard override == .canBecomeFirstResponder else {
+      scene[overridesOf: responder].canResignFirstResponder = answer
+      return
+    }
+    guard scene[overridesOf: responder].canBecomeFirstResponder == nil else {
+      return reader.say(.writtenTwice(override.rawValue), at: head)
+    }
+    scene[overridesOf: responder].canBecomeFirstResponder = answer
+  }
+
+  /// Reads `ACTION`, or `ACTION no`.
+  private mutating func readAction(
+    _ override: Override, _ words: ArraySlice<Word>, _ responder: Responder, _ head: Word
+  ) {
+    guard let word = words.first else {
+      return reader.say(.missing(form: override.form), at: reader.behind(head))
+    }
+    guard let action = reader.string(word) else { return }
+    var rest = words.dropFirst()
+    if override == .canPerformAction {
+      guard let answer = rest.popFirst(), reader.text(answer) == "no" else {
+        return reader.say(
+          .missing(form: override.form), at: words.dropFirst().first ?? reader.behind(word))
+      }
+    }
+    expectEnd(rest)
+    let list = override == .handles ? \ResponderOverrides.actions : \.refusedActions
+    guard !scene[overridesOf: responder][keyPath: list].contains(action) else {
+      return reader.say(.writtenTwice(reader.text(word)), at: word)
+    }
+    scene[overridesOf: responder][keyPath: list].append(action)
   }
 
   /// The only word there is, or a complaint.
-  private mutating func onlyWord(
+  mutating func onlyWord(
     _ words: ArraySlice<Word>, _ override: Override, _ head: Word
   ) -> Word? {
     guard let word = words.first else {
@@ -65,8 +149,26 @@ extension SceneReader {
   ) {
     let written = words.map { reader.text($0) }.joined(separator: " ")
     let known = TouchesOverride.allCases.first { $0.words == written }
-    guard let known else { return sayUnreadable(words, override, head) }
-    scene[overridesOf: responder][method] = known
+    if let known {
+      scene[overridesOf: responder][method] = known
+    } else if method == .moved, case .view(let view) = responder, readDrag(words, view) {
+      return
+    } else {
+      sayUnreadable(words, override, head)
+    }
+  }
+
+  /// Reads `drag`, `dragMake`, and either with `super`.
+  private mutating func readDrag(_ words: ArraySlice<Word>, _ view: ViewID) -> Bool {
+    guard let first = words.first, let style = DragStyle(rawValue: reader.text(first)) else {
+      return false
+    }
+    let rest = words.dropFirst()
+    let callsSuper = rest.first.map { reader.text($0) == Reserved.super.rawValue } ?? false
+    expectEnd(callsSuper ? rest.dropFirst() : rest)
+    scene[view].drag = style
+    scene[view].overrides[.moved] = callsSuper ? .handlesAndCallsSuper : .handles
+    return true
   }
 
   private mutating func sayUnreadable(
@@ -76,9 +178,12 @@ extension SceneReader {
       return reader.say(.missing(form: override.form), at: reader.behind(head))
     }
     switch reader.text(first) {
-    case "drag": reader.say(.notYet("drag", .dragging), at: first)
     case "log", "super": expectEnd(words.dropFirst())
-    default: reader.sayUnknown(.value, first, among: ["log", "super"])
+    case "drag", "dragMake":
+      reader.say(.belongsTo(reader.text(first), owners: "~touchesMoved below views"), at: first)
+    default:
+      let drags = override == .touchesMoved ? DragStyle.allCases.map(\.rawValue) : []
+      reader.sayUnknown(.value, first, among: ["log", "super"] + drags)
     }
   }
 
@@ -95,14 +200,14 @@ extension SceneReader {
     case .passthrough: scene[view].hitTestOverride = .passesThrough
     case .nil: scene[view].hitTestOverride = .returnsNil
     case .self: scene[view].hitTestOverride = .returnsSelf
-    case .nobody, nil: references.append(Reference(use: .hitTest(view), name: word))
+    case .nobody, .all, nil: references.append(Reference(use: .hitTest(view), name: word))
     }
   }
 
   private func callsSuper(_ word: Word) -> Bool {
     switch Reserved(rawValue: reader.text(word)) {
     case .super, .passthrough: true
-    case .nil, .self, .nobody, nil: false
+    case .nil, .self, .nobody, .all, nil: false
     }
   }
 }

@@ -53,7 +53,7 @@ extension SceneReader {
   private mutating func addStray(_ view: View, _ indent: Int, _ head: Word, name: Word) {
     switch open.last?.role {
     case nil, .application?, .controller?: reader.say(.noWindow, at: head)
-    case .delegate?, .windowScene?, .view?, .skipped?: misplaced(head)
+    case .delegate?, .windowScene?, .view?, .recognizer?, .skipped?: misplaced(head)
     }
     var view = view
     if !view.name.isEmpty { view.name = freeName(name) }

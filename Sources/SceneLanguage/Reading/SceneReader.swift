@@ -24,6 +24,7 @@ struct SceneReader {
   /// The lines of all views, and of all others, for saying where a name was taken.
   var linesOfViews: [Int32] = []
   var linesOfOthers: [Responder: Int] = [:]
+  var linesOfRecognizers: [RecognizerID: Int] = [:]
   var isFull = false
 
   /// How large a scene may be.
@@ -79,7 +80,7 @@ struct SceneReader {
 
   private mutating func read(_ line: Line, _ head: Word) {
     switch reader.firstByte(head) {
-    case Ascii.at: skip(line, head)
+    case Ascii.at: readRecognizer(line, head)
     case Ascii.tilde: readOverride(line, head)
     default: readStatement(line, head)
     }
@@ -108,17 +109,6 @@ struct SceneReader {
     let known = Keyword.allCases.map(\.rawValue) + ViewKind.insideWindows.map(\.rawValue)
     reader.sayUnknown(.kind, head, among: known)
     readView(.view, line, head)
-  }
-
-  /// Recognizers have words, but the model does not have them.
-  private mutating func skip(_ line: Line, _ head: Word) {
-    let name = head.from(head.range.lowerBound + 1)
-    if Later.recognizerWords.contains(reader.text(name)) {
-      reader.say(.notYet(reader.text(head), .recognizers), at: head)
-    } else {
-      reader.sayUnknown(.recognizer, head, among: Later.recognizerWords.map { "@\($0)" })
-    }
-    open.append(OpenObject(role: .skipped, indent: line.indent))
   }
 
   private mutating func readSetting(_ line: Line, _ head: Word) {

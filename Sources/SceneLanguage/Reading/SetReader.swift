@@ -1,6 +1,7 @@
 import TouchCore
 
-/// Reads `set VIEW property…` and `set model.NAME VALUE` lines and changes a scene as they say.
+/// Reads `set VIEW property…`, `set RECOGNIZER property…` and `set model.NAME VALUE` lines and
+/// changes a scene as they say.
 ///
 /// - Returns: What there is to say; where some of it is an error, the scene is as it was.
 public func applySet(_ source: SourceLines, to scene: inout Scene) -> [Diagnostic] {
@@ -37,13 +38,14 @@ private struct SetReader {
     guard reader.text(head) == "set" else {
       return reader.sayUnknown(.action, head, among: ["set"])
     }
-    guard words.count > 1 else {
-      return reader.say(.missing(form: "set VIEW property…"), at: reader.behind(head))
-    }
-    let target = words[1]
-    let rest = words.dropFirst(2)
     let prefix = "model."
-    guard reader.text(target).hasPrefix(prefix) else { return change(target, rest) }
+    guard let target = words.dropFirst().first, reader.text(target).hasPrefix(prefix),
+      scene.recognizerAsSpoken(reader.text(target)) == nil
+    else {
+      _ = reader.set(words.dropFirst(), behind: head, in: &scene, isWhileTouching: false)
+      return
+    }
+    let rest = words.dropFirst(2)
     let name = target.from(target.range.lowerBound + prefix.utf8.count)
     guard let value = rest.first, rest.count == 1 else {
       if let word = rest.dropFirst().first {
@@ -53,17 +55,5 @@ private struct SetReader {
     }
     guard let (setting, number) = reader.setting(name, value) else { return }
     scene.settings[setting] = number
-  }
-
-  private mutating func change(_ target: Word, _ words: ArraySlice<Word>) {
-    guard let id = reader.view(target, in: scene) else { return }
-    guard !words.isEmpty else {
-      return reader.say(.missing(form: "set VIEW property…"), at: reader.behind(target))
-    }
-    var written = WrittenView(scene[id])
-    let isWindow = scene.window(of: id) != nil
-    reader.properties(words, of: isWindow ? .setWindow : .setView, into: &written)
-    scene[id] = written.view
-    if isWindow { scene.changeWindow(id, level: written.level, isKey: written.isKey) }
   }
 }

@@ -1,9 +1,11 @@
 import TouchCore
 
-//  80 move A by 0,40 reason="…"
-//  ▲  ▲    ▲ ▲       ▲
-//  │  │    │ place   why, for reading only
-//  │  │    finger
+//  80 move A,B by 0,40 0,-40 & up C reason="…"
+//  ▲  ▲    ▲   ▲               ▲    ▲
+//  │  │    │   places: one     │    why, for reading only
+//  │  │    │   for all, or     another part of the same event
+//  │  │    │   one each
+//  │  │    fingers
 //  │  action
 //  milliseconds
 
@@ -16,11 +18,14 @@ public func readTouches(_ source: SourceLines, in scene: Scene) -> Parsed<TouchS
 
 /// Builds a script line by line.
 struct TouchReader {
-  private(set) var reader: Reader
-  private let scene: Scene
+  var reader: Reader
+  /// The scene, changed as the lines so far say.
+  var scene: Scene
+  /// Whether something unreadable follows the words of the line being read.
+  var isCut = false
   private var events: [TouchEvent] = []
-  /// The time and finger of each event, for saying what is wrong with it.
-  private var words: [(time: Word, finger: Word)] = []
+  /// The time and the fingers of each event, for saying what is wrong with it.
+  private var words: [(time: Word, fingers: [(name: String, word: Word)])] = []
   private var lastTime: Int?
 
   init(_ source: SourceLines, _ scene: Scene) {
@@ -37,152 +42,154 @@ struct TouchReader {
         reader.say(.indented, at: head)
         continue
       }
-      read(line.words, isCut: line.isCut)
+      isCut = line.isCut
+      read(line.words)
     }
     guard !reader.hasErrors else { return nil }
     return script()
   }
 
   private mutating func script() -> TouchScript? {
-    guard !events.isEmpty else {
+    guard events.contains(where: { $0.input != .wait }) else {
       // In a body without lines it is said of the line above.
       let places = reader.source.places
       let place = places.isEmpty ? places.lowerBound - 1 : places.lowerBound
       let start = reader.source.range(of: place).lowerBound
-      reader.say(.noDown, at: Word(line: place, range: start..<start))
+      reader.say(.nothingHappens, at: Word(line: place, range: start..<start))
       return nil
     }
     do {
       return try TouchScript(events)
     } catch {
-      let (time, finger) = words[error.event]
-      reader.say(
-        .fault(error.fault, finger: error.finger ?? ""),
-        at: error.fault == .earlierThanBefore ? time : finger)
+      let (time, fingers) = words[error.event]
+      let named = fingers.filter { $0.name == error.finger }
+      let finger = error.fault == .twiceInOneEvent ? named.last : named.first
+      reader.say(.fault(error.fault, finger: error.finger ?? ""), at: finger?.word ?? time)
       return nil
     }
   }
 
-  private mutating func read(_ line: [Word], isCut: Bool) {
+  private mutating func read(_ line: [Word]) {
     guard let time = reader.milliseconds(line[0]) else { return }
     guard line.count > 1 else {
-      return missing("<ms> down|move|up|cancel FINGER", behind: line[0], isCut)
+      let words = TouchAction.allCases.map(\.rawValue).joined(separator: "|")
+      return missing("<ms> \(words)", behind: line[0])
     }
-    guard let word = action(line[1]) else { return }
     if let lastTime, time < lastTime {
       reader.say(.fault(.earlierThanBefore, finger: ""), at: line[0])
     }
     lastTime = max(time, lastTime ?? 0)
-    guard let action = word.action else {
-      if line.count > 2 { reader.say(.unexpected(reader.text(line[2])), at: line[2]) }
-      return
-    }
-    guard line.count > 2 else { return missing(word.form, behind: line[1], isCut) }
-    guard let finger = finger(line[2]) else { return }
-    var change = FingerChange(action, finger)
-    let reason = readRest(line.dropFirst(3), of: &change, isCut)
-    events.append(TouchEvent(time, .touches([change]), reason: reason))
-    words.append((line[0], line[2]))
+    var rest = line[1...]
+    let reason = takeReason(&rest)
+    guard !rest.isEmpty else { return missing("<ms> down FINGER", behind: line[0]) }
+    var fingers: [(name: String, word: Word)] = []
+    guard let input = input(rest, &fingers) else { return }
+    events.append(TouchEvent(time, input, reason: reason))
+    words.append((line[0], fingers))
   }
 
-  private mutating func missing(_ form: String, behind word: Word, _ isCut: Bool) {
+  mutating func missing(_ form: String, behind word: Word) {
     guard !isCut else { return }
     reader.say(.missing(form: form), at: reader.behind(word))
   }
 
-  private mutating func action(_ word: Word) -> TouchAction? {
-    let name = reader.text(word)
-    if let action = TouchAction(rawValue: name) { return action }
-    if let later = Later.byAction[name] {
-      reader.say(.notYet(name, later), at: word)
-    } else {
-      let known = TouchAction.allCases.map(\.rawValue) + Later.byAction.keys.sorted()
-      reader.sayUnknown(.action, word, among: known)
-    }
-    return nil
-  }
-
-  private mutating func finger(_ word: Word) -> String? {
-    if reader.firstByte(word) == Ascii.quote { return reader.string(word) }
-    let name = reader.text(word)
-    if isFinger(name) { return name }
-    let isSeveral = name.contains(",")
-    reader.say(isSeveral ? .notYet(name, .severalFingers) : .badName(name), at: word)
-    return nil
-  }
-
-  private mutating func readRest(
-    _ words: ArraySlice<Word>, of change: inout FingerChange, _ isCut: Bool
-  ) -> String? {
+  /// Takes `reason=…` out of a line.
+  private mutating func takeReason(_ words: inout ArraySlice<Word>) -> String? {
     var reason: String?
-    var rest = words
-    while let word = rest.popFirst() {
+    var others: [Word] = []
+    for word in words {
       let (key, value) = reader.split(word)
       if reader.text(key) == "reason", let value {
-        guard reason == nil else {
-          reader.say(.writtenTwice("reason"), at: word)
-          return reason
-        }
+        if reason != nil { reader.say(.writtenTwice("reason"), at: word) }
         reason = reader.string(value)
       } else {
-        guard let position = position(word, &rest, isCut) else { return reason }
-        guard change.position == .unchanged else {
-          reader.say(.unexpected(reader.text(word)), at: word)
-          return reason
-        }
-        change.position = position
+        others.append(word)
       }
     }
+    words = others[...]
     return reason
   }
 
-  private mutating func position(
-    _ word: Word, _ rest: inout ArraySlice<Word>, _ isCut: Bool
-  ) -> FingerPosition? {
-    guard let preposition = Preposition(rawValue: reader.text(word)) else {
-      reader.sayUnknown(
-        .value, word, among: Preposition.allCases.map(\.rawValue) + ["reason"])
+  /// Reads the parts of an event: several for fingers and for changes.
+  private mutating func input(
+    _ words: ArraySlice<Word>, _ fingers: inout [(name: String, word: Word)]
+  ) -> TouchEvent.Input? {
+    guard let first = words.first, let action = action(first) else { return nil }
+    let marks = words.indices.filter { reader.text(words[$0]) == partMark }
+    guard action == .set || action.action != nil else {
+      guard let mark = marks.first else { return otherInput(action, words) }
+      reader.say(.unexpected(partMark), at: words[mark])
       return nil
     }
-    var view: ViewID?
-    var before = word
-    if preposition == .in {
-      guard let name = rest.popFirst() else {
-        missing(preposition.form, behind: word, isCut)
+    var fingerChanges: [FingerChange] = []
+    var changes: [SceneChange] = []
+    for (start, end) in zip([words.startIndex] + marks.map { $0 + 1 }, marks + [words.endIndex]) {
+      guard start < end else {
+        missing(action.form, behind: words[max(words.startIndex, start - 1)])
         return nil
       }
-      guard let found = reader.view(name, in: scene) else { return nil }
-      view = found
-      before = name
+      guard let own = self.action(words[start]) else { return nil }
+      let rest = words[start + 1..<end]
+      if let finger = own.action, action != .set {
+        fingerChanges += readFingers(finger, own, rest, behind: words[start], &fingers)
+      } else if own == .set, action == .set {
+        changes += reader.set(rest, behind: words[start], in: &scene, isWhileTouching: true)
+      } else {
+        reader.say(.unexpected(own.rawValue), at: words[start])
+        return nil
+      }
     }
-    guard let place = rest.popFirst() else {
-      missing(preposition.form, behind: before, isCut)
+    return action == .set ? .changes(changes) : .touches(fingerChanges)
+  }
+
+  private mutating func action(_ word: Word) -> TouchAction? {
+    if let action = TouchAction(rawValue: reader.text(word)) { return action }
+    reader.sayUnknown(.action, word, among: TouchAction.allCases.map(\.rawValue))
+    return nil
+  }
+
+  /// Reads an event that is neither of fingers nor a change.
+  private mutating func otherInput(
+    _ action: TouchAction, _ words: ArraySlice<Word>
+  ) -> TouchEvent.Input? {
+    let count =
+      switch action {
+      case .wait: 1
+      case .press: 3
+      case .motion, .key, .remote, .down, .move, .up, .cancel, .set: 2
+      }
+    guard words.count >= count else {
+      missing(action.form, behind: words[words.endIndex - 1])
       return nil
     }
-    return reader.point(place).map { preposition.position($0, view) }
+    if let word = words.dropFirst(count).first {
+      reader.say(.unexpected(reader.text(word)), at: word)
+      return nil
+    }
+    guard action != .wait else { return .wait }
+    let word = words[words.startIndex + 1]
+    guard action != .motion else {
+      guard reader.text(word) == shakeWord else {
+        reader.sayUnknown(.value, word, among: [shakeWord])
+        return nil
+      }
+      return .shake
+    }
+    guard let name = reader.string(word) else { return nil }
+    guard action == .press else { return action == .key ? .key(name) : .remote(name) }
+    let way = words[words.startIndex + 2]
+    switch reader.text(way) {
+    case "down": return .press(name, isDown: true)
+    case "up": return .press(name, isDown: false)
+    default:
+      reader.sayUnknown(.value, way, among: ["down", "up"])
+      return nil
+    }
   }
 }
 
-/// The word in front of a place.
-private enum Preposition: String, CaseIterable {
-  case at, `in`, by
-
-  var form: String {
-    switch self {
-    case .at: "at x,y"
-    case .in: "in VIEW x,y"
-    case .by: "by dx,dy"
-    }
-  }
-
-  func position(_ point: Point, _ view: ViewID?) -> FingerPosition {
-    switch self {
-    case .at: .screen(point)
-    case .in: view.map { .inView($0, point) } ?? .screen(point)
-    case .by: .by(point)
-    }
-  }
-}
+/// The mark between the parts of one event.
+let partMark = "&"
 
 /// Whether a finger's name needs no quotation marks: letters, digits, `_` and `-`.
 func isFinger(_ name: String) -> Bool {

@@ -8,16 +8,21 @@ struct WrittenView {
   var windowScene: Word?
   /// The size that bounds say: it wins over the frame's.
   var boundsSize: Size?
-  private var written: UInt32 = 0
+  /// Whether the bounds' origin is said as a content offset.
+  var saysOffset = false
+  private var written: UInt64 = 0
 
   init(_ view: View) { self.view = view }
 
   /// Remembers what is written; false where it was written before.
   mutating func insert(_ item: Item) -> Bool {
-    let bit = UInt32(1) << item.number
+    let bit = UInt64(1) << item.number
     defer { written |= bit }
     return written & bit == 0
   }
+
+  /// Whether it was written.
+  func has(_ item: Item) -> Bool { written & UInt64(1) << item.number != 0 }
 
   /// What a line may say once.
   enum Item {

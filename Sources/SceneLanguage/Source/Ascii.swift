@@ -11,6 +11,7 @@ enum Ascii {
   static let underscore = UInt8(ascii: "_")
   static let equals = UInt8(ascii: "=")
   static let comma = UInt8(ascii: ",")
+  static let bar = UInt8(ascii: "|")
   static let point = UInt8(ascii: ".")
   static let open = UInt8(ascii: "(")
   static let close = UInt8(ascii: ")")

@@ -16,8 +16,6 @@ extension Complaint {
 
     case .unknown(let thing, let word, let meant):
       "unknown \(thing.rawValue) '\(brief(word))'" + (meant.map { "; did you mean '\($0)'?" } ?? "")
-    case .notYet(let word, let later):
-      "'\(brief(word))' is not in the model yet: \(later.rawValue) come\(later.ending) later"
     case .unexpected(let word): "unexpected '\(brief(word))'"
     case .missing(let form): "something is missing: \(form)"
     case .notA(let form, let found): "expected \(form), found '\(brief(found))'"
@@ -44,19 +42,20 @@ extension Complaint {
     case .noWindow: "a view stands inside a window"
     case .byMissing: "who presents it? stand below its presenter, or write by=VC"
     case .byOnPlain: "by= belongs to 'presented vc'"
-    case .notOfViews(let word): "'\(word)' is an override of views"
+    case .belongsTo(let word, let owners): "'\(brief(word))' belongs to \(owners)"
     case .propertyOfWindows(let word): "'\(word)' is a property of windows"
     case .setOnly(let word): "'\(word)' stands in 'set' lines only"
+    case .notWhileTouching(let word): "'\(word)' cannot change while a touch goes on"
     case .nestedTooDeep(let limit): "views are nested deeper than \(limit)"
     case .tooManyViews(let limit): "more than \(limit) views"
 
-    case .unmodelled(let kind):
-      "a \(kind.rawValue)'s own touch handling is not modelled yet; hit testing is exact"
     case .noInverse: "the transform has no inverse, so no point leads back through it"
     case .circle(let names): "the chain goes in a circle: \(names.joined(separator: " -> "))"
 
     case .fault(let fault, let finger): fault.message(finger: finger)
-    case .noDown: "a touch needs at least one 'down'"
+    case .nothingHappens: "nothing happens: write a 'down', or another event"
+    case .placesForFingers(let places, let fingers):
+      "\(places) places for \(fingers) fingers: one for all, or one each"
     case .badID(let id): "'\(brief(id))' is not an id: write touch #name"
     case .idTaken(let id): "the id '#\(brief(id))' is taken"
     }
@@ -72,16 +71,6 @@ extension Complaint {
     guard let scalar = character.unicodeScalars.first else { return "" }
     let isVisible = scalar.value > 0x20 && !(0x7F...0xA0).contains(scalar.value)
     return isVisible ? "'\(character)'" : "U+\(String(scalar.value, radix: 16, uppercase: true))"
-  }
-}
-
-extension Later {
-  /// The ending of the verb that follows.
-  var ending: String {
-    switch self {
-    case .scrolling, .focus, .motion, .dragging, .controlTracking: "s"
-    case .recognizers, .actions, .presses, .remotes, .keys, .changes, .severalFingers: ""
-    }
   }
 }
 

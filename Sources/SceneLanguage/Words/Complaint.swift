@@ -14,7 +14,6 @@ enum Complaint: Hashable, Sendable {
 
   // Words.
   case unknown(Thing, String, meant: String?)
-  case notYet(String, Later)
   case unexpected(String)
   case missing(form: String)
   case notA(form: String, found: String)
@@ -38,32 +37,34 @@ enum Complaint: Hashable, Sendable {
   case noWindow
   case byMissing
   case byOnPlain
-  case notOfViews(String)
+  case belongsTo(String, owners: String)
   case propertyOfWindows(String)
   case setOnly(String)
+  case notWhileTouching(String)
   case nestedTooDeep(Int)
   case tooManyViews(Int)
 
   // Worth a look.
-  case unmodelled(ViewKind)
   case noInverse
   case circle([String])
 
   // Touches and scene files.
   case fault(TouchScript.Fault, finger: String)
-  case noDown
+  case nothingHappens
+  case placesForFingers(places: Int, fingers: Int)
   case badID(String)
   case idTaken(String)
 
   /// How bad it is.
   var severity: Diagnostic.Severity {
     switch self {
-    case .unmodelled, .noInverse, .circle: .warning
+    case .noInverse, .circle: .warning
     case .tab, .fullWidth, .strayCharacter, .unclosedQuote, .badEscape, .oddIndent, .tooDeep,
-      .indented, .unknown, .notYet, .unexpected, .missing, .notA, .notANumber, .outOfRange,
+      .indented, .unknown, .unexpected, .missing, .notA, .notANumber, .outOfRange,
       .writtenTwice, .needsName, .badName, .reserved, .nameTaken, .isAnother, .modelAfterObject,
       .appNotFirst, .second, .secondRoot, .misplaced, .noWindow, .byMissing, .byOnPlain,
-      .notOfViews, .propertyOfWindows, .setOnly, .nestedTooDeep, .tooManyViews, .fault, .noDown,
+      .belongsTo, .propertyOfWindows, .setOnly, .notWhileTouching, .nestedTooDeep, .tooManyViews,
+      .fault, .nothingHappens, .placesForFingers,
       .badID, .idTaken:
       .error
     }

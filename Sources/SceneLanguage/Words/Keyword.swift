@@ -8,12 +8,12 @@ enum Keyword: String, Hashable, Sendable, CaseIterable {
   var form: String {
     switch self {
     case .model: "model NAME VALUE"
-    case .app: "app [name]"
+    case .app: "app [name] [ignoring=N]"
     case .delegate: "delegate name [notAResponder]"
     case .windowScene: "windowScene name"
     case .window: "window [name] [x,y] WxH [level=N|normal|statusBar|alert] [key]"
-    case .vc: "vc name [rootOf=WINDOW|nil]"
-    case .presented: "presented vc name [by=VC] [rootOf=WINDOW|nil]"
+    case .vc: "vc name [rootOf=WINDOW|nil] [firstResponder]"
+    case .presented: "presented vc name [by=VC] [rootOf=WINDOW|nil] [firstResponder]"
     }
   }
 
@@ -21,7 +21,7 @@ enum Keyword: String, Hashable, Sendable, CaseIterable {
   var meaning: String {
     switch self {
     case .model: "a setting: what Apple leaves open"
-    case .app: "the application; implicit where absent"
+    case .app: "the application; ignoring: so many beginIgnoringInteractionEvents are open"
     case .delegate: "the application's delegate"
     case .windowScene: "an instance of the app's interface"
     case .window: "a window; a lower line was shown later"
@@ -33,7 +33,7 @@ enum Keyword: String, Hashable, Sendable, CaseIterable {
 
 /// The words that cannot be names, because they mean something in an override.
 enum Reserved: String, CaseIterable {
-  case `nil`, `self`, `super`, nobody, passthrough
+  case `nil`, `self`, `super`, nobody, passthrough, all
 }
 
 extension ViewKind {
@@ -55,4 +55,9 @@ enum NamedLevel: String, CaseIterable {
     case .alert: 2000
     }
   }
+}
+
+/// How a scroll view slows down, by UIKit's names.
+enum DecelerationWord: String, CaseIterable {
+  case normal, fast
 }

@@ -8,22 +8,36 @@ enum Property: String, Hashable, Sendable, CaseIterable {
   case multitouch, exclusive, clips, animating
   case alpha, bounds, transform, anchor, zPosition
   case tag, text, `class`
-  case level, key, windowScene
+  case canBecomeFirstResponder, firstResponder, value, segments
+  case contentSize, contentOffset, delaysContentTouches, canCancelContentTouches, alwaysBounce
+  case bounces, scrollEnabled, decelerationRate, touchesShouldBegin, touchesShouldCancel
+  case level, key, windowScene, removed
 
-  /// Where a property is being written.
+  /// Where a property is being written: in a line of the scene, in a line typed at the prompt, or
+  /// in a line of a touch, while fingers may be down.
   enum Place: Hashable, Sendable {
-    case view, window, setView, setWindow
+    case view, window, setView, setWindow, changeView, changeWindow
+
+    /// Whether fingers may be down.
+    var isWhileTouching: Bool { self == .changeView || self == .changeWindow }
+    var isWindow: Bool { self == .window || self == .setWindow || self == .changeWindow }
+    fileprivate var isLine: Bool { self == .view || self == .window }
   }
 
   /// Whether it may be written there.
   func fits(_ place: Place) -> Bool {
-    switch self {
-    case .frame, .visible, .enabled: place == .setView || place == .setWindow
+    guard !place.isWhileTouching || changeable != nil else { return false }
+    return switch self {
+    case .frame, .visible, .enabled: !place.isLine
+    case .level, .key: place.isWindow
+    case .windowScene: place == .window
+    case .removed: place == .changeView
     case .hidden, .noninteractive, .interactive, .disabled, .multitouch, .exclusive, .clips: true
     case .animating, .alpha, .bounds, .transform, .anchor, .zPosition: true
-    case .tag, .text, .class: true
-    case .level, .key: place == .window || place == .setWindow
-    case .windowScene: place == .window
+    case .tag, .text, .class, .canBecomeFirstResponder, .firstResponder, .value, .segments: true
+    case .contentSize, .contentOffset, .delaysContentTouches, .canCancelContentTouches: true
+    case .alwaysBounce, .bounces, .scrollEnabled, .decelerationRate: true
+    case .touchesShouldBegin, .touchesShouldCancel: true
     }
   }
 
@@ -44,8 +58,12 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .multitouch: (\.isMultipleTouchEnabled, true)
     case .exclusive: (\.isExclusiveTouch, true)
     case .clips: (\.clipsToBounds, true)
-    case .frame, .animating, .alpha, .bounds, .transform, .anchor, .zPosition: nil
-    case .tag, .text, .class, .level, .key, .windowScene: nil
+    case .firstResponder: (\.overrides.isFirstResponder, true)
+    case .frame, .animating, .alpha, .bounds, .transform, .anchor, .zPosition, .tag, .text: nil
+    case .class, .canBecomeFirstResponder, .value, .segments, .contentSize, .contentOffset: nil
+    case .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces: nil
+    case .scrollEnabled, .decelerationRate, .touchesShouldBegin, .touchesShouldCancel: nil
+    case .level, .key, .windowScene, .removed: nil
     }
   }
 
@@ -63,57 +81,43 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .visible: .hidden
     case .interactive: .noninteractive
     case .enabled: .disabled
+    // A scroll view's offset is its bounds' origin.
+    case .contentOffset: .bounds
     case .frame, .hidden, .noninteractive, .disabled, .multitouch, .exclusive, .clips: self
-    case .animating, .alpha, .bounds, .transform, .anchor, .zPosition: self
-    case .tag, .text, .class, .level, .key, .windowScene: self
+    case .animating, .alpha, .bounds, .transform, .anchor, .zPosition, .tag, .text: self
+    case .class, .canBecomeFirstResponder, .firstResponder, .value, .segments: self
+    case .contentSize, .delaysContentTouches, .canCancelContentTouches, .alwaysBounce: self
+    case .bounces, .scrollEnabled, .decelerationRate, .touchesShouldBegin: self
+    case .touchesShouldCancel, .level, .key, .windowScene, .removed: self
     }
   }
 
-  /// How it is written.
-  var form: String {
+  /// What a program changes with it while fingers are down; nil where it cannot.
+  var changeable: ChangeableProperty? {
     switch self {
-    case .frame: "frame x,y WxH"
-    case .hidden, .visible, .noninteractive, .interactive, .disabled, .enabled: rawValue
-    case .multitouch, .exclusive, .clips, .key: rawValue
-    case .animating: "animating[=allowUserInteraction]"
-    case .alpha: "alpha=0.5"
-    case .bounds: "bounds=x,y[,WxH]"
-    case .transform: "transform=rotate(30) scale(2,1) translate(5,0) matrix(a,b,c,d,tx,ty)"
-    case .anchor: "anchor=0.5,0.5"
-    case .zPosition: "zPosition=1"
-    case .tag: "tag=7"
-    case .text: "text=\"OK\""
-    case .class: "class=MyView"
-    case .level: "level=N|normal|statusBar|alert"
-    case .windowScene: "windowScene=NAME"
-    }
-  }
-
-  /// What it means, in a line.
-  var meaning: String {
-    switch self {
-    case .frame: "the frame before the transform, in superview coordinates"
-    case .hidden: "the view and its subtree take no touches and are not drawn"
-    case .visible: "not hidden any more"
-    case .noninteractive: "the view and its subtree take no touches"
-    case .interactive: "takes touches, also a label or an image"
-    case .disabled: "a control's isEnabled is off; it is hit all the same"
-    case .enabled: "not disabled any more"
-    case .multitouch: "gets more than the first touch"
-    case .exclusive: "wants to be alone"
-    case .clips: "drawing is cut at bounds; hit testing does not look at it"
-    case .animating: "an animation is running"
-    case .alpha: "the opacity; below 0.01 no touches"
-    case .bounds: "its own coordinates; a size here wins over the frame's"
-    case .transform: "applied around the anchor; several multiply from left to right"
-    case .anchor: "the fixed point of the transform, in units of the size"
-    case .zPosition: "the drawing order; hit testing does not look at it"
-    case .tag: "a number, for reading only"
-    case .text: "the text shown, for reading only"
-    case .class: "a custom class's name, for reading only"
-    case .level: "higher windows are asked first"
-    case .key: "the key window; touches do not care"
-    case .windowScene: "the window scene, for a window that does not stand inside it"
+    case .frame: .frame
+    case .hidden, .visible: .hidden
+    case .noninteractive, .interactive: .interactive
+    case .disabled, .enabled: .enabled
+    case .multitouch: .multitouch
+    case .exclusive: .exclusive
+    case .clips: .clips
+    case .animating: .animating
+    case .alpha: .alpha
+    case .bounds: .bounds
+    case .transform: .transform
+    case .anchor: .anchor
+    case .zPosition: .zPosition
+    case .firstResponder: .firstResponder
+    case .value: .value
+    case .contentSize: .contentSize
+    case .contentOffset: .contentOffset
+    case .level: .level
+    case .key: .key
+    case .removed: .removed
+    case .tag, .text, .class, .canBecomeFirstResponder, .segments, .windowScene: nil
+    case .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces: nil
+    case .scrollEnabled, .decelerationRate, .touchesShouldBegin, .touchesShouldCancel: nil
     }
   }
 }

@@ -27,10 +27,26 @@ public struct SceneWords: Sendable {
   /// What may follow `set VIEW`.
   public static let changes = entries(of: [.setView, .setWindow])
 
-  /// The lines below an object that say what its subclass does.
+  /// The lines below an object that say what its subclass or delegate does, and whom it calls.
   public static let overrides = Override.allCases.map {
     Entry(word: "~\($0.rawValue)", form: $0.form, meaning: $0.meaning)
   }
+
+  /// The recognizers that may stand below a view.
+  public static let recognizers = RecognizerKind.allCases.map {
+    Entry(word: "@\($0.rawValue)", form: $0.form, meaning: $0.meaning)
+  }
+
+  /// What may follow a recognizer's name.
+  public static let recognizerProperties = RecognizerProperty.allCases.filter { !$0.isSetOnly }
+    .map { Entry(word: $0.rawValue, form: $0.form, meaning: $0.meaning) }
+
+  /// What may follow `set RECOGNIZER`.
+  public static let recognizerChanges = RecognizerProperty.allCases
+    .map { Entry(word: $0.rawValue, form: $0.form, meaning: $0.meaning) }
+
+  /// What may follow `set VIEW` in a line of a touch.
+  public static let changesWhileTouching = entries(of: [.changeView, .changeWindow])
 
   /// What may follow `model` and `set model.`; each with its range and unit.
   public static let settings = Setting.allCases.map {
@@ -40,7 +56,7 @@ public struct SceneWords: Sendable {
       meaning: $0.unit == .onOff ? $0.unit.rawValue : range)
   }
 
-  /// What a finger does, behind its time.
+  /// What happens, behind its time.
   public static let actions = TouchAction.allCases.map {
     Entry(word: $0.rawValue, form: $0.form, meaning: $0.meaning)
   }

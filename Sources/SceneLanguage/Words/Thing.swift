@@ -4,6 +4,7 @@ import TouchCore
 enum Thing: String, Hashable, Sendable {
   case kind, property, override, recognizer, setting, view, responder, action, value
   case transform
+  case event = "control event"
   case controller = "view controller"
   case window
   case windowScene = "window scene"
@@ -14,7 +15,7 @@ enum Thing: String, Hashable, Sendable {
     case (.responder, _), (.view, .view), (.window, .view), (.controller, .controller): true
     case (.windowScene, .windowScene): true
     case (.kind, _), (.property, _), (.override, _), (.recognizer, _), (.setting, _): false
-    case (.view, _), (.action, _), (.value, _), (.transform, _): false
+    case (.view, _), (.action, _), (.value, _), (.transform, _), (.event, _): false
     case (.controller, _), (.window, _), (.windowScene, _): false
     }
   }

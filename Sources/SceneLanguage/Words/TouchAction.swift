@@ -2,26 +2,32 @@ import TouchCore
 
 /// The word behind the time in a line of a touch.
 enum TouchAction: String, Hashable, Sendable, CaseIterable {
-  case down, move, up, cancel, wait
+  case down, move, up, cancel, motion, press, key, remote, set, wait
 
-  /// What the finger does; nil where only time passes.
+  /// What the fingers do; nil where it is not fingers that do something.
   var action: TouchEvent.Action? {
     switch self {
     case .down: .down
     case .move: .move
     case .up: .up
     case .cancel: .cancel
-    case .wait: nil
+    case .motion, .press, .key, .remote, .set, .wait: nil
     }
   }
 
   /// How its line is written.
   var form: String {
     switch self {
-    case .down: "<ms> down FINGER at x,y | in VIEW x,y"
-    case .move: "<ms> move FINGER at x,y | in VIEW x,y | by dx,dy"
-    case .up: "<ms> up FINGER [at x,y]"
-    case .cancel: "<ms> cancel FINGER [reason=\"…\"]"
+    case .down:
+      "<ms> down FINGER[,FINGER] at x,y … | in VIEW x,y … [type=\(TouchTypes.form)] [& …]"
+    case .move: "<ms> move FINGER[,FINGER] at x,y … | in VIEW x,y … | by dx,dy … [& …]"
+    case .up: "<ms> up FINGER[,FINGER] [at x,y …] [& …]"
+    case .cancel: "<ms> cancel FINGER[,FINGER] [reason=\"…\"] [& …]"
+    case .motion: "<ms> motion \(shakeWord)"
+    case .press: "<ms> press NAME down|up"
+    case .key: "<ms> key NAME"
+    case .remote: "<ms> remote NAME"
+    case .set: "<ms> set VIEW|RECOGNIZER|app property… [& set …]"
     case .wait: "<ms> wait"
     }
   }
@@ -29,11 +35,19 @@ enum TouchAction: String, Hashable, Sendable, CaseIterable {
   /// What it means, in a line.
   var meaning: String {
     switch self {
-    case .down: "a finger lands"
-    case .move: "it moves"
-    case .up: "it is lifted"
-    case .cancel: "the system takes the touch away"
-    case .wait: "nothing happens until then"
+    case .down: "fingers land: at one place for all, or one each"
+    case .move: "they move"
+    case .up: "they are lifted"
+    case .cancel: "the system takes the touches away"
+    case .motion: "the device is shaken"
+    case .press: "a button of a remote, or a key, goes down or up"
+    case .key: "a key of a keyboard is struck: down and up"
+    case .remote: "a command of a remote control"
+    case .set: "the program changes something, also while fingers are down"
+    case .wait: "nothing happens until then, so that timers have the time to fire"
     }
   }
 }
+
+/// The only motion there is.
+let shakeWord = "shake"

@@ -6,17 +6,66 @@ extension SceneWriter {
     if case .view(let id) = responder {
       if let override = scene[id].hitTestOverride { put(line(of: override), level) }
       if let override = scene[id].pointInsideOverride { put(line(of: override), level) }
+      writeAnswers(of: scene[id], level)
     }
     let overrides = scene[overridesOf: responder]
     guard !overrides.isEmpty else { return }
     for method in ResponderMethod.allCases {
-      guard let words = overrides[method].words else { continue }
+      guard let words = words(of: overrides[method], method, responder) else { continue }
       put("~\(method.name) \(words)", level)
+    }
+    if case .view = responder {
+      // A view says it among its properties.
+    } else {
+      put(.canBecomeFirstResponder, overrides.canBecomeFirstResponder, level)
+    }
+    put(.resignFirstResponder, overrides.canResignFirstResponder, level)
+    for action in overrides.actions { put("~handles \(spelled(action: action))", level) }
+    for action in overrides.refusedActions {
+      put("~canPerformAction \(spelled(action: action)) no", level)
     }
     switch overrides.next {
     case .inherited: break
     case .nobody: put("~next nil", level)
     case .responder(let other): put("~next \(names.spoken(other))", level)
+    }
+  }
+
+  /// The words of a message's override; a view that drags handles the moves by dragging.
+  private func words(
+    of override: TouchesOverride, _ method: ResponderMethod, _ responder: Responder
+  ) -> String? {
+    guard method == .moved, override.handles, case .view(let id) = responder,
+      let drag = scene[id].drag
+    else { return override.words }
+    return drag.rawValue + (override.reachesSuper ? " \(Reserved.super.rawValue)" : "")
+  }
+
+  /// What a control's subclass answers and whom the control calls, and what a view answers about
+  /// recognizers.
+  private mutating func writeAnswers(of view: View, _ level: Int) {
+    put(.gestureRecognizerShouldBegin, view.gestureRecognizerShouldBegin, level)
+    guard view.kind.isControl else { return }
+    put(.beginTracking, view.control.beginTracking, level)
+    put(.continueTracking, view.control.continueTracking, level)
+    for call in view.control.targets {
+      put("~target \(call.events.words) \(words(of: call))", level)
+    }
+  }
+
+  /// Adds a line with an answer, where there is one.
+  private mutating func put(_ override: Override, _ answer: Bool?, _ level: Int) {
+    guard let answer else { return }
+    put("~\(override.rawValue) return \(answer ? "yes" : "no")", level)
+  }
+
+  /// `[NAME|nil] ACTION`
+  func words(of call: ActionTarget) -> String {
+    let action = spelled(action: call.action)
+    return switch call.target {
+    case .someObject: action
+    case .responder(let responder): "\(names.spoken(responder)) \(action)"
+    case .firstToHandle: "\(Reserved.nil.rawValue) \(action)"
     }
   }
 

@@ -6,7 +6,7 @@ extension SceneWriter {
     let view = scene[id]
     let name = names.declared(.view(id))
     var line = view.kind.rawValue + (name.isEmpty ? "" : " \(name)")
-    line += " \(written(view.origin)) \(written(view.bounds.size))"
+    line += " \(spelled(view.origin)) \(spelled(view.bounds.size))"
     return line + properties(of: view)
   }
 
@@ -15,9 +15,9 @@ extension SceneWriter {
     let view = scene[window.view]
     let name = names.declared(.view(window.view))
     var line = Keyword.window.rawValue + (name == Keyword.window.rawValue ? "" : " \(name)")
-    if view.origin != .zero { line += " \(written(view.origin))" }
-    line += " \(written(view.bounds.size))" + properties(of: view)
-    if window.level != 0 { line += " level=\(written(level: window.level))" }
+    if view.origin != .zero { line += " \(spelled(view.origin))" }
+    line += " \(spelled(view.bounds.size))" + properties(of: view)
+    if window.level != 0 { line += " level=\(spelled(level: window.level))" }
     if window.isKey { line += " key" }
     guard saysScene, let id = window.windowScene else { return line }
     return line + " windowScene=\(names.spoken(.windowScene(id)))"
@@ -29,7 +29,8 @@ extension SceneWriter {
     for flag in Property.flags where view[keyPath: flag.path] == flag.isOn {
       if plain[keyPath: flag.path] != flag.isOn { words += " \(flag.property.rawValue)" }
     }
-    for property in Property.withValues {
+    for property in Property.withValues
+    where property.owners.map({ $0.include(view.kind) }) ?? true {
       if let word = written(property, of: view) { words += " \(word)" }
     }
     return words
@@ -37,22 +38,47 @@ extension SceneWriter {
 
   /// A property with its value; nil where it is as in every view.
   private func written(_ property: Property, of view: View) -> String? {
-    switch property {
+    let scrolling = view.scrolling ?? Scrolling()
+    return switch property {
     case .animating: animations(of: view)
     case .alpha: value(view.alpha == 1 ? nil : exact(view.alpha), of: property)
     case .bounds:
-      value(view.bounds.origin == .zero ? nil : written(view.bounds.origin), of: property)
+      value(view.bounds.origin == .zero ? nil : spelled(view.bounds.origin), of: property)
     case .transform:
-      value(view.transform == .identity ? nil : written(view.transform), of: property)
+      value(view.transform == .identity ? nil : spelled(view.transform), of: property)
     case .anchor:
-      value(view.anchorPoint == Point(0.5, 0.5) ? nil : written(view.anchorPoint), of: property)
+      value(view.anchorPoint == Point(0.5, 0.5) ? nil : spelled(view.anchorPoint), of: property)
     case .zPosition: value(view.zPosition == 0 ? nil : exact(view.zPosition), of: property)
     case .tag: value(view.tag == 0 ? nil : "\(view.tag)", of: property)
     case .text: value(view.text.map(quoted), of: property)
     case .class: value(view.customClass.map(bareOrQuoted), of: property)
-    case .frame, .hidden, .visible, .noninteractive, .interactive, .disabled, .enabled: nil
-    case .multitouch, .exclusive, .clips, .level, .key, .windowScene: nil
+    case .canBecomeFirstResponder: answer(view.overrides.canBecomeFirstResponder, of: property)
+    case .value: value(view.value == 0 ? nil : exact(view.value), of: property)
+    case .segments:
+      value(
+        view.control.numberOfSegments == 2 ? nil : "\(view.control.numberOfSegments)",
+        of: property)
+    case .contentSize:
+      value(scrolling.contentSize == .zero ? nil : spelled(scrolling.contentSize), of: property)
+    case .alwaysBounce:
+      value(scrolling.alwaysBounce.isEmpty ? nil : scrolling.alwaysBounce.words, of: property)
+    case .decelerationRate:
+      value(scrolling.deceleratesFast ? DecelerationWord.fast.rawValue : nil, of: property)
+    case .delaysContentTouches, .canCancelContentTouches, .bounces, .scrollEnabled:
+      // All four are on unless somebody turns them off.
+      answer(
+        property.scrollFlag.map { scrolling[keyPath: $0] } == false ? false : nil, of: property)
+    case .touchesShouldBegin: answer(scrolling.touchesShouldBegin, of: property)
+    case .touchesShouldCancel: answer(scrolling.touchesShouldCancel, of: property)
+    // A scroll view's offset is written as its bounds' origin, like every view's.
+    case .contentOffset, .frame, .hidden, .visible, .noninteractive, .interactive: nil
+    case .disabled, .enabled, .multitouch, .exclusive, .clips, .firstResponder: nil
+    case .level, .key, .windowScene, .removed: nil
     }
+  }
+
+  private func answer(_ answer: Bool?, of property: Property) -> String? {
+    answer.map { "\(property.rawValue)=\($0 ? "yes" : "no")" }
   }
 
   private func value(_ value: String?, of property: Property) -> String? {
@@ -68,22 +94,4 @@ extension SceneWriter {
     case (true, true): "\(word) \(word)=allowUserInteraction"
     }
   }
-
-  private func written(_ point: Point) -> String { "\(exact(point.x)),\(exact(point.y))" }
-
-  private func written(_ size: Size) -> String { "\(exact(size.width))x\(exact(size.height))" }
-
-  private func written(_ transform: AffineTransform) -> String {
-    let entries = [
-      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
-    ]
-    return "matrix(\(entries.map(exact).joined(separator: ",")))"
-  }
-
-  private func written(level: Double) -> String {
-    NamedLevel.allCases.first { $0.value == level }?.rawValue ?? exact(level)
-  }
 }
-
-/// A value for reading only: in quotation marks where it is not one simple word.
-func bareOrQuoted(_ text: String) -> String { isFinger(text) ? text : quoted(text) }

@@ -7,8 +7,9 @@ import TouchCore
 
 /// Writes a scene, one statement a line; `readScene` gives the same scene back.
 ///
-/// Views are numbered anew in the order they are written; in a scene that was built depth first, as
-/// every scene that was read is, that changes nothing. Names that the language does not allow are
+/// Views and recognizers are numbered anew in the order they are written, recognizers right behind
+/// their view; in a scene that was built depth first, as every scene that was read is, that changes
+/// nothing. Names that the language does not allow are
 /// written as ones it does.
 public func writeScene(_ scene: Scene) -> [String] {
   var writer = SceneWriter(scene)
@@ -59,8 +60,12 @@ struct SceneWriter {
   /// Writes the application where there is something to say; answers the level of what follows.
   private mutating func writeApplication() -> Int {
     let name = names.declared(.application)
-    guard name != Application().name || !scene.application.overrides.isEmpty else { return 0 }
-    put(name == Application().name ? "app" : "app \(name)", 0)
+    let count = scene.application.ignoringInteractionEvents
+    guard name != Application().name || !scene.application.overrides.isEmpty || count != 0 else {
+      return 0
+    }
+    let line = name == Application().name ? "app" : "app \(name)"
+    put(line + (count == 0 ? "" : " \(ignoringWord)=\(count)"), 0)
     writeOverrides(of: .application, 1)
     return 1
   }
@@ -108,6 +113,7 @@ struct SceneWriter {
       let list = windows.map { names.spoken(.view($0)) }.joined(separator: ",")
       line += " rootOf=\(list.isEmpty ? Reserved.nil.rawValue : list)"
     }
+    if controller.overrides.isFirstResponder { line += " \(Property.firstResponder.rawValue)" }
     put(line, level)
     writeOverrides(of: .controller(id), level + 1)
   }
@@ -116,6 +122,7 @@ struct SceneWriter {
   mutating func writeWindow(_ window: Window, _ level: Int, saysScene: Bool) {
     put(line(of: window, saysScene: saysScene), level)
     writeOverrides(of: .view(window.view), level + 1)
+    writeRecognizers(of: window.view, level + 1)
     if let root = window.rootViewController, windowOfViewless(root) == window.view {
       writeController(root, level + 1, in: window.view)
     }
@@ -134,6 +141,7 @@ struct SceneWriter {
       }
       put(line(of: id), own)
       writeOverrides(of: .view(id), own + 1)
+      writeRecognizers(of: id, own + 1)
       waiting += view.subviews.reversed().map { (id: $0, level: own + 1) }
     }
   }

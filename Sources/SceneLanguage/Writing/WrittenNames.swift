@@ -13,13 +13,43 @@ struct WrittenNames {
   private var suffixes: [String: Int] = [:]
   private var views: [String]
   private var others: [Responder: String] = [:]
+  private var recognizers: [String]
 
   init(_ scene: Scene) {
     self.scene = scene
     views = Array(repeating: "", count: scene.views.count)
+    recognizers = Array(repeating: "", count: scene.recognizers.count)
     for responder in scene.responders { keep(responder) }
+    for id in scene.recognizerIDs { keep(id) }
     for responder in scene.responders { invent(responder) }
+    for id in scene.recognizerIDs { invent(id) }
     keepNumbers()
+  }
+
+  /// What stands where a recognizer is declared; empty for one that stays without a name.
+  func declared(_ id: RecognizerID) -> String { recognizers[Int(id.index)] }
+
+  /// What stands where a recognizer is spoken of: without a name it goes by its view's.
+  func spoken(_ id: RecognizerID) -> String {
+    guard declared(id).isEmpty else { return declared(id) }
+    let suffix = scene.name(of: id).split(separator: ".").last ?? ""
+    return "\(spoken(.view(scene[id].view))).\(suffix)"
+  }
+
+  private mutating func keep(_ id: RecognizerID) {
+    let name = scene[id].name
+    // Behind `@tap` a word that is a property is no name.
+    guard isName(name), Reserved(rawValue: name) == nil, RecognizerProperty(rawValue: name) == nil,
+      used.insert(name).inserted
+    else { return }
+    recognizers[Int(id.index)] = name
+  }
+
+  private mutating func invent(_ id: RecognizerID) {
+    guard declared(id).isEmpty, !scene[id].name.isEmpty else { return }
+    let isProperty = RecognizerProperty(rawValue: scene[id].name) != nil
+    let name = scene[id].name + (isProperty ? "-2" : "")
+    recognizers[Int(id.index)] = unused(like: name, or: scene[id].kind.rawValue)
   }
 
   /// What stands where an object is declared; empty for a view that stays without a name.

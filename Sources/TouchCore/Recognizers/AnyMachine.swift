@@ -137,6 +137,13 @@ enum AnyMachine {
     self = .pan(machine)
   }
 
+  /// Says how large the screen is to whoever starts at its edges (10.32).
+  mutating func place(on screen: Rect) {
+    guard case .edgePan(var machine) = self else { return }
+    machine.screen = screen
+    self = .edgePan(machine)
+  }
+
   /// What it measures.
   var value: Point {
     switch self {

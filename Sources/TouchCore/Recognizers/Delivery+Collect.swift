@@ -71,6 +71,10 @@ extension Delivery where Sink: ~Copyable {
       if !answer { return false }
     }
     recognizers[id].lockedType = touch.type
+    if recognizer.kind == .edgePan, recognizers[id].contacts.isEmpty {
+      let window = scene.window(containing: recognizer.view)
+      recognizers[id].machine.place(on: window.map { scene[$0].frame } ?? .zero)
+    }
     if recognizer.kind == .scrollPan, recognizers[id].contacts.isEmpty {
       recognizers[id].machine.allow(scene.dragDirections(of: recognizer.view))
     }

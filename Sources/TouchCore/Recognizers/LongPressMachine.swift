@@ -34,7 +34,7 @@ struct LongPressMachine: GestureStateMachine {
 
   mutating func began(_ input: GestureInput) -> GestureAction {
     switch state {
-    case .tapping: return taps.began(input)
+    case .tapping: return tapped(taps.began(input), input)
     case .ready:
       state = .pressing
       return taps.strays(input.contacts) ? stop(.movedTooFar) : press(input)
@@ -45,7 +45,7 @@ struct LongPressMachine: GestureStateMachine {
 
   mutating func moved(_ input: GestureInput) -> GestureAction {
     switch state {
-    case .tapping: return taps.moved(input)
+    case .tapping: return tapped(taps.moved(input), input)
     case .pressing: return movesTooFar(input.contacts) ? stop(.movedTooFar) : .stay  // 10.10
     case .held:
       guard fingers.moved(input.contacts) else { return .stay }
@@ -59,7 +59,7 @@ struct LongPressMachine: GestureStateMachine {
 
   mutating func ended(_ input: GestureInput) -> GestureAction {
     switch state {
-    case .tapping: return tapped(input)
+    case .tapping: return tapped(taps.ended(input), input)
     case .pressing: return stop(.liftedTooEarly)  // 10.10
     case .held:
       // 10.8: one of its fingers is enough.
@@ -79,7 +79,7 @@ struct LongPressMachine: GestureStateMachine {
 
   mutating func timer(_ input: GestureInput) -> GestureAction {
     switch state {
-    case .tapping: return taps.timer()
+    case .tapping: return tapped(taps.timer(), input)
     case .ready: return stop(.waitedTooLong)
     case .pressing:
       // After taps the clock may still be the gap's: the other fingers did not come.
@@ -91,13 +91,16 @@ struct LongPressMachine: GestureStateMachine {
   }
 
   /// 10.11: the press comes after full taps, as soon after them as a next tap would.
-  private mutating func tapped(_ input: GestureInput) -> GestureAction {
-    let action = taps.ended(input)
-    guard action == .recognize else { return action }
-    state = .ready
-    first = input.contacts.count
-    fingers.pass(input.contacts)
-    return .wait(until: input.milliseconds + gap)
+  private mutating func tapped(_ action: GestureAction, _ input: GestureInput) -> GestureAction {
+    switch action {
+    case .recognize:
+      state = .ready
+      first = input.contacts.count
+      fingers.pass(input.contacts)
+      return .wait(until: input.milliseconds + gap)
+    case .fail(let cause): return stop(cause)
+    case .stay, .wait, .begin, .change, .end, .cancel: return action
+    }
   }
 
   /// The time runs from the moment the last finger that is needed is down.

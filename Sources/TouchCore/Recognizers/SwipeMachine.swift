@@ -24,7 +24,7 @@ struct SwipeMachine: GestureStateMachine {
   init(_ recognizer: Recognizer, _ settings: Settings) {
     directions = recognizer.direction
     touches = recognizer.numberOfTouchesRequired
-    duration = settings[.swipeDuration]
+    duration = max(settings[.swipeDuration], 1)
     timeLimit = settings.pastLimit(.swipeDuration)
     distance = settings[.swipeDistance]
     stray = settings[.swipeStray]
@@ -73,8 +73,10 @@ struct SwipeMachine: GestureStateMachine {
   /// needs half as much again as a slow one, and that a swipe goes further along than across, is
   /// inferred.
   private func matches(_ along: Double, _ across: Double, after milliseconds: Int) -> Bool {
-    let time = duration > 0 ? min(Double(milliseconds) / duration, 1) : 1
-    return along >= distance * (1.5 - 0.5 * time) && across <= stray * (1 - time)
+    // Multiplied by the duration, so that the limits are exact.
+    let left = duration - Double(milliseconds)
+    return along * duration >= distance * (duration + 0.5 * left)
+      && across * duration <= stray * left
   }
 
   private func main(_ way: Point) -> Directions {

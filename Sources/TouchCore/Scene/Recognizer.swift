@@ -17,6 +17,15 @@ public enum RecognizerKind: String, Hashable, Sendable, CaseIterable {
   /// Whether a scroll view makes it by itself, so that no line of the language does.
   public var belongsToScrollView: Bool { self == .scrollPan || self == .scrollDelay }
 
+  /// What stands behind the view's name where a recognizer has no name of its own.
+  var spokenWord: String {
+    switch self {
+    case .scrollPan: "pan"
+    case .scrollDelay: "delay"
+    case .tap, .longPress, .pan, .swipe, .pinch, .rotation, .edgePan, .custom: rawValue
+    }
+  }
+
   /// UIKit's class.
   public var className: String {
     switch self {

@@ -70,8 +70,9 @@ extension BreakpointLocation.Aspect {
     case .touchDeliver(responder, _, _, _): true
     case .chainNext(let hop): hop.to == responder
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .touchDeliver, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
-        .focus:
+      .touchBind, .touchDeliver, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate,
+      .control, .action, .scroll,
+      .focus:
       false
     }
   }

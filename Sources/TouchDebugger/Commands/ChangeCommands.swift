@@ -65,7 +65,8 @@ extension Debugger {
 
   private func written(_ value: Double, _ unit: Setting.Unit) -> String {
     switch unit {
-    case .milliseconds, .points, .degrees, .share, .pointsPerSecond: "\(short(value)) \(unit.rawValue)"
+    case .milliseconds, .points, .degrees, .share, .pointsPerSecond:
+      "\(short(value)) \(unit.rawValue)"
     case .onOff: value == 0 ? "off" : "on"
     }
   }

@@ -80,7 +80,8 @@ extension Verb {
     case .rfinish: .finish
     case .rcontinue: .continue
     case .goto, .run, .when, .break, .tbreak, .delete, .bt, .print, .info, .tree, .chain, .list,
-      .map, .rules, .why, .whyNot, .compare, .set, .show, .export, .help, .history, .quit:
+      .recognizers, .gate, .map, .rules, .why, .whyNot, .compare, .set, .show, .export, .help,
+      .history, .quit:
       nil
     }
   }

@@ -27,6 +27,15 @@ extension CommandTable {
       zh: "显示响应者链以及每一跳的原因", examples: ["chain", "chain fifthView"],
       seeAlso: [.bt], argument: .responder),
     Command(
+      .recognizers, .look, aliases: ["gestures"],
+      en: "shows the gesture recognizers, their states here and whom they wait for",
+      zh: "显示手势识别器、它们在这里的状态以及各自在等谁",
+      examples: ["recognizers", "goto end ;; gestures"], seeAlso: [.gate, .chain]),
+    Command(
+      .gate, .look, en: "shows the touches held back here, by whom, and what may become of them",
+      zh: "显示这里被扣住的触摸、由谁扣住以及可能的结果", examples: ["gate", "step ;; gate"],
+      seeAlso: [.recognizers]),
+    Command(
       .list, .look, "[N]", aliases: ["l"], en: "shows the steps around this one, or around step N",
       zh: "显示这一步或第 N 步前后的步骤", examples: ["list", "list 20"],
       seeAlso: [.goto, .when]),

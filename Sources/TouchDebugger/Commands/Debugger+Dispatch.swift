@@ -22,6 +22,8 @@ extension Debugger {
     case .info: return try info(call)
     case .tree: return tree()
     case .chain: return try chain(call)
+    case .recognizers: return recognizers()
+    case .gate: return gate()
     case .list: return try list(call)
     case .map: return try map(call)
     case .rules: return try rules(call)

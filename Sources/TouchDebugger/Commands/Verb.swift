@@ -2,7 +2,7 @@
 public enum Verb: String, Hashable, Sendable, CaseIterable {
   case step, next, finish, `continue`, rstep, rnext, rfinish, rcontinue, goto, run, when
   case `break`, tbreak, delete
-  case bt, print, info, tree, chain, list, map, rules
+  case bt, print, info, tree, chain, recognizers, gate, list, map, rules
   case why
   case whyNot = "why-not"
   case compare

@@ -69,10 +69,11 @@ extension Trace {
   func point(at index: Int) -> Point {
     switch self[index] {
     case .hitAsk(_, _, let point, _), .windowAsk(_, let point, _): point
-    case .hitReturn(let view, _, _): scene.fromScreen(touch(at: index)?.screenLocation ?? .zero, to: view)
+    case .hitReturn(let view, _, _):
+      scene.fromScreen(touch(at: index)?.screenLocation ?? .zero, to: view)
     case .queuePut, .queueTake, .windowChoose, .hitResult, .touchBind, .touchDeliver, .chainNext,
       .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
-        .focus:
+      .focus:
       pointOfTurn(at: index)
     }
   }

@@ -29,8 +29,9 @@ extension Debugger {
     case .touchDeliver:
       return (call.open...min(cursor, call.close)).reversed().compactMap { receiver(at: $0) }
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind,
-      .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
-        .focus:
+      .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action,
+      .scroll,
+      .focus:
       return []
     }
   }
@@ -48,8 +49,9 @@ extension Debugger {
     case .touchDeliver(let responder, _, _, _): receiver = responder
     case .chainNext(let hop): receiver = hop.to
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
-        .focus:
+      .touchBind, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action,
+      .scroll,
+      .focus:
       return nil
     }
     let step = trace[number - 1]

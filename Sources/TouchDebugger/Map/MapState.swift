@@ -40,7 +40,7 @@ struct MapState {
     case .hitResult(_, let view, _): hit = view
     case .queuePut, .queueTake, .hitReturn, .touchBind, .touchDeliver, .chainNext, .chainStop,
       .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
-        .focus:
+      .focus:
       break
     }
   }

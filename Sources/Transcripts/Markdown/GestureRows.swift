@@ -17,11 +17,17 @@ extension MarkdownTranscript {
     return rows.filter { !$0.entries.isEmpty }
   }
 
+  /// The attempts of the recognizers that were shown a touch, the deepest view's first.
+  func attempts(with touch: Int) -> [GestureAttempt] {
+    attempts.filter { $0.touches.contains(touch) }
+  }
+
   /// Struck through: failed; bold: recognized.
   private func recognizers(_ touch: Int) -> [String] {
-    gestures.followers(of: touch).map { attempt in
-      if attempt.hasRecognized { return "**\(name(attempt.id))**" }
-      return attempt.state == .failed ? "~~\(name(attempt.id))~~" : name(attempt.id)
+    attempts(with: touch).map { attempt in
+      let name = name(attempt.recognizer)
+      if attempt.hasRecognized { return "**\(name)**" }
+      return attempt.state == .failed ? "~~\(name)~~" : name
     }
   }
 
@@ -60,7 +66,7 @@ extension MarkdownTranscript {
 
   /// What the view heard, where that is not simply what the finger did.
   private func told(_ story: TouchStory) -> [String] {
-    guard !gestures.followers(of: story.outcome.touch).isEmpty else { return [] }
+    guard !attempts(with: story.outcome.touch).isEmpty else { return [] }
     var entries: [(method: String, words: String, count: Int)] = []
     for message in story.messages {
       let method = trace[message.lowerBound].methodName

@@ -36,7 +36,8 @@ extension MarkdownTranscript {
 
   /// Which recognizers recognized with the touch.
   private func ending(of outcome: TouchOutcome) -> String {
-    let names = gestures.followers(of: outcome.touch).filter(\.hasRecognized).map { name($0.id) }
+    let names = attempts(with: outcome.touch).filter(\.hasRecognized)
+      .map { name($0.recognizer) }
     guard !names.isEmpty else { return "" }
     return say(
       en: ", recognized by \(names.joined(separator: ", "))",

@@ -26,7 +26,7 @@ struct MarkdownTranscript {
   let context: TranscriptContext
   let narrator: Narrator
   /// What the recognizers made of the touches.
-  let gestures: GestureStory
+  let attempts: [GestureAttempt]
   /// The steps of each message: its delivery, what its receiver did, and its way along the chain.
   let messages: [Range<Int>]
   let paths: StepPaths
@@ -36,7 +36,7 @@ struct MarkdownTranscript {
     self.language = language
     self.context = context
     narrator = Narrator(trace, language)
-    gestures = GestureStory(trace)
+    attempts = trace.attempts
     messages = trace.messages
     paths = StepPaths(trace)
   }

@@ -40,11 +40,6 @@ extension StepEncoder {
 extension Scene {
   /// The name of the action of one of a sender's registrations.
   func action(_ registration: Int, of sender: ActionSender) -> String {
-    let targets =
-      switch sender {
-      case .control(let view): self[view].control.targets
-      case .recognizer(let id): self[id].targets
-      }
-    return targets.indices.contains(registration) ? targets[registration].action : ""
+    target(registration, of: sender)?.action ?? ""
   }
 }

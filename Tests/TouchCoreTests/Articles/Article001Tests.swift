@@ -80,6 +80,7 @@ struct Article001Tests {
       """)
     let trace = record(touches("0 down A at 200,250\n80 up A", in: scene), in: scene)
     #expect(trace.chains.first == "touchesBegan top kept")
-    #expect(trace.log("parentTap ended") == ["80 parentTap ended matched", "80 action parentTap ended"])
+    #expect(
+      trace.log("parentTap ended") == ["80 parentTap ended matched", "80 action parentTap ended"])
   }
 }

@@ -67,7 +67,8 @@ struct Article003Tests {
       """)
   }
 
-  @Test("Q3: a view in a button takes the touch: the button's methods run, its actions do not (7.13)")
+  @Test(
+    "Q3: a view in a button takes the touch: the button's methods run, its actions do not (7.13)")
   func question3() {
     let trace = run(
       """
@@ -78,7 +79,8 @@ struct Article003Tests {
             ~target touchUpInside fire
             view viewA 50,50 100x100
       """, tap)
-    #expect(trace.chains == ["touchesBegan viewA > buttonA kept", "touchesEnded viewA > buttonA kept"])
+    #expect(
+      trace.chains == ["touchesBegan viewA > buttonA kept", "touchesEnded viewA > buttonA kept"])
     #expect(trace.log("send", "Tracking").isEmpty)
   }
 
@@ -170,7 +172,9 @@ struct Article003Tests {
       "window 400x800\n  view back 0,0 400x800\n    view front 100,100 200x200\n      ~touchesBegan log",
       tap)
     #expect(
-      trace.chains == ["touchesBegan front kept", "touchesEnded front > back > window > app dropped"])
+      trace.chains == [
+        "touchesBegan front kept", "touchesEnded front > back > window > app dropped",
+      ])
   }
 
   @Test("C2: a tracking control forwards nothing; a disabled or refusing one does (7.11, 7.12)")
@@ -198,7 +202,8 @@ struct Article003Tests {
     #expect(own.log("c touch") == ["0 c touchDown", "80 c touchUpInside"])
   }
 
-  @Test("C4: a button blocks only what overlaps its tap: pan, press and double tap go through (8.4)")
+  @Test(
+    "C4: a button blocks only what overlaps its tap: pan, press and double tap go through (8.4)")
   func conclusion4() {
     let press = run(nested("button b 50,50 200x200", "@longPress"), "0 down A at 200,200\n700 up A")
     #expect(press.heard.contains("500 tapB began matched"))

@@ -46,7 +46,8 @@ struct ChoiceQuestion {
           letter: letter, value: statement.letter, text: StyledText(statement.letter, .strong),
           statement: statements[letter])
       }
-    case .order, .attempt, .solution, .compare, .expect, .explain: return nil
+    case .order, .attempt, .solution, .compare, .expect, .explain, .evidence, .hypotheses:
+      return nil
     }
     guard !choices.isEmpty else { return nil }
   }
@@ -154,6 +155,9 @@ extension Predicate {
       return trace.indices.filter {
         trace.receiver(at: $0).map(trace.scene.name(of:)) == sentence["responder"]
       }
+    case .gate: return [trace.heldMessage(of: Int(sentence["touch"]) ?? 0)?.step].compactMap { $0 }
+    case .recognized, .failed, .cancelled:
+      return trace.steps(at: sentence["recognizer"], states: states)
     }
   }
 }

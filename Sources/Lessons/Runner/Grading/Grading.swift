@@ -41,10 +41,10 @@ struct Grading {
     return [verdict] + evidence + belief(place) + contradiction(place)
   }
 
-  /// The misconception that leads to a choice: the one the lesson names, or one whose rules give it.
+  /// The misconception that leads to a choice: the one the lesson names, or one that gives it when it is run.
   func misconception(of place: Int) -> String? {
     if let named = question.choices[place].because { return named }
-    return HitTestRules.misconceptions.first { question.isAnswer(place, in: run($0)) }?.name
+    return Belief.all.first { question.isAnswer(place, in: run($0)) }?.id
   }
 
   private var evidence: [Paragraph] {
@@ -66,10 +66,10 @@ struct Grading {
 
   /// Where the belief's own run parts from the record, or what the record says of the given view.
   private func contradiction(_ place: Int) -> [Paragraph] {
-    guard let id = misconception(of: place), let rules = HitTestRules.named(id) else {
+    guard let id = misconception(of: place), let belief = Belief.named(id) else {
       return whatTheRecordSays(place)
     }
-    let mutant = run(rules)
+    let mutant = run(belief)
     let shared = zip(question.trace, mutant).prefix { $0 == $1 }.count
     guard shared < question.trace.count, shared < mutant.count else { return [] }
     let other = Narrator(mutant, language).explain(shared).short
@@ -89,7 +89,7 @@ struct Grading {
     return steps.sorted().map { narrator.paragraph($0) } + answers.map { Paragraph($0, indent: 2) }
   }
 
-  private func run(_ rules: HitTestRules) -> Trace {
-    record(question.trace.script, in: question.trace.scene, rules: rules)
+  private func run(_ belief: Belief) -> Trace {
+    belief.trace(question.trace.script, in: question.trace.scene)
   }
 }

@@ -1,0 +1,81 @@
+import TouchCore
+
+//  0 touchesBegan 1               a message of the touch's view, a line for each touch of the call
+//  260 gr recognized              a recognizer's new state
+//  260 gr double recognized       its name, where several of them change their states
+//  80 control touchUpInside       a control event
+//  80 action save                 an action; `nobody` behind one that nobody handled
+
+extension Trace {
+  /// What the touches' views were told, and what recognizers and controls made of it.
+  var deliverLines: [String] {
+    let names = SpokenNames(self)
+    return indices.flatMap { index in
+      texts(at: index, names).map { "\(milliseconds(at: index)) \($0)" }
+    }
+  }
+
+  private func texts(at index: Int, _ names: SpokenNames) -> [String] {
+    switch self[index] {
+    case .touchDeliver(_, let method, _, _):
+      let touches = touches(at: index)
+      return touches.isEmpty ? [method.name] : touches.map { "\(method.name) \($0)" }
+    case .recognizer(.state(let id, _, let state, let cause, _, _)):
+      guard !cause.isStandstill else { return [] }
+      return ["gr " + names.prefix(id) + stateWord(state, of: id)]
+    case .control(.event(let view, let events)):
+      return ["control " + names.prefix(view) + events.name]
+    case .action(.send(let registration, let sender, _, let isHandled)):
+      let action = scene.target(registration, of: sender)?.action ?? ""
+      return ["action " + action + (isHandled ? "" : " nobody")]
+    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
+      .touchBind, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate,
+      .control, .action, .scroll, .focus:
+      return []
+    }
+  }
+
+  /// The word of a state: a gesture that happens at once is recognized, it does not end (9.9).
+  func stateWord(_ state: GestureState, of id: RecognizerID) -> String {
+    switch state {
+    case .ended: scene[id].kind.isContinuous ? "ended" : "recognized"
+    case .possible: "possible"
+    case .began: "began"
+    case .changed: "changed"
+    case .cancelled: "cancelled"
+    case .failed: "failed"
+    }
+  }
+}
+
+extension GestureCause {
+  /// Whether the recognizer goes nowhere: it waits, or is ready for the next touches.
+  var isStandstill: Bool { self == .waitsFor || self == .reset }
+}
+
+/// Whose names a reader needs to tell lines apart.
+private struct SpokenNames {
+  private let scene: Scene
+  private var recognizers: Set<RecognizerID> = []
+  private var controls: Set<ViewID> = []
+
+  init(_ trace: Trace) {
+    scene = trace.scene
+    for step in trace {
+      if case .recognizer(.state(let id, _, _, let cause, _, _)) = step, !cause.isStandstill {
+        recognizers.insert(id)
+      }
+      if case .control(.event(let view, _)) = step { controls.insert(view) }
+    }
+  }
+
+  /// A gesture that goes on has several states, so it is always named.
+  func prefix(_ id: RecognizerID) -> String {
+    let isNamed = recognizers.count > 1 || scene[id].kind.isContinuous
+    return isNamed ? scene.name(of: id) + " " : ""
+  }
+
+  func prefix(_ view: ViewID) -> String {
+    controls.count > 1 ? scene.name(of: view) + " " : ""
+  }
+}

@@ -1,0 +1,160 @@
+import TouchCore
+
+//  set pad hidden alpha=0.5    ─▶  the scene as it is then  +  pad.hidden, pad.alpha
+
+/// Whom a `set` line changes.
+private enum SetTarget {
+  case view(ViewID)
+  case controller(ControllerID)
+  case application
+  case recognizer(RecognizerID)
+}
+
+extension Reader {
+  /// Reads what stands behind `set`, changes a scene accordingly, and answers the changes.
+  ///
+  /// - Parameters:
+  ///   - words: The target and its properties.
+  ///   - head: The word in front, for saying what is missing.
+  ///   - scene: The scene, as it is when the line is reached.
+  ///   - isWhileTouching: Whether fingers may be down, so that only some properties may change.
+  mutating func set(
+    _ words: ArraySlice<Word>, behind head: Word, in scene: inout Scene, isWhileTouching: Bool
+  ) -> [SceneChange] {
+    guard let target = words.first else {
+      say(.missing(form: "set VIEW property…"), at: behind(head))
+      return []
+    }
+    guard let found = self.target(target, in: scene) else { return [] }
+    let rest = words.dropFirst()
+    guard !rest.isEmpty else {
+      say(.missing(form: "set VIEW property…"), at: behind(target))
+      return []
+    }
+    switch found {
+    case .view(let id): return setView(id, rest, in: &scene, isWhileTouching)
+    case .controller(let id): return setController(id, rest, in: &scene)
+    case .application: return setApplication(rest, in: &scene)
+    case .recognizer(let id):
+      return isWhileTouching
+        ? switchRecognizer(id, rest, in: &scene) : setRecognizer(id, rest, in: &scene)
+    }
+  }
+
+  private mutating func target(_ word: Word, in scene: Scene) -> SetTarget? {
+    let name = text(word)
+    if let id = scene.recognizerAsSpoken(name) { return .recognizer(id) }
+    switch scene.responder(named: name) ?? scene.unnamedView(name) {
+    case .view(let id): return .view(id)
+    case .controller(let id): return .controller(id)
+    case .application: return .application
+    case .windowScene, .delegate, nil:
+      _ = view(word, in: scene)
+      return nil
+    }
+  }
+
+  private mutating func setView(
+    _ id: ViewID, _ words: ArraySlice<Word>, in scene: inout Scene, _ isWhileTouching: Bool
+  ) -> [SceneChange] {
+    var written = WrittenView(scene[id])
+    let isWindow = scene.window(of: id) != nil
+    let place: Property.Place =
+      switch (isWindow, isWhileTouching) {
+      case (false, false): .setView
+      case (true, false): .setWindow
+      case (false, true): .changeView
+      case (true, true): .changeWindow
+      }
+    properties(words, of: place, into: &written)
+    scene[id] = written.view
+    if isWindow { scene.changeWindow(id, level: written.level, isKey: written.isKey) }
+    return Property.allCases.compactMap { change($0, of: id, written, in: scene) }
+  }
+
+  /// The change of a property that was written.
+  private func change(
+    _ property: Property, of id: ViewID, _ written: WrittenView, in scene: Scene
+  ) -> SceneChange? {
+    let isFrame = property == .frame && (written.has(.origin) || written.has(.size))
+    let isWritten = property == property.subject && written.has(.property(property))
+    guard isFrame || isWritten && property != .frame, let changeable = property.changeable else {
+      return nil
+    }
+    let object = SceneObject.responder(.view(id))
+    if changeable == .firstResponder {
+      return SceneChange(object, changeable, to: .flag(scene[id].overrides.isFirstResponder))
+    }
+    if changeable == .removed { return SceneChange(object, changeable, to: .flag(true)) }
+    let said = changeable == .bounds && written.saysOffset ? .contentOffset : changeable
+    return scene.value(of: said, in: object).map { SceneChange(object, said, to: $0) }
+  }
+
+  private mutating func setController(
+    _ id: ControllerID, _ words: ArraySlice<Word>, in scene: inout Scene
+  ) -> [SceneChange] {
+    guard let word = words.first else { return [] }
+    let (key, value) = split(word)
+    let name = Property.firstResponder.rawValue
+    guard text(key) == name else {
+      if Property(rawValue: text(key)) == nil {
+        sayUnknown(.property, key, among: [name])
+      } else {
+        say(.belongsTo(text(key), owners: "views"), at: key)
+      }
+      return []
+    }
+    guard let isFirst = isYes(value) else { return [] }
+    refuseMore(words.dropFirst())
+    scene[id].overrides.isFirstResponder = isFirst
+    return [
+      SceneChange(.responder(.controller(id)), .firstResponder, to: .flag(isFirst))
+    ]
+  }
+
+  private mutating func setApplication(
+    _ words: ArraySlice<Word>, in scene: inout Scene
+  ) -> [SceneChange] {
+    guard let word = words.first else { return [] }
+    guard text(split(word).key) == ignoringWord else {
+      sayUnknown(.property, split(word).key, among: [ignoringWord])
+      return []
+    }
+    guard split(word).value != nil else {
+      say(.missing(form: "\(ignoringWord)=N"), at: word)
+      return []
+    }
+    guard let count = ignoring(word) else { return [] }
+    refuseMore(words.dropFirst())
+    scene.application.ignoringInteractionEvents = count
+    return [SceneChange(.responder(.application), .ignoring, to: .number(Double(count)))]
+  }
+
+  private mutating func setRecognizer(
+    _ id: RecognizerID, _ words: ArraySlice<Word>, in scene: inout Scene
+  ) -> [SceneChange] {
+    let required = recognizerProperties(words, isSet: true, of: &scene[id])
+    if !required.isEmpty {
+      let others = required.map { recognizer($0, in: scene) }
+      scene[id].requiresToFail = others.compactMap(\.self)
+    }
+    return []
+  }
+
+  /// While fingers may be down a recognizer is switched off and on, no more.
+  private mutating func switchRecognizer(
+    _ id: RecognizerID, _ words: ArraySlice<Word>, in scene: inout Scene
+  ) -> [SceneChange] {
+    for word in words {
+      let key = split(word).key
+      guard let property = RecognizerProperty(rawValue: text(key)) else { continue }
+      if property.subject != .disabled { say(.notWhileTouching(text(key)), at: key) }
+    }
+    _ = recognizerProperties(words, isSet: true, of: &scene[id])
+    return [SceneChange(.recognizer(id), .enabled, to: .flag(scene[id].isEnabled))]
+  }
+
+  private mutating func refuseMore(_ words: ArraySlice<Word>) {
+    if let word = words.first { say(.unexpected(text(word)), at: word) }
+  }
+}

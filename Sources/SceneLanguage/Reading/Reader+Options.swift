@@ -1,0 +1,63 @@
+import TouchCore
+
+extension Reader {
+  /// Reads words joined by `|`, or `none`.
+  mutating func options<Set: WordedSet>(_ value: Word, _: Set.Type) -> Set?
+  where Set.Element == Set {
+    guard text(value) != noneWord else { return [] }
+    var result: Set = []
+    for part in parts(value, at: Ascii.bar) {
+      guard let known = Set.worded.first(where: { $0.word == text(part) }) else {
+        sayUnknown(.value, part, among: Set.worded.map(\.word))
+        return nil
+      }
+      result.formUnion(known.member)
+    }
+    return result
+  }
+
+  /// Reads the names of control events joined by `|`.
+  mutating func controlEvents(_ value: Word) -> ControlEvents? {
+    var result: ControlEvents = []
+    for part in parts(value, at: Ascii.bar) {
+      guard let known = ControlEvents.named.first(where: { $0.name == text(part) }) else {
+        sayUnknown(.event, part, among: ControlEvents.named.map(\.name))
+        return nil
+      }
+      result.formUnion(known.event)
+    }
+    return result
+  }
+
+  /// Reads `yes` or `no`; nothing at all says yes.
+  mutating func isYes(_ value: Word?) -> Bool? {
+    guard let value, !value.range.isEmpty else { return true }
+    switch text(value) {
+    case "yes": return true
+    case "no": return false
+    default:
+      say(.notA(form: "yes or no", found: text(value)), at: value)
+      return nil
+    }
+  }
+
+  /// A list cut at a mark, but not inside quotation marks.
+  func parts(_ list: Word, at mark: UInt8) -> [Word] {
+    var parts: [Word] = []
+    var start = list.range.lowerBound
+    var here = start
+    var isQuoted = false
+    while here < list.range.upperBound {
+      switch source.bytes[here] {
+      case Ascii.quote: isQuoted.toggle()
+      case Ascii.backslash where isQuoted: here += 1
+      case mark where !isQuoted:
+        parts.append(Word(line: list.line, range: start..<here))
+        start = here + 1
+      default: break
+      }
+      here += 1
+    }
+    return parts + [Word(line: list.line, range: start..<list.range.upperBound)]
+  }
+}

@@ -1,0 +1,85 @@
+import TouchCore
+
+extension Reader {
+  /// Reads the properties of a recognizer, and answers the names of those it requires to fail.
+  mutating func recognizerProperties(
+    _ words: ArraySlice<Word>, isSet: Bool, of recognizer: inout Recognizer
+  ) -> [Word] {
+    var seen: Set<RecognizerProperty> = []
+    var required: [Word] = []
+    for word in words {
+      let (key, value) = split(word)
+      guard let property = known(key, isSet: isSet, recognizer.kind) else { continue }
+      guard seen.insert(property.subject).inserted else {
+        say(.writtenTwice(text(key)), at: word)
+        continue
+      }
+      if let flag = property.flag {
+        if let isSet = isYes(value) { recognizer[keyPath: flag.property] = isSet == flag.isOn }
+      } else if let value, !value.range.isEmpty {
+        if property == .requires { required = parts(value, at: Ascii.comma) }
+        read(property, value, of: &recognizer)
+      } else {
+        say(.missing(form: property.form), at: word)
+      }
+    }
+    return required
+  }
+
+  private mutating func known(
+    _ key: Word, isSet: Bool, _ kind: RecognizerKind
+  ) -> RecognizerProperty? {
+    let name = text(key)
+    guard let property = RecognizerProperty(rawValue: name) else {
+      let known = RecognizerProperty.allCases.filter { $0.fits(kind) && (isSet || !$0.isSetOnly) }
+      sayUnknown(.property, key, among: known.map(\.rawValue))
+      return nil
+    }
+    guard property.fits(kind) else {
+      say(.belongsTo(name, owners: property.owners ?? ""), at: key)
+      return nil
+    }
+    guard isSet || !property.isSetOnly else {
+      say(.setOnly(name), at: key)
+      return nil
+    }
+    return property
+  }
+
+  private mutating func read(
+    _ property: RecognizerProperty, _ value: Word, of recognizer: inout Recognizer
+  ) {
+    if let count = property.count(of: recognizer.kind) {
+      wholeNumber(value, in: count.range).map { recognizer[keyPath: count.property] = $0 }
+      return
+    }
+    switch property {
+    case .minimumPressDuration:
+      number(value, in: Limit.seconds).map { recognizer.minimumPressDuration = $0 }
+    case .allowableMovement:
+      number(value, in: Limit.size).map { recognizer.allowableMovement = $0 }
+    case .direction: options(value, Directions.self).map { recognizer.direction = $0 }
+    case .edges: options(value, Edges.self).map { recognizer.edges = $0 }
+    case .allowedTouchTypes:
+      options(value, TouchTypes.self).map { recognizer.allowedTouchTypes = $0 }
+    case .recognizesAt:
+      guard let moment = CustomMoment(rawValue: text(value)) else {
+        return sayUnknown(.value, value, among: CustomMoment.allCases.map(\.rawValue))
+      }
+      recognizer.recognizesAt = moment
+    case .taps, .touches, .minimumTouches, .maximumTouches, .ignoresTouches: break
+    case .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .disabled: break
+    case .enabled, .requires, .requiresExclusiveTouchType: break
+    }
+  }
+
+  /// Reads `ignoring=N`; nil, and nothing said, where the word is another.
+  mutating func ignoring(_ word: Word) -> Int? {
+    let (key, value) = split(word)
+    guard text(key) == ignoringWord, let value else { return nil }
+    return wholeNumber(value, in: Limit.ignoring)
+  }
+}
+
+/// The property of the application: how many calls of `beginIgnoringInteractionEvents` are open.
+let ignoringWord = "ignoring"

@@ -1,0 +1,57 @@
+import TouchCore
+
+//  edges=left|top        words of one table, joined by |
+//  edges=none            nothing of it
+
+/// A set whose members have words in the language.
+protocol WordedSet: OptionSet, Sendable {
+  /// The members with their words, in the order they are written.
+  static var worded: [(word: String, member: Self)] { get }
+}
+
+extension WordedSet where Element == Self {
+  /// The words of its members, as a value of a property.
+  var words: String {
+    let found = Self.worded.filter { contains($0.member) }.map(\.word)
+    return found.isEmpty ? noneWord : found.joined(separator: "|")
+  }
+
+  /// How a value of a property is written.
+  static var form: String { worded.map(\.word).joined(separator: "|") }
+}
+
+/// The word for a set without members.
+let noneWord = "none"
+
+extension Directions: WordedSet {
+  static var worded: [(word: String, member: Directions)] {
+    [("left", .left), ("right", .right), ("up", .up), ("down", .down)]
+  }
+}
+
+extension Edges: WordedSet {
+  static var worded: [(word: String, member: Edges)] {
+    [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
+  }
+}
+
+extension Axes: WordedSet {
+  static var worded: [(word: String, member: Axes)] { [("x", .x), ("y", .y)] }
+}
+
+extension TouchTypes: WordedSet {
+  static var worded: [(word: String, member: TouchTypes)] {
+    [
+      ("direct", .direct), ("indirect", .indirect), ("pencil", .pencil),
+      ("indirectPointer", .indirectPointer),
+    ]
+  }
+}
+
+extension ControlEvents {
+  /// The words of its events, joined by `|`; `allTouchEvents` also stands for bits without a word.
+  var words: String {
+    guard isSuperset(of: .allTouchEvents), self != .allTouchEvents else { return name }
+    return "\(ControlEvents.allTouchEvents.name)|\(subtracting(.allTouchEvents).name)"
+  }
+}

@@ -1,0 +1,133 @@
+import TouchCore
+
+/// A property of a recognizer, by its word: the one table that the reader, the writer, the
+/// suggestions and the completion share.
+enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
+  case taps, touches, minimumPressDuration, allowableMovement, minimumTouches, maximumTouches
+  case direction, edges, recognizesAt, ignoresTouches
+  case cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, disabled, enabled
+  case requires, allowedTouchTypes, requiresExclusiveTouchType
+
+  /// Whether a recognizer of a kind has it.
+  func fits(_ kind: RecognizerKind) -> Bool {
+    switch self {
+    case .taps: kind == .tap || kind == .longPress
+    case .touches: kind == .tap || kind == .longPress || kind == .swipe
+    case .minimumPressDuration, .allowableMovement: kind == .longPress
+    case .minimumTouches, .maximumTouches: kind == .pan || kind == .scrollPan
+    case .direction: kind == .swipe
+    case .edges: kind == .edgePan
+    case .recognizesAt, .ignoresTouches: kind == .custom
+    case .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .disabled: true
+    case .enabled, .requires, .allowedTouchTypes, .requiresExclusiveTouchType: true
+    }
+  }
+
+  /// Whether it stands in `set` lines only.
+  var isSetOnly: Bool { self == .enabled }
+
+  /// Whose it is, in words; nil where every recognizer has it.
+  var owners: String? {
+    let kinds = RecognizerKind.allCases.filter { fits($0) }
+    guard kinds.count < RecognizerKind.allCases.count else { return nil }
+    return kinds.map { "@\($0.rawValue)" }.joined(separator: ", ")
+  }
+
+  /// The switch it turns, and which way; nil for those with another value.
+  var flag: (property: WritableKeyPath<Recognizer, Bool> & Sendable, isOn: Bool)? {
+    switch self {
+    case .ignoresTouches: (\.ignoresTouches, true)
+    case .cancelsTouchesInView: (\.cancelsTouchesInView, true)
+    case .delaysTouchesBegan: (\.delaysTouchesBegan, true)
+    case .delaysTouchesEnded: (\.delaysTouchesEnded, true)
+    case .disabled: (\.isEnabled, false)
+    case .enabled: (\.isEnabled, true)
+    case .requiresExclusiveTouchType: (\.requiresExclusiveTouchType, true)
+    case .taps, .touches, .minimumPressDuration, .allowableMovement, .minimumTouches: nil
+    case .maximumTouches, .direction, .edges, .recognizesAt, .requires, .allowedTouchTypes: nil
+    }
+  }
+
+  /// The whole number it sets, and what it may be.
+  func count(
+    of kind: RecognizerKind
+  ) -> (property: WritableKeyPath<Recognizer, Int> & Sendable, range: ClosedRange<Double>)? {
+    switch self {
+    case .taps: (\.numberOfTapsRequired, kind == .tap ? Limit.taps : Limit.tapsBefore)
+    case .touches: (\.numberOfTouchesRequired, Limit.fingers)
+    case .minimumTouches: (\.minimumNumberOfTouches, Limit.count)
+    case .maximumTouches: (\.maximumNumberOfTouches, Limit.count)
+    case .minimumPressDuration, .allowableMovement, .direction, .edges, .recognizesAt: nil
+    case .ignoresTouches, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded: nil
+    case .disabled, .enabled, .requires, .allowedTouchTypes, .requiresExclusiveTouchType: nil
+    }
+  }
+
+  /// The property it undoes or repeats: only one of them stands in a line.
+  var subject: RecognizerProperty { self == .enabled ? .disabled : self }
+
+  /// How it is written.
+  var form: String {
+    switch self {
+    case .taps: "taps=2"
+    case .touches: "touches=1"
+    case .minimumPressDuration: "minimumPressDuration=0.5"
+    case .allowableMovement: "allowableMovement=10"
+    case .minimumTouches: "minimumTouches=1"
+    case .maximumTouches: "maximumTouches=2"
+    case .direction: "direction=\(Directions.form)"
+    case .edges: "edges=\(Edges.form)"
+    case .recognizesAt:
+      "recognizesAt=\(CustomMoment.allCases.map(\.rawValue).joined(separator: "|"))"
+    case .ignoresTouches, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded:
+      "\(rawValue)=yes|no"
+    case .requiresExclusiveTouchType: "\(rawValue)=yes|no"
+    case .disabled, .enabled: rawValue
+    case .requires: "requires=NAME[,NAME]"
+    case .allowedTouchTypes: "allowedTouchTypes=\(TouchTypes.form)"
+    }
+  }
+
+  /// What it means, in a line.
+  var meaning: String {
+    switch self {
+    case .taps: "taps it takes; of a long press: full taps before it"
+    case .touches: "fingers it takes"
+    case .minimumPressDuration: "how long a press is held, in seconds"
+    case .allowableMovement: "how far a press may move before it begins, in points"
+    case .minimumTouches: "fingers a pan needs"
+    case .maximumTouches: "fingers a pan takes at most"
+    case .direction: "where a swipe may go; several joined by |"
+    case .edges: "the edges of the screen it starts from; several joined by |"
+    case .recognizesAt: "when a custom one recognizes; never: it only watches"
+    case .ignoresTouches: "a custom one ignores every new touch"
+    case .cancelsTouchesInView: "recognizing takes the touches away from their view; normally yes"
+    case .delaysTouchesBegan: "the view hears nothing while it is possible; normally no"
+    case .delaysTouchesEnded: "the view hears of no lift while it is possible; normally yes"
+    case .disabled: "it gets no touches"
+    case .enabled: "not disabled any more"
+    case .requires: "the recognizers that must fail first; they may be written later"
+    case .allowedTouchTypes: "the kinds of touches it sees; several joined by |"
+    case .requiresExclusiveTouchType: "the first touch's kind excludes the others; normally yes"
+    }
+  }
+}
+
+extension RecognizerKind {
+  /// How its line is written.
+  var form: String {
+    let own = RecognizerProperty.allCases.filter { $0.owners != nil && $0.fits(self) }.map(\.form)
+    let words = ["@\(rawValue)"] + (belongsToScrollView ? [] : ["[name]"]) + own
+    return words.joined(separator: " ")
+  }
+
+  /// What it is, in a line.
+  var meaning: String {
+    switch self {
+    case .tap, .longPress, .pan, .swipe, .pinch, .rotation, .edgePan: "a \(className)"
+    case .custom: "a subclass of \(className)"
+    case .scrollPan: "changes the scroll view's own pan, which is there without a line"
+    case .scrollDelay: "changes the scroll view's own delay, which is there without a line"
+    }
+  }
+}

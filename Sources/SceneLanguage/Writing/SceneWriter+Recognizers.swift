@@ -1,0 +1,91 @@
+import TouchCore
+
+extension SceneWriter {
+  /// Writes the recognizers of a view, each with what its delegate answers and whom it calls.
+  ///
+  /// A scroll view's own recognizers are there without a line (11.3, 11.10): of them only what was
+  /// changed is written.
+  mutating func writeRecognizers(of view: ViewID, _ level: Int) {
+    let recognizers = scene[view].recognizers
+    for id in recognizers where scene[id].kind == .scrollPan { writeAnswers(of: id, level) }
+    for id in recognizers {
+      let it = scene[id]
+      let words = properties(of: it)
+      let answers = it.answers != DelegateAnswers() && it.kind != .scrollPan
+      let isChanged = words != "" || !it.targets.isEmpty || answers
+      guard isChanged || !it.kind.belongsToScrollView else { continue }
+      let name = names.declared(id)
+      put("@\(it.kind.rawValue)" + (name.isEmpty ? "" : " \(name)") + words, level)
+      if it.kind != .scrollPan { writeAnswers(of: id, level + 1) }
+      for call in it.targets {
+        put("~\(Override.target.rawValue) \(self.words(of: call))", level + 1)
+      }
+    }
+  }
+
+  private func properties(of recognizer: Recognizer) -> String {
+    let plain = Recognizer("", recognizer.kind)
+    let words = RecognizerProperty.allCases.filter { $0.fits(recognizer.kind) }
+      .compactMap { word($0, of: recognizer, unlike: plain) }
+    return words.map { " \($0)" }.joined()
+  }
+
+  /// A property with its value; nil where it is as in every recognizer of the kind.
+  private func word(
+    _ property: RecognizerProperty, of it: Recognizer, unlike plain: Recognizer
+  ) -> String? {
+    if let flag = property.flag {
+      let isOn = it[keyPath: flag.property]
+      guard !property.isSetOnly, isOn != plain[keyPath: flag.property] else { return nil }
+      if property == .disabled { return property.rawValue }
+      return "\(property.rawValue)=\(isOn == flag.isOn ? "yes" : "no")"
+    }
+    if let count = property.count(of: it.kind) {
+      let number = it[keyPath: count.property]
+      return number == plain[keyPath: count.property] ? nil : "\(property.rawValue)=\(number)"
+    }
+    return value(of: property, of: it, unlike: plain).map { "\(property.rawValue)=\($0)" }
+  }
+
+  private func value(
+    of property: RecognizerProperty, of it: Recognizer, unlike plain: Recognizer
+  ) -> String? {
+    switch property {
+    case .minimumPressDuration:
+      it.minimumPressDuration == plain.minimumPressDuration ? nil : exact(it.minimumPressDuration)
+    case .allowableMovement:
+      it.allowableMovement == plain.allowableMovement ? nil : exact(it.allowableMovement)
+    case .direction: it.direction == plain.direction ? nil : it.direction.words
+    case .edges: it.edges == plain.edges ? nil : it.edges.words
+    case .recognizesAt: it.recognizesAt == plain.recognizesAt ? nil : it.recognizesAt.rawValue
+    case .allowedTouchTypes:
+      it.allowedTouchTypes == plain.allowedTouchTypes ? nil : it.allowedTouchTypes.words
+    case .requires:
+      it.requiresToFail.isEmpty
+        ? nil : it.requiresToFail.map { names.spoken($0) }.joined(separator: ",")
+    case .taps, .touches, .minimumTouches, .maximumTouches, .ignoresTouches: nil
+    case .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .disabled: nil
+    case .enabled, .requiresExclusiveTouchType: nil
+    }
+  }
+
+  private mutating func writeAnswers(of id: RecognizerID, _ level: Int) {
+    let answers = scene[id].answers
+    for override in Override.allCases {
+      guard let path = override.answer, let answer = answers[keyPath: path] else { continue }
+      put("~\(override.rawValue) \(answer ? "yes" : "no")", level)
+    }
+    switch answers.simultaneous {
+    case .nobody: break
+    case .all: put("~\(Override.simultaneous.rawValue) \(Reserved.all.rawValue)", level)
+    case .some(let others): put(.simultaneous, others, level)
+    }
+    put(.requireFailureOf, answers.requireFailureOf, level)
+    put(.requiredToFailBy, answers.requiredToFailBy, level)
+  }
+
+  private mutating func put(_ override: Override, _ others: [RecognizerID], _ level: Int) {
+    guard !others.isEmpty else { return }
+    put("~\(override.rawValue) \(others.map { names.spoken($0) }.joined(separator: " "))", level)
+  }
+}

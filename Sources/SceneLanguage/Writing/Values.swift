@@ -1,0 +1,28 @@
+import TouchCore
+
+/// A point in the scene language, `x,y`.
+func spelled(_ point: Point) -> String { "\(exact(point.x)),\(exact(point.y))" }
+
+/// A size in the scene language, `WxH`.
+func spelled(_ size: Size) -> String { "\(exact(size.width))x\(exact(size.height))" }
+
+/// A transform in the scene language.
+func spelled(_ transform: AffineTransform) -> String {
+  let entries = [
+    transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+  ]
+  return "matrix(\(entries.map(exact).joined(separator: ",")))"
+}
+
+/// A window's level in the scene language.
+func spelled(level: Double) -> String {
+  NamedLevel.allCases.first { $0.value == level }?.rawValue ?? exact(level)
+}
+
+/// A value for reading only: in quotation marks where it is not one simple word.
+func bareOrQuoted(_ text: String) -> String { isFinger(text) ? text : quoted(text) }
+
+/// An action's name: selectors have colons, which need no quotation marks here.
+func spelled(action: String) -> String {
+  isFinger(action.filter { $0 != ":" }) ? action : quoted(action)
+}

@@ -1,0 +1,67 @@
+import TouchCore
+import TouchNarration
+
+//  recognizers    double   @tap   pad    possible   cancels, delays lifts
+//                 single   @tap   pad    possible   waits for double
+//
+//  gate           touch 1  touchesEnded held since #12 by double (delaysTouchesEnded)
+//                          if it fails: touchesEnded · if it recognizes: touchesCancelled
+
+extension Debugger {
+  /// The recognizers of the scene with the state each has here; those of the touch come first.
+  func recognizers() -> Reply {
+    let ofTouch = trace.recognizers(ofTouch: touch)
+    let others = scene.recognizerIDs.filter { !ofTouch.contains($0) }
+    guard !scene.recognizers.isEmpty else { return reply(Words.noRecognizers) }
+    let states = index.map { trace.gestureStates(after: $0) } ?? [:]
+    let waiting = index.map { trace.waiting(after: $0) } ?? [:]
+    let names = (ofTouch + others).map { scene.name(of: $0) }
+    let width = names.map(\.count).max() ?? 0
+    let lines = (ofTouch + others).map { id in
+      row(of: id, states[id] ?? .possible, waitsFor: waiting[id], width)
+    }
+    let head = say(Words.recognizersOfTouch(touch, count: ofTouch.count))
+    return Reply(lines: ofTouch.isEmpty ? lines : [head] + lines)
+  }
+
+  private func row(
+    of id: RecognizerID, _ state: GestureState, waitsFor other: RecognizerID?, _ width: Int
+  ) -> StyledText {
+    let recognizer = scene[id]
+    let label: StyledText =
+      "  \(name: padded(scene.name(of: id), to: width))  "
+      + StyledText(padded(recognizer.kind.className, to: 34), .dim)
+    let flags = [
+      recognizer.isEnabled ? nil : "disabled",
+      recognizer.cancelsTouchesInView ? nil : "cancelsTouchesInView=no",
+      recognizer.delaysTouchesBegan ? "delaysTouchesBegan" : nil,
+      recognizer.delaysTouchesEnded ? "delaysTouchesEnded" : nil,
+    ].compactMap { $0 }.joined(separator: " ")
+    let waits = other.map { "  " + say(Words.waitsFor(scene.name(of: $0))) } ?? StyledText()
+    return label + "  \(name: padded(scene.name(of: recognizer.view), to: 10))  "
+      + StyledText(padded("\(state)", to: 9), state.isActive || state == .ended ? .good : .plain)
+      + waits + "  \(dim: flags)"
+  }
+
+  /// The messages held back here, who holds them, and what may become of them.
+  func gate() -> Reply {
+    let held = index.map { trace.held(after: $0) } ?? []
+    guard !held.isEmpty else { return reply(Words.nothingHeld) }
+    return Reply(
+      lines: held.flatMap { message in
+        [
+          say(
+            Words.held(
+              touch: message.touch, method: message.method.name,
+              by: message.by.map { scene.name(of: $0) }, since: message.step + 1)),
+          "    " + say(fate(of: message)),
+        ]
+      })
+  }
+
+  /// 9.30, 9.32: what a held message may become.
+  private func fate(of message: Trace.HeldMessage) -> Phrase {
+    let success = message.by.flatMap { trace.afterSuccess(of: $0, holding: message.method) }
+    return Words.fate(onFailure: message.method.name, onSuccess: success?.name)
+  }
+}
