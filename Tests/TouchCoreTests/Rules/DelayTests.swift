@@ -75,7 +75,7 @@ struct DelayTests {
 
   @Test("9.32: delaysTouchesEnded: a lift is held while a recognizer is Possible; success cancels")
   func endedAndSuccess() {
-    let trace = delivered(twoTaps, in: pad("@tap double taps=2"))
+    let trace = delivered(tapTwice, in: pad("@tap double taps=2"))
     expectSteps(
       trace.log("hold", "touches", "flush"),
       """
@@ -207,7 +207,7 @@ struct DelayTests {
     ])
   func doubleTap(flag: String, sequence: [String]) {
     let trace = delivered(
-      twoTaps,
+      tapTwice,
       in: pad(
         "@tap double taps=2 delaysTouchesEnded=\(flag)", header: "model groupsClosedTouches off\n"))
     #expect(
@@ -221,7 +221,7 @@ struct DelayTests {
   func laterTapsHeld() {
     let text = pad("@tap double taps=2", header: "model laterTapsHeld on\n")
     expectSteps(
-      delivered(twoTaps, in: text).log("hold", "touches", "discard"),
+      delivered(tapTwice, in: text).log("hold", "touches", "discard"),
       """
       0 touchesBegan pad 1
       60 hold touchesEnded 1 delaysTouchesEnded double

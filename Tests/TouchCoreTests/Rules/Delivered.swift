@@ -17,7 +17,7 @@ func pad(_ lines: String..., header: String = "", words: String = "") -> String 
 let oneTap = "0 down A at 200,200\n60 up A"
 
 /// Two taps, 140 ms apart.
-let twoTaps = oneTap + "\n200 down A at 200,200\n260 up A"
+let tapTwice = oneTap + "\n200 down A at 200,200\n260 up A"
 
 extension Trace {
   /// What a recognizer measured at each state it came to: `20 began (2,0)`.

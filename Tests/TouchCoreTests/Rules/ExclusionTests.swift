@@ -210,7 +210,7 @@ struct ExclusionTests {
 
   @Test("9.20: without a failure requirement a single tap acts, and then the double")
   func singleThenDouble() {
-    let trace = delivered(twoTaps, in: pad("@tap single", "@tap double taps=2"))
+    let trace = delivered(tapTwice, in: pad("@tap single", "@tap double taps=2"))
     #expect(
       trace.log("action") == [
         "60 action single ended", "260 action double ended", "260 action single ended",
@@ -220,7 +220,7 @@ struct ExclusionTests {
 
   @Test("9.20: taps of one count exclude each other as all do")
   func equalCounts() {
-    let trace = delivered(twoTaps, in: pad("@tap a taps=2", "@tap b taps=2"))
+    let trace = delivered(tapTwice, in: pad("@tap a taps=2", "@tap b taps=2"))
     #expect(trace.log("prevents", "action") == ["260 b prevents a", "260 action b ended"])
   }
 }

@@ -23,7 +23,7 @@ struct FailureRequirementTests {
 
   @Test("9.21: if the one it waits for recognizes, it fails")
   func requiredRecognizes() {
-    let trace = delivered(twoTaps, in: singleAndDouble)
+    let trace = delivered(tapTwice, in: singleAndDouble)
     expectSteps(
       trace.log("single", "action"),
       """
