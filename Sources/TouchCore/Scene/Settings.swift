@@ -84,6 +84,8 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
   case fastDecelerationRate
   /// The speed at which slowing down ends, in points a second (11.15).
   case decelerationStop
+  /// How long after the last move a lift still lets the content fly on, in milliseconds (11.15).
+  case flingTime
   /// How long content that was dragged beyond its edge takes to come back, in milliseconds (11.15).
   case bounceDuration
   /// How much of a drag beyond the edge is followed (11.15).
@@ -164,6 +166,7 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .decelerationRate: (.share, 0.998, RuleNumber(11, 15))
     case .fastDecelerationRate: (.share, 0.99, RuleNumber(11, 15))
     case .decelerationStop: (.pointsPerSecond, 10, RuleNumber(11, 15))
+    case .flingTime: (.milliseconds, 100, RuleNumber(11, 15))
     case .bounceDuration: (.milliseconds, 300, RuleNumber(11, 15))
     case .rubberBand: (.share, 0.55, RuleNumber(11, 15))
     case .nilTargetAsksFirstResponder: (.onOff, 1, RuleNumber(12, 11))

@@ -51,7 +51,9 @@ extension Delivery where Sink: ~Copyable {
   }
 
   private mutating func follow(_ pan: RecognizerID, _ view: ViewID) {
-    guard let run = scrolls.first(where: { $0.view == view }) else { return }
+    guard let place = scrolls.firstIndex(where: { $0.view == view }) else { return }
+    scrolls[place].moved = milliseconds
+    let run = scrolls[place]
     let translation = recognizers[pan].machine.value
     let axes = scene.scrollableAxes(of: view)
     let resting = scene.restingOffsets(of: view)
@@ -91,7 +93,11 @@ extension Delivery where Sink: ~Copyable {
   private mutating func lift(_ pan: RecognizerID, _ view: ViewID) {
     guard let place = scrolls.firstIndex(where: { $0.view == view }) else { return }
     scrolls[place].from = scene[view].bounds.origin
-    let slowing = slowing(of: view, finger: recognizers[pan].machine.velocity)
+    // A pan's velocity does not fade while the finger rests (10.19); a scroll view stays then.
+    let isFling =
+      Double(milliseconds - scrolls[place].moved) <= scene.settings[.flingTime]
+    let slowing = slowing(
+      of: view, finger: isFling ? recognizers[pan].machine.velocity : .zero)
     tell(view, .willEndDragging, offset: slowing?.target)
     tell(view, .didEndDragging, willDecelerate: slowing != nil)
     guard let slowing else {

@@ -15,6 +15,8 @@ struct ScrollRun {
   let view: ViewID
   /// The content offset when the drag began, or when the fingers were lifted.
   var from: Point
+  /// When the fingers last moved it.
+  var moved = 0
   var slowing: Slowing?
 
   /// How it slows down after the fingers were lifted.

@@ -23,7 +23,7 @@ struct Article003Tests {
     let trace = run(
       scrolls, "0 down A at 200,200\n20 move A by 0,-20\n40 move A by 0,-20\n400 up A")
     expectSteps(
-      trace.log("hold", "discard", "touches", "pan began", "willBegin", "didScroll"),
+      trace.log("hold", "discard", "touches", "pan began", "willBeginDragging", "didScroll"),
       """
       0 hold touchesBegan 1 delaysTouchesBegan scrollA.delay
       20 scrollA.pan began matched

@@ -29,7 +29,7 @@ struct Article004Tests {
       0 touchesBegan pad 1
       60 t ended matched
       60 action t ended
-      60 cancel 1 recognized t
+      60 cancel 1 t
       60 touchesCancelled pad 1
       """)
   }
@@ -85,7 +85,7 @@ struct Article004Tests {
       200 touchesBegan pad 2
       260 double ended matched
       260 action double ended
-      260 cancel 2 recognized double
+      260 cancel 2 double
       260 touchesCancelled pad 2
       """)
   }
@@ -100,8 +100,8 @@ struct Article004Tests {
       200 touchesBegan pad 2
       260 double ended matched
       260 action double ended
-      260 cancel 1 recognized double
-      260 cancel 2 recognized double
+      260 cancel 1 double
+      260 cancel 2 double
       260 touchesCancelled pad 1
       260 touchesCancelled pad 2
       """)
