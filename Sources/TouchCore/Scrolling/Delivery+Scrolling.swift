@@ -26,8 +26,11 @@ extension Delivery where Sink: ~Copyable {
   /// 11.8: whether a scroll view keeps a new touch from its content for good.
   mutating func contentRefusal(_ view: ViewID) -> GateReason? {
     for scrollView in scene.enclosingScrollViews(of: view) {
-      guard scene[scrollView].scrolling?.touchesShouldBegin == false else { continue }
-      return .touchesShouldBegin
+      guard let answer = scene[scrollView].scrolling?.touchesShouldBegin,
+        let pan = scene[scrollView].recognizers.first(where: { scene[$0].kind == .scrollPan })
+      else { continue }
+      put(.ask(.touchesShouldBegin, of: pan, about: nil, view: view, answer: answer))
+      if !answer { return .touchesShouldBegin }
     }
     return nil
   }
