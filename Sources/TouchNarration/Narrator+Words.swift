@@ -17,6 +17,22 @@ extension Narrator {
 
   func name(_ responder: Responder) -> String { scene.name(of: responder) }
 
+  func name(_ recognizer: RecognizerID) -> String { scene.name(of: recognizer) }
+
+  /// A distance, rounded to a tenth of a point.
+  func points(_ distance: Double) -> StyledText {
+    say(en: "\(number: tenths(distance) + " pt")", zh: "\(number: tenths(distance)) 点")
+  }
+
+  /// A number with one digit after the point at most.
+  func tenths(_ number: Double) -> String { short((number * 10).rounded() / 10) }
+
+  /// A setting as a person would type it, `model.tapInterval`.
+  func setting(_ setting: Setting) -> StyledText { "\(code: "model." + setting.rawValue)" }
+
+  /// The value of a setting that is a time.
+  func time(_ setting: Setting) -> StyledText { time(Int(scene.settings[setting].rounded())) }
+
   /// What somebody answered: a name, or itself.
   func answered(_ answer: ViewID, by view: ViewID) -> StyledText {
     guard answer == view else {

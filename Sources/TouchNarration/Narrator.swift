@@ -22,10 +22,10 @@ public struct Narrator: Sendable {
   public let trace: Trace
   /// The language.
   public let language: Language
-  /// The record's scene, kept apart so that looking into it copies nothing.
-  let scene: Scene
+  /// The scene as it is at the step that is told; kept apart so that looking into it copies nothing.
+  private(set) var scene: Scene
   /// The windows in the order they are asked, sorted once.
-  let windows: [Window]
+  private(set) var windows: [Window]
   /// The fingers that touch more than once, counted once.
   let repeatedFingers: Set<String>
 
@@ -43,8 +43,17 @@ public struct Narrator: Sendable {
   ///
   /// The same record, place and language give the same words, always.
   public func explain(_ index: Int) -> Explanation {
-    let wording = wording(of: index)
+    let wording = at(index).wording(of: index)
     return Explanation(short: wording.short, long: wording.long, rule: trace.rule(of: index))
+  }
+
+  /// A narrator of the scene as it is at a step; only where something changed is it another one.
+  private func at(_ index: Int) -> Narrator {
+    guard let first = trace.changes.first, first.step <= index else { return self }
+    var narrator = self
+    narrator.scene = trace.scene(at: index)
+    narrator.windows = narrator.scene.windowsTopmostFirst
+    return narrator
   }
 
   private func wording(of index: Int) -> Wording {
@@ -64,24 +73,22 @@ public struct Narrator: Sendable {
     case .hitResult(_, let view, let window): hitResult(view, in: window, at: index)
     case .touchBind(_, let view, let window): touchBind(view, in: window, at: index)
     case .touchDeliver(let responder, let method, _, let mode):
-      trace.touch(at: index).map {
-        touchDeliver(Message(method, to: responder, mode, touch: $0))
-      } ?? unwritten(index)
+      touchDeliver(message(method, to: responder, mode, at: index))
     case .chainNext(let hop):
-      trace.touch(at: index).map { chainNext(hop, touch: $0) } ?? unwritten(index)
+      chainNext(hop, message(hop.method, to: hop.to, hop.mode, at: index))
     case .chainStop(let responder, let method, _, let mode):
-      trace.touch(at: index).map {
-        chainStop(Message(method, to: responder, mode, touch: $0))
-      } ?? unwritten(index)
+      chainStop(message(method, to: responder, mode, at: index))
     case .chainDrop(let responder, let method, _, let reason):
       chainDrop(at: responder, method, reason, index: index)
-    case .timer, .change, .recognizer, .gate, .control, .action, .scroll, .focus: unwritten(index)
+    case .timer(let owner): timer(owner, at: index)
+    case .change(let place): change(trace.changes[place].change)
+    case .recognizer(let step): recognizer(step, at: index)
+    case .gate(let step): gate(step, at: index)
+    case .control(let step): control(step, at: index)
+    case .action(let step): action(step)
+    case .scroll(let step): scroll(step, at: index)
+    case .focus(let step): focus(step)
     }
-  }
-
-  /// Stands in until the words are written.
-  func unwritten(_ index: Int) -> Wording {
-    Wording(short: say(en: "\(code: trace[index].kindName)", zh: "\(code: trace[index].kindName)"), long: [])
   }
 }
 
@@ -89,4 +96,10 @@ public struct Narrator: Sendable {
 struct Wording {
   var short: StyledText
   var long: [StyledText]
+
+  /// Makes a wording; what is empty is no paragraph.
+  init(short: StyledText, long: [StyledText]) {
+    self.short = short
+    self.long = long.filter { !$0.isEmpty }
+  }
 }

@@ -11,7 +11,7 @@ struct PredicateTests {
     """
     window 390x844
       vc root
-        view all 0,0 390x844
+        view whole 0,0 390x844
           view free 0,0 390x844
           view chosen 0,0 100x100
             ~hitTest return free

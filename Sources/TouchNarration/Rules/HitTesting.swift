@@ -75,6 +75,13 @@ extension Rule {
       2, 19, .observed, "openuikit's tests; reports of cells behind disabled buttons",
       en: "A disabled control is still hit.", zh: "禁用的控件仍然会被命中。"),
     Rule(
+      2, 20, .observed, "an Apple engineer on cocoa-dev; logs of two people",
+      en: """
+        The search often runs twice at a touch-down, with one time and before the view hears \
+        anything; a setting shows it.
+        """,
+      zh: "按下时的寻找常常做两遍，时间相同，都在视图收到消息之前；可以用设置显示出来。"),
+    Rule(
       2, 21, .inferred, "an Apple engineer on cocoa-dev, February 2014",
       en: """
         Nothing promises how often the search runs for one touch, so one logical pass is shown.

@@ -61,5 +61,12 @@ extension Rule {
       1, 13, .observed, "Lotheve's logs; touchHLE, ui_touch.rs",
       en: "A touch for which no window answers a view is dropped.",
       zh: "没有窗口回答出视图的触摸会被丢弃。"),
+    Rule(
+      1, 10, .documented, "header UIApplication.h",
+      en: """
+        While \(code: "beginIgnoringInteractionEvents") has been called more often than its end, \
+        interaction events are dropped.
+        """,
+      zh: "\(code: "beginIgnoringInteractionEvents") 的调用比结束多时，交互事件都会被丢弃。"),
   ]
 }

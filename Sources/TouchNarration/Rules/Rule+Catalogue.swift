@@ -3,7 +3,9 @@ import TouchCore
 extension Rule {
   /// Every rule the model follows, by number.
   public static let catalogue: [Rule] = [
-    queueAndWindows, hitTesting, touches, responderChain, touchesMethods, defaults,
+    queueAndWindows, hitTesting, touches, eventOrder, responderChain, touchesMethods, controls,
+    controlsAndRecognizers, recognizers, heldTouches, concreteRecognizers, scrollViews,
+    firstResponder, defaults,
   ].flatMap(\.self).sorted { $0.number < $1.number }
 
   /// The rule with a number, if the model follows it.

@@ -34,23 +34,9 @@ extension Rule {
         视图、控制器、窗口和应用都继承这种转发；\(code: "UIControl") 等少数类有自己的做法。
         """),
     Rule(
-      7, 11, .observed, "article 003; chensifang's logs",
-      en: """
-        While a control tracks a touch it forwards nothing, so its superviews' touches methods stay \
-        silent.
-        """,
-      zh: "控件跟踪触摸时什么都不转发，所以它的父视图的触摸方法收不到消息。"),
-    Rule(
-      7, 12, .reported, "reports of touches behind disabled buttons; touchHLE differs",
-      en: "A disabled control does not track: its touches go on along the chain.",
-      zh: "禁用的控件不跟踪触摸：消息沿响应者链继续传。"),
-    Rule(
-      7, 13, .observed, "chensifang's log, one source; article 003",
-      en: """
-        What a subview forwards into a control starts no tracking, sends no control events, and \
-        stops there.
-        """,
-      zh: "子视图转发给控件的触摸不会开始跟踪，不发送控件事件，消息就停在那里。"),
+      6, 5, .documented, "header UIResponder.h; openuikit's test",
+      en: "The methods about presses and motion are forwarded in the same way.",
+      zh: "按键和晃动的方法以同样的方式转发。"),
   ]
 
   /// Section 13 of the specification is a table of classes, cited here as one rule.

@@ -1,9 +1,8 @@
 import TouchCore
 
 extension Narrator {
-  func chainNext(_ hop: Step.ChainHop, touch: Touch) -> Wording {
-    let message = Message(hop.method, to: hop.to, hop.mode, touch: touch)
-    return Wording(
+  func chainNext(_ hop: Step.ChainHop, _ message: Message) -> Wording {
+    Wording(
       short: say(
         en: """
           \(name: name(hop.from)) -> \(name: name(hop.to)), \(relation(hop.hop)): \
@@ -23,8 +22,8 @@ extension Narrator {
             zh: """
               \(name: name(hop.from)) 沿着响应者链把 \(code: hop.method.name) 传给下一个响应者。
               """), reason(for: hop),
-        ]), mode(of: message), stays(hop, touch),
-      ].filter { !$0.isEmpty })
+        ]), mode(of: message), stays(hop, message),
+      ])
   }
 
   /// Who the receiver is to the sender.
@@ -43,8 +42,8 @@ extension Narrator {
   }
 
   /// 6.3: the touch keeps its view all the way; said once for each message.
-  private func stays(_ hop: Step.ChainHop, _ touch: Touch) -> StyledText {
-    guard hop.depth == 0, let view = touch.view else { return "" }
+  private func stays(_ hop: Step.ChainHop, _ message: Message) -> StyledText {
+    guard hop.depth == 0, let view = message.touchView else { return "" }
     return say(
       en: """
         Climbing does not change the touch: its view stays \(name: name(view)) all the way up.
@@ -104,9 +103,10 @@ extension Narrator {
       case .touchDeliver(let receiver, let method, _, _):
         if scene[overridesOf: receiver][method].handles { found.append(receiver) }
         return found.reversed()
+      // What a responder did on the way, such as a control that refused to track.
+      case .control, .action, .change, .focus: break
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
-        .focus:
+        .touchBind, .chainStop, .chainDrop, .timer, .recognizer, .gate, .scroll:
         return found.reversed()
       }
       place -= 1

@@ -1,42 +1,27 @@
 import TouchCore
 
-/// A touches message at its receiver.
-struct Message {
-  let method: ResponderMethod
-  let receiver: Responder
-  let mode: Step.DeliveryMode
-  let touch: Touch
-
-  init(
-    _ method: ResponderMethod, to receiver: Responder, _ mode: Step.DeliveryMode, touch: Touch
-  ) {
-    self.method = method
-    self.receiver = receiver
-    self.mode = mode
-    self.touch = touch
-  }
-}
-
 extension Narrator {
   func touchDeliver(_ message: Message) -> Wording {
-    Wording(
+    let several = message.touches.count > 1
+    return Wording(
       short: say(
         en: """
-          \(name: name(message.receiver)) gets \(code: message.method.name): it \
-          \(modeShortly(message))
+          \(name: name(message.receiver)) gets \(code: message.method.name)\
+          \(several ? " with \(message.touches.count) touches" : ""): it \(modeShortly(message))
           """,
         zh: """
-          \(name: name(message.receiver)) 收到 \(code: message.method.name)：\
-          \(modeShortly(message))
+          \(name: name(message.receiver)) 收到 \(code: message.method.name)\
+          \(several ? "（\(message.touches.count) 个触摸）" : "")：\(modeShortly(message))
           """),
-      long: [sending(message), mode(of: message)])
+      long: [sending(message), why(message), mode(of: message)])
   }
 
   private func sending(_ message: Message) -> StyledText {
-    let touch = message.touch
+    guard let touch = message.touches.first else { return sendingEvent(message) }
     let window = touch.window.map { name($0) } ?? name(.application)
+    guard message.touches.count == 1 else { return sendingSeveral(message, window) }
     let point = touch.location(in: touch.view, scene: scene).short
-    let phase = phaseName(touch.phase)
+    let phase = phaseName(message)
     return paragraph([
       say(
         en: """
@@ -50,13 +35,37 @@ extension Narrator {
           \(name: name(message.receiver))，带着一个触摸：\(name: touch.finger)，阶段 \
           \(code: phase)，\(code: "tapCount") \(number: "\(touch.tapCount)")，在视图自己的坐标里位于 \
           \(number: point)。
-          """), tapCount(touch),
+          """), tapCount(touch, message),
     ])
   }
 
+  /// 3.5, 3.14: the touches of one view in one phase go in one call.
+  private func sendingSeveral(_ message: Message, _ window: String) -> StyledText {
+    let touches = list(
+      message.touches.map { touch in
+        let point = touch.location(in: touch.view, scene: scene).short
+        return say(
+          en: "\(name: touch.finger) at \(number: point)",
+          zh: "\(name: touch.finger) 位于 \(number: point)")
+      })
+    return say(
+      en: """
+        \(name: window) sends \(code: message.method.name) to \(name: name(message.receiver)) \
+        with \(message.touches.count) touches, all of this view and all in phase \
+        \(code: phaseName(message)): \(touches). What one event brings for one view in one phase \
+        goes in one call; in different events it would be one call each.
+        """,
+      zh: """
+        \(name: window) 把 \(code: message.method.name) 发给 \(name: name(message.receiver))，\
+        带着 \(message.touches.count) 个触摸，都属于这个视图，阶段都是 \(code: phaseName(message))：\
+        \(touches)。一个事件给一个视图带来的同一阶段的触摸放在一次调用里；若在不同的事件里，\
+        就会各调用一次。
+        """)
+  }
+
   /// 3.7: why this is the second tap or a later one.
-  private func tapCount(_ touch: Touch) -> StyledText {
-    guard touch.tapCount > 1, touch.phase == .began else { return "" }
+  private func tapCount(_ touch: Touch, _ message: Message) -> StyledText {
+    guard touch.tapCount > 1, message.method == .began else { return "" }
     let distance = short(scene.settings[.tapDistance])
     let interval = short(scene.settings[.tapInterval])
     return say(
@@ -70,127 +79,70 @@ extension Narrator {
         """)
   }
 
-  private func phaseName(_ phase: TouchPhase) -> String {
-    switch phase {
+  private func phaseName(_ message: Message) -> String {
+    switch message.method {
     case .began: "began"
     case .moved: "moved"
-    case .stationary: "stationary"
     case .ended: "ended"
-    case .cancelled: "cancelled"
+    case .cancelled, .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled,
+      .motionBegan, .motionEnded, .motionCancelled, .remoteControlReceived:
+      "cancelled"
     }
   }
 
-  /// What the receiver does, after the word `it`.
-  func modeShortly(_ message: Message) -> StyledText {
-    switch message.mode {
-    case .default: say(en: "passes it on by default", zh: "默认继续往上传")
-    case .handled: say(en: "\(good: "handles it")", zh: "\(good: "处理了")")
-    case .super:
-      override(message).handles
-        ? say(
-          en: "\(good: "handles it") and calls super", zh: "\(good: "处理了")，并调用 \(code: "super")")
-        : say(en: "calls super", zh: "只调用 \(code: "super")")
-    case .control: say(en: "\(good: "keeps it"), as a control", zh: "控件\(good: "留下了")它")
-    }
-  }
-
-  private func override(_ message: Message) -> TouchesOverride {
-    scene[overridesOf: message.receiver][message.method]
-  }
-
-  /// What the receiver does and why (6.1 to 6.3, 7.11 to 7.13).
-  func mode(of message: Message) -> StyledText {
-    let who = name(message.receiver)
-    let method = message.method.name
-    switch message.mode {
-    case .default: return inherited(message)
-    case .handled:
-      return say(
-        en: """
-          \(name: who) overrides \(code: method), handles the touch and does not call super, so \
-          this message climbs no further. Each of the four touches methods is forwarded by itself.
-          """,
-        zh: """
-          \(name: who) 重写了 \(code: method)，处理了触摸，没有调用 \(code: "super")，\
-          所以这条消息不再往上走。四个触摸方法各自独立地转发。
-          """)
-    case .super:
-      return override(message).handles
-        ? say(
-          en: """
-            \(name: who) overrides \(code: method), handles the touch and also calls super, so \
-            the message climbs on to its next responder.
-            """,
-          zh: """
-            \(name: who) 重写了 \(code: method)，处理了触摸，又调用了 \(code: "super")，\
-            所以消息继续传给下一个响应者。
-            """)
-        : say(
-          en: """
-            \(name: who) overrides \(code: method), but only calls super, so the message climbs \
-            on to its next responder.
-            """,
-          zh: """
-            \(name: who) 重写了 \(code: method)，但只调用了 \(code: "super")，\
-            所以消息继续传给下一个响应者。
-            """)
-    case .control: return kept(message)
-    }
-  }
-
-  /// 6.1, and 7.12 for a control that does not track.
-  private func inherited(_ message: Message) -> StyledText {
-    let who = name(message.receiver)
-    guard case .view(let id) = message.receiver else { return forwards(message) }
-    if scene[id].kind.isControl {
-      return say(
-        en: """
-          \(name: who) is a control, but \(code: "isEnabled") is off, so it does not track the \
-          touch: \(code: message.method.name) goes on to its next responder.
-          """,
-        zh: """
-          \(name: who) 是控件，但 \(code: "isEnabled") 关闭了，所以它不跟踪触摸：\
-          \(code: message.method.name) 继续传给下一个响应者。
-          """)
-    }
-    return forwards(message)
-  }
-
-  private func forwards(_ message: Message) -> StyledText {
-    say(
-      en: """
-        \(name: name(message.receiver)) does not override \(code: message.method.name). What it \
-        inherits from \(code: "UIResponder") sends the same touches and event on to its next \
-        responder.
-        """,
-      zh: """
-        \(name: name(message.receiver)) 没有重写 \(code: message.method.name)。它从 \
-        \(code: "UIResponder") 继承来的做法，是把同样的触摸和事件传给下一个响应者。
-        """)
-  }
-
-  private func kept(_ message: Message) -> StyledText {
-    let who = name(message.receiver)
-    guard let view = message.touch.view, message.receiver != .view(view) else {
-      return say(
-        en: """
-          \(name: who) is an enabled control. \(code: "UIControl") tracks the touch in its own \
-          \(code: message.method.name) and passes nothing on, so everybody above stays silent.
-          """,
-        zh: """
-          \(name: who) 是启用的控件。\(code: "UIControl") 在自己的 \(code: message.method.name) \
-          里跟踪触摸，什么都不往上传，所以上面的响应者都收不到。
-          """)
-    }
+  /// What came before, where it is not simply the finger: a message that waited, or a cancel.
+  private func why(_ message: Message) -> StyledText {
+    guard let touch = message.touches.first else { return "" }
+    if message.method == .cancelled { return whyCancelled(touch, message.index) }
+    let now = trace.milliseconds(at: message.index)
+    guard touch.milliseconds < now else { return "" }
+    // 9.31: what was held back arrives as it was.
     return say(
       en: """
-        \(name: who) is a control, but the view of the touch is \(name: name(view)), not \
-        \(name: who). A control does not track a touch that was forwarded to it, sends no events \
-        for it, and the message stops there.
+        This message was due at \(time(touch.milliseconds)) and was held back until now; it \
+        carries the place and the time it had then.
         """,
       zh: """
-        \(name: who) 是控件，但触摸的视图是 \(name: name(view))，不是 \(name: who)。\
-        对转发来的触摸，控件既不跟踪，也不发送控件事件，消息就停在这里。
+        这条消息在 \(time(touch.milliseconds)) 就该送到，一直被扣住到现在；它带的仍是当时的位置和时间。
         """)
+  }
+
+  /// 9.28, 3.19: where a cancel comes from, and that nothing more follows.
+  private func whyCancelled(_ touch: Touch, _ index: Int) -> StyledText {
+    let canceller = recognizerThatCancelled(touch.number, before: index)
+    let follows = say(
+      en: "The view hears nothing more of this touch.", zh: "关于这次触摸，视图不会再收到任何消息。")
+    guard let canceller else {
+      return paragraph([
+        say(
+          en: """
+            The system took the touch away, so it does not end: it is cancelled, and whatever was \
+            begun with it is to be undone.
+            """,
+          zh: "系统收走了这次触摸，所以它不是结束，而是被取消：因它开始的事情应当撤销。"), follows,
+      ])
+    }
+    return paragraph([
+      say(
+        en: """
+          \(name: name(canceller)) recognized and has \(code: "cancelsTouchesInView") on, so the \
+          touch is its own now. The cancel goes to the view of the touch, not to the view of the \
+          recognizer.
+          """,
+        zh: """
+          \(name: name(canceller)) 识别成功，并且打开了 \(code: "cancelsTouchesInView")，\
+          所以触摸现在归它。取消消息发给触摸的视图，而不是识别器的视图。
+          """), follows,
+    ])
+  }
+
+  private func recognizerThatCancelled(_ number: Int, before index: Int) -> RecognizerID? {
+    let moment = trace.momentNumber(of: index)
+    var place = index - 1
+    while place >= 0, trace.momentNumber(of: place) == moment {
+      if case .gate(.cancel(number, let by, _)) = trace[place] { return by }
+      place -= 1
+    }
+    return nil
   }
 }

@@ -117,7 +117,7 @@ extension Narrator {
         zh: "寻找并没有结束：触摸落到下一个窗口 \(name: name(next))。")
     case .queuePut, .queueTake, .windowChoose, .hitResult, .touchBind, .touchDeliver, .chainNext,
       .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
-        .focus, nil:
+      .focus, nil:
       return say(
         en: "There is nobody left to ask, so no view takes this touch.",
         zh: "已经没有谁可问，所以没有视图接住这次触摸。")

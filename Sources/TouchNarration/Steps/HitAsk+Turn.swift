@@ -10,8 +10,9 @@ extension Narrator {
     case .hitReturn(let former, ask.depth, let answer)?:
       return turnAfter(former, answered: answer, of: ask)
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
-        .focus, nil:
+      .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer,
+      .gate, .control, .action, .scroll,
+      .focus, nil:
       return firstTurn(of: ask, in: superview)
     }
   }

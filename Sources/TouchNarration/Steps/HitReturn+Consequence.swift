@@ -17,8 +17,9 @@ extension Narrator {
         zh: "规则 \(code: rulesName) 得到回答也不停下：还要询问 \(name: name(next))。")
     case .hitReturn(let parent, _, let other)?: return notTaken(answer, parent, other)
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind, .touchDeliver,
-      .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
-        .focus, nil:
+      .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action,
+      .scroll,
+      .focus, nil:
       return say(
         en: "Nobody above has to be told: this is the answer of the whole search.",
         zh: "上面没有谁需要再回答：这就是整个寻找的答案。")

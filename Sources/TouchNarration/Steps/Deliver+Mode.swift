@@ -1,0 +1,117 @@
+import TouchCore
+
+extension Narrator {
+  /// What the receiver does, after the word `it`.
+  func modeShortly(_ message: Message) -> StyledText {
+    switch message.mode {
+    case .default: return say(en: "passes it on by default", zh: "默认继续往上传")
+    case .handled: return say(en: "\(good: "handles it")", zh: "\(good: "处理了")")
+    case .super:
+      return override(message).handles
+        ? say(
+          en: "\(good: "handles it") and calls super", zh: "\(good: "处理了")，并调用 \(code: "super")")
+        : say(en: "calls super", zh: "只调用 \(code: "super")")
+    case .control:
+      if tracks(message) {
+        return say(en: "\(good: "tracks it"), as a control", zh: "控件\(good: "跟踪")它")
+      }
+      return say(en: "\(good: "keeps it"), as a control", zh: "控件\(good: "留下了")它")
+    }
+  }
+
+  func override(_ message: Message) -> TouchesOverride {
+    scene[overridesOf: message.receiver][message.method]
+  }
+
+  /// What the receiver does and why (6.1 to 6.3, 7.11 to 7.13).
+  func mode(of message: Message) -> StyledText {
+    switch message.mode {
+    case .default: inherited(message)
+    case .handled: handled(message)
+    case .super: callsSuper(message)
+    case .control: kept(message)
+    }
+  }
+
+  private func handled(_ message: Message) -> StyledText {
+    let who = name(message.receiver)
+    let method = message.method.name
+    guard message.method.isAboutTouches else {
+      return say(
+        en: """
+          \(name: who) overrides \(code: method), handles the event and does not call super, so \
+          this message climbs no further.
+          """,
+        zh: """
+          \(name: who) 重写了 \(code: method)，处理了事件，没有调用 \(code: "super")，\
+          所以这条消息不再往上走。
+          """)
+    }
+    return say(
+      en: """
+        \(name: who) overrides \(code: method), handles the touch and does not call super, so \
+        this message climbs no further. Each of the four touches methods is forwarded by itself.
+        """,
+      zh: """
+        \(name: who) 重写了 \(code: method)，处理了触摸，没有调用 \(code: "super")，\
+        所以这条消息不再往上走。四个触摸方法各自独立地转发。
+        """)
+  }
+
+  private func callsSuper(_ message: Message) -> StyledText {
+    let who = name(message.receiver)
+    let method = message.method.name
+    return override(message).handles
+      ? say(
+        en: """
+          \(name: who) overrides \(code: method), handles it and also calls super, so the message \
+          climbs on to its next responder.
+          """,
+        zh: """
+          \(name: who) 重写了 \(code: method)，处理了它，又调用了 \(code: "super")，\
+          所以消息继续传给下一个响应者。
+          """)
+      : say(
+        en: """
+          \(name: who) overrides \(code: method), but only calls super, so the message climbs on \
+          to its next responder.
+          """,
+        zh: """
+          \(name: who) 重写了 \(code: method)，但只调用了 \(code: "super")，\
+          所以消息继续传给下一个响应者。
+          """)
+  }
+
+  /// 6.1 and 6.5; 7.12 for a control that does not track.
+  private func inherited(_ message: Message) -> StyledText {
+    guard case .view(let id) = message.receiver, scene[id].kind.isControl,
+      message.method.isAboutTouches
+    else { return forwards(message) }
+    return notTracked(message, id)
+  }
+
+  private func forwards(_ message: Message) -> StyledText {
+    guard message.method.isAboutTouches else {
+      return say(
+        en: """
+          \(name: name(message.receiver)) does not override \(code: message.method.name). What it \
+          inherits from \(code: "UIResponder") sends the event on to its next responder, as with \
+          touches.
+          """,
+        zh: """
+          \(name: name(message.receiver)) 没有重写 \(code: message.method.name)。它从 \
+          \(code: "UIResponder") 继承来的做法，和触摸一样，是把事件传给下一个响应者。
+          """)
+    }
+    return say(
+      en: """
+        \(name: name(message.receiver)) does not override \(code: message.method.name). What it \
+        inherits from \(code: "UIResponder") sends the same touches and event on to its next \
+        responder.
+        """,
+      zh: """
+        \(name: name(message.receiver)) 没有重写 \(code: message.method.name)。它从 \
+        \(code: "UIResponder") 继承来的做法，是把同样的触摸和事件传给下一个响应者。
+        """)
+  }
+}

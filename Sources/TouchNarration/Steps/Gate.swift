@@ -1,0 +1,212 @@
+import TouchCore
+
+//  who holds what back ─▶ which flag ─▶ what may become of it: sent on, cancelled, thrown away
+
+extension Narrator {
+  func gate(_ step: GateStep, at index: Int) -> Wording {
+    switch step {
+    case .hold(let touch, let method, let by, let reason):
+      hold(Held(touch: touch, method: method, by: by, reason: reason, index: index))
+    case .flush(let touch, let method, let by, let reason):
+      flush(Held(touch: touch, method: method, by: by, reason: reason, index: index))
+    case .cancel(let touch, let by, let reason):
+      cancel(Held(touch: touch, method: .cancelled, by: by, reason: reason, index: index))
+    case .discard(let touch, let method, let by, let reason):
+      discard(Held(touch: touch, method: method, by: by, reason: reason, index: index))
+    }
+  }
+
+  /// A message at the gate.
+  struct Held {
+    let touch: Int
+    let method: ResponderMethod
+    let by: RecognizerID?
+    let reason: GateReason
+    let index: Int
+  }
+
+  private func view(of held: Held) -> String {
+    touch(held.touch, at: held.index)?.view.map { name($0) } ?? name(.application)
+  }
+
+  private func who(_ held: Held) -> StyledText {
+    guard let by = held.by else { return say(en: "the window", zh: "窗口") }
+    return "\(name: name(by))"
+  }
+
+  /// 9.30, 9.32: who holds which message back, by which flag.
+  private func hold(_ held: Held) -> Wording {
+    let view = view(of: held)
+    let finger = finger(held.touch, at: held.index)
+    return Wording(
+      short: say(
+        en: """
+          \(code: held.method.name) of \(finger) waits: \(who(held)) holds it (\(flag(held.reason)))
+          """,
+        zh: """
+          \(finger) 的 \(code: held.method.name) 要等：\(who(held)) 扣住它（\(flag(held.reason))）
+          """),
+      long: [
+        paragraph([
+          say(
+            en: """
+              \(code: held.method.name) of touch \(finger) is due for \(name: view), but it waits.
+              """,
+            zh: "触摸 \(finger) 的 \(code: held.method.name) 该送给 \(name: view)，但它要等。"),
+          whyHeld(held),
+        ]), fate(of: held, view),
+      ])
+  }
+
+  /// The flag or setting, for one line.
+  private func flag(_ reason: GateReason) -> StyledText {
+    switch reason {
+    case .delaysTouchesBegan: "\(code: "delaysTouchesBegan")"
+    case .delaysTouchesEnded: "\(code: "delaysTouchesEnded")"
+    case .behindHeld: say(en: "its began waits too", zh: "它的开始也在等")
+    case .laterTapsHeld: setting(.laterTapsHeld)
+    case .released: say(en: "nobody holds it", zh: "没有谁扣着")
+    case .recognized: say(en: "a gesture recognized", zh: "手势识别成功")
+    case .multipleTouchOff:
+      say(
+        en: "\(code: "isMultipleTouchEnabled") is off", zh: "\(code: "isMultipleTouchEnabled") 关闭")
+    case .exclusiveTouch: "\(code: "isExclusiveTouch")"
+    case .ignored: say(en: "interaction is ignored", zh: "忽略交互")
+    case .stoppedScrolling: say(en: "it stopped the scrolling", zh: "它停住了滚动")
+    case .touchesShouldBegin: "\(code: "touchesShouldBegin")"
+    case .systemCancelled: say(en: "the system cancelled it", zh: "系统取消了它")
+    case .viewRemoved: say(en: "the view left its window", zh: "视图离开了窗口")
+    }
+  }
+
+  private func whyHeld(_ held: Held) -> StyledText {
+    let holder = held.by.map(introduced) ?? who(held)
+    switch held.reason {
+    case .delaysTouchesBegan: return delaysBegan(held, holder)
+    case .delaysTouchesEnded:
+      return say(
+        en: """
+          \(holder) is still Possible and has \(code: "delaysTouchesEnded") on: it has not made up \
+          its mind, so the view is not told of the lift yet.
+          """,
+        zh: """
+          \(holder) 仍是 \(code: "Possible")，并且打开了 \(code: "delaysTouchesEnded")：它还没有拿定主意，\
+          所以先不把抬起告诉视图。
+          """)
+    case .behindHeld:
+      return say(
+        en: """
+          The view has not heard that the touch began, because \(holder) holds that back, and \
+          nothing later may arrive before it.
+          """,
+        zh: "视图还不知道这次触摸开始了，因为 \(holder) 扣住了那条消息；后来的消息不能先到。")
+    case .laterTapsHeld:
+      return say(
+        en: """
+          \(holder) counts taps, and this is a later one of them: a guess about article 004's \
+          puzzle, switched on by \(setting(.laterTapsHeld)).
+          """,
+        zh: """
+          \(holder) 在数点击，这是其中后来的一次：这是对文章 004 谜题的一种猜测，由 \
+          \(setting(.laterTapsHeld)) 打开。
+          """)
+    case .released, .recognized, .multipleTouchOff, .exclusiveTouch, .ignored, .stoppedScrolling,
+      .touchesShouldBegin, .systemCancelled, .viewRemoved:
+      return say(en: "The reason: \(flag(held.reason)).", zh: "原因：\(flag(held.reason))。")
+    }
+  }
+
+  /// 9.30, and 11.1 and 11.3 where it is the scroll view's private recognizer.
+  private func delaysBegan(_ held: Held, _ holder: StyledText) -> StyledText {
+    guard let by = held.by, scene[by].kind == .scrollDelay else {
+      return say(
+        en: """
+          \(holder) is still Possible and has \(code: "delaysTouchesBegan") on, so the view hears \
+          nothing of the touch until it has made up its mind.
+          """,
+        zh: """
+          \(holder) 仍是 \(code: "Possible")，并且打开了 \(code: "delaysTouchesBegan")，\
+          所以在它拿定主意之前，视图对这次触摸一无所知。
+          """)
+    }
+    return say(
+      en: """
+        The scroll view \(name: name(scene[by].view)) waits \(time(.scrollTouchDelay)) to see \
+        whether the finger drags (\(code: "delaysContentTouches")); \(holder) is its private \
+        recognizer for that, with \(code: "delaysTouchesBegan") on.
+        """,
+      zh: """
+        滚动视图 \(name: name(scene[by].view)) 要等 \(time(.scrollTouchDelay))，看手指会不会拖动\
+        （\(code: "delaysContentTouches")）；\(holder) 就是为此而设的私有识别器，打开了 \
+        \(code: "delaysTouchesBegan")。
+        """)
+  }
+
+  /// 9.30, 9.32, 9.35: what may become of a message that waits.
+  private func fate(of held: Held, _ view: String) -> StyledText {
+    let by = who(held)
+    if held.method == .ended, held.reason == .delaysTouchesEnded {
+      return say(
+        en: """
+          If \(by) fails, \(name: view) gets \(code: "touchesEnded"), late; if a recognizer that \
+          cancels touches recognizes, it gets \(code: "touchesCancelled") instead.
+          """,
+        zh: """
+          如果 \(by) 失败，\(name: view) 会迟一些收到 \(code: "touchesEnded")；如果有取消触摸的识别器识别成功，\
+          它收到的就是 \(code: "touchesCancelled")。
+          """)
+    }
+    return say(
+      en: """
+        If \(by) fails, the message goes on to \(name: view), late; if it recognizes, the message \
+        is thrown away, and no cancel is sent, because the view never saw the touch.
+        """,
+      zh: """
+        如果 \(by) 失败，消息会迟一些送到 \(name: view)；如果它识别成功，消息就被扔掉，也不发取消，\
+        因为视图从没见过这次触摸。
+        """)
+  }
+
+  /// 9.33, 9.35: who let go last, and why.
+  private func flush(_ held: Held) -> Wording {
+    let finger = finger(held.touch, at: held.index)
+    let view = view(of: held)
+    return Wording(
+      short: say(
+        en: "\(code: held.method.name) of \(finger) goes on to \(name: view): \(released(held))",
+        zh: "\(finger) 的 \(code: held.method.name) 继续送往 \(name: view)：\(released(held))"),
+      long: [
+        say(
+          en: """
+            \(code: held.method.name) of touch \(finger) was held back and is set free now: \
+            \(released(held)), and no other recognizer holds it. \(name: view) is told, with the \
+            place and the time it had when it was due.
+            """,
+          zh: """
+            触摸 \(finger) 的 \(code: held.method.name) 之前被扣住，现在放行：\(released(held))，\
+            也没有别的识别器扣着它。\(name: view) 会收到它，带着当时的位置和时间。
+            """)
+      ])
+  }
+
+  private func released(_ held: Held) -> StyledText {
+    guard let by = held.by else { return say(en: "nobody waits any more", zh: "没有谁再等") }
+    switch lastState(of: by, before: held.index) {
+    case .failed: return say(en: "\(name: name(by)) failed", zh: "\(name: name(by)) 失败了")
+    case .began, .changed, .ended, .cancelled:
+      return say(en: "\(name: name(by)) recognized", zh: "\(name: name(by)) 识别成功")
+    case .possible, nil: return say(en: "\(name: name(by)) let go", zh: "\(name: name(by)) 放手了")
+    }
+  }
+
+  /// What a recognizer came to in the instant of a step.
+  private func lastState(of id: RecognizerID, before index: Int) -> GestureState? {
+    let moment = trace.momentNumber(of: index)
+    var place = index - 1
+    while place >= 0, trace.momentNumber(of: place) == moment {
+      if case .recognizer(.state(id, _, let to, _, _, _)) = trace[place] { return to }
+      place -= 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,106 @@
+import TouchCore
+
+/// A `gr.state` with its parts.
+struct StateChange {
+  let id: RecognizerID
+  let from: GestureState
+  let to: GestureState
+  let cause: GestureCause
+  let by: RecognizerID?
+  let value: Point
+  let index: Int
+}
+
+extension Narrator {
+  func gestureState(_ change: StateChange) -> Wording {
+    let reason = reason(of: change)
+    let (from, to) = (stateName(change.from, change.id), stateName(change.to, change.id))
+    let isSame = change.from == change.to
+    let arrow: StyledText =
+      isSame
+      ? say(en: "stays \(code: to)", zh: "仍是 \(code: to)")
+      : "\(code: from) -> \(code: to)"
+    let fully =
+      isSame
+      ? say(
+        en: "\(introduced(change.id)) stays \(code: to): \(reason).",
+        zh: "\(introduced(change.id)) 仍是 \(code: to)：\(reason)。")
+      : say(
+        en: "\(introduced(change.id)) goes from \(code: from) to \(code: to): \(reason).",
+        zh: "\(introduced(change.id)) 从 \(code: from) 变为 \(code: to)：\(reason)。")
+    return Wording(
+      short: say(
+        en: "\(name: name(change.id)) \(arrow): \(reason)",
+        zh: "\(name: name(change.id)) \(arrow)：\(reason)"),
+      long: [paragraph([fully, limit(of: change)]), whatFollows(change)])
+  }
+
+  /// UIKit's name of a state; a discrete recognizer that ended is Recognized (9.9).
+  func stateName(_ state: GestureState, _ id: RecognizerID) -> String {
+    switch state {
+    case .possible: "Possible"
+    case .began: "Began"
+    case .changed: "Changed"
+    case .ended: scene[id].kind.isContinuous ? "Ended" : "Recognized"
+    case .cancelled: "Cancelled"
+    case .failed: "Failed"
+    }
+  }
+
+  /// Why, as a clause: what it saw, or what others decided.
+  private func reason(of change: StateChange) -> StyledText {
+    let other = change.by.map { name($0) } ?? ""
+    switch change.cause {
+    case .matched, .movedTooFar, .wrongWay, .heldTooLong, .liftedTooEarly, .waitedTooLong,
+      .tooManyTouches, .moved, .lifted, .touchesCancelled, .wrongPlace:
+      return seen(change)
+    case .nothingToScroll: return say(en: "there is nothing to scroll that way", zh: "那个方向没有可滚动的")
+    case .delayOver: return delayOver()
+    case .waitsFor:
+      return say(
+        en: "it matched, and waits for \(name: other) to fail", zh: "条件已满足，但要等 \(name: other) 失败")
+    case .requiredToFail:
+      return say(
+        en: "it needed \(name: other) to fail, which recognized",
+        zh: "它要求 \(name: other) 失败，而后者识别成功")
+    case .shouldBeginNo:
+      return say(
+        en: "its delegate said \(bad: "no") to \(code: "gestureRecognizerShouldBegin")",
+        zh: "它的代理对 \(code: "gestureRecognizerShouldBegin") 说\(bad: "否")")
+    case .viewSaidNo: return viewSaidNo(change)
+    case .prevented:
+      return say(en: "\(name: other) recognized and excludes it", zh: "\(name: other) 识别成功，排除了它")
+    case .disabled:
+      return say(
+        en: "its \(code: "isEnabled") was switched off", zh: "它的 \(code: "isEnabled") 被关闭了")
+    case .contentKeepsTouch: return contentKeepsTouch(change)
+    case .reset: return say(en: "its fingers are gone, it starts again", zh: "它的手指都离开了，重新开始")
+    }
+  }
+
+  private func delayOver() -> StyledText {
+    say(
+      en: "\(time(.scrollTouchDelay)) passed and the finger rested",
+      zh: "过了 \(time(.scrollTouchDelay))，手指没有怎么动")
+  }
+
+  private func viewSaidNo(_ change: StateChange) -> StyledText {
+    guard case .recognizer(.ask(.viewShouldBegin, _, _, let view?, _))? = step(before: change.index)
+    else { return say(en: "the hit view said \(bad: "no")", zh: "命中视图说\(bad: "否")") }
+    return say(
+      en: "the hit view \(name: name(view)) said \(bad: "no")",
+      zh: "命中视图 \(name: name(view)) 说\(bad: "否")")
+  }
+
+  /// 11.7: either the scroll view never takes touches back, or it was asked and said no.
+  private func contentKeepsTouch(_ change: StateChange) -> StyledText {
+    guard scene[scene[change.id].view].scrolling?.canCancelContentTouches == true else {
+      return say(
+        en: "\(code: "canCancelContentTouches") is off, so the content keeps its touch",
+        zh: "\(code: "canCancelContentTouches") 关闭了，内容留住它的触摸")
+    }
+    return say(
+      en: "\(code: "touchesShouldCancel") said \(bad: "no"), so the content keeps its touch",
+      zh: "\(code: "touchesShouldCancel") 说\(bad: "否")，内容留住它的触摸")
+  }
+}
