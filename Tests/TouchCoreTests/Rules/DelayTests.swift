@@ -106,6 +106,22 @@ struct DelayTests {
     #expect(trace.log("hold", "touches") == ["0 touchesBegan pad 1", "60 touchesEnded pad 1"])
   }
 
+  @Test("9.32, 9.29: success without cancelling sends the lift on, when the recognizer has acted")
+  func endedAndSuccessWithoutCancel() {
+    let trace = delivered(tapTwice, in: pad("@tap double taps=2 cancelsTouchesInView=no"))
+    expectSteps(
+      trace.log("hold", "touches", "flush", "action"),
+      """
+      0 touchesBegan pad 1
+      60 hold touchesEnded 1 delaysTouchesEnded double
+      200 touchesBegan pad 2
+      260 action double ended
+      260 flush touchesEnded 1 double
+      260 touchesEnded pad 1
+      260 touchesEnded pad 2
+      """)
+  }
+
   @Test("9.33: a single tap leaves Possible in the event of the lift, so nothing is held")
   func singleTapHoldsNothing() {
     let trace = delivered(oneTap, in: pad("@tap t cancelsTouchesInView=no"))
@@ -151,6 +167,19 @@ struct DelayTests {
         "60 hold touchesEnded 1 delaysTouchesEnded t", "751 flush touchesEnded 1 t",
         "751 touchesEnded pad 1", "800 touchesEnded pad 2",
       ])
+  }
+
+  @Test("9.34, 9.31: lifts of two moments are told together, each as of its own moment")
+  func liftsOfTwoMoments() {
+    let trace = delivered(
+      "0 down A,B at 100,100 200,200\n60 up A\n80 up B",
+      in: pad("@tap t touches=2 taps=2", words: "multitouch"))
+    #expect(
+      trace.log("touchesEnded pad") == ["430 touchesEnded pad 1", "430 touchesEnded pad 2"])
+    let lifts = trace.indices.filter {
+      trace[$0].kindName == "touch.deliver" && trace.milliseconds(at: $0) == 430
+    }
+    #expect(lifts.map { trace.touch(at: $0)?.milliseconds } == [60, 80])
   }
 
   @Test("9.35: what several hold back is released when the last of them lets go")

@@ -159,6 +159,18 @@ struct ScrollTests {
     #expect(end("model bounceDuration 500\n") == "910 list didEndDecelerating (0,0)")
   }
 
+  @Test("11.14, 11.15: content that is beyond its edge comes back after a cancelled drag as well")
+  func cancelledBeyondTheEdge() {
+    let trace = delivered(
+      "0 down A at 200,400\n10 move A by 0,110\n20 cancel A", in: list(short))
+    #expect(
+      calls(trace).map(\.call) == [
+        .willBeginDragging, .didScroll, .didEndDragging, .willBeginDecelerating, .didScroll,
+        .didEndDecelerating,
+      ])
+    #expect(trace.log("didEndDecelerating") == ["320 list didEndDecelerating (0,0)"])
+  }
+
   @Test("11.15: without bouncing the content stays at its edge")
   func noBouncing() {
     let trace = delivered(drag(2, by: "0,-60"), in: list("contentSize=400x850 bounces=no"))
