@@ -77,9 +77,15 @@ extension Delivery where Sink: ~Copyable {
     return gate.isDown || tuning.heldTouchKeepsSlot && gate.holdsLift
   }
 
+  /// Keeps the touches of an instant in which no finger changes (3.3).
+  mutating func noteResting() {
+    fingers.rest()
+    noteTouches()
+  }
+
   /// The program changes something while fingers are down.
   mutating func change(_ change: SceneChange) {
-    noteTouches()
+    noteResting()
     if change.property == .firstResponder, case .responder(let responder) = change.object {
       if change.new == .flag(true) { becomeFirst(responder) } else { resignFirst(responder) }
       return

@@ -4,7 +4,7 @@
 extension Delivery where Sink: ~Copyable {
   /// 12.7: a shake.
   mutating func shake() {
-    noteTouches()
+    noteResting()
     let first = focus.first(in: keyWindow)
     // 12.7: without a first responder the sources disagree.
     guard first != nil || scene.settings.isOn(.shakeStartsAtWindow) else { return }
@@ -13,13 +13,13 @@ extension Delivery where Sink: ~Copyable {
 
   /// 12.9: a press, or a key.
   mutating func press(_ methods: [ResponderMethod]) {
-    noteTouches()
+    noteResting()
     for method in methods { send(method, [], to: start) }
   }
 
   /// 12.8: a remote control's command.
   mutating func remoteControl() {
-    noteTouches()
+    noteResting()
     send(.remoteControlReceived, [], to: start)
   }
 
