@@ -10,7 +10,7 @@ struct LevelTests {
       """
       window 390x844
         vc root
-          view all 0,0 390x844
+          view whole 0,0 390x844
             view red 20,0 120x140
               ~hitTest return self
             view glass 0,0 390x844
@@ -25,7 +25,7 @@ struct LevelTests {
     #expect(
       ExpectLevel.hop.lines(of: trace) == [
         "hitTest window (10,10) inside, ask 1",
-        "hitTest   all (10,10) inside, ask 5",
+        "hitTest   whole (10,10) inside, ask 5",
         "hitTest     none (10,10) overridden (return nil) -> nil",
         "hitTest     shut (10,10) cannot receive (interaction) -> nil",
         "hitTest     pane (10,10) inside, no subviews -> nil",
@@ -33,7 +33,7 @@ struct LevelTests {
         "hitTest       drop (-190,-190) outside -> nil",
         "return      glass -> nil",
         "hitTest     red (-10,10) overridden (return self) -> red",
-        "return    all -> red",
+        "return    whole -> red",
         "return  window -> red",
       ])
   }

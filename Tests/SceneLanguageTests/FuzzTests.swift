@@ -48,10 +48,13 @@ struct FuzzTests {
     var generator = SeededGenerator(seed: seed &+ 7777)
     let pieces =
       SceneWords.kinds.map(\.word) + SceneWords.properties.map(\.word)
+      + SceneWords.recognizers.map(\.word) + SceneWords.recognizerProperties.map(\.word)
+      + SceneWords.changes.map(\.word) + SceneWords.actions.map(\.word)
       + SceneWords.overrides.map(\.word) + SceneWords.reservedNames + [
         "\n", "\n  ", "\n    ", " ", " ", "=", ",", "(", ")", "1", "x", "-", ".", "e9", "\"",
         "\\", "//", "@tap", "touch #", "set ", "model.", "by=", "rootOf=", "v1", "0 down A at 1,1",
-        "return", "，", "\t", "\u{0}", "登", "holes",
+        "&", "|",
+        "0 set v1", "return", "，", "\t", "\u{0}", "登", "holes",
       ]
     for _ in 0..<60 {
       let count = Int.random(in: 0...60, using: &generator)

@@ -38,7 +38,9 @@ struct OverrideTests {
     #expect(named.view.pointInsideOverride == .includes(named.other))
   }
 
-  @Test("Touches methods handle, call super, or both", arguments: ResponderMethod.allCases)
+  @Test(
+    "6.1, 6.5: touches, presses, motion and remote control are handled, sent to super, or both",
+    arguments: ResponderMethod.allCases)
   func touches(method: ResponderMethod) throws {
     let forms = [
       ("log", TouchesOverride.handles), ("super", .callsSuper),

@@ -31,8 +31,8 @@ struct SceneErrorTests {
     #expect(problems(example.text) == [example.problem])
   }
 
-  @Test("Words that the model has no meaning for yet say so", arguments: Wrong.later)
-  func later(example: Case) {
+  @Test("Recognizers, targets, scroll views and focus are checked", arguments: Wrong.gestures)
+  func gestures(example: Case) {
     #expect(problems(example.text) == [example.problem])
   }
 

@@ -141,15 +141,6 @@ struct SceneReadingTests {
     #expect(scene[c].controller == nil)
   }
 
-  @Test("Touch handling that is not modelled yet is worth a warning")
-  func unmodelled() {
-    #expect(
-      problems("window\n  scroll s 0,0 1x1\n    table t\n    view v\n") == [
-        "2:3: warning: a scroll's own touch handling is not modelled yet; hit testing is exact",
-        "3:5: warning: a table's own touch handling is not modelled yet; hit testing is exact",
-      ])
-  }
-
   @Test("Lines of a fence keep the numbers they have in the file")
   func fence() {
     let source = SourceLines(file: "bad/a.md", lines: ["window", "  veiw a"], firstLine: 40)

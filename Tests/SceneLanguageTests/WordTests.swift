@@ -17,6 +17,14 @@ struct WordTests {
     for entry in SceneWords.overrides {
       #expect(!problems("window\n  \(entry.word)").joined().contains("unknown"), "\(entry)")
     }
+    for entry in SceneWords.recognizers {
+      #expect(!problems("window\n  \(entry.word)").joined().contains("unknown"), "\(entry)")
+    }
+    for entry in SceneWords.recognizerProperties {
+      #expect(
+        !problems("window\n  @tap \(entry.word)=1").joined().contains("unknown property"),
+        "\(entry)")
+    }
     for entry in SceneWords.settings {
       #expect(!problems("model \(entry.word) 1").joined().contains("unknown"), "\(entry)")
     }
@@ -27,7 +35,11 @@ struct WordTests {
     let tables = [
       SceneWords.kinds, SceneWords.properties, SceneWords.overrides, SceneWords.settings,
     ]
-    for table in tables + [SceneWords.changes, SceneWords.actions] {
+    for table in tables + [
+      SceneWords.changes, SceneWords.actions, SceneWords.recognizers,
+      SceneWords.changesWhileTouching,
+      SceneWords.recognizerProperties, SceneWords.recognizerChanges,
+    ] {
       #expect(Set(table.map(\.word)).count == table.count)
       for entry in table {
         #expect(entry.form.contains(entry.word))
@@ -37,6 +49,6 @@ struct WordTests {
     #expect(SceneWords.kinds.count == 22)
     #expect(SceneWords.changes.map(\.word).contains("visible"))
     #expect(!SceneWords.properties.map(\.word).contains("visible"))
-    #expect(SceneWords.reservedNames == ["nil", "self", "super", "nobody", "passthrough"])
+    #expect(SceneWords.reservedNames == ["nil", "self", "super", "nobody", "passthrough", "all"])
   }
 }

@@ -187,7 +187,8 @@ extension Wrong {
       "window\n  view self", "2:8: error: 'self' cannot be a name: it means something in overrides"),
     Case(
       "window\n  view nil", "2:8: error: 'nil' cannot be a name: it means something in overrides"),
-    Case("window\n  vc", "2:5: error: a name is missing: vc name [rootOf=WINDOW|nil]"),
+    Case(
+      "window\n  vc", "2:5: error: a name is missing: vc name [rootOf=WINDOW|nil] [firstResponder]"),
     Case("delegate", "1:9: error: a name is missing: delegate name [notAResponder]"),
     Case(
       "window\n  vc root\n    view a\n      ~hitTest return root",
@@ -221,44 +222,15 @@ extension Wrong {
       "window\n  vc a\n    view b\n      vc c by=a", "4:12: error: by= belongs to 'presented vc'"),
     Case(
       "window\n  presented b",
-      "2:13: error: something is missing: presented vc name [by=VC] [rootOf=WINDOW|nil]"),
+      "2:13: error: something is missing: presented vc name [by=VC] [rootOf=WINDOW|nil] [firstResponder]"
+    ),
     Case("delegate a\ndelegate b", "2:1: error: a second 'delegate'; an app has one"),
     Case("window\napp", "2:1: error: the application stands before all other objects"),
     Case("window\nmodel tapInterval 1", "2:1: error: settings stand before the first object"),
     Case("~next nil", "1:1: error: '~next' cannot stand at the top"),
-    Case("window\n  vc a\n    ~hitTest super", "3:5: error: '~hitTest' is an override of views"),
+    Case("window\n  vc a\n    ~hitTest super", "3:5: error: '~hitTest' belongs to views"),
     Case(
       "windowScene s\nwindowScene t\n  window windowScene=s",
       "3:22: error: unexpected 'windowScene=s'"),
-  ]
-}
-
-extension Wrong {
-  /// Words the model has no meaning for yet.
-  static let later = [
-    Case(
-      "window\n  view a\n    @tap t taps=2\n      ~shouldReceive no\n      @any",
-      "3:5: error: '@tap' is not in the model yet: recognizers come later"),
-    Case(
-      "window\n  view a\n    ~shouldReceive no",
-      "3:5: error: '~shouldReceive' is not in the model yet: recognizers come later"),
-    Case(
-      "window\n  button a\n    ~target touchUpInside nil save",
-      "3:5: error: '~target' is not in the model yet: actions come later"),
-    Case(
-      "window\n  view a\n    ~handles save",
-      "3:5: error: '~handles' is not in the model yet: actions come later"),
-    Case(
-      "window\n  control a\n    ~beginTracking return no",
-      "3:5: error: '~beginTracking' is not in the model yet: control tracking comes later"),
-    Case(
-      "window\n  view a contentSize=1x1",
-      "2:10: error: 'contentSize' is not in the model yet: scrolling comes later"),
-    Case(
-      "window\n  view a firstResponder",
-      "2:10: error: 'firstResponder' is not in the model yet: focus comes later"),
-    Case(
-      "window\n  view a\n    ~touchesBegan drag",
-      "3:19: error: 'drag' is not in the model yet: dragging comes later"),
   ]
 }

@@ -20,6 +20,9 @@ public func randomScene(
     fatalError("the generator made a scene that cannot be: \(error)")
   }
   growing.addOverrides(using: &generator)
+  growing.addFocus(using: &generator)
+  growing.addTargets(using: &generator)
+  growing.connectRecognizers(using: &generator)
   return growing.scene
 }
 
@@ -30,15 +33,18 @@ struct GrowingScene {
   /// Where views may be added: every view, or those on the way to the newest one.
   private var parents: [ViewID] = []
   private var count = 0
+  private var recognizerCount = 0
 
   init(anyOrder: Bool) { self.anyOrder = anyOrder }
 
   mutating func grow(using g: inout some RandomNumberGenerator) throws(SceneError) {
     for setting in Setting.allCases where g.happens(0.2) {
       scene.settings[setting] =
-        setting.unit == .onOff ? 0 : Double(Int.random(in: 0...999, using: &g))
+        setting.unit == .onOff
+        ? Double(Int.random(in: 0...1, using: &g)) : g.value(within: setting.range)
     }
     if g.happens(0.1) { try scene.renameApplication("myApp") }
+    if g.happens(0.05) { scene.application.ignoringInteractionEvents = 1 }
     if g.happens(0.3) {
       var delegate = ApplicationDelegate("boss")
       delegate.isResponder = g.happens(0.5)
@@ -54,6 +60,18 @@ struct GrowingScene {
     for number in 0..<Int.random(in: 1...4, using: &g) { try addWindow(number, using: &g) }
   }
 
+  /// Adds up to three recognizers to a view, some of them without a name.
+  private mutating func addRecognizers(
+    to view: ViewID, using g: inout some RandomNumberGenerator
+  ) throws(SceneError) {
+    guard g.happens(0.3) else { return }
+    for _ in 0..<Int.random(in: 1...3, using: &g) {
+      recognizerCount += 1
+      let name = g.happens(0.6) ? "r\(recognizerCount)" : ""
+      try scene.addRecognizer(randomRecognizer(name, using: &g), to: view)
+    }
+  }
+
   private mutating func addWindow(
     _ number: Int, using g: inout some RandomNumberGenerator
   ) throws(SceneError) {
@@ -63,6 +81,7 @@ struct GrowingScene {
     let level = g.pick([0, 0, 0, 1000, 2000, -3, 0.5])
     let id = try scene.addWindow(view, level: level, isKey: g.happens(0.3), in: g.pick(scenes))
     parents = anyOrder ? parents + [id] : [id]
+    try addRecognizers(to: id, using: &g)
     if g.happens(0.1) {
       let root = try scene.addController(Controller("empty\(number)"))
       try scene.setRootViewController(root, of: id)
@@ -81,6 +100,7 @@ struct GrowingScene {
       g.happens(0.3) ? try scene.addController(Controller("c\(count)")) : nil
     let id = try scene.addSubview(view, to: parent)
     if !anyOrder { parents = scene.path(from: id) } else { parents.append(id) }
+    try addRecognizers(to: id, using: &g)
     guard let controller else { return }
     scene.setView(id, of: controller)
     if g.happens(0.3), scene.controllers.count > 1 {

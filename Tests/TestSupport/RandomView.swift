@@ -21,6 +21,37 @@ extension GrowingScene {
     if g.happens(0.1) { view.tag = g.pick([7, -1, Int.max, Int.min]) }
     if g.happens(0.2) { view.text = g.text() }
     if g.happens(0.2) { view.customClass = g.pick(["MyView", "My.View", "", g.text()]) }
+    if g.happens(0.1) { view.gestureRecognizerShouldBegin = g.happens(0.5) }
+    if view.kind.isControl { decorateControl(&view, using: &g) }
+    if view.kind.isScrollView { decorateScrolling(&view, using: &g) }
+  }
+
+  private func decorateControl(_ view: inout View, using g: inout some RandomNumberGenerator) {
+    if g.happens(0.1) { view.control.beginTracking = g.happens(0.5) }
+    if g.happens(0.1) { view.control.continueTracking = g.happens(0.5) }
+    switch view.kind {
+    case .slider: if g.happens(0.5) { view.value = Double.random(in: 0...1, using: &g) }
+    case .switch, .stepper: if g.happens(0.5) { view.value = 1 }
+    case .segmented:
+      view.control.numberOfSegments = g.pick([1, 2, 3, 5])
+      view.value = Double(Int.random(in: 0..<view.control.numberOfSegments, using: &g))
+    case .button, .control, .field, .window, .view, .scroll, .table, .cell, .stack: break
+    case .image, .label, .textView: break
+    }
+  }
+
+  private func decorateScrolling(_ view: inout View, using g: inout some RandomNumberGenerator) {
+    var scrolling = view.scrolling ?? Scrolling()
+    if g.happens(0.8) { scrolling.contentSize = Size(g.pick([0, 390, 800]), g.pick([300, 3000])) }
+    if g.happens(0.1) { scrolling.isScrollEnabled = false }
+    if g.happens(0.3) { scrolling.delaysContentTouches = false }
+    if g.happens(0.1) { scrolling.canCancelContentTouches = false }
+    if g.happens(0.3) { scrolling.alwaysBounce = g.pick([.x, .y, [.x, .y]]) }
+    if g.happens(0.1) { scrolling.bounces = false }
+    if g.happens(0.2) { scrolling.deceleratesFast = true }
+    if g.happens(0.1) { scrolling.touchesShouldBegin = g.happens(0.5) }
+    if g.happens(0.2) { scrolling.touchesShouldCancel = g.happens(0.5) }
+    view.scrolling = scrolling
   }
 
   private func transform(using g: inout some RandomNumberGenerator) -> AffineTransform {
@@ -39,6 +70,9 @@ extension GrowingScene {
       }
       let next = NextOverride.responder(g.pick(responders))
       scene[overridesOf: responder].next = g.pick([.inherited, .inherited, .nobody, next])
+    }
+    for id in scene.viewIDs where scene[id].overrides[.moved].handles && g.happens(0.3) {
+      scene[id].drag = g.pick(DragStyle.allCases)
     }
     for id in scene.viewIDs where g.happens(0.3) {
       let other = g.pick(scene.viewIDs)

@@ -19,12 +19,14 @@ private struct Renumbering {
   var new = Scene()
   var views: [ViewID: ViewID] = [:]
   var controllers: [ControllerID: ControllerID] = [:]
+  var recognizers: [RecognizerID: RecognizerID] = [:]
 
   init(_ old: Scene) { self.old = old }
 
   mutating func run() throws(SceneError) {
     new.settings = old.settings
     try new.renameApplication(old.application.name)
+    new.application.ignoringInteractionEvents = old.application.ignoringInteractionEvents
     if var delegate = old.delegate {
       delegate.overrides = ResponderOverrides()
       try new.setDelegate(delegate)
@@ -43,15 +45,20 @@ private struct Renumbering {
       if let view = old[id].view, let what = views[view] { new.setView(what, of: copy) }
     }
     for responder in old.responders { copyOverrides(of: responder) }
+    for id in old.viewIDs { if let copy = views[id] { new[copy].control = control(of: id) } }
+    for (id, copy) in recognizers { connect(id, copy) }
   }
 
   private mutating func add(_ window: Window) throws(SceneError) {
     let root = try new.addWindow(
       plain(window.view), level: window.level, isKey: window.isKey, in: window.windowScene)
     views[window.view] = root
+    try addRecognizers(of: window.view, to: root)
     for id in old.subtree(of: window.view).dropFirst() {
       guard let superview = old[id].superview, let parent = views[superview] else { continue }
-      views[id] = try new.addSubview(plain(id), to: parent)
+      let copy = try new.addSubview(plain(id), to: parent)
+      views[id] = copy
+      try addRecognizers(of: id, to: copy)
     }
     if let controller = window.rootViewController, let copy = controllers[controller] {
       try new.setRootViewController(copy, of: root)
@@ -79,6 +86,71 @@ private struct Renumbering {
     copy.clipsToBounds = view.clipsToBounds
     copy.tag = view.tag
     copy.text = view.text
+    copy.scrolling = view.scrolling
+    copy.value = view.value
+    copy.gestureRecognizerShouldBegin = view.gestureRecognizerShouldBegin
+    copy.drag = view.drag
+    return copy
+  }
+
+  /// A scroll view has its own recognizers already; the others are added behind them.
+  private mutating func addRecognizers(of id: ViewID, to copy: ViewID) throws(SceneError) {
+    for recognizer in old[id].recognizers {
+      let kind = old[recognizer].kind
+      if kind.belongsToScrollView {
+        recognizers[recognizer] = new[copy].recognizers.first { new[$0].kind == kind }
+      } else {
+        let plain = Recognizer(old[recognizer].name, kind)
+        recognizers[recognizer] = try new.addRecognizer(plain, to: copy)
+      }
+    }
+  }
+
+  /// Gives a copied recognizer everything but its view, which it has.
+  private mutating func connect(_ id: RecognizerID, _ copy: RecognizerID) {
+    let it = old[id]
+    new[copy].isEnabled = it.isEnabled
+    new[copy].cancelsTouchesInView = it.cancelsTouchesInView
+    new[copy].delaysTouchesBegan = it.delaysTouchesBegan
+    new[copy].delaysTouchesEnded = it.delaysTouchesEnded
+    new[copy].allowedTouchTypes = it.allowedTouchTypes
+    new[copy].requiresExclusiveTouchType = it.requiresExclusiveTouchType
+    new[copy].numberOfTapsRequired = it.numberOfTapsRequired
+    new[copy].numberOfTouchesRequired = it.numberOfTouchesRequired
+    new[copy].minimumPressDuration = it.minimumPressDuration
+    new[copy].allowableMovement = it.allowableMovement
+    new[copy].minimumNumberOfTouches = it.minimumNumberOfTouches
+    new[copy].maximumNumberOfTouches = it.maximumNumberOfTouches
+    new[copy].direction = it.direction
+    new[copy].edges = it.edges
+    new[copy].recognizesAt = it.recognizesAt
+    new[copy].ignoresTouches = it.ignoresTouches
+    new[copy].requiresToFail = copies(of: it.requiresToFail)
+    var answers = it.answers
+    answers.requireFailureOf = copies(of: answers.requireFailureOf)
+    answers.requiredToFailBy = copies(of: answers.requiredToFailBy)
+    if case .some(let others) = answers.simultaneous {
+      answers.simultaneous = .some(copies(of: others))
+    }
+    new[copy].answers = answers
+    new[copy].targets = it.targets.map(copy(of:))
+  }
+
+  private func copies(of ids: [RecognizerID]) -> [RecognizerID] {
+    ids.compactMap { recognizers[$0] }
+  }
+
+  private func control(of id: ViewID) -> ControlProperties {
+    var control = old[id].control
+    control.targets = control.targets.map(copy(of:))
+    return control
+  }
+
+  private func copy(of call: ActionTarget) -> ActionTarget {
+    guard case .responder(let responder) = call.target else { return call }
+    var copy = call
+    copy.target =
+      new.responder(named: old.name(of: responder)).map { .responder($0) } ?? .someObject
     return copy
   }
 

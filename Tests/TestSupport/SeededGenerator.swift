@@ -35,6 +35,20 @@ extension RandomNumberGenerator {
     }
   }
 
+  /// A whole number within a range, or one of its ends; a share has decimals.
+  mutating func value(within range: ClosedRange<Double>) -> Double {
+    guard range.upperBound > 1 else { return Double.random(in: range, using: &self) }
+    let most = Int(min(range.upperBound, 999))
+    return happens(0.1) ? range.lowerBound : Double(Int.random(in: 0...most, using: &self))
+  }
+
+  /// Some of a list, in its order.
+  mutating func some<T>(_ items: [T], most: Int = 3) -> [T] {
+    guard !items.isEmpty else { return [] }
+    let chance = Double(most) / 2 / Double(items.count)
+    return Array(items.filter { _ in happens(chance) }.prefix(most))
+  }
+
   /// A width or height.
   mutating func length() -> Double { abs(coordinate()) }
 

@@ -84,6 +84,18 @@ struct MachinePanTests {
       ])
   }
 
+  @Test("10.15: a finger beyond its minimum does not start the count anew; the missing one does")
+  func counting() {
+    func two(_ script: String) -> [String] {
+      pan("0 down A 0,0; 0 down B 90,0; 9 move A 16,0; " + script) { $0.minimumNumberOfTouches = 2 }
+    }
+    #expect(
+      two("20 down C 0,90; 30 move A 22,0; 40 up A; 40 up B; 40 up C") == ["30 begin", "40 end"])
+    #expect(
+      two("20 up B; 25 down B 90,0; 30 move A 22,0; 40 up A; 40 up B")
+        == ["40 fail liftedTooEarly"])
+  }
+
   @Test("10.18: with fewer fingers than its minimum an active pan reports nothing")
   func belowMinimum() {
     let lines = pan(
@@ -131,6 +143,16 @@ struct MachinePanTests {
     var settings = Settings()
     settings[.panVelocityShare] = 1
     #expect(speed("0 down A 0,0; 10 move A 20,0; 20 move A 30,0", settings) == Point(1000, 0))
+  }
+
+  @Test("10.19: two moves of one millisecond are one sample")
+  func oneSample() {
+    var driver = MachineDriver(Recognizer("r", .pan))
+    driver.play("0 down A 0,0; 10 move A 20,0")
+    driver.play("10 move A 30,0")
+    #expect(driver.machine.velocity == Point(2000, 0))
+    driver.play("20 move A 30,0")
+    #expect(driver.machine.velocity == Point(1800, 0))
   }
 
   @Test("9.25: a pan that had to wait counts from where it begins")

@@ -14,7 +14,7 @@ struct MachinePropertyTests {
     var time = 1
     var down = ["A": Point(5, 5)]
     var rows = ["0 down A 5,5"]
-    for _ in 0..<Int.random(in: 1...20, using: &g) {
+    for _ in 0..<Int.random(in: 0...16, using: &g) {
       time += Int.random(in: 1...pause, using: &g)
       for name in names where Int.random(in: 0..<3, using: &g) > 0 {
         let step = Point(

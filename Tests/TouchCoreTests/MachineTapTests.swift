@@ -70,6 +70,18 @@ struct MachineTapTests {
     #expect(tap(third, taps: 3) == ["150 fail movedTooFar"])
   }
 
+  @Test("3.7: with several fingers each one lies close to a finger of the first tap")
+  func distanceOfEach() {
+    let first = "0 down A 0,0; 0 down B 100,0; 50 up A; 50 up B; "
+    let lift = "; 150 up A; 150 up B"
+    #expect(
+      tap(first + "99 down B 70,0; 110 down A 40,0" + lift, taps: 2, touches: 2)
+        == ["150 recognize"])
+    #expect(
+      tap(first + "99 down B 70,0; 110 down A 50,0" + lift, taps: 2, touches: 2)
+        == ["110 fail movedTooFar"])
+  }
+
   @Test("10.4: more fingers than required are too many, together or late")
   func tooMany() {
     #expect(tap("0 down A 9,9; 0 down B 50,9; 50 up A; 50 up B") == ["0 fail tooManyTouches"])

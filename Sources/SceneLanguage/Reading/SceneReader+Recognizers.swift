@@ -44,6 +44,7 @@ extension SceneReader {
     }
     let required = reader.recognizerProperties(rest, isSet: false, of: &recognizer)
     guard let id = try? scene.addRecognizer(recognizer, to: view) else { return nil }
+    if !scene[view].subviews.isEmpty { hasLateRecognizers = true }
     linesOfRecognizers[id] = head.line
     references += required.map { Reference(use: .recognizer(.requires, of: id), name: $0) }
     return id

@@ -26,6 +26,8 @@ struct SceneReader {
   var linesOfOthers: [Responder: Int] = [:]
   var linesOfRecognizers: [RecognizerID: Int] = [:]
   var isFull = false
+  /// Whether a recognizer stands behind some subviews of its view.
+  var hasLateRecognizers = false
 
   /// How large a scene may be.
   struct Limits {
@@ -55,6 +57,15 @@ struct SceneReader {
     }
     resolveReferences()
     warnOfCircles()
+    if hasLateRecognizers, !reader.hasErrors { renumber() }
+  }
+
+  /// Recognizers are numbered behind their view, wherever they stand, so that printing a scene and
+  /// reading it back changes nothing.
+  private mutating func renumber() {
+    var again = SceneReader(SourceLines(file: "", lines: writeScene(scene), firstLine: 1))
+    again.run()
+    scene = again.scene
   }
 
   /// Closes the objects a line with an indentation does not stand below.

@@ -59,7 +59,7 @@ extension SceneWriter {
     put("~\(override.rawValue) return \(answer ? "yes" : "no")", level)
   }
 
-  /// `[NAME|nil] ACTION`
+  /// Whom a control or recognizer calls and how, as `[NAME|nil] ACTION`.
   func words(of call: ActionTarget) -> String {
     let action = spelled(action: call.action)
     return switch call.target {

@@ -1,7 +1,6 @@
 extension Delivery where Sink: ~Copyable {
   /// One event of the fingers: recognizers first, then views (4.1).
   mutating func handle(_ changes: [FingerChange]) {
-    fingers.rest()
     var touches: [Touch] = []
     for change in changes {
       touches.append(fingers.apply(change, at: milliseconds, scene: scene))
@@ -79,7 +78,6 @@ extension Delivery where Sink: ~Copyable {
 
   /// The program changes something while fingers are down.
   mutating func change(_ change: SceneChange) {
-    noteTouches()
     if change.property == .firstResponder, case .responder(let responder) = change.object {
       if change.new == .flag(true) { becomeFirst(responder) } else { resignFirst(responder) }
       return
@@ -110,6 +108,7 @@ extension Delivery where Sink: ~Copyable {
 
   /// 3.20: what becomes of touches whose view is in no window any more.
   private mutating func leaveWindow() {
+    dropLostFocus()
     for place in gates.indices
     where !gates[place].isClosed && scene.window(containing: gates[place].view) == nil {
       if scene[gates[place].view].kind.isControl { cancelTracking(in: gates[place].view) }

@@ -44,6 +44,8 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
   var gates: [TouchGate] = []
   var recognizers: RecognizerTable
   var tracking: [ControlTracking] = []
+  /// The touches whose began a control sent on to `next` (7.12).
+  var forwardedByControls: Set<Int> = []
   var scrolls: [ScrollRun] = []
   var focus: Focus
 
@@ -100,6 +102,8 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
     if Sink.listens {
       sink.put(StepRecord(.queueTake, subject: UInt32(event), moment: moment))
     }
+    fingers.rest()
+    noteTouches()
     switch script.events[event].input {
     case .touches(let changes): handle(changes)
     case .shake: shake()

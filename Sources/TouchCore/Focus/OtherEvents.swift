@@ -4,7 +4,6 @@
 extension Delivery where Sink: ~Copyable {
   /// 12.7: a shake.
   mutating func shake() {
-    noteTouches()
     let first = focus.first(in: keyWindow)
     // 12.7: without a first responder the sources disagree.
     guard first != nil || scene.settings.isOn(.shakeStartsAtWindow) else { return }
@@ -13,13 +12,11 @@ extension Delivery where Sink: ~Copyable {
 
   /// 12.9: a press, or a key.
   mutating func press(_ methods: [ResponderMethod]) {
-    noteTouches()
     for method in methods { send(method, [], to: start) }
   }
 
   /// 12.8: a remote control's command.
   mutating func remoteControl() {
-    noteTouches()
     send(.remoteControlReceived, [], to: start)
   }
 

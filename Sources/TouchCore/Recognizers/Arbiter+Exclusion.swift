@@ -76,6 +76,13 @@ extension Delivery where Sink: ~Copyable {
     return !overlapsMainAction(scene[id], of: view, at: contact)
   }
 
+  /// Whether a contact went further along a control than across it.
+  private func goesAlong(_ contact: GestureContact, _ view: ViewID) -> Bool {
+    let start = scene.fromScreen(contact.start, to: view)
+    let way = scene.fromScreen(contact.location, to: view) - start
+    return abs(way.x) >= abs(way.y)
+  }
+
   /// 8.3: the recognizers that overlap a control's main action; 8.6: a plain control has none.
   private func overlapsMainAction(
     _ recognizer: Recognizer, of view: ViewID, at contact: GestureContact
@@ -86,10 +93,12 @@ extension Delivery where Sink: ~Copyable {
     switch scene[view].kind {
     case .button, .stepper, .segmented: return isSingleTap
     case .switch:
-      return isSingleTap || recognizer.kind == .pan && isOnKnob(contact.start, of: view)
+      return isSingleTap
+        || recognizer.kind == .pan && isOnKnob(contact.start, of: view)
+          && goesAlong(contact, view)
     case .slider:
       return recognizer.kind == .swipe && isOnKnob(contact.start, of: view)
-        && !recognizer.direction.isDisjoint(with: [.left, .right])
+        && goesAlong(contact, view)
     case .window, .view, .control, .scroll, .table, .cell, .stack, .image, .label, .field,
       .textView:
       return false

@@ -29,20 +29,20 @@ extension Delivery where Sink: ~Copyable {
         recognizers[id].timer = clock.start(.recognizer(id), due: max(due, milliseconds))
       case .recognize, .begin:
         recognizers[id].isMatched = true
-        // A lift in the same event is carried out once it has begun.
-        if recognizers[id].wish != .stay { return }
+        if wish == .recognize { stopTimer(of: id) }
       case .change: if recognizers[id].state.isActive { move(id, to: .changed, .moved) }
       case .end:
-        if recognizers[id].state.isActive {
-          move(id, to: .ended, .lifted)
-        } else {
-          fail(id, .liftedTooEarly)
+        guard recognizers[id].state.isActive else {
+          // A lift is carried out once it has begun, which it may still do in this event.
+          recognizers[id].wish = .end
+          return
         }
+        move(id, to: .ended, .lifted)
       case .cancel: stop(id, .touchesCancelled)
       case .fail(let cause): stop(id, cause)
       }
     }
-    recognizers[id].wish = recognizers[id].isOver ? .stay : recognizers[id].wish
+    if recognizers[id].isOver { recognizers[id].wish = .stay }
   }
 
   private mutating func stop(_ id: RecognizerID, _ cause: GestureCause) {
@@ -61,6 +61,7 @@ extension Delivery where Sink: ~Copyable {
   }
 
   private mutating func attempt(_ id: RecognizerID) -> Bool {
+    askWhomToWaitFor(id)
     if let other = requirements(of: id).first(where: { hasRecognized($0) && shares($0, id) }) {
       fail(id, .requiredToFail, by: other)  // 9.21
       return true
@@ -93,6 +94,25 @@ extension Delivery where Sink: ~Copyable {
       $0 != id && scene[$0].answers.requiredToFailBy.contains(id)
     }
     return own.isEmpty ? asked : own + asked
+  }
+
+  /// 9.23: delegates are asked once in an attempt; only questions somebody answers are steps.
+  private mutating func askWhomToWaitFor(_ id: RecognizerID) {
+    guard !recognizers[id].hasAskedWhomToWaitFor else { return }
+    recognizers[id].hasAskedWhomToWaitFor = true
+    let own = scene[id].answers.requireFailureOf
+    for other in recognizers.engaged
+    where other != id && recognizers[other].isAnalysing && shares(other, id) {
+      if !own.isEmpty {
+        let answer = own.contains(other)
+        put(.ask(.requireFailureOf, of: id, about: other, view: nil, answer: answer))
+      }
+      let named = scene[other].answers.requiredToFailBy
+      if !named.isEmpty {
+        let answer = named.contains(id)
+        put(.ask(.requiredToFailBy, of: other, about: id, view: nil, answer: answer))
+      }
+    }
   }
 
   private func hasRecognized(_ id: RecognizerID) -> Bool {
@@ -169,8 +189,9 @@ extension Delivery where Sink: ~Copyable {
       } else if recognizers[id].cancelsTouchesInView {
         takeAway(id)  // 9.27: a touch that joins an active gesture is the gesture's.
       }
-    } else if recognizers[id].contacts.downCount == 0, recognizers[id].timer == nil,
-      !recognizers[id].isMatched
+    } else if recognizers[id].wish == .end
+      || recognizers[id].contacts.downCount == 0 && recognizers[id].timer == nil
+        && !recognizers[id].isMatched
     {
       fail(id, .liftedTooEarly)
     }

@@ -22,10 +22,11 @@ extension Delivery where Sink: ~Copyable {
     for touch in touches {
       guard let gate = gates.first(where: { $0.touch == touch.number }) else { continue }
       for id in gate.recognizers {
-        if touch.phase == .began, scene[id].ignoresTouches {
-          put(.receive(id, .began, touch: touch.number))  // 9.8
+        if touch.phase == .began, ignoresNewTouch(id) {
+          put(.receive(id, .began, touch: touch.number))
           continue
         }
+        if !recognizers[id].isQueued { recognizers[id].rest() }
         guard recognizers[id].follow(touch), !recognizers[id].isOver, !recognizers[id].isQueued
         else { continue }
         recognizers[id].isQueued = true
@@ -34,21 +35,36 @@ extension Delivery where Sink: ~Copyable {
     }
   }
 
+  /// 9.8: an ignored touch is not the recognizer's; 10.16: nor is a finger beyond a pan's maximum.
+  private func ignoresNewTouch(_ id: RecognizerID) -> Bool {
+    scene[id].ignoresTouches
+      || recognizers[id].contacts.downCount >= scene[id].maximumNumberOfTouches
+        && !tuning.panExtraTouchesFail
+  }
+
   private mutating func show(_ touches: [Touch], to id: RecognizerID) {
     for phase in [TouchPhase.began, .moved, .ended, .cancelled] {
       guard let touch = first(touches, in: phase, followedBy: id) else { continue }
-      put(.receive(id, phase.method, touch: touch))
+      if Sink.listens { putReceive(id, touches, in: phase, first: touch) }
       recognizers[id].call(phase, at: milliseconds)
     }
+  }
+
+  private mutating func putReceive(
+    _ id: RecognizerID, _ touches: [Touch], in phase: TouchPhase, first: Int
+  ) {
+    let numbers = touches.filter { $0.phase == phase && recognizers[id].follows($0.number) }
+      .map(\.number)
+    sink.put(
+      StepRecord(
+        .receive(id, phase.method, touch: first), set: remember(numbers), moment: moment))
   }
 
   private func first(
     _ touches: [Touch], in phase: TouchPhase, followedBy id: RecognizerID
   ) -> Int? {
     for touch in touches where touch.phase == phase {
-      for contact in recognizers[id].contacts where contact.touch == touch.number {
-        return touch.number
-      }
+      if recognizers[id].follows(touch.number) { return touch.number }
     }
     return nil
   }
@@ -90,7 +106,7 @@ extension Delivery where Sink: ~Copyable {
             id, from: recognizers[id].state, to: .possible, cause: .reset, by: nil, value: .zero))
       }
       if let timer = recognizers[id].timer { clock.stop(timer) }
-      recognizers[id] = RecognizerRun(scene[id], scene.settings)
+      recognizers[id] = recognizers.fresh[Int(id.index)]
       recognizers.engaged.remove(at: place)
     }
   }

@@ -14,6 +14,8 @@ struct RecognizerRun {
   var isMatched = false
   /// Whether it matched and somebody has been named whom it waits for (9.22).
   var isWaiting = false
+  /// Whether the delegates said whom it waits for in this attempt (9.23).
+  var hasAskedWhomToWaitFor = false
   /// When it left Possible, counted over all recognizers; 0 while it is Possible.
   var settled = 0
   /// Whether this attempt is over: the rest of the touches is ignored (9.7).
@@ -45,9 +47,16 @@ struct RecognizerRun {
   /// Whether it is still making up its mind.
   var isAnalysing: Bool { state == .possible && !isOver && !contacts.isEmpty }
 
+  /// Whether a discrete gesture has happened and only has to be let.
+  var isComplete: Bool { isMatched && !isContinuous }
+
   /// Whether it is still making up its mind about a touch.
   func isAnalysing(_ touch: Int) -> Bool {
-    guard state == .possible, !isOver else { return false }
+    state == .possible && !isOver && follows(touch)
+  }
+
+  /// Whether it follows a touch.
+  func follows(_ touch: Int) -> Bool {
     for contact in contacts where contact.touch == touch { return true }
     return false
   }
@@ -58,6 +67,13 @@ struct RecognizerRun {
       for another in other.contacts where another.touch == contact.touch { return true }
     }
     return false
+  }
+
+  /// 3.3: before an event, every contact that is down is stationary until the event says otherwise.
+  mutating func rest() {
+    for place in contacts.indices where contacts[place].isDown {
+      contacts[place].phase = .stationary
+    }
   }
 
   /// Takes in a new touch, or the news of one it follows; false where it does not follow it.
@@ -100,6 +116,8 @@ struct RecognizerRun {
 /// Every recognizer of a scene, as it is during a delivery.
 struct RecognizerTable {
   var runs: [RecognizerRun]
+  /// Each as it starts, for a new attempt.
+  let fresh: [RecognizerRun]
   /// Those that follow touches, deepest view first as they were collected.
   var engaged: [RecognizerID] = []
   /// Those to be called in this event.
@@ -108,7 +126,8 @@ struct RecognizerTable {
   var settledCount = 0
 
   init(_ scene: Scene) {
-    runs = scene.recognizers.map { RecognizerRun($0, scene.settings) }
+    fresh = scene.recognizers.map { RecognizerRun($0, scene.settings) }
+    runs = fresh
   }
 
   subscript(id: RecognizerID) -> RecognizerRun {

@@ -33,17 +33,13 @@ struct TapCounter {
 
   /// Fingers went down: a tap starts, or gets its other fingers.
   mutating func began(_ input: GestureInput) -> GestureAction {
-    switch state {
-    case .done: return .stay
-    case .waiting:
-      state = .pressed
-      if full > 0, strays(input.contacts) { return stop(.movedTooFar) }
-      if input.contacts.count - first > touches { return stop(.tooManyTouches) }
-      return .wait(until: input.milliseconds + holdLimit)  // 10.2
-    case .pressed:
-      // 10.4: a finger that comes back after its lift is one too many as well.
-      return input.contacts.count - first > touches ? stop(.tooManyTouches) : .stay
-    }
+    guard state != .done else { return .stay }
+    let isFirst = state == .waiting
+    state = .pressed
+    // 10.4: a finger that comes back after its lift is one too many as well.
+    if input.contacts.count - first > touches { return stop(.tooManyTouches) }
+    if full > 0, strays(input.contacts) { return stop(.movedTooFar) }
+    return isFirst ? .wait(until: input.milliseconds + holdLimit) : .stay  // 10.2
   }
 
   /// Fingers moved: not too far, or it is no tap (10.3).

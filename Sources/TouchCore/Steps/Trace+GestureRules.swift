@@ -133,39 +133,6 @@ extension GateReason {
   }
 }
 
-extension ControlStep {
-  var rule: RuleNumber {
-    switch self {
-    case .track(_, .beginTracking, _, let answer): answer ? RuleNumber(7, 4) : RuleNumber(7, 5)
-    case .track(_, .continueTracking, _, let answer): answer ? RuleNumber(7, 6) : RuleNumber(7, 7)
-    case .track(_, .endTracking, _, _): RuleNumber(7, 8)
-    case .track(_, .cancelTracking, _, _): RuleNumber(7, 10)
-    case .highlight(_, let isOn): isOn ? RuleNumber(7, 4) : RuleNumber(7, 9)
-    case .event(_, let event):
-      if event == .touchDown || event == .touchDownRepeat {
-        RuleNumber(7, 4)
-      } else if event == .touchUpInside || event == .touchUpOutside {
-        RuleNumber(7, 8)
-      } else if event == .touchCancel {
-        RuleNumber(7, 10)
-      } else if event.isDisjoint(with: .allTouchEvents) {
-        RuleNumber(7, 1)
-      } else {
-        RuleNumber(7, 6)
-      }
-    }
-  }
-}
-
-extension ActionStep {
-  var rule: RuleNumber {
-    switch self {
-    case .ask: RuleNumber(12, 11)
-    case .send(_, _, _, let handled): handled ? RuleNumber(7, 19) : RuleNumber(7, 18)
-    }
-  }
-}
-
 extension FocusCause {
   var rule: RuleNumber {
     switch self {

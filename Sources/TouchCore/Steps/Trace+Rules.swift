@@ -5,34 +5,35 @@ extension Trace {
     case .queuePut, .queueTake: RuleNumber(1, 1)
     case .windowAsk(_, _, let isShown): isShown ? RuleNumber(1, 6) : RuleNumber(1, 9)
     case .windowChoose: RuleNumber(1, 6)
-    case .hitAsk(let view, _, _, let verdict): rule(of: verdict, at: view)
+    case .hitAsk(let view, _, _, let verdict): rule(of: verdict, at: view, index)
     case .hitReturn(let view, _, let answer): ruleOfReturn(from: view, answer)
     case .hitResult(_, let view, _): view == nil ? RuleNumber(1, 13) : RuleNumber(2, 1)
     case .touchBind: RuleNumber(1, 11)
-    case .touchDeliver(let responder, _, _, let mode): rule(of: mode, at: responder, index)
+    case .touchDeliver(let responder, let method, _, let mode),
+      .chainStop(let responder, let method, _, let mode):
+      rule(of: mode, method, at: responder, index)
     case .chainNext(let hop): hop.hop.rule
-    case .chainStop(let responder, _, _, let mode): rule(of: mode, at: responder, index)
     case .chainDrop(let responder, _, _, let reason): ruleOfDrop(at: responder, reason)
     case .timer(.deceleration): RuleNumber(11, 15)
     case .timer: RuleNumber(4, 5)
     case .change(let place): rule(of: changes[place].change)
     case .recognizer(let step): rule(of: step)
     case .gate(let step): step.rule
-    case .control(let step): step.rule
+    case .control(let step): rule(of: step, index)
     case .action(let step): step.rule
     case .scroll(let step): rule(of: step, index)
     case .focus(let step): step.cause.rule
     }
   }
 
-  private func rule(of verdict: Verdict, at view: ViewID) -> RuleNumber {
+  private func rule(of verdict: Verdict, at view: ViewID, _ index: Int) -> RuleNumber {
     switch verdict {
     // 2.12 where a subclass answers for bounds; otherwise 2.9 says what inside means.
     case .inside:
       return scene[view].pointInsideOverride == nil ? RuleNumber(2, 9) : RuleNumber(2, 12)
     case .outside: return RuleNumber(2, 4)
     case .hidden, .interaction: return RuleNumber(2, 2)
-    case .alpha: return scene[view].alpha < 0.01 ? RuleNumber(2, 2) : RuleNumber(2, 14)
+    case .alpha: return scene(at: index)[view].alpha < 0.01 ? RuleNumber(2, 2) : RuleNumber(2, 14)
     case .animating: return RuleNumber(2, 17)
     case .overridden: return RuleNumber(2, 13)
     }
@@ -47,11 +48,16 @@ extension Trace {
   }
 
   private func rule(
-    of mode: Step.DeliveryMode, at responder: Responder, _ index: Int
+    of mode: Step.DeliveryMode, _ method: ResponderMethod, at responder: Responder, _ index: Int
   ) -> RuleNumber {
     switch mode {
-    // 7.12 where UIControl's own method forwards, because the control is disabled.
-    case .default: isControl(responder) ? RuleNumber(7, 12) : RuleNumber(6, 1)
+    // 7.12 where UIControl's own method forwards, because the control does not track.
+    case .default:
+      if method.isAboutTouches {
+        isControl(responder) ? RuleNumber(7, 12) : RuleNumber(6, 1)
+      } else {
+        RuleNumber(6, 5)
+      }
     case .handled: RuleNumber(6, 2)
     case .super: RuleNumber(6, 3)
     // 7.13 where a subview forwarded the message into the control.

@@ -232,16 +232,16 @@ extension Setting {
         .observed, "measured by openuikit",
         en: "The speed at which slowing down ends.",
         zh: "减速到多慢就停下。")
+    case .flingTime:
+      SettingFacts(
+        .inferred, "everyday behaviour; the time is a choice of the model",
+        en: "How long after the last move a lift still lets the content fly on.",
+        zh: "最后一次移动之后多久之内抬起，内容仍会继续滑动。")
     case .bounceDuration:
       SettingFacts(
         .inferred, "no source; a choice of the model",
         en: "How long content that was dragged beyond its edge takes to come back.",
         zh: "拖过边缘的内容，多久回到原位。")
-    case .flingTime:
-      SettingFacts(
-        .inferred, "no source gives the time; a choice of the model",
-        en: "How soon after its last move a lift still lets the content fly on.",
-        zh: "最后一次移动之后多久之内抬起，内容还会继续滑动。")
     case .rubberBand:
       SettingFacts(
         .observed, "known constant; measured by openuikit",

@@ -1,0 +1,51 @@
+import TouchCore
+
+/// Something that a program may change in a scene while fingers are down.
+func randomChange(in scene: Scene, using g: inout some RandomNumberGenerator) -> SceneChange {
+  switch Int.random(in: 0..<10, using: &g) {
+  case 0:
+    let count = Double(Int.random(in: 0...1, using: &g))
+    return SceneChange(.responder(.application), .ignoring, to: .number(count))
+  case 1 where !scene.recognizers.isEmpty, 2 where !scene.recognizers.isEmpty:
+    let id = g.pick(scene.recognizerIDs)
+    return SceneChange(.recognizer(id), .enabled, to: .flag(g.happens(0.3)))
+  case 3 where !scene.controllers.isEmpty:
+    let id = ControllerID(Int.random(in: scene.controllers.indices, using: &g))
+    return SceneChange(.responder(.controller(id)), .firstResponder, to: .flag(g.happens(0.7)))
+  default:
+    let id = g.pick(scene.viewIDs)
+    let (property, value) = randomValue(of: scene[id], using: &g)
+    return SceneChange(.responder(.view(id)), property, to: value)
+  }
+}
+
+private func randomValue(
+  of view: View, using g: inout some RandomNumberGenerator
+) -> (ChangeableProperty, PropertyValue) {
+  let size = Size(g.length(), g.length())
+  let origin = Point(g.coordinate(), g.coordinate())
+  var all: [(ChangeableProperty, PropertyValue)] = [
+    (.hidden, .flag(g.happens(0.7))), (.interactive, .flag(g.happens(0.3))),
+    (.enabled, .flag(g.happens(0.3))), (.alpha, .number(g.pick([0, 0.5, 1]))),
+    (.frame, .rect(Rect(origin: origin, size: size))),
+    (.bounds, .rect(Rect(origin: origin, size: size))),
+    (.transform, .transform(.translation(g.pick([0, 50]), g.pick([0, -30.5])))),
+    (.anchor, .point(Point(g.pick([0, 0.5]), 1))), (.zPosition, .number(g.coordinate())),
+    (.multitouch, .flag(g.happens(0.5))), (.exclusive, .flag(g.happens(0.5))),
+    (.clips, .flag(g.happens(0.5))), (.animating, .flag(g.happens(0.5))),
+    (.firstResponder, .flag(g.happens(0.7))),
+  ]
+  switch view.kind {
+  case .slider, .switch, .stepper, .segmented: all.append((.value, .number(g.pick([0, 1]))))
+  case .scroll, .table, .textView:
+    all.append((.contentSize, .size(size)))
+    all.append((.contentOffset, .point(origin)))
+  case .window, .view, .button, .control, .cell, .stack, .image, .label, .field: break
+  }
+  if view.kind == .window {
+    all += [(.level, .number(g.pick([0, 1000, 0.5]))), (.key, .flag(g.happens(0.5)))]
+  } else {
+    all.append((.removed, .flag(true)))
+  }
+  return g.pick(all)
+}
