@@ -130,7 +130,7 @@ import TouchNarration
 
   @Test("9.21, 9.22: a recognizer that waits names whom, and so does one that had to fail")
   func waits() {
-    let card = "@tap double taps=2\n      @tap single requireToFail=double"
+    let card = "@tap double taps=2\n      @tap single requires=double"
     let trace = Self.told(card, tap)
     let states = lines(trace, .english, "gr.state")
     #expect(states.first == "single stays Possible: it matched, and waits for double to fail")
