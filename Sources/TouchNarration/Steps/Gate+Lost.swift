@@ -171,7 +171,10 @@ extension Narrator {
               \(finger) 的消息；实际行为没有定论。
               """)
         ])
-    case .released: return Wording(short: say(en: "it was let go", zh: "它被放行了"), long: [])
+    case .released:
+      return Wording(
+        short: say(en: "nobody wants it", zh: "没有谁要它"),
+        long: [say(en: "Nobody is left to be told.", zh: "没有谁可以通知了。")])
     }
   }
 
