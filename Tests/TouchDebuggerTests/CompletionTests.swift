@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Completion") struct CompletionTests {
   @Test(arguments: [
-    ("st", 2, ["step"]), ("re", 2, ["rev"]), ("why", 3, ["why", "why-not"]),
+    ("st", 2, ["step"]), ("re", 2, ["recognizers", "rev"]), ("why", 3, ["why", "why-not"]),
     ("break fi", 2, ["fifthView", "firstView"]),
     ("b fifthView.", 0, ["hitTest", "next", "pointInside", "touches"]),
     ("b fifthView.po", 2, ["pointInside"]), ("b fifthView i", 1, ["if"]),

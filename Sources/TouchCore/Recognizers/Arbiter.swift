@@ -176,7 +176,7 @@ extension Delivery where Sink: ~Copyable {
       if free.isEmpty { break }
       stuck.removeAll { free.contains($0) }
     }
-    for id in stuck { fail(id, .waitedTooLong) }
+    for id in stuck { fail(id, .waitsInCircle) }
     return !stuck.isEmpty
   }
 

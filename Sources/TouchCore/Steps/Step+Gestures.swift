@@ -38,6 +38,8 @@ public enum GestureCause: UInt8, Hashable, Sendable, CaseIterable {
   // What others decided.
   /// It matched, and waits for another one to fail (9.22).
   case waitsFor
+  /// It and those it waits for wait for each other, which would never end (9.21).
+  case waitsInCircle
   /// The one it waits for recognized (9.21).
   case requiredToFail
   /// Its delegate's or subclass's `gestureRecognizerShouldBegin` said no (9.26).

@@ -51,7 +51,7 @@ extension Trace {
   ) -> RuleNumber {
     switch cause {
     case .waitsFor: RuleNumber(9, 22)
-    case .requiredToFail: RuleNumber(9, 21)
+    case .requiredToFail, .waitsInCircle: RuleNumber(9, 21)
     case .shouldBeginNo: RuleNumber(9, 26)
     case .viewSaidNo: RuleNumber(8, 2)
     case .prevented: RuleNumber(9, 17)

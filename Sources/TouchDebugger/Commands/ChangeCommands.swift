@@ -55,7 +55,8 @@ extension Debugger {
 
   private func line(of setting: Setting) -> StyledText {
     let value = written(scene.settings[setting], setting.unit)
-    let name = padded("model.\(setting.rawValue)", to: 22)
+    let width = Setting.allCases.map(\.rawValue.count).max() ?? 0
+    let name = padded("model.\(setting.rawValue)", to: width + 8)
     let isDefault = scene.settings[setting] == setting.defaultValue
     let remark =
       isDefault ? Words.isDefault : Words.defaultIs(written(setting.defaultValue, setting.unit))

@@ -20,7 +20,8 @@ extension Narrator {
           "It begins within \(points(scene.settings[.edgeRegion])) of the edge (\(setting(.edgeRegion))).",
         zh: "它从离边缘 \(points(scene.settings[.edgeRegion]))以内开始（\(setting(.edgeRegion))）。")
     case .wrongWay, .tooManyTouches, .moved, .lifted, .touchesCancelled, .nothingToScroll,
-      .delayOver, .waitsFor, .requiredToFail, .shouldBeginNo, .viewSaidNo, .prevented, .disabled,
+      .delayOver, .waitsFor, .waitsInCircle, .requiredToFail, .shouldBeginNo, .viewSaidNo,
+      .prevented, .disabled,
       .contentKeepsTouch, .reset:
       return ""
     }

@@ -15,6 +15,8 @@ extension Narrator {
     case .lifted: say(en: "its fingers were lifted", zh: "它的手指抬起了")
     case .touchesCancelled: say(en: "the system cancelled its touches", zh: "系统取消了它的触摸")
     case .wrongPlace: say(en: "the touch started away from its edge", zh: "触摸不是从它的边缘开始的")
+    case .waitsInCircle:
+      say(en: "it and others wait for each other for ever", zh: "它和别的识别器永远互相等待")
     case .nothingToScroll, .delayOver, .waitsFor, .requiredToFail, .shouldBeginNo, .viewSaidNo,
       .prevented, .disabled, .contentKeepsTouch, .reset:
       ""
@@ -122,23 +124,9 @@ extension Narrator {
   }
 
   private func waitedTooLong(_ change: StateChange) -> StyledText {
-    guard !waitsInCircle(change) else {
-      return say(en: "it and others wait for each other for ever", zh: "它和别的识别器永远互相等待")
-    }
-    return say(
+    say(
       en: "the next tap did not come within \(time(.tapInterval))",
       zh: "\(time(.tapInterval))内没有等到下一次点击")
-  }
-
-  /// 9.21: it matched and waited, so no tap of its own is missing.
-  private func waitsInCircle(_ change: StateChange) -> Bool {
-    for place in stride(from: change.index - 1, through: 0, by: -1) {
-      guard case .recognizer(.state(change.id, _, _, let cause, _, _)) = trace[place] else {
-        continue
-      }
-      return cause == .waitsFor
-    }
-    return false
   }
 
   private func tooManyTouches(_ change: StateChange) -> StyledText {

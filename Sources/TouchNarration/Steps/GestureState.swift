@@ -52,7 +52,8 @@ extension Narrator {
     let other = change.by.map { name($0) } ?? ""
     switch change.cause {
     case .matched, .movedTooFar, .wrongWay, .heldTooLong, .liftedTooEarly, .waitedTooLong,
-      .tooManyTouches, .moved, .lifted, .touchesCancelled, .wrongPlace:
+      .tooManyTouches, .moved, .lifted, .touchesCancelled, .wrongPlace,
+      .waitsInCircle:
       return seen(change)
     case .nothingToScroll: return say(en: "there is nothing to scroll that way", zh: "那个方向没有可滚动的")
     case .delayOver: return delayOver()

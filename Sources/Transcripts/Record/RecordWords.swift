@@ -26,6 +26,7 @@ extension GestureCause {
     case .heldTooLong: "heldTooLong"
     case .liftedTooEarly: "liftedTooEarly"
     case .waitedTooLong: "waitedTooLong"
+    case .waitsInCircle: "waitsInCircle"
     case .tooManyTouches: "tooManyTouches"
     case .moved: "moved"
     case .lifted: "lifted"

@@ -58,7 +58,7 @@ struct FailureRequirementTests {
   func circle() {
     let trace = delivered(oneTap, in: pad("@tap a requires=b", "@tap b requires=a"))
     #expect(trace.log("action").isEmpty)
-    #expect(trace.log("failed") == ["60 b failed waitedTooLong", "60 a failed waitedTooLong"])
+    #expect(trace.log("failed") == ["60 b failed waitsInCircle", "60 a failed waitsInCircle"])
   }
 
   @Test("9.22: while it waits it is Possible, and its flags keep the touches back")
