@@ -46,14 +46,17 @@ struct PropertyTests {
       let scene = randomScene(using: &generator)
       let trace = record(randomScript(for: scene, using: &generator), in: scene)
       var open: Set<Int> = []
-      for case .touchDeliver(_, let method, let touch, _) in trace {
-        switch method {
-        case .began: #expect(open.insert(touch).inserted)
-        case .moved: #expect(open.contains(touch))
-        case .ended, .cancelled: #expect(open.remove(touch) != nil)
-        case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled, .motionBegan,
-          .motionEnded, .motionCancelled, .remoteControlReceived:
-          break
+      for index in trace.indices {
+        guard case .touchDeliver(_, let method, _, _) = trace[index] else { continue }
+        for touch in trace.touches(at: index) {
+          switch method {
+          case .began: #expect(open.insert(touch).inserted)
+          case .moved: #expect(open.contains(touch))
+          case .ended, .cancelled: #expect(open.remove(touch) != nil)
+          case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled, .motionBegan,
+            .motionEnded, .motionCancelled, .remoteControlReceived:
+            break
+          }
         }
       }
     }
