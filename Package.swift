@@ -84,7 +84,7 @@ let package = Package(
     .testTarget(
       name: "NarrationTextTests", dependencies: ["TouchNarration"], swiftSettings: strict),
     .testTarget(
-      name: "TouchNarrationTests", dependencies: ["TouchCore", "TouchNarration"],
+      name: "TouchNarrationTests", dependencies: ["TouchCore", "TouchNarration", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "TouchDebuggerTests",

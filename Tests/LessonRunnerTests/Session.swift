@@ -65,12 +65,13 @@ struct Session {
   }
 }
 
-/// The three lessons, and what somebody types who knows everything.
+/// The four lessons, and what somebody types who knows everything.
 enum Solved {
   static let first = "02-hit-test/03-first-to-fifth"
   static let second = "02-hit-test/04-view-a-to-e"
   static let third = "03-bending/02-white-red-green"
-  static let lessons = [first, second, third]
+  static let fourth = "06-gestures/05-double-tap"
+  static let lessons = [first, second, third, fourth]
 
   static let answers: [String: [String: [String]]] = [
     first: [
@@ -87,6 +88,7 @@ enum Solved {
       "p1": ["greenView"], "p2": ["c"], "q1": ["b"], "p3": ["3"], "p4": ["redView"], "p5": ["c"],
       "t1": ["set greenView noninteractive"], "x1": ["red never looks at the point"],
     ],
+    fourth: ["p1": ["2"], "p2": ["touchesBegan"], "q1": ["a"]],
   ]
 
   /// Every lesson in every language.

@@ -63,7 +63,7 @@ struct SceneFileTests {
         "7:7: error: the id '#tap' is taken",
         "9:6: error: something is missing: touch #id",
         "10:6: error: the finger 'A' is not down",
-        "11:1: error: a touch needs at least one 'down'",
+        "11:1: error: nothing happens: write a 'down', or another event",
       ])
     #expect(read(text).value == nil)
   }

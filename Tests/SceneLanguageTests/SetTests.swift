@@ -62,6 +62,34 @@ struct SetTests {
     #expect(scene.settings[.alphaAsFloat32] == 0)
   }
 
+  @Test("Recognizers, scroll views, focus and the application can be changed")
+  func gestures() throws {
+    let base = TestSupport.scene(
+      "window\n  vc root\n    scroll a\n      @tap double taps=2\n      @tap single")
+    var scene = base
+    let text = """
+      set double taps=3 disabled
+      set double enabled
+      set single requires=double,a.pan cancelsTouchesInView=no
+      set a.pan maximumTouches=1
+      set a contentSize=10x900 contentOffset=0,5 touchesShouldCancel=no firstResponder
+      set root firstResponder
+      set app ignoring=1
+      """
+    #expect(applySet(SourceLines(file: "f", text: text), to: &scene) == [])
+    let double = try #require(scene.recognizer(named: "double"))
+    let single = try #require(scene.recognizer(named: "single"))
+    let pan = try #require(scene.recognizer(named: "a.pan"))
+    #expect(scene[double].numberOfTapsRequired == 3 && scene[double].isEnabled)
+    #expect(scene[single].requiresToFail == [double, pan] && !scene[single].cancelsTouchesInView)
+    #expect(scene[pan].maximumNumberOfTouches == 1)
+    let a = scene[try #require(scene.view(named: "a"))]
+    #expect(a.scrolling?.contentSize == Size(10, 900) && a.bounds.origin == Point(0, 5))
+    #expect(a.scrolling?.touchesShouldCancel == false && a.overrides.isFirstResponder)
+    #expect(scene.controllers[0].overrides.isFirstResponder)
+    #expect(scene.application.ignoringInteractionEvents == 1)
+  }
+
   @Test("On an error the scene stays as it was", arguments: setErrors)
   func errors(example: Case) {
     #expect(problems(example.text) == [example.problem])

@@ -71,8 +71,10 @@ private let touchErrors = [
   Case("1e3 down A at 1,1", "1:1: error: expected whole milliseconds, found '1e3'"),
   Case(
     "1000000001 down A at 1,1", "1:1: error: 1000000001 is out of range: 0 to 1000000000"),
-  Case("0", "1:2: error: something is missing: <ms> down|move|up|cancel FINGER"),
-  Case("0 down", "1:7: error: something is missing: <ms> down FINGER at x,y | in VIEW x,y"),
+  Case(
+    "0",
+    "1:2: error: something is missing: <ms> down|move|up|cancel|motion|press|key|remote|set|wait"),
+  Case("0 up", "1:5: error: something is missing: <ms> up FINGER[,FINGER] [at x,y …] [& …]"),
   Case("0 down A at", "1:12: error: something is missing: at x,y"),
   Case("0 down A in", "1:12: error: something is missing: in VIEW x,y"),
   Case("0 down A in pad", "1:16: error: something is missing: in VIEW x,y"),

@@ -32,6 +32,46 @@ struct WritingTests {
     #expect(writeScene(scene(text)).joined(separator: "\n") == text)
   }
 
+  @Test("Recognizers, controls, scroll views and focus are written back letter by letter")
+  func gestures() {
+    let text = """
+      app ignoring=1
+        ~handles quit
+        window 390x844
+          @edgePan edges=left
+          vc root firstResponder
+            ~canBecomeFirstResponder return yes
+            ~handles save
+            ~canPerformAction copy: no
+            scroll list 0,0 390x844 firstResponder bounds=0,40 contentSize=390x3000 \
+      alwaysBounce=x|y touchesShouldCancel=no
+              ~simultaneous all
+              @scrollPan requires=list.swipe
+                ~target nil scrolled
+              @tap double taps=2 delaysTouchesEnded=no
+                ~shouldBegin no
+                ~simultaneous list.pan list.swipe
+                ~requireFailureOf list.pan2
+                ~target root tapped:
+                ~target tapped
+              @swipe direction=left|up
+              @pan disabled requires=double,list.swipe
+              button save 0,0 80x44
+                ~gestureRecognizerShouldBegin return no
+                ~beginTracking return no
+                ~target touchDragExit|touchUpInside nil save
+                ~target allTouchEvents|valueChanged log
+              view box 0,100 50x50 canBecomeFirstResponder=yes
+                ~touchesMoved drag
+                ~pressesBegan log super
+                ~motionEnded log
+                ~remoteControlReceived super
+                ~resignFirstResponder return no
+              segmented choice 0,200 90x30 value=2 segments=3
+      """
+    #expect(writeScene(scene(text)).joined(separator: "\n") == text)
+  }
+
   @Test("Names that the language does not have become names it has")
   func names() throws {
     var made = Scene()
@@ -87,6 +127,15 @@ struct WritingTests {
       20 move A by 1,1
       24 move A
       30 cancel A reason="a call"
+      40 down A,B at 1,2 3,4 & down C in a 0,0 type=pencil
+      50 move A,B by 5,0 & up C
+      60 motion shake
+      60 press menu down
+      60 key return
+      60 remote play
+      70 set a hidden alpha=0.5 & set app ignoring=1 & set a visible
+      80 set a frame 1,2 3x4 & set a bounds=0,5,3x4
+      90 wait
       """
     #expect(
       writeTouches(TestSupport.touches(text, in: scene), in: scene).joined(separator: "\n")

@@ -30,7 +30,7 @@ extension Wrong {
         "window\n  scroll a removed",
         "2:12: error: 'removed' belongs to lines of a touch, about views"),
       Case("app ignoring=-1", "1:14: error: expected a whole number, found '-1'"),
-      Case("app ignoring", "1:5: error: unexpected 'ignoring'"),
+      Case("app main ignoring", "1:10: error: unexpected 'ignoring'"),
     ]
 
   private static let recognizers = [

@@ -39,29 +39,6 @@ struct PropertyTests {
     }
   }
 
-  @Test("3.19: every began that a view saw is closed by exactly one ended or cancelled")
-  func pairing() {
-    var generator = SeededGenerator(seed: 3)
-    for _ in 0..<1000 {
-      let scene = randomScene(using: &generator)
-      let trace = record(randomScript(for: scene, using: &generator), in: scene)
-      var open: Set<Int> = []
-      for index in trace.indices {
-        guard case .touchDeliver(_, let method, _, _) = trace[index] else { continue }
-        for touch in trace.touches(at: index) {
-          switch method {
-          case .began: #expect(open.insert(touch).inserted)
-          case .moved: #expect(open.contains(touch))
-          case .ended, .cancelled: #expect(open.remove(touch) != nil)
-          case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled, .motionBegan,
-            .motionEnded, .motionCancelled, .remoteControlReceived:
-            break
-          }
-        }
-      }
-    }
-  }
-
   @Test("Every ask that was inside is answered once, and nothing else answers")
   func asksAreAnswered() {
     var generator = SeededGenerator(seed: 4)

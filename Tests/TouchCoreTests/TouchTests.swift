@@ -47,8 +47,8 @@ struct TouchTests {
         "\(header)window 400x400\n  view a 100,100 200x200"
       ).moments.map(\.touch?.tapCount)
     }
-    #expect(counts(350, 0) == [1, 1, 2, 2])
-    #expect(counts(351, 0) == [1, 1, 1, 1])
+    #expect(counts(349, 0) == [1, 1, 2, 2])
+    #expect(counts(350, 0) == [1, 1, 1, 1])
     #expect(counts(100, 45) == [1, 1, 2, 2])
     #expect(counts(100, 46) == [1, 1, 1, 1])
     #expect(counts(100, 46, "model tapDistance 50\n") == [1, 1, 2, 2])

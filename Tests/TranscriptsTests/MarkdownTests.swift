@@ -25,7 +25,7 @@ import Transcripts
 
   @Test("Windows passed over, overrides and refusals are told, in both languages")
   func others() throws {
-    let text = examples.dropFirst().flatMap { trace in
+    let text = searchExamples.dropFirst().flatMap { trace in
       Language.allCases.map { markdown(of: trace, language: $0, context: .plain) }
     }
     try expectGolden(text.joined(separator: "\n---\n\n"), "others.md")

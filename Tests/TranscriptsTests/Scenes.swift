@@ -17,7 +17,10 @@ let article = recorded(
   """)
 
 /// Scenes that between them have every kind of step in every shape.
-let examples: [Trace] = [
+let examples: [Trace] = searchExamples + gestureExamples
+
+/// Scenes that between them have every kind of step of the search and the chain in every shape.
+let searchExamples: [Trace] = [
   article,
   // A window in no window scene is passed over; a control keeps what it gets.
   recorded(
@@ -94,6 +97,8 @@ struct Line: Decodable {
   var scene: [String]?
   var touches: [String]?
   var steps: Int?
+  var recognizer: String?
+  var state: String?
 }
 
 /// The record's lines, read back.

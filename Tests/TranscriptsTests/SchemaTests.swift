@@ -36,7 +36,7 @@ import Transcripts
       #expect(shown.contains { $0.contains(#""kind":"\#(kind)","#) }, "\(kind)")
       #expect(schemaText.contains(##"{ "$ref": "#/$defs/\##(kind)" }"##), "\(kind)")
     }
-    #expect(kinds.count == 12)
+    #expect(kinds.count == 34)
   }
 
   @Test(

@@ -12,36 +12,40 @@ struct ControlTracking {
 }
 
 /// What UIControl's own methods do with a message.
-enum ControlReception {
-  /// They send it on to `next` (7.12).
-  case forwards
-  /// They keep it and do nothing (7.3, 7.13).
-  case keeps
-  /// They track the touch with it.
-  case tracks
-  /// They ask `beginTracking`, which refuses, and send it on (7.5, 7.12).
-  case refuses
+struct ControlReception {
+  /// Whether they track a touch with it, or ask `beginTracking` about it.
+  var tracks = false
+  /// The touches they send on to `next` (7.12); the others they keep (7.3, 7.11, 7.13).
+  var forwards: [Int] = []
 }
 
 extension Delivery where Sink: ~Copyable {
   /// What a control does with a touches message.
-  mutating func controlReception(
+  ///
+  /// 3.19: a touch whose began was sent on is sent on to its end, and one that was kept is kept,
+  /// whatever the control does with other touches in between.
+  func controlReception(
     _ method: ResponderMethod, _ touches: [Int], at view: ViewID, touchView: ViewID?
   ) -> ControlReception {
     guard touchView == view else {
       // 7.13: what a subview forwards into a control stops there.
-      return scene.settings.isOn(.controlStopsForwarded) ? .keeps : .forwards
+      let stops = scene.settings.isOn(.controlStopsForwarded)
+      return ControlReception(forwards: stops ? [] : touches)
     }
-    if let tracked = tracking.first(where: { $0.view == view }) {
-      if method == .began { ignore(touches) }
-      return touches.contains(tracked.touch) ? .tracks : .keeps  // 7.3, 7.11
+    let tracked = tracking.first { $0.view == view }
+    guard method == .began else {
+      return ControlReception(
+        tracks: tracked.map { touches.contains($0.touch) } ?? false,
+        forwards: forwardedByControls.isEmpty
+          ? [] : touches.filter { forwardedByControls.contains($0) })
     }
-    if touches.allSatisfy({ gate($0)?.isIgnored == true }) { return .keeps }  // 7.3
+    if tracked != nil { return ControlReception() }  // 7.3
     guard scene[view].isEnabled else {
-      return scene.settings.isOn(.disabledControlForwards) ? .forwards : .keeps  // 7.12
+      let forwards = scene.settings.isOn(.disabledControlForwards)
+      return ControlReception(forwards: forwards ? touches : [])  // 7.12
     }
-    guard method == .began else { return .forwards }
-    return beginsTracking(touches, in: view) ? .tracks : .refuses
+    return ControlReception(
+      tracks: true, forwards: beginsTracking(touches, in: view) ? [] : touches)
   }
 
   /// 7.5: what `beginTracking` answers.
@@ -49,13 +53,6 @@ extension Delivery where Sink: ~Copyable {
     if let answer = scene[view].control.beginTracking { return answer }
     guard scene[view].kind == .slider, let gate = gate(touches.first) else { return true }
     return isOnKnob(gate.start, of: view)
-  }
-
-  /// 7.3: touches beside the tracked one mean nothing to a control, as long as they last.
-  private mutating func ignore(_ touches: some Collection<Int>) {
-    for place in gates.indices where touches.contains(gates[place].touch) {
-      gates[place].isIgnored = true
-    }
   }
 
   /// What is known of a touch by its number.
@@ -81,7 +78,6 @@ extension Delivery where Sink: ~Copyable {
     let answer = beginsTracking(touches, in: view)
     put(.track(view, .beginTracking, touch: number, answer: answer))
     guard answer else { return }
-    ignore(touches.dropFirst())
     tracking.append(ControlTracking(view: view, touch: number))
     put(.highlight(view, true))
     send(.touchDown, from: view)

@@ -108,6 +108,7 @@ extension Delivery where Sink: ~Copyable {
 
   /// 3.20: what becomes of touches whose view is in no window any more.
   private mutating func leaveWindow() {
+    dropLostFocus()
     for place in gates.indices
     where !gates[place].isClosed && scene.window(containing: gates[place].view) == nil {
       if scene[gates[place].view].kind.isControl { cancelTracking(in: gates[place].view) }

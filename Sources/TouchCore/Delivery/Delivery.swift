@@ -44,6 +44,8 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
   var gates: [TouchGate] = []
   var recognizers: RecognizerTable
   var tracking: [ControlTracking] = []
+  /// The touches whose began a control sent on to `next` (7.12).
+  var forwardedByControls: Set<Int> = []
   var scrolls: [ScrollRun] = []
   var focus: Focus
 
@@ -109,7 +111,7 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
     case .key: press([.pressesBegan, .pressesEnded])
     case .remote: remoteControl()
     case .changes(let changes): for change in changes { self.change(change) }
-    case .wait: break
+    case .wait: noteResting()
     }
   }
 

@@ -28,8 +28,6 @@ struct TouchGate {
   var isDown = true
   /// Whether the view was to hear of the touch at all, so that it takes the view's slot (3.10).
   let takesSlot: Bool
-  /// Whether a control that tracks another touch ignores this one (7.3).
-  var isIgnored = false
   private(set) var held: [Held] = []
   private var state: State
 

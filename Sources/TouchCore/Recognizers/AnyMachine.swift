@@ -126,8 +126,11 @@ enum AnyMachine {
 
   /// How fast a pan's fingers move, in points a second; zero for others (10.19).
   var velocity: Point {
-    guard case .pan(let machine) = self else { return .zero }
-    return machine.velocity
+    switch self {
+    case .pan(let machine): machine.velocity
+    case .edgePan(let machine): machine.velocity
+    case .tap, .longPress, .swipe, .pinch, .rotation, .custom, .scrollDelay: .zero
+    }
   }
 
   /// Says which ways a scroll view's pan may go (11.11).

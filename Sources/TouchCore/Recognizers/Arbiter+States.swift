@@ -27,12 +27,16 @@ extension Delivery where Sink: ~Copyable {
     if !state.isActive {
       recognizers[id].isOver = true
       recognizers[id].isMatched = false
-      if let timer = recognizers[id].timer { clock.stop(timer) }
-      recognizers[id].timer = nil
+      stopTimer(of: id)
     }
     put(
       .state(
         id, from: from, to: state, cause: cause, by: other, value: recognizers[id].machine.value))
+  }
+
+  mutating func stopTimer(of id: RecognizerID) {
+    if let timer = recognizers[id].timer { clock.stop(timer) }
+    recognizers[id].timer = nil
   }
 
   /// 9.10: actions are sent for every state but Possible and Failed.

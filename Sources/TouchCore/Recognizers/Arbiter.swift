@@ -29,20 +29,20 @@ extension Delivery where Sink: ~Copyable {
         recognizers[id].timer = clock.start(.recognizer(id), due: max(due, milliseconds))
       case .recognize, .begin:
         recognizers[id].isMatched = true
-        // A lift in the same event is carried out once it has begun.
-        if recognizers[id].wish != .stay { return }
+        if wish == .recognize { stopTimer(of: id) }
       case .change: if recognizers[id].state.isActive { move(id, to: .changed, .moved) }
       case .end:
-        if recognizers[id].state.isActive {
-          move(id, to: .ended, .lifted)
-        } else {
-          fail(id, .liftedTooEarly)
+        guard recognizers[id].state.isActive else {
+          // A lift is carried out once it has begun, which it may still do in this event.
+          recognizers[id].wish = .end
+          return
         }
+        move(id, to: .ended, .lifted)
       case .cancel: stop(id, .touchesCancelled)
       case .fail(let cause): stop(id, cause)
       }
     }
-    recognizers[id].wish = recognizers[id].isOver ? .stay : recognizers[id].wish
+    if recognizers[id].isOver { recognizers[id].wish = .stay }
   }
 
   private mutating func stop(_ id: RecognizerID, _ cause: GestureCause) {
@@ -169,8 +169,9 @@ extension Delivery where Sink: ~Copyable {
       } else if recognizers[id].cancelsTouchesInView {
         takeAway(id)  // 9.27: a touch that joins an active gesture is the gesture's.
       }
-    } else if recognizers[id].contacts.downCount == 0, recognizers[id].timer == nil,
-      !recognizers[id].isMatched
+    } else if recognizers[id].wish == .end
+      || recognizers[id].contacts.downCount == 0 && recognizers[id].timer == nil
+        && !recognizers[id].isMatched
     {
       fail(id, .liftedTooEarly)
     }

@@ -26,6 +26,7 @@ extension Delivery where Sink: ~Copyable {
           put(.receive(id, .began, touch: touch.number))  // 9.8
           continue
         }
+        if !recognizers[id].isQueued { recognizers[id].rest() }
         guard recognizers[id].follow(touch), !recognizers[id].isOver, !recognizers[id].isQueued
         else { continue }
         recognizers[id].isQueued = true
@@ -37,18 +38,26 @@ extension Delivery where Sink: ~Copyable {
   private mutating func show(_ touches: [Touch], to id: RecognizerID) {
     for phase in [TouchPhase.began, .moved, .ended, .cancelled] {
       guard let touch = first(touches, in: phase, followedBy: id) else { continue }
-      put(.receive(id, phase.method, touch: touch))
+      if Sink.listens { putReceive(id, touches, in: phase, first: touch) }
       recognizers[id].call(phase, at: milliseconds)
     }
+  }
+
+  private mutating func putReceive(
+    _ id: RecognizerID, _ touches: [Touch], in phase: TouchPhase, first: Int
+  ) {
+    let numbers = touches.filter { $0.phase == phase && recognizers[id].follows($0.number) }
+      .map(\.number)
+    sink.put(
+      StepRecord(
+        .receive(id, phase.method, touch: first), set: remember(numbers), moment: moment))
   }
 
   private func first(
     _ touches: [Touch], in phase: TouchPhase, followedBy id: RecognizerID
   ) -> Int? {
     for touch in touches where touch.phase == phase {
-      for contact in recognizers[id].contacts where contact.touch == touch.number {
-        return touch.number
-      }
+      if recognizers[id].follows(touch.number) { return touch.number }
     }
     return nil
   }
@@ -90,7 +99,7 @@ extension Delivery where Sink: ~Copyable {
             id, from: recognizers[id].state, to: .possible, cause: .reset, by: nil, value: .zero))
       }
       if let timer = recognizers[id].timer { clock.stop(timer) }
-      recognizers[id] = RecognizerRun(scene[id], scene.settings)
+      recognizers[id] = recognizers.fresh[Int(id.index)]
       recognizers.engaged.remove(at: place)
     }
   }

@@ -47,7 +47,11 @@ struct RecognizerRun {
 
   /// Whether it is still making up its mind about a touch.
   func isAnalysing(_ touch: Int) -> Bool {
-    guard state == .possible, !isOver else { return false }
+    state == .possible && !isOver && follows(touch)
+  }
+
+  /// Whether it follows a touch.
+  func follows(_ touch: Int) -> Bool {
     for contact in contacts where contact.touch == touch { return true }
     return false
   }
@@ -58,6 +62,13 @@ struct RecognizerRun {
       for another in other.contacts where another.touch == contact.touch { return true }
     }
     return false
+  }
+
+  /// 3.3: before an event, every contact that is down is stationary until the event says otherwise.
+  mutating func rest() {
+    for place in contacts.indices where contacts[place].isDown {
+      contacts[place].phase = .stationary
+    }
   }
 
   /// Takes in a new touch, or the news of one it follows; false where it does not follow it.
@@ -100,6 +111,8 @@ struct RecognizerRun {
 /// Every recognizer of a scene, as it is during a delivery.
 struct RecognizerTable {
   var runs: [RecognizerRun]
+  /// Each as it starts, for a new attempt.
+  let fresh: [RecognizerRun]
   /// Those that follow touches, deepest view first as they were collected.
   var engaged: [RecognizerID] = []
   /// Those to be called in this event.
@@ -108,7 +121,8 @@ struct RecognizerTable {
   var settledCount = 0
 
   init(_ scene: Scene) {
-    runs = scene.recognizers.map { RecognizerRun($0, scene.settings) }
+    fresh = scene.recognizers.map { RecognizerRun($0, scene.settings) }
+    runs = fresh
   }
 
   subscript(id: RecognizerID) -> RecognizerRun {

@@ -7,15 +7,20 @@ extension Delivery where Sink: ~Copyable {
   mutating func send(
     _ method: ResponderMethod, _ touches: [Int], to first: Responder, touchView: ViewID? = nil
   ) {
-    let set = remember(touches)
+    var touches = touches
+    var set = remember(touches)
     var here = first
     var seen: Set<Responder> = mayLoop ? [here] : []
     var depth = 0
     var handlers: [Responder] = []
-    var mode = receive(method, touches, at: here, touchView: touchView, &handlers)
-    put(.touchDeliver, method, touches, from: here, mode: mode.mode, set: set)
-    act(on: method, touches, at: here, mode)
-    while mode.mode == .default || mode.mode == .super {
+    var reception = receive(method, touches, at: here, touchView: touchView, &handlers)
+    put(.touchDeliver, method, touches, from: here, mode: reception.mode, set: set)
+    act(on: method, touches, at: here, reception)
+    while reception.mode == .default || reception.mode == .super {
+      if let forwards = reception.forwards, forwards != touches {
+        touches = forwards
+        set = remember(touches)
+      }
       // 5.14: asked now, not remembered.
       let next = scene.next(of: here)
       guard let next, !mayLoop || seen.insert(next.responder).inserted else {
@@ -24,15 +29,15 @@ extension Delivery where Sink: ~Copyable {
         note(touches, handlers, isDropped: true)
         return
       }
-      mode = receive(method, touches, at: next.responder, touchView: touchView, &handlers)
+      reception = receive(method, touches, at: next.responder, touchView: touchView, &handlers)
       put(
-        .chainNext, method, touches, from: here, to: next.responder, mode: mode.mode,
+        .chainNext, method, touches, from: here, to: next.responder, mode: reception.mode,
         hop: next.hop, depth: depth, set: set)
       here = next.responder
-      act(on: method, touches, at: here, mode)
+      act(on: method, touches, at: here, reception)
       depth += 1
     }
-    put(.chainStop, method, touches, from: here, mode: mode.mode, set: set)
+    put(.chainStop, method, touches, from: here, mode: reception.mode, set: set)
     note(touches, handlers, isDropped: false)
   }
 
@@ -49,12 +54,12 @@ extension Delivery where Sink: ~Copyable {
       return Reception(mode: forwarded, handles: override.handles)
     }
     let control = controlReception(method, touches, at: view, touchView: touchView)
-    let isKept = control == .keeps || control == .tracks
+    if method == .began, touchView == view { forwardedByControls.formUnion(control.forwards) }
     // 7.13: a control that only gets what a subview forwards keeps it, and does nothing with it.
-    if isKept, touchView == view { handlers.append(responder) }
+    if control.forwards.isEmpty, touchView == view { handlers.append(responder) }
     return Reception(
-      mode: isKept ? .control : forwarded, handles: override.handles,
-      tracks: control == .tracks || control == .refuses ? view : nil)
+      mode: control.forwards.isEmpty ? .control : forwarded, handles: override.handles,
+      tracks: control.tracks ? view : nil, forwards: control.forwards)
   }
 
   /// What happens because of a message, besides its way along the chain.
@@ -83,7 +88,7 @@ extension Delivery where Sink: ~Copyable {
   }
 
   /// The place of a call's touches in `touchSets`, from 1; 0 for one touch.
-  private mutating func remember(_ touches: [Int]) -> Int {
+  mutating func remember(_ touches: [Int]) -> Int {
     guard Sink.listens, touches.count > 1 else { return 0 }
     touchSets.append(touches)
     return touchSets.count
@@ -109,4 +114,6 @@ struct Reception {
   var handles: Bool
   /// The control whose tracking the message moves on.
   var tracks: ViewID?
+  /// The touches that go on to `next`, where not all of them do.
+  var forwards: [Int]?
 }

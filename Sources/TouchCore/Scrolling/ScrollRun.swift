@@ -33,7 +33,8 @@ struct ScrollRun {
   /// How far a speed carries in a time, in points: the sum of what is left of it each millisecond.
   static func distance(_ velocity: Double, after milliseconds: Double, rate: Double) -> Double {
     guard rate > 0, rate < 1 else { return 0 }
-    return velocity * (pow(rate, milliseconds) - 1) / log(rate)
+    // Rounded, because the last digits of pow and log differ between systems.
+    return (velocity * (pow(rate, milliseconds) - 1) / log(rate) * 100).rounded() / 100
   }
 
   /// How long a speed in points a millisecond takes to fall below another one.

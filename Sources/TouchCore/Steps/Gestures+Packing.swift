@@ -1,5 +1,5 @@
 extension StepRecord {
-  init(_ step: RecognizerStep, collection: Int = 0, moment: UInt32) {
+  init(_ step: RecognizerStep, collection: Int = 0, set: Int = 0, moment: UInt32) {
     switch step {
     case .collect(let touch, let view, let count):
       self.init(
@@ -7,7 +7,8 @@ extension StepRecord {
         x: Double(collection))
     case .receive(let id, let method, let touch):
       self.init(
-        .receive, detail: method.rawValue, touch: touch, subject: id.index, moment: moment)
+        .receive, detail: method.rawValue, touch: touch, subject: id.index, moment: moment,
+        x: Double(set << 4))
     case .ask(let question, let id, let other, let view, let answer):
       self.init(
         .gestureAsk, detail: question.rawValue | (answer ? 128 : 0), subject: id.index,

@@ -69,7 +69,7 @@ extension StepRecord {
 
   /// The place of the touches of a call in `Trace.touchSets`, from 1; 0 where it has one touch.
   var touchSet: Int {
-    isDelivery ? Int(x) >> 4 : 0
+    isDelivery || kind == .receive ? Int(x) >> 4 : 0
   }
 
   private var chainHop: Step.ChainHop {

@@ -61,7 +61,8 @@ struct Fingers {
   /// 3.7: touch-downs count on when they follow closely in time and place; a drag counts from where
   /// it ended, because the header speaks of the place of the taps.
   private mutating func tapCount(at place: Point, milliseconds: Int, settings: Settings) -> Int {
-    lifted.removeAll { Double(milliseconds - $0.milliseconds) > settings[.tapInterval] }
+    // A timer due at a time comes before an event at that time, so the interval itself is too long.
+    lifted.removeAll { Double(milliseconds - $0.milliseconds) >= settings[.tapInterval] }
     let before = lifted.lastIndex { touch in
       let distance = place - touch.screenLocation
       return max(abs(distance.x), abs(distance.y)) <= settings[.tapDistance]

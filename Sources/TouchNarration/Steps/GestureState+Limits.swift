@@ -5,7 +5,7 @@ extension Narrator {
   func limit(of change: StateChange) -> StyledText {
     let it = scene[change.id]
     switch change.cause {
-    case .matched: return whyMatched(it)
+    case .matched: return whyMatched(it, change.value)
     case .movedTooFar: return farthestAllowed(it)
     case .heldTooLong: return longestAllowed(it)
     case .liftedTooEarly: return leastNeeded(it)
@@ -26,7 +26,7 @@ extension Narrator {
     }
   }
 
-  private func whyMatched(_ it: Recognizer) -> StyledText {
+  private func whyMatched(_ it: Recognizer, _ value: Point) -> StyledText {
     switch it.kind {
     case .tap:
       return say(
@@ -36,12 +36,7 @@ extension Narrator {
       return say(
         en: "From now on it follows the finger, however far it moves.",
         zh: "从现在起它跟着手指，移动多远都可以。")
-    case .pan, .scrollPan, .edgePan:
-      let setting = it.kind == .edgePan ? Setting.edgeHysteresis : .panHysteresis
-      let value = points(scene.settings[setting])
-      return say(
-        en: "It begins at \(value) or more (\(self.setting(setting))).",
-        zh: "移动达到 \(value)它就开始（\(self.setting(setting))）。")
+    case .pan, .scrollPan, .edgePan: return whyPanned(it, value)
     case .swipe:
       return say(
         en: """
@@ -56,6 +51,27 @@ extension Narrator {
     case .rotation: return setting(.rotationHysteresis, unit: " degrees", zh: " 度")
     case .custom, .scrollDelay: return ""
     }
+  }
+
+  /// 10.13, 10.14: how far it takes, and what is left of it.
+  private func whyPanned(_ it: Recognizer, _ value: Point) -> StyledText {
+    let setting = it.kind == .edgePan ? Setting.edgeHysteresis : .panHysteresis
+    let needed = points(scene.settings[setting])
+    let start = Point((value.x * 10).rounded() / 10, (value.y * 10).rounded() / 10).short
+    guard scene.settings.isOn(.panRemovesHysteresis) else {
+      return say(
+        en: "It begins at \(needed) or more (\(self.setting(setting))).",
+        zh: "移动达到 \(needed)它就开始（\(self.setting(setting))）。")
+    }
+    return say(
+      en: """
+        It begins at \(needed) or more (\(self.setting(setting))); that is taken off, so the \
+        translation starts at \(number: start).
+        """,
+      zh: """
+        移动达到 \(needed)它就开始（\(self.setting(setting))）；这段距离要减去，所以位移从 \
+        \(number: start) 算起。
+        """)
   }
 
   private func setting(_ setting: Setting, unit english: String, zh chinese: String) -> StyledText {

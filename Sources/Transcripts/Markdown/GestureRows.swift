@@ -31,39 +31,6 @@ extension MarkdownTranscript {
     }
   }
 
-  private func heldBack(_ touch: Int) -> [String] {
-    var holds: [(method: ResponderMethod, words: String)] = []
-    var entries: [String] = []
-    for index in trace.indices {
-      guard case .gate(let step) = trace[index], trace.touches(at: index) == [touch] else {
-        continue
-      }
-      let time = milliseconds(index)
-      switch step {
-      case .hold(_, let method, let by, _):
-        let holder = by.map { say(en: " by \(name($0))", zh: "，\(name($0))") } ?? ""
-        holds.append((method, "\(method.name) \(time)\(holder)"))
-      case .flush(_, let method, _, _):
-        let place = holds.firstIndex { $0.method == method }
-        let words = place.map { holds.remove(at: $0).words } ?? method.name
-        entries.append(words + say(en: ", told \(time)", zh: "，\(time) 送达"))
-      case .cancel, .discard:
-        let end =
-          if case .cancel = step {
-            say(en: ", cancelled \(time)", zh: "，\(time) 取消")
-          } else {
-            say(en: ", thrown away \(time)", zh: "，\(time) 丢弃")
-          }
-        entries += holds.map { $0.words + end }
-        if holds.isEmpty, case .discard(_, let method, _, _) = step {
-          entries.append(method.name + end)
-        }
-        holds = []
-      }
-    }
-    return entries + holds.map(\.words)
-  }
-
   /// What the view heard, where that is not simply what the finger did.
   private func told(_ story: TouchStory) -> [String] {
     guard !attempts(with: story.outcome.touch).isEmpty else { return [] }
@@ -90,9 +57,10 @@ extension MarkdownTranscript {
 
   /// The actions that were sent while the touch changed, and to whom.
   private func actions(_ touch: Int) -> [String] {
-    trace.indices.compactMap { index in
-      guard case .action(.send(let registration, let sender, let target, let isHandled)) =
-        trace[index], trace.touch(at: index)?.number == touch
+    sends.compactMap { index in
+      guard
+        case .action(.send(let registration, let sender, let target, let isHandled)) =
+          trace[index], trace.touch(at: index)?.number == touch
       else { return nil }
       let action = MarkdownText.escaped(trace.scene.action(registration, of: sender))
       guard isHandled else { return "~~\(action)~~" }
@@ -100,7 +68,8 @@ extension MarkdownTranscript {
     }
   }
 
-  private func milliseconds(_ index: Int) -> String {
+  /// The time of a step, with its unit.
+  func milliseconds(_ index: Int) -> String {
     say(en: "\(trace.milliseconds(at: index)) ms", zh: "\(trace.milliseconds(at: index)) 毫秒")
   }
 }

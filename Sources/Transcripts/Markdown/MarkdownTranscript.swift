@@ -30,6 +30,9 @@ struct MarkdownTranscript {
   /// The steps of each message: its delivery, what its receiver did, and its way along the chain.
   let messages: [Range<Int>]
   let paths: StepPaths
+  /// The steps of the gate, and those that send actions: most records have few.
+  let gates: [Int]
+  let sends: [Int]
 
   init(_ trace: Trace, _ language: Language, _ context: TranscriptContext) {
     self.trace = trace
@@ -39,6 +42,8 @@ struct MarkdownTranscript {
     attempts = trace.attempts
     messages = trace.messages
     paths = StepPaths(trace)
+    gates = trace.indices.filter { if case .gate = trace[$0] { true } else { false } }
+    sends = trace.indices.filter { if case .action(.send) = trace[$0] { true } else { false } }
   }
 
   var text: String {

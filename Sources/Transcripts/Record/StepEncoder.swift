@@ -11,12 +11,16 @@ struct StepEncoder {
   /// The record's scene, kept apart so that looking into it copies nothing.
   let scene: Scene
   private var naming: StepNaming
+  /// The finger of each touch, by its number.
+  private let fingers: [Int: String]
 
   init(_ trace: Trace, _ language: Language) {
     self.trace = trace
     scene = trace.scene
     narrator = Narrator(trace, language)
     naming = StepNaming(trace)
+    fingers = Dictionary(
+      trace.outcomes.map { ($0.touch, $0.finger) }, uniquingKeysWith: { first, _ in first })
     touches = writeTouches(trace.script, in: scene)
   }
 
@@ -70,9 +74,7 @@ struct StepEncoder {
 
   /// The fingers of the touches of a call, in its order.
   func fingers(at index: Int) -> [String] {
-    trace.touches(at: index).map { number in
-      trace.outcomes.first { $0.touch == number }?.finger ?? "\(number)"
-    }
+    trace.touches(at: index).map { fingers[$0] ?? "\($0)" }
   }
 
   func name(_ view: ViewID) -> String { scene.name(of: view) }

@@ -1,0 +1,53 @@
+import TouchCore
+
+//  gate.hold   60 ms touchesEnded by double ─┐
+//  gate.cancel 260 ms                        ┴▶ touchesEnded 60 ms by double, cancelled 260 ms
+
+extension MarkdownTranscript {
+  /// The messages about a touch that waited, and what became of each.
+  func heldBack(_ touch: Int) -> [String] {
+    var messages = HeldMessages()
+    for index in gates {
+      guard case .gate(let step) = trace[index], trace.touches(at: index) == [touch] else {
+        continue
+      }
+      let time = milliseconds(index)
+      switch step {
+      case .hold(_, let method, let by, _):
+        let holder = by.map { say(en: " by \(name($0))", zh: "，被 \(name($0)) 扣住") } ?? ""
+        messages.wait(method, "\(method.name) \(time)\(holder)")
+      case .flush(_, let method, _, _):
+        messages.end(method, say(en: ", told \(time)", zh: "，\(time)送达"))
+      case .cancel: messages.endAll(say(en: ", cancelled \(time)", zh: "，\(time)取消"))
+      case .discard(_, let method, _, _):
+        messages.endAll(say(en: ", thrown away \(time)", zh: "，\(time)丢弃"), or: method)
+      }
+    }
+    return messages.entries
+  }
+}
+
+/// Follows the messages about a touch at the gate.
+private struct HeldMessages {
+  private var waiting: [(method: ResponderMethod, words: String)] = []
+  private var ended: [String] = []
+
+  /// What became of each message, those that still wait last.
+  var entries: [String] { ended + waiting.map(\.words) }
+
+  mutating func wait(_ method: ResponderMethod, _ words: String) {
+    waiting.append((method, words))
+  }
+
+  mutating func end(_ method: ResponderMethod, _ words: String) {
+    let place = waiting.firstIndex { $0.method == method }
+    ended.append((place.map { waiting.remove(at: $0).words } ?? method.name) + words)
+  }
+
+  /// Ends all that wait; where none does, a message that never waited.
+  mutating func endAll(_ words: String, or method: ResponderMethod? = nil) {
+    if waiting.isEmpty, let method { ended.append(method.name + words) }
+    ended += waiting.map { $0.words + words }
+    waiting = []
+  }
+}

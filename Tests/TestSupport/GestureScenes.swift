@@ -1,0 +1,201 @@
+import TouchCore
+
+//  Scenes made for fingers to meet recognizers: everything lies under the middle of the window, so
+//  that a touch there always has company.
+//
+//    window
+//      back          @tap @pan …
+//        scroll      @longPress …
+//          button    @tap …
+
+/// A scene in which gestures, controls and scroll views get in each other's way.
+public func gestureScene(using g: inout some RandomNumberGenerator) -> Scene {
+  var maker = GestureSceneMaker()
+  maker.make(using: &g)
+  return scene(maker.lines.joined(separator: "\n"))
+}
+
+/// Fingers that tap, rest, drag, pinch and are interrupted in the middle of a gesture scene.
+public func gestureScript(
+  for scene: Scene, using g: inout some RandomNumberGenerator
+) -> TouchScript {
+  var maker = GestureScriptMaker(scene: scene)
+  for _ in 0..<Int.random(in: 3...16, using: &g) { maker.add(using: &g) }
+  maker.finish(using: &g)
+  return touches(maker.lines.joined(separator: "\n"), in: scene)
+}
+
+private struct GestureSceneMaker {
+  private(set) var lines: [String] = []
+  private var recognizers: [String] = []
+  private var views = 0
+
+  mutating func make(using g: inout some RandomNumberGenerator) {
+    for setting in Setting.allCases where setting.unit == .onOff && g.happens(0.06) {
+      lines.append("model \(setting.rawValue) \(setting.defaultValue == 0 ? "on" : "off")")
+    }
+    lines.append("window 400x800")
+    addView(depth: 1, using: &g)
+    if g.happens(0.4) { addView(depth: 1, using: &g) }
+  }
+
+  private mutating func addView(depth: Int, using g: inout some RandomNumberGenerator) {
+    let indent = String(repeating: "  ", count: depth)
+    views += 1
+    let kind = g.pick([
+      "view", "view", "view", "scroll", "scroll", "button", "control", "switch", "slider",
+      "stepper",
+      "segmented", "field", "textView",
+    ])
+    let frame =
+      depth == 1 ? "0,0 400x800" : g.pick(["0,0 400x600", "40,40 300x500", "100,100 150x150"])
+    var words = ["\(kind) v\(views) \(frame)"]
+    if kind == "scroll" || kind == "textView" {
+      words.append(
+        g.pick(["contentSize=400x3000", "contentSize=2000x800", "contentSize=2000x3000"]))
+      for (word, chance) in [
+        ("delaysContentTouches=no", 0.2), ("canCancelContentTouches=no", 0.2),
+        ("touchesShouldBegin=no", 0.1), ("touchesShouldCancel=no", 0.15),
+        ("touchesShouldCancel=yes", 0.1), ("alwaysBounce=x", 0.1), ("bounces=no", 0.2),
+      ]
+      where g.happens(chance)
+        && !(word.hasSuffix("yes") && words.contains { $0.hasSuffix("Cancel=no") })
+      {
+        words.append(word)
+      }
+    }
+    for (word, chance) in [("multitouch", 0.4), ("exclusive", 0.1)] where g.happens(chance) {
+      words.append(word)
+    }
+    if ["button", "control", "switch", "field"].contains(kind), g.happens(0.15) {
+      words.append("disabled")
+    }
+    if g.happens(0.1) { words.append("canBecomeFirstResponder") }
+    lines.append(indent + words.joined(separator: " "))
+    addOverrides(indent + "  ", kind, using: &g)
+    for _ in 0..<g.pick([0, 1, 1, 2, 3]) { addRecognizer(indent + "  ", using: &g) }
+    if depth < 4, g.happens(0.75) { addView(depth: depth + 1, using: &g) }
+  }
+
+  private mutating func addOverrides(
+    _ indent: String, _ kind: String, using g: inout some RandomNumberGenerator
+  ) {
+    if g.happens(0.1) { lines.append(indent + "~gestureRecognizerShouldBegin return no") }
+    if kind == "view", g.happens(0.1) { lines.append(indent + "~touchesMoved drag") }
+    guard ["button", "control", "switch", "slider", "stepper", "segmented"].contains(kind) else {
+      return
+    }
+    if g.happens(0.1) { lines.append(indent + "~beginTracking return no") }
+    if g.happens(0.1) { lines.append(indent + "~continueTracking return no") }
+    lines.append(indent + "~target touchDown|touchUpInside|touchCancel|valueChanged nil act")
+  }
+
+  private mutating func addRecognizer(
+    _ indent: String, using g: inout some RandomNumberGenerator
+  ) {
+    let name = "r\(recognizers.count + 1)"
+    var words = [
+      g.pick([
+        "@tap \(name)", "@tap \(name) taps=2", "@tap \(name) touches=2", "@longPress \(name)",
+        "@longPress \(name) taps=1", "@pan \(name)", "@pan \(name) minimumTouches=2",
+        "@swipe \(name) direction=left|right", "@swipe \(name) direction=up", "@pinch \(name)",
+        "@rotation \(name)", "@edgePan \(name) edges=left", "@custom \(name) recognizesAt=ended",
+        "@custom \(name) recognizesAt=began", "@custom \(name) ignoresTouches",
+      ])
+    ]
+    for (word, chance) in [
+      ("cancelsTouchesInView=no", 0.25), ("delaysTouchesBegan=yes", 0.25),
+      ("delaysTouchesEnded=no", 0.3), ("disabled", 0.05),
+    ] where g.happens(chance) {
+      words.append(word)
+    }
+    if !recognizers.isEmpty, g.happens(0.25) { words.append("requires=\(g.pick(recognizers))") }
+    lines.append(indent + words.joined(separator: " "))
+    let others = recognizers.isEmpty ? ["all"] : [g.pick(recognizers), "all"]
+    for (line, chance) in [
+      ("~shouldReceive no", 0.04), ("~shouldBegin no", 0.08),
+      ("~simultaneous \(g.pick(others))", 0.2),
+      ("~canPrevent no", 0.06), ("~canBePrevented no", 0.06),
+    ] where g.happens(chance) {
+      lines.append(indent + "  " + line)
+    }
+    if !recognizers.isEmpty, g.happens(0.08) {
+      lines.append(indent + "  ~requireFailureOf \(g.pick(recognizers))")
+    }
+    if !recognizers.isEmpty, g.happens(0.08) {
+      lines.append(indent + "  ~requiredToFailBy \(g.pick(recognizers))")
+    }
+    if g.happens(0.3) { lines.append(indent + "  ~target act") }
+    recognizers.append(name)
+  }
+}
+
+private struct GestureScriptMaker {
+  let scene: Scene
+  private(set) var lines: [String] = []
+  private var time = 0
+  private var down: [String] = []
+
+  init(scene: Scene) { self.scene = scene }
+
+  mutating func add(using g: inout some RandomNumberGenerator) {
+    if down.isEmpty || down.count < 3 && g.happens(0.2) {
+      land(using: &g)
+    } else {
+      change(using: &g)
+    }
+    if g.happens(0.08) { interrupt(using: &g) }
+    time += g.pick([0, 4, 8, 16, 16, 30, 60, 100, 200, 360, 600])
+  }
+
+  mutating func finish(using g: inout some RandomNumberGenerator) {
+    if !down.isEmpty { lines.append("\(time) up \(down.joined(separator: ","))") }
+    if g.happens(0.5) { lines.append("\(time + 4000) wait") }
+  }
+
+  private mutating func land(using g: inout some RandomNumberGenerator) {
+    let free = ["A", "B", "C"].filter { !down.contains($0) }
+    let fingers = down.isEmpty && g.happens(0.3) ? Array(free.prefix(2)) : [free[0]]
+    let places = fingers.map { _ in
+      g.happens(0.15)
+        ? "5,\(Int.random(in: 100...300, using: &g))"
+        : "\(Int.random(in: 110...240, using: &g)),\(Int.random(in: 110...240, using: &g))"
+    }
+    lines.append(
+      "\(time) down \(fingers.joined(separator: ",")) at \(places.joined(separator: " "))")
+    down += fingers
+  }
+
+  private mutating func change(using g: inout some RandomNumberGenerator) {
+    var parts: [String] = []
+    for finger in down where g.happens(0.8) {
+      switch Int.random(in: 0..<12, using: &g) {
+      case 0..<7: parts.append("move \(finger) by \(way(using: &g)),\(way(using: &g))")
+      case 7..<11: parts.append("up \(finger)")
+      default: parts.append("cancel \(finger)")
+      }
+    }
+    guard !parts.isEmpty else { return }
+    lines.append("\(time) " + parts.joined(separator: " & "))
+    let gone = parts.filter { !$0.hasPrefix("move") }.compactMap { $0.split(separator: " ").last }
+    down.removeAll { gone.contains(Substring($0)) }
+  }
+
+  private func way(using g: inout some RandomNumberGenerator) -> Int {
+    g.pick([0, 0, 3, -4, 9, -12, 20, -35, 60, -90])
+  }
+
+  private mutating func interrupt(using g: inout some RandomNumberGenerator) {
+    let view = "v\(Int.random(in: 1...max(scene.views.count - 1, 1), using: &g))"
+    let isControl = scene.view(named: view).map { scene[$0].kind.isControl } ?? false
+    var changes = [
+      "set \(view) hidden", "set \(view) noninteractive", "set \(view) alpha=0",
+      "set \(view) removed",
+    ]
+    if isControl { changes += ["set \(view) disabled", "set \(view) enabled"] }
+    for id in scene.recognizerIDs where !scene[id].name.isEmpty {
+      changes.append("set \(scene.name(of: id)) disabled")
+    }
+    lines.append("\(time) \(g.pick(changes))")
+  }
+}

@@ -1,0 +1,208 @@
+import TestSupport
+import Testing
+import TouchCore
+import TouchNarration
+
+@Suite("Who waits for whom, and why") struct GestureTests {
+  /// The record of touches in a view `pad` that has some properties.
+  static func told(_ pad: String, _ script: String, _ header: String = "") -> Trace {
+    let scene = scene(
+      """
+      \(header)window 390x844
+        vc root
+          view card 0,0 390x844
+            \(pad)
+      """)
+    return record(touches(script, in: scene), in: scene)
+  }
+
+  private let tap = "0 down A at 195,400\n60 up A"
+  private let twoTaps = "0 down A at 195,400\n60 up A\n200 down B at 195,400\n260 up B"
+
+  private func lines(_ trace: Trace, _ language: Language = .english, _ kinds: String...)
+    -> [String]
+  {
+    trace.indices.filter { index in kinds.contains { trace[index].kindName.hasPrefix($0) } }
+      .map { Narrator(trace, language).explain($0).short.plain }
+  }
+
+  private func long(_ trace: Trace, _ language: Language = .english, _ kind: String) -> String {
+    Narrator(trace, language).long { $0.kindName == kind }
+  }
+
+  @Test("9.32, 9.37: a hold names the holder and its flag, and what may become of the lift")
+  func holdOfADoubleTap() {
+    let trace = Self.told("@tap double taps=2", twoTaps)
+    #expect(
+      lines(trace, .english, "gr", "gate") == [
+        "touch A will be seen by double",
+        "double sees touchesBegan of A, before the view does",
+        "double sees touchesEnded of A, before the view does",
+        "touchesEnded of A waits: double holds it (delaysTouchesEnded)",
+        "touch B will be seen by double",
+        "double sees touchesBegan of B, before the view does",
+        "double sees touchesEnded of B, before the view does",
+        "double Possible -> Recognized: the lift of tap 2, the last it needs",
+        "double sends its actions: Recognized",
+        "double takes touch A from card",
+        "double takes touch B from card",
+        "double Recognized -> Possible: its fingers are gone, it starts again",
+      ])
+    #expect(
+      long(trace, .english, "gate.hold") == """
+        touchesEnded of touch A is due for card, but it waits. double (UITapGestureRecognizer on \
+        card) is still Possible and has delaysTouchesEnded on: it has not made up its mind, so the \
+        view is not told of the lift yet. If double fails, card gets touchesEnded, late; if a \
+        recognizer that cancels touches recognizes, it gets touchesCancelled instead.
+        """)
+    #expect(
+      long(trace, .simplifiedChinese, "gate.hold").contains("double 失败，card 会迟一些收到 touchesEnded"))
+    #expect(long(trace, .english, "gate.cancel").contains("Five published logs show that order"))
+    let both = trace.indices.last { trace[$0].kindName == "touch.deliver" } ?? 0
+    let told = Narrator(trace, .english).explain(both)
+    #expect(
+      told.short.plain == "card gets touchesCancelled with 2 touches: it passes it on by default")
+    #expect(told.long[0].plain.contains("goes in one call"))
+    #expect(told.long[1].plain.contains("double recognized and has cancelsTouchesInView on"))
+  }
+
+  @Test("9.33, 9.31: a timer lets go, with its reason, and the late message says when it was due")
+  func failsInTime() {
+    let trace = Self.told("@tap double taps=2", tap)
+    #expect(
+      lines(trace, .english, "clock", "gr.state", "gate.flush") == [
+        "410 ms: the timer of double fires",
+        "double Possible -> Failed: the next tap did not come within 350 ms",
+        "touchesEnded of A goes on to card: double failed",
+        "double Failed -> Possible: its fingers are gone, it starts again",
+      ])
+    #expect(
+      lines(trace, .simplifiedChinese, "clock", "gr.state", "gate.flush") == [
+        "410 毫秒：double 的计时器触发",
+        "double Possible -> Failed：350 毫秒内没有等到下一次点击",
+        "A 的 touchesEnded 继续送往 card：double 失败了",
+        "double Failed -> Possible：它的手指都离开了，重新开始",
+      ])
+    let late = trace.indices.last { trace[$0].kindName == "touch.deliver" } ?? 0
+    let words = Narrator(trace, .english).explain(late).long.map(\.plain)
+    #expect(words[1].hasPrefix("This message was due at 60 ms and was held back until now"))
+  }
+
+  @Test("10.3: too far and too long say how far and how long, and what is allowed")
+  func limits() {
+    let far = Self.told("@tap t", "0 down A at 195,400\n30 move A by 60,0\n60 up A")
+    #expect(
+      long(far, .english, "gr.state").contains(
+        "the finger is 60 pt from its start. A tap allows 45 pt (model.tapMovement)."))
+    let held = Self.told("@tap t", "0 down A at 195,400\n900 up A")
+    #expect(long(held, .english, "gr.state").contains("(model.tapDuration)"))
+    #expect(long(held, .simplifiedChinese, "gr.state").contains("点击最长 750 毫秒"))
+  }
+
+  @Test("10.7, 10.10: a press that is lifted early says after how long; one that begins, too")
+  func press() {
+    let early = Self.told("@longPress p", "0 down A at 9,9\n200 up A")
+    #expect(
+      long(early, .english, "gr.state").contains(
+        "lifted after 200 ms already. It needs 500 ms (minimumPressDuration)."))
+    let begun = Self.told("@longPress p", "0 down A at 9,9\n700 up A")
+    #expect(
+      lines(begun, .english, "gr.state") == [
+        "p Possible -> Began: held for 500 ms without moving far",
+        "p Began -> Ended: its fingers were lifted",
+        "p Ended -> Possible: its fingers are gone, it starts again",
+      ])
+  }
+
+  @Test("10.13, 10.14: a pan says how far along each axis, and what is left of it")
+  func pan() {
+    let trace = Self.told("@pan p", "0 down A at 9,9\n20 move A by 12,3\n40 move A by 5,0\n60 up A")
+    #expect(
+      lines(trace, .english, "gr.state").prefix(2) == [
+        "p Possible -> Began: moved 12 pt along x and 3 pt along y",
+        "p Began -> Changed: a finger moved, translation (7,0)",
+      ])
+    #expect(
+      long(trace, .english, "gr.state").contains(
+        "It begins at 10 pt or more (model.panHysteresis); that is taken off, so the translation "
+          + "starts at (2,0)."))
+  }
+
+  @Test("9.21, 9.22: a recognizer that waits names whom, and so does one that had to fail")
+  func waits() {
+    let card = "@tap double taps=2\n            @tap single requireToFail=double"
+    let trace = Self.told(card, tap)
+    let states = lines(trace, .english, "gr.state")
+    #expect(states.first == "single stays Possible: it matched, and waits for double to fail")
+    #expect(
+      states.contains("single Possible -> Recognized: the finger was lifted soon and near enough"))
+    #expect(
+      long(trace, .english, "gr.state").contains(
+        "If double fails, single recognizes; if double recognizes, single fails."))
+    let twice = Self.told(card, twoTaps)
+    #expect(
+      lines(twice, .english, "gr.state").contains(
+        "single Possible -> Failed: it needed double to fail, which recognized"))
+    #expect(
+      lines(twice, .simplifiedChinese, "gr.state").contains(
+        "single Possible -> Failed：它要求 double 失败，而后者识别成功"))
+  }
+
+  @Test("9.18, 9.19, 9.17: prevention names both, and why the one came first")
+  func prevented() {
+    let trace = Self.told("@tap first\n            @tap last", tap)
+    #expect(lines(trace, .english, "gr.prevent") == ["last excludes first"])
+    #expect(long(trace, .english, "gr.prevent").contains("the one added last acts"))
+    #expect(
+      lines(trace, .english, "gr.state").contains(
+        "first Possible -> Failed: last recognized and excludes it"))
+  }
+
+  @Test("8.2, 8.3: a button's no says whose it is and what it is for")
+  func buttonSaysNo() {
+    let trace = Self.told("@tap t\n            button ok 0,0 100x50", "0 down A at 9,9\n60 up A")
+    #expect(lines(trace, .english, "gr.ask") == ["ok: gestureRecognizerShouldBegin about t is no"])
+    #expect(long(trace, .english, "gr.ask").contains("a UIButton answers so"))
+    #expect(
+      lines(trace, .english, "gr.state").first == "t Possible -> Failed: the hit view ok said no")
+    #expect(
+      long(trace, .simplifiedChinese, "gr.state").contains("UIButton 不让父视图上的识别器抢走自己的主要动作"))
+  }
+
+  @Test("4.3, 4.4: which comes first is said with the setting, either way")
+  func order() {
+    let logs = Self.told("@tap t", tap)
+    #expect(long(logs, .english, "gr.action").contains("though the header promises the opposite"))
+    let header = Self.told("@tap t", tap, "model cancelsBeforeAction on\n")
+    #expect(
+      long(header, .english, "gate.cancel").contains(
+        "The cancel comes before the action of t, as the header promises, because "
+          + "model.cancelsBeforeAction is on"))
+    #expect(long(header, .english, "gr.action").contains("was told of the cancel before"))
+  }
+
+  @Test("9.30: a began that is held and thrown away sends no cancel")
+  func thrownAway() {
+    let trace = Self.told("@tap t delaysTouchesBegan=yes", tap)
+    #expect(
+      lines(trace, .english, "gate") == [
+        "touchesBegan of A waits: t holds it (delaysTouchesBegan)",
+        "card is not told of touchesBegan of A: t recognized",
+      ])
+    #expect(long(trace, .english, "gate.discard").contains("therefore no touchesCancelled is sent"))
+  }
+
+  @Test("11.1, 11.3, 11.5: a scroll view's own recognizer is introduced as what it is")
+  func scrollDelay() {
+    let list = "scroll list 0,0 390x844 contentSize=390x2000\n              view row 0,0 390x90"
+    let trace = Self.told(list, "0 down A at 9,9\n60 up A")
+    #expect(long(trace, .english, "gate.hold").contains("The scroll view list waits 150 ms"))
+    #expect(
+      lines(trace, .english, "gate.flush").first
+        == "touchesBegan of A goes on to row: list.delay failed")
+    let drag = Self.told(list, "0 down A at 9,200\n20 move A by 0,-30\n40 move A by 0,-30\n60 up A")
+    #expect(lines(drag, .english, "scroll.begin") == ["list begins to scroll"])
+    #expect(lines(drag, .english, "scroll.move").first == "list scrolls to (0,20)")
+    #expect(lines(drag, .english, "gate.discard").contains { $0.contains("list.pan recognized") })
+  }
+}

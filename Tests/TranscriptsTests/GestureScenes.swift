@@ -1,0 +1,120 @@
+import TouchCore
+
+/// Two taps on a view with a recognizer that wants two, and one flag of it.
+func doubleTap(_ flag: String, _ fingers: String = twoTaps) -> Trace {
+  recorded(
+    """
+    window 390x844
+      vc root
+        view pad 0,0 390x844
+          @tap double taps=2 \(flag)
+            ~target root zoom
+        ~handles zoom
+    """, fingers)
+}
+
+/// Two taps at one spot.
+let twoTaps = """
+  0 down A at 195,400
+  60 up A
+  200 down B at 195,400
+  260 up B
+  """
+
+/// A button whose action climbs to a controller that makes a field first responder elsewhere.
+let button = recorded(
+  """
+  window 390x844
+    vc root
+      view page 0,0 390x844
+        field name 20,100 350x40 firstResponder
+        button save 100,400 200x50
+          ~target touchDown root note
+          ~target touchUpInside nil commit
+          ~target touchUpInside nil lost
+      ~handles note
+      ~handles commit
+  """, "0 down A in save 10,10\n80 up A")
+
+/// A list that is dragged, a moment too late to be its row's tap.
+let drag = recorded(
+  """
+  window 390x844
+    vc root
+      table list 0,0 390x844 contentSize=390x1000
+        cell row 0,0 390x80
+          button more 300,20 60x40
+  """,
+  """
+  0 down A at 100,60
+  16 move A by 0,-30
+  32 move A by 0,-40
+  48 move A by 0,-40
+  64 up A
+  """)
+
+/// Two fingers in one event, on a view that takes several and under a pinch.
+let fingers = recorded(
+  """
+  window 390x844
+    vc root
+      view map 0,0 390x844 multitouch
+        @pinch zoom
+        ~touchesBegan log
+  """,
+  """
+  0 down A at 100,400 & down B at 200,400
+  20 move A by -30,0 & move B by 30,0
+  40 move A by -30,0 & move B by 30,0
+  60 up A,B
+  """)
+
+/// First responders, presses, a shake and a remote control's command.
+let focus = recorded(
+  """
+  window 390x844
+    vc root
+      ~motionEnded log
+      view page 0,0 390x844 firstResponder canBecomeFirstResponder
+      field name 20,100 350x40
+      label title 20,20 100x20
+  """,
+  """
+  0 press select down
+  40 press select up
+  100 motion shake
+  200 remote play
+  300 set name firstResponder
+  400 set title firstResponder
+  """)
+
+/// Delegates that are asked, a recognizer that waits, one that is prevented, and a touch that
+/// interaction being ignored keeps from everybody.
+let delegates = recorded(
+  """
+  window 390x844
+    vc root
+      view outer 0,0 390x844
+        @tap outerTap
+        @pan slide
+          ~shouldReceive no
+        view inner 0,0 390x844
+          @tap innerTap requires=innerDouble
+          @tap innerDouble taps=2
+          @longPress hold
+            ~shouldBegin no
+  """,
+  """
+  0 down A at 50,50
+  60 up A
+  1000 set app ignoring=1
+  1100 down B at 50,50
+  1160 up B
+  """)
+
+/// Scenes that between them have every kind of step about gestures, controls, scrolling and focus.
+let gestureExamples = [
+  doubleTap("delaysTouchesEnded=yes"), doubleTap("delaysTouchesBegan=yes"),
+  doubleTap("delaysTouchesEnded=yes", "0 down A at 195,400\n60 up A"), button, drag, fingers,
+  focus, delegates,
+]
