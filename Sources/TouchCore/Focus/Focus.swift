@@ -87,6 +87,15 @@ extension Delivery where Sink: ~Copyable {
     giveUp(responder, in: window)
   }
 
+  /// 12.2: whoever is in its window no more is first responder no more.
+  mutating func dropLostFocus() {
+    for window in scene.windows {
+      guard let first = focus.first(in: window.view), scene.window(of: first) != window.view
+      else { continue }
+      giveUp(first, in: window.view)
+    }
+  }
+
   private mutating func giveUp(_ responder: Responder, in window: ViewID) {
     focus.set(nil, in: window)
     put(FocusStep(from: responder, to: nil, cause: .resigned))

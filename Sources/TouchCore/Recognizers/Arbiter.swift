@@ -61,6 +61,7 @@ extension Delivery where Sink: ~Copyable {
   }
 
   private mutating func attempt(_ id: RecognizerID) -> Bool {
+    askWhomToWaitFor(id)
     if let other = requirements(of: id).first(where: { hasRecognized($0) && shares($0, id) }) {
       fail(id, .requiredToFail, by: other)  // 9.21
       return true
@@ -93,6 +94,25 @@ extension Delivery where Sink: ~Copyable {
       $0 != id && scene[$0].answers.requiredToFailBy.contains(id)
     }
     return own.isEmpty ? asked : own + asked
+  }
+
+  /// 9.23: delegates are asked once in an attempt; only questions somebody answers are steps.
+  private mutating func askWhomToWaitFor(_ id: RecognizerID) {
+    guard !recognizers[id].hasAskedWhomToWaitFor else { return }
+    recognizers[id].hasAskedWhomToWaitFor = true
+    let own = scene[id].answers.requireFailureOf
+    for other in recognizers.engaged
+    where other != id && recognizers[other].isAnalysing && shares(other, id) {
+      if !own.isEmpty {
+        let answer = own.contains(other)
+        put(.ask(.requireFailureOf, of: id, about: other, view: nil, answer: answer))
+      }
+      let named = scene[other].answers.requiredToFailBy
+      if !named.isEmpty {
+        let answer = named.contains(id)
+        put(.ask(.requiredToFailBy, of: other, about: id, view: nil, answer: answer))
+      }
+    }
   }
 
   private func hasRecognized(_ id: RecognizerID) -> Bool {

@@ -28,14 +28,30 @@ extension Delivery where Sink: ~Copyable {
       collections.append(found)
     }
     found.removeAll { !shows(touch, to: $0) }
-    for id in found where !recognizers.engaged.contains(id) { recognizers.engaged.append(id) }
+    engage(found)
     return found
   }
 
-  /// 9.12: disabled ones do not; 9.7: those that are done with the fingers on the screen do not.
+  /// 9.18: the deeper view's come first, also where an ancestor's had a finger before them.
+  private mutating func engage(_ found: [RecognizerID]) {
+    guard !recognizers.engaged.isEmpty else {
+      recognizers.engaged = found
+      return
+    }
+    for id in found where !recognizers.engaged.contains(id) {
+      let ancestors = scene.path(from: scene[id].view).dropFirst()
+      let place = recognizers.engaged.firstIndex { ancestors.contains(scene[$0].view) }
+      recognizers.engaged.insert(id, at: place ?? recognizers.engaged.endIndex)
+    }
+  }
+
+  /// 9.12: disabled ones do not; 9.7: those that are done with the fingers on the screen do not;
+  /// 9.22: nor do those whose gesture has happened and only waits.
   private func takesPart(_ id: RecognizerID) -> Bool {
     let recognizer = scene[id]
-    guard recognizer.isEnabled, !recognizers[id].isOver else { return false }
+    guard recognizer.isEnabled, !recognizers[id].isOver, !recognizers[id].isComplete else {
+      return false
+    }
     guard recognizer.kind.belongsToScrollView, let scrolling = scene[recognizer.view].scrolling
     else { return true }
     guard scrolling.isScrollEnabled else { return false }

@@ -22,8 +22,8 @@ extension Delivery where Sink: ~Copyable {
     for touch in touches {
       guard let gate = gates.first(where: { $0.touch == touch.number }) else { continue }
       for id in gate.recognizers {
-        if touch.phase == .began, scene[id].ignoresTouches {
-          put(.receive(id, .began, touch: touch.number))  // 9.8
+        if touch.phase == .began, ignoresNewTouch(id) {
+          put(.receive(id, .began, touch: touch.number))
           continue
         }
         if !recognizers[id].isQueued { recognizers[id].rest() }
@@ -33,6 +33,13 @@ extension Delivery where Sink: ~Copyable {
         recognizers.queue.append(id)
       }
     }
+  }
+
+  /// 9.8: an ignored touch is not the recognizer's; 10.16: nor is a finger beyond a pan's maximum.
+  private func ignoresNewTouch(_ id: RecognizerID) -> Bool {
+    scene[id].ignoresTouches
+      || recognizers[id].contacts.downCount >= scene[id].maximumNumberOfTouches
+        && !tuning.panExtraTouchesFail
   }
 
   private mutating func show(_ touches: [Touch], to id: RecognizerID) {

@@ -14,6 +14,8 @@ struct RecognizerRun {
   var isMatched = false
   /// Whether it matched and somebody has been named whom it waits for (9.22).
   var isWaiting = false
+  /// Whether the delegates said whom it waits for in this attempt (9.23).
+  var hasAskedWhomToWaitFor = false
   /// When it left Possible, counted over all recognizers; 0 while it is Possible.
   var settled = 0
   /// Whether this attempt is over: the rest of the touches is ignored (9.7).
@@ -44,6 +46,9 @@ struct RecognizerRun {
 
   /// Whether it is still making up its mind.
   var isAnalysing: Bool { state == .possible && !isOver && !contacts.isEmpty }
+
+  /// Whether a discrete gesture has happened and only has to be let.
+  var isComplete: Bool { isMatched && !isContinuous }
 
   /// Whether it is still making up its mind about a touch.
   func isAnalysing(_ touch: Int) -> Bool {

@@ -26,8 +26,11 @@ extension Delivery where Sink: ~Copyable {
   /// 11.8: whether a scroll view keeps a new touch from its content for good.
   mutating func contentRefusal(_ view: ViewID) -> GateReason? {
     for scrollView in scene.enclosingScrollViews(of: view) {
-      guard scene[scrollView].scrolling?.touchesShouldBegin == false else { continue }
-      return .touchesShouldBegin
+      guard let answer = scene[scrollView].scrolling?.touchesShouldBegin,
+        let pan = scene[scrollView].recognizers.first(where: { scene[$0].kind == .scrollPan })
+      else { continue }
+      put(.ask(.touchesShouldBegin, of: pan, about: nil, view: view, answer: answer))
+      if !answer { return .touchesShouldBegin }
     }
     return nil
   }
@@ -43,9 +46,7 @@ extension Delivery where Sink: ~Copyable {
       follow(pan, view)
     case .changed: follow(pan, view)
     case .ended: lift(pan, view)
-    case .cancelled:
-      tell(view, .didEndDragging)
-      scrolls.removeAll { $0.view == view }
+    case .cancelled: endDragging(view, isCancelled: true, finger: .zero)
     case .possible, .failed: return
     }
   }
@@ -91,14 +92,19 @@ extension Delivery where Sink: ~Copyable {
   }
 
   private mutating func lift(_ pan: RecognizerID, _ view: ViewID) {
+    guard let run = scrolls.first(where: { $0.view == view }) else { return }
+    // A pan's velocity does not fade while the finger rests (10.19); a scroll view stays then.
+    let isFling = Double(milliseconds - run.moved) <= scene.settings[.flingTime]
+    endDragging(
+      view, isCancelled: false, finger: isFling ? recognizers[pan].machine.velocity : .zero)
+  }
+
+  /// 11.14, 11.15: the content flies on, comes back from beyond an edge, or stays where it is.
+  private mutating func endDragging(_ view: ViewID, isCancelled: Bool, finger: Point) {
     guard let place = scrolls.firstIndex(where: { $0.view == view }) else { return }
     scrolls[place].from = scene[view].bounds.origin
-    // A pan's velocity does not fade while the finger rests (10.19); a scroll view stays then.
-    let isFling =
-      Double(milliseconds - scrolls[place].moved) <= scene.settings[.flingTime]
-    let slowing = slowing(
-      of: view, finger: isFling ? recognizers[pan].machine.velocity : .zero)
-    tell(view, .willEndDragging, offset: slowing?.target)
+    let slowing = slowing(of: view, finger: finger)
+    if !isCancelled { tell(view, .willEndDragging, offset: slowing?.target) }
     tell(view, .didEndDragging, willDecelerate: slowing != nil)
     guard let slowing else {
       scrolls.remove(at: place)
