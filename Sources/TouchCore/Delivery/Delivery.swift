@@ -111,7 +111,7 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
     case .key: press([.pressesBegan, .pressesEnded])
     case .remote: remoteControl()
     case .changes(let changes): for change in changes { self.change(change) }
-    case .wait: noteResting()
+    case .wait: break
     }
   }
 

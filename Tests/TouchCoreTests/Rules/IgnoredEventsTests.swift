@@ -15,7 +15,7 @@ struct IgnoredEventsTests {
 
   @Test("1.10: while the counter is positive a touch is dropped: nobody is asked, nobody hears")
   func dropped() {
-    let trace = play(tap(at: 50, 50), in: scene(ignoring: 1))
+    let trace = delivered(tap(at: 50, 50), in: scene(ignoring: 1))
     #expect(trace.log == ["0 discard 1 ignored"])
     #expect(trace.hitLines.isEmpty)
     #expect(trace.outcomes.map(\.hit) == [nil])
@@ -24,7 +24,7 @@ struct IgnoredEventsTests {
 
   @Test("1.10: begin and end nest: only at zero are touches let through again")
   func nesting() {
-    let trace = play(
+    let trace = delivered(
       """
       0 set app ignoring=1
       10 down A at 50,50
@@ -49,7 +49,7 @@ struct IgnoredEventsTests {
 
   @Test("1.10, 3.19: a touch that is down when ignoring starts is still told to its end")
   func downAlready() {
-    let trace = play(
+    let trace = delivered(
       """
       0 down A at 50,50
       10 set app ignoring=1

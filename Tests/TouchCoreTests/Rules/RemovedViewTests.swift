@@ -12,7 +12,7 @@ struct RemovedViewTests {
     """
 
   private func log(_ kind: String, _ header: String = "") -> [String] {
-    play(
+    delivered(
       script,
       in: """
         \(header)window 400x400
@@ -53,7 +53,7 @@ struct RemovedViewTests {
 
   @Test("3.20, 5.14: what it hears climbs the chain as it is now, without its former superviews")
   func chainIsShorter() {
-    let trace = play(
+    let trace = delivered(
       script, in: "window 400x400\n  view box 0,0 200x200\n    view v 0,0 200x200")
     #expect(
       trace.chains == [
