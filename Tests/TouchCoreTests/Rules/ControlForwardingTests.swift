@@ -37,6 +37,16 @@ struct ControlForwardingTests {
       chains(words, below: below) == methods.map { "\($0) c > back > window > app dropped" })
   }
 
+  @Test(
+    "7.12, 6.2: a subclass whose touchesBegan does not call super never tracks: the rest climbs")
+  func ownTouchesBegan() {
+    #expect(
+      chains(below: "\n      ~touchesBegan log") == [
+        "touchesBegan c kept", "touchesMoved c > back > window > app dropped",
+        "touchesEnded c > back > window > app dropped",
+      ])
+  }
+
   @Test("7.7, 3.19: after continueTracking said no the rest is kept, as its began was")
   func stoppedTracking() {
     #expect(
