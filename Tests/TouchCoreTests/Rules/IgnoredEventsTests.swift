@@ -22,6 +22,15 @@ struct IgnoredEventsTests {
     #expect(trace.outcomes.map(\.handledBy) == [[]])
   }
 
+  @Test(
+    "1.10: why a view did not get the touch: because events were ignored, not because of itself")
+  func whyNot() throws {
+    let trace = delivered(tap(at: 50, 50), in: scene(ignoring: 1))
+    let view = try #require(trace.scene.view(named: "v"))
+    let step = try #require(trace.indices.first { trace[$0].kindName == "gate.discard" })
+    #expect(trace.whyNot(view, touch: 1) == .ignored(step: step))
+  }
+
   @Test("1.10: begin and end nest: only at zero are touches let through again")
   func nesting() {
     let trace = delivered(
