@@ -84,6 +84,11 @@ func appendLines(_ lines: [String], to path: String) throws(FileProblem) {
 
 /// The Markdown files below a folder, by their path in it, sorted.
 func markdownFiles(below folder: String) throws(FileProblem) -> [String] {
+  try files(".md", below: folder)
+}
+
+/// The files below a folder whose names end in some way, by their path in it, sorted.
+func files(_ ending: String, below folder: String) throws(FileProblem) -> [String] {
   guard let entries = opendir(folder) else {
     throw .unreadable(path: folder, reason: systemReason())
   }
@@ -96,10 +101,10 @@ func markdownFiles(below folder: String) throws(FileProblem) -> [String] {
     }
     guard !name.hasPrefix(".") else { continue }
     if isFolder("\(folder)/\(name)") { folders.append(name) }
-    if name.hasSuffix(".md") { found.append(name) }
+    if name.hasSuffix(ending) { found.append(name) }
   }
   for name in folders {
-    found += try markdownFiles(below: "\(folder)/\(name)").map { "\(name)/\($0)" }
+    found += try files(ending, below: "\(folder)/\(name)").map { "\(name)/\($0)" }
   }
   return found.sorted()
 }

@@ -72,7 +72,7 @@ struct Invocation {
       guard Subcommand.everywhere.contains(option) || chosen.options.contains(option) else {
         throw .notForThis(option, chosen)
       }
-      guard isValid(value, for: option) else { throw .badValue(option, value) }
+      guard isValid(value, for: option, of: chosen) else { throw .badValue(option, value) }
     }
     guard !has(.help), !has(.version) else { return }
     try checkOperands(chosen)
@@ -93,15 +93,15 @@ struct Invocation {
     }
   }
 
-  private func isValid(_ value: String, for option: Option) -> Bool {
+  private func isValid(_ value: String, for option: Option, of chosen: Subcommand) -> Bool {
     switch option {
     case .lang: ["en", "zh-Hans", "zh"].contains(value)
-    case .format: ["text", "md", "jsonl"].contains(value)
+    case .format: chosen.formats.contains(value)
     case .color: ["auto", "always", "never"].contains(value)
     case .width: (20...1000).contains(Int(value) ?? 0)
     case .tap: isPoint(value)
     case .scene, .touch, .command, .script, .batch, .quiet, .keepGoing, .ascii, .lessons,
-      .output, .force, .help, .version:
+      .output, .force, .omitted, .coverage, .strict, .help, .version:
       true
     }
   }

@@ -3,7 +3,7 @@ import TouchNarration
 /// An option of the command line; the one table that parser, help and suggestions read.
 enum Option: String, CaseIterable {
   case lang, format, scene, touch, tap, command, script, batch, quiet, keepGoing, color, ascii
-  case width, lessons, output, force, help, version
+  case width, lessons, output, force, omitted, coverage, strict, help, version
 
   /// How it is written; the first spelling is the one that help shows.
   var spellings: [String] {
@@ -24,6 +24,9 @@ enum Option: String, CaseIterable {
     case .lessons: ["--lessons"]
     case .output: ["--output"]
     case .force: ["--force"]
+    case .omitted: ["--omitted"]
+    case .coverage: ["--coverage"]
+    case .strict: ["--strict"]
     case .help: ["--help", "-h"]
     case .version: ["--version"]
     }
@@ -33,7 +36,7 @@ enum Option: String, CaseIterable {
   var value: String? {
     switch self {
     case .lang: "en|zh-Hans"
-    case .format: "text|md|jsonl"
+    case .format: "text|md|jsonl; settings: text|json"
     case .scene, .touch: "ID"
     case .tap: "x,y"
     case .command: "CMD"
@@ -41,7 +44,8 @@ enum Option: String, CaseIterable {
     case .color: "auto|always|never"
     case .width: "COLUMNS"
     case .lessons: "DIR"
-    case .batch, .quiet, .keepGoing, .ascii, .force, .help, .version: nil
+    case .batch, .quiet, .keepGoing, .ascii, .force, .omitted, .coverage, .strict, .help, .version:
+      nil
     }
   }
 
@@ -64,6 +68,13 @@ enum Option: String, CaseIterable {
     case .lessons: Phrase(en: "lessons from a folder of your own", zh: "使用你自己的课程文件夹")
     case .output: Phrase(en: "write to a file, whole or not at all", zh: "写入文件：要么完整写入，要么不写")
     case .force: Phrase(en: "write over an existing file", zh: "覆盖已有的文件")
+    case .omitted: Phrase(en: "the rules the model does not follow, and why", zh: "模型没有遵循的规则，以及原因")
+    case .coverage:
+      Phrase(
+        en: "which rules the tests and lessons of a checkout cite", zh: "代码库的测试和课程引用了哪些规则")
+    case .strict:
+      Phrase(
+        en: "with --coverage: fail where a rule has no test", zh: "与 --coverage 一起：有规则没有测试就算失败")
     case .help: Phrase(en: "say how to use it", zh: "显示用法")
     case .version: Phrase(en: "say which version this is", zh: "显示版本")
     }

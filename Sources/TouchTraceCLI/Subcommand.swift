@@ -12,7 +12,9 @@ enum Subcommand: String, CaseIterable {
     case .run: [.format, .scene, .touch, .tap, .output, .force]
     case .convert: [.scene, .output, .force]
     case .lesson: [.lessons]
-    case .rules, .settings, .schema, .help: []
+    case .rules: [.omitted, .coverage, .strict, .lessons]
+    case .settings: [.format]
+    case .schema, .help: []
     }
   }
 
@@ -29,9 +31,18 @@ enum Subcommand: String, CaseIterable {
     case .learn: "[LESSON]"
     case .debug, .run, .convert: "FILE"
     case .lesson: "check [PATH…] | list | vocabulary"
-    case .rules: "[NUMBER]"
+    case .rules: "[NUMBER | SECTION | FOLDER]"
     case .help: "[SUBCOMMAND]"
     case .settings, .schema: ""
+    }
+  }
+
+  /// The formats it writes.
+  var formats: [String] {
+    switch self {
+    case .run: ["text", "md", "jsonl"]
+    case .settings: ["text", "json"]
+    case .learn, .debug, .lesson, .convert, .rules, .schema, .help: []
     }
   }
 

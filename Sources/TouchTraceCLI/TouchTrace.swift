@@ -49,8 +49,8 @@ public enum TouchTrace {
     case .run: try RunCommand(invocation: invocation, console: console).run()
     case .lesson: try LessonCommand(invocation: invocation, console: console).run()
     case .convert: try ConvertCommand(invocation: invocation, console: console).run()
-    case .rules: Catalogue(console: console).showRules(invocation.operands.first)
-    case .settings: Catalogue(console: console).showSettings()
+    case .rules: try RulesCommand(invocation: invocation, console: console).run()
+    case .settings: Catalogue(console: console).showSettings(as: invocation[.format])
     case .schema: Catalogue(console: console).showSchema()
     case .help: Help(console: console).show(named: invocation.operands.first)
     }

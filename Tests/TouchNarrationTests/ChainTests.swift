@@ -124,11 +124,11 @@ import TouchNarration
     Mode(
       name: "control",
       english: [
-        "fourthView gets touchesBegan: it keeps it, as a control",
+        "fourthView gets touchesBegan: it tracks it, as a control",
         "touchesBegan stops at fourthView: a control keeps it",
       ],
       chinese: [
-        "fourthView 收到 touchesBegan：控件留下了它", "touchesBegan 停在 fourthView：控件留下了它",
+        "fourthView 收到 touchesBegan：控件跟踪它", "touchesBegan 停在 fourthView：控件留下了它",
       ], outcome: "touch A -> fourthView, handled by fourthView"
     ) { $0[$1["fourthView"]].kind = .button },
   ]

@@ -126,7 +126,7 @@ import TouchNarration
   @Test("12.1 to 12.4: a text field becomes first responder, and a view that may not says why")
   func focus() {
     let trace = trace(
-      "0 down A at 9,9\n60 up A\n100 set card.firstResponder = yes",
+      "0 down A at 9,9\n60 up A\n100 set card firstResponder=yes",
       "field name 0,0 100x50\n  view card 0,100 100x50")
     #expect(
       lines(trace, .english, "focus") == [
@@ -199,7 +199,7 @@ import TouchNarration
     "3.21, 1.11: a change says what it was and is, and the words follow the scene as it is then")
   func changes() {
     let trace = trace(
-      "0 down A at 9,9\n20 set card.hidden = yes\n60 up A\n90 down B at 9,9",
+      "0 down A at 9,9\n20 set card hidden=yes\n60 up A\n90 down B at 9,9",
       "view card 0,0 200x200")
     #expect(lines(trace, .english, "scene.change") == ["card hidden: off -> on"])
     #expect(lines(trace, .english, "hit.ask").contains("card is hidden: nil"))

@@ -130,7 +130,7 @@ import TouchNarration
 
   @Test("9.21, 9.22: a recognizer that waits names whom, and so does one that had to fail")
   func waits() {
-    let card = "@tap double taps=2\n            @tap single requireToFail=double"
+    let card = "@tap double taps=2\n      @tap single requires=double"
     let trace = Self.told(card, tap)
     let states = lines(trace, .english, "gr.state")
     #expect(states.first == "single stays Possible: it matched, and waits for double to fail")
@@ -150,7 +150,7 @@ import TouchNarration
 
   @Test("9.18, 9.19, 9.17: prevention names both, and why the one came first")
   func prevented() {
-    let trace = Self.told("@tap first\n            @tap last", tap)
+    let trace = Self.told("@tap first\n      @tap last", tap)
     #expect(lines(trace, .english, "gr.prevent") == ["last excludes first"])
     #expect(long(trace, .english, "gr.prevent").contains("the one added last acts"))
     #expect(
@@ -160,7 +160,7 @@ import TouchNarration
 
   @Test("8.2, 8.3: a button's no says whose it is and what it is for")
   func buttonSaysNo() {
-    let trace = Self.told("@tap t\n            button ok 0,0 100x50", "0 down A at 9,9\n60 up A")
+    let trace = Self.told("@tap t\n      button ok 0,0 100x50", "0 down A at 9,9\n60 up A")
     #expect(lines(trace, .english, "gr.ask") == ["ok: gestureRecognizerShouldBegin about t is no"])
     #expect(long(trace, .english, "gr.ask").contains("a UIButton answers so"))
     #expect(
@@ -194,7 +194,7 @@ import TouchNarration
 
   @Test("11.1, 11.3, 11.5: a scroll view's own recognizer is introduced as what it is")
   func scrollDelay() {
-    let list = "scroll list 0,0 390x844 contentSize=390x2000\n              view row 0,0 390x90"
+    let list = "scroll list 0,0 390x844 contentSize=390x2000\n        view row 0,0 390x90"
     let trace = Self.told(list, "0 down A at 9,9\n60 up A")
     #expect(long(trace, .english, "gate.hold").contains("The scroll view list waits 150 ms"))
     #expect(

@@ -31,7 +31,7 @@ import TouchNarration
         #expect(told.long.count == translated.long.count)
       }
     }
-    #expect(kinds.count == 12)
+    #expect(kinds.count == 23)
   }
 
   @Test func sentencesAreWholeAndSpacedOnce() throws {

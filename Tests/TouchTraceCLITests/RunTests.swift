@@ -105,3 +105,53 @@ struct RunTests {
     #expect(try JSONSerialization.jsonObject(with: Data(schema.utf8)) is [String: Any])
   }
 }
+
+@Suite("touchtrace settings and rules")
+struct CatalogueTests {
+  @Test("10.2: settings are a table, or JSON, in both languages")
+  func settings() throws {
+    let table = try touchtrace(["settings", "--width", "80"])
+    #expect(table.status == 0)
+    #expect(table.output.contains("model.tapDuration"))
+    #expect(table.output.contains("750 ms"))
+    #expect(table.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    let json = try touchtrace(["settings", "--format", "json", "--lang", "zh-Hans"])
+    let parsed = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]]
+    let tap = try #require(parsed?.first { $0["name"] as? String == "tapDuration" })
+    #expect(tap["default"] as? Int == 750)
+    #expect(tap["unit"] as? String == "ms")
+    #expect(tap["rule"] as? String == "10.2")
+    #expect((tap["summary"] as? String)?.contains("手指") == true)
+    #expect(try touchtrace(["settings", "--format", "md"]).status == 2)
+  }
+
+  @Test("A rule, a section, and what is left out, each by its number")
+  func rules() throws {
+    #expect(try touchtrace(["rules", "9.32"]).output.hasPrefix("9.32"))
+    let section = try touchtrace(["rules", "8"]).output.split(separator: "\n")
+    #expect(section.count == 9 && section.allSatisfy { $0.hasPrefix("8.") })
+    let omitted = try touchtrace(["rules", "--omitted"]).output
+    #expect(omitted.contains("8.8") && omitted.contains("left out"))
+    #expect(try touchtrace(["rules", "8.8"]).output.contains("iOS 6"))
+    #expect(try touchtrace(["rules", "44"]).status == 2)
+    #expect(try touchtrace(["rules", "--strict"]).status == 2)
+  }
+
+  @Test("Coverage counts the tests that name a rule, and --strict insists on one for each")
+  func coverage() throws {
+    let folder = try TemporaryDirectory()
+    #expect(mkdir(folder.path + "/Tests", 0o700) == 0)
+    try folder.write(
+      "@Test(\"9.32, 12.1 to 12.3: held\") func a() {}\n@Test(\n  \"held (9.32)\") func b() {}",
+      to: "Tests/a.swift")
+    let run = try touchtrace(["rules", "--coverage", folder.path])
+    let lines = run.output.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+    #expect(run.status == 0)
+    #expect(lines.first { $0[0] == "9.32" }?[1] == "2")
+    #expect(lines.first { $0[0] == "12.2" }?[1] == "1")
+    #expect(lines.first { $0[0] == "12.4" }?[1] == "-")
+    #expect(run.output.contains("4 named by a test"))
+    let strict = try touchtrace(["rules", "--coverage", folder.path, "--strict"])
+    #expect(strict.status == 1 && strict.errors.contains("2.5"))
+  }
+}

@@ -46,6 +46,8 @@ extension Scene {
   var chainMayLoop: Bool {
     controllers.contains { $0.presenter != nil || $0.overrides.next != .inherited }
       || views.contains { $0.overrides.next != .inherited }
+      // A window that is a controller's view leads to that controller, which may lead back.
+      || windows.contains { self[$0.view].controller != nil }
       || windowScenes.contains { $0.overrides.next != .inherited }
       || application.overrides.next != .inherited
       || delegate.map { $0.overrides.next != .inherited } == true

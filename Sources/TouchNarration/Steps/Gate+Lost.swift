@@ -5,20 +5,20 @@ extension Narrator {
   func cancel(_ held: Held) -> Wording {
     let finger = finger(held.touch, at: held.index)
     let view = touch(held.touch, at: held.index)?.view.map { name($0) } ?? ""
-    let by = held.by.map { name($0) } ?? ""
+    let by = who(held)
     return Wording(
       short: say(
-        en: "\(name: by) \(bad: "takes") touch \(finger) from \(name: view)",
-        zh: "\(name: by) 从 \(name: view) \(bad: "收走")触摸 \(finger)"),
+        en: "\(by) \(bad: "takes") touch \(finger) from \(name: view)",
+        zh: "\(by) 从 \(name: view) \(bad: "收走")触摸 \(finger)"),
       long: [
         say(
           en: """
-            \(name: by) recognized with \(code: "cancelsTouchesInView") on, so touch \(finger), \
+            \(by) recognized with \(code: "cancelsTouchesInView") on, so touch \(finger), \
             which \(name: view) has seen, is cancelled there: \(name: view) gets \
             \(code: "touchesCancelled") now and nothing more of this touch.
             """,
           zh: """
-            \(name: by) 识别成功，并且打开了 \(code: "cancelsTouchesInView")，所以 \(name: view) \
+            \(by) 识别成功，并且打开了 \(code: "cancelsTouchesInView")，所以 \(name: view) \
             见过的触摸 \(finger) 在那里被取消：\(name: view) 现在收到 \
             \(code: "touchesCancelled")，之后再也收不到这次触摸的消息。
             """), actionFirst(held),
@@ -171,7 +171,10 @@ extension Narrator {
               \(finger) 的消息；实际行为没有定论。
               """)
         ])
-    case .released: return Wording(short: say(en: "it was let go", zh: "它被放行了"), long: [])
+    case .released:
+      return Wording(
+        short: say(en: "nobody wants it", zh: "没有谁要它"),
+        long: [say(en: "Nobody is left to be told.", zh: "没有谁可以通知了。")])
     }
   }
 
@@ -183,18 +186,18 @@ extension Narrator {
 
   /// 9.30: the view never saw it, so no cancel is due.
   private func thrownAway(_ held: Held, _ view: String) -> Wording {
-    let by = held.by.map { name($0) } ?? ""
+    let by = who(held)
     return Wording(
-      short: say(en: "\(name: by) recognized", zh: "\(name: by) 识别成功"),
+      short: say(en: "\(by) recognized", zh: "\(by) 识别成功"),
       long: [
         say(
           en: """
-            \(name: by) recognized while \(code: held.method.name) still waited, so everything \
+            \(by) recognized while \(code: held.method.name) still waited, so everything \
             held of this touch is thrown away. \(name: view) never saw the touch; therefore no \
             \(code: "touchesCancelled") is sent.
             """,
           zh: """
-            \(name: by) 识别成功时，\(code: held.method.name) 还在等，所以这次触摸被扣住的一切都扔掉。\
+            \(by) 识别成功时，\(code: held.method.name) 还在等，所以这次触摸被扣住的一切都扔掉。\
             \(name: view) 从没见过它，因此也不发 \(code: "touchesCancelled")。
             """)
       ])
@@ -202,17 +205,17 @@ extension Narrator {
 
   /// 9.30: of several moves only the current one would be told.
   private func movedWhileHeld(_ held: Held, _ view: String) -> Wording {
-    let by = held.by.map { name($0) } ?? ""
+    let by = who(held)
     return Wording(
       short: say(en: "its began is still held back", zh: "它的开始还被扣着"),
       long: [
         say(
           en: """
-            \(name: by) still holds back that the touch began, so \(name: view) cannot be told of \
+            \(by) still holds back that the touch began, so \(name: view) cannot be told of \
             this \(code: held.method.name), and no earlier place is kept for later.
             """,
           zh: """
-            \(name: by) 还扣着这次触摸的开始，所以不能把这次 \(code: held.method.name) 告诉 \
+            \(by) 还扣着这次触摸的开始，所以不能把这次 \(code: held.method.name) 告诉 \
             \(name: view)，中间的位置也不会留到以后。
             """)
       ])

@@ -29,7 +29,8 @@ extension Narrator {
     touch(held.touch, at: held.index)?.view.map { name($0) } ?? name(.application)
   }
 
-  private func who(_ held: Held) -> StyledText {
+  /// Who holds it, or took it: a recognizer, or nobody but the window.
+  func who(_ held: Held) -> StyledText {
     guard let by = held.by else { return say(en: "the window", zh: "窗口") }
     return "\(name: name(by))"
   }

@@ -86,7 +86,7 @@ extension Narrator {
     _ id: RecognizerID, _ method: ResponderMethod, _ touch: Int, at index: Int
   ) -> Wording {
     if method == .began, scene[id].ignoresTouches { return ignores(id, touch, at: index) }
-    let fingers = changed(for: id, method, touch, at: index)
+    let fingers = changed(touch, at: index)
     return Wording(
       short: say(
         en: "\(name: name(id)) sees \(code: method.name) of \(fingers), before the view does",
@@ -105,14 +105,9 @@ extension Narrator {
   }
 
   /// The touches a recognizer is shown in one call.
-  private func changed(
-    for id: RecognizerID, _ method: ResponderMethod, _ touch: Int, at index: Int
-  ) -> StyledText {
-    let phase: TouchPhase =
-      method == .began ? .began : method == .moved ? .moved : method == .ended ? .ended : .cancelled
-    let found = touches(in: scene[id].view, at: index).filter { $0.phase == phase }
-    guard found.count > 1 else { return finger(touch, at: index) }
-    return list(found.map { "\(name: $0.finger)" })
+  private func changed(_ touch: Int, at index: Int) -> StyledText {
+    let numbers = trace.touches(at: index)
+    return list((numbers.isEmpty ? [touch] : numbers).map { finger($0, at: index) })
   }
 
   /// 9.1: it sees touches of views below its own, and 7.21: controls are no exception.

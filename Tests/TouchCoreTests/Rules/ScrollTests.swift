@@ -74,6 +74,47 @@ struct ScrollTests {
     #expect(isNear(calls(trace).last?.offset.y ?? 0, 90 + 181.25))
   }
 
+  /// The flags after each instant: `0 tracking`.
+  private func flags(_ trace: Trace) throws -> [String] {
+    let view = try #require(trace.scene.view(named: "list"))
+    let lasts = trace.indices.filter {
+      $0 + 1 == trace.endIndex || trace.momentNumber(of: $0) != trace.momentNumber(of: $0 + 1)
+    }
+    return lasts.map { index in
+      let flags = trace.scrollFlags(of: view, at: index)
+      let words = [
+        flags.isTracking ? "tracking" : nil, flags.isDragging ? "dragging" : nil,
+        flags.isDecelerating ? "decelerating" : nil,
+      ]
+      return (["\(trace.milliseconds(at: index))"] + words.compactMap { $0 }).joined(separator: " ")
+    }
+  }
+
+  @Test("11.13: isTracking from the touch on, isDragging from the move on, isDecelerating after it")
+  func flags() throws {
+    let trace = delivered(
+      "0 down A at 200,400\n10 move A by 0,-5\n20 move A by 0,-30\n30 up A", in: list())
+    #expect(
+      try flags(trace) == [
+        "0 tracking", "10 tracking", "20 tracking dragging", "30 decelerating", "2331",
+      ])
+  }
+
+  @Test("11.13: a touch that stops the content tracks; one that a control keeps does not")
+  func flagsOfOtherTouches() throws {
+    let stopping = delivered(
+      "0 down A at 200,400\n10 move A by 0,-30\n20 up A\n100 down A at 200,400\n110 up A",
+      in: list())
+    #expect(
+      try flags(stopping) == [
+        "0 tracking", "10 tracking dragging", "20 decelerating", "100 tracking", "110",
+      ])
+    let kept = delivered(
+      "0 down A at 200,400\n200 move A by 0,-30\n210 up A",
+      in: list().replacing("view row 0,0 400x200", with: "button row 0,0 400x800"))
+    #expect(try flags(kept) == ["0 tracking", "150 tracking", "200", "210"])
+  }
+
   @Test("11.14: the order of the messages of a drag that flies on, and of one that does not")
   func order() {
     let fling = calls(delivered(drag(2, by: "0,-20"), in: list()))

@@ -112,6 +112,26 @@ struct TouchesOfEventTests {
     #expect(trace.outcomes[1].hit.map { trace.scene.name(of: $0) } == later)
   }
 
+  @Test("3.19: a touch the system cancels while its began stays held was never there")
+  func cancelledBehindAnother() {
+    let trace = delivered(
+      "0 down A,B at 250,50 290,50\n10 down C at 270,90\n20 cancel C\n30 up A,B",
+      in: halves + " multitouch\n    @pinch p delaysTouchesBegan=yes")
+    expectSteps(
+      trace.log,
+      """
+      0 hold touchesBegan 1 delaysTouchesBegan p
+      0 hold touchesBegan 2 delaysTouchesBegan p
+      10 hold touchesBegan 3 delaysTouchesBegan p
+      20 discard 3 systemCancelled
+      30 p failed liftedTooEarly
+      30 flush touchesBegan 1 p
+      30 flush touchesBegan 2 p
+      30 touchesBegan b 1,2
+      30 touchesEnded b 1,2
+      """)
+  }
+
   @Test("3.19: a system cancel lets a held began go, and closes it: the pair is complete")
   func cancelledWhileHeld() {
     let trace = delivered(

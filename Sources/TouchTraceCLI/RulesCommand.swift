@@ -1,0 +1,117 @@
+import Lessons
+import SceneLanguage
+import TouchCore
+import TouchNarration
+
+/// `touchtrace rules`: what the model follows, what it does not, and what proves it.
+struct RulesCommand {
+  let invocation: Invocation
+  let console: Console
+
+  func run() throws(FileProblem) -> ExitCode {
+    if invocation.has(.coverage) { return try showCoverage() }
+    guard !invocation.has(.strict) else {
+      console.complain(
+        Phrase(en: "--strict belongs to --coverage", zh: "--strict 只与 --coverage 一起使用"))
+      return .usage
+    }
+    guard let word = invocation.operands.first else { return showAll { _ in true } }
+    if let section = Int(word) { return showAll { $0.section == section } }
+    guard let number = RuleNumber(word) else { return unknown(word) }
+    return showAll { $0 == number }
+  }
+
+  /// Shows the rules, or those left out, whose numbers are wanted.
+  private func showAll(_ isWanted: (RuleNumber) -> Bool) -> ExitCode {
+    let rules = invocation.has(.omitted) ? [] : Rule.catalogue.filter { isWanted($0.number) }
+    let isOne = invocation.operands.first.flatMap(RuleNumber.init) != nil
+    let omissions =
+      invocation.has(.omitted) || isOne ? Rule.omitted.filter { isWanted($0.number) } : []
+    for rule in rules { show(rule) }
+    for omission in omissions { show(omission) }
+    guard rules.isEmpty, omissions.isEmpty else { return .success }
+    return unknown(invocation.operands.first ?? "")
+  }
+
+  private func unknown(_ word: String) -> ExitCode {
+    console.complain(
+      Phrase(
+        en: "no rule '\(word)' in the model; 'touchtrace rules' lists them",
+        zh: "模型里没有规则“\(word)”；“touchtrace rules”会列出全部规则"))
+    return .usage
+  }
+
+  private func show(_ rule: Rule) {
+    let note = "[\(rule.confidence.rawValue); \(rule.source)]"
+    show(rule.number, "\(rule.sentence[console.language]) \(dim: note)")
+  }
+
+  private func show(_ omission: Rule.Omission) {
+    let kind: Phrase =
+      switch omission.kind {
+      case .statesNoBehaviour: Phrase(en: "states no behaviour", zh: "没有说明行为")
+      case .leftOut: Phrase(en: "left out", zh: "略去")
+      }
+    show(
+      omission.number,
+      "\(omission.reason[console.language]) \(dim: "[\(kind[console.language].plain)]")")
+  }
+
+  private func show(_ number: RuleNumber, _ words: StyledText) {
+    let gap = String(repeating: " ", count: max(1, 6 - "\(number)".count))
+    let text: StyledText = "\(number: "\(number)")\(gap)\(words)"
+    console.show(text.wrapped(to: console.width, firstIndent: 0, indent: 6))
+  }
+
+  /// A line for each rule: how many tests are named after it, and how many lessons show it.
+  private func showCoverage() throws(FileProblem) -> ExitCode {
+    let folder = invocation.operands.first ?? "."
+    let coverage = try RuleCoverage(folder, lessons: lessons(in: folder))
+    console.show(
+      Phrase(en: "\(strong: "RULE   TESTS  LESSONS")", zh: "\(strong: "规则   测试   课程")"))
+    for rule in Rule.catalogue {
+      let tests = coverage.tests[rule.number, default: 0]
+      let lessons = coverage.lessons[rule.number, default: 0]
+      let number = column("\(rule.number)")
+      console.show([
+        "\(number: number)\(column(tests == 0 ? "-" : "\(tests)"))\(lessons == 0 ? "-" : "\(lessons)")"
+      ])
+    }
+    showTotals(coverage)
+    let isBare = !coverage.untested.isEmpty
+    return invocation.has(.strict) && isBare ? .checkFailed : .success
+  }
+
+  private func column(_ text: String) -> String {
+    text + String(repeating: " ", count: max(1, 7 - text.count))
+  }
+
+  private func showTotals(_ coverage: RuleCoverage) {
+    let all = Rule.catalogue.count
+    let tested = all - coverage.untested.count
+    let shown = Rule.catalogue.count { coverage.lessons[$0.number] != nil }
+    console.show(
+      Phrase(
+        en: "\(all) rules followed: \(tested) named by a test, \(shown) shown by a lesson",
+        zh: "遵循 \(all) 条规则：\(tested) 条有测试点名，\(shown) 条有课程展示"))
+    guard invocation.has(.strict), !coverage.untested.isEmpty else { return }
+    let numbers = coverage.untested.map { "\($0)" }.joined(separator: ", ")
+    console.complain(Phrase(en: "without a test: \(numbers)", zh: "没有测试：\(numbers)"))
+  }
+
+  /// The fences of the checkout's lessons, of those of `--lessons`, or of the ones inside the
+  /// program.
+  private func lessons(in folder: String) throws(FileProblem) -> [[Fence]] {
+    let path = invocation[.lessons] ?? "\(folder)/lessons"
+    guard isFolder(path) else {
+      return LessonLibrary.embedded.lessons.compactMap {
+        LessonLibrary.embedded.lesson($0, .english)?.fences
+      }
+    }
+    var lessons: [[Fence]] = []
+    for file in try files("lesson.md", below: path) {
+      lessons.append(LessonDocument(markdown: try readText("\(path)/\(file)")).fences)
+    }
+    return lessons
+  }
+}
