@@ -7,11 +7,12 @@ struct OrderOfWorkTests {
   /// Who was told what, recognizers and views alike.
   private func told(_ trace: Trace) -> [String] {
     trace.compactMap { step in
-      switch step {
-      case .recognizer(.receive(let id, let method, _)):
+      if case .recognizer(.receive(let id, let method, _)) = step {
         "\(trace.scene.name(of: id)).\(method.name)"
-      case .touchDeliver(let view, let method, _, _): "\(trace.scene.name(of: view)).\(method.name)"
-      default: nil
+      } else if case .touchDeliver(let view, let method, _, _) = step {
+        "\(trace.scene.name(of: view)).\(method.name)"
+      } else {
+        nil
       }
     }
   }

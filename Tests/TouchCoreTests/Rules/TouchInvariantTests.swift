@@ -59,25 +59,25 @@ private struct TouchWatch {
 
   private mutating func look(at index: Int) {
     let moment = trace.momentNumber(of: index)
-    switch trace[index] {
-    case .touchBind(let touch, let view, let window):
+    if case .touchBind(let touch, let view, let window) = trace[index] {
       let refusal = refusal(of: touch, after: index)
       check(touch, view, window, refusal, index)
       bound[touch] = Bound(
         view: view, window: window, isHeard: refusal == nil, isLive: refusal == nil)
-    case .recognizer(.receive):
+    } else if case .recognizer(.receive) = trace[index], lastDelivery == moment {
       // 4.1: recognizers come first.
-      if lastDelivery == moment { faults.append("#\(index + 1) a recognizer comes after a view") }
-    case .touchDeliver(.view(let view), let method, _, _) where method.isAboutTouches:
+      faults.append("#\(index + 1) a recognizer comes after a view")
+    } else if case .touchDeliver(.view(let view), let method, _, _) = trace[index],
+      method.isAboutTouches
+    {
       lastDelivery = moment
       for touch in trace.touches(at: index) {
         // 1.11, 3.5: a view hears of its own touches.
         if bound[touch]?.view != view { faults.append("#\(index + 1) touch \(touch) is foreign") }
         if method == .ended || method == .cancelled { bound[touch]?.isLive = false }
       }
-    case .gate(.discard(let touch, let method, _, _)):
-      if method != .moved { bound[touch]?.isLive = false }
-    default: return
+    } else if case .gate(.discard(let touch, let method, _, _)) = trace[index], method != .moved {
+      bound[touch]?.isLive = false
     }
   }
 
@@ -90,11 +90,8 @@ private struct TouchWatch {
   }
 
   private func isBind(_ step: Step, beside touch: Int) -> Bool {
-    switch step {
-    case .touchBind(let other, _, _): other != touch
-    case .queueTake, .timer, .recognizer(.receive), .touchDeliver: true
-    default: false
-    }
+    if case .touchBind(let other, _, _) = step { return other != touch }
+    return ["queue.take", "clock.timer", "gr.receive", "touch.deliver"].contains(step.kindName)
   }
 
   private mutating func check(
@@ -110,15 +107,12 @@ private struct TouchWatch {
       else { return false }
       return scene[view].isExclusiveTouch || scene[other.view].isExclusiveTouch
     }
-    switch refusal {
-    case .stoppedScrolling: return
-    case .multipleTouchOff:
-      if !isSecond { faults.append("#\(index + 1) touch \(touch) is the first") }
-    case .exclusiveTouch:
-      if !meetsExclusive { faults.append("#\(index + 1) touch \(touch) is alone") }
-    default:
-      if isSecond { faults.append("#\(index + 1) touch \(touch) is the second") }
-      if meetsExclusive { faults.append("#\(index + 1) touch \(touch) is not alone") }
+    if refusal == .stoppedScrolling { return }
+    if isSecond != (refusal == .multipleTouchOff) {
+      faults.append("#\(index + 1) touch \(touch) is \(isSecond ? "the second" : "the first")")
+    }
+    if !isSecond, meetsExclusive != (refusal == .exclusiveTouch) {
+      faults.append("#\(index + 1) touch \(touch) is \(meetsExclusive ? "not alone" : "alone")")
     }
   }
 
