@@ -58,7 +58,9 @@ extension Trace {
   }
 
   /// What the view is told of a held message if the recognizer that holds it recognizes; nil where
-  /// it is told nothing. If it fails, the message itself comes late (9.30, 9.32).
+  /// it is told nothing.
+  ///
+  /// If it fails, the message itself comes late (9.30, 9.32).
   public func afterSuccess(of id: RecognizerID, holding method: ResponderMethod) -> ResponderMethod?
   {
     guard method != .began else { return nil }  // 9.30: the view never saw the touch.
