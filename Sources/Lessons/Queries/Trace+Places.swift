@@ -73,7 +73,7 @@ extension WhyNot {
     case .itDid(let step), .refused(let step, _), .ownOverride(let step, _),
       .descendantAnswered(let step, _), .ancestorRefused(_, let step, _),
       .ancestorOverridden(_, let step), .siblingAnswered(_, _, let step, _),
-      .otherWindow(_, let step), .windowNotShown(_, let step):
+      .otherWindow(_, let step), .windowNotShown(_, let step), .ignored(let step):
       step
     case .notInWindow, .noTouch: nil
     }

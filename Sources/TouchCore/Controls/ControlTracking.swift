@@ -22,8 +22,8 @@ struct ControlReception {
 extension Delivery where Sink: ~Copyable {
   /// What a control does with a touches message.
   ///
-  /// 3.19: a touch whose began was sent on is sent on to its end, and one that was kept is kept,
-  /// whatever the control does with other touches in between.
+  /// 3.19: a touch whose began was sent on, or never came to UIControl's own method, is sent on to
+  /// its end, and one that was kept is kept, whatever the control does with other touches.
   func controlReception(
     _ method: ResponderMethod, _ touches: [Int], at view: ViewID, touchView: ViewID?
   ) -> ControlReception {
@@ -36,8 +36,7 @@ extension Delivery where Sink: ~Copyable {
     guard method == .began else {
       return ControlReception(
         tracks: tracked.map { touches.contains($0.touch) } ?? false,
-        forwards: forwardedByControls.isEmpty
-          ? [] : touches.filter { forwardedByControls.contains($0) })
+        forwards: touches.filter { !keptByControls.contains($0) })
     }
     if tracked != nil { return ControlReception() }  // 7.3
     guard scene[view].isEnabled else {

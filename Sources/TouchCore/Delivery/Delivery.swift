@@ -44,8 +44,8 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
   var gates: [TouchGate] = []
   var recognizers: RecognizerTable
   var tracking: [ControlTracking] = []
-  /// The touches whose began a control sent on to `next` (7.12).
-  var forwardedByControls: Set<Int> = []
+  /// The touches whose began a control's own method kept (7.3, 7.11).
+  var keptByControls: Set<Int> = []
   var scrolls: [ScrollRun] = []
   var focus: Focus
 

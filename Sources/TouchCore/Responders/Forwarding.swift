@@ -54,7 +54,9 @@ extension Delivery where Sink: ~Copyable {
       return Reception(mode: forwarded, handles: override.handles)
     }
     let control = controlReception(method, touches, at: view, touchView: touchView)
-    if method == .began, touchView == view { forwardedByControls.formUnion(control.forwards) }
+    if method == .began, touchView == view, control.forwards.isEmpty {
+      keptByControls.formUnion(touches)
+    }
     // 7.13: a control that only gets what a subview forwards keeps it, and does nothing with it.
     if control.forwards.isEmpty, touchView == view { handlers.append(responder) }
     return Reception(

@@ -26,6 +26,8 @@ public enum WhyNot: Hashable, Sendable {
   case windowNotShown(window: ViewID, step: Int)
   /// It is in no window.
   case notInWindow
+  /// Nobody was asked, because interaction events were being ignored (1.10).
+  case ignored(step: Int)
   /// No touch went down.
   case noTouch
 }
@@ -38,10 +40,18 @@ extension Trace {
     if outcome.hit == view {
       return .itDid(step: down.first { isResult($0) } ?? 0)
     }
+    if let step = down.first(where: { isIgnored($0) }) { return .ignored(step: step) }
     if let index = ask(of: view, touch: touch) { return whyNotHit(view, asked: index, outcome) }
+    // The tree may have changed since the script began.
+    let scene = down.first.map { self.scene(at: $0) } ?? self.scene
     guard let window = scene.window(containing: view) else { return .notInWindow }
     guard let window = scene.window(of: window) else { return .notInWindow }
-    return whyNeverAsked(view, in: window, outcome)
+    return whyNeverAsked(view, in: window, outcome, scene)
+  }
+
+  private func isIgnored(_ index: Int) -> Bool {
+    if case .gate(.discard(_, _, _, .ignored)) = self[index] { return true }
+    return false
   }
 
   private func isResult(_ index: Int) -> Bool {
@@ -67,7 +77,7 @@ extension Trace {
   }
 
   private func whyNeverAsked(
-    _ view: ViewID, in window: Window, _ outcome: TouchOutcome
+    _ view: ViewID, in window: Window, _ outcome: TouchOutcome, _ scene: Scene
   ) -> WhyNot {
     let path = scene.path(from: view)
     for (behind, ancestor) in zip(path, path.dropFirst()) {
@@ -78,7 +88,7 @@ extension Trace {
         return .ancestorRefused(ancestor: ancestor, step: step, verdict: verdict)
       case .overridden: return .ancestorOverridden(ancestor: ancestor, step: step)
       case .inside:
-        return whoAnswered(in: ancestor, before: behind, outcome)
+        return whoAnswered(among: scene[ancestor].subviews, before: behind, outcome)
           ?? .ancestorOverridden(ancestor: ancestor, step: step)
       }
     }
@@ -86,9 +96,9 @@ extension Trace {
   }
 
   private func whoAnswered(
-    in ancestor: ViewID, before behind: ViewID, _ outcome: TouchOutcome
+    among siblings: [ViewID], before behind: ViewID, _ outcome: TouchOutcome
   ) -> WhyNot? {
-    for sibling in scene[ancestor].subviews {
+    for sibling in siblings {
       guard let step = answer(of: sibling, touch: outcome.touch) else { continue }
       guard case .hitReturn(_, _, let hit?) = self[step] else { continue }
       return .siblingAnswered(sibling: sibling, behind: behind, step: step, hit: hit)

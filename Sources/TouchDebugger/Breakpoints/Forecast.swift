@@ -65,7 +65,7 @@ struct Forecast {
       Words.windowNotShown(
         trace.scene.name(of: window), isHidden: trace.scene[window].isHidden, step: step + 1)
     case .notInWindow: Words.notInWindow(name)
-    case .noTouch, .itDid, .refused, .ownOverride, .descendantAnswered:
+    case .noTouch, .ignored, .itDid, .refused, .ownOverride, .descendantAnswered:
       Words.hitTestNeverCalled(name)
     }
   }

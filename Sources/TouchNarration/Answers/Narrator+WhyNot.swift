@@ -11,7 +11,7 @@ extension Narrator {
     switch whyNot {
     case .itDid, .noTouch: return [reason]
     case .refused, .ownOverride, .descendantAnswered, .ancestorRefused, .ancestorOverridden,
-      .siblingAnswered, .otherWindow, .windowNotShown, .notInWindow:
+      .siblingAnswered, .otherWindow, .windowNotShown, .notInWindow, .ignored:
       return instead.isEmpty ? [reason] : [reason, instead]
     }
   }
@@ -47,6 +47,13 @@ extension Narrator {
       return say(
         en: "\(name: who) was never asked: it is in no window.",
         zh: "\(name: who) 从未被询问：它不在任何窗口里。")
+    case .ignored(let step):
+      return say(
+        en: """
+          \(name: who) was never asked: the application was ignoring interaction events \
+          (\(place(step))).
+          """,
+        zh: "\(name: who) 从未被询问：应用当时正在忽略交互事件（\(place(step))）。")
     case .noTouch:
       return say(
         en: "\(name: who) was never asked: no such touch went down.",

@@ -14,7 +14,7 @@ struct CitationTests {
   }
 
   private func discards(_ script: String, _ scene: String) -> [String] {
-    cited("gate.discard", by: play(script, in: scene))
+    cited("gate.discard", by: delivered(script, in: scene))
   }
 
   @Test("1.10, 3.10, 3.17, 3.20: a touch that does not reach its view says which rule kept it")
@@ -36,7 +36,7 @@ struct CitationTests {
 
   @Test("7.4 to 7.10: each call, highlight and event of a control cites its own rule")
   func control() {
-    let trace = play(
+    let trace = delivered(
       """
       0 down A at 50,50
       10 move A at 50,300
@@ -89,7 +89,7 @@ struct CitationTests {
     func rules(_ method: String) -> [String] {
       cited(
         "control.track", "control.highlight",
-        by: play(
+        by: delivered(
           "0 down A at 50,50\n10 move A by 5,0\n20 up A",
           in: "window 100x100\n  control c 0,0 100x100\n    ~\(method) return no"))
     }
@@ -103,7 +103,7 @@ struct CitationTests {
   @Test("6.1, 6.5, 7.11, 7.12, 7.13: a delivery cites why it climbs or stays")
   func deliveries() {
     func rules(_ script: String, _ scene: String) -> [String] {
-      cited("touch.deliver", "event.deliver", "chain.stop", by: play(script, in: scene))
+      cited("touch.deliver", "event.deliver", "chain.stop", by: delivered(script, in: scene))
     }
     let cancel = "0 down A at 5,5\n10 cancel A"
     let button = "window 9x9\n  button b 0,0 9x9"
@@ -129,7 +129,7 @@ struct CitationTests {
     func rules(_ view: String) -> [String] {
       cited(
         "gr.ask",
-        by: play(tap(at: 5, 5), in: "window 9x9\n  @tap t\n  \(view)"))
+        by: delivered(tap(at: 5, 5), in: "window 9x9\n  @tap t\n  \(view)"))
     }
     #expect(rules("button b 0,0 9x9") == ["gr.ask 8.3"])
     #expect(
@@ -141,7 +141,8 @@ struct CitationTests {
     func rules(_ alpha: String) -> [String] {
       cited(
         "hit.ask",
-        by: play("0 set v alpha=\(alpha)\n10 down A at 5,5", in: "window 9x9\n  view v 0,0 9x9"))
+        by: delivered(
+          "0 set v alpha=\(alpha)\n10 down A at 5,5", in: "window 9x9\n  view v 0,0 9x9"))
     }
     #expect(rules("0") == ["hit.ask 2.9", "hit.ask 2.2"])
     #expect(rules("0.01") == ["hit.ask 2.9", "hit.ask 2.14"])
@@ -149,7 +150,7 @@ struct CitationTests {
 
   @Test("3.20, 3.21, 7.20: a change cites what it means for the touches that are down")
   func changes() {
-    let trace = play(
+    let trace = delivered(
       """
       0 down A at 5,5
       10 set c hidden

@@ -25,7 +25,7 @@ struct ControlActionTests {
 
   @Test("7.1: allTouchEvents hears of every touch event, and of nothing else")
   func allTouchEvents() {
-    let trace = play(
+    let trace = delivered(
       """
       0 down A at 50,50
       10 move A at 50,300
@@ -56,7 +56,7 @@ struct ControlActionTests {
         ActionTarget(.touchDown, action: "other"),
       ])
     #expect(
-      play(tap(at: 50, 50), in: text).log("send") == [
+      delivered(tap(at: 50, 50), in: text).log("send") == [
         "0 send fire object", "0 send other object", "60 send fire object",
       ])
   }
@@ -64,7 +64,7 @@ struct ControlActionTests {
   @Test("7.16: another target with the same action is a registration of its own")
   func otherTarget() {
     #expect(
-      play(
+      delivered(
         tap(at: 50, 50),
         in: control("touchDown fire", "touchDown back fire", around: "\n    ~handles fire")
       ).log("send") == ["0 send fire object", "0 send fire back"])
@@ -73,7 +73,7 @@ struct ControlActionTests {
   @Test("7.18: a nil target climbs the chain until somebody implements the action")
   func nilTarget() {
     expectSteps(
-      play(
+      delivered(
         tap(at: 50, 50), in: control("touchUpInside nil fire", around: "\n    ~handles fire")
       ).log("asked", "send"),
       """
@@ -82,7 +82,7 @@ struct ControlActionTests {
       60 send fire back
       """)
     expectSteps(
-      play(tap(at: 50, 50), in: control("touchUpInside nil fire")).log("asked", "send"),
+      delivered(tap(at: 50, 50), in: control("touchUpInside nil fire")).log("asked", "send"),
       """
       60 asked c no
       60 asked back no
@@ -95,7 +95,7 @@ struct ControlActionTests {
   @Test("7.19: actions go out in the order they were registered, whatever their events' order")
   func registrationOrder() {
     #expect(
-      play(
+      delivered(
         tap(at: 50, 50),
         in: control("touchUpInside late", "touchDown|touchUpInside both", "touchDown early")
       ).log("c touch", "send") == [
@@ -106,7 +106,7 @@ struct ControlActionTests {
 
   @Test("7.21: recognizers around a control see its touches; those of a plain one act (8.6)")
   func recognizersSeeIt() {
-    let trace = play(
+    let trace = delivered(
       tap(at: 50, 50), in: control(around: "\n    @custom watch"))
     let received = trace.compactMap { step -> String? in
       guard case .recognizer(.receive(let id, let method, _)) = step else { return nil }

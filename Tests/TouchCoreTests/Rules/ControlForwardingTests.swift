@@ -9,7 +9,7 @@ struct ControlForwardingTests {
   private func chains(
     _ words: String = "", below: String = "", header: String = "", script: String? = nil
   ) -> [String] {
-    play(
+    delivered(
       script ?? drag,
       in: """
         \(header)window 100x100
@@ -37,12 +37,28 @@ struct ControlForwardingTests {
       chains(words, below: below) == methods.map { "\($0) c > back > window > app dropped" })
   }
 
+  @Test(
+    "7.12, 6.2: a subclass whose touchesBegan does not call super never tracks: the rest climbs")
+  func ownTouchesBegan() {
+    #expect(
+      chains(below: "\n      ~touchesBegan log") == [
+        "touchesBegan c kept", "touchesMoved c > back > window > app dropped",
+        "touchesEnded c > back > window > app dropped",
+      ])
+  }
+
   @Test("7.7, 3.19: after continueTracking said no the rest is kept, as its began was")
   func stoppedTracking() {
     #expect(
-      chains(below: "\n      ~continueTracking return no") == [
-        "touchesBegan c kept", "touchesMoved c kept", "touchesEnded c kept",
-      ])
+      chains(below: "\n      ~continueTracking return no") == methods.map { "\($0) c kept" })
+  }
+
+  @Test("7.12, 3.19: a touch whose began was sent on goes on climbing when the control is enabled")
+  func enabledLater() {
+    let script = "0 down A at 50,50\n5 set c enabled\n10 move A by 5,0\n20 up A"
+    #expect(
+      chains("disabled", script: script)
+        == methods.map { "\($0) c > back > window > app dropped" })
   }
 
   @Test("7.12: whether a disabled control swallows its touches, as one peer does, is a setting")
@@ -61,11 +77,11 @@ struct ControlForwardingTests {
             ~target allTouchEvents fire
             view v 0,0 100x100
       """
-    let trace = play(drag, in: scene)
+    let trace = delivered(drag, in: scene)
     #expect(trace.chains == methods.map { "\($0) v > c kept" })
     #expect(trace.log == ["0 touchesBegan v 1", "10 touchesMoved v 1", "20 touchesEnded v 1"])
     #expect(
-      play(drag, in: "model controlStopsForwarded off\n" + scene).chains
+      delivered(drag, in: "model controlStopsForwarded off\n" + scene).chains
         == methods.map { "\($0) v > c > back > window > app dropped" })
   }
 }

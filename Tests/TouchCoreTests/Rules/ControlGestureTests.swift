@@ -18,7 +18,7 @@ struct ControlGestureTests {
 
   @Test("8.1: recognizers on the control, its superviews and the window get its touches")
   func collected() throws {
-    let trace = play(
+    let trace = delivered(
       tap(at: 200, 200),
       in: """
         window 400x400
@@ -44,7 +44,7 @@ struct ControlGestureTests {
   @Test("8.5: a recognizer on the control itself is not blocked: touchDown, then touchCancel")
   func ownTap() {
     expectSteps(
-      play(
+      delivered(
         tap(at: 200, 200),
         in: """
           window 400x400
@@ -71,7 +71,7 @@ struct ControlGestureTests {
   @Test("8.6: a plain control does not block: the superview's tap wins, the control is cancelled")
   func plainControl() {
     expectSteps(
-      play(tap(at: 200, 200), in: scene("@tap t", "control")).log,
+      delivered(tap(at: 200, 200), in: scene("@tap t", "control")).log,
       """
       0 touchesBegan c 1
       0 c beginTracking
@@ -91,7 +91,7 @@ struct ControlGestureTests {
     "8.7: with cancelsTouchesInView NO both act, the tap first; the view is not even asked",
     arguments: ["button", "control"])
   func bothAct(kind: String) {
-    let trace = play(tap(at: 200, 200), in: scene("@tap t cancelsTouchesInView=no", kind))
+    let trace = delivered(tap(at: 200, 200), in: scene("@tap t cancelsTouchesInView=no", kind))
     #expect(
       trace.log("t ", "send", "ask") == [
         "60 t ended matched", "60 action t ended", "60 send fire object",
@@ -101,7 +101,7 @@ struct ControlGestureTests {
   @Test("8.9: a double tap on the superview keeps the button waiting for 350 ms")
   func doubleTapDelays() {
     func fires(_ recognizer: String) -> [String] {
-      play(tap(at: 200, 200), in: scene(recognizer)).log("send")
+      delivered(tap(at: 200, 200), in: scene(recognizer)).log("send")
     }
     #expect(fires("@tap t") == ["60 send fire object"])
     #expect(fires("@tap t taps=2") == ["410 send fire object"])
@@ -111,7 +111,7 @@ struct ControlGestureTests {
   @Test("8.9: with delaysTouchesEnded NO a double tap fires the button, then the recognizer")
   func doubleTapFiresBoth() {
     #expect(
-      play(doubleTap(at: 200, 200), in: scene("@tap t taps=2 delaysTouchesEnded=no"))
+      delivered(doubleTap(at: 200, 200), in: scene("@tap t taps=2 delaysTouchesEnded=no"))
         .log("send", "t ended", "c touchCancel") == [
           "60 send fire object", "260 t ended matched", "260 action t ended", "260 c touchCancel",
         ])
@@ -119,7 +119,7 @@ struct ControlGestureTests {
 
   @Test("8.10: a view on top of a button takes its touches: methods run, actions do not")
   func viewOnTop() {
-    let trace = play(
+    let trace = delivered(
       tap(at: 200, 200), in: scene("@custom nothing", below: "\n      view lid 0,0 200x200"))
     #expect(trace.chains == ["touchesBegan lid > c kept", "touchesEnded lid > c kept"])
     #expect(trace.log("send", "c ").isEmpty)

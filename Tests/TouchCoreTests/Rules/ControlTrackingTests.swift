@@ -16,7 +16,7 @@ struct ControlTrackingTests {
   @Test("7.3: a control tracks the first touch only; a second one means nothing to it")
   func oneTouch() {
     expectSteps(
-      play(
+      delivered(
         "0 down A at 150,150\n10 down B at 160,160\n20 move B by 300,0\n30 up B\n40 up A",
         in: control("multitouch")
       ).log,
@@ -42,7 +42,7 @@ struct ControlTrackingTests {
       "0 down A,B at 150,150 160,160\n20 up A\n30 move B by 5,0\n40 up B",
     ])
   func extraOutlives(script: String) {
-    let trace = play(script, in: control("multitouch"))
+    let trace = delivered(script, in: control("multitouch"))
     #expect(
       trace.log("c touch", "Tracking") == [
         "0 c beginTracking", "0 c touchDown", "20 c endTracking", "20 c touchUpInside",
@@ -53,7 +53,7 @@ struct ControlTrackingTests {
 
   @Test("7.3: of two touches in one call it tracks the first")
   func firstOfCall() {
-    let trace = play(
+    let trace = delivered(
       "0 down A,B at 150,150 160,160\n20 move B by 300,0\n30 up A,B", in: control("multitouch"))
     #expect(
       trace.log("c touch") == ["0 c touchDown", "30 c touchUpInside"])
@@ -62,7 +62,7 @@ struct ControlTrackingTests {
   @Test("7.4: beginTracking, highlight, touchDown; and touchDownRepeat after it for a second tap")
   func begins() {
     expectSteps(
-      play(doubleTap(at: 150, 150), in: control()).log,
+      delivered(doubleTap(at: 150, 150), in: control()).log,
       """
       0 touchesBegan c 1
       0 c beginTracking
@@ -87,7 +87,7 @@ struct ControlTrackingTests {
   @Test("7.5: beginTracking NO: no highlight, no event, nothing is tracked")
   func refuses() {
     expectSteps(
-      play(
+      delivered(
         "0 down A at 150,150\n10 move A by 5,0\n20 up A",
         in: control(below: "\n      ~beginTracking return no")
       ).log,
@@ -102,7 +102,7 @@ struct ControlTrackingTests {
   @Test("7.6: continueTracking, highlight, then enter or exit, then dragging in or out")
   func drags() {
     expectSteps(
-      play(
+      delivered(
         """
         0 down A at 150,150
         10 move A at 150,160
@@ -142,7 +142,7 @@ struct ControlTrackingTests {
 
   @Test("7.6: whether enter or exit shares a send with dragging is a setting")
   func dragsTogether() {
-    let trace = play(
+    let trace = delivered(
       "0 down A at 150,150\n20 move A at 150,300\n30 move A at 150,150\n40 up A",
       in: control(header: "model dragEventsTogether on\n"))
     #expect(
@@ -154,7 +154,7 @@ struct ControlTrackingTests {
   @Test("7.7: continueTracking NO ends the tracking: plain, and no event for this touch any more")
   func stops() {
     expectSteps(
-      play(
+      delivered(
         "0 down A at 150,150\n10 move A by 5,0\n20 move A by 300,0\n30 up A",
         in: control(below: "\n      ~continueTracking return no")
       ).log,
@@ -174,7 +174,7 @@ struct ControlTrackingTests {
   @Test("7.8: at the lift inside is looked at again, so an exit may come before touchUpOutside")
   func lift() {
     expectSteps(
-      play("0 down A at 150,150\n50 up A at 150,300", in: control()).log("50", "c "),
+      delivered("0 down A at 150,150\n50 up A at 150,300", in: control()).log("50", "c "),
       """
       0 touchesBegan c 1
       0 c beginTracking
@@ -192,7 +192,7 @@ struct ControlTrackingTests {
   func highlightInAction() {
     let target = "\n      ~target touchUpInside fire"
     func lines(_ header: String) -> [String] {
-      play(tap(at: 150, 150), in: control(below: target, header: header))
+      delivered(tap(at: 150, 150), in: control(below: target, header: header))
         .log("touchUpInside", "send", "plain")
     }
     #expect(lines("") == ["60 c touchUpInside", "60 send fire object", "60 c plain"])
@@ -204,7 +204,7 @@ struct ControlTrackingTests {
 
   @Test("7.10: a cancel: cancelTracking, plain, touchCancel, and nothing climbs")
   func cancels() {
-    let trace = play("0 down A at 150,150\n10 cancel A", in: control())
+    let trace = delivered("0 down A at 150,150\n10 cancel A", in: control())
     expectSteps(
       trace.log,
       """
@@ -223,7 +223,7 @@ struct ControlTrackingTests {
   @Test("7.14: while it tracks, 70 points around its bounds are inside; the number is a setting")
   func slop() {
     func exits(_ place: String, _ header: String = "") -> Bool {
-      play("0 down A at 150,150\n10 move A at \(place)\n20 up A", in: control(header: header))
+      delivered("0 down A at 150,150\n10 move A at \(place)\n20 up A", in: control(header: header))
         .log.contains("10 c touchDragExit")
     }
     #expect(
@@ -237,19 +237,19 @@ struct ControlTrackingTests {
   @Test("7.14: coming back, the same 70 points count; going down they do not")
   func slopBackAndDown() {
     #expect(
-      play(
+      delivered(
         "0 down A at 150,150\n10 move A at 150,400\n20 move A at 150,269\n30 up A", in: control()
       ).log("Enter", "Exit", "touchUp") == [
         "10 c touchDragExit", "20 c touchDragEnter", "30 c touchUpInside",
       ])
-    let beside = play(tap(at: 150, 210), in: control())
+    let beside = delivered(tap(at: 150, 210), in: control())
     #expect(beside.log == ["0 touchesBegan back 1", "60 touchesEnded back 1"])
   }
 
   @Test("7.15: pointInside decides where a touch may go down, not whether it is still inside")
   func pointInside() {
     #expect(
-      play(
+      delivered(
         "0 down A at 150,290\n10 move A by 1,0\n20 up A",
         in: control(below: "\n      ~pointInside expand 100")
       ).log("c touch") == [
@@ -260,10 +260,10 @@ struct ControlTrackingTests {
   @Test("7.20: a disabled control does nothing, and one that is disabled while it tracks stops")
   func disabled() {
     #expect(
-      play(tap(at: 150, 150), in: control("disabled", below: "\n      ~target touchDown fire"))
+      delivered(tap(at: 150, 150), in: control("disabled", below: "\n      ~target touchDown fire"))
         .log == ["0 touchesBegan c 1", "60 touchesEnded c 1"])
     expectSteps(
-      play("0 down A at 150,150\n10 set c disabled\n20 up A", in: control()).log,
+      delivered("0 down A at 150,150\n10 set c disabled\n20 up A", in: control()).log,
       """
       0 touchesBegan c 1
       0 c beginTracking

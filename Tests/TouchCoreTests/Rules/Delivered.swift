@@ -19,6 +19,14 @@ let oneTap = "0 down A at 200,200\n60 up A"
 /// Two taps, 140 ms apart.
 let tapTwice = oneTap + "\n200 down A at 200,200\n260 up A"
 
+/// A tap at a place, from 0 to 60 ms.
+func tap(at x: Int, _ y: Int) -> String { "0 down A at \(x),\(y)\n60 up A" }
+
+/// Two taps at a place, 140 ms apart.
+func doubleTap(at x: Int, _ y: Int) -> String {
+  tap(at: x, y) + "\n200 down B at \(x),\(y)\n260 up B"
+}
+
 extension Trace {
   /// What a recognizer measured at each state it came to: `20 began (2,0)`.
   func values(of name: String) -> [String] {

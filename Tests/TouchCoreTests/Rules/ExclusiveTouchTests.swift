@@ -13,7 +13,7 @@ struct ExclusiveTouchTests {
   }
 
   private func log(_ script: String, below: String = "") -> [String] {
-    play(script, in: halves(below)).log("touches", "discard")
+    delivered(script, in: halves(below)).log("touches", "discard")
   }
 
   @Test("3.17: an exclusive view gets no touch while another view of its window has one")
@@ -60,7 +60,7 @@ struct ExclusiveTouchTests {
 
   @Test("3.17: only views of the same window count")
   func otherWindow() {
-    let trace = play(
+    let trace = delivered(
       "0 down A at 50,50\n10 down B at 50,350\n20 up A,B",
       in: halves() + "\n\nwindow hud 0,300 400x100 level=1\n  view bar 0,0 400x100")
     #expect(
@@ -84,7 +84,7 @@ struct ExclusiveTouchTests {
 
   @Test("3.18: recognizers do not care: one on a view that hears nothing recognizes all the same")
   func recognizersIgnoreIt() {
-    let trace = play(
+    let trace = delivered(
       "0 down A at 50,50\n10 down B at 250,50\n20 up B\n30 up A", in: halves("\n    @tap t"))
     expectSteps(
       trace.log,

@@ -7,7 +7,7 @@ struct ForwardingTests {
   @Test("5.9: whether a window's next is its scene, as observed, is a setting")
   func windowNextIsScene() {
     func chains(_ header: String) -> [String] {
-      play(
+      delivered(
         "0 down A at 5,5\n60 cancel A",
         in: "\(header)app\n  windowScene stage\n    window 9x9\n      view a 0,0 9x9"
       ).chains
@@ -27,7 +27,7 @@ struct ForwardingTests {
     "6.4: views of every class but controls forward all four methods", arguments: ViewKind.allCases)
   func kindsForward(kind: ViewKind) {
     guard kind != .window else { return }
-    let trace = play(
+    let trace = delivered(
       "0 down A at 5,5\n500 move A by 1,0\n510 up A",
       in: "window 99x99\n  \(kind.rawValue) v 0,0 99x99 interactive")
     let end = kind.isControl ? " kept" : " > window > app dropped"
@@ -37,7 +37,7 @@ struct ForwardingTests {
   }
 
   private func others(_ overrides: String = "") -> [String] {
-    play(
+    delivered(
       "0 press menu down\n10 press menu up\n20 motion shake\n30 remote play\n40 key return",
       in: """
         app

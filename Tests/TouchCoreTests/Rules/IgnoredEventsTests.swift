@@ -15,16 +15,25 @@ struct IgnoredEventsTests {
 
   @Test("1.10: while the counter is positive a touch is dropped: nobody is asked, nobody hears")
   func dropped() {
-    let trace = play(tap(at: 50, 50), in: scene(ignoring: 1))
+    let trace = delivered(tap(at: 50, 50), in: scene(ignoring: 1))
     #expect(trace.log == ["0 discard 1 ignored"])
     #expect(trace.hitLines.isEmpty)
     #expect(trace.outcomes.map(\.hit) == [nil])
     #expect(trace.outcomes.map(\.handledBy) == [[]])
   }
 
+  @Test(
+    "1.10: why a view did not get the touch: because events were ignored, not because of itself")
+  func whyNot() throws {
+    let trace = delivered(tap(at: 50, 50), in: scene(ignoring: 1))
+    let view = try #require(trace.scene.view(named: "v"))
+    let step = try #require(trace.indices.first { trace[$0].kindName == "gate.discard" })
+    #expect(trace.whyNot(view, touch: 1) == .ignored(step: step))
+  }
+
   @Test("1.10: begin and end nest: only at zero are touches let through again")
   func nesting() {
-    let trace = play(
+    let trace = delivered(
       """
       0 set app ignoring=1
       10 down A at 50,50
@@ -49,7 +58,7 @@ struct IgnoredEventsTests {
 
   @Test("1.10, 3.19: a touch that is down when ignoring starts is still told to its end")
   func downAlready() {
-    let trace = play(
+    let trace = delivered(
       """
       0 down A at 50,50
       10 set app ignoring=1

@@ -11,7 +11,7 @@ struct MultiTouchTests {
 
   @Test("3.10: without multiple touch a view hears of the first touch only, until that one ends")
   func firstTouchOnly() {
-    let trace = play(
+    let trace = delivered(
       """
       0 down A at 50,50
       10 down B at 90,90
@@ -35,14 +35,14 @@ struct MultiTouchTests {
   @Test("3.10: of two fingers that land in one event the first one counts")
   func firstOfOneEvent() {
     #expect(
-      play("0 down A,B at 50,50 90,90\n60 up A,B", in: pad()).log == [
+      delivered("0 down A,B at 50,50 90,90\n60 up A,B", in: pad()).log == [
         "0 discard 2 multipleTouchOff", "0 touchesBegan a 1", "60 touchesEnded a 1",
       ])
   }
 
   @Test("3.10: a touch that was taken away keeps the slot while its finger is down")
   func takenAwayKeepsSlot() {
-    let trace = play(
+    let trace = delivered(
       """
       0 down A at 50,50
       10 move A by 20,0
@@ -66,7 +66,7 @@ struct MultiTouchTests {
   @Test("3.10: whether a touch whose lift is held still counts as the first is a setting")
   func heldTouchKeepsSlot() {
     func log(_ header: String) -> [String] {
-      play(doubleTap(at: 50, 50), in: pad(header: header, below: "\n    @tap d taps=2"))
+      delivered(doubleTap(at: 50, 50), in: pad(header: header, below: "\n    @tap d taps=2"))
         .log("touches", "discard")
     }
     expectSteps(
@@ -89,7 +89,7 @@ struct MultiTouchTests {
 
   @Test("3.11: the withheld touch goes to nobody else, not even to a superview that takes several")
   func withheldFromAll() {
-    let trace = play(
+    let trace = delivered(
       "0 down A at 50,50\n10 down B at 90,90\n20 up A,B",
       in: """
         window 400x400
@@ -104,7 +104,7 @@ struct MultiTouchTests {
 
   @Test("3.12: recognizers of the view and its superviews get the second touch all the same")
   func recognizersGetBoth() {
-    let trace = play(
+    let trace = delivered(
       "0 down A at 100,100\n10 down B at 100,200\n20 move B by 0,40\n30 up A,B",
       in: """
         window 400x400
@@ -123,11 +123,11 @@ struct MultiTouchTests {
   @Test("3.14: with multiple touch, two fingers of one event are one call, of two events two calls")
   func grouping() {
     #expect(
-      play("0 down A,B at 50,50 90,90\n60 up A,B", in: pad("multitouch")).log == [
+      delivered("0 down A,B at 50,50 90,90\n60 up A,B", in: pad("multitouch")).log == [
         "0 touchesBegan a 1,2", "60 touchesEnded a 1,2",
       ])
     #expect(
-      play(
+      delivered(
         "0 down A at 50,50\n10 down B at 90,90\n20 up B\n30 up A", in: pad("multitouch")
       ).log == [
         "0 touchesBegan a 1", "10 touchesBegan a 2", "20 touchesEnded a 2", "30 touchesEnded a 1",
@@ -136,7 +136,7 @@ struct MultiTouchTests {
 
   @Test("3.5: a call holds only the touches that have its phase in this event")
   func onePhaseACall() {
-    let trace = play(
+    let trace = delivered(
       """
       0 down A,B at 50,50 90,90
       10 move A by 5,0
@@ -162,11 +162,13 @@ struct MultiTouchTests {
   func groupsClosedTouches() {
     let header = "model groupsClosedTouches off\n"
     #expect(
-      play("0 down A,B at 50,50 90,90\n60 up A,B", in: pad("multitouch", header: header)).log == [
-        "0 touchesBegan a 1,2", "60 touchesEnded a 1", "60 touchesEnded a 2",
-      ])
+      delivered("0 down A,B at 50,50 90,90\n60 up A,B", in: pad("multitouch", header: header)).log
+        == [
+          "0 touchesBegan a 1,2", "60 touchesEnded a 1", "60 touchesEnded a 2",
+        ])
     #expect(
-      play("0 down A,B at 50,50 90,90\n60 cancel A,B", in: pad("multitouch", header: header)).log
+      delivered("0 down A,B at 50,50 90,90\n60 cancel A,B", in: pad("multitouch", header: header))
+        .log
         == ["0 touchesBegan a 1,2", "60 touchesCancelled a 1", "60 touchesCancelled a 2"])
   }
 }

@@ -7,11 +7,12 @@ struct OrderOfWorkTests {
   /// Who was told what, recognizers and views alike.
   private func told(_ trace: Trace) -> [String] {
     trace.compactMap { step in
-      switch step {
-      case .recognizer(.receive(let id, let method, _)):
+      if case .recognizer(.receive(let id, let method, _)) = step {
         "\(trace.scene.name(of: id)).\(method.name)"
-      case .touchDeliver(let view, let method, _, _): "\(trace.scene.name(of: view)).\(method.name)"
-      default: nil
+      } else if case .touchDeliver(let view, let method, _, _) = step {
+        "\(trace.scene.name(of: view)).\(method.name)"
+      } else {
+        nil
       }
     }
   }
@@ -20,7 +21,7 @@ struct OrderOfWorkTests {
     "4.1, 4.2: in every phase the recognizers get the touch first, the window's too, then the view",
     arguments: ["cancel", "up"])
   func recognizersFirst(last: String) {
-    let trace = play(
+    let trace = delivered(
       "0 down A at 50,50\n10 move A by 1,0\n20 \(last) A",
       in: """
         window 100x100
@@ -39,7 +40,7 @@ struct OrderOfWorkTests {
   @Test("4.3: the event that recognizes: state, action, and only then the cancel to the view")
   func actionThenCancel() {
     expectSteps(
-      play(tap(at: 50, 50), in: "window 100x100\n  view v 0,0 100x100\n    @tap t").log,
+      delivered(tap(at: 50, 50), in: "window 100x100\n  view v 0,0 100x100\n    @tap t").log,
       """
       0 touchesBegan v 1
       60 t ended matched
@@ -48,7 +49,7 @@ struct OrderOfWorkTests {
       60 touchesCancelled v 1
       """)
     expectSteps(
-      play(
+      delivered(
         "0 down A at 50,50\n10 move A by 12,0\n20 up A",
         in: "window 100x100\n  view v 0,0 100x100\n    @pan p\n      ~target drag"
       ).log,
@@ -68,7 +69,7 @@ struct OrderOfWorkTests {
   @Test("4.4: the header's order, the cancel immediately before the action, is a setting")
   func cancelThenAction() {
     expectSteps(
-      play(
+      delivered(
         tap(at: 50, 50),
         in: "model cancelsBeforeAction on\nwindow 100x100\n  view v 0,0 100x100\n    @tap t"
       ).log,
@@ -83,7 +84,7 @@ struct OrderOfWorkTests {
 
   @Test("4.5: what a timer changes happens outside every event, and lets held touches go there")
   func timers() throws {
-    let trace = play(
+    let trace = delivered(
       tap(at: 50, 50), in: "window 100x100\n  view v 0,0 100x100\n    @tap d taps=2")
     let timer = try #require(trace.indices.first { trace[$0].kindName == "clock.timer" })
     #expect(trace.moment(of: timer).event == nil)
@@ -96,7 +97,7 @@ struct OrderOfWorkTests {
         "clock.timer", "gr.state", "gate.flush", "touch.deliver", "chain.next", "chain.next",
         "chain.drop", "gr.state",
       ])
-    let press = play(
+    let press = delivered(
       "0 down A at 50,50\n700 up A", in: "window 100x100\n  view v 0,0 100x100\n    @longPress p")
     let began = try #require(press.indices.first { press[$0].kindName == "gr.action" })
     #expect(press.milliseconds(at: began) == 500)
@@ -106,7 +107,7 @@ struct OrderOfWorkTests {
   @Test("4.5: a timer that is due at the time of an event fires before it")
   func timerBeforeEvent() {
     #expect(
-      play(
+      delivered(
         "0 down A at 50,50\n500 up A", in: "window 100x100\n  view v 0,0 100x100\n    @longPress p"
       ).log("p ", "cancel") == [
         "500 p began matched", "500 action p began", "500 cancel 1 p",
@@ -116,7 +117,7 @@ struct OrderOfWorkTests {
 
   @Test("4.6: touches that were held back are let go in the order of their times, view by view")
   func flushedByTime() {
-    let trace = play(
+    let trace = delivered(
       "0 down A at 150,50\n10 down B at 50,50\n20 up A\n30 up B",
       in: """
         window 200x100

@@ -12,7 +12,7 @@ struct RemovedViewTests {
     """
 
   private func log(_ kind: String, _ header: String = "") -> [String] {
-    play(
+    delivered(
       script,
       in: """
         \(header)window 400x400
@@ -51,9 +51,18 @@ struct RemovedViewTests {
       """)
   }
 
+  @Test("3.20: a later touch does not find it, because it is in no window any more")
+  func whyNot() throws {
+    let trace = delivered(
+      script + "\n500 down B at 50,50\n510 up B",
+      in: "window 400x400\n  view box 0,0 200x200\n    view v 0,0 200x200")
+    let view = try #require(trace.scene.view(named: "v"))
+    #expect(trace.whyNot(view, touch: 2) == .notInWindow)
+  }
+
   @Test("3.20, 5.14: what it hears climbs the chain as it is now, without its former superviews")
   func chainIsShorter() {
-    let trace = play(
+    let trace = delivered(
       script, in: "window 400x400\n  view box 0,0 200x200\n    view v 0,0 200x200")
     #expect(
       trace.chains == [

@@ -17,7 +17,7 @@ struct TouchesOfEventTests {
 
   @Test("3.3: in every event, a touch that is down and does not change is stationary")
   func stationary() {
-    let trace = play(
+    let trace = delivered(
       """
       0 down A at 50,50
       10 down B at 250,50
@@ -34,7 +34,7 @@ struct TouchesOfEventTests {
 
   @Test("3.3: an event of another kind finds every touch stationary, and so does a timer")
   func stationaryInOtherEvents() {
-    let trace = play(
+    let trace = delivered(
       "0 down A at 50,50\n10 motion shake\n20 move A by 5,0\n30 press menu down\n40 wait\n600 up A",
       in: "window 100x100\n  view a 0,0 100x100\n    @longPress p")
     #expect(
@@ -48,7 +48,7 @@ struct TouchesOfEventTests {
 
   @Test("3.3, 3.6: a touch that rests was, in the event before, where it is")
   func restingLocation() throws {
-    let trace = play(
+    let trace = delivered(
       "0 down A at 50,50\n10 move A by 5,0\n20 down B at 250,50\n30 up A,B", in: halves)
     let resting = try #require(trace.moments[2].touches.first)
     #expect(resting.location(in: nil, scene: trace.scene) == Point(55, 50))
@@ -57,7 +57,7 @@ struct TouchesOfEventTests {
 
   @Test("3.4: an event has every touch that is down, those of other views and windows too")
   func allTouches() {
-    let trace = play(
+    let trace = delivered(
       "0 down A at 50,50\n10 down B at 250,50\n20 down C at 50,350\n30 up A,B,C",
       in: halves + "\n\nwindow hud 0,300 400x100 level=1")
     #expect(
@@ -70,7 +70,8 @@ struct TouchesOfEventTests {
 
   @Test("3.13, 3.15: fingers on two views: each view gets its own touch in a call of its own")
   func twoViews() {
-    let trace = play("0 down A,B at 50,50 250,50\n10 move A,B by 1,0 1,0\n20 up A,B", in: halves)
+    let trace = delivered(
+      "0 down A,B at 50,50 250,50\n10 move A,B by 1,0 1,0\n20 up A,B", in: halves)
     #expect(
       Set(trace.log) == [
         "0 touchesBegan a 1", "0 touchesBegan b 2", "10 touchesMoved a 1", "10 touchesMoved b 2",
@@ -81,7 +82,7 @@ struct TouchesOfEventTests {
 
   @Test("3.16: each new touch is hit-tested by itself, whatever the first one hit")
   func hitTestedAlone() {
-    let trace = play("0 down A at 50,50\n10 down B at 250,50\n20 up A,B", in: halves)
+    let trace = delivered("0 down A at 50,50\n10 down B at 250,50\n20 up A,B", in: halves)
     #expect(trace.outcomes.map { $0.hit.map { trace.scene.name(of: $0) } } == ["a", "b"])
     #expect(
       (1...2).map { trace.asked(touch: $0).map { trace.scene.name(of: $0) } } == [
@@ -93,7 +94,7 @@ struct TouchesOfEventTests {
     "3.21: what changes while a finger is down does not send its touch elsewhere",
     arguments: ["hidden", "noninteractive", "alpha=0", "disabled"])
   func notRetargeted(property: String) {
-    let trace = play(
+    let trace = delivered(
       """
       0 down A at 50,50
       10 set a \(property)
@@ -113,7 +114,7 @@ struct TouchesOfEventTests {
 
   @Test("3.19: a touch the system cancels while its began stays held was never there")
   func cancelledBehindAnother() {
-    let trace = play(
+    let trace = delivered(
       "0 down A,B at 250,50 290,50\n10 down C at 270,90\n20 cancel C\n30 up A,B",
       in: halves + " multitouch\n    @pinch p delaysTouchesBegan=yes")
     expectSteps(
@@ -133,7 +134,7 @@ struct TouchesOfEventTests {
 
   @Test("3.19: a system cancel lets a held began go, and closes it: the pair is complete")
   func cancelledWhileHeld() {
-    let trace = play(
+    let trace = delivered(
       "0 down A at 250,50\n20 cancel A reason=call",
       in: halves + "\n    @longPress p delaysTouchesBegan=yes")
     expectSteps(

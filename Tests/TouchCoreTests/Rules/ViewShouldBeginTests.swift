@@ -15,7 +15,7 @@ struct ViewShouldBeginTests {
   }
 
   private func answered(_ answer: String, _ recognizer: String = "@tap t") -> [String] {
-    play(
+    delivered(
       tap(at: 200, 200),
       in: scene(
         recognizer, "view v 100,100 200x200",
@@ -59,7 +59,7 @@ struct ViewShouldBeginTests {
 
   @Test("8.2: only the hit view is asked, not the recognizer's own view nor one between")
   func onlyHitView() {
-    let trace = play(
+    let trace = delivered(
       tap(at: 200, 200),
       in: """
         window 400x400
@@ -73,7 +73,7 @@ struct ViewShouldBeginTests {
 
   @Test("8.2: of several touches, each view that has one is asked")
   func everyTouch() {
-    let trace = play(
+    let trace = delivered(
       "0 down A,B at 50,50 200,200\n60 up A,B",
       in: scene(
         "@tap t touches=2", "view v 100,100 200x200",
@@ -87,7 +87,7 @@ struct ViewShouldBeginTests {
     arguments: ["button", "switch", "stepper", "segmented"])
   func tapBlocked(kind: String) {
     #expect(
-      play(tap(at: 200, 200), in: scene("@tap t", "\(kind) c 100,100 200x200"))
+      delivered(tap(at: 200, 200), in: scene("@tap t", "\(kind) c 100,100 200x200"))
         .log("ask", "t failed", "c touch") == [
           "0 c touchDown", "60 ask viewShouldBegin t c no", "60 t failed viewSaidNo",
           "60 c touchUpInside",
@@ -101,13 +101,13 @@ struct ViewShouldBeginTests {
     let words = view.split(separator: " ")
     let line = "\(words[0]) c 100,100 200x200 \(words.dropFirst().joined())"
     #expect(
-      play(tap(at: 200, 200), in: scene("@tap t", line)).log("ask", "t ended") == [
+      delivered(tap(at: 200, 200), in: scene("@tap t", line)).log("ask", "t ended") == [
         "60 t ended matched", "60 action t ended",
       ])
   }
 
   private func swipe(_ x: Int, _ way: String, _ words: String, header: String = "") -> [String] {
-    play(
+    delivered(
       "0 down A at \(x),120\n50 move A by \(way)\n60 up A",
       in: header + scene("@swipe s \(words)", "slider c 100,100 200x40")
     ).log("ask", "s ended", "s failed viewSaidNo")
@@ -126,7 +126,7 @@ struct ViewShouldBeginTests {
   }
 
   private func pan(_ x: Int, _ way: String, _ words: String = "") -> [String] {
-    play(
+    delivered(
       "0 down A at \(x),120\n50 move A by \(way)\n60 up A",
       in: scene("@pan p", "switch c 100,100 60x40 \(words)")
     ).log("ask", "p began", "p failed viewSaidNo")
@@ -155,7 +155,7 @@ struct ViewShouldBeginTests {
     ])
   func othersWin(recognizer: String, script: String, time: String) {
     let isDiscrete = recognizer.contains("tap") || recognizer.contains("swipe")
-    let trace = play(script, in: scene(recognizer, "button c 100,100 200x200"))
+    let trace = delivered(script, in: scene(recognizer, "button c 100,100 200x200"))
     #expect(
       trace.log("matched", "c touch", "ask") == [
         "0 c touchDown",
