@@ -13,6 +13,9 @@ struct Invocation {
   /// The last value given for an option.
   subscript(option: Option) -> String? { options.last { $0.option == option }?.value }
 
+  /// Every value given for an option, in order.
+  func all(_ option: Option) -> [String] { options.filter { $0.option == option }.map(\.value) }
+
   /// Whether a switch is on.
   func has(_ option: Option) -> Bool { self[option] != nil }
 
@@ -100,7 +103,7 @@ struct Invocation {
     case .color: ["auto", "always", "never"].contains(value)
     case .width: (20...1000).contains(Int(value) ?? 0)
     case .tap: isPoint(value)
-    case .scene, .touch, .command, .script, .batch, .quiet, .keepGoing, .ascii, .lessons,
+    case .scene, .touch, .set, .command, .script, .batch, .quiet, .keepGoing, .ascii, .lessons,
       .output, .force, .omitted, .coverage, .strict, .help, .version:
       true
     }

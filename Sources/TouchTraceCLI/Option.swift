@@ -2,7 +2,7 @@ import TouchNarration
 
 /// An option of the command line; the one table that parser, help and suggestions read.
 enum Option: String, CaseIterable {
-  case lang, format, scene, touch, tap, command, script, batch, quiet, keepGoing, color, ascii
+  case lang, format, scene, touch, tap, set, command, script, batch, quiet, keepGoing, color, ascii
   case width, lessons, output, force, omitted, coverage, strict, help, version
 
   /// How it is written; the first spelling is the one that help shows.
@@ -13,6 +13,7 @@ enum Option: String, CaseIterable {
     case .scene: ["--scene"]
     case .touch: ["--touch"]
     case .tap: ["--tap"]
+    case .set: ["--set"]
     case .command: ["-ex", "-o", "-c", "--eval-command", "--one-line"]
     case .script: ["-x", "-s", "--command"]
     case .batch: ["--batch", "-b"]
@@ -39,6 +40,7 @@ enum Option: String, CaseIterable {
     case .format: "text|md|jsonl; settings: text|json"
     case .scene, .touch: "ID"
     case .tap: "x,y"
+    case .set: "'NAME PROPERTY…'"
     case .command: "CMD"
     case .script, .output: "FILE"
     case .color: "auto|always|never"
@@ -57,6 +59,10 @@ enum Option: String, CaseIterable {
     case .scene: Phrase(en: "which scene of the file", zh: "使用文件中的哪个场景")
     case .touch: Phrase(en: "which touch of the file", zh: "使用文件中的哪个触摸")
     case .tap: Phrase(en: "a tap at a point of the screen instead", zh: "改为在屏幕上的某点轻点一次")
+    case .set:
+      Phrase(
+        en: "change the scene or a setting first, as the prompt's set does; may be repeated",
+        zh: "先修改场景或设置，写法与提示符的 set 相同；可以重复")
     case .command: Phrase(en: "run a command, in order with -x", zh: "执行一条命令，与 -x 按先后次序")
     case .script: Phrase(en: "run the commands of a file", zh: "执行文件中的命令")
     case .batch: Phrase(en: "no prompt: leave after the commands", zh: "不进入提示符：命令执行完就退出")

@@ -19,8 +19,10 @@ struct Source {
     let path = invocation.operands[0]
     let text = try readText(path)
     switch FileKind(name: path, text: text) {
-    case .lesson: return openLesson(text, path, invocation, console)
-    case .scene: return openScene(text, path, invocation, console)
+    case .lesson:
+      return openLesson(text, path, invocation, console)?.changed(by: invocation, console)
+    case .scene:
+      return openScene(text, path, invocation, console)?.changed(by: invocation, console)
     case .viewDescription:
       console.complainForeign(path, Phrase(en: "a view description", zh: "视图描述"))
     case .interfaceBuilder:
@@ -76,6 +78,18 @@ struct Source {
       let script = reader.script(touchFence, scene)
     else { return nil }
     return Source(scene: scene, script: script, touchID: touchID, lessonID: reader.lessonID)
+  }
+
+  /// The source with the changes of `--set` made; nil where one of them cannot be made.
+  private func changed(by invocation: Invocation, _ console: Console) -> Source? {
+    var scene = scene
+    for change in invocation.all(.set) {
+      let line = SourceLines(file: "--set", text: "set " + change)
+      let diagnostics = applySet(line, to: &scene)
+      for diagnostic in diagnostics { console.complain(diagnostic) }
+      if diagnostics.contains(where: { $0.severity == .error }) { return nil }
+    }
+    return Source(scene: scene, script: script, touchID: touchID, lessonID: lessonID)
   }
 
   /// A tap at a point, for `--tap x,y`.

@@ -8,8 +8,8 @@ enum Subcommand: String, CaseIterable {
   var options: [Option] {
     switch self {
     case .learn: [.lessons] + Self.talking
-    case .debug: [.scene, .touch, .tap] + Self.talking
-    case .run: [.format, .scene, .touch, .tap, .output, .force]
+    case .debug: [.scene, .touch, .tap, .set] + Self.talking
+    case .run: [.format, .scene, .touch, .tap, .set, .output, .force]
     case .convert: [.scene, .output, .force]
     case .lesson: [.lessons]
     case .rules: [.omitted, .coverage, .strict, .lessons]

@@ -37,3 +37,6 @@ let packageRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
 /// Article 000's lesson, by its path from the package's folder.
 let firstToFifth = "lessons/02-hit-test/03-first-to-fifth/lesson.md"
+
+/// Article 004's double tap, both flags.
+let doubleTapLesson = "lessons/06-gestures/05-double-tap/lesson.md"

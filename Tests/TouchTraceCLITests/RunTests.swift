@@ -92,6 +92,40 @@ struct RunTests {
     #expect(try touchtrace(["run", firstToFifth, "--tap", "30"]).status == 2)
   }
 
+  @Test(
+    "9.37: the double tap's documented sequences, the slow one, and what each hypothesis predicts",
+    arguments: [
+      ("off", "twoTaps", "", "0 Began 1, 60 Ended 1, 200 Began 1, 260 act, 260 Cancelled 1"),
+      ("on", "twoTaps", "", "0 Began 1, 200 Began 1, 260 act, 260 Cancelled 2"),
+      ("on", "slow", "", "0 Began 1, 410 Ended 1, 560 Began 1, 970 Ended 1"),
+      ("off", "twoTaps", "heldTouchKeepsSlot", "0 Began 1, 60 Ended 1, 200 Began 1, 260 act, 260 Cancelled 1"),
+      ("on", "twoTaps", "heldTouchKeepsSlot", "0 Began 1, 260 act, 260 Cancelled 1"),
+      ("off", "twoTaps", "laterTapsHeld", "0 Began 1, 60 Ended 1, 260 act"),
+      ("on", "twoTaps", "laterTapsHeld", "0 Began 1, 260 act, 260 Cancelled 1"),
+    ])
+  func doubleTap(scene: String, touch: String, hypothesis: String, expected: String) throws {
+    let switched = hypothesis.isEmpty ? [] : ["--set", "model.\(hypothesis) on"]
+    let run = try touchtrace(
+      ["run", doubleTapLesson, "--scene", scene, "--touch", touch, "--format", "jsonl"] + switched)
+    #expect(run.status == 0)
+    let lines = try steps(run.output).compactMap { record -> String? in
+      guard let time = record["t"] as? Int else { return nil }
+      if record["kind"] as? String == "gr.action" { return "\(time) act" }
+      guard record["kind"] as? String == "touch.deliver", let method = record["method"] as? String,
+        let touches = record["touches"] as? [String]
+      else { return nil }
+      return "\(time) \(method.dropFirst(7)) \(touches.count)"
+    }
+    #expect(lines.joined(separator: ", ") == expected)
+  }
+
+  @Test("A change that cannot be made is refused before anything is delivered")
+  func badSet() throws {
+    let run = try touchtrace(["run", firstToFifth, "--set", "model.tapIntervall 3"])
+    #expect(run.status == 3 && run.output.isEmpty)
+    #expect(run.errors.contains("did you mean 'tapInterval'?"))
+  }
+
   @Test("Rules, settings, schema, help and version answer in both languages")
   func reading() throws {
     for language in ["en", "zh-Hans"] {

@@ -66,6 +66,23 @@ extension Trace {
     return scene[id].cancelsTouchesInView ? .cancelled : method  // 9.29, 9.32
   }
 
+  /// Who took a touch away from its view, and whether the view had seen it (9.27, 9.30).
+  public func taker(ofTouch touch: Int) -> (recognizer: RecognizerID, viewSawIt: Bool)? {
+    for record in records where record.touch == UInt16(truncatingIfNeeded: touch) {
+      switch record.kind {
+      case .cancel: if let by = record.gateHolder { return (by, true) }
+      case .discard:
+        if let by = record.gateHolder, record.gateReason == .recognized { return (by, false) }
+      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
+        .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .collect,
+        .receive, .gestureAsk, .gestureState, .gestureAction, .prevent, .hold, .flush, .track,
+        .highlight, .controlEvent, .actionAsk, .actionSend, .scroll, .focus:
+        continue
+      }
+    }
+    return nil
+  }
+
   /// The recognizers that get a touch, in the order they were collected (9.2).
   public func recognizers(ofTouch touch: Int) -> [RecognizerID] {
     for index in indices where records[index].kind == .collect {

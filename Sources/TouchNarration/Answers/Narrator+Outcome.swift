@@ -11,9 +11,23 @@ extension Narrator {
         en: "\(touch) -> \(bad: "nobody"): no window answered a view, \(bad: "dropped")",
         zh: "\(touch) -> \(bad: "没有谁")：没有窗口回答出视图，\(bad: "被丢弃")")
     }
+    let fate = trace.taker(ofTouch: outcome.touch).map { taken(by: $0) } ?? handled(outcome)
     return say(
-      en: "\(touch) -> \(name: name(hit)), \(handled(outcome))",
-      zh: "\(touch) -> \(name: name(hit))，\(handled(outcome))")
+      en: "\(touch) -> \(name: name(hit)), \(fate)",
+      zh: "\(touch) -> \(name: name(hit))，\(fate)")
+  }
+
+  /// A recognizer has the last word: it took the touch from the view (9.27), or before it (9.30).
+  private func taken(by taker: (recognizer: RecognizerID, viewSawIt: Bool)) -> StyledText {
+    let who = name(taker.recognizer)
+    guard taker.viewSawIt else {
+      return say(
+        en: "\(good: "taken") by \(name: who) before the view heard of it",
+        zh: "在视图得知之前就被 \(name: who) \(good: "拿走")")
+    }
+    return say(
+      en: "then \(good: "taken") by \(name: who): the view got touchesCancelled",
+      zh: "后来被 \(name: who) \(good: "拿走")：视图收到 touchesCancelled")
   }
 
   private func handled(_ outcome: TouchOutcome) -> StyledText {

@@ -157,13 +157,22 @@ extension Narrator {
           它收到的就是 \(code: "touchesCancelled")。
           """)
     }
+    let isDelay = held.by.map { scene[$0].kind == .scrollDelay } ?? false
+    let another: StyledText =
+      isDelay
+      ? say(
+        en: "another one that cancels touches, such as the scroll view's pan, recognizes first",
+        zh: "别的会取消触摸的识别器（例如滚动视图的拖动）先识别成功")
+      : say(
+        en: "it, or another one that cancels touches, recognizes first",
+        zh: "它或别的会取消触摸的识别器先识别成功")
     return say(
       en: """
-        If \(by) fails, the message goes on to \(name: view), late; if it recognizes, the message \
+        If \(by) fails, the message goes on to \(name: view), late; if \(another), the message \
         is thrown away, and no cancel is sent, because the view never saw the touch.
         """,
       zh: """
-        如果 \(by) 失败，消息会迟一些送到 \(name: view)；如果它识别成功，消息就被扔掉，也不发取消，\
+        如果 \(by) 失败，消息会迟一些送到 \(name: view)；如果\(another)，消息就被扔掉，也不发取消，\
         因为视图从没见过这次触摸。
         """)
   }
