@@ -1,3 +1,4 @@
+import SceneLanguage
 import TouchNarration
 
 /// Says how to use the program, from the tables of subcommands and options.
@@ -13,6 +14,10 @@ struct Help {
   func show(named word: String?) -> ExitCode {
     guard let word else {
       showAll()
+      return .success
+    }
+    guard word != Self.languageTopic else {
+      showSceneLanguage()
       return .success
     }
     guard let subcommand = Subcommand(rawValue: word) else {
@@ -40,6 +45,57 @@ struct Help {
       Phrase(
         en: "The same input gives the same bytes: there is no clock and no chance in the model.",
         zh: "相同的输入总是得到相同的字节：模型里没有真实时钟，也没有随机。"))
+    console.show(
+      Phrase(
+        en: "\(code: "touchtrace help language") shows the words of scenes and touches.",
+        zh: "\(code: "touchtrace help language") 列出场景和触摸的写法。"))
+  }
+
+  /// The topic that is no subcommand: `touchtrace help language`.
+  static let languageTopic = "language"
+
+  /// The whole scene language, from the tables its reader and writer use.
+  private func showSceneLanguage() {
+    let parts: [(title: Phrase, entries: [SceneWords.Entry])] = [
+      (Phrase(en: "objects and views", zh: "对象和视图"), SceneWords.kinds),
+      (Phrase(en: "behind a view's name and frame", zh: "写在视图的名字和位置之后"), SceneWords.properties),
+      (
+        Phrase(en: "below an object: what its subclass or delegate does", zh: "写在对象下面：子类或代理做什么"),
+        SceneWords.overrides
+      ),
+      (Phrase(en: "below a view: gesture recognizers", zh: "写在视图下面：手势识别器"), SceneWords.recognizers),
+      (
+        Phrase(en: "behind a recognizer's name", zh: "写在识别器的名字之后"),
+        SceneWords.recognizerProperties
+      ),
+      (Phrase(en: "in a touch, behind the time", zh: "在触摸中，写在时间之后"), SceneWords.actions),
+      (
+        Phrase(en: "behind set NAME while fingers are down", zh: "手指按下期间，写在 set 名字之后"),
+        SceneWords.changesWhileTouching
+      ),
+      (
+        Phrase(en: "model NAME VALUE, before the first object", zh: "model 名字 值，写在第一个对象之前"),
+        SceneWords.settings
+      ),
+    ]
+    for part in parts {
+      console.show(
+        Phrase(en: "\(strong: part.title.english.plain)", zh: "\(strong: part.title.chinese.plain)")
+      )
+      for entry in part.entries { show(entry) }
+      console.show([""])
+    }
+  }
+
+  /// A form and its meaning: side by side where a line has room for both.
+  private func show(_ entry: SceneWords.Entry) {
+    let column = 36
+    guard displayWidth(entry.form) < column - 2, displayWidth(entry.meaning) <= 78 - column else {
+      console.show(["  \(code: entry.form)", "      \(entry.meaning)"])
+      return
+    }
+    let gap = String(repeating: " ", count: column - 2 - displayWidth(entry.form))
+    console.show(["  \(code: entry.form)\(gap)\(entry.meaning)"])
   }
 
   private func showOne(_ subcommand: Subcommand) {

@@ -98,7 +98,10 @@ struct RunTests {
       ("off", "twoTaps", "", "0 Began 1, 60 Ended 1, 200 Began 1, 260 act, 260 Cancelled 1"),
       ("on", "twoTaps", "", "0 Began 1, 200 Began 1, 260 act, 260 Cancelled 2"),
       ("on", "slow", "", "0 Began 1, 410 Ended 1, 560 Began 1, 970 Ended 1"),
-      ("off", "twoTaps", "heldTouchKeepsSlot", "0 Began 1, 60 Ended 1, 200 Began 1, 260 act, 260 Cancelled 1"),
+      (
+        "off", "twoTaps", "heldTouchKeepsSlot",
+        "0 Began 1, 60 Ended 1, 200 Began 1, 260 act, 260 Cancelled 1"
+      ),
       ("on", "twoTaps", "heldTouchKeepsSlot", "0 Began 1, 260 act, 260 Cancelled 1"),
       ("off", "twoTaps", "laterTapsHeld", "0 Began 1, 60 Ended 1, 260 act"),
       ("on", "twoTaps", "laterTapsHeld", "0 Began 1, 260 act, 260 Cancelled 1"),
@@ -124,6 +127,20 @@ struct RunTests {
     let run = try touchtrace(["run", firstToFifth, "--set", "model.tapIntervall 3"])
     #expect(run.status == 3 && run.output.isEmpty)
     #expect(run.errors.contains("did you mean 'tapInterval'?"))
+  }
+
+  @Test("The scene language is documented word by word, from the reader's own tables")
+  func languageHelp() throws {
+    for language in ["en", "zh-Hans"] {
+      let help = try touchtrace(["help", "language", "--lang", language])
+      #expect(help.status == 0)
+      for word in [
+        "@longPress", "~simultaneous", "contentSize=WxH", "requires=", "tapInterval",
+        "motion shake",
+      ] {
+        #expect(help.output.contains(word), "\(word)")
+      }
+    }
   }
 
   @Test("Rules, settings, schema, help and version answer in both languages")
