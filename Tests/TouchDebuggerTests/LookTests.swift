@@ -115,3 +115,62 @@ import TouchNarration
     #expect(shown("when", at: 0).hasPrefix("#0/31  start of recording\n"))
   }
 }
+
+@Suite("Looking at a scene that changes") struct ChangingSceneLookTests {
+  private let changing = scene(
+    """
+    window 390x844
+      vc root
+        view page 0,0 390x844
+          scroll list 0,400 390x400 contentSize=390x1800
+            view row 0,100 390x100
+          button top 20,100 200x50
+    """)
+
+  private func shown(_ line: String, at step: String) -> String {
+    let script = touches(
+      """
+      0 down A at 100,120
+      50 set top hidden
+      60 set list contentOffset=0,100
+      120 up A
+      """, in: changing)
+    var debugger = debugger(changing, script)
+    let place = debugger.trace.firstIndex { $0.kindName == "scene.change" } ?? 0
+    _ = debugger.perform(step == "before" ? "goto \(place)" : "goto \(debugger.trace.count)")
+    return debugger.shown(line)
+  }
+
+  @Test func `print and info tell what was set while a finger was down, only from there on`() {
+    #expect(shown("print top.isHidden", at: "before") == "no")
+    #expect(shown("print top.isHidden", at: "after") == "yes")
+    #expect(shown("print list.bounds", at: "after") == "0,100 390x400")
+    #expect(shown("print list.contentOffset", at: "before") == "(0,0)")
+    #expect(shown("print list.contentOffset", at: "after") == "(0,100)")
+    #expect(shown("print list.contentSize", at: "after") == "390x1800")
+    #expect(shown("info view top", at: "after").contains("isHidden                  yes"))
+    #expect(shown("info views", at: "after").contains("UIButton hidden"))
+  }
+
+  @Test func `tree names the switches of a view as they are here`() {
+    #expect(!shown("tree", at: "before").contains("hidden"))
+    #expect(
+      shown("tree", at: "after") == """
+          window     asked  #4
+            page     asked  #5
+              list   contentOffset=0,100
+                row
+        ▶     top    ✓ hit  #7  hidden
+        """)
+  }
+
+  @Test func `map draws scrolled content where it is and marks what is hidden`() {
+    let before = shown("map", at: "before").split(separator: "\n")
+    let after = shown("map", at: "after").split(separator: "\n")
+    let row = { (map: [Substring]) in map.firstIndex { $0.contains("row") } ?? 0 }
+    #expect(row(before) - row(after) == 2 || row(before) - row(after) == 3)
+    #expect(after.contains { $0.contains("top ✓ ◌") })
+    #expect(after.last?.contains("◌ not seen") == true)
+    #expect(!before.contains { $0.contains("◌") })
+  }
+}

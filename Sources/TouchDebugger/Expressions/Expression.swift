@@ -47,7 +47,8 @@ extension Expression {
     switch self {
     case .constant(let value): value
     case .step: .step(index)
-    case .member(let whole, let name): member(name, of: whole.value(at: index, in: trace), trace)
+    case .member(let whole, let name):
+      member(name, of: whole.value(at: index, in: trace), Vantage(trace: trace, index: index))
     case .prefix(let sign, let operand): sign.apply(to: operand.value(at: index, in: trace))
     case .infix(let left, let sign, let right):
       sign.apply(
@@ -55,8 +56,8 @@ extension Expression {
     }
   }
 
-  private func member(_ name: String, of whole: Value, _ trace: Trace) -> Value {
-    Member.named(name, of: whole.shape)?.of(whole, in: trace) ?? .nothing
+  private func member(_ name: String, of whole: Value, _ here: Vantage) -> Value {
+    Member.named(name, of: whole.shape)?.of(whole, at: here) ?? .nothing
   }
 }
 

@@ -5,23 +5,23 @@ extension Member {
   static let ofResponders = identity + geometry + switches + overridden
 
   private static let identity = [
-    Member("name", shape: .word) { value, trace in .word(value.text(in: trace.scene)) },
+    Member("name", shape: .word) { value, here in .word(value.text(in: here.scene)) },
     view("class", "className", "kind", shape: .word) { .word($0.className) },
     view("superview", shape: .responder) { .responder($0.superview) },
     view("subviews", shape: .responders) { .responders($0.subviews.map { .view($0) }) },
-    Member("window", shape: .responder) { value, trace in
+    Member("window", shape: .responder) { value, here in
       guard case .responder(.view(let id)) = value else { return .nothing }
-      return .responder(trace.scene.window(containing: id))
+      return .responder(here.scene.window(containing: id))
     },
-    Member("next", shape: .responder) { value, trace in
+    Member("next", shape: .responder) { value, here in
       guard case .responder(let responder) = value,
-        let next = trace.scene.next(of: responder)
+        let next = here.scene.next(of: responder)
       else { return .nothing }
       return .responder(next.responder)
     },
-    Member("view", shape: .responder) { value, trace in
+    Member("view", shape: .responder) { value, here in
       guard case .responder(.controller(let id)) = value else { return .nothing }
-      return .responder(trace.scene[id].view)
+      return .responder(here.scene[id].view)
     },
   ]
 
@@ -32,6 +32,12 @@ extension Member {
     view("anchorPoint", "anchor", shape: .point) { .point($0.anchorPoint) },
     view("transform", shape: .transform) { .transform($0.transform) },
     view("zPosition", shape: .number) { .number($0.zPosition) },
+    view("contentOffset", shape: .point) { view in
+      view.scrolling == nil ? .nothing : .point(view.bounds.origin)
+    },
+    view("contentSize", shape: .size) { view in
+      view.scrolling.map { .size($0.contentSize) } ?? .nothing
+    },
     view("clipsToBounds", "clips", shape: .truth) { .truth($0.clipsToBounds) },
   ]
 
@@ -61,9 +67,9 @@ extension Member {
   private static func view(
     _ names: String..., shape: Shape, read: @escaping @Sendable (View) -> Value
   ) -> Member {
-    Member(names, shape: shape) { value, trace in
+    Member(names, shape: shape) { value, here in
       guard case .responder(.view(let id)) = value else { return .nothing }
-      return read(trace.scene[id])
+      return read(here.scene[id])
     }
   }
 }

@@ -56,9 +56,9 @@ extension Member {
   private static func step(
     _ names: String..., shape: Shape, read: @escaping @Sendable (Trace, Int) -> Value
   ) -> Member {
-    Member(names, shape: shape) { value, trace in
+    Member(names, shape: shape) { value, here in
       guard case .step(let index) = value else { return .nothing }
-      return read(trace, index)
+      return read(here.trace, index)
     }
   }
 }
@@ -70,7 +70,7 @@ extension Trace {
     switch self[index] {
     case .hitAsk(_, _, let point, _), .windowAsk(_, let point, _): point
     case .hitReturn(let view, _, _):
-      scene.fromScreen(touch(at: index)?.screenLocation ?? .zero, to: view)
+      scene(at: index).fromScreen(touch(at: index)?.screenLocation ?? .zero, to: view)
     case .queuePut, .queueTake, .windowChoose, .hitResult, .touchBind, .touchDeliver, .chainNext,
       .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
       .focus:
@@ -81,6 +81,6 @@ extension Trace {
   private func pointOfTurn(at index: Int) -> Point {
     guard let touch = touch(at: index) else { return .zero }
     guard case .view(let view)? = self[index].responder else { return touch.screenLocation }
-    return touch.location(in: view, scene: scene)
+    return touch.location(in: view, scene: scene(at: index))
   }
 }

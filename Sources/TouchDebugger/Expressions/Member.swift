@@ -6,22 +6,22 @@ struct Member: Sendable {
   let names: [String]
   /// What reading it gives.
   let shape: Shape
-  private let read: @Sendable (Value, Trace) -> Value
+  private let read: @Sendable (Value, Vantage) -> Value
 
-  init(_ names: String..., shape: Shape, read: @escaping @Sendable (Value, Trace) -> Value) {
+  init(_ names: String..., shape: Shape, read: @escaping @Sendable (Value, Vantage) -> Value) {
     self.names = names
     self.shape = shape
     self.read = read
   }
 
-  init(_ names: [String], shape: Shape, read: @escaping @Sendable (Value, Trace) -> Value) {
+  init(_ names: [String], shape: Shape, read: @escaping @Sendable (Value, Vantage) -> Value) {
     self.names = names
     self.shape = shape
     self.read = read
   }
 
   /// Reads it; whatever is read off nothing is nothing.
-  func of(_ value: Value, in trace: Trace) -> Value { read(value, trace) }
+  func of(_ value: Value, at vantage: Vantage) -> Value { read(value, vantage) }
 
   /// What can be read off values of a shape.
   static func all(of shape: Shape) -> [Member] {

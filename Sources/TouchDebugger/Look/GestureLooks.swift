@@ -27,7 +27,7 @@ extension Debugger {
   private func row(
     of id: RecognizerID, _ state: GestureState, waitsFor other: RecognizerID?, _ width: Int
   ) -> StyledText {
-    let recognizer = scene[id]
+    let recognizer = sceneHere[id]
     let label: StyledText =
       "  \(name: padded(scene.name(of: id), to: width))  "
       + StyledText(padded(recognizer.kind.className, to: 34), .dim)

@@ -53,14 +53,15 @@ extension Debugger {
   }
 
   private func infoLine(of id: ViewID) -> StyledText {
-    let view = scene[id]
+    let view = sceneHere[id]
     let indent = String(repeating: "  ", count: scene.depth(of: id))
     return "\(indent)\(name: scene.name(of: id))  \(number: view.shownFrame.short)  "
       + "\(dim: ([view.className] + switches(of: id)).joined(separator: " "))"
   }
 
   /// The switches that decide and the overrides, in words of the scene language.
-  private func switches(of id: ViewID) -> [String] {
+  func switches(of id: ViewID) -> [String] {
+    let scene = sceneHere
     let view = scene[id]
     var words: [String] = []
     if let window = scene.windows.first(where: { $0.view == id }), window.level != 0 {
@@ -76,6 +77,10 @@ extension Debugger {
     if view.kind.isControl, !view.isEnabled { words.append("disabled") }
     if view.blocksTouchesWhileAnimating { words.append("animating") }
     if view.transform != .identity { words.append("transform") }
+    if view.bounds.origin != .zero {
+      let (name, origin) = (view.scrolling == nil ? "bounds" : "contentOffset", view.bounds.origin)
+      words.append("\(name)=\(short(origin.x)),\(short(origin.y))")
+    }
     if view.hitTestOverride != nil { words.append("~hitTest") }
     if view.pointInsideOverride != nil { words.append("~pointInside") }
     if ResponderMethod.allCases.contains(where: { view.overrides[$0] != .inherited }) {
@@ -97,13 +102,13 @@ extension Debugger {
   private func infoStep() -> Reply {
     guard let index else { return Reply(lines: stopLines()) }
     let step = Value.step(index)
-    let facts = Member.ofSteps.filter { $0.of(step, in: trace) != .nothing }
+    let facts = Member.ofSteps.filter { $0.of(step, at: vantage) != .nothing }
     let width = facts.compactMap(\.names.first?.count).max() ?? 0
     return Reply(
       lines: stopLines()
         + facts.map { fact in
           StyledText("  " + padded(fact.names.first ?? "", to: width) + "  ", .code)
-            + StyledText(fact.of(step, in: trace).text(in: scene), .plain)
+            + StyledText(fact.of(step, at: vantage).text(in: scene), .plain)
         })
   }
 }

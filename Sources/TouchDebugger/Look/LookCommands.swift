@@ -49,6 +49,7 @@ extension Debugger {
   private func chain(from start: Responder) -> [StyledText] {
     var lines = ["\(name: scene.name(of: start))"] as [StyledText]
     var last = start
+    let scene = sceneHere
     for (responder, hop) in scene.chain(from: start) {
       let rule = " \(dim: "(\(hop.rule))")" as StyledText
       lines.append(
@@ -69,13 +70,13 @@ extension Debugger {
   }
 
   func members(of value: Value) -> [StyledText] {
-    let members = Member.all(of: value.shape).filter { $0.of(value, in: trace) != .nothing }
+    let members = Member.all(of: value.shape).filter { $0.of(value, at: vantage) != .nothing }
     let width = members.compactMap(\.names.first?.count).max() ?? 0
     let head: StyledText = text(value) + "  \(dim: heading(of: value))"
     return [head]
       + members.map { member in
         StyledText("  " + padded(member.names.first ?? "", to: width) + "  ", .code)
-          + text(member.of(value, in: trace))
+          + text(member.of(value, at: vantage))
       }
   }
 

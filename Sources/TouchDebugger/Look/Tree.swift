@@ -1,29 +1,39 @@
 import TouchCore
 import TouchNarration
 
+/// A view in the tree: its name, its answer, and the switches and overrides that decide.
+private struct Row {
+  let label, said: StyledText
+  let state: String
+}
+
 extension Debugger {
-  /// The windows and their views, oldest first, with what each has said so far.
+  /// The windows and their views, oldest first, with what each has said so far and how it is here.
   func tree() -> Reply {
     let marks = marks
+    let scene = sceneHere
     let rows = scene.windowsTopmostFirst.flatMap { window in
       scene.subtree(of: window.view).map { row(of: $0, marks) }
     }
     let width = rows.map(\.label.plain.count).max() ?? 0
     return Reply(
       lines: rows.map { row in
-        guard !row.said.isEmpty else { return row.label }
+        guard !row.said.isEmpty || !row.state.isEmpty else { return row.label }
         let blanks = String(repeating: " ", count: width - row.label.plain.count + 2)
-        return row.label + StyledText(blanks, .plain) + row.said
+        let said = row.said.isEmpty || row.state.isEmpty ? row.said : row.said + "  "
+        return row.label + StyledText(blanks, .plain) + said + StyledText(row.state, .dim)
       })
   }
 
-  private func row(of view: ViewID, _ marks: Marks) -> (label: StyledText, said: StyledText) {
+  private func row(of view: ViewID, _ marks: Marks) -> Row {
     let isCurrent = view == self.view
     let indent = String(repeating: "  ", count: scene.depth(of: view))
     let label =
       StyledText(isCurrent ? "▶ " : "  ", .strong) + StyledText(indent, .plain)
       + StyledText(scene.name(of: view), isCurrent ? .strong : .name)
-    return (label, said(by: view, marks))
+    return Row(
+      label: label, said: said(by: view, marks),
+      state: switches(of: view).joined(separator: " "))
   }
 
   private func said(by view: ViewID, _ marks: Marks) -> StyledText {

@@ -68,6 +68,7 @@ struct MapDrawing {
     if let placement, placement.b != 0 || placement.c != 0 { label += " \(marks.turned)" }
     if state.hit == view { label += " \(marks.hit)" }
     if state.refused.contains(view) { label += " \(marks.refused)" }
+    if !isSeen(view) { label += " \(marks.unseen)" }
     return label
   }
 
@@ -78,7 +79,7 @@ struct MapDrawing {
   }
 
   /// Whether neither the view nor one around it is hidden or clear.
-  private func isSeen(_ view: ViewID) -> Bool {
+  func isSeen(_ view: ViewID) -> Bool {
     scene.path(from: view).allSatisfy { !scene[$0].isHidden && scene[$0].alpha >= 0.01 }
   }
 

@@ -2,6 +2,8 @@ import TouchCore
 
 /// What a map shows of a moment, read from the record.
 struct MapState {
+  /// The scene as it is then.
+  let scene: Scene
   /// The window drawn: the one being asked, or the touch's.
   private(set) var window: ViewID?
   /// Where the finger is, in the window's coordinates.
@@ -14,11 +16,13 @@ struct MapState {
   private(set) var hit: ViewID?
 
   init(_ trace: Trace, cursor: Int) {
-    window = trace.scene.windowsTopmostFirst.first?.view
-    guard cursor > 0, cursor <= trace.count else {
+    let happened = cursor > 0 && cursor <= trace.count
+    scene = Vantage(trace: trace, index: happened ? cursor - 1 : nil).scene
+    window = scene.windowsTopmostFirst.first?.view
+    guard happened else {
       // Nothing has happened yet: the finger is shown where it will land.
       if let first = trace.moments.first?.touch, let window {
-        finger = trace.scene.fromScreen(first.screenLocation, to: window)
+        finger = scene.fromScreen(first.screenLocation, to: window)
       }
       return
     }
@@ -27,7 +31,7 @@ struct MapState {
     for index in trace.indices(ofTouchDown: touch.number) where index < cursor {
       note(trace[index])
     }
-    if let window { finger = trace.scene.fromScreen(touch.screenLocation, to: window) }
+    if let window { finger = scene.fromScreen(touch.screenLocation, to: window) }
   }
 
   private mutating func note(_ step: Step) {

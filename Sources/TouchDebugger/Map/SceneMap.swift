@@ -46,15 +46,16 @@ public struct SceneMap: Sendable {
       return [Phrase(en: "there is no window to draw", zh: "没有可以画的窗口")[language]]
     }
     var drawing = MapDrawing(
-      scene: trace.scene, state: state, window: window,
+      scene: state.scene, state: state, window: window,
       canvas: Canvas(columns: columns, rows: rows), marks: MapMarks(ascii: ascii))
     drawing.draw()
-    let legend = legend(state)
+    let hidesSome = state.scene.subtree(of: window).contains { !drawing.isSeen($0) }
+    let legend = legend(state, showsUnseen: hidesSome)
     guard !legend.isEmpty else { return drawing.canvas.lines }
     return drawing.canvas.lines + legend.wrapped(to: columns, firstIndent: 0, indent: 2)
   }
 
-  private func legend(_ state: MapState) -> StyledText {
+  private func legend(_ state: MapState, showsUnseen: Bool) -> StyledText {
     let marks = MapMarks(ascii: ascii)
     var parts: [StyledText] = []
     if let point = state.finger {
@@ -74,13 +75,17 @@ public struct SceneMap: Sendable {
       parts.append(
         StyledText(String(marks.hit), .good) + Phrase(en: " hit", zh: " 命中视图")[language])
     }
+    if showsUnseen {
+      parts.append(
+        StyledText(String(marks.unseen), .dim) + Phrase(en: " not seen", zh: " 看不见")[language])
+    }
     return parts.reduce(StyledText()) { $0.isEmpty ? $1 : $0 + "  " + $1 }
   }
 }
 
 /// The characters that mark what happened.
 struct MapMarks {
-  let finger, refused, hit, turned: Character
+  let finger, refused, hit, turned, unseen: Character
   let pen, current: Pen
   /// Stands between the names of views that fill the same cells.
   let within: String
@@ -89,6 +94,7 @@ struct MapMarks {
     finger = ascii ? "@" : "●"
     refused = ascii ? "x" : "✗"
     hit = ascii ? "*" : "✓"
+    unseen = ascii ? "o" : "◌"
     turned = ascii ? "~" : "∠"
     pen = ascii ? .plainASCII : .thin
     current = ascii ? .heavyASCII : .double

@@ -1,0 +1,20 @@
+import TouchCore
+
+/// The record as somebody sees it who stands at one of its steps.
+struct Vantage: Sendable {
+  /// The record.
+  let trace: Trace
+  /// The place of the step that has just happened; nil before the first.
+  let index: Int?
+
+  /// The scene as it is there: what a program or scrolling changed before is in it.
+  var scene: Scene { index.map { trace.scene(at: $0) } ?? trace.scene }
+}
+
+extension Debugger {
+  /// The record from where the cursor stands.
+  var vantage: Vantage { Vantage(trace: trace, index: index) }
+
+  /// The scene as it is where the cursor stands; `scene` is what the record began with.
+  var sceneHere: Scene { vantage.scene }
+}
