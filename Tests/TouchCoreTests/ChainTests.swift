@@ -40,6 +40,41 @@ struct ChainTests {
       ])
   }
 
+  @Test("5.1: next is nil by default; the classes that have one say so, the delegate does not")
+  func nextOfEach() throws {
+    let scene = TestSupport.scene(
+      "app\n  delegate boss\n  vc alone\n  window 9x9\n    vc root\n      view a 0,0 9x9")
+    #expect(scene.next(of: .delegate) == nil)
+    #expect(chain("vc alone\nwindow 9x9", from: "alone").isEmpty)
+    let others = scene.responders.filter {
+      $0 != .delegate && scene.name(of: $0) != "alone"
+    }
+    #expect(others.count == 4)
+    #expect(others.allSatisfy { scene.next(of: $0) != nil })
+  }
+
+  @Test("5.15: touches start at the hit view, presses, shakes and commands at the first responder")
+  func firstInTheChain() {
+    let trace = delivered(
+      """
+      0 down A at 150,50
+      10 up A
+      20 press menu down
+      30 motion shake
+      40 remote play
+      """,
+      in: """
+        window 200x100
+          view focused 0,0 100x100 canBecomeFirstResponder firstResponder
+          view touched 100,0 100x100
+        """)
+    #expect(
+      trace.chains.map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == [
+        "touchesBegan touched", "touchesEnded touched", "pressesBegan focused",
+        "motionBegan focused", "motionEnded focused", "remoteControlReceived focused",
+      ])
+  }
+
   @Test("5.3: a view that is no longer the root view goes to its superview")
   func formerRootView() {
     let text = """

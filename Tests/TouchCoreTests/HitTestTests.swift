@@ -217,4 +217,79 @@ struct HitTestTests {
     let text = "window 9x9\n  view raised 0,0 9x9 zPosition=10\n  view newest 0,0 9x9"
     #expect(hit(text, at: 1, 1) == "newest")
   }
+
+  @Test("2.7: each view is asked, then its subviews; nobody behind the answer is asked")
+  func orderOfCalls() {
+    let text = """
+      window 100x100
+        view a 0,0 100x100
+          view b 0,0 50x100
+            view d 0,0 50x100
+          view c 50,0 50x100
+            view e 0,0 50x50
+            view f 0,50 50x50
+      """
+    let trace = tap(text, at: 60, 10)
+    expectSteps(
+      trace.hitLines,
+      """
+      hit.ask 0 window (60,10) inside
+      hit.ask 1 a (60,10) inside
+      hit.ask 2 c (10,10) inside
+      hit.ask 3 f (10,-40) outside
+      hit.ask 3 e (10,10) inside
+      hit.return 3 e e
+      hit.return 2 c e
+      hit.return 1 a e
+      hit.return 0 window e
+      """)
+  }
+
+  @Test("2.16: a view that draws nothing takes the touch of what is seen through it")
+  func clearView() {
+    let text = """
+      window 100x100
+        button seen 0,0 100x100
+        view clear 0,0 100x100
+      """
+    #expect(hit(text, at: 50, 50) == "clear")
+  }
+
+  @Test("2.18: a view that was moved is hit at its new place at once")
+  func modelGeometry() {
+    let trace = delivered(
+      """
+      0 down A at 10,10
+      10 up A
+      500 set v frame 50,0 40x40
+      500 down B at 10,10
+      510 down C at 60,10
+      520 up B,C
+      """, in: "window 100x100\n  view v 0,0 40x40")
+    #expect(
+      trace.outcomes.map { $0.hit.map { trace.scene.name(of: $0) } } == ["v", "window", "v"])
+  }
+
+  @Test("2.20: hitTestTwice asks the window a second time, before the bind, with the same answers")
+  func twice() throws {
+    let trace = tap("model hitTestTwice on\n" + Self.three, at: 15, 15)
+    let once = tap(Self.three, at: 15, 15).hitLines
+    #expect(trace.hitLines == once + once)
+    let bind = try #require(trace.firstIndex { $0.kindName == "touch.bind" })
+    let asked = trace.indices.filter { trace[$0].kindName == "hit.ask" }
+    #expect(asked.allSatisfy { $0 < bind && trace.milliseconds(at: $0) == 0 })
+  }
+
+  @Test("2.20, 2.21: one pass is shown unless somebody asks for two; nothing else differs")
+  func onePass() {
+    let trace = tap(Self.three, at: 15, 15)
+    let window = trace.filter { step in
+      if case .hitAsk(_, 0, _, _) = step { true } else { false }
+    }
+    #expect(window.count == 1)
+    func rest(_ header: String) -> [String] {
+      tap(header + Self.three, at: 15, 15).lines.filter { !$0.hasPrefix("hit.") }
+    }
+    #expect(rest("model hitTestTwice on\n") == rest(""))
+  }
 }

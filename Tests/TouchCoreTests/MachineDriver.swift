@@ -112,8 +112,11 @@ struct MachineDriver {
     case .stay: break
     case .wait(let time): due = time
     case .begin, .change: list("\(wish)", at: milliseconds)
-    case .recognize, .end, .cancel:
+    case .recognize, .end:
       list("\(wish)", at: milliseconds)
+      stop()
+    case .cancel:
+      list("cancel", at: milliseconds)
       stop()
     case .fail(let cause):
       lines.append("\(milliseconds) fail \(cause)")

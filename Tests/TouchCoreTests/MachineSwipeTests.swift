@@ -58,6 +58,17 @@ struct MachineSwipeTests {
       swipe("500 move A 530,500; 500 up A", .right, [.swipeDistance: 30]) == ["500 recognize"])
   }
 
+  @Test("10.25: how much further a fast swipe goes than a slow one is a setting: swipeFastExtra")
+  func fastExtra() {
+    #expect(
+      swipe("250 move A 550,500; 260 up A", .right, [.swipeFastExtra: 0]) == ["250 recognize"])
+    #expect(
+      swipe("250 move A 574.9,500; 260 up A", .right, [.swipeFastExtra: 1])
+        == ["260 fail liftedTooEarly"])
+    #expect(
+      swipe("250 move A 575,500; 260 up A", .right, [.swipeFastExtra: 1]) == ["250 recognize"])
+  }
+
   @Test("10.25: the slower it is, the straighter it has to be")
   func stray() {
     #expect(swipe("100 move A 660,660; 110 up A") == ["100 recognize"])

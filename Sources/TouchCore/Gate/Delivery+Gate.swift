@@ -126,7 +126,8 @@ extension Delivery where Sink: ~Copyable {
       {
         _ = gates[place].release()
         let gate = gates[place]
-        put(.flush(touch: gate.touch, next.method, by: lastHolder(of: gate), .released))
+        let by = lastHolder(of: next.method, gate)
+        put(.flush(touch: gate.touch, next.method, by: by, .released))
         add(next.method, place, at: next.moment, to: &calls)
       }
     }
@@ -162,9 +163,15 @@ extension Delivery where Sink: ~Copyable {
     if Sink.listens { sink.put(StepRecord(step, moment: moment)) }
   }
 
-  /// Who let go of a touch last (9.35).
-  private func lastHolder(of gate: TouchGate) -> RecognizerID? {
-    gate.recognizers.max { recognizers[$0].settled < recognizers[$1].settled }
+  /// Who of those that kept a message back let go of it last (9.35).
+  private func lastHolder(of method: ResponderMethod, _ gate: TouchGate) -> RecognizerID? {
+    let holders = gate.recognizers.filter {
+      let run = recognizers[$0]
+      let countsTaps = tuning.laterTapsHeld && run.numberOfTapsRequired > 1
+      // A lift may have waited behind its began.
+      return run.delaysTouchesBegan || countsTaps || method == .ended && run.delaysTouchesEnded
+    }
+    return holders.max { recognizers[$0].settled < recognizers[$1].settled }
   }
 
   private mutating func send(_ call: DueCall) {

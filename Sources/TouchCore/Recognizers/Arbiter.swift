@@ -38,8 +38,7 @@ extension Delivery where Sink: ~Copyable {
           return
         }
         move(id, to: .ended, .lifted)
-      case .cancel: stop(id, .touchesCancelled)
-      case .fail(let cause): stop(id, cause)
+      case .cancel(let cause), .fail(let cause): stop(id, cause)
       }
     }
     if recognizers[id].isOver { recognizers[id].wish = .stay }
@@ -62,7 +61,7 @@ extension Delivery where Sink: ~Copyable {
 
   private mutating func attempt(_ id: RecognizerID) -> Bool {
     askWhomToWaitFor(id)
-    if let other = requirements(of: id).first(where: { hasRecognized($0) && shares($0, id) }) {
+    if let other = requirements(of: id).first(where: { hasRecognized($0) }) {
       fail(id, .requiredToFail, by: other)  // 9.21
       return true
     }
@@ -139,11 +138,11 @@ extension Delivery where Sink: ~Copyable {
     let isContinuous = recognizers[id].isContinuous
     recognizers[id].isMatched = false
     enter(id, isContinuous ? .began : .ended, .matched)
-    for other in recognizers.engaged
-    where other != id && recognizers[other].isAnalysing && shares(id, other) {
+    for other in recognizers.engaged where other != id && recognizers[other].isAnalysing {
+      // 9.21 asks for no common touch, unlike 9.14.
       if requirements(of: other).contains(id) {
-        fail(other, .requiredToFail, by: id)  // 9.21
-      } else if excludes(id, other) {
+        fail(other, .requiredToFail, by: id)
+      } else if shares(id, other), excludes(id, other) {
         put(.prevent(other, by: id))
         fail(other, .prevented, by: id)  // 9.17
       }

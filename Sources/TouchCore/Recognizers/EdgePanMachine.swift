@@ -61,7 +61,7 @@ struct EdgePanMachine: GestureStateMachine {
 
   mutating func cancelled(_ input: GestureInput) -> GestureAction {
     guard state != .done, tracker.remove(.cancelled, input) else { return .stay }
-    return stop(state == .active ? .cancel : .fail(.touchesCancelled))
+    return stop(state == .active ? .cancel(.touchesCancelled) : .fail(.touchesCancelled))
   }
 
   /// 9.25: it is a pan, so it starts counting only now.

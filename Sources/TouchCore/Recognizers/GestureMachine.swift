@@ -47,7 +47,7 @@ enum GestureAction: Equatable {
   /// It is over.
   case end
   /// It was broken off after it began.
-  case cancel
+  case cancel(GestureCause)
   /// It did not happen.
   case fail(GestureCause)
 }

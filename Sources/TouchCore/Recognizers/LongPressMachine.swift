@@ -52,7 +52,7 @@ struct LongPressMachine: GestureStateMachine {
       // 10.9: a press that has begun may go anywhere, unless a peer's limit is asked for.
       guard keepsLimit, movesTooFar(input.contacts) else { return .change }
       state = .done
-      return .cancel
+      return .cancel(.movedTooFar)
     case .ready, .done: return .stay
     }
   }
@@ -74,7 +74,7 @@ struct LongPressMachine: GestureStateMachine {
     guard state == .held else { return stop(.touchesCancelled) }
     guard fingers.remove(.cancelled, input.contacts) else { return .stay }
     state = .done
-    return .cancel
+    return .cancel(.touchesCancelled)
   }
 
   mutating func timer(_ input: GestureInput) -> GestureAction {

@@ -72,7 +72,7 @@ struct PanMachine: GestureStateMachine {
 
   mutating func cancelled(_ input: GestureInput) -> GestureAction {
     guard state != .done, tracker.remove(.cancelled, input) else { return .stay }
-    return stop(state == .active ? .cancel : .fail(.touchesCancelled))  // 10.17
+    return stop(state == .active ? .cancel(.touchesCancelled) : .fail(.touchesCancelled))  // 10.17
   }
 
   /// 9.25: a pan that had to wait starts counting only now.

@@ -58,7 +58,7 @@ struct PinchMachine: GestureStateMachine {
 
   mutating func cancelled(_ input: GestureInput) -> GestureAction {
     guard state != .done, fingers.remove(.cancelled, input.contacts) else { return .stay }
-    return stop(state == .active ? .cancel : .fail(.touchesCancelled))
+    return stop(state == .active ? .cancel(.touchesCancelled) : .fail(.touchesCancelled))
   }
 
   /// How far the two fingers are apart, in points; never nothing, so that there is a scale.

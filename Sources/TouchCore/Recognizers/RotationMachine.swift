@@ -62,7 +62,7 @@ struct RotationMachine: GestureStateMachine {
 
   mutating func cancelled(_ input: GestureInput) -> GestureAction {
     guard state != .done, fingers.remove(.cancelled, input.contacts) else { return .stay }
-    return stop(state == .active ? .cancel : .fail(.touchesCancelled))
+    return stop(state == .active ? .cancel(.touchesCancelled) : .fail(.touchesCancelled))
   }
 
   private func angle(_ input: GestureInput) -> Double? {

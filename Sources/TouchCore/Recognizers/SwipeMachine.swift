@@ -15,6 +15,7 @@ struct SwipeMachine: GestureStateMachine {
   private let duration: Double
   private let timeLimit: Int
   private let distance: Double
+  private let fastExtra: Double
   private let stray: Double
   private var state = State.possible
   private var fingers = FollowedContacts()
@@ -27,6 +28,7 @@ struct SwipeMachine: GestureStateMachine {
     duration = max(settings[.swipeDuration], 1)
     timeLimit = settings.pastLimit(.swipeDuration)
     distance = settings[.swipeDistance]
+    fastExtra = settings[.swipeFastExtra]
     stray = settings[.swipeStray]
   }
 
@@ -69,13 +71,12 @@ struct SwipeMachine: GestureStateMachine {
   /// Whether a way counts as a swipe after some milliseconds.
   ///
   /// 10.24, 10.25: as time passes a shorter way is enough, and it has to be straighter. Both pages
-  /// name the ends only; that each goes in a straight line between its ends, that a fast swipe
-  /// needs half as much again as a slow one, and that a swipe goes further along than across, is
-  /// inferred.
+  /// name the ends only; that each goes in a straight line between its ends, and that a swipe goes
+  /// further along than across, is inferred.
   private func matches(_ along: Double, _ across: Double, after milliseconds: Int) -> Bool {
     // Multiplied by the duration, so that the limits are exact.
     let left = duration - Double(milliseconds)
-    return along * duration >= distance * (duration + 0.5 * left)
+    return along * duration >= distance * (duration + fastExtra * left)
       && across * duration <= stray * left
   }
 

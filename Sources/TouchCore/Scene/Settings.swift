@@ -50,6 +50,8 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
   case swipeDuration
   /// How far a slow swipe goes along its direction, in points (10.24).
   case swipeDistance
+  /// How much further a swipe that takes no time would have to go, as a share of that (10.25).
+  case swipeFastExtra
   /// How far a swipe may stray across its direction, in points (10.24).
   case swipeStray
   /// How far two fingers move together or apart before a pinch begins, in points (10.28).
@@ -150,6 +152,7 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .panExtraTouchesFail: (.onOff, 0, RuleNumber(10, 16))
     case .swipeDuration: (.milliseconds, 500, RuleNumber(10, 24))
     case .swipeDistance: (.points, 50, RuleNumber(10, 24))
+    case .swipeFastExtra: (.share, 0.5, RuleNumber(10, 25))
     case .swipeStray: (.points, 200, RuleNumber(10, 24))
     case .pinchHysteresis: (.points, 8, RuleNumber(10, 28))
     case .rotationHysteresis: (.degrees, 10, RuleNumber(10, 31))

@@ -38,11 +38,24 @@ extension ControlEvents {
   }
 }
 
-extension ActionStep {
-  var rule: RuleNumber {
-    switch self {
-    case .ask: RuleNumber(12, 11)
-    case .send(_, _, _, let handled): handled ? RuleNumber(7, 19) : RuleNumber(7, 18)
+extension Trace {
+  func rule(of step: ActionStep) -> RuleNumber {
+    switch step {
+    case .ask(let responder, _, _, let answer):
+      // 12.10: it implements the action, but canPerformAction says no.
+      !answer && refuses(responder, step) ? RuleNumber(12, 10) : RuleNumber(12, 11)
+    case .send(_, .recognizer, _, let handled): handled ? RuleNumber(9, 10) : RuleNumber(12, 12)
+    case .send(_, .control, _, let handled): handled ? RuleNumber(7, 19) : RuleNumber(7, 18)
     }
+  }
+
+  private func refuses(_ responder: Responder, _ step: ActionStep) -> Bool {
+    guard case .ask(_, let registration, let sender, _) = step else { return false }
+    let targets: [ActionTarget] =
+      switch sender {
+      case .control(let view): scene[view].control.targets
+      case .recognizer(let id): scene[id].targets
+      }
+    return scene[overridesOf: responder].refusedActions.contains(targets[registration].action)
   }
 }

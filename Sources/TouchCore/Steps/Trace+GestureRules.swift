@@ -7,8 +7,10 @@ extension Trace {
       if case .recognizer = change.object { RuleNumber(9, 12) } else { RuleNumber(7, 20) }
     case .value: RuleNumber(7, 1)
     case .contentOffset, .contentSize: RuleNumber(11, 10)
+    case .key: RuleNumber(1, 5)
+    case .level: RuleNumber(1, 7)
     case .hidden, .interactive, .alpha, .frame, .bounds, .transform, .anchor, .zPosition,
-      .multitouch, .exclusive, .clips, .animating, .level, .key, .firstResponder, .highlighted:
+      .multitouch, .exclusive, .clips, .animating, .firstResponder, .highlighted:
       RuleNumber(3, 21)
     }
   }
@@ -62,52 +64,90 @@ extension Trace {
     case .reset: RuleNumber(9, 11)
     case .matched, .movedTooFar, .wrongWay, .heldTooLong, .liftedTooEarly, .waitedTooLong,
       .tooManyTouches, .moved, .lifted, .touchesCancelled, .wrongPlace:
-      rule(of: cause, in: scene[id].kind)
+      rule(of: cause, in: scene[id].kind, wasActive: from.isActive)
     }
   }
 
-  private func rule(of cause: GestureCause, in kind: RecognizerKind) -> RuleNumber {
+  private func rule(
+    of cause: GestureCause, in kind: RecognizerKind, wasActive: Bool
+  ) -> RuleNumber {
     switch kind {
-    case .tap:
-      if cause == .tooManyTouches {
-        RuleNumber(10, 4)
-      } else if cause == .matched {
-        RuleNumber(10, 1)
-      } else {
-        cause == .waitedTooLong ? RuleNumber(10, 2) : RuleNumber(10, 3)
-      }
-    case .longPress: cause == .matched || cause == .moved ? RuleNumber(10, 8) : RuleNumber(10, 10)
-    case .pan, .scrollPan:
-      if cause == .matched {
-        RuleNumber(10, 13)
-      } else if cause == .moved {
-        RuleNumber(10, 18)
-      } else {
-        cause == .tooManyTouches ? RuleNumber(10, 16) : RuleNumber(10, 17)
-      }
-    case .swipe: cause == .matched ? RuleNumber(10, 23) : RuleNumber(10, 24)
-    case .pinch: cause == .moved ? RuleNumber(10, 29) : RuleNumber(10, 27)
-    case .rotation: RuleNumber(10, 31)
-    case .edgePan: RuleNumber(10, 32)
-    case .custom: RuleNumber(9, 9)
-    case .scrollDelay: cause == .liftedTooEarly ? RuleNumber(11, 5) : RuleNumber(11, 1)
+    case .tap: ruleOfTap(cause)
+    case .longPress: ruleOfLongPress(cause, wasActive: wasActive)
+    case .pan: ruleOfPan(cause)
+    case .scrollPan: cause == .matched ? RuleNumber(11, 10) : ruleOfPan(cause)
+    case .edgePan:
+      cause == .matched || cause == .wrongPlace || cause == .wrongWay
+        ? RuleNumber(10, 32) : ruleOfPan(cause)
+    case .swipe where cause != .touchesCancelled:
+      cause == .matched ? RuleNumber(10, 23) : RuleNumber(10, 24)
+    case .pinch where cause != .touchesCancelled:
+      cause == .moved ? RuleNumber(10, 29) : RuleNumber(10, 27)
+    case .rotation where cause != .touchesCancelled: RuleNumber(10, 31)
+    case .scrollDelay where cause != .touchesCancelled:
+      cause == .liftedTooEarly ? RuleNumber(11, 5) : RuleNumber(11, 1)
+    case .swipe, .pinch, .rotation, .scrollDelay, .custom: RuleNumber(9, 9)
+    }
+  }
+
+  private func ruleOfTap(_ cause: GestureCause) -> RuleNumber {
+    switch cause {
+    case .matched, .liftedTooEarly: RuleNumber(10, 1)
+    case .waitedTooLong: RuleNumber(10, 2)
+    case .tooManyTouches: RuleNumber(10, 4)
+    case .touchesCancelled: RuleNumber(9, 9)
+    default: RuleNumber(10, 3)
+    }
+  }
+
+  private func ruleOfLongPress(_ cause: GestureCause, wasActive: Bool) -> RuleNumber {
+    switch cause {
+    case .matched, .moved, .lifted: RuleNumber(10, 8)
+    case .waitedTooLong: RuleNumber(10, 11)
+    // 10.9: the machine cancels an active press only where a setting keeps the limit.
+    case .touchesCancelled: RuleNumber(9, 9)
+    default: wasActive ? RuleNumber(10, 9) : RuleNumber(10, 10)
+    }
+  }
+
+  private func ruleOfPan(_ cause: GestureCause) -> RuleNumber {
+    switch cause {
+    case .matched: RuleNumber(10, 13)
+    case .moved: RuleNumber(10, 18)
+    case .tooManyTouches: RuleNumber(10, 16)
+    default: RuleNumber(10, 17)
     }
   }
 
   func rule(of step: ScrollStep, _ index: Int) -> RuleNumber {
-    // 11.12 where a touch stopped it, rather than time.
-    guard step.call == .didEndDecelerating, moment(of: index).event != nil else {
-      return step.call == .didScroll ? RuleNumber(11, 10) : RuleNumber(11, 14)
+    let isTimer = moment(of: index).event == nil
+    switch step.call {
+    case .didEndDecelerating: return isTimer ? RuleNumber(11, 14) : RuleNumber(11, 12)
+    case .didScroll:
+      if isTimer { return RuleNumber(11, 15) }
+      // 11.12: a touch that stops the content leaves it where it is at that moment.
+      let ends = index + 1 < endIndex && self[index + 1] == stop(after: step)
+      return ends ? RuleNumber(11, 12) : RuleNumber(11, 10)
+    case .willBeginDragging, .willEndDragging, .didEndDragging, .willBeginDecelerating:
+      return RuleNumber(11, 14)
     }
-    return RuleNumber(11, 12)
+  }
+
+  private func stop(after scrolled: ScrollStep) -> Step {
+    .scroll(
+      ScrollStep(
+        view: scrolled.view, call: .didEndDecelerating, offset: scrolled.offset,
+        willDecelerate: false))
   }
 }
 
 extension GateStep {
   var rule: RuleNumber {
     switch self {
-    case .hold(_, _, _, let reason), .flush(_, _, _, let reason), .cancel(_, _, let reason):
-      if case .cancel = self, reason == .recognized { RuleNumber(9, 27) } else { reason.rule }
+    case .hold(_, _, _, let reason), .cancel(_, _, let reason): reason.rule
+    // 9.33 is about lifts alone; whatever waited for a began comes late by 9.30.
+    case .flush(_, let method, _, let reason):
+      method == .began ? RuleNumber(9, 30) : reason.rule
     case .discard(_, _, _, let reason):
       reason == .recognized ? RuleNumber(9, 30) : reason.rule
     }

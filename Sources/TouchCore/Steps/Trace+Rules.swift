@@ -20,7 +20,7 @@ extension Trace {
     case .recognizer(let step): rule(of: step)
     case .gate(let step): step.rule
     case .control(let step): rule(of: step, index)
-    case .action(let step): step.rule
+    case .action(let step): rule(of: step)
     case .scroll(let step): rule(of: step, index)
     case .focus(let step): step.cause.rule
     }

@@ -152,6 +152,11 @@ extension Setting {
         .reported, "known constant; WinObjC uses 10",
         en: "How far a slow swipe goes along its direction.",
         zh: "慢的轻扫沿方向要移动多远。")
+    case .swipeFastExtra:
+      SettingFacts(
+        .inferred, "Apple says that a fast swipe goes further, not by how much",
+        en: "How much further a fast swipe goes than a slow one, as a share of that.",
+        zh: "快的轻扫比慢的要多移动几成。")
     case .swipeStray:
       SettingFacts(
         .reported, "known constant of Apple's reader for books",

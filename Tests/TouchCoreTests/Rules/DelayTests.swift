@@ -201,6 +201,17 @@ struct DelayTests {
       """)
   }
 
+  @Test("9.35: the release names one that held it, not whoever gives up last")
+  func namesAHolder() {
+    let trace = delivered(
+      "0 down A at 200,200\n20 move A by 60,0\n40 up A",
+      in: pad("@longPress l", "@tap t delaysTouchesBegan=yes"))
+    #expect(
+      trace.log("failed", "flush") == [
+        "20 t failed movedTooFar", "20 l failed movedTooFar", "20 flush touchesBegan 1 t",
+      ])
+  }
+
   @Test("9.35: and it is dropped as soon as one that cancels recognizes")
   func droppedAtOnce() {
     let trace = delivered(

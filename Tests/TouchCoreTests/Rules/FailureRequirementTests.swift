@@ -54,6 +54,32 @@ struct FailureRequirementTests {
     #expect(delivered(oneTap, in: text).log("action") == ["60 action single ended"])
   }
 
+  @Test("9.21: one that is waited for with another finger makes it fail all the same")
+  func recognizesElsewhere() {
+    let text = """
+      window 400x800
+        view pad 0,0 400x400
+          @tap t requires=press
+        view other 0,400 400x400
+          @longPress press
+      """
+    func states(_ script: String) -> [String] {
+      delivered(script, in: text).log("t waits", "t failed", "t ended matched", "press began")
+    }
+    #expect(
+      states("0 down A at 200,600\n300 down B at 200,200\n350 up B\n700 up A") == [
+        "350 t waits for press", "500 press began matched", "500 t failed requiredToFail press",
+        "500 action press began",
+      ])
+    #expect(
+      states("0 down A at 200,600\n600 down B at 200,200\n650 up B\n700 up A") == [
+        "500 press began matched", "500 action press began", "650 t failed requiredToFail press",
+      ])
+    #expect(
+      states("0 down A at 200,600\n300 down B at 200,200\n350 up B\n400 up A")
+        == ["350 t waits for press", "400 t ended matched"])
+  }
+
   @Test("9.21: two that wait for each other wait for ever, so neither acts")
   func circle() {
     let trace = delivered(oneTap, in: pad("@tap a requires=b", "@tap b requires=a"))

@@ -5,12 +5,12 @@ import TouchCore
 @Suite("userInteractionEnabled by class (facts §13)")
 struct InteractionDefaultsTests {
   @Test(
-    "13: labels and images do not interact, every other class does", arguments: ViewKind.allCases)
+    "13.1: labels and images do not interact, every other class does", arguments: ViewKind.allCases)
   func defaults(kind: ViewKind) {
     #expect(View("v", kind).isUserInteractionEnabled == (kind != .label && kind != .image))
   }
 
-  @Test("13: so a touch goes through the title and the picture of a button to the button")
+  @Test("13.1: so a touch goes through the title and the picture of a button to the button")
   func titleOfButton() {
     #expect(
       hit(
@@ -22,7 +22,7 @@ struct InteractionDefaultsTests {
         """, at: 60, 50) == "b")
   }
 
-  @Test("13: written otherwise, each class does as it is told", arguments: ViewKind.allCases)
+  @Test("13.1: written otherwise, each class does as it is told", arguments: ViewKind.allCases)
   func written(kind: ViewKind) {
     guard kind != .window else { return }
     let line = "window 100x100\n  view back 0,0 100x100\n    \(kind.rawValue) v 0,0 100x100"
