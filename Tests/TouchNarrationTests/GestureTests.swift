@@ -205,4 +205,16 @@ import TouchNarration
     #expect(lines(drag, .english, "scroll.move").first == "list scrolls to (0,20)")
     #expect(lines(drag, .english, "gate.discard").contains { $0.contains("list.pan recognized") })
   }
+
+  @Test("10.16: a pan that has its fingers is not said to follow one more")
+  func extraFinger() {
+    let trace = Self.told(
+      "@pan p maximumTouches=1",
+      "0 down A at 195,400\n10 down B at 195,420\n20 up A,B")
+    #expect(
+      lines(trace, .english, "gr.receive").prefix(2) == [
+        "p sees touchesBegan of A, before the view does", "p ignores touch B",
+      ])
+    #expect(lines(trace, .simplifiedChinese, "gr.receive").dropFirst().first == "p 忽略触摸 B")
+  }
 }

@@ -15,11 +15,12 @@ extension Trace {
     }
   }
 
-  func rule(of step: RecognizerStep) -> RuleNumber {
+  func rule(of step: RecognizerStep, _ index: Int) -> RuleNumber {
     switch step {
     case .collect: RuleNumber(9, 2)
-    case .receive(let id, let method, _):
-      scene[id].ignoresTouches && method == .began ? RuleNumber(9, 8) : RuleNumber(4, 1)
+    case .receive(let id, .began, let touch) where ignores(id, newTouch: touch, at: index):
+      scene[id].ignoresTouches ? RuleNumber(9, 8) : RuleNumber(10, 16)
+    case .receive: RuleNumber(4, 1)
     case .ask(let question, let id, _, let view, let answer):
       rule(of: question, id, view, answer)
     case .state(let id, let from, let to, let cause, _, _): rule(of: cause, id, from, to)

@@ -85,9 +85,30 @@ extension Trace {
 
   /// The recognizers that get a touch, in the order they were collected (9.2).
   public func recognizers(ofTouch touch: Int) -> [RecognizerID] {
-    for index in indices where records[index].kind == .collect {
-      if records[index].touchNumber == touch { return collected(at: index) }
+    collectStep(ofTouch: touch).map { collected(at: $0) } ?? []
+  }
+
+  private func collectStep(ofTouch touch: Int) -> Int? {
+    indices.first { records[$0].kind == .collect && records[$0].touchNumber == touch }
+  }
+
+  /// Whether a recognizer is shown a new touch and ignores it: a subclass that takes none (9.8), or
+  /// a pan that follows as many fingers as it may (10.16).
+  public func ignores(_ id: RecognizerID, newTouch touch: Int, at index: Int) -> Bool {
+    if scene[id].ignoresTouches { return true }
+    let limit = scene[id].maximumNumberOfTouches
+    let down = moment(of: index).touches.filter {
+      $0.number < touch && $0.phase != .ended && $0.phase != .cancelled
     }
-    return []
+    guard down.count >= limit, !scene.settings.isOn(.panExtraTouchesFail) else { return false }
+    let followed = down.filter { follows(id, $0.number) }
+    return followed.count >= limit
+  }
+
+  private func follows(_ id: RecognizerID, _ touch: Int) -> Bool {
+    guard let step = collectStep(ofTouch: touch), collected(at: step).contains(id) else {
+      return false
+    }
+    return !ignores(id, newTouch: touch, at: step)
   }
 }

@@ -85,7 +85,9 @@ extension Narrator {
   private func receive(
     _ id: RecognizerID, _ method: ResponderMethod, _ touch: Int, at index: Int
   ) -> Wording {
-    if method == .began, scene[id].ignoresTouches { return ignores(id, touch, at: index) }
+    if method == .began, trace.ignores(id, newTouch: touch, at: index) {
+      return ignores(id, touch, at: index)
+    }
     let fingers = changed(touch, at: index)
     return Wording(
       short: say(
@@ -134,20 +136,34 @@ extension Narrator {
         """)
   }
 
+  /// 9.8, 10.16: it lets go of a new touch at once.
   private func ignores(_ id: RecognizerID, _ touch: Int, at index: Int) -> Wording {
     let finger = finger(touch, at: index)
+    let why =
+      scene[id].ignoresTouches
+      ? say(
+        en: "\(introduced(id)) calls \(code: "ignore(_:for:)") for the new touch",
+        zh: "\(introduced(id)) 对新触摸调用 \(code: "ignore(_:for:)")")
+      : say(
+        en: """
+          \(introduced(id)) follows \(scene[id].maximumNumberOfTouches) at most \
+          (\(code: "maximumNumberOfTouches")), so it ignores the new touch
+          """,
+        zh: """
+          \(introduced(id)) 最多跟踪 \(scene[id].maximumNumberOfTouches) 根手指\
+          （\(code: "maximumNumberOfTouches")），所以忽略新触摸
+          """)
     return Wording(
       short: say(
         en: "\(name: name(id)) ignores touch \(finger)", zh: "\(name: name(id)) 忽略触摸 \(finger)"),
       long: [
         say(
           en: """
-            \(introduced(id)) calls \(code: "ignore(_:for:)") for the new touch: from now on it \
-            hears nothing of it. The view does not notice; an ignored touch is not cancelled there.
+            \(why): from now on it hears nothing of it. The view does not notice; an ignored touch \
+            is not cancelled there.
             """,
           zh: """
-            \(introduced(id)) 对新触摸调用 \(code: "ignore(_:for:)")：从现在起它不再知道这次触摸。\
-            视图察觉不到；被忽略的触摸在视图那里不会被取消。
+            \(why)：从现在起它不再知道这次触摸。视图察觉不到；被忽略的触摸在视图那里不会被取消。
             """)
       ])
   }

@@ -57,6 +57,16 @@ struct ActionClimbTests {
       ])
   }
 
+  @Test("12.11: whoever is on both ways is asked once")
+  func askedOnce() {
+    let asked = climb(text(first: "firstResponder")).dropLast()
+    #expect(
+      asked == [
+        "asked left no", "asked back no", "asked root no", "asked window no", "asked app no",
+        "asked b no", "asked right no",
+      ])
+  }
+
   @Test("12.11: with none it starts at the sender")
   func sender() {
     #expect(

@@ -173,7 +173,8 @@ struct CitationTests {
     }
     let drag = "0 down A at 200,200\n20 move A by 60,0\n30 up A"
     #expect(rules(drag, "@tap t delaysTouchesBegan=yes") == ["gate.hold 9.30", "gate.flush 9.30"])
-    #expect(rules(oneTap, "@tap t delaysTouchesBegan=yes") == ["gate.hold 9.30", "gate.discard 9.30"])
+    #expect(
+      rules(oneTap, "@tap t delaysTouchesBegan=yes") == ["gate.hold 9.30", "gate.discard 9.30"])
     #expect(rules(oneTap, "@tap t taps=2") == ["gate.hold 9.32", "gate.flush 9.33"])
     #expect(rules(drag, "@pan p") == ["gate.cancel 9.27"])
   }
@@ -274,5 +275,24 @@ struct CitationTests {
   func windows() {
     let trace = delivered("0 set b key\n10 set b level=2", in: "window a 9x9 key\nwindow b 9x9")
     #expect(cited("scene.change", by: trace) == ["scene.change 1.5", "scene.change 1.7"])
+  }
+
+  @Test("4.1, 9.8, 10.16: what a recognizer is shown cites why it ignores a finger")
+  func ignoredFingers() {
+    func rules(_ script: String, _ recognizer: String) -> [String] {
+      cited("gr.receive", by: delivered(script, in: pad(recognizer, words: "multitouch")))
+    }
+    let three = "0 down A at 9,9\n10 down B at 20,20\n20 up A\n30 down C at 9,9\n40 up B,C"
+    #expect(
+      rules(three, "@pan p maximumTouches=1") == [
+        "gr.receive 4.1", "gr.receive 10.16", "gr.receive 4.1", "gr.receive 4.1", "gr.receive 4.1",
+      ])
+    #expect(
+      rules("0 down A,B at 9,9 20,20\n20 up A,B", "@pan p maximumTouches=1")
+        == ["gr.receive 10.16", "gr.receive 4.1", "gr.receive 4.1"])
+    #expect(rules(oneTap, "@custom c ignoresTouches") == ["gr.receive 9.8"])
+    #expect(
+      rules("0 down A,B at 9,9 20,20\n20 up A,B", "@pan p")
+        == ["gr.receive 4.1", "gr.receive 4.1"])
   }
 }

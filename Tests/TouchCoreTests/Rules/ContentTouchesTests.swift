@@ -170,6 +170,21 @@ struct ContentTouchesTests {
         == ["200 ask touchesShouldCancel list.pan row yes", "200 list.pan began matched"])
   }
 
+  @Test("11.7: a touch that is the scroll view's own is no content's, and scrolls in any case")
+  func ownTouch() {
+    let trace = delivered(
+      "0 down A at 200,700\n200 move A by 0,-30\n210 up A",
+      in: """
+        window 400x800
+          scroll list 0,0 400x800 contentSize=400x9000 canCancelContentTouches=no
+            view row 0,0 400x200
+        """)
+    #expect(
+      trace.log("ask", "touches", "pan began").suffix(3) == [
+        "150 touchesBegan list 1", "200 list.pan began matched", "200 touchesCancelled list 1",
+      ])
+  }
+
   @Test("11.7: canCancelContentTouches NO: nobody is asked, and the touch never scrolls")
   func canCancelNo() {
     let trace = delivered(late, in: list("canCancelContentTouches=no touchesShouldCancel=yes"))

@@ -74,6 +74,18 @@ struct ScrollTests {
     #expect(isNear(calls(trace).last?.offset.y ?? 0, 90 + 181.25))
   }
 
+  @Test("11.12: a touch beside the content stops it as well, and is the scroll view's own")
+  func stopsOutsideContent() {
+    let trace = delivered(
+      drag(5, by: "0,-20") + "\n160 down A at 200,600\n400 up A", in: list())
+    #expect(
+      trace.log("touches", "stoppedScrolling").suffix(4) == [
+        "160 hold touchesBegan 2 delaysTouchesBegan list.delay",
+        "310 flush touchesBegan 2 list.delay", "310 touchesBegan list 2",
+        "400 touchesEnded list 2",
+      ])
+  }
+
   /// The flags after each instant: `0 tracking`.
   private func flags(_ trace: Trace) throws -> [String] {
     let view = try #require(trace.scene.view(named: "list"))
