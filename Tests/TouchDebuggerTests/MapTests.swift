@@ -119,3 +119,19 @@ import TouchNarration
     #expect(legend?.contains("手指 (200,420)") == true)
   }
 }
+
+@Suite("Hidden views on the map") struct HiddenViewMapTests {
+  @Test func `a hidden view has its name, and its border leaves the names of others alone`() {
+    let hiding = scene(
+      """
+      window 390x844
+        view page 0,0 390x844
+          view cover 0,0 390x400 hidden
+          button top 20,100 200x50 hidden
+      """)
+    var debugger = debugger(hiding)
+    let map = debugger.shown("map")
+    #expect(map.contains("┌window › page─"))
+    #expect(map.contains("┌top ◌─"))
+  }
+}

@@ -21,6 +21,26 @@ extension Trace {
     return waiting
   }
 
+  /// Whom a recognizer had waited for that recognizes at a step, because that one failed (9.21),
+  /// and the step since which it waited; nil where it did not have to wait.
+  public func awaited(at index: Int) -> (recognizer: RecognizerID, since: Int)? {
+    guard records[index].kind == .gestureState,
+      case .state(let id, .possible, let to, .matched, _, _) = records[index].stateStep,
+      to == .began || to == .ended
+    else { return nil }
+    var failed: Set<RecognizerID> = []
+    for place in indices[..<index].reversed() where records[place].kind == .gestureState {
+      guard case .state(let other, _, let to, let cause, let by, _) = records[place].stateStep
+      else { continue }
+      if other == id {
+        guard cause == .waitsFor, let by, failed.contains(by) else { return nil }
+        return (by, place)
+      }
+      if to == .failed { failed.insert(other) }
+    }
+    return nil
+  }
+
   /// A message that is held back from its view.
   public struct HeldMessage: Hashable, Sendable {
     /// The touch's number.
@@ -55,6 +75,32 @@ extension Trace {
       }
     }
     return held
+  }
+
+  /// Everybody who holds a message back after a step: it goes on when the last lets go (9.35).
+  public func holders(of message: HeldMessage, after index: Int) -> [RecognizerID] {
+    guard message.by != nil else { return [] }
+    var analysing: [RecognizerID] = []
+    for (place, record) in records.prefix(index + 1).enumerated() {
+      switch record.step {
+      case .recognizer(.receive(let id, _, _)):
+        guard touches(at: place).contains(message.touch), !analysing.contains(id) else { continue }
+        analysing.append(id)
+      case .recognizer(.state(let id, _, let to, _, _, _)):
+        // 9.33: only one that is still Possible holds anything back.
+        if to != .possible { analysing.removeAll { $0 == id } }
+      default: continue
+      }
+    }
+    return analysing.filter { holds(message, scene[$0]) }
+  }
+
+  private func holds(_ message: HeldMessage, _ recognizer: Recognizer) -> Bool {
+    switch message.reason {
+    case .delaysTouchesEnded: recognizer.delaysTouchesEnded
+    case .laterTapsHeld: recognizer.numberOfTapsRequired > 1
+    default: recognizer.delaysTouchesBegan
+    }
   }
 
   /// What the view is told of a held message if its holder recognizes; nil where it is told nothing.

@@ -43,10 +43,12 @@ struct MapDrawing {
   private mutating func frame(_ view: ViewID, _ box: Canvas.Box) {
     let isCurrent = state.turn == .view(view)
     let style = style(of: view)
+    // Where nothing may be covered, the name comes first, or its own border would keep it out.
+    if canvas.keepsWhatIsThere { write(view, box, style) }
     if box.height > 1, box.width > 1 {
       canvas.frame(box, isCurrent ? marks.current : marks.pen, style)
     }
-    write(view, box, style)
+    if !canvas.keepsWhatIsThere { write(view, box, style) }
   }
 
   /// Writes a view's name on its top border, after those of views that fill the same cells.
