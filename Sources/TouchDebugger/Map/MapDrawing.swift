@@ -23,7 +23,7 @@ struct MapDrawing {
     for view in scene.subtree(of: window) { draw(view) }
     // Whose turn it is must be seen, even where a later view covers it.
     if case .view(let view)? = state.turn, let box = boxes[view] { frame(view, box) }
-    if let finger = state.finger {
+    for finger in state.otherFingers + (state.finger.map { [$0] } ?? []) {
       let cell = cell(of: finger)
       canvas.put(marks.finger, .bad, column: cell.column, row: cell.row)
     }
