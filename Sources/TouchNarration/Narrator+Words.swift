@@ -9,7 +9,7 @@ extension Narrator {
   ) -> StyledText {
     switch language {
     case .english: english()
-    case .simplifiedChinese: chinese()
+    case .simplifiedChinese: chinese().withoutBlanksAfterBrackets
     }
   }
 

@@ -152,6 +152,11 @@ import TouchNarration
     #expect(shown("info views", at: "after").contains("UIButton hidden"))
   }
 
+  @Test func `info takes a name where it takes a topic`() {
+    #expect(shown("info top", at: "after") == shown("info view top", at: "after"))
+    #expect(shown("info root", at: "after").hasPrefix("root  UIViewController"))
+  }
+
   @Test func `tree names the switches of a view as they are here`() {
     #expect(!shown("tree", at: "before").contains("hidden"))
     #expect(

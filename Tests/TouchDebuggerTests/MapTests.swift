@@ -119,3 +119,31 @@ import TouchNarration
     #expect(legend?.contains("手指 (200,420)") == true)
   }
 }
+
+@Suite("Hidden views on the map") struct HiddenViewMapTests {
+  @Test func `a hidden view has its name, and its border leaves the names of others alone`() {
+    let hiding = scene(
+      """
+      window 390x844
+        view page 0,0 390x844
+          view cover 0,0 390x400 hidden
+          button top 20,100 200x50 hidden
+      """)
+    var debugger = debugger(hiding)
+    let map = debugger.shown("map")
+    #expect(map.contains("┌window › page─"))
+    #expect(map.contains("┌top ◌─"))
+  }
+}
+
+@Suite("Several fingers on the map") struct FingersOnMapTests {
+  @Test func `every finger that is down is drawn, also while the program changes something`() {
+    let pad = scene("window 390x844\n  view pad 0,0 390x844 multitouch\n  view note 0,0 9x9")
+    let script = touches("0 down A,B at 100,600 300,600\n50 set note hidden\n90 up A,B", in: pad)
+    var debugger = debugger(pad, script)
+    let place = debugger.trace.firstIndex { $0.kindName == "scene.change" } ?? 0
+    let map = debugger.shown("goto \(place + 1) ;; map")
+    #expect(map.contains("● fingers (100,600) (300,600)"))
+    #expect(map.contains { $0 == "●" } && map.filter { $0 == "●" }.count == 3)
+  }
+}

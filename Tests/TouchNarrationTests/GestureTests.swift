@@ -135,7 +135,8 @@ import TouchNarration
     let states = lines(trace, .english, "gr.state")
     #expect(states.first == "single stays Possible: it matched, and waits for double to fail")
     #expect(
-      states.contains("single Possible -> Recognized: the finger was lifted soon and near enough"))
+      states.contains(
+        "single Possible -> Recognized: it had matched, and double, which it waited for, failed"))
     #expect(
       long(trace, .english, "gr.state").contains(
         "If double fails, single recognizes; if double recognizes, single fails."))

@@ -21,6 +21,26 @@ extension Trace {
     return waiting
   }
 
+  /// Whom a recognizer had waited for that recognizes at a step, because that one failed (9.21),
+  /// and the step since which it waited; nil where it did not have to wait.
+  public func awaited(at index: Int) -> (recognizer: RecognizerID, since: Int)? {
+    guard records[index].kind == .gestureState,
+      case .state(let id, .possible, let to, .matched, _, _) = records[index].stateStep,
+      to == .began || to == .ended
+    else { return nil }
+    var failed: Set<RecognizerID> = []
+    for place in indices[..<index].reversed() where records[place].kind == .gestureState {
+      guard case .state(let other, _, let to, let cause, let by, _) = records[place].stateStep
+      else { continue }
+      if other == id {
+        guard cause == .waitsFor, let by, failed.contains(by) else { return nil }
+        return (by, place)
+      }
+      if to == .failed { failed.insert(other) }
+    }
+    return nil
+  }
+
   /// A message that is held back from its view.
   public struct HeldMessage: Hashable, Sendable {
     /// The touch's number.
@@ -57,6 +77,32 @@ extension Trace {
     return held
   }
 
+  /// Everybody who holds a message back after a step: it goes on when the last lets go (9.35).
+  public func holders(of message: HeldMessage, after index: Int) -> [RecognizerID] {
+    guard message.by != nil else { return [] }
+    var analysing: [RecognizerID] = []
+    for (place, record) in records.prefix(index + 1).enumerated() {
+      switch record.step {
+      case .recognizer(.receive(let id, _, _)):
+        guard touches(at: place).contains(message.touch), !analysing.contains(id) else { continue }
+        analysing.append(id)
+      case .recognizer(.state(let id, _, let to, _, _, _)):
+        // 9.33: only one that is still Possible holds anything back.
+        if to != .possible { analysing.removeAll { $0 == id } }
+      default: continue
+      }
+    }
+    return analysing.filter { holds(message, scene[$0]) }
+  }
+
+  private func holds(_ message: HeldMessage, _ recognizer: Recognizer) -> Bool {
+    switch message.reason {
+    case .delaysTouchesEnded: recognizer.delaysTouchesEnded
+    case .laterTapsHeld: recognizer.numberOfTapsRequired > 1
+    default: recognizer.delaysTouchesBegan
+    }
+  }
+
   /// What the view is told of a held message if its holder recognizes; nil where it is told nothing.
   ///
   /// If the holder fails, the message itself comes late (9.30, 9.32).
@@ -64,23 +110,6 @@ extension Trace {
   {
     guard method != .began else { return nil }  // 9.30: the view never saw the touch.
     return scene[id].cancelsTouchesInView ? .cancelled : method  // 9.29, 9.32
-  }
-
-  /// Who took a touch away from its view, and whether the view had seen it (9.27, 9.30).
-  public func taker(ofTouch touch: Int) -> (recognizer: RecognizerID, viewSawIt: Bool)? {
-    for record in records where record.touch == UInt16(truncatingIfNeeded: touch) {
-      switch record.kind {
-      case .cancel: if let by = record.gateHolder { return (by, true) }
-      case .discard:
-        if let by = record.gateHolder, record.gateReason == .recognized { return (by, false) }
-      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .collect,
-        .receive, .gestureAsk, .gestureState, .gestureAction, .prevent, .hold, .flush, .track,
-        .highlight, .controlEvent, .actionAsk, .actionSend, .scroll, .focus:
-        continue
-      }
-    }
-    return nil
   }
 
   /// The recognizers that get a touch, in the order they were collected (9.2).

@@ -17,7 +17,8 @@ extension Trace {
     case .timer(.deceleration): RuleNumber(11, 15)
     case .timer: RuleNumber(4, 5)
     case .change(let place): rule(of: changes[place].change)
-    case .recognizer(let step): rule(of: step, index)
+    case .recognizer(let step):
+      awaited(at: index) == nil ? rule(of: step, index) : RuleNumber(9, 21)
     case .gate(let step): step.rule
     case .control(let step): rule(of: step, index)
     case .action(let step): rule(of: step)

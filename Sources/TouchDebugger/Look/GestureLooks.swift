@@ -17,28 +17,30 @@ extension Debugger {
     let waiting = index.map { trace.waiting(after: $0) } ?? [:]
     let names = (ofTouch + others).map { scene.name(of: $0) }
     let width = names.map(\.count).max() ?? 0
+    let classes = scene.recognizers.map(\.kind.className.count).max() ?? 0
     let lines = (ofTouch + others).map { id in
-      row(of: id, states[id] ?? .possible, waitsFor: waiting[id], width)
+      row(of: id, states[id] ?? .possible, waitsFor: waiting[id], (width, classes))
     }
     let head = say(Words.recognizersOfTouch(touch, count: ofTouch.count))
     return Reply(lines: ofTouch.isEmpty ? lines : [head] + lines)
   }
 
   private func row(
-    of id: RecognizerID, _ state: GestureState, waitsFor other: RecognizerID?, _ width: Int
+    of id: RecognizerID, _ state: GestureState, waitsFor other: RecognizerID?,
+    _ width: (name: Int, kind: Int)
   ) -> StyledText {
     let recognizer = sceneHere[id]
     let label: StyledText =
-      "  \(name: padded(scene.name(of: id), to: width))  "
-      + StyledText(padded(recognizer.kind.className, to: 34), .dim)
+      "  \(name: padded(scene.name(of: id), to: width.name))  "
+      + StyledText(padded(recognizer.kind.className, to: width.kind), .dim)
     let flags = [
       recognizer.isEnabled ? nil : "disabled",
       recognizer.cancelsTouchesInView ? nil : "cancelsTouchesInView=no",
       recognizer.delaysTouchesBegan ? "delaysTouchesBegan" : nil,
-      recognizer.delaysTouchesEnded ? "delaysTouchesEnded" : nil,
+      recognizer.delaysTouchesEnded ? nil : "delaysTouchesEnded=no",
     ].compactMap { $0 }.joined(separator: " ")
     let waits = other.map { "  " + say(Words.waitsFor(scene.name(of: $0))) } ?? StyledText()
-    return label + "  \(name: padded(scene.name(of: recognizer.view), to: 10))  "
+    return label + "  \(name: scene.name(of: recognizer.view))  "
       + StyledText(padded("\(state)", to: 9), state.isActive || state == .ended ? .good : .plain)
       + waits + "  \(dim: flags)"
   }
@@ -49,19 +51,22 @@ extension Debugger {
     guard !held.isEmpty else { return reply(Words.nothingHeld) }
     return Reply(
       lines: held.flatMap { message in
-        [
+        let analysing = index.map { trace.holders(of: message, after: $0) } ?? []
+        // Once a gesture recognized, nobody holds it any more, but the gate is still to be cleared.
+        let holders = analysing.isEmpty ? message.by.map { [$0] } ?? [] : analysing
+        return [
           say(
             Words.held(
               touch: message.touch, method: message.method.name,
-              by: message.by.map { scene.name(of: $0) }, since: message.step + 1)),
-          "    " + say(fate(of: message)),
+              by: holders.map { scene.name(of: $0) }, since: message.step + 1)),
+          "    " + say(fate(of: message, isShared: holders.count > 1)),
         ]
       })
   }
 
   /// 9.30, 9.32: what a held message may become.
-  private func fate(of message: Trace.HeldMessage) -> Phrase {
+  private func fate(of message: Trace.HeldMessage, isShared: Bool) -> Phrase {
     let success = message.by.flatMap { trace.afterSuccess(of: $0, holding: message.method) }
-    return Words.fate(onFailure: message.method.name, onSuccess: success?.name)
+    return Words.fate(onFailure: message.method.name, onSuccess: success?.name, isShared: isShared)
   }
 }

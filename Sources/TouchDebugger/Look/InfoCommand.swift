@@ -11,6 +11,10 @@ extension Debugger {
   func info(_ call: CommandLine) throws(Complaint) -> Reply {
     let (word, rest) = call.arguments.firstWord
     guard !word.isEmpty else { return reply(Words.infoTopics(InfoTopic.allCases.map(\.rawValue))) }
+    if InfoTopic(rawValue: String(word)) == nil, let named = scene.named(String(word)) {
+      try call.insist(onAtMost: 1)
+      return Reply(lines: members(of: .responder(named)))
+    }
     let topic = try topic(word)
     try call.insist(onAtMost: topic == .view ? 2 : 1)
     switch topic {

@@ -6,6 +6,7 @@ struct Canvas {
   private struct Cell {
     var character: Character = " "
     var style = StyledRun.Style.plain
+    var isWritten = false
   }
 
   /// A rectangle of cells, both ends included.
@@ -31,9 +32,12 @@ struct Canvas {
   /// Puts a character, where it is in the picture.
   mutating func put(_ character: Character, _ style: StyledRun.Style, column: Int, row: Int) {
     guard (0..<columns).contains(column), (0..<rows).contains(row) else { return }
-    guard !keepsWhatIsThere || cells[row * columns + column].character == " " else { return }
+    guard !keepsWhatIsThere || isFree(cells[row * columns + column]) else { return }
     cells[row * columns + column] = Cell(character: character, style: style)
   }
+
+  /// Whether a cell may be drawn on: a blank between the words of a name is taken too.
+  private func isFree(_ cell: Cell) -> Bool { cell.character == " " && !cell.isWritten }
 
   /// Writes text from a cell to the right, up to a column.
   mutating func write(
@@ -41,6 +45,8 @@ struct Canvas {
   ) {
     for (offset, character) in text.enumerated() where column + offset <= last {
       put(character, style, column: column + offset, row: row)
+      guard (0..<columns).contains(column + offset), (0..<rows).contains(row) else { continue }
+      cells[row * columns + column + offset].isWritten = true
     }
   }
 
@@ -57,13 +63,13 @@ struct Canvas {
   /// Draws the border of a box.
   mutating func frame(_ box: Box, _ pen: Pen, _ style: StyledRun.Style) {
     for column in stride(
-      from: max(box.left, 0), through: min(box.right, columns - 1), by: 1)
+      from: max(box.left + 1, 0), through: min(box.right - 1, columns - 1), by: 1)
     {
       put(pen.horizontal, style, column: column, row: box.top)
       put(pen.horizontal, style, column: column, row: box.bottom)
     }
     for row in stride(
-      from: max(box.top, 0), through: min(box.bottom, rows - 1), by: 1)
+      from: max(box.top + 1, 0), through: min(box.bottom - 1, rows - 1), by: 1)
     {
       put(pen.vertical, style, column: box.left, row: row)
       put(pen.vertical, style, column: box.right, row: row)

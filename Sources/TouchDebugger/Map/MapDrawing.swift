@@ -23,7 +23,7 @@ struct MapDrawing {
     for view in scene.subtree(of: window) { draw(view) }
     // Whose turn it is must be seen, even where a later view covers it.
     if case .view(let view)? = state.turn, let box = boxes[view] { frame(view, box) }
-    if let finger = state.finger {
+    for finger in state.otherFingers + (state.finger.map { [$0] } ?? []) {
       let cell = cell(of: finger)
       canvas.put(marks.finger, .bad, column: cell.column, row: cell.row)
     }
@@ -43,10 +43,12 @@ struct MapDrawing {
   private mutating func frame(_ view: ViewID, _ box: Canvas.Box) {
     let isCurrent = state.turn == .view(view)
     let style = style(of: view)
+    // Where nothing may be covered, the name comes first, or its own border would keep it out.
+    if canvas.keepsWhatIsThere { write(view, box, style) }
     if box.height > 1, box.width > 1 {
       canvas.frame(box, isCurrent ? marks.current : marks.pen, style)
     }
-    write(view, box, style)
+    if !canvas.keepsWhatIsThere { write(view, box, style) }
   }
 
   /// Writes a view's name on its top border, after those of views that fill the same cells.

@@ -8,6 +8,8 @@ struct MapState {
   private(set) var window: ViewID?
   /// Where the finger is, in the window's coordinates.
   private(set) var finger: Point?
+  /// Where the other fingers are that are down.
+  private(set) var otherFingers: [Point] = []
   /// Whose turn it is.
   private(set) var turn: Responder?
   /// The views that have refused this touch so far.
@@ -27,11 +29,16 @@ struct MapState {
       return
     }
     turn = trace[cursor - 1].responder
-    guard let touch = trace.touch(at: cursor - 1) else { return }
+    // Where a timer fires or the program changes something, the fingers are still down.
+    let down = trace.moment(of: cursor - 1).touches
+    guard let touch = trace.touch(at: cursor - 1) ?? down.first else { return }
     for index in trace.indices(ofTouchDown: touch.number) where index < cursor {
       note(trace[index])
     }
-    if let window { finger = scene.fromScreen(touch.screenLocation, to: window) }
+    guard let window else { return }
+    finger = scene.fromScreen(touch.screenLocation, to: window)
+    otherFingers = down.filter { $0.number != touch.number }
+      .map { scene.fromScreen($0.screenLocation, to: window) }
   }
 
   private mutating func note(_ step: Step) {

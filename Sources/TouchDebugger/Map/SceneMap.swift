@@ -59,7 +59,10 @@ public struct SceneMap: Sendable {
     let marks = MapMarks(ascii: ascii)
     var parts: [StyledText] = []
     if let point = state.finger {
-      let label = Phrase(en: " finger \(number: point.short)", zh: " 手指 \(number: point.short)")
+      let points = ([point] + state.otherFingers).map(\.short)
+      let label = Phrase(
+        en: " \(points.count == 1 ? "finger" : "fingers") \(number: points.joined(separator: " "))",
+        zh: " 手指 \(number: points.joined(separator: " "))")
       parts.append(StyledText(String(marks.finger), .bad) + label[language])
     }
     if let turn = state.turn {

@@ -17,19 +17,27 @@ extension Words {
   static let nothingHeld = Phrase(
     en: "no touch is held back here", zh: "这里没有被扣住的触摸")
 
-  static func held(touch: Int, method: String, by name: String?, since step: Int) -> Phrase {
+  static func held(touch: Int, method: String, by names: [String], since step: Int) -> Phrase {
     let holder: Phrase =
-      name.map { Phrase(en: " by \(name: $0)", zh: "，由 \(name: $0) 扣住") }
-      ?? Phrase(en: " behind its own began", zh: "，排在自己的 began 后面")
+      names.isEmpty
+      ? Phrase(en: "held behind its own began", zh: "被扣住，排在自己的 began 后面")
+      : Phrase(
+        en: "held by \(name: names.joined(separator: ", "))",
+        zh: "由 \(name: names.joined(separator: "、")) 扣住")
     return Phrase(
-      en: "touch \(touch): \(code: method) is held" + holder.english + "  \(dim: "#\(step)")",
-      zh: "触摸 \(touch)：\(code: method) 被扣住" + holder.chinese + "  \(dim: "#\(step)")")
+      en: "touch \(touch): \(code: method) is " + holder.english + "  \(dim: "#\(step)")",
+      zh: "触摸 \(touch)：\(code: method) " + holder.chinese + "  \(dim: "#\(step)")")
   }
 
-  static func fate(onFailure: String, onSuccess: String?) -> Phrase {
+  static func fate(onFailure: String, onSuccess: String?, isShared: Bool) -> Phrase {
     let success =
       onSuccess.map { Phrase(en: "\(code: $0)", zh: "\(code: $0)") }
       ?? Phrase(en: "nothing, the view never hears of the touch", zh: "什么也没有，视图不知道这个触摸")
+    guard !isShared else {
+      return Phrase(
+        en: "if they all fail: \(code: onFailure), late; if one recognizes: " + success.english,
+        zh: "它们若都失败：迟到的 \(code: onFailure)；有一个若识别成功：" + success.chinese)
+    }
     return Phrase(
       en: "if it fails: \(code: onFailure), late; if it recognizes: " + success.english,
       zh: "它若失败：迟到的 \(code: onFailure)；它若识别成功：" + success.chinese)

@@ -2,32 +2,37 @@ import TouchCore
 
 extension Narrator {
   /// What became of each touch, a line each: `touch A -> fourthView, handled by nobody, dropped`.
-  public func outcome() -> [StyledText] { trace.outcomes.map(line) }
+  public func outcome() -> [StyledText] {
+    let attempts = trace.attempts.filter(\.hasRecognized)
+    return trace.outcomes.map { outcome in
+      line(outcome, attempts.filter { $0.touches.contains(outcome.touch) }.map(\.recognizer))
+    }
+  }
 
-  private func line(_ outcome: TouchOutcome) -> StyledText {
+  private func line(_ outcome: TouchOutcome, _ recognizedBy: [RecognizerID]) -> StyledText {
     let touch = touchName(outcome)
     guard let hit = outcome.hit else {
       return say(
         en: "\(touch) -> \(bad: "nobody"): no window answered a view, \(bad: "dropped")",
         zh: "\(touch) -> \(bad: "没有谁")：没有窗口回答出视图，\(bad: "被丢弃")")
     }
-    let fate = trace.taker(ofTouch: outcome.touch).map { taken(by: $0) } ?? handled(outcome)
-    return say(
-      en: "\(touch) -> \(name: name(hit)), \(fate)",
-      zh: "\(touch) -> \(name: name(hit))，\(fate)")
-  }
-
-  /// A recognizer has the last word: it took the touch from the view (9.27), or before it (9.30).
-  private func taken(by taker: (recognizer: RecognizerID, viewSawIt: Bool)) -> StyledText {
-    let who = name(taker.recognizer)
-    guard taker.viewSawIt else {
+    let handled = handled(outcome)
+    guard !recognizedBy.isEmpty else {
       return say(
-        en: "\(good: "taken") by \(name: who) before the view heard of it",
-        zh: "在视图得知之前就被 \(name: who) \(good: "拿走")")
+        en: "\(touch) -> \(name: name(hit)), \(handled)",
+        zh: "\(touch) -> \(name: name(hit))，\(handled)")
+    }
+    let by = list(recognizedBy.map { StyledText(name($0), .name) })
+    let recognized = say(en: "\(good: "recognized") by \(by)", zh: "由 \(by) \(good: "识别")")
+    // A gesture is what came of it; that no view did anything with it does not count then.
+    guard !outcome.handledBy.isEmpty else {
+      return say(
+        en: "\(touch) -> \(name: name(hit)), \(recognized)",
+        zh: "\(touch) -> \(name: name(hit))，\(recognized)")
     }
     return say(
-      en: "then \(good: "taken") by \(name: who): the view got touchesCancelled",
-      zh: "后来被 \(name: who) \(good: "拿走")：视图收到 touchesCancelled")
+      en: "\(touch) -> \(name: name(hit)), \(handled), \(recognized)",
+      zh: "\(touch) -> \(name: name(hit))，\(handled)，\(recognized)")
   }
 
   private func handled(_ outcome: TouchOutcome) -> StyledText {

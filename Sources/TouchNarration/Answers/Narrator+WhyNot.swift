@@ -16,13 +16,34 @@ extension Narrator {
     }
   }
 
+  /// 9.27, 9.30: whoever recognized and took the touch from its hit view after all.
+  private func takenAgain(from step: Int) -> StyledText {
+    guard let touch = trace.touch(at: step)?.number else { return "" }
+    for index in trace.indices where index > step {
+      switch trace[index] {
+      case .gate(.cancel(touch, let by?, _)):
+        return say(
+          en: "\(name: name(by)) took it away again (\(place(index))): it gets touchesCancelled.",
+          zh: "\(name: name(by)) 又把它拿走了（\(place(index))）：它收到 touchesCancelled。")
+      case .gate(.discard(touch, .began, let by?, .recognized)):
+        return say(
+          en: "But \(name: name(by)) recognized (\(place(index))), so it is told nothing of it.",
+          zh: "但是 \(name: name(by)) 识别成功（\(place(index))），所以它什么也没有收到。")
+      default: continue
+      }
+    }
+    return ""
+  }
+
   private func reason(_ whyNot: WhyNot, about view: ViewID) -> StyledText {
     let who = name(view)
     switch whyNot {
     case .itDid(let step):
-      return say(
-        en: "\(name: who) did get it: it is the hit view (\(place(step))).",
-        zh: "\(name: who) 得到了触摸：它就是命中视图（\(place(step))）。")
+      return paragraph([
+        say(
+          en: "\(name: who) did get it: it is the hit view (\(place(step))).",
+          zh: "\(name: who) 得到了触摸：它就是命中视图（\(place(step))）。"), takenAgain(from: step),
+      ])
     case .refused(let step, let verdict): return refused(view, at: step, verdict)
     case .ownOverride(let step, let answer): return ownOverride(view, at: step, answer)
     case .descendantAnswered(let step, let other): return answeredBelow(view, at: step, other)

@@ -54,9 +54,25 @@ extension Narrator {
               \(code: held.method.name) of touch \(finger) is due for \(name: view), but it waits.
               """,
             zh: "触摸 \(finger) 的 \(code: held.method.name) 该送给 \(name: view)，但它要等。"),
-          whyHeld(held),
+          whyHeld(held), holdsToo(held),
         ]), fate(of: held, view),
       ])
+  }
+
+  /// The others that hold the same message.
+  private func others(_ held: Held) -> [RecognizerID] {
+    let message = trace.held(after: held.index).last { $0.step == held.index }
+    guard let message else { return [] }
+    return trace.holders(of: message, after: held.index).filter { $0 != held.by }
+  }
+
+  /// 9.35: who else holds it, so that one alone cannot set it free.
+  private func holdsToo(_ held: Held) -> StyledText {
+    let others = others(held)
+    guard !others.isEmpty else { return "" }
+    return say(
+      en: "\(names(others)) \(others.count == 1 ? "holds" : "hold") it too.",
+      zh: "\(names(others)) 也扣着它。")
   }
 
   /// The flag or setting, for one line.
@@ -85,6 +101,17 @@ extension Narrator {
     switch held.reason {
     case .delaysTouchesBegan: return delaysBegan(held, holder)
     case .delaysTouchesEnded:
+      if let by = held.by, let other = trace.waiting(after: held.index)[by] {
+        return say(
+          en: """
+            \(holder) has matched, but it waits for \(name: name(other)) to fail; until then it is \
+            Possible, and with \(code: "delaysTouchesEnded") on it keeps the lift from the view.
+            """,
+          zh: """
+            \(holder) 条件已满足，但要等 \(name: name(other)) 失败；在那之前它仍是 \
+            \(code: "Possible")，又打开了 \(code: "delaysTouchesEnded")，所以不把抬起告诉视图。
+            """)
+      }
       return say(
         en: """
           \(holder) is still Possible and has \(code: "delaysTouchesEnded") on: it has not made up \
@@ -145,35 +172,35 @@ extension Narrator {
 
   /// 9.30, 9.32, 9.35: what may become of a message that waits.
   private func fate(of held: Held, _ view: String) -> StyledText {
-    let by = who(held)
+    let isShared = !others(held).isEmpty
+    let by = list([who(held)] + others(held).map { "\(name: name($0))" })
+    let (fails, recognizes) =
+      isShared ? ("fail", "one of them recognizes") : ("fails", "it recognizes")
+    let (failsInChinese, itInChinese) = isShared ? ("都失败", "其中一个") : ("失败", "它")
+    // A scroll view's delay itself never recognizes; its pan does.
+    let isDelay = held.by.map { scene[$0].kind == .scrollDelay } ?? false
+    let example: StyledText =
+      isDelay ? say(en: ", such as the scroll view's pan", zh: "（例如滚动视图的拖动）") : ""
     if held.method == .ended, held.reason == .delaysTouchesEnded {
       return say(
         en: """
-          If \(by) fails, \(name: view) gets \(code: "touchesEnded"), late; if a recognizer that \
+          If \(by) \(fails), \(name: view) gets \(code: "touchesEnded"), late; if a recognizer that \
           cancels touches recognizes, it gets \(code: "touchesCancelled") instead.
           """,
         zh: """
-          如果 \(by) 失败，\(name: view) 会迟一些收到 \(code: "touchesEnded")；如果有取消触摸的识别器识别成功，\
+          如果 \(by) \(failsInChinese)，\(name: view) 会迟一些收到 \(code: "touchesEnded")；如果有取消触摸的识别器识别成功，\
           它收到的就是 \(code: "touchesCancelled")。
           """)
     }
-    let isDelay = held.by.map { scene[$0].kind == .scrollDelay } ?? false
-    let another: StyledText =
-      isDelay
-      ? say(
-        en: "another one that cancels touches, such as the scroll view's pan, recognizes first",
-        zh: "别的会取消触摸的识别器（例如滚动视图的拖动）先识别成功")
-      : say(
-        en: "it, or another one that cancels touches, recognizes first",
-        zh: "它或别的会取消触摸的识别器先识别成功")
     return say(
       en: """
-        If \(by) fails, the message goes on to \(name: view), late; if \(another), the message \
-        is thrown away, and no cancel is sent, because the view never saw the touch.
+        If \(by) \(fails), the message goes on to \(name: view), late; if \(recognizes), or another \
+        recognizer that cancels touches does\(example), the message is thrown away, and no cancel \
+        is sent, because the view never saw the touch.
         """,
       zh: """
-        如果 \(by) 失败，消息会迟一些送到 \(name: view)；如果\(another)，消息就被扔掉，也不发取消，\
-        因为视图从没见过这次触摸。
+        如果 \(by) \(failsInChinese)，消息会迟一些送到 \(name: view)；如果\(itInChinese)\
+        或别的会取消触摸的识别器\(example)识别成功，消息就被扔掉，也不发取消，因为视图从没见过这次触摸。
         """)
   }
 

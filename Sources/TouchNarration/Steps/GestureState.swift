@@ -32,7 +32,7 @@ extension Narrator {
       short: say(
         en: "\(name: name(change.id)) \(arrow): \(reason)",
         zh: "\(name: name(change.id)) \(arrow)：\(reason)"),
-      long: [paragraph([fully, limit(of: change)]), whatFollows(change)])
+      long: [paragraph([fully, waitedOrLimit(change)]), whatFollows(change)])
   }
 
   /// UIKit's name of a state; a discrete recognizer that ended is Recognized (9.9).
@@ -50,6 +50,12 @@ extension Narrator {
   /// Why, as a clause: what it saw, or what others decided.
   private func reason(of change: StateChange) -> StyledText {
     let other = change.by.map { name($0) } ?? ""
+    if let awaited = trace.awaited(at: change.index) {
+      let other = name(awaited.recognizer)
+      return say(
+        en: "it had matched, and \(name: other), which it waited for, failed",
+        zh: "它早已满足条件，而它等待的 \(name: other) 失败了")
+    }
     switch change.cause {
     case .matched, .movedTooFar, .wrongWay, .heldTooLong, .liftedTooEarly, .waitedTooLong,
       .tooManyTouches, .moved, .lifted, .touchesCancelled, .wrongPlace,
@@ -77,6 +83,20 @@ extension Narrator {
     case .contentKeepsTouch: return contentKeepsTouch(change)
     case .reset: return say(en: "its fingers are gone, it starts again", zh: "它的手指都离开了，重新开始")
     }
+  }
+
+  /// 9.21: since when it waited and why; where it did not wait, the limits of its kind.
+  private func waitedOrLimit(_ change: StateChange) -> StyledText {
+    guard let awaited = trace.awaited(at: change.index) else { return limit(of: change) }
+    return say(
+      en: """
+        It waited since \(place(awaited.since)), because it may recognize only if \
+        \(name: name(awaited.recognizer)) fails.
+        """,
+      zh: """
+        它从 \(place(awaited.since)) 起一直在等，因为只有 \(name: name(awaited.recognizer)) 失败，\
+        它才可以识别。
+        """)
   }
 
   private func delayOver() -> StyledText {

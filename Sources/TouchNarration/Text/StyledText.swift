@@ -114,3 +114,20 @@ public struct StyledText: Sendable, Hashable, ExpressibleByStringInterpolation {
     }
   }
 }
+
+extension StyledText {
+  /// Without the one blank that follows a full-width bracket, which brings its own room.
+  var withoutBlanksAfterBrackets: StyledText {
+    var text = StyledText()
+    var last: Character = " "
+    for run in runs {
+      var kept = ""
+      for character in run.text {
+        if !(last == "）" && character == " ") { kept.append(character) }
+        last = character
+      }
+      text.runs.append(StyledRun(kept, run.style))
+    }
+    return text
+  }
+}
