@@ -178,6 +178,33 @@ struct SceneReadingTests {
       ])
   }
 
+  @Test("9.21 Recognizers that wait for each other are worth a warning, once a circle")
+  func waitingCircles() {
+    let text = """
+      window
+        view a
+          @tap one requires=two
+          @tap two requires=three
+          @tap three requires=one,late
+          @tap late
+          @pan own requires=own
+          @tap before requires=one
+      """
+    #expect(
+      problems(text) == [
+        "5:25: warning: recognizers that wait for each other never recognize: "
+          + "one -> two -> three -> one",
+        "7:23: warning: 'own' waits for itself to fail, so it never recognizes",
+      ])
+  }
+
+  @Test("9.21 A long chain of recognizers is no circle, and is looked through in one go")
+  func longWaitingChain() {
+    let lines = (0..<2000).map { "    @tap r\($0) requires=r\(($0 + 1) % 2001)" }
+    let text = "window\n  view a\n" + lines.joined(separator: "\n") + "\n    @tap r2000"
+    #expect(problems(text).isEmpty)
+  }
+
   private func names(_ views: [ViewID], _ scene: Scene) -> String {
     views.map { scene.name(of: $0) }.joined(separator: " ")
   }

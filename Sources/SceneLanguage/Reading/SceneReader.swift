@@ -57,6 +57,7 @@ struct SceneReader {
     }
     resolveReferences()
     warnOfCircles()
+    warnOfWaitingCircles()
     if hasLateRecognizers, !reader.hasErrors { renumber() }
   }
 

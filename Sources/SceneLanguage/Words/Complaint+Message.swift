@@ -51,6 +51,11 @@ extension Complaint {
 
     case .noInverse: "the transform has no inverse, so no point leads back through it"
     case .circle(let names): "the chain goes in a circle: \(names.joined(separator: " -> "))"
+    case .waitsForEachOther(let names):
+      names.count == 2 && names.first == names.last
+        ? "'\(brief(names[0]))' waits for itself to fail, so it never recognizes"
+        : "recognizers that wait for each other never recognize: "
+          + names.joined(separator: " -> ")
 
     case .fault(let fault, let finger): fault.message(finger: finger)
     case .nothingHappens: "nothing happens: write a 'down', or another event"

@@ -47,6 +47,7 @@ enum Complaint: Hashable, Sendable {
   // Worth a look.
   case noInverse
   case circle([String])
+  case waitsForEachOther([String])
 
   // Touches and scene files.
   case fault(TouchScript.Fault, finger: String)
@@ -58,7 +59,7 @@ enum Complaint: Hashable, Sendable {
   /// How bad it is.
   var severity: Diagnostic.Severity {
     switch self {
-    case .noInverse, .circle: .warning
+    case .noInverse, .circle, .waitsForEachOther: .warning
     case .tab, .fullWidth, .strayCharacter, .unclosedQuote, .badEscape, .oddIndent, .tooDeep,
       .indented, .unknown, .unexpected, .missing, .notA, .notANumber, .outOfRange,
       .writtenTwice, .needsName, .badName, .reserved, .nameTaken, .isAnother, .modelAfterObject,

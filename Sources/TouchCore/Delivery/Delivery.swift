@@ -43,6 +43,8 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
   var fingers = Fingers()
   var gates: [TouchGate] = []
   var recognizers: RecognizerTable
+  /// How often recognizers had left Possible when the gates were last looked through.
+  var flushedCount = 0
   var tracking: [ControlTracking] = []
   /// The touches whose began a control's own method kept (7.3, 7.11).
   var keptByControls: Set<Int> = []

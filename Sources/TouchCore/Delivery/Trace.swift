@@ -48,6 +48,24 @@ public struct Trace: Hashable, Sendable {
   let collections: [[RecognizerID]]
   /// The touches of the calls that have more than one.
   let touchSets: [[Int]]
+  private let history: SceneHistory
+
+  init(
+    scene: Scene, script: TouchScript, rules: HitTestRules, records: [StepRecord],
+    moments: [Moment], outcomes: [TouchOutcome], changes: [TimedChange],
+    collections: [[RecognizerID]], touchSets: [[Int]]
+  ) {
+    self.scene = scene
+    self.script = script
+    self.rules = rules
+    self.records = records
+    self.moments = moments
+    self.outcomes = outcomes
+    self.changes = changes
+    self.collections = collections
+    self.touchSets = touchSets
+    history = SceneHistory(scene, changes)
+  }
 
   /// The instant a step belongs to.
   public func moment(of index: Int) -> Moment { moments[Int(records[index].moment)] }
@@ -109,9 +127,21 @@ public struct Trace: Hashable, Sendable {
 
   /// The scene as it is at a step: what changed before it, or at it, is in it.
   public func scene(at index: Int) -> Scene {
-    var scene = scene
-    for timed in changes where timed.step <= index { scene.apply(timed.change) }
+    let count = changeCount(at: index)
+    guard count > 0 else { return scene }
+    var (scene, made) = history.latest(atMost: count) ?? (scene, 0)
+    for timed in changes[made..<count] { scene.apply(timed.change) }
     return scene
+  }
+
+  /// How many changes were made before a step, or at it.
+  private func changeCount(at index: Int) -> Int {
+    var (low, high) = (0, changes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if changes[middle].step <= index { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 

@@ -118,6 +118,9 @@ extension Delivery where Sink: ~Copyable {
 
   /// 4.6, 9.35: sends on what nobody holds any more, in the order it was due.
   mutating func flush() {
+    // Only a recognizer that left Possible lets go of anything (9.33).
+    guard recognizers.settledCount != flushedCount else { return }
+    flushedCount = recognizers.settledCount
     guard gates.contains(where: { !$0.held.isEmpty }) else { return }
     var calls: [DueCall] = []
     for place in gates.indices {

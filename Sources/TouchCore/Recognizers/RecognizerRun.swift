@@ -56,15 +56,25 @@ struct RecognizerRun {
   }
 
   /// Whether it follows a touch.
-  func follows(_ touch: Int) -> Bool {
-    for contact in contacts where contact.touch == touch { return true }
-    return false
+  func follows(_ touch: Int) -> Bool { place(of: touch) != nil }
+
+  /// The place of a touch in the contacts; they stand in the order of their numbers.
+  private func place(of touch: Int) -> Int? {
+    var (low, high) = (0, contacts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if contacts[middle].touch < touch { low = middle + 1 } else { high = middle }
+    }
+    return low < contacts.count && contacts[low].touch == touch ? low : nil
   }
 
   /// Whether two of them follow a common touch (9.14).
   func shares(with other: borrowing RecognizerRun) -> Bool {
-    for contact in contacts {
-      for another in other.contacts where another.touch == contact.touch { return true }
+    var (here, there) = (0, 0)
+    while here < contacts.count, there < other.contacts.count {
+      let (left, right) = (contacts[here].touch, other.contacts[there].touch)
+      if left == right { return true }
+      if left < right { here += 1 } else { there += 1 }
     }
     return false
   }
@@ -86,14 +96,12 @@ struct RecognizerRun {
           previous: touch.screenLocation, phase: .began, isDown: true))
       return true
     }
-    for place in contacts.indices where contacts[place].touch == touch.number {
-      contacts[place].previous = contacts[place].location
-      contacts[place].location = touch.screenLocation
-      contacts[place].phase = touch.phase
-      contacts[place].isDown = touch.phase != .ended && touch.phase != .cancelled
-      return true
-    }
-    return false
+    guard let place = place(of: touch.number) else { return false }
+    contacts[place].previous = contacts[place].location
+    contacts[place].location = touch.screenLocation
+    contacts[place].phase = touch.phase
+    contacts[place].isDown = touch.phase != .ended && touch.phase != .cancelled
+    return true
   }
 
   /// Calls the machine and remembers what it wants.
