@@ -6,11 +6,11 @@ extension Trace {
     case .enabled:
       if case .recognizer = change.object { RuleNumber(9, 12) } else { RuleNumber(7, 20) }
     case .value: RuleNumber(7, 1)
-    case .contentOffset, .contentSize: RuleNumber(11, 10)
     case .key: RuleNumber(1, 5)
     case .level: RuleNumber(1, 7)
     case .hidden, .interactive, .alpha, .frame, .bounds, .transform, .anchor, .zPosition,
-      .multitouch, .exclusive, .clips, .animating, .firstResponder, .highlighted:
+      .multitouch, .exclusive, .clips, .animating, .firstResponder, .highlighted, .contentOffset,
+      .contentSize:
       RuleNumber(3, 21)
     }
   }

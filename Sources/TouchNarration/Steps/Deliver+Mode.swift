@@ -13,6 +13,9 @@ extension Narrator {
         : say(en: "calls super", zh: "只调用 \(code: "super")")
     case .control:
       if tracks(message) {
+        if message.method == .cancelled {
+          return say(en: "\(bad: "stops tracking it"), as a control", zh: "控件\(bad: "不再跟踪")它")
+        }
         return say(en: "\(good: "tracks it"), as a control", zh: "控件\(good: "跟踪")它")
       }
       return say(en: "\(good: "keeps it"), as a control", zh: "控件\(good: "留下了")它")
