@@ -9,10 +9,14 @@ extension Delivery where Sink: ~Copyable {
   mutating func updateRecognizers(_ touches: [Touch]) {
     guard !recognizers.engaged.isEmpty else { return }
     queue(touches)
+    // UIKit's order of the methods; most events have one phase.
+    let phases = [TouchPhase.began, .moved, .ended, .cancelled].filter { phase in
+      touches.contains { $0.phase == phase }
+    }
     for place in recognizers.queue.indices {
       let id = recognizers.queue[place]
       recognizers[id].isQueued = false
-      show(touches, to: id)
+      show(touches, in: phases, to: id)
     }
     recognizers.queue.removeAll(keepingCapacity: true)
     settle()
@@ -20,8 +24,8 @@ extension Delivery where Sink: ~Copyable {
 
   private mutating func queue(_ touches: [Touch]) {
     for touch in touches {
-      guard let gate = gates.first(where: { $0.touch == touch.number }) else { continue }
-      for id in gate.recognizers {
+      guard let place = gates.firstIndex(where: { $0.touch == touch.number }) else { continue }
+      for id in gates[place].recognizers {
         if touch.phase == .began, ignoresNewTouch(id) {
           put(.receive(id, .began, touch: touch.number))
           continue
@@ -42,8 +46,10 @@ extension Delivery where Sink: ~Copyable {
         && !tuning.panExtraTouchesFail
   }
 
-  private mutating func show(_ touches: [Touch], to id: RecognizerID) {
-    for phase in [TouchPhase.began, .moved, .ended, .cancelled] {
+  private mutating func show(
+    _ touches: [Touch], in phases: [TouchPhase], to id: RecognizerID
+  ) {
+    for phase in phases {
       guard let touch = first(touches, in: phase, followedBy: id) else { continue }
       if Sink.listens { putReceive(id, touches, in: phase, first: touch) }
       recognizers[id].call(phase, at: milliseconds)
@@ -63,8 +69,9 @@ extension Delivery where Sink: ~Copyable {
   private func first(
     _ touches: [Touch], in phase: TouchPhase, followedBy id: RecognizerID
   ) -> Int? {
-    for touch in touches where touch.phase == phase {
-      if recognizers[id].follows(touch.number) { return touch.number }
+    // By place: a touch has a name, and copying it for every recognizer costs more than the look.
+    for place in touches.indices where touches[place].phase == phase {
+      if recognizers[id].follows(touches[place].number) { return touches[place].number }
     }
     return nil
   }
