@@ -17,7 +17,7 @@ extension Debugger {
     let waiting = index.map { trace.waiting(after: $0) } ?? [:]
     let names = (ofTouch + others).map { scene.name(of: $0) }
     let width = names.map(\.count).max() ?? 0
-    let classes = scene.recognizers.map(\.kind.className.count).max() ?? 0
+    let classes = scene.recognizers.map(\.kind.rawValue.count).max() ?? 0
     let lines = (ofTouch + others).map { id in
       row(of: id, states[id] ?? .possible, waitsFor: waiting[id], (width, classes))
     }
@@ -32,13 +32,17 @@ extension Debugger {
     let recognizer = sceneHere[id]
     let label: StyledText =
       "  \(name: padded(scene.name(of: id), to: width.name))  "
-      + StyledText(padded(recognizer.kind.className, to: width.kind), .dim)
-    let flags = [
-      recognizer.isEnabled ? nil : "disabled",
-      recognizer.cancelsTouchesInView ? nil : "cancelsTouchesInView=no",
-      recognizer.delaysTouchesBegan ? "delaysTouchesBegan" : nil,
-      recognizer.delaysTouchesEnded ? nil : "delaysTouchesEnded=no",
-    ].compactMap { $0 }.joined(separator: " ")
+      + StyledText(padded("@" + recognizer.kind.rawValue, to: width.kind + 1), .dim)
+    // A scroll view's own are as UIKit makes them; only what a scene says of others is news.
+    let flags =
+      recognizer.kind.belongsToScrollView
+      ? ""
+      : [
+        recognizer.isEnabled ? nil : "disabled",
+        recognizer.cancelsTouchesInView ? nil : "cancelsTouchesInView=no",
+        recognizer.delaysTouchesBegan ? "delaysTouchesBegan" : nil,
+        recognizer.delaysTouchesEnded ? nil : "delaysTouchesEnded=no",
+      ].compactMap { $0 }.joined(separator: " ")
     let waits = other.map { "  " + say(Words.waitsFor(scene.name(of: $0))) } ?? StyledText()
     return label + "  \(name: scene.name(of: recognizer.view))  "
       + StyledText(padded("\(state)", to: 9), state.isActive || state == .ended ? .good : .plain)
