@@ -27,7 +27,7 @@ extension Delivery where Sink: ~Copyable {
       guard let place = gates.firstIndex(where: { $0.touch == touch.number }) else { continue }
       for id in gates[place].recognizers {
         if touch.phase == .began, ignoresNewTouch(id) {
-          put(.receive(id, .began, touch: touch.number))
+          putIgnored(id, touch.number)
           continue
         }
         if !recognizers[id].isQueued { recognizers[id].rest() }
@@ -37,6 +37,12 @@ extension Delivery where Sink: ~Copyable {
         recognizers.queue.append(id)
       }
     }
+  }
+
+  private mutating func putIgnored(_ id: RecognizerID, _ touch: Int) {
+    guard Sink.listens else { return }
+    sink.put(
+      StepRecord(.receive(id, .began, touch: touch), isIgnored: true, moment: moment))
   }
 
   /// 9.8: an ignored touch is not the recognizer's; 10.16: nor is a finger beyond a pan's maximum.
@@ -112,7 +118,7 @@ extension Delivery where Sink: ~Copyable {
           .state(
             id, from: recognizers[id].state, to: .possible, cause: .reset, by: nil, value: .zero))
       }
-      if let timer = recognizers[id].timer { clock.stop(timer) }
+      stopTimer(of: id)
       recognizers[id] = recognizers.fresh[Int(id.index)]
       recognizers.engaged.remove(at: place)
     }

@@ -1,5 +1,8 @@
 extension StepRecord {
-  init(_ step: RecognizerStep, collection: Int = 0, set: Int = 0, moment: UInt32) {
+  init(
+    _ step: RecognizerStep, collection: Int = 0, set: Int = 0, isIgnored: Bool = false,
+    moment: UInt32
+  ) {
     switch step {
     case .collect(let touch, let view, let count):
       self.init(
@@ -7,7 +10,8 @@ extension StepRecord {
         x: Double(collection))
     case .receive(let id, let method, let touch):
       self.init(
-        .receive, detail: method.rawValue, touch: touch, subject: id.index, moment: moment,
+        .receive, detail: method.rawValue | (isIgnored ? 128 : 0), touch: touch,
+        subject: id.index, moment: moment,
         x: Double(set << 4))
     case .ask(let question, let id, let other, let view, let answer):
       self.init(
@@ -31,8 +35,11 @@ extension StepRecord {
   }
 
   var receiveStep: RecognizerStep {
-    .receive(recognizer, ResponderMethod(rawValue: detail) ?? .began, touch: Int(touch))
+    .receive(recognizer, ResponderMethod(rawValue: detail & 127) ?? .began, touch: Int(touch))
   }
+
+  /// Whether a recognizer that was shown a touch ignores it (9.8, 10.16).
+  var isIgnored: Bool { kind == .receive && detail & 128 != 0 }
 
   var gestureAskStep: RecognizerStep {
     .ask(

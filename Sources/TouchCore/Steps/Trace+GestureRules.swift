@@ -18,7 +18,7 @@ extension Trace {
   func rule(of step: RecognizerStep, _ index: Int) -> RuleNumber {
     switch step {
     case .collect: RuleNumber(9, 2)
-    case .receive(let id, .began, let touch) where ignores(id, newTouch: touch, at: index):
+    case .receive(let id, _, _) where ignoresTouch(at: index):
       scene[id].ignoresTouches ? RuleNumber(9, 8) : RuleNumber(10, 16)
     case .receive: RuleNumber(4, 1)
     case .ask(let question, let id, _, let view, let answer):

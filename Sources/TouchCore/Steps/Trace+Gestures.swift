@@ -82,14 +82,13 @@ extension Trace {
     guard message.by != nil else { return [] }
     var analysing: [RecognizerID] = []
     for (place, record) in records.prefix(index + 1).enumerated() {
-      switch record.step {
-      case .recognizer(.receive(let id, _, _)):
+      if case .recognizer(.receive(let id, _, _)) = record.step, !record.isIgnored {
         guard touches(at: place).contains(message.touch), !analysing.contains(id) else { continue }
         analysing.append(id)
-      case .recognizer(.state(let id, _, let to, _, _, _)):
-        // 9.33: only one that is still Possible holds anything back.
-        if to != .possible { analysing.removeAll { $0 == id } }
-      default: continue
+      }
+      // 9.33: only one that is still Possible holds anything back.
+      if case .recognizer(.state(let id, _, let to, _, _, _)) = record.step, to != .possible {
+        analysing.removeAll { $0 == id }
       }
     }
     return analysing.filter { holds(message, scene[$0]) }
@@ -99,7 +98,10 @@ extension Trace {
     switch message.reason {
     case .delaysTouchesEnded: recognizer.delaysTouchesEnded
     case .laterTapsHeld: recognizer.numberOfTapsRequired > 1
-    default: recognizer.delaysTouchesBegan
+    case .delaysTouchesBegan, .behindHeld, .released, .recognized, .multipleTouchOff,
+      .exclusiveTouch, .ignored, .stoppedScrolling, .touchesShouldBegin, .systemCancelled,
+      .viewRemoved:
+      recognizer.delaysTouchesBegan
     }
   }
 
@@ -114,30 +116,11 @@ extension Trace {
 
   /// The recognizers that get a touch, in the order they were collected (9.2).
   public func recognizers(ofTouch touch: Int) -> [RecognizerID] {
-    collectStep(ofTouch: touch).map { collected(at: $0) } ?? []
-  }
-
-  private func collectStep(ofTouch touch: Int) -> Int? {
     indices.first { records[$0].kind == .collect && records[$0].touchNumber == touch }
+      .map { collected(at: $0) } ?? []
   }
 
-  /// Whether a recognizer is shown a new touch and ignores it: a subclass that takes none (9.8), or
-  /// a pan that follows as many fingers as it may (10.16).
-  public func ignores(_ id: RecognizerID, newTouch touch: Int, at index: Int) -> Bool {
-    if scene[id].ignoresTouches { return true }
-    let limit = scene[id].maximumNumberOfTouches
-    let down = moment(of: index).touches.filter {
-      $0.number < touch && $0.phase != .ended && $0.phase != .cancelled
-    }
-    guard down.count >= limit, !scene.settings.isOn(.panExtraTouchesFail) else { return false }
-    let followed = down.filter { follows(id, $0.number) }
-    return followed.count >= limit
-  }
-
-  private func follows(_ id: RecognizerID, _ touch: Int) -> Bool {
-    guard let step = collectStep(ofTouch: touch), collected(at: step).contains(id) else {
-      return false
-    }
-    return !ignores(id, newTouch: touch, at: step)
-  }
+  /// Whether a step shows a recognizer a new touch that it ignores: a subclass that takes none
+  /// (9.8), or a pan that follows as many fingers as it may (10.16).
+  public func ignoresTouch(at index: Int) -> Bool { records[index].isIgnored }
 }

@@ -85,7 +85,7 @@ extension Narrator {
   private func receive(
     _ id: RecognizerID, _ method: ResponderMethod, _ touch: Int, at index: Int
   ) -> Wording {
-    if method == .began, trace.ignores(id, newTouch: touch, at: index) {
+    if trace.ignoresTouch(at: index) {
       return ignores(id, touch, at: index)
     }
     let fingers = changed(touch, at: index)

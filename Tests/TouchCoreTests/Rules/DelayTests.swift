@@ -270,4 +270,21 @@ struct DelayTests {
       260 touchesCancelled pad 1
       """)
   }
+
+  @Test("9.8, 9.35: a recognizer that ignores a touch is none of those who hold it")
+  func ignoringHoldsNothing() {
+    let scene = scene(
+      """
+      window 400x400
+        view pad 0,0 400x400
+          @tap t delaysTouchesBegan=yes
+          @custom c ignoresTouches=yes delaysTouchesBegan=yes
+      """)
+    let trace = record(touches("0 down A at 9,9\n60 up A", in: scene), in: scene)
+    let hold = trace.indices.first { trace[$0].kindName == "gate.hold" }!
+    let message = trace.held(after: hold)[0]
+    #expect(trace.holders(of: message, after: hold).map { scene.name(of: $0) } == ["t"])
+    let shown = trace.indices.filter { trace[$0].kindName == "gr.receive" }
+    #expect(shown.map { trace.ignoresTouch(at: $0) } == [true, false, false])
+  }
 }
