@@ -99,11 +99,16 @@ extension Delivery where Sink: ~Copyable {
 
   /// Changes the scene and says so.
   mutating func make(_ change: SceneChange) {
+    changeScene(change)
+    guard Sink.listens else { return }
+    sink.put(StepRecord(.change, subject: UInt32(changes.count - 1), moment: moment))
+  }
+
+  /// Changes the scene; the step that is put next tells it.
+  mutating func changeScene(_ change: SceneChange) {
     scene.apply(change)
     layouts = nil
-    guard Sink.listens else { return }
-    changes.append(TimedChange(step: sink.count, change: change))
-    sink.put(StepRecord(.change, subject: UInt32(changes.count - 1), moment: moment))
+    if Sink.listens { changes.append(TimedChange(step: sink.count, change: change)) }
   }
 
   /// 3.20: what becomes of touches whose view is in no window any more.

@@ -136,12 +136,7 @@ public struct Trace: Hashable, Sendable {
 
   /// How many changes were made before a step, or at it.
   private func changeCount(at index: Int) -> Int {
-    var (low, high) = (0, changes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if changes[middle].step <= index { low = middle + 1 } else { high = middle }
-    }
-    return low
+    changes.firstPlace { $0.step <= index }
   }
 }
 

@@ -124,10 +124,8 @@ extension Delivery where Sink: ~Copyable {
     guard gates.contains(where: { !$0.held.isEmpty }) else { return }
     var calls: [DueCall] = []
     for place in gates.indices {
-      while let next = gates[place].held.first,
-        holder(of: next.method, gates[place], at: next) == nil
-      {
-        _ = gates[place].release()
+      while let next = gates[place].held.first, holder(of: next.method, gates[place]) == nil {
+        gates[place].release()
         let gate = gates[place]
         let by = lastHolder(of: next.method, gate)
         put(.flush(touch: gate.touch, next.method, by: by, .released))
@@ -136,13 +134,6 @@ extension Delivery where Sink: ~Copyable {
     }
     calls.sort { ($0.moment, $0.method.rawValue) < ($1.moment, $1.method.rawValue) }
     for call in calls { send(call) }
-  }
-
-  private func holder(
-    of method: ResponderMethod, _ gate: TouchGate, at held: TouchGate.Held
-  ) -> (RecognizerID?, GateReason)? {
-    guard method != .began, gate.isWaiting else { return holder(of: method, gate) }
-    return (nil, .behindHeld)
   }
 
   /// 9.27, 9.30: a recognizer that recognized takes its touches away from their views.

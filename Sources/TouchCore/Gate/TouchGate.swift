@@ -60,8 +60,8 @@ struct TouchGate {
     held.append(Held(method: method, moment: moment))
   }
 
-  /// Takes the oldest message that was held back.
-  mutating func release() -> Held? { held.isEmpty ? nil : held.removeFirst() }
+  /// Lets the oldest message that was held back go.
+  mutating func release() { held.removeFirst() }
 
   /// The view is told something.
   mutating func deliver(_ method: ResponderMethod) {

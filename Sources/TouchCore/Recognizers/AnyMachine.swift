@@ -27,100 +27,44 @@ enum AnyMachine {
 
   /// Calls the method of a phase.
   mutating func call(_ phase: TouchPhase, _ input: GestureInput) -> GestureAction {
-    switch self {
-    case .tap(var machine):
-      defer { self = .tap(machine) }
-      return machine.call(phase, input)
-    case .longPress(var machine):
-      defer { self = .longPress(machine) }
-      return machine.call(phase, input)
-    case .pan(var machine):
-      defer { self = .pan(machine) }
-      return machine.call(phase, input)
-    case .swipe(var machine):
-      defer { self = .swipe(machine) }
-      return machine.call(phase, input)
-    case .pinch(var machine):
-      defer { self = .pinch(machine) }
-      return machine.call(phase, input)
-    case .rotation(var machine):
-      defer { self = .rotation(machine) }
-      return machine.call(phase, input)
-    case .edgePan(var machine):
-      defer { self = .edgePan(machine) }
-      return machine.call(phase, input)
-    case .custom(var machine):
-      defer { self = .custom(machine) }
-      return machine.call(phase, input)
-    case .scrollDelay(var machine):
-      defer { self = .scrollDelay(machine) }
-      return machine.call(phase, input)
-    }
+    carryOut(.touches(phase), input)
   }
 
   /// Tells it that the time it waited for has come.
-  mutating func timer(_ input: GestureInput) -> GestureAction {
-    switch self {
-    case .tap(var machine):
-      defer { self = .tap(machine) }
-      return machine.timer(input)
-    case .longPress(var machine):
-      defer { self = .longPress(machine) }
-      return machine.timer(input)
-    case .pan(var machine):
-      defer { self = .pan(machine) }
-      return machine.timer(input)
-    case .swipe(var machine):
-      defer { self = .swipe(machine) }
-      return machine.timer(input)
-    case .pinch(var machine):
-      defer { self = .pinch(machine) }
-      return machine.timer(input)
-    case .rotation(var machine):
-      defer { self = .rotation(machine) }
-      return machine.timer(input)
-    case .edgePan(var machine):
-      defer { self = .edgePan(machine) }
-      return machine.timer(input)
-    case .custom(var machine):
-      defer { self = .custom(machine) }
-      return machine.timer(input)
-    case .scrollDelay(var machine):
-      defer { self = .scrollDelay(machine) }
-      return machine.timer(input)
-    }
-  }
+  mutating func timer(_ input: GestureInput) -> GestureAction { carryOut(.timer, input) }
 
   /// Tells it that it begins only now.
-  mutating func restart(_ input: GestureInput) {
+  mutating func restart(_ input: GestureInput) { _ = carryOut(.restart, input) }
+
+  private mutating func carryOut(_ call: MachineCall, _ input: GestureInput) -> GestureAction {
     switch self {
     case .tap(var machine):
       defer { self = .tap(machine) }
-      machine.restart(input)
+      return machine.carryOut(call, input)
     case .longPress(var machine):
       defer { self = .longPress(machine) }
-      machine.restart(input)
+      return machine.carryOut(call, input)
     case .pan(var machine):
       defer { self = .pan(machine) }
-      machine.restart(input)
+      return machine.carryOut(call, input)
     case .swipe(var machine):
       defer { self = .swipe(machine) }
-      machine.restart(input)
+      return machine.carryOut(call, input)
     case .pinch(var machine):
       defer { self = .pinch(machine) }
-      machine.restart(input)
+      return machine.carryOut(call, input)
     case .rotation(var machine):
       defer { self = .rotation(machine) }
-      machine.restart(input)
+      return machine.carryOut(call, input)
     case .edgePan(var machine):
       defer { self = .edgePan(machine) }
-      machine.restart(input)
+      return machine.carryOut(call, input)
     case .custom(var machine):
       defer { self = .custom(machine) }
-      machine.restart(input)
+      return machine.carryOut(call, input)
     case .scrollDelay(var machine):
       defer { self = .scrollDelay(machine) }
-      machine.restart(input)
+      return machine.carryOut(call, input)
     }
   }
 
@@ -163,14 +107,25 @@ enum AnyMachine {
   }
 }
 
+/// What a machine can be told.
+private enum MachineCall {
+  case touches(TouchPhase), timer, restart
+}
+
 extension GestureStateMachine {
-  mutating func call(_ phase: TouchPhase, _ input: GestureInput) -> GestureAction {
-    switch phase {
-    case .began: began(input)
-    case .moved: moved(input)
-    case .ended: ended(input)
-    case .cancelled: cancelled(input)
-    case .stationary: .stay
+  fileprivate mutating func carryOut(
+    _ call: MachineCall, _ input: GestureInput
+  ) -> GestureAction {
+    switch call {
+    case .touches(.began): return began(input)
+    case .touches(.moved): return moved(input)
+    case .touches(.ended): return ended(input)
+    case .touches(.cancelled): return cancelled(input)
+    case .touches(.stationary): return .stay
+    case .timer: return timer(input)
+    case .restart:
+      restart(input)
+      return .stay
     }
   }
 }

@@ -25,7 +25,7 @@ extension Delivery where Sink: ~Copyable {
       switch wish {
       case .stay: break
       case .wait(let due):
-        if let timer = recognizers[id].timer { clock.stop(timer) }
+        stopTimer(of: id)
         recognizers[id].timer = clock.start(.recognizer(id), due: max(due, milliseconds))
       case .recognize, .begin:
         recognizers[id].isMatched = true

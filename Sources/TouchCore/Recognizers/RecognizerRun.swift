@@ -60,11 +60,7 @@ struct RecognizerRun {
 
   /// The place of a touch in the contacts; they stand in the order of their numbers.
   private func place(of touch: Int) -> Int? {
-    var (low, high) = (0, contacts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if contacts[middle].touch < touch { low = middle + 1 } else { high = middle }
-    }
+    let low = contacts.firstPlace { $0.touch < touch }
     return low < contacts.count && contacts[low].touch == touch ? low : nil
   }
 

@@ -83,11 +83,9 @@ extension Delivery where Sink: ~Copyable {
 
   private mutating func scroll(_ view: ViewID, to offset: Point) {
     let old = scene[view].bounds.origin
-    let change = SceneChange(
-      .responder(.view(view)), .contentOffset, from: .point(old), to: .point(offset))
-    scene.apply(change)
-    layouts = nil
-    if Sink.listens { changes.append(TimedChange(step: sink.count, change: change)) }
+    changeScene(
+      SceneChange(
+        .responder(.view(view)), .contentOffset, from: .point(old), to: .point(offset)))
     tell(view, .didScroll)
   }
 
