@@ -30,6 +30,18 @@ extension Words {
   }
 
   static func fate(onFailure: String, onSuccess: String?, isShared: Bool) -> Phrase {
+    // 9.30, 9.35: a began is lost whoever recognizes; a scroll view's delay itself never does.
+    if onSuccess == nil, !isShared {
+      return Phrase(
+        en: """
+          if it fails: \(code: onFailure), late; if it, or another that cancels touches, \
+          recognizes first: nothing, the view never hears of the touch
+          """,
+        zh: """
+          它若失败：迟到的 \(code: onFailure)；它或别的会取消触摸的识别器若先识别成功：什么也没有，\
+          视图不知道这个触摸
+          """)
+    }
     let success =
       onSuccess.map { Phrase(en: "\(code: $0)", zh: "\(code: $0)") }
       ?? Phrase(en: "nothing, the view never hears of the touch", zh: "什么也没有，视图不知道这个触摸")
