@@ -16,13 +16,15 @@ struct DebugCommand {
       scene: source.scene, script: source.script, language: console.language,
       sceneLabel: source.touchID)
     debugger.interrupted = { InterruptFlag.isRaised }
-    debugger.columns = min(console.width, 60)
     debugger.drawsInASCII = invocation.has(.ascii)
-    let partner = DebugPartner(
+    var partner = DebugPartner(
       debugger: debugger, exporter: Exporter(lesson: source.lessonID), label: source.touchID,
       file: invocation.operands[0])
-    var talk = Talk(partner: partner, invocation: invocation, console: console)
-    return try talk.run()
+    partner.fit(columns: console.width)
+    return try Talk(
+      partner: partner, invocation: invocation, console: console,
+      initFiles: InitFiles(for: invocation)
+    ).run()
   }
 }
 
@@ -55,6 +57,12 @@ struct DebugPartner: Conversation {
       ("/\(debugger.trace.count)) ", .plain),
     ]
   }
+
+  var repeatedByEmptyLine: String? { debugger.repeatedByEmptyLine }
+
+  var position: (step: Int, count: Int)? { (debugger.cursor, debugger.trace.count) }
+
+  mutating func fit(columns: Int) { debugger.columns = min(columns, 60) }
 
   func completions(for line: String) -> (replacing: Int, candidates: [String]) {
     debugger.completions(for: line)

@@ -115,6 +115,13 @@ func isFolder(_ path: String) -> Bool {
   return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
 }
 
+/// Whether two paths lead to one file.
+func isSameFile(_ one: String, _ other: String) -> Bool {
+  var (first, second) = (stat(), stat())
+  return stat(one, &first) == 0 && stat(other, &second) == 0 && first.st_dev == second.st_dev
+    && first.st_ino == second.st_ino
+}
+
 private func makeFolders(above path: String) {
   var here = path.hasPrefix("/") ? "" : "."
   for part in path.split(separator: "/").dropLast() {
