@@ -108,7 +108,9 @@ final class Talk<Partner: Conversation> {
       let answer = self.answer(command)
       output.show(answer, to: command, at: line.place, standing: partner.position)
       isWrong = isWrong || answer.isWrong
-      if let quit = answer.quits { return .quit(quit.number.map { ExitCode(number: $0) } ?? result) }
+      if let quit = answer.quits {
+        return .quit(quit.number.map { ExitCode(number: $0) } ?? result)
+      }
       if answer.hasFailed { return .failed }
       if InterruptFlag.isRaised { return .done }
     }
