@@ -116,7 +116,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TouchTraceCLITests", dependencies: ["TerminalSupport", "touchtrace"],
-      swiftSettings: strict),
+      exclude: ["Scripts"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

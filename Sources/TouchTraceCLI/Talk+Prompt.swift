@@ -25,6 +25,8 @@ extension Talk {
       case .line(let line):
         editor.remember(line)
         if let failure = history.append(line) { warn(failure) }
+        // A script that is pasted says here what it says in a file.
+        guard !ScriptedLine(option: line).isComment else { continue }
         if let quit = take(line) { return ExitCode(number: quit.number ?? 0) }
       }
     }

@@ -87,7 +87,8 @@ import Testing
       ("\(debug) --batch -ex when --local-init", "#3/31"),
     ] {
       let terminal = try Terminal.spawn(
-        "/bin/sh", ["-c", "cd \"$HOME\"; \(words)", program, packageRoot.path + "/" + firstToFifth],
+        "/bin/sh",
+        ["-c", "cd \"$HOME\"; \(words)", program, packageRoot.path + "/" + firstToFifth],
         environment: ["HOME": home.path])
       #expect(try terminal.waitForExit() == .exited(0))
       #expect(terminal.screen.text.contains(step), "\(words)")
