@@ -26,7 +26,9 @@ enum SessionScenes {
   }.joined()
 
   /// What is asked about the crowd besides the examples.
-  static let questions = ["why-not g3n4", "whynot firstView", "why g3n4", "break g3n4", "chain g3n4"]
+  static let questions = [
+    "why-not g3n4", "whynot firstView", "why g3n4", "break g3n4", "chain g3n4",
+  ]
 
   /// A finger that trembles in a view under fifty others; every move climbs the chain twice.
   static let million =

@@ -73,6 +73,19 @@ import Testing
     try sitting.leave()
   }
 
+  @Test("After a change of size the hint is at the new edge", arguments: [60, 100])
+  func resized(columns: Int) throws {
+    let sitting = try Sitting()
+    sitting.terminal.settle()
+    sitting.terminal.resize(columns: columns, rows: 24)
+    try sitting.type("step 2", at: 2)
+    sitting.terminal.settle()
+    let screen = sitting.terminal.screen
+    #expect(screen.line.hasPrefix("(tap #2/31)") && screen.line.hasSuffix("[↵ step 2]"))
+    #expect((columns - 4..<columns).contains(screen.line.count), "\(screen.text)")
+    try sitting.leave()
+  }
+
   @Test("With --ascii the hint is spelt out")
   func ascii() throws {
     let sitting = try Sitting(arguments: ["--ascii"])
