@@ -40,6 +40,8 @@ import Testing
     let lines = shown.split(separator: "\n")
     #expect(lines.count > 12)
     #expect((lines.map(\.count).max() ?? 99) <= 44, "\(shown)")
+    // A picture that is broken like text would have its right edge in the next line.
+    #expect(lines.contains { $0.contains("┌") && $0.contains("┐") }, "\(shown)")
     sitting.terminal.resize(columns: 100, rows: 20)
     let wide = try sitting.type("why", at: 7).split(separator: "\n")
     #expect((wide.map(\.count).max() ?? 0) > 60)
