@@ -93,7 +93,7 @@ private func reportInterrupt(_ program: String, _ folder: TemporaryDirectory) th
   for _ in 0..<10 {
     terminal.settle()
     terminal.send("run ;; continue\n")
-    while !terminal.isCooked {}
+    try terminal.waitUntilCooked()
     // Long enough to be in the middle of it, and not a pause the program could notice.
     let ahead = seconds() + 0.05
     while seconds() < ahead {}

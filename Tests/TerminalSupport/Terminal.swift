@@ -173,6 +173,17 @@ public final class Terminal {
   /// Whether the terminal is as a shell lends it: whole lines, echoed, with signals.
   public var isCooked: Bool { pt_is_cooked(descriptor) }
 
+  /// Waits until the program works on a line, or has ended: a terminal that nobody edits in.
+  public func waitUntilCooked(timeout: Duration = .seconds(30)) throws {
+    let deadline = ContinuousClock.now + timeout
+    while !isCooked {
+      guard ContinuousClock.now < deadline else {
+        throw NotShown(text: "the program at work", shown: withoutEscapes(output))
+      }
+      usleep(200)
+    }
+  }
+
   /// Reads what has come, waiting for it if need be; false when nothing comes or ever will.
   private func readMore(until deadline: ContinuousClock.Instant) -> Bool {
     let left = max(.zero, ContinuousClock.now.duration(to: deadline)) / .milliseconds(1)

@@ -19,9 +19,9 @@ import Testing
   }
 
   /// Types a line, and waits for the program to work on it: its terminal is then as a shell's.
-  private func begin(_ line: String, _ terminal: Terminal) {
+  private func begin(_ line: String, _ terminal: Terminal) throws {
     terminal.send(line + "\n")
-    while !terminal.isCooked { usleep(200) }
+    try terminal.waitUntilCooked()
   }
 
   /// Presses Ctrl-C while the program works; answers at which step it stopped.
@@ -38,17 +38,17 @@ import Testing
     arguments: Surroundings.all)
   func interruptBothWays(around: Surroundings) throws {
     let terminal = try open(around, breakpoints: 200)
-    begin("continue", terminal)
+    try begin("continue", terminal)
     let forwards = try interrupt(terminal)
     #expect(forwards > 0)
     // Return goes on with what was interrupted.
-    begin("", terminal)
+    try begin("", terminal)
     let further = try interrupt(terminal)
     #expect(further > forwards)
     terminal.send("goto end ;; when\n")
     try terminal.expect("410 ms")
     try terminal.expect("(tremble #")
-    begin("rc", terminal)
+    try begin("rc", terminal)
     let back = try interrupt(terminal)
     #expect(back > further)
     terminal.send(Key.control("D"))
@@ -58,7 +58,7 @@ import Testing
   @Test("Ctrl-C pressed again and again stops the run once", arguments: Surroundings.all)
   func interruptTwice(around: Surroundings) throws {
     let terminal = try open(around, breakpoints: 200)
-    begin("continue", terminal)
+    try begin("continue", terminal)
     #expect(try interrupt(terminal, presses: 5) > 0)
     terminal.send(Key.control("C") + Key.control("C"))
     terminal.send("when\n")
@@ -70,7 +70,7 @@ import Testing
   @Test("Return held down during a run repeats nothing after it", arguments: Surroundings.all)
   func flood(around: Surroundings) throws {
     let terminal = try open(around, breakpoints: 30, then: "break #4000\n")
-    begin("continue", terminal)
+    try begin("continue", terminal)
     for _ in 1...5 { terminal.send("\n\n\n\n") }
     try terminal.expect("#4000/")
     try terminal.expect("(tremble #4000/")
