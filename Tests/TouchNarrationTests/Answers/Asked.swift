@@ -16,10 +16,6 @@ struct Asked {
     trace.scene.recognizer(named: recognizer).map { trace.whyNot($0, touch: touch) }
   }
 
-  func reason(_ recognizer: String, touch: Int? = nil) -> WhyNoGesture.Reason? {
-    whyNot(recognizer, touch: touch)?.reason
-  }
-
   /// The answer about a recognizer, its steps as a person types them, then a paragraph to a line.
   func told(
     _ recognizer: String, touch: Int? = nil, _ language: Language = .english
@@ -42,10 +38,5 @@ struct Asked {
   private func told(_ steps: [Int], _ lines: [StyledText]) -> String {
     ([steps.map { "#\($0 + 1)" }.joined(separator: " ")] + lines.map(\.plain))
       .joined(separator: "\n")
-  }
-
-  /// The kinds of the steps that prove an answer about a recognizer.
-  func kinds(_ recognizer: String, touch: Int? = nil) -> [String] {
-    whyNot(recognizer, touch: touch)?.steps.map { trace[$0].kindName } ?? []
   }
 }
