@@ -23,7 +23,8 @@ public func record(
   return Trace(
     scene: scene, script: script, rules: rules, records: delivery.sink.records,
     moments: delivery.moments, outcomes: delivery.outcomes, changes: delivery.changes,
-    collections: delivery.collections, touchSets: delivery.touchSets)
+    collections: delivery.collections, touchSets: delivery.touchSets,
+    sought: delivery.sink.sought)
 }
 
 /// One run of a script through a scene.

@@ -22,6 +22,8 @@ public struct StepBuffer: StepSink, ~Copyable {
   private var base: UnsafeMutablePointer<StepRecord>
   private var next: UnsafeMutablePointer<StepRecord>
   private var end: UnsafeMutablePointer<StepRecord>
+  /// The places of the steps that the record's index is made of.
+  private(set) var sought: [Int32] = []
 
   /// Makes an empty buffer with room for some steps.
   public init(capacity: Int = 4096) {
@@ -36,11 +38,16 @@ public struct StepBuffer: StepSink, ~Copyable {
   public var count: Int { next - base }
 
   /// Forgets the steps and keeps the storage.
-  public mutating func removeAll() { next = base }
+  public mutating func removeAll() {
+    next = base
+    sought.removeAll(keepingCapacity: true)
+  }
 
   @inline(__always)
   mutating func put(_ step: StepRecord) {
     if next == end { grow() }
+    // The kind is known where a step is made, so a hit test does not even ask.
+    if step.kind.isSought { sought.append(Int32(count)) }
     next.initialize(to: step)
     next += 1
   }
