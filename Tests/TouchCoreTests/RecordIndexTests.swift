@@ -30,6 +30,7 @@ struct RecordIndexTests {
   func moments() {
     for trace in records(300, seed: 41) {
       let plain = PlainScan(trace)
+      #expect(trace.places == RecordIndex(of: trace, sought: Trace.sought(in: trace.records)))
       for moment in 0...trace.moments.count {
         #expect(trace.indices(ofMoment: moment) == plain.indices(ofMoment: moment))
       }

@@ -103,7 +103,7 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
 
   private mutating func take(_ event: Int) {
     if Sink.listens {
-      sink.put(StepRecord(.queueTake, subject: UInt32(event), moment: moment))
+      sink.putSought(StepRecord(.queueTake, subject: UInt32(event), moment: moment))
     }
     fingers.rest()
     noteTouches()
@@ -127,9 +127,9 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
       if Sink.listens {
         switch owner {
         case .recognizer(let id):
-          sink.put(StepRecord(.timer, subject: id.index, moment: moment))
+          sink.putSought(StepRecord(.timer, subject: id.index, moment: moment))
         case .deceleration(let view):
-          sink.put(StepRecord(.timer, detail: 1, subject: view.index, moment: moment))
+          sink.putSought(StepRecord(.timer, detail: 1, subject: view.index, moment: moment))
         }
       }
       switch owner {

@@ -73,7 +73,7 @@ public struct Trace: Hashable, Sendable {
     places = RecordIndex(of: self, sought: sought ?? Self.sought(in: records))
   }
 
-  private static func sought(in records: [StepRecord]) -> [Int32] {
+  static func sought(in records: [StepRecord]) -> [Int32] {
     records.indices.filter { records[$0].kind.isSought }.map { Int32($0) }
   }
 

@@ -78,7 +78,6 @@ struct RecordIndex: Hashable, Sendable {
 
 extension StepRecord.Kind {
   /// Whether the index tells where such steps are.
-  @inline(__always)
   var isSought: Bool {
     switch self {
     case .queueTake, .timer, .collect, .receive, .gestureAsk, .gestureState, .hold, .flush,

@@ -6,6 +6,8 @@ protocol StepSink: ~Copyable {
   /// How many steps were put.
   var count: Int { get }
   mutating func put(_ step: StepRecord)
+  /// Takes a step of a kind that questions are about, and remembers its place.
+  mutating func putSought(_ step: StepRecord)
 }
 
 /// Nobody listens.
@@ -13,6 +15,7 @@ struct NoSteps: StepSink {
   static var listens: Bool { false }
   var count: Int { 0 }
   @inline(__always) mutating func put(_ step: StepRecord) {}
+  @inline(__always) mutating func putSought(_ step: StepRecord) {}
 }
 
 /// Keeps steps in storage that is taken in large pieces and can be used again.
@@ -46,10 +49,13 @@ public struct StepBuffer: StepSink, ~Copyable {
   @inline(__always)
   mutating func put(_ step: StepRecord) {
     if next == end { grow() }
-    // The kind is known where a step is made, so a hit test does not even ask.
-    if step.kind.isSought { sought.append(Int32(count)) }
     next.initialize(to: step)
     next += 1
+  }
+
+  mutating func putSought(_ step: StepRecord) {
+    sought.append(Int32(count))
+    put(step)
   }
 
   @inline(never)
