@@ -9,8 +9,10 @@ import TouchNarration
 public struct Debugger: Sendable {
   /// The language of every reply.
   public var language: Language
-  /// The record.
-  public internal(set) var trace: Trace
+  /// The record of the world where the person is.
+  public var trace: Trace { worlds.here.trace }
+  /// The scene as it was opened, and what changes have made of it.
+  var worlds: Worlds
   /// How many steps have happened: 0 is the start of the recording, before #1.
   public internal(set) var cursor = 0
   /// What people call the scene: a file, a lesson.
@@ -25,18 +27,39 @@ public struct Debugger: Sendable {
   public var interrupted: (@Sendable () -> Bool)?
   /// What an empty line does: the last line, if it moved and nothing went wrong.
   public private(set) var repeatedByEmptyLine: String?
+  /// How files are read and written; nil where there are none.
+  public var files: FileDoor?
   var nextBreakpointNumber = 1
+  /// The moments looked at, for `back` and `forward`.
+  var visits = Visits()
+  /// The named moments and the notes.
+  var bookmarks = Bookmarks()
+  /// What `search` without words looks for.
+  var lastSearch: SearchTerm?
+  /// The values shown at every stop.
+  var displays = Displays()
+  /// The chosen call: 0 is the innermost.
+  var frame = 0
+  /// The person's own commands and other names.
+  var macros = Macros()
+  /// The numbered questions that were listed last.
+  var menu: [Question] = []
+  /// The record that is walked side by side with this one.
+  var companion: Companion?
+  /// What lines up to `end` are collected for.
+  var collector: Collector?
 
   /// Records a script in a scene and stands before its first step.
   public init(scene: Scene, script: TouchScript, language: Language, sceneLabel: String) {
     self.language = language
     self.sceneLabel = sceneLabel
-    trace = record(script, in: scene)
+    worlds = Worlds(record(script, in: scene))
   }
 
   /// Carries out one line; `;;` separates several commands, and the first that fails ends it.
   public mutating func perform(_ line: String) -> Reply {
     let commands = CommandLine.commands(in: line)
+    if collector != nil { return collect(line) }
     guard !commands.isEmpty else {
       return repeatedByEmptyLine.map { perform($0) } ?? Reply()
     }
@@ -46,13 +69,31 @@ public struct Debugger: Sendable {
       do throws(Complaint) {
         let call = try CommandLine(command)
         repeats = repeats && call.command.repeats
+        let before = cursor
         reply.append(try carryOut(call))
+        if cursor != before { hasMoved(from: before, by: call.verb) }
       } catch {
         reply.append(Reply(lines: error.lines(in: language, line: line), status: .failed))
       }
     }
     repeatedByEmptyLine = repeats && reply.status == .ok ? line : nil
     return reply
+  }
+
+  /// Whether lines are being collected, up to `end`.
+  public var isCollecting: Bool { collector != nil }
+
+  private mutating func collect(_ line: String) -> Reply {
+    guard var collecting = collector else { return Reply() }
+    let isLast = collecting.take(line)
+    collector = isLast ? nil : collecting
+    return isLast ? keep(collecting) : Reply()
+  }
+
+  /// Whoever goes elsewhere looks at the innermost call there.
+  private mutating func hasMoved(from before: Int, by verb: Verb) {
+    frame = 0
+    if verb != .back, verb != .forward { visits.leave(before) }
   }
 
   /// Shows where the cursor stands.

@@ -93,11 +93,15 @@ extension Verb {
   /// Whether the command may tell what the record holds, rather than what the scene looks like.
   var tellsTheAnswer: Bool {
     switch self {
-    case .step, .next, .finish, .continue, .rstep, .rnext, .rfinish, .rcontinue, .goto, .run,
-      .break, .tbreak, .bt, .chain, .recognizers, .gate, .list, .rules, .why, .whyNot, .compare,
-      .export:
+    case .step, .next, .finish, .continue, .rstep, .rnext, .rfinish, .rcontinue, .goto, .back,
+      .forward, .run, .break, .tbreak, .watch, .catch, .log, .bt, .frame, .up, .down, .display,
+      .chain, .recognizers, .gate, .list, .hitmap, .rules, .why, .whyNot, .questions, .margin,
+      .whatif, .branches, .compare, .search, .rsearch, .first, .last, .count, .export, .source:
       true
-    case .when, .delete, .print, .info, .tree, .map, .set, .show, .help, .history, .quit: false
+    case .when, .condition, .ignore, .commands, .enable, .disable, .delete, .save, .print,
+      .undisplay, .info, .tree, .find, .map, .undo, .set, .show, .mark, .marks, .note, .notes,
+      .help, .apropos, .history, .alias, .unalias, .define, .document, .quit:
+      false
     }
   }
 }

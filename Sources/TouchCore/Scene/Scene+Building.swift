@@ -102,6 +102,15 @@ extension Scene {
     self[view].superview = nil
   }
 
+  /// Puts a view in front of its siblings, as `bringSubviewToFront(_:)` of its superview does.
+  public mutating func bringToFront(_ view: ViewID) {
+    guard let superview = self[view].superview, self[superview].subviews.last != view else {
+      return
+    }
+    self[superview].subviews.removeAll { $0 == view }
+    self[superview].subviews.append(view)
+  }
+
   private mutating func append(_ view: View) throws(SceneError) -> ViewID {
     let id = ViewID(views.count)
     try claim(view.name, for: .view(id))

@@ -13,9 +13,8 @@ extension Debugger {
       throw Complaint(Words.verbatim(error.message), at: place(of: error, in: call.arguments))
     }
     let before = trace
-    trace = record(trace.script, in: changed)
     let moved = cursor != 0
-    cursor = 0
+    branch("set \(call.arguments)", record(trace.script, in: changed, rules: trace.rules))
     return Reply(
       lines: diagnostics.map { StyledText($0.message, .plain) }
         + [difference(from: before), say(Words.recordedAgain(trace.count))],

@@ -13,6 +13,14 @@ public struct Command: Sendable {
     case breakpoint
     case command
     case setting
+    /// A view, recognizer or action.
+    case subject
+    /// Something that could be otherwise.
+    case edit
+    /// A step, or the name of a mark.
+    case moment
+    /// A file.
+    case file
     /// One of some words, then perhaps a view.
     case words([String])
   }
@@ -31,6 +39,8 @@ public struct Command: Sendable {
   public let examples: [String]
   /// Commands that are near in meaning.
   public let seeAlso: [Verb]
+  /// What it corresponds to for somebody who comes from lldb or gdb; nil where they have nothing like it.
+  public let lldb: Phrase?
   /// Whether an empty line does it once more.
   public let repeats: Bool
   /// What completes its arguments.
@@ -45,7 +55,8 @@ public struct Command: Sendable {
 
   init(
     _ verb: Verb, _ commandClass: CommandClass, _ syntax: String = "", aliases: [String] = [],
-    en: StyledText, zh: StyledText, examples: [String], seeAlso: [Verb], repeats: Bool = false,
+    en: StyledText, zh: StyledText, examples: [String], seeAlso: [Verb],
+    lldb: (en: StyledText, zh: StyledText)? = nil, repeats: Bool = false,
     argument: Argument = .nothing
   ) {
     self.verb = verb
@@ -55,6 +66,7 @@ public struct Command: Sendable {
     summary = Phrase(en: en, zh: zh)
     self.examples = examples
     self.seeAlso = seeAlso
+    self.lldb = lldb.map { Phrase(en: $0.en, zh: $0.zh) }
     self.repeats = repeats
     self.argument = argument
   }

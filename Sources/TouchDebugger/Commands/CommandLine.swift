@@ -67,26 +67,6 @@ struct CommandLine {
   }
 }
 
-extension Verb {
-  /// The same motion backwards in time.
-  var reverse: Verb? {
-    switch self {
-    case .step: .rstep
-    case .next: .rnext
-    case .finish: .rfinish
-    case .continue: .rcontinue
-    case .rstep: .step
-    case .rnext: .next
-    case .rfinish: .finish
-    case .rcontinue: .continue
-    case .goto, .run, .when, .break, .tbreak, .delete, .bt, .print, .info, .tree, .chain, .list,
-      .recognizers, .gate, .map, .rules, .why, .whyNot, .compare, .set, .show, .export, .help,
-      .history, .quit:
-      nil
-    }
-  }
-}
-
 extension Substring {
   /// The text without blanks at both ends.
   var trimmed: Substring {

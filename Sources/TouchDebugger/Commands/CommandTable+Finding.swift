@@ -33,11 +33,10 @@ extension CommandTable {
 enum ForeignWord {
   static func answer(to word: String) -> Phrase? {
     switch word {
-    case "u", "until", "advance": Words.untilIsElsewhere
-    case "up", "down", "f", "frame": Words.framesAreElsewhere
+    case "u": Words.untilIsElsewhere
     case "x": Words.memoryIsElsewhere
-    case "j", "jump": Words.jumpIsElsewhere
-    case "watch", "awatch", "rwatch": Words.watchIsElsewhere
+    case "jump": Words.jumpIsElsewhere
+    case "awatch", "rwatch": Words.watchIsElsewhere
     case "restart", "start", "return", "ret": Words.runIsElsewhere
     default: nil
     }

@@ -1,31 +1,92 @@
 extension CommandTable {
-  static let look = [
+  static let look = calls + values + scenery
+
+  private static let calls = [
     Command(
-      .bt, .look, aliases: ["where", "w", "backtrace"],
+      .bt, .look, "[N]", aliases: ["where", "w", "backtrace"],
       en: "shows the calls open here, innermost first",
-      zh: "显示这里未结束的调用，最内层在前", examples: ["bt", "where"],
-      seeAlso: [.chain, .tree]),
+      zh: "显示这里未结束的调用，最内层在前", examples: ["bt", "bt 2"],
+      seeAlso: [.frame, .chain, .tree],
+      lldb: (
+        en: "as thread backtrace; N shows the innermost N", zh: "相当于 thread backtrace；N 只显示最内层的 N 个"
+      ),
+      argument: .nothing),
+    Command(
+      .frame, .look, "[N]", aliases: ["f"],
+      en: "chooses an open call, and shows what it knows", zh: "选择一个未结束的调用，并显示它知道的内容",
+      examples: ["frame", "frame 1"], seeAlso: [.up, .down, .bt],
+      lldb: (en: "as frame select", zh: "相当于 frame select")),
+    Command(
+      .up, .look, "[N]", en: "chooses the call around this one: whoever asked",
+      zh: "选择外面一层的调用：是谁在询问", examples: ["up", "up 2"], seeAlso: [.down, .frame],
+      lldb: (en: "as up", zh: "与 up 相同")),
+    Command(
+      .down, .look, "[N]", en: "chooses the call inside this one", zh: "选择里面一层的调用",
+      examples: ["up ;; down", "up 2 ;; down 2"], seeAlso: [.up, .frame],
+      lldb: (en: "as down", zh: "与 down 相同")),
+    Command(
+      .list, .look, "[N]", aliases: ["l"],
+      en: "shows the steps around this one, or around step N; again, the steps after those",
+      zh: "显示这一步或第 N 步前后的步骤；再输入一次，显示后面的步骤", examples: ["list", "list 20"],
+      seeAlso: [.goto, .when],
+      lldb: (en: "the source listed here is the record", zh: "这里列出的“源码”就是记录"),
+      repeats: true),
+  ]
+
+  private static let values = [
     Command(
       .print, .look, "EXPRESSION", aliases: ["p", "po", "v"],
-      en: "shows a value, or all of a view, touch or point",
-      zh: "显示一个值，或者视图、触摸、点的全部内容",
-      examples: ["print point", "p fifthView.frame.width / 2"], seeAlso: [.info],
+      en: "shows a value, or all of a view, touch or recognizer",
+      zh: "显示一个值，或者视图、触摸、识别器的全部内容",
+      examples: ["print point", "p fifthView.frame.width / 2"], seeAlso: [.info, .display],
+      lldb: (en: "p, po and v are one: everything here is a value", zh: "p、po、v 是同一个命令：这里的一切都是值"),
       argument: .expression),
     Command(
-      .info, .look, "[break | touch | views | view NAME | rules | scene | step]", aliases: ["i"],
+      .display, .look, "[EXPRESSION]", aliases: ["disp"],
+      en: "shows a value at every stop, and marks it where it changed",
+      zh: "每次停下时显示一个值，并标出改变", examples: ["display point", "display"],
+      seeAlso: [.undisplay, .watch],
+      lldb: (
+        en: "as gdb's display, or target stop-hook", zh: "相当于 gdb 的 display，或者 target stop-hook"
+      ),
+      argument: .expression),
+    Command(
+      .undisplay, .look, "[N…]", en: "no longer shows a value at every stop, or any",
+      zh: "不再在停下时显示某个值，或者全部", examples: ["display point ;; undisplay 1", "undisplay"],
+      seeAlso: [.display], lldb: (en: "as gdb's undisplay", zh: "相当于 gdb 的 undisplay")),
+    Command(
+      .info, .look,
+      "[break | touches | views | view NAME | recognizers | rules | scene | step | display]",
+      aliases: ["i"],
       en: "shows facts about the session", zh: "显示本次调试的各种信息",
       examples: ["info break", "info view fifthView"], seeAlso: [.print, .tree],
+      lldb: (en: "as gdb's info", zh: "相当于 gdb 的 info"),
       argument: .words(InfoTopic.allCases.map(\.rawValue))),
+    Command(
+      .rules, .look, "[NUMBER]", aliases: ["rule"],
+      en: "shows the rules this record followed, or one rule",
+      zh: "显示这份记录遵循的规则，或者某一条规则", examples: ["rules", "rules 2.5"],
+      seeAlso: [.why]),
+  ]
+
+  private static let scenery = [
     Command(
       .tree, .look, aliases: ["pviews"],
       en: "shows the view tree and what each view has said so far",
       zh: "显示视图树以及每个视图到目前为止的回答", examples: ["tree", "goto end ;; tree"],
-      seeAlso: [.map, .chain]),
+      seeAlso: [.map, .chain, .find], lldb: (en: "as Chisel's pviews", zh: "相当于 Chisel 的 pviews")),
     Command(
-      .chain, .look, "[RESPONDER]", aliases: ["presponder"],
+      .find, .look, "PATTERN", aliases: ["fv"],
+      en: "finds views and recognizers by a part, glob or /regex/ of their name, class or text",
+      zh: "按名称、类或文字的一部分、通配符或 /正则/ 查找视图和识别器",
+      examples: ["find fifth", "find /third|fourth/"], seeAlso: [.tree, .search],
+      lldb: (en: "as Chisel's fv", zh: "相当于 Chisel 的 fv"), argument: .responder),
+    Command(
+      .chain, .look, "[RESPONDER]", aliases: ["presponder", "responders"],
       en: "shows the responder chain, with the reason for every hop",
       zh: "显示响应者链以及每一跳的原因", examples: ["chain", "chain fifthView"],
-      seeAlso: [.bt], argument: .responder),
+      seeAlso: [.bt], lldb: (en: "as Chisel's presponder", zh: "相当于 Chisel 的 presponder"),
+      argument: .responder),
     Command(
       .recognizers, .look, aliases: ["gestures"],
       en: "shows the gesture recognizers, their states here and whom they wait for",
@@ -36,49 +97,15 @@ extension CommandTable {
       zh: "显示这里被扣住的触摸、由谁扣住以及可能的结果", examples: ["gate", "step ;; gate"],
       seeAlso: [.recognizers]),
     Command(
-      .list, .look, "[N]", aliases: ["l"], en: "shows the steps around this one, or around step N",
-      zh: "显示这一步或第 N 步前后的步骤", examples: ["list", "list 20"],
-      seeAlso: [.goto, .when]),
-    Command(
       .map, .look, "[--ascii]", en: "draws the window, the finger and what each view has said",
-      zh: "画出窗口、手指和每个视图的回答", examples: ["map", "map --ascii"], seeAlso: [.tree],
+      zh: "画出窗口、手指和每个视图的回答", examples: ["map", "map --ascii"],
+      seeAlso: [.tree, .hitmap],
       argument: .words(["--ascii"])),
     Command(
-      .rules, .look, "[NUMBER]", aliases: ["rule"],
-      en: "shows the rules this record followed, or one rule",
-      zh: "显示这份记录遵循的规则，或者某一条规则", examples: ["rules", "rules 2.5"],
-      seeAlso: [.why]),
-  ]
-
-  static let ask = [
-    Command(
-      .why, .ask, "[short | long | VIEW | #N]",
-      en: "explains this step, or a view's answer to the current touch",
-      zh: "解释这一步，或者某个视图对当前触摸的回答",
-      examples: ["why", "why fifthView"], seeAlso: [.whyNot, .rules], argument: .view),
-    Command(
-      .whyNot, .ask, "VIEW", aliases: ["whynot"],
-      en: "says why a view does not get the current touch",
-      zh: "说明某个视图为什么没有得到当前触摸",
-      examples: ["why-not secondView", "whynot firstView"], seeAlso: [.why, .compare],
-      argument: .view),
-    Command(
-      .compare, .ask, "[all]",
-      en: "asks every set of rules who gets the touch; with all, wrong beliefs too",
-      zh: "让每套规则回答谁得到触摸；加 all 则包括错误的想法",
-      examples: ["compare", "compare all"], seeAlso: [.whyNot], argument: .words(["all"])),
-  ]
-
-  static let change = [
-    Command(
-      .set, .change, "VIEW PROPERTY… | model.SETTING VALUE",
-      en: "changes the scene and records the touches again",
-      zh: "修改场景并重新记录触摸",
-      examples: ["set fourthView hidden", "set model.tapInterval 500"],
-      seeAlso: [.show, .compare], argument: .setting),
-    Command(
-      .show, .change, "settings", en: "shows what Apple leaves open and how it is set",
-      zh: "显示 Apple 未说明之处的设置", examples: ["show settings", "show"], seeAlso: [.set],
-      argument: .words(["settings"])),
+      .hitmap, .look, "[--diff] [--ascii]",
+      en: "draws who would get a tap at each place; with --diff, what the last change changed",
+      zh: "画出在每个位置轻点会由谁得到；加 --diff 显示上次修改带来的变化",
+      examples: ["hitmap", "hitmap --ascii"], seeAlso: [.map, .whatif],
+      argument: .words(["--diff", "--ascii"])),
   ]
 }

@@ -1,67 +1,98 @@
 extension CommandTable {
-  static let move = [
+  static let move = forwards + backwards + jumps
+
+  private static let forwards = [
     Command(
       .step, .move, "[N]", aliases: ["s"], en: "goes to the next step", zh: "走到下一步",
-      examples: ["step", "step 3"], seeAlso: [.next, .rstep], repeats: true),
+      examples: ["step", "step 3"], seeAlso: [.next, .rstep],
+      lldb: (
+        en: "as thread step-in: into every call; a step is one decision, not a source line",
+        zh: "相当于 thread step-in：进入每个调用；一步是一个决定，而不是一行源码"
+      ), repeats: true),
     Command(
       .next, .move, "[N]", aliases: ["n"],
       en: "goes to the next step that is not nested deeper: over the calls inside",
       zh: "走到下一个不更深的步骤：跨过里面的调用",
-      examples: ["next", "next 2"], seeAlso: [.step, .rnext], repeats: true),
+      examples: ["next", "next 2"], seeAlso: [.step, .rnext],
+      lldb: (
+        en: "as thread step-over; N is how often, never a line",
+        zh: "相当于 thread step-over；N 是次数，不是行号"
+      ), repeats: true),
     Command(
       .finish, .move, aliases: ["fin", "out", "so", "stepout"],
       en: "goes to where the innermost open call answers", zh: "走到最内层未结束的调用给出回答处",
-      examples: ["finish", "finish ;; why"], seeAlso: [.rfinish, .bt], repeats: true),
+      examples: ["finish", "finish ;; why"], seeAlso: [.rfinish, .bt],
+      lldb: (en: "as thread step-out", zh: "相当于 thread step-out"), repeats: true),
     Command(
-      .continue, .move, "[N]", aliases: ["c"],
-      en: "goes to the next breakpoint, or the N-th one from here",
-      zh: "走到下一个断点，或者从这里起的第 N 个", examples: ["continue", "continue 2"],
-      seeAlso: [.rcontinue, .break], repeats: true),
+      .continue, .move, "[N | WHERE]", aliases: ["c", "until", "advance"],
+      en: "goes to the next breakpoint, the N-th one, or the next step at WHERE",
+      zh: "走到下一个断点、第 N 个断点，或者下一个符合 WHERE 的步骤",
+      examples: ["continue", "continue fourthView"],
+      seeAlso: [.rcontinue, .break],
+      lldb: (
+        en: "c N stops at the N-th breakpoint from here; process continue -i N ignores N of them",
+        zh: "c N 停在从这里起的第 N 个断点；process continue -i N 则忽略 N 个"
+      ), repeats: true, argument: .place),
+  ]
+
+  private static let backwards = [
     Command(
       .rstep, .move, "[N]", aliases: ["rs", "reverse-step"], en: "goes back to the step before",
-      zh: "退回上一步", examples: ["rstep", "rev step"], seeAlso: [.step, .goto], repeats: true),
+      zh: "退回上一步", examples: ["rstep", "rev step"], seeAlso: [.step, .back],
+      lldb: (
+        en: "as gdb's reverse-step; nothing has to be recorded first",
+        zh: "相当于 gdb 的 reverse-step；不必先开始记录"
+      ),
+      repeats: true),
     Command(
       .rnext, .move, "[N]", aliases: ["rn", "reverse-next"],
       en: "goes back to the last step that is not nested deeper",
       zh: "退回上一个不更深的步骤", examples: ["rnext", "rn 2"], seeAlso: [.next, .rstep],
-      repeats: true),
+      lldb: (en: "as gdb's reverse-next", zh: "相当于 gdb 的 reverse-next"), repeats: true),
     Command(
       .rfinish, .move, aliases: ["rf", "reverse-finish"],
       en: "goes back to where the innermost call began",
       zh: "退回最内层调用开始处", examples: ["rfinish", "reverse-finish"],
-      seeAlso: [.finish], repeats: true),
+      seeAlso: [.finish], lldb: (en: "as gdb's reverse-finish", zh: "相当于 gdb 的 reverse-finish"),
+      repeats: true),
     Command(
-      .rcontinue, .move, "[N]", aliases: ["rc", "reverse-continue"],
-      en: "goes back to the last breakpoint, or the N-th one from here",
-      zh: "退回上一个断点，或者从这里起的第 N 个",
-      examples: ["rcontinue", "rc 2"], seeAlso: [.continue, .break], repeats: true),
-    Command(
-      .goto, .move, "N | +N | -N | start | end", en: "goes to a step by its number",
-      zh: "按编号走到某一步", examples: ["goto 7", "goto end"], seeAlso: [.when, .list],
-      argument: .words(["start", "end"])),
-    Command(
-      .run, .move, aliases: ["r"], en: "starts over, before the first step", zh: "回到第一步之前重新开始",
-      examples: ["run", "run ;; continue"], seeAlso: [.goto]),
-    Command(
-      .when, .move, en: "says where you stand: step, time and touch", zh: "说明现在的位置：步骤、时间和触摸",
-      examples: ["when", "when ;; why"], seeAlso: [.goto, .list]),
+      .rcontinue, .move, "[N | WHERE]", aliases: ["rc", "reverse-continue", "rewind"],
+      en: "goes back to the last breakpoint, the N-th one, or the last step at WHERE",
+      zh: "退回上一个断点、第 N 个断点，或者上一个符合 WHERE 的步骤",
+      examples: ["rcontinue", "rc 2"], seeAlso: [.continue, .break],
+      lldb: (en: "as gdb's reverse-continue", zh: "相当于 gdb 的 reverse-continue"), repeats: true,
+      argument: .place),
   ]
 
-  static let stop = [
+  private static let jumps = [
     Command(
-      .break, .stop, "WHERE [if CONDITION]", aliases: ["b"],
-      en: "stops at a responder or step, and says at once where that will be",
-      zh: "在某个响应者或步骤停下，并立即说明会停在哪里",
-      examples: ["break fifthView", "break fourthView.touches if touch.phase == ended"],
-      seeAlso: [.tbreak, .delete, .info], argument: .place),
+      .goto, .move, "N | +N | -N | start | end | MARK | touch:N", aliases: ["j"],
+      en: "goes to a step by its number, to a mark, or to where a touch goes down",
+      zh: "按编号走到某一步，或者走到某个标记、某个触摸按下处", examples: ["goto 7", "goto touch:1"],
+      seeAlso: [.when, .back, .mark],
+      lldb: (
+        en: "moves you, never the program: what happened is not skipped as by thread jump",
+        zh: "移动的是你而不是程序：发生过的事不会像 thread jump 那样被跳过"
+      ), argument: .moment),
     Command(
-      .tbreak, .stop, "WHERE [if CONDITION]", aliases: ["tb"],
-      en: "a breakpoint that stops only once",
-      zh: "只停一次的断点", examples: ["tbreak firstView.next", "tbreak #9"],
-      seeAlso: [.break], argument: .place),
+      .back, .move, "[N]", en: "goes back to the moment you looked at before, as in a browser",
+      zh: "回到之前看过的时刻，和浏览器的后退一样", examples: ["back", "goto end ;; back"],
+      seeAlso: [.forward, .rstep],
+      lldb: (en: "as rr's back", zh: "相当于 rr 的 back")),
     Command(
-      .delete, .stop, "[N]", aliases: ["d"], en: "deletes a breakpoint, or all of them",
-      zh: "删除一个断点，或者全部", examples: ["delete 1", "delete"], seeAlso: [.break, .info],
-      argument: .breakpoint),
+      .forward, .move, "[N]", en: "takes back the last back", zh: "撤销刚才的 back",
+      examples: ["goto end ;; back ;; forward", "goto end ;; goto 1 ;; back 2 ;; forward 2"],
+      seeAlso: [.back], lldb: (en: "as rr's forward", zh: "相当于 rr 的 forward")),
+    Command(
+      .run, .move, aliases: ["r"], en: "starts over, before the first step", zh: "回到第一步之前重新开始",
+      examples: ["run", "run ;; continue"], seeAlso: [.goto],
+      lldb: (
+        en: "the record is walked again, nothing is launched; pdb's r(eturn) is finish",
+        zh: "只是重新走一遍记录，不会启动程序；pdb 的 r(eturn) 是 finish"
+      )),
+    Command(
+      .when, .move, en: "says where you stand: step, time and touch", zh: "说明现在的位置：步骤、时间和触摸",
+      examples: ["when", "when ;; why"], seeAlso: [.goto, .list],
+      lldb: (en: "as rr's when", zh: "相当于 rr 的 when")),
   ]
 }

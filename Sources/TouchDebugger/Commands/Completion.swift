@@ -41,6 +41,11 @@ struct Completion {
       return rest == nil ? matching(first, breakpoints.map { "\($0)" }) : (0, [])
     case .command: return rest == nil ? matching(first, Self.topics) : (0, [])
     case .setting: return change(first, rest)
+    case .subject:
+      return rest == nil ? matching(first, scene.viewNames + scene.allRecognizerNames) : (0, [])
+    case .edit: return expression(text)
+    case .moment: return rest == nil ? matching(first, ["start", "end"]) : (0, [])
+    case .file: return (0, [])
     case .words(let words):
       guard let rest else { return matching(first, words) }
       return first == "view" ? matching(rest.lastWord, scene.viewNames) : (0, [])

@@ -1,14 +1,18 @@
 /// The commands, by the names people type.
 public enum Verb: String, Hashable, Sendable, CaseIterable {
-  case step, next, finish, `continue`, rstep, rnext, rfinish, rcontinue, goto, run, when
-  case `break`, tbreak, delete
-  case bt, print, info, tree, chain, recognizers, gate, list, map, rules
+  case step, next, finish, `continue`, rstep, rnext, rfinish, rcontinue
+  case goto, back, forward, run, when
+  case `break`, tbreak, watch, `catch`, log
+  case condition, ignore, commands, enable, disable, delete, save
+  case bt, frame, up, down, list, print, display, undisplay, info
+  case tree, find, chain, recognizers, gate, map, hitmap, rules
   case why
   case whyNot = "why-not"
-  case compare
-  case set, show
-  case export
-  case help, history, quit
+  case questions, margin
+  case whatif, undo, branches, compare, set, show
+  case search, rsearch, first, last, count
+  case mark, marks, note, notes, export
+  case help, apropos, history, alias, unalias, define, document, source, quit
 }
 
 /// The classes of commands, in the order of `help`.
@@ -18,6 +22,36 @@ public enum CommandClass: String, Hashable, Sendable, CaseIterable {
   case look = "Look"
   case ask = "Ask"
   case change = "Change"
+  case search = "Search"
   case keep = "Keep"
   case tool = "Tool"
+}
+
+extension Verb {
+  /// The command that takes back what this one did, where one moves in time.
+  var reverse: Verb? {
+    switch self {
+    case .step: .rstep
+    case .next: .rnext
+    case .finish: .rfinish
+    case .continue: .rcontinue
+    case .rstep: .step
+    case .rnext: .next
+    case .rfinish: .finish
+    case .rcontinue: .continue
+    case .search: .rsearch
+    case .rsearch: .search
+    case .back: .forward
+    case .forward: .back
+    case .up: .down
+    case .down: .up
+    case .goto, .run, .when, .break, .tbreak, .watch, .catch, .log, .condition, .ignore, .commands,
+      .enable, .disable, .delete, .save, .bt, .frame, .list, .print, .display, .undisplay, .info,
+      .tree, .find, .chain, .recognizers, .gate, .map, .hitmap, .rules, .why, .whyNot, .questions,
+      .margin, .whatif, .undo, .branches, .compare, .set, .show, .first, .last, .count, .mark,
+      .marks, .note, .notes, .export, .help, .apropos, .history, .alias, .unalias, .define,
+      .document, .source, .quit:
+      nil
+    }
+  }
 }

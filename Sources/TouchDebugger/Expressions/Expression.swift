@@ -119,6 +119,8 @@ extension Value {
     switch (self, other) {
     case (.responder, .word(let word)): text(in: scene) == word
     case (.word(let word), .responder): other.text(in: scene) == word
+    case (.recognizer, .word(let word)): text(in: scene) == word
+    case (.word(let word), .recognizer): other.text(in: scene) == word
     default: self == other
     }
   }
@@ -135,6 +137,7 @@ extension Value {
     case .transform: .transform
     case .responder: .responder
     case .responders: .responders
+    case .recognizer: .recognizer
     case .touch: .touch
     case .step: .step
     }

@@ -1,23 +1,38 @@
 import TouchCore
 
-/// Something that can be read off a value with a dot: its names, what it is, and how to read it.
+/// Something that can be read off a value with a dot: its names, what it is, and how to read it and,
+/// where that makes sense, how to give it another value.
 struct Member: Sendable {
   /// UIKit's name first, then the words of the scene language.
   let names: [String]
   /// What reading it gives.
   let shape: Shape
   private let read: @Sendable (Value, Vantage) -> Value
+  private let write: Write?
+
+  /// Gives the property of an object another value; false where the value does not fit.
+  typealias Write = @Sendable (_ object: Value, _ value: Value, _ scene: inout Scene) -> Bool
 
   init(_ names: String..., shape: Shape, read: @escaping @Sendable (Value, Vantage) -> Value) {
-    self.names = names
-    self.shape = shape
-    self.read = read
+    self.init(names, shape: shape, read: read)
   }
 
-  init(_ names: [String], shape: Shape, read: @escaping @Sendable (Value, Vantage) -> Value) {
+  init(
+    _ names: [String], shape: Shape, read: @escaping @Sendable (Value, Vantage) -> Value,
+    write: Write? = nil
+  ) {
     self.names = names
     self.shape = shape
     self.read = read
+    self.write = write
+  }
+
+  /// Whether it can be given another value.
+  var isEditable: Bool { write != nil }
+
+  /// Gives it another value in a scene; false where it cannot have that value.
+  func assign(_ value: Value, to object: Value, in scene: inout Scene) -> Bool {
+    write?(object, value, &scene) ?? false
   }
 
   /// Reads it; whatever is read off nothing is nothing.
@@ -32,6 +47,7 @@ struct Member: Sendable {
     case .rect: ofRects
     case .transform: ofTransforms
     case .responder: ofResponders
+    case .recognizer: ofRecognizers
     case .touch: ofTouches
     case .step: ofSteps
     }

@@ -130,14 +130,29 @@ extension Parser {
     if let member = Member.named(name, of: .step) {
       return Typed(expression: .member(.step, name), shape: member.shape, place: token.place)
     }
+    if let recognizer = recognizer(startingWith: name) {
+      return typed(.recognizer(recognizer), .recognizer, token)
+    }
     if let responder = scene.named(name) { return typed(.responder(responder), .responder, token) }
     if let kind = kindName(startingWith: name) { return typed(.word(kind), .word, token) }
     if let constant = Self.constants[name] {
       return typed(constant, constant.shape, token)
     }
     let known =
-      Member.all(of: .step).flatMap(\.names) + scene.allNames + Self.constants.keys.sorted()
+      Member.all(of: .step).flatMap(\.names) + scene.allNames + scene.allRecognizerNames
+      + Self.constants.keys.sorted()
     throw Complaint(Words.unknownName(name, nearest: nearest(name, among: known)), at: token.place)
+  }
+
+  /// The recognizer of a name; one that nobody named, as `list.pan`, holds a dot of its own.
+  private mutating func recognizer(startingWith name: String) -> RecognizerID? {
+    if let recognizer = scene.recognizer(named: name) { return recognizer }
+    guard peek.kind == .sign("."), next + 1 < tokens.count,
+      case .name(let second) = tokens[next + 1].kind,
+      let recognizer = scene.recognizer(named: "\(name).\(second)")
+    else { return nil }
+    next += 2
+    return recognizer
   }
 
   /// `hit.ask` and its like hold a dot of their own.

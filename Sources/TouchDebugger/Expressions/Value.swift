@@ -14,6 +14,7 @@ enum Value: Hashable, Sendable {
   case transform(AffineTransform)
   case responder(Responder)
   case responders([Responder])
+  case recognizer(RecognizerID)
   case touch(Touch)
   /// The step itself: its members are the words an expression may start with.
   case step(Int)
@@ -21,8 +22,8 @@ enum Value: Hashable, Sendable {
 
 /// The kind of value an expression has, known before it is evaluated.
 enum Shape: Hashable, Sendable, CaseIterable {
-  case nothing, number, truth, word, point, size, rect, transform, responder, responders, touch
-  case step
+  case nothing, number, truth, word, point, size, rect, transform, responder, responders
+  case recognizer, touch, step
 }
 
 extension Value {
@@ -40,6 +41,7 @@ extension Value {
     case .responder(let responder): scene.name(of: responder)
     case .responders(let all):
       "[" + all.map { scene.name(of: $0) }.joined(separator: ", ") + "]"
+    case .recognizer(let recognizer): scene.name(of: recognizer)
     case .touch(let touch): "touch \(touch.number)"
     case .step(let index): "#\(index + 1)"
     }

@@ -81,6 +81,7 @@ extension Debugger {
   }
 
   private func heading(of value: Value) -> String {
+    if case .recognizer(let id) = value { return scene[id].kind.className }
     guard case .responder(let responder) = value else { return "UITouch" }
     return switch responder {
     case .view(let view): scene[view].className
@@ -94,7 +95,7 @@ extension Debugger {
   private func text(_ value: Value) -> StyledText {
     let text = value.text(in: scene)
     switch value {
-    case .responder, .responders: return StyledText(text, .name)
+    case .responder, .responders, .recognizer: return StyledText(text, .name)
     case .number, .point, .size, .rect, .transform: return StyledText(text, .number)
     case .nothing, .truth, .word, .touch, .step: return StyledText(text, .plain)
     }
@@ -116,7 +117,9 @@ extension Expression {
   /// Whether it is somebody's name or the touch, so that everything about it is meant.
   var isWholeObject: Bool {
     switch self {
-    case .constant(.responder), .member(.step, "view"), .member(.step, "touch"): true
+    case .constant(.responder), .constant(.recognizer), .member(.step, "view"),
+      .member(.step, "touch"):
+      true
     case .constant, .step, .member, .prefix, .infix: false
     }
   }

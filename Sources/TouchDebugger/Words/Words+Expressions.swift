@@ -72,6 +72,7 @@ extension Words {
     case .transform: Phrase(en: "a transform", zh: "变换")
     case .responder: Phrase(en: "a responder", zh: "响应者")
     case .responders: Phrase(en: "a list of responders", zh: "一组响应者")
+    case .recognizer: Phrase(en: "a gesture recognizer", zh: "手势识别器")
     case .touch: Phrase(en: "a touch", zh: "触摸")
     case .step: Phrase(en: "a step", zh: "步骤")
     }

@@ -1,0 +1,38 @@
+import TouchCore
+
+//  scene, script ──edits──▶ scene', script' ──record──▶ what would have happened
+
+/// Delivers the touches of a record again, with something otherwise.
+struct Simulation: Sendable {
+  let scene: Scene
+  let script: TouchScript
+  let rules: HitTestRules
+
+  init(_ trace: Trace) {
+    scene = trace.scene
+    script = trace.script
+    rules = trace.rules
+  }
+
+  private init(scene: Scene, script: TouchScript, rules: HitTestRules) {
+    self.scene = scene
+    self.script = script
+    self.rules = rules
+  }
+
+  /// The same with edits made, one after the other; nil where one cannot be made.
+  func with(_ edits: [Edit]) -> Simulation? {
+    var scene = scene
+    var script = script
+    for edit in edits {
+      guard edit.make(in: &scene, &script) else { return nil }
+    }
+    return Simulation(scene: scene, script: script, rules: rules)
+  }
+
+  /// What happens.
+  func record() -> Trace { TouchCore.record(script, in: scene, rules: rules) }
+
+  /// What becomes of the touches, without a record: many times faster.
+  func outcomes() -> [TouchOutcome] { deliver(script, in: scene, rules: rules) }
+}

@@ -1,0 +1,47 @@
+import TouchCore
+
+//  0 ── set card hidden ── 1 ── whatif card.alpha = 0.5 ── 3        undo: to the parent
+//  └─── whatif skip #12 ── 2
+
+/// A scene and a script as somebody changed them, recorded.
+struct World: Sendable {
+  /// What people call it; 0 is the scene as it was opened, and no number is given twice.
+  let number: Int
+  /// The world that was changed; nil for the first.
+  let parent: Int?
+  /// The line that made it; empty for the first.
+  let label: String
+  /// What happens in it.
+  let trace: Trace
+  /// Where the person stood when they left it.
+  var cursor = 0
+}
+
+/// The worlds of a session, in the order they were made.
+struct Worlds: Sendable {
+  private(set) var all: [World]
+  private(set) var current = 0
+
+  init(_ trace: Trace) {
+    all = [World(number: 0, parent: nil, label: "", trace: trace)]
+  }
+
+  /// The world where the person is.
+  var here: World { all[current] }
+
+  /// The world that was changed to make this one.
+  var parent: World? { here.parent.map { all[$0] } }
+
+  /// Makes a world out of the one where the person is, and goes there.
+  mutating func branch(_ label: String, _ trace: Trace, leavingAt cursor: Int) {
+    all[current].cursor = cursor
+    all.append(World(number: all.count, parent: current, label: label, trace: trace))
+    current = all.count - 1
+  }
+
+  /// Goes to a world.
+  mutating func go(to number: Int, leavingAt cursor: Int) {
+    all[current].cursor = cursor
+    current = number
+  }
+}

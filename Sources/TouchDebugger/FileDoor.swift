@@ -1,0 +1,28 @@
+/// How the debugger reaches files: whoever runs it opens them, so that it needs no system of its own.
+public struct FileDoor: Sendable {
+  /// Why a file could not be read or written, in the system's words, with the path.
+  public struct Trouble: Error, Hashable, Sendable {
+    /// One line, path first.
+    public let message: String
+    /// Makes a trouble.
+    public init(_ message: String) { self.message = message }
+  }
+
+  /// Reads a whole text file.
+  public let read: @Sendable (_ path: String) -> Result<String, Trouble>
+  /// Writes a whole text file or nothing; over an existing one only where that is forced.
+  public let write: @Sendable (_ text: String, _ path: String, _ force: Bool) -> Trouble?
+  /// Adds lines to the end of a text file, and makes it where there is none.
+  public let append: @Sendable (_ lines: [String], _ path: String) -> Trouble?
+
+  /// Makes a door.
+  public init(
+    read: @escaping @Sendable (String) -> Result<String, Trouble>,
+    write: @escaping @Sendable (String, String, Bool) -> Trouble?,
+    append: @escaping @Sendable ([String], String) -> Trouble?
+  ) {
+    self.read = read
+    self.write = write
+    self.append = append
+  }
+}
