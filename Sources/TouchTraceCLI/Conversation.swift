@@ -10,6 +10,10 @@ protocol Conversation {
   var prompt: [(text: String, style: StyledRun.Style)] { get }
   /// The line that an empty one stands for here; nil where it stands for none.
   var repeatedByEmptyLine: String? { get }
+  /// Whether lines are being collected that belong to a command typed before, up to `end`.
+  var isCollecting: Bool { get }
+  /// Forgets the lines collected so far, and the command they were for.
+  mutating func stopCollecting()
   /// Where in its record it stands, and how long that is; nil where it has none to count.
   var position: (step: Int, count: Int)? { get }
   /// Learns how many columns an answer may take from now on.

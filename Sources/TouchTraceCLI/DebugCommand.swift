@@ -16,6 +16,7 @@ struct DebugCommand {
       scene: source.scene, script: source.script, language: console.language,
       sceneLabel: source.touchID)
     debugger.interrupted = { InterruptFlag.isRaised }
+    debugger.files = .system
     debugger.drawsInASCII = invocation.has(.ascii)
     var partner = DebugPartner(
       debugger: debugger, exporter: Exporter(lesson: source.lessonID), label: source.touchID,
@@ -52,13 +53,18 @@ struct DebugPartner: Conversation {
   }
 
   var prompt: [(text: String, style: StyledRun.Style)] {
-    [
+    guard !isCollecting else { return [(">", .dim), (" ", .plain)] }
+    return [
       ("(\(label) ", .plain), ("#\(debugger.cursor)", .number),
       ("/\(debugger.trace.count)) ", .plain),
     ]
   }
 
   var repeatedByEmptyLine: String? { debugger.repeatedByEmptyLine }
+
+  var isCollecting: Bool { debugger.isCollecting }
+
+  mutating func stopCollecting() { debugger.stopCollecting() }
 
   var position: (step: Int, count: Int)? { (debugger.cursor, debugger.trace.count) }
 

@@ -68,11 +68,12 @@ func writeText(_ text: String, to path: String, force: Bool) throws(FileProblem)
   }
 }
 
-/// Adds lines to a file only its owner may read; makes it and its folders where missing.
-func appendLines(_ lines: [String], to path: String) throws(FileProblem) {
+/// Adds lines to a file; to one of our own, which only its owner may read and whose folders are made
+/// where missing, or to one that somebody named.
+func appendLines(_ lines: [String], to path: String, isOwn: Bool = true) throws(FileProblem) {
   guard !lines.isEmpty else { return }
-  makeFolders(above: path)
-  let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND, 0o600)
+  if isOwn { makeFolders(above: path) }
+  let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, isOwn ? 0o600 : 0o644)
   guard descriptor >= 0 else { throw .unwritable(path: path, reason: systemReason()) }
   defer { close(descriptor) }
   // One write, so that two sessions never mix their lines.

@@ -128,6 +128,10 @@ struct LearnPartner: Conversation {
   /// A lesson's last line says what Return does.
   var repeatedByEmptyLine: String? { nil }
 
+  var isCollecting: Bool { false }
+
+  mutating func stopCollecting() {}
+
   var position: (step: Int, count: Int)? { nil }
 
   mutating func fit(columns: Int) { runner.width = min(columns, 80) }

@@ -20,7 +20,7 @@ extension Talk {
       output.prompt = partner.prompt
       let prompt = prompt(partner.prompt)
       switch editor.readLine(prompt: prompt, hint: hint(beside: prompt)) {
-      case .interrupted: continue
+      case .interrupted: partner.stopCollecting()
       case .endOfInput: return .success
       case .line(let line):
         editor.remember(line)
@@ -57,7 +57,9 @@ extension Talk {
 
   /// What an empty line would do, where a line has room for it and it can be dim.
   private func hint(beside prompt: Prompt) -> Prompt? {
-    guard coloursPrompt, let line = partner.repeatedByEmptyLine else { return nil }
+    guard coloursPrompt, !partner.isCollecting, let line = partner.repeatedByEmptyLine else {
+      return nil
+    }
     let key = invocation.has(.ascii) ? "Return:" : "↵"
     let words = "[\(key) \(line)]"
     let room = LineEditing.Terminal.size().columns - displayWidth(prompt.plain)

@@ -1,4 +1,5 @@
 import LineEditing
+import TouchNarration
 
 //   init files ─▶ -ex and -x, in order ─▶ a prompt                       somebody sits there
 //                 -ex and -x, in order ─▶ standard input, unless -b      batch: nobody does
@@ -40,6 +41,7 @@ final class Talk<Partner: Conversation> {
     for line in initFiles.lines(output.console) {
       if case .quit(let code) = take(line) { return code }
     }
+    _ = missesEnd()
     return invocation.isInteractive ? promptAfter(lines) : runBatch(lines)
   }
 
@@ -53,6 +55,7 @@ final class Talk<Partner: Conversation> {
       case .quit(let code): return code
       }
     }
+    _ = missesEnd()
     return prompt()
   }
 
@@ -60,6 +63,7 @@ final class Talk<Partner: Conversation> {
     for line in lines {
       if let end = takeInBatch(line) { return end }
     }
+    guard !missesEnd() else { return .commandFailed }
     return invocation.has(.batch) ? result : readStandardInput()
   }
 
@@ -70,7 +74,19 @@ final class Talk<Partner: Conversation> {
       let line = ScriptedLine(text, "stdin", number)
       if !line.isComment, let end = takeInBatch(line) { return end }
     }
-    return InterruptFlag.isRaised ? .interrupted : result
+    guard !InterruptFlag.isRaised else { return .interrupted }
+    return missesEnd() ? .commandFailed : result
+  }
+
+  /// Whether the lines are over in the middle of a command that goes on to `end`; it is dropped.
+  private func missesEnd() -> Bool {
+    guard partner.isCollecting else { return false }
+    partner.stopCollecting()
+    output.console.complain(
+      Phrase(
+        en: "error: the commands are over, and 'end' is missing",
+        zh: "error: 命令已经结束，但缺少“end”"))
+    return true
   }
 
   /// Takes a line where nobody is asked; answers the end of the run, if it is one.
