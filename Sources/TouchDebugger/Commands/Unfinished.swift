@@ -20,9 +20,6 @@ extension Debugger {
   }
   mutating func saveBreakpoints(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
   // Look
-  mutating func backtrace(_ call: CommandLine) throws(Complaint) -> Reply { backtrace() }
-  mutating func selectFrame(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  mutating func moveFrame(by count: Int) throws(Complaint) -> Reply { throw unfinished }
   mutating func display(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
   mutating func undisplay(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
   func find(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }

@@ -29,10 +29,6 @@ extension Debugger {
       + indent(step) + narrator.explain(number - 1).short
   }
 
-  func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
-  }
-
   func chain(_ call: CommandLine) throws(Complaint) -> Reply {
     try call.insist(onAtMost: 1)
     let start: Responder

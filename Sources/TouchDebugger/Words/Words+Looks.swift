@@ -26,11 +26,6 @@ extension Words {
       en: "\(name: en) at \(number: "\(time) ms")", zh: "\(name: zh)，\(number: "\(time)") 毫秒")
   }
 
-  static func timerFrame(_ time: Int) -> Phrase {
-    Phrase(
-      en: "a timer, at \(number: "\(time) ms")", zh: "定时器，\(number: "\(time)") 毫秒")
-  }
-
   static let noTouchHere = Phrase(
     en: "this step is about no touch", zh: "这一步与触摸无关")
 
