@@ -19,10 +19,6 @@ extension Debugger {
     throw unfinished
   }
   mutating func saveBreakpoints(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  // Look
-  mutating func display(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  mutating func undisplay(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  func find(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
   // Moving, Search, Keep
   mutating func visit(_ direction: Direction, _ call: CommandLine) throws(Complaint) -> Reply {
     throw unfinished
@@ -60,7 +56,6 @@ struct Visits: Sendable {
 }
 struct Bookmarks: Sendable {}
 struct SearchTerm: Sendable {}
-struct Displays: Sendable {}
 struct Macros: Sendable {}
 struct Question: Sendable {}
 struct Companion: Sendable {}

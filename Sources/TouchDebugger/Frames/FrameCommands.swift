@@ -19,7 +19,11 @@ extension Debugger {
     let limit = call.words.isEmpty ? Int.max : try call.count
     guard index != nil else { return Reply(lines: stopLines()) }
     let frames = frames
-    let lines = frames.indices.prefix(limit).map { line(of: frames[$0], number: $0) }
+    let lines = frames.indices.prefix(limit).map { number in
+      // Only where another frame than the first is chosen has somebody to know which.
+      let mark = frame == 0 ? "" : number == frame ? "▶ " : "  "
+      return line(of: frames[number], number: number, mark: mark)
+    }
     let rest = frames.count - lines.count
     return Reply(lines: rest > 0 ? lines + [say(Words.moreFrames(rest))] : lines)
   }
@@ -57,14 +61,12 @@ extension Debugger {
     return Reply(lines: [line(of: chosen, number: frame)] + table(rows, indent: 4))
   }
 
-  private func line(of frame: Frame, number: Int) -> StyledText {
+  private func line(of frame: Frame, number: Int, mark: String = "") -> StyledText {
     let title = FrameTitle(trace: trace, frame: frame, cursor: cursor)
     let remark = say(title.remark)
     let isOrigin = number == frames.count - 1
     let parts = [say(title.call), remark, isOrigin ? "" : "\(dim: "#\(frame.open)")"]
     let text = parts.filter { !$0.isEmpty }.reduce(StyledText()) { $0.isEmpty ? $1 : $0 + "  " + $1 }
-    let isChosen = number == self.frame && self.frame > 0
-    return (StyledText(isChosen ? "▶" : "", .strong) + StyledText("#\(number)  ", .dim) + text)
-      .cut(to: columns)
+    return (StyledText(mark, .strong) + StyledText("#\(number)  ", .dim) + text).cut(to: columns)
   }
 }

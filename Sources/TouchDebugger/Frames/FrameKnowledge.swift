@@ -21,7 +21,7 @@ struct FrameKnowledge {
   var rows: [Row] {
     switch trace[index] {
     case .hitAsk(let view, let depth, let point, _):
-      [row(Words.point, Words.inOwnCoordinates(point))] + whoAsked + aboutTouch
+      [row(Words.point, Words.inOwnCoordinates(point))] + calledBy(Words.askedBy) + aboutTouch
         + [row(Words.bounds, number(scene[view].bounds.short))] + learnt(view, depth) + time
     case .touchDeliver(let responder, _, _, _):
       place(in: responder) + [row(Words.sentBy, Words.windowSends)] + aboutTouch
@@ -31,7 +31,7 @@ struct FrameKnowledge {
     case .queuePut, .queueTake, .timer, .change: touches + time
     case .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind, .chainStop, .chainDrop,
       .recognizer, .gate, .control, .action, .scroll, .focus:
-      whoAsked + aboutTouch + time
+      calledBy(Words.calledBy) + aboutTouch + time
     }
   }
 
@@ -41,9 +41,9 @@ struct FrameKnowledge {
     Phrase(en: "\(number: text)", zh: "\(number: text)")
   }
 
-  private var whoAsked: [Row] {
+  private func calledBy(_ label: Phrase) -> [Row] {
     guard let caller else { return [] }
-    return [row(Words.askedBy, FrameTitle(trace: trace, frame: caller, cursor: cursor).call)]
+    return [row(label, FrameTitle(trace: trace, frame: caller, cursor: cursor).call)]
   }
 
   private var aboutTouch: [Row] {
@@ -52,7 +52,7 @@ struct FrameKnowledge {
   }
 
   private var touches: [Row] {
-    trace.moment(of: index).touches.map { touch in
+    trace.touchesDown(at: cursor - 1).map { touch in
       row(Words.touch, Words.touchHere(touch, view: touch.view.map { scene.name(of: $0) }))
     }
   }

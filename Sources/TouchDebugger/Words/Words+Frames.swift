@@ -54,6 +54,7 @@ extension Words {
 
   static let point = Phrase(en: "point", zh: "点")
   static let askedBy = Phrase(en: "asked by", zh: "由谁询问")
+  static let calledBy = Phrase(en: "called by", zh: "由谁调用")
   static let sentBy = Phrase(en: "sent by", zh: "由谁发来")
   static let touch = Phrase(en: "touch", zh: "触摸")
   static let bounds = Phrase(en: "bounds", zh: "边界")
@@ -72,12 +73,12 @@ extension Words {
 
   static func touchHere(_ touch: Touch, view: String?) -> Phrase {
     let place = touch.screenLocation.short
-    let viewEn: StyledText = view.map { ", in \(name: $0)" } ?? ""
+    let viewEn: StyledText = view.map { ", of \(name: $0)" } ?? ""
     let viewZh: StyledText = view.map { "，属于 \(name: $0)" } ?? ""
     return Phrase(
-      en: "\(touch.number) (\(touch.finger)) \("\(touch.phase)"), at \(number: place) of the screen"
+      en: "\(touch.number) (\(touch.finger)) \("\(touch.phase)") at \(number: place)"
         + viewEn,
-      zh: "\(touch.number)（\(touch.finger)）\("\(touch.phase)")，位于屏幕 \(number: place)" + viewZh)
+      zh: "\(touch.number)（\(touch.finger)）\("\(touch.phase)")，位于 \(number: place)" + viewZh)
   }
 
   static func opensAndCloses(_ frame: Frame) -> Phrase {
