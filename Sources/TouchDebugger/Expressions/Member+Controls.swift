@@ -73,7 +73,9 @@ extension Member {
     view("alwaysBounce", shape: .word) { view in
       view.scrolling.map { .word($0.alwaysBounce.words) } ?? .nothing
     },
-    view("touchesShouldBegin", shape: .truth) { .truth(orNothing: $0.scrolling?.touchesShouldBegin) },
+    view("touchesShouldBegin", shape: .truth) {
+      .truth(orNothing: $0.scrolling?.touchesShouldBegin)
+    },
     view("touchesShouldCancel", shape: .truth) {
       .truth(orNothing: $0.scrolling?.touchesShouldCancel)
     },

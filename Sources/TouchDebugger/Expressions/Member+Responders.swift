@@ -30,26 +30,27 @@ extension Member {
     viewTruth("isExclusiveTouch", "exclusive", at: \.isExclusiveTouch),
   ]
 
-  private static let relations = [
-    view("superview", shape: .responder) { .responder($0.superview) },
-    view("subviews", shape: .list) { .list($0.subviews.map { .responder(.view($0)) }) },
-    Member("window", shape: .responder) { value, here in
-      guard case .responder(let responder) = value else { return .nothing }
-      return .responder(here.scene.window(of: responder))
-    },
-    view("controller", "viewController", shape: .responder) { view in
-      view.controller.map { .responder(.controller($0)) } ?? .nothing
-    },
-    Member("next", shape: .responder) { value, here in
-      guard case .responder(let responder) = value,
-        let next = here.scene.next(of: responder)
-      else { return .nothing }
-      return .responder(next.responder)
-    },
-    view("gestureRecognizers", "recognizers", shape: .list) {
-      .list($0.recognizers.map { .recognizer($0) })
-    },
-  ] + ofControllers
+  private static let relations =
+    [
+      view("superview", shape: .responder) { .responder($0.superview) },
+      view("subviews", shape: .list) { .list($0.subviews.map { .responder(.view($0)) }) },
+      Member("window", shape: .responder) { value, here in
+        guard case .responder(let responder) = value else { return .nothing }
+        return .responder(here.scene.window(of: responder))
+      },
+      view("controller", "viewController", shape: .responder) { view in
+        view.controller.map { .responder(.controller($0)) } ?? .nothing
+      },
+      Member("next", shape: .responder) { value, here in
+        guard case .responder(let responder) = value,
+          let next = here.scene.next(of: responder)
+        else { return .nothing }
+        return .responder(next.responder)
+      },
+      view("gestureRecognizers", "recognizers", shape: .list) {
+        .list($0.recognizers.map { .recognizer($0) })
+      },
+    ] + ofControllers
 
   private static let focus = [
     Member("isFirstResponder", shape: .truth, readsRecord: true) { value, here in

@@ -49,7 +49,9 @@ extension Member {
       .list(scene.windows.map { .responder(.view($0.view)) })
     },
     application("keyWindow", shape: .responder) { .responder($0.keyWindow) },
-    application("delegate", shape: .responder) { $0.delegate == nil ? .nothing : .responder(.delegate) },
+    application("delegate", shape: .responder) {
+      $0.delegate == nil ? .nothing : .responder(.delegate)
+    },
     application("isIgnoringInteractionEvents", shape: .truth) { scene in
       .truth(scene.application.ignoringInteractionEvents > 0)
     },

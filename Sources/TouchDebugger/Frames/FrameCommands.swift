@@ -65,8 +65,10 @@ extension Debugger {
     let title = FrameTitle(trace: trace, frame: frame, cursor: cursor)
     let remark = say(title.remark)
     let isOrigin = number == frames.count - 1
-    let parts = [say(title.call), remark, isOrigin ? "" : "\(dim: "#\(frame.open)")"]
-    let text = parts.filter { !$0.isEmpty }.reduce(StyledText()) { $0.isEmpty ? $1 : $0 + "  " + $1 }
-    return (StyledText(mark, .strong) + StyledText("#\(number)  ", .dim) + text).cut(to: columns)
+    let step: StyledText = isOrigin ? "" : "  \(dim: "#\(frame.open)")"
+    let head = StyledText(mark, .strong) + StyledText("#\(number)  ", .dim) + say(title.call)
+    let text = remark.isEmpty ? head : head + "  " + remark
+    // The number of the step is what one goes to, so it stays where a long name is cut.
+    return text.cut(to: columns - step.width) + step
   }
 }

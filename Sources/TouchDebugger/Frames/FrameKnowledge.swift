@@ -27,7 +27,8 @@ struct FrameKnowledge {
       place(in: responder) + [row(Words.sentBy, Words.windowSends)] + aboutTouch
         + bounds(of: responder) + time
     case .chainNext(let hop):
-      place(in: hop.to) + [row(Words.sentBy, passedOn(hop))] + aboutTouch + bounds(of: hop.to) + time
+      place(in: hop.to) + [row(Words.sentBy, passedOn(hop))] + aboutTouch + bounds(of: hop.to)
+        + time
     case .queuePut, .queueTake, .timer, .change: touches + time
     case .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind, .chainStop, .chainDrop,
       .recognizer, .gate, .control, .action, .scroll, .focus:

@@ -58,7 +58,10 @@ extension Debugger {
 
   mutating func undisplay(_ call: CommandLine) throws(Complaint) -> Reply {
     let known = displays.all.map(\.number)
-    guard !known.isEmpty else { throw Complaint(Words.noDisplays) }
+    guard !known.isEmpty else {
+      guard let word = call.words.first else { return reply(Words.noDisplays) }
+      throw Complaint(Words.noDisplays, at: word.startIndex)
+    }
     var numbers: [Int] = []
     for word in call.words {
       guard let number = Int(word), known.contains(number) else {
