@@ -36,11 +36,6 @@ extension Debugger {
   // Ask
   mutating func questions(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
   func margin(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  // Change
-  mutating func whatIf(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  mutating func undo(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  mutating func branches(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  func hitmap(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
   // Tool
   mutating func keep(_ collected: Collector) -> Reply { Reply() }
   func apropos(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
@@ -58,4 +53,3 @@ struct Bookmarks: Sendable {}
 struct SearchTerm: Sendable {}
 struct Macros: Sendable {}
 struct Question: Sendable {}
-struct Companion: Sendable {}
