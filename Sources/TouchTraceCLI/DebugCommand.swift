@@ -54,10 +54,7 @@ struct DebugPartner: Conversation {
 
   var prompt: [(text: String, style: StyledRun.Style)] {
     guard !isCollecting else { return [(">", .dim), (" ", .plain)] }
-    return [
-      ("(\(label) ", .plain), ("#\(debugger.cursor)", .number),
-      ("/\(debugger.trace.count)) ", .plain),
-    ]
+    return [("(\(label) ", .plain), (debugger.promptPosition, .number), (") ", .plain)]
   }
 
   var repeatedByEmptyLine: String? { debugger.repeatedByEmptyLine }
