@@ -235,3 +235,17 @@ import TouchNarration
         "; did you mean whatif banner.isHidden = yes?"))
   }
 }
+
+@Suite("Completion of edits") struct EditCompletionTests {
+  @Test(arguments: [
+    ("whatif ba", ["banner", "bannerTap"]), ("whatif banner.isH", ["isHidden"]),
+    ("whatif banner.na", []), ("whatif bannerTap.isE", ["isEnabled"]),
+    ("whatif banner.frame.w", ["width"]), ("whatif model.tapI", ["model.tapInterval"]),
+    ("whatif banner.isHidden = y", ["yes"]), ("whatif banner.isHidden = yes an", ["and"]),
+    ("whatif banner.alpha = 0 and si", ["signIn"]), ("whatif bring li", ["list"]),
+    ("whatif bring list t", ["to"]), ("whatif mo", ["model.", "move"]), ("whatif sk", ["skip"]),
+  ])
+  func `offers whom and what can be otherwise`(line: String, candidates: [String]) {
+    #expect(loginDebugger().completions(for: line).candidates == candidates)
+  }
+}
