@@ -251,7 +251,8 @@ import TouchNarration
     ("whatif ba", ["banner", "bannerTap"]), ("whatif banner.isH", ["isHidden"]),
     ("whatif banner.na", []), ("whatif bannerTap.isE", ["isEnabled"]),
     ("whatif banner.frame.w", ["width"]), ("whatif model.tapI", ["model.tapInterval"]),
-    ("whatif banner.isHidden = y", ["yes"]), ("whatif banner.isHidden = yes an", ["and", "animating"]),
+    ("whatif banner.isHidden = y", ["yes"]),
+    ("whatif banner.isHidden = yes an", ["and", "animating"]),
     ("whatif banner.alpha = 0 and si", ["signIn"]), ("whatif bring li", ["list"]),
     ("whatif bring list t", ["to"]), ("whatif mo", ["model.", "move"]), ("whatif sk", ["skip"]),
   ])
