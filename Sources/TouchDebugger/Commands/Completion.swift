@@ -43,7 +43,7 @@ struct Completion {
     case .setting: return change(first, rest)
     case .subject:
       return rest == nil ? matching(first, scene.viewNames + scene.allRecognizerNames) : (0, [])
-    case .edit: return expression(text)
+    case .edit: return edit(text)
     case .moment: return rest == nil ? matching(first, ["start", "end"]) : (0, [])
     case .file: return (0, [])
     case .words(let words):
@@ -60,7 +60,7 @@ struct Completion {
   }
 
   /// A word an expression may go on with, or behind a dot a property.
-  private func expression(_ text: Substring) -> (Int, [String]) {
+  func expression(_ text: Substring) -> (Int, [String]) {
     let word = text.lastName
     let before = text[..<word.startIndex]
     guard before.last == "." else {
@@ -89,7 +89,7 @@ struct Completion {
     command.verb == .why ? scene.viewNames + ["short", "long"] : scene.viewNames
   }
 
-  private func matching(_ word: Substring, _ known: [String]) -> (Int, [String]) {
+  func matching(_ word: Substring, _ known: [String]) -> (Int, [String]) {
     let found = Set(known.filter { $0.hasPrefix(word) }).sorted()
     return (word.count, found)
   }
@@ -113,7 +113,7 @@ extension Completion {
 
 extension Substring {
   /// The first word, and what follows the blanks behind it; nil while it is still being typed.
-  fileprivate var headWord: (word: Substring, rest: Substring?) {
+  var headWord: (word: Substring, rest: Substring?) {
     guard let end = firstIndex(where: \.isWhitespace) else { return (self, nil) }
     return (self[..<end], self[end...].drop(while: \.isWhitespace))
   }
@@ -125,7 +125,7 @@ extension Substring {
   }
 
   /// The letters and digits at the end.
-  fileprivate var lastName: Substring { suffix(while: { $0.isLetter || $0.isNumber || $0 == "_" }) }
+  var lastName: Substring { suffix(while: { $0.isLetter || $0.isNumber || $0 == "_" }) }
 
   /// The names and dots at the end.
   fileprivate var lastPath: Substring {
