@@ -45,14 +45,6 @@ extension Debugger {
       } + [ruleLine(trace.rule(of: asked))])
   }
 
-  func whyNot(_ call: CommandLine) throws(Complaint) -> Reply {
-    guard let name = call.words.first else { throw Complaint(Words.whyNotWhom) }
-    try call.insist(onAtMost: 1)
-    let view = try scene.view(name)
-    let answer = trace.whyNot(view, touch: touch)
-    return Reply(lines: narrator.answer(answer, about: view, touch: touch))
-  }
-
   /// One line for each set of rules: who gets the current touch under them.
   func compare(_ call: CommandLine) throws(Complaint) -> Reply {
     try call.insist(onAtMost: 1)

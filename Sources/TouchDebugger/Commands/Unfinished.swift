@@ -40,9 +40,6 @@ extension Debugger {
   func listMarks() -> Reply { Reply() }
   mutating func takeNote(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
   mutating func listNotes(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  // Ask
-  mutating func questions(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  func margin(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
   // Change
   mutating func whatIf(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
   mutating func undo(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
@@ -65,5 +62,4 @@ struct Bookmarks: Sendable {}
 struct SearchTerm: Sendable {}
 struct Displays: Sendable {}
 struct Macros: Sendable {}
-struct Question: Sendable {}
 struct Companion: Sendable {}

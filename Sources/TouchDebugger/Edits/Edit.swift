@@ -22,7 +22,7 @@ extension Edit {
   func spelling(in scene: Scene) -> String {
     switch self {
     case .assign(let object, let property, let value):
-      "\(scene.typedName(of: object)).\(property) = \(value.text(in: scene))"
+      "\(scene.typedName(of: object)).\(property) = \(value.typed(in: scene))"
     case .bringToFront(let view):
       "bring \(scene.typedName(of: .responder(.view(view)))) to front"
     case .moveTouch(let number, let point):
@@ -43,5 +43,21 @@ extension Scene {
     }
     let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     return isPlain && name.first?.isNumber != true ? name : "`\(name)`"
+  }
+}
+
+extension Value {
+  /// The value as it can be typed: numbers exactly, so that reading them gives the same edit.
+  func typed(in scene: Scene) -> String {
+    switch self {
+    case .number(let number): exact(number)
+    case .point(let point): "\(exact(point.x)),\(exact(point.y))"
+    case .size(let size): "\(exact(size.width))x\(exact(size.height))"
+    case .rect(let rect):
+      "\(exact(rect.minX)),\(exact(rect.minY)) "
+        + "\(exact(rect.size.width))x\(exact(rect.size.height))"
+    case .nothing, .truth, .word, .transform, .responder, .responders, .recognizer, .touch, .step:
+      text(in: scene)
+    }
   }
 }

@@ -21,7 +21,7 @@ extension Member {
     number("allowableMovement", \.allowableMovement),
     whole("minimumNumberOfTouches", \.minimumNumberOfTouches),
     whole("maximumNumberOfTouches", \.maximumNumberOfTouches),
-  ]
+  ] + answersOfDelegates
 
   private typealias Key<Property> = WritableKeyPath<Recognizer, Property> & Sendable
 

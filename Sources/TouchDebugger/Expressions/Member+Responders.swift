@@ -2,7 +2,7 @@ import TouchCore
 
 extension Member {
   /// UIKit's properties of views, and the few that every responder has.
-  static let ofResponders = identity + geometry + switches + contents + overridden
+  static let ofResponders = identity + geometry + switches + contents + overridden + answers
 
   private static let identity = [
     Member("name", shape: .word) { value, here in .word(value.text(in: here.scene)) },
