@@ -15,20 +15,20 @@ extension Narrator {
           \(code: "UIControl") never heard of it (\(proof))
           """,
         zh: """
-          它的类自己处理\(touch)的 \(code: method.name)，没有调用 \(code: "super")，所以 \
+          它的类自己处理\(touch) 的 \(code: method.name)，没有调用 \(code: "super")，所以 \
           \(code: "UIControl") 不知道（\(proof)）
           """)
     case .disabled: return disabled(why)
     case .tracksAnotherTouch:
       return say(
         en: "a control tracks one touch, and it had another when \(touch) came (\(proof))",
-        zh: "控件只跟踪一个触摸，\(touch)到来时它已经有了另一个（\(proof)）")
+        zh: "控件只跟踪一个触摸，\(touch) 到来时它已经有了另一个（\(proof)）")
     case .refusedToTrack(let call): return refusedToTrack(view, call, touch, proof)
     case .takenAway(let reason, let by): return takenAway(why, reason, by)
     case .heldBack(let by):
       return say(
         en: "\(holder(by)) still holds \(touch) back where the record ends (\(proof))",
-        zh: "记录结束时，\(holder(by))还扣着\(touch)的消息（\(proof)）")
+        zh: "记录结束时，\(holder(by))还扣着\(touch) 的消息（\(proof)）")
     case .liftedOutside(let distance):
       return say(
         en: """
@@ -50,7 +50,8 @@ extension Narrator {
   }
 
   private func holder(_ by: RecognizerID?) -> StyledText {
-    by.map { say(en: "\(name: name($0))", zh: " \(name: name($0)) ") } ?? say(en: "the window", zh: "窗口")
+    by.map { say(en: "\(name: name($0))", zh: "\(name: name($0)) ") }
+      ?? say(en: "the window", zh: "窗口")
   }
 
   /// The events an action is registered for.
@@ -74,7 +75,7 @@ extension Narrator {
         \(lost(held).short)
         """,
       zh: """
-        它是命中视图，但从没收到\(spokenTouch(touch))的消息（\(place(step))）：\(lost(held).short)
+        它是命中视图，但从没收到\(spokenTouch(touch)) 的消息（\(place(step))）：\(lost(held).short)
         """)
   }
 
@@ -108,11 +109,20 @@ extension Narrator {
     guard !isSlider || call != .beginTracking else {
       return say(
         en: "\(touch) did not begin on its knob, so it does not track it (\(proof))",
-        zh: "\(touch)不是从它的滑钮上开始的，所以它不跟踪（\(proof)）")
+        zh: "\(touch) 不是从它的滑钮上开始的，所以它不跟踪（\(proof)）")
     }
-    return say(
-      en: "its \(code: call.name) said \(bad: "no") to \(touch) (\(proof)), so it does not track it",
-      zh: "它的 \(code: call.name) 对\(touch)说\(bad: "否")（\(proof)），所以它不跟踪")
+    return call == .beginTracking
+      ? say(
+        en: """
+          its \(code: call.name) said \(bad: "no") to \(touch) (\(proof)), so it never tracked it
+          """,
+        zh: "它的 \(code: call.name) 对\(touch) 说\(bad: "否")（\(proof)），所以它没有跟踪")
+      : say(
+        en: """
+          its \(code: call.name) said \(bad: "no") to \(touch) (\(proof)), so it tracked it no \
+          longer
+          """,
+        zh: "它的 \(code: call.name) 对\(touch) 说\(bad: "否")（\(proof)），所以它不再跟踪")
   }
 
   /// 9.27, 7.10: who took it, and what was sent instead.
@@ -139,10 +149,10 @@ extension Narrator {
     return reason == .viewRemoved
       ? say(
         en: "it left its window while it tracked \(touch) (\(proof))",
-        zh: "它跟踪\(touch)时离开了窗口（\(proof)）")
+        zh: "它跟踪\(touch) 时离开了窗口（\(proof)）")
       : say(
         en: "the system cancelled \(touch) while it tracked it (\(proof))",
-        zh: "它跟踪\(touch)时，系统取消了这次触摸（\(proof)）")
+        zh: "它跟踪\(touch) 时，系统取消了这次触摸（\(proof)）")
   }
 
   private func otherEvents(

@@ -49,8 +49,8 @@ extension Narrator {
           zh: "它的类对每次新触摸都调用 \(code: "ignore(_:for:)")（\(proof(why))）")
         : say(
           en: """
-            it follows \(it.maximumNumberOfTouches) at most (\(code: "maximumNumberOfTouches")), \
-            and had them (\(proof(why)))
+            it follows at most \(it.maximumNumberOfTouches) (\(code: "maximumNumberOfTouches")), \
+            and had as many (\(proof(why)))
             """,
           zh: """
             它最多跟踪 \(it.maximumNumberOfTouches) 根手指（\(code: "maximumNumberOfTouches")），\
@@ -122,7 +122,7 @@ extension Narrator {
     }
     return say(
       en: """
-        it was \(code: stateName(to, id)) already (\(place(since))), and takes part again only when \
+        it was already \(code: stateName(to, id)) (\(place(since))), and takes part again only when \
         its fingers are up
         """,
       zh: """

@@ -17,15 +17,12 @@ extension Narrator {
     case .noGesture:
       say(
         en: """
-          \(code: action(why)) was not sent: \(name: name(why.sender)) calls it, which did not \
+          \(code: action(why)) was not sent: its recognizer \(name: name(why.sender)) did not \
           recognize.
           """,
-        zh: "\(code: action(why)) 没有发送：它由 \(name: name(why.sender)) 调用，而后者没有识别成功。")
+        zh: "\(code: action(why)) 没有发送：它的识别器 \(name: name(why.sender)) 没有识别成功。")
     case .notModelled: notModelled(why)
-    case .notHit:
-      say(
-        en: "\(code: action(why)) was not sent: \(name: name(why.sender)) is not the hit view.",
-        zh: "\(code: action(why)) 没有发送：\(name: name(why.sender)) 不是命中视图。")
+    case .notHit: notSent(why, because: say(en: "it is not the hit view", zh: "它不是命中视图"))
     case .noTouch:
       say(
         en: "\(code: action(why)) was not sent: no such touch went down.",
@@ -51,14 +48,15 @@ extension Narrator {
     guard let step = why.steps.last else { return "" }
     let when = time(trace.milliseconds(at: step))
     let whom =
-      target.map { StyledText(name($0), .name) } ?? say(en: "its target", zh: "它的目标")
+      target.map { say(en: "\(name: name($0))", zh: " \(name: name($0))") }
+      ?? say(en: "its target", zh: "它的目标")
     return say(
       en: """
         \(name: name(why.sender)) did send \(code: action(why)) to \(whom), at \(when) \
         (\(place(step))).
         """,
       zh: """
-        \(name: name(why.sender)) 在 \(when)时把 \(code: action(why)) 发给了 \(whom)\
+        \(name: name(why.sender)) 在 \(when)时把 \(code: action(why)) 发给了\(whom)\
         （\(place(step))）。
         """)
   }
@@ -68,7 +66,8 @@ extension Narrator {
     guard let step = why.steps.last else { return "" }
     let refusals = zip(refused, why.steps).map { responder, step in
       say(
-        en: "\(name: name(responder)) (\(place(step)))", zh: " \(name: name(responder))（\(place(step))）")
+        en: "\(name: name(responder)) (\(place(step)))",
+        zh: "\(name: name(responder))（\(place(step))）")
     }
     let search = say(
       en: """
@@ -84,10 +83,10 @@ extension Narrator {
         search,
         say(
           en: """
-            Implemented it is, but \(code: "canPerformAction") said \(bad: "no") in \
-            \(list(refusals)).
+            \(list(refusals)) \(refused.count == 1 ? "implements" : "implement") it, but \
+            \(code: "canPerformAction") said \(bad: "no").
             """,
-          zh: "实现了它、但 \(code: "canPerformAction") 说\(bad: "否")的有\(list(refusals))。"),
+          zh: "\(list(refusals)) 实现了它，但 \(code: "canPerformAction") 说\(bad: "否")。"),
       ])
     }
     return paragraph([search, nowhereToStart(why, before: step)])

@@ -91,7 +91,7 @@ extension Narrator {
             (\(place(change.index))): \(reason(of: change)).
             """,
           zh: """
-            \(name: name(why.recognizer)) 在\(seenTouch(why))里看够了，但失败了\
+            \(name: name(why.recognizer)) 在\(seenTouch(why)) 里看够了，但失败了\
             （\(place(change.index))）：\(reason(of: change))。
             """)
         : say(
@@ -180,11 +180,11 @@ extension Narrator {
       other.recognized.map { step in
         say(
           en: "\(name: name(other.recognizer)) (\(place(step)))",
-          zh: " \(name: name(other.recognizer))（\(place(step))）")
+          zh: "\(name: name(other.recognizer))（\(place(step))）")
       }
     }
     return say(
       en: "\(capital(spokenTouch(touch))) was recognized by \(list(by)).",
-      zh: "\(spokenTouch(touch))由\(list(by))识别。")
+      zh: "\(spokenTouch(touch)) 由 \(list(by)) 识别。")
   }
 }
