@@ -44,7 +44,8 @@ extension Answer {
     lines.append(grade)
     if !doubts.isEmpty { lines.append(Words.hangsOn(doubts)[language]) }
     guard let repair else { return lines }
-    return lines + repairLines(repair, in: scene, language) + futileLines(repair, in: scene, language)
+    return lines + repairLines(repair, in: scene, language)
+      + futileLines(repair, in: scene, language)
   }
 
   private func repairLines(
@@ -64,7 +65,7 @@ extension Answer {
     _ repair: Repair, in scene: Scene, _ language: Language
   ) -> [StyledText] {
     guard !repair.futile.isEmpty else { return [] }
-    let rows = repair.futile.prefix(Self.mostFutile).map { futile in
+    let rows = repair.futile.prefix(Self.mostFutile).map { futile -> StyledText in
       let because = obstacle(futile.trace).map { Words.because($0)[language] } ?? ""
       return "     \(code: futile.edit.spelling(in: scene))\(because)"
     }

@@ -26,10 +26,11 @@ extension EditSpace {
       guard case .hitReturn(let view, _, _?) = trace[index] else { continue }
       answering.append(view)
     }
-    let reaching = reaching
-    return reaching.flatMap { enabling($0) + order($0) }
-      + answering.uniqued().flatMap(disabling) + overriding.uniqued().flatMap(withoutOverrides)
-      + path.flatMap(growing) + moves + application
+    var edits = reaching.flatMap { enabling($0) + order($0) }
+    edits += answering.uniqued().flatMap { disabling($0) }
+    edits += overriding.uniqued().flatMap { withoutOverrides($0) }
+    edits += path.flatMap { growing($0) }
+    return edits + moves + application
   }
 
   /// The views through which an answer can be the subject: what it lies in, and what those lie in

@@ -42,8 +42,12 @@ struct EditSpace: Sendable {
   /// The whole universe, also what cannot matter: to check the choice against.
   var all: [Edit] {
     let views = scene.windows.flatMap { scene.subtree(of: $0.view) }
-    return views.flatMap { enabling($0) + disabling($0) + withoutOverrides($0) + order($0) }
-      + views.flatMap(controlSwitch) + path.flatMap(growing) + moves + application
+    var edits = views.flatMap { view -> [Edit] in
+      [enabling(view), disabling(view), withoutOverrides(view), order(view), controlSwitch(view)]
+        .flatMap(\.self)
+    }
+    edits += path.flatMap { growing($0) }
+    return edits + moves + application
   }
 
   /// What lets a view take touches again.

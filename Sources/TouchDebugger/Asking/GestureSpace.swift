@@ -21,7 +21,8 @@ struct GestureSpace: Sendable {
     case .hits: edits = []
     case .keeps(let view, _): edits = others(than: nil) + answers + toForward(view)
     case .recognizes(let recognizer, let touch):
-      edits = own(recognizer) + others(than: recognizer) + answers
+      edits =
+        own(recognizer) + others(than: recognizer) + answers
         + hitting(scene[recognizer].view, touch: touch)
     case .sends(let action, let touch): edits = sending(action, touch: touch)
     }

@@ -18,11 +18,11 @@ extension Debugger {
     trace.indices.compactMap { index in
       switch trace[index] {
       case .gate(.cancel(let touch, _, _)):
-        let view = hitView(of: touch)
-        return Question(line: "why #\(index + 1)", Words.whyCancelled(touch: touch, view))
+        return Question(
+          line: "why #\(index + 1)", Words.whyCancelled(touch: touch, hitName(of: touch)))
       case .gate(.discard(let touch, .began, _, _)):
         return Question(
-          line: "why #\(index + 1)", Words.whyNeverTold(touch: touch, hitView(of: touch)))
+          line: "why #\(index + 1)", Words.whyNeverTold(touch: touch, hitName(of: touch)))
       case .chainDrop(_, let method, let touch, _) where method.isAboutTouches:
         // Told once a touch: every later message falls off as the first one does.
         return method == .began
@@ -93,7 +93,7 @@ extension Debugger {
     trace.outcomes.first { $0.touch == touch }?.hit
   }
 
-  private func hitView(of touch: Int) -> String? {
+  private func hitName(of touch: Int) -> String? {
     hitView(of: touch).map { scene.name(of: $0) }
   }
 }

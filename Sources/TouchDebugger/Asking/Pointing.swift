@@ -37,35 +37,36 @@ extension Scene {
 }
 
 extension Debugger {
-  /// Asks about what one sees at a point of the screen.
+  /// Asks about what one sees at a point of the screen: lists the questions where there are several.
   mutating func whyNotAt(_ text: Substring) throws(Complaint) -> Reply {
-    let point = try Self.point(text)
-    let (trace, touch, isTried) = traceOfTouch(at: point)
-    let heads = isTried ? [say(Words.forATap(point))] : []
-    guard let landing = trace.landing(of: touch) else { return Reply(lines: heads) }
+    let place = try pointedAt(text)
+    let heads = place.isTried ? [say(Words.forATap(place.point))] : []
+    guard let landing = place.trace.landing(of: place.touch) else { return Reply(lines: heads) }
+    let hit = place.trace.outcomes.first { $0.touch == place.touch }?.hit
     let seen = landing.scene.visible(at: landing.point)
-    let hit = trace.outcomes.first { $0.touch == touch }?.hit
     let meant = candidates(among: seen, hit: hit, in: landing.scene)
     guard let first = meant.first else {
       menu = []
       let name = hit.map { landing.scene.name(of: $0) }
-      return Reply(lines: heads + [say(Words.gotIt(name, touch: touch))])
+      return Reply(lines: heads + [say(Words.gotIt(name, touch: place.touch))])
     }
     guard meant.count > 1 else {
-      var reply = answer(.view(first), touch: touch, in: trace)
-      reply.lines = heads + reply.lines
-      return reply
+      return answer(.view(first), touch: place.touch, in: place.trace).below(heads)
     }
     menu = meant.prefix(Self.mostQuestions).map { view in
       let name = scene.name(of: view)
-      let line = isTried ? "why-not at \(text)" : "why-not \(name) touch \(touch)"
-      return Question(line: line, Words.whyNotView(name, touch: touch))
+      let which = place.isTried ? "at \(text)" : "touch \(place.touch)"
+      return Question(
+        line: "why-not \(name) \(which)", Words.whyNotView(name, touch: place.touch))
     }
-    guard isTried else { return Reply(lines: heads + menuLines()) }
-    // No line asks about a tap that is in no record, so the frontmost view is answered at once.
-    var reply = answer(.view(first), touch: touch, in: trace)
-    reply.lines = heads + reply.lines
-    return reply
+    return Reply(lines: heads + menuLines())
+  }
+
+  /// Asks about a subject and a tap at a point of the screen.
+  mutating func whyNot(_ subject: Subject, at text: Substring) throws(Complaint) -> Reply {
+    let place = try pointedAt(text)
+    let heads = place.isTried ? [say(Words.forATap(place.point))] : []
+    return answer(subject, touch: place.touch, in: place.trace).below(heads)
   }
 
   /// The views a person may mean who points there: those that did not get the touch, without what
@@ -81,20 +82,29 @@ extension Debugger {
     return meant
   }
 
+  /// A touch that somebody points at.
+  private struct Pointed {
+    let point: Point
+    let trace: Trace
+    let touch: Int
+    /// Whether it is a tap that is in no record, tried out.
+    let isTried: Bool
+  }
+
   /// The touch of the record that went down there, within a finger's breadth; else a tap there, in
   /// the scene as it is here.
-  private func traceOfTouch(at point: Point) -> (Trace, touch: Int, isTried: Bool) {
+  private func pointedAt(_ text: Substring) throws(Complaint) -> Pointed {
+    let point = try Self.point(text)
     let near = trace.outcomes.first { outcome in
       guard let landing = trace.landing(of: outcome.touch) else { return false }
       let way = landing.point - point
       return max(abs(way.x), abs(way.y)) <= 10
     }
-    if let near { return (trace, near.touch, false) }
-    let tap = [
-      TouchEvent(0, .down, "tap", .screen(point)), TouchEvent(50, .up, "tap"),
-    ]
-    guard let script = try? TouchScript(tap) else { return (trace, 1, false) }
-    return (record(script, in: sceneHere, rules: trace.rules), 1, true)
+    if let near { return Pointed(point: point, trace: trace, touch: near.touch, isTried: false) }
+    let tap = [TouchEvent(0, .down, "tap", .screen(point)), TouchEvent(50, .up, "tap")]
+    guard let script = try? TouchScript(tap) else { throw Complaint(Words.pointWhere) }
+    let tried = record(script, in: sceneHere, rules: trace.rules)
+    return Pointed(point: point, trace: tried, touch: 1, isTried: true)
   }
 
   /// A point as it is typed, `120,300`.
@@ -104,5 +114,14 @@ extension Debugger {
       y.isFinite
     else { throw Complaint(Words.pointWhere, at: text.startIndex) }
     return Point(x, y)
+  }
+}
+
+extension Reply {
+  /// The reply under some lines.
+  fileprivate func below(_ heads: [StyledText]) -> Reply {
+    var reply = self
+    reply.lines = heads + lines
+    return reply
   }
 }

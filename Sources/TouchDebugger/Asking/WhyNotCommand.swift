@@ -7,6 +7,8 @@ extension Debugger {
     guard !word.isEmpty else { throw Complaint(Words.whyNotWhom) }
     if word == "at", scene.named("at") == nil { return try whyNotAt(rest) }
     let subject = try scene.subject(word)
+    let (preposition, place) = rest.firstWord
+    if preposition == "at" { return try whyNot(subject, at: place) }
     let number = try touchNumber(rest, of: call)
     return answer(subject, touch: number, in: trace)
   }

@@ -2,26 +2,27 @@ import TouchCore
 
 extension Member {
   /// UIKit's properties of gesture recognizers; `state` is as it is at the step.
-  static let ofRecognizers = [
-    Member("name", shape: .word) { value, here in .word(value.text(in: here.scene)) },
-    recognizer("class", shape: .word) { .word($0.kind.className) },
-    Member("state", shape: .word) { value, here in
-      guard case .recognizer(let id) = value else { return .nothing }
-      let state = here.index.map { here.trace.gestureStates(after: $0)[id] ?? .possible }
-      return .word("\(state ?? .possible)")
-    },
-    recognizer("view", shape: .responder) { .responder($0.view) },
-    truth("isEnabled", \.isEnabled),
-    truth("cancelsTouchesInView", \.cancelsTouchesInView),
-    truth("delaysTouchesBegan", \.delaysTouchesBegan),
-    truth("delaysTouchesEnded", \.delaysTouchesEnded),
-    whole("numberOfTapsRequired", \.numberOfTapsRequired),
-    whole("numberOfTouchesRequired", \.numberOfTouchesRequired),
-    number("minimumPressDuration", \.minimumPressDuration),
-    number("allowableMovement", \.allowableMovement),
-    whole("minimumNumberOfTouches", \.minimumNumberOfTouches),
-    whole("maximumNumberOfTouches", \.maximumNumberOfTouches),
-  ] + answersOfDelegates
+  static let ofRecognizers =
+    [
+      Member("name", shape: .word) { value, here in .word(value.text(in: here.scene)) },
+      recognizer("class", shape: .word) { .word($0.kind.className) },
+      Member("state", shape: .word) { value, here in
+        guard case .recognizer(let id) = value else { return .nothing }
+        let state = here.index.map { here.trace.gestureStates(after: $0)[id] ?? .possible }
+        return .word("\(state ?? .possible)")
+      },
+      recognizer("view", shape: .responder) { .responder($0.view) },
+      truth("isEnabled", \.isEnabled),
+      truth("cancelsTouchesInView", \.cancelsTouchesInView),
+      truth("delaysTouchesBegan", \.delaysTouchesBegan),
+      truth("delaysTouchesEnded", \.delaysTouchesEnded),
+      whole("numberOfTapsRequired", \.numberOfTapsRequired),
+      whole("numberOfTouchesRequired", \.numberOfTouchesRequired),
+      number("minimumPressDuration", \.minimumPressDuration),
+      number("allowableMovement", \.allowableMovement),
+      whole("minimumNumberOfTouches", \.minimumNumberOfTouches),
+      whole("maximumNumberOfTouches", \.maximumNumberOfTouches),
+    ] + answersOfDelegates
 
   private typealias Key<Property> = WritableKeyPath<Recognizer, Property> & Sendable
 
