@@ -14,8 +14,8 @@ struct Answer: Sendable {
   let reason: [StyledText]
   /// The steps that prove it, in their order.
   let steps: [Int]
-  /// How sure it is.
-  let grade: StyledText
+  /// How sure it is by the rules it rests on, and in words.
+  let grade: (grade: Grade, words: StyledText)
   /// The switches of the model it hangs on.
   let doubts: [Setting]
   /// What would change it; nil where nothing has to.
@@ -41,11 +41,20 @@ extension Answer {
   func lines(in scene: Scene, _ language: Language) -> [StyledText] {
     var lines = reason
     if !steps.isEmpty { lines.append(Words.moments(steps)[language]) }
-    lines.append(grade)
-    if !doubts.isEmpty { lines.append(Words.hangsOn(doubts)[language]) }
+    lines += gradeLines(in: scene, language)
     guard let repair else { return lines }
     return lines + repairLines(repair, in: scene, language)
       + futileLines(repair, in: scene, language)
+  }
+
+  /// What hangs on a switch that nobody documents is likely at most, however sure the rules are.
+  private func gradeLines(in scene: Scene, _ language: Language) -> [StyledText] {
+    guard !doubts.isEmpty else { return [grade.words] }
+    let others = doubts.map { ($0, isOn: !scene.settings.isOn($0)) }
+    guard grade.grade == .proved else {
+      return [grade.words, Words.wouldBeOtherwise(with: others, isGrade: false)[language]]
+    }
+    return [Words.wouldBeOtherwise(with: others, isGrade: true)[language]]
   }
 
   private func repairLines(

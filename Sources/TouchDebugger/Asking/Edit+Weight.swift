@@ -20,12 +20,19 @@ extension Edit {
     case "isUserInteractionEnabled": value == .truth(false) ? 1 : weightOfSwitches
     case "overridesHitTest", "overridesPointInside": 2
     case "level": 3
-    case "isEnabled": value == .truth(false) ? 4 : weightOfSwitches
+    case "isEnabled", "isScrollEnabled": value == .truth(false) ? 4 : weightOfSwitches
     case "isHidden": value == .truth(true) ? 5 : weightOfSwitches
     case "alpha": value == .number(0) ? 6 : weightOfSwitches
     case "frame": 7
     default: weightOfSwitches
     }
+  }
+
+  /// Whether people would try it first where a gesture or an action is missing.
+  var isTemptingForGestures: Bool {
+    guard case .assign(_, let property, _) = self else { return false }
+    let isDelay = property == "delaysTouchesBegan" || property == "delaysTouchesEnded"
+    return weight == Self.weightOfSwitches && !isDelay
   }
 
   /// Whether it keeps a view from taking touches in another way than the first: all ways come to

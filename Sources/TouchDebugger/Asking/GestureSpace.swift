@@ -19,10 +19,10 @@ struct GestureSpace: Sendable {
     let edits: [Edit]
     switch goal {
     case .hits: edits = []
-    case .keeps(let view, _): edits = others(than: nil) + answers + toForward(view)
+    case .keeps(let view, _): edits = others(than: nil, mayKeep: true) + answers + alone(view)
     case .recognizes(let recognizer, let touch):
       edits =
-        own(recognizer) + others(than: recognizer) + answers
+        own(recognizer) + others(than: recognizer, mayKeep: false) + answers
         + hitting(scene[recognizer].view, touch: touch)
     case .sends(let action, let touch): edits = sending(action, touch: touch)
     }
@@ -33,10 +33,12 @@ struct GestureSpace: Sendable {
     scene.registrations(of: action).flatMap { sender, _ -> [Edit] in
       switch sender {
       case .recognizer(let id):
-        return own(id) + others(than: id) + answers + hitting(scene[id].view, touch: touch)
+        return own(id) + others(than: id, mayKeep: false) + answers
+          + hitting(scene[id].view, touch: touch)
       case .control(let view):
         let isOff = scene[view].kind.isControl && !scene[view].isEnabled
-        return (isOff ? [.set(view, "isEnabled", .truth(true))] : []) + others(than: nil)
+        return (isOff ? [.set(view, "isEnabled", .truth(true))] : [])
+          + others(than: nil, mayKeep: true)
           + answers + hitting(view, touch: touch) + holdingLift(view, touch: touch)
       }
     }
@@ -61,9 +63,17 @@ struct GestureSpace: Sendable {
     }
   }
 
-  /// A control above that keeps what its subviews send on.
-  private func toForward(_ view: ViewID) -> [Edit] {
-    scene[view].isMultipleTouchEnabled ? [] : [.set(view, "isMultipleTouchEnabled", .truth(true))]
+  /// 3.10, 3.17: what keeps a second touch from a view, or from every other view.
+  private func alone(_ view: ViewID) -> [Edit] {
+    trace.indices.flatMap { index -> [Edit] in
+      guard case .gate(.discard(_, _, _, let reason)) = trace[index] else { return [] }
+      if reason == .multipleTouchOff {
+        return [.set(view, "isMultipleTouchEnabled", .truth(true))]
+      }
+      guard reason == .exclusiveTouch else { return [] }
+      return scene.viewIDs.filter { scene[$0].isExclusiveTouch }
+        .map { .set($0, "isExclusiveTouch", .truth(false)) }
+    }
   }
 
   /// 8.2: a view may say no to every recognizer.
@@ -73,17 +83,36 @@ struct GestureSpace: Sendable {
   }
 
   /// What another recognizer may leave to this one, or to the views.
-  private func others(than own: RecognizerID?) -> [Edit] {
+  private func others(than own: RecognizerID?, mayKeep: Bool) -> [Edit] {
     let present = trace.attempts.map(\.recognizer) + (own.map { scene[$0].requiresToFail } ?? [])
-    return present.uniqued().filter { $0 != own }.flatMap { id -> [Edit] in
-      let it = scene[id]
-      let takes: [(String, Bool)] = [
-        ("isEnabled", it.isEnabled), ("cancelsTouchesInView", it.cancelsTouchesInView),
-        ("delaysTouchesBegan", it.delaysTouchesBegan),
-        ("delaysTouchesEnded", it.delaysTouchesEnded),
-      ]
-      return takes.filter(\.1).map { .set(id, $0.0, .truth(false)) }
+    return present.uniqued().filter { $0 != own }.flatMap { id in
+      scene[id].kind.belongsToScrollView ? scrolling(id) : switches(of: id, mayKeep: mayKeep)
     }
+  }
+
+  private func switches(of id: RecognizerID, mayKeep: Bool) -> [Edit] {
+    let it = scene[id]
+    let leaving: [(String, Bool)] = [
+      ("cancelsTouchesInView", it.cancelsTouchesInView),
+      ("delaysTouchesBegan", it.delaysTouchesBegan),
+      ("delaysTouchesEnded", it.delaysTouchesEnded),
+    ]
+    let taking = (mayKeep ? leaving : []) + [("isEnabled", it.isEnabled)]
+    return taking.filter(\.1).map { .set(id, $0.0, .truth(false)) }
+  }
+
+  /// 11.3, 11.7: a scroll view's own recognizers follow its properties.
+  private func scrolling(_ id: RecognizerID) -> [Edit] {
+    let view = scene[id].view
+    guard let scrolling = scene[view].scrolling else { return [] }
+    let properties: [(String, Bool)] =
+      scene[id].kind == .scrollDelay
+      ? [("delaysContentTouches", scrolling.delaysContentTouches)]
+      : [
+        ("canCancelContentTouches", scrolling.canCancelContentTouches),
+        ("isScrollEnabled", scrolling.isScrollEnabled),
+      ]
+    return properties.filter(\.1).map { .set(view, $0.0, .truth(false)) }
   }
 
   /// What a recognizer asks for, lowered to what the fingers did.

@@ -28,11 +28,12 @@ struct Inquiry: Sendable {
       loss == nil
       ? (isHit ? nil : Repair(view: view, touch: touch, in: trace))
       : Repair(goal, among: GestureSpace(trace).edits(for: goal), in: trace)
+    let steps = Set(why.steps + [result(of: touch), loss].compactMap(\.self)).sorted()
     return Answer(
       happened: isHit && loss == nil,
       reason: narrator.answer(why, about: view, touch: touch),
-      steps: Set(why.steps + [result(of: touch), loss].compactMap(\.self)).sorted(),
-      grade: narrator.gradeLine(of: why), doubts: goal.doubts(in: trace),
+      steps: steps, grade: loss == nil ? grade(of: why) : grade(of: steps),
+      doubts: goal.doubts(in: trace),
       repair: why == .noTouch ? nil : repair
     ) { changed in
       Words.obstacle(changed.whyNot(view, touch: touch), about: view, in: changed.scene)
@@ -45,7 +46,7 @@ struct Inquiry: Sendable {
     let goal = Goal.recognizes(recognizer, touch: touch)
     return Answer(
       happened: why.hasRecognized, reason: narrator.answer(why), steps: why.steps,
-      grade: narrator.gradeLine(of: why), doubts: goal.doubts(in: trace),
+      grade: (narrator.grade(of: why), narrator.gradeLine(of: why)), doubts: goal.doubts(in: trace),
       repair: why.hasRecognized || why.reason == .noTouch ? nil : repair(goal)
     ) { _ in nil }
   }
@@ -61,10 +62,19 @@ struct Inquiry: Sendable {
       let isLast = place == all.count - 1
       return Answer(
         happened: why.wasSent, reason: narrator.answer(why), steps: why.steps,
-        grade: narrator.gradeLine(of: why), doubts: isLast ? goal.doubts(in: trace) : [],
+        grade: (narrator.grade(of: why), narrator.gradeLine(of: why)),
+        doubts: isLast ? goal.doubts(in: trace) : [],
         repair: wasSent || !isLast || !hasTouch ? nil : repair(goal)
       ) { _ in nil }
     }
+  }
+
+  private func grade(of why: WhyNot) -> (Grade, StyledText) {
+    (narrator.grade(of: why), narrator.gradeLine(of: why))
+  }
+
+  private func grade(of steps: [Int]) -> (Grade, StyledText) {
+    (narrator.grade(of: steps).grade, narrator.gradeLine(of: steps))
   }
 
   private func repair(_ goal: Goal) -> Repair {

@@ -2,29 +2,27 @@ import TouchCore
 import TouchNarration
 
 extension Trace {
-  /// How close a recognizer was to recognizing, or to failing, by the numbers of its kind.
-  ///
-  /// - Parameter touch: The touch to measure; nil for all it was shown.
-  func margins(of id: RecognizerID, touch: Int?) -> [Margin] {
-    let shown = attempts.filter { $0.recognizer == id }.flatMap(\.touches).uniqued()
-    let touches = touch.map { [$0] } ?? shown
-    let paths = touches.map { fingerPath(of: $0) }.filter { !$0.isEmpty }
-    guard !paths.isEmpty else { return [] }
+  /// How close a recognizer was to recognizing, or to failing, by the numbers of its kind: in its
+  /// last attempt.
+  func margins(of id: RecognizerID) -> [Margin] {
+    let attempt = attempts.last { $0.recognizer == id && !$0.touches.isEmpty }
+    let paths = (attempt?.touches ?? []).map { fingerPath(of: $0) }.filter { !$0.isEmpty }
+    guard let path = paths.first else { return [] }
     let it = scene[id]
     switch it.kind {
     case .tap: return fingers(it) + tapMargins(paths, it)
     case .longPress: return fingers(it) + pressMargins(paths, it)
-    case .pan, .scrollPan:
-      return [
-        .atLeast(scene.settings[.panHysteresis], hysteresisReach(paths), unit: "pt", Words.moved)
-      ]
-    case .swipe: return swipeMargins(paths, it)
-    case .edgePan: return edgeMargins(paths, it)
+    // With several fingers it is their middle that moves, which no path tells.
+    case .pan, .scrollPan: return paths.count == 1 ? [panMargin(path)] : []
+    case .swipe: return paths.count == 1 ? swipeMargins(path, it) : []
+    case .edgePan: return edgeMargins(path, it)
     case .pinch:
-      return [.atLeast(scene.settings[.pinchHysteresis], spread(paths), unit: "pt", Words.apart)]
-    case .rotation, .custom: return []
+      return [
+        .atLeast(scene.settings[.pinchHysteresis], spread(paths), unit: "pt", Words.apart)
+      ]
     case .scrollDelay:
       return [.atLeast(scene.settings[.scrollTouchDelay], held(paths), unit: "ms", Words.held)]
+    case .rotation, .custom: return []
     }
   }
 
@@ -42,7 +40,7 @@ extension Trace {
   private func tapMargins(_ paths: [[FingerPlace]], _ it: Recognizer) -> [Margin] {
     var margins: [Margin] = [
       .atMost(
-        scene.settings[.tapMovement], paths.map(\.axisReach).max() ?? 0, unit: "pt", Words.moved),
+        scene.settings[.tapMovement], paths.map(\.reach).max() ?? 0, unit: "pt", Words.moved),
       .atMost(scene.settings[.tapDuration], held(paths), unit: "ms", Words.held),
     ]
     if it.numberOfTapsRequired > 1 {
@@ -50,10 +48,15 @@ extension Trace {
       margins.append(.atLeast(Double(it.numberOfTapsRequired), taps, unit: "", Words.taps))
       for (before, after) in zip(paths, paths.dropFirst()) {
         guard let lift = before.last, let down = after.first else { continue }
+        let way = down.point - lift.point
         margins.append(
-          .atMost(
+          .below(
             scene.settings[.tapInterval], Double(down.milliseconds - lift.milliseconds), unit: "ms",
             Words.betweenTaps))
+        margins.append(
+          .atMost(
+            scene.settings[.tapDistance], Swift.max(abs(way.x), abs(way.y)), unit: "pt",
+            Words.apartFromTap))
       }
     }
     return margins
@@ -66,22 +69,33 @@ extension Trace {
     ]
   }
 
-  private func swipeMargins(_ paths: [[FingerPlace]], _ it: Recognizer) -> [Margin] {
-    let ways = paths.map { along($0, it.direction) }
-    return [
-      .atLeast(
-        scene.settings[.swipeDistance], ways.map(\.along).max() ?? 0, unit: "pt",
-        Words.movedAlong),
-      .atMost(
-        scene.settings[.swipeStray], ways.map(\.across).max() ?? 0, unit: "pt", Words.strayed),
-      .atMost(scene.settings[.swipeDuration], held(paths), unit: "ms", Words.lasted),
-    ]
+  /// 10.24, 10.25: as time passes a shorter way is enough, and it has to be straighter; told where
+  /// the finger came nearest.
+  private func swipeMargins(_ path: [FingerPlace], _ it: Recognizer) -> [Margin] {
+    guard let start = path.first else { return [] }
+    let settings = scene.settings
+    let duration = Swift.max(settings[.swipeDuration], 1)
+    let tries = path.dropFirst().map { place -> (lack: Double, margins: [Margin]) in
+      let time = Double(place.milliseconds - start.milliseconds)
+      let left = Swift.max(duration - time, 0) / duration
+      let way = Self.way(from: start.point, to: place.point, it.direction)
+      let needed = settings[.swipeDistance] * (1 + settings[.swipeFastExtra] * left)
+      let stray = settings[.swipeStray] * left
+      return (
+        needed - way.along,
+        [
+          .atLeast(needed, way.along, unit: "pt", Words.movedAlong),
+          .atMost(stray, way.across, unit: "pt", Words.strayed),
+          .atMost(settings[.swipeDuration], time, unit: "ms", Words.lasted),
+        ]
+      )
+    }
+    return tries.min { $0.lack < $1.lack }?.margins ?? []
   }
 
-  private func along(_ path: [FingerPlace], _ direction: Directions) -> (
-    along: Double, across: Double
-  ) {
-    guard let start = path.first?.point, let end = path.last?.point else { return (0, 0) }
+  private static func way(
+    from start: Point, to end: Point, _ direction: Directions
+  ) -> (along: Double, across: Double) {
     let way = end - start
     let sides: [(Directions, Double, Double)] = [
       (.right, way.x, way.y), (.left, -way.x, way.y), (.down, way.y, way.x), (.up, -way.y, way.x),
@@ -90,8 +104,8 @@ extension Trace {
     return (best?.1 ?? 0, abs(best?.2 ?? 0))
   }
 
-  private func edgeMargins(_ paths: [[FingerPlace]], _ it: Recognizer) -> [Margin] {
-    guard let start = paths.first?.first?.point, let screen = scene.windows.first else { return [] }
+  private func edgeMargins(_ path: [FingerPlace], _ it: Recognizer) -> [Margin] {
+    guard let start = path.first?.point, let screen = scene.windows.first else { return [] }
     let frame = scene[screen.view].frame
     let edges: [(Edges, Double)] = [
       (.left, start.x - frame.minX), (.right, frame.maxX - start.x),
@@ -100,13 +114,15 @@ extension Trace {
     let distance = edges.filter { it.edges.contains($0.0) }.map(\.1).min() ?? 0
     return [
       .atMost(scene.settings[.edgeRegion], distance, unit: "pt", Words.fromEdge),
-      .atLeast(scene.settings[.edgeHysteresis], paths[0].axisReach, unit: "pt", Words.moved),
+      .atLeast(scene.settings[.edgeHysteresis], path.axisReach, unit: "pt", Words.moved),
     ]
   }
 
-  private func hysteresisReach(_ paths: [[FingerPlace]]) -> Double {
+  private func panMargin(_ path: [FingerPlace]) -> Margin {
     let perAxis = scene.settings.isOn(.panHysteresisPerAxis)
-    return paths.map { perAxis ? $0.axisReach : $0.reach }.max() ?? 0
+    return .atLeast(
+      scene.settings[.panHysteresis], perAxis ? path.axisReach : path.reach, unit: "pt",
+      Words.moved)
   }
 
   /// How long the fingers were down at most, in milliseconds.

@@ -32,6 +32,13 @@ extension Margin {
       passes: value <= limit, distance: amount(limit - value, unit))
   }
 
+  /// A number that must stay below a limit.
+  static func below(_ limit: Double, _ value: Double, unit: String, _ check: Phrase) -> Margin {
+    Margin(
+      check: check, value: Words.ofLessThan(short(value), short(limit), unit),
+      passes: value < limit, distance: amount(limit - value, unit))
+  }
+
   /// A switch.
   static func isOn(_ isOn: Bool, _ name: String, passes: Bool) -> Margin {
     Margin(

@@ -7,7 +7,7 @@ extension Debugger {
     guard let word = call.words.first else { return marginOfStep() }
     switch try scene.subject(word) {
     case .view(let view): return margins(ofView: view, touch: touch)
-    case .recognizer(let id): return margins(of: id, touch: nil)
+    case .recognizer(let id): return margins(of: id)
     case .action(let name):
       throw Complaint(Words.noMargin(name), at: word.startIndex)
     }
@@ -17,7 +17,7 @@ extension Debugger {
   private func marginOfStep() -> Reply {
     guard let index else { return reply(Words.noStepYet) }
     let number = trace.touch(at: index)?.number ?? touch
-    if let recognizer = trace[index].recognizer { return margins(of: recognizer, touch: nil) }
+    if let recognizer = trace[index].recognizer { return margins(of: recognizer) }
     if case .view(let view)? = trace[index].responder {
       return margins(ofView: view, touch: number)
     }
@@ -42,12 +42,18 @@ extension Debugger {
     let bounds = sceneHere[view].bounds
     let outside = max(
       bounds.minX - point.x, point.x - bounds.maxX, bounds.minY - point.y, point.y - bounds.maxY, 0)
-    return [.atMost(scene.settings[.controlSlop], outside, unit: "pt", Words.liftedOutside)]
+    let slop = scene.settings[.controlSlop]
+    return [
+      Margin(
+        check: Words.liftedOutside, value: Words.ofAtMost(short(outside), short(slop), "pt"),
+        passes: bounds.expanded(by: slop).contains(point),
+        distance: Margin.amount(slop - outside, "pt"))
+    ]
   }
 
-  private func margins(of id: RecognizerID, touch: Int?) -> Reply {
+  private func margins(of id: RecognizerID) -> Reply {
     let name = scene.name(of: id)
-    let margins = trace.margins(of: id, touch: touch)
+    let margins = trace.margins(of: id)
     guard !margins.isEmpty else { return reply(Words.notMeasured(name)) }
     return Reply(lines: [say(Words.marginsOf(name))] + margins.map { $0.line(language) })
   }

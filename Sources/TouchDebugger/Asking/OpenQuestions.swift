@@ -18,11 +18,9 @@ extension Debugger {
     trace.indices.compactMap { index in
       switch trace[index] {
       case .gate(.cancel(let touch, _, _)):
-        return Question(
-          line: "why #\(index + 1)", Words.whyCancelled(touch: touch, hitName(of: touch)))
+        return lost(touch, at: index, Words.whyCancelled(touch: touch, hitName(of: touch)))
       case .gate(.discard(let touch, .began, _, _)):
-        return Question(
-          line: "why #\(index + 1)", Words.whyNeverTold(touch: touch, hitName(of: touch)))
+        return lost(touch, at: index, Words.whyNeverTold(touch: touch, hitName(of: touch)))
       case .chainDrop(_, let method, let touch, _) where method.isAboutTouches:
         // Told once a touch: every later message falls off as the first one does.
         return method == .began
@@ -37,6 +35,12 @@ extension Debugger {
     }
   }
 
+  /// Why-not says what would keep the touch; without a hit view there is only the step.
+  private func lost(_ touch: Int, at index: Int, _ words: Phrase) -> Question {
+    guard let name = hitName(of: touch) else { return Question(line: "why #\(index + 1)", words) }
+    return Question(line: "why-not \(name) touch \(touch)", words)
+  }
+
   private var thisStep: [Question] {
     guard let index else { return [] }
     return [Question(line: "why", Words.whyThisStep(index + 1, trace[index].kindName))]
@@ -48,8 +52,8 @@ extension Debugger {
       guard case .hitAsk(let view, _, _, let verdict) = trace[index], verdict.cannotReceive else {
         return nil
       }
-      let typed = scene.typedName(of: .responder(.view(view)))
-      return Question(line: "why \(typed)", Words.whyRefused(scene.name(of: view), verdict))
+      let name = scene.name(of: view)
+      return Question(line: "why \(name)", Words.whyRefused(name, verdict))
     }
   }
 

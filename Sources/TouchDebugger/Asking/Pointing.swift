@@ -18,6 +18,14 @@ extension Scene {
     return found
   }
 
+  /// Whether a person who points may mean a view: not a window, nor what only shows something.
+  func isMeantForTouches(_ id: ViewID) -> Bool {
+    let view = self[id]
+    guard view.kind != .window else { return false }
+    return view.kind.isInteractiveByDefault || view.isUserInteractionEnabled
+      || !view.recognizers.isEmpty
+  }
+
   /// Later siblings are drawn over earlier ones, those of a higher `zPosition` over both.
   private func collectVisible(
     _ id: ViewID, at point: Point, isCut: Bool, into found: inout [ViewID]
@@ -73,7 +81,7 @@ extension Debugger {
   /// only holds the hit view or a view in front.
   private func candidates(among seen: [ViewID], hit: ViewID?, in scene: Scene) -> [ViewID] {
     var meant: [ViewID] = []
-    for view in seen where view != hit && scene[view].kind != .window {
+    for view in seen where view != hit && scene.isMeantForTouches(view) {
       let holdsOther = (meant + [hit].compactMap(\.self)).contains {
         scene.isDescendant($0, of: view)
       }

@@ -86,7 +86,7 @@ extension Repair {
     search(goal, trace, edits) { edit, changed in
       changed.records == trace.records ? [] : edits
     } isTempting: {
-      $0.weight == Edit.weightOfSwitches
+      $0.isTemptingForGestures
     }
   }
 }

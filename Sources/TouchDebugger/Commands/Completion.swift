@@ -42,7 +42,8 @@ struct Completion {
     case .command: return rest == nil ? matching(first, Self.topics) : (0, [])
     case .setting: return change(first, rest)
     case .subject:
-      return rest == nil ? matching(first, scene.viewNames + scene.allRecognizerNames) : (0, [])
+      let subjects = scene.viewNames + scene.allRecognizerNames + scene.actionNames
+      return rest == nil ? matching(first, subjects + ["at"]) : (0, [])
     case .edit: return expression(text)
     case .moment: return rest == nil ? matching(first, ["start", "end"]) : (0, [])
     case .file: return (0, [])

@@ -37,7 +37,27 @@ extension Member {
       scene[id].gestureRecognizerShouldBegin = answer
       return true
     },
+    scrolling("isScrollEnabled", \.isScrollEnabled),
+    scrolling("delaysContentTouches", \.delaysContentTouches),
+    scrolling("canCancelContentTouches", \.canCancelContentTouches),
   ]
+
+  private static func scrolling(
+    _ name: String, _ property: WritableKeyPath<Scrolling, Bool> & Sendable
+  ) -> Member {
+    Member([name], shape: .truth) { value, here in
+      guard case .responder(.view(let id)) = value, let scrolling = here.scene[id].scrolling else {
+        return .nothing
+      }
+      return .truth(scrolling[keyPath: property])
+    } write: { object, value, scene in
+      guard case .responder(.view(let id)) = object, case .truth(let isOn) = value,
+        scene[id].scrolling != nil
+      else { return false }
+      scene[id].scrolling?[keyPath: property] = isOn
+      return true
+    }
+  }
 
   /// What a recognizer's delegate answers; nothing where it does not implement the question.
   static let answersOfDelegates = [

@@ -24,6 +24,12 @@ extension Words {
       en: "\(number: value) of at most \(number: all)", zh: "\(number: value)，至多 \(number: all)")
   }
 
+  static func ofLessThan(_ value: String, _ limit: String, _ unit: String) -> Phrase {
+    let all = unit.isEmpty ? limit : "\(limit) \(unit)"
+    return Phrase(
+      en: "\(number: value) of less than \(number: all)", zh: "\(number: value)，须少于 \(number: all)")
+  }
+
   static func isOnOrOff(_ isOn: Bool) -> Phrase {
     Phrase(en: isOn ? "yes" : "no", zh: isOn ? "是" : "否")
   }
@@ -59,6 +65,7 @@ extension Words {
   static let fingersDown = Phrase(en: "fingers down", zh: "同时按下的手指")
   static let taps = Phrase(en: "taps", zh: "点按次数")
   static let betweenTaps = Phrase(en: "between taps", zh: "两次点按间隔")
+  static let apartFromTap = Phrase(en: "from the tap before", zh: "离上一次点按")
   static let fromEdge = Phrase(en: "from the edge", zh: "离边缘")
   static let liftedOutside = Phrase(en: "lifted outside by", zh: "在外面抬起，超出")
 

@@ -9,15 +9,16 @@ extension Words {
       zh: "\(number: list)  \(dim: "goto N 跳到那一步")")
   }
 
-  static func hangsOn(_ settings: [Setting]) -> Phrase {
-    let names = settings.map { "model.\($0.rawValue)" }
-    let isOne = names.count == 1
+  static func wouldBeOtherwise(
+    with settings: [(setting: Setting, isOn: Bool)], isGrade: Bool
+  ) -> Phrase {
+    let names = settings.map { "model.\($0.setting.rawValue) \($0.isOn ? "on" : "off")" }
+    let grade = isGrade ? Grade.likely.rawValue : ""
     return Phrase(
-      en: "\(code: Grade.likely.rawValue): it would be otherwise with "
-        + "\(code: names.joined(separator: ", ")) the other way, which "
-        + "\(isOne ? "is" : "are") not documented.",
-      zh: "\(code: Grade.likely.rawValue)：\(code: names.joined(separator: "、")) "
-        + "若反过来，答案就不同，而文档没有说明。")
+      en: "\(code: grade)\(isGrade ? ": it" : "It") would be otherwise with "
+        + "\(code: names.joined(separator: " or ")); nobody documents that.",
+      zh: "\(code: grade)\(isGrade ? "：" : "")若 "
+        + "\(code: names.joined(separator: " 或 "))，结果就不同；这一点没有文档。")
   }
 
   static func smallestEdits(_ count: Int, arePairs: Bool) -> Phrase {
