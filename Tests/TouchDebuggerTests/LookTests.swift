@@ -99,7 +99,13 @@ import TouchNarration
 
   @Test func `compare is a table of answers`() {
     #expect(
-      shown("compare", at: 7) == "uikit fourthView\n001 nil\n002 fourthView\n003 thirdView")
+      shown("compare", at: 7) == """
+        uikit fourthView
+        001 nil
+        002 fourthView
+        003 thirdView
+        compare 001 steps UIKit beside these rules; after whatif, compare the branch
+        """)
     let all = shown("compare all", at: 7)
     #expect(all.split(separator: "\n").count == 9 && all.contains("\nM03   fifthView\n"))
   }

@@ -33,7 +33,7 @@ extension Answer {
   /// The lines to type that change the answer, in the order they are shown.
   func commands(in scene: Scene) -> [String] {
     (repair?.enough.prefix(Self.mostEdits) ?? []).map { edits in
-      edits.map { $0.command(in: scene) }.joined(separator: " ;; ")
+      "whatif " + edits.map { $0.spelling(in: scene) }.joined(separator: " and ")
     }
   }
 
@@ -61,7 +61,9 @@ extension Answer {
     _ repair: Repair, in scene: Scene, _ language: Language
   ) -> [StyledText] {
     let count = repair.enough.count
-    guard count > 0 else { return [Words.nothingHelps(tried: repair.tried)[language]] }
+    guard count > 0 else {
+      return [Words.nothingHelps(tried: repair.tried, leavesPairs: repair.leavesPairs)[language]]
+    }
     let head = Words.smallestEdits(count, arePairs: repair.singles.isEmpty)
     let rows = commands(in: scene).enumerated().map { place, command in
       numbered(place + 1, "\(code: command)")

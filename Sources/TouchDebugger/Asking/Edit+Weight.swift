@@ -4,14 +4,17 @@ extension Edit {
   /// The weight of a switch that is turned to what people expect.
   static let weightOfSwitches = 0
 
+  /// The weight of a finger that goes down elsewhere.
+  static let weightOfMoves = 8
+
   /// How far-reaching an edit is: what is proposed first weighs least. Switches before order and
   /// geometry, others before what the view lies in, and the finger last.
   var weight: Int {
     switch self {
     case .assign(_, let property, let value): Self.weight(of: property, value)
     case .bringToFront: 3
-    case .moveTouch: 8
-    case .skip: 9
+    case .moveTouch: Self.weightOfMoves
+    case .skip, .setting, .changes: 9
     }
   }
 
@@ -40,7 +43,7 @@ extension Edit {
   var isVariantOfStandingAside: Bool {
     switch self {
     case .assign(_, "isHidden", .truth(true)), .assign(_, "alpha", .number(0)): true
-    case .assign, .bringToFront, .moveTouch, .skip: false
+    case .assign, .bringToFront, .moveTouch, .skip, .setting, .changes: false
     }
   }
 

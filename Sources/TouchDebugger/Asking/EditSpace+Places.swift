@@ -57,23 +57,24 @@ extension EditSpace {
       let second = $1.element - middle
       return (abs(first.x) + abs(first.y), $0.offset) < (abs(second.x) + abs(second.y), $1.offset)
     }
-    return sorted.map { whole($0.element, in: box) }
+    return sorted.compactMap { typable($0.element, in: box) }
   }
 
-  /// The whole point next to a point, where the box holds it: easier to read and to type.
-  private static func whole(_ point: Point, in box: Rect) -> Point {
-    let rounded = Point(point.x.rounded(), point.y.rounded())
-    return box.contains(rounded) ? rounded : point
+  /// The point next to a point that can be read and typed with ease; nil where the box is too
+  /// small to hold one.
+  private static func typable(_ point: Point, in box: Rect) -> Point? {
+    let hundredth = Point((point.x * 100).rounded() / 100, (point.y * 100).rounded() / 100)
+    return [Point(point.x.rounded(), point.y.rounded()), hundredth].first { box.contains($0) }
   }
 }
 
 extension Rect {
-  /// The rectangle with edges moved out to whole points, so that it holds a point.
+  /// The rectangle with its edges moved out to whole points, so that it holds a point.
   func grown(toHold point: Point) -> Rect {
-    let left = point.x < minX ? point.x.rounded(.down) : minX
-    let top = point.y < minY ? point.y.rounded(.down) : minY
-    let right = point.x >= maxX ? point.x.rounded(.down) + 1 : maxX
-    let bottom = point.y >= maxY ? point.y.rounded(.down) + 1 : maxY
+    let left = min(minX, point.x).rounded(.down)
+    let top = min(minY, point.y).rounded(.down)
+    let right = max(maxX.rounded(.up), point.x.rounded(.down) + 1)
+    let bottom = max(maxY.rounded(.up), point.y.rounded(.down) + 1)
     return Rect(left, top, right - left, bottom - top)
   }
 

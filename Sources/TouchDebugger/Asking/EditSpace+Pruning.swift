@@ -45,7 +45,7 @@ extension EditSpace {
   func removesGuard(_ edit: Edit) -> Bool {
     switch edit {
     case .assign(.responder(.view(let view)), _, _): path.contains(view)
-    case .assign, .bringToFront, .moveTouch, .skip: false
+    case .assign, .bringToFront, .moveTouch, .skip, .setting, .changes: false
     }
   }
 }

@@ -23,8 +23,10 @@ struct GestureSpace: Sendable {
     case .recognizes(let recognizer, let touch):
       edits =
         own(recognizer) + others(than: recognizer, mayKeep: false) + answers
-        + hitting(scene[recognizer].view, touch: touch)
-    case .sends(let action, let touch): edits = sending(action, touch: touch)
+        + hitting(scene[recognizer].view, touch: touch ?? trace.whyNot(recognizer).touch)
+    case .sends(let action, let touch):
+      let nearest = trace.whyNot(action: action, touch: touch).compactMap(\.touch).first
+      edits = sending(action, touch: nearest)
     }
     return edits.uniqued()
   }
@@ -46,7 +48,7 @@ struct GestureSpace: Sendable {
 
   /// What makes a view the hit view; what lies in it serves as well.
   private func hitting(_ view: ViewID, touch: Int?) -> [Edit] {
-    let touches = touch.map { [$0] } ?? trace.outcomes.map(\.touch)
+    let touches = [touch].compactMap(\.self)
     return touches.flatMap { touch in
       EditSpace(view, touch: touch, in: trace)?.candidates(in: trace) ?? []
     }
@@ -54,7 +56,7 @@ struct GestureSpace: Sendable {
 
   /// A frame that holds the finger where it is lifted.
   private func holdingLift(_ view: ViewID, touch: Int?) -> [Edit] {
-    let touches = touch.map { [$0] } ?? trace.outcomes.map(\.touch)
+    let touches = [touch].compactMap(\.self)
     return touches.flatMap { touch -> [Edit] in
       guard let space = EditSpace(view, touch: touch, in: trace),
         let last = trace.fingerPath(of: touch).last

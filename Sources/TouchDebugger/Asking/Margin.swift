@@ -83,6 +83,10 @@ extension Scene {
   /// The nearest edge of a view that holds the point; else every edge the point is beyond.
   private func edges(of id: ViewID, _ point: Point) -> [Margin] {
     let bounds = self[id].bounds
+    // 2.9: a transform that squeezes a view flat leaves nothing to touch.
+    guard self[id].placement.isInvertible else {
+      return [.isOn(false, "transform.isInvertible", passes: false)]
+    }
     if let override = self[id].pointInsideOverride {
       return [Words.ownPointInside(override, passes: pointInside(id, point))]
     }

@@ -17,6 +17,8 @@ struct Repair: Sendable {
   private(set) var futile: [Futile] = []
   /// How many edits were tried one by one.
   private(set) var tried = 0
+  /// Whether there were more pairs than are tried.
+  private(set) var leavesPairs = false
 
   /// What is enough, in the order to show it.
   var enough: [[Edit]] { singles.isEmpty ? pairs : singles.map { [$0] } }
@@ -24,7 +26,8 @@ struct Repair: Sendable {
   /// Searches for what makes a view the hit view of a touch.
   init(view: ViewID, touch: Int, in trace: Trace) {
     guard let space = EditSpace(view, touch: touch, in: trace) else { return }
-    search(.hits(view, touch: touch), trace, space.candidates(in: trace)) { edit, changed in
+    search(.hits(view, touch: touch), trace, space.candidates(in: trace), mostPairs: .max) {
+      edit, changed in
       guard let space = EditSpace(view, touch: touch, in: changed) else { return [] }
       return space.candidates(in: changed).filter { !$0.isVariantOfStandingAside }
     } isTempting: {
@@ -38,7 +41,7 @@ struct Repair: Sendable {
   ///   - further: What may be tried together with an edit, given the record with it.
   ///   - isTempting: Whether an edit is worth naming when it is not enough.
   private mutating func search(
-    _ goal: Goal, _ trace: Trace, _ edits: [Edit],
+    _ goal: Goal, _ trace: Trace, _ edits: [Edit], mostPairs: Int,
     further: (_ edit: Edit, _ changed: Trace) -> [Edit], isTempting: (Edit) -> Bool
   ) {
     tried = edits.count
@@ -52,19 +55,39 @@ struct Repair: Sendable {
       bench.trace(with: edit).map { Futile(edit: edit, trace: $0) }
     }
     guard singles.isEmpty else { return }
-    var found: Set<Set<Edit>> = []
-    for first in rest where !first.isVariantOfStandingAside {
+    pairs = search(pairsOf: Self.likeliestFirst(rest), bench, mostPairs, further)
+  }
+
+  private mutating func search(
+    pairsOf edits: [Edit], _ bench: Workbench, _ limit: Int,
+    _ further: (_ edit: Edit, _ changed: Trace) -> [Edit]
+  ) -> [[Edit]] {
+    var found: [[Edit]] = []
+    var seen: Set<Set<Edit>> = []
+    var left = limit
+    for first in edits where !first.isVariantOfStandingAside {
       guard let changed = bench.trace(with: first) else { continue }
-      var second = Workbench(goal, changed)
+      var second = Workbench(bench.goal, changed)
       for edit in further(first, changed)
-      where !edit.changesTheSame(as: first) && !found.contains([first, edit])
-        && second.delivers(edit)
-      {
-        found.insert([first, edit])
-        pairs.append([first, edit])
+      where !edit.changesTheSame(as: first) && !seen.contains([first, edit]) {
+        left -= 1
+        guard left >= 0 else {
+          leavesPairs = true
+          return Self.lightestFirst(found)
+        }
+        guard second.delivers(edit) else { continue }
+        // A touch is moved last, as `whatif` does it, for its place may hang on the views.
+        let pair = first.weight == Edit.weightOfMoves ? [edit, first] : [first, edit]
+        guard bench.delivers(pair) else { continue }
+        seen.insert([first, edit])
+        found.append(pair)
       }
     }
-    pairs = pairs.enumerated().sorted {
+    return Self.lightestFirst(found)
+  }
+
+  private static func lightestFirst(_ pairs: [[Edit]]) -> [[Edit]] {
+    pairs.enumerated().sorted {
       ($0.element.map(\.weight).reduce(0, +), $0.offset)
         < ($1.element.map(\.weight).reduce(0, +), $1.offset)
     }.map(\.element)
@@ -78,12 +101,15 @@ struct Repair: Sendable {
 }
 
 extension Repair {
+  /// A gesture takes the whole script, so not every pair is tried while a person waits.
+  private static let mostPairsOfGestures = 200
+
   /// Searches for what makes a recognizer recognize, an action be sent, or a view keep its touch.
   ///
   /// Pairs begin with an edit that changes what happens: where neither of two changes anything,
   /// both together hardly do.
   init(_ goal: Goal, among edits: [Edit], in trace: Trace) {
-    search(goal, trace, edits) { edit, changed in
+    search(goal, trace, edits, mostPairs: Self.mostPairsOfGestures) { edit, changed in
       changed.records == trace.records ? [] : edits
     } isTempting: {
       $0.isTemptingForGestures

@@ -28,6 +28,13 @@ struct Workbench {
     return isMade && goal.holds(script, in: scene, rules)
   }
 
+  /// Whether the goal comes true with several things otherwise, one made after the other.
+  func delivers(_ edits: [Edit]) -> Bool {
+    var scene = scene
+    var script = script
+    return edits.allSatisfy { $0.make(in: &scene, &script) } && goal.holds(script, in: scene, rules)
+  }
+
   /// The record with an edit made; nil where it cannot be made.
   func trace(with edit: Edit) -> Trace? {
     var scene = scene
@@ -42,6 +49,7 @@ private struct Before {
   private var view: (id: ViewID, view: View)?
   private var recognizer: (id: RecognizerID, recognizer: Recognizer)?
   private var level: Double?
+  private var settings: Settings?
   private let application: Application
 
   init(_ edit: Edit, in scene: Scene) {
@@ -52,7 +60,8 @@ private struct Before {
       level = scene.window(of: id)?.level
     case .assign(.recognizer(let id), _, _): recognizer = (id, scene[id])
     case .bringToFront(let id): view = scene[id].superview.map { ($0, scene[$0]) }
-    case .assign, .moveTouch, .skip: break
+    case .setting: settings = scene.settings
+    case .assign, .moveTouch, .skip, .changes: break
     }
   }
 
@@ -62,6 +71,7 @@ private struct Before {
       scene.changeWindow(id, level: level)
     }
     if let (id, recognizer) = recognizer { scene[id] = recognizer }
+    if let settings { scene.settings = settings }
     scene.application = application
   }
 }

@@ -40,11 +40,6 @@ extension Debugger {
   func listMarks() -> Reply { Reply() }
   mutating func takeNote(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
   mutating func listNotes(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  // Change
-  mutating func whatIf(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  mutating func undo(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  mutating func branches(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  func hitmap(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
   // Tool
   mutating func keep(_ collected: Collector) -> Reply { Reply() }
   func apropos(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
@@ -62,4 +57,3 @@ struct Bookmarks: Sendable {}
 struct SearchTerm: Sendable {}
 struct Displays: Sendable {}
 struct Macros: Sendable {}
-struct Companion: Sendable {}

@@ -42,11 +42,11 @@ indirect enum Expression: Hashable, Sendable {
 }
 
 extension Expression {
-  /// What it comes to at a step.
-  func value(at index: Int, in trace: Trace) -> Value {
+  /// What it comes to at a step; before the first, whatever asks about a step is nothing.
+  func value(at index: Int?, in trace: Trace) -> Value {
     switch self {
     case .constant(let value): value
-    case .step: .step(index)
+    case .step: index.map { .step($0) } ?? .nothing
     case .member(let whole, let name):
       member(name, of: whole.value(at: index, in: trace), Vantage(trace: trace, index: index))
     case .prefix(let sign, let operand): sign.apply(to: operand.value(at: index, in: trace))
@@ -136,10 +136,23 @@ extension Value {
     case .rect: .rect
     case .transform: .transform
     case .responder: .responder
-    case .responders: .responders
+    case .list: .list
     case .recognizer: .recognizer
     case .touch: .touch
     case .step: .step
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it depends on where the cursor stands.
+  var asksAboutStep: Bool {
+    switch self {
+    case .constant: false
+    case .step: true
+    case .member(let whole, _): whole.asksAboutStep
+    case .prefix(_, let operand): operand.asksAboutStep
+    case .infix(let left, _, let right): left.asksAboutStep || right.asksAboutStep
     }
   }
 }

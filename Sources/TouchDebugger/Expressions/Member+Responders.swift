@@ -8,7 +8,7 @@ extension Member {
     Member("name", shape: .word) { value, here in .word(value.text(in: here.scene)) },
     view("class", "className", "kind", shape: .word) { .word($0.className) },
     view("superview", shape: .responder) { .responder($0.superview) },
-    view("subviews", shape: .responders) { .responders($0.subviews.map { .view($0) }) },
+    view("subviews", shape: .list) { .list($0.subviews.map { .responder(.view($0)) }) },
     Member("window", shape: .responder) { value, here in
       guard case .responder(.view(let id)) = value else { return .nothing }
       return .responder(here.scene.window(containing: id))

@@ -41,7 +41,8 @@ struct Member: Sendable {
   /// What can be read off values of a shape.
   static func all(of shape: Shape) -> [Member] {
     switch shape {
-    case .nothing, .number, .truth, .word, .responders: []
+    case .nothing, .number, .truth, .word: []
+    case .list: ofLists
     case .point: ofPoints
     case .size: ofSizes
     case .rect: ofRects
@@ -60,6 +61,13 @@ struct Member: Sendable {
 }
 
 extension Member {
+  static let ofLists = [
+    Member("count", shape: .number) { value, _ in
+      guard case .list(let all) = value else { return .nothing }
+      return .number(Double(all.count))
+    }
+  ]
+
   static let ofPoints = [
     point("x", \.x), point("y", \.y),
   ]

@@ -15,38 +15,38 @@ struct Parser {
     var place: String.Index
   }
 
-  private let tokens: [Token]
-  private let scene: Scene
-  private var next = 0
+  let tokens: [Token]
+  let scene: Scene
+  var next = 0
   private static let strengthOfPrefix = 6
   /// More is no question but an attack on the stack: reading and evaluating call themselves.
   private static let mostTokens = 400
 
   /// Reads a whole text as one expression.
   static func parse(_ text: Substring, scene: Scene) throws(Complaint) -> Typed {
-    let tokens = Tokenizer.tokens(of: text, atMost: mostTokens)
-    guard tokens.count <= mostTokens else {
-      throw Complaint(Words.expressionTooLong, at: tokens[mostTokens].place)
-    }
-    var parser = Parser(tokens: tokens, scene: scene)
+    var parser = try Parser(text, scene: scene)
     let expression = try parser.expression(above: 0)
     guard parser.peek.kind == .end else { throw parser.unexpected(parser.peek) }
     return expression
   }
 
-  private init(tokens: [Token], scene: Scene) {
+  init(_ text: Substring, scene: Scene) throws(Complaint) {
+    let tokens = Tokenizer.tokens(of: text, atMost: Self.mostTokens)
+    guard tokens.count <= Self.mostTokens else {
+      throw Complaint(Words.expressionTooLong, at: tokens[Self.mostTokens].place)
+    }
     self.tokens = tokens
     self.scene = scene
   }
 
-  private var peek: Token { tokens[min(next, tokens.count - 1)] }
+  var peek: Token { tokens[min(next, tokens.count - 1)] }
 
   private mutating func take() -> Token {
     defer { next += 1 }
     return peek
   }
 
-  private mutating func skip(_ sign: String) -> Bool {
+  mutating func skip(_ sign: String) -> Bool {
     guard peek.kind == .sign(sign) else { return false }
     next += 1
     return true
@@ -69,8 +69,13 @@ struct Parser {
     switch token.kind {
     case .number(let number): return typed(.number(number), .number, token)
     case .string(let text): return try members(of: typed(.word(text), .word, token))
+    case .size(let width, let height):
+      return try members(of: typed(.size(Size(width, height)), .size, token))
     case .name(let name): return try members(of: head(name, at: token))
     case .sign("("):
+      if let literal = literalUpToParenthesis() {
+        return try members(of: typed(literal, literal.shape, token))
+      }
       let inner = try expression(above: 0)
       guard skip(")") else { throw Complaint(Words.expected(")"), at: peek.place) }
       return try members(of: inner)
@@ -116,6 +121,8 @@ struct Parser {
     switch token.kind {
     case .end: Complaint(Words.unfinishedExpression, at: token.place)
     case .number(let number): Complaint(Words.unexpected(exact(number)), at: token.place)
+    case .size(let width, let height):
+      Complaint(Words.unexpected("\(exact(width))x\(exact(height))"), at: token.place)
     case .name(let text), .string(let text), .sign(let text):
       Complaint(Words.unexpected(text), at: token.place)
     case .stray(let character):

@@ -65,7 +65,7 @@ extension Debugger {
     let parsed = try Parser.parse(call.arguments, scene: scene)
     // Before the first step only what the scene knows can be asked.
     guard index != nil || !parsed.expression.asksAboutStep else { throw Complaint(Words.noStepYet) }
-    let value = parsed.expression.value(at: index ?? trace.startIndex, in: trace)
+    let value = parsed.expression.value(at: index, in: trace)
     return Reply(lines: parsed.expression.isWholeObject ? members(of: value) : [text(value)])
   }
 
@@ -95,7 +95,7 @@ extension Debugger {
   private func text(_ value: Value) -> StyledText {
     let text = value.text(in: scene)
     switch value {
-    case .responder, .responders, .recognizer: return StyledText(text, .name)
+    case .responder, .list, .recognizer: return StyledText(text, .name)
     case .number, .point, .size, .rect, .transform: return StyledText(text, .number)
     case .nothing, .truth, .word, .touch, .step: return StyledText(text, .plain)
     }
@@ -103,17 +103,6 @@ extension Debugger {
 }
 
 extension Expression {
-  /// Whether it depends on where the cursor stands.
-  var asksAboutStep: Bool {
-    switch self {
-    case .constant: false
-    case .step: true
-    case .member(let whole, _): whole.asksAboutStep
-    case .prefix(_, let operand): operand.asksAboutStep
-    case .infix(let left, _, let right): left.asksAboutStep || right.asksAboutStep
-    }
-  }
-
   /// Whether it is somebody's name or the touch, so that everything about it is meant.
   var isWholeObject: Bool {
     switch self {

@@ -34,11 +34,17 @@ extension Words {
       zh: "\(strong: "足够的最小修改")，\(count == 1 ? "" : "逐一")试过：")
   }
 
-  static func nothingHelps(tried count: Int) -> Phrase {
+  static func nothingHelps(tried count: Int, leavesPairs: Bool) -> Phrase {
     guard count > 0 else {
       return Phrase(
         en: "\(bad: "no edit helps"): nothing that can be edited leads there.",
         zh: "\(bad: "没有修改能帮上忙")：能改的东西都到不了那里。")
+    }
+    guard !leavesPairs else {
+      return Phrase(
+        en: "\(bad: "nothing found"): no single edit of the \(count) that matter is enough; of "
+          + "their pairs only the likeliest were tried.",
+        zh: "\(bad: "没有找到")：有关的 \(count) 处修改，单独一处不够；成对的只试了最可能的一部分。")
     }
     return Phrase(
       en: "\(bad: "nothing found"): no single edit of the \(count) that matter is enough, and no "

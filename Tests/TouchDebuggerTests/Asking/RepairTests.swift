@@ -54,7 +54,7 @@ private func crowdedRecord(seed: UInt64) throws -> Trace {
 /// The acceptance of issue 4: what why-not proves is true, and nothing is missed.
 @Suite("The smallest edits, against trying everything") struct RepairTests {
   private static let isSlow = ProcessInfo.processInfo.environment["TOUCHTRACE_SLOW"] != nil
-  private static let seeds = UInt64(0)..<(isSlow ? 500 : 120)
+  private static let seeds = UInt64(0)..<(isSlow ? 500 : 60)
 
   /// Whether a view is hit with edits made, by the plainest way there is.
   private func isHit(_ view: ViewID, _ edits: [Edit], in trace: Trace) -> Bool {
@@ -78,12 +78,12 @@ private func crowdedRecord(seed: UInt64) throws -> Trace {
         found += enough.count
       }
     }
-    #expect(found > 500)
+    #expect(found > 150)
   }
 
   @Test func `a pair is shown exactly where no single edit and some pair is enough`() throws {
     var found = 0
-    for seed in Self.seeds where seed % 10 == 0 {
+    for seed in Self.seeds where Self.isSlow || seed % 10 == 0 {
       let trace = try crowdedRecord(seed: seed)
       for view in trace.scene.viewIDs where trace.outcomes[0].hit != view {
         guard let space = EditSpace(view, touch: 1, in: trace) else { continue }
@@ -96,7 +96,7 @@ private func crowdedRecord(seed: UInt64) throws -> Trace {
         #expect(!somePairIsEnough(view, space.all, in: trace), "\(seed) \(view)")
       }
     }
-    #expect(found > 20)
+    #expect(found > 10)
   }
 
   /// Every pair of the universe, in both orders, in plain loops.
@@ -131,6 +131,6 @@ private func crowdedRecord(seed: UInt64) throws -> Trace {
         }
       }
     }
-    #expect(found > 40)
+    #expect(found > 20)
   }
 }

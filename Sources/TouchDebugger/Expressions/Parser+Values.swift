@@ -1,0 +1,87 @@
+import TouchCore
+
+//    10,20                a point          (10,20)  inside an expression
+//    0,0 100x50           a rectangle      (0,0 100x50)
+//    100x50               a size           100x50
+//    fifthView.alpha / 2  or anything that comes to the same whatever the step
+
+extension Parser {
+  /// Reads a value of a known shape: a literal, a word, a name, or an expression without a step.
+  static func parseValue(
+    _ text: Substring, expecting shape: Shape, scene: Scene
+  ) throws(Complaint) -> Value {
+    let text = text.trimmed
+    guard !text.isEmpty else { throw Complaint(Words.valueMissing(shape), at: text.startIndex) }
+    if let value = try spelled(text, as: shape, scene: scene) {
+      guard value.shape == shape else {
+        throw Complaint(Words.wrongValue(wants: shape, has: value.shape), at: text.startIndex)
+      }
+      return value
+    }
+    let parsed = try parse(text, scene: scene)
+    guard !parsed.expression.asksAboutStep else {
+      throw Complaint(Words.valueAsksAboutStep, at: parsed.place)
+    }
+    let mayBeNothing = shape == .responder || shape == .recognizer || shape == .word
+    guard parsed.shape == shape || (mayBeNothing && parsed.shape == .nothing) else {
+      throw Complaint(Words.wrongValue(wants: shape, has: parsed.shape), at: parsed.place)
+    }
+    let nothingHappens = try? TouchScript([])
+    return nothingHappens.map { parsed.expression.value(at: nil, in: record($0, in: scene)) }
+      ?? .nothing
+  }
+
+  /// A value that no expression is written as, or not alone.
+  private static func spelled(
+    _ text: Substring, as shape: Shape, scene: Scene
+  ) throws(Complaint) -> Value? {
+    var parser = try Parser(text, scene: scene)
+    if let literal = parser.literal(), parser.peek.kind == .end { return literal }
+    switch (shape, text) {
+    case (.truth, "on"): return .truth(true)
+    case (.truth, "off"): return .truth(false)
+    default: break
+    }
+    guard shape == .word, parser.tokens.count == 2, text != "nil" else { return nil }
+    switch parser.tokens[0].kind {
+    case .name(let word), .string(let word): return .word(word)
+    case .number, .size, .sign, .stray, .end: return nil
+    }
+  }
+
+  /// The literal that stands here; where none does, nothing is taken.
+  mutating func literal() -> Value? {
+    if let size = size() { return .size(size) }
+    let start = next
+    guard let x = coordinate(), skip(","), let y = coordinate() else {
+      next = start
+      return nil
+    }
+    return size().map { .rect(Rect(origin: Point(x, y), size: $0)) } ?? .point(Point(x, y))
+  }
+
+  /// The literal between here and the next parenthesis, which is taken too.
+  mutating func literalUpToParenthesis() -> Value? {
+    let start = next
+    if let literal = literal(), skip(")") { return literal }
+    next = start
+    return nil
+  }
+
+  private mutating func size() -> Size? {
+    guard case .size(let width, let height) = peek.kind else { return nil }
+    next += 1
+    return Size(width, height)
+  }
+
+  private mutating func coordinate() -> Double? {
+    let start = next
+    let sign = skip("-") ? -1.0 : 1.0
+    guard case .number(let number) = peek.kind else {
+      next = start
+      return nil
+    }
+    next += 1
+    return sign * number
+  }
+}
