@@ -10,8 +10,6 @@ public struct GestureAttempt: Hashable, Sendable {
   public internal(set) var touches: [Int]
   /// The step that found it for the first of them.
   public let start: Int
-  /// The steps at which its state changed, or at which it said whom it waits for (9.22).
-  public internal(set) var states: [Int] = []
   /// The step of its reset; nil where the record ends before.
   public internal(set) var end: Int?
   /// The state it came to, before the reset.
@@ -25,26 +23,28 @@ public struct GestureAttempt: Hashable, Sendable {
 
 extension Trace {
   /// The attempts of all recognizers, in the order they were found.
-  public var attempts: [GestureAttempt] {
-    var reader = AttemptReader()
-    for index in indices {
-      guard case .recognizer(let step) = self[index] else { continue }
-      if case .receive(let id, _, let touch) = step, ignoresTouch(at: index) {
-        reader.hide(touch, from: id)
-      }
-      reader.take(step, at: index, collected: collected(at: index))
-    }
-    return reader.attempts
+  public var attempts: [GestureAttempt] { places.attempts }
+
+  /// The steps of an attempt, up to its reset.
+  func range(of attempt: GestureAttempt) -> Range<Int> { attempt.start..<(attempt.end ?? endIndex) }
+
+  /// The steps at which an attempt's state changed, or that say whom it waits for (9.22).
+  func states(of attempt: GestureAttempt) -> [Int] {
+    let range = range(of: attempt)
+    return places.states(of: attempt.recognizer).map { Int($0) }.filter(range.contains)
   }
 }
 
 /// Follows the recognizers through a record.
-private struct AttemptReader {
+struct AttemptReader {
   private(set) var attempts: [GestureAttempt] = []
-  private var running: [RecognizerID: Int] = [:]
+  /// The place of each recognizer's attempt that goes on.
+  private var running: [Int?]
   private var newestTouch = 0
 
-  mutating func take(_ step: RecognizerStep, at index: Int, collected: [RecognizerID]) {
+  init(recognizers count: Int) { running = Array(repeating: nil, count: count) }
+
+  mutating func take(_ step: RecognizerStep, at index: Int, collected: [RecognizerID] = []) {
     switch step {
     case .collect(let touch, _, _):
       newestTouch = touch
@@ -53,12 +53,12 @@ private struct AttemptReader {
     case .ask(.shouldReceive, let id, _, _, false), .ask(.allowedType, let id, _, _, false):
       hide(newestTouch, from: id)
     case .state(let id, _, _, .reset, _, _):
-      guard let place = running.removeValue(forKey: id) else { return }
+      guard let place = running[Int(id.index)] else { return }
+      running[Int(id.index)] = nil
       attempts[place].end = index
     case .state(let id, _, let state, _, _, _):
-      guard let place = running[id] else { return }
+      guard let place = running[Int(id.index)] else { return }
       attempts[place].state = state
-      attempts[place].states.append(index)
       guard state.isActive || state == .ended, !attempts[place].hasRecognized else { return }
       attempts[place].recognized = index
     case .receive, .ask, .action, .prevent: return
@@ -67,13 +67,13 @@ private struct AttemptReader {
 
   /// 9.4, 9.8: a touch that a recognizer was found for is none of its own after all.
   mutating func hide(_ touch: Int, from id: RecognizerID) {
-    guard let place = running[id] else { return }
+    guard let place = running[Int(id.index)] else { return }
     attempts[place].touches.removeAll { $0 == touch }
   }
 
   private mutating func show(_ touch: Int, to id: RecognizerID, at index: Int) {
-    guard let place = running[id] else {
-      running[id] = attempts.count
+    guard let place = running[Int(id.index)] else {
+      running[Int(id.index)] = attempts.count
       attempts.append(GestureAttempt(recognizer: id, touches: [touch], start: index))
       return
     }

@@ -42,11 +42,15 @@ extension Trace {
 
   /// 7.4, 7.5: the steps of a control's tracking of a touch, up to where it begins with another.
   private func tracking(of touch: Int, in view: ViewID) -> ReadTracking? {
-    guard let begin = indices.first(where: { beginsTracking(at: $0, in: view) == touch }) else {
-      return nil
-    }
+    let begin = steps(sinceTouchDown: touch).first { beginsTracking(at: $0, in: view) == touch }
+    guard let begin else { return nil }
     let next = indices[(begin + 1)...].first { beginsTracking(at: $0, in: view) != nil }
     return ReadTracking(view: view, touch: touch, range: begin..<(next ?? endIndex))
+  }
+
+  private func steps(sinceTouchDown touch: Int) -> Range<Int> {
+    let down = down(of: touch).map { indices(ofMoment: $0).lowerBound }
+    return (down ?? endIndex)..<endIndex
   }
 
   /// The touch a control is asked to track at a step.
@@ -59,9 +63,8 @@ extension Trace {
 
   /// The control is the touch's view, and its own methods never took the touch.
   private func notTracked(_ view: ViewID, _ touch: Int) -> (WhyNoAction.Reason, [Int]) {
-    guard let deliver = delivery(of: .began, touch, to: view, in: indices) else {
-      return notDelivered(touch)
-    }
+    let deliver = delivery(of: .began, touch, to: view, in: steps(sinceTouchDown: touch))
+    guard let deliver else { return notDelivered(touch) }
     if case .touchDeliver(_, _, _, .handled) = self[deliver] {
       return (.overridden(.began), [deliver])
     }
@@ -77,7 +80,7 @@ extension Trace {
 
   /// 9.30, 3.10: why the view never heard that the touch began.
   private func notDelivered(_ touch: Int) -> (WhyNoAction.Reason, [Int]) {
-    for index in indices {
+    for index in steps(sinceTouchDown: touch) {
       guard case .gate(.discard(touch, let method, let by, let reason)) = self[index],
         method != .moved
       else { continue }

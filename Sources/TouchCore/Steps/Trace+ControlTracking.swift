@@ -13,7 +13,12 @@ extension Trace {
   func whyTrackingWasNotEnough(
     _ tracking: ReadTracking, _ wanted: ControlEvents
   ) -> (WhyNoAction.Reason, [Int]) {
-    guard let (end, call, answer) = end(of: tracking) else { return notOver(tracking) }
+    let ending = end(of: tracking)
+    // What is sent when tracking begins does not come later, however it ends.
+    if ending?.call != .beginTracking, wanted.isSubset(of: [.touchDown, .touchDownRepeat]) {
+      return ended(tracking, wanted)
+    }
+    guard let (end, call, answer) = ending else { return notOver(tracking) }
     switch call {
     case .beginTracking, .continueTracking:
       return answer

@@ -55,11 +55,10 @@ extension Trace {
 
   /// 9.7, 9.22: the step since which a recognizer cannot take part in anything new.
   private func stateThatKeepsIt(_ id: RecognizerID, before index: Int) -> Int? {
-    for place in indices[..<index].reversed() {
-      guard case .recognizer(.state(id, _, let to, let cause, _, _)) = self[place] else { continue }
-      return cause == .waitsFor || to != .possible ? place : nil
-    }
-    return nil
+    guard let place = lastChange(of: id, after: index - 1),
+      case .recognizer(.state(_, _, let to, let cause, _, _)) = self[place]
+    else { return nil }
+    return cause == .waitsFor || to != .possible ? place : nil
   }
 
   /// The change that last switched something off before a step; none where the scene says so.

@@ -12,14 +12,15 @@ extension Trace {
 
   private func outcome(of attempt: GestureAttempt) -> (WhyNoGesture.Reason, [Int]) {
     let id = attempt.recognizer
-    guard let last = attempt.states.last,
+    let states = states(of: attempt)
+    guard let last = states.last,
       case .recognizer(.state(_, _, let to, let cause, let by, _)) = self[last]
     else { return (.stillPossible, [newestLook(of: attempt)]) }
     if let began = attempt.recognized {
       guard to == .cancelled else { return (.itDid, [began]) }
       return (.cancelled(cause, by: by), [began] + decision(before: last, of: id) + [last])
     }
-    let waited = attempt.states.dropLast().suffix(1)
+    let waited = states.dropLast().suffix(1)
     return (
       failure(cause, by, at: last, of: id), waited + causes(cause, by, at: last, of: id) + [last]
     )
@@ -70,8 +71,7 @@ extension Trace {
 
   /// The last step that showed it anything.
   private func newestLook(of attempt: GestureAttempt) -> Int {
-    let range = attempt.start..<(attempt.end ?? endIndex)
-    return range.last { index in
+    range(of: attempt).last { index in
       guard case .recognizer(.receive(attempt.recognizer, _, _)) = self[index] else { return false }
       return !ignoresTouch(at: index)
     } ?? attempt.start

@@ -137,7 +137,7 @@ extension Trace {
       attempt.recognizer == id && (touch.map(attempt.touches.contains) ?? true)
     }
     let found = tried.compactMap {
-      send(registration, of: .recognizer(id), in: $0.start..<($0.end ?? endIndex))
+      send(registration, of: .recognizer(id), in: range(of: $0))
     }
     return found.first { if case .sent = $0.0 { true } else { false } } ?? found.first
   }

@@ -103,19 +103,11 @@ extension Trace {
       ?? WhyNoGesture(recognizer: recognizer, touch: touch, reason: .noTouch, steps: [])
   }
 
-  /// Whether a recognizer leaves Possible for a gesture at a step.
-  func isRecognition(_ index: Int, of id: RecognizerID) -> Bool {
-    guard case .recognizer(.state(id, .possible, let to, _, _, _)) = self[index] else {
-      return false
-    }
-    return to.isActive || to == .ended
-  }
-
   /// Where a recognizer recognized last before a step.
   func recognition(of id: RecognizerID?, before index: Int) -> [Int] {
-    guard let id, let step = indices[..<index].last(where: { isRecognition($0, of: id) }) else {
-      return []
+    let recognized = attempts.last { attempt in
+      attempt.recognizer == id && attempt.recognized.map { $0 < index } ?? false
     }
-    return [step]
+    return recognized?.recognized.map { [$0] } ?? []
   }
 }

@@ -61,49 +61,28 @@ extension Narrator {
         """)
   }
 
-  /// It saw enough to know that it is none, or was switched off.
+  /// It saw what makes it none, or was switched off.
   private func failed(_ why: WhyNoGesture) -> StyledText {
     guard let change = change(why) else { return "" }
-    return paragraph([
-      say(
-        en: """
-          \(name: name(why.recognizer)) saw \(seenTouch(why)) and failed \
-          (\(place(change.index))): \(reason(of: change)).
-          """,
-        zh: """
-          \(name: name(why.recognizer)) 看到了\(seenTouch(why))，但失败了\
-          （\(place(change.index))）：\(reason(of: change))。
-          """), limit(of: change), hadWaited(why),
-    ])
+    return paragraph([sawAndFailed(why, change), limit(of: change), hadWaited(why)])
   }
 
   /// 8.2, 9.26, 11.7, 9.17, 9.21: it failed because of a no, or because of another one.
   private func decidedByOthers(_ why: WhyNoGesture) -> StyledText {
     guard let change = change(why) else { return "" }
-    let matched =
-      change.cause == .shouldBeginNo || change.cause == .viewSaidNo
-      || change.cause == .contentKeepsTouch
-    return paragraph([
-      matched
-        ? say(
-          en: """
-            \(name: name(why.recognizer)) saw enough of \(seenTouch(why)), but failed \
-            (\(place(change.index))): \(reason(of: change)).
-            """,
-          zh: """
-            \(name: name(why.recognizer)) 在\(seenTouch(why)) 里看够了，但失败了\
-            （\(place(change.index))）：\(reason(of: change))。
-            """)
-        : say(
-          en: """
-            \(name: name(why.recognizer)) saw \(seenTouch(why)) and failed \
-            (\(place(change.index))): \(reason(of: change)).
-            """,
-          zh: """
-            \(name: name(why.recognizer)) 看到了\(seenTouch(why))，但失败了\
-            （\(place(change.index))）：\(reason(of: change))。
-            """), failedFor(change), hadWaited(why),
-    ])
+    return paragraph([sawAndFailed(why, change), failedFor(change), hadWaited(why)])
+  }
+
+  private func sawAndFailed(_ why: WhyNoGesture, _ change: StateChange) -> StyledText {
+    let (who, step, reason) = (name(why.recognizer), place(change.index), reason(of: change))
+    guard case .refused = why.reason else {
+      return say(
+        en: "\(name: who) saw \(seenTouch(why)) and failed (\(step)): \(reason).",
+        zh: "\(name: who) 看到了\(seenTouch(why))，但失败了（\(step)）：\(reason)。")
+    }
+    return say(
+      en: "\(name: who) saw enough of \(seenTouch(why)), but failed (\(step)): \(reason).",
+      zh: "\(name: who) 在\(seenTouch(why)) 里看够了，但失败了（\(step)）：\(reason)。")
   }
 
   /// 9.22: since when it had matched and waited.

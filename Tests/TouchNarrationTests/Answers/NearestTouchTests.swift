@@ -22,6 +22,15 @@ import TouchNarration
     #expect(asked.trace.whyNot(action: "nothing").isEmpty)
   }
 
+  @Test func `what is sent at the first touch alone is not lost to whoever takes the touch later`()
+  {
+    let asked = Asked(
+      "  button ok 100,100 100x50\n    ~target touchDownRepeat act",
+      "0 down A at 120,120\n20 cancel A")
+    #expect(
+      asked.trace.whyNot(action: "act").map(\.reason) == [.otherEvents([.touchDown, .touchCancel])])
+  }
+
   @Test func `what is sent without a touch was sent`() {
     let asked = Asked(
       "  field name 0,500 390x44\n    ~target editingDidBegin act", "0 set name firstResponder")
