@@ -33,6 +33,12 @@ import TouchCore
     ("hello", .word, .word("hello")), ("'two words'", .word, .word("two words")),
     ("began", .word, .word("began")), ("nil", .word, .nothing),
     ("fifthView", .responder, .responder(.view(ViewID(5)))), ("nil", .responder, .nothing),
+    ("nil", .truth, .nothing), ("nil", .list, .list([])), ("[]", .list, .list([])),
+    (
+      "[fifthView, root]", .list,
+      .list([.responder(.view(ViewID(5))), .responder(.controller(ControllerID(0)))])
+    ),
+    ("fifthView", .list, .list([.responder(.view(ViewID(5)))])),
     ("fifthView.superview", .responder, .responder(.view(ViewID(3)))),
   ])
   func `are read as what they have to be`(text: String, shape: Shape, expected: Value) throws {
@@ -49,6 +55,8 @@ import TouchCore
     ("fifhtView", .responder, "nothing is called fifhtView; did you mean fifthView?"),
     ("point", .point, "a value is the same at every step, and this depends on where you stand"),
     ("10,", .point, ", does not fit here"), ("10x", .size, "x does not fit here"),
+    ("nobody, root", .list, "nothing is called nobody"),
+    ("view", .list, "this is a responder; it has to be a list"),
   ])
   func `are refused with what they are and what they should be`(
     text: String, shape: Shape, expected: String

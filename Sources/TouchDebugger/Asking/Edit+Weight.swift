@@ -22,7 +22,7 @@ extension Edit {
     switch property {
     case "isUserInteractionEnabled": value == .truth(false) ? 1 : weightOfSwitches
     case "overridesHitTest", "overridesPointInside": 2
-    case "level": 3
+    case "windowLevel": 3
     case "isEnabled", "isScrollEnabled": value == .truth(false) ? 4 : weightOfSwitches
     case "isHidden": value == .truth(true) ? 5 : weightOfSwitches
     case "alpha": value == .number(0) ? 6 : weightOfSwitches

@@ -89,13 +89,15 @@ struct EditSpace: Sendable {
     }
     let windows = scene.windowsTopmostFirst
     guard let first = windows.first, first.view != id else { return [] }
-    return [.set(id, "level", .number(first.level.rounded(.up) + 1))]
+    return [.set(id, "windowLevel", .number(first.level.rounded(.up) + 1))]
   }
 
   /// 1.10: the app may be ignoring everything.
   var application: [Edit] {
     guard scene.application.ignoringInteractionEvents > 0 else { return [] }
-    return [.assign(.responder(.application), property: "ignoringInteractionEvents", .number(0))]
+    return [
+      .assign(.responder(.application), property: "isIgnoringInteractionEvents", .truth(false))
+    ]
   }
 
   /// 2.19: a disabled control is hit all the same, so this can only matter to what it sends.

@@ -75,7 +75,8 @@ extension Trace {
     guard let start = path.first else { return [] }
     let settings = scene.settings
     let duration = Swift.max(settings[.swipeDuration], 1)
-    let tries = path.filter { $0.phase == .moved }.map { place -> (lack: Double, margins: [Margin]) in
+    let tries = path.filter { $0.phase == .moved }.map {
+      place -> (lack: Double, margins: [Margin]) in
       let time = Double(place.milliseconds - start.milliseconds)
       let left = Swift.max(duration - time, 0) / duration
       let way = Self.way(from: start.point, to: place.point, it.direction)

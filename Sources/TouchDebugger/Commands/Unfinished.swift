@@ -19,13 +19,6 @@ extension Debugger {
     throw unfinished
   }
   mutating func saveBreakpoints(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  // Look
-  mutating func backtrace(_ call: CommandLine) throws(Complaint) -> Reply { backtrace() }
-  mutating func selectFrame(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  mutating func moveFrame(by count: Int) throws(Complaint) -> Reply { throw unfinished }
-  mutating func display(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  mutating func undisplay(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  func find(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
   // Moving, Search, Keep
   mutating func visit(_ direction: Direction, _ call: CommandLine) throws(Complaint) -> Reply {
     throw unfinished
@@ -55,5 +48,4 @@ struct Visits: Sendable {
 }
 struct Bookmarks: Sendable {}
 struct SearchTerm: Sendable {}
-struct Displays: Sendable {}
 struct Macros: Sendable {}

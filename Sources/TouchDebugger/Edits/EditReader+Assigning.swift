@@ -68,7 +68,7 @@ extension EditReader {
   private func object(
     _ typed: Parser.Typed, _ text: Substring
   ) throws(Complaint) -> SceneObject {
-    switch typed.expression.value(at: index, in: trace) {
+    switch typed.expression.value(at: Vantage(trace: trace, index: index)) {
     case .responder(let responder): return .responder(responder)
     case .recognizer(let recognizer): return .recognizer(recognizer)
     default: throw Complaint(Words.isNobodyHere(String(text)), at: text.startIndex)
@@ -88,7 +88,8 @@ extension EditReader {
       guard let part = Member.named(String(name), of: shape) else {
         let known = Member.all(of: shape).flatMap(\.names)
         throw Complaint(
-          Words.noMember(String(name), nearest: nearest(String(name), among: known)),
+          Words.noMember(
+            String(name), of: shape, known, nearest: nearest(String(name), among: known)),
           at: name.startIndex)
       }
       shape = part.shape

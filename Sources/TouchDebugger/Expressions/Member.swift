@@ -9,20 +9,26 @@ struct Member: Sendable {
   let shape: Shape
   private let read: @Sendable (Value, Vantage) -> Value
   private let write: Write?
+  /// Whether it depends on what has happened so far, and not on the scene alone.
+  let readsRecord: Bool
 
   /// Gives the property of an object another value; false where the value does not fit.
   typealias Write = @Sendable (_ object: Value, _ value: Value, _ scene: inout Scene) -> Bool
 
-  init(_ names: String..., shape: Shape, read: @escaping @Sendable (Value, Vantage) -> Value) {
-    self.init(names, shape: shape, read: read)
+  init(
+    _ names: String..., shape: Shape, readsRecord: Bool = false,
+    read: @escaping @Sendable (Value, Vantage) -> Value
+  ) {
+    self.init(names, shape: shape, readsRecord: readsRecord, read: read)
   }
 
   init(
-    _ names: [String], shape: Shape, read: @escaping @Sendable (Value, Vantage) -> Value,
-    write: Write? = nil
+    _ names: [String], shape: Shape, readsRecord: Bool = false,
+    read: @escaping @Sendable (Value, Vantage) -> Value, write: Write? = nil
   ) {
     self.names = names
     self.shape = shape
+    self.readsRecord = readsRecord
     self.read = read
     self.write = write
   }
@@ -56,7 +62,8 @@ struct Member: Sendable {
 
   /// The member of a shape with a name.
   static func named(_ name: String, of shape: Shape) -> Member? {
-    all(of: shape).first { $0.names.contains(name) }
+    let found = all(of: shape).first { $0.names.contains(name) }
+    return found ?? (shape == .step ? touch(named: name) : nil)
   }
 }
 

@@ -12,6 +12,7 @@ extension Parser {
   ) throws(Complaint) -> Value {
     let text = text.trimmed
     guard !text.isEmpty else { throw Complaint(Words.valueMissing(shape), at: text.startIndex) }
+    if shape == .list { return .list(try names(in: text, scene: scene)) }
     if let value = try spelled(text, as: shape, scene: scene) {
       guard value.shape == shape else {
         throw Complaint(Words.wrongValue(wants: shape, has: value.shape), at: text.startIndex)
@@ -22,13 +23,29 @@ extension Parser {
     guard !parsed.expression.asksAboutStep else {
       throw Complaint(Words.valueAsksAboutStep, at: parsed.place)
     }
-    let mayBeNothing = shape == .responder || shape == .recognizer || shape == .word
-    guard parsed.shape == shape || (mayBeNothing && parsed.shape == .nothing) else {
+    let isNothing = parsed.shape == .nothing && shape.mayBeNothing
+    guard parsed.shape == shape || isNothing else {
       throw Complaint(Words.wrongValue(wants: shape, has: parsed.shape), at: parsed.place)
     }
     let nothingHappens = try? TouchScript([])
-    return nothingHappens.map { parsed.expression.value(at: nil, in: record($0, in: scene)) }
-      ?? .nothing
+    return nothingHappens.map { record($0, in: scene) }
+      .map { parsed.expression.value(at: Vantage(trace: $0, index: nil)) } ?? .nothing
+  }
+
+  /// The things of a list: `[single, double]`, `single, double`, `nil`.
+  private static func names(in text: Substring, scene: Scene) throws(Complaint) -> [Value] {
+    var inner = text
+    if inner.first == "[", inner.last == "]" { inner = inner.dropFirst().dropLast() }
+    guard inner.trimmed != "nil" else { return [] }
+    var values: [Value] = []
+    for part in inner.split(separator: ",") {
+      let parsed = try parse(part, scene: scene)
+      guard case .constant(let value) = parsed.expression else {
+        throw Complaint(Words.wrongValue(wants: .list, has: parsed.shape), at: parsed.place)
+      }
+      values.append(value)
+    }
+    return values
   }
 
   /// A value that no expression is written as, or not alone.
@@ -83,5 +100,15 @@ extension Parser {
     }
     next += 1
     return sign * number
+  }
+}
+
+extension Shape {
+  /// Whether a property of the shape may be given nil: an answer of a delegate can be taken away.
+  fileprivate var mayBeNothing: Bool {
+    switch self {
+    case .truth, .word, .responder, .recognizer: true
+    case .nothing, .number, .point, .size, .rect, .transform, .touch, .list, .step: false
+    }
   }
 }

@@ -105,7 +105,8 @@ struct Parser {
       guard let member = Member.named(name, of: whole.shape) else {
         let known = Member.all(of: whole.shape).flatMap(\.names)
         throw Complaint(
-          Words.noMember(name, nearest: nearest(name, among: known)), at: token.place)
+          Words.noMember(name, of: whole.shape, known, nearest: nearest(name, among: known)),
+          at: token.place)
       }
       whole = Typed(
         expression: .member(whole.expression, name), shape: member.shape, place: head.place)
@@ -134,6 +135,8 @@ struct Parser {
 extension Parser {
   /// The word an expression starts with: of the step, of the record, or somebody's name.
   private mutating func head(_ name: String, at token: Token) throws(Complaint) -> Typed {
+    // `hit.ask` is a kind of step, though `hit` alone is a view.
+    if let kind = kindName(startingWith: name) { return typed(.word(kind), .word, token) }
     if let member = Member.named(name, of: .step) {
       return Typed(expression: .member(.step, name), shape: member.shape, place: token.place)
     }
@@ -141,7 +144,7 @@ extension Parser {
       return typed(.recognizer(recognizer), .recognizer, token)
     }
     if let responder = scene.named(name) { return typed(.responder(responder), .responder, token) }
-    if let kind = kindName(startingWith: name) { return typed(.word(kind), .word, token) }
+    if name == "application" { return typed(.responder(.application), .responder, token) }
     if let constant = Self.constants[name] {
       return typed(constant, constant.shape, token)
     }

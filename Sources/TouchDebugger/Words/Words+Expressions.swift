@@ -30,10 +30,21 @@ extension Words {
     Phrase(en: "\(bad: text) does not fit here", zh: "\(bad: text) 不能出现在这里")
   }
 
-  static func noMember(_ name: String, nearest: String?) -> Phrase {
-    Phrase(
-      en: "there is no property \(bad: name)" + didYouMean(nearest).english,
-      zh: "没有属性 \(bad: name)" + didYouMean(nearest).chinese)
+  /// Where no name is near, a short list of those there are helps, a long one does not.
+  static func noMember(
+    _ name: String, of shape: Shape, _ known: [String], nearest: String?
+  ) -> Phrase {
+    guard nearest == nil, known.count <= 8 else {
+      return Phrase(
+        en: "there is no property \(bad: name)" + didYouMean(nearest).english,
+        zh: "没有属性 \(bad: name)" + didYouMean(nearest).chinese)
+    }
+    let list = known.joined(separator: ", ")
+    return Phrase(
+      en: noun(shape).english + " has no property \(bad: name)"
+        + (known.isEmpty ? "" : "; it has \(code: list)"),
+      zh: noun(shape).chinese + "没有属性 \(bad: name)"
+        + (known.isEmpty ? "" : "；它有 \(code: list)"))
   }
 
   static func unknownName(_ name: String, nearest: String?) -> Phrase {

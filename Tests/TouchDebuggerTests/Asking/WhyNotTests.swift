@@ -142,7 +142,7 @@ import TouchNarration
       ask("why-not card", alert).hasSuffix(
         """
           1  whatif alert.isUserInteractionEnabled = no
-          2  whatif main.level = 2001
+          2  whatif main.windowLevel = 2001
           3  whatif alert.isHidden = yes
           4  whatif alert.alpha = 0
         """))
