@@ -11,16 +11,15 @@ struct WhyCommand {
     guard let source = try Source.open(invocation.operands[1], invocation, console) else {
       return .unreadable
     }
-    var debugger = Debugger(
+    let debugger = Debugger(
       scene: source.scene, script: source.script, language: console.language,
       sceneLabel: source.touchID)
-    let subject = invocation.operands[0]
-    let reply = debugger.perform("why-not \(subject)")
-    guard reply.status == .ok, let happened = debugger.happened(to: subject) else {
-      for line in reply.lines { console.complain("touchtrace: \(line.plain)") }
+    let answer = debugger.answer(about: invocation.operands[0])
+    guard let happened = answer.happened else {
+      for line in answer.lines { console.complain("touchtrace: \(line.plain)") }
       return .unreadable
     }
-    console.show(reply.lines)
+    console.show(answer.lines)
     return happened ? .success : .checkFailed
   }
 }

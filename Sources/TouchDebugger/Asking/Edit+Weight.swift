@@ -7,8 +7,10 @@ extension Edit {
   /// The weight of a finger that goes down elsewhere.
   static let weightOfMoves = 8
 
-  /// How far-reaching an edit is: what is proposed first weighs least. Switches before order and
-  /// geometry, others before what the view lies in, and the finger last.
+  /// How far-reaching an edit is: what is proposed first weighs least.
+  ///
+  /// Switches come before order and geometry, others before what the view lies in, and the finger
+  /// comes last.
   var weight: Int {
     switch self {
     case .assign(_, let property, let value): Self.weight(of: property, value)

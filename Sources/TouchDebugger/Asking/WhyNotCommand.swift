@@ -39,11 +39,17 @@ extension Debugger {
     return number
   }
 
-  /// Whether a subject got a touch or was set off, as `why-not` answers it; nil where nobody is
-  /// called so.
-  public func happened(to name: String) -> Bool? {
-    guard let subject = try? scene.subject(name[...]) else { return nil }
-    return Inquiry(trace: trace, language: language).answer(subject, touch: nil)
-      .contains { $0.happened }
+  /// Answers for somebody who has no session: the lines of `why-not`, and whether the subject got
+  /// the first touch, or was set off, after all; nil where the lines say that nobody is called so.
+  public func answer(about name: String) -> (lines: [StyledText], happened: Bool?) {
+    do throws(Complaint) {
+      let subject = try scene.subject(name[...])
+      let answers = Inquiry(trace: trace, language: language).answer(subject, touch: nil)
+      return (
+        answers.flatMap { $0.lines(in: scene, language) }, answers.contains { $0.happened }
+      )
+    } catch {
+      return ([say(error.phrase)], nil)
+    }
   }
 }

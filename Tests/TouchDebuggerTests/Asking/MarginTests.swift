@@ -6,18 +6,10 @@ import TouchNarration
 @testable import TouchDebugger
 
 @Suite("Margins") struct MarginTests {
-  private func ask(
-    _ line: String, _ text: String, _ fingers: String, _ language: Language = .english
-  ) -> String {
-    let scene = scene(text)
-    var debugger = debugger(scene, touches(fingers, in: scene), language)
-    return debugger.shown(line)
-  }
-
   @Test func `of a view: its switches, its alpha, and the nearest edge`() {
     let text = "window 100x100\n  view card 0,0 40x40 alpha=0.005"
     #expect(
-      ask("margin card", text, "0 down a at 20,36\n50 up a") == """
+      shown("margin card", text, "0 down a at 20,36\n50 up a") == """
         card, touch 1 at (20,36) of the screen:
           isHidden  no  passes
           isUserInteractionEnabled  yes  passes
@@ -25,7 +17,7 @@ import TouchNarration
           bottom edge  (20,36) in 0,0 40x40  passes by 4 pt
         """)
     #expect(
-      ask("margin card", text, "0 down a at 60,40\n50 up a", .simplifiedChinese) == """
+      shown("margin card", text, "0 down a at 60,40\n50 up a", .simplifiedChinese) == """
         card，触摸 1 在屏幕的 (60,40)：
           isHidden  否  通过
           isUserInteractionEnabled  是  通过
@@ -46,13 +38,13 @@ import TouchNarration
   ])
   func `of a recognizer: what its machine looks at`(_ it: String, _ way: String, _ line: String) {
     let text = "window 400x400\n  view page 0,0 400x400\n    \(it)"
-    let shown = ask("margin it", text, "0 down a at 60,60\n\(way)\n420 up a")
-    #expect(shown.contains(line), "\(shown)")
+    let answer = shown("margin it", text, "0 down a at 60,60\n\(way)\n420 up a")
+    #expect(answer.contains(line), "\(answer)")
   }
 
   @Test func `of two taps: the time between them, which the limit itself is too long for`() {
     let text = "window 400x400\n  view page 0,0 400x400\n    @tap it taps=2"
-    let near = ask("margin it", text, "0 down a at 60,60\n50 up a\n360 down a at 60,60\n400 up a")
+    let near = shown("margin it", text, "0 down a at 60,60\n50 up a\n360 down a at 60,60\n400 up a")
     #expect(near.contains("  between taps  310 of less than 350 ms  passes by 40 ms"))
     #expect(near.contains("  taps  2 of at least 2  passes by 0"))
   }
@@ -60,7 +52,7 @@ import TouchNarration
   @Test func `of a control also how far outside the finger was lifted`() {
     let text = "window 400x400\n  button buy 50,50 100x50"
     #expect(
-      ask("margin buy", text, "0 down a at 60,60\n9 move a by 0,100\n50 up a").hasSuffix(
+      shown("margin buy", text, "0 down a at 60,60\n9 move a by 0,100\n50 up a").hasSuffix(
         "\n  lifted outside by  60 of at most 70 pt  passes by 10 pt"))
   }
 
@@ -83,8 +75,8 @@ import TouchNarration
   @Test func `of this step, and of what cannot be measured`() {
     let text = "window 400x400\n  button buy 50,50 100x50\n    ~target touchUpInside go"
     let tap = "0 down a at 60,60\n50 up a"
-    #expect(ask("goto 6 ;; margin", text, tap).contains("of the screen:"))
-    #expect(ask("margin", text, tap).hasPrefix("nothing has happened yet"))
-    #expect(ask("margin go", text, tap).hasPrefix("an action is sent or not; why-not go"))
+    #expect(shown("goto 6 ;; margin", text, tap).contains("of the screen:"))
+    #expect(shown("margin", text, tap).hasPrefix("nothing has happened yet"))
+    #expect(shown("margin go", text, tap).hasPrefix("an action is sent or not; why-not go"))
   }
 }

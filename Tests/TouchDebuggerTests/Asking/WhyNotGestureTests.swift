@@ -6,14 +6,6 @@ import TouchNarration
 @testable import TouchDebugger
 
 @Suite("Why not a recognizer, an action, a whole touch") struct WhyNotGestureTests {
-  private func ask(
-    _ line: String, _ text: String, _ fingers: String, _ language: Language = .english
-  ) -> String {
-    let scene = scene(text)
-    var debugger = debugger(scene, touches(fingers, in: scene), language)
-    return debugger.shown(line)
-  }
-
   private let page = """
     window 400x400
       view page 0,0 400x400
@@ -27,7 +19,7 @@ import TouchNarration
 
   @Test func `a gesture that takes a button's touch may leave it, or be off`() {
     #expect(
-      ask("why-not buyNow", page, drag) == """
+      shown("why-not buyNow", page, drag) == """
         buyNow of buy was not sent: it tracked touch a, but pan recognized and took it away (#26), \
         so it got touchesCancelled and no lift.
         Touch a was recognized by pan (#23).
@@ -37,7 +29,7 @@ import TouchNarration
           1  whatif pan.cancelsTouchesInView = no
           2  whatif pan.isEnabled = no
         """)
-    let view = ask("why-not buy", page, drag)
+    let view = shown("why-not buy", page, drag)
     #expect(view.hasPrefix("buy did get it: it is the hit view (#11). pan took it away again"))
     #expect(
       view.hasSuffix(
@@ -47,7 +39,7 @@ import TouchNarration
           2  whatif pan.isEnabled = no
         """))
     #expect(
-      ask("why-not buyNow", page, drag, .simplifiedChinese).hasSuffix(
+      shown("why-not buyNow", page, drag, .simplifiedChinese).hasSuffix(
         """
         足够的最小修改，逐一试过：
           1  whatif pan.cancelsTouchesInView = no
@@ -63,7 +55,7 @@ import TouchNarration
             ~target touchUpInside buyNow
       """
     #expect(
-      ask("why-not buyNow", list, "0 down a at 60,60\n20 move a by 0,30\n100 up a").hasSuffix(
+      shown("why-not buyNow", list, "0 down a at 60,60\n20 move a by 0,30\n100 up a").hasSuffix(
         """
         the smallest edits that are enough, each tried:
           1  whatif list.delaysContentTouches = no
@@ -76,20 +68,20 @@ import TouchNarration
   @Test func `what a press or a tap asks for is lowered to what the fingers did`() {
     let press = "window 400x400\n  view page 0,0 400x400\n    @longPress press"
     #expect(
-      ask("why-not press", press, "0 down a at 60,60\n420 up a").hasSuffix(
+      shown("why-not press", press, "0 down a at 60,60\n420 up a").hasSuffix(
         """
         the one edit that is enough, tried:
           1  whatif press.minimumPressDuration = 0.4
         """))
     let taps = "window 400x400\n  view page 0,0 400x400\n    @tap double taps=2"
     #expect(
-      ask("why-not double", taps, "0 down a at 60,60\n50 up a").hasSuffix(
+      shown("why-not double", taps, "0 down a at 60,60\n50 up a").hasSuffix(
         """
           1  whatif double.numberOfTapsRequired = 1
         """))
     let off = "window 400x400\n  view page 0,0 400x400\n    @tap tap disabled"
     #expect(
-      ask("why-not tap", off, "0 down a at 60,60\n50 up a").hasSuffix(
+      shown("why-not tap", off, "0 down a at 60,60\n50 up a").hasSuffix(
         """
           1  whatif tap.isEnabled = yes
         """))
@@ -107,12 +99,12 @@ import TouchNarration
     }
     let tap = "0 down a at 60,60\n50 up a"
     #expect(
-      ask("why-not buyNow", button("disabled"), tap).hasSuffix("  1  whatif buy.isEnabled = yes"))
+      shown("why-not buyNow", button("disabled"), tap).hasSuffix("  1  whatif buy.isEnabled = yes"))
     #expect(
-      ask("why-not buyNow", button(""), "0 down a at 60,60\n9 move a by 0,200\n50 up a")
+      shown("why-not buyNow", button(""), "0 down a at 60,60\n9 move a by 0,200\n50 up a")
         .hasSuffix("  1  whatif buy.frame = 50,50 100x211"))
     #expect(
-      ask("why-not buyNow", button("", "  view veil 0,0 400x400"), tap).contains(
+      shown("why-not buyNow", button("", "  view veil 0,0 400x400"), tap).contains(
         "  1  whatif veil.isUserInteractionEnabled = no\n"))
   }
 
