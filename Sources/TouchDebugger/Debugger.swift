@@ -62,6 +62,7 @@ public struct Debugger: Sendable {
   public mutating func perform(_ line: String) -> Reply {
     let commands = CommandLine.commands(in: line)
     if collector != nil { return collect(line) }
+    if let question = lineOfMenu(line) { return perform(question) }
     guard !commands.isEmpty else {
       return repeatedByEmptyLine.map { perform($0) } ?? Reply()
     }

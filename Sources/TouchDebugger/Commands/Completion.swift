@@ -35,14 +35,15 @@ struct Completion {
       guard let condition else { return matching(word, ["if"]) }
       return expression(condition)
     case .expression: return expression(text)
-    case .view: return rest == nil ? matching(first, views(of: command)) : (0, [])
+    case .view: return rest == nil ? matching(first, scene.viewNames) : (0, [])
     case .responder: return rest == nil ? matching(first, scene.allNames) : (0, [])
     case .breakpoint:
       return rest == nil ? matching(first, breakpoints.map { "\($0)" }) : (0, [])
     case .command: return rest == nil ? matching(first, Self.topics) : (0, [])
     case .setting: return change(first, rest)
     case .subject:
-      return rest == nil ? matching(first, scene.viewNames + scene.allRecognizerNames) : (0, [])
+      let subjects = scene.viewNames + scene.allRecognizerNames + scene.actionNames
+      return rest == nil ? matching(first, subjects + Self.words(of: command)) : (0, [])
     case .edit: return edit(text)
     case .moment: return rest == nil ? matching(first, ["start", "end"]) : (0, [])
     case .file: return (0, [])
@@ -85,8 +86,13 @@ struct Completion {
     return matching(rest.lastWord, SceneWords.changes.map(\.word))
   }
 
-  private func views(of command: Command) -> [String] {
-    command.verb == .why ? scene.viewNames + ["short", "long"] : scene.viewNames
+  /// What may stand in a subject's place.
+  private static func words(of command: Command) -> [String] {
+    switch command.verb {
+    case .why: ["short", "long", "delivery"]
+    case .whyNot: ["at"]
+    default: []
+    }
   }
 
   func matching(_ word: Substring, _ known: [String]) -> (Int, [String]) {

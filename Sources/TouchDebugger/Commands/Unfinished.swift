@@ -33,9 +33,6 @@ extension Debugger {
   func listMarks() -> Reply { Reply() }
   mutating func takeNote(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
   mutating func listNotes(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  // Ask
-  mutating func questions(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  func margin(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
   // Tool
   mutating func keep(_ collected: Collector) -> Reply { Reply() }
   func apropos(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
@@ -52,4 +49,3 @@ struct Visits: Sendable {
 struct Bookmarks: Sendable {}
 struct SearchTerm: Sendable {}
 struct Macros: Sendable {}
-struct Question: Sendable {}
