@@ -60,7 +60,7 @@ extension Words {
       zh: "条件应该成立或不成立，而这是" + noun(shape).chinese)
   }
 
-  private static func noun(_ shape: Shape) -> Phrase {
+  static func noun(_ shape: Shape) -> Phrase {
     switch shape {
     case .nothing: Phrase(en: "nil", zh: " nil ")
     case .number: Phrase(en: "a number", zh: "数")
