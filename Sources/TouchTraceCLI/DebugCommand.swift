@@ -16,6 +16,7 @@ struct DebugCommand {
       scene: source.scene, script: source.script, language: console.language,
       sceneLabel: source.touchID)
     debugger.interrupted = { InterruptFlag.isRaised }
+    debugger.files = .system
     debugger.columns = min(console.width, 60)
     debugger.drawsInASCII = invocation.has(.ascii)
     let partner = DebugPartner(
@@ -50,7 +51,9 @@ struct DebugPartner: Conversation {
   }
 
   var prompt: [(text: String, style: StyledRun.Style)] {
-    [
+    // Lines are being collected, up to `end`.
+    if debugger.isCollecting { return [("> ", .plain)] }
+    return [
       ("(\(label) ", .plain), ("#\(debugger.cursor)", .number),
       ("/\(debugger.trace.count)) ", .plain),
     ]

@@ -119,7 +119,7 @@ struct LearnPartner: Conversation {
     case .quit(let code): answer.quits = Answer.Quit(number: code)
     }
     if let effect = reply.effect, let trace = runner.trace {
-      exporter.carryOut(effect, trace, runner.language, &answer)
+      exporter.carryOut(effect, trace, runner.language, notes: runner.notes, &answer)
     }
     return answer
   }

@@ -8,11 +8,13 @@ extension LessonRunner {
     if player.isGuarded { return fail(RunnerWords.predictFirst(answers)) }
     player.sandbox = Playground(playground.stage, language: language)
     player.sandbox?.debugger.interrupted = interrupted
+    player.sandbox?.debugger.keepHabits(of: playground.debugger)
     say(RunnerWords.inSandbox)
   }
 
   /// Carries out a line typed in the sandbox.
   mutating func carryOutInSandbox(_ line: String) {
+    if player.sandbox?.debugger.isCollecting == true { return debugInSandbox(line) }
     switch LessonCommand(line) {
     case .leave, .go:
       player.sandbox = nil
@@ -32,7 +34,8 @@ extension LessonRunner {
 
   private mutating func debugInSandbox(_ line: String) {
     let word = line.split(separator: " ").first
-    guard let reply = word == "set" ? player.sandbox?.change(line) : runInSandbox(line) else {
+    let isChange = player.sandbox?.debugger.changesScene(line) == true
+    guard let reply = isChange ? player.sandbox?.change(line) : runInSandbox(line) else {
       return
     }
     take(reply)

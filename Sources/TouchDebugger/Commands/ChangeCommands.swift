@@ -60,7 +60,8 @@ extension Debugger {
     let name = word.hasPrefix("model.") ? word.dropFirst("model.".count) : word
     if let setting = Setting(rawValue: String(name)) { return line(of: setting) }
     let known =
-      ["settings"] + SessionSetting.all.map(\.name) + Setting.allCases.map { "model.\($0.rawValue)" }
+      ["settings"] + SessionSetting.all.map(\.name)
+      + Setting.allCases.map { "model.\($0.rawValue)" }
     throw Complaint(
       Words.noSetting(String(word), nearest: nearest(String(word), among: known)),
       at: word.startIndex)

@@ -23,9 +23,9 @@ extension CommandTable {
       seeAlso: [.notes, .export],
       details: (
         en: """
-          A step may have several. A note belongs to its branch, and goes out with that branch's \
-          record only.
-          """,
+        A step may have several. A note belongs to its branch, and goes out with that branch's \
+        record only.
+        """,
         zh: "一步可以有多条。笔记属于它所在的分支，只随那个分支的记录一起导出。"
       )),
     Command(

@@ -10,7 +10,8 @@ extension CommandTable {
         zh: "相当于 thread step-in：进入每个调用；一步是一个决定，而不是一行源码"
       ),
       details: (
-        en: "rstep N takes it back, unless the end of the recording cut it short; back always does.",
+        en:
+          "rstep N takes it back, unless the end of the recording cut it short; back always does.",
         zh: "rstep N 退回原处，除非记录到头而没有走满；back 总能回到原处。"
       ), repeats: true),
     Command(
@@ -24,13 +25,13 @@ extension CommandTable {
       ),
       details: (
         en: """
-          rnext takes it back as long as it stayed in the same call. Where it left the call, \
-          rnext goes over that whole call, to before it began; back returns exactly.
-          """,
+        rnext takes it back as long as it stayed in the same call. Where it left the call, \
+        rnext goes over that whole call, to before it began; back returns exactly.
+        """,
         zh: """
-          只要还在同一个调用里，rnext 就退回原处。若已离开该调用，rnext 会跨过整个调用，退到它开始之前；\
-          back 则正好回到原处。
-          """
+        只要还在同一个调用里，rnext 就退回原处。若已离开该调用，rnext 会跨过整个调用，退到它开始之前；\
+        back 则正好回到原处。
+        """
       ), repeats: true),
     Command(
       .finish, .move, aliases: ["fin", "out", "so", "stepout"],
@@ -39,13 +40,13 @@ extension CommandTable {
       lldb: (en: "as thread step-out", zh: "相当于 thread step-out"),
       details: (
         en: """
-          rfinish takes it back from where the call began. From the middle of the call rfinish \
-          goes on to its beginning; back returns exactly.
-          """,
+        rfinish takes it back from where the call began. From the middle of the call rfinish \
+        goes on to its beginning; back returns exactly.
+        """,
         zh: """
-          若从调用的开头出发，rfinish 退回原处。若从中间出发，rfinish 会一直退到调用的开头；\
-          back 则正好回到原处。
-          """
+        若从调用的开头出发，rfinish 退回原处。若从中间出发，rfinish 会一直退到调用的开头；\
+        back 则正好回到原处。
+        """
       ), repeats: true),
     Command(
       .continue, .move, "[N | WHERE]", aliases: ["c", "until", "advance"],
@@ -59,13 +60,13 @@ extension CommandTable {
       ),
       details: (
         en: """
-          rcontinue takes it back from one stop to the stop before, or to the start. From a step \
-          where nothing stops rcontinue goes past it; back returns exactly.
-          """,
+        rcontinue takes it back from one stop to the stop before, or to the start. From a step \
+        where nothing stops rcontinue goes past it; back returns exactly.
+        """,
         zh: """
-          从一处断点出发时，rcontinue 退回原处；从开头出发也一样。若出发处没有断点，rcontinue 会越过它；\
-          back 则正好回到原处。
-          """
+        从一处断点出发时，rcontinue 退回原处；从开头出发也一样。若出发处没有断点，rcontinue 会越过它；\
+        back 则正好回到原处。
+        """
       ), repeats: true, argument: .place),
   ]
 
@@ -112,9 +113,9 @@ extension CommandTable {
       ),
       details: (
         en: """
-          t=350 is the first step at 350 ms of the virtual clock or later. A mark of another \
-          branch leads back into that branch.
-          """,
+        t=350 is the first step at 350 ms of the virtual clock or later. A mark of another \
+        branch leads back into that branch.
+        """,
         zh: "t=350 是虚拟时钟 350 毫秒处或之后的第一步。别的分支里的标记会把你带回那个分支。"
       ), argument: .moment),
     Command(

@@ -9,15 +9,15 @@ extension CommandTable {
       lldb: (en: "as less's /, over the record", zh: "相当于 less 的 /，在记录里查找"),
       details: (
         en: """
-          Searched are the line each step shows and its kind, such as hit.ask; text without \
-          capitals means either case. What reads as a condition is one; in quotes it is text. \
-          Without words it looks for the last ones again. rsearch takes it back from one find to \
-          the find before; from anywhere else back does.
-          """,
+        Searched are the line each step shows and its kind, such as hit.ask; text without \
+        capitals means either case. What reads as a condition is one; in quotes it is text. \
+        Without words it looks for the last ones again. rsearch takes it back from one find to \
+        the find before; from anywhere else back does.
+        """,
         zh: """
-          查找的是每一步显示的那一行和它的种类，例如 hit.ask；不含大写字母时不区分大小写。能读作条件的就是条件；\
-          加引号则按文字查找。不写内容时再找上一次的。从一个结果出发时，rsearch 退回上一个结果；从别处出发时用 back。
-          """
+        查找的是每一步显示的那一行和它的种类，例如 hit.ask；不含大写字母时不区分大小写。能读作条件的就是条件；\
+        加引号则按文字查找。不写内容时再找上一次的。从一个结果出发时，rsearch 退回上一个结果；从别处出发时用 back。
+        """
       ), repeats: true, argument: .expression),
     Command(
       .rsearch, .search, "[TEXT | /REGEX/ | CONDITION]", aliases: ["reverse-search"],

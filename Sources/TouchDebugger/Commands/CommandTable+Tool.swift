@@ -43,14 +43,15 @@ extension CommandTable {
       ),
       details: (
         en: """
-          $1, $2 … stand for the words behind the name, $* for all of them. The names of the \
-          commands here stay what they are.
-          """,
+        $1, $2 … stand for the words behind the name, $* for all of them. The names of the \
+        commands here stay what they are.
+        """,
         zh: "$1、$2……代表名字后面的词，$* 代表全部。这里已有的命令名不能改变。"
       ), argument: .command),
     Command(
       .document, .tool, "NAME [TEXT]", en: "writes the help of a command of your own",
-      zh: "给自己的命令写说明", examples: ["document again goes back and forth", "document again it repeats"],
+      zh: "给自己的命令写说明",
+      examples: ["document again goes back and forth", "document again it repeats"],
       seeAlso: [.define, .help], lldb: (en: "as gdb's document", zh: "相当于 gdb 的 document"),
       argument: .own),
     Command(

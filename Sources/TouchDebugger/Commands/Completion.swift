@@ -58,7 +58,8 @@ struct Completion {
     case .own: return rest == nil ? matching(first, own.names) : (0, [])
     case .setting: return change(first, rest)
     case .subject:
-      return rest == nil ? matching(first, ["at"] + scene.viewNames + scene.allRecognizerNames) : (0, [])
+      let subjects = ["at"] + scene.viewNames + scene.allRecognizerNames
+      return rest == nil ? matching(first, subjects) : (0, [])
     case .edit: return expression(text)
     case .moment: return rest == nil ? matching(first, moments) : (0, [])
     case .file: return (0, [])

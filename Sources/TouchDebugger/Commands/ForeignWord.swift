@@ -38,7 +38,8 @@ enum ForeignWord {
     (
       ["awatch", "rwatch"],
       Phrase(
-        en: "nobody reads a value behind your back here: \(code: "watch EXPRESSION") stops where it "
+        en:
+          "nobody reads a value behind your back here: \(code: "watch EXPRESSION") stops where it "
           + "changes",
         zh: "这里没有暗中的读取：\(code: "watch EXPRESSION") 在值改变处停下")
     ),

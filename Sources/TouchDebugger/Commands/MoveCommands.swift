@@ -77,6 +77,6 @@ extension Debugger {
     return reply(
       Words.when(
         cursor, of: trace.count, milliseconds: trace.milliseconds(at: index),
-        touch: touch?.number, phase: touch.map { "\($0.phase)" } ?? ""))
+        touch: touch?.number, phase: touch?.phase.word ?? ""))
   }
 }

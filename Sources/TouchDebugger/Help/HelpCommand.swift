@@ -25,7 +25,7 @@ extension Debugger {
     case .commandClass(let commandClass): rows(CommandTable.rows(of: commandClass))
     case .place: whereHelp()
     case .expression: expressionHelp
-    case .own: macros.all.isEmpty ? [say(Words.noOwnCommands(.definition))] : ownRows
+    case .own: macros.all.isEmpty ? wrapped(say(Words.noOwnCommands(.definition))) : ownRows
     }
   }
 

@@ -63,7 +63,7 @@ extension Debugger {
 
   private func ownCommand(_ name: Substring) throws(Complaint) -> Macro {
     if let macro = macros.named(name) { return macro }
-    guard !CommandTable.spellings.contains(String(name)) else {
+    guard !CommandTable.spellings.contains(name.lowercased()) else {
       throw Complaint(Words.isBuiltIn(String(name)), at: name.startIndex)
     }
     let near = nearest(String(name), among: macros.names)

@@ -16,7 +16,9 @@ struct Macro: Hashable, Sendable {
   var documentation: [String] = []
 
   /// What can be typed, as a row of the command table says it.
-  var usage: String { usesAllWords ? "\(name) …" : "\(name)\(parameters.map { " $\($0)" }.joined())" }
+  var usage: String {
+    usesAllWords ? "\(name) …" : name + parameters.map { " $\($0)" }.joined()
+  }
 
   /// What it stands for, in one line.
   var body: String { lines.joined(separator: " ;; ") }

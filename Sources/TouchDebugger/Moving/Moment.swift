@@ -63,11 +63,17 @@ extension Debugger {
     guard let time = Int(word) else {
       throw Complaint(Words.notATime(String(word)), at: word.startIndex)
     }
-    guard let first = trace.indices.first(where: { trace.milliseconds(at: $0) >= time }) else {
+    // The clock never goes back, so half of what is left is passed over each time.
+    var (low, high) = (0, trace.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if trace.milliseconds(at: middle) < time { low = middle + 1 } else { high = middle }
+    }
+    guard low < trace.count else {
       let end = trace.indices.last.map { trace.milliseconds(at: $0) } ?? 0
       throw Complaint(Words.endsBefore(time, at: end), at: word.startIndex)
     }
-    return first + 1
+    return low + 1
   }
 
   /// The names of moments, for completion and did-you-mean.

@@ -23,19 +23,22 @@ struct Search {
     case .condition(let expression): matches = expression.check(in: trace)
     case .text:
       let needle = Needle(term.words)
-      // The kind is asked first: telling a step costs a hundred times as much.
-      matches = { index in
-        needle.isIn(trace[index].kindName) || needle.isIn(narrator.explain(index).short.plain)
-      }
+      matches = Self.told(trace, narrator, needle.isIn)
     case .pattern:
-      guard let pattern = try? Regex(term.words) else {
-        matches = { _ in false }
-        return
-      }
-      matches = { index in
-        trace[index].kindName.contains(pattern)
-          || narrator.explain(index).short.plain.contains(pattern)
-      }
+      let pattern = try? Regex(term.words)
+      matches = Self.told(trace, narrator) { text in pattern.map(text.contains) ?? false }
+    }
+  }
+
+  /// Whether a step's kind or the line it shows has something; the kind is asked first, because
+  /// telling a step costs a hundred times as much.
+  private static func told(
+    _ trace: Trace, _ narrator: Narrator, _ has: @escaping (String) -> Bool
+  ) -> (Int) -> Bool {
+    let kinds = Set(Step.kindNames.filter(has))
+    return { index in
+      !kinds.isEmpty && kinds.contains(trace[index].kindName)
+        || has(narrator.explain(index).short.plain)
     }
   }
 

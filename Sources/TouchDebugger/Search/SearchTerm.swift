@@ -50,7 +50,9 @@ struct SearchTerm: Hashable, Sendable {
       }
     } catch {
       // Who writes `==` means a condition, so its mistake is told rather than searched for.
-      if typed.comparesSomething { throw Complaint(Words.neitherWay(error.phrase), at: error.place) }
+      guard !typed.comparesSomething else {
+        throw Complaint(Words.neitherWay(error.phrase), at: error.place)
+      }
     }
     return SearchTerm(.text, typed)
   }

@@ -30,7 +30,8 @@ extension Words {
         zh: "含有 \(code: "“\(term.words)”") 的步骤")
     case .pattern:
       Phrase(
-        en: "\(step) that \(says) \(code: "/\(term.words)/")", zh: "符合 \(code: "/\(term.words)/") 的步骤")
+        en: "\(step) that \(says) \(code: "/\(term.words)/")",
+        zh: "符合 \(code: "/\(term.words)/") 的步骤")
     case .condition:
       Phrase(en: "\(step) where \(code: term.words)", zh: "符合 \(code: term.words) 的步骤")
     }
