@@ -115,7 +115,7 @@ let package = Package(
       dependencies: ["LineEditing", "TerminalSupport", "line-editing-fixture"],
       swiftSettings: strict),
     .testTarget(
-      name: "TouchTraceCLITests", dependencies: ["TerminalSupport", "touchtrace"],
+      name: "TouchTraceCLITests", dependencies: ["TerminalSupport", "TouchDebugger", "touchtrace"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
