@@ -40,6 +40,8 @@ public struct Debugger: Sendable {
   var lastSearch: SearchTerm?
   /// The values shown at every stop.
   var displays = Displays()
+  /// The last step that `list` showed, where nobody moved since.
+  var listed: Int?
   /// The chosen call: 0 is the innermost.
   var frame = 0
   /// The person's own commands and other names.

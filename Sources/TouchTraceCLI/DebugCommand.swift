@@ -53,10 +53,7 @@ struct DebugPartner: Conversation {
   var prompt: [(text: String, style: StyledRun.Style)] {
     // Lines are being collected, up to `end`.
     if debugger.isCollecting { return [("> ", .plain)] }
-    return [
-      ("(\(label) ", .plain), ("#\(debugger.cursor)", .number),
-      ("/\(debugger.trace.count)) ", .plain),
-    ]
+    return [("(\(label) ", .plain), (debugger.promptPosition, .number), (") ", .plain)]
   }
 
   func completions(for line: String) -> (replacing: Int, candidates: [String]) {

@@ -100,6 +100,9 @@ import TouchNarration
       "alias a", "alias a frobnicate", "alias step next", "unalias", "unalias a", "define 1 step",
       "define a.b", "document", "document a", "source", "source x", "set repeat x", "show x",
       "apropos", "apropos qqq", "rev", "rev mark", "/(/",
+      "bt 0",
+      "frame 99", "frame x", "up", "down", "display nobody", "undisplay 9", "find zzz9", "find /(/",
+      "find", "print fifthView.x.y", "info frame x",
     ] {
       var debugger = debugger(article000, nil, language)
       let reply = debugger.perform(line)

@@ -2,7 +2,8 @@ extension CommandTable {
   static let change = [
     Command(
       .whatif, .change,
-      "NAME.PROPERTY = VALUE | bring VIEW to front | move touch N to X,Y | skip #N",
+      "NAME.PROPERTY = VALUE [from #N] | model.SETTING = VALUE | bring VIEW to front "
+        + "| move touch N to X,Y | skip #N  [and …]",
       en: "delivers the touches again with one thing otherwise, and says what that changes",
       zh: "把一处改成别的样子，重新传递触摸，并说明有什么变化",
       examples: ["whatif thirdView.isHidden = yes", "whatif move touch 1 to 200,700"],
@@ -34,7 +35,7 @@ extension CommandTable {
       seeAlso: [.branches, .whatif],
       argument: .words(["all", "off"])),
     Command(
-      .set, .change, "VIEW PROPERTY… | model.SETTING VALUE",
+      .set, .change, "VIEW PROPERTY… | model.SETTING VALUE | SETTING VALUE",
       en: "changes the scene in the words of the scene language and records the touches again",
       zh: "用场景语言的写法修改场景，并重新记录触摸",
       examples: ["set fourthView hidden", "set model.tapInterval 500"],
@@ -44,8 +45,10 @@ extension CommandTable {
         zh: "修改的是场景；调试器自身的设置也用 set NAME：show 列出全部"
       ), argument: .setting),
     Command(
-      .show, .change, "[settings | NAME]", en: "shows what Apple leaves open and how it is set",
-      zh: "显示 Apple 未说明之处的设置", examples: ["show settings", "show"], seeAlso: [.set],
+      .show, .change, "[settings | NAME]", aliases: ["settings"],
+      en: "shows the debugger's settings, and what Apple leaves open and how it is set",
+      zh: "显示调试器的设置，以及 Apple 未说明之处的设置",
+      examples: ["show settings", "show repeat"], seeAlso: [.set],
       lldb: (en: "as settings show", zh: "相当于 settings show"), argument: .words(["settings"])),
   ]
 }

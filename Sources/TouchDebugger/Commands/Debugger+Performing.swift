@@ -11,7 +11,9 @@ extension Debugger {
       return repeatedByEmptyLine.map { perform($0) } ?? Reply()
     }
     let (reply, repeats) = carryOut(line: line)
-    repeatedByEmptyLine = repeats && repeatsMotions && reply.status == .ok ? line : nil
+    let isRepeatable = repeats && repeatsMotions && reply.status == .ok
+    // Whoever lists the steps around one goes on to those after them.
+    repeatedByEmptyLine = isRepeatable ? (verbs(in: line) == [.list] ? "list" : line) : nil
     return reply
   }
 
@@ -43,8 +45,12 @@ extension Debugger {
       return try carryOut(macro, try macro.expansion(arguments), at: command.startIndex)
     case .builtIn(let call):
       let before = place
-      let reply = try carryOut(call)
-      if place != before { hasMoved(from: before, by: call.verb) }
+      var reply = try carryOut(call)
+      // The commands of a file have each said already where they went.
+      if place != before, call.verb != .source {
+        hasMoved(from: before, by: call.verb)
+        reply.lines += displayLines()
+      }
       return (reply, call.command.repeats)
     }
   }
@@ -82,7 +88,7 @@ extension Debugger {
   /// Whoever goes elsewhere looks at the innermost call there.
   private mutating func hasMoved(from before: Place, by verb: Verb) {
     frame = 0
-    // The commands of a file have remembered what they left.
-    if verb != .back, verb != .forward, verb != .source { visits.leave(before) }
+    listed = nil
+    if verb != .back, verb != .forward { visits.leave(before) }
   }
 }

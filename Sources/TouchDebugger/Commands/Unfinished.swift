@@ -19,25 +19,11 @@ extension Debugger {
     throw unfinished
   }
   mutating func saveBreakpoints(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  // Look
-  mutating func backtrace(_ call: CommandLine) throws(Complaint) -> Reply { backtrace() }
-  mutating func selectFrame(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  mutating func moveFrame(by count: Int) throws(Complaint) -> Reply { throw unfinished }
-  mutating func display(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  mutating func undisplay(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  func find(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
   // Ask
   mutating func questions(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
   func margin(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  // Change
-  mutating func whatIf(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  mutating func undo(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  mutating func branches(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
   // Somebody else's, until it is there
   func whereHelp() -> [StyledText] { wrapped(say(Words.breakWhere)) }
-  func hitmap(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
 }
 
-struct Displays: Sendable {}
 struct Question: Sendable {}
-struct Companion: Sendable {}

@@ -10,7 +10,7 @@ extension Debugger {
   mutating func source(_ call: CommandLine) throws(Complaint) -> Reply {
     guard !call.arguments.isEmpty else { throw Complaint(Words.sourceWhat) }
     guard let files else { throw Complaint(Words.noFilesHere) }
-    let path = call.arguments.unquoted
+    let path = call.arguments.withoutQuotes
     switch files.read(path) {
     case .failure(let trouble):
       throw Complaint(Words.verbatim(trouble.message), at: call.arguments.startIndex)
@@ -55,7 +55,7 @@ extension Substring {
   }
 
   /// The text without the quotes around it.
-  var unquoted: String {
+  fileprivate var withoutQuotes: String {
     guard count > 2, first == "\"", last == "\"" else { return String(self) }
     return String(dropFirst().dropLast())
   }

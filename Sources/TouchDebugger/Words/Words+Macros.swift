@@ -107,10 +107,4 @@ extension Words {
       en: "\(code: name) can be \(code: values), not \(bad: given)",
       zh: "\(code: name) 可以是 \(code: values)，不能是 \(bad: given)")
   }
-
-  static func noSetting(_ name: String, nearest: String?) -> Phrase {
-    Phrase(
-      en: "there is no setting \(bad: name)" + didYouMean(nearest).english,
-      zh: "没有设置 \(bad: name)" + didYouMean(nearest).chinese)
-  }
 }

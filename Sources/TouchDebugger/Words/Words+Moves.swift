@@ -63,16 +63,6 @@ extension Words {
         + didYouMean(nearest).chinese)
   }
 
-  static func noTouch(_ word: String, known: [Int]) -> Phrase {
-    let list = known.map { "touch:\($0)" }.joined(separator: ", ")
-    guard !known.isEmpty else {
-      return Phrase(en: "no touch goes down in this recording", zh: "这份记录里没有触摸按下")
-    }
-    return Phrase(
-      en: "there is no touch \(bad: word); there is \(code: list)",
-      zh: "没有触摸 \(bad: word)；现有 \(code: list)")
-  }
-
   static func notATime(_ word: String) -> Phrase {
     Phrase(
       en: "a time is a whole number of milliseconds, as in \(code: "t=50"), not '\(bad: word)'",
