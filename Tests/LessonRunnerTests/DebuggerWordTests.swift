@@ -61,7 +61,7 @@ import TouchNarration
   func collecting() throws {
     var session = try asking()
     session.type("define look", "map", "hint", "", "go")
-    #expect(session.runner.promptPieces.map(\.text) == ["> "])
+    #expect(session.runner.promptPieces.map(\.text).joined() == "> ")
     #expect(session.runner.player.state.isAsking)
     session.type("end")
     #expect(session.text.contains("look is a command now"))

@@ -47,6 +47,13 @@ import TouchDebugger
     #expect(run.output.contains("✎ outside!"))
   }
 
+  @Test("what define is given on its line stays in one piece, also in a script")
+  func oneLine() throws {
+    let lines = "define at goto $1 ;; why short\nat 7\n"
+    let run = try touchtrace(["debug", firstToFifth], input: lines)
+    #expect(run.status == 0 && run.output.contains("fifthView (160,-140) is outside"))
+  }
+
   @Test("a file of commands is carried out, up to the first that fails")
   func source() throws {
     let folder = try TemporaryDirectory()
@@ -57,6 +64,6 @@ import TouchDebugger
     let bad = try touchtrace(["debug", firstToFifth], input: "source \(folder.path)/bad\n")
     #expect(bad.status == 4 && (bad.errors + bad.output).contains("/bad:3: error: "))
     let none = try touchtrace(["debug", firstToFifth], input: "source \(folder.path)/none\n")
-    #expect(none.status == 4 && none.errors.contains("/none: cannot read it"))
+    #expect(none.status == 4 && none.errors.contains("cannot read it"))
   }
 }

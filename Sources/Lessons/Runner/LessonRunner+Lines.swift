@@ -5,7 +5,7 @@ extension LessonRunner {
   /// Carries out a line typed in the lesson.
   mutating func carryOut(_ line: String) {
     // Lines up to `end` belong to the command before them, whatever they say.
-    if player.playground?.debugger.isCollecting == true { return perform(line) }
+    if isCollecting { return perform(line) }
     if player.state.isExplaining, isSaid(line) { return takeWords(line) }
     if let command = LessonCommand(line) { return carryOut(command) }
     if player.state.isAsking, takeAnswer(line) { return }

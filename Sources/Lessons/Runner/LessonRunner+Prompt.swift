@@ -11,11 +11,20 @@ extension LessonRunner {
   /// What was written at the steps of that record.
   public var notes: [StepNote] { (player.sandbox ?? player.playground)?.debugger.notes ?? [] }
 
+  /// Whether lines are being collected, up to `end`.
+  public var isCollecting: Bool {
+    (player.sandbox ?? player.playground)?.debugger.isCollecting == true
+  }
+
+  /// Forgets the lines collected so far, and the command they were for.
+  public mutating func stopCollecting() {
+    player.sandbox?.debugger.stopCollecting()
+    player.playground?.debugger.stopCollecting()
+  }
+
   /// The prompt in pieces: the lesson, and the question that waits.
   public var promptPieces: [(text: String, style: StyledRun.Style)] {
-    // Lines are being collected, up to `end`.
-    let debugger = (player.sandbox ?? player.playground)?.debugger
-    if debugger?.isCollecting == true { return [("> ", .plain)] }
+    guard !isCollecting else { return [(">", .dim), (" ", .plain)] }
     var pieces: [(text: String, style: StyledRun.Style)] = [("(", .dim), (lesson.name, .name)]
     if player.sandbox != nil {
       pieces.append((" sandbox", .bad))

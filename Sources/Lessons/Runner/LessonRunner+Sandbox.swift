@@ -14,7 +14,7 @@ extension LessonRunner {
 
   /// Carries out a line typed in the sandbox.
   mutating func carryOutInSandbox(_ line: String) {
-    if player.sandbox?.debugger.isCollecting == true { return debugInSandbox(line) }
+    if isCollecting { return debugInSandbox(line) }
     switch LessonCommand(line) {
     case .leave, .go:
       player.sandbox = nil

@@ -20,6 +20,9 @@ extension Debugger {
   /// Whether lines are being collected, up to `end`.
   public var isCollecting: Bool { collector != nil }
 
+  /// Forgets the lines collected so far, and the command they were for.
+  public mutating func stopCollecting() { collector = nil }
+
   /// Carries out a line, typed or written; says whether an empty line may do it again.
   mutating func carryOut(line: String) -> (reply: Reply, repeats: Bool) {
     if collector != nil { return (collect(line), false) }
