@@ -52,6 +52,16 @@ extension Subcommand {
       130 被中断；\(code: "quit N") 以 N 退出。
       """)
 
+  private static let whyCodes = Phrase(
+    en: """
+      Exit codes: 0 it got the touch; 1 it did not; 3 nobody is called so, or a file cannot be read \
+      or does not parse. The edits are lines for \(code: "touchtrace debug FILE").
+      """,
+    zh: """
+      退出码：0 得到了触摸；1 没有得到；3 没有谁叫这个名字，或者文件无法读取或解析。\
+      列出的修改可以输入到 \(code: "touchtrace debug FILE") 中。
+      """)
+
   private static let deterministic = Phrase(
     en: "There is no seed: everything is deterministic, the same input gives the same bytes.",
     zh: "没有随机种子：一切都是确定的，相同的输入总是得到相同的字节。")
