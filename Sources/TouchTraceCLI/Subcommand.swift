@@ -14,8 +14,8 @@ enum Subcommand: String, CaseIterable {
     case .convert: [.scene, .output, .force]
     case .lesson: [.lessons]
     case .rules: [.omitted, .coverage, .strict, .lessons]
-    case .settings: [.format]
-    case .schema, .help: []
+    case .settings, .help: [.format]
+    case .schema: []
     }
   }
 
@@ -34,7 +34,7 @@ enum Subcommand: String, CaseIterable {
     case .why: "SUBJECT FILE"
     case .lesson: "check [PATH…] | list | vocabulary"
     case .rules: "[NUMBER | SECTION | FOLDER]"
-    case .help: "[SUBCOMMAND]"
+    case .help: "[SUBCOMMAND | language | commands]"
     case .settings, .schema: ""
     }
   }
@@ -44,7 +44,8 @@ enum Subcommand: String, CaseIterable {
     switch self {
     case .run: ["text", "md", "jsonl"]
     case .settings: ["text", "json"]
-    case .learn, .debug, .why, .lesson, .convert, .rules, .schema, .help: []
+    case .help: ["text", "md", "man"]
+    case .learn, .debug, .why, .lesson, .convert, .rules, .schema: []
     }
   }
 
