@@ -1,3 +1,4 @@
+import SceneLanguage
 import TouchCore
 import TouchNarration
 
@@ -29,7 +30,11 @@ public struct Debugger: Sendable {
   public private(set) var repeatedByEmptyLine: String?
   /// How files are read and written; nil where there are none.
   public var files: FileDoor?
+  /// Which lines of the files speak of what; nil where there are no files.
+  public var lines: SourceMap?
   var nextBreakpointNumber = 1
+  /// Whether the commands of a breakpoint are being carried out: a stop among them has none.
+  var isCarryingOutCommands = false
   /// The moments looked at, for `back` and `forward`.
   var visits = Visits()
   /// The named moments and the notes.

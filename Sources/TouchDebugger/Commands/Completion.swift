@@ -29,11 +29,7 @@ struct Completion {
     let (first, rest) = text.headWord
     switch argument {
     case .nothing: return (0, [])
-    case .place:
-      guard let rest else { return place(first) }
-      let (word, condition) = rest.headWord
-      guard let condition else { return matching(word, ["if"]) }
-      return expression(condition)
+    case .place: return place(text)
     case .expression: return expression(text)
     case .view: return rest == nil ? matching(first, views(of: command)) : (0, [])
     case .responder: return rest == nil ? matching(first, scene.allNames) : (0, [])
@@ -47,20 +43,14 @@ struct Completion {
     case .moment: return rest == nil ? matching(first, ["start", "end"]) : (0, [])
     case .file: return (0, [])
     case .words(let words):
+      guard command.verb != .catch else { return matching(text.lastWord, words) }
       guard let rest else { return matching(first, words) }
       return first == "view" ? matching(rest.lastWord, scene.viewNames) : (0, [])
     }
   }
 
-  /// A responder, or behind the dot what of it is meant.
-  private func place(_ word: Substring) -> (Int, [String]) {
-    guard let dot = word.lastIndex(of: ".") else { return matching(word, scene.allNames) }
-    let aspects = BreakpointLocation.Aspect.allCases.map(\.rawValue).filter { !$0.isEmpty }
-    return matching(word[word.index(after: dot)...], aspects)
-  }
-
   /// A word an expression may go on with, or behind a dot a property.
-  private func expression(_ text: Substring) -> (Int, [String]) {
+  func expression(_ text: Substring) -> (Int, [String]) {
     let word = text.lastName
     let before = text[..<word.startIndex]
     guard before.last == "." else {
@@ -89,7 +79,7 @@ struct Completion {
     command.verb == .why ? scene.viewNames + ["short", "long"] : scene.viewNames
   }
 
-  private func matching(_ word: Substring, _ known: [String]) -> (Int, [String]) {
+  func matching(_ word: Substring, _ known: [String]) -> (Int, [String]) {
     let found = Set(known.filter { $0.hasPrefix(word) }).sorted()
     return (word.count, found)
   }
@@ -113,13 +103,13 @@ extension Completion {
 
 extension Substring {
   /// The first word, and what follows the blanks behind it; nil while it is still being typed.
-  fileprivate var headWord: (word: Substring, rest: Substring?) {
+  var headWord: (word: Substring, rest: Substring?) {
     guard let end = firstIndex(where: \.isWhitespace) else { return (self, nil) }
     return (self[..<end], self[end...].drop(while: \.isWhitespace))
   }
 
   /// What follows the last blank.
-  fileprivate var lastWord: Substring {
+  var lastWord: Substring {
     guard let blank = lastIndex(where: \.isWhitespace) else { return self }
     return self[index(after: blank)...]
   }

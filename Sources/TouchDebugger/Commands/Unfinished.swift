@@ -5,20 +5,6 @@ import TouchNarration
 extension Debugger {
   private var unfinished: Complaint { Complaint(Phrase(en: "unfinished", zh: "未完成")) }
 
-  // Stop
-  mutating func goOn(_ call: CommandLine, _ direction: Direction) throws(Complaint) -> Reply {
-    try move(.continue, direction, times: call.count)
-  }
-  mutating func setWatchpoint(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  mutating func setCatchpoint(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  mutating func setLogPoint(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  mutating func setCondition(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  mutating func ignoreHits(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  mutating func setCommands(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  mutating func enable(_ call: CommandLine, _ isOn: Bool) throws(Complaint) -> Reply {
-    throw unfinished
-  }
-  mutating func saveBreakpoints(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
   // Look
   mutating func backtrace(_ call: CommandLine) throws(Complaint) -> Reply { backtrace() }
   mutating func selectFrame(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
@@ -49,7 +35,8 @@ extension Debugger {
   mutating func branches(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
   func hitmap(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
   // Tool
-  mutating func keep(_ collected: Collector) -> Reply { Reply() }
+  mutating func keepDefinition(of name: String, _ lines: [String]) -> Reply { Reply() }
+  mutating func keepDocumentation(of name: String, _ lines: [String]) -> Reply { Reply() }
   func apropos(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
   mutating func alias(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
   mutating func unalias(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }

@@ -44,15 +44,18 @@ indirect enum Expression: Hashable, Sendable {
 extension Expression {
   /// What it comes to at a step.
   func value(at index: Int, in trace: Trace) -> Value {
+    value(at: Vantage(trace: trace, index: index))
+  }
+
+  /// What it comes to for somebody who stands at a step; before the first one the step is nothing.
+  func value(at here: Vantage) -> Value {
     switch self {
     case .constant(let value): value
-    case .step: .step(index)
-    case .member(let whole, let name):
-      member(name, of: whole.value(at: index, in: trace), Vantage(trace: trace, index: index))
-    case .prefix(let sign, let operand): sign.apply(to: operand.value(at: index, in: trace))
+    case .step: here.index.map { .step($0) } ?? .nothing
+    case .member(let whole, let name): member(name, of: whole.value(at: here), here)
+    case .prefix(let sign, let operand): sign.apply(to: operand.value(at: here))
     case .infix(let left, let sign, let right):
-      sign.apply(
-        left.value(at: index, in: trace), right.value(at: index, in: trace), in: trace.scene)
+      sign.apply(left.value(at: here), right.value(at: here), in: here.trace.scene)
     }
   }
 

@@ -7,8 +7,7 @@ extension Member {
     recognizer("class", shape: .word) { .word($0.kind.className) },
     Member("state", shape: .word) { value, here in
       guard case .recognizer(let id) = value else { return .nothing }
-      let state = here.index.map { here.trace.gestureStates(after: $0)[id] ?? .possible }
-      return .word("\(state ?? .possible)")
+      return .word("\(here.state(of: id))")
     },
     recognizer("view", shape: .responder) { .responder($0.view) },
     truth("isEnabled", \.isEnabled),

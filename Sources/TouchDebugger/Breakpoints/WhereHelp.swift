@@ -1,0 +1,22 @@
+import TouchNarration
+
+extension Debugger {
+  /// `help WHERE`: every way of saying where to stop, and what may follow it.
+  func whereHelp() -> [StyledText] {
+    let width = WhereForm.allCases.map(\.usage.count).max() ?? 0
+    let forms = WhereForm.allCases.map { form in
+      StyledText("  " + padded(form.usage, to: width) + "  ", .code) + say(form.meaning)
+    }
+    return [say(Words.whereHead)] + forms + Words.clauseHelp.map { say($0) }
+  }
+
+  /// `help EXPRESSION`: what can be asked of a step.
+  func expressionHelp() -> [StyledText] {
+    let steps = Member.all(of: .step).compactMap(\.names.first).joined(separator: " ")
+    let signs = Expression.Infix.allCases.map(\.rawValue).joined(separator: " ")
+    return [say(Words.expressionHead)] + [
+      say(Words.expressionWords(steps)), say(Words.expressionNames),
+      say(Words.expressionSigns(signs + " !")), say(Words.expressionExamples),
+    ]
+  }
+}

@@ -1,0 +1,43 @@
+/// What an expression depends on, so that it is asked only where it may have changed.
+struct Needs: OptionSet, Sendable {
+  let rawValue: Int
+  /// The step itself.
+  static let step = Needs(rawValue: 1)
+  /// Properties, which `scene.change` steps change.
+  static let scene = Needs(rawValue: 2)
+  /// States of recognizers, which `gr.state` steps change.
+  static let states = Needs(rawValue: 4)
+}
+
+extension Expression {
+  /// What it depends on.
+  var needs: Needs {
+    switch self {
+    case .constant: []
+    case .step: .step
+    case .member(let whole, _): whole.needs.union(Self.needs(ofMembers: whole.shape))
+    case .prefix(_, let operand): operand.needs
+    case .infix(let left, _, let right): left.needs.union(right.needs)
+    }
+  }
+
+  private static func needs(ofMembers shape: Shape) -> Needs {
+    switch shape {
+    case .recognizer: [.scene, .states]
+    case .responder: .scene
+    case .nothing, .number, .truth, .word, .point, .size, .rect, .transform, .responders, .touch,
+      .step:
+      []
+    }
+  }
+
+  private var shape: Shape {
+    switch self {
+    case .constant(let value): value.shape
+    case .step: .step
+    case .member(let whole, let name): Member.named(name, of: whole.shape)?.shape ?? .nothing
+    case .prefix(let sign, _): sign == .not ? .truth : .number
+    case .infix(_, let sign, _): sign.strength > Infix.less.strength ? .number : .truth
+    }
+  }
+}
