@@ -70,9 +70,10 @@ extension Words {
   }
 
   static func pending(_ nobody: Phrase) -> Phrase {
-    Phrase(
-      en: nobody.english + " It stops if somebody of that name appears",
-      zh: nobody.chinese + "有了这个名字就会停下")
+    let isQuestion = nobody.english.plain.hasSuffix("?")
+    return Phrase(
+      en: nobody.english + (isQuestion ? " It" : "; it") + " stops if somebody of that name appears",
+      zh: nobody.chinese + (isQuestion ? "" : "；") + "一旦有了就会停下")
   }
 
   static func nobodyFits(_ pattern: String) -> Phrase {
