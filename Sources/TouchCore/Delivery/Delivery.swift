@@ -23,7 +23,8 @@ public func record(
   return Trace(
     scene: scene, script: script, rules: rules, records: delivery.sink.records,
     moments: delivery.moments, outcomes: delivery.outcomes, changes: delivery.changes,
-    collections: delivery.collections, touchSets: delivery.touchSets)
+    collections: delivery.collections, touchSets: delivery.touchSets,
+    sought: delivery.sink.sought)
 }
 
 /// One run of a script through a scene.
@@ -102,7 +103,7 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
 
   private mutating func take(_ event: Int) {
     if Sink.listens {
-      sink.put(StepRecord(.queueTake, subject: UInt32(event), moment: moment))
+      sink.putSought(StepRecord(.queueTake, subject: UInt32(event), moment: moment))
     }
     fingers.rest()
     noteTouches()
@@ -126,9 +127,9 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
       if Sink.listens {
         switch owner {
         case .recognizer(let id):
-          sink.put(StepRecord(.timer, subject: id.index, moment: moment))
+          sink.putSought(StepRecord(.timer, subject: id.index, moment: moment))
         case .deceleration(let view):
-          sink.put(StepRecord(.timer, detail: 1, subject: view.index, moment: moment))
+          sink.putSought(StepRecord(.timer, detail: 1, subject: view.index, moment: moment))
         }
       }
       switch owner {

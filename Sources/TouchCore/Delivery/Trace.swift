@@ -48,12 +48,16 @@ public struct Trace: Hashable, Sendable {
   let collections: [[RecognizerID]]
   /// The touches of the calls that have more than one.
   let touchSets: [[Int]]
+  /// When each touch goes down and leaves the screen; touch 1 is the first.
+  let lives: [TouchLife]
+  /// Where the steps are that questions are about.
+  private(set) var places = RecordIndex()
   private let history: SceneHistory
 
   init(
     scene: Scene, script: TouchScript, rules: HitTestRules, records: [StepRecord],
     moments: [Moment], outcomes: [TouchOutcome], changes: [TimedChange],
-    collections: [[RecognizerID]], touchSets: [[Int]]
+    collections: [[RecognizerID]], touchSets: [[Int]], sought: [Int32]? = nil
   ) {
     self.scene = scene
     self.script = script
@@ -64,7 +68,13 @@ public struct Trace: Hashable, Sendable {
     self.changes = changes
     self.collections = collections
     self.touchSets = touchSets
+    lives = TouchLife.all(in: moments)
     history = SceneHistory(scene, changes)
+    places = RecordIndex(of: self, sought: sought ?? Self.sought(in: records))
+  }
+
+  static func sought(in records: [StepRecord]) -> [Int32] {
+    records.indices.filter { records[$0].kind.isSought }.map { Int32($0) }
   }
 
   /// The instant a step belongs to.
@@ -75,42 +85,6 @@ public struct Trace: Hashable, Sendable {
 
   /// The time of a step, in milliseconds of the virtual clock.
   public func milliseconds(at index: Int) -> Int { moment(of: index).milliseconds }
-
-  /// The touch a step is about, as it was then; nil where it is about none.
-  ///
-  /// Before its `touch.bind` a touch has no view yet (1.3); a message that was held back carries
-  /// the touch as it was when the message was due (9.31).
-  public func touch(at index: Int) -> Touch? {
-    let record = records[index]
-    let now = Int(record.moment)
-    guard record.touchNumber != 0 else { return moments[now].touch }
-    var found: Touch?
-    for moment in moments[...now].reversed() {
-      guard let touch = moment.touches.first(where: { $0.number == record.touchNumber }) else {
-        continue
-      }
-      found = found ?? touch
-      guard let phase = record.phase, touch.phase != phase else {
-        found = touch
-        break
-      }
-      if touch.phase == .began { break }
-    }
-    guard found?.phase == .began, !isBound(by: index) else { return found }
-    found?.view = nil
-    found?.window = nil
-    return found
-  }
-
-  private func isBound(by index: Int) -> Bool {
-    switch records[index].kind {
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult: false
-    case .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change: true
-    case .collect, .receive, .gestureAsk, .gestureState, .gestureAction, .prevent: true
-    case .hold, .flush, .cancel, .discard, .track, .highlight, .controlEvent: true
-    case .actionAsk, .actionSend, .scroll, .focus: true
-    }
-  }
 
   /// The numbers of the touches in a step's call: several where one call brings several (3.14).
   public func touches(at index: Int) -> [Int] {

@@ -154,7 +154,7 @@ extension Delivery where Sink: ~Copyable {
   }
 
   mutating func put(_ step: GateStep) {
-    if Sink.listens { sink.put(StepRecord(step, moment: moment)) }
+    if Sink.listens { sink.putSought(StepRecord(step, moment: moment)) }
   }
 
   /// Who of those that kept a message back let go of it last (9.35).

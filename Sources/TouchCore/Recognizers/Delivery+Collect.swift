@@ -21,7 +21,7 @@ extension Delivery where Sink: ~Copyable {
       here = scene[id].superview
     }
     if Sink.listens, !found.isEmpty {
-      sink.put(
+      sink.putSought(
         StepRecord(
           .collect(touch: touch.number, view: view, count: found.count),
           collection: collections.count, moment: moment))
@@ -82,6 +82,6 @@ extension Delivery where Sink: ~Copyable {
   }
 
   mutating func put(_ step: RecognizerStep) {
-    if Sink.listens { sink.put(StepRecord(step, moment: moment)) }
+    if Sink.listens { sink.putSought(StepRecord(step, moment: moment)) }
   }
 }

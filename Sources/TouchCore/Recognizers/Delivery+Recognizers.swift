@@ -41,7 +41,7 @@ extension Delivery where Sink: ~Copyable {
 
   private mutating func putIgnored(_ id: RecognizerID, _ touch: Int) {
     guard Sink.listens else { return }
-    sink.put(
+    sink.putSought(
       StepRecord(.receive(id, .began, touch: touch), isIgnored: true, moment: moment))
   }
 
@@ -67,7 +67,7 @@ extension Delivery where Sink: ~Copyable {
   ) {
     let numbers = touches.filter { $0.phase == phase && recognizers[id].follows($0.number) }
       .map(\.number)
-    sink.put(
+    sink.putSought(
       StepRecord(
         .receive(id, phase.method, touch: first), set: remember(numbers), moment: moment))
   }

@@ -51,10 +51,13 @@ extension StepRecord {
   var stateStep: RecognizerStep {
     .state(
       recognizer, from: GestureState(rawValue: detail & 7) ?? .possible,
-      to: GestureState(rawValue: detail >> 3 & 7) ?? .possible,
+      to: newState,
       cause: GestureCause(rawValue: UInt8(truncatingIfNeeded: touch)) ?? .matched,
       by: RecognizerID?(packed: object), value: Point(x, y))
   }
+
+  /// The state a recognizer comes to.
+  var newState: GestureState { GestureState(rawValue: detail >> 3 & 7) ?? .possible }
 
   init(_ step: GateStep, moment: UInt32) {
     switch step {

@@ -6,6 +6,8 @@ protocol StepSink: ~Copyable {
   /// How many steps were put.
   var count: Int { get }
   mutating func put(_ step: StepRecord)
+  /// Takes a step of a kind that questions are about, and remembers its place.
+  mutating func putSought(_ step: StepRecord)
 }
 
 /// Nobody listens.
@@ -13,6 +15,7 @@ struct NoSteps: StepSink {
   static var listens: Bool { false }
   var count: Int { 0 }
   @inline(__always) mutating func put(_ step: StepRecord) {}
+  @inline(__always) mutating func putSought(_ step: StepRecord) {}
 }
 
 /// Keeps steps in storage that is taken in large pieces and can be used again.
@@ -22,6 +25,8 @@ public struct StepBuffer: StepSink, ~Copyable {
   private var base: UnsafeMutablePointer<StepRecord>
   private var next: UnsafeMutablePointer<StepRecord>
   private var end: UnsafeMutablePointer<StepRecord>
+  /// The places of the steps that the record's index is made of.
+  private(set) var sought: [Int32] = []
 
   /// Makes an empty buffer with room for some steps.
   public init(capacity: Int = 4096) {
@@ -36,13 +41,21 @@ public struct StepBuffer: StepSink, ~Copyable {
   public var count: Int { next - base }
 
   /// Forgets the steps and keeps the storage.
-  public mutating func removeAll() { next = base }
+  public mutating func removeAll() {
+    next = base
+    sought.removeAll(keepingCapacity: true)
+  }
 
   @inline(__always)
   mutating func put(_ step: StepRecord) {
     if next == end { grow() }
     next.initialize(to: step)
     next += 1
+  }
+
+  mutating func putSought(_ step: StepRecord) {
+    sought.append(Int32(count))
+    put(step)
   }
 
   @inline(never)

@@ -16,21 +16,17 @@ public struct GestureAttempt: Hashable, Sendable {
 
 extension Trace {
   /// The attempts of all recognizers, in the order they were found.
-  public var attempts: [GestureAttempt] {
-    var reader = AttemptReader()
-    for index in indices {
-      guard case .recognizer(let step) = self[index] else { continue }
-      reader.take(step, collected: collected(at: index))
-    }
-    return reader.attempts
-  }
+  public var attempts: [GestureAttempt] { places.attempts }
 }
 
 /// Follows the recognizers through a record.
-private struct AttemptReader {
+struct AttemptReader {
   private(set) var attempts: [GestureAttempt] = []
-  private var running: [RecognizerID: Int] = [:]
+  /// The place of each recognizer's attempt that goes on.
+  private var running: [Int?]
   private var newestTouch = 0
+
+  init(recognizers count: Int) { running = Array(repeating: nil, count: count) }
 
   mutating func take(_ step: RecognizerStep, collected: [RecognizerID]) {
     switch step {
@@ -39,11 +35,11 @@ private struct AttemptReader {
       for id in collected { show(touch, to: id) }
     // 9.4, 9.5: it is asked right after it was found, about that touch.
     case .ask(.shouldReceive, let id, _, _, false), .ask(.allowedType, let id, _, _, false):
-      guard let place = running[id] else { return }
+      guard let place = running[Int(id.index)] else { return }
       attempts[place].touches.removeAll { $0 == newestTouch }
-    case .state(let id, _, _, .reset, _, _): running[id] = nil
+    case .state(let id, _, _, .reset, _, _): running[Int(id.index)] = nil
     case .state(let id, _, let state, _, _, _):
-      guard let place = running[id] else { return }
+      guard let place = running[Int(id.index)] else { return }
       attempts[place].state = state
       if state.isActive || state == .ended { attempts[place].hasRecognized = true }
     case .receive, .ask, .action, .prevent: return
@@ -51,8 +47,8 @@ private struct AttemptReader {
   }
 
   private mutating func show(_ touch: Int, to id: RecognizerID) {
-    guard let place = running[id] else {
-      running[id] = attempts.count
+    guard let place = running[Int(id.index)] else {
+      running[Int(id.index)] = attempts.count
       attempts.append(GestureAttempt(recognizer: id, touches: [touch]))
       return
     }

@@ -97,7 +97,10 @@ extension Trace {
     case .waitedTooLong: RuleNumber(10, 2)
     case .tooManyTouches: RuleNumber(10, 4)
     case .touchesCancelled: RuleNumber(9, 9)
-    default: RuleNumber(10, 3)
+    case .movedTooFar, .wrongWay, .heldTooLong, .moved, .lifted, .wrongPlace, .nothingToScroll,
+      .delayOver, .waitsFor, .waitsInCircle, .requiredToFail, .shouldBeginNo, .viewSaidNo,
+      .prevented, .disabled, .contentKeepsTouch, .reset:
+      RuleNumber(10, 3)
     }
   }
 
@@ -107,7 +110,10 @@ extension Trace {
     case .waitedTooLong: RuleNumber(10, 11)
     // 10.9: the machine cancels an active press only where a setting keeps the limit.
     case .touchesCancelled: RuleNumber(9, 9)
-    default: wasActive ? RuleNumber(10, 9) : RuleNumber(10, 10)
+    case .movedTooFar, .wrongWay, .heldTooLong, .liftedTooEarly, .tooManyTouches, .wrongPlace,
+      .nothingToScroll, .delayOver, .waitsFor, .waitsInCircle, .requiredToFail, .shouldBeginNo,
+      .viewSaidNo, .prevented, .disabled, .contentKeepsTouch, .reset:
+      wasActive ? RuleNumber(10, 9) : RuleNumber(10, 10)
     }
   }
 
@@ -116,7 +122,11 @@ extension Trace {
     case .matched: RuleNumber(10, 13)
     case .moved: RuleNumber(10, 18)
     case .tooManyTouches: RuleNumber(10, 16)
-    default: RuleNumber(10, 17)
+    case .movedTooFar, .wrongWay, .heldTooLong, .liftedTooEarly, .waitedTooLong, .lifted,
+      .touchesCancelled, .wrongPlace, .nothingToScroll, .delayOver, .waitsFor, .waitsInCircle,
+      .requiredToFail, .shouldBeginNo, .viewSaidNo, .prevented, .disabled, .contentKeepsTouch,
+      .reset:
+      RuleNumber(10, 17)
     }
   }
 

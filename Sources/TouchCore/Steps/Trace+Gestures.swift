@@ -1,22 +1,30 @@
 extension Trace {
+  /// The state of a recognizer after a step.
+  ///
+  /// - Complexity: O(log *n*) in its changes.
+  public func gestureState(of id: RecognizerID, after index: Int) -> GestureState {
+    lastChange(of: id, after: index).map { records[$0].newState } ?? .possible
+  }
+
   /// The state of every recognizer that has left Possible, after a step.
   ///
-  /// - Complexity: O(*n*) in the steps up to it.
+  /// - Complexity: O(*r* log *n*) in the recognizers of the scene and their changes.
   public func gestureStates(after index: Int) -> [RecognizerID: GestureState] {
     var states: [RecognizerID: GestureState] = [:]
-    for record in records.prefix(index + 1) where record.kind == .gestureState {
-      guard case .state(let id, _, let to, _, _, _) = record.stateStep else { continue }
-      states[id] = to == .possible ? nil : to
+    for id in scene.recognizerIDs {
+      let state = gestureState(of: id, after: index)
+      if state != .possible { states[id] = state }
     }
     return states
   }
 
   /// Whom each recognizer that matched still waits for, after a step (9.22).
+  ///
+  /// - Complexity: O(*r* log *n*) in the recognizers of the scene and their changes.
   public func waiting(after index: Int) -> [RecognizerID: RecognizerID] {
     var waiting: [RecognizerID: RecognizerID] = [:]
-    for record in records.prefix(index + 1) where record.kind == .gestureState {
-      guard case .state(let id, _, _, let cause, let by, _) = record.stateStep else { continue }
-      waiting[id] = cause == .waitsFor ? by : nil
+    for id in scene.recognizerIDs {
+      if let place = lastChange(of: id, after: index) { waiting[id] = whomItWaitsFor(at: place) }
     }
     return waiting
   }
@@ -26,19 +34,24 @@ extension Trace {
   public func awaited(at index: Int) -> (recognizer: RecognizerID, since: Int)? {
     guard records[index].kind == .gestureState,
       case .state(let id, .possible, let to, .matched, _, _) = records[index].stateStep,
-      to == .began || to == .ended
+      to == .began || to == .ended,
+      let since = lastChange(of: id, after: index - 1), let by = whomItWaitsFor(at: since)
     else { return nil }
-    var failed: Set<RecognizerID> = []
-    for place in indices[..<index].reversed() where records[place].kind == .gestureState {
-      guard case .state(let other, _, let to, let cause, let by, _) = records[place].stateStep
-      else { continue }
-      if other == id {
-        guard cause == .waitsFor, let by, failed.contains(by) else { return nil }
-        return (by, place)
-      }
-      if to == .failed { failed.insert(other) }
-    }
-    return nil
+    let changes = places.states(of: by)
+    let between = changes[changes.firstPlace { $0 <= since }...].prefix { $0 < index }
+    return between.contains { records[Int($0)].newState == .failed } ? (by, since) : nil
+  }
+
+  /// The last `gr.state` of a recognizer up to a step.
+  private func lastChange(of id: RecognizerID, after index: Int) -> Int? {
+    let changes = places.states(of: id)
+    let count = changes.firstPlace { $0 <= index }
+    return count > 0 ? Int(changes[count - 1]) : nil
+  }
+
+  private func whomItWaitsFor(at place: Int) -> RecognizerID? {
+    guard case .state(_, _, _, .waitsFor, let by, _) = records[place].stateStep else { return nil }
+    return by
   }
 
   /// A message that is held back from its view.
@@ -56,42 +69,22 @@ extension Trace {
   }
 
   /// The messages held back after a step, in the order they were held.
+  ///
+  /// - Complexity: O(log *n* + *h*) in the messages held.
   public func held(after index: Int) -> [HeldMessage] {
-    var held: [HeldMessage] = []
-    for (step, record) in records.prefix(index + 1).enumerated() {
-      switch record.step {
-      case .gate(.hold(let touch, let method, let by, let reason)):
-        held.append(
-          HeldMessage(touch: touch, method: method, by: by, reason: reason, step: step))
-      case .gate(.flush(let touch, let method, _, _)):
-        held.removeAll { $0.touch == touch && $0.method == method }
-      case .gate(.cancel(let touch, _, _)): held.removeAll { $0.touch == touch }
-      case .gate(.discard(let touch, let method, _, _)):
-        if method != .moved { held.removeAll { $0.touch == touch } }
-      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change,
-        .recognizer, .control, .action, .scroll, .focus:
-        continue
-      }
+    places.holds.held(after: index, records).map { place in
+      let hold = records[Int(place)]
+      return HeldMessage(
+        touch: hold.touchNumber, method: hold.gateMethod, by: hold.gateHolder,
+        reason: hold.gateReason, step: Int(place))
     }
-    return held
   }
 
   /// Everybody who holds a message back after a step: it goes on when the last lets go (9.35).
   public func holders(of message: HeldMessage, after index: Int) -> [RecognizerID] {
     guard message.by != nil else { return [] }
-    var analysing: [RecognizerID] = []
-    for (place, record) in records.prefix(index + 1).enumerated() {
-      if case .recognizer(.receive(let id, _, _)) = record.step, !record.isIgnored {
-        guard touches(at: place).contains(message.touch), !analysing.contains(id) else { continue }
-        analysing.append(id)
-      }
-      // 9.33: only one that is still Possible holds anything back.
-      if case .recognizer(.state(let id, _, let to, _, _, _)) = record.step, to != .possible {
-        analysing.removeAll { $0 == id }
-      }
-    }
-    return analysing.filter { holds(message, scene[$0]) }
+    // 9.33: only one that is still Possible holds anything back.
+    return places.analysing(message.touch, after: index).filter { holds(message, scene[$0]) }
   }
 
   private func holds(_ message: HeldMessage, _ recognizer: Recognizer) -> Bool {
@@ -116,8 +109,7 @@ extension Trace {
 
   /// The recognizers that get a touch, in the order they were collected (9.2).
   public func recognizers(ofTouch touch: Int) -> [RecognizerID] {
-    indices.first { records[$0].kind == .collect && records[$0].touchNumber == touch }
-      .map { collected(at: $0) } ?? []
+    places.collect(of: touch).map { collected(at: $0) } ?? []
   }
 
   /// Whether a step shows a recognizer a new touch that it ignores: a subclass that takes none

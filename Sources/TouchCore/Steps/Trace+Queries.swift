@@ -9,17 +9,18 @@ extension Trace {
 
   /// The step at which a view was asked for a touch.
   public func ask(of view: ViewID, touch: Int) -> Int? {
-    indices(ofTouchDown: touch).first { index in
-      guard case .hitAsk(view, _, _, _) = self[index] else { return false }
-      return true
-    }
+    first(.hitAsk, of: view, touch: touch)
   }
 
   /// The step at which a view answered for a touch.
   public func answer(of view: ViewID, touch: Int) -> Int? {
-    indices(ofTouchDown: touch).first { index in
-      guard case .hitReturn(view, _, _) = self[index] else { return false }
-      return true
+    first(.hitReturn, of: view, touch: touch)
+  }
+
+  private func first(_ kind: StepRecord.Kind, of view: ViewID, touch: Int) -> Int? {
+    guard let moment = down(of: touch) else { return nil }
+    return indices(ofMoment: moment).first {
+      records[$0].kind == kind && records[$0].subject == view.index && records[$0].isAbout(touch)
     }
   }
 
@@ -32,23 +33,17 @@ extension Trace {
 
   /// The steps of the instant at which a touch went down.
   public func indices(ofTouchDown touch: Int) -> [Int] {
-    guard
-      let moment = moments.firstIndex(where: {
-        $0.touches.contains { $0.number == touch && $0.phase == .began }
-      })
-    else { return [] }
+    guard let moment = down(of: touch) else { return [] }
     return indices(ofMoment: moment).filter { index in records[index].isAbout(touch) }
   }
 
   /// The steps of an instant, from its `queue.take` on.
+  ///
+  /// - Complexity: O(log *n*).
   public func indices(ofMoment moment: Int) -> Range<Int> {
-    guard
-      let first = records.firstIndex(where: {
-        ($0.kind == .queueTake || $0.kind == .timer) && $0.moment == UInt32(moment)
-      })
-    else { return 0..<0 }
-    let after = records[first...].firstIndex { $0.moment != UInt32(moment) }
-    return first..<(after ?? records.count)
+    guard let first = places.start(ofMoment: moment) else { return 0..<0 }
+    // 1.1: what is done in an instant stands together, only its `queue.put` may come earlier.
+    return first..<records[first...].firstPlace { $0.moment == UInt32(moment) }
   }
 
   /// The messages a touch's chain saw at one instant: the first receiver, then every hop.
