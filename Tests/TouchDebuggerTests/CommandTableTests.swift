@@ -21,6 +21,8 @@ import TouchNarration
   func `every example works as it stands`(_ verb: Verb, _ language: Language) {
     for example in CommandTable.command(verb).examples {
       var debugger = debugger(article000, nil, language)
+      debugger.files = FileDoor(
+        read: { _ in .success("when") }, write: { _, _, _ in nil }, append: { _, _ in nil })
       _ = debugger.perform("break #8 ;; goto 7")
       let reply = debugger.perform(example)
       #expect(reply.status != .failed, "\(example): \(reply.plain)")
@@ -90,7 +92,7 @@ import TouchNarration
   @Test(arguments: Language.allCases)
   func `every error is a sentence in the person's language`(_ language: Language) {
     for line in [
-      "step x", "goto", "goto 99", "finish", "rev", "rev list", "break", "break nobody",
+      "step x", "goto", "goto 99", "finish", "rev", "rev list", "break", "break a(b", "continue nobody",
       "break #99", "break fifthView.x", "break fifthView if", "break fifthView if 1",
       "delete 9", "print", "print nobody", "print touch", "info nothing", "info view nobody",
       "tree 1", "chain nobody", "list x", "map --colour", "rules 99.9", "why nobody", "why-not",

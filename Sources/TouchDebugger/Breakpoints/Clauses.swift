@@ -37,7 +37,7 @@ struct Clauses: Hashable, Sendable {
       return rest
     }
     if word.hasPrefix("into:") { return try takeFile(text.dropFirst("into:".count)) }
-    guard let keyword = Keyword(rawValue: String(word)) else {
+    guard let keyword = Keyword(of: word) else {
       throw Complaint(
         Words.noClause(String(word), known: Keyword.allCases.map(\.rawValue)), at: word.startIndex)
     }
@@ -46,7 +46,7 @@ struct Clauses: Hashable, Sendable {
       guard !commands.isEmpty else { throw Complaint(Words.doWhat, at: rest.startIndex) }
       return ""
     }
-    let (body, after) = rest.cutAtClause
+    let (body, after) = text.dropFirst(keyword.rawValue.count).trimmed.cutAtClause
     switch keyword {
     case .if: condition = try Self.condition(body, scene)
     case .after: hits = HitRule(sign: .after, number: try Self.number(body, from: 0))
@@ -101,6 +101,12 @@ extension Clauses {
   /// The words that begin a clause.
   enum Keyword: String, CaseIterable {
     case `if`, after, hits, `do`
+
+    /// The keyword that a word is or, as `hits>=3`, begins with.
+    init?(of word: Substring) {
+      let isJoined = word.hasPrefix("hits") && "=<>%".contains(word.dropFirst(4).first ?? " ")
+      self.init(rawValue: isJoined ? "hits" : String(word))
+    }
   }
 
   /// As commands spell them, a blank in front of each.
@@ -158,7 +164,7 @@ extension Substring {
   private func beginsClause(behind last: Character) -> Bool {
     if first == "\"" { return !"=<>!&|+-*/(,".contains(last) }
     let word = prefix { !$0.isWhitespace }
-    return Clauses.Keyword(rawValue: String(word)) != nil || word == "--json"
+    return Clauses.Keyword(of: word) != nil || word == "--json"
       || word.hasPrefix("into:")
   }
 }

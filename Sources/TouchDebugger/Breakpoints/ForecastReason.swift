@@ -46,7 +46,8 @@ struct ForecastReason {
   func reason(_ location: BreakpointLocation) -> Phrase {
     switch location {
     case .step: return Words.recordIsEmpty
-    case .kinds, .verdict: return Words.noSuchStep
+    case .kinds: return Words.noSuchStep
+    case .verdict(let verdict): return Words.nobodyAnswers(verdict)
     case .rule(let number): return Words.ruleDecidesNothing("\(number)")
     case .section(let section): return Words.ruleDecidesNothing("\(section).*")
     case .line(_, let subjects):

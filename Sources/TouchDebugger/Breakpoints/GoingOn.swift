@@ -17,7 +17,10 @@ extension Debugger {
     guard let target = stops.next(from: cursor, direction) else {
       let spelling = location.spelling + clauses.spelling
       let other = stops.next(from: cursor, direction == .forwards ? .backwards : .forwards)
-      throw Complaint(Words.nothingAhead(spelling, direction, other: other), at: place.startIndex)
+      throw Complaint(
+        other == nil && stops.has(cursor)
+          ? Words.onlyHere(spelling) : Words.nothingAhead(spelling, direction, other: other),
+        at: place.startIndex)
     }
     return walk(to: target, direction)
   }

@@ -69,9 +69,13 @@ public enum Mishap: String, Hashable, Sendable, CaseIterable {
     var steps: [Int] = []
     for index in trace.indices {
       let step = trace[index]
-      // 6.3: whoever calls super has seen the message, so it does not fall off unhandled.
-      if case .touchDeliver(_, _, _, let mode) = step { isHandled = mode != .default }
-      if case .chainNext(let hop) = step, hop.mode != .default { isHandled = true }
+      if case .touchDeliver(let responder, let method, _, _) = step {
+        isHandled = trace.scene[overridesOf: responder][method].handles
+      }
+      // 6.3: whoever handles a message and calls super has handled it, wherever it goes from there.
+      if case .chainNext(let hop) = step {
+        isHandled = isHandled || trace.scene[overridesOf: hop.to][hop.method].handles
+      }
       guard let mishap = of(step, isHandled: isHandled), wanted.contains(mishap) else {
         guard wanted.contains(.outsideButVisible),
           trace.visibleButNotAsked(at: index) != nil

@@ -12,7 +12,7 @@ public struct WatchedValue: Hashable, Sendable {
     var walker = RecordWalker(trace, needs: needs)
     var changes: [Int] = []
     // What the step tells is not there before the first one, so it does not change with that.
-    var last = needs.contains(.step) ? nil : Optional(expression.value(at: walker.beginning))
+    var last = needs.contains(.step) ? nil : Optional(expression.value(at: Vantage(trace: trace, index: nil)))
     for index in Self.candidates(needs, in: trace) {
       let value = expression.value(at: walker.vantage(at: index))
       if let last, differs(last, value, in: trace.scene) { changes.append(index) }

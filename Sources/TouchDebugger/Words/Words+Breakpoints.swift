@@ -99,8 +99,8 @@ extension Words {
   static func nothingAhead(_ place: String, _ direction: Direction, other: Int?) -> Phrase {
     let (way, back): (Phrase, String) =
       switch direction {
-      case .forwards: (Phrase(en: "ahead", zh: "前面"), "rcontinue")
-      case .backwards: (Phrase(en: "behind", zh: "后面"), "continue")
+      case .forwards: (Phrase(en: "ahead", zh: "往前"), "rcontinue")
+      case .backwards: (Phrase(en: "behind", zh: "往回"), "continue")
       }
     let hint =
       other.map {
@@ -114,6 +114,12 @@ extension Words {
     return Phrase(
       en: "no step at \(bad: place) lies " + way.english + hint.english,
       zh: way.chinese + "没有位于 \(bad: place) 的步骤" + hint.chinese)
+  }
+
+  static func onlyHere(_ place: String) -> Phrase {
+    Phrase(
+      en: "you stand at the only step at \(bad: place)",
+      zh: "位于 \(bad: place) 的步骤只有现在这一步")
   }
 
   static func typeCommands(_ number: Int) -> Phrase {

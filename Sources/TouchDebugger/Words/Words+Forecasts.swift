@@ -29,6 +29,10 @@ extension Words {
   static let noSuchStep = Phrase(
     en: "the record has no such step", zh: "记录里没有这样的步骤")
 
+  static func nobodyAnswers(_ verdict: Verdict) -> Phrase {
+    Phrase(en: "no view answers " + verdict.phrase.english, zh: "没有视图回答“" + verdict.phrase.chinese + "”")
+  }
+
   static func ruleDecidesNothing(_ rule: String) -> Phrase {
     Phrase(
       en: "rule \(bad: rule) decides no step; \(code: "rules") lists those that do",
