@@ -67,6 +67,7 @@ public enum Mishap: String, Hashable, Sendable, CaseIterable {
     let wanted = Set(mishaps.flatMap(\.parts))
     var isHandled = false
     var steps: [Int] = []
+    var walker = RecordWalker(trace, needs: .scene)
     for index in trace.indices {
       let step = trace[index]
       if case .touchDeliver(let responder, let method, _, _) = step {
@@ -76,14 +77,11 @@ public enum Mishap: String, Hashable, Sendable, CaseIterable {
       if case .chainNext(let hop) = step {
         isHandled = isHandled || trace.scene[overridesOf: hop.to][hop.method].handles
       }
-      guard let mishap = of(step, isHandled: isHandled), wanted.contains(mishap) else {
-        guard wanted.contains(.outsideButVisible),
-          trace.visibleButNotAsked(at: index) != nil
-        else { continue }
-        steps.append(index)
-        continue
-      }
-      steps.append(index)
+      let isWanted = of(step, isHandled: isHandled).map(wanted.contains) ?? false
+      let isVisible =
+        wanted.contains(.outsideButVisible)
+        && trace.visibleButNotAsked(at: index) { walker.scene(at: index) } != nil
+      if isWanted || isVisible { steps.append(index) }
     }
     return steps
   }

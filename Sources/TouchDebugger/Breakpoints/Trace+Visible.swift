@@ -9,10 +9,17 @@ extension Trace {
   /// The view somebody sees under the finger, below a view that says at a step that the point is
   /// outside; nil where there is none, or the step is another one.
   func visibleButNotAsked(at index: Int) -> ViewID? {
-    guard case .hitAsk(let view, _, let point, .outside) = self[index] else { return nil }
-    let scene = scene(at: index)
-    guard !scene[view].subviews.isEmpty, !scene[view].clipsToBounds else { return nil }
-    return scene.visible(at: point, below: view)
+    visibleButNotAsked(at: index) { scene(at: index) }
+  }
+
+  /// The same for somebody who walks through the record and knows the scene there.
+  func visibleButNotAsked(at index: Int, sceneThere: () -> Scene) -> ViewID? {
+    // Programs only take views away, so what begins without subviews never has any.
+    guard case .hitAsk(let view, _, let point, .outside) = self[index],
+      !scene[view].subviews.isEmpty
+    else { return nil }
+    let scene = sceneThere()
+    return scene[view].clipsToBounds ? nil : scene.visible(at: point, below: view)
   }
 }
 

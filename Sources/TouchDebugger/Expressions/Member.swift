@@ -54,9 +54,18 @@ struct Member: Sendable {
   }
 
   /// The member of a shape with a name.
-  static func named(_ name: String, of shape: Shape) -> Member? {
-    all(of: shape).first { $0.names.contains(name) }
-  }
+  static func named(_ name: String, of shape: Shape) -> Member? { byName[shape]?[name] }
+
+  // Conditions look members up at every step.
+  private static let byName: [Shape: [String: Member]] = {
+    var table: [Shape: [String: Member]] = [:]
+    for shape in Shape.allCases {
+      for member in all(of: shape) {
+        for name in member.names { table[shape, default: [:]][name] = member }
+      }
+    }
+    return table
+  }()
 }
 
 extension Member {
