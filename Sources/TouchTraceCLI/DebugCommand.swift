@@ -50,10 +50,7 @@ struct DebugPartner: Conversation {
   }
 
   var prompt: [(text: String, style: StyledRun.Style)] {
-    [
-      ("(\(label) ", .plain), ("#\(debugger.cursor)", .number),
-      ("/\(debugger.trace.count)) ", .plain),
-    ]
+    [("(\(label) ", .plain), (debugger.promptPosition, .number), (") ", .plain)]
   }
 
   func completions(for line: String) -> (replacing: Int, candidates: [String]) {

@@ -21,7 +21,9 @@ import TouchNarration
     var visited: [Int] = []
     while debugger.shown("continue").contains("breakpoint 1") { visited.append(debugger.cursor) }
     #expect(visited == stops)
-    while debugger.shown("rc").contains("breakpoint 1") { #expect(debugger.cursor == visited.popLast()) }
+    while debugger.shown("rc").contains("breakpoint 1") {
+      #expect(debugger.cursor == visited.popLast())
+    }
     #expect(visited.isEmpty)
   }
 
@@ -44,7 +46,8 @@ import TouchNarration
       debugger.shown("condition 1 depth > 9")
         == "breakpoint 1 at card if depth > 9: will never stop: the condition is false at #7, #17, "
         + "#33, #46")
-    #expect(debugger.shown("condition 1 if depth > 2").hasSuffix("if depth > 2: will stop at #7, #46"))
+    #expect(
+      debugger.shown("condition 1 if depth > 2").hasSuffix("if depth > 2: will stop at #7, #46"))
     #expect(debugger.shown("condition 1").hasSuffix("at card: will stop at #7, #17, #33, #46"))
   }
 
@@ -102,7 +105,10 @@ import TouchNarration
   @Test func `a motion among the commands ends, and a failing command ends them`() {
     var debugger = stopDebugger()
     _ = debugger.perform("break card do continue")
-    #expect(debugger.shown("c").hasSuffix("#17/114  view  touch.deliver  breakpoint 1\ncard gets touchesBegan: it passes it on by default"))
+    #expect(
+      debugger.shown("c").hasSuffix(
+        "#17/114  view  touch.deliver  breakpoint 1\ncard gets touchesBegan: it passes it on by default"
+      ))
     #expect(debugger.cursor == 17)
     _ = debugger.perform("run ;; commands 1 frobnicate ;; when")
     let reply = debugger.perform("c")

@@ -37,7 +37,8 @@ final class TestFiles: Sendable {
     var debugger = stopDebugger()
     #expect(
       debugger.shown("log hit.ask \"{view}: {verdict}\" if depth > 2")
-        == "log point 1 at hit.ask if depth > 2: will write at #6, #7, #8, #45, #46, #69 and 1 more")
+        == "log point 1 at hit.ask if depth > 2: will write at #6, #7, #8, #45, #46, #69 and 1 more"
+    )
     _ = debugger.perform("break card")
     #expect(
       debugger.shown("c") == """
@@ -59,7 +60,8 @@ final class TestFiles: Sendable {
     let lines = debugger.perform("goto end ;; run ;; c").lines.map(\.plain)
     let logs = lines.filter { $0.hasSuffix("  x") || $0.hasSuffix("  y") }
     #expect(logs.count == 20 && logs[0] == "#4  x" && logs[1] == "#4  y")
-    #expect(lines.contains { $0.hasPrefix("… and ") && $0.hasSuffix(" more; into: FILE keeps them all") })
+    #expect(
+      lines.contains { $0.hasPrefix("… and ") && $0.hasSuffix(" more; into: FILE keeps them all") })
   }
 
   @Test func `into a file go all lines, as text or as JSON`() {
@@ -67,10 +69,12 @@ final class TestFiles: Sendable {
     var debugger = stopDebugger()
     debugger.files = files.door
     _ = debugger.perform("log card \"at {point}\" into: a.log")
-    _ = debugger.perform("log card.hitTest \"a \\ {point} {touch.view} {depth}\" into: \"b c\" --json")
+    _ = debugger.perform(
+      "log card.hitTest \"a \\ {point} {touch.view} {depth}\" into: \"b c\" --json")
     let reply = debugger.shown("c")
     #expect(reply.hasPrefix("log point 1: 4 lines into a.log\nlog point 2: 2 lines into b c\n"))
-    #expect(files["a.log"] == "#7  at (80,40)\n#17  at (80,40)\n#33  at (80,40)\n#46  at (330,210)\n")
+    #expect(
+      files["a.log"] == "#7  at (80,40)\n#17  at (80,40)\n#33  at (80,40)\n#46  at (330,210)\n")
     #expect(
       files["b c"] == """
         {"log":2,"n":7,"t":0,"text":"a \\\\ (80,40) nil 3","values":{"point":[80,40],"touch.view":null,"depth":3}}

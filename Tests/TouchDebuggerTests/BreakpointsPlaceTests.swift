@@ -136,7 +136,8 @@ import TouchNarration
 
   @Test(arguments: [
     ("b si", ["single"]), ("b ca", ["card"]), ("b ges", ["gesture:"]), ("b gesture:pr", ["press"]),
-    ("b gesture:press.be", ["began"]), ("b press.fa", ["failed"]), ("b action:", ["logIn", "open"]),
+    ("b gesture:press.be", ["began"]), ("b press.fa", ["failed"]),
+    ("b action:", ["logIn", "open"]),
     ("b class:UIB", ["UIButton"]), ("b rule:2.1", ["2.1"]), ("b rule:al", ["alpha"]),
     ("b gate.", ["gate.cancel", "gate.discard", "gate.flush", "gate.hold"]),
     ("b card.", ["hitTest", "next", "pointInside", "touches"]), ("b hitTest:ca", ["card"]),

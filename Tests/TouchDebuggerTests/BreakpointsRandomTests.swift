@@ -37,11 +37,13 @@ import TouchCore
         " if time > 20 hits <= 3",
       ],
       seed)
-    let rule = debugger.trace.isEmpty ? "1.1" : "\(debugger.trace.rule(of: debugger.trace.count / 2))"
+    let rule =
+      debugger.trace.isEmpty ? "1.1" : "\(debugger.trace.rule(of: debugger.trace.count / 2))"
     var places = [
       "break \(name)\(aspect)", "break v*\(aspect)", "break /[0-9]/\(aspect)",
       "break class:\(pick(scene.views, seed).kind.className)", "break gesture:*",
-      "break gesture:r*.\(pick(GestureState.allCases, seed))", "break action:*", "break rule:\(rule)",
+      "break gesture:r*.\(pick(GestureState.allCases, seed))", "break action:*",
+      "break rule:\(rule)",
       "break rule:9.*", "break rule:outside", "break \(pick(["gr.*", "hit.ask", "chain.*"], seed))",
       "catch \(pick(Mishap.allCases, seed).rawValue)", "catch refused cancelled",
     ]
@@ -58,7 +60,9 @@ import TouchCore
         try #require(reply.status == .ok, "\(seed) \(line): \(reply.plain)")
         let announced = debugger.breakpoints[0].stops(in: debugger.trace)
         let said = reply.lines.last?.plain ?? ""
-        for number in announced.prefix(6) { #expect(said.contains("#\(number)"), "\(seed) \(line)") }
+        for number in announced.prefix(6) {
+          #expect(said.contains("#\(number)"), "\(seed) \(line)")
+        }
         if announced.count > 6 { #expect(said.contains(" and \(announced.count - 6) more")) }
         let isSilent = said.contains("will never stop: ") || said.contains(" stops if ")
         #expect(isSilent == announced.isEmpty, "\(seed) \(line): \(said)")
@@ -74,7 +78,8 @@ import TouchCore
   /// Where a motion stops until it comes to an end.
   private func stops(_ debugger: inout Debugger, _ motion: String) -> [Int] {
     var visited: [Int] = []
-    while let header = debugger.perform(motion).lines.first?.plain, header.contains("  breakpoint ") {
+    while let header = debugger.perform(motion).lines.first?.plain, header.contains("  breakpoint ")
+    {
       visited.append(debugger.cursor)
     }
     return visited

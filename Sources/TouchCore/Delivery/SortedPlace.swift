@@ -2,8 +2,8 @@ extension RandomAccessCollection where Index == Int {
   /// The first place of a sorted collection whose element does not come before what is sought.
   ///
   /// - Complexity: O(log *n*).
-  @inlinable @inline(__always)
-  public func firstPlace(after comesBefore: (Element) -> Bool) -> Int {
+  @inline(__always)
+  package func firstPlace(after comesBefore: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = (low + high) / 2

@@ -67,7 +67,9 @@ extension Debugger {
 
   /// Binds all breakpoints to the record at hand.
   mutating func bindBreakpoints() {
-    for place in breakpoints.indices { breakpoints[place].binding = binding(of: breakpoints[place]) }
+    for place in breakpoints.indices {
+      breakpoints[place].binding = binding(of: breakpoints[place])
+    }
   }
 
   /// Changes one of the breakpoints, which then has to be bound again.

@@ -46,12 +46,12 @@ struct ForecastReason {
   func reason(_ location: BreakpointLocation) -> Phrase {
     switch location {
     case .step: return Words.recordIsEmpty
-    case .kinds: return Words.noSuchStep
+    case .kinds: return Words.recordHasNone
     case .verdict(let verdict): return Words.nobodyAnswers(verdict)
     case .rule(let number): return Words.ruleDecidesNothing("\(number)")
     case .section(let section): return Words.ruleDecidesNothing("\(section).*")
     case .line(_, let subjects):
-      guard let subject = subjects.first else { return Words.noSuchStep }
+      guard let subject = subjects.first else { return Words.recordHasNone }
       return reason(of: subject)
     case .responders(let pattern, let aspect):
       let all = scene.responders(pattern)
@@ -73,7 +73,7 @@ struct ForecastReason {
     switch subject {
     case .responder(let responder): reason(responder, .any)
     case .recognizer(let id): reason(id, nil)
-    case .event: Words.noSuchStep
+    case .event: Words.recordHasNone
     }
   }
 

@@ -40,7 +40,8 @@ struct LogLine {
     case .number(let number): number.isFinite ? exact(number) : "null"
     case .truth(let truth): truth ? "true" : "false"
     case .point(let point): "[\(exact(point.x)),\(exact(point.y))]"
-    case .word, .size, .rect, .transform, .responder, .responders, .recognizer, .touch, .step:
+    case .list(let all): "[" + all.map { json($0, in: scene) }.joined(separator: ",") + "]"
+    case .word, .size, .rect, .transform, .responder, .recognizer, .touch, .step:
       quoted(value.text(in: scene))
     }
   }

@@ -20,7 +20,9 @@ extension Debugger {
     for place in breakpoints.indices where breakpoints[place].log?.file == nil {
       entries += passed(place, in: range, direction).map { ($0, place) }
     }
-    entries.sort { ($0.step * direction.rawValue, $0.place) < ($1.step * direction.rawValue, $1.place) }
+    entries.sort {
+      ($0.step * direction.rawValue, $0.place) < ($1.step * direction.rawValue, $1.place)
+    }
     let shown = entries.prefix(Self.mostLogLines).compactMap { entry -> StyledText? in
       let vantage = Vantage(trace: trace, index: entry.step - 1)
       guard let line = logLine(entry.place, at: vantage) else { return nil }

@@ -15,6 +15,7 @@ extension Debugger {
   mutating func move(
     _ motion: Motion, _ direction: Direction, times: Int
   ) throws(Complaint) -> Reply {
+    if companion != nil { return try walk(motion, direction, times: times) }
     let before = cursor
     var arrival = Arrival(reason: .arrived)
     for _ in 0..<times {
@@ -34,7 +35,7 @@ extension Debugger {
   }
 
   /// A breakpoint ends every motion but `continue N`, which counts them.
-  private func ends(_ motion: Motion, at reason: StopReason) -> Bool {
+  func ends(_ motion: Motion, at reason: StopReason) -> Bool {
     switch reason {
     case .arrived: false
     case .breakpoints: motion != .continue
@@ -53,7 +54,8 @@ extension Debugger {
       if cursor != end, interrupted?() == true { return Arrival(reason: .interrupted) }
     }
     guard stop != nil else { return Arrival(reason: ranOut ? .edge(direction) : .arrived) }
-    return hitBreakpoints()
+    let hit = hitBreakpoints()
+    return Arrival(reason: .breakpoints(hit.map(\.number)), hit: hit)
   }
 
   /// The first step of a way at which some breakpoint stops.
@@ -68,7 +70,7 @@ extension Debugger {
   }
 
   /// Counts the breakpoints that stop at the cursor; temporary ones go away with that.
-  private mutating func hitBreakpoints() -> Arrival {
+  mutating func hitBreakpoints() -> [Breakpoint] {
     let here = cursor
     let places = breakpoints.indices.filter { place in
       breakpoints[place].stopsMotions && breakpoints[place].binding?.stops.has(here) == true
@@ -76,7 +78,7 @@ extension Debugger {
     for place in places { breakpoints[place].hits += 1 }
     let hit = places.map { breakpoints[$0] }
     breakpoints.removeAll { $0.isTemporary && hit.map(\.number).contains($0.number) }
-    return Arrival(reason: .breakpoints(hit.map(\.number)), hit: hit)
+    return hit
   }
 }
 

@@ -12,7 +12,9 @@ public struct WatchedValue: Hashable, Sendable {
     var walker = RecordWalker(trace, needs: needs)
     var changes: [Int] = []
     // What the step tells is not there before the first one, so it does not change with that.
-    var last = needs.contains(.step) ? nil : Optional(expression.value(at: Vantage(trace: trace, index: nil)))
+    var last =
+      needs.contains(.step)
+      ? nil : Optional(expression.value(at: Vantage(trace: trace, index: nil)))
     for index in Self.candidates(needs, in: trace) {
       let value = expression.value(at: walker.vantage(at: index))
       if let last, differs(last, value, in: trace.scene) { changes.append(index) }
@@ -35,7 +37,7 @@ public struct WatchedValue: Hashable, Sendable {
 
   /// The steps at which it may change.
   private static func candidates(_ needs: Needs, in trace: Trace) -> [Int] {
-    guard !needs.contains(.step) else { return Array(trace.indices) }
+    guard needs.isDisjoint(with: [.step, .record]) else { return Array(trace.indices) }
     var candidates = needs.contains(.scene) ? trace.changes.map(\.step) : []
     if needs.contains(.states) {
       candidates += trace.indices.filter {

@@ -52,27 +52,4 @@ extension Debugger {
     let answer = trace.whyNot(view, touch: touch)
     return Reply(lines: narrator.answer(answer, about: view, touch: touch))
   }
-
-  /// One line for each set of rules: who gets the current touch under them.
-  func compare(_ call: CommandLine) throws(Complaint) -> Reply {
-    try call.insist(onAtMost: 1)
-    let word = call.words.first
-    guard word == nil || word == "all" else {
-      throw Complaint(Words.expected("all"), at: word?.startIndex)
-    }
-    let models = HitTestRules.models + (word == nil ? [] : HitTestRules.misconceptions)
-    let uikit = answer(under: .uikit)
-    let width = models.map(\.name.count).max() ?? 0
-    return Reply(
-      lines: models.map { rules in
-        let answer = answer(under: rules)
-        let name = answer.map { scene.name(of: $0) } ?? "nil"
-        let label = padded(rules.name, to: word == nil ? 0 : width)
-        return "\(code: label) " + StyledText(name, answer == uikit ? .good : .bad)
-      })
-  }
-
-  private func answer(under rules: HitTestRules) -> ViewID? {
-    deliver(trace.script, in: scene, rules: rules).first { $0.touch == touch }?.hit
-  }
 }

@@ -5,13 +5,6 @@ import TouchNarration
 extension Debugger {
   private var unfinished: Complaint { Complaint(Phrase(en: "unfinished", zh: "未完成")) }
 
-  // Look
-  mutating func backtrace(_ call: CommandLine) throws(Complaint) -> Reply { backtrace() }
-  mutating func selectFrame(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  mutating func moveFrame(by count: Int) throws(Complaint) -> Reply { throw unfinished }
-  mutating func display(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  mutating func undisplay(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  func find(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
   // Moving, Search, Keep
   mutating func visit(_ direction: Direction, _ call: CommandLine) throws(Complaint) -> Reply {
     throw unfinished
@@ -29,11 +22,6 @@ extension Debugger {
   // Ask
   mutating func questions(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
   func margin(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  // Change
-  mutating func whatIf(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  mutating func undo(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  mutating func branches(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  func hitmap(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
   // Tool
   mutating func keepDefinition(of name: String, _ lines: [String]) -> Reply { Reply() }
   mutating func keepDocumentation(of name: String, _ lines: [String]) -> Reply { Reply() }
@@ -50,7 +38,5 @@ struct Visits: Sendable {
 }
 struct Bookmarks: Sendable {}
 struct SearchTerm: Sendable {}
-struct Displays: Sendable {}
 struct Macros: Sendable {}
 struct Question: Sendable {}
-struct Companion: Sendable {}

@@ -7,6 +7,8 @@ struct Needs: OptionSet, Sendable {
   static let scene = Needs(rawValue: 2)
   /// States of recognizers, which `gr.state` steps change.
   static let states = Needs(rawValue: 4)
+  /// What any step may change.
+  static let record = Needs(rawValue: 8)
 }
 
 extension Expression {
@@ -15,18 +17,18 @@ extension Expression {
     switch self {
     case .constant: []
     case .step: .step
-    case .member(let whole, _): whole.needs.union(Self.needs(ofMembers: whole.shape))
+    case .member(let whole, let name): whole.needs.union(Self.needs(of: name, whole.shape))
     case .prefix(_, let operand): operand.needs
     case .infix(let left, _, let right): left.needs.union(right.needs)
     }
   }
 
-  private static func needs(ofMembers shape: Shape) -> Needs {
+  private static func needs(of name: String, _ shape: Shape) -> Needs {
     switch shape {
-    case .recognizer: [.scene, .states]
-    case .responder: .scene
-    case .nothing, .number, .truth, .word, .point, .size, .rect, .transform, .responders, .touch,
-      .step:
+    case .recognizer where name == "state": .states
+    case .recognizer, .responder:
+      Member.named(name, of: shape)?.readsRecord == true ? [.scene, .record] : .scene
+    case .nothing, .number, .truth, .word, .point, .size, .rect, .transform, .touch, .list, .step:
       []
     }
   }

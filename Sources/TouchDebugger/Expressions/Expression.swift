@@ -51,7 +51,7 @@ extension Expression {
   func value(at here: Vantage) -> Value {
     switch self {
     case .constant(let value): value
-    case .step: here.index.map { .step($0) } ?? .nothing
+    case .step: (here.frame ?? here.index).map { .step($0) } ?? .nothing
     case .member(let whole, let name): member(name, of: whole.value(at: here), here)
     case .prefix(let sign, let operand): sign.apply(to: operand.value(at: here))
     case .infix(let left, let sign, let right):
@@ -139,10 +139,23 @@ extension Value {
     case .rect: .rect
     case .transform: .transform
     case .responder: .responder
-    case .responders: .responders
+    case .list: .list
     case .recognizer: .recognizer
     case .touch: .touch
     case .step: .step
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it depends on where the cursor stands.
+  var asksAboutStep: Bool {
+    switch self {
+    case .constant: false
+    case .step: true
+    case .member(let whole, _): whole.asksAboutStep
+    case .prefix(_, let operand): operand.asksAboutStep
+    case .infix(let left, _, let right): left.asksAboutStep || right.asksAboutStep
     }
   }
 }

@@ -12,14 +12,20 @@ struct Vantage: Sendable {
   private let shared: SharedTrace
   /// The place of the step that has just happened; nil before the first.
   let index: Int?
+  /// The place of the step that the words of a step are about, where that is another one: of the
+  /// call somebody chose.
+  let frame: Int?
   /// The scene there, for somebody who walked and knows it.
   private let knownScene: Scene?
 
-  init(trace: Trace, index: Int?) { self.init(SharedTrace(trace), index: index) }
+  init(trace: Trace, index: Int?, frame: Int? = nil) {
+    self.init(SharedTrace(trace), index: index, frame: frame)
+  }
 
-  init(_ shared: SharedTrace, index: Int?, knownScene: Scene? = nil) {
+  init(_ shared: SharedTrace, index: Int?, frame: Int? = nil, knownScene: Scene? = nil) {
     self.shared = shared
     self.index = index
+    self.frame = frame
     self.knownScene = knownScene
   }
 
@@ -40,6 +46,11 @@ struct Vantage: Sendable {
 extension Debugger {
   /// The record from where the cursor stands.
   var vantage: Vantage { Vantage(trace: trace, index: index) }
+
+  /// The same, for words that the chosen call gives their meaning.
+  var vantageOfFrame: Vantage {
+    Vantage(trace: trace, index: index, frame: frame == 0 ? nil : indexOfFrame)
+  }
 
   /// The scene as it is where the cursor stands; `scene` is what the record began with.
   var sceneHere: Scene { vantage.scene }

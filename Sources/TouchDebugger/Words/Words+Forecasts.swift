@@ -26,11 +26,12 @@ extension Words {
       zh: "\(code: source) 始终是 \(number: value)")
   }
 
-  static let noSuchStep = Phrase(
+  static let recordHasNone = Phrase(
     en: "the record has no such step", zh: "记录里没有这样的步骤")
 
   static func nobodyAnswers(_ verdict: Verdict) -> Phrase {
-    Phrase(en: "no view answers " + verdict.phrase.english, zh: "没有视图回答“" + verdict.phrase.chinese + "”")
+    Phrase(
+      en: "no view answers " + verdict.phrase.english, zh: "没有视图回答“" + verdict.phrase.chinese + "”")
   }
 
   static func ruleDecidesNothing(_ rule: String) -> Phrase {

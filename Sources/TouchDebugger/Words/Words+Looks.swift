@@ -26,16 +26,11 @@ extension Words {
       en: "\(name: en) at \(number: "\(time) ms")", zh: "\(name: zh)，\(number: "\(time)") 毫秒")
   }
 
-  static func timerFrame(_ time: Int) -> Phrase {
-    Phrase(
-      en: "a timer, at \(number: "\(time) ms")", zh: "定时器，\(number: "\(time)") 毫秒")
-  }
-
   static let noTouchHere = Phrase(
     en: "this step is about no touch", zh: "这一步与触摸无关")
 
   static let isAskingItsSubviews = Phrase(
-    en: "\(good: "inside"), asks its subviews", zh: "\(good: "在内")，正在询问子视图")
+    en: "asks its subviews", zh: "正在询问子视图")
 
   static func returns(_ name: String?) -> Phrase {
     guard let name else { return Phrase(en: "answers \(bad: "nil")", zh: "回答 \(bad: "nil")") }

@@ -2,11 +2,6 @@ import TouchCore
 import TouchNarration
 
 extension Words {
-  static func badRegex(_ text: String) -> Phrase {
-    Phrase(
-      en: "\(bad: "/\(text)/") is no regular expression", zh: "\(bad: "/\(text)/") 不是正则表达式")
-  }
-
   static func noIdentifiers(_ word: String) -> Phrase {
     Phrase(
       en: """
@@ -72,7 +67,8 @@ extension Words {
   static func pending(_ nobody: Phrase) -> Phrase {
     let isQuestion = nobody.english.plain.hasSuffix("?")
     return Phrase(
-      en: nobody.english + (isQuestion ? " It" : "; it") + " stops if somebody of that name appears",
+      en: nobody.english + (isQuestion ? " It" : "; it")
+        + " stops if somebody of that name appears",
       zh: nobody.chinese + (isQuestion ? "" : "；") + "一旦有了就会停下")
   }
 
@@ -111,7 +107,8 @@ extension Words {
       zh: "后面可以有，顺序不限：\(code: "if EXPRESSION") 只在成立时；\(code: "after 3") 前三次不停；"
         + "\(code: "hits % 2") 每隔一次，也可用 \(code: "== >= <")"),
     Phrase(
-      en: "\(code: "\"TEXT {EXPRESSION}\"") shown there; at the end \(code: "do COMMAND ;; COMMAND")",
+      en:
+        "\(code: "\"TEXT {EXPRESSION}\"") shown there; at the end \(code: "do COMMAND ;; COMMAND")",
       zh: "\(code: "\"TEXT {EXPRESSION}\"") 停下时显示；最后可以写 \(code: "do COMMAND ;; COMMAND")"),
     Phrase(
       en: "Times are counted over the whole record, so going back stops at the same steps.",
