@@ -30,8 +30,9 @@ public struct Debugger: Sendable {
   public private(set) var repeatedByEmptyLine: String?
   /// How files are read and written; nil where there are none.
   public var files: FileDoor?
-  /// Which lines of the files speak of what; nil where there are no files.
-  public var lines: SourceMap?
+  /// Which lines of the files speak of what, asked only by who stops at a line; nil where there
+  /// are no files.
+  public var lines: (@Sendable () -> SourceMap)?
   var nextBreakpointNumber = 1
   /// Whether the commands of a breakpoint are being carried out: a stop among them has none.
   var isCarryingOutCommands = false

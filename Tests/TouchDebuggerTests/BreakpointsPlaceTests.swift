@@ -142,7 +142,7 @@ import TouchNarration
     ("b gate.", ["gate.cancel", "gate.discard", "gate.flush", "gate.hold"]),
     ("b card.", ["hitTest", "next", "pointInside", "touches"]), ("b hitTest:ca", ["card"]),
     ("b card af", ["after"]), ("b card after 2 i", ["if"]), ("b card if dep", ["depth"]),
-    ("b card after 2 if card.al", ["alpha"]), ("catch ref", ["refused"]),
+    ("b card after 2 if card.alph", ["alpha"]), ("catch ref", ["refused"]),
     ("catch refused fai", ["failed"]),
   ])
   func `completion knows every form`(line: String, candidates: [String]) {

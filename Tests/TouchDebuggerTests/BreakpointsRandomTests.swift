@@ -87,13 +87,13 @@ import TouchCore
 
   @Test func `a watch stops where the printed value is another one, and only there`() {
     var changed = 0
-    for seed in 0..<Self.records / 2 {
+    for seed in 0..<Self.records / 4 {
       var debugger = record(seed: seed)
       let view = pick(debugger.scene.viewNames, seed)
       var sources = [
         "\(view).\(pick(Member.all(of: .responder).compactMap(\.names.first), seed))",
         "\(view).\(pick(["alpha", "bounds", "isHidden", "frame", "superview", "window"], seed))",
-        pick(["touch.phase", "kind", "depth", "view", "point.x > 50", "touch.location"], seed),
+        pick(["touch.phase", "kind", "depth", "view.name", "point.x > 50", "touch.location"], seed),
         "view.\(pick(["alpha", "bounds", "class"], seed))",
       ]
       for recognizer in debugger.scene.allRecognizerNames.prefix(2) {
@@ -114,6 +114,6 @@ import TouchCore
         changed += expected.count
       }
     }
-    #expect(changed > 1000)
+    #expect(changed > 500)
   }
 }

@@ -46,6 +46,6 @@ let stopLines = SourceMap(
 /// A debugger over that.
 func stopDebugger(_ language: Language = .english) -> Debugger {
   var debugger = debugger(stopScene, stopScript, language)
-  debugger.lines = stopLines
+  debugger.lines = { stopLines }
   return debugger
 }

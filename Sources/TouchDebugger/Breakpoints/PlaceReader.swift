@@ -5,7 +5,7 @@ import TouchNarration
 /// Reads a place to stop at.
 struct PlaceReader {
   let trace: Trace
-  let lines: SourceMap?
+  let lines: (@Sendable () -> SourceMap)?
 
   private var scene: Scene { trace.scene }
 
@@ -96,7 +96,7 @@ struct PlaceReader {
     guard let number = Int(text), number > 0 else {
       throw Complaint(Words.notALine(String(text)), at: text.startIndex)
     }
-    guard let lines else { throw Complaint(Words.noLines, at: text.startIndex) }
+    guard let lines = lines?() else { throw Complaint(Words.noLines, at: text.startIndex) }
     guard let subjects = lines.subjects[number] else {
       let near = lines.subjects.keys.min { (abs($0 - number), $0) < (abs($1 - number), $1) }
       throw Complaint(Words.nothingOnLine(number, nearest: near), at: text.startIndex)

@@ -24,10 +24,8 @@ extension Words {
   }
 
   static let untilIsElsewhere = Phrase(
-    en: "nothing runs here, so there is no until: \(code: "tbreak WHERE ;; continue") goes to a "
-      + "place, \(code: "goto N") to a step",
-    zh: "这里没有程序在运行，所以没有 until：\(code: "tbreak WHERE ;; continue") 走到某处，"
-      + "\(code: "goto N") 走到某一步")
+    en: "gdb's until is \(code: "until WHERE"), pdb's up is \(code: "up")",
+    zh: "gdb 的 until 写作 \(code: "until WHERE")，pdb 的 up 写作 \(code: "up")")
 
   static let memoryIsElsewhere = Phrase(
     en: "there is no memory to look into: \(code: "print VIEW") shows a view's properties",
@@ -38,9 +36,9 @@ extension Words {
     zh: "发生过的事不能跳过：\(code: "goto N") 只把你带到某一步")
 
   static let watchIsElsewhere = Phrase(
-    en: "no property changes during a recording: \(code: "break VIEW if CONDITION") stops where "
-      + "something holds",
-    zh: "记录过程中属性不会变化：\(code: "break VIEW if CONDITION") 在条件成立处停下")
+    en: "reading leaves no step: \(code: "watch") stops where a value changes, "
+      + "\(code: "break VIEW") where a view is asked",
+    zh: "读取不会留下步骤：\(code: "watch") 停在值改变处，\(code: "break VIEW") 停在询问视图处")
 
   static let runIsElsewhere = Phrase(
     en: "\(code: "run") starts over, \(code: "finish") goes to where a call returns",
