@@ -98,6 +98,9 @@ public struct Debugger: Sendable {
   /// Whether lines are being collected, up to `end`.
   public var isCollecting: Bool { collector != nil }
 
+  /// Forgets the lines collected so far, and the command they were for.
+  public mutating func stopCollecting() { collector = nil }
+
   private mutating func collect(_ line: String) -> Reply {
     guard var collecting = collector else { return Reply() }
     let isLast = collecting.take(line)

@@ -104,7 +104,8 @@ struct Invocation {
     case .width: (20...1000).contains(Int(value) ?? 0)
     case .tap: isPoint(value)
     case .scene, .touch, .set, .command, .script, .batch, .quiet, .keepGoing, .ascii, .lessons,
-      .output, .force, .omitted, .coverage, .strict, .help, .version:
+      .output, .force, .omitted, .coverage, .strict, .noInit, .localInit, .json, .transcript, .help,
+      .version:
       true
     }
   }

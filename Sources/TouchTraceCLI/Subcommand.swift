@@ -8,7 +8,7 @@ enum Subcommand: String, CaseIterable {
   var options: [Option] {
     switch self {
     case .learn: [.lessons] + Self.talking
-    case .debug: [.scene, .touch, .tap, .set] + Self.talking
+    case .debug: [.scene, .touch, .tap, .set, .noInit, .localInit] + Self.talking
     case .run: [.format, .scene, .touch, .tap, .set, .output, .force]
     case .convert: [.scene, .output, .force]
     case .lesson: [.lessons]
@@ -19,7 +19,7 @@ enum Subcommand: String, CaseIterable {
   }
 
   private static let talking: [Option] = [
-    .command, .script, .batch, .quiet, .keepGoing, .ascii,
+    .command, .script, .batch, .json, .quiet, .keepGoing, .transcript, .force, .ascii,
   ]
 
   /// The options that every subcommand takes.

@@ -19,7 +19,7 @@ import TouchCore
     }
     let base = record(scripts[0], in: scene)
     var edited = scene
-    let view = scene.viewIDs.randomElement(using: &g)!
+    let view = scene.viewIDs[Int.random(in: scene.viewIDs.indices, using: &g)]
     edited[view].isHidden = true
     let shorter = scripts[0].skipping(event: scripts[0].events.count / 2) ?? scripts[0]
     return [

@@ -22,7 +22,8 @@ import TouchCore
   ) -> [String] {
     let scene = debugger.scene
     let count = debugger.trace.count
-    let view = scene.typedName(of: .responder(.view(scene.viewIDs.randomElement(using: &g)!)))
+    let view = scene.typedName(
+      of: .responder(.view(scene.viewIDs[Int.random(in: scene.viewIDs.indices, using: &g)])))
     let step = Int.random(in: 1...max(count, 1), using: &g)
     var lines = [
       "\(view).isHidden = yes", "\(view).alpha = 0", "\(view).isUserInteractionEnabled = no",

@@ -95,6 +95,16 @@ import TouchNarration
     #expect(debugger.shown("undo 2").contains("took back whatif skip #1 ;; whatif skip #"))
   }
 
+  @Test func `several events are meant as they were before any was skipped`() {
+    var debugger = loginDebugger("0 down a at 9,9\n10 move a by 1,1\n20 move a by 2,2\n30 up a")
+    let events = debugger.trace.script.events
+    #expect(
+      debugger.perform("whatif skip event 2 and move touch 1 to 9,8 and skip event 3").status == .ok
+    )
+    #expect(debugger.trace.script.events.map(\.milliseconds) == [0, 30])
+    #expect(debugger.trace.script.events.last == events.last)
+  }
+
   @Test func `a timer cannot be skipped, and nothing happens just before it`() {
     var debugger = loginDebugger("0 down a at 200,520\n900 up a")
     let timer = debugger.trace.firstIndex { $0.kindName == "clock.timer" }! + 1
@@ -233,5 +243,20 @@ import TouchNarration
     #expect(
       debugger.shown("set banner.isHidden = yes").contains(
         "; did you mean whatif banner.isHidden = yes?"))
+  }
+}
+
+@Suite("Completion of edits") struct EditCompletionTests {
+  @Test(arguments: [
+    ("whatif ba", ["banner", "bannerTap"]), ("whatif banner.isH", ["isHidden"]),
+    ("whatif banner.na", []), ("whatif bannerTap.isE", ["isEnabled"]),
+    ("whatif banner.frame.w", ["width"]), ("whatif model.tapI", ["model.tapInterval"]),
+    ("whatif banner.isHidden = y", ["yes"]),
+    ("whatif banner.isHidden = yes an", ["and", "animating"]),
+    ("whatif banner.alpha = 0 and si", ["signIn"]), ("whatif bring li", ["list"]),
+    ("whatif bring list t", ["to"]), ("whatif mo", ["model.", "move"]), ("whatif sk", ["skip"]),
+  ])
+  func `offers whom and what can be otherwise`(line: String, candidates: [String]) {
+    #expect(loginDebugger().completions(for: line).candidates == candidates)
   }
 }

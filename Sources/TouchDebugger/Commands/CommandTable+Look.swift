@@ -39,7 +39,7 @@ extension CommandTable {
       .print, .look, "EXPRESSION", aliases: ["p", "po", "v"],
       en: "shows a value, or all of a view, touch or recognizer",
       zh: "显示一个值，或者视图、触摸、识别器的全部内容",
-      examples: ["print point", "p fifthView.frame.width / 2", "print hit.superview"],
+      examples: ["print point", "p fifthView.frame.width / 2"],
       seeAlso: [.info, .display],
       lldb: (en: "p, po and v are one: everything here is a value", zh: "p、po、v 是同一个命令：这里的一切都是值"),
       argument: .expression),
@@ -61,7 +61,7 @@ extension CommandTable {
       "[break|touches|touch|views|view NAME|recognizers|rules|scene|step|frame|display]",
       aliases: ["i"],
       en: "shows facts about the session", zh: "显示本次调试的各种信息",
-      examples: ["info break", "info view fifthView", "info touches"], seeAlso: [.print, .tree],
+      examples: ["info touches", "info view fifthView"], seeAlso: [.print, .tree],
       lldb: (en: "as gdb's info", zh: "相当于 gdb 的 info"),
       argument: .words(InfoTopic.allCases.map(\.rawValue))),
     Command(
@@ -79,9 +79,10 @@ extension CommandTable {
       seeAlso: [.map, .chain, .find], lldb: (en: "as Chisel's pviews", zh: "相当于 Chisel 的 pviews")),
     Command(
       .find, .look, "PATTERN", aliases: ["fv"],
-      en: "finds views and recognizers by a part, glob or /regex/ of their name, class or text",
-      zh: "按名称、类或文字的一部分、通配符或 /正则/ 查找视图和识别器",
-      examples: ["find fifth", "find *View", "find /third|fourth/"], seeAlso: [.tree, .search],
+      en:
+        "finds views, controllers and recognizers by a part, glob or /regex/ of their name, class or text",
+      zh: "按名称、类或文字的一部分、通配符或 /正则/ 查找视图、控制器和识别器",
+      examples: ["find *View", "find /third|fourth/"], seeAlso: [.tree, .search],
       lldb: (en: "as Chisel's fv", zh: "相当于 Chisel 的 fv"), argument: .responder),
     Command(
       .chain, .look, "[RESPONDER]", aliases: ["presponder", "responders"],

@@ -39,7 +39,7 @@ struct Completion {
     case .setting: return change(first, rest)
     case .subject:
       return rest == nil ? matching(first, scene.viewNames + scene.allRecognizerNames) : (0, [])
-    case .edit: return expression(text)
+    case .edit: return edit(text)
     case .moment: return rest == nil ? matching(first, ["start", "end"]) : (0, [])
     case .file: return (0, [])
     case .words(let words):
@@ -115,7 +115,7 @@ extension Substring {
   }
 
   /// The letters and digits at the end.
-  fileprivate var lastName: Substring { suffix(while: { $0.isLetter || $0.isNumber || $0 == "_" }) }
+  var lastName: Substring { suffix(while: { $0.isLetter || $0.isNumber || $0 == "_" }) }
 
   /// The names and dots at the end.
   fileprivate var lastPath: Substring {

@@ -80,7 +80,13 @@ extension Debugger {
     }
     let rest = entries.dropFirst(Self.mostListed).map { "\($0.sign) \($0.name)" }
     return rest.isEmpty
-      ? Array(lines) : lines + [say(Words.andAlso(rest.joined(separator: "  ")))]
+      ? Array(lines)
+      : lines + [
+        say(
+          Words.andAlso(
+            rest.prefix(Self.mostListed).joined(separator: "  "), more: rest.count - Self.mostListed
+          ))
+      ]
   }
 
   private func deadZones(of map: HitMap) -> [StyledText] {

@@ -48,8 +48,10 @@ extension Words {
     }.joined()
   }
 
-  static func andAlso(_ list: String) -> Phrase {
-    Phrase(en: "\(dim: "and less:") \(list)", zh: "\(dim: "更小的：")\(list)")
+  static func andAlso(_ list: String, more: Int) -> Phrase {
+    Phrase(
+      en: "\(dim: "and less:") \(list)" + (more > 0 ? " and \(more) more" : ""),
+      zh: "\(dim: "更小的：")\(list)" + (more > 0 ? " 以及另外 \(more) 个" : ""))
   }
 
   static func deadZones(_ controls: [Phrase], more: Int) -> Phrase {
