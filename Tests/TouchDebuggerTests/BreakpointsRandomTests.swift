@@ -93,7 +93,7 @@ import TouchCore
       var sources = [
         "\(view).\(pick(Member.all(of: .responder).compactMap(\.names.first), seed))",
         "\(view).\(pick(["alpha", "bounds", "isHidden", "frame", "superview", "window"], seed))",
-        pick(["touch.phase", "kind", "depth", "view.name", "point.x > 50", "touch.location"], seed),
+        pick(["touch.phase", "kind", "depth", "view.name", "point.x > 50"], seed),
         "view.\(pick(["alpha", "bounds", "class"], seed))",
       ]
       for recognizer in debugger.scene.allRecognizerNames.prefix(2) {
