@@ -117,7 +117,7 @@ let package = Package(
       dependencies: ["LineEditing", "TerminalSupport", "line-editing-fixture"],
       swiftSettings: strict),
     .testTarget(
-      name: "TouchTraceCLITests", dependencies: ["TerminalSupport", "touchtrace"],
+      name: "TouchTraceCLITests", dependencies: ["TerminalSupport", "TouchDebugger", "touchtrace"],
       exclude: ["Scripts"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

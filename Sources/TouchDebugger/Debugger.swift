@@ -27,7 +27,9 @@ public struct Debugger: Sendable {
   /// Asked at every step of a long motion: whether the person wants it to stop.
   public var interrupted: (@Sendable () -> Bool)?
   /// What an empty line does: the last line, if it moved and nothing went wrong.
-  public private(set) var repeatedByEmptyLine: String?
+  public internal(set) var repeatedByEmptyLine: String?
+  /// Whether an empty line repeats anything.
+  var repeatsMotions = true
   /// How files are read and written; nil where there are none.
   public var files: FileDoor?
   /// Which lines of the files speak of what, asked only by who stops at a line; nil where there
@@ -62,57 +64,6 @@ public struct Debugger: Sendable {
     self.language = language
     self.sceneLabel = sceneLabel
     worlds = Worlds(record(script, in: scene))
-  }
-
-  /// Carries out one line; `;;` separates several commands, and the first that fails ends it.
-  public mutating func perform(_ line: String) -> Reply {
-    let commands = CommandLine.commands(in: line)
-    if collector != nil { return collect(line) }
-    guard !commands.isEmpty else {
-      return repeatedByEmptyLine.map { perform($0) } ?? Reply()
-    }
-    var reply = Reply()
-    var repeats = true
-    for command in commands where reply.status == .ok {
-      do throws(Complaint) {
-        let call = try CommandLine(command)
-        repeats = repeats && call.command.repeats
-        let before = cursor
-        reply.append(try carryOut(call))
-        if cursor != before { hasMoved(from: before, by: call.verb) }
-        if cursor != before { reply.lines += displayLines() }
-      } catch {
-        reply.append(Reply(lines: error.lines(in: language, line: line), status: .failed))
-      }
-    }
-    repeatedByEmptyLine = repeats && reply.status == .ok ? Self.repeated(line, commands) : nil
-    return reply
-  }
-
-  /// Whoever lists the steps around one goes on to those after them.
-  private static func repeated(_ line: String, _ commands: [Substring]) -> String {
-    let calls = commands.compactMap { text in try? CommandLine(text) }
-    return calls.map(\.verb) == [.list] ? "list" : line
-  }
-
-  /// Whether lines are being collected, up to `end`.
-  public var isCollecting: Bool { collector != nil }
-
-  /// Forgets the lines collected so far, and the command they were for.
-  public mutating func stopCollecting() { collector = nil }
-
-  private mutating func collect(_ line: String) -> Reply {
-    guard var collecting = collector else { return Reply() }
-    let isLast = collecting.take(line)
-    collector = isLast ? nil : collecting
-    return isLast ? keep(collecting) : Reply()
-  }
-
-  /// Whoever goes elsewhere looks at the innermost call there.
-  private mutating func hasMoved(from before: Int, by verb: Verb) {
-    frame = 0
-    listed = nil
-    if verb != .back, verb != .forward { visits.leave(before) }
   }
 
   /// Shows where the cursor stands.

@@ -36,6 +36,10 @@ public struct Reply: Sendable {
   public var moved: Bool
   /// What the program around the debugger has to do, in this order.
   public var effects: [Effect]
+  /// Where in `lines` the complaint begins, where one command of several failed.
+  public private(set) var complaint: Int?
+  /// Whether the complaint says already in which line of which file it is.
+  var isLocated = false
   /// The first thing the program around the debugger has to do.
   public var effect: Effect? { effects.first }
 
@@ -49,11 +53,32 @@ public struct Reply: Sendable {
     self.effects = effects
   }
 
+  /// Makes a reply of a complaint.
+  init(failing lines: [StyledText]) {
+    self.init(lines: lines, status: .failed)
+    complaint = 0
+  }
+
   /// Adds what the next command of the same line came to.
   mutating func append(_ other: Reply) {
+    if other.status == .failed { complaint = lines.count + (other.complaint ?? 0) }
+    isLocated = isLocated || other.isLocated
     lines += other.lines
     status = other.status
     moved = moved || other.moved
     effects += other.effects
+  }
+
+  /// Says in which line of which file the complaint is, unless it is said already.
+  mutating func locate(file: String, line: Int) {
+    guard status == .failed, !isLocated else { return }
+    isLocated = true
+    let place = complaint ?? 0
+    let prefix = StyledText("\(file):\(line): error: ", .bad)
+    if lines.indices.contains(place) {
+      lines[place] = prefix + lines[place]
+    } else {
+      lines.append(prefix)
+    }
   }
 }

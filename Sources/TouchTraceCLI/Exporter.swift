@@ -13,34 +13,49 @@ struct Exporter {
     case text, markdown = "md", jsonLines = "jsonl"
   }
 
-  /// The record in one piece.
-  func text(of trace: Trace, _ format: Format, _ language: Language) -> String {
+  /// The record in one piece, with what was written at its steps.
+  func text(
+    of trace: Trace, _ format: Format, _ language: Language, notes: [StepNote] = []
+  ) -> String {
     var text = ""
-    write(trace, format, language) { text += $0 }
+    write(trace, format, language, notes: notes) { text += $0 }
     return text
   }
 
   /// The record, piece by piece.
-  func write(_ trace: Trace, _ format: Format, _ language: Language, to put: (String) -> Void) {
-    let context = TranscriptContext(tool: TouchTrace.version, lesson: lesson, notes: [])
+  func write(
+    _ trace: Trace, _ format: Format, _ language: Language, notes: [StepNote] = [],
+    to put: (String) -> Void
+  ) {
+    let context = TranscriptContext(
+      tool: TouchTrace.version, lesson: lesson,
+      notes: notes.map { Note(step: $0.step, .text($0.text)) })
     switch format {
-    case .text: for line in lines(of: trace, language) { put(terminalSafe(line.plain) + "\n") }
+    case .text:
+      for line in lines(of: trace, language, notes) { put(terminalSafe(line.plain) + "\n") }
     case .markdown: put(markdown(of: trace, language: language, context: context))
     case .jsonLines: writeJSONLines(of: trace, language: language, context: context, to: put)
     }
   }
 
   /// The record for a terminal: what came of it, then a line per step.
-  func lines(of trace: Trace, _ language: Language) -> [StyledText] {
+  func lines(
+    of trace: Trace, _ language: Language, _ notes: [StepNote] = []
+  ) -> [StyledText] {
     let narrator = Narrator(trace, language)
     let widest = "\(trace.count)".count
-    return narrator.outcome() + [""]
-      + trace.indices.map { index in
+    let notesOfStep = Dictionary(grouping: notes, by: \.step)
+    let blank = String(repeating: " ", count: widest + 2)
+    func left(at step: Int) -> [StyledText] {
+      (notesOfStep[step] ?? []).map { StyledText("\(blank)✎ \($0.text)", .strong) }
+    }
+    return narrator.outcome() + [""] + left(at: 0)
+      + trace.indices.flatMap { index in
         let number = "#\(index + 1)"
         let gap = String(repeating: " ", count: widest + 2 - number.count)
         let nesting = String(repeating: "  ", count: trace[index].nesting)
-        return StyledText(number, .dim) + StyledText(stringLiteral: gap + nesting)
-          + narrator.explain(index).short
+        let told = StyledText(number, .dim) + StyledText(stringLiteral: gap + nesting)
+        return [told + narrator.explain(index).short] + left(at: index + 1)
       }
   }
 
@@ -52,18 +67,21 @@ struct Exporter {
     case .failed: answer.hasFailed = true
     case .quit(let code): answer.quits = Answer.Quit(code)
     }
-    for effect in reply.effects { carryOut(effect, debugger.trace, debugger.language, &answer) }
+    for effect in reply.effects {
+      carryOut(effect, debugger.trace, debugger.language, notes: debugger.notes, &answer)
+    }
     return answer
   }
 
   /// Writes or shows the record; what was typed is for the session to show.
   func carryOut(
-    _ effect: Reply.Effect, _ trace: Trace, _ language: Language, _ answer: inout Answer
+    _ effect: Reply.Effect, _ trace: Trace, _ language: Language, notes: [StepNote],
+    _ answer: inout Answer
   ) {
     switch effect {
     case .export(let form, let path, let force):
       let format = format(of: form)
-      let text = text(of: trace, format, language)
+      let text = text(of: trace, format, language, notes: notes)
       guard let path else {
         answer.lines += text.split(separator: "\n", omittingEmptySubsequences: false)
           .map { StyledText(stringLiteral: String($0)) }

@@ -1,4 +1,5 @@
 import SceneLanguage
+import TouchDebugger
 import TouchNarration
 
 /// Says how to use the program, from the tables of subcommands and options.
@@ -11,13 +12,19 @@ struct Help {
   }
 
   /// Shows the help of a word; a word nobody knows gets the overview.
-  func show(named word: String?) -> ExitCode {
+  ///
+  /// - Parameter format: For the prompt's commands, as text, Markdown or a manual page.
+  func show(named word: String?, as format: String?) -> ExitCode {
     guard let word else {
       showAll()
       return .success
     }
     guard word != Self.languageTopic else {
       showSceneLanguage()
+      return .success
+    }
+    guard word != Self.commandsTopic else {
+      showCommands(as: format)
       return .success
     }
     guard let subcommand = Subcommand(rawValue: word) else {
@@ -52,10 +59,31 @@ struct Help {
       Phrase(
         en: "\(code: "touchtrace help language") shows the words of scenes and touches.",
         zh: "\(code: "touchtrace help language") 列出场景和触摸的写法。"))
+    console.show(
+      Phrase(
+        en: "\(code: "touchtrace help commands") lists the commands of the prompt.",
+        zh: "\(code: "touchtrace help commands") 列出提示符下的命令。"))
   }
 
   /// The topic that is no subcommand: `touchtrace help language`.
   static let languageTopic = "language"
+
+  /// The topic of what one types at the prompt: `touchtrace help commands --format man`.
+  static let commandsTopic = "commands"
+
+  private func showCommands(as format: String?) {
+    switch format {
+    case "md": console.put(Manual.markdownTable(console.language))
+    case "man": console.put(Manual.roff(console.language, version: TouchTrace.version))
+    default:
+      for commandClass in CommandClass.allCases {
+        console.show(["\(strong: commandClass.rawValue)"])
+        for command in CommandTable.commands where command.commandClass == commandClass {
+          line("  " + command.usage, command.summary)
+        }
+      }
+    }
+  }
 
   /// The whole scene language, from the tables its reader and writer use.
   private func showSceneLanguage() {

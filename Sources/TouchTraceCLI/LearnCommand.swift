@@ -118,7 +118,7 @@ struct LearnPartner: Conversation {
     case .quit(let code): answer.quits = Answer.Quit(code)
     }
     if let effect = reply.effect, let trace = runner.trace {
-      exporter.carryOut(effect, trace, runner.language, &answer)
+      exporter.carryOut(effect, trace, runner.language, notes: runner.notes, &answer)
     }
     return answer
   }
@@ -128,9 +128,9 @@ struct LearnPartner: Conversation {
   /// A lesson's last line says what Return does.
   var repeatedByEmptyLine: String? { nil }
 
-  var isCollecting: Bool { false }
+  var isCollecting: Bool { runner.isCollecting }
 
-  mutating func stopCollecting() {}
+  mutating func stopCollecting() { runner.stopCollecting() }
 
   var position: (step: Int, count: Int)? { nil }
 

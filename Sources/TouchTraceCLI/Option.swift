@@ -42,7 +42,7 @@ enum Option: String, CaseIterable {
   var value: String? {
     switch self {
     case .lang: "en|zh-Hans"
-    case .format: "text|md|jsonl; settings: text|json"
+    case .format: "text|md|jsonl; settings: text|json; help commands: text|md|man"
     case .scene, .touch: "ID"
     case .tap: "x,y"
     case .set: "'NAME PROPERTY…'"

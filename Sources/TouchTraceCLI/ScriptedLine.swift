@@ -1,3 +1,5 @@
+import TouchDebugger
+
 //   -ex 'step ;; why'      step · why                    place: none
 //   -x  commands.txt       every line, then by ;;        place: commands.txt:3
 //   a pipe                 as a file                     place: stdin:3
@@ -31,27 +33,9 @@ struct ScriptedLine {
   /// Whether the line says nothing to the program.
   var isComment: Bool { text.drop(while: \.isWhitespace).first == "#" }
 
-  /// The commands between its `;;`, those in quotes left alone, so that each answer goes where it
-  /// belongs.
+  /// The commands between its `;;`, so that each answer goes where it belongs.
   var commands: [String] {
-    var commands = [""]
-    var isQuoted = false
-    for character in text {
-      if character == "\"" { isQuoted.toggle() }
-      commands[commands.count - 1].append(character)
-      guard !isQuoted, commands[commands.count - 1].hasSuffix(";;") else { continue }
-      commands[commands.count - 1].removeLast(2)
-      commands.append("")
-    }
-    guard commands.count > 1 else { return commands }
     // An empty line repeats a motion; an empty end of a line is nothing.
-    return commands.map(trimmed).filter { !$0.isEmpty }
+    text.contains(";;") ? Debugger.commands(in: text) : [text]
   }
-}
-
-/// A text without blanks at both ends.
-private func trimmed(_ text: String) -> String {
-  var text = text.drop(while: \.isWhitespace)
-  while text.last?.isWhitespace == true { text.removeLast() }
-  return String(text)
 }

@@ -6,7 +6,7 @@ extension Subcommand {
     switch self {
     case .debug: [Self.initFiles, Self.batch, Self.exitCodes, Self.deterministic]
     case .learn: [Self.batch, Self.exitCodes, Self.deterministic]
-    case .run: [Self.deterministic]
+    case .run, .why: [Self.deterministic]
     case .lesson, .convert, .rules, .settings, .schema, .help: []
     }
   }

@@ -47,12 +47,15 @@ public enum TouchTrace {
     case .learn: try LearnCommand(invocation: invocation, console: console).run()
     case .debug: try DebugCommand(invocation: invocation, console: console).run()
     case .run: try RunCommand(invocation: invocation, console: console).run()
+    case .why: try WhyCommand(invocation: invocation, console: console).run()
     case .lesson: try LessonCommand(invocation: invocation, console: console).run()
     case .convert: try ConvertCommand(invocation: invocation, console: console).run()
     case .rules: try RulesCommand(invocation: invocation, console: console).run()
     case .settings: Catalogue(console: console).showSettings(as: invocation[.format])
     case .schema: Catalogue(console: console).showSchema()
-    case .help: Help(console: console).show(named: invocation.operands.first)
+    case .help:
+      Help(console: console).show(
+        named: invocation.operands.first, as: invocation[.format])
     }
   }
 }

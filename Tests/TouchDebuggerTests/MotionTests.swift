@@ -18,6 +18,7 @@ import TouchCore
   @Test(arguments: [
     ("step", 0, 1), ("s", 6, 7), ("step 3", 6, 9), ("rstep", 7, 6), ("rs 7", 7, 0),
     ("rev step 2", 7, 5), ("reverse-step", 7, 6),
+    ("step back", 7, 6), ("s back 3", 7, 4), ("reverse step", 7, 6), ("rewind", 7, 0),
     // Over the calls inside, or to the answer where there is nothing more inside.
     ("next", 3, 13), ("next", 6, 10), ("next", 7, 8), ("n 2", 7, 9), ("next", 16, 22),
     ("rnext", 13, 3), ("rnext", 10, 6), ("rn", 8, 7), ("rnext", 1, 0), ("rev next", 22, 16),

@@ -69,7 +69,7 @@ extension LessonRunner {
   /// The answer that a misspelt word was probably meant to be.
   func nearestAnswer(to words: String) -> String? {
     let values = choiceQuestion?.choices.map(\.value) ?? orderQuestion?.items ?? []
-    return nearest(AnswerLine(words).words, among: values + LessonCommand.words)
+    return nearest(AnswerLine(words).words, among: values)
   }
 
   /// Shows the choices of a prediction; those of a quiz stand in the prose.

@@ -1,20 +1,22 @@
+import SceneLanguage
 import TouchDebugger
 import TouchNarration
 
 extension LessonRunner {
   /// Carries out a line of the debugger, unless it would tell what is being asked.
   mutating func debug(_ line: String) {
-    guard player.playground != nil else { return fail(RunnerWords.noRecord) }
-    let verbs = Self.commands(in: line).map(Self.verb)
-    if player.isGuarded, let refusal = refusal(of: line, verbs) { return fail(refusal) }
-    if verbs.contains(.set), !changesScene { return fail(RunnerWords.changeInSandbox) }
+    guard let debugger = player.playground?.debugger else { return fail(RunnerWords.noRecord) }
+    let verbs = debugger.verbs(in: line)
+    let changesScene = debugger.changesScene(line)
+    if player.isGuarded, let refusal = refusal(of: line, debugger) { return fail(refusal) }
+    if changesScene, !isAboutChanging { return fail(RunnerWords.changeInSandbox) }
     // What the fingers do is the lesson's too, and a branch is none of the changes it counts.
     if verbs.contains(.whatif) || verbs.contains(.branches) {
       return fail(RunnerWords.changeInSandbox)
     }
     if player.state.isAsking, verbs.contains(nil) { return fail(noSuchAnswer(line)) }
     if verbs == [.compare], player.state.isComparing { return showTable() }
-    if verbs == [.set] { return change(line) }
+    if changesScene, verbs.count == 1 { return change(line) }
     perform(line)
     noteMotion()
   }
@@ -43,11 +45,12 @@ extension LessonRunner {
   }
 
   /// Why a line waits until the question is answered; nil where it tells nothing.
-  private func refusal(of line: String, _ verbs: [Verb?]) -> Phrase? {
-    if verbs.contains(.set) { return RunnerWords.changeInSandbox }
-    for (command, verb) in zip(Self.commands(in: line), verbs) {
-      guard let verb else { return noSuchAnswer(command) }
-      if verb.tellsTheAnswer {
+  private func refusal(of line: String, _ debugger: Debugger) -> Phrase? {
+    if debugger.changesScene(line) { return RunnerWords.changeInSandbox }
+    for command in Debugger.commands(in: line) {
+      let verbs = debugger.verbs(in: command)
+      if verbs.contains(nil) { return noSuchAnswer(command) }
+      if verbs.contains(where: { $0?.tellsTheAnswer == true }) {
         return player.state.isAsking
           ? RunnerWords.predictFirst(answers) : RunnerWords.questionComesFirst
       }
@@ -55,41 +58,40 @@ extension LessonRunner {
     return nil
   }
 
-  /// What is said of a line that is neither an answer nor a command.
+  /// What is said of a line that is neither an answer nor a command; who mistypes a command is told
+  /// which, and has not answered.
   private func noSuchAnswer(_ line: String) -> Phrase {
-    guard player.state.isAsking else { return RunnerWords.noSuchWord(line) }
-    return RunnerWords.noSuchAnswer(line, answers, nearest: nearestAnswer(to: line))
+    let word = line.prefix { !$0.isWhitespace }
+    let command = nearest(String(word), among: commandNames)
+    guard player.state.isAsking else { return RunnerWords.noSuchWord(line, nearest: command) }
+    let answer = nearestAnswer(to: line)
+    guard answer == nil, let command else {
+      return RunnerWords.noSuchAnswer(line, answers, nearest: answer)
+    }
+    return RunnerWords.noSuchWord(String(word), nearest: command)
   }
 
   /// Whether the stop is about changing the scene.
-  private var changesScene: Bool {
+  private var isAboutChanging: Bool {
     guard case .attempt? = player.stop?.activity else { return false }
     return true
   }
 
   /// Whether a line begins with a command of the debugger.
-  func isDebuggers(_ line: String) -> Bool { Self.verb(of: line) != nil }
-
-  /// The commands of a line.
-  private static func commands(in line: String) -> [String] {
-    var commands: [String] = [""]
-    for word in line.split(whereSeparator: \.isWhitespace) {
-      if word == ";;" {
-        commands.append("")
-      } else {
-        commands[commands.count - 1] += (commands[commands.count - 1].isEmpty ? "" : " ") + word
-      }
-    }
-    return commands.filter { !$0.isEmpty }
+  func isDebuggers(_ line: String) -> Bool {
+    player.playground?.debugger.verbs(in: line).first.map { $0 != nil } ?? false
   }
 
-  /// The command that the first word means, abbreviated or not.
-  static func verb(of command: String) -> Verb? {
-    let word = command.prefix { !$0.isWhitespace }.lowercased()
-    let rows = CommandTable.commands
-    if let row = rows.first(where: { $0.spellings.contains(word) }) { return row.verb }
-    let matches = rows.filter { $0.spellings.contains { $0.hasPrefix(word) } }
-    return matches.count == 1 ? matches[0].verb : nil
+  /// Whether a line is one word, and nearly a command.
+  func isMistyped(_ line: String) -> Bool {
+    let words = line.split(whereSeparator: \.isWhitespace)
+    guard words.count == 1, words[0].count > 2 else { return false }
+    return nearest(String(words[0]), among: commandNames) != nil
+  }
+
+  /// What a mistyped word may have been.
+  private var commandNames: [String] {
+    LessonCommand.words + (player.playground?.debugger.commandNames ?? [])
   }
 }
 
@@ -98,12 +100,13 @@ extension Verb {
   var tellsTheAnswer: Bool {
     switch self {
     case .step, .next, .finish, .continue, .rstep, .rnext, .rfinish, .rcontinue, .goto, .back,
-      .forward, .run, .break, .tbreak, .watch, .catch, .log, .bt, .frame, .up, .down, .display,
+      .forward, .run, .marks, .break, .tbreak, .watch, .catch, .log, .bt, .frame, .up, .down,
+      .display,
       .chain, .recognizers, .gate, .list, .hitmap, .rules, .why, .whyNot, .questions, .margin,
       .whatif, .branches, .compare, .search, .rsearch, .first, .last, .count, .export, .source:
       true
     case .when, .condition, .ignore, .commands, .enable, .disable, .delete, .save, .print,
-      .undisplay, .info, .tree, .find, .map, .undo, .set, .show, .mark, .marks, .note, .notes,
+      .undisplay, .info, .tree, .find, .map, .undo, .set, .show, .mark, .note, .notes,
       .help, .apropos, .history, .alias, .unalias, .define, .document, .quit:
       false
     }

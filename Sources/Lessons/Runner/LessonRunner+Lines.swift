@@ -4,6 +4,8 @@ import TouchNarration
 extension LessonRunner {
   /// Carries out a line typed in the lesson.
   mutating func carryOut(_ line: String) {
+    // Lines up to `end` belong to the command before them, whatever they say.
+    if isCollecting { return perform(line) }
     if player.state.isExplaining, isSaid(line) { return takeWords(line) }
     if let command = LessonCommand(line) { return carryOut(command) }
     if player.state.isAsking, takeAnswer(line) { return }
@@ -14,7 +16,7 @@ extension LessonRunner {
   private func isSaid(_ line: String) -> Bool {
     let words = line.split(whereSeparator: \.isWhitespace)
     if words.count >= 4 || !line.allSatisfy(\.isASCII) { return true }
-    return LessonCommand(line) == nil && !isDebuggers(line)
+    return LessonCommand(line) == nil && !isDebuggers(line) && !isMistyped(line)
   }
 
   private mutating func carryOut(_ command: LessonCommand) {

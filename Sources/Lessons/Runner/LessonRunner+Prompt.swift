@@ -1,4 +1,5 @@
 import TouchCore
+import TouchDebugger
 import TouchNarration
 
 //  (first-to-fifth p1)
@@ -7,8 +8,23 @@ extension LessonRunner {
   /// The record that is walked here, for whoever writes it to a file.
   public var trace: Trace? { (player.sandbox ?? player.playground)?.trace }
 
+  /// What was written at the steps of that record.
+  public var notes: [StepNote] { (player.sandbox ?? player.playground)?.debugger.notes ?? [] }
+
+  /// Whether lines are being collected, up to `end`.
+  public var isCollecting: Bool {
+    (player.sandbox ?? player.playground)?.debugger.isCollecting == true
+  }
+
+  /// Forgets the lines collected so far, and the command they were for.
+  public mutating func stopCollecting() {
+    player.sandbox?.debugger.stopCollecting()
+    player.playground?.debugger.stopCollecting()
+  }
+
   /// The prompt in pieces: the lesson, and the question that waits.
   public var promptPieces: [(text: String, style: StyledRun.Style)] {
+    guard !isCollecting else { return [(">", .dim), (" ", .plain)] }
     var pieces: [(text: String, style: StyledRun.Style)] = [("(", .dim), (lesson.name, .name)]
     if player.sandbox != nil {
       pieces.append((" sandbox", .bad))

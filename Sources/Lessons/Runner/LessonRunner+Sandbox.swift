@@ -8,11 +8,13 @@ extension LessonRunner {
     if player.isGuarded { return fail(RunnerWords.predictFirst(answers)) }
     player.sandbox = Playground(playground.stage, language: language)
     player.sandbox?.debugger.interrupted = interrupted
+    player.sandbox?.debugger.keepHabits(of: playground.debugger)
     say(RunnerWords.inSandbox)
   }
 
   /// Carries out a line typed in the sandbox.
   mutating func carryOutInSandbox(_ line: String) {
+    if isCollecting { return debugInSandbox(line) }
     switch LessonCommand(line) {
     case .leave, .go:
       player.sandbox = nil
@@ -32,8 +34,10 @@ extension LessonRunner {
 
   private mutating func debugInSandbox(_ line: String) {
     let word = line.split(separator: " ").first
-    let changes = Self.verb(of: line).map { $0 == .set || $0 == .whatif } ?? false
-    guard let reply = changes ? player.sandbox?.change(line) : runInSandbox(line) else { return }
+    let isChange = player.sandbox?.debugger.changesScene(line) == true
+    guard let reply = isChange ? player.sandbox?.change(line) : runInSandbox(line) else {
+      return
+    }
     take(reply)
     if word == "run" || word == "r" { showSandboxOutcome() }
   }

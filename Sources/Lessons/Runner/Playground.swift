@@ -47,9 +47,10 @@ struct Playground: Sendable {
   mutating func reset() { replay([]) }
 
   private mutating func replay(_ lines: [String]) {
-    let interrupted = debugger.interrupted
+    let before = debugger
     self = Playground(stage, language: debugger.language)
-    debugger.interrupted = interrupted
+    debugger.interrupted = before.interrupted
+    debugger.keepHabits(of: before)
     for line in lines { _ = change(line) }
   }
 }

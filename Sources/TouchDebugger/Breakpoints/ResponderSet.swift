@@ -44,10 +44,4 @@ extension Scene {
     for id in recognizers { marks[Int(id.index)] = true }
     return marks
   }
-
-  /// The actions somebody may send, each once.
-  var actionNames: [String] {
-    let targets = views.flatMap(\.control.targets) + recognizers.flatMap(\.targets)
-    return Set(targets.map(\.action)).sorted()
-  }
 }

@@ -9,14 +9,4 @@ extension Debugger {
     }
     return [say(Words.whereHead)] + forms + Words.clauseHelp.map { say($0) }
   }
-
-  /// `help EXPRESSION`: what can be asked of a step.
-  func expressionHelp() -> [StyledText] {
-    let steps = Member.all(of: .step).compactMap(\.names.first).joined(separator: " ")
-    let signs = Expression.Infix.allCases.map(\.rawValue).joined(separator: " ")
-    return [say(Words.expressionHead)] + [
-      say(Words.expressionWords(steps)), say(Words.expressionNames),
-      say(Words.expressionSigns(signs + " !")), say(Words.expressionExamples),
-    ]
-  }
 }

@@ -6,6 +6,7 @@ extension Debugger {
   /// Changes the scene and records again: breakpoints stay, the cursor goes to the start.
   mutating func set(_ call: CommandLine) throws(Complaint) -> Reply {
     guard !call.arguments.isEmpty else { throw Complaint(Words.setWhat) }
+    if let reply = try setSession(call) { return reply }
     var changed = scene
     let source = SourceLines(file: "set", text: "set \(call.arguments)")
     let diagnostics = applySet(source, to: &changed)
@@ -48,10 +49,24 @@ extension Debugger {
 
   func show(_ call: CommandLine) throws(Complaint) -> Reply {
     try call.insist(onAtMost: 1)
-    if let word = call.words.first, word != "settings" {
-      throw Complaint(Words.expected("settings"), at: word.startIndex)
+    let model = Setting.allCases.map { line(of: $0) }
+    switch call.words.first {
+    case nil: return Reply(lines: sessionLines + model)
+    case "settings": return Reply(lines: model)
+    case let word?: return Reply(lines: [try line(ofSettingNamed: word)])
     }
-    return Reply(lines: Setting.allCases.map { line(of: $0) })
+  }
+
+  private func line(ofSettingNamed word: Substring) throws(Complaint) -> StyledText {
+    if let setting = SessionSetting.named(word) { return sessionLine(setting) }
+    let name = word.hasPrefix("model.") ? word.dropFirst("model.".count) : word
+    if let setting = Setting(rawValue: String(name)) { return line(of: setting) }
+    let known =
+      ["settings"] + SessionSetting.all.map(\.name)
+      + Setting.allCases.map { "model.\($0.rawValue)" }
+    throw Complaint(
+      Words.noSetting(String(word), nearest: nearest(String(word), among: known)),
+      at: word.startIndex)
   }
 
   private func line(of setting: Setting) -> StyledText {
@@ -61,7 +76,7 @@ extension Debugger {
     let isDefault = scene.settings[setting] == setting.defaultValue
     let remark =
       isDefault ? Words.isDefault : Words.defaultIs(written(setting.defaultValue, setting.unit))
-    return "\(code: name)\(number: padded(value, to: 8))" + say(remark)
+    return "\(code: name)\(number: padded(value, to: 12))" + say(remark)
       + " \(dim: "(\(setting.rule))")"
   }
 

@@ -3,8 +3,8 @@ extension Debugger {
   mutating func keep(_ collected: Collector) -> Reply {
     switch collected.purpose {
     case .commands(let number): keepCommands(collected.lines, of: number)
-    case .definition(let name): keepDefinition(of: name, collected.lines)
-    case .documentation(let name): keepDocumentation(of: name, collected.lines)
+    case .definition(let name): keepDefinition(name, collected.lines)
+    case .documentation(let name): keepDocumentation(name, collected.lines)
     }
   }
 

@@ -19,6 +19,8 @@ public struct Command: Sendable {
     case edit
     /// A step, or the name of a mark.
     case moment
+    /// One of the person's own commands.
+    case own
     /// A file.
     case file
     /// One of some words, then perhaps a view.
@@ -41,6 +43,8 @@ public struct Command: Sendable {
   public let seeAlso: [Verb]
   /// What it corresponds to for somebody who comes from lldb or gdb; nil where they have nothing like it.
   public let lldb: Phrase?
+  /// What else one has to know of it; nil where one line says all.
+  public let details: Phrase?
   /// Whether an empty line does it once more.
   public let repeats: Bool
   /// What completes its arguments.
@@ -56,7 +60,8 @@ public struct Command: Sendable {
   init(
     _ verb: Verb, _ commandClass: CommandClass, _ syntax: String = "", aliases: [String] = [],
     en: StyledText, zh: StyledText, examples: [String], seeAlso: [Verb],
-    lldb: (en: StyledText, zh: StyledText)? = nil, repeats: Bool = false,
+    lldb: (en: StyledText, zh: StyledText)? = nil,
+    details: (en: StyledText, zh: StyledText)? = nil, repeats: Bool = false,
     argument: Argument = .nothing
   ) {
     self.verb = verb
@@ -67,6 +72,7 @@ public struct Command: Sendable {
     self.examples = examples
     self.seeAlso = seeAlso
     self.lldb = lldb.map { Phrase(en: $0.en, zh: $0.zh) }
+    self.details = details.map { Phrase(en: $0.en, zh: $0.zh) }
     self.repeats = repeats
     self.argument = argument
   }

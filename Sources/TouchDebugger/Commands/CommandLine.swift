@@ -8,20 +8,36 @@ struct CommandLine {
 
   var verb: Verb { command.verb }
 
-  init(_ text: Substring) throws(Complaint) {
+  /// Reads a command.
+  ///
+  /// - Parameter own: The names of the person's own commands, which may have been meant.
+  init(_ text: Substring, own: [String] = []) throws(Complaint) {
     let (word, rest) = text.firstWord
-    guard word == "rev" || word == "reverse" else {
-      command = try CommandTable.find(word)
-      arguments = rest
-      return
+    if word == "rev" || word == "reverse" {
+      (command, arguments) = try Self.reversed(rest)
+    } else if word.count > 1, word.first == "/" {
+      // As in less: /word or /regex/, without a blank.
+      command = CommandTable.command(.search)
+      arguments = text.count > 2 && text.last == "/" ? text : text.dropFirst()
+    } else {
+      let found = try CommandTable.find(word, own: own)
+      let (first, after) = rest.firstWord
+      // As in rdbg: step back.
+      let isBack = found.verb == .step && first == "back"
+      command = isBack ? CommandTable.command(.rstep) : found
+      arguments = isBack ? after : rest
     }
-    let (forward, arguments) = rest.firstWord
-    guard !forward.isEmpty else { throw Complaint(Words.reverseWhat, at: rest.startIndex) }
+  }
+
+  private static func reversed(
+    _ text: Substring
+  ) throws(Complaint) -> (Command, arguments: Substring) {
+    let (forward, arguments) = text.firstWord
+    guard !forward.isEmpty else { throw Complaint(Words.reverseWhat, at: text.startIndex) }
     guard let reverse = try CommandTable.find(forward).verb.reverse else {
       throw Complaint(Words.hasNoReverse(String(forward)), at: forward.startIndex)
     }
-    command = CommandTable.command(reverse)
-    self.arguments = arguments
+    return (CommandTable.command(reverse), arguments)
   }
 
   /// The words of the arguments.
@@ -45,7 +61,8 @@ struct CommandLine {
     throw Complaint(Words.tooManyWords(command.usage), at: words[limit].startIndex)
   }
 
-  /// The commands of a line, without the blanks around them.
+  /// The commands of a line, without the blanks around them; what `define` and `commands` are given
+  /// on their own line stays in one piece.
   static func commands(in line: String) -> [Substring] {
     var commands: [Substring] = []
     var start = line.startIndex
@@ -73,14 +90,14 @@ extension Substring {
     let (word, rest) = firstWord
     guard let verb = try? CommandTable.find(word).verb else { return false }
     switch verb {
-    case .commands: return rest.contains(where: \.isWhitespace)
+    case .commands, .define: return !rest.isEmpty
     case .break, .tbreak, .watch, .catch: return rest.hasClause("do")
     case .step, .next, .finish, .continue, .rstep, .rnext, .rfinish, .rcontinue, .goto, .back,
       .forward, .run, .when, .log, .condition, .ignore, .enable, .disable, .delete, .save, .bt,
       .frame, .up, .down, .list, .print, .display, .undisplay, .info, .tree, .find, .chain,
       .recognizers, .gate, .map, .hitmap, .rules, .why, .whyNot, .questions, .margin, .whatif,
       .undo, .branches, .compare, .set, .show, .search, .rsearch, .first, .last, .count, .mark,
-      .marks, .note, .notes, .export, .help, .apropos, .history, .alias, .unalias, .define,
+      .marks, .note, .notes, .export, .help, .apropos, .history, .alias, .unalias,
       .document, .source, .quit:
       return false
     }

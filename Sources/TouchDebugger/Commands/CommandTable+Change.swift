@@ -35,7 +35,7 @@ extension CommandTable {
       seeAlso: [.branches, .whatif],
       argument: .words(["all", "off"])),
     Command(
-      .set, .change, "VIEW PROPERTY… | model.SETTING VALUE",
+      .set, .change, "VIEW PROPERTY… | model.SETTING VALUE | SETTING VALUE",
       en: "changes the scene in the words of the scene language and records the touches again",
       zh: "用场景语言的写法修改场景，并重新记录触摸",
       examples: ["set fourthView hidden", "set model.tapInterval 500"],
@@ -45,9 +45,10 @@ extension CommandTable {
         zh: "修改的是场景；调试器自身的设置也用 set NAME：show 列出全部"
       ), argument: .setting),
     Command(
-      .show, .change, "[settings]", aliases: ["settings"],
-      en: "shows what Apple leaves open and how it is set",
-      zh: "显示 Apple 未说明之处的设置", examples: ["show settings", "show"], seeAlso: [.set],
+      .show, .change, "[settings | NAME]", aliases: ["settings"],
+      en: "shows the debugger's settings, and what Apple leaves open and how it is set",
+      zh: "显示调试器的设置，以及 Apple 未说明之处的设置",
+      examples: ["show settings", "show repeat"], seeAlso: [.set],
       lldb: (en: "as settings show", zh: "相当于 settings show"), argument: .words(["settings"])),
   ]
 }

@@ -1,5 +1,5 @@
 extension CommandTable {
-  static let move = forwards + backwards + jumps
+  static let move = forwards + backwards + jumps + visits
 
   private static let forwards = [
     Command(
@@ -8,6 +8,11 @@ extension CommandTable {
       lldb: (
         en: "as thread step-in: into every call; a step is one decision, not a source line",
         zh: "相当于 thread step-in：进入每个调用；一步是一个决定，而不是一行源码"
+      ),
+      details: (
+        en:
+          "rstep N takes it back, unless the end of the recording cut it short; back always does.",
+        zh: "rstep N 退回原处，除非记录到头而没有走满；back 总能回到原处。"
       ), repeats: true),
     Command(
       .next, .move, "[N]", aliases: ["n"],
@@ -17,12 +22,32 @@ extension CommandTable {
       lldb: (
         en: "as thread step-over; N is how often, never a line",
         zh: "相当于 thread step-over；N 是次数，不是行号"
+      ),
+      details: (
+        en: """
+        rnext takes it back as long as it stayed in the same call. Where it left the call, \
+        rnext goes over that whole call, to before it began; back returns exactly.
+        """,
+        zh: """
+        只要还在同一个调用里，rnext 就退回原处。若已离开该调用，rnext 会跨过整个调用，退到它开始之前；\
+        back 则正好回到原处。
+        """
       ), repeats: true),
     Command(
       .finish, .move, aliases: ["fin", "out", "so", "stepout"],
       en: "goes to where the innermost open call answers", zh: "走到最内层未结束的调用给出回答处",
       examples: ["finish", "finish ;; why"], seeAlso: [.rfinish, .bt],
-      lldb: (en: "as thread step-out", zh: "相当于 thread step-out"), repeats: true),
+      lldb: (en: "as thread step-out", zh: "相当于 thread step-out"),
+      details: (
+        en: """
+        rfinish takes it back from where the call began. From the middle of the call rfinish \
+        goes on to its beginning; back returns exactly.
+        """,
+        zh: """
+        若从调用的开头出发，rfinish 退回原处。若从中间出发，rfinish 会一直退到调用的开头；\
+        back 则正好回到原处。
+        """
+      ), repeats: true),
     Command(
       .continue, .move, "[N | WHERE]", aliases: ["c", "until", "advance"],
       en: "goes to the next breakpoint, the N-th one, or the next step at WHERE",
@@ -32,6 +57,16 @@ extension CommandTable {
       lldb: (
         en: "c N stops at the N-th breakpoint from here; process continue -i N ignores N of them",
         zh: "c N 停在从这里起的第 N 个断点；process continue -i N 则忽略 N 个"
+      ),
+      details: (
+        en: """
+        rcontinue takes it back from one stop to the stop before, or to the start. From a step \
+        where nothing stops rcontinue goes past it; back returns exactly.
+        """,
+        zh: """
+        从一处断点出发时，rcontinue 退回原处；从开头出发也一样。若出发处没有断点，rcontinue 会越过它；\
+        back 则正好回到原处。
+        """
       ), repeats: true, argument: .place),
   ]
 
@@ -43,6 +78,7 @@ extension CommandTable {
         en: "as gdb's reverse-step; nothing has to be recorded first",
         zh: "相当于 gdb 的 reverse-step；不必先开始记录"
       ),
+      details: (en: "rev step and step back mean the same.", zh: "rev step 和 step back 意思相同。"),
       repeats: true),
     Command(
       .rnext, .move, "[N]", aliases: ["rn", "reverse-next"],
@@ -66,23 +102,22 @@ extension CommandTable {
 
   private static let jumps = [
     Command(
-      .goto, .move, "N | +N | -N | start | end | MARK | touch:N", aliases: ["j"],
-      en: "goes to a step by its number, to a mark, or to where a touch goes down",
-      zh: "按编号走到某一步，或者走到某个标记、某个触摸按下处", examples: ["goto 7", "goto touch:1"],
+      .goto, .move, "N | +N | -N | start | end | MARK | touch:N | t=MS", aliases: ["j"],
+      en: "goes to a step by its number, to a mark, to where a touch goes down, or to a time",
+      zh: "按编号走到某一步，或者走到某个标记、某个触摸按下处、某个时间",
+      examples: ["goto 7", "goto touch:1"],
       seeAlso: [.when, .back, .mark],
       lldb: (
         en: "moves you, never the program: what happened is not skipped as by thread jump",
         zh: "移动的是你而不是程序：发生过的事不会像 thread jump 那样被跳过"
+      ),
+      details: (
+        en: """
+        t=350 is the first step at 350 ms of the virtual clock or later. A mark of another \
+        branch leads back into that branch.
+        """,
+        zh: "t=350 是虚拟时钟 350 毫秒处或之后的第一步。别的分支里的标记会把你带回那个分支。"
       ), argument: .moment),
-    Command(
-      .back, .move, "[N]", en: "goes back to the moment you looked at before, as in a browser",
-      zh: "回到之前看过的时刻，和浏览器的后退一样", examples: ["back", "goto end ;; back"],
-      seeAlso: [.forward, .rstep],
-      lldb: (en: "as rr's back", zh: "相当于 rr 的 back")),
-    Command(
-      .forward, .move, "[N]", en: "takes back the last back", zh: "撤销刚才的 back",
-      examples: ["goto end ;; back ;; forward", "goto end ;; goto 1 ;; back 2 ;; forward 2"],
-      seeAlso: [.back], lldb: (en: "as rr's forward", zh: "相当于 rr 的 forward")),
     Command(
       .run, .move, aliases: ["r"], en: "starts over, before the first step", zh: "回到第一步之前重新开始",
       examples: ["run", "run ;; continue"], seeAlso: [.goto],
@@ -94,5 +129,21 @@ extension CommandTable {
       .when, .move, en: "says where you stand: step, time and touch", zh: "说明现在的位置：步骤、时间和触摸",
       examples: ["when", "when ;; why"], seeAlso: [.goto, .list],
       lldb: (en: "as rr's when", zh: "相当于 rr 的 when")),
+  ]
+
+  private static let visits = [
+    Command(
+      .back, .move, "[N]", en: "goes back to the moment you looked at before, as in a browser",
+      zh: "回到之前看过的时刻，和浏览器的后退一样", examples: ["back", "goto end ;; back"],
+      seeAlso: [.forward, .rstep],
+      lldb: (en: "as rr's back", zh: "相当于 rr 的 back"),
+      details: (
+        en: "It takes back any motion exactly, also one into another branch.",
+        zh: "它正好撤销任何一次移动，包括转到别的分支。"
+      )),
+    Command(
+      .forward, .move, "[N]", en: "takes back the last back", zh: "撤销刚才的 back",
+      examples: ["goto end ;; back ;; forward", "goto end ;; goto 1 ;; back 2 ;; forward 2"],
+      seeAlso: [.back], lldb: (en: "as rr's forward", zh: "相当于 rr 的 forward")),
   ]
 }

@@ -3,6 +3,11 @@ public enum CommandTable {
   /// Every command, class by class.
   public static let commands = move + stop + look + ask + change + search + keep + tool
 
+  /// The commands of a class, in the order of `help`.
+  static func rows(of commandClass: CommandClass) -> [Command] {
+    commands.filter { $0.commandClass == commandClass }
+  }
+
   /// The row of a command.
   public static func command(_ verb: Verb) -> Command {
     commands.first { $0.verb == verb } ?? commands[0]

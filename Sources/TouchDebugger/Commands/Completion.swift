@@ -9,15 +9,28 @@ struct Completion {
   let scene: Scene
   let trace: Trace
   let breakpoints: [Int]
+  /// The names of moments, and which of them the person gave.
+  let moments: [String]
+  let marks: [String]
+  /// The person's own commands.
+  let own: Macros
 
   /// The candidates for the end of a line, and how many of its characters they replace.
   func candidates(for line: String) -> (replacing: Int, candidates: [String]) {
-    let command = Self.lastCommand(of: line)
-    let (first, rest) = command.headWord
-    guard let rest else { return matching(first, Self.firstWords) }
+    commandLine(Self.lastCommand(of: line), depth: 0)
+  }
+
+  private func commandLine(_ text: Substring, depth: Int) -> (Int, [String]) {
+    let (first, rest) = text.headWord
+    guard let rest else { return matching(first, Self.firstWords + own.names) }
     if first == "rev" || first == "reverse" {
       let (word, after) = rest.headWord
-      if after == nil { return matching(word, Self.reversible) }
+      return after == nil ? matching(word, Self.reversible) : commandLine(rest, depth: depth)
+    }
+    if let macro = own.named(first) {
+      // The words behind an alias go on with the line it stands for.
+      guard macro.kind == .alias, depth < Macros.deepest else { return (0, []) }
+      return commandLine("\(macro.body) \(rest)"[...], depth: depth + 1)
     }
     guard let found = try? CommandTable.find(first) else { return (0, []) }
     return complete(rest, as: found.argument, of: found)
@@ -31,22 +44,35 @@ struct Completion {
     case .nothing: return (0, [])
     case .place: return place(text)
     case .expression: return expression(text)
-    case .view: return rest == nil ? matching(first, views(of: command)) : (0, [])
+    case .view: return rest == nil ? matching(first, scene.viewNames) : (0, [])
     case .responder: return rest == nil ? matching(first, scene.allNames) : (0, [])
     case .breakpoint:
       return rest == nil ? matching(first, breakpoints.map { "\($0)" }) : (0, [])
-    case .command: return rest == nil ? matching(first, Self.topics) : (0, [])
+    case .command:
+      guard command.verb == .help else { return definition(first, rest) }
+      return rest == nil ? matching(first, Self.topics + own.names) : (0, [])
+    case .own: return rest == nil ? matching(first, own.names) : (0, [])
     case .setting: return change(first, rest)
     case .subject:
-      return rest == nil ? matching(first, scene.viewNames + scene.allRecognizerNames) : (0, [])
+      let subjects = scene.viewNames + scene.allRecognizerNames + scene.actionNames
+      return rest == nil ? matching(first, subjects + Self.words(of: command)) : (0, [])
     case .edit: return edit(text)
-    case .moment: return rest == nil ? matching(first, ["start", "end"]) : (0, [])
+    case .moment: return rest == nil ? matching(first, moments) : (0, [])
     case .file: return (0, [])
     case .words(let words):
       guard command.verb != .catch else { return matching(text.lastWord, words) }
-      guard let rest else { return matching(first, words) }
+      guard let rest else {
+        return matching(first, command.verb == .show ? words + Self.settings : words)
+      }
+      if command.verb == .marks { return matching(rest, marks) }
       return first == "view" ? matching(rest.lastWord, scene.viewNames) : (0, [])
     }
+  }
+
+  /// A new name, or an old one for something else, then a command line.
+  private func definition(_ name: Substring, _ line: Substring?) -> (Int, [String]) {
+    guard let line else { return matching(name, own.names) }
+    return commandLine(line, depth: 0)
   }
 
   /// A word an expression may go on with, or behind a dot a property.
@@ -66,7 +92,10 @@ struct Completion {
   /// A view or setting, then the properties of the scene language.
   private func change(_ first: Substring, _ rest: Substring?) -> (Int, [String]) {
     guard let rest else {
-      return matching(first, scene.viewNames + Setting.allCases.map { "model.\($0.rawValue)" })
+      return matching(first, scene.viewNames + Self.settings)
+    }
+    if let setting = SessionSetting.named(first), scene.named(String(first)) == nil {
+      return matching(rest.lastWord, setting.words)
     }
     guard !first.hasPrefix("model.") else {
       let setting = Setting(rawValue: String(first.dropFirst("model.".count)))
@@ -75,8 +104,13 @@ struct Completion {
     return matching(rest.lastWord, SceneWords.changes.map(\.word))
   }
 
-  private func views(of command: Command) -> [String] {
-    command.verb == .why ? scene.viewNames + ["short", "long"] : scene.viewNames
+  /// What may stand in a subject's place.
+  private static func words(of command: Command) -> [String] {
+    switch command.verb {
+    case .why: ["short", "long", "delivery"]
+    case .whyNot: ["at"]
+    default: []
+    }
   }
 
   func matching(_ word: Substring, _ known: [String]) -> (Int, [String]) {
@@ -89,8 +123,9 @@ extension Completion {
   private static let firstWords = CommandTable.commands.map(\.name) + ["rev"]
   private static let reversible = CommandTable.commands.map(\.verb)
     .filter { $0.reverse != nil && !$0.rawValue.hasPrefix("r") }.map(\.rawValue)
-  private static let topics =
-    CommandTable.commands.map(\.name) + CommandClass.allCases.map(\.rawValue)
+  private static let topics = CommandTable.commands.map(\.name) + HelpTopic.words
+  private static let settings =
+    SessionSetting.all.map(\.name) + Setting.allCases.map { "model.\($0.rawValue)" }
 
   private static func lastCommand(of line: String) -> Substring {
     var rest = line[...]
@@ -132,7 +167,10 @@ extension Debugger {
   /// What could stand at the cursor: the text left of it goes in, and how many of its last
   /// characters a candidate replaces comes out.
   public func completions(for line: String) -> (replacing: Int, candidates: [String]) {
-    Completion(scene: scene, trace: trace, breakpoints: breakpoints.map(\.number))
-      .candidates(for: line)
+    Completion(
+      scene: scene, trace: trace, breakpoints: breakpoints.map(\.number), moments: momentNames,
+      marks: bookmarks.marks.map(\.name), own: macros
+    )
+    .candidates(for: line)
   }
 }

@@ -61,7 +61,7 @@ extension Debugger {
     case .last: return try last(call)
     case .count: return try count(call)
     case .mark: return try setMark(call)
-    case .marks: return listMarks()
+    case .marks: return try listMarks(call)
     case .note: return try takeNote(call)
     case .notes: return try listNotes(call)
     case .export: return try export(call)

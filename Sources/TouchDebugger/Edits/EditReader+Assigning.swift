@@ -23,9 +23,8 @@ extension EditReader {
   private mutating func settle(_ name: Substring, _ value: Substring) throws(Complaint) {
     guard let setting = Setting(rawValue: String(name)) else {
       let known = Setting.allCases.map(\.rawValue)
-      throw Complaint(
-        Words.noSetting(String(name), nearest: nearest(String(name), among: known)),
-        at: name.startIndex)
+      let near = nearest(String(name), among: known).map { "model.\($0)" }
+      throw Complaint(Words.noSetting(String(name), nearest: near), at: name.startIndex)
     }
     let shape: Shape = setting.unit == .onOff ? .truth : .number
     let read = try Parser.parseValue(value, expecting: shape, scene: scene)

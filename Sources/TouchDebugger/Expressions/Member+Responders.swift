@@ -88,5 +88,13 @@ extension Member {
       view.pointInsideOverride = nil
       return true
     },
+    view("gestureRecognizerShouldBegin", shape: .truth) {
+      .truth(orNothing: $0.gestureRecognizerShouldBegin)
+    } write: {
+      view, value in
+      guard case .truth(let isYes) = value else { return false }
+      view.gestureRecognizerShouldBegin = isYes
+      return true
+    },
   ]
 }

@@ -6,7 +6,7 @@ extension Member {
   static let ofTouches = [
     touch("number", shape: .number) { .number(Double($0.number)) },
     touch("finger", shape: .word) { .word($0.finger) },
-    touch("phase", shape: .word) { .word("\($0.phase)") },
+    touch("phase", shape: .word) { .word($0.phase.word) },
     touch("tapCount", shape: .number) { .number(Double($0.tapCount)) },
     touch("timestamp", shape: .number) { .number($0.timestamp) },
     touch("view", shape: .responder) { .responder($0.view) },

@@ -52,9 +52,19 @@ extension Member {
     application("delegate", shape: .responder) {
       $0.delegate == nil ? .nothing : .responder(.delegate)
     },
-    application("isIgnoringInteractionEvents", shape: .truth) { scene in
-      .truth(scene.application.ignoringInteractionEvents > 0)
-    },
+    Member(
+      ["isIgnoringInteractionEvents"], shape: .truth,
+      read: { value, here in
+        guard value == .responder(.application) else { return .nothing }
+        return .truth(here.scene.application.ignoringInteractionEvents > 0)
+      },
+      write: { object, value, scene in
+        guard object == .responder(.application), case .truth(let isOn) = value else {
+          return false
+        }
+        scene.application.ignoringInteractionEvents = isOn ? 1 : 0
+        return true
+      }),
   ]
 
   private static func window(_ value: Value, _ scene: Scene) -> Window? {

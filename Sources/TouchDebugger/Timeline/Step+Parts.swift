@@ -1,5 +1,18 @@
 import TouchCore
 
+extension TouchPhase {
+  /// The word in expressions; asking for it costs less than printing the case.
+  var word: String {
+    switch self {
+    case .began: "began"
+    case .moved: "moved"
+    case .stationary: "stationary"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    }
+  }
+}
+
 extension Step {
   /// What a view said of itself, at `hit.ask` only.
   var verdict: Verdict? {

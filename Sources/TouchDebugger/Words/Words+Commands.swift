@@ -8,13 +8,14 @@ extension Words {
   }
 
   static func unknownCommand(
-    _ word: String, nearest: String, commandClass: CommandClass
+    _ word: String, nearest: String, commandClass: CommandClass?
   ) -> Phrase {
-    Phrase(
+    let place = commandClass?.rawValue
+    return Phrase(
       en: "there is no command \(bad: word)" + didYouMean(nearest).english
-        + " \(dim: "(\(commandClass.rawValue))")",
+        + " \(dim: "(\(place ?? "your own"))")",
       zh: "没有命令 \(bad: word)" + didYouMean(nearest).chinese
-        + "\(dim: "（\(commandClass.rawValue)）")")
+        + "\(dim: "（\(place ?? "你自己的")）")")
   }
 
   static func ambiguous(_ word: String, _ names: [String]) -> Phrase {
@@ -23,34 +24,13 @@ extension Words {
       en: "\(bad: word) could be \(code: list)", zh: "\(bad: word) 可能是 \(code: list)")
   }
 
-  static let untilIsElsewhere = Phrase(
-    en: "gdb's until is \(code: "until WHERE"), pdb's up is \(code: "up")",
-    zh: "gdb 的 until 写作 \(code: "until WHERE")，pdb 的 up 写作 \(code: "up")")
-
-  static let memoryIsElsewhere = Phrase(
-    en: "there is no memory to look into: \(code: "print VIEW") shows a view's properties",
-    zh: "这里没有内存可看：\(code: "print VIEW") 显示视图的属性")
-
-  static let jumpIsElsewhere = Phrase(
-    en: "what happened cannot be skipped: \(code: "goto N") only moves you to a step",
-    zh: "发生过的事不能跳过：\(code: "goto N") 只把你带到某一步")
-
-  static let watchIsElsewhere = Phrase(
-    en: "reading leaves no step: \(code: "watch") stops where a value changes, "
-      + "\(code: "break VIEW") where a view is asked",
-    zh: "读取不会留下步骤：\(code: "watch") 停在值改变处，\(code: "break VIEW") 停在询问视图处")
-
-  static let runIsElsewhere = Phrase(
-    en: "\(code: "run") starts over, \(code: "finish") goes to where a call returns",
-    zh: "\(code: "run") 重新开始，\(code: "finish") 走到调用返回处")
-
   static let reverseWhat = Phrase(
     en: "say what to do backwards: \(code: "rev step")", zh: "请说明倒着做什么：\(code: "rev step")")
 
   static func hasNoReverse(_ word: String) -> Phrase {
     Phrase(
-      en: "\(bad: word) cannot be done backwards; step, next, finish and continue can",
-      zh: "\(bad: word) 不能倒着做；step、next、finish 和 continue 可以")
+      en: "\(bad: word) cannot be done backwards; step, next, finish, continue and search can",
+      zh: "\(bad: word) 不能倒着做；step、next、finish、continue 和 search 可以")
   }
 
   static func notACount(_ word: String) -> Phrase {
@@ -67,21 +47,6 @@ extension Words {
     en: "\(code: "help COMMAND") says more; the start of a name is enough; an empty line repeats "
       + "a motion; \(code: ";;") separates commands",
     zh: "\(code: "help 命令") 说明更多；名字只写开头即可；空行重复上一次移动；\(code: ";;") 分隔命令")
-
-  static func aliases(_ aliases: [String]) -> Phrase {
-    let list = aliases.joined(separator: " ")
-    return Phrase(en: "also      \(code: list)", zh: "也可写作  \(code: list)")
-  }
-
-  static func examples(_ examples: [String]) -> Phrase {
-    let list = examples.joined(separator: "   ")
-    return Phrase(en: "examples  \(code: list)", zh: "例子      \(code: list)")
-  }
-
-  static func seeAlso(_ names: [String]) -> Phrase {
-    let list = names.joined(separator: " ")
-    return Phrase(en: "see also  \(code: list)", zh: "另见      \(code: list)")
-  }
 
   static let emptyLineRepeats = Phrase(
     en: "an empty line does it once more", zh: "空行再做一次")

@@ -97,7 +97,13 @@ extension Words {
   }
 
   static let whyNotWhom = Phrase(
-    en: "say which view: \(code: "why-not VIEW")", zh: "请说明哪个视图：\(code: "why-not VIEW")")
+    en:
+      "say who: \(code: "why-not VIEW"), a recognizer, an action, or \(code: "why-not at 120,300")",
+    zh: "请说明是谁：\(code: "why-not VIEW")、识别器、动作，或者 \(code: "why-not at 120,300")")
+
+  static let noMessageHere = Phrase(
+    en: "this step is no message about a touch; \(code: "why") tells it",
+    zh: "这一步不是触摸消息；用 \(code: "why") 看它的说明")
 
   static func ruleNumber(_ number: RuleNumber) -> Phrase {
     Phrase(en: "\(dim: "rule \(number)  ")", zh: "\(dim: "规则 \(number)  ")")

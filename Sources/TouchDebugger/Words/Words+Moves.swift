@@ -52,13 +52,49 @@ extension Words {
     }
   }
 
-  static func goWhere(_ count: Int) -> Phrase {
+  static func goWhere(_ count: Int, nearest: String? = nil) -> Phrase {
     Phrase(
       en:
-        "say where: a step from \(code: "0") to \(code: "\(count)"), \(code: "+2"), \(code: "-2"),"
-        + " \(code: "start") or \(code: "end")",
+        "say where: a step from \(code: "0") to \(code: "\(count)"), \(code: "+2"), \(code: "-2"), "
+        + "\(code: "start"), \(code: "end"), \(code: "touch:1"), \(code: "t=50") or a mark"
+        + didYouMean(nearest).english,
       zh: "请说明位置：\(code: "0") 到 \(code: "\(count)") 的步骤、\(code: "+2")、\(code: "-2")、"
-        + "\(code: "start") 或 \(code: "end")")
+        + "\(code: "start")、\(code: "end")、\(code: "touch:1")、\(code: "t=50") 或某个标记"
+        + didYouMean(nearest).chinese)
+  }
+
+  static func notATime(_ word: String) -> Phrase {
+    Phrase(
+      en: "a time is a whole number of milliseconds, as in \(code: "t=50"), not '\(bad: word)'",
+      zh: "时间是整数毫秒，例如 \(code: "t=50")，不是 \(bad: word)")
+  }
+
+  static func endsBefore(_ time: Int, at end: Int) -> Phrase {
+    Phrase(
+      en: "nothing happens at \(bad: "\(time) ms") or later: the last step is at "
+        + "\(number: "\(end) ms")",
+      zh: "\(bad: "\(time) 毫秒")及以后什么都没有发生：最后一步在 \(number: "\(end) 毫秒")")
+  }
+
+  static func noVisit(_ direction: Direction) -> Phrase {
+    switch direction {
+    case .backwards:
+      Phrase(
+        en: "there is no earlier moment you looked at; \(code: "rstep") goes to the step before",
+        zh: "没有更早看过的时刻了；\(code: "rstep") 退回上一步")
+    case .forwards:
+      Phrase(
+        en: "there is no later moment: \(code: "forward") only takes back a \(code: "back")",
+        zh: "没有更晚的时刻：\(code: "forward") 只撤销 \(code: "back")")
+    }
+  }
+
+  static func nowInWorld(_ world: World) -> Phrase {
+    let label = world.label.isEmpty ? "" : ": \(world.label)"
+    let chineseLabel = world.label.isEmpty ? "" : "：\(world.label)"
+    return Phrase(
+      en: "\(dim: "in branch \(world.number)\(label)")",
+      zh: "\(dim: "现在位于分支 \(world.number)\(chineseLabel)")")
   }
 
   static func noStep(_ number: Int, of count: Int) -> Phrase {

@@ -114,24 +114,4 @@ extension Words {
       en: "Times are counted over the whole record, so going back stops at the same steps.",
       zh: "次数按整个记录计算，所以往回走会停在同样的步骤。"),
   ]
-
-  static let expressionHead = Phrase(
-    en: "\(strong: "EXPRESSION"), for print, if, watch, display and the braces of a text:",
-    zh: "\(strong: "表达式（EXPRESSION）")，用于 print、if、watch、display 和文字里的花括号：")
-
-  static func expressionWords(_ list: String) -> Phrase {
-    Phrase(en: "  of the step   \(code: list)", zh: "  步骤的词  \(code: list)")
-  }
-
-  static let expressionNames = Phrase(
-    en: "  of somebody   \(code: "login.alpha  list.pan.state  root.view.bounds.width")",
-    zh: "  谁的属性  \(code: "login.alpha  list.pan.state  root.view.bounds.width")")
-
-  static func expressionSigns(_ list: String) -> Phrase {
-    Phrase(en: "  signs         \(code: list)", zh: "  运算符    \(code: list)")
-  }
-
-  static let expressionExamples = Phrase(
-    en: "  examples      \(code: "point.x > 100 && view.alpha < 1")   \(code: "!view.isHidden")",
-    zh: "  例子      \(code: "point.x > 100 && view.alpha < 1")   \(code: "!view.isHidden")")
 }

@@ -71,7 +71,7 @@ extension Words {
   }
 
   static func noSetting(_ name: String, nearest: String?) -> Phrase {
-    let near = didYouMean(nearest.map { "model.\($0)" })
+    let near = didYouMean(nearest)
     return Phrase(
       en: "there is no setting \(bad: name)" + near.english + "; \(code: "show") lists them",
       zh: "没有设置 \(bad: name)" + near.chinese + "；用 \(code: "show") 列出全部")

@@ -31,10 +31,15 @@ enum RunnerWords {
     en: "A question about this touch comes first: press Return, answer, then step.",
     zh: "先有一个关于这次触摸的问题：按回车，回答之后再单步。")
 
-  static func noSuchWord(_ line: String) -> Phrase {
-    Phrase(
-      en: "There is no command \(bad: line); \(code: "help") lists them all.",
-      zh: "没有 \(bad: line) 这个命令；\(code: "help") 会列出全部。")
+  static func noSuchWord(_ line: String, nearest: String?) -> Phrase {
+    guard let nearest else {
+      return Phrase(
+        en: "There is no command \(bad: line); \(code: "help") lists them all.",
+        zh: "没有 \(bad: line) 这个命令；\(code: "help") 会列出全部。")
+    }
+    return Phrase(
+      en: "There is no command \(bad: line); did you mean \(code: nearest)?",
+      zh: "没有 \(bad: line) 这个命令；你是想说 \(code: nearest) 吗？")
   }
 
   static func answerExpected(_ answers: String) -> Phrase {

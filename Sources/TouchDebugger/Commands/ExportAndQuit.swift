@@ -36,43 +36,6 @@ extension Debugger {
     }
     return Reply(status: .quit(code: code))
   }
-
-  func help(_ call: CommandLine) throws(Complaint) -> Reply {
-    try call.insist(onAtMost: 1)
-    guard let word = call.words.first else {
-      return Reply(lines: CommandClass.allCases.map { overview($0) } + [say(Words.helpHint)])
-    }
-    if let commandClass = CommandClass.allCases.first(where: {
-      $0.rawValue.lowercased() == word.lowercased()
-    }) {
-      return Reply(lines: rows(of: commandClass))
-    }
-    return Reply(lines: page(of: try CommandTable.find(word)))
-  }
-
-  private func commands(_ commandClass: CommandClass) -> [Command] {
-    CommandTable.commands.filter { $0.commandClass == commandClass }
-  }
-
-  private func overview(_ commandClass: CommandClass) -> StyledText {
-    let names = commands(commandClass).map(\.name).joined(separator: " ")
-    return "\(strong: padded(commandClass.rawValue, to: 8))\(code: names)"
-  }
-
-  private func rows(of commandClass: CommandClass) -> [StyledText] {
-    let commands = commands(commandClass)
-    let width = commands.map(\.name.count).max() ?? 0
-    return commands.map { "\(code: padded($0.name, to: width))  " + say($0.summary) }
-  }
-
-  private func page(of command: Command) -> [StyledText] {
-    var lines: [StyledText] = ["\(code: command.usage)  " + say(command.summary)]
-    if !command.aliases.isEmpty { lines.append(say(Words.aliases(command.aliases))) }
-    lines.append(say(Words.examples(command.examples)))
-    lines.append(say(Words.seeAlso(command.seeAlso.map(\.rawValue))))
-    if command.repeats { lines.append(say(Words.emptyLineRepeats)) }
-    return lines
-  }
 }
 
 extension Reply.ExportFormat {

@@ -1,0 +1,70 @@
+/// What a command line means: a row of the table, or a command of the person's own.
+enum ResolvedCommand {
+  case builtIn(CommandLine)
+  case own(Macro, arguments: Substring)
+}
+
+extension Debugger {
+  /// Finds what a command means: a name of the person's own as it stands, then the table, then the
+  /// start of a name of the person's own.
+  func resolve(_ text: Substring) throws(Complaint) -> ResolvedCommand {
+    let (word, rest) = text.firstWord
+    if let macro = macros.named(word) { return .own(macro, arguments: rest) }
+    do throws(Complaint) {
+      return .builtIn(try CommandLine(text, own: macros.names))
+    } catch {
+      guard !word.isEmpty, !CommandTable.isAmbiguous(word), let macro = macros.beginning(word)
+      else { throw error }
+      return .own(macro, arguments: rest)
+    }
+  }
+
+  /// The commands of a line, between its `;;`; what `define` and `commands` are given on their own
+  /// line stays in one piece.
+  public static func commands(in line: String) -> [String] {
+    CommandLine.commands(in: line).map(String.init)
+  }
+
+  /// What the commands are called that the person can type, abbreviations left out.
+  public var commandNames: [String] {
+    macros.names + CommandTable.spellings.filter { $0.count > 2 }.sorted()
+  }
+
+  /// The commands that a line comes to, those of the person's own taken apart; nil stands for one
+  /// that nobody knows.
+  public func verbs(in line: String) -> [Verb?] { calls(in: line, depth: 0).map { $0?.verb } }
+
+  /// Whether a line changes the scene or the fingers, and with that the record.
+  public func changesScene(_ line: String) -> Bool {
+    calls(in: line, depth: 0).contains { call in
+      guard let verb = call?.verb else { return false }
+      if verb == .set { return !isAboutSession(call) }
+      return verb == .whatif || verb == .undo || verb == .branches
+    }
+  }
+
+  private func calls(in line: String, depth: Int) -> [CommandLine?] {
+    guard depth < Macros.deepest else { return [nil] }
+    return CommandLine.commands(in: line).flatMap { command -> [CommandLine?] in
+      switch try? resolve(command) {
+      case .builtIn(let call)?: return [call]
+      case .own(let macro, _)?: return macro.lines.flatMap { calls(in: $0, depth: depth + 1) }
+      case nil: return [nil]
+      }
+    }
+  }
+
+  private func isAboutSession(_ call: CommandLine?) -> Bool {
+    guard let word = call?.words.first, scene.named(String(word)) == nil else { return false }
+    return SessionSetting.named(word) != nil
+  }
+
+  /// Takes over what a person has made their own in another session: commands and settings.
+  public mutating func keepHabits(of other: Debugger) {
+    macros = other.macros
+    repeatsMotions = other.repeatsMotions
+    columns = other.columns
+    drawsInASCII = other.drawsInASCII
+    lastSearch = other.lastSearch
+  }
+}

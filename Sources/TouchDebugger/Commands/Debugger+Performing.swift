@@ -1,0 +1,98 @@
+import TouchNarration
+
+//  perform ─▶ the commands of the line ─▶ one of the table: carried out
+//                        ▲               └ one of the person's own: its lines ─┐
+//                        └─────────────────────────────────────────────────────┘
+
+extension Debugger {
+  /// Carries out one line; `;;` separates several commands, and the first that fails ends it.
+  public mutating func perform(_ line: String) -> Reply {
+    if collector == nil, CommandLine.commands(in: line).isEmpty {
+      return repeatedByEmptyLine.map { perform($0) } ?? Reply()
+    }
+    if collector == nil, let question = lineOfMenu(line) { return perform(question) }
+    let (reply, repeats) = carryOut(line: line)
+    let isRepeatable = repeats && repeatsMotions && reply.status == .ok
+    // Whoever lists the steps around one goes on to those after them.
+    repeatedByEmptyLine = isRepeatable ? (verbs(in: line) == [.list] ? "list" : line) : nil
+    return reply
+  }
+
+  /// Whether lines are being collected, up to `end`.
+  public var isCollecting: Bool { collector != nil }
+
+  /// Forgets the lines collected so far, and the command they were for.
+  public mutating func stopCollecting() { collector = nil }
+
+  /// Carries out a line, typed or written; says whether an empty line may do it again.
+  mutating func carryOut(line: String) -> (reply: Reply, repeats: Bool) {
+    if collector != nil { return (collect(line), false) }
+    var reply = Reply()
+    var repeats = true
+    for command in CommandLine.commands(in: line) where reply.status == .ok {
+      do throws(Complaint) {
+        let (next, repeated) = try carryOut(command)
+        repeats = repeats && repeated
+        reply.append(next)
+      } catch {
+        reply.append(Reply(failing: error.lines(in: language, line: line)))
+      }
+    }
+    return (reply, repeats)
+  }
+
+  private mutating func carryOut(
+    _ command: Substring
+  ) throws(Complaint) -> (reply: Reply, repeats: Bool) {
+    switch try resolve(command) {
+    case .own(let macro, let arguments):
+      return try carryOut(macro, try macro.expansion(arguments), at: command.startIndex)
+    case .builtIn(let call):
+      let before = place
+      var reply = try carryOut(call)
+      // The commands of a file have each said already where they went.
+      if place != before, call.verb != .source {
+        hasMoved(from: before, by: call.verb)
+        reply.lines += displayLines()
+      }
+      return (reply, call.command.repeats)
+    }
+  }
+
+  /// Carries out the lines of a command of the person's own, up to the first that fails.
+  private mutating func carryOut(
+    _ macro: Macro, _ lines: [String], at place: String.Index
+  ) throws(Complaint) -> (reply: Reply, repeats: Bool) {
+    guard macros.enter() else { throw Complaint(Words.tooDeep(macro.name), at: place) }
+    defer { macros.leave() }
+    var reply = Reply()
+    var repeats = true
+    for line in lines where reply.status == .ok {
+      guard interrupted?() != true else {
+        throw Complaint(Words.interrupted(at: cursor), at: place)
+      }
+      let (next, repeated) = carryOut(line: line)
+      repeats = repeats && repeated
+      reply.append(next)
+      // Of commands within commands only the one that was typed is named.
+      if next.status == .failed, macros.depth == 1 {
+        reply.lines.append(say(Words.within(macro.name, line: line)))
+      }
+    }
+    return (reply, repeats)
+  }
+
+  private mutating func collect(_ line: String) -> Reply {
+    guard var collecting = collector else { return Reply() }
+    let isLast = collecting.take(line)
+    collector = isLast ? nil : collecting
+    return isLast ? keep(collecting) : Reply()
+  }
+
+  /// Whoever goes elsewhere looks at the innermost call there.
+  private mutating func hasMoved(from before: Place, by verb: Verb) {
+    frame = 0
+    listed = nil
+    if verb != .back, verb != .forward { visits.leave(before) }
+  }
+}

@@ -1,0 +1,105 @@
+import SceneLanguage
+import TouchNarration
+
+/// Something about the debugger itself that `set NAME VALUE` changes; everything else `set` changes
+/// is in the scene.
+struct SessionSetting: Sendable {
+  let name: String
+  let summary: Phrase
+  /// What it can be, as people are told.
+  let values: String
+  /// What completes its value.
+  let words: [String]
+  let read: @Sendable (Debugger) -> String
+  /// Changes it; false where it cannot be that.
+  let write: @Sendable (inout Debugger, Substring) -> Bool
+
+  /// Every setting, in the order of `show`.
+  static let all = [
+    SessionSetting(
+      "language", "en | zh-Hans", words: Language.allCases.map(\.rawValue),
+      summary: Phrase(en: "the language of every reply", zh: "回答使用的语言"),
+      read: \.language.rawValue
+    ) { debugger, value in
+      guard let language = Language(rawValue: String(value)) else { return false }
+      debugger.language = language
+      return true
+    },
+    onOff(
+      "repeat", Phrase(en: "whether an empty line repeats a motion", zh: "空行是否重复上一次移动"),
+      \.repeatsMotions),
+    SessionSetting(
+      "width", "20–400", words: [],
+      summary: Phrase(en: "how wide pictures and help are, in columns", zh: "图画和帮助的宽度，单位是列"),
+      read: { "\($0.columns)" }
+    ) { debugger, value in
+      guard let columns = Int(value), (20...400).contains(columns) else { return false }
+      debugger.columns = columns
+      return true
+    },
+    onOff(
+      "ascii", Phrase(en: "whether pictures are drawn with + - | only", zh: "图画是否只用 + - | 画"),
+      \.drawsInASCII),
+    SessionSetting(
+      "confirm", "off", words: ["off"],
+      summary: Phrase(en: "whether anything is asked before it is done: never", zh: "执行前是否询问：从不询问"),
+      read: { _ in "off" }
+    ) { _, value in value == "off" },
+  ]
+
+  private init(
+    _ name: String, _ values: String, words: [String], summary: Phrase,
+    read: @escaping @Sendable (Debugger) -> String,
+    write: @escaping @Sendable (inout Debugger, Substring) -> Bool
+  ) {
+    self.name = name
+    self.values = values
+    self.words = words
+    self.summary = summary
+    self.read = read
+    self.write = write
+  }
+
+  private static func onOff(
+    _ name: String, _ summary: Phrase, _ path: WritableKeyPath<Debugger, Bool> & Sendable
+  ) -> SessionSetting {
+    SessionSetting(
+      name, "on | off", words: ["on", "off"], summary: summary,
+      read: { $0[keyPath: path] ? "on" : "off" }
+    ) { debugger, value in
+      guard value == "on" || value == "off" else { return false }
+      debugger[keyPath: path] = value == "on"
+      return true
+    }
+  }
+
+  static func named(_ name: some StringProtocol) -> SessionSetting? {
+    all.first { $0.name == name }
+  }
+}
+
+extension Debugger {
+  /// Changes a setting of the debugger; nil where the words are about the scene, as they are where
+  /// somebody there has the setting's name.
+  mutating func setSession(_ call: CommandLine) throws(Complaint) -> Reply? {
+    guard let word = call.words.first, let setting = SessionSetting.named(word),
+      scene.named(String(word)) == nil
+    else { return nil }
+    try call.insist(onAtMost: 2)
+    let value = call.words.dropFirst().first
+    guard let value, setting.write(&self, value) else {
+      throw Complaint(
+        Words.settingCanBe(setting.name, setting.values, value.map(String.init)),
+        at: value?.startIndex ?? word.endIndex)
+    }
+    return Reply(lines: [sessionLine(setting)])
+  }
+
+  /// A line for each setting of the debugger.
+  var sessionLines: [StyledText] { SessionSetting.all.map { sessionLine($0) } }
+
+  func sessionLine(_ setting: SessionSetting) -> StyledText {
+    "\(code: padded(setting.name, to: 10))\(number: padded(setting.read(self), to: 8))"
+      + say(setting.summary) + " \(dim: "(\(setting.values))")"
+  }
+}

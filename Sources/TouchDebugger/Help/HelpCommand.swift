@@ -1,0 +1,121 @@
+import SceneLanguage
+import TouchNarration
+
+//  help             every command by class
+//  help Move        a class, a line for each of its commands
+//  help step        a command: a page
+//  help WHERE       the places a breakpoint can be at; help EXPRESSION: what can be asked of them
+//  help all         every command, a line each
+
+extension Debugger {
+  func help(_ call: CommandLine) throws(Complaint) -> Reply {
+    guard let word = call.words.first else { return Reply(lines: overview) }
+    try call.insist(onAtMost: 1)
+    if let topic = HelpTopic(word) { return Reply(lines: lines(about: topic)) }
+    if let macro = macros.named(word) { return Reply(lines: page(of: macro)) }
+    return Reply(lines: page(of: try CommandTable.find(word, own: macros.names + HelpTopic.words)))
+  }
+
+  private func lines(about topic: HelpTopic) -> [StyledText] {
+    switch topic {
+    case .all:
+      CommandClass.allCases.flatMap { commandClass in
+        [StyledText(commandClass.rawValue, .strong)] + rows(CommandTable.rows(of: commandClass))
+      } + ownRows
+    case .commandClass(let commandClass): rows(CommandTable.rows(of: commandClass))
+    case .place: whereHelp()
+    case .expression: expressionHelp
+    case .own: macros.all.isEmpty ? wrapped(say(Words.noOwnCommands(.definition))) : ownRows
+    }
+  }
+
+  private var overview: [StyledText] {
+    let classes = CommandClass.allCases.map { commandClass in
+      (commandClass.rawValue, CommandTable.rows(of: commandClass).map(\.name))
+    }
+    let own = macros.all.isEmpty ? [] : [(HelpTopic.own.word, macros.names)]
+    let lines = (classes + own).flatMap { title, names in
+      hanging("\(strong: padded(title, to: 8))", StyledText(names.joined(separator: " "), .code))
+    }
+    return lines + wrapped(say(Words.helpHint)) + wrapped(say(Words.newcomersHint))
+  }
+
+  func rows(_ commands: [Command]) -> [StyledText] {
+    let width = commands.map(\.name.count).max() ?? 0
+    return commands.flatMap {
+      hanging("\(code: padded($0.name, to: width))  ", say($0.summary))
+    }
+  }
+
+  /// The person's own commands, a line each, under a heading.
+  private var ownRows: [StyledText] {
+    guard !macros.all.isEmpty else { return [] }
+    return [StyledText(HelpTopic.own.word, .strong)] + rows(macros.all)
+  }
+
+  func rows(_ macros: [Macro]) -> [StyledText] {
+    let width = macros.map(\.name.count).max() ?? 0
+    return macros.flatMap {
+      hanging(
+        "\(code: padded($0.name, to: width))  ",
+        StyledText(stringLiteral: $0.documentation.first ?? $0.body))
+    }
+  }
+
+  /// A text behind a head, its further lines as deep as the head is wide.
+  func hanging(_ head: StyledText, _ text: StyledText) -> [StyledText] {
+    (head + text).wrapped(to: max(columns, 40), indent: head.width)
+  }
+
+  func wrapped(_ text: StyledText) -> [StyledText] { text.wrapped(to: max(columns, 40)) }
+}
+
+/// What `help` can speak about besides a command.
+enum HelpTopic: Hashable {
+  case all, place, expression, own
+  case commandClass(CommandClass)
+
+  /// Reads a word; capitals make no difference but for WHERE, because `where` is a command.
+  init?(_ word: Substring) {
+    switch word {
+    case "all": self = .all
+    case "WHERE": self = .place
+    default:
+      let lower = word.lowercased()
+      if lower == "expression" || lower == "expressions" {
+        self = .expression
+      } else if lower == Self.own.word.lowercased() {
+        self = .own
+      } else if let found = CommandClass.allCases.first(where: { $0.isMeant(by: word) }) {
+        self = .commandClass(found)
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// How it is asked for.
+  var word: String {
+    switch self {
+    case .all: "all"
+    case .place: "WHERE"
+    case .expression: "EXPRESSION"
+    case .own: "Own"
+    case .commandClass(let commandClass): commandClass.rawValue
+    }
+  }
+
+  /// Every word, for completion and did-you-mean.
+  static let words =
+    CommandClass.allCases.map(\.rawValue)
+    + [HelpTopic.place, .expression, .all, .own].map(\.word)
+}
+
+extension CommandClass {
+  /// `help search` is about the command; `help Search` about its class.
+  fileprivate func isMeant(by word: Substring) -> Bool {
+    rawValue == word
+      || rawValue.lowercased() == word.lowercased()
+        && !CommandTable.spellings.contains(word.lowercased())
+  }
+}

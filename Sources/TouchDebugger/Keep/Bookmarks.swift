@@ -1,0 +1,66 @@
+/// A moment with a name.
+struct Mark: Hashable, Sendable {
+  let name: String
+  let place: Place
+}
+
+/// Something the person wrote at a step.
+public struct StepNote: Hashable, Sendable {
+  /// What people call it; never given twice.
+  public let number: Int
+  /// The step it was written at, counted from 1; 0 before the first.
+  public var step: Int { place.cursor }
+  /// What was written.
+  public let text: String
+  let place: Place
+}
+
+/// The named moments and the notes; both belong to the world where they were made, because step
+/// #12 is something else in another.
+struct Bookmarks: Sendable {
+  /// The marks, oldest first.
+  private(set) var marks: [Mark] = []
+  /// The notes, oldest first.
+  private(set) var notes: [StepNote] = []
+  private var newestNote = 0
+
+  /// The mark with a name.
+  func mark(named name: some StringProtocol) -> Mark? { marks.first { $0.name == name } }
+
+  /// Names a moment; answers where the name stood before.
+  mutating func mark(_ place: Place, as name: String) -> Place? {
+    let old = mark(named: name)?.place
+    marks.removeAll { $0.name == name }
+    marks.append(Mark(name: name, place: place))
+    return old
+  }
+
+  /// Takes a name away; false where nothing is called so.
+  mutating func unmark(_ name: Substring) -> Bool {
+    let count = marks.count
+    marks.removeAll { $0.name == name }
+    return marks.count < count
+  }
+
+  /// The first of m1, m2 … that names nothing yet.
+  var freeName: String {
+    var number = 1
+    while mark(named: "m\(number)") != nil { number += 1 }
+    return "m\(number)"
+  }
+
+  /// Writes a note at a moment.
+  mutating func note(_ text: String, at place: Place) -> StepNote {
+    newestNote += 1
+    let note = StepNote(number: newestNote, text: text, place: place)
+    notes.append(note)
+    return note
+  }
+
+  /// Deletes a note; false where there is none of that number.
+  mutating func deleteNote(_ number: Int) -> Bool {
+    let count = notes.count
+    notes.removeAll { $0.number == number }
+    return notes.count < count
+  }
+}

@@ -1,0 +1,42 @@
+import TouchCore
+import TouchNarration
+
+extension Debugger {
+  /// The notes of the world where the person is, in the order of its steps; they go out with its
+  /// record.
+  public var notes: [StepNote] {
+    bookmarks.notes.filter { $0.place.world == worlds.current }
+      .sorted { ($0.step, $0.number) < ($1.step, $1.number) }
+  }
+
+  mutating func takeNote(_ call: CommandLine) throws(Complaint) -> Reply {
+    guard !call.arguments.isEmpty else { throw Complaint(Words.noteWhat) }
+    let note = bookmarks.note(String(call.arguments), at: place)
+    return reply(Words.noted(note.number, at: cursor))
+  }
+
+  mutating func listNotes(_ call: CommandLine) throws(Complaint) -> Reply {
+    guard let word = call.words.first else { return Reply(lines: noteLines()) }
+    try call.insist(onAtMost: 2)
+    guard word == "delete" else { throw Complaint(Words.expected("delete"), at: word.startIndex) }
+    guard let which = call.words.dropFirst().first else {
+      throw Complaint(Words.deleteWhichNote, at: word.endIndex)
+    }
+    guard let number = Int(which), bookmarks.deleteNote(number) else {
+      throw Complaint(
+        Words.noNote(String(which), known: bookmarks.notes.map(\.number)), at: which.startIndex)
+    }
+    return reply(Words.noteDeleted(number))
+  }
+
+  /// The notes of this world, then those of others, which do not go out with this record.
+  private func noteLines() -> [StyledText] {
+    let elsewhere = bookmarks.notes.filter { $0.place.world != worlds.current }
+    let all = notes + elsewhere
+    guard !all.isEmpty else { return [say(Words.noNotes)] }
+    return all.map { note in
+      StyledText("\(note.number)  ", .strong) + StyledText("#\(note.step)", .dim)
+        + inWorld(note.place) + "  \(note.text)"
+    }
+  }
+}

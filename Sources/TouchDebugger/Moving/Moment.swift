@@ -1,0 +1,83 @@
+import SceneLanguage
+import TouchCore
+import TouchNarration
+
+//  goto 12   #12   +3   -3   start   end   touch:2   t=350   MARK
+
+extension Debugger {
+  mutating func goTo(_ call: CommandLine) throws(Complaint) -> Reply {
+    guard let word = call.words.first else { throw Complaint(Words.goWhere(trace.count)) }
+    try call.insist(onAtMost: 1)
+    return stand(at: try moment(word))
+  }
+
+  mutating func jump(to target: Int) -> Reply {
+    stand(at: Place(world: worlds.current, cursor: target))
+  }
+
+  /// The moment a word means; a mark may be of another world.
+  private func moment(_ word: Substring) throws(Complaint) -> Place {
+    if let mark = bookmarks.mark(named: word) { return mark.place }
+    return Place(world: worlds.current, cursor: try cursor(at: word))
+  }
+
+  private func cursor(at word: Substring) throws(Complaint) -> Int {
+    switch word {
+    case "start": return 0
+    case "end": return trace.count
+    default: break
+    }
+    if word.hasPrefix("touch:") { return try cursor(atTouch: word.dropFirst("touch:".count)) }
+    if word.hasPrefix("t=") { return try cursor(atTime: word.dropFirst("t=".count)) }
+    if word.hasSuffix("ms"), Int(word.dropLast(2)) != nil {
+      return try cursor(atTime: word.dropLast(2))
+    }
+    return try cursor(atStep: word)
+  }
+
+  private func cursor(atStep word: Substring) throws(Complaint) -> Int {
+    let isRelative = word.hasPrefix("+") || word.hasPrefix("-")
+    guard let number = Int(word.hasPrefix("#") ? word.dropFirst() : word) else {
+      throw Complaint(
+        Words.goWhere(trace.count, nearest: nearest(String(word), among: momentNames)),
+        at: word.startIndex)
+    }
+    let (target, overflow) = isRelative ? cursor.addingReportingOverflow(number) : (number, false)
+    guard !overflow, (0...trace.count).contains(target) else {
+      throw Complaint(Words.noStep(target, of: trace.count), at: word.startIndex)
+    }
+    return target
+  }
+
+  /// The step with which a touch goes down.
+  private func cursor(atTouch word: Substring) throws(Complaint) -> Int {
+    guard let number = Int(word), let first = trace.indices(ofTouchDown: number).first else {
+      throw Complaint(
+        Words.noTouch(String(word), known: trace.outcomes.map(\.touch)), at: word.startIndex)
+    }
+    return first + 1
+  }
+
+  /// The first step at a time, or after it.
+  private func cursor(atTime word: Substring) throws(Complaint) -> Int {
+    guard let time = Int(word) else {
+      throw Complaint(Words.notATime(String(word)), at: word.startIndex)
+    }
+    // The clock never goes back, so half of what is left is passed over each time.
+    var (low, high) = (0, trace.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if trace.milliseconds(at: middle) < time { low = middle + 1 } else { high = middle }
+    }
+    guard low < trace.count else {
+      let end = trace.indices.last.map { trace.milliseconds(at: $0) } ?? 0
+      throw Complaint(Words.endsBefore(time, at: end), at: word.startIndex)
+    }
+    return low + 1
+  }
+
+  /// The names of moments, for completion and did-you-mean.
+  var momentNames: [String] {
+    ["start", "end"] + trace.outcomes.map { "touch:\($0.touch)" } + bookmarks.marks.map(\.name)
+  }
+}

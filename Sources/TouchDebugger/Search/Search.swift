@@ -1,0 +1,97 @@
+import TouchCore
+import TouchNarration
+import _StringProcessing
+
+/// A term made ready for one record: whether a step is meant, asked as cheaply as it can be.
+struct Search {
+  /// How a search over the record ended.
+  enum Found: Hashable {
+    /// At a step, counted from 1.
+    case step(Int)
+    case nowhere
+    /// The person stopped it at a step.
+    case interrupted(Int)
+  }
+
+  private let trace: Trace
+  private let matches: (Int) -> Bool
+
+  init(_ term: SearchTerm, _ trace: Trace, _ language: Language) {
+    self.trace = trace
+    let narrator = Narrator(trace, language)
+    switch term.kind {
+    case .condition(let expression): matches = expression.check(in: trace)
+    case .text:
+      let needle = Needle(term.words)
+      matches = Self.told(trace, narrator, needle.isIn)
+    case .pattern:
+      let pattern = try? Regex(term.words)
+      matches = Self.told(trace, narrator) { text in pattern.map(text.contains) ?? false }
+    }
+  }
+
+  /// Whether a step's kind or the line it shows has something; the kind is asked first, because
+  /// telling a step costs a hundred times as much.
+  private static func told(
+    _ trace: Trace, _ narrator: Narrator, _ has: @escaping (String) -> Bool
+  ) -> (Int) -> Bool {
+    let kinds = Set(Step.kindNames.filter(has))
+    return { index in
+      !kinds.isEmpty && kinds.contains(trace[index].kindName)
+        || has(narrator.explain(index).short.plain)
+    }
+  }
+
+  /// The next step from a cursor on, the step of the cursor left out.
+  func next(_ direction: Direction, from cursor: Int, unless interrupted: (() -> Bool)?) -> Found {
+    var number = cursor + direction.rawValue
+    while number >= 1, number <= trace.count {
+      if matches(number - 1) { return .step(number) }
+      if interrupted?() == true { return .interrupted(number) }
+      number += direction.rawValue
+    }
+    return .nowhere
+  }
+
+  /// How many steps there are and the first of them, up to a limit; and where the person stopped
+  /// the count.
+  func all(
+    listing limit: Int, unless interrupted: (() -> Bool)?
+  ) -> (count: Int, first: [Int], interruptedAt: Int?) {
+    var count = 0
+    var first: [Int] = []
+    for index in trace.indices {
+      if matches(index) {
+        count += 1
+        if first.count < limit { first.append(index + 1) }
+      }
+      if interrupted?() == true { return (count, first, index + 1) }
+    }
+    return (count, first, nil)
+  }
+}
+
+/// A text to look for in others; without capitals it means either case.
+private struct Needle {
+  private let bytes: [UInt8]
+  private let ignoresCase: Bool
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    ignoresCase = !text.contains(where: \.isUppercase)
+  }
+
+  func isIn(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { hay in
+      guard hay.count >= bytes.count else { return false }
+      return (0...hay.count - bytes.count).contains { start in
+        bytes.indices.allSatisfy { fold(hay[start + $0]) == bytes[$0] }
+      }
+    }
+  }
+
+  private func fold(_ byte: UInt8) -> UInt8 {
+    ignoresCase && (0x41...0x5a).contains(byte) ? byte | 0x20 : byte
+  }
+}

@@ -1,0 +1,63 @@
+import TouchCore
+import TouchNarration
+
+extension Debugger {
+  /// How many steps `count` names before the rest is only counted.
+  private static let longestList = 10
+
+  /// The term that is typed, or the last one where nothing is.
+  private mutating func searchTerm(_ call: CommandLine) throws(Complaint) -> SearchTerm {
+    if call.arguments.isEmpty {
+      guard let lastSearch else { throw Complaint(Words.searchWhat) }
+      return lastSearch
+    }
+    let term = try SearchTerm(call.arguments, scene: scene)
+    lastSearch = term
+    return term
+  }
+
+  private func run(_ term: SearchTerm) -> Search { Search(term, trace, language) }
+
+  mutating func search(_ call: CommandLine, _ direction: Direction) throws(Complaint) -> Reply {
+    let term = try searchTerm(call)
+    let search = run(term)
+    switch search.next(direction, from: cursor, unless: interrupted) {
+    case .step(let number): return jump(to: number)
+    case .interrupted(let number): return reply(Words.searchInterrupted(at: number, from: cursor))
+    case .nowhere:
+      // One that is there lies the other way, or here.
+      let edge = direction == .forwards ? 0 : trace.count + 1
+      guard case .step(let other) = search.next(direction, from: edge, unless: interrupted) else {
+        throw Complaint(Words.noSuchStep(term))
+      }
+      return reply(Words.noFurtherStep(term, direction, other: other))
+    }
+  }
+
+  mutating func first(_ call: CommandLine) throws(Complaint) -> Reply {
+    try outermost(call, .forwards, from: 0)
+  }
+
+  mutating func last(_ call: CommandLine) throws(Complaint) -> Reply {
+    try outermost(call, .backwards, from: trace.count + 1)
+  }
+
+  private mutating func outermost(
+    _ call: CommandLine, _ direction: Direction, from edge: Int
+  ) throws(Complaint) -> Reply {
+    let term = try searchTerm(call)
+    switch run(term).next(direction, from: edge, unless: interrupted) {
+    case .step(let number): return jump(to: number)
+    case .interrupted(let number): return reply(Words.searchInterrupted(at: number, from: cursor))
+    case .nowhere: throw Complaint(Words.noSuchStep(term))
+    }
+  }
+
+  mutating func count(_ call: CommandLine) throws(Complaint) -> Reply {
+    let term = try searchTerm(call)
+    let found = run(term).all(listing: Self.longestList, unless: interrupted)
+    var lines = [say(Words.counted(term, found.count, found.first))]
+    if let number = found.interruptedAt { lines.append(say(Words.countInterrupted(at: number))) }
+    return Reply(lines: lines)
+  }
+}

@@ -1,0 +1,77 @@
+import SceneLanguage
+import TouchCore
+import TouchNarration
+import _StringProcessing
+
+//  search fifth                  text: what a step says, or its kind
+//  search /answers (it)?self/    a regular expression over the same
+//  search verdict == outside     a condition, where it parses as one that is true or false
+//  search "verdict == outside"   text again, because of the quotes
+
+/// What a search looks for, and how it was typed.
+struct SearchTerm: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case text
+    case pattern
+    case condition(Expression)
+  }
+
+  let kind: Kind
+  /// The text without its quotes, the pattern without its slashes, or the condition.
+  let words: String
+
+  /// Reads a term: what parses as a condition is one, unless it is a single word.
+  init(_ typed: Substring, scene: Scene) throws(Complaint) {
+    if let inner = typed.between("/") {
+      guard (try? Regex(String(inner))) != nil else {
+        throw Complaint(Words.notAPattern(String(inner)), at: inner.startIndex)
+      }
+      self.init(.pattern, inner)
+    } else if let inner = typed.between("\"") {
+      self.init(.text, inner)
+    } else {
+      self = try Self.conditionOrText(typed, scene: scene)
+    }
+  }
+
+  private init(_ kind: Kind, _ words: Substring) {
+    self.kind = kind
+    self.words = String(words)
+  }
+
+  private static func conditionOrText(
+    _ typed: Substring, scene: Scene
+  ) throws(Complaint) -> SearchTerm {
+    do throws(Complaint) {
+      let parsed = try Parser.parse(typed, scene: scene)
+      // `yes` holds everywhere, so somebody who types it looks for the word.
+      if parsed.shape == .truth, !parsed.expression.isConstant {
+        return SearchTerm(.condition(parsed.expression), typed)
+      }
+    } catch {
+      // Who writes `==` means a condition, so its mistake is told rather than searched for.
+      guard !typed.comparesSomething else {
+        throw Complaint(Words.neitherWay(error.phrase), at: error.place)
+      }
+    }
+    return SearchTerm(.text, typed)
+  }
+}
+
+extension Expression {
+  fileprivate var isConstant: Bool {
+    if case .constant = self { true } else { false }
+  }
+}
+
+extension Substring {
+  /// What stands between two equal signs at both ends; nil where it does not.
+  fileprivate func between(_ sign: Character) -> Substring? {
+    guard count > 2, first == sign, last == sign else { return nil }
+    return dropFirst().dropLast()
+  }
+
+  fileprivate var comparesSomething: Bool {
+    ["==", "!=", "<=", ">=", "&&", "||", " < ", " > "].contains { contains($0) }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import TerminalSupport
+import Testing
+import TouchDebugger
+
+@Suite("The list of the prompt's commands") struct CommandListTests {
+  @Test("is the same in the README, which RECORD_GOLDENS=1 writes anew")
+  func readme() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../README.md").standardized
+    let begin = "<!-- commands: touchtrace help commands --format md -->\n"
+    let end = "<!-- end of commands -->\n"
+    var text = try String(contentsOf: file, encoding: .utf8)
+    let start = try #require(text.range(of: begin)).upperBound
+    let stop = try #require(text.range(of: end)).lowerBound
+    let table = "\n" + Manual.markdownTable(.english) + "\n"
+    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
+      text.replaceSubrange(start..<stop, with: table)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    } else {
+      #expect(text[start..<stop] == table)
+    }
+  }
+
+  @Test("comes as text, Markdown and a manual page")
+  func formats() throws {
+    let text = try touchtrace(["help", "commands"])
+    #expect(text.status == 0 && text.output.contains("rstep [N]"))
+    let markdown = try touchtrace([
+      "help", "commands", "--format", "md", "--lang", "zh-Hans",
+    ])
+    #expect(markdown.output == Manual.markdownTable(.simplifiedChinese))
+    let page = try touchtrace(["help", "commands", "--format", "man"])
+    #expect(page.status == 0 && page.output.hasPrefix(".TH \"TOUCHTRACE\" \"1\""))
+    #expect(try touchtrace(["help", "commands", "--format", "html"]).status == 2)
+  }
+}
+
+@Suite("What a session leaves behind") struct KeepingTests {
+  @Test("notes go out with the record in every format")
+  func notes() throws {
+    let lines = "goto 7\nnote outside!\nexport jsonl\nexport md\nexport text\n"
+    let run = try touchtrace(["debug", firstToFifth, "--lang", "en"], input: lines)
+    #expect(run.status == 0)
+    #expect(run.output.contains(#""n":7,"by":"reader","kind":"note","text":"outside!""#))
+    #expect(run.output.contains("## Notes"))
+    #expect(run.output.contains("✎ outside!"))
+  }
+
+  @Test("what define is given on its line stays in one piece, also in a script")
+  func oneLine() throws {
+    let lines = "define at goto $1 ;; why short\nat 7\n"
+    let run = try touchtrace(["debug", firstToFifth], input: lines)
+    #expect(run.status == 0 && run.output.contains("fifthView (160,-140) is outside"))
+  }
+
+  @Test("a file of commands is carried out, up to the first that fails")
+  func source() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("define look\n  goto $1\n  why short\nend\n\n# there\nlook 7\n", to: "good")
+    try folder.write("step\n\nbreak fithView\n", to: "bad")
+    let good = try touchtrace(["debug", firstToFifth], input: "source \(folder.path)/good\n")
+    #expect(good.status == 0 && good.output.contains("fifthView (160,-140) is outside"))
+    let bad = try touchtrace(["debug", firstToFifth], input: "source \(folder.path)/bad\n")
+    #expect(bad.status == 4 && (bad.errors + bad.output).contains("/bad:3: error: "))
+    let none = try touchtrace(["debug", firstToFifth], input: "source \(folder.path)/none\n")
+    #expect(none.status == 4 && none.errors.contains("cannot read it"))
+  }
+}
