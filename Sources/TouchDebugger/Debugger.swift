@@ -1,3 +1,4 @@
+import SceneLanguage
 import TouchCore
 import TouchNarration
 
@@ -31,7 +32,12 @@ public struct Debugger: Sendable {
   var repeatsMotions = true
   /// How files are read and written; nil where there are none.
   public var files: FileDoor?
+  /// Which lines of the files speak of what, asked only by who stops at a line; nil where there
+  /// are no files.
+  public var lines: (@Sendable () -> SourceMap)?
   var nextBreakpointNumber = 1
+  /// Whether the commands of a breakpoint are being carried out: a stop among them has none.
+  var isCarryingOutCommands = false
   /// The moments looked at, for `back` and `forward`.
   var visits = Visits()
   /// The named moments and the notes.

@@ -15,6 +15,7 @@ struct DebugCommand {
     var debugger = Debugger(
       scene: source.scene, script: source.script, language: console.language,
       sceneLabel: source.touchID)
+    debugger.lines = source.lines
     debugger.interrupted = { InterruptFlag.isRaised }
     debugger.files = .system
     debugger.drawsInASCII = invocation.has(.ascii)

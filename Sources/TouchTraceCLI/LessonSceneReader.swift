@@ -39,7 +39,7 @@ struct LessonSceneReader {
     return parsed.value
   }
 
-  private func source(of fence: Fence) -> SourceLines {
+  func source(of fence: Fence) -> SourceLines {
     SourceLines(file: path, lines: fence.body, firstLine: fence.bodyLine)
   }
 

@@ -11,6 +11,8 @@ struct Source {
   let touchID: String
   /// The lesson's id, where the file is one that has one.
   let lessonID: String?
+  /// Which lines of the file speak of what; nil where it holds other things than lines.
+  var lines: (@Sendable () -> SourceMap)?
 
   /// Opens the file of an invocation; says on standard error what is wrong, and answers nil then.
   static func open(
@@ -42,7 +44,8 @@ struct Source {
   private static func openScene(
     _ text: String, _ path: String, _ invocation: Invocation, _ console: Console
   ) -> Source? {
-    let parsed = readSceneFile(SourceLines(file: path, text: text))
+    let source = SourceLines(file: path, text: text)
+    let parsed = readSceneFile(source)
     for diagnostic in parsed.diagnostics { console.complain(diagnostic) }
     guard let file = parsed.value else { return nil }
     guard !file.scene.windows.isEmpty else {
@@ -52,7 +55,9 @@ struct Source {
     if let tap = invocation[.tap] { return tapped(tap, file.scene, nil, console) }
     let choice = Choice(what: .touch, path: path, wanted: invocation[.touch], console: console)
     guard let touch = choice.pick(file.touches.map { ($0.id, $0.script) }) else { return nil }
-    return Source(scene: file.scene, script: touch.1, touchID: touch.0, lessonID: nil)
+    return Source(scene: file.scene, script: touch.1, touchID: touch.0, lessonID: nil) {
+      SourceMap(scene: source, touch: touch.0)
+    }
   }
 
   /// Insists on the scene and the touch that are used, and only warns of other fences.
@@ -83,7 +88,10 @@ struct Source {
     guard reader.complain(using: [sceneFence, touchFence]), let scene = reader.scene(sceneFence),
       let script = reader.script(touchFence, scene)
     else { return nil }
-    return Source(scene: scene, script: script, touchID: touchID, lessonID: reader.lessonID)
+    let (sceneLines, touchLines) = (reader.source(of: sceneFence), reader.source(of: touchFence))
+    return Source(scene: scene, script: script, touchID: touchID, lessonID: reader.lessonID) {
+      SourceMap(scene: sceneLines, touches: touchLines)
+    }
   }
 
   /// The source with the changes of `--set` made; nil where one of them cannot be made.
@@ -95,7 +103,8 @@ struct Source {
       for diagnostic in diagnostics { console.complain(diagnostic) }
       if diagnostics.contains(where: { $0.severity == .error }) { return nil }
     }
-    return Source(scene: scene, script: script, touchID: touchID, lessonID: lessonID)
+    return Source(
+      scene: scene, script: script, touchID: touchID, lessonID: lessonID, lines: lines)
   }
 
   /// A tap at a point, for `--tap x,y`.

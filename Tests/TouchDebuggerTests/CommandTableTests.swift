@@ -88,7 +88,8 @@ import TouchNarration
   @Test(arguments: Language.allCases)
   func `every error is a sentence in the person's language`(_ language: Language) {
     for line in [
-      "step x", "goto", "goto 99", "finish", "rev", "rev list", "break", "break nobody",
+      "step x", "goto", "goto 99", "finish", "rev", "rev list", "break", "break a(b",
+      "continue nobody",
       "break #99", "break fifthView.x", "break fifthView if", "break fifthView if 1",
       "print", "print nobody", "print touch", "info nothing", "info view nobody",
       "tree 1", "chain nobody", "list x", "map --colour", "rules 99.9", "why nobody", "why-not",

@@ -100,6 +100,6 @@ import TouchCore
     for verb in Verb.allCases { _ = debugger.perform(verb.rawValue) }
     #expect(
       debugger.shown("break fifthView").hasSuffix(
-        "will never stop: fifthView's hitTest is never called"))
+        "will never stop: fifthView's hitTest is never called; why-not fifthView says more"))
   }
 }

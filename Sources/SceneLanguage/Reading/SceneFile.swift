@@ -37,13 +37,13 @@ public func readSceneFile(_ source: SourceLines) -> Parsed<SceneFile> {
 }
 
 /// The parts of a file, by the places of their lines.
-private struct Sections {
+struct Sections {
   var endOfScene: Int
   var touches: [(id: String, places: Range<Int>)] = []
 }
 
 extension Reader {
-  fileprivate mutating func sections() -> Sections {
+  mutating func sections() -> Sections {
     let heads = source.places.filter(beginsTouch)
     var sections = Sections(endOfScene: heads.first ?? source.places.upperBound)
     let ends = heads.dropFirst() + [source.places.upperBound]

@@ -66,7 +66,12 @@ struct SceneReader {
   private mutating func renumber() {
     var again = SceneReader(SourceLines(file: "", lines: writeScene(scene), firstLine: 1))
     again.run()
+    let lines = linesOfRecognizers.map { (scene.name(of: $0.key), $0.value) }
     scene = again.scene
+    linesOfRecognizers = [:]
+    for (name, line) in lines {
+      if let id = scene.recognizer(named: name) { linesOfRecognizers[id] = line }
+    }
   }
 
   /// Closes the objects a line with an indentation does not stand below.

@@ -33,6 +33,9 @@ struct TouchReader {
     self.scene = scene
   }
 
+  /// The place of each event's line.
+  var linesOfEvents: [Int] { words.map(\.time.line) }
+
   /// Reads everything; nil where a hand cannot play it.
   mutating func run() -> TouchScript? {
     var line = Line()

@@ -1,44 +1,77 @@
 import TouchCore
 import TouchNarration
 
-/// A place to stop at, under a condition perhaps.
+/// A place to stop at, a value to watch or a kind of mishap to catch, under a condition perhaps.
 public struct Breakpoint: Sendable {
+  /// What it waits for.
+  public enum Subject: Hashable, Sendable {
+    /// A place.
+    case place(BreakpointLocation)
+    /// Something that goes otherwise than hoped.
+    case mishaps([Mishap])
+    /// A value that becomes another.
+    case value(WatchedValue)
+  }
+
+  /// A condition and how it was typed.
+  struct Condition: Hashable, Sendable {
+    let text: String
+    let expression: Expression
+  }
+
+  /// How often it passes from where somebody stood when they said so.
+  struct Ignored: Hashable, Sendable {
+    let cursor: Int
+    let count: Int
+  }
+
   /// What people call it; never given twice.
   public let number: Int
-  /// Where it stops.
-  public let location: BreakpointLocation
-  /// Its condition as it was typed.
-  public let condition: String?
+  /// What it waits for.
+  public let subject: Subject
   /// Whether it goes away after its first stop.
   public let isTemporary: Bool
+  /// Whether it stops, or logs, at all.
+  public internal(set) var isEnabled = true
   /// How often it has stopped.
   public internal(set) var hits = 0
-  let expression: Expression?
+  /// What it does wherever it is reached.
+  var clauses: Clauses
+  var ignored: Ignored?
+  /// Where the lines of a log point go; nil for what stops.
+  let log: LogTarget?
+  /// Where it stops in the record that it was bound to last.
+  var binding: Binding?
 
   init(
-    number: Int, location: BreakpointLocation, condition: String?, expression: Expression?,
-    isTemporary: Bool
+    number: Int, subject: Subject, clauses: Clauses, isTemporary: Bool = false,
+    log: LogTarget? = nil
   ) {
     self.number = number
-    self.location = location
-    self.condition = condition
-    self.expression = expression
+    self.subject = subject
+    self.clauses = clauses
     self.isTemporary = isTemporary
+    self.log = log
   }
 
-  /// Whether it stops at a step.
-  public func stops(at index: Int, in trace: Trace) -> Bool {
-    guard location.matches(index, in: trace) else { return false }
-    return expression?.value(at: index, in: trace).isTrue ?? true
+  /// Its condition as it was typed.
+  public var condition: String? { clauses.condition?.text }
+
+  /// The command that makes it.
+  var verb: Verb {
+    switch subject {
+    case .place: log != nil ? .log : isTemporary ? .tbreak : .break
+    case .mishaps: .catch
+    case .value: .watch
+    }
   }
 
-  /// The steps it stops at, counted from 1.
-  public func stops(in trace: Trace) -> [Int] {
-    trace.indices.filter { stops(at: $0, in: trace) }.map { $0 + 1 }
-  }
-
-  /// `fifthView.touches if point.x > 10`.
-  func spelling(in scene: Scene) -> String {
-    location.spelling(in: scene) + (condition.map { " if \($0)" } ?? "")
+  /// Where or for what it stops, without what else is said of it.
+  var place: String {
+    switch subject {
+    case .place(let location): location.spelling
+    case .mishaps(let mishaps): mishaps.map(\.rawValue).joined(separator: " ")
+    case .value(let value): value.source
+    }
   }
 }

@@ -1,10 +1,19 @@
 extension Debugger {
-  /// Carries out the command that lines were collected for.
+  /// Does with the collected lines what they were collected for.
   mutating func keep(_ collected: Collector) -> Reply {
     switch collected.purpose {
-    case .commands: Reply()
+    case .commands(let number): keepCommands(collected.lines, of: number)
     case .definition(let name): keepDefinition(name, collected.lines)
     case .documentation(let name): keepDocumentation(name, collected.lines)
     }
+  }
+
+  private mutating func keepCommands(_ lines: [String], of number: Int) -> Reply {
+    // It may have been deleted while its lines were typed: by a command of another one.
+    guard let place = breakpoints.firstIndex(where: { $0.number == number }) else {
+      return reply(Words.noBreakpoint("\(number)", known: breakpoints.map(\.number)))
+    }
+    let commands = lines.flatMap { CommandLine.commands(in: $0) }.map { String($0) }
+    return give(commands, toBreakpointAt: place)
   }
 }

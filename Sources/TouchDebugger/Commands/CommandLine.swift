@@ -71,7 +71,7 @@ struct CommandLine {
     while here < line.endIndex {
       if line[here] == "\"" { isQuoted.toggle() }
       let next = line.index(after: here)
-      if !isQuoted, line[here...].hasPrefix(";;"), !keepsTheRest(line[start..<here]) {
+      if !isQuoted, line[here...].hasPrefix(";;"), !line[start..<here].takesTheRest {
         commands.append(line[start..<here])
         start = line.index(after: next)
         here = start
@@ -82,16 +82,27 @@ struct CommandLine {
     commands.append(line[start...])
     return commands.map(\.trimmed).filter { !$0.isEmpty }
   }
-
-  /// Whether what follows a command on its line belongs to it.
-  private static func keepsTheRest(_ command: Substring) -> Bool {
-    let (word, rest) = command.firstWord
-    guard !rest.isEmpty, let found = try? CommandTable.find(word) else { return false }
-    return found.verb == .define || found.verb == .commands
-  }
 }
 
 extension Substring {
+  /// Whether what follows `;;` still belongs to this command: it is to be carried out later.
+  fileprivate var takesTheRest: Bool {
+    let (word, rest) = firstWord
+    guard let verb = try? CommandTable.find(word).verb else { return false }
+    switch verb {
+    case .commands, .define: return !rest.isEmpty
+    case .break, .tbreak, .watch, .catch: return rest.hasClause("do")
+    case .step, .next, .finish, .continue, .rstep, .rnext, .rfinish, .rcontinue, .goto, .back,
+      .forward, .run, .when, .log, .condition, .ignore, .enable, .disable, .delete, .save, .bt,
+      .frame, .up, .down, .list, .print, .display, .undisplay, .info, .tree, .find, .chain,
+      .recognizers, .gate, .map, .hitmap, .rules, .why, .whyNot, .questions, .margin, .whatif,
+      .undo, .branches, .compare, .set, .show, .search, .rsearch, .first, .last, .count, .mark,
+      .marks, .note, .notes, .export, .help, .apropos, .history, .alias, .unalias,
+      .document, .source, .quit:
+      return false
+    }
+  }
+
   /// The text without blanks at both ends.
   var trimmed: Substring {
     var text = self

@@ -3,7 +3,8 @@ extension CommandTable {
 
   private static let setting = [
     Command(
-      .break, .stop, "WHERE [if CONDITION] [after N] [do COMMANDS] [\"TEXT\"]", aliases: ["b"],
+      .break, .stop, "WHERE [if CONDITION] [after N | hits OP N] [\"TEXT\"] [do COMMANDS]",
+      aliases: ["b"],
       en: "stops at a place, and says at once where that will be or why it never will",
       zh: "在某处停下，并立即说明会停在哪里，或者为什么永远不会停",
       examples: ["break fifthView", "break *View.hitTest if verdict == outside"],
@@ -13,7 +14,7 @@ extension CommandTable {
         zh: "b 接受视图、方法、规则和步骤，而不是文件和函数：见 help WHERE"
       ), argument: .place),
     Command(
-      .tbreak, .stop, "WHERE [if CONDITION] [after N] [do COMMANDS]", aliases: ["tb"],
+      .tbreak, .stop, "WHERE [if CONDITION] [\"TEXT\"] [do COMMANDS]", aliases: ["tb"],
       en: "a breakpoint that stops only once", zh: "只停一次的断点",
       examples: ["tbreak firstView.next", "tbreak #9"], seeAlso: [.break, .continue],
       lldb: (en: "as breakpoint set --one-shot true", zh: "相当于 breakpoint set --one-shot true"),
@@ -28,15 +29,14 @@ extension CommandTable {
         zh: "相当于 watchpoint set variable，可用于视图、触摸、识别器的任何属性"
       ), argument: .expression),
     Command(
-      .catch, .stop, "refused | outside-but-visible | cancelled | failed | unhandled | anomaly",
-      en: "stops wherever something of a kind happens", zh: "在发生某一类事情的地方停下",
-      examples: ["catch refused", "catch anomaly"], seeAlso: [.break],
+      .catch, .stop, "KIND… [if CONDITION]",
+      en: "stops wherever something goes otherwise than hoped; catch alone lists the kinds",
+      zh: "在事与愿违的地方停下；只写 catch 列出种类",
+      examples: ["catch refused", "catch cancelled failed"], seeAlso: [.break, .whyNot],
       lldb: (en: "as gdb's catch; nothing is thrown here", zh: "相当于 gdb 的 catch；这里没有异常"),
-      argument: .words([
-        "refused", "outside-but-visible", "cancelled", "failed", "unhandled", "anomaly",
-      ])),
+      argument: .words(Mishap.allCases.map(\.rawValue))),
     Command(
-      .log, .stop, "WHERE \"TEXT {EXPRESSION}\" [into: FILE]",
+      .log, .stop, "WHERE \"TEXT {EXPRESSION}\" [into: FILE] [--json]",
       en: "writes a line at every such step instead of stopping", zh: "在每个这样的步骤写一行，而不停下",
       examples: ["log fifthView \"asked with {point}\"", "log hit.ask \"{view}: {verdict}\""],
       seeAlso: [.break, .commands],
@@ -63,15 +63,16 @@ extension CommandTable {
       lldb: (en: "as breakpoint command add", zh: "相当于 breakpoint command add"),
       argument: .breakpoint),
     Command(
-      .enable, .stop, "[N…]", en: "lets breakpoints stop again", zh: "让断点重新起作用",
+      .enable, .stop, "[N | N-M | last]…", en: "lets breakpoints stop again", zh: "让断点重新起作用",
       examples: ["enable 1", "enable"], seeAlso: [.disable],
       lldb: (en: "as breakpoint enable", zh: "相当于 breakpoint enable"), argument: .breakpoint),
     Command(
-      .disable, .stop, "[N…]", en: "lets breakpoints pass, without forgetting them",
+      .disable, .stop, "[N | N-M | last]…", en: "lets breakpoints pass, without forgetting them",
       zh: "让断点不再停下，但不删除", examples: ["disable 1", "disable"], seeAlso: [.enable, .delete],
       lldb: (en: "as breakpoint disable", zh: "相当于 breakpoint disable"), argument: .breakpoint),
     Command(
-      .delete, .stop, "[N…]", aliases: ["d"], en: "deletes breakpoints, or all of them",
+      .delete, .stop, "[N | N-M | last]…", aliases: ["d"],
+      en: "deletes breakpoints, or all of them",
       zh: "删除断点，或者全部删除", examples: ["delete 1", "delete"], seeAlso: [.break, .info],
       lldb: (
         en: "as breakpoint delete, but never asks", zh: "相当于 breakpoint delete，但从不询问"

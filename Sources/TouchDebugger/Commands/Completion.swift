@@ -42,11 +42,7 @@ struct Completion {
     let (first, rest) = text.headWord
     switch argument {
     case .nothing: return (0, [])
-    case .place:
-      guard let rest else { return place(first) }
-      let (word, condition) = rest.headWord
-      guard let condition else { return matching(word, ["if"]) }
-      return expression(condition)
+    case .place: return place(text)
     case .expression: return expression(text)
     case .view: return rest == nil ? matching(first, scene.viewNames) : (0, [])
     case .responder: return rest == nil ? matching(first, scene.allNames) : (0, [])
@@ -64,6 +60,7 @@ struct Completion {
     case .moment: return rest == nil ? matching(first, moments) : (0, [])
     case .file: return (0, [])
     case .words(let words):
+      guard command.verb != .catch else { return matching(text.lastWord, words) }
       guard let rest else {
         return matching(first, command.verb == .show ? words + Self.settings : words)
       }
@@ -76,13 +73,6 @@ struct Completion {
   private func definition(_ name: Substring, _ line: Substring?) -> (Int, [String]) {
     guard let line else { return matching(name, own.names) }
     return commandLine(line, depth: 0)
-  }
-
-  /// A responder, or behind the dot what of it is meant.
-  private func place(_ word: Substring) -> (Int, [String]) {
-    guard let dot = word.lastIndex(of: ".") else { return matching(word, scene.allNames) }
-    let aspects = BreakpointLocation.Aspect.allCases.map(\.rawValue).filter { !$0.isEmpty }
-    return matching(word[word.index(after: dot)...], aspects)
   }
 
   /// A word an expression may go on with, or behind a dot a property.
@@ -154,7 +144,7 @@ extension Substring {
   }
 
   /// What follows the last blank.
-  fileprivate var lastWord: Substring {
+  var lastWord: Substring {
     guard let blank = lastIndex(where: \.isWhitespace) else { return self }
     return self[index(after: blank)...]
   }

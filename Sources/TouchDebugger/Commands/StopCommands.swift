@@ -5,54 +5,107 @@ extension Debugger {
   mutating func setBreakpoint(
     _ call: CommandLine, isTemporary: Bool
   ) throws(Complaint) -> Reply {
-    let (place, rest) = call.arguments.firstWord
-    guard !place.isEmpty || cursor > 0 else { throw Complaint(Words.breakWhere) }
-    let location =
-      place.isEmpty ? .step(cursor) : try BreakpointLocation.parse(place, in: trace)
-    let condition = try condition(in: rest)
-    let breakpoint = Breakpoint(
-      number: nextBreakpointNumber, location: location,
-      condition: condition.map { String($0.text) }, expression: condition?.expression,
-      isTemporary: isTemporary)
+    let (place, rest) = call.arguments.firstPlace
+    // As in gdb: without a place, where one stands.
+    let isHere = place.isEmpty || Clauses.Keyword(rawValue: String(place)) != nil
+    guard !isHere || cursor > 0 else { throw Complaint(Words.breakWhere) }
+    let location = isHere ? .step(cursor) : try self.place(place)
+    let clauses = try Clauses(isHere ? call.arguments : rest, scene: scene)
+    try insist(clauses, logs: false, at: call.arguments)
+    return add(.place(location), clauses, isTemporary: isTemporary)
+  }
+
+  mutating func setWatchpoint(_ call: CommandLine) throws(Complaint) -> Reply {
+    let (text, rest) = call.arguments.cutAtClause
+    guard !text.isEmpty else { throw Complaint(Words.watchWhat) }
+    let parsed = try Parser.parse(text, scene: scene)
+    guard parsed.expression.needs != [] else {
+      throw Complaint(Words.neverChanges(String(text)), at: text.startIndex)
+    }
+    let clauses = try Clauses(rest, scene: scene)
+    try insist(clauses, logs: false, at: call.arguments)
+    let value = WatchedValue(expression: parsed.expression, source: String(text))
+    return add(.value(value), clauses)
+  }
+
+  mutating func setCatchpoint(_ call: CommandLine) throws(Complaint) -> Reply {
+    let (text, rest) = call.arguments.cutAtClause
+    var mishaps: [Mishap] = []
+    for word in text.split(whereSeparator: { $0.isWhitespace || $0 == "," || $0 == "|" }) {
+      guard let mishap = Mishap(word) else {
+        throw Complaint(Words.noMishap(String(word)), at: word.startIndex)
+      }
+      if !mishaps.contains(mishap) { mishaps.append(mishap) }
+    }
+    guard !mishaps.isEmpty else { return Reply(lines: mishapLines(), status: .failed) }
+    let clauses = try Clauses(rest, scene: scene)
+    try insist(clauses, logs: false, at: call.arguments)
+    return add(.mishaps(mishaps), clauses)
+  }
+
+  mutating func setLogPoint(_ call: CommandLine) throws(Complaint) -> Reply {
+    let (place, rest) = call.arguments.firstPlace
+    guard !place.isEmpty else { throw Complaint(Words.logWhat) }
+    let location = try self.place(place)
+    let clauses = try Clauses(rest, scene: scene)
+    try insist(clauses, logs: true, at: call.arguments)
+    let target = LogTarget(file: clauses.file, isJSON: clauses.isJSON)
+    return add(.place(location), clauses, log: target)
+  }
+
+  /// Reads a place.
+  func place(_ text: Substring) throws(Complaint) -> BreakpointLocation {
+    try PlaceReader(trace: trace, lines: lines).read(text)
+  }
+
+  /// What logs has a text and no commands; what stops writes nowhere.
+  private func insist(
+    _ clauses: Clauses, logs: Bool, at text: Substring
+  ) throws(Complaint) {
+    guard logs else {
+      guard clauses.file == nil, !clauses.isJSON else {
+        throw Complaint(Words.onlyLogWrites, at: text.startIndex)
+      }
+      return
+    }
+    guard clauses.message != nil else { throw Complaint(Words.logWhat, at: text.endIndex) }
+    guard clauses.commands.isEmpty else { throw Complaint(Words.logDoesNothing) }
+    guard clauses.file == nil || files != nil else { throw Complaint(Words.noFiles) }
+  }
+
+  private mutating func add(
+    _ subject: Breakpoint.Subject, _ clauses: Clauses, isTemporary: Bool = false,
+    log: LogTarget? = nil
+  ) -> Reply {
+    var breakpoint = Breakpoint(
+      number: nextBreakpointNumber, subject: subject, clauses: clauses, isTemporary: isTemporary,
+      log: log)
+    breakpoint.binding = binding(of: breakpoint)
+    let twins = breakpoints.filter { $0.subject == subject && ($0.log == nil) == (log == nil) }
     nextBreakpointNumber += 1
     breakpoints.append(breakpoint)
-    return Reply(lines: [announcement(of: breakpoint)])
+    let remark = twins.isEmpty ? [] : [say(Words.sameAs(twins.map(\.number), logs: log != nil))]
+    return Reply(lines: [announcement(of: breakpoint)] + remark)
   }
 
-  private func condition(
-    in rest: Substring
-  ) throws(Complaint) -> (text: Substring, expression: Expression)? {
-    guard !rest.isEmpty else { return nil }
-    let (word, text) = rest.firstWord
-    guard word == "if" else { throw Complaint(Words.expected("if"), at: word.startIndex) }
-    let parsed = try Parser.parse(text, scene: scene)
-    guard parsed.shape == .truth else {
-      throw Complaint(Words.notACondition(parsed.shape), at: parsed.place)
-    }
-    return (text, parsed.expression)
+  private func mishapLines() -> [StyledText] {
+    let width = Mishap.allCases.map(\.rawValue.count).max() ?? 0
+    return [say(Words.catchWhat)]
+      + Mishap.allCases.map { mishap in
+        StyledText("  " + padded(mishap.rawValue, to: width) + "  ", .code) + say(mishap.meaning)
+      }
   }
+}
 
-  func announcement(of breakpoint: Breakpoint) -> StyledText {
-    let forecast = Forecast(breakpoint: breakpoint, trace: trace, touch: touch, cursor: cursor)
-    return say(
-      Words.breakpoint(
-        breakpoint.number, at: breakpoint.spelling(in: scene),
-        isTemporary: breakpoint.isTemporary, forecast.phrase))
-  }
-
-  mutating func deleteBreakpoints(_ call: CommandLine) throws(Complaint) -> Reply {
-    try call.insist(onAtMost: 1)
-    guard let word = call.words.first else {
-      let numbers = breakpoints.map(\.number)
-      breakpoints = []
-      return reply(Words.deleted(numbers))
+extension Substring {
+  /// The first word, which may be a regular expression with blanks in it, and what follows it.
+  var firstPlace: (word: Substring, rest: Substring) {
+    let text = trimmed
+    guard text.first == "/", let close = text.dropFirst().firstIndex(of: "/") else {
+      return text.firstWord
     }
-    guard let number = Int(word), let place = breakpoints.firstIndex(where: { $0.number == number })
-    else {
-      throw Complaint(
-        Words.noBreakpoint(String(word), known: breakpoints.map(\.number)), at: word.startIndex)
-    }
-    breakpoints.remove(at: place)
-    return reply(Words.deleted([number]))
+    let tail = text[close...]
+    let end = tail.firstIndex(where: \.isWhitespace) ?? tail.endIndex
+    return (text[..<end], text[end...].trimmed)
   }
 }

@@ -10,6 +10,7 @@ extension Debugger {
     _ motion: Motion, _ direction: Direction, times: Int
   ) throws(Complaint) -> Reply {
     guard let start = companion?.row(at: cursor) else { return Reply() }
+    bindBreakpoints()
     var row = start
     var reason = StopReason.arrived
     for _ in 0..<times {
@@ -29,7 +30,7 @@ extension Debugger {
       row += direction.rawValue
       let before = cursor
       cursor = companion?.go(to: row) ?? cursor
-      let hit = cursor == before ? [] : hitBreakpoints()
+      let hit = cursor == before ? [] : hitBreakpoints().map(\.number)
       if !hit.isEmpty { return .breakpoints(hit) }
       if row != target, interrupted?() == true { return .interrupted }
     }

@@ -62,9 +62,19 @@ struct Member: Sendable {
 
   /// The member of a shape with a name.
   static func named(_ name: String, of shape: Shape) -> Member? {
-    let found = all(of: shape).first { $0.names.contains(name) }
-    return found ?? (shape == .step ? touch(named: name) : nil)
+    byName[shape]?[name] ?? (shape == .step ? touch(named: name) : nil)
   }
+
+  // Conditions look members up at every step.
+  private static let byName: [Shape: [String: Member]] = {
+    var table: [Shape: [String: Member]] = [:]
+    for shape in Shape.allCases {
+      for member in all(of: shape) {
+        for name in member.names { table[shape, default: [:]][name] = member }
+      }
+    }
+    return table
+  }()
 }
 
 extension Member {

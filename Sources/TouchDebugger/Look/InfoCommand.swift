@@ -16,9 +16,9 @@ extension Debugger {
       return Reply(lines: members(of: .responder(named)))
     }
     let topic = try topic(word)
-    try call.insist(onAtMost: topic == .view ? 2 : 1)
+    try call.insist(onAtMost: topic == .view || topic == .break ? 2 : 1)
     switch topic {
-    case .break: return infoBreakpoints()
+    case .break: return try infoBreakpoints(rest)
     case .touches: return infoTouches()
     case .touch: return infoTouch()
     case .views: return Reply(lines: scene.viewIDs.map { infoLine(of: $0) })
@@ -46,12 +46,6 @@ extension Debugger {
     throw Complaint(
       Words.noTopic(String(word), known: known, nearest: nearest(String(word), among: known)),
       at: word.startIndex)
-  }
-
-  private func infoBreakpoints() -> Reply {
-    guard !breakpoints.isEmpty else { return reply(Words.noBreakpoints) }
-    return Reply(
-      lines: breakpoints.map { announcement(of: $0) + say(Words.hits($0.hits)) })
   }
 
   private func infoLine(of id: ViewID) -> StyledText {

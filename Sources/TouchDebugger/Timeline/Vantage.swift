@@ -1,17 +1,41 @@
 import TouchCore
 
+/// A record that many look at: handing it on costs one reference instead of all of its own.
+final class SharedTrace: Sendable {
+  let trace: Trace
+
+  init(_ trace: Trace) { self.trace = trace }
+}
+
 /// The record as somebody sees it who stands at one of its steps.
 struct Vantage: Sendable {
-  /// The record.
-  let trace: Trace
+  private let shared: SharedTrace
   /// The place of the step that has just happened; nil before the first.
   let index: Int?
   /// The place of the step that the words of a step are about, where that is another one: of the
   /// call somebody chose.
-  var frame: Int?
+  let frame: Int?
+  /// The scene there, for somebody who walked and knows it.
+  private let knownScene: Scene?
+
+  init(trace: Trace, index: Int?, frame: Int? = nil) {
+    self.init(SharedTrace(trace), index: index, frame: frame)
+  }
+
+  init(_ shared: SharedTrace, index: Int?, frame: Int? = nil, knownScene: Scene? = nil) {
+    self.shared = shared
+    self.index = index
+    self.frame = frame
+    self.knownScene = knownScene
+  }
+
+  /// The record.
+  var trace: Trace {
+    _read { yield shared.trace }
+  }
 
   /// The scene as it is there: what a program or scrolling changed before is in it.
-  var scene: Scene { index.map { trace.scene(at: $0) } ?? trace.scene }
+  var scene: Scene { knownScene ?? index.map { trace.scene(at: $0) } ?? trace.scene }
 
   /// A recognizer's state as it is there.
   func state(of id: RecognizerID) -> GestureState {

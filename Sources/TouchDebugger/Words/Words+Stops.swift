@@ -3,22 +3,47 @@ import TouchNarration
 
 extension Words {
   static let breakWhere = Phrase(
-    en: "say where: a view, \(code: "VIEW.touches") or a step such as \(code: "#7")",
-    zh: "请说明位置：一个视图、\(code: "VIEW.touches") 或者步骤，例如 \(code: "#7")")
+    en: """
+      say where: a view, \(code: "VIEW.touches") or a step such as \(code: "#7"); \
+      \(code: "help WHERE") lists every form
+      """,
+    zh: """
+      请说明位置：一个视图、\(code: "VIEW.touches") 或者步骤，例如 \(code: "#7")；\
+      \(code: "help WHERE") 列出全部写法
+      """)
 
   static func breakpoint(
-    _ number: Int, at place: String, isTemporary: Bool, _ forecast: Phrase
+    _ number: Int, _ verb: Verb, at place: String, _ forecast: Phrase
   ) -> Phrase {
-    Phrase(
-      en: "\(isTemporary ? "temporary breakpoint" : "breakpoint") \(number) at \(code: place): "
-        + forecast.english,
-      zh: "\(isTemporary ? "临时断点" : "断点") \(number)，位于 \(code: place)：" + forecast.chinese)
+    let (english, chinese): (StyledText, StyledText) =
+      switch verb {
+      case .tbreak: ("temporary breakpoint \(number) at ", "临时断点 \(number)，位于 ")
+      case .watch: ("watchpoint \(number) on ", "观察点 \(number)，观察 ")
+      case .catch: ("catchpoint \(number) for ", "捕捉点 \(number)，捕捉 ")
+      case .log: ("log point \(number) at ", "日志断点 \(number)，位于 ")
+      default: ("breakpoint \(number) at ", "断点 \(number)，位于 ")
+      }
+    return Phrase(
+      en: english + "\(code: place): " + forecast.english,
+      zh: chinese + "\(code: place)：" + forecast.chinese)
   }
 
   static func willStop(_ list: String, more: Int) -> Phrase {
     Phrase(
       en: "will stop at \(good: list)" + andMore(more).english,
       zh: "会停在 \(good: list)" + andMore(more).chinese)
+  }
+
+  static func willLog(_ list: String, more: Int) -> Phrase {
+    Phrase(
+      en: "will write at \(good: list)" + andMore(more).english,
+      zh: "会在 \(good: list)" + andMore(more).chinese + " 写一行")
+  }
+
+  static func isDisabled(_ count: Int) -> Phrase {
+    Phrase(
+      en: "\(bad: "disabled"); enabled it would stop \(count)×",
+      zh: "\(bad: "已停用")；启用后会停 \(count) 次")
   }
 
   static func willStopOnce(_ number: Int) -> Phrase {
@@ -37,10 +62,10 @@ extension Words {
     return Phrase(en: " and \(more) more", zh: " 以及另外 \(more) 处")
   }
 
-  static func willNeverStop(because reason: Phrase) -> Phrase {
+  static func willNeverStop(because reason: Phrase, logs: Bool) -> Phrase {
     Phrase(
-      en: "\(bad: "will never stop"): " + reason.english,
-      zh: "\(bad: "永远不会停下")：" + reason.chinese)
+      en: "\(bad: logs ? "will never write" : "will never stop"): " + reason.english,
+      zh: "\(bad: logs ? "永远不会写" : "永远不会停下")：" + reason.chinese)
   }
 
   static func conditionIsFalse(at steps: [Int]) -> Phrase {
@@ -142,8 +167,13 @@ extension Words {
       zh: "没有断点 \(bad: word)；现有 \(code: list)")
   }
 
-  static func hits(_ count: Int) -> Phrase {
-    switch count {
+  static func hits(_ count: Int, logs: Bool) -> Phrase {
+    guard !logs else {
+      return count == 0
+        ? Phrase(en: "", zh: "")
+        : Phrase(en: "  \(dim: "written \(count)×")", zh: "  \(dim: "写过 \(count) 次")")
+    }
+    return switch count {
     case 0: Phrase(en: "", zh: "")
     case 1: Phrase(en: "  \(dim: "stopped once")", zh: "  \(dim: "停过一次")")
     default: Phrase(en: "  \(dim: "stopped \(count) times")", zh: "  \(dim: "停过 \(count) 次")")

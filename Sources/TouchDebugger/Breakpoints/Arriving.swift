@@ -1,0 +1,57 @@
+import TouchCore
+import TouchNarration
+
+extension Debugger {
+  /// What a motion shows: the lines of the log points it passed, where it stands, what the
+  /// breakpoints there say and do.
+  mutating func arrive(
+    _ arrival: Arrival, from before: Int, _ direction: Direction
+  ) -> Reply {
+    var reply = Reply(lines: logLines(from: before, direction), moved: cursor != before)
+    switch arrival.reason {
+    case .arrived: reply.lines += stopLines(arrival.reason)
+    case .breakpoints:
+      reply.lines += stopLines(arrival.reason) + arrival.hit.flatMap { notes(of: $0) }
+    case .interrupted:
+      reply.lines += stopLines(arrival.reason) + [say(Words.interrupted(at: cursor))]
+    case .edge(let direction):
+      reply.lines += (reply.moved ? stopLines(arrival.reason) : []) + [say(Words.edge(direction))]
+    }
+    carryOutCommands(of: arrival.hit, into: &reply)
+    return reply
+  }
+
+  /// What a breakpoint shows where it stops.
+  private func notes(of breakpoint: Breakpoint) -> [StyledText] {
+    guard let index else { return [] }
+    var notes: [StyledText] = []
+    switch breakpoint.subject {
+    case .place: break
+    case .value(let watched):
+      let (old, new) = watched.change(at: index, in: trace)
+      notes.append(
+        say(Words.changed(watched.source, old.text(in: scene), new.text(in: scene))))
+    case .mishaps:
+      if let view = trace.visibleButNotAsked(at: index) {
+        notes.append(say(Words.visibleButNotAsked(scene.name(of: view))))
+      }
+    }
+    if let message = breakpoint.clauses.message {
+      notes.append(StyledText("  " + message.text(at: vantage), .strong))
+    }
+    return notes
+  }
+
+  // A stop among the commands has none of its own, so that commands that move come to an end.
+  private mutating func carryOutCommands(of hit: [Breakpoint], into reply: inout Reply) {
+    guard !isCarryingOutCommands else { return }
+    isCarryingOutCommands = true
+    defer { isCarryingOutCommands = false }
+    for breakpoint in hit {
+      for command in breakpoint.clauses.commands {
+        reply.append(perform(command))
+        guard reply.status == .ok else { return }
+      }
+    }
+  }
+}

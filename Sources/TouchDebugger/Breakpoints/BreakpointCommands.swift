@@ -1,0 +1,88 @@
+import TouchCore
+import TouchNarration
+
+extension Debugger {
+  mutating func setCondition(_ call: CommandLine) throws(Complaint) -> Reply {
+    let (word, rest) = call.arguments.firstWord
+    let place = try breakpoint(word)
+    let text = rest.firstWord.word == "if" ? rest.firstWord.rest : rest
+    let condition = text.isEmpty ? nil : try Clauses.condition(text, scene)
+    change(place) { $0.clauses.condition = condition }
+    return Reply(lines: [announcement(of: breakpoints[place])])
+  }
+
+  mutating func ignoreHits(_ call: CommandLine) throws(Complaint) -> Reply {
+    let (word, rest) = call.arguments.firstWord
+    let place = try breakpoint(word)
+    guard let count = Int(rest), count >= 0 else {
+      throw Complaint(Words.notAHitCount(String(rest), from: 0), at: rest.startIndex)
+    }
+    let here = cursor
+    change(place) {
+      $0.ignored = count == 0 ? nil : Breakpoint.Ignored(cursor: here, count: count)
+    }
+    return Reply(lines: [announcement(of: breakpoints[place])])
+  }
+
+  mutating func setCommands(_ call: CommandLine) throws(Complaint) -> Reply {
+    let (word, rest) = call.arguments.firstWord
+    let place = try breakpoint(word)
+    guard breakpoints[place].log == nil else { throw Complaint(Words.logDoesNothing) }
+    guard rest.isEmpty else {
+      return give(
+        CommandLine.commands(in: String(rest)).map { String($0) }, toBreakpointAt: place)
+    }
+    let number = breakpoints[place].number
+    collector = Collector(.commands(breakpoint: number))
+    return reply(Words.typeCommands(number))
+  }
+
+  /// Gives a breakpoint commands, or takes them away.
+  mutating func give(_ commands: [String], toBreakpointAt place: Int) -> Reply {
+    breakpoints[place].clauses.commands = commands
+    return reply(Words.willDo(breakpoints[place].number, commands))
+  }
+
+  mutating func enable(_ call: CommandLine, _ isOn: Bool) throws(Complaint) -> Reply {
+    guard !breakpoints.isEmpty else {
+      guard let word = call.words.first else { return reply(Words.noBreakpoints) }
+      throw Complaint(Words.noBreakpoint(String(word), known: []), at: word.startIndex)
+    }
+    let places = try places(call)
+    for place in places { breakpoints[place].isEnabled = isOn }
+    return Reply(lines: places.map { announcement(of: breakpoints[$0]) })
+  }
+
+  mutating func deleteBreakpoints(_ call: CommandLine) throws(Complaint) -> Reply {
+    let numbers = try places(call).map { breakpoints[$0].number }
+    breakpoints.removeAll { numbers.contains($0.number) }
+    return reply(Words.deleted(numbers))
+  }
+
+  /// Where the breakpoint of a number is; `last` is the newest one.
+  func breakpoint(_ word: Substring) throws(Complaint) -> Int {
+    if word == "last", let place = breakpoints.indices.last { return place }
+    if let number = Int(word), let place = breakpoints.firstIndex(where: { $0.number == number }) {
+      return place
+    }
+    throw Complaint(
+      Words.noBreakpoint(String(word), known: breakpoints.map(\.number)), at: word.startIndex)
+  }
+
+  /// Where the breakpoints of `1 3 5-7` are; all where none is named.
+  private func places(_ call: CommandLine) throws(Complaint) -> [Int] {
+    guard !call.words.isEmpty else { return Array(breakpoints.indices) }
+    var places: Set<Int> = []
+    for word in call.words {
+      let ends = word.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+      guard ends.count == 2, let first = Int(ends[0]), let last = Int(ends[1]), first <= last else {
+        places.insert(try breakpoint(word))
+        continue
+      }
+      let within = breakpoints.indices.filter { (first...last).contains(breakpoints[$0].number) }
+      guard !within.isEmpty else { _ = try breakpoint(word); continue }
+      places.formUnion(within)
+    }
+    return places.sorted()
+  }
+}

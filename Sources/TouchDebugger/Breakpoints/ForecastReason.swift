@@ -1,0 +1,168 @@
+import SceneLanguage
+import TouchCore
+import TouchNarration
+
+/// Why a place is never reached, as near to it as can be said.
+struct ForecastReason {
+  let trace: Trace
+  let touch: Int
+
+  private var scene: Scene { trace.scene }
+
+  /// What is said of a name that nobody has.
+  func pending(_ location: BreakpointLocation) -> Phrase? {
+    switch location {
+    case .responders(let pattern, _):
+      guard scene.responders(pattern).isEmpty else { return nil }
+      return Words.pending(nobody(pattern))
+    case .gesture(let pattern, _):
+      guard scene.recognizers(pattern).isEmpty else { return nil }
+      let near = pattern.name.flatMap { nearest($0, among: scene.allRecognizerNames) }
+      return Words.pending(Words.noRecognizer(pattern.spelling, nearest: near))
+    case .action(let pattern):
+      let known = scene.actionNames
+      guard pattern.pick(known, named: { $0 }).isEmpty else { return nil }
+      let near = pattern.name.flatMap { nearest($0, among: known) }
+      return Words.pending(Words.noAction(pattern.spelling, nearest: near))
+    case .classes(let pattern, _):
+      guard pattern.pick(scene.viewIDs, named: { scene[$0].className }).isEmpty,
+        pattern.pick(scene.recognizerIDs, named: { scene[$0].kind.className }).isEmpty
+      else { return nil }
+      let near = pattern.name.flatMap { nearest($0, among: scene.classNames) }
+      return Words.pending(
+        Words.nobodyOfClass(pattern.spelling, nearest: near == pattern.name ? nil : near))
+    case .step, .kinds, .rule, .section, .verdict, .line: return nil
+    }
+  }
+
+  /// That nobody has a name, and who was perhaps meant.
+  func nobody(_ pattern: NamePattern) -> Phrase {
+    guard let name = pattern.name else { return Words.nobodyFits(pattern.spelling) }
+    return Words.nobodyNamed(
+      name, nearest: nearest(name, among: scene.allNames + scene.allRecognizerNames))
+  }
+
+  /// Why a place that exists is never reached.
+  func reason(_ location: BreakpointLocation) -> Phrase {
+    switch location {
+    case .step: return Words.recordIsEmpty
+    case .kinds: return Words.recordHasNone
+    case .verdict(let verdict): return Words.nobodyAnswers(verdict)
+    case .rule(let number): return Words.ruleDecidesNothing("\(number)")
+    case .section(let section): return Words.ruleDecidesNothing("\(section).*")
+    case .line(_, let subjects):
+      guard let subject = subjects.first else { return Words.recordHasNone }
+      return reason(of: subject)
+    case .responders(let pattern, let aspect):
+      let all = scene.responders(pattern)
+      guard let first = all.first, all.count == 1 else { return Words.noneReached(all.count) }
+      return reason(first, aspect)
+    case .classes(let pattern, let aspect):
+      let views = pattern.pick(scene.viewIDs) { scene[$0].className }
+      guard let first = views.first, views.count == 1 else { return Words.noneReached(views.count) }
+      return reason(.view(first), aspect)
+    case .gesture(let pattern, let state):
+      let all = scene.recognizers(pattern)
+      guard let first = all.first, all.count == 1 else { return Words.noneReached(all.count) }
+      return reason(first, state)
+    case .action(let pattern): return reason(action: pattern)
+    }
+  }
+
+  private func reason(of subject: SourceMap.Subject) -> Phrase {
+    switch subject {
+    case .responder(let responder): reason(responder, .any)
+    case .recognizer(let id): reason(id, nil)
+    case .event: Words.recordHasNone
+    }
+  }
+
+  private func reason(
+    _ responder: Responder, _ aspect: BreakpointLocation.Aspect
+  ) -> Phrase {
+    let name = scene.name(of: responder)
+    switch (aspect, responder) {
+    case (.any, .view(let view)), (.hitTest, .view(let view)):
+      return Words.andWhyNot(reasonNotAsked(view), name)
+    case (.pointInside, .view(let view)): return reasonPointInsideIsNotCalled(view)
+    case (.any, _), (.touches, _): return Words.noMessageReaches(name)
+    case (.message(let method), _): return Words.methodNeverReaches(method.name, name)
+    case (.next, _): return Words.sendsNothingOn(name)
+    case (.hitTest, _), (.pointInside, _): return Words.hasNoHitTest(name)
+    }
+  }
+}
+
+extension ForecastReason {
+  private func reasonPointInsideIsNotCalled(_ view: ViewID) -> Phrase {
+    guard let index = trace.ask(of: view, touch: touch), let verdict = trace[index].verdict else {
+      return reasonNotAsked(view)
+    }
+    return Words.pointInsideNotCalled(scene.name(of: view), verdict, step: index + 1)
+  }
+
+  private func reasonNotAsked(_ view: ViewID) -> Phrase {
+    let name = scene.name(of: view)
+    return switch trace.whyNot(view, touch: touch) {
+    case .ancestorRefused(let ancestor, let step, let verdict):
+      Words.behindRefusal(scene.name(of: ancestor), verdict, step: step + 1)
+    case .ancestorOverridden(let ancestor, let step):
+      Words.behindOverride(scene.name(of: ancestor), step: step + 1)
+    case .siblingAnswered(let sibling, let behind, let step, _):
+      Words.behindSibling(
+        scene.name(of: sibling), of: scene.name(of: behind), step: step + 1)
+    case .otherWindow(let window, let step):
+      Words.otherWindowAnswered(scene.name(of: window), step: step + 1)
+    case .windowNotShown(let window, let step):
+      Words.windowNotShown(
+        scene.name(of: window), isHidden: scene[window].isHidden, step: step + 1)
+    case .notInWindow: Words.notInWindow(name)
+    case .noTouch, .ignored, .itDid, .refused, .ownOverride, .descendantAnswered:
+      Words.hitTestNeverCalled(name)
+    }
+  }
+
+  private func reason(_ id: RecognizerID, _ state: GestureState?) -> Phrase {
+    let name = scene.name(of: id)
+    var states: [GestureState] = []
+    var isShown = false
+    for index in trace.indices {
+      switch trace[index] {
+      case .recognizer(.state(id, _, let to, _, _, _)):
+        if !states.contains(to) { states.append(to) }
+      case .recognizer(.receive(id, _, _)): isShown = true
+      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
+        .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change,
+        .recognizer, .gate, .control, .action, .scroll, .focus:
+        continue
+      }
+    }
+    guard states.isEmpty else {
+      return Words.comesOnlyTo(name, states.map { "\($0)" })
+    }
+    return isShown ? Words.staysPossible(name) : Words.seesNoTouch(name)
+  }
+
+  private func reason(action pattern: NamePattern) -> Phrase {
+    let actions = pattern.pick(scene.actionNames) { $0 }
+    let isMeant = { (targets: [ActionTarget]) in targets.contains { actions.contains($0.action) } }
+    let controls = scene.viewIDs.filter { isMeant(scene[$0].control.targets) }
+    let recognizers = scene.recognizerIDs.filter { isMeant(scene[$0].targets) }
+    let senders = controls.map { scene.name(of: $0) } + recognizers.map { scene.name(of: $0) }
+    if let control = controls.first, senders.count == 1 {
+      let targets = scene[control].control.targets.filter { actions.contains($0.action) }
+      return Words.eventNeverHappens(senders[0], targets.map(\.events.name))
+    }
+    if let recognizer = recognizers.first, senders.count == 1 {
+      return Words.andWhyNot(reason(recognizer, nil), senders[0])
+    }
+    return Words.nobodySends(senders)
+  }
+}
+
+extension Debugger {
+  /// That nobody has a name, and who was perhaps meant.
+  func nobody(called pattern: NamePattern) -> Phrase {
+    ForecastReason(trace: trace, touch: touch).nobody(pattern)
+  }
+}

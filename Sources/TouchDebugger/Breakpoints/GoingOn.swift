@@ -1,0 +1,27 @@
+import TouchCore
+import TouchNarration
+
+extension Debugger {
+  /// `continue`, `continue 2` or `continue WHERE`, in either direction.
+  mutating func goOn(_ call: CommandLine, _ direction: Direction) throws(Complaint) -> Reply {
+    guard let word = call.words.first, Int(word) == nil else {
+      return try move(.continue, direction, times: call.count)
+    }
+    let (place, rest) = call.arguments.firstPlace
+    let location = try self.place(place)
+    if case .responders(let pattern, _) = location, scene.responders(pattern).isEmpty {
+      throw Complaint(nobody(called: pattern), at: place.startIndex)
+    }
+    let clauses = try Clauses(rest, scene: scene)
+    let stops = Breakpoint(number: 0, subject: .place(location), clauses: clauses).stops(in: trace)
+    guard let target = stops.next(from: cursor, direction) else {
+      let spelling = location.spelling + clauses.spelling
+      let other = stops.next(from: cursor, direction == .forwards ? .backwards : .forwards)
+      throw Complaint(
+        other == nil && stops.has(cursor)
+          ? Words.onlyHere(spelling) : Words.nothingAhead(spelling, direction, other: other),
+        at: place.startIndex)
+    }
+    return walk(to: target, direction)
+  }
+}

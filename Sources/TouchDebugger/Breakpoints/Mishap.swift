@@ -1,0 +1,104 @@
+import TouchCore
+import TouchNarration
+
+/// Something that goes otherwise than people hope, for `catch`.
+public enum Mishap: String, Hashable, Sendable, CaseIterable {
+  case refused
+  case outsideButVisible = "outside-but-visible"
+  case cancelled, failed, unhandled
+  /// An action is sent, and nobody implements it.
+  case unimplemented
+  case anomaly
+
+  /// Reads a word, or the start of one; `reject` and `clipped` are other debuggers' words.
+  init?(_ word: Substring) {
+    switch word {
+    case "reject", "rejected": self = .refused
+    case "clipped": self = .outsideButVisible
+    case "cancel", "canceled": self = .cancelled
+    case "anomalies": self = .anomaly
+    default:
+      let meant = Self.allCases.filter { $0.rawValue.hasPrefix(word) }
+      guard let first = meant.first, meant.count == 1 else { return nil }
+      self = first
+    }
+  }
+
+  /// What it is, in one sentence.
+  var meaning: Phrase {
+    switch self {
+    case .refused:
+      Phrase(
+        en: "a view refuses: hidden, too transparent, not interactive, animating, or outside",
+        zh: "视图拒绝：隐藏、太透明、不可交互、正在动画，或者点在外面")
+    case .outsideButVisible:
+      Phrase(
+        en: """
+          a view says outside although the point lies in something visible below it, which \
+          therefore is never asked
+          """,
+        zh: "视图说点在外面，但它下面有个看得见的视图正好在那里，因此永远不会被问到")
+    case .cancelled:
+      Phrase(en: "a touch is taken away from its view", zh: "触摸被从它的视图那里拿走")
+    case .failed: Phrase(en: "a recognizer fails", zh: "识别器失败")
+    case .unhandled:
+      Phrase(
+        en: "a message falls off the end of the chain, and nobody handled it",
+        zh: "消息走到响应者链的尽头，没有谁处理")
+    case .unimplemented:
+      Phrase(en: "an action is sent, and nobody implements it", zh: "动作已发送，但没有谁实现它")
+    case .anomaly:
+      Phrase(
+        en: "outside-but-visible, cancelled, unhandled or unimplemented",
+        zh: "outside-but-visible、cancelled、unhandled 或者 unimplemented")
+    }
+  }
+
+  /// Those that it stands for.
+  private var parts: [Mishap] {
+    switch self {
+    case .anomaly: [.outsideButVisible, .cancelled, .unhandled, .unimplemented]
+    case .refused, .outsideButVisible, .cancelled, .failed, .unhandled, .unimplemented: [self]
+    }
+  }
+
+  /// The steps at which one of some happens, counted from 0.
+  static func steps(of mishaps: [Mishap], in trace: Trace) -> [Int] {
+    let wanted = Set(mishaps.flatMap(\.parts))
+    var isHandled = false
+    var steps: [Int] = []
+    var walker = RecordWalker(trace, needs: .scene)
+    for index in trace.indices {
+      let step = trace[index]
+      if case .touchDeliver(let responder, let method, _, _) = step {
+        isHandled = trace.scene[overridesOf: responder][method].handles
+      }
+      // 6.3: whoever handles a message and calls super has handled it, wherever it goes from there.
+      if case .chainNext(let hop) = step {
+        isHandled = isHandled || trace.scene[overridesOf: hop.to][hop.method].handles
+      }
+      let isWanted = of(step, isHandled: isHandled).map(wanted.contains) ?? false
+      let isVisible =
+        wanted.contains(.outsideButVisible)
+        && trace.visibleButNotAsked(at: index) { walker.scene(at: index) } != nil
+      if isWanted || isVisible { steps.append(index) }
+    }
+    return steps
+  }
+
+  /// What goes wrong at a step, as far as the step alone tells.
+  private static func of(_ step: Step, isHandled: Bool) -> Mishap? {
+    switch step {
+    case .hitAsk(_, _, _, let verdict):
+      verdict.cannotReceive || verdict == .outside ? .refused : nil
+    case .touchDeliver(_, .cancelled, _, _), .gate(.cancel): .cancelled
+    case .recognizer(.state(_, let from, .failed, _, _, _)): from == .failed ? nil : .failed
+    case .chainDrop: isHandled ? nil : .unhandled
+    case .action(.send(_, _, _, let handled)): handled ? nil : .unimplemented
+    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind,
+      .touchDeliver, .chainNext, .chainStop, .timer, .change, .recognizer, .gate, .control,
+      .action, .scroll, .focus:
+      nil
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import SceneLanguage
+import TouchCore
+import TouchNarration
+
+/// Reads a place to stop at.
+struct PlaceReader {
+  let trace: Trace
+  let lines: (@Sendable () -> SourceMap)?
+
+  private var scene: Scene { trace.scene }
+
+  /// Reads one place; a name that nobody has is a place too, for whoever may come to have it.
+  func read(_ text: Substring) throws(Complaint) -> BreakpointLocation {
+    if let step = try step(text) { return step }
+    if let somebody = known(text) { return somebody }
+    guard text.first != "/", let colon = text.firstIndex(of: ":") else { return try name(text) }
+    let rest = text[text.index(after: colon)...]
+    guard !rest.isEmpty else { throw Complaint(Words.breakWhere, at: rest.startIndex) }
+    return try prefixed(by: text[..<colon], rest)
+  }
+
+  private func step(_ text: Substring) throws(Complaint) -> BreakpointLocation? {
+    let digits = text.hasPrefix("#") ? text.dropFirst() : text
+    guard let number = Int(digits) else {
+      guard text.hasPrefix("#") else { return nil }
+      throw Complaint(Words.noIdentifiers(String(digits)), at: text.startIndex)
+    }
+    guard (1...max(trace.count, 1)).contains(number) else {
+      throw Complaint(Words.noStep(number, of: trace.count), at: text.startIndex)
+    }
+    return .step(number)
+  }
+
+  /// Somebody's whole name, which may hold dots and colons of its own, or the kinds of a step.
+  private func known(_ text: Substring) -> BreakpointLocation? {
+    let word = String(text)
+    if scene.named(word) != nil { return .responders(.exact(word), .any) }
+    if scene.recognizer(named: word) != nil { return .gesture(.exact(word), nil) }
+    if Step.kindNames.contains(word) { return .kinds(.exact(word)) }
+    guard let dot = text.firstIndex(of: "."), text.contains("*"),
+      Step.kindNames.contains(where: { $0.hasPrefix(text[...dot]) }),
+      NamePattern.glob(word).pick(Step.kindNames, named: { $0 }).first != nil
+    else { return nil }
+    return .kinds(.glob(word))
+  }
+
+  private func prefixed(
+    by prefix: Substring, _ rest: Substring
+  ) throws(Complaint) -> BreakpointLocation {
+    if let aspect = BreakpointLocation.Aspect(prefix) {
+      return try responders(NamePattern(rest), aspect, at: rest)
+    }
+    switch WhereForm(prefix: prefix) {
+    case .className: return try classes(rest)
+    case .gesture: return try gesture(rest)
+    case .action: return .action(try NamePattern(rest))
+    case .rule: return try RuleWord(rest).location()
+    case .line: return try line(rest)
+    case .name, .glob, .regex, .aspect, .step, .kind, nil:
+      let known =
+        WhereForm.allCases.flatMap(\.prefixes)
+        + BreakpointLocation.Aspect.named.map(\.word)
+      let near = nearest(String(prefix), among: known)
+      throw Complaint(Words.noForm(String(prefix), nearest: near), at: prefix.startIndex)
+    }
+  }
+
+  private func classes(_ text: Substring) throws(Complaint) -> BreakpointLocation {
+    let (name, aspect) = text.cutAtLastDot
+    // A class of a module holds a dot of its own.
+    guard !scene.classNames.contains(String(text)), let aspect,
+      let known = BreakpointLocation.Aspect(aspect)
+    else { return .classes(try NamePattern(text), .any) }
+    return .classes(try NamePattern(name), known)
+  }
+
+  private func gesture(_ text: Substring) throws(Complaint) -> BreakpointLocation {
+    let whole = try NamePattern(text)
+    let (name, state) = text.cutAtLastDot
+    guard scene.recognizers(whole).isEmpty, let state else { return .gesture(whole, nil) }
+    if let state = GestureState(spelling: state) {
+      return .gesture(try NamePattern(name), state)
+    }
+    guard scene.recognizers(try NamePattern(name)).isEmpty else { throw noState(state) }
+    return .gesture(whole, nil)
+  }
+
+  private func noState(_ word: Substring) -> Complaint {
+    let known = GestureState.allCases.map { "\($0)" }
+    return Complaint(
+      Words.noState(String(word), known: known, nearest: nearest(String(word), among: known)),
+      at: word.startIndex)
+  }
+
+  private func line(_ text: Substring) throws(Complaint) -> BreakpointLocation {
+    guard let number = Int(text), number > 0 else {
+      throw Complaint(Words.notALine(String(text)), at: text.startIndex)
+    }
+    guard let lines = lines?() else { throw Complaint(Words.noLines, at: text.startIndex) }
+    guard let subjects = lines.subjects[number] else {
+      let near = lines.subjects.keys.min { (abs($0 - number), $0) < (abs($1 - number), $1) }
+      throw Complaint(Words.nothingOnLine(number, nearest: near), at: text.startIndex)
+    }
+    return .line(number, subjects)
+  }
+}
+
+extension PlaceReader {
+  /// A name, glob or regular expression, and behind the last dot what of it is meant.
+  private func name(_ text: Substring) throws(Complaint) -> BreakpointLocation {
+    let (name, tail) = text.cutAtLastDot
+    guard let tail else { return try whole(text) }
+    let pattern = try NamePattern(name)
+    let recognizers = scene.recognizers(pattern)
+    if let aspect = tail == "*" ? .any : BreakpointLocation.Aspect(tail) {
+      if scene.responders(pattern).isEmpty, !recognizers.isEmpty { throw noState(tail) }
+      return try responders(pattern, aspect, at: name)
+    }
+    if let state = GestureState(spelling: tail), !recognizers.isEmpty {
+      return .gesture(pattern, state)
+    }
+    if !scene.responders(pattern).isEmpty { throw noAspect(tail) }
+    if !recognizers.isEmpty { throw noState(tail) }
+    return try whole(text)
+  }
+
+  private func whole(_ text: Substring) throws(Complaint) -> BreakpointLocation {
+    let pattern = try NamePattern(text)
+    if pattern.name == nil, scene.responders(pattern).isEmpty, !scene.recognizers(pattern).isEmpty {
+      return .gesture(pattern, nil)
+    }
+    return try responders(pattern, .any, at: text)
+  }
+
+  private func responders(
+    _ pattern: NamePattern, _ aspect: BreakpointLocation.Aspect, at text: Substring
+  ) throws(Complaint) -> BreakpointLocation {
+    guard let name = pattern.name, scene.named(name) == nil else {
+      return .responders(pattern, aspect)
+    }
+    if scene.classNames.contains(name) { return .classes(pattern, aspect) }
+    // Nobody is called so yet; but not everything can be a name.
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || "_-.".contains($0) }) else {
+      throw Complaint(Words.notAName(name), at: text.startIndex)
+    }
+    return .responders(pattern, aspect)
+  }
+
+  private func noAspect(_ word: Substring) -> Complaint {
+    let known = BreakpointLocation.Aspect.named.map(\.word)
+    return Complaint(
+      Words.noAspect(
+        String(word), known: Array(known.prefix(4)),
+        nearest: nearest(String(word), among: known)), at: word.startIndex)
+  }
+}
+
+extension Scene {
+  /// UIKit's classes, and those of the scene's own.
+  var classNames: [String] {
+    let kinds = ViewKind.allCases.map(\.className) + RecognizerKind.allCases.map(\.className)
+    return Set(kinds + views.map(\.className)).sorted()
+  }
+}
+
+extension Substring {
+  /// What stands before the last dot, and behind it; a dot of a regular expression is its own.
+  fileprivate var cutAtLastDot: (head: Substring, tail: Substring?) {
+    let start = first == "/" ? (dropFirst().lastIndex(of: "/") ?? startIndex) : startIndex
+    guard let dot = self[start...].lastIndex(of: "."), dot > startIndex else { return (self, nil) }
+    return (self[..<dot], self[index(after: dot)...])
+  }
+}

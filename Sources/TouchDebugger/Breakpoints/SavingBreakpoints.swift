@@ -1,0 +1,36 @@
+import TouchCore
+import TouchNarration
+
+extension Debugger {
+  mutating func saveBreakpoints(_ call: CommandLine) throws(Complaint) -> Reply {
+    let (word, rest) = call.arguments.firstWord
+    guard word == "breakpoints" || word == "breakpoint" || word == "break" || word == "b" else {
+      throw Complaint(Words.saveWhat, at: word.isEmpty ? nil : word.startIndex)
+    }
+    var words = rest.split(whereSeparator: \.isWhitespace)
+    let isForced = words.contains("--force")
+    words.removeAll { $0 == "--force" }
+    guard let path = words.first else { throw Complaint(Words.saveWhat) }
+    guard words.count == 1 else {
+      throw Complaint(Words.tooManyWords(call.command.usage), at: words[1].startIndex)
+    }
+    let lines = savedLines()
+    guard path != "-" else { return Reply(lines: lines.map { StyledText($0, .plain) }) }
+    guard let files else { throw Complaint(Words.noFiles) }
+    let text = lines.map { $0 + "\n" }.joined()
+    if let trouble = files.write(text, String(path), isForced) {
+      throw Complaint(Words.verbatim(trouble.message), at: path.startIndex)
+    }
+    return reply(Words.saved(breakpoints.count, String(path)))
+  }
+
+  // What `ignore` lets pass is counted from where one stands now, so it is not kept.
+  private func savedLines() -> [String] {
+    var lines = [say(Words.savedHead(sceneLabel)).plain]
+    for breakpoint in breakpoints {
+      lines.append("\(breakpoint.verb.rawValue) \(breakpoint.place)\(breakpoint.clauses.spelling)")
+      if !breakpoint.isEnabled { lines.append("disable last") }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,119 @@
+import SceneLanguage
+import TouchCore
+
+/// A place to stop at, bound to one record: names have become handles, so that asking a step costs
+/// no text and no memory.
+enum StepMatcher: Sendable {
+  /// The step at a place, counted from 0.
+  case index(Int)
+  case kinds(Set<String>)
+  case responders(ResponderSet, BreakpointLocation.Aspect)
+  /// By a recognizer's place in the scene; one state, or any change.
+  case gestures([Bool], GestureState?)
+  case actions(NamePattern)
+  case rule(RuleNumber)
+  case section(Int)
+  case verdict(Verdict)
+  case several([StepMatcher])
+
+  init(_ location: BreakpointLocation, in trace: Trace) {
+    let scene = trace.scene
+    switch location {
+    case .step(let number): self = .index(number - 1)
+    case .kinds(let pattern): self = .kinds(Set(pattern.pick(Step.kindNames) { $0 }))
+    case .responders(let pattern, let aspect):
+      self = .responders(ResponderSet(scene.responders(pattern), in: scene), aspect)
+    case .classes(let pattern, let aspect):
+      let views = pattern.pick(scene.viewIDs) { scene[$0].className }
+      let recognizers = pattern.pick(scene.recognizerIDs) { scene[$0].kind.className }
+      self = .several([
+        .responders(ResponderSet(views.map { .view($0) }, in: scene), aspect),
+        .gestures(scene.marks(aspect == .any ? recognizers : []), nil),
+      ])
+    case .gesture(let pattern, let state):
+      self = .gestures(scene.marks(scene.recognizers(pattern)), state)
+    case .action(let pattern): self = .actions(pattern)
+    case .rule(let number): self = .rule(number)
+    case .section(let section): self = .section(section)
+    case .verdict(let verdict): self = .verdict(verdict)
+    case .line(_, let subjects): self = .several(subjects.map { Self.subject($0, in: trace) })
+    }
+  }
+
+  private static func subject(_ subject: SourceMap.Subject, in trace: Trace) -> StepMatcher {
+    switch subject {
+    case .responder(let responder):
+      .responders(ResponderSet([responder], in: trace.scene), .any)
+    case .recognizer(let id): .gestures(trace.scene.marks([id]), nil)
+    case .event(let event): .index(trace.firstStep(ofEvent: event) ?? -1)
+    }
+  }
+
+  /// Whether a step is meant.
+  func matches(_ step: Step, at index: Int, in trace: Trace) -> Bool {
+    switch self {
+    case .index(let place): return index == place
+    case .kinds(let names): return names.contains(step.kindName)
+    case .responders(let set, let aspect): return aspect.matches(step, set)
+    case .gestures(let marks, let state):
+      guard case .recognizer(.state(let id, let from, let to, _, _, _)) = step,
+        marks[Int(id.index)]
+      else { return false }
+      // One that waits stays where it was (9.22); one that goes on is changed again and again.
+      return state.map { $0 == to && (from != to || to == .changed) } ?? true
+    case .actions(let pattern):
+      guard case .action(.send(let registration, let sender, _, _)) = step else { return false }
+      return trace.scene.target(registration, of: sender).map { pattern.fits($0.action) } ?? false
+    case .rule(let number): return trace.rule(of: index) == number
+    case .section(let section): return trace.rule(of: index).section == section
+    case .verdict(let verdict): return step.verdict == verdict
+    case .several(let matchers):
+      return matchers.contains { $0.matches(step, at: index, in: trace) }
+    }
+  }
+}
+
+extension BreakpointLocation.Aspect {
+  func matches(_ step: Step, _ set: ResponderSet) -> Bool {
+    switch step {
+    case .hitAsk(let view, _, _, let verdict):
+      guard set.contains(view) else { return false }
+      switch self {
+      case .any, .hitTest: return true
+      // A view whose switches refuse, or whose own hitTest answers, never asks pointInside.
+      case .pointInside: return verdict == .inside || verdict == .outside
+      case .touches, .next, .message: return false
+      }
+    case .touchDeliver(let responder, let method, _, _):
+      return isAbout(method) && set.contains(responder)
+    case .chainNext(let hop):
+      guard self != .next else { return set.contains(hop.from) }
+      return isAbout(hop.method) && set.contains(hop.to)
+    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind,
+      .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
+      .focus:
+      return false
+    }
+  }
+
+  /// Whether the arrival of a message is meant.
+  private func isAbout(_ method: ResponderMethod) -> Bool {
+    switch self {
+    case .any: true
+    case .touches: method.isAboutTouches
+    case .message(let wanted): method == wanted
+    case .hitTest, .pointInside, .next: false
+    }
+  }
+}
+
+extension Trace {
+  /// The step with which an event of the script begins: its `queue.take`, or the change it makes.
+  func firstStep(ofEvent event: Int) -> Int? {
+    let taken = indices.first {
+      guard case .queueTake(event) = self[$0] else { return false }
+      return true
+    }
+    return taken ?? indices.first { moment(of: $0).event == event }
+  }
+}

@@ -1,0 +1,61 @@
+import TouchCore
+
+//  "asked with {point}: {verdict}"
+//   └─ text ──┘└value┘└┘└─value─┘
+
+/// A text with expressions in braces, read once and filled in at many steps.
+struct Template: Hashable, Sendable {
+  enum Part: Hashable, Sendable {
+    case text(String)
+    case value(Expression, source: String)
+  }
+
+  let parts: [Part]
+  /// As it was typed, without the quotes.
+  let source: String
+
+  /// Reads what stands between two quotes.
+  init(_ text: Substring, scene: Scene) throws(Complaint) {
+    var parts: [Part] = []
+    var rest = text
+    while let open = rest.firstIndex(of: "{") {
+      if open > rest.startIndex { parts.append(.text(String(rest[..<open]))) }
+      let inner = rest[rest.index(after: open)...]
+      guard let close = inner.firstIndex(of: "}") else {
+        throw Complaint(Words.expected("}"), at: rest.endIndex)
+      }
+      let value = inner[..<close]
+      parts.append(
+        .value(try Parser.parse(value, scene: scene).expression, source: String(value.trimmed)))
+      rest = inner[inner.index(after: close)...]
+    }
+    if !rest.isEmpty { parts.append(.text(String(rest))) }
+    self.parts = parts
+    source = String(text)
+  }
+
+  /// The text at a step.
+  func text(at vantage: Vantage) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .value(let expression, _): expression.value(at: vantage).text(in: vantage.trace.scene)
+      }
+    }.joined()
+  }
+
+  /// What its expressions come to at a step, with their sources.
+  func values(at vantage: Vantage) -> [(source: String, value: Value)] {
+    parts.compactMap { part in
+      guard case .value(let expression, let source) = part else { return nil }
+      return (source, expression.value(at: vantage))
+    }
+  }
+
+  var expressions: [Expression] {
+    parts.compactMap { part in
+      guard case .value(let expression, _) = part else { return nil }
+      return expression
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// What an expression depends on, so that it is asked only where it may have changed.
+struct Needs: OptionSet, Sendable {
+  let rawValue: Int
+  /// The step itself.
+  static let step = Needs(rawValue: 1)
+  /// Properties, which `scene.change` steps change.
+  static let scene = Needs(rawValue: 2)
+  /// States of recognizers, which `gr.state` steps change.
+  static let states = Needs(rawValue: 4)
+  /// What any step may change.
+  static let record = Needs(rawValue: 8)
+}
+
+extension Expression {
+  /// What it depends on.
+  var needs: Needs {
+    switch self {
+    case .constant: []
+    case .step: .step
+    case .member(let whole, let name): whole.needs.union(Self.needs(of: name, whole.shape))
+    case .prefix(_, let operand): operand.needs
+    case .infix(let left, _, let right): left.needs.union(right.needs)
+    }
+  }
+
+  private static func needs(of name: String, _ shape: Shape) -> Needs {
+    switch shape {
+    case .recognizer where name == "state": .states
+    case .recognizer, .responder:
+      Member.named(name, of: shape)?.readsRecord == true ? [.scene, .record] : .scene
+    case .nothing, .number, .truth, .word, .point, .size, .rect, .transform, .touch, .list, .step:
+      []
+    }
+  }
+
+  private var shape: Shape {
+    switch self {
+    case .constant(let value): value.shape
+    case .step: .step
+    case .member(let whole, let name): Member.named(name, of: whole.shape)?.shape ?? .nothing
+    case .prefix(let sign, _): sign == .not ? .truth : .number
+    case .infix(_, let sign, _): sign.strength > Infix.less.strength ? .number : .truth
+    }
+  }
+}
