@@ -9,7 +9,7 @@ enum Subcommand: String, CaseIterable {
     switch self {
     case .learn: [.lessons] + Self.talking
     case .debug: [.scene, .touch, .tap, .set] + Self.talking
-    case .run: [.format, .scene, .touch, .tap, .set, .output, .force]
+    case .run: [.format, .step, .scene, .touch, .tap, .set, .output, .force]
     case .convert: [.scene, .output, .force]
     case .lesson: [.lessons]
     case .rules: [.omitted, .coverage, .strict, .lessons]
@@ -40,7 +40,7 @@ enum Subcommand: String, CaseIterable {
   /// The formats it writes.
   var formats: [String] {
     switch self {
-    case .run: ["text", "md", "jsonl"]
+    case .run: ["text", "md", "jsonl", "svg"]
     case .settings: ["text", "json"]
     case .learn, .debug, .lesson, .convert, .rules, .schema, .help: []
     }
