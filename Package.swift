@@ -54,9 +54,6 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "touchtrace", dependencies: ["TouchTraceCLI"], swiftSettings: strict),
-    .executableTarget(
-      name: "touchtrace-bench", dependencies: ["TouchCore"], path: "Sources/TouchTraceBench",
-      swiftSettings: strict),
 
     // The lessons of the top level, put inside the binary while building.
     .executableTarget(
@@ -65,11 +62,16 @@ let package = Package(
       name: "EmbedLessonsPlugin", capability: .buildTool(), dependencies: ["embed-lessons"],
       path: "Sources/EmbedLessonsPlugin"),
 
-    // Proofs: what several test targets use, then the tests, in the order of the targets above.
+    // Proofs: what several test targets and the measurements use, then the tests, in the order of
+    // the targets above.
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
       name: "TerminalSupport", dependencies: ["CPseudoTerminal"], path: "Tests/TerminalSupport",
       swiftSettings: strict),
+    .executableTarget(
+      name: "touchtrace-bench",
+      dependencies: ["TouchCore", "SceneLanguage", "TouchDebugger", "TerminalSupport"],
+      path: "Sources/TouchTraceBench", swiftSettings: strict),
     .executableTarget(
       name: "line-editing-fixture", dependencies: ["LineEditing"],
       path: "Tests/LineEditingFixture", swiftSettings: strict),
@@ -116,7 +118,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TouchTraceCLITests", dependencies: ["TerminalSupport", "touchtrace"],
-      swiftSettings: strict),
+      exclude: ["Scripts"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

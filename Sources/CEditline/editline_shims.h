@@ -36,6 +36,11 @@ static inline void ce_set_prompt(EditLine *_Nonnull el, ce_prompt _Nonnull promp
   el_set(el, EL_PROMPT_ESC, prompt, '\1');
 }
 
+// The prompt at the right edge; libedit leaves it out where the line needs the room.
+static inline void ce_set_right_prompt(EditLine *_Nonnull el, ce_prompt _Nonnull prompt) {
+  el_set(el, EL_RPROMPT_ESC, prompt, '\1');
+}
+
 static inline void ce_use_emacs_keys(EditLine *_Nonnull el) { el_set(el, EL_EDITOR, "emacs"); }
 
 // While a line is edited, Ctrl-C, Ctrl-Z and Ctrl-\ arrive as keys, not as signals.

@@ -23,6 +23,7 @@ public final class LineEditor {
   var hasEndedAhead = false
   private let recalled: OpaquePointer?
   private var promptBytes: UnsafeMutablePointer<CChar>?
+  private var hintBytes: UnsafeMutablePointer<CChar>?
 
   /// Starts editing on the standard streams.
   ///
@@ -36,6 +37,7 @@ public final class LineEditor {
     guard let editLine else { return }
     ce_set_owner(editLine, Unmanaged.passUnretained(self).toOpaque())
     ce_set_prompt(editLine) { LineEditor.owner(of: $0).promptBytes }
+    ce_set_right_prompt(editLine) { LineEditor.owner(of: $0).hintBytes }
     if let recalled {
       ce_limit_history(recalled, CInt(Self.recallLimit))
       ce_set_history(editLine, recalled)
@@ -50,10 +52,13 @@ public final class LineEditor {
     if let editLine { el_end(editLine) }
     if let recalled { history_end(recalled) }
     free(promptBytes)
+    free(hintBytes)
   }
 
   /// Shows a prompt and waits for a line, an interrupt or the end.
-  public func readLine(prompt: Prompt) -> LineInput {
+  ///
+  /// - Parameter hint: Shown at the right edge until the line needs its room.
+  public func readLine(prompt: Prompt, hint: Prompt? = nil) -> LineInput {
     guard let editLine else { return readUnedited(prompt: prompt) }
     guard !hasEndedAhead else {
       hasEndedAhead = false
@@ -64,6 +69,8 @@ public final class LineEditor {
     self.prompt = prompt
     free(promptBytes)
     promptBytes = strdup(prompt.marked)
+    free(hintBytes)
+    hintBytes = strdup(hint?.marked ?? "")
     wasInterrupted = false
     hasPushed = false
     InterruptFlag.clear()

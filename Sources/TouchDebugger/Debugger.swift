@@ -38,6 +38,8 @@ public struct Debugger: Sendable {
   var lastSearch: SearchTerm?
   /// The values shown at every stop.
   var displays = Displays()
+  /// The last step that `list` showed, where nobody moved since.
+  var listed: Int?
   /// The chosen call: 0 is the innermost.
   var frame = 0
   /// The person's own commands and other names.
@@ -60,6 +62,7 @@ public struct Debugger: Sendable {
   public mutating func perform(_ line: String) -> Reply {
     let commands = CommandLine.commands(in: line)
     if collector != nil { return collect(line) }
+    if let question = lineOfMenu(line) { return perform(question) }
     guard !commands.isEmpty else {
       return repeatedByEmptyLine.map { perform($0) } ?? Reply()
     }
@@ -72,16 +75,26 @@ public struct Debugger: Sendable {
         let before = cursor
         reply.append(try carryOut(call))
         if cursor != before { hasMoved(from: before, by: call.verb) }
+        if cursor != before { reply.lines += displayLines() }
       } catch {
         reply.append(Reply(lines: error.lines(in: language, line: line), status: .failed))
       }
     }
-    repeatedByEmptyLine = repeats && reply.status == .ok ? line : nil
+    repeatedByEmptyLine = repeats && reply.status == .ok ? Self.repeated(line, commands) : nil
     return reply
+  }
+
+  /// Whoever lists the steps around one goes on to those after them.
+  private static func repeated(_ line: String, _ commands: [Substring]) -> String {
+    let calls = commands.compactMap { text in try? CommandLine(text) }
+    return calls.map(\.verb) == [.list] ? "list" : line
   }
 
   /// Whether lines are being collected, up to `end`.
   public var isCollecting: Bool { collector != nil }
+
+  /// Forgets the lines collected so far, and the command they were for.
+  public mutating func stopCollecting() { collector = nil }
 
   private mutating func collect(_ line: String) -> Reply {
     guard var collecting = collector else { return Reply() }
@@ -93,6 +106,7 @@ public struct Debugger: Sendable {
   /// Whoever goes elsewhere looks at the innermost call there.
   private mutating func hasMoved(from before: Int, by verb: Verb) {
     frame = 0
+    listed = nil
     if verb != .back, verb != .forward { visits.leave(before) }
   }
 

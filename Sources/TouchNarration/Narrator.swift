@@ -48,7 +48,7 @@ public struct Narrator: Sendable {
   }
 
   /// A narrator of the scene as it is at a step; only where something changed is it another one.
-  private func at(_ index: Int) -> Narrator {
+  func at(_ index: Int) -> Narrator {
     guard let first = trace.changes.first, first.step <= index else { return self }
     var narrator = self
     narrator.scene = trace.scene(at: index)

@@ -10,6 +10,7 @@ import TouchCore
 /// `touchtrace-bench hit WORKLOAD` reads `$PERF_DATA/WORKLOAD.csv` and `.pts`, and writes the
 /// answers to `$PERF_DATA/hits/touchtrace.WORKLOAD.txt`, one view index a line.
 /// `touchtrace-bench events` prints what an event costs with recognizers, beside workload a.
+/// `touchtrace-bench session` prints how long the hand waits for the debugger.
 @main
 struct TouchTraceBench {
   static func main() throws {
@@ -17,8 +18,12 @@ struct TouchTraceBench {
       try reportEvents(in: environment("PERF_DATA") ?? "data")
       return
     }
+    if CommandLine.arguments.dropFirst() == ["session"] {
+      try reportSession()
+      return
+    }
     guard CommandLine.arguments.count == 3, CommandLine.arguments[1] == "hit" else {
-      print("usage: PERF_DATA=folder touchtrace-bench hit WORKLOAD | events")
+      print("usage: PERF_DATA=folder touchtrace-bench hit WORKLOAD | events | session")
       exit(2)
     }
     let name = CommandLine.arguments[2]

@@ -18,10 +18,17 @@ struct Console {
   /// Prints lines, broken between words where they are wider than the width.
   func show(_ lines: [StyledText]) {
     let writer = TerminalWriter(colour: colour)
-    for line in lines {
+    for line in broken(lines) { put(writer.string(line) + "\n") }
+  }
+
+  /// The lines as ``show(_:)-([StyledText])`` breaks them, without colours.
+  func plain(_ lines: [StyledText]) -> [String] { broken(lines).map(\.plain) }
+
+  /// The lines, those that are wider than the width in several.
+  private func broken(_ lines: [StyledText]) -> [StyledText] {
+    lines.flatMap { line in
       let indent = line.plain.prefix { $0 == " " }.count
-      let pieces = line.width <= width ? [line] : line.wrapped(to: width, indent: indent)
-      for piece in pieces { put(writer.string(piece) + "\n") }
+      return line.width <= width ? [line] : line.wrapped(to: width, indent: indent)
     }
   }
 

@@ -16,13 +16,16 @@ struct DebugCommand {
       scene: source.scene, script: source.script, language: console.language,
       sceneLabel: source.touchID)
     debugger.interrupted = { InterruptFlag.isRaised }
-    debugger.columns = min(console.width, 60)
+    debugger.files = .system
     debugger.drawsInASCII = invocation.has(.ascii)
-    let partner = DebugPartner(
+    var partner = DebugPartner(
       debugger: debugger, exporter: Exporter(lesson: source.lessonID), label: source.touchID,
       file: invocation.operands[0])
-    var talk = Talk(partner: partner, invocation: invocation, console: console)
-    return try talk.run()
+    partner.fit(columns: console.width)
+    return try Talk(
+      partner: partner, invocation: invocation, console: console,
+      initFiles: InitFiles(for: invocation)
+    ).run()
   }
 }
 
@@ -50,11 +53,19 @@ struct DebugPartner: Conversation {
   }
 
   var prompt: [(text: String, style: StyledRun.Style)] {
-    [
-      ("(\(label) ", .plain), ("#\(debugger.cursor)", .number),
-      ("/\(debugger.trace.count)) ", .plain),
-    ]
+    guard !isCollecting else { return [(">", .dim), (" ", .plain)] }
+    return [("(\(label) ", .plain), (debugger.promptPosition, .number), (") ", .plain)]
   }
+
+  var repeatedByEmptyLine: String? { debugger.repeatedByEmptyLine }
+
+  var isCollecting: Bool { debugger.isCollecting }
+
+  mutating func stopCollecting() { debugger.stopCollecting() }
+
+  var position: (step: Int, count: Int)? { (debugger.cursor, debugger.trace.count) }
+
+  mutating func fit(columns: Int) { debugger.columns = min(columns, 60) }
 
   func completions(for line: String) -> (replacing: Int, candidates: [String]) {
     debugger.completions(for: line)

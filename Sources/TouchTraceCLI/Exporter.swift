@@ -1,4 +1,3 @@
-import LineEditing
 import TouchCore
 import TouchDebugger
 import TouchNarration
@@ -56,13 +55,13 @@ struct Exporter {
     switch reply.status {
     case .ok: break
     case .failed: answer.hasFailed = true
-    case .quit(let code): answer.quits = Answer.Quit(number: code)
+    case .quit(let code): answer.quits = Answer.Quit(code)
     }
     for effect in reply.effects { carryOut(effect, debugger.trace, debugger.language, &answer) }
     return answer
   }
 
-  /// Writes or shows the record, or shows what was typed last.
+  /// Writes or shows the record; what was typed is for the session to show.
   func carryOut(
     _ effect: Reply.Effect, _ trace: Trace, _ language: Language, _ answer: inout Answer
   ) {
@@ -76,9 +75,7 @@ struct Exporter {
         return
       }
       save(text, path, force, trace.count, language, &answer)
-    case .history:
-      answer.lines += History(path: Environment.historyPath).lines.suffix(50)
-        .map { StyledText(stringLiteral: $0) }
+    case .history: answer.showsHistory = true
     }
   }
 

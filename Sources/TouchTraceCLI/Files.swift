@@ -68,11 +68,12 @@ func writeText(_ text: String, to path: String, force: Bool) throws(FileProblem)
   }
 }
 
-/// Adds lines to a file only its owner may read; makes it and its folders where missing.
-func appendLines(_ lines: [String], to path: String) throws(FileProblem) {
+/// Adds lines to a file; to one of our own, which only its owner may read and whose folders are made
+/// where missing, or to one that somebody named.
+func appendLines(_ lines: [String], to path: String, isOwn: Bool = true) throws(FileProblem) {
   guard !lines.isEmpty else { return }
-  makeFolders(above: path)
-  let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND, 0o600)
+  if isOwn { makeFolders(above: path) }
+  let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, isOwn ? 0o600 : 0o644)
   guard descriptor >= 0 else { throw .unwritable(path: path, reason: systemReason()) }
   defer { close(descriptor) }
   // One write, so that two sessions never mix their lines.
@@ -113,6 +114,13 @@ func files(_ ending: String, below folder: String) throws(FileProblem) -> [Strin
 func isFolder(_ path: String) -> Bool {
   var facts = stat()
   return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
+}
+
+/// Whether two paths lead to one file.
+func isSameFile(_ one: String, _ other: String) -> Bool {
+  var (first, second) = (stat(), stat())
+  return stat(one, &first) == 0 && stat(other, &second) == 0 && first.st_dev == second.st_dev
+    && first.st_ino == second.st_ino
 }
 
 private func makeFolders(above path: String) {

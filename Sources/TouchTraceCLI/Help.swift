@@ -43,8 +43,11 @@ struct Help {
     console.show([""])
     console.show(
       Phrase(
-        en: "The same input gives the same bytes: there is no clock and no chance in the model.",
-        zh: "相同的输入总是得到相同的字节：模型里没有真实时钟，也没有随机。"))
+        en: """
+          The same input gives the same bytes: there is no clock and no chance in the model, so \
+          there is no seed to set.
+          """,
+        zh: "相同的输入总是得到相同的字节：模型里没有真实时钟，也没有随机，所以不需要随机种子。"))
     console.show(
       Phrase(
         en: "\(code: "touchtrace help language") shows the words of scenes and touches.",
@@ -102,6 +105,10 @@ struct Help {
     line("touchtrace \(subcommand.rawValue) \(subcommand.operands)", subcommand.summary)
     console.show([""])
     showOptions(subcommand.options + Subcommand.everywhere)
+    for remark in subcommand.remarks {
+      console.show([""])
+      console.show(remark)
+    }
   }
 
   private func showOptions(_ options: [Option]) {

@@ -22,12 +22,11 @@ struct LearnCommand {
         library: library, lessonID: lesson, language: console.language, progress: progress,
         at: Environment.now)
     else { return .usage }
-    runner.width = min(console.width, 80)
     runner.interrupted = { InterruptFlag.isRaised }
-    let partner = LearnPartner(
+    var partner = LearnPartner(
       runner: runner, log: log, exporter: Exporter(lesson: lesson), console: console)
-    var talk = Talk(partner: partner, invocation: invocation, console: console)
-    return try talk.run()
+    partner.fit(columns: console.width)
+    return try Talk(partner: partner, invocation: invocation, console: console).run()
   }
 
   private func choose(_ library: LessonLibrary, _ progress: Progress) -> String? {
@@ -116,7 +115,7 @@ struct LearnPartner: Conversation {
     case .ok: break
     case .wrong: answer.isWrong = true
     case .failed: answer.hasFailed = true
-    case .quit(let code): answer.quits = Answer.Quit(number: code)
+    case .quit(let code): answer.quits = Answer.Quit(code)
     }
     if let effect = reply.effect, let trace = runner.trace {
       exporter.carryOut(effect, trace, runner.language, &answer)
@@ -125,6 +124,17 @@ struct LearnPartner: Conversation {
   }
 
   var prompt: [(text: String, style: StyledRun.Style)] { runner.promptPieces }
+
+  /// A lesson's last line says what Return does.
+  var repeatedByEmptyLine: String? { nil }
+
+  var isCollecting: Bool { false }
+
+  mutating func stopCollecting() {}
+
+  var position: (step: Int, count: Int)? { nil }
+
+  mutating func fit(columns: Int) { runner.width = min(columns, 80) }
 
   func completions(for line: String) -> (replacing: Int, candidates: [String]) {
     runner.completions(for: line)

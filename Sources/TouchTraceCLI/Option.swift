@@ -3,7 +3,8 @@ import TouchNarration
 /// An option of the command line; the one table that parser, help and suggestions read.
 enum Option: String, CaseIterable {
   case lang, format, scene, touch, tap, set, command, script, batch, quiet, keepGoing, color, ascii
-  case width, step, lessons, output, force, omitted, coverage, strict, help, version
+  case width, step, lessons, output, force, omitted, coverage, strict, noInit, localInit, json
+  case transcript, help, version
 
   /// How it is written; the first spelling is the one that help shows.
   var spellings: [String] {
@@ -29,6 +30,10 @@ enum Option: String, CaseIterable {
     case .omitted: ["--omitted"]
     case .coverage: ["--coverage"]
     case .strict: ["--strict"]
+    case .noInit: ["--no-init", "-nx", "-n"]
+    case .localInit: ["--local-init"]
+    case .json: ["--json"]
+    case .transcript: ["--transcript"]
     case .help: ["--help", "-h"]
     case .version: ["--version"]
     }
@@ -43,12 +48,13 @@ enum Option: String, CaseIterable {
     case .tap: "x,y"
     case .set: "'NAME PROPERTY…'"
     case .command: "CMD"
-    case .script, .output: "FILE"
+    case .script, .output, .transcript: "FILE"
     case .color: "auto|always|never"
     case .width: "COLUMNS"
     case .step: "N"
     case .lessons: "DIR"
-    case .batch, .quiet, .keepGoing, .ascii, .force, .omitted, .coverage, .strict, .help, .version:
+    case .batch, .quiet, .keepGoing, .ascii, .force, .omitted, .coverage, .strict, .noInit,
+      .localInit, .json, .help, .version:
       nil
     }
   }
@@ -87,6 +93,18 @@ enum Option: String, CaseIterable {
     case .strict:
       Phrase(
         en: "with --coverage: fail where a rule has no test", zh: "与 --coverage 一起：有规则没有测试就算失败")
+    case .noInit: Phrase(en: "read no init file", zh: "不读取初始化文件")
+    case .localInit:
+      Phrase(
+        en: "read ./.touchtraceinit too, also in batch", zh: "同时读取 ./.touchtraceinit，批处理时也读取")
+    case .json:
+      Phrase(
+        en: "no prompt: a JSON object a line for every command of the input",
+        zh: "不进入提示符：输入的每条命令得到一行 JSON")
+    case .transcript:
+      Phrase(
+        en: "write everything typed and shown to a file, command by command",
+        zh: "把输入和显示的全部内容逐条写入文件")
     case .help: Phrase(en: "say how to use it", zh: "显示用法")
     case .version: Phrase(en: "say which version this is", zh: "显示版本")
     }

@@ -16,7 +16,13 @@ struct Source {
   static func open(
     _ invocation: Invocation, _ console: Console
   ) throws(FileProblem) -> Source? {
-    let path = invocation.operands[0]
+    try open(invocation.operands[0], invocation, console)
+  }
+
+  /// Opens a file; says on standard error what is wrong, and answers nil then.
+  static func open(
+    _ path: String, _ invocation: Invocation, _ console: Console
+  ) throws(FileProblem) -> Source? {
     let text = try readText(path)
     switch FileKind(name: path, text: text) {
     case .lesson:

@@ -2,14 +2,15 @@ import TouchNarration
 
 /// A subcommand; the one table that dispatch, help and suggestions read.
 enum Subcommand: String, CaseIterable {
-  case learn, debug, run, lesson, convert, rules, settings, schema, help
+  case learn, debug, run, why, lesson, convert, rules, settings, schema, help
 
   /// The options it takes besides those that every subcommand takes.
   var options: [Option] {
     switch self {
     case .learn: [.lessons] + Self.talking
-    case .debug: [.scene, .touch, .tap, .set] + Self.talking
+    case .debug: [.scene, .touch, .tap, .set, .noInit, .localInit] + Self.talking
     case .run: [.format, .step, .scene, .touch, .tap, .set, .output, .force]
+    case .why: [.scene, .touch, .tap, .set]
     case .convert: [.scene, .output, .force]
     case .lesson: [.lessons]
     case .rules: [.omitted, .coverage, .strict, .lessons]
@@ -19,7 +20,7 @@ enum Subcommand: String, CaseIterable {
   }
 
   private static let talking: [Option] = [
-    .command, .script, .batch, .quiet, .keepGoing, .ascii,
+    .command, .script, .batch, .json, .quiet, .keepGoing, .transcript, .force, .ascii,
   ]
 
   /// The options that every subcommand takes.
@@ -30,6 +31,7 @@ enum Subcommand: String, CaseIterable {
     switch self {
     case .learn: "[LESSON]"
     case .debug, .run, .convert: "FILE"
+    case .why: "SUBJECT FILE"
     case .lesson: "check [PATH…] | list | vocabulary"
     case .rules: "[NUMBER | SECTION | FOLDER]"
     case .help: "[SUBCOMMAND]"
@@ -42,7 +44,7 @@ enum Subcommand: String, CaseIterable {
     switch self {
     case .run: ["text", "md", "jsonl", "svg"]
     case .settings: ["text", "json"]
-    case .learn, .debug, .lesson, .convert, .rules, .schema, .help: []
+    case .learn, .debug, .why, .lesson, .convert, .rules, .schema, .help: []
     }
   }
 
@@ -53,6 +55,10 @@ enum Subcommand: String, CaseIterable {
     case .debug:
       Phrase(en: "step through the touch of a lesson or scene file", zh: "逐步调试课程或场景文件中的触摸")
     case .run: Phrase(en: "deliver the touch and write a transcript", zh: "投递触摸并写出记录")
+    case .why:
+      Phrase(
+        en: "does a view, recognizer or action get the touch; if not, why, and what would fix it",
+        zh: "视图、识别器或动作是否得到触摸；若没有，说明原因和能修好它的修改")
     case .lesson:
       Phrase(en: "check lessons, list them, show their vocabulary", zh: "检查课程、列出课程、显示词汇表")
     case .convert: Phrase(en: "write the scene in the scene language", zh: "用场景语言写出场景")

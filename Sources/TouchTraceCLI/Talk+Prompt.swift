@@ -1,52 +1,78 @@
 import LineEditing
 import TouchNarration
 
-extension Talk {
-  /// Keeps the partner where the completion of the prompt can reach it.
-  private final class Table {
-    var partner: Partner
-    init(_ partner: Partner) { self.partner = partner }
-  }
+//  (tap #7/31) step                                                       [↵ step]
+//   prompt     typed                                            what Return alone does
 
+extension Talk {
   /// Talks at a prompt until somebody leaves.
   func prompt() -> ExitCode {
     LineEditing.Terminal.adoptLocale()
     TerminalGuard.install()
-    let table = Table(partner)
-    let editor = LineEditor(program: "touchtrace") { left in
-      let found = table.partner.completions(for: left)
+    let editor = LineEditor(program: "touchtrace") { [unowned self] left in
+      let found = partner.completions(for: left)
       return Completion(replacing: found.replacing, candidates: found.candidates)
     }
-    var history = History(path: Environment.historyPath)
     for line in history.lines { editor.remember(line) }
     while true {
       // Newlines typed while we worked must not fire commands now.
       editor.flushTypeahead()
-      switch editor.readLine(prompt: prompt(of: table.partner)) {
-      case .interrupted: continue
+      output.prompt = partner.prompt
+      let prompt = prompt(partner.prompt)
+      switch editor.readLine(prompt: prompt, hint: hint(beside: prompt)) {
+      case .interrupted: partner.stopCollecting()
       case .endOfInput: return .success
       case .line(let line):
         editor.remember(line)
         if let failure = history.append(line) { warn(failure) }
-        let answer = table.partner.answer(line)
-        console.show(answer.lines)
-        InterruptFlag.clear()
-        if let quit = answer.quits {
-          return ExitCode(number: Int32(truncatingIfNeeded: quit.number ?? 0))
-        }
+        // A script that is pasted says here what it says in a file.
+        guard !ScriptedLine(option: line).isComment else { continue }
+        if let quit = take(line) { return ExitCode(number: quit.number ?? 0) }
       }
     }
   }
 
+  /// Takes a typed line; answers how it ended the conversation, if it did.
+  private func take(_ line: String) -> Answer.Quit? {
+    if invocation[.width] == nil {
+      output.console.width = LineEditing.Terminal.size().columns
+      partner.fit(columns: output.console.width)
+    }
+    let answer = self.answer(line)
+    output.showTyped(answer, to: line)
+    InterruptFlag.clear()
+    return answer.quits
+  }
+
   private func warn(_ failure: History.Failure) {
-    console.complain(
+    output.console.complain(
       Phrase(
         en: "the history cannot be kept in \(failure.path)",
         zh: "无法把历史记录保存到 \(failure.path)"))
   }
 
-  private func prompt(of partner: Partner) -> Prompt {
-    Prompt(partner.prompt.map { ($0.text, sgr(of: $0.style)) }, colour: console.colour)
+  private func prompt(_ pieces: [(text: String, style: StyledRun.Style)]) -> Prompt {
+    Prompt(pieces.map { ($0.text, sgr(of: $0.style)) }, colour: coloursPrompt)
+  }
+
+  /// What an empty line would do, where a line has room for it and it can be dim.
+  private func hint(beside prompt: Prompt) -> Prompt? {
+    guard coloursPrompt, !partner.isCollecting, let line = partner.repeatedByEmptyLine else {
+      return nil
+    }
+    let key = invocation.has(.ascii) ? "Return:" : "↵"
+    let words = "[\(key) \(line)]"
+    let room = LineEditing.Terminal.size().columns - displayWidth(prompt.plain)
+    guard displayWidth(words) + Self.roomForTyping <= room else { return nil }
+    return Prompt([(words, sgr(of: .dim)), (" ", nil)], colour: true)
+  }
+
+  /// How many columns stay free between the prompt and the hint.
+  private static var roomForTyping: Int { 24 }
+
+  /// libedit sends the colours of a prompt to a dumb terminal too, which prints them.
+  private var coloursPrompt: Bool {
+    output.console.colour && !["", "dumb"].contains(Environment.value("TERM") ?? "")
   }
 
   private func sgr(of style: StyledRun.Style) -> String? {

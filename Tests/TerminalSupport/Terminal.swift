@@ -16,13 +16,20 @@ public final class Terminal {
   public private(set) var output = ""
 
   private let descriptor: CInt
-  private var bytes: [UInt8] = []
+  // The beginning of a character whose end has not come.
+  private var cut: [UInt8] = []
+  // The output without escapes, and how much of it was waited for.
+  private var plain: [Unicode.Scalar] = []
+  private var filter = EscapeFilter()
   private var seen = 0
   private var status: ExitStatus?
+  // The sizes the screen had, and after how much output.
+  private var sizes: [(start: Int, columns: Int, rows: Int)]
 
-  private init(process: pid_t, descriptor: CInt) {
+  private init(process: pid_t, descriptor: CInt, columns: Int, rows: Int) {
     self.process = process
     self.descriptor = descriptor
+    sizes = [(0, columns, rows)]
   }
 
   deinit {
@@ -56,7 +63,7 @@ public final class Terminal {
       }
     }
     guard process > 0 else { throw SpawnFailure(executable: executable, code: errno) }
-    return Terminal(process: process, descriptor: descriptor)
+    return Terminal(process: process, descriptor: descriptor, columns: columns, rows: rows)
   }
 
   /// A terminal as most have it, a UTF-8 locale, and no home whose files could change a test.
@@ -87,14 +94,19 @@ public final class Terminal {
   @discardableResult
   public func expect(_ text: String, timeout: Duration = .seconds(30)) throws -> String {
     let deadline = ContinuousClock.now + timeout
+    let wanted = Array(text.unicodeScalars)
+    var start = seen
     while true {
-      let plain = withoutEscapes(output).unicodeScalars.dropFirst(seen)
-      if let end = end(of: text.unicodeScalars, in: plain) {
-        seen += end
-        return String(String.UnicodeScalarView(plain.prefix(end)))
+      while start + wanted.count <= plain.count {
+        guard plain[start..<start + wanted.count].elementsEqual(wanted) else {
+          start += 1
+          continue
+        }
+        defer { seen = start + wanted.count }
+        return String(String.UnicodeScalarView(plain[seen..<start + wanted.count]))
       }
       guard ContinuousClock.now < deadline, readMore(until: deadline) else {
-        throw NotShown(text: text, shown: String(String.UnicodeScalarView(plain)))
+        throw NotShown(text: text, shown: String(String.UnicodeScalarView(plain[seen...])))
       }
     }
   }
@@ -127,11 +139,50 @@ public final class Terminal {
 
   /// Changes the size of the screen.
   public func resize(columns: Int, rows: Int) {
+    sizes.append((output.unicodeScalars.count, columns, rows))
     _ = pt_resize(descriptor, CInt(columns), CInt(rows))
+  }
+
+  /// What is seen of the output so far.
+  public var screen: Screen {
+    var screen = Screen(columns: sizes[0].columns, rows: sizes[0].rows)
+    let scalars = Array(output.unicodeScalars)
+    for (place, size) in sizes.enumerated() {
+      if place > 0 { screen.resize(columns: size.columns, rows: size.rows) }
+      let next = place + 1 < sizes.count ? sizes[place + 1].start : scalars.count
+      screen.show(scalars[size.start..<next])
+    }
+    return screen
+  }
+
+  /// Waits until what is seen is as it should be.
+  @discardableResult
+  public func see(
+    _ what: String, timeout: Duration = .seconds(30), _ isSo: (Screen) -> Bool
+  ) throws -> Screen {
+    let deadline = ContinuousClock.now + timeout
+    while true {
+      let screen = screen
+      if isSo(screen) { return screen }
+      guard ContinuousClock.now < deadline, readMore(until: deadline) else {
+        throw NotShown(text: what, shown: screen.text)
+      }
+    }
   }
 
   /// Whether the terminal is as a shell lends it: whole lines, echoed, with signals.
   public var isCooked: Bool { pt_is_cooked(descriptor) }
+
+  /// Waits until the program works on a line, or has ended: a terminal that nobody edits in.
+  public func waitUntilCooked(timeout: Duration = .seconds(30)) throws {
+    let deadline = ContinuousClock.now + timeout
+    while !isCooked {
+      guard ContinuousClock.now < deadline else {
+        throw NotShown(text: "the program at work", shown: withoutEscapes(output))
+      }
+      usleep(200)
+    }
+  }
 
   /// Reads what has come, waiting for it if need be; false when nothing comes or ever will.
   private func readMore(until deadline: ContinuousClock.Instant) -> Bool {
@@ -141,8 +192,20 @@ public final class Terminal {
     var chunk = [UInt8](repeating: 0, count: 4096)
     let count = read(descriptor, &chunk, chunk.count)
     guard count > 0 else { return false }
-    bytes += chunk.prefix(count)
-    output = String(decoding: bytes, as: UTF8.self)
+    let bytes = cut + chunk.prefix(count)
+    let whole = bytes.count - Self.cutBytes(at: bytes.suffix(4))
+    cut = Array(bytes[whole...])
+    let new = String(decoding: bytes[..<whole], as: UTF8.self)
+    output += new
+    plain += filter.pass(new.unicodeScalars)
     return true
+  }
+
+  /// How many bytes at the end are the beginning of a character that is not whole.
+  private static func cutBytes(at end: ArraySlice<UInt8>) -> Int {
+    guard let first = end.lastIndex(where: { $0 & 0xC0 != 0x80 }) else { return 0 }
+    let length = max(1, (~end[first]).leadingZeroBitCount)
+    let there = end.endIndex - first
+    return there < length ? there : 0
   }
 }

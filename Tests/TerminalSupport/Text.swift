@@ -3,48 +3,56 @@
 /// Motions of the cursor are not carried out: of a line that was edited, all its pieces stay. A
 /// sequence that is cut at the end is left out, so that what comes later only adds to the result.
 public func withoutEscapes(_ text: String) -> String {
-  var result = String.UnicodeScalarView()
-  var scalars = text.unicodeScalars[...]
-  while let scalar = scalars.popFirst() {
-    switch scalar {
-    case "\u{1B}": skipSequence(&scalars)
-    case "\n", "\t": result.append(scalar)
-    case "\0"..<" ", "\u{7F}": continue
-    default: result.append(scalar)
-    }
-  }
-  return String(result)
+  var filter = EscapeFilter()
+  return String(String.UnicodeScalarView(filter.pass(text.unicodeScalars)))
 }
 
-/// Skips what belongs to an escape just read.
-private func skipSequence(_ scalars: inout Substring.UnicodeScalarView) {
+/// Takes the escape sequences out of a text that comes piece by piece.
+struct EscapeFilter {
+  /// The beginning of a sequence whose end has not come.
+  private var cut: [Unicode.Scalar] = []
+
+  /// What of the next piece is neither an escape sequence nor a control.
+  mutating func pass(_ piece: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
+    let scalars = cut + piece
+    cut = []
+    var rest = scalars[...]
+    var result: [Unicode.Scalar] = []
+    while let scalar = rest.first {
+      let start = rest
+      rest.removeFirst()
+      switch scalar {
+      case "\u{1B}":
+        guard skipSequence(&rest) else {
+          cut = Array(start)
+          return result
+        }
+      case "\n", "\t": result.append(scalar)
+      case "\0"..<" ", "\u{7F}": continue
+      default: result.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+/// Skips what belongs to an escape just read; false where its end has not come.
+@discardableResult
+func skipSequence(_ scalars: inout ArraySlice<Unicode.Scalar>) -> Bool {
   switch scalars.popFirst() {
+  case nil: return false
   case "[":
     while let scalar = scalars.popFirst() {
-      if ("@"..."~").contains(scalar) { return }
+      if ("@"..."~").contains(scalar) { return true }
     }
+    return false
   case "]":
     while let scalar = scalars.popFirst() {
-      if scalar == "\u{7}" { return }
-      if scalar == "\u{1B}", scalars.popFirst() == "\\" { return }
+      if scalar == "\u{7}" { return true }
+      if scalar == "\u{1B}" { return scalars.popFirst() != nil }
     }
-  case "(", ")", "#", "%":
-    scalars = scalars.dropFirst()
-  default:
-    return
+    return false
+  case "(", ")", "#", "%": return scalars.popFirst() != nil
+  default: return true
   }
-}
-
-/// Where a text's first appearance in another one ends, counted in scalars.
-func end(
-  of text: String.UnicodeScalarView, in other: Substring.UnicodeScalarView
-) -> Int? {
-  var rest = other
-  var start = 0
-  while rest.count >= text.count {
-    if rest.starts(with: text) { return start + text.count }
-    rest = rest.dropFirst()
-    start += 1
-  }
-  return nil
 }

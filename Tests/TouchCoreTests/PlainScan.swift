@@ -145,7 +145,10 @@ extension PlainScan {
     var reader = AttemptReader(recognizers: trace.scene.recognizers.count)
     for index in trace.indices {
       guard case .recognizer(let step) = trace[index] else { continue }
-      reader.take(step, collected: trace.collected(at: index))
+      if case .receive(let id, _, let touch) = step, trace.ignoresTouch(at: index) {
+        reader.hide(touch, from: id)
+      }
+      reader.take(step, at: index, collected: trace.collected(at: index))
     }
     return reader.attempts
   }

@@ -40,3 +40,12 @@ extension Reply {
   /// The lines as plain text.
   var plain: String { lines.map(\.plain).joined(separator: "\n") }
 }
+
+/// What a line shows in a scene with some fingers.
+func shown(
+  _ line: String, _ text: String, _ fingers: String, _ language: Language = .english
+) -> String {
+  let scene = scene(text)
+  var debugger = debugger(scene, touches(fingers, in: scene), language)
+  return debugger.shown(line)
+}

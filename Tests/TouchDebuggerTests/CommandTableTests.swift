@@ -58,7 +58,7 @@ import TouchNarration
     #expect(debugger.shown("zzz") == "there is no command zzz; help lists them all")
   }
 
-  @Test(arguments: ["u", "x", "j", "up", "until", "f", "watch", "jump"], Language.allCases)
+  @Test(arguments: ["u", "x", "j", "until", "watch", "jump"], Language.allCases)
   func `what means something elsewhere is answered with a sentence`(
     _ word: String, _ language: Language
   ) {
@@ -95,7 +95,9 @@ import TouchNarration
       "delete 9", "print", "print nobody", "print touch", "info nothing", "info view nobody",
       "tree 1", "chain nobody", "list x", "map --colour", "rules 99.9", "why nobody", "why-not",
       "why-not root", "compare some", "set", "show nothing", "export", "export a.pdf",
-      "help nothing", "quit now", "quit 256", "history 1", "when 1", "bt 1",
+      "help nothing", "quit now", "quit 256", "history 1", "when 1", "bt 0",
+      "frame 99", "frame x", "up", "down", "display nobody", "undisplay 9", "find zzz9", "find /(/",
+      "find", "print fifthView.x.y", "info frame x",
     ] {
       var debugger = debugger(article000, nil, language)
       let reply = debugger.perform(line)

@@ -9,10 +9,16 @@ import Testing
     ("b fifthView.", 0, ["hitTest", "next", "pointInside", "touches"]),
     ("b fifthView.po", 2, ["pointInside"]), ("b fifthView i", 1, ["if"]),
     ("b fifthView if ver", 3, ["verdict"]), ("b fifthView if point.", 0, ["x", "y"]),
-    ("b fifthView if view.al", 2, ["alpha"]),
+    ("b fifthView if view.alp", 3, ["alpha"]),
     ("b fifthView if 1 < fourthView.bounds.wi", 2, ["width"]),
     ("step ;; why-not sec", 3, ["secondView"]), ("why sh", 2, ["short"]),
-    ("print touch.tap", 3, ["tapCount"]), ("p !view.isH", 3, ["isHidden"]),
+    ("print touch.tap", 3, ["tapCount"]), ("p !view.isHid", 5, ["isHidden"]),
+    ("print hi", 2, ["hidden", "hit"]),
+    (
+      "display touch", 5,
+      ["touch", "touches", "touchesBegan", "touchesCancelled", "touchesEnded", "touchesMoved"]
+    ),
+    ("info to", 2, ["touch", "touches"]),
     ("info vi", 2, ["view", "views"]), ("info view four", 4, ["fourthView"]),
     ("chain ro", 2, ["root"]), ("delete ", 0, ["1", "2"]), ("d 2", 1, ["2"]),
     ("help exp", 3, ["export"]), ("help Mo", 2, ["Move"]), ("goto e", 1, ["end"]),

@@ -67,7 +67,7 @@ import TouchCore
     ("yes && 1", "&& wants a yes or no, and this is a number", 14),
     ("fifthView.", "the name of a property belongs here", 17),
     ("\"open", "\" does not fit here", 7),
-    ("1.x", ". does not fit here", 8), ("(1).x", "there is no property x", 11),
+    ("1.x", ". does not fit here", 8), ("(1).x", "a number has no property x", 11),
   ])
   func `are refused with a reason and a column`(text: String, reason: String, column: Int) {
     var debugger = debugger()
@@ -92,15 +92,5 @@ import TouchCore
 
   @Test func `know every kind of step by its name`() {
     for step in debugger().trace { #expect(Step.kindNames.contains(step.kindName)) }
-  }
-
-  @Test func `a whole object shows its properties`() {
-    let view = value("fifthView")
-    #expect(view.hasPrefix("fifthView  UIView\n  name "))
-    #expect(view.contains("\n  alpha                     1\n"))
-    #expect(
-      value("touch").hasPrefix("touch 1  UITouch\n  number            1\n  finger            a\n"))
-    #expect(value("root").hasPrefix("root  UIViewController\n"))
-    #expect(value("app").hasPrefix("app  UIApplication\n"))
   }
 }

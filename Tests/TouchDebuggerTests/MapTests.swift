@@ -89,11 +89,29 @@ import TouchNarration
       """)
     var debugger = debugger(odd)
     debugger.columns = 50
-    let lines = debugger.perform("map").lines.dropLast()
+    let lines = debugger.perform("map").lines.prefix(22)
     #expect(lines.count == 22 && lines.allSatisfy { $0.plain.count == 50 })
     let text = lines.map(\.plain).joined(separator: "\n")
     #expect(text.contains("┌turned ∠"))
     #expect(text.contains("button") && !text.contains("far"))
+  }
+
+  @Test func `names what cannot be made out on it, with the reason`() {
+    let crowded = scene(
+      """
+      window 390x844
+        view dot 200,300 3x3
+        view behind 20,500 100x80
+        view front 0,480 300x200
+        view away 500,0 40x40
+      """)
+    var debugger = debugger(crowded)
+    #expect(
+      debugger.shown("map").hasSuffix(
+        "\nnot drawn: dot (too small); behind (covered); away (outside\n  the window)"))
+    debugger.language = .simplifiedChinese
+    #expect(debugger.shown("map").hasSuffix("\n没有画出：dot（太小）；behind（被盖住）；away（在窗口之外）"))
+    #expect(!debugger.shown("set dot frame=20,100 200x50 ;; map").contains("dot（"))
   }
 
   @Test func `styles say what the marks say`() {

@@ -87,6 +87,20 @@ struct RunTests {
     #expect(start.output.contains("before the first of 31 steps"))
   }
 
+  @Test("why answers with what would fix it, and with its exit code")
+  func why() throws {
+    let got = try touchtrace(["why", "fourthView", firstToFifth])
+    #expect(got.status == 0 && got.output.hasPrefix("fourthView did get it: it is the hit view"))
+    let missed = try touchtrace(["why", "fifthView", firstToFifth])
+    #expect(missed.status == 1 && missed.errors.isEmpty)
+    #expect(missed.output.hasPrefix("fifthView was asked and answered nil"))
+    #expect(missed.output.contains("\n  1  whatif fifthView.frame = "))
+    let unknown = try touchtrace(["why", "fithView", firstToFifth])
+    #expect(unknown.status == 3 && unknown.output.isEmpty)
+    #expect(unknown.errors.contains("did you mean fifthView?"))
+    #expect(try touchtrace(["why", "fifthView"]).status == 2)
+  }
+
   @Test("A scene printed by convert is read again, and runs the same")
   func convert() throws {
     let folder = try TemporaryDirectory()

@@ -72,7 +72,8 @@ extension Trace {
   }
 
   private func neverAsked(_ name: String, _ touch: Int) -> Finding {
-    Finding("never-asked", [scene.view(named: name).flatMap { whyNot($0, touch: touch).step }])
+    Finding(
+      "never-asked", [scene.view(named: name).flatMap { whyNot($0, touch: touch).steps.last }])
   }
 
   fileprivate func climb(_ touch: Int) -> Finding {

@@ -65,17 +65,3 @@ extension Trace {
     }
   }
 }
-
-extension WhyNot {
-  /// The step that proves it.
-  var step: Int? {
-    switch self {
-    case .itDid(let step), .refused(let step, _), .ownOverride(let step, _),
-      .descendantAnswered(let step, _), .ancestorRefused(_, let step, _),
-      .ancestorOverridden(_, let step), .siblingAnswered(_, _, let step, _),
-      .otherWindow(_, let step), .windowNotShown(_, let step), .ignored(let step):
-      step
-    case .notInWindow, .noTouch: nil
-    }
-  }
-}

@@ -8,6 +8,10 @@ extension LessonRunner {
     let verbs = Self.commands(in: line).map(Self.verb)
     if player.isGuarded, let refusal = refusal(of: line, verbs) { return fail(refusal) }
     if verbs.contains(.set), !changesScene { return fail(RunnerWords.changeInSandbox) }
+    // What the fingers do is the lesson's too, and a branch is none of the changes it counts.
+    if verbs.contains(.whatif) || verbs.contains(.branches) {
+      return fail(RunnerWords.changeInSandbox)
+    }
     if player.state.isAsking, verbs.contains(nil) { return fail(noSuchAnswer(line)) }
     if verbs == [.compare], player.state.isComparing { return showTable() }
     if verbs == [.set] { return change(line) }
@@ -80,7 +84,7 @@ extension LessonRunner {
   }
 
   /// The command that the first word means, abbreviated or not.
-  private static func verb(of command: String) -> Verb? {
+  static func verb(of command: String) -> Verb? {
     let word = command.prefix { !$0.isWhitespace }.lowercased()
     let rows = CommandTable.commands
     if let row = rows.first(where: { $0.spellings.contains(word) }) { return row.verb }

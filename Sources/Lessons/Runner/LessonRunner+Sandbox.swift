@@ -32,9 +32,8 @@ extension LessonRunner {
 
   private mutating func debugInSandbox(_ line: String) {
     let word = line.split(separator: " ").first
-    guard let reply = word == "set" ? player.sandbox?.change(line) : runInSandbox(line) else {
-      return
-    }
+    let changes = Self.verb(of: line).map { $0 == .set || $0 == .whatif } ?? false
+    guard let reply = changes ? player.sandbox?.change(line) : runInSandbox(line) else { return }
     take(reply)
     if word == "run" || word == "r" { showSandboxOutcome() }
   }

@@ -15,7 +15,7 @@ struct Playground: Sendable {
   let stage: Stage
   /// The debugger, over the scene as it is now.
   var debugger: Debugger
-  /// The `set` lines that changed the scene, in their order.
+  /// The lines of `set` and `whatif` that changed something, in their order.
   private(set) var changes: [String] = []
 
   init(_ stage: Stage, language: Language) {
@@ -33,7 +33,7 @@ struct Playground: Sendable {
   /// Goes to a step by its place in the record.
   mutating func goTo(_ index: Int) { _ = debugger.perform("goto \(index + 1)") }
 
-  /// Carries out a `set` line and keeps it, if it does something.
+  /// Carries out a line that changes something and keeps it, if it does.
   mutating func change(_ line: String) -> Reply {
     let reply = debugger.perform(line)
     if reply.status == .ok { changes.append(line) }

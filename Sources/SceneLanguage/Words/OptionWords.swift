@@ -4,14 +4,14 @@ import TouchCore
 //  edges=none            nothing of it
 
 /// A set whose members have words in the language.
-protocol WordedSet: OptionSet, Sendable {
+package protocol WordedSet: OptionSet, Sendable {
   /// The members with their words, in the order they are written.
   static var worded: [(word: String, member: Self)] { get }
 }
 
 extension WordedSet where Element == Self {
   /// The words of its members, as a value of a property.
-  var words: String {
+  package var words: String {
     let found = Self.worded.filter { contains($0.member) }.map(\.word)
     return found.isEmpty ? noneWord : found.joined(separator: "|")
   }
@@ -24,23 +24,23 @@ extension WordedSet where Element == Self {
 let noneWord = "none"
 
 extension Directions: WordedSet {
-  static var worded: [(word: String, member: Directions)] {
+  package static var worded: [(word: String, member: Directions)] {
     [("left", .left), ("right", .right), ("up", .up), ("down", .down)]
   }
 }
 
 extension Edges: WordedSet {
-  static var worded: [(word: String, member: Edges)] {
+  package static var worded: [(word: String, member: Edges)] {
     [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
   }
 }
 
 extension Axes: WordedSet {
-  static var worded: [(word: String, member: Axes)] { [("x", .x), ("y", .y)] }
+  package static var worded: [(word: String, member: Axes)] { [("x", .x), ("y", .y)] }
 }
 
 extension TouchTypes: WordedSet {
-  static var worded: [(word: String, member: TouchTypes)] {
+  package static var worded: [(word: String, member: TouchTypes)] {
     [
       ("direct", .direct), ("indirect", .indirect), ("pencil", .pencil),
       ("indirectPointer", .indirectPointer),

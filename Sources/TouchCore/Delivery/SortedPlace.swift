@@ -3,7 +3,7 @@ extension RandomAccessCollection where Index == Int {
   ///
   /// - Complexity: O(log *n*).
   @inline(__always)
-  func firstPlace(after comesBefore: (Element) -> Bool) -> Int {
+  package func firstPlace(after comesBefore: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = (low + high) / 2

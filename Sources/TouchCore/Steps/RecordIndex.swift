@@ -33,14 +33,16 @@ struct RecordIndex: Hashable, Sendable {
       case .queueTake, .timer: starts[Int(record.moment)] = place
       case .collect:
         if collects[record.touchNumber] == nil { collects[record.touchNumber] = place }
-        attempts.take(record.collectStep, collected: trace.collected(at: Int(place)))
+        attempts.take(
+          record.collectStep, at: Int(place), collected: trace.collected(at: Int(place)))
       case .receive:
         analyses.receive(record, of: trace, at: place)
-      case .gestureAsk: attempts.take(record.gestureAskStep, collected: [])
+        if record.isIgnored { attempts.hide(record.touchNumber, from: record.recognizer) }
+      case .gestureAsk: attempts.take(record.gestureAskStep, at: Int(place))
       case .gestureState:
         states[Int(record.subject)].append(place)
         analyses.change(record, at: place)
-        attempts.take(record.stateStep, collected: [])
+        attempts.take(record.stateStep, at: Int(place))
       case .hold, .flush, .cancel, .discard: holds.take(place, trace.records)
       case .queuePut, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind,
         .touchDeliver, .chainNext, .chainStop, .chainDrop, .change, .gestureAction, .prevent,

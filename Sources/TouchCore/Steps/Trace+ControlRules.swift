@@ -51,11 +51,7 @@ extension Trace {
 
   private func refuses(_ responder: Responder, _ step: ActionStep) -> Bool {
     guard case .ask(_, let registration, let sender, _) = step else { return false }
-    let targets: [ActionTarget] =
-      switch sender {
-      case .control(let view): scene[view].control.targets
-      case .recognizer(let id): scene[id].targets
-      }
-    return scene[overridesOf: responder].refusedActions.contains(targets[registration].action)
+    guard let target = scene.target(registration, of: sender) else { return false }
+    return scene[overridesOf: responder].refusedActions.contains(target.action)
   }
 }

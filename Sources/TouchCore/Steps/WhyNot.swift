@@ -30,6 +30,18 @@ public enum WhyNot: Hashable, Sendable {
   case ignored(step: Int)
   /// No touch went down.
   case noTouch
+
+  /// The step that proves it, where one does.
+  public var steps: [Int] {
+    switch self {
+    case .itDid(let step), .refused(let step, _), .ownOverride(let step, _),
+      .descendantAnswered(let step, _), .ancestorRefused(_, let step, _),
+      .ancestorOverridden(_, let step), .siblingAnswered(_, _, let step, _),
+      .otherWindow(_, let step), .windowNotShown(_, let step), .ignored(let step):
+      [step]
+    case .notInWindow, .noTouch: []
+    }
+  }
 }
 
 extension Trace {
@@ -49,12 +61,12 @@ extension Trace {
     return whyNeverAsked(view, in: window, outcome, scene)
   }
 
-  private func isIgnored(_ index: Int) -> Bool {
+  func isIgnored(_ index: Int) -> Bool {
     if case .gate(.discard(_, _, _, .ignored)) = self[index] { return true }
     return false
   }
 
-  private func isResult(_ index: Int) -> Bool {
+  func isResult(_ index: Int) -> Bool {
     if case .hitResult = self[index] { return true }
     return false
   }

@@ -7,10 +7,11 @@ extension Debugger {
     switch call.words.first {
     case nil, "long": return explainStep(isLong: true)
     case "short": return explainStep(isLong: false)
+    case "delivery": return whyDelivery()
     case let word?:
       let digits = word.hasPrefix("#") ? word.dropFirst() : word
       guard let number = Int(digits), scene.named(String(word)) == nil else {
-        return whyAnswered(try scene.view(word))
+        return try whySomebody(word)
       }
       guard (1...max(trace.count, 1)).contains(number), !trace.isEmpty else {
         throw Complaint(Words.noStep(number, of: trace.count), at: word.startIndex)
@@ -30,6 +31,20 @@ extension Debugger {
     return Reply(lines: (isLong ? explanation.long : [explanation.short]) + [source])
   }
 
+  /// What became of somebody: a view's answer to the touch, else every step of the record.
+  private func whySomebody(_ word: Substring) throws(Complaint) -> Reply {
+    if scene.recognizer(named: String(word)) == nil, let responder = scene.named(String(word)) {
+      if case .view(let view) = responder { return whyAnswered(view) }
+      return story(of: responder).map { Reply(lines: $0) }
+        ?? reply(Words.noMessageReaches(String(word)))
+    }
+    let subject = try scene.subject(word)
+    if let lines = story(of: subject) { return Reply(lines: lines) }
+    return Reply(
+      lines: Inquiry(trace: trace, language: language).answer(subject, touch: nil)
+        .flatMap(\.reason))
+  }
+
   /// A view's own answer to the current touch: the step at which it was asked, told in full.
   private func whyAnswered(_ view: ViewID) -> Reply {
     guard let asked = trace.ask(of: view, touch: touch) else {
@@ -43,36 +58,5 @@ extension Debugger {
         [StyledText("#\(index + 1)  \(trace[index].kindName)", .dim)]
           + narrator.explain(index).long
       } + [ruleLine(trace.rule(of: asked))])
-  }
-
-  func whyNot(_ call: CommandLine) throws(Complaint) -> Reply {
-    guard let name = call.words.first else { throw Complaint(Words.whyNotWhom) }
-    try call.insist(onAtMost: 1)
-    let view = try scene.view(name)
-    let answer = trace.whyNot(view, touch: touch)
-    return Reply(lines: narrator.answer(answer, about: view, touch: touch))
-  }
-
-  /// One line for each set of rules: who gets the current touch under them.
-  func compare(_ call: CommandLine) throws(Complaint) -> Reply {
-    try call.insist(onAtMost: 1)
-    let word = call.words.first
-    guard word == nil || word == "all" else {
-      throw Complaint(Words.expected("all"), at: word?.startIndex)
-    }
-    let models = HitTestRules.models + (word == nil ? [] : HitTestRules.misconceptions)
-    let uikit = answer(under: .uikit)
-    let width = models.map(\.name.count).max() ?? 0
-    return Reply(
-      lines: models.map { rules in
-        let answer = answer(under: rules)
-        let name = answer.map { scene.name(of: $0) } ?? "nil"
-        let label = padded(rules.name, to: word == nil ? 0 : width)
-        return "\(code: label) " + StyledText(name, answer == uikit ? .good : .bad)
-      })
-  }
-
-  private func answer(under rules: HitTestRules) -> ViewID? {
-    deliver(trace.script, in: scene, rules: rules).first { $0.touch == touch }?.hit
   }
 }

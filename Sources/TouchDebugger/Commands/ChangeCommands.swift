@@ -10,15 +10,33 @@ extension Debugger {
     let source = SourceLines(file: "set", text: "set \(call.arguments)")
     let diagnostics = applySet(source, to: &changed)
     if let error = diagnostics.first(where: { $0.severity == .error }) {
-      throw Complaint(Words.verbatim(error.message), at: place(of: error, in: call.arguments))
+      throw Complaint(
+        Words.refusedLine(error.message, meant: meant(by: call.arguments)),
+        at: place(of: error, in: call.arguments))
     }
     let before = trace
     let moved = cursor != 0
     branch("set \(call.arguments)", record(trace.script, in: changed, rules: trace.rules))
     return Reply(
       lines: diagnostics.map { StyledText($0.message, .plain) }
-        + [difference(from: before), say(Words.recordedAgain(trace.count))],
+        + [
+          OutcomeDifference(before: before, after: trace).line(in: language),
+          say(Words.recordedAgain(trace.count)),
+        ],
       moved: moved)
+  }
+
+  /// What somebody probably meant who left out a `=`, or put one where an expression has it.
+  private func meant(by arguments: Substring) -> String? {
+    let words = arguments.split(whereSeparator: \.isWhitespace)
+    if words.count > 2 {
+      let joined = "set \(words[0]) \(words[1])=\(words[2...].joined(separator: " "))"
+      var scene = scene
+      let said = applySet(SourceLines(file: "set", text: joined), to: &scene)
+      if !said.contains(where: { $0.severity == .error }) { return joined }
+    }
+    let edits = try? EditReader.edits(in: arguments, trace: trace, index: index)
+    return edits == nil ? nil : "whatif \(arguments)"
   }
 
   /// Where in the typed line a complaint of the scene language points.
@@ -26,22 +44,6 @@ extension Debugger {
     let offset = max(0, error.column - 1 - "set ".count)
     return arguments.index(
       arguments.startIndex, offsetBy: offset, limitedBy: arguments.endIndex) ?? arguments.endIndex
-  }
-
-  private func difference(from before: Trace) -> StyledText {
-    let changes = zip(before.outcomes, trace.outcomes).compactMap { old, new -> StyledText? in
-      guard old.hit != new.hit || old.handledBy != new.handledBy else { return nil }
-      return say(
-        Words.outcomeChanged(
-          touch: new.touch, from: old.hit.map { before.scene.name(of: $0) },
-          to: new.hit.map { scene.name(of: $0) },
-          handledBy: new.handledBy.map { scene.name(of: $0) }))
-    }
-    guard let first = changes.first else {
-      let hit = trace.outcomes.first?.hit.map { scene.name(of: $0) }
-      return say(Words.outcomeIsTheSame(hit, stepsDiffer: before.count != trace.count))
-    }
-    return changes.dropFirst().reduce(first) { $0 + "; " + $1 }
   }
 
   func show(_ call: CommandLine) throws(Complaint) -> Reply {

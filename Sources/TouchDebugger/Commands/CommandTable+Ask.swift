@@ -1,12 +1,13 @@
 extension CommandTable {
   static let ask = [
     Command(
-      .why, .ask, "[short | long | VIEW | #N]", aliases: ["explain"],
-      en: "explains this step, or a view's answer to the current touch",
-      zh: "解释这一步，或者某个视图对当前触摸的回答",
-      examples: ["why", "why fifthView"], seeAlso: [.whyNot, .rules, .margin], argument: .view),
+      .why, .ask, "[short | long | #N | delivery | VIEW | RECOGNIZER | ACTION]",
+      aliases: ["explain"],
+      en: "explains this step, how this message came here, or what became of somebody",
+      zh: "解释这一步、这条消息怎么到了这里，或者某个对象经历了什么",
+      examples: ["why", "why fifthView"], seeAlso: [.whyNot, .rules, .margin], argument: .subject),
     Command(
-      .whyNot, .ask, "VIEW | RECOGNIZER | ACTION | at X,Y", aliases: ["whynot"],
+      .whyNot, .ask, "[VIEW | RECOGNIZER | ACTION] [touch N | at X,Y]", aliases: ["whynot"],
       en: "says why something did not get the touch, and the smallest changes that would give it",
       zh: "说明为什么没有得到触摸，以及能让它得到触摸的最小修改",
       examples: ["why-not secondView", "why-not at 200,700"],

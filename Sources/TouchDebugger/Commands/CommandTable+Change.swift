@@ -2,7 +2,8 @@ extension CommandTable {
   static let change = [
     Command(
       .whatif, .change,
-      "NAME.PROPERTY = VALUE | bring VIEW to front | move touch N to X,Y | skip #N",
+      "NAME.PROPERTY = VALUE [from #N] | model.SETTING = VALUE | bring VIEW to front "
+        + "| move touch N to X,Y | skip #N  [and …]",
       en: "delivers the touches again with one thing otherwise, and says what that changes",
       zh: "把一处改成别的样子，重新传递触摸，并说明有什么变化",
       examples: ["whatif thirdView.isHidden = yes", "whatif move touch 1 to 200,700"],
@@ -44,7 +45,8 @@ extension CommandTable {
         zh: "修改的是场景；调试器自身的设置也用 set NAME：show 列出全部"
       ), argument: .setting),
     Command(
-      .show, .change, "[settings | NAME]", en: "shows what Apple leaves open and how it is set",
+      .show, .change, "[settings]", aliases: ["settings"],
+      en: "shows what Apple leaves open and how it is set",
       zh: "显示 Apple 未说明之处的设置", examples: ["show settings", "show"], seeAlso: [.set],
       lldb: (en: "as settings show", zh: "相当于 settings show"), argument: .words(["settings"])),
   ]

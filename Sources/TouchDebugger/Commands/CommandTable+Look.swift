@@ -4,8 +4,8 @@ extension CommandTable {
   private static let calls = [
     Command(
       .bt, .look, "[N]", aliases: ["where", "w", "backtrace"],
-      en: "shows the calls open here, innermost first",
-      zh: "显示这里未结束的调用，最内层在前", examples: ["bt", "bt 2"],
+      en: "shows the calls open here, innermost first, down to the event",
+      zh: "显示这里未结束的调用，最内层在前，直到引起它们的事件", examples: ["bt", "bt 2"],
       seeAlso: [.frame, .chain, .tree],
       lldb: (
         en: "as thread backtrace; N shows the innermost N", zh: "相当于 thread backtrace；N 只显示最内层的 N 个"
@@ -13,7 +13,8 @@ extension CommandTable {
       argument: .nothing),
     Command(
       .frame, .look, "[N]", aliases: ["f"],
-      en: "chooses an open call, and shows what it knows", zh: "选择一个未结束的调用，并显示它知道的内容",
+      en: "chooses an open call, and shows what it knew: its point, who asked, what it learnt",
+      zh: "选择一个未结束的调用，并显示它当时知道什么：点、由谁询问、已得知的回答",
       examples: ["frame", "frame 1"], seeAlso: [.up, .down, .bt],
       lldb: (en: "as frame select", zh: "相当于 frame select")),
     Command(
@@ -38,7 +39,8 @@ extension CommandTable {
       .print, .look, "EXPRESSION", aliases: ["p", "po", "v"],
       en: "shows a value, or all of a view, touch or recognizer",
       zh: "显示一个值，或者视图、触摸、识别器的全部内容",
-      examples: ["print point", "p fifthView.frame.width / 2"], seeAlso: [.info, .display],
+      examples: ["print point", "p fifthView.frame.width / 2"],
+      seeAlso: [.info, .display],
       lldb: (en: "p, po and v are one: everything here is a value", zh: "p、po、v 是同一个命令：这里的一切都是值"),
       argument: .expression),
     Command(
@@ -56,10 +58,10 @@ extension CommandTable {
       seeAlso: [.display], lldb: (en: "as gdb's undisplay", zh: "相当于 gdb 的 undisplay")),
     Command(
       .info, .look,
-      "[break | touches | views | view NAME | recognizers | rules | scene | step | display]",
+      "[break|touches|touch|views|view NAME|recognizers|rules|scene|step|frame|display]",
       aliases: ["i"],
       en: "shows facts about the session", zh: "显示本次调试的各种信息",
-      examples: ["info break", "info view fifthView"], seeAlso: [.print, .tree],
+      examples: ["info touches", "info view fifthView"], seeAlso: [.print, .tree],
       lldb: (en: "as gdb's info", zh: "相当于 gdb 的 info"),
       argument: .words(InfoTopic.allCases.map(\.rawValue))),
     Command(
@@ -77,9 +79,10 @@ extension CommandTable {
       seeAlso: [.map, .chain, .find], lldb: (en: "as Chisel's pviews", zh: "相当于 Chisel 的 pviews")),
     Command(
       .find, .look, "PATTERN", aliases: ["fv"],
-      en: "finds views and recognizers by a part, glob or /regex/ of their name, class or text",
-      zh: "按名称、类或文字的一部分、通配符或 /正则/ 查找视图和识别器",
-      examples: ["find fifth", "find /third|fourth/"], seeAlso: [.tree, .search],
+      en:
+        "finds views, controllers and recognizers by a part, glob or /regex/ of their name, class or text",
+      zh: "按名称、类或文字的一部分、通配符或 /正则/ 查找视图、控制器和识别器",
+      examples: ["find *View", "find /third|fourth/"], seeAlso: [.tree, .search],
       lldb: (en: "as Chisel's fv", zh: "相当于 Chisel 的 fv"), argument: .responder),
     Command(
       .chain, .look, "[RESPONDER]", aliases: ["presponder", "responders"],

@@ -35,15 +35,16 @@ struct Completion {
       guard let condition else { return matching(word, ["if"]) }
       return expression(condition)
     case .expression: return expression(text)
-    case .view: return rest == nil ? matching(first, views(of: command)) : (0, [])
+    case .view: return rest == nil ? matching(first, scene.viewNames) : (0, [])
     case .responder: return rest == nil ? matching(first, scene.allNames) : (0, [])
     case .breakpoint:
       return rest == nil ? matching(first, breakpoints.map { "\($0)" }) : (0, [])
     case .command: return rest == nil ? matching(first, Self.topics) : (0, [])
     case .setting: return change(first, rest)
     case .subject:
-      return rest == nil ? matching(first, scene.viewNames + scene.allRecognizerNames) : (0, [])
-    case .edit: return expression(text)
+      let subjects = scene.viewNames + scene.allRecognizerNames + scene.actionNames
+      return rest == nil ? matching(first, subjects + Self.words(of: command)) : (0, [])
+    case .edit: return edit(text)
     case .moment: return rest == nil ? matching(first, ["start", "end"]) : (0, [])
     case .file: return (0, [])
     case .words(let words):
@@ -60,7 +61,7 @@ struct Completion {
   }
 
   /// A word an expression may go on with, or behind a dot a property.
-  private func expression(_ text: Substring) -> (Int, [String]) {
+  func expression(_ text: Substring) -> (Int, [String]) {
     let word = text.lastName
     let before = text[..<word.startIndex]
     guard before.last == "." else {
@@ -85,11 +86,16 @@ struct Completion {
     return matching(rest.lastWord, SceneWords.changes.map(\.word))
   }
 
-  private func views(of command: Command) -> [String] {
-    command.verb == .why ? scene.viewNames + ["short", "long"] : scene.viewNames
+  /// What may stand in a subject's place.
+  private static func words(of command: Command) -> [String] {
+    switch command.verb {
+    case .why: ["short", "long", "delivery"]
+    case .whyNot: ["at"]
+    default: []
+    }
   }
 
-  private func matching(_ word: Substring, _ known: [String]) -> (Int, [String]) {
+  func matching(_ word: Substring, _ known: [String]) -> (Int, [String]) {
     let found = Set(known.filter { $0.hasPrefix(word) }).sorted()
     return (word.count, found)
   }
@@ -113,7 +119,7 @@ extension Completion {
 
 extension Substring {
   /// The first word, and what follows the blanks behind it; nil while it is still being typed.
-  fileprivate var headWord: (word: Substring, rest: Substring?) {
+  var headWord: (word: Substring, rest: Substring?) {
     guard let end = firstIndex(where: \.isWhitespace) else { return (self, nil) }
     return (self[..<end], self[end...].drop(while: \.isWhitespace))
   }
@@ -125,7 +131,7 @@ extension Substring {
   }
 
   /// The letters and digits at the end.
-  fileprivate var lastName: Substring { suffix(while: { $0.isLetter || $0.isNumber || $0 == "_" }) }
+  var lastName: Substring { suffix(while: { $0.isLetter || $0.isNumber || $0 == "_" }) }
 
   /// The names and dots at the end.
   fileprivate var lastPath: Substring {

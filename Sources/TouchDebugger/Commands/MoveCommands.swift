@@ -14,6 +14,7 @@ extension Debugger {
   mutating func move(
     _ motion: Motion, _ direction: Direction, times: Int
   ) throws(Complaint) -> Reply {
+    if companion != nil { return try walk(motion, direction, times: times) }
     let before = cursor
     var reason = StopReason.arrived
     for _ in 0..<times {
@@ -27,7 +28,7 @@ extension Debugger {
   }
 
   /// A breakpoint ends every motion but `continue N`, which counts them.
-  private func ends(_ motion: Motion, at reason: StopReason) -> Bool {
+  func ends(_ motion: Motion, at reason: StopReason) -> Bool {
     switch reason {
     case .arrived: false
     case .breakpoints: motion != .continue
@@ -49,7 +50,7 @@ extension Debugger {
   }
 
   /// The breakpoints that stop at the cursor; temporary ones go away with that.
-  private mutating func hitBreakpoints() -> [Int] {
+  mutating func hitBreakpoints() -> [Int] {
     guard let index, !breakpoints.isEmpty else { return [] }
     let hit = breakpoints.filter { $0.stops(at: index, in: trace) }.map(\.number)
     guard !hit.isEmpty else { return [] }

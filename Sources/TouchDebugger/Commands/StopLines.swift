@@ -4,6 +4,7 @@ import TouchNarration
 extension Debugger {
   /// What a stop shows: `#6/27  find  hit.ask`, then what happened, indented as deep as it is nested.
   func stopLines(_ reason: StopReason = .arrived) -> [StyledText] {
+    if let companion { return stopLines(reason, besides: companion) }
     guard let index else {
       return [
         StyledText("#0/\(trace.count)  ", .dim) + say(Words.startOfRecording),

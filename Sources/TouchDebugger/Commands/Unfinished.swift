@@ -19,13 +19,6 @@ extension Debugger {
     throw unfinished
   }
   mutating func saveBreakpoints(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  // Look
-  mutating func backtrace(_ call: CommandLine) throws(Complaint) -> Reply { backtrace() }
-  mutating func selectFrame(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  mutating func moveFrame(by count: Int) throws(Complaint) -> Reply { throw unfinished }
-  mutating func display(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  mutating func undisplay(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  func find(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
   // Moving, Search, Keep
   mutating func visit(_ direction: Direction, _ call: CommandLine) throws(Complaint) -> Reply {
     throw unfinished
@@ -40,14 +33,6 @@ extension Debugger {
   func listMarks() -> Reply { Reply() }
   mutating func takeNote(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
   mutating func listNotes(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  // Ask
-  mutating func questions(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  func margin(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  // Change
-  mutating func whatIf(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  mutating func undo(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  mutating func branches(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
-  func hitmap(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
   // Tool
   mutating func keep(_ collected: Collector) -> Reply { Reply() }
   func apropos(_ call: CommandLine) throws(Complaint) -> Reply { throw unfinished }
@@ -63,7 +48,4 @@ struct Visits: Sendable {
 }
 struct Bookmarks: Sendable {}
 struct SearchTerm: Sendable {}
-struct Displays: Sendable {}
 struct Macros: Sendable {}
-struct Question: Sendable {}
-struct Companion: Sendable {}

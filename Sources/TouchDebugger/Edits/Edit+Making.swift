@@ -14,6 +14,10 @@ extension Edit {
     case .skip(let event):
       guard let shorter = script.skipping(event: event) else { return false }
       script = shorter
+    case .setting(let setting, let value): scene.settings[setting] = value
+    case .changes(let changes, let event):
+      guard let longer = script.inserting(changes, before: event) else { return false }
+      script = longer
     }
     return true
   }
@@ -30,6 +34,15 @@ extension SceneObject {
 }
 
 extension TouchScript {
+  /// The script with something the program changes just before an event; nil where there is no
+  /// such event.
+  func inserting(_ changes: [SceneChange], before place: Int) -> TouchScript? {
+    guard events.indices.contains(place) else { return nil }
+    var longer = events
+    longer.insert(TouchEvent(events[place].milliseconds, .changes(changes)), at: place)
+    return try? TouchScript(longer)
+  }
+
   /// The script without an event; nil where there is no such event.
   ///
   /// What a finger does after it did not go down does not happen either.

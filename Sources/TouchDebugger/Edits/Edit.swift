@@ -12,6 +12,10 @@ enum Edit: Hashable, Sendable {
   /// An event of the script does not happen; where a finger goes down in it, nor does the rest of
   /// what that finger does.
   case skip(event: Int)
+  /// What Apple leaves open is settled otherwise.
+  case setting(Setting, Double)
+  /// The program changes something just before an event.
+  case changes([SceneChange], before: Int)
 }
 
 extension Edit {
@@ -22,13 +26,52 @@ extension Edit {
   func spelling(in scene: Scene) -> String {
     switch self {
     case .assign(let object, let property, let value):
-      "\(scene.typedName(of: object)).\(property) = \(value.text(in: scene))"
+      "\(scene.typedName(of: object)).\(property) = \(value.typed(in: scene))"
     case .bringToFront(let view):
       "bring \(scene.typedName(of: .responder(.view(view)))) to front"
     case .moveTouch(let number, let point):
       "move touch \(number) to \(exact(point.x)),\(exact(point.y))"
     case .skip(let event): "skip event \(event + 1)"
+    case .setting(let setting, let value): "model.\(setting.rawValue) = \(setting.typed(value))"
+    case .changes(let changes, let event):
+      changes.map { change in
+        let value = Value(change.new).typed(in: scene)
+        return "\(scene.typedName(of: change.object)).\(change.property.rawValue) = \(value)"
+      }.joined(separator: " and ") + " from event \(event + 1)"
     }
+  }
+}
+
+extension Value {
+  init(_ value: PropertyValue) {
+    switch value {
+    case .flag(let isOn): self = .truth(isOn)
+    case .number(let number): self = .number(number)
+    case .point(let point): self = .point(point)
+    case .size(let size): self = .size(size)
+    case .rect(let rect): self = .rect(rect)
+    case .transform(let transform): self = .transform(transform)
+    }
+  }
+
+  /// The value as it is typed behind `=`: to the last digit, where `text` is for reading.
+  func typed(in scene: Scene) -> String {
+    switch self {
+    case .number(let number): exact(number)
+    case .point(let point): "\(exact(point.x)),\(exact(point.y))"
+    case .size(let size): "\(exact(size.width))x\(exact(size.height))"
+    case .rect(let rect):
+      Value.point(rect.origin).typed(in: scene) + " " + Value.size(rect.size).typed(in: scene)
+    case .nothing, .truth, .word, .transform, .responder, .recognizer, .touch, .list, .step:
+      text(in: scene)
+    }
+  }
+}
+
+extension Setting {
+  /// A value as it is typed.
+  func typed(_ value: Double) -> String {
+    unit == .onOff ? (value == 0 ? "off" : "on") : exact(value)
   }
 }
 

@@ -44,15 +44,18 @@ indirect enum Expression: Hashable, Sendable {
 extension Expression {
   /// What it comes to at a step.
   func value(at index: Int, in trace: Trace) -> Value {
+    value(at: Vantage(trace: trace, index: index))
+  }
+
+  /// What it comes to for somebody who stands at a step; before the first one the step is nothing.
+  func value(at here: Vantage) -> Value {
     switch self {
     case .constant(let value): value
-    case .step: .step(index)
-    case .member(let whole, let name):
-      member(name, of: whole.value(at: index, in: trace), Vantage(trace: trace, index: index))
-    case .prefix(let sign, let operand): sign.apply(to: operand.value(at: index, in: trace))
+    case .step: (here.frame ?? here.index).map { .step($0) } ?? .nothing
+    case .member(let whole, let name): member(name, of: whole.value(at: here), here)
+    case .prefix(let sign, let operand): sign.apply(to: operand.value(at: here))
     case .infix(let left, let sign, let right):
-      sign.apply(
-        left.value(at: index, in: trace), right.value(at: index, in: trace), in: trace.scene)
+      sign.apply(left.value(at: here), right.value(at: here), in: here.trace.scene)
     }
   }
 
@@ -136,10 +139,23 @@ extension Value {
     case .rect: .rect
     case .transform: .transform
     case .responder: .responder
-    case .responders: .responders
+    case .list: .list
     case .recognizer: .recognizer
     case .touch: .touch
     case .step: .step
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it depends on where the cursor stands.
+  var asksAboutStep: Bool {
+    switch self {
+    case .constant: false
+    case .step: true
+    case .member(let whole, _): whole.asksAboutStep
+    case .prefix(_, let operand): operand.asksAboutStep
+    case .infix(let left, _, let right): left.asksAboutStep || right.asksAboutStep
     }
   }
 }

@@ -1,32 +1,106 @@
+import SceneLanguage
 import TouchCore
 
 extension Member {
-  /// UIKit's properties of gesture recognizers; `state` is as it is at the step.
-  static let ofRecognizers = [
+  /// UIKit's properties of gesture recognizers; `state` and `touches` are as they are at the step.
+  static let ofRecognizers = state + switches + requirements + relations + answers
+
+  private static let state = [
     Member("name", shape: .word) { value, here in .word(value.text(in: here.scene)) },
     recognizer("class", shape: .word) { .word($0.kind.className) },
-    Member("state", shape: .word) { value, here in
+    Member("state", shape: .word, readsRecord: true) { value, here in
       guard case .recognizer(let id) = value else { return .nothing }
-      let state = here.index.map { here.trace.gestureStates(after: $0)[id] ?? .possible }
-      return .word("\(state ?? .possible)")
+      return .word("\(here.state(of: id))")
+    },
+    Member("touches", shape: .list, readsRecord: true) { value, here in
+      guard case .recognizer(let id) = value, let index = here.index else { return .nothing }
+      return .list(here.trace.followed(by: id, at: index).map { .touch($0) })
+    },
+    Member("waitsFor", shape: .recognizer, readsRecord: true) { value, here in
+      guard case .recognizer(let id) = value, let index = here.index,
+        let other = here.trace.waiting(after: index)[id]
+      else { return .nothing }
+      return .recognizer(other)
     },
     recognizer("view", shape: .responder) { .responder($0.view) },
-    truth("isEnabled", \.isEnabled),
-    truth("cancelsTouchesInView", \.cancelsTouchesInView),
-    truth("delaysTouchesBegan", \.delaysTouchesBegan),
-    truth("delaysTouchesEnded", \.delaysTouchesEnded),
-    whole("numberOfTapsRequired", \.numberOfTapsRequired),
-    whole("numberOfTouchesRequired", \.numberOfTouchesRequired),
-    number("minimumPressDuration", \.minimumPressDuration),
-    number("allowableMovement", \.allowableMovement),
-    whole("minimumNumberOfTouches", \.minimumNumberOfTouches),
-    whole("maximumNumberOfTouches", \.maximumNumberOfTouches),
   ]
 
-  private typealias Key<Property> = WritableKeyPath<Recognizer, Property> & Sendable
+  private static let switches = [
+    recognizerTruth("isEnabled", at: \.isEnabled),
+    recognizerTruth("cancelsTouchesInView", at: \.cancelsTouchesInView),
+    recognizerTruth("delaysTouchesBegan", at: \.delaysTouchesBegan),
+    recognizerTruth("delaysTouchesEnded", at: \.delaysTouchesEnded),
+    recognizer("allowedTouchTypes", "types", shape: .word) { .word($0.allowedTouchTypes.words) },
+    recognizerTruth("requiresExclusiveTouchType", at: \.requiresExclusiveTouchType),
+  ]
 
+  private static let requirements = [
+    whole("numberOfTapsRequired", of: [.tap, .longPress], at: \.numberOfTapsRequired),
+    whole(
+      "numberOfTouchesRequired", of: [.tap, .longPress, .swipe], at: \.numberOfTouchesRequired),
+    number("minimumPressDuration", of: [.longPress], at: \.minimumPressDuration),
+    number("allowableMovement", of: [.longPress], at: \.allowableMovement),
+    whole("minimumNumberOfTouches", of: [.pan, .scrollPan], at: \.minimumNumberOfTouches),
+    whole("maximumNumberOfTouches", of: [.pan, .scrollPan], at: \.maximumNumberOfTouches),
+    recognizer("direction", shape: .word) { recognizer in
+      recognizer.kind == .swipe ? .word(recognizer.direction.words) : .nothing
+    },
+    recognizer("edges", shape: .word) { recognizer in
+      recognizer.kind == .edgePan ? .word(recognizer.edges.words) : .nothing
+    },
+    recognizer("recognizesAt", shape: .word) { recognizer in
+      recognizer.kind == .custom ? .word(recognizer.recognizesAt.rawValue) : .nothing
+    },
+  ]
+
+  private static let relations = [
+    recognizer("requiresToFail", "requires", shape: .list) {
+      .list($0.requiresToFail.map { .recognizer($0) })
+    } write: { recognizer, value in
+      guard case .list(let all) = value else { return false }
+      let others = all.compactMap(\.recognizer)
+      guard others.count == all.count else { return false }
+      recognizer.requiresToFail = others
+      return true
+    },
+    Member("targets", shape: .list) { value, here in
+      guard case .recognizer(let id) = value else { return .nothing }
+      return .list(here.scene[id].targets.map { .word($0.spelling(in: here.scene)) })
+    },
+  ]
+
+  /// What its delegate or subclass answers; nothing where the question is not implemented.
+  private static let answers = [
+    answer("shouldReceive", \.shouldReceive), answer("shouldBegin", \.shouldBegin),
+    recognizer("simultaneous", shape: .list) { recognizer in
+      switch recognizer.answers.simultaneous {
+      case .nobody: .nothing
+      case .all: .list([.word("all")])
+      case .some(let others): .list(others.map { .recognizer($0) })
+      }
+    },
+    recognizer("requireFailureOf", shape: .list) { .recognizers($0.answers.requireFailureOf) },
+    recognizer("requiredToFailBy", shape: .list) { .recognizers($0.answers.requiredToFailBy) },
+    answer("canPrevent", \.canPrevent), answer("canBePrevented", \.canBePrevented),
+  ]
+}
+
+extension Value {
+  /// The recognizer it is, if it is one.
+  fileprivate var recognizer: RecognizerID? {
+    guard case .recognizer(let id) = self else { return nil }
+    return id
+  }
+
+  fileprivate static func recognizers(_ ids: [RecognizerID]) -> Value {
+    ids.isEmpty ? .nothing : .list(ids.map { .recognizer($0) })
+  }
+}
+
+/// Members made of the properties of recognizers.
+extension Member {
   private static func recognizer(
-    _ name: String, shape: Shape, read: @escaping @Sendable (Recognizer) -> Value,
+    _ names: String..., shape: Shape, read: @escaping @Sendable (Recognizer) -> Value,
     write: (@Sendable (inout Recognizer, Value) -> Bool)? = nil
   ) -> Member {
     var assign: Write?
@@ -37,43 +111,61 @@ extension Member {
       }
     }
     return Member(
-      [name], shape: shape,
+      names, shape: shape,
       read: { value, here in
         guard case .recognizer(let id) = value else { return .nothing }
         return read(here.scene[id])
       }, write: assign)
   }
 
-  private static func truth(_ name: String, _ property: Key<Bool>) -> Member {
+  private static func recognizerTruth(_ name: String, at key: Key<Recognizer, Bool>) -> Member {
     recognizer(name, shape: .truth) {
-      .truth($0[keyPath: property])
+      .truth($0[keyPath: key])
     } write: { recognizer, value in
       guard case .truth(let isOn) = value else { return false }
-      recognizer[keyPath: property] = isOn
+      recognizer[keyPath: key] = isOn
       return true
     }
   }
 
-  private static func number(_ name: String, _ property: Key<Double>) -> Member {
-    recognizer(name, shape: .number) {
-      .number($0[keyPath: property])
-    } write: {
-      recognizer, value in
-      guard case .number(let number) = value, number.isFinite, number >= 0 else { return false }
-      recognizer[keyPath: property] = number
-      return true
-    }
-  }
-
-  private static func whole(_ name: String, _ property: Key<Int>) -> Member {
-    recognizer(name, shape: .number) {
-      .number(Double($0[keyPath: property]))
-    } write: {
-      recognizer, value in
-      guard case .number(let number) = value, let count = Int(exactly: number), count >= 0 else {
-        return false
+  /// An answer can also be taken away, with nil.
+  private static func answer(_ name: String, _ key: Key<DelegateAnswers, Bool?>) -> Member {
+    recognizer(name, shape: .truth) {
+      .truth(orNothing: $0.answers[keyPath: key])
+    } write: { recognizer, value in
+      switch value {
+      case .truth(let isYes): recognizer.answers[keyPath: key] = isYes
+      case .nothing: recognizer.answers[keyPath: key] = nil
+      default: return false
       }
-      recognizer[keyPath: property] = count
+      return true
+    }
+  }
+
+  private static func number(
+    _ name: String, of kinds: Set<RecognizerKind>, at key: Key<Recognizer, Double>
+  ) -> Member {
+    recognizer(name, shape: .number) { recognizer in
+      kinds.contains(recognizer.kind) ? .number(recognizer[keyPath: key]) : .nothing
+    } write: { recognizer, value in
+      guard kinds.contains(recognizer.kind), case .number(let number) = value, number.isFinite,
+        number >= 0
+      else { return false }
+      recognizer[keyPath: key] = number
+      return true
+    }
+  }
+
+  private static func whole(
+    _ name: String, of kinds: Set<RecognizerKind>, at key: Key<Recognizer, Int>
+  ) -> Member {
+    recognizer(name, shape: .number) { recognizer in
+      kinds.contains(recognizer.kind) ? .number(Double(recognizer[keyPath: key])) : .nothing
+    } write: { recognizer, value in
+      guard kinds.contains(recognizer.kind), case .number(let number) = value,
+        let count = Int(exactly: number), count >= 0
+      else { return false }
+      recognizer[keyPath: key] = count
       return true
     }
   }

@@ -1,3 +1,4 @@
+import SceneLanguage
 import TouchCore
 
 extension Member {
@@ -12,6 +13,11 @@ extension Member {
     touch("window", shape: .responder) { .responder($0.window) },
     touch("location", shape: .point) { .point($0.screenLocation) },
     touch("previousLocation", shape: .point) { .point($0.previousScreenLocation) },
+    touch("type", shape: .word) { .word($0.type.words) },
+    Member("gestureRecognizers", "recognizers", shape: .list) { value, here in
+      guard case .touch(let touch) = value else { return .nothing }
+      return .list(here.trace.recognizers(ofTouch: touch.number).map { .recognizer($0) })
+    },
   ]
 
   /// The words an expression may start with.
@@ -22,6 +28,16 @@ extension Member {
     },
     step("touch", shape: .touch) { trace, index in
       trace.touch(at: index).map { .touch($0) } ?? .nothing
+    },
+    step("touches", shape: .list) { trace, index in
+      .list(trace.touchesDown(at: index).map { .touch($0) })
+    },
+    step("hit", shape: .responder) { trace, index in
+      .responder(trace.touch(at: index).flatMap { trace.hit(ofTouch: $0.number, at: index) })
+    },
+    step("firstResponder", shape: .responder) { trace, index in
+      trace.scene(at: index).keyWindow.flatMap { trace.firstResponder(in: $0, at: index) }
+        .map { .responder($0) } ?? .nothing
     },
     step("depth", shape: .number) { trace, index in .number(Double(trace[index].nesting)) },
     step("verdict", shape: .word) { trace, index in
@@ -43,6 +59,16 @@ extension Member {
     step("number", "n", shape: .number) { _, index in .number(Double(index + 1)) },
     step("rule", shape: .word) { trace, index in .word("\(trace.rule(of: index))") },
   ]
+
+  /// `touch2`: the touch of that number, while it is down or changes.
+  static func touch(named name: String) -> Member? {
+    guard name.hasPrefix("touch"), let number = Int(name.dropFirst(5)), number > 0 else {
+      return nil
+    }
+    return step("touch\(number)", shape: .touch) { trace, index in
+      trace.touchesDown(at: index).first { $0.number == number }.map { .touch($0) } ?? .nothing
+    }
+  }
 
   private static func touch(
     _ name: String, shape: Shape, read: @escaping @Sendable (Touch) -> Value

@@ -9,20 +9,26 @@ struct Member: Sendable {
   let shape: Shape
   private let read: @Sendable (Value, Vantage) -> Value
   private let write: Write?
+  /// Whether it depends on what has happened so far, and not on the scene alone.
+  let readsRecord: Bool
 
   /// Gives the property of an object another value; false where the value does not fit.
   typealias Write = @Sendable (_ object: Value, _ value: Value, _ scene: inout Scene) -> Bool
 
-  init(_ names: String..., shape: Shape, read: @escaping @Sendable (Value, Vantage) -> Value) {
-    self.init(names, shape: shape, read: read)
+  init(
+    _ names: String..., shape: Shape, readsRecord: Bool = false,
+    read: @escaping @Sendable (Value, Vantage) -> Value
+  ) {
+    self.init(names, shape: shape, readsRecord: readsRecord, read: read)
   }
 
   init(
-    _ names: [String], shape: Shape, read: @escaping @Sendable (Value, Vantage) -> Value,
-    write: Write? = nil
+    _ names: [String], shape: Shape, readsRecord: Bool = false,
+    read: @escaping @Sendable (Value, Vantage) -> Value, write: Write? = nil
   ) {
     self.names = names
     self.shape = shape
+    self.readsRecord = readsRecord
     self.read = read
     self.write = write
   }
@@ -41,7 +47,8 @@ struct Member: Sendable {
   /// What can be read off values of a shape.
   static func all(of shape: Shape) -> [Member] {
     switch shape {
-    case .nothing, .number, .truth, .word, .responders: []
+    case .nothing, .number, .truth, .word: []
+    case .list: ofLists
     case .point: ofPoints
     case .size: ofSizes
     case .rect: ofRects
@@ -55,11 +62,19 @@ struct Member: Sendable {
 
   /// The member of a shape with a name.
   static func named(_ name: String, of shape: Shape) -> Member? {
-    all(of: shape).first { $0.names.contains(name) }
+    let found = all(of: shape).first { $0.names.contains(name) }
+    return found ?? (shape == .step ? touch(named: name) : nil)
   }
 }
 
 extension Member {
+  static let ofLists = [
+    Member("count", shape: .number) { value, _ in
+      guard case .list(let all) = value else { return .nothing }
+      return .number(Double(all.count))
+    }
+  ]
+
   static let ofPoints = [
     point("x", \.x), point("y", \.y),
   ]

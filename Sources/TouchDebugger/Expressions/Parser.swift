@@ -15,38 +15,38 @@ struct Parser {
     var place: String.Index
   }
 
-  private let tokens: [Token]
-  private let scene: Scene
-  private var next = 0
+  let tokens: [Token]
+  let scene: Scene
+  var next = 0
   private static let strengthOfPrefix = 6
   /// More is no question but an attack on the stack: reading and evaluating call themselves.
   private static let mostTokens = 400
 
   /// Reads a whole text as one expression.
   static func parse(_ text: Substring, scene: Scene) throws(Complaint) -> Typed {
-    let tokens = Tokenizer.tokens(of: text, atMost: mostTokens)
-    guard tokens.count <= mostTokens else {
-      throw Complaint(Words.expressionTooLong, at: tokens[mostTokens].place)
-    }
-    var parser = Parser(tokens: tokens, scene: scene)
+    var parser = try Parser(text, scene: scene)
     let expression = try parser.expression(above: 0)
     guard parser.peek.kind == .end else { throw parser.unexpected(parser.peek) }
     return expression
   }
 
-  private init(tokens: [Token], scene: Scene) {
+  init(_ text: Substring, scene: Scene) throws(Complaint) {
+    let tokens = Tokenizer.tokens(of: text, atMost: Self.mostTokens)
+    guard tokens.count <= Self.mostTokens else {
+      throw Complaint(Words.expressionTooLong, at: tokens[Self.mostTokens].place)
+    }
     self.tokens = tokens
     self.scene = scene
   }
 
-  private var peek: Token { tokens[min(next, tokens.count - 1)] }
+  var peek: Token { tokens[min(next, tokens.count - 1)] }
 
   private mutating func take() -> Token {
     defer { next += 1 }
     return peek
   }
 
-  private mutating func skip(_ sign: String) -> Bool {
+  mutating func skip(_ sign: String) -> Bool {
     guard peek.kind == .sign(sign) else { return false }
     next += 1
     return true
@@ -69,8 +69,13 @@ struct Parser {
     switch token.kind {
     case .number(let number): return typed(.number(number), .number, token)
     case .string(let text): return try members(of: typed(.word(text), .word, token))
+    case .size(let width, let height):
+      return try members(of: typed(.size(Size(width, height)), .size, token))
     case .name(let name): return try members(of: head(name, at: token))
     case .sign("("):
+      if let literal = literalUpToParenthesis() {
+        return try members(of: typed(literal, literal.shape, token))
+      }
       let inner = try expression(above: 0)
       guard skip(")") else { throw Complaint(Words.expected(")"), at: peek.place) }
       return try members(of: inner)
@@ -100,7 +105,8 @@ struct Parser {
       guard let member = Member.named(name, of: whole.shape) else {
         let known = Member.all(of: whole.shape).flatMap(\.names)
         throw Complaint(
-          Words.noMember(name, nearest: nearest(name, among: known)), at: token.place)
+          Words.noMember(name, of: whole.shape, known, nearest: nearest(name, among: known)),
+          at: token.place)
       }
       whole = Typed(
         expression: .member(whole.expression, name), shape: member.shape, place: head.place)
@@ -116,6 +122,8 @@ struct Parser {
     switch token.kind {
     case .end: Complaint(Words.unfinishedExpression, at: token.place)
     case .number(let number): Complaint(Words.unexpected(exact(number)), at: token.place)
+    case .size(let width, let height):
+      Complaint(Words.unexpected("\(exact(width))x\(exact(height))"), at: token.place)
     case .name(let text), .string(let text), .sign(let text):
       Complaint(Words.unexpected(text), at: token.place)
     case .stray(let character):
@@ -127,6 +135,8 @@ struct Parser {
 extension Parser {
   /// The word an expression starts with: of the step, of the record, or somebody's name.
   private mutating func head(_ name: String, at token: Token) throws(Complaint) -> Typed {
+    // `hit.ask` is a kind of step, though `hit` alone is a view.
+    if let kind = kindName(startingWith: name) { return typed(.word(kind), .word, token) }
     if let member = Member.named(name, of: .step) {
       return Typed(expression: .member(.step, name), shape: member.shape, place: token.place)
     }
@@ -134,7 +144,7 @@ extension Parser {
       return typed(.recognizer(recognizer), .recognizer, token)
     }
     if let responder = scene.named(name) { return typed(.responder(responder), .responder, token) }
-    if let kind = kindName(startingWith: name) { return typed(.word(kind), .word, token) }
+    if name == "application" { return typed(.responder(.application), .responder, token) }
     if let constant = Self.constants[name] {
       return typed(constant, constant.shape, token)
     }

@@ -2,6 +2,8 @@
 struct Token: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case number(Double)
+    /// `100x50`: a width and a height.
+    case size(Double, Double)
     case name(String)
     case string(String)
     case sign(String)
@@ -52,6 +54,15 @@ struct Tokenizer {
   }
 
   private mutating func number() -> Token.Kind {
+    let first = decimal()
+    guard text[here...].first == "x", let digit = text[here...].dropFirst().first, digit.isASCII,
+      digit.isNumber
+    else { return .number(first) }
+    here = text.index(after: here)
+    return .size(first, decimal())
+  }
+
+  private mutating func decimal() -> Double {
     var digits = take { $0.isASCII && $0.isNumber }
     if let dot = text[here...].first, dot == ".",
       let after = text[here...].dropFirst().first, after.isASCII, after.isNumber
@@ -59,7 +70,7 @@ struct Tokenizer {
       here = text.index(after: here)
       digits += "." + take { $0.isASCII && $0.isNumber }
     }
-    return .number(Double(digits) ?? 0)
+    return Double(digits) ?? 0
   }
 
   /// Backquotes hold a name that is not made of letters and digits, quotes hold a string.

@@ -13,17 +13,18 @@ enum Value: Hashable, Sendable {
   case rect(Rect)
   case transform(AffineTransform)
   case responder(Responder)
-  case responders([Responder])
   case recognizer(RecognizerID)
   case touch(Touch)
+  /// Several of one kind, in their order.
+  case list([Value])
   /// The step itself: its members are the words an expression may start with.
   case step(Int)
 }
 
 /// The kind of value an expression has, known before it is evaluated.
 enum Shape: Hashable, Sendable, CaseIterable {
-  case nothing, number, truth, word, point, size, rect, transform, responder, responders
-  case recognizer, touch, step
+  case nothing, number, truth, word, point, size, rect, transform, responder, recognizer
+  case touch, list, step
 }
 
 extension Value {
@@ -39,10 +40,9 @@ extension Value {
     case .rect(let rect): rect.short
     case .transform(let transform): transform.short
     case .responder(let responder): scene.name(of: responder)
-    case .responders(let all):
-      "[" + all.map { scene.name(of: $0) }.joined(separator: ", ") + "]"
     case .recognizer(let recognizer): scene.name(of: recognizer)
     case .touch(let touch): "touch \(touch.number)"
+    case .list(let all): "[" + all.map { $0.text(in: scene) }.joined(separator: ", ") + "]"
     case .step(let index): "#\(index + 1)"
     }
   }

@@ -16,7 +16,8 @@ extension Debugger {
     let states = index.map { trace.gestureStates(after: $0) } ?? [:]
     let waiting = index.map { trace.waiting(after: $0) } ?? [:]
     let names = (ofTouch + others).map { scene.name(of: $0) }
-    let width = names.map(\.count).max() ?? 0
+    // One long name must not push the states of all others to the right.
+    let width = min(names.map { displayWidth($0) }.max() ?? 0, 20)
     let classes = scene.recognizers.map(\.kind.rawValue.count).max() ?? 0
     let lines = (ofTouch + others).map { id in
       row(of: id, states[id] ?? .possible, waitsFor: waiting[id], (width, classes))
@@ -46,7 +47,7 @@ extension Debugger {
     let waits = other.map { "  " + say(Words.waitsFor(scene.name(of: $0))) } ?? StyledText()
     return label + "  \(name: scene.name(of: recognizer.view))  "
       + StyledText(padded("\(state)", to: 9), state.isActive || state == .ended ? .good : .plain)
-      + waits + "  \(dim: flags)"
+      + waits + (flags.isEmpty ? "" : "  \(dim: flags)")
   }
 
   /// The messages held back here, who holds them, and what may become of them.

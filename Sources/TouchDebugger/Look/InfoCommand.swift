@@ -4,7 +4,7 @@ import TouchNarration
 
 /// What `info` can tell about.
 enum InfoTopic: String, CaseIterable {
-  case `break`, touch, views, view, rules, scene, step
+  case `break`, touches, touch, views, view, recognizers, rules, scene, step, frame, display
 }
 
 extension Debugger {
@@ -19,15 +19,19 @@ extension Debugger {
     try call.insist(onAtMost: topic == .view ? 2 : 1)
     switch topic {
     case .break: return infoBreakpoints()
+    case .touches: return infoTouches()
     case .touch: return infoTouch()
     case .views: return Reply(lines: scene.viewIDs.map { infoLine(of: $0) })
     case .view:
       let view = rest.isEmpty ? view : try scene.view(rest)
       guard let view else { throw Complaint(Words.whichView) }
       return Reply(lines: members(of: .responder(.view(view))))
+    case .recognizers: return recognizers()
     case .rules: return rulesOfRecord()
     case .scene: return Reply(lines: sceneLines())
     case .step: return infoStep()
+    case .frame: return try frameReply()
+    case .display: return infoDisplays()
     }
   }
 
@@ -36,7 +40,9 @@ extension Debugger {
     if let topic = InfoTopic(rawValue: String(word)) { return topic }
     if word == "b" || word == "breakpoints" { return .break }
     let meant = InfoTopic.allCases.filter { $0.rawValue.hasPrefix(word) }
-    if let first = meant.first, meant.count == 1 || meant == [.views, .view] { return first }
+    if let first = meant.first, meant.allSatisfy({ first.rawValue.hasPrefix($0.rawValue) }) {
+      return first
+    }
     throw Complaint(
       Words.noTopic(String(word), known: known, nearest: nearest(String(word), among: known)),
       at: word.startIndex)
@@ -48,19 +54,13 @@ extension Debugger {
       lines: breakpoints.map { announcement(of: $0) + say(Words.hits($0.hits)) })
   }
 
-  private func infoTouch() -> Reply {
-    guard let index else { return reply(Words.noStepYet) }
-    guard let touch = trace.touch(at: index) else { return reply(Words.noTouchHere) }
-    let value = Value.touch(touch)
-    let outcomes = zip(trace.outcomes, narrator.outcome()).filter { $0.0.touch == touch.number }
-    return Reply(lines: members(of: value) + outcomes.map(\.1))
-  }
-
   private func infoLine(of id: ViewID) -> StyledText {
     let view = sceneHere[id]
     let indent = String(repeating: "  ", count: scene.depth(of: id))
-    return "\(indent)\(name: scene.name(of: id))  \(number: view.shownFrame.short)  "
+    let line: StyledText =
+      "\(indent)\(name: scene.name(of: id))  \(number: view.shownFrame.short)  "
       + "\(dim: ([view.className] + switches(of: id)).joined(separator: " "))"
+    return line.cut(to: columns)
   }
 
   /// The switches that decide and the overrides, in words of the scene language.
@@ -107,12 +107,11 @@ extension Debugger {
     guard let index else { return Reply(lines: stopLines()) }
     let step = Value.step(index)
     let facts = Member.ofSteps.filter { $0.of(step, at: vantage) != .nothing }
-    let width = facts.compactMap(\.names.first?.count).max() ?? 0
     return Reply(
       lines: stopLines()
-        + facts.map { fact in
-          StyledText("  " + padded(fact.names.first ?? "", to: width) + "  ", .code)
-            + StyledText(fact.of(step, at: vantage).text(in: scene), .plain)
-        })
+        + table(
+          facts.map { fact in
+            (StyledText(fact.names.first ?? "", .code), text(fact.of(step, at: vantage)))
+          }))
   }
 }

@@ -2,37 +2,6 @@ import TouchCore
 import TouchNarration
 
 extension Debugger {
-  /// How many steps `list` shows before and after its own.
-  private static let stepsAround = 5
-
-  func list(_ call: CommandLine) throws(Complaint) -> Reply {
-    try call.insist(onAtMost: 1)
-    var middle = max(cursor, 1)
-    if let word = call.words.first {
-      guard let number = Int(word.hasPrefix("#") ? word.dropFirst() : word),
-        (1...max(trace.count, 1)).contains(number)
-      else { throw Complaint(Words.goWhere(trace.count), at: word.startIndex) }
-      middle = number
-    }
-    let first = max(1, middle - Self.stepsAround)
-    let last = min(trace.count, middle + Self.stepsAround)
-    guard first <= last else { return reply(Words.recordIsEmpty) }
-    return Reply(lines: (first...last).map { listed($0) })
-  }
-
-  private func listed(_ number: Int) -> StyledText {
-    let isHere = number == cursor
-    let label = padded("#\(number)", to: "#\(trace.count)".count)
-    let step = trace[number - 1]
-    return StyledText(isHere ? "▶ " : "  ", .strong)
-      + StyledText("\(label)  \(padded(step.kindName, to: 13))  ", .dim)
-      + indent(step) + narrator.explain(number - 1).short
-  }
-
-  func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
-  }
-
   func chain(_ call: CommandLine) throws(Complaint) -> Reply {
     try call.insist(onAtMost: 1)
     let start: Responder
@@ -65,25 +34,34 @@ extension Debugger {
     let parsed = try Parser.parse(call.arguments, scene: scene)
     // Before the first step only what the scene knows can be asked.
     guard index != nil || !parsed.expression.asksAboutStep else { throw Complaint(Words.noStepYet) }
-    let value = parsed.expression.value(at: index ?? trace.startIndex, in: trace)
-    return Reply(lines: parsed.expression.isWholeObject ? members(of: value) : [text(value)])
+    let value = parsed.expression.value(at: vantageOfFrame)
+    let isWhole = parsed.expression.isWholeObject && value != .nothing
+    return Reply(lines: isWhole ? members(of: value) : [text(value)])
   }
 
+  /// Everything about a thing: its name and class, what decides, and last what is as usual.
   func members(of value: Value) -> [StyledText] {
-    let members = Member.all(of: value.shape).filter { $0.of(value, at: vantage) != .nothing }
-    let width = members.compactMap(\.names.first?.count).max() ?? 0
+    let facts = Member.all(of: value.shape)
+      .filter { !["name", "class"].contains($0.names.first) }
+      .map { (member: $0, value: $0.of(value, at: vantage)) }
+      .filter { $0.value != .nothing }
+    let told = facts.filter { !$0.member.isUsual($0.value) }
+    let usual = facts.filter { $0.member.isUsual($0.value) }.compactMap(\.member.names.first)
     let head: StyledText = text(value) + "  \(dim: heading(of: value))"
-    return [head]
-      + members.map { member in
-        StyledText("  " + padded(member.names.first ?? "", to: width) + "  ", .code)
-          + text(member.of(value, at: vantage))
-      }
+    let rows = table(told.map { (StyledText($0.member.names.first ?? "", .code), text($0.value)) })
+    guard !usual.isEmpty else { return [head] + rows }
+    return [head] + rows
+      + ("  " + say(Words.asUsual(usual))).wrapped(to: columns, indent: 4)
   }
 
   private func heading(of value: Value) -> String {
     if case .recognizer(let id) = value { return scene[id].kind.className }
     guard case .responder(let responder) = value else { return "UITouch" }
-    return switch responder {
+    return className(of: responder)
+  }
+
+  func className(of responder: Responder) -> String {
+    switch responder {
     case .view(let view): scene[view].className
     case .controller: "UIViewController"
     case .windowScene: "UIWindowScene"
@@ -92,10 +70,10 @@ extension Debugger {
     }
   }
 
-  private func text(_ value: Value) -> StyledText {
+  func text(_ value: Value) -> StyledText {
     let text = value.text(in: scene)
     switch value {
-    case .responder, .responders, .recognizer: return StyledText(text, .name)
+    case .responder, .list, .recognizer: return StyledText(text, .name)
     case .number, .point, .size, .rect, .transform: return StyledText(text, .number)
     case .nothing, .truth, .word, .touch, .step: return StyledText(text, .plain)
     }
@@ -103,23 +81,12 @@ extension Debugger {
 }
 
 extension Expression {
-  /// Whether it depends on where the cursor stands.
-  var asksAboutStep: Bool {
-    switch self {
-    case .constant: false
-    case .step: true
-    case .member(let whole, _): whole.asksAboutStep
-    case .prefix(_, let operand): operand.asksAboutStep
-    case .infix(let left, _, let right): left.asksAboutStep || right.asksAboutStep
-    }
-  }
-
   /// Whether it is somebody's name or the touch, so that everything about it is meant.
   var isWholeObject: Bool {
     switch self {
-    case .constant(.responder), .constant(.recognizer), .member(.step, "view"),
-      .member(.step, "touch"):
-      true
+    case .constant(.responder), .constant(.recognizer): true
+    case .member(.step, let name):
+      ["view", "touch", "hit", "firstResponder"].contains(name) || Member.touch(named: name) != nil
     case .constant, .step, .member, .prefix, .infix: false
     }
   }

@@ -15,14 +15,16 @@ extension Debugger {
     let rows = scene.windowsTopmostFirst.flatMap { window in
       scene.subtree(of: window.view).map { row(of: $0, marks) }
     }
-    let width = rows.map(\.label.plain.count).max() ?? 0
-    return Reply(
-      lines: rows.map { row in
-        guard !row.said.isEmpty || !row.state.isEmpty else { return row.label }
-        let blanks = String(repeating: " ", count: width - row.label.plain.count + 2)
-        let said = row.said.isEmpty || row.state.isEmpty ? row.said : row.said + "  "
-        return row.label + StyledText(blanks, .plain) + said + StyledText(row.state, .dim)
-      })
+    // One deep branch must not push every answer out of sight.
+    let width = min(rows.map(\.label.width).max() ?? 0, columns * 3 / 5)
+    return Reply(lines: rows.map { line(of: $0, width) })
+  }
+
+  private func line(of row: Row, _ width: Int) -> StyledText {
+    guard !row.said.isEmpty || !row.state.isEmpty else { return row.label.cut(to: columns) }
+    let said = row.said.isEmpty || row.state.isEmpty ? row.said : row.said + "  "
+    let label = row.label.cut(to: width).padded(to: width + 2)
+    return (label + said + StyledText(row.state, .dim)).cut(to: columns)
   }
 
   private func row(of view: ViewID, _ marks: TouchMarks) -> Row {

@@ -8,7 +8,7 @@ struct MapDrawing {
   let window: ViewID
   var canvas: Canvas
   let marks: MapMarks
-  private var boxes: [ViewID: Canvas.Box] = [:]
+  private(set) var boxes: [ViewID: Canvas.Box] = [:]
   private var labels: [Canvas.Box: (text: String, style: StyledRun.Style)] = [:]
 
   init(scene: Scene, state: Still, window: ViewID, canvas: Canvas, marks: MapMarks) {

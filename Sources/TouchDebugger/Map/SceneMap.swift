@@ -51,8 +51,10 @@ public struct SceneMap: Sendable {
     drawing.draw()
     let hidesSome = state.scene.subtree(of: window).contains { !drawing.isSeen($0) }
     let legend = legend(state, showsUnseen: hidesSome)
-    guard !legend.isEmpty else { return drawing.canvas.lines }
-    return drawing.canvas.lines + legend.wrapped(to: columns, firstIndent: 0, indent: 2)
+    let absent = MapAbsence.legend(drawing.absent(), in: state.scene)?[language]
+    return drawing.canvas.lines
+      + [legend, absent ?? ""].filter { !$0.isEmpty }
+      .flatMap { $0.wrapped(to: columns, firstIndent: 0, indent: 2) }
   }
 
   private func legend(_ state: Still, showsUnseen: Bool) -> StyledText {

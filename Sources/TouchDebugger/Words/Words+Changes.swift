@@ -12,6 +12,13 @@ extension Words {
     Phrase(en: StyledText(message, .plain), zh: StyledText(message, .plain))
   }
 
+  /// A message of the scene language, and what was probably meant.
+  static func refusedLine(_ message: String, meant: String?) -> Phrase {
+    let near = didYouMean(message.contains("did you mean") ? nil : meant)
+    return Phrase(
+      en: verbatim(message).english + near.english, zh: verbatim(message).chinese + near.chinese)
+  }
+
   static func outcomeChanged(
     touch: Int, from old: String?, to new: String?, handledBy: [String]
   ) -> Phrase {

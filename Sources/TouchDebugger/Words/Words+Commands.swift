@@ -29,12 +29,6 @@ extension Words {
     zh: "这里没有程序在运行，所以没有 until：\(code: "tbreak WHERE ;; continue") 走到某处，"
       + "\(code: "goto N") 走到某一步")
 
-  static let framesAreElsewhere = Phrase(
-    en: "there is no frame to choose: \(code: "bt") shows every open call, \(code: "finish") and "
-      + "\(code: "rfinish") go to its ends",
-    zh: "这里不用选择帧：\(code: "bt") 显示所有未结束的调用，\(code: "finish") 和 "
-      + "\(code: "rfinish") 走到它的两端")
-
   static let memoryIsElsewhere = Phrase(
     en: "there is no memory to look into: \(code: "print VIEW") shows a view's properties",
     zh: "这里没有内存可看：\(code: "print VIEW") 显示视图的属性")

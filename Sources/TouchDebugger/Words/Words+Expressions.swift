@@ -30,10 +30,21 @@ extension Words {
     Phrase(en: "\(bad: text) does not fit here", zh: "\(bad: text) 不能出现在这里")
   }
 
-  static func noMember(_ name: String, nearest: String?) -> Phrase {
-    Phrase(
-      en: "there is no property \(bad: name)" + didYouMean(nearest).english,
-      zh: "没有属性 \(bad: name)" + didYouMean(nearest).chinese)
+  /// Where no name is near, a short list of those there are helps, a long one does not.
+  static func noMember(
+    _ name: String, of shape: Shape, _ known: [String], nearest: String?
+  ) -> Phrase {
+    guard nearest == nil, known.count <= 8 else {
+      return Phrase(
+        en: "there is no property \(bad: name)" + didYouMean(nearest).english,
+        zh: "没有属性 \(bad: name)" + didYouMean(nearest).chinese)
+    }
+    let list = known.joined(separator: ", ")
+    return Phrase(
+      en: noun(shape).english + " has no property \(bad: name)"
+        + (known.isEmpty ? "" : "; it has \(code: list)"),
+      zh: noun(shape).chinese + "没有属性 \(bad: name)"
+        + (known.isEmpty ? "" : "；它有 \(code: list)"))
   }
 
   static func unknownName(_ name: String, nearest: String?) -> Phrase {
@@ -60,7 +71,39 @@ extension Words {
       zh: "条件应该成立或不成立，而这是" + noun(shape).chinese)
   }
 
-  private static func noun(_ shape: Shape) -> Phrase {
+  static func valueMissing(_ shape: Shape) -> Phrase {
+    Phrase(
+      en: "a value is missing: " + noun(shape).english + example(shape).english,
+      zh: "缺少一个值：" + noun(shape).chinese + example(shape).chinese)
+  }
+
+  static func wrongValue(wants: Shape, has: Shape) -> Phrase {
+    Phrase(
+      en: "this is " + noun(has).english + "; it has to be " + noun(wants).english
+        + example(wants).english,
+      zh: "这是" + noun(has).chinese + "；应该是" + noun(wants).chinese + example(wants).chinese)
+  }
+
+  static let valueAsksAboutStep = Phrase(
+    en: "a value is the same at every step, and this depends on where you stand",
+    zh: "值在每一步都应相同，而这取决于当前所在的步骤")
+
+  /// How a value of a shape is written.
+  private static func example(_ shape: Shape) -> Phrase {
+    let spelling: String? =
+      switch shape {
+      case .number: "0.5"
+      case .truth: "yes"
+      case .point: "10,20"
+      case .size: "100x50"
+      case .rect: "0,0 100x50"
+      case .nothing, .word, .transform, .responder, .recognizer, .touch, .list, .step: nil
+      }
+    guard let spelling else { return Phrase(en: "", zh: "") }
+    return Phrase(en: ", as \(code: spelling)", zh: "，例如 \(code: spelling)")
+  }
+
+  static func noun(_ shape: Shape) -> Phrase {
     switch shape {
     case .nothing: Phrase(en: "nil", zh: " nil ")
     case .number: Phrase(en: "a number", zh: "数")
@@ -71,9 +114,9 @@ extension Words {
     case .rect: Phrase(en: "a rectangle", zh: "矩形")
     case .transform: Phrase(en: "a transform", zh: "变换")
     case .responder: Phrase(en: "a responder", zh: "响应者")
-    case .responders: Phrase(en: "a list of responders", zh: "一组响应者")
     case .recognizer: Phrase(en: "a gesture recognizer", zh: "手势识别器")
     case .touch: Phrase(en: "a touch", zh: "触摸")
+    case .list: Phrase(en: "a list", zh: "列表")
     case .step: Phrase(en: "a step", zh: "步骤")
     }
   }

@@ -26,16 +26,11 @@ extension Words {
       en: "\(name: en) at \(number: "\(time) ms")", zh: "\(name: zh)，\(number: "\(time)") 毫秒")
   }
 
-  static func timerFrame(_ time: Int) -> Phrase {
-    Phrase(
-      en: "a timer, at \(number: "\(time) ms")", zh: "定时器，\(number: "\(time)") 毫秒")
-  }
-
   static let noTouchHere = Phrase(
     en: "this step is about no touch", zh: "这一步与触摸无关")
 
   static let isAskingItsSubviews = Phrase(
-    en: "\(good: "inside"), asks its subviews", zh: "\(good: "在内")，正在询问子视图")
+    en: "asks its subviews", zh: "正在询问子视图")
 
   static func returns(_ name: String?) -> Phrase {
     guard let name else { return Phrase(en: "answers \(bad: "nil")", zh: "回答 \(bad: "nil")") }
@@ -102,7 +97,13 @@ extension Words {
   }
 
   static let whyNotWhom = Phrase(
-    en: "say which view: \(code: "why-not VIEW")", zh: "请说明哪个视图：\(code: "why-not VIEW")")
+    en:
+      "say who: \(code: "why-not VIEW"), a recognizer, an action, or \(code: "why-not at 120,300")",
+    zh: "请说明是谁：\(code: "why-not VIEW")、识别器、动作，或者 \(code: "why-not at 120,300")")
+
+  static let noMessageHere = Phrase(
+    en: "this step is no message about a touch; \(code: "why") tells it",
+    zh: "这一步不是触摸消息；用 \(code: "why") 看它的说明")
 
   static func ruleNumber(_ number: RuleNumber) -> Phrase {
     Phrase(en: "\(dim: "rule \(number)  ")", zh: "\(dim: "规则 \(number)  ")")

@@ -7,7 +7,7 @@ extension Narrator {
   /// Says why a view is not the hit view of a touch, a sentence or two to a paragraph.
   public func answer(_ whyNot: WhyNot, about view: ViewID, touch: Int) -> [StyledText] {
     let reason = reason(whyNot, about: view)
-    let instead = insteadOf(view, touch: touch)
+    let instead = whoTook(touch)
     switch whyNot {
     case .itDid, .noTouch: return [reason]
     case .refused, .ownOverride, .descendantAnswered, .ancestorRefused, .ancestorOverridden,
@@ -89,7 +89,7 @@ extension Narrator {
   }
 
   /// Who took the touch, with the step that says so.
-  private func insteadOf(_ view: ViewID, touch: Int) -> StyledText {
+  func whoTook(_ touch: Int) -> StyledText {
     guard let outcome = trace.outcomes.first(where: { $0.touch == touch }) else { return "" }
     guard let hit = outcome.hit else {
       return say(

@@ -4,22 +4,13 @@ extension Narrator {
   func action(_ step: ActionStep) -> Wording {
     switch step {
     case .ask(let responder, let registration, let sender, let answer):
-      actionAsk(responder, self.registration(registration, of: sender), sender, answer)
+      actionAsk(responder, scene.target(registration, of: sender), sender, answer)
     case .send(let registration, let sender, let target, let handled):
-      actionSend(self.registration(registration, of: sender), sender, target, handled)
+      actionSend(scene.target(registration, of: sender), sender, target, handled)
     }
   }
 
-  private func registration(_ number: Int, of sender: ActionSender) -> ActionTarget? {
-    let all: [ActionTarget] =
-      switch sender {
-      case .control(let view): scene[view].control.targets
-      case .recognizer(let id): scene[id].targets
-      }
-    return all.indices.contains(number) ? all[number] : nil
-  }
-
-  private func name(_ sender: ActionSender) -> String {
+  func name(_ sender: ActionSender) -> String {
     switch sender {
     case .control(let view): name(view)
     case .recognizer(let id): name(id)

@@ -78,7 +78,7 @@ extension Narrator {
       long: lost(held).long)
   }
 
-  private func lost(_ held: Held) -> Wording {
+  func lost(_ held: Held) -> Wording {
     let finger = finger(held.touch, at: held.index)
     let touch = touch(held.touch, at: held.index)
     let view = touch?.view.map { name($0) } ?? ""

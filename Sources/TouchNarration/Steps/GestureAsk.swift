@@ -224,7 +224,7 @@ extension Narrator {
 
 extension GestureQuestion {
   /// UIKit's name without its arguments, for one line.
-  var shortName: String {
+  package var shortName: String {
     switch self {
     case .shouldReceive: "shouldReceive"
     case .allowedType: "allowedTouchTypes"

@@ -47,7 +47,7 @@ extension Narrator {
   }
 
   /// More about a failure that others decided.
-  private func failedFor(_ change: StateChange) -> StyledText {
+  func failedFor(_ change: StateChange) -> StyledText {
     let it = name(change.id)
     let other = change.by.map { name($0) } ?? ""
     switch change.cause {

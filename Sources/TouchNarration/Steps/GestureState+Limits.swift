@@ -75,7 +75,7 @@ extension Narrator {
         """)
   }
 
-  private func setting(_ setting: Setting, unit english: String, zh chinese: String) -> StyledText {
+  func setting(_ setting: Setting, unit english: String, zh chinese: String) -> StyledText {
     let value = short(scene.settings[setting])
     return say(
       en: "It begins at \(number: value + english) or more (\(self.setting(setting))).",
@@ -123,7 +123,7 @@ extension Narrator {
     }
   }
 
-  private func leastNeeded(_ it: Recognizer) -> StyledText {
+  func leastNeeded(_ it: Recognizer) -> StyledText {
     switch it.kind {
     case .tap:
       return it.numberOfTouchesRequired > 1

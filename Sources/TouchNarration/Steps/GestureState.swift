@@ -48,7 +48,7 @@ extension Narrator {
   }
 
   /// Why, as a clause: what it saw, or what others decided.
-  private func reason(of change: StateChange) -> StyledText {
+  func reason(of change: StateChange) -> StyledText {
     let other = change.by.map { name($0) } ?? ""
     if let awaited = trace.awaited(at: change.index) {
       let other = name(awaited.recognizer)

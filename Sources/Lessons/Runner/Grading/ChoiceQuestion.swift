@@ -145,7 +145,7 @@ extension Predicate {
     case .asked, .rejected: return [trace.ask(of: view, 1)].compactMap { $0 }
     case .before: return [view, sentence["other"]].compactMap { trace.ask(of: $0, 1) }
     case .neverAsked:
-      return [trace.scene.view(named: view).flatMap { trace.whyNot($0, touch: 1).step }]
+      return [trace.scene.view(named: view).flatMap { trace.whyNot($0, touch: 1).steps.last }]
         .compactMap { $0 }
     case .returned:
       let answer = trace.scene.view(named: view).flatMap { trace.answer(of: $0, touch: 1) }

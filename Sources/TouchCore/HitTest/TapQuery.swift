@@ -1,0 +1,27 @@
+/// Answers who would be hit by a touch at any place of the screen, as a scene is now.
+///
+/// The windows are arranged once, so that asking many places costs little more than the walks.
+public struct TapQuery: Sendable {
+  private let rules: HitTestRules
+  private let layouts: [HitTestLayout]
+
+  /// Arranges a scene's windows.
+  public init(_ scene: Scene, rules: HitTestRules = .uikit) {
+    self.rules = rules
+    // 1.10: while interaction events are ignored, nobody is asked.
+    let asked = scene.application.ignoringInteractionEvents > 0 ? [] : scene.windowsTopmostFirst
+    layouts = asked.filter { scene.isShown($0) }.map { HitTestLayout(scene, window: $0.view) }
+  }
+
+  /// The view a touch at a point of the screen hits; nil where nobody answers.
+  public func hit(at screenPoint: Point) -> ViewID? {
+    var sink = NoSteps()
+    for layout in layouts {
+      // 1.6: the first window that answers a view has the touch.
+      if let view = layout.search(screenPoint, Occasion(), rules: rules, into: &sink) {
+        return view
+      }
+    }
+    return nil
+  }
+}

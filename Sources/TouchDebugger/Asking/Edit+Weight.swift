@@ -1,0 +1,62 @@
+import TouchCore
+
+extension Edit {
+  /// The weight of a switch that is turned to what people expect.
+  static let weightOfSwitches = 0
+
+  /// The weight of a finger that goes down elsewhere.
+  static let weightOfMoves = 8
+
+  /// How far-reaching an edit is: what is proposed first weighs least.
+  ///
+  /// Switches come before order and geometry, others before what the view lies in, and the finger
+  /// comes last.
+  var weight: Int {
+    switch self {
+    case .assign(_, let property, let value): Self.weight(of: property, value)
+    case .bringToFront: 3
+    case .moveTouch: Self.weightOfMoves
+    case .skip, .setting, .changes: 9
+    }
+  }
+
+  private static func weight(of property: String, _ value: Value) -> Int {
+    switch property {
+    case "isUserInteractionEnabled": value == .truth(false) ? 1 : weightOfSwitches
+    case "overridesHitTest", "overridesPointInside": 2
+    case "windowLevel": 3
+    case "isEnabled", "isScrollEnabled": value == .truth(false) ? 4 : weightOfSwitches
+    case "isHidden": value == .truth(true) ? 5 : weightOfSwitches
+    case "alpha": value == .number(0) ? 6 : weightOfSwitches
+    case "frame": 7
+    default: weightOfSwitches
+    }
+  }
+
+  /// Whether people would try it first where a gesture or an action is missing.
+  var isTemptingForGestures: Bool {
+    guard case .assign(_, let property, _) = self else { return false }
+    let isDelay = property == "delaysTouchesBegan" || property == "delaysTouchesEnded"
+    return weight == Self.weightOfSwitches && !isDelay
+  }
+
+  /// Whether it keeps a view from taking touches in another way than the first: all ways come to
+  /// the same, so pairs are looked for with one of them.
+  var isVariantOfStandingAside: Bool {
+    switch self {
+    case .assign(_, "isHidden", .truth(true)), .assign(_, "alpha", .number(0)): true
+    case .assign, .bringToFront, .moveTouch, .skip, .setting, .changes: false
+    }
+  }
+
+  /// Whether two edits change one and the same thing, so that making both makes no sense.
+  func changesTheSame(as other: Edit) -> Bool {
+    if case .assign(let object, let property, _) = self,
+      case .assign(object, property, _) = other
+    {
+      return true
+    }
+    if case .moveTouch(let touch, _) = self, case .moveTouch(touch, _) = other { return true }
+    return self == other
+  }
+}

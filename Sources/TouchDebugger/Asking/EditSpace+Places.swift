@@ -1,0 +1,88 @@
+import TouchCore
+
+//   ┌ panel ────┐                ┌ panel ─────────┐
+//   │    ┌ card ┼────┐           │    ┌ card ────┐│     grown to the next whole point
+//   │    │      │ ●  │    ──▶    │    │        ● ││     beyond the finger, and no further
+//   └────┼──────┘    │           │    └──────────┘│
+//        └───────────┘           └────────────────┘
+
+extension EditSpace {
+  /// The view's frame just large enough to hold the finger; none where it does already, or where
+  /// the view is turned, so that its frame is not for setting (2.24).
+  func growing(_ id: ViewID) -> [Edit] { growing(id, toHold: point) }
+
+  /// The same for any point of the screen.
+  func growing(_ id: ViewID, toHold screenPoint: Point) -> [Edit] {
+    let frame = scene[id].frame
+    let place =
+      scene[id].superview.map { scene.fromScreen(screenPoint, to: $0) } ?? screenPoint
+    guard scene[id].transform == .identity, !frame.contains(place),
+      max(abs(place.x), abs(place.y)) < 1e9
+    else { return [] }
+    return [.set(id, "frame", .rect(frame.grown(toHold: place)))]
+  }
+
+  /// The touch goes down where the view would get it, as near to its visible middle as can be; in
+  /// the middle where it would get it nowhere.
+  var moves: [Edit] {
+    guard let visible = visible, visible.size.width > 0, visible.size.height > 0 else { return [] }
+    let layouts = scene.windowsTopmostFirst.filter { scene.isShown($0) }
+      .map { HitTestLayout(scene, window: $0.view) }
+    let places = Self.places(in: visible)
+    let target = places.first { place in
+      layouts.lazy.compactMap { $0.hitTest(place) }.first == subject
+    }
+    return (target ?? places.first).map { [.moveTouch(touch, to: $0)] } ?? []
+  }
+
+  /// What is left of the view on the screen, as a box: what it lies in cuts it.
+  private var visible: Rect? {
+    path.map { id in
+      Rect(around: scene[id].bounds.corners.map { scene.toScreen($0, of: id) })
+    }
+    .reduce(nil) { rest, box in rest.map { $0.common(with: box) } ?? box }
+  }
+
+  /// Whole points of a box, the middle first, then those around it.
+  private static func places(in box: Rect) -> [Point] {
+    let middle = Point(box.minX + box.size.width / 2, box.minY + box.size.height / 2)
+    let shares = [0, -1, 1, -2, 2, -3, 3].map { Double($0) / 7 }
+    let places = shares.flatMap { y in
+      shares.map { x in
+        Point(middle.x + x * box.size.width, middle.y + y * box.size.height)
+      }
+    }
+    let sorted = places.enumerated().sorted {
+      let first = $0.element - middle
+      let second = $1.element - middle
+      return (abs(first.x) + abs(first.y), $0.offset) < (abs(second.x) + abs(second.y), $1.offset)
+    }
+    return sorted.compactMap { typable($0.element, in: box) }
+  }
+
+  /// The point next to a point that can be read and typed with ease; nil where the box is too
+  /// small to hold one.
+  private static func typable(_ point: Point, in box: Rect) -> Point? {
+    let hundredth = Point((point.x * 100).rounded() / 100, (point.y * 100).rounded() / 100)
+    return [Point(point.x.rounded(), point.y.rounded()), hundredth].first { box.contains($0) }
+  }
+}
+
+extension Rect {
+  /// The rectangle with its edges moved out to whole points, so that it holds a point.
+  func grown(toHold point: Point) -> Rect {
+    let left = min(minX, point.x).rounded(.down)
+    let top = min(minY, point.y).rounded(.down)
+    let right = max(maxX.rounded(.up), point.x.rounded(.down) + 1)
+    let bottom = max(maxY.rounded(.up), point.y.rounded(.down) + 1)
+    return Rect(left, top, right - left, bottom - top)
+  }
+
+  /// What two rectangles share; empty where they share nothing.
+  func common(with other: Rect) -> Rect {
+    let left = max(minX, other.minX)
+    let top = max(minY, other.minY)
+    return Rect(
+      left, top, max(0, min(maxX, other.maxX) - left), max(0, min(maxY, other.maxY) - top))
+  }
+}

@@ -1,0 +1,131 @@
+import TouchCore
+
+//  The edits that may be proposed so that a view is hit. For every view in a window:
+//
+//    switches        isHidden no · alpha 1 · isUserInteractionEnabled yes · animating no ·
+//                    isEnabled (controls)            where they are otherwise
+//    the same off    isUserInteractionEnabled no · isHidden yes · alpha 0
+//                    never for the view, what it lies in, the app's main window or its root view
+//    overrides       overridesHitTest no · overridesPointInside no
+//    order           bring to front · a window's level above all others
+//
+//  For the view and what it lies in: a frame just large enough to hold the finger. For the touch:
+//  down in the visible middle of the view. For the app: events no longer ignored.
+
+/// Everything that could be otherwise about one touch and the view that should get it.
+struct EditSpace: Sendable {
+  /// The scene as it is when the touch goes down.
+  let scene: Scene
+  /// The touch's number.
+  let touch: Int
+  /// Where it goes down, in points of the screen.
+  let point: Point
+  /// The view that should get it.
+  let subject: ViewID
+  /// The view and what it lies in, up to the window.
+  let path: [ViewID]
+  let rules: HitTestRules
+
+  /// nil where no such touch goes down, or the view is in no window: no edit puts it there.
+  init?(_ subject: ViewID, touch: Int, in trace: Trace) {
+    guard let landing = trace.landing(of: touch),
+      landing.scene.window(containing: subject).flatMap({ landing.scene.window(of: $0) }) != nil
+    else { return nil }
+    scene = landing.scene
+    point = landing.point
+    self.touch = touch
+    self.subject = subject
+    path = scene.path(from: subject)
+    rules = trace.rules
+  }
+
+  /// The whole universe, also what cannot matter: to check the choice against.
+  var all: [Edit] {
+    let views = scene.windows.flatMap { scene.subtree(of: $0.view) }
+    var edits = views.flatMap { view -> [Edit] in
+      [enabling(view), disabling(view), withoutOverrides(view), order(view), controlSwitch(view)]
+        .flatMap(\.self)
+    }
+    edits += path.flatMap { growing($0) }
+    return edits + moves + application
+  }
+
+  /// What lets a view take touches again.
+  func enabling(_ id: ViewID) -> [Edit] {
+    let view = scene[id]
+    var edits: [Edit] = []
+    if view.isHidden { edits.append(set(id, "isHidden", false)) }
+    if isTooTransparent(view) { edits.append(.set(id, "alpha", .number(1))) }
+    if !view.isUserInteractionEnabled {
+      edits.append(set(id, "isUserInteractionEnabled", true))
+    }
+    if view.blocksTouchesWhileAnimating { edits.append(set(id, "animating", false)) }
+    return edits
+  }
+
+  /// What keeps a view from taking touches.
+  func disabling(_ id: ViewID) -> [Edit] {
+    guard !path.contains(id), !mainViews.contains(id) else { return [] }
+    let view = scene[id]
+    var edits: [Edit] = []
+    if view.isUserInteractionEnabled {
+      edits.append(set(id, "isUserInteractionEnabled", false))
+    }
+    if !view.isHidden { edits.append(set(id, "isHidden", true)) }
+    if !isTooTransparent(view) { edits.append(.set(id, "alpha", .number(0))) }
+    return edits
+  }
+
+  /// What makes a view answer as its class does.
+  func withoutOverrides(_ id: ViewID) -> [Edit] {
+    (scene[id].hitTestOverride == nil ? [] : [set(id, "overridesHitTest", false)])
+      + (scene[id].pointInsideOverride == nil ? [] : [set(id, "overridesPointInside", false)])
+  }
+
+  /// What makes a view be asked before its siblings, a window before the others.
+  func order(_ id: ViewID) -> [Edit] {
+    if let superview = scene[id].superview {
+      return scene[superview].subviews.last == id ? [] : [.bringToFront(id)]
+    }
+    let windows = scene.windowsTopmostFirst
+    guard let first = windows.first, first.view != id else { return [] }
+    return [.set(id, "windowLevel", .number(first.level.rounded(.up) + 1))]
+  }
+
+  /// 1.10: the app may be ignoring everything.
+  var application: [Edit] {
+    guard scene.application.ignoringInteractionEvents > 0 else { return [] }
+    return [
+      .assign(.responder(.application), property: "isIgnoringInteractionEvents", .truth(false))
+    ]
+  }
+
+  /// 2.19: a disabled control is hit all the same, so this can only matter to what it sends.
+  func controlSwitch(_ id: ViewID) -> [Edit] {
+    guard scene[id].kind.isControl else { return [] }
+    return [set(id, "isEnabled", !scene[id].isEnabled)]
+  }
+
+  private func set(_ id: ViewID, _ property: String, _ isOn: Bool) -> Edit {
+    .set(id, property, .truth(isOn))
+  }
+
+  private func isTooTransparent(_ view: View) -> Bool {
+    var bare = View("", .view)
+    bare.alpha = view.alpha
+    return bare.refusal(under: rules, settings: scene.settings) == .alpha
+  }
+
+  /// The main window and the view of its root controller: an app without them is no app.
+  private var mainViews: [ViewID] {
+    guard let main = scene.windows.first(where: \.isKey) ?? scene.windows.first else { return [] }
+    return [main.view] + [main.rootViewController.flatMap { scene[$0].view }].compactMap(\.self)
+  }
+}
+
+extension Edit {
+  /// A property of a view has another value.
+  static func set(_ view: ViewID, _ property: String, _ value: Value) -> Edit {
+    .assign(.responder(.view(view)), property: property, value)
+  }
+}

@@ -1,0 +1,90 @@
+import TouchCore
+import TouchNarration
+
+/// Answers why something did not happen in a record.
+struct Inquiry: Sendable {
+  let trace: Trace
+  let language: Language
+
+  private var narrator: Narrator { Narrator(trace, language) }
+
+  /// Why a subject did not get a touch, or was not set off; without a touch: the one with which it
+  /// came nearest.
+  func answer(_ subject: Subject, touch: Int?) -> [Answer] {
+    switch subject {
+    case .view(let view): [answer(view, touch: touch ?? 1)]
+    case .recognizer(let recognizer): [answer(recognizer, touch: touch)]
+    case .action(let action): answers(action, touch: touch)
+    }
+  }
+
+  /// Why a view is not the hit view of a touch, or lost it again.
+  private func answer(_ view: ViewID, touch: Int) -> Answer {
+    let why = trace.whyNot(view, touch: touch)
+    let isHit = if case .itDid = why { true } else { false }
+    let loss = isHit ? trace.loss(of: touch) : nil
+    let goal: Goal = loss == nil ? .hits(view, touch: touch) : .keeps(view, touch: touch)
+    let repair =
+      loss == nil
+      ? (isHit ? nil : Repair(view: view, touch: touch, in: trace))
+      : Repair(goal, among: GestureSpace(trace).edits(for: goal), in: trace)
+    let steps = Set(why.steps + [result(of: touch), loss].compactMap(\.self)).sorted()
+    return Answer(
+      happened: isHit && loss == nil,
+      reason: narrator.answer(why, about: view, touch: touch),
+      steps: steps, grade: loss == nil ? grade(of: why) : grade(of: steps),
+      doubts: goal.doubts(in: trace),
+      repair: why == .noTouch ? nil : repair
+    ) { changed in
+      Words.obstacle(changed.whyNot(view, touch: touch), about: view, in: changed.scene)
+    }
+  }
+
+  /// Why a recognizer did not recognize.
+  private func answer(_ recognizer: RecognizerID, touch: Int?) -> Answer {
+    let why = trace.whyNot(recognizer, touch: touch)
+    let goal = Goal.recognizes(recognizer, touch: touch)
+    return Answer(
+      happened: why.hasRecognized, reason: narrator.answer(why), steps: why.steps,
+      grade: (narrator.grade(of: why), narrator.gradeLine(of: why)), doubts: goal.doubts(in: trace),
+      repair: why.hasRecognized || why.reason == .noTouch ? nil : repair(goal)
+    ) { _ in nil }
+  }
+
+  /// Why an action was not sent, an answer for everybody who would send it; the edits follow the
+  /// last one.
+  private func answers(_ action: String, touch: Int?) -> [Answer] {
+    let goal = Goal.sends(action, touch: touch)
+    let all = trace.whyNot(action: action, touch: touch)
+    let wasSent = all.contains { $0.wasSent }
+    let hasTouch = !trace.outcomes.isEmpty
+    return all.enumerated().map { place, why in
+      let isLast = place == all.count - 1
+      return Answer(
+        happened: why.wasSent, reason: narrator.answer(why), steps: why.steps,
+        grade: (narrator.grade(of: why), narrator.gradeLine(of: why)),
+        doubts: isLast ? goal.doubts(in: trace) : [],
+        repair: wasSent || !isLast || !hasTouch ? nil : repair(goal)
+      ) { _ in nil }
+    }
+  }
+
+  private func grade(of why: WhyNot) -> (Grade, StyledText) {
+    (narrator.grade(of: why), narrator.gradeLine(of: why))
+  }
+
+  private func grade(of steps: [Int]) -> (Grade, StyledText) {
+    (narrator.grade(of: steps).grade, narrator.gradeLine(of: steps))
+  }
+
+  private func repair(_ goal: Goal) -> Repair {
+    Repair(goal, among: GestureSpace(trace).edits(for: goal), in: trace)
+  }
+
+  /// The step that says who is hit.
+  private func result(of touch: Int) -> Int? {
+    trace.indices(ofTouchDown: touch).first { index in
+      if case .hitResult = trace[index] { true } else { false }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import TouchCore
+import TouchNarration
+
+extension Debugger {
+  func margin(_ call: CommandLine) throws(Complaint) -> Reply {
+    try call.insist(onAtMost: 1)
+    guard let word = call.words.first else { return marginOfStep() }
+    switch try scene.subject(word) {
+    case .view(let view): return margins(ofView: view, touch: touch)
+    case .recognizer(let id): return margins(of: id)
+    case .action(let name):
+      throw Complaint(Words.noMargin(name), at: word.startIndex)
+    }
+  }
+
+  /// How close the checks of this step were.
+  private func marginOfStep() -> Reply {
+    guard let index else { return reply(Words.noStepYet) }
+    let number = trace.touch(at: index)?.number ?? touch
+    if let recognizer = trace[index].recognizer { return margins(of: recognizer) }
+    if case .view(let view)? = trace[index].responder {
+      return margins(ofView: view, touch: number)
+    }
+    return reply(Words.noMarginHere)
+  }
+
+  /// A view's checks for a touch, and those of a control where the finger was lifted.
+  private func margins(ofView view: ViewID, touch: Int) -> Reply {
+    guard let landing = trace.landing(of: touch) else { return reply(Words.recordIsEmpty) }
+    let head = say(
+      Words.marginsOf(scene.name(of: view), touch: touch, at: landing.point.short))
+    let checks = landing.scene.margins(of: view, at: landing.point) + lift(over: view, touch: touch)
+    return Reply(lines: [head] + checks.map { $0.line(language) })
+  }
+
+  /// 7.14: a finger lifted a little outside a control still counts as inside.
+  private func lift(over view: ViewID, touch: Int) -> [Margin] {
+    guard scene[view].kind.isControl, trace.outcomes.contains(where: { $0.hit == view }),
+      let last = trace.fingerPath(of: touch).last, last.phase == .ended
+    else { return [] }
+    let point = sceneHere.fromScreen(last.point, to: view)
+    let bounds = sceneHere[view].bounds
+    let outside = max(
+      bounds.minX - point.x, point.x - bounds.maxX, bounds.minY - point.y, point.y - bounds.maxY, 0)
+    let slop = scene.settings[.controlSlop]
+    return [
+      Margin(
+        check: Words.liftedOutside, value: Words.ofAtMost(short(outside), short(slop), "pt"),
+        passes: bounds.expanded(by: slop).contains(point),
+        distance: Margin.amount(slop - outside, "pt"))
+    ]
+  }
+
+  private func margins(of id: RecognizerID) -> Reply {
+    let name = scene.name(of: id)
+    let margins = trace.margins(of: id)
+    guard !margins.isEmpty else { return reply(Words.notMeasured(name)) }
+    return Reply(lines: [say(Words.marginsOf(name))] + margins.map { $0.line(language) })
+  }
+}

@@ -1,0 +1,48 @@
+import TouchNarration
+
+/// A row of the menu: a line that can be typed, and what it asks in words.
+struct Question: Hashable, Sendable {
+  /// The line to type.
+  let line: String
+  /// What it asks; nil where the line says it.
+  let words: Phrase?
+
+  init(line: String, _ words: Phrase? = nil) {
+    self.line = line
+    self.words = words
+  }
+}
+
+extension Debugger {
+  /// How many questions are shown at once.
+  static let mostQuestions = 9
+
+  /// Lists what can be asked here, or asks one of the list.
+  mutating func questions(_ call: CommandLine) throws(Complaint) -> Reply {
+    try call.insist(onAtMost: 1)
+    if let word = call.words.first {
+      if menu.isEmpty { menu = openQuestions }
+      guard let number = Int(word), menu.indices.contains(number - 1) else {
+        throw Complaint(Words.noQuestion(String(word), of: menu.count), at: word.startIndex)
+      }
+      return perform(menu[number - 1].line)
+    }
+    menu = openQuestions
+    return Reply(lines: menuLines())
+  }
+
+  /// The line a bare number stands for, while a menu is there.
+  func lineOfMenu(_ line: String) -> String? {
+    guard !menu.isEmpty, let number = Int(line[...].trimmed), menu.indices.contains(number - 1)
+    else { return nil }
+    return menu[number - 1].line
+  }
+
+  /// The menu, a question a line.
+  func menuLines() -> [StyledText] {
+    menu.enumerated().map { place, question in
+      let words = question.words.map { say($0) + "  \(dim: question.line)" }
+      return numbered(place + 1, words ?? "\(code: question.line)")
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import SceneLanguage
+import TouchCore
+
+/// What a question is about: something that may get a touch, or something it may set off.
+enum Subject: Hashable, Sendable {
+  case view(ViewID)
+  case recognizer(RecognizerID)
+  /// An action, by its name.
+  case action(String)
+}
+
+extension Scene {
+  /// Whom or what a name means; a complaint says what may have been meant.
+  func subject(_ name: Substring) throws(Complaint) -> Subject {
+    let word = String(name)
+    if let recognizer = recognizer(named: word) { return .recognizer(recognizer) }
+    if named(word) == nil, actionNames.contains(word) { return .action(word) }
+    guard named(word) != nil else {
+      let known = allNames + allRecognizerNames + actionNames
+      throw Complaint(
+        Words.nobodyNamed(word, nearest: nearest(word, among: known)), at: name.startIndex)
+    }
+    return .view(try view(name))
+  }
+
+  /// The name by which a subject can be typed.
+  func name(of subject: Subject) -> String {
+    switch subject {
+    case .view(let view): name(of: view)
+    case .recognizer(let recognizer): name(of: recognizer)
+    case .action(let action): action
+    }
+  }
+}

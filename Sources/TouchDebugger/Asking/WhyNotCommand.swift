@@ -1,0 +1,55 @@
+import TouchCore
+import TouchNarration
+
+extension Debugger {
+  mutating func whyNot(_ call: CommandLine) throws(Complaint) -> Reply {
+    let (word, rest) = call.arguments.firstWord
+    guard !word.isEmpty else { throw Complaint(Words.whyNotWhom) }
+    if word == "at", scene.named("at") == nil { return try whyNotAt(rest) }
+    let subject = try scene.subject(word)
+    let (preposition, place) = rest.firstWord
+    if preposition == "at" { return try whyNot(subject, at: place) }
+    let number = try touchNumber(rest, of: call)
+    return answer(subject, touch: number, in: trace)
+  }
+
+  /// Answers, and lets numbers stand for the edits that were shown.
+  mutating func answer(_ subject: Subject, touch number: Int?, in trace: Trace) -> Reply {
+    let isView = if case .view = subject { true } else { false }
+    let answers = Inquiry(trace: trace, language: language)
+      .answer(subject, touch: number ?? (isView ? touch : nil))
+    menu = answers.flatMap { $0.commands(in: trace.scene) }.map { Question(line: $0) }
+    return Reply(lines: answers.flatMap { $0.lines(in: trace.scene, language) })
+  }
+
+  /// The number behind `touch`; nil where nothing is written.
+  private func touchNumber(_ text: Substring, of call: CommandLine) throws(Complaint) -> Int? {
+    let (word, rest) = text.firstWord
+    guard !word.isEmpty else { return nil }
+    guard word == "touch" else { throw Complaint(Words.expected("touch N"), at: word.startIndex) }
+    let (digits, more) = rest.firstWord
+    guard let number = Int(digits), trace.outcomes.contains(where: { $0.touch == number }) else {
+      throw Complaint(
+        Words.noTouch(String(digits), of: trace.outcomes.count),
+        at: digits.isEmpty ? word.startIndex : digits.startIndex)
+    }
+    guard more.isEmpty else {
+      throw Complaint(Words.tooManyWords(call.command.usage), at: more.startIndex)
+    }
+    return number
+  }
+
+  /// Answers for somebody who has no session: the lines of `why-not`, and whether the subject got
+  /// the first touch, or was set off, after all; nil where the lines say that nobody is called so.
+  public func answer(about name: String) -> (lines: [StyledText], happened: Bool?) {
+    do throws(Complaint) {
+      let subject = try scene.subject(name[...])
+      let answers = Inquiry(trace: trace, language: language).answer(subject, touch: nil)
+      return (
+        answers.flatMap { $0.lines(in: scene, language) }, answers.contains { $0.happened }
+      )
+    } catch {
+      return ([say(error.phrase)], nil)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// What a name has to look like.
+public enum NamePattern: Hashable, Sendable {
+  /// This name.
+  case exact(String)
+  /// A name with `*` for any letters and `?` for one.
+  case glob(String)
+  /// A name in which a regular expression is found.
+  case regex(String)
+
+  /// Reads a name, a glob, or a regular expression between slashes.
+  init(_ text: Substring) throws(Complaint) {
+    if text.count > 1, text.first == "/", text.last == "/" {
+      let inner = String(text.dropFirst().dropLast())
+      guard !inner.isEmpty, (try? Regex(inner)) != nil else {
+        throw Complaint(Words.badRegex(inner), at: text.startIndex)
+      }
+      self = .regex(inner)
+    } else {
+      self = text.contains { $0 == "*" || $0 == "?" } ? .glob(String(text)) : .exact(String(text))
+    }
+  }
+
+  /// As commands spell it.
+  var spelling: String {
+    switch self {
+    case .exact(let name), .glob(let name): name
+    case .regex(let inner): "/\(inner)/"
+    }
+  }
+
+  /// The one name that is meant, where one is.
+  var name: String? {
+    guard case .exact(let name) = self else { return nil }
+    return name
+  }
+
+  /// Those of some things whose names fit.
+  func pick<Thing>(_ things: some Sequence<Thing>, named name: (Thing) -> String) -> [Thing] {
+    switch self {
+    case .exact(let wanted): return things.filter { name($0) == wanted }
+    case .glob(let glob):
+      let pattern = Array(glob)
+      return things.filter { Self.fits(Array(name($0)), pattern) }
+    case .regex(let inner):
+      guard let regex = try? Regex(inner) else { return [] }
+      return things.filter { name($0).contains(regex) }
+    }
+  }
+
+  /// Whether a name fits.
+  func fits(_ name: String) -> Bool { !pick([name]) { $0 }.isEmpty }
+
+  // Where letters do not fit, the last star takes one more, so that it ends in n · m steps.
+  private static func fits(_ name: [Character], _ pattern: [Character]) -> Bool {
+    var (here, there) = (0, 0)
+    var star: (pattern: Int, name: Int)?
+    while here < name.count {
+      if there < pattern.count, pattern[there] == "*" {
+        star = (there, here)
+        there += 1
+      } else if there < pattern.count, pattern[there] == "?" || pattern[there] == name[here] {
+        here += 1
+        there += 1
+      } else if let last = star {
+        star = (last.pattern, last.name + 1)
+        here = last.name + 1
+        there = last.pattern + 1
+      } else {
+        return false
+      }
+    }
+    return pattern[there...].allSatisfy { $0 == "*" }
+  }
+}

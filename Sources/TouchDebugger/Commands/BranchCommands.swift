@@ -1,0 +1,68 @@
+import TouchCore
+import TouchNarration
+
+//     0  as it was opened                     → fourthView
+//     ├ 1  whatif fourthView.isHidden = yes   → thirdView
+//   ▶ │ └ 2  set thirdView hidden             → secondView
+
+extension Debugger {
+  /// Goes back to the world that was changed, to where one stood in it.
+  mutating func undo(_ call: CommandLine) throws(Complaint) -> Reply {
+    let count = try call.count
+    let isComparing = companion != nil
+    companion = nil
+    var number = worlds.here.number
+    var labels: [String] = []
+    for _ in 0..<count {
+      guard let parent = worlds.all[number].parent else {
+        if isComparing, labels.isEmpty {
+          return Reply(lines: [say(Words.comparedNoMore)] + stopLines())
+        }
+        throw Complaint(
+          labels.isEmpty ? Words.nothingToUndo : Words.tooManyToUndo(labels.count),
+          at: call.words.first?.startIndex)
+      }
+      labels.append(worlds.all[number].label)
+      number = parent
+    }
+    let before = cursor
+    go(toWorld: number)
+    return Reply(
+      lines: [say(Words.tookBack(labels))] + stopLines(), moved: cursor != before)
+  }
+
+  /// Lists the worlds as a tree, or goes to one.
+  mutating func branches(_ call: CommandLine) throws(Complaint) -> Reply {
+    try call.insist(onAtMost: 1)
+    guard let word = call.words.first else {
+      let lines = branchLines(below: 0, indent: "")
+      return Reply(lines: worlds.all.count > 1 ? lines : lines + [say(Words.noBranches)])
+    }
+    let digits = word.hasPrefix("b") ? word.dropFirst() : word
+    guard let number = Int(digits), worlds.all.indices.contains(number) else {
+      throw Complaint(
+        Words.noBranch(String(word), last: worlds.all.count - 1), at: word.startIndex)
+    }
+    let before = cursor
+    go(toWorld: number)
+    return Reply(
+      lines: [say(Words.nowIn(world: number, worlds.here.label))] + stopLines(),
+      moved: cursor != before)
+  }
+
+  private func branchLines(below number: Int, indent: String) -> [StyledText] {
+    let world = worlds.all[number]
+    let isHere = number == worlds.current
+    let label =
+      world.label.isEmpty ? say(Words.asOpened) : StyledText(world.label, .code)
+    let outcome = Words.outcome(
+      of: world.trace.outcomes.map { outcome in
+        (outcome.touch, outcome.hit.map { world.trace.scene.name(of: $0) })
+      })
+    let line: StyledText =
+      StyledText(isHere ? "▶ " : "  ", .strong) + "\(indent)\(strong: "\(number)")  " + label
+      + "  " + say(outcome)
+    let children = worlds.all.filter { $0.parent == number }
+    return [line] + children.flatMap { branchLines(below: $0.number, indent: indent + "  ") }
+  }
+}

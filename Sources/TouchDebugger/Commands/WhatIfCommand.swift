@@ -1,0 +1,74 @@
+import TouchCore
+import TouchNarration
+
+//   whatif banner.isHidden = yes
+//   touch 1: banner → login; login now sends signIn        what comes otherwise
+//   first difference at #8; before, it was: …              where the records part,
+//   #8/31  find  hit.ask                                   and there one stands
+//     …
+
+extension Debugger {
+  /// Delivers the touches again with something otherwise, and stands where the records part.
+  mutating func whatIf(_ call: CommandLine) throws(Complaint) -> Reply {
+    guard !call.arguments.isEmpty else { throw Complaint(Words.whatIfWhat) }
+    let edits = try EditReader.edits(in: call.arguments, trace: trace, index: index)
+    let simulation = Simulation(trace)
+    guard let changed = simulation.with(edits) else {
+      throw Complaint(Words.unplayable, at: call.arguments.startIndex)
+    }
+    if changed.scene == simulation.scene, changed.script == simulation.script {
+      return reply(Words.isSoAlready)
+    }
+    return stand(in: changed.record(), "whatif \(call.arguments)", remarks(on: edits))
+  }
+
+  /// Goes to a new world, to the first step that is otherwise.
+  private mutating func stand(
+    in after: Trace, _ label: String, _ remarks: [StyledText]
+  ) -> Reply {
+    let before = trace
+    let stood = cursor
+    branch(label, after)
+    guard let parting = after.parting(from: before) else {
+      cursor = stood
+      return Reply(lines: remarks + [say(Words.changesNothing)])
+    }
+    cursor = min(parting + 1, after.count)
+    let difference = OutcomeDifference(before: before, after: after)
+    return Reply(
+      lines: remarks + [difference.line(in: language), told(parting, before)] + stopLines()
+        + [say(Words.waysOn)],
+      moved: true)
+  }
+
+  /// What stood before where the records part.
+  private func told(_ parting: Int, _ before: Trace) -> StyledText {
+    let was =
+      before.indices.contains(parting) ? Narrator(before, language).explain(parting).short : nil
+    guard let was, parting == trace.count else {
+      return say(Words.parting(at: parting + 1, before: was))
+    }
+    return say(Words.endsEarlier(at: parting, before: was))
+  }
+
+  /// What an edit does beyond what was said.
+  private func remarks(on edits: [Edit]) -> [StyledText] {
+    edits.flatMap { edit -> [StyledText] in
+      guard case .skip(let event) = edit else { return [] }
+      return trace.script.events[event].changes.filter { $0.action == .down }.map { change in
+        say(Words.dropped(finger: change.finger, others: eventsOfContact(change.finger, event)))
+      }
+    }
+  }
+
+  /// In how many events a finger that goes down in one does something before it is lifted.
+  private func eventsOfContact(_ finger: String, _ down: Int) -> Int {
+    var count = 0
+    for event in trace.script.events[(down + 1)...] {
+      guard let change = event.changes.first(where: { $0.finger == finger }) else { continue }
+      guard change.action != .down else { break }
+      count += 1
+    }
+    return count
+  }
+}

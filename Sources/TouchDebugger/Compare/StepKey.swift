@@ -1,0 +1,122 @@
+import TouchCore
+
+/// What a step decided, so that two steps of different records can be held against each other.
+struct StepKey: Hashable {
+  /// What a step is about that its record only points at.
+  fileprivate enum Content: Hashable {
+    case nothing
+    /// What goes into the queue, and where the fingers are then.
+    case event(TouchEvent.Input, [Contact])
+    case taken([String])
+    case change(SceneChange)
+    case collected([RecognizerID])
+  }
+
+  /// Where a finger is.
+  fileprivate struct Contact: Hashable {
+    let finger: String
+    let phase: TouchPhase
+    let place: Point
+  }
+
+  /// A touch is the same if the same finger went down at the same time.
+  fileprivate struct Landing: Hashable {
+    let finger: String
+    let milliseconds: Int
+  }
+
+  fileprivate let decision: StepRecord
+  fileprivate let milliseconds: Int
+  fileprivate let touches: [Landing?]
+  fileprivate let content: Content
+}
+
+/// The keys of a record's steps.
+struct StepKeys {
+  private let trace: Trace
+  /// Where each touch began.
+  private var landings: [Int: StepKey.Landing] = [:]
+
+  init(_ trace: Trace) {
+    self.trace = trace
+    for moment in trace.moments {
+      for touch in moment.touches where touch.phase == .began {
+        landings[touch.number] = StepKey.Landing(
+          finger: touch.finger, milliseconds: moment.milliseconds)
+      }
+    }
+  }
+
+  subscript(index: Int) -> StepKey {
+    StepKey(
+      decision: trace.decision(at: index), milliseconds: trace.milliseconds(at: index),
+      touches: trace.touches(at: index).map { landings[$0] }, content: content(of: index))
+  }
+
+  private func content(of index: Int) -> StepKey.Content {
+    switch trace[index] {
+    case .queuePut(let event):
+      let contacts = trace.moment(of: index).touches.map {
+        StepKey.Contact(finger: $0.finger, phase: $0.phase, place: $0.screenLocation)
+      }
+      return .event(trace.script.events[event].input, contacts)
+    case .queueTake(let event): return .taken(trace.script.events[event].gist)
+    case .change(let place): return .change(trace.changes[place].change)
+    case .recognizer(.collect): return .collected(trace.collected(at: index))
+    case .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind, .touchDeliver,
+      .chainNext, .chainStop, .chainDrop, .timer, .recognizer, .gate, .control, .action, .scroll,
+      .focus:
+      return .nothing
+    }
+  }
+}
+
+/// What a step is about, whatever was decided: enough to set two steps side by side.
+struct StepSubject: Hashable {
+  private let kind: String
+  private let responder: Responder?
+  private let recognizer: RecognizerID?
+  private let method: ResponderMethod?
+
+  init(_ step: Step) {
+    kind = step.kindName
+    recognizer = step.recognizer
+    method = step.method
+    switch step {
+    // Whoever it was that was found, finding somebody is the subject.
+    case .queuePut, .queueTake, .windowChoose, .hitResult, .touchBind, .touchDeliver,
+      .recognizer(.collect):
+      responder = nil
+    case .windowAsk, .hitAsk, .hitReturn, .chainNext, .chainStop, .chainDrop, .timer, .change,
+      .recognizer, .gate, .control, .action, .scroll, .focus:
+      responder = step.responder
+    }
+  }
+}
+
+extension TouchEvent {
+  /// What happens, without the places.
+  var gist: [String] {
+    changes.isEmpty ? ["\(input)"] : changes.map { "\($0.action) \($0.finger)" }
+  }
+}
+
+extension Step {
+  /// Whether an event goes into the queue.
+  var isPut: Bool {
+    if case .queuePut = self { return true }
+    return false
+  }
+}
+
+extension Trace {
+  /// Where two records part: the first place at which their steps differ; nil where none does.
+  ///
+  /// Where one record is the beginning of the other, that is its end.
+  func parting(from other: Trace) -> Int? {
+    let shared = Swift.min(count, other.count)
+    let (ours, theirs) = (StepKeys(self), StepKeys(other))
+    for index in 0..<shared where ours[index] != theirs[index] { return index }
+    return count == other.count ? nil : shared
+  }
+}

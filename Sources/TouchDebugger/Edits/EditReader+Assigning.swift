@@ -1,0 +1,198 @@
+import SceneLanguage
+import TouchCore
+
+//   card.superview.frame.width = 10
+//   └─ object ───┘ └ path ───┘   └ value, of the shape that width has
+
+extension EditReader {
+  /// Reads `NAME.PROPERTY = VALUE` or `model.SETTING = VALUE`.
+  mutating func assign(_ clause: Substring) throws(Complaint) {
+    // Without a value it is said what may be named, or what a value looks like.
+    let sign = clause.assignment ?? clause.endIndex
+    let target = clause[..<sign].trimmed
+    let value = clause[sign...].dropFirst().trimmed
+    guard !target.isEmpty else { throw Complaint(Words.whatIfWhat, at: clause.startIndex) }
+    guard value.first != "=" else { throw Complaint(Words.doubleEquals, at: value.startIndex) }
+    if target.hasPrefix("model."), scene.named("model") == nil {
+      return try settle(target.dropFirst("model.".count), value)
+    }
+    let (object, path) = try object(of: target)
+    try assign(path, of: object, value)
+  }
+
+  private mutating func settle(_ name: Substring, _ value: Substring) throws(Complaint) {
+    guard let setting = Setting(rawValue: String(name)) else {
+      let known = Setting.allCases.map(\.rawValue)
+      throw Complaint(
+        Words.noSetting(String(name), nearest: nearest(String(name), among: known)),
+        at: name.startIndex)
+    }
+    let shape: Shape = setting.unit == .onOff ? .truth : .number
+    let read = try Parser.parseValue(value, expecting: shape, scene: scene)
+    let number: Double
+    switch read {
+    case .truth(let isOn): number = isOn ? 1 : 0
+    case .number(let given): number = given
+    default: number = setting.defaultValue
+    }
+    guard setting.range.contains(number) else {
+      throw Complaint(
+        Words.outOfRange(
+          exact(setting.range.lowerBound), exact(setting.range.upperBound), setting.unit.rawValue),
+        at: value.startIndex)
+    }
+    scene.settings[setting] = number
+    try insistOnStart(name, .setting(setting, number))
+  }
+
+  /// The object whose property is meant, and the names behind it.
+  private func object(of target: Substring) throws(Complaint) -> (SceneObject, [Substring]) {
+    let dots = target.dots
+    // The longest beginning that is somebody: `card.superview.isHidden`, `list.pan.isEnabled`.
+    for dot in dots.reversed() {
+      guard let typed = try? Parser.parse(target[..<dot], scene: scene),
+        typed.shape == .responder || typed.shape == .recognizer
+      else { continue }
+      return (try object(typed, target[..<dot]), target[target.index(after: dot)...].parts)
+    }
+    let typed = try Parser.parse(target[..<(dots.first ?? target.endIndex)], scene: scene)
+    guard typed.shape == .responder || typed.shape == .recognizer else {
+      throw Complaint(Words.notEditable(typed.shape), at: target.startIndex)
+    }
+    let object = try object(typed, target)
+    throw Complaint(
+      Words.whichProperty(scene.typedName(of: object), known: editable(of: object)),
+      at: target.startIndex)
+  }
+
+  private func object(
+    _ typed: Parser.Typed, _ text: Substring
+  ) throws(Complaint) -> SceneObject {
+    switch typed.expression.value(at: Vantage(trace: trace, index: index)) {
+    case .responder(let responder): return .responder(responder)
+    case .recognizer(let recognizer): return .recognizer(recognizer)
+    default: throw Complaint(Words.isNobodyHere(String(text)), at: text.startIndex)
+    }
+  }
+
+  private mutating func assign(
+    _ path: [Substring], of object: SceneObject, _ text: Substring
+  ) throws(Complaint) {
+    guard let first = path.first else { return }
+    guard let member = Member.named(String(first), of: object.value.shape), member.isEditable,
+      let old = value(of: member, in: object)
+    else { throw refusal(of: first, in: object) }
+    try insistOnPlainFrame(member, object, at: first)
+    var shape = member.shape
+    for name in path.dropFirst() {
+      guard let part = Member.named(String(name), of: shape) else {
+        let known = Member.all(of: shape).flatMap(\.names)
+        throw Complaint(
+          Words.noMember(
+            String(name), of: shape, known, nearest: nearest(String(name), among: known)),
+          at: name.startIndex)
+      }
+      shape = part.shape
+    }
+    let new = try Parser.parseValue(text, expecting: shape, scene: scene)
+    guard let value = old.replacing(path.dropFirst().map(String.init)[...], with: new) else {
+      let last = path[path.count - 1]
+      throw Complaint(Words.followsFromOthers(String(last)), at: last.startIndex)
+    }
+    try take(object, member, value, at: text.startIndex)
+  }
+
+  /// 2.24: the frame of a turned or scaled view is only the box around it.
+  private func insistOnPlainFrame(
+    _ member: Member, _ object: SceneObject, at name: Substring
+  ) throws(Complaint) {
+    guard case .responder(.view(let view)) = object, member.names[0] == "frame",
+      scene[view].transform != .identity
+    else { return }
+    throw Complaint(Words.frameOfTransformed(scene.name(of: view)), at: name.startIndex)
+  }
+
+  /// What a property is with the edits so far; nil where the object has no such thing.
+  private func value(of member: Member, in object: SceneObject) -> Value? {
+    guard let nothingHappens = try? TouchScript([]) else { return nil }
+    let still = Vantage(trace: record(nothingHappens, in: scene), index: nil)
+    let value = member.of(object.value, at: still)
+    return value == .nothing ? nil : value
+  }
+
+  private func refusal(of name: Substring, in object: SceneObject) -> Complaint {
+    let known = editable(of: object)
+    let all = Member.all(of: object.value.shape)
+    let near = nearest(
+      String(name), among: all.filter(\.isEditable).flatMap(\.names).filter { $0 != String(name) })
+    return Complaint(
+      Words.cannotChange(
+        String(name), of: scene.typedName(of: object),
+        exists: all.contains { $0.names.contains(String(name)) }, nearest: near, known: known),
+      at: name.startIndex)
+  }
+
+  /// The properties of an object that can be given another value.
+  private func editable(of object: SceneObject) -> [String] {
+    Member.all(of: object.value.shape).filter { member in
+      guard member.isEditable, let value = value(of: member, in: object) else { return false }
+      // An override can only be taken away, so there has to be one.
+      return !member.names[0].hasPrefix("overrides") || value == .truth(true)
+    }.map { $0.names[0] }
+  }
+}
+
+extension Member {
+  /// The property as a program changes it while fingers are down; nil where it cannot.
+  func changeable(of object: SceneObject) -> ChangeableProperty? {
+    switch object {
+    case .responder: ChangeableProperty.allCases.first { names.contains($0.rawValue) }
+    case .recognizer: names.contains("isEnabled") ? .enabled : nil
+    }
+  }
+
+  /// The properties a program can change while fingers are down.
+  static func changeable(of object: SceneObject) -> [String] {
+    all(of: object.value.shape).filter { $0.isEditable && $0.changeable(of: object) != nil }
+      .map { $0.names[0] }
+  }
+}
+
+extension PropertyValue {
+  /// The value as a script has it; nil where a script has none of the kind.
+  init?(_ value: Value) {
+    switch value {
+    case .truth(let isOn): self = .flag(isOn)
+    case .number(let number): self = .number(number)
+    case .point(let point): self = .point(point)
+    case .size(let size): self = .size(size)
+    case .rect(let rect): self = .rect(rect)
+    case .transform(let transform): self = .transform(transform)
+    case .nothing, .word, .responder, .recognizer, .touch, .list, .step: return nil
+    }
+  }
+}
+
+extension Substring {
+  /// The first `=` outside quotation marks.
+  fileprivate var assignment: Index? { outsideQuotes.first { self[$0] == "=" } }
+
+  /// The dots outside quotation marks.
+  fileprivate var dots: [Index] { outsideQuotes.filter { self[$0] == "." } }
+
+  /// The names between the dots.
+  fileprivate var parts: [Substring] { split(separator: ".").map(\.trimmed) }
+
+  private var outsideQuotes: [Index] {
+    var quote: Character?
+    return indices.filter { place in
+      let character = self[place]
+      if let open = quote {
+        if character == open { quote = nil }
+        return false
+      }
+      if "`\"'".contains(character) { quote = character }
+      return quote == nil
+    }
+  }
+}

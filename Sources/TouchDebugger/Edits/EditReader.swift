@@ -1,0 +1,159 @@
+import TouchCore
+
+//   whatif card.isHidden = yes and bring menu to front
+//          └────── clause ───┘     └───── clause ────┘
+//   whatif card.alpha = 0 from #9            the program does it just before the event of #9
+
+/// Reads what stands behind `whatif`; each clause sees what those before it changed.
+struct EditReader {
+  let trace: Trace
+  /// The place of the step where the person stands; nil before the first.
+  let index: Int?
+  /// The scene, with the edits so far.
+  var scene: Scene
+  /// The edits, those of the script last and from its end, so that no event is counted anew.
+  private(set) var edits: [Edit] = []
+  /// The event before which the program makes the changes; nil where they are there from the start.
+  private var event: Int?
+  private var changes: [SceneChange] = []
+
+  /// Reads all clauses.
+  ///
+  /// - Throws: What is wrong with the first clause that cannot be read or made.
+  static func edits(
+    in text: Substring, trace: Trace, index: Int?
+  ) throws(Complaint) -> [Edit] {
+    var reader = EditReader(trace: trace, index: index, scene: trace.scene)
+    try reader.read(text)
+    return reader.edits
+  }
+
+  private init(trace: Trace, index: Int?, scene: Scene) {
+    self.trace = trace
+    self.index = index
+    self.scene = scene
+  }
+
+  private mutating func read(_ text: Substring) throws(Complaint) {
+    var text = text
+    if let place = text.words("from").last {
+      let moment = text[place.upperBound...].trimmed
+      let event = try EventReader(trace: trace).event(of: moment, toSkip: false)
+      if let take = trace.indices.first(where: { trace.moment(of: $0).event == event }) {
+        scene = trace.scene(at: take)
+      }
+      self.event = event
+      text = text[..<place.lowerBound].trimmed
+    }
+    for clause in text.clauses { try read(clause: clause) }
+    if let event { edits.append(.changes(changes, before: event)) }
+    // A touch is meant by its number, an event by its place: both as they were.
+    edits = edits.enumerated().sorted {
+      ($0.element.turn, $0.offset) < ($1.element.turn, $1.offset)
+    }
+    .map(\.element)
+  }
+
+  private mutating func read(clause: Substring) throws(Complaint) {
+    let (word, rest) = clause.firstWord
+    switch word {
+    case "bring": try insistOnStart(word, try bring(rest, in: clause))
+    case "move": try insistOnStart(word, try EventReader(trace: trace).move(rest, in: scene))
+    case "skip":
+      try insistOnStart(word, .skip(event: try EventReader(trace: trace).event(of: rest)))
+    case "":
+      throw Complaint(Words.whatIfWhat, at: clause.startIndex)
+    default: try assign(clause)
+    }
+  }
+
+  /// Takes an edit that cannot be made while the touches are under way.
+  mutating func insistOnStart(_ word: Substring, _ edit: Edit) throws(Complaint) {
+    guard event == nil else {
+      throw Complaint(Words.notFromALaterStep, at: word.startIndex)
+    }
+    edits.append(edit)
+  }
+
+  private mutating func bring(_ rest: Substring, in clause: Substring) throws(Complaint) -> Edit {
+    let words = rest.split(whereSeparator: \.isWhitespace)
+    guard words.count == 3, words[1] == "to", words[2] == "front" else {
+      throw Complaint(Words.expected("bring VIEW to front"), at: clause.startIndex)
+    }
+    let view = try scene.view(words[0].unquoted)
+    guard scene[view].superview != nil else {
+      throw Complaint(Words.hasNoSiblings(scene.name(of: view)), at: words[0].startIndex)
+    }
+    scene.bringToFront(view)
+    return .bringToFront(view)
+  }
+
+  /// Takes a value that an object is to have.
+  mutating func take(
+    _ object: SceneObject, _ member: Member, _ value: Value, at place: String.Index
+  ) throws(Complaint) {
+    let name = member.names[0]
+    guard member.assign(value, to: object.value, in: &scene) else {
+      throw Complaint(
+        Words.cannotBe("\(scene.typedName(of: object)).\(name)", value.text(in: scene)), at: place)
+    }
+    guard event != nil else {
+      edits.append(.assign(object, property: name, value))
+      return
+    }
+    guard let property = member.changeable(of: object), let new = PropertyValue(value) else {
+      throw Complaint(Words.notByAProgram(name, known: Member.changeable(of: object)), at: place)
+    }
+    changes.append(SceneChange(object, property, to: new))
+  }
+}
+
+extension Edit {
+  /// When it is made among others: first the scene, then paths, then events, the last one first.
+  fileprivate var turn: Int {
+    switch self {
+    case .assign, .bringToFront, .setting: 0
+    case .moveTouch: 1
+    case .skip(let event), .changes(_, let event): .max - event
+    }
+  }
+}
+
+extension Substring {
+  /// The parts between `and`.
+  fileprivate var clauses: [Substring] {
+    var clauses: [Substring] = []
+    var start = startIndex
+    for place in words("and") {
+      clauses.append(self[start..<place.lowerBound].trimmed)
+      start = place.upperBound
+    }
+    return clauses + [self[start...].trimmed]
+  }
+
+  /// Where a word stands between blanks, outside quotation marks.
+  fileprivate func words(_ word: String) -> [Range<Index>] {
+    var found: [Range<Index>] = []
+    var quote: Character?
+    var wordStart = startIndex
+    for place in indices {
+      let character = self[place]
+      if let open = quote {
+        if character == open { quote = nil }
+      } else if "`\"'".contains(character) {
+        quote = character
+      }
+      let next = index(after: place)
+      guard quote == nil else { continue }
+      if character.isWhitespace { wordStart = next }
+      let ends = next == endIndex || self[next].isWhitespace
+      if ends, self[wordStart..<next] == word { found.append(wordStart..<next) }
+    }
+    return found
+  }
+
+  /// The text without backquotes around it.
+  fileprivate var unquoted: Substring {
+    first == "`" && last == "`" && count > 1 ? dropFirst().dropLast() : self
+  }
+}

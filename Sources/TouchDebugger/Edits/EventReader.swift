@@ -1,0 +1,63 @@
+import TouchCore
+
+/// Reads which event or touch of a script is meant.
+struct EventReader {
+  let trace: Trace
+
+  /// Reads `#N`, the step that is meant, or `event N`, and answers the event's place in the script.
+  ///
+  /// - Parameter toSkip: Whether the event is to be left out, or something is to happen before it.
+  func event(of text: Substring, toSkip: Bool = true) throws(Complaint) -> Int {
+    let (word, rest) = text.firstWord
+    guard word == "event" else { return try event(ofStep: text, toSkip) }
+    guard let number = Int(rest), (1...max(1, trace.script.events.count)).contains(number) else {
+      throw Complaint(
+        Words.noEvent(String(rest), of: trace.script.events.count),
+        at: rest.isEmpty ? word.startIndex : rest.startIndex)
+    }
+    return number - 1
+  }
+
+  private func event(ofStep text: Substring, _ toSkip: Bool) throws(Complaint) -> Int {
+    guard let number = Int(text.hasPrefix("#") ? text.dropFirst() : text) else {
+      throw Complaint(Words.whichStep(toSkip: toSkip), at: text.startIndex)
+    }
+    guard trace.indices.contains(number - 1) else {
+      throw Complaint(Words.noStep(number, of: trace.count), at: text.startIndex)
+    }
+    if let event = trace.moment(of: number - 1).event { return event }
+    throw Complaint(Words.isATimer(number, of: timerOwner(at: number - 1)), at: text.startIndex)
+  }
+
+  /// Whose timer the instant of a step belongs to.
+  private func timerOwner(at index: Int) -> String {
+    for place in trace.indices(ofMoment: trace.momentNumber(of: index)) {
+      switch trace[place] {
+      case .timer(.recognizer(let id)): return trace.scene.name(of: id)
+      case .timer(.deceleration(let view)): return trace.scene.name(of: view)
+      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
+        .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .change, .recognizer, .gate,
+        .control, .action, .scroll, .focus:
+        continue
+      }
+    }
+    return ""
+  }
+
+  /// Reads `touch N to X,Y`.
+  func move(_ text: Substring, in scene: Scene) throws(Complaint) -> Edit {
+    let (word, rest) = text.firstWord
+    let (number, way) = rest.firstWord
+    let (to, place) = way.firstWord
+    guard word == "touch", to == "to", !place.isEmpty else {
+      throw Complaint(Words.expected("move touch N to X,Y"), at: text.startIndex)
+    }
+    let known = trace.outcomes.map(\.touch)
+    guard let touch = Int(number), known.contains(touch) else {
+      throw Complaint(Words.noTouch(String(number), known: known), at: number.startIndex)
+    }
+    let value = try Parser.parseValue(place, expecting: .point, scene: scene)
+    guard case .point(let point) = value else { return .moveTouch(touch, to: .zero) }
+    return .moveTouch(touch, to: point)
+  }
+}

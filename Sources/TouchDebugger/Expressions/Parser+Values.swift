@@ -1,0 +1,114 @@
+import TouchCore
+
+//    10,20                a point          (10,20)  inside an expression
+//    0,0 100x50           a rectangle      (0,0 100x50)
+//    100x50               a size           100x50
+//    fifthView.alpha / 2  or anything that comes to the same whatever the step
+
+extension Parser {
+  /// Reads a value of a known shape: a literal, a word, a name, or an expression without a step.
+  static func parseValue(
+    _ text: Substring, expecting shape: Shape, scene: Scene
+  ) throws(Complaint) -> Value {
+    let text = text.trimmed
+    guard !text.isEmpty else { throw Complaint(Words.valueMissing(shape), at: text.startIndex) }
+    if shape == .list { return .list(try names(in: text, scene: scene)) }
+    if let value = try spelled(text, as: shape, scene: scene) {
+      guard value.shape == shape else {
+        throw Complaint(Words.wrongValue(wants: shape, has: value.shape), at: text.startIndex)
+      }
+      return value
+    }
+    let parsed = try parse(text, scene: scene)
+    guard !parsed.expression.asksAboutStep else {
+      throw Complaint(Words.valueAsksAboutStep, at: parsed.place)
+    }
+    let isNothing = parsed.shape == .nothing && shape.mayBeNothing
+    guard parsed.shape == shape || isNothing else {
+      throw Complaint(Words.wrongValue(wants: shape, has: parsed.shape), at: parsed.place)
+    }
+    let nothingHappens = try? TouchScript([])
+    return nothingHappens.map { record($0, in: scene) }
+      .map { parsed.expression.value(at: Vantage(trace: $0, index: nil)) } ?? .nothing
+  }
+
+  /// The things of a list: `[single, double]`, `single, double`, `nil`.
+  private static func names(in text: Substring, scene: Scene) throws(Complaint) -> [Value] {
+    var inner = text
+    if inner.first == "[", inner.last == "]" { inner = inner.dropFirst().dropLast() }
+    guard inner.trimmed != "nil" else { return [] }
+    var values: [Value] = []
+    for part in inner.split(separator: ",") {
+      let parsed = try parse(part, scene: scene)
+      guard case .constant(let value) = parsed.expression else {
+        throw Complaint(Words.wrongValue(wants: .list, has: parsed.shape), at: parsed.place)
+      }
+      values.append(value)
+    }
+    return values
+  }
+
+  /// A value that no expression is written as, or not alone.
+  private static func spelled(
+    _ text: Substring, as shape: Shape, scene: Scene
+  ) throws(Complaint) -> Value? {
+    var parser = try Parser(text, scene: scene)
+    if let literal = parser.literal(), parser.peek.kind == .end { return literal }
+    switch (shape, text) {
+    case (.truth, "on"): return .truth(true)
+    case (.truth, "off"): return .truth(false)
+    default: break
+    }
+    guard shape == .word, parser.tokens.count == 2, text != "nil" else { return nil }
+    switch parser.tokens[0].kind {
+    case .name(let word), .string(let word): return .word(word)
+    case .number, .size, .sign, .stray, .end: return nil
+    }
+  }
+
+  /// The literal that stands here; where none does, nothing is taken.
+  mutating func literal() -> Value? {
+    if let size = size() { return .size(size) }
+    let start = next
+    guard let x = coordinate(), skip(","), let y = coordinate() else {
+      next = start
+      return nil
+    }
+    return size().map { .rect(Rect(origin: Point(x, y), size: $0)) } ?? .point(Point(x, y))
+  }
+
+  /// The literal between here and the next parenthesis, which is taken too.
+  mutating func literalUpToParenthesis() -> Value? {
+    let start = next
+    if let literal = literal(), skip(")") { return literal }
+    next = start
+    return nil
+  }
+
+  private mutating func size() -> Size? {
+    guard case .size(let width, let height) = peek.kind else { return nil }
+    next += 1
+    return Size(width, height)
+  }
+
+  private mutating func coordinate() -> Double? {
+    let start = next
+    let sign = skip("-") ? -1.0 : 1.0
+    guard case .number(let number) = peek.kind else {
+      next = start
+      return nil
+    }
+    next += 1
+    return sign * number
+  }
+}
+
+extension Shape {
+  /// Whether a property of the shape may be given nil: an answer of a delegate can be taken away.
+  fileprivate var mayBeNothing: Bool {
+    switch self {
+    case .truth, .word, .responder, .recognizer: true
+    case .nothing, .number, .point, .size, .rect, .transform, .touch, .list, .step: false
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import TouchCore
+import TouchNarration
+
+//   firstView.hitTest ── asked by window, with (200,420)
+//     secondView  outside  #12      what it has learnt: an answer of each subview so far
+//     thirdView   is being asked    and which ones it has not asked yet
+
+/// What a call knew where the person stands: who made it, with what, and what it has learnt so far.
+struct FrameKnowledge {
+  let trace: Trace
+  let frame: Frame
+  /// The call around it; nil for the event.
+  let caller: Frame?
+  let cursor: Int
+
+  typealias Row = (label: Phrase, value: Phrase)
+
+  private var index: Int { frame.open - 1 }
+  private var scene: Scene { trace.scene(at: index) }
+
+  var rows: [Row] {
+    switch trace[index] {
+    case .hitAsk(let view, let depth, let point, _):
+      [row(Words.point, Words.inOwnCoordinates(point))] + calledBy(Words.askedBy) + aboutTouch
+        + [row(Words.bounds, number(scene[view].bounds.short))] + learnt(view, depth) + time
+    case .touchDeliver(let responder, _, _, _):
+      place(in: responder) + [row(Words.sentBy, Words.windowSends)] + aboutTouch
+        + bounds(of: responder) + time
+    case .chainNext(let hop):
+      place(in: hop.to) + [row(Words.sentBy, passedOn(hop))] + aboutTouch + bounds(of: hop.to)
+        + time
+    case .queuePut, .queueTake, .timer, .change: touches + time
+    case .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind, .chainStop, .chainDrop,
+      .recognizer, .gate, .control, .action, .scroll, .focus:
+      calledBy(Words.calledBy) + aboutTouch + time
+    }
+  }
+
+  private func row(_ label: Phrase, _ value: Phrase) -> Row { (label, value) }
+
+  private func number(_ text: String) -> Phrase {
+    Phrase(en: "\(number: text)", zh: "\(number: text)")
+  }
+
+  private func calledBy(_ label: Phrase) -> [Row] {
+    guard let caller else { return [] }
+    return [row(label, FrameTitle(trace: trace, frame: caller, cursor: cursor).call)]
+  }
+
+  private var aboutTouch: [Row] {
+    guard let touch = trace.touch(at: index) else { return [] }
+    return [row(Words.touch, Words.touchHere(touch, view: touch.view.map { scene.name(of: $0) }))]
+  }
+
+  private var touches: [Row] {
+    trace.touchesDown(at: cursor - 1).map { touch in
+      row(Words.touch, Words.touchHere(touch, view: touch.view.map { scene.name(of: $0) }))
+    }
+  }
+
+  private func place(in responder: Responder) -> [Row] {
+    guard case .view = responder, trace.touch(at: index) != nil else { return [] }
+    return [row(Words.point, Words.inOwnCoordinates(trace.point(at: index)))]
+  }
+
+  private func bounds(of responder: Responder) -> [Row] {
+    guard case .view(let view) = responder else { return [] }
+    return [row(Words.bounds, number(scene[view].bounds.short))]
+  }
+
+  private func passedOn(_ hop: Step.ChainHop) -> Phrase {
+    let reason = Words.reason(for: hop.hop)
+    let name = scene.name(of: hop.from)
+    return Phrase(
+      en: "\(name: name): " + reason.english, zh: "\(name: name)：" + reason.chinese)
+  }
+
+  /// The answers of the subviews that were asked, and who is still to come.
+  private func learnt(_ view: ViewID, _ depth: Int) -> [Row] {
+    var rows: [Row] = []
+    var asked: Set<ViewID> = []
+    for number in frame.open..<max(min(cursor, frame.close), frame.open) {
+      switch trace[number] {
+      case .hitAsk(let child, depth + 1, _, let verdict):
+        asked.insert(child)
+        let isOpen = verdict == .inside || verdict == .overridden
+        rows.append(learnt(child, isOpen ? Words.isBeingAsked : verdict.phrase, at: number + 1))
+      case .hitReturn(let child, depth + 1, let answer):
+        let answer = Words.returns(answer.map { scene.name(of: $0) })
+        rows.removeLast(rows.isEmpty ? 0 : 1)
+        rows.append(learnt(child, answer, at: number + 1))
+      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
+        .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change,
+        .recognizer, .gate, .control, .action, .scroll, .focus:
+        continue
+      }
+    }
+    let left = scene[view].subviews.reversed().filter { !asked.contains($0) }
+    guard cursor < frame.close, !left.isEmpty else { return rows }
+    return rows + [row(Words.notAskedYet, Words.names(left.map { scene.name(of: $0) }))]
+  }
+
+  private func learnt(_ child: ViewID, _ answer: Phrase, at number: Int) -> Row {
+    let name = scene.name(of: child)
+    return row(
+      Words.learnt,
+      Phrase(
+        en: "\(name: name)  " + answer.english + "  \(dim: "#\(number)")",
+        zh: "\(name: name)  " + answer.chinese + "  \(dim: "#\(number)")"))
+  }
+
+  private var time: [Row] {
+    [row(Words.steps, Words.opensAndCloses(frame))]
+  }
+}

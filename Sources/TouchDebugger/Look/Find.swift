@@ -1,0 +1,96 @@
+import SceneLanguage
+import TouchCore
+import TouchNarration
+
+//  find list        list       UIScrollView  window › page › list        a view: its place in
+//                              0,400 390x400 of its window               the tree, its frame
+//                   list.pan   UIScrollViewPanGestureRecognizer  on list
+
+/// Something `find` can find.
+private enum Sought: Hashable {
+  case responder(Responder)
+  case recognizer(RecognizerID)
+}
+
+extension Debugger {
+  /// Finds what a part of a name, a glob or a regular expression fits, by name, class or text.
+  func find(_ call: CommandLine) throws(Complaint) -> Reply {
+    guard !call.arguments.isEmpty else { throw Complaint(Words.findWhat) }
+    let pattern = try NamePattern(call.arguments)
+    let all: [Sought] =
+      sceneHere.responders.map { .responder($0) }
+      + sceneHere.recognizerIDs.map { .recognizer($0) }
+    let found = all.filter { thing in words(of: thing).contains { pattern.isFound(in: $0) } }
+    guard !found.isEmpty else {
+      let names = all.flatMap { words(of: $0) }
+      let near = nearest(String(call.arguments), among: names)
+      throw Complaint(
+        Words.foundNothing(String(call.arguments), nearest: near), at: call.arguments.startIndex)
+    }
+    let shown = found.prefix(Self.mostFound).flatMap { lines(of: $0) }
+    let rest = found.count - Self.mostFound
+    return Reply(lines: rest > 0 ? shown + [say(Words.moreFound(rest))] : shown)
+  }
+
+  /// More is no help to look at.
+  private static let mostFound = 40
+
+  /// The name, class and text of something.
+  private func words(of thing: Sought) -> [String] {
+    switch thing {
+    case .recognizer(let id): [scene.name(of: id), sceneHere[id].kind.className]
+    case .responder(.view(let id)):
+      [scene.name(of: id), sceneHere[id].className] + (sceneHere[id].text.map { [$0] } ?? [])
+    case .responder(let responder): [scene.name(of: responder), className(of: responder)]
+    }
+  }
+
+  private func lines(of thing: Sought) -> [StyledText] {
+    switch thing {
+    case .recognizer(let id):
+      let view = scene.name(of: sceneHere[id].view)
+      return found(scene.name(of: id), sceneHere[id].kind.className, say(Words.on(view)))
+    case .responder(.view(let id)): return lines(of: id)
+    case .responder(.controller(let id)):
+      let view = sceneHere[id].view.map { say(Words.controls(scene.name(of: $0))) }
+      return found(scene.name(of: .controller(id)), "UIViewController", view ?? "")
+    case .responder(let responder):
+      return found(scene.name(of: responder), className(of: responder), "")
+    }
+  }
+
+  private func lines(of view: ViewID) -> [StyledText] {
+    let scene = sceneHere
+    let path = scene.path(from: view)
+    let place = path.reversed().dropLast().map { scene.name(of: $0) + " › " }.joined()
+    var facts: [StyledText] = []
+    if let window = scene.window(containing: view) {
+      let frame = scene.convert(scene[view].bounds, from: view, to: window)
+      facts.append(say(Words.inItsWindow(frame.short)))
+    } else {
+      facts.append(say(Words.inNoWindow))
+    }
+    if let text = scene[view].text { facts.append("\"\(text)\"") }
+    let switches = switches(of: view)
+    if !switches.isEmpty { facts.append("\(dim: switches.joined(separator: " "))") }
+    let path1: StyledText = "  \(dim: place + scene.name(of: view))"
+    return found(scene.name(of: view), scene[view].className, "")
+      + path1.wrapped(to: columns, indent: 4)
+      + ("  " + Words.joined(facts, by: "  ")).wrapped(to: columns, indent: 4)
+  }
+
+  private func found(_ name: String, _ className: String, _ fact: StyledText) -> [StyledText] {
+    let line: StyledText = "\(name: name)  \(dim: className)"
+    return (fact.isEmpty ? line : line + "  " + fact).wrapped(to: columns, indent: 4)
+  }
+}
+
+extension NamePattern {
+  /// Whether it fits a text, or a part of it where it is no glob; big and small letters are one.
+  fileprivate func isFound(in text: String) -> Bool {
+    switch self {
+    case .exact(let part): text.lowercased().contains(part.lowercased())
+    case .glob, .regex: fits(text)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import TouchNarration
+
+//  standing at #7:  list   #2 … #12
+//                   list   #13 … #23      or an empty line
+//                   …      the end, then a sentence; whoever moves begins anew
+
+extension Debugger {
+  /// How many steps `list` shows before and after its own.
+  private static let stepsAround = 5
+
+  mutating func list(_ call: CommandLine) throws(Complaint) -> Reply {
+    try call.insist(onAtMost: 1)
+    guard trace.count > 0 else { return reply(Words.recordIsEmpty) }
+    let middle = try call.words.first.map { word throws(Complaint) in try number(ofStep: word) }
+    var first = max(1, (middle ?? max(cursor, 1)) - Self.stepsAround)
+    var last = min(trace.count, (middle ?? max(cursor, 1)) + Self.stepsAround)
+    if middle == nil, let listed {
+      guard listed < trace.count else { return reply(Words.endOfList) }
+      first = listed + 1
+      last = min(trace.count, listed + 2 * Self.stepsAround + 1)
+    }
+    listed = last
+    return Reply(lines: lines(ofSteps: first...last))
+  }
+
+  private func number(ofStep word: Substring) throws(Complaint) -> Int {
+    guard let number = Int(word.hasPrefix("#") ? word.dropFirst() : word),
+      (1...trace.count).contains(number)
+    else { throw Complaint(Words.goWhere(trace.count), at: word.startIndex) }
+    return number
+  }
+
+  private func lines(ofSteps steps: ClosedRange<Int>) -> [StyledText] {
+    let numbers = "#\(steps.upperBound)".count
+    let kinds = steps.map { trace[$0 - 1].kindName.count }.max() ?? 0
+    return steps.map { number in
+      let step = trace[number - 1]
+      let label = "\(padded("#\(number)", to: numbers))  \(padded(step.kindName, to: kinds))  "
+      let line =
+        StyledText(number == cursor ? "▶ " : "  ", .strong) + StyledText(label, .dim)
+        + indent(step) + narrator.explain(number - 1).short
+      return line.cut(to: columns)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import TouchCore
+import TouchNarration
+
+//  touch 1  a  moved       (100,510)  in list         1 tap    list.pan, list.delay, outer
+//  touch 2  b  stationary  (300,200)  in card         1 tap    lp, outer
+
+extension Debugger {
+  /// The touches that are down or change here, a paragraph each.
+  func infoTouches() -> Reply {
+    guard let index else { return reply(Words.noStepYet) }
+    let touches = trace.touchesDown(at: index)
+    guard !touches.isEmpty else { return reply(Words.noFingerDown) }
+    return Reply(lines: touches.flatMap { lines(of: $0, at: index) })
+  }
+
+  private func lines(of touch: Touch, at index: Int) -> [StyledText] {
+    let head: StyledText =
+      "\(strong: Value.touch(touch).text(in: scene))  \(touch.finger)  "
+      + "\(code: "\(touch.phase)")  \(number: touch.screenLocation.short)  "
+    let view = touch.view.map { say(Words.inView(scene.name(of: $0))) } ?? say(Words.noViewYet)
+    let taps = "  " + say(Words.tapCount(touch.tapCount))
+    // Before its `gr.collect` nobody knows yet who will see it.
+    let seen = touch.view == nil ? [] : trace.recognizers(ofTouch: touch.number)
+    let names = seen.map { StyledText(scene.name(of: $0), .name) }
+    let recognizers: StyledText =
+      names.isEmpty ? say(Words.seenByNone) : say(Words.seenBy) + Words.joined(names, by: ", ")
+    return [(head + view + taps).cut(to: columns)]
+      + ("  " + recognizers).wrapped(to: columns, indent: 4)
+  }
+
+  /// The touch this step is about; where it is about none, those that are down.
+  func infoTouch() -> Reply {
+    guard let index else { return reply(Words.noStepYet) }
+    guard let touch = trace.touch(at: index) else {
+      return Reply(lines: [say(Words.noTouchHere)] + infoTouches().lines)
+    }
+    let outcomes = zip(trace.outcomes, narrator.outcome()).filter { $0.0.touch == touch.number }
+    return Reply(lines: members(of: .touch(touch)) + outcomes.map(\.1))
+  }
+}

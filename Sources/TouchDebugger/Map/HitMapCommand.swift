@@ -1,0 +1,111 @@
+import TouchCore
+import TouchNarration
+
+extension Debugger {
+  /// How high a hit map may be without its legend.
+  private static let rowsOfHitMap = 20
+  /// How many views and controls the legend lists one by one.
+  private static let mostListed = 12
+
+  /// Draws who would be hit at each place, or what the last change changed of that.
+  func hitmap(_ call: CommandLine) throws(Complaint) -> Reply {
+    var isDiff = false
+    var ascii = drawsInASCII
+    for word in call.words {
+      switch word {
+      case "--diff": isDiff = true
+      case "--ascii": ascii = true
+      default: throw Complaint(Words.expected("--diff, --ascii"), at: word.startIndex)
+      }
+    }
+    if isDiff, worlds.parent == nil { throw Complaint(Words.nothingToDiff) }
+    let before = isDiff ? worlds.parent.map { sceneThen(in: $0.trace) } : nil
+    guard let map = HitMap(sceneHere, before: before, rules: trace.rules) else {
+      return reply(Words.noWindowToDraw)
+    }
+    guard !isDiff || !map.changes.isEmpty else { return reply(Words.sameHits) }
+    let picture = map.picture(
+      columns: columns, rows: Self.rowsOfHitMap, ascii: ascii, finger: fingerOnScreen)
+    return Reply(
+      lines: picture + (isDiff ? changes(map, ascii) : areas(map, ascii)) + deadZones(of: map))
+  }
+
+  /// The scene of another record at the time of the step where the person stands.
+  private func sceneThen(in other: Trace) -> Scene {
+    guard let index else { return other.scene }
+    let now = trace.milliseconds(at: index)
+    let last = other.indices.last { other.milliseconds(at: $0) <= now }
+    return last.map { other.scene(at: $0) } ?? other.scene
+  }
+
+  private var fingerOnScreen: Point? {
+    let touch = index.flatMap { trace.touch(at: $0) ?? trace.moment(of: $0).touches.first }
+    return (touch ?? (index == nil ? trace.moments.first?.touch : nil))?.screenLocation
+  }
+
+  private func areas(_ map: HitMap, _ ascii: Bool) -> [StyledText] {
+    let sorted = map.areas.sorted { ($1.value, name($0.key)) < ($0.value, name($1.key)) }
+    let entries = sorted.map { view, area in
+      (sign(of: view, map, ascii), name(view), say(Words.area(area, isExact: map.grid.isExact)))
+    }
+    return listed(entries)
+  }
+
+  private func changes(_ map: HitMap, _ ascii: Bool) -> [StyledText] {
+    let sorted = map.changes.sorted { left, right in
+      let (one, other) = (
+        left.value.lost + left.value.gained, right.value.lost + right.value.gained
+      )
+      return (other, name(left.key)) < (one, name(right.key))
+    }
+    let entries = sorted.map { view, change in
+      (
+        view.map { map.letter(of: $0) } ?? HitMap.nobodyNow, name(view),
+        say(Words.areaChange(change.lost, change.gained, isExact: map.grid.isExact))
+      )
+    }
+    let unchanged: StyledText =
+      StyledText("\(HitMap.nothing(ascii)) ", .dim) + say(Words.asBefore)
+    return listed(entries) + [unchanged]
+  }
+
+  private func listed(_ entries: [(sign: Character, name: String, fact: StyledText)])
+    -> [StyledText]
+  {
+    let shown = entries.prefix(Self.mostListed)
+    let width = shown.map { displayWidth($0.name) }.max() ?? 0
+    let lines = shown.map { entry -> StyledText in
+      let room = String(repeating: " ", count: width - displayWidth(entry.name))
+      return "\(strong: String(entry.sign)) \(name: entry.name)\(room)  " + entry.fact
+    }
+    let rest = entries.dropFirst(Self.mostListed).map { "\($0.sign) \($0.name)" }
+    return rest.isEmpty
+      ? Array(lines)
+      : lines + [
+        say(
+          Words.andAlso(
+            rest.prefix(Self.mostListed).joined(separator: "  "), more: rest.count - Self.mostListed
+          ))
+      ]
+  }
+
+  private func deadZones(of map: HitMap) -> [StyledText] {
+    let dead = DeadZones(map).controls
+    guard !dead.isEmpty else { return [] }
+    let shown = dead.prefix(Self.mostListed).map { control in
+      Words.neverReached(
+        map.scene.name(of: control.view), control.why, in: map.scene)
+    }
+    return [
+      say(Words.deadZones(Array(shown), more: dead.count - shown.count))
+    ]
+  }
+
+  private func sign(of view: ViewID?, _ map: HitMap, _ ascii: Bool) -> Character {
+    view.map { map.letter(of: $0) } ?? HitMap.nothing(ascii)
+  }
+
+  private func name(_ view: ViewID?) -> String {
+    view.map { scene.name(of: $0) } ?? say(Words.nobody).plain
+  }
+}

@@ -1,0 +1,86 @@
+import TouchCore
+import TouchNarration
+
+extension Words {
+  static func noQuestion(_ word: String, of count: Int) -> Phrase {
+    guard count > 0 else {
+      return Phrase(en: "there is nothing to ask here", zh: "这里没有可问的问题")
+    }
+    return Phrase(
+      en: "there is no question \(bad: word); they are numbered from 1 to \(count)",
+      zh: "没有问题 \(bad: word)；编号为 1 到 \(count)")
+  }
+
+  static func whyCancelled(touch: Int, _ view: String?) -> Phrase {
+    Phrase(
+      en: "why was touch \(touch) taken from \(name: view ?? "its view")?",
+      zh: "触摸 \(touch) 为什么从 \(name: view ?? "它的视图") 那里被拿走？")
+  }
+
+  static func whyNeverTold(touch: Int, _ view: String?) -> Phrase {
+    Phrase(
+      en: "why did \(name: view ?? "no view") never hear of touch \(touch)?",
+      zh: "\(name: view ?? "视图") 为什么没有收到触摸 \(touch)？")
+  }
+
+  static func whyDropped(touch: Int) -> Phrase {
+    Phrase(en: "why did nobody handle touch \(touch)?", zh: "触摸 \(touch) 为什么没有谁处理？")
+  }
+
+  static func whyNobody(touch: Int) -> Phrase {
+    Phrase(en: "why was nobody hit by touch \(touch)?", zh: "触摸 \(touch) 为什么没有命中任何视图？")
+  }
+
+  static func whyThisStep(_ number: Int, _ kind: String) -> Phrase {
+    Phrase(en: "why this step, #\(number) \(kind)?", zh: "这一步 #\(number) \(kind) 是为什么？")
+  }
+
+  static func whyRefused(_ view: String, _ verdict: Verdict) -> Phrase {
+    Phrase(
+      en: "why did \(name: view) refuse (\(verdict.phrase.english))?",
+      zh: "\(name: view) 为什么拒绝（\(verdict.phrase.chinese)）？")
+  }
+
+  static func whyNotView(_ view: String, touch: Int) -> Phrase {
+    Phrase(
+      en: "why did \(name: view) not get touch \(touch)?",
+      zh: "\(name: view) 为什么没有得到触摸 \(touch)？")
+  }
+
+  static func whyNotSent(_ action: String) -> Phrase {
+    Phrase(en: "why was \(code: action) not sent?", zh: "\(code: action) 为什么没有发送？")
+  }
+
+  static func whyNotRecognized(_ recognizer: String) -> Phrase {
+    Phrase(
+      en: "why did \(name: recognizer) not recognize?", zh: "\(name: recognizer) 为什么没有识别成功？")
+  }
+
+  static func whyView(_ view: String, touch: Int) -> Phrase {
+    Phrase(
+      en: "why did \(name: view) get touch \(touch)?", zh: "\(name: view) 为什么得到了触摸 \(touch)？")
+  }
+
+  static func whoHandles(touch: Int) -> Phrase {
+    Phrase(en: "who may handle touch \(touch)?", zh: "谁可能处理触摸 \(touch)？")
+  }
+
+  static func forATap(_ point: Point) -> Phrase {
+    Phrase(
+      en: "for a tap at \(number: point.short), where no touch of the record went down:",
+      zh: "假设在 \(number: point.short) 点按一下（记录里没有触摸落在那里）：")
+  }
+
+  static func gotIt(_ view: String?, touch: Int) -> Phrase {
+    guard let view else {
+      return Phrase(en: "one sees nothing there, and nobody is hit", zh: "那里看不见任何视图，也没有命中")
+    }
+    return Phrase(
+      en: "but it did: one sees \(name: view) there, and it is the hit view of touch \(touch)",
+      zh: "其实得到了：那里看见的是 \(name: view)，它就是触摸 \(touch) 的命中视图")
+  }
+
+  static let pointWhere = Phrase(
+    en: "say where on the screen: \(code: "why-not at 120,300")",
+    zh: "请说明屏幕上的位置：\(code: "why-not at 120,300")")
+}

@@ -1,0 +1,119 @@
+import TouchCore
+
+//   rules of the proving steps               grade
+//   all documented or observed               PROVED
+//   one reported, peer or inferred           LIKELY    and which
+//   the record cannot say                    UNKNOWN   and what is missing
+
+/// How sure an answer is.
+public enum Grade: String, Hashable, Sendable, CaseIterable {
+  /// Every rule it rests on is documented or was observed.
+  case proved = "PROVED"
+  /// Some rule it rests on is neither.
+  case likely = "LIKELY"
+  /// The record cannot say.
+  case unknown = "UNKNOWN"
+}
+
+/// What an answer lacks, so that the record cannot say.
+enum Gap {
+  /// No step proves it, because nothing happened.
+  case nothingHappened
+  /// What a subclass of UIGestureRecognizer does is the scene's word alone.
+  case subclass(RecognizerID)
+  /// What becomes of the touches of a view that left its window is not established (3.20).
+  case viewRemoved
+  /// What a scroll view's own recognizer does with actions that are added to it is not modelled.
+  case scrollViewsAction
+}
+
+/// What an answer rests on: rules and how well each is known, or what is missing.
+struct Ground {
+  var gap: Gap?
+  var rules: [RuleNumber: Rule.Confidence] = [:]
+
+  /// The rules that are neither documented nor observed, by number.
+  var weakest: [RuleNumber] { rules.filter { !$0.value.isSure }.keys.sorted() }
+
+  var grade: Grade { gap != nil ? .unknown : weakest.isEmpty ? .proved : .likely }
+
+  /// The weaker confidence counts where a rule and its number differ.
+  mutating func rest(on rule: RuleNumber, _ confidence: Rule.Confidence) {
+    if rules[rule]?.isSure ?? true { rules[rule] = confidence }
+  }
+}
+
+extension Rule.Confidence {
+  /// Whether somebody who must know says it, or somebody saw it happen.
+  public var isSure: Bool {
+    switch self {
+    case .documented, .observed: true
+    case .reported, .peer, .inferred: false
+    }
+  }
+}
+
+extension Narrator {
+  /// What some steps rest on.
+  func ground(of steps: [Int]) -> Ground {
+    var ground = Ground(gap: steps.isEmpty ? .nothingHappened : nil)
+    for step in steps {
+      ground.gap = ground.gap ?? gap(at: step)
+      let rule = trace.rule(of: step)
+      ground.rest(on: rule, Rule.named(rule)?.confidence ?? .inferred)
+      guard let setting = trace.decidingSetting(of: step) else { continue }
+      ground.rest(on: setting.rule, setting.confidence)
+    }
+    return ground
+  }
+
+  private func gap(at index: Int) -> Gap? {
+    switch trace[index] {
+    case .recognizer(.state(let id, _, _, let cause, _, _)) where scene[id].kind == .custom:
+      return cause == .matched || cause == .liftedTooEarly ? .subclass(id) : nil
+    case .gate(.discard(_, _, _, .viewRemoved)): return .viewRemoved
+    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
+      .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change,
+      .recognizer, .gate, .control, .action, .scroll, .focus:
+      return nil
+    }
+  }
+
+  /// What an answer about a view rests on: that it is in no window is seen in the scene.
+  func ground(of whyNot: WhyNot) -> Ground {
+    whyNot == .notInWindow ? Ground() : ground(of: whyNot.steps)
+  }
+
+  /// What an answer about a recognizer rests on.
+  func ground(of why: WhyNoGesture) -> Ground {
+    var ground = ground(of: why.steps)
+    if why.reason == .stillPossible, scene[why.recognizer].kind == .custom {
+      ground.gap = .subclass(why.recognizer)
+    }
+    if let setting = trace.decidingSetting(of: why) {
+      ground.rest(on: setting.rule, setting.confidence)
+    }
+    return ground
+  }
+
+  /// What an answer about an action rests on.
+  func ground(of why: WhyNoAction) -> Ground {
+    switch why.reason {
+    case .notHit(let whyNot): return ground(of: whyNot)
+    case .noGesture(let gesture): return ground(of: gesture)
+    case .notModelled: return Ground(gap: .scrollViewsAction)
+    // The steps tell where the touch went on; why it was not tracked is another rule.
+    case .disabled: return ground(ofRule: RuleNumber(7, 20))
+    case .tracksAnotherTouch: return ground(ofRule: RuleNumber(7, 3))
+    case .sent, .nobody, .neverTold, .overridden, .refusedToTrack, .takenAway, .heldBack,
+      .liftedOutside, .otherEvents, .stillDown, .noTouch:
+      return ground(of: why.steps)
+    }
+  }
+
+  private func ground(ofRule number: RuleNumber) -> Ground {
+    var ground = Ground()
+    ground.rest(on: number, Rule.named(number)?.confidence ?? .inferred)
+    return ground
+  }
+}

@@ -1,0 +1,99 @@
+import TouchCore
+
+extension Narrator {
+  /// How sure an answer is that some steps prove, and the rules that are neither documented nor
+  /// observed, by number.
+  public func grade(of steps: [Int]) -> (grade: Grade, weakest: [RuleNumber]) {
+    let ground = ground(of: steps)
+    return (ground.grade, ground.weakest)
+  }
+
+  /// How sure an answer about a view is.
+  public func grade(of whyNot: WhyNot) -> Grade { ground(of: whyNot).grade }
+
+  /// How sure an answer about a recognizer is.
+  public func grade(of why: WhyNoGesture) -> Grade { ground(of: why).grade }
+
+  /// How sure an answer about an action is.
+  public func grade(of why: WhyNoAction) -> Grade { ground(of: why).grade }
+
+  /// The grade of an answer that some steps prove, in words, with what it lacks to be better.
+  public func gradeLine(of steps: [Int]) -> StyledText { words(of: ground(of: steps)) }
+
+  /// The grade of an answer about a view, in words, with what it lacks to be better.
+  public func gradeLine(of whyNot: WhyNot) -> StyledText { words(of: ground(of: whyNot)) }
+
+  /// The grade of an answer about a recognizer, in words, with what it lacks to be better.
+  public func gradeLine(of why: WhyNoGesture) -> StyledText { words(of: ground(of: why)) }
+
+  /// The grade of an answer about an action, in words, with what it lacks to be better.
+  public func gradeLine(of why: WhyNoAction) -> StyledText { words(of: ground(of: why)) }
+
+  /// `LIKELY: …`; the three words are the same in every language, for scripts to look for.
+  private func words(of ground: Ground) -> StyledText {
+    let grade = StyledText(ground.grade.rawValue, .code)
+    if let gap = ground.gap { return colon(grade, missing(gap)) }
+    let weakest = ground.weakest
+    guard !weakest.isEmpty else {
+      return colon(
+        grade,
+        say(
+          en: "every rule it rests on is documented or was observed.",
+          zh: "它依据的规则都有文档记载，或者有人实测过。"))
+    }
+    let rules = list(
+      weakest.map { rule in
+        say(
+          en: "\(number: rule.description) (\(known(ground.rules[rule])))",
+          zh: "\(number: rule.description)（\(known(ground.rules[rule]))）")
+      })
+    return colon(
+      grade,
+      weakest.count == 1
+        ? say(
+          en: "it rests on rule \(rules); a log of a device would settle it.",
+          zh: "它依据规则 \(rules)，要有真机的日志才能确定。")
+        : say(
+          en: "it rests on rules \(rules); a log of a device would settle it.",
+          zh: "它依据规则 \(rules)，要有真机的日志才能确定。"))
+  }
+
+  private func colon(_ grade: StyledText, _ text: StyledText) -> StyledText {
+    say(en: "\(grade): \(text)", zh: "\(grade)：\(text)")
+  }
+
+  private func known(_ confidence: Rule.Confidence?) -> StyledText {
+    switch confidence {
+    case .documented: say(en: "documented", zh: "文档记载")
+    case .observed: say(en: "observed", zh: "实测")
+    case .reported: say(en: "only reported", zh: "只是他人报告")
+    case .peer: say(en: "only seen in a peer", zh: "只见于同类实现")
+    case .inferred, nil: say(en: "inferred", zh: "推断")
+    }
+  }
+
+  /// The fact that is missing.
+  private func missing(_ gap: Gap) -> StyledText {
+    switch gap {
+    case .nothingHappened:
+      say(
+        en: "no step of the record shows it, because no such touch went down.",
+        zh: "记录里没有哪一步能说明，因为没有这样一次触摸按下。")
+    case .subclass(let id):
+      say(
+        en: """
+          what the class of \(name: name(id)) really does is not known; the scene alone says when \
+          it recognizes.
+          """,
+        zh: "\(name: name(id)) 的类实际怎么做并不知道；它何时识别只是场景里的说法。")
+    case .viewRemoved:
+      say(
+        en: "what becomes of the touches of a view that left its window is not established.",
+        zh: "视图离开窗口之后，它的触摸会怎样，没有定论。")
+    case .scrollViewsAction:
+      say(
+        en: "actions that are added to a scroll view's own recognizer are not modelled.",
+        zh: "加到滚动视图自带识别器上的动作没有建模。")
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import TouchCore
+
+extension Narrator {
+  /// Why a recognizer never saw a touch.
+  func neverShown(_ why: WhyNoGesture) -> StyledText {
+    let reason = reasonOfHiding(why)
+    guard !reason.isEmpty else {
+      return say(
+        en: "\(name: name(why.recognizer)) never saw a touch: no such touch went down.",
+        zh: "\(name: name(why.recognizer)) 从没看到触摸：没有这样一次触摸按下。")
+    }
+    return say(
+      en: "\(name: name(why.recognizer)) never saw \(seenTouch(why)): \(reason).",
+      zh: "\(name: name(why.recognizer)) 从没看到\(seenTouch(why))：\(reason)。")
+  }
+
+  private func reasonOfHiding(_ why: WhyNoGesture) -> StyledText {
+    let it = scene[why.recognizer]
+    switch why.reason {
+    case .otherView(let hit): return elsewhere(hit, it.view, proof(why))
+    case .nobodyHit:
+      return say(
+        en: "hit testing found nobody, so the touch was dropped (\(proof(why)))",
+        zh: "命中测试没有找到谁，触摸被丢弃了（\(proof(why))）")
+    case .eventsIgnored:
+      return say(
+        en: "the application was ignoring interaction events (\(proof(why)))",
+        zh: "应用当时正在忽略交互事件（\(proof(why))）")
+    case .disabled: return off(why)
+    case .scrollViewHasItOff: return offInScrollView(it, proof(why))
+    case .busy: return busy(why)
+    case .hidden(.allowedType):
+      return say(
+        en: """
+          it is not of the kinds in its \(code: "allowedTouchTypes"), or not of the one it follows \
+          already (\(proof(why)))
+          """,
+        zh: """
+          它不属于 \(code: "allowedTouchTypes") 里的种类，或者不是识别器已在跟踪的种类（\(proof(why))）
+          """)
+    case .hidden:
+      return say(
+        en: "its delegate said \(bad: "no") to \(code: "shouldReceive") (\(proof(why)))",
+        zh: "它的代理对 \(code: "shouldReceive") 说\(bad: "否")（\(proof(why))）")
+    case .ignoredTouch:
+      return it.ignoresTouches
+        ? say(
+          en: "its class calls \(code: "ignore(_:for:)") for every new touch (\(proof(why)))",
+          zh: "它的类对每次新触摸都调用 \(code: "ignore(_:for:)")（\(proof(why))）")
+        : say(
+          en: """
+            it follows at most \(it.maximumNumberOfTouches) (\(code: "maximumNumberOfTouches")), \
+            and had as many (\(proof(why)))
+            """,
+          zh: """
+            它最多跟踪 \(it.maximumNumberOfTouches) 根手指（\(code: "maximumNumberOfTouches")），\
+            已经够了（\(proof(why))）
+            """)
+    case .itDid, .cancelled, .failed, .refused, .lost, .waits, .stillPossible, .noTouch: return ""
+    }
+  }
+
+  /// 9.1: recognizers see what is in their view, and nothing else.
+  private func elsewhere(_ hit: ViewID, _ view: ViewID, _ proof: StyledText) -> StyledText {
+    let (other, own) = (name(hit), name(view))
+    guard scene.isDescendant(view, of: hit) else {
+      return say(
+        en: """
+          it went to \(name: other) (\(proof)), which is neither \(name: own) nor in it, and a \
+          recognizer sees only the touches in its own view
+          """,
+        zh: """
+          触摸交给了 \(name: other)（\(proof)），它既不是 \(name: own)，也不在其中，\
+          而识别器只看得到自己的视图里的触摸
+          """)
+    }
+    return say(
+      en: """
+        it went to \(name: other) (\(proof)), which lies around \(name: own), and a recognizer \
+        sees only the touches in its own view
+        """,
+      zh: """
+        触摸交给了 \(name: other)（\(proof)），它在 \(name: own) 的外面，\
+        而识别器只看得到自己的视图里的触摸
+        """)
+  }
+
+  /// 9.12: since when.
+  private func off(_ why: WhyNoGesture) -> StyledText {
+    guard why.steps.count > 1, let change = why.steps.first else {
+      return say(
+        en: "its \(code: "isEnabled") is off (\(proof(why)))",
+        zh: "它的 \(code: "isEnabled") 关闭着（\(proof(why))）")
+    }
+    return say(
+      en: "its \(code: "isEnabled") was switched off before (\(place(change)))",
+      zh: "它的 \(code: "isEnabled") 之前被关闭了（\(place(change))）")
+  }
+
+  /// 11.3: what a scroll view's switches do to its own recognizers.
+  private func offInScrollView(_ it: Recognizer, _ proof: StyledText) -> StyledText {
+    let property =
+      scene[it.view].scrolling?.isScrollEnabled == false
+      ? "isScrollEnabled" : "delaysContentTouches"
+    return say(
+      en: "\(code: property) of \(name: name(it.view)) is off (\(proof))",
+      zh: "\(name: name(it.view)) 的 \(code: property) 关闭着（\(proof)）")
+  }
+
+  /// 9.7, 9.22: it was done, or had only to be let.
+  private func busy(_ why: WhyNoGesture) -> StyledText {
+    guard let since = why.steps.first,
+      case .recognizer(.state(let id, _, let to, let cause, let by, _)) = trace[since]
+    else { return "" }
+    if cause == .waitsFor, let by {
+      return say(
+        en: """
+          its gesture had happened (\(place(since))), and it only waited for \(name: name(by)) to \
+          fail
+          """,
+        zh: "它的手势已经发生（\(place(since))），只是在等 \(name: name(by)) 失败")
+    }
+    return say(
+      en: """
+        it was already \(code: stateName(to, id)) (\(place(since))), and takes part again only when \
+        its fingers are up
+        """,
+      zh: """
+        它已经是 \(code: stateName(to, id))（\(place(since))），要等它的手指都抬起才重新参与
+        """)
+  }
+
+  /// What a recognizer that is Possible still asks for.
+  func stillNeeded(_ it: Recognizer) -> StyledText {
+    switch it.kind {
+    case .tap:
+      return say(
+        en: """
+          It needs \(it.numberOfTapsRequired) taps of \(it.numberOfTouchesRequired) fingers, to \
+          the last lift.
+          """,
+        zh: """
+          它需要 \(it.numberOfTouchesRequired) 根手指点 \(it.numberOfTapsRequired) 次，直到最后一次抬起。
+          """)
+    case .longPress:
+      return paragraph([
+        fingersNeeded(it.numberOfTouchesRequired), leastNeeded(it),
+      ])
+    case .pan: return paragraph([fingersNeeded(it.minimumNumberOfTouches), leastNeeded(it)])
+    case .scrollPan, .edgePan, .swipe: return leastNeeded(it)
+    case .pinch:
+      return paragraph([fingersNeeded(2), setting(.pinchHysteresis, unit: " pt", zh: " 点")])
+    case .rotation:
+      return paragraph([fingersNeeded(2), setting(.rotationHysteresis, unit: " degrees", zh: " 度")])
+    case .custom where it.recognizesAt == .never:
+      return say(en: "Its class only watches, the scene says.", zh: "按场景的说法，它的类只是旁观。")
+    case .custom:
+      return say(
+        en: "Its class recognizes at \(code: it.recognizesAt.rawValue), the scene says.",
+        zh: "按场景的说法，它的类在 \(code: it.recognizesAt.rawValue) 时识别。")
+    case .scrollDelay: return ""
+    }
+  }
+
+  private func fingersNeeded(_ count: Int) -> StyledText {
+    guard count > 1 else { return "" }
+    return say(en: "It needs \(count) fingers.", zh: "它需要 \(count) 根手指。")
+  }
+}

@@ -1,0 +1,28 @@
+import TouchDebugger
+
+extension FileDoor {
+  /// The files of this system.
+  static let system = FileDoor(
+    read: { path in
+      do throws(FileProblem) {
+        return .success(try readText(path))
+      } catch {
+        return .failure(Trouble(error.message))
+      }
+    },
+    write: { text, path, force in
+      trouble { () throws(FileProblem) in try writeText(text, to: path, force: force) }
+    },
+    append: { lines, path in
+      trouble { () throws(FileProblem) in try appendLines(lines, to: path, isOwn: false) }
+    })
+
+  private static func trouble(_ work: () throws(FileProblem) -> Void) -> Trouble? {
+    do throws(FileProblem) {
+      try work()
+      return nil
+    } catch {
+      return Trouble(error.message)
+    }
+  }
+}

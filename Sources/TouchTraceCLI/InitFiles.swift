@@ -1,0 +1,55 @@
+import TouchNarration
+
+//   ${XDG_CONFIG_HOME:-~/.config}/touchtrace/init    else ~/.touchtraceinit   at a prompt only
+//   ./.touchtraceinit                                                         with --local-init
+
+/// The files of commands that a session begins with.
+struct InitFiles {
+  /// No files.
+  static let none = InitFiles(paths: [])
+
+  private let paths: [(path: String, mustExist: Bool)]
+
+  private init(paths: [(path: String, mustExist: Bool)]) { self.paths = paths }
+
+  /// The files an invocation wants.
+  ///
+  /// A batch says the same in everybody's home, so it reads only what it is told to. And a folder
+  /// that somebody else filled cannot make us run commands unasked.
+  init(for invocation: Invocation) {
+    var paths: [(path: String, mustExist: Bool)] = []
+    if !invocation.has(.noInit) {
+      let own = Self.ownFile.map { [(path: $0, mustExist: false)] } ?? []
+      if invocation.isInteractive { paths += own }
+      let isOwn = invocation.isInteractive && own.contains { isSameFile($0.path, Self.localFile) }
+      if invocation.has(.localInit), !isOwn { paths.append((Self.localFile, true)) }
+    }
+    self.init(paths: paths)
+  }
+
+  private static let localFile = "./.touchtraceinit"
+
+  private static var ownFile: String? {
+    let home = Environment.value("HOME").flatMap { $0.isEmpty ? nil : $0 }
+    // The rules for these directories say that a relative path is to be ignored.
+    let config = Environment.value("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let candidates = [
+      (config ?? home.map { $0 + "/.config" }).map { $0 + "/touchtrace/init" },
+      home.map { $0 + "/.touchtraceinit" },
+    ]
+    return candidates.compactMap(\.self).first(where: exists)
+  }
+
+  /// Their commands; a file that cannot be read is complained about and left out.
+  func lines(_ console: Console) -> [ScriptedLine] {
+    paths.flatMap { path, mustExist -> [ScriptedLine] in
+      guard mustExist || exists(path) else { return [] }
+      do throws(FileProblem) {
+        return ScriptedLine.lines(of: try readText(path), file: path)
+      } catch {
+        console.complain(error.message)
+        return []
+      }
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import LineEditing
+import TouchNarration
+
+//   init files ─▶ -ex and -x, in order ─▶ a prompt                       somebody sits there
+//                 -ex and -x, in order ─▶ standard input, unless -b      batch: nobody does
+
+/// Leads a conversation: commands of the command line first, then a prompt or standard input.
+final class Talk<Partner: Conversation> {
+  let invocation: Invocation
+  var partner: Partner
+  var output: SessionOutput
+  /// What was typed; in batch nothing of it is kept, and nothing of earlier sessions is known.
+  var history: History
+
+  /// Whether some line failed that was not forgiven.
+  private var hasFailed = false
+  /// Whether some answer was wrong.
+  private var isWrong = false
+  private let initFiles: InitFiles
+
+  /// How a line ended.
+  private enum Outcome { case done, failed, quit(ExitCode) }
+
+  /// Prepares a conversation; fails where its transcript cannot be written.
+  init(
+    partner: Partner, invocation: Invocation, console: Console, initFiles: InitFiles = .none
+  ) throws(FileProblem) {
+    self.partner = partner
+    self.invocation = invocation
+    self.initFiles = initFiles
+    output = try SessionOutput(console: console, invocation: invocation)
+    history = History(path: invocation.isInteractive ? Environment.historyPath : nil)
+  }
+
+  /// Talks until somebody quits; answers how it went.
+  func run() throws(FileProblem) -> ExitCode {
+    InterruptFlag.install()
+    let lines = try scriptedLines()
+    let greeting = partner.begin()
+    output.begin(invocation.has(.quiet) ? [] : greeting.lines)
+    for line in initFiles.lines(output.console) {
+      if case .quit(let code) = take(line) { return code }
+    }
+    _ = missesEnd()
+    return invocation.isInteractive ? promptAfter(lines) : runBatch(lines)
+  }
+
+  /// Somebody is there to see what failed, and goes on from there.
+  private func promptAfter(_ lines: [ScriptedLine]) -> ExitCode {
+    InterruptFlag.clear()
+    loop: for line in lines where !InterruptFlag.isRaised {
+      switch take(line) {
+      case .done: continue
+      case .failed: if !invocation.has(.keepGoing) { break loop }
+      case .quit(let code): return code
+      }
+    }
+    _ = missesEnd()
+    return prompt()
+  }
+
+  private func runBatch(_ lines: [ScriptedLine]) -> ExitCode {
+    for line in lines {
+      if let end = takeInBatch(line) { return end }
+    }
+    guard !missesEnd() else { return .commandFailed }
+    return invocation.has(.batch) ? result : readStandardInput()
+  }
+
+  private func readStandardInput() -> ExitCode {
+    var number = 0
+    while let text = readPlainLine() {
+      number += 1
+      let line = ScriptedLine(text, "stdin", number)
+      if !line.isComment, let end = takeInBatch(line) { return end }
+    }
+    guard !InterruptFlag.isRaised else { return .interrupted }
+    return missesEnd() ? .commandFailed : result
+  }
+
+  /// Whether the lines are over in the middle of a command that goes on to `end`; it is dropped.
+  private func missesEnd() -> Bool {
+    guard partner.isCollecting else { return false }
+    partner.stopCollecting()
+    output.console.complain(
+      Phrase(
+        en: "error: the commands are over, and 'end' is missing",
+        zh: "error: 命令已经结束，但缺少“end”"))
+    return true
+  }
+
+  /// Takes a line where nobody is asked; answers the end of the run, if it is one.
+  private func takeInBatch(_ line: ScriptedLine) -> ExitCode? {
+    history.append(line.text)
+    switch take(line) {
+    case .done: break
+    case .failed:
+      hasFailed = true
+      if !invocation.has(.keepGoing) { return .commandFailed }
+    case .quit(let code): return code
+    }
+    return InterruptFlag.isRaised ? .interrupted : nil
+  }
+
+  /// How the lines so far went.
+  private var result: ExitCode {
+    hasFailed ? .commandFailed : (isWrong ? .checkFailed : .success)
+  }
+
+  /// The lines of -ex and -x, in the order they were given.
+  private func scriptedLines() throws(FileProblem) -> [ScriptedLine] {
+    var lines: [ScriptedLine] = []
+    for (option, value) in invocation.options {
+      if option == .command { lines.append(ScriptedLine(option: value)) }
+      if option == .script { lines += ScriptedLine.lines(of: try readText(value), file: value) }
+    }
+    return lines
+  }
+
+  /// Takes the commands of a line one by one; the first that fails ends it.
+  private func take(_ line: ScriptedLine) -> Outcome {
+    for command in line.commands {
+      output.prompt = partner.prompt
+      let answer = self.answer(command)
+      output.show(answer, to: command, at: line.place, standing: partner.position)
+      isWrong = isWrong || answer.isWrong
+      if let quit = answer.quits {
+        return .quit(quit.number.map { ExitCode(number: $0) } ?? result)
+      }
+      if answer.hasFailed { return .failed }
+      if InterruptFlag.isRaised { return .done }
+    }
+    return .done
+  }
+
+  /// What the partner says to a command, with what only this session knows.
+  func answer(_ command: String) -> Answer {
+    var answer = partner.answer(command)
+    if answer.showsHistory {
+      answer.lines += history.lines.suffix(50).map { .init(stringLiteral: $0) }
+    }
+    return answer
+  }
+}
+
+extension Invocation {
+  /// Whether a person sits before a prompt, and no script or machine.
+  var isInteractive: Bool {
+    LineEditing.Terminal.isTerminal(0) && LineEditing.Terminal.isTerminal(1) && !has(.batch)
+      && !has(.json)
+  }
+}

@@ -1,0 +1,82 @@
+import TestSupport
+import Testing
+import TouchCore
+import TouchNarration
+
+@testable import TouchDebugger
+
+@Suite("Margins") struct MarginTests {
+  @Test func `of a view: its switches, its alpha, and the nearest edge`() {
+    let text = "window 100x100\n  view card 0,0 40x40 alpha=0.005"
+    #expect(
+      shown("margin card", text, "0 down a at 20,36\n50 up a") == """
+        card, touch 1 at (20,36) of the screen:
+          isHidden  no  passes
+          isUserInteractionEnabled  yes  passes
+          alpha  0.005 of at least 0.01  misses by 0.005
+          bottom edge  (20,36) in 0,0 40x40  passes by 4 pt
+        """)
+    #expect(
+      shown("margin card", text, "0 down a at 60,40\n50 up a", .simplifiedChinese) == """
+        card，触摸 1 在屏幕的 (60,40)：
+          isHidden  否  通过
+          isUserInteractionEnabled  是  通过
+          alpha  0.005，至少要 0.01  不够，差 0.005
+          右边  (60,40)，范围 0,0 40x40  不够，差 20 pt
+          下边  (60,40)，范围 0,0 40x40  不够，差 0 pt
+        """)
+  }
+
+  @Test(arguments: [
+    ("@pan it", "16 move a by 8.6,0", "  moved  8.6 of at least 10 pt  misses by 1.4 pt"),
+    ("@longPress it", "", "  held  0.42 of at least 0.5 s  misses by 0.08 s"),
+    ("@longPress it", "9 move a by 6,8", "  moved  10 of at most 10 pt  passes by 0 pt"),
+    ("@tap it", "9 move a by 30,40", "  moved  50 of at most 45 pt  misses by 5 pt"),
+    ("@tap it", "", "  held  420 of at most 750 ms  passes by 330 ms"),
+    ("@swipe it", "100 move a by 60,3", "  moved along  60 of at least 70 pt  misses by 10 pt"),
+    ("@edgePan it edges=left", "", "  from the edge  60 of at most 13 pt  misses by 47 pt"),
+  ])
+  func `of a recognizer: what its machine looks at`(_ it: String, _ way: String, _ line: String) {
+    let text = "window 400x400\n  view page 0,0 400x400\n    \(it)"
+    let answer = shown("margin it", text, "0 down a at 60,60\n\(way)\n420 up a")
+    #expect(answer.contains(line), "\(answer)")
+  }
+
+  @Test func `of two taps: the time between them, which the limit itself is too long for`() {
+    let text = "window 400x400\n  view page 0,0 400x400\n    @tap it taps=2"
+    let near = shown("margin it", text, "0 down a at 60,60\n50 up a\n360 down a at 60,60\n400 up a")
+    #expect(near.contains("  between taps  310 of less than 350 ms  passes by 40 ms"))
+    #expect(near.contains("  taps  2 of at least 2  passes by 0"))
+  }
+
+  @Test func `of a control also how far outside the finger was lifted`() {
+    let text = "window 400x400\n  button buy 50,50 100x50"
+    #expect(
+      shown("margin buy", text, "0 down a at 60,60\n9 move a by 0,100\n50 up a").hasSuffix(
+        "\n  lifted outside by  60 of at most 70 pt  passes by 10 pt"))
+  }
+
+  @Test func `a margin agrees with what happened, in any scene`() {
+    for seed in UInt64(0)..<150 {
+      var generator = SeededGenerator(seed: seed)
+      let scene = randomScene(using: &generator)
+      let trace = record(randomScript(for: scene, using: &generator), in: scene)
+      for index in trace.indices {
+        guard case .hitAsk(let view, _, _, let verdict) = trace[index], verdict != .overridden,
+          let touch = trace.touch(at: index)
+        else { continue }
+        let margins = trace.scene(at: index).margins(of: view, at: touch.screenLocation)
+        let passes = margins.allSatisfy(\.passes)
+        #expect(passes == (verdict == .inside), "\(seed) #\(index + 1) \(margins)")
+      }
+    }
+  }
+
+  @Test func `of this step, and of what cannot be measured`() {
+    let text = "window 400x400\n  button buy 50,50 100x50\n    ~target touchUpInside go"
+    let tap = "0 down a at 60,60\n50 up a"
+    #expect(shown("goto 6 ;; margin", text, tap).contains("of the screen:"))
+    #expect(shown("margin", text, tap).hasPrefix("nothing has happened yet"))
+    #expect(shown("margin go", text, tap).hasPrefix("an action is sent or not; why-not go"))
+  }
+}

@@ -1,0 +1,218 @@
+import TestSupport
+import Testing
+import TouchCore
+import TouchNarration
+
+@testable import TouchDebugger
+
+@Suite("Why not a view") struct WhyNotTests {
+  private func ask(
+    _ line: String, _ text: String, at place: String = "20,20", _ language: Language = .english
+  ) -> String {
+    let scene = scene(text)
+    var debugger = debugger(scene, touches("0 down a at \(place)\n50 up a", in: scene), language)
+    return debugger.shown(line)
+  }
+
+  @Test func `a hidden ancestor is shown again`() {
+    let text = """
+      window 100x100
+        view panel 0,0 50x50 hidden
+          button card 0,0 40x40
+      """
+    #expect(
+      ask("why-not card", text) == """
+        card was never asked: it can only be reached through panel, which answered nil (#5): \
+        isHidden is on.
+        Touch a went to window (#8).
+        #5 #8  goto N jumps there
+        PROVED: every rule it rests on is documented or was observed.
+        the one edit that is enough, tried:
+          1  whatif panel.isHidden = no
+        """)
+    #expect(
+      ask("why-not card", text, .simplifiedChinese) == """
+        card 从未被询问：只有通过 panel 才能问到它，而 panel 回答了 nil（#5）：isHidden 打开了。
+        触摸 a 交给了 window（#8）。
+        #5 #8  goto N 跳到那一步
+        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        足够的最小修改，试过：
+          1  whatif panel.isHidden = no
+        """)
+  }
+
+  @Test func `of two guards neither is enough alone, and the pair is`() {
+    let text = """
+      window 100x100
+        view panel 0,0 90x90 alpha=0.005
+          button card 0,0 40x40 interactive=no
+      """
+    #expect(
+      ask("why-not card", text).hasSuffix(
+        """
+        no single edit is enough; these pairs are, each tried:
+          1  whatif card.isUserInteractionEnabled = yes and panel.alpha = 1
+        not enough alone:
+             card.isUserInteractionEnabled = yes: panel is still transparent
+             panel.alpha = 1: card still takes no touches
+        """))
+    #expect(
+      ask("why-not card", text, .simplifiedChinese).hasSuffix(
+        """
+        单独修改一处都不够；下面这些成对的修改可以，逐一试过：
+          1  whatif card.isUserInteractionEnabled = yes and panel.alpha = 1
+        单独不够：
+             card.isUserInteractionEnabled = yes：panel 仍然透明
+             panel.alpha = 1：card 仍不可交互
+        """))
+  }
+
+  @Test func `three guards are more than is looked for, and that is said`() {
+    let text = """
+      window 100x100
+        view panel 0,0 50x50 alpha=0.005
+          button card 0,0 90x40 alpha=0
+      """
+    #expect(
+      ask("why-not card", text, at: "70,20").hasSuffix(
+        """
+        nothing found: no single edit of the 4 that matter is enough, and no pair that begins with \
+        one of them.
+        not enough alone:
+             card.alpha = 1: panel is still transparent
+             panel.alpha = 1: the point is still outside panel
+             panel.frame = 0,0 71x50: panel is still transparent
+        """))
+  }
+
+  @Test func `outside its superview the superview grows, or the finger goes elsewhere`() {
+    let text = """
+      window 100x100
+        view panel 0,0 50x50
+          button card 0,0 90x40
+      """
+    #expect(
+      ask("why-not card", text, at: "70,20").hasSuffix(
+        """
+        the smallest edits that are enough, each tried:
+          1  whatif panel.frame = 0,0 71x50
+          2  whatif move touch 1 to 25,20
+        """))
+  }
+
+  @Test func `a transparent overlay steps aside`() {
+    let text = """
+      window 100x100
+        view panel 0,0 50x50
+          button card 0,0 40x40
+        view overlay 0,0 100x100
+      """
+    #expect(
+      ask("why-not card", text).hasSuffix(
+        """
+        #6 #9  goto N jumps there
+        PROVED: every rule it rests on is documented or was observed.
+        the smallest edits that are enough, each tried:
+          1  whatif overlay.isUserInteractionEnabled = no
+          2  whatif bring panel to front
+          3  whatif overlay.isHidden = yes
+          4  whatif overlay.alpha = 0
+        """))
+  }
+
+  @Test func `an override is taken away, another window is left behind`() {
+    let overridden = """
+      window 100x100
+        view panel 0,0 50x50
+          ~hitTest return nil
+          button card 0,0 40x40
+      """
+    #expect(
+      ask("why-not card", overridden).hasSuffix(
+        """
+        the one edit that is enough, tried:
+          1  whatif panel.overridesHitTest = no
+        """))
+    let alert = """
+      window main 100x100
+        button card 0,0 40x40
+      window alert 100x100 level=2000
+      """
+    #expect(
+      ask("why-not card", alert).hasSuffix(
+        """
+          1  whatif alert.isUserInteractionEnabled = no
+          2  whatif main.windowLevel = 2001
+          3  whatif alert.isHidden = yes
+          4  whatif alert.alpha = 0
+        """))
+  }
+
+  @Test func `what hangs on a switch nobody documents is likely at most`() {
+    let text = """
+      window 100x100
+        view panel 0,0 50x50 alpha=0.01
+          button card 0,0 40x40
+      """
+    let english = ask("why-not card", text)
+    #expect(english.contains("\nLIKELY: it rests on rule 2.14 (inferred)"))
+    #expect(
+      english.contains(
+        "\nIt would be otherwise with model.alphaAsFloat32 off; nobody documents that.\n"))
+    #expect(
+      ask("why-not card", text, .simplifiedChinese)
+        .contains("\n若 model.alphaAsFloat32 off，结果就不同；这一点没有文档。\n"))
+  }
+
+  @Test func `a false premise is answered with what happened`() {
+    let text = "window 100x100\n  button card 0,0 40x40"
+    #expect(
+      ask("why-not card", text) == """
+        card did get it: it is the hit view (#9).
+        #9  goto N jumps there
+        PROVED: every rule it rests on is documented or was observed.
+        """)
+  }
+
+  @Test func `every line that is shown can be typed, by its number as well, and delivers`() {
+    for seed in UInt64(0)..<20 {
+      var generator = SeededGenerator(seed: seed)
+      let scene = randomScene(using: &generator)
+      let debugger = debugger(scene, randomScript(for: scene, using: &generator))
+      for outcome in debugger.trace.outcomes.prefix(1) {
+        for view in scene.viewIDs where outcome.hit != view && !scene[view].name.isEmpty {
+          var asking = debugger
+          let name = scene.name(of: view)
+          let reply = asking.perform("why-not \(name) touch \(outcome.touch)")
+          #expect(reply.status == .ok)
+          let lines = asking.menu.map(\.line)
+          for (number, line) in lines.enumerated() {
+            #expect(reply.plain.contains("  \(line)"))
+            var typing = asking
+            let typed = typing.perform("\(number + 1)")
+            #expect(typed.status == .ok, "\(seed) \(line): \(typed.plain)")
+            let hit = typing.trace.outcomes.first { $0.touch == outcome.touch }?.hit
+            #expect(hit == view, "\(seed) \(name): \(line)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `a touch that is not there, or too many words, are mistakes`() {
+    var debugger = debugger()
+    #expect(
+      debugger.shown("why-not secondView touch 3")
+        == """
+        there is no touch 3; touches are numbered from 1 to 1  (column 26)
+          why-not secondView touch 3
+                                   ^
+        """)
+    for line in [
+      "why-not secondView touch", "why-not secondView finger 1", "why-not secondView touch 1 2",
+      "why-not scondView", "why-not at", "why-not at 1", "why-not at 1,x", "why-not root",
+    ] {
+      #expect(debugger.perform(line).status == .failed, "\(line)")
+    }
+  }
+}

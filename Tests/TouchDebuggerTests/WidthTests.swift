@@ -1,0 +1,48 @@
+import TestSupport
+import Testing
+import TouchCore
+import TouchNarration
+
+@testable import TouchDebugger
+
+/// A scene of 200 views with long names, nested up to twelve deep.
+private let large: Scene = {
+  var lines = ["window 390x844", "  vc rootViewController", "    view page 0,0 390x844"]
+  var count = 0
+  func add(_ depth: Int) {
+    for _ in 0..<(depth < 2 ? 5 : 1) where count < 200 {
+      count += 1
+      let indent = String(repeating: "  ", count: depth + 3)
+      let kind = ["view", "scroll", "button", "view"][count % 4]
+      let switches = count % 5 == 0 ? " alpha=0.5 multitouch" : ""
+      lines.append("\(indent)\(kind) aViewWithARatherLongName\(count) 0,0 390x844\(switches)")
+      if count % 4 == 0 { lines.append("\(indent)  @tap aRecognizerWithALongName\(count) taps=2") }
+      if depth < 12 { add(depth + 1) }
+    }
+  }
+  add(0)
+  return scene(lines.joined(separator: "\n"))
+}()
+
+@Suite("Sixty columns") struct WidthTests {
+  @Test(
+    arguments: [
+      "bt", "frame", "frame 3", "list", "tree", "map", "info views", "info touches", "info touch",
+      "info step", "print view", "print touch", "print app", "find ViewWith", "find *Recognizer*",
+    ], Language.allCases)
+  func `hold every line about a scene of 200 views with long names`(
+    line: String, language: Language
+  ) {
+    var debugger = debugger(
+      large, touches("0 down A at 100,120\n20 move A by 0,30\n60 up A", in: large), language)
+    for cursor in [5, 12, 22, 30, debugger.trace.count] {
+      _ = debugger.perform("goto \(cursor)")
+      let reply = debugger.perform(line)
+      // A long sentence of the narrator is wrapped by whoever shows it.
+      let sentences = debugger.stopLines().map(\.plain) + debugger.narrator.outcome().map(\.plain)
+      for text in reply.lines where reply.status == .ok && !sentences.contains(text.plain) {
+        #expect(text.width <= 60, "\(text.plain)")
+      }
+    }
+  }
+}

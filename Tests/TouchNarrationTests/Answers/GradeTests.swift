@@ -1,0 +1,68 @@
+import TestSupport
+import Testing
+import TouchCore
+import TouchNarration
+
+@Suite("How sure is an answer?") struct GradeTests {
+  private func view(_ name: String, _ asked: Asked) throws -> WhyNot {
+    asked.trace.whyNot(try #require(asked.trace.scene.view(named: name)), touch: 1)
+  }
+
+  private let tap = "0 down A at 195,400\n60 up A"
+
+  @Test func `a documented check is proved`() throws {
+    let asked = Asked("  view card 0,0 390x844 hidden", tap)
+    let narrator = Narrator(asked.trace, .english)
+    #expect(narrator.grade(of: try view("card", asked)) == .proved)
+    #expect(
+      narrator.gradeLine(of: try view("card", asked)).plain
+        == "PROVED: every rule it rests on is documented or was observed.")
+  }
+
+  @Test func `an alpha on the limit is likely, and says by which rule`() throws {
+    let asked = Asked("  view card 0,0 390x844 alpha=0.01", tap)
+    let narrator = Narrator(asked.trace, .english)
+    let whyNot = try view("card", asked)
+    let (grade, weakest) = narrator.grade(of: whyNot.steps)
+    #expect(grade == .likely && weakest == [RuleNumber(2, 14)])
+    #expect(
+      narrator.gradeLine(of: whyNot).plain
+        == "LIKELY: it rests on rule 2.14 (inferred); a log of a device would settle it.")
+    #expect(
+      Narrator(asked.trace, .simplifiedChinese).gradeLine(of: whyNot.steps).plain
+        == "LIKELY：它依据规则 2.14（推断），要有真机的日志才能确定。")
+  }
+
+  @Test func `that a view is in no window needs no step`() throws {
+    let asked = Asked("  view card 0,0 390x844", "0 set card removed\n10 down A at 9,9\n20 up A")
+    let whyNot = try view("card", asked)
+    #expect(whyNot == .notInWindow && whyNot.steps.isEmpty)
+    #expect(Narrator(asked.trace, .english).grade(of: whyNot) == .proved)
+  }
+
+  @Test func `nothing happened, so nothing is known`() throws {
+    let asked = Asked("  view card 0,0 390x844", tap)
+    let whyNot = asked.trace.whyNot(try #require(asked.trace.scene.view(named: "card")), touch: 7)
+    let narrator = Narrator(asked.trace, .english)
+    #expect(whyNot == .noTouch && narrator.grade(of: whyNot) == .unknown)
+    let (grade, weakest) = narrator.grade(of: [])
+    #expect(grade == .unknown && weakest.isEmpty)
+    #expect(narrator.gradeLine(of: []).plain.hasPrefix("UNKNOWN: no step of the record shows it"))
+  }
+
+  @Test func `what a removed view's touches do is not established`() {
+    let asked = Asked(
+      "  button ok 100,100 100x50\n    ~target touchUpInside act",
+      "0 down A at 120,120\n20 set ok removed\n80 up A",
+      header: "model removedViewKeepsTouches off\n")
+    let discarded = asked.trace.indices.filter {
+      if case .gate(.discard(_, _, _, .viewRemoved)) = asked.trace[$0] { true } else { false }
+    }
+    let narrator = Narrator(asked.trace, .english)
+    #expect(discarded.count == 1 && narrator.grade(of: discarded).grade == .unknown)
+    #expect(
+      narrator.gradeLine(of: discarded).plain == """
+        UNKNOWN: what becomes of the touches of a view that left its window is not established.
+        """)
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+import TouchCore
+import TouchNarration
+
+@Suite("Why did it fail without a limit of its own?") struct WhyNoOddGestureTests {
+  @Test func `it was switched off at work`() {
+    let asked = Asked(
+      "  view card 0,0 390x844\n    @pan t", "0 down A at 9,9\n20 set t disabled\n40 up A")
+    #expect(
+      asked.told("t") == """
+        #19 #20
+        t saw touch A and failed (#20): its isEnabled was switched off.
+        Touch A went to card (#9).
+        PROVED: every rule it rests on is documented or was observed.
+        """)
+    #expect(
+      asked.told("t", .simplifiedChinese) == """
+        #19 #20
+        t 看到了触摸 A，但失败了（#20）：它的 isEnabled 被关闭了。
+        触摸 A 交给了 card（#9）。
+        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        """)
+  }
+
+  @Test func `a custom class did what only the scene says`() {
+    let asked = Asked(
+      "  view card 0,0 390x844\n    @custom t recognizesAt=moved", "0 down A at 195,400\n60 up A")
+    #expect(
+      asked.told("t") == """
+        #20
+        t saw touch A and failed (#20): lifted before it matched.
+        Touch A went to card (#9).
+        UNKNOWN: what the class of t really does is not known; the scene alone says when it \
+        recognizes.
+        """)
+    #expect(
+      asked.told("t", .simplifiedChinese) == """
+        #20
+        t 看到了触摸 A，但失败了（#20）：还没满足条件就抬起了。
+        触摸 A 交给了 card（#9）。
+        UNKNOWN：t 的类实际怎么做并不知道；它何时识别只是场景里的说法。
+        """)
+  }
+
+  @Test func `a pinch with one finger is still Possible, whatever its distance is`() {
+    let asked = Asked("  view card 0,0 390x844\n    @pinch t", "0 down A at 195,400")
+    #expect(
+      asked.told("t") == """
+        #12
+        t saw touch A, and where the record ends it is still Possible (#12): it has not seen \
+        enough. It needs 2 fingers. It begins at 8 pt or more (model.pinchHysteresis).
+        Touch A went to card (#9).
+        PROVED: every rule it rests on is documented or was observed.
+        """)
+    #expect(
+      asked.told("t", .simplifiedChinese) == """
+        #12
+        t 看到了触摸 A，记录结束时它仍是 Possible（#12）：看到的还不够。它需要 2 根手指。达到 8 点它就开始（model.pinchHysteresis）。
+        触摸 A 交给了 card（#9）。
+        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        """)
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+import TouchCore
+import TouchNarration
+
+@Suite("Who kept it from recognizing?") struct WonByOthersTests {
+  @Test func `its delegate said no`() {
+    let asked = Asked(
+      "  view card 0,0 390x844\n    @tap t\n      ~shouldBegin no", "0 down A at 195,400\n60 up A")
+    #expect(
+      asked.told("t") == """
+        #20 #21
+        t saw enough of touch A, but failed (#21): its delegate said no to \
+        gestureRecognizerShouldBegin. It had matched; without the delegate's no it would have \
+        recognized.
+        Touch A went to card (#9).
+        PROVED: every rule it rests on is documented or was observed.
+        """)
+    #expect(
+      asked.told("t", .simplifiedChinese) == """
+        #20 #21
+        t 在触摸 A 里看够了，但失败了（#21）：它的代理对 gestureRecognizerShouldBegin 说否。它的条件本已满足；代理不说否，它就识别成功了。
+        触摸 A 交给了 card（#9）。
+        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        """)
+  }
+
+  @Test func `the button that was hit said no`() {
+    let asked = Asked(
+      "  view card 0,0 390x844\n    @tap t\n    button ok 0,0 100x50", "0 down A at 9,9\n60 up A")
+    #expect(
+      asked.told("t") == """
+        #23 #24
+        t saw enough of touch A, but failed (#24): the hit view ok said no. A UIButton keeps \
+        recognizers of its superviews from its own main action; the touch stays with ok. \
+        Other gestures, such as a pan or a long press, would win over it.
+        Touch A went to ok (#11).
+        PROVED: every rule it rests on is documented or was observed.
+        """)
+    #expect(
+      asked.told("t", .simplifiedChinese) == """
+        #23 #24
+        t 在触摸 A 里看够了，但失败了（#24）：命中视图 ok 说否。UIButton 不让父视图上的识别器抢走自己的主要\
+        动作；触摸留在 ok。别的手势，比如拖移或长按，会胜过它。
+        触摸 A 交给了 ok（#11）。
+        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        """)
+  }
+
+  @Test func `the content of a scroll view keeps its touch`() {
+    let asked = Asked(
+      "  scroll list 0,0 390x844 contentSize=390x2000\n    button ok 0,0 390x90",
+      "0 down A at 9,80\n300 move A by 0,-30\n400 up A")
+    #expect(
+      asked.told("list.pan") == """
+        #28 #29
+        list.pan saw enough of touch A, but failed (#29): touchesShouldCancel said no, so the \
+        content keeps its touch. So nothing scrolls with this touch, however far the finger \
+        goes.
+        Touch A went to ok (#11).
+        PROVED: every rule it rests on is documented or was observed.
+        """)
+    #expect(
+      asked.told("list.pan", .simplifiedChinese) == """
+        #28 #29
+        list.pan 在触摸 A 里看够了，但失败了（#29）：touchesShouldCancel 说否，内容留住它的触摸。所以不会用这次触摸滚动，不管手指移多远。
+        触摸 A 交给了 ok（#11）。
+        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        """)
+  }
+
+  @Test func `a scroll view never takes touches back`() {
+    let asked = Asked(
+      """
+        scroll list 0,0 390x844 contentSize=390x2000 canCancelContentTouches=no
+          view row 0,0 390x90
+      """,
+      "0 down A at 9,80\n300 move A by 0,-30\n400 up A")
+    #expect(
+      asked.told("list.pan") == """
+        #28
+        list.pan saw enough of touch A, but failed (#28): canCancelContentTouches is off, so \
+        the content keeps its touch. So nothing scrolls with this touch, however far the \
+        finger goes.
+        Touch A went to row (#11).
+        PROVED: every rule it rests on is documented or was observed.
+        """)
+    #expect(
+      asked.told("list.pan", .simplifiedChinese) == """
+        #28
+        list.pan 在触摸 A 里看够了，但失败了（#28）：canCancelContentTouches 关闭了，内容\
+        留住它的触摸。所以不会用这次触摸滚动，不管手指移多远。
+        触摸 A 交给了 row（#11）。
+        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        """)
+  }
+}

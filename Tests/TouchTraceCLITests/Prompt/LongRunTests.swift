@@ -1,0 +1,111 @@
+import Foundation
+import TerminalSupport
+import Testing
+
+@Suite("While the program works, in a pseudo-terminal") struct LongRunTests {
+  private static let interrupted = "interrupted at #"
+
+  /// A person before the prompt of the long record, with so many breakpoints to look at.
+  private func open(_ around: Surroundings, breakpoints: Int, then line: String = "") throws
+    -> Terminal
+  {
+    let home = try TemporaryDirectory()
+    try home.write(LongRecord.commands(breakpoints: breakpoints) + line, to: "commands")
+    let terminal = try around.open(
+      ["debug", try LongRecord.write(to: home), "-q", "-x", home.path + "/commands"], home: home)
+    try terminal.expect("(tremble #")
+    try terminal.see("a prompt at rest") { _ in !terminal.isCooked }
+    return terminal
+  }
+
+  /// Types a line, and waits for the program to work on it: its terminal is then as a shell's.
+  private func begin(_ line: String, _ terminal: Terminal) throws {
+    terminal.send(line + "\n")
+    try terminal.waitUntilCooked()
+  }
+
+  /// Presses Ctrl-C while the program works; answers at which step it stopped.
+  private func interrupt(_ terminal: Terminal) throws -> Int {
+    terminal.send(Key.control("C"))
+    try terminal.expect(Self.interrupted)
+    let number = try terminal.expect("\n").prefix { $0.isNumber }
+    try terminal.expect("(tremble #\(number)/")
+    return try #require(Int(number))
+  }
+
+  @Test(
+    "Ctrl-C stops continue and rcontinue at the step they have reached, and never the session",
+    arguments: Surroundings.all)
+  func interruptBothWays(around: Surroundings) throws {
+    let terminal = try open(around, breakpoints: 200)
+    try begin("continue", terminal)
+    let forwards = try interrupt(terminal)
+    #expect(forwards > 0)
+    // Return goes on with what was interrupted.
+    try begin("", terminal)
+    let further = try interrupt(terminal)
+    #expect(further > forwards)
+    terminal.send("goto end ;; when\n")
+    try terminal.expect("410 ms")
+    try terminal.expect("(tremble #")
+    try begin("rc", terminal)
+    let back = try interrupt(terminal)
+    #expect(back > further)
+    terminal.send(Key.control("D"))
+    #expect(try terminal.waitForExit() == .exited(0))
+  }
+
+  @Test("Ctrl-C pressed again and again stops the run once", arguments: Surroundings.all)
+  func interruptTwice(around: Surroundings) throws {
+    let terminal = try open(around, breakpoints: 200)
+    try begin("continue", terminal)
+    terminal.send(String(repeating: Key.control("C"), count: 5))
+    // Each press makes the terminal forget what it was about to show, so nothing is waited for.
+    terminal.settle()
+    try terminal.see("a prompt in the middle of the record") {
+      $0.line.hasPrefix("(tremble #") && !$0.line.hasPrefix("(tremble #0/")
+    }
+    terminal.send("when\n")
+    try terminal.expect(" ms")
+    #expect(!terminal.screen.text.contains("end of recording"))
+    terminal.send("quit\n")
+    #expect(try terminal.waitForExit() == .exited(0))
+  }
+
+  @Test("Return held down during a run repeats nothing after it", arguments: Surroundings.all)
+  func flood(around: Surroundings) throws {
+    let terminal = try open(around, breakpoints: 30, then: "break #4000\n")
+    try begin("continue", terminal)
+    for _ in 1...5 { terminal.send("\n\n\n\n") }
+    try terminal.expect("#4000/")
+    try terminal.expect("(tremble #4000/")
+    terminal.settle()
+    #expect(terminal.screen.line.hasPrefix("(tremble #4000/"))
+    terminal.send("rstep\n")
+    try terminal.expect("(tremble #3999/")
+    terminal.send(Key.control("D"))
+    #expect(try terminal.waitForExit() == .exited(0))
+  }
+
+  @Test("Ctrl-C ends a batch with 130, while it runs and while it waits for input")
+  func batch() throws {
+    let home = try TemporaryDirectory()
+    try home.write(LongRecord.commands(breakpoints: 200), to: "commands")
+    let program = try #require(builtProgram("touchtrace"))
+    let scene = try LongRecord.write(to: home)
+    for input in ["continue\n", ""] {
+      try home.write("when\n" + input + "when\n", to: "input")
+      // The pipe stays open; the shell waits for the program and tells its code.
+      let script =
+        "trap : INT; (cat \"$2\"; sleep 9) | \"$0\" debug \"$1\" -x \"$3\"; echo status $?"
+      let terminal = try Terminal.spawn(
+        "/bin/sh", ["-c", script, program, scene, home.path + "/input", home.path + "/commands"],
+        environment: ["HOME": home.path])
+      try terminal.expect("start of recording")
+      if input.isEmpty { try terminal.expect("start of recording") }
+      terminal.send(Key.control("C"))
+      try terminal.expect("status 130")
+      #expect(!terminal.screen.text.contains("end of recording"))
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import TerminalSupport
+import Testing
+
+@Suite("A session driven by a machine, with --json") struct SessionJSONTests {
+  @Test("The first line names the schema, then every command gets an object")
+  func objects() throws {
+    let input = "step 2 ;; print point\n\n# nothing\nfrobnicate\nquit 3\n"
+    let run = try touchtrace(["debug", firstToFifth, "--json", "--keep-going"], input: input)
+    #expect(run.status == 3)
+    #expect(
+      run.output == """
+        {"schema":"touchtrace-session/1"}
+        {"command":"step 2","at":"stdin:1","lines":["#2/31  queue  queue.take",\
+        "A down leaves the queue: a new touch looks for its view"],"status":"ok","step":2,"of":31}
+        {"command":"print point","at":"stdin:1","lines":["(200,420)"],"status":"ok",\
+        "step":2,"of":31}
+        {"command":"","at":"stdin:2","lines":[],"status":"ok","step":2,"of":31}
+        {"command":"frobnicate","at":"stdin:4","lines":["there is no command frobnicate; \
+        help lists them all"],"status":"failed","step":2,"of":31}
+        {"command":"quit 3","at":"stdin:5","lines":[],"status":"ok","step":2,"of":31}
+
+        """)
+    #expect(run.errors.hasPrefix("stdin:4: error: there is no command frobnicate"))
+  }
+
+  @Test("Lines are whole and plain whatever the width and the colours")
+  func plain() throws {
+    let words = ["debug", firstToFifth, "--json", "-ex", "goto 7 ;; why", "--batch"]
+    let narrow = try touchtrace(words + ["--width", "30", "--color", "always"])
+    #expect(narrow.output == (try touchtrace(words).output))
+    #expect(narrow.output.split(separator: "\n").count == 3)
+  }
+
+  @Test("In a terminal it has no prompt, reads no init file and keeps no history")
+  func terminal() throws {
+    let home = try TemporaryDirectory()
+    try home.write("goto 9\n", to: ".touchtraceinit")
+    let terminal = try Surroundings().open(
+      ["debug", packageRoot.path + "/" + firstToFifth, "--json"], home: home)
+    try terminal.expect("{\"schema\":\"touchtrace-session/1\"}\n")
+    terminal.send("step\n")
+    try terminal.expect("\"status\":\"ok\",\"step\":1,\"of\":31}\n")
+    terminal.send(Key.control("D"))
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(!terminal.screen.text.contains("(tap"))
+    #expect(throws: (any Error).self) { try home.mode(of: ".local") }
+  }
+
+  @Test("A lesson can be driven, too; a wrong answer is neither well nor failed")
+  func lesson() throws {
+    let home = try TemporaryDirectory()
+    let run = try touchtrace(
+      ["learn", "02-hit-test/03", "--json"], input: "\nd\nquit\n", home: home.path)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 4 && lines[2].contains("\"status\":\"wrong\""), "\(run.output)")
+    #expect(run.status == 1)
+  }
+}
+
+@Suite("A session written down, with --transcript") struct TranscriptTests {
+  private let folder: TemporaryDirectory
+
+  init() throws { folder = try TemporaryDirectory() }
+
+  private var option: [String] { ["--transcript", folder.path + "/t.txt"] }
+
+  @Test("Everything typed and shown is there, plain, after every command")
+  func typed() throws {
+    let sitting = try Sitting(home: folder, arguments: option)
+    let greeting = try folder.contents(of: "t.txt")
+    #expect(greeting.contains("31 steps recorded") && !greeting.contains("\u{1B}"))
+    try sitting.type("step", at: 1)
+    try sitting.type("", at: 2)
+    try sitting.type("brek 1", at: 2)
+    // Killed: nothing of what was shown is lost.
+    sitting.terminal.signal(9)
+    _ = try sitting.terminal.waitForExit()
+    #expect(
+      try folder.contents(of: "t.txt").dropFirst(greeting.count) == """
+        (tap #0/31) step
+        #1/31  queue  queue.put
+        0 ms: A down at (200,420), into the queue
+        (tap #1/31) 
+        #2/31  queue  queue.take
+        A down leaves the queue: a new touch looks for its view
+        (tap #2/31) brek 1
+        there is no command brek; did you mean break? (Stop)
+
+        """)
+  }
+
+  @Test("A file that is there is not written over, unless that is forced")
+  func exists() throws {
+    try folder.write("dear\n", to: "t.txt")
+    let words = ["debug", firstToFifth, "--batch", "-ex", "when"] + option
+    let run = try touchtrace(words)
+    #expect(run.status == 3 && run.output.isEmpty)
+    #expect(run.errors.contains("there is such a file already; --force writes over it"))
+    #expect(try folder.contents(of: "t.txt") == "dear\n")
+    #expect(try touchtrace(words + ["--force"]).status == 0)
+    #expect(try folder.contents(of: "t.txt").contains("(tap #0/31) when\n#0/31"))
+  }
+
+  @Test("One that cannot be written is an error; one that cannot go on is told once")
+  func unwritable() throws {
+    let words = ["debug", firstToFifth, "--batch", "-ex", "when", "-ex", "when"]
+    let nowhere = try touchtrace(words + ["--transcript", folder.path + "/no/t.txt"])
+    #expect(nowhere.status == 3 && nowhere.errors.contains("cannot write it"))
+    let full = try touchtrace(words + ["--transcript", "/dev/full", "--force"])
+    #expect(full.status == 0 && full.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test("A lesson can be written down, too")
+  func lesson() throws {
+    let run = try touchtrace(
+      ["learn", "02-hit-test/03"] + option, input: "hint\nquit\n", home: folder.path)
+    let text = try folder.contents(of: "t.txt")
+    #expect(run.status == 0 && text.contains(") hint\n") && text.hasSuffix(") quit\n"))
+  }
+}
