@@ -89,6 +89,9 @@ extension Debugger {
     return view
   }
 
+  /// What each view has said about the current touch so far.
+  var marks: TouchMarks { TouchMarks(trace, touch: touch, upTo: index) }
+
   func say(_ phrase: Phrase) -> StyledText { phrase[language] }
 
   func reply(_ phrase: Phrase) -> Reply { Reply(lines: [phrase[language]]) }

@@ -7,10 +7,12 @@ import Transcripts
 struct Exporter {
   /// The lesson the record is from, if it is.
   let lesson: String?
+  /// The step a picture is of, from 1; 0 for before the first, nil for the last.
+  var step: Int?
 
   /// What a record can be written as.
   enum Format: String {
-    case text, markdown = "md", jsonLines = "jsonl"
+    case text, markdown = "md", jsonLines = "jsonl", svg
   }
 
   /// The record in one piece, with what was written at its steps.
@@ -35,6 +37,9 @@ struct Exporter {
       for line in lines(of: trace, language, notes) { put(terminalSafe(line.plain) + "\n") }
     case .markdown: put(markdown(of: trace, language: language, context: context))
     case .jsonLines: writeJSONLines(of: trace, language: language, context: context, to: put)
+    case .svg:
+      let index = (step ?? trace.count) - 1
+      put(SceneSVG(of: trace, at: index < 0 ? nil : index, language: language).text)
     }
   }
 

@@ -103,6 +103,7 @@ struct Invocation {
     case .format: chosen.formats.contains(value)
     case .color: ["auto", "always", "never"].contains(value)
     case .width: (20...1000).contains(Int(value) ?? 0)
+    case .step: (Int(value) ?? -1) >= 0
     case .tap: isPoint(value)
     case .scene, .touch, .set, .command, .script, .batch, .quiet, .keepGoing, .ascii, .lessons,
       .output, .force, .omitted, .coverage, .strict, .noInit, .localInit, .json, .transcript, .help,

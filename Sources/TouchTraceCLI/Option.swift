@@ -3,8 +3,8 @@ import TouchNarration
 /// An option of the command line; the one table that parser, help and suggestions read.
 enum Option: String, CaseIterable {
   case lang, format, scene, touch, tap, set, command, script, batch, quiet, keepGoing, color, ascii
-  case width, lessons, output, force, omitted, coverage, strict, noInit, localInit, json, transcript
-  case help, version
+  case width, step, lessons, output, force, omitted, coverage, strict, noInit, localInit, json
+  case transcript, help, version
 
   /// How it is written; the first spelling is the one that help shows.
   var spellings: [String] {
@@ -23,6 +23,7 @@ enum Option: String, CaseIterable {
     case .color: ["--color"]
     case .ascii: ["--ascii"]
     case .width: ["--width"]
+    case .step: ["--step"]
     case .lessons: ["--lessons"]
     case .output: ["--output"]
     case .force: ["--force"]
@@ -42,7 +43,7 @@ enum Option: String, CaseIterable {
   var value: String? {
     switch self {
     case .lang: "en|zh-Hans"
-    case .format: "text|md|jsonl; settings: text|json; help commands: text|md|man"
+    case .format: "text|md|jsonl|svg; settings: text|json; help commands: text|md|man"
     case .scene, .touch: "ID"
     case .tap: "x,y"
     case .set: "'NAME PROPERTY…'"
@@ -50,6 +51,7 @@ enum Option: String, CaseIterable {
     case .script, .output, .transcript: "FILE"
     case .color: "auto|always|never"
     case .width: "COLUMNS"
+    case .step: "N"
     case .lessons: "DIR"
     case .batch, .quiet, .keepGoing, .ascii, .force, .omitted, .coverage, .strict, .noInit,
       .localInit, .json, .help, .version:
@@ -77,6 +79,10 @@ enum Option: String, CaseIterable {
     case .color: Phrase(en: "when to use colours", zh: "何时使用颜色")
     case .ascii: Phrase(en: "draw with + - | only", zh: "只用 + - | 画图")
     case .width: Phrase(en: "how wide lines may be", zh: "每行的最大宽度")
+    case .step:
+      Phrase(
+        en: "with --format svg: the picture after a step, 0 for before the first; else the last",
+        zh: "与 --format svg 一起：某一步之后的图，0 表示第一步之前；默认为最后一步")
     case .lessons: Phrase(en: "lessons from a folder of your own", zh: "使用你自己的课程文件夹")
     case .output: Phrase(en: "write to a file, whole or not at all", zh: "写入文件：要么完整写入，要么不写")
     case .force: Phrase(en: "write over an existing file", zh: "覆盖已有的文件")

@@ -10,7 +10,13 @@ struct RunCommand {
   func run() throws(FileProblem) -> ExitCode {
     guard let source = try Source.open(invocation, console) else { return .unreadable }
     let trace = record(source.script, in: source.scene)
-    let exporter = Exporter(lesson: source.lessonID)
+    let step = invocation[.step].flatMap { Int($0) }
+    if let step, step > trace.count {
+      console.complain(
+        Phrase(en: "there are \(trace.count) steps only", zh: "一共只有 \(trace.count) 步"))
+      return .usage
+    }
+    let exporter = Exporter(lesson: source.lessonID, step: step)
     let format = invocation[.format].flatMap(Exporter.Format.init) ?? .text
     guard let path = invocation[.output] else {
       if format == .text {

@@ -9,7 +9,7 @@ enum Subcommand: String, CaseIterable {
     switch self {
     case .learn: [.lessons] + Self.talking
     case .debug: [.scene, .touch, .tap, .set, .noInit, .localInit] + Self.talking
-    case .run: [.format, .scene, .touch, .tap, .set, .output, .force]
+    case .run: [.format, .step, .scene, .touch, .tap, .set, .output, .force]
     case .why: [.scene, .touch, .tap, .set]
     case .convert: [.scene, .output, .force]
     case .lesson: [.lessons]
@@ -42,7 +42,7 @@ enum Subcommand: String, CaseIterable {
   /// The formats it writes.
   var formats: [String] {
     switch self {
-    case .run: ["text", "md", "jsonl"]
+    case .run: ["text", "md", "jsonl", "svg"]
     case .settings: ["text", "json"]
     case .help: ["text", "md", "man"]
     case .learn, .debug, .why, .lesson, .convert, .rules, .schema: []

@@ -61,7 +61,9 @@ struct RunTests {
       (["rnu", "x"], "did you mean 'run'", Int32(2)),
       (["run"], "needs FILE", 2),
       (["run", "x", "--formt", "md"], "did you mean '--format'", 2),
-      (["run", "x", "--format", "pdf"], "text|md|jsonl", 2),
+      (["run", "x", "--format", "pdf"], "text|md|jsonl|svg", 2),
+      (["run", firstToFifth, "--format", "svg", "--step", "x"], "--step", 2),
+      (["run", firstToFifth, "--format", "svg", "--step", "32"], "31 steps", 2),
       (["run", "no-such-file.scene"], "no-such-file.scene", 3),
       (["rules", "99.99"], "no rule", 2),
       (["schema", "extra"], "extra", 2),
@@ -72,6 +74,17 @@ struct RunTests {
     #expect(run.errors.contains(message))
     #expect(run.status == status)
     #expect(run.output.isEmpty)
+  }
+
+  @Test("A picture is of the last step, or of the one that was asked for")
+  func pictures() throws {
+    let end = try touchtrace(["run", firstToFifth, "--format", "svg"])
+    #expect(end.status == 0 && end.output.hasPrefix("<svg xmlns="))
+    #expect(end.output.contains("step 31 of 31"))
+    let refusal = try touchtrace(["run", firstToFifth, "--format", "svg", "--step", "7"])
+    #expect(refusal.output.contains("fifthView ✗ outside"))
+    let start = try touchtrace(["run", firstToFifth, "--format", "svg", "--step", "0"])
+    #expect(start.output.contains("before the first of 31 steps"))
   }
 
   @Test("why answers with what would fix it, and with its exit code")

@@ -29,6 +29,11 @@ extension Scene {
     return false
   }
 
+  /// Whether neither the view nor one around it is hidden or clear.
+  public func isSeen(_ view: ViewID) -> Bool {
+    path(from: view).allSatisfy { !self[$0].isHidden && self[$0].alpha >= 0.01 }
+  }
+
   /// The view and everything below it, each before its subviews, oldest first.
   public func subtree(of view: ViewID) -> [ViewID] {
     var found: [ViewID] = []

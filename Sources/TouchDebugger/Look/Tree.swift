@@ -27,7 +27,7 @@ extension Debugger {
     return (label + said + StyledText(row.state, .dim)).cut(to: columns)
   }
 
-  private func row(of view: ViewID, _ marks: Marks) -> Row {
+  private func row(of view: ViewID, _ marks: TouchMarks) -> Row {
     let isCurrent = view == self.view
     let indent = String(repeating: "  ", count: scene.depth(of: view))
     let label =
@@ -38,15 +38,15 @@ extension Debugger {
       state: switches(of: view).joined(separator: " "))
   }
 
-  private func said(by view: ViewID, _ marks: Marks) -> StyledText {
+  private func said(by view: ViewID, _ marks: TouchMarks) -> StyledText {
     if marks.hit == view {
       return "\(good: "✓ hit")  \(dim: "#\((marks.answered[view]?.index ?? 0) + 1)")"
     }
-    if let (index, verdict) = marks.refusal(of: view) {
-      let word = marks.answered[view] == nil ? say(verdict.phrase).plain : "nil"
-      return "\(bad: "✗ \(word)")  \(dim: "#\(index + 1)")"
+    if let refusal = marks.refusal(of: view) {
+      let word = marks.answered[view] == nil ? say(refusal.verdict.phrase).plain : "nil"
+      return "\(bad: "✗ \(word)")  \(dim: "#\(refusal.index + 1)")"
     }
-    guard let (index, _) = marks.asked[view] else { return StyledText() }
-    return say(Words.asked) + "  \(dim: "#\(index + 1)")"
+    guard let ask = marks.asked[view] else { return StyledText() }
+    return say(Words.asked) + "  \(dim: "#\(ask.index + 1)")"
   }
 }

@@ -4,14 +4,14 @@ import TouchNarration
 /// Draws a window's views on a canvas, from back to front.
 struct MapDrawing {
   let scene: Scene
-  let state: MapState
+  let state: Still
   let window: ViewID
   var canvas: Canvas
   let marks: MapMarks
   private(set) var boxes: [ViewID: Canvas.Box] = [:]
   private var labels: [Canvas.Box: (text: String, style: StyledRun.Style)] = [:]
 
-  init(scene: Scene, state: MapState, window: ViewID, canvas: Canvas, marks: MapMarks) {
+  init(scene: Scene, state: Still, window: ViewID, canvas: Canvas, marks: MapMarks) {
     self.scene = scene
     self.state = state
     self.window = window
@@ -23,7 +23,7 @@ struct MapDrawing {
     for view in scene.subtree(of: window) { draw(view) }
     // Whose turn it is must be seen, even where a later view covers it.
     if case .view(let view)? = state.turn, let box = boxes[view] { frame(view, box) }
-    for finger in state.otherFingers + (state.finger.map { [$0] } ?? []) {
+    for finger in state.fingers(in: window).reversed() {
       let cell = cell(of: finger)
       canvas.put(marks.finger, .bad, column: cell.column, row: cell.row)
     }
@@ -68,22 +68,19 @@ struct MapDrawing {
     var label = String(scene.name(of: view).map { $0.isASCII ? $0 : "?" })
     let placement = scene[view].placement.transform
     if let placement, placement.b != 0 || placement.c != 0 { label += " \(marks.turned)" }
-    if state.hit == view { label += " \(marks.hit)" }
-    if state.refused.contains(view) { label += " \(marks.refused)" }
+    if state.marks.hit == view { label += " \(marks.hit)" }
+    if state.marks.refusal(of: view) != nil { label += " \(marks.refused)" }
     if !isSeen(view) { label += " \(marks.unseen)" }
     return label
   }
 
   private func style(of view: ViewID) -> StyledRun.Style {
     if state.turn == .view(view) { return .strong }
-    if state.hit == view { return .good }
-    return state.refused.contains(view) || !isSeen(view) ? .dim : .plain
+    if state.marks.hit == view { return .good }
+    return state.marks.refusal(of: view) != nil || !isSeen(view) ? .dim : .plain
   }
 
-  /// Whether neither the view nor one around it is hidden or clear.
-  func isSeen(_ view: ViewID) -> Bool {
-    scene.path(from: view).allSatisfy { !scene[$0].isHidden && scene[$0].alpha >= 0.01 }
-  }
+  func isSeen(_ view: ViewID) -> Bool { scene.isSeen(view) }
 
   /// The cells of a view; of a turned one, those of the box around it.
   private func box(of view: ViewID) -> Canvas.Box {
@@ -123,5 +120,12 @@ struct MapDrawing {
   private func clamped(_ cell: Double) -> Int {
     guard cell.isFinite else { return -10_000 }
     return Int(max(-10_000, min(10_000, cell.rounded())))
+  }
+}
+
+extension Still {
+  /// Where the fingers are in a window, the touch's own first.
+  func fingers(in window: ViewID) -> [Point] {
+    ((touch.map { [$0] } ?? []) + otherTouches).map { $0.location(in: window, scene: scene) }
   }
 }

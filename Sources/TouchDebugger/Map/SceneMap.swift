@@ -41,7 +41,7 @@ public struct SceneMap: Sendable {
 
   /// The picture and its legend.
   public var lines: [StyledText] {
-    let state = MapState(trace, cursor: cursor)
+    let state = Still(trace, at: cursor > 0 ? cursor - 1 : nil)
     guard let window = state.window else {
       return [Phrase(en: "there is no window to draw", zh: "没有可以画的窗口")[language]]
     }
@@ -57,11 +57,11 @@ public struct SceneMap: Sendable {
       .flatMap { $0.wrapped(to: columns, firstIndent: 0, indent: 2) }
   }
 
-  private func legend(_ state: MapState, showsUnseen: Bool) -> StyledText {
+  private func legend(_ state: Still, showsUnseen: Bool) -> StyledText {
     let marks = MapMarks(ascii: ascii)
     var parts: [StyledText] = []
-    if let point = state.finger {
-      let points = ([point] + state.otherFingers).map(\.short)
+    let points = state.window.map { state.fingers(in: $0).map(\.short) } ?? []
+    if !points.isEmpty {
       let label = Phrase(
         en: " \(points.count == 1 ? "finger" : "fingers") \(number: points.joined(separator: " "))",
         zh: " 手指 \(number: points.joined(separator: " "))")
@@ -72,11 +72,11 @@ public struct SceneMap: Sendable {
       let label = Phrase(en: " turn: \(name: name)", zh: " 轮到 \(name: name)")
       parts.append(StyledText(String(marks.current.horizontal), .strong) + label[language])
     }
-    if !state.refused.isEmpty {
+    if !state.marks.refused.isEmpty {
       parts.append(
         StyledText(String(marks.refused), .dim) + Phrase(en: " refused", zh: " 已拒绝")[language])
     }
-    if state.hit != nil {
+    if state.marks.hit != nil {
       parts.append(
         StyledText(String(marks.hit), .good) + Phrase(en: " hit", zh: " 命中视图")[language])
     }

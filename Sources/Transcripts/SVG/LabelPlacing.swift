@@ -1,0 +1,169 @@
+import TouchCore
+
+/// A way to write a label; the first that fits is taken.
+private struct LabelForm {
+  let size: Double
+  let hasTwoLines: Bool
+  let cutsName: Bool
+
+  static let all =
+    [false, true].flatMap { cutsName in
+      [11, 9.5].flatMap { size in
+        [false, true].map { LabelForm(size: size, hasTwoLines: $0, cutsName: cutsName) }
+      }
+    }
+}
+
+/// Finds places for labels, the needed ones first.
+struct LabelPlacing {
+  private(set) var placed: [PlacedLabel] = []
+  private var taken: [Rect]
+  private let stage: Rect
+
+  init(stage: Rect, taken: [Rect]) {
+    self.stage = stage
+    self.taken = taken
+  }
+
+  mutating func place(_ labels: [StageLabel]) {
+    for label in labels where label.isNeeded { place(label) }
+    // What lies in front is named first: it is what a person sees.
+    for label in labels.reversed() where !label.isNeeded { place(label) }
+  }
+
+  private mutating func place(_ label: StageLabel) {
+    guard let found = inside(label) ?? (label.isNeeded ? outside(label) : nil) else { return }
+    taken.append(found.around)
+    placed.append(found)
+  }
+
+  /// A place inside of the shape.
+  private func inside(_ label: StageLabel) -> PlacedLabel? {
+    let shown = label.shape.drawn.flatMap { $0.clipped(to: Polygon(stage)) }
+    guard let shown, !label.shape.isTiny else { return nil }
+    if !label.shape.whole.isUpright { return along(shown, label) }
+    let room = shown.box.expanded(by: -3)
+    for form in LabelForm.all where !form.hasTwoLines || !label.mark.isEmpty {
+      guard let fitted = fit(label, form, width: room.size.width) else { continue }
+      for box in places(for: fitted.box.size, in: room) where isFree(box) {
+        return PlacedLabel(
+          label: label, name: fitted.name, size: form.size, box: box,
+          hasTwoLines: form.hasTwoLines)
+      }
+    }
+    return nil
+  }
+
+  /// Rows from the top left on, then the right edge, then the bottom.
+  private func places(for size: Size, in room: Rect) -> [Rect] {
+    guard size.height <= room.size.height + 2, size.width <= room.size.width + 0.5 else {
+      return []
+    }
+    let rows = (0..<4).map { Point(room.minX, room.minY + 14 * Double($0)) }
+    let right = room.maxX - size.width
+    let low = room.maxY - size.height
+    let others = [
+      Point(right, room.minY), Point(room.minX, low), Point(right, low),
+      Point(room.minX + (room.size.width - size.width) / 2, room.minY),
+      Point(room.minX, room.minY + (room.size.height - size.height) / 2),
+    ]
+    return (rows + others).map { Rect(origin: $0, size: size) }
+      .filter { $0.maxY <= room.maxY + 2 && stage.expanded(by: 2).holds($0) }
+  }
+
+  /// Along the first edge of a turned view, in its middle.
+  private func along(_ shown: Polygon, _ label: StageLabel) -> PlacedLabel? {
+    let whole = label.shape.whole
+    guard whole.corners.count == 4 else { return nil }
+    let (start, end) = (whole.corners[0], whole.corners[1])
+    let length = start.distance(to: end) - 8
+    let height = end.distance(to: whole.corners[2])
+    let forms = LabelForm.all.filter { height > ($0.hasTwoLines ? 28 : 14) }
+    for form in forms where !form.hasTwoLines || !label.mark.isEmpty {
+      guard let fitted = fit(label, form, width: length) else { continue }
+      let (size, angle) = (fitted.box.size, start.readableAngle(to: end))
+      for middle in middles(of: whole, lineHeight: size.height) {
+        let corner = Point(middle.x - size.width / 2, middle.y - size.height / 2)
+        let placed = PlacedLabel(
+          label: label, name: fitted.name, size: form.size, box: Rect(origin: corner, size: size),
+          turn: angle, hasTwoLines: form.hasTwoLines)
+        let around = placed.around
+        if isFree(around), stage.holds(around), shown.box.holds(around) { return placed }
+      }
+    }
+    return nil
+  }
+
+  /// Where the middle of a label along a turned view may be: at the first edge, at the opposite
+  /// one, in the middle.
+  private func middles(of whole: Polygon, lineHeight: Double) -> [Point] {
+    let corners = whole.corners
+    let first = corners[0].towards(corners[1], by: .infinity)
+    let last = corners[3].towards(corners[2], by: .infinity)
+    let inset = lineHeight / 2 + 4
+    return [first.towards(last, by: inset), last.towards(first, by: inset), whole.middle]
+  }
+
+  /// A place beside the shape, where a name is needed and has no room.
+  private func outside(_ label: StageLabel) -> PlacedLabel? {
+    let form = LabelForm(size: 9.5, hasTwoLines: false, cutsName: true)
+    guard let fitted = fit(label, form, width: stage.size.width * 0.8) else { return nil }
+    let around = label.shape.whole.box
+    let (width, height) = (fitted.box.size.width, fitted.box.size.height)
+    let middle = around.minY + (around.size.height - height) / 2
+    let places = [
+      Point(around.maxX + 4, middle), Point(around.minX - width - 4, middle),
+      Point(around.minX, around.maxY + 3), Point(around.minX, around.minY - height - 3),
+      Point(around.maxX - width, around.maxY + 3),
+      Point(around.maxX - width, around.minY - height - 3),
+      Point(around.minX + 3, around.minY + 2),
+    ].map { Rect(origin: $0, size: fitted.box.size) }
+    let free = places.first { stage.expanded(by: 6).holds($0) && isFree($0) }
+    guard let box = free ?? places.first(where: { stage.expanded(by: 6).holds($0) }) else {
+      return nil
+    }
+    return PlacedLabel(
+      label: label, name: fitted.name, size: form.size, box: box, hasTwoLines: false)
+  }
+
+  /// The label's size, its name cut to a width where the form allows that.
+  private func fit(
+    _ label: StageLabel, _ form: LabelForm, width: Double
+  ) -> (name: String, box: Rect)? {
+    let size = form.size
+    let badge = label.order == nil ? 0 : size + 5
+    let mark = LetterWidth.ofName(label.mark, size: size)
+    let gap = label.mark.isEmpty ? 0 : size * 0.6
+    let beside = badge + (form.hasTwoLines ? 0 : mark + gap)
+    guard (form.hasTwoLines ? badge + mark : beside) <= width else { return nil }
+    let shortest = label.isNeeded ? 2 : max(5, label.name.count * 2 / 3)
+    let fewest = form.cutsName ? shortest : .max
+    guard
+      let name = LetterWidth.fitted(
+        label.name, size: size, width: width - beside, atLeast: fewest)
+    else { return nil }
+    let letters = LetterWidth.ofName(name, size: size)
+    let total = form.hasTwoLines ? badge + max(letters, mark) : beside + letters
+    return (name, Rect(0, 0, total, form.hasTwoLines ? size * 2.4 : size * 1.25))
+  }
+
+  private func isFree(_ box: Rect) -> Bool { !taken.contains { $0.overlaps(box) } }
+}
+
+extension Rect {
+  /// The rectangle around it when it is turned around its middle to lie along a direction.
+  func turned(along way: Point) -> Rect {
+    let length = Point.zero.distance(to: way)
+    guard length > 0 else { return self }
+    let (across, down) = (abs(way.x) / length, abs(way.y) / length)
+    let width = size.width * across + size.height * down
+    let height = size.width * down + size.height * across
+    return Rect(
+      minX + (size.width - width) / 2, minY + (size.height - height) / 2, width, height)
+  }
+
+  /// Whether another rectangle lies inside of it.
+  func holds(_ other: Rect) -> Bool {
+    minX <= other.minX && maxX >= other.maxX && minY <= other.minY && maxY >= other.maxY
+  }
+}

@@ -1,0 +1,59 @@
+import TouchCore
+
+//   the screen, in points              the picture
+//   ┌─ windows ──────┐                 ┌──────────┐
+//   │           ┌────┼── a view that   │     ┌──┐ │    everything that matters, scaled to fit;
+//   │           └────┼── sticks out    │     └──┘ │    what lies far away is left out
+//   └────────────────┘                 └──────────┘
+
+/// Where the screen lies on a picture.
+struct StageLayout {
+  /// How much of the surroundings of the windows may be shown, as a share of their size.
+  private static let surroundings = 0.3
+  /// What a stage may measure at most.
+  private static let upright = Size(380, 600)
+  private static let lying = Size(520, 420)
+
+  /// The windows that are shown, on the picture.
+  let screen: Rect
+  /// All that is shown, on the picture.
+  let stage: Rect
+  private let scale: Double
+  private let origin: Point
+
+  /// Lays out the windows of a scene and what sticks out of them; nil where there is no window.
+  ///
+  /// - Parameters:
+  ///   - corner: Where the stage begins on the picture.
+  ///   - shapes: The corners of views, and the places of fingers, on the screen.
+  init?(windows: [Rect], shapes: [Point], corner: Point) {
+    let corners = windows.flatMap(\.corners).filter(\.isDrawable)
+    let screen = Rect(around: corners)
+    guard !corners.isEmpty, screen.size.width > 0, screen.size.height > 0 else { return nil }
+    let most = screen.expanded(
+      by: Self.surroundings * min(screen.size.width, screen.size.height))
+    let seen = shapes.filter { most.contains($0) }
+    let all = Rect(around: screen.corners + seen)
+    let limit = all.size.width > all.size.height ? Self.lying : Self.upright
+    scale = min(limit.width / all.size.width, limit.height / all.size.height, 4)
+    origin = Point(all.minX * scale - corner.x, all.minY * scale - corner.y)
+    stage = Rect(
+      corner.x, corner.y, all.size.width * scale, all.size.height * scale)
+    self.screen = Rect(
+      screen.minX * scale - origin.x, screen.minY * scale - origin.y,
+      screen.size.width * scale, screen.size.height * scale)
+  }
+
+  /// Where a point of the screen lies on the picture.
+  func place(_ point: Point) -> Point {
+    Point(point.x * scale - origin.x, point.y * scale - origin.y)
+  }
+
+  /// Where a point of the screen is shown: at the edge of the stage if it lies beyond.
+  func clamped(_ point: Point) -> Point {
+    let place = place(point)
+    guard place.x.isFinite, place.y.isFinite else { return stage.origin }
+    return Point(
+      min(max(place.x, stage.minX), stage.maxX), min(max(place.y, stage.minY), stage.maxY))
+  }
+}

@@ -1,0 +1,31 @@
+import TouchCore
+
+/// A view on the picture, and what of it shows.
+struct StageShape {
+  let view: ViewID
+  /// How many superviews it has.
+  let depth: Int
+  /// Its bounds.
+  let whole: Polygon
+  /// What is left of it after the superviews that clip; nil where nothing is.
+  let drawn: Polygon?
+  /// What of it lies inside all its superviews' bounds: only there do touches come its way (2.10).
+  let inside: Polygon?
+  /// Why neither it nor what is below it takes touches, where it says so itself.
+  let refusal: Verdict?
+  /// Whether it or a view around it takes no touches.
+  let isOff: Bool
+  /// Whether it or a view around it is hidden or clear.
+  let isUnseen: Bool
+  /// Whether it fills exactly what its window fills.
+  let fillsWindow: Bool
+
+  /// Whether a superview clips some of it away.
+  var isClipped: Bool { drawn.map { whole.area - $0.area > 1 } ?? true }
+  /// Whether some of what shows lies outside the bounds of a superview.
+  var sticksOut: Bool { (drawn?.area ?? 0) - (inside?.area ?? 0) > 1 }
+  /// Whether that part is large enough to be hatched.
+  var isHatched: Bool { sticksOut && min(whole.box.size.width, whole.box.size.height) >= 8 }
+  /// Whether it is too small to be drawn as it is.
+  var isTiny: Bool { whole.box.size.width < 3 || whole.box.size.height < 3 }
+}

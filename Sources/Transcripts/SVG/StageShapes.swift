@@ -1,0 +1,102 @@
+import TouchCore
+
+/// The shapes of a still's views from back to front, and how many there was no place for.
+struct StageShapes {
+  /// More views than this would make a picture nobody can read.
+  private static let most = 600
+
+  private(set) var shapes: [StageShape] = []
+  /// How many views lie beyond the picture.
+  private(set) var beyond = 0
+  /// How many views were one too many.
+  private(set) var omitted = 0
+  private let still: Still
+  private let rules: HitTestRules
+  private let layout: StageLayout
+
+  /// What a view's superviews do to it.
+  private struct Surroundings {
+    var depth = 0
+    /// What the window fills.
+    var window: Polygon?
+    /// What the superviews that clip leave.
+    var clip: Polygon?
+    /// What lies inside all superviews; nothing where it has no area.
+    var inside: Polygon?
+    var isOff: Bool
+    var isUnseen = false
+  }
+
+  init(_ still: Still, rules: HitTestRules, _ layout: StageLayout) {
+    self.still = still
+    self.rules = rules
+    self.layout = layout
+    for window in still.scene.windowsTopmostFirst.reversed() {
+      add(window.view, Surroundings(isOff: !still.scene.isShown(window)))
+    }
+  }
+
+  /// Adds a view and everything below it: not by calling itself, for scenes are deep.
+  private mutating func add(_ window: ViewID, _ surroundings: Surroundings) {
+    var waiting = [(window, surroundings)]
+    while let (view, around) = waiting.popLast() {
+      guard let shape = shape(of: view, around) else {
+        beyond += 1 + still.scene[view].subviews.count
+        continue
+      }
+      put(shape)
+      var within = Surroundings(isOff: shape.isOff, isUnseen: shape.isUnseen)
+      within.depth = around.depth + 1
+      within.window = around.window ?? shape.whole
+      within.clip = still.scene[view].clipsToBounds ? shape.drawn ?? Polygon([]) : around.clip
+      within.inside = shape.inside ?? Polygon([])
+      waiting += fromTheFront(still.scene[view].subviews).map { ($0, within) }
+    }
+  }
+
+  private func shape(of id: ViewID, _ around: Surroundings) -> StageShape? {
+    let scene = still.scene
+    let view = scene[id]
+    let whole = Polygon(view.bounds.corners.map { layout.place(scene.toScreen($0, of: id)) })
+    guard whole.corners.allSatisfy(\.isDrawable) else { return nil }
+    let refusal = view.refusal(under: rules, settings: scene.settings)
+    return StageShape(
+      view: id, depth: around.depth, whole: whole,
+      drawn: around.clip.map { whole.clipped(to: $0) } ?? whole,
+      inside: around.inside.map { whole.clipped(to: $0) } ?? whole, refusal: refusal,
+      isOff: around.isOff || refusal != nil,
+      isUnseen: around.isUnseen || view.isHidden || view.alpha < 0.01,
+      fillsWindow: (around.window ?? whole) == whole)
+  }
+
+  /// Later subviews lie in front, but `zPosition` comes first.
+  private func fromTheFront(_ subviews: [ViewID]) -> [ViewID] {
+    let scene = still.scene
+    guard subviews.contains(where: { scene[$0].zPosition != 0 }) else {
+      return subviews.reversed()
+    }
+    return subviews.indices
+      .sorted { (scene[subviews[$0]].zPosition, $0) > (scene[subviews[$1]].zPosition, $1) }
+      .map { subviews[$0] }
+  }
+
+  private mutating func put(_ shape: StageShape) {
+    guard shape.whole.box.overlaps(layout.stage.expanded(by: 1)) else {
+      beyond += 1
+      return
+    }
+    let isNeeded = still.marks.asked[shape.view] != nil || still.turn == .view(shape.view)
+    guard isNeeded || shapes.count < Self.most else {
+      omitted += 1
+      return
+    }
+    shapes.append(shape)
+  }
+}
+
+extension Rect {
+  /// Whether two rectangles share a point, or touch.
+  func overlaps(_ other: Rect) -> Bool {
+    minX <= other.maxX && maxX >= other.minX && minY <= other.maxY && maxY >= other.minY
+  }
+}

@@ -1,0 +1,63 @@
+import TouchCore
+
+extension XMLWriter {
+  /// A circle.
+  mutating func circle(
+    _ middle: Point, radius: Double, _ paint: Paint, width: Double = 1, opacity: Double = 1
+  ) {
+    element(
+      "circle",
+      [
+        "class": paint.classes, "cx": short(middle.x), "cy": short(middle.y), "r": short(radius),
+        "fill": paint.fillColour, "stroke": paint.strokeColour,
+        "stroke-width": paint.stroke == nil ? "" : short(width),
+        "opacity": opacity == 1 ? "" : short(opacity),
+      ])
+  }
+
+  /// A rectangle with rounded corners.
+  mutating func rect(
+    _ rect: Rect, radius: Double, _ paint: Paint, width: Double = 1, dashes: String = "",
+    opacity: Double = 1
+  ) {
+    element(
+      "rect",
+      [
+        "class": paint.classes, "x": short(rect.minX), "y": short(rect.minY),
+        "width": short(rect.size.width), "height": short(rect.size.height),
+        "rx": radius == 0 ? "" : short(radius), "fill": paint.fillColour,
+        "stroke": paint.strokeColour, "stroke-width": paint.stroke == nil ? "" : short(width),
+        "stroke-dasharray": dashes, "opacity": opacity == 1 ? "" : short(opacity),
+      ])
+  }
+
+  /// A path.
+  mutating func path(
+    _ data: String, _ paint: Paint, width: Double = 1, dashes: String = "", opacity: Double = 1
+  ) {
+    element(
+      "path",
+      [
+        "class": paint.classes, "d": data, "fill": paint.fillColour, "stroke": paint.strokeColour,
+        "stroke-width": paint.stroke == nil ? "" : short(width), "stroke-dasharray": dashes,
+        "stroke-linecap": paint.stroke == nil ? "" : "round",
+        "stroke-linejoin": paint.stroke == nil ? "" : "round",
+        "opacity": opacity == 1 ? "" : short(opacity),
+      ])
+  }
+
+  /// A line of words; names and numbers stand in letters of one width.
+  mutating func line(
+    _ words: String, at point: Point, size: Double, _ ink: Ink, isName: Bool = false,
+    isBold: Bool = false, anchor: String = ""
+  ) {
+    textElement(
+      "text",
+      [
+        "class": (isName ? "m " : "") + "f-" + ink.rawValue, "x": short(point.x),
+        "y": short(point.y), "font-size": short(size), "fill": ink.light,
+        "font-weight": isBold ? "600" : "", "text-anchor": anchor,
+      ]
+    ) { $0.words(words) }
+  }
+}

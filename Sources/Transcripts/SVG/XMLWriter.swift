@@ -1,0 +1,85 @@
+import TouchNarration
+
+/// The attributes of an element, in the order they are written; empty ones are left out.
+struct XMLAttributes: ExpressibleByDictionaryLiteral {
+  private(set) var pairs: [(String, String)]
+
+  init(dictionaryLiteral pairs: (String, String)...) { self.pairs = pairs }
+
+  static func + (left: XMLAttributes, right: XMLAttributes) -> XMLAttributes {
+    var both = left
+    both += right
+    return both
+  }
+
+  static func += (left: inout XMLAttributes, right: XMLAttributes) { left.pairs += right.pairs }
+}
+
+/// Writes elements, a line each; whatever the names and texts hold, what comes out is well-formed.
+struct XMLWriter {
+  /// What is written so far.
+  private(set) var text = ""
+  /// Blanks and line ends are words inside a text, so nothing is put on a line of its own there.
+  private var isInText = false
+
+  /// Writes an element with what a body puts inside.
+  mutating func element(
+    _ name: String, _ attributes: XMLAttributes = [:],
+    _ body: (inout XMLWriter) -> Void
+  ) {
+    begin(name, attributes)
+    text += isInText ? ">" : ">\n"
+    body(&self)
+    text += "</\(name)>" + (isInText ? "" : "\n")
+  }
+
+  /// Writes an element that holds words, among them other elements perhaps.
+  mutating func textElement(
+    _ name: String, _ attributes: XMLAttributes = [:],
+    _ body: (inout XMLWriter) -> Void
+  ) {
+    begin(name, attributes)
+    text += ">"
+    let wasInText = isInText
+    isInText = true
+    body(&self)
+    isInText = wasInText
+    text += "</\(name)>" + (isInText ? "" : "\n")
+  }
+
+  /// Writes an element without anything inside.
+  mutating func element(_ name: String, _ attributes: XMLAttributes) {
+    begin(name, attributes)
+    text += isInText ? "/>" : "/>\n"
+  }
+
+  /// Adds what another writer wrote.
+  mutating func append(_ other: XMLWriter) { text += other.text }
+
+  /// Writes words.
+  mutating func words(_ words: String) { text += Self.escaped(words) }
+
+  private mutating func begin(_ name: String, _ attributes: XMLAttributes) {
+    text += "<" + name
+    for (key, value) in attributes.pairs where !value.isEmpty {
+      text += " \(key)=\"\(Self.escaped(value))\""
+    }
+  }
+
+  /// Text that stays text, and stays on its line: XML has no way to say a control character.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in terminalSafe(text).unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      // For the sake of ]]>.
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\u{fffe}", "\u{ffff}": result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
