@@ -157,7 +157,7 @@ func door(_ files: [String: String]) -> FileDoor {
 
   @Test func `stop at the first error and say where it is`() {
     var debugger = debugger([
-      "outer": "step\nsource inner\nstep", "inner": "step\n# nothing\nbreak nobody\nstep",
+      "outer": "step\nsource inner\nstep", "inner": "step\n# nothing\nchain nobody\nstep",
       "open": "step\ndefine look\nmap", "self": "source self", "leave": "quit 3\nstep",
     ])
     let reply = debugger.perform("source outer")

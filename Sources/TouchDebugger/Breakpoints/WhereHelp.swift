@@ -4,9 +4,9 @@ extension Debugger {
   /// `help WHERE`: every way of saying where to stop, and what may follow it.
   func whereHelp() -> [StyledText] {
     let width = WhereForm.allCases.map(\.usage.count).max() ?? 0
-    let forms = WhereForm.allCases.map { form in
-      StyledText("  " + padded(form.usage, to: width) + "  ", .code) + say(form.meaning)
+    let forms = WhereForm.allCases.flatMap { form in
+      hanging(StyledText(padded(form.usage, to: width) + "  ", .code), say(form.meaning))
     }
-    return [say(Words.whereHead)] + forms + Words.clauseHelp.map { say($0) }
+    return wrapped(say(Words.whereHead)) + forms + Words.clauseHelp.flatMap { wrapped(say($0)) }
   }
 }

@@ -90,7 +90,8 @@ extension Substring {
     let (word, rest) = firstWord
     guard let verb = try? CommandTable.find(word).verb else { return false }
     switch verb {
-    case .commands, .define: return !rest.isEmpty
+    case .define: return !rest.isEmpty
+    case .commands: return rest.contains(where: \.isWhitespace)
     case .break, .tbreak, .watch, .catch: return rest.hasClause("do")
     case .step, .next, .finish, .continue, .rstep, .rnext, .rfinish, .rcontinue, .goto, .back,
       .forward, .run, .when, .log, .condition, .ignore, .enable, .disable, .delete, .save, .bt,

@@ -91,8 +91,9 @@ extension Debugger {
   private func mishapLines() -> [StyledText] {
     let width = Mishap.allCases.map(\.rawValue.count).max() ?? 0
     return [say(Words.catchWhat)]
-      + Mishap.allCases.map { mishap in
-        StyledText("  " + padded(mishap.rawValue, to: width) + "  ", .code) + say(mishap.meaning)
+      + Mishap.allCases.flatMap { mishap in
+        hanging(
+          StyledText(padded(mishap.rawValue, to: width) + "  ", .code), say(mishap.meaning))
       }
   }
 }
