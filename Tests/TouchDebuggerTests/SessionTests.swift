@@ -30,6 +30,12 @@ import TouchNarration
         secondView was never asked: thirdView lies in front of it (added later) and had already \
         answered fourthView (#10).
         Touch a went to fourthView (#14).
+        #10 #14  goto N jumps there
+        PROVED: every rule it rests on is documented or was observed.
+        the one edit that is enough, tried:
+          1  whatif move touch 1 to 195,180
+        not enough alone:
+             secondView.frame = 20,80 350x341: thirdView still takes it
         """)
   }
 
@@ -50,6 +56,12 @@ import TouchNarration
         (touch) why-not secondView
         secondView 从未被询问：thirdView 在它前面（后添加），已经回答了 fourthView（#10）。
         触摸 a 交给了 fourthView（#14）。
+        #10 #14  goto N 跳到那一步
+        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        足够的最小修改，试过：
+          1  whatif move touch 1 to 195,180
+        单独不够：
+             secondView.frame = 20,80 350x341：thirdView 仍然接住触摸
         """)
   }
 

@@ -159,7 +159,7 @@ import TouchNarration
 
 @Suite("What cannot be otherwise") struct WhatIfErrorTests {
   @Test(arguments: [
-    ("whatif fifthView.foo = 1", "fifthView has no property foo; these can change: frame bounds "),
+    ("whatif fifthView.foo = 1", "fifthView has no property foo; these can change: isHidden alpha "),
     ("whatif fifthView.isHiden = yes", "did you mean fifthView.isHidden?; these can change: "),
     ("whatif fifthView.center = 1,1", "center of fifthView cannot be changed; these can change: "),
     ("whatif fifthView.isEnabled = no", "isEnabled of fifthView cannot be changed"),
@@ -222,7 +222,7 @@ import TouchNarration
     #expect(debugger.shown("whatif b.overridesHitTest = yes").contains("cannot be yes"))
     #expect(
       debugger.shown("whatif b").hasSuffix(
-        "animating overridesHitTest  (column 8)\n"
+        "isExclusiveTouch overridesHitTest  (column 8)\n"
           + "  whatif b\n         ^"))
     #expect(debugger.perform("whatif b.overridesHitTest = no").plain.contains("→ b"))
   }

@@ -58,7 +58,7 @@ import TouchDebugger
   func source() throws {
     let folder = try TemporaryDirectory()
     try folder.write("define look\n  goto $1\n  why short\nend\n\n# there\nlook 7\n", to: "good")
-    try folder.write("step\n\nbreak fithView\n", to: "bad")
+    try folder.write("step\n\nwhy fithView\n", to: "bad")
     let good = try touchtrace(["debug", firstToFifth], input: "source \(folder.path)/good\n")
     #expect(good.status == 0 && good.output.contains("fifthView (160,-140) is outside"))
     let bad = try touchtrace(["debug", firstToFifth], input: "source \(folder.path)/bad\n")

@@ -40,7 +40,7 @@ struct DebugTests {
 
   @Test("A failed command ends a script with 4 and says which line it was")
   func failures() throws {
-    let run = try touchtrace(["debug", firstToFifth], input: "step\nbreak fithView\nstep\n")
+    let run = try touchtrace(["debug", firstToFifth], input: "step\nwhy fithView\nstep\n")
     #expect(run.status == 4)
     #expect(run.errors.contains("stdin:2:") && (run.errors + run.output).contains("fifthView"))
     let going = try touchtrace(
