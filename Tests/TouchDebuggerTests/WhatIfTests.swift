@@ -159,7 +159,9 @@ import TouchNarration
 
 @Suite("What cannot be otherwise") struct WhatIfErrorTests {
   @Test(arguments: [
-    ("whatif fifthView.foo = 1", "fifthView has no property foo; these can change: isHidden alpha "),
+    (
+      "whatif fifthView.foo = 1", "fifthView has no property foo; these can change: isHidden alpha "
+    ),
     ("whatif fifthView.isHiden = yes", "did you mean fifthView.isHidden?; these can change: "),
     ("whatif fifthView.center = 1,1", "center of fifthView cannot be changed; these can change: "),
     ("whatif fifthView.isEnabled = no", "isEnabled of fifthView cannot be changed"),
