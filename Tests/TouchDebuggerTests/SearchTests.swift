@@ -106,10 +106,10 @@ import TouchNarration
       let trace = record(gestureScript(for: scene, using: &g), in: scene)
       for text in conditions {
         guard let parsed = try? Parser.parse(text[...], scene: scene) else { continue }
-        let check = parsed.expression.check(in: trace)
+        let check = parsed.expression.check()
         for index in trace.indices {
           let expected = parsed.expression.value(at: index, in: trace).isTrue
-          #expect(check(index) == expected, "\(seed) #\(index + 1): \(text)")
+          #expect(check(Vantage(trace: trace, index: index)) == expected, "\(seed) #\(index + 1): \(text)")
         }
       }
     }

@@ -68,6 +68,15 @@ extension Words {
       zh: "\(bad: logs ? "永远不会写" : "永远不会停下")：" + reason.chinese)
   }
 
+  /// Somebody did not want to wait until it was found out where a breakpoint stops.
+  static let nothingSet = Phrase(en: "interrupted; nothing is set", zh: "已中断，没有设下任何断点")
+
+  static func unchanged(breakpoint number: Int) -> Phrase {
+    Phrase(
+      en: "interrupted; breakpoint \(number: "\(number)") stays as it was",
+      zh: "已中断，断点 \(number: "\(number)") 保持原样")
+  }
+
   static func conditionIsFalse(at steps: [Int]) -> Phrase {
     let list = steps.prefix(4).map { "#\($0)" }.joined(separator: ", ")
     let dots = steps.count > 4 ? " …" : ""
