@@ -109,7 +109,8 @@ import TouchNarration
         let check = parsed.expression.check()
         for index in trace.indices {
           let expected = parsed.expression.value(at: index, in: trace).isTrue
-          #expect(check(Vantage(trace: trace, index: index)) == expected, "\(seed) #\(index + 1): \(text)")
+          let here = Vantage(trace: trace, index: index)
+          #expect(check(here) == expected, "\(seed) #\(index + 1): \(text)")
         }
       }
     }
