@@ -41,7 +41,7 @@ struct Search {
     let kinds = Set(Step.kindNames.filter(has))
     return { index in
       !kinds.isEmpty && kinds.contains(trace[index].kindName)
-        || has(narrator.explain(index).short.plain)
+        || has(narrator.line(index).plain)
     }
   }
 
