@@ -91,7 +91,12 @@ import TouchNarration
       debugger.shown("search sixthView")
         == "interrupted at #1, nothing found so far; you are still at #0")
     #expect(debugger.cursor == 0)
-    #expect(debugger.shown("count hit.ask").hasSuffix("interrupted at #1"))
+    #expect(
+      debugger.shown("count hit.ask")
+        == "interrupted at #1, nothing found so far; you are still at #0")
+    #expect(
+      debugger.shown("count queue.put").hasSuffix(
+        ": #1\ninterrupted at #1; the steps behind it are not counted"))
   }
 
   @Test func `a condition is the same compiled as read`() throws {

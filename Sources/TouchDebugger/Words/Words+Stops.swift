@@ -168,6 +168,18 @@ extension Words {
   static let noBreakpoints = Phrase(
     en: "no breakpoints; \(code: "break VIEW") sets one", zh: "没有断点；用 \(code: "break VIEW") 设置")
 
+  static func whichBreakpoint(_ known: [Int]) -> Phrase {
+    guard !known.isEmpty else { return noBreakpoints }
+    let list = known.map { "\($0)" }.joined(separator: ", ")
+    return Phrase(
+      en: "say which breakpoint: \(code: list) or \(code: "last")",
+      zh: "请写明哪个断点：\(code: list) 或 \(code: "last")")
+  }
+
+  static let ignoreFrom = Phrase(
+    en: "behind the count stands nothing, or a step to count from: \(code: "ignore 1 2 from #5")",
+    zh: "次数后面只能写从哪一步数起：\(code: "ignore 1 2 from #5")")
+
   static func noBreakpoint(_ word: String, known: [Int]) -> Phrase {
     guard !known.isEmpty else { return noBreakpoints }
     let list = known.map { "\($0)" }.joined(separator: ", ")
