@@ -23,7 +23,8 @@ extension Debugger {
     let seen = touch.view == nil ? [] : trace.recognizers(ofTouch: touch.number)
     let names = seen.map { StyledText(scene.name(of: $0), .name) }
     let recognizers: StyledText =
-      names.isEmpty ? say(Words.seenByNone) : say(Words.seenBy) + Words.joined(names, by: say(Words.listComma))
+      names.isEmpty
+      ? say(Words.seenByNone) : say(Words.seenBy) + Words.joined(names, by: say(Words.listComma))
     return [(head + view + taps).cut(to: columns)]
       + ("  " + recognizers).wrapped(to: columns, indent: 4)
   }

@@ -96,9 +96,11 @@ extension Words {
     let list = Listed(numbers.prefix(3).map { "\($0)" })
     let isOne = numbers.count == 1
     let more = numbers.count - 3
-    let others = more > 0 ? (en: " and \(more) more", zh: "等 \(numbers.count) 个") : ("", "")
+    let others: (en: String, zh: String) =
+      more > 0 ? (" and \(more) more", "等 \(numbers.count) 个") : ("", "")
     return Phrase(
-      en: "\(dim: "\(isOne ? "number" : "numbers") \(list.english)\(others.en) \(isOne ? "is" : "are") there already")",
+      en:
+        "\(dim: "\(isOne ? "number" : "numbers") \(list.english)\(others.en) \(isOne ? "is" : "are") there already")",
       zh: "\(dim: "\(list.chinese) 号\(others.zh)已经在同一处")")
   }
 

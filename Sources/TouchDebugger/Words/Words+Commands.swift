@@ -21,7 +21,8 @@ extension Words {
   static func ambiguous(_ word: String, _ names: [String]) -> Phrase {
     let list = Listed(names)
     return Phrase(
-      en: "\(bad: word) could be \(code: list.english)", zh: "\(bad: word) 可能是 \(code: list.chinese)")
+      en: "\(bad: word) could be \(code: list.english)",
+      zh: "\(bad: word) 可能是 \(code: list.chinese)")
   }
 
   static let reverseWhat = Phrase(

@@ -6,7 +6,8 @@ extension Words {
     let list = Listed(steps.prefix(4).map { "#\($0)" })
     let dots = steps.count > 4 ? " …" : ""
     return Phrase(
-      en: "its count lets it pass at \(list.english)\(dots)", zh: "按次数的规定，它在 \(list.chinese)\(dots) 都会放过")
+      en: "its count lets it pass at \(list.english)\(dots)",
+      zh: "按次数的规定，它在 \(list.chinese)\(dots) 都会放过")
   }
 
   static func nothingOfTheKind(_ meanings: [Phrase]) -> Phrase {

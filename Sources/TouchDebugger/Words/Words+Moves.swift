@@ -18,7 +18,8 @@ extension Words {
     let list = Listed(numbers.map { "\($0)" })
     return Phrase(
       en: numbers.count == 1
-        ? "  \(strong: "breakpoint \(list.english)")" : "  \(strong: "breakpoints \(list.english)")",
+        ? "  \(strong: "breakpoint \(list.english)")"
+        : "  \(strong: "breakpoints \(list.english)")",
       zh: "  \(strong: "断点 \(list.chinese)")")
   }
 

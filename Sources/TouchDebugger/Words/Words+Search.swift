@@ -69,9 +69,11 @@ extension Words {
     let list = Listed(first.map { "#\($0)" })
     let more = andMore(count - first.count)
     return Phrase(
-      en: "\(number: "\(count)") " + step(term, isOne: count == 1).english + ": \(good: list.english)"
+      en: "\(number: "\(count)") " + step(term, isOne: count == 1).english
+        + ": \(good: list.english)"
         + more.english,
-      zh: "有 \(number: "\(count)") 个" + step(term).chinese + "：\(good: list.chinese)" + more.chinese)
+      zh: "有 \(number: "\(count)") 个" + step(term).chinese + "：\(good: list.chinese)" + more.chinese
+    )
   }
 
   private static func andMore(_ more: Int) -> Phrase {

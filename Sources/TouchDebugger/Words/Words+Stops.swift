@@ -37,7 +37,7 @@ extension Words {
   static func willLog(_ list: Listed, more: Int) -> Phrase {
     Phrase(
       en: "will write at \(good: list.english)" + andMore(more).english,
-      zh: "会在 \(good: list.chinese)" + andMore(more).chinese + " 写一行")
+      zh: "会在 \(good: list.chinese)" + andMore(more).chinese + (more > 0 ? "写一行" : " 写一行"))
   }
 
   static func isDisabled(_ count: Int) -> Phrase {
@@ -76,7 +76,8 @@ extension Words {
   static func conditionIsFalse(at steps: [Int]) -> Phrase {
     let list = Listed(steps.prefix(4).map { "#\($0)" })
     let dots = steps.count > 4 ? " …" : ""
-    return Phrase(en: "the condition is false at \(list.english)\(dots)", zh: "条件在 \(list.chinese)\(dots) 处不成立")
+    return Phrase(
+      en: "the condition is false at \(list.english)\(dots)", zh: "条件在 \(list.chinese)\(dots) 处不成立")
   }
 
   static func hitTestNeverCalled(_ name: String) -> Phrase {
@@ -174,7 +175,8 @@ extension Words {
         zh: "请说明哪个断点；现有 \(code: list.chinese)")
     }
     return Phrase(
-      en: "no breakpoint \(bad: word); there \(known.count == 1 ? "is" : "are") \(code: list.english)",
+      en:
+        "no breakpoint \(bad: word); there \(known.count == 1 ? "is" : "are") \(code: list.english)",
       zh: "没有断点 \(bad: word)；现有 \(code: list.chinese)")
   }
 

@@ -66,7 +66,8 @@ extension Words {
       return Phrase(en: "no finger touches the screen", zh: "没有手指碰到屏幕")
     }
     return Phrase(
-      en: "there is no touch \(bad: word); there \(known.count == 1 ? "is" : "are") \(code: list.english)",
+      en:
+        "there is no touch \(bad: word); there \(known.count == 1 ? "is" : "are") \(code: list.english)",
       zh: "没有触摸 \(bad: word)；现有 \(code: list.chinese)")
   }
 
