@@ -14,18 +14,32 @@ extension Debugger {
   mutating func ignoreHits(_ call: CommandLine) throws(Complaint) -> Reply {
     let (word, rest) = call.arguments.firstWord
     let place = try breakpoint(word)
-    guard let count = Int(rest), count >= 0 else {
-      throw Complaint(Words.notAHitCount(String(rest), from: 0), at: rest.startIndex)
+    let (number, from) = rest.firstWord
+    guard let count = Int(number), count >= 0 else {
+      throw Complaint(Words.notAHitCount(String(number), from: 0), at: rest.startIndex)
     }
-    let here = cursor
+    let here = try from.isEmpty ? cursor : step(behindFrom: from)
     try change(place) {
       $0.ignored = count == 0 ? nil : Breakpoint.Ignored(cursor: here, count: count)
     }
     return Reply(lines: [try announcement(of: breakpoints[place])])
   }
 
+  /// The step of `from #12`, which a file of breakpoints says.
+  private func step(behindFrom text: Substring) throws(Complaint) -> Int {
+    let (from, step) = text.firstWord
+    guard from == "from", let number = Int(step.first == "#" ? step.dropFirst() : step) else {
+      throw Complaint(Words.ignoreFrom, at: text.startIndex)
+    }
+    guard (0...trace.count).contains(number) else {
+      throw Complaint(Words.noStep(number, of: trace.count), at: step.startIndex)
+    }
+    return number
+  }
+
   mutating func setCommands(_ call: CommandLine) throws(Complaint) -> Reply {
-    let (word, rest) = call.arguments.firstWord
+    // As in gdb, without a number they are for the newest one.
+    let (word, rest) = call.arguments.isEmpty ? ("last", "") : call.arguments.firstWord
     let place = try breakpoint(word)
     guard breakpoints[place].log == nil else { throw Complaint(Words.logDoesNothing) }
     guard rest.isEmpty else {
@@ -66,6 +80,7 @@ extension Debugger {
     if let number = Int(word), let place = breakpoints.firstIndex(where: { $0.number == number }) {
       return place
     }
+    guard !word.isEmpty else { throw Complaint(Words.whichBreakpoint(breakpoints.map(\.number))) }
     throw Complaint(
       Words.noBreakpoint(String(word), known: breakpoints.map(\.number)), at: word.startIndex)
   }

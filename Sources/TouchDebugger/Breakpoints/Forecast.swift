@@ -21,9 +21,10 @@ struct Forecast {
     if breakpoint.isTemporary, let next = stops.first(where: { $0 > cursor }) {
       return Words.willStopOnce(next)
     }
-    let list = stops.prefix(Self.longestList).map { "#\($0)" }.joined(separator: ", ")
+    let list = Listed(stops.prefix(Self.longestList).map { "#\($0)" })
     let more = stops.count - Self.longestList
     if breakpoint.log != nil { return Words.willLog(list, more: more) }
+    if stops == [cursor] { return Words.stopsHere(cursor) }
     if last <= cursor { return Words.isBehind(list, more: more) }
     return Words.willStop(list, more: more)
   }

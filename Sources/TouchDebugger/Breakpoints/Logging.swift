@@ -43,7 +43,7 @@ extension Debugger {
       let trouble = files?.append(direction == .forwards ? lines : lines.reversed(), file)
       let number = breakpoints[place].number
       replies.append(
-        trouble.map { StyledText($0.message, .bad) }
+        trouble.map { StyledText(say($0.phrase).plain, .bad) }
           ?? say(Words.wroteLines(number, lines.count, file)))
     }
     return replies

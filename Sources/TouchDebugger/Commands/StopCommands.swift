@@ -55,7 +55,7 @@ extension Debugger {
 
   /// Reads a place.
   func place(_ text: Substring) throws(Complaint) -> BreakpointLocation {
-    try PlaceReader(trace: trace, lines: lines).read(text)
+    try PlaceReader(trace: trace, lines: lines, script: worlds.all[0].trace.script).read(text)
   }
 
   /// What logs has a text and no commands; what stops writes nowhere.
