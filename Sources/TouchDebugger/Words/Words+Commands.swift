@@ -46,9 +46,10 @@ extension Words {
   }
 
   static func ambiguous(_ word: String, _ names: [String]) -> Phrase {
-    let list = names.joined(separator: ", ")
+    let list = Listed(names)
     return Phrase(
-      en: "\(bad: word) could be \(code: list)", zh: "\(bad: word) 可能是 \(code: list)")
+      en: "\(bad: word) could be \(code: list.english)",
+      zh: "\(bad: word) 可能是 \(code: list.chinese)")
   }
 
   static let reverseWhat = Phrase(
@@ -76,7 +77,7 @@ extension Words {
     zh: "\(code: "help 命令") 说明更多；名字只写开头即可；空行重复上一次移动；\(code: ";;") 分隔命令")
 
   static let emptyLineRepeats = Phrase(
-    en: "an empty line does it once more", zh: "空行再做一次")
+    en: "an empty line does it once more", zh: "直接按回车会再做一次")
 
   static let exportWhere = Phrase(
     en: "say where: \(code: "export touch.jsonl"), or \(code: "export jsonl") to see it here",

@@ -204,7 +204,7 @@ import TouchNarration
     #expect(
       debugger.shown("why-not secondView touch 3")
         == """
-        there is no touch 3; touches are numbered from 1 to 1  (column 26)
+        there is no touch 3; there is only 1  (column 26)
           why-not secondView touch 3
                                    ^
         """)
