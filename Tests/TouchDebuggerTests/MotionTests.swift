@@ -78,7 +78,9 @@ import TouchCore
   @Test func `goto -3 counts from here and not from the end`() {
     var debugger = debugger()
     _ = debugger.perform("goto 2")
-    #expect(debugger.shown("goto -3").hasPrefix("there is no step #-1"))
+    #expect(
+      debugger.shown("goto -3").hasPrefix(
+        "there is no step #-1: the recording starts at #0"))
   }
 
   @Test func `a long motion stops where the person wants it to`() {
