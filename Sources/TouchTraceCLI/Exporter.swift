@@ -118,7 +118,7 @@ struct Exporter {
         en: "\(count) steps written to \(code: path)", zh: "已将 \(count) 步写入 \(code: path)")
       answer.lines.append(done[language])
     } catch {
-      answer.lines.append(StyledText(error.message, .bad))
+      answer.lines.append(StyledText(error.phrase[language].plain, .bad))
       answer.hasFailed = true
     }
   }

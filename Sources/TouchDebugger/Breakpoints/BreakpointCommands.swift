@@ -7,8 +7,8 @@ extension Debugger {
     let place = try breakpoint(word)
     let text = rest.firstWord.word == "if" ? rest.firstWord.rest : rest
     let condition = text.isEmpty ? nil : try Clauses.condition(text, scene)
-    change(place) { $0.clauses.condition = condition }
-    return Reply(lines: [announcement(of: breakpoints[place])])
+    try change(place) { $0.clauses.condition = condition }
+    return Reply(lines: [try announcement(of: breakpoints[place])])
   }
 
   mutating func ignoreHits(_ call: CommandLine) throws(Complaint) -> Reply {
@@ -19,10 +19,10 @@ extension Debugger {
       throw Complaint(Words.notAHitCount(String(number), from: 0), at: rest.startIndex)
     }
     let here = try from.isEmpty ? cursor : step(behindFrom: from)
-    change(place) {
+    try change(place) {
       $0.ignored = count == 0 ? nil : Breakpoint.Ignored(cursor: here, count: count)
     }
-    return Reply(lines: [announcement(of: breakpoints[place])])
+    return Reply(lines: [try announcement(of: breakpoints[place])])
   }
 
   /// The step of `from #12`, which a file of breakpoints says.
@@ -63,8 +63,9 @@ extension Debugger {
       throw Complaint(Words.noBreakpoint(String(word), known: []), at: word.startIndex)
     }
     let places = try places(call)
+    try bindBreakpoints()
     for place in places { breakpoints[place].isEnabled = isOn }
-    return Reply(lines: places.map { announcement(of: breakpoints[$0]) })
+    return Reply(lines: try announcements(of: places.map { breakpoints[$0] }))
   }
 
   mutating func deleteBreakpoints(_ call: CommandLine) throws(Complaint) -> Reply {

@@ -19,7 +19,7 @@ extension Debugger {
     guard let files else { throw Complaint(Words.noFiles) }
     let text = lines.map { $0 + "\n" }.joined()
     if let trouble = files.write(text, String(path), isForced) {
-      throw Complaint(Words.verbatim(trouble.message), at: path.startIndex)
+      throw Complaint(trouble.phrase, at: path.startIndex)
     }
     return reply(Words.saved(breakpoints.count, String(path)))
   }

@@ -15,11 +15,12 @@ extension Words {
   }
 
   static func atBreakpoints(_ numbers: [Int]) -> Phrase {
-    let list = numbers.map { "\($0)" }.joined(separator: ", ")
+    let list = Listed(numbers.map { "\($0)" })
     return Phrase(
       en: numbers.count == 1
-        ? "  \(strong: "breakpoint \(list)")" : "  \(strong: "breakpoints \(list)")",
-      zh: "  \(strong: "断点 \(list)")")
+        ? "  \(strong: "breakpoint \(list.english)")"
+        : "  \(strong: "breakpoints \(list.english)")",
+      zh: "  \(strong: "断点 \(list.chinese)")")
   }
 
   static func interrupted(at cursor: Int) -> Phrase {
