@@ -102,8 +102,9 @@ import TouchCore
     #expect(debugger.cursor == 1 && reply.status == .ok)
     #expect(reply.plain.hasSuffix("\ninterrupted at #1\nleft out: mark here ;; goto 9"))
     #expect(!debugger.shown("marks").contains("here"))
-    _ = debugger.perform("run")
-    _ = debugger.perform("break #1 do when ;; goto 9")
+    debugger.interrupted = nil
+    _ = debugger.perform("run ;; break #1 do when ;; goto 9")
+    debugger.interrupted = { true }
     #expect(debugger.shown("continue").hasSuffix("touch 1 began\nleft out: goto 9"))
     #expect(debugger.cursor == 1)
     debugger.interrupted = { false }
