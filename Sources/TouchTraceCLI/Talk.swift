@@ -123,7 +123,8 @@ final class Talk<Partner: Conversation> {
 
   /// Takes the commands of a line one by one; the first that fails ends it.
   private func take(_ line: ScriptedLine) -> Outcome {
-    for command in line.commands {
+    // A line up to `end` is kept as it stands, as a typed one is.
+    for command in partner.isCollecting ? [line.text] : line.commands {
       output.prompt = partner.prompt
       if !partner.isCollecting { opening = line.place }
       let answer = self.answer(command)

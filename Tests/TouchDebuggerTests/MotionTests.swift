@@ -78,7 +78,9 @@ import TouchCore
   @Test func `goto -3 counts from here and not from the end`() {
     var debugger = debugger()
     _ = debugger.perform("goto 2")
-    #expect(debugger.shown("goto -3").hasPrefix("there is no step #-1"))
+    #expect(
+      debugger.shown("goto -3").hasPrefix(
+        "there is no step #-1: the recording starts at #0"))
   }
 
   @Test func `a long motion stops where the person wants it to`() {
@@ -100,8 +102,9 @@ import TouchCore
     #expect(debugger.cursor == 1 && reply.status == .ok)
     #expect(reply.plain.hasSuffix("\ninterrupted at #1\nleft out: mark here ;; goto 9"))
     #expect(!debugger.shown("marks").contains("here"))
-    _ = debugger.perform("run")
-    _ = debugger.perform("break #1 do when ;; goto 9")
+    debugger.interrupted = nil
+    _ = debugger.perform("run ;; break #1 do when ;; goto 9")
+    debugger.interrupted = { true }
     #expect(debugger.shown("continue").hasSuffix("touch 1 began\nleft out: goto 9"))
     #expect(debugger.cursor == 1)
     debugger.interrupted = { false }

@@ -104,7 +104,12 @@ extension Words {
   }
 
   static func noStep(_ number: Int, of count: Int) -> Phrase {
-    Phrase(
+    guard number >= 0 else {
+      return Phrase(
+        en: "there is no step \(bad: "#\(number)"): the recording starts at #0",
+        zh: "没有步骤 \(bad: "#\(number)")：记录从 #0 开始")
+    }
+    return Phrase(
       en: "there is no step \(bad: "#\(number)"): the recording ends at #\(count)",
       zh: "没有步骤 \(bad: "#\(number)")：记录到 #\(count) 为止")
   }

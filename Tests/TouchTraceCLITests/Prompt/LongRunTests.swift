@@ -66,6 +66,21 @@ import Testing
     #expect(try terminal.waitForExit() == .exited(0))
   }
 
+  @Test("Ctrl-C leaves out the rest of the line, and the answer begins on a line of its own")
+  func interruptLine() throws {
+    let terminal = try open(Surroundings(), breakpoints: 200)
+    try begin("continue ;; mark here ;; goto end", terminal)
+    let number = try interrupt(terminal)
+    let rows = terminal.screen.text.split(separator: "\n")
+    #expect(rows.contains("left out: mark here ;; goto end"))
+    #expect(rows.contains { $0.hasPrefix("#\(number)/") }, "\(terminal.screen.text)")
+    terminal.send("marks\n")
+    try terminal.expect("(tremble #\(number)/")
+    #expect(!terminal.screen.text.contains("here is #"))
+    terminal.send("quit\n")
+    #expect(try terminal.waitForExit() == .exited(0))
+  }
+
   @Test("Return held down during a run repeats nothing after it", arguments: Surroundings.all)
   func flood(around: Surroundings) throws {
     let terminal = try open(around, breakpoints: 30, then: "break #4000\n")
