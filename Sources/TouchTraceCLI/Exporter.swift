@@ -69,7 +69,10 @@ struct Exporter {
     var answer = Answer(lines: reply.lines)
     switch reply.status {
     case .ok: break
-    case .failed: answer.hasFailed = true
+    case .failed:
+      answer.hasFailed = true
+      answer.complaint = reply.complaint ?? 0
+      answer.isLocated = reply.isLocated
     case .quit(let code): answer.quits = Answer.Quit(code)
     }
     for effect in reply.effects {

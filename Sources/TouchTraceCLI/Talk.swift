@@ -17,6 +17,8 @@ final class Talk<Partner: Conversation> {
   /// Whether some answer was wrong.
   private var isWrong = false
   private let initFiles: InitFiles
+  /// The line that began what goes on to an `end`.
+  private var opening: String?
 
   /// How a line ended.
   private enum Outcome { case done, failed, quit(ExitCode) }
@@ -82,10 +84,12 @@ final class Talk<Partner: Conversation> {
   private func missesEnd() -> Bool {
     guard partner.isCollecting else { return false }
     partner.stopCollecting()
-    output.console.complain(
-      Phrase(
-        en: "error: the commands are over, and 'end' is missing",
-        zh: "error: 命令已经结束，但缺少“end”"))
+    let reason =
+      opening == nil
+      ? Phrase(en: "the commands are over, and 'end' is missing", zh: "命令已经结束，但缺少“end”")
+      : Phrase(en: "the lines that begin here have no 'end'", zh: "从这里开始的多行内容缺少“end”")
+    let words = reason[output.console.language].plain
+    output.console.complain("\(opening ?? "touchtrace"): error: \(words)")
     return true
   }
 
@@ -121,6 +125,7 @@ final class Talk<Partner: Conversation> {
   private func take(_ line: ScriptedLine) -> Outcome {
     for command in line.commands {
       output.prompt = partner.prompt
+      if !partner.isCollecting { opening = line.place }
       let answer = self.answer(command)
       output.show(answer, to: command, at: line.place, standing: partner.position)
       isWrong = isWrong || answer.isWrong

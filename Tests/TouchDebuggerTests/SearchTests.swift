@@ -93,7 +93,12 @@ import TouchNarration
       debugger.shown("search sixthView")
         == "interrupted at #1, nothing found so far; you are still at #0")
     #expect(debugger.cursor == 0)
-    #expect(debugger.shown("count hit.ask").hasSuffix("interrupted at #1"))
+    #expect(
+      debugger.shown("count hit.ask")
+        == "interrupted at #1, nothing found so far; you are still at #0")
+    #expect(
+      debugger.shown("count queue.put").hasSuffix(
+        ": #1\ninterrupted at #1; the steps behind it are not counted"))
   }
 
   @Test func `a condition is the same compiled as read`() throws {
@@ -108,10 +113,10 @@ import TouchNarration
       let trace = record(gestureScript(for: scene, using: &g), in: scene)
       for text in conditions {
         guard let parsed = try? Parser.parse(text[...], scene: scene) else { continue }
-        let check = parsed.expression.check(in: trace)
+        let check = parsed.expression.check()
         for index in trace.indices {
           let expected = parsed.expression.value(at: index, in: trace).isTrue
-          #expect(check(index) == expected, "\(seed) #\(index + 1): \(text)")
+          #expect(check(Vantage(trace: trace, index: index)) == expected, "\(seed) #\(index + 1): \(text)")
         }
       }
     }

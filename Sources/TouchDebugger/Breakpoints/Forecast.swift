@@ -30,12 +30,10 @@ struct Forecast {
   }
 
   private var reasonForNothing: Phrase {
-    let reached = breakpoint.candidates(in: trace)
-    guard reached.isEmpty else {
-      let steps = binding.reached.isEmpty ? reached.map { $0 + 1 } : binding.reached
+    let isRefused = !binding.refused.isEmpty
+    guard binding.reached.isEmpty, !isRefused else {
       let reason =
-        binding.reached.isEmpty
-        ? Words.conditionIsFalse(at: steps) : Words.allPass(steps)
+        isRefused ? Words.conditionIsFalse(at: binding.refused) : Words.allPass(binding.reached)
       return Words.willNeverStop(because: reason, logs: breakpoint.log != nil)
     }
     let why = ForecastReason(trace: trace, touch: touch)

@@ -24,11 +24,13 @@ extension Debugger {
     return reply(Words.saved(breakpoints.count, String(path)))
   }
 
-  // What `ignore` lets pass is counted from where one stands now, so it is not kept.
   private func savedLines() -> [String] {
     var lines = [say(Words.savedHead(sceneLabel)).plain]
     for breakpoint in breakpoints {
       lines.append("\(breakpoint.verb.rawValue) \(breakpoint.place)\(breakpoint.clauses.spelling)")
+      if let ignored = breakpoint.ignored {
+        lines.append("ignore last \(ignored.count) from #\(ignored.cursor)")
+      }
       if !breakpoint.isEnabled { lines.append("disable last") }
     }
     return lines

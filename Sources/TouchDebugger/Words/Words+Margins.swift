@@ -8,6 +8,25 @@ extension Words {
       zh: "\(name: view)，触摸 \(touch) 在屏幕的 \(number: point)：")
   }
 
+  static func marginsOfAncestor(_ ancestor: String) -> Phrase {
+    Phrase(
+      en: "it was not asked: it can only be reached through \(name: ancestor), which refused:",
+      zh: "它没有被询问：只能经过 \(name: ancestor) 到达它，而 \(name: ancestor) 拒绝了：")
+  }
+
+  static func othersDecided(_ view: String) -> Phrase {
+    Phrase(
+      en: "none of this decided; \(code: "why-not \(view)") says who did",
+      zh: "起决定作用的不是这些；\(code: "why-not \(view)") 说明是谁")
+  }
+
+  /// 2.9: the right and bottom edges are not part of the bounds.
+  static func onTheEdge(_ point: String, _ bounds: String) -> Phrase {
+    Phrase(
+      en: "\(number: point) in \(number: bounds), on the edge, which is not part of it",
+      zh: "\(number: point)，范围 \(number: bounds)，正好在边上，边不属于它")
+  }
+
   static func marginsOf(_ recognizer: String) -> Phrase {
     Phrase(en: "\(name: recognizer):", zh: "\(name: recognizer)：")
   }

@@ -27,6 +27,11 @@ extension Words {
     Phrase(en: "interrupted at #\(cursor)", zh: "在 #\(cursor) 处中断")
   }
 
+  static func leftOut(_ commands: Substring) -> Phrase {
+    let rest = String(commands)
+    return Phrase(en: "left out: \(code: rest)", zh: "没有执行：\(code: rest)")
+  }
+
   static func edge(_ direction: Direction) -> Phrase {
     switch direction {
     case .forwards:

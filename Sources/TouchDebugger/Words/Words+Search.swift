@@ -61,7 +61,9 @@ extension Words {
   }
 
   static func countInterrupted(at number: Int) -> Phrase {
-    Phrase(en: "interrupted at #\(number)", zh: "在 #\(number) 处中断")
+    Phrase(
+      en: "interrupted at #\(number); the steps behind it are not counted",
+      zh: "在 #\(number) 处中断，之后的步骤没有计入")
   }
 
   static func counted(_ term: SearchTerm, _ count: Int, _ first: [Int]) -> Phrase {

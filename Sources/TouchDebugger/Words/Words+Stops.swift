@@ -73,6 +73,15 @@ extension Words {
       zh: "\(bad: logs ? "永远不会写" : "永远不会停下")：" + reason.chinese)
   }
 
+  /// Somebody did not want to wait until it was found out where a breakpoint stops.
+  static let nothingSet = Phrase(en: "interrupted; nothing is set", zh: "已中断，没有设下任何断点")
+
+  static func unchanged(breakpoint number: Int) -> Phrase {
+    Phrase(
+      en: "interrupted; breakpoint \(number: "\(number)") stays as it was",
+      zh: "已中断，断点 \(number: "\(number)") 保持原样")
+  }
+
   static func conditionIsFalse(at steps: [Int]) -> Phrase {
     let list = Listed(steps.prefix(4).map { "#\($0)" })
     let dots = steps.count > 4 ? " …" : ""
@@ -165,6 +174,18 @@ extension Words {
 
   static let noBreakpoints = Phrase(
     en: "no breakpoints; \(code: "break VIEW") sets one", zh: "没有断点；用 \(code: "break VIEW") 设置")
+
+  static func whichBreakpoint(_ known: [Int]) -> Phrase {
+    guard !known.isEmpty else { return noBreakpoints }
+    let list = known.map { "\($0)" }.joined(separator: ", ")
+    return Phrase(
+      en: "say which breakpoint: \(code: list) or \(code: "last")",
+      zh: "请写明哪个断点：\(code: list) 或 \(code: "last")")
+  }
+
+  static let ignoreFrom = Phrase(
+    en: "behind the count stands nothing, or a step to count from: \(code: "ignore 1 2 from #5")",
+    zh: "次数后面只能写从哪一步数起：\(code: "ignore 1 2 from #5")")
 
   static func noBreakpoint(_ word: String, known: [Int]) -> Phrase {
     guard !known.isEmpty else { return noBreakpoints }
