@@ -116,7 +116,9 @@ import TouchNarration
         let check = parsed.expression.check()
         for index in trace.indices {
           let expected = parsed.expression.value(at: index, in: trace).isTrue
-          #expect(check(Vantage(trace: trace, index: index)) == expected, "\(seed) #\(index + 1): \(text)")
+          #expect(
+            check(Vantage(trace: trace, index: index)) == expected, "\(seed) #\(index + 1): \(text)"
+          )
         }
       }
     }
