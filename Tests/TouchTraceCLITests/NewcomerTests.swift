@@ -4,7 +4,7 @@ import Testing
 
 /// Somebody who has read nothing but `help`, before a button that does not react.
 @Suite("A newcomer's session, in a pseudo-terminal") struct NewcomerTests {
-  /// What is typed: acceptance of issue 4 allows ten commands.
+  /// What is typed: a newcomer needs no more than ten commands.
   private let typed = [
     "help", "why-not buy", "goto 7", "why", "1", "continue", "hitmap --diff", "quit",
   ]
