@@ -31,7 +31,7 @@ struct Exporter {
   ) {
     let context = TranscriptContext(
       tool: TouchTrace.version, lesson: lesson,
-      notes: notes.map { Note(step: $0.step, .text($0.text)) })
+      notes: notes.map(Note.init))
     switch format {
     case .text:
       for line in lines(of: trace, language, notes) { put(terminalSafe(line.plain) + "\n") }
@@ -52,7 +52,7 @@ struct Exporter {
     let notesOfStep = Dictionary(grouping: notes, by: \.step)
     let blank = String(repeating: " ", count: widest + 2)
     func left(at step: Int) -> [StyledText] {
-      (notesOfStep[step] ?? []).map { StyledText("\(blank)✎ \($0.text)", .strong) }
+      (notesOfStep[step] ?? []).map { StyledText("\(blank)✎ ", .strong) + $0.told(in: language) }
     }
     return narrator.outcome() + [""] + left(at: 0)
       + trace.indices.flatMap { index in
@@ -120,6 +120,22 @@ struct Exporter {
     } catch {
       answer.lines.append(StyledText(error.phrase[language].plain, .bad))
       answer.hasFailed = true
+    }
+  }
+}
+
+extension Note {
+  /// What was left at a step, as the record has it.
+  init(_ note: StepNote) {
+    switch note.content {
+    case .text(let text): self.init(step: note.step, .text(text))
+    case .prediction(let it):
+      self.init(
+        step: note.step,
+        .prediction(
+          Prediction(
+            asked: it.asked, given: it.given, isSure: it.isSure, right: it.right,
+            misconception: it.misconception)))
     }
   }
 }
