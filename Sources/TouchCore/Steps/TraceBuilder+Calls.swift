@@ -26,7 +26,8 @@ struct ActionQueue {
   }
 
   /// The registration by which an action is asked for or sent.
-  mutating func next(_ action: String, from sender: ActionSender, ends: Bool, _ scene: Scene) -> Int?
+  mutating func next(_ action: String, from sender: ActionSender, ends: Bool, _ scene: Scene)
+    -> Int?
   {
     let isNext = { (place: Int) in scene.target(place, of: sender)?.action == action }
     guard sender == self.sender, let place = waiting.firstIndex(where: isNext) else {

@@ -74,7 +74,9 @@ struct JSONScanner {
       guard depth < Self.deepest else { throw RecordFault(.tooDeep, at: place) }
       let isObject = bytes[place] == UInt8(ascii: "{")
       kind = isObject ? .object : .array
-      if isObject { try object(depth: depth + 1) { _ in } } else {
+      if isObject {
+        try object(depth: depth + 1) { _ in }
+      } else {
         try array(depth: depth + 1) { _ in }
       }
       range = start..<place

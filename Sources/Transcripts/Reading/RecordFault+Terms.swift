@@ -37,7 +37,8 @@ extension TraceBuilder.Fault {
     switch self {
     case .noMoment:
       Phrase(
-        en: "nothing happened yet that it could belong to: a record's first step is \(code: "queue.put")",
+        en:
+          "nothing happened yet that it could belong to: a record's first step is \(code: "queue.put")",
         zh: "它之前还没有发生任何事：记录的第一步是 \(code: "queue.put")")
     case .noSuchEvent: Phrase(en: "the head's touches have no further event", zh: "head 的触摸没有更多事件")
     case .notInQueue: Phrase(en: "no event is in the queue", zh: "队列中没有事件")

@@ -26,7 +26,8 @@ extension RecordFault.JSONReason {
     case .tooDeep: Phrase(en: "this is nested too deep", zh: "嵌套太深")
     case .extra: Phrase(en: "the object is over, and something follows", zh: "对象已经结束，后面还有内容")
     case .empty: Phrase(en: "the line is empty; each holds an object", zh: "空行；每一行都应是一个对象")
-    case .expected(let sign): Phrase(en: "here should be \(code: "\(sign)")", zh: "这里应为 \(code: "\(sign)")")
+    case .expected(let sign):
+      Phrase(en: "here should be \(code: "\(sign)")", zh: "这里应为 \(code: "\(sign)")")
     case .twice(let key): Phrase(en: "\(code: key) is written twice", zh: "\(code: key) 写了两次")
     }
   }
@@ -52,7 +53,9 @@ extension RecordFault.FieldReason {
         en: "\(bad: rule) is no rule: it is a number such as \(code: "2.9")",
         zh: "\(bad: rule) 不是规则：规则是 \(code: "2.9") 这样的编号")
     case .phaseOfKind(let phase, let kind):
-      Phrase(en: "\(code: kind) belongs to the phase \(code: phase)", zh: "\(code: kind) 属于阶段 \(code: phase)")
+      Phrase(
+        en: "\(code: kind) belongs to the phase \(code: phase)",
+        zh: "\(code: kind) 属于阶段 \(code: phase)")
     case .idTaken(let id, let step):
       Phrase(en: "the id \(bad: id) is that of step #\(step)", zh: "id \(bad: id) 已是第 #\(step) 步的")
     case .notBefore(let step):
@@ -80,7 +83,9 @@ extension RecordFault.OrderReason {
   fileprivate var words: Phrase {
     switch self {
     case .headFirst:
-      Phrase(en: "a record begins with its head: \(code: #"{"rec":"head",…"#)", zh: "记录以 head 行开头：\(code: #"{"rec":"head",…"#)")
+      Phrase(
+        en: "a record begins with its head: \(code: #"{"rec":"head",…"#)",
+        zh: "记录以 head 行开头：\(code: #"{"rec":"head",…"#)")
     case .secondHead: Phrase(en: "there is a head already", zh: "已经有 head 行")
     case .afterEnd: Phrase(en: "the record is over at its end line", zh: "记录在 end 行已经结束")
     case .otherSchema(let schema):
@@ -89,20 +94,27 @@ extension RecordFault.OrderReason {
         zh: "不认识 \(bad: schema)；这个版本读取 \(code: TouchTrace1.schema)")
     case .number(let number, let next):
       number < next
-        ? Phrase(en: "step #\(number) was there already; #\(next) is next", zh: "第 #\(number) 步已经有了；接下来是 #\(next)")
-        : Phrase(en: "step #\(next) is missing before #\(number)", zh: "#\(number) 之前缺少第 #\(next) 步")
+        ? Phrase(
+          en: "step #\(number) was there already; #\(next) is next",
+          zh: "第 #\(number) 步已经有了；接下来是 #\(next)")
+        : Phrase(
+          en: "step #\(next) is missing before #\(number)", zh: "#\(number) 之前缺少第 #\(next) 步")
     case .noteOfStep(let step, let last):
       Phrase(
         en: "a note of #\(step) stands behind #\(last); it belongs right behind its step",
         zh: "#\(step) 的笔记写在 #\(last) 之后；它应紧跟在自己那一步之后")
     case .count(let said, let count):
-      Phrase(en: "\(code: "steps") says \(said), and there are \(count)", zh: "\(code: "steps") 写着 \(said)，实际有 \(count) 步")
+      Phrase(
+        en: "\(code: "steps") says \(said), and there are \(count)",
+        zh: "\(code: "steps") 写着 \(said)，实际有 \(count) 步")
     case .outcomes(let said, let count):
       Phrase(
         en: "\(code: "outcome") tells of \(said) touches, and \(count) went down",
         zh: "\(code: "outcome") 说了 \(said) 个触摸，实际按下了 \(count) 个")
     case .noEnd(let step):
-      Phrase(en: "the record breaks off behind #\(step): its end line is missing", zh: "记录在 #\(step) 之后中断：缺少 end 行")
+      Phrase(
+        en: "the record breaks off behind #\(step): its end line is missing",
+        zh: "记录在 #\(step) 之后中断：缺少 end 行")
     }
   }
 }
@@ -122,7 +134,8 @@ extension RecordFault.SceneReason {
       return Phrase(en: "no finger \(bad: name) went down yet", zh: "手指 \(bad: name) 还没有按下")
     case .noAction(let action, let sender):
       return Phrase(
-        en: "\(name: sender) has no action \(bad: action)", zh: "\(name: sender) 没有动作 \(bad: action)")
+        en: "\(name: sender) has no action \(bad: action)",
+        zh: "\(name: sender) 没有动作 \(bad: action)")
     case .outOfRange(let key):
       return Phrase(en: "\(code: key) is out of range", zh: "\(code: key) 超出范围")
     }

@@ -46,7 +46,7 @@ public struct RecordReader {
   /// Whether more of the file can tell anything new.
   public var wantsMore: Bool { problems.count < Self.mostProblems && !isForeign }
 
-  /// Whether the record is of a version that is not known here.
+  /// Whether what follows could not be understood.
   private(set) var isForeign = false
 
   /// Takes the next piece of the file.
@@ -79,9 +79,7 @@ public struct RecordReader {
     if wantsMore, !isOver {
       let fault =
         head == nil ? RecordFault(.headFirst, at: 0) : RecordFault(.noEnd(after: steps), at: 0)
-      if problems.isEmpty || head != nil {
-        problems.append(RecordProblem(line: line + 1, column: 1, phrase: fault.words))
-      }
+      problems.append(RecordProblem(line: line + 1, column: 1, phrase: fault.words))
     }
     return RecordFile(self)
   }
@@ -93,7 +91,8 @@ public struct RecordReader {
     } catch {
       let column = column(of: error.place, in: bytes)
       problems.append(RecordProblem(line: line, column: column, phrase: error.words))
-      if case .order(.otherSchema) = error.reason { isForeign = true }
+      // Without a head it is no record, or one of a version that is not known here.
+      isForeign = head == nil
       // What follows a step that is missing would be wrong as well.
       decoder.builder = nil
       rerun.stop()

@@ -70,7 +70,8 @@ struct StepDecoder {
     case .prevent: Read(.recognizer(try prevent(fields)))
     case .hold: Read(.gate(try gate(fields) { .hold(touch: $0, $1, by: $2, $3) }))
     case .flush: Read(.gate(try gate(fields) { .flush(touch: $0, $1, by: $2, $3) }))
-    case .cancel: Read(.gate(try gate(fields) { touch, _, by, why in .cancel(touch: touch, by: by, why) }))
+    case .cancel:
+      Read(.gate(try gate(fields) { touch, _, by, why in .cancel(touch: touch, by: by, why) }))
     case .discard: Read(.gate(try gate(fields) { .discard(touch: $0, $1, by: $2, $3) }))
     case .track: Read(.control(try track(fields)))
     case .highlight: Read(.control(try highlight(fields)))
