@@ -28,11 +28,7 @@ extension Debugger {
     guard !word.isEmpty else { return nil }
     guard word == "touch" else { throw Complaint(Words.expected("touch N"), at: word.startIndex) }
     let (digits, more) = rest.firstWord
-    guard let number = Int(digits), trace.outcomes.contains(where: { $0.touch == number }) else {
-      throw Complaint(
-        Words.noTouch(String(digits), of: trace.outcomes.count),
-        at: digits.isEmpty ? word.startIndex : digits.startIndex)
-    }
+    let number = try trace.touch(numbered: digits)
     guard more.isEmpty else {
       throw Complaint(Words.tooManyWords(call.command.usage), at: more.startIndex)
     }

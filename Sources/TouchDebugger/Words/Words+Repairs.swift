@@ -75,14 +75,6 @@ extension Words {
   static func because(_ obstacle: Phrase) -> Phrase {
     Phrase(en: ": " + obstacle.english, zh: "：" + obstacle.chinese)
   }
-
-  static func noTouch(_ word: String, of count: Int) -> Phrase {
-    guard count > 0 else { return recordIsEmpty }
-    return Phrase(
-      en: "there is no touch \(bad: word); "
-        + (count == 1 ? "there is only 1" : "they are numbered from 1 to \(count)"),
-      zh: "没有触摸 \(bad: word)；" + (count == 1 ? "只有触摸 1" : "编号从 1 到 \(count)"))
-  }
 }
 
 extension Words {
