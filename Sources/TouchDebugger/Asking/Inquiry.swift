@@ -29,7 +29,7 @@ struct Inquiry: Sendable {
       ? (isHit ? nil : Repair(view: view, touch: touch, in: trace))
       : Repair(goal, among: GestureSpace(trace).edits(for: goal), in: trace)
     let steps = Set(
-      why.steps + [result(of: touch), loss, loss.flatMap(taker)].compactMap(\.self)
+      why.steps + [trace.result(ofTouch: touch), loss, loss.flatMap(taker)].compactMap(\.self)
     ).sorted()
     return Answer(
       happened: isHit && loss == nil,
@@ -109,12 +109,5 @@ struct Inquiry: Sendable {
     return trace.attempts.last { attempt in
       attempt.recognizer == id && (attempt.recognized ?? loss) < loss
     }?.recognized
-  }
-
-  /// The step that says who is hit.
-  private func result(of touch: Int) -> Int? {
-    trace.indices(ofTouchDown: touch).first { index in
-      if case .hitResult = trace[index] { true } else { false }
-    }
   }
 }

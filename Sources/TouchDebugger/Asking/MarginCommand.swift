@@ -58,8 +58,7 @@ extension Debugger {
     else { return [] }
     let point = sceneHere.fromScreen(last.point, to: view)
     let bounds = sceneHere[view].bounds
-    let outside = max(
-      bounds.minX - point.x, point.x - bounds.maxX, bounds.minY - point.y, point.y - bounds.maxY, 0)
+    let outside = max(bounds.distance(to: point), 0)
     let slop = scene.settings[.controlSlop]
     return [
       Margin(

@@ -26,18 +26,14 @@ extension Scene {
       || !view.recognizers.isEmpty
   }
 
-  /// Later siblings are drawn over earlier ones, those of a higher `zPosition` over both.
   private func collectVisible(
     _ id: ViewID, at point: Point, isCut: Bool, into found: inout [ViewID]
   ) {
     let view = self[id]
-    guard !view.isHidden, view.alpha >= 0.01, view.placement.isInvertible else { return }
+    guard view.isDrawn, view.placement.isInvertible else { return }
     let isInside = view.bounds.contains(fromScreen(point, to: id))
     let cutsHere = isCut || (view.clipsToBounds && !isInside)
-    let drawn = view.subviews.enumerated().sorted {
-      (self[$0.element].zPosition, $0.offset) > (self[$1.element].zPosition, $1.offset)
-    }
-    for (_, subview) in drawn {
+    for subview in subviewsFromTheFront(of: id) {
       collectVisible(subview, at: point, isCut: cutsHere, into: &found)
     }
     if isInside, !isCut { found.append(id) }
