@@ -73,7 +73,8 @@ extension Scene {
       // 2.2: below 0.01 is refused; in 32 bits 0.01 itself is below (2.14).
       Margin(
         check: Phrase(en: "\(code: "alpha")", zh: "\(code: "alpha")"),
-        value: Words.ofAtLeast(exact(view.alpha), "0.01", ""), passes: view.opacity(settings) >= 0.01,
+        value: Words.ofAtLeast(exact(view.alpha), "0.01", ""),
+        passes: view.opacity(settings) >= 0.01,
         distance: Margin.amount(view.alpha - 0.01, "")),
     ] + (view.blocksTouchesWhileAnimating ? [.isOn(true, "animating", passes: false)] : [])
       + edges(of: id, point)
