@@ -5,6 +5,9 @@ import TouchNarration
 struct Inquiry: Sendable {
   let trace: Trace
   let language: Language
+  /// Whether the record is of a tap that is only tried out: whoever asks has neither its steps to
+  /// go to nor its touch to move.
+  var isTrial = false
 
   private var narrator: Narrator { Narrator(trace, language) }
 
@@ -26,8 +29,8 @@ struct Inquiry: Sendable {
     let goal: Goal = loss == nil ? .hits(view, touch: touch) : .keeps(view, touch: touch)
     let repair =
       loss == nil
-      ? (isHit ? nil : Repair(view: view, touch: touch, in: trace))
-      : Repair(goal, among: GestureSpace(trace).edits(for: goal), in: trace)
+      ? (isHit ? nil : Repair(view: view, touch: touch, in: trace, sparesTouches: isTrial))
+      : repair(goal)
     let steps = Set(
       why.steps + [trace.result(ofTouch: touch), loss, loss.flatMap(taker)].compactMap(\.self)
     ).sorted()
@@ -36,7 +39,7 @@ struct Inquiry: Sendable {
       reason: narrator.answer(why, about: view, touch: touch)
         + (isHit && loss == nil ? unsent(by: view, touch: touch) : []),
       steps: steps, grade: loss == nil ? grade(of: why) : grade(of: steps),
-      doubts: goal.doubts(in: trace),
+      doubts: goal.doubts(in: trace), isOfTrial: isTrial,
       repair: why == .noTouch ? nil : repair
     ) { changed in
       Words.obstacle(changed.whyNot(view, touch: touch), about: view, in: changed.scene)
@@ -62,7 +65,7 @@ struct Inquiry: Sendable {
     return Answer(
       happened: why.hasRecognized, reason: narrator.answer(why), steps: why.steps,
       grade: (narrator.grade(of: why), narrator.gradeLine(of: why)), doubts: goal.doubts(in: trace),
-      repair: why.hasRecognized || why.reason == .noTouch ? nil : repair(goal)
+      isOfTrial: isTrial, repair: why.hasRecognized || why.reason == .noTouch ? nil : repair(goal)
     ) { _ in nil }
   }
 
@@ -78,7 +81,7 @@ struct Inquiry: Sendable {
       return Answer(
         happened: why.wasSent, reason: narrator.answer(why), steps: why.steps,
         grade: (narrator.grade(of: why), narrator.gradeLine(of: why)),
-        doubts: isLast ? goal.doubts(in: trace) : [],
+        doubts: isLast ? goal.doubts(in: trace) : [], isOfTrial: isTrial,
         repair: wasSent || !isLast || !hasTouch ? nil : repair(goal)
       ) { _ in nil }
     }
@@ -93,7 +96,8 @@ struct Inquiry: Sendable {
   }
 
   private func repair(_ goal: Goal) -> Repair {
-    Repair(goal, among: GestureSpace(trace).edits(for: goal), in: trace)
+    let edits = GestureSpace(trace).edits(for: goal).filter { !isTrial || !$0.isOfTheScript }
+    return Repair(goal, among: edits, in: trace)
   }
 
   /// Where whoever takes a touch at a step had recognized: the taking rests on that.

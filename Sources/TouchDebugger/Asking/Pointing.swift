@@ -55,7 +55,8 @@ extension Debugger {
       return Reply(lines: heads + [say(Words.gotIt(name, touch: place.touch))])
     }
     guard meant.count > 1 else {
-      return answer(.view(first), touch: place.touch, in: place.trace).below(heads)
+      return answer(.view(first), touch: place.touch, in: place.trace, isTrial: place.isTried)
+        .below(heads)
     }
     menu = meant.prefix(Self.mostQuestions).map { view in
       let name = scene.name(of: view)
@@ -70,7 +71,8 @@ extension Debugger {
   mutating func whyNot(_ subject: Subject, at text: Substring) throws(Complaint) -> Reply {
     let place = try pointedAt(text)
     let heads = place.isTried ? [say(Words.forATap(place.point))] : []
-    return answer(subject, touch: place.touch, in: place.trace).below(heads)
+    return answer(subject, touch: place.touch, in: place.trace, isTrial: place.isTried)
+      .below(heads)
   }
 
   /// The views a person may mean who points there: those that did not get the touch, without what

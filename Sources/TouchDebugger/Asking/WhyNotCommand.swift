@@ -14,9 +14,11 @@ extension Debugger {
   }
 
   /// Answers, and lets numbers stand for the edits that were shown.
-  mutating func answer(_ subject: Subject, touch number: Int?, in trace: Trace) -> Reply {
+  mutating func answer(
+    _ subject: Subject, touch number: Int?, in trace: Trace, isTrial: Bool = false
+  ) -> Reply {
     let isView = if case .view = subject { true } else { false }
-    let answers = Inquiry(trace: trace, language: language)
+    let answers = Inquiry(trace: trace, language: language, isTrial: isTrial)
       .answer(subject, touch: number ?? (isView ? touch : nil))
     menu = answers.flatMap { $0.commands(in: trace.scene) }.map { Question(line: $0) }
     return Reply(lines: answers.flatMap { $0.lines(in: trace.scene, language) })

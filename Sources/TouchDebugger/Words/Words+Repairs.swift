@@ -2,8 +2,13 @@ import TouchCore
 import TouchNarration
 
 extension Words {
-  static func moments(_ steps: [Int]) -> Phrase {
+  static func moments(_ steps: [Int], ofTrial: Bool) -> Phrase {
     let list = steps.map { "#\($0 + 1)" }.joined(separator: " ")
+    guard !ofTrial else {
+      return Phrase(
+        en: "\(number: list)  \(dim: "steps of that tap, which is in no record")",
+        zh: "\(number: list)  \(dim: "是这次假设的点击的步骤，不在记录里")")
+    }
     return Phrase(
       en: "\(number: list)  \(dim: "goto N jumps there")",
       zh: "\(number: list)  \(dim: "goto N 跳到那一步")")
