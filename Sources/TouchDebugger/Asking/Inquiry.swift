@@ -78,13 +78,26 @@ struct Inquiry: Sendable {
     let hasTouch = !trace.outcomes.isEmpty
     return all.enumerated().map { place, why in
       let isLast = place == all.count - 1
+      let isUnknown = why.reason == .nobody(refusedBy: [])
       return Answer(
-        happened: why.wasSent, reason: narrator.answer(why), steps: why.steps,
+        happened: why.wasSent,
+        reason: narrator.answer(why) + (isUnknown ? [implement(action, why)] : []),
+        steps: why.steps,
         grade: (narrator.grade(of: why), narrator.gradeLine(of: why)),
         doubts: isLast ? goal.doubts(in: trace) : [], isOfTrial: isTrial,
-        repair: wasSent || !isLast || !hasTouch ? nil : repair(goal)
+        repair: wasSent || !isLast || !hasTouch || isUnknown ? nil : repair(goal)
       ) { _ in nil }
     }
+  }
+
+  /// 7.18: what nobody implements no edit of a property sends; who was asked could implement it.
+  private func implement(_ action: String, _ why: WhyNoAction) -> StyledText {
+    let asked = trace.indices.prefix(why.steps.last ?? 0).compactMap { index -> String? in
+      guard case .action(.ask(let responder, why.registration, why.sender, _)) = trace[index]
+      else { return nil }
+      return trace.scene.name(of: responder)
+    }
+    return Words.implement(action, oneOf: asked.uniqued())[language]
   }
 
   private func grade(of why: WhyNot) -> (Grade, StyledText) {

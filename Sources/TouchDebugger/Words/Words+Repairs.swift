@@ -71,6 +71,15 @@ extension Words {
     en: "Yet its \(code: "isEnabled") is off, so it does nothing with a touch.",
     zh: "但是它的 \(code: "isEnabled") 关闭了，所以不会处理触摸。")
 
+  static func implement(_ action: String, oneOf names: [String]) -> Phrase {
+    let list = Listed(names)
+    return Phrase(
+      en: "One of those asked has to implement it, as \(code: "~handles \(action)") says in a "
+        + "scene: \(name: list.english).",
+      zh: "被问到的当中要有一个实现它，在场景里写作 \(code: "~handles \(action)")："
+        + "\(name: list.chinese)。")
+  }
+
   static func moreEdits(_ count: Int) -> Phrase {
     Phrase(en: "     \(dim: "and \(count) more")", zh: "     \(dim: "另有 \(count) 种")")
   }
