@@ -18,8 +18,10 @@ public func checkLesson(
   notes.take(document.problems)
   var front = FrontMatterCheck(document, catalogue, notes)
   front.run()
+  var role = RoleCheck(document, front.notes)
+  role.run()
   var reader = FenceReader(
-    document.fences, notes: front.notes,
+    document.fences, notes: role.notes,
     misconceptions: Set(catalogue.misconceptions.keys), brokenLines: document.brokenLines)
   reader.run()
   var truth = TruthCheck(reader.claims, notes: reader.notes)

@@ -46,9 +46,13 @@ extension LessonFault {
     case .differsFromBase(let line): "differs from the base lesson: '\(line)'"
     case .otherLog(let hypothesis, let answer):
       "by \(hypothesis) the model says '\(answer.joined(separator: " "))'"
+    case .nothingToDrive: "there is no hop between these ends, so there is nothing to drive"
+    case .asksInWalk(let kind):
+      "a walk asks nothing, so it has no \(kind.rawValue) fence; role: predict would ask"
+    case .roleWithout(let kind, let role):
+      "a lesson with 'role: \(role)' has a \(kind.rawValue) fence"
     case .notInBase(let fence): "the base lesson has no fence '\(fence.brief)'"
 
-    case .notChecked(let kind): "\(kind.rawValue) fences are not checked yet"
     case .notRunnable(let misconception):
       "\(misconception) has no rules that could be run, so nobody checks this choice"
     case .comingLesson(let name, let meant):

@@ -12,6 +12,7 @@ enum LessonFault: Hashable, Sendable {
     case setting
     case logWord = "word of a log"
     case change = "kind of change"
+    case station = "end of a drive"
   }
 
   // What does not parse, or names something unknown.
@@ -51,9 +52,11 @@ enum LessonFault: Hashable, Sendable {
   case differsFromBase(String)
   case notInBase(String)
   case otherLog(hypothesis: String, answer: [String])
+  case nothingToDrive
+  case asksInWalk(FenceKind)
+  case roleWithout(FenceKind, role: String)
 
   // Worth a look.
-  case notChecked(FenceKind)
   case notRunnable(String)
   case comingLesson(String, meant: String?)
 
@@ -69,9 +72,10 @@ enum LessonFault: Hashable, Sendable {
       .unreadable
     case .differs, .modelAnswers, .noChoice, .rightChoice, .otherCause, .nothingHolds,
       .severalHold, .noItem, .goalHolds, .goalMissed, .overPar, .notAllowed, .untrueFact,
-      .notSeparated, .otherLetters, .differsFromBase, .notInBase, .otherLog:
+      .notSeparated, .otherLetters, .differsFromBase, .notInBase, .otherLog,
+      .nothingToDrive, .asksInWalk, .roleWithout:
       .untrue
-    case .notChecked, .notRunnable, .comingLesson: .remark
+    case .notRunnable, .comingLesson: .remark
     }
   }
 
