@@ -8,22 +8,24 @@ struct LessonCommand {
   let console: Console
 
   private enum Verb: String, CaseIterable {
-    case check, list, vocabulary
+    case check, coverage, list, vocabulary
   }
 
   func run() throws(FileProblem) -> ExitCode {
     let word = invocation.operands[0]
     switch Verb(rawValue: word) {
     case .check: return try check(Array(invocation.operands.dropFirst()))
+    case .coverage: return try showCoverage()
     case .list: return try list()
     case .vocabulary: return vocabulary()
     case nil:
       let near = nearest(word, among: Verb.allCases.map(\.rawValue))
       let hint = near.map { "; did you mean '\($0)'?" } ?? ""
+      let known = Verb.allCases.map(\.rawValue)
       console.complain(
         Phrase(
-          en: "'lesson' knows check, list and vocabulary, not '\(word)'\(hint)",
-          zh: "“lesson”只认识 check、list 和 vocabulary，不认识“\(word)”"))
+          en: "'lesson' knows \(known.joined(separator: ", ")), not '\(word)'\(hint)",
+          zh: "“lesson”认识 \(known.joined(separator: "、"))，不认识“\(word)”"))
       return .usage
     }
   }

@@ -7,12 +7,12 @@ enum Subcommand: String, CaseIterable {
   /// The options it takes besides those that every subcommand takes.
   var options: [Option] {
     switch self {
-    case .learn: [.lessons] + Self.talking
+    case .learn: [.lessons, .article] + Self.talking
     case .debug: [.scene, .touch, .tap, .set, .noInit, .localInit] + Self.talking
     case .run: [.format, .step, .scene, .touch, .tap, .set, .output, .force]
     case .why: [.scene, .touch, .tap, .set]
     case .convert: [.scene, .output, .force]
-    case .lesson: [.lessons]
+    case .lesson: [.lessons, .strict, .format]
     case .rules: [.omitted, .coverage, .strict, .lessons]
     case .settings, .help: [.format]
     case .schema: []
@@ -32,7 +32,7 @@ enum Subcommand: String, CaseIterable {
     case .learn: "[LESSON]"
     case .debug, .run, .convert: "FILE"
     case .why: "SUBJECT FILE"
-    case .lesson: "check [PATH…] | list | vocabulary"
+    case .lesson: "check [PATH…] | coverage | list | vocabulary"
     case .rules: "[NUMBER | SECTION | FOLDER]"
     case .help: "[SUBCOMMAND | language | commands]"
     case .settings, .schema: ""
@@ -45,7 +45,8 @@ enum Subcommand: String, CaseIterable {
     case .run: ["text", "md", "jsonl", "svg"]
     case .settings: ["text", "json"]
     case .help: ["text", "md", "man"]
-    case .learn, .debug, .why, .lesson, .convert, .rules, .schema: []
+    case .lesson: ["text", "json", "md"]
+    case .learn, .debug, .why, .convert, .rules, .schema: []
     }
   }
 
