@@ -75,11 +75,16 @@ extension LessonLibrary {
   /// The lessons of `--lessons DIR`, or those inside the program.
   static func wanted(by invocation: Invocation) throws(FileProblem) -> LessonLibrary {
     guard let folder = invocation[.lessons] else { return .embedded }
+    return try LessonLibrary(folder: folder)
+  }
+
+  /// The lessons of a folder.
+  init(folder: String) throws(FileProblem) {
     var files: [File] = []
     for path in try markdownFiles(below: folder) {
       files.append(File(path: path, text: try readText("\(folder)/\(path)")))
     }
-    return LessonLibrary(files: files)
+    self.init(files: files)
   }
 }
 

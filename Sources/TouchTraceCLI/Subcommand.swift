@@ -12,7 +12,7 @@ enum Subcommand: String, CaseIterable {
     case .run: [.format, .step, .scene, .touch, .tap, .set, .output, .force]
     case .why: [.scene, .touch, .tap, .set]
     case .convert: [.scene, .output, .force]
-    case .lesson: [.lessons, .strict, .format]
+    case .lesson: [.lessons, .strict, .format, .force]
     case .rules: [.omitted, .coverage, .strict, .lessons]
     case .settings, .help: [.format]
     case .schema: []
@@ -32,7 +32,8 @@ enum Subcommand: String, CaseIterable {
     case .learn: "[LESSON]"
     case .debug, .run, .convert: "FILE"
     case .why: "SUBJECT FILE"
-    case .lesson: "check [PATH…] | coverage | list | vocabulary"
+    case .lesson:
+      "check [PATH…] | coverage | list | new FOLDER | promote [PATH…] | sync zh-Hans [PATH…] | vocabulary"
     case .rules: "[NUMBER | SECTION | FOLDER]"
     case .help: "[SUBCOMMAND | language | commands]"
     case .settings, .schema: ""

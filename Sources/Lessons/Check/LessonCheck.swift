@@ -27,6 +27,9 @@ public func checkLesson(
   var truth = TruthCheck(reader.claims, notes: reader.notes)
   truth.run()
   truth.checkLetters(in: document.blocks)
+  var pedagogy = PedagogyCheck(document, truth.notes)
+  pedagogy.run()
+  truth.notes = pedagogy.notes
   // Where a question could not be read, nobody knows what it would have separated.
   if !truth.notes.isUnreadable { truth.checkCures(document.words(of: "cures")) }
   return LessonReport(truth.notes)

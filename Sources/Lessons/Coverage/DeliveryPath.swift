@@ -52,7 +52,7 @@ public enum DeliveryPath: String, Hashable, Sendable, CaseIterable {
     case .nestedController: Phrase(en: "from a child controller onwards", zh: "从子控制器往后")
     case .windowHop: Phrase(en: "from the root controller to the window", zh: "从根控制器到窗口")
     case .applicationHop: Phrase(en: "to the application", zh: "到应用")
-    case .delegateHop: Phrase(en: "to the application's delegate", zh: "到应用的委托")
+    case .delegateHop: Phrase(en: "to the application's delegate", zh: "到应用代理")
     case .drop: Phrase(en: "it falls off the end of the chain", zh: "掉出响应链末端")
     }
   }

@@ -58,6 +58,16 @@ enum LessonFault: Hashable, Sendable {
 
   // Worth a look.
   case notRunnable(String)
+  case longProse(Int, most: Int)
+  case manyHints(Int, most: Int)
+  case oddMinutes(Int, ClosedRange<Int>)
+  case otherMinutes(Int, needed: Int)
+  case revealsFirst(FenceKind)
+  case openAnswer(FenceKind)
+  case untranslated
+  case missingSection(String)
+  case staleTranslation
+  case otherTerm(String, expected: String)
   case comingLesson(String, meant: String?)
 
   /// How much a fault says about the file.
@@ -75,7 +85,9 @@ enum LessonFault: Hashable, Sendable {
       .notSeparated, .otherLetters, .differsFromBase, .notInBase, .otherLog,
       .nothingToDrive, .asksInWalk, .roleWithout:
       .untrue
-    case .notRunnable, .comingLesson: .remark
+    case .notRunnable, .comingLesson, .longProse, .manyHints, .oddMinutes, .otherMinutes,
+      .revealsFirst, .openAnswer, .untranslated, .missingSection, .staleTranslation, .otherTerm:
+      .remark
     }
   }
 
