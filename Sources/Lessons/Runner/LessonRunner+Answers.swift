@@ -105,7 +105,7 @@ extension LessonClaim {
     case .quiz(let quiz):
       quiz.statements.map { "\($0.letter)) \($0.predicate.text)" }.joined(separator: "; ")
     case .order(let order): order.query.text
-    case .attempt, .solution, .compare, .expect, .explain, .evidence, .hypotheses: nil
+    case .drive, .attempt, .solution, .compare, .expect, .explain, .evidence, .hypotheses: nil
     }
   }
 }
