@@ -49,8 +49,6 @@ extension LessonFault {
     case .notInBase(let fence): "the base lesson has no fence '\(fence.brief)'"
 
     case .notChecked(let kind): "\(kind.rawValue) fences are not checked yet"
-    case .notRunnable(let misconception):
-      "\(misconception) has no rules that could be run, so nobody checks this choice"
     case .comingLesson(let name, let meant):
       "there is no lesson '\(name.brief)' yet" + didYouMean(meant)
     }

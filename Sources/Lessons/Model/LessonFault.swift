@@ -54,7 +54,6 @@ enum LessonFault: Hashable, Sendable {
 
   // Worth a look.
   case notChecked(FenceKind)
-  case notRunnable(String)
   case comingLesson(String, meant: String?)
 
   /// How much a fault says about the file.
@@ -71,7 +70,7 @@ enum LessonFault: Hashable, Sendable {
       .severalHold, .noItem, .goalHolds, .goalMissed, .overPar, .notAllowed, .untrueFact,
       .notSeparated, .otherLetters, .differsFromBase, .notInBase, .otherLog:
       .untrue
-    case .notChecked, .notRunnable, .comingLesson: .remark
+    case .notChecked, .comingLesson: .remark
     }
   }
 

@@ -5,7 +5,7 @@ extension Shape {
   func check(_ word: PlacedWord) throws(QueryProblem) {
     for part in parts(of: word) where !words.contains(part.text) {
       switch kind {
-      case .view, .responder, .recognizer: break
+      case .view, .responder, .recognizer, .recognizerOrView: break
       case .number:
         guard Int(part.text) != nil else { throw problem(part) }
       case .point:
@@ -29,6 +29,9 @@ extension Shape {
       case .view: try checkView(part, in: scene)
       case .responder: try checkResponder(part, in: scene)
       case .recognizer: try checkRecognizer(part, in: scene)
+      case .recognizerOrView:
+        guard scene.view(named: part.text) == nil else { continue }
+        try checkRecognizer(part, in: scene)
       case .pair:
         guard let pair = part.pair else { continue }
         try checkView(pair.first, in: scene)

@@ -5,6 +5,7 @@ public struct Shape: Hashable, Sendable {
     case view
     case responder
     case recognizer
+    case recognizerOrView
     case number
     case point
     /// `VIEW-before-VIEW`.
@@ -37,6 +38,7 @@ public struct Shape: Hashable, Sendable {
     case .view: "VIEW"
     case .responder: "NAME"
     case .recognizer: "RECOGNIZER"
+    case .recognizerOrView: "NAME"
     case .number: "N"
     case .point: "X,Y"
     case .pair: "VIEW-before-VIEW"
