@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchDebugger
 import TouchNarration
 
 extension LessonRunner {
@@ -41,12 +42,26 @@ extension LessonRunner {
     }
     if let step = question.decidingStep { player.playground?.goTo(step) }
     let belief = isRight ? nil : grading.misconception(of: place)
+    leave(
+      answer, given: question.choices[place].value, right: question.rightValue, belief,
+      at: question.decidingStep)
     note(
       .answered(
         GivenAnswer(
           question: player.stop?.id ?? "", given: question.choices[place].value,
           confidence: answer.confidence, result: result, misconception: belief)))
     return true
+  }
+
+  /// Leaves an answer at the step that decided, so that it goes out with the record.
+  mutating func leave(
+    _ answer: AnswerLine, given: String, right: String, _ belief: String?, at step: Int?
+  ) {
+    guard let asked = player.claim?.question else { return }
+    let prediction = StepPrediction(
+      asked: asked, given: given, isSure: answer.confidence.isSure, right: right,
+      misconception: belief)
+    player.playground?.debugger.leave(.prediction(prediction), at: (step ?? -1) + 1)
   }
 
   /// Says a grading, paragraph by paragraph.
@@ -78,6 +93,30 @@ extension LessonRunner {
     turn.say(StyledText())
     for choice in question.choices {
       turn.say("  \(strong: String(choice.letter))  \(choice.text)")
+    }
+  }
+}
+
+extension LessonClaim {
+  /// What is asked, in the words of the fence; nil where nothing is asked.
+  fileprivate var question: String? {
+    switch content {
+    case .predict(let prediction): prediction.query.text
+    case .quiz(let quiz):
+      quiz.statements.map { "\($0.letter)) \($0.predicate.text)" }.joined(separator: "; ")
+    case .order(let order): order.query.text
+    case .attempt, .solution, .compare, .expect, .explain, .evidence, .hypotheses: nil
+    }
+  }
+}
+
+extension Confidence {
+  /// Whether the learner was sure; nil where no mark says so.
+  fileprivate var isSure: Bool? {
+    switch self {
+    case .sure: true
+    case .guess: false
+    case .thinks: nil
     }
   }
 }

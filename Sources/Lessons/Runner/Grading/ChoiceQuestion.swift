@@ -55,6 +55,15 @@ struct ChoiceQuestion {
   /// The place of the right choice.
   var right: Int? { choices.indices.first { isAnswer($0, in: trace) } }
 
+  /// The right answer, in the words of the fence.
+  var rightValue: String {
+    if let right { return choices[right].value }
+    switch form {
+    case .predict(let query): return query.answer(in: trace)
+    case .quiz: return "–"
+    }
+  }
+
   /// The right answer, as said in a sentence.
   var rightText: StyledText {
     if let right {
