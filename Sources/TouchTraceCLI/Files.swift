@@ -98,7 +98,8 @@ func isSameFile(_ one: String, _ other: String) -> Bool {
     && first.st_ino == second.st_ino
 }
 
-private func makeFolders(above path: String) {
+/// Makes the folders of a path that are missing.
+func makeFolders(above path: String) {
   var here = path.hasPrefix("/") ? "" : "."
   for part in path.split(separator: "/").dropLast() {
     here += "/\(part)"

@@ -106,7 +106,8 @@ struct Invocation {
     case .step: (Int(value) ?? -1) >= 0
     case .tap: isPoint(value)
     case .scene, .touch, .set, .command, .script, .batch, .quiet, .keepGoing, .ascii, .lessons,
-      .output, .force, .omitted, .coverage, .strict, .noInit, .localInit, .json, .transcript, .help,
+      .article, .output, .force, .omitted, .coverage, .strict, .noInit, .localInit, .json,
+      .transcript, .help,
       .version:
       true
     }

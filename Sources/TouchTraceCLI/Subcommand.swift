@@ -7,13 +7,13 @@ enum Subcommand: String, CaseIterable {
   /// The options it takes besides those that every subcommand takes.
   var options: [Option] {
     switch self {
-    case .learn: [.lessons] + Self.talking
+    case .learn: [.lessons, .article] + Self.talking
     case .debug: [.scene, .touch, .tap, .set, .noInit, .localInit] + Self.talking
     case .replay: [.noInit, .localInit] + Self.talking
     case .run: [.format, .step, .scene, .touch, .tap, .set, .output, .force]
     case .why: [.scene, .touch, .tap, .set]
     case .convert: [.scene, .output, .force]
-    case .lesson: [.lessons]
+    case .lesson: [.lessons, .strict, .format, .force]
     case .rules: [.omitted, .coverage, .strict, .lessons]
     case .settings, .help: [.format]
     case .schema, .trace: []
@@ -35,7 +35,8 @@ enum Subcommand: String, CaseIterable {
     case .why: "SUBJECT FILE"
     case .replay: "FILE.jsonl"
     case .trace: "check FILE.jsonl…"
-    case .lesson: "check [PATH…] | list | vocabulary"
+    case .lesson:
+      "check [PATH…] | coverage | list | new FOLDER | promote [PATH…] | sync zh-Hans [PATH…] | vocabulary"
     case .rules: "[NUMBER | SECTION | FOLDER]"
     case .help: "[SUBCOMMAND | language | commands]"
     case .settings, .schema: ""
@@ -48,7 +49,8 @@ enum Subcommand: String, CaseIterable {
     case .run: ["text", "md", "jsonl", "svg"]
     case .settings: ["text", "json"]
     case .help: ["text", "md", "man"]
-    case .learn, .debug, .why, .replay, .trace, .lesson, .convert, .rules, .schema: []
+    case .lesson: ["text", "json", "md"]
+    case .learn, .debug, .why, .replay, .trace, .convert, .rules, .schema: []
     }
   }
 

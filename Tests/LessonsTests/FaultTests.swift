@@ -122,8 +122,44 @@ struct FaultTests {
       }
         == ["warning: there is no lesson '02-hit-test/02-point-inside' yet"])
     #expect(check(needs.text).exitCode == 0)
-    let drive = text + "\n```drive #d1 on=tap\nfrom hit\n```\n"
-    #expect(check(drive).diagnostics.map(\.message) == ["drive fences are not checked yet"])
+  }
+
+  @Test("a drive whose ends are misspelt, or that has no hop between them")
+  func drive() {
+    func messages(_ body: String) -> [String] {
+      let drive = LessonFiles.first + "\n```drive #d1 on=tap\n\(body)\n```\n"
+      return check(drive).diagnostics.map(\.message)
+    }
+    #expect(messages("from hit\nto result").isEmpty)
+    #expect(messages("").isEmpty)
+    #expect(
+      messages("from hit\nto resutl") == [
+        "unknown end of a drive 'resutl'; did you mean 'result'?"
+      ])
+    #expect(messages("form hit") == ["unknown statement 'form'; did you mean 'from'?"])
+    #expect(messages("from") == ["something is missing: from hit|result"])
+    #expect(
+      messages("from result\nto result") == [
+        "there is no hop between these ends, so there is nothing to drive"
+      ])
+  }
+
+  @Test("a walk that asks, and a role without what it is named after")
+  func roles() throws {
+    let text = LessonFiles.first
+    let walk = try Broken(text, "minutes: 8", "role: walk\nminutes: 8")
+    let messages = check(walk.text).diagnostics.map(\.message)
+    #expect(messages.count == 7)
+    #expect(
+      messages.first
+        == "a walk asks nothing, so it has no predict fence; role: predict would ask")
+    let drive = try Broken(text, "minutes: 8", "role: drive\nminutes: 8", at: "drive")
+    #expect(
+      check(drive.text).headlines == [
+        "lesson.md:\(drive.line):\(drive.column): error: "
+          + "a lesson with 'role: drive' has a drive fence"
+      ])
+    #expect(check(try Broken(text, "minutes: 8", "role: try\nminutes: 8").text).exitCode == 0)
   }
 
   @Test("a belief that cannot be run is the lesson's own word, but only for a wrong choice")

@@ -95,7 +95,7 @@ public final class Terminal {
 
   /// Waits until a text is shown after what earlier calls waited for; escapes do not count.
   @discardableResult
-  public func expect(_ text: String, timeout: Duration = Self.patience) throws -> String {
+  public func expect(_ text: String, timeout: Duration = Terminal.patience) throws -> String {
     let deadline = ContinuousClock.now + timeout
     let wanted = Array(text.unicodeScalars)
     var start = seen
@@ -120,7 +120,7 @@ public final class Terminal {
   }
 
   /// Waits for the program to end.
-  public func waitForExit(timeout: Duration = Self.patience) throws -> ExitStatus {
+  public func waitForExit(timeout: Duration = Terminal.patience) throws -> ExitStatus {
     let deadline = ContinuousClock.now + timeout
     while true {
       if let status { return status }
@@ -161,7 +161,7 @@ public final class Terminal {
   /// Waits until what is seen is as it should be.
   @discardableResult
   public func see(
-    _ what: String, timeout: Duration = Self.patience, _ isSo: (Screen) -> Bool
+    _ what: String, timeout: Duration = Terminal.patience, _ isSo: (Screen) -> Bool
   ) throws -> Screen {
     let deadline = ContinuousClock.now + timeout
     while true {
@@ -177,7 +177,7 @@ public final class Terminal {
   public var isCooked: Bool { pt_is_cooked(descriptor) }
 
   /// Waits until the program works on a line, or has ended: a terminal that nobody edits in.
-  public func waitUntilCooked(timeout: Duration = Self.patience) throws {
+  public func waitUntilCooked(timeout: Duration = Terminal.patience) throws {
     let deadline = ContinuousClock.now + timeout
     while !isCooked {
       guard ContinuousClock.now < deadline else {

@@ -45,7 +45,7 @@ public enum QueryWord: String, Hashable, Sendable, CaseIterable {
     case .nth: Shape(.word, or: ResponderMethod.allCases.map(\.name) + ["nil"])
     case .previous: Shape(.point, or: ["nil"])
     case .translation, .offset: Shape(.point)
-    case .fires: Shape(.recognizerOrView, isList: true, or: ["nobody"])
+    case .fires: Shape(.receiver, isList: true, or: ["nobody"])
     case .events:
       Shape(.word, isList: true, or: ControlEvents.named.map(\.name) + [Self.nothing])
     case .scrolls: Shape(.view, isList: true, or: ["nobody"])

@@ -9,7 +9,7 @@ extension LessonRunner {
     let answer = AnswerLine(line)
     if let question = choiceQuestion { return choose(answer, question) }
     if let question = orderQuestion { return put(answer, question) }
-    return false
+    return drive(line)
   }
 
   /// The question with choices that is asked here.
@@ -78,7 +78,7 @@ extension LessonRunner {
       return "\(question.choices[0].letter)–\(last.letter)"
     }
     if let question = orderQuestion { return "1–\(question.items.count)" }
-    return "set VIEW PROPERTY"
+    return course == nil ? "set VIEW PROPERTY" : "ask VIEW …"
   }
 
   /// The answer that a misspelt word was probably meant to be.

@@ -76,6 +76,7 @@ struct StopPlayer: Sendable {
   private func isGuarded(by stop: LessonStop) -> Bool {
     guard let claim = claim(of: stop) else { return false }
     let trace = claim.stage.trace()
+    if case .drive = claim.content { return true }
     let last = ChoiceQuestion(claim, trace)?.lastStep ?? OrderQuestion(claim, trace)?.lastStep
     return last.map { $0 + 1 > walked[claim.stage.key] ?? 0 } ?? false
   }

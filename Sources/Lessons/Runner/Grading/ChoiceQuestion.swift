@@ -46,7 +46,7 @@ struct ChoiceQuestion {
           letter: letter, value: statement.letter, text: StyledText(statement.letter, .strong),
           statement: statements[letter])
       }
-    case .order, .attempt, .solution, .compare, .expect, .explain, .evidence, .hypotheses:
+    case .order, .attempt, .solution, .compare, .expect, .explain, .evidence, .hypotheses, .drive:
       return nil
     }
     guard !choices.isEmpty else { return nil }
