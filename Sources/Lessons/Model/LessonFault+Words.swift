@@ -53,8 +53,6 @@ extension LessonFault {
       "a lesson with 'role: \(role)' has a \(kind.rawValue) fence"
     case .notInBase(let fence): "the base lesson has no fence '\(fence.brief)'"
 
-    case .notRunnable(let misconception):
-      "\(misconception) has no rules that could be run, so nobody checks this choice"
     case .longProse, .manyHints, .oddMinutes, .otherMinutes, .revealsFirst, .openAnswer:
       teachingMessage
     case .untranslated: "this is not translated yet"

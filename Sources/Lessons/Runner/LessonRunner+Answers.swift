@@ -33,7 +33,7 @@ extension LessonRunner {
     }
     let isRight = place == question.right
     let result = player.state.answer(isRight: isRight, mayTryAgain: false)
-    let grading = Grading(question, catalogue, language: language)
+    let grading = Grading(question, catalogue, cures: lesson.cures, language: language)
     if isRight {
       sayGrading(grading.right())
     } else {

@@ -84,6 +84,15 @@ struct ChoiceQuestion {
     }
   }
 
+  /// Whether a choice is what somebody with a belief would answer.
+  func isAnswer(_ place: Int, by belief: Belief) -> Bool {
+    switch form {
+    case .predict(let query):
+      belief.answer(query, to: trace.script, in: trace.scene) == choices[place].value
+    case .quiz: isAnswer(place, in: belief.trace(trace.script, in: trace.scene))
+    }
+  }
+
   /// The choice that an answer names, by letter or by value.
   func place(of answer: AnswerLine) -> Int? {
     let words = answer.words.lowercased().filter { !$0.isWhitespace && $0 != "(" && $0 != ")" }
@@ -130,7 +139,9 @@ struct ChoiceQuestion {
       case .pointIn:
         // Whose point is it, if not that of the view in the question?
         return (Array(trace.askSteps(1).filter { trace.pointText(at: $0) == value }.prefix(1)), [])
-      case .asked, .verdict, .chain, .stopsAt, .handledBy, .count, .nth: return ([], [])
+      case .asked, .verdict, .chain, .stopsAt, .handledBy, .count, .nth, .touchesIn, .touchCount,
+        .previous, .translation, .fires, .events, .scrolls, .offset, .next, .controller:
+        return ([], [])
       }
     case .quiz(let predicates):
       let name = predicates[place].sentence["view"]
