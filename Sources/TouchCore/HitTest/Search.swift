@@ -16,8 +16,14 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
   private struct Frame {
     let view: ViewID
     let point: Point
-    var unasked: [ViewID]
+    /// In reverse of the order they are asked.
+    let children: [ViewID]
+    /// How many of them have not answered.
+    var unasked: Int
     var answer: ViewID?
+
+    var next: ViewID { children[unasked - 1] }
+    var lastAsked: ViewID { children[unasked] }
   }
 
   /// What a call of `hitTest` came to.
@@ -62,22 +68,21 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
 
   /// Asks the innermost view's next child, or ends its call.
   private mutating func advance(_ state: Call, into sink: inout Sink) -> Call {
-    var frame = frames.removeLast()
-    if case .answered(let answer) = state, let asked = frame.unasked.popLast() {
+    let top = frames.count - 1
+    if case .answered(let answer) = state, frames[top].unasked > 0 {
+      frames[top].unasked -= 1
       switch rules.stop {
-      case .atFirstAnswer:
-        if answer != nil { return end(frame, with: answer, into: &sink) }
-      case .never: frame.answer = answer
+      case .atFirstAnswer: if answer != nil { return end(with: answer, into: &sink) }
+      case .never: frames[top].answer = answer
       case .atFirstRefusal:
-        if answer == nil { return end(frame, with: asked, into: &sink) }
+        if answer == nil { return end(with: frames[top].lastAsked, into: &sink) }
       }
     }
-    guard let child = frame.unasked.last else {
-      let own = rules.answersSelf ? frame.view : nil
-      return end(frame, with: frame.answer ?? own, into: &sink)
+    guard frames[top].unasked > 0 else {
+      let own = rules.answersSelf ? frames[top].view : nil
+      return end(with: frames[top].answer ?? own, into: &sink)
     }
-    frames.append(frame)
-    return call(child, at: frame.point, into: &sink)
+    return call(frames[top].next, at: frames[top].point, into: &sink)
   }
 
   /// Calls a view's `hitTest` with a point of its superview.
@@ -96,7 +101,9 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
     switch verdict {
     case .outside, .hidden, .interaction, .alpha, .animating: return .answered(nil)
     case .inside:
-      frames.append(Frame(view: view, point: local, unasked: childrenToAsk(of: view)))
+      let children = childrenToAsk(of: view)
+      frames.append(
+        Frame(view: view, point: local, children: children, unasked: children.count))
       return .entered
     case .overridden:
       let answer = overriddenAnswer(of: view)
@@ -124,7 +131,7 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
     }
   }
 
-  /// The children in reverse of the order they are asked: the next one is popped.
+  /// The children in reverse of the order they are asked.
   private func childrenToAsk(of view: ViewID) -> [ViewID] {
     let children = scene[view].subviews
     guard rules.asksChildrenOfViews || scene[view].kind == .window else { return [] }
@@ -137,10 +144,11 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
     }
   }
 
-  private func end(_ frame: Frame, with answer: ViewID?, into sink: inout Sink) -> Call {
-    let passesThrough = scene[frame.view].hitTestOverride == .passesThrough
-    let final = passesThrough && answer == frame.view ? nil : answer
-    report(frame.view, final, depth: UInt32(frames.count), into: &sink)
+  private mutating func end(with answer: ViewID?, into sink: inout Sink) -> Call {
+    let view = frames.removeLast().view
+    let passesThrough = scene[view].hitTestOverride == .passesThrough
+    let final = passesThrough && answer == view ? nil : answer
+    report(view, final, depth: UInt32(frames.count), into: &sink)
     return .answered(final)
   }
 
