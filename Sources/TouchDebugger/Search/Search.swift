@@ -22,8 +22,8 @@ struct Search {
     switch term.kind {
     case .condition(let expression):
       let check = expression.check()
-      let shared = SharedTrace(trace)
-      matches = { check(Vantage(shared, index: $0)) }
+      var walker = RecordWalker(trace)
+      matches = { check(walker.vantage(at: $0)) }
     case .text:
       let needle = Needle(term.words)
       matches = Self.told(trace, narrator, needle.isIn)
