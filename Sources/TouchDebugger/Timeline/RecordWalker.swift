@@ -9,33 +9,39 @@ struct RecordWalker {
   private let shared: SharedTrace
   private let changes: [TimedChange]
   private var changesMade = 0
-  private var here: SharedScene
+  private var here: Scene
+  /// The scene for those who look on; nil after a change, which leaves them the one they have.
+  private var shown: SharedScene?
 
   init(_ trace: Trace) {
     shared = SharedTrace(trace)
     changes = trace.changes
-    here = SharedScene(trace.scene)
+    here = trace.scene
   }
 
   /// The record as it is after a step.
   mutating func vantage(at index: Int) -> Vantage {
     walk(to: index)
-    return Vantage(shared, index: index, knownScene: here)
+    let known = shown ?? SharedScene(here)
+    shown = known
+    return Vantage(shared, index: index, knownScene: known)
   }
 
   /// The scene as it is after a step.
   mutating func scene(at index: Int) -> Scene {
     walk(to: index)
-    return here.scene
+    return here
   }
 
   private mutating func walk(to index: Int) {
     if changesMade > 0, changes[changesMade - 1].step > index {
-      here = SharedScene(shared.trace.scene(at: index))
+      shown = nil
+      here = shared.trace.scene(at: index)
       changesMade = changes.firstPlace { $0.step <= index }
     }
     while changesMade < changes.count, changes[changesMade].step <= index {
-      SharedScene.apply(changes[changesMade].change, to: &here)
+      shown = nil
+      here.apply(changes[changesMade].change)
       changesMade += 1
     }
   }

@@ -7,6 +7,13 @@ final class SharedTrace: Sendable {
   init(_ trace: Trace) { self.trace = trace }
 }
 
+/// A scene that many look at, handed on in the same way.
+final class SharedScene: Sendable {
+  let scene: Scene
+
+  init(_ scene: Scene) { self.scene = scene }
+}
+
 /// The record as somebody sees it who stands at one of its steps.
 struct Vantage: Sendable {
   private let shared: SharedTrace
