@@ -17,10 +17,16 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
     let view: ViewID
     let point: Point
     let verdict: Verdict
-    var unasked: [ViewID]
+    /// In reverse of the order they are asked.
+    let children: [ViewID]
+    /// How many of them have not answered.
+    var unasked: Int
     var answer: ViewID?
     /// Whether the answer stays, whatever children still say.
     var isSettled = false
+
+    var next: ViewID { children[unasked - 1] }
+    var lastAsked: ViewID { children[unasked] }
   }
 
   /// What a call of `hitTest` came to.
@@ -69,23 +75,23 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
 
   /// Asks the innermost view's next child, or ends its call.
   private mutating func advance(_ state: Call, into sink: inout Sink) -> Call {
-    var frame = frames.removeLast()
-    if case .answered(let answer) = state, let asked = frame.unasked.popLast() {
+    let top = frames.count - 1
+    if case .answered(let answer) = state, frames[top].unasked > 0 {
+      frames[top].unasked -= 1
       switch rules.stop {
       case .atFirstAnswer:
-        if let answer, counts(answer, from: asked, in: &frame) {
-          return end(frame, with: answer, into: &sink)
+        if let answer, counts(answer, from: frames[top].lastAsked, in: &frames[top]) {
+          return end(with: answer, into: &sink)
         }
-      case .never: frame.answer = answer
+      case .never: frames[top].answer = answer
       case .atFirstRefusal:
-        if answer == nil { return end(frame, with: asked, into: &sink) }
+        if answer == nil { return end(with: frames[top].lastAsked, into: &sink) }
       }
     }
-    guard let child = frame.unasked.last else {
-      return end(frame, with: frame.answer ?? ownAnswer(of: frame), into: &sink)
+    guard frames[top].unasked > 0 else {
+      return end(with: frames[top].answer ?? ownAnswer(of: frames[top]), into: &sink)
     }
-    frames.append(frame)
-    return call(child, at: frame.point, into: &sink)
+    return call(frames[top].next, at: frames[top].point, into: &sink)
   }
 
   /// Calls a view's `hitTest` with a point of its superview.
@@ -120,9 +126,10 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
     _ view: ViewID, _ verdict: Verdict, at point: Point, answer: ViewID? = nil,
     isSettled: Bool = false
   ) -> Call {
+    let children = childrenToAsk(of: view)
     frames.append(
       Frame(
-        view: view, point: point, verdict: verdict, unasked: childrenToAsk(of: view),
+        view: view, point: point, verdict: verdict, children: children, unasked: children.count,
         answer: answer, isSettled: isSettled))
     return .entered
   }
@@ -148,7 +155,7 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
     }
   }
 
-  /// The children in reverse of the order they are asked: the next one is popped.
+  /// The children in reverse of the order they are asked.
   private func childrenToAsk(of view: ViewID) -> [ViewID] {
     let children = scene[view].subviews
     guard rules.asksChildrenOfViews || scene[view].kind == .window else { return [] }
@@ -162,7 +169,8 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
     }
   }
 
-  private mutating func end(_ frame: Frame, with answer: ViewID?, into sink: inout Sink) -> Call {
+  private mutating func end(with answer: ViewID?, into sink: inout Sink) -> Call {
+    let frame = frames.removeLast()
     let passesThrough = scene[frame.view].hitTestOverride == .passesThrough
     let final = passesThrough && answer == frame.view ? nil : answer
     // Only a view that was inside, or overrides `hitTest`, has a step for its answer.

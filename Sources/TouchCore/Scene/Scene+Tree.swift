@@ -11,12 +11,21 @@ extension Scene {
   }
 
   /// How many superviews a view has.
-  public func depth(of view: ViewID) -> Int { path(from: view).count - 1 }
+  public func depth(of view: ViewID) -> Int {
+    var depth = 0
+    var here = view
+    while let above = self[here].superview {
+      depth += 1
+      here = above
+    }
+    return depth
+  }
 
   /// The window a view is in; nil for a view outside any window.
   public func window(containing view: ViewID) -> ViewID? {
-    guard let top = path(from: view).last, self[top].kind == .window else { return nil }
-    return top
+    var top = view
+    while let above = self[top].superview { top = above }
+    return self[top].kind == .window ? top : nil
   }
 
   /// Whether a view is another one or lies somewhere below it in the tree.
