@@ -35,7 +35,10 @@ let package = Package(
     // What the record is written to and read from.
     .target(
       name: "Transcripts", dependencies: ["TouchCore", "SceneLanguage", "TouchNarration"],
-      resources: [.embedInCode("touch-trace.schema.json")], swiftSettings: strict),
+      resources: [
+        .embedInCode("touch-trace.schema.json"), .embedInCode("HTML/page.css"),
+        .embedInCode("HTML/page.js"),
+      ], swiftSettings: strict),
     .target(
       name: "Lessons",
       dependencies: [
