@@ -106,11 +106,11 @@ extension HTMLPage {
           xml.textElement("dt") { xml in
             for key in keys { xml.textElement("kbd") { $0.words(key) } }
           }
-          xml.labelled("dd", words)
+          xml.labelled("dd", [:], words)
         }
       }
       xml.element("form", ["method": "dialog"]) {
-        $0.labelled("button", Phrase(en: "Close", zh: "关闭"))
+        $0.labelled("button", [:], Phrase(en: "Close", zh: "关闭"))
       }
     }
   }

@@ -29,7 +29,7 @@ extension XMLWriter {
   }
 
   /// An element with both wordings inside.
-  mutating func labelled(_ name: String, _ attributes: XMLAttributes = [:], _ words: Phrase) {
+  mutating func labelled(_ name: String, _ attributes: XMLAttributes, _ words: Phrase) {
     textElement(name, attributes) { $0.both(words) }
   }
 }
