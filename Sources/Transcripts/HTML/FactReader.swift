@@ -80,7 +80,9 @@ struct FactReader {
     let waiting = trace.waiting(after: index)
     var gestures = trace.gestureStates(after: index).mapValues { [$0.word] }
     for (id, other) in waiting {
-      gestures[id] = [gestures[id]?.first ?? GestureState.possible.word, trace.scene.name(of: other)]
+      gestures[id] = [
+        gestures[id]?.first ?? GestureState.possible.word, trace.scene.name(of: other),
+      ]
     }
     return Dictionary(uniqueKeysWithValues: gestures.map { (Int($0.key.index), $0.value) })
   }

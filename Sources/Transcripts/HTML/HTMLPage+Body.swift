@@ -33,7 +33,8 @@ extension HTMLPage {
         }
       }
       xml.element("div", ["class": "tools scripted"]) { xml in
-        xml.labelled("button", ["id": "download", "type": "button"], Phrase(en: "Record", zh: "记录"))
+        xml.labelled(
+          "button", ["id": "download", "type": "button"], Phrase(en: "Record", zh: "记录"))
         xml.textElement("button", ["id": "language", "type": "button"]) { xml in
           xml.textElement("span", ["lang": "en"]) { $0.words("中文") }
           xml.textElement("span", ["lang": "zh-Hans"]) { $0.words("English") }

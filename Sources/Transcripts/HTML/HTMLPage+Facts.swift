@@ -28,6 +28,7 @@ extension HTMLPage {
 
   private func writeSteps(_ reader: inout FactReader, _ json: inout JSONWriter) {
     var last = StepFacts()
+    var asked: Set<PageQuestion> = []
     let start = reader.facts(at: nil)
     json.object { start.write(to: &$0, since: last) }
     last = start
@@ -40,7 +41,12 @@ extension HTMLPage {
         json.field("d", trace[index].nesting)
         json.field("m", trace.momentNumber(of: index))
         if let entered { json.field("e", entered) }
-        PageQuestion(trace, at: index)?.write(to: &json)
+        // The way up is the same for every message, so it is asked for once.
+        if let question = PageQuestion(trace, at: index),
+          trace[index].phase != .chain || asked.insert(question.withoutMethod).inserted
+        {
+          question.write(to: &json)
+        }
         now.write(to: &json, since: last)
       }
       last = now

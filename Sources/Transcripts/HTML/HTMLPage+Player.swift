@@ -29,7 +29,8 @@ extension HTMLPage {
     xml.element("div", ["id": "why"]) { _ in }
     xml.element("div", ["class": "actions"]) { xml in
       xml.labelled(
-        "button", ["id": "copy", "type": "button"], Phrase(en: "Copy as Markdown", zh: "复制为 Markdown"))
+        "button", ["id": "copy", "type": "button"],
+        Phrase(en: "Copy as Markdown", zh: "复制为 Markdown"))
       xml.labelled(
         "button", ["id": "predict", "type": "button", "aria-pressed": "false"],
         Phrase(en: "Predict", zh: "预测模式"))

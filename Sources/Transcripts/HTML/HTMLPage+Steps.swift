@@ -39,7 +39,8 @@ extension HTMLPage {
       for group in groups {
         if group.moment != moment { writeHeading(of: group.moment, &xml) }
         moment = group.moment
-        xml.element("details", ["class": "group p-\(group.phase.rawValue)", "open": "open"]) { xml in
+        xml.element("details", ["class": "group p-\(group.phase.rawValue)", "open": "open"]) {
+          xml in
           writeSummary(of: group.phase, group.steps, &xml)
           xml.element("ol", ["start": "\(group.steps.lowerBound + 1)"]) { xml in
             for index in group.steps {

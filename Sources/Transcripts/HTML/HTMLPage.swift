@@ -52,7 +52,8 @@ struct HTMLPage {
   var text: String {
     let script = String(decoding: PackageResources.page_js, as: UTF8.self)
     let style =
-      PageColours.text + StyleSheet.text + String(decoding: PackageResources.page_css, as: UTF8.self)
+      PageColours.text + StyleSheet.text
+      + String(decoding: PackageResources.page_css, as: UTF8.self)
     var body = XMLWriter()
     writeBody(&body)
     return """

@@ -61,7 +61,8 @@ struct LaneDrawing {
         xml.element(
           "rect",
           [
-            "class": "in-\(stretch.word)", "x": "\(stretch.start)", "width": "\(stretch.end - stretch.start)",
+            "class": "in-\(stretch.word)", "x": "\(stretch.start)",
+            "width": "\(stretch.end - stretch.start)",
             "height": "1",
           ])
       }

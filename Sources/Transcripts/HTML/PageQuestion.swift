@@ -5,11 +5,11 @@ import TouchNarration
 //                                                                            in the scene's order
 
 /// A question whose answer is a step: a reader who predicts answers it before seeing the step.
-struct PageQuestion {
+struct PageQuestion: Hashable {
   /// More choices than this are a list, not a question.
   private static let mostChoices = 5
 
-  let prompt: Phrase
+  private(set) var prompt: Phrase
   private(set) var choices: [Phrase] = []
   private(set) var right = 0
 
@@ -31,6 +31,13 @@ struct PageQuestion {
     guard let (prompt, right, others) = maker.parts else { return nil }
     self.init(prompt, right, among: others)
     if choices.count < 2 { return nil }
+  }
+
+  /// It, whatever the message is.
+  var withoutMethod: PageQuestion {
+    var question = self
+    question.prompt = choices[right]
+    return question
   }
 
   /// Writes it.
@@ -91,11 +98,12 @@ private struct QuestionMaker {
   /// Who is asked next, where there are several; else what the only one says of itself.
   private func ask(_ view: ViewID, _ verdict: Verdict) -> Parts? {
     let siblings = scene[view].superview.map { scene[$0].subviews } ?? []
-    let asked = Set(trace.indices(ofMoment: trace.momentNumber(of: index)).prefix { $0 < index }
-      .compactMap { place -> ViewID? in
-        guard case .hitAsk(let view, _, _, _) = trace[place] else { return nil }
-        return view
-      })
+    let asked = Set(
+      trace.indices(ofMoment: trace.momentNumber(of: index)).prefix { $0 < index }
+        .compactMap { place -> ViewID? in
+          guard case .hitAsk(let view, _, _, _) = trace[place] else { return nil }
+          return view
+        })
     let waiting = siblings.filter { !asked.contains($0) }
     guard waiting.count < 2 else {
       return (
@@ -115,7 +123,9 @@ private struct QuestionMaker {
   /// Of many siblings those beside the right one, and the first and the last.
   private func near(_ view: ViewID, in siblings: [ViewID]) -> [ViewID] {
     guard siblings.count > 4, let place = siblings.firstIndex(of: view) else { return siblings }
-    let places = [place, siblings.count - 1, 0, max(0, place - 1), min(siblings.count - 1, place + 1)]
+    let places = [
+      place, siblings.count - 1, 0, max(0, place - 1), min(siblings.count - 1, place + 1),
+    ]
     return places.reduce(into: []) { found, place in
       if !found.contains(siblings[place]), found.count < 4 { found.append(siblings[place]) }
     }

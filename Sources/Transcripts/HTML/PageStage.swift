@@ -82,7 +82,8 @@ struct PageStage {
       }
       guard !label.mark.isEmpty else { return }
       xml.element("g", ["class": "mark", "data-off": off]) {
-        writer.write(off.isEmpty ? " " : off, placed.markStart, placed.size, .dim, isBold: true, &$0)
+        writer.write(
+          off.isEmpty ? " " : off, placed.markStart, placed.size, .dim, isBold: true, &$0)
       }
     }
     return xml.text

@@ -46,7 +46,9 @@ enum SHA256 {
   }
 
   private static func bytes<Word: FixedWidthInteger>(_ word: Word) -> [UInt8] {
-    stride(from: Word.bitWidth - 8, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> $0) }
+    stride(from: Word.bitWidth - 8, through: 0, by: -8).map {
+      UInt8(truncatingIfNeeded: word >> $0)
+    }
   }
 
   private static func encode(_ bytes: [UInt8]) -> String {

@@ -4,7 +4,9 @@ extension XMLWriter {
   /// Both wordings; the style sheet shows the one of the document's language.
   mutating func both(_ words: Phrase, in element: String = "span", class name: String = "") {
     for language in Language.allCases {
-      textElement(element, ["lang": language.rawValue, "class": name]) { $0.styled(words[language]) }
+      textElement(element, ["lang": language.rawValue, "class": name]) {
+        $0.styled(words[language])
+      }
     }
   }
 
@@ -13,8 +15,9 @@ extension XMLWriter {
     for run in text.runs where !run.text.isEmpty {
       switch run.style {
       case .plain: words(run.text)
-      case .name: span(run, "name")
-      case .number: span(run, "number")
+      // Short, for a page names many.
+      case .name: textElement("b") { $0.words(run.text) }
+      case .number: textElement("var") { $0.words(run.text) }
       case .good: span(run, "good")
       case .bad: span(run, "bad")
       case .dim: span(run, "dim")

@@ -12,7 +12,6 @@
   const items = [null, ...document.querySelectorAll('li.step')];
   const scrubber = by('scrubber');
   let at = 0;
-  let moved = 1;
 
   // Words that only the script says, in both languages.
   const words = {
@@ -45,6 +44,7 @@
     score: [(good, all) => `${good} of ${all} right`, (good, all) => `${all} 题答对 ${good} 题`],
     predictOn: ['Predict mode: the next step is hidden until you choose.', '预测模式：选择之后才显示下一步。'],
     predictOff: ['Predict mode is off.', '预测模式已关闭。'],
+    noTurn: ['this step is nobody’s turn', '这一步没有轮到谁'],
     noPhase: ['no step of that phase', '没有这个阶段的步骤'],
   };
   const language = () => root.lang === 'en' ? 0 : 1;
@@ -237,8 +237,21 @@
       ' · ', item.querySelector('.why > summary > span[lang="' + root.lang + '"]')?.textContent.split('·').pop().trim() ?? '');
     const short = make('p', {});
     copyInto(short, [...item.querySelectorAll('.short')]);
+    const reasons = [...item.querySelectorAll('.why > p')];
+    const isQuiet = predicting && states[at + 1]?.Q && !answers.has(at + 1);
+    // What a step leads to comes last in its words; those who predict have not seen that yet.
+    if (isQuiet && state.k === 'hit.ask') short.replaceChildren(...factsOf(state));
+    const told = isQuiet ? reasons.filter(part => part.nextElementSibling?.lang === part.lang) : reasons;
     by('said').replaceChildren(short);
-    copyInto(by('why'), [...item.querySelectorAll('.why > p, .note')]);
+    copyInto(by('why'), [...told, ...isQuiet ? [] : item.querySelectorAll('.note')]);
+  }
+
+  /** Who was asked, with which point, and what it said of itself: not whom it asks then. */
+  function factsOf(state) {
+    const refusal = state.M[viewOf(state.T)]?.[1];
+    return [
+      make('b', {}, name(state.T)), ' ', make('var', {}, state.F[state.F.length - 1]?.[8] ?? ''), ' ',
+      make('span', { class: refusal ? 'bad' : 'good' }, refusal ? '✗ ' + refusal : '✓ inside')];
   }
 
   // ── Where one is ───────────────────────────────────────────────────────────────────────────────
@@ -283,7 +296,7 @@
   }
 
   function move(target, isLinked) {
-    moved = Math.sign(target - at) || moved;
+    
     at = target;
     show();
     if (isLinked) return;
@@ -485,7 +498,7 @@
     ArrowRight: deeds.forth, ArrowLeft: deeds.back, Home: deeds.first, End: deeds.last,
     n: () => over(1), p: () => over(-1), c: deeds.run, C: deeds['run-back'], m: copy, q: deeds.predict,
     l: toggleLanguage, '?': deeds.help,
-    b: () => { if (states[at].T >= 0) toggle(states[at].T); },
+    b: () => states[at].T >= 0 ? toggle(states[at].T) : note(say('noTurn')),
   };
   addEventListener('keydown', event => {
     if (event.ctrlKey || event.metaKey || event.altKey || by('keys').open) return;
@@ -526,7 +539,8 @@
   });
 
   root.classList.add('live');
-  const first = stepOf(location.hash);
-  at = first;
+  at = stepOf(location.hash);
   show();
+  // The browser has gone to the step in the list; those who step want to see the stage.
+  if (at) addEventListener('load', () => setTimeout(() => by('player').scrollIntoView({ block: 'start' })));
 })();

@@ -49,7 +49,8 @@ struct StageLayout {
   init?(_ trace: Trace, _ scenes: [Scene], corner: Point) {
     let fingers = trace.moments.prefix(5_000).flatMap { $0.touches.map(\.screenLocation) }
     self.init(
-      windows: scenes.flatMap(Self.windows(of:)), shapes: scenes.flatMap(Self.corners(of:)) + fingers,
+      windows: scenes.flatMap(Self.windows(of:)),
+      shapes: scenes.flatMap(Self.corners(of:)) + fingers,
       corner: corner)
   }
 
