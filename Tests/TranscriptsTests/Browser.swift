@@ -34,6 +34,8 @@ final class Browser {
 
   init() throws {
     guard let program = Self.program else { throw Failure(words: "no chromium in the path") }
+    // One that ends early is told by what it does not answer.
+    signal(SIGPIPE, SIG_IGN)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = [

@@ -52,7 +52,9 @@ import Transcripts
 
   @Test("A lesson's page stays below 200 KB")
   func size() {
-    for trace in [article, doubleTap("delaysTouchesEnded=yes"), doubleTap("delaysTouchesBegan=yes")] {
+    for trace in [
+      article, doubleTap("delaysTouchesEnded=yes"), doubleTap("delaysTouchesBegan=yes"),
+    ] {
       let page = htmlPage(of: trace, language: .english, context: .plain)
       #expect(page.utf8.count < 200_000)
     }
@@ -94,7 +96,9 @@ import Transcripts
   func notes() throws {
     let notes = [
       Note(step: 6, .text("newest first")),
-      Note(step: 7, .prediction(Prediction(asked: "next", given: "a", right: "b", misconception: "M01"))),
+      Note(
+        step: 7,
+        .prediction(Prediction(asked: "next", given: "a", right: "b", misconception: "M01"))),
     ]
     let context = TranscriptContext(tool: "1.0.0", notes: notes)
     let page = htmlPage(of: article, language: .english, context: context)

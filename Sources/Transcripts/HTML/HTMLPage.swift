@@ -50,10 +50,6 @@ struct HTMLPage {
 
   /// The document.
   var text: String {
-    let script = String(decoding: PackageResources.page_js, as: UTF8.self)
-    let style =
-      PageColours.text + StyleSheet.text
-      + String(decoding: PackageResources.page_css, as: UTF8.self)
     var body = XMLWriter()
     writeBody(&body)
     return """
@@ -61,17 +57,17 @@ struct HTMLPage {
       <html lang="\(language.rawValue)">
       <head>
       <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(policy(script, style))">
+      <meta http-equiv="Content-Security-Policy" content="\(PageParts.policy)">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <meta name="generator" content="touchtrace \(XMLWriter.escaped(context.tool))">
       <title>\(XMLWriter.escaped(title))</title>
-      <style>\(style)</style>
+      <style>\(PageParts.style)</style>
       </head>
       <body>
       \(body.text)<script type="application/json" id="record">\(inScript(record))</script>
       <script type="application/json" id="facts">\(inScript(facts))</script>
-      <script>\(script)</script>
+      <script>\(PageParts.script)</script>
       </body>
       </html>
 
@@ -81,12 +77,6 @@ struct HTMLPage {
   /// What came of the first touch.
   private var title: String {
     narrator(language).outcome().first?.plain ?? "touchtrace"
-  }
-
-  /// Nothing is fetched, and no script or style runs but those that are written here.
-  private func policy(_ script: String, _ style: String) -> String {
-    "default-src 'none'; script-src 'sha256-\(SHA256.base64(script))'; "
-      + "style-src 'sha256-\(SHA256.base64(style))'; base-uri 'none'; form-action 'none'"
   }
 
   /// JSON that nothing in it can end.
