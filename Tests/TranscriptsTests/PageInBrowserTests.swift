@@ -147,7 +147,7 @@ struct PageInBrowserTests {
       let words = Narrator(article, .english).explain(step).short.plain
       #expect(try words == browser.words("li[data-step=\"\(step + 1)\"] .short[lang=en]"))
     }
-    #expect(try browser.run("document.querySelectorAll('.scripted').length") as? Int == 5)
+    #expect(try browser.run("document.querySelectorAll('.scripted').length") as? Int == 4)
     #expect(
       try browser.run(
         "[...document.querySelectorAll('.scripted')].every(it => !it.checkVisibility())")
