@@ -1,11 +1,17 @@
+import TouchNarration
+
 /// How the debugger reaches files: whoever runs it opens them, so that it needs no system of its own.
 public struct FileDoor: Sendable {
-  /// Why a file could not be read or written, in the system's words, with the path.
+  /// Why a file could not be read or written, with the path.
   public struct Trouble: Error, Hashable, Sendable {
-    /// One line, path first.
-    public let message: String
+    /// One line.
+    public let phrase: Phrase
     /// Makes a trouble.
-    public init(_ message: String) { self.message = message }
+    public init(_ phrase: Phrase) { self.phrase = phrase }
+    /// Makes a trouble that is told alike in every language.
+    public init(_ message: String) {
+      phrase = Phrase(en: StyledText(message, .plain), zh: StyledText(message, .plain))
+    }
   }
 
   /// Reads a whole text file.

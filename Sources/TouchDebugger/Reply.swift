@@ -39,7 +39,7 @@ public struct Reply: Sendable {
   /// Where in `lines` the complaint begins, where one command of several failed.
   public private(set) var complaint: Int?
   /// Whether the complaint says already in which line of which file it is.
-  var isLocated = false
+  public internal(set) var isLocated = false
   /// The first thing the program around the debugger has to do.
   public var effect: Effect? { effects.first }
 

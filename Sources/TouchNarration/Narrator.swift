@@ -47,6 +47,9 @@ public struct Narrator: Sendable {
     return Explanation(short: wording.short, long: wording.long, rule: trace.rule(of: index))
   }
 
+  /// The short form of an explanation alone, for who reads many.
+  public func line(_ index: Int) -> StyledText { at(index).wording(of: index).short }
+
   /// A narrator of the scene as it is at a step; only where something changed is it another one.
   func at(_ index: Int) -> Narrator {
     guard let first = trace.changes.first, first.step <= index else { return self }
@@ -94,12 +97,15 @@ public struct Narrator: Sendable {
 
 /// The two forms of an explanation, before the rule is known.
 struct Wording {
-  var short: StyledText
-  var long: [StyledText]
+  let short: StyledText
+  private let paragraphs: () -> [StyledText]
 
-  /// Makes a wording; what is empty is no paragraph.
-  init(short: StyledText, long: [StyledText]) {
+  /// Makes a wording; the long form is made when somebody wants it, because it costs much more.
+  init(short: StyledText, long: @escaping @autoclosure () -> [StyledText]) {
     self.short = short
-    self.long = long.filter { !$0.isEmpty }
+    paragraphs = long
   }
+
+  /// The paragraphs; what is empty is none.
+  var long: [StyledText] { paragraphs().filter { !$0.isEmpty } }
 }

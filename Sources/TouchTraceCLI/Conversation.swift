@@ -28,6 +28,10 @@ struct Answer {
   var lines: [StyledText] = []
   /// Whether the line failed, as a script sees it.
   var hasFailed = false
+  /// Where in `lines` the complaint begins, where the line failed.
+  var complaint = 0
+  /// Whether the complaint says already in which line of which file it is.
+  var isLocated = false
   /// Whether the line was an answer, and a wrong one.
   var isWrong = false
   /// Whether the lines typed so far are to be shown after the others.

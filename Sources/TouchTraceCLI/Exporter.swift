@@ -70,7 +70,10 @@ struct Exporter {
     var answer = Answer(lines: reply.lines)
     switch reply.status {
     case .ok: break
-    case .failed: answer.hasFailed = true
+    case .failed:
+      answer.hasFailed = true
+      answer.complaint = reply.complaint ?? 0
+      answer.isLocated = reply.isLocated
     case .quit(let code): answer.quits = Answer.Quit(code)
     }
     for effect in reply.effects {
@@ -116,7 +119,7 @@ struct Exporter {
         en: "\(count) steps written to \(code: path)", zh: "已将 \(count) 步写入 \(code: path)")
       answer.lines.append(done[language])
     } catch {
-      answer.lines.append(StyledText(error.message, .bad))
+      answer.lines.append(StyledText(error.phrase[language].plain, .bad))
       answer.hasFailed = true
     }
   }

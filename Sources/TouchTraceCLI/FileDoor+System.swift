@@ -7,7 +7,7 @@ extension FileDoor {
       do throws(FileProblem) {
         return .success(try readText(path))
       } catch {
-        return .failure(Trouble(error.message))
+        return .failure(Trouble(error.phrase))
       }
     },
     write: { text, path, force in
@@ -22,7 +22,7 @@ extension FileDoor {
       try work()
       return nil
     } catch {
-      return Trouble(error.message)
+      return Trouble(error.phrase)
     }
   }
 }

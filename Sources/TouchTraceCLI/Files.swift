@@ -1,3 +1,5 @@
+import TouchNarration
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -22,6 +24,28 @@ enum FileProblem: Error {
     case .exists(let path):
       "\(path): error: there is such a file already; --force writes over it"
     case .unwritable(let path, let reason): "\(path): error: cannot write it: \(reason)"
+    }
+  }
+}
+
+extension FileProblem {
+  /// The problem as it is said at the prompt.
+  var phrase: Phrase {
+    switch self {
+    case .unreadable(let path, let reason):
+      Phrase(en: "cannot read \(code: path): \(reason)", zh: "无法读取 \(code: path)：\(reason)")
+    case .tooLarge(let path, let limit):
+      Phrase(
+        en: "\(code: path) is larger than \(limit >> 20) MiB, which no scene needs",
+        zh: "\(code: path) 超过 \(limit >> 20) MiB，没有场景需要这么大")
+    case .notText(let path):
+      Phrase(en: "\(code: path) is no text file in UTF-8", zh: "\(code: path) 不是 UTF-8 文本文件")
+    case .exists(let path):
+      Phrase(
+        en: "there is a file \(code: path) already; \(code: "--force") writes over it",
+        zh: "已经有文件 \(code: path)；加 \(code: "--force") 覆盖它")
+    case .unwritable(let path, let reason):
+      Phrase(en: "cannot write \(code: path): \(reason)", zh: "无法写入 \(code: path)：\(reason)")
     }
   }
 }

@@ -146,10 +146,16 @@ struct Help {
     }
   }
 
+  /// What one types and its meaning: side by side where the lines are wide enough for both.
   private func line(_ left: String, _ right: Phrase) {
-    let gap = String(repeating: " ", count: max(2, 40 - displayWidth(left)))
-    console.show([
-      StyledText(left, .code) + StyledText(stringLiteral: gap) + right[console.language]
-    ])
+    let column = 40
+    let meaning = right[console.language]
+    guard console.width >= 2 * column else {
+      console.show([StyledText(left, .code)])
+      return console.show(meaning.wrapped(to: console.width, firstIndent: 6, indent: 6))
+    }
+    let gap = String(repeating: " ", count: max(2, column - displayWidth(left)))
+    let text = StyledText(left, .code) + StyledText(stringLiteral: gap) + meaning
+    console.show(text.wrapped(to: console.width, firstIndent: 0, indent: column))
   }
 }

@@ -66,7 +66,7 @@ enum Option: String, CaseIterable {
     case .format: Phrase(en: "what to write", zh: "输出的格式")
     case .scene: Phrase(en: "which scene of the file", zh: "使用文件中的哪个场景")
     case .touch: Phrase(en: "which touch of the file", zh: "使用文件中的哪个触摸")
-    case .tap: Phrase(en: "a tap at a point of the screen instead", zh: "改为在屏幕上的某点轻点一次")
+    case .tap: Phrase(en: "a tap at a point of the screen instead", zh: "改为在屏幕上的某点点击一次")
     case .set:
       Phrase(
         en: "change the scene or a setting first, as the prompt's set does; may be repeated",

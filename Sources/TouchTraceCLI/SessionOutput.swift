@@ -47,20 +47,23 @@ struct SessionOutput {
     _ answer: Answer, to command: String, at place: String?,
     standing position: (step: Int, count: Int)?
   ) {
-    let failure = answer.hasFailed ? failure(answer, command, place) : nil
-    for line in failure ?? [] { console.complain(line) }
+    // What a command did before it failed is no complaint.
+    let shown = answer.hasFailed ? Array(answer.lines.prefix(answer.complaint)) : answer.lines
+    let failure = answer.hasFailed ? failure(answer, command, place) : []
     if isJSON {
       put(answer, command, place, position)
-    } else if failure == nil {
-      console.show(answer.lines)
+    } else {
+      console.show(shown)
     }
-    note(command, failure ?? console.plain(answer.lines))
+    for line in failure { console.complain(line) }
+    note(command, console.plain(shown) + failure)
   }
 
   /// What is said of a failed command: where it stands, and why it failed.
   private func failure(_ answer: Answer, _ command: String, _ place: String?) -> [String] {
-    let reasons = answer.lines.map(\.plain)
-    return ["\(place ?? "touchtrace"): error: \(reasons.first ?? command)"] + reasons.dropFirst()
+    let reasons = answer.lines.dropFirst(answer.complaint).map(\.plain)
+    let head = (place ?? "touchtrace") + (answer.isLocated ? ": " : ": error: ")
+    return [head + (reasons.first ?? command)] + reasons.dropFirst()
   }
 
   private func note(_ command: String, _ lines: [String]) {

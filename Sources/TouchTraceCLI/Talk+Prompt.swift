@@ -39,6 +39,8 @@ extension Talk {
       partner.fit(columns: output.console.width)
     }
     let answer = self.answer(line)
+    // The terminal has shown ^C at the start of a line.
+    if InterruptFlag.isRaised { output.console.put("\n") }
     output.showTyped(answer, to: line)
     InterruptFlag.clear()
     return answer.quits

@@ -17,6 +17,8 @@ final class Talk<Partner: Conversation> {
   /// Whether some answer was wrong.
   private var isWrong = false
   private let initFiles: InitFiles
+  /// The line that began what goes on to an `end`.
+  private var opening: String?
 
   /// How a line ended.
   private enum Outcome { case done, failed, quit(ExitCode) }
@@ -82,10 +84,12 @@ final class Talk<Partner: Conversation> {
   private func missesEnd() -> Bool {
     guard partner.isCollecting else { return false }
     partner.stopCollecting()
-    output.console.complain(
-      Phrase(
-        en: "error: the commands are over, and 'end' is missing",
-        zh: "error: 命令已经结束，但缺少“end”"))
+    let reason =
+      opening == nil
+      ? Phrase(en: "the commands are over, and 'end' is missing", zh: "命令已经结束，但缺少“end”")
+      : Phrase(en: "the lines that begin here have no 'end'", zh: "从这里开始的多行内容缺少“end”")
+    let words = reason[output.console.language].plain
+    output.console.complain("\(opening ?? "touchtrace"): error: \(words)")
     return true
   }
 
@@ -119,8 +123,10 @@ final class Talk<Partner: Conversation> {
 
   /// Takes the commands of a line one by one; the first that fails ends it.
   private func take(_ line: ScriptedLine) -> Outcome {
-    for command in line.commands {
+    // A line up to `end` is kept as it stands, as a typed one is.
+    for command in partner.isCollecting ? [line.text] : line.commands {
       output.prompt = partner.prompt
+      if !partner.isCollecting { opening = line.place }
       let answer = self.answer(command)
       output.show(answer, to: command, at: line.place, standing: partner.position)
       isWrong = isWrong || answer.isWrong

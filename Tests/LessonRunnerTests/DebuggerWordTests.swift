@@ -57,6 +57,30 @@ import TouchNarration
     #expect(session.last.status == .ok, "\(session.text)")
   }
 
+  @Test("info shows the views before the question is answered, and nothing of the record")
+  func info() throws {
+    var session = try asking()
+    session.type("alias outcome info scene")
+    let topics = ["scene", "rules", "touches", "touch", "step", "frame", "break", "recognizers"]
+    for line in topics.map({ "info \($0)" }) + ["outcome", "i sc", "info view x ;; info scene"] {
+      session.type(line)
+      #expect(session.last.status == .failed && session.text.contains("Predict first"), "\(line)")
+    }
+    for line in ["info view thirdView", "info views", "i view thirdView"] {
+      session.type(line)
+      #expect(session.last.status == .ok && session.text.contains("thirdView"), "\(line)")
+    }
+  }
+
+  @Test("a sandbox before the question says that the question comes first")
+  func sandboxTooEarly() throws {
+    var session = try Session(Self.lesson, .english)
+    session.type("sandbox")
+    #expect(session.text.contains("A question about this touch comes first"), "\(session.text)")
+    session.type("", "sandbox")
+    #expect(session.text.contains("Predict first: a–d"), "\(session.text)")
+  }
+
   @Test("lines up to end belong to their command, and one's own commands stay")
   func collecting() throws {
     var session = try asking()

@@ -148,7 +148,7 @@ struct RecordIndexTests {
     #expect(trace.holders(of: message, after: hold).map { screen.name(of: $0) } == ["l"])
   }
 
-  @Test("A record without recognizers keeps four bytes a moment for questions")
+  @Test("A record without recognizers keeps four bytes a moment and four a search for questions")
   func memory() {
     let screen = scene("window 400x800\n  view a 0,0 400x800")
     let moves = (1...50).map { "\($0) move A by 1,1" }
@@ -156,7 +156,7 @@ struct RecordIndexTests {
       touches((["0 down A at 9,9"] + moves + ["90 up A"]).joined(separator: "\n"), in: screen),
       in: screen)
     #expect(trace.moments.count == 52)
-    #expect(trace.places.count == 52)
+    #expect(trace.places.count == 53)
     #expect(trace.lives.count == 1)
   }
 }

@@ -131,6 +131,6 @@ import TouchNarration
   @Test func `without a place the current step is meant`() {
     var debugger = debugger()
     #expect(
-      debugger.shown("goto 9 ;; b").hasSuffix("stops at #9, behind you: rcontinue goes there"))
+      debugger.shown("goto 9 ;; b").hasSuffix("stops at #9, where you are"))
   }
 }

@@ -35,6 +35,10 @@ import TouchNarration
     #expect(debugger.shown("rc").hasPrefix("#7/"))
     #expect(debugger.shown("ignore 1 0") == "breakpoint 1 at card: will stop at #7, #17, #33, #46")
     #expect(
+      debugger.shown("ignore 1 1 from #17") == "breakpoint 1 at card: will stop at #7, #17, #46")
+    #expect(debugger.shown("ignore 1 1 to #3").hasPrefix("behind the count stands nothing, or"))
+    #expect(debugger.shown("ignore 1 1 from #999").hasPrefix("there is no step #999"))
+    #expect(
       debugger.shown("ignore 1 9 ;; goto 0 ;; ignore 1 9").hasSuffix(
         "will never stop: its count lets it pass at #7, #17, #33, #46"))
   }
@@ -100,6 +104,17 @@ import TouchNarration
     _ = debugger.perform("commands 1 ;; end")
     #expect(debugger.isCollecting)
     #expect(debugger.shown("end") == "breakpoint 1 does nothing more")
+  }
+
+  @Test func `commands without a number are for the newest breakpoint, others ask which`() {
+    var debugger = stopDebugger()
+    #expect(debugger.shown("commands").hasPrefix("no breakpoints;"))
+    _ = debugger.perform("break card ;; break #3")
+    #expect(debugger.shown("commands").hasPrefix("commands for breakpoint 2"))
+    _ = debugger.perform("when")
+    #expect(debugger.shown("end") == "breakpoint 2 does when")
+    #expect(debugger.shown("condition") == "say which breakpoint: 1, 2 or last")
+    #expect(debugger.shown("ignore") == "say which breakpoint: 1, 2 or last")
   }
 
   @Test func `a motion among the commands ends, and a failing command ends them`() {

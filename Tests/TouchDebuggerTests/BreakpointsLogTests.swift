@@ -110,13 +110,13 @@ final class TestFiles: Sendable {
       "break *a* if view.alpha < 1 && depth > 2 after 1 \"at {point}\" do when ;; why",
       "tbreak gesture:single.ended", "watch card.alpha", "catch refused failed hits % 2",
       "log rule:2.4 \"x {n}\" into: f.log --json", "break lesson:4", "break class:UIButton.hitTest",
-      "disable 4", "break /o+/.touches", "break #12",
+      "disable 4", "break /o+/.touches", "break #12", "goto 8", "break card", "ignore last 1",
     ] {
       #expect(debugger.perform(line).status == .ok, "\(line)")
     }
     #expect(
       debugger.shown("save breakpoints s")
-        == "9 breakpoints in s; source s reads them back")
+        == "10 breakpoints in s; source s reads them back")
     let text = files["s"] ?? ""
     #expect(text.hasPrefix("# breakpoints of article 000; source reads them back\nbreak *a* if "))
     #expect(debugger.shown("save breakpoints -") + "\n" == text)
@@ -125,6 +125,8 @@ final class TestFiles: Sendable {
     var again = stopDebugger()
     again.files = files.door
     #expect(again.perform("source s").status == .ok)
+    #expect(again.shown("info break").hasSuffix("breakpoint 10 at card: will stop at #7, #33, #46"))
+    _ = again.perform("goto 8")
     #expect(again.shown("info break") == debugger.shown("info break"))
     #expect(again.shown("save breakpoints -") == debugger.shown("save breakpoints -"))
   }

@@ -116,6 +116,23 @@ import TouchNarration
         == "no view, recognizer or event stands on line 12; lesson:11 has")
   }
 
+  @Test func `a line stays the line of its event when another is skipped`() {
+    var debugger = stopDebugger()
+    _ = debugger.perform("continue lesson:18 ;; break lesson:18 ;; break lesson:16")
+    let shown = debugger.shown("print touch.finger ;; print time")
+    #expect(shown == "c\n2000")
+    #expect(debugger.perform("whatif skip event 4").status == .ok)
+    _ = debugger.perform("goto start")
+    #expect(debugger.perform("continue").lines[0].plain.hasSuffix("breakpoint 1"))
+    #expect(debugger.shown("print touch.finger ;; print time") == shown)
+    #expect(
+      debugger.shown("info break").hasSuffix(
+        "breakpoint 2 at lesson:16: will never stop: the record has no such step"))
+    #expect(debugger.shown("break lesson:18").contains("number 1 is there already"))
+    #expect(debugger.perform("whatif move touch 2 to 100,300").status == .ok)
+    #expect(debugger.shown("run ;; continue ;; print time").hasSuffix("2000"))
+  }
+
   @Test func `an accessibility identifier is answered with a sentence`() {
     #expect(
       stopDebugger().place(error: "#login")

@@ -65,7 +65,7 @@ import TouchNarration
   @Test(
     arguments: [
       "u", "x", "jump", "rwatch", "return", "expr 1", "thread list", "process continue",
-      "checkpoint", "record", "restart",
+      "checkpoint", "record", "restart", "transcript",
     ], Language.allCases)
   func `what means something elsewhere is answered with a sentence`(
     _ word: String, _ language: Language

@@ -47,6 +47,8 @@ import TouchCore
     #expect(value("point", at: 18) == "(200,420)")
     #expect(value("view", at: 19).hasPrefix("root  UIViewController\n"))
     #expect(value("phase == chain && view == root", at: 19) == "yes")
+    #expect(value("phase == view", at: 16) == "yes" && value("phase == view", at: 19) == "no")
+    #expect(value("view != phase && view == fourthView", at: 16) == "no")
     #expect(value("touch.phase", at: 25) == "ended")
     #expect(value("time", at: 25) == "50")
   }

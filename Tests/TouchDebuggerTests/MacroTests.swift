@@ -75,6 +75,9 @@ func door(_ files: [String: String]) -> FileDoor {
     #expect(debugger.perform("agai").status == .ok)
     _ = debugger.perform("define again step")
     #expect(debugger.shown("help again").contains("two lines"))
+    _ = debugger.perform("define look map ;; when")
+    #expect(debugger.shown("help look") == "look\ndoes      map ;; when")
+    #expect(debugger.shown("help Look").hasPrefix("bt "))
   }
 
   @Test(arguments: ["step", "s", "fin", "rev", "end", "Step", "why-not", "where"])

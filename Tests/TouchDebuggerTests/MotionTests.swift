@@ -78,7 +78,9 @@ import TouchCore
   @Test func `goto -3 counts from here and not from the end`() {
     var debugger = debugger()
     _ = debugger.perform("goto 2")
-    #expect(debugger.shown("goto -3").hasPrefix("there is no step #-1"))
+    #expect(
+      debugger.shown("goto -3").hasPrefix(
+        "there is no step #-1: the recording starts at #0"))
   }
 
   @Test func `a long motion stops where the person wants it to`() {
@@ -87,8 +89,27 @@ import TouchCore
     let reply = debugger.perform("continue")
     #expect(debugger.cursor == 1 && reply.moved)
     #expect(reply.plain.hasSuffix("interrupted at #1"))
-    #expect(debugger.shown("goto end ;; rcontinue").hasSuffix("interrupted at #30"))
-    #expect(!debugger.shown("goto 4 ;; step").contains("interrupted"))
+    _ = debugger.perform("goto end")
+    #expect(debugger.shown("rcontinue").hasSuffix("interrupted at #30"))
+    _ = debugger.perform("goto 4")
+    #expect(!debugger.shown("step").contains("interrupted"))
+  }
+
+  @Test func `what stands behind an interrupted motion is left out, and said`() {
+    var debugger = debugger()
+    debugger.interrupted = { true }
+    let reply = debugger.perform("continue ;; mark here ;; goto 9")
+    #expect(debugger.cursor == 1 && reply.status == .ok)
+    #expect(reply.plain.hasSuffix("\ninterrupted at #1\nleft out: mark here ;; goto 9"))
+    #expect(!debugger.shown("marks").contains("here"))
+    debugger.interrupted = nil
+    _ = debugger.perform("run ;; break #1 do when ;; goto 9")
+    debugger.interrupted = { true }
+    #expect(debugger.shown("continue").hasSuffix("touch 1 began\nleft out: goto 9"))
+    #expect(debugger.cursor == 1)
+    debugger.interrupted = { false }
+    #expect(debugger.shown("goto 5 ;; goto 6").contains("left out") == false)
+    #expect(debugger.cursor == 6)
   }
 
   @Test func `a record without steps has two ends at one place`() throws {

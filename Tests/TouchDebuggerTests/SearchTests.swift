@@ -81,7 +81,9 @@ import TouchNarration
   @Test func `Chinese is searched for as it is shown`() {
     var debugger = debugger(article000, nil, .simplifiedChinese)
     #expect(debugger.perform("search 在外").moved && debugger.cursor == 7)
-    #expect(debugger.shown("search") == "后面没有含有 “在外” 的步骤了；第一个在 #7")
+    #expect(debugger.shown("search") == "后面没有含有“在外”的步骤了；第一个在 #7")
+    #expect(
+      debugger.shown("count hit.ask") == "有 5 个含有“hit.ask”的步骤：#4、#5、#6、#7、#8")
   }
 
   @Test func `a long search stops where the person wants it to`() {
@@ -91,7 +93,12 @@ import TouchNarration
       debugger.shown("search sixthView")
         == "interrupted at #1, nothing found so far; you are still at #0")
     #expect(debugger.cursor == 0)
-    #expect(debugger.shown("count hit.ask").hasSuffix("interrupted at #1"))
+    #expect(
+      debugger.shown("count hit.ask")
+        == "interrupted at #1, nothing found so far; you are still at #0")
+    #expect(
+      debugger.shown("count queue.put").hasSuffix(
+        ": #1\ninterrupted at #1; the steps behind it are not counted"))
   }
 
   @Test func `a condition is the same compiled as read`() throws {
@@ -106,10 +113,11 @@ import TouchNarration
       let trace = record(gestureScript(for: scene, using: &g), in: scene)
       for text in conditions {
         guard let parsed = try? Parser.parse(text[...], scene: scene) else { continue }
-        let check = parsed.expression.check(in: trace)
+        let check = parsed.expression.check()
         for index in trace.indices {
           let expected = parsed.expression.value(at: index, in: trace).isTrue
-          #expect(check(index) == expected, "\(seed) #\(index + 1): \(text)")
+          let here = Vantage(trace: trace, index: index)
+          #expect(check(here) == expected, "\(seed) #\(index + 1): \(text)")
         }
       }
     }

@@ -50,6 +50,35 @@ struct DebugTests {
     #expect(try touchtrace(["debug", firstToFifth], input: "step\n").status == 0)
   }
 
+  @Test("What a line did before it failed is output; the complaint alone is an error")
+  func complaint() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("when\ndefine glance\nmap\n", to: "open.tt")
+    let input = """
+      break #3 do when ;; frobnicate
+      continue
+      source \(folder.path)/open.tt
+      commands 1
+      """
+    let run = try touchtrace(
+      ["debug", firstToFifth, "-q", "--keep-going", "--transcript", folder.path + "/t"],
+      input: input)
+    #expect(run.status == 4)
+    #expect(
+      run.errors == """
+        stdin:2: error: there is no command frobnicate; help lists them all
+        stdin:3: \(folder.path)/open.tt:2: error: the lines that begin here have no end
+        stdin:4: error: the lines that begin here have no 'end'
+
+        """)
+    #expect(
+      run.output.hasPrefix("breakpoint 1 at #3: will stop at #3\n#3/31  find  window.ask  "))
+    #expect(run.output.contains("\n#3/31, 0 ms, touch 1 began\n#3/31, 0 ms, touch 1 began\n"))
+    #expect(
+      try folder.contents(of: "t").contains(
+        "touch 1 began\nstdin:2: error: there is no command frobnicate"))
+  }
+
   @Test("compare shows what UIKit and the printed codes answer")
   func compare() throws {
     let run = try touchtrace(["debug", firstToFifth, "--batch", "-ex", "compare"])

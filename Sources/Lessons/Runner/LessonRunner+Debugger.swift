@@ -50,12 +50,23 @@ extension LessonRunner {
     for command in Debugger.commands(in: line) {
       let verbs = debugger.verbs(in: command)
       if verbs.contains(nil) { return noSuchAnswer(command) }
-      if verbs.contains(where: { $0?.tellsTheAnswer == true }) {
-        return player.state.isAsking
-          ? RunnerWords.predictFirst(answers) : RunnerWords.questionComesFirst
+      if verbs.contains(where: { $0?.tellsTheAnswer == true }), !looksAtViews(command) {
+        return questionFirst
       }
     }
     return nil
+  }
+
+  /// That a question waits, here or after the next Return.
+  var questionFirst: Phrase {
+    player.state.isAsking ? RunnerWords.predictFirst(answers) : RunnerWords.questionComesFirst
+  }
+
+  /// Whether a command is `info view NAME` or `info views`, which show the scene and no record.
+  private func looksAtViews(_ command: String) -> Bool {
+    let words = command.split(whereSeparator: \.isWhitespace)
+    guard words.count > 1, ["i", "info"].contains(words[0]) else { return false }
+    return ["view", "views"].contains(words[1])
   }
 
   /// What is said of a line that is neither an answer nor a command; who mistypes a command is told
@@ -101,12 +112,12 @@ extension Verb {
     switch self {
     case .step, .next, .finish, .continue, .rstep, .rnext, .rfinish, .rcontinue, .goto, .back,
       .forward, .run, .marks, .break, .tbreak, .watch, .catch, .log, .bt, .frame, .up, .down,
-      .display,
+      .display, .info,
       .chain, .recognizers, .gate, .list, .hitmap, .rules, .why, .whyNot, .questions, .margin,
       .whatif, .branches, .compare, .search, .rsearch, .first, .last, .count, .export, .source:
       true
     case .when, .condition, .ignore, .commands, .enable, .disable, .delete, .save, .print,
-      .undisplay, .info, .tree, .find, .map, .undo, .set, .show, .mark, .note, .notes,
+      .undisplay, .tree, .find, .map, .undo, .set, .show, .mark, .note, .notes,
       .help, .apropos, .history, .alias, .unalias, .define, .document, .quit:
       false
     }

@@ -5,7 +5,7 @@ extension LessonRunner {
   /// Opens a copy of the scene to play with.
   mutating func openSandbox() {
     guard let playground = player.playground else { return fail(RunnerWords.noRecord) }
-    if player.isGuarded { return fail(RunnerWords.predictFirst(answers)) }
+    if player.isGuarded { return fail(questionFirst) }
     player.sandbox = Playground(playground.stage, language: language)
     player.sandbox?.debugger.interrupted = interrupted
     player.sandbox?.debugger.keepHabits(of: playground.debugger)

@@ -22,12 +22,12 @@ extension Delivery where Sink: ~Copyable {
           StepRecord(.windowChoose, touch: touch, subject: window.view.index, moment: moment))
         // 2.20: UIKit often asks the chosen window a second time; nothing may depend on it.
         if tuning.hitTestTwice { _ = layout.search(point, occasion, rules: rules, into: &sink) }
-        sink.put(result(touch, view: view, window: window.view))
+        sink.putSought(result(touch, view: view, window: window.view))
       }
       return (view, window.view)
     }
     // 1.13: nobody answered, so the touch is dropped.
-    if Sink.listens { sink.put(result(touch, view: nil, window: nil)) }
+    if Sink.listens { sink.putSought(result(touch, view: nil, window: nil)) }
     return nil
   }
 

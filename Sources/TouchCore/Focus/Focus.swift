@@ -107,6 +107,6 @@ extension Delivery where Sink: ~Copyable {
   }
 
   private mutating func put(_ step: FocusStep) {
-    if Sink.listens { sink.put(StepRecord(step, moment: moment)) }
+    if Sink.listens { sink.putSought(StepRecord(step, moment: moment)) }
   }
 }

@@ -5,6 +5,7 @@
 //  states    pan: 2   tap: 4, 7        the changes of each recognizer
 //  touches   1: tap 3..<7              who makes up its mind about a touch, and how long
 //  holds     5, 8                      what holds a message back, and what lets it go
+//  results   1: hit.result             what hit testing found for each touch
 
 /// Where the steps are that questions are about, so that no question reads the whole record.
 struct RecordIndex: Hashable, Sendable {
@@ -18,6 +19,10 @@ struct RecordIndex: Hashable, Sendable {
   private var analyses: [Int: [Analysis]] = [:]
   private(set) var holds = HoldHistory()
   private(set) var attempts: [GestureAttempt] = []
+  /// The `hit.result` of each touch.
+  private var results: [Int: Int32] = [:]
+  /// The `focus.change` steps.
+  private(set) var focusChanges: [Int32] = []
 
   init() {}
 
@@ -44,9 +49,11 @@ struct RecordIndex: Hashable, Sendable {
         analyses.change(record, at: place)
         attempts.take(record.stateStep, at: Int(place))
       case .hold, .flush, .cancel, .discard: holds.take(place, trace.records)
-      case .queuePut, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind,
+      case .hitResult: results[record.touchNumber] = results[record.touchNumber] ?? place
+      case .focus: focusChanges.append(place)
+      case .queuePut, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .touchBind,
         .touchDeliver, .chainNext, .chainStop, .chainDrop, .change, .gestureAction, .prevent,
-        .track, .highlight, .controlEvent, .actionAsk, .actionSend, .scroll, .focus:
+        .track, .highlight, .controlEvent, .actionAsk, .actionSend, .scroll:
         continue
       }
     }
@@ -57,7 +64,8 @@ struct RecordIndex: Hashable, Sendable {
   /// How many places it keeps.
   var count: Int {
     starts.count + states.reduce(0) { $0 + $1.count } + collects.count
-      + analyses.values.reduce(0) { $0 + $1.count } + holds.count
+      + analyses.values.reduce(0) { $0 + $1.count } + holds.count + results.count
+      + focusChanges.count
   }
 
   /// The first step of a moment; nil where nothing was done in it.
@@ -72,6 +80,9 @@ struct RecordIndex: Hashable, Sendable {
   /// The step that collects the recognizers of a touch.
   func collect(of touch: Int) -> Int? { collects[touch].map { Int($0) } }
 
+  /// The step that tells what hit testing found for a touch.
+  func result(of touch: Int) -> Int? { results[touch].map { Int($0) } }
+
   /// Who makes up its mind about a touch after a step, in the order they began to.
   func analysing(_ touch: Int, after index: Int) -> [RecognizerID] {
     (analyses[touch] ?? []).filter { $0.first <= index && index < $0.end }.map(\.recognizer)
@@ -83,11 +94,11 @@ extension StepRecord.Kind {
   var isSought: Bool {
     switch self {
     case .queueTake, .timer, .collect, .receive, .gestureAsk, .gestureState, .hold, .flush,
-      .cancel, .discard:
+      .cancel, .discard, .hitResult, .focus:
       true
-    case .queuePut, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind,
-      .touchDeliver, .chainNext, .chainStop, .chainDrop, .change, .gestureAction, .prevent,
-      .track, .highlight, .controlEvent, .actionAsk, .actionSend, .scroll, .focus:
+    case .queuePut, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .touchBind, .touchDeliver,
+      .chainNext, .chainStop, .chainDrop, .change, .gestureAction, .prevent, .track, .highlight,
+      .controlEvent, .actionAsk, .actionSend, .scroll:
       false
     }
   }

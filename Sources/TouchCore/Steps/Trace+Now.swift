@@ -3,6 +3,9 @@ extension Trace {
   /// one that still looks for its view has none yet (1.3).
   public func touchesDown(at index: Int) -> [Touch] {
     let moment = momentNumber(of: index)
+    guard moments[moment].touches.contains(where: { $0.phase == .began }) else {
+      return moments[moment].touches
+    }
     let bound = indices(ofMoment: moment).prefix { $0 <= index }.compactMap { place -> Int? in
       guard case .touchBind(let touch, _, _) = self[place] else { return nil }
       return touch
@@ -19,17 +22,17 @@ extension Trace {
   /// The hit view of a touch, once hit testing is over at a step; nil before, and where nobody was
   /// hit.
   public func hit(ofTouch touch: Int, at index: Int) -> ViewID? {
-    for place in indices(ofTouchDown: touch) where place <= index {
-      if case .hitResult(touch, let view, _) = self[place] { return view }
-    }
-    return nil
+    guard let place = places.result(of: touch), place <= index,
+      case .hitResult(_, let view, _) = self[place]
+    else { return nil }
+    return view
   }
 
   /// The first responder of a window after a step (12.4); before the first, the one it begins with.
   public func firstResponder(in window: ViewID, at index: Int?) -> Responder? {
     var focus = Focus(scene)
-    for record in records.prefix(index.map { $0 + 1 } ?? 0) {
-      guard case .focus(let step) = record.step, step.isDone,
+    for place in places.focusChanges.prefix(while: { $0 <= index ?? -1 }) {
+      guard case .focus(let step) = self[Int(place)], step.isDone,
         let changed = (step.to ?? step.from).flatMap({ scene.window(of: $0) })
       else { continue }
       focus.set(step.to, in: changed)

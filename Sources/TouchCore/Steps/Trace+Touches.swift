@@ -49,6 +49,12 @@ extension Trace {
 
   /// A touch as it was in a phase; as it was last where it was not in that phase by then.
   private func touch(_ number: Int, due phase: TouchPhase?, until now: Int) -> Touch? {
+    // Nearly always it is told in its own instant.
+    if let touch = moments[now].touches.first(where: { $0.number == number }),
+      phase == nil || touch.phase == phase
+    {
+      return touch
+    }
     guard lives.indices.contains(number - 1) else { return nil }
     let life = lives[number - 1]
     switch phase {

@@ -17,7 +17,7 @@ extension Trace {
       case .recognizer(.state(_, _, let to, let cause, let by, _)) = self[last]
     else { return (.stillPossible, [newestLook(of: attempt)]) }
     if let began = attempt.recognized {
-      guard to == .cancelled else { return (.itDid, [began]) }
+      guard to == .cancelled else { return (.itDid, releases(before: began) + [began]) }
       return (.cancelled(cause, by: by), [began] + decision(before: last, of: id) + [last])
     }
     let waited = states.dropLast().suffix(1)
@@ -46,6 +46,15 @@ extension Trace {
   ) -> [Int] {
     let decided = decision(before: last, of: id)
     return cause == .waitsFor ? [] : recognition(of: by, before: last) + decided
+  }
+
+  /// 9.22: where a recognizer recognized because the one it waited for failed, that failure.
+  private func releases(before began: Int) -> [Int] {
+    guard let (other, since) = awaited(at: began) else { return [] }
+    let failure = (since..<began).last { index in
+      if case .recognizer(.state(other, _, .failed, _, _, _)) = self[index] { true } else { false }
+    }
+    return failure.map { [$0] } ?? []
   }
 
   private func askedView(_ index: Int) -> ViewID? {

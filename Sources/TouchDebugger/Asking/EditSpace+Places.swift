@@ -1,15 +1,38 @@
 import TouchCore
 
 //   ┌ panel ────┐                ┌ panel ─────────┐
-//   │    ┌ card ┼────┐           │    ┌ card ────┐│     grown to the next whole point
-//   │    │      │ ●  │    ──▶    │    │        ● ││     beyond the finger, and no further
-//   └────┼──────┘    │           │    └──────────┘│
-//        └───────────┘           └────────────────┘
+//   │    ┌ card ┼────┐           │    ┌ card ─────┐     grown to where card ends, or, where card
+//   │    │      │ ●  │    ──▶    │    │         ● │     does not hold the finger either, to the
+//   └────┼──────┘    │           │    │           │     next whole point beyond the finger
+//        └───────────┘           └────└───────────┘
 
 extension EditSpace {
   /// The view's frame just large enough to hold the finger; none where it does already, or where
   /// the view is turned, so that its frame is not for setting (2.24).
-  func growing(_ id: ViewID) -> [Edit] { growing(id, toHold: point) }
+  ///
+  /// Where the finger is in the subview that leads to the one meant, that subview is held whole: an
+  /// edit for this point alone would leave the rest of a button dead.
+  func growing(_ id: ViewID) -> [Edit] {
+    growing(id, toHold: point).map { edit in
+      guard case .assign(let object, let property, .rect(let grown)) = edit,
+        grown.origin == scene[id].frame.origin, let inner = leading(into: id)
+      else { return edit }
+      return .assign(object, property: property, .rect(grown.grown(toHoldEndOf: inner)))
+    }
+  }
+
+  /// The frame, in the coordinates around a view, of its subview on the path, if the finger is in it.
+  private func leading(into id: ViewID) -> Rect? {
+    guard let place = path.firstIndex(of: id), place > 0 else { return nil }
+    let child = scene[path[place - 1]]
+    guard child.transform == .identity, child.frame.maxX < 1e9, child.frame.maxY < 1e9,
+      child.frame.contains(scene.fromScreen(point, to: id))
+    else { return nil }
+    let shift = scene[id].frame.origin - scene[id].bounds.origin
+    return Rect(
+      child.frame.minX + shift.x, child.frame.minY + shift.y, child.frame.size.width,
+      child.frame.size.height)
+  }
 
   /// The same for any point of the screen.
   func growing(_ id: ViewID, toHold screenPoint: Point) -> [Edit] {
@@ -76,6 +99,13 @@ extension Rect {
     let right = max(maxX.rounded(.up), point.x.rounded(.down) + 1)
     let bottom = max(maxY.rounded(.up), point.y.rounded(.down) + 1)
     return Rect(left, top, right - left, bottom - top)
+  }
+
+  /// The rectangle with its right and bottom edges moved out to where another one ends.
+  func grown(toHoldEndOf other: Rect) -> Rect {
+    Rect(
+      minX, minY, max(maxX, other.maxX.rounded(.up)) - minX,
+      max(maxY, other.maxY.rounded(.up)) - minY)
   }
 
   /// What two rectangles share; empty where they share nothing.

@@ -9,8 +9,8 @@ import TouchCore
 //    overrides       overridesHitTest no · overridesPointInside no
 //    order           bring to front · a window's level above all others
 //
-//  For the view and what it lies in: a frame just large enough to hold the finger. For the touch:
-//  down in the visible middle of the view. For the app: events no longer ignored.
+//  For the view and what it lies in: a frame just large enough to hold the finger, and with it the
+//  subview the finger is in. For the touch: down in the visible middle of the view. For the app: events no longer ignored.
 
 /// Everything that could be otherwise about one touch and the view that should get it.
 struct EditSpace: Sendable {

@@ -28,16 +28,31 @@ struct Inquiry: Sendable {
       loss == nil
       ? (isHit ? nil : Repair(view: view, touch: touch, in: trace))
       : Repair(goal, among: GestureSpace(trace).edits(for: goal), in: trace)
-    let steps = Set(why.steps + [result(of: touch), loss].compactMap(\.self)).sorted()
+    let steps = Set(
+      why.steps + [result(of: touch), loss, loss.flatMap(taker)].compactMap(\.self)
+    ).sorted()
     return Answer(
       happened: isHit && loss == nil,
-      reason: narrator.answer(why, about: view, touch: touch),
+      reason: narrator.answer(why, about: view, touch: touch)
+        + (isHit && loss == nil ? unsent(by: view, touch: touch) : []),
       steps: steps, grade: loss == nil ? grade(of: why) : grade(of: steps),
       doubts: goal.doubts(in: trace),
       repair: why == .noTouch ? nil : repair
     ) { changed in
       Words.obstacle(changed.whyNot(view, touch: touch), about: view, in: changed.scene)
     }
+  }
+
+  /// A control may get its touch and yet do nothing with it; the question is then another.
+  private func unsent(by view: ViewID, touch: Int) -> [StyledText] {
+    let scene = trace.scene
+    guard scene[view].kind.isControl else { return [] }
+    let unsent = scene.actionNames.filter { action in
+      let mine = trace.whyNot(action: action, touch: touch).filter { $0.sender == .control(view) }
+      return !mine.isEmpty && !mine.contains { $0.wasSent }
+    }
+    guard unsent.isEmpty else { return unsent.map { Words.butNotSent($0)[language] } }
+    return scene[view].isEnabled ? [] : [Words.butDisabled[language]]
   }
 
   /// Why a recognizer did not recognize.
@@ -79,6 +94,21 @@ struct Inquiry: Sendable {
 
   private func repair(_ goal: Goal) -> Repair {
     Repair(goal, among: GestureSpace(trace).edits(for: goal), in: trace)
+  }
+
+  /// Where whoever takes a touch at a step had recognized: the taking rests on that.
+  private func taker(at loss: Int) -> Int? {
+    let id: RecognizerID? =
+      if case .gate(.cancel(_, let by?, _)) = trace[loss] {
+        by
+      } else if case .gate(.discard(_, _, let by?, _)) = trace[loss] {
+        by
+      } else {
+        nil
+      }
+    return trace.attempts.last { attempt in
+      attempt.recognizer == id && (attempt.recognized ?? loss) < loss
+    }?.recognized
   }
 
   /// The step that says who is hit.

@@ -100,9 +100,13 @@ extension Scene {
     }
     let nearest = edges.min { $0.1 < $1.1 }.map { [$0] } ?? []
     return (passes ? nearest : beyond).map { edge, inside in
-      Margin(
-        check: edge.name, value: Words.pointInBounds(point.short, bounds.short), passes: passes,
-        distance: Margin.amount(inside, "pt"))
+      let isOnEdge = !passes && inside == 0
+      return Margin(
+        check: edge.name,
+        value: isOnEdge
+          ? Words.onTheEdge(point.short, bounds.short)
+          : Words.pointInBounds(point.short, bounds.short),
+        passes: passes, distance: isOnEdge ? nil : Margin.amount(inside, "pt"))
     }
   }
 }

@@ -30,7 +30,25 @@ extension Debugger {
     let head = say(
       Words.marginsOf(scene.name(of: view), touch: touch, at: landing.point.short))
     let checks = landing.scene.margins(of: view, at: landing.point) + lift(over: view, touch: touch)
-    return Reply(lines: [head] + checks.map { $0.line(language) })
+    return Reply(
+      lines: [head] + checks.map { $0.line(language) }
+        + whoElseDecided(view, touch: touch, landing))
+  }
+
+  /// 2.3: what a view checks counts only if it is asked; so also the checks of what it lies in.
+  private func whoElseDecided(
+    _ view: ViewID, touch: Int, _ landing: (point: Point, event: Int, scene: Scene)
+  ) -> [StyledText] {
+    switch trace.whyNot(view, touch: touch) {
+    case .ancestorRefused(let ancestor, _, _):
+      let failing = landing.scene.margins(of: ancestor, at: landing.point).filter { !$0.passes }
+      return [say(Words.marginsOfAncestor(scene.name(of: ancestor)))]
+        + failing.map { $0.line(language) }
+    case .ancestorOverridden, .siblingAnswered, .otherWindow, .windowNotShown, .ignored,
+      .descendantAnswered:
+      return [say(Words.othersDecided(scene.name(of: view)))]
+    case .itDid, .refused, .ownOverride, .notInWindow, .noTouch: return []
+    }
   }
 
   /// 7.14: a finger lifted a little outside a control still counts as inside.

@@ -38,12 +38,12 @@ extension Debugger {
   }
 
   private func story(of belongs: (Int) -> Bool) -> [StyledText]? {
-    let lines = trace.indices.filter(belongs).map(shortLine)
+    let lines = trace.indices.filter(belongs).flatMap(shortLines)
     return lines.isEmpty ? nil : lines
   }
 
-  private func shortLine(_ index: Int) -> StyledText {
-    "\(dim: "#\(index + 1)")  " + narrator.explain(index).short
+  private func shortLines(_ index: Int) -> [StyledText] {
+    hanging("\(dim: "#\(index + 1)")  ", narrator.explain(index).short)
   }
 
   /// How the message of this step came here: the hit view, what held it, and every hop.
@@ -75,7 +75,7 @@ extension Debugger {
       if case .touchDeliver = trace[place] { return place == start }
       return true
     }
-    return Reply(lines: shown.map(shortLine))
+    return Reply(lines: shown.flatMap(shortLines))
   }
 }
 

@@ -48,9 +48,14 @@ extension Debugger {
     isCarryingOutCommands = true
     defer { isCarryingOutCommands = false }
     for breakpoint in hit {
-      for command in breakpoint.clauses.commands {
+      let commands = breakpoint.clauses.commands
+      for (place, command) in commands.enumerated() {
         reply.append(perform(command))
         guard reply.status == .ok else { return }
+        guard place + 1 == commands.count || interrupted?() != true else {
+          let rest = commands[(place + 1)...].joined(separator: " ;; ")
+          return reply.lines.append(say(Words.leftOut(rest[...])))
+        }
       }
     }
   }

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchNarration
 
 //  reached    7  8  16  25  30          where the place is and the condition holds
 //  time       1  2   3   4   5
@@ -13,32 +14,56 @@ extension Breakpoint {
     let reached: [Int]
     /// Those of them at which it stops.
     let stops: [Int]
+    /// Where its place is, counted from 1, if its condition holds at none of them.
+    let refused: [Int]
   }
 
   /// The steps at which its place is or its value changes, whatever the condition, from 0.
-  func candidates(in trace: Trace) -> [Int] {
+  private func candidates(in trace: Trace, _ patience: Patience) throws(Complaint) -> [Int] {
     switch subject {
-    case .mishaps(let mishaps): return Mishap.steps(of: mishaps, in: trace)
-    case .value(let value): return value.changes(in: trace)
+    case .mishaps(let mishaps): return try Mishap.steps(of: mishaps, in: trace, patience)
+    case .value(let value): return try value.changes(in: trace, patience)
     case .place(.step(let number)): return trace.indices.contains(number - 1) ? [number - 1] : []
     case .place(let location):
       let matcher = StepMatcher(location, in: trace)
-      return trace.indices.filter { matcher.matches(trace[$0], at: $0, in: trace) }
+      var candidates: [Int] = []
+      for index in trace.indices {
+        try patience.ask()
+        if matcher.matches(trace[index], at: index, in: trace) { candidates.append(index) }
+      }
+      return candidates
     }
   }
 
   /// The steps at which it stops while it is enabled, counted from 1.
-  public func stops(in trace: Trace) -> [Int] { bound(to: trace, world: -1).stops }
+  public func stops(in trace: Trace) -> [Int] {
+    (try? bound(to: trace, world: -1, .endless).stops) ?? []
+  }
 
   /// Where it stops in a record.
-  func bound(to trace: Trace, world: Int) -> Binding {
-    var reached = candidates(in: trace)
-    if let condition = clauses.condition?.expression {
-      var walker = RecordWalker(trace, needs: condition.needs)
-      reached = reached.filter { condition.value(at: walker.vantage(at: $0)).isTrue }
+  ///
+  /// - Throws: What is said to somebody who does not want to wait for it.
+  func bound(to trace: Trace, world: Int, _ patience: Patience) throws(Complaint) -> Binding {
+    let candidates = try candidates(in: trace, patience)
+    let steps = try accepted(candidates, in: trace, patience).map { $0 + 1 }
+    return Binding(
+      world: world, reached: steps, stops: chosen(of: steps),
+      refused: steps.isEmpty ? candidates.map { $0 + 1 } : [])
+  }
+
+  /// Those of some steps at which the condition holds.
+  private func accepted(
+    _ candidates: [Int], in trace: Trace, _ patience: Patience
+  ) throws(Complaint) -> [Int] {
+    guard let condition = clauses.condition?.expression else { return candidates }
+    var walker = RecordWalker(trace, needs: condition.needs)
+    let check = condition.check()
+    var accepted: [Int] = []
+    for index in candidates {
+      try patience.ask()
+      if check(walker.vantage(at: index)) { accepted.append(index) }
     }
-    let steps = reached.map { $0 + 1 }
-    return Binding(world: world, reached: steps, stops: chosen(of: steps))
+    return accepted
   }
 
   private func chosen(of steps: [Int]) -> [Int] {
@@ -59,24 +84,33 @@ extension Breakpoint {
 
 extension Debugger {
   /// Where a breakpoint stops here.
-  func binding(of breakpoint: Breakpoint) -> Breakpoint.Binding {
+  ///
+  /// - Throws: The remark, where the person does not want to wait for it.
+  func binding(
+    of breakpoint: Breakpoint, ifInterrupted remark: Phrase
+  ) throws(Complaint) -> Breakpoint.Binding {
     let world = worlds.here.number
     if let binding = breakpoint.binding, binding.world == world { return binding }
-    return breakpoint.bound(to: trace, world: world)
+    return try breakpoint.bound(to: trace, world: world, patience(remark))
   }
 
-  /// Binds all breakpoints to the record at hand.
-  mutating func bindBreakpoints() {
+  /// Binds all breakpoints to the record at hand; those that are bound stay so, whatever comes.
+  mutating func bindBreakpoints() throws(Complaint) {
     for place in breakpoints.indices {
-      breakpoints[place].binding = binding(of: breakpoints[place])
+      breakpoints[place].binding = try binding(
+        of: breakpoints[place], ifInterrupted: Words.interrupted(at: cursor))
     }
   }
 
-  /// Changes one of the breakpoints, which then has to be bound again.
-  mutating func change(_ place: Int, _ change: (inout Breakpoint) -> Void) {
-    change(&breakpoints[place])
-    breakpoints[place].binding = nil
-    breakpoints[place].binding = binding(of: breakpoints[place])
+  /// Changes one of the breakpoints, which then has to be bound again; where the person does not
+  /// want to wait for that, it stays as it was.
+  mutating func change(_ place: Int, _ change: (inout Breakpoint) -> Void) throws(Complaint) {
+    var changed = breakpoints[place]
+    change(&changed)
+    changed.binding = nil
+    changed.binding = try binding(
+      of: changed, ifInterrupted: Words.unchanged(breakpoint: changed.number))
+    breakpoints[place] = changed
   }
 }
 

@@ -7,25 +7,39 @@ extension Debugger {
     let place = try breakpoint(word)
     let text = rest.firstWord.word == "if" ? rest.firstWord.rest : rest
     let condition = text.isEmpty ? nil : try Clauses.condition(text, scene)
-    change(place) { $0.clauses.condition = condition }
-    return Reply(lines: [announcement(of: breakpoints[place])])
+    try change(place) { $0.clauses.condition = condition }
+    return Reply(lines: [try announcement(of: breakpoints[place])])
   }
 
   mutating func ignoreHits(_ call: CommandLine) throws(Complaint) -> Reply {
     let (word, rest) = call.arguments.firstWord
     let place = try breakpoint(word)
-    guard let count = Int(rest), count >= 0 else {
-      throw Complaint(Words.notAHitCount(String(rest), from: 0), at: rest.startIndex)
+    let (number, from) = rest.firstWord
+    guard let count = Int(number), count >= 0 else {
+      throw Complaint(Words.notAHitCount(String(number), from: 0), at: rest.startIndex)
     }
-    let here = cursor
-    change(place) {
+    let here = try from.isEmpty ? cursor : step(behindFrom: from)
+    try change(place) {
       $0.ignored = count == 0 ? nil : Breakpoint.Ignored(cursor: here, count: count)
     }
-    return Reply(lines: [announcement(of: breakpoints[place])])
+    return Reply(lines: [try announcement(of: breakpoints[place])])
+  }
+
+  /// The step of `from #12`, which a file of breakpoints says.
+  private func step(behindFrom text: Substring) throws(Complaint) -> Int {
+    let (from, step) = text.firstWord
+    guard from == "from", let number = Int(step.first == "#" ? step.dropFirst() : step) else {
+      throw Complaint(Words.ignoreFrom, at: text.startIndex)
+    }
+    guard (0...trace.count).contains(number) else {
+      throw Complaint(Words.noStep(number, of: trace.count), at: step.startIndex)
+    }
+    return number
   }
 
   mutating func setCommands(_ call: CommandLine) throws(Complaint) -> Reply {
-    let (word, rest) = call.arguments.firstWord
+    // As in gdb, without a number they are for the newest one.
+    let (word, rest) = call.arguments.isEmpty ? ("last", "") : call.arguments.firstWord
     let place = try breakpoint(word)
     guard breakpoints[place].log == nil else { throw Complaint(Words.logDoesNothing) }
     guard rest.isEmpty else {
@@ -49,8 +63,9 @@ extension Debugger {
       throw Complaint(Words.noBreakpoint(String(word), known: []), at: word.startIndex)
     }
     let places = try places(call)
+    try bindBreakpoints()
     for place in places { breakpoints[place].isEnabled = isOn }
-    return Reply(lines: places.map { announcement(of: breakpoints[$0]) })
+    return Reply(lines: try announcements(of: places.map { breakpoints[$0] }))
   }
 
   mutating func deleteBreakpoints(_ call: CommandLine) throws(Complaint) -> Reply {
@@ -65,6 +80,7 @@ extension Debugger {
     if let number = Int(word), let place = breakpoints.firstIndex(where: { $0.number == number }) {
       return place
     }
+    guard !word.isEmpty else { throw Complaint(Words.whichBreakpoint(breakpoints.map(\.number))) }
     throw Complaint(
       Words.noBreakpoint(String(word), known: breakpoints.map(\.number)), at: word.startIndex)
   }

@@ -22,7 +22,7 @@ public indirect enum BreakpointLocation: Hashable, Sendable {
   /// Wherever a view says this of itself.
   case verdict(Verdict)
   /// What a line of the file speaks of.
-  case line(Int, [SourceMap.Subject])
+  case line(Int, [LineSubject])
 
   /// What of a responder is meant.
   public enum Aspect: Hashable, Sendable {

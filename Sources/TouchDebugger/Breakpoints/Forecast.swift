@@ -21,20 +21,19 @@ struct Forecast {
     if breakpoint.isTemporary, let next = stops.first(where: { $0 > cursor }) {
       return Words.willStopOnce(next)
     }
-    let list = stops.prefix(Self.longestList).map { "#\($0)" }.joined(separator: ", ")
+    let list = Listed(stops.prefix(Self.longestList).map { "#\($0)" })
     let more = stops.count - Self.longestList
     if breakpoint.log != nil { return Words.willLog(list, more: more) }
+    if stops == [cursor] { return Words.stopsHere(cursor) }
     if last <= cursor { return Words.isBehind(list, more: more) }
     return Words.willStop(list, more: more)
   }
 
   private var reasonForNothing: Phrase {
-    let reached = breakpoint.candidates(in: trace)
-    guard reached.isEmpty else {
-      let steps = binding.reached.isEmpty ? reached.map { $0 + 1 } : binding.reached
+    let isRefused = !binding.refused.isEmpty
+    guard binding.reached.isEmpty, !isRefused else {
       let reason =
-        binding.reached.isEmpty
-        ? Words.conditionIsFalse(at: steps) : Words.allPass(steps)
+        isRefused ? Words.conditionIsFalse(at: binding.refused) : Words.allPass(binding.reached)
       return Words.willNeverStop(because: reason, logs: breakpoint.log != nil)
     }
     let why = ForecastReason(trace: trace, touch: touch)

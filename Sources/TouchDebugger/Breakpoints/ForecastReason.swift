@@ -69,7 +69,7 @@ struct ForecastReason {
     }
   }
 
-  private func reason(of subject: SourceMap.Subject) -> Phrase {
+  private func reason(of subject: LineSubject) -> Phrase {
     switch subject {
     case .responder(let responder): reason(responder, .any)
     case .recognizer(let id): reason(id, nil)

@@ -13,7 +13,10 @@ extension Debugger {
       throw Complaint(nobody(called: pattern), at: place.startIndex)
     }
     let clauses = try Clauses(rest, scene: scene)
-    let stops = Breakpoint(number: 0, subject: .place(location), clauses: clauses).stops(in: trace)
+    let goal = Breakpoint(number: 0, subject: .place(location), clauses: clauses)
+    guard let stops = try? binding(of: goal, ifInterrupted: Words.nothingSet).stops else {
+      return arrive(Arrival(reason: .interrupted), from: cursor, direction)
+    }
     guard let target = stops.next(from: cursor, direction) else {
       let spelling = location.spelling + clauses.spelling
       let other = stops.next(from: cursor, direction == .forwards ? .backwards : .forwards)

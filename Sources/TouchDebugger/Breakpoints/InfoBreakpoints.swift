@@ -2,27 +2,33 @@ import TouchCore
 import TouchNarration
 
 extension Debugger {
-  func announcement(of breakpoint: Breakpoint) -> StyledText {
+  func announcement(of breakpoint: Breakpoint) throws(Complaint) -> StyledText {
+    let binding = try binding(of: breakpoint, ifInterrupted: Words.interrupted(at: cursor))
     let forecast = Forecast(
-      breakpoint: breakpoint, binding: binding(of: breakpoint), trace: trace, touch: touch,
-      cursor: cursor)
+      breakpoint: breakpoint, binding: binding, trace: trace, touch: touch, cursor: cursor)
     let place = breakpoint.place + breakpoint.clauses.announced
     return say(Words.breakpoint(breakpoint.number, breakpoint.verb, at: place, forecast.phrase))
   }
 
-  /// `info break`: all of them, or everything about one.
-  func infoBreakpoints(_ word: Substring) throws(Complaint) -> Reply {
-    guard word.isEmpty else { return Reply(lines: details(of: breakpoints[try breakpoint(word)])) }
-    guard !breakpoints.isEmpty else { return reply(Words.noBreakpoints) }
-    return Reply(
-      lines: breakpoints.map {
-        announcement(of: $0) + say(Words.hits($0.hits, logs: $0.log != nil))
-      })
+  func announcements(of breakpoints: [Breakpoint]) throws(Complaint) -> [StyledText] {
+    var lines: [StyledText] = []
+    for breakpoint in breakpoints { lines.append(try announcement(of: breakpoint)) }
+    return lines
   }
 
-  private func details(of breakpoint: Breakpoint) -> [StyledText] {
-    let binding = binding(of: breakpoint)
-    var lines = [announcement(of: breakpoint)]
+  /// `info break`: all of them, or everything about one.
+  mutating func infoBreakpoints(_ word: Substring) throws(Complaint) -> Reply {
+    try bindBreakpoints()
+    guard word.isEmpty else {
+      return Reply(lines: try details(of: breakpoints[try breakpoint(word)]))
+    }
+    guard !breakpoints.isEmpty else { return reply(Words.noBreakpoints) }
+    let hits = breakpoints.map { say(Words.hits($0.hits, logs: $0.log != nil)) }
+    return Reply(lines: zip(try announcements(of: breakpoints), hits).map { $0 + $1 })
+  }
+
+  private func details(of breakpoint: Breakpoint) throws(Complaint) -> [StyledText] {
+    var lines = [try announcement(of: breakpoint)]
     if let condition = breakpoint.condition { lines.append(say(Words.onlyIf(condition))) }
     if let hits = breakpoint.clauses.hits { lines.append(say(Words.onlyTimes(hits.spelling))) }
     if let ignored = breakpoint.ignored {
@@ -33,7 +39,9 @@ extension Debugger {
     if !breakpoint.clauses.commands.isEmpty {
       lines.append(say(Words.willDo(breakpoint.number, breakpoint.clauses.commands)))
     }
-    if !binding.reached.isEmpty { lines.append(say(reached(binding.reached))) }
+    if let steps = breakpoint.binding?.reached, !steps.isEmpty {
+      lines.append(say(reached(steps)))
+    }
     if breakpoint.hits > 0 {
       lines.append(say(Words.hits(breakpoint.hits, logs: breakpoint.log != nil)))
     }

@@ -43,7 +43,7 @@ extension Debugger {
       let trouble = files?.append(direction == .forwards ? lines : lines.reversed(), file)
       let number = breakpoints[place].number
       replies.append(
-        trouble.map { StyledText($0.message, .bad) }
+        trouble.map { StyledText(say($0.phrase).plain, .bad) }
           ?? say(Words.wroteLines(number, lines.count, file)))
     }
     return replies
@@ -70,7 +70,7 @@ extension Debugger {
     _ place: Int, in range: Range<Int>, _ direction: Direction
   ) -> [Int] {
     guard breakpoints[place].log != nil, breakpoints[place].isEnabled else { return [] }
-    let stops = binding(of: breakpoints[place]).stops
+    let stops = breakpoints[place].binding?.stops ?? []
     let first = stops.firstPlace { $0 < range.lowerBound }
     let last = stops.firstPlace { $0 < range.upperBound }
     breakpoints[place].hits += last - first

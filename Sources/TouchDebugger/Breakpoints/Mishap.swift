@@ -63,12 +63,15 @@ public enum Mishap: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The steps at which one of some happens, counted from 0.
-  static func steps(of mishaps: [Mishap], in trace: Trace) -> [Int] {
+  static func steps(
+    of mishaps: [Mishap], in trace: Trace, _ patience: Patience
+  ) throws(Complaint) -> [Int] {
     let wanted = Set(mishaps.flatMap(\.parts))
     var isHandled = false
     var steps: [Int] = []
     var walker = RecordWalker(trace, needs: .scene)
     for index in trace.indices {
+      try patience.ask()
       let step = trace[index]
       if case .touchDeliver(let responder, let method, _, _) = step {
         isHandled = trace.scene[overridesOf: responder][method].handles

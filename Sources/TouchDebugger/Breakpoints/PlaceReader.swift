@@ -6,6 +6,8 @@ import TouchNarration
 struct PlaceReader {
   let trace: Trace
   let lines: (@Sendable () -> SourceMap)?
+  /// What the file lets the fingers do, whatever has become of it since.
+  let script: TouchScript
 
   private var scene: Scene { trace.scene }
 
@@ -101,7 +103,7 @@ struct PlaceReader {
       let near = lines.subjects.keys.min { (abs($0 - number), $0) < (abs($1 - number), $1) }
       throw Complaint(Words.nothingOnLine(number, nearest: near), at: text.startIndex)
     }
-    return .line(number, subjects)
+    return .line(number, subjects.map { LineSubject($0, of: script) })
   }
 }
 

@@ -19,16 +19,18 @@ extension Debugger {
     guard let files else { throw Complaint(Words.noFiles) }
     let text = lines.map { $0 + "\n" }.joined()
     if let trouble = files.write(text, String(path), isForced) {
-      throw Complaint(Words.verbatim(trouble.message), at: path.startIndex)
+      throw Complaint(trouble.phrase, at: path.startIndex)
     }
     return reply(Words.saved(breakpoints.count, String(path)))
   }
 
-  // What `ignore` lets pass is counted from where one stands now, so it is not kept.
   private func savedLines() -> [String] {
     var lines = [say(Words.savedHead(sceneLabel)).plain]
     for breakpoint in breakpoints {
       lines.append("\(breakpoint.verb.rawValue) \(breakpoint.place)\(breakpoint.clauses.spelling)")
+      if let ignored = breakpoint.ignored {
+        lines.append("ignore last \(ignored.count) from #\(ignored.cursor)")
+      }
       if !breakpoint.isEnabled { lines.append("disable last") }
     }
     return lines

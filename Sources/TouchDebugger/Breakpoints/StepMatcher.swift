@@ -40,12 +40,12 @@ enum StepMatcher: Sendable {
     }
   }
 
-  private static func subject(_ subject: SourceMap.Subject, in trace: Trace) -> StepMatcher {
+  private static func subject(_ subject: LineSubject, in trace: Trace) -> StepMatcher {
     switch subject {
     case .responder(let responder):
       .responders(ResponderSet([responder], in: trace.scene), .any)
     case .recognizer(let id): .gestures(trace.scene.marks([id]), nil)
-    case .event(let event): .index(trace.firstStep(ofEvent: event) ?? -1)
+    case .event(let event): .index(event.place(in: trace.script).flatMap(trace.firstStep) ?? -1)
     }
   }
 

@@ -46,7 +46,7 @@ extension Debugger {
   private mutating func travel(
     to target: Int, _ direction: Direction, ranOut: Bool
   ) -> Arrival {
-    bindBreakpoints()
+    guard (try? bindBreakpoints()) != nil else { return Arrival(reason: .interrupted) }
     let stop = nearestStop(from: cursor, to: target, direction)
     let end = stop ?? target
     while cursor != end {

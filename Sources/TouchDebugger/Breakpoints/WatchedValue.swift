@@ -7,16 +7,18 @@ public struct WatchedValue: Hashable, Sendable {
   let source: String
 
   /// The steps at which it changes, counted from 0.
-  func changes(in trace: Trace) -> [Int] {
+  func changes(in trace: Trace, _ patience: Patience) throws(Complaint) -> [Int] {
     let needs = expression.needs
     var walker = RecordWalker(trace, needs: needs)
+    let read = expression.reader()
     var changes: [Int] = []
     // What the step tells is not there before the first one, so it does not change with that.
     var last =
       needs.contains(.step)
       ? nil : Optional(expression.value(at: Vantage(trace: trace, index: nil)))
     for index in Self.candidates(needs, in: trace) {
-      let value = expression.value(at: walker.vantage(at: index))
+      try patience.ask()
+      let value = read(walker.vantage(at: index))
       if let last, differs(last, value, in: trace.scene) { changes.append(index) }
       last = value
     }

@@ -59,10 +59,9 @@ extension Debugger {
       of: world.trace.outcomes.map { outcome in
         (outcome.touch, outcome.hit.map { world.trace.scene.name(of: $0) })
       })
-    let line: StyledText =
-      StyledText(isHere ? "▶ " : "  ", .strong) + "\(indent)\(strong: "\(number)")  " + label
-      + "  " + say(outcome)
+    let head = StyledText(isHere ? "▶ " : "  ", .strong) + "\(indent)\(strong: "\(number)")  "
+    let lines = hanging(head, label + "  " + say(outcome))
     let children = worlds.all.filter { $0.parent == number }
-    return [line] + children.flatMap { branchLines(below: $0.number, indent: indent + "  ") }
+    return lines + children.flatMap { branchLines(below: $0.number, indent: indent + "  ") }
   }
 }

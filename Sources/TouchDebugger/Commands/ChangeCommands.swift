@@ -11,9 +11,10 @@ extension Debugger {
     let source = SourceLines(file: "set", text: "set \(call.arguments)")
     let diagnostics = applySet(source, to: &changed)
     if let error = diagnostics.first(where: { $0.severity == .error }) {
-      throw Complaint(
-        Words.refusedLine(error.message, meant: meant(by: call.arguments)),
-        at: place(of: error, in: call.arguments))
+      let (whom, place) = (call.arguments.firstWord.word, place(of: error, in: call.arguments))
+      let meant = meant(by: call.arguments)
+      if meant == nil, place == whom.startIndex { _ = try scene.subject(whom) }
+      throw Complaint(Words.refusedLine(error.message, meant: meant), at: place)
     }
     let before = trace
     let moved = cursor != 0

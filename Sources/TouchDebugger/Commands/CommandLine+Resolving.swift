@@ -1,3 +1,5 @@
+import TouchNarration
+
 /// What a command line means: a row of the table, or a command of the person's own.
 enum ResolvedCommand {
   case builtIn(CommandLine)
@@ -13,10 +15,20 @@ extension Debugger {
     do throws(Complaint) {
       return .builtIn(try CommandLine(text, own: macros.names))
     } catch {
-      guard !word.isEmpty, !CommandTable.isAmbiguous(word), let macro = macros.beginning(word)
-      else { throw error }
-      return .own(macro, arguments: rest)
+      guard !word.isEmpty, !CommandTable.isAmbiguous(word) else { throw error }
+      if let macro = macros.beginning(word) { return .own(macro, arguments: rest) }
+      guard let phrase = isNoCommand(word, in: text) else { throw error }
+      throw Complaint(phrase, at: word.startIndex)
     }
+  }
+
+  /// What may have been meant by a line that begins with somebody, with a property, or is a number.
+  private func isNoCommand(_ word: Substring, in line: Substring) -> Phrase? {
+    if Int(word) != nil { return Words.isNoCommand(number: String(word), of: menu.count) }
+    let name = String(word.prefix { $0 != "." })
+    guard (try? scene.subject(name[...])) != nil else { return nil }
+    guard word.contains(".") else { return Words.isNoCommand(subject: name) }
+    return Words.isNoCommand(expression: String(line.trimmed))
   }
 
   /// The commands of a line, between its `;;`; what `define` and `commands` are given on their own

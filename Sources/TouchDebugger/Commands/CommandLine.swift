@@ -22,10 +22,15 @@ struct CommandLine {
     } else {
       let found = try CommandTable.find(word, own: own)
       let (first, after) = rest.firstWord
-      // As in rdbg: step back.
-      let isBack = found.verb == .step && first == "back"
-      command = isBack ? CommandTable.command(.rstep) : found
-      arguments = isBack ? after : rest
+      // As in rdbg, step back; and as one says it, why not.
+      let meant: Verb? =
+        switch (found.verb, first) {
+        case (.step, "back"): .rstep
+        case (.why, "not"): .whyNot
+        default: nil
+        }
+      command = meant.map(CommandTable.command) ?? found
+      arguments = meant == nil ? rest : after
     }
   }
 

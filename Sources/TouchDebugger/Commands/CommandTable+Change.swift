@@ -47,7 +47,7 @@ extension CommandTable {
     Command(
       .show, .change, "[settings | NAME]", aliases: ["settings"],
       en: "shows the debugger's settings, and what Apple leaves open and how it is set",
-      zh: "显示调试器的设置，以及 Apple 未说明之处的设置",
+      zh: "显示调试器的设置，以及苹果未说明之处的设置",
       examples: ["show settings", "show repeat"], seeAlso: [.set],
       lldb: (en: "as settings show", zh: "相当于 settings show"), argument: .words(["settings"])),
   ]

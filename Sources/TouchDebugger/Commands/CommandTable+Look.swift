@@ -107,7 +107,7 @@ extension CommandTable {
     Command(
       .hitmap, .look, "[--diff] [--ascii]",
       en: "draws who would get a tap at each place; with --diff, what the last change changed",
-      zh: "画出在每个位置轻点会由谁得到；加 --diff 显示上次修改带来的变化",
+      zh: "画出在每个位置点击时谁会得到触摸；加 --diff 显示上次修改带来的变化",
       examples: ["hitmap", "hitmap --ascii"], seeAlso: [.map, .whatif],
       argument: .words(["--diff", "--ascii"])),
   ]

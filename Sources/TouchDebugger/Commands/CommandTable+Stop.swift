@@ -51,12 +51,12 @@ extension CommandTable {
       seeAlso: [.break, .ignore],
       lldb: (en: "as breakpoint modify -c", zh: "相当于 breakpoint modify -c"), argument: .breakpoint),
     Command(
-      .ignore, .stop, "N COUNT", en: "lets a breakpoint pass the next COUNT times",
+      .ignore, .stop, "N COUNT [from STEP]", en: "lets a breakpoint pass the next COUNT times",
       zh: "让断点放过接下来的 COUNT 次", examples: ["ignore 1 2", "ignore 1 0"],
       seeAlso: [.condition, .continue],
       lldb: (en: "as breakpoint modify -i", zh: "相当于 breakpoint modify -i"), argument: .breakpoint),
     Command(
-      .commands, .stop, "N [COMMANDS]",
+      .commands, .stop, "[N [COMMANDS]]",
       en: "carries out commands at every stop of a breakpoint: on one line, or on lines up to end",
       zh: "断点每次停下时执行命令：写在同一行，或者写多行直到 end",
       examples: ["commands 1 why ;; map", "commands 1"], seeAlso: [.break, .log],

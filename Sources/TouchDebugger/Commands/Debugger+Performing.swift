@@ -29,7 +29,13 @@ extension Debugger {
     if collector != nil { return (collect(line), false) }
     var reply = Reply()
     var repeats = true
-    for command in CommandLine.commands(in: line) where reply.status == .ok {
+    for (place, command) in CommandLine.commands(in: line).enumerated()
+    where reply.status == .ok {
+      // Whoever presses Ctrl-C wants to look, and not the rest of the line.
+      if place > 0, interrupted?() == true {
+        reply.lines.append(say(Words.leftOut(line[command.startIndex...])))
+        break
+      }
       do throws(Complaint) {
         let (next, repeated) = try carryOut(command)
         repeats = repeats && repeated

@@ -78,6 +78,14 @@ enum ForeignWord {
         zh: "每一步都是检查点：\(code: "mark 名字") 给这一步起名，\(code: "goto 名字") 回来")
     ),
     (
+      ["transcript", "session", "logging"],
+      Phrase(
+        en: "what is typed and shown is kept by \(code: "--transcript FILE") on the command line; "
+          + "here \(code: "export FILE.md") writes the record, with the notes",
+        zh: "命令行的 \(code: "--transcript FILE") 保存输入和显示的一切；"
+          + "这里用 \(code: "export FILE.md") 写出记录和备注")
+    ),
+    (
       ["record"],
       Phrase(
         en: "the record is whole already: \(code: "rstep") goes back at once",

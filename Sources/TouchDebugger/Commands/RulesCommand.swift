@@ -23,9 +23,10 @@ extension Debugger {
   func rulesOfRecord() -> Reply {
     var counts: [RuleNumber: Int] = [:]
     for index in trace.indices { counts[trace.rule(of: index), default: 0] += 1 }
-    let lines = counts.sorted { $0.key < $1.key }.map { number, count in
-      "\(strong: padded("\(number)", to: 4))  \(dim: padded("\(count)×", to: 4))  "
-        + (Rule.named(number)?.sentence[language] ?? StyledText())
+    let lines = counts.sorted { $0.key < $1.key }.flatMap { number, count in
+      hanging(
+        "\(strong: padded("\(number)", to: 4))  \(dim: padded("\(count)×", to: 4))  ",
+        Rule.named(number)?.sentence[language] ?? StyledText())
     }
     return Reply(lines: lines.isEmpty ? [say(Words.recordIsEmpty)] : lines)
   }
@@ -37,6 +38,6 @@ extension Debugger {
   }
 
   private func sourceLine(_ rule: Rule) -> StyledText {
-    say(Words.confidence(rule.confidence)) + "\(dim: ": \(rule.source)")"
+    say(Words.knownFrom(rule.confidence, rule.source))
   }
 }

@@ -12,7 +12,7 @@ extension Debugger {
     let location = isHere ? .step(cursor) : try self.place(place)
     let clauses = try Clauses(isHere ? call.arguments : rest, scene: scene)
     try insist(clauses, logs: false, at: call.arguments)
-    return add(.place(location), clauses, isTemporary: isTemporary)
+    return try add(.place(location), clauses, isTemporary: isTemporary)
   }
 
   mutating func setWatchpoint(_ call: CommandLine) throws(Complaint) -> Reply {
@@ -25,7 +25,7 @@ extension Debugger {
     let clauses = try Clauses(rest, scene: scene)
     try insist(clauses, logs: false, at: call.arguments)
     let value = WatchedValue(expression: parsed.expression, source: String(text))
-    return add(.value(value), clauses)
+    return try add(.value(value), clauses)
   }
 
   mutating func setCatchpoint(_ call: CommandLine) throws(Complaint) -> Reply {
@@ -40,7 +40,7 @@ extension Debugger {
     guard !mishaps.isEmpty else { return Reply(lines: mishapLines(), status: .failed) }
     let clauses = try Clauses(rest, scene: scene)
     try insist(clauses, logs: false, at: call.arguments)
-    return add(.mishaps(mishaps), clauses)
+    return try add(.mishaps(mishaps), clauses)
   }
 
   mutating func setLogPoint(_ call: CommandLine) throws(Complaint) -> Reply {
@@ -50,12 +50,12 @@ extension Debugger {
     let clauses = try Clauses(rest, scene: scene)
     try insist(clauses, logs: true, at: call.arguments)
     let target = LogTarget(file: clauses.file, isJSON: clauses.isJSON)
-    return add(.place(location), clauses, log: target)
+    return try add(.place(location), clauses, log: target)
   }
 
   /// Reads a place.
   func place(_ text: Substring) throws(Complaint) -> BreakpointLocation {
-    try PlaceReader(trace: trace, lines: lines).read(text)
+    try PlaceReader(trace: trace, lines: lines, script: worlds.all[0].trace.script).read(text)
   }
 
   /// What logs has a text and no commands; what stops writes nowhere.
@@ -76,16 +76,16 @@ extension Debugger {
   private mutating func add(
     _ subject: Breakpoint.Subject, _ clauses: Clauses, isTemporary: Bool = false,
     log: LogTarget? = nil
-  ) -> Reply {
+  ) throws(Complaint) -> Reply {
     var breakpoint = Breakpoint(
       number: nextBreakpointNumber, subject: subject, clauses: clauses, isTemporary: isTemporary,
       log: log)
-    breakpoint.binding = binding(of: breakpoint)
+    breakpoint.binding = try binding(of: breakpoint, ifInterrupted: Words.nothingSet)
     let twins = breakpoints.filter { $0.subject == subject && ($0.log == nil) == (log == nil) }
     nextBreakpointNumber += 1
     breakpoints.append(breakpoint)
     let remark = twins.isEmpty ? [] : [say(Words.sameAs(twins.map(\.number), logs: log != nil))]
-    return Reply(lines: [announcement(of: breakpoint)] + remark)
+    return Reply(lines: [try announcement(of: breakpoint)] + remark)
   }
 
   private func mishapLines() -> [StyledText] {

@@ -6,6 +6,7 @@ import TouchNarration
 //   first difference at #8; before, it was: …              where the records part,
 //   #8/31  find  hit.ask                                   and there one stands
 //     …
+//   in Swift: banner.isHidden = true                       if why-not proposed it
 
 extension Debugger {
   /// Delivers the touches again with something otherwise, and stands where the records part.
@@ -19,12 +20,18 @@ extension Debugger {
     if changed.scene == simulation.scene, changed.script == simulation.script {
       return reply(Words.isSoAlready)
     }
-    return stand(in: changed.record(), "whatif \(call.arguments)", remarks(on: edits))
+    let label = "whatif \(call.arguments)"
+    let source = isProposed(label) ? edits.compactMap { $0.inSwift(scene) } : []
+    return stand(
+      in: changed.record(), label, remarks(on: edits), source.map { say(Words.inSwift($0)) })
   }
+
+  /// Whether `why-not` named it as enough: then it is what a program may be changed to.
+  private func isProposed(_ line: String) -> Bool { menu.contains { $0.line == line } }
 
   /// Goes to a new world, to the first step that is otherwise.
   private mutating func stand(
-    in after: Trace, _ label: String, _ remarks: [StyledText]
+    in after: Trace, _ label: String, _ remarks: [StyledText], _ source: [StyledText]
   ) -> Reply {
     let before = trace
     let stood = cursor
@@ -37,7 +44,7 @@ extension Debugger {
     let difference = OutcomeDifference(before: before, after: after)
     return Reply(
       lines: remarks + [difference.line(in: language), told(parting, before)] + stopLines()
-        + [say(Words.waysOn)],
+        + source + [say(Words.waysOn)],
       moved: true)
   }
 

@@ -10,7 +10,7 @@ extension Debugger {
     _ motion: Motion, _ direction: Direction, times: Int
   ) throws(Complaint) -> Reply {
     guard let start = companion?.row(at: cursor) else { return Reply() }
-    bindBreakpoints()
+    try bindBreakpoints()
     var row = start
     var reason = StopReason.arrived
     for _ in 0..<times {

@@ -33,7 +33,8 @@ extension Expression {
     }
   }
 
-  private var shape: Shape {
+  /// What it comes to where it comes to anything, as the parser found.
+  var shape: Shape {
     switch self {
     case .constant(let value): value.shape
     case .step: .step

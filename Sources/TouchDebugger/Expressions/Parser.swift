@@ -192,6 +192,7 @@ extension Parser {
   private func join(
     _ left: Typed, _ sign: Expression.Infix, _ right: Typed, at place: String.Index
   ) throws(Complaint) -> Typed {
+    let (left, right) = (left.asPhase(beside: right), right.asPhase(beside: left))
     let joined = Expression.infix(left.expression, sign, right.expression)
     switch sign {
     case .or, .and:
@@ -219,5 +220,15 @@ extension Parser {
   private func insist(_ typed: Typed, is shape: Shape, for sign: String) throws(Complaint) {
     guard typed.shape != shape else { return }
     throw Complaint(Words.wrongShape(for: sign, wants: shape, has: typed.shape), at: typed.place)
+  }
+}
+
+extension Parser.Typed {
+  /// `phase == view` asks for the phase of that name, and not for the step's view.
+  fileprivate func asPhase(beside other: Self) -> Self {
+    guard other.expression == .member(.step, "phase"), case .member(.step, let name) = expression,
+      Phase(rawValue: name) != nil
+    else { return self }
+    return Self(expression: .constant(.word(name)), shape: .word, place: place)
   }
 }

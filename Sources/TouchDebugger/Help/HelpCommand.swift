@@ -11,8 +11,9 @@ extension Debugger {
   func help(_ call: CommandLine) throws(Complaint) -> Reply {
     guard let word = call.words.first else { return Reply(lines: overview) }
     try call.insist(onAtMost: 1)
-    if let topic = HelpTopic(word) { return Reply(lines: lines(about: topic)) }
+    // Classes go by any capitals, so that somebody's own `look` would never be found behind Look.
     if let macro = macros.named(word) { return Reply(lines: page(of: macro)) }
+    if let topic = HelpTopic(word) { return Reply(lines: lines(about: topic)) }
     return Reply(lines: page(of: try CommandTable.find(word, own: macros.names + HelpTopic.words)))
   }
 

@@ -45,8 +45,10 @@ extension Debugger {
         recognizer.delaysTouchesEnded ? nil : "delaysTouchesEnded=no",
       ].compactMap { $0 }.joined(separator: " ")
     let waits = other.map { "  " + say(Words.waitsFor(scene.name(of: $0))) } ?? StyledText()
+    let isLast = waits.isEmpty && flags.isEmpty
     return label + "  \(name: scene.name(of: recognizer.view))  "
-      + StyledText(padded("\(state)", to: 9), state.isActive || state == .ended ? .good : .plain)
+      + StyledText(
+        padded("\(state)", to: isLast ? 0 : 9), state.isActive || state == .ended ? .good : .plain)
       + waits + (flags.isEmpty ? "" : "  \(dim: flags)")
   }
 

@@ -8,7 +8,7 @@ enum InfoTopic: String, CaseIterable {
 }
 
 extension Debugger {
-  func info(_ call: CommandLine) throws(Complaint) -> Reply {
+  mutating func info(_ call: CommandLine) throws(Complaint) -> Reply {
     let (word, rest) = call.arguments.firstWord
     guard !word.isEmpty else { return reply(Words.infoTopics(InfoTopic.allCases.map(\.rawValue))) }
     if InfoTopic(rawValue: String(word)) == nil, let named = scene.named(String(word)) {

@@ -15,7 +15,7 @@ extension Debugger {
 
   private func lines(of touch: Touch, at index: Int) -> [StyledText] {
     let head: StyledText =
-      "\(strong: Value.touch(touch).text(in: scene))  \(touch.finger)  "
+      say(Words.touchNumber(touch.number)) + "  \(touch.finger)  "
       + "\(code: "\(touch.phase)")  \(number: touch.screenLocation.short)  "
     let view = touch.view.map { say(Words.inView(scene.name(of: $0))) } ?? say(Words.noViewYet)
     let taps = "  " + say(Words.tapCount(touch.tapCount))
@@ -23,7 +23,8 @@ extension Debugger {
     let seen = touch.view == nil ? [] : trace.recognizers(ofTouch: touch.number)
     let names = seen.map { StyledText(scene.name(of: $0), .name) }
     let recognizers: StyledText =
-      names.isEmpty ? say(Words.seenByNone) : say(Words.seenBy) + Words.joined(names, by: ", ")
+      names.isEmpty
+      ? say(Words.seenByNone) : say(Words.seenBy) + Words.joined(names, by: say(Words.listComma))
     return [(head + view + taps).cut(to: columns)]
       + ("  " + recognizers).wrapped(to: columns, indent: 4)
   }

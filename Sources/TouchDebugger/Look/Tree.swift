@@ -40,7 +40,7 @@ extension Debugger {
 
   private func said(by view: ViewID, _ marks: TouchMarks) -> StyledText {
     if marks.hit == view {
-      return "\(good: "✓ hit")  \(dim: "#\((marks.answered[view]?.index ?? 0) + 1)")"
+      return say(Words.isHit) + "  \(dim: "#\((marks.answered[view]?.index ?? 0) + 1)")"
     }
     if let refusal = marks.refusal(of: view) {
       let word = marks.answered[view] == nil ? say(refusal.verdict.phrase).plain : "nil"

@@ -13,7 +13,7 @@ extension Debugger {
     let path = call.arguments.withoutQuotes
     switch files.read(path) {
     case .failure(let trouble):
-      throw Complaint(Words.verbatim(trouble.message), at: call.arguments.startIndex)
+      throw Complaint(trouble.phrase, at: call.arguments.startIndex)
     case .success(let text):
       guard macros.enter() else {
         throw Complaint(Words.tooDeep(path), at: call.arguments.startIndex)

@@ -20,7 +20,10 @@ struct Search {
     self.trace = trace
     let narrator = Narrator(trace, language)
     switch term.kind {
-    case .condition(let expression): matches = expression.check(in: trace)
+    case .condition(let expression):
+      let check = expression.check()
+      let shared = SharedTrace(trace)
+      matches = { check(Vantage(shared, index: $0)) }
     case .text:
       let needle = Needle(term.words)
       matches = Self.told(trace, narrator, needle.isIn)
@@ -38,7 +41,7 @@ struct Search {
     let kinds = Set(Step.kindNames.filter(has))
     return { index in
       !kinds.isEmpty && kinds.contains(trace[index].kindName)
-        || has(narrator.explain(index).short.plain)
+        || has(narrator.line(index).plain)
     }
   }
 

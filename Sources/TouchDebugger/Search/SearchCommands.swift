@@ -56,8 +56,10 @@ extension Debugger {
   mutating func count(_ call: CommandLine) throws(Complaint) -> Reply {
     let term = try searchTerm(call)
     let found = run(term).all(listing: Self.longestList, unless: interrupted)
-    var lines = [say(Words.counted(term, found.count, found.first))]
-    if let number = found.interruptedAt { lines.append(say(Words.countInterrupted(at: number))) }
-    return Reply(lines: lines)
+    let counted = Words.counted(term, found.count, found.first)
+    guard let number = found.interruptedAt else { return reply(counted) }
+    // That there is none, nobody knows who has not looked everywhere.
+    guard found.count > 0 else { return reply(Words.searchInterrupted(at: number, from: cursor)) }
+    return Reply(lines: [say(counted), say(Words.countInterrupted(at: number))])
   }
 }

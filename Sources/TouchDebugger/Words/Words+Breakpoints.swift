@@ -83,17 +83,25 @@ extension Words {
   }
 
   static func notAHitCount(_ word: String, from lowest: Int) -> Phrase {
-    Phrase(
-      en: "how often is a whole number from \(lowest) on, not '\(bad: word)'",
-      zh: "次数是从 \(lowest) 开始的整数，不是“\(bad: word)”")
+    let wanted = Phrase(
+      en: "how often is a whole number from \(lowest) on", zh: "次数是从 \(lowest) 开始的整数")
+    guard !word.isEmpty else {
+      return Phrase(en: "say how often: " + wanted.english, zh: "请写上次数：" + wanted.chinese)
+    }
+    return Phrase(
+      en: wanted.english + ", not '\(bad: word)'", zh: wanted.chinese + "，不是 \(bad: word)")
   }
 
   static func sameAs(_ numbers: [Int], logs: Bool) -> Phrase {
-    let list = numbers.map { "\($0)" }.joined(separator: ", ")
+    let list = Listed(numbers.prefix(3).map { "\($0)" })
     let isOne = numbers.count == 1
+    let more = numbers.count - 3
+    let others: (en: String, zh: String) =
+      more > 0 ? (" and \(more) more", "等 \(numbers.count) 个") : ("", "")
     return Phrase(
-      en: "\(dim: "\(isOne ? "number" : "numbers") \(list) \(isOne ? "is" : "are") there already")",
-      zh: "\(dim: "\(list) 号已经在同一处")")
+      en:
+        "\(dim: "\(isOne ? "number" : "numbers") \(list.english)\(others.en) \(isOne ? "is" : "are") there already")",
+      zh: "\(dim: "\(list.chinese) 号\(others.zh)已经在同一处")")
   }
 
   static func nothingAhead(_ place: String, _ direction: Direction, other: Int?) -> Phrase {

@@ -16,7 +16,8 @@ extension Words {
   static func refusedLine(_ message: String, meant: String?) -> Phrase {
     let near = didYouMean(message.contains("did you mean") ? nil : meant)
     return Phrase(
-      en: verbatim(message).english + near.english, zh: verbatim(message).chinese + near.chinese)
+      en: verbatim(message).english + near.english,
+      zh: "场景语言不接受：" + verbatim(message).chinese + near.chinese)
   }
 
   static func outcomeChanged(

@@ -7,6 +7,33 @@ extension Words {
       zh: "没有命令 \(bad: word)；用 \(code: "help") 列出全部")
   }
 
+  static func isNoCommand(number: String, of count: Int) -> Phrase {
+    guard count > 0 else {
+      return Phrase(
+        en: "nothing is numbered here yet; \(code: "questions") and \(code: "why-not") number what "
+          + "they list",
+        zh: "这里还没有编号；\(code: "questions") 和 \(code: "why-not") 会给列出的东西编号")
+    }
+    return Phrase(
+      en: "there is no \(bad: number) in the last list; it has 1 to \(count)",
+      zh: "上一次列出的没有 \(bad: number)；编号为 1 到 \(count)")
+  }
+
+  static func isNoCommand(subject: String) -> Phrase {
+    Phrase(
+      en: "\(name: subject) is no command; \(code: "why \(subject)"), "
+        + "\(code: "why-not \(subject)") and \(code: "print \(subject)") ask about it",
+      zh: "\(name: subject) 不是命令；可以问 \(code: "why \(subject)")、"
+        + "\(code: "why-not \(subject)") 或 \(code: "print \(subject)")")
+  }
+
+  static func isNoCommand(expression: String) -> Phrase {
+    let command = expression.contains("=") ? "whatif" : "print"
+    return Phrase(
+      en: "that is no command; did you mean \(code: "\(command) \(expression)")?",
+      zh: "这不是命令；是不是想写 \(code: "\(command) \(expression)")？")
+  }
+
   static func unknownCommand(
     _ word: String, nearest: String, commandClass: CommandClass?
   ) -> Phrase {
@@ -19,9 +46,10 @@ extension Words {
   }
 
   static func ambiguous(_ word: String, _ names: [String]) -> Phrase {
-    let list = names.joined(separator: ", ")
+    let list = Listed(names)
     return Phrase(
-      en: "\(bad: word) could be \(code: list)", zh: "\(bad: word) 可能是 \(code: list)")
+      en: "\(bad: word) could be \(code: list.english)",
+      zh: "\(bad: word) 可能是 \(code: list.chinese)")
   }
 
   static let reverseWhat = Phrase(
@@ -49,7 +77,7 @@ extension Words {
     zh: "\(code: "help 命令") 说明更多；名字只写开头即可；空行重复上一次移动；\(code: ";;") 分隔命令")
 
   static let emptyLineRepeats = Phrase(
-    en: "an empty line does it once more", zh: "空行再做一次")
+    en: "an empty line does it once more", zh: "直接按回车会再做一次")
 
   static let exportWhere = Phrase(
     en: "say where: \(code: "export touch.jsonl"), or \(code: "export jsonl") to see it here",

@@ -10,16 +10,16 @@ extension Words {
     zh: "没有显示任何值；\(code: "display 表达式") 在每次停下时显示一个值")
 
   static func noDisplay(_ word: String, known: [Int]) -> Phrase {
-    let list = known.map { "\($0)" }.joined(separator: ", ")
+    let list = Listed(known.map { "\($0)" })
     return Phrase(
-      en: "there is no display \(bad: word); there are \(number: list)",
-      zh: "没有编号为 \(bad: word) 的显示；有 \(number: list)")
+      en: "there is no display \(bad: word); there are \(number: list.english)",
+      zh: "没有编号为 \(bad: word) 的显示；有 \(number: list.chinese)")
   }
 
   static func displaysRemoved(_ numbers: [Int]) -> Phrase {
-    let list = numbers.map { "\($0)" }.joined(separator: ", ")
+    let list = Listed(numbers.map { "\($0)" })
     return Phrase(
-      en: "no longer displayed: \(number: list)", zh: "不再显示：\(number: list)")
+      en: "no longer displayed: \(number: list.english)", zh: "不再显示：\(number: list.chinese)")
   }
 
   static let endOfList = Phrase(

@@ -6,6 +6,11 @@ extension Words {
     return Phrase(en: "; did you mean \(code: word)?", zh: "；是想写 \(code: word) 吗？")
   }
 
+  /// The word that was probably meant, or else those there are.
+  static func didYouMean(_ word: String?, orElse rest: StyledText) -> Phrase {
+    word == nil ? Phrase(en: rest, zh: rest) : didYouMean(word)
+  }
+
   static func column(_ column: Int) -> Phrase {
     Phrase(en: "  \(dim: "(column \(column))")", zh: "\(dim: "（第 \(column) 列）")")
   }
@@ -39,12 +44,12 @@ extension Words {
         en: "there is no property \(bad: name)" + didYouMean(nearest).english,
         zh: "没有属性 \(bad: name)" + didYouMean(nearest).chinese)
     }
-    let list = known.joined(separator: ", ")
+    let list = Listed(known)
     return Phrase(
       en: noun(shape).english + " has no property \(bad: name)"
-        + (known.isEmpty ? "" : "; it has \(code: list)"),
+        + (known.isEmpty ? "" : "; it has \(code: list.english)"),
       zh: noun(shape).chinese + "没有属性 \(bad: name)"
-        + (known.isEmpty ? "" : "；它有 \(code: list)"))
+        + (known.isEmpty ? "" : "；它有 \(code: list.chinese)"))
   }
 
   static func unknownName(_ name: String, nearest: String?) -> Phrase {

@@ -37,6 +37,13 @@ extension Words {
 
   static let noViewYet = Phrase(en: "\(dim: "no view yet")", zh: "\(dim: "还没有视图")")
 
+  static let listComma = Phrase(en: ", ", zh: "、")
+  static let isHit = Phrase(en: "\(good: "✓ hit")", zh: "\(good: "✓ 命中")")
+
+  static func touchNumber(_ number: Int) -> Phrase {
+    Phrase(en: "\(strong: "touch \(number)")", zh: "\(strong: "触摸 \(number)")")
+  }
+
   static func tapCount(_ count: Int) -> Phrase {
     Phrase(en: "\(dim: "tapCount \(count)")", zh: "\(dim: "tapCount \(count)")")
   }
@@ -46,8 +53,8 @@ extension Words {
     en: "\(dim: "seen by no recognizer")", zh: "\(dim: "没有识别器看到它")")
 
   static func asUsual(_ names: [String]) -> Phrase {
-    let list = names.joined(separator: ", ")
-    return Phrase(en: "\(dim: "as usual: \(list)")", zh: "\(dim: "与默认相同：\(list)")")
+    let list = Listed(names)
+    return Phrase(en: "\(dim: "as usual: \(list.english)")", zh: "\(dim: "与默认相同：\(list.chinese)")")
   }
 
   static func badRegex(_ text: String) -> Phrase {

@@ -3,10 +3,11 @@ import TouchNarration
 
 extension Words {
   static func allPass(_ steps: [Int]) -> Phrase {
-    let list = steps.prefix(4).map { "#\($0)" }.joined(separator: ", ")
+    let list = Listed(steps.prefix(4).map { "#\($0)" })
     let dots = steps.count > 4 ? " …" : ""
     return Phrase(
-      en: "its count lets it pass at \(list)\(dots)", zh: "按次数的规定，它在 \(list)\(dots) 都会放过")
+      en: "its count lets it pass at \(list.english)\(dots)",
+      zh: "按次数的规定，它在 \(list.chinese)\(dots) 都会放过")
   }
 
   static func nothingOfTheKind(_ meanings: [Phrase]) -> Phrase {

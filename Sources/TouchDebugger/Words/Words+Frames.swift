@@ -35,14 +35,14 @@ extension Words {
     Phrase(
       en: "there is no frame \(bad: word); they go from \(number: "0") to \(number: "\(last)"), "
         + "\(code: "bt") lists them",
-      zh: "没有帧 \(bad: word)；帧从 \(number: "0") 到 \(number: "\(last)")，用 \(code: "bt") 列出")
+      zh: "没有第 \(bad: word) 层调用；有 \(number: "0") 到 \(number: "\(last)")，用 \(code: "bt") 列出")
   }
 
   static let cannotGoUp = Phrase(
-    en: "the outermost frame is selected; you cannot go up", zh: "已经是最外层的帧，不能再往上")
+    en: "the outermost frame is selected; you cannot go up", zh: "已经是最外层的调用，不能再往上")
 
   static let cannotGoDown = Phrase(
-    en: "the innermost frame is selected; you cannot go down", zh: "已经是最内层的帧，不能再往下")
+    en: "the innermost frame is selected; you cannot go down", zh: "已经是最内层的调用，不能再往下")
 
   static func dimWord(_ word: String) -> Phrase { Phrase(en: "\(dim: word)", zh: "\(dim: word)") }
 

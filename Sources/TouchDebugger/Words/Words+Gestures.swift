@@ -5,7 +5,11 @@ extension Words {
     en: "the scene has no gesture recognizers", zh: "场景里没有手势识别器")
 
   static func recognizersOfTouch(_ touch: Int, count: Int) -> Phrase {
-    Phrase(
+    guard count > 1 else {
+      return Phrase(
+        en: "touch \(touch) is seen by the first alone", zh: "触摸 \(touch) 只由第一个看到")
+    }
+    return Phrase(
       en: "touch \(touch) is seen by the first \(count), from its view up to the window",
       zh: "触摸 \(touch) 由前 \(count) 个看到，从它的视图一直到窗口")
   }

@@ -51,13 +51,13 @@ extension Words {
     en: "say which: \(code: "notes delete N")", zh: "请说明删除哪条：\(code: "notes delete N")")
 
   static func noNote(_ word: String, known: [Int]) -> Phrase {
-    let list = known.map { "\($0)" }.joined(separator: ", ")
+    let list = Listed(known.map { "\($0)" })
     guard !known.isEmpty else {
       return Phrase(en: "there is no note \(bad: word)", zh: "没有笔记 \(bad: word)")
     }
     return Phrase(
-      en: "there is no note \(bad: word); there is \(code: list)",
-      zh: "没有笔记 \(bad: word)；现有 \(code: list)")
+      en: "there is no note \(bad: word); there is \(code: list.english)",
+      zh: "没有笔记 \(bad: word)；现有 \(code: list.chinese)")
   }
 
   static func noteDeleted(_ number: Int) -> Phrase {

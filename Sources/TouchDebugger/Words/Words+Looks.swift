@@ -72,15 +72,17 @@ extension Words {
     zh: "请说明显示什么：\(code: "print point")、\(code: "print fifthView.alpha")")
 
   static func infoTopics(_ topics: [String]) -> Phrase {
-    let list = topics.joined(separator: ", ")
-    return Phrase(en: "info about \(code: list)", zh: "可以查看 \(code: list)")
+    let list = Listed(topics)
+    return Phrase(en: "info about \(code: list.english)", zh: "可以查看 \(code: list.chinese)")
   }
 
   static func noTopic(_ word: String, known: [String], nearest: String?) -> Phrase {
     let topics = infoTopics(known)
     return Phrase(
-      en: "no info about \(bad: word)" + didYouMean(nearest).english + "; " + topics.english,
-      zh: "没有关于 \(bad: word) 的信息" + didYouMean(nearest).chinese + "；" + topics.chinese)
+      en: "no info about \(bad: word)"
+        + didYouMean(nearest, orElse: "; " + topics.english).english,
+      zh: "没有关于 \(bad: word) 的信息"
+        + didYouMean(nearest, orElse: "；" + topics.chinese).chinese)
   }
 
   static let whichView = Phrase(
@@ -109,7 +111,13 @@ extension Words {
     Phrase(en: "\(dim: "rule \(number)  ")", zh: "\(dim: "规则 \(number)  ")")
   }
 
-  static func confidence(_ confidence: Rule.Confidence) -> Phrase {
+  static func knownFrom(_ confidence: Rule.Confidence, _ source: String) -> Phrase {
+    let how = self.confidence(confidence)
+    return Phrase(
+      en: how.english + "\(dim: ": \(source)")", zh: how.chinese + "\(dim: "：\(source)")")
+  }
+
+  private static func confidence(_ confidence: Rule.Confidence) -> Phrase {
     switch confidence {
     case .documented: Phrase(en: "\(dim: "documented")", zh: "\(dim: "文档记载")")
     case .observed: Phrase(en: "\(dim: "observed")", zh: "\(dim: "实测")")

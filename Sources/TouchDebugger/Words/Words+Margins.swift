@@ -8,6 +8,25 @@ extension Words {
       zh: "\(name: view)，触摸 \(touch) 在屏幕的 \(number: point)：")
   }
 
+  static func marginsOfAncestor(_ ancestor: String) -> Phrase {
+    Phrase(
+      en: "it was not asked: it can only be reached through \(name: ancestor), which refused:",
+      zh: "它没有被询问：只能经过 \(name: ancestor) 到达它，而 \(name: ancestor) 拒绝了：")
+  }
+
+  static func othersDecided(_ view: String) -> Phrase {
+    Phrase(
+      en: "none of this decided; \(code: "why-not \(view)") says who did",
+      zh: "起决定作用的不是这些；\(code: "why-not \(view)") 说明是谁")
+  }
+
+  /// 2.9: the right and bottom edges are not part of the bounds.
+  static func onTheEdge(_ point: String, _ bounds: String) -> Phrase {
+    Phrase(
+      en: "\(number: point) in \(number: bounds), on the edge, which is not part of it",
+      zh: "\(number: point)，范围 \(number: bounds)，正好在边上，边不属于它")
+  }
+
   static func marginsOf(_ recognizer: String) -> Phrase {
     Phrase(en: "\(name: recognizer):", zh: "\(name: recognizer)：")
   }
@@ -63,9 +82,9 @@ extension Words {
   static let strayed = Phrase(en: "strayed", zh: "偏离")
   static let apart = Phrase(en: "together or apart", zh: "合拢或分开")
   static let fingersDown = Phrase(en: "fingers down", zh: "同时按下的手指")
-  static let taps = Phrase(en: "taps", zh: "点按次数")
-  static let betweenTaps = Phrase(en: "between taps", zh: "两次点按间隔")
-  static let apartFromTap = Phrase(en: "from the tap before", zh: "离上一次点按")
+  static let taps = Phrase(en: "taps", zh: "点击次数")
+  static let betweenTaps = Phrase(en: "between taps", zh: "两次点击间隔")
+  static let apartFromTap = Phrase(en: "from the tap before", zh: "离上一次点击")
   static let fromEdge = Phrase(en: "from the edge", zh: "离边缘")
   static let liftedOutside = Phrase(en: "lifted outside by", zh: "在外面抬起，超出")
 

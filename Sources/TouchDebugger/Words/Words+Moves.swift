@@ -15,15 +15,21 @@ extension Words {
   }
 
   static func atBreakpoints(_ numbers: [Int]) -> Phrase {
-    let list = numbers.map { "\($0)" }.joined(separator: ", ")
+    let list = Listed(numbers.map { "\($0)" })
     return Phrase(
       en: numbers.count == 1
-        ? "  \(strong: "breakpoint \(list)")" : "  \(strong: "breakpoints \(list)")",
-      zh: "  \(strong: "断点 \(list)")")
+        ? "  \(strong: "breakpoint \(list.english)")"
+        : "  \(strong: "breakpoints \(list.english)")",
+      zh: "  \(strong: "断点 \(list.chinese)")")
   }
 
   static func interrupted(at cursor: Int) -> Phrase {
     Phrase(en: "interrupted at #\(cursor)", zh: "在 #\(cursor) 处中断")
+  }
+
+  static func leftOut(_ commands: Substring) -> Phrase {
+    let rest = String(commands)
+    return Phrase(en: "left out: \(code: rest)", zh: "没有执行：\(code: rest)")
   }
 
   static func edge(_ direction: Direction) -> Phrase {
@@ -98,7 +104,12 @@ extension Words {
   }
 
   static func noStep(_ number: Int, of count: Int) -> Phrase {
-    Phrase(
+    guard number >= 0 else {
+      return Phrase(
+        en: "there is no step \(bad: "#\(number)"): the recording starts at #0",
+        zh: "没有步骤 \(bad: "#\(number)")：记录从 #0 开始")
+    }
+    return Phrase(
       en: "there is no step \(bad: "#\(number)"): the recording ends at #\(count)",
       zh: "没有步骤 \(bad: "#\(number)")：记录到 #\(count) 为止")
   }

@@ -17,18 +17,23 @@ extension Words {
     let list = WhereForm.allCases.flatMap { $0.prefixes.prefix(1) }.map { $0 + ":" }
       .joined(separator: " ")
     return Phrase(
-      en: "\(bad: word + ":") means nothing here" + didYouMean(nearest).english
-        + "; there are \(code: list) and \(code: "hitTest:") and its like",
-      zh: "\(bad: word + ":") 在这里没有意义" + didYouMean(nearest).chinese
-        + "；可以用 \(code: list) 以及 \(code: "hitTest:") 等")
+      en: "\(bad: word + ":") means nothing here"
+        + didYouMean(
+          nearest, orElse: "; there are \(code: list) and \(code: "hitTest:") and its like"
+        ).english,
+      zh: "\(bad: word + ":") 在这里没有意义"
+        + didYouMean(
+          nearest, orElse: "；可以用 \(code: list) 以及 \(code: "hitTest:") 等"
+        ).chinese)
   }
 
   static func noState(_ word: String, known: [String], nearest: String?) -> Phrase {
     let list = known.map { ".\($0)" }.joined(separator: " ")
     return Phrase(
-      en: "a recognizer has no state \(bad: word)" + didYouMean(nearest).english
-        + "; there are \(code: list)",
-      zh: "识别器没有状态 \(bad: word)" + didYouMean(nearest).chinese + "；可以用 \(code: list)")
+      en: "a recognizer has no state \(bad: word)"
+        + didYouMean(nearest, orElse: "; there are \(code: list)").english,
+      zh: "识别器没有状态 \(bad: word)"
+        + didYouMean(nearest, orElse: "；可以用 \(code: list)").chinese)
   }
 
   static func notAName(_ word: String) -> Phrase {

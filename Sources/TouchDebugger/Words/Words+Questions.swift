@@ -8,7 +8,7 @@ extension Words {
     }
     return Phrase(
       en: "there is no question \(bad: word); they are numbered from 1 to \(count)",
-      zh: "没有问题 \(bad: word)；编号为 1 到 \(count)")
+      zh: "没有问题 \(bad: word)；编号从 1 到 \(count)")
   }
 
   static func whyCancelled(touch: Int, _ view: String?) -> Phrase {
@@ -68,7 +68,7 @@ extension Words {
   static func forATap(_ point: Point) -> Phrase {
     Phrase(
       en: "for a tap at \(number: point.short), where no touch of the record went down:",
-      zh: "假设在 \(number: point.short) 点按一下（记录里没有触摸落在那里）：")
+      zh: "假设在 \(number: point.short) 点击一下（记录里没有触摸落在那里）：")
   }
 
   static func gotIt(_ view: String?, touch: Int) -> Phrase {

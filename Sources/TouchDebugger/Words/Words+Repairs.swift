@@ -47,10 +47,24 @@ extension Words {
         zh: "\(bad: "没有找到")：有关的 \(count) 处修改，单独一处不够；成对的只试了最可能的一部分。")
     }
     return Phrase(
-      en: "\(bad: "nothing found"): no single edit of the \(count) that matter is enough, and no "
-        + "pair that begins with one of them.",
+      en: "\(bad: "nothing found"): "
+        + (count == 1
+          ? "the one edit that may matter is not enough, nor is a pair that begins with it."
+          : "no single edit of the \(count) that matter is enough, and no pair that begins with "
+            + "one of them."),
       zh: "\(bad: "没有找到")：有关的 \(count) 处修改，单独一处不够，由它们开头的成对修改也不够。")
   }
+
+  static func butNotSent(_ action: String) -> Phrase {
+    Phrase(
+      en: "Yet \(code: action) was not sent to anybody: \(code: "why-not \(action)") says why.",
+      zh: "但是 \(code: action) 没有发给任何人：\(code: "why-not \(action)") 说明原因。")
+  }
+
+  /// 7.20: a disabled control is hit all the same.
+  static let butDisabled = Phrase(
+    en: "Yet its \(code: "isEnabled") is off, so it does nothing with a touch.",
+    zh: "但是它的 \(code: "isEnabled") 关闭了，所以不会处理触摸。")
 
   static func moreEdits(_ count: Int) -> Phrase {
     Phrase(en: "     \(dim: "and \(count) more")", zh: "     \(dim: "另有 \(count) 种")")
@@ -65,8 +79,9 @@ extension Words {
   static func noTouch(_ word: String, of count: Int) -> Phrase {
     guard count > 0 else { return recordIsEmpty }
     return Phrase(
-      en: "there is no touch \(bad: word); touches are numbered from 1 to \(count)",
-      zh: "没有触摸 \(bad: word)；触摸编号为 1 到 \(count)")
+      en: "there is no touch \(bad: word); "
+        + (count == 1 ? "there is only 1" : "they are numbered from 1 to \(count)"),
+      zh: "没有触摸 \(bad: word)；" + (count == 1 ? "只有触摸 1" : "编号从 1 到 \(count)"))
   }
 }
 

@@ -27,7 +27,7 @@ extension Words {
     case .text:
       Phrase(
         en: "\(step) that \(says) \(code: "\"\(term.words)\"")",
-        zh: "含有 \(code: "“\(term.words)”") 的步骤")
+        zh: "含有\(code: "“\(term.words)”")的步骤")
     case .pattern:
       Phrase(
         en: "\(step) that \(says) \(code: "/\(term.words)/")",
@@ -61,17 +61,21 @@ extension Words {
   }
 
   static func countInterrupted(at number: Int) -> Phrase {
-    Phrase(en: "interrupted at #\(number)", zh: "在 #\(number) 处中断")
+    Phrase(
+      en: "interrupted at #\(number); the steps behind it are not counted",
+      zh: "在 #\(number) 处中断，之后的步骤没有计入")
   }
 
   static func counted(_ term: SearchTerm, _ count: Int, _ first: [Int]) -> Phrase {
     guard count > 0 else { return noSuchStep(term) }
-    let list = first.map { "#\($0)" }.joined(separator: ", ")
+    let list = Listed(first.map { "#\($0)" })
     let more = andMore(count - first.count)
     return Phrase(
-      en: "\(number: "\(count)") " + step(term, isOne: count == 1).english + ": \(good: list)"
+      en: "\(number: "\(count)") " + step(term, isOne: count == 1).english
+        + ": \(good: list.english)"
         + more.english,
-      zh: "\(number: "\(count)") 个" + step(term).chinese + "：\(good: list)" + more.chinese)
+      zh: "有 \(number: "\(count)") 个" + step(term).chinese + "：\(good: list.chinese)" + more.chinese
+    )
   }
 
   private static func andMore(_ more: Int) -> Phrase {

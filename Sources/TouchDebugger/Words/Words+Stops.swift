@@ -28,16 +28,16 @@ extension Words {
       zh: chinese + "\(code: place)：" + forecast.chinese)
   }
 
-  static func willStop(_ list: String, more: Int) -> Phrase {
+  static func willStop(_ list: Listed, more: Int) -> Phrase {
     Phrase(
-      en: "will stop at \(good: list)" + andMore(more).english,
-      zh: "会停在 \(good: list)" + andMore(more).chinese)
+      en: "will stop at \(good: list.english)" + andMore(more).english,
+      zh: "会停在 \(good: list.chinese)" + andMore(more).chinese)
   }
 
-  static func willLog(_ list: String, more: Int) -> Phrase {
+  static func willLog(_ list: Listed, more: Int) -> Phrase {
     Phrase(
-      en: "will write at \(good: list)" + andMore(more).english,
-      zh: "会在 \(good: list)" + andMore(more).chinese + " 写一行")
+      en: "will write at \(good: list.english)" + andMore(more).english,
+      zh: "会在 \(good: list.chinese)" + andMore(more).chinese + (more > 0 ? "写一行" : " 写一行"))
   }
 
   static func isDisabled(_ count: Int) -> Phrase {
@@ -50,11 +50,16 @@ extension Words {
     Phrase(en: "will stop at \(good: "#\(number)"), once", zh: "会停在 \(good: "#\(number)")，只停一次")
   }
 
-  static func isBehind(_ list: String, more: Int) -> Phrase {
+  static func stopsHere(_ number: Int) -> Phrase {
     Phrase(
-      en: "stops at \(good: list)" + andMore(more).english
+      en: "stops at \(good: "#\(number)"), where you are", zh: "停在 \(good: "#\(number)")，就是这里")
+  }
+
+  static func isBehind(_ list: Listed, more: Int) -> Phrase {
+    Phrase(
+      en: "stops at \(good: list.english)" + andMore(more).english
         + ", behind you: \(code: "rcontinue") goes there",
-      zh: "停在 \(good: list)" + andMore(more).chinese + "，已经走过：用 \(code: "rcontinue") 回去")
+      zh: "停在 \(good: list.chinese)" + andMore(more).chinese + "，已经走过：用 \(code: "rcontinue") 回去")
   }
 
   private static func andMore(_ more: Int) -> Phrase {
@@ -68,10 +73,20 @@ extension Words {
       zh: "\(bad: logs ? "永远不会写" : "永远不会停下")：" + reason.chinese)
   }
 
+  /// Somebody did not want to wait until it was found out where a breakpoint stops.
+  static let nothingSet = Phrase(en: "interrupted; nothing is set", zh: "已中断，没有设下任何断点")
+
+  static func unchanged(breakpoint number: Int) -> Phrase {
+    Phrase(
+      en: "interrupted; breakpoint \(number: "\(number)") stays as it was",
+      zh: "已中断，断点 \(number: "\(number)") 保持原样")
+  }
+
   static func conditionIsFalse(at steps: [Int]) -> Phrase {
-    let list = steps.prefix(4).map { "#\($0)" }.joined(separator: ", ")
+    let list = Listed(steps.prefix(4).map { "#\($0)" })
     let dots = steps.count > 4 ? " …" : ""
-    return Phrase(en: "the condition is false at \(list)\(dots)", zh: "条件在 \(list)\(dots) 处不成立")
+    return Phrase(
+      en: "the condition is false at \(list.english)\(dots)", zh: "条件在 \(list.chinese)\(dots) 处不成立")
   }
 
   static func hitTestNeverCalled(_ name: String) -> Phrase {
@@ -145,26 +160,45 @@ extension Words {
   static func noAspect(_ word: String, known: [String], nearest: String?) -> Phrase {
     let list = known.map { ".\($0)" }.joined(separator: " ")
     return Phrase(
-      en: "\(bad: word) is nothing to stop at" + didYouMean(nearest).english
-        + "; there are \(code: list)",
-      zh: "不能在 \(bad: word) 停下" + didYouMean(nearest).chinese + "；可以用 \(code: list)")
+      en: "\(bad: word) is nothing to stop at"
+        + didYouMean(nearest, orElse: "; there are \(code: list)").english,
+      zh: "不能在 \(bad: word) 停下"
+        + didYouMean(nearest, orElse: "；可以用 \(code: list)").chinese)
   }
 
   static func deleted(_ numbers: [Int]) -> Phrase {
-    let list = numbers.map { "\($0)" }.joined(separator: ", ")
+    let list = Listed(numbers.map { "\($0)" })
     guard !numbers.isEmpty else { return noBreakpoints }
-    return Phrase(en: "deleted \(list)", zh: "已删除 \(list)")
+    return Phrase(en: "deleted \(list.english)", zh: "已删除 \(list.chinese)")
   }
 
   static let noBreakpoints = Phrase(
     en: "no breakpoints; \(code: "break VIEW") sets one", zh: "没有断点；用 \(code: "break VIEW") 设置")
 
-  static func noBreakpoint(_ word: String, known: [Int]) -> Phrase {
+  static func whichBreakpoint(_ known: [Int]) -> Phrase {
     guard !known.isEmpty else { return noBreakpoints }
     let list = known.map { "\($0)" }.joined(separator: ", ")
     return Phrase(
-      en: "no breakpoint \(bad: word); there \(known.count == 1 ? "is" : "are") \(code: list)",
-      zh: "没有断点 \(bad: word)；现有 \(code: list)")
+      en: "say which breakpoint: \(code: list) or \(code: "last")",
+      zh: "请写明哪个断点：\(code: list) 或 \(code: "last")")
+  }
+
+  static let ignoreFrom = Phrase(
+    en: "behind the count stands nothing, or a step to count from: \(code: "ignore 1 2 from #5")",
+    zh: "次数后面只能写从哪一步数起：\(code: "ignore 1 2 from #5")")
+
+  static func noBreakpoint(_ word: String, known: [Int]) -> Phrase {
+    guard !known.isEmpty else { return noBreakpoints }
+    let list = Listed(known.map { "\($0)" })
+    guard !word.isEmpty else {
+      return Phrase(
+        en: "say which breakpoint; there \(known.count == 1 ? "is" : "are") \(code: list.english)",
+        zh: "请说明哪个断点；现有 \(code: list.chinese)")
+    }
+    return Phrase(
+      en:
+        "no breakpoint \(bad: word); there \(known.count == 1 ? "is" : "are") \(code: list.english)",
+      zh: "没有断点 \(bad: word)；现有 \(code: list.chinese)")
   }
 
   static func hits(_ count: Int, logs: Bool) -> Phrase {

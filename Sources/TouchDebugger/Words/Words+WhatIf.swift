@@ -61,20 +61,22 @@ extension Words {
   }
 
   static func noTouch(_ word: String, known: [Int]) -> Phrase {
-    let list = known.map { "\($0)" }.joined(separator: ", ")
+    let list = Listed(known.map { "\($0)" })
     guard !known.isEmpty else {
       return Phrase(en: "no finger touches the screen", zh: "没有手指碰到屏幕")
     }
     return Phrase(
-      en: "there is no touch \(bad: word); there \(known.count == 1 ? "is" : "are") \(code: list)",
-      zh: "没有触摸 \(bad: word)；现有 \(code: list)")
+      en:
+        "there is no touch \(bad: word); there \(known.count == 1 ? "is" : "are") \(code: list.english)",
+      zh: "没有触摸 \(bad: word)；现有 \(code: list.chinese)")
   }
 
   static func noSetting(_ name: String, nearest: String?) -> Phrase {
-    let near = didYouMean(nearest)
-    return Phrase(
-      en: "there is no setting \(bad: name)" + near.english + "; \(code: "show") lists them",
-      zh: "没有设置 \(bad: name)" + near.chinese + "；用 \(code: "show") 列出全部")
+    Phrase(
+      en: "there is no setting \(bad: name)"
+        + didYouMean(nearest, orElse: "; \(code: "show") lists them").english,
+      zh: "没有设置 \(bad: name)"
+        + didYouMean(nearest, orElse: "；用 \(code: "show") 列出全部").chinese)
   }
 
   static func outOfRange(_ low: String, _ high: String, _ unit: String) -> Phrase {

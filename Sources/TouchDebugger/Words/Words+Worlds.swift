@@ -16,12 +16,12 @@ extension Words {
   static func dropped(finger: String, others: Int) -> Phrase {
     guard others > 0 else {
       return Phrase(
-        en: "finger \(name: finger) does not go down at all", zh: "手指 \(name: finger) 根本不按下")
+        en: "finger \(name: finger) does not go down at all", zh: "手指 \(name: finger) 根本没有按下")
     }
     return Phrase(
       en: "finger \(name: finger) does not go down at all: what it does in \(others) more "
         + "\(others == 1 ? "event" : "events") is gone too",
-      zh: "手指 \(name: finger) 根本不按下：它在另外 \(others) 个事件中的动作也没有了")
+      zh: "手指 \(name: finger) 根本没有按下：它在另外 \(others) 个事件里的动作也随之没有了")
   }
 
   static func parting(at step: Int, before: StyledText?) -> Phrase {

@@ -152,7 +152,7 @@ extension Rule {
         Inside means in the view's own bounds: minimum edges belong to them, maximum edges do not.
         """,
       zh: """
-        在内的意思是在视图自己的 \(code: "bounds") 之内：左边和上边算在内，右边和下边不算。
+        “在内”的意思是在视图自己的 \(code: "bounds") 之内：左边和上边算在内，右边和下边不算。
         """),
     Rule(
       2, 10, .documented, "by definition; tests of UIKit-cross-platform",

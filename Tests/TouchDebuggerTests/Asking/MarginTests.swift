@@ -23,7 +23,7 @@ import TouchNarration
           isUserInteractionEnabled  是  通过
           alpha  0.005，至少要 0.01  不够，差 0.005
           右边  (60,40)，范围 0,0 40x40  不够，差 20 pt
-          下边  (60,40)，范围 0,0 40x40  不够，差 0 pt
+          下边  (60,40)，范围 0,0 40x40，正好在边上，边不属于它  拒绝
         """)
   }
 
@@ -54,6 +54,27 @@ import TouchNarration
     #expect(
       shown("margin buy", text, "0 down a at 60,60\n9 move a by 0,100\n50 up a").hasSuffix(
         "\n  lifted outside by  60 of at most 70 pt  passes by 10 pt"))
+  }
+
+  @Test func `of a view that nobody asked: also the checks of what it lies in`() {
+    let text = """
+      window 100x100
+        view panel 0,0 50x50
+          button card 0,0 90x40
+        view shade 60,60 40x40
+        button low 60,60 40x40
+        view cover 50,50 50x50
+      """
+    #expect(
+      shown("margin card", text, "0 down a at 70,20\n50 up a").hasSuffix(
+        """
+          right edge  (70,20) in 0,0 90x40  passes by 20 pt
+        it was not asked: it can only be reached through panel, which refused:
+          right edge  (70,20) in 0,0 50x50  misses by 20 pt
+        """))
+    #expect(
+      shown("margin low", text, "0 down a at 70,70\n50 up a").hasSuffix(
+        "\nnone of this decided; why-not low says who did"))
   }
 
   @Test func `a margin agrees with what happened, in any scene`() {

@@ -124,7 +124,8 @@ import TouchNarration
         #14  touch a belongs to veil from now on
         #17  veil gets touchesBegan: it passes it on by default
         #18  veil -> page, its superview: passes it on by default
-        #19  page -> root, its view controller: passes it on by default
+        #19  page -> root, its view controller: passes it on by
+             default
         """)
     #expect(
       debugger.shown("goto 3 ;; why delivery").hasSuffix(

@@ -51,7 +51,7 @@ private func crowdedRecord(seed: UInt64) throws -> Trace {
   return record(script, in: scene)
 }
 
-/// The acceptance of issue 4: what why-not proves is true, and nothing is missed.
+/// What why-not proves is true, and nothing is missed.
 @Suite("The smallest edits, against trying everything") struct RepairTests {
   private static let isSlow = ProcessInfo.processInfo.environment["TOUCHTRACE_SLOW"] != nil
   private static let seeds = UInt64(0)..<(isSlow ? 500 : 60)

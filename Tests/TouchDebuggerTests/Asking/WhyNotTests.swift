@@ -81,7 +81,7 @@ import TouchNarration
         not enough alone:
              card.alpha = 1: panel is still transparent
              panel.alpha = 1: the point is still outside panel
-             panel.frame = 0,0 71x50: panel is still transparent
+             panel.frame = 0,0 90x50: panel is still transparent
         """))
   }
 
@@ -95,7 +95,7 @@ import TouchNarration
       ask("why-not card", text, at: "70,20").hasSuffix(
         """
         the smallest edits that are enough, each tried:
-          1  whatif panel.frame = 0,0 71x50
+          1  whatif panel.frame = 0,0 90x50
           2  whatif move touch 1 to 25,20
         """))
   }
@@ -204,7 +204,7 @@ import TouchNarration
     #expect(
       debugger.shown("why-not secondView touch 3")
         == """
-        there is no touch 3; touches are numbered from 1 to 1  (column 26)
+        there is no touch 3; there is only 1  (column 26)
           why-not secondView touch 3
                                    ^
         """)

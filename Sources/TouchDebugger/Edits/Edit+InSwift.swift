@@ -1,0 +1,64 @@
+import TouchCore
+import TouchNarration
+
+//   whatif card.frame = 20,100 250x224        card.frame = CGRect(x: 20, y: 100, …)
+//   whatif bring card to front                card.superview?.bringSubviewToFront(card)
+//   whatif card.overridesHitTest = no         card's class without its own hitTest(_:with:)
+//   whatif move touch 1 to 5,5                –   the finger is the person's, not the program's
+
+extension Edit {
+  /// What the edit is in an app's source; nil where it changes nothing that a program says.
+  func inSwift(_ scene: Scene) -> Phrase? {
+    switch self {
+    case .assign(.responder(let responder), let property, let value):
+      return Self.inSwift(scene.name(of: responder), property, value)
+    case .assign(.recognizer(let id), let property, let value):
+      return Self.inSwift(scene.name(of: id), property, value)
+    case .bringToFront(let view):
+      let name = scene.name(of: view)
+      return Self.source("\(name).superview?.bringSubviewToFront(\(name))")
+    case .moveTouch, .skip, .setting, .changes: return nil
+    }
+  }
+
+  private static func inSwift(_ name: String, _ property: String, _ value: Value) -> Phrase? {
+    switch property {
+    case "overridesHitTest":
+      value == .truth(false) ? Words.withoutOwn("hitTest(_:with:)", of: name) : nil
+    case "overridesPointInside":
+      value == .truth(false) ? Words.withoutOwn("point(inside:with:)", of: name) : nil
+    case "animating":
+      value == .truth(false) ? Words.animateInteractively(name) : nil
+    case "isIgnoringInteractionEvents":
+      source("UIApplication.shared.endIgnoringInteractionEvents()")
+    case "windowLevel":
+      value.inSwift.flatMap { source("\(name).windowLevel = UIWindow.Level(rawValue: \($0))") }
+    case "shouldReceive":
+      Words.answering(value, "gestureRecognizer(_:shouldReceive:)", whose: name, isDelegate: true)
+    case "shouldBegin":
+      Words.answering(value, "gestureRecognizerShouldBegin(_:)", whose: name, isDelegate: true)
+    case "gestureRecognizerShouldBegin":
+      Words.answering(value, "gestureRecognizerShouldBegin(_:)", whose: name, isDelegate: false)
+    default: value.inSwift.flatMap { source("\(name).\(property) = \($0)") }
+    }
+  }
+
+  private static func source(_ text: String) -> Phrase {
+    Phrase(en: "\(code: text)", zh: "\(code: text)")
+  }
+}
+
+extension Value {
+  /// The value as Swift spells it; nil for those that no repair sets.
+  fileprivate var inSwift: String? {
+    switch self {
+    case .truth(let isOn): "\(isOn)"
+    case .number(let number): exact(number)
+    case .rect(let rect):
+      "CGRect(x: \(exact(rect.minX)), y: \(exact(rect.minY)), width: \(exact(rect.size.width)), "
+        + "height: \(exact(rect.size.height)))"
+    case .nothing, .word, .point, .size, .transform, .responder, .recognizer, .touch, .list, .step:
+      nil
+    }
+  }
+}

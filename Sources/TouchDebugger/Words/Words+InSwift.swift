@@ -1,0 +1,33 @@
+import TouchNarration
+
+extension Words {
+  static func inSwift(_ source: Phrase) -> Phrase {
+    Phrase(en: "in Swift: " + source.english, zh: "写成 Swift：" + source.chinese)
+  }
+
+  static func withoutOwn(_ method: String, of view: String) -> Phrase {
+    Phrase(
+      en: "\(name: view)'s class without its own \(code: method), or with one that lets this point "
+        + "through",
+      zh: "去掉 \(name: view) 的类里自己的 \(code: method)，或者让它放过这个点")
+  }
+
+  static func animateInteractively(_ view: String) -> Phrase {
+    Phrase(
+      en: "animate \(name: view) with the option \(code: ".allowUserInteraction")",
+      zh: "给 \(name: view) 的动画加上选项 \(code: ".allowUserInteraction")")
+  }
+
+  static func answering(
+    _ value: Value, _ method: String, whose name: String, isDelegate: Bool
+  ) -> Phrase {
+    let answer = value == .truth(true) ? "true" : "false"
+    return isDelegate
+      ? Phrase(
+        en: "\(name: name)'s delegate returns \(code: answer) from \(code: method)",
+        zh: "\(name: name) 的代理在 \(code: method) 里返回 \(code: answer)")
+      : Phrase(
+        en: "\(name: name) returns \(code: answer) from \(code: method)",
+        zh: "\(name: name) 在 \(code: method) 里返回 \(code: answer)")
+  }
+}

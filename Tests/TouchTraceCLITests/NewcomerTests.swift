@@ -1,0 +1,61 @@
+import Foundation
+import TerminalSupport
+import Testing
+
+/// Somebody who has read nothing but `help`, before a button that does not react.
+@Suite("A newcomer's session, in a pseudo-terminal") struct NewcomerTests {
+  /// What is typed: acceptance of issue 4 allows ten commands.
+  private let typed = [
+    "help", "why-not buy", "goto 7", "why", "1", "continue", "hitmap --diff", "quit",
+  ]
+
+  @Test("explains and repairs a touch within ten commands, as the README shows, byte for byte")
+  func readme() throws {
+    #expect(typed.count <= 10)
+    let file = packageRoot.appending(path: "README.md")
+    var text = try String(contentsOf: file, encoding: .utf8)
+    let session = try session(over: try scene(in: text))
+    let begin = "<!-- session -->\n"
+    let start = try #require(text.range(of: begin)).upperBound
+    let stop = try #require(text.range(of: "<!-- /session -->\n")).lowerBound
+    let block = "\n```\n\(session)```\n\n"
+    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
+      text.replaceSubrange(start..<stop, with: block)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    } else {
+      #expect(text[start..<stop] == block)
+    }
+    // Explained, repaired, and told as it is written in an app.
+    #expect(session.contains("buy was never asked: it can only be reached through card"))
+    #expect(session.contains("\ntouch 1: rootView → buy, handled by buy\n"))
+    #expect(session.contains("\nin Swift: card.frame = CGRect("))
+  }
+
+  /// The README's scene: the first block behind the heading that says how one is written.
+  private func scene(in text: String) throws -> String {
+    let heading = try #require(text.range(of: "\n## A scene of your own\n"))
+    let begin = try #require(text[heading.upperBound...].range(of: "```\n"))
+    let end = try #require(text[begin.upperBound...].range(of: "```\n"))
+    return String(text[begin.upperBound..<end.lowerBound])
+  }
+
+  /// What is seen when a scene is saved as `shop.scene`, and the commands are typed.
+  private func session(over scene: String) throws -> String {
+    let folder = try TemporaryDirectory()
+    try folder.write(scene, to: "shop.scene")
+    let program = try #require(builtProgram("touchtrace"))
+    let terminal = try Terminal.spawn(
+      "/bin/sh", ["-c", "cd \"$HOME\" && exec \"$0\" debug shop.scene", program],
+      environment: ["TERM": "dumb", "HOME": folder.path], columns: 80, rows: 200)
+    try terminal.expect("(tap #0/24) ")
+    for line in typed.dropLast() {
+      terminal.send(line + "\n")
+      try terminal.expect(line)
+      try terminal.expect("\n(tap #")
+      terminal.settle()
+    }
+    terminal.send("quit\n")
+    #expect(try terminal.waitForExit() == .exited(0))
+    return "$ touchtrace debug shop.scene\n" + terminal.screen.text + "\n"
+  }
+}
