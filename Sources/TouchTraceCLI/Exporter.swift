@@ -12,7 +12,7 @@ struct Exporter {
 
   /// What a record can be written as.
   enum Format: String {
-    case text, markdown = "md", jsonLines = "jsonl", svg
+    case text, markdown = "md", jsonLines = "jsonl", svg, html
   }
 
   /// The record in one piece, with what was written at its steps.
@@ -40,6 +40,7 @@ struct Exporter {
     case .svg:
       let index = (step ?? trace.count) - 1
       put(SceneSVG(of: trace, at: index < 0 ? nil : index, language: language).text)
+    case .html: put(htmlPage(of: trace, language: language, context: context))
     }
   }
 

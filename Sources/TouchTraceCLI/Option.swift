@@ -43,7 +43,7 @@ enum Option: String, CaseIterable {
   var value: String? {
     switch self {
     case .lang: "en|zh-Hans"
-    case .format: "text|md|jsonl|svg; settings: text|json; help commands: text|md|man"
+    case .format: "text|md|jsonl|svg|html; settings: text|json; help commands: text|md|man"
     case .scene, .touch: "ID"
     case .tap: "x,y"
     case .set: "'NAME PROPERTY…'"

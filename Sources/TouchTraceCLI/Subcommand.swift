@@ -42,7 +42,7 @@ enum Subcommand: String, CaseIterable {
   /// The formats it writes.
   var formats: [String] {
     switch self {
-    case .run: ["text", "md", "jsonl", "svg"]
+    case .run: ["text", "md", "jsonl", "svg", "html"]
     case .settings: ["text", "json"]
     case .help: ["text", "md", "man"]
     case .learn, .debug, .why, .lesson, .convert, .rules, .schema: []
