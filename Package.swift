@@ -109,7 +109,9 @@ let package = Package(
       name: "DebugAdapterTests", dependencies: ["DebugAdapter"], swiftSettings: strict),
     .testTarget(
       name: "TranscriptsTests",
-      dependencies: ["TouchCore", "SceneLanguage", "TouchNarration", "Transcripts", "TestSupport"],
+      dependencies: [
+        "TouchCore", "SceneLanguage", "TouchNarration", "Transcripts", "TestSupport", "CCMark",
+      ],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "LessonsMarkdownTests", dependencies: ["Lessons", "TouchNarration"],

@@ -4,7 +4,6 @@ import TouchCore
 struct FactReader {
   private let trace: Trace
   private let layout: StageLayout?
-  private var calls = OpenCalls()
   /// The responders that facts name by number.
   private(set) var responders: [Responder] = []
   private var numbers: [Responder: Int] = [:]
@@ -39,8 +38,7 @@ struct FactReader {
     case .dropped?: facts.ending = 2
     }
     guard let index else { return facts }
-    calls.take(trace[index])
-    facts.calls = calls.open.map { call in
+    facts.calls = trace.openCalls(at: index).map { call in
       StepFacts.Link(responder: number(of: call.of), word: call.method)
     }
     facts.recognizer = trace[index].recognizer.map { Int($0.index) }

@@ -8,6 +8,8 @@ extension HTMLPage {
     var reader = FactReader(trace, stage?.layout)
     return JSONWriter.line { json in
       json.field("lesson", context.lesson)
+      json.field("from", steps.lowerBound)
+      json.field("whole", trace.count)
       json.field("events", events)
       json.list("moments", trace.moments) { moment, json in
         json.value(moment.milliseconds)
@@ -29,10 +31,10 @@ extension HTMLPage {
   private func writeSteps(_ reader: inout FactReader, _ json: inout JSONWriter) {
     var last = StepFacts()
     var asked: Set<PageQuestion> = []
-    let start = reader.facts(at: nil)
+    let start = reader.facts(at: steps.lowerBound > 0 ? steps.lowerBound - 1 : nil)
     json.object { start.write(to: &$0, since: last) }
     last = start
-    for index in trace.indices {
+    for index in steps {
       let now = reader.facts(at: index)
       let entered = trace.entered(at: index).map { reader.number(of: $0) }
       json.object { json in

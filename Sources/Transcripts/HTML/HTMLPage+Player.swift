@@ -53,7 +53,7 @@ extension HTMLPage {
   }
 
   private func writeLanes(_ xml: inout XMLWriter) {
-    let lanes = LaneDrawing(trace)
+    let lanes = LaneDrawing(trace, steps)
     xml.element("section", ["class": "panel", "aria-labelledby": "lanes-title"]) { xml in
       xml.labelled("h3", ["id": "lanes-title"], Phrase(en: "Recognizers", zh: "手势识别器"))
       xml.element("ul", ["id": "lanes"]) { xml in
@@ -73,13 +73,17 @@ extension HTMLPage {
 
   private func writeTimeline(_ xml: inout XMLWriter) {
     xml.element("div", ["class": "track"]) { xml in
-      LaneDrawing(trace).drawPhases(&xml)
+      LaneDrawing(trace, steps).drawPhases(&xml)
       xml.element("div", ["id": "stops"]) { _ in }
       xml.labelled(
         "label", ["class": "unseen", "for": "scrubber"], Phrase(en: "Step", zh: "步骤"))
       xml.element(
         "input",
-        ["id": "scrubber", "type": "range", "min": "0", "max": "\(trace.count)", "value": "0"])
+        [
+          "id": "scrubber", "type": "range", "min": "\(steps.lowerBound)",
+          "max": "\(steps.upperBound)",
+          "value": "\(steps.lowerBound)",
+        ])
     }
     xml.element("div", ["class": "buttons"]) { xml in
       button("first", "⇤", Phrase(en: "Start", zh: "开头"), &xml)

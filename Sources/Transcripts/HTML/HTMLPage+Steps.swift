@@ -15,7 +15,7 @@ extension HTMLPage {
 
   private var groups: [Group] {
     var groups: [Group] = []
-    for index in trace.indices {
+    for index in steps {
       let (moment, phase) = (trace.momentNumber(of: index), trace[index].phase)
       if let last = groups.last, last.moment == moment, last.phase == phase {
         groups[groups.count - 1].steps = last.steps.lowerBound..<index + 1
@@ -33,7 +33,11 @@ extension HTMLPage {
     xml.element("section", ["id": "steps", "aria-labelledby": "steps-title"]) { xml in
       xml.labelled(
         "h2", ["id": "steps-title"],
-        Phrase(en: "All \(trace.count) steps", zh: "全部 \(trace.count) 步"))
+        steps == trace.indices
+          ? Phrase(en: "All \(trace.count) steps", zh: "全部 \(trace.count) 步")
+          : Phrase(
+            en: "Steps \(steps.lowerBound + 1) to \(steps.upperBound) of \(trace.count)",
+            zh: "第 \(steps.lowerBound + 1) 到 \(steps.upperBound) 步，共 \(trace.count) 步"))
       write(notes[0] ?? [], &xml)
       var moment = -1
       for group in groups {
@@ -42,12 +46,25 @@ extension HTMLPage {
         xml.element("details", ["class": "group p-\(group.phase.rawValue)", "open": "open"]) {
           xml in
           writeSummary(of: group.phase, group.steps, &xml)
-          xml.element("ol", ["start": "\(group.steps.lowerBound + 1)"]) { xml in
-            for index in group.steps {
-              write(index, id: naming.id(of: index), notes[index + 1] ?? [], &xml)
+          for run in runs(in: group.steps) {
+            write(run, &xml) { xml in
+              for index in run.steps {
+                write(index, id: anchor(naming.id(of: index)), notes[index + 1] ?? [], &xml)
+              }
             }
           }
         }
+      }
+    }
+  }
+
+  /// An id as HTML allows it: without blanks.
+  private func anchor(_ id: String) -> String {
+    guard id.unicodeScalars.contains(where: \.properties.isWhitespace) else { return id }
+    return id.unicodeScalars.reduce(into: "") { anchor, scalar in
+      guard scalar.properties.isWhitespace else { return anchor.unicodeScalars.append(scalar) }
+      for byte in String(scalar).utf8 {
+        anchor += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
       }
     }
   }

@@ -27,6 +27,8 @@ struct HTMLPage {
   let context: TranscriptContext
   let stage: PageStage?
   let events: [String]
+  /// The places of the steps it shows.
+  let steps: Range<Int>
   private let english: Narrator
   private let chinese: Narrator
 
@@ -35,6 +37,7 @@ struct HTMLPage {
     self.language = language
     self.context = context
     stage = PageStage(trace)
+    steps = context.places(in: trace)
     events = writeTouches(trace.script, in: trace.scene)
     english = Narrator(trace, .english)
     chinese = Narrator(trace, .simplifiedChinese)

@@ -6,8 +6,13 @@ import TouchCore
 /// The record from left to right, in stripes.
 struct LaneDrawing {
   private let trace: Trace
+  private let steps: Range<Int>
 
-  init(_ trace: Trace) { self.trace = trace }
+  /// Prepares the lanes of some steps of a record.
+  init(_ trace: Trace, _ steps: Range<Int>) {
+    self.trace = trace
+    self.steps = steps
+  }
 
   /// A stretch of steps of one kind.
   private struct Stretch {
@@ -38,7 +43,7 @@ struct LaneDrawing {
 
   private func stretches(_ word: (Int) -> String) -> [Stretch] {
     var stretches: [Stretch] = []
-    for index in trace.indices {
+    for index in steps {
       let word = word(index)
       if stretches.last?.word == word {
         stretches[stretches.count - 1].end = index + 1
@@ -53,7 +58,8 @@ struct LaneDrawing {
     xml.element(
       "svg",
       [
-        "class": name, "viewBox": "0 0 \(max(trace.count, 1)) 1", "preserveAspectRatio": "none",
+        "class": name, "viewBox": "\(steps.lowerBound) 0 \(max(steps.count, 1)) 1",
+        "preserveAspectRatio": "none",
         "aria-hidden": "true",
       ]
     ) { xml in

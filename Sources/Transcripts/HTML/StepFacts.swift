@@ -50,13 +50,11 @@ struct StepFacts: Hashable {
       for word in words { json.value(word) }
     }
     if fingers != old.fingers { json.list("F", fingers, write) }
-    if ruler != old.ruler {
-      json.list("R", ruler) { point, json in json.numbers([point.x, point.y]) }
-    }
-    if chain != old.chain { json.list("C", chain, write) }
+    json.splice("R", ruler, since: old.ruler) { point, json in json.numbers([point.x, point.y]) }
+    json.splice("C", chain, since: old.chain, write)
     if ending != old.ending { json.field("E", ending) }
     if held != old.held { json.list("H", held) { words, json in words.forEach { json.value($0) } } }
-    if calls != old.calls { json.list("O", calls, write) }
+    json.splice("O", calls, since: old.calls, write)
   }
 
   private func write(_ finger: Finger, _ json: inout JSONWriter) {
@@ -102,6 +100,24 @@ extension JSONWriter {
     self.key(key)
     array { json in
       for value in values { json.array { put(value, &$0) } }
+    }
+  }
+
+  /// How a list became another one: how many stay at its start and its end, and what is new.
+  ///
+  /// Without this a deep scene's page would grow with the square of its depth.
+  fileprivate mutating func splice<Value: Equatable>(
+    _ key: String, _ new: [Value], since old: [Value], _ put: (Value, inout JSONWriter) -> Void
+  ) {
+    guard new != old else { return }
+    let start = zip(new, old).prefix { $0 == $1 }.count
+    let end = zip(new.dropFirst(start).reversed(), old.dropFirst(start).reversed())
+      .prefix { $0 == $1 }.count
+    self.key(key)
+    array { json in
+      json.value(start)
+      json.value(end)
+      for value in new[start..<new.count - end] { json.array { put(value, &$0) } }
     }
   }
 

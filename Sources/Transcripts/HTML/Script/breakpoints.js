@@ -1,7 +1,7 @@
 // Breakpoints.
 
 const breakpoints = new Set();
-const stopsOf = responder => [...states.keys()].filter(step => states[step].e === responder);
+const stopsOf = responder => numbers.filter(step => states[step].e === responder);
 const stopsAt = step => states[step].e !== undefined && breakpoints.has(states[step].e);
 
 function toggle(responder) {
@@ -24,18 +24,18 @@ function showBreakpoints() {
       'li', {}, make('span', { class: 'name' }, name(responder)),
       ...predicting ? [] : [make('small', {}, stopWords(responder))], button);
   }), say('noBreaks'));
-  const stops = predicting ? [] : [...states.keys()].filter(stopsAt);
+  const stops = predicting ? [] : numbers.filter(stopsAt);
   by('stops').replaceChildren(...stops.map(step => {
     const dot = make('span', {});
-    dot.style.left = `${100 * step / count}%`;
+    dot.style.left = `${100 * progress(step)}%`;
     return dot;
   }));
 }
 
 function run(way) {
   let step = at + way;
-  while (step > 0 && step < count && !stopsAt(step)) step += way;
-  const target = Math.max(0, Math.min(count, step));
+  while (step > from && step < count && !stopsAt(step)) step += way;
+  const target = within(step);
   if (!go(target)) return;
   note(stopsAt(target) ? say('stopped', name(states[target].e)) : say(way > 0 ? 'ended' : 'began'));
 }

@@ -7,10 +7,13 @@ const read = id => JSON.parse(by(id).textContent);
 const facts = read('facts');
 const svg = by('stage');
 const root = document.documentElement;
-const count = facts.steps.length - 1;
-const items = [null, ...document.querySelectorAll('li.step')];
+// A page may hold a part of a record: `from` is the step before it, `count` the last one in it.
+const from = facts.from;
+const count = from + facts.steps.length - 1;
+const items = [];
+for (const item of document.querySelectorAll('li.step')) items[+item.dataset.step] = item;
 const scrubber = by('scrubber');
-let at = 0;
+let at = from;
 
 const make = (name, attributes, ...inside) => {
   const element = document.createElement(name);
@@ -25,21 +28,28 @@ const draw = (name, attributes, ...inside) => {
   return element;
 };
 
+// How many entries of a list stay at its start and end, and what is new between them.
+const spliced = (old, [start, end, ...added]) =>
+  [...old.slice(0, start), ...added, ...old.slice(old.length - end)];
+
 // Every step's facts, added up.
+const numbers = facts.steps.map((_, place) => from + place);
 const states = [];
 {
   let state = { T: -1, W: -1, M: {}, F: [], R: [], C: [], E: 0, G: {}, H: [], O: [] };
-  for (const step of facts.steps) {
+  for (const number of numbers) {
+    const step = facts.steps[number - from];
     state = { ...state };
     for (const key in step) {
       if (key === 'M' || key === 'G') {
         state[key] = { ...state[key], ...step[key] };
         for (const place in state[key]) if (state[key][place] === null) delete state[key][place];
-      } else state[key] = step[key];
+      } else if ('RCO'.includes(key)) state[key] = spliced(state[key], step[key]);
+      else state[key] = step[key];
     }
     delete state.Q;
     delete state.e;
-    states.push({ ...state, Q: step.Q, e: step.e });
+    states[number] = { ...state, Q: step.Q, e: step.e };
   }
 }
 const name = responder => facts.responders[responder]?.[0] ?? '';

@@ -1,7 +1,7 @@
 // Hands.
 
 const deeds = {
-  first: () => go(0), last: () => go(count), back: () => go(at - 1), forth: () => go(at + 1),
+  first: () => go(from), last: () => go(count), back: () => go(at - 1), forth: () => go(at + 1),
   run: () => run(1), 'run-back': () => run(-1), copy, download, language: toggleLanguage,
   predict: () => setPredicting(!predicting), help: () => by('keys').showModal(),
 };
@@ -32,11 +32,11 @@ const stepOf = hash => {
   let plain = raw;
   try { plain = decodeURIComponent(raw); } catch { /* It is no address then, but a name. */ }
   const item = items.find(item => item && [raw, plain].includes(item.id));
-  return item ? +item.dataset.step : /^\d+$/.test(raw) ? Math.min(+raw, count) : 0;
+  return item ? +item.dataset.step : /^\d+$/.test(raw) ? within(+raw) : from;
 };
 addEventListener('hashchange', () => {
   const step = stepOf(location.hash);
-  if (step) go(step, true);
+  if (items[step]) go(step, true);
 });
 document.addEventListener('click', event => {
   const link = event.target.closest('a.number');
@@ -46,11 +46,11 @@ document.addEventListener('click', event => {
   by('player').scrollIntoView({ block: 'start' });
 });
 addEventListener('beforeprint', () => {
-  for (const fold of document.querySelectorAll('details.group')) fold.open = true;
+  for (const fold of document.querySelectorAll('details.group, details.fold')) fold.open = true;
 });
 
 root.classList.add('live');
 at = stepOf(location.hash);
 show();
 // The browser has gone to the step in the list; those who step want to see the stage.
-if (at) addEventListener('load', () => setTimeout(() => by('player').scrollIntoView({ block: 'start' })));
+if (items[at]) addEventListener('load', () => setTimeout(() => by('player').scrollIntoView({ block: 'start' })));

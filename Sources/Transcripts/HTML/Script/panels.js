@@ -4,7 +4,7 @@ const fill = (id, entries, none) => by(id)?.replaceChildren(
   ...entries.length ? entries : [make('li', { class: 'none' }, none)]);
 
 function showPanels(state) {
-  const event = at ? facts.events[facts.moments[state.m][1]] : undefined;
+  const event = items[at] ? facts.events[facts.moments[state.m][1]] : undefined;
   const outer = event ? [make('li', { class: 'event' }, event)] : [];
   fill('calls', outer.concat(state.O.map(([responder, method], depth) => make(
     'li', { class: depth === state.O.length - 1 ? 'current' : '' },
@@ -21,7 +21,7 @@ function showPanels(state) {
 
   for (const lane of document.querySelectorAll('#lanes > li')) {
     const now = state.G[lane.dataset.recognizer] ?? ['possible'];
-    lane.classList.toggle('current', at > 0 && state.W === +lane.dataset.recognizer);
+    lane.classList.toggle('current', !!items[at] && state.W === +lane.dataset.recognizer);
     const place = lane.querySelector('.state');
     place.textContent = now[1] ? say('waits', now[1]) : now[0];
     place.className = 'state is-' + now[0];
@@ -43,7 +43,7 @@ function showWords(state) {
   }
   const time = say('ms', facts.moments[state.m][0]);
   by('where').replaceChildren(
-    say('of', at, count), ' · ', time, ' · ', make('code', { class: 'kind' }, state.k),
+    say('of', at, facts.whole), ' · ', time, ' · ', make('code', { class: 'kind' }, state.k),
     ' · ', item.querySelector('.why > summary > span[lang="' + root.lang + '"]')?.textContent.split('·').pop().trim() ?? '');
   const short = make('p', {});
   copyInto(short, [...item.querySelectorAll('.short')]);

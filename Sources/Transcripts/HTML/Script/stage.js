@@ -69,7 +69,7 @@ function showStates(state) {
 
 const trailOf = touch => {
   const places = [];
-  for (let step = 0; step <= at; step++) for (const finger of states[step].F) {
+  for (let step = from; step <= at; step++) for (const finger of states[step].F) {
     if (finger[0] !== touch) continue;
     const last = places[places.length - 1];
     if (!last || last[0] !== finger[2] || last[1] !== finger[3]) places.push([finger[2], finger[3]]);

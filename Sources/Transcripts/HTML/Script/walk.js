@@ -1,5 +1,8 @@
 // Where one is.
 
+const within = step => Math.max(from, Math.min(count, step));
+const progress = step => count > from ? (step - from) / (count - from) : 0;
+
 function show() {
   const state = states[at];
   if (svg) {
@@ -10,10 +13,10 @@ function show() {
   showWords(state);
   showPanels(state);
   scrubber.value = at;
-  scrubber.setAttribute('aria-valuetext', at ? `${say('of', at, count)}: ${wordsOf(at)}` : say('start'));
-  by('count').textContent = `${at} / ${count}`;
-  root.style.setProperty('--at', count ? at / count : 0);
-  for (const id of ['first', 'run-back', 'back']) by(id).disabled = at === 0;
+  scrubber.setAttribute('aria-valuetext', items[at] ? `${say('of', at, facts.whole)}: ${wordsOf(at)}` : say('start'));
+  by('count').textContent = `${at} / ${facts.whole}`;
+  root.style.setProperty('--at', progress(at));
+  for (const id of ['first', 'run-back', 'back']) by(id).disabled = at === from;
   for (const id of ['forth', 'run', 'last']) by(id).disabled = at === count;
   document.querySelector('li.step.current')?.removeAttribute('aria-current');
   document.querySelector('li.step.current')?.classList.remove('current');
@@ -26,7 +29,7 @@ const wordsOf = step => items[step]?.querySelector(`.short[lang="${root.lang}"]`
 
 /** Goes to a step; on the way forth a question stops those who predict. */
 function go(target, isLinked) {
-  target = Math.max(0, Math.min(count, target));
+  target = within(target);
   if (predicting && target > at) for (let step = at + 1; step <= target; step++) {
     if (!states[step].Q || answers.has(step)) continue;
     move(step - 1, isLinked);
@@ -40,12 +43,11 @@ function go(target, isLinked) {
 }
 
 function move(target, isLinked) {
-  
   at = target;
   show();
   if (isLinked) return;
   try {
-    history.replaceState(null, '', at ? '#' + at : location.pathname + location.search);
+    history.replaceState(null, '', items[at] ? '#' + at : location.pathname + location.search);
   } catch { /* Some viewers have no address to change. */ }
 }
 
@@ -54,13 +56,14 @@ const depth = step => states[step].d ?? 0;
 
 function over(way) {
   let step = at + way;
-  while (step > 0 && step < count && depth(step) > depth(at)) step += way;
+  while (step > from && step < count && depth(step) > depth(at)) step += way;
   go(step);
 }
 
 function toPhase(phase) {
   const isStart = step => states[step].p === phase && states[step - 1].p !== phase;
-  const order = [...Array(count).keys()].map(offset => (at + offset) % count + 1);
+  const length = count - from;
+  const order = [...Array(length).keys()].map(offset => (at - from + offset) % length + from + 1);
   const found = order.find(isStart);
   if (found) go(found); else note(say('noPhase'));
 }
