@@ -55,6 +55,7 @@ private let largestFile = 256 << 20
 
 /// Reads a whole file as text; `-` is standard input.
 func readText(_ path: String) throws(FileProblem) -> String {
+  if let text = Rehearsal.current?.file(path) { return text }
   guard let file = path == "-" ? fdopen(dup(0), "r") : fopen(path, "r") else {
     throw .unreadable(path: path, reason: systemReason())
   }
@@ -74,6 +75,10 @@ func readText(_ path: String) throws(FileProblem) -> String {
 
 /// Writes a whole file or nothing: into a neighbour first, then over to its name.
 func writeText(_ text: String, to path: String, force: Bool) throws(FileProblem) {
+  if let rehearsal = Rehearsal.current {
+    guard force || rehearsal.file(path) == nil else { throw .exists(path: path) }
+    return rehearsal.write(text, to: path)
+  }
   guard force || access(path, F_OK) != 0 else { throw .exists(path: path) }
   let neighbour = "\(path).\(getpid()).part"
   guard let file = fopen(neighbour, "w") else {
@@ -96,6 +101,10 @@ func writeText(_ text: String, to path: String, force: Bool) throws(FileProblem)
 /// where missing, or to one that somebody named.
 func appendLines(_ lines: [String], to path: String, isOwn: Bool = true) throws(FileProblem) {
   guard !lines.isEmpty else { return }
+  if let rehearsal = Rehearsal.current {
+    let before = rehearsal.file(path) ?? ""
+    return rehearsal.write(before + lines.map { $0 + "\n" }.joined(), to: path)
+  }
   if isOwn { makeFolders(above: path) }
   let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, isOwn ? 0o600 : 0o644)
   guard descriptor >= 0 else { throw .unwritable(path: path, reason: systemReason()) }

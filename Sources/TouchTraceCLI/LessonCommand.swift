@@ -8,13 +8,16 @@ struct LessonCommand {
   let console: Console
 
   private enum Verb: String, CaseIterable {
-    case check, list, vocabulary
+    case check, transcript, list, vocabulary
   }
 
   func run() throws(FileProblem) -> ExitCode {
     let word = invocation.operands[0]
     switch Verb(rawValue: word) {
     case .check: return try check(Array(invocation.operands.dropFirst()))
+    case .transcript:
+      return try LessonTranscripts(invocation: invocation, console: console)
+        .run(Array(invocation.operands.dropFirst()))
     case .list: return try list()
     case .vocabulary: return vocabulary()
     case nil:
@@ -22,8 +25,8 @@ struct LessonCommand {
       let hint = near.map { "; did you mean '\($0)'?" } ?? ""
       console.complain(
         Phrase(
-          en: "'lesson' knows check, list and vocabulary, not '\(word)'\(hint)",
-          zh: "“lesson”只认识 check、list 和 vocabulary，不认识“\(word)”"))
+          en: "'lesson' knows check, transcript, list and vocabulary, not '\(word)'\(hint)",
+          zh: "“lesson”只认识 check、transcript、list 和 vocabulary，不认识“\(word)”"))
       return .usage
     }
   }

@@ -19,6 +19,9 @@ struct LessonPack {
     catalogue = try Self.catalogue(around: trimmed)
   }
 
+  /// The lessons, without their translations.
+  var lessons: [String] { files.filter { $0 == "lesson.md" || $0.hasSuffix("/lesson.md") } }
+
   /// What checking each file finds.
   func reports() throws(FileProblem) -> [LessonReport] {
     var reports: [LessonReport] = []

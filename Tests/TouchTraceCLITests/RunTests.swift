@@ -61,7 +61,7 @@ struct RunTests {
       (["rnu", "x"], "did you mean 'run'", Int32(2)),
       (["run"], "needs FILE", 2),
       (["run", "x", "--formt", "md"], "did you mean '--format'", 2),
-      (["run", "x", "--format", "pdf"], "text|md|jsonl|svg|html", 2),
+      (["run", "x", "--format", "pdf"], "jsonl|md|html|svg|cast|text|lesson", 2),
       (["run", firstToFifth, "--format", "svg", "--step", "x"], "--step", 2),
       (["run", firstToFifth, "--format", "svg", "--step", "32"], "31 steps", 2),
       (["run", "no-such-file.scene"], "no-such-file.scene", 3),
