@@ -91,7 +91,8 @@ public struct JSONWriter {
     (0x20..<0x7F).contains(byte) && byte != 0x22 && byte != 0x5C
   }
 
-  /// Escapes what JSON demands, and what would break a line or move a terminal's cursor.
+  /// Escapes what JSON demands, and what would break a line, move a terminal's cursor or turn the
+  /// direction of reading.
   private mutating func escape(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x22: text += "\\\""
@@ -101,7 +102,9 @@ public struct JSONWriter {
     case 0x0A: text += "\\n"
     case 0x0C: text += "\\f"
     case 0x0D: text += "\\r"
-    case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029: text += "\\u" + hexadecimal(scalar, digits: 4)
+    case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0x61C, 0x200E...0x200F, 0x202A...0x202E,
+      0x2066...0x2069:
+      text += "\\u" + hexadecimal(scalar, digits: 4)
     default: text.unicodeScalars.append(scalar)
     }
   }
