@@ -17,6 +17,9 @@ struct LearnCommand {
     let log = ProgressLog()
     let progress = log.read(console)
     guard let lesson = choose(library, progress) else { return .usage }
+    if let learner = invocation[.answers].flatMap({ ScriptedLearner($0) }) {
+      return take(lesson, of: library, as: learner)
+    }
     guard
       var runner = LessonRunner(
         library: library, lessonID: lesson, language: console.language, progress: progress,
@@ -27,6 +30,18 @@ struct LearnCommand {
       runner: runner, log: log, exporter: Exporter(lesson: lesson), console: console)
     partner.fit(columns: console.width)
     return try Talk(partner: partner, invocation: invocation, console: console).run()
+  }
+
+  private func take(
+    _ lesson: String, of library: LessonLibrary, as learner: ScriptedLearner
+  ) -> ExitCode {
+    guard
+      var runner = LessonRunner(
+        library: library, lessonID: lesson, language: console.language, progress: Progress(), at: 0)
+    else { return .usage }
+    runner.width = min(console.width, 80)
+    var scripted = ScriptedLesson(runner: runner, learner: learner, console: console)
+    return scripted.run()
   }
 
   /// The lessons of `--article`; nil, and said, where no lesson treats it.

@@ -7,7 +7,7 @@ enum Subcommand: String, CaseIterable {
   /// The options it takes besides those that every subcommand takes.
   var options: [Option] {
     switch self {
-    case .learn: [.lessons, .article] + Self.talking
+    case .learn: [.lessons, .article, .answers] + Self.talking
     case .debug: [.scene, .touch, .tap, .set, .noInit, .localInit] + Self.talking
     case .run: [.format, .step, .scene, .touch, .tap, .set, .output, .force]
     case .why: [.scene, .touch, .tap, .set]
