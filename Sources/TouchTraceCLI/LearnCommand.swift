@@ -29,6 +29,7 @@ struct LearnCommand {
     var partner = LearnPartner(
       runner: runner, log: log, exporter: Exporter(lesson: lesson), console: console)
     partner.fit(columns: console.width)
+    partner.beginsWithReview = invocation.operands.first == ReviewSchedule.lesson
     return try Talk(partner: partner, invocation: invocation, console: console).run()
   }
 
@@ -57,7 +58,7 @@ struct LearnCommand {
   }
 
   private func choose(_ library: LessonLibrary, _ progress: Progress) -> String? {
-    guard let words = invocation.operands.first else {
+    guard let words = invocation.operands.first, words != ReviewSchedule.lesson else {
       let resumed = progress.resumePoint.map(\.lesson)
       let next = library.lessons.first { progress.state(of: $0) != .done }
       let first = library.article == nil ? Self.firstLesson : next
@@ -136,7 +137,12 @@ struct LearnPartner: Conversation {
   let exporter: Exporter
   let console: Console
 
-  mutating func begin() -> Answer { answer(to: runner.start()) }
+  /// Whether it begins with what is due instead of the lesson.
+  var beginsWithReview = false
+
+  mutating func begin() -> Answer {
+    beginsWithReview ? answer("review") : answer(to: runner.start())
+  }
 
   mutating func answer(_ line: String) -> Answer {
     answer(to: runner.perform(line, now: Environment.now))

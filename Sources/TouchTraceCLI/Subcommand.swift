@@ -29,11 +29,11 @@ enum Subcommand: String, CaseIterable {
   /// What follows its name.
   var operands: String {
     switch self {
-    case .learn: "[LESSON]"
+    case .learn: "[LESSON | review]"
     case .debug, .run, .convert: "FILE"
     case .why: "SUBJECT FILE"
     case .lesson:
-      "check [PATH…] | coverage | list | new FOLDER | promote [PATH…] | sync zh-Hans [PATH…] | vocabulary"
+      "check [PATH…] | coverage | list [FILTER] | new FOLDER | promote [PATH…] | sync zh-Hans [PATH…] | vocabulary"
     case .rules: "[NUMBER | SECTION | FOLDER]"
     case .help: "[SUBCOMMAND | language | commands]"
     case .settings, .schema: ""
