@@ -1,0 +1,38 @@
+import TouchNarration
+
+extension Query {
+  /// The query as a question.
+  var question: Phrase {
+    switch word {
+    case .hitView: Phrase(en: "Which view does hitTest return in the end?", zh: "hitTest 最后返回哪个视图？")
+    case .asked: Phrase(en: "Which views are asked, in order?", zh: "依次询问了哪些视图？")
+    case .askedCount:
+      Phrase(
+        en: "How many of these are asked: \(sentence["of"])?",
+        zh: "这些视图里有几个被询问：\(sentence["of"])？")
+    case .nextAsked:
+      Phrase(
+        en: "Who is asked right after \(sentence["after"])?",
+        zh: "紧接着 \(sentence["after"]) 被询问的是谁？")
+    case .verdict:
+      Phrase(
+        en: "What does \(sentence["of"]) say when it is asked?",
+        zh: "问到 \(sentence["of"]) 时，它怎么回答？")
+    case .pointIn:
+      Phrase(
+        en: "About which point is \(sentence["view"]) asked, in its own coordinates?",
+        zh: "询问 \(sentence["view"]) 时用的是哪个点（它自己的坐标）？")
+    case .chain: Phrase(en: "Who gets touchesBegan, in order?", zh: "依次是谁收到 touchesBegan？")
+    case .stopsAt: Phrase(en: "Where does touchesBegan stop?", zh: "touchesBegan 停在谁那里？")
+    case .handledBy: Phrase(en: "Who handles a message of the touch?", zh: "谁处理了这次触摸的消息？")
+    case .count:
+      Phrase(
+        en: "How many \(sentence["of"]) does \(sentence["view"]) get?",
+        zh: "\(sentence["view"]) 收到几次 \(sentence["of"])？")
+    case .nth:
+      Phrase(
+        en: "Which message is number \(sentence["n"]) that \(sentence["view"]) gets?",
+        zh: "\(sentence["view"]) 收到的第 \(sentence["n"]) 条消息是什么？")
+    }
+  }
+}
