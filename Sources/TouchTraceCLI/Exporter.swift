@@ -10,6 +10,9 @@ struct Exporter {
   /// The step a picture is of, from 1; 0 for before the first, nil for the last.
   var step: Int?
 
+  /// The version that made the record.
+  var tool = TouchTrace.version
+
   /// What a record can be written as.
   enum Format: String {
     case text, markdown = "md", jsonLines = "jsonl", svg
@@ -30,8 +33,8 @@ struct Exporter {
     to put: (String) -> Void
   ) {
     let context = TranscriptContext(
-      tool: TouchTrace.version, lesson: lesson,
-      notes: notes.map { Note(step: $0.step, .text($0.text)) })
+      tool: tool, lesson: lesson,
+      notes: notes.map(Note.init))
     switch format {
     case .text:
       for line in lines(of: trace, language, notes) { put(terminalSafe(line.plain) + "\n") }
@@ -52,7 +55,7 @@ struct Exporter {
     let notesOfStep = Dictionary(grouping: notes, by: \.step)
     let blank = String(repeating: " ", count: widest + 2)
     func left(at step: Int) -> [StyledText] {
-      (notesOfStep[step] ?? []).map { StyledText("\(blank)✎ \($0.text)", .strong) }
+      (notesOfStep[step] ?? []).map { StyledText("\(blank)✎ ", .strong) + $0.told(in: language) }
     }
     return narrator.outcome() + [""] + left(at: 0)
       + trace.indices.flatMap { index in
@@ -89,13 +92,15 @@ struct Exporter {
     switch effect {
     case .export(let form, let path, let force):
       let format = format(of: form)
-      let text = text(of: trace, format, language, notes: notes)
       guard let path else {
+        let text = text(of: trace, format, language, notes: notes)
         answer.lines += text.split(separator: "\n", omittingEmptySubsequences: false)
           .map { StyledText(stringLiteral: String($0)) }
         return
       }
-      save(text, path, force, trace.count, language, &answer)
+      save(to: path, force, trace.count, language, &answer) { put in
+        write(trace, format, language, notes: notes, to: put)
+      }
     case .history: answer.showsHistory = true
     }
   }
@@ -109,17 +114,33 @@ struct Exporter {
   }
 
   private func save(
-    _ text: String, _ path: String, _ force: Bool, _ count: Int, _ language: Language,
-    _ answer: inout Answer
+    to path: String, _ force: Bool, _ count: Int, _ language: Language, _ answer: inout Answer,
+    _ body: (_ put: (String) -> Void) -> Void
   ) {
     do {
-      try writeText(text, to: path, force: force)
+      try writeFile(to: path, force: force, body)
       let done = Phrase(
         en: "\(count) steps written to \(code: path)", zh: "已将 \(count) 步写入 \(code: path)")
       answer.lines.append(done[language])
     } catch {
       answer.lines.append(StyledText(error.phrase[language].plain, .bad))
       answer.hasFailed = true
+    }
+  }
+}
+
+extension Note {
+  /// What was left at a step, as the record has it.
+  init(_ note: StepNote) {
+    switch note.content {
+    case .text(let text): self.init(step: note.step, .text(text))
+    case .prediction(let it):
+      self.init(
+        step: note.step,
+        .prediction(
+          Prediction(
+            asked: it.asked, given: it.given, isSure: it.isSure, right: it.right,
+            misconception: it.misconception)))
     }
   }
 }

@@ -86,9 +86,9 @@ struct Invocation {
     switch chosen {
     case .learn, .rules: limit = 0...1
     case .help: limit = 0...9
-    case .debug, .run, .convert: limit = 1...1
+    case .debug, .run, .convert, .replay: limit = 1...1
     case .why: limit = 2...2
-    case .lesson: limit = 1...1_000_000
+    case .lesson, .trace: limit = 1...1_000_000
     case .settings, .schema: limit = 0...0
     }
     guard operands.count >= limit.lowerBound else { throw .missingOperand(chosen) }
@@ -106,7 +106,8 @@ struct Invocation {
     case .step: (Int(value) ?? -1) >= 0
     case .tap: isPoint(value)
     case .scene, .touch, .set, .command, .script, .batch, .quiet, .keepGoing, .ascii, .lessons,
-      .output, .force, .omitted, .coverage, .strict, .noInit, .localInit, .json, .transcript, .help,
+      .article, .output, .force, .omitted, .coverage, .strict, .noInit, .localInit, .json,
+      .transcript, .help,
       .version:
       true
     }

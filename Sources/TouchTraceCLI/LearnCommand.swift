@@ -13,7 +13,7 @@ struct LearnCommand {
   let console: Console
 
   func run() throws(FileProblem) -> ExitCode {
-    let library = try LessonLibrary.wanted(by: invocation)
+    guard let library = byArticle(try LessonLibrary.wanted(by: invocation)) else { return .usage }
     let log = ProgressLog()
     let progress = log.read(console)
     guard let lesson = choose(library, progress) else { return .usage }
@@ -29,10 +29,24 @@ struct LearnCommand {
     return try Talk(partner: partner, invocation: invocation, console: console).run()
   }
 
+  /// The lessons of `--article`; nil, and said, where no lesson treats it.
+  private func byArticle(_ library: LessonLibrary) -> LessonLibrary? {
+    guard let article = invocation[.article] else { return library }
+    if let lessons = library.lessons(byArticle: article) { return lessons }
+    let known = LessonCoverage.articles(of: library).joined(separator: ", ")
+    console.complain(
+      Phrase(
+        en: "no lesson treats article '\(article)'; there are \(known)",
+        zh: "没有课程讲文章“\(article)”；有的是 \(known)"))
+    return nil
+  }
+
   private func choose(_ library: LessonLibrary, _ progress: Progress) -> String? {
     guard let words = invocation.operands.first else {
       let resumed = progress.resumePoint.map(\.lesson)
-      return [resumed, Self.firstLesson].compactMap { $0 }.first(where: library.lessons.contains)
+      let next = library.lessons.first { progress.state(of: $0) != .done }
+      let first = library.article == nil ? Self.firstLesson : next
+      return [resumed, first, next].compactMap { $0 }.first(where: library.lessons.contains)
         ?? library.lessons.first
     }
     switch library.find(words, console.language) {
@@ -61,11 +75,16 @@ extension LessonLibrary {
   /// The lessons of `--lessons DIR`, or those inside the program.
   static func wanted(by invocation: Invocation) throws(FileProblem) -> LessonLibrary {
     guard let folder = invocation[.lessons] else { return .embedded }
+    return try LessonLibrary(folder: folder)
+  }
+
+  /// The lessons of a folder.
+  init(folder: String) throws(FileProblem) {
     var files: [File] = []
     for path in try markdownFiles(below: folder) {
       files.append(File(path: path, text: try readText("\(folder)/\(path)")))
     }
-    return LessonLibrary(files: files)
+    self.init(files: files)
   }
 }
 

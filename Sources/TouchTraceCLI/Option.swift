@@ -3,7 +3,8 @@ import TouchNarration
 /// An option of the command line; the one table that parser, help and suggestions read.
 enum Option: String, CaseIterable {
   case lang, format, scene, touch, tap, set, command, script, batch, quiet, keepGoing, color, ascii
-  case width, step, lessons, output, force, omitted, coverage, strict, noInit, localInit, json
+  case width, step, lessons, article, output, force, omitted, coverage, strict, noInit, localInit,
+    json
   case transcript, help, version
 
   /// How it is written; the first spelling is the one that help shows.
@@ -25,6 +26,7 @@ enum Option: String, CaseIterable {
     case .width: ["--width"]
     case .step: ["--step"]
     case .lessons: ["--lessons"]
+    case .article: ["--article"]
     case .output: ["--output"]
     case .force: ["--force"]
     case .omitted: ["--omitted"]
@@ -43,7 +45,8 @@ enum Option: String, CaseIterable {
   var value: String? {
     switch self {
     case .lang: "en|zh-Hans"
-    case .format: "text|md|jsonl|svg; settings: text|json; help commands: text|md|man"
+    case .format:
+      "text|md|jsonl|svg; settings: text|json; lesson: text|json|md; help commands: text|md|man"
     case .scene, .touch: "ID"
     case .tap: "x,y"
     case .set: "'NAME PROPERTY…'"
@@ -53,6 +56,7 @@ enum Option: String, CaseIterable {
     case .width: "COLUMNS"
     case .step: "N"
     case .lessons: "DIR"
+    case .article: "000|001|…"
     case .batch, .quiet, .keepGoing, .ascii, .force, .omitted, .coverage, .strict, .noInit,
       .localInit, .json, .help, .version:
       nil
@@ -84,6 +88,8 @@ enum Option: String, CaseIterable {
         en: "with --format svg: the picture after a step, 0 for before the first; else the last",
         zh: "与 --format svg 一起：某一步之后的图，0 表示第一步之前；默认为最后一步")
     case .lessons: Phrase(en: "lessons from a folder of your own", zh: "使用你自己的课程文件夹")
+    case .article:
+      Phrase(en: "only the lessons on an article, in its order", zh: "只学某篇文章的课程，按文章的顺序")
     case .output: Phrase(en: "write to a file, whole or not at all", zh: "写入文件：要么完整写入，要么不写")
     case .force: Phrase(en: "write over an existing file", zh: "覆盖已有的文件")
     case .omitted: Phrase(en: "the rules the model does not follow, and why", zh: "模型没有遵循的规则，以及原因")
@@ -92,7 +98,7 @@ enum Option: String, CaseIterable {
         en: "which rules the tests and lessons of a checkout cite", zh: "代码库的测试和课程引用了哪些规则")
     case .strict:
       Phrase(
-        en: "with --coverage: fail where a rule has no test", zh: "与 --coverage 一起：有规则没有测试就算失败")
+        en: "fail at a warning too, or where something is not covered", zh: "有警告，或者有没覆盖到的，也算失败")
     case .noInit: Phrase(en: "read no init file", zh: "不读取初始化文件")
     case .localInit:
       Phrase(

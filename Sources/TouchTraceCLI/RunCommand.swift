@@ -26,8 +26,9 @@ struct RunCommand {
       }
       return .success
     }
-    try writeText(
-      exporter.text(of: trace, format, console.language), to: path, force: invocation.has(.force))
+    try writeFile(to: path, force: invocation.has(.force)) { put in
+      exporter.write(trace, format, console.language, to: put)
+    }
     return .success
   }
 }

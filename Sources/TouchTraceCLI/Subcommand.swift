@@ -2,20 +2,21 @@ import TouchNarration
 
 /// A subcommand; the one table that dispatch, help and suggestions read.
 enum Subcommand: String, CaseIterable {
-  case learn, debug, run, why, lesson, convert, rules, settings, schema, help
+  case learn, debug, run, why, replay, trace, lesson, convert, rules, settings, schema, help
 
   /// The options it takes besides those that every subcommand takes.
   var options: [Option] {
     switch self {
-    case .learn: [.lessons] + Self.talking
+    case .learn: [.lessons, .article] + Self.talking
     case .debug: [.scene, .touch, .tap, .set, .noInit, .localInit] + Self.talking
+    case .replay: [.noInit, .localInit] + Self.talking
     case .run: [.format, .step, .scene, .touch, .tap, .set, .output, .force]
     case .why: [.scene, .touch, .tap, .set]
     case .convert: [.scene, .output, .force]
-    case .lesson: [.lessons]
+    case .lesson: [.lessons, .strict, .format, .force]
     case .rules: [.omitted, .coverage, .strict, .lessons]
     case .settings, .help: [.format]
-    case .schema: []
+    case .schema, .trace: []
     }
   }
 
@@ -32,7 +33,10 @@ enum Subcommand: String, CaseIterable {
     case .learn: "[LESSON]"
     case .debug, .run, .convert: "FILE"
     case .why: "SUBJECT FILE"
-    case .lesson: "check [PATH…] | list | vocabulary"
+    case .replay: "FILE.jsonl"
+    case .trace: "check FILE.jsonl…"
+    case .lesson:
+      "check [PATH…] | coverage | list | new FOLDER | promote [PATH…] | sync zh-Hans [PATH…] | vocabulary"
     case .rules: "[NUMBER | SECTION | FOLDER]"
     case .help: "[SUBCOMMAND | language | commands]"
     case .settings, .schema: ""
@@ -45,7 +49,8 @@ enum Subcommand: String, CaseIterable {
     case .run: ["text", "md", "jsonl", "svg"]
     case .settings: ["text", "json"]
     case .help: ["text", "md", "man"]
-    case .learn, .debug, .why, .lesson, .convert, .rules, .schema: []
+    case .lesson: ["text", "json", "md"]
+    case .learn, .debug, .why, .replay, .trace, .convert, .rules, .schema: []
     }
   }
 
@@ -60,6 +65,12 @@ enum Subcommand: String, CaseIterable {
       Phrase(
         en: "does a view, recognizer or action get the touch; if not, why, and what would fix it",
         zh: "视图、识别器或动作是否得到触摸；若没有，说明原因和能修好它的修改")
+    case .replay:
+      Phrase(en: "step through somebody else's record", zh: "逐步查看别人的记录")
+    case .trace:
+      Phrase(
+        en: "check records: their form, and whether this version would record the same",
+        zh: "检查记录：格式是否正确，这个版本是否会得到同样的记录")
     case .lesson:
       Phrase(en: "check lessons, list them, show their vocabulary", zh: "检查课程、列出课程、显示词汇表")
     case .convert: Phrase(en: "write the scene in the scene language", zh: "用场景语言写出场景")

@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchDebugger
 import TouchNarration
 
 extension LessonRunner {
@@ -8,7 +9,7 @@ extension LessonRunner {
     let answer = AnswerLine(line)
     if let question = choiceQuestion { return choose(answer, question) }
     if let question = orderQuestion { return put(answer, question) }
-    return false
+    return drive(line)
   }
 
   /// The question with choices that is asked here.
@@ -32,7 +33,7 @@ extension LessonRunner {
     }
     let isRight = place == question.right
     let result = player.state.answer(isRight: isRight, mayTryAgain: false)
-    let grading = Grading(question, catalogue, language: language)
+    let grading = Grading(question, catalogue, cures: lesson.cures, language: language)
     if isRight {
       sayGrading(grading.right())
     } else {
@@ -41,12 +42,26 @@ extension LessonRunner {
     }
     if let step = question.decidingStep { player.playground?.goTo(step) }
     let belief = isRight ? nil : grading.misconception(of: place)
+    leave(
+      answer, given: question.choices[place].value, right: question.rightValue, belief,
+      at: question.decidingStep)
     note(
       .answered(
         GivenAnswer(
           question: player.stop?.id ?? "", given: question.choices[place].value,
           confidence: answer.confidence, result: result, misconception: belief)))
     return true
+  }
+
+  /// Leaves an answer at the step that decided, so that it goes out with the record.
+  mutating func leave(
+    _ answer: AnswerLine, given: String, right: String, _ belief: String?, at step: Int?
+  ) {
+    guard let asked = player.claim?.question else { return }
+    let prediction = StepPrediction(
+      asked: asked, given: given, isSure: answer.confidence.isSure, right: right,
+      misconception: belief)
+    player.playground?.debugger.leave(.prediction(prediction), at: (step ?? -1) + 1)
   }
 
   /// Says a grading, paragraph by paragraph.
@@ -63,7 +78,7 @@ extension LessonRunner {
       return "\(question.choices[0].letter)–\(last.letter)"
     }
     if let question = orderQuestion { return "1–\(question.items.count)" }
-    return "set VIEW PROPERTY"
+    return course == nil ? "set VIEW PROPERTY" : "ask VIEW …"
   }
 
   /// The answer that a misspelt word was probably meant to be.
@@ -78,6 +93,30 @@ extension LessonRunner {
     turn.say(StyledText())
     for choice in question.choices {
       turn.say("  \(strong: String(choice.letter))  \(choice.text)")
+    }
+  }
+}
+
+extension LessonClaim {
+  /// What is asked, in the words of the fence; nil where nothing is asked.
+  fileprivate var question: String? {
+    switch content {
+    case .predict(let prediction): prediction.query.text
+    case .quiz(let quiz):
+      quiz.statements.map { "\($0.letter)) \($0.predicate.text)" }.joined(separator: "; ")
+    case .order(let order): order.query.text
+    case .drive, .attempt, .solution, .compare, .expect, .explain, .evidence, .hypotheses: nil
+    }
+  }
+}
+
+extension Confidence {
+  /// Whether the learner was sure; nil where no mark says so.
+  fileprivate var isSure: Bool? {
+    switch self {
+    case .sure: true
+    case .guess: false
+    case .thinks: nil
     }
   }
 }

@@ -46,6 +46,11 @@ extension LessonRunner {
 
   /// The lessons, each with how far the learner is.
   mutating func showList() {
+    if let article = library.article {
+      say(RunnerWords.article(article))
+      for id in library.lessons { say(row(of: id), indent: 2) }
+      return
+    }
     for chapter in library.index(language).chapters {
       let written = chapter.items.compactMap(\.lesson).filter(library.lessons.contains)
       guard !written.isEmpty else { continue }

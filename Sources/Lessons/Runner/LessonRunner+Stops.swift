@@ -56,6 +56,7 @@ extension LessonRunner {
     switch stop.activity {
     case .predict: showChoices()
     case .order: showItems()
+    case .drive: showDrive()
     case .reading, .quiz, .attempt, .walk, .compare, .explain: break
     }
   }
@@ -81,6 +82,7 @@ extension LessonRunner {
     case .attempt: return RunnerWords.tryFooter
     case .walk: return RunnerWords.walkFooter
     case .compare: return RunnerWords.compareFooter
+    case .drive: return RunnerWords.driveFooter
     case .explain: return RunnerWords.explainFooter
     }
   }
@@ -93,7 +95,7 @@ extension LessonRunner {
     case .predict, .quiz:
       let cursor = player.playground?.debugger.cursor ?? 0
       return cursor > 0 ? RunnerWords.answeredFooter(cursor) : RunnerWords.settledFooter
-    case .order, .attempt, .compare, .explain: return RunnerWords.settledFooter
+    case .order, .attempt, .compare, .drive, .explain: return RunnerWords.settledFooter
     }
   }
 }

@@ -22,7 +22,7 @@ extension Trace {
   /// The hit view of a touch, once hit testing is over at a step; nil before, and where nobody was
   /// hit.
   public func hit(ofTouch touch: Int, at index: Int) -> ViewID? {
-    guard let place = places.result(of: touch), place <= index,
+    guard let place = result(ofTouch: touch), place <= index,
       case .hitResult(_, let view, _) = self[place]
     else { return nil }
     return view

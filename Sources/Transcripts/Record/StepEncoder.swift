@@ -65,11 +65,15 @@ struct StepEncoder {
     case .chainNext(let hop):
       .chainNext(
         from: name(hop.from), to: name(hop.to), hop: hop.hop.word, method: hop.method.name,
-        mode: hop.mode.word)
+        touches: fewerFingers(at: index), mode: hop.mode.word)
     case .chainStop(let responder, let method, _, let mode):
-      .chainStop(from: name(responder), method: method.name, mode: mode.word)
+      .chainStop(
+        from: name(responder), method: method.name, touches: fewerFingers(at: index),
+        mode: mode.word)
     case .chainDrop(let responder, let method, _, let reason):
-      .chainDrop(from: name(responder), method: method.name, reason: reason.word)
+      .chainDrop(
+        from: name(responder), method: method.name, touches: fewerFingers(at: index),
+        reason: reason.word)
     case .timer(let owner): timer(owner)
     case .change(let place): change(trace.changes[place].change)
     case .recognizer(let step): recognizer(step, at: index)
@@ -85,6 +89,11 @@ struct StepEncoder {
   /// The fingers of the touches of a call, in its order.
   func fingers(at index: Int) -> [String] {
     trace.touches(at: index).map { fingers[$0] ?? "\($0)" }
+  }
+
+  /// 7.13: the fingers of a hop, where a control on the way kept some of the touches.
+  private func fewerFingers(at index: Int) -> [String]? {
+    trace.keepsTouches(at: index) ? nil : fingers(at: index)
   }
 
   func name(_ view: ViewID) -> String { scene.name(of: view) }

@@ -5,6 +5,12 @@ extension RunnerWords {
   static let firstLesson = Phrase(en: "This is the first lesson.", zh: "这是第一课。")
   static let lastLesson = Phrase(en: "This is the last lesson so far.", zh: "目前这是最后一课。")
 
+  static func article(_ article: String) -> Phrase {
+    Phrase(
+      en: "\(strong: "Article \(article)"), in its own order",
+      zh: "\(strong: "文章 \(article)")，按它自己的顺序")
+  }
+
   static func finished(_ title: String) -> Phrase {
     Phrase(
       en: "\(good: "✓") \(strong: title): that was the last stop.",
