@@ -28,6 +28,7 @@ extension MarkdownTranscript {
     var blocks = [say(en: "## Event by event", zh: "## 逐个事件")]
     var told = ToldWays()
     var former: (paths: [String], title: String)?
+    var paths = paths
     for range in moments {
       let steps = range.filter { trace[$0].phase != .find && !trace[$0].isQueue }
       guard let first = steps.first else { continue }
