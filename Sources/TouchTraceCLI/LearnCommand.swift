@@ -13,10 +13,13 @@ struct LearnCommand {
   let console: Console
 
   func run() throws(FileProblem) -> ExitCode {
-    let library = try LessonLibrary.wanted(by: invocation)
+    guard let library = byArticle(try LessonLibrary.wanted(by: invocation)) else { return .usage }
     let log = ProgressLog()
     let progress = log.read(console)
     guard let lesson = choose(library, progress) else { return .usage }
+    if let learner = invocation[.answers].flatMap({ ScriptedLearner($0) }) {
+      return take(lesson, of: library, as: learner)
+    }
     guard
       var runner = LessonRunner(
         library: library, lessonID: lesson, language: console.language, progress: progress,
@@ -26,13 +29,40 @@ struct LearnCommand {
     var partner = LearnPartner(
       runner: runner, log: log, exporter: Exporter(lesson: lesson), console: console)
     partner.fit(columns: console.width)
+    partner.beginsWithReview = invocation.operands.first == ReviewSchedule.lesson
     return try Talk(partner: partner, invocation: invocation, console: console).run()
   }
 
+  private func take(
+    _ lesson: String, of library: LessonLibrary, as learner: ScriptedLearner
+  ) -> ExitCode {
+    guard
+      var runner = LessonRunner(
+        library: library, lessonID: lesson, language: console.language, progress: Progress(), at: 0)
+    else { return .usage }
+    runner.width = min(console.width, 80)
+    var scripted = ScriptedLesson(runner: runner, learner: learner, console: console)
+    return scripted.run()
+  }
+
+  /// The lessons of `--article`; nil, and said, where no lesson treats it.
+  private func byArticle(_ library: LessonLibrary) -> LessonLibrary? {
+    guard let article = invocation[.article] else { return library }
+    if let lessons = library.lessons(byArticle: article) { return lessons }
+    let known = LessonCoverage.articles(of: library).joined(separator: ", ")
+    console.complain(
+      Phrase(
+        en: "no lesson treats article '\(article)'; there are \(known)",
+        zh: "没有课程讲文章“\(article)”；有的是 \(known)"))
+    return nil
+  }
+
   private func choose(_ library: LessonLibrary, _ progress: Progress) -> String? {
-    guard let words = invocation.operands.first else {
+    guard let words = invocation.operands.first, words != ReviewSchedule.lesson else {
       let resumed = progress.resumePoint.map(\.lesson)
-      return [resumed, Self.firstLesson].compactMap { $0 }.first(where: library.lessons.contains)
+      let next = library.lessons.first { progress.state(of: $0) != .done }
+      let first = library.article == nil ? Self.firstLesson : next
+      return [resumed, first, next].compactMap { $0 }.first(where: library.lessons.contains)
         ?? library.lessons.first
     }
     switch library.find(words, console.language) {
@@ -61,11 +91,16 @@ extension LessonLibrary {
   /// The lessons of `--lessons DIR`, or those inside the program.
   static func wanted(by invocation: Invocation) throws(FileProblem) -> LessonLibrary {
     guard let folder = invocation[.lessons] else { return .embedded }
+    return try LessonLibrary(folder: folder)
+  }
+
+  /// The lessons of a folder.
+  init(folder: String) throws(FileProblem) {
     var files: [File] = []
     for path in try markdownFiles(below: folder) {
       files.append(File(path: path, text: try readText("\(folder)/\(path)")))
     }
-    return LessonLibrary(files: files)
+    self.init(files: files)
   }
 }
 
@@ -102,7 +137,12 @@ struct LearnPartner: Conversation {
   let exporter: Exporter
   let console: Console
 
-  mutating func begin() -> Answer { answer(to: runner.start()) }
+  /// Whether it begins with what is due instead of the lesson.
+  var beginsWithReview = false
+
+  mutating func begin() -> Answer {
+    beginsWithReview ? answer("review") : answer(to: runner.start())
+  }
 
   mutating func answer(_ line: String) -> Answer {
     answer(to: runner.perform(line, now: Environment.now))

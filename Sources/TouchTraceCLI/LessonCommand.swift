@@ -8,22 +8,30 @@ struct LessonCommand {
   let console: Console
 
   private enum Verb: String, CaseIterable {
-    case check, list, vocabulary
+    case check, coverage, list, new, promote, sync, transcript, vocabulary
   }
 
   func run() throws(FileProblem) -> ExitCode {
     let word = invocation.operands[0]
+    let rest = Array(invocation.operands.dropFirst())
     switch Verb(rawValue: word) {
-    case .check: return try check(Array(invocation.operands.dropFirst()))
-    case .list: return try list()
+    case .check: return try check(rest)
+    case .coverage: return try showCoverage()
+    case .transcript:
+      return try LessonTranscripts(invocation: invocation, console: console).run(rest)
+    case .list: return try list(rest.joined(separator: " "))
+    case .new: return try makeNew(rest)
+    case .promote: return try promote(rest)
+    case .sync: return try sync(rest)
     case .vocabulary: return vocabulary()
     case nil:
       let near = nearest(word, among: Verb.allCases.map(\.rawValue))
       let hint = near.map { "; did you mean '\($0)'?" } ?? ""
+      let known = Verb.allCases.map(\.rawValue)
       console.complain(
         Phrase(
-          en: "'lesson' knows check, list and vocabulary, not '\(word)'\(hint)",
-          zh: "“lesson”只认识 check、list 和 vocabulary，不认识“\(word)”"))
+          en: "'lesson' knows \(known.joined(separator: ", ")), not '\(word)'\(hint)",
+          zh: "“lesson”认识 \(known.joined(separator: "、"))，不认识“\(word)”"))
       return .usage
     }
   }
@@ -42,43 +50,13 @@ struct LessonCommand {
     return .success
   }
 
-  private func list() throws(FileProblem) -> ExitCode {
+  private func list(_ filter: String) throws(FileProblem) -> ExitCode {
     let library = try LessonLibrary.wanted(by: invocation)
     let progress = ProgressLog().read(console)
-    for id in library.lessons {
+    for id in library.lessons(matching: filter, progress) {
       let mark = progress.state(of: id).mark
       console.show(["\(good: mark) \(name: id)  \(library.title(of: id, console.language))"])
     }
     return .success
-  }
-
-  /// Checks the files, or all lessons below the folders, that are named.
-  private func check(_ paths: [String]) throws(FileProblem) -> ExitCode {
-    var worst = ExitCode.success
-    var count = 0
-    for path in paths.isEmpty ? ["lessons"] : paths {
-      let pack = try LessonPack(path)
-      for report in try pack.reports() {
-        count += 1
-        for diagnostic in report.diagnostics { console.complain(diagnostic) }
-        worst = worse(worst, report)
-      }
-    }
-    guard count > 0 else {
-      console.complain(Phrase(en: "there are no lessons to check", zh: "没有可以检查的课程"))
-      return .unreadable
-    }
-    guard worst == .success else { return worst }
-    console.show(
-      Phrase(
-        en: "\(count) lesson files checked: every claim holds",
-        zh: "已检查 \(count) 个课程文件：所有说法都成立"))
-    return .success
-  }
-
-  /// A file that does not parse weighs more than one that says something untrue.
-  private func worse(_ before: ExitCode, _ report: LessonReport) -> ExitCode {
-    guard report.isParsable else { return .unreadable }
-    return report.isSound || before != .success ? before : .checkFailed
   }
 }

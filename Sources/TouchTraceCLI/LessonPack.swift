@@ -1,12 +1,16 @@
 import Lessons
+import SceneLanguage
 
 /// The lesson files below a path, and what they may refer to.
 ///
 /// A pack is a folder with `misconceptions.md` and `systems.md` at its top, as ours has; for files
 /// outside any pack the catalogue inside the program counts.
 struct LessonPack {
-  private let files: [String]
+  /// The lesson files, translations among them.
+  let files: [String]
   private let catalogue: LessonCatalogue
+  private let folder: String
+  private let glossary: String
 
   /// Finds the lessons of a file or folder.
   init(_ path: String) throws(FileProblem) {
@@ -16,8 +20,18 @@ struct LessonPack {
     } else {
       files = [trimmed]
     }
-    catalogue = try Self.catalogue(around: trimmed)
+    let top = Self.top(around: trimmed)
+    folder = trimmed
+    guard let top else {
+      (catalogue, glossary) = (LessonLibrary.embedded.catalogue, "")
+      return
+    }
+    catalogue = try Self.catalogue(of: top)
+    glossary = exists("\(top)/glossary.md") ? try readText("\(top)/glossary.md") : ""
   }
+
+  /// The lessons, without their translations.
+  var lessons: [String] { files.filter { $0 == "lesson.md" || $0.hasSuffix("/lesson.md") } }
 
   /// What checking each file finds.
   func reports() throws(FileProblem) -> [LessonReport] {
@@ -26,12 +40,19 @@ struct LessonPack {
     return reports
   }
 
+  /// What is missing in the pack as a whole; nothing where only a part of it is named.
+  func remarks() throws(FileProblem) -> [Diagnostic] {
+    guard isFolder(folder), exists("\(folder)/systems.md") else { return [] }
+    return checkPack(try LessonLibrary(folder: folder), folder: folder)
+  }
+
   private func report(_ file: String) throws(FileProblem) -> LessonReport {
     let text = try readText(file)
     guard let base = Self.base(ofTranslation: file), exists(base) else {
       return checkLesson(text: text, file: file, catalogue: catalogue)
     }
-    return checkTranslation(base: try readText(base), translation: text, file: file)
+    return checkTranslation(
+      base: try readText(base), translation: text, file: file, glossary: glossary)
   }
 
   private static func isLesson(_ path: String) -> Bool {
@@ -45,18 +66,21 @@ struct LessonPack {
     return file.dropLast(".zh-Hans.md".count) + ".md"
   }
 
-  private static func catalogue(around path: String) throws(FileProblem) -> LessonCatalogue {
+  /// The folder at the top of the pack; nil outside any.
+  private static func top(around path: String) -> String? {
     var folder = isFolder(path) ? path : parent(of: path)
     for _ in 0..<6 {
-      if exists("\(folder)/misconceptions.md"), exists("\(folder)/systems.md") {
-        return LessonCatalogue(
-          misconceptions: try readText("\(folder)/misconceptions.md"),
-          systems: try readText("\(folder)/systems.md"), lessons: try lessons(in: folder))
-      }
+      if exists("\(folder)/misconceptions.md"), exists("\(folder)/systems.md") { return folder }
       guard folder != ".", folder != "/" else { break }
       folder = parent(of: folder)
     }
-    return LessonLibrary.embedded.catalogue
+    return nil
+  }
+
+  private static func catalogue(of folder: String) throws(FileProblem) -> LessonCatalogue {
+    LessonCatalogue(
+      misconceptions: try readText("\(folder)/misconceptions.md"),
+      systems: try readText("\(folder)/systems.md"), lessons: try lessons(in: folder))
   }
 
   private static func lessons(in folder: String) throws(FileProblem) -> Set<String> {

@@ -3,8 +3,10 @@ import TouchNarration
 /// An option of the command line; the one table that parser, help and suggestions read.
 enum Option: String, CaseIterable {
   case lang, format, scene, touch, tap, set, command, script, batch, quiet, keepGoing, color, ascii
-  case width, step, lessons, output, force, omitted, coverage, strict, noInit, localInit, json
-  case transcript, help, version
+  case width, step, lessons, article, answers, output, force, omitted, coverage, strict, noInit,
+    localInit,
+    json
+  case transcript, check, update, help, version
 
   /// How it is written; the first spelling is the one that help shows.
   var spellings: [String] {
@@ -25,6 +27,8 @@ enum Option: String, CaseIterable {
     case .width: ["--width"]
     case .step: ["--step"]
     case .lessons: ["--lessons"]
+    case .article: ["--article"]
+    case .answers: ["--answers"]
     case .output: ["--output"]
     case .force: ["--force"]
     case .omitted: ["--omitted"]
@@ -34,6 +38,8 @@ enum Option: String, CaseIterable {
     case .localInit: ["--local-init"]
     case .json: ["--json"]
     case .transcript: ["--transcript"]
+    case .check: ["--check"]
+    case .update: ["--update"]
     case .help: ["--help", "-h"]
     case .version: ["--version"]
     }
@@ -43,7 +49,9 @@ enum Option: String, CaseIterable {
   var value: String? {
     switch self {
     case .lang: "en|zh-Hans"
-    case .format: "text|md|jsonl|svg; settings: text|json; help commands: text|md|man"
+    case .format:
+      "jsonl|md|html|svg|cast|text|lesson; settings: text|json; lesson: text|json|md; "
+        + "help commands: text|md|man"
     case .scene, .touch: "ID"
     case .tap: "x,y"
     case .set: "'NAME PROPERTY…'"
@@ -53,8 +61,10 @@ enum Option: String, CaseIterable {
     case .width: "COLUMNS"
     case .step: "N"
     case .lessons: "DIR"
+    case .article: "000|001|…"
+    case .answers: "trace|M01|…"
     case .batch, .quiet, .keepGoing, .ascii, .force, .omitted, .coverage, .strict, .noInit,
-      .localInit, .json, .help, .version:
+      .localInit, .json, .check, .update, .help, .version:
       nil
     }
   }
@@ -84,6 +94,12 @@ enum Option: String, CaseIterable {
         en: "with --format svg: the picture after a step, 0 for before the first; else the last",
         zh: "与 --format svg 一起：某一步之后的图，0 表示第一步之前；默认为最后一步")
     case .lessons: Phrase(en: "lessons from a folder of your own", zh: "使用你自己的课程文件夹")
+    case .answers:
+      Phrase(
+        en: "take the lesson by rule: from the record, or as a misconception would; 1 if wrong",
+        zh: "按规则作答：从记录里取答案，或者照某个误解回答；答错时退出码为 1")
+    case .article:
+      Phrase(en: "only the lessons on an article, in its order", zh: "只学某篇文章的课程，按文章的顺序")
     case .output: Phrase(en: "write to a file, whole or not at all", zh: "写入文件：要么完整写入，要么不写")
     case .force: Phrase(en: "write over an existing file", zh: "覆盖已有的文件")
     case .omitted: Phrase(en: "the rules the model does not follow, and why", zh: "模型没有遵循的规则，以及原因")
@@ -92,7 +108,7 @@ enum Option: String, CaseIterable {
         en: "which rules the tests and lessons of a checkout cite", zh: "代码库的测试和课程引用了哪些规则")
     case .strict:
       Phrase(
-        en: "with --coverage: fail where a rule has no test", zh: "与 --coverage 一起：有规则没有测试就算失败")
+        en: "fail at a warning too, or where something is not covered", zh: "有警告，或者有没覆盖到的，也算失败")
     case .noInit: Phrase(en: "read no init file", zh: "不读取初始化文件")
     case .localInit:
       Phrase(
@@ -103,8 +119,13 @@ enum Option: String, CaseIterable {
         zh: "不进入提示符：输入的每条命令得到一行 JSON")
     case .transcript:
       Phrase(
-        en: "write everything typed and shown to a file, command by command",
-        zh: "把输入和显示的全部内容逐条写入文件")
+        en: "write everything typed and shown to a file, command by command; .md can be verified",
+        zh: "把输入和显示的全部内容逐条写入文件；.md 文件可以用 verify 检查")
+    case .check:
+      Phrase(
+        en: "with lesson transcript: write nothing, fail where a file is out of date",
+        zh: "与 lesson transcript 一起：不写文件，有过时的文件就算失败")
+    case .update: Phrase(en: "write what the sessions say now", zh: "写入会话现在的结果")
     case .help: Phrase(en: "say how to use it", zh: "显示用法")
     case .version: Phrase(en: "say which version this is", zh: "显示版本")
     }

@@ -26,7 +26,7 @@ struct FaultTests {
         "unknown query 'hit-veiw'; did you mean 'hit-view'?"
       ),
       (
-        "because=M06", "because=M07", "M07", "unknown misconception 'M07'; did you mean 'M01'?"
+        "because=M06", "because=Q07", "Q07", "unknown misconception 'Q07'; did you mean 'M07'?"
       ),
       ("choice 5\n", "choice five\n", "five", "expected N, found 'five'"),
       ("choice 5\n", "choice 4\n", nil, ""),
@@ -122,23 +122,58 @@ struct FaultTests {
       }
         == ["warning: there is no lesson '02-hit-test/02-point-inside' yet"])
     #expect(check(needs.text).exitCode == 0)
-    let drive = text + "\n```drive #d1 on=tap\nfrom hit\n```\n"
-    #expect(check(drive).diagnostics.map(\.message) == ["drive fences are not checked yet"])
   }
 
-  @Test("a belief without rules is taken on trust, aloud")
-  func notRunnable() throws {
-    var catalogue = LessonFiles.catalogue
-    catalogue.misconceptions["M20"] = "Something else"
-    let broken = try Broken(
-      LessonFiles.first, "choice 180,120", "choice 180,120 because=M20", at: "because")
-    let report = checkLesson(text: broken.text, file: "lesson.md", catalogue: catalogue)
+  @Test("a drive whose ends are misspelt, or that has no hop between them")
+  func drive() {
+    func messages(_ body: String) -> [String] {
+      let drive = LessonFiles.first + "\n```drive #d1 on=tap\n\(body)\n```\n"
+      return check(drive).diagnostics.map(\.message)
+    }
+    #expect(messages("from hit\nto result").isEmpty)
+    #expect(messages("").isEmpty)
     #expect(
-      report.headlines == [
-        "lesson.md:\(broken.line):\(broken.column): warning: M20 has no rules that could be run, "
-          + "so nobody checks this choice"
+      messages("from hit\nto resutl") == [
+        "unknown end of a drive 'resutl'; did you mean 'result'?"
       ])
-    #expect(report.exitCode == 0)
+    #expect(messages("form hit") == ["unknown statement 'form'; did you mean 'from'?"])
+    #expect(messages("from") == ["something is missing: from hit|result"])
+    #expect(
+      messages("from result\nto result") == [
+        "there is no hop between these ends, so there is nothing to drive"
+      ])
+  }
+
+  @Test("a walk that asks, and a role without what it is named after")
+  func roles() throws {
+    let text = LessonFiles.first
+    let walk = try Broken(text, "minutes: 8", "role: walk\nminutes: 8")
+    let messages = check(walk.text).diagnostics.map(\.message)
+    #expect(messages.count == 7)
+    #expect(
+      messages.first
+        == "a walk asks nothing, so it has no predict fence; role: predict would ask")
+    let drive = try Broken(text, "minutes: 8", "role: drive\nminutes: 8", at: "drive")
+    #expect(
+      check(drive.text).headlines == [
+        "lesson.md:\(drive.line):\(drive.column): error: "
+          + "a lesson with 'role: drive' has a drive fence"
+      ])
+    #expect(check(try Broken(text, "minutes: 8", "role: try\nminutes: 8").text).exitCode == 0)
+  }
+
+  @Test("a belief that cannot be run is the lesson's own word, but only for a wrong choice")
+  func notRunnable() throws {
+    let label = try Broken(
+      LessonFiles.first, "choice 180,120", "choice 180,120 because=M20", at: "because")
+    #expect(check(label.text).headlines == [])
+    let right = try Broken(
+      LessonFiles.first, "choice 160,-140", "choice 160,-140 because=M20", at: "because")
+    #expect(check(right.text).exitCode == 1)
+    let cure = try Broken(LessonFiles.first, "cures: M03", "cures: M20 M03", at: "M20")
+    #expect(check(cure.text).exitCode == 1)
+    #expect(
+      check(label.text.replacing("cures: M03", with: "cures: M20 M03")).headlines == [])
   }
 
   @Test("a lesson has a front matter and a heading")

@@ -45,7 +45,7 @@ import TouchNarration
     _ = debugger.perform("mark refused")
     #expect(debugger.shown("goto refuse").contains("did you mean refused?"))
     #expect(debugger.shown("goto strat").contains("did you mean start?"))
-    #expect(debugger.shown("goto touch:3").hasPrefix("there is no touch 3; there is 1"))
+    #expect(debugger.shown("goto touch:3").hasPrefix("there is no touch 3; there is only 1"))
     #expect(debugger.shown("goto t=soon").hasPrefix("a time is a whole number of milliseconds"))
     #expect(
       debugger.shown("goto t=51").hasPrefix("nothing happens at 51 ms or later: the last step is"))

@@ -12,11 +12,6 @@ struct FrontMatterCheck {
     case translates
   }
 
-  /// What the learner does in a lesson.
-  enum Role: String, CaseIterable {
-    case walk, predict, drive, `try`, review
-  }
-
   init(_ document: LessonDocument, _ catalogue: LessonCatalogue, _ notes: LessonNotes) {
     self.document = document
     self.catalogue = catalogue
@@ -51,7 +46,7 @@ struct FrontMatterCheck {
       }
     // Other rules are compared with, never taught.
     case .model: check(words, are: .model, among: [HitTestRules.uikit.name])
-    case .role: check(words, are: .role, among: Set(Role.allCases.map(\.rawValue)))
+    case .role: check(words, are: .role, among: Set(LessonRole.allCases.map(\.rawValue)))
     case .lesson, .title, .article, .status, .aliases, .translates: break
     }
   }

@@ -18,13 +18,18 @@ public func checkLesson(
   notes.take(document.problems)
   var front = FrontMatterCheck(document, catalogue, notes)
   front.run()
+  var role = RoleCheck(document, front.notes)
+  role.run()
   var reader = FenceReader(
-    document.fences, notes: front.notes,
+    document.fences, notes: role.notes,
     misconceptions: Set(catalogue.misconceptions.keys), brokenLines: document.brokenLines)
   reader.run()
   var truth = TruthCheck(reader.claims, notes: reader.notes)
   truth.run()
   truth.checkLetters(in: document.blocks)
+  var pedagogy = PedagogyCheck(document, truth.notes)
+  pedagogy.run()
+  truth.notes = pedagogy.notes
   // Where a question could not be read, nobody knows what it would have separated.
   if !truth.notes.isUnreadable { truth.checkCures(document.words(of: "cures")) }
   return LessonReport(truth.notes)

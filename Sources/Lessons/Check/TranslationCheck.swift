@@ -10,7 +10,10 @@
 ///   - base: The text of the base lesson.
 ///   - translation: The text of the translation.
 ///   - file: The translation's file, as the person named it.
-public func checkTranslation(base: String, translation: String, file: String) -> LessonReport {
+///   - glossary: The text of `glossary.md`, whose terms the translation uses.
+public func checkTranslation(
+  base: String, translation: String, file: String, glossary: String = ""
+) -> LessonReport {
   let base = LessonDocument(markdown: base)
   let document = LessonDocument(markdown: translation)
   var check = TranslationCheck(
@@ -18,6 +21,8 @@ public func checkTranslation(base: String, translation: String, file: String) ->
   check.notes.take(document.problems)
   check.checkFrontMatter()
   check.checkFences()
+  check.checkProse()
+  check.checkTerms(Glossary(glossary))
   return LessonReport(check.notes)
 }
 
@@ -52,6 +57,35 @@ private struct TranslationCheck {
         continue
       }
       compare(fence, with: match)
+    }
+  }
+
+  /// Nothing is left untranslated, missing, or out of date.
+  mutating func checkProse() {
+    for (index, line) in translation.lines.enumerated() where line.contains(Untranslated.mark) {
+      notes.say(.untranslated, at: Place(line: index + 1))
+    }
+    let (wanted, given) = (base.sections, translation.sections)
+    let shared = zip(wanted, given).prefix { $0.level == $1.level }.count
+    if wanted.indices.contains(shared), given.count < wanted.count {
+      notes.say(
+        .missingSection(wanted[shared].title), at: Place(line: max(1, translation.lines.count)))
+    }
+    if let noted = TranslatedBase(translation), let fingerprint = noted.fingerprint,
+      fingerprint != base.proseFingerprint
+    {
+      notes.say(.staleTranslation, at: noted.place)
+    }
+  }
+
+  /// What the base speaks of by a term of the glossary, the translation calls by its own.
+  mutating func checkTerms(_ glossary: Glossary) {
+    let english = base.lines.joined(separator: " ").lowercased()
+    let chinese = translation.lines.joined()
+    for term in glossary.terms where term.isSaid(in: english) && !chinese.contains(term.chinese) {
+      notes.say(
+        .otherTerm(term.english, expected: term.chinese),
+        at: Place(line: translation.titleHeading ?? 1))
     }
   }
 

@@ -26,6 +26,10 @@ struct TruthCheck {
     case .expect(let expectation): check(expectation, in: trace, claim.fence)
     case .explain(let explanation): check(explanation, in: trace)
     case .hypotheses(let hypotheses): check(hypotheses)
+    case .drive(let drive):
+      if DriveCourse(drive, trace).hops.isEmpty {
+        notes.say(.nothingToDrive, at: Place(line: claim.fence.line))
+      }
     // What was measured elsewhere cannot be wrong here.
     case .evidence: return
     }

@@ -26,7 +26,15 @@ public struct LessonLibrary: Sendable {
   /// The ids of the lessons, in the order of the index; those it does not name stand at the end.
   public let lessons: [String]
 
+  /// The article whose own order the lessons follow; nil for the order of the index.
+  public let article: String?
+
   let texts: [String: String]
+
+  /// Some lessons of a library, in another order.
+  init(_ other: LessonLibrary, only lessons: [String], article: String) {
+    (texts, self.lessons, self.article) = (other.texts, lessons, article)
+  }
 
   /// Makes a library of files.
   public init(files: [File]) {
@@ -36,6 +44,7 @@ public struct LessonLibrary: Sendable {
       .map { String($0.path.dropLast(suffix.count)) }
     let ordered = LessonIndex(texts["index.md"] ?? "").lessons.filter(found.contains)
     lessons = ordered + found.filter { !ordered.contains($0) }.sorted()
+    article = nil
   }
 
   /// The chapters, with the titles of lessons still to come.
@@ -54,9 +63,14 @@ public struct LessonLibrary: Sendable {
 
   /// The title of a lesson, taken from the front of its file.
   public func title(of id: String, _ language: Language) -> String {
+    frontLine("title", of: id, language) ?? id
+  }
+
+  /// A line of the front of a lesson's file, read without reading the rest.
+  func frontLine(_ key: String, of id: String, _ language: Language = .english) -> String? {
     let text = texts["\(id)/\(Self.name(of: language))"] ?? texts["\(id)/lesson.md"] ?? ""
-    let line = text.split(separator: "\n").prefix(20).first { $0.hasPrefix("title:") }
-    return line.map { $0.dropFirst("title:".count).trimmingSpaces } ?? id
+    let line = text.split(separator: "\n").prefix(20).first { $0.hasPrefix(key + ":") }
+    return line.map { $0.dropFirst(key.count + 1).trimmingSpaces }
   }
 
   /// The catalogue of misconceptions.

@@ -15,14 +15,11 @@ extension FenceKind {
   var isClaim: Bool {
     switch self {
     case .predict, .quiz, .order, .try, .solution, .compare, .expect, .explain, .evidence,
-      .hypotheses:
+      .hypotheses, .drive:
       true
-    case .scene, .touch, .drive: false
+    case .scene, .touch: false
     }
   }
-
-  /// Whether somebody reads its body.
-  var isRead: Bool { isClaim || self == .scene || self == .touch }
 
   /// Whether progress is kept under its id, or others refer to it.
   var needsID: Bool {

@@ -66,7 +66,6 @@ struct FenceReader {
     if fence.kind.needsID, fence.id == nil {
       notes.say(.needsID(fence.kind), at: Place(line: fence.line))
     }
-    if !fence.kind.isRead { notes.say(.notChecked(fence.kind), at: Place(line: fence.line)) }
   }
 
   /// The fence that a key names; `other` where the key is not given, nil where it names none.
@@ -172,7 +171,8 @@ struct FenceReader {
     case .explain: explanation(fence, statements, stage).map { .explain($0) }
     case .evidence: evidence(fence, statements, stage).map { .evidence($0) }
     case .hypotheses: hypotheses(fence, statements, stage).map { .hypotheses($0) }
-    case .scene, .touch, .drive: nil
+    case .drive: drive(fence, statements).map { .drive($0) }
+    case .scene, .touch: nil
     }
   }
 }

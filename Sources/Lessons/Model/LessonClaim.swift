@@ -13,6 +13,7 @@ public struct LessonClaim: Hashable, Sendable {
     case compare(Comparison)
     case expect(Expectation)
     case explain(Explanation)
+    case drive(Drive)
     case evidence(Evidence)
     case hypotheses(Hypotheses)
   }

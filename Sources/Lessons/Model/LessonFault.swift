@@ -12,6 +12,7 @@ enum LessonFault: Hashable, Sendable {
     case setting
     case logWord = "word of a log"
     case change = "kind of change"
+    case station = "end of a drive"
   }
 
   // What does not parse, or names something unknown.
@@ -51,10 +52,21 @@ enum LessonFault: Hashable, Sendable {
   case differsFromBase(String)
   case notInBase(String)
   case otherLog(hypothesis: String, answer: [String])
+  case nothingToDrive
+  case asksInWalk(FenceKind)
+  case roleWithout(FenceKind, role: String)
 
   // Worth a look.
-  case notChecked(FenceKind)
-  case notRunnable(String)
+  case longProse(Int, most: Int)
+  case manyHints(Int, most: Int)
+  case oddMinutes(Int, ClosedRange<Int>)
+  case otherMinutes(Int, needed: Int)
+  case revealsFirst(FenceKind)
+  case openAnswer(FenceKind)
+  case untranslated
+  case missingSection(String)
+  case staleTranslation
+  case otherTerm(String, expected: String)
   case comingLesson(String, meant: String?)
 
   /// How much a fault says about the file.
@@ -69,9 +81,12 @@ enum LessonFault: Hashable, Sendable {
       .unreadable
     case .differs, .modelAnswers, .noChoice, .rightChoice, .otherCause, .nothingHolds,
       .severalHold, .noItem, .goalHolds, .goalMissed, .overPar, .notAllowed, .untrueFact,
-      .notSeparated, .otherLetters, .differsFromBase, .notInBase, .otherLog:
+      .notSeparated, .otherLetters, .differsFromBase, .notInBase, .otherLog,
+      .nothingToDrive, .asksInWalk, .roleWithout:
       .untrue
-    case .notChecked, .notRunnable, .comingLesson: .remark
+    case .comingLesson, .longProse, .manyHints, .oddMinutes, .otherMinutes,
+      .revealsFirst, .openAnswer, .untranslated, .missingSection, .staleTranslation, .otherTerm:
+      .remark
     }
   }
 

@@ -5,7 +5,7 @@ import TouchCore
 public struct QueryProblem: Error, Hashable, Sendable {
   /// What a word was expected to be.
   public enum Thing: String, Hashable, Sendable {
-    case query, predicate, fact, key, value, view, responder, recognizer, model
+    case query, predicate, fact, hop, key, value, view, responder, recognizer, model
     case level = "level of expect"
   }
 
@@ -80,6 +80,21 @@ extension QueryProblem {
     case .repeated(let key): "'\(key.brief)' is given twice"
     case .missing(let form): "something is missing: \(form)"
     case .unexpected(let word): "unexpected '\(word.brief)'"
+    }
+  }
+}
+
+extension QueryProblem {
+  /// What is wrong, in Chinese; the names of things are those of the fences.
+  var chinese: String {
+    switch fault {
+    case .unknown(_, let word, let meant?): "没有“\(word.brief)”；你是想说“\(meant)”吗？"
+    case .unknown(_, let word, nil): "没有“\(word.brief)”"
+    case .notAView(let name): "“\(name)”不是视图"
+    case .notA(let form, let found): "这里应该是 \(form)，却是“\(found.brief)”"
+    case .repeated(let key): "“\(key.brief)”写了两次"
+    case .missing(let form): "缺少 \(form)"
+    case .unexpected(let word): "多了“\(word.brief)”"
     }
   }
 }

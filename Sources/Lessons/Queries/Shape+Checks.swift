@@ -5,7 +5,10 @@ extension Shape {
   func check(_ word: PlacedWord) throws(QueryProblem) {
     for part in parts(of: word) where !words.contains(part.text) {
       switch kind {
-      case .view, .responder, .recognizer: break
+      case .view, .responder, .recognizer, .receiver: break
+      case .event:
+        let known = ControlEvents.named.map(\.name)
+        guard known.contains(part.text) else { throw .unknown(.value, part, among: known) }
       case .number:
         guard Int(part.text) != nil else { throw problem(part) }
       case .point:
@@ -29,11 +32,12 @@ extension Shape {
       case .view: try checkView(part, in: scene)
       case .responder: try checkResponder(part, in: scene)
       case .recognizer: try checkRecognizer(part, in: scene)
+      case .receiver: try checkReceiver(part, in: scene)
       case .pair:
         guard let pair = part.pair else { continue }
         try checkView(pair.first, in: scene)
         try checkView(pair.second, in: scene)
-      case .number, .point, .word: break
+      case .number, .point, .event, .word: break
       }
     }
   }
@@ -58,6 +62,12 @@ extension Shape {
   private func checkResponder(_ word: PlacedWord, in scene: Scene) throws(QueryProblem) {
     guard scene.responder(named: word.text) == nil else { return }
     throw .unknown(.responder, word, among: scene.allNames)
+  }
+
+  private func checkReceiver(_ word: PlacedWord, in scene: Scene) throws(QueryProblem) {
+    guard scene.responder(named: word.text) == nil, scene.recognizer(named: word.text) == nil
+    else { return }
+    throw .unknown(.responder, word, among: scene.allNames + scene.allRecognizerNames)
   }
 
   private func checkRecognizer(_ word: PlacedWord, in scene: Scene) throws(QueryProblem) {

@@ -5,6 +5,10 @@ public struct Shape: Hashable, Sendable {
     case view
     case responder
     case recognizer
+    /// A responder or a recognizer.
+    case receiver
+    /// A control event such as `touchUpInside`.
+    case event
     case number
     case point
     /// `VIEW-before-VIEW`.
@@ -35,8 +39,9 @@ public struct Shape: Hashable, Sendable {
   private var base: String? {
     switch kind {
     case .view: "VIEW"
-    case .responder: "NAME"
+    case .responder, .receiver: "NAME"
     case .recognizer: "RECOGNIZER"
+    case .event: "EVENT"
     case .number: "N"
     case .point: "X,Y"
     case .pair: "VIEW-before-VIEW"

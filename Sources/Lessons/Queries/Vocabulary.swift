@@ -65,6 +65,9 @@ public enum Vocabulary {
   /// What `level=` of `expect` may be.
   public static let levels = ExpectLevel.allCases.map(\.entry)
 
+  /// What somebody types who is the window, in a `drive`.
+  public static let hops = DriveMove.Word.allCases.map(\.entry)
+
   /// Every word, in groups.
   public static let groups = [
     Group(
@@ -79,5 +82,10 @@ public enum Vocabulary {
     Group(
       title: Phrase(en: "levels: expect (level=)", zh: "层次：用于 expect (level=)"),
       entries: levels),
+    Group(
+      title: Phrase(
+        en: "hops: what a reader types in a drive (from hit|result, to result|began|end)",
+        zh: "步骤：读者在 drive 里输入（from hit|result、to result|began|end）"),
+      entries: hops),
   ]
 }

@@ -9,7 +9,7 @@ extension LessonRunner {
     let answer = AnswerLine(line)
     if let question = choiceQuestion { return choose(answer, question) }
     if let question = orderQuestion { return put(answer, question) }
-    return false
+    return drive(line)
   }
 
   /// The question with choices that is asked here.
@@ -33,7 +33,7 @@ extension LessonRunner {
     }
     let isRight = place == question.right
     let result = player.state.answer(isRight: isRight, mayTryAgain: false)
-    let grading = Grading(question, catalogue, language: language)
+    let grading = Grading(question, catalogue, cures: lesson.cures, language: language)
     if isRight {
       sayGrading(grading.right())
     } else {
@@ -78,7 +78,7 @@ extension LessonRunner {
       return "\(question.choices[0].letter)–\(last.letter)"
     }
     if let question = orderQuestion { return "1–\(question.items.count)" }
-    return "set VIEW PROPERTY"
+    return course == nil ? "set VIEW PROPERTY" : "ask VIEW …"
   }
 
   /// The answer that a misspelt word was probably meant to be.
@@ -105,7 +105,7 @@ extension LessonClaim {
     case .quiz(let quiz):
       quiz.statements.map { "\($0.letter)) \($0.predicate.text)" }.joined(separator: "; ")
     case .order(let order): order.query.text
-    case .attempt, .solution, .compare, .expect, .explain, .evidence, .hypotheses: nil
+    case .drive, .attempt, .solution, .compare, .expect, .explain, .evidence, .hypotheses: nil
     }
   }
 }

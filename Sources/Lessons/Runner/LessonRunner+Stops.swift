@@ -8,7 +8,7 @@ extension LessonRunner {
     player = StopPlayer(lesson)
     note(.opened)
     var place = 0
-    if case .started(let stop, _) = state, stop > 1 {
+    if !isReviewing, case .started(let stop, _) = state, stop > 1 {
       place = min(stop, player.stops.count) - 1
       if isAnswered(place) { place += 1 }
     }
@@ -56,6 +56,7 @@ extension LessonRunner {
     switch stop.activity {
     case .predict: showChoices()
     case .order: showItems()
+    case .drive: showDrive()
     case .reading, .quiz, .attempt, .walk, .compare, .explain: break
     }
   }
@@ -81,6 +82,7 @@ extension LessonRunner {
     case .attempt: return RunnerWords.tryFooter
     case .walk: return RunnerWords.walkFooter
     case .compare: return RunnerWords.compareFooter
+    case .drive: return RunnerWords.driveFooter
     case .explain: return RunnerWords.explainFooter
     }
   }
@@ -93,7 +95,7 @@ extension LessonRunner {
     case .predict, .quiz:
       let cursor = player.playground?.debugger.cursor ?? 0
       return cursor > 0 ? RunnerWords.answeredFooter(cursor) : RunnerWords.settledFooter
-    case .order, .attempt, .compare, .explain: return RunnerWords.settledFooter
+    case .order, .attempt, .compare, .drive, .explain: return RunnerWords.settledFooter
     }
   }
 }

@@ -50,6 +50,7 @@ extension LessonRunner {
     guard let stop = player.stop, player.state.isAsking else {
       return fail(RunnerWords.noAnswerToShow)
     }
+    if case .drive = stop.activity { return showHop() }
     if case .attempt(_, let solution) = stop.activity {
       showSolution(solution)
     } else if let question = choiceQuestion {

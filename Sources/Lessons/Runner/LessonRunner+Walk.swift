@@ -25,6 +25,9 @@ extension LessonRunner {
     turn.say(StopLayout(width: width, captions: false).lines(blocks))
   }
 
+  /// Stands before a step.
+  mutating func stand(before step: Int) { goTo(step: step) }
+
   private mutating func goTo(step: Int) {
     guard step > 0 else {
       _ = player.playground?.debugger.perform("run")

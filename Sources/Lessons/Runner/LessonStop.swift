@@ -16,6 +16,8 @@ enum StopActivity: Hashable, Sendable {
   case walk([Fence])
   /// To look at what other models answer.
   case compare([Fence])
+  /// To be the window: to perform the hops.
+  case drive(Fence)
   /// To say it in one's own words.
   case explain(Fence)
 
@@ -24,7 +26,7 @@ enum StopActivity: Hashable, Sendable {
     switch self {
     case .reading: nil
     case .predict(let fence), .quiz(let fence), .order(let fence), .attempt(let fence, _),
-      .explain(let fence):
+      .drive(let fence), .explain(let fence):
       fence
     case .walk(let fences), .compare(let fences): fences.first
     }
@@ -47,7 +49,7 @@ struct LessonStop: Hashable, Sendable {
   /// Whether an answer given here can be right or wrong.
   var isGraded: Bool {
     switch activity {
-    case .predict, .quiz, .order, .attempt: true
+    case .predict, .quiz, .order, .attempt, .drive: true
     case .reading, .walk, .compare, .explain: false
     }
   }

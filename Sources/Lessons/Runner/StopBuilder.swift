@@ -32,7 +32,7 @@ struct StopBuilder {
 
   private mutating func take(_ fence: Fence, in block: LessonBlock) {
     switch fence.kind {
-    case .scene, .touch, .evidence, .hypotheses, .drive:
+    case .scene, .touch, .evidence, .hypotheses:
       prose.append(block)
       followsQuestion = false
     case .predict: endQuestion(.predict(fence))
@@ -40,6 +40,7 @@ struct StopBuilder {
     case .order: endQuestion(.order(fence))
     case .try: endQuestion(.attempt(fence, solution: []))
     case .explain: endQuestion(.explain(fence))
+    case .drive: endQuestion(.drive(fence))
     case .expect: end(.walk([fence]))
     case .compare: end(.compare([fence]))
     case .solution: addSolution([block])

@@ -16,6 +16,8 @@ struct StopPlayer: Sendable {
   var playground: Playground?
   /// The copy of the scene that the learner plays with, while the sandbox is open.
   var sandbox: Playground?
+  /// The hypotheses that are switched on.
+  var switches: Set<String> = []
   /// How many steps of each record the learner has walked through.
   private var walked: [StageKey: Int] = [:]
 
@@ -76,6 +78,7 @@ struct StopPlayer: Sendable {
   private func isGuarded(by stop: LessonStop) -> Bool {
     guard let claim = claim(of: stop) else { return false }
     let trace = claim.stage.trace()
+    if case .drive = claim.content { return true }
     let last = ChoiceQuestion(claim, trace)?.lastStep ?? OrderQuestion(claim, trace)?.lastStep
     return last.map { $0 + 1 > walked[claim.stage.key] ?? 0 } ?? false
   }

@@ -36,12 +36,16 @@ struct StopState: Hashable, Sendable {
 
   private var state: State
   private let hintCount: Int
+  /// How many hops of a drive are performed.
+  private(set) var driven = 0
+  /// Whether some of them were shown.
+  private var hasPeeked = false
 
   init(_ stop: LessonStop) {
     hintCount = stop.hints.count
     switch stop.activity {
     case .reading: state = .reading
-    case .predict, .quiz, .order, .attempt: state = .asking(hints: 0, wrongTries: 0)
+    case .predict, .quiz, .order, .attempt, .drive: state = .asking(hints: 0, wrongTries: 0)
     case .walk: state = .walking
     case .compare: state = .comparing
     case .explain: state = .explaining
@@ -79,11 +83,24 @@ struct StopState: Hashable, Sendable {
     }
   }
 
+  /// How many answers were wrong.
+  var wrongTries: Int {
+    guard case .asking(_, let wrongTries) = state else { return 0 }
+    return wrongTries
+  }
+
+  /// So many hops are performed.
+  mutating func drive(to count: Int) { driven = count }
+
+  /// A hop is shown instead of performed.
+  mutating func peek() { hasPeeked = true }
+
   /// Takes an answer: how it is graded, and whether it ends the question.
   mutating func answer(isRight: Bool, mayTryAgain: Bool) -> AnswerResult {
     guard case .asking(let hints, let wrongTries) = state else { return .peeked }
     if isRight {
       state = .settled
+      guard !hasPeeked else { return .peeked }
       let isHinted = (hintCount > 0 && hints == hintCount) || wrongTries > 0
       return isHinted ? .correctAfterHint : .correct
     }

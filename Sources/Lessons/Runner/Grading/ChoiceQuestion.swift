@@ -46,7 +46,7 @@ struct ChoiceQuestion {
           letter: letter, value: statement.letter, text: StyledText(statement.letter, .strong),
           statement: statements[letter])
       }
-    case .order, .attempt, .solution, .compare, .expect, .explain, .evidence, .hypotheses:
+    case .order, .attempt, .solution, .compare, .expect, .explain, .evidence, .hypotheses, .drive:
       return nil
     }
     guard !choices.isEmpty else { return nil }
@@ -81,6 +81,15 @@ struct ChoiceQuestion {
     switch form {
     case .predict(let query): query.answer(in: trace) == choices[place].value
     case .quiz(let predicates): predicates[place].holds(in: trace)
+    }
+  }
+
+  /// Whether a choice is what somebody with a belief would answer.
+  func isAnswer(_ place: Int, by belief: Belief) -> Bool {
+    switch form {
+    case .predict(let query):
+      belief.answer(query, to: trace.script, in: trace.scene) == choices[place].value
+    case .quiz: isAnswer(place, in: belief.trace(trace.script, in: trace.scene))
     }
   }
 
@@ -130,7 +139,9 @@ struct ChoiceQuestion {
       case .pointIn:
         // Whose point is it, if not that of the view in the question?
         return (Array(trace.askSteps(1).filter { trace.pointText(at: $0) == value }.prefix(1)), [])
-      case .asked, .verdict, .chain, .stopsAt, .handledBy, .count, .nth: return ([], [])
+      case .asked, .verdict, .chain, .stopsAt, .handledBy, .count, .nth, .touchesIn, .touchCount,
+        .previous, .translation, .fires, .events, .scrolls, .offset, .next, .controller:
+        return ([], [])
       }
     case .quiz(let predicates):
       let name = predicates[place].sentence["view"]

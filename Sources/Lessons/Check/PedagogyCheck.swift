@@ -1,0 +1,117 @@
+import TouchNarration
+
+//  prose ≤ 350 words │ question │ hints ≤ 3 │ prose │ reveal      a question before the first reveal
+//  └──────────────── minutes: 4 to 15, and near what it takes to read and answer ────────────────┘
+
+/// Looks whether a lesson teaches as lessons do; every fault is worth a look, none is an error.
+struct PedagogyCheck {
+  private static let mostWords = 350
+  private static let mostHints = 3
+  private static let fittingMinutes = 4...15
+  private static let wordsAMinute = 200.0
+  private static let minutesAQuestion = 0.75
+  private static let minutesAWalk = 0.5
+
+  private let document: LessonDocument
+  private let stops: [LessonStop]
+  private(set) var notes: LessonNotes
+
+  init(_ document: LessonDocument, _ notes: LessonNotes) {
+    self.document = document
+    self.notes = notes
+    stops = StopBuilder.stops(of: document.blocks)
+  }
+
+  mutating func run() {
+    // Without an activity it is a page to read, or a scene to debug.
+    guard stops.contains(where: { $0.activity != .reading }) else { return }
+    checkProse()
+    checkHints()
+    checkMinutes()
+    guard document.role != .walk else { return }
+    checkReveal()
+    checkBoxes()
+  }
+
+  private mutating func checkProse() {
+    for stop in stops where stop.wordCount > Self.mostWords {
+      notes.say(
+        .longProse(stop.wordCount, most: Self.mostWords), at: Place(line: stop.blocks[0].line))
+    }
+  }
+
+  private mutating func checkHints() {
+    for stop in stops where stop.hints.count > Self.mostHints {
+      let line = stop.hints[Self.mostHints].first?.line ?? 1
+      notes.say(.manyHints(stop.hints.count, most: Self.mostHints), at: Place(line: line))
+    }
+  }
+
+  private mutating func checkMinutes() {
+    guard let (text, place) = document.words(of: "minutes").first, let minutes = Int(text) else {
+      return
+    }
+    if !Self.fittingMinutes.contains(minutes) {
+      notes.say(.oddMinutes(minutes, Self.fittingMinutes), at: place)
+    }
+    let needed = self.needed
+    let shortest = Double(Self.fittingMinutes.lowerBound)
+    guard Double(minutes) < needed * 0.6 || Double(minutes) > max(shortest, needed * 3) else {
+      return
+    }
+    notes.say(.otherMinutes(minutes, needed: max(1, Int(needed.rounded()))), at: place)
+  }
+
+  /// How many minutes it takes, about.
+  private var needed: Double {
+    let words = stops.reduce(0) { $0 + $1.wordCount }
+    let questions = stops.count { $0.activity.fence?.kind.asks == true }
+    let walks = stops.count { $0.activity != .reading } - questions
+    return Double(words) / Self.wordsAMinute + Double(questions) * Self.minutesAQuestion
+      + Double(walks) * Self.minutesAWalk
+  }
+
+  /// Who has predicted sees more than who has only looked.
+  private mutating func checkReveal() {
+    guard let reveal = document.fences.first(where: \.kind.reveals) else { return }
+    let asks = document.fences.contains { $0.kind.asks && $0.line < reveal.line }
+    if !asks { notes.say(.revealsFirst(reveal.kind), at: Place(line: reveal.line)) }
+  }
+
+  private mutating func checkBoxes() {
+    for fence in document.fences where fence.kind.givesAway && !fence.isInsideDetails {
+      notes.say(.openAnswer(fence.kind), at: Place(line: fence.line))
+    }
+  }
+}
+
+extension FenceKind {
+  /// Whether it shows what happens.
+  fileprivate var reveals: Bool { self == .expect || givesAway }
+
+  /// Whether it gives an answer away.
+  fileprivate var givesAway: Bool {
+    switch self {
+    case .solution, .compare, .hypotheses: true
+    case .scene, .touch, .predict, .quiz, .order, .try, .expect, .explain, .drive, .evidence: false
+    }
+  }
+}
+
+extension LessonStop {
+  /// How many words of prose are read up to the activity.
+  fileprivate var wordCount: Int { blocks.reduce(0) { $0 + $1.wordCount } }
+}
+
+extension LessonBlock {
+  fileprivate var wordCount: Int {
+    switch content {
+    case .heading(_, let text), .paragraph(let text):
+      text.plain.split(whereSeparator: \.isWhitespace).count
+    case .list(let list):
+      list.items.reduce(0) { $0 + $1.blocks.reduce(0) { $0 + $1.wordCount } }
+    case .quote(let blocks), .details(_, let blocks): blocks.reduce(0) { $0 + $1.wordCount }
+    case .code, .rule, .fence: 0
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import TouchNarration
+
+//  000-08  ✓  02-hit-test/02, 02-hit-test/03
+//  000-10  ≈  missing
+
+extension LessonCoverage {
+  /// The whole table: each system, each way, and the totals.
+  public func lines(_ language: Language) -> [StyledText] {
+    systemLines(language) + [""] + pathLines(language) + [""] + summary(language)
+  }
+
+  private func systemLines(_ language: Language) -> [StyledText] {
+    systems.map { system in
+      let head: StyledText = "\(code: system.id)  \(system.verdict.styled)  "
+      let treating = lessons(of: system)
+      let what: StyledText = treating.isEmpty ? "  \(dim: system.text)" : ""
+      return head + list(treating, language) + what
+    }
+  }
+
+  private func pathLines(_ language: Language) -> [StyledText] {
+    DeliveryPath.allCases.map { path in
+      let name = path.rawValue
+      let gap = String(repeating: " ", count: max(1, 19 - name.count))
+      return "\(code: name)\(gap)" + list(lessons(on: path), language)
+    }
+  }
+
+  private func list(_ lessons: [String], _ language: Language) -> StyledText {
+    guard !lessons.isEmpty else { return StyledText(Self.missing[language].plain, .bad) }
+    return StyledText(stringLiteral: lessons.map { Lesson.place(of: $0) }.joined(separator: ", "))
+  }
+
+  private static let missing = Phrase(en: "missing", zh: "缺")
+
+  /// The totals, in two sentences.
+  private func summary(_ language: Language) -> [StyledText] {
+    let all = totals()
+    let verdicts = zip(ArticleSystem.Verdict.allCases, all.verdicts)
+      .map { "\($0.rawValue) \($1)" }.joined(separator: " · ")
+    let paths = DeliveryPath.allCases.count
+    let taken = paths - missingPaths.count
+    return [
+      Phrase(
+        en: "\(all.treated) of \(all.systems) systems treated by a lesson  \(dim: verdicts)",
+        zh: "\(all.systems) 个系统中有 \(all.treated) 个有课程  \(dim: verdicts)")[language],
+      Phrase(
+        en: "\(taken) of \(paths) ways of delivery taken by a lesson",
+        zh: "\(paths) 条投递路径中有 \(taken) 条有课程走过")[language],
+    ]
+  }
+
+  /// The totals by article, as a Markdown table.
+  public var markdownTable: String {
+    let verdicts = ArticleSystem.Verdict.allCases
+    let head = ["article", "systems", "in a lesson"] + verdicts.map(\.rawValue)
+    let rows = articles.map { row($0, totals(of: $0)) } + [row("all", totals())]
+    let rule = Array(repeating: "---", count: head.count)
+    return ([head, rule] + rows).map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
+  }
+
+  private func row(_ name: String, _ totals: Totals) -> [String] {
+    [name, "\(totals.systems)", "\(totals.treated)"] + totals.verdicts.map { "\($0)" }
+  }
+}
+
+extension ArticleSystem.Verdict {
+  /// The sign in its colour.
+  fileprivate var styled: StyledText {
+    switch self {
+    case .right: "\(good: rawValue)"
+    case .wrong: "\(bad: rawValue)"
+    case .loose, .open: "\(dim: rawValue)"
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import SceneLanguage
+import TouchCore
+import TouchNarration
+
+//  ask thirdView            reject outside          return self
+//  deliver root began       recognize double        hold ended         stop    drop
+
+/// A hop that somebody performs who is the window.
+enum DriveMove: Hashable, Sendable {
+  /// A view's `hitTest` is called.
+  case ask(String)
+  /// The view asked last refuses.
+  case reject(Verdict)
+  /// A view answers: a view's name, or nil.
+  case answer(String?)
+  /// A responder or a recognizer gets a message.
+  case deliver(String, ResponderMethod)
+  /// Whoever has the message keeps it.
+  case stop
+  /// The message falls off the end of the chain.
+  case drop
+  /// A recognizer recognizes, or begins.
+  case recognize(String)
+  /// A recognizer fails.
+  case fail(String)
+  /// A message waits.
+  case hold(ResponderMethod)
+  /// A control sends an event.
+  case fire(String)
+
+  /// The word it begins with.
+  enum Word: String, CaseIterable {
+    case ask, reject, `return`, deliver, stop, drop, recognize, fail, hold, fire
+  }
+
+  /// Its word.
+  var word: Word {
+    switch self {
+    case .ask: .ask
+    case .reject: .reject
+    case .answer: .return
+    case .deliver: .deliver
+    case .stop: .stop
+    case .drop: .drop
+    case .recognize: .recognize
+    case .fail: .fail
+    case .hold: .hold
+    case .fire: .fire
+    }
+  }
+}
+
+extension DriveMove.Word {
+  /// Its line of the vocabulary.
+  var entry: VocabularyEntry { VocabularyEntry(rawValue, parameters, meaning) }
+
+  private var parameters: [Parameter] {
+    switch self {
+    case .ask: [.plain("view", Shape(.view))]
+    case .reject: [.plain("why", Shape(.word, or: Verdict.refusals.map(\.word)))]
+    case .return: [.plain("view", Shape(.view, or: ["self", "nil"]))]
+    case .deliver:
+      [.plain("to", Shape(.receiver)), .plain("what", Shape(.word, or: Self.methods.map(\.0)))]
+    case .stop, .drop: []
+    case .recognize, .fail: [.plain("recognizer", Shape(.recognizer))]
+    case .hold: [.plain("what", Shape(.word, or: Self.methods.map(\.0)))]
+    case .fire: [.plain("event", Shape(.event))]
+    }
+  }
+
+  /// The messages by the words that stand for them.
+  static let methods = ResponderMethod.touches.map { ("\($0)", $0) }
+
+  private var meaning: Phrase {
+    switch self {
+    case .ask: Phrase(en: "call the view's hitTest", zh: "调用视图的 hitTest")
+    case .reject:
+      Phrase(en: "the view just asked refuses, for this reason", zh: "刚被询问的视图因此拒绝")
+    case .return:
+      Phrase(
+        en: "the view answers; who asked hands a view on by itself",
+        zh: "视图作答；问它的视图会自动把得到的视图往上交")
+    case .deliver: Phrase(en: "somebody gets the message", zh: "把消息交给响应者或识别器")
+    case .stop: Phrase(en: "whoever has the message keeps it", zh: "拿到消息的响应者把它留下")
+    case .drop: Phrase(en: "the message falls off the end of the chain", zh: "消息掉出响应链末端")
+    case .recognize: Phrase(en: "the recognizer recognizes or begins", zh: "手势识别器识别或开始")
+    case .fail: Phrase(en: "the recognizer fails", zh: "手势识别器失败")
+    case .hold: Phrase(en: "a message of the touch waits", zh: "扣留触摸的一条消息")
+    case .fire: Phrase(en: "the control sends an event", zh: "控件发出一个事件")
+    }
+  }
+}
+
+extension DriveMove {
+  /// Reads a hop.
+  ///
+  /// - Throws: What is wrong, with its place in the words.
+  static func parse(_ words: String, in scene: Scene) throws(QueryProblem) -> DriveMove {
+    let sentence = try Sentence.parse(words, as: .hop, among: Vocabulary.hops)
+    try sentence.check(in: scene)
+    let method =
+      Word.methods.first { $0.0 == sentence["what"] }?.1 ?? .began
+    switch Word(rawValue: sentence.entry.word) ?? .ask {
+    case .ask: return .ask(sentence["view"])
+    case .reject: return .reject(Verdict.refusals.first { $0.word == sentence["why"] } ?? .outside)
+    case .return: return .answer(sentence["view"] == "nil" ? nil : sentence["view"])
+    case .deliver: return .deliver(sentence["to"], method)
+    case .stop: return .stop
+    case .drop: return .drop
+    case .recognize: return .recognize(sentence["recognizer"])
+    case .fail: return .fail(sentence["recognizer"])
+    case .hold: return .hold(method)
+    case .fire: return .fire(sentence["event"])
+    }
+  }
+
+  /// The hop as it is typed; a view that answers itself says `self`.
+  func text(by view: String? = nil) -> String {
+    switch self {
+    case .ask(let name): "ask \(name)"
+    case .reject(let verdict): "reject \(verdict.word)"
+    case .answer(let name): "return \(name == nil ? "nil" : name == view ? "self" : name ?? "")"
+    case .deliver(let name, let method): "deliver \(name) \(method)"
+    case .stop: "stop"
+    case .drop: "drop"
+    case .recognize(let name): "recognize \(name)"
+    case .fail(let name): "fail \(name)"
+    case .hold(let method): "hold \(method)"
+    case .fire(let event): "fire \(event)"
+    }
+  }
+}

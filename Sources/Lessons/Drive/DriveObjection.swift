@@ -1,0 +1,180 @@
+import TouchCore
+
+/// Why a hop is not the one to perform now, told without telling which is.
+enum DriveObjection: Hashable, Sendable {
+  /// It was asked before, at a step.
+  case askedAlready(String, step: Int)
+  /// Whoever asks now asks only its own subviews.
+  case notASubview(String, of: String)
+  /// A newer subview of the same view has not been asked.
+  case newerFirst(String)
+  /// The view just asked refuses; nothing below it is asked.
+  case refuses(String, FactSheet)
+  /// The view just asked does not refuse.
+  case doesNotRefuse(String, FactSheet)
+  /// It refuses for another reason.
+  case otherReason(String, FactSheet)
+  /// The view still has subviews to ask.
+  case asksOn(String)
+  /// There is nobody left to ask.
+  case nobodyLeft(String)
+  /// The view answers something else: by UIKit's method, or by its own.
+  case answersElse(String, isOverridden: Bool)
+  /// The message does not go there.
+  case goesElsewhere(from: String)
+  /// The message goes on.
+  case goesOn(String)
+  /// The message is kept.
+  case isKept(String)
+  /// There is no next responder.
+  case endsHere(String)
+  /// Something else happens first, of this kind.
+  case otherFirst(DriveMove.Word)
+}
+
+/// What decides whether a view takes a touch.
+struct FactSheet: Hashable, Sendable {
+  let point: Point
+  let bounds: Rect
+  let alpha: Double
+  let isHidden: Bool
+  let isUserInteractionEnabled: Bool
+  let overridesPointInside: Bool
+}
+
+extension DriveCourse {
+  /// Why a hop is not the one at a place.
+  func objection(to move: DriveMove, at place: Int) -> DriveObjection {
+    let hop = hops[place]
+    switch hop.move {
+    case .ask: return whileAsking(move, at: place)
+    case .reject: return whileRefusing(move, at: place)
+    case .answer: return whileAnswering(move, at: place)
+    case .deliver: return whileDelivering(move, at: place)
+    case .stop:
+      if case .deliver = move {
+        return receiver(before: hop.step).map { .isKept($0) } ?? first(hop)
+      }
+      return first(hop)
+    case .drop:
+      guard let last = receiver(before: hop.step) else { return first(hop) }
+      return .endsHere(last)
+    case .recognize, .fail, .hold, .fire: return first(hop)
+    }
+  }
+
+  private func first(_ hop: DriveHop) -> DriveObjection { .otherFirst(hop.move.word) }
+
+  /// A view is to be asked.
+  private func whileAsking(_ move: DriveMove, at place: Int) -> DriveObjection {
+    let hop = hops[place]
+    guard let parent = openViews(before: hop.step).last else { return first(hop) }
+    switch move {
+    case .ask(let name): return objection(toAsking: name, by: parent, before: hop.step)
+    case .reject:
+      guard case .ask? = place > 0 ? hops[place - 1].move : nil else {
+        return .asksOn(trace.scene.name(of: parent))
+      }
+      return .doesNotRefuse(trace.scene.name(of: parent), facts(of: parent))
+    case .answer: return .asksOn(trace.scene.name(of: parent))
+    case .deliver, .stop, .drop, .recognize, .fail, .hold, .fire: return first(hop)
+    }
+  }
+
+  private func objection(
+    toAsking name: String, by parent: ViewID, before step: Int
+  ) -> DriveObjection {
+    if let asked = askStep(of: name, before: step) { return .askedAlready(name, step: asked) }
+    let isSubview = trace.scene.view(named: name).map(trace.scene[parent].subviews.contains)
+    return isSubview == true
+      ? .newerFirst(name) : .notASubview(name, of: trace.scene.name(of: parent))
+  }
+
+  /// The view just asked is to refuse.
+  private func whileRefusing(_ move: DriveMove, at place: Int) -> DriveObjection {
+    guard let view = view(at: place) else { return first(hops[place]) }
+    let name = trace.scene.name(of: view)
+    if case .reject = move { return .otherReason(name, facts(of: view)) }
+    return .refuses(name, facts(of: view))
+  }
+
+  /// A view is to answer.
+  private func whileAnswering(_ move: DriveMove, at place: Int) -> DriveObjection {
+    let hop = hops[place]
+    guard let view = view(at: place) else { return first(hop) }
+    let name = trace.scene.name(of: view)
+    let isOverridden = trace.scene[view].hitTestOverride != nil
+    switch move {
+    case .ask(let other):
+      if let asked = askStep(of: other, before: hop.step) {
+        return .askedAlready(other, step: asked)
+      }
+      return isOverridden ? .answersElse(name, isOverridden: true) : .nobodyLeft(name)
+    case .reject:
+      return isOverridden
+        ? .answersElse(name, isOverridden: true) : .doesNotRefuse(name, facts(of: view))
+    case .answer: return .answersElse(name, isOverridden: isOverridden)
+    case .deliver, .stop, .drop, .recognize, .fail, .hold, .fire: return first(hop)
+    }
+  }
+
+  /// Somebody is to get a message.
+  private func whileDelivering(_ move: DriveMove, at place: Int) -> DriveObjection {
+    let hop = hops[place]
+    guard case .chainNext(let next) = trace[hop.step] else { return first(hop) }
+    let from = trace.scene.name(of: next.from)
+    switch move {
+    case .deliver: return .goesElsewhere(from: from)
+    case .stop, .drop: return .goesOn(from)
+    case .ask, .reject, .answer, .recognize, .fail, .hold, .fire: return first(hop)
+    }
+  }
+}
+
+extension DriveCourse {
+  /// The views that were asked before a step and have not answered, the outermost first.
+  private func openViews(before step: Int) -> [ViewID] {
+    var open: [ViewID] = []
+    for step in trace[..<step] {
+      switch step {
+      case .hitAsk(let view, _, _, .inside), .hitAsk(let view, _, _, .overridden):
+        open.append(view)
+      case .hitReturn(let view, _, _): if open.last == view { open.removeLast() }
+      case .hitResult: open = []
+      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .touchBind, .touchDeliver,
+        .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control,
+        .action, .scroll, .focus:
+        continue
+      }
+    }
+    return open
+  }
+
+  private func askStep(of name: String, before step: Int) -> Int? {
+    guard let wanted = trace.scene.view(named: name) else { return nil }
+    return trace.indices[..<step].last {
+      if case .hitAsk(wanted, _, _, _) = trace[$0] { return true }
+      return false
+    }
+  }
+
+  /// Who has the message before a step.
+  private func receiver(before step: Int) -> String? {
+    trace.indices[..<step].last { trace.receiver(at: $0) != nil }
+      .flatMap(trace.receiver).map(trace.scene.name(of:))
+  }
+
+  private func facts(of view: ViewID) -> FactSheet {
+    let step = trace.indices.last {
+      if case .hitAsk(view, _, _, _) = trace[$0] { return true }
+      return false
+    }
+    var point = Point(0, 0)
+    if let step, case .hitAsk(_, _, let asked, _) = trace[step] { point = asked }
+    let about = trace.scene[view]
+    return FactSheet(
+      point: point, bounds: about.bounds, alpha: about.alpha, isHidden: about.isHidden,
+      isUserInteractionEnabled: about.isUserInteractionEnabled,
+      overridesPointInside: about.pointInsideOverride != nil)
+  }
+}

@@ -1,0 +1,53 @@
+import Lessons
+import TouchNarration
+import Transcripts
+
+extension LessonCommand {
+  /// `lesson coverage`: the mission table and the ways of delivery, as text, JSON or Markdown.
+  func showCoverage() throws(FileProblem) -> ExitCode {
+    let coverage = LessonCoverage(try LessonLibrary.wanted(by: invocation))
+    switch invocation[.format] {
+    case "json": console.put(json(of: coverage) + "\n")
+    case "md": console.put(coverage.markdownTable)
+    default: console.show(coverage.lines(console.language))
+    }
+    let isWhole = coverage.missingSystems.isEmpty && coverage.missingPaths.isEmpty
+    return isWhole || !invocation.has(.strict) ? .success : .checkFailed
+  }
+
+  private func json(of coverage: LessonCoverage) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("systems")
+      json.array { json in
+        for system in coverage.systems {
+          json.object { json in
+            json.key("id")
+            json.value(system.id)
+            json.key("verdict")
+            json.value(system.verdict.rawValue)
+            Self.write(coverage.lessons(of: system), to: &json)
+          }
+        }
+      }
+      json.key("paths")
+      json.array { json in
+        for path in DeliveryPath.allCases {
+          json.object { json in
+            json.key("path")
+            json.value(path.rawValue)
+            Self.write(coverage.lessons(on: path), to: &json)
+          }
+        }
+      }
+    }
+    return json.text
+  }
+
+  private static func write(_ lessons: [String], to json: inout JSONWriter) {
+    json.key("lessons")
+    json.array { json in
+      for lesson in lessons { json.value(lesson) }
+    }
+  }
+}

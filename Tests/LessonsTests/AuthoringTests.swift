@@ -1,0 +1,157 @@
+import Testing
+import TouchNarration
+
+@testable import Lessons
+
+@Suite("What authors are helped with")
+struct AuthoringTests {
+  @Test("a new lesson and its translation pass the check, and say what is to be translated")
+  func new() {
+    let base = newLesson(id: "05-inside/01-three", title: "Three")
+    let translation = syncedTranslation(nil, of: base)
+    #expect(check(base).headlines == [])
+    let report = checkTranslation(base: base, translation: translation, file: "lesson.zh-Hans.md")
+    #expect(
+      report.headlines == ["lesson.zh-Hans.md:7:1: warning: this is not translated yet"])
+  }
+
+  @Test("promote makes expect and compare say what the model says, and touches nothing else")
+  func promote() throws {
+    let text = LessonFiles.first
+    #expect(promotedLesson(text) == text)
+    for (old, new) in [
+      ("(160,-140) outside", "(160,-130) outside"), ("001 nil", "001 thirdView"),
+      ("-> app -> dropped", "-> dropped"), ("return  window -> fourthView\n", ""),
+    ] {
+      let broken = try Broken(text, old, new).text
+      #expect(check(broken).exitCode == 1)
+      #expect(promotedLesson(broken) == text, "\(old)")
+    }
+    let question = try Broken(text, "choice fourthView\n", "choice secondView\n").text
+    #expect(promotedLesson(question) == question)
+  }
+
+  @Test("sync copies fences, and adds and marks what the translation has not")
+  func sync() throws {
+    let (base, translation) = (LessonFiles.first, LessonFiles.firstChinese)
+    #expect(syncedTranslation(translation, of: base) == translation)
+    let moved = try Broken(base, "310x190", "310x191").text
+    let synced = syncedTranslation(translation, of: moved)
+    #expect(synced.contains("310x191"))
+    #expect(checkTranslation(base: moved, translation: synced, file: "zh.md").headlines == [])
+    // A section, a question, and a fence in the middle are lost.
+    let lines = translation.split(separator: "\n", omittingEmptySubsequences: false)
+    let last = try #require(lines.lastIndex { $0.hasPrefix("## ") })
+    let short = lines[..<last].joined(separator: "\n")
+    let report = checkTranslation(base: base, translation: short, file: "zh.md")
+    #expect(report.headlines.contains { $0.contains("the section '6. Explain back'") })
+    let whole = syncedTranslation(short, of: base)
+    #expect(whole.contains("<!-- untranslated -->\n\n## 6. Explain back"))
+    #expect(whole.contains("```explain #x1"))
+    let start = try #require(lines.firstIndex { $0.hasPrefix("```order") })
+    let end = try #require(lines[start...].firstIndex { $0 == "```" })
+    let gap = (lines[..<start] + lines[(end + 1)...]).joined(separator: "\n")
+    #expect(syncedTranslation(gap, of: base).contains("<!-- untranslated #o1 -->\n\n```order #o1"))
+  }
+
+  @Test("a translation knows which prose it translates, and is stale when that changes")
+  func stale() throws {
+    let base = LessonFiles.first
+    let stamped = syncedTranslation(LessonFiles.firstChinese, of: base, isUpToDate: true)
+    #expect(checkTranslation(base: base, translation: stamped, file: "zh.md").headlines == [])
+    let fence = try Broken(base, "80 up A", "90 up A").text
+    #expect(
+      LessonDocument(markdown: fence).proseFingerprint
+        == LessonDocument(markdown: base).proseFingerprint)
+    let prose = try Broken(base, "A finger lands", "One finger lands").text
+    let report = checkTranslation(base: prose, translation: stamped, file: "zh.md")
+    #expect(report.headlines.count == 1)
+    #expect(report.headlines[0].contains("prose has changed"))
+    #expect(
+      checkTranslation(
+        base: prose, translation: syncedTranslation(stamped, of: prose, isUpToDate: true),
+        file: "zh.md"
+      ).headlines == [])
+  }
+
+  @Test("a diff shows the lines that changed, with their place")
+  func diff() {
+    let lines = lineDiff(from: "a\nb\nc\nd", to: "a\nB\nc\nd\ne").map(\.plain)
+    #expect(lines == ["@@ 2 @@", "- b", "+ B", "@@ 5 @@", "+ e"])
+    #expect(lineDiff(from: "a", to: "a").isEmpty)
+  }
+}
+
+@Suite("How a lesson teaches")
+struct PedagogyTests {
+  private func messages(_ text: String) -> [String] { check(text).diagnostics.map(\.message) }
+
+  @Test(
+    "too much prose, odd minutes, a reveal before a question, an open answer",
+    arguments: [
+      ("minutes: 8", "minutes: 1", "1 minutes: a lesson takes 4 to 15"),
+      ("minutes: 8", "minutes: 4", "4 minutes are announced, and it takes about"),
+      ("minutes: 8", "minutes: 40", "40 minutes: a lesson takes 4 to 15"),
+    ])
+  func minutes(old: String, new: String, message: String) throws {
+    let found = messages(try Broken(LessonFiles.first, old, new).text)
+    #expect(found.first?.hasPrefix(message) == true, "\(found)")
+  }
+
+  @Test("a wall of words is counted")
+  func prose() throws {
+    let wall = String(repeating: "word ", count: 360)
+    let text = try Broken(LessonFiles.first, "Run nothing yet.", wall).text
+    #expect(messages(text).contains { $0.contains("words without anything to do") })
+  }
+
+  @Test("what happens is shown only after something was asked, and answers stand in boxes")
+  func reveal() throws {
+    let fence = "\n\n```expect #early on=tap level=outcome\n1 fourthView dropped\n```\n\n"
+    let text = try Broken(LessonFiles.first, "Run nothing yet.", fence + "Run nothing yet.").text
+    #expect(messages(text) == ["this expect fence shows what happens before anything was asked"])
+    let open = LessonFiles.first + "\n```compare #c9 on=tap\nuikit fourthView\n```\n"
+    #expect(
+      messages(open) == ["a compare fence gives an answer away, so it stands inside <details>"])
+  }
+
+  @Test("more than three hints are too many")
+  func hints() throws {
+    let hint = "<details><summary>Hint</summary>\n\nLook.\n\n</details>\n\n"
+    let text = try Broken(
+      LessonFiles.first, "<details><summary>Hint 1",
+      String(repeating: hint, count: 3)
+        + "<details><summary>Hint 1"
+    ).text
+    #expect(messages(text).contains { $0.hasSuffix("hints; the last of 3 tells the answer") })
+  }
+
+  @Test("a term of the glossary is translated as the glossary says")
+  func glossary() {
+    let base = LessonFiles.first + "\nA gesture recognizer and a gesture recognizer.\n"
+    let glossary = "| gesture recognizer | 手势识别器 |\n| tap | 点击 |"
+    let report = checkTranslation(
+      base: base, translation: LessonFiles.firstChinese, file: "zh.md", glossary: glossary)
+    #expect(report.headlines.count == 1)
+    #expect(report.headlines[0].contains("'手势识别器'"))
+  }
+
+  @Test("a pack is complete, or says what it lacks")
+  func pack() {
+    let library = LessonLibrary(files: [
+      .init(path: "systems.md", text: "| 000-01 | First | L1 | ✓ |\n| 000-02 | Second | L1 | ✓ |"),
+      .init(
+        path: "index.md", text: "## 1 One\n\n1. [A](a/01-one/lesson.md)\n2. [B](b/lesson.md)\n"),
+      .init(path: "a/01-one/lesson.md", text: "---\nsystems: 000-02\n---\n"),
+      .init(path: "a/02-two/lesson.md", text: ""),
+    ])
+    let found = checkPack(library, folder: "p").map(\.headline)
+    #expect(found.first == "p/systems.md:1:1: warning: no lesson treats 000-01")
+    #expect(found.count { $0.contains("no lesson takes the way") } == DeliveryPath.allCases.count)
+    #expect(
+      found.suffix(2) == [
+        "p/index.md:4:1: warning: there is no lesson 'b'",
+        "p/a/02-two/lesson.md:1:1: warning: the index does not name this lesson",
+      ])
+  }
+}
