@@ -8,7 +8,7 @@ struct LessonCommand {
   let console: Console
 
   private enum Verb: String, CaseIterable {
-    case check, coverage, list, new, promote, sync, vocabulary
+    case check, coverage, list, new, promote, sync, transcript, vocabulary
   }
 
   func run() throws(FileProblem) -> ExitCode {
@@ -17,7 +17,9 @@ struct LessonCommand {
     switch Verb(rawValue: word) {
     case .check: return try check(rest)
     case .coverage: return try showCoverage()
-    case .list: return try list()
+    case .transcript:
+      return try LessonTranscripts(invocation: invocation, console: console).run(rest)
+    case .list: return try list(rest.joined(separator: " "))
     case .new: return try makeNew(rest)
     case .promote: return try promote(rest)
     case .sync: return try sync(rest)
@@ -48,10 +50,10 @@ struct LessonCommand {
     return .success
   }
 
-  private func list() throws(FileProblem) -> ExitCode {
+  private func list(_ filter: String) throws(FileProblem) -> ExitCode {
     let library = try LessonLibrary.wanted(by: invocation)
     let progress = ProgressLog().read(console)
-    for id in library.lessons {
+    for id in library.lessons(matching: filter, progress) {
       let mark = progress.state(of: id).mark
       console.show(["\(good: mark) \(name: id)  \(library.title(of: id, console.language))"])
     }

@@ -3,9 +3,10 @@ import TouchNarration
 /// An option of the command line; the one table that parser, help and suggestions read.
 enum Option: String, CaseIterable {
   case lang, format, scene, touch, tap, set, command, script, batch, quiet, keepGoing, color, ascii
-  case width, step, lessons, article, output, force, omitted, coverage, strict, noInit, localInit,
+  case width, step, lessons, article, answers, output, force, omitted, coverage, strict, noInit,
+    localInit,
     json
-  case transcript, help, version
+  case transcript, check, update, help, version
 
   /// How it is written; the first spelling is the one that help shows.
   var spellings: [String] {
@@ -27,6 +28,7 @@ enum Option: String, CaseIterable {
     case .step: ["--step"]
     case .lessons: ["--lessons"]
     case .article: ["--article"]
+    case .answers: ["--answers"]
     case .output: ["--output"]
     case .force: ["--force"]
     case .omitted: ["--omitted"]
@@ -36,6 +38,8 @@ enum Option: String, CaseIterable {
     case .localInit: ["--local-init"]
     case .json: ["--json"]
     case .transcript: ["--transcript"]
+    case .check: ["--check"]
+    case .update: ["--update"]
     case .help: ["--help", "-h"]
     case .version: ["--version"]
     }
@@ -46,7 +50,8 @@ enum Option: String, CaseIterable {
     switch self {
     case .lang: "en|zh-Hans"
     case .format:
-      "text|md|jsonl|svg; settings: text|json; lesson: text|json|md; help commands: text|md|man"
+      "jsonl|md|html|svg|cast|text|lesson; settings: text|json; lesson: text|json|md; "
+        + "help commands: text|md|man"
     case .scene, .touch: "ID"
     case .tap: "x,y"
     case .set: "'NAME PROPERTY…'"
@@ -57,8 +62,9 @@ enum Option: String, CaseIterable {
     case .step: "N"
     case .lessons: "DIR"
     case .article: "000|001|…"
+    case .answers: "trace|M01|…"
     case .batch, .quiet, .keepGoing, .ascii, .force, .omitted, .coverage, .strict, .noInit,
-      .localInit, .json, .help, .version:
+      .localInit, .json, .check, .update, .help, .version:
       nil
     }
   }
@@ -88,6 +94,10 @@ enum Option: String, CaseIterable {
         en: "with --format svg: the picture after a step, 0 for before the first; else the last",
         zh: "与 --format svg 一起：某一步之后的图，0 表示第一步之前；默认为最后一步")
     case .lessons: Phrase(en: "lessons from a folder of your own", zh: "使用你自己的课程文件夹")
+    case .answers:
+      Phrase(
+        en: "take the lesson by rule: from the record, or as a misconception would; 1 if wrong",
+        zh: "按规则作答：从记录里取答案，或者照某个误解回答；答错时退出码为 1")
     case .article:
       Phrase(en: "only the lessons on an article, in its order", zh: "只学某篇文章的课程，按文章的顺序")
     case .output: Phrase(en: "write to a file, whole or not at all", zh: "写入文件：要么完整写入，要么不写")
@@ -109,8 +119,13 @@ enum Option: String, CaseIterable {
         zh: "不进入提示符：输入的每条命令得到一行 JSON")
     case .transcript:
       Phrase(
-        en: "write everything typed and shown to a file, command by command",
-        zh: "把输入和显示的全部内容逐条写入文件")
+        en: "write everything typed and shown to a file, command by command; .md can be verified",
+        zh: "把输入和显示的全部内容逐条写入文件；.md 文件可以用 verify 检查")
+    case .check:
+      Phrase(
+        en: "with lesson transcript: write nothing, fail where a file is out of date",
+        zh: "与 lesson transcript 一起：不写文件，有过时的文件就算失败")
+    case .update: Phrase(en: "write what the sessions say now", zh: "写入会话现在的结果")
     case .help: Phrase(en: "say how to use it", zh: "显示用法")
     case .version: Phrase(en: "say which version this is", zh: "显示版本")
     }

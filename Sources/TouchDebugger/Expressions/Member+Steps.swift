@@ -96,7 +96,7 @@ extension Member {
   ) -> Member {
     Member(name, shape: shape) { value, here in
       guard case .step(let index) = value else { return .nothing }
-      return read(here.trace, index, here.standing(at: index).scene)
+      return here.read(at: index) { read(here.trace, index, $0) }
     }
   }
 }

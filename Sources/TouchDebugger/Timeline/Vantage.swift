@@ -52,9 +52,10 @@ struct Vantage: Sendable {
     }
   }
 
-  /// The record as seen from a step, which may well be this one.
-  func standing(at step: Int) -> Vantage {
-    step == index ? self : Vantage(shared, index: step)
+  /// Reads something off the scene at a step, which may well be this one, without copying it.
+  func read<Value>(at step: Int, _ body: (Scene) -> Value) -> Value {
+    guard step == index, let knownScene else { return body(trace.scene(at: step)) }
+    return body(knownScene.scene)
   }
 
   /// A recognizer's state as it is there.

@@ -11,6 +11,8 @@ struct StepEncoder {
   /// The record's scene, kept apart so that looking into it copies nothing.
   let scene: Scene
   private var naming: StepNaming
+  /// The lines that may come again.
+  private var lines: [LineKey: String] = [:]
   /// The finger of each touch, by its number.
   private let fingers: [Int: String]
 
@@ -29,7 +31,15 @@ struct StepEncoder {
     return TouchTrace1.EncodedStep(
       number: index + 1, milliseconds: trace.milliseconds(at: index), phase: step.phase.rawValue,
       kind: step.kindName, id: naming.id(of: index), rule: trace.rule(of: index).description,
-      fields: fields(of: step, at: index), text: narrator.explain(index).short.plain)
+      fields: fields(of: step, at: index), text: text(of: index))
+  }
+
+  private mutating func text(of index: Int) -> String {
+    let key = narrator.lineKey(index)
+    if let text = key.flatMap({ lines[$0] }) { return text }
+    let text = narrator.line(index).plain
+    if let key { lines[key] = text }
+    return text
   }
 
   private func fields(of step: Step, at index: Int) -> TouchTrace1.StepFields {

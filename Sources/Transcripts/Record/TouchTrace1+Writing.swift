@@ -19,9 +19,13 @@ extension JSONWriter {
     self.value(value)
   }
 
+  /// Most lines of a record are shorter, in bytes.
+  private static let usualLine = 320
+
   /// The line of one object.
   static func line(_ body: (inout JSONWriter) -> Void) -> String {
     var json = JSONWriter()
+    json.reserveCapacity(usualLine)
     json.object(body)
     return json.text
   }
