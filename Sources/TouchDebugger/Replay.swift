@@ -62,7 +62,8 @@ extension Verb {
       .enable, .disable, .delete, .save, .bt, .frame, .up, .down, .list, .print, .display,
       .undisplay, .info, .tree, .find, .chain, .recognizers, .gate, .map, .rules, .questions,
       .whatif, .undo, .branches, .set, .show, .search, .rsearch, .first, .last, .count, .mark,
-      .marks, .note, .notes, .export, .help, .apropos, .history, .alias, .unalias, .define,
+      .marks, .note, .notes, .export, .transcript, .help, .apropos, .history, .alias, .unalias,
+      .define,
       .document, .source, .quit:
       false
     }

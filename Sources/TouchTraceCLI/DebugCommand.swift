@@ -20,8 +20,8 @@ struct DebugCommand {
     debugger.files = .system
     debugger.drawsInASCII = invocation.has(.ascii)
     var partner = DebugPartner(
-      debugger: debugger, exporter: Exporter(lesson: source.lessonID), label: source.touchID,
-      file: invocation.operands[0])
+      debugger: debugger, exporter: Exporter(lesson: source.lessonID, label: source.touchID),
+      label: source.touchID, file: invocation.operands[0])
     partner.fit(columns: console.width)
     return try Talk(
       partner: partner, invocation: invocation, console: console,

@@ -16,6 +16,12 @@ import TouchNarration
 func writeFile(
   to path: String, force: Bool, _ body: (_ put: (String) -> Void) -> Void
 ) throws(FileProblem) {
+  if let rehearsal = Rehearsal.current {
+    guard force || rehearsal.file(path) == nil else { throw .exists(path: path) }
+    var text = ""
+    body { text += $0 }
+    return rehearsal.write(text, to: path)
+  }
   let target = try FileTarget(path, force: force)
   let writer = try FileWriter(target)
   body(writer.put)

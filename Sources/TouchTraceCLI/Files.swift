@@ -9,6 +9,7 @@ private let largestFile = 256 << 20
 
 /// Reads a whole file as text; `-` is standard input.
 func readText(_ path: String) throws(FileProblem) -> String {
+  if let text = Rehearsal.current?.file(path) { return text }
   guard let file = path == "-" ? fdopen(dup(0), "r") : fopen(path, "r") else {
     throw .unreadable(path: path, reason: systemReason())
   }
@@ -47,6 +48,10 @@ func readPieces(
 /// where missing, or to one that somebody named.
 func appendLines(_ lines: [String], to path: String, isOwn: Bool = true) throws(FileProblem) {
   guard !lines.isEmpty else { return }
+  if let rehearsal = Rehearsal.current {
+    let before = rehearsal.file(path) ?? ""
+    return rehearsal.write(before + lines.map { $0 + "\n" }.joined(), to: path)
+  }
   if isOwn { makeFolders(above: path) }
   let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, isOwn ? 0o600 : 0o644)
   guard descriptor >= 0 else { throw .unwritable(path: path, reason: systemReason()) }

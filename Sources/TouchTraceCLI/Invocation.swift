@@ -88,7 +88,7 @@ struct Invocation {
     case .help: limit = 0...9
     case .debug, .run, .convert, .replay: limit = 1...1
     case .why: limit = 2...2
-    case .lesson, .trace: limit = 1...1_000_000
+    case .lesson, .trace, .verify: limit = 1...1_000_000
     case .settings, .schema: limit = 0...0
     }
     guard operands.count >= limit.lowerBound else { throw .missingOperand(chosen) }
@@ -102,13 +102,12 @@ struct Invocation {
     case .lang: ["en", "zh-Hans", "zh"].contains(value)
     case .format: chosen.formats.contains(value)
     case .color: ["auto", "always", "never"].contains(value)
-    case .width: (20...1000).contains(Int(value) ?? 0)
+    case .width: (20...Self.widest).contains(Int(value) ?? 0)
     case .step: (Int(value) ?? -1) >= 0
     case .tap: isPoint(value)
     case .scene, .touch, .set, .command, .script, .batch, .quiet, .keepGoing, .ascii, .lessons,
       .article, .output, .force, .omitted, .coverage, .strict, .noInit, .localInit, .json,
-      .transcript, .help,
-      .version:
+      .transcript, .check, .update, .help, .version:
       true
     }
   }

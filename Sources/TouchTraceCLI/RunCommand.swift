@@ -16,8 +16,12 @@ struct RunCommand {
         Phrase(en: "there are \(trace.count) steps only", zh: "一共只有 \(trace.count) 步"))
       return .usage
     }
-    let exporter = Exporter(lesson: source.lessonID, step: step)
-    let format = invocation[.format].flatMap(Exporter.Format.init) ?? .text
+    let exporter = Exporter(lesson: source.lessonID, label: source.touchID, step: step)
+    // A file's name says its format where nothing else does.
+    let ending = invocation[.output]?.split(separator: ".").last.map(String.init) ?? ""
+    let format =
+      invocation[.format].flatMap { Exporter.Format(rawValue: $0) }
+      ?? Exporter.Format(ending: ending) ?? .text
     guard let path = invocation[.output] else {
       if format == .text {
         console.show(exporter.lines(of: trace, console.language))

@@ -10,6 +10,7 @@ extension Subcommand {
     case .learn: [Self.batch, Self.exitCodes, Self.deterministic]
     case .why: [Self.whyCodes, Self.deterministic]
     case .run: [Self.deterministic]
+    case .verify: [Self.sessions, Self.exitCodes]
     case .lesson, .convert, .rules, .settings, .schema, .help: []
     }
   }
@@ -42,6 +43,22 @@ extension Subcommand {
       没有提示符，不提问，不保存历史记录。第一条失败的命令会结束批处理，\
       并以 \(code: "文件:行: error: …") 指出，除非给出 \(code: "--keep-going")。\
       有提示符时，它只结束命令行上给出的命令。
+      """)
+
+  private static let sessions = Phrase(
+    en: """
+      A session is a block that begins with \(code: "```touchtrace"): a line \
+      \(code: "$ touchtrace …"), what it printed, and behind each prompt what was typed. \
+      \(code: "--transcript FILE.md") and \(code: "transcript FILE.md") write such files. It is run \
+      80 columns wide and in English, unless \(code: "--width") and \(code: "--lang") say otherwise; \
+      files are read, but none is written. A block with \(code: "file=NAME") behind its kind is the \
+      file NAME for the sessions of the document.
+      """,
+    zh: """
+      会话是以 \(code: "```touchtrace") 开头的代码块：一行 \(code: "$ touchtrace …")、它的输出，\
+      以及每个提示符后面输入的内容。\(code: "--transcript FILE.md") 和 \(code: "transcript FILE.md") \
+      会写出这样的文件。除非 \(code: "--width") 和 \(code: "--lang") 另有说明，会话以 80 列宽、英文运行；\
+      只读取文件，不写文件。代码块的类型后面写上 \(code: "file=名字")，它就是文档中会话可用的那个文件。
       """)
 
   private static let exitCodes = Phrase(

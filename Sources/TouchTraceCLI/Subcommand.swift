@@ -1,8 +1,9 @@
+import TouchDebugger
 import TouchNarration
 
 /// A subcommand; the one table that dispatch, help and suggestions read.
 enum Subcommand: String, CaseIterable {
-  case learn, debug, run, why, replay, trace, lesson, convert, rules, settings, schema, help
+  case learn, debug, run, why, replay, trace, lesson, convert, rules, settings, schema, verify, help
 
   /// The options it takes besides those that every subcommand takes.
   var options: [Option] {
@@ -13,7 +14,8 @@ enum Subcommand: String, CaseIterable {
     case .run: [.format, .step, .scene, .touch, .tap, .set, .output, .force]
     case .why: [.scene, .touch, .tap, .set]
     case .convert: [.scene, .output, .force]
-    case .lesson: [.lessons, .strict, .format, .force]
+    case .lesson: [.lessons, .strict, .format, .force, .check]
+    case .verify: [.update]
     case .rules: [.omitted, .coverage, .strict, .lessons]
     case .settings, .help: [.format]
     case .schema, .trace: []
@@ -36,7 +38,9 @@ enum Subcommand: String, CaseIterable {
     case .replay: "FILE.jsonl"
     case .trace: "check FILE.jsonl…"
     case .lesson:
-      "check [PATH…] | coverage | list | new FOLDER | promote [PATH…] | sync zh-Hans [PATH…] | vocabulary"
+      "check [PATH…] | coverage | list | new FOLDER | promote [PATH…] | sync zh-Hans [PATH…] | "
+        + "transcript [PATH…] | vocabulary"
+    case .verify: "FILE…"
     case .rules: "[NUMBER | SECTION | FOLDER]"
     case .help: "[SUBCOMMAND | language | commands]"
     case .settings, .schema: ""
@@ -46,11 +50,11 @@ enum Subcommand: String, CaseIterable {
   /// The formats it writes.
   var formats: [String] {
     switch self {
-    case .run: ["text", "md", "jsonl", "svg"]
+    case .run: Reply.ExportFormat.allCases.map(\.rawValue)
     case .settings: ["text", "json"]
     case .help: ["text", "md", "man"]
-    case .lesson: ["text", "json", "md"]
-    case .learn, .debug, .why, .replay, .trace, .convert, .rules, .schema: []
+    case .lesson: [.lessons, .strict, .format, .force, .check]
+    case .verify: [.update]
     }
   }
 
@@ -72,11 +76,17 @@ enum Subcommand: String, CaseIterable {
         en: "check records: their form, and whether this version would record the same",
         zh: "检查记录：格式是否正确，这个版本是否会得到同样的记录")
     case .lesson:
-      Phrase(en: "check lessons, list them, show their vocabulary", zh: "检查课程、列出课程、显示词汇表")
+      Phrase(
+        en: "check lessons, write their transcripts, list them, show their vocabulary",
+        zh: "检查课程、写出课程的记录、列出课程、显示词汇表")
     case .convert: Phrase(en: "write the scene in the scene language", zh: "用场景语言写出场景")
     case .rules: Phrase(en: "the rules of UIKit that the model follows", zh: "模型遵循的 UIKit 规则")
     case .settings: Phrase(en: "what Apple leaves open, with our defaults", zh: "苹果未说明之处，以及我们的默认值")
     case .schema: Phrase(en: "the JSON Schema of touch-trace/1", zh: "touch-trace/1 的 JSON Schema")
+    case .verify:
+      Phrase(
+        en: "run the sessions in Markdown files again, and show where they differ",
+        zh: "重新运行 Markdown 文件中的会话，并显示不同之处")
     case .help: Phrase(en: "how to use a subcommand", zh: "某个子命令的用法")
     }
   }

@@ -88,7 +88,7 @@ extension LessonFault {
       .noHeading, .differs, .modelAnswers, .noChoice, .rightChoice, .otherCause, .nothingHolds,
       .severalHold, .noItem, .goalHolds, .goalMissed, .overPar, .notAllowed, .untrueFact,
       .notSeparated, .otherLetters, .differsFromBase, .notInBase, .otherLog, .nothingToDrive,
-      .asksInWalk, .roleWithout, .notRunnable, .comingLesson, .untranslated, .missingSection,
+      .asksInWalk, .roleWithout, .comingLesson, .untranslated, .missingSection,
       .staleTranslation, .otherTerm:
       message
     }

@@ -54,18 +54,19 @@ extension Search where Sink: ~Copyable {
   }
 
   /// Whether a child's answer is its superview's at once; an answer that may still count is kept.
-  func counts(_ answer: ViewID, from child: ViewID, in frame: inout Frame) -> Bool {
+  mutating func counts(_ answer: ViewID, from child: ViewID) -> Bool {
+    let top = frames.count - 1
     switch rules.twist {
     case .fallsThrough:
       // M09: somebody between the hit view and the child may handle it.
       let branch = scene.path(from: answer)
       let inside = branch.prefix { $0 != child } + [child]
       if inside.contains(where: { scene.handlesTouches($0) }) { return true }
-      frame.answer = frame.answer ?? answer
+      frames[top].answer = frames[top].answer ?? answer
       return false
     case .everybodyAsked:
-      if !frame.isSettled { frame.answer = answer }
-      frame.isSettled = true
+      if !frames[top].isSettled { frames[top].answer = answer }
+      frames[top].isSettled = true
       return false
     case .leafFirst, .drawnOnTop, .refusalEnds, .handlersOnly, .nilEnds, .clearPasses, .noVeto,
       .containersOnly, .drawnHoles, nil:

@@ -10,7 +10,7 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
   let scene: Scene
   let rules: HitTestRules
   let occasion: Occasion
-  private var frames: [Frame] = []
+  var frames: [Frame] = []
 
   /// A view that is asking its children.
   struct Frame {
@@ -80,7 +80,7 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
       frames[top].unasked -= 1
       switch rules.stop {
       case .atFirstAnswer:
-        if let answer, counts(answer, from: frames[top].lastAsked, in: &frames[top]) {
+        if let answer, counts(answer, from: frames[top].lastAsked) {
           return end(with: answer, into: &sink)
         }
       case .never: frames[top].answer = answer

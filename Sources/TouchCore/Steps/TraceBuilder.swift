@@ -93,7 +93,8 @@ public struct TraceBuilder {
     }
     return Trace(
       scene: scene, script: script, rules: rules, records: records, moments: moments,
-      outcomes: outcomes, changes: changes, collections: collections, touchSets: touchSets)
+      outcomes: outcomes, changes: changes, collections: collections, touchSets: touchSets,
+      firstFocus: Focus(scene))
   }
 }
 

@@ -110,13 +110,15 @@ public struct JSONWriter {
     var odd: UInt8 = 0
     for byte in text {
       odd |= byte < 0x20 || byte == 0x7F || byte == 0x22 || byte == 0x5C ? 1 : 0
-      // The first bytes of U+0080 to U+009F and of U+2028, and of others that stand for themselves.
-      odd |= byte == 0xC2 || byte == 0xE2 ? 1 : 0
+      // With these begin the escaped ones beyond ASCII, U+0080 to U+009F, U+061C and U+2000 to
+      // U+2FFF, and some that stand for themselves.
+      odd |= byte == 0xC2 || byte == 0xD8 || byte == 0xE2 ? 1 : 0
     }
     return odd == 0
   }
 
-  /// Escapes what JSON demands, and what would break a line or move a terminal's cursor.
+  /// Escapes what JSON demands, and what would break a line, move a terminal's cursor or turn the
+  /// direction of reading.
   private mutating func escape(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x22: put("\\\"")
@@ -126,7 +128,9 @@ public struct JSONWriter {
     case 0x0A: put("\\n")
     case 0x0C: put("\\f")
     case 0x0D: put("\\r")
-    case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029: put("\\u" + hexadecimal(scalar, digits: 4))
+    case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0x61C, 0x200E...0x200F, 0x202A...0x202E,
+      0x2066...0x2069:
+      put("\\u" + hexadecimal(scalar, digits: 4))
     default: put(String(scalar))
     }
   }

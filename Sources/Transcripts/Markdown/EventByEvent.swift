@@ -50,9 +50,9 @@ extension MarkdownTranscript {
   }
 
   /// The steps of each moment from its event's leaving the queue on.
-  private var moments: [Range<Int>] {
+  var moments: [Range<Int>] {
     var ranges: [Range<Int>] = []
-    for index in trace.indices {
+    for index in steps {
       if case .queuePut = trace[index] { continue }
       if let last = ranges.last, last.upperBound == index,
         trace.momentNumber(of: last.lowerBound) == trace.momentNumber(of: index)

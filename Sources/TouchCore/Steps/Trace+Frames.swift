@@ -1,5 +1,3 @@
-import TouchCore
-
 //  cursor at #7:
 //
 //    #0  fifthView.hitTest   opened at #7, returns at #7      innermost: the frame chosen first
@@ -9,18 +7,18 @@ import TouchCore
 //    #4  touch 1 began       the event, from #2 on            outermost
 
 /// A call that is open at a moment of the record, or the event or timer that all calls come from.
-struct Frame: Hashable, Sendable {
+public struct Frame: Hashable, Sendable {
   /// The step that opens it, from 1; it says whose call it is.
-  let open: Int
+  public let open: Int
   /// The step at which it is over, from 1.
-  let close: Int
+  public let close: Int
 }
 
 extension Trace {
   /// The calls open where somebody stands, innermost first; the event they come from is last.
   ///
   /// - Parameter cursor: How many steps have happened; before the first nothing is open.
-  func frames(at cursor: Int) -> [Frame] {
+  public func frames(at cursor: Int) -> [Frame] {
     guard indices.contains(cursor - 1) else { return [] }
     return momentary(at: cursor)
       + stack(at: cursor).reversed().flatMap { frames(of: $0, at: cursor) } + [origin(of: cursor)]

@@ -1,5 +1,3 @@
-import TouchCore
-
 //  #4  ask window ─────────────┐ call 4…12
 //  #5    ask first ──────────┐ │ call 5…11
 //  #6      ask third ──────┐ │ │ call 6…10
@@ -9,14 +7,16 @@ import TouchCore
 
 /// A call of `hitTest`, or a touches message with all its hops: from the step that opens it to the
 /// step that closes it, counted from 1.
-struct Call: Hashable, Sendable {
-  let open: Int
-  let close: Int
+public struct Call: Hashable, Sendable {
+  /// The step that opens it.
+  public let open: Int
+  /// The step at which it is over; the same step for a view that refuses.
+  public let close: Int
 }
 
 extension Trace {
   /// The calls of the instant a step belongs to, outermost first where they nest.
-  func calls(around number: Int) -> [Call] {
+  public func calls(around number: Int) -> [Call] {
     guard indices.contains(number - 1) else { return [] }
     var open: [Int] = []
     var calls: [Call] = []
@@ -36,7 +36,7 @@ extension Trace {
   }
 
   /// The calls a step lies in, outermost first; a call's first and last steps are its own.
-  func stack(at number: Int) -> [Call] {
+  public func stack(at number: Int) -> [Call] {
     calls(around: number).filter { $0.open <= number && number <= $0.close }
   }
 }
