@@ -1,3 +1,4 @@
+import Lessons
 import SceneLanguage
 import TouchNarration
 
@@ -105,6 +106,7 @@ struct Invocation {
     case .width: (20...Self.widest).contains(Int(value) ?? 0)
     case .step: (Int(value) ?? -1) >= 0
     case .tap: isPoint(value)
+    case .answers: ScriptedLearner(value) != nil
     case .scene, .touch, .set, .command, .script, .batch, .quiet, .keepGoing, .ascii, .lessons,
       .article, .output, .force, .omitted, .coverage, .strict, .noInit, .localInit, .json,
       .transcript, .check, .update, .help, .version:

@@ -17,6 +17,9 @@ struct LearnCommand {
     let log = ProgressLog()
     let progress = log.read(console)
     guard let lesson = choose(library, progress) else { return .usage }
+    if let learner = invocation[.answers].flatMap({ ScriptedLearner($0) }) {
+      return take(lesson, of: library, as: learner)
+    }
     guard
       var runner = LessonRunner(
         library: library, lessonID: lesson, language: console.language, progress: progress,
@@ -26,7 +29,20 @@ struct LearnCommand {
     var partner = LearnPartner(
       runner: runner, log: log, exporter: Exporter(lesson: lesson), console: console)
     partner.fit(columns: console.width)
+    partner.beginsWithReview = invocation.operands.first == ReviewSchedule.lesson
     return try Talk(partner: partner, invocation: invocation, console: console).run()
+  }
+
+  private func take(
+    _ lesson: String, of library: LessonLibrary, as learner: ScriptedLearner
+  ) -> ExitCode {
+    guard
+      var runner = LessonRunner(
+        library: library, lessonID: lesson, language: console.language, progress: Progress(), at: 0)
+    else { return .usage }
+    runner.width = min(console.width, 80)
+    var scripted = ScriptedLesson(runner: runner, learner: learner, console: console)
+    return scripted.run()
   }
 
   /// The lessons of `--article`; nil, and said, where no lesson treats it.
@@ -42,7 +58,7 @@ struct LearnCommand {
   }
 
   private func choose(_ library: LessonLibrary, _ progress: Progress) -> String? {
-    guard let words = invocation.operands.first else {
+    guard let words = invocation.operands.first, words != ReviewSchedule.lesson else {
       let resumed = progress.resumePoint.map(\.lesson)
       let next = library.lessons.first { progress.state(of: $0) != .done }
       let first = library.article == nil ? Self.firstLesson : next
@@ -121,7 +137,12 @@ struct LearnPartner: Conversation {
   let exporter: Exporter
   let console: Console
 
-  mutating func begin() -> Answer { answer(to: runner.start()) }
+  /// Whether it begins with what is due instead of the lesson.
+  var beginsWithReview = false
+
+  mutating func begin() -> Answer {
+    beginsWithReview ? answer("review") : answer(to: runner.start())
+  }
 
   mutating func answer(_ line: String) -> Answer {
     answer(to: runner.perform(line, now: Environment.now))

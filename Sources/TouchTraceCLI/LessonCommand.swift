@@ -19,7 +19,7 @@ struct LessonCommand {
     case .coverage: return try showCoverage()
     case .transcript:
       return try LessonTranscripts(invocation: invocation, console: console).run(rest)
-    case .list: return try list()
+    case .list: return try list(rest.joined(separator: " "))
     case .new: return try makeNew(rest)
     case .promote: return try promote(rest)
     case .sync: return try sync(rest)
@@ -50,10 +50,10 @@ struct LessonCommand {
     return .success
   }
 
-  private func list() throws(FileProblem) -> ExitCode {
+  private func list(_ filter: String) throws(FileProblem) -> ExitCode {
     let library = try LessonLibrary.wanted(by: invocation)
     let progress = ProgressLog().read(console)
-    for id in library.lessons {
+    for id in library.lessons(matching: filter, progress) {
       let mark = progress.state(of: id).mark
       console.show(["\(good: mark) \(name: id)  \(library.title(of: id, console.language))"])
     }

@@ -3,7 +3,8 @@ import TouchNarration
 /// An option of the command line; the one table that parser, help and suggestions read.
 enum Option: String, CaseIterable {
   case lang, format, scene, touch, tap, set, command, script, batch, quiet, keepGoing, color, ascii
-  case width, step, lessons, article, output, force, omitted, coverage, strict, noInit, localInit,
+  case width, step, lessons, article, answers, output, force, omitted, coverage, strict, noInit,
+    localInit,
     json
   case transcript, check, update, help, version
 
@@ -27,6 +28,7 @@ enum Option: String, CaseIterable {
     case .step: ["--step"]
     case .lessons: ["--lessons"]
     case .article: ["--article"]
+    case .answers: ["--answers"]
     case .output: ["--output"]
     case .force: ["--force"]
     case .omitted: ["--omitted"]
@@ -60,6 +62,7 @@ enum Option: String, CaseIterable {
     case .step: "N"
     case .lessons: "DIR"
     case .article: "000|001|…"
+    case .answers: "trace|M01|…"
     case .batch, .quiet, .keepGoing, .ascii, .force, .omitted, .coverage, .strict, .noInit,
       .localInit, .json, .check, .update, .help, .version:
       nil
@@ -91,6 +94,10 @@ enum Option: String, CaseIterable {
         en: "with --format svg: the picture after a step, 0 for before the first; else the last",
         zh: "与 --format svg 一起：某一步之后的图，0 表示第一步之前；默认为最后一步")
     case .lessons: Phrase(en: "lessons from a folder of your own", zh: "使用你自己的课程文件夹")
+    case .answers:
+      Phrase(
+        en: "take the lesson by rule: from the record, or as a misconception would; 1 if wrong",
+        zh: "按规则作答：从记录里取答案，或者照某个误解回答；答错时退出码为 1")
     case .article:
       Phrase(en: "only the lessons on an article, in its order", zh: "只学某篇文章的课程，按文章的顺序")
     case .output: Phrase(en: "write to a file, whole or not at all", zh: "写入文件：要么完整写入，要么不写")

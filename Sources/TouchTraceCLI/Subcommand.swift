@@ -8,7 +8,7 @@ enum Subcommand: String, CaseIterable {
   /// The options it takes besides those that every subcommand takes.
   var options: [Option] {
     switch self {
-    case .learn: [.lessons, .article] + Self.talking
+    case .learn: [.lessons, .article, .answers] + Self.talking
     case .debug: [.scene, .touch, .tap, .set, .noInit, .localInit] + Self.talking
     case .replay: [.noInit, .localInit] + Self.talking
     case .run: [.format, .step, .scene, .touch, .tap, .set, .output, .force]
@@ -32,14 +32,14 @@ enum Subcommand: String, CaseIterable {
   /// What follows its name.
   var operands: String {
     switch self {
-    case .learn: "[LESSON]"
+    case .learn: "[LESSON | review]"
     case .debug, .run, .convert: "FILE"
     case .why: "SUBJECT FILE"
     case .replay: "FILE.jsonl"
     case .trace: "check FILE.jsonl…"
     case .lesson:
-      "check [PATH…] | coverage | list | new FOLDER | promote [PATH…] | sync zh-Hans [PATH…] | "
-        + "transcript [PATH…] | vocabulary"
+      "check [PATH…] | coverage | list [FILTER] | new FOLDER | promote [PATH…] | "
+        + "sync zh-Hans [PATH…] | transcript [PATH…] | vocabulary"
     case .verify: "FILE…"
     case .rules: "[NUMBER | SECTION | FOLDER]"
     case .help: "[SUBCOMMAND | language | commands]"
@@ -53,8 +53,8 @@ enum Subcommand: String, CaseIterable {
     case .run: Reply.ExportFormat.allCases.map(\.rawValue)
     case .settings: ["text", "json"]
     case .help: ["text", "md", "man"]
-    case .lesson: [.lessons, .strict, .format, .force, .check]
-    case .verify: [.update]
+    case .lesson: ["text", "json", "md"]
+    case .learn, .debug, .why, .replay, .trace, .convert, .rules, .schema, .verify: []
     }
   }
 

@@ -39,6 +39,9 @@ struct Session {
     return last
   }
 
+  /// Lets time pass.
+  mutating func wait(days: Int) { clock += days * 86_400 }
+
   /// Passes over everything until the question with an id waits.
   mutating func go(to id: String) throws {
     for _ in 0..<100 where !isAt(id) {

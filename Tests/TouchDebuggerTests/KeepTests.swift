@@ -86,7 +86,8 @@ import TouchNarration
     var debugger = debugger()
     _ = debugger.perform("goto 7 ;; note outside! ;; goto 3 ;; note so far ;; note a second")
     #expect(debugger.notes.map(\.step) == [3, 3, 7])
-    #expect(debugger.notes.map { $0.told(in: .english).plain } == ["so far", "a second", "outside!"])
+    #expect(
+      debugger.notes.map { $0.told(in: .english).plain } == ["so far", "a second", "outside!"])
     #expect(debugger.shown("notes") == "2  #3  so far\n3  #3  a second\n1  #7  outside!")
     #expect(debugger.shown("notes delete 3") == "note 3 is deleted")
     _ = debugger.perform("set fourthView hidden ;; note elsewhere")

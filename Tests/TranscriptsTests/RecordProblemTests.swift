@@ -25,41 +25,57 @@ import TouchNarration
   @Test(arguments: [
     (5, #""hit.ask""#, #""hit.as""#, "5:50: error: kind cannot be hit.as; did you mean hit.ask?"),
     (5, #""depth":0,"#, "", "5:1: error: depth is missing"),
-    (5, #""depth":0"#, #""depth":"0""#, "5:117: error: depth should be a whole number"),
-    (5, #""depth":0"#, #""depth":-1"#, "5:117: error: depth is at least 0"),
-    (5, "[200,420]", "[200]", "5:127: error: point should be a point, [x,y]"),
+    (5, #""depth":0"#, #""depth":"0""#, "5:121: error: depth should be a whole number"),
+    (5, #""depth":0"#, #""depth":-1"#, "5:120: error: depth is at least 0"),
+    (5, "[200,420]", "[200]", "5:130: error: point should be a point, [x,y]"),
     (
       5, #""verdict":"inside""#, #""verdict":"insid""#,
-      "5:148: error: verdict cannot be insid; did you mean inside?"
+      "5:151: error: verdict cannot be insid; did you mean inside?"
     ),
     (
       5, #""verdict":"inside""#, #""verdict":"overridden""#, "5:1: error: override is missing"
     ),
-    (5, #""phase":"find""#, #""phase":"view""#, "5:33: error: hit.ask belongs to the phase find"),
-    (5, #""view":"window""#, #""view":"windo""#,
-      "5:98: error: the head's scene has no view windo; did you mean window?"),
+    (5, #""phase":"find""#, #""phase":"view""#, "5:36: error: hit.ask belongs to the phase find"),
+    (
+      5, #""view":"window""#, #""view":"windo""#,
+      "5:104: error: the head's scene has no view windo; did you mean window?"
+    ),
     (5, #""n":4"#, #""n":3"#, "5:19: error: step #3 was there already; #4 is next"),
     (5, #""n":4"#, #""n":7"#, "5:19: error: step #4 is missing before #7"),
-    (5, #""t":0"#, #""t":5"#,
-      "5:25: error: t is 0 here: the event or timer it belongs to is of that time"),
-    (5, #""id":"t1/e1"#, #""id":"x1/e1"#,
-      "5:66: error: x1/e1/hit/window is no id: it begins with an event or a timer, as in t1/e1/…"),
-    (6, #"t1/e1/hit/window/firstView"#, "t1/e1/hit/window",
-      "6:66: error: the id t1/e1/hit/window is that of step #4"),
-    (5, #""rule":"2.9""#, #""rule":"2""#,
-      "5:92: error: 2 is no rule: it is a number such as 2.9"),
-    (5, #""rule""#, #""because":[4],"rule""#,
-      "5:93: error: because of #4, which does not come before"),
+    (
+      5, #""t":0"#, #""t":5"#,
+      "5:25: error: t is 0 here: the event or timer it belongs to is of that time"
+    ),
+    (
+      5, #""id":"t1/e1"#, #""id":"x1/e1"#,
+      "5:65: error: x1/e1/hit/window is no id: it begins with an event or a timer, as in t1/e1/…"
+    ),
+    (
+      6, #"t1/e1/hit/window/firstView"#, "t1/e1/hit/window",
+      "6:65: error: the id t1/e1/hit/window is that of step #4"
+    ),
+    (
+      5, #""rule":"2.9""#, #""rule":"2""#,
+      "5:91: error: 2 is no rule: it is a number such as 2.9"
+    ),
+    (
+      5, #""rule""#, #""because":[4],"rule""#,
+      "5:93: error: because of #4, which does not come before"
+    ),
     (5, #""rule""#, #""kind""#, "5:84: error: kind is written twice"),
-    (5, "}", "", "5:219: error: the line breaks off here"),
-    (5, "}", "} {", "5:221: error: the object is over, and something follows"),
+    (5, "}", "", "5:210: error: the line breaks off here"),
+    (5, "}", "} {", "5:212: error: the object is over, and something follows"),
     (5, #""t":0"#, #""t":00"#, "5:25: error: this is no value of JSON"),
-    (5, "is asked", #"\x"#, "5:177: error: this is no escape of JSON"),
-    (33, #""steps":31"#, #""steps":30"#, "33:116: error: steps says 30, and there are 31"),
-    (1, "touch-trace/1", "touch-trace/2",
-      "1:24: error: touch-trace/2 is not known here; this version reads touch-trace/1"),
-    (1, #""rec":"head""#, #""rec":"haed""#,
-      "1:9: error: rec cannot be haed; did you mean head?"),
+    (5, "is inside", #"\x"#, "5:184: error: this is no escape of JSON"),
+    (33, #""steps":31"#, #""steps":30"#, "33:106: error: steps says 30, and there are 31"),
+    (
+      1, "touch-trace/1", "touch-trace/2",
+      "1:25: error: touch-trace/2 is not known here; this version reads touch-trace/1"
+    ),
+    (
+      1, #""rec":"head""#, #""rec":"haed""#,
+      "1:9: error: rec cannot be haed; did you mean head?"
+    ),
   ])
   func `every mistake is named, with what was probably meant`(
     line: Int, old: String, new: String, expected: String
@@ -84,7 +100,8 @@ import TouchNarration
       problems { $0.append($0[1]) } == ["34:1: error: the record is over at its end line"])
     #expect(
       problems { $0.insert("", at: 3) } == ["4:1: error: the line is empty; each holds an object"])
-    #expect(problems { $0 = [] } == [#"1:1: error: a record begins with its head: {"rec":"head",…"#])
+    #expect(
+      problems { $0 = [] } == [#"1:1: error: a record begins with its head: {"rec":"head",…"#])
   }
 
   @Test func `a note stands behind its step, or before the end`() {
@@ -92,10 +109,10 @@ import TouchNarration
     #expect(problems { $0.insert(note, at: 6) }.isEmpty)
     #expect(
       problems { $0.insert(note, at: 9) }
-        == ["10:18: error: a note of #5 stands behind #8; it belongs right behind its step"])
+        == ["10:19: error: a note of #5 stands behind #8; it belongs right behind its step"])
     #expect(
       problems { $0.insert(note, at: 2) }
-        == ["3:18: error: a note of #5 stands behind #1; it belongs right behind its step"])
+        == ["3:19: error: a note of #5 stands behind #1; it belongs right behind its step"])
     let beyond = Note(step: 99, .text("after all")).line
     #expect(problems { $0.insert(beyond, at: $0.count - 1) }.isEmpty)
     #expect(

@@ -22,7 +22,7 @@ extension LessonLibrary {
       { Self.number(of: $0) == Self.number(of: wanted) && Self.number(of: wanted) != nil },
       { $0.hasPrefix(wanted) || Lesson.place(of: $0) == wanted },
       { Lesson.name(of: $0).hasPrefix(wanted) },
-      { self.mentions(wanted, $0, language) },
+      { self.mentions(wanted, $0) },
     ]
     for way in ways {
       let matches = lessons.filter(way)
@@ -32,7 +32,7 @@ extension LessonLibrary {
   }
 
   /// Whether every word occurs in the id or a title.
-  private func mentions(_ wanted: String, _ id: String, _ language: Language) -> Bool {
+  func mentions(_ wanted: String, _ id: String) -> Bool {
     let titles = Language.allCases.map { title(of: id, $0) }
     let text = ([id] + titles).joined(separator: " ").lowercased()
     return wanted.split(separator: " ").allSatisfy { text.contains($0) }

@@ -56,7 +56,8 @@ public struct Progress: Hashable, Sendable {
 
   /// The lesson to go on with and its stop: the last one touched, unless it is done.
   public var resumePoint: (lesson: String, stop: Int)? {
-    guard let lesson = events.last?.lesson, case .started(let stop, _) = state(of: lesson) else {
+    let last = events.last { $0.lesson != ReviewSchedule.lesson }
+    guard let lesson = last?.lesson, case .started(let stop, _) = state(of: lesson) else {
       return nil
     }
     return (lesson, stop)

@@ -18,6 +18,7 @@ extension ProgressEvent {
       json.add("confidence", answer.confidence.rawValue)
       json.add("result", answer.result.rawValue)
       json.add("misconception", answer.misconception)
+      json.add("item", answer.item)
     }
     return json.written
   }
@@ -58,7 +59,8 @@ extension ProgressEvent.Kind {
         GivenAnswer(
           question: question, given: json.text("given") ?? "",
           confidence: json.text("confidence").flatMap(Confidence.init(rawValue:)) ?? .thinks,
-          result: result, misconception: json.text("misconception")))
+          result: result, misconception: json.text("misconception"),
+          item: json.text("item")))
     default: return nil
     }
   }

@@ -44,17 +44,20 @@ public struct GivenAnswer: Hashable, Sendable {
   public var result: AnswerResult
   /// The misconception that leads to a wrong answer, such as M03.
   public var misconception: String?
+  /// What is reviewed later: a hash of scene, touch and question, the same in every language.
+  public var item: String?
 
   /// Makes an answer.
   public init(
     question: String, given: String, confidence: Confidence = .thinks, result: AnswerResult,
-    misconception: String? = nil
+    misconception: String? = nil, item: String? = nil
   ) {
     self.question = question
     self.given = given
     self.confidence = confidence
     self.result = result
     self.misconception = misconception
+    self.item = item
   }
 }
 

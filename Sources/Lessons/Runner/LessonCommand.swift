@@ -11,12 +11,17 @@ enum LessonCommand: Hashable, Sendable {
   case reset
   case undo
   case help
+  case progress
+  case misconceptions
+  case review
+  case toggle(String)
   case quit(code: Int?)
   case lesson(LessonMove)
 
   /// A way to move between lessons.
   enum LessonMove: Hashable, Sendable {
-    case next, previous, list, reset, skip
+    case next, previous, reset, skip, resume
+    case list(filter: String)
     case goto(String)
     case unknown(String)
   }
@@ -24,11 +29,11 @@ enum LessonCommand: Hashable, Sendable {
   /// The words, for completion and did-you-mean.
   static let words = [
     "go", "hint", "skip", "again", "answer", "solution", "sandbox", "leave", "reset", "undo",
-    "lesson", "quit",
+    "lesson", "progress", "misconceptions", "review", "toggle", "quit",
   ]
 
   /// The words behind `lesson`.
-  static let moves = ["next", "prev", "list", "goto", "reset", "skip"]
+  static let moves = ["next", "prev", "list", "goto", "resume", "reset", "skip"]
 
   /// Reads a line; nil where it is none of these.
   init?(_ line: String) {
@@ -38,11 +43,16 @@ enum LessonCommand: Hashable, Sendable {
       return
     }
     if first == "lesson" || first == "lessons" {
-      self = .lesson(LessonMove(first == "lessons" ? ["list"] : Array(words.dropFirst())))
+      self = .lesson(
+        LessonMove(first == "lessons" ? ["list"] + words.dropFirst() : Array(words.dropFirst())))
       return
     }
     if ["quit", "q", "exit"].contains(first), words.count <= 2 {
       self = .quit(code: words.count == 2 ? Int(words[1]) : nil)
+      return
+    }
+    if first == "toggle", words.count <= 2 {
+      self = .toggle(words.count == 2 ? words[1] : "")
       return
     }
     guard words.count == 1, let command = Self.single(first) else { return nil }
@@ -56,10 +66,13 @@ enum LessonCommand: Hashable, Sendable {
     case "skip": .skip
     case "again": .again
     case "answer", "solution": .answer
-    case "sandbox": .sandbox
+    case "sandbox", "play": .sandbox
     case "leave": .leave
     case "reset": .reset
     case "undo": .undo
+    case "progress": .progress
+    case "misconceptions": .misconceptions
+    case "review": .review
     case "help", "h", "?", "？": .help
     default: nil
     }
@@ -69,7 +82,9 @@ enum LessonCommand: Hashable, Sendable {
 extension LessonCommand.LessonMove {
   fileprivate init(_ words: [String]) {
     switch words.first?.lowercased() {
-    case nil, "list", "ls": self = .list
+    case nil: self = .list(filter: "")
+    case "list", "ls": self = .list(filter: words.dropFirst().joined(separator: " "))
+    case "resume": self = .resume
     case "next": self = .next
     case "prev", "previous": self = .previous
     case "reset": self = .reset

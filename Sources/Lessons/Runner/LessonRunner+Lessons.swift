@@ -2,7 +2,13 @@ import TouchNarration
 
 extension LessonRunner {
   /// The lesson after this one.
-  var nextLesson: String? { library.lesson(1, after: lesson.id) }
+  var nextLesson: String? {
+    guard !isReviewing else {
+      return progress.resumePoint?.lesson
+        ?? library.lessons.first { progress.state(of: $0) != .done }
+    }
+    return library.lesson(1, after: lesson.id)
+  }
 
   /// Moves between lessons, or shows which there are.
   mutating func carryOut(_ move: LessonCommand.LessonMove) {
@@ -10,7 +16,8 @@ extension LessonRunner {
     case .next: openNextLesson()
     case .previous: open(library.lesson(-1, after: lesson.id), else: RunnerWords.firstLesson)
     case .skip: openNextLesson()
-    case .list: showList()
+    case .list(let filter): showList(filter)
+    case .resume: open(progress.resumePoint?.lesson, else: RunnerWords.nothingToResume)
     case .reset: resetLesson()
     case .goto(let words): goTo(words)
     case .unknown(let word): fail(RunnerWords.noSuchMove(word))
@@ -45,7 +52,8 @@ extension LessonRunner {
   }
 
   /// The lessons, each with how far the learner is.
-  mutating func showList() {
+  mutating func showList(_ filter: String = "") {
+    guard filter.trimmingSpaces.isEmpty else { return showMatches(filter) }
     if let article = library.article {
       say(RunnerWords.article(article))
       for id in library.lessons { say(row(of: id), indent: 2) }
@@ -59,6 +67,12 @@ extension LessonRunner {
     }
     let listed = library.index(language).lessons
     for id in library.lessons where !listed.contains(id) { say(row(of: id), indent: 2) }
+  }
+
+  private mutating func showMatches(_ filter: String) {
+    let found = library.lessons(matching: filter, progress)
+    guard !found.isEmpty else { return fail(RunnerWords.noMatch(filter)) }
+    for id in found { say(row(of: id), indent: 2) }
   }
 
   private func row(of id: String) -> StyledText {
@@ -83,6 +97,7 @@ extension LessonRunner {
       say("\(dim: entry.id) \(entry.title)", indent: 2)
       say(entry.refutation, indent: 6)
     }
+    showDue()
     space()
   }
 }

@@ -33,6 +33,10 @@ extension LessonRunner {
     case .help: help()
     case .quit(let code): turn.reply.status = .quit(code: code)
     case .lesson(let move): carryOut(move)
+    case .progress: showProgress()
+    case .misconceptions: showMisconceptions()
+    case .review: openReview()
+    case .toggle(let name): toggle(name)
     }
   }
 

@@ -27,7 +27,8 @@ extension LessonRunner {
       showSandboxOutcome()
     case .quit(let code): turn.reply.status = .quit(code: code)
     case .sandbox: say(RunnerWords.alreadyInSandbox)
-    case .hint, .skip, .again, .answer, .lesson: fail(RunnerWords.alreadyInSandbox)
+    case .hint, .skip, .again, .answer, .lesson, .progress, .misconceptions, .review, .toggle:
+      fail(RunnerWords.alreadyInSandbox)
     case .help, .nothing, nil: debugInSandbox(line)
     }
   }

@@ -8,7 +8,7 @@ extension LessonRunner {
     player = StopPlayer(lesson)
     note(.opened)
     var place = 0
-    if case .started(let stop, _) = state, stop > 1 {
+    if !isReviewing, case .started(let stop, _) = state, stop > 1 {
       place = min(stop, player.stops.count) - 1
       if isAnswered(place) { place += 1 }
     }

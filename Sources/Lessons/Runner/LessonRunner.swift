@@ -124,6 +124,11 @@ extension LessonRunner {
 
   /// Notes something in the progress, for the caller to append.
   mutating func note(_ kind: ProgressEvent.Kind) {
+    var kind = kind
+    if case .answered(var answer) = kind, answer.item == nil {
+      answer.item = itemID
+      kind = .answered(answer)
+    }
     let event = ProgressEvent(kind, lesson: lesson.id, at: turn.now)
     progress.note(event)
     turn.reply.log.append(event.line)

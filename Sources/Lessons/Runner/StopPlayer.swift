@@ -16,6 +16,8 @@ struct StopPlayer: Sendable {
   var playground: Playground?
   /// The copy of the scene that the learner plays with, while the sandbox is open.
   var sandbox: Playground?
+  /// The hypotheses that are switched on.
+  var switches: Set<String> = []
   /// How many steps of each record the learner has walked through.
   private var walked: [StageKey: Int] = [:]
 

@@ -53,7 +53,7 @@ public struct StepPrediction: Hashable, Sendable {
 }
 
 extension Words {
-  /// `next-asked after=thirdView: predicted fourthView (sure), but it is fifthView (M01)`
+  /// Such as `next-asked: predicted fourthView (sure), but it is fifthView (M01)`.
   static func predicted(_ it: StepPrediction) -> Phrase {
     let sure = sureness(it.isSure)
     guard it.given != it.right else {

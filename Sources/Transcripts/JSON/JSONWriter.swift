@@ -110,8 +110,8 @@ public struct JSONWriter {
     var odd: UInt8 = 0
     for byte in text {
       odd |= byte < 0x20 || byte == 0x7F || byte == 0x22 || byte == 0x5C ? 1 : 0
-      // With these begin the escaped ones beyond ASCII, U+0080 to U+009F, U+061C and U+2000 to
-      // U+2FFF, and some that stand for themselves.
+      // The first bytes of U+0080 to U+009F, of U+061C and of U+2028 and its neighbours, and of
+      // others that stand for themselves.
       odd |= byte == 0xC2 || byte == 0xD8 || byte == 0xE2 ? 1 : 0
     }
     return odd == 0

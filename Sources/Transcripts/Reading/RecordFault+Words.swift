@@ -28,7 +28,8 @@ extension RecordFault.JSONReason {
     case .empty: Phrase(en: "the line is empty; each holds an object", zh: "空行；每一行都应是一个对象")
     case .expected(let sign):
       Phrase(en: "here should be \(code: "\(sign)")", zh: "这里应为 \(code: "\(sign)")")
-    case .twice(let key): Phrase(en: "\(code: key) is written twice", zh: "\(code: key) 写了两次")
+    case .twice(let key):
+      Phrase(en: "\(code: shown(key)) is written twice", zh: "\(code: shown(key)) 写了两次")
     }
   }
 }
@@ -46,25 +47,28 @@ extension RecordFault.FieldReason {
     case .unknownWord(let word, let key, let known): unknown(word, key, known)
     case .badID(let id):
       Phrase(
-        en: "\(bad: id) is no id: it begins with an event or a timer, as in \(code: "t1/e1/…")",
-        zh: "\(bad: id) 不是 id：它以事件或计时器开头，例如 \(code: "t1/e1/…")")
+        en:
+          "\(bad: shown(id)) is no id: it begins with an event or a timer, as in \(code: "t1/e1/…")",
+        zh: "\(bad: shown(id)) 不是 id：它以事件或计时器开头，例如 \(code: "t1/e1/…")")
     case .badRule(let rule):
       Phrase(
-        en: "\(bad: rule) is no rule: it is a number such as \(code: "2.9")",
-        zh: "\(bad: rule) 不是规则：规则是 \(code: "2.9") 这样的编号")
+        en: "\(bad: shown(rule)) is no rule: it is a number such as \(code: "2.9")",
+        zh: "\(bad: shown(rule)) 不是规则：规则是 \(code: "2.9") 这样的编号")
     case .phaseOfKind(let phase, let kind):
       Phrase(
         en: "\(code: kind) belongs to the phase \(code: phase)",
         zh: "\(code: kind) 属于阶段 \(code: phase)")
     case .idTaken(let id, let step):
-      Phrase(en: "the id \(bad: id) is that of step #\(step)", zh: "id \(bad: id) 已是第 #\(step) 步的")
+      Phrase(
+        en: "the id \(bad: shown(id)) is that of step #\(step)",
+        zh: "id \(bad: shown(id)) 已是第 #\(step) 步的")
     case .notBefore(let step):
       Phrase(en: "because of #\(step), which does not come before", zh: "原因 #\(step) 不在它之前")
     }
   }
 
   private func unknown(_ word: String, _ key: String, _ known: [String]) -> Phrase {
-    let near = nearest(word, among: known)
+    let near = word.utf8.count < 100 ? nearest(word, among: known) : nil
     let few = known.count <= 8 ? known : []
     let english: StyledText =
       near.map { "; did you mean \(code: $0)?" }
@@ -73,8 +77,8 @@ extension RecordFault.FieldReason {
       near.map { "；是想写 \(code: $0) 吗？" }
       ?? (few.isEmpty ? "" : "；可以是 \(few.joined(separator: "、"))")
     return Phrase(
-      en: "\(code: key) cannot be \(bad: word)" + english,
-      zh: "\(code: key) 不能是 \(bad: word)" + chinese)
+      en: "\(code: key) cannot be \(bad: shown(word))" + english,
+      zh: "\(code: key) 不能是 \(bad: shown(word))" + chinese)
   }
 
 }
@@ -90,8 +94,9 @@ extension RecordFault.OrderReason {
     case .afterEnd: Phrase(en: "the record is over at its end line", zh: "记录在 end 行已经结束")
     case .otherSchema(let schema):
       Phrase(
-        en: "\(bad: schema) is not known here; this version reads \(code: TouchTrace1.schema)",
-        zh: "不认识 \(bad: schema)；这个版本读取 \(code: TouchTrace1.schema)")
+        en:
+          "\(bad: shown(schema)) is not known here; this version reads \(code: TouchTrace1.schema)",
+        zh: "不认识 \(bad: shown(schema))；这个版本读取 \(code: TouchTrace1.schema)")
     case .number(let number, let next):
       number < next
         ? Phrase(
@@ -123,21 +128,27 @@ extension RecordFault.SceneReason {
   fileprivate var words: Phrase {
     switch self {
     case .noSuch(let thing, let name, let known):
-      let near = nearest(name, among: known)
+      let near = name.utf8.count < 100 ? nearest(name, among: known) : nil
       return Phrase(
-        en: "the head's scene has no \(thing.words.english) \(bad: name)"
+        en: "the head's scene has no \(thing.words.english) \(bad: shown(name))"
           + (near.map { "; did you mean \(code: $0)?" } ?? ""),
-        zh: "head 的场景中没有\(thing.words.chinese) \(bad: name)"
+        zh: "head 的场景中没有\(thing.words.chinese) \(bad: shown(name))"
           + (near.map { "；是想写 \(code: $0) 吗？" } ?? ""))
     case .step(let fault): return fault.words
     case .noFinger(let name):
-      return Phrase(en: "no finger \(bad: name) went down yet", zh: "手指 \(bad: name) 还没有按下")
+      return Phrase(
+        en: "no finger \(bad: shown(name)) went down yet", zh: "手指 \(bad: shown(name)) 还没有按下")
     case .noAction(let action, let sender):
       return Phrase(
-        en: "\(name: sender) has no action \(bad: action)",
-        zh: "\(name: sender) 没有动作 \(bad: action)")
+        en: "\(name: sender) has no action \(bad: shown(action))",
+        zh: "\(name: sender) 没有动作 \(bad: shown(action))")
     case .outOfRange(let key):
       return Phrase(en: "\(code: key) is out of range", zh: "\(code: key) 超出范围")
     }
   }
+}
+
+/// A word of a file, cut where it is too long to be read.
+private func shown(_ word: String) -> String {
+  word.utf8.count > 200 ? word.prefix(60) + "…" : word
 }

@@ -20,10 +20,9 @@ extension RecordReader {
 
   mutating func takeStep(_ bytes: UnsafeBufferPointer<UInt8>) throws(RecordFault) {
     let number = try fields.integer("n", from: 1)
-    let next = steps + 1
+    let next = isLost ? number : steps + 1
+    isLost = false
     guard number == next else {
-      // The lines that follow are counted on from here, so that one mistake is told once.
-      if number > steps { steps = number }
       throw RecordFault(
         .number(number, next: next), at: fields.find("n")?.value.lowerBound ?? 0)
     }

@@ -32,6 +32,8 @@ public struct RecordReader {
   var line = 0
   var steps = 0
   var isOver = false
+  /// Whether a line was wrong, so that any number may be the next step's.
+  var isLost = false
   var ends: [TraceBuilder.End]?
   var ids = StepIDs()
   var rerun = Rerun()
@@ -93,8 +95,9 @@ public struct RecordReader {
       problems.append(RecordProblem(line: line, column: column, phrase: error.words))
       // Without a head it is no record, or one of a version that is not known here.
       isForeign = head == nil
-      // What follows a step that is missing would be wrong as well.
+      // What follows a step that is missing would be wrong as well, so only its form is checked.
       decoder.builder = nil
+      isLost = true
       rerun.stop()
     }
   }

@@ -33,6 +33,28 @@ extension RunnerWords {
       zh: "没有叫 \(bad: words) 的课" + (nearest == nil ? "。" : "；你是想说 \(code: name) 吗？"))
   }
 
+  static let nothingToResume = Phrase(
+    en: "No lesson is half done.", zh: "没有学到一半的课。")
+
+  static func noMatch(_ filter: String) -> Phrase {
+    Phrase(
+      en: "No lesson matches \(bad: filter). A filter is new, started, done, a role, M03, 003, or "
+        + "words of a title.",
+      zh: "没有课符合 \(bad: filter)。可以写 new、started、done、类型、M03、003，或者标题里的词。")
+  }
+
+  static func done(_ count: Int, of all: Int) -> Phrase {
+    Phrase(en: "\(count) of \(all) done", zh: "已学 \(count)/\(all)")
+  }
+
+  static let noMisconceptions = Phrase(
+    en: "None of your answers so far follows a catalogued misconception.",
+    zh: "到现在为止，你的回答都不是由目录里的误解得来的。")
+
+  static func times(_ count: Int) -> Phrase {
+    Phrase(en: count == 1 ? "once" : "\(count) times", zh: "\(count) 次")
+  }
+
   static func noSuchMove(_ word: String) -> Phrase {
     let moves = LessonCommand.moves.joined(separator: ", ")
     return Phrase(
@@ -57,7 +79,12 @@ extension RunnerWords {
       en: "  \(code: "sandbox") \(code: "leave")  a copy of the scene to play with",
       zh: "  \(code: "sandbox") \(code: "leave")  拿场景的副本来试"),
     Phrase(
-      en: "  \(code: "lesson list | next | prev | goto | reset")  move between lessons",
-      zh: "  \(code: "lesson list | next | prev | goto | reset")  换课"),
+      en: "  \(code: "lesson list [/WORDS] | next | prev | goto | resume | reset")  other lessons",
+      zh: "  \(code: "lesson list [/词] | next | prev | goto | resume | reset")  换课"),
+    Phrase(
+      en: "  \(code: "review")  what went wrong, on new scenes; \(code: "progress") "
+        + "\(code: "misconceptions")  how far you are",
+      zh: "  \(code: "review")  在新场景上复习答错的；\(code: "progress") "
+        + "\(code: "misconceptions")  学到哪里"),
   ]
 }

@@ -1,0 +1,69 @@
+//  view top 20,80 100x200          view amber 270,80 100x200
+//  0 down A at 30,100       ─▶     0 down A at 359,100
+//  choice top                      choice amber
+
+/// A question moved to a scene that looks new: other names, and left for right where nothing
+/// depends on it.
+struct RewrittenItem {
+  private static let names = [
+    "amber", "birch", "cedar", "dune", "ember", "fjord", "grove", "heath", "iris", "jade", "kelp",
+    "lake", "moss", "north", "oak", "pine", "quartz", "reed", "sand", "tide", "umber", "vale",
+    "wren", "yew", "zinc",
+  ]
+
+  private let item: ReviewItem
+  private var renamed: [String: String] = [:]
+
+  /// - Parameter turn: Which names to begin with, so that a second review looks different.
+  init(_ item: ReviewItem, turn: Int) {
+    self.item = item
+    var place = turn * 7
+    for line in item.scene {
+      guard let name = Self.declaredName(in: line), renamed[name] == nil else { continue }
+      let round = (place - turn * 7) / Self.names.count
+      renamed[name] = Self.names[place % Self.names.count] + (round > 0 ? "\(round + 1)" : "")
+      place += 1
+    }
+  }
+
+  /// The question with other names, and mirrored if wanted; nil where it cannot be.
+  func rewritten(mirrored: Bool) -> ReviewItem? {
+    var (scene, touch) = (item.scene, item.touch)
+    if mirrored {
+      guard let mirror = SceneMirror(scene, touch, item.question) else { return nil }
+      (scene, touch) = (mirror.scene, mirror.touch)
+    }
+    return ReviewItem(
+      id: item.id, scene: scene.map(renaming), touch: touch.map(renaming),
+      question: item.question.map(renaming), misconceptions: item.misconceptions)
+  }
+
+  /// The name of a view or controller that a line of a scene declares.
+  private static func declaredName(in line: String) -> String? {
+    let words = line.split(separator: " ").map(String.init)
+    let start = words.first == "presented" ? 1 : 0
+    guard words.count > start + 1, SceneMirror.kinds.contains(words[start]) else { return nil }
+    let name = words[start + 1]
+    guard name.first?.isLetter == true, !name.contains("="), !SceneMirror.reserved.contains(name)
+    else { return nil }
+    return name
+  }
+
+  /// A line with the names in it replaced, as whole words between spaces, `=` and commas.
+  private func renaming(_ line: String) -> String {
+    var result = ""
+    var word = ""
+    var isFirst = true
+    func replaced() -> String { isFirst ? word : renamed[word] ?? word }
+    for character in line {
+      if character == " " || character == "=" || character == "," {
+        result += replaced() + String(character)
+        if !word.isEmpty { isFirst = false }
+        word = ""
+      } else {
+        word.append(character)
+      }
+    }
+    return result + replaced()
+  }
+}

@@ -1,0 +1,80 @@
+import TouchCore
+import TouchNarration
+
+//                                    H1 on · H2 off
+//  ✗ documented  on   began began recognized cancelled cancelled     the model: began …
+//  ✓ laitimes    on   began recognized cancelled
+
+extension LessonRunner {
+  /// Turns a hypothesis on or off, and lays the model's logs beside the measured ones.
+  mutating func toggle(_ name: String) {
+    let hypotheses = player.hypotheses
+    guard !hypotheses.isEmpty else { return fail(RunnerWords.noBoard) }
+    if !name.isEmpty {
+      guard let row = hypotheses.first(where: { $0.name.lowercased() == name.lowercased() }) else {
+        return fail(RunnerWords.noHypothesis(name, hypotheses.map(\.name)))
+      }
+      if row.setting == nil { player.switches = [] } else { player.switches.toggle(row.name) }
+    }
+    showBoard(hypotheses)
+  }
+
+  private mutating func showBoard(_ hypotheses: [Hypotheses.Row]) {
+    let switched = hypotheses.filter { $0.setting != nil }
+    let states = switched.map { row -> StyledText in
+      let isOn = player.switches.contains(row.name)
+      return "\(code: row.name) " + (isOn ? "\(good: "on")" : "\(dim: "off")")
+    }
+    say(states.dropFirst().reduce(states.first ?? "") { "\($0) · \($1)" })
+    let settings = switched.filter { player.switches.contains($0.name) }.compactMap(\.setting)
+    var agreeing = 0
+    let rows = player.evidence
+    let sources = rows.map { $0.source.count }.max() ?? 0
+    for row in rows {
+      let answer = row.log.words(with: settings)
+      let agrees = answer == row.log.words
+      if agrees { agreeing += 1 }
+      let gap = String(repeating: " ", count: sources - row.source.count + 2)
+      let mark: StyledText = agrees ? "\(good: "✓")" : "\(bad: "✗")"
+      let measured = row.log.words.joined(separator: " ")
+      say(
+        "\(mark) \(name: row.source)\(gap)\(code: row.log.stage.sceneID)  \(measured)", indent: 2)
+      if !agrees { say(RunnerWords.modelSays(answer.joined(separator: " ")), indent: 6) }
+    }
+    say(RunnerWords.agreeing(agreeing, of: rows.count))
+  }
+}
+
+extension StopPlayer {
+  /// The hypotheses of the lesson.
+  var hypotheses: [Hypotheses.Row] {
+    fences.claims.flatMap { claim -> [Hypotheses.Row] in
+      guard case .hypotheses(let hypotheses) = claim.content else { return [] }
+      return hypotheses.rows
+    }
+  }
+
+  /// What was measured, and what is documented.
+  var evidence: [Evidence.Row] {
+    fences.claims.flatMap { claim -> [Evidence.Row] in
+      guard case .evidence(let evidence) = claim.content else { return [] }
+      return evidence.rows
+    }
+  }
+}
+
+extension Log {
+  /// What the model says of the scene with some settings on.
+  fileprivate func words(with settings: [Setting]) -> [String] {
+    var stage = stage
+    for setting in settings { stage.scene.settings[setting] = 1 }
+    return stage.trace().logWords.map(\.rawValue)
+  }
+}
+
+extension Set {
+  /// Takes an element out, or puts it in.
+  fileprivate mutating func toggle(_ element: Element) {
+    if remove(element) == nil { insert(element) }
+  }
+}

@@ -1,0 +1,33 @@
+import TouchNarration
+
+extension LessonRunner {
+  /// How far the learner is, chapter by chapter.
+  mutating func showProgress() {
+    for chapter in library.index(language).chapters {
+      let written = chapter.items.compactMap(\.lesson).filter(library.lessons.contains)
+      guard !written.isEmpty else { continue }
+      let done = written.count { progress.state(of: $0) == .done }
+      say(
+        "\(done == written.count ? "\(good: "✓")" : " ") \(RunnerWords.done(done, of: written.count)[language])  \(chapter.title)"
+      )
+    }
+    let answers = progress.answers
+    let right = answers.count { $0.result.isRight }
+    if !answers.isEmpty { say(RunnerWords.score(right, of: answers.count)) }
+    showDue()
+  }
+
+  /// What the learner once believed: how often, and whether a later answer was right.
+  mutating func showMisconceptions() {
+    let catalogue = library.misconceptions(language)
+    let met = progress.metMisconceptions.compactMap { met in catalogue[met.id].map { (met, $0) } }
+    guard !met.isEmpty else { return say(RunnerWords.noMisconceptions) }
+    for (met, entry) in met {
+      let mark: StyledText = met.isCured ? "\(good: "✓")" : "\(bad: "·")"
+      say(
+        "\(mark) \(code: entry.id) \(entry.title) \(dim: RunnerWords.times(met.count)[language].plain)"
+      )
+      if !met.isCured { say(entry.refutation, indent: 6) }
+    }
+  }
+}

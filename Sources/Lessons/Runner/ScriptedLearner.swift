@@ -1,0 +1,77 @@
+import TouchNarration
+
+//  trace   every answer is taken from the record
+//  M04     whoever believes M04: its choice where there is one, the record's answer elsewhere
+
+/// Somebody who answers by rule, to try out whole lessons.
+public enum ScriptedLearner: Hashable, Sendable {
+  /// Answers from the record.
+  case trace
+  /// Answers as a misconception would have it.
+  case believer(String)
+
+  /// Reads `trace`, or the number of a misconception.
+  public init?(_ word: String) {
+    if word == "trace" {
+      self = .trace
+    } else if word.first == "M", Int(word.dropFirst()) != nil {
+      self = .believer(word)
+    } else {
+      return nil
+    }
+  }
+
+  /// The misconception it holds; nil for none.
+  var belief: String? {
+    switch self {
+    case .trace: nil
+    case .believer(let id): id
+    }
+  }
+}
+
+extension LessonRunner {
+  /// Whether the last stop is behind.
+  public var isAtEnd: Bool { player.isAtEnd }
+
+  /// What somebody types at the stop that is shown, until it is done; never empty.
+  public func lines(typedBy learner: ScriptedLearner) -> [String] {
+    guard let stop = player.stop, !player.state.isSettled else { return [""] }
+    if let choice = choiceQuestion { return [letter(choice, learner)] }
+    if let order = orderQuestion { return [order.answer.joined(separator: " ")] }
+    if let course { return course.hops.indices.dropFirst(player.state.driven).map(course.text) }
+    switch stop.activity {
+    case .attempt(_, let solution):
+      let lines = solution.flatMap(\.fences).filter { $0.kind == .solution }.flatMap(\.body)
+      return lines.isEmpty ? ["skip"] : lines
+    case .explain: return [wordsOfTheRecord]
+    case .walk: return ["go"]
+    case .reading, .predict, .quiz, .order, .compare, .drive: return [""]
+    }
+  }
+
+  /// The letter of the choice that the learner's belief leads to; without one, of the right choice.
+  private func letter(_ question: ChoiceQuestion, _ learner: ScriptedLearner) -> String {
+    let grading = Grading(question, library.misconceptions(language), language: language)
+    let believed = question.choices.indices.first { place in
+      place != question.right && learner.belief != nil
+        && grading.misconception(of: place) == learner.belief
+    }
+    return (believed ?? question.right).map { String(question.choices[$0].letter) } ?? "skip"
+  }
+
+  /// What a good explanation says.
+  private var wordsOfTheRecord: String {
+    guard case .explain(let explanation)? = player.claim?.content else { return "skip" }
+    return explanation.facts.map { $0.phrase[language].plain }.joined(separator: " ")
+  }
+
+  /// The misconceptions that the questions of the lesson name.
+  public var cataloguedMisconceptions: [String] {
+    let named = player.fences.claims.flatMap { claim -> [String] in
+      guard case .predict(let prediction) = claim.content else { return [] }
+      return prediction.choices.compactMap(\.misconception)
+    }
+    return Set(named).sorted()
+  }
+}

@@ -1,0 +1,20 @@
+import TerminalSupport
+import Testing
+
+@Suite("A lesson taken by rule") struct AnswersTests {
+  @Test("from the record it ends with 0 and leaves no progress; as a belief it ends with 1")
+  func answers() throws {
+    let home = try TemporaryDirectory()
+    for language in ["en", "zh-Hans"] {
+      let words = ["learn", "02/03", "--lang", language, "--answers"]
+      let right = try touchtrace(words + ["trace"], home: home.path)
+      #expect(right.status == 0)
+      let wrong = try touchtrace(words + ["M04"], home: home.path)
+      #expect(wrong.status == 1)
+      #expect(wrong.output.contains("M04"))
+    }
+    let list = try touchtrace(["lesson", "list"], home: home.path)
+    #expect(list.output.hasPrefix("  02-hit-test/03"))
+    #expect(try touchtrace(["learn", "02/03", "--answers", "maybe"]).status == 2)
+  }
+}
