@@ -53,8 +53,8 @@ enum Subcommand: String, CaseIterable {
     case .run: Reply.ExportFormat.allCases.map(\.rawValue)
     case .settings: ["text", "json"]
     case .help: ["text", "md", "man"]
-    case .lesson: [.lessons, .strict, .format, .force, .check]
-    case .verify: [.update]
+    case .lesson: ["text", "json", "md"]
+    case .learn, .debug, .why, .replay, .trace, .convert, .rules, .schema, .verify: []
     }
   }
 

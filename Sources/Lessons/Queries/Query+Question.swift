@@ -43,13 +43,6 @@ extension Query {
       Phrase(
         en: "What is previousLocation(in: nil) of the touch at \(sentence["at"]) ms?",
         zh: "\(sentence["at"]) 毫秒时，触摸的 previousLocation(in: nil) 是什么？")
-    case .translation, .fires, .events, .scrolls, .offset, .next, .controller: outcomeQuestion
-    }
-  }
-
-  /// The question about what came of it all.
-  private var outcomeQuestion: Phrase {
-    switch word {
     case .translation:
       Phrase(
         en: "By how much does the transform of \(sentence["view"]) move it "
@@ -74,9 +67,6 @@ extension Query {
       Phrase(
         en: "Which view controller comes first along next from \(sentence["of"])?",
         zh: "从 \(sentence["of"]) 沿着 next 走，先遇到哪个视图控制器？")
-    case .hitView, .asked, .askedCount, .nextAsked, .verdict, .pointIn, .chain, .stopsAt,
-      .handledBy, .count, .nth, .touchesIn, .touchCount, .previous:
-      question
     }
   }
 }
