@@ -7,6 +7,12 @@ struct VerifyCommand {
   let console: Console
 
   func run() throws(FileProblem) -> ExitCode {
+    // A session that verifies its own document would never end.
+    guard Rehearsal.current == nil else {
+      console.complain(
+        Phrase(en: "a session cannot verify sessions", zh: "会话中不能再用 verify 检查会话"))
+      return .usage
+    }
     var worst = ExitCode.success
     for path in invocation.operands {
       let code = try verify(path)
