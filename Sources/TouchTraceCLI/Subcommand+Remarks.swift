@@ -8,7 +8,7 @@ extension Subcommand {
     case .learn: [Self.batch, Self.exitCodes, Self.deterministic]
     case .why: [Self.whyCodes, Self.deterministic]
     case .run: [Self.deterministic]
-    case .lesson, .convert, .rules, .settings, .schema, .help: []
+    case .lesson, .convert, .rules, .settings, .schema, .probe, .help: []
     }
   }
 

@@ -2,7 +2,7 @@ import TouchNarration
 
 /// A subcommand; the one table that dispatch, help and suggestions read.
 enum Subcommand: String, CaseIterable {
-  case learn, debug, run, why, lesson, convert, rules, settings, schema, help
+  case learn, debug, run, why, lesson, convert, rules, settings, schema, probe, help
 
   /// The options it takes besides those that every subcommand takes.
   var options: [Option] {
@@ -16,6 +16,7 @@ enum Subcommand: String, CaseIterable {
     case .rules: [.omitted, .coverage, .strict, .lessons]
     case .settings, .help: [.format]
     case .schema: []
+    case .probe: [.logging]
     }
   }
 
@@ -36,7 +37,7 @@ enum Subcommand: String, CaseIterable {
       "check [PATH…] | coverage | list [FILTER] | new FOLDER | promote [PATH…] | sync zh-Hans [PATH…] | vocabulary"
     case .rules: "[NUMBER | SECTION | FOLDER]"
     case .help: "[SUBCOMMAND | language | commands]"
-    case .settings, .schema: ""
+    case .settings, .schema, .probe: ""
     }
   }
 
@@ -47,7 +48,7 @@ enum Subcommand: String, CaseIterable {
     case .settings: ["text", "json"]
     case .help: ["text", "md", "man"]
     case .lesson: ["text", "json", "md"]
-    case .learn, .debug, .why, .convert, .rules, .schema: []
+    case .learn, .debug, .why, .convert, .rules, .schema, .probe: []
     }
   }
 
@@ -68,6 +69,8 @@ enum Subcommand: String, CaseIterable {
     case .rules: Phrase(en: "the rules of UIKit that the model follows", zh: "模型遵循的 UIKit 规则")
     case .settings: Phrase(en: "what Apple leaves open, with our defaults", zh: "苹果未说明之处，以及我们的默认值")
     case .schema: Phrase(en: "the JSON Schema of touch-trace/1", zh: "touch-trace/1 的 JSON Schema")
+    case .probe:
+      Phrase(en: "a UIKit view to measure with, for your device", zh: "在你的设备上测量用的 UIKit 视图")
     case .help: Phrase(en: "how to use a subcommand", zh: "某个子命令的用法")
     }
   }
