@@ -35,7 +35,16 @@ let package = Package(
     // What the record is written to and read from.
     .target(
       name: "Transcripts", dependencies: ["TouchCore", "SceneLanguage", "TouchNarration"],
-      resources: [.embedInCode("touch-trace.schema.json")], swiftSettings: strict),
+      resources: [
+        .embedInCode("touch-trace.schema.json"),
+        .embedInCode("HTML/Style/page.css"), .embedInCode("HTML/Style/player.css"),
+        .embedInCode("HTML/Style/panels.css"), .embedInCode("HTML/Style/steps.css"),
+        .embedInCode("HTML/Script/facts.js"), .embedInCode("HTML/Script/words.js"),
+        .embedInCode("HTML/Script/stage.js"), .embedInCode("HTML/Script/panels.js"),
+        .embedInCode("HTML/Script/walk.js"), .embedInCode("HTML/Script/breakpoints.js"),
+        .embedInCode("HTML/Script/predict.js"), .embedInCode("HTML/Script/share.js"),
+        .embedInCode("HTML/Script/hands.js"),
+      ], swiftSettings: strict),
     .target(
       name: "Lessons",
       dependencies: [
@@ -100,7 +109,9 @@ let package = Package(
       name: "DebugAdapterTests", dependencies: ["DebugAdapter"], swiftSettings: strict),
     .testTarget(
       name: "TranscriptsTests",
-      dependencies: ["TouchCore", "SceneLanguage", "TouchNarration", "Transcripts", "TestSupport"],
+      dependencies: [
+        "TouchCore", "SceneLanguage", "TouchNarration", "Transcripts", "TestSupport", "CCMark",
+      ],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "LessonsMarkdownTests", dependencies: ["Lessons", "TouchNarration"],

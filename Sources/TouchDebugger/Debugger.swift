@@ -56,14 +56,21 @@ public struct Debugger: Sendable {
   var menu: [Question] = []
   /// The record that is walked side by side with this one.
   var companion: Companion?
+  /// Whose record it is, where somebody else made it.
+  var replay: Replay?
   /// What lines up to `end` are collected for.
   var collector: Collector?
 
   /// Records a script in a scene and stands before its first step.
   public init(scene: Scene, script: TouchScript, language: Language, sceneLabel: String) {
+    self.init(record(script, in: scene), language: language, sceneLabel: sceneLabel)
+  }
+
+  /// Stands before the first step of a record.
+  init(_ trace: Trace, language: Language, sceneLabel: String) {
     self.language = language
     self.sceneLabel = sceneLabel
-    worlds = Worlds(record(script, in: scene))
+    worlds = Worlds(trace)
   }
 
   /// Shows where the cursor stands.

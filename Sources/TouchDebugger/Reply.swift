@@ -15,8 +15,12 @@ public struct Reply: Sendable {
   /// Something only the program around the debugger can do.
   public enum Effect: Hashable, Sendable {
     /// Write the record to a file, over an existing one only where that is forced, or show it where
-    /// no path is given.
-    case export(format: ExportFormat, path: String?, force: Bool = false)
+    /// no path is given; of a part only its first to its last step.
+    case export(
+      format: ExportFormat, path: String?, force: Bool = false, part: ClosedRange<Int>? = nil)
+    /// Write down in a file what is typed and shown from now on; stop doing so where there is no
+    /// path.
+    case transcript(path: String?, force: Bool)
     /// Show the lines typed so far.
     case history
   }
@@ -25,7 +29,9 @@ public struct Reply: Sendable {
   public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
     case jsonl
     case markdown = "md"
-    case text
+    case html, svg, cast, text
+    /// The beginning of a lesson about the record.
+    case lesson
   }
 
   /// What to show, a line each.

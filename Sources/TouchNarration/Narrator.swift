@@ -18,26 +18,34 @@ public struct Explanation: Hashable, Sendable {
 
 /// Tells a record's steps, in one language.
 public struct Narrator: Sendable {
-  /// The record.
-  public let trace: Trace
   /// The language.
   public let language: Language
-  /// The scene as it is at the step that is told; kept apart so that looking into it copies nothing.
-  private(set) var scene: Scene
-  /// The windows in the order they are asked, sorted once.
-  private(set) var windows: [Window]
-  /// The fingers that touch more than once, counted once.
-  let repeatedFingers: Set<String>
+  private let record: NarratedRecord
+  private let stage: Stage
 
   /// Makes a narrator of a record.
   public init(_ trace: Trace, _ language: Language) {
-    self.trace = trace
-    self.language = language
-    scene = trace.scene
-    windows = trace.scene.windowsTopmostFirst
-    var seen: Set<String> = []
-    repeatedFingers = Set(trace.outcomes.map(\.finger).filter { !seen.insert($0).inserted })
+    self.init(NarratedRecord(trace), Stage(trace.scene), language)
   }
+
+  private init(_ record: NarratedRecord, _ stage: Stage, _ language: Language) {
+    self.language = language
+    self.record = record
+    self.stage = stage
+  }
+
+  /// The record.
+  public var trace: Trace {
+    _read { yield record.trace }
+  }
+  /// The fingers that touch more than once.
+  var repeatedFingers: Set<String> { record.repeatedFingers }
+  /// The scene as it is at the step that is told.
+  var scene: Scene {
+    _read { yield stage.scene }
+  }
+  /// The windows in the order they are asked.
+  var windows: [Window] { stage.windows }
 
   /// Explains the step at a place of the record.
   ///
@@ -53,10 +61,7 @@ public struct Narrator: Sendable {
   /// A narrator of the scene as it is at a step; only where something changed is it another one.
   func at(_ index: Int) -> Narrator {
     guard let first = trace.changes.first, first.step <= index else { return self }
-    var narrator = self
-    narrator.scene = trace.scene(at: index)
-    narrator.windows = narrator.scene.windowsTopmostFirst
-    return narrator
+    return Narrator(record, Stage(trace.scene(at: index)), language)
   }
 
   private func wording(of index: Int) -> Wording {
@@ -92,6 +97,33 @@ public struct Narrator: Sendable {
     case .scroll(let step): scroll(step, at: index)
     case .focus(let step): focus(step)
     }
+  }
+}
+
+// What a wording says at length, it says when somebody asks; so it keeps its narrator, and every
+// step that is told copies one. As references those copies cost next to nothing.
+
+/// A record, and what is counted once in it.
+private final class NarratedRecord: Sendable {
+  let trace: Trace
+  /// The fingers that touch more than once.
+  let repeatedFingers: Set<String>
+
+  init(_ trace: Trace) {
+    self.trace = trace
+    var seen: Set<String> = []
+    repeatedFingers = Set(trace.outcomes.map(\.finger).filter { !seen.insert($0).inserted })
+  }
+}
+
+/// A scene, and its windows sorted once.
+private final class Stage: Sendable {
+  let scene: Scene
+  let windows: [Window]
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    windows = scene.windowsTopmostFirst
   }
 }
 

@@ -14,11 +14,16 @@ struct Console {
   var width: Int
   /// The language of everything said.
   var language: Language
+  /// Whether complaints are left unsaid.
+  private(set) var isSilent = false
 
   /// Prints lines, broken between words where they are wider than the width.
-  func show(_ lines: [StyledText]) {
+  func show(_ lines: [StyledText]) { if !lines.isEmpty { put(text(lines)) } }
+
+  /// The lines as ``show(_:)-([StyledText])`` prints them.
+  func text(_ lines: [StyledText]) -> String {
     let writer = TerminalWriter(colour: colour)
-    for line in broken(lines) { put(writer.string(line) + "\n") }
+    return broken(lines).map { writer.string($0) + "\n" }.joined()
   }
 
   /// The lines as ``show(_:)-([StyledText])`` breaks them, without colours.
@@ -37,6 +42,7 @@ struct Console {
 
   /// Writes text to standard output as it is.
   func put(_ text: String) {
+    if let rehearsal = Rehearsal.current { return rehearsal.print(text) }
     var text = text
     text.withUTF8 { bytes in
       var rest = bytes[...]
@@ -59,8 +65,17 @@ struct Console {
 
   /// Writes a line to standard error.
   func complain(_ line: String) {
+    guard !isSilent else { return }
     var line = terminalSafe(line) + "\n"
+    if let rehearsal = Rehearsal.current { return rehearsal.print(line) }
     line.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
+  }
+
+  /// The same console, but nothing is complained about there.
+  var silent: Console {
+    var console = self
+    console.isSilent = true
+    return console
   }
 
   /// Writes lines to standard error, each as it is.

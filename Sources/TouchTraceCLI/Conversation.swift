@@ -36,8 +36,16 @@ struct Answer {
   var isWrong = false
   /// Whether the lines typed so far are to be shown after the others.
   var showsHistory = false
+  /// Where the session is to be written down from now on; nil where that is left as it is.
+  var transcript: TranscriptRequest?
   /// Whether the line ends the conversation, and with which number if one was given.
   var quits: Quit?
+
+  /// A file to write the session to; no path ends the one before.
+  struct TranscriptRequest {
+    let path: String?
+    let force: Bool
+  }
 
   /// How a conversation was ended.
   struct Quit {

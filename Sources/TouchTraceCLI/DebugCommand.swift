@@ -20,8 +20,8 @@ struct DebugCommand {
     debugger.files = .system
     debugger.drawsInASCII = invocation.has(.ascii)
     var partner = DebugPartner(
-      debugger: debugger, exporter: Exporter(lesson: source.lessonID), label: source.touchID,
-      file: invocation.operands[0])
+      debugger: debugger, exporter: Exporter(lesson: source.lessonID, label: source.touchID),
+      label: source.touchID, file: invocation.operands[0])
     partner.fit(columns: console.width)
     return try Talk(
       partner: partner, invocation: invocation, console: console,
@@ -36,9 +36,18 @@ struct DebugPartner: Conversation {
   let exporter: Exporter
   let label: String
   let file: String
+  /// What is said first where it is a record of somebody else's.
+  var greeting: [Phrase] = []
+  /// The version that made that record.
+  var recorder: String?
 
   mutating func begin() -> Answer {
     let language = debugger.language
+    if !greeting.isEmpty {
+      // Notes before the first step are seen at the first stop only.
+      let notes = debugger.showStop().lines.dropFirst(2)
+      return Answer(lines: greeting.map { $0[language] } + notes)
+    }
     let trace = debugger.trace
     let count = trace.count
     let greeting = Phrase(
@@ -50,6 +59,8 @@ struct DebugPartner: Conversation {
 
   mutating func answer(_ line: String) -> Answer {
     let reply = debugger.perform(line)
+    var exporter = exporter
+    if debugger.isReplaying, let recorder { exporter.tool = recorder }
     return exporter.answer(reply, of: debugger)
   }
 

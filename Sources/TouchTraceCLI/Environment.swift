@@ -13,6 +13,7 @@ enum Environment {
 
   /// The language of the locale: the first of LC_ALL, LC_MESSAGES and LANG that is set.
   static var language: Language {
+    guard Rehearsal.current == nil else { return .english }
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
       if let value = value(name), !value.isEmpty { return Language(value) ?? .english }
     }
@@ -21,12 +22,13 @@ enum Environment {
 
   /// The folder for what is kept between runs: `$XDG_STATE_HOME/touchtrace`.
   static var stateFolder: String? {
+    guard Rehearsal.current == nil else { return nil }
     if let state = value("XDG_STATE_HOME"), !state.isEmpty { return "\(state)/touchtrace" }
     return value("HOME").map { "\($0)/.local/state/touchtrace" }
   }
 
   /// Seconds since 1970.
-  static var now: Int { time(nil) }
+  static var now: Int { Rehearsal.current == nil ? time(nil) : 0 }
 }
 
 extension Environment {

@@ -1,60 +1,15 @@
-import TouchNarration
-
 #if canImport(Glibc)
   import Glibc
 #else
   import Darwin
 #endif
 
-/// Why a file cannot be read or written, with the path and the system's word.
-enum FileProblem: Error {
-  case unreadable(path: String, reason: String)
-  case tooLarge(path: String, limit: Int)
-  case notText(path: String)
-  case exists(path: String)
-  case unwritable(path: String, reason: String)
-
-  /// The problem in one line.
-  var message: String {
-    switch self {
-    case .unreadable(let path, let reason): "\(path): error: cannot read it: \(reason)"
-    case .tooLarge(let path, let limit):
-      "\(path): error: larger than \(limit >> 20) MiB, which no scene needs"
-    case .notText(let path): "\(path): error: not a text file in UTF-8"
-    case .exists(let path):
-      "\(path): error: there is such a file already; --force writes over it"
-    case .unwritable(let path, let reason): "\(path): error: cannot write it: \(reason)"
-    }
-  }
-}
-
-extension FileProblem {
-  /// The problem as it is said at the prompt.
-  var phrase: Phrase {
-    switch self {
-    case .unreadable(let path, let reason):
-      Phrase(en: "cannot read \(code: path): \(reason)", zh: "无法读取 \(code: path)：\(reason)")
-    case .tooLarge(let path, let limit):
-      Phrase(
-        en: "\(code: path) is larger than \(limit >> 20) MiB, which no scene needs",
-        zh: "\(code: path) 超过 \(limit >> 20) MiB，没有场景需要这么大")
-    case .notText(let path):
-      Phrase(en: "\(code: path) is no text file in UTF-8", zh: "\(code: path) 不是 UTF-8 文本文件")
-    case .exists(let path):
-      Phrase(
-        en: "there is a file \(code: path) already; \(code: "--force") writes over it",
-        zh: "已经有文件 \(code: path)；加 \(code: "--force") 覆盖它")
-    case .unwritable(let path, let reason):
-      Phrase(en: "cannot write \(code: path): \(reason)", zh: "无法写入 \(code: path)：\(reason)")
-    }
-  }
-}
-
 /// The largest file that is read, in bytes: a scene of a million views fits.
 private let largestFile = 256 << 20
 
 /// Reads a whole file as text; `-` is standard input.
 func readText(_ path: String) throws(FileProblem) -> String {
+  if let text = Rehearsal.current?.file(path) { return text }
   guard let file = path == "-" ? fdopen(dup(0), "r") : fopen(path, "r") else {
     throw .unreadable(path: path, reason: systemReason())
   }
@@ -72,23 +27,20 @@ func readText(_ path: String) throws(FileProblem) -> String {
   return text
 }
 
-/// Writes a whole file or nothing: into a neighbour first, then over to its name.
-func writeText(_ text: String, to path: String, force: Bool) throws(FileProblem) {
-  guard force || access(path, F_OK) != 0 else { throw .exists(path: path) }
-  let neighbour = "\(path).\(getpid()).part"
-  guard let file = fopen(neighbour, "w") else {
-    throw .unwritable(path: path, reason: systemReason())
-  }
-  let written = fputs(text, file) >= 0 && fflush(file) == 0
-  let reason = systemReason()
-  guard fclose(file) == 0, written else {
-    unlink(neighbour)
-    throw .unwritable(path: path, reason: reason)
-  }
-  guard rename(neighbour, path) == 0 else {
-    let reason = systemReason()
-    unlink(neighbour)
-    throw .unwritable(path: path, reason: reason)
+/// Reads a file piece by piece until somebody wants no more; `-` is standard input.
+func readPieces(
+  _ path: String, _ take: (UnsafeRawBufferPointer) -> Bool
+) throws(FileProblem) {
+  let descriptor = path == "-" ? dup(0) : open(path, O_RDONLY | O_CLOEXEC)
+  guard descriptor >= 0 else { throw .unreadable(path: path, reason: systemReason()) }
+  defer { close(descriptor) }
+  let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 16)
+  defer { piece.deallocate() }
+  while true {
+    let count = read(descriptor, piece.baseAddress, piece.count)
+    if count < 0, errno == EINTR { continue }
+    guard count >= 0 else { throw .unreadable(path: path, reason: systemReason()) }
+    guard count > 0, take(UnsafeRawBufferPointer(rebasing: piece[..<count])) else { return }
   }
 }
 
@@ -96,6 +48,10 @@ func writeText(_ text: String, to path: String, force: Bool) throws(FileProblem)
 /// where missing, or to one that somebody named.
 func appendLines(_ lines: [String], to path: String, isOwn: Bool = true) throws(FileProblem) {
   guard !lines.isEmpty else { return }
+  if let rehearsal = Rehearsal.current {
+    let before = rehearsal.file(path) ?? ""
+    return rehearsal.write(before + lines.map { $0 + "\n" }.joined(), to: path)
+  }
   if isOwn { makeFolders(above: path) }
   let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, isOwn ? 0o600 : 0o644)
   guard descriptor >= 0 else { throw .unwritable(path: path, reason: systemReason()) }
@@ -157,7 +113,8 @@ func makeFolders(above path: String) {
   }
 }
 
-private func systemReason() -> String { String(cString: strerror(errno)) }
+/// What the system says of the last call that failed.
+func systemReason() -> String { String(cString: strerror(errno)) }
 
 /// Whether there is anything at a path.
 func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }

@@ -87,9 +87,9 @@ struct Invocation {
     switch chosen {
     case .learn, .rules: limit = 0...1
     case .help: limit = 0...9
-    case .debug, .run, .convert: limit = 1...1
+    case .debug, .run, .convert, .replay: limit = 1...1
     case .why: limit = 2...2
-    case .lesson: limit = 1...1_000_000
+    case .lesson, .trace, .verify: limit = 1...1_000_000
     case .settings, .schema, .probe: limit = 0...0
     }
     guard operands.count >= limit.lowerBound else { throw .missingOperand(chosen) }
@@ -103,14 +103,13 @@ struct Invocation {
     case .lang: ["en", "zh-Hans", "zh"].contains(value)
     case .format: chosen.formats.contains(value)
     case .color: ["auto", "always", "never"].contains(value)
-    case .width: (20...1000).contains(Int(value) ?? 0)
+    case .width: (20...Self.widest).contains(Int(value) ?? 0)
     case .step: (Int(value) ?? -1) >= 0
     case .tap: isPoint(value)
     case .answers: ScriptedLearner(value) != nil
     case .scene, .touch, .set, .command, .script, .batch, .quiet, .keepGoing, .ascii, .lessons,
       .article, .logging, .output, .force, .omitted, .coverage, .strict, .noInit, .localInit, .json,
-      .transcript, .help,
-      .version:
+      .transcript, .check, .update, .help, .version:
       true
     }
   }

@@ -8,7 +8,7 @@ struct LessonCommand {
   let console: Console
 
   private enum Verb: String, CaseIterable {
-    case check, coverage, list, new, promote, sync, vocabulary
+    case check, coverage, list, new, promote, sync, transcript, vocabulary
   }
 
   func run() throws(FileProblem) -> ExitCode {
@@ -17,6 +17,8 @@ struct LessonCommand {
     switch Verb(rawValue: word) {
     case .check: return try check(rest)
     case .coverage: return try showCoverage()
+    case .transcript:
+      return try LessonTranscripts(invocation: invocation, console: console).run(rest)
     case .list: return try list(rest.joined(separator: " "))
     case .new: return try makeNew(rest)
     case .promote: return try promote(rest)

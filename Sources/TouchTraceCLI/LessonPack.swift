@@ -30,6 +30,9 @@ struct LessonPack {
     glossary = exists("\(top)/glossary.md") ? try readText("\(top)/glossary.md") : ""
   }
 
+  /// The lessons, without their translations.
+  var lessons: [String] { files.filter { $0 == "lesson.md" || $0.hasSuffix("/lesson.md") } }
+
   /// What checking each file finds.
   func reports() throws(FileProblem) -> [LessonReport] {
     var reports: [LessonReport] = []

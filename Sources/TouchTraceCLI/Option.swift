@@ -7,7 +7,7 @@ enum Option: String, CaseIterable {
     noInit,
     localInit,
     json
-  case transcript, help, version
+  case transcript, check, update, help, version
 
   /// How it is written; the first spelling is the one that help shows.
   var spellings: [String] {
@@ -40,6 +40,8 @@ enum Option: String, CaseIterable {
     case .localInit: ["--local-init"]
     case .json: ["--json"]
     case .transcript: ["--transcript"]
+    case .check: ["--check"]
+    case .update: ["--update"]
     case .help: ["--help", "-h"]
     case .version: ["--version"]
     }
@@ -50,7 +52,8 @@ enum Option: String, CaseIterable {
     switch self {
     case .lang: "en|zh-Hans"
     case .format:
-      "text|md|jsonl|svg; settings: text|json; lesson: text|json|md; help commands: text|md|man"
+      "jsonl|md|html|svg|cast|text|lesson; settings: text|json; lesson: text|json|md; "
+        + "help commands: text|md|man"
     case .scene, .touch: "ID"
     case .tap: "x,y"
     case .set: "'NAME PROPERTY…'"
@@ -63,7 +66,7 @@ enum Option: String, CaseIterable {
     case .article: "000|001|…"
     case .answers: "trace|M01|…"
     case .batch, .quiet, .keepGoing, .ascii, .force, .omitted, .coverage, .strict, .noInit,
-      .localInit, .json, .logging, .help, .version:
+      .localInit, .json, .logging, .check, .update, .help, .version:
       nil
     }
   }
@@ -120,8 +123,13 @@ enum Option: String, CaseIterable {
         zh: "不进入提示符：输入的每条命令得到一行 JSON")
     case .transcript:
       Phrase(
-        en: "write everything typed and shown to a file, command by command",
-        zh: "把输入和显示的全部内容逐条写入文件")
+        en: "write everything typed and shown to a file, command by command; .md can be verified",
+        zh: "把输入和显示的全部内容逐条写入文件；.md 文件可以用 verify 检查")
+    case .check:
+      Phrase(
+        en: "with lesson transcript: write nothing, fail where a file is out of date",
+        zh: "与 lesson transcript 一起：不写文件，有过时的文件就算失败")
+    case .update: Phrase(en: "write what the sessions say now", zh: "写入会话现在的结果")
     case .help: Phrase(en: "say how to use it", zh: "显示用法")
     case .version: Phrase(en: "say which version this is", zh: "显示版本")
     }

@@ -16,8 +16,12 @@ struct RunCommand {
         Phrase(en: "there are \(trace.count) steps only", zh: "一共只有 \(trace.count) 步"))
       return .usage
     }
-    let exporter = Exporter(lesson: source.lessonID, step: step)
-    let format = invocation[.format].flatMap(Exporter.Format.init) ?? .text
+    let exporter = Exporter(lesson: source.lessonID, label: source.touchID, step: step)
+    // A file's name says its format where nothing else does.
+    let ending = invocation[.output]?.split(separator: ".").last.map(String.init) ?? ""
+    let format =
+      invocation[.format].flatMap { Exporter.Format(rawValue: $0) }
+      ?? Exporter.Format(ending: ending) ?? .text
     guard let path = invocation[.output] else {
       if format == .text {
         console.show(exporter.lines(of: trace, console.language))
@@ -26,8 +30,9 @@ struct RunCommand {
       }
       return .success
     }
-    try writeText(
-      exporter.text(of: trace, format, console.language), to: path, force: invocation.has(.force))
+    try writeFile(to: path, force: invocation.has(.force)) { put in
+      exporter.write(trace, format, console.language, to: put)
+    }
     return .success
   }
 }

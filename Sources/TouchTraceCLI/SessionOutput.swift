@@ -3,7 +3,7 @@ import Transcripts
 
 //                 ┌─▶ the screen, failures of scripts on standard error
 //   an answer ────┤   or a JSON object a line        {"command":…,"lines":[…],"status":"ok",…}
-//                 └─▶ the transcript, if one is kept
+//                 └─▶ the session so far, and the transcript, if one is kept
 
 /// Where the answers of a session go.
 struct SessionOutput {
@@ -14,36 +14,63 @@ struct SessionOutput {
   /// The prompt that stands before the next command.
   var prompt: [(text: String, style: StyledRun.Style)] = []
   private let isJSON: Bool
-  private let transcript: TranscriptFile?
+  private var transcript: TranscriptFile?
+  /// The session as a document holds it, from the command line on.
+  private var session: [String]
 
   /// Opens the transcript that an invocation asks for.
   init(console: Console, invocation: Invocation) throws(FileProblem) {
     self.console = console
     isJSON = invocation.has(.json)
+    session = [invocation.sessionLine(console)]
     transcript =
       if let path = invocation[.transcript] {
-        try TranscriptFile(path: path, force: invocation.has(.force))
+        try TranscriptFile(path: path, force: invocation.has(.force), session: session)
       } else { nil }
   }
 
   /// Shows what is said before the first command.
-  func begin(_ lines: [StyledText]) {
+  mutating func begin(_ lines: [StyledText]) {
     if isJSON {
       put { $0.field("schema", Self.schema) }
     } else {
       console.show(lines)
     }
-    transcript?.write(console.plain(lines), console)
+    keep(console.plain(lines), session: console.plain(lines))
   }
 
   /// Shows the answer to a command that was typed at the prompt.
-  func showTyped(_ answer: Answer, to command: String) {
+  mutating func showTyped(_ answer: Answer, to command: String) {
     console.show(answer.lines)
-    note(command, console.plain(answer.lines))
+    let lines = console.plain(answer.lines)
+    note(command, lines, typed: lines)
+  }
+
+  /// Begins or ends writing the session down; answers what to say of it.
+  mutating func keepTranscript(_ request: Answer.TranscriptRequest) -> Outcome {
+    guard let path = request.path else {
+      let path = transcript?.path
+      transcript = nil
+      return path.map { .done(Self.ended($0)) } ?? .failed(Self.noTranscript)
+    }
+    // The file before is whole before the next begins, which may be the same.
+    transcript = nil
+    do throws(FileProblem) {
+      transcript = try TranscriptFile(path: path, force: request.force, session: session)
+      return .done(Self.begun(path))
+    } catch {
+      return .failed(error.phrase)
+    }
+  }
+
+  /// What came of a request.
+  enum Outcome {
+    case done(Phrase)
+    case failed(Phrase)
   }
 
   /// Shows the answer to a command that stands in a script, or nowhere.
-  func show(
+  mutating func show(
     _ answer: Answer, to command: String, at place: String?,
     standing position: (step: Int, count: Int)?
   ) {
@@ -56,7 +83,7 @@ struct SessionOutput {
       console.show(shown)
     }
     for line in failure { console.complain(line) }
-    note(command, console.plain(shown) + failure)
+    note(command, console.plain(shown) + failure, typed: console.plain(answer.lines))
   }
 
   /// What is said of a failed command: where it stands, and why it failed.
@@ -66,8 +93,15 @@ struct SessionOutput {
     return [head + (reasons.first ?? command)] + reasons.dropFirst()
   }
 
-  private func note(_ command: String, _ lines: [String]) {
-    transcript?.write([prompt.map(\.text).joined() + command] + lines, console)
+  /// - Parameter typed: What would have been shown had the command been typed at a prompt.
+  private mutating func note(_ command: String, _ lines: [String], typed: [String]) {
+    let first = [prompt.map(\.text).joined() + command]
+    keep(first + lines, session: first + typed)
+  }
+
+  private mutating func keep(_ lines: [String], session more: [String]) {
+    session += more
+    transcript?.write(plain: lines, session: more, console)
   }
 
   private func put(
@@ -100,4 +134,20 @@ extension JSONWriter {
     self.key(key)
     self.value(value)
   }
+}
+
+extension SessionOutput {
+  fileprivate static func begun(_ path: String) -> Phrase {
+    Phrase(
+      en: "what is typed and shown goes to \(code: path); \(code: "transcript off") ends that",
+      zh: "输入和显示的内容会写入 \(code: path)；用 \(code: "transcript off") 结束")
+  }
+
+  fileprivate static func ended(_ path: String) -> Phrase {
+    Phrase(en: "\(code: path) is complete", zh: "\(code: path) 已写完")
+  }
+
+  fileprivate static let noTranscript = Phrase(
+    en: "no transcript is being written; \(code: "transcript FILE") begins one",
+    zh: "现在没有在写记录；用 \(code: "transcript 文件") 开始")
 }

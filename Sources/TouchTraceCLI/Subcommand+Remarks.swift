@@ -5,9 +5,12 @@ extension Subcommand {
   var remarks: [Phrase] {
     switch self {
     case .debug: [Self.initFiles, Self.batch, Self.exitCodes, Self.deterministic]
+    case .replay: [Self.agreement, Self.initFiles, Self.batch, Self.exitCodes]
+    case .trace: [Self.agreement, Self.traceCodes]
     case .learn: [Self.batch, Self.exitCodes, Self.deterministic]
     case .why: [Self.whyCodes, Self.deterministic]
     case .run: [Self.deterministic]
+    case .verify: [Self.sessions, Self.exitCodes]
     case .lesson, .convert, .rules, .settings, .schema, .probe, .help: []
     }
   }
@@ -42,6 +45,22 @@ extension Subcommand {
       有提示符时，它只结束命令行上给出的命令。
       """)
 
+  private static let sessions = Phrase(
+    en: """
+      A session is a block that begins with \(code: "```touchtrace"): a line \
+      \(code: "$ touchtrace …"), what it printed, and behind each prompt what was typed. \
+      \(code: "--transcript FILE.md") and \(code: "transcript FILE.md") write such files. It is run \
+      80 columns wide and in English, unless \(code: "--width") and \(code: "--lang") say otherwise; \
+      files are read, but none is written. A block with \(code: "file=NAME") behind its kind is the \
+      file NAME for the sessions of the document.
+      """,
+    zh: """
+      会话是以 \(code: "```touchtrace") 开头的代码块：一行 \(code: "$ touchtrace …")、它的输出，\
+      以及每个提示符后面输入的内容。\(code: "--transcript FILE.md") 和 \(code: "transcript FILE.md") \
+      会写出这样的文件。除非 \(code: "--width") 和 \(code: "--lang") 另有说明，会话以 80 列宽、英文运行；\
+      只读取文件，不写文件。代码块的类型后面写上 \(code: "file=名字")，它就是文档中会话可用的那个文件。
+      """)
+
   private static let exitCodes = Phrase(
     en: """
       Exit codes: 0 well; 1 a check failed; 2 the command line makes no sense; 3 a file cannot be \
@@ -52,6 +71,26 @@ extension Subcommand {
       退出码：0 正常；1 检查未通过；2 命令行有误；3 文件无法读取或解析；4 批处理命令失败；\
       130 被中断；\(code: "quit N") 以 N 退出。
       """)
+
+  private static let agreement = Phrase(
+    en: """
+      The scene in the record's head is played again and compared. \(strong: "fine"): this version \
+      records the same. \(strong: "risky"): it answers alike, but tells a step with other words or \
+      numbers, or another version wrote the record. \(strong: "impossible"): it cannot play the \
+      scene, or answers otherwise; the first such step is named.
+      """,
+    zh: """
+      会重新运行记录 head 中的场景并比较。\(strong: "一致")：这个版本得到同样的记录。\
+      \(strong: "有风险")：回答相同，但某一步的文字或数字不同，或者记录来自另一个版本。\
+      \(strong: "不可能")：无法运行这个场景，或者回答不同；会指出第一处不同的步骤。
+      """)
+
+  private static let traceCodes = Phrase(
+    en: """
+      Exit codes: 0 every record is fine or risky; 1 this version answers otherwise; 3 a record \
+      cannot be read or does not parse.
+      """,
+    zh: "退出码：0 所有记录都一致或有风险；1 这个版本的回答不同；3 记录无法读取或解析。")
 
   private static let whyCodes = Phrase(
     en: """

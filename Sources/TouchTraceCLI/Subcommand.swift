@@ -1,21 +1,25 @@
+import TouchDebugger
 import TouchNarration
 
 /// A subcommand; the one table that dispatch, help and suggestions read.
 enum Subcommand: String, CaseIterable {
-  case learn, debug, run, why, lesson, convert, rules, settings, schema, probe, help
+  case learn, debug, run, why, replay, trace, lesson, convert, rules, settings, schema, probe,
+    verify, help
 
   /// The options it takes besides those that every subcommand takes.
   var options: [Option] {
     switch self {
     case .learn: [.lessons, .article, .answers] + Self.talking
     case .debug: [.scene, .touch, .tap, .set, .noInit, .localInit] + Self.talking
+    case .replay: [.noInit, .localInit] + Self.talking
     case .run: [.format, .step, .scene, .touch, .tap, .set, .output, .force]
     case .why: [.scene, .touch, .tap, .set]
     case .convert: [.scene, .output, .force]
-    case .lesson: [.lessons, .strict, .format, .force]
+    case .lesson: [.lessons, .strict, .format, .force, .check]
+    case .verify: [.update]
     case .rules: [.omitted, .coverage, .strict, .lessons]
     case .settings, .help: [.format]
-    case .schema: []
+    case .schema, .trace: []
     case .probe: [.logging]
     }
   }
@@ -33,8 +37,12 @@ enum Subcommand: String, CaseIterable {
     case .learn: "[LESSON | review]"
     case .debug, .run, .convert: "FILE"
     case .why: "SUBJECT FILE"
+    case .replay: "FILE.jsonl"
+    case .trace: "check FILE.jsonl…"
     case .lesson:
-      "check [PATH…] | coverage | list [FILTER] | new FOLDER | promote [PATH…] | sync zh-Hans [PATH…] | vocabulary"
+      "check [PATH…] | coverage | list [FILTER] | new FOLDER | promote [PATH…] | "
+        + "sync zh-Hans [PATH…] | transcript [PATH…] | vocabulary"
+    case .verify: "FILE…"
     case .rules: "[NUMBER | SECTION | FOLDER]"
     case .help: "[SUBCOMMAND | language | commands]"
     case .settings, .schema, .probe: ""
@@ -44,11 +52,11 @@ enum Subcommand: String, CaseIterable {
   /// The formats it writes.
   var formats: [String] {
     switch self {
-    case .run: ["text", "md", "jsonl", "svg"]
+    case .run: Reply.ExportFormat.allCases.map(\.rawValue)
     case .settings: ["text", "json"]
     case .help: ["text", "md", "man"]
     case .lesson: ["text", "json", "md"]
-    case .learn, .debug, .why, .convert, .rules, .schema, .probe: []
+    case .learn, .debug, .why, .convert, .rules, .schema, .probe, .replay, .trace, .verify: []
     }
   }
 
@@ -63,14 +71,26 @@ enum Subcommand: String, CaseIterable {
       Phrase(
         en: "does a view, recognizer or action get the touch; if not, why, and what would fix it",
         zh: "视图、识别器或动作是否得到触摸；若没有，说明原因和能修好它的修改")
+    case .replay:
+      Phrase(en: "step through somebody else's record", zh: "逐步查看别人的记录")
+    case .trace:
+      Phrase(
+        en: "check records: their form, and whether this version would record the same",
+        zh: "检查记录：格式是否正确，这个版本是否会得到同样的记录")
     case .lesson:
-      Phrase(en: "check lessons, list them, show their vocabulary", zh: "检查课程、列出课程、显示词汇表")
+      Phrase(
+        en: "check lessons, write their transcripts, list them, show their vocabulary",
+        zh: "检查课程、写出课程的记录、列出课程、显示词汇表")
     case .convert: Phrase(en: "write the scene in the scene language", zh: "用场景语言写出场景")
     case .rules: Phrase(en: "the rules of UIKit that the model follows", zh: "模型遵循的 UIKit 规则")
     case .settings: Phrase(en: "what Apple leaves open, with our defaults", zh: "苹果未说明之处，以及我们的默认值")
     case .schema: Phrase(en: "the JSON Schema of touch-trace/1", zh: "touch-trace/1 的 JSON Schema")
     case .probe:
       Phrase(en: "a UIKit view to measure with, for your device", zh: "在你的设备上测量用的 UIKit 视图")
+    case .verify:
+      Phrase(
+        en: "run the sessions in Markdown files again, and show where they differ",
+        zh: "重新运行 Markdown 文件中的会话，并显示不同之处")
     case .help: Phrase(en: "how to use a subcommand", zh: "某个子命令的用法")
     }
   }

@@ -38,12 +38,15 @@ final class Talk<Partner: Conversation> {
   func run() throws(FileProblem) -> ExitCode {
     InterruptFlag.install()
     let lines = try scriptedLines()
+    // A machine's session has no prompts, so nothing was typed behind them.
+    let rehearsal = invocation.has(.batch) || invocation.has(.json) ? nil : Rehearsal.current
     let greeting = partner.begin()
     output.begin(invocation.has(.quiet) ? [] : greeting.lines)
     for line in initFiles.lines(output.console) {
       if case .quit(let code) = take(line) { return code }
     }
     _ = missesEnd()
+    if let rehearsal { return rehearse(lines, rehearsal) }
     return invocation.isInteractive ? promptAfter(lines) : runBatch(lines)
   }
 
@@ -94,7 +97,7 @@ final class Talk<Partner: Conversation> {
   }
 
   /// Takes a line where nobody is asked; answers the end of the run, if it is one.
-  private func takeInBatch(_ line: ScriptedLine) -> ExitCode? {
+  func takeInBatch(_ line: ScriptedLine) -> ExitCode? {
     history.append(line.text)
     switch take(line) {
     case .done: break
@@ -142,6 +145,15 @@ final class Talk<Partner: Conversation> {
   /// What the partner says to a command, with what only this session knows.
   func answer(_ command: String) -> Answer {
     var answer = partner.answer(command)
+    if let request = answer.transcript {
+      switch output.keepTranscript(request) {
+      case .done(let words): answer.lines.append(words[output.console.language])
+      case .failed(let words):
+        answer.complaint = answer.lines.count
+        answer.lines.append(words[output.console.language])
+        answer.hasFailed = true
+      }
+    }
     if answer.showsHistory {
       answer.lines += history.lines.suffix(50).map { .init(stringLiteral: $0) }
     }
@@ -152,7 +164,8 @@ final class Talk<Partner: Conversation> {
 extension Invocation {
   /// Whether a person sits before a prompt, and no script or machine.
   var isInteractive: Bool {
-    LineEditing.Terminal.isTerminal(0) && LineEditing.Terminal.isTerminal(1) && !has(.batch)
+    Rehearsal.current == nil && LineEditing.Terminal.isTerminal(0)
+      && LineEditing.Terminal.isTerminal(1) && !has(.batch)
       && !has(.json)
   }
 }

@@ -48,12 +48,15 @@ public enum TouchTrace {
     case .debug: try DebugCommand(invocation: invocation, console: console).run()
     case .run: try RunCommand(invocation: invocation, console: console).run()
     case .why: try WhyCommand(invocation: invocation, console: console).run()
+    case .replay: try ReplayCommand(invocation: invocation, console: console).run()
+    case .trace: try TraceCommand(invocation: invocation, console: console).run()
     case .lesson: try LessonCommand(invocation: invocation, console: console).run()
     case .convert: try ConvertCommand(invocation: invocation, console: console).run()
     case .rules: try RulesCommand(invocation: invocation, console: console).run()
     case .settings: Catalogue(console: console).showSettings(as: invocation[.format])
     case .schema: Catalogue(console: console).showSchema()
     case .probe: ProbeCommand(invocation: invocation, console: console).run()
+    case .verify: try VerifyCommand(invocation: invocation, console: console).run()
     case .help:
       Help(console: console).show(
         named: invocation.operands.first, as: invocation[.format])
@@ -69,6 +72,12 @@ extension Console {
 
   /// Makes the console a command line and the surroundings ask for.
   init(for invocation: Invocation) {
+    guard Rehearsal.current == nil else {
+      colour = false
+      width = invocation[.width].flatMap { Int($0) } ?? Self.writtenWidth
+      language = invocation[.lang].flatMap { Language($0) } ?? .english
+      return
+    }
     let wanted = invocation[.color] ?? "auto"
     let allowed = Terminal.coloursAllowed(environment: Environment.variables)
     colour = wanted == "always" || (wanted == "auto" && allowed)
@@ -77,4 +86,7 @@ extension Console {
     width = invocation[.width].flatMap { Int($0) } ?? whole
     language = invocation[.lang].flatMap { Language($0) } ?? Environment.language
   }
+
+  /// How wide the lines of a session are that does not say it.
+  static let writtenWidth = 80
 }

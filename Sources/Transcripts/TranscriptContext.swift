@@ -1,3 +1,5 @@
+import TouchCore
+
 /// Something the reader of a record left at a step.
 public struct Note: Hashable, Sendable {
   /// What was left.
@@ -53,17 +55,31 @@ public struct TranscriptContext: Hashable, Sendable {
   public var lesson: String?
   /// What the reader left at the steps.
   public var notes: [Note]
+  /// The first and the last step to tell, from 1; nil for all.
+  ///
+  /// Pages and Markdown know parts, and their steps keep their numbers.
+  public var part: ClosedRange<Int>?
 
   /// Makes a context.
-  public init(tool: String, lesson: String? = nil, notes: [Note] = []) {
+  public init(
+    tool: String, lesson: String? = nil, notes: [Note] = [], part: ClosedRange<Int>? = nil
+  ) {
     self.tool = tool
     self.lesson = lesson
     self.notes = notes
+    self.part = part
+  }
+
+  /// The places of the steps to tell.
+  func places(in trace: Trace) -> Range<Int> {
+    guard let part else { return trace.indices }
+    return (part.lowerBound - 1..<part.upperBound).clamped(to: trace.indices)
   }
 
   /// The notes by step; those of one step stay in the order they were left.
   var notesInOrder: [Note] {
-    notes.enumerated()
+    notes.filter { note in part.map { note.step == 0 || $0.contains(note.step) } ?? true }
+      .enumerated()
       .sorted { ($0.element.step, $0.offset) < ($1.element.step, $1.offset) }
       .map(\.element)
   }

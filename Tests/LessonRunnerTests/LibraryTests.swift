@@ -72,7 +72,7 @@ struct LibraryTests {
   @Test("reads every misconception in both languages", arguments: Language.allCases)
   func misconceptions(language: Language) throws {
     let catalogue = library.misconceptions(language)
-    #expect(catalogue.entries.map(\.id) == ["M01", "M03", "M04", "M06", "M16", "M23"])
+    #expect(catalogue.entries.map(\.id) == (1...43).map { $0 < 10 ? "M0\($0)" : "M\($0)" })
     for entry in catalogue.entries {
       #expect(!entry.title.isEmpty)
       #expect(!entry.belief.isEmpty)

@@ -73,7 +73,6 @@ struct EvidenceTests {
         "0 touchesBegan 1", "60 touchesEnded 1", "200 touchesBegan 2", "260 gr recognized",
         "260 touchesCancelled 2",
       ])
-    #expect(Belief.all.map(\.id) == ["M01", "M03", "M04", "M06", "M16", "M23"])
     #expect(Belief.named("M99") == nil)
   }
 

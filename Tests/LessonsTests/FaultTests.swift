@@ -26,7 +26,7 @@ struct FaultTests {
         "unknown query 'hit-veiw'; did you mean 'hit-view'?"
       ),
       (
-        "because=M06", "because=M07", "M07", "unknown misconception 'M07'; did you mean 'M01'?"
+        "because=M06", "because=Q07", "Q07", "unknown misconception 'Q07'; did you mean 'M07'?"
       ),
       ("choice 5\n", "choice five\n", "five", "expected N, found 'five'"),
       ("choice 5\n", "choice 4\n", nil, ""),
@@ -162,19 +162,18 @@ struct FaultTests {
     #expect(check(try Broken(text, "minutes: 8", "role: try\nminutes: 8").text).exitCode == 0)
   }
 
-  @Test("a belief without rules is taken on trust, aloud")
+  @Test("a belief that cannot be run is the lesson's own word, but only for a wrong choice")
   func notRunnable() throws {
-    var catalogue = LessonFiles.catalogue
-    catalogue.misconceptions["M20"] = "Something else"
-    let broken = try Broken(
+    let label = try Broken(
       LessonFiles.first, "choice 180,120", "choice 180,120 because=M20", at: "because")
-    let report = checkLesson(text: broken.text, file: "lesson.md", catalogue: catalogue)
+    #expect(check(label.text).headlines == [])
+    let right = try Broken(
+      LessonFiles.first, "choice 160,-140", "choice 160,-140 because=M20", at: "because")
+    #expect(check(right.text).exitCode == 1)
+    let cure = try Broken(LessonFiles.first, "cures: M03", "cures: M20 M03", at: "M20")
+    #expect(check(cure.text).exitCode == 1)
     #expect(
-      report.headlines == [
-        "lesson.md:\(broken.line):\(broken.column): warning: M20 has no rules that could be run, "
-          + "so nobody checks this choice"
-      ])
-    #expect(report.exitCode == 0)
+      check(label.text.replacing("cures: M03", with: "cures: M20 M03")).headlines == [])
   }
 
   @Test("a lesson has a front matter and a heading")

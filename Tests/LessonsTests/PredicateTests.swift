@@ -159,7 +159,7 @@ struct VocabularyTests {
   @Test("names every word with its shape and both languages")
   func entries() {
     let entries = Vocabulary.groups.flatMap(\.entries)
-    #expect(entries.count == 11 + 11 + 4 + 4 + 10)
+    #expect(entries.count == 21 + 11 + 4 + 4 + 10)
     for entry in entries {
       for language in Language.allCases { #expect(!entry.meaning[language].isEmpty) }
     }

@@ -53,6 +53,32 @@ struct QueryTests {
     #expect(try Query.parse("chain").answer(in: trace) == "b,a,root")
   }
 
+  @Test(
+    "answers who is next, who owns, where a list was scrolled and what nobody did",
+    arguments: [
+      ("next of=list", "rootView"), ("next of=rootView", "root"), ("next of=app", "nil"),
+      ("controller of=list", "root"), ("controller of=window", "nil"),
+      ("offset view=list", "0,30"), ("scrolls", "list"), ("fires", "list.pan"),
+      ("events view=save", "none"), ("previous at=16", "50,80"), ("previous at=17", "nil"),
+      ("translation view=list at=99", "0,0"), ("touch-count", "1"),
+      ("touches-in view=list n=1", "0"),
+    ])
+  func gestures(words: String, expected: String) throws {
+    let trace = Examples.trace(
+      """
+      window 100x100
+        vc root
+          view rootView 0,0 100x100
+            scroll list 0,0 100x100 contentSize=100x900
+              button save 0,0 100x100
+      """,
+      "0 down A at 50,80\n16 move A by 0,-20\n32 move A by 0,-20\n400 wait")
+    let query = try Query.parse(words)
+    try query.check(in: trace.scene)
+    #expect(query.answer(in: trace) == expected)
+    try query.check(answer: expected, in: trace.scene)
+  }
+
   @Test("answers nil where nothing is hit")
   func nothing() throws {
     let trace = Examples.trace("window 390x844 noninteractive")

@@ -38,6 +38,22 @@ struct OverrideTests {
     #expect(named.view.pointInsideOverride == .includes(named.other))
   }
 
+  @Test("2.16: what draw leaves free is read and written back, and hit testing does not look at it")
+  func draw() throws {
+    #expect(try view("~draw nothing").view.drawOverride == .nothing)
+    #expect(try view("~draw holes").view.drawOverride == .holes([]))
+    #expect(
+      try view("~draw holes 1,2,3,4 5,6,7,8").view.drawOverride
+        == .holes([Rect(1, 2, 3, 4), Rect(5, 6, 7, 8)]))
+    for line in ["~draw nothing", "~draw holes", "~draw holes 1,2,3,4"] {
+      let text = "app\n  window 9x9\n    view a 0,0 9x9\n      \(line)"
+      #expect(writeScene(scene(text)).joined(separator: "\n") == text)
+      #expect(
+        scene(text).view(named: "a").map { TapQuery(scene(text)).hit(at: Point(2, 3)) == $0 }
+          == true)
+    }
+  }
+
   @Test(
     "6.1, 6.5: touches, presses, motion and remote control are handled, sent to super, or both",
     arguments: ResponderMethod.allCases)

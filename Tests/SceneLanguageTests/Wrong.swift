@@ -162,6 +162,13 @@ extension Wrong {
       "window\n  view a\n    ~pointInside holes 1,2,3",
       "3:24: error: expected x,y,w,h, found '1,2,3'"),
     Case(
+      "window\n  view a\n    ~draw",
+      "3:10: error: something is missing: ~draw nothing|holes x,y,w,h …"),
+    Case(
+      "window\n  view a\n    ~draw nothin",
+      "3:11: error: unknown value 'nothin'; did you mean 'nothing'?"),
+    Case("window\n  view a\n    ~draw nothing 1", "3:19: error: unexpected '1'"),
+    Case(
       "window\n  view a\n    ~hitTest super\n    ~hitTest super",
       "4:5: error: '~hitTest' is written twice, or undoes another word"),
     Case("model tapInterval", "1:18: error: something is missing: model NAME VALUE"),

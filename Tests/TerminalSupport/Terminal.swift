@@ -90,9 +90,12 @@ public final class Terminal {
     }
   }
 
+  /// How long to wait for what will surely come: machines that test are slow and busy at times.
+  public static let patience = Duration.seconds(120)
+
   /// Waits until a text is shown after what earlier calls waited for; escapes do not count.
   @discardableResult
-  public func expect(_ text: String, timeout: Duration = .seconds(30)) throws -> String {
+  public func expect(_ text: String, timeout: Duration = Terminal.patience) throws -> String {
     let deadline = ContinuousClock.now + timeout
     let wanted = Array(text.unicodeScalars)
     var start = seen
@@ -117,7 +120,7 @@ public final class Terminal {
   }
 
   /// Waits for the program to end.
-  public func waitForExit(timeout: Duration = .seconds(30)) throws -> ExitStatus {
+  public func waitForExit(timeout: Duration = Terminal.patience) throws -> ExitStatus {
     let deadline = ContinuousClock.now + timeout
     while true {
       if let status { return status }
@@ -158,7 +161,7 @@ public final class Terminal {
   /// Waits until what is seen is as it should be.
   @discardableResult
   public func see(
-    _ what: String, timeout: Duration = .seconds(30), _ isSo: (Screen) -> Bool
+    _ what: String, timeout: Duration = Terminal.patience, _ isSo: (Screen) -> Bool
   ) throws -> Screen {
     let deadline = ContinuousClock.now + timeout
     while true {
@@ -174,7 +177,7 @@ public final class Terminal {
   public var isCooked: Bool { pt_is_cooked(descriptor) }
 
   /// Waits until the program works on a line, or has ended: a terminal that nobody edits in.
-  public func waitUntilCooked(timeout: Duration = .seconds(30)) throws {
+  public func waitUntilCooked(timeout: Duration = Terminal.patience) throws {
     let deadline = ContinuousClock.now + timeout
     while !isCooked {
       guard ContinuousClock.now < deadline else {
@@ -188,7 +191,9 @@ public final class Terminal {
   private func readMore(until deadline: ContinuousClock.Instant) -> Bool {
     let left = max(.zero, ContinuousClock.now.duration(to: deadline)) / .milliseconds(1)
     var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    guard poll(&ready, 1, CInt(left.rounded(.up))) == 1 else { return false }
+    var found = poll(&ready, 1, CInt(left.rounded(.up)))
+    while found < 0, errno == EINTR { found = poll(&ready, 1, CInt(left.rounded(.up))) }
+    guard found == 1 else { return false }
     var chunk = [UInt8](repeating: 0, count: 4096)
     let count = read(descriptor, &chunk, chunk.count)
     guard count > 0 else { return false }

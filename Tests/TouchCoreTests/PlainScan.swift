@@ -65,6 +65,19 @@ struct PlainScan {
     return found
   }
 
+  func firstResponder(in window: ViewID, at index: Int) -> Responder? {
+    var first = trace.scene.responders.last {
+      trace.scene[overridesOf: $0].isFirstResponder && trace.scene.window(of: $0) == window
+    }
+    for case .focus(let step) in trace.prefix(index + 1) where step.isDone {
+      guard let changed = step.to ?? step.from, trace.scene.window(of: changed) == window else {
+        continue
+      }
+      first = step.to
+    }
+    return first
+  }
+
   func recognizers(ofTouch touch: Int) -> [RecognizerID] {
     trace.indices.first { records[$0].kind == .collect && records[$0].touchNumber == touch }
       .map { trace.collected(at: $0) } ?? []

@@ -5,26 +5,27 @@ import Testing
 
 @Suite("What must always hold")
 struct PropertyTests {
-  @Test("The walk without a stack decides and records exactly as the search with one")
+  @Test("The plain walks decide and record exactly as the search for every case")
   func descentIsSearch() {
     var generator = SeededGenerator(seed: 1)
+    var passing = 0
     for _ in 0..<3000 {
       let scene = randomScene(using: &generator)
       guard let window = scene.windows.first?.view else { continue }
       let layout = HitTestLayout(scene, window: window)
-      guard !layout.hasHitTestOverrides else { continue }
+      guard layout.overrides != .answering else { continue }
+      passing += layout.overrides == .passing ? 1 : 0
       let point = Point(
         Double(Int.random(in: -20...420, using: &generator)),
         Double(Int.random(in: -20...420, using: &generator)))
       var plain = StepBuffer()
       var stacked = StepBuffer()
-      let answer = layout.descend(point, Occasion(), into: &plain).map {
-        ViewID(raw: layout.nodes[$0].view)
-      }
+      let answer = layout.hitTest(point, into: &plain)
       #expect(answer == layout.searchWithStack(point, Occasion(), rules: .uikit, into: &stacked))
       #expect(plain.records == stacked.records)
       #expect(layout.hitTest(point) == answer)
     }
+    #expect(passing > 300)
   }
 
   @Test("Same input, same record; silent and recorded deliveries come to the same")

@@ -48,6 +48,25 @@ struct RecordIndexTests {
     }
   }
 
+  @Test("First responders are those of a scan, after every step")
+  func focus() {
+    var generator = SeededGenerator(seed: 44)
+    var changes = 0
+    for _ in 0..<400 {
+      let scene = randomScene(using: &generator)
+      let trace = record(randomScript(for: scene, using: &generator), in: scene)
+      let plain = PlainScan(trace)
+      changes += trace.places.focusChanges.count
+      for window in scene.windows.map(\.view) {
+        for index in [nil] + trace.indices.map({ Optional($0) }) {
+          let first = trace.firstResponder(in: window, at: index)
+          #expect(first == plain.firstResponder(in: window, at: index ?? -1))
+        }
+      }
+    }
+    #expect(changes > 50)
+  }
+
   @Test("States, waiting, held messages and attempts are those of a scan, after every step")
   func gestures() {
     var generator = SeededGenerator(seed: 42)

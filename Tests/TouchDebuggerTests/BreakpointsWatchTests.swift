@@ -54,6 +54,21 @@ import TouchNarration
         """)
   }
 
+  @Test func `of two views outside their parent the one drawn in front is visible`() {
+    for (zPosition, visible) in [("1", "older"), ("0", "newer")] {
+      let scene = scene(
+        """
+        window 390x844
+          view card 0,0 100x100
+            view older 0,150 90x90 zPosition=\(zPosition)
+            view newer 0,150 90x90
+        """)
+      var debugger = debugger(scene, touches("0 down A at 50,200", in: scene))
+      _ = debugger.perform("catch outside-but-visible")
+      #expect(debugger.shown("continue").contains("\(visible) is visible there"), "\(zPosition)")
+    }
+  }
+
   @Test(arguments: [
     ("refused", [6, 8, 45, 46]), ("cancelled", [32, 33]), ("failed", [88, 91]),
     ("unhandled", [22, 38, 56, 63]), ("unimplemented", []), ("clipped", [46]),

@@ -49,7 +49,7 @@ import TouchNarration
 
   @Test func `an ambiguous start lists what it could be`() {
     var debugger = debugger()
-    #expect(debugger.shown("t") == "t could be tbreak, tree")
+    #expect(debugger.shown("t") == "t could be tbreak, tree, transcript")
     #expect(debugger.shown("co") == "co could be continue, condition, commands, compare, count")
     #expect(debugger.shown("wh") == "wh could be when, bt, why, why-not, whatif")
   }
@@ -65,7 +65,7 @@ import TouchNarration
   @Test(
     arguments: [
       "u", "x", "jump", "rwatch", "return", "expr 1", "thread list", "process continue",
-      "checkpoint", "record", "restart", "transcript",
+      "checkpoint", "record", "restart", "session",
     ], Language.allCases)
   func `what means something elsewhere is answered with a sentence`(
     _ word: String, _ language: Language
@@ -96,6 +96,9 @@ import TouchNarration
       "print", "print nobody", "print touch", "info nothing", "info view nobody",
       "tree 1", "chain nobody", "list x", "map --colour", "rules 99.9", "why nobody", "why-not",
       "why-not root", "compare some", "set", "show nothing", "export", "export a.pdf",
+      "export 9..4 a.md", "export 4..99 a.md", "export 1..2 a.jsonl",
+      "export 1..2 a.svg", "export --format", "export --format x a", "export a", "transcript",
+      "transcript a b",
       "help nothing", "quit now", "quit 256", "history 1", "when 1", "back x", "forward 0",
       "goto touch:9", "goto t=x", "goto t=99", "search", "search depth > x", "search /(/",
       "search qqq", "rsearch qqq", "first qqq", "last qqq", "count", "mark 1", "mark a b",

@@ -64,6 +64,17 @@ import TouchNarration
     #expect(debugger.promptPosition == "#0/31 b1")
   }
 
+  @Test func `breakpoints say and do there what they say and do elsewhere`() {
+    var debugger = debugger()
+    _ = debugger.perform("whatif fifthView.isHidden = yes ;; compare ;; goto 0")
+    _ = debugger.perform("log thirdView.hitTest \"at {point.x}\" ;; break fourthView do when")
+    let parting = debugger.shown("c")
+    #expect(parting.contains("at 180\n#7 | #7'  find  hit.ask  they part here\n"), "\(parting)")
+    let stop = debugger.shown("c")
+    #expect(stop.hasPrefix("#8 | #8'  find  hit.ask  breakpoint 2\n"), "\(stop)")
+    #expect(stop.hasSuffix("\n#8/31, 0 ms, touch 1 began"), "\(stop)")
+  }
+
   @Test func `breakpoints stop, finish leads out of a call and next passes over`() {
     var debugger = debugger()
     _ = debugger.perform("whatif fifthView.isHidden = yes ;; compare ;; break fourthView ;; goto 0")

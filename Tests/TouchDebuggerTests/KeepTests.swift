@@ -45,7 +45,7 @@ import TouchNarration
     _ = debugger.perform("mark refused")
     #expect(debugger.shown("goto refuse").contains("did you mean refused?"))
     #expect(debugger.shown("goto strat").contains("did you mean start?"))
-    #expect(debugger.shown("goto touch:3").hasPrefix("there is no touch 3; there is 1"))
+    #expect(debugger.shown("goto touch:3").hasPrefix("there is no touch 3; there is only 1"))
     #expect(debugger.shown("goto t=soon").hasPrefix("a time is a whole number of milliseconds"))
     #expect(
       debugger.shown("goto t=51").hasPrefix("nothing happens at 51 ms or later: the last step is"))
@@ -86,11 +86,12 @@ import TouchNarration
     var debugger = debugger()
     _ = debugger.perform("goto 7 ;; note outside! ;; goto 3 ;; note so far ;; note a second")
     #expect(debugger.notes.map(\.step) == [3, 3, 7])
-    #expect(debugger.notes.map(\.text) == ["so far", "a second", "outside!"])
+    #expect(
+      debugger.notes.map { $0.told(in: .english).plain } == ["so far", "a second", "outside!"])
     #expect(debugger.shown("notes") == "2  #3  so far\n3  #3  a second\n1  #7  outside!")
     #expect(debugger.shown("notes delete 3") == "note 3 is deleted")
     _ = debugger.perform("set fourthView hidden ;; note elsewhere")
-    #expect(debugger.notes.map(\.text) == ["elsewhere"])
+    #expect(debugger.notes.map { $0.told(in: .english).plain } == ["elsewhere"])
     #expect(debugger.shown("notes").contains("1  #7 in branch 0  outside!"))
     #expect(debugger.shown("notes").hasPrefix("4  #0  elsewhere"))
     for line in ["note", "notes delete", "notes delete 3", "notes delete x", "notes all"] {

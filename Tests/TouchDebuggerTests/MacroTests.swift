@@ -41,7 +41,7 @@ func door(_ files: [String: String]) -> FileDoor {
     #expect(!debugger.isCollecting)
     #expect(debugger.perform("both here 9").status == .failed)
     #expect(debugger.perform("both here 9 all").status == .ok && debugger.cursor == 9)
-    #expect(debugger.notes.map(\.text) == ["here 9 all for all."])
+    #expect(debugger.notes.map { $0.told(in: .english).plain } == ["here 9 all for all."])
     #expect(
       debugger.shown("define") == """
         at    goto $1 ;; why short

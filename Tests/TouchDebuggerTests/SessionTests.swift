@@ -119,6 +119,22 @@ import TouchNarration
         .export(format: .markdown, path: "a.md"), .export(format: .jsonl, path: nil),
       ])
     #expect(exports.effect == .export(format: .markdown, path: "a.md"))
+    let others: [(String, Reply.Effect)] = [
+      ("4..14 a.html", .export(format: .html, path: "a.html", part: 4...14)),
+      ("..4 --format cast a b", .export(format: .cast, path: "a b", part: 1...4)),
+      ("a.txt 30.. --force", .export(format: .text, path: "a.txt", force: true, part: 30...31)),
+      ("\"a b.svg\"", .export(format: .svg, path: "a b.svg")),
+      ("--lesson a.md", .export(format: .lesson, path: "a.md")),
+      ("1..2 md", .export(format: .markdown, path: nil, part: 1...2)),
+      ("--format=html", .export(format: .html, path: nil)),
+    ]
+    for (words, effect) in others {
+      #expect(debugger.perform("export " + words).effects == [effect], "\(words)")
+    }
+    #expect(
+      debugger.perform("transcript a.md --force ;; transcript off").effects == [
+        .transcript(path: "a.md", force: true), .transcript(path: nil, force: false),
+      ])
     #expect(debugger.perform(" ;; ;;").lines.isEmpty)
   }
 }

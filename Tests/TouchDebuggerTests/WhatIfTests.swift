@@ -178,7 +178,7 @@ import TouchNarration
     ("whatif model.tapInterval = -1", "it may be 0 to 60000 ms"),
     ("whatif bring window to front", "window has no superview"),
     ("whatif bring fifthView forward", "expected bring VIEW to front"),
-    ("whatif move touch 2 to 1,1", "there is no touch 2; there is 1"),
+    ("whatif move touch 2 to 1,1", "there is no touch 2; there is only 1"),
     ("whatif move finger to 1,1", "expected move touch N to X,Y"),
     ("whatif skip #99", "there is no step #99: the recording ends at #31"),
     ("whatif skip it", "say which event, by one of its steps: skip #3"),

@@ -46,7 +46,8 @@ import TouchNarration
     Trace(
       scene: base.scene, script: base.script, rules: base.rules, records: records,
       moments: base.moments, outcomes: base.outcomes, changes: base.changes,
-      collections: base.collections, touchSets: base.touchSets)
+      collections: base.collections, touchSets: base.touchSets,
+      firstFocus: base.firstFocus)
   }
 
   /// One instant for each event, and one of a timer.

@@ -59,6 +59,22 @@ import TouchNarration
     }
   }
 
+  @Test func stepsWithTheSameKeyHaveTheSameLine() throws {
+    var again = 0
+    for trace in try traces() {
+      for narrator in Language.allCases.map({ Narrator(trace, $0) }) {
+        var lines: [LineKey: StyledText] = [:]
+        for index in trace.indices {
+          guard let key = narrator.lineKey(index) else { continue }
+          again += lines[key] == nil ? 0 : 1
+          #expect(lines[key, default: narrator.line(index)] == narrator.line(index))
+          lines[key] = narrator.line(index)
+        }
+      }
+    }
+    #expect(again > 500)
+  }
+
   @Test func everyViewHasAnAnswer() throws {
     for trace in try traces() {
       for view in trace.scene.viewIDs {

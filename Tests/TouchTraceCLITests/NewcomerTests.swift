@@ -18,7 +18,7 @@ import Testing
     let begin = "<!-- session -->\n"
     let start = try #require(text.range(of: begin)).upperBound
     let stop = try #require(text.range(of: "<!-- /session -->\n")).lowerBound
-    let block = "\n```\n\(session)```\n\n"
+    let block = "\n```touchtrace\n\(session)```\n\n"
     if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
       text.replaceSubrange(start..<stop, with: block)
       try text.write(to: file, atomically: true, encoding: .utf8)
@@ -34,7 +34,8 @@ import Testing
   /// The README's scene: the first block behind the heading that says how one is written.
   private func scene(in text: String) throws -> String {
     let heading = try #require(text.range(of: "\n## A scene of your own\n"))
-    let begin = try #require(text[heading.upperBound...].range(of: "```\n"))
+    let begin = try #require(
+      text[heading.upperBound...].range(of: "```scene file=shop.scene\n"))
     let end = try #require(text[begin.upperBound...].range(of: "```\n"))
     return String(text[begin.upperBound..<end.lowerBound])
   }

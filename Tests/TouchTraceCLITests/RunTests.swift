@@ -61,7 +61,7 @@ struct RunTests {
       (["rnu", "x"], "did you mean 'run'", Int32(2)),
       (["run"], "needs FILE", 2),
       (["run", "x", "--formt", "md"], "did you mean '--format'", 2),
-      (["run", "x", "--format", "pdf"], "text|md|jsonl|svg", 2),
+      (["run", "x", "--format", "pdf"], "jsonl|md|html|svg|cast|text|lesson", 2),
       (["run", firstToFifth, "--format", "svg", "--step", "x"], "--step", 2),
       (["run", firstToFifth, "--format", "svg", "--step", "32"], "31 steps", 2),
       (["run", "no-such-file.scene"], "no-such-file.scene", 3),
@@ -85,6 +85,15 @@ struct RunTests {
     #expect(refusal.output.contains("fifthView ✗ outside"))
     let start = try touchtrace(["run", firstToFifth, "--format", "svg", "--step", "0"])
     #expect(start.output.contains("before the first of 31 steps"))
+  }
+
+  @Test("A page is a document that holds the whole record, in either language")
+  func pages() throws {
+    let page = try touchtrace(["run", firstToFifth, "--format", "html"])
+    #expect(page.status == 0 && page.output.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
+    #expect(page.output.hasSuffix("</html>\n") && page.output.contains("data-step=\"31\""))
+    let chinese = try touchtrace(["run", firstToFifth, "--format", "html", "--lang", "zh-Hans"])
+    #expect(chinese.output.hasPrefix("<!DOCTYPE html>\n<html lang=\"zh-Hans\">"))
   }
 
   @Test("why answers with what would fix it, and with its exit code")

@@ -28,6 +28,12 @@ struct GestureRecordTests {
     try expectGolden(record(fingers), "fingers.jsonl")
   }
 
+  @Test("7.13, 9.8: Fingers that a control sends on, and a recognizer that takes none") func deaf()
+    throws
+  {
+    try expectGolden(record(forwarding), "forwarding.jsonl")
+  }
+
   @Test("9.4, 9.14, 9.22: Questions, waiting and prevention") func questions() throws {
     try expectGolden(record(delegates), "delegates.jsonl")
   }

@@ -112,9 +112,26 @@ let delegates = recorded(
   1160 up B
   """)
 
+/// A control that tracks only the second of two fingers and sends the first one on, under a
+/// recognizer whose subclass takes no touches.
+let forwarding = recorded(
+  """
+  window 100x100
+    view back 0,0 100x100
+      @custom deaf ignoresTouches
+      control dial 0,0 100x100 disabled multitouch
+  """,
+  """
+  0 down A at 50,50
+  5 set dial enabled
+  10 down B at 60,60
+  20 move A,B by 1,0
+  40 up A,B
+  """)
+
 /// Scenes that between them have every kind of step about gestures, controls, scrolling and focus.
 let gestureExamples = [
   doubleTap("delaysTouchesEnded=yes"), doubleTap("delaysTouchesBegan=yes"),
   doubleTap("delaysTouchesEnded=yes", "0 down A at 195,400\n60 up A"), button, drag, fingers,
-  focus, delegates,
+  focus, delegates, forwarding,
 ]

@@ -1,4 +1,6 @@
+import SceneLanguage
 import TestSupport
+import Testing
 import TouchCore
 
 /// Texts that try to end the string, line, cell, fence or path they stand in.
@@ -24,4 +26,21 @@ func randomTrace(seed: UInt64) -> Trace {
   }
   let rules = (HitTestRules.models + HitTestRules.misconceptions).randomElement(using: &random)
   return record(script, in: scene, rules: rules ?? .uikit)
+}
+
+/// A record of random gestures in a random scene as its text tells it, so that a head is all of it;
+/// the same for the same seed.
+func randomGestures(seed: UInt64) throws -> Trace {
+  var random = SeededGenerator(seed: seed)
+  let isWild = seed.isMultiple(of: 3)
+  let made = isWild ? randomScene(using: &random) : gestureScene(using: &random)
+  let script =
+    isWild
+    ? randomScript(for: made, using: &random) : gestureScript(for: made, using: &random)
+  let lines = SourceLines(file: "scene", lines: writeScene(made), firstLine: 1)
+  let scene = try #require(readScene(lines).value)
+  let fingers = SourceLines(file: "touches", lines: writeTouches(script, in: made), firstLine: 1)
+  let rules = HitTestRules.models.randomElement(using: &random)
+  return record(
+    try #require(readTouches(fingers, in: scene).value), in: scene, rules: rules ?? .uikit)
 }

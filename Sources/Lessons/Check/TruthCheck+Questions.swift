@@ -21,10 +21,9 @@ extension TruthCheck {
   private mutating func check(
     _ choice: Prediction.Choice, of misconception: String, _ query: Query, _ stage: Stage
   ) {
-    guard let belief = Belief.named(misconception) else {
-      return notes.say(.notRunnable(misconception), at: choice.causePlace)
-    }
-    let answer = query.answer(in: stage.trace(belief))
+    // What nobody can run is the lesson's own word for a wrong choice.
+    guard let belief = Belief.named(misconception) else { return }
+    let answer = stage.answer(query, by: belief)
     guard answer != choice.value else { return }
     notes.say(
       .otherCause(misconception: misconception, answer: answer, said: choice.value),
@@ -58,7 +57,7 @@ extension TruthCheck {
     guard let belief = Belief.named(misconception) else {
       return prediction.choices.contains { $0.misconception == misconception }
     }
-    let answer = prediction.query.answer(in: claim.stage.trace(belief))
+    let answer = claim.stage.answer(prediction.query, by: belief)
     return answer != prediction.query.answer(in: claim.stage.trace())
       && prediction.choices.contains { $0.value == answer }
   }

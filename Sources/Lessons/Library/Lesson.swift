@@ -10,13 +10,17 @@ public struct Lesson: Hashable, Sendable {
   public let document: LessonDocument
   /// The machine fences of the base language: where a translation leaves one out, these count.
   public let fences: [Fence]
+  /// The misconceptions that the base language says it cures.
+  let cures: [String]
 
   /// Reads a lesson and the file it is a translation of.
   init(id: String, language: Language, text: String, base: String) {
     self.id = id
     self.language = language
     document = LessonDocument(markdown: text)
-    fences = text == base ? document.fences : LessonDocument(markdown: base).fences
+    let original = text == base ? document : LessonDocument(markdown: base)
+    fences = original.fences
+    cures = original.words(of: "cures").map(\.text)
   }
 
   /// Its title.

@@ -53,8 +53,6 @@ extension LessonFault {
       "a lesson with 'role: \(role)' has a \(kind.rawValue) fence"
     case .notInBase(let fence): "the base lesson has no fence '\(fence.brief)'"
 
-    case .notRunnable(let misconception):
-      "\(misconception) has no rules that could be run, so nobody checks this choice"
     case .longProse, .manyHints, .oddMinutes, .otherMinutes, .revealsFirst, .openAnswer:
       teachingMessage
     case .untranslated: "this is not translated yet"
@@ -90,7 +88,7 @@ extension LessonFault {
       .noHeading, .differs, .modelAnswers, .noChoice, .rightChoice, .otherCause, .nothingHolds,
       .severalHold, .noItem, .goalHolds, .goalMissed, .overPar, .notAllowed, .untrueFact,
       .notSeparated, .otherLetters, .differsFromBase, .notInBase, .otherLog, .nothingToDrive,
-      .asksInWalk, .roleWithout, .notRunnable, .comingLesson, .untranslated, .missingSection,
+      .asksInWalk, .roleWithout, .comingLesson, .untranslated, .missingSection,
       .staleTranslation, .otherTerm:
       message
     }

@@ -57,7 +57,6 @@ enum LessonFault: Hashable, Sendable {
   case roleWithout(FenceKind, role: String)
 
   // Worth a look.
-  case notRunnable(String)
   case longProse(Int, most: Int)
   case manyHints(Int, most: Int)
   case oddMinutes(Int, ClosedRange<Int>)
@@ -85,7 +84,7 @@ enum LessonFault: Hashable, Sendable {
       .notSeparated, .otherLetters, .differsFromBase, .notInBase, .otherLog,
       .nothingToDrive, .asksInWalk, .roleWithout:
       .untrue
-    case .notRunnable, .comingLesson, .longProse, .manyHints, .oddMinutes, .otherMinutes,
+    case .comingLesson, .longProse, .manyHints, .oddMinutes, .otherMinutes,
       .revealsFirst, .openAnswer, .untranslated, .missingSection, .staleTranslation, .otherTerm:
       .remark
     }

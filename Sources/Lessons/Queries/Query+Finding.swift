@@ -27,9 +27,21 @@ extension Query {
     case .stopsAt: trace.end(touch)
     case .handledBy: trace.handlers(touch)
     case .count: trace.count(sentence["view"], sentence["of"])
-    case .nth: trace.nth(Int(sentence["n"]) ?? 0, sentence["view"])
+    case .nth: trace.nth(number("n"), sentence["view"])
+    case .touchesIn: trace.touchesIn(number("n"), sentence["view"])
+    case .touchCount: Finding("\(trace.outcomes.count)")
+    case .previous: trace.previous(touch, at: number("at"))
+    case .translation: trace.translation(of: sentence["view"], at: number("at"))
+    case .fires: trace.firing
+    case .events: trace.controlEvents(of: sentence["view"])
+    case .scrolls: trace.scrolling
+    case .offset: trace.offset(of: sentence["view"])
+    case .next: trace.next(of: sentence["of"])
+    case .controller: trace.controller(of: sentence["of"])
     }
   }
+
+  private func number(_ label: String) -> Int { Int(sentence[label]) ?? 0 }
 }
 
 extension Trace {
@@ -121,7 +133,7 @@ extension Trace {
   }
 
   /// The steps at which a responder gets a message, of any touch.
-  private func arrivals(at name: String) -> [Int] {
+  func arrivals(at name: String) -> [Int] {
     guard let responder = scene.responder(named: name) else { return [] }
     return indices.filter { receiver(at: $0) == responder }
   }

@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchDebugger
 import TouchNarration
 
 extension LessonRunner {
@@ -35,7 +36,7 @@ extension LessonRunner {
     var result = player.state.answer(isRight: isRight, mayTryAgain: false)
     // The hints were for the try.
     if player.ownQuestion != nil, isRight { result = .correct }
-    let grading = Grading(question, catalogue, language: language)
+    let grading = Grading(question, catalogue, cures: lesson.cures, language: language)
     if isRight {
       sayGrading(grading.right())
     } else {
@@ -44,6 +45,9 @@ extension LessonRunner {
     }
     if let step = question.decidingStep { player.playground?.goTo(step) }
     let belief = isRight ? nil : grading.misconception(of: place)
+    leave(
+      answer, given: question.choices[place].value, right: question.rightValue, belief,
+      at: question.decidingStep)
     note(
       .answered(
         GivenAnswer(
@@ -54,6 +58,17 @@ extension LessonRunner {
 
   /// The id under which an answer is noted; a question about the learner's own scene has its own.
   var questionID: String { (player.stop?.id ?? "") + (player.ownQuestion == nil ? "" : ".own") }
+
+  /// Leaves an answer at the step that decided, so that it goes out with the record.
+  mutating func leave(
+    _ answer: AnswerLine, given: String, right: String, _ belief: String?, at step: Int?
+  ) {
+    guard let asked = player.claim?.question else { return }
+    let prediction = StepPrediction(
+      asked: asked, given: given, isSure: answer.confidence.isSure, right: right,
+      misconception: belief)
+    player.playground?.debugger.leave(.prediction(prediction), at: (step ?? -1) + 1)
+  }
 
   /// Says a grading, paragraph by paragraph.
   mutating func sayGrading(_ paragraphs: [Paragraph]) {
@@ -84,6 +99,30 @@ extension LessonRunner {
     turn.say(StyledText())
     for choice in question.choices {
       turn.say("  \(strong: String(choice.letter))  \(choice.text)")
+    }
+  }
+}
+
+extension LessonClaim {
+  /// What is asked, in the words of the fence; nil where nothing is asked.
+  fileprivate var question: String? {
+    switch content {
+    case .predict(let prediction): prediction.query.text
+    case .quiz(let quiz):
+      quiz.statements.map { "\($0.letter)) \($0.predicate.text)" }.joined(separator: "; ")
+    case .order(let order): order.query.text
+    case .drive, .attempt, .solution, .compare, .expect, .explain, .evidence, .hypotheses: nil
+    }
+  }
+}
+
+extension Confidence {
+  /// Whether the learner was sure; nil where no mark says so.
+  fileprivate var isSure: Bool? {
+    switch self {
+    case .sure: true
+    case .guess: false
+    case .thinks: nil
     }
   }
 }

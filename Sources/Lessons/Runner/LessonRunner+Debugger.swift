@@ -120,7 +120,7 @@ extension Verb {
       true
     case .when, .condition, .ignore, .commands, .enable, .disable, .delete, .save, .print,
       .undisplay, .tree, .find, .map, .undo, .set, .show, .mark, .note, .notes,
-      .help, .apropos, .history, .alias, .unalias, .define, .document, .quit:
+      .transcript, .help, .apropos, .history, .alias, .unalias, .define, .document, .quit:
       false
     }
   }

@@ -36,10 +36,14 @@ extension LessonRunner {
     } else {
       sayGrading(grading.right())
     }
+    let names = given.joined(separator: " ")
+    leave(
+      answer, given: names, right: question.answer.joined(separator: " "), nil,
+      at: question.lastStep)
     note(
       .answered(
         GivenAnswer(
-          question: player.stop?.id ?? "", given: given.joined(separator: " "),
+          question: player.stop?.id ?? "", given: names,
           confidence: answer.confidence, result: result)))
     return true
   }

@@ -51,6 +51,7 @@ struct Playground: Sendable {
     self = Playground(stage, language: debugger.language)
     debugger.interrupted = before.interrupted
     debugger.keepHabits(of: before)
+    debugger.keepNotes(of: before)
     for line in lines { _ = change(line) }
   }
 }

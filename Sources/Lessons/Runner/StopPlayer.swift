@@ -49,9 +49,11 @@ struct StopPlayer: Sendable {
     guard let stage = claim(of: stop)?.stage ?? playground?.stage ?? fences.stage else { return }
     // A record that is known already may be looked at on; another one begins before its first step.
     if playground?.key != stage.key || isGuarded || playground?.changes.isEmpty == false {
-      let before = playground?.debugger
+      let before = playground
       playground = Playground(stage, language: language)
-      if let before { playground?.debugger.keepHabits(of: before) }
+      guard let before else { return }
+      playground?.debugger.keepHabits(of: before.debugger)
+      if before.key == stage.key { playground?.debugger.keepNotes(of: before.debugger) }
     }
   }
 

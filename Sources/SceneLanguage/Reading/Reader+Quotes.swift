@@ -63,7 +63,7 @@ func quoted(_ text: String) -> String {
     case "\r": result += "\\r"
     case "\t": result += "\\t"
     default:
-      if scalar.value < 0x20 || scalar.value == 0x7F || scalar.value == 0xFEFF {
+      if scalar.isUnseen {
         result += "\\u{\(String(scalar.value, radix: 16))}"
       } else {
         result.unicodeScalars.append(scalar)
@@ -71,4 +71,16 @@ func quoted(_ text: String) -> String {
     }
   }
   return result + "\""
+}
+
+extension Unicode.Scalar {
+  /// Whether an editor shows nothing for it, and may break the line or turn the direction of
+  /// reading.
+  fileprivate var isUnseen: Bool {
+    switch value {
+    case 0..<0x20, 0x7F...0x9F, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+      true
+    default: false
+    }
+  }
 }

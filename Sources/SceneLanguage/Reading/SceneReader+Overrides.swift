@@ -62,6 +62,7 @@ extension SceneReader {
   ) {
     if override == .hitTest { return readHitTest(rest, view, head) }
     if override == .pointInside { return readInside(rest, view, head) }
+    if override == .draw { return readDrawing(rest, view, head) }
     guard let answer = yesOrNo(rest, override, head) else { return }
     if override == .beginTracking {
       scene[view].control.beginTracking = answer

@@ -16,7 +16,7 @@ extension SceneReader {
     }
     let rest = words.dropFirst()
     switch way {
-    case .holes: readHoles(rest, view)
+    case .holes: scene[view].pointInsideOverride = holes(rest).map(PointInsideOverride.holes)
     case .return, .expand, .include:
       guard let word = rest.first else {
         return reader.say(.missing(form: Override.pointInside.form), at: reader.behind(first))
@@ -42,13 +42,29 @@ extension SceneReader {
     }
   }
 
-  private mutating func readHoles(_ words: ArraySlice<Word>, _ view: ViewID) {
+  /// Reads what stands behind `~draw`.
+  mutating func readDrawing(_ words: ArraySlice<Word>, _ view: ViewID, _ head: Word) {
+    guard let first = words.first else {
+      return reader.say(.missing(form: Override.draw.form), at: reader.behind(head))
+    }
+    switch reader.text(first) {
+    case "nothing":
+      expectEnd(words.dropFirst())
+      scene[view].drawOverride = .nothing
+    case InsideWord.holes.rawValue:
+      scene[view].drawOverride = holes(words.dropFirst()).map(DrawOverride.holes)
+    default:
+      reader.sayUnknown(.value, first, among: ["nothing", InsideWord.holes.rawValue])
+    }
+  }
+
+  private mutating func holes(_ words: ArraySlice<Word>) -> [Rect]? {
     let ranges = [Limit.coordinate, Limit.coordinate, Limit.size, Limit.size]
     var holes: [Rect] = []
     for word in words {
-      guard let n = reader.numbers(word, in: ranges, form: "x,y,w,h") else { return }
+      guard let n = reader.numbers(word, in: ranges, form: "x,y,w,h") else { return nil }
       holes.append(Rect(n[0], n[1], n[2], n[3]))
     }
-    scene[view].pointInsideOverride = .holes(holes)
+    return holes
   }
 }

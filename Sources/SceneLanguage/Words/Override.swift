@@ -3,7 +3,7 @@ import TouchCore
 /// A line that begins with `~`: what a subclass or a delegate does instead, and whom an object
 /// calls, by the word behind the mark.
 enum Override: String, Hashable, Sendable, CaseIterable {
-  case hitTest, pointInside
+  case hitTest, pointInside, draw
   case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
   case pressesBegan, pressesChanged, pressesEnded, pressesCancelled
   case motionBegan, motionEnded, motionCancelled
@@ -26,7 +26,7 @@ enum Override: String, Hashable, Sendable, CaseIterable {
   /// Below whom its line may stand.
   var owners: Owners {
     switch self {
-    case .hitTest, .pointInside, .gestureRecognizerShouldBegin: .views
+    case .hitTest, .pointInside, .draw, .gestureRecognizerShouldBegin: .views
     case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled: .responders
     case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled: .responders
     case .motionBegan, .motionEnded, .motionCancelled, .remoteControlReceived: .responders
@@ -56,6 +56,7 @@ enum Override: String, Hashable, Sendable, CaseIterable {
     case .hitTest: "~hitTest return nil|self|NAME|super|passthrough"
     case .pointInside:
       "~pointInside return yes|no, expand N, holes x,y,w,h … or include NAME"
+    case .draw: "~draw nothing|holes x,y,w,h …"
     case .touchesMoved: "~touchesMoved log|super|log super|drag|dragMake"
     case .touchesBegan, .touchesEnded, .touchesCancelled: "~\(rawValue) log|super|log super"
     case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled:
@@ -80,6 +81,7 @@ enum Override: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .hitTest: "what hitTest answers; passthrough: super's answer unless that is self"
     case .pointInside: "which points count as inside"
+    case .draw: "what its drawing leaves free, for reading only: touches do not look at it"
     case .touchesMoved: "as touchesBegan; drag: the view follows the finger by its transform"
     case .touchesBegan, .touchesEnded, .touchesCancelled:
       "handles the touch (log), calls super, or both"

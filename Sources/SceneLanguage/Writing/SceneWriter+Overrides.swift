@@ -6,6 +6,7 @@ extension SceneWriter {
     if case .view(let id) = responder {
       if let override = scene[id].hitTestOverride { put(line(of: override), level) }
       if let override = scene[id].pointInsideOverride { put(line(of: override), level) }
+      if let override = scene[id].drawOverride { put(line(of: override), level) }
       writeAnswers(of: scene[id], level)
     }
     let overrides = scene[overridesOf: responder]
@@ -85,6 +86,13 @@ extension SceneWriter {
     case .expands(let distance): "~pointInside expand \(exact(distance))"
     case .holes(let holes): (["~pointInside holes"] + holes.map(written)).joined(separator: " ")
     case .includes(let other): "~pointInside include \(names.spoken(.view(other)))"
+    }
+  }
+
+  private func line(of override: DrawOverride) -> String {
+    switch override {
+    case .nothing: "~draw nothing"
+    case .holes(let holes): (["~draw holes"] + holes.map(written)).joined(separator: " ")
     }
   }
 

@@ -27,7 +27,7 @@ extension Delivery where Sink: ~Copyable {
   func controlReception(
     _ method: ResponderMethod, _ touches: [Int], at view: ViewID, touchView: ViewID?
   ) -> ControlReception {
-    guard touchView == view else {
+    guard isOwn(touchView, of: view) else {
       // 7.13: what a subview forwards into a control stops there.
       let stops = scene.settings.isOn(.controlStopsForwarded)
       return ControlReception(forwards: stops ? [] : touches)
@@ -45,6 +45,17 @@ extension Delivery where Sink: ~Copyable {
     }
     return ControlReception(
       tracks: true, forwards: beginsTracking(touches, in: view) ? [] : touches)
+  }
+
+  /// 7.13: whether a control takes a touch for its own; M30: also one of a view inside it.
+  func isOwn(_ touchView: ViewID?, of control: ViewID) -> Bool {
+    touchView == control || rules.sequel == .controlsHearInside && touchView != nil
+  }
+
+  /// M30: whether a control around another one hears what that one keeps.
+  func isHeardAround(_ control: ViewID) -> Bool {
+    rules.sequel == .controlsHearInside
+      && scene.path(from: control).dropFirst().contains { scene[$0].kind.isControl }
   }
 
   /// 7.5: what `beginTracking` answers.

@@ -9,12 +9,25 @@ extension Delivery where Sink: ~Copyable {
     for place in touches.indices where touches[place].phase == .began {
       findView(for: &touches[place])
     }
+    if rules.sequel == .followsFinger { hand(touches) }
     noteTouches()
     updateRecognizers(touches)
     flush()
     passChanges(touches)
     settleAfterwards()
     fingers.letGo()
+  }
+
+  /// M25: hands each touch that moved or ends to the view under it.
+  private mutating func hand(_ touches: [Touch]) {
+    let query = TapQuery(scene)
+    for touch in touches where touch.phase != .began {
+      guard let place = gates.firstIndex(where: { $0.touch == touch.number }),
+        let view = query.hit(at: touch.screenLocation)
+      else { continue }
+      gates[place].hand(to: view)
+      fingers.bind(touch.number, view: view, window: gates[place].window)
+    }
   }
 
   /// What follows once the views were told: what they did may have changed who holds what.

@@ -19,12 +19,13 @@ public func record(
   _ script: TouchScript, in scene: Scene, rules: HitTestRules = .uikit
 ) -> Trace {
   var delivery = Delivery(scene, script, rules, StepBuffer())
+  let firstFocus = delivery.focus
   delivery.run()
   return Trace(
     scene: scene, script: script, rules: rules, records: delivery.sink.records,
     moments: delivery.moments, outcomes: delivery.outcomes, changes: delivery.changes,
     collections: delivery.collections, touchSets: delivery.touchSets,
-    sought: delivery.sink.sought)
+    firstFocus: firstFocus, sought: delivery.sink.sought)
 }
 
 /// One run of a script through a scene.

@@ -50,6 +50,8 @@ public struct Trace: Hashable, Sendable {
   let touchSets: [[Int]]
   /// When each touch goes down and leaves the screen; touch 1 is the first.
   let lives: [TouchLife]
+  /// The first responders it begins with.
+  let firstFocus: Focus
   /// Where the steps are that questions are about.
   private(set) var places = RecordIndex()
   private let history: SceneHistory
@@ -57,7 +59,7 @@ public struct Trace: Hashable, Sendable {
   init(
     scene: Scene, script: TouchScript, rules: HitTestRules, records: [StepRecord],
     moments: [Moment], outcomes: [TouchOutcome], changes: [TimedChange],
-    collections: [[RecognizerID]], touchSets: [[Int]], sought: [Int32]? = nil
+    collections: [[RecognizerID]], touchSets: [[Int]], firstFocus: Focus, sought: [Int32]? = nil
   ) {
     self.scene = scene
     self.script = script
@@ -68,6 +70,7 @@ public struct Trace: Hashable, Sendable {
     self.changes = changes
     self.collections = collections
     self.touchSets = touchSets
+    self.firstFocus = firstFocus
     lives = TouchLife.all(in: moments)
     history = SceneHistory(scene, changes)
     places = RecordIndex(of: self, sought: sought ?? Self.sought(in: records))

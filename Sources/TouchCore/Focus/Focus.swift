@@ -1,6 +1,11 @@
 /// The first responder of each window (12.4).
-struct Focus {
-  private var firsts: [(window: ViewID, responder: Responder)] = []
+struct Focus: Hashable, Sendable {
+  private struct First: Hashable {
+    let window: ViewID
+    let responder: Responder
+  }
+
+  private var firsts: [First] = []
 
   /// Those the scene says are first responders to begin with.
   init(_ scene: Scene) {
@@ -17,7 +22,7 @@ struct Focus {
   /// Makes somebody, or nobody, a window's first responder.
   mutating func set(_ responder: Responder?, in window: ViewID) {
     firsts.removeAll { $0.window == window }
-    if let responder { firsts.append((window, responder)) }
+    if let responder { firsts.append(First(window: window, responder: responder)) }
   }
 }
 

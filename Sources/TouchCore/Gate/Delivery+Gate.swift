@@ -141,11 +141,12 @@ extension Delivery where Sink: ~Copyable {
     var calls: [DueCall] = []
     for place in gates.indices where touches.contains(gates[place].touch) {
       let gate = gates[place]
-      if gate.isWaiting {
+      let cancels = recognizers.runs[Int(recognizer.index)].cancelsTouchesInView
+      if gate.isWaiting, !cancels || rules.sequel != .cancelsUnheard {
         // 9.30: the view never saw it, so there is nothing to cancel.
         put(.discard(touch: gate.touch, .began, by: recognizer, .recognized))
         gates[place].close()
-      } else if gate.isOpen, recognizers.runs[Int(recognizer.index)].cancelsTouchesInView {
+      } else if !gate.isClosed, cancels {
         put(.cancel(touch: gate.touch, by: recognizer, .recognized))
         add(.cancelled, place, at: moment, to: &calls)
       }

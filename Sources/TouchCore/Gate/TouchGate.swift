@@ -16,7 +16,7 @@ struct TouchGate {
 
   let touch: Int
   let finger: String
-  let view: ViewID
+  private(set) var view: ViewID
   let window: ViewID
   /// The recognizers that get the touch, fixed at touch-down (9.2).
   let recognizers: [RecognizerID]
@@ -54,6 +54,9 @@ struct TouchGate {
   var holdsLift: Bool { held.contains { $0.method == .ended } }
   /// Whether nothing is left to do for it.
   var isDone: Bool { !isDown && state == .closed }
+
+  /// M25: hands the touch to another view.
+  mutating func hand(to other: ViewID) { view = other }
 
   /// Keeps a message back.
   mutating func hold(_ method: ResponderMethod, _ moment: UInt32) {

@@ -25,11 +25,35 @@ extension Scene {
 
   /// Converts a point of a view's own coordinates to the screen's.
   public func toScreen(_ point: Point, of view: ViewID) -> Point {
-    path(from: view).reduce(point) { self[$1].placement.toSuperview($0) }
+    var point = point
+    var here: ViewID? = view
+    while let id = here {
+      point = self[id].placement.toSuperview(point)
+      here = self[id].superview
+    }
+    return point
   }
 
   /// Converts a point of the screen to a view's own coordinates.
   public func fromScreen(_ point: Point, to view: ViewID) -> Point {
-    path(from: view).reversed().reduce(point) { self[$1].placement.fromSuperview($0) }
+    // On the stack: a condition may convert a point at every step of a record.
+    withUnsafeTemporaryAllocation(of: ViewID.self, capacity: depth(of: view) + 1) { path in
+      var place = path.count
+      var here: ViewID? = view
+      while let id = here {
+        place -= 1
+        path.initializeElement(at: place, to: id)
+        here = self[id].superview
+      }
+      return path.reduce(point) { self[$1].fromSuperview($0) }
+    }
+  }
+}
+
+extension View {
+  /// What its placement answers, which most views are spared the making of.
+  fileprivate func fromSuperview(_ point: Point) -> Point {
+    guard transform == .identity else { return placement.fromSuperview(point) }
+    return point - (origin - bounds.origin)
   }
 }

@@ -56,6 +56,11 @@ public struct Rect: Hashable, Sendable {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
+  /// How far a point lies beyond the edge it is farthest beyond; negative inside, by the nearest.
+  public func distance(to point: Point) -> Double {
+    max(minX - point.x, point.x - maxX, minY - point.y, point.y - maxY)
+  }
+
   /// The rectangle with every edge moved outwards by a distance.
   public func expanded(by distance: Double) -> Rect {
     Rect(

@@ -1,4 +1,4 @@
-//  UIKit's search where no view overrides hitTest: a view that contains the point always answers
+//  UIKit's search where no view's hitTest answers otherwise: a view that contains the point always answers
 //  something, itself at worst (2.6), so the first child that says "inside" settles its parent's
 //  answer and nobody needs to remember the way back. No stack, no allocation:
 //
@@ -47,7 +47,7 @@ extension HitTestLayout {
 
   /// Asks one view; the answer is the point in its own coordinates, if it is inside.
   @inline(__always)
-  private func ask<Sink: StepSink & ~Copyable>(
+  func ask<Sink: StepSink & ~Copyable>(
     _ node: UnsafeMutablePointer<Node>, _ flag: UInt8, _ parentPoint: Point, depth: UInt32,
     _ occasion: Occasion, answer: inout Point, into sink: inout Sink
   ) -> Bool {
@@ -86,7 +86,7 @@ extension HitTestLayout {
 
   /// The hit view answers itself, and every view above it passes that answer on (2.5, 2.6).
   @inline(__always)
-  private func reportReturns<Sink: StepSink & ~Copyable>(
+  func reportReturns<Sink: StepSink & ~Copyable>(
     from hit: Int, depth: UInt32, _ occasion: Occasion, into sink: inout Sink
   ) {
     let answer = nodes[hit].view

@@ -14,15 +14,19 @@ extension HitTestLayout {
     search(screenPoint, Occasion(moment: moment), into: &steps)
   }
 
-  /// Chooses the plain walk where it is exact, and the one with a stack elsewhere.
+  /// Chooses the plainest walk that is exact.
   @inline(__always)
   func search<Sink: StepSink & ~Copyable>(
     _ screenPoint: Point, _ occasion: Occasion, rules: HitTestRules? = nil, into sink: inout Sink
   ) -> ViewID? {
-    guard !hasHitTestOverrides, rules == nil || rules == .uikit else {
+    guard overrides != .answering, rules == nil || rules == .uikit else {
       return searchWithStack(screenPoint, occasion, rules: rules ?? .uikit, into: &sink)
     }
-    return descend(screenPoint, occasion, into: &sink).map { ViewID(raw: nodes[$0].view) }
+    let place =
+      overrides == .none
+      ? descend(screenPoint, occasion, into: &sink)
+      : descendPassing(screenPoint, occasion, into: &sink)
+    return place.map { ViewID(raw: nodes[$0].view) }
   }
 
   /// The walk that any rules and overrides allow.

@@ -26,9 +26,19 @@ public final class HitTestLayout: @unchecked Sendable {
 
   /// What else there is to look at before the plain question.
   enum Flag {
+    static let passesThrough: UInt8 = 1 << 4
     static let transform: UInt8 = 1 << 6
     static let pointInside: UInt8 = 1 << 7
     static let verdict: UInt8 = 0b0000_1111
+  }
+
+  /// What views override `hitTest` with.
+  enum Overrides {
+    case none
+    /// With what may take an answer back on the way up, and no more.
+    case passing
+    /// With answers of their own.
+    case answering
   }
 
   let scene: Scene
@@ -37,8 +47,7 @@ public final class HitTestLayout: @unchecked Sendable {
   let flags: UnsafeMutablePointer<UInt8>
   let parents: UnsafeMutablePointer<UInt32>
   let placements: [Placement]
-  /// Whether some view overrides `hitTest`, so that an answer may be taken back on the way up.
-  let hasHitTestOverrides: Bool
+  let overrides: Overrides
 
   /// Arranges the tree below a window.
   public init(_ scene: Scene, window: ViewID) {
@@ -50,7 +59,7 @@ public final class HitTestLayout: @unchecked Sendable {
     parents = .allocate(capacity: count)
     var placements: [Placement] = []
     var nextChild = 1
-    var overrides = false
+    var overrides = Overrides.none
     parents[0] = .max
     for (place, id) in order.enumerated() {
       let view = scene[id]
@@ -65,10 +74,10 @@ public final class HitTestLayout: @unchecked Sendable {
       for child in nextChild..<end { parents[child] = UInt32(place) }
       nextChild = end
       if placement.transform != nil { placements.append(placement) }
-      overrides = overrides || view.hitTestOverride != nil
+      overrides = overrides.joined(by: view.hitTestOverride)
     }
     self.placements = placements
-    hasHitTestOverrides = overrides
+    self.overrides = overrides
   }
 
   deinit {
@@ -91,5 +100,16 @@ public final class HitTestLayout: @unchecked Sendable {
     (view.refusal(under: .uikit, settings: settings)?.rawValue ?? 0)
       | (view.placement.transform == nil ? 0 : Flag.transform)
       | (view.pointInsideOverride == nil ? 0 : Flag.pointInside)
+      | (view.hitTestOverride == .passesThrough ? Flag.passesThrough : 0)
+  }
+}
+
+extension HitTestLayout.Overrides {
+  fileprivate func joined(by override: HitTestOverride?) -> Self {
+    switch override {
+    case nil, .callsSuper: self
+    case .passesThrough: self == .answering ? .answering : .passing
+    case .returnsNil, .returnsSelf, .returns: .answering
+    }
   }
 }

@@ -1,4 +1,5 @@
-/// A way to search for the hit view: UIKit's, an article's printed code, or a wrong belief.
+/// A way to search for the hit view, and what follows: UIKit's, an article's printed code, or a
+/// wrong belief.
 ///
 /// One algorithm reads these values, so a wrong answer can be run, recorded and compared.
 public struct HitTestRules: Hashable, Sendable {
@@ -56,6 +57,10 @@ public struct HitTestRules: Hashable, Sendable {
   public var answersSelf = true
   /// Whether the search starts with the window itself or with its subviews.
   public var startsAtWindow = true
+  /// What else a belief bends in the search; nil for nothing.
+  public var twist: Twist?
+  /// What a belief bends after it; nil for nothing.
+  public var sequel: Sequel?
 
   /// Makes UIKit's rules under a name, to be changed.
   public init(_ name: String) { self.name = name }
@@ -90,30 +95,15 @@ public struct HitTestRules: Hashable, Sendable {
     $0.startsAtWindow = false
   }
 
-  /// The belief that the oldest child is asked first.
-  public static let oldestFirst = HitTestRules("M01") { $0.order = .oldestFirst }
-  /// The belief that the newest child wins even where the point is not in it.
-  public static let newestWins = HitTestRules("M03") { $0.asksPointInside = false }
-  /// The belief that everybody gets the same numbers.
-  public static let unconverted = HitTestRules("M04") { $0.convertsPoints = false }
-  /// The belief that the first view containing the point wins.
-  public static let firstContainer = HitTestRules("M06") { $0.asksChildrenOfViews = false }
-  /// The belief that `return self` in my own hitTest makes me win.
-  public static let selfReturningWins = HitTestRules("M16") { $0.order = .selfReturningFirst }
-
   /// UIKit and the printed code of the articles, in the order `compare` shows them.
   public static let models = [uikit, article001, article002, article003]
-  /// The wrong beliefs that can be run.
-  public static let misconceptions = [
-    oldestFirst, newestWins, unconverted, firstContainer, selfReturningWins,
-  ]
 
   /// The rules with a name, `uikit`, `001` or `M03`.
   public static func named(_ name: String) -> HitTestRules? {
     (models + misconceptions).first { $0.name == name }
   }
 
-  private init(_ name: String, change: (inout HitTestRules) -> Void) {
+  init(_ name: String, change: (inout HitTestRules) -> Void) {
     self.init(name)
     change(&self)
   }

@@ -7,23 +7,34 @@
 
 /// Walks a window's tree under some rules.
 struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
-  private let scene: Scene
-  private let rules: HitTestRules
-  private let occasion: Occasion
-  private var frames: [Frame] = []
+  let scene: Scene
+  let rules: HitTestRules
+  let occasion: Occasion
+  var frames: [Frame] = []
 
-  /// A view that was inside and is asking its children.
-  private struct Frame {
+  /// A view that is asking its children.
+  struct Frame {
     let view: ViewID
     let point: Point
-    var unasked: [ViewID]
+    let verdict: Verdict
+    /// In reverse of the order they are asked.
+    let children: [ViewID]
+    /// How many of them have not answered.
+    var unasked: Int
     var answer: ViewID?
+    /// Whether the answer stays, whatever children still say.
+    var isSettled = false
+
+    var next: ViewID { children[unasked - 1] }
+    var lastAsked: ViewID { children[unasked] }
   }
 
   /// What a call of `hitTest` came to.
-  private enum Call {
+  enum Call {
     case answered(ViewID?)
     case entered
+    /// Nobody gets the touch, whoever is still unasked.
+    case over
   }
 
   init(_ scene: Scene, rules: HitTestRules, _ occasion: Occasion) {
@@ -34,6 +45,7 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
 
   /// Asks a window for the view a point of the screen hits.
   mutating func hitTest(_ window: ViewID, _ screenPoint: Point, into sink: inout Sink) -> ViewID? {
+    if rules.twist == .leafFirst { return climb(window, screenPoint, into: &sink) }
     guard rules.startsAtWindow else { return searchSubviews(window, screenPoint, into: &sink) }
     return run(call(window, at: screenPoint, into: &sink), into: &sink)
   }
@@ -56,28 +68,30 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
     var state = first
     while true {
       if case .answered(let answer) = state, frames.isEmpty { return answer }
+      if case .over = state { return giveUp(into: &sink) }
       state = advance(state, into: &sink)
     }
   }
 
   /// Asks the innermost view's next child, or ends its call.
   private mutating func advance(_ state: Call, into sink: inout Sink) -> Call {
-    var frame = frames.removeLast()
-    if case .answered(let answer) = state, let asked = frame.unasked.popLast() {
+    let top = frames.count - 1
+    if case .answered(let answer) = state, frames[top].unasked > 0 {
+      frames[top].unasked -= 1
       switch rules.stop {
       case .atFirstAnswer:
-        if answer != nil { return end(frame, with: answer, into: &sink) }
-      case .never: frame.answer = answer
+        if let answer, counts(answer, from: frames[top].lastAsked) {
+          return end(with: answer, into: &sink)
+        }
+      case .never: frames[top].answer = answer
       case .atFirstRefusal:
-        if answer == nil { return end(frame, with: asked, into: &sink) }
+        if answer == nil { return end(with: frames[top].lastAsked, into: &sink) }
       }
     }
-    guard let child = frame.unasked.last else {
-      let own = rules.answersSelf ? frame.view : nil
-      return end(frame, with: frame.answer ?? own, into: &sink)
+    guard frames[top].unasked > 0 else {
+      return end(with: frames[top].answer ?? ownAnswer(of: frames[top]), into: &sink)
     }
-    frames.append(frame)
-    return call(child, at: frame.point, into: &sink)
+    return call(frames[top].next, at: frames[top].point, into: &sink)
   }
 
   /// Calls a view's `hitTest` with a point of its superview.
@@ -88,24 +102,40 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
   }
 
   private mutating func call(_ view: ViewID, local: Point, into sink: inout Sink) -> Call {
+    guard isAsked(view, at: local) else { return .answered(nil) }
     let verdict = verdict(of: view, at: local)
     let depth = UInt32(frames.count)
-    if Sink.listens {
-      sink.put(.hitAsk(view.index, verdict.rawValue, depth: depth, local, occasion))
-    }
+    report(view, verdict, local, depth: depth, into: &sink)
     switch verdict {
-    case .outside, .hidden, .interaction, .alpha, .animating: return .answered(nil)
-    case .inside:
-      frames.append(Frame(view: view, point: local, unasked: childrenToAsk(of: view)))
-      return .entered
+    case .outside, .hidden, .interaction, .alpha, .animating:
+      guard rules.twist != nil else { return .answered(nil) }
+      return callRefused(view, verdict, at: local)
+    case .inside: return enter(view, verdict, at: local)
     case .overridden:
       let answer = overriddenAnswer(of: view)
+      guard rules.twist != .everybodyAsked else {
+        return enter(view, verdict, at: local, answer: answer, isSettled: true)
+      }
       report(view, answer, depth: depth, into: &sink)
-      return .answered(answer)
+      return answer == nil && endsSearch(view, at: local) ? .over : .answered(answer)
     }
   }
 
-  private func verdict(of view: ViewID, at point: Point) -> Verdict {
+  /// Goes on with the children of a view.
+  mutating func enter(
+    _ view: ViewID, _ verdict: Verdict, at point: Point, answer: ViewID? = nil,
+    isSettled: Bool = false
+  ) -> Call {
+    let children = childrenToAsk(of: view)
+    frames.append(
+      Frame(
+        view: view, point: point, verdict: verdict, children: children, unasked: children.count,
+        answer: answer, isSettled: isSettled))
+    return .entered
+  }
+
+  func verdict(of view: ViewID, at point: Point) -> Verdict {
+    if rules.twist == .drawnOnTop { return scene.isDrawn(view, at: point) }
     switch scene[view].hitTestOverride {
     // 2.13: the switches and pointInside live in UIView's hitTest, which is not called.
     case .returnsNil, .returnsSelf, .returns: return .overridden
@@ -113,10 +143,11 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
     }
     if let refusal = scene[view].refusal(under: rules, settings: scene.settings) { return refusal }
     guard rules.asksPointInside else { return .inside }
+    if rules.twist == .drawnHoles, scene[view].drawsHole(at: point) { return .outside }
     return scene.pointInside(view, point) ? .inside : .outside
   }
 
-  private func overriddenAnswer(of view: ViewID) -> ViewID? {
+  func overriddenAnswer(of view: ViewID) -> ViewID? {
     switch scene[view].hitTestOverride {
     case .returnsSelf: view
     case .returns(let other): other
@@ -124,10 +155,11 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
     }
   }
 
-  /// The children in reverse of the order they are asked: the next one is popped.
+  /// The children in reverse of the order they are asked.
   private func childrenToAsk(of view: ViewID) -> [ViewID] {
     let children = scene[view].subviews
     guard rules.asksChildrenOfViews || scene[view].kind == .window else { return [] }
+    if rules.twist == .drawnOnTop { return scene.asDrawn(children) }
     switch rules.order {
     case .newestFirst: return children
     case .oldestFirst: return children.reversed()
@@ -137,16 +169,34 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
     }
   }
 
-  private func end(_ frame: Frame, with answer: ViewID?, into sink: inout Sink) -> Call {
+  private mutating func end(with answer: ViewID?, into sink: inout Sink) -> Call {
+    let frame = frames.removeLast()
     let passesThrough = scene[frame.view].hitTestOverride == .passesThrough
     let final = passesThrough && answer == frame.view ? nil : answer
+    // Only a view that was inside, or overrides `hitTest`, has a step for its answer.
+    guard !frame.verdict.isRefusal else { return .answered(final) }
     report(frame.view, final, depth: UInt32(frames.count), into: &sink)
-    return .answered(final)
+    let isOver = passesThrough && final == nil && endsSearch(frame.view, at: frame.point)
+    return isOver ? .over : .answered(final)
   }
 
-  private func report(
-    _ view: ViewID, _ answer: ViewID?, depth: UInt32, into sink: inout Sink
+  /// Every view that is still asking answers nil.
+  private mutating func giveUp(into sink: inout Sink) -> ViewID? {
+    while let frame = frames.popLast() {
+      guard !frame.verdict.isRefusal else { continue }
+      report(frame.view, nil, depth: UInt32(frames.count), into: &sink)
+    }
+    return nil
+  }
+
+  func report(
+    _ view: ViewID, _ verdict: Verdict, _ point: Point, depth: UInt32, into sink: inout Sink
   ) {
+    guard Sink.listens else { return }
+    sink.put(.hitAsk(view.index, verdict.rawValue, depth: depth, point, occasion))
+  }
+
+  func report(_ view: ViewID, _ answer: ViewID?, depth: UInt32, into sink: inout Sink) {
     guard Sink.listens else { return }
     sink.put(.hitReturn(view.index, returns: answer.packed, depth: depth, occasion))
   }

@@ -53,12 +53,17 @@ extension View {
     for limit: HitTestRules.AlphaLimit, settings: Settings
   ) -> Bool {
     switch limit {
-    // 2.14: the layer keeps opacity in 32 bits, where 0.01 is a little less than 0.01.
-    case .below: (settings[.alphaAsFloat32] == 0 ? alpha : Double(Float(alpha))) < 0.01
+    case .below: opacity(settings) < 0.01
     case .upTo: alpha <= 0.01
     case .zero: alpha == 0
     case .ignored: false
     }
+  }
+
+  /// The alpha that hit testing compares.
+  public func opacity(_ settings: Settings) -> Double {
+    // 2.14: the layer keeps opacity in 32 bits, where 0.01 is a little less than 0.01.
+    settings.isOn(.alphaAsFloat32) ? Double(Float(alpha)) : alpha
   }
 }
 

@@ -54,14 +54,15 @@ extension Delivery where Sink: ~Copyable {
       return Reception(mode: forwarded, handles: override.handles)
     }
     let control = controlReception(method, touches, at: view, touchView: touchView)
-    if method == .began, touchView == view, control.forwards.isEmpty {
-      keptByControls.formUnion(touches)
-    }
+    let isOwn = isOwn(touchView, of: view)
+    if method == .began, isOwn, control.forwards.isEmpty { keptByControls.formUnion(touches) }
     // 7.13: a control that only gets what a subview forwards keeps it, and does nothing with it.
-    if control.forwards.isEmpty, touchView == view { handlers.append(responder) }
+    if control.forwards.isEmpty, isOwn { handlers.append(responder) }
+    let passesAllOn = control.forwards.isEmpty && isHeardAround(view)
     return Reception(
-      mode: control.forwards.isEmpty ? .control : forwarded, handles: override.handles,
-      tracks: control.tracks ? view : nil, forwards: control.forwards)
+      mode: control.forwards.isEmpty && !passesAllOn ? .control : forwarded,
+      handles: override.handles, tracks: control.tracks ? view : nil,
+      forwards: passesAllOn ? nil : control.forwards)
   }
 
   /// What happens because of a message, besides its way along the chain.

@@ -24,6 +24,14 @@ public enum PointInsideOverride: Hashable, Sendable {
   case includes(ViewID)
 }
 
+/// What a subclass's `draw(_:)` leaves free; hit testing does not look at it (2.16).
+public enum DrawOverride: Hashable, Sendable {
+  /// It draws nothing: its background is clear.
+  case nothing
+  /// It draws itself with holes, in its own coordinates.
+  case holes([Rect])
+}
+
 /// What a subclass does in one of the methods about touches, presses or motion.
 public enum TouchesOverride: UInt8, Hashable, Sendable, CaseIterable {
   /// Nothing is overridden: the class's own behaviour runs (6.1).

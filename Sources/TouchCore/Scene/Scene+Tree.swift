@@ -11,12 +11,21 @@ extension Scene {
   }
 
   /// How many superviews a view has.
-  public func depth(of view: ViewID) -> Int { path(from: view).count - 1 }
+  public func depth(of view: ViewID) -> Int {
+    var depth = 0
+    var here = view
+    while let above = self[here].superview {
+      depth += 1
+      here = above
+    }
+    return depth
+  }
 
   /// The window a view is in; nil for a view outside any window.
   public func window(containing view: ViewID) -> ViewID? {
-    guard let top = path(from: view).last, self[top].kind == .window else { return nil }
-    return top
+    var top = view
+    while let above = self[top].superview { top = above }
+    return self[top].kind == .window ? top : nil
   }
 
   /// Whether a view is another one or lies somewhere below it in the tree.
@@ -31,7 +40,16 @@ extension Scene {
 
   /// Whether neither the view nor one around it is hidden or clear.
   public func isSeen(_ view: ViewID) -> Bool {
-    path(from: view).allSatisfy { !self[$0].isHidden && self[$0].alpha >= 0.01 }
+    path(from: view).allSatisfy { self[$0].isDrawn }
+  }
+
+  /// The subviews of a view, frontmost first: a higher `zPosition` lies in front, then the later.
+  public func subviewsFromTheFront(of view: ViewID) -> [ViewID] {
+    let subviews = self[view].subviews
+    guard subviews.contains(where: { self[$0].zPosition != 0 }) else { return subviews.reversed() }
+    return subviews.indices
+      .sorted { (self[subviews[$0]].zPosition, $0) > (self[subviews[$1]].zPosition, $1) }
+      .map { subviews[$0] }
   }
 
   /// The view and everything below it, each before its subviews, oldest first.
@@ -56,4 +74,9 @@ extension Scene {
   public func isShown(_ window: Window) -> Bool {
     !self[window.view].isHidden && (windowScenes.isEmpty || window.windowScene != nil)
   }
+}
+
+extension View {
+  /// Whether anything of it can be seen, as far as it decides: not hidden, and not clear.
+  public var isDrawn: Bool { !isHidden && alpha >= 0.01 }
 }

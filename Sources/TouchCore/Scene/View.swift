@@ -151,6 +151,8 @@ public struct View: Hashable, Sendable {
   public var hitTestOverride: HitTestOverride?
   /// The override of `point(inside:with:)`.
   public var pointInsideOverride: PointInsideOverride?
+  /// The override of `draw(_:)`; hit testing does not look at it (2.16).
+  public var drawOverride: DrawOverride?
   /// The overrides every responder may have.
   public var overrides = ResponderOverrides()
 

@@ -18,6 +18,14 @@ extension Scene {
     viewIDs.map { .control($0) } + recognizerIDs.map { .recognizer($0) }
   }
 
+  /// The name of a sender of actions.
+  public func name(of sender: ActionSender) -> String {
+    switch sender {
+    case .control(let view): name(of: view)
+    case .recognizer(let id): name(of: id)
+    }
+  }
+
   /// The names of the actions that somebody sends, each once, sorted.
   public var actionNames: [String] {
     Set(senders.flatMap { targets(of: $0).map(\.action) }).sorted()

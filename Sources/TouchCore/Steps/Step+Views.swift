@@ -66,6 +66,14 @@ public struct ScrollStep: Hashable, Sendable {
   public let offset: Point
   /// Whether a slow-down follows, for `didEndDragging`.
   public let willDecelerate: Bool
+
+  /// Makes a step.
+  public init(view: ViewID, call: ScrollCall, offset: Point, willDecelerate: Bool) {
+    self.view = view
+    self.call = call
+    self.offset = offset
+    self.willDecelerate = willDecelerate
+  }
 }
 
 /// Why a first responder changed, or did not.
@@ -94,6 +102,13 @@ public struct FocusStep: Hashable, Sendable {
   public let to: Responder?
   /// What happened.
   public let cause: FocusCause
+
+  /// Makes a step.
+  public init(from: Responder?, to: Responder?, cause: FocusCause) {
+    self.from = from
+    self.to = to
+    self.cause = cause
+  }
 
   /// Whether the first responder changed.
   public var isDone: Bool { cause == .became || cause == .resigned }

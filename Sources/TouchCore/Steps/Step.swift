@@ -91,5 +91,19 @@ public enum Step: Hashable, Sendable {
     public let mode: DeliveryMode
     /// How many hops came before this one for this message.
     public let depth: Int
+
+    /// Makes a hop.
+    public init(
+      from: Responder, to: Responder, hop: Hop, method: ResponderMethod, touch: Int = 0,
+      mode: DeliveryMode, depth: Int = 0
+    ) {
+      self.from = from
+      self.to = to
+      self.hop = hop
+      self.method = method
+      self.touch = touch
+      self.mode = mode
+      self.depth = depth
+    }
   }
 }

@@ -102,10 +102,8 @@ extension Trace {
     }.first
     guard let touch else { return 0 }
     let scene = scene(at: index)
-    let bounds = scene[tracking.view].bounds
     let point = scene.fromScreen(touch.screenLocation, to: tracking.view)
-    return Swift.max(
-      bounds.minX - point.x, point.x - bounds.maxX, bounds.minY - point.y, point.y - bounds.maxY)
+    return scene[tracking.view].bounds.distance(to: point)
   }
 }
 

@@ -15,7 +15,7 @@ extension Trace {
     guard let outcome = outcomes.first(where: { $0.touch == touch }) else { return (.noTouch, []) }
     guard let hit = outcome.hit, let bind = down.first(where: { isBind($0) }) else {
       let ignored = down.first { isIgnored($0) }
-      let step = ignored ?? down.first { isResult($0) }
+      let step = ignored ?? result(ofTouch: touch)
       return (ignored == nil ? .nobodyHit : .eventsIgnored, step.map { [$0] } ?? [])
     }
     let then = scene(at: bind)

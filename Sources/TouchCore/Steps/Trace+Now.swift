@@ -22,7 +22,7 @@ extension Trace {
   /// The hit view of a touch, once hit testing is over at a step; nil before, and where nobody was
   /// hit.
   public func hit(ofTouch touch: Int, at index: Int) -> ViewID? {
-    guard let place = places.result(of: touch), place <= index,
+    guard let place = result(ofTouch: touch), place <= index,
       case .hitResult(_, let view, _) = self[place]
     else { return nil }
     return view
@@ -30,14 +30,15 @@ extension Trace {
 
   /// The first responder of a window after a step (12.4); before the first, the one it begins with.
   public func firstResponder(in window: ViewID, at index: Int?) -> Responder? {
-    var focus = Focus(scene)
-    for place in places.focusChanges.prefix(while: { $0 <= index ?? -1 }) {
+    let changes = places.focusChanges
+    let past = changes.firstPlace { $0 <= index ?? -1 }
+    for place in changes[..<past].reversed() {
       guard case .focus(let step) = self[Int(place)], step.isDone,
-        let changed = (step.to ?? step.from).flatMap({ scene.window(of: $0) })
+        (step.to ?? step.from).flatMap({ scene.window(of: $0) }) == window
       else { continue }
-      focus.set(step.to, in: changed)
+      return step.to
     }
-    return focus.first(in: window)
+    return firstFocus.first(in: window)
   }
 
   /// The touches a recognizer follows after a step: shown to it since its reset, and not lifted.

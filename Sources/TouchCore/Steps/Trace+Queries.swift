@@ -7,6 +7,9 @@ extension Trace {
     }
   }
 
+  /// The step that tells what hit testing found for a touch; nil where it has not been made.
+  public func result(ofTouch touch: Int) -> Int? { places.result(of: touch) }
+
   /// The step at which a view was asked for a touch.
   public func ask(of view: ViewID, touch: Int) -> Int? {
     first(.hitAsk, of: view, touch: touch)

@@ -50,7 +50,7 @@ extension Trace {
     let down = indices(ofTouchDown: touch)
     guard let outcome = outcomes.first(where: { $0.touch == touch }) else { return .noTouch }
     if outcome.hit == view {
-      return .itDid(step: down.first { isResult($0) } ?? 0)
+      return .itDid(step: result(ofTouch: touch) ?? 0)
     }
     if let step = down.first(where: { isIgnored($0) }) { return .ignored(step: step) }
     if let index = ask(of: view, touch: touch) { return whyNotHit(view, asked: index, outcome) }
@@ -63,11 +63,6 @@ extension Trace {
 
   func isIgnored(_ index: Int) -> Bool {
     if case .gate(.discard(_, _, _, .ignored)) = self[index] { return true }
-    return false
-  }
-
-  func isResult(_ index: Int) -> Bool {
-    if case .hitResult = self[index] { return true }
     return false
   }
 

@@ -18,6 +18,8 @@ struct Answer: Sendable {
   let grade: (grade: Grade, words: StyledText)
   /// The switches of the model it hangs on.
   let doubts: [Setting]
+  /// Whether the steps are those of a tap that was only tried out.
+  let isOfTrial: Bool
   /// What would change it; nil where nothing has to.
   let repair: Repair?
   /// Why an edit that seems to help does not, in a clause; nil where that cannot be said shortly.
@@ -40,7 +42,7 @@ extension Answer {
   /// The whole answer.
   func lines(in scene: Scene, _ language: Language) -> [StyledText] {
     var lines = reason
-    if !steps.isEmpty { lines.append(Words.moments(steps)[language]) }
+    if !steps.isEmpty { lines.append(Words.moments(steps, ofTrial: isOfTrial)[language]) }
     lines += gradeLines(in: scene, language)
     guard let repair else { return lines }
     return lines + repairLines(repair, in: scene, language)

@@ -5,6 +5,9 @@ import TouchNarration
 struct Inquiry: Sendable {
   let trace: Trace
   let language: Language
+  /// Whether the record is of a tap that is only tried out: whoever asks has neither its steps to
+  /// go to nor its touch to move.
+  var isTrial = false
 
   private var narrator: Narrator { Narrator(trace, language) }
 
@@ -26,17 +29,17 @@ struct Inquiry: Sendable {
     let goal: Goal = loss == nil ? .hits(view, touch: touch) : .keeps(view, touch: touch)
     let repair =
       loss == nil
-      ? (isHit ? nil : Repair(view: view, touch: touch, in: trace))
-      : Repair(goal, among: GestureSpace(trace).edits(for: goal), in: trace)
+      ? (isHit ? nil : Repair(view: view, touch: touch, in: trace, sparesTouches: isTrial))
+      : repair(goal)
     let steps = Set(
-      why.steps + [result(of: touch), loss, loss.flatMap(taker)].compactMap(\.self)
+      why.steps + [trace.result(ofTouch: touch), loss, loss.flatMap(taker)].compactMap(\.self)
     ).sorted()
     return Answer(
       happened: isHit && loss == nil,
       reason: narrator.answer(why, about: view, touch: touch)
         + (isHit && loss == nil ? unsent(by: view, touch: touch) : []),
       steps: steps, grade: loss == nil ? grade(of: why) : grade(of: steps),
-      doubts: goal.doubts(in: trace),
+      doubts: goal.doubts(in: trace), isOfTrial: isTrial,
       repair: why == .noTouch ? nil : repair
     ) { changed in
       Words.obstacle(changed.whyNot(view, touch: touch), about: view, in: changed.scene)
@@ -62,7 +65,7 @@ struct Inquiry: Sendable {
     return Answer(
       happened: why.hasRecognized, reason: narrator.answer(why), steps: why.steps,
       grade: (narrator.grade(of: why), narrator.gradeLine(of: why)), doubts: goal.doubts(in: trace),
-      repair: why.hasRecognized || why.reason == .noTouch ? nil : repair(goal)
+      isOfTrial: isTrial, repair: why.hasRecognized || why.reason == .noTouch ? nil : repair(goal)
     ) { _ in nil }
   }
 
@@ -75,13 +78,26 @@ struct Inquiry: Sendable {
     let hasTouch = !trace.outcomes.isEmpty
     return all.enumerated().map { place, why in
       let isLast = place == all.count - 1
+      let isUnknown = why.reason == .nobody(refusedBy: [])
       return Answer(
-        happened: why.wasSent, reason: narrator.answer(why), steps: why.steps,
+        happened: why.wasSent,
+        reason: narrator.answer(why) + (isUnknown ? [implement(action, why)] : []),
+        steps: why.steps,
         grade: (narrator.grade(of: why), narrator.gradeLine(of: why)),
-        doubts: isLast ? goal.doubts(in: trace) : [],
-        repair: wasSent || !isLast || !hasTouch ? nil : repair(goal)
+        doubts: isLast ? goal.doubts(in: trace) : [], isOfTrial: isTrial,
+        repair: wasSent || !isLast || !hasTouch || isUnknown ? nil : repair(goal)
       ) { _ in nil }
     }
+  }
+
+  /// 7.18: what nobody implements no edit of a property sends; who was asked could implement it.
+  private func implement(_ action: String, _ why: WhyNoAction) -> StyledText {
+    let asked = trace.indices.prefix(why.steps.last ?? 0).compactMap { index -> String? in
+      guard case .action(.ask(let responder, why.registration, why.sender, _)) = trace[index]
+      else { return nil }
+      return trace.scene.name(of: responder)
+    }
+    return Words.implement(action, oneOf: asked.uniqued())[language]
   }
 
   private func grade(of why: WhyNot) -> (Grade, StyledText) {
@@ -93,7 +109,8 @@ struct Inquiry: Sendable {
   }
 
   private func repair(_ goal: Goal) -> Repair {
-    Repair(goal, among: GestureSpace(trace).edits(for: goal), in: trace)
+    let edits = GestureSpace(trace).edits(for: goal).filter { !isTrial || !$0.isOfTheScript }
+    return Repair(goal, among: edits, in: trace)
   }
 
   /// Where whoever takes a touch at a step had recognized: the taking rests on that.
@@ -109,12 +126,5 @@ struct Inquiry: Sendable {
     return trace.attempts.last { attempt in
       attempt.recognizer == id && (attempt.recognized ?? loss) < loss
     }?.recognized
-  }
-
-  /// The step that says who is hit.
-  private func result(of touch: Int) -> Int? {
-    trace.indices(ofTouchDown: touch).first { index in
-      if case .hitResult = trace[index] { true } else { false }
-    }
   }
 }

@@ -73,21 +73,18 @@ extension Trace {
   /// the finger came nearest.
   private func swipeMargins(_ path: [FingerPlace], _ it: Recognizer) -> [Margin] {
     guard let start = path.first else { return [] }
-    let settings = scene.settings
-    let duration = Swift.max(settings[.swipeDuration], 1)
+    let limits = SwipeLimits(scene.settings)
     let tries = path.filter { $0.phase == .moved }.map {
       place -> (lack: Double, margins: [Margin]) in
-      let time = Double(place.milliseconds - start.milliseconds)
-      let left = Swift.max(duration - time, 0) / duration
+      let time = place.milliseconds - start.milliseconds
       let way = Self.way(from: start.point, to: place.point, it.direction)
-      let needed = settings[.swipeDistance] * (1 + settings[.swipeFastExtra] * left)
-      let stray = settings[.swipeStray] * left
+      let needed = limits.distance(after: time)
       return (
         needed - way.along,
         [
           .atLeast(needed, way.along, unit: "pt", Words.movedAlong),
-          .atMost(stray, way.across, unit: "pt", Words.strayed),
-          .atMost(settings[.swipeDuration], time, unit: "ms", Words.lasted),
+          .atMost(limits.stray(after: time), way.across, unit: "pt", Words.strayed),
+          .atMost(scene.settings[.swipeDuration], Double(time), unit: "ms", Words.lasted),
         ]
       )
     }

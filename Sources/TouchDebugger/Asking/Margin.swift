@@ -65,7 +65,6 @@ extension Scene {
   func margins(of id: ViewID, at screenPoint: Point) -> [Margin] {
     let view = self[id]
     let point = fromScreen(screenPoint, to: id)
-    let alpha = settings.isOn(.alphaAsFloat32) ? Double(Float(view.alpha)) : view.alpha
     return [
       .isOn(view.isHidden, "isHidden", passes: !view.isHidden),
       .isOn(
@@ -74,7 +73,8 @@ extension Scene {
       // 2.2: below 0.01 is refused; in 32 bits 0.01 itself is below (2.14).
       Margin(
         check: Phrase(en: "\(code: "alpha")", zh: "\(code: "alpha")"),
-        value: Words.ofAtLeast(exact(view.alpha), "0.01", ""), passes: alpha >= 0.01,
+        value: Words.ofAtLeast(exact(view.alpha), "0.01", ""),
+        passes: view.opacity(settings) >= 0.01,
         distance: Margin.amount(view.alpha - 0.01, "")),
     ] + (view.blocksTouchesWhileAnimating ? [.isOn(true, "animating", passes: false)] : [])
       + edges(of: id, point)

@@ -51,15 +51,18 @@ extension Debugger {
     }
   }
 
-  /// 7.14: a finger lifted a little outside a control still counts as inside.
+  /// 7.14: a finger lifted a little outside a control still counts as inside; a control that is
+  /// disabled (7.20), or lost the touch, does not look where it is lifted.
   private func lift(over view: ViewID, touch: Int) -> [Margin] {
-    guard scene[view].kind.isControl, trace.outcomes.contains(where: { $0.hit == view }),
+    guard scene[view].kind.isControl, trace.outcomes.contains(where: { $0.hit == view })
+    else { return [] }
+    guard scene[view].isEnabled else { return [.isOn(false, "isEnabled", passes: false)] }
+    guard trace.loss(of: touch) == nil,
       let last = trace.fingerPath(of: touch).last, last.phase == .ended
     else { return [] }
     let point = sceneHere.fromScreen(last.point, to: view)
     let bounds = sceneHere[view].bounds
-    let outside = max(
-      bounds.minX - point.x, point.x - bounds.maxX, bounds.minY - point.y, point.y - bounds.maxY, 0)
+    let outside = max(bounds.distance(to: point), 0)
     let slop = scene.settings[.controlSlop]
     return [
       Margin(

@@ -26,18 +26,14 @@ extension Scene {
       || !view.recognizers.isEmpty
   }
 
-  /// Later siblings are drawn over earlier ones, those of a higher `zPosition` over both.
   private func collectVisible(
     _ id: ViewID, at point: Point, isCut: Bool, into found: inout [ViewID]
   ) {
     let view = self[id]
-    guard !view.isHidden, view.alpha >= 0.01, view.placement.isInvertible else { return }
+    guard view.isDrawn, view.placement.isInvertible else { return }
     let isInside = view.bounds.contains(fromScreen(point, to: id))
     let cutsHere = isCut || (view.clipsToBounds && !isInside)
-    let drawn = view.subviews.enumerated().sorted {
-      (self[$0.element].zPosition, $0.offset) > (self[$1.element].zPosition, $1.offset)
-    }
-    for (_, subview) in drawn {
+    for subview in subviewsFromTheFront(of: id) {
       collectVisible(subview, at: point, isCut: cutsHere, into: &found)
     }
     if isInside, !isCut { found.append(id) }
@@ -59,7 +55,8 @@ extension Debugger {
       return Reply(lines: heads + [say(Words.gotIt(name, touch: place.touch))])
     }
     guard meant.count > 1 else {
-      return answer(.view(first), touch: place.touch, in: place.trace).below(heads)
+      return answer(.view(first), touch: place.touch, in: place.trace, isTrial: place.isTried)
+        .below(heads)
     }
     menu = meant.prefix(Self.mostQuestions).map { view in
       let name = scene.name(of: view)
@@ -74,7 +71,8 @@ extension Debugger {
   mutating func whyNot(_ subject: Subject, at text: Substring) throws(Complaint) -> Reply {
     let place = try pointedAt(text)
     let heads = place.isTried ? [say(Words.forATap(place.point))] : []
-    return answer(subject, touch: place.touch, in: place.trace).below(heads)
+    return answer(subject, touch: place.touch, in: place.trace, isTrial: place.isTried)
+      .below(heads)
   }
 
   /// The views a person may mean who points there: those that did not get the touch, without what

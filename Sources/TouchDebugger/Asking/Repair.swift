@@ -24,12 +24,16 @@ struct Repair: Sendable {
   var enough: [[Edit]] { singles.isEmpty ? pairs : singles.map { [$0] } }
 
   /// Searches for what makes a view the hit view of a touch.
-  init(view: ViewID, touch: Int, in trace: Trace) {
+  ///
+  /// - Parameter sparesTouches: Whether only the scene may be edited.
+  init(view: ViewID, touch: Int, in trace: Trace, sparesTouches: Bool = false) {
     guard let space = EditSpace(view, touch: touch, in: trace) else { return }
-    search(.hits(view, touch: touch), trace, space.candidates(in: trace), mostPairs: .max) {
-      edit, changed in
+    let isAllowed = { (edit: Edit) in !sparesTouches || !edit.isOfTheScript }
+    let edits = space.candidates(in: trace).filter(isAllowed)
+    search(.hits(view, touch: touch), trace, edits, mostPairs: .max) { edit, changed in
       guard let space = EditSpace(view, touch: touch, in: changed) else { return [] }
-      return space.candidates(in: changed).filter { !$0.isVariantOfStandingAside }
+      return space.candidates(in: changed)
+        .filter { isAllowed($0) && !$0.isVariantOfStandingAside }
     } isTempting: {
       space.removesGuard($0)
     }

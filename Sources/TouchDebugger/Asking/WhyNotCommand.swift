@@ -14,9 +14,11 @@ extension Debugger {
   }
 
   /// Answers, and lets numbers stand for the edits that were shown.
-  mutating func answer(_ subject: Subject, touch number: Int?, in trace: Trace) -> Reply {
+  mutating func answer(
+    _ subject: Subject, touch number: Int?, in trace: Trace, isTrial: Bool = false
+  ) -> Reply {
     let isView = if case .view = subject { true } else { false }
-    let answers = Inquiry(trace: trace, language: language)
+    let answers = Inquiry(trace: trace, language: language, isTrial: isTrial)
       .answer(subject, touch: number ?? (isView ? touch : nil))
     menu = answers.flatMap { $0.commands(in: trace.scene) }.map { Question(line: $0) }
     return Reply(lines: answers.flatMap { $0.lines(in: trace.scene, language) })
@@ -28,11 +30,7 @@ extension Debugger {
     guard !word.isEmpty else { return nil }
     guard word == "touch" else { throw Complaint(Words.expected("touch N"), at: word.startIndex) }
     let (digits, more) = rest.firstWord
-    guard let number = Int(digits), trace.outcomes.contains(where: { $0.touch == number }) else {
-      throw Complaint(
-        Words.noTouch(String(digits), of: trace.outcomes.count),
-        at: digits.isEmpty ? word.startIndex : digits.startIndex)
-    }
+    let number = try trace.touch(numbered: digits)
     guard more.isEmpty else {
       throw Complaint(Words.tooManyWords(call.command.usage), at: more.startIndex)
     }

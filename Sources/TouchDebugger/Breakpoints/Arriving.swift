@@ -4,10 +4,12 @@ import TouchNarration
 extension Debugger {
   /// What a motion shows: the lines of the log points it passed, where it stands, what the
   /// breakpoints there say and do.
+  ///
+  /// - Parameter moved: Whether it moved at all; beside another record also where only that did.
   mutating func arrive(
-    _ arrival: Arrival, from before: Int, _ direction: Direction
+    _ arrival: Arrival, from before: Int, _ direction: Direction, moved: Bool
   ) -> Reply {
-    var reply = Reply(lines: logLines(from: before, direction), moved: cursor != before)
+    var reply = Reply(lines: logLines(from: before, direction), moved: moved)
     switch arrival.reason {
     case .arrived: reply.lines += stopLines(arrival.reason)
     case .breakpoints:
@@ -15,10 +17,14 @@ extension Debugger {
     case .interrupted:
       reply.lines += stopLines(arrival.reason) + [say(Words.interrupted(at: cursor))]
     case .edge(let direction):
-      reply.lines += (reply.moved ? stopLines(arrival.reason) : []) + [say(Words.edge(direction))]
+      reply.lines += (reply.moved ? stopLines(arrival.reason) : []) + [say(edge(direction))]
     }
     carryOutCommands(of: arrival.hit, into: &reply)
     return reply
+  }
+
+  private func edge(_ direction: Direction) -> Phrase {
+    companion == nil ? Words.edge(direction) : Words.edgeOfBoth(direction)
   }
 
   /// What a breakpoint shows where it stops.

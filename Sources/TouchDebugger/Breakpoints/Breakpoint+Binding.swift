@@ -56,7 +56,7 @@ extension Breakpoint {
     _ candidates: [Int], in trace: Trace, _ patience: Patience
   ) throws(Complaint) -> [Int] {
     guard let condition = clauses.condition?.expression else { return candidates }
-    var walker = RecordWalker(trace, needs: condition.needs)
+    var walker = RecordWalker(trace)
     let check = condition.check()
     var accepted: [Int] = []
     for index in candidates {

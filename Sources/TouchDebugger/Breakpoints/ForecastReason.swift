@@ -145,18 +145,18 @@ extension ForecastReason {
 
   private func reason(action pattern: NamePattern) -> Phrase {
     let actions = pattern.pick(scene.actionNames) { $0 }
-    let isMeant = { (targets: [ActionTarget]) in targets.contains { actions.contains($0.action) } }
-    let controls = scene.viewIDs.filter { isMeant(scene[$0].control.targets) }
-    let recognizers = scene.recognizerIDs.filter { isMeant(scene[$0].targets) }
-    let senders = controls.map { scene.name(of: $0) } + recognizers.map { scene.name(of: $0) }
-    if let control = controls.first, senders.count == 1 {
+    let all = actions.flatMap { scene.registrations(of: $0) }.map(\.sender)
+    let senders = all.indices.filter { all.firstIndex(of: all[$0]) == $0 }.map { all[$0] }
+    guard let only = senders.first, senders.count == 1 else {
+      return Words.nobodySends(senders.map { scene.name(of: $0) })
+    }
+    switch only {
+    case .control(let control):
       let targets = scene[control].control.targets.filter { actions.contains($0.action) }
-      return Words.eventNeverHappens(senders[0], targets.map(\.events.name))
+      return Words.eventNeverHappens(scene.name(of: control), targets.map(\.events.name))
+    case .recognizer(let recognizer):
+      return Words.andWhyNot(reason(recognizer, nil), scene.name(of: recognizer))
     }
-    if let recognizer = recognizers.first, senders.count == 1 {
-      return Words.andWhyNot(reason(recognizer, nil), senders[0])
-    }
-    return Words.nobodySends(senders)
   }
 }
 

@@ -15,7 +15,7 @@ extension Debugger {
     let clauses = try Clauses(rest, scene: scene)
     let goal = Breakpoint(number: 0, subject: .place(location), clauses: clauses)
     guard let stops = try? binding(of: goal, ifInterrupted: Words.nothingSet).stops else {
-      return arrive(Arrival(reason: .interrupted), from: cursor, direction)
+      return arrive(Arrival(reason: .interrupted), from: cursor, direction, moved: false)
     }
     guard let target = stops.next(from: cursor, direction) else {
       let spelling = location.spelling + clauses.spelling

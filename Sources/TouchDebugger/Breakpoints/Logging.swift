@@ -50,9 +50,7 @@ extension Debugger {
   }
 
   private func lines(of place: Int, at steps: [Int], isJSON: Bool) -> [String] {
-    let expressions = breakpoints[place].clauses.message?.expressions ?? []
-    let needs = expressions.reduce(Needs()) { $0.union($1.needs) }
-    var walker = RecordWalker(trace, needs: needs)
+    var walker = RecordWalker(trace)
     return steps.compactMap { step in
       guard let line = logLine(place, at: walker.vantage(at: step - 1)) else { return nil }
       return isJSON ? line.json : line.plain

@@ -69,7 +69,7 @@ public enum Mishap: String, Hashable, Sendable, CaseIterable {
     let wanted = Set(mishaps.flatMap(\.parts))
     var isHandled = false
     var steps: [Int] = []
-    var walker = RecordWalker(trace, needs: .scene)
+    var walker = RecordWalker(trace)
     for index in trace.indices {
       try patience.ask()
       let step = trace[index]

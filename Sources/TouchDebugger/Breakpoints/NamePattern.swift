@@ -36,19 +36,23 @@ public enum NamePattern: Hashable, Sendable {
 
   /// Those of some things whose names fit.
   func pick<Thing>(_ things: some Sequence<Thing>, named name: (Thing) -> String) -> [Thing] {
-    switch self {
-    case .exact(let wanted): return things.filter { name($0) == wanted }
-    case .glob(let glob):
-      let pattern = Array(glob)
-      return things.filter { Self.fits(Array(name($0)), pattern) }
-    case .regex(let inner):
-      guard let regex = try? Regex(inner) else { return [] }
-      return things.filter { name($0).contains(regex) }
-    }
+    let fits = matcher()
+    return things.filter { fits(name($0)) }
   }
 
-  /// Whether a name fits.
-  func fits(_ name: String) -> Bool { !pick([name]) { $0 }.isEmpty }
+  /// Tells whether a name fits, and is made ready once for however many are asked about.
+  func matcher() -> (String) -> Bool {
+    switch self {
+    case .exact(let wanted): return { $0 == wanted }
+    case .glob(let glob):
+      let pattern = Array(glob)
+      return { Self.fits(Array($0), pattern) }
+    case .regex(let inner):
+      // Compiling costs as much as asking about a hundred names.
+      guard let regex = try? Regex(inner) else { return { _ in false } }
+      return { $0.contains(regex) }
+    }
+  }
 
   // Where letters do not fit, the last star takes one more, so that it ends in n · m steps.
   private static func fits(_ name: [Character], _ pattern: [Character]) -> Bool {

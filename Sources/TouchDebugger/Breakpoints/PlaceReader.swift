@@ -22,10 +22,9 @@ struct PlaceReader {
   }
 
   private func step(_ text: Substring) throws(Complaint) -> BreakpointLocation? {
-    let digits = text.hasPrefix("#") ? text.dropFirst() : text
-    guard let number = Int(digits) else {
+    guard let number = text.stepNumber else {
       guard text.hasPrefix("#") else { return nil }
-      throw Complaint(Words.noIdentifiers(String(digits)), at: text.startIndex)
+      throw Complaint(Words.noIdentifiers(String(text.dropFirst())), at: text.startIndex)
     }
     guard (1...max(trace.count, 1)).contains(number) else {
       throw Complaint(Words.noStep(number, of: trace.count), at: text.startIndex)

@@ -10,7 +10,7 @@ enum StepMatcher: Sendable {
   case responders(ResponderSet, BreakpointLocation.Aspect)
   /// By a recognizer's place in the scene; one state, or any change.
   case gestures([Bool], GestureState?)
-  case actions(NamePattern)
+  case actions(Set<String>)
   case rule(RuleNumber)
   case section(Int)
   case verdict(Verdict)
@@ -32,7 +32,7 @@ enum StepMatcher: Sendable {
       ])
     case .gesture(let pattern, let state):
       self = .gestures(scene.marks(scene.recognizers(pattern)), state)
-    case .action(let pattern): self = .actions(pattern)
+    case .action(let pattern): self = .actions(Set(pattern.pick(scene.actionNames) { $0 }))
     case .rule(let number): self = .rule(number)
     case .section(let section): self = .section(section)
     case .verdict(let verdict): self = .verdict(verdict)
@@ -61,9 +61,9 @@ enum StepMatcher: Sendable {
       else { return false }
       // One that waits stays where it was (9.22); one that goes on is changed again and again.
       return state.map { $0 == to && (from != to || to == .changed) } ?? true
-    case .actions(let pattern):
+    case .actions(let names):
       guard case .action(.send(let registration, let sender, _, _)) = step else { return false }
-      return trace.scene.target(registration, of: sender).map { pattern.fits($0.action) } ?? false
+      return trace.scene.target(registration, of: sender).map { names.contains($0.action) } ?? false
     case .rule(let number): return trace.rule(of: index) == number
     case .section(let section): return trace.rule(of: index).section == section
     case .verdict(let verdict): return step.verdict == verdict

@@ -26,9 +26,8 @@ extension Trace {
 extension Scene {
   /// The frontmost view below another that is drawn at a point of that one's coordinates.
   fileprivate func visible(at point: Point, below view: ViewID) -> ViewID? {
-    for child in self[view].subviews.reversed() {
-      guard !self[child].isHidden, self[child].alpha >= 0.01, self[child].placement.isInvertible
-      else { continue }
+    for child in subviewsFromTheFront(of: view) {
+      guard self[child].isDrawn, self[child].placement.isInvertible else { continue }
       let inside = self[child].placement.fromSuperview(point)
       let contains = self[child].bounds.contains(inside)
       if contains || !self[child].clipsToBounds, let found = visible(at: inside, below: child) {

@@ -25,13 +25,14 @@ extension Debugger {
       arrival = travel(to: target.cursor, direction, ranOut: target.ranOut)
       if ends(motion, at: arrival.reason) { break }
     }
-    return arrive(arrival, from: before, direction)
+    return arrive(arrival, from: before, direction, moved: cursor != before)
   }
 
   /// Walks to a step, unless a breakpoint stops it before.
   mutating func walk(to target: Int, _ direction: Direction) -> Reply {
     let before = cursor
-    return arrive(travel(to: target, direction, ranOut: false), from: before, direction)
+    let arrival = travel(to: target, direction, ranOut: false)
+    return arrive(arrival, from: before, direction, moved: cursor != before)
   }
 
   /// A breakpoint ends every motion but `continue N`, which counts them.

@@ -9,7 +9,7 @@ public struct WatchedValue: Hashable, Sendable {
   /// The steps at which it changes, counted from 0.
   func changes(in trace: Trace, _ patience: Patience) throws(Complaint) -> [Int] {
     let needs = expression.needs
-    var walker = RecordWalker(trace, needs: needs)
+    var walker = RecordWalker(trace)
     let read = expression.reader()
     var changes: [Int] = []
     // What the step tells is not there before the first one, so it does not change with that.

@@ -9,8 +9,7 @@ extension Debugger {
     case "short": return explainStep(isLong: false)
     case "delivery": return whyDelivery()
     case let word?:
-      let digits = word.hasPrefix("#") ? word.dropFirst() : word
-      guard let number = Int(digits), scene.named(String(word)) == nil else {
+      guard let number = word.stepNumber, scene.named(String(word)) == nil else {
         return try whySomebody(word)
       }
       guard (1...max(trace.count, 1)).contains(number), !trace.isEmpty else {

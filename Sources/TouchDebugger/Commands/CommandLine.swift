@@ -103,8 +103,8 @@ extension Substring {
       .frame, .up, .down, .list, .print, .display, .undisplay, .info, .tree, .find, .chain,
       .recognizers, .gate, .map, .hitmap, .rules, .why, .whyNot, .questions, .margin, .whatif,
       .undo, .branches, .compare, .set, .show, .search, .rsearch, .first, .last, .count, .mark,
-      .marks, .note, .notes, .export, .help, .apropos, .history, .alias, .unalias,
-      .document, .source, .quit:
+      .marks, .note, .notes, .export, .transcript, .help, .apropos, .history, .alias,
+      .unalias, .document, .source, .quit:
       return false
     }
   }

@@ -65,6 +65,7 @@ extension Debugger {
     case .note: return try takeNote(call)
     case .notes: return try listNotes(call)
     case .export: return try export(call)
+    case .transcript: return try transcript(call)
     case .help: return try help(call)
     case .apropos: return try apropos(call)
     case .history: return Reply(effects: [.history])

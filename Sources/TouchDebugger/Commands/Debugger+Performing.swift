@@ -55,11 +55,16 @@ extension Debugger {
       return try carryOut(macro, try macro.expansion(arguments), at: command.startIndex)
     case .builtIn(let call):
       let before = place
+      let worldsBefore = worlds.all.count
       var reply = try carryOut(call)
       // The commands of a file have each said already where they went.
       if place != before, call.verb != .source {
         hasMoved(from: before, by: call.verb)
         reply.lines += displayLines()
+      }
+      // A file's commands have each had their remarks already.
+      if call.verb != .source {
+        reply.lines += replayRemarks(on: call.verb, worldsBefore: worldsBefore)
       }
       return (reply, call.command.repeats)
     }

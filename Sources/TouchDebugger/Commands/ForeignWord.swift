@@ -78,12 +78,12 @@ enum ForeignWord {
         zh: "每一步都是检查点：\(code: "mark 名字") 给这一步起名，\(code: "goto 名字") 回来")
     ),
     (
-      ["transcript", "session", "logging"],
+      ["session", "logging"],
       Phrase(
-        en: "what is typed and shown is kept by \(code: "--transcript FILE") on the command line; "
-          + "here \(code: "export FILE.md") writes the record, with the notes",
-        zh: "命令行的 \(code: "--transcript FILE") 保存输入和显示的一切；"
-          + "这里用 \(code: "export FILE.md") 写出记录和备注")
+        en: "what is typed and shown is kept by \(code: "transcript FILE"); "
+          + "\(code: "export FILE.md") writes the record, with the notes",
+        zh: "\(code: "transcript FILE") 保存输入和显示的一切；"
+          + "\(code: "export FILE.md") 写出记录和笔记")
     ),
     (
       ["record"],

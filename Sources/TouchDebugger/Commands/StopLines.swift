@@ -9,13 +9,13 @@ extension Debugger {
       return [
         StyledText("#0/\(trace.count)  ", .dim) + say(Words.startOfRecording),
         say(Words.beforeFirstStep(sceneLabel)),
-      ]
+      ] + notesHere
     }
     let step = trace[index]
     var header = StyledText(
       "#\(cursor)/\(trace.count)  \(step.phase.rawValue)  \(step.kindName)", .dim)
     if case .breakpoints(let numbers) = reason { header += say(Words.atBreakpoints(numbers)) }
-    return [header, indent(step) + narrator.explain(index).short]
+    return [header, indent(step) + narrator.explain(index).short] + notesHere
   }
 
   /// Two blanks for every call around a step.

@@ -11,7 +11,7 @@ public enum Verb: String, Hashable, Sendable, CaseIterable {
   case questions, margin
   case whatif, undo, branches, compare, set, show
   case search, rsearch, first, last, count
-  case mark, marks, note, notes, export
+  case mark, marks, note, notes, export, transcript
   case help, apropos, history, alias, unalias, define, document, source, quit
 }
 
@@ -49,8 +49,8 @@ extension Verb {
       .enable, .disable, .delete, .save, .bt, .frame, .list, .print, .display, .undisplay, .info,
       .tree, .find, .chain, .recognizers, .gate, .map, .hitmap, .rules, .why, .whyNot, .questions,
       .margin, .whatif, .undo, .branches, .compare, .set, .show, .first, .last, .count, .mark,
-      .marks, .note, .notes, .export, .help, .apropos, .history, .alias, .unalias, .define,
-      .document, .source, .quit:
+      .marks, .note, .notes, .export, .transcript, .help, .apropos, .history, .alias, .unalias,
+      .define, .document, .source, .quit:
       nil
     }
   }

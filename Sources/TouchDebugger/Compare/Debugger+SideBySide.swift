@@ -11,41 +11,31 @@ extension Debugger {
   ) throws(Complaint) -> Reply {
     guard let start = companion?.row(at: cursor) else { return Reply() }
     try bindBreakpoints()
+    let before = cursor
     var row = start
-    var reason = StopReason.arrived
+    var arrival = Arrival(reason: .arrived)
     for _ in 0..<times {
       guard let target = target(of: motion, direction, from: row) else {
         throw Complaint(Words.nothingToFinish(direction))
       }
-      reason = travel(from: &row, to: target.row, direction, ranOut: target.ranOut)
-      if ends(motion, at: reason) { break }
+      arrival = travel(from: &row, to: target.row, direction, ranOut: target.ranOut)
+      if ends(motion, at: arrival.reason) { break }
     }
-    return arrival(reason, moved: row != start)
+    return arrive(arrival, from: before, direction, moved: row != start)
   }
 
   private mutating func travel(
     from row: inout Int, to target: Int, _ direction: Direction, ranOut: Bool
-  ) -> StopReason {
+  ) -> Arrival {
     while row != target {
       row += direction.rawValue
       let before = cursor
       cursor = companion?.go(to: row) ?? cursor
-      let hit = cursor == before ? [] : hitBreakpoints().map(\.number)
-      if !hit.isEmpty { return .breakpoints(hit) }
-      if row != target, interrupted?() == true { return .interrupted }
+      let hit = cursor == before ? [] : hitBreakpoints()
+      if !hit.isEmpty { return Arrival(reason: .breakpoints(hit.map(\.number)), hit: hit) }
+      if row != target, interrupted?() == true { return Arrival(reason: .interrupted) }
     }
-    return ranOut ? .edge(direction) : .arrived
-  }
-
-  private func arrival(_ reason: StopReason, moved: Bool) -> Reply {
-    var reply = Reply(moved: moved)
-    if moved { reply.lines = stopLines(reason) }
-    switch reason {
-    case .arrived, .breakpoints: break
-    case .interrupted: reply.lines.append(say(Words.interrupted(at: cursor)))
-    case .edge(let direction): reply.lines.append(say(Words.edgeOfBoth(direction)))
-    }
-    return reply
+    return Arrival(reason: ranOut ? .edge(direction) : .arrived)
   }
 
   private func target(

@@ -19,12 +19,6 @@ struct StepKey: Hashable {
     let place: Point
   }
 
-  /// A touch is the same if the same finger went down at the same time.
-  fileprivate struct Landing: Hashable {
-    let finger: String
-    let milliseconds: Int
-  }
-
   fileprivate let decision: StepRecord
   fileprivate let milliseconds: Int
   fileprivate let touches: [Landing?]
@@ -35,16 +29,11 @@ struct StepKey: Hashable {
 struct StepKeys {
   private let trace: Trace
   /// Where each touch began.
-  private var landings: [Int: StepKey.Landing] = [:]
+  private let landings: [Int: Landing]
 
   init(_ trace: Trace) {
     self.trace = trace
-    for moment in trace.moments {
-      for touch in moment.touches where touch.phase == .began {
-        landings[touch.number] = StepKey.Landing(
-          finger: touch.finger, milliseconds: moment.milliseconds)
-      }
-    }
+    landings = trace.landings
   }
 
   subscript(index: Int) -> StepKey {

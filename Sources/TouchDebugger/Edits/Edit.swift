@@ -19,6 +19,14 @@ enum Edit: Hashable, Sendable {
 }
 
 extension Edit {
+  /// Whether it is about what the fingers or the program do, and not about the scene.
+  var isOfTheScript: Bool {
+    switch self {
+    case .moveTouch, .skip, .changes: true
+    case .assign, .bringToFront, .setting: false
+    }
+  }
+
   /// The command that makes the edit, as it can be typed.
   func command(in scene: Scene) -> String { "whatif " + spelling(in: scene) }
 

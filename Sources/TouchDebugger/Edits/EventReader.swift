@@ -19,7 +19,7 @@ struct EventReader {
   }
 
   private func event(ofStep text: Substring, _ toSkip: Bool) throws(Complaint) -> Int {
-    guard let number = Int(text.hasPrefix("#") ? text.dropFirst() : text) else {
+    guard let number = text.stepNumber else {
       throw Complaint(Words.whichStep(toSkip: toSkip), at: text.startIndex)
     }
     guard trace.indices.contains(number - 1) else {
@@ -52,10 +52,7 @@ struct EventReader {
     guard word == "touch", to == "to", !place.isEmpty else {
       throw Complaint(Words.expected("move touch N to X,Y"), at: text.startIndex)
     }
-    let known = trace.outcomes.map(\.touch)
-    guard let touch = Int(number), known.contains(touch) else {
-      throw Complaint(Words.noTouch(String(number), known: known), at: number.startIndex)
-    }
+    let touch = try trace.touch(numbered: number)
     let value = try Parser.parseValue(place, expecting: .point, scene: scene)
     guard case .point(let point) = value else { return .moveTouch(touch, to: .zero) }
     return .moveTouch(touch, to: point)

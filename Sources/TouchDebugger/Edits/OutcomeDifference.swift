@@ -12,25 +12,9 @@ struct OutcomeDifference {
   /// What there is to say, a phrase for each thing that came otherwise.
   var phrases: [Phrase] { touches + actions + recognizers }
 
-  /// A touch is the same if the same finger goes down at the same time.
-  private struct Landing: Hashable {
-    let finger: String
-    let milliseconds: Int
-  }
-
-  private func landings(_ trace: Trace) -> [Int: Landing] {
-    var landings: [Int: Landing] = [:]
-    for moment in trace.moments {
-      for touch in moment.touches where touch.phase == .began {
-        landings[touch.number] = Landing(finger: touch.finger, milliseconds: moment.milliseconds)
-      }
-    }
-    return landings
-  }
-
   private var touches: [Phrase] {
-    let old = landings(before)
-    let new = landings(after)
+    let old = before.landings
+    let new = after.landings
     let fates = Dictionary(
       after.outcomes.map { (new[$0.touch], $0) }, uniquingKeysWith: { first, _ in first })
     return before.outcomes.compactMap { was in
@@ -81,12 +65,7 @@ struct OutcomeDifference {
       guard case .action(.send(let registration, let from, _, true)) = trace[index],
         let target = trace.scene.target(registration, of: from)
       else { return nil }
-      let sender =
-        switch from {
-        case .control(let view): trace.scene.name(of: view)
-        case .recognizer(let id): trace.scene.name(of: id)
-        }
-      return Send(action: target.action, sender: sender)
+      return Send(action: target.action, sender: trace.scene.name(of: from))
     }
   }
 

@@ -22,7 +22,9 @@ extension Member {
 
   /// The words an expression may start with.
   static let ofSteps = [
-    step("point", shape: .point) { trace, index in .point(trace.point(at: index)) },
+    stepInScene("point", shape: .point) { trace, index, scene in
+      .point(trace.point(at: index, in: scene))
+    },
     step("view", shape: .responder) { trace, index in
       trace[index].responder.map { .responder($0) } ?? .nothing
     },
@@ -35,8 +37,8 @@ extension Member {
     step("hit", shape: .responder) { trace, index in
       .responder(trace.touch(at: index).flatMap { trace.hit(ofTouch: $0.number, at: index) })
     },
-    step("firstResponder", shape: .responder) { trace, index in
-      trace.scene(at: index).keyWindow.flatMap { trace.firstResponder(in: $0, at: index) }
+    stepInScene("firstResponder", shape: .responder) { trace, index, scene in
+      scene.keyWindow.flatMap { trace.firstResponder(in: $0, at: index) }
         .map { .responder($0) } ?? .nothing
     },
     step("depth", shape: .number) { trace, index in .number(Double(trace[index].nesting)) },
@@ -87,26 +89,38 @@ extension Member {
       return read(here.trace, index)
     }
   }
+
+  /// The same for what needs the scene at the step as well.
+  private static func stepInScene(
+    _ name: String, shape: Shape, read: @escaping @Sendable (Trace, Int, Scene) -> Value
+  ) -> Member {
+    Member(name, shape: shape) { value, here in
+      guard case .step(let index) = value else { return .nothing }
+      return here.read(at: index) { read(here.trace, index, $0) }
+    }
+  }
 }
 
 extension Trace {
   /// The point a person would look at: what the view was asked with, else where the finger is in
   /// the coordinates of the view whose turn it is.
-  func point(at index: Int) -> Point {
+  ///
+  /// - Parameter scene: The scene as it is at the step.
+  func point(at index: Int, in scene: Scene) -> Point {
     switch self[index] {
     case .hitAsk(_, _, let point, _), .windowAsk(_, let point, _): point
     case .hitReturn(let view, _, _):
-      scene(at: index).fromScreen(touch(at: index)?.screenLocation ?? .zero, to: view)
+      scene.fromScreen(touch(at: index)?.screenLocation ?? .zero, to: view)
     case .queuePut, .queueTake, .windowChoose, .hitResult, .touchBind, .touchDeliver, .chainNext,
       .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
       .focus:
-      pointOfTurn(at: index)
+      pointOfTurn(at: index, in: scene)
     }
   }
 
-  private func pointOfTurn(at index: Int) -> Point {
+  private func pointOfTurn(at index: Int, in scene: Scene) -> Point {
     guard let touch = touch(at: index) else { return .zero }
     guard case .view(let view)? = self[index].responder else { return touch.screenLocation }
-    return touch.location(in: view, scene: scene(at: index))
+    return touch.location(in: view, scene: scene)
   }
 }

@@ -60,7 +60,7 @@ struct FrameKnowledge {
 
   private func place(in responder: Responder) -> [Row] {
     guard case .view = responder, trace.touch(at: index) != nil else { return [] }
-    return [row(Words.point, Words.inOwnCoordinates(trace.point(at: index)))]
+    return [row(Words.point, Words.inOwnCoordinates(trace.point(at: index, in: scene)))]
   }
 
   private func bounds(of responder: Responder) -> [Row] {

@@ -4,17 +4,6 @@ struct Mark: Hashable, Sendable {
   let place: Place
 }
 
-/// Something the person wrote at a step.
-public struct StepNote: Hashable, Sendable {
-  /// What people call it; never given twice.
-  public let number: Int
-  /// The step it was written at, counted from 1; 0 before the first.
-  public var step: Int { place.cursor }
-  /// What was written.
-  public let text: String
-  let place: Place
-}
-
 /// The named moments and the notes; both belong to the world where they were made, because step
 /// #12 is something else in another.
 struct Bookmarks: Sendable {
@@ -49,10 +38,10 @@ struct Bookmarks: Sendable {
     return "m\(number)"
   }
 
-  /// Writes a note at a moment.
-  mutating func note(_ text: String, at place: Place) -> StepNote {
+  /// Leaves something at a moment.
+  mutating func note(_ content: StepNote.Content, at place: Place) -> StepNote {
     newestNote += 1
-    let note = StepNote(number: newestNote, text: text, place: place)
+    let note = StepNote(number: newestNote, content: content, place: place)
     notes.append(note)
     return note
   }

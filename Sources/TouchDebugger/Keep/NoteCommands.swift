@@ -9,9 +9,22 @@ extension Debugger {
       .sorted { ($0.step, $0.number) < ($1.step, $1.number) }
   }
 
+  /// Leaves something at a step of the record as it was opened; at the last where it has fewer.
+  public mutating func leave(_ content: StepNote.Content, at step: Int) {
+    _ = bookmarks.note(
+      content, at: Place(world: 0, cursor: min(max(step, 0), worlds.all[0].trace.count)))
+  }
+
+  /// Takes over what was left in another session at the steps of the same record.
+  public mutating func keepNotes(of other: Debugger) {
+    for note in other.bookmarks.notes where note.place.world == 0 {
+      leave(note.content, at: note.step)
+    }
+  }
+
   mutating func takeNote(_ call: CommandLine) throws(Complaint) -> Reply {
     guard !call.arguments.isEmpty else { throw Complaint(Words.noteWhat) }
-    let note = bookmarks.note(String(call.arguments), at: place)
+    let note = bookmarks.note(.text(String(call.arguments)), at: place)
     return reply(Words.noted(note.number, at: cursor))
   }
 
@@ -36,7 +49,7 @@ extension Debugger {
     guard !all.isEmpty else { return [say(Words.noNotes)] }
     return all.map { note in
       StyledText("\(note.number)  ", .strong) + StyledText("#\(note.step)", .dim)
-        + inWorld(note.place) + "  \(note.text)"
+        + inWorld(note.place) + "  " + note.told(in: language)
     }
   }
 }

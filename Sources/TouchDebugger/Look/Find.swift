@@ -20,7 +20,8 @@ extension Debugger {
     let all: [Sought] =
       sceneHere.responders.map { .responder($0) }
       + sceneHere.recognizerIDs.map { .recognizer($0) }
-    let found = all.filter { thing in words(of: thing).contains { pattern.isFound(in: $0) } }
+    let isFound = pattern.finder()
+    let found = all.filter { words(of: $0).contains(where: isFound) }
     guard !found.isEmpty else {
       let names = all.flatMap { words(of: $0) }
       let near = nearest(String(call.arguments), among: names)
@@ -86,11 +87,10 @@ extension Debugger {
 }
 
 extension NamePattern {
-  /// Whether it fits a text, or a part of it where it is no glob; big and small letters are one.
-  fileprivate func isFound(in text: String) -> Bool {
-    switch self {
-    case .exact(let part): text.lowercased().contains(part.lowercased())
-    case .glob, .regex: fits(text)
-    }
+  /// Tells whether it fits a text, or a part of it where it is no glob; big and small letters are
+  /// one.
+  fileprivate func finder() -> (String) -> Bool {
+    guard let part = name?.lowercased() else { return matcher() }
+    return { $0.lowercased().contains(part) }
   }
 }

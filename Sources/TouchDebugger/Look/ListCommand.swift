@@ -24,9 +24,9 @@ extension Debugger {
   }
 
   private func number(ofStep word: Substring) throws(Complaint) -> Int {
-    guard let number = Int(word.hasPrefix("#") ? word.dropFirst() : word),
-      (1...trace.count).contains(number)
-    else { throw Complaint(Words.goWhere(trace.count), at: word.startIndex) }
+    guard let number = word.stepNumber, (1...trace.count).contains(number) else {
+      throw Complaint(Words.goWhere(trace.count), at: word.startIndex)
+    }
     return number
   }
 

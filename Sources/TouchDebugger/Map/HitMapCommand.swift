@@ -15,7 +15,9 @@ extension Debugger {
       switch word {
       case "--diff": isDiff = true
       case "--ascii": ascii = true
-      default: throw Complaint(Words.expected("--diff, --ascii"), at: word.startIndex)
+      default:
+        let said = isDiff ? Words.hitMapDiffIsOfWhatIf : Words.expected("--diff, --ascii")
+        throw Complaint(said, at: word.startIndex)
       }
     }
     if isDiff, worlds.parent == nil { throw Complaint(Words.nothingToDiff) }

@@ -37,7 +37,7 @@ extension Debugger {
 
   private func cursor(atStep word: Substring) throws(Complaint) -> Int {
     let isRelative = word.hasPrefix("+") || word.hasPrefix("-")
-    guard let number = Int(word.hasPrefix("#") ? word.dropFirst() : word) else {
+    guard let number = word.stepNumber else {
       throw Complaint(
         Words.goWhere(trace.count, nearest: nearest(String(word), among: momentNames)),
         at: word.startIndex)
@@ -51,11 +51,7 @@ extension Debugger {
 
   /// The step with which a touch goes down.
   private func cursor(atTouch word: Substring) throws(Complaint) -> Int {
-    guard let number = Int(word), let first = trace.indices(ofTouchDown: number).first else {
-      throw Complaint(
-        Words.noTouch(String(word), known: trace.outcomes.map(\.touch)), at: word.startIndex)
-    }
-    return first + 1
+    (trace.indices(ofTouchDown: try trace.touch(numbered: word)).first ?? -1) + 1
   }
 
   /// The first step at a time, or after it.

@@ -22,8 +22,8 @@ struct Search {
     switch term.kind {
     case .condition(let expression):
       let check = expression.check()
-      let shared = SharedTrace(trace)
-      matches = { check(Vantage(shared, index: $0)) }
+      var walker = RecordWalker(trace)
+      matches = { check(walker.vantage(at: $0)) }
     case .text:
       let needle = Needle(term.words)
       matches = Self.told(trace, narrator, needle.isIn)
@@ -33,15 +33,22 @@ struct Search {
     }
   }
 
-  /// Whether a step's kind or the line it shows has something; the kind is asked first, because
-  /// telling a step costs a hundred times as much.
+  /// Whether a step's kind or the line it shows has something.
+  ///
+  /// The kind is asked first, because telling a step costs a hundred times as much; a line that
+  /// many steps have is looked at once.
   private static func told(
     _ trace: Trace, _ narrator: Narrator, _ has: @escaping (String) -> Bool
   ) -> (Int) -> Bool {
     let kinds = Set(Step.kindNames.filter(has))
+    var known: [LineKey: Bool] = [:]
     return { index in
-      !kinds.isEmpty && kinds.contains(trace[index].kindName)
-        || has(narrator.line(index).plain)
+      if !kinds.isEmpty, kinds.contains(trace[index].kindName) { return true }
+      let key = narrator.lineKey(index)
+      if let answer = key.flatMap({ known[$0] }) { return answer }
+      let answer = has(narrator.line(index).plain)
+      if let key { known[key] = answer }
+      return answer
     }
   }
 

@@ -7,6 +7,13 @@ final class SharedTrace: Sendable {
   init(_ trace: Trace) { self.trace = trace }
 }
 
+/// A scene that many look at, handed on in the same way.
+final class SharedScene: Sendable {
+  let scene: Scene
+
+  init(_ scene: Scene) { self.scene = scene }
+}
+
 /// The record as somebody sees it who stands at one of its steps.
 struct Vantage: Sendable {
   private let shared: SharedTrace
@@ -16,13 +23,13 @@ struct Vantage: Sendable {
   /// call somebody chose.
   let frame: Int?
   /// The scene there, for somebody who walked and knows it.
-  private let knownScene: Scene?
+  private let knownScene: SharedScene?
 
   init(trace: Trace, index: Int?, frame: Int? = nil) {
     self.init(SharedTrace(trace), index: index, frame: frame)
   }
 
-  init(_ shared: SharedTrace, index: Int?, frame: Int? = nil, knownScene: Scene? = nil) {
+  init(_ shared: SharedTrace, index: Int?, frame: Int? = nil, knownScene: SharedScene? = nil) {
     self.shared = shared
     self.index = index
     self.frame = frame
@@ -35,7 +42,21 @@ struct Vantage: Sendable {
   }
 
   /// The scene as it is there: what a program or scrolling changed before is in it.
-  var scene: Scene { knownScene ?? index.map { trace.scene(at: $0) } ?? trace.scene }
+  var scene: Scene {
+    _read {
+      if let knownScene {
+        yield knownScene.scene
+      } else {
+        yield index.map { trace.scene(at: $0) } ?? trace.scene
+      }
+    }
+  }
+
+  /// Reads something off the scene at a step, which may well be this one, without copying it.
+  func read<Value>(at step: Int, _ body: (Scene) -> Value) -> Value {
+    guard step == index, let knownScene else { return body(trace.scene(at: step)) }
+    return body(knownScene.scene)
+  }
 
   /// A recognizer's state as it is there.
   func state(of id: RecognizerID) -> GestureState {

@@ -79,14 +79,6 @@ extension Words {
   static let emptyLineRepeats = Phrase(
     en: "an empty line does it once more", zh: "直接按回车会再做一次")
 
-  static let exportWhere = Phrase(
-    en: "say where: \(code: "export touch.jsonl"), or \(code: "export jsonl") to see it here",
-    zh: "请说明位置：\(code: "export touch.jsonl")，或者用 \(code: "export jsonl") 在这里查看")
-
-  static let exportFormats = Phrase(
-    en: "a record is written as \(code: ".jsonl"), \(code: ".md") or \(code: ".txt")",
-    zh: "记录可以写成 \(code: ".jsonl")、\(code: ".md") 或 \(code: ".txt")")
-
   static func notAnExitCode(_ word: String) -> Phrase {
     Phrase(
       en: "an exit code is a number from 0 to 255, not \(bad: word)",

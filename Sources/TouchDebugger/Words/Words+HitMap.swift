@@ -2,6 +2,12 @@ import TouchCore
 import TouchNarration
 
 extension Words {
+  static let hitMapDiffIsOfWhatIf = Phrase(
+    en: "\(code: "hitmap --diff") draws what the last \(code: "whatif") changed: make the edit "
+      + "with \(code: "whatif EDIT") first",
+    zh: "\(code: "hitmap --diff") 画出上一次 \(code: "whatif") 改变了什么：请先用 "
+      + "\(code: "whatif EDIT") 做出修改")
+
   static let nothingToDiff = Phrase(
     en: "nothing has been changed yet; \(code: "whatif") or \(code: "set") first, then "
       + "\(code: "hitmap --diff")",

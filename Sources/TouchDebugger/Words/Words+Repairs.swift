@@ -2,8 +2,13 @@ import TouchCore
 import TouchNarration
 
 extension Words {
-  static func moments(_ steps: [Int]) -> Phrase {
+  static func moments(_ steps: [Int], ofTrial: Bool) -> Phrase {
     let list = steps.map { "#\($0 + 1)" }.joined(separator: " ")
+    guard !ofTrial else {
+      return Phrase(
+        en: "\(number: list)  \(dim: "steps of that tap, which is in no record")",
+        zh: "\(number: list)  \(dim: "是这次假设的点击的步骤，不在记录里")")
+    }
     return Phrase(
       en: "\(number: list)  \(dim: "goto N jumps there")",
       zh: "\(number: list)  \(dim: "goto N 跳到那一步")")
@@ -66,6 +71,15 @@ extension Words {
     en: "Yet its \(code: "isEnabled") is off, so it does nothing with a touch.",
     zh: "但是它的 \(code: "isEnabled") 关闭了，所以不会处理触摸。")
 
+  static func implement(_ action: String, oneOf names: [String]) -> Phrase {
+    let list = Listed(names)
+    return Phrase(
+      en: "One of those asked has to implement it, as \(code: "~handles \(action)") says in a "
+        + "scene: \(name: list.english).",
+      zh: "被问到的当中要有一个实现它，在场景里写作 \(code: "~handles \(action)")："
+        + "\(name: list.chinese)。")
+  }
+
   static func moreEdits(_ count: Int) -> Phrase {
     Phrase(en: "     \(dim: "and \(count) more")", zh: "     \(dim: "另有 \(count) 种")")
   }
@@ -74,14 +88,6 @@ extension Words {
 
   static func because(_ obstacle: Phrase) -> Phrase {
     Phrase(en: ": " + obstacle.english, zh: "：" + obstacle.chinese)
-  }
-
-  static func noTouch(_ word: String, of count: Int) -> Phrase {
-    guard count > 0 else { return recordIsEmpty }
-    return Phrase(
-      en: "there is no touch \(bad: word); "
-        + (count == 1 ? "there is only 1" : "they are numbered from 1 to \(count)"),
-      zh: "没有触摸 \(bad: word)；" + (count == 1 ? "只有触摸 1" : "编号从 1 到 \(count)"))
   }
 }
 

@@ -60,15 +60,14 @@ extension Words {
         + "去掉那些事件之一，或者改变它等待的条件")
   }
 
-  static func noTouch(_ word: String, known: [Int]) -> Phrase {
-    let list = Listed(known.map { "\($0)" })
-    guard !known.isEmpty else {
+  static func noTouch(_ word: String, of count: Int) -> Phrase {
+    guard count > 0 else {
       return Phrase(en: "no finger touches the screen", zh: "没有手指碰到屏幕")
     }
     return Phrase(
-      en:
-        "there is no touch \(bad: word); there \(known.count == 1 ? "is" : "are") \(code: list.english)",
-      zh: "没有触摸 \(bad: word)；现有 \(code: list.chinese)")
+      en: "there is no touch \(bad: word); "
+        + (count == 1 ? "there is only 1" : "they are numbered from 1 to \(count)"),
+      zh: "没有触摸 \(bad: word)；" + (count == 1 ? "只有触摸 1" : "编号从 1 到 \(count)"))
   }
 
   static func noSetting(_ name: String, nearest: String?) -> Phrase {

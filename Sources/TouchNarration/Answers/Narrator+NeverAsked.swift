@@ -110,7 +110,9 @@ extension Narrator {
   func siblingAnswered(_ view: ViewID, _ sibling: Sibling) -> StyledText {
     let who = name(view)
     let front = name(sibling.id)
-    guard trace.rules.order == .newestFirst else { return askedBefore(view, sibling) }
+    guard trace.rules.order == .newestFirst, trace.rules.twist == nil else {
+      return askedBefore(view, sibling)
+    }
     let had = alreadyAnswered(sibling)
     let place = place(sibling.step)
     let isInFront = areDrawnAsAdded([sibling.id, sibling.behind])

@@ -96,10 +96,7 @@ extension Narrator {
         en: "Nobody took \(touchName(outcome)): it was dropped.",
         zh: "没有谁接住\(touchName(outcome))：它被丢弃了。")
     }
-    let step = trace.indices(ofTouchDown: touch).first { index in
-      guard case .hitResult = trace[index] else { return false }
-      return true
-    }
+    let step = trace.result(ofTouch: touch)
     let proof: StyledText = step.map { say(en: " (\(place($0)))", zh: "（\(place($0))）") } ?? ""
     return say(
       en: "\(capital(touchName(outcome))) went to \(name: name(hit))\(proof).",

@@ -14,7 +14,10 @@ struct Ask {
 
 extension Narrator {
   func hitAsk(_ ask: Ask) -> Wording {
-    Wording(
+    if let twist = trace.rules.twist {
+      return Wording(short: shortly(ask), long: [conversion(of: ask), reason(of: twist)])
+    }
+    return Wording(
       short: shortly(ask),
       long: [turn(of: ask), conversion(of: ask), checks(of: ask), whatFollows(ask)])
   }

@@ -18,18 +18,20 @@ struct Answer {
 /// Why a view answers what it answers.
 enum AnswerCause {
   case override, leaf, nobodyBelow, passedOn(from: ViewID), passThrough
-  /// Rules other than UIKit's: never itself; the child that refused; the last child's answer.
-  case neverSelf, refusingChild(ViewID)
+  /// Rules other than UIKit's: never itself; the child that refused; a belief.
+  case neverSelf, refusingChild(ViewID), belief(HitTestRules.Twist)
 }
 
 extension Narrator {
   func hitReturn(_ step: Answer) -> Wording {
     let why = cause(of: step)
+    if case .belief = why { return Wording(short: shortly(step, why), long: [fully(step, why)]) }
     return Wording(
       short: shortly(step, why), long: [fully(step, why), consequence(of: step)])
   }
 
   private func cause(of step: Answer) -> AnswerCause {
+    if let twist = trace.rules.twist { return .belief(twist) }
     let before = self.step(before: step.index)
     if case .hitAsk(step.view, step.depth, _, .overridden)? = before { return .override }
     if case .hitReturn(let child, _, let answer?)? = before, answer == step.answer {
@@ -74,6 +76,10 @@ extension Narrator {
       return say(
         en: "\(name: who) answers \(what), which refused: the rules \(code: rulesName)",
         zh: "\(name: who) 回答拒绝了的\(what)：规则 \(code: rulesName)")
+    case .belief:
+      return say(
+        en: "\(name: who) answers \(what), under the rules \(code: rulesName)",
+        zh: "按规则 \(code: rulesName)，\(name: who) 回答\(what)")
     }
   }
 
@@ -137,6 +143,7 @@ extension Narrator {
         zh: """
           规则 \(code: rulesName) 把判断弄反了：\(name: who) 回答\(what)，也就是第一个什么都没找到的子视图。
           """)
+    case .belief(let twist): return reason(of: twist)
     }
   }
 

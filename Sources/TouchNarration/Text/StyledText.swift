@@ -51,7 +51,12 @@ public struct StyledText: Sendable, Hashable, ExpressibleByStringInterpolation {
   public init(stringInterpolation: StringInterpolation) { runs = stringInterpolation.runs }
 
   /// The text without styles.
-  public var plain: String { runs.map(\.text).joined() }
+  public var plain: String {
+    var plain = ""
+    plain.reserveCapacity(runs.reduce(0) { $0 + $1.text.utf8.count })
+    for run in runs { plain += run.text }
+    return plain
+  }
 
   /// Whether there is nothing to read.
   public var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }

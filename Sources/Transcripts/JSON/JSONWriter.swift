@@ -5,12 +5,18 @@ import TouchCore
 
 /// Writes JSON on one line, with keys in the order they are given, so that bytes are stable.
 public struct JSONWriter {
-  /// What was written so far.
-  public private(set) var text = ""
+  // Bytes, not text: every letter that is added to a text is looked at again.
+  private var bytes: [UInt8] = []
   private var needsComma = false
+
+  /// What was written so far.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Makes a writer that has written nothing.
   public init() {}
+
+  /// Makes room for some bytes, so that writing them moves nothing.
+  mutating func reserveCapacity(_ count: Int) { bytes.reserveCapacity(count) }
 
   /// Writes an object; the body writes its fields.
   public mutating func object(_ body: (inout JSONWriter) -> Void) { nest("{", "}", body) }
@@ -22,7 +28,7 @@ public struct JSONWriter {
   public mutating func key(_ key: String) {
     separate()
     quote(key)
-    text += ":"
+    mark(":")
     needsComma = false
   }
 
@@ -34,7 +40,7 @@ public struct JSONWriter {
   }
 
   /// Writes a whole number.
-  public mutating func value(_ number: Int) { literal("\(number)") }
+  public mutating func value(_ number: Int) { literal(String(number)) }
 
   /// Writes a number as people write it; JSON has no word for an infinite one, so that is null.
   public mutating func value(_ number: Double) {
@@ -57,52 +63,75 @@ public struct JSONWriter {
     }
   }
 
-  private mutating func nest(_ open: String, _ close: String, _ body: (inout JSONWriter) -> Void) {
+  private mutating func nest(
+    _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout JSONWriter) -> Void
+  ) {
     separate()
-    text += open
+    mark(open)
     needsComma = false
     body(&self)
-    text += close
+    mark(close)
     needsComma = true
   }
 
   private mutating func literal(_ word: String) {
     separate()
-    text += word
+    put(word)
   }
 
   private mutating func separate() {
-    if needsComma { text += "," }
+    if needsComma { mark(",") }
     needsComma = true
   }
 
+  @inline(__always)
+  private mutating func mark(_ sign: Unicode.Scalar) { bytes.append(UInt8(ascii: sign)) }
+
+  private mutating func put(_ string: String) {
+    var string = string
+    string.withUTF8 { bytes.append(contentsOf: $0) }
+  }
+
   private mutating func quote(_ string: String) {
-    text += "\""
-    if string.utf8.allSatisfy(Self.isPlain) {
-      text += string
-    } else {
-      for scalar in string.unicodeScalars { escape(scalar) }
+    var string = string
+    mark("\"")
+    let isPlain = string.withUTF8 { text in
+      guard Self.isPlain(text) else { return false }
+      bytes.append(contentsOf: text)
+      return true
     }
-    text += "\""
+    if !isPlain { for scalar in string.unicodeScalars { escape(scalar) } }
+    mark("\"")
   }
 
-  /// Whether a byte stands for itself in JSON, whatever comes before and after it.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    (0x20..<0x7F).contains(byte) && byte != 0x22 && byte != 0x5C
+  /// Whether every byte stands for itself in JSON, whatever comes before and after it.
+  private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Without a way out in the middle, so that many bytes are looked at in one go.
+    var odd: UInt8 = 0
+    for byte in text {
+      odd |= byte < 0x20 || byte == 0x7F || byte == 0x22 || byte == 0x5C ? 1 : 0
+      // The first bytes of U+0080 to U+009F, of U+061C and of U+2028 and its neighbours, and of
+      // others that stand for themselves.
+      odd |= byte == 0xC2 || byte == 0xD8 || byte == 0xE2 ? 1 : 0
+    }
+    return odd == 0
   }
 
-  /// Escapes what JSON demands, and what would break a line or move a terminal's cursor.
+  /// Escapes what JSON demands, and what would break a line, move a terminal's cursor or turn the
+  /// direction of reading.
   private mutating func escape(_ scalar: Unicode.Scalar) {
     switch scalar.value {
-    case 0x22: text += "\\\""
-    case 0x5C: text += "\\\\"
-    case 0x08: text += "\\b"
-    case 0x09: text += "\\t"
-    case 0x0A: text += "\\n"
-    case 0x0C: text += "\\f"
-    case 0x0D: text += "\\r"
-    case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029: text += "\\u" + hexadecimal(scalar, digits: 4)
-    default: text.unicodeScalars.append(scalar)
+    case 0x22: put("\\\"")
+    case 0x5C: put("\\\\")
+    case 0x08: put("\\b")
+    case 0x09: put("\\t")
+    case 0x0A: put("\\n")
+    case 0x0C: put("\\f")
+    case 0x0D: put("\\r")
+    case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0x61C, 0x200E...0x200F, 0x202A...0x202E,
+      0x2066...0x2069:
+      put("\\u" + hexadecimal(scalar, digits: 4))
+    default: put(String(scalar))
     }
   }
 }

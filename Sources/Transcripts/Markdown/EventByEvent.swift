@@ -28,6 +28,7 @@ extension MarkdownTranscript {
     var blocks = [say(en: "## Event by event", zh: "## 逐个事件")]
     var told = ToldWays()
     var former: (paths: [String], title: String)?
+    var paths = paths
     for range in moments {
       let steps = range.filter { trace[$0].phase != .find && !trace[$0].isQueue }
       guard let first = steps.first else { continue }
@@ -49,9 +50,9 @@ extension MarkdownTranscript {
   }
 
   /// The steps of each moment from its event's leaving the queue on.
-  private var moments: [Range<Int>] {
+  var moments: [Range<Int>] {
     var ranges: [Range<Int>] = []
-    for index in trace.indices {
+    for index in steps {
       if case .queuePut = trace[index] { continue }
       if let last = ranges.last, last.upperBound == index,
         trace.momentNumber(of: last.lowerBound) == trace.momentNumber(of: index)

@@ -19,7 +19,7 @@ extension MarkdownTranscript {
   private func searchLines(_ story: TouchStory) -> [SearchLine] {
     var lines: [SearchLine] = []
     var refusals = Refusals()
-    for index in story.down {
+    for index in story.down where steps.contains(index) {
       let refused = refusals.count(trace[index])
       if refused > Refusals.told {
         if refused > Refusals.told + 1 { lines.removeLast() }
@@ -114,9 +114,7 @@ private struct Refusals {
 
   /// How many refusals in a row end with a step; 0 where it is none.
   mutating func count(_ step: Step) -> Int {
-    guard case .hitAsk(_, let depth, _, let verdict) = step, verdict != .inside,
-      verdict != .overridden
-    else {
+    guard case .hitAsk(_, let depth, _, let verdict) = step, verdict.isRefusal else {
       inARow = 0
       return 0
     }

@@ -8,6 +8,7 @@ import TouchNarration
 //   ## Find the view   ## The way up             hop by hop, with the reasons
 //   ## Event by event                            instead of the way up, where not only views and
 //                                                controls have a say
+//   ## Diagrams                                  the same as pictures
 //   ## Notes                                     what the reader left
 
 /// Writes a record for people, as Markdown that reads well with and without rendering.
@@ -30,6 +31,8 @@ struct MarkdownTranscript {
   /// The steps of each message: its delivery, what its receiver did, and its way along the chain.
   let messages: [Range<Int>]
   let paths: StepPaths
+  /// The places of the steps that are told.
+  let steps: Range<Int>
   /// The steps of the gate, and those that send actions: most records have few.
   let gates: [Int]
   let sends: [Int]
@@ -42,6 +45,7 @@ struct MarkdownTranscript {
     attempts = trace.attempts
     messages = trace.messages
     paths = StepPaths(trace)
+    steps = context.places(in: trace)
     gates = trace.indices.filter { if case .gate = trace[$0] { true } else { false } }
     sends = trace.indices.filter { if case .action(.send) = trace[$0] { true } else { false } }
   }
@@ -56,6 +60,7 @@ struct MarkdownTranscript {
       blocks += findTheView(story) + (isToldByEvent ? [] : theWayUp(story))
     }
     if isToldByEvent { blocks += eventByEvent }
+    blocks += diagrams(stories)
     blocks += notes
     return blocks.joined(separator: "\n\n") + "\n"
   }
@@ -99,6 +104,19 @@ struct MarkdownTranscript {
     }
     parts.append(say(en: "model ", zh: "模型 ") + MarkdownText.codeSpan(trace.rules.name))
     parts.append("touchtrace " + MarkdownText.escaped(context.tool))
+    if steps != trace.indices {
+      parts.append(
+        say(
+          en: "steps #\(steps.lowerBound + 1)–#\(steps.upperBound) of \(trace.count)",
+          zh: "第 #\(steps.lowerBound + 1)–#\(steps.upperBound) 步，共 \(trace.count) 步"))
+    }
+    // The scene and the touch stand below; other rules cannot be asked for.
+    if trace.rules == .uikit {
+      parts.append(
+        say(
+          en: "to step through it: `touchtrace debug` this file",
+          zh: "逐步查看：对本文件运行 `touchtrace debug`"))
+    }
     return parts.joined(separator: " · ")
   }
 

@@ -4,10 +4,11 @@ extension MarkdownTranscript {
   /// The messages about a touch, hop by hop; a message that took the way of one before is not told
   /// again.
   func theWayUp(_ story: TouchStory) -> [String] {
-    guard !story.messages.isEmpty else { return [] }
+    let messages = story.messages.map { $0.clamped(to: steps) }.filter { !$0.isEmpty }
+    guard !messages.isEmpty else { return [] }
     var blocks = [heading(say(en: "The way up", zh: "向上传递"), story)]
     var told: [[Step.Passage]: String] = [:]
-    for message in story.messages {
+    for message in messages {
       let way = message.compactMap { trace[$0].passage }
       let method = MarkdownText.codeSpan(trace[message.lowerBound].methodName)
       let time = trace.milliseconds(at: message.lowerBound)

@@ -26,7 +26,11 @@ extension StepEncoder {
         touch: touch, view: name(view), window: trace.touch(at: index)?.window.map(name),
         recognizers: trace.collected(at: index).map(name))
     case .receive(let id, let method, _):
-      fields(id, .receive(method: method.name, touches: fingers(at: index)))
+      fields(
+        id,
+        .receive(
+          method: method.name, touches: fingers(at: index),
+          isIgnored: trace.ignoresTouch(at: index)))
     case .ask(let question, let id, let other, let view, let answer):
       fields(
         id,

@@ -11,6 +11,8 @@ struct StepEncoder {
   /// The record's scene, kept apart so that looking into it copies nothing.
   let scene: Scene
   private var naming: StepNaming
+  /// The lines that may come again.
+  private var lines: [LineKey: String] = [:]
   /// The finger of each touch, by its number.
   private let fingers: [Int: String]
 
@@ -29,7 +31,15 @@ struct StepEncoder {
     return TouchTrace1.EncodedStep(
       number: index + 1, milliseconds: trace.milliseconds(at: index), phase: step.phase.rawValue,
       kind: step.kindName, id: naming.id(of: index), rule: trace.rule(of: index).description,
-      fields: fields(of: step, at: index), text: narrator.explain(index).short.plain)
+      fields: fields(of: step, at: index), text: text(of: index))
+  }
+
+  private mutating func text(of index: Int) -> String {
+    let key = narrator.lineKey(index)
+    if let text = key.flatMap({ lines[$0] }) { return text }
+    let text = narrator.line(index).plain
+    if let key { lines[key] = text }
+    return text
   }
 
   private func fields(of step: Step, at index: Int) -> TouchTrace1.StepFields {
@@ -55,11 +65,15 @@ struct StepEncoder {
     case .chainNext(let hop):
       .chainNext(
         from: name(hop.from), to: name(hop.to), hop: hop.hop.word, method: hop.method.name,
-        mode: hop.mode.word)
+        touches: fewerFingers(at: index), mode: hop.mode.word)
     case .chainStop(let responder, let method, _, let mode):
-      .chainStop(from: name(responder), method: method.name, mode: mode.word)
+      .chainStop(
+        from: name(responder), method: method.name, touches: fewerFingers(at: index),
+        mode: mode.word)
     case .chainDrop(let responder, let method, _, let reason):
-      .chainDrop(from: name(responder), method: method.name, reason: reason.word)
+      .chainDrop(
+        from: name(responder), method: method.name, touches: fewerFingers(at: index),
+        reason: reason.word)
     case .timer(let owner): timer(owner)
     case .change(let place): change(trace.changes[place].change)
     case .recognizer(let step): recognizer(step, at: index)
@@ -75,6 +89,11 @@ struct StepEncoder {
   /// The fingers of the touches of a call, in its order.
   func fingers(at index: Int) -> [String] {
     trace.touches(at: index).map { fingers[$0] ?? "\($0)" }
+  }
+
+  /// 7.13: the fingers of a hop, where a control on the way kept some of the touches.
+  private func fewerFingers(at index: Int) -> [String]? {
+    trace.keepsTouches(at: index) ? nil : fingers(at: index)
   }
 
   func name(_ view: ViewID) -> String { scene.name(of: view) }

@@ -12,16 +12,21 @@ import TouchCore
 /// Gives each step the name by which every format links to it.
 struct StepNaming {
   let trace: Trace
-  let paths: StepPaths
+  private var paths: StepPaths
   /// How many timers had fired by each moment.
   private let timers: [Int]
+  /// Whether one search may ask a view twice.
+  private let searchesTwice: Bool
   private var moment = -1
   private var nextIndex = 0
   private var seen: [String: Int] = [:]
+  /// What the ids of a moment's steps about a touch begin with.
+  private var start: (moment: Int, touch: Int?, text: String) = (-1, nil, "")
 
   init(_ trace: Trace) {
     self.trace = trace
     paths = StepPaths(trace)
+    searchesTwice = trace.scene.settings.isOn(.hitTestTwice)
     var count = 0
     timers = trace.moments.map { moment in
       count += moment.event == nil ? 1 : 0
@@ -35,7 +40,8 @@ struct StepNaming {
     if index != nextIndex { rewind(to: index, now) }
     if now != moment {
       moment = now
-      seen = [:]
+      // Emptying a large one at every moment would cost more than making a new one.
+      seen.removeAll(keepingCapacity: seen.count < 256)
     }
     nextIndex = index + 1
     let id = plainID(of: index, now)
@@ -58,13 +64,16 @@ struct StepNaming {
 
   /// Nothing is asked twice in one search, and a search may be long; so its steps are not counted.
   private func canRepeat(_ index: Int) -> Bool {
-    trace[index].phase != .find || trace.scene.settings.isOn(.hitTestTwice)
+    searchesTwice || trace[index].phase != .find
   }
 
-  private func plainID(of index: Int, _ now: Int) -> String {
+  private mutating func plainID(of index: Int, _ now: Int) -> String {
     let touch = trace.touches(at: index).first ?? trace.moments[now].touch?.number
-    let about = touch.map { "t\($0)/" } ?? ""
-    let time = trace.moments[now].event.map { "e\($0 + 1)/" } ?? "timer\(timers[now])/"
-    return about + time + paths.path(of: index)
+    if start.moment != now || start.touch != touch {
+      let about = touch.map { "t\($0)/" } ?? ""
+      let time = trace.moments[now].event.map { "e\($0 + 1)/" } ?? "timer\(timers[now])/"
+      start = (now, touch, about + time)
+    }
+    return start.text + paths.path(of: index)
   }
 }

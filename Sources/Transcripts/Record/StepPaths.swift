@@ -9,13 +9,18 @@ struct StepPaths {
   private let trace: Trace
   /// The record's scene, kept apart so that looking into it copies nothing.
   private let scene: Scene
+  // Nearly every step names a view that was named before.
+  private var partsOfViews: [String?]
+  private var pathsOfViews: [String?]
 
   init(_ trace: Trace) {
     self.trace = trace
     scene = trace.scene
+    partsOfViews = Array(repeating: nil, count: scene.views.count)
+    pathsOfViews = partsOfViews
   }
 
-  func path(of index: Int) -> String {
+  mutating func path(of index: Int) -> String {
     switch trace[index] {
     case .queuePut: "queue/put"
     case .queueTake: "queue/take"
@@ -42,7 +47,7 @@ struct StepPaths {
     }
   }
 
-  private func path(of step: RecognizerStep) -> String {
+  private mutating func path(of step: RecognizerStep) -> String {
     switch step {
     case .collect: "gr/collect"
     case .receive(let id, let method, _): "gr/" + part(id) + "/" + method.name
@@ -63,7 +68,7 @@ struct StepPaths {
     }
   }
 
-  private func path(of step: ControlStep) -> String {
+  private mutating func path(of step: ControlStep) -> String {
     switch step {
     case .track(let view, let call, _, _): "control/" + part(.view(view)) + "/" + call.name
     case .highlight(let view, _): "control/" + part(.view(view)) + "/highlight"
@@ -71,7 +76,7 @@ struct StepPaths {
     }
   }
 
-  private func path(of step: ActionStep) -> String {
+  private mutating func path(of step: ActionStep) -> String {
     switch step {
     case .ask(let responder, let registration, let sender, _):
       "action/" + escaped(scene.action(registration, of: sender)) + "/ask/" + part(responder)
@@ -80,7 +85,7 @@ struct StepPaths {
     }
   }
 
-  private func part(_ change: SceneChange) -> String {
+  private mutating func part(_ change: SceneChange) -> String {
     switch change.object {
     case .responder(let responder): part(responder) + "/" + change.property.rawValue
     case .recognizer(let id): part(id) + "/" + change.property.rawValue
@@ -88,15 +93,17 @@ struct StepPaths {
   }
 
   /// The names from the window down; of a long path the last ones, which are unique as well.
-  private func path(of view: ViewID) -> String {
+  private mutating func path(of view: ViewID) -> String {
+    if let known = pathsOfViews[Int(view.index)] { return known }
     var parts: [String] = []
     var here: ViewID? = view
-    while let id = here {
-      guard parts.count < Self.longestPath else { return "…/" + join(parts) }
+    while let id = here, parts.count < Self.longestPath {
       parts.append(part(.view(id)))
       here = scene[id].superview
     }
-    return join(parts)
+    let path = (here == nil ? "" : "…/") + join(parts)
+    pathsOfViews[Int(view.index)] = path
+    return path
   }
 
   private func join(_ upwards: [String]) -> String {
@@ -107,7 +114,15 @@ struct StepPaths {
   ///
   /// The bytes that mean something in an id are written as in a URL, and so is the first letter of
   /// a name that is itself `return`. A name that is not its bearer's alone carries a number.
-  private func part(_ responder: Responder) -> String {
+  private mutating func part(_ responder: Responder) -> String {
+    guard case .view(let view) = responder else { return makePart(responder) }
+    if let known = partsOfViews[Int(view.index)] { return known }
+    let part = makePart(responder)
+    partsOfViews[Int(view.index)] = part
+    return part
+  }
+
+  private func makePart(_ responder: Responder) -> String {
     let name = scene.name(of: responder)
     let part = name == "return" ? "%72eturn" : escaped(name)
     return isUnique(name, for: responder) ? part : part + number(of: responder)

@@ -71,9 +71,10 @@ extension TouchTrace1.StepFields {
 extension TouchTrace1.RecognizerFields {
   fileprivate func write(to json: inout JSONWriter) {
     switch self {
-    case .receive(let method, let touches):
+    case .receive(let method, let touches, let isIgnored):
       json.field("method", method)
       json.field("touches", touches)
+      if isIgnored { json.field("ignored", true) }
     case .ask(let question, let about, let answer):
       json.field("question", question)
       json.field("about", about)

@@ -19,9 +19,13 @@ extension JSONWriter {
     self.value(value)
   }
 
+  /// Most lines of a record are shorter, in bytes.
+  private static let usualLine = 320
+
   /// The line of one object.
   static func line(_ body: (inout JSONWriter) -> Void) -> String {
     var json = JSONWriter()
+    json.reserveCapacity(usualLine)
     json.object(body)
     return json.text
   }
@@ -109,14 +113,14 @@ extension TouchTrace1.StepFields {
       json.field("method", method)
       if let touches { json.field("touches", touches) }
       json.field("mode", mode)
-    case .chainNext(let from, let to, let hop, let method, let mode):
-      writeHop(from: from, to: to, hop: hop, method: method, to: &json)
+    case .chainNext(let from, let to, let hop, let method, let touches, let mode):
+      writeHop(from: from, to: to, hop: hop, method, touches, to: &json)
       json.field("mode", mode)
-    case .chainStop(let from, let method, let mode):
-      writeHop(from: from, to: nil, hop: nil, method: method, to: &json)
+    case .chainStop(let from, let method, let touches, let mode):
+      writeHop(from: from, to: nil, hop: nil, method, touches, to: &json)
       json.field("mode", mode)
-    case .chainDrop(let from, let method, let reason):
-      writeHop(from: from, to: nil, hop: nil, method: method, to: &json)
+    case .chainDrop(let from, let method, let touches, let reason):
+      writeHop(from: from, to: nil, hop: nil, method, touches, to: &json)
       json.field("reason", reason)
     case .queue, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind, .timer,
       .change, .collect, .recognizer, .gate, .track, .highlight, .controlEvent, .action, .scroll,
@@ -126,11 +130,13 @@ extension TouchTrace1.StepFields {
   }
 
   private func writeHop(
-    from: String, to: String?, hop: String?, method: String, to json: inout JSONWriter
+    from: String, to: String?, hop: String?, _ method: String, _ touches: [String]?,
+    to json: inout JSONWriter
   ) {
     json.field("from", from)
     json.field("to", to)
     json.field("hop", hop)
     json.field("method", method)
+    if let touches { json.field("touches", touches) }
   }
 }

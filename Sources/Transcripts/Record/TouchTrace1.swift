@@ -44,9 +44,11 @@ public enum TouchTrace1 {
     case touchBind(touch: Int, view: String, window: String)
     /// The touches are nil for a message that is not about touches.
     case deliver(responder: String, method: String, touches: [String]?, mode: String)
-    case chainNext(from: String, to: String, hop: String, method: String, mode: String)
-    case chainStop(from: String, method: String, mode: String)
-    case chainDrop(from: String, method: String, reason: String)
+    /// The touches of a hop are nil where they are those of the message before it.
+    case chainNext(
+      from: String, to: String, hop: String, method: String, touches: [String]?, mode: String)
+    case chainStop(from: String, method: String, touches: [String]?, mode: String)
+    case chainDrop(from: String, method: String, touches: [String]?, reason: String)
     case timer(of: String, timer: String)
     case change(object: String, property: String, old: Value?, new: Value)
     case collect(touch: Int, view: String, window: String?, recognizers: [String])
@@ -62,7 +64,7 @@ public enum TouchTrace1 {
 
   /// What a step about one recognizer says beyond whom it is about.
   enum RecognizerFields {
-    case receive(method: String, touches: [String])
+    case receive(method: String, touches: [String], isIgnored: Bool)
     case ask(question: String, about: String?, answer: Bool)
     case state(from: String, to: String, cause: String, by: String?, value: Value?)
     case action(String?, state: String)

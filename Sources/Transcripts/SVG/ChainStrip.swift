@@ -8,17 +8,17 @@ import TouchNarration
 /// The responder chain below the stage: who had the message, who has it, who may get it.
 struct ChainStrip {
   /// One responder of the chain.
-  private struct Link {
+  struct Link {
     let responder: Responder
     /// What it does with the message, once it had it.
     var mode: Step.DeliveryMode?
   }
 
   /// How the message ended.
-  private enum Ending { case kept, dropped }
+  enum Ending { case kept, dropped }
 
-  private var links: [Link] = []
-  private var ending: Ending?
+  private(set) var links: [Link] = []
+  private(set) var ending: Ending?
   private let scene: Scene
   private let turn: Responder?
   private let language: Language

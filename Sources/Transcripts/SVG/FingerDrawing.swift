@@ -16,7 +16,7 @@ struct FingerDrawing {
   let layout: StageLayout
 
   /// The fingers, the one that matters last.
-  private var touches: [Touch] { still.otherTouches + (still.touch.map { [$0] } ?? []) }
+  var touches: [Touch] { still.otherTouches + (still.touch.map { [$0] } ?? []) }
 
   /// Every place a label should keep off.
   var places: [Rect] {
@@ -35,15 +35,21 @@ struct FingerDrawing {
 
   /// The way from the view's own corner to the finger, along its own axes.
   private func drawRulers(_ xml: inout XMLWriter) {
-    guard case .view(let view)? = still.turn, let touch = still.touch else { return }
+    guard let corners = ruler else { return }
+    let data = "M" + corners.map(\.picture).joined(separator: "L")
+    xml.path(data, Paint(stroke: .accent), width: 1.6, dashes: "0.1 4")
+    xml.circle(corners[0], radius: 2.5, Paint(fill: .accent))
+  }
+
+  /// The corner of the view's own coordinates, the way along its first axis, the finger; nil where
+  /// that is not on the picture.
+  var ruler: [Point]? {
+    guard case .view(let view)? = still.turn, let touch = still.touch else { return nil }
     let scene = still.scene
     let point = touch.location(in: view, scene: scene)
     let corners = [Point.zero, Point(point.x, 0), point]
       .map { layout.place(scene.toScreen($0, of: view)) }
-    guard corners.allSatisfy({ layout.stage.expanded(by: 1).contains($0) }) else { return }
-    let data = "M" + corners.map(\.picture).joined(separator: "L")
-    xml.path(data, Paint(stroke: .accent), width: 1.6, dashes: "0.1 4")
-    xml.circle(corners[0], radius: 2.5, Paint(fill: .accent))
+    return corners.allSatisfy { layout.stage.expanded(by: 1).contains($0) } ? corners : nil
   }
 
   private func drawTrail(of touch: Touch, _ xml: inout XMLWriter) {
@@ -83,12 +89,13 @@ struct FingerDrawing {
   }
 
   /// A finger's point in words.
-  private struct Tag {
+  struct Tag {
     let words: String
     let box: Rect
   }
 
-  private var tags: [Tag] {
+  /// A tag for each finger, in the order of `touches`.
+  var tags: [Tag] {
     var tags: [Tag] = []
     for touch in touches {
       let name = touches.count > 1 ? terminalSafeName(touch) + " " : ""

@@ -40,45 +40,35 @@ struct LabelDrawing {
   }
 
   func draw(_ placed: [PlacedLabel], _ xml: inout XMLWriter) {
-    xml.element(
-      "g",
-      [
-        "class": "m s-page", "font-family": StyleSheet.letters, "stroke": Ink.page.light,
-        "stroke-width": "2.5", "stroke-opacity": "0.75", "stroke-linejoin": "round",
-        "paint-order": "stroke",
-      ]
-    ) { xml in
+    xml.element("g", Self.paint) { xml in
       for label in placed { draw(label, &xml) }
     }
   }
 
+  /// How names are painted, unless they say otherwise.
+  static let paint: XMLAttributes = [
+    "class": "m s-page", "font-family": StyleSheet.letters, "stroke": Ink.page.light,
+    "stroke-width": "2.5", "stroke-opacity": "0.75", "stroke-linejoin": "round",
+    "paint-order": "stroke",
+  ]
+
   private func draw(_ placed: PlacedLabel, _ xml: inout XMLWriter) {
-    let box = placed.box
     guard placed.turn != 0 else { return drawWords(placed, &xml) }
-    let middle = Point(box.minX + box.size.width / 2, box.minY + box.size.height / 2)
-    xml.element("g", ["transform": "rotate(\(short(placed.turn)) \(middle.picture))"]) {
-      drawWords(placed, &$0)
-    }
+    xml.element("g", ["transform": placed.transform]) { drawWords(placed, &$0) }
   }
 
   private func drawWords(_ placed: PlacedLabel, _ xml: inout XMLWriter) {
-    let (label, size, box) = (placed.label, placed.size, placed.box)
-    var x = box.minX
-    let base = box.minY + size * 0.95
-    if let order = label.order {
-      drawBadge(order, Point(x + size / 2, base - size * 0.34), size, &xml)
-      x += size + 5
-    }
+    let (label, size) = (placed.label, placed.size)
+    if let order = label.order { drawBadge(order, placed.badge, size, &xml) }
     let isStrong = still.turn == .view(label.shape.view) || still.marks.hit == label.shape.view
     let nameInk: Ink = label.ink == .bad ? .text : label.ink
-    write(placed.name, Point(x, base), size, nameInk, isBold: isStrong, &xml)
+    write(placed.name, placed.start, size, nameInk, isBold: isStrong, &xml)
     guard !label.mark.isEmpty else { return }
-    let beside = x + LetterWidth.ofName(placed.name, size: size) + size * 0.6
-    let place = placed.hasTwoLines ? Point(x, base + size * 1.2) : Point(beside, base)
-    write(label.mark, place, size, label.ink, isBold: label.ink != .dim, &xml)
+    write(label.mark, placed.markStart, size, label.ink, isBold: label.ink != .dim, &xml)
   }
 
-  private func write(
+  /// Words of a label.
+  func write(
     _ words: String, _ place: Point, _ size: Double, _ ink: Ink, isBold: Bool,
     _ xml: inout XMLWriter
   ) {
@@ -92,7 +82,7 @@ struct LabelDrawing {
   }
 
   /// As which one it was asked.
-  private func drawBadge(
+  func drawBadge(
     _ order: Int, _ middle: Point, _ size: Double, _ xml: inout XMLWriter
   ) {
     xml.element(

@@ -77,40 +77,12 @@ extension SceneSVG {
       xml.textElement("title", ["id": "\(prefix)title"]) { $0.words(heading.plain) }
       xml.textElement("desc", ["id": "\(prefix)desc"]) { $0.words(description) }
       xml.textElement("style") { $0.words(StyleSheet.text) }
-      if let stage { define(stage, &xml) }
+      if let stage { xml.defineStage(stage, prefix: prefix) }
       let paper = Rect(0.5, 0.5, size.width.rounded(.up) - 1, size.height.rounded(.up) - 1)
       xml.rect(paper, radius: 10, Paint(fill: .page, stroke: .edge))
       body(&xml)
     }
     return xml.text
-  }
-
-  private func define(_ stage: Rect, _ xml: inout XMLWriter) {
-    xml.element("defs") { xml in
-      xml.element(
-        "pattern",
-        [
-          "id": "\(prefix)out", "width": "6", "height": "6",
-          "patternUnits": "userSpaceOnUse", "patternTransform": "rotate(45)",
-        ]
-      ) { xml in
-        xml.element(
-          "path",
-          [
-            "class": "s-bad", "d": "M0 0v6", "stroke": Ink.bad.light, "stroke-width": "2",
-            "stroke-opacity": "0.45",
-          ])
-      }
-      xml.element("clipPath", ["id": "\(prefix)stage"]) { xml in
-        let edge = stage.expanded(by: 8)
-        xml.element(
-          "rect",
-          [
-            "x": short(edge.minX), "y": short(edge.minY), "width": short(edge.size.width),
-            "height": short(edge.size.height),
-          ])
-      }
-    }
   }
 
   /// The picture of a scene without a window.

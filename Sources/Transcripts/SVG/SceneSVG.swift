@@ -59,25 +59,9 @@ public struct SceneSVG: Sendable {
     }
   }
 
-  /// Everything that has to be seen: windows, what sticks out of them, and where fingers are in the
-  /// whole record, so that the stage stays where it is from step to step.
   private func layout(_ still: Still) -> StageLayout? {
-    let scene = still.scene
-    let windows = scene.windows.filter { scene.isShown($0) }
-    let frames = (windows.isEmpty ? scene.windows : windows).map { window in
-      Rect(around: scene[window.view].bounds.corners.map { scene.toScreen($0, of: window.view) })
-    }
-    let clipping = scene.views.contains(where: \.clipsToBounds)
-    let views = scene.viewIDs.prefix(2_000).filter { view in
-      !clipping || !scene.path(from: view).dropFirst().contains { scene[$0].clipsToBounds }
-    }
-    let corners = views.flatMap { view in
-      scene[view].bounds.corners.map { scene.toScreen($0, of: view) }
-    }
-    let fingers = trace.moments.prefix(5_000).flatMap { $0.touches.map(\.screenLocation) }
-    return StageLayout(
-      windows: frames, shapes: corners + fingers,
-      corner: Point(Self.margin + 6, Self.margin + 6))
+    StageLayout(
+      trace, [still.scene], corner: Point(Self.margin + 6, Self.margin + 6))
   }
 
   /// Tells the ids of this picture from those of others on the same page.

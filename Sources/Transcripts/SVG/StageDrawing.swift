@@ -18,18 +18,19 @@ struct StageDrawing {
 
   /// The views; what is clipped, or sticks out of a superview, shows which part of it that is.
   func drawShapes(_ xml: inout XMLWriter) {
-    xml.element(
-      "g",
-      [
-        "class": "s-line", "fill": Tint.light[1], "fill-opacity": "0.7", "stroke": Ink.line.light,
-        "stroke-linejoin": "round", "fill-rule": "evenodd",
-      ]
-    ) { xml in
+    xml.element("g", Self.shapePaint) { xml in
       for shape in shapes { draw(shape, &xml) }
     }
   }
 
-  private func draw(_ shape: StageShape, _ xml: inout XMLWriter) {
+  /// How views are painted, unless they say otherwise.
+  static let shapePaint: XMLAttributes = [
+    "class": "s-line", "fill": Tint.light[1], "fill-opacity": "0.7", "stroke": Ink.line.light,
+    "stroke-linejoin": "round", "fill-rule": "evenodd",
+  ]
+
+  /// A view, and which parts of it are clipped or stick out.
+  func draw(_ shape: StageShape, _ xml: inout XMLWriter) {
     guard !shape.isTiny else { return drawTiny(shape, &xml) }
     if shape.isClipped {
       outline(shape.whole, of: shape, ["stroke-dasharray": "1 4", "fill": "none"], &xml)
@@ -118,12 +119,13 @@ struct StageDrawing {
     return side < 16 ? 1 : min(5, side / 6)
   }
 
-  private func clips(_ shape: StageShape) -> Bool {
+  /// Whether it cuts off what sticks out of it.
+  func clips(_ shape: StageShape) -> Bool {
     still.scene[shape.view].clipsToBounds && !still.scene[shape.view].subviews.isEmpty
   }
 
   /// The marks at which a printer would cut.
-  private func drawCropMarks(_ polygon: Polygon, _ xml: inout XMLWriter) {
+  func drawCropMarks(_ polygon: Polygon, _ xml: inout XMLWriter) {
     let corners = polygon.corners
     guard corners.count == 4 else { return }
     let data = corners.indices.map { place in

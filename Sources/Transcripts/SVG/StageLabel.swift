@@ -28,6 +28,21 @@ struct PlacedLabel {
   var turn = 0.0
   /// Whether the mark stands on a line of its own.
   let hasTwoLines: Bool
+  /// The middle of its badge.
+  var badge: Point { Point(box.minX + size / 2, base - size * 0.34) }
+  /// Where its name begins.
+  var start: Point { Point(box.minX + (label.order == nil ? 0 : size + 5), base) }
+  /// Where its mark begins.
+  var markStart: Point {
+    guard !hasTwoLines else { return Point(start.x, base + size * 1.2) }
+    return Point(start.x + LetterWidth.ofName(name, size: size) + size * 0.6, base)
+  }
+  private var base: Double { box.minY + size * 0.95 }
+  /// Its turn, as the attribute of an element.
+  var transform: String {
+    let middle = Point(box.minX + box.size.width / 2, box.minY + box.size.height / 2)
+    return turn == 0 ? "" : "rotate(\(short(turn)) \(middle.picture))"
+  }
   /// What nothing else should cover.
   var around: Rect {
     let corners = label.shape.whole.corners

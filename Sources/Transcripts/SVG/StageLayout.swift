@@ -44,6 +44,33 @@ struct StageLayout {
       screen.size.width * scale, screen.size.height * scale)
   }
 
+  /// Lays out everything that has to be seen: windows, what sticks out of them, and where fingers
+  /// are in the whole record, so that the stage stays where it is from step to step.
+  init?(_ trace: Trace, _ scenes: [Scene], corner: Point) {
+    let fingers = trace.moments.prefix(5_000).flatMap { $0.touches.map(\.screenLocation) }
+    self.init(
+      windows: scenes.flatMap(Self.windows(of:)),
+      shapes: scenes.flatMap(Self.corners(of:)) + fingers,
+      corner: corner)
+  }
+
+  private static func windows(of scene: Scene) -> [Rect] {
+    let windows = scene.windows.filter { scene.isShown($0) }
+    return (windows.isEmpty ? scene.windows : windows).map { window in
+      Rect(around: scene[window.view].bounds.corners.map { scene.toScreen($0, of: window.view) })
+    }
+  }
+
+  private static func corners(of scene: Scene) -> [Point] {
+    let clipping = scene.views.contains(where: \.clipsToBounds)
+    let views = scene.viewIDs.prefix(2_000).filter { view in
+      !clipping || !scene.path(from: view).dropFirst().contains { scene[$0].clipsToBounds }
+    }
+    return views.flatMap { view in
+      scene[view].bounds.corners.map { scene.toScreen($0, of: view) }
+    }
+  }
+
   /// Where a point of the screen lies on the picture.
   func place(_ point: Point) -> Point {
     Point(point.x * scale - origin.x, point.y * scale - origin.y)

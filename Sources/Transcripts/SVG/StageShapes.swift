@@ -50,7 +50,7 @@ struct StageShapes {
       within.window = around.window ?? shape.whole
       within.clip = still.scene[view].clipsToBounds ? shape.drawn ?? Polygon([]) : around.clip
       within.inside = shape.inside ?? Polygon([])
-      waiting += fromTheFront(still.scene[view].subviews).map { ($0, within) }
+      waiting += still.scene.subviewsFromTheFront(of: view).map { ($0, within) }
     }
   }
 
@@ -65,19 +65,8 @@ struct StageShapes {
       drawn: around.clip.map { whole.clipped(to: $0) } ?? whole,
       inside: around.inside.map { whole.clipped(to: $0) } ?? whole, refusal: refusal,
       isOff: around.isOff || refusal != nil,
-      isUnseen: around.isUnseen || view.isHidden || view.alpha < 0.01,
+      isUnseen: around.isUnseen || !view.isDrawn,
       fillsWindow: (around.window ?? whole) == whole)
-  }
-
-  /// Later subviews lie in front, but `zPosition` comes first.
-  private func fromTheFront(_ subviews: [ViewID]) -> [ViewID] {
-    let scene = still.scene
-    guard subviews.contains(where: { scene[$0].zPosition != 0 }) else {
-      return subviews.reversed()
-    }
-    return subviews.indices
-      .sorted { (scene[subviews[$0]].zPosition, $0) > (scene[subviews[$1]].zPosition, $1) }
-      .map { subviews[$0] }
   }
 
   private mutating func put(_ shape: StageShape) {

@@ -60,4 +60,33 @@ extension XMLWriter {
       ]
     ) { $0.words(words) }
   }
+
+  /// The hatching of what lies outside a superview, and the edge of the stage.
+  mutating func defineStage(_ stage: Rect, prefix: String) {
+    element("defs") { xml in
+      xml.element(
+        "pattern",
+        [
+          "id": "\(prefix)out", "width": "6", "height": "6",
+          "patternUnits": "userSpaceOnUse", "patternTransform": "rotate(45)",
+        ]
+      ) { xml in
+        xml.element(
+          "path",
+          [
+            "class": "s-bad", "d": "M0 0v6", "stroke": Ink.bad.light, "stroke-width": "2",
+            "stroke-opacity": "0.45",
+          ])
+      }
+      xml.element("clipPath", ["id": "\(prefix)stage"]) { xml in
+        let edge = stage.expanded(by: 8)
+        xml.element(
+          "rect",
+          [
+            "x": short(edge.minX), "y": short(edge.minY), "width": short(edge.size.width),
+            "height": short(edge.size.height),
+          ])
+      }
+    }
+  }
 }

@@ -56,6 +56,9 @@ struct XMLWriter {
   /// Adds what another writer wrote.
   mutating func append(_ other: XMLWriter) { text += other.text }
 
+  /// Adds what was written before.
+  mutating func append(_ written: String) { text += written }
+
   /// Writes words.
   mutating func words(_ words: String) { text += Self.escaped(words) }
 

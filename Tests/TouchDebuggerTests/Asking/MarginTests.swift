@@ -56,6 +56,16 @@ import TouchNarration
         "\n  lifted outside by  60 of at most 70 pt  passes by 10 pt"))
   }
 
+  @Test func `of a control that does nothing with the touch not where the finger was lifted`() {
+    let touch = "0 down a at 60,60\n9 move a by 0,20\n50 up a"
+    let off = shown(
+      "margin buy", "window 400x400\n  button buy 50,50 100x50 disabled", touch)
+    #expect(off.hasSuffix("\n  isEnabled  no  refuses") && !off.contains("lifted"), "\(off)")
+    let panned = "window 400x400\n  view page 0,0 400x400\n    @pan\n    button buy 50,50 100x50"
+    let taken = shown("margin buy", panned, touch)
+    #expect(taken.contains("edge") && !taken.contains("lifted"), "\(taken)")
+  }
+
   @Test func `of a view that nobody asked: also the checks of what it lies in`() {
     let text = """
       window 100x100

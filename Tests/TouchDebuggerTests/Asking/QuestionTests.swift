@@ -105,6 +105,22 @@ import TouchNarration
     #expect(answer.contains("  1  whatif veil.isUserInteractionEnabled = no"))
   }
 
+  @Test func `a tap that is only tried out has no steps to go to and no touch to move`() {
+    let scene = scene(
+      """
+      window 400x400
+        view card 0,0 100x100
+          button buy 80,80 100x44
+      """)
+    var debugger = debugger(scene, touches("0 down a at 300,300\n50 up a", in: scene))
+    let answer = debugger.shown("why-not buy at 150,100")
+    #expect(!answer.contains("goto") && !answer.contains("move touch"), "\(answer)")
+    #expect(answer.contains("  steps of that tap, which is in no record"))
+    #expect(answer.contains("  1  whatif card.frame = 0,0 "))
+    let real = debugger.shown("why-not buy")
+    #expect(real.contains("goto N jumps there") && real.contains("move touch 1 to"))
+  }
+
   @Test func `why tells the story of anybody`() {
     var debugger = session()
     #expect(debugger.shown("why pan").contains("gr.") == false)

@@ -17,6 +17,24 @@ import TouchNarration
 
   private let drag = "0 down a at 60,60\n16 move a by 30,0\n100 up a"
 
+  @Test func `an action nobody implements names who could`() {
+    let scene = """
+      window 400x400
+        vc root
+          view page 0,0 400x400
+            button buy 50,50 100x50
+              ~target touchUpInside nil purchase
+      """
+    #expect(
+      shown("why-not purchase", scene, "0 down a at 60,60\n50 up a") == """
+        buy sent purchase without a target, and nobody who was asked takes it (#28).
+        One of those asked has to implement it, as ~handles purchase says in a scene: buy, page, \
+        root, window, app.
+        #28  goto N jumps there
+        PROVED: every rule it rests on is documented or was observed.
+        """)
+  }
+
   @Test func `a gesture that takes a button's touch may leave it, or be off`() {
     #expect(
       shown("why-not buyNow", page, drag) == """

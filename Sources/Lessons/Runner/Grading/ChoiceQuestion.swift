@@ -64,6 +64,15 @@ struct ChoiceQuestion {
   /// The place of the right choice.
   var right: Int? { choices.indices.first { isAnswer($0, in: trace) } }
 
+  /// The right answer, in the words of the fence.
+  var rightValue: String {
+    if let right { return choices[right].value }
+    switch form {
+    case .predict(let query): return query.answer(in: trace)
+    case .quiz: return "–"
+    }
+  }
+
   /// The right answer, as said in a sentence.
   var rightText: StyledText {
     if let right {
@@ -81,6 +90,15 @@ struct ChoiceQuestion {
     switch form {
     case .predict(let query): query.answer(in: trace) == choices[place].value
     case .quiz(let predicates): predicates[place].holds(in: trace)
+    }
+  }
+
+  /// Whether a choice is what somebody with a belief would answer.
+  func isAnswer(_ place: Int, by belief: Belief) -> Bool {
+    switch form {
+    case .predict(let query):
+      belief.answer(query, to: trace.script, in: trace.scene) == choices[place].value
+    case .quiz: isAnswer(place, in: belief.trace(trace.script, in: trace.scene))
     }
   }
 
@@ -130,7 +148,9 @@ struct ChoiceQuestion {
       case .pointIn:
         // Whose point is it, if not that of the view in the question?
         return (Array(trace.askSteps(1).filter { trace.pointText(at: $0) == value }.prefix(1)), [])
-      case .asked, .verdict, .chain, .stopsAt, .handledBy, .count, .nth: return ([], [])
+      case .asked, .verdict, .chain, .stopsAt, .handledBy, .count, .nth, .touchesIn, .touchCount,
+        .previous, .translation, .fires, .events, .scrolls, .offset, .next, .controller:
+        return ([], [])
       }
     case .quiz(let predicates):
       let name = predicates[place].sentence["view"]

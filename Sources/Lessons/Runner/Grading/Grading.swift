@@ -15,12 +15,18 @@ struct Grading {
 
   private let question: ChoiceQuestion
   private let catalogue: MisconceptionCatalogue
+  /// The misconceptions that the lesson sets out to cure.
+  private let cures: [String]
   private let language: Language
   private let narrator: Narrator
 
-  init(_ question: ChoiceQuestion, _ catalogue: MisconceptionCatalogue, language: Language) {
+  init(
+    _ question: ChoiceQuestion, _ catalogue: MisconceptionCatalogue, cures: [String] = [],
+    language: Language
+  ) {
     self.question = question
     self.catalogue = catalogue
+    self.cures = cures
     self.language = language
     narrator = Narrator(question.trace, language)
   }
@@ -44,7 +50,9 @@ struct Grading {
   /// The misconception that leads to a choice: the one the lesson names, or one that gives it when it is run.
   func misconception(of place: Int) -> String? {
     if let named = question.choices[place].because { return named }
-    return Belief.all.first { question.isAnswer(place, in: run($0)) }?.id
+    let fitting = Belief.all.filter { question.isAnswer(place, by: $0) }.map(\.id)
+    // What the lesson is about is the likelier reason.
+    return fitting.first(where: cures.contains) ?? fitting.first
   }
 
   private var evidence: [Paragraph] {
@@ -71,7 +79,9 @@ struct Grading {
     }
     let mutant = run(belief)
     let shared = zip(question.trace, mutant).prefix { $0 == $1 }.count
-    guard shared < question.trace.count, shared < mutant.count else { return [] }
+    guard shared < question.trace.count, shared < mutant.count else {
+      return whatTheRecordSays(place)
+    }
     let other = Narrator(mutant, language).explain(shared).short
     let truth = narrator.explain(shared).short
     return [

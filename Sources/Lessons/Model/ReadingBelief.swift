@@ -1,0 +1,63 @@
+import TouchCore
+
+/// A belief about what the true record means: nothing happens otherwise, it is only read wrongly.
+enum ReadingBelief: String, Hashable, Sendable, CaseIterable {
+  /// Every move is a new UITouch.
+  case everyMoveIsATouch = "M27"
+  /// `previousLocation` is where the finger landed.
+  case previousIsLanding = "M28"
+  /// The owner of a view is the root controller.
+  case rootControllerOwns = "M40"
+
+  /// The wrong answer to a question; nil where the belief has no say in it.
+  func answer(_ query: Query, in trace: Trace, touch: Int) -> String? {
+    switch (self, query.word) {
+    case (.everyMoveIsATouch, .touchCount):
+      let changes = trace.script.events.flatMap(\.changes)
+      return "\(changes.filter { $0.action == .down || $0.action == .move }.count)"
+    case (.previousIsLanding, .previous):
+      return trace.landing(of: touch).map { "\(exact($0.x)),\(exact($0.y))" }
+    case (.previousIsLanding, .translation):
+      guard let view = trace.scene.view(named: query.sentence["view"]) else { return nil }
+      let moved = trace.draggedFromLanding(view, until: Int(query.sentence["at"]) ?? 0)
+      return "\(exact(moved.x)),\(exact(moved.y))"
+    case (.rootControllerOwns, .controller):
+      guard let view = trace.scene.view(named: query.sentence["of"]),
+        let window = trace.scene.window(containing: view),
+        let root = trace.scene.window(of: window)?.rootViewController
+      else { return nil }
+      return trace.scene.name(of: .controller(root))
+    case (_, .hitView), (_, .asked), (_, .askedCount), (_, .nextAsked), (_, .verdict),
+      (_, .pointIn), (_, .chain), (_, .stopsAt), (_, .handledBy), (_, .count), (_, .nth),
+      (_, .touchesIn), (_, .touchCount), (_, .previous), (_, .translation), (_, .fires),
+      (_, .events), (_, .scrolls), (_, .offset), (_, .next), (_, .controller):
+      return nil
+    }
+  }
+}
+
+extension Trace {
+  /// Where a touch went down, in window coordinates.
+  fileprivate func landing(of touch: Int) -> Point? {
+    let first = moments.lazy.compactMap { moment in
+      moment.touches.first { $0.number == touch && $0.phase == .began }
+    }.first
+    return first?.location(in: nil, scene: scene)
+  }
+
+  /// Where a view that its own `touchesMoved` drags would be, if each distance counted from where
+  /// the finger landed.
+  fileprivate func draggedFromLanding(_ view: ViewID, until milliseconds: Int) -> Point {
+    let start = scene[view].transform
+    var moved = Point(start.tx, start.ty)
+    for index in indices where self.milliseconds(at: index) <= milliseconds {
+      guard receiver(at: index) == .view(view), message(at: index) == .moved, isKept(at: index),
+        let touch = touches(at: index).first, let landing = landing(of: touch),
+        let now = moment(of: index).touches.first(where: { $0.number == touch })
+      else { continue }
+      let distance = now.location(in: nil, scene: scene) - landing
+      moved = scene[view].drag == .dragMake ? distance : moved + distance
+    }
+    return moved
+  }
+}

@@ -1,0 +1,106 @@
+extension TraceBuilder {
+  /// Adds a step.
+  ///
+  /// - Parameters:
+  ///   - step: The step; the depths of returns and hops, and the places of events, are counted here.
+  ///   - milliseconds: When, in milliseconds of the virtual clock.
+  ///   - touches: The touches it is about; nil where they are those of the call it belongs to.
+  ///   - collected: The recognizers of a `gr.collect`, in order.
+  ///   - isIgnored: Whether a recognizer that is shown a touch ignores it (9.8).
+  public mutating func add(
+    _ step: Step, at milliseconds: Int, about touches: [Int]? = nil,
+    collected: [RecognizerID] = [], isIgnored: Bool = false
+  ) throws(Fault) {
+    let record: StepRecord
+    switch step {
+    case .queuePut:
+      let event = try putEvent(milliseconds)
+      record = StepRecord(.queuePut, subject: UInt32(event), moment: UInt32(moment))
+    case .queueTake:
+      let event = try takeEvent(milliseconds)
+      record = StepRecord(.queueTake, subject: UInt32(event), moment: UInt32(moment))
+    case .timer(let owner):
+      fireTimer(milliseconds)
+      record = timer(owner)
+    case .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind, .touchDeliver,
+      .chainNext, .chainStop, .chainDrop, .change, .recognizer, .gate, .control, .action, .scroll,
+      .focus:
+      try check(milliseconds)
+      record = told(step, touches, collected, isIgnored)
+    }
+    records.append(record)
+  }
+
+  /// Adds a `scene.change`.
+  public mutating func add(_ change: SceneChange, at milliseconds: Int) throws(Fault) {
+    try check(milliseconds)
+    make(change)
+    records.append(
+      StepRecord(.change, subject: UInt32(changes.count - 1), moment: UInt32(moment)))
+  }
+
+  private func timer(_ owner: TimerOwner) -> StepRecord {
+    switch owner {
+    case .recognizer(let id): StepRecord(.timer, subject: id.index, moment: UInt32(moment))
+    case .deceleration(let view):
+      StepRecord(.timer, detail: 1, subject: view.index, moment: UInt32(moment))
+    }
+  }
+
+  /// What happened in the current instant.
+  private mutating func told(
+    _ step: Step, _ touches: [Int]?, _ collected: [RecognizerID], _ isIgnored: Bool
+  ) -> StepRecord {
+    let now = UInt32(moment)
+    switch step {
+    case .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind:
+      return found(step, touches?.first ?? 0)
+    case .touchDeliver, .chainNext, .chainStop, .chainDrop: return message(step, touches)
+    case .recognizer(let step):
+      return recognizer(step, touches ?? [], collected, isIgnored)
+    case .gate(let step): return StepRecord(step, moment: now)
+    case .control(let step):
+      if case .event(let view, let events) = step { actions.begin(events, of: view, self.now) }
+      return StepRecord(step, moment: now)
+    case .action(let step): return StepRecord(step, moment: now)
+    case .scroll(let step):
+      if step.call == .didScroll { scroll(step) }
+      return StepRecord(step, moment: now)
+    case .focus(let step): return StepRecord(step, moment: now)
+    case .change(let place): return StepRecord(.change, subject: UInt32(place), moment: now)
+    case .queuePut, .queueTake, .timer: return StepRecord(.queuePut, moment: now)
+    }
+  }
+
+  /// 11.10: scrolling changes the scene, and is told by its own step.
+  private mutating func scroll(_ step: ScrollStep) {
+    make(
+      SceneChange(
+        .responder(.view(step.view)), .contentOffset, from: .point(now[step.view].bounds.origin),
+        to: .point(step.offset)))
+  }
+
+  private mutating func recognizer(
+    _ step: RecognizerStep, _ touches: [Int], _ collected: [RecognizerID], _ isIgnored: Bool
+  ) -> StepRecord {
+    let now = UInt32(moment)
+    switch step {
+    case .collect:
+      collections.append(collected)
+      return StepRecord(step, collection: collections.count - 1, moment: now)
+    case .receive:
+      return StepRecord(step, set: remember(touches), isIgnored: isIgnored, moment: now)
+    case .action(let id, _):
+      actions.begin(id, scene)
+      return StepRecord(step, moment: now)
+    case .ask, .state, .prevent: return StepRecord(step, moment: now)
+    }
+  }
+
+  /// The place of a call's touches in `touchSets`, from 1; 0 for one touch.
+  mutating func remember(_ touches: [Int]) -> Int {
+    guard touches.count > 1 else { return 0 }
+    touchSets.append(touches)
+    return touchSets.count
+  }
+}

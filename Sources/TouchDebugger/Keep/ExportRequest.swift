@@ -1,0 +1,114 @@
+import TouchNarration
+
+//  export 4..14 search.md        a part, named by its steps        the ending says what it becomes
+//  export --format cast walk     the format, where no ending says it
+//  export md                     shown, not written
+
+/// What `export` writes, and where.
+struct ExportRequest {
+  private(set) var format: Reply.ExportFormat
+  /// The file; nil where the record is only shown.
+  private(set) var path: String?
+  /// The first and the last step; nil for all.
+  private(set) var part: ClosedRange<Int>?
+  private(set) var force = false
+
+  /// Reads what stands behind `export`.
+  ///
+  /// - Parameter count: How many steps the record has.
+  init(_ text: Substring, of count: Int) throws(Complaint) {
+    var wanted: Reply.ExportFormat?
+    var plain: [Substring] = []
+    var words = text.split(whereSeparator: \.isWhitespace)[...]
+    while let word = words.popFirst() {
+      if word == "--force" {
+        force = true
+      } else if word == "--lesson" {
+        wanted = .lesson
+      } else if word == "--format" {
+        guard let name = words.popFirst() else {
+          throw Complaint(Words.exportFormats(nil), at: word.endIndex)
+        }
+        wanted = try Self.format(name)
+      } else if word.hasPrefix("--format=") {
+        wanted = try Self.format(word.dropFirst("--format=".count))
+      } else if part == nil, let named = try Self.part(word, of: count) {
+        part = named
+      } else {
+        plain.append(word)
+      }
+    }
+    guard let first = plain.first, let last = plain.last else {
+      guard let wanted else { throw Complaint(Words.exportWhere) }
+      format = wanted
+      return
+    }
+    if wanted == nil, plain.count == 1, let shown = Reply.ExportFormat(rawValue: String(first)) {
+      format = shown
+    } else {
+      // A name may have blanks in it, quoted or not.
+      let path = Self.unquoted(text[first.startIndex..<last.endIndex])
+      self.path = path
+      if let wanted {
+        format = wanted
+      } else {
+        format = try Self.format(ofFile: path, at: first.startIndex)
+      }
+    }
+    if part != nil, !format.takesParts { throw Complaint(Words.noPart(of: format)) }
+  }
+
+  private static func format(_ name: Substring) throws(Complaint) -> Reply.ExportFormat {
+    guard let format = Reply.ExportFormat(rawValue: String(name)) else {
+      throw Complaint(Words.exportFormats(String(name)), at: name.startIndex)
+    }
+    return format
+  }
+
+  private static func format(
+    ofFile path: String, at place: String.Index
+  ) throws(Complaint) -> Reply.ExportFormat {
+    let ending = path.split(separator: ".").last.map(String.init) ?? ""
+    guard path.contains("."), let format = Reply.ExportFormat(ending: ending) else {
+      throw Complaint(Words.exportFormats(path.contains(".") ? ending : nil), at: place)
+    }
+    return format
+  }
+
+  /// `4..14`, `4..` or `..14`; nil for any other word.
+  private static func part(
+    _ word: Substring, of count: Int
+  ) throws(Complaint) -> ClosedRange<Int>? {
+    guard let match = word.wholeMatch(of: /(\d*)\.\.(\d*)/), word != ".." else { return nil }
+    let first = match.1.isEmpty ? 1 : Int(match.1) ?? 0
+    let last = match.2.isEmpty ? count : Int(match.2) ?? 0
+    guard 1 <= first, first <= last, last <= count else {
+      throw Complaint(Words.notAPart(String(word), of: count), at: word.startIndex)
+    }
+    return first...last
+  }
+
+  private static func unquoted(_ path: Substring) -> String {
+    guard path.count > 2, path.first == "\"", path.last == "\"" else { return String(path) }
+    return String(path.dropFirst().dropLast())
+  }
+}
+
+extension Reply.ExportFormat {
+  /// The format a file's ending means; a lesson looks like any Markdown, so it has none.
+  public init?(ending: String) {
+    switch ending {
+    case "txt": self = .text
+    case "lesson": return nil
+    default: self.init(rawValue: ending)
+    }
+  }
+
+  /// Whether some steps can be written without the others.
+  public var takesParts: Bool {
+    switch self {
+    case .markdown, .html, .cast, .text: true
+    case .jsonl, .svg, .lesson: false
+    }
+  }
+}

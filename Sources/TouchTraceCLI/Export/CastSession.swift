@@ -1,0 +1,85 @@
+import TouchCore
+import TouchDebugger
+import TouchNarration
+import Transcripts
+
+//  31 steps recorded
+//  (tap #0/31) step          600 ms a step, 2 s where there is something to read or to guess
+//  …
+
+/// A session of the debugger that steps through a record, as a recording of a terminal.
+struct CastSession {
+  private static let columns = 80
+  private static let rows = 24
+  private static let stepTime = 600
+  private static let readingTime = 2000
+
+  let trace: Trace
+  let language: Language
+  let label: String
+  let context: TranscriptContext
+
+  /// The recording.
+  var text: String {
+    let narrator = Narrator(trace, language)
+    var cast = Asciicast(
+      columns: Self.columns, rows: Self.rows,
+      title: terminalSafe(narrator.outcome().first?.plain ?? label))
+    var debugger = Debugger(
+      scene: trace.scene, script: trace.script, language: language, sceneLabel: label)
+    let part = context.part ?? (trace.isEmpty ? nil : 1...trace.count)
+    show([count[language]], in: &cast)
+    guard let part else { return cast.text }
+    cast.show(prompt(debugger))
+    if part.lowerBound > 1 {
+      cast.wait(Self.stepTime)
+      take("goto \(part.lowerBound - 1)", &debugger, &cast)
+    }
+    for step in part {
+      // Those who look on may guess before they see what the reader guessed.
+      cast.wait(guesses(at: step) ? Self.readingTime : Self.stepTime)
+      if trace[step - 1].isHop {
+        cast.mark("\(step) " + terminalSafe(narrator.explain(step - 1).short.plain))
+      }
+      take("step", &debugger, &cast)
+    }
+    return cast.text
+  }
+
+  private var count: Phrase {
+    Phrase(en: "\(trace.count) steps recorded", zh: "已记录 \(trace.count) 步")
+  }
+
+  private func take(_ line: String, _ debugger: inout Debugger, _ cast: inout Asciicast) {
+    cast.show(line + "\n")
+    show(debugger.perform(line).lines, in: &cast)
+    for note in notes(at: debugger.cursor) { show([note], in: &cast) }
+    cast.show(prompt(debugger))
+    if !notes(at: debugger.cursor).isEmpty { cast.wait(Self.readingTime) }
+  }
+
+  private func prompt(_ debugger: Debugger) -> String {
+    let prompt: StyledText = "(\(label) \(number: debugger.promptPosition)) "
+    return TerminalWriter(colour: true).string(prompt)
+  }
+
+  private func show(_ lines: [StyledText], in cast: inout Asciicast) {
+    let console = Console(colour: true, width: Self.columns, language: language)
+    cast.show(console.text(lines))
+  }
+
+  private func guesses(at step: Int) -> Bool {
+    context.notes.contains { note in
+      if case .prediction = note.content { note.step == step } else { false }
+    }
+  }
+
+  private func notes(at step: Int) -> [StyledText] {
+    context.notes.filter { $0.step == step }.compactMap { note in
+      switch note.content {
+      case .text(let words): StyledText("✎ \(words)", .strong)
+      case .prediction(let prediction): StyledText("✎ \(prediction.given)", .strong)
+      }
+    }
+  }
+}

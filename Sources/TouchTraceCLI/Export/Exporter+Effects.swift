@@ -1,0 +1,64 @@
+import TouchCore
+import TouchDebugger
+import TouchNarration
+
+extension Exporter {
+  /// What a reply of the debugger comes to, its effects carried out.
+  func answer(_ reply: Reply, of debugger: Debugger) -> Answer {
+    var answer = Answer(lines: reply.lines)
+    switch reply.status {
+    case .ok: break
+    case .failed:
+      answer.hasFailed = true
+      answer.complaint = reply.complaint ?? 0
+      answer.isLocated = reply.isLocated
+    case .quit(let code): answer.quits = Answer.Quit(code)
+    }
+    var exporter = self
+    exporter.step = debugger.cursor
+    for effect in reply.effects {
+      exporter.carryOut(
+        effect, debugger.trace, debugger.language, notes: debugger.notes, &answer)
+    }
+    return answer
+  }
+
+  /// Writes or shows the record; what was typed is for the session to show.
+  func carryOut(
+    _ effect: Reply.Effect, _ trace: Trace, _ language: Language, notes: [StepNote],
+    _ answer: inout Answer
+  ) {
+    switch effect {
+    case .export(let format, let path, let force, let part):
+      var exporter = self
+      exporter.part = part
+      guard let path else {
+        let text = exporter.text(of: trace, format, language, notes: notes)
+        answer.lines += text.split(separator: "\n", omittingEmptySubsequences: false)
+          .map { StyledText(stringLiteral: String($0)) }
+        return
+      }
+      save(to: path, force, part?.count ?? trace.count, language, &answer) { put in
+        exporter.write(trace, format, language, notes: notes, to: put)
+      }
+    case .transcript(let path, let force):
+      answer.transcript = Answer.TranscriptRequest(path: path, force: force)
+    case .history: answer.showsHistory = true
+    }
+  }
+
+  private func save(
+    to path: String, _ force: Bool, _ count: Int, _ language: Language, _ answer: inout Answer,
+    _ body: (_ put: (String) -> Void) -> Void
+  ) {
+    do throws(FileProblem) {
+      try writeFile(to: path, force: force, body)
+      let done = Phrase(
+        en: "\(count) steps written to \(code: path)", zh: "已将 \(count) 步写入 \(code: path)")
+      answer.lines.append(done[language])
+    } catch {
+      answer.lines.append(StyledText(error.phrase[language].plain, .bad))
+      answer.hasFailed = true
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Lessons
+import TouchCore
+import TouchDebugger
+import TouchNarration
+import Transcripts
+
+/// Writes records in the formats people share.
+struct Exporter {
+  typealias Format = Reply.ExportFormat
+
+  /// The lesson the record is from, if it is.
+  let lesson: String?
+  /// What people call the touch.
+  var label = "touch"
+  /// The step a picture is of, from 1; 0 for before the first, nil for the last.
+  var step: Int?
+  /// The version that made the record.
+  var tool = TouchTrace.version
+  /// The first and the last step to tell; nil for all.
+  var part: ClosedRange<Int>?
+
+  /// The record in one piece, with what was written at its steps.
+  func text(
+    of trace: Trace, _ format: Format, _ language: Language, notes: [StepNote] = []
+  ) -> String {
+    var text = ""
+    write(trace, format, language, notes: notes) { text += $0 }
+    return text
+  }
+
+  /// The record, piece by piece.
+  func write(
+    _ trace: Trace, _ format: Format, _ language: Language, notes: [StepNote] = [],
+    to put: (String) -> Void
+  ) {
+    let context = TranscriptContext(
+      tool: tool, lesson: lesson, notes: notes.map(Note.init), part: part)
+    switch format {
+    case .text:
+      for line in lines(of: trace, language, notes) { put(terminalSafe(line.plain) + "\n") }
+    case .markdown: put(markdown(of: trace, language: language, context: context))
+    case .jsonl: writeJSONLines(of: trace, language: language, context: context, to: put)
+    case .svg:
+      let index = (step ?? trace.count) - 1
+      put(SceneSVG(of: trace, at: index < 0 ? nil : index, language: language).text)
+    case .html: put(htmlPage(of: trace, language: language, context: context))
+    case .cast:
+      put(CastSession(trace: trace, language: language, label: label, context: context).text)
+    case .lesson:
+      let skeleton = LessonSkeleton(
+        trace: trace, touchID: label, notes: notes.map { ($0.step, $0.told(in: language).plain) })
+      put(skeleton.text)
+    }
+  }
+
+  /// The record for a terminal: what came of it, then a line per step.
+  func lines(
+    of trace: Trace, _ language: Language, _ notes: [StepNote] = []
+  ) -> [StyledText] {
+    let narrator = Narrator(trace, language)
+    let widest = "\(trace.count)".count
+    let notesOfStep = Dictionary(grouping: notes, by: \.step)
+    let blank = String(repeating: " ", count: widest + 2)
+    func left(at step: Int) -> [StyledText] {
+      (notesOfStep[step] ?? []).map { StyledText("\(blank)✎ ", .strong) + $0.told(in: language) }
+    }
+    let told = part.map { $0.lowerBound - 1..<$0.upperBound } ?? trace.indices
+    return narrator.outcome() + [""] + left(at: 0)
+      + told.flatMap { index in
+        let number = "#\(index + 1)"
+        let gap = String(repeating: " ", count: widest + 2 - number.count)
+        let nesting = String(repeating: "  ", count: trace[index].nesting)
+        let told = StyledText(number, .dim) + StyledText(stringLiteral: gap + nesting)
+        return [told + narrator.explain(index).short] + left(at: index + 1)
+      }
+  }
+}
+
+extension Note {
+  /// What was left at a step, as the record has it.
+  init(_ note: StepNote) {
+    switch note.content {
+    case .text(let text): self.init(step: note.step, .text(text))
+    case .prediction(let it):
+      self.init(
+        step: note.step,
+        .prediction(
+          Prediction(
+            asked: it.asked, given: it.given, isSure: it.isSure, right: it.right,
+            misconception: it.misconception)))
+    }
+  }
+}

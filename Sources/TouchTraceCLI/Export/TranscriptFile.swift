@@ -1,0 +1,107 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+import TouchNarration
+
+//  session.txt   what was typed and shown, from the moment on at which it was asked for
+//  session.md    ````touchtrace          the same from the beginning, so that it can be run again;
+//                $ touchtrace debug …    the block is open until the session is over, which is how
+//                (tap #0/31) step        Markdown reads it too
+//                ````
+
+/// A file that gets everything typed and shown, plain, as soon as it is shown.
+final class TranscriptFile {
+  let path: String
+  private let descriptor: CInt
+  private var hasFailed = false
+  /// The lines of the block in a Markdown file; nil in any other.
+  private var block: [String]?
+  /// How many backticks open and close the block.
+  private var fence = 4
+
+  /// Makes the file, over an existing one only where that is forced.
+  ///
+  /// - Parameter session: The session so far, as a document holds it.
+  init(path: String, force: Bool, session: [String]) throws(FileProblem) {
+    self.path = path
+    block = path.hasSuffix(".md") ? [] : nil
+    guard Rehearsal.current == nil else {
+      descriptor = -1
+      return
+    }
+    descriptor = open(
+      path, O_WRONLY | O_CREAT | O_CLOEXEC | (force ? O_TRUNC : O_EXCL), 0o644)
+    guard descriptor < 0 else {
+      if block != nil { add(session) }
+      return
+    }
+    throw errno == EEXIST
+      ? .exists(path: path)
+      : .unwritable(path: path, reason: String(cString: strerror(errno)))
+  }
+
+  deinit {
+    guard descriptor >= 0 else { return }
+    if block != nil, !hasFailed { _ = put([marks]) }
+    close(descriptor)
+  }
+
+  /// Adds lines; says once where they cannot be kept, and the session goes on without.
+  ///
+  /// - Parameters:
+  ///   - plain: The lines as they were shown.
+  ///   - session: The lines as a document holds them.
+  func write(plain: [String], session: [String], _ console: Console) {
+    guard !hasFailed, descriptor >= 0 else { return }
+    let reason = block == nil ? put(plain) : add(session)
+    guard let reason else { return }
+    hasFailed = true
+    console.complain(FileProblem.unwritable(path: path, reason: reason).message)
+  }
+
+  private var marks: String { String(repeating: "`", count: fence) }
+
+  /// Adds lines to the block; where one of them would close it, it is begun anew with more marks.
+  @discardableResult
+  private func add(_ lines: [String]) -> String? {
+    let isNew = block?.isEmpty ?? true
+    block = (block ?? []) + lines
+    let closing = lines.map { line in
+      let text = line.drop { $0 == " " }
+      return text.allSatisfy { $0 == "`" } ? text.count : 0
+    }
+    guard let longest = closing.max(), longest >= fence else {
+      return put(isNew ? [marks + "touchtrace"] + lines : lines)
+    }
+    fence = longest + 1
+    guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else {
+      return String(cString: strerror(errno))
+    }
+    return put([marks + "touchtrace"] + (block ?? []))
+  }
+
+  /// Writes lines; answers why that was not possible.
+  private func put(_ lines: [String]) -> String? {
+    var rest = Array(lines.map { terminalSafe($0) + "\n" }.joined().utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Self.write(descriptor, $0) }
+      guard count >= 0 else { return String(cString: strerror(errno)) }
+      rest = rest.dropFirst(count)
+    }
+    return nil
+  }
+
+  /// One write, begun again where a signal cut it short.
+  private static func write(_ descriptor: CInt, _ bytes: UnsafeRawBufferPointer) -> Int {
+    while true {
+      #if canImport(Glibc)
+        let count = Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+      #else
+        let count = Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+      #endif
+      if count >= 0 || errno != EINTR { return count }
+    }
+  }
+}

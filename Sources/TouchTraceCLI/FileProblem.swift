@@ -1,0 +1,62 @@
+import TouchNarration
+
+/// Why a file cannot be read or written, with the path and the system's word.
+enum FileProblem: Error {
+  case unreadable(path: String, reason: String)
+  case tooLarge(path: String, limit: Int)
+  case notText(path: String)
+  case exists(path: String)
+  case isFolder(path: String)
+  case noFolder(path: String)
+  case notFolder(path: String)
+  case readOnly(path: String)
+  case unwritable(path: String, reason: String)
+
+  /// The problem in one line.
+  var message: String {
+    switch self {
+    case .unreadable(let path, let reason): "\(path): error: cannot read it: \(reason)"
+    case .tooLarge(let path, let limit):
+      "\(path): error: larger than \(limit >> 20) MiB, which no scene needs"
+    case .notText(let path): "\(path): error: not a text file in UTF-8"
+    case .exists(let path):
+      "\(path): error: there is such a file already; --force writes over it"
+    case .isFolder(let path): "\(path): error: this is a folder"
+    case .noFolder(let path): "\(path): error: there is no such folder to write to"
+    case .notFolder(let path): "\(path): error: this is no folder"
+    case .readOnly(let path): "\(path): error: it is read-only, and stays as it is"
+    case .unwritable(let path, let reason): "\(path): error: cannot write it: \(reason)"
+    }
+  }
+}
+
+extension FileProblem {
+  /// The problem as it is said at the prompt.
+  var phrase: Phrase {
+    switch self {
+    case .unreadable(let path, let reason):
+      Phrase(en: "cannot read \(code: path): \(reason)", zh: "无法读取 \(code: path)：\(reason)")
+    case .tooLarge(let path, let limit):
+      Phrase(
+        en: "\(code: path) is larger than \(limit >> 20) MiB, which no scene needs",
+        zh: "\(code: path) 超过 \(limit >> 20) MiB，没有场景需要这么大")
+    case .notText(let path):
+      Phrase(en: "\(code: path) is no text file in UTF-8", zh: "\(code: path) 不是 UTF-8 文本文件")
+    case .exists(let path):
+      Phrase(
+        en: "there is a file \(code: path) already; \(code: "--force") writes over it",
+        zh: "已经有文件 \(code: path)；加 \(code: "--force") 覆盖它")
+    case .isFolder(let path):
+      Phrase(en: "\(code: path) is a folder", zh: "\(code: path) 是文件夹")
+    case .noFolder(let path):
+      Phrase(en: "there is no folder \(code: path) to write to", zh: "没有文件夹 \(code: path)，无法写入")
+    case .notFolder(let path):
+      Phrase(en: "\(code: path) is no folder", zh: "\(code: path) 不是文件夹")
+    case .readOnly(let path):
+      Phrase(
+        en: "\(code: path) is read-only, and stays as it is", zh: "\(code: path) 是只读文件，保持不变")
+    case .unwritable(let path, let reason):
+      Phrase(en: "cannot write \(code: path): \(reason)", zh: "无法写入 \(code: path)：\(reason)")
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Synchronization
+
+//  (tap #0/31) step          a line behind the prompt of the moment is what was typed
+//  #1/31  queue  queue.put   any other line is what was answered then
+//
+//  In a rehearsal nothing is printed and no file is written: both are kept here.
+
+/// A run of the program that nobody sees, with what is typed taken from a session written before.
+final class Rehearsal: Sendable {
+  /// The rehearsal that the program is in; nil on stage.
+  @TaskLocal static var current: Rehearsal?
+
+  private struct State {
+    var output = ""
+    var files: [String: String]
+    var session: ArraySlice<String>
+  }
+
+  private let state: Mutex<State>
+
+  /// Prepares one.
+  ///
+  /// - Parameters:
+  ///   - session: The lines below the command line, as they were written.
+  ///   - files: Files that are read in place of those on disk, by their path.
+  init(session: ArraySlice<String>, files: [String: String]) {
+    state = Mutex(State(files: files, session: session))
+  }
+
+  /// What was printed, line by line.
+  var lines: [String] {
+    let text = state.withLock { $0.output }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return lines.last == "" ? lines.dropLast() : lines
+  }
+
+  /// The files it was given, and those it wrote.
+  var files: [String: String] { state.withLock { $0.files } }
+
+  func print(_ text: String) { state.withLock { $0.output += text } }
+
+  func file(_ path: String) -> String? { state.withLock { $0.files[path] } }
+
+  func write(_ text: String, to path: String) { state.withLock { $0.files[path] = text } }
+
+  /// The next line that was typed behind a prompt; nil where no more were.
+  func nextCommand(behind prompt: String) -> String? {
+    state.withLock { state in
+      while let line = state.session.popFirst() {
+        if let command = Self.command(in: line, behind: prompt) { return command }
+      }
+      return nil
+    }
+  }
+
+  /// What stands behind a prompt; the numbers in it may have changed since.
+  private static func command(in line: String, behind prompt: String) -> String? {
+    let label = prompt.prefix { $0 != " " && $0 != ")" }
+    guard line.hasPrefix(label) else { return nil }
+    let rest = line.dropFirst(label.count)
+    guard label.hasPrefix("(") else { return String(rest.drop { $0 == " " }) }
+    guard rest.first == " " || rest.first == ")", let end = rest.firstIndex(of: ")") else {
+      return nil
+    }
+    return String(rest[rest.index(after: end)...].drop { $0 == " " })
+  }
+}

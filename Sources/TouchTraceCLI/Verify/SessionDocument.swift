@@ -1,0 +1,85 @@
+//  ```scene file=shop.scene        a file that the sessions of the document may name
+//  window 390x844
+//  ```
+//  ```touchtrace                   a session
+//  $ touchtrace debug shop.scene
+//  (tap #0/24) step
+//  ```
+
+/// The sessions in a Markdown document, and the files they are about.
+struct SessionDocument {
+  /// A session: where its lines are among those of the document.
+  struct Session {
+    let lines: Range<Int>
+  }
+
+  private(set) var lines: [String]
+  private(set) var sessions: [Session] = []
+  /// The files the document holds, by their path.
+  private(set) var files: [String: String] = [:]
+
+  /// Finds the fences of a document.
+  init(_ text: String) {
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var open: (fence: Fence, line: Int)?
+    for (place, line) in lines.enumerated() {
+      if let (fence, first) = open {
+        guard fence.isClosed(by: line) else { continue }
+        take(fence, first + 1..<place)
+        open = nil
+      } else if let fence = Fence(line) {
+        open = (fence, place)
+      }
+    }
+    // A session that was killed has no end; the last line end brings no line.
+    if let (fence, first) = open {
+      take(fence, first + 1..<max(first + 1, lines.last == "" ? lines.count - 1 : lines.count))
+    }
+  }
+
+  private mutating func take(_ fence: Fence, _ body: Range<Int>) {
+    if fence.words.first == "touchtrace" { sessions.append(Session(lines: body)) }
+    if let name = fence.words.first(where: { $0.hasPrefix("file=") })?.dropFirst(5) {
+      files[String(name)] = lines[body].map { $0 + "\n" }.joined()
+    }
+  }
+
+  /// The lines of a session.
+  func body(of session: Session) -> ArraySlice<String> { lines[session.lines] }
+
+  /// The document with other lines for each session.
+  func text(with bodies: [[String]]) -> String {
+    var lines = lines
+    for (session, body) in zip(sessions, bodies).reversed() {
+      lines.replaceSubrange(session.lines, with: body)
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+/// The line that opens a block of code.
+private struct Fence {
+  private let mark: Character
+  private let length: Int
+  /// What stands behind the marks.
+  let words: [Substring]
+
+  init?(_ line: String) {
+    let text = line.drop { $0 == " " }
+    guard line.count - text.count < 4, let mark = text.first, mark == "`" || mark == "~" else {
+      return nil
+    }
+    let length = text.prefix { $0 == mark }.count
+    let info = text.dropFirst(length)
+    guard length > 2, mark == "~" || !info.contains("`") else { return nil }
+    (self.mark, self.length) = (mark, length)
+    words = info.split(whereSeparator: \.isWhitespace)
+  }
+
+  func isClosed(by line: String) -> Bool {
+    let text = line.drop { $0 == " " }
+    let marks = text.prefix { $0 == mark }.count
+    return line.count - text.count < 4 && marks >= length
+      && text.dropFirst(marks).allSatisfy(\.isWhitespace)
+  }
+}

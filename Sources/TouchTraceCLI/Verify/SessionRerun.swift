@@ -1,0 +1,54 @@
+import TouchNarration
+
+//  $ touchtrace debug shop.scene     run again, with what stands behind its prompts typed
+//  $ touchtrace why buy shop.scene   run again
+
+/// Runs the commands of a session again.
+struct SessionRerun {
+  /// The lines the session would have now.
+  private(set) var lines: [String] = []
+  /// How many commands were run or typed.
+  private(set) var count = 0
+  private var files: [String: String]
+
+  /// Why a session cannot be run.
+  struct Trouble: Error {
+    /// The place of the line among those of the session.
+    let line: Int
+    let words: Phrase
+  }
+
+  /// Runs a session.
+  ///
+  /// - Parameter files: Files that are read in place of those on disk, by their path.
+  init(_ session: ArraySlice<String>, files: [String: String]) throws(Trouble) {
+    self.files = files
+    var rest = session
+    while let line = rest.first {
+      guard line.hasPrefix("$ ") else {
+        throw Trouble(
+          line: rest.startIndex,
+          words: Phrase(
+            en: "a session begins with '$ touchtrace …'", zh: "会话应以“$ touchtrace …”开头"))
+      }
+      guard let words = ShellWords(line.dropFirst(2))?.words, words.first == "touchtrace" else {
+        throw Trouble(
+          line: rest.startIndex,
+          words: Phrase(
+            en: "only touchtrace is run, without pipes and the like",
+            zh: "只运行 touchtrace，不支持管道等 shell 功能"))
+      }
+      let end = rest.dropFirst().firstIndex { $0.hasPrefix("$ ") } ?? rest.endIndex
+      run(line, Array(words.dropFirst()), rest[rest.startIndex..<end].dropFirst())
+      rest = rest[end...]
+    }
+  }
+
+  private mutating func run(_ line: String, _ words: [String], _ answers: ArraySlice<String>) {
+    let rehearsal = Rehearsal(session: answers, files: files)
+    _ = Rehearsal.$current.withValue(rehearsal) { TouchTrace.run(words) }
+    files = rehearsal.files
+    lines += [line] + rehearsal.lines
+    count += 1
+  }
+}

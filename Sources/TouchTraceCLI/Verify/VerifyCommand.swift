@@ -1,0 +1,61 @@
+import TouchNarration
+
+/// `touchtrace verify FILE…`: runs the sessions in Markdown files again and compares.
+struct VerifyCommand {
+  let invocation: Invocation
+  let console: Console
+
+  func run() throws(FileProblem) -> ExitCode {
+    var worst = ExitCode.success
+    for path in invocation.operands {
+      let code = try verify(path)
+      if worst != .unreadable, code != .success { worst = code }
+    }
+    return worst
+  }
+
+  private func verify(_ path: String) throws(FileProblem) -> ExitCode {
+    let text = try readText(path)
+    let document = SessionDocument(text)
+    guard !document.sessions.isEmpty else {
+      console.complain(
+        Phrase(
+          en: "\(path) has no session: a block that begins with ```touchtrace",
+          zh: "\(path) 中没有会话：会话是以 ```touchtrace 开头的代码块"))
+      return .unreadable
+    }
+    var bodies: [[String]] = []
+    var differences: [String] = []
+    var count = 0
+    for session in document.sessions {
+      let old = document.body(of: session)
+      do throws(SessionRerun.Trouble) {
+        let rerun = try SessionRerun(old, files: document.files)
+        let difference = LineDifference(from: Array(old), to: rerun.lines)
+        differences += difference.text(first: session.lines.lowerBound + 1)
+        // Lines that say the same stay as they are, with their blanks at the end.
+        bodies.append(difference.isEmpty ? Array(old) : rerun.lines)
+        count += rerun.count
+      } catch {
+        console.complain("\(path):\(error.line + 1): error: \(error.words[console.language].plain)")
+        return .unreadable
+      }
+    }
+    guard !differences.isEmpty else {
+      console.show(
+        Phrase(
+          en: "\(path): sessions run again: \(number: "\(count)"), and they say the same",
+          zh: "\(path)：重新运行了 \(number: "\(count)") 个会话，结果相同"))
+      return .success
+    }
+    guard !invocation.has(.update) else {
+      try writeText(document.text(with: bodies), to: path, force: true)
+      console.show(Phrase(en: "\(path): updated", zh: "\(path)：已更新"))
+      return .success
+    }
+    for line in ["--- \(path)", "+++ \(path)"] + differences {
+      console.put(terminalSafe(line) + "\n")
+    }
+    return .checkFailed
+  }
+}

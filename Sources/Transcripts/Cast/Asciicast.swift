@@ -1,0 +1,47 @@
+//  {"version":2,"width":80,"height":24,"title":"touch A -> fourthView …"}
+//  [0.6,"m","7 fifthView (160,-140) is outside: nil"]      a chapter
+//  [0.6,"o","(tap #6/31) step\r\n"]                        what a terminal got
+
+/// A recording of a terminal, as asciinema's version 2 has it.
+///
+/// Its times are made up: the same session gives the same bytes.
+public struct Asciicast {
+  /// The recording: its head, and an event a line.
+  public private(set) var text: String
+  private var milliseconds = 0
+
+  /// Begins a recording of a terminal of some columns and rows.
+  public init(columns: Int, rows: Int, title: String) {
+    var head = JSONWriter()
+    head.object { json in
+      json.key("version")
+      json.value(2)
+      json.key("width")
+      json.value(columns)
+      json.key("height")
+      json.value(rows)
+      json.key("title")
+      json.value(title)
+    }
+    text = head.text + "\n"
+  }
+
+  /// Lets time go by.
+  public mutating func wait(_ milliseconds: Int) { self.milliseconds += milliseconds }
+
+  /// What the terminal is sent; a line end also goes back to the first column.
+  public mutating func show(_ output: String) { add("o", output.replacing("\n", with: "\r\n")) }
+
+  /// Names this moment, so that players can go to it and stop there.
+  public mutating func mark(_ label: String) { add("m", label) }
+
+  private mutating func add(_ kind: String, _ words: String) {
+    var event = JSONWriter()
+    event.array { json in
+      json.value(Double(milliseconds) / 1000)
+      json.value(kind)
+      json.value(words)
+    }
+    text += event.text + "\n"
+  }
+}

@@ -1,0 +1,112 @@
+import TouchCore
+
+/// Reads the facts of a record's steps, in order.
+struct FactReader {
+  private let trace: Trace
+  private let layout: StageLayout?
+  /// The responders that facts name by number.
+  private(set) var responders: [Responder] = []
+  private var numbers: [Responder: Int] = [:]
+
+  init(_ trace: Trace, _ layout: StageLayout?) {
+    self.trace = trace
+    self.layout = layout
+  }
+
+  /// The number by which facts name a responder.
+  mutating func number(of responder: Responder) -> Int {
+    if let number = numbers[responder] { return number }
+    numbers[responder] = responders.count
+    responders.append(responder)
+    return responders.count - 1
+  }
+
+  /// The facts of the next step; those before the first step where the index is nil.
+  mutating func facts(at index: Int?) -> StepFacts {
+    let still = Still(trace, at: index)
+    var facts = StepFacts()
+    facts.turn = still.turn.map { number(of: $0) }
+    facts.marks = marks(of: still)
+    show(still, at: index, in: &facts)
+    let strip = ChainStrip(trace, still, at: index, .english)
+    facts.chain = strip.links.map { link in
+      StepFacts.Link(responder: number(of: link.responder), word: link.mode?.word ?? "")
+    }
+    switch strip.ending {
+    case nil: facts.ending = 0
+    case .kept?: facts.ending = 1
+    case .dropped?: facts.ending = 2
+    }
+    guard let index else { return facts }
+    facts.calls = trace.openCalls(at: index).map { call in
+      StepFacts.Link(responder: number(of: call.of), word: call.method)
+    }
+    facts.recognizer = trace[index].recognizer.map { Int($0.index) }
+    facts.gestures = gestures(after: index)
+    facts.held = held(after: index)
+    return facts
+  }
+
+  private func marks(of still: Still) -> [Int: StepFacts.Mark] {
+    let asked = still.marks.asked.sorted { $0.value.index < $1.value.index }
+    var marks: [Int: StepFacts.Mark] = [:]
+    for (order, (view, _)) in asked.enumerated() {
+      let refusal = still.marks.refusal(of: view).map { refusal in
+        still.marks.answered[view] == nil ? refusal.verdict.word : "nil"
+      }
+      marks[Int(view.index)] = StepFacts.Mark(
+        order: order + 1, refusal: refusal ?? "", isHit: still.marks.hit == view)
+    }
+    if let hit = still.marks.hit, marks[Int(hit.index)] == nil {
+      marks[Int(hit.index)] = StepFacts.Mark(order: 0, refusal: "", isHit: true)
+    }
+    return marks
+  }
+
+  private func show(_ still: Still, at index: Int?, in facts: inout StepFacts) {
+    guard let layout else { return }
+    let drawing = FingerDrawing(trace: trace, still: still, index: index, layout: layout)
+    facts.fingers = zip(drawing.touches, drawing.tags).map { touch, tag in
+      StepFacts.Finger(
+        touch: touch.number, place: layout.clamped(touch.screenLocation),
+        phase: touch.phase.rawValue, words: tag.words, box: tag.box)
+    }
+    facts.ruler = drawing.ruler ?? []
+  }
+
+  private func gestures(after index: Int) -> [Int: [String]] {
+    let waiting = trace.waiting(after: index)
+    var gestures = trace.gestureStates(after: index).mapValues { [$0.word] }
+    for (id, other) in waiting {
+      gestures[id] = [
+        gestures[id]?.first ?? GestureState.possible.word, trace.scene.name(of: other),
+      ]
+    }
+    return Dictionary(uniqueKeysWithValues: gestures.map { (Int($0.key.index), $0.value) })
+  }
+
+  private func held(after index: Int) -> [[String]] {
+    trace.held(after: index).map { message in
+      let finger = trace.outcomes.first { $0.touch == message.touch }?.finger
+      let by = message.by.map { [trace.scene.name(of: $0)] } ?? []
+      return [message.method.name, finger ?? "\(message.touch)"] + by
+    }
+  }
+
+}
+
+extension Trace {
+  /// Whom a call enters at a step, so that a breakpoint on it stops there: it is asked, or gets a
+  /// message.
+  func entered(at index: Int) -> Responder? {
+    switch self[index] {
+    case .hitAsk(let view, _, _, _): .view(view)
+    case .touchDeliver(let responder, _, _, _): responder
+    case .chainNext(let hop): hop.to
+    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind,
+      .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
+      .focus:
+      nil
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import TouchCore
+
+//  {"responders": [[name, view], …], "steps": [before the first, #1, #2, …]}
+
+extension HTMLPage {
+  /// What the script shows of each step, beside the words in the list.
+  var facts: String {
+    var reader = FactReader(trace, stage?.layout)
+    return JSONWriter.line { json in
+      json.field("lesson", context.lesson)
+      json.field("from", steps.lowerBound)
+      json.field("whole", trace.count)
+      json.field("events", events)
+      json.list("moments", trace.moments) { moment, json in
+        json.value(moment.milliseconds)
+        json.value(moment.event ?? -1)
+      }
+      json.list("recognizers", Array(trace.scene.recognizerIDs)) { id, json in
+        json.value(trace.scene.name(of: id))
+        json.value(trace.scene.name(of: trace.scene[id].view))
+      }
+      json.key("steps")
+      json.array { json in writeSteps(&reader, &json) }
+      json.list("responders", reader.responders) { responder, json in
+        json.value(trace.scene.name(of: responder))
+        if case .view(let view) = responder { json.value(Int(view.index)) } else { json.value(-1) }
+      }
+    }
+  }
+
+  private func writeSteps(_ reader: inout FactReader, _ json: inout JSONWriter) {
+    var last = StepFacts()
+    var asked: Set<PageQuestion> = []
+    let start = reader.facts(at: steps.lowerBound > 0 ? steps.lowerBound - 1 : nil)
+    json.object { start.write(to: &$0, since: last) }
+    last = start
+    for index in steps {
+      let now = reader.facts(at: index)
+      let entered = trace.entered(at: index).map { reader.number(of: $0) }
+      json.object { json in
+        json.field("k", trace[index].kindName)
+        json.field("p", Phase.allCases.firstIndex(of: trace[index].phase) ?? 0)
+        json.field("d", trace[index].nesting)
+        json.field("m", trace.momentNumber(of: index))
+        if let entered { json.field("e", entered) }
+        // The way up is the same for every message, so it is asked for once.
+        if let question = PageQuestion(trace, at: index),
+          trace[index].phase != .chain || asked.insert(question.withoutMethod).inserted
+        {
+          question.write(to: &json)
+        }
+        now.write(to: &json, since: last)
+      }
+      last = now
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import TouchCore
+import TouchNarration
+
+//  What the script fills and moves; without it only the stage is shown.
+
+extension HTMLPage {
+  func writePlayer(_ xml: inout XMLWriter) {
+    xml.element("section", ["id": "player", "aria-labelledby": "player-title"]) { xml in
+      xml.labelled(
+        "h2", ["id": "player-title", "class": "unseen"], Phrase(en: "Step by step", zh: "逐步查看"))
+      xml.element("figure") { xml in
+        stage?.draw(&xml)
+        xml.textElement("figcaption", ["class": "scripted"]) {
+          $0.both(
+            Phrase(
+              en: "Click a view to set a breakpoint on it.", zh: "点击视图可以在它上面设置断点。"))
+        }
+      }
+      xml.element("div", ["id": "now", "class": "scripted"]) { writeNow(&$0) }
+      xml.element("div", ["id": "timeline", "class": "scripted"]) { writeTimeline(&$0) }
+    }
+    writeHelp(&xml)
+  }
+
+  private func writeNow(_ xml: inout XMLWriter) {
+    xml.element("p", ["id": "where"]) { _ in }
+    xml.element("div", ["id": "said", "aria-live": "polite"]) { _ in }
+    xml.element("div", ["id": "question", "hidden": "hidden"]) { _ in }
+    xml.element("div", ["id": "why"]) { _ in }
+    xml.element("div", ["class": "actions"]) { xml in
+      xml.labelled(
+        "button", ["id": "copy", "type": "button"],
+        Phrase(en: "Copy as Markdown", zh: "复制为 Markdown"))
+      xml.labelled(
+        "button", ["id": "predict", "type": "button", "aria-pressed": "false"],
+        Phrase(en: "Predict", zh: "预测模式"))
+      xml.element("span", ["id": "status", "role": "status"]) { _ in }
+    }
+    panel("calls", Phrase(en: "Open calls", zh: "正在进行的调用"), &xml)
+    panel("chain", Phrase(en: "Responder chain", zh: "响应者链"), &xml)
+    if !trace.scene.recognizers.isEmpty {
+      writeLanes(&xml)
+      panel("pocket", Phrase(en: "Held back", zh: "被扣住的触摸"), &xml)
+    }
+    panel("breakpoints", Phrase(en: "Breakpoints", zh: "断点"), &xml)
+  }
+
+  private func panel(_ id: String, _ title: Phrase, _ xml: inout XMLWriter) {
+    xml.element("section", ["class": "panel", "aria-labelledby": "\(id)-title"]) { xml in
+      xml.labelled("h3", ["id": "\(id)-title"], title)
+      xml.element("ul", ["id": id]) { _ in }
+    }
+  }
+
+  private func writeLanes(_ xml: inout XMLWriter) {
+    let lanes = LaneDrawing(trace, steps)
+    xml.element("section", ["class": "panel", "aria-labelledby": "lanes-title"]) { xml in
+      xml.labelled("h3", ["id": "lanes-title"], Phrase(en: "Recognizers", zh: "手势识别器"))
+      xml.element("ul", ["id": "lanes"]) { xml in
+        for id in lanes.recognizers {
+          xml.element("li", ["data-recognizer": "\(id.index)"]) { xml in
+            xml.textElement("span", ["class": "name"]) { $0.words(trace.scene.name(of: id)) }
+            xml.element("span", ["class": "lane"]) { xml in
+              lanes.draw(id, &xml)
+              xml.element("span", ["class": "playhead"]) { _ in }
+            }
+            xml.textElement("span", ["class": "state"]) { _ in }
+          }
+        }
+      }
+    }
+  }
+
+  private func writeTimeline(_ xml: inout XMLWriter) {
+    xml.element("div", ["class": "track"]) { xml in
+      LaneDrawing(trace, steps).drawPhases(&xml)
+      xml.element("div", ["id": "stops"]) { _ in }
+      xml.labelled(
+        "label", ["class": "unseen", "for": "scrubber"], Phrase(en: "Step", zh: "步骤"))
+      xml.element(
+        "input",
+        [
+          "id": "scrubber", "type": "range", "min": "\(steps.lowerBound)",
+          "max": "\(steps.upperBound)",
+          "value": "\(steps.lowerBound)",
+        ])
+    }
+    xml.element("div", ["class": "buttons"]) { xml in
+      button("first", "⇤", Phrase(en: "Start", zh: "开头"), &xml)
+      button("run-back", "◀◀", Phrase(en: "Run back", zh: "倒着运行"), &xml)
+      button("back", "◀", Phrase(en: "Back", zh: "上一步"), &xml)
+      xml.element("output", ["id": "count", "for": "scrubber"]) { _ in }
+      button("forth", "▶", Phrase(en: "Step", zh: "下一步"), &xml)
+      button("run", "▶▶", Phrase(en: "Run", zh: "运行"), &xml)
+      button("last", "⇥", Phrase(en: "End", zh: "结尾"), &xml)
+    }
+  }
+
+  private func button(_ id: String, _ sign: String, _ words: Phrase, _ xml: inout XMLWriter) {
+    xml.textElement("button", ["id": id, "type": "button"]) { xml in
+      xml.textElement("span", ["aria-hidden": "true"]) { $0.words(sign) }
+      xml.both(words, class: "word")
+    }
+  }
+
+  private func writeHelp(_ xml: inout XMLWriter) {
+    xml.element("dialog", ["id": "keys", "aria-labelledby": "keys-title"]) { xml in
+      xml.labelled("h2", ["id": "keys-title"], Phrase(en: "Keys", zh: "按键"))
+      xml.element("dl") { xml in
+        for (keys, words) in Self.keys {
+          xml.textElement("dt") { xml in
+            for key in keys { xml.textElement("kbd") { $0.words(key) } }
+          }
+          xml.labelled("dd", [:], words)
+        }
+      }
+      xml.element("form", ["method": "dialog"]) {
+        $0.labelled("button", [:], Phrase(en: "Close", zh: "关闭"))
+      }
+    }
+  }
+
+  private static let keys: [([String], Phrase)] = [
+    (["→", "←"], Phrase(en: "one step on, one step back", zh: "前进一步，后退一步")),
+    (["n", "p"], Phrase(en: "the same, but over the calls inside", zh: "同上，但跳过内层的调用")),
+    (["Home", "End"], Phrase(en: "to the start, to the end", zh: "到开头，到结尾")),
+    (
+      ["1", "…", "5"],
+      Phrase(
+        en: "to the next step of a phase: queue, find, recognizers, view, chain",
+        zh: "到某一阶段的下一步：队列、寻找、识别器、视图、响应者链")
+    ),
+    (["b"], Phrase(en: "a breakpoint on whose turn it is, on or off", zh: "在轮到的对象上设置或取消断点")),
+    (["c", "C"], Phrase(en: "run on to a breakpoint, run back to one", zh: "运行到断点，倒着运行到断点")),
+    (["q"], Phrase(en: "predict mode, on or off", zh: "打开或关闭预测模式")),
+    (["m"], Phrase(en: "copy the step as Markdown", zh: "把这一步复制为 Markdown")),
+    (["l"], Phrase(en: "the other language", zh: "切换语言")),
+    (["?"], Phrase(en: "this list", zh: "显示本列表")),
+  ]
+}

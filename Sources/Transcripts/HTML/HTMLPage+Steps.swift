@@ -1,0 +1,166 @@
+import TouchCore
+import TouchNarration
+
+//  ### 0 down A at 200,420                  an event
+//  ▾ find · #3–#14                          its phases, each to be folded
+//     3  window is asked first …            every step, with its reasons
+
+extension HTMLPage {
+  /// Steps one after the other of one event and phase.
+  private struct Group {
+    let moment: Int
+    let phase: Phase
+    var steps: Range<Int>
+  }
+
+  private var groups: [Group] {
+    var groups: [Group] = []
+    for index in steps {
+      let (moment, phase) = (trace.momentNumber(of: index), trace[index].phase)
+      if let last = groups.last, last.moment == moment, last.phase == phase {
+        groups[groups.count - 1].steps = last.steps.lowerBound..<index + 1
+      } else {
+        groups.append(Group(moment: moment, phase: phase, steps: index..<index + 1))
+      }
+    }
+    return groups
+  }
+
+  /// All steps, in order.
+  func writeSteps(_ xml: inout XMLWriter) {
+    var naming = StepNaming(trace)
+    let notes = Dictionary(grouping: context.notesInOrder, by: \.step)
+    xml.element("section", ["id": "steps", "aria-labelledby": "steps-title"]) { xml in
+      xml.labelled(
+        "h2", ["id": "steps-title"],
+        steps == trace.indices
+          ? Phrase(en: "All \(trace.count) steps", zh: "全部 \(trace.count) 步")
+          : Phrase(
+            en: "Steps \(steps.lowerBound + 1) to \(steps.upperBound) of \(trace.count)",
+            zh: "第 \(steps.lowerBound + 1) 到 \(steps.upperBound) 步，共 \(trace.count) 步"))
+      write(notes[0] ?? [], &xml)
+      var moment = -1
+      for group in groups {
+        if group.moment != moment { writeHeading(of: group.moment, &xml) }
+        moment = group.moment
+        xml.element("details", ["class": "group p-\(group.phase.rawValue)", "open": "open"]) {
+          xml in
+          writeSummary(of: group.phase, group.steps, &xml)
+          for run in runs(in: group.steps) {
+            write(run, &xml) { xml in
+              for index in run.steps {
+                write(index, id: anchor(naming.id(of: index)), notes[index + 1] ?? [], &xml)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// An id as HTML allows it: without blanks.
+  private func anchor(_ id: String) -> String {
+    guard id.unicodeScalars.contains(where: \.properties.isWhitespace) else { return id }
+    return id.unicodeScalars.reduce(into: "") { anchor, scalar in
+      guard scalar.properties.isWhitespace else { return anchor.unicodeScalars.append(scalar) }
+      for byte in String(scalar).utf8 {
+        anchor += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+  }
+
+  private func writeHeading(of number: Int, _ xml: inout XMLWriter) {
+    let moment = trace.moments[number]
+    let time = Phrase(en: "\(moment.milliseconds) ms", zh: "\(moment.milliseconds) 毫秒")
+    xml.textElement("h3") { xml in
+      if let event = moment.event {
+        xml.textElement("code") { $0.words(events[event]) }
+      } else {
+        xml.both(Phrase(en: "a timer", zh: "定时器"))
+        xml.textElement("span", ["class": "dim"]) { $0.both(time) }
+      }
+    }
+  }
+
+  private func writeSummary(of phase: Phase, _ steps: Range<Int>, _ xml: inout XMLWriter) {
+    xml.textElement("summary") { xml in
+      xml.both(phase.title)
+      xml.textElement("span", ["class": "dim"]) { xml in
+        let first = steps.lowerBound + 1
+        xml.words(steps.count == 1 ? " #\(first)" : " #\(first)–#\(steps.upperBound)")
+      }
+    }
+  }
+
+  private func write(
+    _ index: Int, id: String, _ notes: [Note], _ xml: inout XMLWriter
+  ) {
+    let nesting = min(trace[index].nesting, 12)
+    let told = Language.allCases.map { ($0, narrator($0).explain(index)) }
+    xml.element("li", ["id": id, "class": "step n\(nesting)", "data-step": "\(index + 1)"]) { xml in
+      xml.textElement("p") { xml in
+        xml.textElement("a", ["class": "number", "id": "\(index + 1)", "href": "#\(index + 1)"]) {
+          $0.words("\(index + 1)")
+        }
+        for (language, explanation) in told {
+          xml.textElement("span", ["lang": language.rawValue, "class": "short"]) {
+            $0.styled(explanation.short)
+          }
+        }
+      }
+      xml.element("details", ["class": "why"]) { xml in
+        xml.textElement("summary") { xml in
+          xml.textElement("code") { $0.words(trace[index].kindName) }
+          let rule = trace.rule(of: index).description
+          xml.both(Phrase(en: "why · rule \(rule)", zh: "原因 · 规则 \(rule)"))
+        }
+        for (language, explanation) in told {
+          for words in explanation.long {
+            xml.textElement("p", ["lang": language.rawValue]) { $0.styled(words) }
+          }
+        }
+      }
+      write(notes, &xml)
+    }
+  }
+
+  /// What the reader left at a step.
+  func write(_ notes: [Note], _ xml: inout XMLWriter) {
+    for note in notes {
+      xml.textElement("p", ["class": "note"]) { xml in
+        switch note.content {
+        case .text(let text): xml.words(text)
+        case .prediction(let prediction): xml.both(prediction.words)
+        }
+      }
+    }
+  }
+}
+
+extension Prediction {
+  /// It as a sentence.
+  fileprivate var words: Phrase {
+    let cause = misconception.map { " (\($0))" } ?? ""
+    guard given != right else {
+      return Phrase(
+        en: "\(asked): predicted \(good: given), and that is right",
+        zh: "\(asked)：预测 \(good: given)，正确")
+    }
+    return Phrase(
+      en: "\(asked): predicted \(bad: given), but it is \(good: right)\(cause)",
+      zh: "\(asked)：预测 \(bad: given)，实际是 \(good: right)\(cause)")
+  }
+}
+
+extension Phase {
+  /// What a page calls the stage of a delivery.
+  var title: Phrase {
+    switch self {
+    case .queue: Phrase(en: "Queue", zh: "队列")
+    case .find: Phrase(en: "Find the view", zh: "寻找视图")
+    case .recognizers: Phrase(en: "Recognizers", zh: "手势识别器")
+    case .view: Phrase(en: "Tell the view", zh: "告诉视图")
+    case .chain: Phrase(en: "Up the chain", zh: "沿响应者链向上")
+    }
+  }
+}

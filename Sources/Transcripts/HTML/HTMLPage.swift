@@ -1,0 +1,105 @@
+import SceneLanguage
+import TouchCore
+import TouchNarration
+
+//  ┌ outcome ─────────────────────┐   header
+//  │ stage        │ what happens  │   the player: drawn here, moved by the script
+//  │              │ calls, chain… │
+//  │ ▔▔▔▔▔▔●▔▔▔▔ scrubber ▔▔▔▔▔▔▔ │
+//  │ 1. 2. 3. …  all steps        │   complete without the script, folded by phase
+//  └ scene, notes ────────────────┘
+
+/// A record as one HTML document that needs nothing else and asks for nothing.
+///
+/// Without scripts it is an ordered list of all steps; with scripts one can step through them, set
+/// breakpoints by clicking views, and predict. Both languages are in it. The bytes are the same in
+/// every run.
+///
+/// - Parameter language: The language it opens in, and that of the record inside it.
+public func htmlPage(of trace: Trace, language: Language, context: TranscriptContext) -> String {
+  HTMLPage(trace, language, context).text
+}
+
+/// A record on its way into HTML.
+struct HTMLPage {
+  let trace: Trace
+  let language: Language
+  let context: TranscriptContext
+  let stage: PageStage?
+  let events: [String]
+  /// The places of the steps it shows.
+  let steps: Range<Int>
+  private let english: Narrator
+  private let chinese: Narrator
+
+  init(_ trace: Trace, _ language: Language, _ context: TranscriptContext) {
+    self.trace = trace
+    self.language = language
+    self.context = context
+    stage = PageStage(trace)
+    steps = context.places(in: trace)
+    events = writeTouches(trace.script, in: trace.scene)
+    english = Narrator(trace, .english)
+    chinese = Narrator(trace, .simplifiedChinese)
+  }
+
+  /// A narrator for each language.
+  func narrator(_ language: Language) -> Narrator {
+    switch language {
+    case .english: english
+    case .simplifiedChinese: chinese
+    }
+  }
+
+  /// The document.
+  var text: String {
+    var body = XMLWriter()
+    writeBody(&body)
+    return """
+      <!DOCTYPE html>
+      <html lang="\(language.rawValue)">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(PageParts.policy)">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta name="generator" content="touchtrace \(XMLWriter.escaped(context.tool))">
+      <title>\(XMLWriter.escaped(title))</title>
+      <style>\(PageParts.style)</style>
+      </head>
+      <body>
+      \(body.text)<script type="application/json" id="record">\(inScript(record))</script>
+      <script type="application/json" id="facts">\(inScript(facts))</script>
+      <script>\(PageParts.script)</script>
+      </body>
+      </html>
+
+      """
+  }
+
+  /// What came of the first touch.
+  private var title: String {
+    narrator(language).outcome().first?.plain ?? "touchtrace"
+  }
+
+  /// JSON that nothing in it can end.
+  private func inScript(_ json: String) -> String { json.replacing("<", with: "\\u003c") }
+
+  /// The lines of the record as the entries of an array, so that it is JSON as a whole.
+  private var record: String {
+    let lines = jsonLines(of: trace, language: language, context: context)
+    return "[\n" + lines.joined(separator: ",\n") + "\n]"
+  }
+}
+
+/// The colours of a picture as variables of the page.
+enum PageColours {
+  static var text: String {
+    ":root{color-scheme:light dark;\(variables(\.light))}"
+      + "@media (prefers-color-scheme:dark){:root{\(variables(\.dark))}}"
+  }
+
+  private static func variables(_ colour: (Ink) -> String) -> String {
+    Ink.allCases.map { "--\($0.rawValue):\(colour($0));" }.joined()
+  }
+}

@@ -1,0 +1,27 @@
+import TouchCore
+
+//  #7  window.hitTest ▸ firstView.hitTest ▸ thirdView.hitTest ▸ fifthView.hitTest
+//  #9  window.hitTest ▸ firstView.hitTest ▸ thirdView.hitTest ▸ fourthView.hitTest
+
+extension Trace {
+  /// The calls of responders that are open at a step, the outermost first.
+  func openCalls(at index: Int) -> [(of: Responder, method: String)] {
+    frames(at: index + 1).reversed().compactMap { self[$0.open - 1].responderCall }
+  }
+}
+
+extension Step {
+  /// Whose method the step calls; nil where it calls none, or a recognizer's.
+  fileprivate var responderCall: (of: Responder, method: String)? {
+    switch self {
+    case .hitAsk(let view, _, _, _): (.view(view), "hitTest")
+    case .touchDeliver(let responder, let method, _, _): (responder, method.name)
+    case .chainNext(let hop): (hop.to, hop.method.name)
+    case .control(.track(let view, let call, _, _)): (.view(view), call.name)
+    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind,
+      .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control(.highlight),
+      .control(.event), .action, .scroll, .focus:
+      nil
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import TouchCore
+import TouchNarration
+
+//  "Who is asked next?"        ○ secondView   ○ fourthView   ● fifthView     from the same scene,
+//                                                                            in the scene's order
+
+/// A question whose answer is a step: a reader who predicts answers it before seeing the step.
+struct PageQuestion: Hashable {
+  /// More choices than this are a list, not a question.
+  private static let mostChoices = 5
+
+  private(set) var prompt: Phrase
+  private(set) var choices: [Phrase] = []
+  private(set) var right = 0
+
+  private init(_ prompt: Phrase, _ right: Phrase, among others: [Phrase]) {
+    self.prompt = prompt
+    var all: [Phrase] = []
+    for choice in others where !all.contains(choice) { all.append(choice) }
+    if !all.contains(right) { all.insert(right, at: 0) }
+    while all.count > Self.mostChoices, let place = all.lastIndex(where: { $0 != right }) {
+      all.remove(at: place)
+    }
+    choices = all
+    self.right = all.firstIndex(of: right) ?? 0
+  }
+
+  /// The question before a step; nil where there is nothing to choose.
+  init?(_ trace: Trace, at index: Int) {
+    let maker = QuestionMaker(trace: trace, scene: trace.scene(at: index), index: index)
+    guard let (prompt, right, others) = maker.parts else { return nil }
+    self.init(prompt, right, among: others)
+    if choices.count < 2 { return nil }
+  }
+
+  /// It, whatever the message is.
+  var withoutMethod: PageQuestion {
+    var question = self
+    question.prompt = choices[right]
+    return question
+  }
+
+  /// Writes it.
+  func write(to json: inout JSONWriter) {
+    json.key("Q")
+    json.object { json in
+      json.key("q")
+      Self.write(prompt, to: &json)
+      json.key("c")
+      json.array { json in for choice in choices { Self.write(choice, to: &json) } }
+      json.field("r", right)
+    }
+  }
+
+  /// One string where both languages say the same.
+  private static func write(_ phrase: Phrase, to json: inout JSONWriter) {
+    let (english, chinese) = (phrase.english.plain, phrase.chinese.plain)
+    if english == chinese { json.value(english) } else { json.value([english, chinese]) }
+  }
+}
+
+/// Makes a question of a step: the prompt, the right answer, and what else it might have been.
+private struct QuestionMaker {
+  let trace: Trace
+  let scene: Scene
+  let index: Int
+
+  typealias Parts = (prompt: Phrase, right: Phrase, choices: [Phrase])
+
+  var parts: Parts? {
+    switch trace[index] {
+    case .hitAsk(let view, _, _, let verdict): ask(view, verdict)
+    case .hitReturn(let view, _, let answer):
+      (
+        Phrase(en: "What does \(name(view)) answer?", zh: "\(name(view)) 会回答什么？"), said(answer),
+        inOrder([view] + scene[view].subviews).map(said) + [said(nil)]
+      )
+    case .hitResult(_, let view, _): result(view)
+    case .touchDeliver(let responder, let method, _, _): deliver(responder, method)
+    case .chainNext(let hop): next(after: hop.from, hop.method, said(hop.to))
+    case .chainStop(let responder, let method, _, _):
+      next(after: responder, method, Phrase(en: "nobody: it is kept here", zh: "没有谁：到此为止"))
+    case .chainDrop(let responder, let method, _, _):
+      next(after: responder, method, Phrase(en: "nobody: it is dropped", zh: "没有谁：被丢弃"))
+    case .recognizer(.state(let id, _, let to, let cause, _, _)) where cause != .reset:
+      (
+        Phrase(
+          en: "Which state does \(scene.name(of: id)) come to?",
+          zh: "\(scene.name(of: id)) 会进入哪个状态？"), same(to.word),
+        GestureState.allCases.map { same($0.word) }
+      )
+    case .queuePut, .queueTake, .windowAsk, .windowChoose, .touchBind, .timer, .change,
+      .recognizer, .gate, .control, .action, .scroll, .focus:
+      nil
+    }
+  }
+
+  /// Who is asked next, where there are several; else what the only one says of itself.
+  private func ask(_ view: ViewID, _ verdict: Verdict) -> Parts? {
+    let siblings = scene[view].superview.map { scene[$0].subviews } ?? []
+    let asked = Set(
+      trace.indices(ofMoment: trace.momentNumber(of: index)).prefix { $0 < index }
+        .compactMap { place -> ViewID? in
+          guard case .hitAsk(let view, _, _, _) = trace[place] else { return nil }
+          return view
+        })
+    let waiting = siblings.filter { !asked.contains($0) }
+    guard waiting.count < 2 else {
+      return (
+        Phrase(en: "Who is asked next?", zh: "下一个询问谁？"), said(view),
+        inOrder(near(view, in: waiting)).map(said)
+      )
+    }
+    let words = ["inside", "outside", verdict.word]
+    return (
+      Phrase(
+        en: "\(name(view)) is asked: what does it say of itself?",
+        zh: "询问 \(name(view))：它怎么说自己？"), same(verdict.word),
+      (words + ["hidden", "interaction"]).map(same)
+    )
+  }
+
+  /// Of many siblings those beside the right one, and the first and the last.
+  private func near(_ view: ViewID, in siblings: [ViewID]) -> [ViewID] {
+    guard siblings.count > 4, let place = siblings.firstIndex(of: view) else { return siblings }
+    let places = [
+      place, siblings.count - 1, 0, max(0, place - 1), min(siblings.count - 1, place + 1),
+    ]
+    return places.reduce(into: []) { found, place in
+      if !found.contains(siblings[place]), found.count < 4 { found.append(siblings[place]) }
+    }
+  }
+
+  private func result(_ view: ViewID?) -> Parts {
+    let asked = trace.indices(ofMoment: trace.momentNumber(of: index)).prefix { $0 < index }
+      .compactMap { place -> ViewID? in
+        guard case .hitAsk(let view, _, _, _) = trace[place] else { return nil }
+        return view
+      }
+    let others = (view.map { [$0] } ?? []) + asked.reversed().filter { $0 != view }.prefix(3)
+    return (
+      Phrase(en: "Which is the hit view?", zh: "命中视图是谁？"), said(view),
+      inOrder(others).map(said) + [said(nil)]
+    )
+  }
+
+  private func deliver(_ responder: Responder, _ method: ResponderMethod) -> Parts {
+    let up = scene.chain(from: responder).map(\.responder)
+    let others = [responder] + [up.first, up.last].compactMap { $0 }
+    let window = scene.window(of: responder).map { [Responder.view($0)] } ?? []
+    return (
+      Phrase(en: "Who gets \(method.name) first?", zh: "谁最先收到 \(method.name)？"), said(responder),
+      sorted(others + window).map(said)
+    )
+  }
+
+  private func next(
+    after responder: Responder, _ method: ResponderMethod, _ right: Phrase
+  ) -> Parts {
+    let up = scene.chain(from: responder).prefix(2).map { said($0.responder) }
+    let over: Phrase? =
+      if case .view(let view) = responder { scene[view].superview.map { said($0) } } else { nil }
+    return (
+      Phrase(
+        en: "\(scene.name(of: responder)) had \(method.name): who gets it next?",
+        zh: "\(scene.name(of: responder)) 收到了 \(method.name)：下一个是谁？"), right,
+      up + [over].compactMap { $0 } + [
+        Phrase(en: "nobody: it is kept here", zh: "没有谁：到此为止"),
+        Phrase(en: "nobody: it is dropped", zh: "没有谁：被丢弃"),
+      ]
+    )
+  }
+
+  private func inOrder(_ views: [ViewID]) -> [ViewID] { Set(views).sorted() }
+
+  private func sorted(_ responders: [Responder]) -> [Responder] {
+    responders.sorted { scene.name(of: $0) < scene.name(of: $1) }
+  }
+
+  private func name(_ view: ViewID) -> String { terminalSafe(scene.name(of: view)) }
+
+  private func same(_ words: String) -> Phrase {
+    let text = StyledText(stringLiteral: words)
+    return Phrase(en: text, zh: text)
+  }
+
+  private func said(_ view: ViewID?) -> Phrase {
+    view.map { said(.view($0)) } ?? Phrase(en: "nil: nobody", zh: "nil：没有谁")
+  }
+
+  private func said(_ view: ViewID) -> Phrase { said(.view(view)) }
+
+  private func said(_ responder: Responder) -> Phrase {
+    same(terminalSafe(scene.name(of: responder)))
+  }
+}

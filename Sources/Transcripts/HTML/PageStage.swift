@@ -1,0 +1,158 @@
+import TouchCore
+import TouchNarration
+
+//  <g data-layer data-from="0">                      the views in one order from back to front
+//    <g data-shape="3" data-from="0">…</g>           a view as it is from a step on …
+//    <g data-shape="3" data-from="17">…</g>          … and as it is after it changed
+//
+//  So a scene that changes is drawn once, and only what changed is drawn again.
+
+/// The stage of a page: drawn once, with names; a script shows on it what a step is about.
+struct PageStage {
+  /// Where the screen lies on the stage.
+  let layout: StageLayout
+  private let trace: Trace
+  private var shapes = VariedDrawing()
+  private var labels = VariedDrawing()
+
+  static let prefix = "p-"
+
+  /// Makes the stage of a record; nil where no window can be drawn.
+  init?(_ trace: Trace) {
+    let places = [0] + trace.changes.map(\.step)
+    let stills = places.indices.filter { $0 == 0 || places[$0] != places[$0 - 1] }
+      .map { place in
+        place == 0
+          ? (step: 0, still: Still(trace, at: nil))
+          : (step: places[place] + 1, still: Still(trace, at: places[place]))
+      }
+    guard
+      let layout = StageLayout(trace, stills.map(\.still.scene), corner: Point(14, 14))
+    else { return nil }
+    self.layout = layout
+    self.trace = trace
+    let reserved = ReservedMarks(trace)
+    for (step, still) in stills { add(still, from: step, reserved) }
+  }
+
+  private mutating func add(_ still: Still, from step: Int, _ reserved: ReservedMarks) {
+    let found = StageShapes(still, rules: trace.rules, layout).shapes
+    let drawing = StageDrawing(
+      still: still, layout: layout, shapes: found, prefix: Self.prefix)
+    shapes.add(
+      found.map { shape in
+        var xml = XMLWriter()
+        drawing.draw(shape, &xml)
+        if drawing.clips(shape) { drawing.drawCropMarks(shape.whole, &xml) }
+        return (shape.view.index, xml.text)
+      }, from: step)
+    let writer = LabelDrawing(still: still, shapes: found, language: .english)
+    var placing = LabelPlacing(stage: layout.stage, taken: fingers)
+    placing.place(found.map { reserved.label(for: $0, in: still.scene) })
+    let order = found.map(\.view)
+    let placed = placing.placed.sorted {
+      (order.firstIndex(of: $0.label.shape.view) ?? 0)
+        < (order.firstIndex(of: $1.label.shape.view) ?? 0)
+    }
+    labels.add(
+      placed.map { ($0.label.shape.view.index, words(of: $0, writer)) }, from: step)
+  }
+
+  /// Where fingers go down: names keep off there.
+  private var fingers: [Rect] {
+    trace.moments.prefix(200).flatMap(\.touches).filter { $0.phase == .began }.map { touch in
+      let place = layout.clamped(touch.screenLocation)
+      return Rect(place.x, place.y, 0, 0).expanded(by: 9)
+    }
+  }
+
+  /// A name, with a badge and a mark that the script fills.
+  private func words(of placed: PlacedLabel, _ writer: LabelDrawing) -> String {
+    let label = placed.label
+    let off = label.shape.refusal.map { "◌ " + $0.word } ?? ""
+    let isDim = label.shape.isOff || label.shape.isUnseen
+    var xml = XMLWriter()
+    xml.element("g", ["class": isDim ? "off" : "", "transform": placed.transform]) { xml in
+      if label.order != nil {
+        xml.element("g", ["class": "badge"]) { writer.drawBadge(0, placed.badge, placed.size, &$0) }
+      }
+      xml.element("g", ["class": "name"]) {
+        writer.write(
+          placed.name, placed.start, placed.size, isDim ? .dim : .text, isBold: false, &$0)
+      }
+      guard !label.mark.isEmpty else { return }
+      xml.element("g", ["class": "mark", "data-off": off]) {
+        writer.write(
+          off.isEmpty ? " " : off, placed.markStart, placed.size, .dim, isBold: true, &$0)
+      }
+    }
+    return xml.text
+  }
+
+  /// Writes the stage.
+  func draw(_ xml: inout XMLWriter) {
+    let all = layout.stage.expanded(by: 14)
+    xml.element(
+      "svg",
+      [
+        "id": "stage", "role": "img", "aria-labelledby": "stage-title",
+        "viewBox": [all.minX, all.minY, all.size.width, all.size.height].map { TouchCore.short($0) }
+          .joined(separator: " "),
+        "font-family": StyleSheet.words, "font-size": "12",
+      ]
+    ) { xml in
+      xml.textElement("title", ["id": "stage-title"]) {
+        $0.words(trace.scene.windows.map { trace.scene.name(of: $0.view) }.joined(separator: ", "))
+      }
+      xml.defineStage(layout.stage, prefix: Self.prefix)
+      xml.rect(
+        layout.screen.expanded(by: 6), radius: 18, Paint(fill: .page, stroke: .device), width: 3)
+      xml.element("g", ["clip-path": "url(#\(Self.prefix)stage)"]) { xml in
+        xml.element("g", ["id": "shapes"] + StageDrawing.shapePaint) { shapes.draw("shape", &$0) }
+        xml.element("g", ["id": "states"]) { _ in }
+      }
+      xml.element("g", ["id": "labels"] + LabelDrawing.paint) { labels.draw("label", &$0) }
+      xml.element("g", ["id": "fingers"]) { _ in }
+    }
+  }
+}
+
+/// Names with room for everything that is ever said about their views.
+private struct ReservedMarks {
+  private var asked: Set<ViewID> = []
+  private var marks: [ViewID: String] = [:]
+
+  init(_ trace: Trace) {
+    for step in trace {
+      switch step {
+      case .hitAsk(let view, _, _, let verdict):
+        asked.insert(view)
+        switch verdict {
+        case .inside, .overridden: reserve("✗ nil", for: view)
+        case .outside, .hidden, .alpha, .interaction, .animating:
+          reserve("✗ " + verdict.word, for: view)
+        }
+      case .hitResult(_, let view?, _): reserve("✓ 命中", for: view)
+      case .hitResult, .queuePut, .queueTake, .windowAsk, .windowChoose, .hitReturn, .touchBind,
+        .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate,
+        .control, .action, .scroll, .focus:
+        continue
+      }
+    }
+  }
+
+  private mutating func reserve(_ mark: String, for view: ViewID) {
+    let widest = marks[view] ?? ""
+    if displayWidth(mark) > displayWidth(widest) { marks[view] = mark }
+  }
+
+  func label(for shape: StageShape, in scene: Scene) -> StageLabel {
+    let off = shape.refusal.map { "◌ " + $0.word } ?? ""
+    let said = marks[shape.view] ?? ""
+    return StageLabel(
+      shape: shape, order: asked.contains(shape.view) ? 0 : nil,
+      name: terminalSafe(scene.name(of: shape.view)),
+      mark: displayWidth(off) > displayWidth(said) ? off : said, ink: .text,
+      isNeeded: asked.contains(shape.view))
+  }
+}

@@ -1,0 +1,41 @@
+// Words that only the script says, in both languages.
+const words = {
+  start: ['before the first step', '第一步之前'],
+  nothing: ['Nothing has happened yet. Press → to begin.', '还什么都没有发生。按 → 开始。'],
+  of: [(n, all) => `step ${n} of ${all}`, (n, all) => `第 ${n} 步，共 ${all} 步`],
+  ms: [t => `${t} ms`, t => `${t} 毫秒`],
+  kept: ['✓ kept', '✓ 留下'],
+  dropped: ['✗ dropped', '✗ 被丢弃'],
+  hit: ['✓ hit', '✓ 命中'],
+  noCalls: ['none', '没有'],
+  noChain: ['it starts at the hit view, which is not known yet', '从命中视图开始，此时还不知道是谁'],
+  noHeld: ['nothing', '没有'],
+  held: [by => `held by ${by}`, by => `由 ${by} 扣住`],
+  behind: ['waits behind the one before', '排在前一条之后'],
+  waits: [by => `waits for ${by}`, by => `等待 ${by}`],
+  noBreaks: ['none: click a view, or press b at a step', '没有：点击视图，或者在某一步按 b'],
+  stops: [n => n === 1 ? 'stops once' : `stops ${n} times`, n => `会停 ${n} 次`],
+  never: ['never stops here', '不会停'],
+  remove: [name => `remove the breakpoint on ${name}`, name => `删除 ${name} 上的断点`],
+  set: [name => `breakpoint on ${name}`, name => `断点：${name}`],
+  unset: [name => `no breakpoint on ${name} any more`, name => `${name} 上不再有断点`],
+  stopped: [name => `stopped at ${name}`, name => `停在 ${name}`],
+  ended: ['no further breakpoint: this is the end', '没有更多断点：已到结尾'],
+  began: ['no earlier breakpoint: this is the start', '前面没有断点：已到开头'],
+  copied: ['copied', '已复制'],
+  notCopied: ['the browser does not allow copying', '浏览器不允许复制'],
+  right: ['Right.', '正确。'],
+  wrong: [name => `No: it is ${name}.`, name => `不对：是 ${name}。`],
+  score: [(good, all) => `${good} of ${all} right`, (good, all) => `${all} 题答对 ${good} 题`],
+  predictOn: ['Predict mode: the next step is hidden until you choose.', '预测模式：选择之后才显示下一步。'],
+  predictOff: ['Predict mode is off.', '预测模式已关闭。'],
+  noTurn: ['this step is nobody’s turn', '这一步没有轮到谁'],
+  noPhase: ['no step of that phase', '没有这个阶段的步骤'],
+};
+
+const language = () => root.lang === 'en' ? 0 : 1;
+const say = (key, ...values) => {
+  const word = words[key][language()];
+  return typeof word === 'function' ? word(...values) : word;
+};
+const pick = pair => Array.isArray(pair) ? pair[language()] : pair;

@@ -1,0 +1,154 @@
+import SceneLanguage
+import TouchCore
+import TouchNarration
+
+extension RecordFault {
+  /// What is wrong, in words.
+  var words: Phrase {
+    switch reason {
+    case .json(let reason): reason.words
+    case .field(let reason): reason.words
+    case .order(let reason): reason.words
+    case .scene(let reason): reason.words
+    }
+  }
+}
+
+extension RecordFault.JSONReason {
+  fileprivate var words: Phrase {
+    switch self {
+    case .breaksOff: Phrase(en: "the line breaks off here", zh: "这一行在这里中断")
+    case .noValue: Phrase(en: "this is no value of JSON", zh: "这不是 JSON 的值")
+    case .badEscape: Phrase(en: "this is no escape of JSON", zh: "这不是 JSON 的转义写法")
+    case .controlByte:
+      Phrase(en: "a control character stands in a text; JSON escapes it", zh: "文本中有控制字符；JSON 要求转义")
+    case .notText: Phrase(en: "this is no text in UTF-8", zh: "这不是 UTF-8 文本")
+    case .tooDeep: Phrase(en: "this is nested too deep", zh: "嵌套太深")
+    case .extra: Phrase(en: "the object is over, and something follows", zh: "对象已经结束，后面还有内容")
+    case .empty: Phrase(en: "the line is empty; each holds an object", zh: "空行；每一行都应是一个对象")
+    case .expected(let sign):
+      Phrase(en: "here should be \(code: "\(sign)")", zh: "这里应为 \(code: "\(sign)")")
+    case .twice(let key):
+      Phrase(en: "\(code: shown(key)) is written twice", zh: "\(code: shown(key)) 写了两次")
+    }
+  }
+}
+
+extension RecordFault.FieldReason {
+  fileprivate var words: Phrase {
+    switch self {
+    case .missing(let key): Phrase(en: "\(code: key) is missing", zh: "缺少 \(code: key)")
+    case .wrongType(let key, let want):
+      Phrase(
+        en: "\(code: key) should be \(want.words.english)",
+        zh: "\(code: key) 应为\(want.words.chinese)")
+    case .tooSmall(let key, let least):
+      Phrase(en: "\(code: key) is at least \(least)", zh: "\(code: key) 至少为 \(least)")
+    case .unknownWord(let word, let key, let known): unknown(word, key, known)
+    case .badID(let id):
+      Phrase(
+        en:
+          "\(bad: shown(id)) is no id: it begins with an event or a timer, as in \(code: "t1/e1/…")",
+        zh: "\(bad: shown(id)) 不是 id：它以事件或计时器开头，例如 \(code: "t1/e1/…")")
+    case .badRule(let rule):
+      Phrase(
+        en: "\(bad: shown(rule)) is no rule: it is a number such as \(code: "2.9")",
+        zh: "\(bad: shown(rule)) 不是规则：规则是 \(code: "2.9") 这样的编号")
+    case .phaseOfKind(let phase, let kind):
+      Phrase(
+        en: "\(code: kind) belongs to the phase \(code: phase)",
+        zh: "\(code: kind) 属于阶段 \(code: phase)")
+    case .idTaken(let id, let step):
+      Phrase(
+        en: "the id \(bad: shown(id)) is that of step #\(step)",
+        zh: "id \(bad: shown(id)) 已是第 #\(step) 步的")
+    case .notBefore(let step):
+      Phrase(en: "because of #\(step), which does not come before", zh: "原因 #\(step) 不在它之前")
+    }
+  }
+
+  private func unknown(_ word: String, _ key: String, _ known: [String]) -> Phrase {
+    let near = word.utf8.count < 100 ? nearest(word, among: known) : nil
+    let few = known.count <= 8 ? known : []
+    let english: StyledText =
+      near.map { "; did you mean \(code: $0)?" }
+      ?? (few.isEmpty ? "" : "; it is \(few.joined(separator: ", "))")
+    let chinese: StyledText =
+      near.map { "；是想写 \(code: $0) 吗？" }
+      ?? (few.isEmpty ? "" : "；可以是 \(few.joined(separator: "、"))")
+    return Phrase(
+      en: "\(code: key) cannot be \(bad: shown(word))" + english,
+      zh: "\(code: key) 不能是 \(bad: shown(word))" + chinese)
+  }
+
+}
+
+extension RecordFault.OrderReason {
+  fileprivate var words: Phrase {
+    switch self {
+    case .headFirst:
+      Phrase(
+        en: "a record begins with its head: \(code: #"{"rec":"head",…"#)",
+        zh: "记录以 head 行开头：\(code: #"{"rec":"head",…"#)")
+    case .secondHead: Phrase(en: "there is a head already", zh: "已经有 head 行")
+    case .afterEnd: Phrase(en: "the record is over at its end line", zh: "记录在 end 行已经结束")
+    case .otherSchema(let schema):
+      Phrase(
+        en:
+          "\(bad: shown(schema)) is not known here; this version reads \(code: TouchTrace1.schema)",
+        zh: "不认识 \(bad: shown(schema))；这个版本读取 \(code: TouchTrace1.schema)")
+    case .number(let number, let next):
+      number < next
+        ? Phrase(
+          en: "step #\(number) was there already; #\(next) is next",
+          zh: "第 #\(number) 步已经有了；接下来是 #\(next)")
+        : Phrase(
+          en: "step #\(next) is missing before #\(number)", zh: "#\(number) 之前缺少第 #\(next) 步")
+    case .noteOfStep(let step, let last):
+      Phrase(
+        en: "a note of #\(step) stands behind #\(last); it belongs right behind its step",
+        zh: "#\(step) 的笔记写在 #\(last) 之后；它应紧跟在自己那一步之后")
+    case .count(let said, let count):
+      Phrase(
+        en: "\(code: "steps") says \(said), and there are \(count)",
+        zh: "\(code: "steps") 写着 \(said)，实际有 \(count) 步")
+    case .outcomes(let said, let count):
+      Phrase(
+        en: "\(code: "outcome") tells of \(said) touches, and \(count) went down",
+        zh: "\(code: "outcome") 说了 \(said) 个触摸，实际按下了 \(count) 个")
+    case .noEnd(let step):
+      Phrase(
+        en: "the record breaks off behind #\(step): its end line is missing",
+        zh: "记录在 #\(step) 之后中断：缺少 end 行")
+    }
+  }
+}
+
+extension RecordFault.SceneReason {
+  fileprivate var words: Phrase {
+    switch self {
+    case .noSuch(let thing, let name, let known):
+      let near = name.utf8.count < 100 ? nearest(name, among: known) : nil
+      return Phrase(
+        en: "the head's scene has no \(thing.words.english) \(bad: shown(name))"
+          + (near.map { "; did you mean \(code: $0)?" } ?? ""),
+        zh: "head 的场景中没有\(thing.words.chinese) \(bad: shown(name))"
+          + (near.map { "；是想写 \(code: $0) 吗？" } ?? ""))
+    case .step(let fault): return fault.words
+    case .noFinger(let name):
+      return Phrase(
+        en: "no finger \(bad: shown(name)) went down yet", zh: "手指 \(bad: shown(name)) 还没有按下")
+    case .noAction(let action, let sender):
+      return Phrase(
+        en: "\(name: sender) has no action \(bad: shown(action))",
+        zh: "\(name: sender) 没有动作 \(bad: shown(action))")
+    case .outOfRange(let key):
+      return Phrase(en: "\(code: key) is out of range", zh: "\(code: key) 超出范围")
+    }
+  }
+}
+
+/// A word of a file, cut where it is too long to be read.
+private func shown(_ word: String) -> String {
+  word.utf8.count > 200 ? word.prefix(60) + "…" : word
+}

@@ -1,0 +1,134 @@
+import TouchCore
+import TouchNarration
+
+extension RecordReader {
+  mutating func takeHead() throws(RecordFault) {
+    // Who cannot read the head learns nothing from what follows it.
+    let head = try RecordHead(fields)
+    self.head = head
+    do throws(RecordStage.Trouble) {
+      let stage = try RecordStage(head)
+      self.stage = .success(stage)
+      decoder = StepDecoder(
+        names: RecordNames(stage.scene),
+        builder: TraceBuilder(scene: stage.scene, script: stage.script, rules: stage.rules))
+      rerun = Rerun(of: stage, head, care)
+    } catch {
+      stage = .failure(error)
+    }
+  }
+
+  mutating func takeStep(_ bytes: UnsafeBufferPointer<UInt8>) throws(RecordFault) {
+    let number = try fields.integer("n", from: 1)
+    let next = isLost ? number : steps + 1
+    isLost = false
+    guard number == next else {
+      throw RecordFault(
+        .number(number, next: next), at: fields.find("n")?.value.lowerBound ?? 0)
+    }
+    steps = number
+    tellLateNote()
+    let kind = try fields.word("kind", RecordKind.table)
+    let phase = try fields.word("phase", RecordTerms.phases)
+    guard phase == kind.phase else {
+      throw RecordFault(
+        .phaseOfKind(kind.phase.rawValue, kind: kind.rawValue),
+        at: fields.find("phase")?.value.lowerBound ?? 0)
+    }
+    let milliseconds = try fields.integer("t")
+    try decoder.take(fields, kind, at: milliseconds)
+    _ = try checkWords()
+    rerun.compare(bytes, step: number)
+  }
+
+  /// The fields that every step has beside its own.
+  private mutating func checkWords() throws(RecordFault) {
+    guard case .everything = care else { return }
+    let id = try fields.text("id")
+    let idPlace = fields.find("id")?.value.lowerBound ?? 0
+    guard id.isStepID else { throw RecordFault(.badID(id), at: idPlace) }
+    if let other = ids.add(id, step: steps) {
+      throw RecordFault(.idTaken(id, by: other), at: idPlace)
+    }
+    let rule = try fields.text("rule")
+    guard rule.isRuleNumber else {
+      throw RecordFault(.badRule(rule), at: fields.find("rule")?.value.lowerBound ?? 0)
+    }
+    _ = try fields.text("text")
+    try checkBecause()
+  }
+
+  /// The steps that led to one, where a record names them, come before it.
+  private func checkBecause() throws(RecordFault) {
+    guard let field = fields.find("because") else { return }
+    guard field.kind == .array, let numbers = try fields.numbers(field),
+      numbers.allSatisfy({ $0 == $0.rounded() && abs($0) < 1e15 })
+    else { throw fields.wrong("because", field, .numbers) }
+    if let late = numbers.first(where: { !(1..<Double(steps)).contains($0) }) {
+      throw RecordFault(.notBefore(Int(late)), at: field.value.lowerBound)
+    }
+  }
+
+  private mutating func tellLateNote() {
+    guard let late = lateNote else { return }
+    lateNote = nil
+    problems.append(
+      RecordProblem(line: late.line, column: late.column, phrase: late.fault.words))
+  }
+
+  mutating func takeNote() throws(RecordFault) {
+    let step = try fields.integer("n", from: 0)
+    _ = try fields.word("by", RecordTerms.readers)
+    let isPrediction = try fields.word("kind", RecordTerms.notes)
+    let content: Note.Content =
+      isPrediction ? .prediction(try prediction()) : .text(try fields.text("text"))
+    notes.append(Note(step: step, content))
+    guard step != steps else { return }
+    let fault = RecordFault(
+      .noteOfStep(step, last: steps), at: fields.find("n")?.value.lowerBound ?? 0)
+    guard step > steps else { throw fault }
+    lateNote = lateNote ?? (line, column(of: fault.place, in: fields.bytes), fault)
+  }
+
+  private func prediction() throws(RecordFault) -> Prediction {
+    Prediction(
+      asked: try fields.text("asked"), given: try fields.text("given"),
+      isSure: try fields.find("sure") == nil ? nil : fields.flag("sure"),
+      right: try fields.text("right"), misconception: try fields.textOrNull("misconception"))
+  }
+
+  mutating func takeEnd() throws(RecordFault) {
+    let count = try fields.integer("steps", from: 0)
+    let field = try fields.needed("outcome")
+    guard field.kind == .array else { throw fields.wrong("outcome", field, .value) }
+    isOver = true
+    var ends: [TraceBuilder.End] = []
+    for element in try fields.elements(of: field) {
+      guard element.kind == .object else { throw fields.wrong("outcome", element, .object) }
+      ends.append(try end(try fields.members(of: element)))
+    }
+    guard count == steps else {
+      throw RecordFault(
+        .count(count, is: steps), at: fields.find("steps")?.value.lowerBound ?? 0)
+    }
+    if let builder = decoder.builder, builder.touchCount != ends.count {
+      throw RecordFault(
+        .outcomes(ends.count, is: builder.touchCount), at: field.value.lowerBound)
+    }
+    self.ends = ends
+  }
+
+  private func end(_ fields: JSONFields) throws(RecordFault) -> TraceBuilder.End {
+    _ = try fields.integer("touch", from: 1)
+    let handled = try fields.needed("handled")
+    guard handled.kind == .array else { throw fields.wrong("handled", handled, .texts) }
+    var handlers: [Responder] = []
+    for element in try fields.elements(of: handled) {
+      guard element.kind == .text else { throw fields.wrong("handled", element, .texts) }
+      handlers.append(try decoder.names.responder(element, fields))
+    }
+    return TraceBuilder.End(
+      finger: try fields.text("finger"), hit: try decoder.names.viewOrNull("hit", in: fields),
+      handledBy: handlers, isDropped: try fields.flag("dropped"))
+  }
+}

@@ -1,0 +1,188 @@
+import Foundation
+
+//  sh ─exec─▶ chromium --headless --remote-debugging-pipe
+//              3 ◀── {"id":1,"method":…}\0      asked
+//              4 ──▶ {"id":1,"result":…}\0      answered, with events in between
+
+/// A browser that is not ours, driven through its DevTools protocol.
+final class Browser {
+  private static let program = ["chromium", "chromium-browser", "google-chrome"].lazy
+    .flatMap { name in
+      (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map {
+        URL(filePath: String($0)).appending(path: name)
+      }
+    }
+    .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+
+  /// Whether one is installed, or has to be.
+  static var isExpected: Bool {
+    program != nil || ProcessInfo.processInfo.environment["CI"] == "true"
+  }
+
+  struct Failure: Error {
+    let words: String
+  }
+
+  private let process = Process()
+  private let asked = Pipe()
+  private let answered = Pipe()
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private var rest = Data()
+  private var count = 0
+  private var session: String?
+  private var events: [[String: Any]] = []
+
+  init() throws {
+    guard let program = Self.program else { throw Failure(words: "no chromium in the path") }
+    // One that ends early is told by what it does not answer.
+    signal(SIGPIPE, SIG_IGN)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = [
+      "-c", #"exec "$0" "$@" 3<&0 4>&1 </dev/null >/dev/null 2>&1"#, program.path, "--headless",
+      "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
+      "--disable-background-networking", "--no-first-run", "--remote-debugging-pipe",
+      "--user-data-dir=" + folder.path, "about:blank",
+    ]
+    process.standardInput = asked
+    process.standardOutput = answered
+    try process.run()
+    let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"]
+    session =
+      try call("Target.attachToTarget", ["targetId": target ?? "", "flatten": true])["sessionId"]
+      as? String
+    for domain in ["Page", "Runtime", "Network", "Log"] { try call(domain + ".enable") }
+  }
+
+  deinit {
+    process.terminate()
+    process.waitUntilExit()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Opens a file in a window of a size, as a person who wants no animations.
+  func open(
+    _ file: URL, _ address: String = "", width: Int = 1440, isDark: Bool = false,
+    runsScripts: Bool = true
+  ) throws {
+    try call(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": 900, "deviceScaleFactor": 1, "mobile": false])
+    let wishes = [
+      ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"],
+      ["name": "prefers-reduced-motion", "value": "reduce"],
+    ]
+    try call("Emulation.setEmulatedMedia", ["features": wishes])
+    try call("Emulation.setScriptExecutionDisabled", ["value": !runsScripts])
+    // From elsewhere, for to another place of the same page a browser only scrolls.
+    try go(to: "about:blank")
+    events = []
+    try go(to: file.absoluteString + address)
+  }
+
+  private func go(to address: String) throws {
+    try call("Page.navigate", ["url": address])
+    while !events.contains(where: { $0["method"] as? String == "Page.loadEventFired" }) {
+      events.append(try receive())
+    }
+    events.removeAll { $0["method"] as? String == "Page.loadEventFired" }
+  }
+
+  /// What an expression of the page's language comes to.
+  @discardableResult func run(_ expression: String) throws -> Any? {
+    let answer = try call(
+      "Runtime.evaluate",
+      [
+        "expression": expression, "returnByValue": true, "awaitPromise": true, "userGesture": true,
+      ])
+    guard answer["exceptionDetails"] == nil else { throw Failure(words: "\(answer)") }
+    return (answer["result"] as? [String: Any])?["value"]
+  }
+
+  /// The words of the element that a selector finds.
+  func words(_ selector: String) throws -> String {
+    try run("document.querySelector('\(selector)').innerText") as? String ?? ""
+  }
+
+  /// Presses a key, as fingers do.
+  func press(_ key: String) throws {
+    let text: [String: Any] = key.count == 1 ? ["text": key] : [:]
+    let codes = ["ArrowRight": 39, "ArrowLeft": 37, "Home": 36, "End": 35, "Enter": 13, "Tab": 9]
+    let down: [String: Any] = [
+      "type": "keyDown", "key": key, "windowsVirtualKeyCode": codes[key] ?? 0,
+    ]
+    try call("Input.dispatchKeyEvent", down.merging(text) { $1 })
+    try call("Input.dispatchKeyEvent", ["type": "keyUp", "key": key])
+  }
+
+  /// Clicks into the middle of the element that a selector finds, or at a part of its size.
+  func click(_ selector: String, across: Double = 0.5, down: Double = 0.5) throws {
+    let place =
+      try run(
+        """
+        (() => { const it = document.querySelector('\(selector)');
+          it.scrollIntoView({ block: 'nearest' });
+          const box = it.getBoundingClientRect();
+          return [box.x + box.width * \(across), box.y + box.height * \(down)]; })()
+        """) as? [Double] ?? [0, 0]
+    for kind in ["mousePressed", "mouseReleased"] {
+      try call(
+        "Input.dispatchMouseEvent",
+        ["type": kind, "x": place[0], "y": place[1], "button": "left", "clickCount": 1])
+    }
+  }
+
+  /// A picture of the window, as a PNG.
+  func picture() throws -> Data {
+    let answer = try call("Page.captureScreenshot", [:])
+    return Data(base64Encoded: answer["data"] as? String ?? "") ?? Data()
+  }
+
+  /// The addresses asked for since the page was opened.
+  var requests: [String] {
+    events.filter { $0["method"] as? String == "Network.requestWillBeSent" }.map { event in
+      let request = (event["params"] as? [String: Any])?["request"] as? [String: Any]
+      return request?["url"] as? String ?? "?"
+    }
+  }
+
+  /// What the page or the browser complained about since the page was opened.
+  var complaints: [String] {
+    let kinds = ["Runtime.exceptionThrown", "Runtime.consoleAPICalled", "Log.entryAdded"]
+    return events.filter { kinds.contains($0["method"] as? String ?? "") }.map { "\($0)" }
+  }
+
+  @discardableResult func call(
+    _ method: String, _ parameters: [String: Any] = [:]
+  ) throws -> [String: Any] {
+    count += 1
+    var message: [String: Any] = ["id": count, "method": method, "params": parameters]
+    if let session { message["sessionId"] = session }
+    let data = try JSONSerialization.data(withJSONObject: message) + [0]
+    try asked.fileHandleForWriting.write(contentsOf: data)
+    while true {
+      let answer = try receive()
+      guard answer["id"] as? Int == count else {
+        events.append(answer)
+        continue
+      }
+      guard let result = answer["result"] as? [String: Any] else {
+        throw Failure(words: "\(method): \(answer)")
+      }
+      return result
+    }
+  }
+
+  private func receive() throws -> [String: Any] {
+    while true {
+      if let end = rest.firstIndex(of: 0) {
+        let message = rest[rest.startIndex..<end]
+        rest = rest[(end + 1)...]
+        return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
+      }
+      let data = answered.fileHandleForReading.availableData
+      guard !data.isEmpty else { throw Failure(words: "the browser is gone") }
+      rest.append(data)
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import SceneLanguage
+import TestSupport
+import Testing
+import TouchCore
+import TouchNarration
+
+@testable import Transcripts
+
+@Suite("Records that mean no good") struct HostileRecordTests {
+  @Test func `notes and predictions of any text come back as they were`() {
+    let notes = hostileTexts.flatMap { text in
+      [
+        Note(step: 3, .text(text)),
+        Note(
+          step: 3,
+          .prediction(
+            Prediction(asked: text, given: text, isSure: false, right: text, misconception: text))),
+      ]
+    }
+    let file = read(text(article, notes: notes))
+    #expect(file.problems.isEmpty)
+    // Equal strings may still be other scalars.
+    #expect(file.notes.map(\.line) == notes.map(\.line))
+  }
+
+  @Test func `escapes of every kind are read`() {
+    let file = read(
+      text(article).replacing(
+        #"{"rec":"end""#,
+        with:
+          ##"{"rec":"note","n":31,"by":"reader","kind":"note","text":"\"\\\/\b\f\n\r\t\u0041\ud83d\ude00é😀"}"##
+          + "\n" + #"{"rec":"end""#))
+    #expect(file.notes == [Note(step: 31, .text("\"\\/\u{8}\u{c}\n\r\tA😀é😀"))])
+  }
+
+  @Test func `a file that breaks off anywhere is refused, and read as far as it goes`() {
+    let bytes = Array(text(article).utf8)
+    for end in stride(from: 0, to: bytes.count - 1, by: 61) {
+      let file = read(String(decoding: bytes[..<end], as: UTF8.self))
+      #expect(!file.problems.isEmpty, "\(end)")
+      #expect(file.trace == nil)
+    }
+  }
+
+  @Test func `a line of a million letters is read, and named shortly where it is wrong`() {
+    let long = String(repeating: "x", count: 1_000_000)
+    let text = text(article)
+    #expect(
+      read(text.replacing(#""text":"fifthView"#, with: #""text":"\#(long)"#)).problems.isEmpty)
+    for (old, new) in [
+      (#""view":"fifthView""#, #""view":"\#(long)""#),
+      (#""kind":"hit.ask""#, #""kind":"\#(long)""#),
+    ] {
+      let file = read(text.replacing(old, with: new, maxReplacements: 1))
+      #expect(file.problems.count == 1)
+      #expect((file.problems.first?.phrase.english.plain.count ?? 1000) < 200)
+    }
+  }
+
+  @Test func `nesting without end and numbers without end are refused`() {
+    let deep = String(repeating: "[", count: 200_000)
+    #expect(read(deep).problems.map(\.phrase.english.plain) == ["here should be {"])
+    let text = text(article)
+    for (value, words) in [
+      (deep, "this is nested too deep"), ("1e999", "t should be a whole number"),
+      ("99999999999999999999", "t should be a whole number"),
+      ("0.5", "t should be a whole number"), ("-", "this is no value of JSON"),
+      ("01", "this is no value of JSON"), ("NaN", "this is no value of JSON"),
+      ("\u{0}", "this is no value of JSON"), ("nul", "this is no value of JSON"),
+    ] {
+      let file = read(text.replacing(#""t":0"#, with: #""t":\#(value)"#, maxReplacements: 1))
+      #expect(file.problems.map(\.phrase.english.plain) == [words], "\(value.prefix(30))")
+    }
+    #expect(read(text.replacing(#""t":0"#, with: #""t":0.0e5"#)).trace == article)
+  }
+
+  @Test func `garbage is told once, at its first line`() {
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<50 {
+      let bytes = (0..<2000).map { _ in UInt8.random(in: 0...255, using: &random) }
+      var reader = RecordReader(.everything)
+      bytes.withUnsafeBytes { reader.take($0) }
+      let file = reader.finish()
+      #expect(file.problems.count == 1)
+      #expect(file.trace == nil && file.agreement(tool: "1.0.0") == nil)
+    }
+  }
+
+  @Test func `bytes that are no text are refused where they stand`() {
+    var bytes = Array(text(article).utf8)
+    let place = bytes.indices.first { bytes[$0...].starts(with: "fifthView (160".utf8) } ?? 0
+    bytes[place] = 0xFF
+    var reader = RecordReader(.steps)
+    bytes.withUnsafeBytes { reader.take($0) }
+    #expect(
+      reader.finish().problems.map { $0.headline(file: "r", .english) } == [
+        "r:8:202: error: this is no text in UTF-8"
+      ])
+  }
+
+  @Test func `a record that was tampered with is refused or can be told to its end`() throws {
+    var random = SeededGenerator(seed: 11)
+    for seed in 0..<60 {
+      let trace = try randomGestures(seed: UInt64(seed))
+      var lines = lines(trace)
+      for _ in 0..<3 { tamper(with: &lines, using: &random) }
+      let file = read(lines.map { $0 + "\n" }.joined(), .steps)
+      guard let trace = file.trace else {
+        #expect(!file.problems.isEmpty)
+        continue
+      }
+      let narrator = Narrator(trace, .english)
+      for index in trace.indices { _ = narrator.explain(index) }
+      _ = narrator.outcome()
+      _ = file.agreement(tool: "1.0.0")
+    }
+  }
+
+  /// Swaps two steps and numbers them anew, or writes one word of a step into another.
+  private func tamper(
+    with lines: inout [String], using random: inout SeededGenerator
+  ) {
+    let steps = 1..<lines.count - 1
+    guard steps.count > 4 else { return }
+    let (one, other) = (
+      Int.random(in: steps, using: &random), Int.random(in: steps, using: &random)
+    )
+    let (a, b) = (lines[one], lines[other])
+    guard let number = a.firstMatch(of: #/"n":\d+,"t":-?\d+/#),
+      let otherNumber = b.firstMatch(of: #/"n":\d+,"t":-?\d+/#)
+    else { return }
+    lines[one] = b.replacing(otherNumber.output, with: number.output)
+    if Bool.random(using: &random) {
+      lines[other] = a.replacing(number.output, with: otherNumber.output)
+    }
+  }
+}

@@ -1,0 +1,221 @@
+import Foundation
+import Testing
+import TouchCore
+import TouchNarration
+import Transcripts
+
+@Suite(
+  "The page in a browser", .serialized, .enabled(if: Browser.isExpected, "no chromium in the path"))
+struct PageInBrowserTests {
+  private let browser: Browser
+
+  init() throws { browser = try Browser() }
+
+  @Test("Keys step, jump and end") func keys() throws {
+    try show(article)
+    #expect(try count == "0 / 31")
+    for (key, step) in [
+      ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", 31), ("Home", 0), ("2", 3),
+      ("4", 16), ("5", 17), ("1", 23), ("Home", 0), ("ArrowRight", 1), ("n", 2), ("n", 3),
+      ("n", 13),
+      ("p", 3), ("ArrowRight", 4), ("n", 12), ("p", 4),
+    ] {
+      try browser.press(key)
+      #expect(try count == "\(step) / 31", "\(key)")
+    }
+    try expectPeace()
+  }
+
+  @Test("The slider scrubs, and the stage shows whose turn it is, who refused and the local point")
+  func scrub() throws {
+    try show(article)
+    try browser.run(
+      "(s => { s.value = 7; s.dispatchEvent(new Event('input', { bubbles: true })); })(document.querySelector('#scrubber'))"
+    )
+    #expect(try count == "7 / 31")
+    #expect(try browser.words("#said") == Narrator(article, .english).explain(6).short.plain)
+    #expect(try browser.run("document.querySelectorAll('#states .turn').length") as? Int == 1)
+    #expect(try browser.run("document.querySelectorAll('#states .refused').length") as? Int == 1)
+    #expect(
+      try browser.run("document.querySelector('.tag-words').textContent") as? String == "(160,-140)"
+    )
+    #expect(
+      try browser.run("document.querySelector('#scrubber').getAttribute('aria-valuetext')")
+        as? String == "step 7 of 31: " + Narrator(article, .english).explain(6).short.plain)
+    let calls = ["window", "firstView", "thirdView", "fifthView"].map { $0 + ".hitTest" }
+    let open = try browser.run(
+      "[...document.querySelectorAll('#calls li')].map(it => it.textContent)")
+    #expect(open as? [String] == ["0 down A at 200,420"] + calls)
+    // On the track itself, three quarters of the way.
+    try browser.click("#scrubber", across: 0.75)
+    let there = try #require(Int(try count.prefix { $0 != " " }))
+    #expect((22...25).contains(there))
+    try browser.press("End")
+    let chain = try browser.run(
+      "[...document.querySelectorAll('#chain b, #chain .name')].map(it => it.textContent)")
+    #expect(
+      chain as? [String] == ["fourthView", "thirdView", "firstView", "root", "window", "app"])
+    try expectPeace()
+  }
+
+  @Test("A click on a view sets a breakpoint, and running stops there and back") func breakpoints()
+    throws
+  {
+    try show(article)
+    let third = try #require(article.scene.view(named: "thirdView"))
+    try browser.click("[data-view=\"\(third.index)\"]", down: 0.98)
+    #expect(try browser.words("#breakpoints").contains("thirdView"))
+    for step in [6, 17, 26, 31] {
+      try browser.press("c")
+      #expect(try count == "\(step) / 31")
+    }
+    try browser.press("C")
+    #expect(try count == "26 / 31")
+    #expect(try browser.run("document.querySelectorAll('#stops span').length") as? Int == 3)
+    try browser.click("#breakpoints button")
+    #expect(try browser.words("#breakpoints").contains("none"))
+    try expectPeace()
+  }
+
+  @Test("Predicting hides the next step until a choice is made") func predict() throws {
+    try show(article)
+    try browser.press("q")
+    try browser.press("End")
+    #expect(try count == "3 / 31")
+    try browser.press("1")
+    #expect(try count == "4 / 31")
+    #expect(try browser.words("#said").contains("Right."))
+    for _ in 0..<2 { try browser.press("ArrowRight") }
+    try browser.press("1")
+    try browser.press("End")
+    #expect(try browser.words("#question").contains("Who is asked next?"))
+    #expect(try browser.words("#said") == "firstView (200,420) ✓ inside")
+    let told = Narrator(article, .english).explain(4).long.map(\.plain)
+    let why = try browser.words("#why")
+    #expect(told.dropLast().allSatisfy(why.contains) && !why.contains(told[told.count - 1]))
+    try browser.press("1")
+    #expect(try browser.words("#said").contains("No: it is"))
+    #expect(try !browser.words("body").contains("All 31 steps"))
+    try browser.press("q")
+    try browser.press("End")
+    #expect(try count == "31 / 31")
+    try expectPeace()
+  }
+
+  @Test("The language changes, and everything with it") func language() throws {
+    try show(article, "#7")
+    try browser.press("l")
+    #expect(try browser.run("document.documentElement.lang") as? String == "zh-Hans")
+    #expect(
+      try browser.words("#said") == Narrator(article, .simplifiedChinese).explain(6).short.plain)
+    #expect(try browser.words("#steps-title") == "全部 31 步")
+    #expect(try browser.run("document.title") as? String == "触摸 A -> fourthView，没有谁处理，被丢弃")
+    try expectPeace()
+  }
+
+  @Test("A step's number and its id are addresses") func addresses() throws {
+    try show(article, "#6")
+    #expect(try count == "6 / 31")
+    try show(article, "#t1/e1/hit/window/firstView/thirdView/fifthView")
+    #expect(try count == "7 / 31")
+    try browser.press("ArrowRight")
+    #expect(try browser.run("location.hash") as? String == "#8")
+    for trace in examples {
+      let id = try #require(try readBack(trace).last { $0.rec == "step" }?.id)
+      try show(
+        trace, "#" + (id.addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed) ?? ""))
+      #expect(try count == "\(trace.count) / \(trace.count)", "\(id)")
+    }
+  }
+
+  @Test("A step is copied as Markdown, and the record is downloaded as it was") func sharing()
+    throws
+  {
+    try show(article, "#7")
+    try browser.run("navigator.clipboard.writeText = text => { window.copied = text; }")
+    try browser.press("m")
+    let copied = try browser.run("window.copied") as? String ?? ""
+    #expect(copied.hasPrefix("**#7** `hit.ask` fifthView (160,-140) is outside"))
+    try browser.run("URL.createObjectURL = blob => { window.saved = blob.text(); return '#'; }")
+    try browser.click("#download")
+    #expect(try browser.run("window.saved") as? String == lines(article).map { $0 + "\n" }.joined())
+  }
+
+  @Test("Without scripts every step can be read") func noScripts() throws {
+    try show(article, runsScripts: false)
+    for step in article.indices {
+      let words = Narrator(article, .english).explain(step).short.plain
+      #expect(try words == browser.words("li[data-step=\"\(step + 1)\"] .short[lang=en]"))
+    }
+    #expect(try browser.run("document.querySelectorAll('.scripted').length") as? Int == 4)
+    #expect(
+      try browser.run(
+        "[...document.querySelectorAll('.scripted')].every(it => !it.checkVisibility())")
+        as? Bool == true)
+    #expect(try keep("no-script"))
+    try expectPeace()
+  }
+
+  @Test("Every scene is shown step by step without a complaint, in every width") func everything()
+    throws
+  {
+    for (number, trace) in examples.enumerated() {
+      for width in [320, 768, 1440] {
+        try show(trace, "#\(trace.count / 2)", width: width, isDark: number % 2 == 1)
+        #expect(try browser.run("document.documentElement.scrollWidth") as? Int == width)
+        #expect(try keep("scene-\(number)-\(width)"))
+      }
+      try browser.press("Home")
+      for _ in trace.indices { try browser.press("ArrowRight") }
+      #expect(try count == "\(trace.count) / \(trace.count)")
+      try expectPeace()
+    }
+  }
+
+  @Test("Every control has a name") func names() throws {
+    try show(button, "#10")
+    let unnamed = try browser.run(
+      "[...document.querySelectorAll('button, input')].filter(it => !it.innerText.trim() && !it.getAttribute('aria-label') && !it.labels?.length).length"
+    )
+    #expect(unnamed as? Int == 0)
+    try browser.press("?")
+    #expect(try browser.run("document.querySelector('dialog').open") as? Bool == true)
+    #expect(try keep("keys"))
+  }
+
+  private var count: String {
+    get throws { try browser.words("#count") }
+  }
+
+  /// Nothing was asked for but the page, and nothing was complained about.
+  private func expectPeace(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    #expect(browser.complaints == [], sourceLocation: sourceLocation)
+    #expect(
+      browser.requests.allSatisfy { $0.hasPrefix(Self.page.absoluteString) },
+      sourceLocation: sourceLocation)
+    #expect(browser.requests.count == 1, sourceLocation: sourceLocation)
+  }
+
+  private static let page = FileManager.default.temporaryDirectory
+    .appending(path: "touchtrace-page-\(ProcessInfo.processInfo.processIdentifier).html")
+
+  private func show(
+    _ trace: Trace, _ address: String = "", width: Int = 1440, isDark: Bool = false,
+    runsScripts: Bool = true
+  ) throws {
+    let text = htmlPage(of: trace, language: .english, context: .plain)
+    try text.write(to: Self.page, atomically: true, encoding: .utf8)
+    try browser.open(
+      Self.page, address, width: width, isDark: isDark, runsScripts: runsScripts)
+  }
+
+  /// Keeps a picture for people to look at; whether it is one.
+  private func keep(_ name: String) throws -> Bool {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: ".build/screenshots")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let picture = try browser.picture()
+    try picture.write(to: folder.appending(path: name + ".png"))
+    return picture.count > 5_000
+  }
+}

@@ -1,0 +1,62 @@
+import TestSupport
+import Testing
+import TouchCore
+import TouchNarration
+
+@testable import Transcripts
+
+@Suite("Reading a record back") struct ReadBackTests {
+  @Test("A record that was written is read as it was, whole") func same() {
+    for trace in examples {
+      let file = read(text(trace))
+      #expect(file.problems.isEmpty)
+      let (isSame, isFine) = (file.trace == trace, isFine(file))
+      #expect(isSame)
+      #expect(isFine)
+    }
+  }
+
+  @Test("Random gestures are read as they were, in both languages") func random() throws {
+    for seed in 0..<80 {
+      let trace = try randomGestures(seed: UInt64(seed))
+      let language: Language = seed % 2 == 0 ? .english : .simplifiedChinese
+      let file = read(text(trace, language))
+      let (isSame, isFine) = (file.trace == trace, isFine(file))
+      #expect(file.problems.isEmpty, "seed \(seed)")
+      #expect(isSame, "seed \(seed)")
+      #expect(isFine, "seed \(seed)")
+    }
+  }
+
+  @Test("It makes no difference in which pieces a file comes in") func pieces() {
+    let text = text(article)
+    for size in [1, 7, 100, 4096] {
+      var reader = RecordReader(.everything)
+      let bytes = Array(text.utf8)
+      for start in stride(from: 0, to: bytes.count, by: size) {
+        bytes[start..<min(start + size, bytes.count)].withUnsafeBytes { reader.take($0) }
+      }
+      #expect(reader.finish().trace == article)
+    }
+  }
+}
+
+/// A record as its file.
+func text(_ trace: Trace, _ language: Language = .english, notes: [Note] = []) -> String {
+  let context = TranscriptContext(tool: "1.0.0", notes: notes)
+  return jsonLines(of: trace, language: language, context: context).map { $0 + "\n" }.joined()
+}
+
+/// What is read of a file.
+func read(_ text: String, _ care: RecordReader.Care = .everything) -> RecordFile {
+  var reader = RecordReader(care)
+  var text = text
+  text.withUTF8 { reader.take(UnsafeRawBufferPointer($0)) }
+  return reader.finish()
+}
+
+/// Whether this version would record the same.
+func isFine(_ file: RecordFile) -> Bool {
+  guard case .fine? = file.agreement(tool: "1.0.0") else { return false }
+  return true
+}

@@ -1,0 +1,131 @@
+import TestSupport
+import Testing
+import TouchCore
+import TouchNarration
+
+@testable import Transcripts
+
+@Suite("What is wrong with a record, and where") struct RecordProblemTests {
+  /// Article 000's record with one thing otherwise; the head is line 1, step n is line n + 1.
+  private func problems(_ change: (inout [String]) -> Void) -> [String] {
+    var lines = lines(article)
+    change(&lines)
+    return read(lines.map { $0 + "\n" }.joined()).problems.map {
+      $0.headline(file: "r", .english).replacing("r:", with: "", maxReplacements: 1)
+    }
+  }
+
+  private func problems(_ line: Int, _ old: String, _ new: String) -> [String] {
+    problems { lines in
+      #expect(lines[line - 1].contains(old))
+      lines[line - 1] = lines[line - 1].replacing(old, with: new, maxReplacements: 1)
+    }
+  }
+
+  @Test(arguments: [
+    (5, #""hit.ask""#, #""hit.as""#, "5:50: error: kind cannot be hit.as; did you mean hit.ask?"),
+    (5, #""depth":0,"#, "", "5:1: error: depth is missing"),
+    (5, #""depth":0"#, #""depth":"0""#, "5:121: error: depth should be a whole number"),
+    (5, #""depth":0"#, #""depth":-1"#, "5:120: error: depth is at least 0"),
+    (5, "[200,420]", "[200]", "5:130: error: point should be a point, [x,y]"),
+    (
+      5, #""verdict":"inside""#, #""verdict":"insid""#,
+      "5:151: error: verdict cannot be insid; did you mean inside?"
+    ),
+    (
+      5, #""verdict":"inside""#, #""verdict":"overridden""#, "5:1: error: override is missing"
+    ),
+    (5, #""phase":"find""#, #""phase":"view""#, "5:36: error: hit.ask belongs to the phase find"),
+    (
+      5, #""view":"window""#, #""view":"windo""#,
+      "5:104: error: the head's scene has no view windo; did you mean window?"
+    ),
+    (5, #""n":4"#, #""n":3"#, "5:19: error: step #3 was there already; #4 is next"),
+    (5, #""n":4"#, #""n":7"#, "5:19: error: step #4 is missing before #7"),
+    (
+      5, #""t":0"#, #""t":5"#,
+      "5:25: error: t is 0 here: the event or timer it belongs to is of that time"
+    ),
+    (
+      5, #""id":"t1/e1"#, #""id":"x1/e1"#,
+      "5:65: error: x1/e1/hit/window is no id: it begins with an event or a timer, as in t1/e1/…"
+    ),
+    (
+      6, #"t1/e1/hit/window/firstView"#, "t1/e1/hit/window",
+      "6:65: error: the id t1/e1/hit/window is that of step #4"
+    ),
+    (
+      5, #""rule":"2.9""#, #""rule":"2""#,
+      "5:91: error: 2 is no rule: it is a number such as 2.9"
+    ),
+    (
+      5, #""rule""#, #""because":[4],"rule""#,
+      "5:93: error: because of #4, which does not come before"
+    ),
+    (5, #""rule""#, #""kind""#, "5:84: error: kind is written twice"),
+    (5, "}", "", "5:210: error: the line breaks off here"),
+    (5, "}", "} {", "5:212: error: the object is over, and something follows"),
+    (5, #""t":0"#, #""t":00"#, "5:25: error: this is no value of JSON"),
+    (5, "is inside", #"\x"#, "5:184: error: this is no escape of JSON"),
+    (33, #""steps":31"#, #""steps":30"#, "33:106: error: steps says 30, and there are 31"),
+    (
+      1, "touch-trace/1", "touch-trace/2",
+      "1:25: error: touch-trace/2 is not known here; this version reads touch-trace/1"
+    ),
+    (
+      1, #""rec":"head""#, #""rec":"haed""#,
+      "1:9: error: rec cannot be haed; did you mean head?"
+    ),
+  ])
+  func `every mistake is named, with what was probably meant`(
+    line: Int, old: String, new: String, expected: String
+  ) {
+    #expect(problems(line, old, new) == [expected])
+  }
+
+  @Test func `lines that are missing, doubled or behind the end are noticed`() {
+    #expect(problems { $0.remove(at: 7) } == ["8:19: error: step #7 is missing before #8"])
+    #expect(
+      problems { $0.insert($0[7], at: 8) } == [
+        "9:19: error: step #7 was there already; #8 is next"
+      ])
+    #expect(
+      problems { $0.removeFirst() }
+        == [#"1:1: error: a record begins with its head: {"rec":"head",…"#])
+    #expect(problems { $0.insert($0[0], at: 1) } == ["2:1: error: there is a head already"])
+    #expect(
+      problems { $0.removeLast() }
+        == ["33:1: error: the record breaks off behind #31: its end line is missing"])
+    #expect(
+      problems { $0.append($0[1]) } == ["34:1: error: the record is over at its end line"])
+    #expect(
+      problems { $0.insert("", at: 3) } == ["4:1: error: the line is empty; each holds an object"])
+    #expect(
+      problems { $0 = [] } == [#"1:1: error: a record begins with its head: {"rec":"head",…"#])
+  }
+
+  @Test func `a note stands behind its step, or before the end`() {
+    let note = Note(step: 5, .text("here")).line
+    #expect(problems { $0.insert(note, at: 6) }.isEmpty)
+    #expect(
+      problems { $0.insert(note, at: 9) }
+        == ["10:19: error: a note of #5 stands behind #8; it belongs right behind its step"])
+    #expect(
+      problems { $0.insert(note, at: 2) }
+        == ["3:19: error: a note of #5 stands behind #1; it belongs right behind its step"])
+    let beyond = Note(step: 99, .text("after all")).line
+    #expect(problems { $0.insert(beyond, at: $0.count - 1) }.isEmpty)
+    #expect(
+      problems { $0.insert(note.replacing("note\"", with: "nota\""), at: 6) }
+        == ["7:9: error: rec cannot be nota; did you mean note?"])
+  }
+
+  @Test func `a mistake is said in Chinese as well`() {
+    var lines = lines(article)
+    lines[4] = lines[4].replacing("hit.ask", with: "hit.as")
+    let problem = read(lines.map { $0 + "\n" }.joined()).problems.first
+    #expect(
+      problem?.headline(file: "r", .simplifiedChinese)
+        == "r:5:50: error: kind 不能是 hit.as；是想写 hit.ask 吗？")
+  }
+}
