@@ -38,6 +38,23 @@ import Transcripts
     #expect(read.headings.filter { $0 == 1 } == [1])
   }
 
+  @Test("The transcripts beside the lessons are inert, and hold their scene and touch")
+  func lessons() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "lessons").resolvingSymlinksInPath()
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix("/transcript.md") }
+    #expect(!names.isEmpty)
+    for name in names {
+      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      let read = CommonMark(text)
+      #expect(read.active == [], "\(name)")
+      #expect(read.blocks.prefix(2).map(\.info) == ["scene", "touch"], "\(name)")
+      let source = SourceLines(file: name, text: read.blocks[0].text)
+      #expect(readScene(source).diagnostics.isEmpty, "\(name)")
+    }
+  }
+
   @Test("The scene that is shown is the scene that was played") func scene() throws {
     for trace in examples {
       let read = CommonMark(markdown(of: trace, language: .english, context: .plain))

@@ -141,6 +141,38 @@ struct PageInBrowserTests {
     #expect(try browser.run("window.saved") as? String == lines(article).map { $0 + "\n" }.joined())
   }
 
+  @Test("A part is stepped through with the numbers of the whole") func part() throws {
+    let context = TranscriptContext(tool: "1.0.0", part: 7...18)
+    try show(article, "#9", context: context)
+    #expect(try count == "9 / 31")
+    for (key, step) in [
+      ("Home", 6), ("ArrowLeft", 6), ("ArrowRight", 7), ("End", 18), ("ArrowRight", 18),
+      ("2", 7), ("5", 17), ("4", 16), ("c", 18), ("C", 6),
+    ] {
+      try browser.press(key)
+      #expect(try count == "\(step) / 31", "\(key)")
+    }
+    try browser.press("ArrowRight")
+    let calls = try browser.run("document.querySelectorAll('#calls li').length") as? Int
+    #expect(calls == 5)
+    #expect(try browser.words("#said") == Narrator(article, .english).explain(6).short.plain)
+    #expect(try keep("part"))
+    try expectPeace()
+  }
+
+  @Test("A step in a fold is gone to like any other") func fold() throws {
+    let views = (1...60).map { "  view v\($0) \($0 * 6),0 1x1" }.joined(separator: "\n")
+    let trace = recorded("window 390x844\n" + views)
+    try show(trace, "#30")
+    #expect(try count == "30 / \(trace.count)")
+    #expect(try browser.words("#said") == Narrator(trace, .english).explain(29).short.plain)
+    #expect(try browser.words(".fold > summary") == "56 more answer nil #9–#64")
+    #expect(try keep("fold"))
+    try show(trace, runsScripts: false)
+    #expect(try keep("fold-no-script"))
+    try expectPeace()
+  }
+
   @Test("Without scripts every step can be read") func noScripts() throws {
     try show(article, runsScripts: false)
     for step in article.indices {
@@ -201,9 +233,9 @@ struct PageInBrowserTests {
 
   private func show(
     _ trace: Trace, _ address: String = "", width: Int = 1440, isDark: Bool = false,
-    runsScripts: Bool = true
+    runsScripts: Bool = true, context: TranscriptContext = .plain
   ) throws {
-    let text = htmlPage(of: trace, language: .english, context: .plain)
+    let text = htmlPage(of: trace, language: .english, context: context)
     try text.write(to: Self.page, atomically: true, encoding: .utf8)
     try browser.open(
       Self.page, address, width: width, isDark: isDark, runsScripts: runsScripts)

@@ -60,6 +60,60 @@ import Transcripts
     }
   }
 
+  @Test("A deep scene's facts grow with its depth, not with the square") func deep() throws {
+    let sizes = try [50, 100].map { depth in
+      let views = (0..<depth).map {
+        String(repeating: "  ", count: $0 + 1) + "view v\($0) 0,0 390x844"
+      }
+      let trace = recorded("window 390x844\n" + views.joined(separator: "\n"))
+      let page = htmlPage(of: trace, language: .english, context: .plain)
+      return try block("facts", in: page).utf8.count
+    }
+    #expect(sizes[1] < 11 * sizes[0] / 5, "\(sizes)")
+  }
+
+  @Test("Long rows of siblings that refuse are folded, and every step is still in its place")
+  func folded() throws {
+    let views = (1...100).map { "  view v\($0) 0,0 1x1" }.joined(separator: "\n")
+    let page = htmlPage(
+      of: recorded("window 390x844\n" + views), language: .english, context: .plain)
+    let folds = page.ranges(of: "<details class=\"fold\">")
+    #expect(folds.count == 1)
+    let rest = page[try #require(folds.first).upperBound...]
+    let fold = rest[..<(try #require(rest.firstRange(of: "</ol>"))).lowerBound]
+    // #4 asks the window, #5 to #8 are shown.
+    #expect(textOnly(fold).contains("96 more answer nil还有 96 个回答 nil #9–#104"))
+    #expect(fold.ranges(of: "class=\"step ").count == 96 && fold.contains("<ol start=\"9\">"))
+    let steps = page.matches(of: /data-step="(\d+)"/).compactMap { Int($0.1) }
+    #expect(steps == Array(1...steps.count))
+  }
+
+  @Test("A part has its own steps only, and the whole record") func part() throws {
+    let context = TranscriptContext(
+      tool: "1.0.0", notes: [Note(step: 8, .text("in")), Note(step: 20, .text("out"))],
+      part: 7...9)
+    let page = htmlPage(of: article, language: .english, context: context)
+    let steps = page.matches(of: /data-step="(\d+)"/).compactMap { Int($0.1) }
+    #expect(steps == [7, 8, 9])
+    #expect(textOnly(page[...]).contains("Steps 7 to 9 of 31"))
+    #expect(
+      page.contains("<p class=\"note\">in</p>") && !page.contains("<p class=\"note\">out</p>"))
+    let record = try block("record", in: page).replacing("\\u003c", with: "<")
+    #expect(record.split(separator: "\n").count == 2 + lines(article).count + 1)
+    let markdown = markdown(of: article, language: .english, context: context)
+    #expect(markdown.contains("steps #7–#9 of 31") && !markdown.contains("## The way up"))
+  }
+
+  @Test("An id has no blank in it") func blanks() throws {
+    var scene = Scene()
+    let window = try scene.addWindow(View("w", .window, frame: Rect(0, 0, 390, 844)))
+    try scene.addSubview(View("a b\u{3000}c\t", frame: Rect(0, 0, 390, 844)), to: window)
+    let page = htmlPage(
+      of: TouchCore.record(try tap(), in: scene), language: .english, context: .plain)
+    #expect(page.contains("id=\"t1/e1/hit/w/a%20b%E3%80%80c%09\""))
+    #expect(!page.contains(/<li id="[^"]*\s/))
+  }
+
   @Test("The record inside it is the record, line by line")
   func record() throws {
     let text = try block("record", in: page).replacing("\\u003c", with: "<")

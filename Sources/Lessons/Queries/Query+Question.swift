@@ -4,9 +4,6 @@ extension Query {
   /// The query as a question.
   var question: Phrase {
     switch word {
-    case .touchesIn, .touchCount, .previous, .translation, .fires, .events, .scrolls, .offset,
-      .next, .controller:
-      laterQuestion
     case .hitView: Phrase(en: "Which view does hitTest return in the end?", zh: "hitTest 最后返回哪个视图？")
     case .asked: Phrase(en: "Which views are asked, in order?", zh: "依次询问了哪些视图？")
     case .askedCount:
@@ -36,45 +33,40 @@ extension Query {
       Phrase(
         en: "Which message is number \(sentence["n"]) that \(sentence["view"]) gets?",
         zh: "\(sentence["view"]) 收到的第 \(sentence["n"]) 条消息是什么？")
-    }
-  }
-  private var laterQuestion: Phrase {
-    switch word {
     case .touchesIn:
       Phrase(
-        en: "How many touches does message \(sentence["n"]) to \(sentence["view"]) bring?",
-        zh: "\(sentence["view"]) 收到的第 \(sentence["n"]) 条消息带来几个触摸？")
+        en: "How many touches does message \(sentence["n"]) bring that \(sentence["view"]) gets?",
+        zh: "\(sentence["view"]) 收到的第 \(sentence["n"]) 条消息里有几个触摸？")
     case .touchCount:
       Phrase(en: "How many UITouch objects are there in all?", zh: "一共有几个 UITouch 对象？")
     case .previous:
       Phrase(
-        en: "What is the touch's previous location at \(sentence["at"]) ms, in the window?",
-        zh: "\(sentence["at"]) 毫秒时，触摸的上一个位置在窗口的哪一点？")
+        en: "What is previousLocation(in: nil) of the touch at \(sentence["at"]) ms?",
+        zh: "\(sentence["at"]) 毫秒时，触摸的 previousLocation(in: nil) 是什么？")
     case .translation:
       Phrase(
-        en: "By how much has \(sentence["view"]) been moved after \(sentence["at"]) ms?",
-        zh: "\(sentence["at"]) 毫秒之后，\(sentence["view"]) 一共移动了多少？")
-    case .fires: Phrase(en: "Which recognizers and controls fire?", zh: "哪些识别器和控件会触发？")
+        en: "By how much does the transform of \(sentence["view"]) move it "
+          + "after \(sentence["at"]) ms?",
+        zh: "\(sentence["at"]) 毫秒之后，\(sentence["view"]) 的 transform 把它移动了多少？")
+    case .fires:
+      Phrase(en: "Which recognizers and controls fire?", zh: "哪些识别器和控件会触发？")
     case .events:
       Phrase(
-        en: "Which events does \(sentence["view"]) send, in order?",
-        zh: "\(sentence["view"]) 依次发出哪些事件？")
-    case .scrolls: Phrase(en: "Which scroll views scroll?", zh: "哪些滚动视图会滚动？")
+        en: "Which control events does \(sentence["view"]) send, in order?",
+        zh: "\(sentence["view"]) 依次发送哪些控件事件？")
+    case .scrolls: Phrase(en: "Which scroll views scroll, in order?", zh: "依次是哪些滚动视图滚动了？")
     case .offset:
       Phrase(
-        en: "What is the content offset of \(sentence["view"]) in the end?",
-        zh: "\(sentence["view"]) 最后的内容偏移是多少？")
+        en: "What is the content offset of \(sentence["view"]) at the end?",
+        zh: "最后 \(sentence["view"]) 的 contentOffset 是多少？")
     case .next:
       Phrase(
         en: "Who is the next responder of \(sentence["of"])?",
         zh: "\(sentence["of"]) 的下一个响应者是谁？")
     case .controller:
       Phrase(
-        en: "Which controller comes first along next from \(sentence["of"])?",
-        zh: "从 \(sentence["of"]) 沿 next 向上，最先遇到哪个控制器？")
-    case .hitView, .asked, .askedCount, .nextAsked, .verdict, .pointIn, .chain, .stopsAt,
-      .handledBy, .count, .nth:
-      question
+        en: "Which view controller comes first along next from \(sentence["of"])?",
+        zh: "从 \(sentence["of"]) 沿着 next 走，先遇到哪个视图控制器？")
     }
   }
 }
