@@ -37,7 +37,7 @@ struct LessonTranscripts {
       for file in stale { console.show(["\(code: file)"]) }
       console.show(
         Phrase(
-          en: "\(count) transcripts, \(stale.count) of them written anew",
+          en: "transcripts: \(count), written anew: \(stale.count)",
           zh: "共 \(count) 份记录，重新写出 \(stale.count) 份"))
       return .success
     }
@@ -49,7 +49,7 @@ struct LessonTranscripts {
     }
     guard stale.isEmpty else { return .checkFailed }
     console.show(
-      Phrase(en: "\(count) transcripts are up to date", zh: "\(count) 份记录都是最新的"))
+      Phrase(en: "transcripts up to date: \(count)", zh: "\(count) 份记录都是最新的"))
     return .success
   }
 

@@ -25,8 +25,10 @@ struct CastSession {
     var cast = Asciicast(
       columns: Self.columns, rows: Self.rows,
       title: terminalSafe(narrator.outcome().first?.plain ?? label))
+    // Somebody else's record is walked as it is.
     var debugger = Debugger(
-      scene: trace.scene, script: trace.script, language: language, sceneLabel: label)
+      replaying: trace, as: Replay(tool: context.tool, doubt: nil), language: language,
+      sceneLabel: label)
     let part = context.part ?? (trace.isEmpty ? nil : 1...trace.count)
     show([count[language]], in: &cast)
     guard let part else { return cast.text }

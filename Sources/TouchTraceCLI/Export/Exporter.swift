@@ -48,7 +48,7 @@ struct Exporter {
       put(CastSession(trace: trace, language: language, label: label, context: context).text)
     case .lesson:
       let skeleton = LessonSkeleton(
-        trace: trace, touchID: label, notes: notes.map { ($0.step, $0.told(in: language).plain) })
+        trace: trace, touchID: label, notes: notes.map { ($0.step, $0.told(in: .english).plain) })
       put(skeleton.text)
     }
   }

@@ -1,3 +1,4 @@
+import Lessons
 import TouchNarration
 
 /// `touchtrace verify FILE…`: runs the sessions in Markdown files again and compares.
@@ -6,6 +7,12 @@ struct VerifyCommand {
   let console: Console
 
   func run() throws(FileProblem) -> ExitCode {
+    // A session that verifies its own document would never end.
+    guard Rehearsal.current == nil else {
+      console.complain(
+        Phrase(en: "a session cannot verify sessions", zh: "会话中不能再用 verify 检查会话"))
+      return .usage
+    }
     var worst = ExitCode.success
     for path in invocation.operands {
       let code = try verify(path)
@@ -25,22 +32,21 @@ struct VerifyCommand {
       return .unreadable
     }
     var bodies: [[String]] = []
-    var differences: [String] = []
     var count = 0
     for session in document.sessions {
       let old = document.body(of: session)
       do throws(SessionRerun.Trouble) {
         let rerun = try SessionRerun(old, files: document.files)
-        let difference = LineDifference(from: Array(old), to: rerun.lines)
-        differences += difference.text(first: session.lines.lowerBound + 1)
-        // Lines that say the same stay as they are, with their blanks at the end.
-        bodies.append(difference.isEmpty ? Array(old) : rerun.lines)
+        bodies.append(rerun.lines)
         count += rerun.count
       } catch {
         console.complain("\(path):\(error.line + 1): error: \(error.words[console.language].plain)")
         return .unreadable
       }
     }
+    let now = document.text(with: bodies)
+    // Editors take blanks away at the end of lines; that makes no difference.
+    let differences = lineDiff(from: trimmed(text), to: trimmed(now))
     guard !differences.isEmpty else {
       console.show(
         Phrase(
@@ -49,13 +55,20 @@ struct VerifyCommand {
       return .success
     }
     guard !invocation.has(.update) else {
-      try writeText(document.text(with: bodies), to: path, force: true)
+      try writeText(now, to: path, force: true)
       console.show(Phrase(en: "\(path): updated", zh: "\(path)：已更新"))
       return .success
     }
+    let writer = TerminalWriter(colour: console.colour)
     for line in ["--- \(path)", "+++ \(path)"] + differences {
-      console.put(terminalSafe(line) + "\n")
+      console.put(writer.string(line) + "\n")
     }
     return .checkFailed
+  }
+
+  private func trimmed(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line in line.dropLast(line.reversed().prefix { $0 == " " }.count) }
+      .joined(separator: "\n")
   }
 }
