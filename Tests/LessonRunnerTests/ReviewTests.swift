@@ -165,7 +165,7 @@ struct FilterTests {
       ("000-11", [Solved.first]), ("walk", []),
     ])
   func filters(filter: String, expected: [String]) throws {
-    var session = try Session(Solved.first)
+    var session = try Session(Solved.first, library: Solved.library)
     session.type("lesson list \(filter)")
     guard !expected.isEmpty else {
       #expect(session.last.status == .failed)
