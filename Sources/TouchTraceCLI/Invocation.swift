@@ -90,7 +90,7 @@ struct Invocation {
     case .debug, .run, .convert, .replay: limit = 1...1
     case .why: limit = 2...2
     case .lesson, .trace, .verify: limit = 1...1_000_000
-    case .settings, .schema: limit = 0...0
+    case .settings, .schema, .probe: limit = 0...0
     }
     guard operands.count >= limit.lowerBound else { throw .missingOperand(chosen) }
     guard operands.count <= limit.upperBound else {
@@ -108,7 +108,7 @@ struct Invocation {
     case .tap: isPoint(value)
     case .answers: ScriptedLearner(value) != nil
     case .scene, .touch, .set, .command, .script, .batch, .quiet, .keepGoing, .ascii, .lessons,
-      .article, .output, .force, .omitted, .coverage, .strict, .noInit, .localInit, .json,
+      .article, .logging, .output, .force, .omitted, .coverage, .strict, .noInit, .localInit, .json,
       .transcript, .check, .update, .help, .version:
       true
     }

@@ -15,7 +15,7 @@ struct LearnCommand {
   func run() throws(FileProblem) -> ExitCode {
     guard let library = byArticle(try LessonLibrary.wanted(by: invocation)) else { return .usage }
     let log = ProgressLog()
-    let progress = log.read(console)
+    let progress = log.read(console).renaming(library.aliases)
     guard let lesson = choose(library, progress) else { return .usage }
     if let learner = invocation[.answers].flatMap({ ScriptedLearner($0) }) {
       return take(lesson, of: library, as: learner)

@@ -52,7 +52,7 @@ struct LessonCommand {
 
   private func list(_ filter: String) throws(FileProblem) -> ExitCode {
     let library = try LessonLibrary.wanted(by: invocation)
-    let progress = ProgressLog().read(console)
+    let progress = ProgressLog().read(console).renaming(library.aliases)
     for id in library.lessons(matching: filter, progress) {
       let mark = progress.state(of: id).mark
       console.show(["\(good: mark) \(name: id)  \(library.title(of: id, console.language))"])

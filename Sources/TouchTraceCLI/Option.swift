@@ -3,10 +3,8 @@ import TouchNarration
 /// An option of the command line; the one table that parser, help and suggestions read.
 enum Option: String, CaseIterable {
   case lang, format, scene, touch, tap, set, command, script, batch, quiet, keepGoing, color, ascii
-  case width, step, lessons, article, answers, output, force, omitted, coverage, strict, noInit,
-    localInit,
-    json
-  case transcript, check, update, help, version
+  case width, step, lessons, article, answers, logging, output, force, omitted, coverage, strict
+  case noInit, localInit, json, transcript, check, update, help, version
 
   /// How it is written; the first spelling is the one that help shows.
   var spellings: [String] {
@@ -29,6 +27,7 @@ enum Option: String, CaseIterable {
     case .lessons: ["--lessons"]
     case .article: ["--article"]
     case .answers: ["--answers"]
+    case .logging: ["--logging"]
     case .output: ["--output"]
     case .force: ["--force"]
     case .omitted: ["--omitted"]
@@ -64,7 +63,7 @@ enum Option: String, CaseIterable {
     case .article: "000|001|…"
     case .answers: "trace|M01|…"
     case .batch, .quiet, .keepGoing, .ascii, .force, .omitted, .coverage, .strict, .noInit,
-      .localInit, .json, .check, .update, .help, .version:
+      .localInit, .json, .logging, .check, .update, .help, .version:
       nil
     }
   }
@@ -94,6 +93,8 @@ enum Option: String, CaseIterable {
         en: "with --format svg: the picture after a step, 0 for before the first; else the last",
         zh: "与 --format svg 一起：某一步之后的图，0 表示第一步之前；默认为最后一步")
     case .lessons: Phrase(en: "lessons from a folder of your own", zh: "使用你自己的课程文件夹")
+    case .logging:
+      Phrase(en: "a view that logs touches, as Swift source", zh: "记录触摸的视图，Swift 源码")
     case .answers:
       Phrase(
         en: "take the lesson by rule: from the record, or as a misconception would; 1 if wrong",

@@ -11,7 +11,7 @@ extension Subcommand {
     case .why: [Self.whyCodes, Self.deterministic]
     case .run: [Self.deterministic]
     case .verify: [Self.sessions, Self.exitCodes]
-    case .lesson, .convert, .rules, .settings, .schema, .help: []
+    case .lesson, .convert, .rules, .settings, .schema, .probe, .help: []
     }
   }
 

@@ -3,7 +3,8 @@ import TouchNarration
 
 /// A subcommand; the one table that dispatch, help and suggestions read.
 enum Subcommand: String, CaseIterable {
-  case learn, debug, run, why, replay, trace, lesson, convert, rules, settings, schema, verify, help
+  case learn, debug, run, why, replay, trace, lesson, convert, rules, settings, schema, probe,
+    verify, help
 
   /// The options it takes besides those that every subcommand takes.
   var options: [Option] {
@@ -19,6 +20,7 @@ enum Subcommand: String, CaseIterable {
     case .rules: [.omitted, .coverage, .strict, .lessons]
     case .settings, .help: [.format]
     case .schema, .trace: []
+    case .probe: [.logging]
     }
   }
 
@@ -43,7 +45,7 @@ enum Subcommand: String, CaseIterable {
     case .verify: "FILE…"
     case .rules: "[NUMBER | SECTION | FOLDER]"
     case .help: "[SUBCOMMAND | language | commands]"
-    case .settings, .schema: ""
+    case .settings, .schema, .probe: ""
     }
   }
 
@@ -54,7 +56,7 @@ enum Subcommand: String, CaseIterable {
     case .settings: ["text", "json"]
     case .help: ["text", "md", "man"]
     case .lesson: ["text", "json", "md"]
-    case .learn, .debug, .why, .replay, .trace, .convert, .rules, .schema, .verify: []
+    case .learn, .debug, .why, .convert, .rules, .schema, .probe, .replay, .trace, .verify: []
     }
   }
 
@@ -83,6 +85,8 @@ enum Subcommand: String, CaseIterable {
     case .rules: Phrase(en: "the rules of UIKit that the model follows", zh: "模型遵循的 UIKit 规则")
     case .settings: Phrase(en: "what Apple leaves open, with our defaults", zh: "苹果未说明之处，以及我们的默认值")
     case .schema: Phrase(en: "the JSON Schema of touch-trace/1", zh: "touch-trace/1 的 JSON Schema")
+    case .probe:
+      Phrase(en: "a UIKit view to measure with, for your device", zh: "在你的设备上测量用的 UIKit 视图")
     case .verify:
       Phrase(
         en: "run the sessions in Markdown files again, and show where they differ",

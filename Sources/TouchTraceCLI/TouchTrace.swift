@@ -55,6 +55,7 @@ public enum TouchTrace {
     case .rules: try RulesCommand(invocation: invocation, console: console).run()
     case .settings: Catalogue(console: console).showSettings(as: invocation[.format])
     case .schema: Catalogue(console: console).showSchema()
+    case .probe: ProbeCommand(invocation: invocation, console: console).run()
     case .verify: try VerifyCommand(invocation: invocation, console: console).run()
     case .help:
       Help(console: console).show(

@@ -46,7 +46,7 @@ struct OverrideTests {
       try view("~draw holes 1,2,3,4 5,6,7,8").view.drawOverride
         == .holes([Rect(1, 2, 3, 4), Rect(5, 6, 7, 8)]))
     for line in ["~draw nothing", "~draw holes", "~draw holes 1,2,3,4"] {
-      let text = "app\n  window 9x9\n    view a 0,0 9x9\n      \(line)"
+      let text = "window 9x9\n  view a 0,0 9x9\n    \(line)"
       #expect(writeScene(scene(text)).joined(separator: "\n") == text)
       #expect(
         scene(text).view(named: "a").map { TapQuery(scene(text)).hit(at: Point(2, 3)) == $0 }

@@ -18,3 +18,18 @@ import Testing
     #expect(try touchtrace(["learn", "02/03", "--answers", "maybe"]).status == 2)
   }
 }
+
+@Suite("The probe") struct ProbeTests {
+  @Test("prints a view that logs the four messages and the recognition, in about forty lines")
+  func logging() throws {
+    let run = try touchtrace(["probe", "--logging"])
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("import UIKit\n"))
+    for word in ["began", "moved", "ended", "cancelled", "recognized"] {
+      #expect(run.output.contains("log(\"\(word)\", "), "\(word)")
+    }
+    #expect(run.output.split(separator: "\n").count < 50)
+    #expect(run.output.filter { $0 == "{" }.count == run.output.filter { $0 == "}" }.count)
+    #expect(try touchtrace(["probe"]).status == 2)
+  }
+}

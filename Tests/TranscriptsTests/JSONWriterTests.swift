@@ -32,6 +32,16 @@ import Transcripts
     #expect(written { $0.value("视图 é 👩‍👧") } == "\"视图 é 👩‍👧\"")
   }
 
+  @Test("A character is written alike among plain ones and among escaped ones") func alike() {
+    for scalar in (0...0xFFFF).compactMap({ Unicode.Scalar($0 as UInt32) }) {
+      let plain = written { $0.value("a\(scalar)") }.utf8.dropFirst(2)
+      let escaped = written { $0.value("\\\(scalar)") }.utf8.dropFirst(3)
+      #expect(plain.elementsEqual(escaped), "\(String(scalar.value, radix: 16))")
+    }
+    let turning = written { $0.value("\u{61c}\u{200e}\u{202e}\u{2069}") }
+    #expect(turning == #""\u061c\u200e\u202e\u2069""#)
+  }
+
   @Test("A line end of two characters is escaped as two") func lineEnd() {
     #expect(written { $0.value("a\r\nb") } == #""a\r\nb""#)
   }

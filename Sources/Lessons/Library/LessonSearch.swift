@@ -18,6 +18,7 @@ extension LessonLibrary {
     let wanted = words.trimmingSpaces.lowercased()
     guard !wanted.isEmpty else { return .none(didYouMean: nil) }
     if lessons.contains(wanted) { return .found(wanted) }
+    if let renamed = aliases[wanted] { return .found(renamed) }
     let ways: [(String) -> Bool] = [
       { Self.number(of: $0) == Self.number(of: wanted) && Self.number(of: wanted) != nil },
       { $0.hasPrefix(wanted) || Lesson.place(of: $0) == wanted },

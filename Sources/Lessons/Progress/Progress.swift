@@ -44,6 +44,13 @@ public struct Progress: Hashable, Sendable {
     events = order.map { events[$0] }
   }
 
+  /// The same log with every event changed.
+  func mapped(_ change: (ProgressEvent) -> ProgressEvent) -> Progress {
+    var progress = self
+    progress.events = events.map(change)
+    return progress
+  }
+
   /// Notes an event that is being appended to the log.
   public mutating func note(_ event: ProgressEvent) { events.append(event) }
 

@@ -22,6 +22,7 @@ struct SceneMirror {
   private static let sided = [
     "bounds=", "transform=", "anchor=", "content", "holes", "direction=", "edges=", "edgePan",
     "swipe", "rotation", "drag", "scroll ", "table ", "point-in",
+    "ask previous", "ask translation", "ask offset", "pan", "pinch",
   ]
 
   private(set) var scene: [String] = []

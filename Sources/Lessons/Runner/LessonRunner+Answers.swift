@@ -14,6 +14,7 @@ extension LessonRunner {
 
   /// The question with choices that is asked here.
   var choiceQuestion: ChoiceQuestion? {
+    if let question = player.ownQuestion { return question }
     guard let claim = player.claim, let trace = player.playground?.trace else { return nil }
     return ChoiceQuestion(claim, trace, statements: player.stop?.statements ?? [:])
   }
@@ -32,7 +33,9 @@ extension LessonRunner {
       return true
     }
     let isRight = place == question.right
-    let result = player.state.answer(isRight: isRight, mayTryAgain: false)
+    var result = player.state.answer(isRight: isRight, mayTryAgain: false)
+    // The hints were for the try.
+    if player.ownQuestion != nil, isRight { result = .correct }
     let grading = Grading(question, catalogue, cures: lesson.cures, language: language)
     if isRight {
       sayGrading(grading.right())
@@ -48,10 +51,13 @@ extension LessonRunner {
     note(
       .answered(
         GivenAnswer(
-          question: player.stop?.id ?? "", given: question.choices[place].value,
+          question: questionID, given: question.choices[place].value,
           confidence: answer.confidence, result: result, misconception: belief)))
     return true
   }
+
+  /// The id under which an answer is noted; a question about the learner's own scene has its own.
+  var questionID: String { (player.stop?.id ?? "") + (player.ownQuestion == nil ? "" : ".own") }
 
   /// Leaves an answer at the step that decided, so that it goes out with the record.
   mutating func leave(

@@ -24,7 +24,9 @@ extension LessonRunner {
   /// Hands a line to the debugger as it stands.
   mutating func perform(_ line: String) {
     guard let reply = player.playground?.debugger.perform(line) else { return }
+    let start = turn.reply.lines.count
     take(reply)
+    if player.state.isWalking { labelMargin(from: start) }
   }
 
   /// Takes over what the debugger replied.
@@ -84,7 +86,7 @@ extension LessonRunner {
 
   /// Whether the stop is about changing the scene.
   private var isAboutChanging: Bool {
-    guard case .attempt? = player.stop?.activity else { return false }
+    guard case .attempt? = player.stop?.activity, player.ownQuestion == nil else { return false }
     return true
   }
 

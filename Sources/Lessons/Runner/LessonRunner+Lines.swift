@@ -71,23 +71,12 @@ extension LessonRunner {
     guard let stop = player.stop, !player.state.isSettled else {
       return fail(RunnerWords.nothingToSkip)
     }
-    if let question = stop.id, player.state.isAsking || player.state.isExplaining {
-      note(.answered(GivenAnswer(question: question, given: "", result: .skipped)))
+    if stop.id != nil, player.state.isAsking || player.state.isExplaining {
+      note(.answered(GivenAnswer(question: questionID, given: "", result: .skipped)))
     }
     say(RunnerWords.skipped)
     turn.say(StyledText())
     showNextStop()
-  }
-
-  private mutating func giveHint() {
-    switch player.state.hint() {
-    case .show(let place, let count):
-      say(RunnerWords.hint(place + 1, of: count))
-      turn.say(StopLayout(width: width, captions: false).lines(player.stop?.hints[place] ?? []))
-    case .thatWasTheLast: say(RunnerWords.lastHint)
-    case .none: say(RunnerWords.noHint)
-    case .notNeeded: say(RunnerWords.nothingToHint)
-    }
   }
 
   /// The lesson's words first, then the debugger's.
@@ -100,7 +89,9 @@ extension LessonRunner {
 
   /// Takes back changes, where the scene is being changed.
   private mutating func takeBack(_ command: LessonCommand) {
-    guard case .attempt? = player.stop?.activity else { return fail(RunnerWords.notNow) }
+    guard case .attempt? = player.stop?.activity, player.ownQuestion == nil else {
+      return fail(RunnerWords.notNow)
+    }
     if command == .undo {
       player.playground?.undo()
     } else {

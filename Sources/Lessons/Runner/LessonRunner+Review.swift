@@ -24,6 +24,8 @@ extension LessonRunner {
   /// The id under which an answer at this stop is kept for reviews.
   var itemID: String? {
     if isReviewing { return player.stop?.id.map { String($0.dropFirst()) } }
+    // The learner's own scene is gone when a review could ask about it.
+    guard player.ownQuestion == nil else { return nil }
     return player.claim?.itemID(in: lesson.fences)
   }
 }

@@ -75,6 +75,7 @@ extension LessonRunner {
       return RunnerWords.endFooter(next: nextLesson.map { library.title(of: $0, language) })
     }
     if player.state.isSettled { return settledFooter(stop) }
+    if player.ownQuestion != nil { return RunnerWords.choiceFooter(answers) }
     switch stop.activity {
     case .reading: return RunnerWords.goOn
     case .predict, .quiz: return RunnerWords.choiceFooter(answers)

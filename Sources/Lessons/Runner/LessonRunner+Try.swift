@@ -37,6 +37,7 @@ extension LessonRunner {
         GivenAnswer(
           question: player.stop?.id ?? "", given: playground.changes.joined(separator: "; "),
           result: result)))
+    askAboutOwnRun(attempt.query, from: playground.stage.trace())
   }
 
   /// The step that decided, in one line.
@@ -51,7 +52,7 @@ extension LessonRunner {
       return fail(RunnerWords.noAnswerToShow)
     }
     if case .drive = stop.activity { return showHop() }
-    if case .attempt(_, let solution) = stop.activity {
+    if case .attempt(_, let solution) = stop.activity, player.ownQuestion == nil {
       showSolution(solution)
     } else if let question = choiceQuestion {
       let catalogue = library.misconceptions(language)
@@ -61,7 +62,7 @@ extension LessonRunner {
       sayGrading(OrderGrading(question, language: language).shown())
     }
     player.state.settle()
-    note(.answered(GivenAnswer(question: stop.id ?? "", given: "", result: .peeked)))
+    note(.answered(GivenAnswer(question: questionID, given: "", result: .peeked)))
   }
 
   private mutating func showSolution(_ blocks: [LessonBlock]) {

@@ -38,7 +38,7 @@ public struct LessonRunner: Sendable {
     guard let lesson = library.lesson(lessonID, language) else { return nil }
     self.library = library
     self.language = language
-    self.progress = progress
+    self.progress = progress.renaming(library.aliases)
     self.lesson = lesson
     player = StopPlayer(lesson)
     turn = Turn(now: now)

@@ -43,7 +43,8 @@ extension LessonRunner {
     switch stop.activity {
     case .attempt(_, let solution):
       let lines = solution.flatMap(\.fences).filter { $0.kind == .solution }.flatMap(\.body)
-      return lines.isEmpty ? ["skip"] : lines
+      let done = player.playground?.changes.count ?? 0
+      return [lines.indices.contains(done) ? lines[done] : "skip"]
     case .explain: return [wordsOfTheRecord]
     case .walk: return ["go"]
     case .reading, .predict, .quiz, .order, .compare, .drive: return [""]

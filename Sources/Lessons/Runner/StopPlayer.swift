@@ -16,6 +16,8 @@ struct StopPlayer: Sendable {
   var playground: Playground?
   /// The copy of the scene that the learner plays with, while the sandbox is open.
   var sandbox: Playground?
+  /// The question about the scene that the learner made, after a try.
+  var ownQuestion: ChoiceQuestion?
   /// The hypotheses that are switched on.
   var switches: Set<String> = []
   /// How many steps of each record the learner has walked through.
@@ -41,6 +43,7 @@ struct StopPlayer: Sendable {
   mutating func enter(_ place: Int, language: Language) {
     self.place = min(max(place, 0), stops.count)
     sandbox = nil
+    ownQuestion = nil
     guard let stop else { return }
     state = StopState(stop)
     guard let stage = claim(of: stop)?.stage ?? playground?.stage ?? fences.stage else { return }
@@ -76,6 +79,7 @@ struct StopPlayer: Sendable {
   }
 
   private func isGuarded(by stop: LessonStop) -> Bool {
+    if ownQuestion != nil { return true }
     guard let claim = claim(of: stop) else { return false }
     let trace = claim.stage.trace()
     if case .drive = claim.content { return true }

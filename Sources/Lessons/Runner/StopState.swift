@@ -95,6 +95,9 @@ struct StopState: Hashable, Sendable {
   /// A hop is shown instead of performed.
   mutating func peek() { hasPeeked = true }
 
+  /// A further question waits, about what was just done.
+  mutating func askAgain() { state = .asking(hints: hintCount, wrongTries: 0) }
+
   /// Takes an answer: how it is graded, and whether it ends the question.
   mutating func answer(isRight: Bool, mayTryAgain: Bool) -> AnswerResult {
     guard case .asking(let hints, let wrongTries) = state else { return .peeked }

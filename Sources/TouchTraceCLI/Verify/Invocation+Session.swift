@@ -28,7 +28,7 @@ extension Option {
   fileprivate var belongsToSession: Bool {
     switch self {
     case .lang, .scene, .touch, .tap, .set, .quiet, .ascii, .width, .step, .lessons, .format,
-      .omitted, .coverage, .strict, .article, .answers:
+      .omitted, .coverage, .strict, .article, .answers, .logging:
       true
     case .command, .script, .batch, .keepGoing, .color, .output, .force, .noInit, .localInit,
       .json, .transcript, .check, .update, .help, .version:

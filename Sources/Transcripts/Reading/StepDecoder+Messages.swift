@@ -121,7 +121,7 @@ extension StepDecoder {
   private func events(_ fields: JSONFields) throws(RecordFault) -> ControlEvents {
     var events: ControlEvents = []
     let names = try fields.text("event")
-    for name in names.split(separator: "|") {
+    for name in names.split(separator: "|", omittingEmptySubsequences: false) {
       guard let event = ControlEvents.named.first(where: { $0.name == name }) else {
         throw RecordFault(
           .unknownWord(String(name), key: "event", known: ControlEvents.named.map(\.name)),

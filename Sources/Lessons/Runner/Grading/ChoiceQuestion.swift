@@ -52,6 +52,15 @@ struct ChoiceQuestion {
     guard !choices.isEmpty else { return nil }
   }
 
+  /// Asks a query with computed choices.
+  init(_ query: Query, choices values: [String], _ trace: Trace) {
+    self.trace = trace
+    form = .predict(query)
+    choices = values.enumerated().map { place, value in
+      Choice(letter: AnswerLine.letter(place), value: value, text: StyledText(value, .strong))
+    }
+  }
+
   /// The place of the right choice.
   var right: Int? { choices.indices.first { isAnswer($0, in: trace) } }
 

@@ -100,6 +100,12 @@ extension RunnerWords {
       zh: "这里不能这样改，已经撤回；可以改的只有：\(code: list)。")
   }
 
+  static func aboutYourScene(_ name: String) -> Phrase {
+    Phrase(
+      en: "One question about your own scene: what became of \(name: name)?",
+      zh: "就你改好的场景问一句：\(name: name) 怎么样了？")
+  }
+
   static let oneWay = Phrase(en: "One way to do it:", zh: "一种改法：")
   static let yourWords = Phrase(
     en: "A good answer mentions these points of the record. Which did yours?",
@@ -110,6 +116,18 @@ extension RunnerWords {
 
   static func hint(_ number: Int, of count: Int) -> Phrase {
     Phrase(en: "\(strong: "Hint \(number) of \(count)")", zh: "\(strong: "提示 \(number)/\(count)")")
+  }
+
+  static func rule(_ number: String, _ sentence: Phrase) -> Phrase {
+    Phrase(
+      en: "The rule that decides here (\(dim: number)): \(sentence.english)",
+      zh: "这里起决定作用的规则（\(dim: number)）：\(sentence.chinese)")
+  }
+
+  static func nextKind(_ meaning: Phrase, _ form: String) -> Phrase {
+    Phrase(
+      en: "What comes next: \(meaning.english) (\(code: form)).",
+      zh: "下一步是：\(meaning.chinese)（\(code: form)）。")
   }
 
   static let noHint = Phrase(en: "There is no hint for this one.", zh: "这个问题没有提示。")

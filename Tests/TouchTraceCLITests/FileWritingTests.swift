@@ -1,0 +1,107 @@
+import Foundation
+import TerminalSupport
+import Testing
+
+@Suite("Files that are written whole or not at all") struct FileWritingTests {
+  private let folder: TemporaryDirectory
+
+  init() throws { folder = try TemporaryDirectory() }
+
+  private func path(_ name: String) -> String { folder.path + "/" + name }
+
+  /// Runs a program of a shell in the folder; `$0` is the program.
+  private func shell(_ script: String) throws -> Run {
+    let program = try #require(builtProgram("touchtrace"))
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", script, program, packageRoot.path + "/" + firstToFifth]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.environment = ["HOME": "/nowhere", "LANG": "C.UTF-8", "TERM": "dumb"]
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let shown = try output.fileHandleForReading.readToEnd() ?? Data()
+    let said = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Run(
+      output: String(decoding: shown, as: UTF8.self), errors: String(decoding: said, as: UTF8.self),
+      status: process.terminationStatus)
+  }
+
+  private var files: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
+  }
+
+  private let write = #""$0" run "$1" --format jsonl --output"#
+
+  @Test("Never over another file without --force, and never over a read-only one")
+  func existing() throws {
+    try folder.write("mine", to: "r.jsonl")
+    let refused = try shell("\(write) r.jsonl")
+    #expect(refused.status == 3)
+    #expect(
+      refused.errors == "r.jsonl: error: there is such a file already; --force writes over it\n")
+    let readOnly = try shell("chmod 444 r.jsonl; \(write) r.jsonl --force")
+    #expect(readOnly.errors == "r.jsonl: error: it is read-only, and stays as it is\n")
+    #expect(try folder.contents(of: "r.jsonl") == "mine")
+    let forced = try shell("chmod 640 r.jsonl; \(write) r.jsonl --force")
+    #expect(forced.status == 0 && forced.errors.isEmpty)
+    #expect(try folder.contents(of: "r.jsonl").hasPrefix(#"{"rec":"head""#))
+    #expect(try folder.mode(of: "r.jsonl") == 0o640)
+    #expect(try files == ["r.jsonl"])
+  }
+
+  @Test("A folder that is missing, or is none, or is the file itself, is named")
+  func folders() throws {
+    try folder.write("mine", to: "file")
+    #expect(
+      try shell("\(write) none/r.jsonl").errors
+        == "none: error: there is no such folder to write to\n")
+    #expect(try shell("\(write) file/r.jsonl").errors == "file: error: this is no folder\n")
+    #expect(
+      try shell("mkdir there; \(write) there --force").errors
+        == "there: error: this is a folder\n")
+    #expect(try files == ["file", "there"])
+  }
+
+  @Test("A full disk and a limit leave the old file as it was, and nothing besides")
+  func full() throws {
+    try folder.write("mine", to: "r.jsonl")
+    let limited = try shell("ulimit -f 1; \(write) r.jsonl --force")
+    #expect(limited.status == 3)
+    #expect(limited.errors == "r.jsonl: error: cannot write it: File too large\n")
+    #expect(try folder.contents(of: "r.jsonl") == "mine")
+    #expect(try files == ["r.jsonl"])
+  }
+
+  #if os(Linux)
+    @Test("A device is written as it is, and says that it is full") func devices() throws {
+      #expect(
+        try shell("\(write) /dev/full").errors
+          == "/dev/full: error: cannot write it: No space left on device\n")
+      #expect(try shell("\(write) /dev/null; test -c /dev/null").status == 0)
+      #expect(
+        try shell("\(write) /dev/stdout | head -c 14").output == #"{"rec":"head","#)
+    }
+  #endif
+
+  @Test("A link stays a link") func links() throws {
+    try folder.write("mine", to: "r.jsonl")
+    _ = try shell("ln -s r.jsonl link; \(write) link --force")
+    #expect(try folder.contents(of: "r.jsonl").hasPrefix(#"{"rec":"head""#))
+    let kind = try FileManager.default.attributesOfItem(atPath: path("link"))[.type]
+    #expect(kind as? FileAttributeType == .typeSymbolicLink)
+  }
+
+  @Test("At the prompt a refusal says how to go on, and the session does")
+  func prompt() throws {
+    try folder.write("mine", to: "r.jsonl")
+    let run = try touchtrace(
+      ["debug", firstToFifth, "-q", "--keep-going"],
+      input: "export \(path("r.jsonl"))\nexport \(path("r.jsonl")) --force\n")
+    #expect(run.errors.contains("r.jsonl already; --force writes over it"))
+    #expect(run.output.contains("31 steps written to "))
+    #expect(try files == ["r.jsonl"])
+  }
+}

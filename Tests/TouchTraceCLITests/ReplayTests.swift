@@ -1,0 +1,157 @@
+import Foundation
+import TerminalSupport
+import Testing
+
+@Suite("Somebody else's record: trace check and replay") struct ReplayTests {
+  private let folder: TemporaryDirectory
+
+  init() throws {
+    folder = try TemporaryDirectory()
+    let made = try touchtrace(["run", firstToFifth, "--format", "jsonl"])
+    try folder.write(made.output, to: "own.jsonl")
+  }
+
+  /// The record with something otherwise, as a file.
+  private func record(_ name: String, _ old: String, _ new: String) throws -> String {
+    let text = try folder.contents(of: "own.jsonl")
+    #expect(text.contains(old))
+    try folder.write(text.replacing(old, with: new), to: name)
+    return folder.path + "/" + name
+  }
+
+  private var own: String { folder.path + "/own.jsonl" }
+
+  /// What a check says of a record, without its path, and how it ends.
+  private func check(_ path: String, _ language: String = "en") throws -> (String, Int32) {
+    let run = try touchtrace(["trace", "check", path, "--lang", language])
+    return ((run.output + run.errors).replacing(path, with: "r"), run.status)
+  }
+
+  @Test("A record of this version is fine; others are risky or impossible, each with the reason")
+  func grades() throws {
+    #expect(
+      try check(own) == ("r: fine: this version writes the same 31 steps, byte for byte\n", 0))
+    #expect(
+      try check(record("a", #""tool":"0.1.0""#, #""tool":"0.0.9""#)) == (
+        "r: risky: touchtrace 0.0.9 recorded it and this is 0.1.0, which answers alike\n", 0
+      ))
+    #expect(
+      try check(record("b", "is outside: nil", "is beyond it")) == (
+        "r: risky: this version answers alike, but tells #7 with other words or numbers\n", 0
+      ))
+    #expect(
+      try check(record("c", #""verdict":"outside""#, #""verdict":"inside""#)) == (
+        "r: impossible: this version answers otherwise at #7. The record: fifthView (160,-140) is "
+          + "inside, no subviews; here: fifthView (160,-140) is outside: nil\n", 1
+      ))
+    #expect(
+      try check(record("d", "window 390x844", "windo 390x844")) == (
+        "r: impossible: the head's scene does not parse: scene:1:1: unknown kind 'windo'; "
+          + "did you mean 'window'?\n", 3
+      ))
+    #expect(
+      try check(record("e", #""model":"uikit""#, #""model":"M99""#)) == (
+        "r: impossible: nobody here knows the rules M99\n", 3
+      ))
+    #expect(
+      try check(record("f", "touch-trace/1", "touch-trace/2"), "zh-Hans").0.hasPrefix(
+        "r:1:25: error: 不认识 touch-trace/2；这个版本读取 touch-trace/1\n"))
+    #expect(
+      try check(record("g", #""dropped":true"#, #""dropped":false"#)) == (
+        "r: impossible: this version says that something else became of touch 1\n", 1
+      ))
+  }
+
+  @Test("The worst of several records decides how a check ends")
+  func several() throws {
+    let other = try record("c", #""verdict":"outside""#, #""verdict":"inside""#)
+    let broken = try record("h", #""hit.ask""#, #""hit.as""#)
+    #expect(try touchtrace(["trace", "check", own, own]).status == 0)
+    #expect(try touchtrace(["trace", "check", other, own]).status == 1)
+    let run = try touchtrace(["trace", "check", other, broken, own])
+    #expect(run.status == 3)
+    #expect(run.errors.contains("h:5:50: error: kind cannot be hit.as; did you mean hit.ask?"))
+    #expect(run.output.hasSuffix("fine: this version writes the same 31 steps, byte for byte\n"))
+    #expect(try touchtrace(["trace", "check", folder.path + "/none"]).status == 3)
+    #expect(try touchtrace(["trace", "check"]).status == 2)
+    #expect(
+      try touchtrace(["trace", "chek"]).errors
+        == "touchtrace: 'trace' knows check, not 'chek'; did you mean 'check'?\n")
+  }
+
+  @Test("Every reading command answers as in a session of one's own")
+  func reading() throws {
+    let lines = [
+      "step 6", "why", "next", "bt", "print point", "chain", "tree", "info touches", "list",
+      "search fourth", "why-not fifthView", "break thirdView", "goto end", "rcontinue", "map",
+      "recognizers", "gate", "margin", "export md", "compare 001", "compare off", "when",
+    ]
+    let input = lines.joined(separator: "\n") + "\n"
+    let mine = try touchtrace(["debug", firstToFifth, "-q"], input: input)
+    let replayed = try touchtrace(["replay", own, "-q"], input: input)
+    #expect(replayed.status == 0 && mine.status == 0)
+    #expect(replayed.output == mine.output)
+  }
+
+  @Test("It begins with who recorded it and whether this version agrees, and shows what was noted")
+  func notes() throws {
+    let note = #"{"rec":"note","n":6,"by":"reader","kind":"note","text":"newest first"}"#
+    let guess =
+      #"{"rec":"note","n":6,"by":"reader","kind":"prediction","asked":"next-asked","#
+      + #""given":"fourthView","sure":true,"right":"fifthView","misconception":"M01"}"#
+    let path = try record(
+      "noted.jsonl", #"{"rec":"step","n":7,"#, note + "\n" + guess + "\n" + #"{"rec":"step","n":7,"#
+    )
+    let run = try touchtrace(["replay", path], input: "goto 6\nstep\nexport jsonl\n")
+    let text = try folder.contents(of: "noted.jsonl")
+    #expect(
+      run.output.replacing(path, with: "r") == """
+        r: 31 steps recorded by touchtrace 0.1.0, 2 notes
+        fine: this version records the same 31 steps
+        The steps are the file's own; whatif, set and compare play its scene again.
+        #6/31  find  hit.ask
+              thirdView (180,120) is inside: asks fifthView first
+        ✎ newest first
+        ✎ next-asked: predicted fourthView (sure), but it is fifthView (M01)
+        #7/31  find  hit.ask
+                fifthView (160,-140) is outside: nil
+        \(text)
+
+        """)
+  }
+
+  @Test("The file's own steps are shown, and whatever this version finds is said to be its own")
+  func foreign() throws {
+    let path = try record("c.jsonl", #""verdict":"outside""#, #""verdict":"inside""#)
+    let run = try touchtrace(
+      ["replay", path, "-q", "--lang", "en"],
+      input: "goto 7\nwhy-not fifthView\nset fifthView hidden\nstep 7\nundo\n")
+    #expect(run.status == 0)
+    #expect(run.output.contains("fifthView (160,-140) is inside, no subviews"))
+    let careful = "careful: so says this version, which answers otherwise at #7"
+    #expect(run.output.split(separator: "\n").filter { $0 == careful }.count == 2)
+    #expect(
+      run.output.contains(
+        "touchtrace 0.1.0 played the scene of the record's head again; undo goes back"))
+    #expect(run.output.contains("fifthView is hidden: nil"))
+    let greeting = try touchtrace(["replay", path], input: "").output
+    #expect(greeting.contains("\nimpossible: this version answers otherwise at #7."))
+  }
+
+  @Test("What cannot be played is refused with the reason, and nothing is stepped through")
+  func refused() throws {
+    let scene = try touchtrace(
+      ["replay", try record("d", "window 390x844", "windo 390x844")], input: "step\n")
+    #expect(scene.status == 3 && scene.output.isEmpty)
+    #expect(scene.errors.contains("impossible: the head's scene does not parse"))
+    let broken = try touchtrace(["replay", try record("e", #""n":9,"#, #""n":12,"#)])
+    #expect(broken.status == 3 && broken.output.isEmpty)
+    #expect(broken.errors.hasSuffix("e:10:19: error: step #9 is missing before #12\n"))
+  }
+
+  @Test("A record comes from standard input as well") func standardInput() throws {
+    let text = try folder.contents(of: "own.jsonl")
+    let run = try touchtrace(["trace", "check", "-"], input: text)
+    #expect(run.output == "-: fine: this version writes the same 31 steps, byte for byte\n")
+  }
+}
