@@ -86,6 +86,28 @@ import Testing
     }
   #endif
 
+  @Test("Whoever ends the program while it writes finds the old file and nothing besides")
+  func ended() throws {
+    let views = (1...60).map { String(repeating: "  ", count: $0) + "view v\($0) 0,0 400x800" }
+    let moves = (1..<2000).map { "\($0) move A by \($0.isMultiple(of: 2) ? 1 : -1),0" }
+    let scene =
+      ["window 400x800"] + views + ["touch #t", "0 down A at 200,400"] + moves + ["2000 up A"]
+    try folder.write(scene.joined(separator: "\n"), to: "long.scene")
+    try folder.write("mine", to: "r.jsonl")
+    // A terminal's child blocks no signals, which one of a test's own thread may.
+    let script = """
+      cd "$1"; "$0" run long.scene --format jsonl --output r.jsonl --force & p=$!
+      n=0; while [ $n -lt 200 ] && ! ls .r.jsonl.*.part; do sleep 0.05; n=$((n+1)); done
+      kill -TERM $p; wait $p; echo status $?
+      """
+    let program = try #require(builtProgram("touchtrace"))
+    let terminal = try Terminal.spawn(
+      "/bin/sh", ["-c", script, program, folder.path], environment: ["HOME": folder.path])
+    _ = try terminal.expect("status 143")
+    #expect(try folder.contents(of: "r.jsonl") == "mine")
+    #expect(try files == ["long.scene", "r.jsonl"])
+  }
+
   @Test("A link stays a link") func links() throws {
     try folder.write("mine", to: "r.jsonl")
     _ = try shell("ln -s r.jsonl link; \(write) link --force")
