@@ -50,7 +50,7 @@ struct RewrittenItem {
   }
 
   /// A line with the names in it replaced, as whole words between spaces, `=`, commas and dots: a
-  /// scroll view's own recognizer is called after it.
+  /// scroll view's own recognizers are called after it, `list.pan`.
   private func renaming(_ line: String) -> String {
     var result = ""
     var word = ""
