@@ -34,24 +34,6 @@ struct ActivityTests {
     #expect(session.text.contains("answer"))
   }
 
-  @Test("the margin of a walk says what each step is for, in both languages")
-  func margin() throws {
-    for (language, labels) in [
-      (Language.english, ["CHILDREN, NEWEST FIRST", "INSIDE?", "ELSE ME"]),
-      (.simplifiedChinese, ["子视图，从新到旧", "在里面吗？", "否则是我"]),
-    ] {
-      var session = try Session(Solved.first, language)
-      try session.go(to: "walk")
-      var text = ""
-      while session.runner.player.state.isWalking {
-        session.type("")
-        text += session.text
-        #expect(session.last.lines.allSatisfy { $0.width <= 80 })
-      }
-      for label in labels { #expect(text.contains(label), "\(label)") }
-    }
-  }
-
   @Test("answer shows the answer with its reason and counts as peeked")
   func peek() throws {
     var session = try Session(Solved.first)
@@ -138,28 +120,6 @@ struct ActivityTests {
     #expect(session.text.contains("2 changes"))
     #expect(session.text.contains("#"))
     #expect(session.answers.last?.result == .correct)
-  }
-
-  @Test("a try that worked is followed by one question about the learner's own scene")
-  func ownRun() throws {
-    var session = try Session(Solved.first)
-    try session.go(to: "t1")
-    session.type("set thirdView hidden", "set secondView frame 20,80 350x500")
-    #expect(session.text.contains("what became of fourthView?"))
-    #expect(
-      session.runner.choiceQuestion?.choices.map(\.value) == [
-        "inside", "interaction", "never-asked", "outside",
-      ])
-    session.type("step")
-    #expect(session.last.status == .failed)
-    session.type("set fourthView hidden")
-    #expect(session.last.status == .failed)
-    session.type("d")
-    #expect(session.last.status == .wrong)
-    #expect(session.text.contains("never-asked"))
-    #expect(session.answers.suffix(2).map(\.question) == ["t1", "t1.own"])
-    session.type("")
-    #expect(!session.isAt("t1"))
   }
 
   @Test("the solution of a try is shown on request and counts as peeked")

@@ -177,7 +177,7 @@ struct NavigationTests {
 
   @Test("completion knows the lesson's words, the answers and the debugger's commands")
   func completion() throws {
-    var session = try Session(Solved.first)
+    var session = try Session(Solved.first, library: Solved.library)
     session.type("")
     #expect(session.runner.completions(for: "hi").candidates.contains("hint"))
     #expect(session.runner.completions(for: "four").candidates == ["fourthView"])

@@ -42,7 +42,7 @@ struct PerfectRunTests {
 
   @Test("is led from the last stop to the next lesson, and no further than the last one")
   func nextLesson() throws {
-    var session = try Session(Solved.first)
+    var session = try Session(Solved.first, library: Solved.library)
     session.type("lesson next", "lesson next", "lesson next")
     #expect(session.runner.lesson.id == Solved.fourth)
     session.type("lesson next")

@@ -33,7 +33,7 @@ public struct LessonSkeleton {
       ---
       lesson: drafts/\(touchID)
       title: Who gets the touch?
-      minutes: 2
+      minutes: 4
       model: uikit
       ---
       """,

@@ -23,6 +23,8 @@ struct PedagogyCheck {
   }
 
   mutating func run() {
+    // A translation is taught as its base is.
+    guard document.frontMatter?["translates"] == nil else { return }
     // Without an activity it is a page to read, or a scene to debug.
     guard stops.contains(where: { $0.activity != .reading }) else { return }
     checkProse()
