@@ -80,7 +80,9 @@ import TouchNarration
         compare 001 steps UIKit beside these rules; after whatif, compare the branch
         """)
     let all = shown("compare all", at: 7)
-    #expect(all.split(separator: "\n").count == 9 && all.contains("\nM03   fifthView\n"))
+    let rules = HitTestRules.models + HitTestRules.misconceptions
+    #expect(all.split(separator: "\n").count == rules.count)
+    #expect(rules.allSatisfy { all.contains($0.name) } && all.contains("\nM03   fifthView\n"))
   }
 
   @Test func `rules say what they decided`() {

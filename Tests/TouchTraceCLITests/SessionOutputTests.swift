@@ -69,7 +69,9 @@ import Testing
   func typed() throws {
     let sitting = try Sitting(home: folder, arguments: option)
     let greeting = try folder.contents(of: "t.txt")
-    #expect(greeting.contains("31 steps recorded") && !greeting.contains("\u{1B}"))
+    // Where the line is broken depends on how long the path of this package is.
+    #expect(greeting.replacing("\n", with: " ").contains("31 steps recorded"))
+    #expect(!greeting.contains("\u{1B}"))
     try sitting.type("step", at: 1)
     try sitting.type("", at: 2)
     try sitting.type("brek 1", at: 2)

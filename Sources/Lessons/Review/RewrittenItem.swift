@@ -49,14 +49,15 @@ struct RewrittenItem {
     return name
   }
 
-  /// A line with the names in it replaced, as whole words between spaces, `=` and commas.
+  /// A line with the names in it replaced, as whole words between spaces, `=`, commas and dots: a
+  /// scroll view's own recognizers are called after it, `list.pan`.
   private func renaming(_ line: String) -> String {
     var result = ""
     var word = ""
     var isFirst = true
     func replaced() -> String { isFirst ? word : renamed[word] ?? word }
     for character in line {
-      if character == " " || character == "=" || character == "," {
+      if " =,.".contains(character) {
         result += replaced() + String(character)
         if !word.isEmpty { isFirst = false }
         word = ""

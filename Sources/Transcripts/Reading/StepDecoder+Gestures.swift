@@ -78,9 +78,11 @@ extension StepDecoder {
   /// A pan's translation as two numbers, a pinch's scale or a rotation's angle as one, or null.
   private func measure(_ fields: JSONFields) throws(RecordFault) -> Point {
     switch try value("value", fields) {
-    case .number(let number): Point(number, 0)
-    case .point(let point): point
-    case .flag, .size, .rect, .transform, nil: .zero
+    case .number(let number): return Point(number, 0)
+    case .point(let point): return point
+    case nil: return .zero
+    case .flag, .size, .rect, .transform:
+      throw fields.wrong("value", try fields.needed("value"), .point)
     }
   }
 

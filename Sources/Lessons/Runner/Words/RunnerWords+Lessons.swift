@@ -52,7 +52,7 @@ extension RunnerWords {
     zh: "到现在为止，你的回答都不是由目录里的误解得来的。")
 
   static func times(_ count: Int) -> Phrase {
-    Phrase(en: count == 1 ? "once" : "\(count) times", zh: "\(count) 次")
+    Phrase(en: count == 1 ? "(once)" : "(\(count) times)", zh: "（\(count) 次）")
   }
 
   static func noSuchMove(_ word: String) -> Phrase {
