@@ -151,7 +151,7 @@ struct ReviewTests {
     session.type("c", "misconceptions")
     #expect(session.text.contains("✓ M06"))
     session.type("progress")
-    #expect(session.text.contains("0 of 11 done"))
+    #expect(session.text.contains("0 of 2 done"))
   }
 }
 
