@@ -31,9 +31,9 @@ import TouchCore
     ]
   }
 
-  @Test func `hold every step of both once, in its order`() {
+  @Test func `hold every step of both once, in its order`() throws {
     for (number, pair) in Self.pairs.enumerated() {
-      let rows = Alignment(pair.left, pair.right).rows
+      let rows = try Alignment(pair.left, pair.right).rows
       #expect(rows.compactMap(\.left) == Array(pair.left.indices), "\(number)")
       #expect(rows.compactMap(\.right) == Array(pair.right.indices), "\(number)")
       for row in rows {
@@ -44,11 +44,11 @@ import TouchCore
     }
   }
 
-  @Test func `call the same only what decides the same`() {
+  @Test func `call the same only what decides the same`() throws {
     var same = 0
     for (number, pair) in Self.pairs.enumerated() {
       let keys = (StepKeys(pair.left), StepKeys(pair.right))
-      for row in Alignment(pair.left, pair.right).rows where row.isSame {
+      for row in try Alignment(pair.left, pair.right).rows where row.isSame {
         guard let left = row.left, let right = row.right else {
           Issue.record("\(number): one step alone is not the same as anything")
           continue
@@ -62,12 +62,12 @@ import TouchCore
     #expect(same > 2500)
   }
 
-  @Test func `part first where the records part, and never where they are equal`() {
+  @Test func `part first where the records part, and never where they are equal`() throws {
     for (number, pair) in Self.pairs.enumerated() {
-      let alignment = Alignment(pair.left, pair.right)
+      let alignment = try Alignment(pair.left, pair.right)
       let first = alignment.rows.firstIndex { !$0.isSame }
       #expect(first == pair.right.parting(from: pair.left), "\(number)")
-      let own = Alignment(pair.left, pair.left)
+      let own = try Alignment(pair.left, pair.left)
       #expect(own.rows.allSatisfy { $0.isSame && $0.left == $0.right }, "\(number)")
       #expect(pair.left.parting(from: pair.left) == nil)
     }
@@ -79,13 +79,13 @@ import TouchCore
     var hidden = loginScene
     hidden[loginScene.view(named: "banner")!].isHidden = true
     let base = record(script, in: loginScene)
-    let rows = Alignment(base, record(script, in: hidden)).rows
+    let rows = try Alignment(base, record(script, in: hidden)).rows
     let start = try #require(rows.firstIndex { $0.left.map(base.milliseconds) == 2000 })
     // The banner refuses another tap in another way; whatever follows is the same.
     let later = rows[start...].filter { !$0.isSame }
     #expect(later.count == 1 && rows[start...].count > 20)
     let skipped = try #require(script.skipping(event: 0))
-    let kept = Alignment(base, record(skipped, in: loginScene)).rows.filter { $0.right != nil }
+    let kept = try Alignment(base, record(skipped, in: loginScene)).rows.filter { $0.right != nil }
     #expect(kept.allSatisfy { $0.isSame } && !kept.isEmpty)
   }
 

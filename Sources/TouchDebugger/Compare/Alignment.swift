@@ -26,9 +26,10 @@ struct Alignment: Sendable {
   /// The rows, in the order of time.
   let rows: [Row]
 
-  init(_ left: Trace, _ right: Trace) {
+  /// Sets two records side by side, as long as somebody waits for it.
+  init(_ left: Trace, _ right: Trace, _ patience: Patience = .endless) throws(Complaint) {
     var maker = Maker(left: left, right: right)
-    maker.make()
+    try maker.make(patience)
     rows = maker.rows
   }
 
@@ -93,28 +94,53 @@ extension Alignment {
       rightKeys = StepKeys(right)
     }
 
-    mutating func make() {
+    mutating func make(_ patience: Patience) throws(Complaint) {
       let lefts = Self.stretches(of: left)
       let rights = Self.stretches(of: right)
       let pairs = Self.aligned(
         lefts.map(\.key), rights.map(\.key), lefts.map(\.likeness), rights.map(\.likeness))
       for (our, their) in pairs {
+        try patience.ask()
         add(our.map { lefts[$0].steps } ?? 0..<0, their.map { rights[$0].steps } ?? 0..<0)
       }
     }
 
+    /// What an instant begins and ends with is mostly the same; the subjects of the steps are only
+    /// asked for in between.
     private mutating func add(_ lefts: Range<Int>, _ rights: Range<Int>) {
-      let keys = (lefts.map { leftKeys[$0] }, rights.map { rightKeys[$0] })
-      let pairs = Self.aligned(
-        keys.0, keys.1, lefts.map { StepSubject(left[$0]) }, rights.map { StepSubject(right[$0]) })
-      for (our, their) in pairs {
-        let isSame = our.flatMap { our in their.map { keys.0[our] == keys.1[$0] } } ?? false
-        rows.append(
-          Row(
-            left: our.map { lefts.lowerBound + $0 }, right: their.map { rights.lowerBound + $0 },
-            isSame: isSame, leftCount: (rows.last?.leftCount ?? 0) + (our == nil ? 0 : 1),
-            rightCount: (rows.last?.rightCount ?? 0) + (their == nil ? 0 : 1)))
+      let (ours, theirs) = (lefts.map { leftKeys[$0] }, rights.map { rightKeys[$0] })
+      let head = zip(ours, theirs).prefix { $0 == $1 }.count
+      let most = min(ours.count, theirs.count) - head
+      let tail = zip(ours.reversed(), theirs.reversed()).prefix { $0 == $1 }.prefix(most).count
+      for place in 0..<head {
+        add(lefts.lowerBound + place, rights.lowerBound + place, isSame: true)
       }
+      addMiddle(
+        lefts.dropFirst(head).dropLast(tail), rights.dropFirst(head).dropLast(tail),
+        Array(ours[head..<ours.count - tail]), Array(theirs[head..<theirs.count - tail]))
+      for place in 0..<tail {
+        add(lefts.upperBound - tail + place, rights.upperBound - tail + place, isSame: true)
+      }
+    }
+
+    private mutating func addMiddle(
+      _ lefts: Range<Int>, _ rights: Range<Int>, _ ours: [StepKey], _ theirs: [StepKey]
+    ) {
+      let pairs = Self.aligned(
+        ours, theirs, lefts.map { StepSubject(left[$0]) }, rights.map { StepSubject(right[$0]) })
+      for (our, their) in pairs {
+        let isSame = our.flatMap { our in their.map { ours[our] == theirs[$0] } } ?? false
+        add(
+          our.map { lefts.lowerBound + $0 }, their.map { rights.lowerBound + $0 }, isSame: isSame)
+      }
+    }
+
+    private mutating func add(_ our: Int?, _ their: Int?, isSame: Bool) {
+      rows.append(
+        Row(
+          left: our, right: their, isSame: isSame,
+          leftCount: (rows.last?.leftCount ?? 0) + (our == nil ? 0 : 1),
+          rightCount: (rows.last?.rightCount ?? 0) + (their == nil ? 0 : 1)))
     }
 
     /// Pairs what is equal, then between those what is alike; the rest stands alone, left first.

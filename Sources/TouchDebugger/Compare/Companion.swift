@@ -14,11 +14,13 @@ struct Companion: Sendable {
   /// How many rows have happened.
   private var row = 0
 
-  init(_ name: Phrase, _ trace: Trace, besides here: Trace, isLeft: Bool) {
+  init(
+    _ name: Phrase, _ trace: Trace, besides here: Trace, isLeft: Bool, _ patience: Patience
+  ) throws(Complaint) {
     self.name = name
     self.trace = trace
     self.isLeft = isLeft
-    alignment = isLeft ? Alignment(trace, here) : Alignment(here, trace)
+    alignment = try isLeft ? Alignment(trace, here, patience) : Alignment(here, trace, patience)
   }
 
   /// Where a person stands in the alignment whose cursor in their own record may have moved alone.

@@ -11,7 +11,7 @@ extension Debugger {
         return Reply(
           lines: rulesTable(HitTestRules.models, padded: false) + [say(Words.compareMore)])
       }
-      return walkBeside(parent)
+      return try walkBeside(parent)
     }
     switch word {
     case "all": return Reply(lines: rulesTable(HitTestRules.models + HitTestRules.misconceptions))
@@ -19,7 +19,7 @@ extension Debugger {
     default: break
     }
     // `1` is a branch and `001` a set of rules: a number with zeros before it names rules.
-    if let rules = HitTestRules.named(String(word)) { return walkUnder(rules) }
+    if let rules = HitTestRules.named(String(word)) { return try walkUnder(rules) }
     guard let number = Int(word) else {
       let known = (HitTestRules.models + HitTestRules.misconceptions).map(\.name) + ["all", "off"]
       throw Complaint(
@@ -33,19 +33,22 @@ extension Debugger {
     guard number != worlds.here.number else {
       throw Complaint(Words.isThisBranch(number), at: word.startIndex)
     }
-    return walkBeside(worlds.all[number])
+    return try walkBeside(worlds.all[number])
   }
 
-  private mutating func walkBeside(_ world: World) -> Reply {
+  private mutating func walkBeside(_ world: World) throws(Complaint) -> Reply {
     begin(
-      Companion(
+      try Companion(
         Words.world(world.number), world.trace, besides: trace,
-        isLeft: world.number < worlds.here.number))
+        isLeft: world.number < worlds.here.number, patience(Words.nothingCompared)))
   }
 
-  private mutating func walkUnder(_ rules: HitTestRules) -> Reply {
+  private mutating func walkUnder(_ rules: HitTestRules) throws(Complaint) -> Reply {
     let other = record(trace.script, in: scene, rules: rules)
-    return begin(Companion(Words.rules(rules.name), other, besides: trace, isLeft: false))
+    return begin(
+      try Companion(
+        Words.rules(rules.name), other, besides: trace, isLeft: false,
+        patience(Words.nothingCompared)))
   }
 
   /// Begins where the records part; where they do not, there is nothing to walk.

@@ -43,6 +43,9 @@ extension Words {
     }
   }
 
+  static let nothingCompared = Phrase(
+    en: "interrupted; the records do not stand side by side", zh: "已中断；两份记录没有并排")
+
   static let compareMore = Phrase(
     en: "\(dim: "compare 001 steps UIKit beside these rules; after whatif, compare the branch")",
     zh: "\(dim: "compare 001 让 UIKit 和这套规则并排走；whatif 之后 compare 比较分支")")
