@@ -46,6 +46,41 @@ struct StopTests {
     #expect(!third.contains("outside-chain"))
   }
 
+  @Test("of two touches in one box are a walk each, with what is said behind it")
+  func walksOfTwoTouches() throws {
+    let text = """
+      ```predict #p
+      ```
+
+      <details><summary>Both walks</summary>
+
+      First.
+
+      ```expect #one on=left level=hop
+      ```
+
+      ```expect #way on=left level=chain
+      ```
+
+      Of the left one.
+
+      ```expect #two on=right level=hop
+      ```
+
+      Of the right one.
+
+      </details>
+      """
+    let stops = StopBuilder.stops(of: LessonDocument(markdown: text).blocks)
+    #expect(stops.map { $0.id ?? "-" } == ["p", "one", "two"])
+    guard case .walk(let left) = stops[1].activity else {
+      Issue.record("no walk")
+      return
+    }
+    #expect(left.compactMap(\.id) == ["one", "way"])
+    #expect(stops[1].afterword.count == 2 && stops[2].afterword.count == 1)
+  }
+
   @Test("show other boxes as prose, and end with what is left")
   func leftOvers() {
     let text = """

@@ -53,8 +53,13 @@ struct StopBuilder {
     let fences = box.flatMap(\.fences)
     if fences.contains(where: { $0.kind == .solution }) {
       addSolution(box)
-    } else if let activity = StopActivity(shownIn: fences) {
-      end(activity, summary: summary, afterword: box.filter { $0.fences.isEmpty })
+    } else if fences.contains(where: { $0.kind == .compare }) {
+      let compared = fences.filter { $0.kind == .compare }
+      end(.compare(compared), summary: summary, afterword: box.filter { $0.fences.isEmpty })
+    } else if box.contains(where: \.isWalk) {
+      for walk in Self.walks(in: box) {
+        end(.walk(walk.fences), summary: summary, afterword: walk.afterword)
+      }
     } else if followsQuestion, let last = stops.indices.last {
       stops[last].hints.append(box)
     } else {
@@ -62,6 +67,29 @@ struct StopBuilder {
       prose.append(LessonBlock(.heading(level: 3, summary), line: block.line))
       prose += box
     }
+  }
+
+  /// A walk through the record of one touch, and what is said behind it.
+  private typealias BoxWalk = (fences: [Fence], afterword: [LessonBlock])
+
+  /// The walks of a box: one for every scene and touch that its fences are about.
+  ///
+  /// What is said before all of them belongs to the first.
+  private static func walks(in box: [LessonBlock]) -> [BoxWalk] {
+    let start = box.firstIndex { $0.isWalk } ?? box.endIndex
+    var walks: [BoxWalk] = []
+    for block in box[start...] {
+      let shown = block.fences.filter { $0.kind == .expect }
+      if block.fences.isEmpty { walks[walks.count - 1].afterword.append(block) }
+      for fence in shown {
+        if let last = walks.last?.fences.last, last.isAboutTheSame(as: fence) {
+          walks[walks.count - 1].fences.append(fence)
+        } else {
+          walks.append(([fence], walks.isEmpty ? box[..<start].filter(\.fences.isEmpty) : []))
+        }
+      }
+    }
+    return walks
   }
 
   /// The first stop ends with the first touch: a scene to look at before any question.
@@ -94,17 +122,14 @@ struct StopBuilder {
   }
 }
 
-extension StopActivity {
-  /// The activity of a box that shows something; nil where it shows nothing of the record.
-  fileprivate init?(shownIn fences: [Fence]) {
-    let compared = fences.filter { $0.kind == .compare }
-    let walked = fences.filter { $0.kind == .expect }
-    if !compared.isEmpty {
-      self = .compare(compared)
-    } else if !walked.isEmpty {
-      self = .walk(walked)
-    } else {
-      return nil
-    }
+extension Fence {
+  /// Whether both are about one scene and one touch.
+  fileprivate func isAboutTheSame(as other: Fence) -> Bool {
+    self["scene"] == other["scene"] && self["on"] == other["on"]
   }
+}
+
+extension LessonBlock {
+  /// Whether it shows what the record says.
+  fileprivate var isWalk: Bool { fences.contains { $0.kind == .expect } }
 }
