@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TouchNarration
 
@@ -93,6 +94,29 @@ struct NavigationTests {
     for _ in 0..<6 { session.type("") }
     #expect(session.text.contains("chain.drop"))
     #expect(session.runner.player.state.isSettled)
+  }
+
+  @Test(
+    "a walk shows every search, every way up, and who hears of a touch before the view",
+    arguments: [
+      ("05-inside/02-drag-by-differences", "poked-walk", ["hit.result", "hit.result"]),
+      ("01-road/05-two-journeys", "up", ["touchesBegan", "touchesEnded", "chain.drop"]),
+      ("06-gestures/02-observers-first", "bells-log", ["gr.collect", "touch.deliver"]),
+      ("07-collisions/03-view-in-scroll-view", "flick-log", ["gate.hold", "gate.discard"]),
+    ])
+  func wholeWalks(lesson: String, stop: String, inOrder: [String]) throws {
+    var session = try Session(lesson)
+    try session.go(to: stop)
+    var shown = ""
+    while session.runner.player.state.isWalking {
+      session.type("")
+      shown += session.last.lines.map(\.plain).joined(separator: "\n")
+    }
+    var rest = shown[...]
+    for word in inOrder {
+      let place = try #require(rest.range(of: word), "\(word) in \(shown)")
+      rest = rest[place.upperBound...]
+    }
   }
 
   @Test("go leaves a walk, skip passes over a question and is noted")

@@ -56,7 +56,12 @@ extension LessonRunner {
     switch player.state.returnKey {
     case .askForAnswer: fail(RunnerWords.answerExpected(answers))
     case .askForWords: fail(RunnerWords.writeSomething)
-    case .showNextStop, .step, .showTable: showNextStop()
+    case .step:
+      // Who leaves a walk still gets what it was for.
+      showAfterword()
+      space()
+      showNextStop()
+    case .showNextStop, .showTable: showNextStop()
     }
   }
 

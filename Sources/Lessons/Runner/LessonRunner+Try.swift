@@ -37,6 +37,7 @@ extension LessonRunner {
         GivenAnswer(
           question: player.stop?.id ?? "", given: playground.changes.joined(separator: "; "),
           result: result)))
+    if case .attempt(_, let solution)? = player.stop?.activity { sayRemarks(solution) }
     askAboutOwnRun(attempt.query, from: playground.stage.trace())
   }
 
@@ -69,7 +70,16 @@ extension LessonRunner {
     say(RunnerWords.oneWay)
     let lines = blocks.flatMap(\.fences).filter { $0.kind == .solution }.flatMap(\.body)
     turn.say(MarkdownLayout(width: width).lines(code: lines))
+    sayRemarks(blocks)
     space()
+  }
+
+  /// What an author says besides the solution.
+  private mutating func sayRemarks(_ blocks: [LessonBlock]) {
+    let remarks = blocks.filter(\.fences.isEmpty)
+    guard !remarks.isEmpty else { return }
+    space()
+    turn.say(StopLayout(width: width, captions: false).lines(remarks))
   }
 }
 

@@ -40,7 +40,9 @@ extension LessonRunner {
   private var walkedSteps: Range<Int>? {
     guard case .walk(let fences)? = player.stop?.activity, let trace = player.playground?.trace
     else { return nil }
-    let ranges = fences.compactMap(player.claim).compactMap(\.level).compactMap(trace.steps)
+    let ranges = fences.compactMap { fence in
+      player.claim(fence)?.level.flatMap { trace.steps($0, isOneLine: fence.body.count == 1) }
+    }
     guard let first = ranges.map(\.lowerBound).min(), let last = ranges.map(\.upperBound).max()
     else { return nil }
     return first..<last
@@ -48,18 +50,29 @@ extension LessonRunner {
 }
 
 extension Trace {
-  /// The steps that a level of `expect` shows, of the first touch; counted as cursors are.
-  fileprivate func steps(_ level: ExpectLevel) -> Range<Int>? {
-    let down = indices(ofTouchDown: outcomes.first?.touch ?? 1)
+  /// The steps that a level of `expect` shows, of all touches; counted as cursors are.
+  ///
+  /// - Parameter isOneLine: Whether every message goes one way, so that the first one shows it.
+  fileprivate func steps(_ level: ExpectLevel, isOneLine: Bool) -> Range<Int>? {
     switch level {
     case .hop:
-      guard let first = down.first(where: { self[$0].phase == .find }), let last = resultStep(1)
+      let searches = outcomes.flatMap { outcome in
+        indices(ofTouchDown: outcome.touch).filter { self[$0].phase == .find }
+      }
+      guard let first = searches.min(),
+        let last = outcomes.compactMap({ resultStep($0.touch) }).max()
       else { return nil }
       return first..<last + 1
-    case .chain, .deliver:
-      let steps = beganSteps(1)
-      guard let first = steps.first, let last = steps.last else { return nil }
-      return first..<(level == .chain ? last + 1 : count)
+    case .chain:
+      let messages =
+        isOneLine
+        ? beganSteps(1) : indices.filter { self[$0].phase == .view || self[$0].phase == .chain }
+      guard let first = messages.first, let last = messages.last else { return nil }
+      return first..<last + 1
+    case .deliver:
+      // A message may be held back, and recognizers hear of the touch before the view does.
+      guard let found = resultStep(outcomes.first?.touch ?? 1) else { return nil }
+      return found + 1..<count
     case .outcome: return 0..<count
     }
   }

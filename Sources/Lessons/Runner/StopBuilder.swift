@@ -53,12 +53,13 @@ struct StopBuilder {
     let fences = box.flatMap(\.fences)
     if fences.contains(where: { $0.kind == .solution }) {
       addSolution(box)
-    } else if fences.contains(where: { $0.kind == .compare }) {
-      let compared = fences.filter { $0.kind == .compare }
-      end(.compare(compared), summary: summary, afterword: box.filter { $0.fences.isEmpty })
-    } else if box.contains(where: \.isWalk) {
-      for walk in Self.walks(in: box) {
-        end(.walk(walk.fences), summary: summary, afterword: walk.afterword)
+    } else if box.contains(where: { $0.shows(.compare) }) {
+      for part in Self.parts(of: box, .compare) {
+        end(.compare(part.fences), summary: summary, afterword: part.afterword)
+      }
+    } else if box.contains(where: { $0.shows(.expect) }) {
+      for part in Self.parts(of: box, .expect) {
+        end(.walk(part.fences), summary: summary, afterword: part.afterword)
       }
     } else if followsQuestion, let last = stops.indices.last {
       stops[last].hints.append(box)
@@ -69,27 +70,26 @@ struct StopBuilder {
     }
   }
 
-  /// A walk through the record of one touch, and what is said behind it.
-  private typealias BoxWalk = (fences: [Fence], afterword: [LessonBlock])
+  /// What a box shows of one scene and one touch, and what is said behind it.
+  private typealias BoxPart = (fences: [Fence], afterword: [LessonBlock])
 
-  /// The walks of a box: one for every scene and touch that its fences are about.
+  /// The parts of a box: one for every scene and touch that its fences are about.
   ///
   /// What is said before all of them belongs to the first.
-  private static func walks(in box: [LessonBlock]) -> [BoxWalk] {
-    let start = box.firstIndex { $0.isWalk } ?? box.endIndex
-    var walks: [BoxWalk] = []
+  private static func parts(of box: [LessonBlock], _ kind: FenceKind) -> [BoxPart] {
+    let start = box.firstIndex { $0.shows(kind) } ?? box.endIndex
+    var parts: [BoxPart] = []
     for block in box[start...] {
-      let shown = block.fences.filter { $0.kind == .expect }
-      if block.fences.isEmpty { walks[walks.count - 1].afterword.append(block) }
-      for fence in shown {
-        if let last = walks.last?.fences.last, last.isAboutTheSame(as: fence) {
-          walks[walks.count - 1].fences.append(fence)
+      if block.fences.isEmpty { parts[parts.count - 1].afterword.append(block) }
+      for fence in block.fences where fence.kind == kind {
+        if let last = parts.last?.fences.last, last.isAboutTheSame(as: fence) {
+          parts[parts.count - 1].fences.append(fence)
         } else {
-          walks.append(([fence], walks.isEmpty ? box[..<start].filter(\.fences.isEmpty) : []))
+          parts.append(([fence], parts.isEmpty ? box[..<start].filter(\.fences.isEmpty) : []))
         }
       }
     }
-    return walks
+    return parts
   }
 
   /// The first stop ends with the first touch: a scene to look at before any question.
@@ -130,6 +130,6 @@ extension Fence {
 }
 
 extension LessonBlock {
-  /// Whether it shows what the record says.
-  fileprivate var isWalk: Bool { fences.contains { $0.kind == .expect } }
+  /// Whether it has a fence of a kind.
+  fileprivate func shows(_ kind: FenceKind) -> Bool { fences.contains { $0.kind == kind } }
 }

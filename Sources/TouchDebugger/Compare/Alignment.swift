@@ -108,24 +108,31 @@ extension Alignment {
     /// What an instant begins and ends with is mostly the same; the subjects of the steps are only
     /// asked for in between.
     private mutating func add(_ lefts: Range<Int>, _ rights: Range<Int>) {
-      let (ours, theirs) = (lefts.map { leftKeys[$0] }, rights.map { rightKeys[$0] })
-      let head = zip(ours, theirs).prefix { $0 == $1 }.count
-      let most = min(ours.count, theirs.count) - head
-      let tail = zip(ours.reversed(), theirs.reversed()).prefix { $0 == $1 }.prefix(most).count
+      let shared = min(lefts.count, rights.count)
+      var head = 0
+      while head < shared, isSame(lefts.lowerBound + head, rights.lowerBound + head) { head += 1 }
+      var tail = 0
+      while tail < shared - head,
+        isSame(lefts.upperBound - tail - 1, rights.upperBound - tail - 1)
+      {
+        tail += 1
+      }
       for place in 0..<head {
         add(lefts.lowerBound + place, rights.lowerBound + place, isSame: true)
       }
-      addMiddle(
-        lefts.dropFirst(head).dropLast(tail), rights.dropFirst(head).dropLast(tail),
-        Array(ours[head..<ours.count - tail]), Array(theirs[head..<theirs.count - tail]))
+      addMiddle(lefts.dropFirst(head).dropLast(tail), rights.dropFirst(head).dropLast(tail))
       for place in 0..<tail {
         add(lefts.upperBound - tail + place, rights.upperBound - tail + place, isSame: true)
       }
     }
 
-    private mutating func addMiddle(
-      _ lefts: Range<Int>, _ rights: Range<Int>, _ ours: [StepKey], _ theirs: [StepKey]
-    ) {
+    private func isSame(_ our: Int, _ their: Int) -> Bool {
+      leftKeys.isSame(our, as: their, of: rightKeys)
+    }
+
+    private mutating func addMiddle(_ lefts: Range<Int>, _ rights: Range<Int>) {
+      guard !lefts.isEmpty || !rights.isEmpty else { return }
+      let (ours, theirs) = (lefts.map { leftKeys[$0] }, rights.map { rightKeys[$0] })
       let pairs = Self.aligned(
         ours, theirs, lefts.map { StepSubject(left[$0]) }, rights.map { StepSubject(right[$0]) })
       for (our, their) in pairs {

@@ -39,10 +39,14 @@ extension Character {
     (isCJK || next.isCJK) && !next.closes && !opens
   }
 
+  /// Full-width marks bring the gap behind them along, whatever letters follow.
+  private static let endsWithItsOwnGap = Set<Character>("，。、；：？！）》】")
+
   /// Whether two lines of a source join without a space where one ends with `self`.
   package func joinsWithoutSpace(_ next: Character) -> Bool {
     let isChinese = isCJK && next.isCJK
-    return isChinese || (isCJK && (next.opens || next.closes) && !next.isASCII)
+    return isChinese || Self.endsWithItsOwnGap.contains(self)
+      || (isCJK && (next.opens || next.closes) && !next.isASCII)
       || (next.isCJK && (opens || closes) && !isASCII)
   }
 }

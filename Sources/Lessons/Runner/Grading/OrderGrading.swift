@@ -20,7 +20,7 @@ struct OrderGrading {
 
   /// The order, for somebody who asks for it, with its steps.
   func shown() -> [Paragraph] {
-    [Paragraph("\(RunnerWords.orderIs[language]) \(list).")]
+    [Paragraph(RunnerWords.orderIs(list)[language])]
       + question.answer.compactMap(question.step).map { narrator.paragraph($0) }
   }
 

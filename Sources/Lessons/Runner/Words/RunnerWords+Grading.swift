@@ -75,21 +75,23 @@ extension RunnerWords {
   static let twice = Phrase(
     en: "Name each one at most once.", zh: "每一个最多写一次。")
 
-  static let orderIs = Phrase(en: "The order is", zh: "顺序是")
+  static func orderIs(_ list: StyledText) -> Phrase {
+    Phrase(en: "The order is \(list).", zh: "顺序是 \(list)。")
+  }
 
   static func notReached(_ goal: StyledText, _ now: StyledText, changes: Int, par: Int?) -> Phrase {
-    let parText = par.map { " · par \($0)" } ?? ""
+    let (english, chinese) = (par.map { " · par \($0)" }, par.map { " · 标准杆 \($0)" })
     return Phrase(
-      en: "Not yet: \(goal) is wanted, it is \(now). \(dim: "changes: \(changes)\(parText)")",
-      zh: "还没到：要的是 \(goal)，现在是 \(now)。\(dim: "已改 \(changes) 处\(parText)")")
+      en: "Not yet: \(goal) is wanted, it is \(now). \(dim: "changes: \(changes)\(english ?? "")")",
+      zh: "还没到：要的是 \(goal)，现在是 \(now)。\(dim: "已改 \(changes) 处\(chinese ?? "")")")
   }
 
   static func reached(_ goal: StyledText, changes: Int, par: Int?) -> Phrase {
-    let parText = par.map { ", par \($0)" } ?? ""
+    let (english, chinese) = (par.map { ", par \($0)" }, par.map { "，标准杆 \($0)" })
     let count = changes == 1 ? "1 change" : "\(changes) changes"
     return Phrase(
-      en: "\(good: "Reached:") \(goal), with \(count)\(parText).",
-      zh: "\(good: "成功：")\(goal)，改了 \(changes) 处\(parText)。")
+      en: "\(good: "Reached:") \(goal), with \(count)\(english ?? "").",
+      zh: "\(good: "成功：")\(goal)，改了 \(changes) 处\(chinese ?? "")。")
   }
 
   static func notAllowed(_ changes: Set<AllowedChange>) -> Phrase {
