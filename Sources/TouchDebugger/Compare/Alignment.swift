@@ -95,8 +95,8 @@ extension Alignment {
     }
 
     mutating func make(_ patience: Patience) throws(Complaint) {
-      let lefts = Self.stretches(of: left)
-      let rights = Self.stretches(of: right)
+      let lefts = try Self.stretches(of: left, patience)
+      let rights = try Self.stretches(of: right, patience)
       let pairs = Self.aligned(
         lefts.map(\.key), rights.map(\.key), lefts.map(\.likeness), rights.map(\.likeness))
       for (our, their) in pairs {
@@ -172,10 +172,13 @@ extension Alignment {
       return found
     }
 
-    private static func stretches(of trace: Trace) -> [Stretch] {
+    private static func stretches(
+      of trace: Trace, _ patience: Patience
+    ) throws(Complaint) -> [Stretch] {
       var stretches: [Stretch] = []
       var start = 0
       while start < trace.count {
+        try patience.ask()
         let isPut = trace[start].isPut
         var end = start + 1
         while end < trace.count, !isPut, !trace[end].isPut,

@@ -57,7 +57,11 @@ struct Matching<Key: Hashable> {
   private mutating func subsequence(_ lefts: Range<Int>, _ rights: Range<Int>) {
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
-    for change in right[rights].difference(from: left[lefts]) {
+    // Numbers stand for the elements: they are compared and copied again and again.
+    var numbers: [Key: Int] = [:]
+    let ours = left[lefts].map { numbers.number(of: $0) }
+    let theirs = right[rights].map { numbers.number(of: $0) }
+    for change in theirs.difference(from: ours) {
       switch change {
       case .remove(let offset, _, _): removed.insert(lefts.lowerBound + offset)
       case .insert(let offset, _, _): inserted.insert(rights.lowerBound + offset)
@@ -97,5 +101,14 @@ struct Matching<Key: Hashable> {
       repeated.insert(keys[place])
     }
     return found.filter { !repeated.contains($0.key) }
+  }
+}
+
+extension Dictionary where Value == Int {
+  /// The number of a key: equal keys have the same, new ones the next.
+  fileprivate mutating func number(of key: Key) -> Int {
+    if let number = self[key] { return number }
+    self[key] = count
+    return count - 1
   }
 }

@@ -24,10 +24,12 @@ public struct JSONWriter {
   /// Writes an array; the body writes its elements.
   public mutating func array(_ body: (inout JSONWriter) -> Void) { nest("[", "]", body) }
 
-  /// Writes a key; its value is what is written next.
+  /// Writes a key, which no text from outside ever is; its value is what is written next.
   public mutating func key(_ key: String) {
     separate()
-    quote(key)
+    mark("\"")
+    put(key)
+    mark("\"")
     mark(":")
     needsComma = false
   }
