@@ -40,12 +40,15 @@ extension LessonRunner {
   private var walkedSteps: Range<Int>? {
     guard case .walk(let fences)? = player.stop?.activity, let trace = player.playground?.trace
     else { return nil }
-    let ranges = fences.compactMap { fence in
-      player.claim(fence)?.level.flatMap { trace.steps($0, isOneLine: fence.body.count == 1) }
+    var walked: Range<Int>?
+    for fence in fences {
+      guard let level = player.claim(fence)?.level,
+        let steps = trace.steps(level, isOneLine: fence.body.count == 1)
+      else { continue }
+      let (first, last) = (walked?.lowerBound ?? steps.lowerBound, walked?.upperBound ?? 0)
+      walked = min(first, steps.lowerBound)..<max(last, steps.upperBound)
     }
-    guard let first = ranges.map(\.lowerBound).min(), let last = ranges.map(\.upperBound).max()
-    else { return nil }
-    return first..<last
+    return walked
   }
 }
 
