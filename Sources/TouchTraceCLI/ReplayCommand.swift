@@ -24,7 +24,7 @@ struct ReplayCommand {
     var debugger = Debugger(
       replaying: trace, as: Replay(tool: TouchTrace.version, doubt: agreement.doubt),
       language: console.language, sceneLabel: label(path))
-    for note in file.notes { debugger.leave(StepNote.Content(note.content), at: note.step) }
+    for note in file.notes { debugger.leave(note.content, at: note.step) }
     debugger.interrupted = { InterruptFlag.isRaised }
     debugger.files = .system
     debugger.drawsInASCII = invocation.has(.ascii)
@@ -73,20 +73,6 @@ extension Agreement {
       Phrase(
         en: "careful: so says this version, which answers otherwise",
         zh: "注意：以上是这个版本的说法，它的回答与记录不同")
-    }
-  }
-}
-
-extension StepNote.Content {
-  /// What was left at a step, as the debugger has it.
-  init(_ content: Note.Content) {
-    switch content {
-    case .text(let text): self = .text(text)
-    case .prediction(let it):
-      self = .prediction(
-        StepPrediction(
-          asked: it.asked, given: it.given, isSure: it.isSure, right: it.right,
-          misconception: it.misconception))
     }
   }
 }

@@ -1,51 +1,5 @@
 import TouchCore
-
-/// Something the reader of a record left at a step.
-public struct Note: Hashable, Sendable {
-  /// What was left.
-  public enum Content: Hashable, Sendable {
-    /// Words of the reader's own.
-    case text(String)
-    /// What the reader expected to happen.
-    case prediction(Prediction)
-  }
-
-  /// The step's number, from 1; a note before the first step has 0.
-  public var step: Int
-  /// What was left.
-  public var content: Content
-
-  /// Makes a note at a step.
-  public init(step: Int, _ content: Content) {
-    self.step = step
-    self.content = content
-  }
-}
-
-/// A question the reader answered before seeing the step, and what was right.
-public struct Prediction: Hashable, Sendable {
-  /// The question.
-  public var asked: String
-  /// The reader's answer.
-  public var given: String
-  /// Whether the reader was sure; nil where nobody asked.
-  public var isSure: Bool?
-  /// The right answer, computed from the record.
-  public var right: String
-  /// The catalogued misconception that explains the answer given, such as M01.
-  public var misconception: String?
-
-  /// Makes a prediction.
-  public init(
-    asked: String, given: String, isSure: Bool? = nil, right: String, misconception: String? = nil
-  ) {
-    self.asked = asked
-    self.given = given
-    self.isSure = isSure
-    self.right = right
-    self.misconception = misconception
-  }
-}
+import TouchNarration
 
 /// What a transcript says beyond the record itself.
 public struct TranscriptContext: Hashable, Sendable {

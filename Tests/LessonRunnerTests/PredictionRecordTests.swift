@@ -1,5 +1,6 @@
 import Testing
 import TouchDebugger
+import TouchNarration
 
 @testable import Lessons
 
@@ -14,7 +15,7 @@ import TouchDebugger
     #expect(
       note.content
         == .prediction(
-          StepPrediction(
+          TouchNarration.Prediction(
             asked: "hit-view", given: "fifthView", isSure: true, right: "fourthView",
             misconception: "M03")))
     session.type("notes")

@@ -64,7 +64,7 @@ extension LessonRunner {
     _ answer: AnswerLine, given: String, right: String, _ belief: String?, at step: Int?
   ) {
     guard let asked = player.claim?.question else { return }
-    let prediction = StepPrediction(
+    let prediction = TouchNarration.Prediction(
       asked: asked, given: given, isSure: answer.confidence.isSure, right: right,
       misconception: belief)
     player.playground?.debugger.leave(.prediction(prediction), at: (step ?? -1) + 1)

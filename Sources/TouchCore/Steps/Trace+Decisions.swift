@@ -20,22 +20,4 @@ extension Trace {
     record.touch = 0
     return record
   }
-
-  /// The one touch a step's call brings; nil where there is none, or several.
-  package func onlyTouch(at index: Int) -> Int? {
-    let record = records[index]
-    return record.touchSet > 0 || record.touchNumber == 0 ? nil : record.touchNumber
-  }
-
-  /// Whether a step's record only points at what it is about: an event, a change, a list.
-  package func pointsElsewhere(at index: Int) -> Bool {
-    switch records[index].kind {
-    case .queuePut, .queueTake, .change, .collect: true
-    case .receive, .gestureState, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .gestureAsk,
-      .gestureAction, .prevent, .hold, .flush, .cancel, .discard, .track, .highlight,
-      .controlEvent, .actionAsk, .actionSend, .scroll, .focus:
-      false
-    }
-  }
 }

@@ -105,49 +105,18 @@ extension Alignment {
       }
     }
 
-    /// What an instant begins and ends with is mostly the same; the subjects of the steps are only
-    /// asked for in between.
     private mutating func add(_ lefts: Range<Int>, _ rights: Range<Int>) {
-      let shared = min(lefts.count, rights.count)
-      var head = 0
-      while head < shared, isSame(lefts.lowerBound + head, rights.lowerBound + head) { head += 1 }
-      var tail = 0
-      while tail < shared - head,
-        isSame(lefts.upperBound - tail - 1, rights.upperBound - tail - 1)
-      {
-        tail += 1
-      }
-      for place in 0..<head {
-        add(lefts.lowerBound + place, rights.lowerBound + place, isSame: true)
-      }
-      addMiddle(lefts.dropFirst(head).dropLast(tail), rights.dropFirst(head).dropLast(tail))
-      for place in 0..<tail {
-        add(lefts.upperBound - tail + place, rights.upperBound - tail + place, isSame: true)
-      }
-    }
-
-    private func isSame(_ our: Int, _ their: Int) -> Bool {
-      leftKeys.isSame(our, as: their, of: rightKeys)
-    }
-
-    private mutating func addMiddle(_ lefts: Range<Int>, _ rights: Range<Int>) {
-      guard !lefts.isEmpty || !rights.isEmpty else { return }
-      let (ours, theirs) = (lefts.map { leftKeys[$0] }, rights.map { rightKeys[$0] })
+      let keys = (lefts.map { leftKeys[$0] }, rights.map { rightKeys[$0] })
       let pairs = Self.aligned(
-        ours, theirs, lefts.map { StepSubject(left[$0]) }, rights.map { StepSubject(right[$0]) })
+        keys.0, keys.1, lefts.map { StepSubject(left[$0]) }, rights.map { StepSubject(right[$0]) })
       for (our, their) in pairs {
-        let isSame = our.flatMap { our in their.map { ours[our] == theirs[$0] } } ?? false
-        add(
-          our.map { lefts.lowerBound + $0 }, their.map { rights.lowerBound + $0 }, isSame: isSame)
+        let isSame = our.flatMap { our in their.map { keys.0[our] == keys.1[$0] } } ?? false
+        rows.append(
+          Row(
+            left: our.map { lefts.lowerBound + $0 }, right: their.map { rights.lowerBound + $0 },
+            isSame: isSame, leftCount: (rows.last?.leftCount ?? 0) + (our == nil ? 0 : 1),
+            rightCount: (rows.last?.rightCount ?? 0) + (their == nil ? 0 : 1)))
       }
-    }
-
-    private mutating func add(_ our: Int?, _ their: Int?, isSame: Bool) {
-      rows.append(
-        Row(
-          left: our, right: their, isSame: isSame,
-          leftCount: (rows.last?.leftCount ?? 0) + (our == nil ? 0 : 1),
-          rightCount: (rows.last?.rightCount ?? 0) + (their == nil ? 0 : 1)))
     }
 
     /// Pairs what is equal, then between those what is alike; the rest stands alone, left first.

@@ -5,18 +5,20 @@ import TouchCore
 //                d e  │  x                    and in between the longest common subsequence
 
 /// Pairs the equal elements of two sequences, in order, as many as can be found quickly.
-struct Matching<Key: Hashable> {
+struct Matching {
   /// More comparisons than this are not made for one stretch: unique elements divide it first.
-  private static var mostComparisons: Int { 250_000 }
+  private static let mostComparisons = 250_000
 
-  private let left: [Key]
-  private let right: [Key]
+  // Numbers stand for the elements: they are compared and copied again and again.
+  private let left: [Int]
+  private let right: [Int]
   /// The places paired, both growing.
   private(set) var pairs: [(left: Int, right: Int)] = []
 
-  init(_ left: [Key], _ right: [Key]) {
-    self.left = left
-    self.right = right
+  init<Key: Hashable>(_ left: [Key], _ right: [Key]) {
+    var numbers: [Key: Int] = [:]
+    self.left = left.map { numbers.number(of: $0) }
+    self.right = right.map { numbers.number(of: $0) }
     match(left.indices, right.indices)
   }
 
@@ -57,11 +59,7 @@ struct Matching<Key: Hashable> {
   private mutating func subsequence(_ lefts: Range<Int>, _ rights: Range<Int>) {
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
-    // Numbers stand for the elements: they are compared and copied again and again.
-    var numbers: [Key: Int] = [:]
-    let ours = left[lefts].map { numbers.number(of: $0) }
-    let theirs = right[rights].map { numbers.number(of: $0) }
-    for change in theirs.difference(from: ours) {
+    for change in right[rights].difference(from: left[lefts]) {
       switch change {
       case .remove(let offset, _, _): removed.insert(lefts.lowerBound + offset)
       case .insert(let offset, _, _): inserted.insert(rights.lowerBound + offset)
@@ -94,9 +92,9 @@ struct Matching<Key: Hashable> {
     return run.reversed()
   }
 
-  private static func unique(_ keys: [Key], _ places: Range<Int>) -> [Key: Int] {
-    var found: [Key: Int] = [:]
-    var repeated: Set<Key> = []
+  private static func unique(_ keys: [Int], _ places: Range<Int>) -> [Int: Int] {
+    var found: [Int: Int] = [:]
+    var repeated: Set<Int> = []
     for place in places where found.updateValue(place, forKey: keys[place]) != nil {
       repeated.insert(keys[place])
     }

@@ -42,19 +42,6 @@ struct StepKeys {
       touches: trace.touches(at: index).map { landings[$0] }, content: content(of: index))
   }
 
-  /// Whether a step is the same as one of another record: as comparing their keys says, which are
-  /// only made where the decisions leave a doubt.
-  func isSame(_ index: Int, as place: Int, of other: StepKeys) -> Bool {
-    let decision = trace.decision(at: index)
-    guard decision == other.trace.decision(at: place),
-      trace.milliseconds(at: index) == other.trace.milliseconds(at: place)
-    else { return false }
-    guard let one = trace.onlyTouch(at: index), let two = other.trace.onlyTouch(at: place),
-      !trace.pointsElsewhere(at: index)
-    else { return self[index] == other[place] }
-    return landings[one] == other.landings[two]
-  }
-
   private func content(of index: Int) -> StepKey.Content {
     switch trace[index] {
     case .queuePut(let event):

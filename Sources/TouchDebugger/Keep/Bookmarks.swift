@@ -1,3 +1,5 @@
+import TouchNarration
+
 /// A moment with a name.
 struct Mark: Hashable, Sendable {
   let name: String
@@ -39,7 +41,7 @@ struct Bookmarks: Sendable {
   }
 
   /// Leaves something at a moment.
-  mutating func note(_ content: StepNote.Content, at place: Place) -> StepNote {
+  mutating func note(_ content: Note.Content, at place: Place) -> StepNote {
     newestNote += 1
     let note = StepNote(number: newestNote, content: content, place: place)
     notes.append(note)

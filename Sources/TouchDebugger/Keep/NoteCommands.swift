@@ -10,7 +10,7 @@ extension Debugger {
   }
 
   /// Leaves something at a step of the record as it was opened; at the last where it has fewer.
-  public mutating func leave(_ content: StepNote.Content, at step: Int) {
+  public mutating func leave(_ content: Note.Content, at step: Int) {
     _ = bookmarks.note(
       content, at: Place(world: 0, cursor: min(max(step, 0), worlds.all[0].trace.count)))
   }

@@ -34,7 +34,7 @@ struct Exporter {
     to put: (String) -> Void
   ) {
     let context = TranscriptContext(
-      tool: tool, lesson: lesson, notes: notes.map(Note.init), part: part)
+      tool: tool, lesson: lesson, notes: notes.map { Note(step: $0.step, $0.content) }, part: part)
     switch format {
     case .text:
       for line in lines(of: trace, language, notes) { put(terminalSafe(line.plain) + "\n") }
@@ -73,21 +73,5 @@ struct Exporter {
         let told = StyledText(number, .dim) + StyledText(stringLiteral: gap + nesting)
         return [told + narrator.explain(index).short] + left(at: index + 1)
       }
-  }
-}
-
-extension Note {
-  /// What was left at a step, as the record has it.
-  init(_ note: StepNote) {
-    switch note.content {
-    case .text(let text): self.init(step: note.step, .text(text))
-    case .prediction(let it):
-      self.init(
-        step: note.step,
-        .prediction(
-          Prediction(
-            asked: it.asked, given: it.given, isSure: it.isSure, right: it.right,
-            misconception: it.misconception)))
-    }
   }
 }

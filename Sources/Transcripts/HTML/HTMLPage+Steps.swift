@@ -130,25 +130,10 @@ extension HTMLPage {
       xml.textElement("p", ["class": "note"]) { xml in
         switch note.content {
         case .text(let text): xml.words(text)
-        case .prediction(let prediction): xml.both(prediction.words)
+        case .prediction(let prediction): xml.both(prediction.told)
         }
       }
     }
-  }
-}
-
-extension Prediction {
-  /// It as a sentence.
-  fileprivate var words: Phrase {
-    let cause = misconception.map { " (\($0))" } ?? ""
-    guard given != right else {
-      return Phrase(
-        en: "\(asked): predicted \(good: given), and that is right",
-        zh: "\(asked)：预测 \(good: given)，正确")
-    }
-    return Phrase(
-      en: "\(asked): predicted \(bad: given), but it is \(good: right)\(cause)",
-      zh: "\(asked)：预测 \(bad: given)，实际是 \(good: right)\(cause)")
   }
 }
 

@@ -1,3 +1,5 @@
+import TouchNarration
+
 extension MarkdownTranscript {
   /// What the reader left, by step.
   var notes: [String] {

@@ -1,3 +1,4 @@
+import TouchNarration
 import TouchCore
 
 /// A record as its file tells it.

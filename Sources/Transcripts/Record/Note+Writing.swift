@@ -1,3 +1,5 @@
+import TouchNarration
+
 extension Note {
   var line: String {
     JSONWriter.line { json in
