@@ -97,6 +97,11 @@ extension DriveCourse {
   /// What happens to the touch when a hop is due.
   func instant(of hop: DriveHop) -> DriveInstant {
     let moment = trace.moment(of: hop.step)
+    if case .deliver(_, .cancelled) = hop.move,
+      !moment.touches.contains(where: { $0.phase == .cancelled })
+    {
+      return .taken
+    }
     guard moment.event != nil else { return .timer(milliseconds: moment.milliseconds) }
     let touch = trace.touches(at: hop.step).first
     let phase =
@@ -105,7 +110,7 @@ extension DriveCourse {
     guard case .deliver(_, let method) = hop.move, method.phase != phase else {
       return .finger(phase, milliseconds: moment.milliseconds)
     }
-    return method == .cancelled ? .taken : .heldBack
+    return .heldBack
   }
 }
 

@@ -8,18 +8,18 @@ extension RunnerWords {
     let hops: StyledText = count == 1 ? "one hop" : "\(count) hops, one a line"
     let what = whatIsDriven(drive)
     return Phrase(
-      en: "\(strong: "You drive") \(what.english): \(hops). \(forms)",
-      zh: "\(strong: "由你来开：")\(what.chinese)，共 \(count) 步，每行一步。\(forms)")
+      en: "\(strong: what.english.plain): \(hops). \(forms)",
+      zh: "\(strong: what.chinese.plain)，共 \(count) 步，每行一步。\(forms)")
   }
 
   private static func whatIsDriven(_ drive: Drive) -> Phrase {
     switch (drive.from, drive.to) {
-    case (.hit, .result): Phrase(en: "the search", zh: "寻找视图")
+    case (.hit, .result): Phrase(en: "You drive the search", zh: "由你来寻找视图")
     case (.hit, .began), (.hit, .end):
-      Phrase(en: "the search and what follows", zh: "寻找视图和之后的事")
+      Phrase(en: "You drive the search and what follows", zh: "由你来寻找视图，并做完之后的事")
     case (.result, .result), (.result, .began):
-      Phrase(en: "the message", zh: "传递消息")
-    case (.result, .end): Phrase(en: "the messages to the end", zh: "把消息一直传到底")
+      Phrase(en: "You carry the message", zh: "由你来传递消息")
+    case (.result, .end): Phrase(en: "You carry the messages to the end", zh: "由你来把消息一直传到底")
     }
   }
 
