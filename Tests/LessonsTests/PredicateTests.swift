@@ -159,15 +159,18 @@ struct VocabularyTests {
   @Test("names every word with its shape and both languages")
   func entries() {
     let entries = Vocabulary.groups.flatMap(\.entries)
-    #expect(entries.count == 21 + 11 + 4 + 4 + 10)
+    #expect(entries.count == 21 + 13 + 1 + 4 + 4 + 10)
     for entry in entries {
       for language in Language.allCases { #expect(!entry.meaning[language].isEmpty) }
     }
     let forms = entries.map(\.form)
     #expect(forms.contains("nth view=NAME n=N"))
-    #expect(forms.contains("asked-count of=VIEW,VIEW"))
+    #expect(forms.contains("asked-count of=VIEW,VIEW [touch=N]"))
     #expect(
-      forms.contains("rejected VIEW outside|hidden|alpha|interaction|animating|cant-receive"))
+      forms.contains(
+        "rejected VIEW outside|hidden|alpha|interaction|animating|cant-receive [touch=N]"))
+    #expect(forms.contains("action ACTION [by=NAME|nobody]"))
+    #expect(forms.contains("QUERY = VALUE"))
     #expect(forms.contains("fallback VIEW|none"))
     #expect(forms.contains("order VIEW-before-VIEW"))
   }

@@ -72,6 +72,7 @@ extension LessonRunner {
       if let step = question.decidingStep { player.playground?.goTo(step) }
     } else if let question = orderQuestion {
       sayGrading(OrderGrading(question, language: language).shown())
+      player.playground?.goTo(question.lastStep)
     }
     player.state.settle()
     note(.answered(GivenAnswer(question: questionID, given: "", result: .peeked)))

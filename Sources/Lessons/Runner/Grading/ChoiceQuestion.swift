@@ -138,7 +138,11 @@ struct ChoiceQuestion {
       // A view that a superview names is never asked itself; then the naming decided.
       let asked = trace.ask(of: hit, touch: touch) ?? trace.firstAnswer(hit, touch)
       return [asked].compactMap { $0 } + steps
-    case .quiz(let predicates): return right.map { predicates[$0].evidence(in: trace) } ?? []
+    case .quiz(let predicates):
+      let steps = right.map { predicates[$0].evidence(in: trace) } ?? []
+      // Without a search, or without anybody found, the end of the record says so.
+      return steps.isEmpty
+        ? [trace.resultStep(touch) ?? trace.indices.last].compactMap { $0 } : steps
     }
   }
 
