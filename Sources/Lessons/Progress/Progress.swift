@@ -77,7 +77,7 @@ public struct Progress: Hashable, Sendable {
       switch event.kind {
       case .answered(let answer): answers.append(answer)
       case .reset: answers = []
-      case .opened, .reached, .finished: break
+      case .opened, .reached, .finished, .predicting: break
       }
     }
     return answers
@@ -92,7 +92,7 @@ extension Progress.State {
     case (.reset, _): self = .new
     case (.reached(let stop, let count), .new), (.reached(let stop, let count), .started):
       self = .started(stop: stop, of: count)
-    case (.reached, .done), (.opened, _), (.answered, _): break
+    case (.reached, .done), (.opened, _), (.answered, _), (.predicting, _): break
     }
   }
 }

@@ -9,6 +9,7 @@ extension ProgressEvent {
     json.add("lesson", lesson)
     switch kind {
     case .opened, .finished, .reset: break
+    case .predicting(let setting): json.add("when", setting.rawValue)
     case .reached(let stop, let count):
       json.add("stop", stop)
       json.add("of", count)
@@ -38,6 +39,7 @@ extension ProgressEvent {
     case .answered: "answered"
     case .finished: "finished"
     case .reset: "reset"
+    case .predicting: "predict"
     }
   }
 }
@@ -48,6 +50,11 @@ extension ProgressEvent.Kind {
     case "opened": self = .opened
     case "finished": self = .finished
     case "reset": self = .reset
+    case "predict":
+      guard let setting = json.text("when").flatMap(PredictSetting.init(rawValue:)) else {
+        return nil
+      }
+      self = .predicting(setting)
     case "stop":
       guard let stop = json.number("stop"), stop > 0 else { return nil }
       self = .reached(stop: stop, of: max(json.number("of") ?? stop, stop))

@@ -75,6 +75,8 @@ public struct ProgressEvent: Hashable, Sendable {
     case finished
     /// The learner wants to begin again.
     case reset
+    /// The learner chose when to be asked while stepping.
+    case predicting(PredictSetting)
   }
 
   /// When, in seconds since 1970.

@@ -34,17 +34,20 @@ struct ReviewItem: Hashable, Sendable {
 extension LessonClaim {
   /// The id under which an answer to it is kept; nil where its scene or touch is not found.
   func itemID(in fences: [Fence]) -> String? {
+    if case .predict(let prediction) = content {
+      return stage.itemID(asking: [prediction.query.text], in: fences)
+    }
+    return stage.itemID(asking: [fence.kind.rawValue] + fence.body, in: fences)
+  }
+}
+
+extension Stage {
+  /// The id of a question about it; nil where its scene or touch is not found.
+  func itemID(asking asked: [String], in fences: [Fence]) -> String? {
     let stage = fences.filter {
-      ($0.kind == .scene && $0.id ?? "" == self.stage.sceneID)
-        || ($0.kind == .touch && $0.id ?? "" == self.stage.touchID)
+      ($0.kind == .scene && $0.id ?? "" == sceneID) || ($0.kind == .touch && $0.id ?? "" == touchID)
     }
     guard stage.count == 2 else { return nil }
-    let asked: [String]
-    if case .predict(let prediction) = content {
-      asked = [prediction.query.text]
-    } else {
-      asked = [fence.kind.rawValue] + fence.body
-    }
     var hash: UInt64 = 14_695_981_039_346_656_037
     for line in stage.flatMap(\.body) + asked {
       for byte in line.utf8 { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }

@@ -43,16 +43,17 @@ struct ReviewLesson {
 
   /// Another question on the same belief where there is one, in a scene that looks new.
   func question(for entry: ReviewSchedule.Entry) -> ReviewItem? {
-    guard let source = pool.first(where: { $0.id == entry.item }) else { return nil }
     let others = pool.filter { item in
-      entry.misconception.map(item.misconceptions.contains) == true && item.id != source.id
+      entry.misconception.map(item.misconceptions.contains) == true && item.id != entry.item
     }
     let turn = max(entry.reviews, 0)
-    let chosen = others.isEmpty ? source : others[turn % others.count]
+    // What was asked before a step stands in no lesson; its belief does.
+    let source = pool.first { $0.id == entry.item }
+    guard let chosen = others.isEmpty ? source : others[turn % others.count] else { return nil }
     let rewritten = RewrittenItem(chosen, turn: turn)
     let candidates = [rewritten.rewritten(mirrored: true), rewritten.rewritten(mirrored: false)]
     let found = candidates.compactMap { $0 }.first { isSound($0, entry.misconception) }
-    return (found ?? chosen).kept(as: source.id)
+    return (found ?? chosen).kept(as: entry.item)
   }
 
   /// Whether a question has its answer among its choices, and every belief leads where it says.

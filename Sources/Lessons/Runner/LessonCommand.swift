@@ -15,6 +15,7 @@ enum LessonCommand: Hashable, Sendable {
   case misconceptions
   case review
   case toggle(String)
+  case predict(String)
   case quit(code: Int?)
   case lesson(LessonMove)
 
@@ -29,7 +30,7 @@ enum LessonCommand: Hashable, Sendable {
   /// The words, for completion and did-you-mean.
   static let words = [
     "go", "hint", "skip", "again", "answer", "solution", "sandbox", "leave", "reset", "undo",
-    "lesson", "progress", "misconceptions", "review", "toggle", "quit",
+    "lesson", "progress", "misconceptions", "review", "predict", "toggle", "quit",
   ]
 
   /// The words behind `lesson`.
@@ -53,6 +54,10 @@ enum LessonCommand: Hashable, Sendable {
     }
     if first == "toggle", words.count <= 2 {
       self = .toggle(words.count == 2 ? words[1] : "")
+      return
+    }
+    if first == "predict", words.count <= 2 {
+      self = .predict(words.count == 2 ? words[1] : "")
       return
     }
     guard words.count == 1, let command = Self.single(first) else { return nil }

@@ -14,6 +14,7 @@ extension LessonRunner {
 
   /// The question with choices that is asked here.
   var choiceQuestion: ChoiceQuestion? {
+    if let hop = player.hop { return hop.choice }
     if let question = player.ownQuestion { return question }
     guard let claim = player.claim, let trace = player.playground?.trace else { return nil }
     return ChoiceQuestion(claim, trace, statements: player.stop?.statements ?? [:])
@@ -143,7 +144,7 @@ extension LessonClaim {
 
 extension Confidence {
   /// Whether the learner was sure; nil where no mark says so.
-  fileprivate var isSure: Bool? {
+  var isSure: Bool? {
     switch self {
     case .sure: true
     case .guess: false

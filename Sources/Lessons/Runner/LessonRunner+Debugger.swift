@@ -23,7 +23,7 @@ extension LessonRunner {
 
   /// Hands a line to the debugger as it stands.
   mutating func perform(_ line: String) {
-    guard let reply = player.playground?.debugger.perform(line) else { return }
+    guard !asksFirst(line), let reply = player.playground?.debugger.perform(line) else { return }
     let start = turn.reply.lines.count
     take(reply)
     if player.state.isWalking { labelMargin(from: start) }
@@ -47,7 +47,7 @@ extension LessonRunner {
   }
 
   /// Why a line waits until the question is answered; nil where it tells nothing.
-  private func refusal(of line: String, _ debugger: Debugger) -> Phrase? {
+  func refusal(of line: String, _ debugger: Debugger) -> Phrase? {
     if debugger.changesScene(line) { return RunnerWords.changeInSandbox }
     for command in Debugger.commands(in: line) {
       let verbs = debugger.verbs(in: command)
@@ -61,7 +61,7 @@ extension LessonRunner {
 
   /// That a question waits, here or after the next Return.
   var questionFirst: Phrase {
-    player.state.isAsking ? RunnerWords.predictFirst(answers) : RunnerWords.questionComesFirst
+    isAsking ? RunnerWords.predictFirst(answers) : RunnerWords.questionComesFirst
   }
 
   /// Whether a command is `info view NAME` or `info views`, which show the scene and no record.
@@ -76,7 +76,7 @@ extension LessonRunner {
   private func noSuchAnswer(_ line: String) -> Phrase {
     let word = line.prefix { !$0.isWhitespace }
     let command = nearest(String(word), among: commandNames)
-    guard player.state.isAsking else { return RunnerWords.noSuchWord(line, nearest: command) }
+    guard isAsking else { return RunnerWords.noSuchWord(line, nearest: command) }
     let answer = nearestAnswer(to: line)
     guard answer == nil, let command else {
       return RunnerWords.noSuchAnswer(line, answers, nearest: answer)

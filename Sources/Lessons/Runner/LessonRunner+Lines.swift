@@ -38,6 +38,7 @@ extension LessonRunner {
     case .misconceptions: showMisconceptions()
     case .review: openReview()
     case .toggle(let name): toggle(name)
+    case .predict(let word): choosePredicting(word)
     }
   }
 

@@ -31,6 +31,7 @@ extension LessonRunner {
     } else if let id = player.stop?.id {
       pieces.append((" \(id)", player.state.isAsking ? .strong : .dim))
     }
+    if player.hop != nil { pieces.append((" ?", .strong)) }
     return pieces + [(") ", .dim)]
   }
 
@@ -50,13 +51,14 @@ extension LessonRunner {
   /// The lesson's own words that fit where the cursor is.
   private func wordsHere(_ words: [String]) -> [String] {
     guard words.count > 1 else { return LessonCommand.words + choiceValues }
+    if words[0] == "predict", words.count == 2 { return PredictSetting.allCases.map(\.rawValue) }
     guard words[0] == "lesson" else { return [] }
     if words.count == 2 { return LessonCommand.moves }
     return words.count == 3 && words[1] == "goto" ? library.lessons : []
   }
 
   private var choiceValues: [String] {
-    guard player.state.isAsking else { return [] }
+    guard isAsking else { return [] }
     let values = choiceQuestion?.choices.map(\.value) ?? orderQuestion?.items ?? []
     return values.filter { $0.count > 1 }
   }

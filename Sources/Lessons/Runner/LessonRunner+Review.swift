@@ -25,7 +25,7 @@ extension LessonRunner {
   var itemID: String? {
     if isReviewing { return player.stop?.id.map { String($0.dropFirst()) } }
     // The learner's own scene is gone when a review could ask about it.
-    guard player.ownQuestion == nil else { return nil }
+    guard player.ownQuestion == nil, player.hop == nil else { return nil }
     return player.claim?.itemID(in: lesson.fences)
   }
 }

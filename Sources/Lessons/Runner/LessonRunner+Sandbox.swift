@@ -26,6 +26,7 @@ extension LessonRunner {
       player.sandbox?.undo()
       showSandboxOutcome()
     case .quit(let code): turn.reply.status = .quit(code: code)
+    case .predict(let word): choosePredicting(word)
     case .sandbox: say(RunnerWords.alreadyInSandbox)
     case .hint, .skip, .again, .answer, .lesson, .progress, .misconceptions, .review, .toggle:
       fail(RunnerWords.alreadyInSandbox)
@@ -44,7 +45,7 @@ extension LessonRunner {
   }
 
   private mutating func runInSandbox(_ line: String) -> Reply? {
-    player.sandbox?.debugger.perform(line)
+    asksFirst(line) ? Reply() : player.sandbox?.debugger.perform(line)
   }
 
   /// What becomes of the touch in the scene as it is now.

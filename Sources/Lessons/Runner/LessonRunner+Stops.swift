@@ -68,6 +68,7 @@ extension LessonRunner {
 
   /// The last line of a reply.
   var footer: StyledText {
+    if player.hop != nil { return RunnerWords.hopFooter(answers)[language] }
     let phrase = player.sandbox == nil ? stopFooter : RunnerWords.sandboxFooter
     return phrase[language]
   }

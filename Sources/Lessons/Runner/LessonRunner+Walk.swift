@@ -37,9 +37,14 @@ extension LessonRunner {
   }
 
   /// The steps that the fences of the walk show: from the cursor before the first to the last.
-  private var walkedSteps: Range<Int>? {
-    guard case .walk(let fences)? = player.stop?.activity, let trace = player.playground?.trace
-    else { return nil }
+  var walkedSteps: Range<Int>? {
+    guard let stop = player.stop, let trace = player.playground?.trace else { return nil }
+    return walkedSteps(of: stop, in: trace)
+  }
+
+  /// The steps that a walk shows; nil where the stop is none.
+  func walkedSteps(of stop: LessonStop, in trace: Trace) -> Range<Int>? {
+    guard case .walk(let fences) = stop.activity else { return nil }
     var walked: Range<Int>?
     for fence in fences {
       guard let level = player.claim(fence)?.level,

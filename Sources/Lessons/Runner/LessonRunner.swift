@@ -56,6 +56,7 @@ public struct LessonRunner: Sendable {
   /// - Parameter now: The time, in seconds since 1970.
   public mutating func perform(_ line: String, now: Int) -> LessonReply {
     turn = Turn(now: now)
+    if takeBeforeHop(line) { return endTurn() }
     if player.sandbox == nil {
       carryOut(line)
     } else {

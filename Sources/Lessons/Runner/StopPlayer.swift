@@ -18,6 +18,10 @@ struct StopPlayer: Sendable {
   var sandbox: Playground?
   /// The question about the scene that the learner made, after a try.
   var ownQuestion: ChoiceQuestion?
+  /// The question that waits before a step.
+  var hop: HopQuestion?
+  /// What the lesson has told and asked so far.
+  var hops = HopMemory()
   /// The hypotheses that are switched on.
   var switches: Set<String> = []
   /// How many steps of each record the learner has walked through.
@@ -44,6 +48,7 @@ struct StopPlayer: Sendable {
     self.place = min(max(place, 0), stops.count)
     sandbox = nil
     ownQuestion = nil
+    hop = nil
     guard let stop else { return }
     state = StopState(stop)
     guard let stage = claim(of: stop)?.stage ?? playground?.stage ?? fences.stage else { return }

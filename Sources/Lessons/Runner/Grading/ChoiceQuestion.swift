@@ -53,11 +53,17 @@ struct ChoiceQuestion {
   }
 
   /// Asks a query with computed choices.
-  init(_ query: Query, choices values: [String], _ trace: Trace) {
+  ///
+  /// - Parameter because: The beliefs that lead to wrong choices.
+  init(
+    _ query: Query, choices values: [String], because: [String: String] = [:], _ trace: Trace
+  ) {
     self.trace = trace
     form = .predict(query)
     choices = values.enumerated().map { place, value in
-      Choice(letter: AnswerLine.letter(place), value: value, text: StyledText(value, .strong))
+      Choice(
+        letter: AnswerLine.letter(place), value: value, text: StyledText(value, .strong),
+        because: because[value])
     }
   }
 

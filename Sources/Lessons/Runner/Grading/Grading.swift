@@ -91,6 +91,8 @@ struct Grading {
     }
     let other = Narrator(mutant, language).explain(shared).short
     let truth = narrator.explain(shared).short
+    // Two steps may differ in what their lines do not say.
+    guard other != truth else { return whatTheRecordSays(place) }
     return [
       Paragraph(RunnerWords.partsHere(shared + 1)[language]),
       Paragraph(RunnerWords.inTheRecord(truth)[language], indent: 2),

@@ -79,6 +79,9 @@ extension RunnerWords {
       en: "  \(code: "sandbox") \(code: "leave")  a copy of the scene to play with",
       zh: "  \(code: "sandbox") \(code: "leave")  拿场景的副本来试"),
     Phrase(
+      en: "  \(code: "predict off | key | all")  whether stepping asks before it shows",
+      zh: "  \(code: "predict off | key | all")  单步时要不要先问你"),
+    Phrase(
       en: "  \(code: "lesson list [/WORDS] | next | prev | goto | resume | reset")  other lessons",
       zh: "  \(code: "lesson list [/词] | next | prev | goto | resume | reset")  换课"),
     Phrase(

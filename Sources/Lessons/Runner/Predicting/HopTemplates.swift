@@ -1,0 +1,93 @@
+import TouchCore
+
+//  coming step            what suits it, the best first
+//  hit.ask fifthView      who is asked next?  what does it say?  about which point?  who is hit?
+//  touch.deliver pad      where does it stop?  which message is it?
+//  chain.next             whose next is it?  where does it stop?
+//  gate.hold touch 1      which message does the view get next?
+//  gr.state, control.…    which recognizers and controls fire?
+
+extension Trace {
+  /// The questions that suit a coming step, the best first.
+  ///
+  /// Those about one touch are about touch 1, of which every lesson's queries speak.
+  func queries(before step: Int) -> [Query] {
+    texts(before: step).compactMap { text in
+      guard let query = try? Query.parse(text), (try? query.check(in: scene)) != nil else {
+        return nil
+      }
+      return query
+    }
+  }
+
+  private func texts(before step: Int) -> [String] {
+    switch self[step] {
+    case .hitAsk(let view, _, _, let verdict):
+      isOfFirstTouch(step) ? search(view, verdict, step) : []
+    case .hitReturn: isOfFirstTouch(step) ? goingOn(step) + ["hit-view"] : []
+    case .hitResult(let touch, _, _): touch == 1 ? ["hit-view"] : []
+    case .touchDeliver(let responder, let method, let touch, _):
+      (method == .began && touch == 1 ? ["stops-at"] : [])
+        + message(to: scene.name(of: responder), step) + ["handled-by"]
+    case .chainNext(let hop) where hop.method == .began && hop.touch == 1:
+      ["next of=\(scene.name(of: hop.from))", "stops-at"]
+    case .chainNext: []
+    case .chainStop(_, .began, 1, _), .chainDrop(_, .began, 1, _): ["stops-at", "handled-by"]
+    case .chainStop, .chainDrop: []
+    case .gate(.hold(let touch, _, _, _)), .gate(.flush(let touch, _, _, _)),
+      .gate(.discard(let touch, _, _, _)), .gate(.cancel(let touch, _, _)):
+      heldView(touch).map { message(to: $0, step) } ?? []
+    case .recognizer, .action, .timer: ["fires"]
+    case .control(.event(let view, _)), .control(.track(let view, _, _, _)),
+      .control(.highlight(let view, _)):
+      ["fires", "events view=\(scene.name(of: view))"]
+    case .scroll(let scroll): ["scrolls", "offset view=\(scene.name(of: scroll.view))"]
+    case .queuePut, .queueTake, .windowAsk, .windowChoose, .touchBind, .change, .focus: []
+    }
+  }
+
+  private func isOfFirstTouch(_ step: Int) -> Bool { indices(ofTouchDown: 1).contains(step) }
+
+  private func search(_ view: ViewID, _ verdict: Verdict, _ step: Int) -> [String] {
+    guard askedLast(before: step) != nil else { return ["hit-view"] }
+    let name = scene.name(of: view)
+    // Where a switch decides, nobody looks at the point (2.2).
+    let point = verdict.cannotReceive ? [] : ["point-in view=\(name)"]
+    return goingOn(step) + ["verdict of=\(name)"] + point + ["hit-view"]
+  }
+
+  private func goingOn(_ step: Int) -> [String] {
+    askedLast(before: step).map { ["next-asked after=\(scene.name(of: $0))"] } ?? []
+  }
+
+  /// The view whose question came last before a step of the search for touch 1.
+  func askedLast(before step: Int) -> ViewID? {
+    guard let last = askSteps(1).last(where: { $0 < step }),
+      case .hitAsk(let view, _, _, _) = self[last]
+    else { return nil }
+    return view
+  }
+
+  private func heldView(_ touch: Int) -> String? {
+    outcomes.first { $0.touch == touch }?.hit.map(scene.name(of:))
+  }
+
+  /// Which message it is that somebody gets next.
+  private func message(to name: String, _ step: Int) -> [String] {
+    let number = arrivals(at: name).count { $0 < step } + 1
+    return ["nth view=\(name) n=\(number)", "touches-in view=\(name) n=\(number)"]
+  }
+
+  /// The step that tells the answer of a query; nil where no step does.
+  func tellingStep(of query: Query) -> Int? {
+    let evidence = query.evidence(in: self)
+    // That nobody is asked any more shows only where the search ends.
+    if query.word == .nextAsked, evidence.count == 1 { return resultStep(1) }
+    return evidence.max()
+  }
+
+  /// The instant of a step.
+  func instant(of step: Int) -> Int? {
+    moments.indices.first { indices(ofMoment: $0).contains(step) }
+  }
+}

@@ -1,0 +1,60 @@
+import TouchNarration
+
+/// The hints of a computed question, in their order; behind them stands `answer`.
+enum HopHint: Int, CaseIterable {
+  /// Where to look.
+  case nudge
+  /// The rule that decides.
+  case rule
+}
+
+extension LessonRunner {
+  /// Shows the next hint of a question before a step.
+  mutating func giveHint(_ hop: HopQuestion) {
+    guard let hint = HopHint(rawValue: hop.hints) else { return say(RunnerWords.lastHint) }
+    player.hop?.hints += 1
+    say(RunnerWords.hint(hop.hints + 1, of: HopHint.allCases.count))
+    switch hint {
+    case .nudge: say(hop.query.nudge)
+    case .rule:
+      let trace = hop.choice.trace
+      let step = trace.tellingStep(of: hop.query) ?? hop.step
+      guard let rule = Rule.catalogue.first(where: { $0.number == trace.rule(of: step) }) else {
+        return say(RunnerWords.lastHint)
+      }
+      say(RunnerWords.rule("\(rule.number)", rule.sentence))
+    }
+  }
+}
+
+extension Query {
+  /// Where to look for the answer.
+  fileprivate var nudge: Phrase {
+    switch word {
+    case .hitView, .asked, .askedCount, .nextAsked:
+      Phrase(
+        en: "Who was added last lies in front and is asked first; whose turn is it, and who is "
+          + "never reached? \(code: "map") draws it.",
+        zh: "后添加的在前面，先被询问；现在轮到谁，谁又根本问不到？\(code: "map") 会画出来。")
+    case .verdict, .pointIn:
+      Phrase(
+        en: "Look at its line in the scene, and at the point in its own coordinates: "
+          + "\(code: "tree"), \(code: "map").",
+        zh: "看它在场景里的那一行，以及换算到它自己坐标里的点：\(code: "tree")、\(code: "map")。")
+    case .chain, .stopsAt, .handledBy, .next, .controller:
+      Phrase(
+        en: "Who overrides the method, and who only passes it on? A lower line of the scene "
+          + "starting with \(code: "~") says so.",
+        zh: "谁重写了这个方法，谁只是往上传？场景里以 \(code: "~") 开头的行会说明。")
+    case .count, .nth, .touchesIn, .touchCount, .previous, .translation:
+      Phrase(
+        en: "Which messages has it had, and does a recognizer still hold one back or take the "
+          + "touch away?",
+        zh: "它收到过哪些消息？有没有识别器还扣着一条，或者把触摸拿走？")
+    case .fires, .events, .scrolls, .offset:
+      Phrase(
+        en: "Who sees this touch, who waits for whom, and who is excluded by whoever comes first?",
+        zh: "谁看得到这次触摸，谁在等谁，先成功的又排除了谁？")
+    }
+  }
+}
