@@ -157,9 +157,7 @@ struct LearnPartner: Conversation {
     case .failed: answer.hasFailed = true
     case .quit(let code): answer.quits = Answer.Quit(code)
     }
-    if let effect = reply.effect, let trace = runner.trace {
-      exporter.carryOut(effect, trace, runner.language, notes: runner.notes, &answer)
-    }
+    if let effect = reply.effect { exporter.carryOut(effect, runner.language, &answer) }
     return answer
   }
 
