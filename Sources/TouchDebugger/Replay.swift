@@ -1,3 +1,4 @@
+import SceneLanguage
 import TouchCore
 import TouchNarration
 
@@ -25,6 +26,7 @@ extension Debugger {
   ) {
     self.init(trace, language: language, sceneLabel: sceneLabel)
     self.replay = replay
+    lines = { RecordLines(trace).map }
   }
 
   /// Whether the steps here are those that somebody else recorded.

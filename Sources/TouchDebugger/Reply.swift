@@ -14,10 +14,8 @@ public struct Reply: Sendable {
 
   /// Something only the program around the debugger can do.
   public enum Effect: Hashable, Sendable {
-    /// Write the record to a file, over an existing one only where that is forced, or show it where
-    /// no path is given; of a part only its first to its last step.
-    case export(
-      format: ExportFormat, path: String?, force: Bool = false, part: ClosedRange<Int>? = nil)
+    /// Write a record to a file, or show it where no path is given.
+    case export(ExportRequest, of: ExportedRecord)
     /// Write down in a file what is typed and shown from now on; stop doing so where there is no
     /// path.
     case transcript(path: String?, force: Bool)

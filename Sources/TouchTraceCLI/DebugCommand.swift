@@ -38,8 +38,6 @@ struct DebugPartner: Conversation {
   let file: String
   /// What is said first where it is a record of somebody else's.
   var greeting: [Phrase] = []
-  /// The version that made that record.
-  var recorder: String?
 
   mutating func begin() -> Answer {
     let language = debugger.language
@@ -59,8 +57,6 @@ struct DebugPartner: Conversation {
 
   mutating func answer(_ line: String) -> Answer {
     let reply = debugger.perform(line)
-    var exporter = exporter
-    if debugger.isReplaying, let recorder { exporter.tool = recorder }
     return exporter.answer(reply, of: debugger)
   }
 

@@ -30,7 +30,11 @@ struct LearnCommand {
       runner: runner, log: log, exporter: Exporter(lesson: lesson), console: console)
     partner.fit(columns: console.width)
     partner.beginsWithReview = invocation.operands.first == ReviewSchedule.lesson
-    return try Talk(partner: partner, invocation: invocation, console: console).run()
+    let lessons = partner.beginsWithReview ? nil : lesson
+    return try Talk(
+      partner: partner, invocation: invocation, console: console,
+      preface: log.preface(on: lessons, at: Environment.now)
+    ).run()
   }
 
   private func take(
@@ -104,32 +108,6 @@ extension LessonLibrary {
   }
 }
 
-/// The file in which a learner's progress is kept.
-struct ProgressLog {
-  private let path = Environment.stateFolder.map { "\($0)/progress.jsonl" }
-
-  /// What is in it; nothing where there is no such file yet.
-  func read(_ console: Console) -> Progress {
-    guard let path, exists(path) else { return Progress() }
-    do {
-      return Progress(log: try readText(path))
-    } catch {
-      console.complain(error.message)
-      return Progress()
-    }
-  }
-
-  /// Adds lines to it, or says why it cannot.
-  func append(_ lines: [String], _ console: Console) {
-    guard let path else { return }
-    do {
-      try appendLines(lines, to: path)
-    } catch {
-      console.complain(error.message)
-    }
-  }
-}
-
 /// A lesson, as one talks to it.
 struct LearnPartner: Conversation {
   var runner: LessonRunner
@@ -157,9 +135,7 @@ struct LearnPartner: Conversation {
     case .failed: answer.hasFailed = true
     case .quit(let code): answer.quits = Answer.Quit(code)
     }
-    if let effect = reply.effect, let trace = runner.trace {
-      exporter.carryOut(effect, trace, runner.language, notes: runner.notes, &answer)
-    }
+    if let effect = reply.effect { exporter.carryOut(effect, runner.language, &answer) }
     return answer
   }
 

@@ -29,8 +29,9 @@ struct ReplayCommand {
     debugger.files = .system
     debugger.drawsInASCII = invocation.has(.ascii)
     var partner = DebugPartner(
-      debugger: debugger, exporter: Exporter(lesson: head.lesson), label: label(path), file: path,
-      greeting: greeting(path, file, verdict), recorder: head.tool)
+      debugger: debugger,
+      exporter: Exporter(lesson: head.lesson, recorder: head.tool),
+      label: label(path), file: path, greeting: greeting(path, file, verdict))
     partner.fit(columns: console.width)
     return try Talk(
       partner: partner, invocation: invocation, console: console,

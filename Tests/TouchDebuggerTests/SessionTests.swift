@@ -113,28 +113,47 @@ import TouchNarration
         """))
     #expect(debugger.perform("quit 3 ;; step").status == .quit(code: 3))
     #expect(debugger.cursor == 1)
-    let exports = debugger.perform("export a.md ;; export jsonl")
-    #expect(
-      exports.effects == [
-        .export(format: .markdown, path: "a.md"), .export(format: .jsonl, path: nil),
-      ])
-    #expect(exports.effect == .export(format: .markdown, path: "a.md"))
-    let others: [(String, Reply.Effect)] = [
-      ("4..14 a.html", .export(format: .html, path: "a.html", part: 4...14)),
-      ("..4 --format cast a b", .export(format: .cast, path: "a b", part: 1...4)),
-      ("a.txt 30.. --force", .export(format: .text, path: "a.txt", force: true, part: 30...31)),
-      ("\"a b.svg\"", .export(format: .svg, path: "a b.svg")),
-      ("--lesson a.md", .export(format: .lesson, path: "a.md")),
-      ("1..2 md", .export(format: .markdown, path: nil, part: 1...2)),
-      ("--format=html", .export(format: .html, path: nil)),
-    ]
-    for (words, effect) in others {
-      #expect(debugger.perform("export " + words).effects == [effect], "\(words)")
-    }
     #expect(
       debugger.perform("transcript a.md --force ;; transcript off").effects == [
         .transcript(path: "a.md", force: true), .transcript(path: nil, force: false),
       ])
     #expect(debugger.perform(" ;; ;;").lines.isEmpty)
+  }
+
+  @Test func `what is exported is the record as it was when export was typed`() throws {
+    var debugger = debugger()
+    let effects = debugger.perform(
+      "goto 7 ;; note here ;; export a.svg ;; whatif secondView.isHidden = yes ;; export b.svg"
+    ).effects
+    let records = try effects.map { effect in
+      guard case .export(_, let record) = effect else { throw Unexpected() }
+      return record
+    }
+    #expect(records.map(\.cursor) == [7, debugger.cursor])
+    #expect(records.map(\.notes.count) == [1, 0])
+    #expect(records[1].trace == debugger.trace && records[0].trace != debugger.trace)
+  }
+
+  private struct Unexpected: Error {}
+
+  @Test func `export is told what to write, where, and of which steps`() throws {
+    var debugger = debugger()
+    let cases: [(String, Reply.ExportFormat, String?, Bool, ClosedRange<Int>?)] = [
+      ("a.md", .markdown, "a.md", false, nil), ("jsonl", .jsonl, nil, false, nil),
+      ("4..14 a.html", .html, "a.html", false, 4...14),
+      ("..4 --format cast a b", .cast, "a b", false, 1...4),
+      ("a.txt 30.. --force", .text, "a.txt", true, 30...31),
+      ("\"a b.svg\"", .svg, "a b.svg", false, nil), ("--lesson a.md", .lesson, "a.md", false, nil),
+      ("1..2 md", .markdown, nil, false, 1...2), ("--format=html", .html, nil, false, nil),
+    ]
+    for (words, format, path, force, part) in cases {
+      guard case .export(let request, _) = debugger.perform("export " + words).effect else {
+        Issue.record("\(words)")
+        continue
+      }
+      #expect(
+        request.format == format && request.path == path && request.force == force
+          && request.part == part, "\(words)")
+    }
   }
 }

@@ -58,6 +58,9 @@ struct PlaceReader {
     case .rule: return try RuleWord(rest).location()
     case .line: return try line(rest)
     case .name, .glob, .regex, .aspect, .step, .kind, nil:
+      if prefix.contains(where: { "./".contains($0) }), Int(rest) != nil {
+        throw Complaint(Words.lineOfFile(String(rest)), at: prefix.startIndex)
+      }
       let known =
         WhereForm.allCases.flatMap(\.prefixes)
         + BreakpointLocation.Aspect.named.map(\.word)

@@ -1,10 +1,7 @@
 extension Debugger {
   func export(_ call: CommandLine) throws(Complaint) -> Reply {
     let request = try ExportRequest(call.arguments, of: trace.count)
-    return Reply(effects: [
-      .export(
-        format: request.format, path: request.path, force: request.force, part: request.part)
-    ])
+    return Reply(effects: [.export(request, of: exportedRecord)])
   }
 
   func transcript(_ call: CommandLine) throws(Complaint) -> Reply {

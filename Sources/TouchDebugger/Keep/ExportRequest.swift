@@ -5,13 +5,15 @@ import TouchNarration
 //  export md                     shown, not written
 
 /// What `export` writes, and where.
-struct ExportRequest {
-  private(set) var format: Reply.ExportFormat
+public struct ExportRequest: Hashable, Sendable {
+  /// What the record becomes.
+  public private(set) var format: Reply.ExportFormat
   /// The file; nil where the record is only shown.
-  private(set) var path: String?
+  public private(set) var path: String?
   /// The first and the last step; nil for all.
-  private(set) var part: ClosedRange<Int>?
-  private(set) var force = false
+  public private(set) var part: ClosedRange<Int>?
+  /// Whether it may be written over an existing file.
+  public private(set) var force = false
 
   /// Reads what stands behind `export`.
   ///

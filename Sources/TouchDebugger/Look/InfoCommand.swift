@@ -94,7 +94,12 @@ extension Debugger {
         Words.scene(
           sceneLabel, windows: scene.windows.count, views: scene.views.count,
           controllers: scene.controllers.count, steps: trace.count))
-    ] + narrator.outcome()
+    ] + narrator.outcome() + linesOfRecord
+  }
+
+  /// Where there is no file to look at, the lines that breakpoints may name.
+  private var linesOfRecord: [StyledText] {
+    isReplaying ? [say(Words.linesOfRecord)] + RecordLines(trace).numbered : []
   }
 
   private func infoStep() -> Reply {

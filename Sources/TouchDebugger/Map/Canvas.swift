@@ -1,3 +1,4 @@
+import TouchCore
 import TouchNarration
 
 /// A grid of characters with styles, drawn from back to front.
@@ -7,6 +8,8 @@ struct Canvas {
     var character: Character = " "
     var style = StyledRun.Style.plain
     var isWritten = false
+    /// Whose border or name it is.
+    var owner: ViewID?
   }
 
   /// A rectangle of cells, both ends included.
@@ -15,12 +18,26 @@ struct Canvas {
 
     var width: Int { right - left + 1 }
     var height: Int { bottom - top + 1 }
+    /// Whether it has no room for a border with something inside.
+    var isFlat: Bool { height == 1 || width == 1 }
+
+    /// What two boxes share; nil where that is nothing.
+    func shared(with other: Box) -> Box? {
+      let box = Box(
+        left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
+        bottom: min(bottom, other.bottom))
+      return box.left <= box.right && box.top <= box.bottom ? box : nil
+    }
   }
 
   let columns: Int
   let rows: Int
   /// Whether what is drawn leaves alone what is there already.
   var keepsWhatIsThere = false
+  /// Whose borders, but not names, are drawn over all the same.
+  var yielding: Set<ViewID> = []
+  /// Whose border or name is drawn.
+  var owner: ViewID?
   private var cells: [Cell]
 
   init(columns: Int, rows: Int) {
@@ -30,23 +47,42 @@ struct Canvas {
   }
 
   /// Puts a character, where it is in the picture.
-  mutating func put(_ character: Character, _ style: StyledRun.Style, column: Int, row: Int) {
+  mutating func put(
+    _ character: Character, _ style: StyledRun.Style, column: Int, row: Int,
+    isWritten: Bool = false
+  ) {
     guard (0..<columns).contains(column), (0..<rows).contains(row) else { return }
     guard !keepsWhatIsThere || isFree(cells[row * columns + column]) else { return }
-    cells[row * columns + column] = Cell(character: character, style: style)
+    cells[row * columns + column] = Cell(
+      character: character, style: style, isWritten: isWritten, owner: owner)
+  }
+
+  /// All of the picture.
+  var whole: Box { Box(left: 0, top: 0, right: columns - 1, bottom: rows - 1) }
+
+  /// How much can be seen of each view: of its border and name, and letters of its name.
+  var left: [ViewID: (cells: Int, letters: Int)] {
+    var left: [ViewID: (cells: Int, letters: Int)] = [:]
+    for cell in cells {
+      guard let owner = cell.owner, cell.character != " " else { continue }
+      left[owner, default: (0, 0)].cells += 1
+      if cell.isWritten { left[owner, default: (0, 0)].letters += 1 }
+    }
+    return left
   }
 
   /// Whether a cell may be drawn on: a blank between the words of a name is taken too.
-  private func isFree(_ cell: Cell) -> Bool { cell.character == " " && !cell.isWritten }
+  private func isFree(_ cell: Cell) -> Bool {
+    guard !cell.isWritten else { return false }
+    return cell.character == " " || cell.owner.map(yielding.contains) == true
+  }
 
   /// Writes text from a cell to the right, up to a column.
   mutating func write(
     _ text: String, _ style: StyledRun.Style, column: Int, row: Int, upTo last: Int
   ) {
     for (offset, character) in text.enumerated() where column + offset <= last {
-      put(character, style, column: column + offset, row: row)
-      guard (0..<columns).contains(column + offset), (0..<rows).contains(row) else { continue }
-      cells[row * columns + column + offset].isWritten = true
+      put(character, style, column: column + offset, row: row, isWritten: true)
     }
   }
 

@@ -49,15 +49,25 @@ public struct SceneMap: Sendable {
       scene: state.scene, state: state, window: window,
       canvas: Canvas(columns: columns, rows: rows), marks: MapMarks(ascii: ascii))
     drawing.draw()
-    let hidesSome = state.scene.subtree(of: window).contains { !drawing.isSeen($0) }
-    let legend = legend(state, showsUnseen: hidesSome)
-    let absent = MapAbsence.legend(drawing.absent(), in: state.scene)?[language]
-    return drawing.canvas.lines
-      + [legend, absent ?? ""].filter { !$0.isEmpty }
-      .flatMap { $0.wrapped(to: columns, firstIndent: 0, indent: 2) }
+    let hidesSome = drawing.views.contains { !drawing.isSeen($0) }
+    let absent = MapAbsence.legend(drawing.absent(), in: state.scene).flatMap {
+      $0[language].wrapped(to: columns, firstIndent: 0, indent: 2)
+    }
+    return drawing.canvas.lines + filled(legend(state, showsUnseen: hidesSome)) + absent
   }
 
-  private func legend(_ state: Still, showsUnseen: Bool) -> StyledText {
+  /// Parts side by side, as many as fit into a line: a sign and its word stay together.
+  private func filled(_ parts: [StyledText]) -> [StyledText] {
+    parts.reduce(into: []) { lines, part in
+      if let last = lines.last, last.width + 2 + part.width <= columns {
+        lines[lines.count - 1] = last + "  " + part
+      } else {
+        lines += part.wrapped(to: columns, firstIndent: 0, indent: 2)
+      }
+    }
+  }
+
+  private func legend(_ state: Still, showsUnseen: Bool) -> [StyledText] {
     let marks = MapMarks(ascii: ascii)
     var parts: [StyledText] = []
     let points = state.window.map { state.fingers(in: $0).map(\.short) } ?? []
@@ -84,7 +94,7 @@ public struct SceneMap: Sendable {
       parts.append(
         StyledText(String(marks.unseen), .dim) + Phrase(en: " not seen", zh: " 看不见")[language])
     }
-    return parts.reduce(StyledText()) { $0.isEmpty ? $1 : $0 + "  " + $1 }
+    return parts
   }
 }
 

@@ -59,6 +59,16 @@ extension Words {
     en: "this session was not opened from a lesson or a scene file, so it knows no lines",
     zh: "这次不是从课程或场景文件打开的，所以没有行号可用")
 
+  static let linesOfRecord = Phrase(
+    en: "the record's own lines, for \(code: "break line:N"):",
+    zh: "记录自带的行，可用于 \(code: "break line:N")：")
+
+  static func lineOfFile(_ line: String) -> Phrase {
+    Phrase(
+      en: "a line needs no file's name before it: \(code: "line:\(line)")",
+      zh: "行号前面不需要文件名：\(code: "line:\(line)")")
+  }
+
   static func nothingOnLine(_ line: Int, nearest: Int?) -> Phrase {
     let hint =
       nearest.map {

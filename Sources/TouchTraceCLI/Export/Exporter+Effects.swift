@@ -14,32 +14,26 @@ extension Exporter {
       answer.isLocated = reply.isLocated
     case .quit(let code): answer.quits = Answer.Quit(code)
     }
-    var exporter = self
-    exporter.step = debugger.cursor
-    for effect in reply.effects {
-      exporter.carryOut(
-        effect, debugger.trace, debugger.language, notes: debugger.notes, &answer)
-    }
+    for effect in reply.effects { carryOut(effect, debugger.language, &answer) }
     return answer
   }
 
-  /// Writes or shows the record; what was typed is for the session to show.
-  func carryOut(
-    _ effect: Reply.Effect, _ trace: Trace, _ language: Language, notes: [StepNote],
-    _ answer: inout Answer
-  ) {
+  /// Writes or shows a record; what was typed is for the session to show.
+  func carryOut(_ effect: Reply.Effect, _ language: Language, _ answer: inout Answer) {
     switch effect {
-    case .export(let format, let path, let force, let part):
+    case .export(let request, let record):
       var exporter = self
-      exporter.part = part
-      guard let path else {
-        let text = exporter.text(of: trace, format, language, notes: notes)
+      (exporter.part, exporter.step) = (request.part, record.cursor)
+      if record.isReplayed, let recorder { exporter.tool = recorder }
+      guard let path = request.path else {
+        let text = exporter.text(of: record.trace, request.format, language, notes: record.notes)
         answer.lines += text.split(separator: "\n", omittingEmptySubsequences: false)
           .map { StyledText(stringLiteral: String($0)) }
         return
       }
-      save(to: path, force, part?.count ?? trace.count, language, &answer) { put in
-        exporter.write(trace, format, language, notes: notes, to: put)
+      let count = request.part?.count ?? record.trace.count
+      save(to: path, request.force, count, language, &answer) { put in
+        exporter.write(record.trace, request.format, language, notes: record.notes, to: put)
       }
     case .transcript(let path, let force):
       answer.transcript = Answer.TranscriptRequest(path: path, force: force)

@@ -16,6 +16,8 @@ struct Exporter {
   var step: Int?
   /// The version that made the record.
   var tool = TouchTrace.version
+  /// The version that made a record that is replayed.
+  var recorder: String?
   /// The first and the last step to tell; nil for all.
   var part: ClosedRange<Int>?
 
