@@ -15,4 +15,7 @@ public struct Rule: Hashable, Sendable {
   public let confidence: Confidence
   /// Who says so: a page, a header, a published log.
   public let source: String
+
+  /// Who says so, in a language; titles and names stay as they are.
+  public func source(in language: Language) -> String { SourceWords.words(source, language) }
 }

@@ -24,7 +24,7 @@ extension Catalogue {
     let rule = padded("\(setting.rule)", to: 7)
     console.show(["\(code: name)\(number: value)\(rule)\(dim: setting.confidence.rawValue)"])
     let words: StyledText =
-      "\(setting.summary[console.language]) \(dim: "[\(setting.source)]")"
+      "\(setting.summary[console.language]) \(dim: "[\(setting.source(in: console.language))]")"
     console.show(words.wrapped(to: console.width, firstIndent: 4, indent: 4))
   }
 

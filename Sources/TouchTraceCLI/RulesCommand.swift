@@ -42,7 +42,7 @@ struct RulesCommand {
   }
 
   private func show(_ rule: Rule) {
-    let note = "[\(rule.confidence.rawValue); \(rule.source)]"
+    let note = "[\(rule.confidence.rawValue); \(rule.source(in: console.language))]"
     show(rule.number, "\(rule.sentence[console.language]) \(dim: note)")
   }
 

@@ -159,16 +159,93 @@ struct VocabularyTests {
   @Test("names every word with its shape and both languages")
   func entries() {
     let entries = Vocabulary.groups.flatMap(\.entries)
-    #expect(entries.count == 21 + 11 + 4 + 4 + 10)
+    #expect(entries.count == 21 + 13 + 1 + 4 + 4 + 10)
     for entry in entries {
       for language in Language.allCases { #expect(!entry.meaning[language].isEmpty) }
     }
     let forms = entries.map(\.form)
     #expect(forms.contains("nth view=NAME n=N"))
-    #expect(forms.contains("asked-count of=VIEW,VIEW"))
+    #expect(forms.contains("asked-count of=VIEW,VIEW [touch=N]"))
     #expect(
-      forms.contains("rejected VIEW outside|hidden|alpha|interaction|animating|cant-receive"))
+      forms.contains(
+        "rejected VIEW outside|hidden|alpha|interaction|animating|cant-receive [touch=N]"))
+    #expect(forms.contains("action ACTION [by=NAME|nobody]"))
+    #expect(forms.contains("QUERY = VALUE"))
     #expect(forms.contains("fallback VIEW|none"))
     #expect(forms.contains("order VIEW-before-VIEW"))
+  }
+}
+
+@Suite("Facts and letters speak of what follows the search, too")
+struct LaterFactTests {
+  private let trace = Examples.trace(
+    """
+    window 390x844
+      vc root
+        ~handles save
+        view pad 0,0 390x844
+          @tap double taps=2
+            ~target root save
+    """, "0 down A at 100,100\n60 up A\n200 down B at 100,100\n260 up B")
+
+  @Test(
+    "in the words of the quizzes and of the queries",
+    arguments: [
+      ("recognized double", true), ("failed double", false),
+      ("held touchesEnded", true), ("held touchesEnded by=double", true),
+      ("held touchesBegan", false), ("held touchesEnded touch=2", false),
+      ("action save", true), ("action save by=root", true), ("action save by=nobody", false),
+      ("stops-at = nobody", true), ("stops-at = pad", false), ("fires = double", true),
+      ("hit-view touch=2 = pad", true), ("touch-count = 2", true),
+      ("hit pad touch=2", true), ("hit pad touch=3", false),
+    ])
+  func holds(words: String, expected: Bool) throws {
+    let fact = try Fact.parse(words)
+    try fact.check(in: trace.scene)
+    #expect(fact.holds(in: trace) == expected)
+    #expect(fact.text == words)
+    let predicate = try Predicate.parse(words)
+    #expect(predicate.holds(in: trace) == expected)
+    #expect(predicate.text == words)
+  }
+
+  @Test(
+    "as sentences in both languages",
+    arguments: [
+      (
+        "held touchesEnded by=double", "touchesEnded was held back by double.",
+        "touchesEnded 被 double 扣留过。"
+      ),
+      (
+        "action save by=root", "The action save was sent, and root handled it.",
+        "发送了动作 save，由 root 处理。"
+      ),
+      ("stops-at = nobody", "Nobody keeps touchesBegan.", "没有谁留下 touchesBegan。"),
+      ("recognized double", "double recognized.", "double 识别成功了。"),
+      ("hit pad touch=2", "Hit testing found pad. (touch 2)", "命中测试找到了 pad。（触摸 2）"),
+    ])
+  func sentences(words: String, english: String, chinese: String) throws {
+    let phrase = try Fact.parse(words).phrase
+    #expect(phrase.english.plain == english)
+    #expect(phrase.chinese.plain == chinese)
+  }
+
+  @Test(
+    "and what is wrong with them is said at its place",
+    arguments: [
+      ("action sava", "unknown action 'sava'; did you mean 'save'?", 8),
+      ("stops-at = padd", "unknown responder 'padd'; did you mean 'pad'?", 12),
+      ("stops-at =", "something is missing: QUERY = VALUE", 11),
+      ("stops-at = pad pad", "unexpected 'pad'", 16),
+      ("stopsat = pad", "unknown query 'stopsat'; did you mean 'stops-at'?", 1),
+      ("recogniced double", "unknown fact 'recogniced'; did you mean 'recognized'?", 1),
+      ("held touchesEnded touch=x", "expected N, found 'x'", 25),
+    ])
+  func problems(words: String, message: String, column: Int) throws {
+    let problem = #expect(throws: QueryProblem.self) {
+      try Fact.parse(words).check(in: trace.scene)
+    }
+    #expect(problem?.message == message)
+    #expect(problem?.column == column)
   }
 }

@@ -83,8 +83,9 @@ struct TruthCheck {
       }
     }
     let trace = stage.trace()
-    guard !attempt.isReached(in: trace) else { return }
-    notes.say(.goalMissed(attempt.text, answer: attempt.query.answer(in: trace)), at: start)
+    guard let missed = attempt.missing(in: trace) else { return }
+    let answer = missed.claim.query.answer(in: missed.trace(beside: trace))
+    notes.say(.goalMissed(missed.text, answer: answer), at: start)
   }
 
   private func attempt(_ id: String) -> Attempt? {

@@ -28,10 +28,24 @@ extension LessonCoverage {
 
   private func list(_ lessons: [String], _ language: Language) -> StyledText {
     guard !lessons.isEmpty else { return StyledText(Self.missing[language].plain, .bad) }
-    return StyledText(stringLiteral: lessons.map { Lesson.place(of: $0) }.joined(separator: ", "))
+    let isFolded = lessons.count > Self.mostNamed + 1
+    let named = isFolded ? lessons.prefix(Self.mostNamed) : lessons[...]
+    let names = StyledText(
+      stringLiteral: named.map { Lesson.place(of: $0) }.joined(separator: ", "))
+    return isFolded ? names + Self.more(lessons.count - named.count)[language] : names
   }
 
+  // A way that forty lessons take is not better known for forty names; JSON has them all.
+  private static let mostNamed = 3
+
   private static let missing = Phrase(en: "missing", zh: "缺")
+
+  private static func more(_ count: Int) -> Phrase {
+    Phrase(en: " \(dim: "and \(count) more")", zh: " \(dim: "等，另有 \(count) 课")")
+  }
+
+  private static let allInJSON = Phrase(
+    en: "\(code: "--format json") names every lesson.", zh: "\(code: "--format json") 列出每一课。")
 
   /// The totals, in two sentences.
   private func summary(_ language: Language) -> [StyledText] {
@@ -47,6 +61,7 @@ extension LessonCoverage {
       Phrase(
         en: "\(taken) of \(paths) ways of delivery taken by a lesson",
         zh: "\(paths) 条投递路径中有 \(taken) 条有课程走过")[language],
+      Self.allInJSON[language],
     ]
   }
 

@@ -30,6 +30,48 @@ enum DriveObjection: Hashable, Sendable {
   case endsHere(String)
   /// Something else happens first, of this kind.
   case otherFirst(DriveMove.Word)
+
+  // The right kind of hop, about somebody or something else.
+  /// The search begins with a window, and this is none.
+  case notAWindow(String)
+  /// A window above it has not been asked.
+  case higherWindowFirst(String)
+  /// Recognizers hear of a touch before its view does.
+  case recognizersFirst(String)
+  /// It has heard of this event already, at a step.
+  case heardAlready(String, step: Int)
+  /// The recognizer is not among those that see the touch.
+  case notGathered(String)
+  /// The recognizer sees the touch, but another one is told first.
+  case otherRecognizerFirst(String)
+  /// The message goes to the touch's own view first; this one is further up its chain, or is not.
+  case notTheTouchsView(String, isOnItsWay: Bool)
+  /// A recognizer is no link of the chain.
+  case noLink(String)
+  /// Whoever gets the message gets another one.
+  case otherMessage(ResponderMethod, DriveInstant)
+  /// The recognizer has decided already, at a step.
+  case decidedAlready(String, step: Int)
+  /// The recognizer will decide like that, but not yet.
+  case decidesLater(String)
+  /// With these touches the recognizer never decides like that.
+  case neverDecides(String, DriveMove.Word)
+  /// Another message waits.
+  case holdsOther(ResponderMethod)
+  /// The control sends another event.
+  case firesOther(String, DriveInstant)
+}
+
+/// What happens to a touch when a hop is due.
+enum DriveInstant: Hashable, Sendable {
+  /// The finger does this, at a time in ms.
+  case finger(TouchPhase, milliseconds: Int)
+  /// A message that was held back is sent on.
+  case heldBack
+  /// A recognizer has taken the touch from its view.
+  case taken
+  /// Nobody touches anything at this time in ms; a timer fires.
+  case timer(milliseconds: Int)
 }
 
 /// What decides whether a view takes a touch.
@@ -59,26 +101,45 @@ extension DriveCourse {
     case .drop:
       guard let last = receiver(before: hop.step) else { return first(hop) }
       return .endsHere(last)
-    case .recognize, .fail, .hold, .fire: return first(hop)
+    case .recognize, .fail: return whileDeciding(move, at: place)
+    case .hold:
+      guard case .hold(let method) = move else { return first(hop) }
+      return .holdsOther(method)
+    case .fire:
+      guard case .fire(let event) = move else { return first(hop) }
+      return .firesOther(event, instant(of: hop))
     }
   }
 
-  private func first(_ hop: DriveHop) -> DriveObjection { .otherFirst(hop.move.word) }
+  func first(_ hop: DriveHop) -> DriveObjection { .otherFirst(hop.move.word) }
 
   /// A view is to be asked.
   private func whileAsking(_ move: DriveMove, at place: Int) -> DriveObjection {
     let hop = hops[place]
-    guard let parent = openViews(before: hop.step).last else { return first(hop) }
+    guard let parent = openViews(before: hop.step).last else {
+      guard case .ask(let name) = move else { return first(hop) }
+      return objection(toBeginningWith: name, before: hop.step)
+    }
     switch move {
     case .ask(let name): return objection(toAsking: name, by: parent, before: hop.step)
     case .reject:
       guard case .ask? = place > 0 ? hops[place - 1].move : nil else {
         return .asksOn(trace.scene.name(of: parent))
       }
-      return .doesNotRefuse(trace.scene.name(of: parent), facts(of: parent))
+      return .doesNotRefuse(trace.scene.name(of: parent), facts(of: parent, until: hop.step))
     case .answer: return .asksOn(trace.scene.name(of: parent))
     case .deliver, .stop, .drop, .recognize, .fail, .hold, .fire: return first(hop)
     }
+  }
+
+  /// 1.7: a search begins with the topmost window.
+  private func objection(
+    toBeginningWith name: String, before step: Int
+  ) -> DriveObjection {
+    if let asked = askStep(of: name, before: step) { return .askedAlready(name, step: asked) }
+    let view = trace.scene.view(named: name)
+    let isWindow = trace.scene.windows.contains { $0.view == view }
+    return isWindow ? .higherWindowFirst(name) : .notAWindow(name)
   }
 
   private func objection(
@@ -92,10 +153,11 @@ extension DriveCourse {
 
   /// The view just asked is to refuse.
   private func whileRefusing(_ move: DriveMove, at place: Int) -> DriveObjection {
-    guard let view = view(at: place) else { return first(hops[place]) }
+    let hop = hops[place]
+    guard let view = view(at: place) else { return first(hop) }
     let name = trace.scene.name(of: view)
-    if case .reject = move { return .otherReason(name, facts(of: view)) }
-    return .refuses(name, facts(of: view))
+    if case .reject = move { return .otherReason(name, facts(of: view, until: hop.step)) }
+    return .refuses(name, facts(of: view, until: hop.step))
   }
 
   /// A view is to answer.
@@ -112,23 +174,13 @@ extension DriveCourse {
       return isOverridden ? .answersElse(name, isOverridden: true) : .nobodyLeft(name)
     case .reject:
       return isOverridden
-        ? .answersElse(name, isOverridden: true) : .doesNotRefuse(name, facts(of: view))
+        ? .answersElse(name, isOverridden: true)
+        : .doesNotRefuse(name, facts(of: view, until: hop.step))
     case .answer: return .answersElse(name, isOverridden: isOverridden)
     case .deliver, .stop, .drop, .recognize, .fail, .hold, .fire: return first(hop)
     }
   }
 
-  /// Somebody is to get a message.
-  private func whileDelivering(_ move: DriveMove, at place: Int) -> DriveObjection {
-    let hop = hops[place]
-    guard case .chainNext(let next) = trace[hop.step] else { return first(hop) }
-    let from = trace.scene.name(of: next.from)
-    switch move {
-    case .deliver: return .goesElsewhere(from: from)
-    case .stop, .drop: return .goesOn(from)
-    case .ask, .reject, .answer, .recognize, .fail, .hold, .fire: return first(hop)
-    }
-  }
 }
 
 extension DriveCourse {
@@ -150,22 +202,27 @@ extension DriveCourse {
     return open
   }
 
+  /// Where a view was asked in the search that goes on; every touch has its own.
   private func askStep(of name: String, before step: Int) -> Int? {
     guard let wanted = trace.scene.view(named: name) else { return nil }
-    return trace.indices[..<step].last {
+    let start = trace.indices[..<step].last {
+      if case .hitResult = trace[$0] { return true }
+      return false
+    }
+    return trace.indices[(start ?? 0)..<step].last {
       if case .hitAsk(wanted, _, _, _) = trace[$0] { return true }
       return false
     }
   }
 
   /// Who has the message before a step.
-  private func receiver(before step: Int) -> String? {
+  func receiver(before step: Int) -> String? {
     trace.indices[..<step].last { trace.receiver(at: $0) != nil }
       .flatMap(trace.receiver).map(trace.scene.name(of:))
   }
 
-  private func facts(of view: ViewID) -> FactSheet {
-    let step = trace.indices.last {
+  private func facts(of view: ViewID, until last: Int) -> FactSheet {
+    let step = trace.indices[...last].last {
       if case .hitAsk(view, _, _, _) = trace[$0] { return true }
       return false
     }

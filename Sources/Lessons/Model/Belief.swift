@@ -45,6 +45,7 @@ public struct Belief: Hashable, Sendable {
     _ query: Query, to script: TouchScript, in scene: Scene, touch: Int = 1
   ) -> String {
     let trace = trace(script, in: scene)
+    let touch = query.touch ?? touch
     guard case .reading(let belief) = change else { return query.answer(in: trace, touch: touch) }
     return belief.answer(query, in: trace, touch: touch) ?? query.answer(in: trace, touch: touch)
   }

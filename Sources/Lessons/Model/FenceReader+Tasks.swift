@@ -2,49 +2,67 @@ import SceneLanguage
 import TouchCore
 
 extension FenceReader {
-  /// Reads `goal QUERY = VALUE`, and perhaps `allow CHANGE…` and `par N`.
+  /// Reads `goal QUERY = VALUE [on=TOUCH]`, once or more, and perhaps `allow CHANGE…` and `par N`.
   mutating func attempt(
     _ fence: Fence, _ statements: [Statement], _ stage: Stage
   ) -> Attempt? {
-    var goal: (query: Query, value: String)?
+    var goals: [Attempt.Goal] = []
     var allowed: Set<AllowedChange>?
     var par: Int?
     var seen: Set<String> = []
     for statement in statements {
       let word = statement.words[0]
-      if !seen.insert(word.text).inserted { sayRepeated(word, in: statement) }
+      if !seen.insert(word.text).inserted, word.text != "goal" {
+        sayRepeated(word, in: statement)
+      }
       switch word.text {
-      case "goal": goal = self.goal(statement, stage)
+      case "goal": goals += [goal(statement, stage)].compactMap(\.self)
       case "allow": allowed = changes(statement)
       case "par": par = number(statement)
       default: sayUnknown(statement, among: ["goal", "allow", "par"])
       }
     }
     if !seen.contains("goal") { sayMissing("goal QUERY = VALUE", in: fence) }
-    guard let goal else { return nil }
+    guard let goal = goals.first else { return nil }
     return Attempt(
-      query: goal.query, goal: goal.value, allowed: allowed, par: par,
+      goal: goal, conditions: Array(goals.dropFirst()), allowed: allowed, par: par,
       place: Place(line: fence.bodyLine))
   }
 
-  private mutating func goal(
-    _ statement: Statement, _ stage: Stage
-  ) -> (query: Query, value: String)? {
+  private mutating func goal(_ statement: Statement, _ stage: Stage) -> Attempt.Goal? {
     guard let sign = statement.words.firstIndex(where: { $0.text == "=" }),
       statement.words.count > sign + 1
     else {
       notes.say(.missing("goal QUERY = VALUE"), at: statement.end)
       return nil
     }
-    sayUnexpected(statement, after: sign + 2)
-    let words = statement.text(from: 1, to: sign)
-    guard let query = query(words, line: statement.line, stage.scene) else { return nil }
-    let value = statement.words[sign + 1]
-    let isFitting: Void? = parse((value.text, value.column), line: statement.line) {
+    let claim = parse(statement.text(from: 1, to: sign + 2), line: statement.line) {
       text throws(QueryProblem) in
-      try query.check(answer: text, in: stage.scene)
+      let claim = try QueryClaim.parse(text)
+      try claim.check(in: stage.scene)
+      return claim
     }
-    return isFitting.map { (query, value.text) }
+    let rest = statement.words.dropFirst(sign + 2)
+    guard let word = rest.first, word.text.hasPrefix("on=") else {
+      sayUnexpected(statement, after: sign + 2)
+      return claim.map { Attempt.Goal(claim: $0, other: nil) }
+    }
+    sayUnexpected(statement, after: sign + 3)
+    guard let claim, let other = otherTouch(word, statement, stage) else { return nil }
+    return Attempt.Goal(claim: claim, other: other)
+  }
+
+  /// The touch that a goal is about where it is another than the try's.
+  private mutating func otherTouch(
+    _ word: PlacedWord, _ statement: Statement, _ stage: Stage
+  ) -> Stage? {
+    let name = String(word.text.dropFirst("on=".count))
+    guard let touch = fences(.touch).first(where: { $0.id == name }) else {
+      notes.say(
+        .unknown(.touch, name, among: ids(.touch)), at: statement.place(of: word))
+      return nil
+    }
+    return self.stage(stage, touchedBy: touch)
   }
 
   private mutating func changes(_ statement: Statement) -> Set<AllowedChange> {

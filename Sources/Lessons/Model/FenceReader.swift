@@ -118,6 +118,12 @@ struct FenceReader {
     return touch.flatMap { self.stage(scene: scene, touch: $0) }
   }
 
+  /// Another touch in the scene of a stage.
+  mutating func stage(_ stage: Stage, touchedBy touch: Fence) -> Stage? {
+    let scene = fences(.scene).first { id($0) == stage.sceneID }
+    return scene.flatMap { self.stage(scene: $0, touch: touch) }
+  }
+
   private mutating func script(
     _ touch: Fence, in scene: Scene, _ sceneID: String
   ) -> TouchScript? {

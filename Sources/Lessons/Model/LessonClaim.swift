@@ -71,18 +71,45 @@ public struct Ordering: Hashable, Sendable {
 
 /// A goal to reach by changing the scene.
 public struct Attempt: Hashable, Sendable {
-  /// What is asked when the scene is changed.
-  public let query: Query
-  /// The answer to reach.
-  public let goal: String
+  /// Something to reach.
+  public struct Goal: Hashable, Sendable {
+    /// The answer to reach.
+    public let claim: QueryClaim
+    /// The touch that is looked at, where it is another than the try's.
+    public let other: Stage?
+
+    /// What the touch it is about brings in the scene of a record.
+    public func trace(beside trace: Trace) -> Trace {
+      other.map { record($0.script, in: trace.scene) } ?? trace
+    }
+
+    /// Whether it is reached.
+    func isReached(beside trace: Trace) -> Bool { claim.holds(in: self.trace(beside: trace)) }
+
+    /// The goal as it is written: `hit-view = viewC`.
+    public var text: String { claim.text + (other.map { " on=\($0.touchID)" } ?? "") }
+  }
+
+  /// What to reach first.
+  public let goal: Goal
+  /// What must hold besides.
+  public let conditions: [Goal]
   /// The kinds of changes that are allowed; nil for all.
   public let allowed: Set<AllowedChange>?
   /// In how many changes it can be done.
   public let par: Int?
   let place: Place
 
-  /// Whether the goal is reached.
-  public func isReached(in trace: Trace) -> Bool { query.answer(in: trace) == goal }
+  /// Everything to reach.
+  public var goals: [Goal] { [goal] + conditions }
+
+  /// The first goal that is not reached; nil where all are.
+  public func missing(in trace: Trace) -> Goal? {
+    goals.first { !$0.isReached(beside: trace) }
+  }
+
+  /// Whether every goal is reached.
+  public func isReached(in trace: Trace) -> Bool { missing(in: trace) == nil }
 
   /// Whether the changes between two scenes are all of an allowed kind.
   public func allows(_ before: Scene, _ after: Scene) -> Bool {
@@ -97,8 +124,8 @@ public struct Attempt: Hashable, Sendable {
     return kinds + (changes.contains(nil) ? [nil] : [])
   }
 
-  /// The goal as it is written: `hit-view = viewC`.
-  public var text: String { "\(query.text) = \(goal)" }
+  /// The goals as they are written.
+  public var text: String { goals.map(\.text).joined(separator: ", ") }
 }
 
 /// Changes that reach the goal of a try.

@@ -4,14 +4,23 @@ import TouchNarration
 extension Fact {
   /// The fact as a sentence.
   public var phrase: Phrase {
+    switch form {
+    case .word(let word, let sentence): word.phrase(sentence)
+    case .predicate(let predicate): predicate.phrase
+    }
+  }
+}
+
+extension FactWord {
+  fileprivate func phrase(_ sentence: Sentence) -> Phrase {
     let view = sentence["view"]
-    switch word {
+    switch self {
     case .order:
       let pair = sentence[pair: "pair"]
       return Phrase(
         en: "\(name: pair.first) was asked before \(name: pair.second).",
         zh: "\(name: pair.first) 比 \(name: pair.second) 先被询问。")
-    case .reject: return refusal(of: view)
+    case .reject: return .refusal(of: view, sentence["why"])
     case .fallback where view == "none":
       return Phrase(
         en: "No view had to answer itself because its children had refused.",
@@ -27,8 +36,14 @@ extension Fact {
     }
   }
 
-  private func refusal(of view: String) -> Phrase {
-    switch Verdict.refusals.first(where: { $0.word == sentence["why"] }) {
+}
+
+extension Phrase {
+  /// That a view was asked and refused, and why.
+  static func refusal(of view: String, _ why: String) -> Phrase {
+    switch Verdict.refusals.first(where: { $0.word == why }) {
+    case nil where why == PredicateWord.cannotReceive:
+      refusal(view, en: "it cannot receive touches", zh: "它不能接收触摸")
     case .hidden: refusal(view, en: "it is hidden", zh: "它是隐藏的")
     case .interaction: refusal(view, en: "its user interaction is off", zh: "它关闭了交互")
     case .alpha: refusal(view, en: "it is nearly transparent", zh: "它几乎透明")
@@ -38,7 +53,7 @@ extension Fact {
     }
   }
 
-  private func refusal(_ view: String, en: String, zh: String) -> Phrase {
+  private static func refusal(_ view: String, en: String, zh: String) -> Phrase {
     Phrase(
       en: "\(name: view) was asked and answered \(bad: "nil"): \(en).",
       zh: "\(name: view) 被询问，回答 \(bad: "nil")：\(zh)。")

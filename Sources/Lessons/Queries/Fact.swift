@@ -2,28 +2,68 @@ import TouchCore
 
 /// Something that a good explanation of a record mentions.
 public struct Fact: Hashable, Sendable {
-  /// What it is about.
-  public let word: FactWord
-  let sentence: Sentence
+  /// What is mentioned.
+  enum Form: Hashable, Sendable {
+    /// What a word of its own says: `order fifthView-before-fourthView`.
+    case word(FactWord, Sentence)
+    /// What a letter of a quiz could claim, too: `recognized double`.
+    case predicate(Predicate)
+  }
 
-  /// Reads a fact such as `order fifthView-before-fourthView`.
+  let form: Form
+
+  /// Reads a fact such as `order fifthView-before-fourthView`, or any predicate.
   ///
   /// - Throws: What is wrong, with its place in the words; names are not compared with a scene yet.
   public static func parse(_ words: String) throws(QueryProblem) -> Fact {
-    let sentence = try Sentence.parse(words, as: .fact, among: Vocabulary.facts)
-    return Fact(word: FactWord(rawValue: sentence.entry.word) ?? .order, sentence: sentence)
+    let first = PlacedWord.split(words).first?.text ?? ""
+    guard let word = FactWord(rawValue: first), !QueryClaim.isOne(words) else {
+      let predicate = try Predicate.parse(words, as: .fact, among: Vocabulary.facts)
+      return Fact(form: .predicate(predicate))
+    }
+    return Fact(form: .word(word, try Sentence.parse(words, as: .fact, among: Vocabulary.facts)))
   }
 
   /// The fact as it is written.
-  public var text: String { sentence.text }
+  public var text: String {
+    switch form {
+    case .word(_, let sentence): sentence.text
+    case .predicate(let predicate): predicate.text
+    }
+  }
 
   /// Compares the names in the fact with a scene.
-  public func check(in scene: Scene) throws(QueryProblem) { try sentence.check(in: scene) }
+  public func check(in scene: Scene) throws(QueryProblem) {
+    switch form {
+    case .word(_, let sentence): try sentence.check(in: scene)
+    case .predicate(let predicate): try predicate.check(in: scene)
+    }
+  }
 
   /// Whether the record bears it out.
   public func holds(in trace: Trace, touch: Int = 1) -> Bool {
+    switch form {
+    case .word(let word, let sentence): word.holds(sentence, in: trace, touch)
+    case .predicate(let predicate): predicate.holds(in: trace, touch: touch)
+    }
+  }
+
+  /// The steps that bear it out.
+  func evidence(in trace: Trace) -> [Int] {
+    switch form {
+    case .word(.order, let sentence):
+      let pair = sentence[pair: "pair"]
+      return [pair.first, pair.second].compactMap { trace.ask(of: $0, 1) }
+    case .word(_, let sentence): return [trace.ask(of: sentence["view"], 1)].compactMap { $0 }
+    case .predicate(let predicate): return predicate.evidence(in: trace)
+    }
+  }
+}
+
+extension FactWord {
+  fileprivate func holds(_ sentence: Sentence, in trace: Trace, _ touch: Int) -> Bool {
     let view = sentence["view"]
-    switch word {
+    switch self {
     case .order:
       let pair = sentence[pair: "pair"]
       return trace.wasAsked(pair.first, before: pair.second, touch)

@@ -3,28 +3,78 @@ import TouchCore
 /// A claim about a record that is true or false.
 public struct Predicate: Hashable, Sendable {
   /// What is claimed.
-  public let word: PredicateWord
-  let sentence: Sentence
+  enum Form: Hashable, Sendable {
+    /// What a word of its own says: `rejected viewE outside`.
+    case word(PredicateWord, Sentence)
+    /// That a query has an answer: `stops-at = nobody`.
+    case answer(QueryClaim)
+  }
 
-  /// Reads a predicate such as `rejected viewE outside`.
+  let form: Form
+
+  /// Reads a predicate such as `rejected viewE outside` or `stops-at = nobody`.
   ///
   /// - Throws: What is wrong, with its place in the words; names are not compared with a scene yet.
   public static func parse(_ words: String) throws(QueryProblem) -> Predicate {
-    let sentence = try Sentence.parse(words, as: .predicate, among: Vocabulary.predicates)
-    let word = PredicateWord(rawValue: sentence.entry.word) ?? .asked
-    return Predicate(word: word, sentence: sentence)
+    try parse(words, as: .predicate, among: [])
+  }
+
+  /// Reads a predicate where other words could stand as well.
+  static func parse(
+    _ words: String, as thing: QueryProblem.Thing, among others: [VocabularyEntry]
+  ) throws(QueryProblem) -> Predicate {
+    if QueryClaim.isOne(words) { return Predicate(form: .answer(try QueryClaim.parse(words))) }
+    let sentence = try Sentence.parse(words, as: thing, among: Vocabulary.predicates + others)
+    return Predicate(
+      form: .word(PredicateWord(rawValue: sentence.entry.word) ?? .asked, sentence))
   }
 
   /// The predicate as it is written.
-  public var text: String { sentence.text }
+  public var text: String {
+    switch form {
+    case .word(_, let sentence): sentence.text
+    case .answer(let claim): claim.text
+    }
+  }
+
+  /// The touch it is about, where it names one.
+  var touch: Int? {
+    switch form {
+    case .word(_, let sentence): Int(sentence["touch"])
+    case .answer(let claim): claim.query.touch
+    }
+  }
 
   /// Compares the names in the predicate with a scene.
-  public func check(in scene: Scene) throws(QueryProblem) { try sentence.check(in: scene) }
+  public func check(in scene: Scene) throws(QueryProblem) {
+    switch form {
+    case .word(_, let sentence): try sentence.check(in: scene)
+    case .answer(let claim): try claim.check(in: scene)
+    }
+  }
 
   /// Whether the record bears it out.
   public func holds(in trace: Trace, touch: Int = 1) -> Bool {
+    let touch = self.touch ?? touch
+    return switch form {
+    case .word(let word, let sentence): word.holds(sentence, in: trace, touch)
+    case .answer(let claim): claim.holds(in: trace, touch: touch)
+    }
+  }
+
+  /// Whether it would hold if a belief were true.
+  func holds(by belief: Belief, _ script: TouchScript, in scene: Scene) -> Bool {
+    switch form {
+    case .word: holds(in: belief.trace(script, in: scene))
+    case .answer(let claim): belief.answer(claim.query, to: script, in: scene) == claim.value
+    }
+  }
+}
+
+extension PredicateWord {
+  fileprivate func holds(_ sentence: Sentence, in trace: Trace, _ touch: Int) -> Bool {
     let view = sentence["view"]
-    switch word {
+    switch self {
     case .asked: return trace.ask(of: view, touch) != nil
     case .neverAsked: return trace.ask(of: view, touch) == nil
     case .before: return trace.wasAsked(view, before: sentence["other"], touch)
@@ -32,26 +82,29 @@ public struct Predicate: Hashable, Sendable {
     case .returned: return trace.answer(of: view, touch) == sentence["answer"]
     case .hit: return trace.nameOfHit(touch) == view
     case .handled: return trace.namesOfHandlers(touch).contains(sentence["responder"])
-    case .gate: return isTrueOfGate(in: trace)
+    case .gate: return isTrue(sentence, ofGateIn: trace, touch)
+    case .held: return !trace.holds(of: sentence, touch).isEmpty
+    case .action: return !trace.sends(of: sentence).isEmpty
     case .recognized, .failed, .cancelled:
       return !trace.steps(at: sentence["recognizer"], states: states).isEmpty
     }
   }
 }
 
-extension Predicate {
+extension PredicateWord {
   /// The states in which a recognizer bears the predicate out.
   var states: Set<GestureState> {
-    switch word {
+    switch self {
     case .recognized: [.began, .ended]
     case .failed: [.failed]
     case .cancelled: [.cancelled]
-    case .asked, .neverAsked, .before, .rejected, .returned, .hit, .handled, .gate: []
+    case .asked, .neverAsked, .before, .rejected, .returned, .hit, .handled, .gate, .held, .action:
+      []
     }
   }
 
-  private func isTrueOfGate(in trace: Trace) -> Bool {
-    guard let held = trace.heldMessage(of: Int(sentence["touch"]) ?? 0) else { return false }
+  private func isTrue(_ sentence: Sentence, ofGateIn trace: Trace, _ touch: Int) -> Bool {
+    guard let held = trace.heldMessage(of: touch) else { return false }
     return held.onFailure == sentence["on-fail"] && held.onSuccess == sentence["on-success"]
   }
 }

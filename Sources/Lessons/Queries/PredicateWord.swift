@@ -11,6 +11,8 @@ public enum PredicateWord: String, Hashable, Sendable, CaseIterable {
   case hit
   case handled
   case gate
+  case held
+  case action
   case recognized
   case failed
   case cancelled
@@ -26,17 +28,25 @@ public enum PredicateWord: String, Hashable, Sendable, CaseIterable {
 
   private var parameters: [Parameter] {
     switch self {
-    case .asked, .neverAsked: [.plain("view", Shape(.view))]
-    case .before: [.plain("view", Shape(.view)), .plain("other", Shape(.view))]
+    case .asked, .neverAsked: [.plain("view", Shape(.view)), .touch]
+    case .before: [.plain("view", Shape(.view)), .plain("other", Shape(.view)), .touch]
     case .rejected:
       [
         .plain("view", Shape(.view)),
         .plain("why", Shape(.word, or: Verdict.refusals.map(\.word) + [Self.cannotReceive])),
+        .touch,
       ]
     case .returned:
-      [.plain("view", Shape(.view)), .plain("answer", Shape(.view, or: ["nil"]))]
-    case .hit: [.plain("view", Shape(.view, or: ["nil"]))]
-    case .handled: [.plain("responder", Shape(.responder, or: ["nobody"]))]
+      [.plain("view", Shape(.view)), .plain("answer", Shape(.view, or: ["nil"])), .touch]
+    case .hit: [.plain("view", Shape(.view, or: ["nil"])), .touch]
+    case .handled: [.plain("responder", Shape(.responder, or: ["nobody"])), .touch]
+    case .held:
+      [
+        .plain("what", Shape(.word, or: ResponderMethod.touches.map(\.name))),
+        .optional("by", Shape(.recognizer)), .touch,
+      ]
+    case .action:
+      [.plain("action", Shape(.name)), .optional("by", Shape(.responder, or: ["nobody"]))]
     case .gate:
       [
         .keyed("touch", Shape(.number)),
@@ -63,6 +73,11 @@ public enum PredicateWord: String, Hashable, Sendable, CaseIterable {
       Phrase(
         en: "what the touch's held message becomes if the recognizer fails, or recognizes",
         zh: "触摸被扣留的消息，在识别失败或成功时变成什么")
+    case .held:
+      Phrase(en: "the message of the touch was held back", zh: "触摸的这条消息被扣留过")
+    case .action:
+      Phrase(
+        en: "the action was sent, and who handled it", zh: "发送过这个动作，以及由谁处理")
     case .recognized:
       Phrase(en: "the recognizer recognized or began", zh: "手势识别器识别了，或者开始了")
     case .failed: Phrase(en: "the recognizer failed", zh: "手势识别器失败了")

@@ -16,7 +16,8 @@ struct Finding {
 extension Query {
   /// Looks the answer up.
   func finding(in trace: Trace, touch: Int) -> Finding {
-    switch word {
+    let touch = self.touch ?? touch
+    return switch word {
     case .hitView: trace.hitView(touch)
     case .asked: trace.asks(touch)
     case .askedCount: trace.askedCount(sentence[list: "of"], touch)

@@ -19,6 +19,9 @@ public struct Query: Hashable, Sendable {
     word: .hitView,
     sentence: Sentence(entry: QueryWord.hitView.entry, arguments: []))
 
+  /// The touch it is about, where it names one.
+  var touch: Int? { Int(sentence["touch"]) }
+
   /// The query as it is written.
   public var text: String { sentence.text }
 

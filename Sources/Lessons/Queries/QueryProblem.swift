@@ -5,7 +5,7 @@ import TouchCore
 public struct QueryProblem: Error, Hashable, Sendable {
   /// What a word was expected to be.
   public enum Thing: String, Hashable, Sendable {
-    case query, predicate, fact, hop, key, value, view, responder, recognizer, model
+    case query, predicate, fact, hop, key, value, view, responder, recognizer, action, model
     case level = "level of expect"
   }
 

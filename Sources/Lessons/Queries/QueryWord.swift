@@ -29,7 +29,20 @@ public enum QueryWord: String, Hashable, Sendable, CaseIterable {
   static let nothing = "none"
 
   /// Its line of the vocabulary.
-  public var entry: VocabularyEntry { VocabularyEntry(rawValue, parameters, meaning) }
+  public var entry: VocabularyEntry {
+    VocabularyEntry(rawValue, parameters + (isAboutOneTouch ? [.touch] : []), meaning)
+  }
+
+  private var isAboutOneTouch: Bool {
+    switch self {
+    case .hitView, .asked, .askedCount, .nextAsked, .verdict, .pointIn, .chain, .stopsAt,
+      .handledBy, .previous:
+      true
+    case .count, .nth, .touchesIn, .touchCount, .translation, .fires, .events, .scrolls, .offset,
+      .next, .controller:
+      false
+    }
+  }
 
   /// What an answer looks like.
   public var answer: Shape {

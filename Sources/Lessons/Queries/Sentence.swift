@@ -29,7 +29,7 @@ struct Sentence: Hashable, Sendable {
     var arguments: [Argument] = []
     for word in words { arguments.append(try argument(word, of: entry, after: arguments)) }
     let given = Set(arguments.map(\.parameter))
-    if let missing = entry.parameters.first(where: { !given.contains($0) }) {
+    if let missing = entry.parameters.first(where: { !$0.isOptional && !given.contains($0) }) {
       throw QueryProblem(.missing(form: missing.form), at: text.trimmedCount + 1)
     }
     return Sentence(entry: entry, arguments: arguments)

@@ -5,7 +5,7 @@ extension Shape {
   func check(_ word: PlacedWord) throws(QueryProblem) {
     for part in parts(of: word) where !words.contains(part.text) {
       switch kind {
-      case .view, .responder, .recognizer, .receiver: break
+      case .view, .responder, .recognizer, .receiver, .name: break
       case .event:
         let known = ControlEvents.named.map(\.name)
         guard known.contains(part.text) else { throw .unknown(.value, part, among: known) }
@@ -37,6 +37,7 @@ extension Shape {
         guard let pair = part.pair else { continue }
         try checkView(pair.first, in: scene)
         try checkView(pair.second, in: scene)
+      case .name: try checkAction(part, in: scene)
       case .number, .point, .event, .word: break
       }
     }
@@ -68,6 +69,12 @@ extension Shape {
     guard scene.responder(named: word.text) == nil, scene.recognizer(named: word.text) == nil
     else { return }
     throw .unknown(.responder, word, among: scene.allNames + scene.allRecognizerNames)
+  }
+
+  private func checkAction(_ word: PlacedWord, in scene: Scene) throws(QueryProblem) {
+    let known = scene.actionNames
+    guard !known.contains(word.text) else { return }
+    throw .unknown(.action, word, among: known)
   }
 
   private func checkRecognizer(_ word: PlacedWord, in scene: Scene) throws(QueryProblem) {

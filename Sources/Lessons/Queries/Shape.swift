@@ -13,6 +13,8 @@ public struct Shape: Hashable, Sendable {
     case point
     /// `VIEW-before-VIEW`.
     case pair
+    /// Any name, such as an action's.
+    case name
     /// Nothing but the words.
     case word
   }
@@ -45,6 +47,7 @@ public struct Shape: Hashable, Sendable {
     case .number: "N"
     case .point: "X,Y"
     case .pair: "VIEW-before-VIEW"
+    case .name: "ACTION"
     case .word: nil
     }
   }

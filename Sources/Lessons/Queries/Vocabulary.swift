@@ -14,17 +14,29 @@ public struct Parameter: Hashable, Sendable {
   public let isKeyed: Bool
   /// What may stand there.
   public let shape: Shape
+  /// Whether it may be left out.
+  public let isOptional: Bool
 
   static func keyed(_ label: String, _ shape: Shape) -> Parameter {
-    Parameter(label: label, isKeyed: true, shape: shape)
+    Parameter(label: label, isKeyed: true, shape: shape, isOptional: false)
   }
 
   static func plain(_ label: String, _ shape: Shape) -> Parameter {
-    Parameter(label: label, isKeyed: false, shape: shape)
+    Parameter(label: label, isKeyed: false, shape: shape, isOptional: false)
   }
 
-  /// The parameter as it is shown: `after=VIEW`.
-  public var form: String { isKeyed ? "\(label)=\(shape.form)" : shape.form }
+  static func optional(_ label: String, _ shape: Shape) -> Parameter {
+    Parameter(label: label, isKeyed: true, shape: shape, isOptional: true)
+  }
+
+  /// Which touch is meant, where it is not the first.
+  static let touch = optional("touch", Shape(.number))
+
+  /// The parameter as it is shown: `after=VIEW`, `[touch=N]`.
+  public var form: String {
+    let form = isKeyed ? "\(label)=\(shape.form)" : shape.form
+    return isOptional ? "[\(form)]" : form
+  }
 }
 
 /// A word of the lessons' fences: how it is written and what it means.
@@ -58,9 +70,9 @@ public enum Vocabulary {
 
   /// What `ask`, `of` and `goal` may ask.
   public static let queries = QueryWord.allCases.map(\.entry)
-  /// What the letters of a quiz may claim.
+  /// What the letters of a quiz may claim, and the points of an `explain`.
   public static let predicates = PredicateWord.allCases.map(\.entry)
-  /// What a `point` of `explain` may name.
+  /// What a `point` of `explain` may name besides.
   public static let facts = FactWord.allCases.map(\.entry)
   /// What `level=` of `expect` may be.
   public static let levels = ExpectLevel.allCases.map(\.entry)
@@ -75,9 +87,12 @@ public enum Vocabulary {
         en: "queries: predict (ask), order (of), try (goal)",
         zh: "查询：用于 predict (ask)、order (of)、try (goal)"),
       entries: queries),
-    Group(title: Phrase(en: "predicates: quiz", zh: "断言：用于 quiz"), entries: predicates),
     Group(
-      title: Phrase(en: "facts: explain (point)", zh: "事实：用于 explain (point)"),
+      title: Phrase(
+        en: "predicates: quiz, explain (point)", zh: "断言：用于 quiz、explain (point)"),
+      entries: predicates + [QueryClaim.entry]),
+    Group(
+      title: Phrase(en: "further facts: explain (point)", zh: "另外的事实：用于 explain (point)"),
       entries: facts),
     Group(
       title: Phrase(en: "levels: expect (level=)", zh: "层次：用于 expect (level=)"),

@@ -37,7 +37,7 @@ extension LessonRunner {
     var result = player.state.answer(isRight: isRight, mayTryAgain: false)
     // The hints were for the try.
     if player.ownQuestion != nil, isRight { result = .correct }
-    let grading = Grading(question, catalogue, cures: lesson.cures, language: language)
+    let grading = grading(question)
     if isRight {
       sayGrading(grading.right())
     } else {
@@ -54,6 +54,26 @@ extension LessonRunner {
         GivenAnswer(
           question: questionID, given: question.choices[place].value,
           confidence: answer.confidence, result: result, misconception: belief)))
+    return true
+  }
+
+  /// Says of a letter that comes when the question is answered what it would have been; false where
+  /// it is none, or a command, which is carried out.
+  mutating func takeLateAnswer(_ line: String) -> Bool {
+    let answer = AnswerLine(line)
+    guard player.state.isSettled, answer.letter != nil, let question = choiceQuestion,
+      let place = question.place(of: answer)
+    else { return false }
+    let choice = question.choices[place]
+    let verb = player.playground?.debugger.verbs(in: answer.words).first.flatMap { $0 }
+    let phrase = RunnerWords.answeredAlready(
+      choice.letter, choice.statement ?? choice.text, isRight: place == question.right,
+      command: verb?.rawValue)
+    guard verb == nil else {
+      say(phrase)
+      return false
+    }
+    fail(phrase)
     return true
   }
 
@@ -77,7 +97,12 @@ extension LessonRunner {
     space()
   }
 
-  private var catalogue: MisconceptionCatalogue { library.misconceptions(language) }
+  /// What is said of a question's answers in this lesson.
+  func grading(_ question: ChoiceQuestion) -> Grading {
+    Grading(
+      question, library.misconceptions(language), home: library.beliefs(in: lesson),
+      language: language)
+  }
 
   /// The answers that can be typed, as people write them: `a–d`, or numbers.
   var answers: String {

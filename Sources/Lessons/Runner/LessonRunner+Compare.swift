@@ -5,8 +5,17 @@ import TouchNarration
 //  001    nil          parts at #5: …
 
 extension LessonRunner {
-  /// Shows what each model answers, and where it first parts from UIKit.
+  /// Shows what each model answers, or what follows from each hypothesis.
   mutating func showTable() {
+    guard case .board(let fences)? = player.stop?.activity else { return showAnswersOfModels() }
+    turn.say(MarkdownLayout(width: width).lines(code: fences.flatMap(\.body)))
+    player.state.settle()
+    showAfterword()
+    space()
+  }
+
+  /// Shows what each model answers, and where it first parts from UIKit.
+  private mutating func showAnswersOfModels() {
     guard case .compare(let fences)? = player.stop?.activity, let stage = player.claim?.stage else {
       return fail(RunnerWords.noAnswerToShow)
     }

@@ -16,14 +16,14 @@ extension LessonRunner {
 
   /// Says what is to be driven, and with which words.
   mutating func showDrive() {
-    guard let course else { return }
+    guard let course, case .drive(let drive)? = player.claim?.content else { return }
     let used = Set(course.hops.map(\.move.word))
     var words = DriveMove.Word.allCases.filter(used.contains)
     // Whether anybody refuses, or who keeps a message, is for the reader to find out.
     if used.contains(.ask) { words = Set(words).union([.reject, .return]).inOrder }
     if used.contains(.deliver) { words = Set(words).union([.stop, .drop]).inOrder }
     space()
-    say(RunnerWords.drive(words, count: course.hops.count))
+    say(RunnerWords.drive(drive, words, count: course.hops.count))
     if player.state.driven == 0, let first = course.hops.first { stand(before: first.step) }
   }
 

@@ -21,17 +21,3 @@ extension LessonRunner {
     space()
   }
 }
-
-extension Fact {
-  /// The steps that bear it out.
-  fileprivate func evidence(in trace: Trace) -> [Int] {
-    let names: [String]
-    switch word {
-    case .order:
-      let pair = sentence[pair: "pair"]
-      names = [pair.first, pair.second]
-    case .reject, .fallback, .override: names = [sentence["view"]]
-    }
-    return names.compactMap { trace.ask(of: $0, 1) }
-  }
-}

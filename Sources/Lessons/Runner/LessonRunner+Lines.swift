@@ -9,6 +9,7 @@ extension LessonRunner {
     if player.state.isExplaining, isSaid(line) { return takeWords(line) }
     if let command = LessonCommand(line) { return carryOut(command) }
     if player.state.isAsking, takeAnswer(line) { return }
+    if takeLateAnswer(line) { return }
     debug(line)
   }
 

@@ -35,6 +35,7 @@ extension LessonRunner {
       sayGrading(grading.wrong(fault))
     } else {
       sayGrading(grading.right())
+      player.playground?.goTo(question.lastStep)
     }
     let names = given.joined(separator: " ")
     leave(

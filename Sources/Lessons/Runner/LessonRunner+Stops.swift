@@ -45,7 +45,8 @@ extension LessonRunner {
     let layout = StopLayout(width: width, captions: player.fences.scenes.count > 1)
     turn.say(StyledText())
     turn.say(layout.lines(stop.blocks))
-    if stop.blocks.isEmpty, let summary = stop.summary {
+    if let summary = stop.summary {
+      space()
       say(StyledText(summary.plain, .strong))
     }
     showActivity(of: stop)
@@ -57,7 +58,8 @@ extension LessonRunner {
     case .predict: showChoices()
     case .order: showItems()
     case .drive: showDrive()
-    case .reading, .quiz, .attempt, .walk, .compare, .explain: break
+    case .attempt: showGoalInWords()
+    case .reading, .quiz, .walk, .compare, .board, .explain: break
     }
   }
 
@@ -84,6 +86,7 @@ extension LessonRunner {
     case .attempt: return RunnerWords.tryFooter
     case .walk: return RunnerWords.walkFooter
     case .compare: return RunnerWords.compareFooter
+    case .board: return RunnerWords.boardFooter
     case .drive: return RunnerWords.driveFooter
     case .explain: return RunnerWords.explainFooter
     }
@@ -97,6 +100,7 @@ extension LessonRunner {
     case .predict, .quiz:
       let cursor = player.playground?.debugger.cursor ?? 0
       return cursor > 0 ? RunnerWords.answeredFooter(cursor) : RunnerWords.settledFooter
+    case .board: return RunnerWords.boardSettledFooter
     case .order, .attempt, .compare, .drive, .explain: return RunnerWords.settledFooter
     }
   }

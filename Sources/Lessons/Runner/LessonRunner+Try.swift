@@ -22,14 +22,16 @@ extension LessonRunner {
   /// Says whether the goal is reached, and how the scene answers now.
   mutating func showGoal() {
     guard let attempt, let playground = player.playground else { return }
-    let goal = "\(code: attempt.query.text) = \(strong: attempt.goal)" as StyledText
     let count = playground.changes.count
-    guard attempt.isReached(in: playground.trace) else {
-      let now = StyledText(attempt.query.answer(in: playground.trace), .strong)
-      return say(RunnerWords.notReached(goal, now, changes: count, par: attempt.par))
+    if let missing = attempt.missing(in: playground.trace) {
+      let answer = missing.claim.query.answer(in: missing.trace(beside: playground.trace))
+      let now = StyledText(answer, .strong)
+      return say(RunnerWords.notReached(missing.styled, now, changes: count, par: attempt.par))
     }
-    say(RunnerWords.reached(goal, changes: count, par: attempt.par))
-    sayWhy(attempt.query, in: playground.trace)
+    let goals = attempt.goals.map(\.styled)
+    let reached = goals.dropFirst().reduce(goals[0]) { "\($0), \($1)" }
+    say(RunnerWords.reached(reached, changes: count, par: attempt.par))
+    sayWhy(attempt.goal.claim.query, in: playground.trace)
     guard player.state.isAsking else { return }
     let result = player.state.answer(isRight: true, mayTryAgain: true)
     note(
@@ -38,7 +40,17 @@ extension LessonRunner {
           question: player.stop?.id ?? "", given: playground.changes.joined(separator: "; "),
           result: result)))
     if case .attempt(_, let solution)? = player.stop?.activity { sayRemarks(solution) }
-    askAboutOwnRun(attempt.query, from: playground.stage.trace())
+    askAboutOwnRun(attempt.goal.claim.query, from: playground.stage.trace())
+  }
+
+  /// Says what is to be reached, in words.
+  mutating func showGoalInWords() {
+    guard let attempt else { return }
+    space()
+    for (place, goal) in attempt.goals.enumerated() {
+      say(RunnerWords.goal(goal, isFirst: place == 0))
+    }
+    if let limits = RunnerWords.limits(attempt) { say(limits) }
   }
 
   /// The step that decided, in one line.
@@ -56,11 +68,11 @@ extension LessonRunner {
     if case .attempt(_, let solution) = stop.activity, player.ownQuestion == nil {
       showSolution(solution)
     } else if let question = choiceQuestion {
-      let catalogue = library.misconceptions(language)
-      sayGrading(Grading(question, catalogue, language: language).shown())
+      sayGrading(grading(question).shown())
       if let step = question.decidingStep { player.playground?.goTo(step) }
     } else if let question = orderQuestion {
       sayGrading(OrderGrading(question, language: language).shown())
+      player.playground?.goTo(question.lastStep)
     }
     player.state.settle()
     note(.answered(GivenAnswer(question: questionID, given: "", result: .peeked)))
@@ -80,6 +92,14 @@ extension LessonRunner {
     guard !remarks.isEmpty else { return }
     space()
     turn.say(StopLayout(width: width, captions: false).lines(remarks))
+  }
+}
+
+extension Attempt.Goal {
+  /// The goal as it is written, in its colours.
+  fileprivate var styled: StyledText {
+    let touch = other.map { " on=\($0.touchID)" } ?? ""
+    return "\(code: claim.query.text) = \(strong: claim.value)\(code: touch)"
   }
 }
 

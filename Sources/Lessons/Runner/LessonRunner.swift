@@ -67,7 +67,7 @@ public struct LessonRunner: Sendable {
 
   private mutating func endTurn() -> LessonReply {
     if turn.reply.status.isStay {
-      turn.say(StyledText(footer.plain, .dim).wrapped(to: width))
+      turn.say(footer.wrappedBetweenItems(to: width))
     }
     return turn.reply
   }

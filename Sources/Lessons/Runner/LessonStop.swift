@@ -16,6 +16,8 @@ enum StopActivity: Hashable, Sendable {
   case walk([Fence])
   /// To look at what other models answer.
   case compare([Fence])
+  /// To look at what follows from each hypothesis.
+  case board([Fence])
   /// To be the window: to perform the hops.
   case drive(Fence)
   /// To say it in one's own words.
@@ -28,7 +30,7 @@ enum StopActivity: Hashable, Sendable {
     case .predict(let fence), .quiz(let fence), .order(let fence), .attempt(let fence, _),
       .drive(let fence), .explain(let fence):
       fence
-    case .walk(let fences), .compare(let fences): fences.first
+    case .walk(let fences), .compare(let fences), .board(let fences): fences.first
     }
   }
 }
@@ -50,7 +52,7 @@ struct LessonStop: Hashable, Sendable {
   var isGraded: Bool {
     switch activity {
     case .predict, .quiz, .order, .attempt, .drive: true
-    case .reading, .walk, .compare, .explain: false
+    case .reading, .walk, .compare, .board, .explain: false
     }
   }
 

@@ -48,13 +48,13 @@ extension LessonRunner {
       return [lines.indices.contains(done) ? lines[done] : "skip"]
     case .explain: return [wordsOfTheRecord]
     case .walk: return ["go"]
-    case .reading, .predict, .quiz, .order, .compare, .drive: return [""]
+    case .reading, .predict, .quiz, .order, .compare, .board, .drive: return [""]
     }
   }
 
   /// The letter of the choice that the learner's belief leads to; without one, of the right choice.
   private func letter(_ question: ChoiceQuestion, _ learner: ScriptedLearner) -> String {
-    let grading = Grading(question, library.misconceptions(language), language: language)
+    let grading = grading(question)
     let believed = question.choices.indices.first { place in
       place != question.right && learner.belief != nil
         && grading.misconception(of: place) == learner.belief

@@ -32,7 +32,7 @@ struct StopBuilder {
 
   private mutating func take(_ fence: Fence, in block: LessonBlock) {
     switch fence.kind {
-    case .scene, .touch, .evidence, .hypotheses:
+    case .scene, .touch, .evidence:
       prose.append(block)
       followsQuestion = false
     case .predict: endQuestion(.predict(fence))
@@ -43,6 +43,7 @@ struct StopBuilder {
     case .drive: endQuestion(.drive(fence))
     case .expect: end(.walk([fence]))
     case .compare: end(.compare([fence]))
+    case .hypotheses: end(.board([fence]))
     case .solution: addSolution([block])
     }
   }
@@ -56,6 +57,10 @@ struct StopBuilder {
     } else if box.contains(where: { $0.shows(.compare) }) {
       for part in Self.parts(of: box, .compare) {
         end(.compare(part.fences), summary: summary, afterword: part.afterword)
+      }
+    } else if box.contains(where: { $0.shows(.hypotheses) }) {
+      for part in Self.parts(of: box, .hypotheses) {
+        end(.board(part.fences), summary: summary, afterword: part.afterword)
       }
     } else if box.contains(where: { $0.shows(.expect) }) {
       for part in Self.parts(of: box, .expect) {

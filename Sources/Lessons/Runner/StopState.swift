@@ -47,7 +47,7 @@ struct StopState: Hashable, Sendable {
     case .reading: state = .reading
     case .predict, .quiz, .order, .attempt, .drive: state = .asking(hints: 0, wrongTries: 0)
     case .walk: state = .walking
-    case .compare: state = .comparing
+    case .compare, .board: state = .comparing
     case .explain: state = .explaining
     }
   }

@@ -38,6 +38,6 @@ extension Debugger {
   }
 
   private func sourceLine(_ rule: Rule) -> StyledText {
-    say(Words.knownFrom(rule.confidence, rule.source))
+    say(Words.knownFrom(rule))
   }
 }

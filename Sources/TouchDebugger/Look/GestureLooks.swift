@@ -19,21 +19,25 @@ extension Debugger {
     // One long name must not push the states of all others to the right.
     let width = min(names.map { displayWidth($0) }.max() ?? 0, 20)
     let classes = scene.recognizers.map(\.kind.rawValue.count).max() ?? 0
+    let views = (ofTouch + others).map { displayWidth(scene.name(of: sceneHere[$0].view)) }
+    let waits = waiting.mapValues { say(Words.waitsFor(scene.name(of: $0))) }
+    let columns = GestureColumns(
+      name: width, kind: classes, view: min(views.max() ?? 0, 20),
+      waits: waits.values.map(\.width).max() ?? 0)
     let lines = (ofTouch + others).map { id in
-      row(of: id, states[id] ?? .possible, waitsFor: waiting[id], (width, classes))
+      row(of: id, states[id] ?? .possible, waits: waits[id], columns)
     }
     let head = say(Words.recognizersOfTouch(touch, count: ofTouch.count))
     return Reply(lines: ofTouch.isEmpty ? lines : [head] + lines)
   }
 
   private func row(
-    of id: RecognizerID, _ state: GestureState, waitsFor other: RecognizerID?,
-    _ width: (name: Int, kind: Int)
+    of id: RecognizerID, _ state: GestureState, waits: StyledText?, _ columns: GestureColumns
   ) -> StyledText {
     let recognizer = sceneHere[id]
     let label: StyledText =
-      "  \(name: padded(scene.name(of: id), to: width.name))  "
-      + StyledText(padded("@" + recognizer.kind.rawValue, to: width.kind + 1), .dim)
+      "  \(name: padded(scene.name(of: id), to: columns.name))  "
+      + StyledText(padded("@" + recognizer.kind.rawValue, to: columns.kind + 1), .dim)
     // A scroll view's own are as UIKit makes them; only what a scene says of others is news.
     let flags =
       recognizer.kind.belongsToScrollView
@@ -44,12 +48,26 @@ extension Debugger {
         recognizer.delaysTouchesBegan ? "delaysTouchesBegan" : nil,
         recognizer.delaysTouchesEnded ? nil : "delaysTouchesEnded=no",
       ].compactMap { $0 }.joined(separator: " ")
-    let waits = other.map { "  " + say(Words.waitsFor(scene.name(of: $0))) } ?? StyledText()
-    let isLast = waits.isEmpty && flags.isEmpty
-    return label + "  \(name: scene.name(of: recognizer.view))  "
-      + StyledText(
-        padded("\(state)", to: isLast ? 0 : 9), state.isActive || state == .ended ? .good : .plain)
-      + waits + (flags.isEmpty ? "" : "  \(dim: flags)")
+    // Double-width letters count for two columns, so every cell is padded by what it shows.
+    let cells: [(text: StyledText, width: Int)] = [
+      ("\(name: scene.name(of: recognizer.view))", columns.view),
+      (StyledText("\(state)", state.isActive || state == .ended ? .good : .plain), 9),
+      (waits ?? StyledText(), columns.waits), (StyledText(flags, .dim), 0),
+    ]
+    let last = cells.lastIndex { !$0.text.isEmpty } ?? 0
+    return cells[...last].indices.reduce(label) { line, place in
+      let (text, width) = cells[place]
+      guard width > 0 || !text.isEmpty else { return line }
+      return line + "  " + (place == last ? text : text.padded(to: width))
+    }
+  }
+
+  /// The widths of the columns of `recognizers`.
+  private struct GestureColumns {
+    let name: Int
+    let kind: Int
+    let view: Int
+    let waits: Int
   }
 
   /// The messages held back here, who holds them, and what may become of them.

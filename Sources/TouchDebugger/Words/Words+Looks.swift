@@ -111,10 +111,11 @@ extension Words {
     Phrase(en: "\(dim: "rule \(number)  ")", zh: "\(dim: "规则 \(number)  ")")
   }
 
-  static func knownFrom(_ confidence: Rule.Confidence, _ source: String) -> Phrase {
-    let how = self.confidence(confidence)
+  static func knownFrom(_ rule: Rule) -> Phrase {
+    let how = confidence(rule.confidence)
     return Phrase(
-      en: how.english + "\(dim: ": \(source)")", zh: how.chinese + "\(dim: "：\(source)")")
+      en: how.english + "\(dim: ": \(rule.source(in: .english))")",
+      zh: how.chinese + "\(dim: "：\(rule.source(in: .simplifiedChinese))")")
   }
 
   private static func confidence(_ confidence: Rule.Confidence) -> Phrase {

@@ -153,6 +153,6 @@ private struct ReservedMarks {
       shape: shape, order: asked.contains(shape.view) ? 0 : nil,
       name: terminalSafe(scene.name(of: shape.view)),
       mark: displayWidth(off) > displayWidth(said) ? off : said, ink: .text,
-      isNeeded: asked.contains(shape.view))
+      need: asked.contains(shape.view) ? .wanted : .extra)
   }
 }

@@ -22,7 +22,7 @@ struct LabelDrawing {
         shape: shape, order: orders[shape.view],
         name: terminalSafe(still.scene.name(of: shape.view)), mark: mark,
         ink: isTurn && mark.isEmpty ? .accent : ink,
-        isNeeded: isTurn || orders[shape.view] != nil)
+        need: isTurn ? .must : orders[shape.view] == nil ? .extra : .wanted)
     }
   }
 

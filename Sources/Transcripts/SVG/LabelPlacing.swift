@@ -26,13 +26,13 @@ struct LabelPlacing {
   }
 
   mutating func place(_ labels: [StageLabel]) {
-    for label in labels where label.isNeeded { place(label) }
+    for label in labels where label.need != .extra { place(label) }
     // What lies in front is named first: it is what a person sees.
-    for label in labels.reversed() where !label.isNeeded { place(label) }
+    for label in labels.reversed() where label.need == .extra { place(label) }
   }
 
   private mutating func place(_ label: StageLabel) {
-    guard let found = inside(label) ?? (label.isNeeded ? outside(label) : nil) else { return }
+    guard let found = inside(label) ?? (label.need == .extra ? nil : outside(label)) else { return }
     taken.append(found.around)
     placed.append(found)
   }
@@ -118,8 +118,8 @@ struct LabelPlacing {
       Point(around.maxX - width, around.minY - height - 3),
       Point(around.minX + 3, around.minY + 2),
     ].map { Rect(origin: $0, size: fitted.box.size) }
-    let free = places.first { stage.expanded(by: 6).holds($0) && isFree($0) }
-    guard let box = free ?? places.first(where: { stage.expanded(by: 6).holds($0) }) else {
+      .filter { stage.expanded(by: 6).holds($0) }
+    guard let box = places.first(where: isFree) ?? (label.need == .must ? places.first : nil) else {
       return nil
     }
     return PlacedLabel(
@@ -136,7 +136,7 @@ struct LabelPlacing {
     let gap = label.mark.isEmpty ? 0 : size * 0.6
     let beside = badge + (form.hasTwoLines ? 0 : mark + gap)
     guard (form.hasTwoLines ? badge + mark : beside) <= width else { return nil }
-    let shortest = label.isNeeded ? 2 : max(5, label.name.count * 2 / 3)
+    let shortest = label.need == .extra ? max(5, label.name.count * 2 / 3) : 2
     let fewest = form.cutsName ? shortest : .max
     guard
       let name = LetterWidth.fitted(

@@ -14,8 +14,18 @@ struct StageLabel {
   /// `✗ outside` and its like.
   let mark: String
   let ink: Ink
-  /// Whether it must be there, room or not.
-  let isNeeded: Bool
+  /// What becomes of it where room is scarce.
+  let need: Need
+
+  /// How much a name is missed where it has no room.
+  enum Need: Hashable, Sendable {
+    /// It is left out unless its own view has room for it.
+    case extra
+    /// It is cut, and may stand beside its view; it never covers another.
+    case wanted
+    /// It must be there.
+    case must
+  }
 }
 
 /// A label in its place.

@@ -104,7 +104,8 @@ struct ChoiceQuestion {
     switch form {
     case .predict(let query):
       belief.answer(query, to: trace.script, in: trace.scene) == choices[place].value
-    case .quiz: isAnswer(place, in: belief.trace(trace.script, in: trace.scene))
+    case .quiz(let predicates):
+      predicates[place].holds(by: belief, trace.script, in: trace.scene)
     }
   }
 
@@ -117,15 +118,37 @@ struct ChoiceQuestion {
       }
   }
 
-  /// The steps that prove the answer.
+  /// The touch it is about.
+  var touch: Int {
+    switch form {
+    case .predict(let query): query.touch ?? 1
+    case .quiz(let predicates):
+      (right ?? predicates.indices.first).flatMap { predicates[$0].touch } ?? 1
+    }
+  }
+
+  /// Whether no step proves the answer, because it says that something never happens.
+  var isAbsence: Bool {
+    switch form {
+    case .predict(let query): query.isAbsence(in: trace)
+    case .quiz: false
+    }
+  }
+
+  /// The steps that prove the answer, or that were looked at where none does.
   var evidence: [Int] {
     switch form {
     case .predict(let query):
-      let steps = query.evidence(in: trace)
-      guard query.word == .hitView, let hit = trace.outcomes.first?.hit else { return steps }
+      let steps = query.looked(in: trace)
+      guard query.word == .hitView, let hit = trace.hit(touch) else { return steps }
       // A view that a superview names is never asked itself; then the naming decided.
-      return [trace.ask(of: hit, touch: 1) ?? trace.firstAnswer(hit)].compactMap { $0 } + steps
-    case .quiz(let predicates): return right.map { predicates[$0].evidence(in: trace) } ?? []
+      let asked = trace.ask(of: hit, touch: touch) ?? trace.firstAnswer(hit, touch)
+      return [asked].compactMap { $0 } + steps
+    case .quiz(let predicates):
+      let steps = right.map { predicates[$0].evidence(in: trace) } ?? []
+      // Without a search, or without anybody found, the end of the record says so.
+      return steps.isEmpty
+        ? [trace.resultStep(touch) ?? trace.indices.last].compactMap { $0 } : steps
     }
   }
 
@@ -147,21 +170,21 @@ struct ChoiceQuestion {
       switch query.word {
       case .hitView: return ([], view(value))
       case .nextAsked:
-        let step = trace.ask(of: value, 1)
+        let step = trace.ask(of: value, touch)
         return (step.map { [$0] } ?? [], step == nil ? view(value) : [])
       case .askedCount:
         return ([], query.sentence[list: "of"].flatMap(view).filter { !isAsked($0) })
       case .pointIn:
         // Whose point is it, if not that of the view in the question?
-        return (Array(trace.askSteps(1).filter { trace.pointText(at: $0) == value }.prefix(1)), [])
+        let meant = trace.askSteps(touch).filter { trace.pointText(at: $0) == value }
+        return (Array(meant.prefix(1)), [])
       case .asked, .verdict, .chain, .stopsAt, .handledBy, .count, .nth, .touchesIn, .touchCount,
         .previous, .translation, .fires, .events, .scrolls, .offset, .next, .controller:
         return ([], [])
       }
     case .quiz(let predicates):
-      let name = predicates[place].sentence["view"]
       let steps = predicates[place].evidence(in: trace)
-      return (steps, steps.isEmpty ? view(name) : [])
+      return (steps, steps.isEmpty ? predicates[place].views(in: trace.scene) : [])
     }
   }
 
@@ -169,38 +192,16 @@ struct ChoiceQuestion {
     trace.scene.view(named: name).map { [$0] } ?? []
   }
 
-  private func isAsked(_ view: ViewID) -> Bool { trace.ask(of: view, touch: 1) != nil }
-}
-
-extension Predicate {
-  /// The steps that show whether it holds.
-  func evidence(in trace: Trace) -> [Int] {
-    let view = sentence["view"]
-    switch word {
-    case .asked, .rejected: return [trace.ask(of: view, 1)].compactMap { $0 }
-    case .before: return [view, sentence["other"]].compactMap { trace.ask(of: $0, 1) }
-    case .neverAsked:
-      return [trace.scene.view(named: view).flatMap { trace.whyNot($0, touch: 1).steps.last }]
-        .compactMap { $0 }
-    case .returned:
-      let answer = trace.scene.view(named: view).flatMap { trace.answer(of: $0, touch: 1) }
-      return [answer ?? trace.ask(of: view, 1)].compactMap { $0 }
-    case .hit: return [trace.resultStep(1)].compactMap { $0 }
-    case .handled:
-      return trace.indices.filter {
-        trace.receiver(at: $0).map(trace.scene.name(of:)) == sentence["responder"]
-      }
-    case .gate: return [trace.heldMessage(of: Int(sentence["touch"]) ?? 0)?.step].compactMap { $0 }
-    case .recognized, .failed, .cancelled:
-      return trace.steps(at: sentence["recognizer"], states: states)
-    }
-  }
+  private func isAsked(_ view: ViewID) -> Bool { trace.ask(of: view, touch: touch) != nil }
 }
 
 extension Trace {
+  /// The view that hit testing found for a touch.
+  func hit(_ touch: Int) -> ViewID? { outcomes.first { $0.touch == touch }?.hit }
+
   /// The step at which a view is answered for the first time.
-  fileprivate func firstAnswer(_ hit: ViewID) -> Int? {
-    indices(ofTouchDown: 1).first {
+  fileprivate func firstAnswer(_ hit: ViewID, _ touch: Int) -> Int? {
+    indices(ofTouchDown: touch).first {
       if case .hitReturn(_, _, hit) = self[$0] { return true }
       return false
     }
@@ -208,8 +209,8 @@ extension Trace {
 
   /// The point of a question of hit testing, as `point-in` writes it.
   fileprivate func pointText(at step: Int) -> String? {
-    guard case .hitAsk(let view, _, _, _) = self[step] else { return nil }
-    return (try? Query.parse("point-in view=\(scene.name(of: view))"))?.answer(in: self)
+    guard case .hitAsk(_, _, let point, _) = self[step] else { return nil }
+    return "\(exact(point.x)),\(exact(point.y))"
   }
 }
 

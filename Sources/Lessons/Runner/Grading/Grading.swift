@@ -15,18 +15,18 @@ struct Grading {
 
   private let question: ChoiceQuestion
   private let catalogue: MisconceptionCatalogue
-  /// The misconceptions that the lesson sets out to cure.
-  private let cures: [String]
+  /// The misconceptions that are at home in the lesson.
+  private let home: Set<String>
   private let language: Language
   private let narrator: Narrator
 
   init(
-    _ question: ChoiceQuestion, _ catalogue: MisconceptionCatalogue, cures: [String] = [],
+    _ question: ChoiceQuestion, _ catalogue: MisconceptionCatalogue, home: Set<String>,
     language: Language
   ) {
     self.question = question
     self.catalogue = catalogue
-    self.cures = cures
+    self.home = home
     self.language = language
     narrator = Narrator(question.trace, language)
   }
@@ -44,25 +44,32 @@ struct Grading {
   /// What a wrong answer gets: what happened, the belief behind it, why this scene contradicts it.
   func wrong(_ place: Int) -> [Paragraph] {
     let verdict = Paragraph(RunnerWords.wrong(question.rightText)[language])
-    return [verdict] + evidence + belief(place) + contradiction(place)
+    // A step that proves the answer may contradict the wrong one as well; nobody reads it twice.
+    return ([verdict] + evidence + belief(place) + contradiction(place)).eachOnce
   }
 
-  /// The misconception that leads to a choice: the one the lesson names, or one that gives it when it is run.
+  /// The misconception that leads to a choice: the one the lesson names, or the only one at home in
+  /// it that gives it when it is run.
+  ///
+  /// Of two that fit nobody knows which it was, and a stranger fits by chance.
   func misconception(of place: Int) -> String? {
     if let named = question.choices[place].because { return named }
-    let fitting = Belief.all.filter { question.isAnswer(place, by: $0) }.map(\.id)
-    // What the lesson is about is the likelier reason.
-    return fitting.first(where: cures.contains) ?? fitting.first
+    let fitting = Belief.all.filter { home.contains($0.id) && question.isAnswer(place, by: $0) }
+    return fitting.count == 1 ? fitting[0].id : nil
   }
 
   private var evidence: [Paragraph] {
-    question.evidence.sorted().prefix(Self.mostSteps).map { narrator.paragraph($0) }
+    // Of a way that somebody is missing from, the end says that nobody comes any more.
+    let steps = question.evidence.sorted()
+    let shown = question.isAbsence ? steps.suffix(Self.mostSteps) : steps.prefix(Self.mostSteps)
+    let lead = question.isAbsence ? [Paragraph(RunnerWords.lookedAt[language])] : []
+    return lead + shown.map { narrator.paragraph($0) }
   }
 
   private func belief(_ place: Int) -> [Paragraph] {
     let given = question.choices[place].text
     guard let id = misconception(of: place), let entry = catalogue[id] else {
-      let hasMore = !whatTheRecordSays(place).isEmpty
+      let hasMore = !Set(whatTheRecordSays(place)).subtracting(evidence).isEmpty
       let phrase = hasMore ? RunnerWords.otherBelief(given) : RunnerWords.noBelief(given)
       return [Paragraph(phrase[language])]
     }
@@ -95,10 +102,13 @@ struct Grading {
 
   private func whatTheRecordSays(_ place: Int) -> [Paragraph] {
     let (steps, views) = question.contradiction(of: place)
+    let touch = question.touch
     let answers = views.flatMap { view in
-      narrator.answer(question.trace.whyNot(view, touch: 1), about: view, touch: 1).prefix(1)
+      narrator.answer(question.trace.whyNot(view, touch: touch), about: view, touch: touch)
+        .prefix(1)
     }
-    return steps.sorted().map { narrator.paragraph($0) } + answers.map { Paragraph($0, indent: 2) }
+    return steps.sorted().prefix(Self.mostSteps).map { narrator.paragraph($0) }
+      + answers.map { Paragraph($0, indent: 2) }
   }
 
   private func run(_ belief: Belief) -> Trace {

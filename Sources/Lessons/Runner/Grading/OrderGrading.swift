@@ -46,11 +46,50 @@ struct OrderGrading {
     return names.dropFirst().reduce(names.first ?? "") { "\($0) → \($1)" }
   }
 
-  /// Why something is not in the order.
+  /// Why something is not in the order, by what the order is of.
   private func whyNot(_ name: String) -> [Paragraph] {
-    guard let view = question.trace.scene.view(named: name) else { return [] }
-    let touch = question.trace.outcomes.first?.touch ?? 1
-    return narrator.answer(question.trace.whyNot(view, touch: touch), about: view, touch: touch)
+    switch question.query.word {
+    case .chain, .stopsAt: notOnTheWay(name)
+    case .handledBy: notAHandler(name)
+    case .fires: doesNotFire(name)
+    case .hitView, .asked, .askedCount, .nextAsked, .verdict, .pointIn, .count, .nth, .touchesIn,
+      .touchCount, .previous, .translation, .events, .scrolls, .offset, .next, .controller:
+      notAsked(name)
+    }
+  }
+
+  private func notAsked(_ name: String) -> [Paragraph] {
+    guard let view = trace.scene.view(named: name) else { return [] }
+    return narrator.answer(trace.whyNot(view, touch: touch), about: view, touch: touch)
       .prefix(1).map { Paragraph($0, indent: 2) }
   }
+
+  /// The way of the message from its view to where it ends: somebody is further up, or nobody's next.
+  private func notOnTheWay(_ name: String) -> [Paragraph] {
+    let way = trace.beganSteps(touch)
+    guard let hit = trace.hit(touch), let end = way.last else { return notAsked(name) }
+    let isAbove = trace.scene.chain(from: .view(hit)).contains {
+      trace.scene.name(of: $0.responder) == name
+    }
+    let lead = isAbove ? RunnerWords.furtherUp(name) : RunnerWords.nobodysNext(name)
+    let steps = isAbove ? way.filter { trace.receiver(at: $0) != nil }.suffix(1) + [end] : way[...]
+    return [Paragraph(lead[language], indent: 2)]
+      + Set(steps).sorted().map { narrator.paragraph($0, indent: 4) }
+  }
+
+  private func notAHandler(_ name: String) -> [Paragraph] {
+    let arrivals = trace.arrivals(at: name)
+    guard !arrivals.isEmpty else { return notOnTheWay(name) }
+    return [Paragraph(RunnerWords.sendsOn(name)[language], indent: 2)]
+      + arrivals.prefix(3).map { narrator.paragraph($0, indent: 4) }
+  }
+
+  private func doesNotFire(_ name: String) -> [Paragraph] {
+    guard let recognizer = trace.scene.recognizer(named: name) else { return notAsked(name) }
+    return narrator.answer(trace.whyNot(recognizer)).prefix(2).map { Paragraph($0, indent: 2) }
+  }
+
+  private var trace: Trace { question.trace }
+
+  private var touch: Int { question.query.touch ?? trace.outcomes.first?.touch ?? 1 }
 }

@@ -13,6 +13,7 @@ struct OrderQuestion {
   }
 
   let trace: Trace
+  let query: Query
   /// The things, as they are shown.
   let items: [String]
   /// The right order.
@@ -24,6 +25,7 @@ struct OrderQuestion {
     let query = ordering.query
     let items = ordering.items
     self.trace = trace
+    self.query = query
     self.items = items
     var seen: Set<String> = []
     answer = query.answers(in: trace).filter { items.contains($0) && seen.insert($0).inserted }

@@ -17,3 +17,11 @@ extension Narrator {
     Paragraph("\(dim: "#\(index + 1)") \(explain(index).short)", indent: indent)
   }
 }
+
+extension [Paragraph] {
+  /// The paragraphs without those that stand there already.
+  var eachOnce: [Paragraph] {
+    var seen: Set<Paragraph> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -3,11 +3,24 @@ import TouchNarration
 
 /// What is said while the reader is the window.
 extension RunnerWords {
-  static func drive(_ words: [DriveMove.Word], count: Int) -> Phrase {
+  static func drive(_ drive: Drive, _ words: [DriveMove.Word], count: Int) -> Phrase {
     let forms = StyledText(words.map(\.entry.form).joined(separator: " · "), .code)
+    let hops: StyledText = count == 1 ? "one hop" : "\(count) hops, one a line"
+    let what = whatIsDriven(drive)
     return Phrase(
-      en: "You are the window: perform the \(count) hops, one a line. \(forms)",
-      zh: "现在你就是窗口：做完这 \(count) 步，每行一步。\(forms)")
+      en: "\(strong: what.english.plain): \(hops). \(forms)",
+      zh: "\(strong: what.chinese.plain)，共 \(count) 步，每行一步。\(forms)")
+  }
+
+  private static func whatIsDriven(_ drive: Drive) -> Phrase {
+    switch (drive.from, drive.to) {
+    case (.hit, .result): Phrase(en: "You drive the search", zh: "由你来寻找视图")
+    case (.hit, .began), (.hit, .end):
+      Phrase(en: "You drive the search and what follows", zh: "由你来寻找视图，并做完之后的事")
+    case (.result, .result), (.result, .began):
+      Phrase(en: "You carry the message", zh: "由你来传递消息")
+    case (.result, .end): Phrase(en: "You carry the messages to the end", zh: "由你来把消息一直传到底")
+    }
   }
 
   static let driveFooter = Phrase(
@@ -52,7 +65,7 @@ extension RunnerWords {
     return Phrase(en: no.english + " " + why.english, zh: no.chinese + why.chinese)
   }
 
-  private static func reason(_ objection: DriveObjection) -> Phrase {
+  static func reason(_ objection: DriveObjection) -> Phrase {
     switch objection {
     case .askedAlready(let name, let step):
       Phrase(
@@ -91,6 +104,10 @@ extension RunnerWords {
         zh: "\(name: name) 没有别的可问了；现在该它回答。")
     case .answersElse, .goesElsewhere, .goesOn, .isKept, .endsHere, .otherFirst:
       laterReason(objection)
+    case .notAWindow, .higherWindowFirst, .recognizersFirst, .heardAlready, .notGathered,
+      .otherRecognizerFirst, .notTheTouchsView, .noLink, .otherMessage, .decidedAlready,
+      .decidesLater, .neverDecides, .holdsOther, .firesOther:
+      reasonOfSameKind(objection)
     }
   }
 
@@ -125,7 +142,9 @@ extension RunnerWords {
         zh: "\(name: name) 对消息什么也不做，也没有 \(code: "next")。")
     case .otherFirst(let word): otherFirst(word)
     case .askedAlready, .notASubview, .newerFirst, .refuses, .doesNotRefuse, .otherReason, .asksOn,
-      .nobodyLeft:
+      .nobodyLeft, .notAWindow, .higherWindowFirst, .recognizersFirst, .heardAlready,
+      .notGathered, .otherRecognizerFirst, .notTheTouchsView, .noLink, .otherMessage,
+      .decidedAlready, .decidesLater, .neverDecides, .holdsOther, .firesOther:
       reason(objection)
     }
   }

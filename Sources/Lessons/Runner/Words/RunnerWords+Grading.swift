@@ -10,6 +10,22 @@ extension RunnerWords {
     Phrase(en: "\(bad: "Not quite.") It is \(answer).", zh: "\(bad: "不对。")答案是 \(answer)。")
   }
 
+  /// - Parameter command: The command that the letter stands for, too.
+  static func answeredAlready(
+    _ letter: Character, _ choice: StyledText, isRight: Bool, command: String?
+  ) -> Phrase {
+    let mark = String(letter)
+    guard let command else {
+      return Phrase(
+        en: "This question is answered already; \(code: mark) was \(choice)"
+          + (isRight ? ", the right answer." : "."),
+        zh: "这个问题已经答过了；\(code: mark) 是 \(choice)" + (isRight ? "，也就是正确答案。" : "。"))
+    }
+    return Phrase(
+      en: "This question is answered already, so \(code: mark) is the command \(code: command):",
+      zh: "这个问题已经答过了，所以 \(code: mark) 是命令 \(code: command)：")
+  }
+
   static func shown(_ answer: StyledText) -> Phrase {
     Phrase(en: "The answer is \(answer).", zh: "答案是 \(answer)。")
   }
@@ -22,15 +38,19 @@ extension RunnerWords {
 
   static func otherBelief(_ given: StyledText) -> Phrase {
     Phrase(
-      en: "None of the catalogued beliefs gives \(given) here; the record says:",
-      zh: "误解目录里没有哪一条会在这里得到 \(given)；记录是这样的：")
+      en: "No catalogued belief is known behind \(given) here; the record says:",
+      zh: "这里答 \(given)，背后没有已知的误解；记录是这样的：")
   }
 
   static func noBelief(_ given: StyledText) -> Phrase {
     Phrase(
-      en: "None of the catalogued beliefs gives \(given) here; compare the steps above.",
-      zh: "误解目录里没有哪一条会在这里得到 \(given)；请对照上面的步骤。")
+      en: "No catalogued belief is known behind \(given) here; compare the steps above.",
+      zh: "这里答 \(given)，背后没有已知的误解；请对照上面的步骤。")
   }
+
+  static let lookedAt = Phrase(
+    en: "No step shows any. These are the steps where it would stand:",
+    zh: "记录里没有这样的一步。该找的地方是这些：")
 
   static func partsHere(_ place: Int) -> Phrase {
     Phrase(
@@ -72,11 +92,55 @@ extension RunnerWords {
       zh: "\(bad: "还不对。")到这里都对，但 \(item) 之后还有 \(count) 个。")
   }
 
+  static func furtherUp(_ name: String) -> Phrase {
+    Phrase(
+      en: "\(name: name) is further up, but the message does not get that far:",
+      zh: "\(name: name) 还在上面，消息到不了那里：")
+  }
+
+  static func nobodysNext(_ name: String) -> Phrase {
+    Phrase(
+      en: "\(name: name) is the \(code: "next") of nobody on this way:",
+      zh: "这条路上没有谁的 \(code: "next") 是 \(name: name)：")
+  }
+
+  static func sendsOn(_ name: String) -> Phrase {
+    Phrase(
+      en: "\(name: name) gets the message and only sends it on:",
+      zh: "\(name: name) 收到消息，只是往后传：")
+  }
+
   static let twice = Phrase(
     en: "Name each one at most once.", zh: "每一个最多写一次。")
 
   static func orderIs(_ list: StyledText) -> Phrase {
     Phrase(en: "The order is \(list).", zh: "顺序是 \(list)。")
+  }
+
+  static func goal(_ goal: Attempt.Goal, isFirst: Bool) -> Phrase {
+    let said = goal.claim.phrase
+    let head = Phrase(
+      en: isFirst ? "\(strong: "Goal:")" : "\(strong: "And:")",
+      zh: isFirst ? "\(strong: "目标：")" : "\(strong: "并且：")")
+    guard let other = goal.other else {
+      return Phrase(en: "\(head.english) \(said.english)", zh: "\(head.chinese)\(said.chinese)")
+    }
+    return Phrase(
+      en: "\(head.english) with the touch \(name: other.touchID) – \(said.english)",
+      zh: "\(head.chinese)换成触摸 \(name: other.touchID) 时，\(said.chinese)")
+  }
+
+  /// What may be changed, and in how many changes it can be done; nil where nothing is said of it.
+  static func limits(_ attempt: Attempt) -> Phrase? {
+    let kinds = attempt.allowed.map { allowed in
+      AllowedChange.allCases.filter(allowed.contains).map(\.rawValue).joined(separator: ", ")
+    }
+    let english = [kinds.map { "allowed: \($0)" }, attempt.par.map { "par \($0)" }]
+    let chinese = [kinds.map { "可以改：\($0)" }, attempt.par.map { "标准杆 \($0)" }]
+    guard kinds != nil || attempt.par != nil else { return nil }
+    return Phrase(
+      en: "\(dim: english.compactMap(\.self).joined(separator: " · "))",
+      zh: "\(dim: chinese.compactMap(\.self).joined(separator: " · "))")
   }
 
   static func notReached(_ goal: StyledText, _ now: StyledText, changes: Int, par: Int?) -> Phrase {

@@ -13,8 +13,8 @@ extension RunnerWords {
 
   static func finished(_ title: String) -> Phrase {
     Phrase(
-      en: "\(good: "✓") \(strong: title): that was the last stop.",
-      zh: "\(good: "✓") \(strong: title)：这一课学完了。")
+      en: "\(good: "✓") “\(strong: title)”: that was the last stop.",
+      zh: "\(good: "✓") “\(strong: title)”：这一课学完了。")
   }
 
   static func score(_ right: Int, of count: Int) -> Phrase {

@@ -1,0 +1,120 @@
+import Testing
+import TouchNarration
+
+@testable import Lessons
+
+@Suite("The belief behind a wrong answer")
+struct HonestBeliefTests {
+  private static let road = "01-road/04-queue-and-window"
+
+  @Test("is not guessed where the lesson is about none that gives it", arguments: Language.allCases)
+  func stranger(language: Language) throws {
+    var session = try Session(Self.road, language)
+    try session.go(to: "p1")
+    // M03 gives nil here by chance.
+    session.type("d")
+    #expect(session.last.status == .wrong)
+    let phrase = language == .english ? "No catalogued belief is known" : "没有已知的误解"
+    #expect(session.text.contains(phrase), "\(session.text)")
+    #expect(!session.text.contains("M0"), "\(session.text)")
+    #expect(session.answers.last?.misconception == nil)
+    session.type("misconceptions")
+    let none = language == .english ? "None of your answers" : "都不是由目录里的误解"
+    #expect(session.text.contains(none))
+    while !session.runner.isAtEnd {
+      session.type(session.runner.player.state.isSettled ? "" : "skip")
+    }
+    #expect(!session.text.contains("M0"), "\(session.text)")
+  }
+
+  @Test("is the only one at home that gives the answer, in every lesson")
+  func everyLesson() throws {
+    let library = LessonLibrary.embedded
+    var (named, unnamed) = (0, 0)
+    for id in library.lessons {
+      let lesson = try #require(library.lesson(id, .english))
+      let home = library.beliefs(in: lesson)
+      for claim in LessonFences(lesson.fences, file: "lesson.md").claims {
+        guard let question = ChoiceQuestion(claim, claim.stage.trace()) else { continue }
+        let grading = Grading(
+          question, library.misconceptions(.english), home: home, language: .english)
+        for place in question.choices.indices where place != question.right {
+          let given = grading.misconception(of: place)
+          guard question.choices[place].because == nil else {
+            #expect(given == question.choices[place].because)
+            continue
+          }
+          let fitting = Belief.all.filter {
+            home.contains($0.id) && question.isAnswer(place, by: $0)
+          }
+          #expect(given == (fitting.count == 1 ? fitting[0].id : nil), "\(id) \(place)")
+          if given == nil { unnamed += 1 } else { named += 1 }
+        }
+      }
+    }
+    #expect(named > 0 && unnamed > named)
+  }
+
+  @Test("may be one of the chapter, where the lesson itself sets out to cure none")
+  func chapter() throws {
+    let lesson = try #require(LessonLibrary.embedded.lesson(Self.road, .english))
+    #expect(lesson.cures.isEmpty)
+    let home = LessonLibrary.embedded.beliefs(in: lesson)
+    #expect(home.contains("M25") && home.contains("M02") && !home.contains("M03"))
+    let first = try #require(LessonLibrary.embedded.lesson(Solved.first, .english))
+    #expect(LessonLibrary.embedded.beliefs(in: first) == ["M03", "M04", "M06"])
+  }
+
+  @Test("of a quiz is seen where it only reads the record wrongly", arguments: Language.allCases)
+  func readingBelief(language: Language) throws {
+    var session = try Session("z/01-quiz", language, library: library)
+    session.type("", "b")
+    #expect(session.answers.last?.misconception == "M27", "\(session.text)")
+    #expect(session.text.contains("M27"))
+    session = try Session("z/01-quiz", language, library: library)
+    session.type("", "a")
+    #expect(session.last.status == .ok, "\(session.text)")
+  }
+
+  private var library: LessonLibrary {
+    let files = LessonLibrary.embedded.texts.map {
+      LessonLibrary.File(path: $0.key, text: $0.value)
+    }
+    return LessonLibrary(files: files + [.init(path: "z/01-quiz/lesson.md", text: quiz)])
+  }
+
+  private let quiz = """
+    ---
+    lesson: z/01-quiz
+    title: Touches
+    cures: M27
+    ---
+
+    # Touches
+
+    ```scene #main
+    window 390x844
+      vc root
+        view pad 0,0 390x844
+    ```
+
+    ```touch #two
+    0 down A at 100,100
+    20 move A by 5,0
+    40 down B at 200,100
+    80 up A,B
+    ```
+
+    How many touches are there, and what became of the second?
+
+    - **a** two, and it hit `pad`
+    - **b** three
+    - **c** the second one hit the window
+
+    ```quiz #q1 on=two
+    a hit-view touch=2 = pad
+    b touch-count = 3
+    c hit window touch=2
+    ```
+    """
+}

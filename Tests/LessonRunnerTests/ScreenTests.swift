@@ -1,0 +1,143 @@
+import Testing
+import TouchNarration
+
+@testable import Lessons
+
+@Suite("What a stop shows")
+struct ScreenTests {
+  private static let chain = "04-chain/03-default-stop-continue"
+
+  @Test("a wrong quiz answer says nothing twice, and nobody handles what he passes on")
+  func nothingTwice() throws {
+    var session = try Session(Self.chain)
+    try session.go(to: "q1")
+    session.type("b")
+    let lines = session.last.lines.map(\.plain).filter { $0.hasPrefix("  #") }
+    #expect(Set(lines).count == lines.count, "\(session.text)")
+    #expect(lines.contains { $0.contains("wangDada gets touchesBegan: it handles it") })
+    #expect(!lines.contains { $0.contains("wangDada gets touchesMoved") }, "\(session.text)")
+  }
+
+  @Test("every wrong quiz answer says each step once", arguments: LessonLibrary.embedded.lessons)
+  func eachOnce(lesson: String) throws {
+    let loaded = try #require(LessonLibrary.embedded.lesson(lesson, .english))
+    for claim in LessonFences(loaded.fences, file: "lesson.md").claims {
+      guard let question = ChoiceQuestion(claim, claim.stage.trace()) else { continue }
+      let grading = Grading(
+        question, LessonLibrary.embedded.misconceptions(.english),
+        home: LessonLibrary.embedded.beliefs(in: loaded), language: .english)
+      for place in question.choices.indices where place != question.right {
+        let said = grading.wrong(place)
+        #expect(Set(said).count == said.count)
+        #expect(said.contains { $0.text.plain.hasPrefix("#") }, "\(claim.fence.id ?? "") \(place)")
+      }
+    }
+  }
+
+  @Test(
+    "what never happens is explained by the steps where it would stand",
+    arguments: Language.allCases)
+  func absence(language: Language) throws {
+    var session = try Session(Self.chain, language)
+    try session.go(to: "p2")
+    session.type("b")
+    let phrase = language == .english ? "No step shows any." : "记录里没有这样的一步。"
+    #expect(session.text.contains(phrase), "\(session.text)")
+    #expect(session.text.contains("#19"))
+    session.type("why")
+    #expect(session.text.contains("laoWang"), "\(session.text)")
+    let start = language == .english ? "nothing has happened yet" : "还什么都没有发生"
+    #expect(!session.text.contains(start), "\(session.text)")
+  }
+
+  @Test("an item of an order of the chain is explained by the chain", arguments: Language.allCases)
+  func orderOfChain(language: Language) throws {
+    var session = try Session("01-road/05-two-journeys", language)
+    try session.go(to: "o1")
+    session.type("3 1 2")
+    #expect(session.last.status == .wrong)
+    let lead = language == .english ? "wall is further up" : "wall 还在上面"
+    #expect(session.text.contains(lead), "\(session.text)")
+    #expect(
+      session.text.contains("book -> shelf") && session.text.contains("#18"), "\(session.text)")
+    session = try Session("02-hit-test/05-the-bun", language)
+    try session.go(to: "o1")
+    session.type("eldestSon")
+    let nobody = language == .english ? "the next of nobody" : "没有谁的 next 是 eldestSon"
+    #expect(session.text.contains(nobody), "\(session.text)")
+  }
+
+  @Test("hypotheses are a stop of their own, shown when the learner wants")
+  func board() throws {
+    var session = try Session("06-gestures/05-double-tap")
+    while session.runner.player.stop?.id != "h1" {
+      session.type(session.runner.player.state.isSettled ? "" : "skip")
+      try #require(!session.runner.isAtEnd)
+    }
+    #expect(session.text.contains("What follows from each switch"))
+    #expect(!session.text.contains("held-touch-keeps-slot"), "\(session.text)")
+    session.type("toggle H1")
+    #expect(session.text.contains("The model agrees with"))
+    session.type("")
+    #expect(session.text.contains("held-touch-keeps-slot"))
+    #expect(session.text.contains("fits more rows, but nothing that Apple wrote"))
+    session.type("")
+    #expect(session.text.contains("The row is still open"))
+  }
+
+  @Test("a walk has its caption behind prose, too", arguments: Language.allCases)
+  func caption(language: Language) throws {
+    var session = try Session(Solved.first, language)
+    try session.go(to: "walk")
+    let captions: [Language: String] = [.english: "The whole walk", .simplifiedChinese: "完整的过程"]
+    #expect(session.text.contains(try #require(captions[language])), "\(session.text)")
+  }
+
+  @Test("a letter behind an answered question is told what it was, or which command it is")
+  func lateAnswer() throws {
+    var session = try Session(Solved.first)
+    try session.go(to: "p1")
+    session.type("b", "a")
+    #expect(session.last.status == .failed)
+    #expect(session.text.contains("answered already; a was firstView"))
+    #expect(session.answers.count { $0.question == "p1" } == 1)
+    session.type("c")
+    #expect(session.text.contains("so c is the command continue"))
+    #expect(session.text.contains("end of recording"), "\(session.text)")
+  }
+
+  @Test(
+    "a goal is said in words, and a second condition is checked, too", arguments: Language.allCases)
+  func goals(language: Language) throws {
+    var session = try Session("01-road/04-queue-and-window", language)
+    try session.go(to: "t1")
+    let words: [Language: [String]] = [
+      .english: ["Goal: Hit testing finds left.", "with the touch onCard", "finds card"],
+      .simplifiedChinese: ["目标：命中测试找到 left。", "换成触摸 onCard 时", "找到 card"],
+    ]
+    for word in try #require(words[language]) {
+      #expect(session.text.contains(word), "\(session.text)")
+    }
+    session.type("set banner frame 0,0 390x10")
+    #expect(session.text.contains("hit-view = card on=onCard"), "\(session.text)")
+    #expect(session.runner.player.state.isAsking)
+    session.type("undo", "set banner frame 0,0 390x180")
+    #expect(session.answers.last?.result == .correct, "\(session.text)")
+  }
+
+  @Test(
+    "the last line ends only between two items", arguments: LessonLibrary.embedded.lessons.prefix(9)
+  )
+  func footer(lesson: String) throws {
+    var session = try Session(lesson, .simplifiedChinese)
+    for _ in 0..<100 where !session.runner.isAtEnd {
+      let whole = session.runner.footer.wrappedBetweenItems(to: 1_000).map(\.plain)
+      for width in [50, 60, 80] {
+        let lines = session.runner.footer.wrappedBetweenItems(to: width).map(\.plain)
+        #expect(lines.dropLast().allSatisfy { $0.hasSuffix("·") }, "\(lines)")
+        #expect(lines.joined(separator: " ") == whole.joined(), "\(lines)")
+      }
+      session.type(session.runner.player.state.isSettled ? "" : "skip")
+    }
+  }
+}
