@@ -29,6 +29,24 @@ struct HopMemory: Sendable {
   private(set) var changed: [Scene] = []
   /// What was computed of records.
   var finders: [String: HopFinder] = [:]
+  /// What was chosen last.
+  var plan: Plan?
+
+  /// The question chosen for the rest of an instant.
+  struct Plan: Sendable {
+    let record: String
+    let steps: Range<Int>
+    /// How many stops were followed then.
+    let followed: Int?
+    let question: HopQuestion?
+
+    /// Whether it also holds for a later rest.
+    func covers(_ rest: Range<Int>, of record: String, followed: Int?) -> Bool {
+      self.record == record && self.followed == followed && steps.upperBound == rest.upperBound
+        && steps.lowerBound <= rest.lowerBound
+        && question.map { $0.step >= rest.lowerBound } ?? true
+    }
+  }
 
   /// What is known of a record.
   subscript(record: String) -> Known { records[record] ?? Known() }

@@ -74,7 +74,12 @@ extension LessonRunner {
         if let question { return question }
       } else if let instant = trace.instant(of: step), !known.instants.contains(instant) {
         let rest = trace.indices(ofMoment: instant).clamped(to: step..<max(step, end))
-        if let question = key.question(in: rest), question.step == step { return question }
+        let followed = player.hops.followed
+        if player.hops.plan?.covers(rest, of: record, followed: followed) != true {
+          player.hops.plan = HopMemory.Plan(
+            record: record, steps: rest, followed: followed, question: key.question(in: rest))
+        }
+        if let question = player.hops.plan?.question, question.step == step { return question }
       }
     }
     return nil
