@@ -27,8 +27,11 @@ enum Environment {
     return value("HOME").map { "\($0)/.local/state/touchtrace" }
   }
 
-  /// Seconds since 1970.
-  static var now: Int { Rehearsal.current == nil ? time(nil) : 0 }
+  /// Seconds since 1970; in a rehearsal those of the session that was written down, if it says.
+  static var now: Int {
+    guard let rehearsal = Rehearsal.current else { return time(nil) }
+    return rehearsal.file(ProgressLog.documentPath).flatMap { ProgressLog.lastSecond(of: $0) } ?? 0
+  }
 }
 
 extension Environment {

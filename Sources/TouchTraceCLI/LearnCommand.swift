@@ -30,7 +30,11 @@ struct LearnCommand {
       runner: runner, log: log, exporter: Exporter(lesson: lesson), console: console)
     partner.fit(columns: console.width)
     partner.beginsWithReview = invocation.operands.first == ReviewSchedule.lesson
-    return try Talk(partner: partner, invocation: invocation, console: console).run()
+    let lessons = partner.beginsWithReview ? nil : lesson
+    return try Talk(
+      partner: partner, invocation: invocation, console: console,
+      preface: log.preface(on: lessons, at: Environment.now)
+    ).run()
   }
 
   private func take(
@@ -101,32 +105,6 @@ extension LessonLibrary {
       files.append(File(path: path, text: try readText("\(folder)/\(path)")))
     }
     self.init(files: files)
-  }
-}
-
-/// The file in which a learner's progress is kept.
-struct ProgressLog {
-  private let path = Environment.stateFolder.map { "\($0)/progress.jsonl" }
-
-  /// What is in it; nothing where there is no such file yet.
-  func read(_ console: Console) -> Progress {
-    guard let path, exists(path) else { return Progress() }
-    do {
-      return Progress(log: try readText(path))
-    } catch {
-      console.complain(error.message)
-      return Progress()
-    }
-  }
-
-  /// Adds lines to it, or says why it cannot.
-  func append(_ lines: [String], _ console: Console) {
-    guard let path else { return }
-    do {
-      try appendLines(lines, to: path)
-    } catch {
-      console.complain(error.message)
-    }
   }
 }
 

@@ -17,15 +17,19 @@ struct SessionOutput {
   private var transcript: TranscriptFile?
   /// The session as a document holds it, from the command line on.
   private var session: [String]
+  /// What stands before the session in a document.
+  private let preface: [String]
 
   /// Opens the transcript that an invocation asks for.
-  init(console: Console, invocation: Invocation) throws(FileProblem) {
+  init(console: Console, invocation: Invocation, preface: [String]) throws(FileProblem) {
     self.console = console
+    self.preface = preface
     isJSON = invocation.has(.json)
     session = [invocation.sessionLine(console)]
     transcript =
       if let path = invocation[.transcript] {
-        try TranscriptFile(path: path, force: invocation.has(.force), session: session)
+        try TranscriptFile(
+          path: path, force: invocation.has(.force), preface: preface, session: session)
       } else { nil }
   }
 
@@ -56,7 +60,8 @@ struct SessionOutput {
     // The file before is whole before the next begins, which may be the same.
     transcript = nil
     do throws(FileProblem) {
-      transcript = try TranscriptFile(path: path, force: request.force, session: session)
+      transcript = try TranscriptFile(
+        path: path, force: request.force, preface: preface, session: session)
       return .done(Self.begun(path))
     } catch {
       return .failed(error.phrase)

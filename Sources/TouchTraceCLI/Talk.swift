@@ -24,13 +24,16 @@ final class Talk<Partner: Conversation> {
   private enum Outcome { case done, failed, quit(ExitCode) }
 
   /// Prepares a conversation; fails where its transcript cannot be written.
+  ///
+  /// - Parameter preface: What stands before the session in a document.
   init(
-    partner: Partner, invocation: Invocation, console: Console, initFiles: InitFiles = .none
+    partner: Partner, invocation: Invocation, console: Console, initFiles: InitFiles = .none,
+    preface: [String] = []
   ) throws(FileProblem) {
     self.partner = partner
     self.invocation = invocation
     self.initFiles = initFiles
-    output = try SessionOutput(console: console, invocation: invocation)
+    output = try SessionOutput(console: console, invocation: invocation, preface: preface)
     history = History(path: invocation.isInteractive ? Environment.historyPath : nil)
   }
 

@@ -114,6 +114,79 @@ import TouchNarration
     #expect(!debugger.shown("set dot frame=20,100 200x50 ;; map").contains("dot（"))
   }
 
+  /// The map of a scene at a step, 30 columns wide.
+  private func small(_ text: String, at step: Int = 0) -> String {
+    var debugger = debugger(scene(text))
+    debugger.columns = 30
+    _ = debugger.perform("goto \(step)")
+    return debugger.perform("map").plain
+  }
+
+  @Test func `names that begin in one cell share a label, each once, whoever's turn it is`() {
+    let text = """
+      window 390x844
+        view page 0,0 390x844
+          view card 40,80 300x400
+            view photo 0,0 300x200
+            button buy 40,300 100x80
+        view guide 0,0 390x844 noninteractive
+      """
+    var debugger = debugger(scene(text))
+    debugger.columns = 60
+    for step in 0...debugger.trace.count {
+      let map = debugger.shown("goto \(step) ;; map")
+      let drawn = map.split(separator: "\n").filter { "┌╔│║└╚".contains($0.first ?? " ") }
+      for name in ["window", "page", "guide", "card", "photo", "buy"] {
+        #expect(drawn.joined().ranges(of: name).count == 1, "\(name) at \(step):\n\(map)")
+      }
+      #expect(map.contains("window › page › guide") && map.contains(/card[ ✓✗]* › photo/))
+      #expect(!map.contains("guide › ") && !map.contains("not drawn"))
+    }
+  }
+
+  @Test func `a view that a scroll view has moved up is cut and still has its name`() {
+    let map = small(
+      """
+      window 390x844
+        scroll list 0,200 390x400 contentSize=390x2000 contentOffset=0,300 clips
+          view page 0,0 390x2000
+          view gone 20,0 100x100
+      """)
+    #expect(map.contains("┌list › page") && map.hasSuffix("not drawn: gone (clipped)"), "\(map)")
+  }
+
+  @Test func `what lies in front covers what lies behind, whichever was made first`() {
+    let map = small(
+      """
+      window 390x844
+        view front 20,100 300x300 zPosition=1
+        view back 40,150 100x100
+      """)
+    #expect(map.contains("┌front") && map.hasSuffix("not drawn: back (covered)"), "\(map)")
+  }
+
+  @Test func `a border without its name is no view that is not drawn`() {
+    let map = small(
+      """
+      window 390x844
+        view under 20,100 200x300
+        view over 0,60 390x80
+      """)
+    #expect(map.hasSuffix("\ndrawn without a name: under") && !map.contains("not drawn"), "\(map)")
+  }
+
+  @Test func `a sign and its word stay together in the legend`() {
+    var debugger = debugger()
+    for columns in 30...60 {
+      debugger.columns = columns
+      let legend = debugger.perform("goto 16 ;; map").lines.map(\.plain).drop { $0.first != "●" }
+      #expect(legend.allSatisfy { $0.count <= columns })
+      for part in ["● finger (200,420)", "═ turn: fourthView", "✗ refused", "✓ hit"] {
+        #expect(legend.contains { $0.contains(part) }, "\(columns): \(part)")
+      }
+    }
+  }
+
   @Test func `styles say what the marks say`() {
     func style(of text: String, _ reply: Reply) -> StyledRun.Style? {
       reply.lines.flatMap(\.runs).first { $0.text.contains(text) }?.style
@@ -149,7 +222,7 @@ import TouchNarration
       """)
     var debugger = debugger(hiding)
     let map = debugger.shown("map")
-    #expect(map.contains("┌window › page─"))
+    #expect(map.contains("┌window › page › cover ◌─"))
     #expect(map.contains("┌top ◌─"))
   }
 }

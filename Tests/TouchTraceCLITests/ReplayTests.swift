@@ -62,6 +62,32 @@ import Testing
       ))
   }
 
+  @Test("A recording of a replay shows the record's own steps, not those played again")
+  func cast() throws {
+    let other = try record("c", #""point":[160,-140]"#, #""point":[161,-141]"#)
+    let run = try touchtrace(["replay", other, "--batch", "-ex", "export \(folder.path)/c.cast"])
+    #expect(run.status == 0, "\(run.errors)")
+    let cast = try folder.contents(of: "c.cast")
+    #expect(cast.contains("(161,-141)") && !cast.contains("(160,-140)"))
+  }
+
+  @Test("Lines are those of the record, and stop where a file's would") func lines() throws {
+    let run = try touchtrace(
+      [
+        "replay", own, "--batch", "--quiet", "-ex", "info scene", "-ex", "break line:5", "-ex",
+        "break line:9", "-ex", "continue",
+      ])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("the record's own lines, for break line:N:\n1  window 390x844\n"))
+    #expect(run.output.contains("\n5        view thirdView 20,300 350x480\n"))
+    #expect(run.output.contains("breakpoint 1 at lesson:5: will stop at #6, #17"))
+    #expect(run.output.contains("breakpoint 2 at lesson:9: will stop at #24"), "\(run.output)")
+    let wrong = try touchtrace(["replay", own, "--batch", "-ex", "break line:99"])
+    #expect(wrong.status == 4 && wrong.errors.contains("stands on line 99; lesson:"))
+    let file = try touchtrace(["replay", own, "--batch", "-ex", "break a.scene:5"])
+    #expect(file.errors.contains("a line needs no file's name before it: line:5"))
+  }
+
   @Test("The worst of several records decides how a check ends")
   func several() throws {
     let other = try record("c", #""verdict":"outside""#, #""verdict":"inside""#)

@@ -91,7 +91,7 @@ struct RunTests {
   func pages() throws {
     let page = try touchtrace(["run", firstToFifth, "--format", "html"])
     #expect(page.status == 0 && page.output.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
-    #expect(page.output.hasSuffix("</html>\n") && page.output.contains("data-step=\"31\""))
+    #expect(page.output.hasSuffix("</html>\n") && page.output.contains("<a id=\"31\""))
     let chinese = try touchtrace(["run", firstToFifth, "--format", "html", "--lang", "zh-Hans"])
     #expect(chinese.output.hasPrefix("<!DOCTYPE html>\n<html lang=\"zh-Hans\">"))
   }

@@ -72,6 +72,45 @@ import TouchNarration
     #expect(MermaidText.escaped("第四个视图 (160,-140)") == "第四个视图 (160,-140)")
   }
 
+  @Test("Whatever a view is called, Mermaid reads the lines that are meant, and shows that name")
+  func hostile() throws {
+    let words = [
+      "end", "End of it", "as", "x as y", "title x", "wrap:x", "nowrap: x", "style:a#b;",
+      "classDef a:b#c;", "%%{init: {}}%%", "%% x", "participant", "#35;", "#quot;", "a;b",
+      "Note over p1: x", "box", "p1->>p2: x", "x@{ \"type\": \"db\" }", "---", "accTitle: x",
+      "<br/>",
+    ]
+    for name in hostileTexts + words where !name.isEmpty {
+      var scene = Scene()
+      let window = try scene.addWindow(View("w", .window, frame: Rect(0, 0, 390, 844)))
+      try scene.addSubview(View(name, frame: Rect(20, 80, 350, 700)), to: window)
+      let drawn = diagrams(TouchCore.record(try tap(finger: name), in: scene))
+      #expect(!drawn.isEmpty)
+      for line in drawn.flatMap({ $0.split(separator: "\n").dropFirst() }) {
+        // Mermaid takes codes out first, and whole lines that look like styles lose their last ;.
+        #expect(!line.contains(/(style|classDef).*:\S*#.*;/), "\(line)")
+        let coded = line.replacing(/#\w+;/, with: "·")
+        #expect(
+          coded.wholeMatch(
+            of: #/  (?:(?:actor|participant) p\d as|p\d--?>>p\d:|Note over p\d:) [^#;:%{}@<>]+/#)
+            != nil, "\(line)")
+        #expect(!coded.lowercased().contains(/\bend\b/), "\(line)")
+      }
+      let heads = drawn[0].split(separator: "\n").filter { $0.hasPrefix("  participant ") }
+      let shown = heads.map { head in
+        decoded(head.firstRange(of: " as ").map { head[$0.upperBound...] } ?? "")
+      }
+      #expect(shown.contains(terminalSafe(name)), "\(name.debugDescription): \(shown)")
+    }
+  }
+
+  /// Text as Mermaid shows it: numbers between # and ; are letters.
+  private func decoded(_ text: Substring) -> String {
+    text.replacing(/#(\d+);/) { match in
+      UInt32(match.1).flatMap(Unicode.Scalar.init).map { String(Character($0)) } ?? ""
+    }.description
+  }
+
   private func diagrams(_ trace: Trace) -> [String] {
     CommonMark(markdown(of: trace, language: .english, context: .plain)).blocks
       .filter { $0.info == "mermaid" }.map(\.text)

@@ -7,7 +7,7 @@ import Transcripts
 @Suite(
   "The page in a browser", .serialized, .enabled(if: Browser.isExpected, "no chromium in the path"))
 struct PageInBrowserTests {
-  private let browser: Browser
+  let browser: Browser
 
   init() throws { browser = try Browser() }
 
@@ -177,7 +177,7 @@ struct PageInBrowserTests {
     try show(article, runsScripts: false)
     for step in article.indices {
       let words = Narrator(article, .english).explain(step).short.plain
-      #expect(try words == browser.words("li[data-step=\"\(step + 1)\"] .short[lang=en]"))
+      #expect(try words == browser.words("li:has(a[id=\"\(step + 1)\"]) > p > span"))
     }
     #expect(try browser.run("document.querySelectorAll('.scripted').length") as? Int == 4)
     #expect(
@@ -215,12 +215,12 @@ struct PageInBrowserTests {
     #expect(try keep("keys"))
   }
 
-  private var count: String {
+  var count: String {
     get throws { try browser.words("#count") }
   }
 
   /// Nothing was asked for but the page, and nothing was complained about.
-  private func expectPeace(sourceLocation: SourceLocation = #_sourceLocation) throws {
+  func expectPeace(sourceLocation: SourceLocation = #_sourceLocation) throws {
     #expect(browser.complaints == [], sourceLocation: sourceLocation)
     #expect(
       browser.requests.allSatisfy { $0.hasPrefix(Self.page.absoluteString) },
@@ -231,7 +231,7 @@ struct PageInBrowserTests {
   private static let page = FileManager.default.temporaryDirectory
     .appending(path: "touchtrace-page-\(ProcessInfo.processInfo.processIdentifier).html")
 
-  private func show(
+  func show(
     _ trace: Trace, _ address: String = "", width: Int = 1440, isDark: Bool = false,
     runsScripts: Bool = true, context: TranscriptContext = .plain
   ) throws {
@@ -242,7 +242,7 @@ struct PageInBrowserTests {
   }
 
   /// Keeps a picture for people to look at; whether it is one.
-  private func keep(_ name: String) throws -> Bool {
+  func keep(_ name: String) throws -> Bool {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: ".build/screenshots")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -8,27 +8,50 @@ import Transcripts
 @Suite("The page") struct PageTests {
   private let page = htmlPage(of: article, language: .english, context: .plain)
 
-  @Test("Every step is in the list, in order, with its id and in both languages")
+  @Test("Every step is in the list, in order, with its id, its line and where its reasons stand")
   func steps() throws {
     for trace in examples {
       let page = htmlPage(of: trace, language: .english, context: .plain)
       let ids = try readBack(trace).filter { $0.rec == "step" }.map { $0.id ?? "" }
+      let narrator = Narrator(trace, .english)
       var rest = page[...]
+      var items: [String] = []
       for (index, id) in ids.enumerated() {
         let item = "<li id=\"\(id)\" class=\"step n\(min(trace[index].nesting, 12))\""
         let place = try #require(rest.firstRange(of: item), "\(id)")
         rest = rest[place.upperBound...]
         let end = try #require(rest.firstRange(of: "</li>"))
-        let words = textOnly(rest[..<end.lowerBound])
-        for language in Language.allCases {
-          let told = Narrator(trace, language).explain(index)
-          for sentence in [told.short] + told.long {
-            #expect(words.contains(sentence.plain), "#\(index + 1)")
-          }
+        let inside = rest[..<end.lowerBound]
+        items.append(textOnly(inside))
+        let told = narrator.explain(index)
+        #expect(items[index].contains(told.short.plain), "#\(index + 1)")
+        #expect(inside.contains("href=\"#\(index + 1)\""))
+        let teller = inside.firstMatch(of: /class="as" href="#(\d+)"/).flatMap { Int($0.1) }
+        for sentence in told.long {
+          #expect(items[(teller ?? index + 1) - 1].contains(sentence.plain), "#\(index + 1)")
         }
-        #expect(rest[..<end.lowerBound].contains("href=\"#\(index + 1)\""))
       }
       #expect(page.ranges(of: "class=\"step ").count == trace.count)
+    }
+  }
+
+  @Test(
+    "What the list says stands in the facts in the other language", arguments: Language.allCases)
+  func other(language: Language) throws {
+    let other: Language = language == .english ? .simplifiedChinese : .english
+    for trace in examples {
+      let page = htmlPage(of: trace, language: language, context: .plain)
+      let told = try #require(try facts(page)["told"] as? [String: Any])
+      #expect(told["lang"] as? String == other.rawValue)
+      let steps = try #require(told["steps"] as? [[String]])
+      try #require(steps.count == trace.count)
+      let narrator = Narrator(trace, other)
+      for (index, elements) in steps.enumerated() {
+        let told = narrator.explain(index)
+        let words = elements.map { textOnly($0[...]).trimmingCharacters(in: .newlines) }
+        #expect(words.first == told.short.plain)
+        #expect(words.count == 1 || Array(words.dropFirst()) == told.long.map(\.plain))
+      }
     }
   }
 
@@ -60,6 +83,25 @@ import Transcripts
     }
   }
 
+  @Test("A long record's page has every reason, text and drawing once") func long() throws {
+    let moves = (1...60).map { "\($0 * 16) move A by \($0 % 2 == 0 ? 1 : -1),0\n" }.joined()
+    let views = (1...5).map { String(repeating: "  ", count: $0) + "view v\($0) 0,0 390x844\n" }
+    let still = recorded("window 390x844\n" + views.joined(), "0 down A at 9,9\n" + moves)
+    let rows = (0..<12).map { "    view r\($0) 0,\($0 * 80) 390x76\n" }.joined()
+    let scroll = moves.replacing("1,0", with: "0,-9")
+    let scrolled = recorded(
+      "window 390x844\n  scroll list 0,0 390x844 contentSize=390x4000\n" + rows,
+      "0 down A at 9,700\n" + scroll.replacing("by -", with: "by "))
+    for (trace, most) in [(still, 520), (scrolled, 1100)] {
+      let page = htmlPage(of: trace, language: .english, context: .plain)
+      let start = htmlPage(of: article, language: .english, context: .plain).utf8.count - 40_000
+      #expect((page.utf8.count - start) / trace.count < most, "\(page.utf8.count) \(trace.count)")
+    }
+    let page = htmlPage(of: still, language: .english, context: .plain)
+    let whys = page.matches(of: /<details class="why">(?:[^<]|<(?!\/details))*/).map(\.output)
+    #expect(whys.count == Set(whys).count && whys.count < still.count / 2)
+  }
+
   @Test("A deep scene's facts grow with its depth, not with the square") func deep() throws {
     let sizes = try [50, 100].map { depth in
       let views = (0..<depth).map {
@@ -67,7 +109,7 @@ import Transcripts
       }
       let trace = recorded("window 390x844\n" + views.joined(separator: "\n"))
       let page = htmlPage(of: trace, language: .english, context: .plain)
-      return try block("facts", in: page).utf8.count
+      return try unpacked("facts", in: page).utf8.count
     }
     #expect(sizes[1] < 11 * sizes[0] / 5, "\(sizes)")
   }
@@ -84,7 +126,7 @@ import Transcripts
     // #4 asks the window, #5 to #8 are shown.
     #expect(textOnly(fold).contains("96 more answer nil还有 96 个回答 nil #9–#104"))
     #expect(fold.ranges(of: "class=\"step ").count == 96 && fold.contains("<ol start=\"9\">"))
-    let steps = page.matches(of: /data-step="(\d+)"/).compactMap { Int($0.1) }
+    let steps = page.matches(of: /<a id="(\d+)"/).compactMap { Int($0.1) }
     #expect(steps == Array(1...steps.count))
   }
 
@@ -93,13 +135,13 @@ import Transcripts
       tool: "1.0.0", notes: [Note(step: 8, .text("in")), Note(step: 20, .text("out"))],
       part: 7...9)
     let page = htmlPage(of: article, language: .english, context: context)
-    let steps = page.matches(of: /data-step="(\d+)"/).compactMap { Int($0.1) }
+    let steps = page.matches(of: /<a id="(\d+)"/).compactMap { Int($0.1) }
     #expect(steps == [7, 8, 9])
     #expect(textOnly(page[...]).contains("Steps 7 to 9 of 31"))
     #expect(
       page.contains("<p class=\"note\">in</p>") && !page.contains("<p class=\"note\">out</p>"))
-    let record = try block("record", in: page).replacing("\\u003c", with: "<")
-    #expect(record.split(separator: "\n").count == 2 + lines(article).count + 1)
+    let record = try unpacked("record", in: page)
+    #expect(record.split(separator: "\n").count == lines(article).count + 1)
     let markdown = markdown(of: article, language: .english, context: context)
     #expect(markdown.contains("steps #7–#9 of 31") && !markdown.contains("## The way up"))
   }
@@ -116,13 +158,7 @@ import Transcripts
 
   @Test("The record inside it is the record, line by line")
   func record() throws {
-    let text = try block("record", in: page).replacing("\\u003c", with: "<")
-    let inside = text.split(separator: "\n").dropFirst().dropLast().map { line in
-      String(line.hasSuffix(",") ? line.dropLast() : line)
-    }
-    #expect(inside == lines(article))
-    let whole = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [Any]
-    #expect(whole?.count == lines(article).count)
+    #expect(try unpacked("record", in: page) == lines(article).map { $0 + "\n" }.joined())
   }
 
   @Test("Hostile names and notes come out as text")
@@ -138,8 +174,7 @@ import Transcripts
       #expect(page.ranges(of: "<script").count == 3 && page.ranges(of: "</script").count == 3)
       #expect(page.ranges(of: "<style").count == 1 && !page.contains("<!--"))
       for id in ["record", "facts"] {
-        let json = try block(id, in: page)
-        #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(json.utf8)) }
+        #expect(throws: Never.self) { try unpacked(id, in: page) }
       }
       let shown = terminalSafe(name)
       #expect(textOnly(page[...]).contains(shown), "\(name.debugDescription)")
@@ -156,9 +191,9 @@ import Transcripts
     ]
     let context = TranscriptContext(tool: "1.0.0", notes: notes)
     let page = htmlPage(of: article, language: .english, context: context)
-    let six = try #require(page.firstRange(of: "data-step=\"6\""))
-    let seven = try #require(page.firstRange(of: "data-step=\"7\""))
-    let eight = try #require(page.firstRange(of: "data-step=\"8\""))
+    let six = try #require(page.firstRange(of: "<a id=\"6\""))
+    let seven = try #require(page.firstRange(of: "<a id=\"7\""))
+    let eight = try #require(page.firstRange(of: "<a id=\"8\""))
     #expect(page[six.lowerBound..<seven.lowerBound].contains("<p class=\"note\">newest first</p>"))
     let prediction = textOnly(page[seven.lowerBound..<eight.lowerBound])
     #expect(prediction.contains("next: predicted a, but it is b (M01)"))
@@ -169,8 +204,13 @@ import Transcripts
     #expect(page.ranges(of: "data-shape=").count == article.scene.views.count)
     let scrolled = htmlPage(of: drag, language: .english, context: .plain)
     #expect(drag.changes.count == 4)
-    #expect(scrolled.ranges(of: "<g data-shape=\"1\" data-from=\"0\">").count == 1)
-    #expect(scrolled.ranges(of: "<g data-shape=\"2\" ").count == 5)
+    #expect(scrolled.ranges(of: "data-shape=").count == drag.scene.views.count)
+    let drawn = try #require(try facts(scrolled)["drawn"] as? [String: Any])
+    let layers = try #require(drawn["shape"] as? [[String: Any]])
+    let views = try #require(layers.first?["drawn"] as? [[Any]])
+    #expect(layers.count == 1 && views[1].count == 1 + 2 && views[2].count == 1 + 2 * 5)
+    // Of what is drawn again only the numbers that are others are written.
+    #expect(views[2][2] is String && views[2].contains { $0 is [Any] })
   }
 
   @Test("The bytes are the same in every run")
@@ -187,21 +227,7 @@ import Transcripts
       let page = htmlPage(
         of: randomTrace(seed: UInt64(seed)), language: .english, context: .plain)
       #expect(page.hasSuffix("</html>\n"))
-      _ = try JSONSerialization.jsonObject(with: Data(try block("facts", in: page).utf8))
+      #expect(try !facts(page).isEmpty)
     }
-  }
-
-  /// What stands in a script element that holds data.
-  private func block(_ id: String, in page: String) throws -> String {
-    let start = try #require(page.firstRange(of: "id=\"\(id)\">"))
-    let rest = page[start.upperBound...]
-    return String(rest[..<(try #require(rest.firstRange(of: "</script>"))).lowerBound])
-  }
-
-  /// The words between tags.
-  private func textOnly(_ page: Substring) -> String {
-    String(page).replacing(/<[^>]*>/, with: "")
-      .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
-      .replacing("&amp;", with: "&")
   }
 }

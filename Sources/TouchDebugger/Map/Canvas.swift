@@ -34,6 +34,8 @@ struct Canvas {
   let rows: Int
   /// Whether what is drawn leaves alone what is there already.
   var keepsWhatIsThere = false
+  /// Whose borders, but not names, are drawn over all the same.
+  var yielding: Set<ViewID> = []
   /// Whose border or name is drawn.
   var owner: ViewID?
   private var cells: [Cell]
@@ -70,7 +72,10 @@ struct Canvas {
   }
 
   /// Whether a cell may be drawn on: a blank between the words of a name is taken too.
-  private func isFree(_ cell: Cell) -> Bool { cell.character == " " && !cell.isWritten }
+  private func isFree(_ cell: Cell) -> Bool {
+    guard !cell.isWritten else { return false }
+    return cell.character == " " || cell.owner.map(yielding.contains) == true
+  }
 
   /// Writes text from a cell to the right, up to a column.
   mutating func write(

@@ -66,9 +66,9 @@ struct MapDrawing {
     let comesFirst = canvas.keepsWhatIsThere
     if comesFirst {
       // Beside the name of a view around it, it may stand on that one's border.
-      canvas.keepsWhatIsThere = label.pieces.count == 1
+      canvas.yielding = Set(label.pieces.map(\.view))
       canvas.write(label, on: box, between: marks.within)
-      canvas.keepsWhatIsThere = true
+      canvas.yielding = []
     }
     canvas.owner = view
     if !box.isFlat {

@@ -6,7 +6,8 @@
 import TouchNarration
 
 //  session.txt   what was typed and shown, from the moment on at which it was asked for
-//  session.md    ````touchtrace          the same from the beginning, so that it can be run again;
+//  session.md    ```jsonl file=…         files that the session reads, if it does
+//                ````touchtrace          the same from the beginning, so that it can be run again;
 //                $ touchtrace debug …    the block is open until the session is over, which is how
 //                (tap #0/31) step        Markdown reads it too
 //                ````
@@ -16,6 +17,8 @@ final class TranscriptFile {
   let path: String
   private let descriptor: CInt
   private var hasFailed = false
+  /// What stands before the block in a Markdown file.
+  private let preface: [String]
   /// The lines of the block in a Markdown file; nil in any other.
   private var block: [String]?
   /// How many backticks open and close the block.
@@ -23,9 +26,12 @@ final class TranscriptFile {
 
   /// Makes the file, over an existing one only where that is forced.
   ///
-  /// - Parameter session: The session so far, as a document holds it.
-  init(path: String, force: Bool, session: [String]) throws(FileProblem) {
+  /// - Parameters:
+  ///   - preface: What stands before the session in a document.
+  ///   - session: The session so far, as a document holds it.
+  init(path: String, force: Bool, preface: [String], session: [String]) throws(FileProblem) {
     self.path = path
+    self.preface = preface
     block = path.hasSuffix(".md") ? [] : nil
     guard Rehearsal.current == nil else {
       descriptor = -1
@@ -73,13 +79,13 @@ final class TranscriptFile {
       return text.allSatisfy { $0 == "`" } ? text.count : 0
     }
     guard let longest = closing.max(), longest >= fence else {
-      return put(isNew ? [marks + "touchtrace"] + lines : lines)
+      return put(isNew ? preface + [marks + "touchtrace"] + lines : lines)
     }
     fence = longest + 1
     guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else {
       return String(cString: strerror(errno))
     }
-    return put([marks + "touchtrace"] + (block ?? []))
+    return put(preface + [marks + "touchtrace"] + (block ?? []))
   }
 
   /// Writes lines; answers why that was not possible.

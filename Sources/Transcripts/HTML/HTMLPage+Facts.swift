@@ -1,6 +1,8 @@
 import TouchCore
+import TouchNarration
 
-//  {"responders": [[name, view], …], "steps": [before the first, #1, #2, …]}
+//  {"responders": [[name, view], …], "steps": [before the first, #1, #2, …],
+//   "told": {"lang": "zh-Hans", "steps": [[line, reason, …], …]}, "drawn": {…}}
 
 extension HTMLPage {
   /// What the script shows of each step, beside the words in the list.
@@ -21,10 +23,26 @@ extension HTMLPage {
       }
       json.key("steps")
       json.array { json in writeSteps(&reader, &json) }
+      json.key("told")
+      json.object { writeTold(&$0) }
+      if let stage {
+        json.key("drawn")
+        json.object { stage.write(to: &$0) }
+      }
       json.list("responders", reader.responders) { responder, json in
         json.value(trace.scene.name(of: responder))
         if case .view(let view) = responder { json.value(Int(view.index)) } else { json.value(-1) }
       }
+    }
+  }
+
+  /// What the list says, in the other language.
+  private func writeTold(_ json: inout JSONWriter) {
+    guard let other = Language.allCases.first(where: { $0 != language }) else { return }
+    json.field("lang", other.rawValue)
+    json.key("steps")
+    json.array { json in
+      for telling in tellings { json.value(telling.elements(in: other)) }
     }
   }
 

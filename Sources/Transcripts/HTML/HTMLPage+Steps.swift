@@ -95,32 +95,30 @@ extension HTMLPage {
   private func write(
     _ index: Int, id: String, _ notes: [Note], _ xml: inout XMLWriter
   ) {
+    let telling = tellings[index - steps.lowerBound]
+    let number = "\(index + 1)"
     let nesting = min(trace[index].nesting, 12)
-    let told = Language.allCases.map { ($0, narrator($0).explain(index)) }
-    xml.element("li", ["id": id, "class": "step n\(nesting)", "data-step": "\(index + 1)"]) { xml in
+    xml.element("li", ["id": id, "class": "step n\(nesting)"]) { xml in
       xml.textElement("p") { xml in
-        xml.textElement("a", ["class": "number", "id": "\(index + 1)", "href": "#\(index + 1)"]) {
-          $0.words("\(index + 1)")
-        }
-        for (language, explanation) in told {
-          xml.textElement("span", ["lang": language.rawValue, "class": "short"]) {
-            $0.styled(explanation.short)
-          }
-        }
+        xml.textElement("a", ["id": number, "href": "#\(number)"]) { $0.words(number) }
+        xml.textElement("span") { $0.styled(telling.short[language]) }
+        guard telling.reasons == nil else { return }
+        let teller = "#\(telling.teller)"
+        xml.textElement("a", ["class": "as", "href": teller]) { $0.words(teller) }
       }
-      xml.element("details", ["class": "why"]) { xml in
-        xml.textElement("summary") { xml in
-          xml.textElement("code") { $0.words(trace[index].kindName) }
-          let rule = trace.rule(of: index).description
-          xml.both(Phrase(en: "why · rule \(rule)", zh: "原因 · 规则 \(rule)"))
-        }
-        for (language, explanation) in told {
-          for words in explanation.long {
-            xml.textElement("p", ["lang": language.rawValue]) { $0.styled(words) }
-          }
-        }
-      }
+      if let reasons = telling.reasons { write(reasons, &xml) }
       write(notes, &xml)
+    }
+  }
+
+  private func write(_ reasons: StepTelling.Reasons, _ xml: inout XMLWriter) {
+    xml.element("details", ["class": "why"]) { xml in
+      xml.textElement("summary") { xml in
+        xml.textElement("code") { $0.words(reasons.kind) }
+        let rule = reasons.rule.description
+        xml.both(Phrase(en: "why · rule \(rule)", zh: "原因 · 规则 \(rule)"))
+      }
+      for words in reasons[language] { xml.textElement("p") { $0.styled(words) } }
     }
   }
 

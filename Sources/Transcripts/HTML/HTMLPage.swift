@@ -29,6 +29,8 @@ struct HTMLPage {
   let events: [String]
   /// The places of the steps it shows.
   let steps: Range<Int>
+  /// What is said of each of them.
+  let tellings: [StepTelling]
   private let english: Narrator
   private let chinese: Narrator
 
@@ -39,8 +41,16 @@ struct HTMLPage {
     stage = PageStage(trace)
     steps = context.places(in: trace)
     events = writeTouches(trace.script, in: trace.scene)
-    english = Narrator(trace, .english)
-    chinese = Narrator(trace, .simplifiedChinese)
+    let (english, chinese) = (
+      Narrator(trace, .english), Narrator(trace, .simplifiedChinese)
+    )
+    (self.english, self.chinese) = (english, chinese)
+    tellings = StepTelling.all(trace, steps) { language in
+      switch language {
+      case .english: english
+      case .simplifiedChinese: chinese
+      }
+    }
   }
 
   /// A narrator for each language.
@@ -68,8 +78,8 @@ struct HTMLPage {
       <style>\(PageParts.style)</style>
       </head>
       <body>
-      \(body.text)<script type="application/json" id="record">\(inScript(record))</script>
-      <script type="application/json" id="facts">\(inScript(facts))</script>
+      \(body.text)<script type="application/json" id="record">\(packed(record))</script>
+      <script type="application/json" id="facts">\(packed(facts))</script>
       <script>\(PageParts.script)</script>
       </body>
       </html>
@@ -82,13 +92,14 @@ struct HTMLPage {
     narrator(language).outcome().first?.plain ?? "touchtrace"
   }
 
-  /// JSON that nothing in it can end.
-  private func inScript(_ json: String) -> String { json.replacing("<", with: "\\u003c") }
+  /// Text for the script, as JSON that nothing in it can end.
+  private func packed(_ text: String) -> String {
+    PackedText.json(text).replacing("<", with: "\\u003c")
+  }
 
-  /// The lines of the record as the entries of an array, so that it is JSON as a whole.
+  /// The record as it is written to a file.
   private var record: String {
-    let lines = jsonLines(of: trace, language: language, context: context)
-    return "[\n" + lines.joined(separator: ",\n") + "\n]"
+    jsonLines(of: trace, language: language, context: context).map { $0 + "\n" }.joined()
   }
 }
 

@@ -1,9 +1,10 @@
 import TouchCore
 import TouchNarration
 
-//  <g data-layer data-from="0">                      the views in one order from back to front
-//    <g data-shape="3" data-from="0">…</g>           a view as it is from a step on …
-//    <g data-shape="3" data-from="17">…</g>          … and as it is after it changed
+//  <g data-shape="3">…</g>        a view as it is first; how it is later stands in the facts:
+//
+//  [{"from": 0, "drawn": [[3, 0, "…", 17, "…"], …]}]     the views in one order from back to front,
+//                                                        each as it is from a step on
 //
 //  So a scene that changes is drawn once, and only what changed is drawn again.
 
@@ -89,7 +90,15 @@ struct PageStage {
     return xml.text
   }
 
-  /// Writes the stage.
+  /// Writes how everything looks at every step.
+  func write(to json: inout JSONWriter) {
+    json.key("shape")
+    shapes.write(to: &json)
+    json.key("label")
+    labels.write(to: &json)
+  }
+
+  /// Writes the stage, as it is first.
   func draw(_ xml: inout XMLWriter) {
     let all = layout.stage.expanded(by: 14)
     xml.element(

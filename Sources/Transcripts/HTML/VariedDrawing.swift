@@ -30,17 +30,70 @@ struct VariedDrawing {
     }
   }
 
-  /// Writes each drawing in a group that says whose it is and from which step on.
+  /// Draws the views as they are first, each in a group that says whose it is.
   func draw(_ name: String, _ xml: inout XMLWriter) {
-    for layer in layers {
-      xml.element("g", ["data-layer": name, "data-from": "\(layer.from)"]) { xml in
-        for view in layer.order {
-          for drawing in layer.drawings[view] ?? [] {
-            xml.element("g", ["data-\(name)": "\(view)", "data-from": "\(drawing.from)"]) {
-              $0.append(drawing.text)
+    guard let layer = layers.first else { return }
+    for view in layer.order {
+      guard let first = layer.drawings[view]?.first, first.from == layer.from else { continue }
+      xml.element("g", ["data-\(name)": "\(view)"]) { $0.append(first.text) }
+    }
+  }
+
+  /// Writes all drawings, with the steps from which on they are the ones.
+  func write(to json: inout JSONWriter) {
+    json.array { json in
+      for layer in layers {
+        json.object { json in
+          json.field("from", layer.from)
+          json.list("drawn", layer.order) { view, json in
+            json.value(Int(view))
+            var former = NumberedText("")
+            for drawing in layer.drawings[view] ?? [] {
+              json.value(drawing.from)
+              let now = NumberedText(drawing.text)
+              now.write(to: &json, since: former)
+              former = now
             }
           }
         }
+      }
+    }
+  }
+}
+
+//  <rect x="181.13" y="90.32"/>  ─▶  <rect x="181.13" y="89.21"/>       [1,"89.21"]
+//            └ 0        └ 1          only the number with the place 1 is another
+
+/// A text as what stands between its numbers, and the numbers.
+private struct NumberedText {
+  private let text: String
+  private var parts: [String] = [""]
+  private var numbers: [String] = []
+
+  init(_ text: String) {
+    self.text = text
+    for letter in text {
+      let isDigit = letter.isASCII && letter.isNumber
+      if isDigit || letter == ".", numbers.count == parts.count {
+        numbers[numbers.count - 1].append(letter)
+      } else if isDigit {
+        numbers.append(String(letter))
+      } else {
+        if numbers.count == parts.count { parts.append("") }
+        parts[parts.count - 1].append(letter)
+      }
+    }
+  }
+
+  /// Writes it; where only numbers differ, their places and what they are now.
+  func write(to json: inout JSONWriter, since former: NumberedText) {
+    guard parts == former.parts, numbers.count == former.numbers.count else {
+      return json.value(text)
+    }
+    json.array { json in
+      for (place, number) in numbers.enumerated() where number != former.numbers[place] {
+        json.value(place)
+        json.value(number)
       }
     }
   }

@@ -38,6 +38,17 @@ import Testing
     }
   }
 
+  @Test("What follows on the same line changes nothing of what was exported") func line() throws {
+    let run = try touchtrace(
+      [
+        "debug", firstToFifth, "--batch", "-ex",
+        "goto 7 ;; export \(folder.path)/a.svg ;; goto 20 ;; export \(folder.path)/b.svg",
+      ])
+    #expect(run.status == 0)
+    #expect(try folder.contents(of: "a.svg").contains("step 7 of 31"))
+    #expect(try folder.contents(of: "b.svg").contains("step 20 of 31"))
+  }
+
   @Test("A part keeps the numbers of the whole") func parts() throws {
     let run = try export(
       "7..9 DIR/t.txt", "7..9 DIR/t.md", "7..9 DIR/t.html", "7..9 DIR/t.cast",
@@ -51,8 +62,8 @@ import Testing
     #expect(!markdown.contains("out\n") && !markdown.contains("## The way up"))
     #expect(markdown.contains("  p1->>p2: 7 hitTest (160,-140)\n"))
     let page = try folder.contents(of: "t.html")
-    #expect(page.ranges(of: "class=\"step ").count == 3 && page.contains("data-step=\"9\""))
-    #expect(page.contains("Steps 7 to 9 of 31") && page.contains("\"from\":6,\"whole\":31"))
+    #expect(page.ranges(of: "class=\"step ").count == 3 && page.contains("<a id=\"9\""))
+    #expect(page.contains("Steps 7 to 9 of 31") && page.contains(#"\"from\":6,\"whole\":31"#))
     let cast = try folder.contents(of: "t.cast").split(separator: "\n")
     #expect(cast.filter { $0.contains(",\"m\",") }.count == 2)
     #expect(cast.contains { $0.contains("goto 6") })

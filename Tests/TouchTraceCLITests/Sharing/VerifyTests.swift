@@ -136,6 +136,43 @@ import Testing
       try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["s.md"])
   }
 
+  /// A session of a learner, written down; `home` keeps what the learner did before.
+  private func learned(_ words: [String], _ input: String) throws -> String {
+    let run = try touchtrace(
+      ["learn"] + words + ["--keep-going", "--force", "--transcript", folder.path + "/s.md"],
+      input: input, home: folder.path + "/home")
+    #expect(run.status != 2 && run.status != 3, "\(run.errors)")
+    return try folder.contents(of: "s.md")
+  }
+
+  @Test("A lesson's session is one, with its answers, and one that was changed is told")
+  func lesson() throws {
+    let text = try learned(
+      ["02/03", "--width", "70"], "\nb\n\nb!\n\nhint\nz\na?\n\nstep\nwhy\nmap\nquit\n")
+    #expect(text.hasPrefix("````touchtrace\n$ touchtrace learn 02/03 --width 70\n"))
+    #expect(text.contains("(first-to-fifth p2) b!\n"))
+    let run = try verify(text)
+    #expect(run.status == 0, "\(run.output)")
+    let other = try verify(text.replacing("view secondView", with: "view xecondView"))
+    #expect(other.status == 1)
+    let told = "-         view xecondView 20,80 350x200\n+         view secondView"
+    #expect(other.output.contains(told))
+    #expect(try verify(text.replacing("p1) b\n", with: "p1) a\n")).status == 1)
+  }
+
+  @Test("One that goes on where the learner was holds what it takes to go on there")
+  func resumed() throws {
+    #expect(try !learned(["02/03"], "\nb\n\nb\nquit\n").contains("progress.jsonl"))
+    for words in [["02/03"], [], ["review"], ["02/03", "--lang", "zh-Hans"]] {
+      let text = try learned(words, "\nhint\nquit\n")
+      #expect(text.hasPrefix("```jsonl file=progress.jsonl\n{\"at\":"))
+      let run = try verify(text)
+      #expect(run.status == 0, "\(words): \(run.output)")
+    }
+    // Another lesson's session tells nothing of this one.
+    #expect(try !learned(["02/05"], "\nquit\n").contains("progress.jsonl"))
+  }
+
   @Test("The README's session is one") func readme() throws {
     let run = try touchtrace(["verify", "README.md"])
     #expect(run.status == 0, "\(run.output)")

@@ -3,15 +3,31 @@
 // the step before, so they are added up once, and every step can then be shown without its
 // neighbours.
 const by = id => document.getElementById(id);
-const read = id => JSON.parse(by(id).textContent);
-const facts = read('facts');
+/** Texts as they are, and pairs of numbers: how far back something stands, and how long it is. */
+const read = id => {
+  const [length, ...parts] = JSON.parse(by(id).textContent);
+  const units = new Uint16Array(length);
+  let end = 0;
+  for (let place = 0; place < parts.length; place++) {
+    const part = parts[place];
+    if (typeof part === 'string') for (let k = 0; k < part.length; k++) units[end++] = part.charCodeAt(k);
+    else {
+      const start = end - part;
+      const size = parts[++place];
+      units.copyWithin(end, start, start + size);
+      end += size;
+    }
+  }
+  return new TextDecoder('utf-16le').decode(units);
+};
+const facts = JSON.parse(read('facts'));
 const svg = by('stage');
 const root = document.documentElement;
 // A page may hold a part of a record: `from` is the step before it, `count` the last one in it.
 const from = facts.from;
 const count = from + facts.steps.length - 1;
 const items = [];
-for (const item of document.querySelectorAll('li.step')) items[+item.dataset.step] = item;
+for (const item of document.querySelectorAll('li.step')) items[items.length || from + 1] = item;
 const scrubber = by('scrubber');
 let at = from;
 
@@ -55,3 +71,20 @@ const states = [];
 const name = responder => facts.responders[responder]?.[0] ?? '';
 const viewOf = responder => facts.responders[responder]?.[1] ?? -1;
 const responderOf = new Map(facts.responders.map(([, view], place) => [view, place]));
+
+// The list is in the language it was written in; the other one is put beside it.
+const whyOf = item => {
+  const link = item.querySelector('.as');
+  return (link ? items[+link.hash.slice(1)] : item)?.querySelector('.why');
+};
+for (const [place, [short, ...reasons]] of facts.told.steps.entries()) {
+  const item = items[from + 1 + place];
+  const said = item.querySelector('p > span');
+  said.lang = root.lang;
+  said.className = 'short';
+  said.insertAdjacentHTML('afterend', short);
+  const why = item.querySelector('.why');
+  if (!why) continue;
+  for (const reason of why.querySelectorAll(':scope > p')) reason.lang = root.lang;
+  why.insertAdjacentHTML('beforeend', reasons.join(''));
+}

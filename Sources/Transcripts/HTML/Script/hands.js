@@ -32,17 +32,17 @@ const stepOf = hash => {
   let plain = raw;
   try { plain = decodeURIComponent(raw); } catch { /* It is no address then, but a name. */ }
   const item = items.find(item => item && [raw, plain].includes(item.id));
-  return item ? +item.dataset.step : /^\d+$/.test(raw) ? within(+raw) : from;
+  return item ? items.indexOf(item) : /^\d+$/.test(raw) ? within(+raw) : from;
 };
 addEventListener('hashchange', () => {
   const step = stepOf(location.hash);
   if (items[step]) go(step, true);
 });
 document.addEventListener('click', event => {
-  const link = event.target.closest('a.number');
+  const link = event.target.closest('.step > p > a');
   if (!link) return;
   event.preventDefault();
-  go(+link.id);
+  go(+link.hash.slice(1));
   by('player').scrollIntoView({ block: 'start' });
 });
 addEventListener('beforeprint', () => {

@@ -44,10 +44,10 @@ function showWords(state) {
   const time = say('ms', facts.moments[state.m][0]);
   by('where').replaceChildren(
     say('of', at, facts.whole), ' · ', time, ' · ', make('code', { class: 'kind' }, state.k),
-    ' · ', item.querySelector('.why > summary > span[lang="' + root.lang + '"]')?.textContent.split('·').pop().trim() ?? '');
+    ' · ', whyOf(item)?.querySelector('summary > span[lang="' + root.lang + '"]')?.textContent.split('·').pop().trim() ?? '');
   const short = make('p', {});
   copyInto(short, [...item.querySelectorAll('.short')]);
-  const reasons = [...item.querySelectorAll('.why > p')];
+  const reasons = [...whyOf(item).querySelectorAll(':scope > p')];
   const isQuiet = predicting && states[at + 1]?.Q && !answers.has(at + 1);
   // What a step leads to comes last in its words; those who predict have not seen that yet.
   if (isQuiet && state.k === 'hit.ask') short.replaceChildren(...factsOf(state));

@@ -18,7 +18,7 @@ function markdown(step) {
   if (!item) return '';
   const mine = part => part.lang === root.lang;
   const short = [...item.querySelectorAll('.short')].find(mine);
-  const why = [...item.querySelectorAll('.why > p')].filter(mine).map(markdownOf);
+  const why = [...whyOf(item).querySelectorAll(':scope > p')].filter(mine).map(markdownOf);
   const kind = code(states[step].k);
   return [`**#${step}** ${kind} ${markdownOf(short)}`, ...why.map(words => '> ' + words)].join('\n\n') + '\n';
 }
@@ -38,13 +38,8 @@ async function copy() {
   }
 }
 
-/** The bytes that were put into the page: a line for each entry, and `<` as it was. */
-const recordText = () => by('record').textContent.trim().split('\n').slice(1, -1)
-  .map(line => line.replace(/,$/, '').replace(/\\(?:u003c|[^])/g, part => part === '\\u003c' ? '<' : part) + '\n')
-  .join('');
-
 function download() {
-  const address = URL.createObjectURL(new Blob([recordText()], { type: 'application/x-ndjson' }));
+  const address = URL.createObjectURL(new Blob([read('record')], { type: 'application/x-ndjson' }));
   const stem = (facts.lesson ?? 'touchtrace').split('/').pop();
   make('a', { href: address, download: stem + '.jsonl' }).click();
   setTimeout(() => URL.revokeObjectURL(address), 1000);

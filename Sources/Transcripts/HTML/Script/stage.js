@@ -1,36 +1,49 @@
 // The stage.
 
-const varied = svg ? [...svg.querySelectorAll('[data-from]')].map(element => {
-  const own = element.dataset;
-  const key = own.layer ? `layer ${own.layer}` : own.shape ?? own.label;
-  const parent = own.layer ? null : element.parentNode;
-  return { element, from: +own.from, key, parent };
-}) : [];
-const families = new Map();
-for (const one of varied) {
-  const family = families.get(one.parent) ?? families.set(one.parent, new Map()).get(one.parent);
-  if (!family.has(one.key)) family.set(one.key, []);
-  family.get(one.key).push(one);
-}
 let shapes = new Map();
 let labels = new Map();
+const shown = { shape: new Map(), label: new Map() };
+const layers = {};
+
+/** Where only numbers differ from the drawing before, a drawing is their places and the numbers. */
+const renumbered = (text, changes) => {
+  const parts = text.split(/(\d[\d.]*)/);
+  for (let k = 0; k < changes.length; k += 2) parts[2 * changes[k] + 1] = changes[k + 1];
+  return parts.join('');
+};
+for (const layer of Object.values(facts.drawn ?? {}).flat()) for (const drawn of layer.drawn) {
+  for (let k = 4; k < drawn.length; k += 2) {
+    if (typeof drawn[k] !== 'string') drawn[k] = renumbered(drawn[k - 2], drawn[k]);
+  }
+}
+
+/** Of a view's steps and drawings, one after the other, the drawing at the step where one is. */
+const drawnAt = ([, ...drawings]) => {
+  const place = drawings.findLastIndex((from, place) => place % 2 === 0 && from <= at);
+  return place < 0 ? '' : drawings[place + 1];
+};
 
 function chooseVariants() {
+  for (const kind of ['shape', 'label']) {
+    const layer = facts.drawn[kind].findLast(layer => layer.from <= at) ?? facts.drawn[kind][0];
+    if (!layer) continue;
+    if (layers[kind] !== layer) {
+      layers[kind] = layer;
+      shown[kind] = new Map(layer.drawn.map(([view]) => [view, { group: draw('g', { ['data-' + kind]: view }) }]));
+      by(kind + 's').replaceChildren(...[...shown[kind].values()].map(({ group }) => group));
+    }
+    for (const drawn of layer.drawn) {
+      const place = shown[kind].get(drawn[0]);
+      const drawing = drawnAt(drawn);
+      if (place.drawing !== drawing) place.group.innerHTML = place.drawing = drawing;
+    }
+  }
   shapes = new Map();
-  labels = new Map();
-  for (const family of families.values()) for (const ones of family.values()) {
-    const chosen = ones.findLast(one => one.from <= at);
-    for (const one of ones) one.element.classList.toggle('past', one !== chosen);
+  for (const [view, { group }] of shown.shape) {
+    const shape = group.querySelector('[data-view]');
+    if (shape) shapes.set(view, shape);
   }
-  for (const one of varied) {
-    if (one.element.classList.contains('past') || !one.parent) continue;
-    if (one.parent.classList.contains('past')) continue;
-    const own = one.element.dataset;
-    if (own.shape !== undefined) {
-      const shape = one.element.querySelector('[data-view]');
-      if (shape) shapes.set(+own.shape, shape);
-    } else labels.set(+own.label, one.element);
-  }
+  labels = new Map([...shown.label].filter(([, { drawing }]) => drawing).map(([view, { group }]) => [view, group]));
 }
 
 function outline(view, kind) {

@@ -1,0 +1,60 @@
+import TouchCore
+import TouchNarration
+
+//  #33  deep -> inner …      ▸ why · rule 5.2  deep passes touchesMoved on …
+//  #45  deep -> inner …      why: as at #33
+
+/// What a page says of a step.
+struct StepTelling {
+  /// A line, in each language.
+  let short: Phrase
+  /// Its reasons, in each language; nil where an earlier step on the page has told the same.
+  let reasons: Reasons?
+  /// The number of the step that tells its reasons.
+  let teller: Int
+
+  /// Why a step is as it is.
+  struct Reasons: Hashable {
+    let kind: String
+    let rule: RuleNumber
+    let english: [StyledText]
+    let chinese: [StyledText]
+
+    subscript(language: Language) -> [StyledText] {
+      switch language {
+      case .english: english
+      case .simplifiedChinese: chinese
+      }
+    }
+  }
+
+  /// What is said of some steps, each reason once.
+  static func all(
+    _ trace: Trace, _ steps: Range<Int>, _ narrator: (Language) -> Narrator
+  ) -> [StepTelling] {
+    var tellers: [Reasons: Int] = [:]
+    let (english, chinese) = (narrator(.english), narrator(.simplifiedChinese))
+    return steps.map { index in
+      let (one, other) = (english.explain(index), chinese.explain(index))
+      let reasons = Reasons(
+        kind: trace[index].kindName, rule: one.rule, english: one.long, chinese: other.long)
+      let teller = tellers[reasons]
+      if teller == nil { tellers[reasons] = index + 1 }
+      return StepTelling(
+        short: Phrase(en: one.short, zh: other.short), reasons: teller == nil ? reasons : nil,
+        teller: teller ?? index + 1)
+    }
+  }
+
+  /// The line and the reasons in a language, an element each, for the script to put beside those
+  /// of the page's own language.
+  func elements(in language: Language) -> [String] {
+    func element(_ name: String, _ attributes: XMLAttributes, _ words: StyledText) -> String {
+      var xml = XMLWriter()
+      xml.textElement(name, ["lang": language.rawValue] + attributes) { $0.styled(words) }
+      return xml.text
+    }
+    return [element("span", ["class": "short"], short[language])]
+      + (reasons?[language] ?? []).map { element("p", [:], $0) }
+  }
+}
