@@ -13,7 +13,7 @@ extension LessonRunner {
       say(RunnerWords.skipped)
       goOn(past: hop, isTold: false)
     case .answer:
-      sayGrading(Grading(hop.choice, catalogue, language: language).shown())
+      sayGrading(grading(hop.choice).shown())
       note(hop, GivenAnswer(question: hop.id, given: "", result: .peeked))
       goOn(past: hop, isTold: true)
     case .sandbox: fail(questionFirst)
@@ -28,13 +28,11 @@ extension LessonRunner {
     return true
   }
 
-  private var catalogue: MisconceptionCatalogue { library.misconceptions(language) }
-
   private mutating func answer(_ hop: HopQuestion, _ line: String) -> Bool {
     let answer = AnswerLine(line)
     guard let place = hop.choice.place(of: answer) else { return carryOut(line, before: hop) }
     let isRight = place == hop.choice.right
-    let grading = Grading(hop.choice, catalogue, cures: lesson.cures, language: language)
+    let grading = grading(hop.choice)
     sayGrading(isRight ? grading.right() : grading.wrong(place))
     if !isRight { turn.reply.status = .wrong }
     let hasSeenAll = hop.hints >= HopHint.allCases.count

@@ -65,7 +65,7 @@ extension LessonRunner {
       guard case .drive(let drive) = claim.content else { return }
       player.hops.tell(0..<(DriveCourse(drive, trace).hops.last?.step ?? -1) + 1, of: record, trace)
     case .compare: player.hops.tell(trace.resultStep(1).map { [$0] } ?? [], of: record, trace)
-    case .reading, .attempt, .explain: break
+    case .reading, .attempt, .board, .explain: break
     }
   }
 }
