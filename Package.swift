@@ -79,7 +79,10 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "touchtrace-bench",
-      dependencies: ["TouchCore", "SceneLanguage", "TouchDebugger", "TerminalSupport"],
+      dependencies: [
+        "TouchCore", "SceneLanguage", "TouchNarration", "TouchDebugger", "Transcripts",
+        "TerminalSupport",
+      ],
       path: "Sources/TouchTraceBench", swiftSettings: strict),
     .executableTarget(
       name: "line-editing-fixture", dependencies: ["LineEditing"],

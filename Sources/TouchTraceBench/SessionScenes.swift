@@ -37,6 +37,22 @@ enum SessionScenes {
     + "touch #tremble\n0 down A at 200,400\n"
     + (1...18_600).map { "\($0) move A by \($0 % 2 == 0 ? 1 : -1),0\n" }.joined() + "20000 up A\n"
 
+  /// A finger that is dragged about in the fourth of four views, an event every 8 ms.
+  static func drag(moves: Int) -> String {
+    let way = (0..<moves).map { "\(8 * $0 + 8) move A at \(100 + $0 % 50),\(100 + $0 / 50 % 50)\n" }
+    return """
+      window 390x844
+        vc root
+          view a 0,0 390x844
+            view b 0,0 380x800
+              view c 0,0 370x700
+                view d 0,0 360x600
+      touch #drag
+      0 down A at 100,100
+
+      """ + way.joined() + "\(8 * moves + 8) up A\n"
+  }
+
   /// Records a scene file; says what is wrong with it.
   static func debugger(_ text: String) throws -> Debugger {
     let parsed = readSceneFile(SourceLines(file: "bench", text: text))

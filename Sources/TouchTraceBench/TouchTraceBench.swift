@@ -11,6 +11,7 @@ import TouchCore
 /// answers to `$PERF_DATA/hits/touchtrace.WORKLOAD.txt`, one view index a line.
 /// `touchtrace-bench events` prints what an event costs with recognizers, beside workload a.
 /// `touchtrace-bench session` prints how long the hand waits for the debugger.
+/// `touchtrace-bench jsonl` prints how fast a record is written, and what memory that takes.
 @main
 struct TouchTraceBench {
   static func main() throws {
@@ -22,8 +23,12 @@ struct TouchTraceBench {
       try reportSession()
       return
     }
+    if CommandLine.arguments.dropFirst() == ["jsonl"] {
+      try reportWriting()
+      return
+    }
     guard CommandLine.arguments.count == 3, CommandLine.arguments[1] == "hit" else {
-      print("usage: PERF_DATA=folder touchtrace-bench hit WORKLOAD | events | session")
+      print("usage: PERF_DATA=folder touchtrace-bench hit WORKLOAD | events | session | jsonl")
       exit(2)
     }
     let name = CommandLine.arguments[2]

@@ -49,7 +49,7 @@ extension HTMLPage {
           for run in runs(in: group.steps) {
             write(run, &xml) { xml in
               for index in run.steps {
-                write(index, id: anchor(naming.id(of: index)), notes[index + 1] ?? [], &xml)
+                write(index, id: anchor(naming.id(of: index).text), notes[index + 1] ?? [], &xml)
               }
             }
           }

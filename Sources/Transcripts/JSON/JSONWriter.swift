@@ -5,24 +5,56 @@ import TouchCore
 
 /// Writes JSON on one line, with keys in the order they are given, so that bytes are stable.
 public struct JSONWriter {
-  // Bytes, not text: every letter that is added to a text is looked at again.
-  private var bytes: [UInt8] = []
+  /// What was written so far, in UTF-8.
+  public private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
   /// What was written so far.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// How many bytes were written so far.
+  public var count: Int { bytes.count }
+
   /// Makes a writer that has written nothing.
   public init() {}
 
   /// Makes room for some bytes, so that writing them moves nothing.
-  mutating func reserveCapacity(_ count: Int) { bytes.reserveCapacity(count) }
+  public mutating func reserveCapacity(_ count: Int) { bytes.reserveCapacity(count) }
+
+  /// Ends a line; what is written next begins another one.
+  public mutating func endLine() {
+    mark("\n")
+    needsComma = false
+  }
+
+  /// Forgets what was written, and keeps the room for it.
+  public mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    needsComma = false
+  }
 
   /// Writes an object; the body writes its fields.
-  public mutating func object(_ body: (inout JSONWriter) -> Void) { nest("{", "}", body) }
+  public mutating func object(_ body: (inout JSONWriter) -> Void) {
+    beginObject()
+    body(&self)
+    endObject()
+  }
+
+  /// Begins an object; what is written next are its fields.
+  public mutating func beginObject() { begin("{") }
+
+  /// Ends the object that was begun last.
+  public mutating func endObject() { end("}") }
+
+  /// Adds fields as they were written into another object, behind at least one of its own.
+  public mutating func addFields(_ fields: [UInt8]) { bytes.append(contentsOf: fields) }
 
   /// Writes an array; the body writes its elements.
-  public mutating func array(_ body: (inout JSONWriter) -> Void) { nest("[", "]", body) }
+  public mutating func array(_ body: (inout JSONWriter) -> Void) {
+    begin("[")
+    body(&self)
+    end("]")
+  }
 
   /// Writes a key, which no text from outside ever is; its value is what is written next.
   public mutating func key(_ key: String) {
@@ -37,9 +69,36 @@ public struct JSONWriter {
   /// Writes a string, or null.
   public mutating func value(_ string: String?) {
     guard let string else { return literal("null") }
-    separate()
-    quote(string)
+    self.string { $0.add(string) }
   }
+
+  /// Writes a word, which no text from outside ever is, or null.
+  public mutating func word(_ word: String?) {
+    guard let word else { return literal("null") }
+    string { $0.put(word) }
+  }
+
+  /// Writes a string; the body adds its parts.
+  public mutating func string(_ body: (inout JSONWriter) -> Void) {
+    separate()
+    mark("\"")
+    body(&self)
+    mark("\"")
+  }
+
+  /// Adds to a string.
+  public mutating func add(_ part: String) {
+    var part = part
+    let isPlain = part.withUTF8 { text in
+      guard Self.isPlain(text) else { return false }
+      bytes.append(contentsOf: text)
+      return true
+    }
+    if !isPlain { for scalar in part.unicodeScalars { escape(scalar) } }
+  }
+
+  /// Adds a whole number to a string.
+  public mutating func add(_ number: Int) { put(String(number)) }
 
   /// Writes a whole number.
   public mutating func value(_ number: Int) { literal(String(number)) }
@@ -57,6 +116,11 @@ public struct JSONWriter {
     array { json in for string in strings { json.value(string) } }
   }
 
+  /// Writes numbers.
+  public mutating func value(_ numbers: [Double]) {
+    array { json in for number in numbers { json.value(number) } }
+  }
+
   /// Writes a point as its two numbers.
   public mutating func value(_ point: Point) {
     array { json in
@@ -65,14 +129,14 @@ public struct JSONWriter {
     }
   }
 
-  private mutating func nest(
-    _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout JSONWriter) -> Void
-  ) {
+  private mutating func begin(_ mark: Unicode.Scalar) {
     separate()
-    mark(open)
+    self.mark(mark)
     needsComma = false
-    body(&self)
-    mark(close)
+  }
+
+  private mutating func end(_ mark: Unicode.Scalar) {
+    self.mark(mark)
     needsComma = true
   }
 
@@ -92,18 +156,6 @@ public struct JSONWriter {
   private mutating func put(_ string: String) {
     var string = string
     string.withUTF8 { bytes.append(contentsOf: $0) }
-  }
-
-  private mutating func quote(_ string: String) {
-    var string = string
-    mark("\"")
-    let isPlain = string.withUTF8 { text in
-      guard Self.isPlain(text) else { return false }
-      bytes.append(contentsOf: text)
-      return true
-    }
-    if !isPlain { for scalar in string.unicodeScalars { escape(scalar) } }
-    mark("\"")
   }
 
   /// Whether every byte stands for itself in JSON, whatever comes before and after it.

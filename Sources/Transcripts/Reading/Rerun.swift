@@ -8,6 +8,8 @@ struct Rerun {
   /// The first step whose line this version would write otherwise.
   private(set) var otherLine: Int?
   private var lines: JSONLines?
+  /// The line that this version writes.
+  private var json = JSONWriter()
 
   /// Nothing can be played.
   init() {}
@@ -28,7 +30,9 @@ struct Rerun {
   /// Looks whether a step's line is the one that this version writes.
   mutating func compare(_ line: UnsafeBufferPointer<UInt8>, step: Int) {
     guard lines != nil, otherLine == nil else { return }
-    if lines?.next()?.utf8.elementsEqual(line) != true { otherLine = step }
+    json.removeAll()
+    _ = lines?.write(to: &json)
+    if !json.bytes.elementsEqual(line) { otherLine = step }
   }
 
   /// There is nothing more to compare.

@@ -2,6 +2,8 @@ import SceneLanguage
 import TouchCore
 import TouchNarration
 
+//  head ─ step ─ step ─ note ─ step … ─ end        one JSON object a line
+
 /// Tells a record as `touch-trace/1`, one line at a time as somebody asks for it.
 ///
 /// The bytes are the same in every run.
@@ -11,11 +13,22 @@ public func jsonLines(
   JSONLines(trace, language, context)
 }
 
-/// Writes a record as `touch-trace/1`, handing over each line with its line end.
+/// Writes a record as `touch-trace/1`, handing over many lines at once, each with its line end.
 public func writeJSONLines(
   of trace: Trace, language: Language, context: TranscriptContext, to put: (String) -> Void
 ) {
-  for line in jsonLines(of: trace, language: language, context: context) { put(line + "\n") }
+  /// How much is collected before it is handed over, in bytes.
+  let piece = 1 << 16
+  var lines = jsonLines(of: trace, language: language, context: context)
+  var json = JSONWriter()
+  json.reserveCapacity(piece)
+  while lines.write(to: &json) {
+    json.endLine()
+    guard json.count >= piece else { continue }
+    put(json.text)
+    json.removeAll()
+  }
+  put(json.text)
 }
 
 /// The lines of a record, without their line ends.
@@ -38,21 +51,28 @@ public struct JSONLines: Sequence, IteratorProtocol {
 
   /// The next line; nil after the end.
   public mutating func next() -> String? {
+    var json = JSONWriter()
+    return write(to: &json) ? json.text : nil
+  }
+
+  /// Writes the next line; answers whether there was one.
+  mutating func write(to json: inout JSONWriter) -> Bool {
     if !hasHead {
       hasHead = true
-      return head.line
-    }
-    if let note = noteHere {
+      json.object(writeHead)
+    } else if let note = noteHere {
       notesWritten += 1
-      return note.line
-    }
-    if steps < encoder.trace.count {
+      json.object(note.write)
+    } else if steps < encoder.trace.count {
       steps += 1
-      return encoder.step(steps - 1).line
+      encoder.write(steps - 1, to: &json)
+    } else if !hasEnd {
+      hasEnd = true
+      json.object(writeEnd)
+    } else {
+      return false
     }
-    guard !hasEnd else { return nil }
-    hasEnd = true
-    return end.line
+    return true
   }
 
   /// The next note, if its step has just been written; a note at no step comes after the last one.
@@ -62,22 +82,42 @@ public struct JSONLines: Sequence, IteratorProtocol {
     return note.step <= steps || steps == encoder.trace.count ? note : nil
   }
 
-  private var head: TouchTrace1.Head {
+  /// Writes everything that is needed to play the record again.
+  private func writeHead(to json: inout JSONWriter) {
     let trace = encoder.trace
-    return TouchTrace1.Head(
-      tool: context.tool, model: trace.rules.name, language: language.rawValue,
-      lesson: context.lesson, scene: writeScene(trace.scene), touches: encoder.touches,
-      settings: trace.scene.settings.changed.map { ($0.rawValue, trace.scene.settings[$0]) })
+    json.field("rec", word: "head")
+    json.field("schema", word: TouchTrace1.schema)
+    json.field("tool", context.tool)
+    json.field("model", trace.rules.name)
+    json.field("lang", word: language.rawValue)
+    json.field("lesson", context.lesson)
+    json.field("scene", writeScene(trace.scene))
+    json.field("touches", encoder.touches)
+    json.key("settings")
+    json.object { json in
+      for setting in trace.scene.settings.changed {
+        json.key(setting.rawValue)
+        json.value(trace.scene.settings[setting])
+      }
+    }
   }
 
-  private var end: TouchTrace1.End {
+  /// Writes what became of the touches.
+  private func writeEnd(to json: inout JSONWriter) {
     let trace = encoder.trace
-    let outcome = trace.outcomes.map { outcome in
-      TouchTrace1.Outcome(
-        touch: outcome.touch, finger: outcome.finger,
-        hit: outcome.hit.map { trace.scene.name(of: $0) },
-        handled: outcome.handledBy.map { trace.scene.name(of: $0) }, isDropped: outcome.isDropped)
+    json.field("rec", word: "end")
+    json.key("outcome")
+    json.array { json in
+      for outcome in trace.outcomes {
+        json.object { json in
+          json.field("touch", outcome.touch)
+          json.field("finger", outcome.finger)
+          json.field("hit", outcome.hit.map { trace.scene.name(of: $0) })
+          json.field("handled", outcome.handledBy.map { trace.scene.name(of: $0) })
+          json.field("dropped", outcome.isDropped)
+        }
+      }
     }
-    return TouchTrace1.End(outcome: outcome, steps: trace.count)
+    json.field("steps", trace.count)
   }
 }

@@ -1,94 +1,84 @@
 import TouchCore
 
 extension StepEncoder {
-  func timer(_ owner: TimerOwner) -> TouchTrace1.StepFields {
+  func write(_ owner: TimerOwner, to json: inout JSONWriter) {
     switch owner {
-    case .recognizer(let id): .timer(of: "recognizer", timer: name(id))
-    case .deceleration(let view): .timer(of: "deceleration", timer: name(view))
+    case .recognizer(let id):
+      json.field("of", word: "recognizer")
+      json.field("timer", name(id))
+    case .deceleration(let view):
+      json.field("of", word: "deceleration")
+      json.field("timer", name(view))
     }
   }
 
-  func change(_ change: SceneChange) -> TouchTrace1.StepFields {
-    let object =
-      switch change.object {
-      case .responder(let responder): name(responder)
-      case .recognizer(let id): name(id)
-      }
-    return .change(
-      object: object, property: change.property.rawValue,
-      old: change.old.map { TouchTrace1.Value($0) }, new: TouchTrace1.Value(change.new))
+  func write(_ change: SceneChange, to json: inout JSONWriter) {
+    switch change.object {
+    case .responder(let responder): json.field("object", name(responder))
+    case .recognizer(let id): json.field("object", name(id))
+    }
+    json.field("property", word: change.property.rawValue)
+    json.field("old", change.old)
+    json.field("new", change.new)
   }
 
-  func recognizer(_ step: RecognizerStep, at index: Int) -> TouchTrace1.StepFields {
+  func write(_ step: RecognizerStep, at index: Int, to json: inout JSONWriter) {
+    if let id = step.recognizer {
+      json.field("recognizer", name(id))
+      json.field("view", name(scene[id].view))
+    }
     switch step {
     case .collect(let touch, let view, _):
-      .collect(
-        touch: touch, view: name(view), window: trace.touch(at: index)?.window.map(name),
-        recognizers: trace.collected(at: index).map(name))
-    case .receive(let id, let method, _):
-      fields(
-        id,
-        .receive(
-          method: method.name, touches: fingers(at: index),
-          isIgnored: trace.ignoresTouch(at: index)))
-    case .ask(let question, let id, let other, let view, let answer):
-      fields(
-        id,
-        .ask(
-          question: question.name, about: other.map(name) ?? view.map(name), answer: answer))
+      write(touch, in: name(view), name(trace.touch(at: index)?.window), to: &json)
+      json.field("recognizers", trace.collected(at: index).compactMap { name($0) })
+    case .receive(_, let method, _):
+      json.field("method", word: method.name)
+      json.field("touches", fingers(at: index))
+      if trace.ignoresTouch(at: index) { json.field("ignored", true) }
+    case .ask(let question, _, let other, let view, let answer):
+      json.field("question", word: question.name)
+      json.field("about", name(other) ?? name(view))
+      json.field("answer", answer)
     case .state(let id, let from, let to, let cause, let by, let value):
-      fields(
-        id,
-        .state(
-          from: from.word, to: to.word, cause: cause.word, by: by.map(name),
-          value: measure(value, of: id)))
+      json.field("from", word: from.word)
+      json.field("to", word: to.word)
+      json.field("cause", word: cause.word)
+      json.field("by", name(by))
+      json.field("value", measure(value, of: id))
     case .action(let id, let state):
-      fields(id, .action(scene[id].targets.first?.action, state: state.word))
-    case .prevent(let id, let by): fields(id, .prevent(by: name(by)))
+      json.field("action", scene[id].targets.first?.action)
+      json.field("state", word: state.word)
+    case .prevent(_, let by): json.field("by", name(by))
     }
-  }
-
-  private func fields(
-    _ id: RecognizerID, _ fields: TouchTrace1.RecognizerFields
-  ) -> TouchTrace1.StepFields {
-    .recognizer(name(id), view: name(scene[id].view), fields)
   }
 
   /// What a kind of recognizer measures; nil where it measures nothing.
-  private func measure(_ value: Point, of id: RecognizerID) -> TouchTrace1.Value? {
+  private func measure(_ value: Point, of id: RecognizerID) -> PropertyValue? {
     switch scene[id].kind {
-    case .pan, .edgePan, .scrollPan: TouchTrace1.Value(value)
+    case .pan, .edgePan, .scrollPan: .point(value)
     case .pinch, .rotation: .number(value.x)
     case .tap, .longPress, .swipe, .custom, .scrollDelay: nil
     }
   }
 
-  func gate(_ step: GateStep) -> TouchTrace1.StepFields {
+  func write(_ step: GateStep, to json: inout JSONWriter) {
     switch step {
     case .hold(let touch, let method, let by, let reason),
       .flush(let touch, let method, let by, let reason),
       .discard(let touch, let method, let by, let reason):
-      .gate(touch: touch, method: method.name, by: by.map(name), reason: reason.word)
+      write(touch, method, by, reason, to: &json)
     case .cancel(let touch, let by, let reason):
-      .gate(
-        touch: touch, method: ResponderMethod.cancelled.name, by: by.map(name),
-        reason: reason.word)
+      write(touch, .cancelled, by, reason, to: &json)
     }
   }
-}
 
-extension TouchTrace1.Value {
-  init(_ point: Point) { self = .numbers([point.x, point.y]) }
-
-  init(_ value: PropertyValue) {
-    switch value {
-    case .flag(let isOn): self = .flag(isOn)
-    case .number(let number): self = .number(number)
-    case .point(let point): self.init(point)
-    case .size(let size): self = .numbers([size.width, size.height])
-    case .rect(let rect):
-      self = .numbers([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
-    case .transform(let it): self = .numbers([it.a, it.b, it.c, it.d, it.tx, it.ty])
-    }
+  private func write(
+    _ touch: Int, _ method: ResponderMethod, _ by: RecognizerID?, _ reason: GateReason,
+    to json: inout JSONWriter
+  ) {
+    json.field("touch", touch)
+    json.field("method", word: method.name)
+    json.field("by", name(by))
+    json.field("reason", word: reason.word)
   }
 }

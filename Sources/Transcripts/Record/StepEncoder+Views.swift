@@ -1,39 +1,55 @@
 import TouchCore
 
 extension StepEncoder {
-  func control(_ step: ControlStep) -> TouchTrace1.StepFields {
+  func write(_ step: ControlStep, to json: inout JSONWriter) {
     switch step {
     case .track(let view, let call, let touch, let answer):
-      .track(control: name(view), call: call.name, touch: touch, answer: answer)
-    case .highlight(let view, let isOn): .highlight(control: name(view), isHighlighted: isOn)
-    case .event(let view, let events): .controlEvent(control: name(view), event: events.name)
+      json.field("control", name(view))
+      json.field("call", word: call.name)
+      json.field("touch", touch)
+      json.field("answer", answer)
+    case .highlight(let view, let isOn):
+      json.field("control", name(view))
+      json.field("highlighted", isOn)
+    case .event(let view, let events):
+      json.field("control", name(view))
+      json.field("event", events.name)
     }
   }
 
-  func action(_ step: ActionStep) -> TouchTrace1.StepFields {
+  func write(_ step: ActionStep, to json: inout JSONWriter) {
     switch step {
     case .ask(let responder, let registration, let sender, let answer):
-      .action(
-        scene.action(registration, of: sender), target: name(responder), sender: name(sender),
-        isHandled: answer)
+      write(registration, of: sender, to: responder, isHandled: answer, &json)
     case .send(let registration, let sender, let responder, let handled):
-      .action(
-        scene.action(registration, of: sender), target: responder.map(name),
-        sender: name(sender), isHandled: handled)
+      write(registration, of: sender, to: responder, isHandled: handled, &json)
     }
   }
 
-  private func name(_ sender: ActionSender) -> String {
+  private func write(
+    _ registration: Int, of sender: ActionSender, to target: Responder?, isHandled: Bool,
+    _ json: inout JSONWriter
+  ) {
+    json.field("action", scene.action(registration, of: sender))
+    json.field("target", name(target))
     switch sender {
-    case .control(let view): name(view)
-    case .recognizer(let id): name(id)
+    case .control(let view): json.field("sender", name(view))
+    case .recognizer(let id): json.field("sender", name(id))
     }
+    json.field("handled", isHandled)
   }
 
-  func scroll(_ step: ScrollStep) -> TouchTrace1.StepFields {
-    .scroll(
-      view: name(step.view), call: step.call.name, offset: step.offset,
-      willDecelerate: step.call == .didEndDragging ? step.willDecelerate : nil)
+  func write(_ step: ScrollStep, to json: inout JSONWriter) {
+    json.field("view", name(step.view))
+    json.field("call", word: step.call.name)
+    json.field("offset", step.offset)
+    if step.call == .didEndDragging { json.field("decelerates", step.willDecelerate) }
+  }
+
+  func write(_ step: FocusStep, to json: inout JSONWriter) {
+    json.field("from", name(step.from))
+    json.field("to", name(step.to))
+    json.field("cause", word: step.cause.word)
   }
 }
 

@@ -2,7 +2,14 @@ import SceneLanguage
 import TouchCore
 import TouchNarration
 
-/// Turns a record's steps into those of the file format.
+//  {"rec":"step","n":6,"t":0,"phase":"find","kind":"hit.ask","id":"t1/e1/…","rule":"2.9",
+//   "view":"third","depth":2,"point":[180,120],"verdict":"inside",      what this kind has
+//   "text":"third (180,120) is inside: asks fifth"}
+//
+//  These fields are the file format. They change only with the schema's number, however the steps
+//  in memory change.
+
+/// Writes a record's steps as objects of the file format.
 struct StepEncoder {
   let trace: Trace
   let narrator: Narrator
@@ -11,10 +18,13 @@ struct StepEncoder {
   /// The record's scene, kept apart so that looking into it copies nothing.
   let scene: Scene
   private var naming: StepNaming
-  /// The lines that may come again.
-  private var lines: [LineKey: String] = [:]
+  /// What follows the id, where it may come again: of what is told with the same words nothing
+  /// but the number, the time and the id differs.
+  private var rests: [LineKey: [UInt8]] = [:]
   /// The finger of each touch, by its number.
   private let fingers: [Int: String]
+  /// Those that nobody named are called by their view and kind, which takes a search.
+  private let recognizerNames: [String]
 
   init(_ trace: Trace, _ language: Language) {
     self.trace = trace
@@ -24,66 +34,110 @@ struct StepEncoder {
     fingers = Dictionary(
       trace.outcomes.map { ($0.touch, $0.finger) }, uniquingKeysWith: { first, _ in first })
     touches = writeTouches(trace.script, in: scene)
+    recognizerNames = trace.scene.recognizerIDs.map { trace.scene.name(of: $0) }
   }
 
-  mutating func step(_ index: Int) -> TouchTrace1.EncodedStep {
+  // Without closures: one that may change the encoder copies the whole of it to look something up.
+  mutating func write(_ index: Int, to json: inout JSONWriter) {
     let step = trace[index]
-    return TouchTrace1.EncodedStep(
-      number: index + 1, milliseconds: trace.milliseconds(at: index), phase: step.phase.rawValue,
-      kind: step.kindName, id: naming.id(of: index), rule: trace.rule(of: index).description,
-      fields: fields(of: step, at: index), text: text(of: index))
-  }
-
-  private mutating func text(of index: Int) -> String {
-    let key = narrator.lineKey(index)
-    if let text = key.flatMap({ lines[$0] }) { return text }
-    let text = narrator.line(index).plain
-    if let key { lines[key] = text }
-    return text
-  }
-
-  private func fields(of step: Step, at index: Int) -> TouchTrace1.StepFields {
-    switch step {
-    case .queuePut(let event), .queueTake(let event): .queue(event: touches[event])
-    case .windowAsk(let window, let point, let isShown):
-      .windowAsk(window: name(window), point: point, isShown: isShown)
-    case .windowChoose(let window, let touch): .windowChoose(window: name(window), touch: touch)
-    case .hitAsk(let view, let depth, let point, let verdict):
-      .hitAsk(
-        view: name(view), depth: depth, point: point, verdict: verdict.word,
-        override: verdict == .overridden ? scene.overrideWords(of: view) : nil)
-    case .hitReturn(let view, _, let answer):
-      .hitReturn(view: name(view), returns: answer.map(name))
-    case .hitResult(let touch, let view, let window):
-      .hitResult(touch: touch, view: view.map(name), window: window.map(name))
-    case .touchBind(let touch, let view, let window):
-      .touchBind(touch: touch, view: name(view), window: name(window))
-    case .touchDeliver(let responder, let method, _, let mode):
-      .deliver(
-        responder: name(responder), method: method.name,
-        touches: method.isAboutTouches ? fingers(at: index) : nil, mode: mode.word)
-    case .chainNext(let hop):
-      .chainNext(
-        from: name(hop.from), to: name(hop.to), hop: hop.hop.word, method: hop.method.name,
-        touches: fewerFingers(at: index), mode: hop.mode.word)
-    case .chainStop(let responder, let method, _, let mode):
-      .chainStop(
-        from: name(responder), method: method.name, touches: fewerFingers(at: index),
-        mode: mode.word)
-    case .chainDrop(let responder, let method, _, let reason):
-      .chainDrop(
-        from: name(responder), method: method.name, touches: fewerFingers(at: index),
-        reason: reason.word)
-    case .timer(let owner): timer(owner)
-    case .change(let place): change(trace.changes[place].change)
-    case .recognizer(let step): recognizer(step, at: index)
-    case .gate(let step): gate(step)
-    case .control(let step): control(step)
-    case .action(let step): action(step)
-    case .scroll(let step): scroll(step)
-    case .focus(let step):
-      .focus(from: step.from.map(name), to: step.to.map(name), cause: step.cause.word)
+    json.beginObject()
+    json.field("rec", word: "step")
+    json.field("n", index + 1)
+    json.field("t", trace.milliseconds(at: index))
+    json.field("phase", word: step.phase.rawValue)
+    json.field("kind", word: step.kindName)
+    json.field("id", naming.id(of: index))
+    let key = key(of: index)
+    if let key, let rest = rests[key] {
+      json.addFields(rest)
+    } else {
+      let start = json.count
+      writeRest(of: step, at: index, to: &json)
+      if let key { rests[key] = Array(json.bytes[start...]) }
     }
+    json.endObject()
+  }
+
+  /// What the rest of a step's object is made of; nil where it may be another one each time.
+  private func key(of index: Int) -> LineKey? {
+    guard let key = narrator.lineKey(index), trace.keepsTouches(at: index) else { return nil }
+    return key
+  }
+
+  private func writeRest(of step: Step, at index: Int, to json: inout JSONWriter) {
+    json.field("rule", trace.rule(of: index))
+    write(step, at: index, to: &json)
+    json.field("text", narrator.line(index).plain)
+  }
+
+  /// Writes what a kind of step says beyond what all of them say.
+  private func write(_ step: Step, at index: Int, to json: inout JSONWriter) {
+    switch step {
+    case .queuePut(let event), .queueTake(let event): json.field("event", touches[event])
+    case .windowAsk(let window, let point, let isShown):
+      json.field("window", name(window))
+      json.field("point", point)
+      if !isShown { json.field("shown", false) }
+    case .windowChoose(let window, let touch):
+      json.field("window", name(window))
+      json.field("touch", touch)
+    case .hitAsk(let view, let depth, let point, let verdict):
+      json.field("view", name(view))
+      json.field("depth", depth)
+      json.field("point", point)
+      json.field("verdict", word: verdict.word)
+      guard verdict == .overridden, let words = scene.overrideWords(of: view) else { return }
+      json.field("override", words)
+    case .hitReturn(let view, _, let answer):
+      json.field("view", name(view))
+      json.field("returns", name(answer))
+    case .hitResult(let touch, let view, let window):
+      write(touch, in: name(view), name(window), to: &json)
+    case .touchBind(let touch, let view, let window):
+      write(touch, in: name(view), name(window), to: &json)
+    case .touchDeliver(let responder, let method, _, let mode):
+      json.field("responder", name(responder))
+      json.field("method", word: method.name)
+      if method.isAboutTouches { json.field("touches", fingers(at: index)) }
+      json.field("mode", word: mode.word)
+    case .chainNext(let hop):
+      write(hop.method, from: hop.from, to: hop.to, hop.hop, at: index, &json)
+      json.field("mode", word: hop.mode.word)
+    case .chainStop(let responder, let method, _, let mode):
+      write(method, from: responder, at: index, &json)
+      json.field("mode", word: mode.word)
+    case .chainDrop(let responder, let method, _, let reason):
+      write(method, from: responder, at: index, &json)
+      json.field("reason", word: reason.word)
+    case .timer(let owner): write(owner, to: &json)
+    case .change(let place): write(trace.changes[place].change, to: &json)
+    case .recognizer(let step): write(step, at: index, to: &json)
+    case .gate(let step): write(step, to: &json)
+    case .control(let step): write(step, to: &json)
+    case .action(let step): write(step, to: &json)
+    case .scroll(let step): write(step, to: &json)
+    case .focus(let step): write(step, to: &json)
+    }
+  }
+
+  func write(
+    _ touch: Int, in view: String?, _ window: String?, to json: inout JSONWriter
+  ) {
+    json.field("touch", touch)
+    json.field("view", view)
+    json.field("window", window)
+  }
+
+  private func write(
+    _ method: ResponderMethod, from: Responder, to: Responder? = nil, _ hop: Hop? = nil,
+    at index: Int, _ json: inout JSONWriter
+  ) {
+    json.field("from", name(from))
+    json.field("to", name(to))
+    json.field("hop", word: hop?.word)
+    json.field("method", word: method.name)
+    // 7.13: named where a control on the way kept some of the touches.
+    if !trace.keepsTouches(at: index) { json.field("touches", fingers(at: index)) }
   }
 
   /// The fingers of the touches of a call, in its order.
@@ -91,16 +145,20 @@ struct StepEncoder {
     trace.touches(at: index).map { fingers[$0] ?? "\($0)" }
   }
 
-  /// 7.13: the fingers of a hop, where a control on the way kept some of the touches.
-  private func fewerFingers(at index: Int) -> [String]? {
-    trace.keepsTouches(at: index) ? nil : fingers(at: index)
+  func name(_ view: ViewID?) -> String? {
+    guard let view else { return nil }
+    return scene.name(of: view)
   }
 
-  func name(_ view: ViewID) -> String { scene.name(of: view) }
+  func name(_ responder: Responder?) -> String? {
+    guard let responder else { return nil }
+    return scene.name(of: responder)
+  }
 
-  func name(_ responder: Responder) -> String { scene.name(of: responder) }
-
-  func name(_ recognizer: RecognizerID) -> String { scene.name(of: recognizer) }
+  func name(_ recognizer: RecognizerID?) -> String? {
+    guard let recognizer else { return nil }
+    return recognizerNames[Int(recognizer.index)]
+  }
 }
 
 extension Scene {

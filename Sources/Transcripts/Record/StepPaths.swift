@@ -11,14 +11,37 @@ struct StepPaths {
   private let scene: Scene
   // Nearly every step names a view that was named before.
   private var partsOfViews: [String?]
+  private var partsOfRecognizers: [String?]
   private var pathsOfViews: [String?]
+  /// The paths that were numbered, each once.
+  private var texts: [String] = []
+  private var numbers: [String: Int] = [:]
+  private var numbersOfMessages: [MessagePath: Int] = [:]
 
   init(_ trace: Trace) {
     self.trace = trace
     scene = trace.scene
     partsOfViews = Array(repeating: nil, count: scene.views.count)
     pathsOfViews = partsOfViews
+    partsOfRecognizers = Array(repeating: nil, count: scene.recognizerIDs.count)
   }
+
+  /// The number of a step's path, the same for the same path.
+  mutating func number(of index: Int) -> Int {
+    let message = MessagePath(trace[index])
+    if let number = message.flatMap({ numbersOfMessages[$0] }) { return number }
+    let text = path(of: index)
+    let number = numbers[text] ?? texts.count
+    if number == texts.count {
+      texts.append(text)
+      numbers[text] = number
+    }
+    if let message { numbersOfMessages[message] = number }
+    return number
+  }
+
+  /// The path with a number.
+  func text(of number: Int) -> String { texts[number] }
 
   mutating func path(of index: Int) -> String {
     switch trace[index] {
@@ -128,10 +151,13 @@ struct StepPaths {
     return isUnique(name, for: responder) ? part : part + number(of: responder)
   }
 
-  private func part(_ recognizer: RecognizerID) -> String {
+  private mutating func part(_ recognizer: RecognizerID) -> String {
+    if let known = partsOfRecognizers[Int(recognizer.index)] { return known }
     let name = scene.name(of: recognizer)
     let isUnique = scene.recognizer(named: name) == recognizer
-    return escaped(name) + (isUnique ? "" : "%g\(recognizer.index)")
+    let part = escaped(name) + (isUnique ? "" : "%g\(recognizer.index)")
+    partsOfRecognizers[Int(recognizer.index)] = part
+    return part
   }
 
   private func escaped(_ name: String) -> String {
@@ -167,6 +193,25 @@ struct StepPaths {
     case .windowScene(let id): "%s\(id.index)"
     case .application: "%a"
     case .delegate: "%d"
+    }
+  }
+}
+
+/// What makes the path of a message's step, of which a long record has most.
+private struct MessagePath: Hashable {
+  private enum Kind { case deliver, next, stop, drop }
+  private let kind: Kind
+  private let responder: Responder
+
+  init?(_ step: Step) {
+    switch step {
+    case .touchDeliver(let responder, _, _, _): (kind, self.responder) = (.deliver, responder)
+    case .chainNext(let hop): (kind, responder) = (.next, hop.to)
+    case .chainStop(let responder, _, _, _): (kind, self.responder) = (.stop, responder)
+    case .chainDrop(let responder, _, _, _): (kind, self.responder) = (.drop, responder)
+    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
+      .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .focus:
+      return nil
     }
   }
 }

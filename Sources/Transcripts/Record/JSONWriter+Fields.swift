@@ -1,0 +1,76 @@
+import TouchCore
+
+extension JSONWriter {
+  mutating func field(_ key: String, _ value: String?) {
+    self.key(key)
+    self.value(value)
+  }
+
+  /// A word that no text from outside ever is.
+  mutating func field(_ key: String, word: String?) {
+    self.key(key)
+    self.word(word)
+  }
+
+  mutating func field(_ key: String, _ value: Int) {
+    self.key(key)
+    self.value(value)
+  }
+
+  mutating func field(_ key: String, _ value: Bool) {
+    self.key(key)
+    self.value(value)
+  }
+
+  mutating func field(_ key: String, _ value: [String]) {
+    self.key(key)
+    self.value(value)
+  }
+
+  mutating func field(_ key: String, _ value: Point) {
+    self.key(key)
+    self.value(value)
+  }
+
+  mutating func field(_ key: String, _ rule: RuleNumber) {
+    self.key(key)
+    string { json in
+      json.add(rule.section)
+      json.add(".")
+      json.add(rule.item)
+    }
+  }
+
+  mutating func field(_ key: String, _ id: StepID) {
+    self.key(key)
+    string { json in
+      json.add(id.start)
+      json.add(id.path)
+      guard id.turn > 1 else { return }
+      json.add("%n")
+      json.add(id.turn)
+    }
+  }
+
+  /// A value of a property, or a measure.
+  mutating func field(_ key: String, _ value: PropertyValue?) {
+    self.key(key)
+    switch value {
+    case .flag(let isOn): self.value(isOn)
+    case .number(let number): self.value(number)
+    case .point(let point): self.value(point)
+    case .size(let size): self.value([size.width, size.height])
+    case .rect(let it):
+      self.value([it.origin.x, it.origin.y, it.size.width, it.size.height])
+    case .transform(let it): self.value([it.a, it.b, it.c, it.d, it.tx, it.ty])
+    case nil: self.value(String?.none)
+    }
+  }
+
+  /// The line of one object.
+  static func line(_ body: (inout JSONWriter) -> Void) -> String {
+    var json = JSONWriter()
+    json.object(body)
+    return json.text
+  }
+}
