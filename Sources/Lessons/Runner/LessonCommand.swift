@@ -12,7 +12,7 @@ enum LessonCommand: Hashable, Sendable {
   case undo
   case help
   case progress
-  case misconceptions
+  case misconceptions(String)
   case review
   case toggle(String)
   case predict(String)
@@ -60,6 +60,10 @@ enum LessonCommand: Hashable, Sendable {
       self = .predict(words.count == 2 ? words[1] : "")
       return
     }
+    if first == "misconceptions", words.count <= 2 {
+      self = .misconceptions(words.count == 2 ? words[1] : "")
+      return
+    }
     guard words.count == 1, let command = Self.single(first) else { return nil }
     self = command
   }
@@ -76,7 +80,6 @@ enum LessonCommand: Hashable, Sendable {
     case "reset": .reset
     case "undo": .undo
     case "progress": .progress
-    case "misconceptions": .misconceptions
     case "review": .review
     case "help", "h", "?", "？": .help
     default: nil

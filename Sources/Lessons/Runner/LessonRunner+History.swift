@@ -18,8 +18,17 @@ extension LessonRunner {
   }
 
   /// What the learner once believed: how often, and whether a later answer was right.
-  mutating func showMisconceptions() {
+  ///
+  /// - Parameter name: One of the catalogue, such as `M01`, met or not; empty for all that were met.
+  mutating func showMisconceptions(_ name: String) {
     let catalogue = library.misconceptions(language)
+    if !name.isEmpty {
+      guard let entry = catalogue[name.uppercased()] else {
+        return fail(RunnerWords.noMisconception(name))
+      }
+      say("\(code: entry.id) \(entry.title)")
+      return say(entry.refutation, indent: 6)
+    }
     let met = progress.metMisconceptions.compactMap { met in catalogue[met.id].map { (met, $0) } }
     guard !met.isEmpty else { return say(RunnerWords.noMisconceptions) }
     for (met, entry) in met {

@@ -35,7 +35,7 @@ extension LessonRunner {
     case .quit(let code): turn.reply.status = .quit(code: code)
     case .lesson(let move): carryOut(move)
     case .progress: showProgress()
-    case .misconceptions: showMisconceptions()
+    case .misconceptions(let name): showMisconceptions(name)
     case .review: openReview()
     case .toggle(let name): toggle(name)
     case .predict(let word): choosePredicting(word)

@@ -86,7 +86,7 @@ extension LessonRunner {
     case .attempt: return RunnerWords.tryFooter
     case .walk: return RunnerWords.walkFooter
     case .compare: return RunnerWords.compareFooter
-    case .board: return RunnerWords.boardFooter
+    case .board: return RunnerWords.boardFooter(player.hypotheses.last?.name ?? "")
     case .drive: return RunnerWords.driveFooter
     case .explain: return RunnerWords.explainFooter
     }
@@ -100,7 +100,7 @@ extension LessonRunner {
     case .predict, .quiz:
       let cursor = player.playground?.debugger.cursor ?? 0
       return cursor > 0 ? RunnerWords.answeredFooter(cursor) : RunnerWords.settledFooter
-    case .board: return RunnerWords.boardSettledFooter
+    case .board: return RunnerWords.boardSettledFooter(player.hypotheses.last?.name ?? "")
     case .order, .attempt, .compare, .drive, .explain: return RunnerWords.settledFooter
     }
   }

@@ -75,7 +75,7 @@ extension Debugger {
   public mutating func keepHabits(of other: Debugger) {
     macros = other.macros
     repeatsMotions = other.repeatsMotions
-    columns = other.columns
+    (columns, rowColumns) = (other.columns, other.rowColumns)
     drawsInASCII = other.drawsInASCII
     lastSearch = other.lastSearch
   }

@@ -34,7 +34,7 @@ struct SessionSetting: Sendable {
       read: { "\($0.columns)" }
     ) { debugger, value in
       guard let columns = Int(value), (20...400).contains(columns) else { return false }
-      debugger.columns = columns
+      (debugger.columns, debugger.rowColumns) = (columns, columns)
       return true
     },
     onOff(

@@ -25,7 +25,7 @@ extension Debugger {
     let recognizers: StyledText =
       names.isEmpty
       ? say(Words.seenByNone) : say(Words.seenBy) + Words.joined(names, by: say(Words.listComma))
-    return [(head + view + taps).cut(to: columns)]
+    return [(head + view + taps).cut(to: rowColumns)]
       + ("  " + recognizers).wrapped(to: columns, indent: 4)
   }
 

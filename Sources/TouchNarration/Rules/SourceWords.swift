@@ -50,6 +50,9 @@ enum SourceWords {
   private static func names(_ text: String) -> String {
     if let known = furtherPieces[text] { return known }
     guard text != "Apple" else { return "苹果文档" }
+    // A title stays as it is printed; names have few words.
+    let names = text.replacing(" and ", with: ", ").split(separator: ", ")
+    guard names.allSatisfy({ $0.split(separator: " ").count < 4 }) else { return text }
     return text.replacing(" and ", with: " 和 ").replacing(", ", with: "、")
   }
 

@@ -66,6 +66,16 @@ public struct JSONWriter {
     needsComma = false
   }
 
+  /// Writes a key that stands in the program, as nearly all of them do.
+  mutating func key(_ key: StaticString) {
+    separate()
+    mark("\"")
+    key.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    mark("\"")
+    mark(":")
+    needsComma = false
+  }
+
   /// Writes a string, or null.
   public mutating func value(_ string: String?) {
     guard let string else { return literal("null") }
@@ -89,12 +99,10 @@ public struct JSONWriter {
   /// Adds to a string.
   public mutating func add(_ part: String) {
     var part = part
-    let isPlain = part.withUTF8 { text in
-      guard Self.isPlain(text) else { return false }
-      bytes.append(contentsOf: text)
-      return true
+    part.withUTF8 { text in
+      guard !Self.isPlain(text) else { return bytes.append(contentsOf: text) }
+      addEscaped(text)
     }
-    if !isPlain { for scalar in part.unicodeScalars { escape(scalar) } }
   }
 
   /// Adds a whole number to a string.
@@ -162,36 +170,70 @@ public struct JSONWriter {
   private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     // Without a way out in the middle, so that many bytes are looked at in one go.
     var odd: UInt8 = 0
-    for byte in text {
-      odd |= byte < 0x20 || byte == 0x7F || byte == 0x22 || byte == 0x5C ? 1 : 0
-      // The first bytes of U+0080 to U+009F, of U+061C and of U+2028 and its neighbours, and of
-      // others that stand for themselves.
-      odd |= byte == 0xC2 || byte == 0xD8 || byte == 0xE2 ? 1 : 0
-    }
+    for byte in text { odd |= isOdd(byte) ? 1 : 0 }
     return odd == 0
   }
 
-  /// Escapes what JSON demands, and what would break a line, move a terminal's cursor or turn the
-  /// direction of reading.
-  private mutating func escape(_ scalar: Unicode.Scalar) {
-    switch scalar.value {
-    case 0x22: put("\\\"")
-    case 0x5C: put("\\\\")
-    case 0x08: put("\\b")
-    case 0x09: put("\\t")
-    case 0x0A: put("\\n")
-    case 0x0C: put("\\f")
-    case 0x0D: put("\\r")
+  /// Whether a byte is, or may begin, what must be escaped.
+  @inline(__always)
+  private static func isOdd(_ byte: UInt8) -> Bool {
+    // The first bytes of U+0080 to U+009F, of U+061C and of U+2028 and its neighbours, and of
+    // others that stand for themselves.
+    byte < 0x20 || byte == 0x7F || byte == 0x22 || byte == 0x5C || byte == 0xC2 || byte == 0xD8
+      || byte == 0xE2
+  }
+
+  /// Adds what stands for itself as it is, and the rest escaped.
+  private mutating func addEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    var place = 0
+    while place < text.count {
+      let length = Self.length(of: text[place])
+      if Self.isOdd(text[place]),
+        let escape = Self.escape(Self.scalar(text[place..<place + length]))
+      {
+        bytes.append(contentsOf: text[start..<place])
+        put(escape)
+        start = place + length
+      }
+      place += length
+    }
+    bytes.append(contentsOf: text[start...])
+  }
+
+  /// How many bytes a scalar has that begins with this one.
+  private static func length(of byte: UInt8) -> Int {
+    byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+  }
+
+  /// The number of a scalar of at most three bytes.
+  private static func scalar(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> UInt32 {
+    guard let first = bytes.first, bytes.count > 1 else { return UInt32(bytes.first ?? 0) }
+    let head = UInt32(first) & (bytes.count == 2 ? 0x1F : 0x0F)
+    return bytes.dropFirst().reduce(head) { $0 << 6 | UInt32($1) & 0x3F }
+  }
+
+  /// How a scalar is escaped: what JSON demands, and what would break a line, move a terminal's
+  /// cursor or turn the direction of reading; nil where it stands for itself.
+  private static func escape(_ scalar: UInt32) -> String? {
+    switch scalar {
+    case 0x22: "\\\""
+    case 0x5C: "\\\\"
+    case 0x08: "\\b"
+    case 0x09: "\\t"
+    case 0x0A: "\\n"
+    case 0x0C: "\\f"
+    case 0x0D: "\\r"
     case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0x61C, 0x200E...0x200F, 0x202A...0x202E,
       0x2066...0x2069:
-      put("\\u" + hexadecimal(scalar, digits: 4))
-    default: put(String(scalar))
+      "\\u" + hexadecimal(scalar, digits: 4)
+    default: nil
     }
   }
 }
 
-/// A scalar's number in hexadecimal, with leading zeros.
-func hexadecimal(_ scalar: Unicode.Scalar, digits: Int) -> String {
-  let number = String(scalar.value, radix: 16)
+/// A number in hexadecimal, with leading zeros.
+private func hexadecimal(_ number: UInt32, digits: Int) -> String {
+  let number = String(number, radix: 16)
   return String(repeating: "0", count: max(0, digits - number.count)) + number
 }

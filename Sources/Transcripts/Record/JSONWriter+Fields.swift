@@ -1,38 +1,38 @@
 import TouchCore
 
 extension JSONWriter {
-  mutating func field(_ key: String, _ value: String?) {
+  mutating func field(_ key: StaticString, _ value: String?) {
     self.key(key)
     self.value(value)
   }
 
   /// A word that no text from outside ever is.
-  mutating func field(_ key: String, word: String?) {
+  mutating func field(_ key: StaticString, word: String?) {
     self.key(key)
     self.word(word)
   }
 
-  mutating func field(_ key: String, _ value: Int) {
+  mutating func field(_ key: StaticString, _ value: Int) {
     self.key(key)
     self.value(value)
   }
 
-  mutating func field(_ key: String, _ value: Bool) {
+  mutating func field(_ key: StaticString, _ value: Bool) {
     self.key(key)
     self.value(value)
   }
 
-  mutating func field(_ key: String, _ value: [String]) {
+  mutating func field(_ key: StaticString, _ value: [String]) {
     self.key(key)
     self.value(value)
   }
 
-  mutating func field(_ key: String, _ value: Point) {
+  mutating func field(_ key: StaticString, _ value: Point) {
     self.key(key)
     self.value(value)
   }
 
-  mutating func field(_ key: String, _ rule: RuleNumber) {
+  mutating func field(_ key: StaticString, _ rule: RuleNumber) {
     self.key(key)
     string { json in
       json.add(rule.section)
@@ -41,7 +41,7 @@ extension JSONWriter {
     }
   }
 
-  mutating func field(_ key: String, _ id: StepID) {
+  mutating func field(_ key: StaticString, _ id: StepID) {
     self.key(key)
     string { json in
       json.add(id.start)
@@ -53,7 +53,7 @@ extension JSONWriter {
   }
 
   /// A value of a property, or a measure.
-  mutating func field(_ key: String, _ value: PropertyValue?) {
+  mutating func field(_ key: StaticString, _ value: PropertyValue?) {
     self.key(key)
     switch value {
     case .flag(let isOn): self.value(isOn)

@@ -5,7 +5,8 @@ import TouchCore
 //  touch.deliver pad      where does it stop?  which message is it?
 //  chain.next             whose next is it?  where does it stop?
 //  gate.hold touch 1      which message does the view get next?
-//  gr.state, control.…    which recognizers and controls fire?
+//  gr.state               which recognizers fire?
+//  control.…              which events does the control send?
 
 extension Trace {
   /// The questions that suit a coming step, the best first.
@@ -37,12 +38,20 @@ extension Trace {
     case .gate(.hold(let touch, _, _, _)), .gate(.flush(let touch, _, _, _)),
       .gate(.discard(let touch, _, _, _)), .gate(.cancel(let touch, _, _)):
       heldView(touch).map { message(to: $0, step) } ?? []
-    case .recognizer, .action, .timer: ["fires"]
+    // With a control among them, what fires is more than one thing.
+    case .recognizer, .action, .timer: hasControlEvents ? [] : ["fires"]
     case .control(.event(let view, _)), .control(.track(let view, _, _, _)),
       .control(.highlight(let view, _)):
-      ["fires", "events view=\(scene.name(of: view))"]
+      ["events view=\(scene.name(of: view))"]
     case .scroll(let scroll): ["scrolls", "offset view=\(scene.name(of: scroll.view))"]
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .touchBind, .change, .focus: []
+    }
+  }
+
+  private var hasControlEvents: Bool {
+    contains { step in
+      guard case .control(.event) = step else { return false }
+      return true
     }
   }
 
@@ -57,7 +66,16 @@ extension Trace {
   }
 
   private func goingOn(_ step: Int) -> [String] {
-    askedLast(before: step).map { ["next-asked after=\(scene.name(of: $0))"] } ?? []
+    guard let last = askedLast(before: step), !hasNamedNext(last, before: step) else { return [] }
+    return ["next-asked after=\(scene.name(of: last))"]
+  }
+
+  /// Whether the line of somebody who says "inside" has named whom it asks.
+  private func hasNamedNext(_ view: ViewID, before step: Int) -> Bool {
+    indices(ofTouchDown: 1).contains { index in
+      guard index < step, case .hitAsk(view, _, _, .inside) = self[index] else { return false }
+      return true
+    }
   }
 
   /// The view whose question came last before a step of the search for touch 1.

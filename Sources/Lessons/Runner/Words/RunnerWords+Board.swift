@@ -8,7 +8,7 @@ extension RunnerWords {
   static func noHypothesis(_ name: String, _ known: [String]) -> Phrase {
     let list = known.joined(separator: ", ")
     return Phrase(
-      en: "There is no hypothesis \(bad: name); there are \(code: list).",
+      en: "There is no hypothesis \(bad: name); this lesson has \(code: list).",
       zh: "没有假设 \(bad: name)；有的是 \(code: list)。")
   }
 

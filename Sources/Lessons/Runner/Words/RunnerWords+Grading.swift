@@ -201,5 +201,5 @@ extension RunnerWords {
     en: "That was the last hint. Answer, \(code: "answer") to see it, or \(code: "skip").",
     zh: "提示已经用完。请回答，或者输入 \(code: "answer") 看答案、\(code: "skip") 跳过。")
   static let nothingToHint = Phrase(
-    en: "Nothing is asked here.", zh: "这里没有问题。")
+    en: "There is nothing to give a hint for here.", zh: "这里没有可给的提示。")
 }

@@ -47,6 +47,11 @@ extension RunnerWords {
     Phrase(en: "\(count) of \(all) done", zh: "已学 \(count)/\(all)")
   }
 
+  static func noMisconception(_ name: String) -> Phrase {
+    Phrase(
+      en: "The catalogue has no \(bad: name); its names go from \(code: "M01") to \(code: "M43").",
+      zh: "目录里没有 \(bad: name)；编号从 \(code: "M01") 到 \(code: "M43")。")
+  }
   static let noMisconceptions = Phrase(
     en: "None of your answers so far follows a catalogued misconception.",
     zh: "到现在为止，你的回答都不是由目录里的误解得来的。")
