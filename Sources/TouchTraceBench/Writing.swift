@@ -43,7 +43,7 @@ private func processorSeconds() -> Double {
 private func peakMegabytes() -> Int {
   var usage = rusage()
   #if canImport(Glibc)
-    getrusage(RUSAGE_SELF, &usage)
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
     return usage.ru_maxrss >> 10
   #else
     getrusage(RUSAGE_SELF, &usage)

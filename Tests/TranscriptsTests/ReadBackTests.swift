@@ -60,3 +60,8 @@ func isFine(_ file: RecordFile) -> Bool {
   guard case .fine? = file.agreement(tool: "1.0.0") else { return false }
   return true
 }
+
+extension Note {
+  /// The object it is written as.
+  var line: String { JSONWriter.line { json in write(to: &json) } }
+}
