@@ -260,7 +260,7 @@ struct ReviewAgainTests {
     other.wait(days: 2)
     other.type("review", "")
     #expect(other.runner.lesson.id == ReviewSchedule.lesson)
-    #expect(other.text.contains(missed.prose.zh.plain))
+    #expect(other.text.contains(missed.prose[.simplifiedChinese].plain))
     other.type(right(missed, other))
     #expect(entries(other).map(\.reviews) == entries(first).map { $0.reviews + 1 })
   }

@@ -24,7 +24,7 @@ struct ReviewLesson {
   func lesson(_ due: [ReviewSchedule.Entry]) -> Lesson? {
     let found = due.lazy.compactMap { entry in stop(for: entry).map { (entry, $0) } }
     let stops: [String] = found.prefix(Self.mostQuestions).enumerated().map { place, found in
-      text(place + 1, found.0, found.1)
+      part(place + 1, found.0, found.1)
     }
     guard !stops.isEmpty else { return nil }
     let title = RunnerWords.reviewTitle[language].plain
@@ -94,7 +94,7 @@ struct ReviewLesson {
     return nil
   }
 
-  private func text(_ number: Int, _ entry: ReviewSchedule.Entry, _ stop: ReviewStop) -> String {
+  private func part(_ number: Int, _ entry: ReviewSchedule.Entry, _ stop: ReviewStop) -> String {
     let title = entry.misconception.flatMap { catalogue[$0]?.title.plain }
     let why = RunnerWords.whyReviewed(
       title, entry.misconception, wasShown: entry.reviews < 0, stop.nearness)

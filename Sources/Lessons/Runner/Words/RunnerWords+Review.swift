@@ -14,15 +14,15 @@ extension RunnerWords {
         ? Phrase(en: "The same question in a new scene:", zh: "换一个场景，再问一次：") : announced
       return wasShown
         ? Phrase(
-          en: "The answer to this one was shown to you. \(again.en)",
-          zh: "这个问题你看过答案。\(again.zh)")
+          en: "The answer to this one was shown to you. \(again[.english])",
+          zh: "这个问题你看过答案。\(again[.simplifiedChinese])")
         : Phrase(
-          en: "This one did not come at once. \(again.en)",
-          zh: "这个问题当时没有一次答对。\(again.zh)")
+          en: "This one did not come at once. \(again[.english])",
+          zh: "这个问题当时没有一次答对。\(again[.simplifiedChinese])")
     }
     return Phrase(
-      en: "You once answered as “\(title)” would (\(id)). \(announced.en)",
-      zh: "你曾经照“\(title)”（\(id)）来回答。\(announced.zh)")
+      en: "You once answered as “\(title)” would (\(id)). \(announced[.english])",
+      zh: "你曾经照“\(title)”（\(id)）来回答。\(announced[.simplifiedChinese])")
   }
 
   private static func announcement(_ nearness: ReviewStop.Nearness) -> Phrase {
