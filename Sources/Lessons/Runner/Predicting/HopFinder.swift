@@ -36,9 +36,11 @@ struct HopFinder: Sendable {
   ///
   /// - Parameters:
   ///   - wanted: The beliefs to tell from the truth, if there is a choice.
+  ///   - named: The beliefs to which a wrong answer may be laid without further ado.
   ///   - isNew: Whether the answer must be new to the lesson, not only to the record.
   func question(
-    before step: Int, of record: String, _ memory: HopMemory, wanted: Set<String>, isNew: Bool
+    before step: Int, of record: String, _ memory: HopMemory, wanted: Set<String>,
+    named: Set<String>, isNew: Bool
   ) -> HopQuestion? {
     let known = memory[record]
     let found = trace.queries(before: step).filter { query in
@@ -46,7 +48,7 @@ struct HopFinder: Sendable {
       return !known.queries.contains(query.text)
         && (telling.map { $0 >= step && !known.told.contains($0) } ?? true)
         && !(isNew && memory.hasTold(query, in: trace))
-    }.compactMap { question($0, before: step, of: record, wanted: wanted) }
+    }.compactMap { question($0, before: step, of: record, wanted: wanted, named: named) }
     let weights = found.map { question in
       (
         question.parting.isDisjoint(with: wanted) ? 1 : 0, question.parting.isEmpty ? 1 : 0,
@@ -59,31 +61,36 @@ struct HopFinder: Sendable {
 
   /// A query with its choices; nil where there is nothing wrong to choose.
   func question(
-    _ query: Query, before step: Int, of record: String, wanted: Set<String>
+    _ query: Query, before step: Int, of record: String, wanted: Set<String> = [],
+    named: Set<String> = []
   ) -> HopQuestion? {
     let truth = query.answer(in: trace)
-    var because: [String: String] = [:]
+    var leading: [String: [String]] = [:]
     var wrong: [String] = []
     var partings: Set<String> = []
     for mutant in mutants.sorted(by: { weight($0, step, wanted) < weight($1, step, wanted) }) {
       let answer = answer(query, mutant)
       guard answer != truth, isPossible(answer, query, before: step) else { continue }
-      if because[answer] == nil, wrong.count < Self.mostWrong {
-        because[answer] = mutant.belief.id
-        wrong.append(answer)
-      }
-      if mutant.parting == step, because[answer] != nil { partings.insert(mutant.belief.id) }
+      if leading[answer] == nil, wrong.count < Self.mostWrong { wrong.append(answer) }
+      guard wrong.contains(answer) else { continue }
+      leading[answer, default: []].append(mutant.belief.id)
+      if mutant.parting == step { partings.insert(mutant.belief.id) }
     }
     for value in trace.fillers(query, before: step)
     where wrong.count < Self.mostWrong && value != truth && !wrong.contains(value) {
       wrong.append(value)
     }
     guard !wrong.isEmpty else { return nil }
+    // Of two beliefs that give one answer nobody knows which it was.
+    let because = leading.compactMapValues { leading in
+      let fitting = leading.filter(named.contains)
+      return fitting.count == 1 ? fitting[0] : nil
+    }
     let choice = ChoiceQuestion(
       query, choices: trace.inOrder(wrong + [truth]), because: because, trace)
     return HopQuestion(
       record: record, step: step, query: query, choice: choice,
-      beliefs: partings.union(because.values), parting: partings)
+      beliefs: partings.union(leading.values.compactMap(\.first)), parting: partings)
   }
 
   private func answer(_ query: Query, _ mutant: Mutant) -> String {

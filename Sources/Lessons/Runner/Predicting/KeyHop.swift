@@ -61,11 +61,14 @@ struct KeyHops {
     case .firstUse: wanted = []
     }
     let question = finder.question(
-      before: step, of: record, memory, wanted: wanted, isNew: true)
+      before: step, of: record, memory, wanted: wanted, named: named, isNew: true)
     // Between two answers there is little to think about.
     guard let question, question.choice.choices.count > 2 else { return nil }
     return reason == .firstUse || !question.parting.isDisjoint(with: wanted) ? question : nil
   }
+
+  /// The beliefs to which a wrong answer is laid: those the lesson or the learner is at.
+  var named: Set<String> { cures.union(due) }
 
   /// The beliefs that part here and that no question of the lesson has told from the truth.
   private func freshBeliefs(at step: Int) -> Set<String> {

@@ -70,7 +70,8 @@ extension LessonRunner {
       if isAll {
         let wanted = finder.beliefs(partingAt: step)
         let question = finder.question(
-          before: step, of: record, player.hops, wanted: wanted, isNew: false)
+          before: step, of: record, player.hops, wanted: wanted,
+          named: key.named, isNew: false)
         if let question { return question }
       } else if let instant = trace.instant(of: step), !known.instants.contains(instant) {
         let rest = trace.indices(ofMoment: instant).clamped(to: step..<max(step, end))

@@ -43,7 +43,7 @@ extension LessonRunner {
     let finder = player.hops.finders[record] ?? HopFinder(stage.trace())
     player.hops.finders[record] = finder
     guard finder.trace.indices.contains(step), (try? query.check(in: finder.trace.scene)) != nil,
-      let question = finder.question(query, before: step, of: record, wanted: [])
+      let question = finder.question(query, before: step, of: record)
     else { return }
     player.hops.note(question, isTold: answer.result != .skipped)
   }
