@@ -93,13 +93,14 @@ struct ReviewTests {
     let library = LessonLibrary.embedded
     let review = ReviewLesson(library, .english)
     var isMirrored = 0
-    for item in library.reviewItems {
+    for item in library.reviewItems where item.fence.kind == .predict {
       let entry = ReviewSchedule.Entry(
         item: item.id, misconception: nil, reviews: 0, due: 0, wasSure: false)
-      let question = try #require(review.question(for: entry))
-      #expect(question.id == item.id)
-      #expect(question.scene != item.scene, "\(item.scene)")
-      if question.touch != item.touch { isMirrored += 1 }
+      let stop = try #require(review.stop(for: entry))
+      #expect(stop.item.id == item.id)
+      #expect(stop.nearness == .newScene)
+      #expect(stop.item.scene != item.scene, "\(item.scene)")
+      if stop.item.touch != item.touch { isMirrored += 1 }
       let lesson = try #require(review.lesson([entry]))
       let report = checkLesson(
         text: lesson.document.lines.joined(separator: "\n"), file: "review.md",

@@ -1,33 +1,74 @@
 //  scene + touch + question ──▶ 5f0c9a3e1b7d      the same in every language; edited, it is another
 
-/// A question of a lesson that can come back in a review.
+/// A question of a lesson that can come back in a review: all that the machine reads of it.
 struct ReviewItem: Hashable, Sendable {
+  /// A touch that a goal is about besides.
+  struct OtherTouch: Hashable, Sendable {
+    /// What the lesson calls it.
+    let id: String
+    /// What the fingers do.
+    var body: [String]
+  }
+
   /// Its id: a hash of what the machine reads.
-  let id: String
-  /// The scene, as the lesson writes it.
-  let scene: [String]
-  /// What the fingers do, as the lesson writes it.
-  let touch: [String]
-  /// The question with its choices.
-  let question: [String]
+  var id: String
+  /// The lesson in which it stands.
+  let lesson: String
+  /// The fence, as the lesson writes it.
+  let fence: Fence
+  /// The scene.
+  var scene: [String]
+  /// What the fingers do.
+  var touch: [String]
+  /// What the goals of a try are about besides.
+  var otherTouches: [OtherTouch]
+  /// What the fence asks.
+  var question: [String]
+  /// The changes that reach the goal of a try, box by box.
+  var solutions: [[String]]
   /// The misconceptions that lead to choices.
   let misconceptions: Set<String>
 
-  init?(_ claim: LessonClaim, in fences: [Fence]) {
-    guard let id = claim.itemID(in: fences), case .predict(let prediction) = claim.content,
+  init?(_ claim: LessonClaim, of lesson: Lesson) {
+    let fences = lesson.fences
+    guard let beliefs = claim.content.gradedBeliefs, let id = claim.itemID(in: fences),
       let scene = fences.first(where: { $0.kind == .scene && $0.id ?? "" == claim.stage.sceneID }),
       let touch = fences.first(where: { $0.kind == .touch && $0.id ?? "" == claim.stage.touchID })
     else { return nil }
     self.id = id
+    self.lesson = lesson.id
+    fence = claim.fence
     (self.scene, self.touch, question) = (scene.body, touch.body, claim.fence.body)
-    misconceptions = Set(prediction.choices.compactMap(\.misconception))
+    let named = claim.content.otherTouches
+    otherTouches = fences.compactMap { fence in
+      guard fence.kind == .touch, let id = fence.id, named.contains(id) else { return nil }
+      return OtherTouch(id: id, body: fence.body)
+    }
+    solutions = fences.filter { $0.solves(claim.fence) }.map(\.body)
+    misconceptions = beliefs
+  }
+}
+
+extension Fence {
+  /// Whether it shows how the goal of a try is reached.
+  func solves(_ attempt: Fence) -> Bool {
+    kind == .solution && attempt.kind == .try && self["for"] == attempt.id
+  }
+}
+
+extension LessonClaim.Content {
+  /// The misconceptions that lead to wrong answers; nil where no answer can be wrong.
+  fileprivate var gradedBeliefs: Set<String>? {
+    switch self {
+    case .predict(let prediction): Set(prediction.choices.compactMap(\.misconception))
+    case .quiz, .order, .attempt, .drive: []
+    case .solution, .compare, .expect, .explain, .evidence, .hypotheses: nil
+    }
   }
 
-  init(
-    id: String, scene: [String], touch: [String], question: [String], misconceptions: Set<String>
-  ) {
-    (self.id, self.scene, self.touch) = (id, scene, touch)
-    (self.question, self.misconceptions) = (question, misconceptions)
+  fileprivate var otherTouches: Set<String> {
+    guard case .attempt(let attempt) = self else { return [] }
+    return Set(attempt.goals.compactMap { $0.other?.touchID })
   }
 }
 
@@ -59,11 +100,11 @@ extension Stage {
 }
 
 extension LessonLibrary {
-  /// Every prediction of every lesson, in their order.
+  /// Every question of every lesson whose answer can be wrong, in their order.
   var reviewItems: [ReviewItem] {
     lessons.compactMap { lesson($0, .english) }.flatMap { lesson in
       LessonFences(lesson.fences, file: "lesson.md").claims
-        .compactMap { ReviewItem($0, in: lesson.fences) }
+        .compactMap { ReviewItem($0, of: lesson) }
     }
   }
 }

@@ -46,6 +46,13 @@ public struct ReviewSchedule: Hashable, Sendable {
       .map(\.element)
   }
 
+  /// The same schedule without what does not come back.
+  func keeping(_ comesBack: (Entry) -> Bool) -> ReviewSchedule {
+    var schedule = self
+    schedule.entries = entries.filter(comesBack)
+    return schedule
+  }
+
   private mutating func take(_ answer: GivenAnswer, _ item: String, at time: Int, isReview: Bool) {
     switch answer.result {
     case .wrong:

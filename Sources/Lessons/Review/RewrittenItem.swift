@@ -26,16 +26,34 @@ struct RewrittenItem {
     }
   }
 
+  /// The names that are replaced.
+  var names: Set<String> { Set(renamed.keys) }
+
   /// The question with other names, and mirrored if wanted; nil where it cannot be.
   func rewritten(mirrored: Bool) -> ReviewItem? {
-    var (scene, touch) = (item.scene, item.touch)
+    var result = item
     if mirrored {
-      guard let mirror = SceneMirror(scene, touch, item.question) else { return nil }
-      (scene, touch) = (mirror.scene, mirror.touch)
+      let touches = item.touch + item.otherTouches.flatMap(\.body)
+      let asked = item.question + item.solutions.flatMap(\.self)
+      guard let mirror = SceneMirror(item.scene, touches, asked) else { return nil }
+      result.scene = mirror.scene
+      var rest = mirror.touch[...]
+      result.touch = Array(rest.prefix(item.touch.count))
+      rest = rest.dropFirst(item.touch.count)
+      for place in item.otherTouches.indices {
+        let count = item.otherTouches[place].body.count
+        result.otherTouches[place].body = Array(rest.prefix(count))
+        rest = rest.dropFirst(count)
+      }
     }
-    return ReviewItem(
-      id: item.id, scene: scene.map(renaming), touch: touch.map(renaming),
-      question: item.question.map(renaming), misconceptions: item.misconceptions)
+    result.scene = result.scene.map(renaming)
+    result.touch = result.touch.map(renaming)
+    for place in result.otherTouches.indices {
+      result.otherTouches[place].body = result.otherTouches[place].body.map(renaming)
+    }
+    result.question = result.question.map(renaming)
+    result.solutions = result.solutions.map { $0.map(renaming) }
+    return result
   }
 
   /// The name of a view or controller that a line of a scene declares.

@@ -4,19 +4,34 @@ import TouchNarration
 extension RunnerWords {
   static let reviewTitle = Phrase(en: "Review", zh: "复习")
 
-  static func whyReviewed(_ title: String?, _ id: String?, wasShown: Bool) -> Phrase {
+  static func whyReviewed(
+    _ title: String?, _ id: String?, wasShown: Bool, _ nearness: ReviewStop.Nearness
+  ) -> Phrase {
+    let announced = announcement(nearness)
     guard let title, let id else {
+      let again =
+        nearness == .newScene
+        ? Phrase(en: "The same question in a new scene:", zh: "换一个场景，再问一次：") : announced
       return wasShown
         ? Phrase(
-          en: "The answer to this one was shown to you. The same question in a new scene:",
-          zh: "这个问题你看过答案。换一个场景，再问一次：")
+          en: "The answer to this one was shown to you. \(again[.english])",
+          zh: "这个问题你看过答案。\(again[.simplifiedChinese])")
         : Phrase(
-          en: "This one did not come at once. The same question in a new scene:",
-          zh: "这个问题当时没有一次答对。换一个场景，再问一次：")
+          en: "This one did not come at once. \(again[.english])",
+          zh: "这个问题当时没有一次答对。\(again[.simplifiedChinese])")
     }
     return Phrase(
-      en: "You once answered as “\(title)” would (\(id)). A new scene, the same idea:",
-      zh: "你曾经照“\(title)”（\(id)）来回答。换一个场景，还是同一件事：")
+      en: "You once answered as “\(title)” would (\(id)). \(announced[.english])",
+      zh: "你曾经照“\(title)”（\(id)）来回答。\(announced[.simplifiedChinese])")
+  }
+
+  private static func announcement(_ nearness: ReviewStop.Nearness) -> Phrase {
+    switch nearness {
+    case .newScene: Phrase(en: "A new scene, the same idea:", zh: "换一个场景，还是同一件事：")
+    case .otherQuestion:
+      Phrase(en: "Another question, the same idea:", zh: "换一个问题，还是同一件事：")
+    case .once: Phrase(en: "The same question once more:", zh: "同一个问题再来一次：")
+    }
   }
 
   static func nothingDue(inDays days: Int?) -> Phrase {
