@@ -61,6 +61,7 @@ struct NavigationTests {
   func walkedIsFree() throws {
     var session = try Session(Solved.first)
     try session.go(to: "walk")
+    session.type("predict off")
     while session.runner.player.state.isWalking { session.type("") }
     session.type("")
     #expect(session.isAt("q1"))
@@ -108,6 +109,7 @@ struct NavigationTests {
     var session = try Session(lesson)
     try session.go(to: stop)
     var shown = ""
+    session.type("predict off")
     while session.runner.player.state.isWalking {
       session.type("")
       shown += session.last.lines.map(\.plain).joined(separator: "\n")

@@ -36,6 +36,7 @@ struct OwnRunTests {
       var session = try Session(Solved.first, language)
       try session.go(to: "walk")
       var text = ""
+      session.type("predict off")
       while session.runner.player.state.isWalking {
         session.type("")
         text += session.text

@@ -80,7 +80,7 @@ struct ScreenTests {
     #expect(session.text.contains("The model agrees with"))
     session.type("")
     #expect(session.text.contains("held-touch-keeps-slot"))
-    #expect(session.text.contains("fits more rows, but nothing that Apple wrote"))
+    #expect(session.text.contains("but nothing that Apple wrote"))
     session.type("")
     #expect(session.text.contains("The row is still open"))
   }

@@ -66,10 +66,14 @@ public struct LessonLibrary: Sendable {
     frontLine("title", of: id, language) ?? id
   }
 
+  /// No front of a lesson is longer.
+  private static let mostFrontLines = 20
+
   /// A line of the front of a lesson's file, read without reading the rest.
   func frontLine(_ key: String, of id: String, _ language: Language = .english) -> String? {
     let text = texts["\(id)/\(Self.name(of: language))"] ?? texts["\(id)/lesson.md"] ?? ""
-    let line = text.split(separator: "\n").prefix(20).first { $0.hasPrefix(key + ":") }
+    let lines = text.split(separator: "\n", maxSplits: Self.mostFrontLines)
+    let line = lines.prefix(Self.mostFrontLines).first { $0.hasPrefix(key + ":") }
     return line.map { $0.dropFirst(key.count + 1).trimmingSpaces }
   }
 

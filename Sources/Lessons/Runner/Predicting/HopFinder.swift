@@ -9,7 +9,7 @@ struct HopFinder: Sendable {
     let belief: Belief
     /// What would happen; nil for a belief that only reads the record wrongly.
     let trace: Trace?
-    /// The first step at which it goes another way.
+    /// The first step whose line tells that it goes another way.
     let parting: Int?
   }
 
@@ -23,7 +23,8 @@ struct HopFinder: Sendable {
       let other = belief.trace(trace.script, in: trace.scene)
       let shared = zip(trace, other).prefix { $0 == $1 }.count
       return Mutant(
-        belief: belief, trace: other, parting: shared < trace.count ? shared : nil)
+        belief: belief, trace: other,
+        parting: shared < trace.count ? trace.telling(shared, unlike: other) : nil)
     }
   }
 

@@ -60,22 +60,35 @@ extension Trace {
   private func search(_ view: ViewID, _ verdict: Verdict, _ step: Int) -> [String] {
     guard askedLast(before: step) != nil else { return ["hit-view"] }
     let name = scene.name(of: view)
+    if names(step) { return ["next-asked after=\(name)", "hit-view"] }
     // Where a switch decides, nobody looks at the point (2.2).
     let point = verdict.cannotReceive ? [] : ["point-in view=\(name)"]
     return goingOn(step) + ["verdict of=\(name)"] + point + ["hit-view"]
   }
 
   private func goingOn(_ step: Int) -> [String] {
-    guard let last = askedLast(before: step), !hasNamedNext(last, before: step) else { return [] }
-    return ["next-asked after=\(scene.name(of: last))"]
+    guard let last = askSteps(1).last(where: { $0 < step }), !names(last),
+      let view = askedLast(before: step)
+    else { return [] }
+    return ["next-asked after=\(scene.name(of: view))"]
   }
 
-  /// Whether the line of somebody who says "inside" has named whom it asks.
-  private func hasNamedNext(_ view: ViewID, before step: Int) -> Bool {
-    indices(ofTouchDown: 1).contains { index in
-      guard index < step, case .hitAsk(view, _, _, .inside) = self[index] else { return false }
-      return true
+  /// Whether a step's line names whom the next one asks: "inside: asks fifthView".
+  private func names(_ step: Int) -> Bool {
+    guard indices.contains(step + 1), case .hitAsk(_, let depth, _, .inside) = self[step],
+      case .hitAsk(_, depth + 1, _, _) = self[step + 1]
+    else { return false }
+    return true
+  }
+
+  /// The step whose line is the first to tell that a step is not as in another record: of another
+  /// view the one before may have said that it is asked.
+  func telling(_ step: Int, unlike other: Trace) -> Int {
+    guard step > 0, names(step - 1), case .hitAsk(let view, _, _, _) = self[step] else {
+      return step
     }
+    if other.indices.contains(step), case .hitAsk(view, _, _, _) = other[step] { return step }
+    return step - 1
   }
 
   /// The view whose question came last before a step of the search for touch 1.

@@ -30,7 +30,8 @@ extension RunnerWords {
     zh: "回车或 compare：看它们的回答 · skip：跳过")
   static func boardFooter(_ hypothesis: String) -> Phrase {
     Phrase(
-      en: "Return: show what follows from each · toggle \(hypothesis): lay it beside the rows · skip",
+      en: "Return: show what follows from each · "
+        + "toggle \(hypothesis): lay it beside the rows · skip",
       zh: "回车：看每个假设推出什么 · toggle \(hypothesis)：和记录对照 · skip：跳过")
   }
   static func boardSettledFooter(_ hypothesis: String) -> Phrase {
