@@ -100,7 +100,7 @@ extension LessonRunner {
   /// What is said of a question's answers in this lesson.
   func grading(_ question: ChoiceQuestion) -> Grading {
     Grading(
-      question, library.misconceptions(language), home: library.beliefs(in: lesson),
+      question, catalogue, home: library.beliefs(in: lesson),
       language: language)
   }
 

@@ -21,7 +21,6 @@ extension LessonRunner {
   ///
   /// - Parameter name: One of the catalogue, such as `M01`, met or not; empty for all that were met.
   mutating func showMisconceptions(_ name: String) {
-    let catalogue = library.misconceptions(language)
     if !name.isEmpty {
       guard let entry = catalogue[name.uppercased()] else {
         return fail(RunnerWords.noMisconception(name))

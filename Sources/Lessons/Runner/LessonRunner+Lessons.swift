@@ -92,7 +92,6 @@ extension LessonRunner {
     let right = latest.values.filter { $0.result.isRight }.count
     if !latest.isEmpty { say(RunnerWords.score(right, of: latest.count)) }
     let believed = Set(answers.compactMap(\.misconception)).sorted()
-    let catalogue = library.misconceptions(language)
     for entry in believed.compactMap({ catalogue[$0] }) {
       say("\(dim: entry.id) \(entry.title)", indent: 2)
       say(entry.refutation, indent: 6)

@@ -24,6 +24,8 @@ public struct LessonRunner: Sendable {
   /// Asked at every step of a long motion: whether the person wants it to stop.
   public var interrupted: (@Sendable () -> Bool)?
 
+  /// The catalogue of misconceptions, read once: every answer is graded by it.
+  let catalogue: MisconceptionCatalogue
   var player: StopPlayer
   var turn: Turn
   /// Whether the next reply says what touchtrace is.
@@ -40,6 +42,7 @@ public struct LessonRunner: Sendable {
     self.language = language
     self.progress = progress.renaming(library.aliases)
     self.lesson = lesson
+    catalogue = library.misconceptions(language)
     player = StopPlayer(lesson)
     turn = Turn(now: now)
   }
