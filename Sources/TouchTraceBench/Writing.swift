@@ -20,7 +20,7 @@ func reportWriting() throws {
         bytes = 0
         let start = processorSeconds()
         writeJSONLines(of: trace, language: language, context: TranscriptContext(tool: "bench")) {
-          bytes += $0.utf8.count
+          bytes += $0.count
         }
         return processorSeconds() - start
       }

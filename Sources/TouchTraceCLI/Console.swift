@@ -44,14 +44,25 @@ struct Console {
   func put(_ text: String) {
     if let rehearsal = Rehearsal.current { return rehearsal.print(text) }
     var text = text
-    text.withUTF8 { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let written = write(1, UnsafeBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if written < 0, errno == EINTR { continue }
-        guard written > 0 else { stopWriting() }
-        rest = rest.dropFirst(written)
-      }
+    text.withUTF8(putAll)
+  }
+
+  /// Writes UTF-8 to standard output as it is.
+  func put(_ bytes: [UInt8]) {
+    if let rehearsal = Rehearsal.current {
+      return rehearsal.print(String(decoding: bytes, as: UTF8.self))
+    }
+    bytes.withUnsafeBufferPointer(putAll)
+  }
+
+  private func putAll(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let part = UnsafeBufferPointer(rebasing: rest)
+      let written = write(1, part.baseAddress, part.count)
+      if written < 0, errno == EINTR { continue }
+      guard written > 0 else { stopWriting() }
+      rest = rest.dropFirst(written)
     }
   }
 

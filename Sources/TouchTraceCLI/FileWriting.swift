@@ -14,13 +14,13 @@ import TouchNarration
 ///
 /// A device or a pipe has no neighbour and is written as it is.
 func writeFile(
-  to path: String, force: Bool, _ body: (_ put: (String) -> Void) -> Void
+  to path: String, force: Bool, _ body: (_ put: ([UInt8]) -> Void) -> Void
 ) throws(FileProblem) {
   if let rehearsal = Rehearsal.current {
     guard force || rehearsal.file(path) == nil else { throw .exists(path: path) }
-    var text = ""
-    body { text += $0 }
-    return rehearsal.write(text, to: path)
+    var bytes: [UInt8] = []
+    body { bytes += $0 }
+    return rehearsal.write(String(decoding: bytes, as: UTF8.self), to: path)
   }
   let target = try FileTarget(path, force: force)
   let writer = try FileWriter(target)
@@ -30,7 +30,7 @@ func writeFile(
 
 /// Writes a text as a whole file, or nothing.
 func writeText(_ text: String, to path: String, force: Bool) throws(FileProblem) {
-  try writeFile(to: path, force: force) { put in put(text) }
+  try writeFile(to: path, force: force) { put in put(Array(text.utf8)) }
 }
 
 /// Where a file goes, looked at before anything is written.
@@ -119,9 +119,9 @@ private final class FileWriter {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  func put(_ text: String) {
+  func put(_ bytes: [UInt8]) {
     guard trouble == 0 else { return }
-    buffer += text.utf8
+    buffer += bytes
     if buffer.count >= Self.piece { flush() }
   }
 

@@ -8,7 +8,9 @@ import Transcripts
   @Test("Article 000's record is the one kept, byte for byte") func golden() throws {
     let context = TranscriptContext(tool: "1.0.0", lesson: "02-hit-test/03-first-to-fifth")
     var text = ""
-    writeJSONLines(of: article, language: .english, context: context) { text += $0 }
+    writeJSONLines(of: article, language: .english, context: context) {
+      text += String(decoding: $0, as: UTF8.self)
+    }
     try expectGolden(text, "article-000.jsonl")
   }
 

@@ -72,7 +72,6 @@ extension Narrator {
   ) -> Wording {
     let who = name(responder)
     let helpers = handlers(before: index)
-    let fate = fate(of: method, helpers)
     let cause = endShortly(responder, reason)
     return Wording(
       short: helpers.isEmpty
@@ -82,7 +81,7 @@ extension Narrator {
         : say(
           en: "\(name: who) \(cause): \(code: method.name) ends here",
           zh: "\(name: who) \(cause)：\(code: method.name) 到此为止"),
-      long: [endOfChain(responder, reason), fate])
+      long: [endOfChain(responder, reason), fate(of: method, helpers)])
   }
 
   private func endShortly(_ responder: Responder, _ reason: Step.DropReason) -> StyledText {

@@ -7,10 +7,24 @@ struct Happening {
   let touches: [Touch]
   /// A clause of one line.
   let shortly: StyledText
-  /// A clause for a sentence.
-  let fully: StyledText
   /// What it is called, for `… leaves the queue`; only of what has no place on the screen.
-  var noun: StyledText = ""
+  let noun: StyledText
+  private let clause: () -> StyledText
+
+  /// Makes a happening; the clause for a sentence is made when somebody wants it.
+  init(
+    input: TouchEvent.Input, touches: [Touch] = [], shortly: StyledText, noun: StyledText = "",
+    fully: @escaping @autoclosure () -> StyledText
+  ) {
+    self.input = input
+    self.touches = touches
+    self.shortly = shortly
+    self.noun = noun
+    clause = fully
+  }
+
+  /// A clause for a sentence.
+  var fully: StyledText { clause() }
 }
 
 extension Narrator {
@@ -22,29 +36,29 @@ extension Narrator {
     case .shake:
       let text = say(en: "the device is shaken", zh: "设备被摇动")
       return Happening(
-        input: input, touches: [], shortly: text, fully: text, noun: say(en: "the shake", zh: "摇动"))
+        input: input, shortly: text, noun: say(en: "the shake", zh: "摇动"), fully: text)
     case .press(let button, let isDown): return press(button, isDown, input)
     case .key(let key):
       let text = say(en: "the key \(code: key) is struck", zh: "敲了按键 \(code: key)")
       return Happening(
-        input: input, touches: [], shortly: text, fully: text,
-        noun: say(en: "the key \(code: key)", zh: "按键 \(code: key) "))
+        input: input, shortly: text, noun: say(en: "the key \(code: key)", zh: "按键 \(code: key) "),
+        fully: text)
     case .remote(let command):
       let text = say(
         en: "a remote control sends \(code: command)", zh: "遥控器发来 \(code: command)")
       return Happening(
-        input: input, touches: [], shortly: text, fully: text,
-        noun: say(en: "the command \(code: command)", zh: "命令 \(code: command) "))
+        input: input, shortly: text,
+        noun: say(en: "the command \(code: command)", zh: "命令 \(code: command) "), fully: text)
     case .changes(let changes):
       let text =
         changes.count == 1
         ? say(en: "the program changes a property", zh: "程序改变一个属性")
         : say(
           en: "the program changes \(changes.count) properties", zh: "程序改变 \(changes.count) 个属性")
-      return Happening(input: input, touches: [], shortly: text, fully: text)
+      return Happening(input: input, shortly: text, fully: text)
     case .wait:
       let text = say(en: "nothing happens", zh: "什么都没有发生")
-      return Happening(input: input, touches: [], shortly: text, fully: text)
+      return Happening(input: input, shortly: text, fully: text)
     }
   }
 
@@ -56,8 +70,8 @@ extension Narrator {
       ? say(en: "the button \(code: button) goes down", zh: "按下按钮 \(code: button)")
       : say(en: "the button \(code: button) is released", zh: "松开按钮 \(code: button)")
     return Happening(
-      input: input, touches: [], shortly: text, fully: text,
-      noun: say(en: "the button \(code: button)", zh: "按钮 \(code: button) "))
+      input: input, shortly: text,
+      noun: say(en: "the button \(code: button)", zh: "按钮 \(code: button) "), fully: text)
   }
 
   private func fingers(
@@ -73,10 +87,9 @@ extension Narrator {
         en: "\(name: touch.finger) \(action(of: touch, changes)) at \(number: point)",
         zh: "\(name: touch.finger) 在 \(number: point) \(verb(touch))")
     }
-    let fully = touches.map { whatHappened($0, event.reason) }
     return Happening(
       input: event.input, touches: touches, shortly: joined(shortly, by: say(en: ", ", zh: "，")),
-      fully: list(fully))
+      fully: list(touches.map { whatHappened($0, event.reason) }))
   }
 
   private func action(of touch: Touch, _ changes: [FingerChange]) -> String {

@@ -38,17 +38,19 @@ extension Narrator {
 
   func queueTake(_ event: Int, at index: Int) -> Wording {
     let happened = happening(of: event, at: index)
-    let taken = say(
+    let next = whatNext(happened, at: index)
+    return Wording(short: next.short, long: [taking(happened, at: index)] + next.long)
+  }
+
+  /// 1.1: in the order they came.
+  private func taking(_ happened: Happening, at index: Int) -> StyledText {
+    let when = time(trace.milliseconds(at: index))
+    return say(
       en: """
         The application takes the oldest event out of its queue, first in, first out: at \
-        \(time(trace.milliseconds(at: index))) \(happened.fully).
+        \(when) \(happened.fully).
         """,
-      zh: """
-        应用从队列里取出最早的事件，先进先出：在 \(time(trace.milliseconds(at: index)))，\
-        \(happened.fully)。
-        """)
-    let next = whatNext(happened, at: index)
-    return Wording(short: next.short, long: [taken] + next.long)
+      zh: "应用从队列里取出最早的事件，先进先出：在 \(when)，\(happened.fully)。")
   }
 
   private func whatNext(_ happened: Happening, at index: Int) -> Wording {

@@ -123,6 +123,7 @@ public struct StyledText: Sendable, Hashable, ExpressibleByStringInterpolation {
 extension StyledText {
   /// Without the one blank that follows a full-width bracket, which brings its own room.
   var withoutBlanksAfterBrackets: StyledText {
+    guard hasBlankAfterBracket else { return self }
     var text = StyledText()
     var last: Character = " "
     for run in runs {
@@ -134,5 +135,25 @@ extension StyledText {
       text.runs.append(StyledRun(kept, run.style))
     }
     return text
+  }
+
+  /// Whether a blank follows a full-width bracket, in its run or as the next one begins.
+  ///
+  /// Nearly never: so the bytes are asked, before characters are taken apart.
+  private var hasBlankAfterBracket: Bool {
+    let bracketAndBlank: UInt32 = 0xEFBC_8920
+    var last: UInt32 = 0
+    for run in runs {
+      var text = run.text
+      let isFound = text.withUTF8 { bytes in
+        for byte in bytes {
+          last = last << 8 | UInt32(byte)
+          if last == bracketAndBlank { return true }
+        }
+        return false
+      }
+      if isFound { return true }
+    }
+    return false
   }
 }

@@ -43,7 +43,7 @@ extension Exporter {
 
   private func save(
     to path: String, _ force: Bool, _ count: Int, _ language: Language, _ answer: inout Answer,
-    _ body: (_ put: (String) -> Void) -> Void
+    _ body: (_ put: ([UInt8]) -> Void) -> Void
   ) {
     do throws(FileProblem) {
       try writeFile(to: path, force: force, body)

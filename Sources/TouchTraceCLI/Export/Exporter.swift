@@ -25,33 +25,34 @@ struct Exporter {
   func text(
     of trace: Trace, _ format: Format, _ language: Language, notes: [StepNote] = []
   ) -> String {
-    var text = ""
-    write(trace, format, language, notes: notes) { text += $0 }
-    return text
+    var bytes: [UInt8] = []
+    write(trace, format, language, notes: notes) { bytes += $0 }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The record, piece by piece.
+  /// The record, piece by piece, in UTF-8.
   func write(
     _ trace: Trace, _ format: Format, _ language: Language, notes: [StepNote] = [],
-    to put: (String) -> Void
+    to put: ([UInt8]) -> Void
   ) {
     let context = TranscriptContext(
       tool: tool, lesson: lesson, notes: notes.map { Note(step: $0.step, $0.content) }, part: part)
+    func hand(_ text: String) { put(Array(text.utf8)) }
     switch format {
     case .text:
-      for line in lines(of: trace, language, notes) { put(terminalSafe(line.plain) + "\n") }
-    case .markdown: put(markdown(of: trace, language: language, context: context))
+      for line in lines(of: trace, language, notes) { hand(terminalSafe(line.plain) + "\n") }
+    case .markdown: hand(markdown(of: trace, language: language, context: context))
     case .jsonl: writeJSONLines(of: trace, language: language, context: context, to: put)
     case .svg:
       let index = (step ?? trace.count) - 1
-      put(SceneSVG(of: trace, at: index < 0 ? nil : index, language: language).text)
-    case .html: put(htmlPage(of: trace, language: language, context: context))
+      hand(SceneSVG(of: trace, at: index < 0 ? nil : index, language: language).text)
+    case .html: hand(htmlPage(of: trace, language: language, context: context))
     case .cast:
-      put(CastSession(trace: trace, language: language, label: label, context: context).text)
+      hand(CastSession(trace: trace, language: language, label: label, context: context).text)
     case .lesson:
       let skeleton = LessonSkeleton(
         trace: trace, touchID: label, notes: notes.map { ($0.step, $0.told(in: .english).plain) })
-      put(skeleton.text)
+      hand(skeleton.text)
     }
   }
 

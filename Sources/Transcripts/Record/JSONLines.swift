@@ -13,9 +13,10 @@ public func jsonLines(
   JSONLines(trace, language, context)
 }
 
-/// Writes a record as `touch-trace/1`, handing over many lines at once, each with its line end.
+/// Writes a record as `touch-trace/1`, handing over many lines at once, each with its line end, in
+/// UTF-8.
 public func writeJSONLines(
-  of trace: Trace, language: Language, context: TranscriptContext, to put: (String) -> Void
+  of trace: Trace, language: Language, context: TranscriptContext, to put: ([UInt8]) -> Void
 ) {
   /// How much is collected before it is handed over, in bytes.
   let piece = 1 << 16
@@ -25,10 +26,10 @@ public func writeJSONLines(
   while lines.write(to: &json) {
     json.endLine()
     guard json.count >= piece else { continue }
-    put(json.text)
+    put(json.bytes)
     json.removeAll()
   }
-  put(json.text)
+  put(json.bytes)
 }
 
 /// The lines of a record, without their line ends.
