@@ -55,7 +55,8 @@ struct MermaidTests {
     }
   }
 
-  @Test("Whatever a view and a finger are called, that is what Mermaid shows") func hostile() throws {
+  @Test("Whatever a view and a finger are called, that is what Mermaid shows") func hostile() throws
+  {
     for name in hostileTexts + mermaidWords where !name.isEmpty {
       var scene = Scene()
       let window = try scene.addWindow(View("w", .window, frame: Rect(0, 0, 390, 844)))
