@@ -28,7 +28,7 @@ extension Query {
     case .hitView, .asked, .verdict, .pointIn, .chain, .stopsAt, .handledBy: return []
     case .askedCount: return sentence[list: "of"].compactMap { unasked($0, trace) }
     case .nextAsked: return [unasked(sentence["after"], trace)].compactMap { $0 }
-    case .count: return trace.messages { $0.name == sentence["of"] }
+    case .count: return messages(in: trace)
     case .nth, .touchesIn, .events, .translation: return trace.messages { _ in true }
     case .touchCount: return trace.outcomes.compactMap { trace.resultStep($0.touch) }
     case .previous: return []
@@ -37,6 +37,14 @@ extension Query {
     case .next: return trace.hops(from: sentence["of"])
     case .controller: return trace.hops(from: sentence["of"])
     }
+  }
+
+  /// Where such a message was held back or thrown away, and who got it; without any, what the view
+  /// was told instead.
+  private func messages(in trace: Trace) -> [Int] {
+    let method = sentence["of"]
+    let found = trace.gates { $0.name == method } + trace.messages { $0.name == method }
+    return found.isEmpty ? trace.arrivals(at: sentence["view"]) : found.sorted()
   }
 
   private func unasked(_ name: String, _ trace: Trace) -> Int? {
@@ -53,6 +61,19 @@ extension Trace {
       case .touchDeliver, .chainNext: message(at: index).map(isMeant) ?? false
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
         .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .focus:
+        false
+      }
+    }
+  }
+
+  /// Where messages are held back, or thrown away.
+  fileprivate func gates(where isMeant: (ResponderMethod) -> Bool) -> [Int] {
+    indices.filter { index in
+      switch self[index] {
+      case .gate(.hold(_, let method, _, _)), .gate(.discard(_, let method, _, _)): isMeant(method)
+      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
+        .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change,
+        .recognizer, .gate, .control, .action, .scroll, .focus:
         false
       }
     }

@@ -200,7 +200,7 @@ extension Trace {
   func hit(_ touch: Int) -> ViewID? { outcomes.first { $0.touch == touch }?.hit }
 
   /// The step at which a view is answered for the first time.
-  fileprivate func firstAnswer(_ hit: ViewID, _ touch: Int) -> Int? {
+  func firstAnswer(_ hit: ViewID, _ touch: Int) -> Int? {
     indices(ofTouchDown: touch).first {
       if case .hitReturn(_, _, hit) = self[$0] { return true }
       return false
