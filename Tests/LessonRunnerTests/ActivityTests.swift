@@ -95,6 +95,14 @@ struct ActivityTests {
     #expect(session.answers.last?.result == .correctAfterHint)
   }
 
+  @Test("a full-width letter answers as a narrow one does") func fullWidth() throws {
+    var session = try Session(Solved.first)
+    try session.go(to: "p1")
+    session.type("ａ！")
+    #expect(session.last.status == .wrong || session.last.status == .ok, "\(session.text)")
+    #expect(session.answers.last?.confidence == .sure)
+  }
+
   @Test("letters and names order as well as numbers")
   func orderSpellings() throws {
     for line in ["b e f a d", "window firstView thirdView fifthView fourthView", "2，5，6，1，4"] {

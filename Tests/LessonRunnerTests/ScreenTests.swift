@@ -67,6 +67,31 @@ struct ScreenTests {
     #expect(!text.contains("the hit view of touch A"), "\(text)")
   }
 
+  @Test("the walk of an event without a touch shows all its way")
+  func walkWithoutTouch() throws {
+    var session = try Session("01-road/02-seven-kinds")
+    try session.go(to: "q1")
+    session.type("c")
+    // Nobody is asked: the event goes to the first responder when it leaves the queue.
+    #expect(session.text.contains("#2"), "\(session.text)")
+    #expect(!session.text.contains("#14"), "\(session.text)")
+    session.type("why-not sheet")
+    #expect(session.text.contains("no finger touches the screen"), "\(session.text)")
+    while session.runner.player.state.isWalking == false { session.type("") }
+    session.type("")
+    #expect(session.text.contains("#3/14"), "\(session.text)")
+  }
+
+  @Test("that a gesture was recognized shows at its beginning, and its lift is another matter")
+  func recognizedAtBegan() throws {
+    var session = try Session("07-collisions/04-scroll-in-scroll")
+    try session.go(to: "q2")
+    let right = try #require(session.runner.choiceQuestion?.rightValue)
+    session.type(right)
+    #expect(session.text.contains("Possible -> Began"), "\(session.text)")
+    #expect(!session.text.contains("Ended"), "\(session.text)")
+  }
+
   @Test("a view that is hit without being asked is out of the order because it was named")
   func namedUnasked() throws {
     var session = try Session("03-bending/05-three-printed-hittests")

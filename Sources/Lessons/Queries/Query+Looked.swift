@@ -15,12 +15,7 @@ extension Query {
     guard proof.isEmpty else { return proof }
     let places = places(in: trace)
     guard places.isEmpty else { return places }
-    let search =
-      trace.resultStep(touch ?? 1)
-      ?? trace.outcomes.first.flatMap {
-        trace.resultStep($0.touch)
-      }
-    return [search ?? trace.indices.last].compactMap { $0 }
+    return [trace.searchStep(touch ?? 1)].compactMap { $0 }
   }
 
   private func places(in trace: Trace) -> [Int] {
@@ -35,7 +30,8 @@ extension Query {
     case .fires: return trace.decisions
     case .scrolls, .offset: return trace.decisions
     case .next: return trace.hops(from: sentence["of"])
-    case .controller: return trace.hops(from: sentence["of"])
+    case .controller:
+      return trace.hops(to: answer(in: trace)) ?? trace.hops(from: sentence["of"])
     }
   }
 
@@ -87,6 +83,15 @@ extension Trace {
       }
       return from != to && !cause.isStandstill
     }
+  }
+
+  /// Where a message first gets to somebody by a hop; nil where none does.
+  fileprivate func hops(to name: String) -> [Int]? {
+    let first = indices.first { index in
+      guard case .chainNext(let hop) = self[index] else { return false }
+      return scene.name(of: hop.to) == name
+    }
+    return first.map { [$0] }
   }
 
   /// Where somebody sends a message on.

@@ -102,8 +102,8 @@ extension Narrator {
         to the next responder, as a plain view does.
         """,
       zh: """
-        场景没有给 \(name: name(message.receiver)) 写 \(code: message.method.name)。UIKit \
-        的滚动视图在里面做什么，没有文档；模型像普通视图一样，把消息传给下一个响应者。
+        场景没有给 \(name: name(message.receiver)) 写 \(code: message.method.name)。系统的滚动视图在里面\
+        做什么，没有文档；模型像普通视图一样，把消息传给下一个响应者。
         """)
   }
 

@@ -70,7 +70,8 @@ extension Narrator {
         zh: "\(name: who) 回答\(what)：它让触摸穿过自己")
     case .neverSelf:
       return say(
-        en: "\(name: who) answers \(what): by the rules \(code: rulesName) a view never answers itself",
+        en:
+          "\(name: who) answers \(what): by the rules \(code: rulesName) a view never answers itself",
         zh: "\(name: who) 回答\(what)：按规则 \(code: rulesName)，视图从不回答自己")
     case .refusingChild:
       return say(

@@ -146,9 +146,9 @@ struct ChoiceQuestion {
       return [asked].compactMap { $0 } + steps
     case .quiz(let predicates):
       let steps = right.map { predicates[$0].evidence(in: trace) } ?? []
-      // Without a search, or without anybody found, the end of the record says so.
+      // That nobody was looked for shows where the event leaves the queue.
       return steps.isEmpty
-        ? [trace.resultStep(touch) ?? trace.indices.last].compactMap { $0 } : steps
+        ? [trace.searchStep(touch)].compactMap { $0 } : steps
     }
   }
 
