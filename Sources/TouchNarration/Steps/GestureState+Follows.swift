@@ -115,7 +115,7 @@ extension Narrator {
         """,
       zh: """
         \(code: scene[view].className) 不让父视图上的识别器抢走自己的主要动作；触摸留在 \
-        \(name: name(view))。别的手势，比如拖移或长按，会胜过它。
+        \(name: name(view))。别的手势，比如拖动或长按，会胜过它。
         """)
   }
 
