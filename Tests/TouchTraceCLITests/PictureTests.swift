@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import Transcripts
 
 @testable import TouchTraceCLI
 
-@Suite("The picture in the README") struct PictureTests {
+@Suite("The picture in the README", .ownThread) struct PictureTests {
   @Test("It is what the program draws of the first lesson's eighth step") func current() throws {
     let name = "lessons/02-hit-test/03-first-to-fifth/step-8.svg"
     let readme = try String(contentsOf: packageRoot.appending(path: "README.md"), encoding: .utf8)

@@ -1,8 +1,9 @@
 import Foundation
 import TerminalSupport
+import TestSupport
 import Testing
 
-@Suite("A session driven by a machine, with --json") struct SessionJSONTests {
+@Suite("A session driven by a machine, with --json", .ownThread) struct SessionJSONTests {
   @Test("The first line names the schema, then every command gets an object")
   func objects() throws {
     let input = "step 2 ;; print point\n\n# nothing\nfrobnicate\nquit 3\n"
@@ -67,7 +68,7 @@ import Testing
   }
 }
 
-@Suite("A session written down, with --transcript") struct TranscriptTests {
+@Suite("A session written down, with --transcript", .ownThread) struct TranscriptTests {
   private let folder: TemporaryDirectory
 
   init() throws { folder = try TemporaryDirectory() }

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import TouchCore
 import TouchNarration
 import Transcripts
 
 @Suite(
-  "Diagrams drawn by Mermaid itself", .serialized,
+  "Diagrams drawn by Mermaid itself", .ownThread, .serialized,
   .enabled(if: Mermaid.isExpected, "no chromium in the path, or no mermaid.js"))
 struct MermaidTests {
   let browser: Browser
