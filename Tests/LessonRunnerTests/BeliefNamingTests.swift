@@ -47,6 +47,14 @@ struct BeliefNamingTests {
     #expect(shown == 1)
   }
 
+  @Test("a number in what is said of a solution has its sentence, too")
+  func remarks() throws {
+    var session = try Session("08-together/04-golf")
+    try session.go(to: "try3")
+    session.type("set newer hidden")
+    #expect(session.text.contains("M09 in the catalogue of misconceptions: “"), "\(session.text)")
+  }
+
   @Test("a quiz letter is laid to a belief only if the belief gives all that it says")
   func laidTo() throws {
     var session = try Session("07-collisions/08-button-under-taps")

@@ -14,7 +14,7 @@ extension LessonRunner {
     switch player.state.hint() {
     case .show(let place, let count):
       say(RunnerWords.hint(place + 1, of: count + extra))
-      turn.say(StopLayout(width: width, captions: false).lines(player.stop?.hints[place] ?? []))
+      show(StopLayout(width: width, captions: false).lines(player.stop?.hints[place] ?? []))
     case .thatWasTheLast(let count):
       if rule != nil { say(RunnerWords.hint(count + 1, of: count + 1)) }
       showRule()

@@ -90,7 +90,7 @@ extension LessonRunner {
     let remarks = blocks.filter(\.fences.isEmpty)
     guard !remarks.isEmpty else { return }
     space()
-    turn.say(StopLayout(width: width, captions: false).lines(remarks))
+    show(StopLayout(width: width, captions: false).lines(remarks))
   }
 }
 
