@@ -151,9 +151,9 @@ struct ChoiceQuestion {
       return [asked].compactMap { $0 } + steps
     case .quiz(let predicates):
       let steps = right.map { predicates[$0].evidence(in: trace) } ?? []
-      // Without a search, or without anybody found, the end of the record says so.
+      // That nobody was looked for shows where the event leaves the queue.
       return steps.isEmpty
-        ? [trace.resultStep(touch) ?? trace.indices.last].compactMap { $0 } : steps
+        ? [trace.searchStep(touch)].compactMap { $0 } : steps
     }
   }
 
@@ -212,7 +212,7 @@ extension Trace {
   func hit(_ touch: Int) -> ViewID? { outcomes.first { $0.touch == touch }?.hit }
 
   /// The step at which a view is answered for the first time.
-  fileprivate func firstAnswer(_ hit: ViewID, _ touch: Int) -> Int? {
+  func firstAnswer(_ hit: ViewID, _ touch: Int) -> Int? {
     indices(ofTouchDown: touch).first {
       if case .hitReturn(_, _, hit) = self[$0] { return true }
       return false

@@ -87,6 +87,11 @@ extension RunnerWords {
       en: "\(dim: "parts at #\(place):") \(step)", zh: "\(dim: "从 #\(place) 分开：")\(step)")
   }
 
+  static func goesWithout(_ place: Int, _ step: StyledText) -> Phrase {
+    Phrase(
+      en: "\(dim: "goes without #\(place):") \(step)", zh: "\(dim: "没有走到 #\(place)：")\(step)")
+  }
+
   static func wrongPlace(_ place: Int, _ item: StyledText) -> Phrase {
     Phrase(
       en: "\(bad: "Not yet.") Place \(place) is not \(item).",
@@ -101,7 +106,8 @@ extension RunnerWords {
 
   static func missing(_ count: Int, after item: StyledText) -> Phrase {
     Phrase(
-      en: "\(bad: "Not yet.") So far right, but \(count) more follow \(item).",
+      en:
+        "\(bad: "Not yet.") So far right, but \(count) more \(count == 1 ? "follows" : "follow") \(item).",
       zh: "\(bad: "还不对。")到这里都对，但 \(item) 之后还有 \(count) 个。")
   }
 
