@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchDebugger
 import TouchNarration
 import Transcripts
 
@@ -22,7 +23,8 @@ extension Catalogue {
     let name = padded("model.\(setting.rawValue)", to: 36)
     let value = padded(shown(setting), to: 12)
     let rule = padded("\(setting.rule)", to: 7)
-    console.show(["\(code: name)\(number: value)\(rule)\(dim: setting.confidence.rawValue)"])
+    let known = setting.confidence.phrase[console.language]
+    console.show(["\(code: name)\(number: value)\(rule)\(dim: known.plain)"])
     let words: StyledText =
       "\(setting.summary[console.language]) \(dim: "[\(setting.source(in: console.language))]")"
     console.show(words.wrapped(to: console.width, firstIndent: 4, indent: 4))

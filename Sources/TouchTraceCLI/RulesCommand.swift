@@ -1,6 +1,7 @@
 import Lessons
 import SceneLanguage
 import TouchCore
+import TouchDebugger
 import TouchNarration
 
 /// `touchtrace rules`: what the model follows, what it does not, and what proves it.
@@ -42,7 +43,9 @@ struct RulesCommand {
   }
 
   private func show(_ rule: Rule) {
-    let note = "[\(rule.confidence.rawValue); \(rule.source(in: console.language))]"
+    let gap = Phrase(en: "; ", zh: "；")[console.language].plain
+    let known = rule.confidence.phrase[console.language].plain
+    let note = "[\(known)\(gap)\(rule.source(in: console.language))]"
     show(rule.number, "\(rule.sentence[console.language]) \(dim: note)")
   }
 

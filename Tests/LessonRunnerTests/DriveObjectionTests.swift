@@ -19,40 +19,11 @@ struct DriveObjectionTests {
           view beside 0,0 20x20 hidden
     """
 
-  private func session(_ limits: String, _ language: Language = .english) throws -> Session {
-    let text = """
-      ---
-      lesson: a/01-drive
-      title: Drive
-      role: drive
-      ---
-
-      # Drive
-
-      ```scene #main
-      \(Self.scene)
-      ```
-
-      ```touch #tap
-      0 down A at 200,420
-      80 up A
-      ```
-
-      ```drive #d1 on=tap
-      \(limits)
-      ```
-      """
-    let library = LessonLibrary(files: [.init(path: "a/01-drive/lesson.md", text: text)])
-    var session = try Session("a/01-drive", language, library: library)
-    session.type("")
-    return session
-  }
-
   /// What is said of a hop, when those before it are performed.
   private func said(
     of hop: String, before next: String, _ limits: String, _ language: Language = .english
   ) throws -> String {
-    var session = try session(limits, language)
+    var session = try Session.driving(Self.scene, limits, language)
     let course = try #require(session.runner.course)
     let texts = course.hops.indices.map(course.text)
     let place = try #require(texts.firstIndex(of: next), "\(texts)")
@@ -102,7 +73,7 @@ struct DriveObjectionTests {
 
   @Test("of a recognizer, a held message or a control is, too", arguments: Language.allCases)
   func decisions(language: Language) throws {
-    var session = try session("from result\nto end", language)
+    var session = try Session.driving(Self.scene, "from result\nto end", language)
     let course = try #require(session.runner.course)
     for place in course.hops.indices {
       let others: [String] =

@@ -8,16 +8,7 @@ struct DriveTests {
   private func session(
     _ limits: String, _ language: Language = .english, recognizer: String = ""
   ) throws -> Session {
-    let text = """
-      ---
-      lesson: a/01-drive
-      title: Drive
-      role: drive
-      ---
-
-      # Drive
-
-      ```scene #main
+    let scene = """
       window 390x844
         vc root
           view first 0,0 390x844
@@ -27,22 +18,8 @@ struct DriveTests {
               view fourth 20,260 310x190
             view ghost 0,0 390x844 alpha=0
             \(recognizer)
-      ```
-
-      ```touch #tap
-      0 down A at 200,420
-      80 up A
-      ```
-
-      ```drive #d1 on=tap
-      \(limits)
-      ```
       """
-    let library = LessonLibrary(files: [.init(path: "a/01-drive/lesson.md", text: text)])
-    var session = try Session("a/01-drive", language, library: library)
-    session.type("")
-    #expect(session.isAt("d1"))
-    return session
+    return try .driving(scene, limits, language)
   }
 
   private static let search = [

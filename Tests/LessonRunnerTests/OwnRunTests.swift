@@ -21,10 +21,18 @@ struct OwnRunTests {
     #expect(session.last.status == .failed)
     session.type("d")
     #expect(session.last.status == .wrong)
-    #expect(session.text.contains("never-asked"))
+    #expect(session.text.contains("It is never asked."))
     #expect(session.answers.suffix(2).map(\.question) == ["t1", "t1.own"])
     session.type("")
     #expect(!session.isAt("t1"))
+  }
+
+  @Test("the question is about a view of which the change made something else")
+  func relevant() throws {
+    var session = try Session("02-hit-test/09-picture")
+    try session.go(to: "t1")
+    session.type("set photo interactive")
+    #expect(session.text.contains("what does photo say when it is asked?"), "\(session.text)")
   }
 
   @Test("the margin of a walk says what each step is for, in both languages")

@@ -24,6 +24,39 @@ struct Session {
     self.log += last.log
   }
 
+  /// A learner who drives: one finger goes down at 200,420 in a scene and is lifted.
+  static func driving(
+    _ scene: String, _ limits: String, _ language: Language = .english
+  ) throws -> Session {
+    let text = """
+      ---
+      lesson: a/01-drive
+      title: Drive
+      role: drive
+      ---
+
+      # Drive
+
+      ```scene #main
+      \(scene)
+      ```
+
+      ```touch #tap
+      0 down A at 200,420
+      80 up A
+      ```
+
+      ```drive #d1 on=tap
+      \(limits)
+      ```
+      """
+    let library = LessonLibrary(files: [.init(path: "a/01-drive/lesson.md", text: text)])
+    var session = try Session("a/01-drive", language, library: library)
+    session.type("")
+    try #require(session.isAt("d1"))
+    return session
+  }
+
   /// Types lines, one after the other.
   @discardableResult
   mutating func type(_ lines: String...) -> LessonReply { type(lines) }

@@ -47,4 +47,21 @@ import TouchNarration
     }
     #expect(debugger.trace == before)
   }
+
+  @Test func `what the scene language refuses is said in the language of the prompt`() {
+    let said = [
+      ("set fourthView hiden", "没有叫“hiden”的属性；是想写“hidden”吗？"),
+      ("set fourthView alpha=x", "“x”不是数字"),
+      ("set fourthView alpha=0.5 alpha=0.6", "“alpha”写了两次"),
+      ("set fourthView hidden，", "“，”是中文标点；是想写“,”吗？"),
+      ("set fourthView windowLevel=1", "“windowLevel”"),
+    ]
+    for (line, words) in said {
+      var debugger = debugger()
+      #expect(debugger.perform("set language zh-Hans").status == .ok)
+      let reply = debugger.perform(line)
+      #expect(reply.status == .failed)
+      #expect(reply.plain.contains(words), "\(reply.plain)")
+    }
+  }
 }

@@ -15,6 +15,17 @@ import TouchNarration
     }
   }
 
+  @Test func `the classes have a Chinese name, by which help finds them, too`() {
+    var debugger = debugger(article000, nil, .simplifiedChinese)
+    let titles = ["移动", "停下", "查看", "提问", "修改", "搜索", "保存", "工具"]
+    let lines = debugger.shown("help").split(separator: "\n").map(String.init)
+    for (title, word) in zip(titles, CommandClass.allCases.map(\.rawValue)) {
+      #expect(lines.contains { $0.hasPrefix("\(title)  ") }, "\(title): \(lines)")
+      #expect(debugger.shown("help \(title)") == debugger.shown("help \(word)"))
+    }
+    #expect(debugger.shown("show rotationHysteresis").contains("10 度"))
+  }
+
   @Test func `a page says all there is to know`() {
     var debugger = debugger()
     #expect(

@@ -57,7 +57,7 @@ import TouchNarration
         secondView 从未被询问：thirdView 在它前面（后添加），已经回答了 fourthView（#10）。
         触摸 a 交给了 fourthView（#14）。
         #10 #14  goto N 跳到那一步
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         足够的最小修改，试过：
           1  whatif move touch 1 to 195,180
         单独不够：

@@ -216,6 +216,8 @@ struct CatalogueTests {
   @Test("A rule, a section, and what is left out, each by its number")
   func rules() throws {
     #expect(try touchtrace(["rules", "9.32"]).output.hasPrefix("9.32"))
+    let chinese = try touchtrace(["rules", "8.3", "--lang", "zh-Hans"]).output
+    #expect(chinese.contains("[文档记载；") && !chinese.contains("documented"), "\(chinese)")
     let section = try touchtrace(["rules", "8"]).output.split(separator: "\n")
     #expect(section.count == 9 && section.allSatisfy { $0.hasPrefix("8.") })
     let omitted = try touchtrace(["rules", "--omitted"]).output

@@ -4,7 +4,8 @@ extension FenceKind {
     switch self {
     case .scene: []
     case .touch: ["scene"]
-    case .predict, .quiz, .order, .try, .compare, .explain, .drive: ["scene", "on"]
+    case .predict, .quiz, .order: ["scene", "on", "rule"]
+    case .try, .compare, .explain, .drive: ["scene", "on"]
     case .expect: ["scene", "on", "level"]
     case .evidence, .hypotheses: ["on"]
     case .solution: ["for"]

@@ -5,8 +5,8 @@ import TouchCore
 //                                                                      then a log for each scene
 
 extension FenceReader {
-  /// Stands for the model without any switch.
-  private static let documented = "documented"
+  /// Stands for the model without any switch, and for Apple as a source.
+  static let documented = "documented"
 
   /// Reads `SOURCE SCENE WORD…` lines.
   mutating func evidence(

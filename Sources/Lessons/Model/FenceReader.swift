@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchNarration
 
 /// Makes values of a lesson's fences.
 struct FenceReader {
@@ -63,9 +64,20 @@ struct FenceReader {
         .unknownKey(attribute.key, fence.kind, meant: meant),
         at: Place(line: fence.line, column: attribute.column, length: attribute.key.count))
     }
+    checkRule(of: fence)
     if fence.kind.needsID, fence.id == nil {
       notes.say(.needsID(fence.kind), at: Place(line: fence.line))
     }
+  }
+
+  /// The rule that decides a question must be one of the catalogue.
+  private mutating func checkRule(of fence: Fence) {
+    guard fence.kind.keys.contains("rule"), fence.decidingRule == nil,
+      let attribute = fence.attributes.first(where: { $0.key == "rule" })
+    else { return }
+    notes.say(
+      .unknown(.rule, attribute.value, among: Rule.catalogue.map(\.number.description)),
+      at: fence.place(of: attribute))
   }
 
   /// The fence that a key names; `other` where the key is not given, nil where it names none.
@@ -184,6 +196,9 @@ struct FenceReader {
 }
 
 extension Fence {
+  /// The rule that decides its question, where the author names one: `rule=3.10`.
+  var decidingRule: Rule? { self["rule"].flatMap(RuleNumber.init).flatMap(Rule.named) }
+
   /// Where the value of a key stands.
   func place(of attribute: Attribute) -> Place {
     Place(line: line, column: attribute.valueColumn, length: attribute.value.count)

@@ -13,6 +13,7 @@ enum LessonFault: Hashable, Sendable {
     case logWord = "word of a log"
     case change = "kind of change"
     case station = "end of a drive"
+    case rule = "rule of the model"
   }
 
   // What does not parse, or names something unknown.

@@ -10,6 +10,8 @@ extension QueryClaim {
     StyledText(value.split(separator: ",").joined(separator: ", "), .name)
   }
 
+  private var said: Phrase { query.word.said(value) }
+
   private var isOne: Bool { !value.contains(",") }
 
   private func word(_ label: String) -> String { query.sentence[label] }
@@ -29,8 +31,8 @@ extension QueryClaim {
         zh: "紧接着 \(name: word("after")) 询问 \(names)。")
     case .verdict:
       Phrase(
-        en: "\(name: of) is asked and finds: \(code: value).",
-        zh: "问到 \(name: of)，它的判断是 \(code: value)。")
+        en: "\(name: of) is asked and finds: \(said.english).",
+        zh: "问到 \(name: of)，它的判断是：\(said.chinese)。")
     case .pointIn:
       Phrase(
         en: "\(name: view) is asked about \(number: "(\(value))"), in its own coordinates.",

@@ -37,6 +37,11 @@ public struct QueryClaim: Hashable, Sendable {
     return QueryClaim(query: query, answer: parts[sign + 1])
   }
 
+  /// The same query with another answer.
+  func with(_ other: String) -> QueryClaim {
+    QueryClaim(query: query, answer: PlacedWord(text: other, column: answer.column))
+  }
+
   /// The claim as it is written.
   public var text: String { "\(query.text) = \(value)" }
 

@@ -31,9 +31,11 @@ struct ReviewStop {
       fence("touch #\(touch)-\(other.id) scene=\(scene)", other.body)
     }
     parts.append(prose?.above.joined(separator: "\n") ?? asked[language].plain)
+    let rule = item.fence["rule"].map { " rule=\($0)" } ?? ""
     let question = item.question.map { named($0, in: touch) }
     parts.append(
-      fence("\(item.fence.kind.rawValue) #\(id) scene=\(scene) on=\(touch)", question))
+      fence(
+        "\(item.fence.kind.rawValue) #\(id) scene=\(scene) on=\(touch)\(rule)", question))
     parts.append(prose?.boxes(item.solutions, for: id).joined(separator: "\n") ?? "")
     return parts.joined(separator: "\n\n")
   }

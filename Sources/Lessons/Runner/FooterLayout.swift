@@ -1,15 +1,14 @@
 import TouchNarration
 
-//  a–d：回答（b! 有把握，b? 猜的）· hint：提示 ·      ends where an item does:
-//  skip：跳过 · map：看图                            a key is never parted from what it does
+//  a–d：回答（b! 有把握，b? 猜的）· hint：提示      ends where an item does:
+//  skip：跳过 · map：看图                           a key is never parted from what it does
 
 extension StyledText {
   /// Items parted by dots, in dim lines of at most so many columns that end between two items.
   func wrappedBetweenItems(to width: Int) -> [StyledText] {
     var lines: [String] = []
     for item in plain.footerItems {
-      guard let last = lines.last, displayWidth("\(last) · \(item) ·") <= width else {
-        if let last = lines.popLast() { lines.append(last + last.dot) }
+      guard let last = lines.last, displayWidth("\(last) · \(item)") <= width else {
         lines.append(item)
         continue
       }

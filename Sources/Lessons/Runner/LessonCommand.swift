@@ -11,6 +11,7 @@ enum LessonCommand: Hashable, Sendable {
   case reset
   case undo
   case help
+  case helpWith(LessonWord)
   case progress
   case misconceptions(String)
   case review
@@ -28,10 +29,7 @@ enum LessonCommand: Hashable, Sendable {
   }
 
   /// The words, for completion and did-you-mean.
-  static let words = [
-    "go", "hint", "skip", "again", "answer", "solution", "sandbox", "leave", "reset", "undo",
-    "lesson", "progress", "misconceptions", "review", "predict", "toggle", "quit",
-  ]
+  static let words = LessonWord.allCases.map(\.rawValue)
 
   /// The words behind `lesson`.
   static let moves = ["next", "prev", "list", "goto", "resume", "reset", "skip"]
@@ -64,25 +62,29 @@ enum LessonCommand: Hashable, Sendable {
       self = .misconceptions(words.count == 2 ? words[1] : "")
       return
     }
+    if ["help", "h"].contains(first), words.count == 2, let word = LessonWord(words[1]) {
+      self = .helpWith(word)
+      return
+    }
     guard words.count == 1, let command = Self.single(first) else { return nil }
     self = command
   }
 
   private static func single(_ word: String) -> LessonCommand? {
-    switch word {
-    case "go": .go
-    case "hint": .hint
-    case "skip": .skip
-    case "again": .again
-    case "answer", "solution": .answer
-    case "sandbox", "play": .sandbox
-    case "leave": .leave
-    case "reset": .reset
-    case "undo": .undo
-    case "progress": .progress
-    case "review": .review
-    case "help", "h", "?", "？": .help
-    default: nil
+    if ["help", "h", "?", "？"].contains(word) { return .help }
+    switch LessonWord(word) {
+    case .go: return .go
+    case .hint: return .hint
+    case .skip: return .skip
+    case .again: return .again
+    case .answer, .solution: return .answer
+    case .sandbox, .play: return .sandbox
+    case .leave: return .leave
+    case .reset: return .reset
+    case .undo: return .undo
+    case .progress: return .progress
+    case .review: return .review
+    case .lesson, .misconceptions, .predict, .toggle, .quit, nil: return nil
     }
   }
 }

@@ -46,6 +46,7 @@ extension LessonRunner {
     }
     if let step = question.decidingStep { player.playground?.goTo(step) }
     let belief = isRight ? nil : grading.misconception(of: place)
+    belief.map { player.note(refuted: $0) }
     leave(
       answer, given: question.choices[place].value, right: question.rightValue, belief,
       at: question.decidingStep)
@@ -67,7 +68,7 @@ extension LessonRunner {
     let choice = question.choices[place]
     let verb = player.playground?.debugger.verbs(in: answer.words).first.flatMap { $0 }
     let phrase = RunnerWords.answeredAlready(
-      choice.letter, choice.statement ?? choice.text, isRight: place == question.right,
+      choice.letter, choice.statement ?? choice.text[language], isRight: place == question.right,
       command: verb?.rawValue)
     guard verb == nil else {
       say(phrase)
@@ -101,7 +102,7 @@ extension LessonRunner {
   func grading(_ question: ChoiceQuestion) -> Grading {
     Grading(
       question, catalogue, home: library.beliefs(in: lesson),
-      language: language)
+      told: player.refuted, language: language)
   }
 
   /// The answers that can be typed, as people write them: `a–d`, or numbers.
@@ -129,8 +130,14 @@ extension LessonRunner {
   mutating func showChoices() {
     guard let question = choiceQuestion else { return }
     turn.say(StyledText())
-    for choice in question.choices {
-      turn.say("  \(strong: String(choice.letter))  \(choice.text)")
+    show(question.choices)
+  }
+
+  /// The choices, a letter a line.
+  mutating func show(_ choices: [ChoiceQuestion.Choice]) {
+    for choice in choices {
+      let line: StyledText = "  \(strong: String(choice.letter))  \(choice.text[language])"
+      turn.say(line.wrapped(to: width, indent: 5))
     }
   }
 }

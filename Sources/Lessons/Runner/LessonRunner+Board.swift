@@ -27,13 +27,13 @@ extension LessonRunner {
     }
     say(states.dropFirst().reduce(states.first ?? "") { "\($0) · \($1)" })
     let settings = switched.filter { player.switches.contains($0.name) }.compactMap(\.setting)
-    var agreeing = 0
+    var agreeing: [Evidence.Row] = []
     let rows = player.evidence
     let sources = rows.map { $0.source.count }.max() ?? 0
     for row in rows {
       let answer = row.log.words(with: settings)
       let agrees = answer == row.log.words
-      if agrees { agreeing += 1 }
+      if agrees { agreeing.append(row) }
       let gap = String(repeating: " ", count: sources - row.source.count + 2)
       let mark: StyledText = agrees ? "\(good: "✓")" : "\(bad: "✗")"
       let measured = row.log.words.joined(separator: " ")
@@ -41,7 +41,32 @@ extension LessonRunner {
         "\(mark) \(name: row.source)\(gap)\(code: row.log.stage.sceneID)  \(measured)", indent: 2)
       if !agrees { say(RunnerWords.modelSays(answer.joined(separator: " ")), indent: 6) }
     }
-    say(RunnerWords.agreeing(agreeing, of: rows.count))
+    let measured = rows.filter { !$0.isDocumented }
+    let fitting = agreeing.count { !$0.isDocumented }
+    say(RunnerWords.agreeing(fitting, of: measured.count))
+    // The hypotheses are about what was measured; a documented row that goes is their price.
+    guard rows.count > measured.count else { return }
+    say(
+      RunnerWords.agreeingWithDocumented(
+        agreeing.count - fitting, of: rows.count - measured.count))
+  }
+}
+
+extension LessonRunner {
+  /// Shows what follows from each hypothesis, a log a line.
+  mutating func showHypotheses(_ rows: [Hypotheses.Row]) {
+    for row in rows {
+      let switched = row.setting?.kebabName ?? FenceReader.documented
+      say("\(strong: row.name) \(code: switched)", indent: 2)
+      let scenes = row.logs.map { displayWidth($0.stage.sceneID) }.max() ?? 0
+      for log in row.logs {
+        let id = log.stage.sceneID
+        let gap = String(repeating: " ", count: scenes - displayWidth(id) + 2)
+        let words = log.words.joined(separator: " ")
+        let line: StyledText = "\(code: id)\(gap)\(words)"
+        turn.say(line.wrapped(to: width, firstIndent: 5, indent: 7 + scenes))
+      }
+    }
   }
 }
 
@@ -61,6 +86,11 @@ extension StopPlayer {
       return evidence.rows
     }
   }
+}
+
+extension Evidence.Row {
+  /// Whether Apple's documentation says so, rather than somebody's log.
+  fileprivate var isDocumented: Bool { source == FenceReader.documented }
 }
 
 extension Log {

@@ -8,7 +8,10 @@ extension LessonRunner {
   /// Shows what each model answers, or what follows from each hypothesis.
   mutating func showTable() {
     guard case .board(let fences)? = player.stop?.activity else { return showAnswersOfModels() }
-    turn.say(MarkdownLayout(width: width).lines(code: fences.flatMap(\.body)))
+    for fence in fences {
+      guard case .hypotheses(let hypotheses)? = player.claim(fence)?.content else { continue }
+      showHypotheses(hypotheses.rows)
+    }
     player.state.settle()
     showAfterword()
     space()

@@ -6,8 +6,13 @@ extension LessonRunner {
   /// Carries out a line of the debugger, unless it would tell what is being asked.
   mutating func debug(_ line: String) {
     guard let debugger = player.playground?.debugger else { return fail(RunnerWords.noRecord) }
+    // A number stands for a line, and what that would change is not changed silently.
+    let line = debugger.lineOfMenu(line) ?? line
     let verbs = debugger.verbs(in: line)
     let changesScene = debugger.changesScene(line)
+    if !isAsking, AnswerLine(line).letter != nil, verbs.contains(nil) {
+      return fail(RunnerWords.nothingToChoose)
+    }
     if player.isGuarded, let refusal = refusal(of: line, debugger) { return fail(refusal) }
     if changesScene, !isAboutChanging { return fail(RunnerWords.changeInSandbox) }
     // What the fingers do is the lesson's too, and a branch is none of the changes it counts.
@@ -26,6 +31,11 @@ extension LessonRunner {
     guard !asksFirst(line), let reply = player.playground?.debugger.perform(line) else { return }
     let start = turn.reply.lines.count
     take(reply)
+    if player.playground?.debugger.verbs(in: line).contains(.whyNot) == true,
+      player.playground?.debugger.offersEdits == true
+    {
+      say(RunnerWords.editsInSandbox)
+    }
     if player.state.isWalking { labelMargin(from: start) }
   }
 

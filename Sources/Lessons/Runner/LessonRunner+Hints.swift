@@ -2,32 +2,50 @@ import TouchCore
 import TouchNarration
 
 //  1 where to look ─▶ 2 the rule ─▶ 3 the answer with its reason, which comes back in a review
-//    <details>           <details>, or the rule that decides here
+//    <details>           the rule that decides here
 
 extension LessonRunner {
-  /// Shows the next hint of the lesson; where it has none, the rule that decides.
+  /// Shows the next hint of the lesson; behind the last of them, the rule that decides.
   mutating func giveHint() {
+    // The hints in the file are for the try, not for the question about what came of it.
+    guard player.ownQuestion == nil else { return showRule() }
+    let rule = decidingRule
+    let extra = rule == nil ? 0 : 1
     switch player.state.hint() {
     case .show(let place, let count):
-      say(RunnerWords.hint(place + 1, of: count))
-      turn.say(StopLayout(width: width, captions: false).lines(player.stop?.hints[place] ?? []))
-    case .thatWasTheLast: say(RunnerWords.lastHint)
+      say(RunnerWords.hint(place + 1, of: count + extra))
+      show(StopLayout(width: width, captions: false).lines(player.stop?.hints[place] ?? []))
+    case .thatWasTheLast(let count):
+      if rule != nil { say(RunnerWords.hint(count + 1, of: count + 1)) }
+      showRule()
     case .none: showRule()
     case .notNeeded: say(RunnerWords.nothingToHint)
     }
   }
 
-  /// The rule behind the step that decides, in its own words, or what is asked for.
+  /// The rule that decides, in its own words, or what is asked for; then there is no other hint.
   private mutating func showRule() {
     if let course {
       let word = course.hops[player.state.driven].move.word
       return say(RunnerWords.nextKind(word.entry.meaning, word.entry.form))
     }
-    let step = choiceQuestion?.decidingStep ?? orderQuestion?.lastStep
-    guard let step, let trace = player.playground?.trace,
-      let rule = Rule.catalogue.first(where: { $0.number == trace.rule(of: step) })
-    else { return say(RunnerWords.noHint) }
-    say(RunnerWords.rule("\(rule.number)", rule.sentence))
+    if let rule = decidingRule {
+      say(rule)
+    } else if player.stop?.hints.isEmpty != false {
+      return say(RunnerWords.noHint)
+    }
     say(RunnerWords.lastHint)
   }
+
+  /// The rule that the author names, or the one behind the step that decides.
+  private var decidingRule: Rule? {
+    if player.ownQuestion == nil, let named = player.claim?.fence.decidingRule { return named }
+    guard let step = choiceQuestion?.decidingStep ?? orderQuestion?.lastStep,
+      let trace = player.playground?.trace
+    else { return nil }
+    return Rule.named(trace.rule(of: step))
+  }
+
+  /// Says a rule as a hint.
+  mutating func say(_ rule: Rule) { say(RunnerWords.rule("\(rule.number)", rule.sentence)) }
 }

@@ -94,7 +94,8 @@ extension LessonRunner {
     let believed = Set(answers.compactMap(\.misconception)).sorted()
     for entry in believed.compactMap({ catalogue[$0] }) {
       say("\(dim: entry.id) \(entry.title)", indent: 2)
-      say(entry.refutation, indent: 6)
+      // Who was told in this session needs no more than the reminder.
+      if !player.refuted.contains(entry.id) { say(entry.refutation, indent: 6) }
     }
     showDue()
     space()

@@ -7,6 +7,7 @@ extension LessonRunner {
     // Lines up to `end` belong to the command before them, whatever they say.
     if isCollecting { return perform(line) }
     if player.state.isExplaining, isSaid(line) { return takeWords(line) }
+    if player.state.isTicking, tick(line) { return }
     if let command = LessonCommand(line) { return carryOut(command) }
     if player.state.isAsking, takeAnswer(line) { return }
     if takeLateAnswer(line) { return }
@@ -32,6 +33,7 @@ extension LessonRunner {
     case .leave: fail(RunnerWords.notNow)
     case .reset, .undo: takeBack(command)
     case .help: help()
+    case .helpWith(let word): help(with: word)
     case .quit(let code): turn.reply.status = .quit(code: code)
     case .lesson(let move): carryOut(move)
     case .progress: showProgress()
@@ -84,6 +86,11 @@ extension LessonRunner {
     say(RunnerWords.skipped)
     turn.say(StyledText())
     showNextStop()
+  }
+
+  /// What one of the lesson's words does.
+  mutating func help(with word: LessonWord) {
+    say("\(code: word.form)  \(word.meaning[language])", indent: 2)
   }
 
   /// The lesson's words first, then the debugger's.

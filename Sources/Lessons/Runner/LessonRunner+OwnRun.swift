@@ -18,14 +18,19 @@ extension LessonRunner {
     showChoices()
   }
 
-  /// The view that had the touch before, or one that was changed: something became of it.
+  /// A view of which something else became by the changes: the one that had the touch before, or
+  /// the last one that was changed.
   private func viewToAskAbout(_ before: Trace, _ now: Trace) -> ViewID? {
-    let hit = before.outcomes.first?.hit
-    if let hit, now.outcomes.first?.hit != hit { return hit }
-    let changed = player.playground?.changes.compactMap { line in
+    let changed = (player.playground?.changes ?? []).compactMap { line in
       line.split(separator: " ").dropFirst().first.flatMap { now.scene.view(named: String($0)) }
     }
-    return changed?.last
+    let hit = before.outcomes.first?.hit
+    let candidates = (hit.map { [$0] } ?? []) + changed.reversed()
+    return candidates.first { verdict(of: $0, before) != verdict(of: $0, now) } ?? changed.last
+  }
+
+  private func verdict(of view: ViewID, _ trace: Trace) -> String? {
+    (try? Query.parse("verdict of=\(trace.scene.name(of: view))"))?.answer(in: trace)
   }
 
   /// The answer and three others, in the fixed order of the vocabulary.

@@ -52,6 +52,7 @@ extension LessonRunner {
   private func wordsHere(_ words: [String]) -> [String] {
     guard words.count > 1 else { return LessonCommand.words + choiceValues }
     if words[0] == "predict", words.count == 2 { return PredictSetting.allCases.map(\.rawValue) }
+    if words[0] == "help", words.count == 2 { return LessonCommand.words }
     guard words[0] == "lesson" else { return [] }
     if words.count == 2 { return LessonCommand.moves }
     return words.count == 3 && words[1] == "goto" ? library.lessons : []

@@ -9,6 +9,7 @@ extension LessonRunner {
     player.sandbox = Playground(playground.stage, language: language)
     player.sandbox?.debugger.interrupted = interrupted
     player.sandbox?.debugger.keepHabits(of: playground.debugger)
+    player.sandbox?.debugger.keepMenu(of: playground.debugger)
     say(RunnerWords.inSandbox)
   }
 
@@ -30,11 +31,13 @@ extension LessonRunner {
     case .sandbox: say(RunnerWords.alreadyInSandbox)
     case .hint, .skip, .again, .answer, .lesson, .progress, .misconceptions, .review, .toggle:
       fail(RunnerWords.alreadyInSandbox)
+    case .helpWith(let word): help(with: word)
     case .help, .nothing, nil: debugInSandbox(line)
     }
   }
 
   private mutating func debugInSandbox(_ line: String) {
+    let line = player.sandbox?.debugger.lineOfMenu(line) ?? line
     let word = line.split(separator: " ").first
     let isChange = player.sandbox?.debugger.changesScene(line) == true
     guard let reply = isChange ? player.sandbox?.change(line) : runInSandbox(line) else {

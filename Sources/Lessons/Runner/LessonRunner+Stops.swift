@@ -44,13 +44,26 @@ extension LessonRunner {
     if lesson.language != language { say(RunnerWords.notTranslated) }
     let layout = StopLayout(width: width, captions: player.fences.scenes.count > 1)
     turn.say(StyledText())
-    turn.say(layout.lines(stop.blocks))
+    show(layout.lines(stop.blocks))
     if let summary = stop.summary {
       space()
       say(StyledText(summary.plain, .strong))
     }
     showActivity(of: stop)
     space()
+  }
+
+  /// Shows what an author says; of a misconception that is named by its number alone, its sentence
+  /// stands below, once in a lesson.
+  mutating func show(_ lines: [StyledText]) {
+    turn.say(lines)
+    let text = lines.map(\.plain).joined(separator: "\n")
+    let ids = text.matches(of: /\bM[0-9]{2}\b/).map { String($0.output) }
+    for id in ids {
+      guard let entry = catalogue[id], player.name(id) else { continue }
+      space()
+      say(RunnerWords.catalogued(id, entry.title), indent: 2)
+    }
   }
 
   private mutating func showActivity(of stop: LessonStop) {
@@ -79,6 +92,7 @@ extension LessonRunner {
     }
     if player.state.isSettled { return settledFooter(stop) }
     if player.ownQuestion != nil { return RunnerWords.choiceFooter(answers) }
+    if player.state.isTicking { return RunnerWords.pointsFooter(pointLetters) }
     switch stop.activity {
     case .reading: return RunnerWords.goOn
     case .predict, .quiz: return RunnerWords.choiceFooter(answers)

@@ -25,12 +25,11 @@ extension LessonRunner {
     let count = playground.changes.count
     if let missing = attempt.missing(in: playground.trace) {
       let answer = missing.claim.query.answer(in: missing.trace(beside: playground.trace))
-      let now = StyledText(answer, .strong)
-      return say(RunnerWords.notReached(missing.styled, now, changes: count, par: attempt.par))
+      return say(
+        RunnerWords.notReached(
+          missing.phrase, missing.phrase(now: answer), changes: count, par: attempt.par))
     }
-    let goals = attempt.goals.map(\.styled)
-    let reached = goals.dropFirst().reduce(goals[0]) { "\($0), \($1)" }
-    say(RunnerWords.reached(reached, changes: count, par: attempt.par))
+    say(RunnerWords.reached(attempt.goals.map(\.phrase), changes: count, par: attempt.par))
     sayWhy(attempt.goal.claim.query, in: playground.trace)
     guard player.state.isAsking else { return }
     let result = player.state.answer(isRight: true, mayTryAgain: true)
@@ -91,15 +90,7 @@ extension LessonRunner {
     let remarks = blocks.filter(\.fences.isEmpty)
     guard !remarks.isEmpty else { return }
     space()
-    turn.say(StopLayout(width: width, captions: false).lines(remarks))
-  }
-}
-
-extension Attempt.Goal {
-  /// The goal as it is written, in its colours.
-  fileprivate var styled: StyledText {
-    let touch = other.map { " on=\($0.touchID)" } ?? ""
-    return "\(code: claim.query.text) = \(strong: claim.value)\(code: touch)"
+    show(StopLayout(width: width, captions: false).lines(remarks))
   }
 }
 

@@ -22,7 +22,7 @@ extension LessonRunner {
   mutating func showAfterword() {
     guard let blocks = player.stop?.afterword, !blocks.isEmpty else { return }
     space()
-    turn.say(StopLayout(width: width, captions: false).lines(blocks))
+    show(StopLayout(width: width, captions: false).lines(blocks))
   }
 
   /// Stands before a step.

@@ -37,7 +37,9 @@ extension LessonRunner {
   /// What somebody types at the stop that is shown, until it is done; never empty.
   public func lines(typedBy learner: ScriptedLearner) -> [String] {
     if let hop = player.hop { return [letter(hop.choice, learner)] }
-    guard let stop = player.stop, !player.state.isSettled else { return [""] }
+    guard let stop = player.stop, !player.state.isSettled, !player.state.isTicking else {
+      return [""]
+    }
     if let choice = choiceQuestion { return [letter(choice, learner)] }
     if let order = orderQuestion { return [order.answer.joined(separator: " ")] }
     if let course { return course.hops.indices.dropFirst(player.state.driven).map(course.text) }

@@ -16,6 +16,7 @@ struct StopBuilder {
     for block in blocks { builder.take(block) }
     builder.endOpening()
     if !builder.prose.isEmpty { builder.end(.reading) }
+    builder.numberTitles()
     return builder.stops
   }
 
@@ -55,23 +56,42 @@ struct StopBuilder {
     if fences.contains(where: { $0.kind == .solution }) {
       addSolution(box)
     } else if box.contains(where: { $0.shows(.compare) }) {
-      for part in Self.parts(of: box, .compare) {
-        end(.compare(part.fences), summary: summary, afterword: part.afterword)
-      }
+      endBox(of: Self.parts(of: box, .compare), summary) { .compare($0) }
     } else if box.contains(where: { $0.shows(.hypotheses) }) {
-      for part in Self.parts(of: box, .hypotheses) {
-        end(.board(part.fences), summary: summary, afterword: part.afterword)
-      }
+      endBox(of: Self.parts(of: box, .hypotheses), summary) { .board($0) }
     } else if box.contains(where: { $0.shows(.expect) }) {
-      for part in Self.parts(of: box, .expect) {
-        end(.walk(part.fences), summary: summary, afterword: part.afterword)
-      }
+      endBox(of: Self.parts(of: box, .expect), summary) { .walk($0) }
     } else if followsQuestion, let last = stops.indices.last {
       stops[last].hints.append(box)
     } else {
       endOpening()
       prose.append(LessonBlock(.heading(level: 3, summary), line: block.line))
       prose += box
+    }
+  }
+
+  /// A stop for each part of a box.
+  private mutating func endBox(
+    of parts: [BoxPart], _ summary: StyledText, as activity: ([Fence]) -> StopActivity
+  ) {
+    for part in parts {
+      end(activity(part.fences), summary: summary, afterword: part.afterword)
+    }
+  }
+
+  /// Stops in a row that have one title are numbered, so that nobody takes the next for the last.
+  private mutating func numberTitles() {
+    var place = stops.startIndex
+    while place < stops.endIndex {
+      let title = stops[place].summary
+      let rest = stops[place...]
+      let end = rest.firstIndex { $0.summary != title } ?? stops.endIndex
+      if let title, end - place > 1 {
+        for index in place..<end {
+          stops[index].summary = title + " (\(index - place + 1)/\(end - place))"
+        }
+      }
+      place = end
     }
   }
 

@@ -22,6 +22,10 @@ struct StopPlayer: Sendable {
   var hop: HopQuestion?
   /// What the lesson has told and asked so far.
   var hops = HopMemory()
+  /// The misconceptions that answers of this lesson were laid to, and refuted.
+  private(set) var refuted: Set<String> = []
+  /// The misconceptions whose sentence stands on the screen, so that their number says something.
+  private var named: Set<String> = []
   /// The hypotheses that are switched on.
   var switches: Set<String> = []
   /// How many steps of each record the learner has walked through.
@@ -42,6 +46,15 @@ struct StopPlayer: Sendable {
 
   /// What the stop asks or claims; nil where there is only prose.
   var claim: LessonClaim? { stop.flatMap(claim) }
+
+  /// Notes that a misconception was refuted.
+  mutating func note(refuted id: String) {
+    refuted.insert(id)
+    named.insert(id)
+  }
+
+  /// Notes that the sentence of a misconception is shown; false where it has been before.
+  mutating func name(_ id: String) -> Bool { named.insert(id).inserted }
 
   /// Goes to a stop and makes its scene and touch ready.
   mutating func enter(_ place: Int, language: Language) {

@@ -3,6 +3,7 @@
 //  asking  ── says so, stays ──▶ settled ────────────────▶ next stop
 //  walking ── a step … the end ▶ settled ────────────────▶ next stop
 //  comparing ── the table ─────▶ settled ────────────────▶ next stop
+//  explaining ─ words ▶ ticking ─ a c ▶ settled ─────────▶ next stop
 
 /// How far the learner is with one stop; nothing but what the learner types moves it.
 struct StopState: Hashable, Sendable {
@@ -19,7 +20,8 @@ struct StopState: Hashable, Sendable {
   enum Hint: Hashable, Sendable {
     /// The hint at a place, of so many.
     case show(Int, of: Int)
-    case thatWasTheLast
+    /// All of them, so many, have been shown.
+    case thatWasTheLast(of: Int)
     case none
     /// There is nothing to give a hint for.
     case notNeeded
@@ -31,6 +33,7 @@ struct StopState: Hashable, Sendable {
     case walking
     case comparing
     case explaining
+    case ticking
     case settled
   }
 
@@ -56,7 +59,7 @@ struct StopState: Hashable, Sendable {
   var isAsking: Bool {
     switch state {
     case .asking: true
-    case .reading, .walking, .comparing, .explaining, .settled: false
+    case .reading, .walking, .comparing, .explaining, .ticking, .settled: false
     }
   }
 
@@ -65,6 +68,9 @@ struct StopState: Hashable, Sendable {
 
   /// Whether the learner is asked to say it in words.
   var isExplaining: Bool { state == .explaining }
+
+  /// Whether the learner is asked which points those words had.
+  var isTicking: Bool { state == .ticking }
 
   /// Whether the models' answers have not been shown yet.
   var isComparing: Bool { state == .comparing }
@@ -75,7 +81,7 @@ struct StopState: Hashable, Sendable {
   /// What an empty line does now.
   var returnKey: ReturnKey {
     switch state {
-    case .reading, .settled: .showNextStop
+    case .reading, .ticking, .settled: .showNextStop
     case .asking: .askForAnswer
     case .walking: .step
     case .comparing: .showTable
@@ -115,11 +121,14 @@ struct StopState: Hashable, Sendable {
   mutating func hint() -> Hint {
     guard case .asking(let hints, let wrongTries) = state else { return .notNeeded }
     guard hintCount > 0 else { return .none }
-    guard hints < hintCount else { return .thatWasTheLast }
+    guard hints < hintCount else { return .thatWasTheLast(of: hintCount) }
     state = .asking(hints: hints + 1, wrongTries: wrongTries)
     return .show(hints, of: hintCount)
   }
 
-  /// The answer is shown, the walk is over, the table is on the screen, the words are written.
+  /// The words are written; now it is asked which points they had.
+  mutating func askForPoints() { state = .ticking }
+
+  /// The answer is shown, the walk is over, the table is on the screen, the points are named.
   mutating func settle() { state = .settled }
 }

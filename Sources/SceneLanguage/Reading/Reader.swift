@@ -21,7 +21,7 @@ struct Reader {
       Diagnostic(
         complaint.severity, file: source.file, line: source.number(of: word.line),
         column: source.column(of: word.range.lowerBound, in: word.line),
-        length: max(1, text(word).count), message: complaint.message,
+        length: max(1, text(word).count), message: complaint.message, chinese: complaint.chinese,
         sourceLine: source.text(source.range(of: word.line))))
   }
 

@@ -20,13 +20,15 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var length: Int
   /// What is wrong, and what was probably meant.
   public var message: String
+  /// The same in Simplified Chinese; nil where nobody has said it so.
+  public var chinese: String?
   /// The line of the file, for showing under the message.
   public var sourceLine: String
 
   /// Makes a diagnostic.
   public init(
     _ severity: Severity = .error, file: String, line: Int, column: Int, length: Int = 1,
-    message: String, sourceLine: String = ""
+    message: String, chinese: String? = nil, sourceLine: String = ""
   ) {
     self.severity = severity
     self.file = file
@@ -34,6 +36,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     self.column = column
     self.length = length
     self.message = message
+    self.chinese = chinese
     self.sourceLine = sourceLine
   }
 

@@ -67,12 +67,12 @@ extension Complaint {
   }
 
   /// A quotation that cannot flood the message.
-  private func brief(_ text: String) -> String {
+  func brief(_ text: String) -> String {
     text.count <= 60 ? text : "\(text.prefix(60))…"
   }
 
   /// A character in quotes; one that cannot be seen by its number.
-  private func shown(_ character: String) -> String {
+  func shown(_ character: String) -> String {
     guard let scalar = character.unicodeScalars.first else { return "" }
     let isVisible = scalar.value > 0x20 && !(0x7F...0xA0).contains(scalar.value)
     return isVisible ? "'\(character)'" : "U+\(String(scalar.value, radix: 16, uppercase: true))"

@@ -1,6 +1,7 @@
 import TouchCore
 
-/// What can be wrong with a file, as data; its words are made in `message`, and nowhere else.
+/// What can be wrong with a file, as data; its words are made in `message` and
+/// `chinese`, and nowhere else.
 enum Complaint: Hashable, Sendable {
   // Characters and indentation.
   case tab

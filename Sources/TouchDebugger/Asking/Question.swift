@@ -32,11 +32,17 @@ extension Debugger {
   }
 
   /// The line a bare number stands for, while a menu is there.
-  func lineOfMenu(_ line: String) -> String? {
+  public func lineOfMenu(_ line: String) -> String? {
     guard !menu.isEmpty, let number = Int(line[...].trimmed), menu.indices.contains(number - 1)
     else { return nil }
     return menu[number - 1].line
   }
+
+  /// Whether a number stands for a line that changes the scene.
+  public var offersEdits: Bool { menu.contains { changesScene($0.line) } }
+
+  /// Takes over what the numbers stand for in another session over the same scene.
+  public mutating func keepMenu(of other: Debugger) { menu = other.menu }
 
   /// The menu, a question a line.
   func menuLines() -> [StyledText] {

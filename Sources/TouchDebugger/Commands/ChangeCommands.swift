@@ -14,13 +14,13 @@ extension Debugger {
       let (whom, place) = (call.arguments.firstWord.word, place(of: error, in: call.arguments))
       let meant = meant(by: call.arguments)
       if meant == nil, place == whom.startIndex { _ = try scene.subject(whom) }
-      throw Complaint(Words.refusedLine(error.message, meant: meant), at: place)
+      throw Complaint(Words.refusedLine(error, meant: meant), at: place)
     }
     let before = trace
     let moved = cursor != 0
     branch("set \(call.arguments)", record(trace.script, in: changed, rules: trace.rules))
     return Reply(
-      lines: diagnostics.map { StyledText($0.message, .plain) }
+      lines: diagnostics.map { say(Words.said($0)) }
         + [
           OutcomeDifference(before: before, after: trace).line(in: language),
           say(Words.recordedAgain(trace.count)),
@@ -83,8 +83,9 @@ extension Debugger {
 
   private func written(_ value: Double, _ unit: Setting.Unit) -> String {
     switch unit {
-    case .milliseconds, .points, .degrees, .share, .pointsPerSecond:
-      "\(short(value)) \(unit.rawValue)"
+    case .milliseconds, .points, .pointsPerSecond: "\(short(value)) \(unit.rawValue)"
+    case .degrees: "\(short(value)) \(say(Words.degrees).plain)"
+    case .share: "\(short(value))"
     case .onOff: value == 0 ? "off" : "on"
     }
   }

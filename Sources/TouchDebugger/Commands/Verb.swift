@@ -1,3 +1,5 @@
+import TouchNarration
+
 /// The commands, by the names people type.
 public enum Verb: String, Hashable, Sendable, CaseIterable {
   case step, next, finish, `continue`, rstep, rnext, rfinish, rcontinue
@@ -25,6 +27,20 @@ public enum CommandClass: String, Hashable, Sendable, CaseIterable {
   case search = "Search"
   case keep = "Keep"
   case tool = "Tool"
+
+  /// What it is called in help; `help Move` finds it by either name.
+  var title: Phrase {
+    switch self {
+    case .move: Phrase(en: "Move", zh: "移动")
+    case .stop: Phrase(en: "Stop", zh: "停下")
+    case .look: Phrase(en: "Look", zh: "查看")
+    case .ask: Phrase(en: "Ask", zh: "提问")
+    case .change: Phrase(en: "Change", zh: "修改")
+    case .search: Phrase(en: "Search", zh: "搜索")
+    case .keep: Phrase(en: "Keep", zh: "保存")
+    case .tool: Phrase(en: "Tool", zh: "工具")
+    }
+  }
 }
 
 extension Verb {

@@ -21,7 +21,8 @@ extension Debugger {
     switch topic {
     case .all:
       CommandClass.allCases.flatMap { commandClass in
-        [StyledText(commandClass.rawValue, .strong)] + rows(CommandTable.rows(of: commandClass))
+        [StyledText(say(commandClass.title).plain, .strong)]
+          + rows(CommandTable.rows(of: commandClass))
       } + ownRows
     case .commandClass(let commandClass): rows(CommandTable.rows(of: commandClass))
     case .place: whereHelp()
@@ -32,9 +33,9 @@ extension Debugger {
 
   private var overview: [StyledText] {
     let classes = CommandClass.allCases.map { commandClass in
-      (commandClass.rawValue, CommandTable.rows(of: commandClass).map(\.name))
+      (say(commandClass.title).plain, CommandTable.rows(of: commandClass).map(\.name))
     }
-    let own = macros.all.isEmpty ? [] : [(HelpTopic.own.word, macros.names)]
+    let own = macros.all.isEmpty ? [] : [(say(Words.ownHead).plain, macros.names)]
     let lines = (classes + own).flatMap { title, names in
       hanging("\(strong: padded(title, to: 8))", StyledText(names.joined(separator: " "), .code))
     }
@@ -51,7 +52,7 @@ extension Debugger {
   /// The person's own commands, a line each, under a heading.
   private var ownRows: [StyledText] {
     guard !macros.all.isEmpty else { return [] }
-    return [StyledText(HelpTopic.own.word, .strong)] + rows(macros.all)
+    return [StyledText(say(Words.ownHead).plain, .strong)] + rows(macros.all)
   }
 
   func rows(_ macros: [Macro]) -> [StyledText] {
@@ -115,7 +116,7 @@ enum HelpTopic: Hashable {
 extension CommandClass {
   /// `help search` is about the command; `help Search` about its class.
   fileprivate func isMeant(by word: Substring) -> Bool {
-    rawValue == word
+    rawValue == word || title.chinese.plain == word
       || rawValue.lowercased() == word.lowercased()
         && !CommandTable.spellings.contains(word.lowercased())
   }

@@ -1,3 +1,4 @@
+import SceneLanguage
 import TouchNarration
 
 extension Words {
@@ -7,17 +8,18 @@ extension Words {
     zh: "请说明修改什么：\(code: "set VIEW hidden")、\(code: "set VIEW 0,0 100x50") 或 "
       + "\(code: "set model.tapInterval 500")")
 
-  /// A message of the scene language, which speaks English only.
-  static func verbatim(_ message: String) -> Phrase {
-    Phrase(en: StyledText(message, .plain), zh: StyledText(message, .plain))
+  /// What the scene language has to say.
+  static func said(_ diagnostic: Diagnostic) -> Phrase {
+    Phrase(
+      en: StyledText(diagnostic.message, .plain),
+      zh: StyledText(diagnostic.chinese ?? diagnostic.message, .plain))
   }
 
-  /// A message of the scene language, and what was probably meant.
-  static func refusedLine(_ message: String, meant: String?) -> Phrase {
-    let near = didYouMean(message.contains("did you mean") ? nil : meant)
-    return Phrase(
-      en: verbatim(message).english + near.english,
-      zh: "场景语言不接受：" + verbatim(message).chinese + near.chinese)
+  /// What the scene language has to say, and what was probably meant.
+  static func refusedLine(_ error: Diagnostic, meant: String?) -> Phrase {
+    let said = said(error)
+    let near = didYouMean(error.message.contains("did you mean") ? nil : meant)
+    return Phrase(en: said.english + near.english, zh: said.chinese + near.chinese)
   }
 
   static func outcomeChanged(

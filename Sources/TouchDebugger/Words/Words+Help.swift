@@ -7,6 +7,7 @@ extension Words {
     zh: "\(strong: "第一次用？")\(code: "step") 前进，\(code: "why") 解释，"
       + "\(code: "why-not 视图") 说明触摸为什么到不了某个视图。")
 
+  static let ownHead = Phrase(en: "Own", zh: "自己的")
   static let alsoHead = Phrase(en: "also", zh: "也可写作")
   static let examplesHead = Phrase(en: "examples", zh: "例子")
   static let seeAlsoHead = Phrase(en: "see also", zh: "另见")

@@ -98,6 +98,8 @@ extension Words {
         + "记录了 \(steps) 步")
   }
 
+  static let degrees = Phrase(en: "degrees", zh: "度")
+
   static let whyNotWhom = Phrase(
     en:
       "say who: \(code: "why-not VIEW"), a recognizer, an action, or \(code: "why-not at 120,300")",
@@ -112,20 +114,10 @@ extension Words {
   }
 
   static func knownFrom(_ rule: Rule) -> Phrase {
-    let how = confidence(rule.confidence)
+    let how = rule.confidence.phrase
     return Phrase(
-      en: how.english + "\(dim: ": \(rule.source(in: .english))")",
-      zh: how.chinese + "\(dim: "：\(rule.source(in: .simplifiedChinese))")")
-  }
-
-  private static func confidence(_ confidence: Rule.Confidence) -> Phrase {
-    switch confidence {
-    case .documented: Phrase(en: "\(dim: "documented")", zh: "\(dim: "文档记载")")
-    case .observed: Phrase(en: "\(dim: "observed")", zh: "\(dim: "实测")")
-    case .reported: Phrase(en: "\(dim: "reported")", zh: "\(dim: "他人报告")")
-    case .peer: Phrase(en: "\(dim: "seen in a peer")", zh: "\(dim: "同类实现")")
-    case .inferred: Phrase(en: "\(dim: "inferred")", zh: "\(dim: "推断")")
-    }
+      en: "\(dim: "\(how.english.plain): \(rule.source(in: .english))")",
+      zh: "\(dim: "\(how.chinese.plain)：\(rule.source(in: .simplifiedChinese))")")
   }
 
   static func noRule(_ word: String, nearest: String?) -> Phrase {
@@ -152,6 +144,19 @@ extension Words {
     case .move: "移动"
     case .up: "抬起"
     case .cancel: "取消"
+    }
+  }
+}
+
+extension Rule.Confidence {
+  /// How well a rule is known, in a word or two.
+  public var phrase: Phrase {
+    switch self {
+    case .documented: Phrase(en: "documented", zh: "文档记载")
+    case .observed: Phrase(en: "observed", zh: "实测")
+    case .reported: Phrase(en: "reported", zh: "他人报告")
+    case .peer: Phrase(en: "seen in a peer", zh: "同类实现")
+    case .inferred: Phrase(en: "inferred", zh: "推断")
     }
   }
 }

@@ -22,7 +22,7 @@ extension Words {
     return Phrase(
       en: "\(code: grade)\(isGrade ? ": it" : "It") would be otherwise with "
         + "\(code: names.joined(separator: " or ")); nobody documents that.",
-      zh: "\(code: grade)\(isGrade ? "：" : "")若 "
+      zh: "\(code: grade)\(isGrade ? "（很可能）：" : "")若 "
         + "\(code: names.joined(separator: " 或 "))，结果就不同；这一点没有文档。")
   }
 

@@ -29,9 +29,10 @@ extension Narrator {
   /// The grade of an answer about an action, in words, with what it lacks to be better.
   public func gradeLine(of why: WhyNoAction) -> StyledText { words(of: ground(of: why)) }
 
-  /// `LIKELY: …`; the three words are the same in every language, for scripts to look for.
+  /// `LIKELY: …`; the three words are the same in every language, for scripts to look for, and said
+  /// in the person's behind them.
   private func words(of ground: Ground) -> StyledText {
-    let grade = StyledText(ground.grade.rawValue, .code)
+    let grade = named(ground.grade)
     if let gap = ground.gap { return colon(grade, missing(gap)) }
     let weakest = ground.weakest
     guard !weakest.isEmpty else {
@@ -56,6 +57,15 @@ extension Narrator {
         : say(
           en: "it rests on rules \(rules); a log of a device would settle it.",
           zh: "它依据规则 \(rules)，要有真机的日志才能确定。"))
+  }
+
+  private func named(_ grade: Grade) -> StyledText {
+    let word = StyledText(grade.rawValue, .code)
+    return switch grade {
+    case .proved: say(en: word, zh: "\(word)（有据可查）")
+    case .likely: say(en: word, zh: "\(word)（很可能）")
+    case .unknown: say(en: word, zh: "\(word)（无法确定）")
+    }
   }
 
   private func colon(_ grade: StyledText, _ text: StyledText) -> StyledText {

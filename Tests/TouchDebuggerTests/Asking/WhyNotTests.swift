@@ -35,7 +35,7 @@ import TouchNarration
         card 从未被询问：只有通过 panel 才能问到它，而 panel 回答了 nil（#5）：isHidden 打开了。
         触摸 a 交给了 window（#8）。
         #5 #8  goto N 跳到那一步
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         足够的最小修改，试过：
           1  whatif panel.isHidden = no
         """)

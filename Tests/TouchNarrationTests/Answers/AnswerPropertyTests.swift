@@ -117,7 +117,7 @@ import TouchNarration
       #expect(text.hasSuffix("。"), "\(text)")
     }
     #expect(english.last?.plain.hasPrefix("\(grade.rawValue): ") == true)
-    #expect(chinese.last?.plain.hasPrefix("\(grade.rawValue)：") == true)
+    #expect(chinese.last?.plain.hasPrefix("\(grade.rawValue)（") == true)
   }
 
   @Test func `a grade is what the weakest rule makes it`() {

@@ -30,7 +30,7 @@ import TouchNarration
         == "LIKELY: it rests on rule 2.14 (inferred); a log of a device would settle it.")
     #expect(
       Narrator(asked.trace, .simplifiedChinese).gradeLine(of: whyNot.steps).plain
-        == "LIKELY：它依据规则 2.14（推断），要有真机的日志才能确定。")
+        == "LIKELY（很可能）：它依据规则 2.14（推断），要有真机的日志才能确定。")
   }
 
   @Test func `that a view is in no window needs no step`() throws {

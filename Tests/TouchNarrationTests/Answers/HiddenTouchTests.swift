@@ -19,7 +19,7 @@ import TouchNarration
         #11 #12
         t 从没看到触摸 A：它的代理对 shouldReceive 说否（#12）。
         触摸 A 交给了 card（#9）。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -40,7 +40,7 @@ import TouchNarration
         #11 #12
         t 从没看到触摸 A：它不属于 allowedTouchTypes 里的种类，或者不是识别器已在跟踪的种类（#12）。
         触摸 A 交给了 card（#9）。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -59,7 +59,7 @@ import TouchNarration
         #12
         t 从没看到触摸 A：它的类对每次新触摸都调用 ignore(_:for:)（#12）。
         触摸 A 交给了 card（#9）。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -80,7 +80,7 @@ import TouchNarration
         #29
         t 从没看到触摸 B：它最多跟踪 1 根手指（maximumNumberOfTouches），已经够了（#29）。
         触摸 B 交给了 card（#25）。
-        LIKELY：它依据规则 10.16（只是他人报告），要有真机的日志才能确定。
+        LIKELY（很可能）：它依据规则 10.16（只是他人报告），要有真机的日志才能确定。
         """)
   }
 
@@ -101,7 +101,7 @@ import TouchNarration
         #20 #34
         t 从没看到触摸 B：它已经是 Failed（#20），要等它的手指都抬起才重新参与。
         触摸 B 交给了 card（#33）。
-        LIKELY：它依据规则 10.2（只是他人报告），要有真机的日志才能确定。
+        LIKELY（很可能）：它依据规则 10.2（只是他人报告），要有真机的日志才能确定。
         """)
   }
 
@@ -121,7 +121,7 @@ import TouchNarration
         #42 #56
         t 从没看到触摸 C：它的手势已经发生（#42），只是在等 p 失败。
         触摸 C 交给了 low（#54）。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -141,7 +141,7 @@ import TouchNarration
         #10
         list.pan 从没看到触摸 A：list 的 isScrollEnabled 关闭着（#10）。
         触摸 A 交给了 list（#9）。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -161,7 +161,7 @@ import TouchNarration
         #11
         list.delay 从没看到触摸 A：list 的 delaysContentTouches 关闭着（#11）。
         触摸 A 交给了 list（#9）。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -177,7 +177,7 @@ import TouchNarration
       asked.told("t", .simplifiedChinese) == """
 
         t 从没看到触摸：没有这样一次触摸按下。
-        UNKNOWN：记录里没有哪一步能说明，因为没有这样一次触摸按下。
+        UNKNOWN（无法确定）：记录里没有哪一步能说明，因为没有这样一次触摸按下。
         """)
   }
 }

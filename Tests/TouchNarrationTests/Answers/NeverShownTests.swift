@@ -18,7 +18,7 @@ import TouchNarration
       asked.told("t", .simplifiedChinese) == """
         #11
         t 从没看到触摸 A：触摸交给了 card（#11），它既不是 side，也不在其中，而识别器只看得到自己的视图里的触摸。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -37,7 +37,7 @@ import TouchNarration
       asked.told("t", .simplifiedChinese) == """
         #11
         t 从没看到触摸 A：触摸交给了 card（#11），它在 side 的外面，而识别器只看得到自己的视图里的触摸。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -53,7 +53,7 @@ import TouchNarration
       asked.told("t", .simplifiedChinese) == """
         #5
         t 从没看到触摸 A：命中测试没有找到谁，触摸被丢弃了（#5）。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -70,7 +70,7 @@ import TouchNarration
       asked.told("t", .simplifiedChinese) == """
         #6
         t 从没看到触摸 A：应用当时正在忽略交互事件（#6）。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -89,7 +89,7 @@ import TouchNarration
         #10
         t 从没看到触摸 A：它的 isEnabled 关闭着（#10）。
         触摸 A 交给了 card（#9）。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -108,7 +108,7 @@ import TouchNarration
         #3 #13
         t 从没看到触摸 A：它的 isEnabled 之前被关闭了（#3）。
         触摸 A 交给了 card（#12）。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 }

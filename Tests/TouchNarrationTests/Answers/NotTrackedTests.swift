@@ -18,7 +18,7 @@ import TouchNarration
       asked.told(action: "act", .simplifiedChinese) == """
         #11
         ok 的 act 没有发送：它的类自己处理触摸 A 的 touchesBegan，没有调用 super，所以 UIControl 不知道（#11）。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -37,7 +37,7 @@ import TouchNarration
       asked.told(action: "act", .simplifiedChinese) == """
         #12 #18
         ok 的 act 没有发送：它的类自己处理触摸 A 的 touchesEnded，没有调用 super，所以 UIControl 不知道（#18）。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -60,7 +60,7 @@ import TouchNarration
       asked.told(action: "act", .simplifiedChinese) == """
         #12
         ok 的 act 没有发送：它的 beginTracking 对触摸 A 说否（#12），所以它没有跟踪。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -83,7 +83,7 @@ import TouchNarration
       asked.told(action: "act", .simplifiedChinese) == """
         #12 #19
         ok 的 act 没有发送：它的 continueTracking 对触摸 A 说否（#19），所以它不再跟踪。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -102,7 +102,7 @@ import TouchNarration
       asked.told(action: "act", .simplifiedChinese) == """
         #12
         ok 的 act 没有发送：触摸 A 不是从它的滑钮上开始的，所以它不跟踪（#12）。
-        LIKELY：它依据规则 8.3（推断），要有真机的日志才能确定。
+        LIKELY（很可能）：它依据规则 8.3（推断），要有真机的日志才能确定。
         """)
   }
 
@@ -121,7 +121,7 @@ import TouchNarration
       asked.told(action: "act", touch: 2, .simplifiedChinese) == """
         #12 #26
         ok 的 act 没有发送：控件只跟踪一个触摸，触摸 B 到来时它已经有了另一个（#26）。
-        LIKELY：它依据规则 7.3（只是他人报告），要有真机的日志才能确定。
+        LIKELY（很可能）：它依据规则 7.3（只是他人报告），要有真机的日志才能确定。
         """)
   }
 
@@ -140,7 +140,7 @@ import TouchNarration
       asked.told(action: "act", touch: 2, .simplifiedChinese) == """
         #26
         ok 的 act 没有发送：它是命中视图，但从没收到触摸 B 的消息（#26）：isMultipleTouchEnabled 关闭。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -166,7 +166,7 @@ import TouchNarration
         #17 #19
         ok 的 act 没有发送：它是命中视图，但从没收到触摸 A 的消息（#19）：p 识别成功。
         触摸 A 由 p（#17）识别。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -185,7 +185,7 @@ import TouchNarration
       asked.told(action: "act", touch: 2, .simplifiedChinese) == """
         #26
         ok 的 act 没有发送：它是命中视图，但从没收到触摸 A 的消息（#26）：另一个视图要独占。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -204,7 +204,7 @@ import TouchNarration
       asked.told(action: "act", touch: 2, .simplifiedChinese) == """
         #19 #20
         ok 的 act 没有发送：控件只跟踪一个触摸，触摸 B 到来时它已经有了另一个（#20）。
-        LIKELY：它依据规则 7.3（只是他人报告），要有真机的日志才能确定。
+        LIKELY（很可能）：它依据规则 7.3（只是他人报告），要有真机的日志才能确定。
         """)
   }
 }

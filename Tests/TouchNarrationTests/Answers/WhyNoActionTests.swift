@@ -17,7 +17,7 @@ import TouchNarration
       asked.told(action: "act", .simplifiedChinese) == """
         #21
         ok 在 80 毫秒时把 act 发给了 panel（#21）。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -46,11 +46,11 @@ import TouchNarration
       asked.told(action: "act", .simplifiedChinese) == """
         #22
         ok 在 80 毫秒时把 act 发给了它的目标（#22）。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         #11
         act 没有发送：它的识别器 t 没有识别成功。
         t 从没看到触摸 A：触摸交给了 ok（#11），它既不是 v，也不在其中，而识别器只看得到自己的视图里的触摸。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -68,7 +68,7 @@ import TouchNarration
       asked.told(action: "act", .simplifiedChinese) == """
         #24
         ok 发送了 act，没有指定目标，而问过的谁也不接（#24）。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -93,7 +93,7 @@ import TouchNarration
       asked.told(action: "act", .simplifiedChinese) == """
         #24 #27
         ok 发送了 act，没有指定目标，而问过的谁也不接（#27）。outer（#24）实现了它，但 canPerformAction 说否。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -111,7 +111,7 @@ import TouchNarration
       asked.told(action: "act", .simplifiedChinese) == """
         #22
         t 发送了 act，没有指定目标，而问过的谁也不接（#22）。识别器不是响应者：只能从第一响应者开始找，而现在没有第一响应者。
-        LIKELY：它依据规则 12.12（推断），要有真机的日志才能确定。
+        LIKELY（很可能）：它依据规则 12.12（推断），要有真机的日志才能确定。
         """)
   }
 
@@ -135,7 +135,7 @@ import TouchNarration
         act 没有发送：它的识别器 t 没有识别成功。
         t 看到了触摸 A，但失败了（#22）：350 毫秒内没有等到下一次点击。它需要 2 次点击（model.tapInterval）。
         触摸 A 交给了 card（#9）。
-        LIKELY：它依据规则 3.7（只是他人报告）和 10.2（只是他人报告），要有真机的日志才能确定。
+        LIKELY（很可能）：它依据规则 3.7（只是他人报告）和 10.2（只是他人报告），要有真机的日志才能确定。
         """)
   }
 
@@ -154,7 +154,7 @@ import TouchNarration
       asked.told(action: "act", .simplifiedChinese) == """
         #19
         list.pan 识别成功了（#19），但程序加到滚动视图自带识别器上的动作没有建模，所以记录说不出来。
-        UNKNOWN：加到滚动视图自带识别器上的动作没有建模。
+        UNKNOWN（无法确定）：加到滚动视图自带识别器上的动作没有建模。
         """)
   }
 
@@ -171,7 +171,7 @@ import TouchNarration
       asked.told(action: "act", .simplifiedChinese) == """
 
         act 没有发送：没有这样一次触摸按下。
-        UNKNOWN：记录里没有哪一步能说明，因为没有这样一次触摸按下。
+        UNKNOWN（无法确定）：记录里没有哪一步能说明，因为没有这样一次触摸按下。
         """)
   }
 }

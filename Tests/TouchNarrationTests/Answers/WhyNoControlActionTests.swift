@@ -22,7 +22,7 @@ import TouchNarration
         ok 的 act 没有发送：它不是命中视图。
         ok 从未被询问：cover 在它前面（后添加），已经回答了 cover 本身（#6）。
         触摸 A 交给了 cover（#9）。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -42,7 +42,7 @@ import TouchNarration
         #12 #28
         ok 的 act 没有发送：手指在外面 170 点处抬起，而只有 70 点以内还算在内（model.controlSlo\
         p），所以它发送的是 touchUpOutside（#28）。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -60,7 +60,7 @@ import TouchNarration
       asked.told(action: "act", .simplifiedChinese) == """
         #11
         ok 的 act 没有发送：它的 isEnabled 关闭着，所以不理会触摸（#11）。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -79,7 +79,7 @@ import TouchNarration
       asked.told(action: "act", .simplifiedChinese) == """
         #12 #18 #19
         ok 的 act 没有发送：它的 isEnabled 被关闭了（#18），从那时起它不理会触摸。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -97,7 +97,7 @@ import TouchNarration
       asked.told(action: "act", .simplifiedChinese) == """
         #12 #18 #19
         ok 的 act 没有发送：它跟踪触摸 A 时离开了窗口（#18）。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -123,7 +123,7 @@ import TouchNarration
         #16 #23 #25 #27
         ok 的 act 没有发送：它跟踪着触摸 A，但 p 识别成功，把触摸收走了（#25），所以它收到 touchesCancelled，收不到抬起。
         触摸 A 由 p（#23）识别。
-        LIKELY：它依据规则 10.13（只是他人报告），要有真机的日志才能确定。
+        LIKELY（很可能）：它依据规则 10.13（只是他人报告），要有真机的日志才能确定。
         """)
   }
 
@@ -141,7 +141,7 @@ import TouchNarration
       asked.told(action: "act", .simplifiedChinese) == """
         #12 #18 #19
         ok 的 act 没有发送：它跟踪触摸 A 时，系统取消了这次触摸（#18）。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -161,7 +161,7 @@ import TouchNarration
         #12 #20
         ok 的 act 没有发送：它发送了 touchDown 和 touchUpInside（#20），而这个动作要的是 t\
         ouchDownRepeat 和 touchCancel。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -184,7 +184,7 @@ import TouchNarration
       asked.told(action: "act", .simplifiedChinese) == """
         #33 #40
         ok 的 act 没有发送：记录结束时，p 还扣着触摸 A 的消息（#40）。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -202,7 +202,7 @@ import TouchNarration
       asked.told(action: "act", .simplifiedChinese) == """
         #12
         ok 的 act 没有发送：记录结束时手指还按着；它要的是 touchUpInside。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 }

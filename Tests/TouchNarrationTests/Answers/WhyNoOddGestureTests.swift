@@ -18,7 +18,7 @@ import TouchNarration
         #19 #20
         t 看到了触摸 A，但失败了（#20）：它的 isEnabled 被关闭了。
         触摸 A 交给了 card（#9）。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 
@@ -38,7 +38,7 @@ import TouchNarration
         #20
         t 看到了触摸 A，但失败了（#20）：还没满足条件就抬起了。
         触摸 A 交给了 card（#9）。
-        UNKNOWN：t 的类实际怎么做并不知道；它何时识别只是场景里的说法。
+        UNKNOWN（无法确定）：t 的类实际怎么做并不知道；它何时识别只是场景里的说法。
         """)
   }
 
@@ -57,7 +57,7 @@ import TouchNarration
         #12
         t 看到了触摸 A，记录结束时它仍是 Possible（#12）：看到的还不够。它需要 2 根手指。达到 8 点它就开始（model.pinchHysteresis）。
         触摸 A 交给了 card（#9）。
-        PROVED：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
   }
 }

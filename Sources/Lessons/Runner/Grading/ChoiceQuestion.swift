@@ -9,7 +9,7 @@ struct ChoiceQuestion {
     /// What the fence calls it.
     let value: String
     /// What is said of it in a sentence.
-    let text: StyledText
+    let text: Phrase
     /// The misconception that the lesson names as the reason for it.
     var because: String?
     /// What the lesson says behind the letter.
@@ -36,14 +36,14 @@ struct ChoiceQuestion {
       choices = prediction.choices.enumerated().map { place, choice in
         Choice(
           letter: AnswerLine.letter(place), value: choice.value,
-          text: StyledText(choice.value, .strong), because: choice.misconception)
+          text: prediction.query.word.said(choice.value), because: choice.misconception)
       }
     case .quiz(let quiz):
       form = .quiz(quiz.statements.map(\.predicate))
       choices = quiz.statements.map { statement in
         let letter = statement.letter.first ?? "a"
         return Choice(
-          letter: letter, value: statement.letter, text: StyledText(statement.letter, .strong),
+          letter: letter, value: statement.letter, text: .same(statement.letter),
           statement: statements[letter])
       }
     case .order, .attempt, .solution, .compare, .expect, .explain, .evidence, .hypotheses, .drive:
@@ -62,7 +62,7 @@ struct ChoiceQuestion {
     form = .predict(query)
     choices = values.enumerated().map { place, value in
       Choice(
-        letter: AnswerLine.letter(place), value: value, text: StyledText(value, .strong),
+        letter: AnswerLine.letter(place), value: value, text: query.word.said(value),
         because: because[value])
     }
   }
@@ -80,14 +80,16 @@ struct ChoiceQuestion {
   }
 
   /// The right answer, as said in a sentence.
-  var rightText: StyledText {
+  var rightText: Phrase {
     if let right {
       let choice = choices[right]
-      return choice.statement.map { "\(choice.text) – \($0)" } ?? choice.text
+      guard let statement = choice.statement else { return choice.text }
+      return Phrase(
+        en: "\(choice.text.english) – \(statement)", zh: "\(choice.text.chinese)——\(statement)")
     }
     switch form {
-    case .predict(let query): return StyledText(query.answer(in: trace), .strong)
-    case .quiz: return "–"
+    case .predict(let query): return query.word.said(query.answer(in: trace))
+    case .quiz: return .same("–")
     }
   }
 
@@ -109,10 +111,13 @@ struct ChoiceQuestion {
     }
   }
 
-  /// The choice that an answer names, by letter or by value.
+  /// The choice that an answer names, by letter, by the fence's word, or as it is shown.
   func place(of answer: AnswerLine) -> Int? {
-    let words = answer.words.lowercased().filter { !$0.isWhitespace && $0 != "(" && $0 != ")" }
-    return choices.firstIndex { $0.value.lowercased() == words }
+    let words = answer.words.bare
+    return choices.firstIndex { $0.value.bare == words }
+      ?? choices.firstIndex { choice in
+        Language.allCases.contains { choice.text[$0].plain.bare == words }
+      }
       ?? answer.letter.flatMap { letter in
         choices.firstIndex { $0.letter == AnswerLine.letter(letter) }
       }
@@ -195,6 +200,13 @@ struct ChoiceQuestion {
   private func isAsked(_ view: ViewID) -> Bool { trace.ask(of: view, touch: touch) != nil }
 }
 
+extension String {
+  /// The words as they are compared: without spaces and brackets, in small letters.
+  fileprivate var bare: String {
+    lowercased().filter { !$0.isWhitespace && $0 != "(" && $0 != ")" }
+  }
+}
+
 extension Trace {
   /// The view that hit testing found for a touch.
   func hit(_ touch: Int) -> ViewID? { outcomes.first { $0.touch == touch }?.hit }
@@ -211,33 +223,5 @@ extension Trace {
   fileprivate func pointText(at step: Int) -> String? {
     guard case .hitAsk(_, _, let point, _) = self[step] else { return nil }
     return "\(exact(point.x)),\(exact(point.y))"
-  }
-}
-
-extension LessonStop {
-  /// The statements behind the letters of a quiz, without the full stop.
-  var statements: [Character: StyledText] {
-    var statements: [Character: StyledText] = [:]
-    for block in blocks {
-      guard case .list(let list) = block.content else { continue }
-      for item in list.items {
-        guard let letter = item.letter, case .paragraph(let text)? = item.blocks.first?.content
-        else { continue }
-        statements[letter] = text.withoutFullStop
-      }
-    }
-    return statements
-  }
-}
-
-extension StyledText {
-  /// The text without a full stop at its end.
-  fileprivate var withoutFullStop: StyledText {
-    var text = self
-    guard let last = text.runs.indices.last, let end = text.runs[last].text.last,
-      end == "." || end == "。"
-    else { return self }
-    text.runs[last].text.removeLast()
-    return text
   }
 }

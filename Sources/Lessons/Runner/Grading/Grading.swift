@@ -17,33 +17,36 @@ struct Grading {
   private let catalogue: MisconceptionCatalogue
   /// The misconceptions that are at home in the lesson.
   private let home: Set<String>
+  /// The misconceptions that the lesson has refuted already.
+  private let told: Set<String>
   private let language: Language
   private let narrator: Narrator
 
   init(
     _ question: ChoiceQuestion, _ catalogue: MisconceptionCatalogue, home: Set<String>,
-    language: Language
+    told: Set<String> = [], language: Language
   ) {
     self.question = question
     self.catalogue = catalogue
     self.home = home
+    self.told = told
     self.language = language
     narrator = Narrator(question.trace, language)
   }
 
   /// The reason of the right answer.
   func right() -> [Paragraph] {
-    [Paragraph(RunnerWords.right(question.rightText)[language])] + evidence
+    [Paragraph(RunnerWords.right(question.rightText[language])[language])] + evidence
   }
 
   /// The answer, for somebody who asks for it.
   func shown() -> [Paragraph] {
-    [Paragraph(RunnerWords.shown(question.rightText)[language])] + evidence
+    [Paragraph(RunnerWords.shown(question.rightText[language])[language])] + evidence
   }
 
   /// What a wrong answer gets: what happened, the belief behind it, why this scene contradicts it.
   func wrong(_ place: Int) -> [Paragraph] {
-    let verdict = Paragraph(RunnerWords.wrong(question.rightText)[language])
+    let verdict = Paragraph(RunnerWords.wrong(question.rightText[language])[language])
     // A step that proves the answer may contradict the wrong one as well; nobody reads it twice.
     return ([verdict] + evidence + belief(place) + contradiction(place)).eachOnce
   }
@@ -67,11 +70,15 @@ struct Grading {
   }
 
   private func belief(_ place: Int) -> [Paragraph] {
-    let given = question.choices[place].text
+    let given = question.choices[place].text[language]
     guard let id = misconception(of: place), let entry = catalogue[id] else {
       let hasMore = !Set(whatTheRecordSays(place)).subtracting(evidence).isEmpty
       let phrase = hasMore ? RunnerWords.otherBelief(given) : RunnerWords.noBelief(given)
       return [Paragraph(phrase[language])]
+    }
+    // Nobody reads a paragraph a second time; its first sentence reminds of it.
+    guard !told.contains(id) else {
+      return [Paragraph(RunnerWords.beliefAgain(entry.title, id, given)[language])]
     }
     return [
       Paragraph(RunnerWords.belief(entry.title, id, given)[language]),

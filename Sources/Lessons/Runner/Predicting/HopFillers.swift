@@ -5,7 +5,7 @@ extension Trace {
   func fillers(_ query: Query, before step: Int) -> [String] {
     switch query.word {
     case .hitView: around(outcomes.first?.hit)
-    case .nextAsked: candidates(before: step)
+    case .nextAsked: candidates(after: query.sentence["after"], before: step)
     case .verdict: ["inside", "outside", "interaction", "hidden"]
     case .stopsAt, .handledBy: around(outcomes.first?.hit) + ["nobody"]
     case .nth: messages(query.sentence["n"] == "1").map(\.name)
@@ -34,17 +34,13 @@ extension Trace {
     return (siblings + [parent, window].compactMap { $0 }).map(scene.name(of:))
   }
 
-  /// Who could be asked next: children and siblings that were not asked, and nobody.
-  private func candidates(before step: Int) -> [String] {
-    guard let last = askedLast(before: step) else { return [] }
-    let asked = Set(
-      askSteps(1).filter { $0 < step }.compactMap { index -> ViewID? in
-        guard case .hitAsk(let view, _, _, _) = self[index] else { return nil }
-        return view
-      })
-    let siblings = scene[last].superview.map { scene[$0].subviews } ?? []
-    return (scene[last].subviews + siblings).filter { !asked.contains($0) }.map(scene.name(of:))
-      + ["nobody"]
+  /// Who could be asked after a view: its subviews and siblings that were not asked, and nobody.
+  private func candidates(after name: String, before step: Int) -> [String] {
+    guard let view = scene.view(named: name) else { return [] }
+    let asked = Set(askSteps(1).filter { $0 < step }.compactMap(viewAsked(at:)))
+    let siblings = scene[view].superview.map { scene[$0].subviews } ?? []
+    return (scene[view].subviews + siblings).filter { $0 != view && !asked.contains($0) }
+      .map(scene.name(of:)) + ["nobody"]
   }
 
   /// Who a message might be sent on to.

@@ -102,8 +102,9 @@ struct HopFinder: Sendable {
   /// Whether somebody who has seen the steps so far could answer that.
   private func isPossible(_ answer: String, _ query: Query, before step: Int) -> Bool {
     guard (try? query.check(answer: answer, in: trace.scene)) != nil else { return false }
-    // Whose answer stands on the screen is nobody's guess.
-    return query.word != .nextAsked || (trace.ask(of: answer, 1).map { $0 >= step } ?? true)
+    guard query.word == .nextAsked, let asked = trace.ask(of: answer, 1) else { return true }
+    // Whose answer stands on the screen is nobody's guess, nor is who was asked before.
+    return asked >= step && asked > trace.ask(of: query.sentence["after"], 1) ?? asked
   }
 
   /// Beliefs that part here stand first, among them those that are wanted.

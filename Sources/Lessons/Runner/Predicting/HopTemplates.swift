@@ -59,7 +59,7 @@ extension Trace {
   private func isOfFirstTouch(_ step: Int) -> Bool { indices(ofTouchDown: 1).contains(step) }
 
   private func search(_ view: ViewID, _ verdict: Verdict, _ step: Int) -> [String] {
-    guard askedLast(before: step) != nil else { return ["hit-view"] }
+    guard lastAsk(before: step) != nil else { return ["hit-view"] }
     let name = scene.name(of: view)
     if names(step) { return ["next-asked after=\(name)", "hit-view"] }
     // Where a switch decides, nobody looks at the point (2.2).
@@ -68,9 +68,9 @@ extension Trace {
   }
 
   private func goingOn(_ step: Int) -> [String] {
-    guard let last = askSteps(1).last(where: { $0 < step }), !names(last),
-      let view = askedLast(before: step)
-    else { return [] }
+    guard let last = lastAsk(before: step), !names(last), let view = viewAsked(at: last) else {
+      return []
+    }
     return ["next-asked after=\(scene.name(of: view))"]
   }
 
@@ -92,11 +92,12 @@ extension Trace {
     return step - 1
   }
 
-  /// The view whose question came last before a step of the search for touch 1.
-  func askedLast(before step: Int) -> ViewID? {
-    guard let last = askSteps(1).last(where: { $0 < step }),
-      case .hitAsk(let view, _, _, _) = self[last]
-    else { return nil }
+  /// The last question of the search for touch 1 before a step.
+  private func lastAsk(before step: Int) -> Int? { askSteps(1).last { $0 < step } }
+
+  /// The view that a question is put to.
+  func viewAsked(at step: Int) -> ViewID? {
+    guard case .hitAsk(let view, _, _, _) = self[step] else { return nil }
     return view
   }
 

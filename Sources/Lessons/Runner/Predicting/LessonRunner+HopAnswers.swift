@@ -21,7 +21,7 @@ extension LessonRunner {
     case .go, .again, .leave, .reset, .undo:
       player.hop = nil
       return false
-    case .help, .progress, .misconceptions, .review, .toggle, .predict, .lesson, .quit:
+    case .help, .helpWith, .progress, .misconceptions, .review, .toggle, .predict, .lesson, .quit:
       return false
     case nil: return answer(hop, line)
     }
@@ -40,6 +40,7 @@ extension LessonRunner {
       question: hop.id, given: hop.choice.choices[place].value, confidence: answer.confidence,
       result: !isRight ? .wrong : hasSeenAll ? .correctAfterHint : .correct,
       misconception: isRight ? nil : grading.misconception(of: place))
+    given.misconception.map { player.note(refuted: $0) }
     leave(given, at: hop)
     note(hop, given)
     goOn(past: hop, isTold: true)

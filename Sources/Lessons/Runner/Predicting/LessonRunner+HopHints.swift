@@ -19,10 +19,8 @@ extension LessonRunner {
     case .rule:
       let trace = hop.choice.trace
       let step = trace.tellingStep(of: hop.query) ?? hop.step
-      guard let rule = Rule.catalogue.first(where: { $0.number == trace.rule(of: step) }) else {
-        return say(RunnerWords.lastHint)
-      }
-      say(RunnerWords.rule("\(rule.number)", rule.sentence))
+      guard let rule = Rule.named(trace.rule(of: step)) else { return say(RunnerWords.lastHint) }
+      say(rule)
     }
   }
 }

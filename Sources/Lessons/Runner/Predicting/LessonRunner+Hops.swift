@@ -60,30 +60,36 @@ extension LessonRunner {
   ) -> HopQuestion? {
     let finder = player.hops.finders[record] ?? HopFinder(trace)
     player.hops.finders[record] = finder
-    let due = Set(ReviewSchedule(progress).due(at: turn.now).compactMap(\.misconception))
-    let key = KeyHops(
-      finder: finder, record: record, memory: player.hops, cures: Set(lesson.cures), due: due)
     let known = player.hops[record]
     let isAll = progress.predictSetting == .all
+    let named = isAll ? keyHops(finder, of: record).named : []
     let end = player.sandbox == nil ? walkedSteps?.upperBound ?? trace.count : trace.count
     for step in steps where !known.hops.contains(step) {
       if isAll {
         let wanted = finder.beliefs(partingAt: step)
         let question = finder.question(
           before: step, of: record, player.hops, wanted: wanted,
-          named: key.named, isNew: false)
+          named: named, isNew: false)
         if let question { return question }
       } else if let instant = trace.instant(of: step), !known.instants.contains(instant) {
         let rest = trace.indices(ofMoment: instant).clamped(to: step..<max(step, end))
         let followed = player.hops.followed
         if player.hops.plan?.covers(rest, of: record, followed: followed) != true {
           player.hops.plan = HopMemory.Plan(
-            record: record, steps: rest, followed: followed, question: key.question(in: rest))
+            record: record, steps: rest, followed: followed,
+            question: keyHops(finder, of: record).question(in: rest))
         }
         if let question = player.hops.plan?.question, question.step == step { return question }
       }
     }
     return nil
+  }
+
+  /// What is due is read from the whole log, so it is looked up only where something is chosen.
+  private func keyHops(_ finder: HopFinder, of record: String) -> KeyHops {
+    let due = Set(ReviewSchedule(progress).due(at: turn.now).compactMap(\.misconception))
+    return KeyHops(
+      finder: finder, record: record, memory: player.hops, cures: Set(lesson.cures), due: due)
   }
 
   private mutating func ask(_ question: HopQuestion, from cursor: Int) {
@@ -94,13 +100,7 @@ extension LessonRunner {
     }
     player.hop = question
     say(RunnerWords.beforeHop(question.query.question))
-    showHopChoices(question)
-  }
-
-  private mutating func showHopChoices(_ question: HopQuestion) {
-    for choice in question.choice.choices {
-      turn.say("  \(strong: String(choice.letter))  \(choice.text)")
-    }
+    show(question.choice.choices)
     space()
   }
 }

@@ -18,7 +18,13 @@ extension RunnerWords {
 
   static func agreeing(_ count: Int, of all: Int) -> Phrase {
     Phrase(
-      en: "The model agrees with \(count) of \(all) rows.",
-      zh: "\(all) 行里，模型与 \(count) 行一致。")
+      en: "The model agrees with \(count) of \(all) measured rows.",
+      zh: "\(all) 行实测里，模型与 \(count) 行一致。")
+  }
+
+  static func agreeingWithDocumented(_ count: Int, of all: Int) -> Phrase {
+    Phrase(
+      en: "Of the documented rows it keeps \(count) of \(all).",
+      zh: "\(all) 行文档里，它保住 \(count) 行。")
   }
 }

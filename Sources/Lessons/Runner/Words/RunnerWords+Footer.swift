@@ -41,6 +41,11 @@ extension RunnerWords {
   }
   static let explainFooter = Phrase(
     en: "write a sentence or two · skip", zh: "写一两句话 · skip：跳过")
+  static func pointsFooter(_ letters: String) -> Phrase {
+    Phrase(
+      en: "\(letters): the points yours had · Return: go on",
+      zh: "\(letters)：你的回答有的几点 · 回车：继续")
+  }
   static let settledFooter = Phrase(
     en: "Return: go on · step, why, map: look around · again",
     zh: "回车：继续 · step、why、map：再看看 · again：重看")

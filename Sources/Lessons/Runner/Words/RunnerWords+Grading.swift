@@ -7,7 +7,7 @@ extension RunnerWords {
   }
 
   static func wrong(_ answer: StyledText) -> Phrase {
-    Phrase(en: "\(bad: "Not quite.") It is \(answer).", zh: "\(bad: "不对。")答案是 \(answer)。")
+    Phrase(en: "\(bad: "Not quite.") It is \(answer).", zh: "\(bad: "不对。")答案是：\(answer)。")
   }
 
   /// - Parameter command: The command that the letter stands for, too.
@@ -17,9 +17,9 @@ extension RunnerWords {
     let mark = String(letter)
     guard let command else {
       return Phrase(
-        en: "This question is answered already; \(code: mark) was \(choice)"
+        en: "This question is answered already; \(code: mark) was “\(choice)”"
           + (isRight ? ", the right answer." : "."),
-        zh: "这个问题已经答过了；\(code: mark) 是 \(choice)" + (isRight ? "，也就是正确答案。" : "。"))
+        zh: "这个问题已经答过了；\(code: mark) 是“\(choice)”" + (isRight ? "，也就是正确答案。" : "。"))
     }
     return Phrase(
       en: "This question is answered already, so \(code: mark) is the command \(code: command):",
@@ -27,25 +27,38 @@ extension RunnerWords {
   }
 
   static func shown(_ answer: StyledText) -> Phrase {
-    Phrase(en: "The answer is \(answer).", zh: "答案是 \(answer)。")
+    Phrase(en: "The answer is \(answer).", zh: "答案是：\(answer)。")
   }
 
   static func belief(_ title: StyledText, _ id: String, _ given: StyledText) -> Phrase {
     Phrase(
-      en: "“\(title)” would give \(given) \(dim: "(\(id))").",
-      zh: "如果“\(title)”，就会得到 \(given)\(dim: "（\(id)）")。")
+      en: "“\(title)” would give “\(given)” \(dim: "(\(id))").",
+      zh: "如果“\(title)”，就会答“\(given)”\(dim: "（\(id)）")。")
+  }
+
+  static func beliefAgain(_ title: StyledText, _ id: String, _ given: StyledText) -> Phrase {
+    Phrase(
+      en: "Again \(code: id), “\(title)”: it would give “\(given)”.",
+      zh: "又是 \(code: id)“\(title)”：照它就会答“\(given)”。")
+  }
+
+  /// A number of the catalogue that the prose names.
+  static func catalogued(_ id: String, _ title: StyledText) -> Phrase {
+    Phrase(
+      en: "\(code: id) in the catalogue of misconceptions: “\(title)”",
+      zh: "\(code: id) 是误解目录里的：“\(title)”")
   }
 
   static func otherBelief(_ given: StyledText) -> Phrase {
     Phrase(
-      en: "No catalogued belief is known behind \(given) here; the record says:",
-      zh: "这里答 \(given)，背后没有已知的误解；记录是这样的：")
+      en: "No catalogued belief is known behind “\(given)” here; the record says:",
+      zh: "这里答“\(given)”，背后没有已知的误解；记录是这样的：")
   }
 
   static func noBelief(_ given: StyledText) -> Phrase {
     Phrase(
-      en: "No catalogued belief is known behind \(given) here; compare the steps above.",
-      zh: "这里答 \(given)，背后没有已知的误解；请对照上面的步骤。")
+      en: "No catalogued belief is known behind “\(given)” here; compare the steps above.",
+      zh: "这里答“\(given)”，背后没有已知的误解；请对照上面的步骤。")
   }
 
   static let lookedAt = Phrase(
@@ -123,65 +136,22 @@ extension RunnerWords {
     Phrase(en: "The order is \(list).", zh: "顺序是 \(list)。")
   }
 
-  static func goal(_ goal: Attempt.Goal, isFirst: Bool) -> Phrase {
-    let said = goal.claim.phrase
-    let head = Phrase(
-      en: isFirst ? "\(strong: "Goal:")" : "\(strong: "And:")",
-      zh: isFirst ? "\(strong: "目标：")" : "\(strong: "并且：")")
-    guard let other = goal.other else {
-      return Phrase(en: "\(head.english) \(said.english)", zh: "\(head.chinese)\(said.chinese)")
-    }
-    return Phrase(
-      en: "\(head.english) with the touch \(name: other.touchID) – \(said.english)",
-      zh: "\(head.chinese)换成触摸 \(name: other.touchID) 时，\(said.chinese)")
-  }
-
-  /// What may be changed, and in how many changes it can be done; nil where nothing is said of it.
-  static func limits(_ attempt: Attempt) -> Phrase? {
-    let kinds = attempt.allowed.map { allowed in
-      AllowedChange.allCases.filter(allowed.contains).map(\.rawValue).joined(separator: ", ")
-    }
-    let english = [kinds.map { "allowed: \($0)" }, attempt.par.map { "par \($0)" }]
-    let chinese = [kinds.map { "可以改：\($0)" }, attempt.par.map { "标准杆 \($0)" }]
-    guard kinds != nil || attempt.par != nil else { return nil }
-    return Phrase(
-      en: "\(dim: english.compactMap(\.self).joined(separator: " · "))",
-      zh: "\(dim: chinese.compactMap(\.self).joined(separator: " · "))")
-  }
-
-  static func notReached(_ goal: StyledText, _ now: StyledText, changes: Int, par: Int?) -> Phrase {
-    let (english, chinese) = (par.map { " · par \($0)" }, par.map { " · 标准杆 \($0)" })
-    return Phrase(
-      en: "Not yet: \(goal) is wanted, it is \(now). \(dim: "changes: \(changes)\(english ?? "")")",
-      zh: "还没到：要的是 \(goal)，现在是 \(now)。\(dim: "已改 \(changes) 处\(chinese ?? "")")")
-  }
-
-  static func reached(_ goal: StyledText, changes: Int, par: Int?) -> Phrase {
-    let (english, chinese) = (par.map { ", par \($0)" }, par.map { "，标准杆 \($0)" })
-    let count = changes == 1 ? "1 change" : "\(changes) changes"
-    return Phrase(
-      en: "\(good: "Reached:") \(goal), with \(count)\(english ?? "").",
-      zh: "\(good: "成功：")\(goal)，改了 \(changes) 处\(chinese ?? "")。")
-  }
-
-  static func notAllowed(_ changes: Set<AllowedChange>) -> Phrase {
-    let list = AllowedChange.allCases.filter(changes.contains).map(\.rawValue)
-      .joined(separator: ", ")
-    return Phrase(
-      en: "That change does not count here, so it is taken back; allowed: \(code: list).",
-      zh: "这里不能这样改，已经撤回；可以改的只有：\(code: list)。")
-  }
-
-  static func aboutYourScene(_ name: String) -> Phrase {
-    Phrase(
-      en: "One question about your own scene: what does \(name: name) say when it is asked?",
-      zh: "就你改好的场景问一句：问到 \(name: name) 时，它怎么说？")
-  }
-
-  static let oneWay = Phrase(en: "One way to do it:", zh: "一种改法：")
   static let yourWords = Phrase(
-    en: "A good answer mentions these points of the record. Which did yours?",
-    zh: "好的回答会提到记录里的这些事。你的提到了哪些？")
+    en: "A good answer mentions these points of the record:",
+    zh: "好的回答会提到记录里的这些事：")
+  static let whichPoints = Phrase(
+    en: "Which of them did yours have? Type their letters, such as \(code: "a b").",
+    zh: "你的回答有其中哪几点？输入字母，例如 \(code: "a b")。")
+
+  /// - Parameter left: The letters of the points that are not among them.
+  static func points(_ count: Int, of all: Int, left: String) -> Phrase {
+    guard count < all else {
+      return Phrase(en: "Noted: all of them.", zh: "记下了：全都有。")
+    }
+    return Phrase(
+      en: "Noted: \(count) of \(all). Left out: \(code: left).",
+      zh: "记下了：\(all) 点里有 \(count) 点，没说到的是 \(code: left)。")
+  }
   static let writeSomething = Phrase(
     en: "Say it in your own words first: a sentence or two, or \(code: "skip").",
     zh: "先用自己的话写一两句，或者 \(code: "skip")。")

@@ -77,7 +77,8 @@ extension RunnerWords {
       en: "  \(code: "a b c …") answer; \(code: "b!") sure, \(code: "b?") a guess",
       zh: "  \(code: "a b c …")  回答；\(code: "b!") 有把握，\(code: "b?") 猜的"),
     Phrase(
-      en: "  \(code: "hint") \(code: "answer") \(code: "skip") \(code: "again") \(code: "go")",
+      en: "  \(code: "hint") \(code: "answer") \(code: "skip") \(code: "again") \(code: "go")"
+        + "  \(code: "help hint") says what it does",
       zh: "  \(code: "hint") 提示 \(code: "answer") 答案 \(code: "skip") 跳过 \(code: "again") 重看 "
         + "\(code: "go") 继续"),
     Phrase(

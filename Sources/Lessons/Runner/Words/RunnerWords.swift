@@ -61,6 +61,15 @@ enum RunnerWords {
     en: "The lesson keeps its scene. Type \(code: "sandbox") for a copy to change.",
     zh: "课里的场景保持不变。输入 \(code: "sandbox")，可以改它的一份副本。")
 
+  static let nothingToChoose = Phrase(
+    en: "There is nothing to choose here; the line below says what goes on.",
+    zh: "这里没有可选的；下面一行说明怎么继续。")
+
+  static let editsInSandbox = Phrase(
+    en: "The lesson keeps its scene: \(code: "play") opens a copy, and there the number of an "
+      + "edit tries it.",
+    zh: "课里的场景保持不变：输入 \(code: "play") 打开副本，在那里输入修改的编号就能试。")
+
   static let nothingToSkip = Phrase(en: "Nothing waits here.", zh: "这里没有在等的问题。")
   static let skipped = Phrase(en: "Skipped.", zh: "已跳过。")
   static let noAnswerToShow = Phrase(

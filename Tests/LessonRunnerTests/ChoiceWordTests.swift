@@ -1,0 +1,96 @@
+import Testing
+import TouchNarration
+
+@testable import Lessons
+
+@Suite("Choices and goals in words")
+struct ChoiceWordTests {
+  private static let picture = "02-hit-test/09-picture"
+
+  @Test("a choice is said in words, and letters, the fence's word and the shown one answer it")
+  func words() throws {
+    let shown: [Language: [String]] = [
+      .english: ["a  inside", "b  interaction is off", "c  outside", "d  never asked"],
+      .simplifiedChinese: ["a  点在里面", "b  关闭了交互", "c  点在外面", "d  没有谁问到它"],
+    ]
+    for language in Language.allCases {
+      for answer in ["d", "never-asked", "never asked!", "没有谁问到它？"] {
+        var session = try Session(Self.picture, language)
+        try session.go(to: "p3")
+        for line in try #require(shown[language]) {
+          #expect(session.text.contains("  \(line)\n"), "\(session.text)")
+        }
+        session.type(answer)
+        #expect(session.last.status == .wrong, "\(session.text)")
+        #expect(session.answers.last?.given == "never-asked")
+      }
+    }
+  }
+
+  @Test("what means nobody is said for each question as it is meant, and names stand as they are")
+  func absences() throws {
+    let said: [(QueryWord, String, String, String)] = [
+      (.hitView, "nil", "no view nil", "没有视图 nil"),
+      (.nextAsked, "nobody", "nobody any more", "不再问谁了"),
+      (.stopsAt, "nobody", "nobody", "没有谁"),
+      (.fires, "nobody", "nobody", "谁都不触发"),
+      (.events, "none", "no event", "没有事件"),
+      (.nth, "nil", "no such message", "没有这一条"),
+      (.controller, "nil", "no controller nil", "没有控制器 nil"),
+      (.chain, "pad,root", "pad → root", "pad → root"),
+      (.fires, "tapA,tapB", "tapA, tapB", "tapA、tapB"),
+      (.pointIn, "160,-140", "(160,-140)", "(160,-140)"),
+      (.verdict, "alpha", "nearly transparent", "几乎透明"),
+      (.hitView, "none", "none", "none"),
+    ]
+    for (word, value, english, chinese) in said {
+      #expect(word.said(value).english.plain == english)
+      #expect(word.said(value).chinese.plain == chinese)
+    }
+  }
+
+  @Test("a statement stands behind its letter with each language's own dash")
+  func dash() throws {
+    var session = try Session(Solved.first, .simplifiedChinese)
+    try session.go(to: "q1")
+    session.type("b")
+    #expect(session.text.contains("答案是：c——"), "\(session.text)")
+  }
+
+  @Test(
+    "a stop with choices asks its question in a sentence",
+    arguments: LessonLibrary.embedded.lessons, Language.allCases)
+  func sentences(lesson: String, language: Language) throws {
+    let loaded = try #require(LessonLibrary.embedded.lesson(lesson, language))
+    for stop in StopBuilder.stops(of: loaded.document.blocks) {
+      switch stop.activity {
+      case .predict, .quiz:
+        let lines = MarkdownLayout(width: 80).lines(stop.blocks).map(\.plain)
+        #expect(lines.contains { $0.contains("?") || $0.contains("？") }, "\(stop.id ?? "")")
+      case .reading, .order, .attempt, .walk, .compare, .board, .drive, .explain: continue
+      }
+    }
+  }
+
+  @Test("of a try the goal, what is so instead and the par are said", arguments: Language.allCases)
+  func goals(language: Language) throws {
+    var session = try Session("02-hit-test/05-the-bun", language, width: 200)
+    try session.go(to: "t1")
+    let isEnglish = language == .english
+    #expect(session.text.contains(isEnglish ? "par 1: one change can do it" : "标准杆 1：改 1 处就能做到"))
+    session.type("set wangDada noninteractive")
+    #expect(
+      session.text.contains(
+        isEnglish
+          ? "Not yet. Wanted: Hit testing finds eldestSon. Now: Hit testing finds xiaoWang. "
+            + "changes: 1 · par 1"
+          : "还没到。要的是：命中测试找到 eldestSon。现在：命中测试找到 xiaoWang。已改 1 处 · 标准杆 1"),
+      "\(session.text)")
+    session.type("undo", "set xiaoWang noninteractive")
+    #expect(
+      session.text.contains(
+        isEnglish
+          ? "Reached: Hit testing finds eldestSon. changes: 1 · par 1"
+          : "成功：命中测试找到 eldestSon。已改 1 处 · 标准杆 1"), "\(session.text)")
+  }
+}

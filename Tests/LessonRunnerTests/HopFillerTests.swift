@@ -1,0 +1,40 @@
+import SceneLanguage
+import Testing
+import TouchCore
+
+@testable import Lessons
+
+@Suite("Wrong answers to who is asked next")
+struct HopFillerTests {
+  private static let lessons = ["02-hit-test/03-first-to-fifth", "02-hit-test/11-who-gets-asked"]
+
+  @Test("come from the view in the question, and never name it or who was asked before it")
+  func fillers() throws {
+    var count = 0
+    for lesson in Self.lessons {
+      let loaded = try #require(LessonLibrary.embedded.lesson(lesson, .english))
+      let trace = try #require(LessonFences(loaded.fences, file: "lesson.md").stage).trace()
+      let finder = HopFinder(trace)
+      for step in trace.indices {
+        for query in trace.queries(before: step) where query.word == .nextAsked {
+          let after = query.sentence["after"]
+          let view = try #require(trace.scene.view(named: after))
+          let asked = try #require(trace.ask(of: view, touch: 1))
+          let near = Set(
+            (trace.scene[view].subviews
+              + (trace.scene[view].superview.map { trace.scene[$0].subviews } ?? []))
+              .map(trace.scene.name(of:)))
+          for filler in trace.fillers(query, before: step) where filler != "nobody" {
+            count += 1
+            #expect(near.contains(filler) && filler != after, "\(lesson) #\(step + 1) \(filler)")
+          }
+          for choice in finder.question(query, before: step, of: "r")?.choice.choices ?? [] {
+            let place = trace.ask(of: choice.value, 1)
+            #expect(place.map { $0 > asked } ?? true, "\(lesson) #\(step + 1) \(choice.value)")
+          }
+        }
+      }
+    }
+    #expect(count > 0)
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+import TouchNarration
+
+@testable import Lessons
+
+@Suite("Words at the lesson's prompt")
+struct PromptWordTests {
+  @Test("a letter where nothing is asked says so", arguments: Language.allCases)
+  func letter(language: Language) throws {
+    var session = try Session(Solved.first, language)
+    try session.go(to: "walk")
+    session.type("a")
+    #expect(session.last.status == .failed)
+    let nothing = language == .english ? "nothing to choose here" : "这里没有可选的"
+    #expect(session.text.contains(nothing), "\(session.text)")
+    session.type("s")
+    #expect(session.last.status == .ok)
+  }
+
+  @Test("every word that the prompt takes has help", arguments: Language.allCases)
+  func help(language: Language) throws {
+    var session = try Session(Solved.first, language, width: 1_000)
+    for word in LessonCommand.words {
+      session.type("help \(word)")
+      #expect(session.last.status == .ok, "\(word): \(session.text)")
+      #expect(session.text.hasPrefix("  \(word)"), "\(word): \(session.text)")
+    }
+    session.type("help step")
+    #expect(session.last.status == .ok)
+    session.type("sandbox")
+    session.type("help sandbox")
+    #expect(session.text.hasPrefix("  sandbox"), "\(session.text)")
+  }
+
+  @Test("why-not offers edits for the sandbox, and a number changes nothing in the lesson")
+  func edits() throws {
+    var session = try Session(Solved.first)
+    try session.go(to: "walk")
+    session.type("predict off")
+    session.type("why-not thirdView")
+    #expect(session.text.contains("play opens a copy"), "\(session.text)")
+    let before = session.runner.trace?.scene
+    session.type("1")
+    #expect(session.last.status == .failed)
+    #expect(session.text.contains("The lesson keeps its scene"), "\(session.text)")
+    #expect(session.runner.trace?.scene == before)
+    session.type("play", "1")
+    #expect(session.last.status == .ok, "\(session.text)")
+    #expect(session.runner.trace?.scene != before)
+    #expect(session.runner.player.sandbox?.changes.count == 1)
+    session.type("undo")
+    #expect(session.runner.trace?.scene == before)
+  }
+
+  @Test("two stops that follow each other never have the same title")
+  func titles() throws {
+    for lesson in LessonLibrary.embedded.lessons {
+      let loaded = try #require(LessonLibrary.embedded.lesson(lesson, .english))
+      let stops = StopBuilder.stops(of: loaded.document.blocks)
+      for (one, next) in zip(stops, stops.dropFirst()) where next.summary != nil {
+        #expect(one.summary != next.summary, "\(lesson) \(next.summary?.plain ?? "")")
+      }
+    }
+  }
+
+  @Test("the board keeps a hypothesis and its logs on lines of their own")
+  func board() throws {
+    var session = try Session("06-gestures/05-double-tap")
+    while session.runner.player.stop?.id != "h1" {
+      session.type(session.runner.player.state.isSettled ? "" : "skip")
+      try #require(!session.runner.isAtEnd)
+    }
+    session.type("toggle H1")
+    #expect(session.text.contains("of 3 measured rows."), "\(session.text)")
+    #expect(session.text.contains("Of the documented rows it keeps 1 of 2."), "\(session.text)")
+    session.type("")
+    #expect(
+      session.text.contains(
+        """
+          H0 documented
+             off  began ended began recognized cancelled
+             on   began began recognized cancelled cancelled
+          H1 held-touch-keeps-slot
+        """), "\(session.text)")
+    #expect(session.last.lines.allSatisfy { $0.width <= 80 })
+  }
+}
