@@ -141,9 +141,9 @@ struct ChoiceQuestion {
     case .predict(let query):
       let steps = query.looked(in: trace)
       guard query.word == .hitView, let hit = trace.hit(touch) else { return steps }
-      // A view that a superview names is never asked itself; then the naming decided.
-      let asked = trace.ask(of: hit, touch: touch) ?? trace.firstAnswer(hit, touch)
-      return [asked].compactMap { $0 } + steps
+      if let asked = trace.ask(of: hit, touch: touch) { return [asked] + steps }
+      // A view that another names is never asked itself; then what that one was asked decided.
+      return trace.naming(of: hit, touch) + steps
     case .quiz(let predicates):
       let steps = right.map { predicates[$0].evidence(in: trace) } ?? []
       // Without a search, or without anybody found, the end of the record says so.
@@ -199,12 +199,14 @@ extension Trace {
   /// The view that hit testing found for a touch.
   func hit(_ touch: Int) -> ViewID? { outcomes.first { $0.touch == touch }?.hit }
 
-  /// The step at which a view is answered for the first time.
-  fileprivate func firstAnswer(_ hit: ViewID, _ touch: Int) -> Int? {
-    indices(ofTouchDown: touch).first {
-      if case .hitReturn(_, _, hit) = self[$0] { return true }
-      return false
+  /// The steps at which a view is answered for the first time: who names it, asked about which
+  /// point, and the answer.
+  fileprivate func naming(of hit: ViewID, _ touch: Int) -> [Int] {
+    for index in indices(ofTouchDown: touch) {
+      guard case .hitReturn(let namer, _, hit) = self[index] else { continue }
+      return [ask(of: namer, touch: touch), index].compactMap { $0 }
     }
+    return []
   }
 
   /// The point of a question of hit testing, as `point-in` writes it.
