@@ -128,10 +128,11 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "LineEditingTests",
-      dependencies: ["LineEditing", "TerminalSupport", "line-editing-fixture"],
+      dependencies: ["LineEditing", "TerminalSupport", "TestSupport", "line-editing-fixture"],
       swiftSettings: strict),
     .testTarget(
-      name: "TouchTraceCLITests", dependencies: ["TerminalSupport", "TouchDebugger", "touchtrace"],
+      name: "TouchTraceCLITests",
+      dependencies: ["TerminalSupport", "TestSupport", "TouchDebugger", "touchtrace"],
       exclude: ["Scripts"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -26,6 +26,8 @@ protocol Conversation {
 struct Answer {
   /// The lines to show.
   var lines: [StyledText] = []
+  /// Whether it only says hello, which not everybody wants to hear.
+  var isGreeting = false
   /// Whether the line failed, as a script sees it.
   var hasFailed = false
   /// Where in `lines` the complaint begins, where the line failed.

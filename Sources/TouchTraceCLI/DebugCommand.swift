@@ -44,7 +44,7 @@ struct DebugPartner: Conversation {
     if !greeting.isEmpty {
       // Notes before the first step are seen at the first stop only.
       let notes = debugger.showStop().lines.dropFirst(2)
-      return Answer(lines: greeting.map { $0[language] } + notes)
+      return Answer(lines: greeting.map { $0[language] } + notes, isGreeting: true)
     }
     let trace = debugger.trace
     let count = trace.count
@@ -52,7 +52,7 @@ struct DebugPartner: Conversation {
       en:
         "\(code: file): \(count) steps recorded. \(dim: "step or Return goes on, why explains, help lists the rest.")",
       zh: "\(code: file)：已记录 \(count) 步。\(dim: "step 或回车前进，why 解释原因，help 列出其余命令。")")
-    return Answer(lines: [greeting[language]])
+    return Answer(lines: [greeting[language]], isGreeting: true)
   }
 
   mutating func answer(_ line: String) -> Answer {

@@ -43,8 +43,9 @@ final class Talk<Partner: Conversation> {
     let lines = try scriptedLines()
     // A machine's session has no prompts, so nothing was typed behind them.
     let rehearsal = invocation.has(.batch) || invocation.has(.json) ? nil : Rehearsal.current
-    let greeting = partner.begin()
-    output.begin(invocation.has(.quiet) ? [] : greeting.lines)
+    let first = partner.begin()
+    // What a lesson says first is its first stop.
+    output.begin(first.isGreeting && invocation.has(.quiet) ? [] : first.lines)
     for line in initFiles.lines(output.console) {
       if case .quit(let code) = take(line) { return code }
     }

@@ -95,6 +95,14 @@ struct ActivityTests {
     #expect(session.answers.last?.result == .correctAfterHint)
   }
 
+  @Test("a full-width letter answers as a narrow one does") func fullWidth() throws {
+    var session = try Session(Solved.first)
+    try session.go(to: "p1")
+    session.type("ａ！")
+    #expect(session.last.status == .wrong || session.last.status == .ok, "\(session.text)")
+    #expect(session.answers.last?.confidence == .sure)
+  }
+
   @Test("letters and names order as well as numbers")
   func orderSpellings() throws {
     for line in ["b e f a d", "window firstView thirdView fifthView fourthView", "2，5，6，1，4"] {
@@ -139,10 +147,23 @@ struct ActivityTests {
     #expect(session.text.contains("uikit  fourthView"))
     #expect(session.text.contains("001    nil"))
     #expect(session.text.contains("003    thirdView"))
-    #expect(session.text.contains("parts at #4"))
+    // 003's walk begins below the window: that alone is no other decision.
+    #expect(!session.text.contains("parts at #4"))
     #expect(session.text.contains("001 inverts a test"))
     session.type("")
     #expect(session.isAt("x1"))
+  }
+
+  @Test(
+    "compare names the first decision about a view that a model makes otherwise, or goes without")
+  func parting() throws {
+    var session = try Session("03-bending/05-three-printed-hittests")
+    try session.go(to: "c1")
+    session.type("")
+    #expect(session.text.contains("uikit  newer  step by step like UIKit"))
+    #expect(session.text.contains("001    nil    parts at #6: older (100,100) is inside"))
+    // It asks on where UIKit has its answer.
+    #expect(session.text.contains("003    newer  parts at #5: older (100,100) is inside"))
   }
 
   @Test("compare knows misconceptions, too")

@@ -88,6 +88,18 @@ struct DriveObjectionTests {
     #expect(!text.contains("another kind"))
   }
 
+  @Test("A message that has not ended comes before the next one") func stillHas() throws {
+    var session = try Session("05-inside/05-counting-taps")
+    try session.go(to: "d1")
+    let course = try #require(session.runner.course)
+    let stop = try #require(course.hops.firstIndex { $0.move == .stop })
+    session.type(course.hops.indices.prefix(stop).map(course.text))
+    session.type("deliver pad ended")
+    #expect(session.text.contains("pad still has touchesBegan"), "\(session.text)")
+    session.type("deliver window began")
+    #expect(session.text.contains("pad keeps the message"), "\(session.text)")
+  }
+
   @Test("of a recognizer, a held message or a control is, too", arguments: Language.allCases)
   func decisions(language: Language) throws {
     var session = try session("from result\nto end", language)

@@ -10,7 +10,7 @@ struct OwnRunTests {
     var session = try Session(Solved.first)
     try session.go(to: "t1")
     session.type("set thirdView hidden", "set secondView frame 20,80 350x500")
-    #expect(session.text.contains("what became of fourthView?"))
+    #expect(session.text.contains("what does fourthView say when it is asked?"))
     #expect(
       session.runner.choiceQuestion?.choices.map(\.value) == [
         "inside", "interaction", "never-asked", "outside",

@@ -50,6 +50,59 @@ struct ScreenTests {
     #expect(!session.text.contains(start), "\(session.text)")
   }
 
+  @Test(
+    "a message that never comes is explained by who threw it away, or by what came instead",
+    arguments: [
+      ("07-collisions/03-view-in-scroll-view", "p1", "#26 viewA is not told of touchesBegan"),
+      ("06-gestures/06-several-at-once", "p1", "child gets touchesBegan"),
+    ])
+  func absentMessage(lesson: String, question: String, reason: String) throws {
+    var session = try Session(lesson)
+    try session.go(to: question)
+    let asked = try #require(session.runner.choiceQuestion)
+    let wrong = try #require(asked.choices.first { $0.value != asked.rightValue })
+    session.type(String(wrong.letter))
+    let text = session.text.replacing("\n", with: " ")
+    #expect(text.contains(reason), "\(text)")
+    #expect(!text.contains("the hit view of touch A"), "\(text)")
+  }
+
+  @Test("the walk of an event without a touch shows all its way")
+  func walkWithoutTouch() throws {
+    var session = try Session("01-road/02-seven-kinds")
+    try session.go(to: "q1")
+    session.type("c")
+    // Nobody is asked: the event goes to the first responder when it leaves the queue.
+    #expect(session.text.contains("#2"), "\(session.text)")
+    #expect(!session.text.contains("#14"), "\(session.text)")
+    session.type("why-not sheet")
+    #expect(session.text.contains("no finger touches the screen"), "\(session.text)")
+    while session.runner.player.state.isWalking == false { session.type("") }
+    session.type("")
+    #expect(session.text.contains("#3/14"), "\(session.text)")
+  }
+
+  @Test("that a gesture was recognized shows at its beginning, and its lift is another matter")
+  func recognizedAtBegan() throws {
+    var session = try Session("07-collisions/04-scroll-in-scroll")
+    try session.go(to: "q2")
+    let right = try #require(session.runner.choiceQuestion?.rightValue)
+    session.type(right)
+    #expect(session.text.contains("Possible -> Began"), "\(session.text)")
+    #expect(!session.text.contains("Ended"), "\(session.text)")
+  }
+
+  @Test("a view that is hit without being asked is out of the order because it was named")
+  func namedUnasked() throws {
+    var session = try Session("03-bending/05-three-printed-hittests")
+    try session.go(to: "o1")
+    session.type("4 2 5 1 3")
+    let text = session.text.replacing("\n", with: " ")
+    #expect(text.contains("knob does not belong in the list"), "\(text)")
+    #expect(text.contains("#8 panel"), "\(text)")
+    #expect(!text.contains("did get it"), "\(text)")
+  }
+
   @Test("an item of an order of the chain is explained by the chain", arguments: Language.allCases)
   func orderOfChain(language: Language) throws {
     var session = try Session("01-road/05-two-journeys", language)

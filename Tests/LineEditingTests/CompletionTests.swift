@@ -1,9 +1,10 @@
 import TerminalSupport
+import TestSupport
 import Testing
 
 @testable import LineEditing
 
-@Suite("Completing with Tab") struct CompletionTests {
+@Suite("Completing with Tab", .ownThread) struct CompletionTests {
   @Test("The only candidate is inserted with a space")
   func unique() throws { try Session().type("hel\tnext\n", gives: "help next") }
 

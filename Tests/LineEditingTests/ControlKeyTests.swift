@@ -1,7 +1,8 @@
 import TerminalSupport
+import TestSupport
 import Testing
 
-@Suite("Ctrl-C, Ctrl-D and Ctrl-Z") struct ControlKeyTests {
+@Suite("Ctrl-C, Ctrl-D and Ctrl-Z", .ownThread) struct ControlKeyTests {
   @Test("Ctrl-C drops the half-typed line")
   func interrupt() throws {
     let session = try Session()

@@ -1,7 +1,8 @@
 import TerminalSupport
+import TestSupport
 import Testing
 
-@Suite("Editing a line") struct EditingTests {
+@Suite("Editing a line", .ownThread) struct EditingTests {
   @Test("A line longer than the screen is edited at both ends", arguments: [20, 80])
   func wraps(columns: Int) throws {
     let session = try Session(columns: columns)

@@ -1,4 +1,5 @@
 import TerminalSupport
+import TestSupport
 import Testing
 
 @testable import LineEditing
@@ -9,7 +10,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("The file of the history") struct HistoryFileTests {
+@Suite("The file of the history", .ownThread) struct HistoryFileTests {
   private let directory: TemporaryDirectory
   private var path: String { directory.path + "/deep/er/history" }
 

@@ -1,4 +1,5 @@
 import TerminalSupport
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -7,7 +8,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("Recalling commands") struct HistoryTests {
+@Suite("Recalling commands", .ownThread) struct HistoryTests {
   private let home: TemporaryDirectory
   private static let file = ".local/state/touchtrace/history"
 

@@ -1,7 +1,8 @@
 import TerminalSupport
+import TestSupport
 import Testing
 
-@Suite("Input that is no terminal") struct PlainInputTests {
+@Suite("Input that is no terminal", .ownThread) struct PlainInputTests {
   @Test(
     "Lines are read whatever their ends",
     arguments: ["a\\nb\\n", "a\\r\\nb\\r\\n", "a\\nb", "a\\r\\nb"])

@@ -1,9 +1,10 @@
 import TerminalSupport
+import TestSupport
 import Testing
 
 @testable import LineEditing
 
-@Suite("Prompts and colours") struct PromptTests {
+@Suite("Prompts and colours", .ownThread) struct PromptTests {
   @Test("The colour ends before the last character, so that typed text has none")
   func colour() {
     let prompt = Prompt([("(tap)", "1;32"), (" ", nil)], colour: true)

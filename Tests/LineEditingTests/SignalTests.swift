@@ -1,4 +1,5 @@
 import TerminalSupport
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -7,7 +8,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("Signals") struct SignalTests {
+@Suite("Signals", .ownThread) struct SignalTests {
   @Test("A signal that ends the program gives the terminal back", arguments: [SIGTERM, SIGHUP])
   func restores(number: CInt) throws {
     let session = try Session()

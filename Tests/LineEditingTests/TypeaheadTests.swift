@@ -1,7 +1,8 @@
 import TerminalSupport
+import TestSupport
 import Testing
 
-@Suite("Typing ahead") struct TypeaheadTests {
+@Suite("Typing ahead", .ownThread) struct TypeaheadTests {
   @Test("Five pasted commands run one after the other")
   func paste() throws {
     let session = try Session()

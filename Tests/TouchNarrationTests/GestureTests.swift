@@ -30,6 +30,60 @@ import TouchNarration
     Narrator(trace, language).long { $0.kindName == kind }
   }
 
+  @Test("4.1, 9.27, 9.30: a recognizer that comes first takes a touch of which nothing was held")
+  func takenUnheld() throws {
+    let first = Self.told("@custom mine recognizesAt=began", tap)
+    let discard = try #require(first.indices.first { first[$0].kindName == "gate.discard" })
+    #expect(first.rule(of: discard) == RuleNumber(9, 27))
+    #expect(
+      long(first, .english, "gate.discard") == """
+        mine heard of the touch before card did, recognized at once and takes the touch: card is \
+        not told at all. Nothing was held back, and no touchesCancelled is sent to a view that saw \
+        nothing. That follows from the order in which they are told; no published log shows it.
+        """)
+    #expect(long(first, .simplifiedChinese, "gate.discard").contains("没有什么被扣住"))
+    let held = Self.told("@tap one delaysTouchesBegan=yes", tap)
+    let thrown = try #require(held.indices.first { held[$0].kindName == "gate.discard" })
+    #expect(held.rule(of: thrown) == RuleNumber(9, 30))
+    #expect(long(held, .english, "gate.discard").contains("while touchesBegan still waited"))
+  }
+
+  @Test("9.30, 9.35: who fails says what becomes of the message it held")
+  func heldByWhoFails() {
+    let drag = "0 down A at 195,400\n20 move A by 0,-12\n40 move A by 0,-30\n60 up A"
+    let scroll = Self.told("scroll list 0,0 390x844 contentSize=390x3000", drag)
+    let fate = "What it held back is thrown away all the same: list.pan takes the touch."
+    #expect(failures(scroll, .english).contains { $0.contains(fate) })
+    #expect(failures(scroll, .simplifiedChinese).contains { $0.contains("list.pan 拿走了触摸") })
+    let released = Self.told(
+      "@tap one delaysTouchesBegan=yes", "0 down A at 195,400\n20 move A by 0,-60\n60 up A")
+    #expect(failures(released, .english).contains { $0.contains("goes on its way now") })
+    let free = Self.told("@tap one", "0 down A at 195,400\n20 move A by 0,-60\n60 up A")
+    #expect(failures(free, .english).contains { $0.contains("It held nothing back") })
+    let shared = Self.told(
+      "@tap one delaysTouchesBegan=yes\n      @longPress press delaysTouchesBegan=yes",
+      "0 down A at 195,400\n200 up A")
+    #expect(failures(shared, .english).count == 1)
+  }
+
+  /// What is said at length where recognizers fail.
+  private func failures(_ trace: Trace, _ language: Language) -> [String] {
+    trace.indices.filter { index in
+      guard case .recognizer(.state(_, _, .failed, _, _, _)) = trace[index] else { return false }
+      return true
+    }.map { Narrator(trace, language).explain($0).long.map(\.plain).joined(separator: " ") }
+  }
+
+  @Test("6.4: what a scroll view does in its own methods is not claimed") func scrollViewForwards()
+  {
+    let trace = Self.told(
+      "scroll list 0,0 390x844 contentSize=390x3000 delaysContentTouches=no", tap)
+    #expect(
+      long(trace, .english, "touch.deliver").contains(
+        "What UIKit's scroll views do in it is not documented; the model sends the message on"))
+    #expect(long(trace, .simplifiedChinese, "touch.deliver").contains("没有文档"))
+  }
+
   @Test("9.32, 9.37: a hold names the holder and its flag, and what may become of the lift")
   func holdOfADoubleTap() {
     let trace = Self.told("@tap double taps=2", twoTaps)

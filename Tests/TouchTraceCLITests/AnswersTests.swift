@@ -1,7 +1,8 @@
 import TerminalSupport
+import TestSupport
 import Testing
 
-@Suite("A lesson taken by rule") struct AnswersTests {
+@Suite("A lesson taken by rule", .ownThread) struct AnswersTests {
   @Test("from the record it ends with 0 and leaves no progress; as a belief it ends with 1")
   func answers() throws {
     let home = try TemporaryDirectory()
@@ -19,7 +20,7 @@ import Testing
   }
 }
 
-@Suite("The probe") struct ProbeTests {
+@Suite("The probe", .ownThread) struct ProbeTests {
   @Test("prints a view that logs the four messages and the recognition, in about forty lines")
   func logging() throws {
     let run = try touchtrace(["probe", "--logging"])

@@ -1,9 +1,10 @@
 import Foundation
 import TerminalSupport
+import TestSupport
 import Testing
 import TouchDebugger
 
-@Suite("The list of the prompt's commands") struct CommandListTests {
+@Suite("The list of the prompt's commands", .ownThread) struct CommandListTests {
   @Test("is the same in the README, which RECORD_GOLDENS=1 writes anew")
   func readme() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
@@ -36,7 +37,7 @@ import TouchDebugger
   }
 }
 
-@Suite("What a session leaves behind") struct KeepingTests {
+@Suite("What a session leaves behind", .ownThread) struct KeepingTests {
   @Test("notes go out with the record in every format")
   func notes() throws {
     let lines = "goto 7\nnote outside!\nexport jsonl\nexport md\nexport text\n"

@@ -1,8 +1,9 @@
 import Foundation
 import TerminalSupport
+import TestSupport
 import Testing
 
-@Suite("What the lessons cover") struct CoverageTests {
+@Suite("What the lessons cover", .ownThread) struct CoverageTests {
   @Test("stands in the README as the program says it, which RECORD_GOLDENS=1 writes anew")
   func readme() throws {
     let file = packageRoot.appending(path: "README.md")

@@ -1,7 +1,8 @@
 import TerminalSupport
+import TestSupport
 import Testing
 
-@Suite("touchtrace debug, without a terminal")
+@Suite("touchtrace debug, without a terminal", .ownThread)
 struct DebugTests {
   private let session = "break fifthView\ncontinue\nwhy\nfinish\nrstep\nwhy-not secondView\nquit\n"
 

@@ -1,8 +1,9 @@
 import Foundation
 import TerminalSupport
+import TestSupport
 import Testing
 
-@Suite("Files that are written whole or not at all") struct FileWritingTests {
+@Suite("Files that are written whole or not at all", .ownThread) struct FileWritingTests {
   private let folder: TemporaryDirectory
 
   init() throws { folder = try TemporaryDirectory() }

@@ -1,7 +1,8 @@
 import TerminalSupport
+import TestSupport
 import Testing
 
-@Suite("The very first run, in a pseudo-terminal")
+@Suite("The very first run, in a pseudo-terminal", .ownThread)
 struct FirstRunTests {
   @Test(
     "It says what this is, where I am and what to press; five keystrokes give an answer and why")

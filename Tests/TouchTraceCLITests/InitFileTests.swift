@@ -1,8 +1,9 @@
 import Foundation
 import TerminalSupport
+import TestSupport
 import Testing
 
-@Suite("Files of commands that a session begins with") struct InitFileTests {
+@Suite("Files of commands that a session begins with", .ownThread) struct InitFileTests {
   private let home: TemporaryDirectory
 
   init() throws { home = try TemporaryDirectory() }

@@ -1,9 +1,10 @@
 import Foundation
 import TerminalSupport
+import TestSupport
 import Testing
 
 /// Somebody who has read nothing but `help`, before a button that does not react.
-@Suite("A newcomer's session, in a pseudo-terminal") struct NewcomerTests {
+@Suite("A newcomer's session, in a pseudo-terminal", .ownThread) struct NewcomerTests {
   /// What is typed: a newcomer needs no more than ten commands.
   private let typed = [
     "help", "why-not buy", "goto 7", "why", "1", "continue", "hitmap --diff", "quit",

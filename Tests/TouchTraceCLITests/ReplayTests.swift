@@ -1,8 +1,9 @@
 import Foundation
 import TerminalSupport
+import TestSupport
 import Testing
 
-@Suite("Somebody else's record: trace check and replay") struct ReplayTests {
+@Suite("Somebody else's record: trace check and replay", .ownThread) struct ReplayTests {
   private let folder: TemporaryDirectory
 
   init() throws {

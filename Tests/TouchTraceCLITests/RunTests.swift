@@ -1,8 +1,9 @@
 import Foundation
 import TerminalSupport
+import TestSupport
 import Testing
 
-@Suite("touchtrace run, rules, schema, convert")
+@Suite("touchtrace run, rules, schema, convert", .ownThread)
 struct RunTests {
   private func steps(_ output: String) throws -> [[String: Any]] {
     try output.split(separator: "\n").map { line in
@@ -193,7 +194,7 @@ struct RunTests {
   }
 }
 
-@Suite("touchtrace settings and rules")
+@Suite("touchtrace settings and rules", .ownThread)
 struct CatalogueTests {
   @Test("10.2: settings are a table, or JSON, in both languages")
   func settings() throws {

@@ -1,8 +1,9 @@
 import Foundation
 import TerminalSupport
+import TestSupport
 import Testing
 
-@Suite("A session driven by a machine, with --json") struct SessionJSONTests {
+@Suite("A session driven by a machine, with --json", .ownThread) struct SessionJSONTests {
   @Test("The first line names the schema, then every command gets an object")
   func objects() throws {
     let input = "step 2 ;; print point\n\n# nothing\nfrobnicate\nquit 3\n"
@@ -56,9 +57,18 @@ import Testing
     #expect(lines.count == 4 && lines[2].contains("\"status\":\"wrong\""), "\(run.output)")
     #expect(run.status == 1)
   }
+
+  @Test("--quiet leaves the greeting out, but no stop of a lesson") func quiet() throws {
+    let home = try TemporaryDirectory()
+    let lesson = try touchtrace(
+      ["learn", "02-hit-test/03", "-q"], input: "quit\n", home: home.path)
+    #expect(lesson.output.contains("02-hit-test/03 · stop 1 of "), "\(lesson.output)")
+    let debug = try touchtrace(["debug", firstToFifth, "-q"], input: "quit\n", home: home.path)
+    #expect(!debug.output.contains("steps recorded"), "\(debug.output)")
+  }
 }
 
-@Suite("A session written down, with --transcript") struct TranscriptTests {
+@Suite("A session written down, with --transcript", .ownThread) struct TranscriptTests {
   private let folder: TemporaryDirectory
 
   init() throws { folder = try TemporaryDirectory() }

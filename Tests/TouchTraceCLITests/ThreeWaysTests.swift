@@ -1,8 +1,9 @@
 import Foundation
 import TerminalSupport
+import TestSupport
 import Testing
 
-@Suite("A script by -x, by a pipe and by hand") struct ThreeWaysTests {
+@Suite("A script by -x, by a pipe and by hand", .ownThread) struct ThreeWaysTests {
   private static let path =
     packageRoot.path + "/Tests/TouchTraceCLITests/Scripts/sixty.txt"
   private static let columns = 100

@@ -74,13 +74,7 @@ import TouchNarration
 
   @Test("Whatever a view is called, Mermaid reads the lines that are meant, and shows that name")
   func hostile() throws {
-    let words = [
-      "end", "End of it", "as", "x as y", "title x", "wrap:x", "nowrap: x", "style:a#b;",
-      "classDef a:b#c;", "%%{init: {}}%%", "%% x", "participant", "#35;", "#quot;", "a;b",
-      "Note over p1: x", "box", "p1->>p2: x", "x@{ \"type\": \"db\" }", "---", "accTitle: x",
-      "<br/>",
-    ]
-    for name in hostileTexts + words where !name.isEmpty {
+    for name in hostileTexts + mermaidWords where !name.isEmpty {
       var scene = Scene()
       let window = try scene.addWindow(View("w", .window, frame: Rect(0, 0, 390, 844)))
       try scene.addSubview(View(name, frame: Rect(20, 80, 350, 700)), to: window)

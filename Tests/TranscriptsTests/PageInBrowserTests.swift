@@ -1,11 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 import TouchCore
 import TouchNarration
 import Transcripts
 
 @Suite(
-  "The page in a browser", .serialized, .enabled(if: Browser.isExpected, "no chromium in the path"))
+  "The page in a browser", .ownThread, .serialized,
+  .enabled(if: Browser.isExpected, "no chromium in the path"))
 struct PageInBrowserTests {
   let browser: Browser
 

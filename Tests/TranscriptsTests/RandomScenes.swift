@@ -12,6 +12,14 @@ let hostileTexts = [
   "第四个视图", "👩‍👩‍👧", "e\u{301}", "-", "> quote", "1. one", " ",
 ]
 
+/// Words that mean something in a sequence diagram.
+let mermaidWords = [
+  "end", "End of it", "as", "x as y", "title x", "wrap:x", "nowrap: x", "style:a#b;",
+  "classDef a:b#c;", "%%{init: {}}%%", "%% x", "participant", "#35;", "#quot;", "a;b",
+  "Note over p1: x", "box", "p1->>p2: x", "x@{ \"type\": \"db\" }", "---", "accTitle: x",
+  "<br/>",
+]
+
 /// A record of random touches in a random scene, under random rules; the same for the same seed.
 ///
 /// Half of the scenes have hostile names in them, some of them twice.

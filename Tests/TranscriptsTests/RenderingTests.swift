@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import TouchCore
 import TouchNarration
 import Transcripts
 
-@Suite("A renderer that is not ours") struct RenderingTests {
+@Suite("A renderer that is not ours", .ownThread) struct RenderingTests {
   @Test(
     "librsvg draws pictures of every scene",
     .enabled(if: Renderer.isExpected, "no rsvg-convert in the path"))

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import TouchNarration
 import Transcripts
 
-@Suite("The schema of the record") struct SchemaTests {
+@Suite("The schema of the record", .ownThread) struct SchemaTests {
   @Test("It is JSON, and says which version it is of") func parses() throws {
     let schema = try #require(try parsed() as? [String: Any])
     #expect(schema["title"] as? String == "touch-trace/1")

@@ -26,6 +26,8 @@ enum DriveObjection: Hashable, Sendable {
   case goesOn(String)
   /// The message is kept.
   case isKept(String)
+  /// It has a message that came before the one that is given to it.
+  case stillHas(String, ResponderMethod)
   /// There is no next responder.
   case endsHere(String)
   /// Something else happens first, of this kind.
@@ -93,11 +95,7 @@ extension DriveCourse {
     case .reject: return whileRefusing(move, at: place)
     case .answer: return whileAnswering(move, at: place)
     case .deliver: return whileDelivering(move, at: place)
-    case .stop:
-      if case .deliver = move {
-        return receiver(before: hop.step).map { .isKept($0) } ?? first(hop)
-      }
-      return first(hop)
+    case .stop: return whileStopping(move, hop)
     case .drop:
       guard let last = receiver(before: hop.step) else { return first(hop) }
       return .endsHere(last)
@@ -109,6 +107,17 @@ extension DriveCourse {
       guard case .fire(let event) = move else { return first(hop) }
       return .firesOther(event, instant(of: hop))
     }
+  }
+
+  /// Whoever has the message is to keep it.
+  private func whileStopping(_ move: DriveMove, _ hop: DriveHop) -> DriveObjection {
+    guard case .deliver(_, let method) = move, let holder = receiver(before: hop.step) else {
+      return first(hop)
+    }
+    guard case .chainStop(_, let held, _, _) = trace[hop.step], held != method else {
+      return .isKept(holder)
+    }
+    return .stillHas(holder, held)
   }
 
   func first(_ hop: DriveHop) -> DriveObjection { .otherFirst(hop.move.word) }

@@ -30,10 +30,18 @@ public struct LessonLibrary: Sendable {
   public let article: String?
 
   let texts: [String: String]
+  private let readLessons: ReadOnce<LessonKey, Lesson?>
+  private let readMisconceptions: ReadOnce<Language, MisconceptionCatalogue>
+
+  private struct LessonKey: Hashable {
+    let id: String
+    let language: Language
+  }
 
   /// Some lessons of a library, in another order.
   init(_ other: LessonLibrary, only lessons: [String], article: String) {
     (texts, self.lessons, self.article) = (other.texts, lessons, article)
+    (readLessons, readMisconceptions) = (other.readLessons, other.readMisconceptions)
   }
 
   /// Makes a library of files.
@@ -45,6 +53,7 @@ public struct LessonLibrary: Sendable {
     let ordered = LessonIndex(texts["index.md"] ?? "").lessons.filter(found.contains)
     lessons = ordered + found.filter { !ordered.contains($0) }.sorted()
     article = nil
+    (readLessons, readMisconceptions) = (ReadOnce(), ReadOnce())
   }
 
   /// The chapters, with the titles of lessons still to come.
@@ -54,6 +63,10 @@ public struct LessonLibrary: Sendable {
 
   /// A lesson in a language, or in English where it is not translated.
   public func lesson(_ id: String, _ language: Language) -> Lesson? {
+    readLessons.value(LessonKey(id: id, language: language)) { read(id, language) }
+  }
+
+  private func read(_ id: String, _ language: Language) -> Lesson? {
     guard let base = texts["\(id)/\(Self.name(of: .english))"] else { return nil }
     guard language != .english, let text = texts["\(id)/\(Self.name(of: language))"] else {
       return Lesson(id: id, language: .english, text: base, base: base)
@@ -79,7 +92,9 @@ public struct LessonLibrary: Sendable {
 
   /// The catalogue of misconceptions.
   public func misconceptions(_ language: Language) -> MisconceptionCatalogue {
-    MisconceptionCatalogue(text(of: "misconceptions", language) ?? "")
+    readMisconceptions.value(language) {
+      MisconceptionCatalogue(text(of: "misconceptions", language) ?? "")
+    }
   }
 
   /// The lesson that stands so many places after another in the list.

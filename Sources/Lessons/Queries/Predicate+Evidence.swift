@@ -34,7 +34,10 @@ extension PredicateWord {
     case .gate: return [trace.heldMessage(of: touch)?.step].compactMap { $0 }
     case .held: return trace.holds(of: sentence, touch)
     case .action: return trace.sends(of: sentence)
-    case .recognized, .failed, .cancelled:
+    case .recognized:
+      // Of a gesture that goes on, its beginning.
+      return trace.steps(at: sentence["recognizer"], states: states, from: .possible)
+    case .failed, .cancelled:
       return trace.steps(at: sentence["recognizer"], states: states)
     }
   }

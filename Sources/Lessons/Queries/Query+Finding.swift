@@ -122,6 +122,7 @@ extension Trace {
 
   fileprivate func count(_ name: String, _ method: String) -> Finding {
     let steps = arrivals(at: name).filter { message(at: $0)?.name == method }
+    guard !steps.isEmpty else { return Finding("0") }
     let withheld = withheld(from: name).filter { $0.method.name == method }.map(\.step)
     return Finding("\(steps.count)", (steps + withheld).sorted())
   }

@@ -15,12 +15,7 @@ extension Query {
     guard proof.isEmpty else { return proof }
     let places = places(in: trace)
     guard places.isEmpty else { return places }
-    let search =
-      trace.resultStep(touch ?? 1)
-      ?? trace.outcomes.first.flatMap {
-        trace.resultStep($0.touch)
-      }
-    return [search ?? trace.indices.last].compactMap { $0 }
+    return [trace.searchStep(touch ?? 1)].compactMap { $0 }
   }
 
   private func places(in trace: Trace) -> [Int] {
@@ -28,15 +23,24 @@ extension Query {
     case .hitView, .asked, .verdict, .pointIn, .chain, .stopsAt, .handledBy: return []
     case .askedCount: return sentence[list: "of"].compactMap { unasked($0, trace) }
     case .nextAsked: return [unasked(sentence["after"], trace)].compactMap { $0 }
-    case .count: return trace.messages { $0.name == sentence["of"] }
+    case .count: return messages(in: trace)
     case .nth, .touchesIn, .events, .translation: return trace.messages { _ in true }
     case .touchCount: return trace.outcomes.compactMap { trace.resultStep($0.touch) }
     case .previous: return []
     case .fires: return trace.decisions
     case .scrolls, .offset: return trace.decisions
     case .next: return trace.hops(from: sentence["of"])
-    case .controller: return trace.hops(from: sentence["of"])
+    case .controller:
+      return trace.hops(to: answer(in: trace)) ?? trace.hops(from: sentence["of"])
     }
+  }
+
+  /// Where such a message was held back or thrown away, and who got it; without any, what the view
+  /// was told instead.
+  private func messages(in trace: Trace) -> [Int] {
+    let method = sentence["of"]
+    let found = trace.gates { $0.name == method } + trace.messages { $0.name == method }
+    return found.isEmpty ? trace.arrivals(at: sentence["view"]) : found.sorted()
   }
 
   private func unasked(_ name: String, _ trace: Trace) -> Int? {
@@ -58,6 +62,19 @@ extension Trace {
     }
   }
 
+  /// Where messages are held back, or thrown away.
+  fileprivate func gates(where isMeant: (ResponderMethod) -> Bool) -> [Int] {
+    indices.filter { index in
+      switch self[index] {
+      case .gate(.hold(_, let method, _, _)), .gate(.discard(_, let method, _, _)): isMeant(method)
+      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
+        .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change,
+        .recognizer, .gate, .control, .action, .scroll, .focus:
+        false
+      }
+    }
+  }
+
   /// Where recognizers decided.
   fileprivate var decisions: [Int] {
     indices.filter { index in
@@ -66,6 +83,15 @@ extension Trace {
       }
       return from != to && !cause.isStandstill
     }
+  }
+
+  /// Where a message first gets to somebody by a hop; nil where none does.
+  fileprivate func hops(to name: String) -> [Int]? {
+    let first = indices.first { index in
+      guard case .chainNext(let hop) = self[index] else { return false }
+      return scene.name(of: hop.to) == name
+    }
+    return first.map { [$0] }
   }
 
   /// Where somebody sends a message on.

@@ -31,7 +31,9 @@ extension Query {
         zh: "\(sentence["view"]) 收到几次 \(sentence["of"])？")
     case .nth:
       Phrase(
-        en: "Which message is number \(sentence["n"]) that \(sentence["view"]) gets?",
+        en: sentence["n"] == "1"
+          ? "Which message does \(sentence["view"]) get first?"
+          : "\(sentence["view"]) gets several messages. Which is number \(sentence["n"])?",
         zh: "\(sentence["view"]) 收到的第 \(sentence["n"]) 条消息是什么？")
     case .touchesIn:
       Phrase(

@@ -10,6 +10,8 @@ extension QueryClaim {
     StyledText(value.split(separator: ",").joined(separator: ", "), .name)
   }
 
+  private var isOne: Bool { !value.contains(",") }
+
   private func word(_ label: String) -> String { query.sentence[label] }
 
   private var presence: Phrase {
@@ -70,11 +72,14 @@ extension QueryClaim {
         en: "After \(at) ms, the transform moves \(name: view) by \(number: "(\(value))").",
         zh: "\(at) 毫秒之后，transform 把 \(name: view) 移动了 \(number: "(\(value))")。")
     case .fires:
-      Phrase(en: "\(names) fires, and nobody else.", zh: "触发的是 \(names)，没有别的。")
+      Phrase(
+        en: "\(names) \(isOne ? "fires" : "fire"), and nobody else.", zh: "触发的是 \(names)，没有别的。")
     case .events:
       Phrase(
         en: "\(name: view) sends \(names), in this order.", zh: "\(name: view) 依次发送 \(names)。")
-    case .scrolls: Phrase(en: "\(names) scrolls, and nobody else.", zh: "滚动的是 \(names)，没有别的。")
+    case .scrolls:
+      Phrase(
+        en: "\(names) \(isOne ? "scrolls" : "scroll"), and nobody else.", zh: "滚动的是 \(names)，没有别的。")
     case .offset:
       Phrase(
         en: "At the end, the content offset of \(name: view) is \(number: "(\(value))").",

@@ -34,13 +34,15 @@ extension Trace {
   }
 
   /// The steps at which a recognizer changed its state to one of some.
-  func steps(at name: String, states: Set<GestureState>) -> [Int] {
+  func steps(
+    at name: String, states: Set<GestureState>, from start: GestureState? = nil
+  ) -> [Int] {
     guard let id = scene.recognizer(named: name) else { return [] }
     return indices.filter { index in
       guard case .recognizer(.state(id, let from, let state, _, _, _)) = self[index] else {
         return false
       }
-      return from != state && states.contains(state)
+      return from != state && states.contains(state) && (start == nil || start == from)
     }
   }
 }

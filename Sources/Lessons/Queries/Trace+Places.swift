@@ -22,6 +22,17 @@ extension Trace {
     }
   }
 
+  /// Where it shows whom hit testing found, if it looked for anybody: at its result, or where an
+  /// event without a place leaves the queue.
+  func searchStep(_ touch: Int) -> Int? {
+    let results = [touch] + outcomes.map(\.touch)
+    return results.lazy.compactMap { self.resultStep($0) }.first
+      ?? indices.first {
+        if case .queueTake = self[$0] { return true }
+        return false
+      }
+  }
+
   /// The steps of a touch's first message, from the view to where it ends.
   func beganSteps(_ touch: Int) -> [Int] {
     indices(ofTouchDown: touch).filter { self[$0].phase == .view || self[$0].phase == .chain }

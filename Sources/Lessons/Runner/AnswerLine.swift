@@ -22,10 +22,12 @@ struct AnswerLine: Hashable, Sendable {
 
   /// The place of the letter that is the whole answer: a is 0.
   var letter: Int? {
-    guard words.count == 1, let value = words.lowercased().unicodeScalars.first?.value,
-      (97...122).contains(value)
-    else { return nil }
-    return Int(value) - 97
+    guard words.count == 1, let value = words.lowercased().unicodeScalars.first?.value else {
+      return nil
+    }
+    // A Chinese keyboard may give a full-width one.
+    let narrow = value > 0xFEE0 ? value - 0xFEE0 : value
+    return (97...122).contains(narrow) ? Int(narrow) - 97 : nil
   }
 
   /// The letter of a place.

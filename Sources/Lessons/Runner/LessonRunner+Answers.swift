@@ -110,7 +110,13 @@ extension LessonRunner {
       return "\(question.choices[0].letter)–\(last.letter)"
     }
     if let question = orderQuestion { return "1–\(question.items.count)" }
-    return course == nil ? "set VIEW PROPERTY" : "ask VIEW …"
+    guard let course else { return "set VIEW PROPERTY" }
+    // The commonest word of the drive gives no hop away.
+    let words = course.hops.map(\.move.word)
+    let commonest = words.max { left, right in
+      words.count { $0 == left } < words.count { $0 == right }
+    }
+    return (commonest ?? .ask).rawValue + " …"
   }
 
   /// The answer that a misspelt word was probably meant to be.

@@ -37,14 +37,43 @@ extension LessonRunner {
     space()
   }
 
-  /// The first step where a model goes another way.
+  /// The first step of the search where a model decides otherwise, or else the first decision that
+  /// it goes without.
+  ///
+  /// One whose walk begins below the window has other steps from its first one on, and may still
+  /// decide the same about every view.
   private func parting(of run: Trace, from truth: Trace) -> StyledText {
-    let shared = zip(truth, run).prefix { $0 == $1 }.count
-    guard shared < run.count, shared < truth.count else {
-      return RunnerWords.likeUIKit[language]
+    if let step = run.indices.first(where: { !truth.decides(as: run[$0]) }) {
+      return RunnerWords.partsAt(step + 1, Narrator(run, language).line(step))[language]
     }
-    let what = Narrator(run, language).explain(shared).short
-    return RunnerWords.partsAt(shared + 1, what)[language]
+    if let step = truth.indices.first(where: { !run.decides(as: truth[$0]) }) {
+      return RunnerWords.goesWithout(step + 1, Narrator(truth, language).line(step))[language]
+    }
+    return RunnerWords.likeUIKit[language]
+  }
+}
+
+extension Trace {
+  /// Whether a step that says something about a view below its window is said here as well.
+  fileprivate func decides(as step: Step) -> Bool {
+    switch step {
+    case .hitAsk(let view, _, let point, let verdict):
+      guard scene[view].superview != nil else { return true }
+      return contains { mine in
+        guard case .hitAsk(view, _, point, verdict) = mine else { return false }
+        return true
+      }
+    case .hitReturn(let view, _, let answer):
+      guard scene[view].superview != nil else { return true }
+      return contains { mine in
+        guard case .hitReturn(view, _, answer) = mine else { return false }
+        return true
+      }
+    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind, .touchDeliver,
+      .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action,
+      .scroll, .focus:
+      return true
+    }
   }
 }
 

@@ -72,9 +72,9 @@ extension Trace {
       else { return nil }
       return first..<last + 1
     case .chain:
-      let messages =
-        isOneLine
-        ? beganSteps(1) : indices.filter { self[$0].phase == .view || self[$0].phase == .chain }
+      let all = indices.filter { self[$0].phase == .view || self[$0].phase == .chain }
+      // What has no place, such as a shake, is no touch.
+      let messages = isOneLine && !outcomes.isEmpty ? beganSteps(1) : all
       guard let first = messages.first, let last = messages.last else { return nil }
       return first..<last + 1
     case .deliver:

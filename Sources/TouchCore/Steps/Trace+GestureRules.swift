@@ -152,8 +152,16 @@ extension Trace {
   }
 }
 
+extension Trace {
+  func rule(of step: GateStep, _ index: Int) -> RuleNumber {
+    // 9.30 is about what was held back.
+    if case .discard(_, _, _, .recognized) = step, !wasHeld(at: index) { return RuleNumber(9, 27) }
+    return step.rule
+  }
+}
+
 extension GateStep {
-  var rule: RuleNumber {
+  fileprivate var rule: RuleNumber {
     switch self {
     case .hold(_, _, _, let reason), .cancel(_, _, let reason): reason.rule
     // 9.33 is about lifts alone; whatever waited for a began comes late by 9.30.

@@ -80,6 +80,12 @@ extension Trace {
     }
   }
 
+  /// Whether a message about the touch of a step was held back before it.
+  public func wasHeld(at index: Int) -> Bool {
+    let touches = touches(at: index)
+    return held(after: index - 1).contains { touches.contains($0.touch) }
+  }
+
   /// Everybody who holds a message back after a step: it goes on when the last lets go (9.35).
   public func holders(of message: HeldMessage, after index: Int) -> [RecognizerID] {
     guard message.by != nil else { return [] }

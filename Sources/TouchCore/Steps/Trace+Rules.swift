@@ -19,7 +19,7 @@ extension Trace {
     case .change(let place): rule(of: changes[place].change)
     case .recognizer(let step):
       awaited(at: index) == nil ? rule(of: step, index) : RuleNumber(9, 21)
-    case .gate(let step): step.rule
+    case .gate(let step): rule(of: step, index)
     case .control(let step): rule(of: step, index)
     case .action(let step): rule(of: step)
     case .scroll(let step): rule(of: step, index)

@@ -52,7 +52,10 @@ extension Debugger {
     guard let first = meant.first else {
       menu = []
       let name = hit.map { landing.scene.name(of: $0) }
-      return Reply(lines: heads + [say(Words.gotIt(name, touch: place.name))])
+      return Reply(
+        lines: heads + [
+          say(place.isTried ? Words.wouldGetIt(name) : Words.gotIt(name, touch: place.name))
+        ])
     }
     guard meant.count > 1 else {
       return answer(.view(first), touch: place.touch, in: place.trace, isTrial: place.isTried)

@@ -72,9 +72,7 @@ extension Words {
   }
 
   static func gotIt(_ view: String?, touch: String) -> Phrase {
-    guard let view else {
-      return Phrase(en: "one sees nothing there, and nobody is hit", zh: "那里看不见任何视图，也没有命中")
-    }
+    guard let view else { return nothingSeen }
     return Phrase(
       en: "but it did: one sees \(name: view) there, and it is the hit view of touch \(touch)",
       zh: "其实得到了：那里看见的是 \(name: view)，它就是触摸 \(touch) 的命中视图")
@@ -92,6 +90,16 @@ extension Words {
         + told.line,
       zh: "其实触摸 \(name: touch) 的视图知道它，在 \(dim: "#\(told.step)")：" + told.line)
   }
+
+  static func wouldGetIt(_ view: String?) -> Phrase {
+    guard let view else { return nothingSeen }
+    return Phrase(
+      en: "it would get it: one sees \(name: view) there, and this tap hits it",
+      zh: "它会得到：那里看见的是 \(name: view)，这次点击命中的就是它")
+  }
+
+  private static let nothingSeen = Phrase(
+    en: "one sees nothing there, and nobody is hit", zh: "那里看不见任何视图，也没有命中")
 
   static let pointWhere = Phrase(
     en: "say where on the screen: \(code: "why-not at 120,300")",

@@ -75,6 +75,13 @@ extension Narrator {
           (\(place(step))).
           """,
         zh: "\(name: who) 从未被询问：应用当时正在忽略交互事件（\(place(step))）。")
+    case .noTouch where trace.outcomes.isEmpty:
+      return say(
+        en: """
+          \(name: who) was never asked, and nobody was: no finger touches the screen in this \
+          record, and what has no place there is not hit-tested.
+          """,
+        zh: "\(name: who) 从未被询问，谁都没有：这份记录里没有手指碰屏幕，没有位置的事件不做命中测试。")
     case .noTouch:
       return say(
         en: "\(name: who) was never asked: no such touch went down.",

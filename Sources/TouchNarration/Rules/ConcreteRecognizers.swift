@@ -61,7 +61,7 @@ extension Rule {
     Rule(
       10, 12, .documented, "header UIPanGestureRecognizer.h",
       en: "A pan wants at least one finger, takes any number, and is continuous.",
-      zh: "拖移至少要一根手指，多少根都行，是连续的。"),
+      zh: "拖动至少要一根手指，多少根都行，是连续的。"),
     Rule(
       10, 13, .reported, "reported; openuikit's trace of a simulator agrees",
       en: """
@@ -151,6 +151,6 @@ extension Rule {
       10, 32, .documented,
       "header UIScreenEdgePanGestureRecognizer.h; the numbers are reported of the system",
       en: "A screen-edge pan recognizes only a slide in from its edge of the screen.",
-      zh: "屏幕边缘拖移只识别从指定的屏幕边缘滑进来。"),
+      zh: "屏幕边缘拖动只识别从指定的屏幕边缘滑进来。"),
   ]
 }

@@ -26,14 +26,14 @@ extension Rule {
         A button, switch, stepper or segmented control says no to a single tap of a superview, and\
          a knob to a swipe or pan along it.
         """,
-      zh: "按钮、开关、步进器和分段控件对父视图的单击说否；滑钮对沿着它的轻扫或拖移说否。"),
+      zh: "按钮、开关、步进器和分段控件对父视图的单击说否；滑钮对沿着它的轻扫或拖动说否。"),
     Rule(
       8, 4, .documented, "Apple, by omission; timestamps of a double tap over a button",
       en: """
         Anything else of a superview is not blocked: a double tap, long press, pan or pinch wins \
         over the button.
         """,
-      zh: "父视图上的其他手势不受阻拦：双击、长按、拖移、捏合都会胜过按钮。"),
+      zh: "父视图上的其他手势不受阻拦：双击、长按、拖动、捏合都会胜过按钮。"),
     Rule(
       8, 5, .documented, "Apple, Attaching gesture recognizers to UIKit controls; chensifang's log",
       en: """

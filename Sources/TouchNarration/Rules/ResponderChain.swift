@@ -74,7 +74,7 @@ extension Rule {
 
   private static let wholeChain: [Rule] = [
     Rule(
-      5, 12, .documented, "openuikit's tests; SunSatan's print-out",
+      5, 12, .observed, "openuikit's tests; SunSatan's print-out",
       en: """
         The delegate's next responder is \(bad: "nil"); a message nobody handled is dropped \
         silently.

@@ -99,7 +99,7 @@ extension Rule {
     Omission(
       10, 21, .leftOut,
       en: "Where a pan says it began is not asked by anybody in a scene.",
-      zh: "拖移报告的开始位置，场景里没有谁会问。"),
+      zh: "拖动报告的开始位置，场景里没有谁会问。"),
     Omission(
       10, 26, .leftOut,
       en: "Where a swipe says it was is not asked by anybody in a scene.",

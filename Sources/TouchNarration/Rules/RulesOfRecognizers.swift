@@ -10,7 +10,7 @@ extension Rule {
         A recognizer gets the touches of its view and of everything in it, and no others; siblings\
          never take part.
         """,
-      zh: "识别器收到自己的视图和其中一切视图的触摸，再没有别的；兄弟视图上的从不参与。"),
+      zh: "识别器收到自己的视图和其中一切视图的触摸，再没有别的；同级视图上的从不参与。"),
     Rule(
       9, 2, .documented,
       "header UIGestureRecognizer.h; Chameleon, WinObjC and openuikit include the window",
@@ -160,7 +160,7 @@ extension Rule {
     Rule(
       9, 25, .reported, "one known behaviour",
       en: "A pan that had to wait starts counting its translation only then.",
-      zh: "等待过的拖移，从那时才开始计算位移。"),
+      zh: "等待过的拖动，从那时才开始计算位移。"),
     Rule(
       9, 26, .documented, "header UIGestureRecognizer.h",
       en: """

@@ -121,7 +121,7 @@ extension Setting {
       SettingFacts(
         .reported, "known constant; openuikit's trace of a simulator; peers use 5",
         en: "How far fingers move before a pan begins.",
-        zh: "手指移动多远，拖移才开始。")
+        zh: "手指移动多远，拖动才开始。")
     case .panHysteresisPerAxis:
       SettingFacts(
         .reported, "known comparison; openuikit measures as the crow flies",
@@ -136,12 +136,12 @@ extension Setting {
       SettingFacts(
         .reported, "one known formula",
         en: "The share of the newest sample in a pan's velocity.",
-        zh: "拖移的速度里，最新采样所占的份额。")
+        zh: "拖动的速度里，最新采样所占的份额。")
     case .panExtraTouchesFail:
       SettingFacts(
         .reported, "one known default",
         en: "Whether fingers beyond the maximum make a pan fail.",
-        zh: "超过上限的手指是否使拖移失败。")
+        zh: "超过上限的手指是否使拖动失败。")
     case .swipeDuration:
       SettingFacts(
         .reported, "known constant; WinObjC uses 0.1 s",
@@ -176,12 +176,12 @@ extension Setting {
       SettingFacts(
         .reported, "the system's own setting, which an app's need not be",
         en: "How far from its edge an edge pan may start.",
-        zh: "边缘拖移可以从离边缘多远的地方开始。")
+        zh: "边缘拖动可以从离边缘多远的地方开始。")
     case .edgeHysteresis:
       SettingFacts(
         .reported, "the system's own setting, which an app's need not be",
         en: "How far an edge pan goes before it begins.",
-        zh: "边缘拖移要移动多远才开始。")
+        zh: "边缘拖动要移动多远才开始。")
     case .controlSlop:
       SettingFacts(
         .observed, "measured by several people on Stack Overflow; all peers use 0",

@@ -109,7 +109,7 @@ enum SourceWords {
     "contradicted by the logs of 4.3": "与 4.3 的日志矛盾",
     "crash backtraces": "崩溃调用栈",
     "everyday behaviour": "日常所见",
-    "five independent logs of taps, pans, pinches and buttons": "五份互不相干的日志：点击、拖移、捏合和按钮",
+    "five independent logs of taps, pans, pinches and buttons": "五份互不相干的日志：点击、拖动、捏合和按钮",
     "five logs": "五份日志",
     "for an active one inferred": "对进行中的是推断",
     "for plain views the sources disagree": "对普通视图，各处说法不一",

@@ -98,12 +98,26 @@ extension Narrator {
           """)
   }
 
-  /// 6.1 and 6.5; 7.12 for a control that does not track.
+  /// 6.1 and 6.5; 7.12 for a control that does not track; 6.4 for a scroll view.
   private func inherited(_ message: Message) -> StyledText {
-    guard case .view(let id) = message.receiver, scene[id].kind.isControl,
-      message.method.isAboutTouches
-    else { return forwards(message) }
-    return notTracked(message, id)
+    guard case .view(let id) = message.receiver, message.method.isAboutTouches else {
+      return forwards(message)
+    }
+    if scene[id].kind.isControl { return notTracked(message, id) }
+    return scene[id].kind.isScrollView ? scrollViewForwards(message) : forwards(message)
+  }
+
+  private func scrollViewForwards(_ message: Message) -> StyledText {
+    say(
+      en: """
+        The scene gives \(name: name(message.receiver)) no \(code: message.method.name) of its \
+        own. What UIKit's scroll views do in it is not documented; the model sends the message on \
+        to the next responder, as a plain view does.
+        """,
+      zh: """
+        场景没有给 \(name: name(message.receiver)) 写 \(code: message.method.name)。系统的滚动视图在里面\
+        做什么，没有文档；模型像普通视图一样，把消息传给下一个响应者。
+        """)
   }
 
   private func forwards(_ message: Message) -> StyledText {

@@ -103,7 +103,7 @@ extension Narrator {
         carries the place and the time it had then.
         """,
       zh: """
-        这条消息在 \(time(touch.milliseconds)) 就该送到，一直被扣住到现在；它带的仍是当时的位置和时间。
+        这条消息在 \(time(touch.milliseconds))就该送到，一直被扣住到现在；它带的仍是当时的位置和时间。
         """)
   }
 

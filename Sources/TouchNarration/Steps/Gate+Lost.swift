@@ -163,23 +163,46 @@ extension Narrator {
     }
   }
 
-  /// 9.30: the view never saw it, so no cancel is due.
+  /// 9.30, and 9.27 where nothing had been held.
   private func thrownAway(_ held: Held, _ view: String) -> Wording {
     let by = who(held)
+    let wasHeld = trace.wasHeld(at: held.index)
     return Wording(
       short: say(en: "\(by) recognized", zh: "\(by) 识别成功"),
       long: [
-        say(
-          en: """
-            \(by) recognized while \(code: held.method.name) still waited, so everything \
-            held of this touch is thrown away. \(name: view) never saw the touch; therefore no \
-            \(code: "touchesCancelled") is sent.
-            """,
-          zh: """
-            \(by) 识别成功时，\(code: held.method.name) 还在等，所以这次触摸被扣住的一切都扔掉。\
-            \(name: view) 从没见过它，因此也不发 \(code: "touchesCancelled")。
-            """)
+        wasHeld ? heldUntilRecognized(held, view) : recognizedFirst(held, view)
       ])
+  }
+
+  /// 4.1, 9.27: nothing was held; the recognizer heard of the touch first.
+  private func recognizedFirst(_ held: Held, _ view: String) -> StyledText {
+    say(
+      en: """
+        \(who(held)) heard of the touch before \(name: view) did, recognized at once and takes the \
+        touch: \(name: view) is not told at all. Nothing was held back, and no \
+        \(code: "touchesCancelled") is sent to a view that saw nothing. That follows from the \
+        order in which they are told; no published log shows it.
+        """,
+      zh: """
+        \(who(held)) 比 \(name: view) 先知道这次触摸，当场识别成功，拿走了触摸：\
+        \(name: view) 根本收不到消息。没有什么被扣住；视图什么都没见过，也就不发 \
+        \(code: "touchesCancelled")。这是由通知的先后推出来的，没有公开的日志可以证明。
+        """)
+  }
+
+  /// 9.30: the view never saw it, so no cancel is due.
+  private func heldUntilRecognized(_ held: Held, _ view: String) -> StyledText {
+    let by = who(held)
+    return say(
+      en: """
+        \(by) recognized while \(code: held.method.name) still waited, so everything held of this \
+        touch is thrown away. \(name: view) never saw the touch; therefore no \
+        \(code: "touchesCancelled") is sent.
+        """,
+      zh: """
+        \(by) 识别成功时，\(code: held.method.name) 还在等，所以这次触摸被扣住的一切都扔掉。\
+        \(name: view) 从没见过它，因此也不发 \(code: "touchesCancelled")。
+        """)
   }
 
   /// 9.30: of several moves only the current one would be told.

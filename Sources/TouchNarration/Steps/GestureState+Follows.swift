@@ -115,20 +115,46 @@ extension Narrator {
         """,
       zh: """
         \(code: scene[view].className) 不让父视图上的识别器抢走自己的主要动作；触摸留在 \
-        \(name: name(view))。别的手势，比如拖移或长按，会胜过它。
+        \(name: name(view))。别的手势，比如拖动或长按，会胜过它。
         """)
   }
 
   /// 9.30, 9.32: what its failing sets free.
   private func letsGo(_ change: StateChange) -> StyledText {
-    let it = scene[change.id]
     guard change.from == .possible else { return "" }
-    guard it.delaysTouchesBegan || it.delaysTouchesEnded else {
+    let before = change.index - 1
+    let held = trace.held(after: before).filter {
+      trace.holders(of: $0, after: before).contains(change.id)
+    }
+    guard !held.isEmpty else {
       return say(en: "It held nothing back from the view.", zh: "它没有扣住给视图的消息。")
     }
-    return say(
-      en: "What it held back from the view goes on its way, unless another one holds it too.",
-      zh: "它扣住的消息可以继续送往视图，除非别的识别器也扣着。")
+    switch ending(of: held, after: change.index) {
+    case .flush:
+      return say(
+        en: "What it held back from the view goes on its way now.", zh: "它扣住的消息现在继续送往视图。")
+    case .discard(_, _, let by?, _):
+      return say(
+        en: "What it held back is thrown away all the same: \(name: name(by)) takes the touch.",
+        zh: "它扣住的消息仍然会被扔掉：\(name: name(by)) 拿走了触摸。")
+    case .hold, .cancel, .discard, nil:
+      return say(
+        en: "What it held back from the view goes on its way when no other one holds it.",
+        zh: "它扣住的消息，等没有别的识别器扣着时才继续送往视图。")
+    }
+  }
+
+  /// What becomes, in the same instant, of messages that were held back.
+  private func ending(of held: [Trace.HeldMessage], after index: Int) -> GateStep? {
+    let moment = trace.momentNumber(of: index)
+    for place in trace.indices[(index + 1)...] {
+      guard trace.momentNumber(of: place) == moment else { return nil }
+      guard case .gate(let step) = trace[place],
+        trace.touches(at: place).contains(where: { touch in held.contains { $0.touch == touch } })
+      else { continue }
+      return step
+    }
+    return nil
   }
 
   /// 9.14, 9.27, 9.30: what recognizing leads to.

@@ -163,11 +163,11 @@ extension Narrator {
         en: """
           The scroll view would have kept the touch for \(time(.scrollTouchDelay)) \
           (\(setting(.scrollTouchDelay))); at the lift the content gets began and ended at once, so \
-          a button does fire.
+          a button does fire, unless another recognizer holds or takes the touch.
           """,
         zh: """
           滚动视图本会把触摸扣住 \(time(.scrollTouchDelay))（\(setting(.scrollTouchDelay))）；抬起时，\
-          内容马上连续收到开始和结束，所以按钮仍会触发。
+          内容马上连续收到开始和结束，所以按钮仍会触发，除非别的识别器扣住或拿走了触摸。
           """)
     case .pinch, .rotation, .custom: return ""
     }

@@ -64,7 +64,7 @@ extension Narrator {
           last, so \(name: parent) asks it first.
           """,
         zh: """
-          \(name: who) 是最后添加的，位于另外 \(siblings.count - 1) 个兄弟视图的前面，\
+          \(name: who) 是最后添加的，位于另外 \(siblings.count - 1) 个同级视图的前面，\
           所以 \(name: parent) 先询问它。
           """)
     }
@@ -85,7 +85,7 @@ extension Narrator {
     let others: StyledText =
       siblings.count == 2
       ? "\(name: name(siblings[0]))"
-      : say(en: "its \(siblings.count - 1) siblings", zh: "另外 \(siblings.count - 1) 个兄弟视图")
+      : say(en: "its \(siblings.count - 1) siblings", zh: "另外 \(siblings.count - 1) 个同级视图")
     let gap = siblings.count == 2 ? " " : ""
     return say(
       en: """

@@ -44,7 +44,7 @@ extension Narrator {
     let gap = unasked.count > 3 ? "" : " "
     let chinese: StyledText =
       lies
-      ? "比它更早添加的兄弟视图 \(names(unasked))\(gap)在后面，不会再被询问。"
+      ? "比它更早添加的同级视图 \(names(unasked))\(gap)在后面，不会再被询问。"
       : "子视图顺序里排在它之前的 \(names(unasked))\(gap)不会再被询问，与绘制的先后无关。"
     guard lies else {
       return say(

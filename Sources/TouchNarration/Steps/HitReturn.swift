@@ -70,8 +70,9 @@ extension Narrator {
         zh: "\(name: who) 回答\(what)：它让触摸穿过自己")
     case .neverSelf:
       return say(
-        en: "\(name: who) answers \(what): the rules \(code: rulesName) never answer itself",
-        zh: "\(name: who) 回答\(what)：规则 \(code: rulesName) 从不回答自己")
+        en:
+          "\(name: who) answers \(what): by the rules \(code: rulesName) a view never answers itself",
+        zh: "\(name: who) 回答\(what)：按规则 \(code: rulesName)，视图从不回答自己")
     case .refusingChild:
       return say(
         en: "\(name: who) answers \(what), which refused: the rules \(code: rulesName)",

@@ -25,7 +25,7 @@ extension Narrator {
     case .fallsThrough:
       under(
         en: "a touch falls through a view that handles nothing to a sibling behind it that does",
-        zh: "触摸会穿过什么都不处理的视图，落到后面能处理的兄弟视图上")
+        zh: "触摸会穿过什么都不处理的视图，落到后面能处理的同级视图上")
     case .nilEnds:
       under(
         en: """

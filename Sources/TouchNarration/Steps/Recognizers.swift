@@ -51,7 +51,7 @@ extension Narrator {
             """,
           zh: """
             现在一次性收集触摸的视图 \(name: name(view)) 以及一直到窗口的每个父视图上的识别器：\
-            \(list(found.map(introduced)))。其他识别器，比如兄弟视图上的，永远看不到这次触摸。
+            \(list(found.map(introduced)))。其他识别器，比如同级视图上的，永远看不到这次触摸。
             """), equalOnes(found),
       ])
   }
@@ -131,7 +131,7 @@ extension Narrator {
         sees the touches of its view and of everything in it.
         """,
       zh: """
-        触摸在 \(name: name(view)) 里，位于 \(name: name(scene[id].view)) 之下：识别器能看到自己的视图和\
+        触摸在 \(name: name(view)) 里，它是 \(name: name(scene[id].view)) 的后代：识别器能看到自己的视图和\
         其中一切视图的触摸。
         """)
   }

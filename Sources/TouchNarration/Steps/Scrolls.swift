@@ -49,7 +49,7 @@ extension Narrator {
               """,
             zh: """
               手指移动达到 \(points(scene.settings[.panHysteresis]))（\(setting(.panHysteresis))），\
-              \(name: who) 的拖移开始了：从现在起 \(code: "isDragging") 打开。
+              \(name: who) 的拖动开始了：从现在起 \(code: "isDragging") 打开。
               """), told,
         ]),
         say(

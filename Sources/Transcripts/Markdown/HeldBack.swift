@@ -19,8 +19,9 @@ extension MarkdownTranscript {
       case .flush(_, let method, _, _):
         messages.end(method, say(en: ", told \(time)", zh: "，\(time)送达"))
       case .cancel: messages.endAll(say(en: ", cancelled \(time)", zh: "，\(time)取消"))
-      case .discard(_, let method, _, _):
-        messages.endAll(say(en: ", thrown away \(time)", zh: "，\(time)丢弃"), or: method)
+      // 9.30: a move behind a held began leaves that where it is.
+      case .discard(_, .moved, _, _): continue
+      case .discard: messages.endAll(say(en: ", thrown away \(time)", zh: "，\(time)丢弃"))
       }
     }
     return messages.entries
@@ -44,9 +45,8 @@ private struct HeldMessages {
     ended.append((place.map { waiting.remove(at: $0).words } ?? method.name) + words)
   }
 
-  /// Ends all that wait; where none does, a message that never waited.
-  mutating func endAll(_ words: String, or method: ResponderMethod? = nil) {
-    if waiting.isEmpty, let method { ended.append(method.name + words) }
+  /// Ends all that wait.
+  mutating func endAll(_ words: String) {
     ended += waiting.map { $0.words + words }
     waiting = []
   }

@@ -74,7 +74,7 @@ import TouchNarration
     #expect(
       debugger.shown("why-not at 60,60") == """
         for a tap at (60,60), where no touch of the record went down:
-        but it did: one sees buy there, and it is the hit view of touch 1
+        it would get it: one sees buy there, and this tap hits it
         """)
     let help = debugger.shown("why-not at 210,10")
     #expect(help.hasPrefix("for a tap at (210,10)"))

@@ -1,8 +1,9 @@
 import Foundation
 import TerminalSupport
+import TestSupport
 import Testing
 
-@Suite("Tab at the prompt") struct PromptCompletionTests {
+@Suite("Tab at the prompt", .ownThread) struct PromptCompletionTests {
   @Test(
     "A command that only one word can be is completed, with a blank", arguments: Surroundings.all)
   func unique(around: Surroundings) throws {

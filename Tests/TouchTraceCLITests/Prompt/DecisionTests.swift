@@ -1,8 +1,10 @@
 import Foundation
 import TerminalSupport
+import TestSupport
 import Testing
 
-@Suite("Where other debuggers differ, at the prompt and in scripts") struct PromptDecisionTests {
+@Suite("Where other debuggers differ, at the prompt and in scripts", .ownThread)
+struct PromptDecisionTests {
   @Test(
     "An unknown word gets the nearest command and its class, and is never evaluated",
     arguments: Surroundings.all)

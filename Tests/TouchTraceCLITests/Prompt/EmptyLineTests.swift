@@ -1,7 +1,8 @@
 import TerminalSupport
+import TestSupport
 import Testing
 
-@Suite("An empty line at the prompt") struct PromptEmptyLineTests {
+@Suite("An empty line at the prompt", .ownThread) struct PromptEmptyLineTests {
   @Test("It repeats a motion, with its arguments", arguments: Surroundings.all)
   func repeats(around: Surroundings) throws {
     let sitting = try Sitting(around)

@@ -1,7 +1,8 @@
 import TerminalSupport
+import TestSupport
 import Testing
 
-@Suite("What was typed before, at the prompt") struct PromptHistoryTests {
+@Suite("What was typed before, at the prompt", .ownThread) struct PromptHistoryTests {
   private let home: TemporaryDirectory
   private static let file = ".local/state/touchtrace/history"
 

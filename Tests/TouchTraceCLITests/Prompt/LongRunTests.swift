@@ -1,8 +1,9 @@
 import Foundation
 import TerminalSupport
+import TestSupport
 import Testing
 
-@Suite("While the program works, in a pseudo-terminal") struct LongRunTests {
+@Suite("While the program works, in a pseudo-terminal", .ownThread) struct LongRunTests {
   private static let interrupted = "interrupted at #"
 
   /// A person before the prompt of the long record, with so many breakpoints to look at.

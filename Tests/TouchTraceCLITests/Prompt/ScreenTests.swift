@@ -1,7 +1,8 @@
 import TerminalSupport
+import TestSupport
 import Testing
 
-@Suite("What the screen shows at the prompt") struct PromptScreenTests {
+@Suite("What the screen shows at the prompt", .ownThread) struct PromptScreenTests {
   @Test("A line longer than the screen is edited at both ends", arguments: Surroundings.all)
   func wraps(around: Surroundings) throws {
     let sitting = try Sitting(around)

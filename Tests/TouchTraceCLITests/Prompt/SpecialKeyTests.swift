@@ -1,7 +1,8 @@
 import TerminalSupport
+import TestSupport
 import Testing
 
-@Suite("Ctrl-C, Ctrl-D and Ctrl-Z at the prompt") struct PromptSpecialKeyTests {
+@Suite("Ctrl-C, Ctrl-D and Ctrl-Z at the prompt", .ownThread) struct PromptSpecialKeyTests {
   @Test("Ctrl-C drops a half-typed line, as often as it is pressed", arguments: Surroundings.all)
   func interrupt(around: Surroundings) throws {
     let sitting = try Sitting(around)

@@ -1,8 +1,9 @@
 import Foundation
 import TerminalSupport
+import TestSupport
 import Testing
 
-@Suite("export, in every format") struct ExportTests {
+@Suite("export, in every format", .ownThread) struct ExportTests {
   private let folder: TemporaryDirectory
 
   init() throws { folder = try TemporaryDirectory() }
@@ -94,7 +95,7 @@ import Testing
   }
 }
 
-@Suite("A recording of a terminal") struct CastTests {
+@Suite("A recording of a terminal", .ownThread) struct CastTests {
   private func events(_ text: String) throws -> [[Any]] {
     try text.split(separator: "\n").dropFirst().map { line in
       try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any])

@@ -1,5 +1,6 @@
 import Foundation
 import TerminalSupport
+import TestSupport
 import Testing
 
 /// What tries to become more than text wherever it is shown.
@@ -11,7 +12,7 @@ private let hostileNotes = [
   "# heading", "[link](https://example.org)", "&lt;&amp;",
 ]
 
-@Suite("Text that is not harmless") struct HostileTextTests {
+@Suite("Text that is not harmless", .ownThread) struct HostileTextTests {
   private let folder: TemporaryDirectory
 
   init() throws { folder = try TemporaryDirectory() }

@@ -1,8 +1,9 @@
 import Foundation
 import TerminalSupport
+import TestSupport
 import Testing
 
-@Suite("The transcripts beside the lessons") struct LessonTranscriptTests {
+@Suite("The transcripts beside the lessons", .ownThread) struct LessonTranscriptTests {
   @Test("are those of today, and small") func current() throws {
     let run = try touchtrace(["lesson", "transcript", "--check", "lessons"])
     #expect(run.status == 0 && run.output.contains("up to date"), "\(run.errors)")

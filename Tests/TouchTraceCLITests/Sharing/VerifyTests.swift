@@ -1,8 +1,9 @@
 import Foundation
 import TerminalSupport
+import TestSupport
 import Testing
 
-@Suite("Sessions that run again") struct VerifyTests {
+@Suite("Sessions that run again", .ownThread) struct VerifyTests {
   private let folder: TemporaryDirectory
 
   init() throws { folder = try TemporaryDirectory() }
@@ -179,7 +180,7 @@ import Testing
   }
 }
 
-@Suite("A session written down as Markdown") struct SessionDocumentTests {
+@Suite("A session written down as Markdown", .ownThread) struct SessionDocumentTests {
   private let folder: TemporaryDirectory
 
   init() throws { folder = try TemporaryDirectory() }

@@ -146,9 +146,9 @@ struct ChoiceQuestion {
       return trace.naming(of: hit, touch) + steps
     case .quiz(let predicates):
       let steps = right.map { predicates[$0].evidence(in: trace) } ?? []
-      // Without a search, or without anybody found, the end of the record says so.
+      // That nobody was looked for shows where the event leaves the queue.
       return steps.isEmpty
-        ? [trace.resultStep(touch) ?? trace.indices.last].compactMap { $0 } : steps
+        ? [trace.searchStep(touch)].compactMap { $0 } : steps
     }
   }
 
@@ -199,14 +199,20 @@ extension Trace {
   /// The view that hit testing found for a touch.
   func hit(_ touch: Int) -> ViewID? { outcomes.first { $0.touch == touch }?.hit }
 
-  /// The steps at which a view is answered for the first time: who names it, asked about which
-  /// point, and the answer.
-  fileprivate func naming(of hit: ViewID, _ touch: Int) -> [Int] {
-    for index in indices(ofTouchDown: touch) {
-      guard case .hitReturn(let namer, _, hit) = self[index] else { continue }
-      return [ask(of: namer, touch: touch), index].compactMap { $0 }
+  /// The step at which a view is answered for the first time.
+  func firstAnswer(_ hit: ViewID, _ touch: Int) -> Int? {
+    indices(ofTouchDown: touch).first {
+      if case .hitReturn(_, _, hit) = self[$0] { return true }
+      return false
     }
-    return []
+  }
+
+  /// Who names a view first that is never asked itself: about which point that one was asked, and
+  /// its answer.
+  fileprivate func naming(of hit: ViewID, _ touch: Int) -> [Int] {
+    guard let answer = firstAnswer(hit, touch), case .hitReturn(let namer, _, _) = self[answer]
+    else { return [] }
+    return [ask(of: namer, touch: touch), answer].compactMap { $0 }
   }
 
   /// The point of a question of hit testing, as `point-in` writes it.

@@ -60,6 +60,10 @@ struct OrderGrading {
 
   private func notAsked(_ name: String) -> [Paragraph] {
     guard let view = trace.scene.view(named: name) else { return [] }
+    // A view that its superview names gets the touch without being asked.
+    if trace.hit(touch) == view, let named = trace.firstAnswer(view, touch) {
+      return [narrator.paragraph(named)]
+    }
     return narrator.answer(trace.whyNot(view, touch: touch), about: view, touch: touch)
       .prefix(1).map { Paragraph($0, indent: 2) }
   }

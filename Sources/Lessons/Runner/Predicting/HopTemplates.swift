@@ -33,7 +33,8 @@ extension Trace {
     case .chainNext(let hop) where hop.method == .began && hop.touch == 1:
       ["next of=\(scene.name(of: hop.from))", "stops-at"]
     case .chainNext: []
-    case .chainStop(_, .began, 1, _), .chainDrop(_, .began, 1, _): ["stops-at", "handled-by"]
+    case .chainDrop(_, .began, 1, _): ["stops-at", "handled-by"]
+    // That somebody keeps the message was said when it arrived.
     case .chainStop, .chainDrop: []
     case .gate(.hold(let touch, _, _, _)), .gate(.flush(let touch, _, _, _)),
       .gate(.discard(let touch, _, _, _)), .gate(.cancel(let touch, _, _)):

@@ -102,7 +102,8 @@ extension RunnerWords {
       Phrase(
         en: "\(name: name) has nobody left to ask; now it answers.",
         zh: "\(name: name) 没有别的可问了；现在该它回答。")
-    case .answersElse, .goesElsewhere, .goesOn, .isKept, .endsHere, .otherFirst:
+    case .answersElse, .goesElsewhere, .goesOn, .isKept, .stillHas, .endsHere,
+      .otherFirst:
       laterReason(objection)
     case .notAWindow, .higherWindowFirst, .recognizersFirst, .heardAlready, .notGathered,
       .otherRecognizerFirst, .notTheTouchsView, .noLink, .otherMessage, .decidedAlready,
@@ -136,6 +137,10 @@ extension RunnerWords {
       Phrase(
         en: "\(name: name) keeps the message: nothing of it is sent on.",
         zh: "\(name: name) 把消息留下了：不再往后传。")
+    case .stillHas(let name, let method):
+      Phrase(
+        en: "\(name: name) still has \(code: method.name); what becomes of that comes first.",
+        zh: "\(name: name) 手里还有 \(code: method.name)；先说它的下落。")
     case .endsHere(let name):
       Phrase(
         en: "\(name: name) does nothing with the message and has no \(code: "next").",

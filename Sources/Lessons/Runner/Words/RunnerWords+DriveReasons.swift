@@ -58,7 +58,8 @@ extension RunnerWords {
     case .decidedAlready, .decidesLater, .neverDecides, .holdsOther, .firesOther:
       reasonOfDecision(objection)
     case .askedAlready, .notASubview, .newerFirst, .refuses, .doesNotRefuse, .otherReason, .asksOn,
-      .nobodyLeft, .answersElse, .goesElsewhere, .goesOn, .isKept, .endsHere, .otherFirst:
+      .nobodyLeft, .answersElse, .goesElsewhere, .goesOn, .isKept, .stillHas, .endsHere,
+      .otherFirst:
       reason(objection)
     }
   }
@@ -93,7 +94,8 @@ extension RunnerWords {
           + "\(code: event).",
         zh: "控件的事件跟着手指走。\(instant.phrase.chinese)这时不会发出 \(code: event)。")
     case .askedAlready, .notASubview, .newerFirst, .refuses, .doesNotRefuse, .otherReason, .asksOn,
-      .nobodyLeft, .answersElse, .goesElsewhere, .goesOn, .isKept, .endsHere, .otherFirst,
+      .nobodyLeft, .answersElse, .goesElsewhere, .goesOn, .isKept, .stillHas, .endsHere,
+      .otherFirst,
       .notAWindow, .higherWindowFirst, .recognizersFirst, .heardAlready, .notGathered,
       .otherRecognizerFirst, .notTheTouchsView, .noLink, .otherMessage:
       reasonOfSameKind(objection)

@@ -21,7 +21,7 @@ extension RunnerWords {
     zh: "set 视图 属性：改场景 · hint：提示 · undo · reset · solution：看解法 · skip：跳过")
   static let walkFooter = Phrase(
     en: "Return: step · why · map · rstep: back · go: leave the walk",
-    zh: "回车：单步 · why：为什么 · map：看图 · rstep：退一步 · go：不走了")
+    zh: "回车：单步 · why：为什么 · map：看图 · rstep：退一步 · go：跳过这段")
   static let walkedFooter = Phrase(
     en: "Return: go on · why · rstep: back · again",
     zh: "回车：继续 · why：为什么 · rstep：退一步 · again：重看")

@@ -74,6 +74,11 @@ extension RunnerWords {
       en: "\(dim: "parts at #\(place):") \(step)", zh: "\(dim: "从 #\(place) 分开：")\(step)")
   }
 
+  static func goesWithout(_ place: Int, _ step: StyledText) -> Phrase {
+    Phrase(
+      en: "\(dim: "goes without #\(place):") \(step)", zh: "\(dim: "没有走到 #\(place)：")\(step)")
+  }
+
   static func wrongPlace(_ place: Int, _ item: StyledText) -> Phrase {
     Phrase(
       en: "\(bad: "Not yet.") Place \(place) is not \(item).",
@@ -88,7 +93,8 @@ extension RunnerWords {
 
   static func missing(_ count: Int, after item: StyledText) -> Phrase {
     Phrase(
-      en: "\(bad: "Not yet.") So far right, but \(count) more follow \(item).",
+      en:
+        "\(bad: "Not yet.") So far right, but \(count) more \(count == 1 ? "follows" : "follow") \(item).",
       zh: "\(bad: "还不对。")到这里都对，但 \(item) 之后还有 \(count) 个。")
   }
 
@@ -168,8 +174,8 @@ extension RunnerWords {
 
   static func aboutYourScene(_ name: String) -> Phrase {
     Phrase(
-      en: "One question about your own scene: what became of \(name: name)?",
-      zh: "就你改好的场景问一句：\(name: name) 怎么样了？")
+      en: "One question about your own scene: what does \(name: name) say when it is asked?",
+      zh: "就你改好的场景问一句：问到 \(name: name) 时，它怎么说？")
   }
 
   static let oneWay = Phrase(en: "One way to do it:", zh: "一种改法：")
