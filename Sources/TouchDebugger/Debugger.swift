@@ -20,10 +20,10 @@ public struct Debugger: Sendable {
   public let sceneLabel: String
   /// The breakpoints, oldest first.
   public internal(set) var breakpoints: [Breakpoint] = []
-  /// How wide a picture may be, in characters.
-  public var columns = 60
-  /// How wide a row of a list may be, in characters; what is longer is cut.
-  public var rowColumns = 60
+  /// How many columns a row of a list may take; what is longer is cut.
+  public var rowWidth = 60
+  /// How many columns pictures, tables and help may take, which are read in one glance.
+  public var pictureWidth: Int { min(rowWidth, 60) }
   /// Whether pictures are drawn with letters and signs of ASCII only.
   public var drawsInASCII = false
   /// Asked at every step of a long motion: whether the person wants it to stop.

@@ -73,11 +73,7 @@ struct DebugPartner: Conversation {
 
   var position: (step: Int, count: Int)? { (debugger.cursor, debugger.trace.count) }
 
-  mutating func fit(columns: Int) {
-    // A picture or a text is read in one glance; a row is better whole.
-    debugger.columns = min(columns, 60)
-    debugger.rowColumns = columns
-  }
+  mutating func fit(columns: Int) { debugger.rowWidth = columns }
 
   func completions(for line: String) -> (replacing: Int, candidates: [String]) {
     debugger.completions(for: line)

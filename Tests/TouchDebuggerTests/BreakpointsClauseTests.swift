@@ -84,7 +84,7 @@ import TouchNarration
         #7/114  find  hit.ask  breakpoint 1
               card (80,40) is inside: asks login
           asked with (80,40), inside
-        #7/114, 0 ms, touch 1 began
+        #7/114, 0 ms, touch a began
         3
         """)
     _ = debugger.perform("commands 1 print card.alpha")
@@ -100,7 +100,7 @@ import TouchNarration
     #expect(debugger.isCollecting)
     for line in ["when", "", "p 1 ;; p 2"] { #expect(debugger.perform(line).lines.isEmpty) }
     #expect(debugger.shown("end") == "breakpoint 1 does when ;; p 1 ;; p 2")
-    #expect(debugger.shown("c").hasSuffix("\n#7/114, 0 ms, touch 1 began\n1\n2"))
+    #expect(debugger.shown("c").hasSuffix("\n#7/114, 0 ms, touch a began\n1\n2"))
     _ = debugger.perform("commands 1 ;; end")
     #expect(debugger.isCollecting)
     #expect(debugger.shown("end") == "breakpoint 1 does nothing more")
@@ -161,7 +161,7 @@ import TouchNarration
           only after 1
           shows "hello"
         breakpoint 1 does when ;; c ;; c
-          reached 4× (touch 1 3×, touch 2 1×)
+          reached 4× (touch a 3×, touch b 1×)
           stopped 3 times
         """)
     #expect(debugger.perform("info break 2").status == .failed)

@@ -11,7 +11,7 @@ import TouchNarration
     let reply = debugger.perform("set fourthView hidden")
     #expect(
       reply.plain == """
-        touch 1: fourthView → thirdView
+        touch a: fourthView → thirdView
         recorded again: 28 steps; you are at the start, breakpoints stay
         """)
     #expect(reply.moved && debugger.cursor == 0)

@@ -72,7 +72,7 @@ import TouchNarration
     #expect(parting.contains("at 180\n#7 | #7'  find  hit.ask  they part here\n"), "\(parting)")
     let stop = debugger.shown("c")
     #expect(stop.hasPrefix("#8 | #8'  find  hit.ask  breakpoint 2\n"), "\(stop)")
-    #expect(stop.hasSuffix("\n#8/31, 0 ms, touch 1 began"), "\(stop)")
+    #expect(stop.hasSuffix("\n#8/31, 0 ms, touch a began"), "\(stop)")
   }
 
   @Test func `breakpoints stop, finish leads out of a call and next passes over`() {

@@ -19,7 +19,7 @@ import TouchNarration
         #1  thirdView.hitTest(180,120)  asks its subviews  #6
         #2  firstView.hitTest(200,420)  asks its subviews  #5
         #3  window.hitTest(200,420)  asks its subviews  #4
-        #4  touch 1 began at (200,420) · 0 ms
+        #4  touch a began at (200,420) · 0 ms
         """)
     #expect(shown("where", at: 10).hasPrefix("#0  thirdView.hitTest(180,120)  answers fourthView"))
     #expect(
@@ -27,9 +27,9 @@ import TouchNarration
         #0  firstView.touchesBegan  default  #18
         #1  thirdView.touchesBegan  default  #17
         #2  fourthView.touchesBegan  default  #16
-        #3  touch 1 began at (200,420) · 0 ms
+        #3  touch a began at (200,420) · 0 ms
         """)
-    #expect(shown("bt", at: 2) == "#0  touch 1 began at (200,420) · 0 ms")
+    #expect(shown("bt", at: 2) == "#0  touch a began at (200,420) · 0 ms")
     #expect(shown("bt", at: 0).contains("start of recording"))
   }
 
@@ -87,11 +87,11 @@ import TouchNarration
   @Test func `up and down end where the calls end`() {
     #expect(shown("up", at: 7).hasPrefix("#1  thirdView.hitTest"))
     #expect(shown("up 2", "down", at: 7).hasPrefix("#1  thirdView.hitTest"))
-    #expect(shown("up 99", at: 7).hasPrefix("#4  touch 1 began"))
+    #expect(shown("up 99", at: 7).hasPrefix("#4  touch a began"))
     #expect(shown("up 99", "up", at: 7) == "the outermost frame is selected; you cannot go up")
     #expect(shown("down", at: 7) == "the innermost frame is selected; you cannot go down")
     #expect(shown("down", at: 7, .simplifiedChinese) == "已经是最内层的调用，不能再往下")
-    #expect(shown("up \(Int.max)", at: 7).hasPrefix("#4  touch 1"))
+    #expect(shown("up \(Int.max)", at: 7).hasPrefix("#4  touch a"))
     #expect(shown("frame 5", at: 7).hasPrefix("there is no frame 5; they go from 0 to 4"))
     #expect(shown("frame x", at: 7, .simplifiedChinese).hasPrefix("没有第 x 层调用；有 0 到 4"))
     #expect(shown("up", at: 0) == shown("print view", at: 0))
@@ -163,7 +163,7 @@ import TouchNarration
         #0  root.doTop  #29
         #1  top.sendActions(for: touchUpInside)  #28
         #2  top.touchesEnded  control  #26
-        #3  touch 1 ended at (100,120) · 60 ms
+        #3  touch A (1) ended at (100,120) · 60 ms
         """)
     #expect(
       shown("bt", at: "action.send", "press") == """
@@ -178,7 +178,7 @@ import TouchNarration
     #expect(
       shown("bt", at: "gr.receive", "outer sees touchesEnded") == """
         #0  outer.touchesEnded  #23
-        #1  touch 1 ended at (100,120) · 60 ms
+        #1  touch A (1) ended at (100,120) · 60 ms
         """)
     #expect(
       shown("bt", at: "gr.ask", "top").hasPrefix(
@@ -190,7 +190,7 @@ import TouchNarration
       shown("bt", at: "control.track", "begins") == """
         #0  top.beginTracking  answers yes  #17
         #1  top.touchesBegan  control  #16
-        #2  touch 1 began at (100,120) · 0 ms
+        #2  touch A (1) began at (100,120) · 0 ms
         """)
   }
 

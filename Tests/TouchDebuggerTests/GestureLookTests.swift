@@ -27,12 +27,12 @@ import TouchNarration
   @Test func `9.35: gate names everybody who holds a lift back`() {
     #expect(
       shown("gate", after: "gate.hold") == """
-        touch 1: touchesEnded is held by single, double  #24
+        touch A: touchesEnded is held by single, double  #24
             if they all fail: touchesEnded, late; if one recognizes: touchesCancelled
         """)
     #expect(
       shown("gate", after: "gate.hold", .simplifiedChinese) == """
-        触摸 1：touchesEnded 由 single、double 扣住  #24
+        触摸 A：touchesEnded 由 single、double 扣住  #24
             它们若都失败：迟到的 touchesEnded；有一个若识别成功：touchesCancelled
         """)
     #expect(shown("gate", after: "gr.action").contains("held by single  #24"))
@@ -54,7 +54,7 @@ import TouchNarration
   @Test func `recognizers fit a terminal of 80 columns while one waits for another`() {
     let lines = shown("recognizers", after: "gate.hold").split(separator: "\n")
     #expect(lines.count == 3 && lines.allSatisfy { $0.count <= 80 })
-    #expect(lines.contains { $0.contains("possible   waits for double to fail") })
+    #expect(lines.contains { $0.contains("Possible    waits for double to fail") })
   }
 
   @Test func `9.27: a touch that a recognizer took is not said to be handled by nobody`() {

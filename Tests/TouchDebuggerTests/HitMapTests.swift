@@ -8,7 +8,7 @@ import TouchNarration
 @Suite("The map of hits") struct HitMapTests {
   @Test func `has a letter and an area for everybody, and lists dead controls`() {
     var debugger = loginDebugger()
-    debugger.columns = 20
+    debugger.rowWidth = 20
     #expect(
       debugger.shown("hitmap --ascii") == """
         pppppppppppppppppppp
@@ -41,7 +41,7 @@ import TouchNarration
 
   @Test func `shows what a change changed, in the scene at the cursor`() {
     var debugger = loginDebugger()
-    debugger.columns = 12
+    debugger.rowWidth = 12
     let lines = debugger.perform("whatif banner.isHidden = yes ;; hitmap --diff").lines.map(\.plain)
     #expect(
       lines.suffix(4) == [

@@ -92,7 +92,7 @@ import TouchNarration
   }
 
   @Test func `when tells step, time and touch`() {
-    #expect(shown("when", at: 25) == "#25/31, 50 ms, touch 1 ended")
+    #expect(shown("when", at: 25) == "#25/31, 50 ms, touch a ended")
     #expect(shown("when", at: 0).hasPrefix("#0/31  start of recording\n"))
   }
 }

@@ -88,7 +88,7 @@ import TouchNarration
         view far 900,20 1e9x1e9
       """)
     var debugger = debugger(odd)
-    debugger.columns = 50
+    debugger.rowWidth = 50
     let lines = debugger.perform("map").lines.prefix(22)
     #expect(lines.count == 22 && lines.allSatisfy { $0.plain.count == 50 })
     let text = lines.map(\.plain).joined(separator: "\n")
@@ -108,16 +108,16 @@ import TouchNarration
     var debugger = debugger(crowded)
     #expect(
       debugger.shown("map").hasSuffix(
-        "\nnot drawn: dot (too small); behind (covered); away (outside\n  the window)"))
+        "\nnot drawn: dot (too small); behind (covered); away (outside\n  the picture)"))
     debugger.language = .simplifiedChinese
-    #expect(debugger.shown("map").hasSuffix("\n没有画出：dot（太小）；behind（被盖住）；away（在窗口之外）"))
+    #expect(debugger.shown("map").hasSuffix("\n没有画出：dot（太小）；behind（被盖住）；away（在图之外）"))
     #expect(!debugger.shown("set dot frame=20,100 200x50 ;; map").contains("dot（"))
   }
 
   /// The map of a scene at a step, 30 columns wide.
   private func small(_ text: String, at step: Int = 0) -> String {
     var debugger = debugger(scene(text))
-    debugger.columns = 30
+    debugger.rowWidth = 30
     _ = debugger.perform("goto \(step)")
     return debugger.perform("map").plain
   }
@@ -132,7 +132,7 @@ import TouchNarration
         view guide 0,0 390x844 noninteractive
       """
     var debugger = debugger(scene(text))
-    debugger.columns = 60
+    debugger.rowWidth = 60
     for step in 0...debugger.trace.count {
       let map = debugger.shown("goto \(step) ;; map")
       let drawn = map.split(separator: "\n").filter { "┌╔│║└╚".contains($0.first ?? " ") }
@@ -178,7 +178,7 @@ import TouchNarration
   @Test func `a sign and its word stay together in the legend`() {
     var debugger = debugger()
     for columns in 30...60 {
-      debugger.columns = columns
+      debugger.rowWidth = columns
       let legend = debugger.perform("goto 16 ;; map").lines.map(\.plain).drop { $0.first != "●" }
       #expect(legend.allSatisfy { $0.count <= columns })
       for part in ["● finger (200,420)", "═ turn: fourthView", "✗ refused", "✓ hit"] {

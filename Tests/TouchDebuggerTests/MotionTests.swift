@@ -105,7 +105,7 @@ import TouchCore
     debugger.interrupted = nil
     _ = debugger.perform("run ;; break #1 do when ;; goto 9")
     debugger.interrupted = { true }
-    #expect(debugger.shown("continue").hasSuffix("touch 1 began\nleft out: goto 9"))
+    #expect(debugger.shown("continue").hasSuffix("touch a began\nleft out: goto 9"))
     #expect(debugger.cursor == 1)
     debugger.interrupted = { false }
     #expect(debugger.shown("goto 5 ;; goto 6").contains("left out") == false)

@@ -14,7 +14,9 @@ import TouchNarration
     _ = debugger.perform("set repeat on ;; step")
     #expect(debugger.perform("step").moved && debugger.perform("").moved)
     _ = debugger.perform("set width 80")
-    #expect(debugger.columns == 80)
+    #expect(debugger.rowWidth == 80 && debugger.pictureWidth == 60)
+    #expect(
+      debugger.shown("show width").hasPrefix("width     80      how many columns a row may take"))
     _ = debugger.perform("set ascii on")
     #expect(debugger.drawsInASCII)
     #expect(debugger.perform("set confirm off").status == .ok)
@@ -47,6 +49,6 @@ import TouchNarration
       """)
     var debugger = debugger(named)
     #expect(debugger.perform("set width hidden").status == .ok)
-    #expect(debugger.worlds.all.count == 2 && debugger.columns == 60)
+    #expect(debugger.worlds.all.count == 2 && debugger.rowWidth == 60)
   }
 }

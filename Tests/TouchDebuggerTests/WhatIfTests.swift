@@ -13,8 +13,8 @@ import TouchNarration
     #expect(
       reply.plain.hasSuffix(
         """
-        touch 1: banner → signIn, handled by signIn; bannerTap no longer sends closeBanner; signIn \
-        now sends login; bannerTap: ended → no touch
+        touch a: banner → signIn, handled by signIn; bannerTap no longer sends closeBanner; signIn \
+        now sends login; bannerTap: Recognized → no touch
         first difference at #6; before, it was: banner (200,40) is inside, no subviews
         #6/27  find  hit.ask
               banner is hidden: nil
@@ -27,7 +27,7 @@ import TouchNarration
     var debugger = debugger(article000, nil, .simplifiedChinese)
     #expect(
       debugger.shown("whatif thirdView.isHidden = yes") == """
-        触摸 1：fourthView → firstView
+        触摸 a：fourthView → firstView
         第一处不同在 #6；之前是：thirdView (180,120) 在内：先询问 fifthView
         #6/24  find  hit.ask
               thirdView 已隐藏：nil
@@ -54,13 +54,13 @@ import TouchNarration
     var debugger = loginDebugger()
     #expect(
       debugger.shown("whatif bannerTap.isEnabled = no").hasPrefix(
-        "bannerTap no longer sends closeBanner; bannerTap: ended → no touch\n"))
+        "bannerTap no longer sends closeBanner; bannerTap: Recognized → no touch\n"))
     #expect(
       debugger.shown("undo ;; whatif bring signIn to front").contains(
-        "touch 1: banner → signIn, handled by signIn"))
+        "touch a: banner → signIn, handled by signIn"))
     #expect(
       debugger.shown("undo ;; whatif model.tapDuration = 50").contains(
-        "bannerTap: ended → failed"))
+        "bannerTap: Recognized → Failed"))
     #expect(
       debugger.shown("whatif model.tapDuration = 50") == "it is so already: nothing changes")
     _ = debugger.perform("undo ;; goto 5 ;; whatif view.isUserInteractionEnabled = off")
@@ -71,7 +71,7 @@ import TouchNarration
   @Test func `moves a touch with its whole path`() {
     var debugger = loginDebugger("0 down a at 200,420\n30 move a at 210,425\n60 up a")
     let reply = debugger.shown("whatif move touch 1 to 100,150")
-    #expect(reply.hasPrefix("touch 1: banner → page"))
+    #expect(reply.hasPrefix("touch a: banner → page"))
     #expect(
       debugger.trace.moments.map(\.touches.first?.screenLocation) == [
         Point(100, 150), Point(110, 155), Point(110, 155),
@@ -87,8 +87,8 @@ import TouchNarration
       debugger.shown("whatif skip #1").hasPrefix(
         """
         finger a does not go down at all: what it does in 1 more event is gone too
-        touch 1: banner → does not happen; bannerTap no longer sends closeBanner; bannerTap: \
-        ended → no touch
+        touch a: banner → does not happen; bannerTap no longer sends closeBanner; bannerTap: \
+        Recognized → no touch
         the record now ends after #0; before, there followed: 0 ms: a down at
         """))
     #expect(debugger.trace.isEmpty && debugger.promptPosition == "#0/0 b2")
@@ -118,7 +118,8 @@ import TouchNarration
     let up = debugger.trace.firstIndex { $0 == .queueTake(event: 1) }! + 1
     let reply = debugger.shown(
       "whatif banner.isHidden = yes and bannerTap.isEnabled = no from #\(up)")
-    #expect(reply.hasPrefix("bannerTap no longer sends closeBanner; bannerTap: ended → failed\n"))
+    #expect(
+      reply.hasPrefix("bannerTap no longer sends closeBanner; bannerTap: Recognized → Failed\n"))
     #expect(
       debugger.trace.script.events.map(\.milliseconds) == [0, 60, 60]
         && debugger.trace.changes.map(\.change.property) == [.hidden, .enabled])
@@ -260,5 +261,44 @@ import TouchNarration
   ])
   func `offers whom and what can be otherwise`(line: String, candidates: [String]) {
     #expect(loginDebugger().completions(for: line).candidates == candidates)
+  }
+}
+
+@Suite("Fingers by name") struct FingerNameTests {
+  private let pad = scene("window 390x844\n  view pad 0,0 390x844")
+
+  private func session(_ script: String) -> Debugger {
+    debugger(pad, touches(script, in: pad))
+  }
+
+  @Test func `a touch is asked about by its finger, alone or with a view`() {
+    var session = session("0 down A at 9,9\n60 down B at 90,9\n90 up A,B")
+    let why = session.shown("why-not B")
+    #expect(why.hasPrefix("pad is not told of touchesBegan of B: isMultipleTouchEnabled is off (#"))
+    #expect(why.contains("rule 3.10") && why == session.shown("why-not touch 2"))
+    #expect(session.shown("why-not pad touch B") == session.shown("why-not pad touch 2"))
+    #expect(session.shown("why-not A").hasPrefix("but its view was told of touch A, at #"))
+    #expect(session.shown("goto touch:B ;; when").hasSuffix("touch B began"))
+  }
+
+  @Test func `one that touches again is told apart by its number`() {
+    var session = session("0 down A at 9,9\n60 up A\n900 down A at 9,9\n960 up A")
+    let refused = session.perform("why-not pad touch A")
+    #expect(refused.status == .failed)
+    #expect(
+      refused.plain.contains("finger A touches more than once; say which by its number: 1, 2"))
+    #expect(session.shown("goto touch:2 ;; when").hasSuffix("touch A (2) began"))
+  }
+
+  @Test func `a change of nothing but the order says so, and where it begins`() {
+    let dragged = scene(
+      "window 390x844\n  view pad 0,0 390x844\n    @pan drag\n      ~target pad go")
+    var session = debugger(
+      dragged, touches("0 down A at 9,9\n40 move A by 0,20\n80 up A", in: dragged))
+    let said = session.shown("set model.cancelsBeforeAction on")
+    #expect(
+      said.hasPrefix(
+        "the outcome is the same: pad is hit, but the order of the steps is another\n"
+          + "first difference at #"), "\(said)")
   }
 }

@@ -32,7 +32,7 @@ import TouchNarration
         "ok begins to track A",
         "ok is highlighted",
         "ok sends touchDown, nobody listens",
-        "ok gets touchesEnded: it tracks it, as a control",
+        "ok gets touchesEnded: it ends tracking it, as a control",
         "ok ends tracking A: it was lifted",
         "ok sends touchUpInside",
         "ok sends save to its target",
@@ -46,6 +46,56 @@ import TouchNarration
     let narrator = Narrator(tapped, .english)
     let dark = narrator.long { $0 == .control(.highlight(ok, false)) }
     #expect(dark.contains("inside the action isHighlighted was still on"))
+  }
+
+  @Test("7.8: at the lift a control ends its tracking, and says whether an action follows")
+  func endsTracking() throws {
+    func whyEnded(_ script: String, _ events: ControlEvents, _ language: Language) throws -> String
+    {
+      var scene = scene("window 390x844\n  button ok 0,0 100x50")
+      let ok = try #require(scene.view(named: "ok"))
+      scene[ok].control.add(ActionTarget(events, action: "save"))
+      let trace = record(touches(script, in: scene), in: scene)
+      let ended = try #require(
+        trace.indices.last { trace[$0].kindName == "touch.deliver" })
+      return Narrator(trace, language).explain(ended).long.last?.plain ?? ""
+    }
+    #expect(
+      try whyEnded("0 down A at 9,9\n60 up A", .touchUpInside, .english) == """
+        ok has tracked this touch. In its own touchesEnded UIControl ends the tracking and passes \
+        nothing on, so everybody above stays silent. It sends touchUpInside #20, and so the action \
+        save #21 follows.
+        """)
+    #expect(
+      try whyEnded("0 down A at 9,9\n60 up A", .touchDown, .english)
+        .hasSuffix("It sends touchUpInside #21; no action follows."))
+    #expect(
+      try whyEnded("0 down A at 9,9\n60 up A", .touchUpInside, .simplifiedChinese)
+        .hasSuffix("它发送 touchUpInside #20，于是发出动作 save #21。"))
+    let cancelled = try whyEnded("0 down A at 9,9\n60 cancel A", .touchUpInside, .english)
+    #expect(cancelled.contains("stops doing so in its own touchesCancelled"))
+  }
+
+  @Test("7.12: a disabled control says that it is, and so passes the touch on")
+  func disabledControl() {
+    let trace = trace("0 down A at 9,9\n60 up A", "button ok 0,0 100x50 disabled")
+    #expect(
+      lines(trace, .english, "touch.deliver").first
+        == "ok gets touchesBegan: it is disabled, so it passes it on")
+    #expect(
+      lines(trace, .simplifiedChinese, "touch.deliver").first
+        == "ok 收到 touchesBegan：已禁用，所以继续往上传")
+  }
+
+  @Test("3.10, 3.11: what is documented of a second finger is told apart from what is inferred")
+  func withheldFinger() throws {
+    let trace = trace("0 down A at 9,9\n60 down B at 20,9\n90 up A,B", "view pad 0,0 100x50")
+    let step = try #require(trace.indices.first { trace[$0].kindName == "gate.discard" })
+    let told = Narrator(trace, .english).explain(step)
+    #expect(told.rule == RuleNumber(3, 10))
+    #expect(
+      told.long.map(\.plain).contains(
+        "Nor does anybody else along the chain; that is only inferred (rule 3.11)."))
   }
 
   @Test("7.6, 7.14: leaving and coming back is told with the margin")
@@ -93,7 +143,7 @@ import TouchNarration
         "ok gets touchesBegan: it tracks it, as a control",
         "ok gets touchesBegan: it keeps it, as a control",
         "ok gets touchesEnded: it keeps it, as a control",
-        "ok gets touchesEnded: it tracks it, as a control",
+        "ok gets touchesEnded: it ends tracking it, as a control",
       ])
     let second = trace.indices.filter { trace[$0].kindName == "chain.stop" }[1]
     #expect(

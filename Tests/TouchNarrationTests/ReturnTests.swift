@@ -36,7 +36,8 @@ import TouchNarration
     let (second, third) = (views["secondView"], views["thirdView"])
     let trace = try views.tapped { scene, _ in scene[third].hitTestOverride = .returns(second) }
     let english = Narrator(trace, .english)
-    #expect(english.lines.contains("thirdView answers by its own hitTest: return secondView"))
+    #expect(
+      english.lines.contains("thirdView (180,120) answers by its own hitTest: return secondView"))
     #expect(english.lines.contains("thirdView answers secondView, by its own hitTest"))
     let chinese = Narrator(trace, .simplifiedChinese)
     #expect(chinese.lines.contains("thirdView 用自己的 hitTest 回答 secondView"))

@@ -62,14 +62,15 @@ import TouchNarration
     Case(
       name: "returns nil",
       short: (
-        "thirdView answers by its own hitTest: return nil", "thirdView 用自己的 hitTest 回答：return nil"
+        "thirdView (180,120) answers by its own hitTest: return nil",
+        "thirdView (180,120) 用自己的 hitTest 回答：return nil"
       ), long: ("It answers nil. Its 2 subviews can only be reached", "它回答 nil。它的 2 个子视图只有通过 super")
     ) { $0.hitTestOverride = .returnsNil },
     Case(
       name: "returns self",
       short: (
-        "thirdView answers by its own hitTest: return self",
-        "thirdView 用自己的 hitTest 回答：return self"
+        "thirdView (180,120) answers by its own hitTest: return self",
+        "thirdView (180,120) 用自己的 hitTest 回答：return self"
       ), long: ("It answers itself.", "它回答它自己。")
     ) { $0.hitTestOverride = .returnsSelf },
     Case(

@@ -74,10 +74,10 @@ struct DebugTests {
         """)
     #expect(
       run.output.hasPrefix("breakpoint 1 at #3: will stop at #3\n#3/31  find  window.ask  "))
-    #expect(run.output.contains("\n#3/31, 0 ms, touch 1 began\n#3/31, 0 ms, touch 1 began\n"))
+    #expect(run.output.contains("\n#3/31, 0 ms, touch A began\n#3/31, 0 ms, touch A began\n"))
     #expect(
       try folder.contents(of: "t").contains(
-        "touch 1 began\nstdin:2: error: there is no command frobnicate"))
+        "touch A began\nstdin:2: error: there is no command frobnicate"))
   }
 
   @Test("compare shows what UIKit and the printed codes answer")

@@ -42,6 +42,29 @@ private let crowded = recorded(
     #expect(picture.words.contains("the finger, in coordinates of fifthView"))
   }
 
+  @Test("What a view's own pointInside accepts is drawn, a hole is free, and the legend says so")
+  func ownPointInside() throws {
+    let holed = recorded(
+      """
+      window 390x844
+        view modal 0,0 390x844
+          ~pointInside holes 125,600,140,48
+        button tab 300,780 60x40
+          ~pointInside expand 20
+      """, "0 down A at 195,620\n80 up A")
+    let picture = try SceneSVG.ofEnd(holed).read()
+    let lines = picture.elements.filter {
+      $0.name == "path" && $0.attributes["stroke-dasharray"] == "2 3"
+        && $0.attributes["fill"] == "none"
+    }
+    #expect(lines.count == 2)
+    let modal = picture.elements.first { $0.attributes["data-view"] == "1" }
+    #expect(
+      modal?.name == "path" && modal?.attributes["d"]?.filter { $0 == "Z" || $0 == "z" }.count == 2)
+    #expect(picture.words.contains("where a view's own pointInside differs"))
+    #expect(try !SceneSVG.ofEnd(article).read().words.contains("pointInside differs"))
+  }
+
   @Test("Who refused, and why, and who is hit is said without colour") func verdicts() throws {
     let picture = try SceneSVG.ofEnd(article).read()
     #expect(picture.words.contains("✗ outside"))

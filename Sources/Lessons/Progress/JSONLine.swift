@@ -1,3 +1,5 @@
+import TouchNarration
+
 /// One flat JSON object on one line: its keys in their order.
 ///
 /// Values are strings, whole numbers, true and false; what else an object may hold is skipped, so
@@ -45,7 +47,7 @@ struct JSONLine: Hashable, Sendable {
 
   /// The object as JSON, without a newline.
   var written: String {
-    "{" + members.map { "\(Self.quoted($0.key)):\(Self.written($0.value))" }.joined(separator: ",")
+    "{" + members.map { "\($0.key.quotedAsJSON):\(Self.written($0.value))" }.joined(separator: ",")
       + "}"
   }
 
@@ -53,27 +55,10 @@ struct JSONLine: Hashable, Sendable {
 
   private static func written(_ value: Value) -> String {
     switch value {
-    case .text(let text): quoted(text)
+    case .text(let text): text.quotedAsJSON
     case .number(let number): "\(number)"
     case .flag(let flag): "\(flag)"
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7f:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 
   static func == (left: JSONLine, right: JSONLine) -> Bool { left.written == right.written }

@@ -53,7 +53,8 @@ extension Trace {
     }
     let own = arrivals.filter { receiver(at: $0).map(scene.name(of:)) == name }
     let kept = own.filter(isKept)
-    return kept.isEmpty ? own : kept
+    guard !kept.isEmpty else { return own }
+    return (kept + kept.flatMap { withheld(from: name, with: $0) }).sorted()
   }
 
   /// Where a message of a touch is held back, as `held` says.

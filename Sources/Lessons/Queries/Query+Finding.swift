@@ -122,7 +122,9 @@ extension Trace {
 
   fileprivate func count(_ name: String, _ method: String) -> Finding {
     let steps = arrivals(at: name).filter { message(at: $0)?.name == method }
-    return Finding("\(steps.count)", steps)
+    guard !steps.isEmpty else { return Finding("0") }
+    let withheld = withheld(from: name).filter { $0.method.name == method }.map(\.step)
+    return Finding("\(steps.count)", (steps + withheld).sorted())
   }
 
   fileprivate func nth(_ number: Int, _ name: String) -> Finding {

@@ -4,7 +4,9 @@ extension Trace {
   func touchesIn(_ number: Int, _ name: String) -> Finding {
     let steps = arrivals(at: name)
     guard steps.indices.contains(number - 1) else { return Finding("0", steps) }
-    return Finding("\(touches(at: steps[number - 1]).count)", [steps[number - 1]])
+    let step = steps[number - 1]
+    return Finding(
+      "\(touches(at: step).count)", (withheld(from: name, with: step) + [step]).sorted())
   }
 
   func previous(_ touch: Int, at milliseconds: Int) -> Finding {

@@ -38,6 +38,24 @@ extension Trace {
     indices(ofTouchDown: touch).filter { self[$0].phase == .view || self[$0].phase == .chain }
   }
 
+  /// Where a view is not told of a message about one of its touches, and of which.
+  func withheld(from name: String) -> [(step: Int, method: ResponderMethod)] {
+    guard let view = scene.view(named: name) else { return [] }
+    let own = Set(outcomes.filter { $0.hit == view }.map(\.touch))
+    return indices.compactMap { index in
+      guard case .gate(.discard(let touch, let method, _, _)) = self[index], own.contains(touch)
+      else { return nil }
+      return (index, method)
+    }
+  }
+
+  /// The steps that keep from a view what it would have been told with a message it gets.
+  func withheld(from name: String, with step: Int) -> [Int] {
+    withheld(from: name).filter {
+      momentNumber(of: $0.step) == momentNumber(of: step) && $0.method == message(at: step)
+    }.map(\.step)
+  }
+
   /// Who gets a message at a step.
   func receiver(at step: Int) -> Responder? {
     switch self[step] {

@@ -28,7 +28,8 @@ extension Debugger {
   private func margins(ofView view: ViewID, touch: Int) -> Reply {
     guard let landing = trace.landing(of: touch) else { return reply(Words.recordIsEmpty) }
     let head = say(
-      Words.marginsOf(scene.name(of: view), touch: touch, at: landing.point.short))
+      Words.marginsOf(
+        scene.name(of: view), touch: trace.touchName(touch), at: landing.point.short))
     let checks = landing.scene.margins(of: view, at: landing.point) + lift(over: view, touch: touch)
     return Reply(
       lines: [head] + checks.map { $0.line(language) }

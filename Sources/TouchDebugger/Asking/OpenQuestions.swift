@@ -1,9 +1,9 @@
 import TouchCore
 import TouchNarration
 
-//  anomalies first      why was touch 1 taken from list?
+//  anomalies first      why was touch A taken from list?
 //  then this moment     why this step?
-//  then who got nothing why did buy not get touch 1?
+//  then who got nothing why did buy not get touch A?
 
 extension Debugger {
   /// The questions this moment raises, the most interesting first.
@@ -18,15 +18,15 @@ extension Debugger {
     trace.indices.compactMap { index in
       switch trace[index] {
       case .gate(.cancel(let touch, _, _)):
-        return lost(touch, at: index, Words.whyCancelled(touch: touch, hitName(of: touch)))
+        return lost(touch, at: index, Words.whyCancelled(touch: name(touch), hitName(of: touch)))
       case .gate(.discard(let touch, .began, _, _)):
-        return lost(touch, at: index, Words.whyNeverTold(touch: touch, hitName(of: touch)))
+        return lost(touch, at: index, Words.whyNeverTold(touch: name(touch), hitName(of: touch)))
       case .chainDrop(_, let method, let touch, _) where method.isAboutTouches:
         // Told once a touch: every later message falls off as the first one does.
         return method == .began
-          ? Question(line: "why #\(index + 1)", Words.whyDropped(touch: touch)) : nil
+          ? Question(line: "why #\(index + 1)", Words.whyDropped(touch: name(touch))) : nil
       case .hitResult(let touch, nil, _):
-        return Question(line: "why #\(index + 1)", Words.whyNobody(touch: touch))
+        return Question(line: "why #\(index + 1)", Words.whyNobody(touch: name(touch)))
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
         .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change,
         .recognizer, .gate, .control, .action, .scroll, .focus:
@@ -38,7 +38,7 @@ extension Debugger {
   /// Why-not says what would keep the touch; without a hit view there is only the step.
   private func lost(_ touch: Int, at index: Int, _ words: Phrase) -> Question {
     guard let name = hitName(of: touch) else { return Question(line: "why #\(index + 1)", words) }
-    return Question(line: "why-not \(name) touch \(touch)", words)
+    return Question(line: "why-not \(name) touch \(trace.touchWord(touch))", words)
   }
 
   private var thisStep: [Question] {
@@ -75,7 +75,7 @@ extension Debugger {
     return nearest.map { view in
       Question(
         line: "why-not \(scene.name(of: view))",
-        Words.whyNotView(scene.name(of: view), touch: touch))
+        Words.whyNotView(scene.name(of: view), touch: name(touch)))
     }
       + actions.map { Question(line: "why-not \($0)", Words.whyNotSent($0)) }
       + recognizers.map { id in
@@ -88,10 +88,12 @@ extension Debugger {
     guard let hit = hitView(of: touch) else { return [] }
     let name = scene.name(of: hit)
     return [
-      Question(line: "why \(name)", Words.whyView(name, touch: touch)),
-      Question(line: "chain \(name)", Words.whoHandles(touch: touch)),
+      Question(line: "why \(name)", Words.whyView(name, touch: self.name(touch))),
+      Question(line: "chain \(name)", Words.whoHandles(touch: self.name(touch))),
     ]
   }
+
+  private func name(_ touch: Int) -> String { trace.touchName(touch) }
 
   private func hitView(of touch: Int) -> ViewID? {
     trace.outcomes.first { $0.touch == touch }?.hit

@@ -54,7 +54,7 @@ extension Debugger {
       let name = hit.map { landing.scene.name(of: $0) }
       return Reply(
         lines: heads + [
-          say(place.isTried ? Words.wouldGetIt(name) : Words.gotIt(name, touch: place.touch))
+          say(place.isTried ? Words.wouldGetIt(name) : Words.gotIt(name, touch: place.name))
         ])
     }
     guard meant.count > 1 else {
@@ -63,9 +63,10 @@ extension Debugger {
     }
     menu = meant.prefix(Self.mostQuestions).map { view in
       let name = scene.name(of: view)
-      let which = place.isTried ? "at \(text)" : "touch \(place.touch)"
+      let which = place.isTried ? "at \(text)" : "touch \(place.trace.touchWord(place.touch))"
       return Question(
-        line: "why-not \(name) \(which)", Words.whyNotView(name, touch: place.touch))
+        line: "why-not \(name) \(which)",
+        Words.whyNotView(name, touch: place.name))
     }
     return Reply(lines: heads + menuLines())
   }
@@ -98,6 +99,9 @@ extension Debugger {
     let touch: Int
     /// Whether it is a tap that is in no record, tried out.
     let isTried: Bool
+
+    /// What it is called in a sentence: who tries a tap out has named no finger.
+    var name: String { isTried ? "\(touch)" : trace.touchName(touch) }
   }
 
   /// The touch of the record that went down there, within a finger's breadth; else a tap there, in
@@ -128,7 +132,7 @@ extension Debugger {
 
 extension Reply {
   /// The reply under some lines.
-  fileprivate func below(_ heads: [StyledText]) -> Reply {
+  func below(_ heads: [StyledText]) -> Reply {
     var reply = self
     reply.lines = heads + lines
     return reply

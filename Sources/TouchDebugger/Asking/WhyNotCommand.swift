@@ -6,6 +6,7 @@ extension Debugger {
     let (word, rest) = call.arguments.firstWord
     guard !word.isEmpty else { throw Complaint(Words.whyNotWhom) }
     if word == "at", scene.named("at") == nil { return try whyNotAt(rest) }
+    if let touch = try touchAsked(word, rest, of: call) { return whyNotTold(touch) }
     let subject = try scene.subject(word)
     let (preposition, place) = rest.firstWord
     if preposition == "at" { return try whyNot(subject, at: place) }
@@ -22,6 +23,39 @@ extension Debugger {
       .answer(subject, touch: number ?? (isView ? touch : nil))
     menu = answers.flatMap { $0.commands(in: trace.scene) }.map { Question(line: $0) }
     return Reply(lines: answers.flatMap { $0.lines(in: trace.scene, language) })
+  }
+
+  /// The touch that is itself asked about, as `B` or `touch B`; nil where somebody of the scene is.
+  private func touchAsked(
+    _ word: Substring, _ rest: Substring, of call: CommandLine
+  ) throws(Complaint) -> Int? {
+    guard scene.named(String(word)) == nil, scene.recognizer(named: String(word)) == nil else {
+      return nil
+    }
+    if word == "touch" { return try touchNumber(call.arguments, of: call) }
+    guard trace.outcomes.contains(where: { $0.finger == word }) else { return nil }
+    try call.insist(onAtMost: 1)
+    return try trace.touch(numbered: word)
+  }
+
+  /// Why the view of a touch was not told of it, or that it was.
+  private func whyNotTold(_ touch: Int) -> Reply {
+    let lost = trace.indices.first { index in
+      if case .gate(.discard(touch, .began, _, _)) = trace[index] { return true }
+      if case .hitResult(touch, nil, _) = trace[index] { return true }
+      return false
+    }
+    if let lost {
+      let head = narrator.line(lost) + " \(dim: "(#\(lost + 1))")"
+      return explain(lost, isLong: true).below([head])
+    }
+    let told = trace.indices.first { index in
+      guard case .touchDeliver(_, .began, _, _) = trace[index] else { return false }
+      return trace.touches(at: index).contains(touch)
+    }
+    return Reply(lines: [
+      say(Words.touchIsTold(trace.touchName(touch), told.map { ($0 + 1, narrator.line($0)) }))
+    ])
   }
 
   /// The number behind `touch`; nil where nothing is written.

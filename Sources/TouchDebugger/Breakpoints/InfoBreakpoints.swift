@@ -54,7 +54,8 @@ extension Debugger {
     for step in steps {
       if let touch = trace.touch(at: step - 1) { counts[touch.number, default: 0] += 1 }
     }
-    return Words.reached(steps.count, byTouch: counts.sorted { $0.key < $1.key }.map { ($0, $1) })
+    let sorted = counts.sorted { $0.key < $1.key }
+    return Words.reached(steps.count, byTouch: sorted.map { (trace.touchName($0), $1) })
   }
 }
 

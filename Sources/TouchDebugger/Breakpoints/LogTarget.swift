@@ -26,11 +26,11 @@ struct LogLine {
   /// An object with the log point, the step, its time, the text and each value by its source.
   var json: String {
     let values = template.values(at: vantage).map { source, value in
-      "\(Self.quoted(source)):\(Self.json(value, in: vantage.trace.scene))"
+      "\(source.quotedAsJSON):\(Self.json(value, in: vantage.trace.scene))"
     }
     let time = vantage.index.map { vantage.trace.milliseconds(at: $0) } ?? 0
     return "{\"log\":\(number),\"n\":\(step),\"t\":\(time),"
-      + "\"text\":\(Self.quoted(template.text(at: vantage))),"
+      + "\"text\":\(template.text(at: vantage).quotedAsJSON),"
       + "\"values\":{\(values.joined(separator: ","))}}"
   }
 
@@ -42,28 +42,7 @@ struct LogLine {
     case .point(let point): "[\(exact(point.x)),\(exact(point.y))]"
     case .list(let all): "[" + all.map { json($0, in: scene) }.joined(separator: ",") + "]"
     case .word, .size, .rect, .transform, .responder, .recognizer, .touch, .step:
-      quoted(value.text(in: scene))
+      value.text(in: scene).quotedAsJSON
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var out = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": out += "\\\""
-      case "\\": out += "\\\\"
-      case "\n": out += "\\n"
-      case "\r": out += "\\r"
-      case "\t": out += "\\t"
-      default:
-        if scalar.value < 0x20 {
-          let digits = String(scalar.value, radix: 16)
-          out += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        } else {
-          out.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return out + "\""
   }
 }

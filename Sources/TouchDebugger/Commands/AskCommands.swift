@@ -24,7 +24,7 @@ extension Debugger {
     return explain(index, isLong: isLong)
   }
 
-  private func explain(_ index: Int, isLong: Bool) -> Reply {
+  func explain(_ index: Int, isLong: Bool) -> Reply {
     let explanation = narrator.explain(index)
     let source = ruleLine(explanation.rule)
     return Reply(lines: (isLong ? explanation.long : [explanation.short]) + [source])

@@ -21,11 +21,15 @@ extension Debugger {
     branch("set \(call.arguments)", record(trace.script, in: changed, rules: trace.rules))
     return Reply(
       lines: diagnostics.map { say(Words.said($0)) }
-        + [
-          OutcomeDifference(before: before, after: trace).line(in: language),
-          say(Words.recordedAgain(trace.count)),
-        ],
+        + whatCameOfIt(before) + [say(Words.recordedAgain(trace.count))],
       moved: moved)
+  }
+
+  /// What came otherwise; where only the way did, where it begins to.
+  private func whatCameOfIt(_ before: Trace) -> [StyledText] {
+    let difference = OutcomeDifference(before: before, after: trace)
+    let parting = difference.phrases.isEmpty ? trace.parting(from: before) : nil
+    return [difference.line(in: language)] + (parting.map { [told($0, before)] } ?? [])
   }
 
   /// What somebody probably meant who left out a `=`, or put one where an expression has it.

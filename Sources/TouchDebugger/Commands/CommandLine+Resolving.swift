@@ -75,7 +75,7 @@ extension Debugger {
   public mutating func keepHabits(of other: Debugger) {
     macros = other.macros
     repeatsMotions = other.repeatsMotions
-    (columns, rowColumns) = (other.columns, other.rowColumns)
+    rowWidth = other.rowWidth
     drawsInASCII = other.drawsInASCII
     lastSearch = other.lastSearch
   }

@@ -17,6 +17,6 @@ extension Debugger {
     return reply(
       Words.when(
         cursor, of: trace.count, milliseconds: trace.milliseconds(at: index),
-        touch: touch?.number, phase: touch?.phase.word ?? ""))
+        touch: touch.map { trace.touchName($0.number) }, phase: touch?.phase.word ?? ""))
   }
 }

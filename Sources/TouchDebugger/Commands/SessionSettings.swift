@@ -30,11 +30,13 @@ struct SessionSetting: Sendable {
       \.repeatsMotions),
     SessionSetting(
       "width", "20–400", words: [],
-      summary: Phrase(en: "how wide pictures and help are, in columns", zh: "图画和帮助的宽度，单位是列"),
-      read: { "\($0.columns)" }
+      summary: Phrase(
+        en: "how many columns a row may take; pictures, tables and help take 60 at most",
+        zh: "列表一行最多几列；图画、表格和帮助最多 60 列"),
+      read: { "\($0.rowWidth)" }
     ) { debugger, value in
       guard let columns = Int(value), (20...400).contains(columns) else { return false }
-      (debugger.columns, debugger.rowColumns) = (columns, columns)
+      debugger.rowWidth = columns
       return true
     },
     onOff(

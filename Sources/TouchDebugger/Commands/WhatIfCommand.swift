@@ -49,7 +49,7 @@ extension Debugger {
   }
 
   /// What stood before where the records part.
-  private func told(_ parting: Int, _ before: Trace) -> StyledText {
+  func told(_ parting: Int, _ before: Trace) -> StyledText {
     let was =
       before.indices.contains(parting) ? Narrator(before, language).explain(parting).short : nil
     guard let was, parting == trace.count else {

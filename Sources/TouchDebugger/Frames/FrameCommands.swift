@@ -69,6 +69,6 @@ extension Debugger {
     let head = StyledText(mark, .strong) + StyledText("#\(number)  ", .dim) + say(title.call)
     let text = remark.isEmpty ? head : head + "  " + remark
     // The number of the step is what one goes to, so it stays where a long name is cut.
-    return text.cut(to: columns - step.width) + step
+    return text.cut(to: rowWidth - step.width) + step
   }
 }

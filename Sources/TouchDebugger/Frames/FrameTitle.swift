@@ -124,7 +124,8 @@ struct FrameTitle {
     let event = trace.script.events[number]
     let fingers = Set(event.changes.map(\.finger))
     let touches = moment.touches.filter { fingers.contains($0.finger) }
+    let named = touches.map { (touch: $0, name: trace.touchName($0.number)) }
     return touches.isEmpty
-      ? Words.eventFrame(event) : Words.touchFrame(touches, at: moment.milliseconds)
+      ? Words.eventFrame(event) : Words.touchFrame(named, at: moment.milliseconds)
   }
 }

@@ -66,10 +66,10 @@ extension Debugger {
 
   /// A text behind a head, its further lines as deep as the head is wide.
   func hanging(_ head: StyledText, _ text: StyledText) -> [StyledText] {
-    (head + text).wrapped(to: max(columns, 40), indent: head.width)
+    (head + text).wrapped(to: max(pictureWidth, 40), indent: head.width)
   }
 
-  func wrapped(_ text: StyledText) -> [StyledText] { text.wrapped(to: max(columns, 40)) }
+  func wrapped(_ text: StyledText) -> [StyledText] { text.wrapped(to: max(pictureWidth, 40)) }
 }
 
 /// What `help` can speak about besides a command.

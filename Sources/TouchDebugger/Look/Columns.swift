@@ -36,10 +36,10 @@ extension Debugger {
   func table(_ rows: [Fact], indent: Int = 2) -> [StyledText] {
     let width = rows.map(\.label.width).max() ?? 0
     let margin = StyledText(String(repeating: " ", count: indent), .plain)
-    let hanging = min(indent + width + 2, columns / 2)
+    let hanging = min(indent + width + 2, pictureWidth / 2)
     return rows.flatMap { row in
       (margin + row.label.padded(to: width + 2) + row.value)
-        .wrapped(to: columns, indent: hanging)
+        .wrapped(to: pictureWidth, indent: hanging)
     }
   }
 

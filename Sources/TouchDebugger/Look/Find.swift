@@ -76,13 +76,13 @@ extension Debugger {
     if !switches.isEmpty { facts.append("\(dim: switches.joined(separator: " "))") }
     let path1: StyledText = "  \(dim: place + scene.name(of: view))"
     return found(scene.name(of: view), scene[view].className, "")
-      + path1.wrapped(to: columns, indent: 4)
-      + ("  " + Words.joined(facts, by: "  ")).wrapped(to: columns, indent: 4)
+      + path1.wrapped(to: pictureWidth, indent: 4)
+      + ("  " + Words.joined(facts, by: "  ")).wrapped(to: pictureWidth, indent: 4)
   }
 
   private func found(_ name: String, _ className: String, _ fact: StyledText) -> [StyledText] {
     let line: StyledText = "\(name: name)  \(dim: className)"
-    return (fact.isEmpty ? line : line + "  " + fact).wrapped(to: columns, indent: 4)
+    return (fact.isEmpty ? line : line + "  " + fact).wrapped(to: pictureWidth, indent: 4)
   }
 }
 

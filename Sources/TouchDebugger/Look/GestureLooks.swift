@@ -1,10 +1,10 @@
 import TouchCore
 import TouchNarration
 
-//  recognizers    double   @tap   pad    possible   cancels, delays lifts
-//                 single   @tap   pad    possible   waits for double
+//  recognizers    double   @tap   pad    Possible   cancels, delays lifts
+//                 single   @tap   pad    Possible   waits for double
 //
-//  gate           touch 1  touchesEnded held since #12 by double (delaysTouchesEnded)
+//  gate           touch A  touchesEnded held since #12 by double (delaysTouchesEnded)
 //                          if it fails: touchesEnded · if it recognizes: touchesCancelled
 
 extension Debugger {
@@ -27,7 +27,7 @@ extension Debugger {
     let lines = (ofTouch + others).map { id in
       row(of: id, states[id] ?? .possible, waits: waits[id], columns)
     }
-    let head = say(Words.recognizersOfTouch(touch, count: ofTouch.count))
+    let head = say(Words.recognizersOfTouch(trace.touchName(touch), count: ofTouch.count))
     return Reply(lines: ofTouch.isEmpty ? lines : [head] + lines)
   }
 
@@ -51,7 +51,10 @@ extension Debugger {
     // Double-width letters count for two columns, so every cell is padded by what it shows.
     let cells: [(text: StyledText, width: Int)] = [
       ("\(name: scene.name(of: recognizer.view))", columns.view),
-      (StyledText("\(state)", state.isActive || state == .ended ? .good : .plain), 9),
+      (
+        StyledText(
+          scene.name(of: state, of: id), state.isActive || state == .ended ? .good : .plain), 10
+      ),
       (waits ?? StyledText(), columns.waits), (StyledText(flags, .dim), 0),
     ]
     let last = cells.lastIndex { !$0.text.isEmpty } ?? 0
@@ -82,7 +85,7 @@ extension Debugger {
         return [
           say(
             Words.held(
-              touch: message.touch, method: message.method.name,
+              touch: trace.touchName(message.touch), method: message.method.name,
               by: holders.map { scene.name(of: $0) }, since: message.step + 1)),
           "    " + say(fate(of: message, isShared: holders.count > 1)),
         ]

@@ -54,7 +54,7 @@ extension Debugger {
     let line: StyledText =
       "\(indent)\(name: scene.name(of: id))  \(number: view.shownFrame.short)  "
       + "\(dim: ([view.className] + switches(of: id)).joined(separator: " "))"
-    return line.cut(to: rowColumns)
+    return line.cut(to: rowWidth)
   }
 
   /// The switches that decide and the overrides, in words of the scene language.

@@ -39,7 +39,7 @@ extension Debugger {
       let line =
         StyledText(number == cursor ? "▶ " : "  ", .strong) + StyledText(label, .dim)
         + indent(step) + narrator.explain(number - 1).short
-      return line.cut(to: rowColumns)
+      return line.cut(to: rowWidth)
     }
   }
 }

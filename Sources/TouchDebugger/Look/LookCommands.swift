@@ -51,7 +51,7 @@ extension Debugger {
     let rows = table(told.map { (StyledText($0.member.names.first ?? "", .code), text($0.value)) })
     guard !usual.isEmpty else { return [head] + rows }
     return [head] + rows
-      + ("  " + say(Words.asUsual(usual))).wrapped(to: columns, indent: 4)
+      + ("  " + say(Words.asUsual(usual))).wrapped(to: pictureWidth, indent: 4)
   }
 
   private func heading(of value: Value) -> String {

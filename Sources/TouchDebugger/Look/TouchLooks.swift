@@ -25,8 +25,8 @@ extension Debugger {
     let recognizers: StyledText =
       names.isEmpty
       ? say(Words.seenByNone) : say(Words.seenBy) + Words.joined(names, by: say(Words.listComma))
-    return [(head + view + taps).cut(to: rowColumns)]
-      + ("  " + recognizers).wrapped(to: columns, indent: 4)
+    return [(head + view + taps).cut(to: rowWidth)]
+      + ("  " + recognizers).wrapped(to: pictureWidth, indent: 4)
   }
 
   /// The touch this step is about; where it is about none, those that are down.

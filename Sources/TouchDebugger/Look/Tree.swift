@@ -16,15 +16,15 @@ extension Debugger {
       scene.subtree(of: window.view).map { row(of: $0, marks) }
     }
     // One deep branch must not push every answer out of sight.
-    let width = min(rows.map(\.label.width).max() ?? 0, rowColumns * 3 / 5)
+    let width = min(rows.map(\.label.width).max() ?? 0, rowWidth * 3 / 5)
     return Reply(lines: rows.map { line(of: $0, width) })
   }
 
   private func line(of row: Row, _ width: Int) -> StyledText {
-    guard !row.said.isEmpty || !row.state.isEmpty else { return row.label.cut(to: rowColumns) }
+    guard !row.said.isEmpty || !row.state.isEmpty else { return row.label.cut(to: rowWidth) }
     let said = row.said.isEmpty || row.state.isEmpty ? row.said : row.said + "  "
     let label = row.label.cut(to: width).padded(to: width + 2)
-    return (label + said + StyledText(row.state, .dim)).cut(to: rowColumns)
+    return (label + said + StyledText(row.state, .dim)).cut(to: rowWidth)
   }
 
   private func row(of view: ViewID, _ marks: TouchMarks) -> Row {

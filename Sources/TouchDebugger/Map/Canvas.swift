@@ -7,9 +7,16 @@ struct Canvas {
   private struct Cell {
     var character: Character = " "
     var style = StyledRun.Style.plain
-    var isWritten = false
+    var ink = Ink.line
+    /// Whether the character to the left takes this cell, too.
+    var isTail = false
     /// Whose border or name it is.
     var owner: ViewID?
+  }
+
+  /// What a character is part of: names stay where lines would cross them.
+  enum Ink {
+    case line, name, mark
   }
 
   /// A rectangle of cells, both ends included.
@@ -48,13 +55,41 @@ struct Canvas {
 
   /// Puts a character, where it is in the picture.
   mutating func put(
-    _ character: Character, _ style: StyledRun.Style, column: Int, row: Int,
-    isWritten: Bool = false
+    _ character: Character, _ style: StyledRun.Style, column: Int, row: Int, as ink: Ink = .line
   ) {
-    guard (0..<columns).contains(column), (0..<rows).contains(row) else { return }
-    guard !keepsWhatIsThere || isFree(cells[row * columns + column]) else { return }
-    cells[row * columns + column] = Cell(
-      character: character, style: style, isWritten: isWritten, owner: owner)
+    let width = character.displayWidth
+    guard width > 0, column >= 0, column + width <= columns, (0..<rows).contains(row) else {
+      return
+    }
+    let place = row * columns + column
+    let taken = place..<place + width
+    guard !keepsWhatIsThere || cells[taken].allSatisfy(isFree) else { return }
+    // Of a wide character that is half covered, nothing is left.
+    if cells[place].isTail { cells[place - 1] = Cell() }
+    if taken.upperBound < (row + 1) * columns, cells[taken.upperBound].isTail {
+      cells[taken.upperBound] = Cell()
+    }
+    for cell in taken {
+      cells[cell] = Cell(
+        character: cell == place ? character : " ", style: style, ink: ink, isTail: cell != place,
+        owner: owner)
+    }
+  }
+
+  /// Whether a character is to be seen anywhere as part of something.
+  func shows(_ character: Character, as ink: Ink) -> Bool {
+    cells.contains { $0.character == character && $0.ink == ink }
+  }
+
+  /// Whose lines, names and emptied insides lie in a box.
+  func owners(in box: Box) -> Set<ViewID> {
+    var owners: Set<ViewID> = []
+    for row in box.top...box.bottom {
+      for cell in cells[row * columns + box.left...row * columns + box.right] {
+        if let owner = cell.owner { owners.insert(owner) }
+      }
+    }
+    return owners
   }
 
   /// All of the picture.
@@ -66,32 +101,40 @@ struct Canvas {
     for cell in cells {
       guard let owner = cell.owner, cell.character != " " else { continue }
       left[owner, default: (0, 0)].cells += 1
-      if cell.isWritten { left[owner, default: (0, 0)].letters += 1 }
+      if cell.ink == .name { left[owner, default: (0, 0)].letters += 1 }
     }
     return left
   }
 
   /// Whether a cell may be drawn on: a blank between the words of a name is taken too.
   private func isFree(_ cell: Cell) -> Bool {
-    guard !cell.isWritten else { return false }
+    guard cell.ink == .line else { return false }
     return cell.character == " " || cell.owner.map(yielding.contains) == true
   }
 
   /// Writes text from a cell to the right, up to a column.
   mutating func write(
-    _ text: String, _ style: StyledRun.Style, column: Int, row: Int, upTo last: Int
+    _ text: String, _ style: StyledRun.Style, column: Int, row: Int, upTo last: Int,
+    as ink: Ink = .name
   ) {
-    for (offset, character) in text.enumerated() where column + offset <= last {
-      put(character, style, column: column + offset, row: row, isWritten: true)
+    var column = column
+    for character in text {
+      let width = character.displayWidth
+      guard column + width - 1 <= last else { return }
+      put(character, style, column: column, row: row, as: ink)
+      column += width
     }
   }
 
-  /// Empties the inside of a box.
-  mutating func clear(_ box: Box) {
+  /// Empties the inside of a box, but for some holes.
+  mutating func clear(_ box: Box, except holes: [Box]) {
     // Only what is in the picture: a box may be far larger.
     for row in stride(from: max(box.top + 1, 0), to: min(box.bottom, rows), by: 1) {
       for column in stride(from: max(box.left + 1, 0), to: min(box.right, columns), by: 1) {
-        put(" ", .plain, column: column, row: row)
+        let isHole = holes.contains {
+          ($0.left...$0.right).contains(column) && ($0.top...$0.bottom).contains(row)
+        }
+        if !isHole { put(" ", .plain, column: column, row: row) }
       }
     }
   }
@@ -127,7 +170,7 @@ struct Canvas {
 
   private func runs(of line: ArraySlice<Cell>) -> [StyledRun] {
     var runs: [StyledRun] = []
-    for cell in line {
+    for cell in line where !cell.isTail {
       if let last = runs.indices.last, runs[last].style == cell.style {
         runs[last].text.append(cell.character)
       } else {
@@ -136,16 +179,4 @@ struct Canvas {
     }
     return runs
   }
-}
-
-/// The characters a border and the marks are drawn with.
-struct Pen {
-  let horizontal, vertical: Character
-  /// Top left, top right, bottom left, bottom right.
-  let corners: (Character, Character, Character, Character)
-
-  static let thin = Pen(horizontal: "─", vertical: "│", corners: ("┌", "┐", "└", "┘"))
-  static let double = Pen(horizontal: "═", vertical: "║", corners: ("╔", "╗", "╚", "╝"))
-  static let plainASCII = Pen(horizontal: "-", vertical: "|", corners: ("+", "+", "+", "+"))
-  static let heavyASCII = Pen(horizontal: "=", vertical: "#", corners: ("#", "#", "#", "#"))
 }

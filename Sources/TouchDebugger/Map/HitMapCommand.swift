@@ -27,7 +27,7 @@ extension Debugger {
     }
     guard !isDiff || !map.changes.isEmpty else { return reply(Words.sameHits) }
     let picture = map.picture(
-      columns: columns, rows: Self.rowsOfHitMap, ascii: ascii, finger: fingerOnScreen)
+      columns: pictureWidth, rows: Self.rowsOfHitMap, ascii: ascii, finger: fingerOnScreen)
     return Reply(
       lines: picture + (isDiff ? changes(map, ascii) : areas(map, ascii)) + deadZones(of: map))
   }

@@ -9,7 +9,7 @@ extension Debugger {
       throw Complaint(Words.expected("--ascii"), at: word?.startIndex)
     }
     let map = SceneMap(
-      trace: trace, cursor: cursor, columns: columns, rows: Self.rowsOfMap,
+      trace: trace, cursor: cursor, columns: pictureWidth, rows: Self.rowsOfMap,
       ascii: drawsInASCII || word != nil, language: language)
     return Reply(lines: map.lines)
   }

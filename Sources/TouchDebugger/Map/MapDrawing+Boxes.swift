@@ -1,6 +1,6 @@
 import TouchCore
 
-//   points of the window ─▶ cells ─▶ off the superview's border ─▶ what is not clipped
+//   points of the screen ─▶ cells ─▶ off the superview's border ─▶ what is not clipped
 
 extension MapDrawing {
   /// The cells of a view, of a turned one those of the box around it; nil where none is seen.
@@ -12,21 +12,31 @@ extension MapDrawing {
       }
   }
 
+  /// The cells of an area in the coordinates of a view; nil where none is in the picture.
+  func box(of area: Rect, in view: ViewID) -> Canvas.Box? {
+    cells(of: scene.rectOnScreen(area, in: view)).shared(with: canvas.whole)
+  }
+
   /// Whether a view lies beside the picture, whatever clips it.
   func isOutside(_ view: ViewID) -> Bool {
     unclippedBox(of: view).shared(with: canvas.whole) == nil
   }
 
   private func unclippedBox(of view: ViewID) -> Canvas.Box {
-    let rect = scene.convert(scene[view].bounds, from: view, to: window)
+    guard let rect = rects[view] else { return .nowhere }
+    let box = cells(of: rect)
+    guard let superview = scene[view].superview, let outer = boxes[superview],
+      let outerRect = rects[superview]
+    else { return box }
+    return apart(box, rect, outer, outerRect)
+  }
+
+  private func cells(of rect: Rect) -> Canvas.Box {
     let first = cell(of: Point(rect.minX, rect.minY))
     let last = cell(of: Point(rect.maxX, rect.maxY))
-    let box = Canvas.Box(
+    return Canvas.Box(
       left: first.column, top: first.row, right: max(first.column, last.column),
       bottom: max(first.row, last.row))
-    guard let superview = scene[view].superview, let outer = boxes[superview] else { return box }
-    return apart(
-      box, rect, outer, scene.convert(scene[superview].bounds, from: superview, to: window))
   }
 
   /// Keeps a border off its superview's where the two edges really differ, if there is room.
@@ -44,9 +54,8 @@ extension MapDrawing {
   }
 
   func cell(of point: Point) -> (column: Int, row: Int) {
-    let bounds = scene[window].bounds
-    let x = (point.x - bounds.minX) / max(bounds.size.width, 1) * Double(canvas.columns - 1)
-    let y = (point.y - bounds.minY) / max(bounds.size.height, 1) * Double(canvas.rows - 1)
+    let x = (point.x - screen.minX) / max(screen.size.width, 1) * Double(canvas.columns - 1)
+    let y = (point.y - screen.minY) / max(screen.size.height, 1) * Double(canvas.rows - 1)
     return (clamped(x), clamped(y))
   }
 
@@ -60,4 +69,31 @@ extension MapDrawing {
 extension Canvas.Box {
   /// Cells of no picture.
   fileprivate static let nowhere = Canvas.Box(left: -1, top: -1, right: -1, bottom: -1)
+}
+
+extension Scene {
+  /// The box around a view's bounds on the screen.
+  func rectOnScreen(of view: ViewID) -> Rect { rectOnScreen(self[view].bounds, in: view) }
+
+  /// The box around an area of a view on the screen.
+  func rectOnScreen(_ area: Rect, in view: ViewID) -> Rect {
+    Rect(around: area.corners.map { toScreen($0, of: view) })
+  }
+}
+
+extension Rect {
+  /// Whether all of another rectangle lies in it.
+  func contains(_ other: Rect) -> Bool {
+    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+  }
+
+  /// What two rectangles share; nil where that is nothing.
+  func shared(with other: Rect) -> Rect? {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+    return left <= right && top <= bottom ? Rect(left, top, right - left, bottom - top) : nil
+  }
+
+  /// The rectangle around both.
+  func union(_ other: Rect) -> Rect { Rect(around: corners + other.corners) }
 }

@@ -5,9 +5,11 @@ import TouchNarration
 enum MapAbsence: Hashable, Sendable, CaseIterable {
   /// Its cells have no room for the start of its name.
   case tooSmall
-  /// Later views lie over all its cells.
+  /// A later view lies over all of it.
   case covered
-  /// It lies beside the window.
+  /// Later views leave it no cell of its own, although some of it is seen.
+  case nearlyCovered
+  /// It lies beside the picture.
   case outside
   /// Nothing of it is inside a superview that clips.
   case clipped
@@ -22,8 +24,17 @@ extension MapDrawing {
     return views.compactMap { view in
       guard let box = boxes[view] else { return (view, isOutside(view) ? .outside : .clipped) }
       guard !isNamed(left[view]?.letters, view) else { return nil }
-      if !isNamed(box.isFlat ? box.width : box.width - 2, view) { return (view, .tooSmall) }
-      return (view, left[view] == nil ? .covered : .nameless)
+      if !hasRoom(box.isFlat ? box.width : box.width - 2, for: view) { return (view, .tooSmall) }
+      guard left[view] == nil else { return (view, .nameless) }
+      return (view, isCovered(view, box) ? .covered : .nearlyCovered)
+    }
+  }
+
+  /// Whether one of those that took its cells covers all of what is in the picture of it.
+  private func isCovered(_ view: ViewID, _ box: Canvas.Box) -> Bool {
+    guard let rect = rects[view]?.shared(with: screen) else { return true }
+    return canvas.owners(in: box).contains { other in
+      other != view && covers(other) && rects[other]?.contains(rect) == true
     }
   }
 }
@@ -34,16 +45,19 @@ extension MapAbsence {
     switch self {
     case .tooSmall: Phrase(en: "too small", zh: "太小")
     case .covered: Phrase(en: "covered", zh: "被盖住")
-    case .outside: Phrase(en: "outside the window", zh: "在窗口之外")
+    case .nearlyCovered: Phrase(en: "covered but for a sliver", zh: "几乎全被盖住")
+    case .outside: Phrase(en: "outside the picture", zh: "在图之外")
     case .clipped: Phrase(en: "clipped", zh: "被裁掉")
     case .nameless: nil
     }
   }
 
   /// `not drawn: a, b (too small); c (covered)` and `drawn without a name: d`.
-  static func legend(_ absent: [(view: ViewID, absence: MapAbsence)], in scene: Scene) -> [Phrase] {
+  static func legend(
+    _ absent: [(view: ViewID, absence: MapAbsence)], name: (ViewID) -> String
+  ) -> [Phrase] {
     func names(_ absence: MapAbsence) -> Phrase? {
-      let names = absent.filter { $0.absence == absence }.map { scene.name(of: $0.view) }
+      let names = absent.filter { $0.absence == absence }.map { name($0.view) }
       return names.isEmpty ? nil : Words.names(names)
     }
     let parts = allCases.compactMap { absence -> Phrase? in

@@ -1,43 +1,52 @@
 import TouchCore
 import TouchNarration
 
-/// Draws a window's views on a canvas, from back to front.
+/// Draws the windows and their views on a canvas, from back to front.
 struct MapDrawing {
   let scene: Scene
   let state: Still
-  let window: ViewID
+  /// The part of the screen that is drawn.
+  let screen: Rect
   var canvas: Canvas
   let marks: MapMarks
   /// The cells of the views, as far as they are in the picture and nothing clips them.
   private(set) var boxes: [ViewID: Canvas.Box] = [:]
+  /// What the views cover of the screen; of turned ones the box around it.
+  let rects: [ViewID: Rect]
   /// The views, those in front last.
   let views: [ViewID]
+  /// The windows that lie in front of others: they are clear, so they cover nothing themselves.
+  private let clearWindows: Set<ViewID>
   private var labels: [MapLabel.Start: MapLabel] = [:]
 
-  init(scene: Scene, state: Still, window: ViewID, canvas: Canvas, marks: MapMarks) {
-    self.scene = scene
+  init(state: Still, windows: [ViewID], screen: Rect, canvas: Canvas, marks: MapMarks) {
+    scene = state.scene
     self.state = state
-    self.window = window
+    self.screen = screen
     self.canvas = canvas
     self.marks = marks
-    views = scene.backToFront(of: window)
+    let scene = state.scene
+    let views = windows.flatMap { scene.backToFront(of: $0) }
+    self.views = views
+    rects = Dictionary(uniqueKeysWithValues: views.map { ($0, scene.rectOnScreen(of: $0)) })
+    clearWindows = Set(windows.dropFirst())
   }
 
   mutating func draw() {
     for view in views { draw(view) }
     drawTurnAgain()
     canvas.owner = nil
-    for finger in state.fingers(in: window).reversed() {
+    for finger in state.fingers.reversed() {
       let cell = cell(of: finger)
-      canvas.put(marks.finger, .bad, column: cell.column, row: cell.row)
+      canvas.put(marks.finger, .bad, column: cell.column, row: cell.row, as: .mark)
     }
   }
 
   /// Whose turn it is must be seen, even where a later view covers it.
   private mutating func drawTurnAgain() {
-    guard case .view(let view)? = state.turn, let box = boxes[view],
-      !isNamed(canvas.left[view]?.letters, view)
-    else { return }
+    guard case .view(let view)? = state.turn, let box = boxes[view] else { return }
+    let left = canvas.left[view]
+    guard !isNamed(left?.letters, view) || left?.cells == left?.letters else { return }
     frame(view, box)
   }
 
@@ -47,20 +56,27 @@ struct MapDrawing {
     // What cannot be seen covers nothing, but a reader wants to know where it is.
     let isSeen = isSeen(view)
     let fillsOther = labels[MapLabel.Start(box)]?.pieces.contains { boxes[$0.view] == box } == true
+    let holes = holes(in: view).compactMap { self.box(of: $0, in: view) }
     canvas.owner = view
-    if isSeen, !fillsOther { canvas.clear(box) }
+    if covers(view), !fillsOther { canvas.clear(box, except: holes) }
     canvas.keepsWhatIsThere = !isSeen && !fillsOther
     frame(view, box)
+    canvas.keepsWhatIsThere = true
+    canvas.owner = nil
+    for area in acceptedAreas(of: view).compactMap({ self.box(of: $0, in: view) }) {
+      canvas.frame(area, marks.accepting, .dim)
+    }
     canvas.keepsWhatIsThere = false
   }
 
   private mutating func frame(_ view: ViewID, _ box: Canvas.Box) {
     let start = MapLabel.Start(box)
-    let scene = scene
-    let boxes = boxes
-    labels[start, default: MapLabel()].add(piece(of: view)) {
-      boxes[$0] == box || scene.isDescendant(view, of: $0)
-    }
+    let neighbours = Dictionary(
+      (labels[start]?.pieces ?? []).map { ($0.view, neighbour($0.view, of: view, box)) },
+      uniquingKeysWith: { first, _ in first })
+    labels[start, default: MapLabel()].add(
+      piece(of: view), room: box.isFlat ? box.width : box.width - 2, between: marks.within
+    ) { neighbours[$0] ?? .covered }
     let label = labels[start] ?? MapLabel()
     // Where nothing may be covered, the name comes first, or its own border would keep it out.
     let comesFirst = canvas.keepsWhatIsThere
@@ -80,29 +96,47 @@ struct MapDrawing {
     if !comesFirst { canvas.write(label, on: box, between: marks.within) }
   }
 
+  /// What a view whose name begins in the same cell is to another.
+  private func neighbour(_ other: ViewID, of view: ViewID, _ box: Canvas.Box)
+    -> MapLabel.Neighbour
+  {
+    if clearWindows.contains(view) { return .beside }
+    if boxes[other] == box || scene.isDescendant(view, of: other) { return .within }
+    guard let rect = rects[view], let otherRect = rects[other] else { return .covered }
+    return covers(view) && rect.contains(otherRect) ? .covered : .beside
+  }
+
   private func piece(of view: ViewID) -> MapLabel.Piece {
     let style = style(of: view)
     return MapLabel.Piece(
-      view: view, text: label(of: view), style: style == .plain ? .name : style)
+      view: view, name: name(of: view), marks: marks(of: view),
+      style: style == .plain ? .name : style)
   }
 
-  private func label(of view: ViewID) -> String {
-    var label = name(of: view)
+  /// The signs behind the name of a view.
+  func marks(of view: ViewID) -> [Character] {
     let placement = scene[view].placement.transform
-    if let placement, placement.b != 0 || placement.c != 0 { label += " \(marks.turned)" }
-    if state.marks.hit == view { label += " \(marks.hit)" }
-    if state.marks.refusal(of: view) != nil { label += " \(marks.refused)" }
-    if !isSeen(view) { label += " \(marks.unseen)" }
-    return label
+    let isTurned = placement.map { $0.b != 0 || $0.c != 0 } ?? false
+    return [
+      isTurned ? marks.turned : nil, state.marks.hit == view ? marks.hit : nil,
+      state.marks.refusal(of: view) != nil ? marks.refused : nil,
+      isSeen(view) ? nil : marks.unseen,
+    ].compactMap { $0 }
   }
 
   private func name(of view: ViewID) -> String {
-    String(scene.name(of: view).map { $0.isASCII ? $0 : "?" })
+    let name = scene.name(of: view)
+    return marks.isASCII ? String(name.map { $0.isASCII ? $0 : "?" }) : name
   }
 
   /// Whether so many letters tell who is meant.
   func isNamed(_ letters: Int?, _ view: ViewID) -> Bool {
     (letters ?? 0) >= min(max(name(of: view).count, 1), 2)
+  }
+
+  /// Whether so many columns take enough of a name.
+  func hasRoom(_ columns: Int, for view: ViewID) -> Bool {
+    columns >= max(displayWidth(String(name(of: view).prefix(2))), 1)
   }
 
   private func style(of view: ViewID) -> StyledRun.Style {
@@ -112,6 +146,9 @@ struct MapDrawing {
   }
 
   func isSeen(_ view: ViewID) -> Bool { scene.isSeen(view) }
+
+  /// Whether a view hides what lies behind it.
+  func covers(_ view: ViewID) -> Bool { isSeen(view) && !clearWindows.contains(view) }
 }
 
 extension StyledRun.Style {
@@ -127,10 +164,8 @@ extension StyledRun.Style {
 }
 
 extension Still {
-  /// Where the fingers are in a window, the touch's own first.
-  func fingers(in window: ViewID) -> [Point] {
-    ((touch.map { [$0] } ?? []) + otherTouches).map { $0.location(in: window, scene: scene) }
-  }
+  /// Where the fingers are on the screen, the touch's own first.
+  var fingers: [Point] { ((touch.map { [$0] } ?? []) + otherTouches).map(\.screenLocation) }
 }
 
 extension Scene {

@@ -2,6 +2,7 @@ import TouchCore
 
 //   #12   12        a step, counted from 1
 //   touch 2         a touch, counted from 1 as they go down
+//   touch B         the same, by its finger, where that goes down once
 
 extension Substring {
   /// The step it names, as `#12` or `12`; nil where it is no number.
@@ -9,11 +10,34 @@ extension Substring {
 }
 
 extension Trace {
-  /// The touch with a number that somebody wrote.
+  /// The touch that somebody wrote, by its number or its finger.
   func touch(numbered word: Substring) throws(Complaint) -> Int {
-    guard let number = Int(word), outcomes.contains(where: { $0.touch == number }) else {
+    if let number = Int(word), outcomes.contains(where: { $0.touch == number }) { return number }
+    let own = outcomes.filter { $0.finger == word }.map(\.touch)
+    guard let touch = own.first else {
       throw Complaint(Words.noTouch(String(word), of: outcomes.count), at: word.startIndex)
     }
-    return number
+    guard own.count == 1 else {
+      throw Complaint(Words.touchesAgain(String(word), own), at: word.startIndex)
+    }
+    return touch
+  }
+
+  /// What a touch is called in a sentence: its finger, and its number where that touches again.
+  func touchName(_ touch: Int) -> String {
+    guard let finger = finger(of: touch) else { return "\(touch)" }
+    return outcomes.count { $0.finger == finger } > 1 ? "\(finger) (\(touch))" : finger
+  }
+
+  /// What a touch is called by who types it.
+  func touchWord(_ touch: Int) -> String {
+    guard let finger = finger(of: touch), Int(finger) == nil,
+      outcomes.count(where: { $0.finger == finger }) == 1
+    else { return "\(touch)" }
+    return finger
+  }
+
+  private func finger(of touch: Int) -> String? {
+    outcomes.first { $0.touch == touch }?.finger
   }
 }

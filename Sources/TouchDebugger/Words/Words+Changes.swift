@@ -23,7 +23,7 @@ extension Words {
   }
 
   static func outcomeChanged(
-    touch: Int, from old: String?, to new: String?, handledBy: [String]
+    touch: String, from old: String?, to new: String?, handledBy: [String]
   ) -> Phrase {
     let handlers = handled(by: handledBy)
     return Phrase(
@@ -39,11 +39,16 @@ extension Words {
       zh: "，由 \(name: names.joined(separator: "、")) 处理")
   }
 
-  static func outcomeIsTheSame(_ hit: String?, stepsDiffer: Bool) -> Phrase {
-    Phrase(
-      en: "the outcome is the same: \(name: hit ?? "nobody") is hit"
-        + (stepsDiffer ? ", on another way" : ""),
-      zh: "结果不变：命中的是 \(name: hit ?? "没有视图")" + (stepsDiffer ? "，但经过不同" : ""))
+  static func outcomeIsTheSame(_ hit: String?, _ way: OutcomeDifference.Way) -> Phrase {
+    let (english, chinese) =
+      switch way {
+      case .same: ("", "")
+      case .reordered: (", but the order of the steps is another", "，但步骤的次序不同")
+      case .other: (", on another way", "，但经过不同")
+      }
+    return Phrase(
+      en: "the outcome is the same: \(name: hit ?? "nobody") is hit\(english)",
+      zh: "结果不变：命中的是 \(name: hit ?? "没有视图")\(chinese)")
   }
 
   static func recordedAgain(_ count: Int) -> Phrase {

@@ -115,7 +115,7 @@ extension Words {
     Phrase(en: "  writes into \(name: file)", zh: "  写入 \(name: file)")
   }
 
-  static func reached(_ count: Int, byTouch touches: [(touch: Int, count: Int)]) -> Phrase {
+  static func reached(_ count: Int, byTouch touches: [(touch: String, count: Int)]) -> Phrase {
     let english = touches.map { "touch \($0.touch) \($0.count)×" }.joined(separator: ", ")
     let chinese = touches.map { "触摸 \($0.touch) \($0.count) 次" }.joined(separator: "，")
     return Phrase(

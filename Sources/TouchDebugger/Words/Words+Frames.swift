@@ -2,13 +2,14 @@ import TouchCore
 import TouchNarration
 
 extension Words {
-  static func touchFrame(_ touches: [Touch], at milliseconds: Int) -> Phrase {
-    let places = touches.map { touch -> (en: StyledText, zh: StyledText) in
+  static func touchFrame(_ touches: [(touch: Touch, name: String)], at milliseconds: Int) -> Phrase
+  {
+    let places = touches.map { touch, name -> (en: StyledText, zh: StyledText) in
       let place: StyledText = "\(number: touch.screenLocation.short)"
       let phase = "\(touch.phase)"
       return (
-        "\(name: "touch \(touch.number)") \(phase) at " + place,
-        "\(name: "触摸 \(touch.number)") \(phase)，位于 " + place
+        "\(name: "touch \(name)") \(phase) at " + place,
+        "\(name: "触摸 \(name)") \(phase)，位于 " + place
       )
     }
     return Phrase(

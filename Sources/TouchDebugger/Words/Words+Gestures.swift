@@ -4,7 +4,7 @@ extension Words {
   static let noRecognizers = Phrase(
     en: "the scene has no gesture recognizers", zh: "场景里没有手势识别器")
 
-  static func recognizersOfTouch(_ touch: Int, count: Int) -> Phrase {
+  static func recognizersOfTouch(_ touch: String, count: Int) -> Phrase {
     guard count > 1 else {
       return Phrase(
         en: "touch \(touch) is seen by the first alone", zh: "触摸 \(touch) 只由第一个看到")
@@ -21,7 +21,7 @@ extension Words {
   static let nothingHeld = Phrase(
     en: "no touch is held back here", zh: "这里没有被扣住的触摸")
 
-  static func held(touch: Int, method: String, by names: [String], since step: Int) -> Phrase {
+  static func held(touch: String, method: String, by names: [String], since step: Int) -> Phrase {
     let holder: Phrase =
       names.isEmpty
       ? Phrase(en: "held behind its own began", zh: "被扣住，排在自己的 began 后面")

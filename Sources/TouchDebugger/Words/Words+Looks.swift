@@ -102,8 +102,9 @@ extension Words {
 
   static let whyNotWhom = Phrase(
     en:
-      "say who: \(code: "why-not VIEW"), a recognizer, an action, or \(code: "why-not at 120,300")",
-    zh: "请说明是谁：\(code: "why-not VIEW")、识别器、动作，或者 \(code: "why-not at 120,300")")
+      "say who: \(code: "why-not VIEW"), a recognizer, an action, a finger, or "
+      + "\(code: "why-not at 120,300")",
+    zh: "请说明是谁：\(code: "why-not VIEW")、识别器、动作、手指，或者 \(code: "why-not at 120,300")")
 
   static let noMessageHere = Phrase(
     en: "this step is no message about a touch; \(code: "why") tells it",

@@ -2,7 +2,7 @@ import TouchCore
 import TouchNarration
 
 extension Words {
-  static func marginsOf(_ view: String, touch: Int, at point: String) -> Phrase {
+  static func marginsOf(_ view: String, touch: String, at point: String) -> Phrase {
     Phrase(
       en: "\(name: view), touch \(touch) at \(number: point) of the screen:",
       zh: "\(name: view)，触摸 \(touch) 在屏幕的 \(number: point)：")

@@ -115,7 +115,7 @@ extension Words {
   }
 
   static func when(
-    _ number: Int, of count: Int, milliseconds: Int, touch: Int?, phase: String
+    _ number: Int, of count: Int, milliseconds: Int, touch: String?, phase: String
   ) -> Phrase {
     guard let touch else {
       return Phrase(

@@ -11,23 +11,23 @@ extension Words {
       zh: "没有问题 \(bad: word)；编号从 1 到 \(count)")
   }
 
-  static func whyCancelled(touch: Int, _ view: String?) -> Phrase {
+  static func whyCancelled(touch: String, _ view: String?) -> Phrase {
     Phrase(
       en: "why was touch \(touch) taken from \(name: view ?? "its view")?",
       zh: "触摸 \(touch) 为什么从 \(name: view ?? "它的视图") 那里被拿走？")
   }
 
-  static func whyNeverTold(touch: Int, _ view: String?) -> Phrase {
+  static func whyNeverTold(touch: String, _ view: String?) -> Phrase {
     Phrase(
       en: "why did \(name: view ?? "no view") never hear of touch \(touch)?",
       zh: "\(name: view ?? "视图") 为什么没有收到触摸 \(touch)？")
   }
 
-  static func whyDropped(touch: Int) -> Phrase {
+  static func whyDropped(touch: String) -> Phrase {
     Phrase(en: "why did nobody handle touch \(touch)?", zh: "触摸 \(touch) 为什么没有谁处理？")
   }
 
-  static func whyNobody(touch: Int) -> Phrase {
+  static func whyNobody(touch: String) -> Phrase {
     Phrase(en: "why was nobody hit by touch \(touch)?", zh: "触摸 \(touch) 为什么没有命中任何视图？")
   }
 
@@ -41,7 +41,7 @@ extension Words {
       zh: "\(name: view) 为什么拒绝（\(verdict.phrase.chinese)）？")
   }
 
-  static func whyNotView(_ view: String, touch: Int) -> Phrase {
+  static func whyNotView(_ view: String, touch: String) -> Phrase {
     Phrase(
       en: "why did \(name: view) not get touch \(touch)?",
       zh: "\(name: view) 为什么没有得到触摸 \(touch)？")
@@ -56,12 +56,12 @@ extension Words {
       en: "why did \(name: recognizer) not recognize?", zh: "\(name: recognizer) 为什么没有识别成功？")
   }
 
-  static func whyView(_ view: String, touch: Int) -> Phrase {
+  static func whyView(_ view: String, touch: String) -> Phrase {
     Phrase(
       en: "why did \(name: view) get touch \(touch)?", zh: "\(name: view) 为什么得到了触摸 \(touch)？")
   }
 
-  static func whoHandles(touch: Int) -> Phrase {
+  static func whoHandles(touch: String) -> Phrase {
     Phrase(en: "who may handle touch \(touch)?", zh: "谁可能处理触摸 \(touch)？")
   }
 
@@ -71,11 +71,24 @@ extension Words {
       zh: "假设在 \(number: point.short) 点击一下（记录里没有触摸落在那里）：")
   }
 
-  static func gotIt(_ view: String?, touch: Int) -> Phrase {
+  static func gotIt(_ view: String?, touch: String) -> Phrase {
     guard let view else { return nothingSeen }
     return Phrase(
       en: "but it did: one sees \(name: view) there, and it is the hit view of touch \(touch)",
       zh: "其实得到了：那里看见的是 \(name: view)，它就是触摸 \(touch) 的命中视图")
+  }
+
+  /// - Parameter told: Where its view was told of it, and in which words.
+  static func touchIsTold(_ touch: String, _ told: (step: Int, line: StyledText)?) -> Phrase {
+    guard let told else {
+      return Phrase(
+        en: "touch \(name: touch) has reached nobody by the end of the record",
+        zh: "到记录结束，触摸 \(name: touch) 还没有送到谁那里")
+    }
+    return Phrase(
+      en: "but its view was told of touch \(name: touch), at \(dim: "#\(told.step)"): "
+        + told.line,
+      zh: "其实触摸 \(name: touch) 的视图知道它，在 \(dim: "#\(told.step)")：" + told.line)
   }
 
   static func wouldGetIt(_ view: String?) -> Phrase {

@@ -70,6 +70,14 @@ extension Words {
       zh: "没有触摸 \(bad: word)；" + (count == 1 ? "只有触摸 1" : "编号从 1 到 \(count)"))
   }
 
+  static func touchesAgain(_ finger: String, _ touches: [Int]) -> Phrase {
+    let numbers = touches.map(String.init)
+    return Phrase(
+      en: "finger \(bad: finger) touches more than once; say which by its number: "
+        + "\(code: numbers.joined(separator: ", "))",
+      zh: "手指 \(bad: finger) 不止触摸一次；请用编号说明是哪一次：\(code: numbers.joined(separator: "、"))")
+  }
+
   static func noSetting(_ name: String, nearest: String?) -> Phrase {
     Phrase(
       en: "there is no setting \(bad: name)"

@@ -96,14 +96,14 @@ extension Words {
       zh: "→ " + StyledText(shown.map { $0 ?? "没有视图" }.joined(separator: "、") + more, .name))
   }
 
-  static func touchIsGone(_ touch: Int, from hit: String?) -> Phrase {
+  static func touchIsGone(_ touch: String, from hit: String?) -> Phrase {
     Phrase(
       en: "touch \(touch): \(name: hit ?? "nobody") → \(strong: "does not happen")",
       zh: "触摸 \(touch)：\(name: hit ?? "没有视图") → \(strong: "没有发生")")
   }
 
   static func stillHit(
-    touch: Int, _ hit: String?, from old: [String], to new: [String], isDropped: Bool
+    touch: String, _ hit: String?, from old: [String], to new: [String], isDropped: Bool
   ) -> Phrase {
     let before = old.joined(separator: ", ")
     let after = new.joined(separator: ", ")
@@ -127,16 +127,12 @@ extension Words {
       zh: "\(name: sender) \(good: "现在发送") \(code: action)")
   }
 
-  static func fate(of recognizer: String, from old: [GestureState], to new: [GestureState])
-    -> Phrase
-  {
-    let states: ([GestureState]) -> String = { states in
-      states.map { "\($0)" }.joined(separator: "+")
-    }
+  static func fate(of recognizer: String, from old: [String], to new: [String]) -> Phrase {
+    let (old, new) = (old.joined(separator: "+"), new.joined(separator: "+"))
     return Phrase(
-      en: "\(name: recognizer): \(old.isEmpty ? "no touch" : states(old)) → "
-        + "\(strong: new.isEmpty ? "no touch" : states(new))",
-      zh: "\(name: recognizer)：\(old.isEmpty ? "没有触摸" : states(old)) → "
-        + "\(strong: new.isEmpty ? "没有触摸" : states(new))")
+      en: "\(name: recognizer): \(old.isEmpty ? "no touch" : old) → "
+        + "\(strong: new.isEmpty ? "no touch" : new)",
+      zh: "\(name: recognizer)：\(old.isEmpty ? "没有触摸" : old) → "
+        + "\(strong: new.isEmpty ? "没有触摸" : new)")
   }
 }

@@ -1,22 +1,52 @@
 import TouchCore
 
 extension Narrator {
-  /// Whether a control moves its tracking on because of a message: its own steps say so, which
-  /// come after the message arrived and before the step that says where it stops.
-  func tracks(_ message: Message) -> Bool {
-    let direction = isStop(message) ? -1 : 1
-    var place = message.index + direction
-    while trace.indices.contains(place) {
-      switch trace[place] {
-      case .control(.track(let control, _, _, true)): return message.receiver == .view(control)
-      case .control, .action, .change, .focus: place += direction
-      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .recognizer, .gate,
-        .scroll:
-        return false
+  /// What becomes of a control's tracking at a message.
+  enum Tracking {
+    /// It begins, or the finger is still followed.
+    case goesOn
+    /// The finger was lifted (7.8).
+    case ends
+    /// The touch was cancelled (7.10).
+    case breaksOff
+    /// `continueTracking` said no (7.7).
+    case refuses
+  }
+
+  /// What becomes of a control's tracking because of a message; nil where it does not track.
+  func tracking(_ message: Message) -> Tracking? {
+    for index in reaction(to: message) {
+      guard case .control(.track(let control, let call, _, let answer)) = trace[index],
+        message.receiver == .view(control)
+      else { continue }
+      switch (call, answer) {
+      case (.beginTracking, true), (.continueTracking, true): return .goesOn
+      case (.beginTracking, false): return nil
+      case (.continueTracking, false): return .refuses
+      case (.endTracking, _): return .ends
+      case (.cancelTracking, _): return .breaksOff
       }
     }
-    return false
+    return nil
+  }
+
+  /// A control's own steps: they come after the message arrived and before the step that says
+  /// where it stops.
+  private func reaction(to message: Message) -> Range<Int> {
+    let direction = isStop(message) ? -1 : 1
+    var place = message.index + direction
+    while trace.indices.contains(place), isReaction(place) { place += direction }
+    return direction > 0 ? message.index + 1..<place : place + 1..<message.index
+  }
+
+  private func isReaction(_ index: Int) -> Bool {
+    switch trace[index] {
+    case .control, .action, .change, .focus: true
+    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
+      .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .recognizer, .gate,
+      .scroll:
+      false
+    }
   }
 
   /// 7.12: why a control sends a touch on.
@@ -83,7 +113,8 @@ extension Narrator {
           """)
     }
     if case .view(let id) = message.receiver, !scene[id].isEnabled { return swallowed(message) }
-    guard tracks(message) else {
+    switch tracking(message) {
+    case nil:
       return say(
         en: """
           \(name: who) is a control and tracks one touch, its first; this is another one, so it \
@@ -93,16 +124,69 @@ extension Narrator {
           \(name: who) 是控件，只跟踪一个触摸，也就是它的第一个；这是另外一个，所以它留下 \
           \(code: message.method.name)，什么都不做。
           """)
+    case .goesOn:
+      return say(
+        en: """
+          \(name: who) is an enabled control. \(code: "UIControl") tracks the touch in its own \
+          \(code: message.method.name) and passes nothing on, so everybody above stays silent.
+          """,
+        zh: """
+          \(name: who) 是启用的控件。\(code: "UIControl") 在自己的 \(code: message.method.name) \
+          里跟踪触摸，什么都不往上传，所以上面的响应者都收不到。
+          """)
+    case .ends: return endsTracking(message)
+    case .breaksOff, .refuses:
+      return say(
+        en: """
+          \(name: who) has tracked this touch and stops doing so in its own \
+          \(code: message.method.name): no touch up will be sent for it. It passes nothing on.
+          """,
+        zh: """
+          \(name: who) 一直在跟踪这次触摸，到自己的 \(code: message.method.name) 里不再跟踪：\
+          不会为它发送抬起事件，也什么都不往上传。
+          """)
     }
-    return say(
+  }
+
+  /// 7.8, 7.19: the tracking is over, and whether that sets anything off.
+  private func endsTracking(_ message: Message) -> StyledText {
+    let who = name(message.receiver)
+    let sent = reaction(to: message).first { index in
+      guard case .control(.event(_, let events)) = trace[index] else { return false }
+      return !events.isDisjoint(with: [.touchUpInside, .touchUpOutside])
+    }
+    let ends = say(
       en: """
-        \(name: who) is an enabled control. \(code: "UIControl") tracks the touch in its own \
-        \(code: message.method.name) and passes nothing on, so everybody above stays silent.
+        \(name: who) has tracked this touch. In its own \(code: message.method.name) \
+        \(code: "UIControl") ends the tracking and passes nothing on, so everybody above stays \
+        silent.
         """,
       zh: """
-        \(name: who) 是启用的控件。\(code: "UIControl") 在自己的 \(code: message.method.name) \
-        里跟踪触摸，什么都不往上传，所以上面的响应者都收不到。
+        \(name: who) 一直在跟踪这次触摸。\(code: "UIControl") 在自己的 \(code: message.method.name) \
+        里结束跟踪，什么都不往上传，所以上面的响应者都收不到。
         """)
+    guard let sent, case .control(.event(_, let events)) = trace[sent] else { return ends }
+    return paragraph([ends, actions(of: events, sentAt: sent, in: reaction(to: message))])
+  }
+
+  private func actions(of events: ControlEvents, sentAt sent: Int, in reaction: Range<Int>)
+    -> StyledText
+  {
+    let event: StyledText = "\(code: events.name) \(place(sent))"
+    var actions: [StyledText] = []
+    for index in reaction where index > sent {
+      guard case .action(.send(let registration, let sender, _, true)) = trace[index],
+        let target = scene.target(registration, of: sender)
+      else { continue }
+      actions.append("\(code: target.action) \(place(index))")
+    }
+    guard !actions.isEmpty else {
+      return say(
+        en: "It sends \(event); no action follows.", zh: "它发送 \(event)；没有动作随之而来。")
+    }
+    return say(
+      en: "It sends \(event), and so the action \(list(actions)) follows.",
+      zh: "它发送 \(event)，于是发出动作 \(list(actions))。")
   }
 
   private func isStop(_ message: Message) -> Bool {

@@ -4,21 +4,34 @@ extension Narrator {
   /// What the receiver does, after the word `it`.
   func modeShortly(_ message: Message) -> StyledText {
     switch message.mode {
-    case .default: return say(en: "passes it on by default", zh: "默认继续往上传")
+    case .default: return passesOn(message)
     case .handled: return say(en: "\(good: "handles it")", zh: "\(good: "处理了")")
     case .super:
       return override(message).handles
         ? say(
           en: "\(good: "handles it") and calls super", zh: "\(good: "处理了")，并调用 \(code: "super")")
         : say(en: "calls super", zh: "只调用 \(code: "super")")
-    case .control:
-      if tracks(message) {
-        if message.method == .cancelled {
-          return say(en: "\(bad: "stops tracking it"), as a control", zh: "控件\(bad: "不再跟踪")它")
-        }
-        return say(en: "\(good: "tracks it"), as a control", zh: "控件\(good: "跟踪")它")
-      }
-      return say(en: "\(good: "keeps it"), as a control", zh: "控件\(good: "留下了")它")
+    case .control: return controlShortly(message)
+    }
+  }
+
+  /// 6.1; 7.12 for a control, which would keep what it tracks.
+  private func passesOn(_ message: Message) -> StyledText {
+    guard case .view(let id) = message.receiver, scene[id].kind.isControl,
+      message.method.isAboutTouches
+    else { return say(en: "passes it on by default", zh: "默认继续往上传") }
+    return scene[id].isEnabled
+      ? say(en: "does not track it, so it passes it on", zh: "没有跟踪它，所以继续往上传")
+      : say(en: "is \(bad: "disabled"), so it passes it on", zh: "\(bad: "已禁用")，所以继续往上传")
+  }
+
+  private func controlShortly(_ message: Message) -> StyledText {
+    switch tracking(message) {
+    case .goesOn: say(en: "\(good: "tracks it"), as a control", zh: "控件\(good: "跟踪")它")
+    case .ends: say(en: "\(good: "ends tracking it"), as a control", zh: "控件\(good: "结束跟踪")它")
+    case .breaksOff, .refuses:
+      say(en: "\(bad: "stops tracking it"), as a control", zh: "控件\(bad: "不再跟踪")它")
+    case nil: say(en: "\(good: "keeps it"), as a control", zh: "控件\(good: "留下了")它")
     }
   }
 

@@ -86,22 +86,7 @@ extension Narrator {
     case .recognized: return thrownAway(held, view)
     case .delaysTouchesBegan, .delaysTouchesEnded, .behindHeld, .laterTapsHeld:
       return movedWhileHeld(held, view)
-    case .multipleTouchOff:
-      return Wording(
-        short: say(
-          en: "\(code: "isMultipleTouchEnabled") is off", zh: "\(code: "isMultipleTouchEnabled") 关闭"
-        ),
-        long: [
-          say(
-            en: """
-              \(name: view) has a touch already and \(code: "isMultipleTouchEnabled") off, so it \
-              never hears of touch \(finger); nor does anybody else along the chain.
-              """,
-            zh: """
-              \(name: view) 已经有一个触摸，\(code: "isMultipleTouchEnabled") 又关闭着，所以它不会知道触摸 \
-              \(finger)；响应者链上的其他人也不会。
-              """), recognizersSeeIt,
-        ])
+    case .multipleTouchOff: return second(held, view)
     case .exclusiveTouch: return alone(held, view)
     case .ignored:
       return Wording(
@@ -178,12 +163,6 @@ extension Narrator {
     }
   }
 
-  private var recognizersSeeIt: StyledText {
-    say(
-      en: "This concerns the view only: recognizers do see the touch.",
-      zh: "这只涉及视图：识别器照样看到这次触摸。")
-  }
-
   /// 9.30, and 9.27 where nothing had been held.
   private func thrownAway(_ held: Held, _ view: String) -> Wording {
     let by = who(held)
@@ -241,37 +220,6 @@ extension Narrator {
             \(by) 还扣着这次触摸的开始，所以不能把这次 \(code: held.method.name) 告诉 \
             \(name: view)，中间的位置也不会留到以后。
             """)
-      ])
-  }
-
-  /// 3.17, 3.18: somebody wants to be alone.
-  private func alone(_ held: Held, _ view: String) -> Wording {
-    let id = touch(held.touch, at: held.index)?.view
-    let wants = id.map { scene[$0].isExclusiveTouch } ?? false
-    return Wording(
-      short: wants
-        ? say(en: "it wants to be alone, and is not", zh: "它要独占，但做不到")
-        : say(en: "another view wants to be alone", zh: "另一个视图要独占"),
-      long: [
-        wants
-          ? say(
-            en: """
-              \(name: view) has \(code: "isExclusiveTouch") on, so it takes a touch only while no \
-              other view of its window has one; another view has one now.
-              """,
-            zh: """
-              \(name: view) 打开了 \(code: "isExclusiveTouch")，只在窗口里没有其他视图拿着触摸时才接收；\
-              现在有一个视图拿着。
-              """)
-          : say(
-            en: """
-              A view with \(code: "isExclusiveTouch") on has a touch, so no other view of the \
-              window gets one until that ends.
-              """,
-            zh: """
-              一个打开了 \(code: "isExclusiveTouch") 的视图拿着触摸，在它结束之前，\
-              窗口里的其他视图都得不到触摸。
-              """), recognizersSeeIt,
       ])
   }
 }

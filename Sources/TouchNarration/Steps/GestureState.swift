@@ -35,16 +35,8 @@ extension Narrator {
       long: [paragraph([fully, waitedOrLimit(change)]), whatFollows(change)])
   }
 
-  /// UIKit's name of a state; a discrete recognizer that ended is Recognized (9.9).
   func stateName(_ state: GestureState, _ id: RecognizerID) -> String {
-    switch state {
-    case .possible: "Possible"
-    case .began: "Began"
-    case .changed: "Changed"
-    case .ended: scene[id].kind.isContinuous ? "Ended" : "Recognized"
-    case .cancelled: "Cancelled"
-    case .failed: "Failed"
-    }
+    scene.name(of: state, of: id)
   }
 
   /// Why, as a clause: what it saw, or what others decided.
@@ -123,5 +115,19 @@ extension Narrator {
     return say(
       en: "\(code: "touchesShouldCancel") said \(bad: "no"), so the content keeps its touch",
       zh: "\(code: "touchesShouldCancel") 说\(bad: "否")，内容留住它的触摸")
+  }
+}
+
+extension Scene {
+  /// UIKit's name of a state; a discrete recognizer that ended is Recognized (9.9).
+  public func name(of state: GestureState, of id: RecognizerID) -> String {
+    switch state {
+    case .possible: "Possible"
+    case .began: "Began"
+    case .changed: "Changed"
+    case .ended: self[id].kind.isContinuous ? "Ended" : "Recognized"
+    case .cancelled: "Cancelled"
+    case .failed: "Failed"
+    }
   }
 }

@@ -62,8 +62,13 @@ extension Narrator {
           """)
     case .overridden:
       return say(
-        en: "\(name: who) answers by its own \(code: "hitTest"): \(ownHitTest(ask.view))",
-        zh: "\(name: who) 用自己的 \(code: "hitTest") 回答：\(ownHitTest(ask.view))")
+        en: """
+          \(name: who) \(number: point) answers by its own \(code: "hitTest"): \
+          \(ownHitTest(ask.view))
+          """,
+        zh: """
+          \(name: who) \(number: point) 用自己的 \(code: "hitTest") 回答：\(ownHitTest(ask.view))
+          """)
     }
   }
 

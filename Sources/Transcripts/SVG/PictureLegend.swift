@@ -4,7 +4,9 @@ import TouchNarration
 /// What the marks of a picture mean: only those that are in it.
 struct PictureLegend {
   /// One mark.
-  private enum Mark: CaseIterable { case turn, asked, refused, hit, off, sticksOut, clips, finger }
+  private enum Mark: CaseIterable {
+    case turn, asked, refused, hit, off, sticksOut, clips, accepting, finger
+  }
 
   let still: Still
   let shapes: StageShapes
@@ -21,6 +23,7 @@ struct PictureLegend {
       case .off: shapes.shapes.contains { $0.isOff || $0.isUnseen }
       case .sticksOut: shapes.shapes.contains(where: \.isHatched)
       case .clips: shapes.shapes.contains { still.scene[$0.view].clipsToBounds }
+      case .accepting: shapes.shapes.contains { !$0.holes.isEmpty || $0.reach != nil }
       case .finger: still.touch != nil || !still.otherTouches.isEmpty
       }
     }
@@ -49,6 +52,8 @@ struct PictureLegend {
       case .off: Phrase(en: "takes no touches, or is not seen", zh: "不接收触摸，或者看不见")
       case .sticksOut: Phrase(en: "outside the bounds of a superview", zh: "在某个父视图的 bounds 之外")
       case .clips: Phrase(en: "clips what sticks out of it", zh: "裁掉超出自己的部分")
+      case .accepting:
+        Phrase(en: "where a view's own pointInside differs", zh: "视图自己的 pointInside 的边界")
       case .finger:
         Phrase(en: "the finger, in coordinates of \(space)", zh: "手指，以 \(space) 自己的坐标表示")
       }
@@ -87,6 +92,8 @@ struct PictureLegend {
       xml.path(
         "M\(short(box.minX)) \(short(box.minY + 6))v-6h6m10 0h6v6m0 0v6h-6m-10 0h-6v-6",
         Paint(stroke: .text), width: 1.5)
+    case .accepting:
+      xml.rect(box, radius: 0, Paint(fill: .page, stroke: .line), width: 1.2, dashes: "2 3")
     case .finger:
       xml.circle(middle, radius: 8, Paint(fill: .finger), opacity: 0.22)
       xml.circle(middle, radius: 4, Paint(fill: .finger, stroke: .page), width: 1.5)

@@ -40,6 +40,10 @@ struct StageDrawing {
     attributes += ["stroke-dasharray": isDashed(shape) ? "5 3" : "", "data-view": number(shape)]
     outline(drawn, of: shape, attributes, &xml)
     if shape.isHatched { hatch(drawn, except: shape.inside, &xml) }
+    for area in shape.holes + (shape.reach.map { [$0] } ?? []) {
+      xml.element(
+        "path", ["d": area.path(radius: 0), "stroke-dasharray": "2 3", "fill": "none"])
+    }
   }
 
   /// What cannot be seen covers nothing, nor does a window in front of others.
@@ -99,8 +103,10 @@ struct StageDrawing {
     _ polygon: Polygon, of shape: StageShape, _ attributes: XMLAttributes, _ xml: inout XMLWriter
   ) {
     let radius = radius(of: shape)
-    guard polygon.isUpright else {
-      return xml.element("path", attributes + ["d": polygon.path(radius: radius)])
+    guard polygon.isUpright, shape.holes.isEmpty else {
+      // Filled even-odd, so a hole stays free.
+      let data = ([polygon.path(radius: radius)] + shape.holes.map { $0.path(radius: 0) }).joined()
+      return xml.element("path", attributes + ["d": data])
     }
     let box = polygon.box
     xml.element(

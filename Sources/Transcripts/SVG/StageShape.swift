@@ -11,6 +11,10 @@ struct StageShape {
   let drawn: Polygon?
   /// What of it lies inside all its superviews' bounds: only there do touches come its way (2.10).
   let inside: Polygon?
+  /// What its own `pointInside` refuses within its bounds.
+  let holes: [Polygon]
+  /// What its own `pointInside` accepts around its bounds.
+  let reach: Polygon?
   /// Why neither it nor what is below it takes touches, where it says so itself.
   let refusal: Verdict?
   /// Whether it or a view around it takes no touches.

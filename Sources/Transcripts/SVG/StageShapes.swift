@@ -57,16 +57,33 @@ struct StageShapes {
   private func shape(of id: ViewID, _ around: Surroundings) -> StageShape? {
     let scene = still.scene
     let view = scene[id]
-    let whole = Polygon(view.bounds.corners.map { layout.place(scene.toScreen($0, of: id)) })
-    guard whole.corners.allSatisfy(\.isDrawable) else { return nil }
+    let whole = polygon(view.bounds, in: id)
+    guard whole.isPlaced else { return nil }
     let refusal = view.refusal(under: rules, settings: scene.settings)
     return StageShape(
       view: id, depth: around.depth, whole: whole,
       drawn: around.clip.map { whole.clipped(to: $0) } ?? whole,
-      inside: around.inside.map { whole.clipped(to: $0) } ?? whole, refusal: refusal,
+      inside: around.inside.map { whole.clipped(to: $0) } ?? whole,
+      holes: holes(in: view).map { polygon($0, in: id) }.filter(\.isPlaced),
+      reach: reach(of: view).map { polygon($0, in: id) }.flatMap { $0.isPlaced ? $0 : nil },
+      refusal: refusal,
       isOff: around.isOff || refusal != nil,
       isUnseen: around.isUnseen || !view.isDrawn,
       fillsWindow: (around.window ?? whole) == whole)
+  }
+
+  private func polygon(_ area: Rect, in id: ViewID) -> Polygon {
+    Polygon(area.corners.map { layout.place(still.scene.toScreen($0, of: id)) })
+  }
+
+  private func holes(in view: View) -> [Rect] {
+    guard case .holes(let holes)? = view.pointInsideOverride else { return [] }
+    return holes
+  }
+
+  private func reach(of view: View) -> Rect? {
+    guard case .expands(let distance)? = view.pointInsideOverride else { return nil }
+    return view.bounds.expanded(by: distance)
   }
 
   private mutating func put(_ shape: StageShape) {
@@ -81,6 +98,11 @@ struct StageShapes {
     }
     shapes.append(shape)
   }
+}
+
+extension Polygon {
+  /// Whether all its corners have a place.
+  fileprivate var isPlaced: Bool { corners.allSatisfy(\.isDrawable) }
 }
 
 extension Rect {

@@ -10,7 +10,7 @@ import TouchNarration
     let text = "window 100x100\n  view card 0,0 40x40 alpha=0.005"
     #expect(
       shown("margin card", text, "0 down a at 20,36\n50 up a") == """
-        card, touch 1 at (20,36) of the screen:
+        card, touch a at (20,36) of the screen:
           isHidden  no  passes
           isUserInteractionEnabled  yes  passes
           alpha  0.005 of at least 0.01  misses by 0.005
@@ -18,7 +18,7 @@ import TouchNarration
         """)
     #expect(
       shown("margin card", text, "0 down a at 60,40\n50 up a", .simplifiedChinese) == """
-        card，触摸 1 在屏幕的 (60,40)：
+        card，触摸 a 在屏幕的 (60,40)：
           isHidden  否  通过
           isUserInteractionEnabled  是  通过
           alpha  0.005，至少要 0.01  不够，差 0.005

@@ -31,7 +31,7 @@ import TouchNarration
   @Test func `the menu begins with what went wrong, and a number asks`() {
     var debugger = session()
     let lines = debugger.shown("goto 5 ;; questions").split(separator: "\n").map(String.init)
-    #expect(lines[2] == "  1  why was touch 1 taken from buy?  why-not buy touch 1")
+    #expect(lines[2] == "  1  why was touch a taken from buy?  why-not buy touch a")
     #expect(lines[3] == "  2  why this step, #5 hit.ask?  why")
     #expect(lines.count - 2 <= 9)
     let asked = debugger.shown("1")
@@ -81,7 +81,7 @@ import TouchNarration
     #expect(help.contains("one sees veil there"))
     #expect(
       debugger.shown("why-not at 300,300")
-        == "but it did: one sees veil there, and it is the hit view of touch 1")
+        == "but it did: one sees veil there, and it is the hit view of touch a")
   }
 
   @Test func `where several may be meant the questions are listed, and can be asked`() {

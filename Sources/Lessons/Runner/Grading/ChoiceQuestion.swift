@@ -146,9 +146,9 @@ struct ChoiceQuestion {
     case .predict(let query):
       let steps = query.looked(in: trace)
       guard query.word == .hitView, let hit = trace.hit(touch) else { return steps }
-      // A view that a superview names is never asked itself; then the naming decided.
-      let asked = trace.ask(of: hit, touch: touch) ?? trace.firstAnswer(hit, touch)
-      return [asked].compactMap { $0 } + steps
+      if let asked = trace.ask(of: hit, touch: touch) { return [asked] + steps }
+      // A view that another names is never asked itself; then what that one was asked decided.
+      return trace.naming(of: hit, touch) + steps
     case .quiz(let predicates):
       let steps = right.map { predicates[$0].evidence(in: trace) } ?? []
       // That nobody was looked for shows where the event leaves the queue.
@@ -217,6 +217,14 @@ extension Trace {
       if case .hitReturn(_, _, hit) = self[$0] { return true }
       return false
     }
+  }
+
+  /// Who names a view first that is never asked itself: about which point that one was asked, and
+  /// its answer.
+  fileprivate func naming(of hit: ViewID, _ touch: Int) -> [Int] {
+    guard let answer = firstAnswer(hit, touch), case .hitReturn(let namer, _, _) = self[answer]
+    else { return [] }
+    return [ask(of: namer, touch: touch), answer].compactMap { $0 }
   }
 
   /// The point of a question of hit testing, as `point-in` writes it.

@@ -81,9 +81,16 @@ struct OrderGrading {
       + Set(steps).sorted().map { narrator.paragraph($0, indent: 4) }
   }
 
+  /// Who is told of what the others handle only sends it on; of another message nobody asked.
   private func notAHandler(_ name: String) -> [Paragraph] {
-    let arrivals = trace.arrivals(at: name)
-    guard !arrivals.isEmpty else { return notOnTheWay(name) }
+    let handled = Set(
+      question.answer.compactMap(question.step).compactMap { trace.message(at: $0) })
+    let all = trace.arrivals(at: name)
+    let asked = all.filter { trace.message(at: $0).map(handled.contains) == true }
+    guard !all.isEmpty, !asked.isEmpty || !handled.contains(.began) else {
+      return notOnTheWay(name)
+    }
+    let arrivals = asked.isEmpty ? all : asked
     return [Paragraph(RunnerWords.sendsOn(name)[language], indent: 2)]
       + arrivals.prefix(3).map { narrator.paragraph($0, indent: 4) }
   }

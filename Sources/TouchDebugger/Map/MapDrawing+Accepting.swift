@@ -1,0 +1,60 @@
+import TouchCore
+import TouchNarration
+
+//   ┌modal─────────────┐
+//   │   ┌┄┄┄┄┄┄┄┐      │     ┄ modal: pointInside says no in 125,600 140x48
+//   │   ┆ buy   ┆      │
+//   └───┴┄┄┄┄┄┄┄┴──────┘
+
+extension MapDrawing {
+  /// Where a view's own `pointInside` draws a line that its bounds do not, in its coordinates.
+  func acceptedAreas(of view: ViewID) -> [Rect] {
+    switch scene[view].pointInsideOverride {
+    case .holes(let holes): holes
+    case .expands(let distance): [scene[view].bounds.expanded(by: distance)]
+    case .always, .includes, nil: []
+    }
+  }
+
+  /// The parts of a view that hide nothing: it lets touches through, or draws nothing there.
+  func holes(in view: ViewID) -> [Rect] {
+    var holes: [Rect] = []
+    if case .holes(let own)? = scene[view].pointInsideOverride { holes += own }
+    if case .holes(let drawn)? = scene[view].drawOverride { holes += drawn }
+    return holes
+  }
+
+  /// What the views' own `pointInside` accepts, of those that are in the picture, and whether a
+  /// line shows it.
+  var accepting: [(words: Phrase, hasLine: Bool)] {
+    views.filter { boxes[$0] != nil }.compactMap { view in
+      phrase(of: view).map { phrase in
+        let words = Phrase(
+          en: "\(name: scene.name(of: view)): \(code: "pointInside") " + phrase.english,
+          zh: "\(name: scene.name(of: view))：\(code: "pointInside") " + phrase.chinese)
+        return (words, !acceptedAreas(of: view).isEmpty)
+      }
+    }
+  }
+
+  private func phrase(of view: ViewID) -> Phrase? {
+    switch scene[view].pointInsideOverride {
+    case .always(true): return Phrase(en: "says yes everywhere", zh: "处处说是")
+    case .always(false): return Phrase(en: "says no everywhere", zh: "处处说否")
+    case .expands(let distance):
+      let length = short(distance)
+      return Phrase(
+        en: "says yes up to \(number: length + " pt") outside its bounds",
+        zh: "在 \(code: "bounds") 之外 \(number: length) 点以内也说是")
+    case .holes(let holes):
+      let list =
+        holes.prefix(4).map(\.short).joined(separator: "; ") + (holes.count > 4 ? " …" : "")
+      return Phrase(en: "says no in \(number: list)", zh: "在 \(number: list) 里说否")
+    case .includes(let other):
+      return Phrase(
+        en: "says yes in \(name: scene.name(of: other)), too",
+        zh: "在 \(name: scene.name(of: other)) 里也说是")
+    case nil: return nil
+    }
+  }
+}
