@@ -124,7 +124,8 @@ let package = Package(
       dependencies: ["Lessons", "TouchCore", "SceneLanguage", "TouchNarration", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "LessonRunnerTests", dependencies: ["Lessons", "TouchNarration", "TouchDebugger"],
+      name: "LessonRunnerTests",
+      dependencies: ["Lessons", "TouchNarration", "TouchDebugger", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "LineEditingTests",

@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 import TouchCore
 import TouchNarration
@@ -188,12 +188,8 @@ import TouchNarration
 }
 
 @Suite("Every lesson, walked step by step") struct PredictEverywhereTests {
-  /// All with `TOUCHTRACE_SLOW=1`, else every fifth.
-  private static let lessons: [String] = {
-    let stride = ProcessInfo.processInfo.environment["TOUCHTRACE_SLOW"] == nil ? 5 : 1
-    return LessonLibrary.embedded.lessons.enumerated()
-      .filter { $0.offset.isMultiple(of: stride) }.map(\.element)
-  }()
+  private static let lessons = LessonLibrary.embedded.lessons.enumerated()
+    .filter { $0.offset.isMultiple(of: isSlowRun ? 1 : 5) }.map(\.element)
 
   @Test("what is asked before steps has its answer among its choices", arguments: lessons)
   func walked(lesson: String) throws {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchNarration
 
@@ -93,7 +94,8 @@ struct ReviewTests {
     let library = LessonLibrary.embedded
     let review = ReviewLesson(library, .english)
     var isMirrored = 0
-    for item in library.reviewItems where item.fence.kind == .predict {
+    let items = library.reviewItems.filter { $0.fence.kind == .predict }
+    for item in items.enumerated().filter({ isSlowRun || $0.offset % 3 == 0 }).map(\.element) {
       let entry = ReviewSchedule.Entry(
         item: item.id, misconception: nil, reviews: 0, due: 0, wasSure: false)
       let stop = try #require(review.stop(for: entry))

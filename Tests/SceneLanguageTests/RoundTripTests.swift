@@ -11,7 +11,7 @@ struct RoundTripTests {
 
   @Test("A printed scene is read back as exactly the same scene", arguments: 0..<20)
   func scenes(seed: UInt64) throws {
-    for number in 0..<100 {
+    for number in 0..<(isSlowRun ? 100 : 30) {
       var generator = SeededGenerator(seed: seed << 32 | UInt64(number))
       let scene = randomScene(using: &generator)
       let lines = writeScene(scene)
@@ -24,7 +24,7 @@ struct RoundTripTests {
 
   @Test("A scene built in any order is read back with other numbers only", arguments: 0..<20)
   func anyOrder(seed: UInt64) throws {
-    for number in 0..<25 {
+    for number in 0..<(isSlowRun ? 25 : 8) {
       var generator = SeededGenerator(seed: seed << 32 | UInt64(number) | 1 << 63)
       let scene = randomScene(using: &generator, anyOrder: true)
       let lines = writeScene(scene)

@@ -1,4 +1,3 @@
-import Foundation
 import SceneLanguage
 import TestSupport
 import Testing
@@ -7,9 +6,7 @@ import TouchCore
 /// What must hold for every delivery, whatever scene and fingers come together.
 @Suite("What always holds, over random scenes and fingers")
 struct InvariantTests {
-  /// `TOUCHTRACE_SLOW=1` asks for twenty thousand; a quick run takes a tenth of them.
-  static let count =
-    ProcessInfo.processInfo.environment["TOUCHTRACE_SLOW"] == nil ? 2000 : 20_000
+  static let count = isSlowRun ? 20_000 : 1000
 
   private func text(_ scene: Scene, _ script: TouchScript) -> String {
     (writeScene(scene) + writeTouches(script, in: scene)).joined(separator: "\n")

@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 import TouchCore
@@ -7,9 +6,7 @@ import TouchCore
 
 /// `break` says exactly where `continue` then stops, for every way of saying where.
 @Suite("Breakpoints in hundreds of random records") struct BreakpointsRandomTests {
-  /// Five hundred with `TOUCHTRACE_SLOW=1`; a quick run takes a tenth of them.
-  private static let records: UInt64 =
-    ProcessInfo.processInfo.environment["TOUCHTRACE_SLOW"] == nil ? 50 : 500
+  private static let records: UInt64 = isSlowRun ? 500 : 50
 
   private func record(seed: UInt64) -> Debugger {
     var generator = SeededGenerator(seed: seed)

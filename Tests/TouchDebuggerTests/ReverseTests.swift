@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 import TouchCore
@@ -14,7 +13,7 @@ import TouchCore
 /// where the help says, which is never behind the beginning of the call one was in.
 @Suite("Every verb and its reverse") struct ReverseTests {
   private static let seeds: Range<UInt64> =
-    0..<(ProcessInfo.processInfo.environment["TOUCHTRACE_SLOW"] == nil ? 12 : 500)
+    0..<(isSlowRun ? 500 : 12)
 
   private func record(seed: UInt64) -> Debugger {
     var g = SeededGenerator(seed: seed)

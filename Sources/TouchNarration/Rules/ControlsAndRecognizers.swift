@@ -30,10 +30,10 @@ extension Rule {
     Rule(
       8, 4, .documented, "Apple, by omission; timestamps of a double tap over a button",
       en: """
-        Anything else of a superview is not blocked: a double tap, long press, pan or pinch wins \
-        over the button.
+        Anything else of a superview is not blocked: a double tap, long press, pan, pinch or \
+        swipe wins over the button.
         """,
-      zh: "父视图上的其他手势不受阻拦：双击、长按、拖动、捏合都会胜过按钮。"),
+      zh: "父视图上的其他手势不受阻拦：双击、长按、拖动、捏合、轻扫都会胜过按钮。"),
     Rule(
       8, 5, .documented, "Apple, Attaching gesture recognizers to UIKit controls; chensifang's log",
       en: """

@@ -55,11 +55,12 @@ extension Rule {
     Rule(
       2, 12, .observed, "Lotheve's example of a raised tab-bar button",
       en: """
-        Overriding \(code: "pointInside") to accept a larger region makes subviews that stick out \
-        reachable.
+        A view's own \(code: "pointInside") says what is inside: it may leave a hole, or accept a \
+        larger region, which makes subviews that stick out reachable.
         """,
       zh: """
-        重写 \(code: "pointInside") 来接受更大的区域，露在外面的子视图就能被问到。
+        视图自己的 \(code: "pointInside") 说了算：可以留出一个洞，也可以接受更大的区域，这样露在外面的\
+        子视图就能被问到。
         """),
     Rule(
       2, 13, .documented, "follows from Apple, UIView.hitTest(_:with:)",
@@ -109,8 +110,11 @@ extension Rule {
         """),
     Rule(
       2, 3, .documented, "Apple, UIView.hitTest(_:with:); openuikit's tests",
-      en: "Each of these switches prunes the whole subtree, which is only asked through the view.",
-      zh: "这些开关每一个都剪掉整个子树，因为子树只能通过这个视图来询问。"),
+      en: """
+        A view that is hidden, nearly transparent or has interaction off prunes its whole subtree, \
+        which is only asked through the view.
+        """,
+      zh: "隐藏、几乎透明或关闭交互的视图，会剪掉自己的整个子树，因为子树只能通过它来询问。"),
     Rule(
       2, 14, .inferred, "Apple says less than 0.01; the layer keeps opacity in 32 bits",
       en: """

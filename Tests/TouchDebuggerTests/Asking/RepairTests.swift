@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 import TouchCore
@@ -53,8 +52,7 @@ private func crowdedRecord(seed: UInt64) throws -> Trace {
 
 /// What why-not proves is true, and nothing is missed.
 @Suite("The smallest edits, against trying everything") struct RepairTests {
-  private static let isSlow = ProcessInfo.processInfo.environment["TOUCHTRACE_SLOW"] != nil
-  private static let seeds = UInt64(0)..<(isSlow ? 500 : 60)
+  private static let seeds = UInt64(0)..<(isSlowRun ? 500 : 60)
 
   /// Whether a view is hit with edits made, by the plainest way there is.
   private func isHit(_ view: ViewID, _ edits: [Edit], in trace: Trace) -> Bool {
@@ -83,7 +81,7 @@ private func crowdedRecord(seed: UInt64) throws -> Trace {
 
   @Test func `a pair is shown exactly where no single edit and some pair is enough`() throws {
     var found = 0
-    for seed in Self.seeds where seed % (Self.isSlow ? 5 : 10) == 0 {
+    for seed in Self.seeds where seed % (isSlowRun ? 5 : 10) == 0 {
       let trace = try crowdedRecord(seed: seed)
       for view in trace.scene.viewIDs where trace.outcomes[0].hit != view {
         guard let space = EditSpace(view, touch: 1, in: trace) else { continue }
