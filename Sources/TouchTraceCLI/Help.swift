@@ -1,3 +1,4 @@
+import Lessons
 import SceneLanguage
 import TouchDebugger
 import TouchNarration
@@ -73,7 +74,7 @@ struct Help {
 
   private func showCommands(as format: String?) {
     switch format {
-    case "md": console.put(Manual.markdownTable(console.language))
+    case "md": console.put(Manual.markdownTable(console.language, and: [Self.inLessons]))
     case "man": console.put(Manual.roff(console.language, version: TouchTrace.version))
     default:
       for commandClass in CommandClass.allCases {
@@ -82,8 +83,15 @@ struct Help {
           line("  " + command.usage, command.summary)
         }
       }
+      console.show(["\(strong: Self.lessonTitle[console.language].plain)"])
+      for word in LessonWords.all { line("  " + word.usage, word.summary) }
     }
   }
+
+  private static let lessonTitle = Phrase(en: "In a lesson, besides", zh: "课程里还有")
+
+  /// What a lesson's prompt takes besides.
+  static let inLessons = Manual.Addition(lessonTitle, LessonWords.all)
 
   /// The whole scene language, from the tables its reader and writer use.
   private func showSceneLanguage() {

@@ -30,13 +30,13 @@ struct ChoiceWordTests {
   @Test("what means nobody is said for each question as it is meant, and names stand as they are")
   func absences() throws {
     let said: [(QueryWord, String, String, String)] = [
-      (.hitView, "nil", "no view nil", "没有视图 nil"),
+      (.hitView, "nil", "no view (nil)", "没有视图（nil）"),
       (.nextAsked, "nobody", "nobody any more", "不再问谁了"),
       (.stopsAt, "nobody", "nobody", "没有谁"),
       (.fires, "nobody", "nobody", "谁都不触发"),
       (.events, "none", "no event", "没有事件"),
       (.nth, "nil", "no such message", "没有这一条"),
-      (.controller, "nil", "no controller nil", "没有控制器 nil"),
+      (.controller, "nil", "no controller (nil)", "没有控制器（nil）"),
       (.chain, "pad,root", "pad → root", "pad → root"),
       (.fires, "tapA,tapB", "tapA, tapB", "tapA、tapB"),
       (.pointIn, "160,-140", "(160,-140)", "(160,-140)"),

@@ -161,7 +161,7 @@ import TouchNarration
     session.walkToQuestion()
     session.type("answer")
     #expect(
-      session.text.contains("The answer is far") && session.answers.map(\.result) == [.peeked])
+      session.text.contains("The answer: far") && session.answers.map(\.result) == [.peeked])
     var other = try Overlap.session()
     other.walkToQuestion()
     other.type("go")

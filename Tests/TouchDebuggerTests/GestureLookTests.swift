@@ -35,7 +35,10 @@ import TouchNarration
         触摸 A：touchesEnded 由 single、double 扣住  #24
             它们若都失败：迟到的 touchesEnded；有一个若识别成功：touchesCancelled
         """)
-    #expect(shown("gate", after: "gr.action").contains("held by single  #24"))
+    #expect(
+      shown("gate", after: "gr.action")
+        == "touch A: nobody holds touchesEnded any more; #29 says what becomes of it")
+    #expect(shown("gate", after: "gr.action", .simplifiedChinese).contains("它的下落见 #29"))
   }
 
   @Test func `9.22: why says that the holder waits itself, and who holds the lift too`() {

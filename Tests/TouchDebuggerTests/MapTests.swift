@@ -234,7 +234,9 @@ import TouchNarration
     var debugger = debugger(pad, script)
     let place = debugger.trace.firstIndex { $0.kindName == "scene.change" } ?? 0
     let map = debugger.shown("goto \(place + 1) ;; map")
-    #expect(map.contains("● fingers (100,600) (300,600)"))
+    #expect(map.contains("● fingers A (100,600) B (300,600)"))
     #expect(map.contains { $0 == "●" } && map.filter { $0 == "●" }.count == 3)
+    // Before the first step they are shown where they will land.
+    #expect(debugger.shown("goto start ;; map").contains("● fingers A (100,600) B (300,600)"))
   }
 }

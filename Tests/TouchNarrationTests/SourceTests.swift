@@ -29,7 +29,7 @@ struct SourceTests {
   @Test(
     "piece by piece",
     arguments: [
-      ("6.2", "苹果文档：UIResponder.touchesBegan(_:with:)"),
+      ("2.3", "苹果文档：UIView.hitTest(_:with:)；openuikit 的测试"),
       ("4.2", "Lotheve、zedzhao 和 chensifang 的日志"),
       ("5.12", "openuikit 的测试；SunSatan 的打印"),
       ("9.4", "头文件 UIGestureRecognizer.h"),

@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import TouchDebugger
 
+@testable import TouchTraceCLI
+
 @Suite("The list of the prompt's commands", .ownThread) struct CommandListTests {
   @Test("is the same in the README, which RECORD_GOLDENS=1 writes anew")
   func readme() throws {
@@ -14,7 +16,7 @@ import TouchDebugger
     var text = try String(contentsOf: file, encoding: .utf8)
     let start = try #require(text.range(of: begin)).upperBound
     let stop = try #require(text.range(of: end)).lowerBound
-    let table = "\n" + Manual.markdownTable(.english) + "\n"
+    let table = "\n" + Manual.markdownTable(.english, and: [Help.inLessons]) + "\n"
     if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
       text.replaceSubrange(start..<stop, with: table)
       try text.write(to: file, atomically: true, encoding: .utf8)
@@ -30,7 +32,7 @@ import TouchDebugger
     let markdown = try touchtrace([
       "help", "commands", "--format", "md", "--lang", "zh-Hans",
     ])
-    #expect(markdown.output == Manual.markdownTable(.simplifiedChinese))
+    #expect(markdown.output == Manual.markdownTable(.simplifiedChinese, and: [Help.inLessons]))
     let page = try touchtrace(["help", "commands", "--format", "man"])
     #expect(page.status == 0 && page.output.hasPrefix(".TH \"TOUCHTRACE\" \"1\""))
     #expect(try touchtrace(["help", "commands", "--format", "html"]).status == 2)

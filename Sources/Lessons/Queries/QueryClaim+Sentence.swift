@@ -59,7 +59,8 @@ extension QueryClaim {
         zh: "\(name: view) 收到的第 \(number: n) 条消息是 \(code: value)。")
     case .touchesIn:
       Phrase(
-        en: "Message \(number: n) that \(name: view) gets brings touches: \(number: value).",
+        en: "Message \(number: n) that \(name: view) gets brings \(number: value) "
+          + (value == "1" ? "touch." : "touches."),
         zh: "\(name: view) 收到的第 \(number: n) 条消息里有 \(number: value) 个触摸。")
     case .touchCount:
       Phrase(

@@ -36,7 +36,7 @@ extension QueryWord {
     case (.verdict, "never-asked"), (.pointIn, "never-asked"):
       Phrase(en: "\(strong: "never asked")", zh: "\(strong: "没有谁问到它")")
     case (.hitView, "nil"):
-      Phrase(en: "\(strong: "no view") \(code: "nil")", zh: "\(strong: "没有视图") \(code: "nil")")
+      Phrase(en: "\(strong: "no view") (\(code: "nil"))", zh: "\(strong: "没有视图")（\(code: "nil")）")
     case (.asked, "nobody"): Phrase(en: "\(strong: "no view")", zh: "\(strong: "没有视图")")
     case (.nextAsked, "nobody"):
       Phrase(en: "\(strong: "nobody any more")", zh: "\(strong: "不再问谁了")")
@@ -50,10 +50,10 @@ extension QueryWord {
     case (.previous, "nil"):
       Phrase(en: "\(strong: "no such touch")", zh: "\(strong: "没有这个触摸")")
     case (.next, "nil"):
-      Phrase(en: "\(strong: "nobody") \(code: "nil")", zh: "\(strong: "没有谁") \(code: "nil")")
+      Phrase(en: "\(strong: "nobody") (\(code: "nil"))", zh: "\(strong: "没有谁")（\(code: "nil")）")
     case (.controller, "nil"):
       Phrase(
-        en: "\(strong: "no controller") \(code: "nil")", zh: "\(strong: "没有控制器") \(code: "nil")")
+        en: "\(strong: "no controller") (\(code: "nil"))", zh: "\(strong: "没有控制器")（\(code: "nil")）")
     case (_, _): nil
     }
   }

@@ -58,8 +58,10 @@ extension LessonRunner {
     return true
   }
 
-  /// Says of a letter that comes when the question is answered what it would have been; false where
-  /// it is none, or a command, which is carried out.
+  /// Says of a letter that comes when the question is answered what it was; false where it is none.
+  ///
+  /// That it is also short for a command is no reason to delete breakpoints: who means the command
+  /// spells it out.
   mutating func takeLateAnswer(_ line: String) -> Bool {
     let answer = AnswerLine(line)
     guard player.state.isSettled, answer.letter != nil, let question = choiceQuestion,
@@ -70,10 +72,6 @@ extension LessonRunner {
     let phrase = RunnerWords.answeredAlready(
       choice.letter, choice.statement ?? choice.text[language], isRight: place == question.right,
       command: verb?.rawValue)
-    guard verb == nil else {
-      say(phrase)
-      return false
-    }
     fail(phrase)
     return true
   }
@@ -111,7 +109,7 @@ extension LessonRunner {
       return "\(question.choices[0].letter)–\(last.letter)"
     }
     if let question = orderQuestion { return "1–\(question.items.count)" }
-    guard let course else { return "set VIEW PROPERTY" }
+    guard let course else { return "set …" }
     // The commonest word of the drive gives no hop away.
     let words = course.hops.map(\.move.word)
     let commonest = words.max { left, right in

@@ -25,8 +25,12 @@ extension LessonRunner {
   /// Takes letters or numbers as the points that the learner's words had; false where the line is
   /// something else.
   mutating func tick(_ line: String) -> Bool {
-    guard let facts = explanation?.facts, let points = points(in: line, of: facts.count) else {
-      return false
+    guard let facts = explanation?.facts else { return false }
+    guard let points = points(in: line, of: facts.count) else {
+      let marks = line.split(whereSeparator: \.isWhitespace)
+      guard marks.count > 1, marks.allSatisfy({ $0.count == 1 }) else { return false }
+      fail(RunnerWords.noSuchAnswer(line, pointLetters, nearest: nil))
+      return true
     }
     let letters = { (places: [Int]) in
       places.map { String(AnswerLine.letter($0)) }.joined(separator: " ")

@@ -9,6 +9,13 @@ enum LessonWord: String, Hashable, Sendable, CaseIterable {
   init?(_ word: String) { self.init(rawValue: word.lowercased()) }
 }
 
+/// The words of a lesson's prompt, for who lists them.
+public enum LessonWords {
+  /// How each is written, and what it does; of two that do the same, one.
+  public static let all = LessonWord.allCases.filter { $0 != .solution && $0 != .play }
+    .map { (usage: $0.form, summary: $0.meaning) }
+}
+
 /// What `help` says of each.
 extension LessonWord {
   /// How it is written.

@@ -29,8 +29,9 @@ public struct Still: Sendable {
     scene = index.map { trace.scene(at: $0) } ?? trace.scene
     window = scene.windowsTopmostFirst.first?.view
     guard let index else {
-      // Nothing has happened yet: the finger is shown where it will land.
+      // Nothing has happened yet: the fingers are shown where they will land.
       touch = trace.moments.first?.touch
+      otherTouches = trace.moments.first?.touches.filter { $0.number != touch?.number } ?? []
       return
     }
     turn = trace[index].responder

@@ -89,7 +89,7 @@ extension Debugger {
     switch unit {
     case .milliseconds, .points, .pointsPerSecond: "\(short(value)) \(unit.rawValue)"
     case .degrees: "\(short(value)) \(say(Words.degrees).plain)"
-    case .share: "\(short(value))"
+    case .share: exact(value)
     case .onOff: value == 0 ? "off" : "on"
     }
   }

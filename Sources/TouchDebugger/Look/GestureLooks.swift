@@ -79,9 +79,12 @@ extension Debugger {
     guard !held.isEmpty else { return reply(Words.nothingHeld) }
     return Reply(
       lines: held.flatMap { message in
-        let analysing = index.map { trace.holders(of: message, after: $0) } ?? []
-        // Once a gesture recognized, nobody holds it any more, but the gate is still to be cleared.
-        let holders = analysing.isEmpty ? message.by.map { [$0] } ?? [] : analysing
+        let holders = index.map { trace.holders(of: message, after: $0) } ?? []
+        // Once a gesture decided, nobody holds it any more, but the gate is still to be cleared.
+        if message.by != nil, holders.isEmpty, let end = ending(of: message) {
+          let touch = trace.touchName(message.touch)
+          return [say(Words.heldNoMore(touch: touch, method: message.method.name, until: end + 1))]
+        }
         return [
           say(
             Words.held(
@@ -90,6 +93,14 @@ extension Debugger {
           "    " + say(fate(of: message, isShared: holders.count > 1)),
         ]
       })
+  }
+
+  /// The next step that says what becomes of the messages of a touch.
+  private func ending(of message: Trace.HeldMessage) -> Int? {
+    trace.indices.first { place in
+      guard place > index ?? -1, case .gate = trace[place] else { return false }
+      return trace.touches(at: place).contains { $0 == message.touch }
+    }
   }
 
   /// 9.30, 9.32: what a held message may become.

@@ -165,7 +165,10 @@ extension StyledRun.Style {
 
 extension Still {
   /// Where the fingers are on the screen, the touch's own first.
-  var fingers: [Point] { ((touch.map { [$0] } ?? []) + otherTouches).map(\.screenLocation) }
+  var fingers: [Point] { touches.map(\.screenLocation) }
+
+  /// The touch it is about, and the others that are down.
+  var touches: [Touch] { (touch.map { [$0] } ?? []) + otherTouches }
 }
 
 extension Scene {

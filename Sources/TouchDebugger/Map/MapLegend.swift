@@ -33,8 +33,11 @@ struct MapLegend {
 
   private var finger: StyledText? {
     guard !state.fingers.isEmpty else { return nil }
-    let points = state.fingers.map(\.short).joined(separator: " ")
-    let isOne = state.fingers.count == 1
+    let touches = state.touches.sorted { $0.number < $1.number }
+    let isOne = touches.count == 1
+    let points = touches.map { touch in
+      (isOne ? "" : touch.finger + " ") + touch.screenLocation.short
+    }.joined(separator: " ")
     guard drawing.canvas.shows(marks.finger, as: .mark) else {
       return Phrase(
         en: "\(isOne ? "finger" : "fingers") \(number: points), outside the picture",

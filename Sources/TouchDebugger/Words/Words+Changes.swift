@@ -44,7 +44,7 @@ extension Words {
       switch way {
       case .same: ("", "")
       case .reordered: (", but the order of the steps is another", "，但步骤的次序不同")
-      case .other: (", on another way", "，但经过不同")
+      case .other: (", by another way", "，但经过不同")
       }
     return Phrase(
       en: "the outcome is the same: \(name: hit ?? "nobody") is hit\(english)",

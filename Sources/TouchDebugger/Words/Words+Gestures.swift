@@ -33,6 +33,15 @@ extension Words {
       zh: "触摸 \(touch)：\(code: method) " + holder.chinese + "  \(dim: "#\(step)")")
   }
 
+  static func heldNoMore(touch: String, method: String, until step: Int) -> Phrase {
+    Phrase(
+      en: """
+        touch \(touch): nobody holds \(code: method) any more; \(dim: "#\(step)") says what \
+        becomes of it
+        """,
+      zh: "触摸 \(touch)：已经没有谁扣着 \(code: method)；它的下落见 \(dim: "#\(step)")")
+  }
+
   static func fate(onFailure: String, onSuccess: String?, isShared: Bool) -> Phrase {
     // 9.30, 9.35: a began is lost whoever recognizes; a scroll view's delay itself never does.
     if onSuccess == nil, !isShared {

@@ -81,7 +81,7 @@ extension Narrator {
           \(name: who) was never asked, and nobody was: no finger touches the screen in this \
           record, and what has no place there is not hit-tested.
           """,
-        zh: "\(name: who) 从未被询问，谁都没有：这份记录里没有手指碰屏幕，没有位置的事件不做命中测试。")
+        zh: "\(name: who) 从未被询问，别的视图也没有：这份记录里没有手指碰屏幕，没有位置的事件不做命中测试。")
     case .noTouch:
       return say(
         en: "\(name: who) was never asked: no such touch went down.",

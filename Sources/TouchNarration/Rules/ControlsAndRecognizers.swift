@@ -23,10 +23,10 @@ extension Rule {
       8, 3, .documented,
       "Apple, Attaching gesture recognizers to UIKit controls; Event Handling Guide",
       en: """
-        A button, switch, stepper or segmented control says no to a single tap of a superview, and\
-         a knob to a swipe or pan along it.
+        A button, switch, stepper or segmented control says no to a single tap of a superview, the \
+        knob of a slider to a swipe along its track, the knob of a switch to a pan along it.
         """,
-      zh: "按钮、开关、步进器和分段控件对父视图的单击说否；滑钮对沿着它的轻扫或拖动说否。"),
+      zh: "按钮、开关、步进器和分段控件对父视图的单击说否；滑块的滑钮对沿着轨道的轻扫说否，开关的滑钮对沿着它的拖动说否。"),
     Rule(
       8, 4, .documented, "Apple, by omission; timestamps of a double tap over a button",
       en: """

@@ -12,7 +12,7 @@ extension Rule {
         \(code: "UIResponder") 在四个触摸方法里所做的，就是把同样的触摸和事件传给 \(code: "next")。
         """),
     Rule(
-      6, 2, .observed, "Apple, UIResponder.touchesBegan(_:with:)",
+      6, 2, .observed, "note.49px.com",
       en: """
         Overriding one without calling super ends the climb for that method only; each of the four \
         is forwarded by itself.

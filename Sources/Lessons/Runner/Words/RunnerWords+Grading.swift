@@ -7,27 +7,26 @@ extension RunnerWords {
   }
 
   static func wrong(_ answer: StyledText) -> Phrase {
-    Phrase(en: "\(bad: "Not quite.") It is \(answer).", zh: "\(bad: "不对。")答案是：\(answer)。")
+    Phrase(en: "\(bad: "Not quite.") The answer: \(answer).", zh: "\(bad: "不对。")答案是：\(answer)。")
   }
 
-  /// - Parameter command: The command that the letter stands for, too.
+  /// - Parameter command: The command that the letter is short for, too.
   static func answeredAlready(
     _ letter: Character, _ choice: StyledText, isRight: Bool, command: String?
   ) -> Phrase {
     let mark = String(letter)
-    guard let command else {
-      return Phrase(
-        en: "This question is answered already; \(code: mark) was “\(choice)”"
-          + (isRight ? ", the right answer." : "."),
-        zh: "这个问题已经答过了；\(code: mark) 是“\(choice)”" + (isRight ? "，也就是正确答案。" : "。"))
-    }
+    let answered = Phrase(
+      en: "This question is answered already; \(code: mark) was “\(choice)”"
+        + (isRight ? ", the right answer." : "."),
+      zh: "这个问题已经答过了；\(code: mark) 是“\(choice)”" + (isRight ? "，也就是正确答案。" : "。"))
+    guard let command else { return answered }
     return Phrase(
-      en: "This question is answered already, so \(code: mark) is the command \(code: command):",
-      zh: "这个问题已经答过了，所以 \(code: mark) 是命令 \(code: command)：")
+      en: answered.english + " For the command type \(code: command).",
+      zh: answered.chinese + "要用命令，请输入 \(code: command)。")
   }
 
   static func shown(_ answer: StyledText) -> Phrase {
-    Phrase(en: "The answer is \(answer).", zh: "答案是：\(answer)。")
+    Phrase(en: "The answer: \(answer).", zh: "答案是：\(answer)。")
   }
 
   static func belief(_ title: StyledText, _ id: String, _ given: StyledText) -> Phrase {

@@ -62,8 +62,8 @@ extension RunnerWords {
 
   static func aboutYourScene(_ name: String) -> Phrase {
     Phrase(
-      en: "One question about your own scene: what does \(name: name) say when it is asked?",
-      zh: "就你改好的场景问一句：问到 \(name: name) 时，它怎么说？")
+      en: "One question about your own scene: what does \(name: name) say?",
+      zh: "就你改好的场景问一句：\(name: name) 怎么说？")
   }
 
   static let oneWay = Phrase(en: "One way to do it:", zh: "一种改法：")
