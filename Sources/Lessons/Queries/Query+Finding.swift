@@ -132,7 +132,16 @@ extension Trace {
     guard steps.indices.contains(number - 1), let method = message(at: steps[number - 1]) else {
       return Finding("nil", steps)
     }
-    return Finding(method.name, [steps[number - 1]])
+    return Finding(method.name, [delivery(of: steps[number - 1]), steps[number - 1]])
+  }
+
+  /// Where a message that climbs was delivered first: its line names it, those of the hops do not.
+  private func delivery(of step: Int) -> Int? {
+    guard case .chainNext = self[step] else { return nil }
+    return indices[..<step].last {
+      if case .touchDeliver = self[$0] { return true }
+      return false
+    }
   }
 
   /// The steps at which a responder gets a message, of any touch.
