@@ -99,6 +99,9 @@ struct SetTests {
 private let setErrors = [
   Case("set a visible\nset c hidden", "2:5: error: unknown view 'c'; did you mean 'a'?"),
   Case("set root hidden", "1:10: error: 'hidden' belongs to views"),
+  Case(
+    "set a cancelsTouchesInView=no",
+    "1:7: error: 'cancelsTouchesInView' belongs to recognizers"),
   Case("set a", "1:6: error: something is missing: set VIEW property…"),
   Case("set", "1:4: error: something is missing: set VIEW property…"),
   Case("sett a hidden", "1:1: error: unknown action 'sett'; did you mean 'set'?"),

@@ -66,6 +66,26 @@ import Transcripts
     #expect(try Validator.rejected([newer]).isEmpty, "unknown keys are ignored")
   }
 
+  @Test(
+    "An independent validator accepts the record of every lesson, in both languages",
+    .enabled(if: Validator.isExpected, "no JSON Schema validator in .build/ci-venv"))
+  func lessons() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "lessons")
+    var records: [String] = []
+    for path in try FileManager.default.subpathsOfDirectory(atPath: root.path)
+    where path.hasSuffix("/transcript.md") {
+      let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+      let blocks = CommonMark(text).blocks
+      let scene = try #require(blocks.first { $0.info.hasPrefix("scene") }?.text, "\(path)")
+      let touch = try #require(blocks.first { $0.info.hasPrefix("touch") }?.text, "\(path)")
+      let trace = recorded(scene, touch)
+      records += lines(trace) + jsonLines(of: trace, language: .simplifiedChinese, context: .plain)
+    }
+    #expect(records.count > 4000)
+    #expect(try Validator.rejected(records).isEmpty)
+  }
+
   private func parsed() throws -> Any {
     try JSONSerialization.jsonObject(with: Data(schemaText.utf8))
   }

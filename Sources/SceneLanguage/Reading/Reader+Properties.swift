@@ -64,7 +64,11 @@ extension Reader {
     guard let property = Property(rawValue: name) else {
       let isLine = firstByte(key) == Ascii.at || firstByte(key) == Ascii.tilde
       if isLine { say(.unexpected(text(word)), at: word) }
-      sayUnknown(.property, key, among: Property.words(in: place))
+      if RecognizerProperty(rawValue: name) != nil {
+        say(.belongsTo(name, owners: "recognizers"), at: key)
+      } else {
+        sayUnknown(.property, key, among: Property.words(in: place))
+      }
       return nil
     }
     guard property.fits(place) else {
