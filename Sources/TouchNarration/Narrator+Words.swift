@@ -44,6 +44,9 @@ extension Narrator {
   /// The name of the rules of the search, where they are not UIKit's.
   var rulesName: String { trace.rules.name }
 
+  /// Whether those rules are what somebody believes, and not what an article says.
+  var rulesAreBelief: Bool { rulesName.first == "M" }
+
   /// A time of the virtual clock.
   func time(_ milliseconds: Int) -> StyledText {
     say(en: "\(number: "\(milliseconds) ms")", zh: "\(number: "\(milliseconds)") 毫秒")

@@ -47,11 +47,12 @@ extension Trace {
   /// Where somebody handles a message of a touch; who handles none passes it on, and that counts.
   fileprivate func handling(by name: String, _ touch: Int) -> [Int] {
     let arrivals = indices.filter { receiver(at: $0) != nil && touches(at: $0).contains(touch) }
-    guard name != "nobody" else {
+    let own = arrivals.filter { receiver(at: $0).map(scene.name(of:)) == name }
+    // Of somebody whom no message reaches, as of nobody, it shows who handles them, or the last.
+    guard !own.isEmpty else {
       let kept = arrivals.filter(isKept)
       return kept.isEmpty ? arrivals.suffix(1) : kept
     }
-    let own = arrivals.filter { receiver(at: $0).map(scene.name(of:)) == name }
     let kept = own.filter(isKept)
     guard !kept.isEmpty else { return own }
     return (kept + kept.flatMap { withheld(from: name, with: $0) }).sorted()

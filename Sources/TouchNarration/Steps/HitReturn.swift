@@ -79,8 +79,10 @@ extension Narrator {
         zh: "\(name: who) 回答拒绝了的\(what)：规则 \(code: rulesName)")
     case .belief:
       return say(
-        en: "\(name: who) answers \(what), under the rules \(code: rulesName)",
-        zh: "按规则 \(code: rulesName)，\(name: who) 回答\(what)")
+        en: rulesAreBelief
+          ? "\(name: who) answers \(what), as \(code: rulesName) has it"
+          : "\(name: who) answers \(what), under the rules \(code: rulesName)",
+        zh: "按\(rulesAreBelief ? "" : "规则") \(code: rulesName)，\(name: who) 回答\(what)")
     }
   }
 

@@ -57,7 +57,9 @@ extension Narrator {
 
   private func under(en english: StyledText, zh chinese: StyledText) -> StyledText {
     say(
-      en: "Under the rules \(code: rulesName), \(english).",
-      zh: "按规则 \(code: rulesName)，\(chinese)。")
+      en: rulesAreBelief
+        ? "As \(code: rulesName) has it, \(english)."
+        : "Under the rules \(code: rulesName), \(english).",
+      zh: "按\(rulesAreBelief ? "" : "规则") \(code: rulesName)，\(chinese)。")
   }
 }
