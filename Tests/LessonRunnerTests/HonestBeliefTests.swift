@@ -14,7 +14,7 @@ struct HonestBeliefTests {
     // M03 gives nil here by chance.
     session.type("d")
     #expect(session.last.status == .wrong)
-    let phrase = language == .english ? "No catalogued belief is known" : "没有已知的误解"
+    let phrase = language == .english ? "with the steps above" : "上面的步骤"
     #expect(session.text.contains(phrase), "\(session.text)")
     #expect(!session.text.contains("M0"), "\(session.text)")
     #expect(session.answers.last?.misconception == nil)

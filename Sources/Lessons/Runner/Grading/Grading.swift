@@ -73,7 +73,7 @@ struct Grading {
     let given = question.choices[place].text[language]
     guard let id = misconception(of: place), let entry = catalogue[id] else {
       let hasMore = !Set(whatTheRecordSays(place)).subtracting(evidence).isEmpty
-      let phrase = hasMore ? RunnerWords.otherBelief(given) : RunnerWords.noBelief(given)
+      let phrase = hasMore ? RunnerWords.onRecord(given) : RunnerWords.compareAbove(given)
       return [Paragraph(phrase[language])]
     }
     // Nobody reads a paragraph a second time; its first sentence reminds of it.

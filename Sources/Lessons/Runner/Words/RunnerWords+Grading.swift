@@ -48,16 +48,15 @@ extension RunnerWords {
       zh: "\(code: id) 是误解目录里的：“\(title)”")
   }
 
-  static func otherBelief(_ given: StyledText) -> Phrase {
-    Phrase(
-      en: "No catalogued belief is known behind “\(given)” here; the record says:",
-      zh: "这里答“\(given)”，背后没有已知的误解；记录是这样的：")
+  /// Of an answer that is laid to no belief.
+  static func onRecord(_ given: StyledText) -> Phrase {
+    Phrase(en: "What the record says of “\(given)”:", zh: "关于“\(given)”，记录是这样的：")
   }
 
-  static func noBelief(_ given: StyledText) -> Phrase {
+  /// Of one of which the record says nothing beyond the steps that are shown.
+  static func compareAbove(_ given: StyledText) -> Phrase {
     Phrase(
-      en: "No catalogued belief is known behind “\(given)” here; compare the steps above.",
-      zh: "这里答“\(given)”，背后没有已知的误解；请对照上面的步骤。")
+      en: "Compare “\(given)” with the steps above.", zh: "请拿“\(given)”和上面的步骤对照。")
   }
 
   static let lookedAt = Phrase(
