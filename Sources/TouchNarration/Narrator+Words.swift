@@ -45,7 +45,7 @@ extension Narrator {
   var rulesName: String { trace.rules.name }
 
   /// Whether those rules are what somebody believes, and not what an article says.
-  var rulesAreBelief: Bool { rulesName.first == "M" }
+  var rulesAreBelief: Bool { HitTestRules.misconceptions.contains(trace.rules) }
 
   /// A time of the virtual clock.
   func time(_ milliseconds: Int) -> StyledText {

@@ -2,7 +2,7 @@ import TouchCore
 import TouchNarration
 
 //  verdict       never-asked     never asked        没有谁问到它
-//  hit-view      nil             no view  nil       没有视图  nil
+//  hit-view      nil             no view (nil)      没有视图（nil）
 //  chain         pad,root        pad → root
 //                └ what a fence says and a person may type   └ what is shown
 

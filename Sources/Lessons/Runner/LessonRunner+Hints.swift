@@ -18,9 +18,6 @@ extension LessonRunner {
     case .thatWasTheLast(let count):
       if rule != nil { say(RunnerWords.hint(count + 1, of: count + 1)) }
       showRule()
-    case .none:
-      if rule != nil { say(RunnerWords.hint(1, of: 1)) }
-      showRule()
     case .notNeeded: say(RunnerWords.nothingToHint)
     }
   }

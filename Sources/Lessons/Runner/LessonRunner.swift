@@ -24,8 +24,8 @@ public struct LessonRunner: Sendable {
   /// Asked at every step of a long motion: whether the person wants it to stop.
   public var interrupted: (@Sendable () -> Bool)?
 
-  /// The catalogue of misconceptions, read once: every answer is graded by it.
-  let catalogue: MisconceptionCatalogue
+  /// The catalogue of misconceptions, by which every answer is graded; the library reads it once.
+  var catalogue: MisconceptionCatalogue { library.misconceptions(language) }
   var player: StopPlayer
   var turn: Turn
   /// Whether the next reply says what touchtrace is.
@@ -42,7 +42,6 @@ public struct LessonRunner: Sendable {
     self.language = language
     self.progress = progress.renaming(library.aliases)
     self.lesson = lesson
-    catalogue = library.misconceptions(language)
     player = StopPlayer(lesson)
     turn = Turn(now: now)
   }

@@ -20,9 +20,8 @@ struct StopState: Hashable, Sendable {
   enum Hint: Hashable, Sendable {
     /// The hint at a place, of so many.
     case show(Int, of: Int)
-    /// All of them, so many, have been shown.
+    /// All of them, so many, have been shown; there may be none.
     case thatWasTheLast(of: Int)
-    case none
     /// There is nothing to give a hint for.
     case notNeeded
   }
@@ -120,7 +119,6 @@ struct StopState: Hashable, Sendable {
   /// Asks for the next hint.
   mutating func hint() -> Hint {
     guard case .asking(let hints, let wrongTries) = state else { return .notNeeded }
-    guard hintCount > 0 else { return .none }
     guard hints < hintCount else { return .thatWasTheLast(of: hintCount) }
     state = .asking(hints: hints + 1, wrongTries: wrongTries)
     return .show(hints, of: hintCount)

@@ -22,6 +22,19 @@ public enum PointInsideOverride: Hashable, Sendable {
   case holes([Rect])
   /// Also accepts points inside another view's bounds (2.12).
   case includes(ViewID)
+
+  /// The areas it refuses within the bounds, in the view's own coordinates.
+  public var holes: [Rect] {
+    guard case .holes(let holes) = self else { return [] }
+    return holes
+  }
+
+  /// The area around the bounds that it accepts, in the view's own coordinates; nil where it
+  /// accepts none that can be drawn as one.
+  public func reach(around bounds: Rect) -> Rect? {
+    guard case .expands(let distance) = self else { return nil }
+    return bounds.expanded(by: distance)
+  }
 }
 
 /// What a subclass's `draw(_:)` leaves free; hit testing does not look at it (2.16).

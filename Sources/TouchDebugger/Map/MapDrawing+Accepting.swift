@@ -9,17 +9,13 @@ import TouchNarration
 extension MapDrawing {
   /// Where a view's own `pointInside` draws a line that its bounds do not, in its coordinates.
   func acceptedAreas(of view: ViewID) -> [Rect] {
-    switch scene[view].pointInsideOverride {
-    case .holes(let holes): holes
-    case .expands(let distance): [scene[view].bounds.expanded(by: distance)]
-    case .always, .includes, nil: []
-    }
+    guard let override = scene[view].pointInsideOverride else { return [] }
+    return override.holes + [override.reach(around: scene[view].bounds)].compactMap { $0 }
   }
 
   /// The parts of a view that hide nothing: it lets touches through, or draws nothing there.
   func holes(in view: ViewID) -> [Rect] {
-    var holes: [Rect] = []
-    if case .holes(let own)? = scene[view].pointInsideOverride { holes += own }
+    var holes = scene[view].pointInsideOverride?.holes ?? []
     if case .holes(let drawn)? = scene[view].drawOverride { holes += drawn }
     return holes
   }

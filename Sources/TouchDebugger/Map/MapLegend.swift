@@ -7,6 +7,15 @@ struct MapLegend {
   /// The windows that are drawn, those in front last.
   let windows: [ViewID]
   let language: Language
+  /// The views without a name in the picture; each is looked for among those in front of it.
+  private let absences: [(view: ViewID, absence: MapAbsence)]
+
+  init(_ drawing: MapDrawing, windows: [ViewID], _ language: Language) {
+    self.drawing = drawing
+    self.windows = windows
+    self.language = language
+    absences = drawing.absent()
+  }
 
   private var state: Still { drawing.state }
   private var marks: MapMarks { drawing.marks }
@@ -72,8 +81,6 @@ struct MapLegend {
       en: "windows, from the front: \(name: names.joined(separator: ", "))",
       zh: "窗口（由前到后）：\(name: names.joined(separator: "、"))")[language]
   }
-
-  private var absences: [(view: ViewID, absence: MapAbsence)] { drawing.absent() }
 
   private var absent: [StyledText] {
     MapAbsence.legend(absences) { view in

@@ -56,7 +56,7 @@ public struct SceneMap: Sendable {
       state: state, windows: windows, screen: scene.screen.map { $0.union(own) } ?? own,
       canvas: Canvas(columns: columns, rows: rows), marks: marks)
     drawing.draw()
-    let legend = MapLegend(drawing: drawing, windows: windows, language: language)
+    let legend = MapLegend(drawing, windows: windows, language)
     return drawing.canvas.lines + filled(legend.signs)
       + legend.sentences.flatMap { $0.wrapped(to: columns, firstIndent: 0, indent: 2) }
   }

@@ -64,8 +64,10 @@ struct StageShapes {
       view: id, depth: around.depth, whole: whole,
       drawn: around.clip.map { whole.clipped(to: $0) } ?? whole,
       inside: around.inside.map { whole.clipped(to: $0) } ?? whole,
-      holes: holes(in: view).map { polygon($0, in: id) }.filter(\.isPlaced),
-      reach: reach(of: view).map { polygon($0, in: id) }.flatMap { $0.isPlaced ? $0 : nil },
+      holes: (view.pointInsideOverride?.holes ?? []).map { polygon($0, in: id) }
+        .filter(\.isPlaced),
+      reach: view.pointInsideOverride?.reach(around: view.bounds).map { polygon($0, in: id) }
+        .flatMap { $0.isPlaced ? $0 : nil },
       refusal: refusal,
       isOff: around.isOff || refusal != nil,
       isUnseen: around.isUnseen || !view.isDrawn,
@@ -74,16 +76,6 @@ struct StageShapes {
 
   private func polygon(_ area: Rect, in id: ViewID) -> Polygon {
     Polygon(area.corners.map { layout.place(still.scene.toScreen($0, of: id)) })
-  }
-
-  private func holes(in view: View) -> [Rect] {
-    guard case .holes(let holes)? = view.pointInsideOverride else { return [] }
-    return holes
-  }
-
-  private func reach(of view: View) -> Rect? {
-    guard case .expands(let distance)? = view.pointInsideOverride else { return nil }
-    return view.bounds.expanded(by: distance)
   }
 
   private mutating func put(_ shape: StageShape) {
