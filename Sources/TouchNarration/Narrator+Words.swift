@@ -31,7 +31,9 @@ extension Narrator {
   func setting(_ setting: Setting) -> StyledText { "\(code: "model." + setting.rawValue)" }
 
   /// The value of a setting that is a time.
-  func time(_ setting: Setting) -> StyledText { time(Int(scene.settings[setting].rounded())) }
+  func time(_ setting: Setting) -> StyledText {
+    time(Int(saturating: scene.settings[setting].rounded()))
+  }
 
   /// What somebody answered: a name, or itself.
   func answered(_ answer: ViewID, by view: ViewID) -> StyledText {

@@ -38,6 +38,27 @@ struct ReviewTests {
     #expect(schedule(events.dropLast() + [again]).entries.map(\.due) == [12 * Self.day])
   }
 
+  @Test(
+    "a time at the end of all numbers is the end of the calendar, and the answer still counts",
+    arguments: [Int.max, Int.max - 1, Int.min, -1, 253_402_300_800])
+  func endOfTime(seconds: Int) {
+    let log = answered(.wrong, "i", at: 0).line.replacing("\"at\":0", with: "\"at\":\(seconds)")
+    let progress = Progress(log: log)
+    #expect(progress.unreadableLines == 0 && progress.events.count == 1)
+    let schedule = ReviewSchedule(progress)
+    let time = seconds < 0 ? 0 : 253_402_300_799
+    #expect(schedule.entries.map(\.due) == [time + Self.day])
+    #expect(schedule.due(at: .max).count == 1 && schedule.due(at: 0).isEmpty)
+  }
+
+  @Test("a question noted with a step that is none is a question of nothing")
+  func hopOfNoStep() {
+    for step in [Int.min, 0, -5] {
+      #expect(HopQuestion.parts(of: "main.tap.\(step) hit-view") == nil)
+    }
+    #expect(HopQuestion.parts(of: "main.tap.\(Int.max) hit-view")?.step == .max - 1)
+  }
+
   @Test("a right answer never comes back, one that was shown comes back at once")
   func entering() {
     #expect(schedule([answered(.correct, "i", at: 0)]).entries.isEmpty)

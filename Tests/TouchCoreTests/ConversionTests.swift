@@ -101,4 +101,66 @@ struct ConversionTests {
       AffineTransform.scale(2, 1).concatenating(.translation(5, 0)).apply(Point(1, 1))
         == Point(7, 1))
   }
+
+  @Test(
+    "A transform that nothing undoes has nobody inside, and gives no point that is not a number",
+    arguments: [
+      AffineTransform.scale(.leastNonzeroMagnitude, 1), .scale(1, -.leastNonzeroMagnitude),
+      .scale(0, 1), .scale(1e-200, 1e-200),
+      .scale(1e-100, 1), .scale(.infinity, 1), .scale(.nan, 1), .scale(1e308, 1e308),
+      AffineTransform(1, 1, 1, 1, 0, 0), AffineTransform(1, 0, 0, 1, .infinity, 0),
+      AffineTransform(1e-60, 0, 0, 1e-60, 1e50, 1e50),
+    ])
+  func withoutInverse(transform: AffineTransform) throws {
+    #expect(!transform.isInvertible && transform.inverted.isSame(as: transform))
+    var flat = TestSupport.scene("window 400x400\n  view flat 0,0 400x400\n    view inner 0,0 9x9")
+    flat[ViewID(1)].transform = transform
+    let trace = record(touches("0 down A at 200,200\n9 up A", in: flat), in: flat)
+    #expect(trace.outcomes[0].hit == ViewID(0))
+    for case .hitAsk(_, _, let point, _) in trace { #expect(point.x.isFinite && point.y.isFinite) }
+    let there = flat.convert(Point(3, 4), from: ViewID(2), to: ViewID(0))
+    #expect(there.x.isFinite && there.y.isFinite)
+  }
+
+  @Test("However far views lead upon each other, no step holds anything but numbers")
+  func farAway() {
+    for factor in ["1e6,1e6", "0.000001,0.000001", "-1e6,0.000001"] {
+      let views = (0..<80).map {
+        String(repeating: "  ", count: $0 + 1) + "view v\($0) 0,0 9x9 transform=scale(\(factor))"
+      }
+      var far = TestSupport.scene("window 400x400\n" + views.joined(separator: "\n"))
+      for view in far.viewIDs { far[view].pointInsideOverride = .always(true) }
+      let script = touches(
+        "0 down A in v79 -1e9,1e9\n5 down B at 9,9\n10 move A by 9,-9\n20 up A & up B", in: far)
+      for step in record(script, in: far) {
+        switch step {
+        case .hitAsk(_, _, let point, _), .windowAsk(_, let point, _),
+          .recognizer(.state(_, _, _, _, _, let point)):
+          #expect(point.x.isFinite && point.y.isFinite)
+        default: continue
+        }
+      }
+    }
+  }
+
+  @Test("A view made of numbers that are none is nowhere, and the record still holds numbers")
+  func noNumbers() throws {
+    for bad in [Double.nan, .infinity, -.infinity, 1e308] {
+      var odd = TestSupport.scene("window 400x400\n  view odd 0,0 9x9\n    view inner 0,0 9x9")
+      odd[ViewID(1)].origin = Point(bad, 0)
+      odd[ViewID(1)].bounds.origin = Point(-bad, bad)
+      odd[ViewID(1)].anchorPoint = Point(bad, bad)
+      odd[ViewID(1)].pointInsideOverride = .always(true)
+      for case .hitAsk(_, _, let point, _) in record(
+        touches("0 down A at 1,1\n9 up A", in: odd), in: odd)
+      {
+        #expect(point.x.isFinite && point.y.isFinite, "\(bad)")
+      }
+    }
+  }
+}
+
+extension AffineTransform {
+  /// Whether it is the same, also where numbers are none.
+  fileprivate func isSame(as other: AffineTransform) -> Bool { "\(self)" == "\(other)" }
 }

@@ -57,6 +57,18 @@ import TouchNarration
     }
   }
 
+  @Test func `numbers that are none are refused wherever a record has numbers`() {
+    let text = text(article)
+    for value in ["[null,420]", "[200,1e999]", "[-1e999,0]"] {
+      let file = read(text.replacing("[200,420]", with: value, maxReplacements: 1))
+      #expect(
+        file.problems.map(\.phrase.english.plain) == ["point should be a point, [x,y]"], "\(value)")
+    }
+    let far = read(
+      text.replacing(#""id":"t1/e1/window"#, with: #""id":"t65537/e1/window"#, maxReplacements: 1))
+    #expect(far.problems.first?.phrase.english.plain == "no touch 65537 went down yet")
+  }
+
   @Test func `nesting without end and numbers without end are refused`() {
     let deep = String(repeating: "[", count: 200_000)
     #expect(read(deep).problems.map(\.phrase.english.plain) == ["here should be {"])

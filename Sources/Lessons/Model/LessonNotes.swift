@@ -66,6 +66,6 @@ struct LessonNotes {
   }
 
   private func line(_ number: Int) -> String {
-    lines.indices.contains(number - 1) ? lines[number - 1] : ""
+    lines.numbered(number) ?? ""
   }
 }

@@ -79,8 +79,11 @@ public struct ProgressEvent: Hashable, Sendable {
     case predicting(PredictSetting)
   }
 
-  /// When, in seconds since 1970.
-  public var seconds: Int
+  /// The end of the year 9999: a time after it is a slip, and days are added to times.
+  static let lastSecond = 253_402_300_799
+
+  /// When, in seconds since 1970, up to the end of the year 9999.
+  public let seconds: Int
   /// The lesson's id.
   public var lesson: String
   /// What happened.
@@ -88,7 +91,7 @@ public struct ProgressEvent: Hashable, Sendable {
 
   /// Makes an event.
   public init(_ kind: Kind, lesson: String, at seconds: Int) {
-    self.seconds = seconds
+    self.seconds = min(max(seconds, 0), Self.lastSecond)
     self.lesson = lesson
     self.kind = kind
   }

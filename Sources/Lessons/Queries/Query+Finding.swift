@@ -129,10 +129,10 @@ extension Trace {
 
   fileprivate func nth(_ number: Int, _ name: String) -> Finding {
     let steps = arrivals(at: name)
-    guard steps.indices.contains(number - 1), let method = message(at: steps[number - 1]) else {
+    guard let step = steps.numbered(number), let method = message(at: step) else {
       return Finding("nil", steps)
     }
-    return Finding(method.name, [delivery(of: steps[number - 1]), steps[number - 1]])
+    return Finding(method.name, [delivery(of: step), step])
   }
 
   /// Where a message that climbs was delivered first: its line names it, those of the hops do not.

@@ -51,7 +51,7 @@ extension Reader {
     for move in [product.tx, product.ty] where check(move, in: Limit.coordinate, value) == nil {
       return nil
     }
-    if product.determinant == 0 { say(.noInverse, at: value) }
+    if !product.isInvertible { say(.noInverse, at: value) }
     return product
   }
 

@@ -72,6 +72,13 @@ extension TouchScript.Fault {
     case .tooManyFingers: "同时按下的手指超过 \(TouchScript.mostFingers) 根"
     case .twiceInOneEvent: "手指“\(finger)”在一个事件里变了两次"
     case .downWithoutPlace: "落在哪里？写 at x,y 或者 in VIEW x,y"
+    case .tooManyTouches:
+      "触摸超过 \(TouchScript.mostTouches) 次：一份记录数不了更多；其余的写成另一个触摸脚本"
+    case .timeOutOfRange:
+      "时间超出范围：\(TouchScript.times.lowerBound) 到 \(TouchScript.times.upperBound)"
+    case .placeOutOfRange:
+      "手指“\(finger)”的位置超出范围：\(exact(TouchScript.coordinates.lowerBound)) 到 "
+        + exact(TouchScript.coordinates.upperBound)
     }
   }
 }

@@ -90,6 +90,15 @@ extension TouchScript.Fault {
       "more than \(TouchScript.mostFingers) fingers would be down at once"
     case .twiceInOneEvent: "the finger '\(finger)' changes twice in one event"
     case .downWithoutPlace: "where does it land? at x,y or in VIEW x,y"
+    case .tooManyTouches:
+      "more than \(TouchScript.mostTouches) touches: a record counts no further; "
+        + "write the rest as another touch script"
+    case .timeOutOfRange:
+      "the time is out of range: \(TouchScript.times.lowerBound) to \(TouchScript.times.upperBound)"
+    case .placeOutOfRange:
+      "the place of the finger '\(finger)' is out of range: "
+        + "\(exact(TouchScript.coordinates.lowerBound)) to "
+        + exact(TouchScript.coordinates.upperBound)
     }
   }
 }

@@ -37,7 +37,7 @@ extension Delivery where Sink: ~Copyable {
       let count = scene[view].control.numberOfSegments
       let x = scene.fromScreen(gate.location, to: view).x
       let share = (x - bounds.minX) / max(bounds.size.width, 1)
-      let segment = min(max(Int(share * Double(count)), 0), max(count - 1, 0))
+      let segment = min(max(Int(saturating: share * Double(count)), 0), max(count - 1, 0))
       changeValue(of: view, to: Double(segment))
     case .field: becomeFirst(.view(view))  // 12.6
     case .button:

@@ -60,17 +60,32 @@ public struct AffineTransform: Hashable, Sendable {
   /// What the two axes enclose; zero where the transform has no inverse.
   public var determinant: Double { a * d - b * c }
 
+  /// Whether points lead back through it: not where it squeezes everything flat, nor where it
+  /// comes so close to that that no number is large enough for what undoes it.
+  public var isInvertible: Bool { inverse != nil }
+
   /// The transform that undoes the receiver.
   ///
   /// A transform without an inverse comes back unchanged, as CGAffineTransformInvert documents.
-  public var inverted: AffineTransform {
+  public var inverted: AffineTransform { inverse ?? self }
+
+  /// The transform that undoes the receiver; nil where there is none that numbers can say.
+  private var inverse: AffineTransform? {
     let determinant = determinant
-    guard determinant != 0, determinant.isFinite else { return self }
+    guard determinant != 0, determinant.isFinite else { return nil }
     let a = d / determinant
     let b = -b / determinant
     let c = -c / determinant
     let d = self.a / determinant
-    return AffineTransform(a, b, c, d, -(a * tx + c * ty), -(b * tx + d * ty))
+    let inverse = AffineTransform(a, b, c, d, -(a * tx + c * ty), -(b * tx + d * ty))
+    return inverse.isUsable ? inverse : nil
+  }
+
+  /// Whether what it makes of a place on a screen is a number that can be told from others.
+  private var isUsable: Bool {
+    let most = 1e90
+    return abs(a) <= most && abs(b) <= most && abs(c) <= most && abs(d) <= most
+      && abs(tx) <= most && abs(ty) <= most
   }
 
   /// Where a point goes.

@@ -54,6 +54,6 @@ extension View {
   /// What its placement answers, which most views are spared the making of.
   fileprivate func fromSuperview(_ point: Point) -> Point {
     guard transform == .identity else { return placement.fromSuperview(point) }
-    return point - (origin - bounds.origin)
+    return point - (origin - bounds.origin).withinReach
   }
 }

@@ -29,25 +29,26 @@ public struct Placement: Hashable, Sendable {
   ///   - transform: The view's transform.
   public init(origin: Point, bounds: Rect, anchorPoint: Point, transform: AffineTransform) {
     let offset = Point(anchorPoint.x * bounds.size.width, anchorPoint.y * bounds.size.height)
-    center = origin + offset
-    anchor = bounds.origin + offset
-    shift = origin - bounds.origin
+    center = (origin + offset).withinReach
+    anchor = (bounds.origin + offset).withinReach
+    shift = (origin - bounds.origin).withinReach
     self.transform = transform == .identity ? nil : transform
     inverse = self.transform?.inverted ?? .identity
+    isInvertible = self.transform?.isInvertible ?? true
   }
 
   /// Whether points of the superview lead into the view: not where the transform squeezes it flat.
-  public var isInvertible: Bool { transform.map { $0.determinant != 0 } ?? true }
+  public let isInvertible: Bool
 
   /// Converts a point of the superview to the view's own coordinates.
   public func fromSuperview(_ point: Point) -> Point {
     guard transform != nil else { return point - shift }
-    return inverse.apply(point - center) + anchor
+    return (inverse.apply(point - center) + anchor).withinReach
   }
 
   /// Converts a point of the view's own coordinates to its superview's.
   public func toSuperview(_ point: Point) -> Point {
     guard let transform else { return point + shift }
-    return transform.apply(point - anchor) + center
+    return (transform.apply(point - anchor) + center).withinReach
   }
 }

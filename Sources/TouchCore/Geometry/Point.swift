@@ -21,6 +21,19 @@ public struct Point: Hashable, Sendable {
   public static func - (point: Point, from: Point) -> Point {
     Point(point.x - from.x, point.y - from.y)
   }
+
+  /// The point, or the nearest one that views upon views can move on without leaving the numbers;
+  /// what is no number is 0.
+  var withinReach: Point { Point(x.withinReach, y.withinReach) }
+}
+
+extension Double {
+  /// Farther away nothing is told apart; ten thousand times that is still a number.
+  private static let reach = 1e100
+
+  fileprivate var withinReach: Double {
+    isNaN ? 0 : Swift.min(Swift.max(self, -Self.reach), Self.reach)
+  }
 }
 
 /// A width and a height, in points.

@@ -31,7 +31,8 @@ extension Delivery where Sink: ~Copyable {
     }
     put(
       .state(
-        id, from: from, to: state, cause: cause, by: other, value: recognizers[id].machine.value))
+        id, from: from, to: state, cause: cause, by: other,
+        value: recognizers[id].machine.value.withinReach))
   }
 
   mutating func stopTimer(of id: RecognizerID) {

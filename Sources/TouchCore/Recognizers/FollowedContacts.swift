@@ -2,17 +2,17 @@
 ///
 /// Contacts are only ever added to an attempt, so their places in its list name them.
 struct FollowedContacts {
-  private var places: UInt64 = 0
+  private var places = ContactPlaces()
   private var seen = 0
 
   /// How many fingers are followed.
-  var count: Int { places.nonzeroBitCount }
+  var count: Int { places.count }
 
   /// Follows fingers that are new, up to a number; answers how many were too many.
   mutating func add(_ contacts: [GestureContact], atMost limit: Int) -> Int {
     var extra = 0
     for place in seen..<max(seen, contacts.count) {
-      if count < limit { places |= 1 << place } else { extra += 1 }
+      if count < limit { places.insert(place) } else { extra += 1 }
     }
     seen = max(seen, contacts.count)
     return extra
@@ -23,11 +23,11 @@ struct FollowedContacts {
 
   /// Lets go of the fingers that were lifted, or cancelled; answers whether there were any.
   mutating func remove(_ phase: TouchPhase, _ contacts: [GestureContact]) -> Bool {
-    let before = places
+    let before = count
     for place in contacts.indices where follows(place) && contacts[place].phase == phase {
-      places &= ~(1 << place)
+      places.remove(place)
     }
-    return places != before
+    return count != before
   }
 
   /// Whether a finger that is followed moved in this call.
@@ -48,13 +48,33 @@ struct FollowedContacts {
 
   /// The way from the first of two followed fingers to the second; nil with fewer or more.
   func span(_ contacts: [GestureContact]) -> Point? {
-    guard count == 2 else { return nil }
-    let first = places.trailingZeroBitCount
-    let second = (places & (places - 1)).trailingZeroBitCount
+    guard count == 2, let first = contacts.indices.first(where: follows),
+      let second = contacts.indices.last(where: follows)
+    else { return nil }
     return contacts[second].location - contacts[first].location
   }
 
-  private func follows(_ place: Int) -> Bool { places & (1 << place) != 0 }
+  private func follows(_ place: Int) -> Bool { places.contains(place) }
+}
+
+/// Places in a list, the first 64 of them as bits: an attempt hardly ever has more contacts.
+private struct ContactPlaces {
+  private var early: UInt64 = 0
+  private var late: Set<Int> = []
+
+  var count: Int { early.nonzeroBitCount + late.count }
+
+  func contains(_ place: Int) -> Bool {
+    place < UInt64.bitWidth ? early & (1 << place) != 0 : late.contains(place)
+  }
+
+  mutating func insert(_ place: Int) {
+    if place < UInt64.bitWidth { early |= 1 << place } else { late.insert(place) }
+  }
+
+  mutating func remove(_ place: Int) {
+    if place < UInt64.bitWidth { early &= ~(1 << place) } else { late.remove(place) }
+  }
 }
 
 extension Point {
@@ -67,10 +87,10 @@ extension Point {
 
 extension Settings {
   /// A waiting time in whole milliseconds: it is over at this time.
-  func wait(_ setting: Setting) -> Int { Int(self[setting].rounded(.up)) }
+  func wait(_ setting: Setting) -> Int { Int(saturating: self[setting].rounded(.up)) }
 
   /// The first whole millisecond that is past a time limit.
   ///
   /// A timer fires before the events of its time, so what may last 750 ms is stopped at 751.
-  func pastLimit(_ setting: Setting) -> Int { Int(self[setting]) + 1 }
+  func pastLimit(_ setting: Setting) -> Int { Int(saturating: self[setting]) + 1 }
 }

@@ -23,7 +23,7 @@ struct LongPressMachine: GestureStateMachine {
   private var first = 0
 
   init(_ recognizer: Recognizer, _ settings: Settings) {
-    duration = Int((recognizer.minimumPressDuration * 1000).rounded(.up))
+    duration = Int(saturating: (recognizer.minimumPressDuration * 1000).rounded(.up))
     allowance = recognizer.allowableMovement
     touches = recognizer.numberOfTouchesRequired
     gap = settings.wait(.tapInterval)

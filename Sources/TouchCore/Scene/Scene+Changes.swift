@@ -11,7 +11,7 @@ extension Scene {
     case .responder(.view(let id)): return apply(change.property, change.new, to: id)
     case .responder(.application):
       guard change.property == .ignoring, case .number(let count) = change.new else { return nil }
-      defer { application.ignoringInteractionEvents = Int(count) }
+      defer { application.ignoringInteractionEvents = Int(saturating: count) }
       return .number(Double(application.ignoringInteractionEvents))
     case .responder: return nil
     }

@@ -132,7 +132,7 @@ extension Delivery where Sink: ~Copyable {
     guard target != here else { return nil }
     if duration == 0 { duration = scene.settings[.bounceDuration] }
     let timer = clock.start(
-      .deceleration(view), due: milliseconds + Int(duration.rounded(.up)))
+      .deceleration(view), due: milliseconds + Int(saturating: duration.rounded(.up)))
     return ScrollRun.Slowing(
       start: milliseconds, duration: duration, velocity: velocity, rate: rate, target: target,
       timer: timer)

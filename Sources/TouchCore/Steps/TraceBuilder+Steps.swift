@@ -20,12 +20,13 @@ extension TraceBuilder {
       let event = try takeEvent(milliseconds)
       record = StepRecord(.queueTake, subject: UInt32(event), moment: UInt32(moment))
     case .timer(let owner):
-      fireTimer(milliseconds)
+      try fireTimer(milliseconds)
       record = timer(owner)
     case .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind, .touchDeliver,
       .chainNext, .chainStop, .chainDrop, .change, .recognizer, .gate, .control, .action, .scroll,
       .focus:
       try check(milliseconds)
+      try check(step, about: touches ?? [])
       record = told(step, touches, collected, isIgnored)
     }
     records.append(record)

@@ -17,6 +17,10 @@ public struct TraceBuilder {
     case notInQueue
     /// It belongs to an instant of another time, in milliseconds.
     case otherTime(Int)
+    /// The clock does not go there: back behind this time, or on for ever.
+    case badTime(after: Int)
+    /// No touch of this number went down so far.
+    case noSuchTouch(Int)
   }
 
   /// What is known of a touch when the record is over.
@@ -99,17 +103,10 @@ public struct TraceBuilder {
 }
 
 extension TraceBuilder {
-  /// The instant's time must be that of the step.
-  func check(_ milliseconds: Int) throws(Fault) {
-    guard moment >= 0 else { throw .noMoment }
-    guard moments[moment].milliseconds == milliseconds else {
-      throw .otherTime(moments[moment].milliseconds)
-    }
-  }
-
   /// 1.1: an event is put into the queue.
   mutating func putEvent(_ milliseconds: Int) throws(Fault) -> Int {
     guard put < script.events.count else { throw .noSuchEvent }
+    try checkOrder(milliseconds)
     leaveMoment()
     moment = moments.count
     moments.append(Moment(milliseconds: milliseconds, event: put, touches: []))
@@ -136,7 +133,8 @@ extension TraceBuilder {
   }
 
   /// 4.5: a timer fires.
-  mutating func fireTimer(_ milliseconds: Int) {
+  mutating func fireTimer(_ milliseconds: Int) throws(Fault) {
+    try checkOrder(milliseconds)
     leaveMoment()
     fingers.rest()
     moment = moments.count

@@ -113,6 +113,12 @@ public struct TouchEvent: Hashable, Sendable {
 public struct TouchScript: Hashable, Sendable {
   /// More fingers than this are not down at once; UIKit itself stops earlier.
   public static let mostFingers = 16
+  /// More touches than this do not go down in one script: a stored step counts them in 16 bits.
+  public static let mostTouches = Int(UInt16.max)
+  /// The times of events, in milliseconds: eleven days, so that no timer leaves the clock.
+  public static let times = 0...1_000_000_000
+  /// The coordinates and distances of fingers, in points.
+  public static let coordinates = -1e9...1e9
 
   /// Why hands cannot play a script.
   public enum Fault: Hashable, Sendable {
@@ -122,6 +128,9 @@ public struct TouchScript: Hashable, Sendable {
     case tooManyFingers
     case twiceInOneEvent
     case downWithoutPlace
+    case tooManyTouches
+    case timeOutOfRange
+    case placeOutOfRange
   }
 
   /// A fault and the event that has it.
@@ -143,21 +152,32 @@ public struct TouchScript: Hashable, Sendable {
   public init(_ events: [TouchEvent]) throws(Problem) {
     self.events = events
     var down: Set<String> = []
+    var touches = 0
     for (place, event) in events.enumerated() {
+      guard Self.times.contains(event.milliseconds) else {
+        throw Problem(event: place, finger: nil, fault: .timeOutOfRange)
+      }
       if place > 0, event.milliseconds < events[place - 1].milliseconds {
         throw Problem(event: place, finger: nil, fault: .earlierThanBefore)
       }
       var changed: Set<String> = []
       for change in event.changes {
-        let fault =
-          changed.insert(change.finger).inserted
-          ? Self.fault(of: change, down: &down) : .twiceInOneEvent
+        if change.action == .down { touches += 1 }
+        let fault: Fault? =
+          if !changed.insert(change.finger).inserted {
+            .twiceInOneEvent
+          } else if touches > Self.mostTouches {
+            .tooManyTouches
+          } else {
+            Self.fault(of: change, down: &down)
+          }
         if let fault { throw Problem(event: place, finger: change.finger, fault: fault) }
       }
     }
   }
 
   private static func fault(of change: FingerChange, down: inout Set<String>) -> Fault? {
+    guard change.position.isWithinReach else { return .placeOutOfRange }
     switch change.action {
     case .down:
       switch change.position {
@@ -168,6 +188,17 @@ public struct TouchScript: Hashable, Sendable {
       return down.count > mostFingers ? .tooManyFingers : nil
     case .move: return down.contains(change.finger) ? nil : .notDown
     case .up, .cancel: return down.remove(change.finger) == nil ? .notDown : nil
+    }
+  }
+}
+
+extension FingerPosition {
+  /// Whether its numbers are such as a screen and its views have; not a number is none.
+  fileprivate var isWithinReach: Bool {
+    switch self {
+    case .unchanged: true
+    case .screen(let point), .inView(_, let point), .by(let point):
+      TouchScript.coordinates.contains(point.x) && TouchScript.coordinates.contains(point.y)
     }
   }
 }

@@ -123,8 +123,8 @@ extension Debugger {
   /// A point as it is typed, `120,300`.
   private static func point(_ text: Substring) throws(Complaint) -> Point {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
-    guard parts.count == 2, let x = Double(parts[0]), let y = Double(parts[1]), x.isFinite,
-      y.isFinite
+    guard parts.count == 2, let x = Double(parts[0]), let y = Double(parts[1]),
+      Value.point(Point(x, y)).isWithinReach
     else { throw Complaint(Words.pointWhere, at: text.startIndex) }
     return Point(x, y)
   }

@@ -22,10 +22,10 @@ extension Debugger {
     try call.insist(onAtMost: 1)
     if let word = call.words.first {
       if menu.isEmpty { menu = openQuestions }
-      guard let number = Int(word), menu.indices.contains(number - 1) else {
+      guard let question = Int(word).flatMap(menu.numbered) else {
         throw Complaint(Words.noQuestion(String(word), of: menu.count), at: word.startIndex)
       }
-      return perform(menu[number - 1].line)
+      return perform(question.line)
     }
     menu = openQuestions
     return Reply(lines: menuLines())
@@ -33,9 +33,7 @@ extension Debugger {
 
   /// The line a bare number stands for, while a menu is there.
   public func lineOfMenu(_ line: String) -> String? {
-    guard !menu.isEmpty, let number = Int(line[...].trimmed), menu.indices.contains(number - 1)
-    else { return nil }
-    return menu[number - 1].line
+    Int(line[...].trimmed).flatMap(menu.numbered)?.line
   }
 
   /// Whether a number stands for a line that changes the scene.

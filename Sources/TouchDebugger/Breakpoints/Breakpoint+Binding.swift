@@ -23,7 +23,7 @@ extension Breakpoint {
     switch subject {
     case .mishaps(let mishaps): return try Mishap.steps(of: mishaps, in: trace, patience)
     case .value(let value): return try value.changes(in: trace, patience)
-    case .place(.step(let number)): return trace.indices.contains(number - 1) ? [number - 1] : []
+    case .place(.step(let number)): return trace.indices.numbered(number).map { [$0] } ?? []
     case .place(let location):
       let matcher = StepMatcher(location, in: trace)
       var candidates: [Int] = []
@@ -78,7 +78,7 @@ extension Breakpoint {
   private func passed(of steps: [Int]) -> Range<Int> {
     guard let ignored else { return 0..<0 }
     let first = steps.firstPlace { $0 <= ignored.cursor }
-    return first..<min(first + ignored.count, steps.count)
+    return first..<first + min(ignored.count, steps.count - first)
   }
 }
 

@@ -10,11 +10,11 @@ public enum NamePattern: Hashable, Sendable {
   /// Reads a name, a glob, or a regular expression between slashes.
   init(_ text: Substring) throws(Complaint) {
     if text.count > 1, text.first == "/", text.last == "/" {
-      let inner = String(text.dropFirst().dropLast())
-      guard !inner.isEmpty, (try? Regex(inner)) != nil else {
-        throw Complaint(Words.badRegex(inner), at: text.startIndex)
-      }
-      self = .regex(inner)
+      let inner = text.dropFirst().dropLast()
+      let complaint = Words.badRegex(String(inner))
+      guard !inner.isEmpty else { throw Complaint(complaint, at: text.startIndex) }
+      _ = try Pattern.regex(inner, orElse: complaint)
+      self = .regex(String(inner))
     } else {
       self = text.contains { $0 == "*" || $0 == "?" } ? .glob(String(text)) : .exact(String(text))
     }

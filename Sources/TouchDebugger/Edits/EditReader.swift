@@ -93,6 +93,7 @@ struct EditReader {
     _ object: SceneObject, _ member: Member, _ value: Value, at place: String.Index
   ) throws(Complaint) {
     let name = member.names[0]
+    guard value.isWithinReach else { throw Complaint(Words.beyondReach, at: place) }
     guard member.assign(value, to: object.value, in: &scene) else {
       throw Complaint(
         Words.cannotBe("\(scene.typedName(of: object)).\(name)", value.text(in: scene)), at: place)

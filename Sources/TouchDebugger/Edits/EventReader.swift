@@ -22,11 +22,11 @@ struct EventReader {
     guard let number = text.stepNumber else {
       throw Complaint(Words.whichStep(toSkip: toSkip), at: text.startIndex)
     }
-    guard trace.indices.contains(number - 1) else {
+    guard let index = trace.indices.numbered(number) else {
       throw Complaint(Words.noStep(number, of: trace.count), at: text.startIndex)
     }
-    if let event = trace.moment(of: number - 1).event { return event }
-    throw Complaint(Words.isATimer(number, of: timerOwner(at: number - 1)), at: text.startIndex)
+    if let event = trace.moment(of: index).event { return event }
+    throw Complaint(Words.isATimer(number, of: timerOwner(at: index)), at: text.startIndex)
   }
 
   /// Whose timer the instant of a step belongs to.
@@ -54,6 +54,7 @@ struct EventReader {
     }
     let touch = try trace.touch(numbered: number)
     let value = try Parser.parseValue(place, expecting: .point, scene: scene)
+    guard value.isWithinReach else { throw Complaint(Words.beyondReach, at: place.startIndex) }
     guard case .point(let point) = value else { return .moveTouch(touch, to: .zero) }
     return .moveTouch(touch, to: point)
   }

@@ -86,7 +86,9 @@ extension Expression.Infix {
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
       .truth(numbers(left, right).map { isOrdered($0.0, $0.1) } ?? false)
     case .plus, .minus, .times, .divided:
-      numbers(left, right).map { .number(compute($0.0, $0.1)) } ?? .nothing
+      // What is divided by zero, or grows beyond all numbers, is none.
+      numbers(left, right).map { compute($0.0, $0.1) }.flatMap { $0.isFinite ? .number($0) : nil }
+        ?? .nothing
     }
   }
 

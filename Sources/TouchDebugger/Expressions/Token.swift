@@ -70,7 +70,7 @@ struct Tokenizer {
       here = text.index(after: here)
       digits += "." + take { $0.isASCII && $0.isNumber }
     }
-    return Double(digits) ?? 0
+    return min(Double(digits) ?? 0, .greatestFiniteMagnitude)
   }
 
   /// Backquotes hold a name that is not made of letters and digits, quotes hold a string.

@@ -68,8 +68,8 @@ private struct Substitution {
       if rest.first == "*" {
         filled += all
         rest = rest.dropFirst()
-      } else if let number = Int(digits), words.indices.contains(number - 1) {
-        filled += words[number - 1]
+      } else if let word = Int(digits).flatMap(words.numbered) {
+        filled += word
         rest = rest.dropFirst(digits.count)
       } else {
         filled += "$"

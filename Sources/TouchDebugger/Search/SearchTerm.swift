@@ -1,7 +1,6 @@
 import SceneLanguage
 import TouchCore
 import TouchNarration
-import _StringProcessing
 
 //  search fifth                  text: what a step says, or its kind
 //  search /answers (it)?self/    a regular expression over the same
@@ -23,9 +22,7 @@ struct SearchTerm: Hashable, Sendable {
   /// Reads a term: what parses as a condition is one, unless it is a single word.
   init(_ typed: Substring, scene: Scene) throws(Complaint) {
     if let inner = typed.between("/") {
-      guard (try? Regex(String(inner))) != nil else {
-        throw Complaint(Words.notAPattern(String(inner)), at: inner.startIndex)
-      }
+      _ = try Pattern.regex(inner, orElse: Words.notAPattern(String(inner)))
       self.init(.pattern, inner)
     } else if let inner = typed.between("\"") {
       self.init(.text, inner)

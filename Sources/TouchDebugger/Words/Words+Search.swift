@@ -6,6 +6,12 @@ extension Words {
       + "\(code: "verdict == outside")",
     zh: "请说明要找什么：一个词、\(code: "/正则/") 或者条件，例如 \(code: "verdict == outside")")
 
+  static func patternTooDeep(most: Int) -> Phrase {
+    Phrase(
+      en: "from here on the pattern has too many brackets and ranges: at most \(most)",
+      zh: "从这里开始，模式中的括号和范围太多：最多 \(most) 个")
+  }
+
   static func notAPattern(_ pattern: String) -> Phrase {
     Phrase(
       en: "\(bad: "/\(pattern)/") is no regular expression; in quotes it is searched for as text",

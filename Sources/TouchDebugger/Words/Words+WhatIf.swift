@@ -28,6 +28,15 @@ extension Words {
       en: "\(code: property) cannot be \(bad: value)", zh: "\(code: property) 不能是 \(bad: value)")
   }
 
+  static var beyondReach: Phrase {
+    let (least, most) = (
+      exact(TouchScript.coordinates.lowerBound), exact(TouchScript.coordinates.upperBound)
+    )
+    return Phrase(
+      en: "a number is out of range: a scene goes from \(least) to \(most)",
+      zh: "数超出范围：场景里的数在 \(least) 到 \(most) 之间")
+  }
+
   static func notByAProgram(_ name: String, known: [String]) -> Phrase {
     let list = known.joined(separator: " ")
     return Phrase(

@@ -60,11 +60,11 @@ extension Narrator {
     case .longPress:
       return say(
         en: """
-          The press has to be held for \(time(Int((it.minimumPressDuration * 1000).rounded()))) \
+          The press has to be held for \(time(Int(saturating: (it.minimumPressDuration * 1000).rounded()))) \
           (\(code: "minimumPressDuration")).
           """,
         zh: """
-          要按住 \(time(Int((it.minimumPressDuration * 1000).rounded())))\
+          要按住 \(time(Int(saturating: (it.minimumPressDuration * 1000).rounded())))\
           （\(code: "minimumPressDuration")）。
           """)
     case .swipe:

@@ -133,11 +133,11 @@ extension Narrator {
     case .longPress:
       return say(
         en: """
-          It needs \(time(Int((it.minimumPressDuration * 1000).rounded()))) \
+          It needs \(time(Int(saturating: (it.minimumPressDuration * 1000).rounded()))) \
           (\(code: "minimumPressDuration")).
           """,
         zh: """
-          它需要 \(time(Int((it.minimumPressDuration * 1000).rounded())))\
+          它需要 \(time(Int(saturating: (it.minimumPressDuration * 1000).rounded())))\
           （\(code: "minimumPressDuration")）。
           """)
     case .pan, .scrollPan:

@@ -77,7 +77,7 @@ extension Narrator {
   }
 
   private func pressed(_ it: Recognizer) -> StyledText {
-    let duration = time(Int((it.minimumPressDuration * 1000).rounded()))
+    let duration = time(Int(saturating: (it.minimumPressDuration * 1000).rounded()))
     return say(en: "held for \(duration) without moving far", zh: "按住了 \(duration)，没有移远")
   }
 

@@ -29,7 +29,7 @@ extension Narrator {
 
   private func pointOfSuperview(_ ask: Ask, _ superview: ViewID) -> Point {
     // A transform that flattens the view has no way back; then the point is followed from the top.
-    guard ask.view.transform.determinant != 0 else {
+    guard ask.view.transform.isInvertible else {
       return scene.fromScreen(screenLocation(at: ask.index), to: superview)
     }
     return ask.view.placement.toSuperview(ask.point)

@@ -41,7 +41,7 @@ extension JSONFields {
     return field.kind == .yes
   }
 
-  /// A point; a number that is null was not finite.
+  /// A point.
   func point(_ key: StaticString) throws(RecordFault) -> Point {
     let field = try needed(key)
     guard field.kind == .array, let numbers = try numbers(field), numbers.count == 2 else {
@@ -95,7 +95,7 @@ extension JSONFields {
     return members
   }
 
-  /// The numbers of an array; nil where something else is in it.
+  /// The numbers of an array; nil where something else is in it, or one beyond all numbers.
   func numbers(_ field: Field) throws(RecordFault) -> [Double]? {
     var found: [Double] = []
     var areNumbers = true
@@ -103,11 +103,10 @@ extension JSONFields {
     try scanner.array { (element) throws(RecordFault) in
       switch element.kind {
       case .number: found.append(number(element))
-      case .null: found.append(.infinity)
-      case .text, .yes, .no, .array, .object: areNumbers = false
+      case .null, .text, .yes, .no, .array, .object: areNumbers = false
       }
     }
-    return areNumbers ? found : nil
+    return areNumbers && found.allSatisfy(\.isFinite) ? found : nil
   }
 
   /// A number.

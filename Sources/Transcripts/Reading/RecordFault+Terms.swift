@@ -46,6 +46,13 @@ extension TraceBuilder.Fault {
       Phrase(
         en: "\(code: "t") is \(time) here: the event or timer it belongs to is of that time",
         zh: "这里 \(code: "t") 应为 \(time)：所属的事件或计时器是那个时刻")
+    case .badTime(let before):
+      Phrase(
+        en: "\(code: "t") is no time that comes here: the clock was at \(before) and only goes on",
+        zh: "这里不会有这个 \(code: "t")：时钟已经走到 \(before)，只会向前")
+    case .noSuchTouch(let touch):
+      Phrase(
+        en: "no touch \(bad: "\(touch)") went down yet", zh: "触摸 \(bad: "\(touch)") 还没有按下")
     }
   }
 }

@@ -32,7 +32,7 @@ public struct RecordHead: Hashable, Sendable {
     let settings = try fields.needed("settings")
     guard settings.kind == .object else { throw fields.wrong("settings", settings, .object) }
     for setting in try fields.members(of: settings).fields {
-      guard setting.kind == .number || setting.kind == .null else {
+      guard setting.kind == .number else {
         throw fields.wrong("settings", setting, .value)
       }
     }

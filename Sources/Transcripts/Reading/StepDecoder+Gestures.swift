@@ -126,7 +126,10 @@ extension StepDecoder {
     switch field.kind {
     case .null: return nil
     case .yes, .no: return .flag(field.kind == .yes)
-    case .number: return .number(fields.number(field))
+    case .number:
+      let number = fields.number(field)
+      guard number.isFinite else { throw fields.wrong(key, field, .value) }
+      return .number(number)
     case .array:
       guard let it = try fields.numbers(field) else { throw fields.wrong(key, field, .value) }
       switch it.count {

@@ -170,8 +170,8 @@ extension StepDecoder {
 extension TraceBuilder.Fault {
   fileprivate var isAboutTime: Bool {
     switch self {
-    case .otherTime: true
-    case .noMoment, .noSuchEvent, .notInQueue: false
+    case .otherTime, .badTime: true
+    case .noMoment, .noSuchEvent, .notInQueue, .noSuchTouch: false
     }
   }
 }

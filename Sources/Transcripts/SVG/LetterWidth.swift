@@ -28,8 +28,8 @@ enum LetterWidth {
   /// much depends on a font nobody knows here.
   static func columns(in width: Double, size: Double, _ language: Language) -> Int {
     switch language {
-    case .english: Int(width / (size * 0.58))
-    case .simplifiedChinese: Int(width / (size * 0.55))
+    case .english: Int(saturating: width / (size * 0.58))
+    case .simplifiedChinese: Int(saturating: width / (size * 0.55))
     }
   }
 }

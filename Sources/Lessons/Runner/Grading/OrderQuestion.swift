@@ -55,9 +55,7 @@ struct OrderQuestion {
   }
 
   private func name(_ word: String) -> String? {
-    if let number = Int(word) {
-      return items.indices.contains(number - 1) ? items[number - 1] : nil
-    }
+    if let number = Int(word) { return items.numbered(number) }
     if let item = items.first(where: { $0.lowercased() == word.lowercased() }) { return item }
     guard let letter = AnswerLine(word).letter, items.indices.contains(letter) else { return nil }
     return items[letter]

@@ -24,7 +24,7 @@ struct HopQuestion: Sendable {
   /// The parts of such an id; nil for the id of another question.
   static func parts(of id: String) -> (record: String, step: Int, query: Query)? {
     guard let gap = id.firstIndex(of: " "), let dot = id[..<gap].lastIndex(of: "."),
-      let number = Int(id[id.index(after: dot)..<gap]),
+      let number = Int(id[id.index(after: dot)..<gap]), number >= 1,
       let query = try? Query.parse(String(id[id.index(after: gap)...]))
     else { return nil }
     return (String(id[..<dot]), number - 1, query)
