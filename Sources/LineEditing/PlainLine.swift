@@ -18,6 +18,8 @@ public func readPlainLine() -> String? {
     var capacity = 0
     defer { free(line) }
     while !InterruptFlag.isRaised {
+      // The end of the input sets no reason, and an old one may be that of a signal.
+      errno = 0
       let count = ce_get_line(&line, &capacity)
       if count >= 0 { return withoutLineEnd(UnsafeRawBufferPointer(start: line, count: count)) }
       // Another signal, as for a new size of the screen, does not end the wait.
