@@ -66,7 +66,7 @@ import Testing
       ("lesson transcript L", "cp L/c/a/lesson.md out/lesson; ln -s ../../out/lesson L/c/z"),
       (
         "lesson promote L --force",
-        "sed s/fourthView/nobody/ L/c/a/lesson.md > out/file; rm L/c/a/lesson.md;"
+        "sed 's/outside -> nil/inside/' L/c/a/lesson.md > out/file; rm L/c/a/lesson.md;"
           + "ln -s ../../../out/file L/c/a/lesson.md"
       ),
     ])

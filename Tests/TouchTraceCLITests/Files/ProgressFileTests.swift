@@ -41,7 +41,7 @@ import Testing
     // Blocks of a limit are of 512 or 1024 bytes, as the shell pleases.
     let filler = String(repeating: " ", count: 1020 - Self.done.utf8.count) + "\n"
     try shell.write(Array((Self.done + filler).utf8), to: Self.path)
-    let run = try shell(#"ulimit -f 1; "$0" learn 02-hit-test/03-first-to-fifth -b -ex next"#)
+    let run = try shell(#"ulimit -f 1; "$0" learn 02-hit-test/03-first-to-fifth -b"#)
     #expect(run.status == 0)
     #expect(run.errors.hasSuffix("progress.jsonl: error: cannot write it: File too large\n"))
     #expect(try shell.folder.contents(of: Self.path) == Self.done + filler)
