@@ -138,7 +138,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TouchTraceCLITests",
-      dependencies: ["TerminalSupport", "TestSupport", "TouchDebugger", "touchtrace"],
+      dependencies: [
+        "TerminalSupport", "TestSupport", "TouchCore", "SceneLanguage", "TouchDebugger",
+        "Transcripts", "Lessons", "LineEditing", "touchtrace",
+      ],
       exclude: ["Scripts"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

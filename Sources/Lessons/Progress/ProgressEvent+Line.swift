@@ -26,11 +26,24 @@ extension ProgressEvent {
 
   /// Reads a line; nil where it is damaged or tells of something unknown.
   public init?(line: Substring) {
-    guard let json = JSONLine(line), let lesson = json.text("lesson"),
-      let word = json.text("event"), let kind = Kind(word, json)
+    guard let json = JSONLine(line) else { return nil }
+    self.init(json)
+  }
+
+  init?(_ json: JSONLine) {
+    guard let lesson = json.text("lesson"), let word = json.text("event"),
+      let kind = Kind(word, json)
     else { return nil }
     self.init(kind, lesson: lesson, at: json.number("at") ?? 0)
   }
+
+  /// Whether an object tells of an event that only a later version knows, or only says when.
+  static func isForeign(_ json: JSONLine) -> Bool {
+    guard let word = json.text("event") else { return json.number("at") != nil }
+    return !words.contains(word)
+  }
+
+  private static let words: Set = ["opened", "stop", "answered", "finished", "reset", "predict"]
 
   private var word: String {
     switch kind {
