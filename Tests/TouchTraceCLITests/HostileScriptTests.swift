@@ -25,9 +25,11 @@ struct HostileScriptTests {
     var lines = HostileLines(
       examples: CommandTable.commands.flatMap { [$0.usage] + $0.examples },
       words: ["buy", "card", "list", "hold", "list.pan"], seed: UInt64(seed) &+ 1000)
-    // Files are written in the folder only, and nobody leaves on the way.
+    // Files are written in the folder only, and nobody leaves on the way; a NUL is no text, so that
+    // the whole script would be refused.
     let script = (0..<200).map { _ in
-      lines.next().replacing("/", with: "|").replacing("~", with: "-").replacing("\n", with: " ")
+      lines.next().replacing("/", with: "|").replacing("~", with: "-").replacing("\u{0}", with: "")
+        .replacing("\n", with: " ")
     }
     .filter { !$0.contains("qu") && !$0.contains("exit") && !$0.hasPrefix("q") }
     try folder.write(script.joined(separator: "\n") + "\nprint 6 * 7\nend\nprint 6 * 7\n", to: "s")
