@@ -23,15 +23,11 @@ public struct Descriptor: Sendable, Hashable {
   }
 
   /// Opens a file; one that is opened for reading or writing never becomes a child's.
-  public static func open(
+  public static func opening(
     _ path: String, _ flags: CInt, mode: mode_t = 0
   ) -> Outcome<Descriptor> {
     while true {
-      #if canImport(Glibc)
-        let number = Glibc.open(path, flags | O_CLOEXEC, mode)
-      #else
-        let number = Darwin.open(path, flags | O_CLOEXEC, mode)
-      #endif
+      let number = open(path, flags | O_CLOEXEC, mode)
       if number >= 0 { return .done(Descriptor(number)) }
       // A signal ends the wait for the other end of a pipe.
       if errno != EINTR { return .failed(errno) }

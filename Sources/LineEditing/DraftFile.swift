@@ -53,7 +53,7 @@ public struct DraftFile: Sendable {
 
   /// A new file, or one that a killed run left; `EEXIST` where the name is somebody else's.
   private static func open(_ path: String) -> Descriptor.Outcome<Descriptor> {
-    let fresh = Descriptor.open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
+    let fresh = Descriptor.opening(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
     switch fresh {
     case .done(let file):
       guard let trouble = file.lock(LOCK_EX | LOCK_NB), trouble == EWOULDBLOCK else { return fresh }
@@ -68,7 +68,7 @@ public struct DraftFile: Sendable {
   /// What a killed run left at a path, empty.
   private static func left(at path: String) -> Descriptor.Outcome<Descriptor> {
     let flags = O_RDWR | O_NOFOLLOW | O_NONBLOCK
-    guard case .done(let file) = Descriptor.open(path, flags) else { return .failed(EEXIST) }
+    guard case .done(let file) = Descriptor.opening(path, flags) else { return .failed(EEXIST) }
     // Nobody lives who writes it, and it is nothing but such a draft.
     guard file.lock(LOCK_EX | LOCK_NB) == nil, file.isAt(path), let facts = file.facts,
       facts.st_mode & S_IFMT == S_IFREG, facts.st_nlink == 1, facts.st_uid == geteuid(),

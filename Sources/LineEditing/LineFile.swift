@@ -30,7 +30,7 @@ public struct LineFile: Sendable, Hashable {
   ///
   /// Only an ordinary file is read: a pipe would wait for somebody to write, a device has no end.
   public func bytes() -> Descriptor.Outcome<[UInt8]> {
-    switch Descriptor.open(path, O_RDONLY | O_NONBLOCK) {
+    switch Descriptor.opening(path, O_RDONLY | O_NONBLOCK) {
     case .failed(ENOENT): return .done([])
     case .failed(let reason): return .failed(reason)
     case .done(let file):
@@ -94,12 +94,12 @@ public struct LineFile: Sendable, Hashable {
     var facts = stat()
     if stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFIFO {
       // Who names a pipe waits for its reader; where we look for a file, nobody would come.
-      return Descriptor.open(path, isOwn ? writing | O_NONBLOCK : writing, mode: mode)
+      return Descriptor.opening(path, isOwn ? writing | O_NONBLOCK : writing, mode: mode)
     }
-    let opened = Descriptor.open(path, flags, mode: mode)
+    let opened = Descriptor.opening(path, flags, mode: mode)
     // One that may be written and not read; its last line is taken for a whole one.
     guard case .failed(EACCES) = opened, flags & O_APPEND != 0 else { return opened }
-    return Descriptor.open(path, writing, mode: mode)
+    return Descriptor.opening(path, writing, mode: mode)
   }
 
   /// Makes the folders on the way that are missing, for the owner only.

@@ -17,11 +17,16 @@ struct ConvertCommand {
       console.put(text)
       return .success
     }
-    // What a lesson says around its fences would be gone.
-    let losesText = FileKind(name: path, text: old) == .lesson && text != old
-    if losesText, isSameFile(path, output) { throw .losesText(path: path) }
+    if text != old, isSameFile(path, output), holdsMore(old, path) {
+      throw .losesText(path: path)
+    }
     try writeText(text, to: output, force: invocation.has(.force))
     return .success
+  }
+
+  /// Whether a file says more than is converted: comments, or a lesson around its fences.
+  private func holdsMore(_ text: String, _ path: String) -> Bool {
+    FileKind(name: path, text: text) == .lesson || SourceLines(file: path, text: text).hasComments
   }
 
   /// The file in the scene language; nil, and said, where it cannot be read.

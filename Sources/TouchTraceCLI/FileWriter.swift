@@ -29,7 +29,7 @@ final class FileWriter {
       opened = copy < 0 ? .failed(errno) : .done(Descriptor(copy))
     case .direct:
       draft = nil
-      opened = Descriptor.open(target.place, O_WRONLY)
+      opened = Descriptor.opening(target.place, O_WRONLY)
     case .draft:
       switch DraftFile.make(beside: target.place) {
       case .done(let made): (draft, opened) = (made, .done(made.descriptor))

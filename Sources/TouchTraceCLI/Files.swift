@@ -20,7 +20,7 @@ func readText(_ path: String) throws(FileProblem) -> String {
 /// one, since any other may never end, or never begin.
 func readFoundText(_ path: String) throws(FileProblem) -> String {
   if let text = Rehearsal.current?.file(path) { return text }
-  switch Descriptor.open(path, O_RDONLY | O_NONBLOCK) {
+  switch Descriptor.opening(path, O_RDONLY | O_NONBLOCK) {
   case .failed(let reason): throw .unreadable(path: path, reason: words(of: reason))
   case .done(let file):
     defer { file.close() }
@@ -36,7 +36,7 @@ private func opened(_ path: String) throws(FileProblem) -> Descriptor {
     guard copy >= 0 else { throw .unreadable(path: path, reason: systemReason()) }
     return Descriptor(copy)
   }
-  switch Descriptor.open(path, O_RDONLY) {
+  switch Descriptor.opening(path, O_RDONLY) {
   case .done(let file): return file
   case .failed(let reason): throw .unreadable(path: path, reason: words(of: reason))
   }

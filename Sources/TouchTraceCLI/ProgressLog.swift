@@ -82,6 +82,6 @@ struct ProgressLog {
   /// The time of the last line of a log.
   static func lastSecond(of log: String) -> Int? {
     let last = log.split(whereSeparator: \.isNewline).last
-    return last?.firstMatch(of: /"at":(\d+)/).flatMap { Int($0.1) }
+    return last?.firstMatch(of: /"at":(\d+)/).flatMap { Int($0.1) }.map(ProgressEvent.time)
   }
 }

@@ -10,7 +10,8 @@ public enum StandardStreams {
   /// a file that may not grow is a failure to report, not a reason to die.
   public static func prepare() {
     for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
-      guard fcntl(number, F_GETFD) < 0, errno == EBADF else { continue }
+      var facts = stat()
+      guard fstat(number, &facts) != 0, errno == EBADF else { continue }
       // The lowest number that is free is the one that is missing. It is opened the wrong way, so
       // that whoever needs it is told.
       _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)

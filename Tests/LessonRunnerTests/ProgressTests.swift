@@ -76,6 +76,17 @@ struct ProgressTests {
     #expect(written.whole.map(\.event) == [event] && written.damaged.isEmpty)
   }
 
+  @Test("counts on from any time that a file may say", arguments: [Int.max, Int.max - 9, .min, -1])
+  func times(seconds: Int) {
+    let line = ProgressEvent(
+      .answered(GivenAnswer(question: "p", given: "x", result: .wrong, item: "i")), lesson: "a",
+      at: 0
+    ).line.replacing(#""at":0"#, with: #""at":\#(seconds)"#)
+    let schedule = ReviewSchedule(Progress(log: line))
+    #expect(schedule.entries.map(\.item) == ["i"])
+    #expect(schedule.due(at: 1_800_000_000).isEmpty == (seconds > 0))
+  }
+
   @Test("survives every cut through its last line")
   func cuts() {
     let line = ProgressEvent(.answered(answer), lesson: "a", at: 12).line

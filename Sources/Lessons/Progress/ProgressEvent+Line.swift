@@ -34,8 +34,16 @@ extension ProgressEvent {
     guard let lesson = json.text("lesson"), let word = json.text("event"),
       let kind = Kind(word, json)
     else { return nil }
-    self.init(kind, lesson: lesson, at: json.number("at") ?? 0)
+    self.init(kind, lesson: lesson, at: Self.time(json.number("at") ?? 0))
   }
+
+  /// A time as it may be counted on with: reviews are due some days later.
+  ///
+  /// - Parameter seconds: Whatever a file says.
+  public static func time(_ seconds: Int) -> Int { min(max(seconds, 0), latest) }
+
+  /// A time some tens of thousands of years from now.
+  private static let latest = 1 << 40
 
   /// Whether an object tells of an event that only a later version knows, or only says when.
   static func isForeign(_ json: JSONLine) -> Bool {

@@ -49,7 +49,7 @@ final class TranscriptFile {
       throw .unwritable(path: path, reason: systemReason())
     }
     let flags = O_WRONLY | O_CREAT | (force ? O_TRUNC : O_EXCL)
-    switch Descriptor.open(path, flags, mode: 0o644) {
+    switch Descriptor.opening(path, flags, mode: 0o644) {
     case .done(let file): return file
     case .failed(EEXIST): throw .exists(path: path)
     case .failed(let reason): throw .unwritable(path: path, reason: words(of: reason))

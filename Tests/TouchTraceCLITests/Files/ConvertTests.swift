@@ -92,6 +92,18 @@ import Testing
     #expect(both.output.contains("```touch #onY scene=b\n0 down A in y 1,1\n9 up A\n```"))
   }
 
+  @Test("A scene is not written over itself where its comments would be gone")
+  func comments() throws {
+    let commented = scene.replacing("0 down A at 60,60", with: "0 down A at 60,60  // beside it")
+    try shell.folder.write(commented, to: "F.scene")
+    let run = try shell(#""$0" convert F.scene --output F.scene --force"#)
+    #expect(run.status == 3 && run.errors.contains("cannot be written over itself"))
+    #expect(try shell.folder.contents(of: "F.scene") == commented)
+    let beside = try shell(#""$0" convert F.scene --output G.scene"#)
+    #expect(beside.status == 0)
+    #expect(try shell.folder.contents(of: "G.scene") == scene)
+  }
+
   @Test("A lesson is not written over itself: its text would be gone")
   func prose() throws {
     let run = try shell(#"cp "$1" l.md; "$0" convert l.md --output l.md --force; cmp l.md "$1""#)

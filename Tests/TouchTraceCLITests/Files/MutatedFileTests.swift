@@ -34,6 +34,7 @@ import Transcripts
 
   @Test("Scenes: what is read prints as itself and is delivered")
   func scenes() throws {
+    var count = 0
     try each(150, 7000, .scene) { bytes, seed in
       guard let text = String(validating: bytes, as: UTF8.self) else { return }
       let read = readSceneFile(SourceLines(file: "f", text: text))
@@ -43,7 +44,10 @@ import Transcripts
       #expect(again.map(writeSceneFile) == lines, "\(seed)")
       #expect(again?.touches.map(\.id) == file.touches.map(\.id), "\(seed)")
       for touch in file.touches { _ = record(touch.script, in: file.scene) }
+      count += 1
     }
+    // Damage that leaves nothing to read would prove nothing.
+    #expect(count > 15)
   }
 
   @Test("Lessons: what is wrong is said")
@@ -65,6 +69,7 @@ import Transcripts
 
   @Test("Records: what is wrong is said, and the rest is walked through")
   func records() throws {
+    var count = 0
     try each(80, 5000, .record) { bytes, seed in
       for care in [RecordReader.Care.everything, .steps] {
         var reader = RecordReader(care)
@@ -76,8 +81,10 @@ import Transcripts
           replaying: trace, as: Replay(tool: "0.1.0", doubt: nil), language: .english,
           sceneLabel: "t")
         for line in ["step", "why", "goto end", "bt", "map"] { _ = debugger.perform(line) }
+        count += 1
       }
     }
+    #expect(count > 5)
   }
 
   @Test("Progress: every line that is as it was still counts")
@@ -90,6 +97,7 @@ import Transcripts
       #expect(kept.isSubset(of: Set(read.whole.map(\.text))), "\(seed)")
       let progress = Progress(read)
       #expect(progress.events.count >= kept.count, "\(seed)")
+      _ = ReviewSchedule(progress).due(at: 1_795_000_000)
       guard seed.isMultiple(of: 20) else { return }
       var runner = LessonRunner(
         library: .embedded, lessonID: "02-hit-test/03-first-to-fifth", language: .english,
