@@ -24,7 +24,10 @@ func readFoundText(_ path: String) throws(FileProblem) -> String {
   case .failed(let reason): throw .unreadable(path: path, reason: words(of: reason))
   case .done(let file):
     defer { file.close() }
-    guard file.isRegular else { throw isFolder(path) ? .isFolder(path: path) : .noFile(path: path) }
+    guard file.isRegular else {
+      throw isFolder(path)
+        ? .unreadable(path: path, reason: words(of: EISDIR)) : .noFile(path: path)
+    }
     return try text(of: file, path)
   }
 }

@@ -15,7 +15,7 @@ public struct Mutation {
   /// - Parameter other: Another file, of which a piece may come in.
   public mutating func damaged(_ bytes: [UInt8], mixing other: [UInt8]) -> [UInt8] {
     var bytes = bytes
-    for _ in 0...number(below: 3) { damage(&bytes, other) }
+    for _ in 0...max(0, number(below: 4) - 2) { damage(&bytes, other) }
     return bytes
   }
 
