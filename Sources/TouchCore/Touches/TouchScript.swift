@@ -193,8 +193,9 @@ public struct TouchScript: Hashable, Sendable {
 }
 
 extension FingerPosition {
-  /// Whether its numbers leave room to compute; what is no number is none. A path that was moved, or
-  /// is seen through a transform, may lead beyond what is written.
+  /// Whether its numbers leave room to compute; what is no number is none.
+  ///
+  /// A path that was moved, or is seen through a transform, may lead beyond what is written.
   fileprivate var isWithinReach: Bool {
     switch self {
     case .unchanged: true
