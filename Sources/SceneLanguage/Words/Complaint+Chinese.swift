@@ -76,9 +76,7 @@ extension TouchScript.Fault {
       "触摸超过 \(TouchScript.mostTouches) 次：一份记录数不了更多；其余的写成另一个触摸脚本"
     case .timeOutOfRange:
       "时间超出范围：\(TouchScript.times.lowerBound) 到 \(TouchScript.times.upperBound)"
-    case .placeOutOfRange:
-      "手指“\(finger)”的位置超出范围：\(exact(TouchScript.coordinates.lowerBound)) 到 "
-        + exact(TouchScript.coordinates.upperBound)
+    case .placeOutOfRange: "手指“\(finger)”的位置超出范围"
     }
   }
 }

@@ -95,10 +95,7 @@ extension TouchScript.Fault {
         + "write the rest as another touch script"
     case .timeOutOfRange:
       "the time is out of range: \(TouchScript.times.lowerBound) to \(TouchScript.times.upperBound)"
-    case .placeOutOfRange:
-      "the place of the finger '\(finger)' is out of range: "
-        + "\(exact(TouchScript.coordinates.lowerBound)) to "
-        + exact(TouchScript.coordinates.upperBound)
+    case .placeOutOfRange: "the place of the finger '\(finger)' is out of range"
     }
   }
 }

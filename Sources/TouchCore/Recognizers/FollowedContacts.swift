@@ -12,7 +12,7 @@ struct FollowedContacts {
   mutating func add(_ contacts: [GestureContact], atMost limit: Int) -> Int {
     var extra = 0
     for place in seen..<max(seen, contacts.count) {
-      if count < limit { places.insert(place) } else { extra += 1 }
+      if count >= limit || !places.insert(place) { extra += 1 }
     }
     seen = max(seen, contacts.count)
     return extra
@@ -58,22 +58,42 @@ struct FollowedContacts {
 }
 
 /// Places in a list, the first 64 of them as bits: an attempt hardly ever has more contacts.
+///
+/// All in the machine itself, without references (4.1): of later places only as many are kept as
+/// there are fingers, in two bytes each, which name every touch that a script has.
 private struct ContactPlaces {
+  private static let nobody = UInt16.max
   private var early: UInt64 = 0
-  private var late: Set<Int> = []
-
-  var count: Int { early.nonzeroBitCount + late.count }
+  private var late = SIMD16<UInt16>(repeating: Self.nobody)
+  private(set) var count = 0
 
   func contains(_ place: Int) -> Bool {
-    place < UInt64.bitWidth ? early & (1 << place) != 0 : late.contains(place)
+    if place < UInt64.bitWidth { return early & (1 << place) != 0 }
+    return late.indices.contains { late[$0] == place }
   }
 
-  mutating func insert(_ place: Int) {
-    if place < UInt64.bitWidth { early |= 1 << place } else { late.insert(place) }
+  /// Takes a place in; answers whether there was room for it.
+  mutating func insert(_ place: Int) -> Bool {
+    if place < UInt64.bitWidth {
+      early |= 1 << place
+    } else {
+      guard let slot = late.indices.first(where: { late[$0] == Self.nobody }),
+        let short = UInt16(exactly: place)
+      else { return false }
+      late[slot] = short
+    }
+    count += 1
+    return true
   }
 
   mutating func remove(_ place: Int) {
-    if place < UInt64.bitWidth { early &= ~(1 << place) } else { late.remove(place) }
+    guard contains(place) else { return }
+    if place < UInt64.bitWidth {
+      early &= ~(1 << place)
+    } else if let slot = late.indices.first(where: { late[$0] == place }) {
+      late[slot] = Self.nobody
+    }
+    count -= 1
   }
 }
 

@@ -117,7 +117,7 @@ public struct TouchScript: Hashable, Sendable {
   public static let mostTouches = Int(UInt16.max)
   /// The times of events, in milliseconds: eleven days, so that no timer leaves the clock.
   public static let times = 0...1_000_000_000
-  /// The coordinates and distances of fingers, in points.
+  /// The coordinates and distances that a scene and its fingers are written with, in points.
   public static let coordinates = -1e9...1e9
 
   /// Why hands cannot play a script.
@@ -193,12 +193,14 @@ public struct TouchScript: Hashable, Sendable {
 }
 
 extension FingerPosition {
-  /// Whether its numbers are such as a screen and its views have; not a number is none.
+  /// Whether its numbers leave room to compute; what is no number is none.
+  ///
+  /// A path that was moved, or is seen through a transform, may lead beyond what is written.
   fileprivate var isWithinReach: Bool {
     switch self {
     case .unchanged: true
     case .screen(let point), .inView(_, let point), .by(let point):
-      TouchScript.coordinates.contains(point.x) && TouchScript.coordinates.contains(point.y)
+      point == point.withinReach
     }
   }
 }

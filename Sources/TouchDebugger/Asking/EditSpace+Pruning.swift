@@ -30,7 +30,7 @@ extension EditSpace {
     edits += answering.uniqued().flatMap { disabling($0) }
     edits += overriding.uniqued().flatMap { withoutOverrides($0) }
     edits += path.flatMap { growing($0) }
-    return edits + moves + application
+    return (edits + moves + application).filter(\.isWithinReach)
   }
 
   /// The views through which an answer can be the subject: what it lies in, and what those lie in

@@ -47,7 +47,7 @@ struct EditSpace: Sendable {
         .flatMap(\.self)
     }
     edits += path.flatMap { growing($0) }
-    return edits + moves + application
+    return (edits + moves + application).filter(\.isWithinReach)
   }
 
   /// What lets a view take touches again.
@@ -124,6 +124,15 @@ struct EditSpace: Sendable {
 }
 
 extension Edit {
+  /// Whether it can be typed: its numbers are such as a scene can say.
+  var isWithinReach: Bool {
+    switch self {
+    case .assign(_, _, let value): value.isWithinReach
+    case .moveTouch(_, let point): Value.point(point).isWithinReach
+    case .bringToFront, .skip, .setting, .changes: true
+    }
+  }
+
   /// A property of a view has another value.
   static func set(_ view: ViewID, _ property: String, _ value: Value) -> Edit {
     .assign(.responder(.view(view)), property: property, value)
