@@ -56,8 +56,11 @@ final class Browser {
   }
 
   deinit {
-    process.terminate()
-    process.waitUntilExit()
+    // One that was never started cannot be ended.
+    if process.isRunning {
+      process.terminate()
+      process.waitUntilExit()
+    }
     try? FileManager.default.removeItem(at: folder)
   }
 
