@@ -39,6 +39,16 @@ struct MachineDriver {
   /// The time it waits for.
   private(set) var due: Int?
 
+  /// What it decided at each call, and by what.
+  private(set) var decisions: [Decision] = []
+
+  /// A wish, and what it was held against.
+  struct Decision {
+    let wish: GestureAction
+    let checks: [Check]
+    let rule: RuleNumber?
+  }
+
   private var contacts: [GestureContact] = []
   private var fingers: [Substring] = []
 
@@ -80,14 +90,17 @@ struct MachineDriver {
     for phase in [TouchPhase.began, .moved, .ended, .cancelled]
     where event.contains(where: { $0.phase == phase }) {
       let input = GestureInput(milliseconds: milliseconds, contacts: contacts)
-      note(machine.call(phase, input), at: milliseconds)
+      var evidence = Evidence(isWanted: true)
+      note(machine.call(phase, input, &evidence), evidence, at: milliseconds)
     }
   }
 
   private mutating func fire(until milliseconds: Int) {
     while let time = due, time <= milliseconds {
       due = nil
-      note(machine.timer(GestureInput(milliseconds: time, contacts: contacts)), at: time)
+      var evidence = Evidence(isWanted: true)
+      let input = GestureInput(milliseconds: time, contacts: contacts)
+      note(machine.timer(input, &evidence), evidence, at: time)
     }
   }
 
@@ -107,7 +120,10 @@ struct MachineDriver {
     contacts[place].isDown = row.phase == .moved
   }
 
-  private mutating func note(_ wish: GestureAction, at milliseconds: Int) {
+  private mutating func note(
+    _ wish: GestureAction, _ evidence: Evidence, at milliseconds: Int
+  ) {
+    decisions.append(Decision(wish: wish, checks: evidence.checks, rule: evidence.rule))
     switch wish {
     case .stay: break
     case .wait(let time): due = time

@@ -28,6 +28,20 @@ import TouchNarration
     }
   }
 
+  @Test("A record from before there was evidence is read, with the rules that it names")
+  func withoutEvidence() {
+    for trace in examples {
+      let bare = lines(trace).map { line in
+        line.firstRange(of: #","because":"#).map { line[..<$0.lowerBound] + "}" } ?? line[...]
+      }
+      let file = read(bare.joined(separator: "\n") + "\n", .steps)
+      #expect(file.problems.isEmpty)
+      let told = file.trace.map { old in old.indices.map { old.rule(of: $0) } }
+      let rules = trace.indices.map { trace.rule(of: $0) }
+      #expect(told == rules)
+    }
+  }
+
   @Test("It makes no difference in which pieces a file comes in") func pieces() {
     let text = text(article)
     for size in [1, 7, 100, 4096] {

@@ -59,12 +59,24 @@ import TouchNarration
       "5:91: error: 2 is no rule: it is a number such as 2.9"
     ),
     (
-      5, #""rule""#, #""because":[4],"rule""#,
-      "5:93: error: because of #4, which does not come before"
+      5, #""because":[3]"#, #""because":[4]"#,
+      "5:221: error: because of #4, which does not come before"
+    ),
+    (
+      5, #""test":"is""#, #""test":"if""#,
+      "5:291: error: test cannot be if; did you mean is?"
+    ),
+    (
+      5, #""from":"window.isHidden""#, #""from":"window.isHiden""#,
+      "5:317: error: from cannot be isHiden; did you mean isHidden?"
+    ),
+    (
+      5, #""of":"window""#, #""of":"windwo""#,
+      "5:261: error: the head's scene has no object windwo; did you mean window?"
     ),
     (5, #""rule""#, #""kind""#, "5:84: error: kind is written twice"),
-    (5, "}", "", "5:210: error: the line breaks off here"),
-    (5, "}", "} {", "5:212: error: the object is over, and something follows"),
+    (5, "}]}", "}]", "5:726: error: the line breaks off here"),
+    (5, "}]}", "}]} {", "5:728: error: the object is over, and something follows"),
     (5, #""t":0"#, #""t":00"#, "5:25: error: this is no value of JSON"),
     (5, "is inside", #"\x"#, "5:184: error: this is no escape of JSON"),
     (33, #""steps":31"#, #""steps":30"#, "33:106: error: steps says 30, and there are 31"),

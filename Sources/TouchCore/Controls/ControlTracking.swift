@@ -75,8 +75,12 @@ extension Delivery where Sink: ~Copyable {
     case .moved: proceed(in: view)
     case .ended: finish(in: view)
     case .cancelled:
+      let before = cause
+      let step = nextStep
       guard cancelTracking(in: view) else { return }
+      if Sink.listens { cause = step }
       send(.touchCancel, from: view)
+      cause = before
     case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled, .motionBegan,
       .motionEnded, .motionCancelled, .remoteControlReceived:
       return
@@ -86,22 +90,44 @@ extension Delivery where Sink: ~Copyable {
   private mutating func begin(_ touches: [Int], in view: ViewID) {
     guard let number = touches.first else { return }
     let answer = beginsTracking(touches, in: view)
-    put(.track(view, .beginTracking, touch: number, answer: answer))
+    let before = putTrack(
+      .track(view, .beginTracking, touch: number, answer: answer), answer ? 4 : 5,
+      Sink.listens ? beginChecks(of: view, touches) : [])
+    defer { cause = before }
     guard answer else { return }
     tracking.append(ControlTracking(view: view, touch: number))
-    put(.highlight(view, true))
+    put(.highlight(view, true), 4)
     send(.touchDown, from: view)
-    if let gate = gate(number), gate.tapCount >= 2 { send(.touchDownRepeat, from: view) }
+    if let gate = gate(number), gate.tapCount >= 2 {
+      let again = Check(
+        .tapCount, .number(Double(gate.tapCount)), .atLeast(2), from: .system)
+      send(.touchDownRepeat, from: view, [again])
+    }
     changeValueAtDown(in: view)
+  }
+
+  /// 7.5: what `beginTracking` went by: a subclass, or where the knob is.
+  private func beginChecks(of view: ViewID, _ touches: [Int]) -> [Check] {
+    if let own = scene[view].control.beginTracking {
+      return [Check(.beginTracking, own, wants: true, from: .property(.beginTracking))]
+    }
+    guard scene[view].kind == .slider, let gate = gate(touches.first) else { return [] }
+    return [onKnob(gate.start, of: view)]
   }
 
   private mutating func proceed(in view: ViewID) {
     guard let place = tracking.firstIndex(where: { $0.view == view }) else { return }
-    let answer = scene[view].control.continueTracking ?? true
-    put(.track(view, .continueTracking, touch: tracking[place].touch, answer: answer))
+    let own = scene[view].control.continueTracking
+    let answer = own ?? true
+    let before = putTrack(
+      .track(view, .continueTracking, touch: tracking[place].touch, answer: answer),
+      answer ? 6 : 7,
+      own.map { [Check(.continueTracking, $0, wants: true, from: .property(.continueTracking))] }
+        ?? [])
+    defer { cause = before }
     guard answer else {
       tracking.remove(at: place)  // 7.7
-      put(.highlight(view, false))
+      put(.highlight(view, false), 7)
       return
     }
     updateInside(place, drags: true)
@@ -111,43 +137,47 @@ extension Delivery where Sink: ~Copyable {
   /// 7.6: entering or leaving is sent first, then dragging inside or outside.
   private mutating func updateInside(_ place: Int, drags: Bool) {
     let tracked = tracking[place]
-    let isInside = isInside(tracked)
+    let check = insideControl(tracked)
+    let isInside = check?.passes ?? tracked.isInside
+    let checks = check.map { [$0] } ?? []
     var events: [ControlEvents] = []
     if isInside != tracked.isInside {
       tracking[place].isInside = isInside
-      put(.highlight(tracked.view, isInside))
+      put(.highlight(tracked.view, isInside), drags ? 6 : 8)
       events.append(isInside ? .touchDragEnter : .touchDragExit)
     }
     if drags { events.append(isInside ? .touchDragInside : .touchDragOutside) }
     if scene.settings.isOn(.dragEventsTogether) {
       let together = events.reduce(into: ControlEvents()) { $0.formUnion($1) }
-      if !together.isEmpty { send(together, from: tracked.view) }
+      if !together.isEmpty { send(together, from: tracked.view, checks) }
     } else {
-      for event in events { send(event, from: tracked.view) }
+      for event in events { send(event, from: tracked.view, checks) }
     }
   }
 
   /// 7.14: once it tracks, a control counts points around its bounds as inside.
-  private func isInside(_ tracked: ControlTracking) -> Bool {
-    guard let gate = gate(tracked.touch) else { return tracked.isInside }
-    let slop = scene.settings[.controlSlop]
-    let bounds = scene[tracked.view].bounds
-    let point = scene.fromScreen(gate.location, to: tracked.view)
-    return point.x >= bounds.minX - slop && point.x < bounds.maxX + slop
-      && point.y >= bounds.minY - slop && point.y < bounds.maxY + slop
+  private func insideControl(_ tracked: ControlTracking) -> Check? {
+    guard let gate = gate(tracked.touch) else { return nil }
+    let area = scene[tracked.view].bounds.expanded(by: scene.settings[.controlSlop])
+    return Check(
+      .insideControl, .place(scene.fromScreen(gate.location, to: tracked.view)), .inside(area),
+      from: .setting(.controlSlop), .points)
   }
 
   private mutating func finish(in view: ViewID) {
     guard let place = tracking.firstIndex(where: { $0.view == view }) else { return }
     updateInside(place, drags: false)
+    let check = insideControl(tracking[place])
     let tracked = tracking.remove(at: place)
-    put(.track(view, .endTracking, touch: tracked.touch, answer: true))
+    let before = putTrack(.track(view, .endTracking, touch: tracked.touch, answer: true), 8, [])
+    defer { cause = before }
     let clearsFirst = scene.settings.isOn(.clearsHighlightFirst)
-    if clearsFirst, tracked.isInside { put(.highlight(view, false)) }
-    send(tracked.isInside ? .touchUpInside : .touchUpOutside, from: view)
+    if clearsFirst, tracked.isInside { put(.highlight(view, false), 9) }
+    send(
+      tracked.isInside ? .touchUpInside : .touchUpOutside, from: view, check.map { [$0] } ?? [])
     if tracked.isInside { changeValueAtUp(in: view, tracked.touch) }
     // 7.9: the highlight is still there inside the action.
-    if !clearsFirst, tracked.isInside { put(.highlight(view, false)) }
+    if !clearsFirst, tracked.isInside { put(.highlight(view, false), 9) }
   }
 
   /// 7.10: the tracking is broken off; false where there was none.
@@ -155,12 +185,33 @@ extension Delivery where Sink: ~Copyable {
   mutating func cancelTracking(in view: ViewID) -> Bool {
     guard let place = tracking.firstIndex(where: { $0.view == view }) else { return false }
     let tracked = tracking.remove(at: place)
-    put(.track(view, .cancelTracking, touch: tracked.touch, answer: true))
-    if tracked.isInside { put(.highlight(view, false)) }
+    let before = putTrack(.track(view, .cancelTracking, touch: tracked.touch, answer: true), 10, [])
+    if tracked.isInside { put(.highlight(view, false), 10) }
+    cause = before
     return true
   }
 
-  mutating func put(_ step: ControlStep) {
-    if Sink.listens { sink.put(StepRecord(step, moment: moment)) }
+  /// Puts the call of a tracking method, which what follows comes from; answers what it came from.
+  private mutating func putTrack(
+    _ step: ControlStep, _ rule: Int, _ checks: [Check]
+  ) -> Int32 {
+    let (before, here) = (cause, nextStep)
+    put(step, rule, checks)
+    if Sink.listens { cause = here }
+    return before
+  }
+
+  /// Puts a step of a control.
+  ///
+  /// - Parameter rule: The item of section 7 that decides it.
+  @inline(__always)
+  mutating func put(
+    _ step: ControlStep, _ rule: Int, _ checks: [Check] = []
+  ) {
+    guard Sink.listens else { return }
+    var checks = checks
+    for place in checks.indices { checks[place].subject = .responder(.view(step.view)) }
+    sink.take(grounds(7, rule, checks))
+    sink.put(StepRecord(step, moment: moment))
   }
 }

@@ -1,11 +1,16 @@
 extension Delivery where Sink: ~Copyable {
   /// Whether a place on the screen is on a slider's or switch's knob (8.3).
-  func isOnKnob(_ place: Point, of view: ViewID) -> Bool {
+  func isOnKnob(_ place: Point, of view: ViewID) -> Bool { onKnob(place, of: view).passes }
+
+  /// Where a place lies on a control, and where its knob is: along it, however high.
+  func onKnob(_ place: Point, of view: ViewID) -> Check {
     let bounds = scene[view].bounds
     let knob = min(scene.settings[.knobWidth], bounds.size.width)
     let left = bounds.minX + (bounds.size.width - knob) * min(max(scene[view].value, 0), 1)
-    let x = scene.fromScreen(place, to: view).x
-    return x >= left && x < left + knob
+    let point = scene.fromScreen(place, to: view)
+    return Check(
+      .onKnob, .place(Point(point.x, bounds.minY)), .inside(Rect(left, bounds.minY, knob, 1)),
+      from: .setting(.knobWidth), .points)
   }
 
   /// A stepper counts when it is touched.

@@ -6,8 +6,10 @@ extension Delivery where Sink: ~Copyable {
       touches.append(fingers.apply(change, at: milliseconds, scene: scene))
     }
     noteTouches()
+    let taken = cause
     for place in touches.indices where touches[place].phase == .began {
       findView(for: &touches[place])
+      cause = taken
     }
     if rules.sequel == .followsFinger { hand(touches) }
     noteTouches()
@@ -45,12 +47,17 @@ extension Delivery where Sink: ~Copyable {
       TouchOutcome(
         touch: touch.number, finger: touch.finger, hit: found?.view, window: found?.window))
     // 1.10: while interaction events are ignored, a new touch goes nowhere.
-    if ignored { put(.discard(touch: touch.number, .began, by: nil, .ignored)) }
+    if ignored {
+      put(.discard(touch: touch.number, .began, by: nil, .ignored), grounds(1, 10, [eventsIgnored]))
+    }
     guard let found else { return }
     touch.view = found.view
     touch.window = found.window
     fingers.bind(touch.number, view: found.view, window: found.window)
     if Sink.listens {
+      // 1.11: it follows from what hit testing found, the step before it.
+      sink.takeCauses(Causes(nextStep - 1))
+      cause = nextStep
       sink.put(
         StepRecord(
           .touchBind, touch: touch.number, subject: found.view.index, object: found.window.index,
@@ -58,27 +65,55 @@ extension Delivery where Sink: ~Copyable {
     }
     let stopped = stopScrolling(above: found.view)
     let refusal = refusal(of: touch, view: found.view, window: found.window, stopped: stopped)
+    let bound = cause
     let collected = collect(touch, from: found.view)
-    if let refusal { put(.discard(touch: touch.number, .began, by: nil, refusal)) }
+    let collectedStep = cause
+    cause = bound
+    if let (reason, grounds) = refusal {
+      put(.discard(touch: touch.number, .began, by: nil, reason), grounds)
+    }
     gates.append(
       TouchGate(
-        touch, view: found.view, window: found.window, collected, silent: refusal != nil))
+        touch, view: found.view, window: found.window, collected, collected: collectedStep,
+        silent: refusal != nil))
   }
 
-  /// Why a view does not hear of a new touch, whatever recognizers say; nil where it does.
+  /// 1.10: interaction events are ignored while somebody asked for it.
+  private var eventsIgnored: Check {
+    Check(
+      .ignoring, of: .responder(.application),
+      .number(Double(scene.application.ignoringInteractionEvents)), .atMost(0),
+      from: .property(.ignoringInteractionEvents))
+  }
+
+  /// Why a view does not hear of a new touch, whatever recognizers say, and by what; nil where it
+  /// does.
   private mutating func refusal(
     of touch: Touch, view: ViewID, window: ViewID, stopped: ViewID?
-  ) -> GateReason? {
-    if let stopped, stopped != view { return .stoppedScrolling }  // 11.12
+  ) -> (GateReason, Grounds)? {
+    if let stopped, stopped != view {
+      let slowing = Check(
+        .slowingDown, of: .responder(.view(stopped)), true, wants: false, from: .system)
+      return (.stoppedScrolling, grounds(11, 12, [slowing]))
+    }
     if !scene[view].isMultipleTouchEnabled, gates.contains(where: { takesSlot($0, of: view) }) {
-      return .multipleTouchOff  // 3.10
+      let several = Check(
+        .multipleTouch, of: .responder(.view(view)), false, wants: true,
+        from: .property(.isMultipleTouchEnabled))
+      return (.multipleTouchOff, grounds(3, 10, [several]))
     }
     // 3.17: an exclusive view wants to be alone in its window.
     let others = gates.filter {
       $0.window == window && $0.view != view && $0.isDown && !$0.isClosed
     }
-    if others.contains(where: { scene[view].isExclusiveTouch || scene[$0.view].isExclusiveTouch }) {
-      return .exclusiveTouch
+    if let other = others.first(where: {
+      scene[view].isExclusiveTouch || scene[$0.view].isExclusiveTouch
+    }) {
+      let alone = scene[view].isExclusiveTouch ? view : other.view
+      let exclusive = Check(
+        .exclusiveTouch, of: .responder(.view(alone)), true, wants: false,
+        from: .property(.isExclusiveTouch))
+      return (.exclusiveTouch, grounds(3, 17, [exclusive]))
     }
     return contentRefusal(view)
   }
@@ -98,7 +133,11 @@ extension Delivery where Sink: ~Copyable {
     guard let old = scene.value(of: change.property, in: change.object) else { return }
     var made = change
     made.old = old
+    let before = cause
+    defer { cause = before }
+    let step = nextStep
     make(made)
+    if Sink.listens { cause = step }
     if case .recognizer(let id) = change.object, change.new == .flag(false) { disable(id) }
     if change.property == .removed { leaveWindow() }
     // 7.20: a control that is disabled while it tracks does nothing more with the touch.
@@ -114,6 +153,7 @@ extension Delivery where Sink: ~Copyable {
   mutating func make(_ change: SceneChange) {
     changeScene(change)
     guard Sink.listens else { return }
+    sink.take(grounds(change.property.rule(of: change.object)))
     sink.put(StepRecord(.change, subject: UInt32(changes.count - 1), moment: moment))
   }
 
@@ -131,7 +171,11 @@ extension Delivery where Sink: ~Copyable {
     where !gates[place].isClosed && scene.window(containing: gates[place].view) == nil {
       if scene[gates[place].view].kind.isControl { cancelTracking(in: gates[place].view) }
       guard !tuning.removedViewKeepsTouches else { continue }
-      put(.discard(touch: gates[place].touch, .ended, by: nil, .viewRemoved))
+      let gone = Check(
+        .inWindow, of: .responder(.view(gates[place].view)), false, wants: true,
+        from: .property(.superview))
+      put(
+        .discard(touch: gates[place].touch, .ended, by: nil, .viewRemoved), grounds(3, 20, [gone]))
       gates[place].close()
     }
   }

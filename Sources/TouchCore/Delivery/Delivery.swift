@@ -25,7 +25,7 @@ public func record(
     scene: scene, script: script, rules: rules, records: delivery.sink.records,
     moments: delivery.moments, outcomes: delivery.outcomes, changes: delivery.changes,
     collections: delivery.collections, touchSets: delivery.touchSets,
-    firstFocus: firstFocus, sought: delivery.sink.sought)
+    grounds: delivery.sink.grounds, firstFocus: firstFocus, sought: delivery.sink.sought)
 }
 
 /// One run of a script through a scene.
@@ -56,6 +56,8 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
   /// The place of the current instant in `moments`, and its time.
   var moment: UInt32 = 0
   var milliseconds = 0
+  /// The place of the step that brings what is done now.
+  var cause: Int32 = 0
 
   private(set) var moments: [Moment] = []
   var outcomes: [TouchOutcome] = []
@@ -83,10 +85,12 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
       fireTimers(until: time)
       let events = first..<(end ?? script.events.count)
       let start = moments.count
+      let firstPut = nextStep
       for event in events { put(event) }
       for event in events {
         fireTimers(until: time)
         enter(UInt32(start + event - first), at: time)
+        cause = firstPut + Int32(event - first)
         take(event)
       }
       first = events.upperBound
@@ -104,6 +108,8 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
 
   private mutating func take(_ event: Int) {
     if Sink.listens {
+      sink.take(grounds(1, 1))
+      cause = nextStep
       sink.putSought(StepRecord(.queueTake, subject: UInt32(event), moment: moment))
     }
     fingers.rest()
@@ -121,11 +127,14 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
 
   /// 4.5: a timer due at a time fires before an event at that time, outside any event.
   private mutating func fireTimers(until time: Int) {
-    while let (due, owner) = clock.take(until: time) {
+    while let (due, owner, since) = clock.take(until: time) {
       enter(UInt32(moments.count), at: due)
       fingers.rest()
       moments.append(Moment(milliseconds: due, event: nil, touches: fingers.down))
+      cause = since
       if Sink.listens {
+        sink.take(grounds(owner.isRecognizer ? 4 : 11, owner.isRecognizer ? 5 : 15))
+        cause = nextStep
         switch owner {
         case .recognizer(let id):
           sink.putSought(StepRecord(.timer, subject: id.index, moment: moment))
@@ -138,6 +147,27 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
       case .deceleration(let view): decelerationTimer(view)
       }
     }
+  }
+
+  /// The place of the step that is put next.
+  @inline(__always)
+  var nextStep: Int32 { Int32(truncatingIfNeeded: sink.count) }
+
+  /// What a decision rests on; it follows from what is being done, if nothing else is said.
+  @inline(__always)
+  func grounds(
+    _ section: Int, _ item: Int, because: Causes? = nil, _ checks: @autoclosure () -> [Check] = []
+  ) -> Grounds {
+    grounds(RuleNumber(section, item), because: because, checks())
+  }
+
+  /// What a decision rests on; it follows from what is being done, if nothing else is said.
+  @inline(__always)
+  func grounds(
+    _ rule: RuleNumber, because: Causes? = nil, _ checks: @autoclosure () -> [Check] = []
+  ) -> Grounds {
+    // A silent delivery looks nothing up that only a reader would want to know.
+    Grounds(rule, because: because ?? Causes(cause), Sink.listens ? checks() : [])
   }
 
   private mutating func enter(_ moment: UInt32, at milliseconds: Int) {

@@ -48,6 +48,8 @@ public struct Trace: Hashable, Sendable {
   let collections: [[RecognizerID]]
   /// The touches of the calls that have more than one.
   let touchSets: [[Int]]
+  /// What the steps rest on whose decision said so.
+  let grounds: GroundsTable
   /// When each touch goes down and leaves the screen; touch 1 is the first.
   let lives: [TouchLife]
   /// The first responders it begins with.
@@ -59,7 +61,9 @@ public struct Trace: Hashable, Sendable {
   init(
     scene: Scene, script: TouchScript, rules: HitTestRules, records: [StepRecord],
     moments: [Moment], outcomes: [TouchOutcome], changes: [TimedChange],
-    collections: [[RecognizerID]], touchSets: [[Int]], firstFocus: Focus, sought: [Int32]? = nil
+    collections: [[RecognizerID]], touchSets: [[Int]], grounds: GroundsTable = GroundsTable(),
+    firstFocus: Focus,
+    sought: [Int32]? = nil
   ) {
     self.scene = scene
     self.script = script
@@ -70,6 +74,7 @@ public struct Trace: Hashable, Sendable {
     self.changes = changes
     self.collections = collections
     self.touchSets = touchSets
+    self.grounds = grounds
     self.firstFocus = firstFocus
     lives = TouchLife.all(in: moments)
     history = SceneHistory(scene, changes)
@@ -112,7 +117,7 @@ public struct Trace: Hashable, Sendable {
   }
 
   /// How many changes were made before a step, or at it.
-  private func changeCount(at index: Int) -> Int {
+  func changeCount(at index: Int) -> Int {
     changes.firstPlace { $0.step <= index }
   }
 }

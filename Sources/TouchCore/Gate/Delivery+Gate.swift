@@ -9,6 +9,8 @@ struct DueCall {
   var view: ViewID
   var touches: [Int]
   var moment: UInt32
+  /// The steps that bring it.
+  var because: Causes
 }
 
 extension Delivery where Sink: ~Copyable {
@@ -35,14 +37,43 @@ extension Delivery where Sink: ~Copyable {
       cancelBySystem(place, &calls)
     } else if let (by, reason) = holder(of: method, gate) {
       // 9.30: of moves behind a held began only the current one would be told, so none is kept.
+      let grounds = grounds(ofHolding: gate, by, reason)
       guard method != .moved else {
-        put(.discard(touch: gate.touch, method, by: by, reason))
+        put(.discard(touch: gate.touch, method, by: by, reason), grounds)
         return
       }
-      gates[place].hold(method, moment)
-      put(.hold(touch: gate.touch, method, by: by, reason))
+      gates[place].hold(method, moment, by: nextStep)
+      put(.hold(touch: gate.touch, method, by: by, reason), grounds)
     } else {
-      add(method, place, at: moment, to: &calls)
+      add(method, place, at: moment, because: Causes(cause), to: &calls)
+    }
+  }
+
+  /// What holds a message back: a recognizer's flag, or the began before it.
+  private func grounds(
+    ofHolding gate: TouchGate, _ holder: RecognizerID?, _ reason: GateReason
+  ) -> Grounds {
+    var because = Causes(cause)
+    if let held = gate.held.first { because.add(held.step) }
+    return grounds(reason.rule, because: because, holds(reason, by: holder))
+  }
+
+  private func holds(_ reason: GateReason, by id: RecognizerID?) -> [Check] {
+    let holder = id.map { SceneObject.recognizer($0) }
+    func on(_ name: Check.Name, _ property: Check.Property) -> Check {
+      Check(name, of: holder, true, wants: false, from: .property(property))
+    }
+    switch reason {
+    case .delaysTouchesBegan: return [on(.delaysTouchesBegan, .delaysTouchesBegan)]
+    case .delaysTouchesEnded: return [on(.delaysTouchesEnded, .delaysTouchesEnded)]
+    case .laterTapsHeld:
+      return [
+        Check(.countsTaps, of: holder, true, wants: false, from: .setting(.laterTapsHeld))
+      ]
+    case .behindHeld: return [on(.beganHeld, .delaysTouchesBegan)]
+    case .released, .recognized, .multipleTouchOff, .exclusiveTouch, .ignored,
+      .stoppedScrolling, .touchesShouldBegin, .systemCancelled, .viewRemoved:
+      return []
     }
   }
 
@@ -50,20 +81,24 @@ extension Delivery where Sink: ~Copyable {
   private mutating func cancelBySystem(_ place: Int, _ calls: inout [DueCall]) {
     let gate = gates[place]
     if gate.isWaiting {
-      put(.discard(touch: gate.touch, .began, by: nil, .systemCancelled))
+      put(
+        .discard(touch: gate.touch, .began, by: nil, .systemCancelled),
+        grounds(3, 19, [.notCancelled]))
       gates[place].close()
     } else {
-      add(.cancelled, place, at: moment, to: &calls)
+      add(.cancelled, place, at: moment, because: Causes(cause), to: &calls)
     }
   }
 
   /// The view is told: from now on the gate counts the message as delivered.
   private mutating func add(
-    _ method: ResponderMethod, _ place: Int, at moment: UInt32, to calls: inout [DueCall]
+    _ method: ResponderMethod, _ place: Int, at moment: UInt32, because: Causes,
+    to calls: inout [DueCall]
   ) {
     let gate = gates[place]
     gates[place].deliver(method)
-    let call = DueCall(method: method, view: gate.view, touches: [gate.touch], moment: moment)
+    let call = DueCall(
+      method: method, view: gate.view, touches: [gate.touch], moment: moment, because: because)
     let mayJoin = tuning.groupsClosedTouches || call.method == .began || call.method == .moved
     if mayJoin,
       let place = calls.firstIndex(where: {
@@ -71,6 +106,7 @@ extension Delivery where Sink: ~Copyable {
       })
     {
       calls[place].touches += call.touches
+      calls[place].because.add(because)
     } else {
       calls.append(call)
     }
@@ -128,8 +164,14 @@ extension Delivery where Sink: ~Copyable {
         gates[place].release()
         let gate = gates[place]
         let by = lastHolder(of: next.method, gate)
-        put(.flush(touch: gate.touch, next.method, by: by, .released))
-        add(next.method, place, at: next.moment, to: &calls)
+        var because = Causes(next.step)
+        if let by { because.add(recognizers.lastState(of: by)) }
+        let step = nextStep
+        // 9.33 is about lifts alone; whatever waited for a began comes late by 9.30.
+        put(
+          .flush(touch: gate.touch, next.method, by: by, .released),
+          grounds(9, next.method == .began ? 30 : 33, because: because))
+        add(next.method, place, at: next.moment, because: Causes(step), to: &calls)
       }
     }
     calls.sort { ($0.moment, $0.method.rawValue) < ($1.moment, $1.method.rawValue) }
@@ -139,23 +181,35 @@ extension Delivery where Sink: ~Copyable {
   /// 9.27, 9.30: a recognizer that recognized takes its touches away from their views.
   mutating func takeAway(_ touches: [Int], by recognizer: RecognizerID) {
     var calls: [DueCall] = []
+    let since = Causes(recognizers.lastState(of: recognizer), cause)
     for place in gates.indices where touches.contains(gates[place].touch) {
       let gate = gates[place]
       let cancels = recognizers.runs[Int(recognizer.index)].cancelsTouchesInView
       if gate.isWaiting, !cancels || rules.sequel != .cancelsUnheard {
         // 9.30: the view never saw it, so there is nothing to cancel.
-        put(.discard(touch: gate.touch, .began, by: recognizer, .recognized))
+        // 9.30 is about what was held back.
+        put(
+          .discard(touch: gate.touch, .began, by: recognizer, .recognized),
+          grounds(
+            9, gate.held.isEmpty ? 27 : 30, because: since,
+            [.taking(recognizer, cancels ? .cancelsTouchesInView : .delaysTouchesBegan)]))
         gates[place].close()
       } else if !gate.isClosed, cancels {
-        put(.cancel(touch: gate.touch, by: recognizer, .recognized))
-        add(.cancelled, place, at: moment, to: &calls)
+        let step = nextStep
+        put(
+          .cancel(touch: gate.touch, by: recognizer, .recognized),
+          grounds(9, 27, because: since, [.taking(recognizer, .cancelsTouchesInView)]))
+        add(.cancelled, place, at: moment, because: Causes(step), to: &calls)
       }
     }
     for call in calls { send(call) }
   }
 
-  mutating func put(_ step: GateStep) {
-    if Sink.listens { sink.putSought(StepRecord(step, moment: moment)) }
+  @inline(__always)
+  mutating func put(_ step: GateStep, _ grounds: Grounds) {
+    guard Sink.listens else { return }
+    sink.take(grounds)
+    sink.putSought(StepRecord(step, moment: moment))
   }
 
   /// Who of those that kept a message back let go of it last (9.35).
@@ -170,7 +224,9 @@ extension Delivery where Sink: ~Copyable {
   }
 
   private mutating func send(_ call: DueCall) {
-    send(call.method, call.touches, to: .view(call.view), touchView: call.view)
+    send(
+      call.method, call.touches, to: .view(call.view), touchView: call.view,
+      because: call.because)
   }
 }
 

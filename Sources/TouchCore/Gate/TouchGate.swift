@@ -10,6 +10,8 @@ struct TouchGate {
   struct Held {
     let method: ResponderMethod
     let moment: UInt32
+    /// The step that holds it.
+    let step: Int32
   }
 
   private enum State { case waiting, open, closed }
@@ -26,12 +28,17 @@ struct TouchGate {
   var location: Point
   /// Whether the finger is on the screen.
   var isDown = true
+  /// The step that found its recognizers, or bound the touch where it has none.
+  let collected: Int32
   /// Whether the view was to hear of the touch at all, so that it takes the view's slot (3.10).
   let takesSlot: Bool
   private(set) var held: [Held] = []
   private var state: State
 
-  init(_ touch: Touch, view: ViewID, window: ViewID, _ recognizers: [RecognizerID], silent: Bool) {
+  init(
+    _ touch: Touch, view: ViewID, window: ViewID, _ recognizers: [RecognizerID],
+    collected: Int32, silent: Bool
+  ) {
     self.touch = touch.number
     finger = touch.finger
     self.view = view
@@ -40,6 +47,7 @@ struct TouchGate {
     tapCount = touch.tapCount
     start = touch.screenLocation
     location = touch.screenLocation
+    self.collected = collected
     takesSlot = !silent
     state = silent ? .closed : .waiting
   }
@@ -59,8 +67,8 @@ struct TouchGate {
   mutating func hand(to other: ViewID) { view = other }
 
   /// Keeps a message back.
-  mutating func hold(_ method: ResponderMethod, _ moment: UInt32) {
-    held.append(Held(method: method, moment: moment))
+  mutating func hold(_ method: ResponderMethod, _ moment: UInt32, by step: Int32) {
+    held.append(Held(method: method, moment: moment, step: step))
   }
 
   /// Lets the oldest message that was held back go.

@@ -26,45 +26,54 @@ enum AnyMachine {
   }
 
   /// Calls the method of a phase.
-  mutating func call(_ phase: TouchPhase, _ input: GestureInput) -> GestureAction {
-    carryOut(.touches(phase), input)
+  mutating func call(
+    _ phase: TouchPhase, _ input: GestureInput, _ evidence: inout Evidence
+  ) -> GestureAction {
+    carryOut(.touches(phase), input, &evidence)
   }
 
   /// Tells it that the time it waited for has come.
-  mutating func timer(_ input: GestureInput) -> GestureAction { carryOut(.timer, input) }
+  mutating func timer(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
+    carryOut(.timer, input, &evidence)
+  }
 
   /// Tells it that it begins only now.
-  mutating func restart(_ input: GestureInput) { _ = carryOut(.restart, input) }
+  mutating func restart(_ input: GestureInput) {
+    var evidence = Evidence(isWanted: false)
+    _ = carryOut(.restart, input, &evidence)
+  }
 
-  private mutating func carryOut(_ call: MachineCall, _ input: GestureInput) -> GestureAction {
+  private mutating func carryOut(
+    _ call: MachineCall, _ input: GestureInput, _ evidence: inout Evidence
+  ) -> GestureAction {
     switch self {
     case .tap(var machine):
       defer { self = .tap(machine) }
-      return machine.carryOut(call, input)
+      return machine.carryOut(call, input, &evidence)
     case .longPress(var machine):
       defer { self = .longPress(machine) }
-      return machine.carryOut(call, input)
+      return machine.carryOut(call, input, &evidence)
     case .pan(var machine):
       defer { self = .pan(machine) }
-      return machine.carryOut(call, input)
+      return machine.carryOut(call, input, &evidence)
     case .swipe(var machine):
       defer { self = .swipe(machine) }
-      return machine.carryOut(call, input)
+      return machine.carryOut(call, input, &evidence)
     case .pinch(var machine):
       defer { self = .pinch(machine) }
-      return machine.carryOut(call, input)
+      return machine.carryOut(call, input, &evidence)
     case .rotation(var machine):
       defer { self = .rotation(machine) }
-      return machine.carryOut(call, input)
+      return machine.carryOut(call, input, &evidence)
     case .edgePan(var machine):
       defer { self = .edgePan(machine) }
-      return machine.carryOut(call, input)
+      return machine.carryOut(call, input, &evidence)
     case .custom(var machine):
       defer { self = .custom(machine) }
-      return machine.carryOut(call, input)
+      return machine.carryOut(call, input, &evidence)
     case .scrollDelay(var machine):
       defer { self = .scrollDelay(machine) }
-      return machine.carryOut(call, input)
+      return machine.carryOut(call, input, &evidence)
     }
   }
 
@@ -114,15 +123,15 @@ private enum MachineCall {
 
 extension GestureStateMachine {
   fileprivate mutating func carryOut(
-    _ call: MachineCall, _ input: GestureInput
+    _ call: MachineCall, _ input: GestureInput, _ evidence: inout Evidence
   ) -> GestureAction {
     switch call {
-    case .touches(.began): return began(input)
-    case .touches(.moved): return moved(input)
-    case .touches(.ended): return ended(input)
-    case .touches(.cancelled): return cancelled(input)
+    case .touches(.began): return began(input, &evidence)
+    case .touches(.moved): return moved(input, &evidence)
+    case .touches(.ended): return ended(input, &evidence)
+    case .touches(.cancelled): return cancelled(input, &evidence)
     case .touches(.stationary): return .stay
-    case .timer: return timer(input)
+    case .timer: return timer(input, &evidence)
     case .restart:
       restart(input)
       return .stay

@@ -12,25 +12,37 @@ struct CustomMachine: GestureStateMachine {
 
   init(_ recognizer: Recognizer, _ settings: Settings) { moment = recognizer.recognizesAt }
 
-  mutating func began(_ input: GestureInput) -> GestureAction { reach(.began) }
-
-  mutating func moved(_ input: GestureInput) -> GestureAction { reach(.moved) }
-
-  mutating func ended(_ input: GestureInput) -> GestureAction {
-    guard input.contacts.downCount == 0 else { return .stay }
-    return moment == .ended ? reach(.ended) : stop(.fail(.liftedTooEarly))
+  mutating func began(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
+    reach(.began, &evidence)
   }
 
-  mutating func cancelled(_ input: GestureInput) -> GestureAction {
-    stop(.fail(.touchesCancelled))
+  mutating func moved(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
+    reach(.moved, &evidence)
   }
 
-  private mutating func reach(_ moment: CustomMoment) -> GestureAction {
-    self.moment == moment ? stop(.recognize) : .stay
+  mutating func ended(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
+    guard state != .done, input.contacts.downCount == 0 else { return .stay }
+    let action = reach(.ended, &evidence)
+    return action == .stay ? stop(.fail(.liftedTooEarly)) : action
+  }
+
+  mutating func cancelled(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
+    guard state != .done, !evidence.holds(.notCancelled) else { return .stay }
+    evidence.decided(by: 9, 9)
+    return stop(.fail(.touchesCancelled))
+  }
+
+  private mutating func reach(
+    _ moment: CustomMoment, _ evidence: inout Evidence
+  ) -> GestureAction {
+    evidence.decided(by: 9, 9)
+    let isTime = Check(
+      .moment, self.moment == moment, wants: true, from: .property(.recognizesAt))
+    guard state != .done, evidence.holds(isTime) else { return .stay }
+    return stop(.recognize)
   }
 
   private mutating func stop(_ action: GestureAction) -> GestureAction {
-    if state == .done { return .stay }
     state = .done
     return action
   }

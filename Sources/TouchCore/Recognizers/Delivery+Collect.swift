@@ -21,6 +21,8 @@ extension Delivery where Sink: ~Copyable {
       here = scene[id].superview
     }
     if Sink.listens, !found.isEmpty {
+      sink.take(grounds(9, 2))
+      cause = nextStep
       sink.putSought(
         StepRecord(
           .collect(touch: touch.number, view: view, count: found.count),
@@ -63,11 +65,17 @@ extension Delivery where Sink: ~Copyable {
     let recognizer = scene[id]
     let locked = recognizer.requiresExclusiveTouchType ? recognizers[id].lockedType : nil
     if !recognizer.allowedTouchTypes.contains(touch.type) || (locked ?? touch.type) != touch.type {
-      put(.ask(.allowedType, of: id, about: nil, view: nil, answer: false))
+      let isLocked = locked.map { $0 != touch.type } ?? false
+      put(
+        .ask(.allowedType, of: id, about: nil, view: nil, answer: false),
+        grounds(9, 5, [.touchType(false, isLocked: isLocked)]))
       return false
     }
     if let answer = recognizer.answers.shouldReceive {
-      put(.ask(.shouldReceive, of: id, about: nil, view: nil, answer: answer))
+      put(
+        .ask(.shouldReceive, of: id, about: nil, view: nil, answer: answer),
+        grounds(
+          9, 4, [Check(.shouldReceive, answer, wants: true, from: .property(.shouldReceive))]))
       if !answer { return false }
     }
     recognizers[id].lockedType = touch.type
@@ -81,7 +89,17 @@ extension Delivery where Sink: ~Copyable {
     return true
   }
 
-  mutating func put(_ step: RecognizerStep) {
-    if Sink.listens { sink.putSought(StepRecord(step, moment: moment)) }
+  /// Puts a step about a recognizer, whose own checks are its own.
+  @inline(__always)
+  mutating func put(_ step: RecognizerStep, _ grounds: Grounds) {
+    guard Sink.listens else { return }
+    var grounds = grounds
+    if let id = step.recognizer {
+      for place in grounds.checks.indices where grounds.checks[place].subject == nil {
+        grounds.checks[place].subject = .recognizer(id)
+      }
+    }
+    sink.take(grounds)
+    sink.putSought(StepRecord(step, moment: moment))
   }
 }

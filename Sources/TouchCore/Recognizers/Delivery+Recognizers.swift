@@ -41,6 +41,16 @@ extension Delivery where Sink: ~Copyable {
 
   private mutating func putIgnored(_ id: RecognizerID, _ touch: Int) {
     guard Sink.listens else { return }
+    let down = Double(recognizers[id].contacts.downCount + 1)
+    var ignored = Check(
+      .fingers, .number(down), .atMost(Double(scene[id].maximumNumberOfTouches)),
+      from: .property(.maximumNumberOfTouches))
+    if scene[id].ignoresTouches {
+      ignored = Check(.ignores, true, wants: false, from: .property(.ignoresTouches))
+    }
+    ignored.subject = .recognizer(id)
+    let isOwnWish = scene[id].ignoresTouches
+    sink.take(grounds(isOwnWish ? 9 : 10, isOwnWish ? 8 : 16, [ignored]))
     sink.putSought(
       StepRecord(.receive(id, .began, touch: touch), isIgnored: true, moment: moment))
   }
@@ -57,8 +67,9 @@ extension Delivery where Sink: ~Copyable {
   ) {
     for phase in phases {
       guard let touch = first(touches, in: phase, followedBy: id) else { continue }
+      let step = nextStep
       if Sink.listens { putReceive(id, touches, in: phase, first: touch) }
-      recognizers[id].call(phase, at: milliseconds)
+      recognizers[id].call(phase, at: milliseconds, Sink.listens ? step : nil)
     }
   }
 
@@ -67,6 +78,9 @@ extension Delivery where Sink: ~Copyable {
   ) {
     let numbers = touches.filter { $0.phase == phase && recognizers[id].follows($0.number) }
       .map(\.number)
+    // 9.2: a new touch is shown to those that were collected for it.
+    let collected = phase == .began ? gate(first)?.collected : nil
+    sink.take(grounds(4, 1, because: collected.map { Causes($0) }))
     sink.putSought(
       StepRecord(
         .receive(id, phase.method, touch: first), set: remember(numbers), moment: moment))
@@ -84,7 +98,7 @@ extension Delivery where Sink: ~Copyable {
 
   /// A machine's time has come, between events (4.5).
   mutating func recognizerTimer(_ id: RecognizerID) {
-    recognizers[id].timerFired(at: milliseconds)
+    recognizers[id].timerFired(at: milliseconds, Sink.listens ? cause : nil)
     settle()
     flush()
     settleAfterwards()
@@ -93,10 +107,12 @@ extension Delivery where Sink: ~Copyable {
   /// 9.12: a recognizer that is disabled while it is at work stops.
   mutating func disable(_ id: RecognizerID) {
     guard recognizers.engaged.contains(id), !recognizers[id].isOver else { return }
+    let disabled = grounds(
+      9, 12, [Check(.enabled, false, wants: true, from: .property(.isEnabled))])
     if recognizers[id].state.isActive {
-      move(id, to: .cancelled, .disabled)
+      move(id, to: .cancelled, .disabled, on: disabled)
     } else {
-      fail(id, .disabled)
+      fail(id, .disabled, on: disabled)
     }
     settle()
     flush()
@@ -116,7 +132,8 @@ extension Delivery where Sink: ~Copyable {
       if recognizers[id].state != .possible {
         put(
           .state(
-            id, from: recognizers[id].state, to: .possible, cause: .reset, by: nil, value: .zero))
+            id, from: recognizers[id].state, to: .possible, cause: .reset, by: nil, value: .zero),
+          grounds(9, 11, because: Causes(recognizers.lastState(of: id), cause)))
       }
       stopTimer(of: id)
       recognizers[id] = recognizers.fresh[Int(id.index)]

@@ -19,6 +19,7 @@ struct EdgePanMachine: GestureStateMachine {
   private var tracker: PanTracker
   /// The edges the first finger came down at.
   private var reached: Edges = []
+  private var hasMoved = false
 
   init(_ recognizer: Recognizer, _ settings: Settings) {
     edges = recognizer.edges
@@ -33,54 +34,85 @@ struct EdgePanMachine: GestureStateMachine {
   /// Points a second (10.19).
   var velocity: Point { tracker.velocity }
 
-  mutating func began(_ input: GestureInput) -> GestureAction {
+  mutating func began(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
     if state == .done { return .stay }
     let isFirst = tracker.count == 0
     _ = tracker.add(input)
     guard isFirst, let contact = input.contacts.first else { return .stay }
-    reached = edges.intersection(edgesNear(contact.start))
-    return reached.isEmpty ? stop(.fail(.wrongPlace)) : .stay
+    guard startsAtEdge(contact.start, &evidence) else {
+      return stop(.fail(.wrongPlace), 10, 32, &evidence)
+    }
+    return .stay
   }
 
-  mutating func moved(_ input: GestureInput) -> GestureAction {
+  mutating func moved(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
     guard state != .done, tracker.move(input) else { return .stay }
-    if state == .active { return .change }
+    hasMoved = true
+    if state == .active {
+      evidence.decided(by: 10, 18)
+      return .change
+    }
     let way = tracker.translation
-    guard hysteresis.isReached(by: way) else { return .stay }
+    guard hysteresis.isReached(by: way, &evidence) else { return .stay }
     // Inferred from "a slide in": what goes along the edge, or back out, is another gesture.
-    guard reached.contains(edgeBehind(way)) else { return stop(.fail(.wrongWay)) }
+    let inwards = Check(
+      .inwards, .edges(edgeBehind(way)), .meets(reached), from: .property(.edges))
+    guard evidence.holds(inwards) else { return stop(.fail(.wrongWay), 10, 32, &evidence) }
     state = .active
     tracker.restart(hysteresis.removed(from: way), input)  // 10.14
+    evidence.decided(by: 10, 32)
     return .begin
   }
 
-  mutating func ended(_ input: GestureInput) -> GestureAction {
+  mutating func ended(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
     guard state != .done, tracker.remove(.ended, input), tracker.count == 0 else { return .stay }
-    return stop(state == .active ? .end : .fail(.liftedTooEarly))  // 10.17
+    if state == .active { return stop(.end, 10, 17, &evidence) }
+    if evidence.holds(.anyMove(hasMoved)) {
+      _ = hysteresis.isReached(by: tracker.translation, &evidence)
+    }
+    return stop(.fail(.liftedTooEarly), 10, 17, &evidence)  // 10.17
   }
 
-  mutating func cancelled(_ input: GestureInput) -> GestureAction {
-    guard state != .done, tracker.remove(.cancelled, input) else { return .stay }
-    return stop(state == .active ? .cancel(.touchesCancelled) : .fail(.touchesCancelled))
+  mutating func cancelled(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
+    guard state != .done, tracker.remove(.cancelled, input), !evidence.holds(.notCancelled) else {
+      return .stay
+    }
+    return stop(
+      state == .active ? .cancel(.touchesCancelled) : .fail(.touchesCancelled), 10, 17, &evidence)
   }
 
   /// 9.25: it is a pan, so it starts counting only now.
   mutating func restart(_ input: GestureInput) { tracker.restart(.zero, input) }
 
-  private mutating func stop(_ action: GestureAction) -> GestureAction {
+  private mutating func stop(
+    _ action: GestureAction, _ section: Int, _ item: Int, _ evidence: inout Evidence
+  ) -> GestureAction {
     state = .done
+    evidence.decided(by: section, item)
     return action
   }
 
-  /// The edges a point is close to; a screen without a size has only those of its origin.
-  private func edgesNear(_ point: Point) -> Edges {
-    var near: Edges = []
-    if point.x - screen.minX <= region { near.insert(.left) }
-    if point.y - screen.minY <= region { near.insert(.top) }
+  /// Whether a touch went down near one of its edges, and remembers which.
+  private mutating func startsAtEdge(_ point: Point, _ evidence: inout Evidence) -> Bool {
+    var nearest = Double.infinity
+    for (edge, distance) in distances(of: point) where edges.contains(edge) {
+      nearest = min(nearest, distance)
+      if distance <= region { reached.insert(edge) }
+    }
+    // Without an edge of its own there is no distance to speak of.
+    guard nearest.isFinite else {
+      return evidence.holds(
+        Check(.startEdge, .edges([]), .meets(edges), from: .property(.edges)))
+    }
+    return evidence.holds(
+      .distance(.fromEdge, nearest, .atMost(region), from: .setting(.edgeRegion)))
+  }
+
+  /// How far a point is from each edge; a screen without a size has only those of its origin.
+  private func distances(of point: Point) -> [(Edges, Double)] {
+    let near: [(Edges, Double)] = [(.left, point.x - screen.minX), (.top, point.y - screen.minY)]
     guard screen != .zero else { return near }
-    if screen.maxX - point.x <= region { near.insert(.right) }
-    if screen.maxY - point.y <= region { near.insert(.bottom) }
-    return near
+    return near + [(.right, screen.maxX - point.x), (.bottom, screen.maxY - point.y)]
   }
 
   /// The edge from which a way leads inwards.

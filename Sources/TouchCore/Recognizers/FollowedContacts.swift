@@ -108,9 +108,4 @@ extension Point {
 extension Settings {
   /// A waiting time in whole milliseconds: it is over at this time.
   func wait(_ setting: Setting) -> Int { Int(saturating: self[setting].rounded(.up)) }
-
-  /// The first whole millisecond that is past a time limit.
-  ///
-  /// A timer fires before the events of its time, so what may last 750 ms is stopped at 751.
-  func pastLimit(_ setting: Setting) -> Int { Int(saturating: self[setting]) + 1 }
 }

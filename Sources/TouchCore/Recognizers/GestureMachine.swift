@@ -2,6 +2,7 @@
 //   timer   ─▶ │ machine │      (GestureAction)
 //              └─────────┘
 //  A machine knows fingers and time and nothing else: no other recognizer, no view, no delegate.
+//  What it holds against a limit it holds through `Evidence`, so that what decided is what is told.
 
 /// One finger's contact, as a recognizer follows it; in screen coordinates, as fingers move.
 struct GestureContact {
@@ -61,22 +62,22 @@ protocol GestureStateMachine {
   /// A pan's translation in points, a pinch's scale or a rotation's radians in `x`.
   var value: Point { get }
   /// Fingers went down: `touchesBegan`.
-  mutating func began(_ input: GestureInput) -> GestureAction
+  mutating func began(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction
   /// Fingers moved: `touchesMoved`.
-  mutating func moved(_ input: GestureInput) -> GestureAction
+  mutating func moved(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction
   /// Fingers were lifted: `touchesEnded`.
-  mutating func ended(_ input: GestureInput) -> GestureAction
+  mutating func ended(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction
   /// The system cancelled touches: `touchesCancelled`.
-  mutating func cancelled(_ input: GestureInput) -> GestureAction
+  mutating func cancelled(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction
   /// The time it waited for has come.
-  mutating func timer(_ input: GestureInput) -> GestureAction
+  mutating func timer(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction
   /// It begins only now, after waiting for others to fail (9.25).
   mutating func restart(_ input: GestureInput)
 }
 
 extension GestureStateMachine {
   var value: Point { .zero }
-  mutating func timer(_ input: GestureInput) -> GestureAction { .stay }
+  mutating func timer(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction { .stay }
   mutating func restart(_ input: GestureInput) {}
 }
 

@@ -10,7 +10,7 @@ struct LongPressMachine: GestureStateMachine {
     case tapping, ready, pressing, held, done
   }
 
-  private let duration: Int
+  private let duration: Double
   private let allowance: Double
   private let touches: Int
   private let gap: Int
@@ -21,9 +21,11 @@ struct LongPressMachine: GestureStateMachine {
   private var fingers = FollowedContacts()
   /// The place of the press's first finger in the list of contacts.
   private var first = 0
+  /// When the last finger that is needed went down.
+  private var complete = 0
 
   init(_ recognizer: Recognizer, _ settings: Settings) {
-    duration = Int(saturating: (recognizer.minimumPressDuration * 1000).rounded(.up))
+    duration = recognizer.minimumPressDuration * 1000
     allowance = recognizer.allowableMovement
     touches = recognizer.numberOfTouchesRequired
     gap = settings.wait(.tapInterval)
@@ -32,94 +34,150 @@ struct LongPressMachine: GestureStateMachine {
     state = recognizer.numberOfTapsRequired > 0 ? .tapping : .pressing
   }
 
-  mutating func began(_ input: GestureInput) -> GestureAction {
+  mutating func began(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
     switch state {
-    case .tapping: return tapped(taps.began(input), input)
+    case .tapping: return tapped(taps.began(input, &evidence), input, &evidence)
     case .ready:
       state = .pressing
-      return taps.strays(input.contacts) ? stop(.movedTooFar) : press(input)
-    case .pressing: return press(input)
+      guard taps.isNearFirstTap(input.contacts, &evidence) else {
+        return stop(.movedTooFar, &evidence)
+      }
+      return press(input, &evidence)
+    case .pressing: return press(input, &evidence)
     case .held, .done: return .stay
     }
   }
 
-  mutating func moved(_ input: GestureInput) -> GestureAction {
+  mutating func moved(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
     switch state {
-    case .tapping: return tapped(taps.moved(input), input)
-    case .pressing: return movesTooFar(input.contacts) ? stop(.movedTooFar) : .stay  // 10.10
+    case .tapping: return tapped(taps.moved(input, &evidence), input, &evidence)
+    case .pressing:
+      return evidence.holds(movement(input)) ? .stay : stop(.movedTooFar, &evidence)  // 10.10
     case .held:
       guard fingers.moved(input.contacts) else { return .stay }
       // 10.9: a press that has begun may go anywhere, unless a peer's limit is asked for.
-      guard keepsLimit, movesTooFar(input.contacts) else { return .change }
+      guard keepsLimit, !evidence.holds(movement(input)) else {
+        evidence.decided(by: 10, 8)
+        return .change
+      }
       state = .done
+      evidence.decided(by: 10, 9)
       return .cancel(.movedTooFar)
     case .ready, .done: return .stay
     }
   }
 
-  mutating func ended(_ input: GestureInput) -> GestureAction {
+  mutating func ended(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
     switch state {
-    case .tapping: return tapped(taps.ended(input), input)
-    case .pressing: return stop(.liftedTooEarly)  // 10.10
+    case .tapping: return tapped(taps.ended(input, &evidence), input, &evidence)
+    case .pressing:
+      // 10.10: the clock runs only from the last finger that is needed.
+      if evidence.holds(count(input)) { _ = evidence.holds(held(input)) }
+      evidence.tell(movement(input))
+      return stop(.liftedTooEarly, &evidence)
     case .held:
       // 10.8: one of its fingers is enough.
       guard fingers.remove(.ended, input.contacts) else { return .stay }
       state = .done
+      evidence.decided(by: 10, 8)
       return .end
     case .ready, .done: return .stay
     }
   }
 
-  mutating func cancelled(_ input: GestureInput) -> GestureAction {
-    guard state == .held else { return stop(.touchesCancelled) }
-    guard fingers.remove(.cancelled, input.contacts) else { return .stay }
+  mutating func cancelled(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
+    guard state != .done else { return .stay }
+    guard state == .held else {
+      return evidence.holds(.notCancelled) ? .stay : stop(.touchesCancelled, &evidence)
+    }
+    guard fingers.remove(.cancelled, input.contacts), !evidence.holds(.notCancelled) else {
+      return .stay
+    }
     state = .done
+    evidence.decided(by: 9, 9)
     return .cancel(.touchesCancelled)
   }
 
-  mutating func timer(_ input: GestureInput) -> GestureAction {
+  mutating func timer(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
     switch state {
-    case .tapping: return tapped(taps.timer(), input)
-    case .ready: return stop(.waitedTooLong)
+    case .tapping: return tapped(taps.timer(input, &evidence), input, &evidence)
+    case .ready:
+      return evidence.holds(taps.gap(until: input.milliseconds))
+        ? .stay : stop(.waitedTooLong, &evidence)
     case .pressing:
       // After taps the clock may still be the gap's: the other fingers did not come.
-      guard fingers.count == touches else { return stop(.waitedTooLong) }
+      guard evidence.holds(count(input)) else {
+        _ = evidence.holds(taps.gap(until: input.milliseconds))
+        return stop(.waitedTooLong, &evidence)
+      }
+      guard evidence.holds(held(input)) else { return .stay }
+      _ = evidence.holds(movement(input))
       state = .held
-      return .begin  // 10.8
+      evidence.decided(by: 10, 8)
+      return .begin
     case .held, .done: return .stay
     }
   }
 
   /// 10.11: the press comes after full taps, as soon after them as a next tap would.
-  private mutating func tapped(_ action: GestureAction, _ input: GestureInput) -> GestureAction {
+  private mutating func tapped(
+    _ action: GestureAction, _ input: GestureInput, _ evidence: inout Evidence
+  ) -> GestureAction {
     switch action {
     case .recognize:
       state = .ready
       first = input.contacts.count
       fingers.pass(input.contacts)
       return .wait(until: input.milliseconds + gap)
-    case .fail(let cause): return stop(cause)
+    case .fail(let cause): return stop(cause, &evidence)
     case .stay, .wait, .begin, .change, .end, .cancel: return action
     }
   }
 
   /// The time runs from the moment the last finger that is needed is down.
-  private mutating func press(_ input: GestureInput) -> GestureAction {
-    if fingers.add(input.contacts, atMost: touches) > 0 { return stop(.tooManyTouches) }
-    return fingers.count == touches ? .wait(until: input.milliseconds + duration) : .stay
+  private mutating func press(
+    _ input: GestureInput, _ evidence: inout Evidence
+  ) -> GestureAction {
+    let extra = fingers.add(input.contacts, atMost: touches)
+    guard
+      evidence.holds(
+        .fingers(
+          fingers.count + extra, .atMost(Double(touches)), from: .numberOfTouchesRequired))
+    else { return stop(.tooManyTouches, &evidence) }
+    guard fingers.count == touches else { return .stay }
+    complete = input.milliseconds
+    return .wait(until: complete + Int(saturating: duration.rounded(.up)))
   }
 
-  private func movesTooFar(_ contacts: [GestureContact]) -> Bool {
-    for place in first..<min(first + touches, contacts.count) {
-      let way = contacts[place].location - contacts[place].start
-      if way.squaredLength > allowance * allowance { return true }
-    }
-    return false
+  private func count(_ input: GestureInput) -> Check {
+    .fingers(fingers.count, .atLeast(Double(touches)), from: .numberOfTouchesRequired)
   }
 
-  private mutating func stop(_ cause: GestureCause) -> GestureAction {
+  private func held(_ input: GestureInput) -> Check {
+    .time(
+      .held, input.milliseconds - complete, .atLeast(duration),
+      from: .property(.minimumPressDuration))
+  }
+
+  private func movement(_ input: GestureInput) -> Check {
+    let (all, end) = (input.contacts, min(first + touches, input.contacts.count))
+    return .way(
+      .moved, all[min(first, end)..<end].farthestWay, per: .line, .atMost(allowance),
+      from: .property(.allowableMovement))
+  }
+
+  private mutating func stop(
+    _ cause: GestureCause, _ evidence: inout Evidence
+  ) -> GestureAction {
     if state == .done { return .stay }
     state = .done
+    if cause == .waitedTooLong {
+      evidence.decided(by: 10, 11)
+    } else if cause == .touchesCancelled {
+      evidence.decided(by: 9, 9)
+    } else {
+      evidence.decided(by: 10, 10)
+    }
     return .fail(cause)
   }
 }

@@ -14,15 +14,18 @@ struct PanMachine: GestureStateMachine {
   var directions: Directions = [.left, .right, .up, .down]
 
   private let minimum: Int
+  private let isScrollPan: Bool
   private let extraTouchesFail: Bool
   private let hysteresis: PanHysteresis
   private var state = State.possible
   private var tracker: PanTracker
-  /// Whether the fingers went far enough, but a way that does not count.
-  private var isInVain = false
+  /// How many fingers it had at once, and whether they moved when there were enough.
+  private var mostFingers = 0
+  private var hasMoved = false
 
   init(_ recognizer: Recognizer, _ settings: Settings) {
     minimum = recognizer.minimumNumberOfTouches
+    isScrollPan = recognizer.kind == .scrollPan
     extraTouchesFail = settings.isOn(.panExtraTouchesFail)
     hysteresis = PanHysteresis(.panHysteresis, settings)
     tracker = PanTracker(atMost: recognizer.maximumNumberOfTouches, settings)
@@ -34,58 +37,109 @@ struct PanMachine: GestureStateMachine {
   /// Points a second (10.19).
   var velocity: Point { tracker.velocity }
 
-  mutating func began(_ input: GestureInput) -> GestureAction {
+  mutating func began(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
     if state == .done { return .stay }
     let wereEnough = tracker.count >= minimum
     let extra = tracker.add(input)
+    mostFingers = max(mostFingers, tracker.count)
     guard state == .possible else { return .stay }
-    if extra > 0, extraTouchesFail { return stop(.fail(.tooManyTouches)) }  // 10.16
+    if extraTouchesFail {
+      let fingers = Check.fingers(
+        tracker.count + extra, .atMost(Double(tracker.maximum)), from: .maximumNumberOfTouches)
+      if !evidence.holds(fingers) { return stop(.fail(.tooManyTouches), 10, 16, &evidence) }
+    }
     // 10.13: the start is where the centroid is when enough fingers are down.
-    if !wereEnough { tracker.restart(.zero, input) }
+    if !wereEnough {
+      tracker.restart(.zero, input)
+      hasMoved = false
+    }
     return .stay
   }
 
-  mutating func moved(_ input: GestureInput) -> GestureAction {
+  mutating func moved(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
     if state == .done { return .stay }
     guard tracker.count >= minimum else {
       tracker.hold(input)  // 10.18
       return .stay
     }
     guard tracker.move(input) else { return .stay }
-    if state == .active { return .change }
-    let way = tracker.translation
-    guard hysteresis.isReached(by: counted(way)) else {
-      isInVain = hysteresis.isReached(by: way)
-      return .stay
+    hasMoved = true
+    if state == .active {
+      evidence.decided(by: 10, 18)
+      return .change
     }
+    guard goesFarEnough(&evidence) else { return .stay }
+    _ = evidence.holds(fingers)
     state = .active
-    tracker.restart(hysteresis.removed(from: way), input)  // 10.14
+    tracker.restart(hysteresis.removed(from: tracker.translation), input)  // 10.14
+    evidence.decided(by: isScrollPan ? 11 : 10, isScrollPan ? 10 : 13)
     return .begin
   }
 
   /// 10.17: it ends when the last finger is lifted.
-  mutating func ended(_ input: GestureInput) -> GestureAction {
+  mutating func ended(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
     guard state != .done, tracker.remove(.ended, input), tracker.count == 0 else { return .stay }
-    if state == .active { return stop(.end) }
-    return stop(.fail(isInVain ? .nothingToScroll : .liftedTooEarly))
+    if state == .active { return stop(.end, 10, 17, &evidence) }
+    let goesInVain = fallsShort(&evidence) && hysteresis.isReached(by: tracker.translation)
+    return goesInVain
+      ? stop(.fail(.nothingToScroll), 11, 11, &evidence)
+      : stop(.fail(.liftedTooEarly), 10, 17, &evidence)
   }
 
-  mutating func cancelled(_ input: GestureInput) -> GestureAction {
-    guard state != .done, tracker.remove(.cancelled, input) else { return .stay }
-    return stop(state == .active ? .cancel(.touchesCancelled) : .fail(.touchesCancelled))  // 10.17
+  mutating func cancelled(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
+    guard state != .done, tracker.remove(.cancelled, input), !evidence.holds(.notCancelled) else {
+      return .stay
+    }
+    return stop(  // 10.17
+      state == .active ? .cancel(.touchesCancelled) : .fail(.touchesCancelled), 10, 17, &evidence)
   }
 
   /// 9.25: a pan that had to wait starts counting only now.
   mutating func restart(_ input: GestureInput) { tracker.restart(.zero, input) }
 
-  private mutating func stop(_ action: GestureAction) -> GestureAction {
+  private mutating func stop(
+    _ action: GestureAction, _ section: Int, _ item: Int, _ evidence: inout Evidence
+  ) -> GestureAction {
     state = .done
+    evidence.decided(by: section, item)
     return action
+  }
+
+  private var fingers: Check {
+    .fingers(mostFingers, .atLeast(Double(minimum)), from: .minimumNumberOfTouches)
+  }
+
+  /// 10.13: whether what counts of the way is long enough; 11.11: only some of it may count.
+  private func goesFarEnough(_ evidence: inout Evidence) -> Bool {
+    hysteresis.isReached(by: counted(tracker.translation), &evidence)
+  }
+
+  /// Says by what a pan fell short that is lifted: the last move is what it came to; answers
+  /// whether it had anything to measure.
+  private func fallsShort(_ evidence: inout Evidence) -> Bool {
+    guard evidence.holds(fingers), evidence.holds(.anyMove(hasMoved)) else { return false }
+    _ = goesFarEnough(&evidence)
+    let way = tracker.translation
+    if counted(way) != way {
+      evidence.tell(
+        Check(.direction, .directions(way.ways), .among(directions), from: .property(.contentSize)))
+    }
+    return true
   }
 
   private func counted(_ way: Point) -> Point {
     Point(
       directions.contains(way.x < 0 ? .left : .right) ? way.x : 0,
       directions.contains(way.y < 0 ? .up : .down) ? way.y : 0)
+  }
+}
+
+extension Point {
+  /// The directions in which a way goes at all.
+  var ways: Directions {
+    var ways: Directions = []
+    if x != 0 { ways.insert(x < 0 ? .left : .right) }
+    if y != 0 { ways.insert(y < 0 ? .up : .down) }
+    return ways
   }
 }

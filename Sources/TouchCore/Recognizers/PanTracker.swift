@@ -10,7 +10,7 @@ struct PanTracker {
   private var speeds = (newest: Point.zero, previous: Point.zero)
   private var isSampled = false
   private let share: Double
-  private let maximum: Int
+  let maximum: Int
   /// How far the fingers went since the pan started, or since it was restarted, in points.
   private(set) var translation = Point.zero
 
@@ -95,21 +95,30 @@ struct PanTracker {
 
 /// How far fingers go before a pan begins, and what of that way is not counted (10.13, 10.14).
 struct PanHysteresis {
+  private let setting: Setting
   private let distance: Double
   private let isPerAxis: Bool
   private let isRemoved: Bool
 
   /// Takes the distance from one setting, the way to measure it from those of pans.
-  init(_ distance: Setting, _ settings: Settings) {
-    self.distance = settings[distance]
+  init(_ setting: Setting, _ settings: Settings) {
+    self.setting = setting
+    distance = settings[setting]
     isPerAxis = settings.isOn(.panHysteresisPerAxis)
     isRemoved = settings.isOn(.panRemovesHysteresis)
   }
 
-  /// Whether a way is long enough.
-  func isReached(by way: Point) -> Bool {
-    isPerAxis
-      ? way.longerAxis >= distance : way.squaredLength >= distance * distance
+  /// Whether a way is long enough, per axis by itself or in a straight line.
+  func isReached(by way: Point, _ evidence: inout Evidence) -> Bool {
+    evidence.holds(check(way))
+  }
+
+  /// Whether a way would be long enough; told nobody.
+  func isReached(by way: Point) -> Bool { check(way).passes }
+
+  private func check(_ way: Point) -> Check {
+    .way(
+      .moved, way, per: isPerAxis ? .axis : .line, .atLeast(distance), from: .setting(setting))
   }
 
   /// What is left of a way when the distance is taken off: on each axis, or along the way.

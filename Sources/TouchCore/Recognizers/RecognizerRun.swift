@@ -18,14 +18,20 @@ struct RecognizerRun {
   var hasAskedWhomToWaitFor = false
   /// When it left Possible, counted over all recognizers; 0 while it is Possible.
   var settled = 0
+  /// The instant in which it did.
+  var settledIn: UInt32 = 0
   /// Whether this attempt is over: the rest of the touches is ignored (9.7).
   var isOver = false
   /// The contacts of this attempt, those of earlier taps included.
   var contacts: [GestureContact] = []
   /// What the machine wanted in this event.
-  var wish = GestureAction.stay
+  var wish = GestureWish()
   /// What it wanted after that in the same event.
-  var secondWish = GestureAction.stay
+  var secondWish = GestureWish()
+  /// The wish by which it matched.
+  var match = GestureWish()
+  /// Whom it waits for (9.22), and the step that says so.
+  var awaited: (recognizer: RecognizerID, step: Int32)?
   /// The timer it waits for.
   var timer: UInt32?
   /// Whether it is to be called in this event.
@@ -101,20 +107,55 @@ struct RecognizerRun {
   }
 
   /// Calls the machine and remembers what it wants.
-  mutating func call(_ phase: TouchPhase, at milliseconds: Int) {
-    remember(machine.call(phase, GestureInput(milliseconds: milliseconds, contacts: contacts)))
+  ///
+  /// - Parameter step: The step that shows it the touches; nil where nobody listens.
+  mutating func call(_ phase: TouchPhase, at milliseconds: Int, _ step: Int32?) {
+    var evidence = Evidence(isWanted: step != nil)
+    let input = GestureInput(milliseconds: milliseconds, contacts: contacts)
+    remember(machine.call(phase, input, &evidence), evidence, step)
   }
 
   /// Tells the machine that its time has come.
-  mutating func timerFired(at milliseconds: Int) {
+  mutating func timerFired(at milliseconds: Int, _ step: Int32?) {
     timer = nil
-    remember(machine.timer(GestureInput(milliseconds: milliseconds, contacts: contacts)))
+    var evidence = Evidence(isWanted: step != nil)
+    let input = GestureInput(milliseconds: milliseconds, contacts: contacts)
+    remember(machine.timer(input, &evidence), evidence, step)
   }
 
-  private mutating func remember(_ action: GestureAction) {
+  private mutating func remember(
+    _ action: GestureAction, _ evidence: Evidence, _ step: Int32?
+  ) {
     if action == .stay { return }
-    if wish == .stay { wish = action } else { secondWish = action }
+    let wanted = GestureWish(action, evidence, since: step ?? -1)
+    if wish.action == .stay { wish = wanted } else { secondWish = wanted }
   }
+}
+
+/// What a machine wants, and by what.
+struct GestureWish {
+  var action = GestureAction.stay
+  let rule: RuleNumber?
+  let checks: [Check]
+  /// The step that showed the machine what it wants this for.
+  let since: Int32
+
+  /// Nothing.
+  init() { (rule, checks, since) = (nil, [], -1) }
+
+  init(_ action: GestureAction, _ evidence: Evidence, since step: Int32) {
+    self.action = action
+    rule = evidence.rule
+    checks = evidence.checks
+    since = step
+  }
+}
+
+/// What recognizers and delegates said when one might exclude another (9.15).
+struct Exclusion {
+  /// The steps of their answers.
+  var asked = Causes()
+  var checks: [Check] = []
 }
 
 /// Every recognizer of a scene, as it is during a delivery.
@@ -128,11 +169,21 @@ struct RecognizerTable {
   var queue: [RecognizerID] = []
   /// How often a recognizer left Possible.
   var settledCount = 0
+  /// The step of each one's last `gr.state`, and of its last failure; -1 where there is none.
+  var lastState: [Int32]
+  var lastFailure: [Int32]
+  /// What was said of the exclusion that was looked at last.
+  var exclusion = Exclusion()
 
   init(_ scene: Scene) {
     fresh = scene.recognizers.map { RecognizerRun($0, scene.settings) }
     runs = fresh
+    lastState = Array(repeating: -1, count: runs.count)
+    lastFailure = lastState
   }
+
+  /// The step of a recognizer's last change.
+  func lastState(of id: RecognizerID) -> Int32 { lastState[Int(id.index)] }
 
   subscript(id: RecognizerID) -> RecognizerRun {
     _read { yield runs[Int(id.index)] }

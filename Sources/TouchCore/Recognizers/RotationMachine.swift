@@ -21,31 +21,37 @@ struct RotationMachine: GestureStateMachine {
   /// Where the second finger lies, seen from the first, in radians clockwise from the right.
   private var angle = 0.0
   private var turned = 0.0
+  /// How many fingers it had at once, and whether two of them moved.
+  private var mostFingers = 0
+  private var hasMoved = false
 
   init(_ recognizer: Recognizer, _ settings: Settings) {
-    hysteresis = settings[.rotationHysteresis] * .pi / 180
+    hysteresis = settings[.rotationHysteresis]
   }
 
   /// The radians in `x`: clockwise is positive, and full turns add up.
   var value: Point { Point(turned, 0) }
 
-  mutating func began(_ input: GestureInput) -> GestureAction {
+  mutating func began(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
     let before = fingers.count
     _ = fingers.add(input.contacts, atMost: 2)
+    mostFingers = max(mostFingers, fingers.count)
     // A finger that comes back goes on with the turn as it was.
     if before < 2, let now = angle(input) { angle = now }
     return .stay
   }
 
-  mutating func moved(_ input: GestureInput) -> GestureAction {
+  mutating func moved(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
     guard state != .done, fingers.moved(input.contacts), let now = angle(input) else {
       return .stay
     }
+    hasMoved = true
     turned += remainder(now - angle, 2 * .pi)
     angle = now
+    evidence.decided(by: 10, 31)
     switch state {
     case .possible:
-      guard abs(turned) >= hysteresis else { return .stay }
+      guard evidence.holds(enoughTurn) else { return .stay }
       state = .active
       return .begin
     case .active: return .change
@@ -53,16 +59,31 @@ struct RotationMachine: GestureStateMachine {
     }
   }
 
-  mutating func ended(_ input: GestureInput) -> GestureAction {
+  mutating func ended(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
     guard state != .done, fingers.remove(.ended, input.contacts), fingers.count == 0 else {
       return .stay
     }
-    return stop(state == .active ? .end : .fail(.liftedTooEarly))  // 10.31
+    evidence.decided(by: 10, 31)
+    if state == .active { return stop(.end) }
+    if evidence.holds(.twoFingers(mostFingers)), evidence.holds(.anyMove(hasMoved)) {
+      _ = evidence.holds(enoughTurn)
+    }
+    return stop(.fail(.liftedTooEarly))
   }
 
-  mutating func cancelled(_ input: GestureInput) -> GestureAction {
-    guard state != .done, fingers.remove(.cancelled, input.contacts) else { return .stay }
+  mutating func cancelled(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
+    guard state != .done, fingers.remove(.cancelled, input.contacts),
+      !evidence.holds(.notCancelled)
+    else { return .stay }
+    evidence.decided(by: 9, 9)
     return stop(state == .active ? .cancel(.touchesCancelled) : .fail(.touchesCancelled))
+  }
+
+  /// In degrees, as its setting is: what is told is what decides.
+  private var enoughTurn: Check {
+    Check(
+      .turned, .number(abs(turned) * 180 / .pi), .atLeast(hysteresis),
+      from: .setting(.rotationHysteresis), .degrees)
   }
 
   private func angle(_ input: GestureInput) -> Double? {

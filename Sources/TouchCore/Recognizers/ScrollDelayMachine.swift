@@ -9,29 +9,50 @@ struct ScrollDelayMachine: GestureStateMachine {
     case idle, waiting, done
   }
 
-  private let delay: Int
+  private let delay: Double
   private var state = State.idle
+  private var started = 0
 
-  init(_ recognizer: Recognizer, _ settings: Settings) { delay = settings.wait(.scrollTouchDelay) }
+  init(_ recognizer: Recognizer, _ settings: Settings) { delay = settings[.scrollTouchDelay] }
 
-  mutating func began(_ input: GestureInput) -> GestureAction {
+  mutating func began(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
     guard state == .idle else { return .stay }
     state = .waiting
-    return .wait(until: input.milliseconds + delay)  // 11.2
+    started = input.milliseconds
+    return .wait(until: started + Int(saturating: delay.rounded(.up)))  // 11.2
   }
 
-  mutating func moved(_ input: GestureInput) -> GestureAction { .stay }
-
-  mutating func ended(_ input: GestureInput) -> GestureAction {
-    input.contacts.downCount == 0 ? stop(.liftedTooEarly) : .stay
+  mutating func moved(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
+    .stay
   }
 
-  mutating func cancelled(_ input: GestureInput) -> GestureAction { stop(.touchesCancelled) }
+  mutating func ended(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
+    let fingers = Check.fingersDown(input.contacts.downCount)
+    guard state != .done, !evidence.holds(fingers) else { return .stay }
+    evidence.tell(held(input))
+    evidence.decided(by: 11, 5)
+    return stop(.liftedTooEarly)
+  }
 
-  mutating func timer(_ input: GestureInput) -> GestureAction { stop(.delayOver) }
+  mutating func cancelled(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
+    guard state != .done, !evidence.holds(.notCancelled) else { return .stay }
+    evidence.decided(by: 9, 9)
+    return stop(.touchesCancelled)
+  }
+
+  mutating func timer(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
+    guard state != .done, !evidence.holds(held(input)) else { return .stay }
+    evidence.decided(by: 11, 1)
+    return stop(.delayOver)
+  }
+
+  /// It keeps the touch only while it has been down for less than this.
+  private func held(_ input: GestureInput) -> Check {
+    .time(
+      .held, input.milliseconds - started, .below(delay), from: .setting(.scrollTouchDelay))
+  }
 
   private mutating func stop(_ cause: GestureCause) -> GestureAction {
-    if state == .done { return .stay }
     state = .done
     return .fail(cause)
   }

@@ -8,6 +8,8 @@
 /// Both pages name the ends only; that each limit goes in a straight line between its ends is
 /// inferred.
 public struct SwipeLimits: Sendable {
+  /// How long a swipe may take, in milliseconds.
+  let longest: Double
   private let duration: Double
   private let distance: Double
   private let fastExtra: Double
@@ -15,7 +17,8 @@ public struct SwipeLimits: Sendable {
 
   /// The limits that some settings ask for.
   public init(_ settings: Settings) {
-    duration = max(settings[.swipeDuration], 1)
+    longest = settings[.swipeDuration]
+    duration = max(longest, 1)
     distance = settings[.swipeDistance]
     fastExtra = settings[.swipeFastExtra]
     stray = settings[.swipeStray]
@@ -31,16 +34,25 @@ public struct SwipeLimits: Sendable {
     stray * left(after: milliseconds) / duration
   }
 
-  /// Whether a way, along and across in points, is a swipe after some milliseconds.
-  func admit(_ along: Double, _ across: Double, after milliseconds: Int) -> Bool {
-    // Multiplied by the duration, so that the limits are exact.
-    let left = duration - Double(milliseconds)
-    return along * duration >= distance * (duration + fastExtra * left)
-      && across * duration <= stray * left
+  /// Whether a way is long enough for the time it took.
+  func length(of way: SwipeWay) -> Check {
+    .distance(
+      .along, way.along, .atLeast(distance(after: way.milliseconds)),
+      from: .setting(.swipeDistance))
   }
 
-  /// A way that is no swipe at any time: too far sideways.
-  func strays(_ across: Double) -> Bool { across > stray }
+  /// Whether it is straight enough for that time.
+  func straightness(of way: SwipeWay) -> Check {
+    .distance(
+      .across, way.across, .atMost(stray(after: way.milliseconds)), from: .setting(.swipeStray))
+  }
+
+  /// Whether it is not too far sideways for a swipe at any time.
+  func mayStillBe(_ way: SwipeWay, _ evidence: inout Evidence) -> Bool {
+    guard way.across > stray else { return true }
+    return evidence.holds(
+      .distance(.across, way.across, .atMost(stray), from: .setting(.swipeStray)))
+  }
 
   /// A way as long as a slow swipe's.
   func isLong(_ along: Double) -> Bool { along >= distance }

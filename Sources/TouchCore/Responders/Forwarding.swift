@@ -5,8 +5,11 @@
 extension Delivery where Sink: ~Copyable {
   /// Sends one message to a responder and along the chain.
   mutating func send(
-    _ method: ResponderMethod, _ touches: [Int], to first: Responder, touchView: ViewID? = nil
+    _ method: ResponderMethod, _ touches: [Int], to first: Responder, touchView: ViewID? = nil,
+    because: Causes? = nil
   ) {
+    let before = cause
+    defer { cause = before }
     var touches = touches
     var set = remember(touches)
     var here = first
@@ -14,6 +17,7 @@ extension Delivery where Sink: ~Copyable {
     var depth = 0
     var handlers: [Responder] = []
     var reception = receive(method, touches, at: here, touchView: touchView, &handlers)
+    if Sink.listens { sink.takeCauses(because ?? Causes(cause)) }
     put(.touchDeliver, method, touches, from: here, mode: reception.mode, set: set)
     act(on: method, touches, at: here, reception)
     while reception.mode == .default || reception.mode == .super {
@@ -103,6 +107,7 @@ extension Delivery where Sink: ~Copyable {
     reason: Step.DropReason = .noNext, hop: Hop = .superview, depth: Int = 0, set: Int
   ) {
     guard Sink.listens else { return }
+    cause = nextStep
     sink.put(
       .delivery(
         kind, method, touch: touches.first ?? 0, from: from, to: to, mode: mode, reason: reason,

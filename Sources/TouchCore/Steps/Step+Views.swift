@@ -21,6 +21,13 @@ public enum ControlStep: Hashable, Sendable {
   case highlight(ViewID, Bool)
   /// A control event was sent to whoever registered for it (7.1).
   case event(ViewID, ControlEvents)
+
+  /// The control.
+  var view: ViewID {
+    switch self {
+    case .track(let view, _, _, _), .highlight(let view, _), .event(let view, _): view
+    }
+  }
 }
 
 /// Who sends an action.
@@ -120,4 +127,8 @@ public enum TimerOwner: Hashable, Sendable {
   case recognizer(RecognizerID)
   /// A scroll view's slow-down.
   case deceleration(ViewID)
+
+  var isRecognizer: Bool {
+    if case .recognizer = self { true } else { false }
+  }
 }

@@ -8,6 +8,10 @@ protocol StepSink: ~Copyable {
   mutating func put(_ step: StepRecord)
   /// Takes a step of a kind that questions are about, and remembers its place.
   mutating func putSought(_ step: StepRecord)
+  /// Takes what the step that is put next rests on.
+  mutating func take(_ grounds: Grounds)
+  /// Takes what the step that is put next follows from; its rule is in the scene.
+  mutating func takeCauses(_ causes: Causes)
 }
 
 /// Nobody listens.
@@ -16,6 +20,8 @@ struct NoSteps: StepSink {
   var count: Int { 0 }
   @inline(__always) mutating func put(_ step: StepRecord) {}
   @inline(__always) mutating func putSought(_ step: StepRecord) {}
+  @inline(__always) mutating func take(_ grounds: Grounds) {}
+  @inline(__always) mutating func takeCauses(_ causes: Causes) {}
 }
 
 /// Keeps steps in storage that is taken in large pieces and can be used again.
@@ -27,6 +33,8 @@ public struct StepBuffer: StepSink, ~Copyable {
   private var end: UnsafeMutablePointer<StepRecord>
   /// The places of the steps that the record's index is made of.
   private(set) var sought: [Int32] = []
+  /// What the steps rest on that say so.
+  private(set) var grounds = GroundsTable()
 
   /// Makes an empty buffer with room for some steps.
   public init(capacity: Int = 4096) {
@@ -44,6 +52,7 @@ public struct StepBuffer: StepSink, ~Copyable {
   public mutating func removeAll() {
     next = base
     sought.removeAll(keepingCapacity: true)
+    if grounds.count > 0 { grounds.removeAll() }
   }
 
   @inline(__always)
@@ -56,6 +65,12 @@ public struct StepBuffer: StepSink, ~Copyable {
   mutating func putSought(_ step: StepRecord) {
     sought.append(Int32(count))
     put(step)
+  }
+
+  mutating func take(_ grounds: Grounds) { self.grounds.add(grounds, of: count) }
+
+  mutating func takeCauses(_ causes: Causes) {
+    grounds.add(nil, [], causes.sorted, of: count)
   }
 
   @inline(never)

@@ -11,26 +11,12 @@ extension Trace {
     return scene[why.recognizer].kind.setting(behind: .liftedTooEarly)
   }
 
-  /// The setting whose number decided a step; nil where none did.
+  /// The setting whose number decided a step: one that was not met, or else one that had to be
+  /// reached; nil where none did.
   public func decidingSetting(of index: Int) -> Setting? {
-    switch self[index] {
-    case .recognizer(.state(_, _, _, .prevented, let by, _)):
-      // 9.17: only against one that was active before does it take more than the documentation.
-      let earlier = recognition(of: by, before: index).contains {
-        records[$0].moment < records[index].moment
-      }
-      return earlier ? .lateRecognizerWins : nil
-    case .recognizer(.state(let id, _, _, let cause, _, _)):
-      if cause == .liftedTooEarly, !measures(id, at: index) { return nil }
-      return scene[id].kind.setting(behind: cause)
-    case .control(.event(_, .touchUpOutside)): return .controlSlop
-    case .control(.track(let view, .beginTracking, _, false)):
-      return scene[view].control.beginTracking == nil ? .knobWidth : nil
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer,
-      .gate, .control, .action, .scroll, .focus:
-      return nil
-    }
+    let deciding = evidence(at: index).filter(\.decides)
+    return deciding.first { !$0.passes && $0.setting != nil }?.setting
+      ?? deciding.first { $0.isReached && $0.setting != nil }?.setting
   }
 
   /// Whether a recognizer had something to measure: enough fingers, and one of them moved.
@@ -54,6 +40,20 @@ extension Trace {
       let began = start?.touches.first { $0.number == touch.number }
       return began?.screenLocation != touch.screenLocation
     }
+  }
+}
+
+extension Check {
+  /// The setting that set its limit; nil where something else did.
+  public var setting: Setting? {
+    guard case .setting(let setting) = origin else { return nil }
+    return setting
+  }
+
+  /// Whether it asks for something that was reached: what stays within limits needs no number.
+  fileprivate var isReached: Bool {
+    guard passes, case .atLeast = test else { return false }
+    return true
   }
 }
 

@@ -1,6 +1,12 @@
 extension Trace {
-  /// The rule that decided a step.
+  /// The rule that decided a step: the decision says it, but where the step itself does.
   public func rule(of index: Int) -> RuleNumber {
+    grounds.rule(of: index) ?? ownRule(of: index)
+  }
+
+  /// The rule of a step that says what it is by itself; the general one of its stage where a record
+  /// was read that tells none.
+  private func ownRule(of index: Int) -> RuleNumber {
     switch self[index] {
     case .queuePut, .queueTake: RuleNumber(1, 1)
     case .windowAsk(_, _, let isShown): isShown ? RuleNumber(1, 6) : RuleNumber(1, 9)
@@ -14,15 +20,16 @@ extension Trace {
       rule(of: mode, method, at: responder, index)
     case .chainNext(let hop): hop.hop.rule
     case .chainDrop(let responder, _, _, let reason): ruleOfDrop(at: responder, reason)
-    case .timer(.deceleration): RuleNumber(11, 15)
-    case .timer: RuleNumber(4, 5)
-    case .change(let place): rule(of: changes[place].change)
-    case .recognizer(let step):
-      awaited(at: index) == nil ? rule(of: step, index) : RuleNumber(9, 21)
-    case .gate(let step): rule(of: step, index)
-    case .control(let step): rule(of: step, index)
-    case .action(let step): rule(of: step)
-    case .scroll(let step): rule(of: step, index)
+    case .timer(let owner): owner.isRecognizer ? RuleNumber(4, 5) : RuleNumber(11, 15)
+    case .change(let place):
+      changes[place].change.property.rule(of: changes[place].change.object)
+    case .recognizer: RuleNumber(9, 9)
+    case .gate(.hold(_, _, _, let reason)), .gate(.flush(_, _, _, let reason)),
+      .gate(.cancel(_, _, let reason)), .gate(.discard(_, _, _, let reason)):
+      reason.rule
+    case .control: RuleNumber(7, 1)
+    case .action: RuleNumber(7, 19)
+    case .scroll: RuleNumber(11, 14)
     case .focus(let step): step.cause.rule
     }
   }

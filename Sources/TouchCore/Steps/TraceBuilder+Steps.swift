@@ -7,9 +7,11 @@ extension TraceBuilder {
   ///   - touches: The touches it is about; nil where they are those of the call it belongs to.
   ///   - collected: The recognizers of a `gr.collect`, in order.
   ///   - isIgnored: Whether a recognizer that is shown a touch ignores it (9.8).
+  ///   - grounds: What the step rests on.
   public mutating func add(
     _ step: Step, at milliseconds: Int, about touches: [Int]? = nil,
-    collected: [RecognizerID] = [], isIgnored: Bool = false
+    collected: [RecognizerID] = [], isIgnored: Bool = false,
+    on grounds: RecordedGrounds = RecordedGrounds()
   ) throws(Fault) {
     let record: StepRecord
     switch step {
@@ -29,13 +31,25 @@ extension TraceBuilder {
       try check(step, about: touches ?? [])
       record = told(step, touches, collected, isIgnored)
     }
+    keep(grounds, of: record.kind)
     records.append(record)
   }
 
+  /// Keeps what a step rests on, but where its kind tells or looks up that itself.
+  private mutating func keep(_ grounds: RecordedGrounds, of kind: StepRecord.Kind) {
+    guard let parts = kind.keptGrounds, grounds != RecordedGrounds() else { return }
+    self.grounds.add(
+      parts == .everything ? grounds.rule : nil, grounds.checks,
+      grounds.causes.map { Int32($0) }, of: records.count)
+  }
+
   /// Adds a `scene.change`.
-  public mutating func add(_ change: SceneChange, at milliseconds: Int) throws(Fault) {
+  public mutating func add(
+    _ change: SceneChange, at milliseconds: Int, on grounds: RecordedGrounds = RecordedGrounds()
+  ) throws(Fault) {
     try check(milliseconds)
     make(change)
+    keep(grounds, of: .change)
     records.append(
       StepRecord(.change, subject: UInt32(changes.count - 1), moment: UInt32(moment)))
   }

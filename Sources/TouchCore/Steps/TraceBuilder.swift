@@ -54,6 +54,7 @@ public struct TraceBuilder {
   var changes: [TimedChange] = []
   var collections: [[RecognizerID]] = []
   var touchSets: [[Int]] = []
+  var grounds = GroundsTable()
   /// The place of the current instant in `moments`.
   var moment = -1
   private var put = 0
@@ -98,7 +99,7 @@ public struct TraceBuilder {
     return Trace(
       scene: scene, script: script, rules: rules, records: records, moments: moments,
       outcomes: outcomes, changes: changes, collections: collections, touchSets: touchSets,
-      firstFocus: Focus(scene))
+      grounds: grounds, firstFocus: Focus(scene))
   }
 }
 

@@ -23,16 +23,14 @@ extension Narrator {
     }
   }
 
-  /// The touches it sees now that changed, those that moved farthest first.
-  private func farthest(_ change: StateChange) -> Double? {
-    touches(in: scene[change.id].view, at: change.index).map { touch in
-      let distance = distance(of: touch, at: change.index)
-      return (distance.x * distance.x + distance.y * distance.y).squareRoot()
-    }.max()
+  /// What it was held against under a name.
+  private func check(_ name: Check.Name, _ change: StateChange) -> Check? {
+    trace.evidence(at: change.index).first { $0.name == name }
   }
 
-  private func oldest(_ change: StateChange) -> Int? {
-    touches(in: scene[change.id].view, at: change.index).map { age(of: $0, at: change.index) }.max()
+  /// The check that failed, and so decided.
+  private func failing(_ change: StateChange) -> Check? {
+    trace.evidence(at: change.index).first { $0.decides && !$0.passes }
   }
 
   private func matched(_ change: StateChange) -> StyledText {
@@ -42,10 +40,12 @@ extension Narrator {
     case .longPress: return pressed(it)
     case .pan, .edgePan, .scrollPan: return panned(change)
     case .swipe:
-      guard let far = farthest(change), let age = oldest(change) else { return sawEverything }
+      guard let far = check(.along, change)?.number, let age = check(.held, change)?.number else {
+        return sawEverything
+      }
       return say(
-        en: "the finger went \(points(far)) within \(time(age))",
-        zh: "手指在 \(time(age))内移动了 \(points(far))")
+        en: "the finger went \(points(far)) within \(time(Int(age)))",
+        zh: "手指在 \(time(Int(age)))内移动了 \(points(far))")
     case .pinch:
       return say(en: "two fingers moved together or apart", zh: "两根手指靠拢或分开了")
     case .rotation: return say(en: "two fingers turned", zh: "两根手指转动了")
@@ -81,46 +81,86 @@ extension Narrator {
     return say(en: "held for \(duration) without moving far", zh: "按住了 \(duration)，没有移远")
   }
 
-  /// 10.13: how far along each axis.
+  /// 10.13: how far along each axis, from where it counts.
   private func panned(_ change: StateChange) -> StyledText {
-    let touches = touches(in: scene[change.id].view, at: change.index)
-    guard !touches.isEmpty else { return sawEverything }
-    let distances = touches.map { distance(of: $0, at: change.index) }
-    let x = distances.reduce(0) { $0 + $1.x } / Double(touches.count)
-    let y = distances.reduce(0) { $0 + $1.y } / Double(touches.count)
+    guard let way = check(.moved, change)?.way else { return sawEverything }
     return say(
-      en: "moved \(points(abs(x))) along x and \(points(abs(y))) along y",
-      zh: "横向移动了 \(points(abs(x)))，纵向移动了 \(points(abs(y)))")
+      en: "moved \(points(abs(way.x))) along x and \(points(abs(way.y))) along y",
+      zh: "横向移动了 \(points(abs(way.x)))，纵向移动了 \(points(abs(way.y)))")
   }
 
   private func movedTooFar(_ change: StateChange) -> StyledText {
-    guard let far = farthest(change) else { return say(en: "a finger moved too far", zh: "手指移得太远") }
+    guard let check = failing(change), let far = check.length else {
+      return say(en: "a finger moved too far", zh: "手指移得太远")
+    }
+    if check.name == .fromFirstTap {
+      return say(
+        en: "this tap is \(points(far)) from the first one", zh: "这次点击离第一次 \(points(far))")
+    }
+    if check.name == .across {
+      return say(
+        en: "the finger strayed \(points(far)) across", zh: "手指横着偏离了 \(points(far))")
+    }
     return say(en: "the finger is \(points(far)) from its start", zh: "手指离开起点 \(points(far))")
   }
 
   private func heldTooLong(_ change: StateChange) -> StyledText {
-    guard let age = oldest(change) else {
+    guard let age = check(.held, change)?.number else {
       return say(en: "a finger stayed down too long", zh: "手指按得太久")
     }
-    return say(en: "a finger has been down for \(time(age))", zh: "手指已经按了 \(time(age))")
+    return say(
+      en: "a finger has been down for \(time(Int(age)))", zh: "手指已经按了 \(time(Int(age)))")
   }
 
   private func liftedTooEarly(_ change: StateChange) -> StyledText {
-    let it = scene[change.id]
-    guard let age = oldest(change) else {
-      return say(en: "lifted before it matched", zh: "还没满足条件就抬起了")
-    }
-    switch it.kind {
+    let matchless = say(en: "lifted before it matched", zh: "还没满足条件就抬起了")
+    let kind = scene[change.id].kind
+    switch kind {
     case .longPress, .scrollDelay:
-      return say(en: "lifted after \(time(age)) already", zh: "\(time(age))就抬起了")
-    case .pan, .edgePan, .scrollPan, .swipe:
+      guard let age = check(.held, change)?.number else { return tooFewFingers(change) }
       return say(
-        en: "lifted after \(points(farthest(change) ?? 0)) only",
-        zh: "只移动了 \(points(farthest(change) ?? 0))就抬起了")
+        en: "lifted after \(time(Int(age))) already", zh: "\(time(Int(age)))就抬起了")
+    case .pan, .edgePan, .scrollPan, .swipe:
+      guard let short = failing(change) else { return matchless }
+      return fellShort(short, change)
     case .pinch, .rotation:
       return say(en: "lifted before two fingers moved enough", zh: "两根手指还没动够就抬起了")
-    case .tap, .custom: return say(en: "lifted before it matched", zh: "还没满足条件就抬起了")
+    case .tap, .custom: return matchless
     }
+  }
+
+  /// 10.13, 10.24: what a movement lacked when it was lifted.
+  private func fellShort(_ check: Check, _ change: StateChange) -> StyledText {
+    switch check.name {
+    case .fingers: return tooFewFingers(change)
+    case .across:
+      return say(
+        en: "lifted, and it strayed \(points(check.length ?? 0)) across",
+        zh: "抬起时横着偏离了 \(points(check.length ?? 0))")
+    case .direction: return say(en: "lifted, and it went the wrong way", zh: "抬起了，方向也不对")
+    case .gestureOver:
+      return say(en: "lifted before it was let begin", zh: "还没轮到它开始就抬起了")
+    default: return liftedAfter(check)
+    }
+  }
+
+  private func liftedAfter(_ check: Check) -> StyledText {
+    guard let way = check.way, check.measure == .axis, way.x != 0, way.y != 0 else {
+      return say(
+        en: "lifted after \(points(check.length ?? 0)) only",
+        zh: "只移动了 \(points(check.length ?? 0))就抬起了")
+    }
+    return say(
+      en: "lifted after \(points(abs(way.x))) along x and \(points(abs(way.y))) along y only",
+      zh: "只横向移动了 \(points(abs(way.x)))、纵向移动了 \(points(abs(way.y)))就抬起了")
+  }
+
+  private func tooFewFingers(_ change: StateChange) -> StyledText {
+    guard let fingers = check(.fingers, change), let count = fingers.number, !fingers.passes else {
+      return say(en: "lifted before it matched", zh: "还没满足条件就抬起了")
+    }
+    return say(
+      en: "lifted, and it had \(Int(count)) fingers only", zh: "抬起时它只有 \(Int(count)) 根手指")
   }
 
   private func waitedTooLong(_ change: StateChange) -> StyledText {
@@ -130,11 +170,10 @@ extension Narrator {
   }
 
   private func tooManyTouches(_ change: StateChange) -> StyledText {
-    let it = scene[change.id]
-    let down = touches(in: it.view, at: change.index).count {
-      $0.phase != .ended && $0.phase != .cancelled
-    }
-    let most = it.kind == .pan ? it.maximumNumberOfTouches : it.numberOfTouchesRequired
+    guard let fingers = failing(change), let count = fingers.number,
+      case .atMost(let limit) = fingers.test
+    else { return say(en: "there are too many fingers", zh: "手指太多") }
+    let (down, most) = (Int(count), Int(limit))
     return say(
       en: "\(down) fingers are down, it takes \(most)", zh: "按下了 \(down) 根手指，它只要 \(most) 根")
   }
@@ -155,6 +194,30 @@ extension Narrator {
         en: "a finger moved, turned by \(number: text) degrees", zh: "手指移动，转过 \(number: text) 度")
     case .longPress, .tap, .swipe, .custom, .scrollDelay:
       return say(en: "a finger moved", zh: "手指移动了")
+    }
+  }
+}
+
+extension Check {
+  /// What was found, where it is a number.
+  fileprivate var number: Double? {
+    guard case .number(let number) = value else { return nil }
+    return number
+  }
+
+  /// The way that was found.
+  fileprivate var way: Point? {
+    guard case .way(let way, _) = value else { return nil }
+    return way
+  }
+
+  /// How far it is, as the check takes it.
+  fileprivate var length: Double? {
+    switch value {
+    case .number(let number): number
+    case .way(let way, .axis): max(abs(way.x), abs(way.y))
+    case .way(let way, .line): (way.x * way.x + way.y * way.y).squareRoot()
+    case .flag, .place, .directions, .edges, .state: nil
     }
   }
 }

@@ -49,6 +49,12 @@ public struct JSONWriter {
   /// Adds fields as they were written into another object, behind at least one of its own.
   public mutating func addFields(_ fields: [UInt8]) { bytes.append(contentsOf: fields) }
 
+  /// Begins an array; what is written next are its elements.
+  mutating func beginArray() { begin("[") }
+
+  /// Ends the array that was begun last.
+  mutating func endArray() { end("]") }
+
   /// Writes an array; the body writes its elements.
   public mutating func array(_ body: (inout JSONWriter) -> Void) {
     begin("[")

@@ -13,6 +13,7 @@ extension RecordFault.Want {
     case .texts: Phrase(en: "a list of texts", zh: "文本的列表")
     case .value: Phrase(en: "a flag, a number or a list of numbers", zh: "布尔值、数字或数字的列表")
     case .object: Phrase(en: "an object", zh: "对象")
+    case .objects: Phrase(en: "a list of objects", zh: "对象的列表")
     case .numbers: Phrase(en: "a list of whole numbers", zh: "整数的列表")
     }
   }

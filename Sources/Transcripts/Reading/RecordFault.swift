@@ -5,7 +5,9 @@ import TouchNarration
 /// Why a line of a record cannot be what it should be, and at which of its bytes.
 struct RecordFault: Error {
   /// What a field holds.
-  enum Want: Hashable { case text, textOrNull, integer, flag, point, texts, value, object, numbers }
+  enum Want: Hashable {
+    case text, textOrNull, integer, flag, point, texts, value, object, objects, numbers
+  }
 
   enum Reason {
     case json(JSONReason)

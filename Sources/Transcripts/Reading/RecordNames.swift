@@ -87,6 +87,17 @@ struct RecordNames {
     return .recognizer(try recognizer(field, fields))
   }
 
+  /// Who has a name that is part of a text.
+  func object(
+    named name: String, at field: JSONFields.Field
+  ) throws(RecordFault) -> SceneObject {
+    if let found = responders[name] { return .responder(found) }
+    if let found = recognizers[name] { return .recognizer(found) }
+    guard scene != nil else { return .responder(.application) }
+    throw RecordFault(
+      .noSuch(.object, name, known: responders.allWords), at: field.value.lowerBound)
+  }
+
   private func text(
     _ key: StaticString, _ fields: JSONFields
   ) throws(RecordFault) -> JSONFields.Field {

@@ -55,18 +55,6 @@ extension RecordReader {
       throw RecordFault(.badRule(rule), at: fields.find("rule")?.value.lowerBound ?? 0)
     }
     _ = try fields.text("text")
-    try checkBecause()
-  }
-
-  /// The steps that led to one, where a record names them, come before it.
-  private func checkBecause() throws(RecordFault) {
-    guard let field = fields.find("because") else { return }
-    guard field.kind == .array, let numbers = try fields.numbers(field),
-      numbers.allSatisfy({ $0 == $0.rounded() && abs($0) < 1e15 })
-    else { throw fields.wrong("because", field, .numbers) }
-    if let late = numbers.first(where: { !(1..<Double(steps)).contains($0) }) {
-      throw RecordFault(.notBefore(Int(late)), at: field.value.lowerBound)
-    }
   }
 
   private mutating func tellLateNote() {

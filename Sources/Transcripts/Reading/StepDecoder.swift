@@ -14,14 +14,15 @@ struct StepDecoder {
     _ fields: JSONFields, _ kind: RecordKind, at milliseconds: Int
   ) throws(RecordFault) {
     let read = try step(fields, kind)
+    let grounds = try grounds(fields)
     guard builder != nil else { return }
     do throws(TraceBuilder.Fault) {
       if let change = read.change {
-        try builder?.add(change, at: milliseconds)
+        try builder?.add(change, at: milliseconds, on: grounds)
       } else {
         try builder?.add(
           read.step, at: milliseconds, about: read.touches, collected: read.collected,
-          isIgnored: read.isIgnored)
+          isIgnored: read.isIgnored, on: grounds)
       }
     } catch {
       let place = error.isAboutTime ? fields.find("t")?.value.lowerBound : nil

@@ -17,6 +17,11 @@ extension JSONWriter {
     self.value(value)
   }
 
+  mutating func field(_ key: StaticString, _ value: Double) {
+    self.key(key)
+    self.value(value)
+  }
+
   mutating func field(_ key: StaticString, _ value: Bool) {
     self.key(key)
     self.value(value)

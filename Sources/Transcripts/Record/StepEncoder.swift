@@ -4,7 +4,7 @@ import TouchNarration
 
 //  {"rec":"step","n":6,"t":0,"phase":"find","kind":"hit.ask","id":"t1/e1/…","rule":"2.9",
 //   "view":"third","depth":2,"point":[180,120],"verdict":"inside",      what this kind has
-//   "text":"third (180,120) is inside: asks fifth"}
+//   "text":"third (180,120) is inside: asks fifth","because":[5],"evidence":[…]}
 //
 //  These fields are the file format. They change only with the schema's number, however the steps
 //  in memory change.
@@ -18,8 +18,10 @@ struct StepEncoder {
   /// The record's scene, kept apart so that looking into it copies nothing.
   let scene: Scene
   private var naming: StepNaming
+  var causes: CauseReader
+  var evidence: EvidenceReader
   /// What follows the id, where it may come again: of what is told with the same words nothing
-  /// but the number, the time and the id differs.
+  /// but the number, the time, the id and the causes differs.
   private var rests: [LineKey: [UInt8]] = [:]
   /// The finger of each touch, by its number.
   private let fingers: [Int: String]
@@ -31,6 +33,8 @@ struct StepEncoder {
     scene = trace.scene
     narrator = Narrator(trace, language)
     naming = StepNaming(trace)
+    causes = CauseReader(trace)
+    evidence = EvidenceReader(trace)
     fingers = Dictionary(
       trace.outcomes.map { ($0.touch, $0.finger) }, uniquingKeysWith: { first, _ in first })
     touches = writeTouches(trace.script, in: scene)
@@ -55,6 +59,8 @@ struct StepEncoder {
       writeRest(of: step, at: index, to: &json)
       if let key { rests[key] = Array(json.bytes[start...]) }
     }
+    writeCauses(of: index, to: &json)
+    writeEvidence(of: index, to: &json)
     json.endObject()
   }
 

@@ -138,18 +138,26 @@ import TouchNarration
     #expect(
       asked.told("t") == """
         #27
-        t saw touch A and failed (#27): lifted after 5.8 pt only. It needs 10 pt \
-        (model.panHysteresis).
+        t saw touch A and failed (#27): lifted after 5 pt along x and 3 pt along \
+        y only. It needs 10 pt (model.panHysteresis).
         Touch A went to card (#9).
         LIKELY: it rests on rule 10.13 (only reported); a log of a device would settle it.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #27
-        t 看到了触摸 A，但失败了（#27）：只移动了 5.8 点就抬起了。它需要 10 点（model.panHysteresis）。
+        t 看到了触摸 A，但失败了（#27）：只横向移动了 5 点、纵向移动了 3 点就抬起了。它需要 10 点\
+        （model.panHysteresis）。
         触摸 A 交给了 card（#9）。
         LIKELY（很可能）：它依据规则 10.13（只是他人报告），要有真机的日志才能确定。
         """)
+  }
+
+  @Test func `a press counts from its second finger, whatever the first one waited`() {
+    let asked = Asked(
+      "  view card 0,0 390x844 multitouch\n    @longPress t touches=2",
+      "0 down A at 9,9\n300 down B at 60,9\n600 up A\n620 up B")
+    #expect(asked.told("t").contains("lifted after 300 ms already. It needs 500 ms"))
   }
 
   @Test func `the second tap did not come`() {

@@ -1,0 +1,20 @@
+extension Check {
+  /// A property of the scene that sets a limit, by UIKit's name where it has one.
+  public enum Property: String, Hashable, Sendable, CaseIterable {
+    case windowScene, isHidden, isUserInteractionEnabled, alpha, animation, transform, bounds
+    case pointInside, hitTest, isEnabled, isMultipleTouchEnabled, isExclusiveTouch, value
+    case superview, ignoringInteractionEvents
+
+    case numberOfTapsRequired, numberOfTouchesRequired, minimumPressDuration, allowableMovement
+    case minimumNumberOfTouches, maximumNumberOfTouches, direction, edges, recognizesAt, state
+    case ignoresTouches, allowedTouchTypes, requiresExclusiveTouchType, requiresToFail
+    case cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded
+
+    case shouldReceive, shouldBegin, simultaneous, canPrevent, canBePrevented
+    case requireFailureOf, requiredToFailBy, gestureRecognizerShouldBegin, kind
+
+    case contentSize, canCancelContentTouches, touchesShouldBegin, touchesShouldCancel
+    case beginTracking, continueTracking, targets, actions, canPerformAction
+    case canBecomeFirstResponder, canResignFirstResponder
+  }
+}

@@ -1,0 +1,86 @@
+//  step      7          12         15
+//  rule      9.2        10.13      9.27
+//  checks    ┌──┬──┐    ┌──┐       ┌──┐          one after the other in one array,
+//            0  1       2          3             each step knows where its own end
+//  causes    ┌──┐       ┌──┬──┐    ┌──┐
+
+extension StepRecord.Kind {
+  /// Which of its grounds are kept beside a step.
+  enum KeptGrounds { case everything, causes }
+
+  /// What is kept beside a step of this kind; nil where its place and the scene tell all.
+  var keptGrounds: KeptGrounds? {
+    switch self {
+    case .queuePut, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .chainNext,
+      .chainStop, .chainDrop:
+      nil
+    case .touchBind, .touchDeliver: .causes
+    case .queueTake, .timer, .change, .collect, .receive, .gestureAsk, .gestureState,
+      .gestureAction, .prevent, .hold, .flush, .cancel, .discard, .track, .highlight,
+      .controlEvent, .actionAsk, .actionSend, .scroll, .focus:
+      .everything
+    }
+  }
+}
+
+/// The grounds of the steps that have any, beside the steps themselves.
+struct GroundsTable: Hashable, Sendable {
+  private struct Entry: Hashable {
+    let step: Int32
+    /// Section and item; 0 where no rule was given.
+    let rule: UInt16
+    let checksEnd: Int32
+    let causesEnd: Int32
+  }
+
+  private var entries: [Entry] = []
+  private var checks: [Check] = []
+  private var causes: [Int32] = []
+
+  /// How many steps have grounds here.
+  var count: Int { entries.count }
+
+  /// Takes the grounds of a step; steps come in their order.
+  mutating func add(_ grounds: Grounds, of step: Int) {
+    add(grounds.rule, grounds.checks, grounds.because.sorted, of: step)
+  }
+
+  /// Takes what is known of a step's grounds.
+  mutating func add(
+    _ rule: RuleNumber?, _ checks: [Check], _ causes: [Int32], of step: Int
+  ) {
+    self.checks += checks
+    self.causes += causes
+    entries.append(
+      Entry(
+        step: Int32(step), rule: rule.map { UInt16($0.section << 8 | $0.item & 255) } ?? 0,
+        checksEnd: Int32(self.checks.count), causesEnd: Int32(self.causes.count)))
+  }
+
+  mutating func removeAll() { self = GroundsTable() }
+
+  /// The rule that decided a step; nil where none was given.
+  func rule(of step: Int) -> RuleNumber? {
+    guard let place = place(of: step), entries[place].rule > 0 else { return nil }
+    return RuleNumber(Int(entries[place].rule >> 8), Int(entries[place].rule & 255))
+  }
+
+  /// What a step was held against.
+  func checks(of step: Int) -> ArraySlice<Check> {
+    guard let place = place(of: step) else { return [] }
+    let start = place > 0 ? Int(entries[place - 1].checksEnd) : 0
+    return checks[start..<Int(entries[place].checksEnd)]
+  }
+
+  /// The steps a step follows from; nil where none were given.
+  func causes(of step: Int) -> ArraySlice<Int32>? {
+    guard let place = place(of: step) else { return nil }
+    let start = place > 0 ? Int(entries[place - 1].causesEnd) : 0
+    return causes[start..<Int(entries[place].causesEnd)]
+  }
+
+  private func place(of step: Int) -> Int? {
+    let place = entries.firstPlace { $0.step < Int32(step) }
+    return place < entries.count && entries[place].step == Int32(step) ? place : nil
+  }
+}
