@@ -26,6 +26,16 @@ extension Scene {
     return Array(all[...end]) + all[(end + 1)...].prefix { $0.name == .insideOther }
   }
 
+  /// What a view would be held against if it were asked about a point of its own coordinates, up to
+  /// the last: also what hit testing would not come to.
+  public func checks(of view: ViewID, at point: Point) -> [Check] {
+    (switches(of: view, .uikit) + area(of: view, point, .uikit)).map { check in
+      var check = check
+      check.subject = check.subject ?? .responder(.view(view))
+      return check
+    }
+  }
+
   private func switches(of id: ViewID, _ rules: HitTestRules) -> [Check] {
     let view = self[id]
     var checks: [Check] = []
@@ -52,7 +62,7 @@ extension Scene {
       let opacity = view.opacity(settings)
       let isDisputed = (opacity < 0.01) != (view.alpha < 0.01)
       return Check(
-        .alpha, .number(opacity), .atLeast(0.01),
+        .alpha, .number(isDisputed ? opacity : view.alpha), .atLeast(0.01),
         from: isDisputed ? .setting(.alphaAsFloat32) : .property(.alpha))
     case .upTo: return Check(.alpha, .number(view.alpha), .above(0.01), from: .property(.alpha))
     case .zero:

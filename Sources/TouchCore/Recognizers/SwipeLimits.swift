@@ -7,7 +7,7 @@
 ///
 /// Both pages name the ends only; that each limit goes in a straight line between its ends is
 /// inferred.
-public struct SwipeLimits: Sendable {
+struct SwipeLimits: Sendable {
   /// How long a swipe may take, in milliseconds.
   let longest: Double
   private let duration: Double
@@ -16,7 +16,7 @@ public struct SwipeLimits: Sendable {
   private let stray: Double
 
   /// The limits that some settings ask for.
-  public init(_ settings: Settings) {
+  init(_ settings: Settings) {
     longest = settings[.swipeDuration]
     duration = max(longest, 1)
     distance = settings[.swipeDistance]
@@ -25,12 +25,12 @@ public struct SwipeLimits: Sendable {
   }
 
   /// How far a finger must have gone after some milliseconds, in points.
-  public func distance(after milliseconds: Int) -> Double {
+  func distance(after milliseconds: Int) -> Double {
     distance * (duration + fastExtra * left(after: milliseconds)) / duration
   }
 
   /// How far it may have strayed sideways after some milliseconds, in points.
-  public func stray(after milliseconds: Int) -> Double {
+  func stray(after milliseconds: Int) -> Double {
     stray * left(after: milliseconds) / duration
   }
 

@@ -25,6 +25,11 @@ extension Trace {
   /// The attempts of all recognizers, in the order they were found.
   public var attempts: [GestureAttempt] { places.attempts }
 
+  /// The step at which a recognizer made up its mind in an attempt; nil where it has not.
+  public func decision(of attempt: GestureAttempt) -> Int? {
+    states(of: attempt).first { records[$0].newState != .possible }
+  }
+
   /// The steps of an attempt, up to its reset.
   func range(of attempt: GestureAttempt) -> Range<Int> { attempt.start..<(attempt.end ?? endIndex) }
 

@@ -29,10 +29,4 @@ extension [FingerPlace] {
       return (way.x * way.x + way.y * way.y).squareRoot()
     }.max() ?? 0
   }
-
-  /// How far it was at most along an axis.
-  var axisReach: Double {
-    guard let start = first?.point else { return 0 }
-    return map { Swift.max(abs($0.point.x - start.x), abs($0.point.y - start.y)) }.max() ?? 0
-  }
 }

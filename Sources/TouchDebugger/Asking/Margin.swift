@@ -18,27 +18,6 @@ struct Margin: Hashable, Sendable {
 }
 
 extension Margin {
-  /// A number that must reach a limit.
-  static func atLeast(_ limit: Double, _ value: Double, unit: String, _ check: Phrase) -> Margin {
-    Margin(
-      check: check, value: Words.ofAtLeast(short(value), short(limit), unit),
-      passes: value >= limit, distance: amount(value - limit, unit))
-  }
-
-  /// A number that must not pass a limit.
-  static func atMost(_ limit: Double, _ value: Double, unit: String, _ check: Phrase) -> Margin {
-    Margin(
-      check: check, value: Words.ofAtMost(short(value), short(limit), unit),
-      passes: value <= limit, distance: amount(limit - value, unit))
-  }
-
-  /// A number that must stay below a limit.
-  static func below(_ limit: Double, _ value: Double, unit: String, _ check: Phrase) -> Margin {
-    Margin(
-      check: check, value: Words.ofLessThan(short(value), short(limit), unit),
-      passes: value < limit, distance: amount(limit - value, unit))
-  }
-
   /// A switch.
   static func isOn(_ isOn: Bool, _ name: String, passes: Bool) -> Margin {
     Margin(
@@ -63,51 +42,52 @@ extension Margin {
 extension Scene {
   /// How close a view's checks are for a point of the screen, in the order they are made.
   func margins(of id: ViewID, at screenPoint: Point) -> [Margin] {
-    let view = self[id]
     let point = fromScreen(screenPoint, to: id)
-    return [
-      .isOn(view.isHidden, "isHidden", passes: !view.isHidden),
-      .isOn(
-        view.isUserInteractionEnabled, "isUserInteractionEnabled",
-        passes: view.isUserInteractionEnabled),
-      // 2.2: below 0.01 is refused; in 32 bits 0.01 itself is below (2.14).
-      Margin(
-        check: Phrase(en: "\(code: "alpha")", zh: "\(code: "alpha")"),
-        value: Words.ofAtLeast(exact(view.alpha), "0.01", ""),
-        passes: view.opacity(settings) >= 0.01,
-        distance: Margin.amount(view.alpha - 0.01, "")),
-    ] + (view.blocksTouchesWhileAnimating ? [.isOn(true, "animating", passes: false)] : [])
-      + edges(of: id, point)
+    let all = checks(of: id, at: point)
+    let switches = all.filter { check in
+      if case .place = check.value { return false }
+      return check.name != .pointInside && check.name != .invertible
+    }
+    return switches.map { Margin($0, self) } + area(of: id, point, all)
   }
 
   /// The nearest edge of a view that holds the point; else every edge the point is beyond.
-  private func edges(of id: ViewID, _ point: Point) -> [Margin] {
-    let bounds = self[id].bounds
+  private func area(of id: ViewID, _ point: Point, _ all: [Check]) -> [Margin] {
     // 2.9: a transform that squeezes a view flat leaves nothing to touch.
-    guard self[id].placement.isInvertible else {
-      return [.isOn(false, "transform.isInvertible", passes: false)]
+    if let flat = all.first(where: { $0.name == .invertible && !$0.passes }) {
+      return [Margin(flat, self)]
     }
     if let override = self[id].pointInsideOverride {
       return [Words.ownPointInside(override, passes: pointInside(id, point))]
     }
+    guard let check = all.first(where: { $0.name == .inside }), case .inside(let area) = check.test
+    else { return [] }
+    if let misses = check.misses { return margins(of: misses, point, area) }
     let edges: [(Edge, Double)] = [
-      (.left, point.x - bounds.minX), (.right, bounds.maxX - point.x),
-      (.top, point.y - bounds.minY), (.bottom, bounds.maxY - point.y),
+      (.left, point.x - area.minX), (.right, area.maxX - point.x),
+      (.top, point.y - area.minY), (.bottom, area.maxY - point.y),
     ]
-    let passes = bounds.contains(point)
-    let beyond = edges.filter { edge, inside in
-      inside < 0 || (inside == 0 && (edge == .right || edge == .bottom))
+    return edges.min { $0.1 < $1.1 }.map { [margin(of: $0.0, $0.1, point, area, true)] } ?? []
+  }
+
+  private func margins(of misses: Check.Misses, _ point: Point, _ area: Rect) -> [Margin] {
+    let edges: [(Edge, Double?)] = [
+      (.left, misses.left), (.right, misses.right), (.top, misses.top), (.bottom, misses.bottom),
+    ]
+    return edges.compactMap { edge, beyond in
+      beyond.map { margin(of: edge, $0, point, area, false) }
     }
-    let nearest = edges.min { $0.1 < $1.1 }.map { [$0] } ?? []
-    return (passes ? nearest : beyond).map { edge, inside in
-      let isOnEdge = !passes && inside == 0
-      return Margin(
-        check: edge.name,
-        value: isOnEdge
-          ? Words.onTheEdge(point.short, bounds.short)
-          : Words.pointInBounds(point.short, bounds.short),
-        passes: passes, distance: isOnEdge ? nil : Margin.amount(inside, "pt"))
-    }
+  }
+
+  private func margin(
+    of edge: Edge, _ distance: Double, _ point: Point, _ area: Rect, _ passes: Bool
+  ) -> Margin {
+    let isOnEdge = !passes && distance == 0
+    return Margin(
+      check: edge.name,
+      value: isOnEdge
+        ? Words.onTheEdge(point.short, area.short) : Words.pointInBounds(point.short, area.short),
+      passes: passes, distance: isOnEdge ? nil : Margin.amount(distance, "pt"))
   }
 }
 

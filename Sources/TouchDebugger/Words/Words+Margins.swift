@@ -84,7 +84,6 @@ extension Words {
   static let fingersDown = Phrase(en: "fingers down", zh: "同时按下的手指")
   static let taps = Phrase(en: "taps", zh: "点击次数")
   static let betweenTaps = Phrase(en: "between taps", zh: "两次点击间隔")
-  static let apartFromTap = Phrase(en: "from the tap before", zh: "离上一次点击")
   static let fromEdge = Phrase(en: "from the edge", zh: "离边缘")
   static let liftedOutside = Phrase(en: "lifted outside by", zh: "在外面抬起，超出")
 

@@ -49,6 +49,34 @@ import TouchNarration
     #expect(near.contains("  taps  2 of at least 2  passes by 0"))
   }
 
+  @Test(arguments: [
+    ("@pan it", "16 move a by 8,8", "  moved  8 of at least 10 pt  misses by 2 pt"),
+    (
+      "@swipe it", "200 move a by 140,125",
+      "  strayed  125 of at most 120 pt  misses by 5 pt"
+    ),
+    (
+      "@longPress it touches=2", "300 down b at 90,60\n410 up b",
+      "  held  0.11 of at least 0.5 s  misses by 0.39 s"
+    ),
+    (
+      "@tap it taps=3",
+      """
+      20 up a
+      100 down a at 90,60
+      120 up a
+      200 down a at 120,60
+      """, "  from the first tap  60 of at most 45 pt  misses by 15 pt"
+    ),
+  ])
+  func `of a recognizer: what made it fail is what misses`(
+    _ it: String, _ way: String, _ line: String
+  ) {
+    let text = "window 400x400\n  view page 0,0 400x400 multitouch\n    \(it)"
+    let answer = shown("margin it", text, "0 down a at 60,60\n\(way)\n420 up a")
+    #expect(answer.contains(line), "\(answer)")
+  }
+
   @Test func `of a control also how far outside the finger was lifted`() {
     let text = "window 400x400\n  button buy 50,50 100x50"
     #expect(
