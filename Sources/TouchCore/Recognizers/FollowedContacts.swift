@@ -63,8 +63,9 @@ struct FollowedContacts {
 /// there are fingers, in two bytes each, which name every touch that a script has.
 private struct ContactPlaces {
   private static let nobody = UInt16.max
-  private var early: UInt64 = 0
+  // The one that wants room around it comes first.
   private var late = SIMD16<UInt16>(repeating: Self.nobody)
+  private var early: UInt64 = 0
   private(set) var count = 0
 
   func contains(_ place: Int) -> Bool {

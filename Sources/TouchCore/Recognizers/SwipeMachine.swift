@@ -36,7 +36,7 @@ struct SwipeMachine: GestureStateMachine {
     start = fingers.centroid(input.contacts)
     guard isFirst else { return .stay }
     started = input.milliseconds
-    return .wait(until: started + Int(limits.longest) + 1)  // 10.24
+    return .wait(until: started + Int(saturating: limits.longest) + 1)  // 10.24
   }
 
   /// 10.23: it recognizes while the fingers move, not when they are lifted.
