@@ -31,29 +31,20 @@ struct ConvertCommand {
 
   /// The file in the scene language; nil, and said, where it cannot be read.
   private func lines(of text: String, _ path: String) -> [String]? {
-    switch FileKind(name: path, text: text) {
+    let kind = FileKind(name: path, text: text)
+    switch kind {
     case .lesson:
       return LessonConversion(text: text, path: path, invocation: invocation, console: console)
         .lines
     case .scene: return sceneLines(SourceLines(file: path, text: text), path)
-    case .viewDescription:
-      console.complainForeign(path, Phrase(en: "a view description", zh: "视图描述"))
-    case .interfaceBuilder:
-      console.complainForeign(
-        path, Phrase(en: "an Interface Builder file", zh: "Interface Builder 文件"))
-    case .json: console.complainForeign(path, Phrase(en: "JSON", zh: "JSON"))
+    case .viewDescription, .interfaceBuilder, .json:
+      console.complainForeign(path, kind)
+      return nil
     }
-    return nil
   }
 
   private func sceneLines(_ source: SourceLines, _ path: String) -> [String]? {
-    let parsed = readSceneFile(source)
-    for diagnostic in parsed.diagnostics { console.complain(diagnostic) }
-    guard var file = parsed.value else { return nil }
-    guard !file.scene.windows.isEmpty else {
-      console.complain(Phrase(en: "\(path) has no window", zh: "\(path) 中没有窗口"))
-      return nil
-    }
+    guard var file = console.sceneFile(in: source) else { return nil }
     if let wanted = invocation[.touch] {
       let choice = Choice(what: .touch, path: path, wanted: wanted, console: console)
       guard let touch = choice.pick(file.touches.map { ($0.id, $0.script) }) else { return nil }

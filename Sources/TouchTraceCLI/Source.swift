@@ -26,32 +26,23 @@ struct Source {
     _ path: String, _ invocation: Invocation, _ console: Console
   ) throws(FileProblem) -> Source? {
     let text = try readText(path)
-    switch FileKind(name: path, text: text) {
+    let kind = FileKind(name: path, text: text)
+    switch kind {
     case .lesson:
       return openLesson(text, path, invocation, console)?.changed(by: invocation, console)
     case .scene:
       return openScene(text, path, invocation, console)?.changed(by: invocation, console)
-    case .viewDescription:
-      console.complainForeign(path, Phrase(en: "a view description", zh: "视图描述"))
-    case .interfaceBuilder:
-      console.complainForeign(
-        path, Phrase(en: "an Interface Builder file", zh: "Interface Builder 文件"))
-    case .json: console.complainForeign(path, Phrase(en: "JSON", zh: "JSON"))
+    case .viewDescription, .interfaceBuilder, .json:
+      console.complainForeign(path, kind)
+      return nil
     }
-    return nil
   }
 
   private static func openScene(
     _ text: String, _ path: String, _ invocation: Invocation, _ console: Console
   ) -> Source? {
     let source = SourceLines(file: path, text: text)
-    let parsed = readSceneFile(source)
-    for diagnostic in parsed.diagnostics { console.complain(diagnostic) }
-    guard let file = parsed.value else { return nil }
-    guard !file.scene.windows.isEmpty else {
-      console.complain(Phrase(en: "\(path) has no window", zh: "\(path) 中没有窗口"))
-      return nil
-    }
+    guard let file = console.sceneFile(in: source) else { return nil }
     if let tap = invocation[.tap] { return tapped(tap, file.scene, nil, console) }
     let choice = Choice(what: .touch, path: path, wanted: invocation[.touch], console: console)
     guard let touch = choice.pick(file.touches.map { ($0.id, $0.script) }) else { return nil }
@@ -122,7 +113,8 @@ struct Source {
 
 extension Console {
   /// Says that a file is of a kind that cannot be read yet.
-  func complainForeign(_ path: String, _ kind: Phrase) {
+  func complainForeign(_ path: String, _ kind: FileKind) {
+    let kind = kind.phrase
     let message =
       Phrase(
         en: """
@@ -136,10 +128,35 @@ extension Console {
     complain(message[language].plain)
   }
 
+  /// Reads a file of the scene language; nil, and said, where it cannot be read or shows nothing.
+  func sceneFile(in source: SourceLines) -> SceneFile? {
+    let parsed = readSceneFile(source)
+    for diagnostic in parsed.diagnostics { complain(diagnostic) }
+    guard let file = parsed.value else { return nil }
+    guard !file.scene.windows.isEmpty else {
+      complain(Phrase(en: "\(source.file) has no window", zh: "\(source.file) 中没有窗口"))
+      return nil
+    }
+    return file
+  }
+
   /// Writes a diagnostic to standard error, with the line and the caret.
   func complain(_ diagnostic: Diagnostic) {
     for line in diagnostic.description.split(separator: "\n", omittingEmptySubsequences: false) {
       complain(String(line))
+    }
+  }
+}
+
+extension FileKind {
+  /// What people call a file of this kind.
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .scene: Phrase(en: "a scene", zh: "场景")
+    case .lesson: Phrase(en: "a lesson", zh: "课程")
+    case .viewDescription: Phrase(en: "a view description", zh: "视图描述")
+    case .interfaceBuilder: Phrase(en: "an Interface Builder file", zh: "Interface Builder 文件")
+    case .json: Phrase(en: "JSON", zh: "JSON")
     }
   }
 }

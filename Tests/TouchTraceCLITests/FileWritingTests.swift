@@ -10,35 +10,13 @@ import Testing
 #endif
 
 @Suite("Files that are written whole or not at all", .ownThread) struct FileWritingTests {
-  private let folder: TemporaryDirectory
+  private let shell: Shell
+  private var folder: TemporaryDirectory { shell.folder }
+  private var files: [String] { get throws { try shell.files } }
 
-  init() throws { folder = try TemporaryDirectory() }
+  init() throws { shell = try Shell() }
 
   private func path(_ name: String) -> String { folder.path + "/" + name }
-
-  /// Runs a program of a shell in the folder; `$0` is the program.
-  private func shell(_ script: String) throws -> Run {
-    let program = try #require(builtProgram("touchtrace"))
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", script, program, packageRoot.path + "/" + firstToFifth]
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.environment = ["HOME": "/nowhere", "LANG": "C.UTF-8", "TERM": "dumb"]
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    let shown = try output.fileHandleForReading.readToEnd() ?? Data()
-    let said = try errors.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return Run(
-      output: String(decoding: shown, as: UTF8.self), errors: String(decoding: said, as: UTF8.self),
-      status: process.terminationStatus)
-  }
-
-  private var files: [String] {
-    get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
-  }
 
   private let write = #""$0" run "$1" --format jsonl --output"#
 
