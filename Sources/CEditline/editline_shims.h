@@ -10,11 +10,15 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/select.h>
 #include <sys/types.h>
+#include <termios.h>
+#include <unistd.h>
 #include <wchar.h>
 
 typedef unsigned char (*ce_command)(EditLine *_Nonnull, int);
 typedef char *_Nullable (*ce_prompt)(EditLine *_Nonnull);
+typedef int (*ce_key_reader)(EditLine *_Nonnull, wchar_t *_Nonnull);
 
 // The standard streams are named here because Swift 6 refuses mutable C globals.
 static inline EditLine *_Nullable ce_start(const char *_Nonnull program) {
@@ -31,21 +35,31 @@ static inline void *_Nullable ce_owner(EditLine *_Nonnull el) {
   return owner;
 }
 
-// \1 stands around the bytes of a prompt that take no room on the screen.
 static inline void ce_set_prompt(EditLine *_Nonnull el, ce_prompt _Nonnull prompt) {
-  el_set(el, EL_PROMPT_ESC, prompt, '\1');
+  el_set(el, EL_PROMPT, prompt);
 }
 
 // The prompt at the right edge; libedit leaves it out where the line needs the room.
 static inline void ce_set_right_prompt(EditLine *_Nonnull el, ce_prompt _Nonnull prompt) {
-  el_set(el, EL_RPROMPT_ESC, prompt, '\1');
+  el_set(el, EL_RPROMPT, prompt);
+}
+
+// Who reads the keys. Set by its wide name: set by the narrow one, a libedit of 2012 would keep one
+// byte of every key.
+static inline void ce_set_key_reader(EditLine *_Nonnull el, ce_key_reader _Nonnull reader) {
+  el_wset(el, EL_GETCFN, reader);
 }
 
 static inline void ce_use_emacs_keys(EditLine *_Nonnull el) { el_set(el, EL_EDITOR, "emacs"); }
 
-// While a line is edited, Ctrl-C, Ctrl-Z and Ctrl-\ arrive as keys, not as signals.
-static inline void ce_take_signals_as_keys(EditLine *_Nonnull el) {
-  el_set(el, EL_SETTY, "-d", "-isig", NULL);
+// While a line is edited, Ctrl-C, Ctrl-Z and Ctrl-\ arrive as keys, not as signals. Nothing changes
+// where lines are cooked: there the terminal edits them, and nobody would answer the keys.
+static inline void ce_take_signals_as_keys(int terminal) {
+  struct termios settings;
+  if (tcgetattr(terminal, &settings) != 0) return;
+  if ((settings.c_lflag & (tcflag_t)ICANON) != 0 || (settings.c_lflag & (tcflag_t)ISIG) == 0) return;
+  settings.c_lflag &= ~(tcflag_t)ISIG;
+  tcsetattr(terminal, TCSADRAIN, &settings);
 }
 
 static inline void ce_add_command(EditLine *_Nonnull el, const char *_Nonnull name,
@@ -56,12 +70,6 @@ static inline void ce_add_command(EditLine *_Nonnull el, const char *_Nonnull na
 static inline void ce_bind(EditLine *_Nonnull el, const char *_Nonnull key,
                            const char *_Nonnull command) {
   el_set(el, EL_BIND, key, command, NULL);
-}
-
-// The same key in the second key map: vi's command mode.
-static inline void ce_bind_alternative(EditLine *_Nonnull el, const char *_Nonnull key,
-                                       const char *_Nonnull command) {
-  el_set(el, EL_BIND, "-a", key, command, NULL);
 }
 
 static inline int ce_is_editing(EditLine *_Nonnull el) {
@@ -123,6 +131,27 @@ static inline void ce_take_signal(int number, void (*_Nonnull handler)(int), int
   action.sa_flags = flags;
   sigemptyset(&action.sa_mask);
   sigaction(number, &action, NULL);
+}
+
+// Keeps a signal back, and tells what was kept back before.
+static inline void ce_keep_back(int number, sigset_t *_Nonnull before) {
+  sigset_t one;
+  sigemptyset(&one);
+  sigaddset(&one, number);
+  pthread_sigmask(SIG_BLOCK, &one, before);
+}
+
+static inline void ce_keep_back_only(const sigset_t *_Nonnull these) {
+  pthread_sigmask(SIG_SETMASK, these, NULL);
+}
+
+// Waits for input, and while it waits only these signals are kept back: -1 and EINTR if one comes,
+// also one that came a moment before.
+static inline int ce_wait_for_input(int descriptor, const sigset_t *_Nonnull these) {
+  fd_set one;
+  FD_ZERO(&one);
+  FD_SET(descriptor, &one);
+  return pselect(descriptor + 1, &one, NULL, NULL, NULL, these);
 }
 
 static inline void ce_return_signal(int number) { signal(number, SIG_DFL); }

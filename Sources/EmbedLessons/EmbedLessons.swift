@@ -7,18 +7,17 @@ import Foundation
 @main
 struct EmbedLessons {
   static func main() throws {
-    let folder = URL(fileURLWithPath: CommandLine.arguments[1])
-    let output = URL(fileURLWithPath: CommandLine.arguments[2])
-    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+    let (folder, output) = (CommandLine.arguments[1], CommandLine.arguments[2])
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder)
       .filter { $0.hasSuffix(".md") && !$0.hasSuffix("transcript.md") }.sorted()
     var source = "/// The files of the lessons folder, by their path in it.\n"
     source += "let embeddedLessonFiles: [(path: String, text: String)] = [\n"
     for name in names {
-      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
       source += "  (\(literal(name)), \(literal(text))),\n"
     }
     source += "]\n"
-    try source.write(to: output, atomically: true, encoding: .utf8)
+    try source.write(toFile: output, atomically: true, encoding: .utf8)
   }
 
   /// A string literal that no text can break out of.

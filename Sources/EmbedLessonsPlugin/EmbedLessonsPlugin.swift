@@ -11,14 +11,15 @@ struct EmbedLessonsPlugin: BuildToolPlugin {
       .buildCommand(
         displayName: "Embedding lessons",
         executable: try context.tool(named: "embed-lessons").url,
-        arguments: [lessons.path(), output.path()],
+        arguments: [lessons.path(percentEncoded: false), output.path(percentEncoded: false)],
         inputFiles: try markdownFiles(below: lessons),
         outputFiles: [output])
     ]
   }
 
   private func markdownFiles(below folder: URL) throws -> [URL] {
-    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+    let names = try FileManager.default.subpathsOfDirectory(
+      atPath: folder.path(percentEncoded: false))
     return names.filter { $0.hasSuffix(".md") }.sorted().map { folder.appending(path: $0) }
   }
 }

@@ -18,11 +18,18 @@ public struct History: Sendable {
   init(path: String?, limit: Int) {
     file = path.map { HistoryFile(path: $0) }
     guard let file else { return }
-    for line in file.lines() where line != lines.last { lines.append(line) }
+    lines = Self.merged(file.lines())
     // Twice the limit, so that the file is not written anew at every start.
     let isLong = lines.count > 2 * limit
     lines = lines.suffix(limit)
-    if isLong { file.replace(with: lines) }
+    if isLong { file.keep { Self.merged($0).suffix(limit) } }
+  }
+
+  /// The lines without those that say again what the one before said.
+  private static func merged(_ lines: [String]) -> [String] {
+    lines.reduce(into: []) { merged, line in
+      if line != merged.last { merged.append(line) }
+    }
   }
 
   /// Adds a command, unless it is empty or the one before.

@@ -18,6 +18,9 @@ public enum InterruptFlag {
   /// Whether Ctrl-C was pressed since the flag was cleared.
   public static var isRaised: Bool { raised.load(ordering: .relaxed) }
 
+  /// Whether Ctrl-C is remembered here, and does not end the process.
+  static var isInstalled: Bool { installed.load(ordering: .relaxed) }
+
   /// Forgets a Ctrl-C that was answered, or that came before the work did.
   public static func clear() { raised.store(false, ordering: .relaxed) }
 
@@ -34,7 +37,7 @@ public enum InterruptFlag {
   /// Elsewhere the signal restarts system calls: a write to a slow terminal that ended early would
   /// lose output.
   static func whileReading<Result>(_ read: () -> Result) -> Result {
-    guard installed.load(ordering: .relaxed) else { return read() }
+    guard isInstalled else { return read() }
     take(flags: 0)
     defer { take(flags: SA_RESTART) }
     return read()

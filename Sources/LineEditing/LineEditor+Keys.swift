@@ -13,28 +13,52 @@ extension LineEditor {
     ce_use_emacs_keys(editLine)
     ce_bind(editLine, "^R", "em-inc-search-prev")
     ce_bind(editLine, "^W", "ed-delete-prev-word")
-    // Control with an arrow, which libedit would type into the line. Not for vi, where a sequence
-    // that begins with Escape would take the key from the command mode.
-    ce_bind(editLine, "\\e[1;5D", "ed-prev-word")
-    ce_bind(editLine, "\\e[1;5C", "em-next-word")
+    // Control or Option with an arrow, which libedit would type into the line: macOS keeps the
+    // first for itself. Not for vi, where a sequence that begins with Escape would take the key from
+    // the command mode.
+    for modifier in ["[1;5", "[1;3", "[1;9", "\\e["] {
+      ce_bind(editLine, "\\e\(modifier)D", "ed-prev-word")
+      ce_bind(editLine, "\\e\(modifier)C", "em-next-word")
+    }
   }
 
-  /// Binds what must work whatever the user's file says, in vi's command mode too.
+  /// Binds what must work whatever the user's file says.
   func bindNecessities(of editLine: OpaquePointer) {
-    ce_take_signals_as_keys(editLine)
     ce_add_command(editLine, "tt-complete", "Complete the word") { editLine, _ in
       LineEditor.owner(of: editLine).complete(on: editLine)
     }
-    ce_add_command(editLine, "tt-interrupt", "Drop the line") { editLine, _ in
-      LineEditor.owner(of: editLine).interrupt(on: editLine)
-    }
-    ce_add_command(editLine, "tt-suspend", "Stop the program") { editLine, _ in
-      LineEditor.owner(of: editLine).suspend(on: editLine)
-    }
     ce_bind(editLine, "^I", "tt-complete")
-    for (key, command) in [("^C", "tt-interrupt"), ("^Z", "tt-suspend")] {
-      ce_bind(editLine, key, command)
-      ce_bind_alternative(editLine, key, command)
+  }
+
+  /// What libedit calls for each key: 1 with a character, 0 at the end, -1 if there is none.
+  ///
+  /// Ctrl-C and Ctrl-Z are answered here and bound to nothing, so that they work in the middle of
+  /// whatever libedit waits for: a search, the rest of a sequence, a letter to go to.
+  func readKey(into place: UnsafeMutablePointer<wchar_t>, on editLine: OpaquePointer) -> CInt {
+    while true {
+      // Once more at every key: quoting one with Ctrl-V gives the terminal libedit's own settings.
+      ce_take_signals_as_keys(STDIN_FILENO)
+      paintIfNeeded(on: editLine)
+      let key = keys.next()
+      switch key {
+      case .character(3) where ce_is_editing(editLine) != 0:
+        wasInterrupted = true
+        print("^C", terminator: "")
+        stepBelowLine(on: editLine)
+        errno = EINTR
+        return -1
+      case .character(26) where ce_is_editing(editLine) != 0:
+        suspend(on: editLine)
+      case .character(let character):
+        place.pointee = character
+        // Ctrl-L, wherever it is bound, has everything drawn again.
+        if character == 12 { isPlain = true }
+        return 1
+      case .end: return 0
+      case .interrupted:
+        errno = EINTR
+        return -1
+      }
     }
   }
 
@@ -54,22 +78,14 @@ extension LineEditor {
     }
   }
 
-  /// Ctrl-C: the end of the line as far as libedit knows, told apart by the flag.
-  private func interrupt(on editLine: OpaquePointer) -> UInt8 {
-    wasInterrupted = true
-    print("^C", terminator: "")
-    stepBelowLine(on: editLine)
-    return UInt8(CC_EOF)
-  }
-
   /// Ctrl-Z: the shell gets its terminal as it lent it, and `fg` finds the line redrawn.
-  private func suspend(on editLine: OpaquePointer) -> UInt8 {
+  private func suspend(on editLine: OpaquePointer) {
     ce_leave_editing_mode(editLine)
     raise(SIGTSTP)
-    ce_enter_editing_mode(editLine)
+    enterEditingMode(of: editLine)
     el_resize(editLine)
     ce_redraw(editLine)
-    return UInt8(CC_NORM)
+    isPlain = true
   }
 
   /// Prints candidates under the line and draws the line again under them.
@@ -81,6 +97,7 @@ extension LineEditor {
     }
     fflush(nil)
     ce_redraw(editLine)
+    isPlain = true
   }
 
   /// Goes to the screen line after the last one that the edited line takes.
@@ -94,7 +111,7 @@ extension LineEditor {
   }
 
   /// The text on both sides of the cursor.
-  private func typed(on editLine: OpaquePointer) -> (before: String, after: String) {
+  func typed(on editLine: OpaquePointer) -> (before: String, after: String) {
     guard let line = el_line(editLine)?.pointee else { return ("", "") }
     return (text(from: line.buffer, to: line.cursor), text(from: line.cursor, to: line.lastchar))
   }

@@ -17,10 +17,11 @@ public final class LineEditor {
   let editLine: OpaquePointer?
   let completion: (String) -> Completion
   var prompt = Prompt("")
+  var hint: Prompt?
+  /// Whether libedit drew the prompt since it was given its colours.
+  var isPlain = false
   var wasInterrupted = false
-  var hasPushed = false
-  /// Whether Ctrl-D was typed ahead of the prompt.
-  var hasEndedAhead = false
+  var keys = KeyReader()
   private let recalled: OpaquePointer?
   private var promptBytes: UnsafeMutablePointer<CChar>?
   private var hintBytes: UnsafeMutablePointer<CChar>?
@@ -38,6 +39,7 @@ public final class LineEditor {
     ce_set_owner(editLine, Unmanaged.passUnretained(self).toOpaque())
     ce_set_prompt(editLine) { LineEditor.owner(of: $0).promptBytes }
     ce_set_right_prompt(editLine) { LineEditor.owner(of: $0).hintBytes }
+    ce_set_key_reader(editLine) { LineEditor.owner(of: $0).readKey(into: $1, on: $0) }
     if let recalled {
       ce_limit_history(recalled, CInt(Self.recallLimit))
       ce_set_history(editLine, recalled)
@@ -60,24 +62,19 @@ public final class LineEditor {
   /// - Parameter hint: Shown at the right edge until the line needs its room.
   public func readLine(prompt: Prompt, hint: Prompt? = nil) -> LineInput {
     guard let editLine else { return readUnedited(prompt: prompt) }
-    guard !hasEndedAhead else {
-      hasEndedAhead = false
-      ce_leave_editing_mode(editLine)
-      print()
-      return .endOfInput
-    }
     self.prompt = prompt
+    self.hint = hint
     free(promptBytes)
-    promptBytes = strdup(prompt.marked)
+    promptBytes = strdup(prompt.plain)
     free(hintBytes)
-    hintBytes = strdup(hint?.marked ?? "")
+    hintBytes = strdup(hint?.plain ?? "")
+    isPlain = true
     wasInterrupted = false
-    hasPushed = false
     InterruptFlag.clear()
     // Before the prompt is seen, so that a Ctrl-C pressed the moment it is seen is a key already.
-    ce_enter_editing_mode(editLine)
+    enterEditingMode(of: editLine)
     var count: CInt = 0
-    let typed = InterruptFlag.whileReading { el_gets(editLine, &count) }
+    let typed = el_gets(editLine, &count)
     ce_leave_editing_mode(editLine)
     if let typed, count > 0 { return .line(withoutNewline(String(cString: typed))) }
     return endOfLine()
@@ -87,6 +84,27 @@ public final class LineEditor {
   public func remember(_ line: String) {
     guard let recalled, !line.isEmpty else { return }
     ce_remember(recalled, line)
+  }
+
+  /// Drops the empty lines typed while the program worked; words typed ahead stay.
+  ///
+  /// An empty line repeats a command. A Return held down during a long run would repeat it as often
+  /// as the key did, long after the finger left it. Pasted commands are not empty and are kept.
+  /// Where the input is no terminal nothing is dropped.
+  public func flushTypeahead() {
+    guard let editLine, ce_is_editing(editLine) != 0, Terminal.isTerminal(STDIN_FILENO) else {
+      return
+    }
+    // In editing mode single keys can be read, not only whole lines. It stays on until a line has
+    // been read: a Ctrl-D that came between would otherwise be cooked, and lost.
+    enterEditingMode(of: editLine)
+    keys.dropEmptyLines()
+  }
+
+  /// Takes lines apart into keys, those among them that are signals elsewhere.
+  func enterEditingMode(of editLine: OpaquePointer) {
+    ce_enter_editing_mode(editLine)
+    ce_take_signals_as_keys(STDIN_FILENO)
   }
 
   /// The editor a callback of libedit is for.

@@ -18,6 +18,8 @@ public func readPlainLine() -> String? {
     var capacity = 0
     defer { free(line) }
     while !InterruptFlag.isRaised {
+      // The end of the input is no error and leaves the number of an older one.
+      errno = 0
       let count = ce_get_line(&line, &capacity)
       if count >= 0 { return withoutLineEnd(UnsafeRawBufferPointer(start: line, count: count)) }
       // Another signal, as for a new size of the screen, does not end the wait.

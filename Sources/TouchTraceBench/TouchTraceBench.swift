@@ -1,8 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 import TouchCore
 
 /// Times hit testing, silent and recorded, and prints a JSON line per measurement.
@@ -29,14 +24,16 @@ struct TouchTraceBench {
     }
     guard CommandLine.arguments.count == 3, CommandLine.arguments[1] == "hit" else {
       print("usage: PERF_DATA=folder touchtrace-bench hit WORKLOAD | events | session | jsonl")
-      exit(2)
+      leave(2)
     }
     let name = CommandLine.arguments[2]
     let folder = environment("PERF_DATA") ?? "data"
     let workload = try Workload(named: name, in: folder)
     let layout = HitTestLayout(workload.scene, window: workload.window)
     let silent = measure(workload.points) { layout.hitTest($0) }
-    write(silent.answers, to: "\(folder)/hits/touchtrace.\(name).txt")
+    write(
+      lines: silent.answers.map { "\($0.map { Int($0.index) } ?? -1)" },
+      to: "\(folder)/hits/touchtrace.\(name).txt")
     report("touchtrace", name, silent.nanoseconds)
 
     var steps = StepBuffer(capacity: 1 << 20)
@@ -55,12 +52,6 @@ struct TouchTraceBench {
   {
     let count = steps.map { ",\"steps\":\(short($0))" } ?? ""
     print("{\"peer\":\"\(peer)\",\"wl\":\"\(name)\",\"ns_hit\":\(short(hit))\(count)}")
-  }
-
-  private static func write(_ answers: [ViewID?], to path: String) {
-    guard let file = fopen(path, "w") else { return }
-    for answer in answers { fputs("\(answer.map { Int($0.index) } ?? -1)\n", file) }
-    fclose(file)
   }
 }
 
@@ -102,11 +93,3 @@ func measure(_ points: [Point], _ hitTest: (Point) -> ViewID?) -> Measurement {
 }
 
 @inline(never) private func keep(_ sum: UInt32) {}
-
-func seconds() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
-}
-
-private func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

@@ -1,8 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 import TouchCore
 
 /// A view tree and the points to hit it with, read from `$PERF_DATA`.
@@ -45,20 +40,6 @@ struct Workload {
     }
     return (scene, window)
   }
-}
-
-/// A file that cannot be read.
-struct UnreadableFile: Error { let path: String }
-
-private func lines(of path: String) throws -> [Substring] {
-  guard let file = fopen(path, "rb") else { throw UnreadableFile(path: path) }
-  defer { fclose(file) }
-  var bytes: [UInt8] = []
-  var piece = [UInt8](repeating: 0, count: 1 << 16)
-  while case let count = fread(&piece, 1, piece.count, file), count > 0 {
-    bytes += piece[..<count]
-  }
-  return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
 }
 
 private func numbers(in row: Substring) -> [Double] {

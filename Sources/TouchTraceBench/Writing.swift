@@ -1,8 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 import TouchDebugger
 import TouchNarration
 import Transcripts
@@ -31,22 +26,4 @@ func reportWriting() throws {
         "best of 5   (goal 100)\(verdict); peak memory +\(peakMegabytes() - before) MB")
     }
   }
-}
-
-/// The processor time of this process, which others that are busy do not change.
-private func processorSeconds() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
-}
-
-private func peakMegabytes() -> Int {
-  var usage = rusage()
-  #if canImport(Glibc)
-    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    return usage.ru_maxrss >> 10
-  #else
-    getrusage(RUSAGE_SELF, &usage)
-    return usage.ru_maxrss >> 20
-  #endif
 }

@@ -56,30 +56,28 @@ struct Console {
   }
 
   private func putAll(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let part = UnsafeBufferPointer(rebasing: rest)
-      let written = write(1, part.baseAddress, part.count)
-      if written < 0, errno == EINTR { continue }
-      guard written > 0 else { stopWriting() }
-      rest = rest.dropFirst(written)
-    }
+    let reason = Descriptor(STDOUT_FILENO).write(UnsafeRawBufferPointer(bytes))
+    if let reason { stopWriting(reason) }
   }
 
   /// Ends the run where its output cannot be written.
-  private func stopWriting() -> Never {
+  private func stopWriting(_ reason: CInt) -> Never {
+    switch reason {
     // Nobody reads on: a closed pipe ends the run quietly, as tools in a pipeline do.
-    if errno == EPIPE { ExitCode.success.exit() }
-    complain("touchtrace: error: cannot write the output: \(String(cString: strerror(errno)))")
+    case EPIPE: ExitCode.success.exit()
+    case EBADF: complain("touchtrace: error: cannot write the output: standard output is closed")
+    default: complain("touchtrace: error: cannot write the output: \(words(of: reason))")
+    }
     ExitCode.commandFailed.exit()
   }
 
   /// Writes a line to standard error.
   func complain(_ line: String) {
     guard !isSilent else { return }
-    var line = terminalSafe(line) + "\n"
+    let line = terminalSafe(line) + "\n"
     if let rehearsal = Rehearsal.current { return rehearsal.print(line) }
-    line.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
+    // There is nobody left to tell that it cannot be written.
+    _ = Descriptor(STDERR_FILENO).write(line)
   }
 
   /// The same console, but nothing is complained about there.

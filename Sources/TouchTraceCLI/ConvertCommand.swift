@@ -1,22 +1,64 @@
+import SceneFiles
 import SceneLanguage
+import TouchCore
 import TouchNarration
 
-/// `touchtrace convert FILE`: writes the scene and its touch in the scene language.
+/// `touchtrace convert FILE`: writes the scenes and touches of a file in the scene language.
 struct ConvertCommand {
   let invocation: Invocation
   let console: Console
 
   func run() throws(FileProblem) -> ExitCode {
-    guard let source = try Source.open(invocation, console) else { return .unreadable }
-    let lines =
-      writeScene(source.scene) + ["", "touch #\(source.touchID)"]
-      + writeTouches(source.script, in: source.scene)
+    let path = invocation.operands[0]
+    let old = try readText(path)
+    guard let lines = lines(of: old, path) else { return .unreadable }
     let text = lines.map { $0 + "\n" }.joined()
-    if let path = invocation[.output] {
-      try writeText(text, to: path, force: invocation.has(.force))
-    } else {
+    guard let output = invocation[.output] else {
       console.put(text)
+      return .success
     }
+    if text != old, isSameFile(path, output), holdsMore(old, path) {
+      throw .losesText(path: path)
+    }
+    try writeText(text, to: output, force: invocation.has(.force))
     return .success
+  }
+
+  /// Whether a file says more than is converted: comments, or a lesson around its fences.
+  private func holdsMore(_ text: String, _ path: String) -> Bool {
+    FileKind(name: path, text: text) == .lesson || SourceLines(file: path, text: text).hasComments
+  }
+
+  /// The file in the scene language; nil, and said, where it cannot be read.
+  private func lines(of text: String, _ path: String) -> [String]? {
+    switch FileKind(name: path, text: text) {
+    case .lesson:
+      return LessonConversion(text: text, path: path, invocation: invocation, console: console)
+        .lines
+    case .scene: return sceneLines(SourceLines(file: path, text: text), path)
+    case .viewDescription:
+      console.complainForeign(path, Phrase(en: "a view description", zh: "视图描述"))
+    case .interfaceBuilder:
+      console.complainForeign(
+        path, Phrase(en: "an Interface Builder file", zh: "Interface Builder 文件"))
+    case .json: console.complainForeign(path, Phrase(en: "JSON", zh: "JSON"))
+    }
+    return nil
+  }
+
+  private func sceneLines(_ source: SourceLines, _ path: String) -> [String]? {
+    let parsed = readSceneFile(source)
+    for diagnostic in parsed.diagnostics { console.complain(diagnostic) }
+    guard var file = parsed.value else { return nil }
+    guard !file.scene.windows.isEmpty else {
+      console.complain(Phrase(en: "\(path) has no window", zh: "\(path) 中没有窗口"))
+      return nil
+    }
+    if let wanted = invocation[.touch] {
+      let choice = Choice(what: .touch, path: path, wanted: wanted, console: console)
+      guard let touch = choice.pick(file.touches.map { ($0.id, $0.script) }) else { return nil }
+      file.touches = [(id: touch.0, script: touch.1)]
+    }
+    return writeSceneFile(file)
   }
 }

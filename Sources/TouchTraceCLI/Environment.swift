@@ -11,13 +11,10 @@ enum Environment {
   /// The value of a variable; nil where it is not set.
   static func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// The language of the locale: the first of LC_ALL, LC_MESSAGES and LANG that is set.
+  /// The language to speak where nobody says which.
   static var language: Language {
     guard Rehearsal.current == nil else { return .english }
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
-      if let value = value(name), !value.isEmpty { return Language(value) ?? .english }
-    }
-    return .english
+    return Language(variables: value, preferred: preferredLanguages())
   }
 
   /// The folder for what is kept between runs: `$XDG_STATE_HOME/touchtrace`.

@@ -10,6 +10,12 @@ enum FileProblem: Error {
   case noFolder(path: String)
   case notFolder(path: String)
   case readOnly(path: String)
+  /// A pipe or a device where a file is looked for.
+  case noFile(path: String)
+  /// Links lead out of the folder that was named.
+  case leadsOutside(path: String)
+  /// Nothing but scenes and touches would be left of it.
+  case losesText(path: String)
   case unwritable(path: String, reason: String)
 
   /// The problem in one line.
@@ -25,6 +31,13 @@ enum FileProblem: Error {
     case .noFolder(let path): "\(path): error: there is no such folder to write to"
     case .notFolder(let path): "\(path): error: this is no folder"
     case .readOnly(let path): "\(path): error: it is read-only, and stays as it is"
+    case .noFile(let path): "\(path): error: this is no ordinary file"
+    case .leadsOutside(let path):
+      "\(path): error: links lead it out of the folder that was named, and what is there stays as "
+        + "it is"
+    case .losesText(let path):
+      "\(path): error: only its scenes and touches are converted, so it cannot be written over "
+        + "itself; --output names another file"
     case .unwritable(let path, let reason): "\(path): error: cannot write it: \(reason)"
     }
   }
@@ -55,6 +68,16 @@ extension FileProblem {
     case .readOnly(let path):
       Phrase(
         en: "\(code: path) is read-only, and stays as it is", zh: "\(code: path) 是只读文件，保持不变")
+    case .noFile(let path):
+      Phrase(en: "\(code: path) is no ordinary file", zh: "\(code: path) 不是普通文件")
+    case .leadsOutside(let path):
+      Phrase(
+        en: "links lead \(code: path) out of the folder that was named",
+        zh: "\(code: path) 经过链接指到了所给文件夹之外")
+    case .losesText(let path):
+      Phrase(
+        en: "only the scenes and touches of \(code: path) would be left of it",
+        zh: "\(code: path) 里将只剩下场景和触摸")
     case .unwritable(let path, let reason):
       Phrase(en: "cannot write \(code: path): \(reason)", zh: "无法写入 \(code: path)：\(reason)")
     }

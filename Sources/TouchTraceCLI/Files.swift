@@ -3,44 +3,74 @@
 #else
   import Darwin
 #endif
+import LineEditing
 
 /// The largest file that is read, in bytes: a scene of a million views fits.
 private let largestFile = 256 << 20
 
-/// Reads a whole file as text; `-` is standard input.
+/// Reads a whole file that somebody named as text; `-` is standard input.
 func readText(_ path: String) throws(FileProblem) -> String {
   if let text = Rehearsal.current?.file(path) { return text }
-  guard let file = path == "-" ? fdopen(dup(0), "r") : fopen(path, "r") else {
-    throw .unreadable(path: path, reason: systemReason())
+  let file = try opened(path)
+  defer { file.close() }
+  return try text(of: file, path)
+}
+
+/// Reads a whole file that nobody named, but that lies where one is looked for: only an ordinary
+/// one, since any other may never end, or never begin.
+func readFoundText(_ path: String) throws(FileProblem) -> String {
+  if let text = Rehearsal.current?.file(path) { return text }
+  switch Descriptor.opening(path, O_RDONLY | O_NONBLOCK) {
+  case .failed(let reason): throw .unreadable(path: path, reason: words(of: reason))
+  case .done(let file):
+    defer { file.close() }
+    guard file.isRegular else {
+      throw isFolder(path)
+        ? .unreadable(path: path, reason: words(of: EISDIR)) : .noFile(path: path)
+    }
+    return try text(of: file, path)
   }
-  defer { fclose(file) }
-  var bytes: [UInt8] = []
-  var piece = [UInt8](repeating: 0, count: 1 << 16)
-  while case let count = fread(&piece, 1, piece.count, file), count > 0 {
-    bytes += piece[..<count]
+}
+
+private func opened(_ path: String) throws(FileProblem) -> Descriptor {
+  let stream = path == "-" ? 0 : StandardStreams.number(of: path)
+  if let stream {
+    let copy = dup(stream)
+    guard copy >= 0 else { throw .unreadable(path: path, reason: systemReason()) }
+    return Descriptor(copy)
+  }
+  switch Descriptor.opening(path, O_RDONLY) {
+  case .done(let file): return file
+  case .failed(let reason): throw .unreadable(path: path, reason: words(of: reason))
+  }
+}
+
+private func text(of file: Descriptor, _ path: String) throws(FileProblem) -> String {
+  switch file.readAll(upTo: largestFile) {
+  case .failed(let reason): throw .unreadable(path: path, reason: words(of: reason))
+  case .done(let bytes):
     guard bytes.count <= largestFile else { throw .tooLarge(path: path, limit: largestFile) }
+    guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
+      throw .notText(path: path)
+    }
+    return text
   }
-  guard ferror(file) == 0 else { throw .unreadable(path: path, reason: systemReason()) }
-  guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
-    throw .notText(path: path)
-  }
-  return text
 }
 
 /// Reads a file piece by piece until somebody wants no more; `-` is standard input.
 func readPieces(
   _ path: String, _ take: (UnsafeRawBufferPointer) -> Bool
 ) throws(FileProblem) {
-  let descriptor = path == "-" ? dup(0) : open(path, O_RDONLY | O_CLOEXEC)
-  guard descriptor >= 0 else { throw .unreadable(path: path, reason: systemReason()) }
-  defer { close(descriptor) }
+  let file = try opened(path)
+  defer { file.close() }
   let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 16)
   defer { piece.deallocate() }
   while true {
-    let count = read(descriptor, piece.baseAddress, piece.count)
-    if count < 0, errno == EINTR { continue }
-    guard count >= 0 else { throw .unreadable(path: path, reason: systemReason()) }
-    guard count > 0, take(UnsafeRawBufferPointer(rebasing: piece[..<count])) else { return }
+    switch file.read(into: piece) {
+    case .failed(let reason): throw .unreadable(path: path, reason: words(of: reason))
+    case .done(let count):
+      guard count > 0, take(UnsafeRawBufferPointer(rebasing: piece[..<count])) else { return }
+    }
   }
 }
 
@@ -52,42 +82,11 @@ func appendLines(_ lines: [String], to path: String, isOwn: Bool = true) throws(
     let before = rehearsal.file(path) ?? ""
     return rehearsal.write(before + lines.map { $0 + "\n" }.joined(), to: path)
   }
-  if isOwn { makeFolders(above: path) }
-  let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, isOwn ? 0o600 : 0o644)
-  guard descriptor >= 0 else { throw .unwritable(path: path, reason: systemReason()) }
-  defer { close(descriptor) }
-  // One write, so that two sessions never mix their lines.
-  let text = lines.map { $0 + "\n" }.joined()
-  let count = text.utf8.count
-  let written = Array(text.utf8).withUnsafeBytes { write(descriptor, $0.baseAddress, count) }
-  guard written == count else { throw .unwritable(path: path, reason: systemReason()) }
-}
-
-/// The Markdown files below a folder, by their path in it, sorted.
-func markdownFiles(below folder: String) throws(FileProblem) -> [String] {
-  try files(".md", below: folder)
-}
-
-/// The files below a folder whose names end in some way, by their path in it, sorted.
-func files(_ ending: String, below folder: String) throws(FileProblem) -> [String] {
-  guard let entries = opendir(folder) else {
-    throw .unreadable(path: folder, reason: systemReason())
-  }
-  defer { closedir(entries) }
-  var found: [String] = []
-  var folders: [String] = []
-  while let entry = readdir(entries) {
-    let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-    }
-    guard !name.hasPrefix(".") else { continue }
-    if isFolder("\(folder)/\(name)") { folders.append(name) }
-    if name.hasSuffix(ending) { found.append(name) }
-  }
-  for name in folders {
-    found += try files(ending, below: "\(folder)/\(name)").map { "\(name)/\($0)" }
-  }
-  return found.sorted()
+  let reason =
+    if !isOwn, let stream = StandardStreams.number(of: path) {
+      Descriptor(stream).write(lines.map { $0 + "\n" }.joined())
+    } else { LineFile(path, isOwn: isOwn).append(lines) }
+  if let reason { throw .unwritable(path: path, reason: words(of: reason)) }
 }
 
 /// Whether a path names a folder.
@@ -115,7 +114,10 @@ func makeFolders(above path: String) {
 }
 
 /// What the system says of the last call that failed.
-func systemReason() -> String { String(cString: strerror(errno)) }
+func systemReason() -> String { words(of: errno) }
+
+/// What the system says of a reason.
+func words(of reason: CInt) -> String { String(cString: strerror(reason)) }
 
 /// Whether there is anything at a path.
 func exists(_ path: String) -> Bool {

@@ -45,7 +45,9 @@ struct InitFiles {
     paths.flatMap { path, mustExist -> [ScriptedLine] in
       guard mustExist || exists(path) else { return [] }
       do throws(FileProblem) {
-        return ScriptedLine.lines(of: try readText(path), file: path)
+        // A link to there is how people say that they want none.
+        guard !isSameFile(path, "/dev/null") else { return [] }
+        return ScriptedLine.lines(of: try readFoundText(path), file: path)
       } catch {
         console.complain(error.message)
         return []

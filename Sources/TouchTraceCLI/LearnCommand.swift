@@ -33,7 +33,7 @@ struct LearnCommand {
     let lessons = partner.beginsWithReview ? nil : lesson
     return try Talk(
       partner: partner, invocation: invocation, console: console,
-      preface: log.preface(on: lessons, at: Environment.now)
+      preface: log.preface(on: lessons, at: Environment.now, console)
     ).run()
   }
 
@@ -102,7 +102,7 @@ extension LessonLibrary {
   init(folder: String) throws(FileProblem) {
     var files: [File] = []
     for path in try markdownFiles(below: folder) {
-      files.append(File(path: path, text: try readText("\(folder)/\(path)")))
+      files.append(File(path: path, text: try readFoundText("\(folder)/\(path)")))
     }
     self.init(files: files)
   }

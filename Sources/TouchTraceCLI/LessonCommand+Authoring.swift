@@ -27,9 +27,13 @@ extension LessonCommand {
   /// `lesson promote PATH…`: what the model says now goes into `expect` and `compare`.
   func promote(_ paths: [String]) throws(FileProblem) -> ExitCode {
     var changes: [Change] = []
-    for file in try lessonFiles(paths) {
-      let text = try readText(file)
-      changes.append(Change(file: file, old: text, new: promotedLesson(text)))
+    for pack in try packs(paths) {
+      for file in pack.files {
+        let text = try pack.text(of: file)
+        let change = Change(file: file, old: text, new: promotedLesson(text))
+        if change.isNeeded { try pack.checkPromotion(of: file) }
+        changes.append(change)
+      }
     }
     return try offer(changes)
   }
@@ -38,12 +42,15 @@ extension LessonCommand {
   func sync(_ operands: [String]) throws(FileProblem) -> ExitCode {
     guard operands.first == "zh-Hans" else { return misused("sync zh-Hans [PATH…]") }
     var changes: [Change] = []
-    for file in try lessonFiles(Array(operands.dropFirst())) where file.hasSuffix("lesson.md") {
-      let translation = String(file.dropLast("md".count)) + "zh-Hans.md"
-      let old = exists(translation) ? try readText(translation) : nil
-      let new = syncedTranslation(
-        old, of: try readText(file), isUpToDate: invocation.has(.force))
-      changes.append(Change(file: translation, old: old ?? "", new: new))
+    for pack in try packs(Array(operands.dropFirst())) {
+      for file in pack.files where file.hasSuffix("lesson.md") {
+        let translation = String(file.dropLast("md".count)) + "zh-Hans.md"
+        try pack.enclosure.check(translation)
+        let old = exists(translation) ? try readFoundText(translation) : nil
+        let new = syncedTranslation(
+          old, of: try pack.text(of: file), isUpToDate: invocation.has(.force))
+        changes.append(Change(file: translation, old: old ?? "", new: new))
+      }
     }
     return try offer(changes)
   }
@@ -52,11 +59,13 @@ extension LessonCommand {
     let file: String
     let old: String
     let new: String
+
+    var isNeeded: Bool { old != new }
   }
 
   /// Shows what would change, and writes it where somebody says so.
   private func offer(_ all: [Change]) throws(FileProblem) -> ExitCode {
-    let changes = all.filter { $0.old != $0.new }
+    let changes = all.filter(\.isNeeded)
     for change in changes {
       console.show(["\(strong: change.file)"] + lineDiff(from: change.old, to: change.new))
     }
@@ -86,10 +95,10 @@ extension LessonCommand {
     console.show(["\(good: "+") \(path)"])
   }
 
-  private func lessonFiles(_ paths: [String]) throws(FileProblem) -> [String] {
-    var files: [String] = []
-    for path in paths.isEmpty ? ["lessons"] : paths { files += try LessonPack(path).files }
-    return files
+  private func packs(_ paths: [String]) throws(FileProblem) -> [LessonPack] {
+    var packs: [LessonPack] = []
+    for path in paths.isEmpty ? ["lessons"] : paths { packs.append(try LessonPack(path)) }
+    return packs
   }
 
   private func misused(_ form: String) -> ExitCode {

@@ -8,14 +8,21 @@ import SceneLanguage
 struct LessonPack {
   /// The lesson files, translations among them.
   let files: [String]
+  /// Whether the one file was named itself, and not only a folder above it.
+  private let isNamed: Bool
   private let catalogue: LessonCatalogue
   private let folder: String
+  /// What may be written beside the lessons lies in here.
+  let enclosure: Enclosure
   private let glossary: String
 
   /// Finds the lessons of a file or folder.
   init(_ path: String) throws(FileProblem) {
     let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    if isFolder(trimmed) {
+    let isNamed = !isFolder(trimmed)
+    enclosure = Enclosure(isNamed ? Self.parent(of: trimmed) : trimmed)
+    self.isNamed = isNamed
+    if !isNamed {
       files = try markdownFiles(below: trimmed).filter(Self.isLesson).map { "\(trimmed)/\($0)" }
     } else {
       files = [trimmed]
@@ -27,7 +34,7 @@ struct LessonPack {
       return
     }
     catalogue = try Self.catalogue(of: top)
-    glossary = exists("\(top)/glossary.md") ? try readText("\(top)/glossary.md") : ""
+    glossary = exists("\(top)/glossary.md") ? try readFoundText("\(top)/glossary.md") : ""
   }
 
   /// The lessons, without their translations.
@@ -47,12 +54,22 @@ struct LessonPack {
   }
 
   private func report(_ file: String) throws(FileProblem) -> LessonReport {
-    let text = try readText(file)
+    let text = try text(of: file)
     guard let base = Self.base(ofTranslation: file), exists(base) else {
       return checkLesson(text: text, file: file, catalogue: catalogue)
     }
     return checkTranslation(
-      base: try readText(base), translation: text, file: file, glossary: glossary)
+      base: try readFoundText(base), translation: text, file: file, glossary: glossary)
+  }
+
+  /// The text of one of the files.
+  func text(of file: String) throws(FileProblem) -> String {
+    isNamed ? try readText(file) : try readFoundText(file)
+  }
+
+  /// Checks that a lesson may be written anew: one that somebody named, or that is in the folder.
+  func checkPromotion(of file: String) throws(FileProblem) {
+    if !isNamed { try enclosure.check(file) }
   }
 
   private static func isLesson(_ path: String) -> Bool {
@@ -79,8 +96,8 @@ struct LessonPack {
 
   private static func catalogue(of folder: String) throws(FileProblem) -> LessonCatalogue {
     LessonCatalogue(
-      misconceptions: try readText("\(folder)/misconceptions.md"),
-      systems: try readText("\(folder)/systems.md"), lessons: try lessons(in: folder))
+      misconceptions: try readFoundText("\(folder)/misconceptions.md"),
+      systems: try readFoundText("\(folder)/systems.md"), lessons: try lessons(in: folder))
   }
 
   private static func lessons(in folder: String) throws(FileProblem) -> Set<String> {

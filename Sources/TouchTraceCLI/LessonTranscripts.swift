@@ -14,12 +14,13 @@ struct LessonTranscripts {
     var stale: [String] = []
     var count = 0
     for path in paths.isEmpty ? ["lessons"] : paths {
-      for lesson in try LessonPack(path).lessons {
+      let pack = try LessonPack(path)
+      for lesson in pack.lessons {
         count += 1
         guard let text = try transcript(of: lesson) else { return .unreadable }
         let file = String(lesson.dropLast("lesson.md".count)) + "transcript.md"
-        let isThere = exists(file)
-        let before = isThere ? try readText(file) : nil
+        try pack.enclosure.check(file)
+        let before = exists(file) ? try readFoundText(file) : nil
         guard before != text else { continue }
         stale.append(file)
         if !invocation.has(.check) { try writeText(text, to: file, force: true) }

@@ -1,5 +1,12 @@
 import Lessons
+import LineEditing
 import TouchNarration
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 //  ```jsonl file=progress.jsonl       what the learner had done in the lesson before, so that the
 //  {"at":1795272530,…}                session below begins where it began
@@ -14,15 +21,39 @@ struct ProgressLog {
     Rehearsal.current == nil
     ? Environment.stateFolder.map { "\($0)/progress.jsonl" } : documentPath
 
-  /// What is in it; nothing where there is no such file yet.
+  /// What is in it, as far as it can be read; says what cannot.
   func read(_ console: Console) -> Progress {
-    guard let path, exists(path) else { return Progress() }
-    do {
-      return Progress(log: try readText(path))
-    } catch {
-      console.complain(error.message)
-      return Progress()
+    guard let path, let log = log(console) else { return Progress() }
+    if let line = log.damaged.first {
+      console.complain(damage(line, log.damaged.count, path, console))
     }
+    return Progress(log)
+  }
+
+  /// Its lines; nil where there is no such file yet, or where it cannot be read.
+  private func log(_ console: Console) -> ProgressLines? {
+    guard let path else { return nil }
+    if let rehearsal = Rehearsal.current {
+      return rehearsal.file(path).map { ProgressLines(Array($0.utf8)) }
+    }
+    switch LineFile(path, isOwn: true).bytes() {
+    case .done(let bytes): return bytes.isEmpty ? nil : ProgressLines(bytes)
+    case .failed(let reason):
+      let problem: FileProblem =
+        reason == EINVAL
+        ? .noFile(path: path) : .unreadable(path: path, reason: words(of: reason))
+      console.complain(problem.message)
+      return nil
+    }
+  }
+
+  private func damage(_ line: Int, _ count: Int, _ path: String, _ console: Console) -> String {
+    let more = count - 1
+    let words = Phrase(
+      en: "this line is damaged and stays as it is; the others count"
+        + (more == 0 ? "" : more == 1 ? " (1 more is damaged)" : " (\(more) more are damaged)"),
+      zh: "这一行已损坏，保持不变；其余各行照常计入" + (more == 0 ? "" : "（另有 \(more) 行损坏）"))
+    return "\(path):\(line): warning: \(words[console.language].plain)"
   }
 
   /// Adds lines to it, or says why it cannot.
@@ -37,11 +68,10 @@ struct ProgressLog {
 
   /// What makes a session on a lesson, or on all of them, begin again where it begins now; nothing
   /// for somebody who was never here.
-  func preface(on lesson: String?, at seconds: Int) -> [String] {
-    guard Rehearsal.current == nil, let path, exists(path), let text = try? readText(path) else {
-      return []
-    }
-    let lines = text.split(whereSeparator: \.isNewline).map(String.init).filter { line in
+  func preface(on lesson: String?, at seconds: Int, _ console: Console) -> [String] {
+    // What is wrong with it was said when it was read.
+    guard Rehearsal.current == nil, let log = log(console.silent) else { return [] }
+    let lines = log.whole.map(\.text).filter { line in
       lesson.map { line.contains("\"lesson\":\"\($0)\"") } ?? true
     }
     guard !lines.isEmpty else { return [] }
@@ -52,6 +82,6 @@ struct ProgressLog {
   /// The time of the last line of a log.
   static func lastSecond(of log: String) -> Int? {
     let last = log.split(whereSeparator: \.isNewline).last
-    return last?.firstMatch(of: /"at":(\d+)/).flatMap { Int($0.1) }
+    return last?.firstMatch(of: /"at":(\d+)/).flatMap { Int($0.1) }.map(ProgressEvent.time)
   }
 }

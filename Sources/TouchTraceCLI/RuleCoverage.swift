@@ -16,7 +16,9 @@ struct RuleCoverage {
   init(_ folder: String, lessons documents: [[Fence]]) throws(FileProblem) {
     let path = "\(folder)/Tests"
     if isFolder(path) {
-      for file in try files(".swift", below: path) { count(tests: try readText("\(path)/\(file)")) }
+      for file in try files(".swift", below: path) {
+        count(tests: try readFoundText("\(path)/\(file)"))
+      }
     }
     for fences in documents { count(lesson: fences) }
   }

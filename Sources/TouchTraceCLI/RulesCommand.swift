@@ -113,7 +113,7 @@ struct RulesCommand {
     }
     var lessons: [[Fence]] = []
     for file in try files("lesson.md", below: path) {
-      lessons.append(LessonDocument(markdown: try readText("\(path)/\(file)")).fences)
+      lessons.append(LessonDocument(markdown: try readFoundText("\(path)/\(file)")).fences)
     }
     return lessons
   }

@@ -122,7 +122,7 @@ struct Source {
 
 extension Console {
   /// Says that a file is of a kind that cannot be read yet.
-  fileprivate func complainForeign(_ path: String, _ kind: Phrase) {
+  func complainForeign(_ path: String, _ kind: Phrase) {
     let message =
       Phrase(
         en: """

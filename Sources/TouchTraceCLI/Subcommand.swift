@@ -14,7 +14,7 @@ enum Subcommand: String, CaseIterable {
     case .replay: [.noInit, .localInit] + Self.talking
     case .run: [.format, .step, .scene, .touch, .tap, .set, .output, .force]
     case .why: [.scene, .touch, .tap, .set]
-    case .convert: [.scene, .output, .force]
+    case .convert: [.scene, .touch, .output, .force]
     case .lesson: [.lessons, .strict, .format, .force, .check]
     case .verify: [.update]
     case .rules: [.omitted, .coverage, .strict, .lessons]
@@ -81,7 +81,10 @@ enum Subcommand: String, CaseIterable {
       Phrase(
         en: "check lessons, write their transcripts, list them, show their vocabulary",
         zh: "检查课程、写出课程的记录、列出课程、显示词汇表")
-    case .convert: Phrase(en: "write the scene in the scene language", zh: "用场景语言写出场景")
+    case .convert:
+      Phrase(
+        en: "write the scenes and touches of a file in the scene language",
+        zh: "用场景语言写出文件中的场景和触摸")
     case .rules: Phrase(en: "the rules of UIKit that the model follows", zh: "模型遵循的 UIKit 规则")
     case .settings: Phrase(en: "what Apple leaves open, with our defaults", zh: "苹果未说明之处，以及我们的默认值")
     case .schema: Phrase(en: "the JSON Schema of touch-trace/1", zh: "touch-trace/1 的 JSON Schema")

@@ -66,13 +66,13 @@ extension Talk {
     let words = "[\(key) \(line)]"
     let room = LineEditing.Terminal.size().columns - displayWidth(prompt.plain)
     guard displayWidth(words) + Self.roomForTyping <= room else { return nil }
-    return Prompt([(words, sgr(of: .dim)), (" ", nil)], colour: true)
+    return Prompt([(words, sgr(of: .dim))], colour: true)
   }
 
   /// How many columns stay free between the prompt and the hint.
   private static var roomForTyping: Int { 24 }
 
-  /// libedit sends the colours of a prompt to a dumb terminal too, which prints them.
+  /// Whether the terminal knows colours; a dumb one would print their escapes.
   private var coloursPrompt: Bool {
     output.console.colour && !["", "dumb"].contains(Environment.value("TERM") ?? "")
   }

@@ -4,6 +4,7 @@ import TouchTraceCLI
 @main
 struct Main {
   static func main() {
+    StandardStreams.prepare()
     TouchTrace.run(Array(CommandLine.arguments.dropFirst())).exit()
   }
 }

@@ -41,7 +41,11 @@ pid_t pt_spawn(const char *path, char *const *arguments, char *const *environmen
     _exit(127);
   }
   // A program spawned later must not keep this terminal open.
-  if (child > 0) fcntl(*terminal, F_SETFD, FD_CLOEXEC);
+  if (child > 0) {
+    fcntl(*terminal, F_SETFD, FD_CLOEXEC);
+    // Who types must not wait for room and forget to read.
+    fcntl(*terminal, F_SETFL, O_NONBLOCK);
+  }
   return child;
 }
 
@@ -50,12 +54,14 @@ int pt_resize(int terminal, int columns, int rows) {
   return ioctl(terminal, TIOCSWINSZ, &size);
 }
 
-bool pt_is_cooked(int terminal) {
+static bool has(int terminal, tcflag_t flags) {
   struct termios settings;
-  if (tcgetattr(terminal, &settings) != 0) return false;
-  const tcflag_t cooked = ICANON | ECHO | ISIG;
-  return (settings.c_lflag & cooked) == cooked;
+  return tcgetattr(terminal, &settings) == 0 && (settings.c_lflag & flags) == flags;
 }
+
+bool pt_is_cooked(int terminal) { return has(terminal, ICANON | ECHO | ISIG); }
+
+bool pt_has_signals(int terminal) { return has(terminal, ISIG); }
 
 bool pt_exited(int status) { return WIFEXITED(status); }
 int pt_exit_code(int status) { return WEXITSTATUS(status); }

@@ -41,8 +41,50 @@ struct ProgressTests {
       """
     let progress = Progress(log: log)
     #expect(progress.events.count == 2)
-    #expect(progress.unreadableLines == 7)
+    #expect(ProgressLines(Array(log.utf8)).damaged == [2, 3, 5, 6, 8, 9])
     #expect(progress.state(of: "a") == .started(stop: 2, of: 3))
+  }
+
+  @Test("keeps every line beside one that holds no text, and what was added to a torn one")
+  func tornCharacter() {
+    let lines = (1...3).map { ProgressEvent(.finished, lesson: "课\($0)", at: $0).line }
+    let torn = Array(#"{"at":9,"event":"answered","lesson":"a","given":"按"#.utf8).dropLast()
+    let zeros = [UInt8](repeating: 0, count: 40)
+    for damage in [Array(torn), [0xFF], [0xC3, 0x28], zeros] {
+      let glued = ProgressLines(Array((lines[0] + "\n").utf8) + damage + Array(lines[1].utf8))
+      #expect(glued.whole.map(\.text) == Array(lines[..<2]))
+      #expect(glued.damaged == [2])
+      let apart = ProgressLines(
+        Array((lines[0] + "\n").utf8) + damage + Array(("\n" + lines[2] + "\r\n").utf8))
+      #expect(apart.whole.map(\.text) == [lines[0], lines[2]])
+    }
+  }
+
+  @Test("takes no text for a line, whatever an answer quotes")
+  func quotedLine() {
+    let quoting = GivenAnswer(
+      question: "p", given: ProgressEvent(.finished, lesson: "b", at: 1).line, result: .wrong)
+    let line = ProgressEvent(.answered(quoting), lesson: "a", at: 2).line
+    let cut = ProgressLines(Array(line.utf8.dropLast(3)))
+    #expect(cut.whole.isEmpty && cut.damaged == [1])
+  }
+
+  @Test("counts a line whose text has a separator of lines, and one behind an editor's mark")
+  func separators() {
+    let event = ProgressEvent(.opened, lesson: "a\u{2028}b\u{85}c", at: 1)
+    let written = ProgressLines([0xEF, 0xBB, 0xBF] + Array(event.line.utf8))
+    #expect(written.whole.map(\.event) == [event] && written.damaged.isEmpty)
+  }
+
+  @Test("counts on from any time that a file may say", arguments: [Int.max, Int.max - 9, .min, -1])
+  func times(seconds: Int) {
+    let line = ProgressEvent(
+      .answered(GivenAnswer(question: "p", given: "x", result: .wrong, item: "i")), lesson: "a",
+      at: 0
+    ).line.replacing(#""at":0"#, with: #""at":\#(seconds)"#)
+    let schedule = ReviewSchedule(Progress(log: line))
+    #expect(schedule.entries.map(\.item) == ["i"])
+    #expect(schedule.due(at: 1_800_000_000).isEmpty == (seconds > 0))
   }
 
   @Test("survives every cut through its last line")

@@ -44,7 +44,7 @@ struct ReviewTests {
   func endOfTime(seconds: Int) {
     let log = answered(.wrong, "i", at: 0).line.replacing("\"at\":0", with: "\"at\":\(seconds)")
     let progress = Progress(log: log)
-    #expect(progress.unreadableLines == 0 && progress.events.count == 1)
+    #expect(ProgressLines(Array(log.utf8)).damaged.isEmpty && progress.events.count == 1)
     let schedule = ReviewSchedule(progress)
     let time = seconds < 0 ? 0 : 253_402_300_799
     #expect(schedule.entries.map(\.due) == [time + Self.day])

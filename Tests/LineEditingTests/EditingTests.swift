@@ -36,9 +36,28 @@ import Testing
     try Session(environment: ["LC_ALL": name]).type("按钮\n", gives: "按钮")
   }
 
-  @Test("Control with an arrow goes word by word")
-  func words() throws {
-    try Session().type("one three\u{1B}[1;5Dtwo \n", gives: "one two three")
+  @Test(
+    "Control or Option with an arrow goes word by word, as each terminal sends it",
+    arguments: ["[1;5D", "[1;3D", "[1;9D", "\u{1B}[D", "b"])
+  func words(arrow: String) throws {
+    try Session().type("one three\u{1B}\(arrow)two \n", gives: "one two three")
+  }
+
+  @Test("Bytes that are no character are dropped, and what follows them is not")
+  func foreignBytes() throws {
+    let session = try Session()
+    session.terminal.send(bytes: [0x61, 0xFF, 0x62, 0xE6, 0x8C, 0x63, 0x80, 0x64])
+    try session.type("\n", gives: "abcd")
+  }
+
+  @Test("A character that comes in pieces is one character")
+  func pieces() throws {
+    let session = try Session()
+    for byte in Array("按钮".utf8) {
+      session.terminal.send(bytes: [byte])
+      session.terminal.settle(for: .milliseconds(20))
+    }
+    try session.type("\n", gives: "按钮")
   }
 
   @Test("A resized screen serves the next line")

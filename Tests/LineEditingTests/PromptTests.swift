@@ -5,38 +5,52 @@ import Testing
 @testable import LineEditing
 
 @Suite("Prompts and colours", .ownThread) struct PromptTests {
-  @Test("The colour ends before the last character, so that typed text has none")
+  @Test("Each coloured piece ends its own colour, so that typed text has none")
   func colour() {
-    let prompt = Prompt([("(tap)", "1;32"), (" ", nil)], colour: true)
-    #expect(prompt.marked == "\u{1}\u{1B}[0;1;32m\u{1}(tap)\u{1}\u{1B}[0m\u{1} ")
-    #expect(prompt.plain == "(tap) ")
-  }
-
-  @Test("Two colours side by side need one escape between them")
-  func neighbours() {
-    let pieces = [("a", "31"), ("", "33"), ("b", "32"), ("c", "32"), (">", nil)]
+    let pieces = [("a", "31"), ("", "33"), ("b", "1;32"), ("> ", nil)]
     let prompt = Prompt(pieces, colour: true)
-    #expect(
-      prompt.marked
-        == "\u{1}\u{1B}[0;31m\u{1}a\u{1}\u{1B}[0;32m\u{1}bc\u{1}\u{1B}[0m\u{1}>")
+    #expect(prompt.coloured == "\u{1B}[0;31ma\u{1B}[0m\u{1B}[0;1;32mb\u{1B}[0m> ")
+    #expect(prompt.plain == "ab> ")
   }
 
-  @Test("A coloured end loses the colour of its last character")
-  func colouredEnd() {
-    let prompt = Prompt([("> ", "31")], colour: true)
-    #expect(prompt.marked == "\u{1}\u{1B}[0;31m\u{1}>\u{1}\u{1B}[0m\u{1} ")
-    #expect(Prompt([(">", "31")], colour: true).marked == ">")
+  @Test("A prompt without colours is not painted")
+  func plain() {
+    #expect(Prompt([("a", "31")], colour: false).coloured == nil)
+    #expect(Prompt([("a", nil)], colour: true).coloured == nil)
   }
 
   @Test("Escapes inside the text of a prompt are defused")
   func controls() {
-    #expect(Prompt([("a\u{1B}[31m\u{1}\n>", nil)], colour: true).marked == "a[31m>")
+    #expect(Prompt([("a\u{1B}[31m\u{1}\n>", nil)], colour: true).plain == "a[31m>")
   }
 
   @Test("The screen gets the colours in the right places")
   func drawn() throws {
     let session = try Session()
-    #expect(session.terminal.output == "\u{1B}[0;1;32m(fixture)\u{1B}[0m ")
+    session.terminal.settle()
+    let painted = "\u{1B}7\r\u{1B}[0;1;32m(fixture)\u{1B}[0m \u{1B}8"
+    #expect(session.terminal.output.hasSuffix("(fixture) " + painted))
+    #expect(session.terminal.screen.cursor == (0, 10))
+  }
+
+  @Test("Colours come back after a list of candidates, for a line of several rows, too")
+  func drawnAgain() throws {
+    let session = try Session(columns: 20)
+    session.terminal.send("a long line to re\t")
+    try session.terminal.see("the line below the list") {
+      $0.rows[3...].contains("(fixture) a long lin")
+    }
+    session.terminal.settle()
+    let painted = "\u{1B}7\u{1B}[1A\r\u{1B}[0;1;32m(fixture)\u{1B}[0m \u{1B}8"
+    #expect(session.terminal.output.hasSuffix(painted))
+  }
+
+  @Test("Typing costs no painting")
+  func once() throws {
+    let session = try Session()
+    try session.type("step\n", gives: "step")
+    session.terminal.settle()
+    #expect(session.terminal.output.split(separator: "\u{1B}7").count == 3)
   }
 
   @Test(

@@ -39,14 +39,34 @@ import Testing
     try terminal.expect("got <alive>")
   }
 
-  @Test("SIGINT from elsewhere drops the line as the key does")
+  @Test("SIGINT from elsewhere drops the line as the key does, each time once")
   func interrupt() throws {
     let session = try Session()
-    try session.type("half a li", shows: "half a li")
-    // The signal ends a read that waits, so it must wait by then.
-    session.terminal.settle()
-    session.terminal.signal(SIGINT)
-    try session.terminal.expect("interrupted\n\(Session.prompt)")
+    for _ in 1...3 {
+      try session.type("half a li", shows: "half a li")
+      session.terminal.signal(SIGINT)
+      try session.terminal.expect("interrupted\n\(Session.prompt)")
+    }
     try session.type("whole\n", gives: "whole")
+    #expect(session.terminal.output.split(separator: "interrupted").count == 4)
+  }
+
+  @Test("Ctrl-C is a key while a line is edited, and a signal before and after")
+  func signalsAsKeys() throws {
+    let session = try Session()
+    session.terminal.settle()
+    #expect(!session.terminal.hasSignals)
+    // Ctrl-V quotes the next key, for which libedit sets the terminal its own way.
+    try session.type(Key.control("V") + "x", shows: "x")
+    session.terminal.settle()
+    #expect(!session.terminal.hasSignals)
+    try session.type(Key.control("C"), shows: "^C\ninterrupted\n\(Session.prompt)")
+    try session.type("work\n", shows: "working")
+    #expect(session.terminal.hasSignals)
+    try session.type(Key.control("C"), shows: "stopped by Ctrl-C\n")
+    try session.terminal.expect(Session.prompt)
+    try session.type("quit\n", shows: "got <quit>")
+    #expect(try session.terminal.waitForExit() == .exited(0))
+    #expect(session.terminal.hasSignals)
   }
 }

@@ -6,7 +6,7 @@
 /// What a person sees: a terminal's output with its motions of the cursor carried out.
 ///
 /// It knows what the terminals of these tests are sent: characters of one and two columns, the
-/// motions, insertions and erasures of ECMA-48, and no colours. What it does not know it skips.
+/// motions, insertions and erasures of ECMA-48, a saved cursor, and no colours. What it does not know it skips.
 public struct Screen: Sendable {
   /// How many columns a row has.
   public private(set) var columns: Int
@@ -22,6 +22,7 @@ public struct Screen: Sendable {
   // A terminal breaks a full line only when something follows.
   private var isLineFull = false
   private var inserts = false
+  private var savedCursor = (row: 0, column: 0)
 
   init(columns: Int, rows: Int) {
     self.columns = columns
@@ -119,11 +120,16 @@ public struct Screen: Sendable {
 extension Screen {
   /// Carries out what follows an escape.
   private mutating func carryOut(_ rest: inout ArraySlice<Unicode.Scalar>) {
-    guard rest.first == "[" else {
-      skipSequence(&rest)
-      return
+    switch rest.first {
+    case "[": rest.removeFirst()
+    case "7":
+      savedCursor = cursor
+      return skip(&rest)
+    case "8":
+      move(to: savedCursor.row, savedCursor.column)
+      return skip(&rest)
+    default: return skip(&rest)
     }
-    rest.removeFirst()
     var words = ""
     while let scalar = rest.popFirst() {
       guard ("@"..."~").contains(scalar) else {
@@ -134,6 +140,8 @@ extension Screen {
       return
     }
   }
+
+  private func skip(_ rest: inout ArraySlice<Unicode.Scalar>) { skipSequence(&rest) }
 
   private mutating func carryOut(_ final: Unicode.Scalar, _ numbers: [Int]) {
     let first = numbers.first ?? 0

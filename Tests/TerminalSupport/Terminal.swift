@@ -68,34 +68,51 @@ public final class Terminal {
 
   /// A terminal as most have it, a UTF-8 locale, and no home whose files could change a test.
   ///
-  /// What coverage and sanitizers say to this process is said to its children, too.
+  /// What coverage, sanitizers and a loader of other libraries say to this process is said to its
+  /// children, too: so the prompt is tried with another libedit.
   public static var standardEnvironment: [String: String] {
     var environment = [
       "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": "/nonexistent",
       "PATH": "/usr/local/bin:/usr/bin:/bin",
     ]
-    for name in ["LLVM_PROFILE_FILE", "ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS"] {
+    for name in [
+      "LLVM_PROFILE_FILE", "ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS", "LD_LIBRARY_PATH",
+      "DYLD_LIBRARY_PATH",
+    ] {
       if let value = getenv(name) { environment[name] = String(cString: value) }
     }
     return environment
   }
 
   /// Types.
-  public func send(_ text: String) {
-    var rest = Array(text.utf8)[...]
+  public func send(_ text: String) { send(bytes: Array(text.utf8)) }
+
+  /// Types what need not be text.
+  ///
+  /// A terminal holds a thousand bytes on some systems: what is shown is read meanwhile, or program
+  /// and person would wait for each other.
+  public func send(bytes: [UInt8]) {
+    var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 && errno != EINTR { return }
+      var ready = pollfd(fd: descriptor, events: Int16(POLLIN | POLLOUT), revents: 0)
+      guard poll(&ready, 1, -1) == 1 || errno == EINTR else { return }
+      if Int32(ready.revents) & POLLIN != 0 { _ = readMore(until: .now) }
+      guard Int32(ready.revents) & POLLOUT != 0 else {
+        if Int32(ready.revents) & (POLLHUP | POLLERR) != 0 { return }
+        continue
+      }
+      let count = rest.prefix(512).withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno != EINTR && errno != EAGAIN { return }
       rest = rest.dropFirst(max(0, count))
     }
   }
 
   /// How long to wait for what will surely come: machines that test are slow and busy at times.
-  public static let patience = Duration.seconds(120)
+  public static let patience = Swift.Duration.seconds(120)
 
   /// Waits until a text is shown after what earlier calls waited for; escapes do not count.
   @discardableResult
-  public func expect(_ text: String, timeout: Duration = Terminal.patience) throws -> String {
+  public func expect(_ text: String, timeout: Swift.Duration = Terminal.patience) throws -> String {
     let deadline = ContinuousClock.now + timeout
     let wanted = Array(text.unicodeScalars)
     var start = seen
@@ -115,12 +132,12 @@ public final class Terminal {
   }
 
   /// Reads what is shown until nothing new comes for a while.
-  public func settle(for quiet: Duration = .milliseconds(100)) {
+  public func settle(for quiet: Swift.Duration = .milliseconds(100)) {
     while readMore(until: .now + quiet) {}
   }
 
   /// Waits for the program to end.
-  public func waitForExit(timeout: Duration = Terminal.patience) throws -> ExitStatus {
+  public func waitForExit(timeout: Swift.Duration = Terminal.patience) throws -> ExitStatus {
     let deadline = ContinuousClock.now + timeout
     while true {
       if let status { return status }
@@ -161,7 +178,7 @@ public final class Terminal {
   /// Waits until what is seen is as it should be.
   @discardableResult
   public func see(
-    _ what: String, timeout: Duration = Terminal.patience, _ isSo: (Screen) -> Bool
+    _ what: String, timeout: Swift.Duration = Terminal.patience, _ isSo: (Screen) -> Bool
   ) throws -> Screen {
     let deadline = ContinuousClock.now + timeout
     while true {
@@ -176,8 +193,11 @@ public final class Terminal {
   /// Whether the terminal is as a shell lends it: whole lines, echoed, with signals.
   public var isCooked: Bool { pt_is_cooked(descriptor) }
 
+  /// Whether Ctrl-C and its kin are signals, not keys.
+  public var hasSignals: Bool { pt_has_signals(descriptor) }
+
   /// Waits until the program works on a line, or has ended: a terminal that nobody edits in.
-  public func waitUntilCooked(timeout: Duration = Terminal.patience) throws {
+  public func waitUntilCooked(timeout: Swift.Duration = Terminal.patience) throws {
     let deadline = ContinuousClock.now + timeout
     while !isCooked {
       guard ContinuousClock.now < deadline else {

@@ -1,7 +1,7 @@
 /// A terminal's text without escape sequences, carriage returns and other controls.
 ///
-/// Motions of the cursor are not carried out: of a line that was edited, all its pieces stay. A
-/// sequence that is cut at the end is left out, so that what comes later only adds to the result.
+/// Motions of the cursor are not carried out: of a line that was edited, all its pieces stay. What
+/// is painted over letters that stand there already, with the cursor saved, is left out. A sequence that is cut at the end is left out, so that what comes later only adds to the result.
 public func withoutEscapes(_ text: String) -> String {
   var filter = EscapeFilter()
   return String(String.UnicodeScalarView(filter.pass(text.unicodeScalars)))
@@ -23,7 +23,7 @@ struct EscapeFilter {
       rest.removeFirst()
       switch scalar {
       case "\u{1B}":
-        guard skipSequence(&rest) else {
+        guard rest.first == "7" ? skipPainting(&rest) : skipSequence(&rest) else {
           cut = Array(start)
           return result
         }
@@ -34,6 +34,14 @@ struct EscapeFilter {
     }
     return result
   }
+}
+
+/// Skips all that is written until the saved cursor is put back; false where that has not come.
+private func skipPainting(_ scalars: inout ArraySlice<Unicode.Scalar>) -> Bool {
+  while let scalar = scalars.popFirst() {
+    if scalar == "\u{1B}", scalars.popFirst() == "8" { return true }
+  }
+  return false
 }
 
 /// Skips what belongs to an escape just read; false where its end has not come.

@@ -4,3 +4,14 @@ import Foundation
 ///
 /// A quick run takes some of the random cases, and some of all lessons.
 public let isSlowRun = ProcessInfo.processInfo.environment["TOUCHTRACE_SLOW"] != nil
+
+/// Whether a test that needs a program from elsewhere must run: in our own checks, which install it.
+///
+/// A Mac is asked only for what it has.
+public let insistsOnPrograms: Bool = {
+  #if os(Linux)
+    ProcessInfo.processInfo.environment["CI"] == "true"
+  #else
+    false
+  #endif
+}()

@@ -3,6 +3,12 @@ import TerminalSupport
 import TestSupport
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 @Suite("Files that are written whole or not at all", .ownThread) struct FileWritingTests {
   private let folder: TemporaryDirectory
 
@@ -87,26 +93,54 @@ import Testing
     }
   #endif
 
-  @Test("Whoever ends the program while it writes finds the old file and nothing besides")
-  func ended() throws {
+  @Test(
+    "Whoever ends the program while it writes finds the old file and nothing besides",
+    arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGINT])
+  func ended(signal: CInt) throws {
+    try writeLongScene()
+    try folder.write("mine", to: "r.jsonl")
+    let words = ["run", path("long.scene"), "--format", "jsonl", "--output", path("r.jsonl")]
+    let terminal = try Surroundings().open(words + ["--force"], home: folder)
+    while try !files.contains(".r.jsonl.part") { usleep(1000) }
+    terminal.signal(signal)
+    #expect(try terminal.waitForExit() == .signalled(signal))
+    #expect(try folder.contents(of: "r.jsonl") == "mine")
+    #expect(try files.filter { !$0.contains("core") } == ["long.scene", "r.jsonl"])
+  }
+
+  /// A scene whose record takes long enough to write that one can come in between.
+  private func writeLongScene() throws {
     let views = (1...60).map { String(repeating: "  ", count: $0) + "view v\($0) 0,0 400x800" }
     let moves = (1..<2000).map { "\($0) move A by \($0.isMultiple(of: 2) ? 1 : -1),0" }
     let scene =
       ["window 400x800"] + views + ["touch #t", "0 down A at 200,400"] + moves + ["2000 up A"]
     try folder.write(scene.joined(separator: "\n"), to: "long.scene")
-    try folder.write("mine", to: "r.jsonl")
-    // A terminal's child blocks no signals, which one of a test's own thread may.
-    let script = """
-      cd "$1"; "$0" run long.scene --format jsonl --output r.jsonl --force & p=$!
-      n=0; while [ $n -lt 200 ] && ! ls .r.jsonl.*.part; do sleep 0.05; n=$((n+1)); done
-      kill -TERM $p; wait $p; echo status $?
-      """
-    let program = try #require(builtProgram("touchtrace"))
-    let terminal = try Terminal.spawn(
-      "/bin/sh", ["-c", script, program, folder.path], environment: ["HOME": folder.path])
-    _ = try terminal.expect("status 143")
-    #expect(try folder.contents(of: "r.jsonl") == "mine")
-    #expect(try files == ["long.scene", "r.jsonl"])
+  }
+
+  @Test(
+    "Whoever ends a session while it writes finds the terminal as it was, and nothing besides",
+    arguments: [SIGTERM, SIGHUP])
+  func endedAtPrompt(signal: CInt) throws {
+    try writeLongScene()
+    let terminal = try Surroundings().open(["debug", path("long.scene")], home: folder)
+    try terminal.expect("(t #0/")
+    terminal.send("export \(path("r.jsonl"))\n")
+    while try !files.contains(".r.jsonl.part") { usleep(1000) }
+    terminal.signal(signal)
+    #expect(try terminal.waitForExit() == .signalled(signal))
+    #expect(terminal.isCooked)
+    #expect(try files.filter { $0.contains("r.jsonl") }.isEmpty)
+  }
+
+  @Test("What a killed run left does not hinder the next one, and does not pile up")
+  func leftover() throws {
+    let run = try shell(
+      "echo left > .r.jsonl.part; echo left > .r.jsonl.$$.part; exec \(write) r.jsonl")
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(try folder.contents(of: "r.jsonl").hasPrefix(#"{"rec":"head""#))
+    #expect(try !files.contains(".r.jsonl.part"))
+    let long = String(repeating: "n", count: 250)
+    #expect(try shell("\(write) \(long)").status == 0)
   }
 
   @Test("A link stays a link") func links() throws {

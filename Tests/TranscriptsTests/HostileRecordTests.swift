@@ -69,6 +69,31 @@ import TouchNarration
     #expect(far.problems.first?.phrase.english.plain == "no touch 65537 went down yet")
   }
 
+  @Test func `a line without end is refused at a stated limit, and what follows it is not kept`() {
+    let text = Array(text(article).utf8)
+    let head = (text.firstIndex(of: 10) ?? 0) + 1
+    for (limits, begin, line) in [
+      ((head: 3 << 20, line: 1 << 20), 0, 1), ((head: 3 << 20, line: 1 << 20), head, 2),
+    ] {
+      var reader = RecordReader(.everything)
+      reader.longest = limits
+      let piece = [UInt8](repeating: UInt8(ascii: "{"), count: 1 << 19)
+      text[..<begin].withUnsafeBytes { reader.take($0) }
+      var taken = 0
+      while reader.wantsMore, taken < 100 {
+        piece.withUnsafeBytes { reader.take($0) }
+        taken += 1
+      }
+      #expect(taken == (begin == 0 ? 7 : 3))
+      let file = reader.finish()
+      #expect(file.problems.map(\.line) == [line])
+      #expect(
+        file.problems.first?.phrase.english.plain
+          == "the line is longer than \(begin == 0 ? 3 : 1) MiB, which no record needs; "
+          + "the rest is not read")
+    }
+  }
+
   @Test func `nesting without end and numbers without end are refused`() {
     let deep = String(repeating: "[", count: 200_000)
     #expect(read(deep).problems.map(\.phrase.english.plain) == ["here should be {"])

@@ -1,4 +1,5 @@
-import Foundation
+import struct Foundation.Data
+import class Foundation.JSONDecoder
 import Testing
 import TouchCore
 import Transcripts

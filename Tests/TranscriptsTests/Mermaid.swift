@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 //  diagram ─▶ mermaid.render, in a browser ─▶ the words of the picture's lanes and arrows
 
@@ -14,7 +15,7 @@ enum Mermaid {
 
   /// Whether it and a browser are installed, or have to be.
   static var isExpected: Bool {
-    (script != nil && Browser.isExpected) || ProcessInfo.processInfo.environment["CI"] == "true"
+    (script != nil && Browser.isExpected) || insistsOnPrograms
   }
 
   struct Failure: Error {

@@ -1,4 +1,5 @@
-import Foundation
+import class Foundation.FileManager
+import struct Foundation.URL
 import TestSupport
 import Testing
 import TouchCore

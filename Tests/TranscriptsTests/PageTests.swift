@@ -1,4 +1,4 @@
-import Foundation
+import struct Foundation.CharacterSet
 import TestSupport
 import Testing
 import TouchCore

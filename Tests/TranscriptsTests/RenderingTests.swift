@@ -35,7 +35,7 @@ private enum Renderer {
 
   /// Whether it is installed, or has to be.
   static var isExpected: Bool {
-    program != nil || ProcessInfo.processInfo.environment["CI"] == "true"
+    program != nil || insistsOnPrograms
   }
 
   struct Failure: Error {

@@ -1,4 +1,5 @@
-import Foundation
+import struct Foundation.Data
+import class Foundation.JSONDecoder
 import TestSupport
 import TouchCore
 import TouchNarration

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Transcripts
 
 /// The JSON Schema validator of the Python package index, where it is installed.
@@ -10,7 +11,7 @@ enum Validator {
   /// Whether it is installed, or has to be.
   static var isExpected: Bool {
     FileManager.default.isExecutableFile(atPath: python.path)
-      || ProcessInfo.processInfo.environment["CI"] == "true"
+      || insistsOnPrograms
   }
 
   private static let program = """

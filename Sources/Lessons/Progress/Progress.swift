@@ -21,24 +21,17 @@ public struct Progress: Hashable, Sendable {
 
   /// The events, oldest first.
   public private(set) var events: [ProgressEvent] = []
-  /// How many lines could not be read; they are left as they are.
-  public private(set) var unreadableLines = 0
-
   /// Makes an empty log.
   public init() {}
 
   /// Reads the text of a log, or of several put behind each other.
-  ///
-  /// A line that is damaged or tells of something unknown is passed over, and a line that occurs
-  /// twice counts once.
-  public init(log: String) {
-    var seen: Set<Substring> = []
-    for line in log.split(whereSeparator: \.isNewline) where seen.insert(line).inserted {
-      if let event = ProgressEvent(line: line) {
-        events.append(event)
-      } else {
-        unreadableLines += 1
-      }
+  public init(log: String) { self.init(ProgressLines(Array(log.utf8))) }
+
+  /// Takes what is whole of a log; a line that occurs twice counts once.
+  public init(_ lines: ProgressLines) {
+    var seen: Set<String> = []
+    for line in lines.whole where seen.insert(line.text).inserted {
+      if let event = line.event { events.append(event) }
     }
     let order = events.indices.sorted { (events[$0].seconds, $0) < (events[$1].seconds, $1) }
     events = order.map { events[$0] }

@@ -26,11 +26,32 @@ extension ProgressEvent {
 
   /// Reads a line; nil where it is damaged or tells of something unknown.
   public init?(line: Substring) {
-    guard let json = JSONLine(line), let lesson = json.text("lesson"),
-      let word = json.text("event"), let kind = Kind(word, json)
-    else { return nil }
-    self.init(kind, lesson: lesson, at: json.number("at") ?? 0)
+    guard let json = JSONLine(line) else { return nil }
+    self.init(json)
   }
+
+  init?(_ json: JSONLine) {
+    guard let lesson = json.text("lesson"), let word = json.text("event"),
+      let kind = Kind(word, json)
+    else { return nil }
+    self.init(kind, lesson: lesson, at: Self.time(json.number("at") ?? 0))
+  }
+
+  /// A time as it may be counted on with: reviews are due some days later.
+  ///
+  /// - Parameter seconds: Whatever a file says.
+  public static func time(_ seconds: Int) -> Int { min(max(seconds, 0), latest) }
+
+  /// A time some tens of thousands of years from now.
+  private static let latest = 1 << 40
+
+  /// Whether an object tells of an event that only a later version knows, or only says when.
+  static func isForeign(_ json: JSONLine) -> Bool {
+    guard let word = json.text("event") else { return json.number("at") != nil }
+    return !words.contains(word)
+  }
+
+  private static let words: Set = ["opened", "stop", "answered", "finished", "reset", "predict"]
 
   private var word: String {
     switch kind {

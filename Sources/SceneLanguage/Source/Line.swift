@@ -27,6 +27,20 @@ struct Line {
   var isCut = false
 }
 
+extension SourceLines {
+  /// Whether a line holds more than a scene and its touches, for those who read the file.
+  public var hasComments: Bool {
+    var reader = Reader(self)
+    var line = Line()
+    return places.contains { place in
+      _ = reader.cut(place, into: &line)
+      let range = range(of: place)
+      let end = line.words.last?.range.upperBound ?? range.lowerBound
+      return !line.isCut && bytes[end..<range.upperBound].contains(Ascii.slash)
+    }
+  }
+}
+
 extension Reader {
   /// Cuts a line into words; false where it has none.
   mutating func cut(_ place: Int, into line: inout Line) -> Bool {

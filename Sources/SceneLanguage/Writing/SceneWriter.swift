@@ -17,6 +17,14 @@ public func writeScene(_ scene: Scene) -> [String] {
   return writer.lines
 }
 
+/// Writes a scene and all its touches; `readSceneFile` gives the same file back.
+public func writeSceneFile(_ file: SceneFile) -> [String] {
+  writeScene(file.scene)
+    + file.touches.flatMap { touch in
+      ["", "touch #\(touch.id)"] + writeTouches(touch.script, in: file.scene)
+    }
+}
+
 /// Makes the lines of a scene.
 struct SceneWriter {
   let scene: Scene

@@ -53,7 +53,8 @@ extension Debugger {
     var walker = RecordWalker(trace)
     return steps.compactMap { step in
       guard let line = logLine(place, at: walker.vantage(at: step - 1)) else { return nil }
-      return isJSON ? line.json : line.plain
+      // A file is read in a terminal, line by line; JSON escapes its texts itself.
+      return isJSON ? line.json : terminalSafe(line.plain)
     }
   }
 

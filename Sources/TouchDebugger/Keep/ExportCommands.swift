@@ -5,13 +5,17 @@ extension Debugger {
   }
 
   func transcript(_ call: CommandLine) throws(Complaint) -> Reply {
-    var words = call.words
-    let force = words.contains("--force")
-    words.removeAll { $0 == "--force" }
-    guard let path = words.first else { throw Complaint(Words.transcriptWhere) }
-    guard words.count == 1 else {
+    let words = call.words.filter { $0 != "--force" }
+    guard let first = words.first, let last = words.last else {
+      throw Complaint(Words.transcriptWhere)
+    }
+    let name = call.arguments[first.startIndex..<last.endIndex]
+    // A name with blanks in it stands in quotes.
+    guard words.count == 1 || (name.first == "\"" && name.last == "\"") else {
       throw Complaint(Words.tooManyWords(call.command.usage), at: words[1].startIndex)
     }
-    return Reply(effects: [.transcript(path: path == "off" ? nil : String(path), force: force)])
+    let path = name == "off" ? nil : name.withoutQuotes
+    let force = words.count < call.words.count
+    return Reply(effects: [.transcript(path: path, force: force)])
   }
 }

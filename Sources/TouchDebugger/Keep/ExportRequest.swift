@@ -49,7 +49,7 @@ public struct ExportRequest: Hashable, Sendable {
       format = shown
     } else {
       // A name may have blanks in it, quoted or not.
-      let path = Self.unquoted(text[first.startIndex..<last.endIndex])
+      let path = text[first.startIndex..<last.endIndex].withoutQuotes
       self.path = path
       if let wanted {
         format = wanted
@@ -88,11 +88,6 @@ public struct ExportRequest: Hashable, Sendable {
       throw Complaint(Words.notAPart(String(word), of: count), at: word.startIndex)
     }
     return first...last
-  }
-
-  private static func unquoted(_ path: Substring) -> String {
-    guard path.count > 2, path.first == "\"", path.last == "\"" else { return String(path) }
-    return String(path.dropFirst().dropLast())
   }
 }
 

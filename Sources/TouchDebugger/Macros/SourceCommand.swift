@@ -55,7 +55,7 @@ extension Substring {
   }
 
   /// The text without the quotes around it.
-  fileprivate var withoutQuotes: String {
+  var withoutQuotes: String {
     guard count > 2, first == "\"", last == "\"" else { return String(self) }
     return String(dropFirst().dropLast())
   }

@@ -16,6 +16,23 @@ public enum Language: String, Sendable, CaseIterable {
   }
 }
 
+extension Language {
+  /// The language of the surroundings.
+  ///
+  /// The first of LC_ALL, LC_MESSAGES and LANG that is set decides. Where none is, as in a program
+  /// that an IDE starts on macOS, it is the first that the person prefers and that is spoken here.
+  ///
+  /// - Parameters:
+  ///   - variables: The value of a variable; nil where it is not set.
+  ///   - preferred: The system's own list, such as `zh-Hans-CN`, the first first.
+  public init(variables: (String) -> String?, preferred: @autoclosure () -> [String]) {
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
+    let locale = names.compactMap(variables).first { !$0.isEmpty }
+    let language = locale.map { Language($0) } ?? preferred().compactMap { Language($0) }.first
+    self = language ?? .english
+  }
+}
+
 /// The same thing said in every language; a missing translation does not compile.
 public struct Phrase: Sendable, Hashable {
   /// In English.

@@ -3,6 +3,7 @@
 #else
   import Darwin
 #endif
+import LineEditing
 import TouchNarration
 
 //  session.txt   what was typed and shown, from the moment on at which it was asked for
@@ -15,7 +16,7 @@ import TouchNarration
 /// A file that gets everything typed and shown, plain, as soon as it is shown.
 final class TranscriptFile {
   let path: String
-  private let descriptor: CInt
+  private let file: Descriptor?
   private var hasFailed = false
   /// What stands before the block in a Markdown file.
   private let preface: [String]
@@ -34,24 +35,31 @@ final class TranscriptFile {
     self.preface = preface
     block = path.hasSuffix(".md") ? [] : nil
     guard Rehearsal.current == nil else {
-      descriptor = -1
+      file = nil
       return
     }
-    descriptor = open(
-      path, O_WRONLY | O_CREAT | O_CLOEXEC | (force ? O_TRUNC : O_EXCL), 0o644)
-    guard descriptor < 0 else {
-      if block != nil { add(session) }
-      return
+    file = try Self.opened(path, force: force)
+    if block != nil { add(session) }
+  }
+
+  private static func opened(_ path: String, force: Bool) throws(FileProblem) -> Descriptor {
+    if let number = StandardStreams.number(of: path) {
+      let copy = dup(number)
+      guard copy < 0 else { return Descriptor(copy) }
+      throw .unwritable(path: path, reason: systemReason())
     }
-    throw errno == EEXIST
-      ? .exists(path: path)
-      : .unwritable(path: path, reason: String(cString: strerror(errno)))
+    let flags = O_WRONLY | O_CREAT | (force ? O_TRUNC : O_EXCL)
+    switch Descriptor.opening(path, flags, mode: 0o644) {
+    case .done(let file): return file
+    case .failed(EEXIST): throw .exists(path: path)
+    case .failed(let reason): throw .unwritable(path: path, reason: words(of: reason))
+    }
   }
 
   deinit {
-    guard descriptor >= 0 else { return }
+    guard let file else { return }
     if block != nil, !hasFailed { _ = put([marks]) }
-    close(descriptor)
+    file.close()
   }
 
   /// Adds lines; says once where they cannot be kept, and the session goes on without.
@@ -60,7 +68,7 @@ final class TranscriptFile {
   ///   - plain: The lines as they were shown.
   ///   - session: The lines as a document holds them.
   func write(plain: [String], session: [String], _ console: Console) {
-    guard !hasFailed, descriptor >= 0 else { return }
+    guard !hasFailed, file != nil else { return }
     let reason = block == nil ? put(plain) : add(session)
     guard let reason else { return }
     hasFailed = true
@@ -82,32 +90,13 @@ final class TranscriptFile {
       return put(isNew ? preface + [marks + "touchtrace"] + lines : lines)
     }
     fence = longest + 1
-    guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else {
-      return String(cString: strerror(errno))
-    }
+    guard let number = file?.number, ftruncate(number, 0) == 0, lseek(number, 0, SEEK_SET) == 0
+    else { return systemReason() }
     return put(preface + [marks + "touchtrace"] + (block ?? []))
   }
 
   /// Writes lines; answers why that was not possible.
   private func put(_ lines: [String]) -> String? {
-    var rest = Array(lines.map { terminalSafe($0) + "\n" }.joined().utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Self.write(descriptor, $0) }
-      guard count >= 0 else { return String(cString: strerror(errno)) }
-      rest = rest.dropFirst(count)
-    }
-    return nil
-  }
-
-  /// One write, begun again where a signal cut it short.
-  private static func write(_ descriptor: CInt, _ bytes: UnsafeRawBufferPointer) -> Int {
-    while true {
-      #if canImport(Glibc)
-        let count = Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-      #else
-        let count = Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-      #endif
-      if count >= 0 || errno != EINTR { return count }
-    }
+    file?.write(lines.map { terminalSafe($0) + "\n" }.joined()).map(words)
   }
 }

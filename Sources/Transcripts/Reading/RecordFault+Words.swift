@@ -26,6 +26,11 @@ extension RecordFault.JSONReason {
     case .tooDeep: Phrase(en: "this is nested too deep", zh: "嵌套太深")
     case .extra: Phrase(en: "the object is over, and something follows", zh: "对象已经结束，后面还有内容")
     case .empty: Phrase(en: "the line is empty; each holds an object", zh: "空行；每一行都应是一个对象")
+    case .tooLong(let limit):
+      Phrase(
+        en:
+          "the line is longer than \(limit >> 20) MiB, which no record needs; the rest is not read",
+        zh: "这一行超过 \(limit >> 20) MiB，没有记录需要这么长；其余部分没有读取")
     case .expected(let sign):
       Phrase(en: "here should be \(code: "\(sign)")", zh: "这里应为 \(code: "\(sign)")")
     case .twice(let key):

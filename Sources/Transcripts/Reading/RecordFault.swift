@@ -17,6 +17,8 @@ struct RecordFault: Error {
   /// The line is no JSON.
   enum JSONReason {
     case breaksOff, noValue, badEscape, controlByte, notText, tooDeep, extra, empty
+    /// The line has more bytes than any should.
+    case tooLong(limit: Int)
     case expected(Character)
     case twice(String)
   }

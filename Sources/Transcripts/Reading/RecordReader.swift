@@ -22,6 +22,9 @@ public struct RecordReader {
   /// More problems than this say nothing new.
   static let mostProblems = 20
 
+  /// How many bytes a line may have: the head holds the whole scene, and a million views fit.
+  var longest = (head: 256 << 20, line: 16 << 20)
+
   let care: Care
   var head: RecordHead?
   var stage: Result<RecordStage, RecordStage.Trouble>?
@@ -60,13 +63,23 @@ public struct RecordReader {
         if rest.isEmpty {
           takeLine(line)
         } else {
-          rest += line
-          takeRest()
+          collect(line)
+          if wantsMore { takeRest() }
         }
         start = end + 1
       }
-      if wantsMore { rest += bytes[start...] }
+      if wantsMore { collect(UnsafeBufferPointer(rebasing: bytes[start...])) }
     }
+  }
+
+  /// Keeps the begin of a line until its rest comes; one without end is not waited for.
+  private mutating func collect(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let limit = head == nil ? longest.head : longest.line
+    guard rest.count + bytes.count > limit else { return rest += bytes }
+    rest = []
+    isForeign = true
+    let fault = RecordFault(.tooLong(limit: limit), at: 0)
+    problems.append(RecordProblem(line: line + 1, column: 1, phrase: fault.words))
   }
 
   private mutating func takeRest() {

@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-  import Glibc
+  import func Glibc.atan2
 #else
-  import Darwin
+  import func Darwin.atan2
 #endif
 import TouchCore
 

@@ -18,6 +18,9 @@ int pt_resize(int terminal, int columns, int rows);
 // Whether the program has the terminal as a shell lends it: whole lines, echoed, with signals.
 bool pt_is_cooked(int terminal);
 
+// Whether Ctrl-C and its kin are signals, not keys.
+bool pt_has_signals(int terminal);
+
 // Takes wait(2)'s status apart.
 bool pt_exited(int status);
 int pt_exit_code(int status);

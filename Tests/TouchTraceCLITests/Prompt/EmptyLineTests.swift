@@ -59,7 +59,7 @@ import Testing
     #expect(screen.line.hasSuffix("[↵ step 2]"))
     #expect(screen.line.count < around.columns && screen.cursor.column == 12)
     #expect(sitting.terminal.output.contains("\u{1B}[0;2m[↵ step 2]"))
-    sitting.terminal.send(String(repeating: "x", count: around.columns - 24))
+    sitting.terminal.send(String(repeating: "x", count: around.columns - 23))
     try sitting.terminal.see("no hint") { !$0.line.contains("↵") && $0.line.hasSuffix("x") }
     try sitting.press(Key.control("C"), shows: Sitting.prompt(2))
     try sitting.leave()

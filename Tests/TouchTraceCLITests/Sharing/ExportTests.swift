@@ -146,6 +146,6 @@ private enum Player {
 
   /// Whether it is installed, or has to be.
   static var isExpected: Bool {
-    path != nil || ProcessInfo.processInfo.environment["CI"] == "true"
+    path != nil || insistsOnPrograms
   }
 }

@@ -1,0 +1,33 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A folder that somebody named: what is written below it unnamed stays below it.
+struct Enclosure {
+  private let folder: String
+
+  /// Encloses what lies in a folder.
+  init(_ folder: String) { self.folder = folder }
+
+  /// Checks that a file in it, which need not be there, is in it also when links are followed.
+  func check(_ file: String) throws(FileProblem) {
+    guard Rehearsal.current == nil else { return }
+    var facts = stat()
+    let isThere = lstat(file, &facts) == 0
+    let parent = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+    let place = Self.resolved(isThere ? file : parent.isEmpty ? "/" : parent)
+    guard let top = Self.resolved(folder), let place else { throw .leadsOutside(path: file) }
+    guard place == top || place.hasPrefix(top == "/" ? top : top + "/") else {
+      throw .leadsOutside(path: file)
+    }
+  }
+
+  /// Where a path leads; nil where it leads nowhere.
+  private static func resolved(_ path: String) -> String? {
+    guard let found = realpath(path, nil) else { return nil }
+    defer { free(found) }
+    return String(cString: found)
+  }
+}
