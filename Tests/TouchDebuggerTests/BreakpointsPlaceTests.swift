@@ -97,7 +97,7 @@ import TouchNarration
     for place in [
       "#id", "#0", "#999", "/(/", "card.hitTset", "single.touches", "single.statr", "foo:bar",
       "rule:99.1", "rule:xyzzy", "rule:view", "lesson:x", "lesson:12", "lesson:99", "class:", "a(b",
-      "card if", "card when x", "card after x", "card hits 3", "card hits >= 0", "card do",
+      "card if", "card when x", "card after x", "card hits 0", "card hits >= 0", "card do",
       "card \"{\"", "card \"{nobody}\"", "card \"x", "card into: f", "card --json",
     ] {
       var debugger = stopDebugger(language)
