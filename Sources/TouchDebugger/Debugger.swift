@@ -30,6 +30,8 @@ public struct Debugger: Sendable {
   public var interrupted: (@Sendable () -> Bool)?
   /// What an empty line does: the last line, if it moved and nothing went wrong.
   public internal(set) var repeatedByEmptyLine: String?
+  /// Whether an empty line goes to the first step, because nobody has gone anywhere yet.
+  var emptyLineSetsOut = false
   /// Whether an empty line repeats anything.
   var repeatsMotions = true
   /// How files are read and written; nil where there are none.
@@ -50,12 +52,16 @@ public struct Debugger: Sendable {
   var displays = Displays()
   /// The last step that `list` showed, where nobody moved since.
   var listed: Int?
+  /// The first step it showed then.
+  var firstListed: Int?
   /// The chosen call: 0 is the innermost.
   var frame = 0
   /// The person's own commands and other names.
   var macros = Macros()
   /// The numbered questions that were listed last.
-  var menu: [Question] = []
+  var menu: [Question] = [] { didSet { worldOfMenu = worlds.current } }
+  /// The world the menu asks about.
+  private(set) var worldOfMenu = 0
   /// The record that is walked side by side with this one.
   var companion: Companion?
   /// Whose record it is, where somebody else made it.
@@ -73,6 +79,12 @@ public struct Debugger: Sendable {
     self.language = language
     self.sceneLabel = sceneLabel
     worlds = Worlds(trace)
+  }
+
+  /// Lets an empty line go to the first step, until somebody goes anywhere.
+  public mutating func letEmptyLineSetOut() {
+    emptyLineSetsOut = true
+    repeatedByEmptyLine = settingOut
   }
 
   /// Shows where the cursor stands.

@@ -41,6 +41,7 @@ struct DebugPartner: Conversation {
 
   mutating func begin() -> Answer {
     let language = debugger.language
+    debugger.letEmptyLineSetOut()
     if !greeting.isEmpty {
       // Notes before the first step are seen at the first stop only.
       let notes = debugger.showStop().lines.dropFirst(2)

@@ -126,15 +126,19 @@ struct Help {
     }
   }
 
-  /// A form and its meaning: side by side where a line has room for both.
+  /// A form and its meaning: side by side where a line has room for both; below them, how UIKit
+  /// spells the word.
   private func show(_ entry: SceneWords.Entry) {
     let column = 36
-    guard displayWidth(entry.form) < column - 2, displayWidth(entry.meaning) <= 78 - column else {
+    if displayWidth(entry.form) < column - 2, displayWidth(entry.meaning) <= 78 - column {
+      let gap = String(repeating: " ", count: column - 2 - displayWidth(entry.form))
+      console.show(["  \(code: entry.form)\(gap)\(entry.meaning)"])
+    } else {
       console.show(["  \(code: entry.form)", "      \(entry.meaning)"])
-      return
     }
-    let gap = String(repeating: " ", count: column - 2 - displayWidth(entry.form))
-    console.show(["  \(code: entry.form)\(gap)\(entry.meaning)"])
+    guard !entry.uiKitNames.isEmpty else { return }
+    let names = entry.uiKitNames.joined(separator: ", ")
+    console.show(Phrase(en: "      also \(code: names)", zh: "      也写作 \(code: names)"))
   }
 
   private func showOne(_ subcommand: Subcommand) {

@@ -147,6 +147,18 @@ struct NavigationTests {
     #expect(waiting.isAt("p3"))
   }
 
+  @Test("an order that was not found is asked again, one that was found is not")
+  func resumeUnsolved() throws {
+    var session = try Session(Solved.first)
+    try session.go(to: "o1")
+    session.type("2 6 5 1 4")
+    #expect(session.last.status == .wrong)
+    #expect(try Session(Solved.first, log: session.log).isAt("o1"))
+    session.type("2 5 6 1 4")
+    #expect(session.last.status == .ok)
+    #expect(try !Session(Solved.first, log: session.log).isAt("o1"))
+  }
+
   @Test("reset begins a lesson anew, also in the log")
   func reset() throws {
     var session = try Session(Solved.first)

@@ -97,7 +97,7 @@ import TouchNarration
     for place in [
       "#id", "#0", "#999", "/(/", "card.hitTset", "single.touches", "single.statr", "foo:bar",
       "rule:99.1", "rule:xyzzy", "rule:view", "lesson:x", "lesson:12", "lesson:99", "class:", "a(b",
-      "card if", "card when x", "card after x", "card hits 3", "card hits >= 0", "card do",
+      "card if", "card when x", "card after x", "card hits 0", "card hits >= 0", "card do",
       "card \"{\"", "card \"{nobody}\"", "card \"x", "card into: f", "card --json",
     ] {
       var debugger = stopDebugger(language)
@@ -129,7 +129,7 @@ import TouchNarration
       debugger.shown("info break").hasSuffix(
         "breakpoint 2 at lesson:16: will never stop: the record has no such step"))
     #expect(debugger.shown("break lesson:18").contains("number 1 is there already"))
-    #expect(debugger.perform("whatif move touch 2 to 100,300").status == .ok)
+    #expect(debugger.perform("whatif and move touch 2 to 100,300").status == .ok)
     #expect(debugger.shown("run ;; continue ;; print time").hasSuffix("2000"))
   }
 

@@ -41,9 +41,9 @@ import TouchNarration
     _ = debugger.perform("whatif fourthView.frame.width = 100")
     let fourth = article000.view(named: "fourthView")!
     #expect(debugger.scene[fourth].frame == Rect(20, 30, 100, 200))
-    _ = debugger.perform("whatif fourthView.frame.origin.y = 5 and fourthView.frame.x = 2 * 3")
+    _ = debugger.perform("whatif and fourthView.frame.origin.y = 5 and fourthView.frame.x = 2 * 3")
     #expect(debugger.scene[fourth].frame == Rect(6, 5, 100, 200))
-    _ = debugger.perform("whatif fourthView.frame.size = 7x8")
+    _ = debugger.perform("whatif and fourthView.frame.size = 7x8")
     #expect(debugger.scene[fourth].frame == Rect(6, 5, 7, 8))
     _ = debugger.perform("whatif fourthView.superview.bounds.origin = 10,20")
     #expect(
@@ -84,7 +84,7 @@ import TouchNarration
     #expect(debugger.perform("whatif skip #\(move + 1)").status == .ok)
     #expect(debugger.trace.script.events.count == 2)
     #expect(
-      debugger.shown("whatif skip #1").hasPrefix(
+      debugger.shown("whatif and skip #1").hasPrefix(
         """
         finger a does not go down at all: what it does in 1 more event is gone too
         touch a: banner → does not happen; bannerTap no longer sends closeBanner; bannerTap: \
@@ -92,7 +92,7 @@ import TouchNarration
         the record now ends after #0; before, there followed: 0 ms: a down at
         """))
     #expect(debugger.trace.isEmpty && debugger.promptPosition == "#0/0 b2")
-    #expect(debugger.shown("undo 2").contains("took back whatif skip #1 ;; whatif skip #"))
+    #expect(debugger.shown("undo 2").contains("took back whatif and skip #1 ;; whatif skip #"))
   }
 
   @Test func `several events are meant as they were before any was skipped`() {
@@ -174,7 +174,7 @@ import TouchNarration
     ("whatif fifthView.frame.maxX = 3", "maxX follows from others; change x, y, width or height"),
     ("whatif fifthView.frame.widht = 3", "there is no property widht; did you mean width?"),
     ("whatif fifthView.frame.width = -3", "fifthView.frame cannot be "),
-    ("whatif root.next = nil", "nothing of root can be otherwise: it is no view"),
+    ("whatif root.alpha = 0", "nothing of root can be otherwise: it is no view"),
     ("whatif model.tapInterva = 3", "did you mean model.tapInterval?"),
     ("whatif model.tapInterval = -1", "it may be 0 to 60000 ms"),
     ("whatif bring window to front", "window has no superview"),

@@ -10,7 +10,7 @@ extension LessonRunner {
     var place = 0
     if !isReviewing, case .started(let stop, _) = state, stop > 1 {
       place = min(stop, player.stops.count) - 1
-      if isAnswered(place) { place += 1 }
+      if isOver(place) { place += 1 }
     }
     show(place)
     if place > 0, !player.isAtEnd {
@@ -19,10 +19,15 @@ extension LessonRunner {
     }
   }
 
-  /// Whether the log says that the question of a stop has been answered.
-  private func isAnswered(_ place: Int) -> Bool {
-    guard let id = player.stops[place].id else { return false }
-    return progress.answers(in: lesson.id).contains { $0.question == id }
+  /// Whether the log says that nothing is left to answer at a stop.
+  private func isOver(_ place: Int) -> Bool {
+    let stop = player.stops[place]
+    guard let id = stop.id,
+      let last = progress.answers(in: lesson.id).last(where: { $0.question == id })
+    else { return false }
+    // Whoever left after a wrong try has another one; a wrong choice ends its question.
+    guard case .order = stop.activity else { return true }
+    return last.result != .wrong
   }
 
   /// Goes to a stop and shows it; past the last one the lesson is over.

@@ -2,14 +2,6 @@ import TouchCore
 
 //  set pad hidden alpha=0.5    ─▶  the scene as it is then  +  pad.hidden, pad.alpha
 
-/// Whom a `set` line changes.
-private enum SetTarget {
-  case view(ViewID)
-  case controller(ControllerID)
-  case application
-  case recognizer(RecognizerID)
-}
-
 extension Reader {
   /// Reads what stands behind `set`, changes a scene accordingly, and answers the changes.
   ///
@@ -31,23 +23,34 @@ extension Reader {
       say(.missing(form: "set VIEW property…"), at: behind(target))
       return []
     }
-    switch found {
-    case .view(let id): return setView(id, rest, in: &scene, isWhileTouching)
-    case .controller(let id): return setController(id, rest, in: &scene)
-    case .application: return setApplication(rest, in: &scene)
+    return set(found, rest, in: &scene, isWhileTouching: isWhileTouching)
+  }
+
+  /// Reads the properties of an object, changes it accordingly, and answers the changes.
+  mutating func set(
+    _ object: SceneObject, _ words: ArraySlice<Word>, in scene: inout Scene, isWhileTouching: Bool
+  ) -> [SceneChange] {
+    switch object {
+    case .responder(.view(let id)): return setView(id, words, in: &scene, isWhileTouching)
+    case .responder(.controller(let id)): return setController(id, words, in: &scene)
+    case .responder(.application): return setApplication(words, in: &scene)
     case .recognizer(let id):
       return isWhileTouching
-        ? switchRecognizer(id, rest, in: &scene) : setRecognizer(id, rest, in: &scene)
+        ? switchRecognizer(id, words, in: &scene) : setRecognizer(id, words, in: &scene)
+    case .responder(.windowScene), .responder(.delegate):
+      if let word = words.first { sayUnknown(.property, word, among: []) }
+      return []
     }
   }
 
-  private mutating func target(_ word: Word, in scene: Scene) -> SetTarget? {
+  /// Whom a `set` line changes.
+  private mutating func target(_ word: Word, in scene: Scene) -> SceneObject? {
     let name = text(word)
     if let id = scene.recognizerAsSpoken(name) { return .recognizer(id) }
     switch scene.responder(named: name) ?? scene.unnamedView(name) {
-    case .view(let id): return .view(id)
-    case .controller(let id): return .controller(id)
-    case .application: return .application
+    case .view(let id)?: return .responder(.view(id))
+    case .controller(let id)?: return .responder(.controller(id))
+    case .application?: return .responder(.application)
     case .windowScene, .delegate, nil:
       _ = view(word, in: scene)
       return nil
@@ -93,11 +96,12 @@ extension Reader {
   private mutating func setController(
     _ id: ControllerID, _ words: ArraySlice<Word>, in scene: inout Scene
   ) -> [SceneChange] {
-    guard let word = words.first else { return [] }
-    let (key, value) = split(word)
+    var rest = words
+    guard let word = rest.popFirst() else { return [] }
+    let (key, value) = assignment(word, &rest)
     let name = Property.firstResponder.rawValue
-    guard text(key) == name else {
-      if Property(rawValue: text(key)) == nil {
+    guard let property = Property.spoken(text(key))?.meant, property == .firstResponder else {
+      if Property.spoken(text(key)) == nil {
         sayUnknown(.property, key, among: [name])
       } else {
         say(.belongsTo(text(key), owners: "views"), at: key)
@@ -105,7 +109,7 @@ extension Reader {
       return []
     }
     guard let isFirst = isYes(value) else { return [] }
-    refuseMore(words.dropFirst())
+    refuseMore(rest)
     scene[id].overrides.isFirstResponder = isFirst
     return [
       SceneChange(.responder(.controller(id)), .firstResponder, to: .flag(isFirst))
@@ -134,7 +138,11 @@ extension Reader {
     _ id: RecognizerID, _ words: ArraySlice<Word>, in scene: inout Scene
   ) -> [SceneChange] {
     let required = recognizerProperties(words, isSet: true, of: &scene[id])
-    if !required.isEmpty {
+    if let only = required.first, required.count == 1, text(only) == noneWord,
+      scene.recognizerAsSpoken(noneWord) == nil
+    {
+      scene[id].requiresToFail = []
+    } else if !required.isEmpty {
       let others = required.map { recognizer($0, in: scene) }
       scene[id].requiresToFail = others.compactMap(\.self)
     }
@@ -147,7 +155,7 @@ extension Reader {
   ) -> [SceneChange] {
     for word in words {
       let key = split(word).key
-      guard let property = RecognizerProperty(rawValue: text(key)) else { continue }
+      guard let property = RecognizerProperty.spoken(text(key))?.meant else { continue }
       if property.subject != .disabled { say(.notWhileTouching(text(key)), at: key) }
     }
     _ = recognizerProperties(words, isSet: true, of: &scene[id])

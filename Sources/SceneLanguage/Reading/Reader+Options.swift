@@ -29,16 +29,14 @@ extension Reader {
     return result
   }
 
-  /// Reads `yes` or `no`; nothing at all says yes.
+  /// Reads `yes` or `no`, in any of its spellings; nothing at all says yes.
   mutating func isYes(_ value: Word?) -> Bool? {
     guard let value, !value.range.isEmpty else { return true }
-    switch text(value) {
-    case "yes": return true
-    case "no": return false
-    default:
+    guard let answer = truth(text(value)) else {
       say(.notA(form: "yes or no", found: text(value)), at: value)
       return nil
     }
+    return answer
   }
 
   /// A list cut at a mark, but not inside quotation marks.
@@ -59,5 +57,14 @@ extension Reader {
       here += 1
     }
     return parts + [Word(line: list.line, range: start..<list.range.upperBound)]
+  }
+}
+
+/// What a word says that answers yes or no, also as Swift and the settings say it; nil for others.
+func truth(_ word: String) -> Bool? {
+  switch word {
+  case "yes", "true", "on": true
+  case "no", "false", "off": false
+  default: nil
   }
 }

@@ -34,8 +34,9 @@ extension Reader {
     _ word: Word, _ rest: inout ArraySlice<Word>, of place: Property.Place,
     into written: inout WrittenView
   ) {
-    let (key, value) = split(word)
-    guard let property = known(key, word, of: place, written.view.kind) else { return }
+    let (key, value) = assignment(word, &rest)
+    guard let known = known(key, word, of: place, written.view.kind) else { return }
+    let property = known.meant
     // Two animations may run at once, one of each sort.
     let isSecondSort = property == .animating && value.map(text) == "allowUserInteraction"
     if isSecondSort, place.isWhileTouching { return say(.notWhileTouching(text(word)), at: key) }
@@ -45,7 +46,7 @@ extension Reader {
     // A flag stands alone; `=no` takes it back, and `=yes` says the same as nothing.
     if let flag = property.flag {
       guard let isSet = isYes(value) else { return }
-      written.view[keyPath: flag.property] = isSet == flag.isOn
+      written.view[keyPath: flag.property] = (isSet != known.isOpposite) == flag.isOn
     } else if property == .frame {
       readFrameWord(word, value, rest)
     } else if let value {
@@ -59,31 +60,33 @@ extension Reader {
 
   private mutating func known(
     _ key: Word, _ word: Word, of place: Property.Place, _ kind: ViewKind
-  ) -> Property? {
+  ) -> UIKitName<Property>? {
     let name = text(key)
-    guard let property = Property(rawValue: name) else {
+    guard let spoken = Property.spoken(name) else {
       let isLine = firstByte(key) == Ascii.at || firstByte(key) == Ascii.tilde
       if isLine { say(.unexpected(text(word)), at: word) }
-      if RecognizerProperty(rawValue: name) != nil {
+      if RecognizerProperty.spoken(name) != nil {
         say(.belongsTo(name, owners: "recognizers"), at: key)
       } else {
         sayUnknown(.property, key, among: Property.words(in: place))
       }
       return nil
     }
+    let property = spoken.meant
     guard property.fits(place) else {
-      say(refusal(of: property, at: place), at: key)
+      say(refusal(of: property, name, at: place), at: key)
       return nil
     }
     if let owners = property.owners, !owners.include(kind) {
       say(.belongsTo(name, owners: owners.rawValue), at: key)
       return nil
     }
-    return property
+    return spoken
   }
 
-  private func refusal(of property: Property, at place: Property.Place) -> Complaint {
-    let name = property.rawValue
+  private func refusal(
+    of property: Property, _ name: String, at place: Property.Place
+  ) -> Complaint {
     if property == .removed { return .belongsTo(name, owners: "lines of a touch, about views") }
     if property.fits(.window), !place.isWindow, !property.fits(.view) {
       return .propertyOfWindows(name)
@@ -158,13 +161,17 @@ extension Reader {
   }
 
   private mutating func readAnimation(_ value: Word, into view: inout View) {
-    switch text(value) {
-    case "", "yes": view.blocksTouchesWhileAnimating = true
-    case "allowUserInteraction": view.isAnimatingInteractively = true
-    case "no":
+    let word = text(value)
+    switch word.isEmpty ? true : truth(word) {
+    case true?: view.blocksTouchesWhileAnimating = true
+    case false?:
       view.blocksTouchesWhileAnimating = false
       view.isAnimatingInteractively = false
-    default: say(.notA(form: Property.animating.form, found: text(value)), at: value)
+    case nil:
+      guard word == "allowUserInteraction" else {
+        return say(.notA(form: Property.animating.form, found: word), at: value)
+      }
+      view.isAnimatingInteractively = true
     }
   }
 

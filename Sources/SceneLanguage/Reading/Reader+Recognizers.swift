@@ -7,15 +7,19 @@ extension Reader {
   ) -> [Word] {
     var seen: Set<RecognizerProperty> = []
     var required: [Word] = []
-    for word in words {
-      let (key, value) = split(word)
-      guard let property = known(key, isSet: isSet, recognizer.kind) else { continue }
+    var rest = words
+    while let word = rest.popFirst() {
+      let (key, value) = assignment(word, &rest)
+      guard let known = known(key, isSet: isSet, recognizer.kind) else { continue }
+      let property = known.meant
       guard seen.insert(property.subject).inserted else {
         say(.writtenTwice(text(key)), at: word)
         continue
       }
       if let flag = property.flag {
-        if let isSet = isYes(value) { recognizer[keyPath: flag.property] = isSet == flag.isOn }
+        if let isSet = isYes(value) {
+          recognizer[keyPath: flag.property] = (isSet != known.isOpposite) == flag.isOn
+        }
       } else if let value, !value.range.isEmpty {
         if property == .requires { required = parts(value, at: Ascii.comma) }
         read(property, value, of: &recognizer)
@@ -28,13 +32,14 @@ extension Reader {
 
   private mutating func known(
     _ key: Word, isSet: Bool, _ kind: RecognizerKind
-  ) -> RecognizerProperty? {
+  ) -> UIKitName<RecognizerProperty>? {
     let name = text(key)
-    guard let property = RecognizerProperty(rawValue: name) else {
+    guard let spoken = RecognizerProperty.spoken(name) else {
       let known = RecognizerProperty.allCases.filter { $0.fits(kind) && (isSet || !$0.isSetOnly) }
-      sayUnknown(.property, key, among: known.map(\.rawValue))
+      sayUnknown(.property, key, among: known.flatMap { [$0.rawValue] + $0.spelledByUIKit })
       return nil
     }
+    let property = spoken.meant
     guard property.fits(kind) else {
       say(.belongsTo(name, owners: property.owners ?? ""), at: key)
       return nil
@@ -43,7 +48,7 @@ extension Reader {
       say(.setOnly(name), at: key)
       return nil
     }
-    return property
+    return spoken
   }
 
   private mutating func read(

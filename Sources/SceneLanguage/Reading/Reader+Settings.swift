@@ -11,13 +11,11 @@ extension Reader {
     case .milliseconds, .points, .degrees, .share, .pointsPerSecond:
       return number(value, in: setting.range).map { (setting, $0) }
     case .onOff:
-      switch text(value) {
-      case "on": return (setting, 1)
-      case "off": return (setting, 0)
-      default:
+      guard let isOn = truth(text(value)) else {
         say(.notA(form: "on or off", found: text(value)), at: value)
         return nil
       }
+      return (setting, isOn ? 1 : 0)
     }
   }
 }

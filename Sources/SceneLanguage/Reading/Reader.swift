@@ -49,6 +49,16 @@ struct Reader {
     return (word.upTo(sign), word.from(sign + 1))
   }
 
+  /// The same, also where blanks stand around the equals sign, as in Swift.
+  func assignment(_ word: Word, _ rest: inout ArraySlice<Word>) -> (key: Word, value: Word?) {
+    let parts = split(word)
+    guard parts.value == nil, let sign = rest.first, sign.range.count == 1,
+      firstByte(sign) == Ascii.equals, let value = rest.dropFirst().first
+    else { return parts }
+    rest = rest.dropFirst(2)
+    return (word, value)
+  }
+
   /// Says that nobody has a name, and who was perhaps meant.
   mutating func sayUnknown(_ thing: Thing, _ word: Word, in scene: Scene) {
     let isComparable = mayCompare(word, with: scene.views.count + scene.controllers.count)

@@ -4,14 +4,16 @@ extension SceneReader {
   /// Reads a line that begins with `~`.
   mutating func readOverride(_ line: Line, _ head: Word) {
     let name = head.from(head.range.lowerBound + 1)
-    guard let override = Override(rawValue: reader.text(name)) else {
-      reader.sayUnknown(.override, head, among: Override.allCases.map { "~\($0.rawValue)" })
+    guard let spoken = Override.spoken(reader.text(name))?.meant else {
+      let known = Override.allCases.flatMap { [$0.rawValue] + $0.spelledByUIKit }
+      reader.sayUnknown(.override, head, among: known.map { "~\($0)" })
       open.append(OpenObject(role: .skipped, indent: line.indent))
       return
     }
     guard let parent = open.last, parent.responder != nil || parent.recognizer != nil else {
       return misplaced(head)
     }
+    let override = spoken.asked(ofDelegate: parent.recognizer != nil)
     let isFirst = open[open.count - 1].overrides.insert(override).inserted
     guard isFirst || override.isRepeatable else {
       return reader.say(.writtenTwice(reader.text(head)), at: head)
@@ -105,7 +107,7 @@ extension SceneReader {
     guard let action = reader.string(word) else { return }
     var rest = words.dropFirst()
     if override == .canPerformAction {
-      guard let answer = rest.popFirst(), reader.text(answer) == "no" else {
+      guard let answer = rest.popFirst(), truth(reader.text(answer)) == false else {
         return reader.say(
           .missing(form: override.form), at: words.dropFirst().first ?? reader.behind(word))
       }

@@ -29,11 +29,7 @@ extension SceneReader {
   private mutating func read(_ way: InsideWord, _ word: Word, _ view: ViewID) {
     switch way {
     case .return:
-      switch reader.text(word) {
-      case "yes": scene[view].pointInsideOverride = .always(true)
-      case "no": scene[view].pointInsideOverride = .always(false)
-      default: reader.say(.notA(form: "yes or no", found: reader.text(word)), at: word)
-      }
+      if let answer = reader.isYes(word) { scene[view].pointInsideOverride = .always(answer) }
     case .expand:
       guard let distance = reader.number(word, in: Limit.coordinate) else { return }
       scene[view].pointInsideOverride = .expands(by: distance)

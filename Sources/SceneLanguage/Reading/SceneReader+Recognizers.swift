@@ -37,7 +37,7 @@ extension SceneReader {
     var recognizer = Recognizer("", kind)
     // Most recognizers have no name, so a word that means something is no name.
     if let word = rest.first, reader.looksLikeName(word),
-      RecognizerProperty(rawValue: reader.text(word)) == nil
+      RecognizerProperty.spoken(reader.text(word)) == nil
     {
       recognizer.name = freeName(word)
       rest.removeFirst()

@@ -43,7 +43,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
 
   /// The words that may be written there.
   static func words(in place: Place) -> [String] {
-    allCases.filter { $0.fits(place) }.map(\.rawValue)
+    allCases.filter { $0.fits(place) }.flatMap { [$0.rawValue] + $0.spelledByUIKit }
   }
 
   /// The switch of a view it turns, and which way; nil for those with a value.

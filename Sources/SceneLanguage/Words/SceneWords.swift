@@ -12,6 +12,8 @@ public struct SceneWords: Sendable {
     public let form: String
     /// What it means, in a line.
     public let meaning: String
+    /// UIKit's spellings, which may be written as well.
+    public var uiKitNames: [String] = []
   }
 
   /// What a line may begin with: objects, then the kinds of views.
@@ -29,7 +31,31 @@ public struct SceneWords: Sendable {
 
   /// The lines below an object that say what its subclass or delegate does, and whom it calls.
   public static let overrides = Override.allCases.map {
-    Entry(word: "~\($0.rawValue)", form: $0.form, meaning: $0.meaning)
+    Entry(
+      word: "~\($0.rawValue)", form: $0.form, meaning: $0.meaning,
+      uiKitNames: $0.spelledByUIKit.map { "~\($0)" })
+  }
+
+  /// Whether a word is an override's, in our spelling or UIKit's, without the mark in front.
+  public static func isOverride(_ word: some StringProtocol) -> Bool {
+    Override.spoken(String(word)) != nil
+  }
+
+  /// The words of the overrides that may stand below a recognizer, or below a responder.
+  public static func overrideWords(ofRecognizer: Bool) -> [String] {
+    Override.allCases.filter { override in
+      switch override.owners {
+      case .recognizers: ofRecognizer
+      case .callers: true
+      case .responders, .views, .controls: !ofRecognizer
+      }
+    }.map(\.rawValue)
+  }
+
+  /// Whether a word is a property's, in our spelling or UIKit's.
+  public static func isProperty(_ word: some StringProtocol, ofRecognizer: Bool) -> Bool {
+    ofRecognizer
+      ? RecognizerProperty.spoken(String(word)) != nil : Property.spoken(String(word)) != nil
   }
 
   /// The recognizers that may stand below a view.
@@ -39,11 +65,10 @@ public struct SceneWords: Sendable {
 
   /// What may follow a recognizer's name.
   public static let recognizerProperties = RecognizerProperty.allCases.filter { !$0.isSetOnly }
-    .map { Entry(word: $0.rawValue, form: $0.form, meaning: $0.meaning) }
+    .map(entry(of:))
 
   /// What may follow `set RECOGNIZER`.
-  public static let recognizerChanges = RecognizerProperty.allCases
-    .map { Entry(word: $0.rawValue, form: $0.form, meaning: $0.meaning) }
+  public static let recognizerChanges = RecognizerProperty.allCases.map(entry(of:))
 
   /// What may follow `set VIEW` in a line of a touch.
   public static let changesWhileTouching = entries(of: [.changeView, .changeWindow])
@@ -66,6 +91,15 @@ public struct SceneWords: Sendable {
 
   private static func entries(of places: [Property.Place]) -> [Entry] {
     Property.allCases.filter { property in places.contains { property.fits($0) } }
-      .map { Entry(word: $0.rawValue, form: $0.form, meaning: $0.meaning) }
+      .map {
+        Entry(
+          word: $0.rawValue, form: $0.form, meaning: $0.meaning, uiKitNames: $0.spelledByUIKit)
+      }
+  }
+
+  private static func entry(of property: RecognizerProperty) -> Entry {
+    Entry(
+      word: property.rawValue, form: property.form, meaning: property.meaning,
+      uiKitNames: property.spelledByUIKit)
   }
 }

@@ -39,7 +39,7 @@ struct WrittenNames {
   private mutating func keep(_ id: RecognizerID) {
     let name = scene[id].name
     // Behind `@tap` a word that is a property is no name.
-    guard isName(name), Reserved(rawValue: name) == nil, RecognizerProperty(rawValue: name) == nil,
+    guard isName(name), Reserved(rawValue: name) == nil, RecognizerProperty.spoken(name) == nil,
       used.insert(name).inserted
     else { return }
     recognizers[Int(id.index)] = name
@@ -47,7 +47,7 @@ struct WrittenNames {
 
   private mutating func invent(_ id: RecognizerID) {
     guard declared(id).isEmpty, !scene[id].name.isEmpty else { return }
-    let isProperty = RecognizerProperty(rawValue: scene[id].name) != nil
+    let isProperty = RecognizerProperty.spoken(scene[id].name) != nil
     let name = scene[id].name + (isProperty ? "-2" : "")
     recognizers[Int(id.index)] = unused(like: name, or: scene[id].kind.rawValue)
   }

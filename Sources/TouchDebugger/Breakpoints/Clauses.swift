@@ -81,6 +81,7 @@ struct Clauses: Hashable, Sendable {
   }
 
   private static func hits(_ text: Substring) throws(Complaint) -> HitRule {
+    if let time = Int(text), time > 0 { return HitRule(sign: .equal, number: time) }
     let signs: [HitRule.Sign] = [.equal, .atLeast, .atMost, .more, .fewer, .every]
     guard let sign = signs.first(where: { text.hasPrefix($0.rawValue) }) else {
       throw Complaint(Words.noHitSign(signs.map(\.rawValue)), at: text.startIndex)

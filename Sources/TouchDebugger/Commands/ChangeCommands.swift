@@ -87,8 +87,8 @@ extension Debugger {
 
   private func written(_ value: Double, _ unit: Setting.Unit) -> String {
     switch unit {
-    case .milliseconds, .points, .pointsPerSecond: "\(short(value)) \(unit.rawValue)"
-    case .degrees: "\(short(value)) \(say(Words.degrees).plain)"
+    case .milliseconds, .points, .pointsPerSecond: "\(exact(value)) \(unit.rawValue)"
+    case .degrees: "\(exact(value)) \(say(Words.degrees).plain)"
     case .share: exact(value)
     case .onOff: value == 0 ? "off" : "on"
     }

@@ -27,6 +27,8 @@ struct CommandLine {
         switch (found.verb, first) {
         case (.step, "back"): .rstep
         case (.why, "not"): .whyNot
+        // As in gdb and pdb, further than here: a record has no loops to leave.
+        case (.continue, "") where word.first == "u": .step
         default: nil
         }
       command = meant.map(CommandTable.command) ?? found

@@ -2,8 +2,8 @@ extension CommandTable {
   static let change = [
     Command(
       .whatif, .change,
-      "NAME.PROPERTY = VALUE [from #N] | model.SETTING = VALUE | bring VIEW to front "
-        + "| move touch N to X,Y | skip #N  [and …]",
+      "[and] NAME.PROPERTY = VALUE [from #N] | NAME.OVERRIDE WORDS | model.SETTING = VALUE "
+        + "| bring VIEW to front | move touch N to X,Y | skip #N  [and …]",
       en: "delivers the touches again with one thing otherwise, and says what that changes",
       zh: "把一处改成别的样子，重新传递触摸，并说明有什么变化",
       examples: ["whatif thirdView.isHidden = yes", "whatif move touch 1 to 200,700"],
@@ -11,11 +11,24 @@ extension CommandTable {
       lldb: (
         en: "as expression x = v, but the past is done again and undo takes it back",
         zh: "相当于 expression x = v，但过去会重演，而且可以用 undo 撤销"
+      ),
+      details: (
+        en: """
+        Everything the scene language can say, also with UIKit's names and true or false: \
+        thirdView.pointInside include fourthView, root.touchesBegan log, drag.shouldReceive = no, \
+        drag.requiresToFail = list.pan. none takes an override away. A proposal takes the place of \
+        the one before; whatif and … adds to it.
+        """,
+        zh: """
+        场景语言能说的都可以改，也可以用 UIKit 的名字和 true、false：\
+        thirdView.pointInside include fourthView、root.touchesBegan log、drag.shouldReceive = no、\
+        drag.requiresToFail = list.pan。none 去掉重写。新的假设代替前一个；whatif and … 则在其上添加。
+        """
       ), argument: .edit),
     Command(
       .undo, .change, "[N]", en: "takes the last change back, or the last N",
       zh: "撤销上一次修改，或者上 N 次",
-      examples: ["whatif thirdView.alpha = 0 ;; undo", "set thirdView hidden ;; undo"],
+      examples: ["whatif thirdView.alpha = 0 ;; undo", "set model.tapInterval 500 ;; undo"],
       seeAlso: [.whatif, .branches]),
     Command(
       .branches, .change, "[N]", aliases: ["branch"],
@@ -35,14 +48,18 @@ extension CommandTable {
       seeAlso: [.branches, .whatif],
       argument: .words(["all", "off"])),
     Command(
-      .set, .change, "VIEW PROPERTY… | model.SETTING VALUE | SETTING VALUE",
-      en: "changes the scene in the words of the scene language and records the touches again",
-      zh: "用场景语言的写法修改场景，并重新记录触摸",
-      examples: ["set fourthView hidden", "set model.tapInterval 500"],
+      .set, .change, "SETTING VALUE | model.SETTING VALUE",
+      en: "changes a setting of the debugger, or what Apple leaves open: show lists them",
+      zh: "修改调试器的设置，或者苹果未说明之处：show 列出全部",
+      examples: ["set repeat off", "set model.tapInterval 500"],
       seeAlso: [.show, .whatif, .undo],
       lldb: (
-        en: "changes the scene; settings of the debugger are set NAME too: show lists them",
-        zh: "修改的是场景；调试器自身的设置也用 set NAME：show 列出全部"
+        en: "as settings set; the scene is changed by whatif",
+        zh: "相当于 settings set；修改场景用 whatif"
+      ),
+      details: (
+        en: "set VIEW PROPERTY… still changes the scene, in the words of a scene file.",
+        zh: "set 视图 属性… 仍可按场景文件的写法修改场景。"
       ), argument: .setting),
     Command(
       .show, .change, "[settings | NAME]", aliases: ["settings"],

@@ -26,9 +26,9 @@ extension CommandTable {
       examples: ["up ;; down", "up 2 ;; down 2"], seeAlso: [.up, .frame],
       lldb: (en: "as down", zh: "与 down 相同")),
     Command(
-      .list, .look, "[N]", aliases: ["l"],
+      .list, .look, "[N | N,M | -]", aliases: ["l"],
       en: "shows the steps around this one, or around step N; again, the steps after those",
-      zh: "显示这一步或第 N 步前后的步骤；再输入一次，显示后面的步骤", examples: ["list", "list 20"],
+      zh: "显示这一步或第 N 步前后的步骤；再输入一次，显示后面的步骤", examples: ["list", "list 5,9"],
       seeAlso: [.goto, .when],
       lldb: (en: "the source listed here is the record", zh: "这里列出的“源码”就是记录"),
       repeats: true),

@@ -61,11 +61,12 @@ extension CommandTable {
       details: (
         en: """
         rcontinue takes it back from one stop to the stop before, or to the start. From a step \
-        where nothing stops rcontinue goes past it; back returns exactly.
+        where nothing stops rcontinue goes past it; back returns exactly. until alone goes one \
+        step further than here.
         """,
         zh: """
         从一处断点出发时，rcontinue 退回原处；从开头出发也一样。若出发处没有断点，rcontinue 会越过它；\
-        back 则正好回到原处。
+        back 则正好回到原处。单独的 until 只前进一步。
         """
       ), repeats: true, argument: .place),
   ]

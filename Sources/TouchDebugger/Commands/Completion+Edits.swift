@@ -1,3 +1,4 @@
+import SceneLanguage
 import TouchCore
 
 //  whatif card.isHi│          an editable property of card
@@ -27,7 +28,10 @@ extension Completion {
     let members = Member.all(of: whole.shape)
     // Behind a rectangle or a point every part will do; of an object only what can be changed.
     let isObject = whole.shape == .responder || whole.shape == .recognizer
-    return matching(name, members.filter { !isObject || $0.isEditable }.flatMap(\.names))
+    let overrides =
+      isObject ? SceneWords.overrideWords(ofRecognizer: whole.shape == .recognizer) : []
+    let names = members.filter { !isObject || $0.isEditable }.flatMap(\.names)
+    return matching(name, names + overrides.filter { !names.contains($0) })
   }
 
   private func value(_ text: Substring, _ clause: ArraySlice<Substring>) -> (Int, [String]) {
@@ -36,7 +40,8 @@ extension Completion {
       return matching(clause.last ?? "", next)
     }
     let found = expression(text)
-    let words = matching(text.lastName, ["yes", "no", "on", "off", "and", "from"])
+    let words = matching(
+      text.lastName, ["yes", "no", "true", "false", "on", "off", "and", "from"])
     return (found.0, Array(Set(found.1 + words.1)).sorted())
   }
 }

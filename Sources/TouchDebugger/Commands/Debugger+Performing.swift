@@ -15,7 +15,13 @@ extension Debugger {
     let isRepeatable = repeats && repeatsMotions && reply.status == .ok
     // Whoever lists the steps around one goes on to those after them.
     repeatedByEmptyLine = isRepeatable ? (verbs(in: line) == [.list] ? "list" : line) : nil
+    if repeatedByEmptyLine == nil, reply.status == .ok { repeatedByEmptyLine = settingOut }
     return reply
+  }
+
+  /// What an empty line does before anybody has gone anywhere.
+  var settingOut: String? {
+    emptyLineSetsOut && repeatsMotions && cursor == 0 && !trace.isEmpty ? "step" : nil
   }
 
   /// Whether lines are being collected, up to `end`.
@@ -104,6 +110,7 @@ extension Debugger {
   private mutating func hasMoved(from before: Place, by verb: Verb) {
     frame = 0
     listed = nil
+    emptyLineSetsOut = false
     if verb != .back, verb != .forward { visits.leave(before) }
   }
 }

@@ -11,19 +11,45 @@ import TouchNarration
 extension Debugger {
   /// Delivers the touches again with something otherwise, and stands where the records part.
   mutating func whatIf(_ call: CommandLine) throws(Complaint) -> Reply {
-    guard !call.arguments.isEmpty else { throw Complaint(Words.whatIfWhat) }
-    let edits = try EditReader.edits(in: call.arguments, trace: trace, index: index)
-    let simulation = Simulation(trace)
-    guard let changed = simulation.with(edits) else {
-      throw Complaint(Words.unplayable, at: call.arguments.startIndex)
-    }
-    if changed.scene == simulation.scene, changed.script == simulation.script {
-      return reply(Words.isSoAlready)
-    }
+    let (word, rest) = call.arguments.firstWord
+    let isMore = word == "and"
+    let text = isMore ? rest : call.arguments
+    guard !text.isEmpty else { throw Complaint(Words.whatIfWhat) }
     let label = "whatif \(call.arguments)"
+    let base = isMore ? worlds.here : proposedIn(label)
+    let edits = try EditReader.edits(in: text, trace: trace, index: index, of: base.trace)
+    let simulation = Simulation(base.trace)
+    guard let changed = simulation.with(edits) else {
+      throw Complaint(Words.unplayable, at: text.startIndex)
+    }
+    guard !changed.isSame(as: Simulation(trace)) else { return reply(Words.isSoAlready) }
+    let insteadOf = leave(for: base)
+    if changed.isSame(as: simulation) {
+      return Reply(lines: insteadOf + [say(Words.isSoAlready)] + stopLines(), moved: true)
+    }
     let source = isProposed(label) ? edits.compactMap { $0.inSwift(scene) } : []
     return stand(
-      in: changed.record(), label, remarks(on: edits), source.map { say(Words.inSwift($0)) })
+      in: changed.record(), label, insteadOf + remarks(on: edits),
+      source.map { say(Words.inSwift($0)) })
+  }
+
+  /// The world a line changes: a proposal takes the place of the one before it, and an answer is
+  /// about the record that was asked.
+  private func proposedIn(_ label: String) -> World {
+    isProposed(label) ? worlds.all[worldOfMenu] : worlds.proposedIn(worlds.current)
+  }
+
+  /// Goes to a world that is to be changed, and says what is taken back with that.
+  private mutating func leave(for base: World) -> [StyledText] {
+    guard base.number != worlds.current else { return [] }
+    var labels: [String] = []
+    var world: World? = worlds.here
+    while let here = world, here.number != base.number {
+      labels.insert(here.label, at: 0)
+      world = here.parent.map { worlds.all[$0] }
+    }
+    go(toWorld: base.number)
+    return [say(Words.insteadOf(labels))]
   }
 
   /// Whether `why-not` named it as enough: then it is what a program may be changed to.

@@ -1,3 +1,4 @@
+import SceneLanguage
 import TouchCore
 
 extension Edit {
@@ -5,8 +6,9 @@ extension Edit {
   func make(in scene: inout Scene, _ script: inout TouchScript) -> Bool {
     switch self {
     case .assign(let object, let property, let value):
-      guard let member = Member.named(property, of: object.value.shape) else { return false }
-      return member.assign(value, to: object.value, in: &scene)
+      let member = Member.named(property, of: object.value.shape)
+      return member?.assign(value, to: object.value, in: &scene) == true
+        || Self.write(property, of: object, value, in: &scene)
     case .bringToFront(let view): scene.bringToFront(view)
     case .moveTouch(let number, let point):
       guard let moved = script.moving(touch: number, to: point, in: scene) else { return false }
@@ -23,7 +25,49 @@ extension Edit {
   }
 }
 
+extension Edit {
+  /// Makes an edit that is said in the words of the scene language.
+  private static func write(
+    _ property: String, of object: SceneObject, _ value: Value, in scene: inout Scene
+  ) -> Bool {
+    guard case .word(let words) = value, let line = line(of: property, object, words) else {
+      return false
+    }
+    let source = SourceLines(file: "whatif", text: line)
+    return !change(object, by: source, in: &scene).diagnostics.contains { $0.severity == .error }
+  }
+
+  /// A property or an override of an object as a line of the scene language; nil where it has no
+  /// such word.
+  static func line(of name: String, _ object: SceneObject, _ value: String) -> String? {
+    guard SceneWords.isOverride(name) else {
+      let isKnown = SceneWords.isProperty(name, ofRecognizer: object.isRecognizer)
+      return isKnown ? "\(name)=\(value)" : nil
+    }
+    let first = value.prefix { !$0.isWhitespace }
+    // As in Swift: `hitTest = nil`, `pointInside = true`; elsewhere nil takes the override away.
+    if name.hasPrefix("hitTest") {
+      let isWhole = ["return", "super", "passthrough", "none"].contains(first)
+      return "~\(name) \(isWhole ? "" : "return ")\(value)"
+    }
+    if ["yes", "no", "true", "false", "on", "off"].contains(value), name.contains("nside") {
+      return "~\(name) return \(value)"
+    }
+    return "~\(name) \(value == "nil" && name != "next" ? "none" : value)"
+  }
+}
+
 extension SceneObject {
+  var isRecognizer: Bool {
+    switch self {
+    case .recognizer: true
+    case .responder: false
+    }
+  }
+
+  /// The words of what its subclass or delegate may do.
+  var overrideWords: [String] { SceneWords.overrideWords(ofRecognizer: isRecognizer) }
+
   /// The object as expressions know it.
   var value: Value {
     switch self {

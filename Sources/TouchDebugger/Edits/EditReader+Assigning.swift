@@ -5,10 +5,10 @@ import TouchCore
 //   └─ object ───┘ └ path ───┘   └ value, of the shape that width has
 
 extension EditReader {
-  /// Reads `NAME.PROPERTY = VALUE` or `model.SETTING = VALUE`.
+  /// Reads `NAME.PROPERTY = VALUE`, `NAME.OVERRIDE WORDS` or `model.SETTING = VALUE`.
   mutating func assign(_ clause: Substring) throws(Complaint) {
     // Without a value it is said what may be named, or what a value looks like.
-    let sign = clause.assignment ?? clause.endIndex
+    let sign = clause.assignment ?? clause.firstBlank ?? clause.endIndex
     let target = clause[..<sign].trimmed
     let value = clause[sign...].dropFirst().trimmed
     guard !target.isEmpty else { throw Complaint(Words.whatIfWhat, at: clause.startIndex) }
@@ -80,7 +80,14 @@ extension EditReader {
     guard let first = path.first else { return }
     guard let member = Member.named(String(first), of: object.value.shape), member.isEditable,
       let old = value(of: member, in: object)
-    else { throw refusal(of: first, in: object) }
+    else {
+      // What has no value of its own is said in the words of the scene language.
+      let isWritten = !isEditable(first, of: object) || SceneWords.isOverride(first)
+      if path.count == 1, isWritten, !text.isEmpty, try take(written: first, of: object, text) {
+        return
+      }
+      throw refusal(of: first, in: object)
+    }
     try insistOnPlainFrame(member, object, at: first)
     var shape = member.shape
     for name in path.dropFirst() {
@@ -99,6 +106,10 @@ extension EditReader {
       throw Complaint(Words.followsFromOthers(String(last)), at: last.startIndex)
     }
     try take(object, member, value, at: text.startIndex)
+  }
+
+  private func isEditable(_ name: Substring, of object: SceneObject) -> Bool {
+    Member.named(String(name), of: object.value.shape)?.isEditable == true
   }
 
   /// 2.24: the frame of a turned or scaled view is only the box around it.
@@ -123,7 +134,9 @@ extension EditReader {
     let known = editable(of: object)
     let all = Member.all(of: object.value.shape)
     let near = nearest(
-      String(name), among: all.filter(\.isEditable).flatMap(\.names).filter { $0 != String(name) })
+      String(name),
+      among: (all.filter(\.isEditable).flatMap(\.names) + object.overrideWords)
+        .filter { $0 != String(name) })
     return Complaint(
       Words.cannotChange(
         String(name), of: scene.typedName(of: object),
@@ -173,6 +186,9 @@ extension PropertyValue {
 }
 
 extension Substring {
+  /// The first blank outside quotation marks.
+  fileprivate var firstBlank: Index? { outsideQuotes.first { self[$0].isWhitespace } }
+
   /// The first `=` outside quotation marks.
   fileprivate var assignment: Index? { outsideQuotes.first { self[$0] == "=" } }
 

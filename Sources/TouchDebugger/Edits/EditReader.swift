@@ -1,3 +1,4 @@
+import SceneLanguage
 import TouchCore
 
 //   whatif card.isHidden = yes and bring menu to front
@@ -6,7 +7,10 @@ import TouchCore
 
 /// Reads what stands behind `whatif`; each clause sees what those before it changed.
 struct EditReader {
+  /// The record in which the person stands: its steps and events are meant.
   let trace: Trace
+  /// The record that is changed.
+  let base: Trace
   /// The place of the step where the person stands; nil before the first.
   let index: Int?
   /// The scene, with the edits so far.
@@ -21,26 +25,28 @@ struct EditReader {
   ///
   /// - Throws: What is wrong with the first clause that cannot be read or made.
   static func edits(
-    in text: Substring, trace: Trace, index: Int?
+    in text: Substring, trace: Trace, index: Int?, of base: Trace? = nil
   ) throws(Complaint) -> [Edit] {
-    var reader = EditReader(trace: trace, index: index, scene: trace.scene)
+    var reader = EditReader(trace: trace, index: index, base: base ?? trace)
     try reader.read(text)
     return reader.edits
   }
 
-  private init(trace: Trace, index: Int?, scene: Scene) {
+  private init(trace: Trace, index: Int?, base: Trace) {
     self.trace = trace
     self.index = index
-    self.scene = scene
+    self.base = base
+    scene = base.scene
   }
 
   private mutating func read(_ text: Substring) throws(Complaint) {
     var text = text
     if let place = text.words("from").last {
       let moment = text[place.upperBound...].trimmed
-      let event = try EventReader(trace: trace).event(of: moment, toSkip: false)
-      if let take = trace.indices.first(where: { trace.moment(of: $0).event == event }) {
-        scene = trace.scene(at: take)
+      let event = try baseEvent(
+        of: try EventReader(trace: trace).event(of: moment, toSkip: false), at: moment)
+      if let take = base.indices.first(where: { base.moment(of: $0).event == event }) {
+        scene = base.scene(at: take)
       }
       self.event = event
       text = text[..<place.lowerBound].trimmed
@@ -58,13 +64,26 @@ struct EditReader {
     let (word, rest) = clause.firstWord
     switch word {
     case "bring": try insistOnStart(word, try bring(rest, in: clause))
-    case "move": try insistOnStart(word, try EventReader(trace: trace).move(rest, in: scene))
+    case "move": try insistOnStart(word, try EventReader(trace: base).move(rest, in: scene))
     case "skip":
-      try insistOnStart(word, .skip(event: try EventReader(trace: trace).event(of: rest)))
+      let event = try EventReader(trace: trace).event(of: rest)
+      try insistOnStart(word, .skip(event: try baseEvent(of: event, at: rest)))
     case "":
       throw Complaint(Words.whatIfWhat, at: clause.startIndex)
     default: try assign(clause)
     }
+  }
+
+  /// Where an event of the record one stands in is in the script that is changed.
+  private func baseEvent(of event: Int, at text: Substring) throws(Complaint) -> Int {
+    let (here, there) = (trace.script.events, base.script.events)
+    guard here != there else { return event }
+    let rank = here[..<event].count { $0 == here[event] }
+    let same = there.indices.filter { there[$0] == here[event] }
+    guard same.indices.contains(rank) else {
+      throw Complaint(Words.eventIsOfTheProposal, at: text.startIndex)
+    }
+    return same[rank]
   }
 
   /// Takes an edit that cannot be made while the touches are under way.
@@ -86,6 +105,27 @@ struct EditReader {
     }
     scene.bringToFront(view)
     return .bringToFront(view)
+  }
+
+  /// Takes a line of the scene language about an object.
+  ///
+  /// - Returns: Whether the language has such a word for objects of the kind.
+  mutating func take(
+    written name: Substring, of object: SceneObject, _ value: Substring
+  ) throws(Complaint) -> Bool {
+    guard let line = Edit.line(of: String(name), object, String(value)) else { return false }
+    let (made, diagnostics) = change(
+      object, by: SourceLines(file: "whatif", text: line), in: &scene,
+      isWhileTouching: event != nil)
+    if let error = diagnostics.first(where: { $0.severity == .error }) {
+      throw Complaint(Words.refusedLine(error, meant: nil), at: name.startIndex)
+    }
+    if event == nil {
+      edits.append(.assign(object, property: String(name), .word(String(value))))
+    } else {
+      changes += made
+    }
+    return true
   }
 
   /// Takes a value that an object is to have.

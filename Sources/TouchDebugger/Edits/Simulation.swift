@@ -30,6 +30,11 @@ struct Simulation: Sendable {
     return Simulation(scene: scene, script: script, rules: rules)
   }
 
+  /// Whether nothing is otherwise.
+  func isSame(as other: Simulation) -> Bool {
+    scene == other.scene && script == other.script
+  }
+
   /// What happens.
   func record() -> Trace { TouchCore.record(script, in: scene, rules: rules) }
 

@@ -15,6 +15,9 @@ struct World: Sendable {
   let trace: Trace
   /// Where the person stood when they left it.
   var cursor = 0
+
+  /// Whether `whatif` made it.
+  var isProposal: Bool { label.hasPrefix("whatif ") }
 }
 
 /// The worlds of a session, in the order they were made.
@@ -31,6 +34,13 @@ struct Worlds: Sendable {
 
   /// The world that was changed to make this one.
   var parent: World? { here.parent.map { all[$0] } }
+
+  /// The world the proposals made it of; the world itself where none did.
+  func proposedIn(_ number: Int) -> World {
+    let world = all[number]
+    guard world.isProposal, let parent = world.parent else { return world }
+    return proposedIn(parent)
+  }
 
   /// Makes a world out of the one where the person is, and goes there.
   mutating func branch(_ label: String, _ trace: Trace, leavingAt cursor: Int) {

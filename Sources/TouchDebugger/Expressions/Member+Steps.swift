@@ -15,7 +15,8 @@ extension Member {
     touch("previousLocation", shape: .point) { .point($0.previousScreenLocation) },
     touch("type", shape: .word) { .word($0.type.words) },
     Member("gestureRecognizers", "recognizers", shape: .list) { value, here in
-      guard case .touch(let touch) = value else { return .nothing }
+      // Before its view is found nobody knows who will see it.
+      guard case .touch(let touch) = value, touch.view != nil else { return .nothing }
       return .list(here.trace.recognizers(ofTouch: touch.number).map { .recognizer($0) })
     },
   ]
@@ -29,7 +30,7 @@ extension Member {
       trace[index].responder.map { .responder($0) } ?? .nothing
     },
     step("touch", shape: .touch) { trace, index in
-      trace.touch(at: index).map { .touch($0) } ?? .nothing
+      trace.touchAsKnown(at: index).map { .touch($0) } ?? .nothing
     },
     step("touches", shape: .list) { trace, index in
       .list(trace.touchesDown(at: index).map { .touch($0) })

@@ -36,7 +36,7 @@ extension Parser {
   private static func names(in text: Substring, scene: Scene) throws(Complaint) -> [Value] {
     var inner = text
     if inner.first == "[", inner.last == "]" { inner = inner.dropFirst().dropLast() }
-    guard inner.trimmed != "nil" else { return [] }
+    guard inner.trimmed != "nil", inner.trimmed != "none" else { return [] }
     var values: [Value] = []
     for part in inner.split(separator: ",") {
       let parsed = try parse(part, scene: scene)

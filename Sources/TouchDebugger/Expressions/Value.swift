@@ -32,13 +32,14 @@ extension Value {
   func text(in scene: Scene) -> String {
     switch self {
     case .nothing: "nil"
-    case .number(let number): short(number)
+    // Rounded, 0.005 would read 0.01 and be on the other side of the limit (2.6).
+    case .number(let number): exact(number)
     case .truth(let truth): truth ? "yes" : "no"
     case .word(let word): word
-    case .point(let point): point.short
-    case .size(let size): "\(short(size.width))x\(short(size.height))"
-    case .rect(let rect): rect.short
-    case .transform(let transform): transform.short
+    case .point(let point): point.exactly
+    case .size(let size): "\(exact(size.width))x\(exact(size.height))"
+    case .rect(let rect): rect.exactly
+    case .transform(let transform): transform.exactly
     case .responder(let responder): scene.name(of: responder)
     case .recognizer(let recognizer): scene.name(of: recognizer)
     case .touch(let touch): "touch \(touch.number)"
@@ -52,9 +53,21 @@ extension Value {
 }
 
 extension AffineTransform {
-  /// The six numbers for reading; `identity` where it changes nothing.
-  var short: String {
+  /// The six numbers; `identity` where it changes nothing.
+  var exactly: String {
     guard self != .identity else { return "identity" }
-    return "[" + [a, b, c, d, tx, ty].map { TouchCore.short($0) }.joined(separator: " ") + "]"
+    return "[" + [a, b, c, d, tx, ty].map { exact($0) }.joined(separator: " ") + "]"
+  }
+}
+
+extension Point {
+  /// The point as it is, `(200,420)`.
+  var exactly: String { "(\(exact(x)),\(exact(y)))" }
+}
+
+extension Rect {
+  /// The rectangle as it is, in the scene language: `20,300 350x480`.
+  var exactly: String {
+    "\(exact(minX)),\(exact(minY)) \(exact(size.width))x\(exact(size.height))"
   }
 }

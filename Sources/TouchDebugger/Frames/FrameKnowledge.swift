@@ -22,7 +22,7 @@ struct FrameKnowledge {
     switch trace[index] {
     case .hitAsk(let view, let depth, let point, _):
       [row(Words.point, Words.inOwnCoordinates(point))] + calledBy(Words.askedBy) + aboutTouch
-        + [row(Words.bounds, number(scene[view].bounds.short))] + learnt(view, depth) + time
+        + [row(Words.bounds, number(scene[view].bounds.exactly))] + learnt(view, depth) + time
     case .touchDeliver(let responder, _, _, _):
       place(in: responder) + [row(Words.sentBy, Words.windowSends)] + aboutTouch
         + bounds(of: responder) + time
@@ -65,7 +65,7 @@ struct FrameKnowledge {
 
   private func bounds(of responder: Responder) -> [Row] {
     guard case .view(let view) = responder else { return [] }
-    return [row(Words.bounds, number(scene[view].bounds.short))]
+    return [row(Words.bounds, number(scene[view].bounds.exactly))]
   }
 
   private func passedOn(_ hop: Step.ChainHop) -> Phrase {

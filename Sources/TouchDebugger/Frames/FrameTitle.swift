@@ -14,7 +14,7 @@ struct FrameTitle {
   /// `fourthView.hitTest(160,90)`, `single.touchesBegan`, `touch 1 began at (200,420) · 0 ms`.
   var call: Phrase {
     switch trace[index] {
-    case .hitAsk(let view, _, let point, _): subject(scene.name(of: view), "hitTest", point.short)
+    case .hitAsk(let view, _, let point, _): subject(scene.name(of: view), "hitTest", point.exactly)
     case .touchDeliver(let responder, let method, _, _):
       subject(scene.name(of: responder), method.name)
     case .chainNext(let hop): subject(scene.name(of: hop.to), hop.method.name)

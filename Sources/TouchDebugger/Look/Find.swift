@@ -67,7 +67,7 @@ extension Debugger {
     var facts: [StyledText] = []
     if let window = scene.window(containing: view) {
       let frame = scene.convert(scene[view].bounds, from: view, to: window)
-      facts.append(say(Words.inItsWindow(frame.short)))
+      facts.append(say(Words.inItsWindow(frame.exactly)))
     } else {
       facts.append(say(Words.inNoWindow))
     }

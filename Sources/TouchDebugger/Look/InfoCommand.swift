@@ -38,7 +38,9 @@ extension Debugger {
   private func topic(_ word: Substring) throws(Complaint) -> InfoTopic {
     let known = InfoTopic.allCases.map(\.rawValue)
     if let topic = InfoTopic(rawValue: String(word)) { return topic }
-    if word == "b" || word == "breakpoints" { return .break }
+    if word == "b" || word == "br" || word == "breakpoints" { return .break }
+    // What gdb calls locals is what the call knows here.
+    if word == "locals" || word == "args" { return .frame }
     let meant = InfoTopic.allCases.filter { $0.rawValue.hasPrefix(word) }
     if let first = meant.first, meant.allSatisfy({ first.rawValue.hasPrefix($0.rawValue) }) {
       return first
@@ -52,7 +54,7 @@ extension Debugger {
     let view = sceneHere[id]
     let indent = String(repeating: "  ", count: scene.depth(of: id))
     let line: StyledText =
-      "\(indent)\(name: scene.name(of: id))  \(number: view.shownFrame.short)  "
+      "\(indent)\(name: scene.name(of: id))  \(number: view.shownFrame.exactly)  "
       + "\(dim: ([view.className] + switches(of: id)).joined(separator: " "))"
     return line.cut(to: rowWidth)
   }
@@ -63,7 +65,7 @@ extension Debugger {
     let view = scene[id]
     var words: [String] = []
     if let window = scene.windows.first(where: { $0.view == id }), window.level != 0 {
-      words.append("level=\(short(window.level))")
+      words.append("level=\(exact(window.level))")
     }
     if view.isHidden { words.append("hidden") }
     if !view.isUserInteractionEnabled {
@@ -71,13 +73,13 @@ extension Debugger {
     } else if !view.kind.isInteractiveByDefault {
       words.append("interactive")
     }
-    if view.alpha != 1 { words.append("alpha=\(short(view.alpha))") }
+    if view.alpha != 1 { words.append("alpha=\(exact(view.alpha))") }
     if view.kind.isControl, !view.isEnabled { words.append("disabled") }
     if view.blocksTouchesWhileAnimating { words.append("animating") }
     if view.transform != .identity { words.append("transform") }
     if view.bounds.origin != .zero {
       let (name, origin) = (view.scrolling == nil ? "bounds" : "contentOffset", view.bounds.origin)
-      words.append("\(name)=\(short(origin.x)),\(short(origin.y))")
+      words.append("\(name)=\(exact(origin.x)),\(exact(origin.y))")
     }
     if view.hitTestOverride != nil { words.append("~hitTest") }
     if view.pointInsideOverride != nil { words.append("~pointInside") }

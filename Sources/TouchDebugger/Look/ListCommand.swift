@@ -3,14 +3,18 @@ import TouchNarration
 //  standing at #7:  list   #2 … #12
 //                   list   #13 … #23      or an empty line
 //                   …      the end, then a sentence; whoever moves begins anew
+//                   list -     what stands before the first one shown
+//                   list 5,9   from #5 to #9
 
 extension Debugger {
   /// How many steps `list` shows before and after its own.
   private static let stepsAround = 5
 
   mutating func list(_ call: CommandLine) throws(Complaint) -> Reply {
-    try call.insist(onAtMost: 1)
     guard trace.count > 0 else { return reply(Words.recordIsEmpty) }
+    if call.arguments.contains(",") { return try list(from: call.arguments) }
+    try call.insist(onAtMost: 1)
+    if call.words.first == "-" { return listBefore() }
     let middle = try call.words.first.map { word throws(Complaint) in try number(ofStep: word) }
     var first = max(1, (middle ?? max(cursor, 1)) - Self.stepsAround)
     var last = min(trace.count, (middle ?? max(cursor, 1)) + Self.stepsAround)
@@ -19,8 +23,33 @@ extension Debugger {
       first = listed + 1
       last = min(trace.count, listed + 2 * Self.stepsAround + 1)
     }
-    listed = last
-    return Reply(lines: lines(ofSteps: first...last))
+    return list(first...last)
+  }
+
+  private mutating func list(_ steps: ClosedRange<Int>) -> Reply {
+    listed = steps.upperBound
+    firstListed = steps.lowerBound
+    return Reply(lines: lines(ofSteps: steps))
+  }
+
+  /// `list 5,9`.
+  private mutating func list(from text: Substring) throws(Complaint) -> Reply {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
+    guard parts.count == 2 else {
+      throw Complaint(Words.expected("list N,M"), at: text.startIndex)
+    }
+    let (first, last) = (try number(ofStep: parts[0]), try number(ofStep: parts[1]))
+    guard first <= last else {
+      throw Complaint(Words.expected("list \(last),\(first)"), at: text.startIndex)
+    }
+    return list(first...last)
+  }
+
+  /// `list -`: what stands before the first step shown, or before this one.
+  private mutating func listBefore() -> Reply {
+    let last = (listed == nil ? cursor : firstListed ?? cursor) - 1
+    guard last >= 1 else { return reply(Words.startOfList) }
+    return list(max(1, last - 2 * Self.stepsAround)...last)
   }
 
   private func number(ofStep word: Substring) throws(Complaint) -> Int {

@@ -16,7 +16,7 @@ extension Debugger {
   private func lines(of touch: Touch, at index: Int) -> [StyledText] {
     let head: StyledText =
       say(Words.touchNumber(touch.number)) + "  \(touch.finger)  "
-      + "\(code: "\(touch.phase)")  \(number: touch.screenLocation.short)  "
+      + "\(code: "\(touch.phase)")  \(number: touch.screenLocation.exactly)  "
     let view = touch.view.map { say(Words.inView(scene.name(of: $0))) } ?? say(Words.noViewYet)
     let taps = "  " + say(Words.tapCount(touch.tapCount))
     // Before its `gr.collect` nobody knows yet who will see it.
@@ -32,10 +32,18 @@ extension Debugger {
   /// The touch this step is about; where it is about none, those that are down.
   func infoTouch() -> Reply {
     guard let index else { return reply(Words.noStepYet) }
-    guard let touch = trace.touch(at: index) else {
+    guard let touch = trace.touchAsKnown(at: index) else {
       return Reply(lines: [say(Words.noTouchHere)] + infoTouches().lines)
     }
     let outcomes = zip(trace.outcomes, narrator.outcome()).filter { $0.0.touch == touch.number }
     return Reply(lines: members(of: .touch(touch)) + outcomes.map(\.1))
+  }
+}
+
+extension Trace {
+  /// The touch a step is about, without what is found out only later: its view and its window.
+  func touchAsKnown(at index: Int) -> Touch? {
+    guard let touch = touch(at: index), touch.phase == .began else { return touch(at: index) }
+    return touchesDown(at: index).first { $0.number == touch.number } ?? touch
   }
 }

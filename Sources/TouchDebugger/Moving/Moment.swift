@@ -28,7 +28,10 @@ extension Debugger {
     default: break
     }
     if word.hasPrefix("touch:") { return try cursor(atTouch: word.dropFirst("touch:".count)) }
-    if word.hasPrefix("t=") { return try cursor(atTime: word.dropFirst("t=".count)) }
+    if word.hasPrefix("t=") {
+      let time = word.dropFirst("t=".count)
+      return try cursor(atTime: time.hasSuffix("ms") ? time.dropLast(2) : time)
+    }
     if word.hasSuffix("ms"), Int(word.dropLast(2)) != nil {
       return try cursor(atTime: word.dropLast(2))
     }

@@ -22,6 +22,10 @@ extension Words {
       en: "no longer displayed: \(number: list.english)", zh: "不再显示：\(number: list.chinese)")
   }
 
+  static let startOfList = Phrase(
+    en: "the record begins here; \(code: "list N") shows the steps around N",
+    zh: "记录从此开始；\(code: "list N") 显示第 N 步前后的步骤")
+
   static let endOfList = Phrase(
     en: "the record ends here; \(code: "list N") shows the steps around N",
     zh: "记录到此结束；\(code: "list N") 显示第 N 步前后的步骤")

@@ -5,7 +5,7 @@ extension Words {
   static func touchFrame(_ touches: [(touch: Touch, name: String)], at milliseconds: Int) -> Phrase
   {
     let places = touches.map { touch, name -> (en: StyledText, zh: StyledText) in
-      let place: StyledText = "\(number: touch.screenLocation.short)"
+      let place: StyledText = "\(number: touch.screenLocation.exactly)"
       let phase = "\(touch.phase)"
       return (
         "\(name: "touch \(name)") \(phase) at " + place,
@@ -66,14 +66,15 @@ extension Words {
 
   static func inOwnCoordinates(_ point: Point) -> Phrase {
     Phrase(
-      en: "\(number: point.short) in its own coordinates", zh: "\(number: point.short)，在自己的坐标系里")
+      en: "\(number: point.exactly) in its own coordinates", zh: "\(number: point.exactly)，在自己的坐标系里"
+    )
   }
 
   static let windowSends = Phrase(
     en: "the window, to the touch's view", zh: "窗口，发给触摸的视图")
 
   static func touchHere(_ touch: Touch, view: String?) -> Phrase {
-    let place = touch.screenLocation.short
+    let place = touch.screenLocation.exactly
     let viewEn: StyledText = view.map { ", of \(name: $0)" } ?? ""
     let viewZh: StyledText = view.map { "，属于 \(name: $0)" } ?? ""
     return Phrase(

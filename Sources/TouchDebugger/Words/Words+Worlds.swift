@@ -60,6 +60,17 @@ extension Words {
     return Phrase(en: "took back \(code: list)", zh: "已撤销 \(code: list)")
   }
 
+  static func insteadOf(_ labels: [String]) -> Phrase {
+    let list = labels.joined(separator: " ;; ")
+    return Phrase(
+      en: "\(dim: "instead of \(list); whatif and … adds to it")",
+      zh: "\(dim: "代替 \(list)；用 whatif and … 则在其上添加")")
+  }
+
+  static let eventIsOfTheProposal = Phrase(
+    en: "that event is not in the record that is changed; \(code: "whatif and …") adds to this one",
+    zh: "被修改的那份记录里没有这个事件；用 \(code: "whatif and …") 在现在这份上添加")
+
   static func nowIn(world: Int, _ label: String) -> Phrase {
     guard !label.isEmpty else {
       return Phrase(en: "back in the scene as it was opened", zh: "回到打开时的场景")

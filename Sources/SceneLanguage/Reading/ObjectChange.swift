@@ -1,0 +1,122 @@
+import TouchCore
+
+//  card   alpha=0.5 isHidden = true      what stands behind `set card`
+//  card   ~pointInside include plus      what may stand below card
+//  card   ~pointInside none              what stood there is taken away
+
+/// Changes one object of a scene by a line of the language without its name: properties as behind
+/// `set`, or an override as below the object.
+///
+/// - Parameter isWhileTouching: Whether fingers may be down, so that only some properties may
+///   change.
+/// - Returns: The changes of properties that a program can make, and what there is to say; where
+///   some of it is an error, the scene is as it was.
+public func change(
+  _ object: SceneObject, by source: SourceLines, in scene: inout Scene,
+  isWhileTouching: Bool = false
+) -> (changes: [SceneChange], diagnostics: [Diagnostic]) {
+  var reader = SceneReader(source)
+  reader.scene = scene
+  let changes = reader.change(object, isWhileTouching)
+  let parsed = Parsed(reader.scene, reader.reader.diagnostics)
+  if let changed = parsed.value { scene = changed }
+  return (changes, parsed.diagnostics)
+}
+
+extension SceneReader {
+  /// Reads the only line there is, about an object that is there already.
+  fileprivate mutating func change(
+    _ object: SceneObject, _ isWhileTouching: Bool
+  ) -> [SceneChange] {
+    var line = Line()
+    guard reader.source.places.count == 1, let place = reader.source.places.first,
+      reader.cut(place, into: &line), let head = line.words.first
+    else { return [] }
+    guard reader.firstByte(head) == Ascii.tilde else {
+      return reader.set(object, line.words[...], in: &scene, isWhileTouching: isWhileTouching)
+    }
+    guard !isWhileTouching else {
+      reader.say(.notWhileTouching(reader.text(head)), at: head)
+      return []
+    }
+    override(object, line, head)
+    return []
+  }
+
+  private mutating func override(_ object: SceneObject, _ line: Line, _ head: Word) {
+    let parent = OpenObject(object)
+    let name = reader.text(head.from(head.range.lowerBound + 1))
+    if let spoken = Override.spoken(name)?.meant {
+      let override = spoken.asked(ofDelegate: parent.recognizer != nil)
+      let isTakenAway = line.words.count == 2 && reader.text(line.words[1]) == noneWord
+      if isTakenAway || !override.isRepeatable { scene.takeAway(override, from: object) }
+      guard !isTakenAway else { return }
+    }
+    open = [parent]
+    readOverride(line, head)
+    resolveReferences()
+  }
+}
+
+extension OpenObject {
+  fileprivate init(_ object: SceneObject) {
+    switch object {
+    case .recognizer(let id): self.init(role: .recognizer(id), indent: -2)
+    case .responder(.view(let id)): self.init(role: .view(id), indent: -2)
+    case .responder(.controller(let id)): self.init(role: .controller(id), indent: -2)
+    case .responder(.windowScene(let id)): self.init(role: .windowScene(id), indent: -2)
+    case .responder(.application): self.init(role: .application, indent: -2)
+    case .responder(.delegate): self.init(role: .delegate, indent: -2)
+    }
+  }
+}
+
+extension Scene {
+  /// Makes an object behave as its class does, in what an override says.
+  fileprivate mutating func takeAway(_ override: Override, from object: SceneObject) {
+    switch object {
+    case .recognizer(let id): self[id].takeAway(override)
+    case .responder(let responder):
+      self[overridesOf: responder].takeAway(override)
+      guard case .view(let id) = responder else { return }
+      self[id].takeAway(override)
+      // What stands below a scroll view is said of its pan's delegate.
+      if let pan = ownRecognizer(.scrollPan, of: id) { self[pan].takeAway(override) }
+    }
+  }
+}
+
+extension ResponderOverrides {
+  fileprivate mutating func takeAway(_ override: Override) {
+    if let method = override.method { self[method] = .inherited }
+    if override == .next { next = .inherited }
+    if override == .canBecomeFirstResponder { canBecomeFirstResponder = nil }
+    if override == .resignFirstResponder { canResignFirstResponder = nil }
+    if override == .handles { actions = [] }
+    if override == .canPerformAction { refusedActions = [] }
+  }
+}
+
+extension View {
+  fileprivate mutating func takeAway(_ override: Override) {
+    if override == .hitTest { hitTestOverride = nil }
+    if override == .pointInside { pointInsideOverride = nil }
+    if override == .draw { drawOverride = nil }
+    if override == .touchesMoved { drag = nil }
+    if override == .gestureRecognizerShouldBegin { gestureRecognizerShouldBegin = nil }
+    guard kind.isControl else { return }
+    if override == .beginTracking { control.beginTracking = nil }
+    if override == .continueTracking { control.continueTracking = nil }
+    if override == .target { control.targets = [] }
+  }
+}
+
+extension Recognizer {
+  fileprivate mutating func takeAway(_ override: Override) {
+    if let property = override.answer { answers[keyPath: property] = nil }
+    if override == .simultaneous { answers.simultaneous = .nobody }
+    if override == .requireFailureOf { answers.requireFailureOf = [] }
+    if override == .requiredToFailBy { answers.requiredToFailBy = [] }
+    if override == .target { targets = [] }
+  }
+}

@@ -1,0 +1,108 @@
+//  isHidden=true              hidden
+//  isEnabled=false            disabled        the same property, said the other way round
+//  numberOfTapsRequired=2     taps=2
+//  ~point(inside:with:)       ~pointInside
+
+/// A word of the language as UIKit spells it: every reader takes it where it takes ours, and the
+/// writer writes ours.
+struct UIKitName<Meant: Hashable & Sendable>: Hashable, Sendable {
+  /// UIKit's spelling.
+  let spelling: String
+  /// The word of the language.
+  let meant: Meant
+  /// Whether yes of one is no of the other.
+  let isOpposite: Bool
+
+  init(_ spelling: String, _ meant: Meant, isOpposite: Bool = false) {
+    self.spelling = spelling
+    self.meant = meant
+    self.isOpposite = isOpposite
+  }
+}
+
+/// A word of the language that UIKit spells otherwise.
+protocol SpelledByUIKit: RawRepresentable<String>, Hashable, Sendable {
+  /// UIKit's spellings, by themselves.
+  static var uiKitNames: [String: UIKitName<Self>] { get }
+}
+
+extension SpelledByUIKit {
+  /// What a word means, in our spelling or UIKit's; nil where it means nothing.
+  static func spoken(_ word: String) -> UIKitName<Self>? {
+    // Ours first: nearly every word of a large scene is one.
+    if let word = Self(rawValue: word) { return UIKitName(word.rawValue, word) }
+    return uiKitNames[word]
+  }
+
+  /// How UIKit spells the word, where it does so otherwise.
+  var spelledByUIKit: [String] {
+    Self.uiKitNames.values.filter { $0.meant == self }.map(\.spelling).sorted()
+  }
+
+  fileprivate static func table(_ names: [UIKitName<Self>]) -> [String: UIKitName<Self>] {
+    Dictionary(uniqueKeysWithValues: names.map { ($0.spelling, $0) })
+  }
+}
+
+extension Property: SpelledByUIKit {
+  static let uiKitNames = table([
+    UIKitName("isHidden", .hidden),
+    UIKitName("isUserInteractionEnabled", .interactive),
+    UIKitName("userInteractionEnabled", .interactive),
+    UIKitName("isEnabled", .disabled, isOpposite: true),
+    UIKitName("isMultipleTouchEnabled", .multitouch),
+    UIKitName("multipleTouchEnabled", .multitouch),
+    UIKitName("isExclusiveTouch", .exclusive), UIKitName("exclusiveTouch", .exclusive),
+    UIKitName("clipsToBounds", .clips), UIKitName("anchorPoint", .anchor),
+    UIKitName("isFirstResponder", .firstResponder),
+    UIKitName("numberOfSegments", .segments), UIKitName("selectedSegmentIndex", .value),
+    UIKitName("isScrollEnabled", .scrollEnabled), UIKitName("windowLevel", .level),
+    UIKitName("isKeyWindow", .key),
+  ])
+}
+
+extension RecognizerProperty: SpelledByUIKit {
+  static let uiKitNames = table([
+    UIKitName("numberOfTapsRequired", .taps), UIKitName("numberOfTouchesRequired", .touches),
+    UIKitName("minimumNumberOfTouches", .minimumTouches),
+    UIKitName("maximumNumberOfTouches", .maximumTouches),
+    UIKitName("isEnabled", .disabled, isOpposite: true),
+    UIKitName("requiresToFail", .requires), UIKitName("require(toFail:)", .requires),
+  ])
+}
+
+extension Override: SpelledByUIKit {
+  static let uiKitNames = table([
+    UIKitName("hitTest(_:with:)", .hitTest), UIKitName("point(inside:with:)", .pointInside),
+    UIKitName("draw(_:)", .draw),
+    UIKitName("touchesBegan(_:with:)", .touchesBegan),
+    UIKitName("touchesMoved(_:with:)", .touchesMoved),
+    UIKitName("touchesEnded(_:with:)", .touchesEnded),
+    UIKitName("touchesCancelled(_:with:)", .touchesCancelled),
+    UIKitName("pressesBegan(_:with:)", .pressesBegan),
+    UIKitName("pressesChanged(_:with:)", .pressesChanged),
+    UIKitName("pressesEnded(_:with:)", .pressesEnded),
+    UIKitName("pressesCancelled(_:with:)", .pressesCancelled),
+    UIKitName("motionBegan(_:with:)", .motionBegan),
+    UIKitName("motionEnded(_:with:)", .motionEnded),
+    UIKitName("motionCancelled(_:with:)", .motionCancelled),
+    UIKitName("remoteControlReceived(with:)", .remoteControlReceived),
+    UIKitName("resignFirstResponder()", .resignFirstResponder),
+    UIKitName("canPerformAction(_:withSender:)", .canPerformAction),
+    UIKitName("beginTracking(_:with:)", .beginTracking),
+    UIKitName("continueTracking(_:with:)", .continueTracking),
+    UIKitName("gestureRecognizerShouldBegin(_:)", .gestureRecognizerShouldBegin),
+    UIKitName("addTarget", .target),
+    UIKitName("gestureRecognizer(_:shouldReceive:)", .shouldReceive),
+    UIKitName("gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", .simultaneous),
+    UIKitName("gestureRecognizer(_:shouldRequireFailureOf:)", .requireFailureOf),
+    UIKitName("gestureRecognizer(_:shouldBeRequiredToFailBy:)", .requiredToFailBy),
+    UIKitName("canPrevent(_:)", .canPrevent), UIKitName("canBePrevented(by:)", .canBePrevented),
+  ])
+
+  /// UIKit has one name for what a view and what a delegate answers: below a recognizer the
+  /// delegate is meant.
+  func asked(ofDelegate isDelegate: Bool) -> Override {
+    isDelegate && self == .gestureRecognizerShouldBegin ? .shouldBegin : self
+  }
+}
