@@ -58,18 +58,16 @@ extension Debugger {
     guard scene[view].kind.isControl, trace.outcomes.contains(where: { $0.hit == view })
     else { return [] }
     guard scene[view].isEnabled else { return [.isOn(false, "isEnabled", passes: false)] }
-    guard trace.loss(of: touch) == nil,
-      let last = trace.fingerPath(of: touch).last, last.phase == .ended
+    guard let check = trace.lift(over: view, touch: touch),
+      case .place(let point) = check.value, case .inside(let area) = check.test
     else { return [] }
-    let point = sceneHere.fromScreen(last.point, to: view)
-    let bounds = sceneHere[view].bounds
-    let outside = max(bounds.distance(to: point), 0)
     let slop = scene.settings[.controlSlop]
+    let room = -area.distance(to: point)
     return [
       Margin(
-        check: Words.liftedOutside, value: Words.ofAtMost(short(outside), short(slop), "pt"),
-        passes: bounds.expanded(by: slop).contains(point),
-        distance: Margin.amount(slop - outside, "pt"))
+        check: Words.liftedOutside,
+        value: Words.ofAtMost(short(max(slop - room, 0)), short(slop), "pt"),
+        passes: check.passes, distance: Margin.amount(min(room, slop), "pt"))
     ]
   }
 
@@ -78,5 +76,18 @@ extension Debugger {
     let margins = trace.margins(of: id)
     guard !margins.isEmpty else { return reply(Words.notMeasured(name)) }
     return Reply(lines: [say(Words.marginsOf(name))] + margins.map { $0.line(language) })
+  }
+}
+
+extension Trace {
+  /// What decided whether a touch was lifted inside a control; nil where the control did not ask.
+  fileprivate func lift(over view: ViewID, touch number: Int) -> Check? {
+    let up = indices.last { index in
+      guard case .control(.event(view, let event)) = self[index],
+        touch(at: index)?.number == number
+      else { return false }
+      return !event.isDisjoint(with: [.touchUpInside, .touchUpOutside])
+    }
+    return up.flatMap { evidence(at: $0).first { $0.name == .insideControl } }
   }
 }

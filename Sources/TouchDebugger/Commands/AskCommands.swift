@@ -2,7 +2,7 @@ import TouchCore
 import TouchNarration
 
 extension Debugger {
-  func why(_ call: CommandLine) throws(Complaint) -> Reply {
+  mutating func why(_ call: CommandLine) throws(Complaint) -> Reply {
     try call.insist(onAtMost: 1)
     switch call.words.first {
     case nil, "long": return explainStep(isLong: true)
@@ -15,13 +15,13 @@ extension Debugger {
       guard (1...max(trace.count, 1)).contains(number), !trace.isEmpty else {
         throw Complaint(Words.noStep(number, of: trace.count), at: word.startIndex)
       }
-      return explain(number - 1, isLong: true)
+      return explainWithCauses(number - 1)
     }
   }
 
-  private func explainStep(isLong: Bool) -> Reply {
+  private mutating func explainStep(isLong: Bool) -> Reply {
     guard let index else { return Reply(lines: stopLines()) }
-    return explain(index, isLong: isLong)
+    return isLong ? explainWithCauses(index) : explain(index, isLong: false)
   }
 
   func explain(_ index: Int, isLong: Bool) -> Reply {

@@ -104,4 +104,18 @@ extension Words {
   static let pointWhere = Phrase(
     en: "say where on the screen: \(code: "why-not at 120,300")",
     zh: "请说明屏幕上的位置：\(code: "why-not at 120,300")")
+
+  static let followsFrom = Phrase(en: "It follows from:", zh: "它的由来：")
+
+  static func goesThere(_ count: Int, leftOut: Int) -> Phrase {
+    let numbers = count == 1 ? "1" : "1-\(count)"
+    guard leftOut > 0 else {
+      return Phrase(en: "\(code: numbers) goes there", zh: "输入 \(code: numbers) 前往该步")
+    }
+    let steps = leftOut == 1 ? "1 step" : "\(leftOut) steps"
+    let are = leftOut == 1 ? "is" : "are"
+    return Phrase(
+      en: "\(code: numbers) goes there · \(steps) on the way \(are) left out",
+      zh: "输入 \(code: numbers) 前往该步 · 途中略去 \(leftOut) 步")
+  }
 }

@@ -84,6 +84,15 @@ import TouchNarration
         "\n  lifted outside by  60 of at most 70 pt  passes by 10 pt"))
   }
 
+  @Test func `of a control how far outside it was lifted then, wherever it is by now`() {
+    let page = scene("window 400x400\n  button buy 50,50 100x50")
+    let fingers = "0 down a at 60,60\n9 move a by 0,100\n50 up a\n99 set buy 250,250 50x50"
+    var debugger = debugger(page, touches(fingers, in: page))
+    #expect(
+      debugger.shown("goto end ;; margin buy").hasSuffix(
+        "\n  lifted outside by  60 of at most 70 pt  passes by 10 pt"))
+  }
+
   @Test func `of a control that does nothing with the touch not where the finger was lifted`() {
     let touch = "0 down a at 60,60\n9 move a by 0,20\n50 up a"
     let off = shown(
