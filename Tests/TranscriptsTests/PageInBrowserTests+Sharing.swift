@@ -17,6 +17,17 @@ extension PageInBrowserTests {
     try expectPeace()
   }
 
+  @Test("A step shows what it follows from, and a click goes there") func causes() throws {
+    let step = try #require(drag.indices.last { drag.causes(of: $0).count > 1 })
+    let because = drag.causes(of: step).map { $0 + 1 }
+    try show(drag, "#\(step + 1)")
+    let links = because.map { " #\($0)" }.joined()
+    #expect(try browser.words("#why").contains("It follows from" + links))
+    try browser.click(".causes > a:last-child")
+    #expect(try count == "\(because.last ?? 0) / \(drag.count)")
+    try expectPeace()
+  }
+
   @Test("A step whose reasons were told before shows them, in both languages") func reasons() throws
   {
     try show(drag)

@@ -1,4 +1,6 @@
 import struct Foundation.CharacterSet
+import struct Foundation.Data
+import class Foundation.JSONSerialization
 import TestSupport
 import Testing
 import TouchCore
@@ -112,6 +114,20 @@ import Transcripts
       return try unpacked("facts", in: page).utf8.count
     }
     #expect(sizes[1] < 11 * sizes[0] / 5, "\(sizes)")
+  }
+
+  @Test("Its facts know what every step follows from") func causes() throws {
+    for trace in examples {
+      let page = htmlPage(of: trace, language: .english, context: .plain)
+      let facts = try JSONSerialization.jsonObject(
+        with: Data(try unpacked("facts", in: page).utf8))
+      let steps = try #require((facts as? [String: Any])?["steps"] as? [[String: Any]])
+      #expect(steps.count == trace.count + 1)
+      for (index, step) in steps.dropFirst().enumerated() {
+        let because = step["Y"] as? [Int] ?? [index]
+        #expect(because == trace.causes(of: index).map { $0 + 1 }, "#\(index + 1)")
+      }
+    }
   }
 
   @Test("Long rows of siblings that refuse are folded, and every step is still in its place")

@@ -2,6 +2,7 @@ import TouchCore
 import TouchNarration
 
 //  {"responders": [[name, view], …], "steps": [before the first, #1, #2, …],
+//   "Y": [27, 30]   the steps a step follows from, where that is not just the one before it
 //   "told": {"lang": "zh-Hans", "steps": [[line, reason, …], …]}, "drawn": {…}}
 
 extension HTMLPage {
@@ -49,6 +50,7 @@ extension HTMLPage {
   private func writeSteps(_ reader: inout FactReader, _ json: inout JSONWriter) {
     var last = StepFacts()
     var asked: Set<PageQuestion> = []
+    var causes = CauseReader(trace)
     let start = reader.facts(at: steps.lowerBound > 0 ? steps.lowerBound - 1 : nil)
     json.object { start.write(to: &$0, since: last) }
     last = start
@@ -66,6 +68,11 @@ extension HTMLPage {
           trace[index].phase != .chain || asked.insert(question.withoutMethod).inserted
         {
           question.write(to: &json)
+        }
+        let because = causes.causes(of: index)
+        if because != [index - 1] {
+          json.key("Y")
+          json.array { json in because.forEach { json.value($0 + 1) } }
         }
         now.write(to: &json, since: last)
       }

@@ -65,7 +65,8 @@ const states = [];
     }
     delete state.Q;
     delete state.e;
-    states[number] = { ...state, Q: step.Q, e: step.e };
+    delete state.Y;
+    states[number] = { ...state, Q: step.Q, e: step.e, Y: step.Y ?? [number - 1] };
   }
 }
 const name = responder => facts.responders[responder]?.[0] ?? '';

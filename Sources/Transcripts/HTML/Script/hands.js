@@ -39,7 +39,7 @@ addEventListener('hashchange', () => {
   if (items[step]) go(step, true);
 });
 document.addEventListener('click', event => {
-  const link = event.target.closest('.step > p > a');
+  const link = event.target.closest('.step > p > a, .causes > a');
   if (!link) return;
   event.preventDefault();
   go(+link.hash.slice(1));

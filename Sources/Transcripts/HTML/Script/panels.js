@@ -54,6 +54,13 @@ function showWords(state) {
   const told = isQuiet ? reasons.filter(part => part.nextElementSibling?.lang === part.lang) : reasons;
   by('said').replaceChildren(short);
   copyInto(by('why'), [...told, ...isQuiet ? [] : item.querySelectorAll('.note')]);
+  by('why').append(...causesOf(state));
+}
+
+/** The steps it follows from, to go to; a page of a part of a record has not all of them. */
+function causesOf(state) {
+  const links = state.Y.filter(step => items[step]).map(step => make('a', { href: '#' + step }, '#' + step));
+  return links.length ? [make('p', { class: 'causes' }, say('follows'), ...links.flatMap(link => [' ', link]))] : [];
 }
 
 /** Who was asked, with which point, and what it said of itself: not whom it asks then. */

@@ -4,6 +4,7 @@ const words = {
   nothing: ['Nothing has happened yet. Press → to begin.', '还什么都没有发生。按 → 开始。'],
   of: [(n, all) => `step ${n} of ${all}`, (n, all) => `第 ${n} 步，共 ${all} 步`],
   ms: [t => `${t} ms`, t => `${t} 毫秒`],
+  follows: ['It follows from', '它的由来：'],
   kept: ['✓ kept', '✓ 留下'],
   dropped: ['✗ dropped', '✗ 被丢弃'],
   hit: ['✓ hit', '✓ 命中'],
