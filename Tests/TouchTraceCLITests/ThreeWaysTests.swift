@@ -66,8 +66,8 @@ import Testing
 
   @Test("All three say the same, but for the prompt", arguments: ["en", "zh-Hans"])
   func same(language: String) throws {
-    let script = try output("", "-x \(Self.path) --batch", language)
-    let piped = try output("cat \(Self.path) |", "", language)
+    let script = try output("", "-x '\(Self.path)' --batch", language)
+    let piped = try output("cat '\(Self.path)' |", "", language)
     let typed = try typed(language)
     #expect(script.count > 300)
     #expect(piped == script)

@@ -59,6 +59,10 @@ import TouchNarration
       "5:91: error: 2 is no rule: it is a number such as 2.9"
     ),
     (
+      5, #""rule":"2.9""#, #""rule":"2222.9""#,
+      "5:91: error: 2222.9 is no rule: it is a number such as 2.9"
+    ),
+    (
       5, #""because":[3]"#, #""because":[4]"#,
       "5:221: error: because of #4, which does not come before"
     ),

@@ -11,13 +11,13 @@ public struct RuleNumber: Hashable, Sendable, Comparable, CustomStringConvertibl
     self.item = item
   }
 
-  /// Reads `2.5`.
+  /// Reads `2.5`; no section has more than 255 rules, nor are there more sections.
   public init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, let section = Int(parts[0]), let item = Int(parts[1]) else {
+    guard parts.count == 2, let section = UInt8(parts[0]), let item = UInt8(parts[1]) else {
       return nil
     }
-    self.init(section, item)
+    self.init(Int(section), Int(item))
   }
 
   /// The number as written, `2.5`.

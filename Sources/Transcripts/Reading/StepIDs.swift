@@ -1,3 +1,5 @@
+import TouchCore
+
 /// The ids of the steps so far, to see that none is given twice.
 struct StepIDs {
   private var steps: [String: Int] = [:]
@@ -21,7 +23,7 @@ extension String {
   /// Whether it is a rule's number: `2.9`.
   var isRuleNumber: Bool {
     let parts = split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count == 2 && parts.allSatisfy { $0.isNumbered("") }
+    return parts.allSatisfy { $0.isNumbered("") } && RuleNumber(self) != nil
   }
 }
 

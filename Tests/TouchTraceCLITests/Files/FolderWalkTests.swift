@@ -50,7 +50,7 @@ import Testing
     arguments: ["glossary.md", "misconceptions.md", "systems.md", "c/a/lesson.zh-Hans.md"])
   func places(name: String) throws {
     let run = try shell(
-      "cp \(packageRoot.path)/lessons/misconceptions.md \(packageRoot.path)/lessons/systems.md L;"
+      "cp '\(packageRoot.path)/lessons/misconceptions.md' '\(packageRoot.path)/lessons/systems.md' L;"
         + #" rm -f L/\#(name); mkfifo L/\#(name); "$0" lesson check L; "$0" lesson sync zh-Hans L"#)
     #expect(run.errors.contains("\(name): error: this is no ordinary file"))
     #expect(run.status == (name == "c/a/lesson.zh-Hans.md" ? 3 : run.status))

@@ -223,7 +223,8 @@ import Testing
     #expect(try sitting.type("transcript \(session)", at: 7).contains("--force"))
     try sitting.leave()
     let text = try folder.contents(of: "s.md")
-    #expect(text.hasPrefix("````touchtrace\n$ touchtrace debug \(path) --width 200\n"))
+    let word = path.contains(" ") ? "'\(path)'" : path
+    #expect(text.hasPrefix("````touchtrace\n$ touchtrace debug \(word) --width 200\n"))
     #expect(text.contains("\n(tap #0/31) goto 7\n") && text.contains("\n(tap #7/31) why\n"))
     #expect(!text.contains("transcript off\n") && text.hasSuffix("\n````\n"))
     #expect(try verifies("s.md"))
