@@ -141,6 +141,17 @@ static inline void ce_keep_back(int number, sigset_t *_Nonnull before) {
   pthread_sigmask(SIG_BLOCK, &one, before);
 }
 
+// Keeps back those that end a program which writes a file.
+static inline void ce_keep_back_ends(sigset_t *_Nonnull before) {
+  sigset_t ends;
+  sigemptyset(&ends);
+  sigaddset(&ends, SIGHUP);
+  sigaddset(&ends, SIGINT);
+  sigaddset(&ends, SIGQUIT);
+  sigaddset(&ends, SIGTERM);
+  pthread_sigmask(SIG_BLOCK, &ends, before);
+}
+
 static inline void ce_keep_back_only(const sigset_t *_Nonnull these) {
   pthread_sigmask(SIG_SETMASK, these, NULL);
 }

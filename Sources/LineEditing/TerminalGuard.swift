@@ -29,8 +29,21 @@ public enum TerminalGuard {
     take()
   }
 
-  /// Begins to watch over a file that goes away with us until ``keepFile()``; one at a time.
-  public static func watch(file path: String) {
+  /// Makes a draft of a file that goes away with us until ``keepFile()``; one at a time.
+  ///
+  /// A signal that comes while it is made waits until it is watched over.
+  ///
+  /// - Parameter place: The path of the file, links followed.
+  public static func draft(beside place: String) -> Descriptor.Outcome<DraftFile> {
+    var before = sigset_t()
+    ce_keep_back_ends(&before)
+    defer { ce_keep_back_only(&before) }
+    let made = DraftFile.make(beside: place)
+    if case .done(let draft) = made { watch(file: draft.path) }
+    return made
+  }
+
+  private static func watch(file path: String) {
     replace(UInt(bitPattern: strdup(path)))
     // The first use of a global makes it: that must not happen inside the handler.
     _ = (settings, hasSettings.load(ordering: .relaxed))

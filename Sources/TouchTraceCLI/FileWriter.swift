@@ -31,7 +31,7 @@ final class FileWriter {
       draft = nil
       opened = Descriptor.opening(target.place, O_WRONLY)
     case .draft:
-      switch DraftFile.make(beside: target.place) {
+      switch TerminalGuard.draft(beside: target.place) {
       case .done(let made): (draft, opened) = (made, .done(made.descriptor))
       case .failed(let reason): (draft, opened) = (nil, .failed(reason))
       }
@@ -40,7 +40,6 @@ final class FileWriter {
     case .done(let file): descriptor = file
     case .failed(let reason): throw .unwritable(path: target.path, reason: words(of: reason))
     }
-    if let draft { TerminalGuard.watch(file: draft.path) }
     buffer.reserveCapacity(Self.piece)
   }
 
