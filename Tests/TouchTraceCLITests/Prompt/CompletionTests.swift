@@ -29,7 +29,7 @@ import Testing
     let sitting = try Sitting(around)
     sitting.terminal.send("break " + Key.tab)
     let screen = try sitting.terminal.see("a list, then the line") {
-      $0.text.contains("fifthView") && $0.line == "(tap #0/31) break" && $0.cursor.column == 18
+      $0.text.contains("fifthView") && $0.typedLine == "(tap #0/31) break" && $0.cursor.column == 18
     }
     #expect(screen.text.components(separatedBy: "(tap #0/31) break").count == 3)
     for view in ["firstView", "secondView", "thirdView", "fourthView", "fifthView", "window"] {
@@ -47,7 +47,7 @@ import Testing
     sitting.terminal.send("qqq" + Key.tab)
     try sitting.terminal.see("a bell") { _ in sitting.terminal.output.contains("\u{7}") }
     sitting.terminal.send("!")
-    try sitting.terminal.see("the line as typed") { $0.line == "(tap #0/31) qqq!" }
+    try sitting.terminal.see("the line as typed") { $0.typedLine == "(tap #0/31) qqq!" }
     try sitting.press(Key.control("C"), shows: Sitting.prompt(0))
     try sitting.leave()
   }

@@ -9,7 +9,7 @@ import Testing
     let sum = "1" + String(repeating: " + 1", count: 40)
     sitting.terminal.send(sum + Key.control("A") + "print " + Key.control("E") + " + 2")
     sitting.terminal.send("\n")
-    try sitting.terminal.see("the sum") { $0.rows.contains("43") && $0.line == "(tap #0/31)" }
+    try sitting.terminal.see("the sum") { $0.rows.contains("43") && $0.typedLine == "(tap #0/31)" }
     if around.kind != "dumb" {
       let text = sitting.terminal.screen.text
       #expect(text.contains("(tap #0/31) print 1 + 1 + 1"))

@@ -61,7 +61,7 @@ import Testing
     try terminal.expect("back in the shell")
     #expect(terminal.isCooked)
     terminal.send("\n")
-    try terminal.see("the line again") { $0.line == "(tap #0/31) step 1" }
+    try terminal.see("the line again") { $0.typedLine == "(tap #0/31) step 1" }
     terminal.send("2\n")
     try terminal.expect(Sitting.prompt(12))
     terminal.send(Key.control("D"))

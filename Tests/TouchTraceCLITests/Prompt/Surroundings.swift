@@ -87,3 +87,13 @@ enum Key {
     String(Unicode.Scalar(UInt8(letter.value) & 0x1F))
   }
 }
+
+extension Screen {
+  /// The line the cursor is in, without what Return alone would do at its right edge.
+  var typedLine: String {
+    guard line.hasSuffix("]"), let hint = line.ranges(of: "[↵ ").last else { return line }
+    var typed = line[..<hint.lowerBound]
+    while typed.last == " " { typed.removeLast() }
+    return String(typed)
+  }
+}
