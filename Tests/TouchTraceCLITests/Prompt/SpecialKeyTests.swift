@@ -56,7 +56,7 @@ import Testing
       environment: ["HOME": home.path, "TERM": around.kind], columns: around.columns)
     try terminal.expect(Sitting.prompt(0))
     terminal.send("step 1")
-    try terminal.expect("step 1")
+    try terminal.see("the line") { $0.typedLine == "(tap #0/31) step 1" }
     terminal.send(Key.control("Z"))
     try terminal.expect("back in the shell")
     #expect(terminal.isCooked)
