@@ -7,6 +7,11 @@ import PackageDescription
 let strict: [SwiftSetting] =
   Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
+// The optimizer takes three quarters of a release build. The rooms that only wait for a person do
+// without: what they ask for is worked out in the rooms above them, which are optimized.
+let unhurried: [SwiftSetting] =
+  strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 let package = Package(
   name: "touchtrace",
   platforms: [.macOS(.v15)],
@@ -35,7 +40,7 @@ let package = Package(
 
     .target(
       name: "SceneFiles", dependencies: ["TouchCore", "SceneLanguage"], swiftSettings: strict),
-    .target(name: "DebugAdapter", dependencies: ["TouchDebugger"], swiftSettings: strict),
+    .target(name: "DebugAdapter", dependencies: ["TouchDebugger"], swiftSettings: unhurried),
 
     // What the record is written to and read from.
     .target(
@@ -47,17 +52,17 @@ let package = Package(
       dependencies: [
         "TouchCore", "SceneLanguage", "TouchNarration", "TouchDebugger", "CCMark",
       ],
-      swiftSettings: strict, plugins: ["EmbedFilesPlugin"]),
+      swiftSettings: unhurried, plugins: ["EmbedFilesPlugin"]),
 
     // What a person meets.
-    .target(name: "LineEditing", dependencies: ["CEditline"], swiftSettings: strict),
+    .target(name: "LineEditing", dependencies: ["CEditline"], swiftSettings: unhurried),
     .target(
       name: "TouchTraceCLI",
       dependencies: [
         "TouchCore", "SceneLanguage", "TouchNarration", "TouchDebugger", "SceneFiles",
         "Transcripts", "Lessons", "LineEditing",
       ],
-      swiftSettings: strict),
+      swiftSettings: unhurried),
     .executableTarget(
       name: "touchtrace", dependencies: ["TouchTraceCLI"], swiftSettings: strict),
 
