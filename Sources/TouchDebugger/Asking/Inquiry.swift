@@ -38,7 +38,7 @@ struct Inquiry: Sendable {
       happened: isHit && loss == nil,
       reason: narrator.answer(why, about: view, touch: touch)
         + (isHit && loss == nil ? unsent(by: view, touch: touch) : []),
-      steps: steps, grade: loss == nil ? grade(of: why) : grade(of: steps),
+      steps: steps, grade: loss == nil ? grade(of: why) : grade(of: steps, keeping: touch),
       doubts: goal.doubts(in: trace), isOfTrial: isTrial,
       repair: why == .noTouch ? nil : repair
     ) { changed in
@@ -104,8 +104,11 @@ struct Inquiry: Sendable {
     (narrator.grade(of: why), narrator.gradeLine(of: why))
   }
 
-  private func grade(of steps: [Int]) -> (Grade, StyledText) {
-    (narrator.grade(of: steps).grade, narrator.gradeLine(of: steps))
+  private func grade(of steps: [Int], keeping touch: Int) -> (Grade, StyledText) {
+    (
+      narrator.grade(of: steps, answering: .keeps, touch: touch).grade,
+      narrator.gradeLine(of: steps, answering: .keeps, touch: touch)
+    )
   }
 
   private func repair(_ goal: Goal) -> Repair {
