@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //   hit card, and nobody takes it        kept(card)
 //   hit card, but hide recognizes        taken(card, by: hide)     card hears touchesCancelled, or
@@ -23,62 +24,28 @@ struct TapOutcome: Hashable {
     }
   }
 
-  /// An action that was sent.
-  struct Sent: Hashable {
-    let action: String
-    let sender: ActionSender
-    let target: Responder?
-  }
-
   /// Who gets it.
   let owner: Owner
-  /// Who handles a message about it.
-  let handledBy: [Responder]
-  /// Which recognizers recognize.
-  let recognized: [RecognizerID]
-  /// What is sent.
-  let sent: [Sent]
+  /// Who handles it, what recognizes and what is sent.
+  let fates: Fates?
 
   /// Nobody is hit.
-  static let nothing = TapOutcome(owner: .nobody, handledBy: [], recognized: [], sent: [])
+  static let nothing = TapOutcome(owner: .nobody, fates: nil)
 
-  private init(
-    owner: Owner, handledBy: [Responder], recognized: [RecognizerID], sent: [Sent]
-  ) {
+  private init(owner: Owner, fates: Fates?) {
     self.owner = owner
-    self.handledBy = handledBy
-    self.recognized = recognized
-    self.sent = sent
+    self.fates = fates
   }
 
   /// What became of the one tap of a record.
   init(_ trace: Trace) {
     let touch = trace.outcomes.first
-    if let hit = touch?.hit {
-      let keeps = Goal.keeps(hit, touch: 1).holds(in: trace)
-      owner = keeps ? .kept(hit) : .taken(from: hit, by: trace.loss(of: 1).flatMap(trace.taker))
-    } else {
-      owner = .nobody
-    }
-    handledBy = touch?.handledBy ?? []
-    recognized = trace.attempts.filter(\.hasRecognized).map(\.recognizer)
-    sent = trace.compactMap { step in
-      guard case .action(.send(let number, let sender, let target, true)) = step else { return nil }
-      let action = trace.scene.target(number, of: sender)?.action ?? ""
-      return Sent(action: action, sender: sender, target: target)
-    }
-  }
-}
-
-extension Trace {
-  /// The recognizer that takes a touch at a step; nil where none does.
-  fileprivate func taker(at step: Int) -> RecognizerID? {
-    switch self[step] {
-    case .gate(.cancel(_, let by, _)), .gate(.discard(_, _, let by, _)): by
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer,
-      .gate, .control, .action, .scroll, .focus:
-      nil
-    }
+    owner =
+      switch (touch?.hit, touch.flatMap { trace.loss(of: $0.touch) }) {
+      case (nil, _): .nobody
+      case (let hit?, nil): .kept(hit)
+      case (let hit?, let loss?): .taken(from: hit, by: loss.by)
+      }
+    fates = Fates(trace)
   }
 }

@@ -30,4 +30,18 @@ extension Words {
         en: "\(name: name) returns \(code: answer) from \(code: method)",
         zh: "\(name: name) 在 \(code: method) 里返回 \(code: answer)")
   }
+
+  static func withOwn(_ method: String, of view: String) -> Phrase {
+    Phrase(
+      en: "\(name: view)'s class with a \(code: method) of its own that says so",
+      zh: "给 \(name: view) 的类写一个这样回答的 \(code: method)")
+  }
+
+  static func simultaneous(_ name: String, with other: String) -> Phrase {
+    let method = "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)"
+    return Phrase(
+      en: "\(name: name)'s delegate returns \(code: "true") from \(code: method) for "
+        + "\(name: other)",
+      zh: "\(name: name) 的代理在 \(code: method) 里对 \(name: other) 返回 \(code: "true")")
+  }
 }
