@@ -52,7 +52,7 @@ private let cases = [
   OmissionCase(
     "beside-presented",
     "  vc home\n    view page 0,0 390x844\n  presented vc card by=home\n    view sheet 0,300 390x544",
-    beside, drag.replacing("0,30", "0,5")),
+    beside, tap),
   OmissionCase(
     "sheet-pan",
     "  vc home\n    view page 0,0 390x844\n  presented vc card by=home\n    view sheet 0,300 390x544",
@@ -128,7 +128,7 @@ private let cases = [
   }
 
   @Test func `all that a scene can meet is met by one, and the rest says what it needs`() {
-    let met = Set(cases.map(\.id)).union(["several-scenes"])
+    let met = Set(cases.map { $0.id }).union(["several-scenes"])
     for omission in Omission.all {
       #expect(met.contains(omission.id) == (omission.missing == nil), "\(omission.id)")
       #expect(!omission.weakens.isEmpty && isEnglish(omission.sentence.english))
