@@ -30,7 +30,7 @@ import TouchNarration
     #expect(shown[0] == "PPPPPPPPPP" && shown[9] == "NNNNNNNNNN" && shown[13] == "gggggggggg")
     #expect(
       shown.suffix(3) == [
-        "P page  4 000 pt²  hit, but hide takes the tap", "g go    4 000 pt²",
+        "g go    4 000 pt²", "P page  4 000 pt²  hit, but hide takes the tap",
         "N name  2 000 pt²  hit, but hide takes the tap",
       ])
     var chinese = debugger(lines, .simplifiedChinese)
@@ -118,7 +118,10 @@ import TouchNarration
       if Bool.random(using: &g) {
         lines.append("\(indent)  \(recognizers.randomElement(using: &g)!)")
       }
-      if kind != "view" { lines.append("\(indent)  ~target touchUpInside,valueChanged nil act") }
+      if kind != "view" {
+        lines.append("\(indent)  ~target touchUpInside nil act")
+        lines.append("\(indent)  ~target valueChanged nil change")
+      }
       if Int.random(in: 0..<6, using: &g) == 0 { lines.append("\(indent)  ~hitTest return self") }
     }
     return TestSupport.scene(lines.joined(separator: "\n"))
