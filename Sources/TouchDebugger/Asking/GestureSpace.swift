@@ -236,7 +236,7 @@ extension DelegateAnswers.Simultaneous {
     case .some(let others): named = others
     }
     let names = (named + [other]).map { scene.name(of: $0) }
-    let isSayable = names.allSatisfy { $0.split(separator: ".").allSatisfy { String($0).isPlainName } }
+    let isSayable = names.allSatisfy(\.isPlainPath)
     return named.contains(other) || !isSayable ? nil : names.joined(separator: " ")
   }
 }

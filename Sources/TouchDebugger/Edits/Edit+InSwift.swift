@@ -45,10 +45,8 @@ extension Edit {
       value.lastRecognizer.flatMap { source("\(name).require(toFail: \(scene.name(of: $0)))") }
     case "simultaneous":
       value.lastWord.map { Words.simultaneous(name, with: $0) }
-    case "pointInside":
-      Words.withOwn("point(inside:with:)", of: name)
-    case "hitTest":
-      Words.withOwn("hitTest(_:with:)", of: name)
+    case "pointInside": value.lastWord.map { Words.including($0, in: name) }
+    case "hitTest": value == .word("passthrough") ? Words.passingThrough(name) : nil
     default: value.inSwift.flatMap { source("\(name).\(property) = \($0)") }
     }
   }

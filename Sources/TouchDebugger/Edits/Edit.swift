@@ -118,11 +118,18 @@ extension Scene {
     case .responder(let responder): name = self.name(of: responder)
     case .recognizer(let recognizer): name = self.name(of: recognizer)
     }
+    // A recognizer without a name is called by its view's and its kind: `card.pan`.
+    if case .recognizer = object, name.isPlainPath { return name }
     return name.isPlainName ? name : "`\(name)`"
   }
 }
 
 extension String {
+  /// Whether it is plain names with dots between them.
+  var isPlainPath: Bool {
+    split(separator: ".", omittingEmptySubsequences: false).allSatisfy { String($0).isPlainName }
+  }
+
   /// Whether it can stand in an expression and in the scene language without quotation marks.
   var isPlainName: Bool {
     allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && first?.isNumber != true

@@ -31,10 +31,22 @@ extension Words {
         zh: "\(name: name) 在 \(code: method) 里返回 \(code: answer)")
   }
 
-  static func withOwn(_ method: String, of view: String) -> Phrase {
+  /// 2.12
+  static func including(_ inner: String, in view: String) -> Phrase {
     Phrase(
-      en: "\(name: view)'s class with a \(code: method) of its own that says so",
-      zh: "给 \(name: view) 的类写一个这样回答的 \(code: method)")
+      en: "\(name: view)'s class: override \(code: "point(inside:with:)") so that it is "
+        + "\(code: "true") in \(name: inner) too",
+      zh: "\(name: view) 的类：重写 \(code: "point(inside:with:)")，让点在 \(name: inner) 里时也返回 "
+        + "\(code: "true")")
+  }
+
+  /// 2.13
+  static func passingThrough(_ view: String) -> Phrase {
+    Phrase(
+      en: "\(name: view)'s class: override \(code: "hitTest(_:with:)") so that it is "
+        + "\(code: "nil") where super answers \(code: "self")",
+      zh: "\(name: view) 的类：重写 \(code: "hitTest(_:with:)")，super 返回 \(code: "self") 时返回 "
+        + "\(code: "nil")")
   }
 
   static func simultaneous(_ name: String, with other: String) -> Phrase {

@@ -73,7 +73,7 @@ extension Words {
     let chinese = harm.map(\.chinese).chained(by: "；")
     return Phrase(
       en: "\(dim: "but ")" + english + (more > 0 ? "; \(dim: "\(more) more like it")" : ""),
-      zh: "\(dim: "但是")" + chinese + (more > 0 ? "；\(dim: "另有 \(more) 处")" : ""))
+      zh: "\(dim: "但是") " + chinese + (more > 0 ? "；\(dim: "另有 \(more) 处")" : ""))
   }
 
   static func harm(_ harm: Harm, in scene: Scene) -> Phrase {
