@@ -8,9 +8,10 @@ struct DeadZones {
   init(_ map: HitMap) {
     let query = TapQuery(map.scene, rules: map.rules)
     let scene = map.scene
+    let hit = map.hit
     for window in scene.windows where scene.isShown(window) {
       for view in scene.subtree(of: window.view) where scene[view].kind.isControl {
-        guard map.areas[view] == nil else { continue }
+        guard !hit.contains(view) else { continue }
         let middle = scene.toScreen(scene[view].bounds.middle, of: view)
         // A small one may lie between the places that were asked.
         guard query.hit(at: middle) != view, let tap = TouchScript.tap(at: middle) else { continue }
