@@ -45,7 +45,8 @@ import TouchNarration
     let lines = debugger.perform("whatif banner.isHidden = yes ;; hitmap --diff").lines.map(\.plain)
     #expect(
       lines.suffix(4) == [
-        "B banner  lost 39 000 pt²  hit, but bannerTap takes the tap", "p page    gained 30 640 pt²", "s signIn  gained 8 360 pt²",
+        "B banner  lost 39 000 pt²  hit, but bannerTap takes the tap",
+        "p page    gained 30 640 pt²", "s signIn  gained 8 360 pt²",
         "· as before",
       ])
     #expect(lines.contains("pppsss●sspp·") || lines.contains("pppsss●ssppp"))

@@ -112,11 +112,11 @@ import TouchNarration
     for number in 1...Int.random(in: 1...6, using: &g) {
       let numbers = (0..<4).map { _ in Int.random(in: 0...12, using: &g) }
       let indent = String(repeating: "  ", count: Int.random(in: 1...2, using: &g))
-      let kind = kinds.randomElement(using: &g)!
+      let kind = kinds.randomElement(using: &g) ?? "view"
       lines.append(
         "\(indent)\(kind) v\(number) \(numbers[0]),\(numbers[1]) \(numbers[2])x\(numbers[3])")
       if Bool.random(using: &g) {
-        lines.append("\(indent)  \(recognizers.randomElement(using: &g)!)")
+        lines.append("\(indent)  \(recognizers.randomElement(using: &g) ?? "@tap")")
       }
       if kind != "view" {
         lines.append("\(indent)  ~target touchUpInside nil act")

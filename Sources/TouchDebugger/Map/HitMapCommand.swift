@@ -98,15 +98,13 @@ extension Debugger {
   }
 
   private func deadZones(of map: HitMap) -> [StyledText] {
-    let dead = DeadZones(map).controls
-    guard !dead.isEmpty else { return [] }
-    let shown = dead.prefix(Self.mostListed).map { control in
+    let dead = DeadZones(map)
+    guard !dead.controls.isEmpty else { return [] }
+    let shown = dead.controls.prefix(Self.mostListed).map { control in
       Words.neverReached(
-        map.scene.name(of: control.view), control.why, in: map.scene)
+        map.scene.name(of: control), dead.why(control) ?? .noTouch, in: map.scene)
     }
-    return [
-      say(Words.deadZones(Array(shown), more: dead.count - shown.count))
-    ]
+    return [say(Words.deadZones(shown, more: dead.controls.count - shown.count))]
   }
 
   /// What puts owners of equal areas in order.

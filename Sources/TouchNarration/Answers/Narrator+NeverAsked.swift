@@ -120,7 +120,7 @@ extension Narrator {
       let comes =
         switch order {
         case .inFront: say(en: "lies in front of it (added later)", zh: "在它前面（后添加）")
-        case .askedBefore: say(en: "is asked before it (added later)", zh: "先于它被询问（后添加）")
+        case .askedBefore: say(en: "was asked before it (added later)", zh: "先于它被询问（后添加）")
         case .byDrawing:
           say(
             en: "comes after it among the subviews (the order of drawing does not matter)",
@@ -137,7 +137,7 @@ extension Narrator {
         say(en: "lies in front of that (added later)", zh: "在 \(name: behind) 前面（后添加）")
       case .askedBefore:
         say(
-          en: "is asked before that (added later)", zh: "先于 \(name: behind) 被询问（后添加）")
+          en: "was asked before that (added later)", zh: "先于 \(name: behind) 被询问（后添加）")
       case .byDrawing:
         say(
           en: "comes after that among the subviews (the order of drawing does not matter)",
@@ -213,7 +213,7 @@ extension Narrator {
     let point = trace.touch(at: step)?.screenLocation
     let comes =
       point.map { at(step).scene.covers(own, $0) } == true
-      ? say(en: "lies in front of", zh: "前面") : say(en: "is asked before", zh: "之前被询问")
+      ? say(en: "lies in front of", zh: "前面") : say(en: "was asked before", zh: "之前被询问")
     guard own != view else {
       return say(
         en: """
