@@ -182,7 +182,7 @@ extension Narrator {
           "\(name: name(view)) sends \(code: event.name)\(registered == 0 ? ", nobody listens" : "")",
         zh: "\(name: name(view)) 发送 \(code: event.name)\(registered == 0 ? "，没有谁听" : "")"),
       long: [
-        whyEvent(view, event),
+        whyEvent(view, event, at: index),
         registered == 0
           ? say(en: "Nobody registered for it.", zh: "没有谁登记这个事件。")
           : say(
@@ -194,9 +194,10 @@ extension Narrator {
   }
 
   /// 7.4, 7.6, 7.8, 7.10: why this event, and why now.
-  private func whyEvent(_ view: ViewID, _ event: ControlEvents) -> StyledText {
+  private func whyEvent(_ view: ViewID, _ event: ControlEvents, at index: Int) -> StyledText {
     let who = name(view)
-    let slop = points(scene.settings[.controlSlop])
+    let beyond = trace.evidence(at: index).first { $0.name == .beyondControl }
+    let slop = points(beyond?.limit ?? scene.settings[.controlSlop])
     switch event {
     case .touchDown:
       return say(
