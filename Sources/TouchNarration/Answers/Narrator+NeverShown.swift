@@ -43,19 +43,21 @@ extension Narrator {
         en: "its delegate said \(bad: "no") to \(code: "shouldReceive") (\(proof(why)))",
         zh: "它的代理对 \(code: "shouldReceive") 说\(bad: "否")（\(proof(why))）")
     case .ignoredTouch:
-      return it.ignoresTouches
-        ? say(
+      let checks = why.steps.last.map { trace.evidence(at: $0) } ?? []
+      guard let most = checks.first(where: { $0.name == .fingers })?.limit else {
+        return say(
           en: "its class calls \(code: "ignore(_:for:)") for every new touch (\(proof(why)))",
           zh: "它的类对每次新触摸都调用 \(code: "ignore(_:for:)")（\(proof(why))）")
-        : say(
-          en: """
-            it follows at most \(it.maximumNumberOfTouches) (\(code: "maximumNumberOfTouches")), \
-            and had as many (\(proof(why)))
-            """,
-          zh: """
-            它最多跟踪 \(it.maximumNumberOfTouches) 根手指（\(code: "maximumNumberOfTouches")），\
-            已经够了（\(proof(why))）
-            """)
+      }
+      return say(
+        en: """
+          it follows at most \(Int(saturating: most)) (\(code: "maximumNumberOfTouches")), and had \
+          as many (\(proof(why)))
+          """,
+        zh: """
+          它最多跟踪 \(Int(saturating: most)) 根手指（\(code: "maximumNumberOfTouches")），\
+          已经够了（\(proof(why))）
+          """)
     case .itDid, .cancelled, .failed, .refused, .lost, .waits, .stillPossible, .noTouch: return ""
     }
   }

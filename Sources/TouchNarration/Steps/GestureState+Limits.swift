@@ -12,13 +12,24 @@ extension Narrator {
     case .movedTooFar, .heldTooLong, .liftedTooEarly, .waitedTooLong, .wrongPlace:
       let checks = trace.evidence(at: change.index)
       guard scene[change.id].kind != .scrollDelay else { return delay(checks) }
-      return demands(checks)
+      return change.cause == .waitedTooLong ? tapsNeeded(checks) : demands(checks)
     case .wrongWay, .tooManyTouches, .moved, .lifted, .touchesCancelled, .nothingToScroll,
       .delayOver, .waitsFor, .waitsInCircle, .requiredToFail, .shouldBeginNo, .viewSaidNo,
       .prevented, .disabled,
       .contentKeepsTouch, .reset:
       return ""
     }
+  }
+
+  /// 10.2: how many taps it takes; how soon they follow each other was said.
+  private func tapsNeeded(_ checks: [Check]) -> StyledText {
+    guard let taps = checks.first(where: { $0.name == .taps && !$0.passes }),
+      let gap = checks.first(where: { $0.name == .betweenTaps }), let limit = taps.limit
+    else { return "" }
+    let count = Int(saturating: limit)
+    return say(
+      en: "It needs \(count) \(count == 1 ? "tap" : "taps")\(source(gap)).",
+      zh: "它需要 \(count) 次点击\(source(gap))。")
   }
 
   /// What was asked for and not found, a sentence each.
@@ -54,14 +65,14 @@ extension Narrator {
       let amount = amount(limit, check)
       return say(
         en: "It needs \(amount)\(alongOneAxis(check))\(source(check))\(more(check, limit)).",
-        zh: "它需要 \(amount)\(alongOneAxis(check))\(source(check))\(more(check, limit))。")
+        zh: "它需要\(alongOneAxis(check)) \(amount)\(source(check))\(more(check, limit))。")
     }
   }
 
   /// 10.13: of a way in both directions only the longer one counts.
   private func alongOneAxis(_ check: Check) -> StyledText {
     guard check.measure == .axis, let way = check.way, way.x != 0, way.y != 0 else { return "" }
-    return say(en: " along x or y", zh: "（横向或纵向）")
+    return say(en: " along x or y", zh: "横向或纵向")
   }
 
   /// How much is missing, where there was something already.
