@@ -30,12 +30,15 @@ let package = Package(
     // The model, its language, its words.
     .target(name: "TouchCore", swiftSettings: strict),
     .target(name: "SceneLanguage", dependencies: ["TouchCore"], swiftSettings: strict),
+    // What can be asked of a record.
+    .target(name: "TouchInquiry", dependencies: ["TouchCore"], swiftSettings: strict),
     .target(
       name: "TouchNarration", dependencies: ["TouchCore", "SceneLanguage"],
       exclude: ["Rules/rules.md", "Rules/settings.md"], swiftSettings: strict,
       plugins: ["EmbedFilesPlugin"]),
     .target(
-      name: "TouchDebugger", dependencies: ["TouchCore", "SceneLanguage", "TouchNarration"],
+      name: "TouchDebugger",
+      dependencies: ["TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration"],
       swiftSettings: strict),
 
     .target(
@@ -105,7 +108,7 @@ let package = Package(
     .testTarget(
       name: "TouchDebuggerTests",
       dependencies: [
-        "TouchCore", "SceneLanguage", "TouchNarration", "TouchDebugger", "TestSupport",
+        "TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration", "TouchDebugger", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -27,13 +27,13 @@ import TouchNarration
         #9/31  find  hit.return
                 fourthView answers itself: it has no subviews
         (touch) why-not secondView
-        secondView was never asked: thirdView lies in front of it (added later) and had already \
+        secondView was never asked: thirdView was asked before it (added later) and had already \
         answered fourthView (#10).
         Touch a went to fourthView (#14).
         #10 #14  goto N jumps there
         PROVED: every rule it rests on is documented or was observed.
-        the one edit that is enough, tried:
           1  whatif move touch 1 to 195,180
+        tried: 10 edits; 1 is enough, none of the others (why-not secondView all)
         not enough alone:
              secondView.frame = 20,80 350x341: thirdView still takes it
         """)
@@ -54,12 +54,12 @@ import TouchNarration
         #9/31  find  hit.return
                 fourthView 回答它自己：没有子视图
         (touch) why-not secondView
-        secondView 从未被询问：thirdView 在它前面（后添加），已经回答了 fourthView（#10）。
+        secondView 从未被询问：thirdView 先于它被询问（后添加），已经回答了 fourthView（#10）。
         触摸 a 交给了 fourthView（#14）。
         #10 #14  goto N 跳到那一步
         PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
-        足够的最小修改，试过：
           1  whatif move touch 1 to 195,180
+        试过 10 处修改：1 处够用，其余都不够（why-not secondView all）
         单独不够：
              secondView.frame = 20,80 350x341：thirdView 仍然接住触摸
         """)
@@ -68,7 +68,7 @@ import TouchNarration
   @Test func `why gives the reason, the numbers, the rule and who says so`() {
     var debugger = debugger()
     let why = debugger.shown("goto 7 ;; why")
-    #expect(why.contains("fifthView lies in front of fourthView because it was added later"))
+    #expect(why.contains("fifthView was added after fourthView, so thirdView asks it first"))
     #expect(why.contains("(160,-140) is not in its bounds"))
     #expect(why.contains("\nrule 2.4  documented: "))
     #expect(debugger.shown("why fifthView").hasPrefix("#7  hit.ask\n"))

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 extension Debugger {
@@ -26,7 +27,7 @@ extension Debugger {
 
   /// A view's checks for a touch, and those of a control where the finger was lifted.
   private func margins(ofView view: ViewID, touch: Int) -> Reply {
-    guard let landing = trace.landing(of: touch) else { return reply(Words.recordIsEmpty) }
+    guard let landing = trace.touchDown(of: touch) else { return reply(Words.recordIsEmpty) }
     let head = say(
       Words.marginsOf(
         scene.name(of: view), touch: trace.touchName(touch), at: landing.point.short))
@@ -38,7 +39,7 @@ extension Debugger {
 
   /// 2.3: what a view checks counts only if it is asked; so also the checks of what it lies in.
   private func whoElseDecided(
-    _ view: ViewID, touch: Int, _ landing: (point: Point, event: Int, scene: Scene)
+    _ view: ViewID, touch: Int, _ landing: TouchDown
   ) -> [StyledText] {
     switch trace.whyNot(view, touch: touch) {
     case .ancestorRefused(let ancestor, _, _):
@@ -58,17 +59,7 @@ extension Debugger {
     guard scene[view].kind.isControl, trace.outcomes.contains(where: { $0.hit == view })
     else { return [] }
     guard scene[view].isEnabled else { return [.isOn(false, "isEnabled", passes: false)] }
-    guard let check = trace.lift(over: view, touch: touch),
-      case .place(let point) = check.value, case .inside(let area) = check.test
-    else { return [] }
-    let slop = scene.settings[.controlSlop]
-    let room = -area.distance(to: point)
-    return [
-      Margin(
-        check: Words.liftedOutside,
-        value: Words.ofAtMost(short(max(slop - room, 0)), short(slop), "pt"),
-        passes: check.passes, distance: Margin.amount(min(room, slop), "pt"))
-    ]
+    return trace.lift(over: view, touch: touch).map { [Margin($0, scene)] } ?? []
   }
 
   private func margins(of id: RecognizerID) -> Reply {
@@ -80,7 +71,7 @@ extension Debugger {
 }
 
 extension Trace {
-  /// What decided whether a touch was lifted inside a control; nil where the control did not ask.
+  /// How far outside a control a touch was lifted; nil where the control did not look.
   fileprivate func lift(over view: ViewID, touch number: Int) -> Check? {
     let up = indices.last { index in
       guard case .control(.event(view, let event)) = self[index],
@@ -88,6 +79,6 @@ extension Trace {
       else { return false }
       return !event.isDisjoint(with: [.touchUpInside, .touchUpOutside])
     }
-    return up.flatMap { evidence(at: $0).first { $0.name == .insideControl } }
+    return up.flatMap { evidence(at: $0).first { $0.name == .beyondControl } }
   }
 }
