@@ -108,7 +108,8 @@ let package = Package(
     .testTarget(
       name: "TouchDebuggerTests",
       dependencies: [
-        "TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration", "TouchDebugger", "TestSupport",
+        "TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration", "TouchDebugger",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
