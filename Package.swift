@@ -7,7 +7,7 @@ import PackageDescription
 let strict: [SwiftSetting] =
   Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
-// The optimizer takes three quarters of a release build. The rooms that only wait for a person do
+// The optimizer takes three quarters of a release build. Lessons only wait for a person and do
 // without: what they ask for is worked out in the rooms above them, which are optimized.
 let unhurried: [SwiftSetting] =
   strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
@@ -43,7 +43,7 @@ let package = Package(
 
     .target(
       name: "SceneFiles", dependencies: ["TouchCore", "SceneLanguage"], swiftSettings: strict),
-    .target(name: "DebugAdapter", dependencies: ["TouchDebugger"], swiftSettings: unhurried),
+    .target(name: "DebugAdapter", dependencies: ["TouchDebugger"], swiftSettings: strict),
 
     // What the record is written to and read from.
     .target(
@@ -58,14 +58,14 @@ let package = Package(
       swiftSettings: unhurried, plugins: ["EmbedFilesPlugin"]),
 
     // What a person meets.
-    .target(name: "LineEditing", dependencies: ["CEditline"], swiftSettings: unhurried),
+    .target(name: "LineEditing", dependencies: ["CEditline"], swiftSettings: strict),
     .target(
       name: "TouchTraceCLI",
       dependencies: [
         "TouchCore", "SceneLanguage", "TouchNarration", "TouchDebugger", "SceneFiles",
         "Transcripts", "Lessons", "LineEditing",
       ],
-      swiftSettings: unhurried),
+      swiftSettings: strict),
     .executableTarget(
       name: "touchtrace", dependencies: ["TouchTraceCLI"], swiftSettings: strict),
 
