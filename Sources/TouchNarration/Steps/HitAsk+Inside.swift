@@ -61,7 +61,7 @@ extension Narrator {
   }
 
   /// Which edges the point misses, and by how much; maximum edges are not inside (2.9).
-  private func misses(_ point: Point, _ region: Rect) -> StyledText {
+  func misses(_ point: Point, _ region: Rect) -> StyledText {
     let top = say(en: "top edge", zh: "上边缘")
     let bottom = say(en: "bottom edge", zh: "下边缘")
     let left = say(en: "left edge", zh: "左边缘")
