@@ -25,11 +25,14 @@ let package = Package(
     // The model, its language, its words.
     .target(name: "TouchCore", swiftSettings: strict),
     .target(name: "SceneLanguage", dependencies: ["TouchCore"], swiftSettings: strict),
+    // What can be asked of a record.
+    .target(name: "TouchInquiry", dependencies: ["TouchCore"], swiftSettings: strict),
     .target(
       name: "TouchNarration", dependencies: ["TouchCore", "SceneLanguage"],
       swiftSettings: strict),
     .target(
-      name: "TouchDebugger", dependencies: ["TouchCore", "SceneLanguage", "TouchNarration"],
+      name: "TouchDebugger",
+      dependencies: ["TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration"],
       swiftSettings: strict),
 
     .target(
@@ -108,7 +111,7 @@ let package = Package(
     .testTarget(
       name: "TouchDebuggerTests",
       dependencies: [
-        "TouchCore", "SceneLanguage", "TouchNarration", "TouchDebugger", "TestSupport",
+        "TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration", "TouchDebugger", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -32,8 +32,8 @@ import TouchNarration
         Touch a went to fourthView (#14).
         #10 #14  goto N jumps there
         PROVED: every rule it rests on is documented or was observed.
-        the one edit that is enough, tried:
           1  whatif move touch 1 to 195,180
+        tried: 10 edits; 1 is enough, none of the others (why-not secondView all)
         not enough alone:
              secondView.frame = 20,80 350x341: thirdView still takes it
         """)
@@ -58,8 +58,8 @@ import TouchNarration
         触摸 a 交给了 fourthView（#14）。
         #10 #14  goto N 跳到那一步
         PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
-        足够的最小修改，试过：
           1  whatif move touch 1 to 195,180
+        试过 10 处修改：1 处够用，其余都不够（why-not secondView all）
         单独不够：
              secondView.frame = 20,80 350x341：thirdView 仍然接住触摸
         """)

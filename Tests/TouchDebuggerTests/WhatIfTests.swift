@@ -54,7 +54,7 @@ import TouchNarration
     var debugger = loginDebugger()
     #expect(
       debugger.shown("whatif bannerTap.isEnabled = no").hasPrefix(
-        "bannerTap no longer sends closeBanner; bannerTap: Recognized → no touch\n"))
+        "touch a: banner now keeps it; bannerTap no longer sends closeBanner; bannerTap: "))
     #expect(
       debugger.shown("undo ;; whatif bring signIn to front").contains(
         "touch a: banner → signIn, handled by signIn"))
@@ -119,7 +119,8 @@ import TouchNarration
     let reply = debugger.shown(
       "whatif banner.isHidden = yes and bannerTap.isEnabled = no from #\(up)")
     #expect(
-      reply.hasPrefix("bannerTap no longer sends closeBanner; bannerTap: Recognized → Failed\n"))
+      reply.hasPrefix(
+        "touch a: banner now keeps it; bannerTap no longer sends closeBanner; bannerTap: "))
     #expect(
       debugger.trace.script.events.map(\.milliseconds) == [0, 60, 60]
         && debugger.trace.changes.map(\.change.property) == [.hidden, .enabled])

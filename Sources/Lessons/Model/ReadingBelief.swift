@@ -16,7 +16,7 @@ enum ReadingBelief: String, Hashable, Sendable, CaseIterable {
       let changes = trace.script.events.flatMap(\.changes)
       return "\(changes.filter { $0.action == .down || $0.action == .move }.count)"
     case (.previousIsLanding, .previous):
-      return trace.landing(of: touch).map { "\(exact($0.x)),\(exact($0.y))" }
+      return trace.landingPlace(of: touch).map { "\(exact($0.x)),\(exact($0.y))" }
     case (.previousIsLanding, .translation):
       guard let view = trace.scene.view(named: query.sentence["view"]) else { return nil }
       let moved = trace.draggedFromLanding(view, until: Int(query.sentence["at"]) ?? 0)
@@ -38,7 +38,7 @@ enum ReadingBelief: String, Hashable, Sendable, CaseIterable {
 
 extension Trace {
   /// Where a touch went down, in window coordinates.
-  fileprivate func landing(of touch: Int) -> Point? {
+  fileprivate func landingPlace(of touch: Int) -> Point? {
     let first = moments.lazy.compactMap { moment in
       moment.touches.first { $0.number == touch && $0.phase == .began }
     }.first
@@ -52,7 +52,7 @@ extension Trace {
     var moved = Point(start.tx, start.ty)
     for index in indices where self.milliseconds(at: index) <= milliseconds {
       guard receiver(at: index) == .view(view), message(at: index) == .moved, isKept(at: index),
-        let touch = touches(at: index).first, let landing = landing(of: touch),
+        let touch = touches(at: index).first, let landing = landingPlace(of: touch),
         let now = moment(of: index).touches.first(where: { $0.number == touch })
       else { continue }
       let distance = now.location(in: nil, scene: scene) - landing

@@ -43,7 +43,7 @@ extension Trace {
   }
 
   /// The moment at which a touch goes down; nil where there is no such touch.
-  func down(of touch: Int) -> Int? {
+  public func down(of touch: Int) -> Int? {
     lives.indices.contains(touch - 1) ? Int(lives[touch - 1].down) : nil
   }
 

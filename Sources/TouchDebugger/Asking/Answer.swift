@@ -1,13 +1,18 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 //  overlay was asked first and answered itself (#6).            why
 //  #6 #9  goto N jumps there                                    the moments
 //  PROVED: …                                                    how sure
-//    1  whatif overlay.isUserInteractionEnabled = no            what would change it
+//    1  whatif overlay.isUserInteractionEnabled = no            what would change it,
+//       but a tap on close no longer reaches it                 what else it does
+//  tried: 8 edits; 1 is enough, none of the others              and what all of it was
 
 /// The answer to "why not": why, how sure that is, and what would change it.
 struct Answer: Sendable {
+  /// The line that asks it.
+  let question: String
   /// Whether what was asked for happened after all.
   let happened: Bool
   /// Why, a sentence or two to a paragraph.
@@ -17,13 +22,13 @@ struct Answer: Sendable {
   /// How sure it is by the rules it rests on, and in words.
   let grade: (grade: Grade, words: StyledText)
   /// The switches of the model it hangs on.
-  let doubts: [Setting]
+  var doubts: [Setting] = []
   /// Whether the steps are those of a tap that was only tried out.
   let isOfTrial: Bool
   /// What would change it; nil where nothing has to.
-  let repair: Repair?
+  var repair: Repair?
   /// Why an edit that seems to help does not, in a clause; nil where that cannot be said shortly.
-  let obstacle: @Sendable (Trace) -> Phrase?
+  var obstacle: @Sendable (Trace) -> Phrase? = { _ in nil }
 }
 
 extension Answer {
@@ -34,8 +39,18 @@ extension Answer {
 
   /// The lines to type that change the answer, in the order they are shown.
   func commands(in scene: Scene) -> [String] {
-    (repair?.enough.prefix(Self.mostEdits) ?? []).map { edits in
-      "whatif " + edits.map { $0.spelling(in: scene) }.joined(separator: " and ")
+    (repair?.enough.prefix(Self.mostEdits) ?? []).map { remedy in
+      "whatif " + remedy.edits.map { $0.spelling(in: scene) }.joined(separator: " and ")
+    }
+  }
+
+  /// Every single edit that was tried, a line each, those that are enough marked.
+  func triedLines(in scene: Scene, _ language: Language) -> [StyledText] {
+    guard let repair else { return reason }
+    let enough = Set(repair.enough.filter { $0.edits.count == 1 }.flatMap(\.edits))
+    return repair.tried.map { edit in
+      let mark = enough.contains(edit) ? Words.isEnough : Words.isNotEnough
+      return "  \(code: edit.spelling(in: scene))  " + mark[language]
     }
   }
 
@@ -64,14 +79,28 @@ extension Answer {
   ) -> [StyledText] {
     let count = repair.enough.count
     guard count > 0 else {
-      return [Words.nothingHelps(tried: repair.tried, leavesPairs: repair.leavesPairs)[language]]
+      return [
+        Words.nothingHelps(
+          tried: repair.tried.count, leavesPairs: repair.leavesPairs, question)[language]
+      ]
     }
-    let head = Words.smallestEdits(count, arePairs: repair.singles.isEmpty)
-    let rows = commands(in: scene).enumerated().map { place, command in
-      numbered(place + 1, "\(code: command)")
+    let tail = Words.tried(
+      repair.tried.count, enough: count, shown: min(count, Self.mostEdits),
+      arePairs: repair.arePairs, question)
+    let rows = commands(in: scene).enumerated().flatMap { place, command in
+      [numbered(place + 1, "\(code: command)")]
+        + harmLines(repair.enough[place].harm, in: scene, language)
     }
-    let rest = count - rows.count
-    return [head[language]] + rows + (rest > 0 ? [Words.moreEdits(rest)[language]] : [])
+    return rows + [tail[language]]
+  }
+
+  /// How many harms are told of an edit; the rest are counted.
+  private static let mostHarm = 2
+
+  private func harmLines(_ harm: [Harm], in scene: Scene, _ language: Language) -> [StyledText] {
+    guard !harm.isEmpty else { return [] }
+    let told = harm.prefix(Self.mostHarm).map { Words.harm($0, in: scene) }
+    return ["     " + Words.butAlso(told, more: harm.count - told.count)[language]]
   }
 
   private func futileLines(

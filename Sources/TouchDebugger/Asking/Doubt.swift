@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 //  model.alphaAsFloat32 on    card refuses          the answer hangs on something
@@ -7,31 +8,26 @@ import TouchNarration
 extension Goal {
   /// The switches of the model that nobody documents and that would change the answer.
   func doubts(in trace: Trace) -> [Setting] {
-    let script = deciding(part: trace.script, in: trace)
-    let before = verdict(script, in: trace.scene, trace.rules)
-    var scene = trace.scene
+    let before = verdict(trace)
+    var simulation = Simulation(trace)
     return Setting.allCases.filter { setting in
       guard setting.unit == .onOff, !setting.confidence.isSure else { return false }
-      let value = scene.settings[setting]
-      scene.settings[setting] = value == 0 ? 1 : 0
-      defer { scene.settings[setting] = value }
-      return verdict(script, in: scene, trace.rules) != before
+      let value = simulation.scene.settings[setting]
+      simulation.scene.settings[setting] = value == 0 ? 1 : 0
+      defer { simulation.scene.settings[setting] = value }
+      return verdict(simulation.record()) != before
     }
   }
 
-  /// Who is hit where that is the question, else whether it comes true.
-  private func verdict(
-    _ script: TouchScript, in scene: Scene, _ rules: HitTestRules
-  ) -> Verdict {
-    switch self {
-    case .hits(_, let touch):
-      .hit(deliver(script, in: scene, rules: rules).first { $0.touch == touch }?.hit)
-    case .keeps, .recognizes, .sends: .isTrue(holds(script, in: scene, rules))
-    }
+  /// Whether it comes true; for a view also who is hit instead.
+  private func verdict(_ trace: Trace) -> Verdict {
+    let hit: ViewID? =
+      if case .gets(_, let landing) = self { trace.outcome(of: landing)?.hit } else { nil }
+    return Verdict(isReached: isReached(by: trace), hit: hit)
   }
 
-  private enum Verdict: Equatable {
-    case hit(ViewID?)
-    case isTrue(Bool)
+  private struct Verdict: Equatable {
+    let isReached: Bool
+    let hit: ViewID?
   }
 }

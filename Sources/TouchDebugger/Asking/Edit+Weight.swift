@@ -16,14 +16,22 @@ extension Edit {
     case .assign(_, let property, let value): Self.weight(of: property, value)
     case .bringToFront: 3
     case .moveTouch: Self.weightOfMoves
-    case .skip, .setting, .changes: 9
+    case .lift: 9
+    case .skip, .setting, .changes: 10
     }
   }
 
   private static func weight(of property: String, _ value: Value) -> Int {
     switch property {
+    // What UIKit's documentation says to do.
+    case "requiresToFail", "simultaneous", "cancelsTouchesInView", "pointInside": weightOfSwitches
     case "isUserInteractionEnabled": value == .truth(false) ? 1 : weightOfSwitches
+    case "hitTest": 1
     case "overridesHitTest", "overridesPointInside": 2
+    case "shouldReceive": value == .truth(false) ? 2 : weightOfSwitches
+    case "minimumPressDuration", "allowableMovement", "numberOfTapsRequired",
+      "numberOfTouchesRequired", "minimumNumberOfTouches":
+      3
     case "windowLevel": 3
     case "isEnabled", "isScrollEnabled": value == .truth(false) ? 4 : weightOfSwitches
     case "isHidden": value == .truth(true) ? 5 : weightOfSwitches
@@ -40,12 +48,14 @@ extension Edit {
     return weight == Self.weightOfSwitches && !isDelay
   }
 
-  /// Whether it keeps a view from taking touches in another way than the first: all ways come to
-  /// the same, so pairs are looked for with one of them.
-  var isVariantOfStandingAside: Bool {
+  /// Whether pairs are looked for with it.
+  ///
+  /// All ways of keeping a view from taking touches come to the same, so one of them is enough; and
+  /// what the program does from an event on is typed in a line by itself.
+  var goesWithOthers: Bool {
     switch self {
-    case .assign(_, "isHidden", .truth(true)), .assign(_, "alpha", .number(0)): true
-    case .assign, .bringToFront, .moveTouch, .skip, .setting, .changes: false
+    case .assign(_, "isHidden", .truth(true)), .assign(_, "alpha", .number(0)), .changes: false
+    case .assign, .bringToFront, .moveTouch, .lift, .skip, .setting: true
     }
   }
 

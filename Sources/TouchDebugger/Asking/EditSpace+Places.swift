@@ -7,6 +7,19 @@ import TouchCore
 //        └───────────┘           └────└───────────┘
 
 extension EditSpace {
+  /// 2.12: a view says that a point outside its bounds lies in it, where its subview that leads to
+  /// the one meant has the finger.
+  func including(_ id: ViewID) -> [Edit] {
+    guard scene[id].pointInsideOverride == nil, let place = path.firstIndex(of: id), place > 0,
+      !scene[id].bounds.contains(scene.fromScreen(point, to: id))
+    else { return [] }
+    let inner = path[..<place].reversed().first {
+      scene[$0].bounds.contains(scene.fromScreen(point, to: $0))
+    }
+    guard let name = inner.map({ scene.name(of: $0) }), name.isPlainName else { return [] }
+    return [.set(id, "pointInside", .word("include \(name)"))]
+  }
+
   /// The view's frame just large enough to hold the finger; none where it does already, or where
   /// the view is turned, so that its frame is not for setting (2.24).
   ///

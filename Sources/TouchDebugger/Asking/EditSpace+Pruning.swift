@@ -29,7 +29,7 @@ extension EditSpace {
     var edits = reaching.flatMap { enabling($0) + order($0) }
     edits += answering.uniqued().flatMap { disabling($0) }
     edits += overriding.uniqued().flatMap { withoutOverrides($0) }
-    edits += path.flatMap { growing($0) }
+    edits += path.flatMap { including($0) + growing($0) }
     return (edits + moves + application).filter(\.isWithinReach)
   }
 
@@ -45,7 +45,7 @@ extension EditSpace {
   func removesGuard(_ edit: Edit) -> Bool {
     switch edit {
     case .assign(.responder(.view(let view)), _, _): path.contains(view)
-    case .assign, .bringToFront, .moveTouch, .skip, .setting, .changes: false
+    case .assign, .bringToFront, .moveTouch, .lift, .skip, .setting, .changes: false
     }
   }
 }

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //  The edits that may be proposed so that a view is hit. For every view in a window:
 //
@@ -7,10 +8,11 @@ import TouchCore
 //    the same off    isUserInteractionEnabled no · isHidden yes · alpha 0
 //                    never for the view, what it lies in, the app's main window or its root view
 //    overrides       overridesHitTest no · overridesPointInside no
+//                    hitTest passthrough             where what it holds may be touched
 //    order           bring to front · a window's level above all others
 //
 //  For the view and what it lies in: a frame just large enough to hold the finger, and with it the
-//  subview the finger is in. For the touch: down in the visible middle of the view. For the app: events no longer ignored.
+//  subview the finger is in; a pointInside that holds that subview, and the frame stays. For the touch: down in the visible middle of the view. For the app: events no longer ignored.
 
 /// Everything that could be otherwise about one touch and the view that should get it.
 struct EditSpace: Sendable {
@@ -28,11 +30,11 @@ struct EditSpace: Sendable {
 
   /// nil where no such touch goes down, or the view is in no window: no edit puts it there.
   init?(_ subject: ViewID, touch: Int, in trace: Trace) {
-    guard let landing = trace.landing(of: touch),
-      landing.scene.window(containing: subject).flatMap({ landing.scene.window(of: $0) }) != nil
+    guard let down = trace.touchDown(of: touch),
+      down.scene.window(containing: subject).flatMap({ down.scene.window(of: $0) }) != nil
     else { return nil }
-    scene = landing.scene
-    point = landing.point
+    scene = down.scene
+    point = down.point
     self.touch = touch
     self.subject = subject
     path = scene.path(from: subject)
@@ -46,7 +48,7 @@ struct EditSpace: Sendable {
       [enabling(view), disabling(view), withoutOverrides(view), order(view), controlSwitch(view)]
         .flatMap(\.self)
     }
-    edits += path.flatMap { growing($0) }
+    edits += path.flatMap { including($0) + growing($0) }
     return (edits + moves + application).filter(\.isWithinReach)
   }
 
@@ -73,7 +75,13 @@ struct EditSpace: Sendable {
     }
     if !view.isHidden { edits.append(set(id, "isHidden", true)) }
     if !isTooTransparent(view) { edits.append(.set(id, "alpha", .number(0))) }
-    return edits
+    return passingThrough(id) + edits
+  }
+
+  /// 2.13: what a view holds may be touched while it lets everything else through.
+  private func passingThrough(_ id: ViewID) -> [Edit] {
+    guard scene[id].hitTestOverride == nil, !scene[id].subviews.isEmpty else { return [] }
+    return [.set(id, "hitTest", .word("passthrough"))]
   }
 
   /// What makes a view answer as its class does.
@@ -129,7 +137,7 @@ extension Edit {
     switch self {
     case .assign(_, _, let value): value.isWithinReach
     case .moveTouch(_, let point): Value.point(point).isWithinReach
-    case .bringToFront, .skip, .setting, .changes: true
+    case .bringToFront, .lift, .skip, .setting, .changes: true
     }
   }
 

@@ -1,9 +1,11 @@
 import TouchCore
+import TouchInquiry
 
 //  What can make a recognizer recognize, an action be sent, a view keep its touch:
 //
-//    its own          isEnabled · taps · touches · how long and how far a press goes · delegate
-//    the others'      isEnabled no · cancelsTouchesInView, delaysTouchesBegan and -Ended no
+//    its own          what its failed checks ask for, as little as the fingers did · delegate
+//    the others'      simultaneous · requiresToFail · cancelsTouchesInView, delaysTouchesBegan, …
+//                     what their passed checks ask for, more than the fingers did · isEnabled
 //    the control's    isEnabled · a frame that holds the finger where it is lifted
 //    the hit view's   everything that makes its view the hit view · gestureRecognizerShouldBegin
 
@@ -16,53 +18,64 @@ struct GestureSpace: Sendable {
 
   /// The edits that can matter for a goal.
   func edits(for goal: Goal) -> [Edit] {
+    let touch = goal.landing.flatMap { trace.outcome(of: $0)?.touch }
     let edits: [Edit]
     switch goal {
-    case .hits: edits = []
-    case .keeps(let view, _): edits = others(than: nil, mayKeep: true) + answers + alone(view)
-    case .recognizes(let recognizer, let touch):
+    case .gets(let view, _):
+      edits = touch.map { leaving(view, $0) } ?? []
+    case .recognizes(let recognizer, _):
+      let nearest = touch ?? trace.whyNot(recognizer).touch
       edits =
-        own(recognizer) + others(than: recognizer, mayKeep: false) + answers
-        + hitting(scene[recognizer].view, touch: touch ?? trace.whyNot(recognizer).touch)
-    case .sends(let action, let touch):
-      let nearest = trace.whyNot(action: action, touch: touch).compactMap(\.touch).first
-      edits = sending(action, touch: nearest)
+        own(recognizer, nearest) + others(than: recognizer) + answers
+        + hitting(scene[recognizer].view, nearest, orWithin: true)
+    case .sends(let action, _):
+      let nearest = touch ?? trace.whyNot(action: action).compactMap(\.touch).first
+      edits = scene.registrations(of: action).flatMap { sending($0.sender, nearest) }
     }
     return edits.uniqued()
   }
 
-  private func sending(_ action: String, touch: Int?) -> [Edit] {
-    scene.registrations(of: action).flatMap { sender, _ -> [Edit] in
-      switch sender {
-      case .recognizer(let id):
-        return own(id) + others(than: id, mayKeep: false) + answers
-          + hitting(scene[id].view, touch: touch)
-      case .control(let view):
-        let isOff = scene[view].kind.isControl && !scene[view].isEnabled
-        return (isOff ? [.set(view, "isEnabled", .truth(true))] : [])
-          + others(than: nil, mayKeep: true)
-          + answers + hitting(view, touch: touch) + holdingLift(view, touch: touch)
-      }
+  /// What leaves a touch to the view that is hit.
+  private func leaving(_ view: ViewID, _ touch: Int) -> [Edit] {
+    guard let loss = trace.loss(of: touch) else { return [] }
+    let checks = trace.evidence(at: loss.step).filter { !$0.passes }
+    return checks.flatMap { $0.satisfied(in: scene) } + takers(of: touch) + answers + alone(view)
+      + undone(loss)
+  }
+
+  private func sending(_ sender: ActionSender, _ touch: Int?) -> [Edit] {
+    switch sender {
+    case .recognizer(let id):
+      return own(id, touch) + others(than: id) + answers
+        + hitting(scene[id].view, touch, orWithin: true)
+    case .control(let view):
+      let isOff = scene[view].kind.isControl && !scene[view].isEnabled
+      return (isOff ? [.set(view, "isEnabled", .truth(true))] : [])
+        + (touch.map { takers(of: $0) + alone(view) } ?? []) + answers
+        + hitting(view, touch, orWithin: false) + holdingLift(view, touch)
     }
   }
 
-  /// What makes a view the hit view; what lies in it serves as well.
-  private func hitting(_ view: ViewID, touch: Int?) -> [Edit] {
-    let touches = [touch].compactMap(\.self)
-    return touches.flatMap { touch in
+  /// What makes a view the hit view, or, for a recognizer, a view in it that is seen there.
+  private func hitting(_ view: ViewID, _ touch: Int?, orWithin: Bool) -> [Edit] {
+    guard let touch, let down = trace.touchDown(of: touch) else { return [] }
+    let within =
+      orWithin
+      ? down.scene.visible(at: down.point).filter { down.scene.isDescendant($0, of: view) } : []
+    return ([view] + within.prefix(Self.mostWithin)).uniqued().flatMap { view in
       EditSpace(view, touch: touch, in: trace)?.candidates(in: trace) ?? []
     }
   }
 
+  /// How many views in a recognizer's view are looked at, the frontmost first.
+  private static let mostWithin = 4
+
   /// A frame that holds the finger where it is lifted.
-  private func holdingLift(_ view: ViewID, touch: Int?) -> [Edit] {
-    let touches = [touch].compactMap(\.self)
-    return touches.flatMap { touch -> [Edit] in
-      guard let space = EditSpace(view, touch: touch, in: trace),
-        let last = trace.fingerPath(of: touch).last
-      else { return [] }
-      return space.growing(view, toHold: last.point)
-    }
+  private func holdingLift(_ view: ViewID, _ touch: Int?) -> [Edit] {
+    guard let touch, let space = EditSpace(view, touch: touch, in: trace),
+      let last = trace.fingerPath(of: touch).last
+    else { return [] }
+    return space.growing(view, toHold: last.point)
   }
 
   /// 3.10, 3.17: what keeps a second touch from a view, or from every other view.
@@ -78,29 +91,72 @@ struct GestureSpace: Sendable {
     }
   }
 
+  /// What the script or the system does to a touch, not done.
+  private func undone(_ loss: Loss) -> [Edit] {
+    guard loss.reason == .systemCancelled || loss.reason == .viewRemoved,
+      let event = trace.moment(of: loss.step).event
+    else { return [] }
+    return [.skip(event: event)]
+  }
+
   /// 8.2: a view may say no to every recognizer.
   private var answers: [Edit] {
     scene.viewIDs.filter { scene[$0].gestureRecognizerShouldBegin == false }
       .map { .set($0, "gestureRecognizerShouldBegin", .truth(true)) }
   }
+}
 
-  /// What another recognizer may leave to this one, or to the views.
-  private func others(than own: RecognizerID?, mayKeep: Bool) -> [Edit] {
-    let present = trace.attempts.map(\.recognizer) + (own.map { scene[$0].requiresToFail } ?? [])
-    return present.uniqued().filter { $0 != own }.flatMap { id in
-      scene[id].kind.belongsToScrollView ? scrolling(id) : switches(of: id, mayKeep: mayKeep)
+extension GestureSpace {
+  /// What those who were shown a touch may leave to its view.
+  private func takers(of touch: Int) -> [Edit] {
+    trace.attempts.filter { $0.touches.contains(touch) }.flatMap { attempt -> [Edit] in
+      let id = attempt.recognizer
+      guard !scene[id].kind.belongsToScrollView else { return scrolling(id) }
+      let it = scene[id]
+      let leaving: [(String, Bool)] = [
+        ("cancelsTouchesInView", it.cancelsTouchesInView),
+        ("delaysTouchesBegan", it.delaysTouchesBegan),
+        ("delaysTouchesEnded", it.delaysTouchesEnded),
+        ("shouldReceive", it.answers.shouldReceive != false),
+      ]
+      return leaving.filter(\.1).map { .set(id, $0.0, .truth(false)) } + notRecognizing(attempt)
     }
   }
 
-  private func switches(of id: RecognizerID, mayKeep: Bool) -> [Edit] {
-    let it = scene[id]
-    let leaving: [(String, Bool)] = [
-      ("cancelsTouchesInView", it.cancelsTouchesInView),
-      ("delaysTouchesBegan", it.delaysTouchesBegan),
-      ("delaysTouchesEnded", it.delaysTouchesEnded),
-    ]
-    let taking = (mayKeep ? leaving : []) + [("isEnabled", it.isEnabled)]
-    return taking.filter(\.1).map { .set(id, $0.0, .truth(false)) }
+  /// What others may leave to a recognizer.
+  private func others(than own: RecognizerID) -> [Edit] {
+    let present = trace.attempts.map(\.recognizer) + scene[own].requiresToFail
+    return present.uniqued().filter { $0 != own }.flatMap { id -> [Edit] in
+      let apart = relations(own, id)
+      guard !scene[id].kind.belongsToScrollView else { return apart + scrolling(id) }
+      return apart
+        + trace.attempts.filter { $0.recognizer == id && $0.hasRecognized }.flatMap(notRecognizing)
+        + (scene[id].isEnabled ? [.set(id, "isEnabled", .truth(false))] : [])
+    }.uniqued()
+  }
+
+  /// 9.15, 9.21: how two recognizers get along.
+  private func relations(_ own: RecognizerID, _ other: RecognizerID) -> [Edit] {
+    var edits: [Edit] = []
+    if scene[own].requiresToFail.contains(other) {
+      let rest = scene[own].requiresToFail.filter { $0 != other }
+      edits.append(.set(own, "requiresToFail", .list(rest.map { .recognizer($0) })))
+    } else if !scene[other].requiresToFail.contains(own) {
+      let all = scene[other].requiresToFail + [own]
+      edits.append(.set(other, "requiresToFail", .list(all.map { .recognizer($0) })))
+    }
+    guard let with = scene[own].answers.simultaneous.naming(other, in: scene) else { return edits }
+    return edits + [.set(own, "simultaneous", .word(with))]
+  }
+
+  /// What keeps a recognizer from recognizing what it recognized: a number just beyond what the
+  /// fingers did, a finger that is lifted before, or the recognizer off.
+  private func notRecognizing(_ attempt: GestureAttempt) -> [Edit] {
+    let id = attempt.recognizer
+    guard let step = attempt.recognized else { return [] }
+    let checks = trace.evidence(at: step).filter { $0.decides && $0.passes }
+    let numbers = checks.flatMap { $0.refuted(in: scene, by: attempt.touches, of: trace) }
+    return numbers + (scene[id].isEnabled ? [.set(id, "isEnabled", .truth(false))] : [])
   }
 
   /// 11.3, 11.7: a scroll view's own recognizers follow its properties.
@@ -118,12 +174,18 @@ struct GestureSpace: Sendable {
   }
 
   /// What a recognizer asks for, lowered to what the fingers did.
-  private func own(_ id: RecognizerID) -> [Edit] {
+  private func own(_ id: RecognizerID, _ touch: Int?) -> [Edit] {
     let it = scene[id]
     var edits: [Edit] = []
     if !it.isEnabled { edits.append(.set(id, "isEnabled", .truth(true))) }
     if it.answers.shouldReceive == false { edits.append(.set(id, "shouldReceive", .truth(true))) }
     if it.answers.shouldBegin == false { edits.append(.set(id, "shouldBegin", .truth(true))) }
+    let tried = trace.attempts.filter { attempt in
+      attempt.recognizer == id && (touch.map(attempt.touches.contains) ?? true)
+    }
+    let failed = tried.compactMap { trace.decision(of: $0) }
+      .flatMap { trace.evidence(at: $0) }.filter { !$0.passes }
+    edits += failed.flatMap { $0.satisfied(in: scene) }
     edits += fewer(id, "numberOfTapsRequired", it.numberOfTapsRequired, least: it.leastTaps)
     edits += fewer(id, "numberOfTouchesRequired", it.numberOfTouchesRequired, least: 1)
     edits += fewer(id, "minimumNumberOfTouches", it.minimumNumberOfTouches, least: 1)
@@ -161,5 +223,20 @@ extension Edit {
   /// A property of a recognizer has another value.
   static func set(_ recognizer: RecognizerID, _ property: String, _ value: Value) -> Edit {
     .assign(.recognizer(recognizer), property: property, value)
+  }
+}
+
+extension DelegateAnswers.Simultaneous {
+  /// The words that name one more; nil where it is named already or cannot be written.
+  fileprivate func naming(_ other: RecognizerID, in scene: Scene) -> String? {
+    let named: [RecognizerID]
+    switch self {
+    case .all: return nil
+    case .nobody: named = []
+    case .some(let others): named = others
+    }
+    let names = (named + [other]).map { scene.name(of: $0) }
+    let isSayable = names.allSatisfy(\.isPlainPath)
+    return named.contains(other) || !isSayable ? nil : names.joined(separator: " ")
   }
 }

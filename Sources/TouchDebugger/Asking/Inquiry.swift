@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 /// Answers why something did not happen in a record.
@@ -12,10 +13,11 @@ struct Inquiry: Sendable {
   private var narrator: Narrator { Narrator(trace, language) }
 
   /// Why a subject did not get a touch, or was not set off; without a touch: the one with which it
-  /// came nearest.
-  func answer(_ subject: Subject, touch: Int?) -> [Answer] {
+  /// came nearest, and of several such the one that is preferred.
+  func answer(_ subject: Subject, touch: Int?, preferring preferred: Int? = nil) -> [Answer] {
     switch subject {
-    case .view(let view): [answer(view, touch: touch ?? 1)]
+    case .view(let view):
+      [answer(view, touch: touch ?? trace.nearestTouch(to: view, preferring: preferred) ?? 1)]
     case .recognizer(let recognizer): [answer(recognizer, touch: touch)]
     case .action(let action): answers(action, touch: touch)
     }
@@ -24,26 +26,54 @@ struct Inquiry: Sendable {
   /// Why a view is not the hit view of a touch, or lost it again.
   private func answer(_ view: ViewID, touch: Int) -> Answer {
     let why = trace.whyNot(view, touch: touch)
-    let isHit = if case .itDid = why { true } else { false }
-    let loss = isHit ? trace.loss(of: touch) : nil
-    let goal: Goal = loss == nil ? .hits(view, touch: touch) : .keeps(view, touch: touch)
-    let repair =
-      loss == nil
-      ? (isHit ? nil : Repair(view: view, touch: touch, in: trace, sparesTouches: isTrial))
-      : repair(goal)
+    guard let landing = trace.landing(of: touch) else {
+      return Answer(
+        question: question(.view(view), nil), happened: false, reason: narrator.answer(why, about: view, touch: touch), steps: why.steps,
+        grade: grade(of: why), isOfTrial: isTrial)
+    }
+    let goal = Goal.gets(view, landing)
+    let happened = goal.isReached(by: trace)
+    let loss = trace.outcome(of: landing)?.hit == view ? trace.loss(of: touch) : nil
+    let reason =
+      loss.map { lost($0, by: view, touch) } ?? narrator.answer(why, about: view, touch: touch)
     let steps = Set(
-      why.steps + [trace.result(ofTouch: touch), loss, loss.flatMap(taker)].compactMap(\.self)
+      why.steps + [trace.result(ofTouch: touch)].compactMap(\.self) + (loss.map(steps) ?? [])
     ).sorted()
     return Answer(
-      happened: isHit && loss == nil,
-      reason: narrator.answer(why, about: view, touch: touch)
-        + (isHit && loss == nil ? unsent(by: view, touch: touch) : []),
+      question: question(.view(view), touch), happened: happened, reason: reason + (happened ? unsent(by: view, touch: touch) + lostOthers(view) : []),
       steps: steps, grade: loss == nil ? grade(of: why) : grade(of: steps),
       doubts: goal.doubts(in: trace), isOfTrial: isTrial,
-      repair: why == .noTouch ? nil : repair
+      repair: happened ? nil : repair(goal)
     ) { changed in
-      Words.obstacle(changed.whyNot(view, touch: touch), about: view, in: changed.scene)
+      guard let outcome = changed.outcome(of: landing) else { return nil }
+      if outcome.hit == view, let taker = changed.loss(of: outcome.touch)?.by {
+        return Words.stillTakes(changed.scene.name(of: taker))
+      }
+      return Words.obstacle(
+        changed.whyNot(view, touch: outcome.touch), about: view, in: changed.scene)
     }
+  }
+
+  /// How a view that is hit comes to nothing all the same.
+  private func lost(_ loss: Loss, by view: ViewID, _ touch: Int) -> [StyledText] {
+    let head = Words.gotAndLost(
+      trace.scene.name(of: view), touch: trace.touchName(touch), loss.way, at: loss.step + 1)
+    return [head[language]] + narrator.explain(loss.step).long
+  }
+
+  /// The touches that hit the view and did not stay with it.
+  private func lostOthers(_ view: ViewID) -> [StyledText] {
+    trace.outcomes.filter { $0.hit == view && trace.loss(of: $0.touch) != nil }.map { outcome in
+      Words.lostAnother(trace.scene.name(of: view), touch: trace.touchWord(outcome.touch))[language]
+    }
+  }
+
+  /// The steps a loss rests on: where whoever takes the touch had recognized, and the taking.
+  private func steps(of loss: Loss) -> [Int] {
+    let taker = trace.attempts.last { attempt in
+      attempt.recognizer == loss.by && attempt.recognized.map { $0 < loss.step } ?? false
+    }
+    return [taker?.recognized, loss.step].compactMap(\.self)
   }
 
   /// A control may get its touch and yet do nothing with it; the question is then another.
@@ -61,32 +91,32 @@ struct Inquiry: Sendable {
   /// Why a recognizer did not recognize.
   private func answer(_ recognizer: RecognizerID, touch: Int?) -> Answer {
     let why = trace.whyNot(recognizer, touch: touch)
-    let goal = Goal.recognizes(recognizer, touch: touch)
+    let goal = Goal.recognizes(recognizer, touch.flatMap { trace.landing(of: $0) })
+    let happened = goal.isReached(by: trace)
     return Answer(
-      happened: why.hasRecognized, reason: narrator.answer(why), steps: why.steps,
+      question: question(.recognizer(recognizer), touch), happened: happened,
+      reason: narrator.answer(why), steps: why.steps,
       grade: (narrator.grade(of: why), narrator.gradeLine(of: why)), doubts: goal.doubts(in: trace),
-      isOfTrial: isTrial, repair: why.hasRecognized || why.reason == .noTouch ? nil : repair(goal)
-    ) { _ in nil }
+      isOfTrial: isTrial, repair: happened || why.reason == .noTouch ? nil : repair(goal))
   }
 
   /// Why an action was not sent, an answer for everybody who would send it; the edits follow the
   /// last one.
   private func answers(_ action: String, touch: Int?) -> [Answer] {
-    let goal = Goal.sends(action, touch: touch)
+    let goal = Goal.sends(action, touch.flatMap { trace.landing(of: $0) })
     let all = trace.whyNot(action: action, touch: touch)
-    let wasSent = all.contains { $0.wasSent }
+    let wasSent = goal.isReached(by: trace)
     let hasTouch = !trace.outcomes.isEmpty
     return all.enumerated().map { place, why in
       let isLast = place == all.count - 1
       let isUnknown = why.reason == .nobody(refusedBy: [])
       return Answer(
-        happened: why.wasSent,
+        question: question(.action(action), touch), happened: why.wasSent,
         reason: narrator.answer(why) + (isUnknown ? [implement(action, why)] : []),
         steps: why.steps,
         grade: (narrator.grade(of: why), narrator.gradeLine(of: why)),
         doubts: isLast ? goal.doubts(in: trace) : [], isOfTrial: isTrial,
-        repair: wasSent || !isLast || !hasTouch || isUnknown ? nil : repair(goal)
-      ) { _ in nil }
+        repair: wasSent || !isLast || !hasTouch || isUnknown ? nil : repair(goal))
     }
   }
 
@@ -100,6 +130,13 @@ struct Inquiry: Sendable {
     return Words.implement(action, oneOf: asked.uniqued())[language]
   }
 
+  /// The line that asks about a subject, and about a touch where there are several.
+  private func question(_ subject: Subject, _ touch: Int?) -> String {
+    let name = trace.scene.name(of: subject)
+    guard let touch, trace.outcomes.count > 1 else { return "why-not \(name)" }
+    return "why-not \(name) touch \(trace.touchWord(touch))"
+  }
+
   private func grade(of why: WhyNot) -> (Grade, StyledText) {
     (narrator.grade(of: why), narrator.gradeLine(of: why))
   }
@@ -109,22 +146,6 @@ struct Inquiry: Sendable {
   }
 
   private func repair(_ goal: Goal) -> Repair {
-    let edits = GestureSpace(trace).edits(for: goal).filter { !isTrial || !$0.isOfTheScript }
-    return Repair(goal, among: edits, in: trace)
-  }
-
-  /// Where whoever takes a touch at a step had recognized: the taking rests on that.
-  private func taker(at loss: Int) -> Int? {
-    let id: RecognizerID? =
-      if case .gate(.cancel(_, let by?, _)) = trace[loss] {
-        by
-      } else if case .gate(.discard(_, _, let by?, _)) = trace[loss] {
-        by
-      } else {
-        nil
-      }
-    return trace.attempts.last { attempt in
-      attempt.recognizer == id && (attempt.recognized ?? loss) < loss
-    }?.recognized
+    Repair(goal, in: trace, sparesTouches: isTrial)
   }
 }

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 extension Debugger {
@@ -26,7 +27,7 @@ extension Debugger {
 
   /// A view's checks for a touch, and those of a control where the finger was lifted.
   private func margins(ofView view: ViewID, touch: Int) -> Reply {
-    guard let landing = trace.landing(of: touch) else { return reply(Words.recordIsEmpty) }
+    guard let landing = trace.touchDown(of: touch) else { return reply(Words.recordIsEmpty) }
     let head = say(
       Words.marginsOf(
         scene.name(of: view), touch: trace.touchName(touch), at: landing.point.short))
@@ -38,7 +39,7 @@ extension Debugger {
 
   /// 2.3: what a view checks counts only if it is asked; so also the checks of what it lies in.
   private func whoElseDecided(
-    _ view: ViewID, touch: Int, _ landing: (point: Point, event: Int, scene: Scene)
+    _ view: ViewID, touch: Int, _ landing: TouchDown
   ) -> [StyledText] {
     switch trace.whyNot(view, touch: touch) {
     case .ancestorRefused(let ancestor, _, _):

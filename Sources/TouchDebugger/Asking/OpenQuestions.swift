@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 //  anomalies first      why was touch A taken from list?
@@ -59,7 +60,7 @@ extension Debugger {
 
   /// Controls, then recognizers and actions, that did not get what they wait for.
   private var withoutTouch: [Question] {
-    guard let landing = trace.landing(of: touch) else { return [] }
+    guard let landing = trace.touchDown(of: touch) else { return [] }
     let hit = hitView(of: touch)
     let controls = landing.scene.viewIDs.filter { view in
       landing.scene[view].kind.isControl && view != hit

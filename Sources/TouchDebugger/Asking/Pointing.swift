@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 //   what one sees at a point, front to back        whom a person may mean
@@ -45,7 +46,7 @@ extension Debugger {
   mutating func whyNotAt(_ text: Substring) throws(Complaint) -> Reply {
     let place = try pointedAt(text)
     let heads = place.isTried ? [say(Words.forATap(place.point))] : []
-    guard let landing = place.trace.landing(of: place.touch) else { return Reply(lines: heads) }
+    guard let landing = place.trace.touchDown(of: place.touch) else { return Reply(lines: heads) }
     let hit = place.trace.outcomes.first { $0.touch == place.touch }?.hit
     let seen = landing.scene.visible(at: landing.point)
     let meant = candidates(among: seen, hit: hit, in: landing.scene)
@@ -109,7 +110,7 @@ extension Debugger {
   private func pointedAt(_ text: Substring) throws(Complaint) -> Pointed {
     let point = try Self.point(text)
     let near = trace.outcomes.first { outcome in
-      guard let landing = trace.landing(of: outcome.touch) else { return false }
+      guard let landing = trace.touchDown(of: outcome.touch) else { return false }
       let way = landing.point - point
       return max(abs(way.x), abs(way.y)) <= 10
     }

@@ -10,17 +10,26 @@ extension Debugger {
     let subject = try scene.subject(word)
     let (preposition, place) = rest.firstWord
     if preposition == "at" { return try whyNot(subject, at: place) }
-    let number = try touchNumber(rest, of: call)
-    return answer(subject, touch: number, in: trace)
+    let words = rest.split(whereSeparator: \.isWhitespace)
+    guard words.last != "all" else {
+      return try tried(subject, touch: touchNumber(rest.dropLast("all".count).trimmed, of: call))
+    }
+    return answer(subject, touch: try touchNumber(rest, of: call), in: trace)
+  }
+
+  /// Lists every edit that an answer tried.
+  private func tried(_ subject: Subject, touch number: Int?) throws(Complaint) -> Reply {
+    let answers = Inquiry(trace: trace, language: language)
+      .answer(subject, touch: number, preferring: index == nil ? nil : touch)
+    return Reply(lines: answers.flatMap { $0.triedLines(in: scene, language) })
   }
 
   /// Answers, and lets numbers stand for the edits that were shown.
   mutating func answer(
     _ subject: Subject, touch number: Int?, in trace: Trace, isTrial: Bool = false
   ) -> Reply {
-    let isView = if case .view = subject { true } else { false }
     let answers = Inquiry(trace: trace, language: language, isTrial: isTrial)
-      .answer(subject, touch: number ?? (isView ? touch : nil))
+      .answer(subject, touch: number, preferring: index == nil ? nil : touch)
     menu = answers.flatMap { $0.commands(in: trace.scene) }.map { Question(line: $0) }
     return Reply(lines: answers.flatMap { $0.lines(in: trace.scene, language) })
   }

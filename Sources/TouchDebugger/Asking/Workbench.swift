@@ -1,46 +1,73 @@
 import TouchCore
+import TouchInquiry
 
-//  scene ──edit──▶ scene' ──deliver──▶ does it come true?
-//    ▲                │
-//    └──── put back ──┘            one scene for a thousand edits: nothing is copied
+//  scene ──edits──▶ scene' ──deliver up to the touch-down──▶ is the view hit?       many times faster
+//    ▲                 │                                          │ yes
+//    └── put back ─────┴──────────────record all──────────────────┴──▶ is the goal reached?
 
-/// Tries edits, one at a time, and says of each whether a goal comes true.
+/// Tries edits and says of each whether a goal comes true.
 struct Workbench {
+  /// What comes of a try.
+  enum Attempt {
+    /// The edits cannot be made.
+    case isImpossible
+    case isNotEnough
+    /// The goal comes true, in this record.
+    case isEnough(Trace)
+  }
+
   /// What should come true.
   let goal: Goal
+  private let simulation: Simulation
+  private var search: ViewSearch?
+
+  init(_ goal: Goal, _ trace: Trace) {
+    self.goal = goal
+    simulation = Simulation(trace)
+    search = ViewSearch(goal, trace)
+  }
+
+  /// Tries edits, made one after the other.
+  mutating func attempt(_ edits: [Edit]) -> Attempt {
+    if let found = search?.finds(with: edits), !found { return .isNotEnough }
+    guard let trace = trace(with: edits) else { return .isImpossible }
+    return goal.isReached(by: trace) ? .isEnough(trace) : .isNotEnough
+  }
+
+  /// The record with edits made; nil where they cannot be made.
+  func trace(with edits: [Edit]) -> Trace? { simulation.with(edits)?.record() }
+}
+
+/// The search for the hit view alone, up to the event at which the finger comes down.
+///
+/// One scene serves a thousand edits: what an edit changes is put back, and nothing is copied.
+private struct ViewSearch {
+  private let view: ViewID
+  private let finger: String
   private var scene: Scene
   private let script: TouchScript
   private let rules: HitTestRules
 
-  init(_ goal: Goal, _ trace: Trace) {
-    self.goal = goal
+  init?(_ goal: Goal, _ trace: Trace) {
+    guard case .gets(let view, let landing) = goal, let outcome = trace.outcome(of: landing),
+      let down = trace.touchDown(of: outcome.touch),
+      let script = try? TouchScript(Array(trace.script.events[...down.event]))
+    else { return nil }
+    self.view = view
+    finger = landing.finger
     scene = trace.scene
-    script = goal.deciding(part: trace.script, in: trace)
+    self.script = script
     rules = trace.rules
   }
 
-  /// Whether the goal comes true with one thing otherwise.
-  mutating func delivers(_ edit: Edit) -> Bool {
-    let before = Before(edit, in: scene)
+  /// Whether the view is hit with edits made; nil where they cannot be made.
+  mutating func finds(with edits: [Edit]) -> Bool? {
+    let before = edits.map { Before($0, in: scene) }
     var script = script
-    let isMade = edit.make(in: &scene, &script)
-    defer { before.restore(&scene) }
-    return isMade && goal.holds(script, in: scene, rules)
-  }
-
-  /// Whether the goal comes true with several things otherwise, one made after the other.
-  func delivers(_ edits: [Edit]) -> Bool {
-    var scene = scene
-    var script = script
-    return edits.allSatisfy { $0.make(in: &scene, &script) } && goal.holds(script, in: scene, rules)
-  }
-
-  /// The record with an edit made; nil where it cannot be made.
-  func trace(with edit: Edit) -> Trace? {
-    var scene = scene
-    var script = script
-    guard edit.make(in: &scene, &script) else { return nil }
-    return record(script, in: scene, rules: rules)
+    let areMade = edits.allSatisfy { $0.make(in: &scene, &script) }
+    defer { for before in before.reversed() { before.restore(&scene) } }
+    guard areMade else { return nil }
+    return deliver(script, in: scene, rules: rules).last { $0.finger == finger }?.hit == view
   }
 }
 
@@ -50,22 +77,29 @@ private struct Before {
   private var recognizer: (id: RecognizerID, recognizer: Recognizer)?
   private var level: Double?
   private var settings: Settings?
+  private var scene: Scene?
   private let application: Application
 
   init(_ edit: Edit, in scene: Scene) {
     application = scene.application
     switch edit {
+    // A line of the language may reach further than its object.
+    case .assign(_, _, .word): self.scene = scene
     case .assign(.responder(.view(let id)), _, _):
       view = (id, scene[id])
       level = scene.window(of: id)?.level
     case .assign(.recognizer(let id), _, _): recognizer = (id, scene[id])
     case .bringToFront(let id): view = scene[id].superview.map { ($0, scene[$0]) }
     case .setting: settings = scene.settings
-    case .assign, .moveTouch, .skip, .changes: break
+    case .assign, .moveTouch, .lift, .skip, .changes: break
     }
   }
 
   func restore(_ scene: inout Scene) {
+    if let whole = self.scene {
+      scene = whole
+      return
+    }
     if let (id, view) = view {
       scene[id] = view
       scene.changeWindow(id, level: level)

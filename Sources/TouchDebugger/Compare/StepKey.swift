@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// What a step decided, so that two steps of different records can be held against each other.
 struct StepKey: Hashable {

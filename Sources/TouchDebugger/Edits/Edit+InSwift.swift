@@ -11,17 +11,19 @@ extension Edit {
   func inSwift(_ scene: Scene) -> Phrase? {
     switch self {
     case .assign(.responder(let responder), let property, let value):
-      return Self.inSwift(scene.name(of: responder), property, value)
+      return Self.inSwift(scene.name(of: responder), property, value, scene)
     case .assign(.recognizer(let id), let property, let value):
-      return Self.inSwift(scene.name(of: id), property, value)
+      return Self.inSwift(scene.name(of: id), property, value, scene)
     case .bringToFront(let view):
       let name = scene.name(of: view)
       return Self.source("\(name).superview?.bringSubviewToFront(\(name))")
-    case .moveTouch, .skip, .setting, .changes: return nil
+    case .moveTouch, .lift, .skip, .setting, .changes: return nil
     }
   }
 
-  private static func inSwift(_ name: String, _ property: String, _ value: Value) -> Phrase? {
+  private static func inSwift(
+    _ name: String, _ property: String, _ value: Value, _ scene: Scene
+  ) -> Phrase? {
     switch property {
     case "overridesHitTest":
       value == .truth(false) ? Words.withoutOwn("hitTest(_:with:)", of: name) : nil
@@ -39,6 +41,12 @@ extension Edit {
       Words.answering(value, "gestureRecognizerShouldBegin(_:)", whose: name, isDelegate: true)
     case "gestureRecognizerShouldBegin":
       Words.answering(value, "gestureRecognizerShouldBegin(_:)", whose: name, isDelegate: false)
+    case "requiresToFail":
+      value.lastRecognizer.flatMap { source("\(name).require(toFail: \(scene.name(of: $0)))") }
+    case "simultaneous":
+      value.lastWord.map { Words.simultaneous(name, with: $0) }
+    case "pointInside": value.lastWord.map { Words.including($0, in: name) }
+    case "hitTest": value == .word("passthrough") ? Words.passingThrough(name) : nil
     default: value.inSwift.flatMap { source("\(name).\(property) = \($0)") }
     }
   }
@@ -49,6 +57,18 @@ extension Edit {
 }
 
 extension Value {
+  /// The last one it lists: those before it were there already.
+  fileprivate var lastRecognizer: RecognizerID? {
+    guard case .list(let all) = self, case .recognizer(let id)? = all.last else { return nil }
+    return id
+  }
+
+  /// The last of the names it lists.
+  fileprivate var lastWord: String? {
+    guard case .word(let words) = self else { return nil }
+    return words.split(separator: " ").last.map(String.init)
+  }
+
   /// The value as Swift spells it; nil for those that no repair sets.
   fileprivate var inSwift: String? {
     switch self {

@@ -13,6 +13,9 @@ extension Edit {
     case .moveTouch(let number, let point):
       guard let moved = script.moving(touch: number, to: point, in: scene) else { return false }
       script = moved
+    case .lift(let number, let time):
+      guard let lifted = script.lifting(touch: number, at: time) else { return false }
+      script = lifted
     case .skip(let event):
       guard let shorter = script.skipping(event: event) else { return false }
       script = shorter

@@ -9,6 +9,9 @@ enum Edit: Hashable, Sendable {
   case bringToFront(ViewID)
   /// A touch goes down elsewhere on the screen, and its whole path with it.
   case moveTouch(Int, to: Point)
+  /// A touch is lifted at another time, in milliseconds of the virtual clock, and does nothing
+  /// after that.
+  case lift(Int, at: Int)
   /// An event of the script does not happen; where a finger goes down in it, nor does the rest of
   /// what that finger does.
   case skip(event: Int)
@@ -22,7 +25,7 @@ extension Edit {
   /// Whether it is about what the fingers or the program do, and not about the scene.
   var isOfTheScript: Bool {
     switch self {
-    case .moveTouch, .skip, .changes: true
+    case .moveTouch, .lift, .skip, .changes: true
     case .assign, .bringToFront, .setting: false
     }
   }
@@ -39,13 +42,34 @@ extension Edit {
       "bring \(scene.typedName(of: .responder(.view(view)))) to front"
     case .moveTouch(let number, let point):
       "move touch \(number) to \(exact(point.x)),\(exact(point.y))"
+    case .lift(let number, let time): "lift touch \(number) at \(time)"
     case .skip(let event): "skip event \(event + 1)"
     case .setting(let setting, let value): "model.\(setting.rawValue) = \(setting.typed(value))"
     case .changes(let changes, let event):
       changes.map { change in
         let value = Value(change.new).typed(in: scene)
-        return "\(scene.typedName(of: change.object)).\(change.property.rawValue) = \(value)"
+        let name = Member.name(of: change.property, of: change.object)
+        return "\(scene.typedName(of: change.object)).\(name) = \(value)"
       }.joined(separator: " and ") + " from event \(event + 1)"
+    }
+  }
+}
+
+extension [Edit] {
+  /// The edits in the order they are made: first the scene, then paths, then events, the last one
+  /// first, so that each is meant by its place as it was.
+  func inTurn() -> [Edit] {
+    enumerated().sorted { ($0.element.turn, $0.offset) < ($1.element.turn, $1.offset) }
+      .map(\.element)
+  }
+}
+
+extension Edit {
+  fileprivate var turn: Int {
+    switch self {
+    case .assign, .bringToFront, .setting: 0
+    case .moveTouch, .lift: 1
+    case .skip(let event), .changes(_, let event): .max - event
     }
   }
 }
@@ -70,7 +94,9 @@ extension Value {
     case .size(let size): "\(exact(size.width))x\(exact(size.height))"
     case .rect(let rect):
       Value.point(rect.origin).typed(in: scene) + " " + Value.size(rect.size).typed(in: scene)
-    case .nothing, .truth, .word, .transform, .responder, .recognizer, .touch, .list, .step:
+    case .list(let items) where items.count == 1: items[0].typed(in: scene)
+    case .recognizer(let id): scene.typedName(of: .recognizer(id))
+    case .nothing, .truth, .word, .transform, .responder, .touch, .list, .step:
       text(in: scene)
     }
   }
@@ -92,7 +118,20 @@ extension Scene {
     case .responder(let responder): name = self.name(of: responder)
     case .recognizer(let recognizer): name = self.name(of: recognizer)
     }
-    let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    return isPlain && name.first?.isNumber != true ? name : "`\(name)`"
+    // A recognizer without a name is called by its view's and its kind: `card.pan`.
+    if case .recognizer = object, name.isPlainPath { return name }
+    return name.isPlainName ? name : "`\(name)`"
+  }
+}
+
+extension String {
+  /// Whether it is plain names with dots between them.
+  var isPlainPath: Bool {
+    split(separator: ".", omittingEmptySubsequences: false).allSatisfy { String($0).isPlainName }
+  }
+
+  /// Whether it can stand in an expression and in the scene language without quotation marks.
+  var isPlainName: Bool {
+    allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && first?.isNumber != true
   }
 }

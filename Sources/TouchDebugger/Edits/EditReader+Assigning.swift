@@ -163,6 +163,12 @@ extension Member {
     }
   }
 
+  /// UIKit's name of a property that a program changes.
+  static func name(of property: ChangeableProperty, of object: SceneObject) -> String {
+    all(of: object.value.shape).first { $0.isEditable && $0.changeable(of: object) == property }?
+      .names[0] ?? property.rawValue
+  }
+
   /// The properties a program can change while fingers are down.
   static func changeable(of object: SceneObject) -> [String] {
     all(of: object.value.shape).filter { $0.isEditable && $0.changeable(of: object) != nil }

@@ -54,10 +54,7 @@ struct EditReader {
     for clause in text.clauses { try read(clause: clause) }
     if let event { edits.append(.changes(changes, before: event)) }
     // A touch is meant by its number, an event by its place: both as they were.
-    edits = edits.enumerated().sorted {
-      ($0.element.turn, $0.offset) < ($1.element.turn, $1.offset)
-    }
-    .map(\.element)
+    edits = edits.inTurn()
   }
 
   private mutating func read(clause: Substring) throws(Complaint) {
@@ -65,6 +62,7 @@ struct EditReader {
     switch word {
     case "bring": try insistOnStart(word, try bring(rest, in: clause))
     case "move": try insistOnStart(word, try EventReader(trace: base).move(rest, in: scene))
+    case "lift": try insistOnStart(word, try EventReader(trace: base).lift(rest))
     case "skip":
       let event = try EventReader(trace: trace).event(of: rest)
       try insistOnStart(word, .skip(event: try baseEvent(of: event, at: rest)))
@@ -146,17 +144,6 @@ struct EditReader {
       throw Complaint(Words.notByAProgram(name, known: Member.changeable(of: object)), at: place)
     }
     changes.append(SceneChange(object, property, to: new))
-  }
-}
-
-extension Edit {
-  /// When it is made among others: first the scene, then paths, then events, the last one first.
-  fileprivate var turn: Int {
-    switch self {
-    case .assign, .bringToFront, .setting: 0
-    case .moveTouch: 1
-    case .skip(let event), .changes(_, let event): .max - event
-    }
   }
 }
 

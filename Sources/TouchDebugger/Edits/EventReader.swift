@@ -58,4 +58,15 @@ struct EventReader {
     guard case .point(let point) = value else { return .moveTouch(touch, to: .zero) }
     return .moveTouch(touch, to: point)
   }
+
+  /// Reads `touch N at MS`.
+  func lift(_ text: Substring) throws(Complaint) -> Edit {
+    let (word, rest) = text.firstWord
+    let (number, way) = rest.firstWord
+    let (at, time) = way.firstWord
+    guard word == "touch", at == "at", let milliseconds = Int(time.trimmed) else {
+      throw Complaint(Words.expected("lift touch N at MILLISECONDS"), at: text.startIndex)
+    }
+    return .lift(try trace.touch(numbered: number), at: milliseconds)
+  }
 }

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 //   touch A: login → banner; login no longer sends signIn; tap: Failed → Recognized
@@ -8,28 +9,36 @@ import TouchNarration
 struct OutcomeDifference {
   let before: Trace
   let after: Trace
+  private let old: Fates
+  private let new: Fates
+
+  init(before: Trace, after: Trace) {
+    self.before = before
+    self.after = after
+    old = Fates(before)
+    new = Fates(after)
+  }
 
   /// What there is to say, a phrase for each thing that came otherwise.
   var phrases: [Phrase] { touches + actions + recognizers }
 
   private var touches: [Phrase] {
-    let old = before.landings
-    let new = after.landings
-    let fates = Dictionary(
-      after.outcomes.map { (new[$0.touch], $0) }, uniquingKeysWith: { first, _ in first })
-    return before.outcomes.compactMap { was in
-      guard let here = old[was.touch], let now = fates[here] else {
-        return Words.touchIsGone(before.touchName(was.touch), from: name(was.hit))
+    old.touches.sorted { $0.value.number < $1.value.number }.compactMap { landing, was in
+      guard let now = new.touches[landing] else {
+        return Words.touchIsGone(before.touchName(was.number), from: name(was.hit))
       }
       return difference(was, now)
     }
   }
 
-  private func difference(_ was: TouchOutcome, _ now: TouchOutcome) -> Phrase? {
-    let touch = before.touchName(was.touch)
+  private func difference(_ was: Fates.Touch, _ now: Fates.Touch) -> Phrase? {
+    let touch = before.touchName(was.number)
     guard was.hit == now.hit else {
       return Words.outcomeChanged(
         touch: touch, from: name(was.hit), to: name(now.hit), handledBy: names(now.handledBy))
+    }
+    if was.loss != now.loss, let hit = name(now.hit) {
+      return Words.keptOrLost(touch: touch, hit, now.loss)
     }
     guard was.handledBy != now.handledBy else { return nil }
     return Words.stillHit(
@@ -44,39 +53,24 @@ struct OutcomeDifference {
   }
 
   private var actions: [Phrase] {
-    let old = sends(in: before)
-    let new = sends(in: after)
-    // Counted, not listed: somebody may send the same action once less.
-    let changed = (old + new.filter { !old.contains($0) }).reduce(into: [Send]()) { all, send in
-      let count = { (sends: [Send]) in sends.count { $0 == send } }
-      if !all.contains(send), count(old) != count(new) { all.append(send) }
-    }
-    return changed.map { send in
-      let isNew = new.count { $0 == send } > old.count { $0 == send }
-      return Words.sends(send.action, by: send.sender, isNew: isNew)
-    }
+    let all = Set(old.sends.keys).union(new.sends.keys)
+    return all.sorted { ($0.action, name($0.sender)) < ($1.action, name($1.sender)) }
+      .compactMap { send in
+        let (was, now) = (old.sends[send, default: 0], new.sends[send, default: 0])
+        return was == now ? nil : Words.sends(send.action, by: name(send.sender), isNew: now > was)
+      }
   }
 
-  private struct Send: Hashable {
-    let action, sender: String
-  }
-
-  private func sends(in trace: Trace) -> [Send] {
-    trace.indices.compactMap { index in
-      guard case .action(.send(let registration, let from, _, true)) = trace[index],
-        let target = trace.scene.target(registration, of: from)
-      else { return nil }
-      return Send(action: target.action, sender: trace.scene.name(of: from))
-    }
-  }
+  private func name(_ sender: ActionSender) -> String { after.scene.name(of: sender) }
 
   private var recognizers: [Phrase] {
-    let old = Dictionary(grouping: before.attempts, by: \.recognizer).mapValues { $0.map(\.state) }
-    let new = Dictionary(grouping: after.attempts, by: \.recognizer).mapValues { $0.map(\.state) }
-    return after.scene.recognizerIDs.compactMap { id in
-      guard !after.scene[id].kind.belongsToScrollView, old[id] != new[id] else { return nil }
+    after.scene.recognizerIDs.compactMap { id in
+      guard !after.scene[id].kind.belongsToScrollView, old.gestures[id] != new.gestures[id] else {
+        return nil
+      }
       return Words.fate(
-        of: after.scene.name(of: id), from: names(old[id], of: id), to: names(new[id], of: id))
+        of: after.scene.name(of: id), from: names(old.gestures[id], of: id),
+        to: names(new.gestures[id], of: id))
     }
   }
 

@@ -4,7 +4,7 @@ import TouchCore
 
 /// Delivers the touches of a record again, with something otherwise.
 struct Simulation: Sendable {
-  let scene: Scene
+  var scene: Scene
   let script: TouchScript
   let rules: HitTestRules
 
@@ -14,7 +14,7 @@ struct Simulation: Sendable {
     rules = trace.rules
   }
 
-  private init(scene: Scene, script: TouchScript, rules: HitTestRules) {
+  init(scene: Scene, script: TouchScript, rules: HitTestRules) {
     self.scene = scene
     self.script = script
     self.rules = rules

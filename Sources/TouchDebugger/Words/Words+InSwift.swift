@@ -30,4 +30,30 @@ extension Words {
         en: "\(name: name) returns \(code: answer) from \(code: method)",
         zh: "\(name: name) 在 \(code: method) 里返回 \(code: answer)")
   }
+
+  /// 2.12
+  static func including(_ inner: String, in view: String) -> Phrase {
+    Phrase(
+      en: "\(name: view)'s class: override \(code: "point(inside:with:)") so that it is "
+        + "\(code: "true") in \(name: inner) too",
+      zh: "\(name: view) 的类：重写 \(code: "point(inside:with:)")，让点在 \(name: inner) 里时也返回 "
+        + "\(code: "true")")
+  }
+
+  /// 2.13
+  static func passingThrough(_ view: String) -> Phrase {
+    Phrase(
+      en: "\(name: view)'s class: override \(code: "hitTest(_:with:)") so that it is "
+        + "\(code: "nil") where super answers \(code: "self")",
+      zh: "\(name: view) 的类：重写 \(code: "hitTest(_:with:)")，super 返回 \(code: "self") 时返回 "
+        + "\(code: "nil")")
+  }
+
+  static func simultaneous(_ name: String, with other: String) -> Phrase {
+    let method = "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)"
+    return Phrase(
+      en: "\(name: name)'s delegate returns \(code: "true") from \(code: method) for "
+        + "\(name: other)",
+      zh: "\(name: name) 的代理在 \(code: method) 里对 \(name: other) 返回 \(code: "true")")
+  }
 }

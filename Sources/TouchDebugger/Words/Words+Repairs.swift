@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 extension Words {
@@ -26,38 +27,110 @@ extension Words {
         + "\(code: names.joined(separator: " 或 "))，结果就不同；这一点没有文档。")
   }
 
-  static func smallestEdits(_ count: Int, arePairs: Bool) -> Phrase {
+  /// What is enough, of how many; it is said only of what was tried.
+  ///
+  /// - Parameter question: The line whose `all` lists what was tried.
+  static func tried(
+    _ tried: Int, enough: Int, shown: Int, arePairs: Bool, _ question: String
+  ) -> Phrase {
+    let all = "\(question) all"
+    let some = shown < enough
     guard !arePairs else {
       return Phrase(
-        en: "no single edit is enough; \(strong: "these pairs") are, each tried:",
-        zh: "单独修改一处都不够；\(strong: "下面这些成对的修改")可以，逐一试过：")
+        en: "tried: \(edits(tried)); none is enough alone, \(pairs(enough))"
+          + "\(some ? ", \(shown) of them here" : "") (\(code: all))",
+        zh: "试过 \(tried) 处修改：单独一处都不够，成对的有 \(enough) 种够用"
+          + "\(some ? "，这里列出 \(shown) 种" : "")（\(code: all)）")
     }
+    let others = tried == enough ? "" : ", none of the others"
+    let chineseOthers = tried == enough ? "" : "，其余都不够"
     return Phrase(
-      en: count == 1
-        ? "\(strong: "the one edit") that is enough, tried:"
-        : "\(strong: "the smallest edits") that are enough, each tried:",
-      zh: "\(strong: "足够的最小修改")，\(count == 1 ? "" : "逐一")试过：")
+      en: "tried: \(edits(tried)); \(enough) \(enough == 1 ? "is" : "are") enough"
+        + "\(some ? ", \(shown) of them here" : "")\(others) (\(code: all))",
+      zh: "试过 \(tried) 处修改：\(enough) 处够用\(some ? "，这里列出 \(shown) 处" : "")\(chineseOthers)"
+        + "（\(code: all)）")
   }
 
-  static func nothingHelps(tried count: Int, leavesPairs: Bool) -> Phrase {
+  private static func edits(_ count: Int) -> String { count == 1 ? "1 edit" : "\(count) edits" }
+
+  private static func pairs(_ count: Int) -> String {
+    count == 1 ? "1 pair is" : "\(count) pairs are"
+  }
+
+  static let isEnough = Phrase(en: "\(good: "enough")", zh: "\(good: "够用")")
+  static let isNotEnough = Phrase(en: "\(dim: "not enough")", zh: "\(dim: "不够")")
+
+  /// A view that got one touch may have lost another.
+  static func lostAnother(_ view: String, touch: String) -> Phrase {
+    Phrase(
+      en: "It did not get touch \(touch): \(code: "why-not \(view) touch \(touch)") says why.",
+      zh: "触摸 \(touch) 它没有得到：\(code: "why-not \(view) touch \(touch)") 说明原因。")
+  }
+
+  /// What comes with an edit, behind it.
+  static func butAlso(_ harm: [Phrase], more: Int) -> Phrase {
+    let english = harm.map(\.english).chained(by: "; ")
+    let chinese = harm.map(\.chinese).chained(by: "；")
+    return Phrase(
+      en: "\(dim: "but ")" + english + (more > 0 ? "; \(dim: "\(more) more like it")" : ""),
+      zh: "\(dim: "但是") " + chinese + (more > 0 ? "；\(dim: "另有 \(more) 处")" : ""))
+  }
+
+  static func harm(_ harm: Harm, in scene: Scene) -> Phrase {
+    switch harm {
+    case .noLongerGets(let view, let touch):
+      Phrase(
+        en: "\(name: scene.name(of: view)) no longer gets touch \(touch)",
+        zh: "\(name: scene.name(of: view)) 不再得到触摸 \(touch)")
+    case .noLongerSends(let action, let sender):
+      Phrase(
+        en: "\(name: scene.name(of: sender)) no longer sends \(code: action)",
+        zh: "\(name: scene.name(of: sender)) 不再发送 \(code: action)")
+    case .noLongerRecognizes(let id):
+      Phrase(
+        en: "\(name: scene.name(of: id)) no longer recognizes",
+        zh: "\(name: scene.name(of: id)) 不再识别成功")
+    case .noLongerHit(let view):
+      Phrase(
+        en: "a tap on \(name: scene.name(of: view)) no longer reaches it",
+        zh: "点 \(name: scene.name(of: view)) 不再点得到它")
+    }
+  }
+
+  /// What became of a touch that its view had, or was about to have.
+  static func gotAndLost(_ view: String, touch: String, _ way: Loss.Way, at step: Int) -> Phrase {
+    switch way {
+    case .cancelled:
+      Phrase(
+        en: "\(name: view) got touch \(touch) and lost it (#\(step)): it gets "
+          + "\(code: "touchesCancelled").",
+        zh: "\(name: view) 得到了触摸 \(touch)，又失去了它（#\(step)）：它收到 "
+          + "\(code: "touchesCancelled")。")
+    case .neverTold:
+      Phrase(
+        en: "\(name: view) is the hit view of touch \(touch) and is never told of it (#\(step)).",
+        zh: "\(name: view) 是触摸 \(touch) 的命中视图，却从未收到它（#\(step)）。")
+    case .heldBack:
+      Phrase(
+        en: "\(name: view) is the hit view of touch \(touch); it is still held back where the "
+          + "record ends (#\(step)).",
+        zh: "\(name: view) 是触摸 \(touch) 的命中视图；记录结束时它还被扣着（#\(step)）。")
+    }
+  }
+
+  /// That nothing that was tried is enough.
+  static func nothingHelps(tried count: Int, leavesPairs: Bool, _ question: String) -> Phrase {
     guard count > 0 else {
       return Phrase(
         en: "\(bad: "no edit helps"): nothing that can be edited leads there.",
         zh: "\(bad: "没有修改能帮上忙")：能改的东西都到不了那里。")
     }
-    guard !leavesPairs else {
-      return Phrase(
-        en: "\(bad: "nothing found"): no single edit of the \(count) that matter is enough; of "
-          + "their pairs only the likeliest were tried.",
-        zh: "\(bad: "没有找到")：有关的 \(count) 处修改，单独一处不够；成对的只试了最可能的一部分。")
-    }
+    let all = "\(question) all"
+    let pairs = leavesPairs ? "of their pairs only the likeliest were tried" : "nor is a pair of them"
     return Phrase(
-      en: "\(bad: "nothing found"): "
-        + (count == 1
-          ? "the one edit that may matter is not enough, nor is a pair that begins with it."
-          : "no single edit of the \(count) that matter is enough, and no pair that begins with "
-            + "one of them."),
-      zh: "\(bad: "没有找到")：有关的 \(count) 处修改，单独一处不够，由它们开头的成对修改也不够。")
+      en: "tried: \(edits(count)); \(bad: "none is enough"), \(pairs) (\(code: all))",
+      zh: "试过 \(count) 处修改：\(bad: "都不够")，"
+        + "\(leavesPairs ? "成对的只试了最可能的一部分" : "成对的也不够")（\(code: all)）")
   }
 
   static func butNotSent(_ action: String) -> Phrase {
@@ -116,6 +189,8 @@ extension Words {
     Phrase(en: "\(name: name) still takes it", zh: "\(name: name) 仍然接住触摸")
   }
 
+  static func stillTakes(_ name: String) -> Phrase { answers(name) }
+
   private static func own(_ name: String) -> Phrase {
     Phrase(
       en: "\(name: name)'s own \(code: "hitTest") still decides",
@@ -133,5 +208,11 @@ extension Words {
     case .animating: Phrase(en: "\(name: name) still animates", zh: "\(name: name) 仍在动画中")
     case .inside, .overridden: own(name)
     }
+  }
+}
+
+extension [StyledText] {
+  fileprivate func chained(by separator: StyledText) -> StyledText {
+    dropFirst().reduce(first ?? "") { $0 + separator + $1 }
   }
 }

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 extension Words {
@@ -125,6 +126,19 @@ extension Words {
         + "\(strong: after.isEmpty ? "nobody" : after)" + (lost?.english ?? ""),
       zh: "触摸 \(touch)：仍是 \(name: hit ?? "没有视图")，处理者 \(name: before.isEmpty ? "无" : before) → "
         + "\(strong: after.isEmpty ? "无" : after)" + (lost?.chinese ?? ""))
+  }
+
+  static func keptOrLost(touch: String, _ hit: String, _ loss: Loss.Way?) -> Phrase {
+    let (english, chinese) =
+      switch loss {
+      case nil: ("keeps it", "不再失去它")
+      case .cancelled: ("loses it: touchesCancelled", "会失去它：touchesCancelled")
+      case .neverTold: ("is never told of it", "不会收到它")
+      case .heldBack: ("does not have it yet where the record ends", "到记录结束还没有收到它")
+      }
+    return Phrase(
+      en: "touch \(touch): \(name: hit) \(strong: "now") \(english)",
+      zh: "触摸 \(touch)：\(name: hit) \(strong: "现在")\(chinese)")
   }
 
   static func sends(_ action: String, by sender: String, isNew: Bool) -> Phrase {

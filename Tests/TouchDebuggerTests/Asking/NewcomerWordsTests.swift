@@ -44,7 +44,7 @@ import TouchNarration
     ("animating", "animate panel with the option .allowUserInteraction"),
     (
       "10,0 20x20",
-      "panel.frame = CGRect(x: 0, y: 0, width: 50, height: 40)"
+      "panel's class: override point(inside:with:) so that it is true in card too"
     ),
     (
       "\n    ~hitTest return nil",

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TouchCore
+import TouchInquiry
 
 @testable import TouchDebugger
 
@@ -51,13 +52,16 @@ private func crowdedRecord(seed: UInt64) throws -> Trace {
 }
 
 /// What why-not proves is true, and nothing is missed.
-@Suite("The smallest edits, against trying everything") struct RepairTests {
+@Suite("The edits that are enough, against trying everything") struct RepairTests {
   private static let seeds = UInt64(0)..<(isSlowRun ? 500 : 60)
 
-  /// Whether a view is hit with edits made, by the plainest way there is.
-  private func isHit(_ view: ViewID, _ edits: [Edit], in trace: Trace) -> Bool {
-    guard let simulation = Simulation(trace).with(edits) else { return false }
-    return simulation.record().outcomes.contains { $0.touch == 1 && $0.hit == view }
+  private func goal(_ view: ViewID, _ trace: Trace) throws -> Goal {
+    .gets(view, try #require(trace.landing(of: 1)))
+  }
+
+  /// Whether a view gets the touch with edits made, by the plainest way there is.
+  private func gets(_ goal: Goal, _ edits: [Edit], in trace: Trace) -> Bool {
+    Simulation(trace).with(edits).map { goal.isReached(by: $0.record()) } ?? false
   }
 
   @Test func `single edits are exactly those that trying everything finds`() throws {
@@ -66,12 +70,13 @@ private func crowdedRecord(seed: UInt64) throws -> Trace {
       let trace = try crowdedRecord(seed: seed)
       for view in trace.scene.viewIDs where trace.outcomes[0].hit != view {
         guard let space = EditSpace(view, touch: 1, in: trace) else { continue }
-        let enough = Set(space.all.filter { isHit(view, [$0], in: trace) })
-        let repair = Repair(view: view, touch: 1, in: trace)
-        #expect(Set(repair.singles) == enough, "\(seed) \(trace.scene.name(of: view))")
-        #expect(enough.isEmpty || repair.pairs.isEmpty)
+        let goal = try goal(view, trace)
+        let enough = Set(space.all.filter { gets(goal, [$0], in: trace) })
+        let repair = Repair(goal, in: trace)
+        let singles = repair.enough.filter { $0.edits.count == 1 }.map { $0.edits[0] }
+        #expect(Set(singles) == enough, "\(seed) \(trace.scene.name(of: view))")
         for futile in repair.futile {
-          #expect(!isHit(view, [futile.edit], in: trace), "\(seed) \(futile.edit)")
+          #expect(!gets(goal, [futile.edit], in: trace), "\(seed) \(futile.edit)")
         }
         found += enough.count
       }
@@ -85,12 +90,13 @@ private func crowdedRecord(seed: UInt64) throws -> Trace {
       let trace = try crowdedRecord(seed: seed)
       for view in trace.scene.viewIDs where trace.outcomes[0].hit != view {
         guard let space = EditSpace(view, touch: 1, in: trace) else { continue }
-        let repair = Repair(view: view, touch: 1, in: trace)
-        for pair in repair.pairs {
-          #expect(isHit(view, pair, in: trace), "\(seed) \(pair)")
-          found += 1
+        let goal = try goal(view, trace)
+        let repair = Repair(goal, in: trace)
+        for remedy in repair.enough {
+          #expect(gets(goal, remedy.edits, in: trace), "\(seed) \(remedy.edits)")
+          if remedy.edits.count == 2 { found += 1 }
         }
-        guard repair.singles.isEmpty, repair.pairs.isEmpty else { continue }
+        guard repair.enough.isEmpty, !repair.leavesPairs else { continue }
         #expect(!somePairIsEnough(view, space.all, in: trace), "\(seed) \(view)")
       }
     }
@@ -105,30 +111,5 @@ private func crowdedRecord(seed: UInt64) throws -> Trace {
         once.with([second])?.outcomes().contains { $0.touch == 1 && $0.hit == view } ?? false
       }
     }
-  }
-
-  @Test func `whatever is called enough is enough, in any record with any touch`() {
-    var found = 0
-    for seed in Self.seeds {
-      var generator = SeededGenerator(seed: seed)
-      let scene = randomScene(using: &generator)
-      let trace = record(randomScript(for: scene, using: &generator), in: scene)
-      for outcome in trace.outcomes.prefix(2) {
-        let view = scene.viewIDs[Int(seed) % scene.viewIDs.count]
-        guard outcome.hit != view else { continue }
-        let repair = Repair(view: view, touch: outcome.touch, in: trace)
-        for edits in repair.enough.prefix(12) {
-          let changed = Simulation(trace).with(edits)?.record()
-          #expect(
-            changed?.outcomes.first { $0.touch == outcome.touch }?.hit == view, "\(seed) \(edits)")
-          found += 1
-        }
-        for futile in repair.futile {
-          let changed = Simulation(trace).with([futile.edit])?.record()
-          #expect(changed?.outcomes.first { $0.touch == outcome.touch }?.hit != view, "\(seed)")
-        }
-      }
-    }
-    #expect(found > 20)
   }
 }

@@ -27,8 +27,8 @@ import TouchNarration
         Touch a went to window (#8).
         #5 #8  goto N jumps there
         PROVED: every rule it rests on is documented or was observed.
-        the one edit that is enough, tried:
           1  whatif panel.isHidden = no
+        tried: 2 edits; 1 is enough, none of the others (why-not card all)
         """)
     #expect(
       ask("why-not card", text, .simplifiedChinese) == """
@@ -36,8 +36,8 @@ import TouchNarration
         触摸 a 交给了 window（#8）。
         #5 #8  goto N 跳到那一步
         PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
-        足够的最小修改，试过：
           1  whatif panel.isHidden = no
+        试过 2 处修改：1 处够用，其余都不够（why-not card all）
         """)
   }
 
@@ -50,8 +50,8 @@ import TouchNarration
     #expect(
       ask("why-not card", text).hasSuffix(
         """
-        no single edit is enough; these pairs are, each tried:
-          1  whatif card.isUserInteractionEnabled = yes and panel.alpha = 1
+          1  whatif panel.alpha = 1 and card.isUserInteractionEnabled = yes
+        tried: 3 edits; none is enough alone, 1 pair is (why-not card all)
         not enough alone:
              card.isUserInteractionEnabled = yes: panel is still transparent
              panel.alpha = 1: card still takes no touches
@@ -59,8 +59,8 @@ import TouchNarration
     #expect(
       ask("why-not card", text, .simplifiedChinese).hasSuffix(
         """
-        单独修改一处都不够；下面这些成对的修改可以，逐一试过：
-          1  whatif card.isUserInteractionEnabled = yes and panel.alpha = 1
+          1  whatif panel.alpha = 1 and card.isUserInteractionEnabled = yes
+        试过 3 处修改：单独一处都不够，成对的有 1 种够用（why-not card all）
         单独不够：
              card.isUserInteractionEnabled = yes：panel 仍然透明
              panel.alpha = 1：card 仍不可交互
@@ -76,11 +76,11 @@ import TouchNarration
     #expect(
       ask("why-not card", text, at: "70,20").hasSuffix(
         """
-        nothing found: no single edit of the 4 that matter is enough, and no pair that begins with \
-        one of them.
+        tried: 5 edits; none is enough, nor is a pair of them (why-not card all)
         not enough alone:
              card.alpha = 1: panel is still transparent
              panel.alpha = 1: the point is still outside panel
+             panel.pointInside = include card: panel is still transparent
              panel.frame = 0,0 90x50: panel is still transparent
         """))
   }
@@ -94,9 +94,10 @@ import TouchNarration
     #expect(
       ask("why-not card", text, at: "70,20").hasSuffix(
         """
-        the smallest edits that are enough, each tried:
-          1  whatif panel.frame = 0,0 90x50
-          2  whatif move touch 1 to 25,20
+          1  whatif panel.pointInside = include card
+          2  whatif panel.frame = 0,0 90x50
+          3  whatif move touch 1 to 25,20
+        tried: 3 edits; 3 are enough (why-not card all)
         """))
   }
 
@@ -112,11 +113,11 @@ import TouchNarration
         """
         #6 #9  goto N jumps there
         PROVED: every rule it rests on is documented or was observed.
-        the smallest edits that are enough, each tried:
           1  whatif overlay.isUserInteractionEnabled = no
           2  whatif bring panel to front
           3  whatif overlay.isHidden = yes
           4  whatif overlay.alpha = 0
+        tried: 5 edits; 4 are enough, none of the others (why-not card all)
         """))
   }
 
@@ -130,8 +131,8 @@ import TouchNarration
     #expect(
       ask("why-not card", overridden).hasSuffix(
         """
-        the one edit that is enough, tried:
           1  whatif panel.overridesHitTest = no
+        tried: 2 edits; 1 is enough, none of the others (why-not card all)
         """))
     let alert = """
       window main 100x100
@@ -145,6 +146,7 @@ import TouchNarration
           2  whatif main.windowLevel = 2001
           3  whatif alert.isHidden = yes
           4  whatif alert.alpha = 0
+        tried: 5 edits; 4 are enough, none of the others (why-not card all)
         """))
   }
 

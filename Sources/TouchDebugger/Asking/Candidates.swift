@@ -1,0 +1,76 @@
+import TouchCore
+import TouchInquiry
+
+//   not hit        what keeps the search from the view               EditSpace
+//   hit, and lost  what whoever took the touch could leave to it     GestureSpace
+//   either         what the program changed on the way               undone, or changed again
+
+/// The edits that are worth trying for a goal: those that undo what a record shows in its way.
+struct Candidates {
+  /// The edits, each once.
+  let edits: [Edit]
+
+  init(_ goal: Goal, _ trace: Trace) {
+    let all: [Edit]
+    if let space = goal.hitSpace(in: trace) {
+      all = space.candidates(in: trace)
+    } else {
+      all = GestureSpace(trace).edits(for: goal)
+    }
+    let changed = Reassigned(trace, before: goal.landing.flatMap { trace.outcome(of: $0)?.touch })
+    edits = (all.flatMap { changed.inTime($0) } + changed.undoing(for: goal)).uniqued()
+      .filter(\.isWithinReach)
+  }
+}
+
+extension Goal {
+  /// What could be otherwise about the search for the hit view, where that is what is missing.
+  func hitSpace(in trace: Trace) -> EditSpace? {
+    guard case .gets(let view, let landing) = self, let outcome = trace.outcome(of: landing),
+      outcome.hit != view
+    else { return nil }
+    return EditSpace(view, touch: outcome.touch, in: trace)
+  }
+}
+
+/// What the script changes before a touch comes down: an edit of the first scene would be undone
+/// by it.
+private struct Reassigned {
+  /// Properties that the script sets, with the last event that does.
+  private var events: [Place: Int] = [:]
+  /// The event at which the touch comes down.
+  private let down: Int?
+
+  private struct Place: Hashable {
+    let object: SceneObject
+    let property: ChangeableProperty
+  }
+
+  init(_ trace: Trace, before touch: Int?) {
+    down = touch.flatMap { trace.touchDown(of: $0)?.event }
+    let last = down ?? trace.script.events.count
+    for (event, input) in trace.script.events.prefix(last + 1).enumerated() {
+      guard case .changes(let changes) = input.input else { continue }
+      for change in changes {
+        events[Place(object: change.object, property: change.property)] = event
+      }
+    }
+  }
+
+  /// An edit made when it lasts: where the script sets the property on the way, the program sets it
+  /// again before the touch, or does not set it at all.
+  func inTime(_ edit: Edit) -> [Edit] {
+    guard case .assign(let object, let name, let value) = edit,
+      let member = Member.named(name, of: object.value.shape),
+      let property = member.changeable(of: object), let new = PropertyValue(value),
+      let event = events[Place(object: object, property: property)]
+    else { return [edit] }
+    let again = down.map { Edit.changes([SceneChange(object, property, to: new)], before: $0) }
+    return [.skip(event: event)] + (again.map { [$0] } ?? [edit])
+  }
+
+  /// What is not in a window is put there again only by not taking it out.
+  func undoing(for goal: Goal) -> [Edit] {
+    events.filter { $0.key.property == .removed }.map(\.value).sorted().map { .skip(event: $0) }
+  }
+}

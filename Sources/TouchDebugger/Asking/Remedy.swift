@@ -1,0 +1,97 @@
+import TouchCore
+import TouchInquiry
+
+//   candidates ──tried──▶ enough ──weighed──▶ in order
+//                                  │
+//                                  ├ harm     what somebody else has no longer
+//                                  ├ reach    how much of the view a tap hits then
+//                                  └ weight   what UIKit's documentation would do first
+
+/// Edits that are enough, and what comes with them.
+struct Remedy: Hashable, Sendable {
+  /// What is otherwise, made one after the other.
+  let edits: [Edit]
+  /// What somebody loses by it.
+  let harm: [Harm]
+  /// At how many of its points a tap hits the view then, a measure to compare by.
+  let reach: Int
+
+  /// What is proposed first has the least of it.
+  fileprivate var burden: (Int, Int, Int) {
+    (harm.count, -reach, edits.map(\.weight).reduce(0, +))
+  }
+}
+
+extension [Remedy] {
+  /// The remedies in the order to show them: what harms least, then what mends most, then what is
+  /// done first by those who know UIKit.
+  func bestFirst() -> [Remedy] {
+    enumerated().sorted { one, other in
+      let (left, right) = (one.element.burden, other.element.burden)
+      return left == right ? one.offset < other.offset : left < right
+    }
+    .map(\.element)
+  }
+}
+
+/// Weighs what is enough against the record as it was.
+struct Scales {
+  private let before: Fates
+  private let landing: Landing?
+  private let reach: Reach?
+
+  init(_ goal: Goal, _ trace: Trace) {
+    before = Fates(trace)
+    landing = goal.nearestLanding(in: trace)
+    guard let view = goal.view(in: trace.scene), let landing,
+      let outcome = trace.outcome(of: landing), let down = trace.touchDown(of: outcome.touch)
+    else {
+      reach = nil
+      return
+    }
+    reach = Reach(of: view, in: down.scene)
+  }
+
+  /// What comes with edits, given the record with them.
+  func weigh(_ edits: [Edit], _ after: Trace) -> Remedy {
+    let harm = before.harm(in: Fates(after), sparing: landing)
+    guard let reach, let landing, let outcome = after.outcome(of: landing),
+      let scene = after.touchDown(of: outcome.touch)?.scene
+    else { return Remedy(edits: edits, harm: harm, reach: 0) }
+    return Remedy(
+      edits: edits, harm: harm + reach.dead(in: scene).map { .noLongerHit($0) },
+      reach: reach.count(in: scene))
+  }
+}
+
+extension Goal {
+  /// The touch it is about, or else the one with which it came nearest.
+  fileprivate func nearestLanding(in trace: Trace) -> Landing? {
+    let touch: Int?
+    switch self {
+    case .gets(_, let landing): return landing
+    case .recognizes(let recognizer, let landing):
+      if let landing { return landing }
+      touch = trace.whyNot(recognizer).touch
+    case .sends(let action, let landing):
+      if let landing { return landing }
+      touch = trace.whyNot(action: action).compactMap(\.touch).first
+    }
+    return touch.flatMap { trace.landing(of: $0) }
+  }
+
+  /// The view that has to be hit for it, where there is one.
+  func view(in scene: Scene) -> ViewID? {
+    switch self {
+    case .gets(let view, _): return view
+    case .recognizes(let recognizer, _): return scene[recognizer].view
+    case .sends(let action, _):
+      return scene.registrations(of: action).first.map { sender, _ in
+        switch sender {
+        case .control(let view): view
+        case .recognizer(let id): scene[id].view
+        }
+      }
+    }
+  }
+}

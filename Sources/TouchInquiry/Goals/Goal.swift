@@ -1,0 +1,44 @@
+import TouchCore
+
+/// What somebody wants to come true.
+///
+/// This is the only meaning of *gets it*: exit codes, why-not and its edits all ask it.
+public enum Goal: Hashable, Sendable {
+  /// A view is the hit view of a touch, hears of it, and nobody takes it away again.
+  case gets(ViewID, Landing)
+  /// A recognizer recognizes: a touch, or any.
+  case recognizes(RecognizerID, Landing?)
+  /// An action is sent and handled, for a touch or any.
+  case sends(String, Landing?)
+}
+
+extension Goal {
+  /// Whether it came true in a record.
+  public func isReached(by trace: Trace) -> Bool {
+    switch self {
+    case .gets(let view, let landing):
+      guard let outcome = trace.outcome(of: landing) else { return false }
+      return outcome.hit == view && trace.loss(of: outcome.touch) == nil
+    case .recognizes(let recognizer, let landing):
+      return asks(trace, of: landing) { trace.whyNot(recognizer, touch: $0).hasRecognized }
+    case .sends(let action, let landing):
+      return asks(trace, of: landing) { touch in
+        trace.whyNot(action: action, touch: touch).contains { $0.wasSent }
+      }
+    }
+  }
+
+  /// A touch that is not there any more sets nothing off.
+  private func asks(_ trace: Trace, of landing: Landing?, _ isSo: (Int?) -> Bool) -> Bool {
+    guard let landing else { return isSo(nil) }
+    return trace.outcome(of: landing).map { isSo($0.touch) } ?? false
+  }
+
+  /// The touch it is about; nil for any.
+  public var landing: Landing? {
+    switch self {
+    case .gets(_, let landing): landing
+    case .recognizes(_, let landing), .sends(_, let landing): landing
+    }
+  }
+}

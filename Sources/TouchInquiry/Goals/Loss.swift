@@ -1,0 +1,44 @@
+import TouchCore
+
+//   hit.result body ─▶ gate.hold ─▶ touch.deliver ─▶ … ─▶ gate.cancel
+//                      heldBack     it has it              cancelled      (or gate.discard: neverTold)
+
+/// How a view that is hit comes to nothing all the same.
+public struct Loss: Hashable, Sendable {
+  /// What keeps the touch from it.
+  public enum Way: Hashable, Sendable {
+    /// It was told, and then that the touch is cancelled (9.27).
+    case cancelled
+    /// It is never told that the touch began (9.30, 3.10).
+    case neverTold
+    /// Where the record ends somebody still holds back that the touch began (9.30).
+    case heldBack
+  }
+
+  /// What keeps the touch from it.
+  public let way: Way
+  /// Who does; nil where no recognizer does.
+  public let by: RecognizerID?
+  /// Why.
+  public let reason: GateReason
+  /// The step that says so.
+  public let step: Int
+}
+
+extension Trace {
+  /// How the hit view of a touch loses it; nil where it gets and keeps it.
+  public func loss(of touch: Int) -> Loss? {
+    for index in indices {
+      guard case .gate(let step) = self[index] else { continue }
+      switch step {
+      case .cancel(touch, let by, let reason):
+        return Loss(way: .cancelled, by: by, reason: reason, step: index)
+      case .discard(touch, .began, let by, let reason):
+        return Loss(way: .neverTold, by: by, reason: reason, step: index)
+      case .hold, .flush, .cancel, .discard: continue
+      }
+    }
+    let held = held(after: endIndex - 1).first { $0.touch == touch && $0.method == .began }
+    return held.map { Loss(way: .heldBack, by: $0.by, reason: $0.reason, step: $0.step) }
+  }
+}

@@ -1,0 +1,34 @@
+import TouchCore
+
+//   touch 1  card is behind, and asked       touch 2  card gets it         the answer is about 2
+
+extension Trace {
+  /// The touch with which a view came nearest to getting one; nil where no finger comes down.
+  ///
+  /// - Parameter preferred: Which one is meant where several come as near.
+  public func nearestTouch(to view: ViewID, preferring preferred: Int? = nil) -> Int? {
+    let touches = outcomes.map(\.touch)
+    let ordered = touches.filter { $0 == preferred } + touches.filter { $0 != preferred }
+    let all = ordered.enumerated().map { (order: $0, touch: $1, nearness: nearness(of: view, $1)) }
+    return all.max { ($0.nearness, -$0.order) < ($1.nearness, -$1.order) }?.touch
+  }
+
+  private func nearness(of view: ViewID, _ touch: Int) -> Int {
+    let isOnIt = touchDown(of: touch).map { $0.scene.holds(view, $0.point) } ?? false
+    switch whyNot(view, touch: touch) {
+    case .itDid: return loss(of: touch) == nil ? 6 : 5
+    case .ownOverride, .descendantAnswered: return 4
+    case .refused(_, let verdict): return verdict == .outside ? 1 : 3
+    case .ancestorRefused, .ancestorOverridden, .siblingAnswered, .otherWindow, .windowNotShown:
+      return isOnIt ? 2 : 0
+    case .notInWindow, .ignored, .noTouch: return 0
+    }
+  }
+}
+
+extension Scene {
+  /// Whether a point of the screen lies in a view's bounds.
+  fileprivate func holds(_ view: ViewID, _ point: Point) -> Bool {
+    self[view].placement.isInvertible && self[view].bounds.contains(fromScreen(point, to: view))
+  }
+}
