@@ -12,7 +12,7 @@ enum Subcommand: String, CaseIterable {
     case .learn: [.lessons, .article, .answers] + Self.talking
     case .debug: [.scene, .touch, .tap, .set, .noInit, .localInit] + Self.talking
     case .replay: [.noInit, .localInit] + Self.talking
-    case .run: [.format, .step, .scene, .touch, .tap, .set, .output, .force]
+    case .run: [.format, .step, .explain, .scene, .touch, .tap, .set, .output, .force]
     case .why: [.scene, .touch, .tap, .set]
     case .convert: [.scene, .touch, .output, .force]
     case .lesson: [.lessons, .strict, .format, .force, .check]
