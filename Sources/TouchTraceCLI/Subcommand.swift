@@ -12,12 +12,12 @@ enum Subcommand: String, CaseIterable {
     case .learn: [.lessons, .article, .answers] + Self.talking
     case .debug: [.scene, .touch, .tap, .set, .noInit, .localInit] + Self.talking
     case .replay: [.noInit, .localInit] + Self.talking
-    case .run: [.format, .step, .scene, .touch, .tap, .set, .output, .force]
+    case .run: [.format, .step, .explain, .scene, .touch, .tap, .set, .output, .force]
     case .why: [.scene, .touch, .tap, .set]
     case .convert: [.scene, .touch, .output, .force]
     case .lesson: [.lessons, .strict, .format, .force, .check]
     case .verify: [.update]
-    case .rules: [.omitted, .coverage, .strict, .lessons]
+    case .rules: [.omitted, .coverage, .strict, .lessons, .format]
     case .settings, .help: [.format]
     case .schema, .trace: []
     case .probe: [.logging]
@@ -43,7 +43,7 @@ enum Subcommand: String, CaseIterable {
       "check [PATH…] | coverage | list [FILTER] | new FOLDER | promote [PATH…] | "
         + "sync zh-Hans [PATH…] | transcript [PATH…] | vocabulary"
     case .verify: "FILE…"
-    case .rules: "[NUMBER | SECTION | FOLDER]"
+    case .rules: "[NUMBER | SECTION | NAME | FOLDER]"
     case .help: "[SUBCOMMAND | language | commands]"
     case .settings, .schema, .probe: ""
     }
@@ -55,8 +55,9 @@ enum Subcommand: String, CaseIterable {
     case .run: Reply.ExportFormat.allCases.map(\.rawValue)
     case .settings: ["text", "json"]
     case .help: ["text", "md", "man"]
+    case .rules: ["text", "md"]
     case .lesson: ["text", "json", "md"]
-    case .learn, .debug, .why, .convert, .rules, .schema, .probe, .replay, .trace, .verify: []
+    case .learn, .debug, .why, .convert, .schema, .probe, .replay, .trace, .verify: []
     }
   }
 

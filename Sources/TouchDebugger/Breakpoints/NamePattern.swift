@@ -40,6 +40,12 @@ public enum NamePattern: Hashable, Sendable {
     return things.filter { fits(name($0)) }
   }
 
+  /// Those of some things of whose names one fits.
+  func pick<Thing>(_ things: some Sequence<Thing>, named names: (Thing) -> [String]) -> [Thing] {
+    let fits = matcher()
+    return things.filter { names($0).contains(where: fits) }
+  }
+
   /// Tells whether a name fits, and is made ready once for however many are asked about.
   func matcher() -> (String) -> Bool {
     switch self {

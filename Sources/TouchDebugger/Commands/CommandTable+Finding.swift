@@ -23,7 +23,8 @@ extension CommandTable {
   }
 
   /// Every name and alias.
-  static let spellings = Set(commands.flatMap(\.spellings) + ["rev", "reverse", "end"])
+  static let spellings = Set(
+    commands.flatMap(\.spellings) + FormerWord.spellings + ["rev", "reverse", "end"])
 
   /// Whether a word begins the names of several commands.
   static func isAmbiguous(_ word: Substring) -> Bool { rows(beginning: word).count > 1 }
@@ -34,6 +35,7 @@ extension CommandTable {
 
   private static func unknown(_ word: String, _ own: [String]) -> Phrase {
     let known = own + commands.flatMap(\.spellings).filter { $0.count > 2 }
+      + FormerWord.spellings
     guard let near = nearest(word, among: known) else { return Words.unknownCommand(word) }
     let command = commands.first { $0.spellings.contains(near) }
     return Words.unknownCommand(word, nearest: near, commandClass: command?.commandClass)

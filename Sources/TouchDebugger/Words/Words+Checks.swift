@@ -72,6 +72,8 @@ extension Words {
     }
     switch (check.value, check.test) {
     case (.flag(let isOn), _): return isOnOrOff(isOn)
+    case (.place(let place), .inside(let area)), (.place(let place), .outside(let area)):
+      return pointInBounds(place.exactly, area.exactly)
     case (.directions(let went), .among(let allowed)):
       return oneOf(went.words, allowed.words)
     case (.edges(let found), .meets(let wanted)): return oneOf(found.words, wanted.words)

@@ -78,7 +78,7 @@ extension Narrator {
   }
 
   /// 9.21: since when it waited and why; where it did not wait, the limits of its kind.
-  private func waitedOrLimit(_ change: StateChange) -> StyledText {
+  func waitedOrLimit(_ change: StateChange) -> StyledText {
     guard let awaited = trace.awaited(at: change.index) else { return limit(of: change) }
     return say(
       en: """

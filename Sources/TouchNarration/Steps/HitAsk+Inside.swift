@@ -69,7 +69,7 @@ extension Narrator {
   }
 
   /// Which edges the point misses, and by how much; maximum edges are not inside (2.9).
-  private func misses(_ check: Check) -> StyledText {
+  func misses(_ check: Check) -> StyledText {
     let top = say(en: "top edge", zh: "上边缘")
     let bottom = say(en: "bottom edge", zh: "下边缘")
     let left = say(en: "left edge", zh: "左边缘")

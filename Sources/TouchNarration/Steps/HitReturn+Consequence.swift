@@ -33,20 +33,32 @@ extension Narrator {
         It was \(name: name(parent)) that asked: it takes this answer and passes it on unchanged.
         """,
       zh: "这是 \(name: name(parent)) 问的，它接受这个回答，并将原样传上去。")
+    return paragraph([takes, neverAsked(step, by: parent)])
+  }
+
+  /// 2.5: who was not asked, because somebody in front answered.
+  func neverAsked(after step: Answer) -> StyledText {
+    guard step.answer != nil, case .hitReturn(let parent, _, step.answer)? = self.step(after: step.index)
+    else { return "" }
+    return neverAsked(step, by: parent)
+  }
+
+  private func neverAsked(_ step: Answer, by parent: ViewID) -> StyledText {
     let unasked = olderSiblings(of: step.view, in: parent)
-    guard trace.rules == .uikit, !unasked.isEmpty else { return takes }
-    return paragraph([takes, neverAsked(unasked, behind: step.view)])
+    guard trace.rules == .uikit, !unasked.isEmpty else { return "" }
+    return neverAsked(unasked, behind: step.view)
   }
 
   private func neverAsked(_ unasked: ArraySlice<ViewID>, behind view: ViewID) -> StyledText {
-    let lies = areDrawnAsAdded(unasked + [view])
+    let isAsAdded = areDrawnAsAdded(unasked + [view])
+    let lies = unasked.allSatisfy { liesInFront(view, of: $0) }
     // The names may end in a count, which wants no space behind it.
     let gap = unasked.count > 3 ? "" : " "
     let chinese: StyledText =
-      lies
-      ? "比它更早添加的同级视图 \(names(unasked))\(gap)在后面，不会再被询问。"
+      isAsAdded
+      ? "比它更早添加的同级视图 \(names(unasked))\(gap)\(lies ? "在后面，" : "")不会再被询问。"
       : "子视图顺序里排在它之前的 \(names(unasked))\(gap)不会再被询问，与绘制的先后无关。"
-    guard lies else {
+    guard isAsAdded else {
       return say(
         en: """
           \(names(unasked)) \(unasked.count > 1 ? "come" : "comes") before it among the subviews \
@@ -56,11 +68,11 @@ extension Narrator {
     }
     guard unasked.count > 1 else {
       return say(
-        en: "Its older sibling \(names(unasked)) lies behind and is never asked.",
+        en: "Its older sibling \(names(unasked)) \(lies ? "lies behind and " : "")is never asked.",
         zh: chinese)
     }
     return say(
-      en: "Its older siblings \(names(unasked)) lie behind and are never asked.",
+      en: "Its older siblings \(names(unasked)) \(lies ? "lie behind and " : "")are never asked.",
       zh: chinese)
   }
 

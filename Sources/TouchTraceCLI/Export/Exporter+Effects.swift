@@ -24,6 +24,7 @@ extension Exporter {
     case .export(let request, let record):
       var exporter = self
       (exporter.part, exporter.step) = (request.part, record.cursor)
+      exporter.explaining = record.explaining
       if record.isReplayed, let recorder { exporter.tool = recorder }
       guard let path = request.path else {
         let text = exporter.text(of: record.trace, request.format, language, notes: record.notes)
