@@ -55,7 +55,7 @@ struct FingerPair {
     return isActive ? .end : .fail(.liftedTooEarly)
   }
 
-  /// 9.9
+  /// 9.9: it is broken off where it had begun, and fails otherwise.
   mutating func cancelled(
     _ input: GestureInput, _ evidence: inout Evidence
   ) -> GestureAction {
