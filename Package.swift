@@ -43,7 +43,7 @@ let package = Package(
     .target(
       name: "Transcripts", dependencies: ["TouchCore", "SceneLanguage", "TouchNarration"],
       resources: [
-        .embedInCode("touch-trace.schema.json"),
+        .embedInCode("touch-trace.schema.json"), .embedInCode("touchtrace-session.schema.json"),
         .embedInCode("HTML/Style/page.css"), .embedInCode("HTML/Style/player.css"),
         .embedInCode("HTML/Style/panels.css"), .embedInCode("HTML/Style/steps.css"),
         .embedInCode("HTML/Script/facts.js"), .embedInCode("HTML/Script/words.js"),
