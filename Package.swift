@@ -29,7 +29,8 @@ let package = Package(
     .target(name: "TouchInquiry", dependencies: ["TouchCore"], swiftSettings: strict),
     .target(
       name: "TouchNarration", dependencies: ["TouchCore", "SceneLanguage"],
-      swiftSettings: strict),
+      exclude: ["Rules/rules.md", "Rules/settings.md"], swiftSettings: strict,
+      plugins: ["EmbedFilesPlugin"]),
     .target(
       name: "TouchDebugger",
       dependencies: ["TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration"],
@@ -42,22 +43,16 @@ let package = Package(
     // What the record is written to and read from.
     .target(
       name: "Transcripts", dependencies: ["TouchCore", "SceneLanguage", "TouchNarration"],
-      resources: [
-        .embedInCode("touch-trace.schema.json"), .embedInCode("touchtrace-session.schema.json"),
-        .embedInCode("HTML/Style/page.css"), .embedInCode("HTML/Style/player.css"),
-        .embedInCode("HTML/Style/panels.css"), .embedInCode("HTML/Style/steps.css"),
-        .embedInCode("HTML/Script/facts.js"), .embedInCode("HTML/Script/words.js"),
-        .embedInCode("HTML/Script/stage.js"), .embedInCode("HTML/Script/panels.js"),
-        .embedInCode("HTML/Script/walk.js"), .embedInCode("HTML/Script/breakpoints.js"),
-        .embedInCode("HTML/Script/predict.js"), .embedInCode("HTML/Script/share.js"),
-        .embedInCode("HTML/Script/hands.js"),
-      ], swiftSettings: strict),
+      exclude: [
+        "HTML/Script", "HTML/Style", "touch-trace.schema.json", "touchtrace-session.schema.json",
+      ],
+      swiftSettings: strict, plugins: ["EmbedFilesPlugin"]),
     .target(
       name: "Lessons",
       dependencies: [
         "TouchCore", "SceneLanguage", "TouchNarration", "TouchDebugger", "CCMark",
       ],
-      swiftSettings: strict, plugins: ["EmbedLessonsPlugin"]),
+      swiftSettings: strict, plugins: ["EmbedFilesPlugin"]),
 
     // What a person meets.
     .target(name: "LineEditing", dependencies: ["CEditline"], swiftSettings: strict),
@@ -71,12 +66,11 @@ let package = Package(
     .executableTarget(
       name: "touchtrace", dependencies: ["TouchTraceCLI"], swiftSettings: strict),
 
-    // The lessons of the top level, put inside the binary while building.
-    .executableTarget(
-      name: "embed-lessons", path: "Sources/EmbedLessons", swiftSettings: strict),
+    // Lessons, rules, styles and scripts, put inside the binary while building.
+    .executableTarget(name: "embed-files", path: "Sources/EmbedFiles", swiftSettings: strict),
     .plugin(
-      name: "EmbedLessonsPlugin", capability: .buildTool(), dependencies: ["embed-lessons"],
-      path: "Sources/EmbedLessonsPlugin"),
+      name: "EmbedFilesPlugin", capability: .buildTool(), dependencies: ["embed-files"],
+      path: "Sources/EmbedFilesPlugin"),
 
     // Proofs: what several test targets and the measurements use, then the tests, in the order of
     // the targets above.

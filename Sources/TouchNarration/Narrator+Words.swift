@@ -77,6 +77,12 @@ extension Narrator {
     views.allSatisfy { scene[$0].zPosition == 0 }
   }
 
+  /// Whether a view lies in front of a sibling that was added before it: only where the two share
+  /// a part of their superview.
+  func liesInFront(_ view: ViewID, of sibling: ViewID) -> Bool {
+    areDrawnAsAdded([view, sibling]) && scene.overlap(view, sibling)
+  }
+
   /// A list in a sentence: `A, B and C`.
   func list(_ parts: [StyledText]) -> StyledText {
     guard parts.count > 1, let last = parts.last else { return parts.first ?? "" }

@@ -51,7 +51,7 @@ enum Option: String, CaseIterable {
     case .lang: "en|zh-Hans"
     case .format:
       "jsonl|md|html|svg|cast|text|lesson; settings: text|json; lesson: text|json|md; "
-        + "help commands: text|md|man"
+        + "help commands: text|md|man; rules --omitted: text|md"
     case .scene, .touch: "ID"
     case .tap: "x,y"
     case .set: "'NAME PROPERTY…'"
@@ -109,7 +109,10 @@ enum Option: String, CaseIterable {
       Phrase(en: "only the lessons on an article, in its order", zh: "只学某篇文章的课程，按文章的顺序")
     case .output: Phrase(en: "write to a file, whole or not at all", zh: "写入文件：要么完整写入，要么不写")
     case .force: Phrase(en: "write over an existing file", zh: "覆盖已有的文件")
-    case .omitted: Phrase(en: "the rules the model does not follow, and why", zh: "模型没有遵循的规则，以及原因")
+    case .omitted:
+      Phrase(
+        en: "the rules the model does not follow, and what it leaves out that could change answers",
+        zh: "模型没有遵循的规则，以及它略去的、可能改变回答的东西")
     case .coverage:
       Phrase(
         en: "which rules the tests and lessons of a checkout cite", zh: "代码库的测试和课程引用了哪些规则")

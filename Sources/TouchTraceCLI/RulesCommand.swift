@@ -16,7 +16,12 @@ struct RulesCommand {
         Phrase(en: "--strict belongs to --coverage", zh: "--strict 只与 --coverage 一起使用"))
       return .usage
     }
+    if invocation[.format] == "md" { return showTable() }
     guard let word = invocation.operands.first else { return showAll { _ in true } }
+    if let omission = Omission.named(word) {
+      OmissionList(console: console).show([omission])
+      return .success
+    }
     if let section = Int(word) { return showAll { $0.section == section } }
     guard let number = RuleNumber(word) else { return unknown(word) }
     return showAll { $0 == number }
@@ -30,8 +35,28 @@ struct RulesCommand {
       invocation.has(.omitted) || isOne ? Rule.omitted.filter { isWanted($0.number) } : []
     for rule in rules { show(rule) }
     for omission in omissions { show(omission) }
-    guard rules.isEmpty, omissions.isEmpty else { return .success }
+    let leftOut = isOne || invocation.has(.omitted) ? leftOut(isWanted) : []
+    OmissionList(console: console).show(leftOut)
+    guard rules.isEmpty, omissions.isEmpty, leftOut.isEmpty else { return .success }
     return unknown(invocation.operands.first ?? "")
+  }
+
+  /// What no rule tells of is wanted where nothing in particular is.
+  private func leftOut(_ isWanted: (RuleNumber) -> Bool) -> [Omission] {
+    Omission.all.filter { omission in
+      omission.rules.isEmpty
+        ? invocation.operands.isEmpty : omission.rules.contains(where: isWanted)
+    }
+  }
+
+  private func showTable() -> ExitCode {
+    guard invocation.has(.omitted) else {
+      console.complain(
+        Phrase(en: "--format md belongs to --omitted", zh: "--format md 只与 --omitted 一起使用"))
+      return .usage
+    }
+    console.put(OmissionList(console: console).markdown)
+    return .success
   }
 
   private func unknown(_ word: String) -> ExitCode {

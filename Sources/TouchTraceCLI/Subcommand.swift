@@ -17,7 +17,7 @@ enum Subcommand: String, CaseIterable {
     case .convert: [.scene, .touch, .output, .force]
     case .lesson: [.lessons, .strict, .format, .force, .check]
     case .verify: [.update]
-    case .rules: [.omitted, .coverage, .strict, .lessons]
+    case .rules: [.omitted, .coverage, .strict, .lessons, .format]
     case .settings, .help: [.format]
     case .schema, .trace: []
     case .probe: [.logging]
@@ -43,7 +43,7 @@ enum Subcommand: String, CaseIterable {
       "check [PATH…] | coverage | list [FILTER] | new FOLDER | promote [PATH…] | "
         + "sync zh-Hans [PATH…] | transcript [PATH…] | vocabulary"
     case .verify: "FILE…"
-    case .rules: "[NUMBER | SECTION | FOLDER]"
+    case .rules: "[NUMBER | SECTION | NAME | FOLDER]"
     case .help: "[SUBCOMMAND | language | commands]"
     case .schema: "[record | session]"
     case .settings, .probe: ""
@@ -56,8 +56,9 @@ enum Subcommand: String, CaseIterable {
     case .run: Reply.ExportFormat.allCases.map(\.rawValue)
     case .settings: ["text", "json"]
     case .help: ["text", "md", "man"]
+    case .rules: ["text", "md"]
     case .lesson: ["text", "json", "md"]
-    case .learn, .debug, .why, .convert, .rules, .schema, .probe, .replay, .trace, .verify: []
+    case .learn, .debug, .why, .convert, .schema, .probe, .replay, .trace, .verify: []
     }
   }
 

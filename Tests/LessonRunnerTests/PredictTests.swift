@@ -10,7 +10,7 @@ enum Overlap {
   static let id = "01-own/01-overlap"
 
   static func library(role: String = "predict", before: String = "") -> LessonLibrary {
-    let shared = embeddedLessonFiles.filter { $0.path.hasPrefix("misconceptions") }
+    let shared = Embedded.files.filter { $0.path.hasPrefix("misconceptions") }
     return LessonLibrary(
       files: files(role: role, before: before)
         + shared.map { LessonLibrary.File(path: $0.path, text: $0.text) })
@@ -123,7 +123,7 @@ extension Session {
       Overlap.id,
       library: LessonLibrary(
         files: Overlap.files()
-          + embeddedLessonFiles.map { LessonLibrary.File(path: $0.path, text: $0.text) }))
+          + Embedded.files.map { LessonLibrary.File(path: $0.path, text: $0.text) }))
     session.walkToQuestion()
     session.type("old")
     session.wait(days: 2)

@@ -111,7 +111,7 @@ enum Solved {
 
   /// A library of these lessons alone, whatever is written beside them.
   static let library = LessonLibrary(
-    files: embeddedLessonFiles.filter { file in
+    files: Embedded.files.filter { file in
       !file.path.hasSuffix("lesson.md") && !file.path.hasSuffix("lesson.zh-Hans.md")
         || lessons.contains { file.path.hasPrefix($0 + "/") }
     }.map { LessonLibrary.File(path: $0.path, text: $0.text) })

@@ -11,7 +11,7 @@ enum LessonFiles {
 
   /// The text of a file of the lessons folder.
   static func text(_ path: String) -> String {
-    guard let file = embeddedLessonFiles.first(where: { $0.path == path }) else {
+    guard let file = Embedded.files.first(where: { $0.path == path }) else {
       fatalError("no file \(path)")
     }
     return file.text

@@ -21,13 +21,13 @@ import TouchNarration
     let told = answers(try views.tapped(), views["secondView"])
     #expect(
       told.english == """
-        secondView was never asked: thirdView lies in front of it (added later) and had already \
+        secondView was never asked: thirdView was asked before it (added later) and had already \
         answered fourthView (#10).
         Touch A went to fourthView (#14).
         """)
     #expect(
       told.chinese == """
-        secondView 从未被询问：thirdView 在它前面（后添加），已经回答了 fourthView（#10）。
+        secondView 从未被询问：thirdView 先于它被询问（后添加），已经回答了 fourthView（#10）。
         触摸 A 交给了 fourthView（#14）。
         """)
   }

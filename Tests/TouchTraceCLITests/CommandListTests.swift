@@ -25,6 +25,23 @@ import TouchDebugger
     }
   }
 
+  @Test("is followed by what the model leaves out, which RECORD_GOLDENS=1 writes anew")
+  func omissions() throws {
+    let file = packageRoot.appending(path: "README.md")
+    let begin = "<!-- omitted: touchtrace rules --omitted --format md -->\n"
+    var text = try String(contentsOf: file, encoding: .utf8)
+    let start = try #require(text.range(of: begin)).upperBound
+    let stop = try #require(text.range(of: "<!-- end of omitted -->\n")).lowerBound
+    let table = "\n" + (try touchtrace(["rules", "--omitted", "--format", "md"])).output + "\n"
+    #expect(table.contains("| `text-input` |"))
+    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
+      text.replaceSubrange(start..<stop, with: table)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    } else {
+      #expect(text[start..<stop] == table)
+    }
+  }
+
   @Test("comes as text, Markdown and a manual page")
   func formats() throws {
     let text = try touchtrace(["help", "commands"])

@@ -21,7 +21,7 @@ public struct LessonLibrary: Sendable {
 
   /// The lessons that are inside the binary.
   public static let embedded = LessonLibrary(
-    files: embeddedLessonFiles.map { File(path: $0.path, text: $0.text) })
+    files: Embedded.files.map { File(path: $0.path, text: $0.text) })
 
   /// The ids of the lessons, in the order of the index; those it does not name stand at the end.
   public let lessons: [String]

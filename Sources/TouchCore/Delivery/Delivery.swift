@@ -18,7 +18,14 @@ public func deliver(
 public func record(
   _ script: TouchScript, in scene: Scene, rules: HitTestRules = .uikit
 ) -> Trace {
-  var delivery = Delivery(scene, script, rules, StepBuffer())
+  record(script, in: scene, rules: rules, from: nil)
+}
+
+/// Records from what was arranged before, where it was.
+func record(
+  _ script: TouchScript, in scene: Scene, rules: HitTestRules, from start: DeliveryStart?
+) -> Trace {
+  var delivery = Delivery(scene, script, rules, from: start, StepBuffer())
   let firstFocus = delivery.focus
   delivery.run()
   return Trace(
@@ -26,6 +33,21 @@ public func record(
     moments: delivery.moments, outcomes: delivery.outcomes, changes: delivery.changes,
     collections: delivery.collections, touchSets: delivery.touchSets,
     grounds: delivery.sink.grounds, firstFocus: firstFocus, sought: delivery.sink.sought)
+}
+
+/// What a delivery begins with in a scene, whatever the fingers do; arranged once for many.
+struct DeliveryStart: Sendable {
+  let mayLoop: Bool
+  let layouts: [HitTestLayout]
+  let recognizers: RecognizerTable
+  let focus: Focus
+
+  init(_ scene: Scene) {
+    mayLoop = scene.chainMayLoop
+    layouts = scene.windowsTopmostFirst.map { HitTestLayout(scene, window: $0.view) }
+    recognizers = RecognizerTable(scene)
+    focus = Focus(scene)
+  }
 }
 
 /// One run of a script through a scene.
@@ -65,15 +87,19 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
   var collections: [[RecognizerID]] = []
   var touchSets: [[Int]] = []
 
-  init(_ scene: Scene, _ script: TouchScript, _ rules: HitTestRules, _ sink: consuming Sink) {
+  init(
+    _ scene: Scene, _ script: TouchScript, _ rules: HitTestRules,
+    from start: DeliveryStart? = nil, _ sink: consuming Sink
+  ) {
     self.sink = sink
     self.scene = scene
     self.script = script
     self.rules = rules
     tuning = Tuning(scene.settings)
-    mayLoop = scene.chainMayLoop
-    recognizers = RecognizerTable(scene)
-    focus = Focus(scene)
+    mayLoop = start?.mayLoop ?? scene.chainMayLoop
+    layouts = start?.layouts
+    recognizers = start?.recognizers ?? RecognizerTable(scene)
+    focus = start?.focus ?? Focus(scene)
   }
 
   /// 1.1: events of one time are all put into the queue, then taken out in their order.

@@ -24,10 +24,7 @@ struct GestureSpace: Sendable {
     case .gets(let view, _):
       edits = touch.map { leaving(view, $0) } ?? []
     case .recognizes(let recognizer, _):
-      let nearest = touch ?? trace.whyNot(recognizer).touch
-      edits =
-        own(recognizer, nearest) + others(than: recognizer) + answers
-        + hitting(scene[recognizer].view, nearest, orWithin: true)
+      edits = recognizing(recognizer, touch)
     case .sends(let action, _):
       let nearest = touch ?? trace.whyNot(action: action).compactMap(\.touch).first
       edits = scene.registrations(of: action).flatMap { sending($0.sender, nearest) }
@@ -43,11 +40,26 @@ struct GestureSpace: Sendable {
       + undone(loss)
   }
 
+  /// What lets a recognizer recognize; one that failed by what it saw itself nobody else kept.
+  private func recognizing(_ id: RecognizerID, _ touch: Int?) -> [Edit] {
+    let why = trace.whyNot(id, touch: touch)
+    let nearest = touch ?? why.touch
+    let own = own(id, nearest)
+    switch why.reason {
+    case .failed, .stillPossible: return own
+    case .refused: return own + answers
+    case .itDid, .cancelled, .lost, .waits, .ignoredTouch, .hidden, .busy, .disabled,
+      .scrollViewHasItOff:
+      return own + others(than: id) + answers
+    case .otherView, .nobodyHit, .eventsIgnored, .noTouch:
+      return own + hitting(scene[id].view, nearest, orWithin: true)
+    }
+  }
+
   private func sending(_ sender: ActionSender, _ touch: Int?) -> [Edit] {
     switch sender {
     case .recognizer(let id):
-      return own(id, touch) + others(than: id) + answers
-        + hitting(scene[id].view, touch, orWithin: true)
+      return recognizing(id, touch)
     case .control(let view):
       let isOff = scene[view].kind.isControl && !scene[view].isEnabled
       return (isOff ? [.set(view, "isEnabled", .truth(true))] : [])

@@ -41,7 +41,7 @@ struct Inquiry: Sendable {
     ).sorted()
     return Answer(
       question: question(.view(view), touch), happened: happened, reason: reason + (happened ? unsent(by: view, touch: touch) + lostOthers(view) : []),
-      steps: steps, grade: loss == nil ? grade(of: why) : grade(of: steps),
+      steps: steps, grade: happened || loss != nil ? grade(of: steps, keeping: touch) : grade(of: why),
       doubts: goal.doubts(in: trace), isOfTrial: isTrial,
       repair: happened ? nil : repair(goal)
     ) { changed in
@@ -95,7 +95,9 @@ struct Inquiry: Sendable {
     let happened = goal.isReached(by: trace)
     return Answer(
       question: question(.recognizer(recognizer), touch), happened: happened,
-      reason: narrator.answer(why), steps: why.steps,
+      reason: narrator.answer(why)
+        + trace.shortfalls(of: why).compactMap { Words.otherwise($0)?[language] },
+      steps: why.steps,
       grade: (narrator.grade(of: why), narrator.gradeLine(of: why)), doubts: goal.doubts(in: trace),
       isOfTrial: isTrial, repair: happened || why.reason == .noTouch ? nil : repair(goal))
   }
@@ -141,8 +143,11 @@ struct Inquiry: Sendable {
     (narrator.grade(of: why), narrator.gradeLine(of: why))
   }
 
-  private func grade(of steps: [Int]) -> (Grade, StyledText) {
-    (narrator.grade(of: steps).grade, narrator.gradeLine(of: steps))
+  private func grade(of steps: [Int], keeping touch: Int) -> (Grade, StyledText) {
+    (
+      narrator.grade(of: steps, answering: .keeps, touch: touch).grade,
+      narrator.gradeLine(of: steps, answering: .keeps, touch: touch)
+    )
   }
 
   private func repair(_ goal: Goal) -> Repair {

@@ -1,35 +1,33 @@
 import TouchCore
 
-/// The controls that no touch reaches, and what keeps each from being hit at its middle.
+/// The controls that no touch reaches.
 struct DeadZones {
   /// The controls, in the order they were made.
-  private(set) var controls: [(view: ViewID, why: WhyNot)] = []
+  private(set) var controls: [ViewID] = []
+  private let map: HitMap
 
   init(_ map: HitMap) {
+    self.map = map
     let query = TapQuery(map.scene, rules: map.rules)
-    let scene = map.scene
-    for window in scene.windows where scene.isShown(window) {
-      for view in scene.subtree(of: window.view) where scene[view].kind.isControl {
-        guard map.areas[view] == nil else { continue }
-        let middle = scene.toScreen(scene[view].bounds.middle, of: view)
+    let hit = map.hit
+    for window in map.scene.windows where map.scene.isShown(window) {
+      for view in map.scene.subtree(of: window.view) where map.scene[view].kind.isControl {
         // A small one may lie between the places that were asked.
-        guard query.hit(at: middle) != view, let tap = TouchScript.tap(at: middle) else { continue }
-        let trace = record(tap, in: scene, rules: map.rules)
-        controls.append((view, trace.whyNot(view, touch: 1)))
+        guard !hit.contains(view), query.hit(at: middle(of: view)) != view else { continue }
+        controls.append(view)
       }
     }
   }
-}
 
-extension Rect {
-  /// The point in the middle.
-  fileprivate var middle: Point { Point((minX + maxX) / 2, (minY + maxY) / 2) }
-}
+  /// What keeps a control from being hit at its middle; nil where that is no place.
+  func why(_ control: ViewID) -> WhyNot? {
+    TapRecorder(map.scene, rules: map.rules).tap(at: middle(of: control))?
+      .whyNot(control, touch: 1)
+  }
 
-extension TouchScript {
-  /// A finger that goes down and stays there; nil where there is no such place.
-  fileprivate static func tap(at point: Point) -> TouchScript? {
-    guard point.x.isFinite, point.y.isFinite else { return nil }
-    return try? TouchScript([TouchEvent(0, .down, "finger", .screen(point))])
+  private func middle(of view: ViewID) -> Point {
+    let bounds = map.scene[view].bounds
+    let middle = Point((bounds.minX + bounds.maxX) / 2, (bounds.minY + bounds.maxY) / 2)
+    return map.scene.toScreen(middle, of: view)
   }
 }

@@ -7,7 +7,7 @@ import TouchCore
 //          │   ×    │      ×      │  ×  │         where edges are slanted, too many or moved by
 //     844  └────────┴─────────────┴─────┘         an override: even fields, and areas are about
 
-/// The fields of a screen at whose middles one asks who is hit.
+/// The fields of a screen at whose middles one asks who gets a tap.
 struct HitGrid {
   /// More fields than this take too long to ask.
   private static let mostFields = 12_000
@@ -50,13 +50,15 @@ struct HitGrid {
     (0...count).map { start + length * Double($0) / Double(count) }
   }
 
-  /// Visits every field: its middle, and its area in square points.
-  func forEach(_ visit: (Point, Double) -> Void) {
+  /// Visits every field: its middle, and its area in square points; false where it was stopped.
+  func forEach(until stopped: (() -> Bool)?, _ visit: (Point, Double) -> Void) -> Bool {
     for (top, bottom) in zip(ys, ys.dropFirst()) {
       for (left, right) in zip(xs, xs.dropFirst()) {
+        if stopped?() == true { return false }
         visit(Point((left + right) / 2, (top + bottom) / 2), (right - left) * (bottom - top))
       }
     }
+    return true
   }
 }
 

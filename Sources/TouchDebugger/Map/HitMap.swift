@@ -2,23 +2,36 @@ import TouchCore
 import TouchNarration
 
 //   fffffffffffffffffff     f firstView    63 160 pt²
-//   f··sssssssssssss··f     s secondView   70 000 pt²
-//   f··sssss●sssssss··f     · nobody
+//   f··SSSSSSSSSSSSS··f     S secondView   70 000 pt²  hit, but hide takes the tap
+//   f··SSSSS●SSSSSSS··f     · nobody
 
-/// Who would be hit by a touch at each place of the screen.
+/// Who would get a tap at each place of the screen.
 struct HitMap {
+  typealias Owner = TapOutcome.Owner
+
+  /// What an owner has lost and gained since another scene, and where it has what it had but does
+  /// something else with it; in square points.
+  struct Change {
+    var lost = 0.0
+    var gained = 0.0
+    var otherwise = 0.0
+
+    var total: Double { lost + gained + otherwise }
+  }
+
   let scene: Scene
-  let before: Scene?
   let rules: HitTestRules
   let bounds: Rect
   /// The fields at whose middles was asked.
   let grid: HitGrid
-  private let now: TapQuery
-  private let then: TapQuery?
-  /// What each view has of the screen, in square points; nil is nobody.
-  private(set) var areas: [ViewID?: Double] = [:]
-  /// What each view has lost and gained since `before`, in square points.
-  private(set) var changes: [ViewID?: (lost: Double, gained: Double)] = [:]
+  private let now: TapAtlas
+  private let then: TapAtlas?
+  /// What each owner has of the screen, in square points.
+  private(set) var areas: [Owner: Double] = [:]
+  /// What each owner has lost and gained since `before`.
+  private(set) var changes: [Owner: Change] = [:]
+  /// Whether every place was asked; not where somebody wanted it to stop.
+  private(set) var isWhole = true
   private let letters: HitLetters
 
   /// Asks everywhere; nil where no window is shown.
@@ -27,33 +40,40 @@ struct HitMap {
   ///   - scene: The scene as it is now.
   ///   - before: The scene to compare with.
   ///   - rules: The rules of the search.
-  init?(_ scene: Scene, before: Scene?, rules: HitTestRules) {
+  ///   - interrupted: Whether somebody wants it to stop.
+  init?(
+    _ scene: Scene, before: Scene?, rules: HitTestRules, interrupted: (() -> Bool)? = nil
+  ) {
     guard let bounds = scene.screen ?? before?.screen else { return nil }
     self.scene = scene
-    self.before = before
     self.rules = rules
     self.bounds = bounds
     grid = HitGrid([scene] + (before.map { [$0] } ?? []), in: bounds, rules: rules)
-    let now = TapQuery(scene, rules: rules)
-    let then = before.map { TapQuery($0, rules: rules) }
-    var areas: [ViewID?: Double] = [:]
-    var changes: [ViewID?: (lost: Double, gained: Double)] = [:]
-    grid.forEach { point, area in
-      let hit = now.hit(at: point)
-      areas[hit, default: 0] += area
-      guard let then else { return }
-      let old = then.hit(at: point)
-      guard old != hit else { return }
-      changes[old, default: (0, 0)].lost += area
-      changes[hit, default: (0, 0)].gained += area
+    let now = TapAtlas(scene, rules: rules)
+    let then = before.map { TapAtlas($0, rules: rules) }
+    var areas: [Owner: Double] = [:]
+    var changes: [Owner: Change] = [:]
+    isWhole = grid.forEach(until: interrupted) { point, area in
+      let outcome = now.outcome(at: point)
+      areas[outcome.owner, default: 0] += area
+      guard let old = then?.outcome(at: point), old != outcome else { return }
+      guard old.owner != outcome.owner else {
+        changes[outcome.owner, default: Change()].otherwise += area
+        return
+      }
+      changes[old.owner, default: Change()].lost += area
+      changes[outcome.owner, default: Change()].gained += area
     }
     self.now = now
     self.then = then
     self.areas = areas
     self.changes = changes
     letters = HitLetters(
-      scene, hit: Set((Array(areas.keys) + Array(changes.keys)).compactMap { $0 }))
+      scene, hit: Set((areas.keys.map(\.hit) + changes.keys.map(\.hit)).compactMap(\.self)))
   }
+
+  /// The views that are hit somewhere.
+  var hit: Set<ViewID> { Set(areas.keys.compactMap(\.hit)) }
 
   /// Draws the screen: whom each place belongs to, or to whom now where that changed.
   ///
@@ -79,12 +99,13 @@ struct HitMap {
   }
 
   private func sign(at point: Point, ascii: Bool) -> (Character, StyledRun.Style) {
-    let hit = now.hit(at: point)
-    if let then, then.hit(at: point) == hit { return (Self.nothing(ascii), .dim) }
-    guard let hit else {
-      return then == nil ? (Self.nothing(ascii), .dim) : (Self.nobodyNow, .bad)
+    let outcome = now.outcome(at: point)
+    if let then, then.outcome(at: point) == outcome { return (Self.nothing(ascii), .dim) }
+    switch outcome.owner {
+    case .nobody: return then == nil ? (Self.nothing(ascii), .dim) : (Self.nobodyNow, .bad)
+    case .kept: return (sign(of: outcome.owner), then == nil ? .plain : .strong)
+    case .taken: return (sign(of: outcome.owner), .bad)
     }
-    return (letters[hit], then == nil ? .plain : .strong)
   }
 
   /// Nobody, or where a change is drawn: as before.
@@ -92,5 +113,12 @@ struct HitMap {
   /// Nobody any more.
   static let nobodyNow: Character = "-"
 
-  func letter(of view: ViewID) -> Character { letters[view] }
+  /// The letter of an owner; a capital one where the hit view does not keep the tap.
+  func sign(of owner: Owner) -> Character {
+    switch owner {
+    case .nobody: Self.nobodyNow
+    case .kept(let view): letters[view]
+    case .taken(let view, _): letters.capital(of: view)
+    }
+  }
 }

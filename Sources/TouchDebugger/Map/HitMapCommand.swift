@@ -7,7 +7,7 @@ extension Debugger {
   /// How many views and controls the legend lists one by one.
   private static let mostListed = 12
 
-  /// Draws who would be hit at each place, or what the last change changed of that.
+  /// Draws who would get a tap at each place, or what the last change changed of that.
   func hitmap(_ call: CommandLine) throws(Complaint) -> Reply {
     var isDiff = false
     var ascii = drawsInASCII
@@ -22,9 +22,10 @@ extension Debugger {
     }
     if isDiff, worlds.parent == nil { throw Complaint(Words.nothingToDiff) }
     let before = isDiff ? worlds.parent.map { sceneThen(in: $0.trace) } : nil
-    guard let map = HitMap(sceneHere, before: before, rules: trace.rules) else {
-      return reply(Words.noWindowToDraw)
-    }
+    guard
+      let map = HitMap(sceneHere, before: before, rules: trace.rules, interrupted: interrupted)
+    else { return reply(Words.noWindowToDraw) }
+    guard map.isWhole else { return Reply(failing: [say(Words.interrupted(at: cursor))]) }
     guard !isDiff || !map.changes.isEmpty else { return reply(Words.sameHits) }
     let picture = map.picture(
       columns: pictureWidth, rows: Self.rowsOfHitMap, ascii: ascii, finger: fingerOnScreen)
@@ -46,41 +47,38 @@ extension Debugger {
   }
 
   private func areas(_ map: HitMap, _ ascii: Bool) -> [StyledText] {
-    let sorted = map.areas.sorted { ($1.value, name($0.key)) < ($0.value, name($1.key)) }
-    let entries = sorted.map { view, area in
-      (sign(of: view, map, ascii), name(view), say(Words.area(area, isExact: map.grid.isExact)))
-    }
-    return listed(entries)
+    let sorted = map.areas.sorted { ($1.value, order($0.key)) < ($0.value, order($1.key)) }
+    return listed(
+      sorted.map { owner, area in
+        let sign = owner == .nobody ? HitMap.nothing(ascii) : map.sign(of: owner)
+        return (sign, owner, say(Words.area(area, isExact: map.grid.isExact)))
+      })
   }
 
   private func changes(_ map: HitMap, _ ascii: Bool) -> [StyledText] {
     let sorted = map.changes.sorted { left, right in
-      let (one, other) = (
-        left.value.lost + left.value.gained, right.value.lost + right.value.gained
-      )
-      return (other, name(left.key)) < (one, name(right.key))
+      (right.value.total, order(left.key)) < (left.value.total, order(right.key))
     }
-    let entries = sorted.map { view, change in
-      (
-        view.map { map.letter(of: $0) } ?? HitMap.nobodyNow, name(view),
-        say(Words.areaChange(change.lost, change.gained, isExact: map.grid.isExact))
-      )
+    let entries = sorted.map { owner, change in
+      (map.sign(of: owner), owner, say(Words.areaChange(change, isExact: map.grid.isExact)))
     }
     let unchanged: StyledText =
       StyledText("\(HitMap.nothing(ascii)) ", .dim) + say(Words.asBefore)
     return listed(entries) + [unchanged]
   }
 
-  private func listed(_ entries: [(sign: Character, name: String, fact: StyledText)])
-    -> [StyledText]
-  {
+  private func listed(
+    _ entries: [(sign: Character, owner: TapOutcome.Owner, fact: StyledText)]
+  ) -> [StyledText] {
     let shown = entries.prefix(Self.mostListed)
-    let width = shown.map { displayWidth($0.name) }.max() ?? 0
+    let width = shown.map { displayWidth(name($0.owner)) }.max() ?? 0
     let lines = shown.map { entry -> StyledText in
-      let room = String(repeating: " ", count: width - displayWidth(entry.name))
-      return "\(strong: String(entry.sign)) \(name: entry.name)\(room)  " + entry.fact
+      let name = name(entry.owner)
+      let room = String(repeating: " ", count: width - displayWidth(name))
+      return "\(strong: String(entry.sign)) \(name: name)\(room)  " + entry.fact
+        + whoTakes(entry.owner)
     }
-    let rest = entries.dropFirst(Self.mostListed).map { "\($0.sign) \($0.name)" }
+    let rest = entries.dropFirst(Self.mostListed).map { "\($0.sign) \(name($0.owner))" }
     return rest.isEmpty
       ? Array(lines)
       : lines + [
@@ -91,23 +89,28 @@ extension Debugger {
       ]
   }
 
-  private func deadZones(of map: HitMap) -> [StyledText] {
-    let dead = DeadZones(map).controls
-    guard !dead.isEmpty else { return [] }
-    let shown = dead.prefix(Self.mostListed).map { control in
-      Words.neverReached(
-        map.scene.name(of: control.view), control.why, in: map.scene)
+  /// That somebody is hit who does not keep the tap, and who takes it.
+  private func whoTakes(_ owner: TapOutcome.Owner) -> StyledText {
+    switch owner {
+    case .nobody, .kept: ""
+    case .taken(_, let by): "  " + say(Words.takesTap(by.map { scene.name(of: $0) }))
     }
-    return [
-      say(Words.deadZones(Array(shown), more: dead.count - shown.count))
-    ]
   }
 
-  private func sign(of view: ViewID?, _ map: HitMap, _ ascii: Bool) -> Character {
-    view.map { map.letter(of: $0) } ?? HitMap.nothing(ascii)
+  private func deadZones(of map: HitMap) -> [StyledText] {
+    let dead = DeadZones(map)
+    guard !dead.controls.isEmpty else { return [] }
+    let shown = dead.controls.prefix(Self.mostListed).map { control in
+      Words.neverReached(
+        map.scene.name(of: control), dead.why(control) ?? .noTouch, in: map.scene)
+    }
+    return [say(Words.deadZones(shown, more: dead.controls.count - shown.count))]
   }
 
-  private func name(_ view: ViewID?) -> String {
-    view.map { scene.name(of: $0) } ?? say(Words.nobody).plain
+  /// What puts owners of equal areas in order.
+  private func order(_ owner: TapOutcome.Owner) -> String { name(owner) + whoTakes(owner).plain }
+
+  private func name(_ owner: TapOutcome.Owner) -> String {
+    owner.hit.map { scene.name(of: $0) } ?? say(Words.nobody).plain
   }
 }

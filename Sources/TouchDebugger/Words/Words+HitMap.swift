@@ -16,7 +16,7 @@ extension Words {
   static let noWindowToDraw = Phrase(en: "there is no window to draw", zh: "没有可以画的窗口")
 
   static let sameHits = Phrase(
-    en: "every place answers as before the change", zh: "每个位置的回答都和修改之前相同")
+    en: "a tap at any place does as before the change", zh: "在任何位置点击，结果都和修改之前相同")
 
   static let nobody = Phrase(en: "nobody", zh: "没有视图")
 
@@ -29,18 +29,32 @@ extension Words {
       zh: "\(isExact ? "" : "约 ")\(number: number) pt²")
   }
 
-  static func areaChange(_ lost: Double, _ gained: Double, isExact: Bool) -> Phrase {
-    let less = area(lost, isExact: isExact)
-    let more = area(gained, isExact: isExact)
-    let (en, zh): (StyledText, StyledText) = (
-      "\(bad: "lost") " + less.english, "\(bad: "失去") " + less.chinese
-    )
-    let (gain, gainZh): (StyledText, StyledText) = (
-      "\(good: "gained") " + more.english, "\(good: "得到") " + more.chinese
-    )
-    if gained == 0 { return Phrase(en: en, zh: zh) }
-    if lost == 0 { return Phrase(en: gain, zh: gainZh) }
-    return Phrase(en: en + ", " + gain, zh: zh + "，" + gainZh)
+  /// What an owner lost and gained, and where it does something else with a tap than before.
+  static func areaChange(_ change: HitMap.Change, isExact: Bool) -> Phrase {
+    let parts = [
+      (change.lost, Phrase(en: "\(bad: "lost") ", zh: "\(bad: "失去") ")),
+      (change.gained, Phrase(en: "\(good: "gained") ", zh: "\(good: "得到") ")),
+      (change.otherwise, Phrase(en: "\(strong: "acts otherwise on") ", zh: "\(strong: "做法不同") ")),
+    ]
+    var all: Phrase?
+    for (size, head) in parts where size > 0 {
+      let area = area(size, isExact: isExact)
+      let part = Phrase(en: head.english + area.english, zh: head.chinese + area.chinese)
+      all =
+        all.map {
+          Phrase(en: $0.english + ", " + part.english, zh: $0.chinese + "，" + part.chinese)
+        } ?? part
+    }
+    return all ?? Phrase(en: "", zh: "")
+  }
+
+  /// Who takes a tap from its hit view; nobody where a scroll view keeps it from its content.
+  static func takesTap(_ recognizer: String?) -> Phrase {
+    guard let recognizer else {
+      return Phrase(en: "hit, but hears nothing of it", zh: "命中了，但收不到消息")
+    }
+    return Phrase(
+      en: "hit, but \(name: recognizer) takes the tap", zh: "命中了，但 \(name: recognizer) 拿走了点击")
   }
 
   /// A whole number with a blank between thousands.

@@ -115,8 +115,8 @@ extension Words {
 
   static func behindSibling(_ sibling: String, of behind: String, step: Int) -> Phrase {
     Phrase(
-      en: "\(name: sibling), in front of \(name: behind), answers at #\(step), so it is not asked",
-      zh: "\(name: behind) 前面的 \(name: sibling) 在 #\(step) 已经回答，所以不会问到它")
+      en: "\(name: sibling), asked before \(name: behind), answers at #\(step), so it is not asked",
+      zh: "先于 \(name: behind) 被询问的 \(name: sibling) 在 #\(step) 已经回答，所以不会问到它")
   }
 
   static func otherWindowAnswered(_ window: String, step: Int) -> Phrase {

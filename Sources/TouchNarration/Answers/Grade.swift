@@ -3,13 +3,14 @@ import TouchCore
 //   rules of the proving steps               grade
 //   all documented or observed               PROVED
 //   one reported, peer or inferred           LIKELY    and which
+//   something left out could change it       LIKELY    and what
 //   the record cannot say                    UNKNOWN   and what is missing
 
 /// How sure an answer is.
 public enum Grade: String, Hashable, Sendable, CaseIterable {
   /// Every rule it rests on is documented or was observed.
   case proved = "PROVED"
-  /// Some rule it rests on is neither.
+  /// Some rule it rests on is neither, or something that the model leaves out could change it.
   case likely = "LIKELY"
   /// The record cannot say.
   case unknown = "UNKNOWN"
@@ -31,11 +32,15 @@ enum Gap {
 struct Ground {
   var gap: Gap?
   var rules: [RuleNumber: Rule.Confidence] = [:]
+  /// What the model leaves out and could change it.
+  var omissions: [Omission.Finding] = []
 
   /// The rules that are neither documented nor observed, by number.
   var weakest: [RuleNumber] { rules.filter { !$0.value.isSure }.keys.sorted() }
 
-  var grade: Grade { gap != nil ? .unknown : weakest.isEmpty ? .proved : .likely }
+  var grade: Grade {
+    gap != nil ? .unknown : weakest.isEmpty && omissions.isEmpty ? .proved : .likely
+  }
 
   /// The weaker confidence counts where a rule and its number differ.
   mutating func rest(on rule: RuleNumber, _ confidence: Rule.Confidence) {
@@ -54,8 +59,16 @@ extension Rule.Confidence {
 }
 
 extension Narrator {
-  /// What some steps rest on.
-  func ground(of steps: [Int]) -> Ground {
+  /// What some steps rest on, as the answer to a question where they answer one.
+  func ground(
+    of steps: [Int], answering question: Omission.Question? = nil, touch: Int? = nil
+  ) -> Ground {
+    var ground = ground(ofSteps: steps)
+    ground.omissions = question.map { trace.omissions(weakening: $0, touch: touch) } ?? []
+    return ground
+  }
+
+  private func ground(ofSteps steps: [Int]) -> Ground {
     var ground = Ground(gap: steps.isEmpty ? .nothingHappened : nil)
     for step in steps {
       ground.gap = ground.gap ?? gap(at: step)
@@ -81,12 +94,16 @@ extension Narrator {
 
   /// What an answer about a view rests on: that it is in no window is seen in the scene.
   func ground(of whyNot: WhyNot) -> Ground {
-    whyNot == .notInWindow ? Ground() : ground(of: whyNot.steps)
+    guard whyNot != .notInWindow else { return Ground() }
+    let touch = whyNot.steps.first.flatMap { trace.touch(at: $0)?.number }
+    return ground(of: whyNot.steps, answering: touch.map { _ in .hit }, touch: touch)
   }
 
   /// What an answer about a recognizer rests on.
   func ground(of why: WhyNoGesture) -> Ground {
-    var ground = ground(of: why.steps)
+    // Who was hit elsewhere was not on the way: nothing that came later matters.
+    let question: Omission.Question = why.reason.isAboutHit ? .hit : .recognizes
+    var ground = ground(of: why.steps, answering: question, touch: why.touch)
     if why.reason == .stillPossible, scene[why.recognizer].kind == .custom {
       ground.gap = .subclass(why.recognizer)
     }
@@ -103,17 +120,37 @@ extension Narrator {
     case .noGesture(let gesture): return ground(of: gesture)
     case .notModelled: return Ground(gap: .scrollViewsAction)
     // The steps tell where the touch went on; why it was not tracked is another rule.
-    case .disabled: return ground(ofRule: RuleNumber(7, 20))
-    case .tracksAnotherTouch: return ground(ofRule: RuleNumber(7, 3))
+    case .disabled: return sent(why, ground(ofRule: RuleNumber(7, 20)))
+    case .tracksAnotherTouch: return sent(why, ground(ofRule: RuleNumber(7, 3)))
     case .sent, .nobody, .neverTold, .overridden, .refusedToTrack, .takenAway, .heldBack,
       .liftedOutside, .otherEvents, .stillDown, .noTouch:
-      return ground(of: why.steps)
+      return sent(why, ground(ofSteps: why.steps))
     }
+  }
+
+  /// The touch that would have sent it is that of its last step.
+  private func sent(_ why: WhyNoAction, _ ground: Ground) -> Ground {
+    guard let touch = why.steps.last.flatMap({ trace.touch(at: $0)?.number }) else { return ground }
+    var ground = ground
+    ground.omissions = trace.omissions(weakening: .sends, touch: touch)
+    return ground
   }
 
   private func ground(ofRule number: RuleNumber) -> Ground {
     var ground = Ground()
     ground.rest(on: number, Rule.named(number)?.confidence ?? .inferred)
     return ground
+  }
+}
+
+extension WhyNoGesture.Reason {
+  /// Whether it is settled as soon as it is known who is hit.
+  fileprivate var isAboutHit: Bool {
+    switch self {
+    case .otherView, .nobodyHit, .eventsIgnored, .disabled, .scrollViewHasItOff, .hidden: true
+    case .itDid, .cancelled, .failed, .refused, .lost, .waits, .stillPossible, .ignoredTouch,
+      .busy, .noTouch:
+      false
+    }
   }
 }

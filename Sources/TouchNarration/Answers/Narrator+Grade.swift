@@ -3,8 +3,10 @@ import TouchCore
 extension Narrator {
   /// How sure an answer is that some steps prove, and the rules that are neither documented nor
   /// observed, by number.
-  public func grade(of steps: [Int]) -> (grade: Grade, weakest: [RuleNumber]) {
-    let ground = ground(of: steps)
+  public func grade(
+    of steps: [Int], answering question: Omission.Question? = nil, touch: Int? = nil
+  ) -> (grade: Grade, weakest: [RuleNumber]) {
+    let ground = ground(of: steps, answering: question, touch: touch)
     return (ground.grade, ground.weakest)
   }
 
@@ -18,7 +20,11 @@ extension Narrator {
   public func grade(of why: WhyNoAction) -> Grade { ground(of: why).grade }
 
   /// The grade of an answer that some steps prove, in words, with what it lacks to be better.
-  public func gradeLine(of steps: [Int]) -> StyledText { words(of: ground(of: steps)) }
+  public func gradeLine(
+    of steps: [Int], answering question: Omission.Question? = nil, touch: Int? = nil
+  ) -> StyledText {
+    words(of: ground(of: steps, answering: question, touch: touch))
+  }
 
   /// The grade of an answer about a view, in words, with what it lacks to be better.
   public func gradeLine(of whyNot: WhyNot) -> StyledText { words(of: ground(of: whyNot)) }
@@ -34,29 +40,44 @@ extension Narrator {
   private func words(of ground: Ground) -> StyledText {
     let grade = named(ground.grade)
     if let gap = ground.gap { return colon(grade, missing(gap)) }
-    let weakest = ground.weakest
-    guard !weakest.isEmpty else {
+    guard ground.grade == .likely else {
       return colon(
         grade,
         say(
           en: "every rule it rests on is documented or was observed.",
           zh: "它依据的规则都有文档记载，或者有人实测过。"))
     }
+    let reasons = [weakest(of: ground)].filter { !$0.isEmpty } + ground.omissions.map(leftOut)
+    return colon(grade, paragraph(reasons.prefix(1) + reasons.dropFirst().map(capital)))
+  }
+
+  /// The rules that are neither documented nor observed.
+  private func weakest(of ground: Ground) -> StyledText {
+    let weakest = ground.weakest
+    guard !weakest.isEmpty else { return "" }
     let rules = list(
       weakest.map { rule in
         say(
           en: "\(number: rule.description) (\(known(ground.rules[rule])))",
           zh: "\(number: rule.description)（\(known(ground.rules[rule]))）")
       })
-    return colon(
-      grade,
-      weakest.count == 1
-        ? say(
-          en: "it rests on rule \(rules); a log of a device would settle it.",
-          zh: "它依据规则 \(rules)，要有真机的日志才能确定。")
-        : say(
-          en: "it rests on rules \(rules); a log of a device would settle it.",
-          zh: "它依据规则 \(rules)，要有真机的日志才能确定。"))
+    return weakest.count == 1
+      ? say(
+        en: "it rests on rule \(rules); a log of a device would settle it.",
+        zh: "它依据规则 \(rules)，要有真机的日志才能确定。")
+      : say(
+        en: "it rests on rules \(rules); a log of a device would settle it.",
+        zh: "它依据规则 \(rules)，要有真机的日志才能确定。")
+  }
+
+  /// What is left out says its name, whom it is about, and what it is.
+  private func leftOut(_ finding: Omission.Finding) -> StyledText {
+    let names = list(finding.names.map { StyledText($0, .name) })
+    let sentence = finding.omission.sentence[language]
+    let id = finding.omission.id
+    return say(
+      en: "the model leaves out \(code: id), which concerns \(names). \(sentence)",
+      zh: "模型略去了 \(code: id)，这里涉及 \(names)。\(sentence)")
   }
 
   private func named(_ grade: Grade) -> StyledText {

@@ -115,26 +115,34 @@ extension Narrator {
     }
     let had = alreadyAnswered(sibling)
     let place = place(sibling.step)
-    let isInFront = areDrawnAsAdded([sibling.id, sibling.behind])
+    let order = order(of: sibling)
     guard sibling.behind != view else {
       let comes =
-        isInFront
-        ? say(en: "lies in front of it (added later)", zh: "在它前面（后添加）")
-        : say(
-          en: "comes after it among the subviews (the order of drawing does not matter)",
-          zh: "在子视图顺序里排在它之后（与绘制的先后无关）")
+        switch order {
+        case .inFront: say(en: "lies in front of it (added later)", zh: "在它前面（后添加）")
+        case .askedBefore: say(en: "was asked before it (added later)", zh: "先于它被询问（后添加）")
+        case .byDrawing:
+          say(
+            en: "comes after it among the subviews (the order of drawing does not matter)",
+            zh: "在子视图顺序里排在它之后（与绘制的先后无关）")
+        }
       return say(
         en: "\(name: who) was never asked: \(name: front) \(comes) and \(had) (\(place)).",
         zh: "\(name: who) 从未被询问：\(name: front) \(comes)，\(had)（\(place)）。")
     }
     let behind = name(sibling.behind)
     let comes =
-      isInFront
-      ? say(
-        en: "lies in front of that (added later)", zh: "在 \(name: behind) 前面（后添加）")
-      : say(
-        en: "comes after that among the subviews (the order of drawing does not matter)",
-        zh: "在子视图顺序里排在 \(name: behind) 之后（与绘制的先后无关）")
+      switch order {
+      case .inFront:
+        say(en: "lies in front of that (added later)", zh: "在 \(name: behind) 前面（后添加）")
+      case .askedBefore:
+        say(
+          en: "was asked before that (added later)", zh: "先于 \(name: behind) 被询问（后添加）")
+      case .byDrawing:
+        say(
+          en: "comes after that among the subviews (the order of drawing does not matter)",
+          zh: "在子视图顺序里排在 \(name: behind) 之后（与绘制的先后无关）")
+      }
     return say(
       en: """
         \(name: who) was never asked: it is in \(name: behind), and \(name: front) \(comes) and \
@@ -144,6 +152,26 @@ extension Narrator {
         \(name: who) 从未被询问：它在 \(name: behind) 里，而 \(name: front) \(comes)，\
         \(had)（\(place)）。
         """)
+  }
+
+  /// How a view that answered first stands to the one behind it.
+  private enum Order {
+    /// Both are under the finger, and it covers the other.
+    case inFront
+    /// The other is not under the finger, so nothing covers it there.
+    case askedBefore
+    /// A `zPosition` says otherwise than the order of the subviews.
+    case byDrawing
+  }
+
+  private func order(of sibling: Sibling) -> Order {
+    let then = at(sibling.step)
+    guard then.areDrawnAsAdded([sibling.id, sibling.behind]) else { return .byDrawing }
+    let covers = { (view: ViewID) in
+      trace.touch(at: sibling.step).map { then.scene.covers(view, $0.screenLocation) } ?? false
+    }
+    return covers(sibling.behind) && then.scene.overlap(sibling.id, sibling.behind)
+      ? .inFront : .askedBefore
   }
 
   private func alreadyAnswered(_ sibling: Sibling) -> StyledText {
@@ -182,25 +210,29 @@ extension Narrator {
           就有了回答（\(place(step))）。
           """)
     }
+    let point = trace.touch(at: step)?.screenLocation
+    let comes =
+      point.map { at(step).scene.covers(own, $0) } == true
+      ? say(en: "lies in front of", zh: "前面") : say(en: "was asked before", zh: "之前被询问")
     guard own != view else {
       return say(
         en: """
-          \(name: who) was never asked: the window \(name: name(window)) lies in front of it and \
-          took the touch (\(place(step))).
+          \(name: who) was never asked: the window \(name: name(window)) \(comes) it and took the \
+          touch (\(place(step))).
           """,
         zh: """
-          \(name: who) 从未被询问：窗口 \(name: name(window)) 在它前面，接住了触摸\
+          \(name: who) 从未被询问：窗口 \(name: name(window)) 在它\(comes)，接住了触摸\
           （\(place(step))）。
           """)
     }
     return say(
       en: """
-        \(name: who) was never asked: the window \(name: name(window)) lies in front of its \
-        window \(name: name(own)) and took the touch (\(place(step))).
+        \(name: who) was never asked: the window \(name: name(window)) \(comes) its window \
+        \(name: name(own)) and took the touch (\(place(step))).
         """,
       zh: """
         \(name: who) 从未被询问：窗口 \(name: name(window)) 在它的窗口 \(name: name(own)) \
-        前面，接住了触摸（\(place(step))）。
+        \(comes)，接住了触摸（\(place(step))）。
         """)
   }
 }

@@ -73,12 +73,13 @@ extension Narrator {
   }
 
   private func pointDecided(_ ask: Ask) -> StyledText {
+    let all = trace.evidence(at: ask.index)
     guard trace.rules.asksPointInside, ask.view.pointInsideOverride == nil,
-      ask.view.placement.isInvertible
-    else { return paragraph([sentence(converted(ask)), isInside(ask)]) }
+      ask.view.placement.isInvertible, let inside = all.first(where: { $0.name == .inside })
+    else { return paragraph([sentence(converted(ask)), isInside(ask, all)]) }
     let sum = converted(ask)
     guard ask.verdict == .inside else {
-      let beyond = misses(ask.point, ask.view.bounds)
+      let beyond = misses(inside)
       return sentence(say(en: "\(sum): \(beyond)", zh: "\(sum)：位于\(beyond)"))
     }
     let bounds: StyledText = "\(number: ask.view.bounds.short)"

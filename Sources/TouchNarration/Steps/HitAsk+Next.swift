@@ -100,7 +100,7 @@ extension Narrator {
     switch step(after: index) {
     case .hitAsk(let next, _, _, _)?:
       guard trace.rules.order == .newestFirst, trace.rules.startsAtWindow || depth > 0,
-        areDrawnAsAdded([view, next])
+        liesInFront(view, of: next)
       else {
         return say(
           en: "That does not end the search: the next one, \(name: name(next)), is asked.",

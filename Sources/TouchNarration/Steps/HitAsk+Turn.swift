@@ -57,6 +57,9 @@ extension Narrator {
   private func newestTurn(of ask: Ask, _ parent: String, _ siblings: [ViewID]) -> StyledText {
     let who = name(ask.id)
     guard areDrawnAsAdded(siblings) else { return lastInOrderTurn(of: ask, parent, siblings) }
+    guard siblings.dropLast().allSatisfy({ liesInFront(ask.id, of: $0) }) else {
+      return addedLastTurn(of: ask, parent, siblings)
+    }
     guard siblings.count == 2, let other = siblings.first else {
       return say(
         en: """
@@ -76,6 +79,27 @@ extension Narrator {
       zh: """
         \(name: who) 是后添加的，位于 \(name: name(other)) 的前面，所以 \(name: parent) 先询问它。
         """)
+  }
+
+  /// 2.5 where they do not all overlap, so that none need lie in front of another.
+  private func addedLastTurn(
+    of ask: Ask, _ parent: String, _ siblings: [ViewID]
+  ) -> StyledText {
+    let who = name(ask.id)
+    guard siblings.count == 2, let other = siblings.first else {
+      return say(
+        en: """
+          \(name: who) was added after its \(siblings.count - 1) siblings, so \(name: parent) asks \
+          it first.
+          """,
+        zh: """
+          \(name: who) 比另外 \(siblings.count - 1) 个同级视图都添加得晚，所以 \(name: parent) \
+          先询问它。
+          """)
+    }
+    return say(
+      en: "\(name: who) was added after \(name: name(other)), so \(name: parent) asks it first.",
+      zh: "\(name: who) 是在 \(name: name(other)) 之后添加的，所以 \(name: parent) 先询问它。")
   }
 
   /// 2.5 where a `zPosition` makes what lies in front another question.
@@ -137,7 +161,7 @@ extension Narrator {
           """)
     }
     guard trace.rules.order == .newestFirst, trace.rules.startsAtWindow || ask.depth > 0,
-      areDrawnAsAdded([former, ask.id])
+      liesInFront(former, of: ask.id)
     else {
       return say(
         en: "\(name: before) answered \(bad: "nil"), so the next one, \(name: who), is asked.",

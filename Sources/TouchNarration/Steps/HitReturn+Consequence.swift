@@ -50,14 +50,15 @@ extension Narrator {
   }
 
   private func neverAsked(_ unasked: ArraySlice<ViewID>, behind view: ViewID) -> StyledText {
-    let lies = areDrawnAsAdded(unasked + [view])
+    let isAsAdded = areDrawnAsAdded(unasked + [view])
+    let lies = unasked.allSatisfy { liesInFront(view, of: $0) }
     // The names may end in a count, which wants no space behind it.
     let gap = unasked.count > 3 ? "" : " "
     let chinese: StyledText =
-      lies
-      ? "比它更早添加的同级视图 \(names(unasked))\(gap)在后面，不会再被询问。"
+      isAsAdded
+      ? "比它更早添加的同级视图 \(names(unasked))\(gap)\(lies ? "在后面，" : "")不会再被询问。"
       : "子视图顺序里排在它之前的 \(names(unasked))\(gap)不会再被询问，与绘制的先后无关。"
-    guard lies else {
+    guard isAsAdded else {
       return say(
         en: """
           \(names(unasked)) \(unasked.count > 1 ? "come" : "comes") before it among the subviews \
@@ -67,11 +68,11 @@ extension Narrator {
     }
     guard unasked.count > 1 else {
       return say(
-        en: "Its older sibling \(names(unasked)) lies behind and is never asked.",
+        en: "Its older sibling \(names(unasked)) \(lies ? "lies behind and " : "")is never asked.",
         zh: chinese)
     }
     return say(
-      en: "Its older siblings \(names(unasked)) lie behind and are never asked.",
+      en: "Its older siblings \(names(unasked)) \(lies ? "lie behind and " : "")are never asked.",
       zh: chinese)
   }
 

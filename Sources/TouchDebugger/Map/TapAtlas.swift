@@ -1,0 +1,43 @@
+import TouchCore
+
+/// Answers what becomes of a tap at any place, and delivers as few as that takes.
+///
+/// A quick tap that stays where it is meets the same recognizers with the same result wherever in
+/// its view it lands. Only a control looks at the place.
+final class TapAtlas {
+  private let scene: Scene
+  private let query: TapQuery
+  private let recorder: TapRecorder
+  private var known: [ViewID: TapOutcome] = [:]
+
+  init(_ scene: Scene, rules: HitTestRules) {
+    self.scene = scene
+    query = TapQuery(scene, rules: rules)
+    recorder = TapRecorder(scene, rules: rules)
+  }
+
+  /// What becomes of a tap at a point of the screen.
+  func outcome(at point: Point) -> TapOutcome {
+    guard let hit = query.hit(at: point) else { return .nothing }
+    guard !dependsOnPlace(hit, point) else { return deliver(point) }
+    if let known = known[hit] { return known }
+    let outcome = deliver(point)
+    known[hit] = outcome
+    return outcome
+  }
+
+  private func deliver(_ point: Point) -> TapOutcome {
+    recorder.tap(at: point).map(TapOutcome.init) ?? .nothing
+  }
+
+  /// 7.8: a control that is hit outside its bounds, by an override, may end outside; 18.35: some
+  /// change by where they are touched.
+  private func dependsOnPlace(_ hit: ViewID, _ point: Point) -> Bool {
+    switch scene[hit].kind {
+    case .slider, .stepper, .segmented: true
+    case .button, .control, .switch, .field:
+      !scene[hit].bounds.contains(scene.fromScreen(point, to: hit))
+    case .window, .view, .scroll, .table, .cell, .stack, .image, .label, .textView: false
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import TouchCore
+
+extension Circumstances {
+  /// Whom a condition is about, by name; nil where it is not met.
+  func meet(_ condition: Omission.Condition) -> [String]? {
+    switch condition {
+    case .inside(let kinds, let classes, let ifMoved):
+      guard !ifMoved || moves else { return nil }
+      return some(path.first { kinds.contains(scene[$0].kind) || scene[$0].isOfClass(classes) })
+    case .asksOwnClass: return some(asked.first { scene[$0.view].isOfUnknownClass }?.view)
+    case .besidePresented: return some(presentedBeside)
+    case .movesInPresented: return moves ? some(presentedAround) : nil
+    case .windowItself: return some(windowThatAnswers)
+    case .refusedAnimating: return some(asked.first { $0.verdict == .animating }?.view)
+    case .asksAnimating: return some(asked.first { scene[$0.view].isAnimatingInteractively }?.view)
+    case .movesFromEdge(let distance): return movesFromEdge(distance) ? [finger] : nil
+    case .editsText: return editedText.map { [$0] }
+    case .severalScenes: return severalScenes
+    case .isOfType(let types):
+      return life.first.map { !types.isDisjoint(with: $0.type) } == true ? [finger] : nil
+    case .leavesWindow: return some(viewThatLeft)
+    case .continuousWaits, .switchedBackOn, .severalInScrollView, .withinSlop:
+      return meetLater(condition)
+    case .needs: return nil
+    }
+  }
+
+  private func some(_ view: ViewID?) -> [String]? { view.map { [scene.name(of: $0)] } }
+
+  private var finger: String { life.first?.finger ?? "" }
+
+  /// The root views of presented controllers.
+  private var presented: [ViewID] {
+    scene.controllers.compactMap { $0.presenter == nil ? nil : $0.view }
+  }
+
+  private var presentedAround: ViewID? { presented.first { path.contains($0) } }
+
+  /// A presented view in the window that is asked, which the touch misses.
+  private var presentedBeside: ViewID? {
+    let windows = asked.compactMap { scene[$0.view].superview == nil ? $0.view : nil }
+    return presented.first { view in
+      guard let window = scene.window(containing: view) else { return false }
+      return windows.contains(window) && !path.contains(view)
+    }
+  }
+
+  /// 19.2: a window with a root view controller that is hit itself, or answers nil for itself.
+  private var windowThatAnswers: ViewID? {
+    scene.windows.first { window in
+      guard window.rootViewController != nil else { return false }
+      if path.first == window.view { return true }
+      return scene[window.view].hitTestOverride == .passesThrough
+        && search.contains {
+          if case .hitReturn(window.view, _, nil) = trace[$0] { true } else { false }
+        }
+    }?.view
+  }
+
+  /// 22.14: whether it starts at an edge and goes away from that.
+  private func movesFromEdge(_ distance: Double) -> Bool {
+    guard let start, let window = path.last else { return false }
+    let frame = scene[window].frame
+    return ways.contains { way in
+      start.x - frame.minX <= distance && way.x >= farEnough
+        || frame.maxX - start.x <= distance && -way.x >= farEnough
+        || start.y - frame.minY <= distance && way.y >= farEnough
+        || frame.maxY - start.y <= distance && -way.y >= farEnough
+    }
+  }
+
+  /// 17.30: who edits text when the touch lands where a keyboard may be.
+  private var editedText: String? {
+    guard let start, let first = search.first else { return nil }
+    for window in scene.windows {
+      guard case .view(let view)? = trace.firstResponder(in: window.view, at: first),
+        scene[view].kind.editsText
+      else { continue }
+      let frame = scene[window.view].frame
+      if start.y >= frame.minY + frame.size.height / 2 { return scene.name(of: view) }
+    }
+    return nil
+  }
+
+  private var severalScenes: [String]? {
+    let shown = scene.windows.filter { scene.isShown($0) }.compactMap(\.windowScene)
+    let scenes = scene.windowScenes.indices.map(WindowSceneID.init).filter(shown.contains)
+    return scenes.count > 1 ? scenes.map { scene[$0].name } : nil
+  }
+
+  /// 18.42: the touch's view, where it is in no window any more before the touch ends; 18.44: of a
+  /// control the model knows that, but not of recognizers.
+  private var viewThatLeft: ViewID? {
+    guard let view = path.first, let end = steps.last,
+      trace.changes.contains(where: { $0.change.property == .removed && $0.step <= end }),
+      trace.scene(at: end).window(containing: view) == nil
+    else { return nil }
+    let isKnown =
+      scene[view].kind.isControl
+      && !trace.attempts.contains { attempt in
+        attempt.touches.contains(touch)
+          && trace.scene(at: end).window(containing: scene[attempt.recognizer].view) == nil
+      }
+    return isKnown ? nil : view
+  }
+}

@@ -1,0 +1,42 @@
+import TouchCore
+
+extension Omission {
+  /// Where something that is left out is at work.
+  public enum Condition: Hashable, Sendable {
+    /// The hit view, or one around it, is of a kind or of one of UIKit's classes; a class stands
+    /// for all whose names begin so.
+    case inside(kinds: Set<ViewKind> = [], classes: [String] = [], ifMoved: Bool = false)
+    /// A view that was asked is of a class of the app, and nothing is said of what that overrides.
+    case asksOwnClass
+    /// The touch lands in a window with a presented view, but not in that.
+    case besidePresented
+    /// The touch lands in a presented view and moves.
+    case movesInPresented
+    /// The window of a root view controller answers itself, or passes the touch on.
+    case windowItself
+    /// A view refuses because it animates.
+    case refusedAnimating
+    /// A view that animates and takes touches is asked.
+    case asksAnimating
+    /// The touch lands so many points from an edge of the screen, or nearer, and goes away from it.
+    case movesFromEdge(within: Double)
+    /// Text is edited, and the touch lands in the lower half of the screen.
+    case editsText
+    /// The windows that are shown belong to several scenes.
+    case severalScenes
+    /// The touch is not a finger's on the screen.
+    case isOfType(TouchTypes)
+    /// The touch's view leaves its window before the touch ends.
+    case leavesWindow
+    /// A continuous recognizer has matched and waits for another one's failure.
+    case continuousWaits
+    /// A recognizer is switched off and on again while the touch is down.
+    case switchedBackOn
+    /// Another finger is down in the same scroll view.
+    case severalInScrollView
+    /// A control asks whether the finger is inside, and a smaller slop would answer otherwise.
+    case withinSlop(of: Double)
+    /// A scene cannot say it; what it would have to say.
+    case needs(Phrase)
+  }
+}

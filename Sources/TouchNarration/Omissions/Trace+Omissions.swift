@@ -1,0 +1,30 @@
+import TouchCore
+
+extension Omission {
+  /// Something that is left out, and who in the scene it is about.
+  public struct Finding: Hashable, Sendable {
+    /// What is left out.
+    public let omission: Omission
+    /// Views, recognizers or fingers, by name.
+    public let names: [String]
+  }
+}
+
+extension Trace {
+  /// What is left out of the model and could change the answer to a question about a touch.
+  ///
+  /// - Parameters:
+  ///   - question: What is asked.
+  ///   - touch: The number of the touch; nil for every one.
+  public func omissions(
+    weakening question: Omission.Question, touch: Int? = nil
+  ) -> [Omission.Finding] {
+    let touches = touch.map { [$0] } ?? outcomes.map(\.touch)
+    let circumstances = touches.compactMap { Circumstances($0, in: self) }
+    return Omission.all.compactMap { omission in
+      guard omission.weakens.contains(question) else { return nil }
+      let names = circumstances.compactMap { $0.meet(omission.condition) }.first
+      return names.map { Omission.Finding(omission: omission, names: $0) }
+    }
+  }
+}

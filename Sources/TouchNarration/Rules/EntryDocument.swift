@@ -1,0 +1,107 @@
+import SceneLanguage
+
+//  ## 2.4                                      its title
+//
+//  A view … asks its own `pointInside`; …      one line in English
+//
+//  能接收触摸的视图再问自己的 `pointInside`；…         one line in Chinese
+//
+//  - documented: header UIView.h               facts: a name, and mostly a value
+//  - 出处: 头文件 UIView.h
+
+/// A document of entries that say one thing in both languages, each with facts about it.
+///
+/// What stands before the first entry is for readers of the document, and so is a line `# …`.
+struct EntryDocument {
+  /// One of its entries.
+  struct Entry {
+    var title: String
+    var words: Phrase
+    var facts: [Fact] = []
+    var line: Int
+  }
+
+  /// One line of an entry, `- name: value` or `- name`.
+  struct Fact {
+    var name: String
+    var value: String
+    var line: Int
+  }
+
+  /// Its name in faults.
+  let file: String
+  private(set) var entries: [Entry] = []
+  /// What is wrong with it; nothing in the ones that travel inside the binary, as tests prove.
+  private(set) var faults: [Diagnostic] = []
+
+  private var isInEntry = false
+  private var paragraphs = 0
+
+  /// Reads a text.
+  init(_ text: String, file: String) {
+    self.file = file
+    // Bytes, not characters: the first look at a rule waits for this.
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() where !line.isEmpty {
+      read(Substring(line), at: index + 1)
+    }
+    close()
+  }
+
+  /// Notes what is wrong at a place.
+  mutating func refuse(_ line: Int, _ column: Int, _ message: String) {
+    faults.append(Diagnostic(file: file, line: line, column: column, message: message))
+  }
+
+  private mutating func read(_ line: Substring, at number: Int) {
+    if line.utf8.starts(with: "## ".utf8) {
+      close()
+      isInEntry = true
+      paragraphs = 0
+      let words = Phrase(en: StyledText(), zh: StyledText())
+      entries.append(Entry(title: String(line.dropFirst(3)), words: words, line: number))
+    } else if line.utf8.starts(with: "# ".utf8) {
+      close()
+      isInEntry = false
+    } else if isInEntry {
+      readInside(line, at: number)
+    }
+  }
+
+  private mutating func readInside(_ line: Substring, at number: Int) {
+    let entry = entries.count - 1
+    if line.utf8.starts(with: "- ".utf8) {
+      if paragraphs < 2 { refuse(number, 1, "facts come after both languages") }
+      entries[entry].facts.append(Fact(line.dropFirst(2), at: number))
+    } else if paragraphs == 0 {
+      entries[entry].words.english = styled(line, at: number)
+      paragraphs = 1
+    } else if paragraphs == 1 {
+      entries[entry].words.chinese = styled(line, at: number)
+      paragraphs = 2
+    } else {
+      refuse(number, 1, "an entry has one line in English and one in Chinese")
+    }
+  }
+
+  private mutating func close() {
+    guard isInEntry, paragraphs < 2, let entry = entries.last else { return }
+    let language = paragraphs == 0 ? "English" : "Chinese"
+    refuse(entry.line, 1, "'\(entry.title)' says nothing in \(language)")
+  }
+
+  private mutating func styled(_ line: Substring, at number: Int) -> StyledText {
+    let (text, unclosed) = StyledText.read(line)
+    if let unclosed { refuse(number, unclosed, "the mark is never closed") }
+    return text
+  }
+}
+
+extension EntryDocument.Fact {
+  fileprivate init(_ text: Substring, at line: Int) {
+    let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) ?? text.endIndex
+    name = String(text[..<colon])
+    value = String(text[colon...].dropFirst(2))
+    self.line = line
+  }
+}

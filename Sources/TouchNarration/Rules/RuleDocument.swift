@@ -1,0 +1,76 @@
+import SceneLanguage
+import TouchCore
+
+/// The rules as they are written in `rules.md`, beside this file.
+struct RuleDocument {
+  /// What the model follows, by number.
+  private(set) var rules: [Rule] = []
+  /// What it does not follow, by number.
+  private(set) var omissions: [Rule.Omission] = []
+  /// What is wrong with the document; nothing in the one inside the binary, as a test proves.
+  var faults: [Diagnostic] { document.faults }
+
+  private var document: EntryDocument
+
+  /// The one inside the binary.
+  static let builtIn = RuleDocument(Embedded._Rules_rules_md, file: "rules.md")
+
+  /// Reads a document.
+  init(_ text: String, file: String) {
+    document = EntryDocument(text, file: file)
+    var last = RuleNumber(0, 0)
+    for entry in document.entries {
+      guard let number = RuleNumber(entry.title) else {
+        document.refuse(entry.line, 4, "'\(entry.title)' is no number of a rule")
+        continue
+      }
+      if number <= last {
+        document.refuse(entry.line, 4, "\(number) comes after \(last): rules stand by number")
+      }
+      last = number
+      read(entry, as: number)
+    }
+  }
+
+  private mutating func read(_ entry: EntryDocument.Entry, as number: RuleNumber) {
+    if let kind = entry.facts.first.flatMap({ Rule.Omission.Kind(rawValue: $0.name) }) {
+      omissions.append(Rule.Omission(number: number, kind: kind, reason: entry.words))
+      refuseFacts(of: entry, after: 1)
+    } else if let origin = document.origin(of: entry) {
+      rules.append(Rule(number: number, sentence: entry.words, origin: origin))
+      checkSettings(of: entry, number)
+    }
+  }
+
+  /// The line `- settings: …` names exactly those that the rule leaves open.
+  private mutating func checkSettings(of entry: EntryDocument.Entry, _ number: RuleNumber) {
+    let settings = Setting.allCases.filter { $0.rule == number }.map { "`\($0.rawValue)`" }
+    let written = entry.facts.dropFirst(2).first
+    let expected = settings.joined(separator: ", ")
+    if (written?.name == "settings" ? written?.value : nil) ?? "" != expected {
+      document.refuse(
+        written?.line ?? entry.line, 1, "the settings of \(number) are: \(expected)")
+    }
+    refuseFacts(of: entry, after: settings.isEmpty ? 2 : 3)
+  }
+
+  private mutating func refuseFacts(of entry: EntryDocument.Entry, after count: Int) {
+    for fact in entry.facts.dropFirst(count) {
+      document.refuse(fact.line, 3, "'\(fact.name)' is nothing that is known of \(entry.title)")
+    }
+  }
+}
+
+extension Rule {
+  /// Every rule the model follows, by number.
+  public static var catalogue: [Rule] { RuleDocument.builtIn.rules }
+
+  /// The rules the model does not follow, by number, each with the reason.
+  public static var omitted: [Omission] { RuleDocument.builtIn.omissions }
+
+  /// The rule with a number, if the model follows it.
+  public static func named(_ number: RuleNumber) -> Rule? { byNumber[number] }
+
+  private static let byNumber = Dictionary(
+    catalogue.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
+}

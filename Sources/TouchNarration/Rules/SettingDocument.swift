@@ -1,0 +1,56 @@
+import SceneLanguage
+import TouchCore
+
+/// The settings as they are written in `settings.md`, beside this file.
+struct SettingDocument {
+  /// What a setting is, apart from its value.
+  struct Facts: Hashable, Sendable {
+    var summary: Phrase
+    var origin: Origin
+  }
+
+  /// By setting.
+  private(set) var facts: [Setting: Facts] = [:]
+  /// What is wrong with the document; nothing in the one inside the binary, as a test proves.
+  var faults: [Diagnostic] { document.faults }
+
+  private var document: EntryDocument
+
+  /// The one inside the binary.
+  static let builtIn = SettingDocument(Embedded._Rules_settings_md, file: "settings.md")
+
+  /// Reads a document.
+  init(_ text: String, file: String) {
+    document = EntryDocument(text, file: file)
+    for entry in document.entries {
+      guard let setting = Setting(rawValue: entry.title), facts[setting] == nil else {
+        document.refuse(entry.line, 4, "'\(entry.title)' is no setting, or described already")
+        continue
+      }
+      guard let origin = document.origin(of: entry) else { continue }
+      facts[setting] = Facts(summary: entry.words, origin: origin)
+      for fact in entry.facts.dropFirst(2) {
+        document.refuse(fact.line, 3, "'\(fact.name)' is nothing that is known of a setting")
+      }
+    }
+    for setting in Setting.allCases where facts[setting] == nil {
+      document.refuse(1, 1, "\(setting.rawValue) is not described")
+    }
+  }
+}
+
+extension Setting {
+  /// What the setting decides, in one sentence.
+  public var summary: Phrase { described?.summary ?? Phrase(en: "", zh: "") }
+
+  /// How well its default is known.
+  public var confidence: Rule.Confidence { described?.origin.confidence ?? .inferred }
+
+  /// Where its default comes from.
+  public var source: String { source(in: .english) }
+
+  /// Who says so, in a language; titles and names stay as they are.
+  public func source(in language: Language) -> String { described?.origin[language] ?? "" }
+
+  private var described: SettingDocument.Facts? { SettingDocument.builtIn.facts[self] }
+}

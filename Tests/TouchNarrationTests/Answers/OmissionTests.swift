@@ -1,0 +1,200 @@
+import TestSupport
+import Testing
+import TouchCore
+import TouchNarration
+
+/// A scene and a touch that meet a condition, and ones that nearly do.
+private struct OmissionCase: Sendable, CustomTestStringConvertible {
+  let id: String
+  let header: String
+  let lines: String
+  let script: String
+  /// The same scene with another touch, or another scene.
+  let near: (lines: String, script: String)
+
+  init(
+    _ id: String, header: String = "", _ lines: String, _ script: String,
+    near lines2: String? = nil, _ script2: String? = nil
+  ) {
+    self.id = id
+    self.header = header
+    self.lines = lines
+    self.script = script
+    near = (lines2 ?? lines, script2 ?? script)
+  }
+
+  var testDescription: String { id }
+}
+
+private let tap = "0 down A at 195,400\n60 up A"
+private let beside = "0 down A at 195,100\n60 up A"
+private let drag = "0 down A at 195,400\n20 move A by 0,30\n60 up A"
+
+private func of(_ kind: String, _ words: String = "") -> String {
+  "  view page 0,0 390x844\n    @tap hide\n    \(kind) it 100,350 200x100 \(words)"
+}
+
+private let cases = [
+  OmissionCase("text-input", of("field"), tap, beside),
+  OmissionCase("cell-content", of("cell"), tap, beside),
+  OmissionCase("switch-parts", of("switch"), tap, beside),
+  OmissionCase("stepper-parts", of("stepper"), tap, beside),
+  OmissionCase("segment-drag", of("segmented"), drag, tap),
+  OmissionCase("page-control", of("control", "class=UIPageControl"), tap, beside),
+  OmissionCase("search-bar", of("view", "class=UISearchBar"), tap, beside),
+  OmissionCase("bars", of("view", "class=UITabBar"), tap, near: of("view", "class=UIView"), tap),
+  OmissionCase("pickers", of("view", "class=UIDatePicker"), tap, beside),
+  OmissionCase("web-and-map", of("view", "class=WKWebView"), tap, beside),
+  OmissionCase("hosting-view", of("view", "class=_UIHostingView"), tap, beside),
+  OmissionCase(
+    "own-class", of("view", "class=CardView"), tap,
+    near: of("view", "class=CardView") + "\n      ~pointInside return no", tap),
+  OmissionCase(
+    "beside-presented",
+    "  vc home\n    view page 0,0 390x844\n  presented vc card by=home\n    view sheet 0,300 390x544",
+    beside, tap),
+  OmissionCase(
+    "sheet-pan",
+    "  vc home\n    view page 0,0 390x844\n  presented vc card by=home\n    view sheet 0,300 390x544",
+    drag, tap),
+  OmissionCase(
+    "window-containers", "  vc home\n    view page 0,0 390x300", tap, beside),
+  OmissionCase(
+    "animation-swallows", of("view", "animating"), tap,
+    near: of("view", "hidden"), tap),
+  OmissionCase(
+    "animator", of("view", "animating=allowUserInteraction"), tap, near: of("view"), tap),
+  OmissionCase(
+    "system-edges", of("view"), "0 down A at 195,840\n20 move A by 0,-30\n60 up A",
+    "0 down A at 195,840\n20 move A by 30,0\n60 up A"),
+  OmissionCase(
+    "keyboard", of("view") + "\n    field name 20,20 350x40 firstResponder",
+    "0 down A at 195,600\n60 up A", beside),
+  OmissionCase(
+    "pointer", of("view"), "0 down A at 195,400 type=indirectPointer\n60 up A",
+    "0 down A at 195,400 type=pencil\n60 up A"),
+  OmissionCase(
+    "leaves-window", of("view"), "0 down A at 195,400\n20 set it removed\n60 up A",
+    "0 down A at 195,400\n60 up A\n80 set it removed"),
+  OmissionCase(
+    "waiting-goes-on",
+    "  view page 0,0 390x844\n    @pan slow requires=twice\n    @tap twice taps=2",
+    drag, tap),
+  OmissionCase(
+    "switched-back-on", "  view page 0,0 390x844\n    @pan drag",
+    """
+    0 down A at 195,400
+    20 set drag disabled
+    40 set drag enabled
+    60 down B at 195,500
+    80 move B by 0,30
+    90 up A,B
+    """,
+    "0 down A at 195,400\n20 set drag disabled\n60 move A by 0,30\n90 up A"),
+  OmissionCase(
+    "resting-fingers", "  scroll list 0,0 390x844 contentSize=390x3000",
+    "0 down A at 195,400\n20 down B at 195,500\n40 move B by 0,30\n60 up A,B", drag),
+  OmissionCase(
+    "pad-slop", of("button"), "0 down A at 195,440\n20 move A by 0,50\n60 up A",
+    "0 down A at 195,440\n20 move A by 0,20\n60 up A"),
+]
+
+@Suite("What the model leaves out") struct OmissionTests {
+  private func trace(_ one: OmissionCase) -> Trace {
+    Asked(one.lines, one.script, header: one.header).trace
+  }
+
+  private func found(_ trace: Trace, _ question: Omission.Question, touch: Int) -> [String] {
+    trace.omissions(weakening: question, touch: touch).map(\.omission.id)
+  }
+
+  @Test(arguments: cases)
+  fileprivate func `each weakens its questions and no others, and nothing else does`(
+    one: OmissionCase
+  ) throws {
+    let omission = try #require(Omission.named(one.id))
+    let trace = trace(one)
+    let touch = trace.outcomes.count
+    for question in Omission.Question.allCases {
+      #expect(
+        found(trace, question, touch: touch)
+          == (omission.weakens.contains(question) ? [one.id] : [])
+      )
+    }
+    let near = Asked(one.near.lines, one.near.script).trace
+    for question in Omission.Question.allCases {
+      #expect(!found(near, question, touch: 1).contains(one.id), "\(one.near)")
+    }
+  }
+
+  @Test func `all that a scene can meet is met by one, and the rest says what it needs`() {
+    let met = Set(cases.map { $0.id }).union(["several-scenes"])
+    for omission in Omission.all {
+      #expect(met.contains(omission.id) == (omission.missing == nil), "\(omission.id)")
+      #expect(!omission.weakens.isEmpty && isEnglish(omission.sentence.english))
+      #expect(isChinese(omission.sentence.chinese), "\(omission.id)")
+      #expect(omission.sentence.english.plain.hasSuffix("."), "\(omission.id)")
+      #expect(omission.sentence.chinese.plain.hasSuffix("。"), "\(omission.id)")
+      // What changes who is hit changes all that follows.
+      #expect(!omission.weakens.contains(.hit) || omission.weakens.count == 4, "\(omission.id)")
+    }
+    #expect(Set(Omission.all.map(\.id)).count == Omission.all.count)
+  }
+
+  @Test("1.6: windows of several scenes are asked only in the touch's own")
+  func severalScenes() {
+    let one = "windowScene left\n  window a 390x844\n    view page 0,0 390x844\n"
+    for (lines, expected) in [
+      (one + "windowScene right\n  window b 390x844", ["several-scenes"]),
+      (one + "windowScene right\n  window b 390x844 hidden", []),
+    ] {
+      let scene = scene(lines)
+      let trace = record(touches(tap, in: scene), in: scene)
+      #expect(found(trace, .hit, touch: 1) == expected)
+    }
+  }
+
+  @Test func `an answer that one touches is likely, and says by which`() throws {
+    let asked = Asked(of("field"), tap)
+    #expect(
+      asked.told("hide").hasSuffix(
+        """
+        LIKELY: the model leaves out text-input, which concerns it. Text fields and text views \
+        have private recognizers for taps and presses, which take the touch from the view and \
+        keep a superview's tap from recognizing.
+        """))
+    #expect(
+      asked.told("hide", .simplifiedChinese).contains("LIKELY（很可能）：模型略去了 text-input，这里涉及 it。"))
+    let narrator = Narrator(asked.trace, .english)
+    let view = try #require(asked.trace.scene.view(named: "it"))
+    #expect(narrator.grade(of: asked.trace.whyNot(view, touch: 1)) == .proved)
+    let steps = asked.trace.whyNot(view, touch: 1).steps
+    #expect(narrator.grade(of: steps, answering: .keeps, touch: 1).grade == .likely)
+    #expect(Asked(of("field"), beside).told("hide").contains("PROVED: "))
+  }
+
+  @Test func `a rule that is not sure is named before what is left out`() {
+    let asked = Asked(
+      "  view page 0,0 390x844\n    @pan drag\n    field it 100,350 200x100", drag)
+    #expect(
+      asked.told("drag").contains(
+        """
+        LIKELY: it rests on rule 10.13 (only reported); a log of a device would settle it. The \
+        model leaves out text-input, which concerns it.
+        """))
+  }
+
+  @Test func `who was hit elsewhere is not touched by what happens there later`() {
+    let asked = Asked(of("field") + "\n    view other 0,600 390x100\n      @tap far", tap)
+    #expect(asked.told("far").contains("PROVED: "))
+  }
+
+  @Test func `nothing is left out of plain views`() {
+    for seed in UInt64(1)...40 {
+      var generator = SeededGenerator(seed: seed)
+      let y = Int.random(in: 100...700, using: &generator)
+      let asked = Asked(of("button"), "0 down A at 195,\(y)\n60 up A")
+      #expect(asked.trace.omissions(weakening: .sends) == [])
+    }
+  }
+}

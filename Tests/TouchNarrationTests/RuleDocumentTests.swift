@@ -1,0 +1,78 @@
+import Testing
+import TouchCore
+
+@testable import TouchNarration
+
+@Suite("The documents of rules and settings")
+struct RuleDocumentTests {
+  @Test("are without faults, and say each thing once")
+  func builtIn() {
+    #expect(RuleDocument.builtIn.faults.map(\.headline) == [])
+    #expect(SettingDocument.builtIn.faults.map(\.headline) == [])
+    #expect(SettingDocument.builtIn.facts.count == Setting.allCases.count)
+  }
+
+  @Test("have code, numbers and a no marked as in Markdown")
+  func marks() {
+    let document = RuleDocument(Self.entry("2.4", "Ask `alpha`: *0.01* is **no**."), file: "r.md")
+    #expect(
+      document.rules.first?.sentence.english
+        == "Ask \(code: "alpha"): \(number: "0.01") is \(bad: "no").")
+    #expect(document.faults.isEmpty)
+  }
+
+  @Test("have a rule that is not followed with its kind")
+  func omission() {
+    let text = "# 2\n\n## 2.4\n\nOne.\n\n一。\n\n- left out\n"
+    let document = RuleDocument(text, file: "r.md")
+    #expect(document.rules.isEmpty && document.omissions.map(\.kind) == [.leftOut])
+    #expect(document.faults.isEmpty)
+  }
+
+  @Test(
+    "are refused at the place that is wrong",
+    arguments: [
+      (entry("2,4", "One."), "r.md:1:4: error: '2,4' is no number of a rule"),
+      (entry("2.4", "One.") + entry("2.3", "Two."), "r.md:9:4: error: 2.3 comes after 2.4"),
+      (entry("2.4", "An `alpha."), "r.md:3:4: error: the mark is never closed"),
+      (entry("2.4", "One.\nTwo."), "r.md:6:1: error: an entry has one line in English"),
+      ("## 2.4\n\nOne.\n", "r.md:1:1: error: '2.4' says nothing in Chinese"),
+      ("## 2.4\n\nOne.\n\n一。\n", "r.md:1:4: error: '2.4' does not say how sure it is"),
+      (
+        "## 2.4\n\nOne.\n\n一。\n\n- sure: Apple\n",
+        "r.md:7:3: error: 'sure' with a source is expected to be one of documented, observed"
+      ),
+      (
+        "## 2.4\n\nOne.\n\n一。\n\n- peer: Apple\n",
+        "r.md:7:1: error: the source is not said in Chinese"
+      ),
+      (entry("2.4", "One.") + "- settings: `alpha`\n", "r.md:9:1: error: the settings of 2.4 are"),
+      (entry("3.7", "One."), "r.md:1:1: error: the settings of 3.7 are: `tapInterval`"),
+      (
+        "## 2.4\n\nOne.\n\n一。\n\n- left out\n- peer: Apple\n",
+        "r.md:8:3: error: 'peer' is nothing that is known of 2.4"
+      ),
+    ])
+  func faults(text: String, expected: String) {
+    let faults = RuleDocument(text, file: "r.md").faults.map(\.headline)
+    #expect(faults.contains { $0.hasPrefix(expected) }, "\(faults)")
+  }
+
+  @Test("name no setting that there is not, and none twice")
+  func settings() {
+    let text = Self.entry("tapTime", "One.") + Self.entry("tapInterval", "One.")
+    let document = SettingDocument(text + Self.entry("tapInterval", "Two."), file: "s.md")
+    let faults = document.faults.map(\.headline)
+    #expect(
+      faults.prefix(2) == [
+        "s.md:1:4: error: 'tapTime' is no setting, or described already",
+        "s.md:17:4: error: 'tapInterval' is no setting, or described already",
+      ])
+    #expect(faults.contains("s.md:1:1: error: tapDistance is not described"))
+    #expect(document.facts[.tapInterval]?.summary.english == "One.")
+  }
+
+  private static func entry(_ title: String, _ english: String) -> String {
+    "## \(title)\n\n\(english)\n\n一。\n\n- documented: Apple\n- 出处: 苹果文档\n"
+  }
+}
