@@ -48,7 +48,9 @@ let package = Package(
     // What the record is written to and read from.
     .target(
       name: "Transcripts", dependencies: ["TouchCore", "SceneLanguage", "TouchNarration"],
-      exclude: ["HTML/Script", "HTML/Style", "touch-trace.schema.json"],
+      exclude: [
+        "HTML/Script", "HTML/Style", "touch-trace.schema.json", "touchtrace-session.schema.json",
+      ],
       swiftSettings: strict, plugins: ["EmbedFilesPlugin"]),
     .target(
       name: "Lessons",

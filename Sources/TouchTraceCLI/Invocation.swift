@@ -90,7 +90,8 @@ struct Invocation {
     case .debug, .run, .convert, .replay: limit = 1...1
     case .why: limit = 2...2
     case .lesson, .trace, .verify: limit = 1...1_000_000
-    case .settings, .schema, .probe: limit = 0...0
+    case .settings, .probe: limit = 0...0
+    case .schema: limit = 0...1
     }
     guard operands.count >= limit.lowerBound else { throw .missingOperand(chosen) }
     guard operands.count <= limit.upperBound else {

@@ -13,7 +13,7 @@ public enum NamePattern: Hashable, Sendable {
       let inner = text.dropFirst().dropLast()
       let complaint = Words.badRegex(String(inner))
       guard !inner.isEmpty else { throw Complaint(complaint, at: text.startIndex) }
-      _ = try Pattern.regex(inner, orElse: complaint)
+      _ = try Pattern(inner, orElse: complaint)
       self = .regex(String(inner))
     } else {
       self = text.contains { $0 == "*" || $0 == "?" } ? .glob(String(text)) : .exact(String(text))
@@ -54,9 +54,10 @@ public enum NamePattern: Hashable, Sendable {
       let pattern = Array(glob)
       return { Self.fits(Array($0), pattern) }
     case .regex(let inner):
-      // Compiling costs as much as asking about a hundred names.
-      guard let regex = try? Regex(inner) else { return { _ in false } }
-      return { $0.contains(regex) }
+      guard let pattern = try? Pattern(inner[...], orElse: Words.badRegex(inner)) else {
+        return { _ in false }
+      }
+      return { pattern.isFound(in: $0) }
     }
   }
 

@@ -5,7 +5,7 @@ extension CommandTable {
       aliases: ["explain"],
       en: "explains this step, how this message came here, or what became of somebody",
       zh: "解释这一步、这条消息怎么到了这里，或者某个对象经历了什么",
-      examples: ["why", "why fifthView", "why ?"], seeAlso: [.whyNot, .rules],
+      examples: ["why", "why fifthView"], seeAlso: [.whyNot, .rules],
       details: (
         en: """
         What a step follows from is listed with numbers: 1 goes to the first, and why there goes \

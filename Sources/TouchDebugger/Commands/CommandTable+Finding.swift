@@ -15,9 +15,11 @@ extension CommandTable {
       throw Complaint(answer, at: word.startIndex)
     }
     let meant = rows(beginning: word)
-    if meant.count == 1 { return meant[0] }
+    if meant.count == 1, !isAmbiguous(word) { return meant[0] }
     guard meant.isEmpty else {
-      throw Complaint(Words.ambiguous(String(word), meant.map(\.name)), at: word.startIndex)
+      let others = FormerWord.beginning(word).map(\.rawValue)
+      throw Complaint(
+        Words.ambiguous(String(word), meant.map(\.name) + others), at: word.startIndex)
     }
     throw Complaint(unknown(String(word), own), at: word.startIndex)
   }
@@ -26,8 +28,13 @@ extension CommandTable {
   static let spellings = Set(
     commands.flatMap(\.spellings) + FormerWord.spellings + ["rev", "reverse", "end"])
 
+  /// The names alone, which stay what they are.
+  static let names = Set(commands.map(\.name) + ["rev", "reverse", "end"])
+
   /// Whether a word begins the names of several commands.
-  static func isAmbiguous(_ word: Substring) -> Bool { rows(beginning: word).count > 1 }
+  static func isAmbiguous(_ word: Substring) -> Bool {
+    Set(rows(beginning: word).map(\.verb) + FormerWord.beginning(word).map(\.verb)).count > 1
+  }
 
   private static func rows(beginning word: Substring) -> [Command] {
     commands.filter { $0.spellings.contains { $0.hasPrefix(word) } }

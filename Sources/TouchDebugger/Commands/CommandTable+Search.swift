@@ -5,9 +5,7 @@ extension CommandTable {
       aliases: ["/"],
       en: "goes to the next step whose text has a word, or where a condition holds; or counts them",
       zh: "走到下一个含有某个词或符合条件的步骤，或者数出它们",
-      examples: [
-        "search fourthView", "search verdict == outside", "search count kind == hit.ask",
-      ],
+      examples: ["search fourthView", "search count verdict == outside"],
       seeAlso: [.break, .rules],
       lldb: (
         en: "as less's /, over the record; N and P are the next and the find before",

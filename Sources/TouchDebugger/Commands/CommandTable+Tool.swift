@@ -6,7 +6,7 @@ extension CommandTable {
       .help, .tool, "[COMMAND | CLASS | WHERE | EXPRESSION | all | WORD]", aliases: ["h", "?"],
       en: "says what a command does, or which commands speak of a word",
       zh: "说明一个命令的作用，或者哪些命令的说明里有某个词",
-      examples: ["help break", "help Move", "help checkpoint"], seeAlso: [.info],
+      examples: ["help break", "help checkpoint"], seeAlso: [.info],
       lldb: (en: "as help and apropos", zh: "相当于 help 和 apropos"), argument: .command),
     Command(
       .history, .tool, en: "shows the lines typed so far", zh: "显示输入过的行",
@@ -19,7 +19,7 @@ extension CommandTable {
       .define, .tool, "[NAME [= [COMMANDS [# TEXT]]]]",
       en: "makes a command of your own, forgets one, or lists them",
       zh: "建立你自己的命令，去掉一个，或者列出全部",
-      examples: ["define look = map ;; why  # where it is, and why", "define look =", "define"],
+      examples: ["define look = map ;; why  # where it is, and why", "define"],
       seeAlso: [.source, .help],
       lldb: (
         en: "as gdb's define and lldb's command alias", zh: "相当于 gdb 的 define 和 lldb 的 command alias"

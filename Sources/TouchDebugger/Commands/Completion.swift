@@ -55,7 +55,7 @@ struct Completion {
       return first == "delete" ? matching(rest, marks) : (0, [])
     case .search:
       let plain = expression(text)
-      guard rest == nil else { return plain }
+      guard rest == nil, plain.0 == first.count else { return plain }
       let all = Set(plain.1 + matching(first, SearchForm.words).1).sorted()
       return (first.count, all)
     case .breakpoint:

@@ -24,9 +24,14 @@ enum FormerWord: String, CaseIterable, Sendable {
 
   /// The one word that begins so.
   init?(beginning: Substring) {
-    let meant = Self.allCases.filter { $0.rawValue.hasPrefix(beginning) }
+    let meant = Self.beginning(beginning)
     guard meant.count == 1 else { return nil }
     self = meant[0]
+  }
+
+  /// The words that begin so.
+  static func beginning(_ word: Substring) -> [FormerWord] {
+    allCases.filter { $0.rawValue.hasPrefix(word) }
   }
 
   /// The command it went into.

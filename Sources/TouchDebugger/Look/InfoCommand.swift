@@ -15,10 +15,13 @@ extension Debugger {
       try call.insist(onAtMost: 1)
       return Reply(lines: members(of: .responder(named)))
     }
-    if InfoTopic(rawValue: String(word)) == nil, let look = lookingCommand(call.arguments) {
+    let topic: InfoTopic
+    do throws(Complaint) {
+      topic = try self.topic(word)
+    } catch {
+      guard let look = lookingCommand(call.arguments) else { throw error }
       return try carryOut(look)
     }
-    let topic = try topic(word)
     try call.insist(onAtMost: topic == .view || topic == .break ? 2 : 1)
     switch topic {
     case .break: return try infoBreakpoints(rest)

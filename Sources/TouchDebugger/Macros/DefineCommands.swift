@@ -99,8 +99,10 @@ extension Debugger {
   }
 
   /// Complains about a name that the command table has, or that no command can have.
+  ///
+  /// What is only short for a command, or went into one, a person may use otherwise.
   private func insist(isFree name: Substring) throws(Complaint) {
-    guard !CommandTable.spellings.contains(name.lowercased()) else {
+    guard !CommandTable.names.contains(name.lowercased()) else {
       throw Complaint(Words.isBuiltIn(String(name)), at: name.startIndex)
     }
     let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }

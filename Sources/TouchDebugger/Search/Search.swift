@@ -28,8 +28,8 @@ struct Search {
       let needle = Needle(term.words, isWhole: term.kind == .text)
       matches = Self.told(trace, narrator, needle.isIn)
     case .pattern:
-      let pattern = try? Regex(term.words)
-      matches = Self.told(trace, narrator) { text in pattern.map(text.contains) ?? false }
+      let pattern = try? Pattern(term.words[...], orElse: Words.notAPattern(term.words))
+      matches = Self.told(trace, narrator) { text in pattern?.isFound(in: text) ?? false }
     }
   }
 

@@ -14,6 +14,7 @@ extension Exporter {
       answer.isLocated = reply.isLocated
     case .quit(let code): answer.quits = Answer.Quit(code)
     }
+    answer.values = { $0.values(of: reply, debugger) }
     for effect in reply.effects { carryOut(effect, debugger.language, &answer) }
     return answer
   }
