@@ -7,6 +7,11 @@ import PackageDescription
 let strict: [SwiftSetting] =
   Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
+// The optimizer takes three quarters of a release build. Lessons only wait for a person and do
+// without: what they ask for is worked out in the rooms above them, which are optimized.
+let unhurried: [SwiftSetting] =
+  strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 let package = Package(
   name: "touchtrace",
   platforms: [.macOS(.v15)],
@@ -43,14 +48,16 @@ let package = Package(
     // What the record is written to and read from.
     .target(
       name: "Transcripts", dependencies: ["TouchCore", "SceneLanguage", "TouchNarration"],
-      exclude: ["HTML/Script", "HTML/Style", "touch-trace.schema.json"],
+      exclude: [
+        "HTML/Script", "HTML/Style", "touch-trace.schema.json", "touchtrace-session.schema.json",
+      ],
       swiftSettings: strict, plugins: ["EmbedFilesPlugin"]),
     .target(
       name: "Lessons",
       dependencies: [
         "TouchCore", "SceneLanguage", "TouchNarration", "TouchDebugger", "CCMark",
       ],
-      swiftSettings: strict, plugins: ["EmbedFilesPlugin"]),
+      swiftSettings: unhurried, plugins: ["EmbedFilesPlugin"]),
 
     // What a person meets.
     .target(name: "LineEditing", dependencies: ["CEditline"], swiftSettings: strict),
@@ -103,7 +110,8 @@ let package = Package(
     .testTarget(
       name: "TouchDebuggerTests",
       dependencies: [
-        "TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration", "TouchDebugger", "TestSupport",
+        "TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration", "TouchDebugger",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -26,6 +26,11 @@ public struct Debugger: Sendable {
   public var pictureWidth: Int { min(rowWidth, 60) }
   /// Whether pictures are drawn with letters and signs of ASCII only.
   public var drawsInASCII = false
+  /// How much is said of a step where one stops.
+  public var explaining = Explaining.reason
+  /// Whether what is said of a step may tell what comes next; where that is to be guessed, it may
+  /// not.
+  public var foretells = true
   /// Asked at every step of a long motion: whether the person wants it to stop.
   public var interrupted: (@Sendable () -> Bool)?
   /// What an empty line does: the last line, if it moved and nothing went wrong.
@@ -39,6 +44,8 @@ public struct Debugger: Sendable {
   /// Which lines of the files speak of what, asked only by who stops at a line; nil where there
   /// are no files.
   public var lines: (@Sendable () -> SourceMap)?
+  /// Where the scene was read, to read it again; nil where there is no such place.
+  public var source: SourceDoor?
   var nextBreakpointNumber = 1
   /// Whether the commands of a breakpoint are being carried out: a stop among them has none.
   var isCarryingOutCommands = false

@@ -58,15 +58,13 @@ extension Verb {
   /// Whether its answer is this version's, by its rules or by playing the scene again.
   fileprivate var playsAgain: Bool {
     switch self {
-    case .why, .whyNot, .margin, .compare, .hitmap: true
+    case .why, .whyNot, .compare, .hitmap: true
     case .step, .next, .finish, .continue, .rstep, .rnext, .rfinish, .rcontinue, .goto, .back,
       .forward, .run, .when, .break, .tbreak, .watch, .catch, .log, .condition, .ignore, .commands,
       .enable, .disable, .delete, .save, .bt, .frame, .up, .down, .list, .print, .display,
-      .undisplay, .info, .tree, .find, .chain, .recognizers, .gate, .map, .rules, .questions,
-      .whatif, .undo, .branches, .set, .show, .search, .rsearch, .first, .last, .count, .mark,
-      .marks, .note, .notes, .export, .transcript, .help, .apropos, .history, .alias, .unalias,
-      .define,
-      .document, .source, .quit:
+      .undisplay, .info, .tree, .views, .chain, .recognizers, .map, .rules, .whatif, .undo,
+      .branches, .reload, .set, .show, .search, .mark, .note, .export, .transcript, .help, .history,
+      .define, .source, .quit:
       false
     }
   }

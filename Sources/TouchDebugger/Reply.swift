@@ -40,6 +40,10 @@ public struct Reply: Sendable {
   public var moved: Bool
   /// What the program around the debugger has to do, in this order.
   public var effects: [Effect]
+  /// Why a motion ended where it did; nil where nothing was to move.
+  public internal(set) var stop: StopValues?
+  /// What was answered to why-not.
+  public internal(set) var answers: [AnswerValues] = []
   /// Where in `lines` the complaint begins, where one command of several failed.
   public private(set) var complaint: Int?
   /// Whether the complaint says already in which line of which file it is.
@@ -71,6 +75,8 @@ public struct Reply: Sendable {
     status = other.status
     moved = moved || other.moved
     effects += other.effects
+    stop = other.stop ?? stop
+    answers += other.answers
   }
 
   /// Says in which line of which file the complaint is, unless it is said already.

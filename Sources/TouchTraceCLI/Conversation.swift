@@ -1,4 +1,5 @@
 import TouchNarration
+import Transcripts
 
 /// Something one can talk to line by line: the debugger, or a lesson.
 protocol Conversation {
@@ -36,6 +37,8 @@ struct Answer {
   var isLocated = false
   /// Whether the line was an answer, and a wrong one.
   var isWrong = false
+  /// Writes the same as values, for who reads JSON.
+  var values: ((inout JSONWriter) -> Void)?
   /// Whether the lines typed so far are to be shown after the others.
   var showsHistory = false
   /// Where the session is to be written down from now on; nil where that is left as it is.

@@ -16,6 +16,7 @@ struct DebugCommand {
       scene: source.scene, script: source.script, language: console.language,
       sceneLabel: source.touchID)
     debugger.lines = source.lines
+    debugger.source = source.door(invocation, console)
     debugger.interrupted = { InterruptFlag.isRaised }
     debugger.files = .system
     debugger.drawsInASCII = invocation.has(.ascii)

@@ -123,3 +123,16 @@ func words(of reason: CInt) -> String { String(cString: strerror(reason)) }
 func exists(_ path: String) -> Bool {
   Rehearsal.current?.file(path) != nil || access(path, F_OK) == 0
 }
+
+/// A mark that is another one once a file has been written to; nil where nothing ordinary is there.
+func versionOfFile(_ path: String) -> String? {
+  if let text = Rehearsal.current?.file(path) { return text }
+  var facts = stat()
+  guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return nil }
+  #if canImport(Glibc)
+    let time = facts.st_mtim
+  #else
+    let time = facts.st_mtimespec
+  #endif
+  return "\(facts.st_ino) \(facts.st_size) \(time.tv_sec) \(time.tv_nsec)"
+}

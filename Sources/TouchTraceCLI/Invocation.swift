@@ -90,7 +90,8 @@ struct Invocation {
     case .debug, .run, .convert, .replay: limit = 1...1
     case .why: limit = 2...2
     case .lesson, .trace, .verify: limit = 1...1_000_000
-    case .settings, .schema, .probe: limit = 0...0
+    case .settings, .probe: limit = 0...0
+    case .schema: limit = 0...1
     }
     guard operands.count >= limit.lowerBound else { throw .missingOperand(chosen) }
     guard operands.count <= limit.upperBound else {
@@ -103,6 +104,7 @@ struct Invocation {
     case .lang: ["en", "zh-Hans", "zh"].contains(value)
     case .format: chosen.formats.contains(value)
     case .color: ["auto", "always", "never"].contains(value)
+    case .explain: Explaining(rawValue: value) != nil
     case .width: (20...Self.widest).contains(Int(value) ?? 0)
     case .step: (Int(value) ?? -1) >= 0
     case .tap: isPoint(value)

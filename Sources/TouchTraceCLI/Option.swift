@@ -3,7 +3,7 @@ import TouchNarration
 /// An option of the command line; the one table that parser, help and suggestions read.
 enum Option: String, CaseIterable {
   case lang, format, scene, touch, tap, set, command, script, batch, quiet, keepGoing, color, ascii
-  case width, step, lessons, article, answers, logging, output, force, omitted, coverage, strict
+  case width, step, explain, lessons, article, answers, logging, output, force, omitted, coverage, strict
   case noInit, localInit, json, transcript, check, update, help, version
 
   /// How it is written; the first spelling is the one that help shows.
@@ -24,6 +24,7 @@ enum Option: String, CaseIterable {
     case .ascii: ["--ascii"]
     case .width: ["--width"]
     case .step: ["--step"]
+    case .explain: ["--explain"]
     case .lessons: ["--lessons"]
     case .article: ["--article"]
     case .answers: ["--answers"]
@@ -59,6 +60,7 @@ enum Option: String, CaseIterable {
     case .color: "auto|always|never"
     case .width: "COLUMNS"
     case .step: "N"
+    case .explain: Explaining.allCases.map(\.rawValue).joined(separator: "|")
     case .lessons: "DIR"
     case .article: "000|001|…"
     case .answers: "trace|M01|…"
@@ -92,6 +94,10 @@ enum Option: String, CaseIterable {
       Phrase(
         en: "with --format svg: the picture after a step, 0 for before the first; else the last",
         zh: "与 --format svg 一起：某一步之后的图，0 表示第一步之前；默认为最后一步")
+    case .explain:
+      Phrase(
+        en: "what is said of each step: the fact, also why (as without it), or everything",
+        zh: "每一步说多少：只说事实，加上原因（默认），还是全部")
     case .lessons: Phrase(en: "lessons from a folder of your own", zh: "使用你自己的课程文件夹")
     case .logging:
       Phrase(en: "a view that logs touches, as Swift source", zh: "记录触摸的视图，Swift 源码")

@@ -16,7 +16,9 @@ struct RunCommand {
         Phrase(en: "there are \(trace.count) steps only", zh: "一共只有 \(trace.count) 步"))
       return .usage
     }
-    let exporter = Exporter(lesson: source.lessonID, label: source.touchID, step: step)
+    var exporter = Exporter(lesson: source.lessonID, label: source.touchID, step: step)
+    exporter.explaining =
+      invocation[.explain].flatMap { Explaining(rawValue: $0) } ?? .reason
     // A file's name says its format where nothing else does.
     let ending = invocation[.output]?.split(separator: ".").last.map(String.init) ?? ""
     let format =

@@ -124,6 +124,7 @@ struct SessionOutput {
       json.value(position.step)
       json.key("of")
       json.value(position.count)
+      answer.values?(&json)
     }
   }
 
@@ -131,13 +132,6 @@ struct SessionOutput {
     var json = JSONWriter()
     json.object(fields)
     console.put(json.text + "\n")
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func field(_ key: String, _ value: String) {
-    self.key(key)
-    self.value(value)
   }
 }
 

@@ -12,8 +12,8 @@ enum Subcommand: String, CaseIterable {
     case .learn: [.lessons, .article, .answers] + Self.talking
     case .debug: [.scene, .touch, .tap, .set, .noInit, .localInit] + Self.talking
     case .replay: [.noInit, .localInit] + Self.talking
-    case .run: [.format, .step, .scene, .touch, .tap, .set, .output, .force]
-    case .why: [.scene, .touch, .tap, .set]
+    case .run: [.format, .step, .explain, .scene, .touch, .tap, .set, .output, .force]
+    case .why: [.scene, .touch, .tap, .set, .json]
     case .convert: [.scene, .touch, .output, .force]
     case .lesson: [.lessons, .strict, .format, .force, .check]
     case .verify: [.update]
@@ -45,7 +45,8 @@ enum Subcommand: String, CaseIterable {
     case .verify: "FILE…"
     case .rules: "[NUMBER | SECTION | NAME | FOLDER]"
     case .help: "[SUBCOMMAND | language | commands]"
-    case .settings, .schema, .probe: ""
+    case .schema: "[record | session]"
+    case .settings, .probe: ""
     }
   }
 
@@ -88,7 +89,10 @@ enum Subcommand: String, CaseIterable {
         zh: "用场景语言写出文件中的场景和触摸")
     case .rules: Phrase(en: "the rules of UIKit that the model follows", zh: "模型遵循的 UIKit 规则")
     case .settings: Phrase(en: "what Apple leaves open, with our defaults", zh: "苹果未说明之处，以及我们的默认值")
-    case .schema: Phrase(en: "the JSON Schema of touch-trace/1", zh: "touch-trace/1 的 JSON Schema")
+    case .schema:
+      Phrase(
+        en: "the JSON Schema of touch-trace/1, or of what a session writes with --json",
+        zh: "touch-trace/1 的 JSON Schema，或者会话用 --json 写出的内容的")
     case .probe:
       Phrase(en: "a UIKit view to measure with, for your device", zh: "在你的设备上测量用的 UIKit 视图")
     case .verify:

@@ -1,5 +1,6 @@
 import TouchDebugger
 import TouchNarration
+import Transcripts
 
 /// `touchtrace why SUBJECT FILE`: the answer of `why-not`, without a session.
 struct WhyCommand {
@@ -19,7 +20,24 @@ struct WhyCommand {
       for line in answer.lines { console.complain("touchtrace: \(line.plain)") }
       return .unreadable
     }
-    console.show(answer.lines)
+    if invocation.has(.json) {
+      put(answer.lines, answer.values)
+    } else {
+      console.show(answer.lines)
+    }
     return happened ? .success : .checkFailed
+  }
+
+  private func put(_ lines: [StyledText], _ answers: [AnswerValues]) {
+    var json = JSONWriter()
+    json.object { json in
+      json.field("schema", SessionOutput.schema)
+      json.field("command", "why-not " + invocation.operands[0])
+      json.key("lines")
+      json.value(lines.map(\.plain))
+      json.field("status", "ok")
+      json.answers(answers)
+    }
+    console.put(json.text + "\n")
   }
 }

@@ -13,15 +13,19 @@ public struct TranscriptContext: Hashable, Sendable {
   ///
   /// Pages and Markdown know parts, and their steps keep their numbers.
   public var part: ClosedRange<Int>?
+  /// How much is said of each step.
+  public var explaining: Explaining
 
   /// Makes a context.
   public init(
-    tool: String, lesson: String? = nil, notes: [Note] = [], part: ClosedRange<Int>? = nil
+    tool: String, lesson: String? = nil, notes: [Note] = [], part: ClosedRange<Int>? = nil,
+    explaining: Explaining = .reason
   ) {
     self.tool = tool
     self.lesson = lesson
     self.notes = notes
     self.part = part
+    self.explaining = explaining
   }
 
   /// The places of the steps to tell.

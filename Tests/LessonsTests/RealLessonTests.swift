@@ -1,4 +1,5 @@
 import Lessons
+import TestSupport
 import Testing
 
 @Suite("The lessons of the top level")
@@ -18,6 +19,16 @@ struct RealLessonTests {
       file: "lesson.zh-Hans.md")
     #expect(report.headlines == [])
     #expect(report.exitCode == 0)
+  }
+
+  @Test("rest on evidence that keeps the law at every step", arguments: LessonFiles.ids)
+  func evidence(id: String) {
+    let document = LessonDocument(markdown: LessonFiles.lesson(id))
+    let fences = LessonFences(document.fences, file: "lesson.md", lines: document.lines)
+    for stage in Set(fences.claims.map(\.stage)) {
+      let breaches = stage.trace().breachesOfEvidence
+      #expect(breaches == [])
+    }
   }
 
   @Test("read the catalogue of both languages")

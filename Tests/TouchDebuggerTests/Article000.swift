@@ -26,9 +26,12 @@ let tapOnFourth = touches(
 func debugger(
   _ scene: Scene = article000, _ script: TouchScript? = nil, _ language: Language = .english
 ) -> Debugger {
-  Debugger(
+  var debugger = Debugger(
     scene: scene, script: script ?? touches("0 down a at 200,420\n50 up a", in: scene),
     language: language, sceneLabel: "article 000")
+  // Reasons have tests of their own; all others look at where one stands.
+  debugger.explaining = .line
+  return debugger
 }
 
 extension Debugger {

@@ -156,7 +156,7 @@ import TouchNarration
     ("b class:UIB", ["UIButton"]), ("b rule:2.1", ["2.1"]), ("b rule:al", ["alpha"]),
     ("b gate.", ["gate.cancel", "gate.discard", "gate.flush", "gate.hold"]),
     ("b card.", ["hitTest", "next", "pointInside", "touches"]), ("b hitTest:ca", ["card"]),
-    ("b card af", ["after"]), ("b card after 2 i", ["if"]), ("b card if dep", ["depth"]),
+    ("b card hi", ["hits"]), ("b card after 2 i", ["if"]), ("b card if dep", ["depth"]),
     ("b card after 2 if card.alph", ["alpha"]), ("catch ref", ["refused"]),
     ("catch refused fai", ["failed"]),
   ])

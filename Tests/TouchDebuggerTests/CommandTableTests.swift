@@ -22,6 +22,11 @@ import TouchNarration
     for example in CommandTable.command(verb).examples {
       var debugger = debugger(article000, nil, language)
       let files = door(["stops.touchtrace": "when", "commands.touchtrace": "when"])
+      let scene = debugger.scene
+      let script = debugger.trace.script
+      debugger.source = SourceDoor(name: "a.scene", version: { "1" }) {
+        SourceDoor.Opened(scene: scene, script: script, lines: nil)
+      }
       debugger.files = FileDoor(
         read: files.read, write: { _, _, _ in nil }, append: { _, _ in nil })
       _ = debugger.perform("break #8 ;; define again rstep ;; step")
@@ -99,10 +104,10 @@ import TouchNarration
       "export 9..4 a.md", "export 4..99 a.md", "export 1..2 a.jsonl",
       "export 1..2 a.svg", "export --format", "export --format x a", "export a", "transcript",
       "transcript a b",
-      "help nothing", "quit now", "quit 256", "history 1", "when 1", "back x", "forward 0",
+      "help qqqz", "quit now", "quit 256", "history 1", "when 1", "back x", "forward 0",
       "goto touch:9", "goto t=x", "goto t=99", "search", "search depth > x", "search /(/",
       "search qqq", "rsearch qqq", "first qqq", "last qqq", "count", "mark 1", "mark a b",
-      "marks delete", "marks delete a", "marks x", "note", "notes x", "notes delete 4",
+      "marks delete", "marks delete a", "marks x", "notes x", "notes delete 4",
       "alias a", "alias a frobnicate", "alias step next", "unalias", "unalias a", "define 1 step",
       "define a.b", "document", "document a", "source", "source x", "set repeat x", "show x",
       "apropos", "apropos qqq", "rev", "rev mark", "/(/",

@@ -60,6 +60,10 @@ import TouchNarration
             learnt     fifthView  outside  #7
             not asked  fourthView
             steps      from #6 to #10
+            checked    isHidden  no  passes
+            checked    isUserInteractionEnabled  yes  passes
+            checked    alpha  1 of at least 0.01  passes by 0.99
+            checked    inside  (180,120) in 0,0 350x480  passes
         """)
     #expect(shown("frame 1", at: 8).contains("learnt    fourthView  is being asked  #8"))
     #expect(shown("frame", at: 10).contains("learnt    fourthView  answers fourthView  #9"))

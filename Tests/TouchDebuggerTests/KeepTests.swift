@@ -6,7 +6,7 @@ import TouchNarration
 @Suite("Moments looked at, marks and notes") struct KeepTests {
   @Test func `back and forward go through the moments as in a browser`() {
     var debugger = debugger()
-    for line in ["goto 7", "step", "goto end", "search fourth"] { _ = debugger.perform(line) }
+    for line in ["goto 7", "step", "goto end", "search fourthView"] { _ = debugger.perform(line) }
     var seen = [debugger.cursor]
     while debugger.perform("back").moved { seen.append(debugger.cursor) }
     #expect(seen == [31, 8, 7, 0])
@@ -53,8 +53,8 @@ import TouchNarration
 
   @Test func `marks are named, moved, listed and deleted`() {
     var debugger = debugger()
-    #expect(debugger.shown("goto 7 ;; mark").hasSuffix("m1 is #7; goto m1 comes back"))
-    #expect(debugger.shown("goto 9 ;; mark").hasSuffix("m2 is #9; goto m2 comes back"))
+    #expect(debugger.shown("goto 7 ;; mark m1").hasSuffix("m1 is #7; goto m1 comes back"))
+    #expect(debugger.shown("goto 9 ;; mark m2").hasSuffix("m2 is #9; goto m2 comes back"))
     #expect(debugger.shown("mark m1") == "m1 is #9 now; it was #7")
     let told = { (number: Int) in debugger.narrator.explain(number - 1).short.plain }
     #expect(
@@ -88,13 +88,13 @@ import TouchNarration
     #expect(debugger.notes.map(\.step) == [3, 3, 7])
     #expect(
       debugger.notes.map { $0.told(in: .english).plain } == ["so far", "a second", "outside!"])
-    #expect(debugger.shown("notes") == "2  #3  so far\n3  #3  a second\n1  #7  outside!")
+    #expect(debugger.shown("note") == "2  #3  so far\n3  #3  a second\n1  #7  outside!")
     #expect(debugger.shown("notes delete 3") == "note 3 is deleted")
     _ = debugger.perform("set fourthView hidden ;; note elsewhere")
     #expect(debugger.notes.map { $0.told(in: .english).plain } == ["elsewhere"])
     #expect(debugger.shown("notes").contains("1  #7 in branch 0  outside!"))
     #expect(debugger.shown("notes").hasPrefix("4  #0  elsewhere"))
-    for line in ["note", "notes delete", "notes delete 3", "notes delete x", "notes all"] {
+    for line in ["notes delete", "notes delete 3", "notes delete x", "notes all"] {
       #expect(debugger.perform(line).status == .failed, "\(line)")
     }
   }

@@ -256,7 +256,7 @@ import TouchNarration
     ("whatif banner.na", []), ("whatif bannerTap.isE", ["isEnabled"]),
     ("whatif banner.frame.w", ["width"]), ("whatif model.tapI", ["model.tapInterval"]),
     ("whatif banner.isHidden = y", ["yes"]),
-    ("whatif banner.isHidden = yes an", ["and", "animating"]),
+    ("whatif banner.isHidden = yes an", ["and", "animating", "answer"]),
     ("whatif banner.alpha = 0 and si", ["signIn"]), ("whatif bring li", ["list"]),
     ("whatif bring list t", ["to"]), ("whatif mo", ["model.", "move"]), ("whatif sk", ["skip"]),
   ])

@@ -158,7 +158,7 @@ import TouchNarration
     let early = Self.told("@longPress p", "0 down A at 9,9\n200 up A")
     #expect(
       long(early, .english, "gr.state").contains(
-        "lifted after 200 ms already. It needs 500 ms (minimumPressDuration)."))
+        "lifted after 200 ms already. It needs 500 ms (minimumPressDuration), 300 ms more."))
     let begun = Self.told("@longPress p", "0 down A at 9,9\n700 up A")
     #expect(
       lines(begun, .english, "gr.state") == [

@@ -110,7 +110,7 @@ import Testing
   func reading() throws {
     let lines = [
       "step 6", "why", "next", "bt", "print point", "chain", "tree", "info touches", "list",
-      "search fourth", "why-not fifthView", "break thirdView", "goto end", "rcontinue", "map",
+      "search fourthView", "why-not fifthView", "break thirdView", "goto end", "rcontinue", "map",
       "recognizers", "gate", "margin", "export md", "compare 001", "compare off", "when",
     ]
     let input = lines.joined(separator: "\n") + "\n"

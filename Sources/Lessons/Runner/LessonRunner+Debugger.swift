@@ -123,14 +123,13 @@ extension Verb {
   var tellsTheAnswer: Bool {
     switch self {
     case .step, .next, .finish, .continue, .rstep, .rnext, .rfinish, .rcontinue, .goto, .back,
-      .forward, .run, .marks, .break, .tbreak, .watch, .catch, .log, .bt, .frame, .up, .down,
-      .display, .info,
-      .chain, .recognizers, .gate, .list, .hitmap, .rules, .why, .whyNot, .questions, .margin,
-      .whatif, .branches, .compare, .search, .rsearch, .first, .last, .count, .export, .source:
+      .forward, .run, .break, .tbreak, .watch, .catch, .log, .bt, .frame, .up, .down, .display,
+      .info, .chain, .recognizers, .list, .hitmap, .rules, .why, .whyNot, .whatif, .branches,
+      .compare, .search, .mark, .export, .source:
       true
     case .when, .condition, .ignore, .commands, .enable, .disable, .delete, .save, .print,
-      .undisplay, .tree, .find, .map, .undo, .set, .show, .mark, .note, .notes,
-      .transcript, .help, .apropos, .history, .alias, .unalias, .define, .document, .quit:
+      .undisplay, .tree, .views, .map, .undo, .reload, .set, .show, .note, .transcript, .help,
+      .history, .define, .quit:
       false
     }
   }

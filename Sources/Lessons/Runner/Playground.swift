@@ -23,6 +23,8 @@ struct Playground: Sendable {
     debugger = Debugger(
       scene: stage.scene, script: stage.script, language: language,
       sceneLabel: "\(stage.sceneID) · \(stage.touchID)")
+    // What comes next is what a learner is asked.
+    debugger.foretells = false
   }
 
   var key: StageKey { stage.key }

@@ -137,9 +137,8 @@ extension Delivery where Sink: ~Copyable {
   /// 7.6: entering or leaving is sent first, then dragging inside or outside.
   private mutating func updateInside(_ place: Int, drags: Bool) {
     let tracked = tracking[place]
-    let check = insideControl(tracked)
-    let isInside = check?.passes ?? tracked.isInside
-    let checks = check.map { [$0] } ?? []
+    let checks = insideControl(tracked)
+    let isInside = checks.first?.passes ?? tracked.isInside
     var events: [ControlEvents] = []
     if isInside != tracked.isInside {
       tracking[place].isInside = isInside
@@ -156,25 +155,32 @@ extension Delivery where Sink: ~Copyable {
   }
 
   /// 7.14: once it tracks, a control counts points around its bounds as inside.
-  private func insideControl(_ tracked: ControlTracking) -> Check? {
-    guard let gate = gate(tracked.touch) else { return nil }
-    let area = scene[tracked.view].bounds.expanded(by: scene.settings[.controlSlop])
-    return Check(
-      .insideControl, .place(scene.fromScreen(gate.location, to: tracked.view)), .inside(area),
+  ///
+  /// The first check decides; the other one tells how far outside that is.
+  private func insideControl(_ tracked: ControlTracking) -> [Check] {
+    guard let gate = gate(tracked.touch) else { return [] }
+    let (bounds, slop) = (scene[tracked.view].bounds, scene.settings[.controlSlop])
+    let place = scene.fromScreen(gate.location, to: tracked.view)
+    let inside = Check(
+      .insideControl, .place(place), .inside(bounds.expanded(by: slop)),
       from: .setting(.controlSlop), .points)
+    guard Sink.listens else { return [inside] }
+    let beyond = Check.distance(
+      .beyondControl, max(bounds.distance(to: place), 0), .atMost(slop),
+      from: .setting(.controlSlop))
+    return [inside, beyond.asideOnly]
   }
 
   private mutating func finish(in view: ViewID) {
     guard let place = tracking.firstIndex(where: { $0.view == view }) else { return }
     updateInside(place, drags: false)
-    let check = insideControl(tracking[place])
+    let checks = insideControl(tracking[place])
     let tracked = tracking.remove(at: place)
     let before = putTrack(.track(view, .endTracking, touch: tracked.touch, answer: true), 8, [])
     defer { cause = before }
     let clearsFirst = scene.settings.isOn(.clearsHighlightFirst)
     if clearsFirst, tracked.isInside { put(.highlight(view, false), 9) }
-    send(
-      tracked.isInside ? .touchUpInside : .touchUpOutside, from: view, check.map { [$0] } ?? [])
+    send(tracked.isInside ? .touchUpInside : .touchUpOutside, from: view, checks)
     if tracked.isInside { changeValueAtUp(in: view, tracked.touch) }
     // 7.9: the highlight is still there inside the action.
     if !clearsFirst, tracked.isInside { put(.highlight(view, false), 9) }

@@ -2,9 +2,11 @@ extension Delivery where Sink: ~Copyable {
   /// One event of the fingers: recognizers first, then views (4.1).
   mutating func handle(_ changes: [FingerChange]) {
     var touches: [Touch] = []
+    var evidence = Evidence(isWanted: Sink.listens)
     for change in changes {
-      touches.append(fingers.apply(change, at: milliseconds, scene: scene))
+      touches.append(fingers.apply(change, at: milliseconds, scene: scene, &evidence))
     }
+    if Sink.listens { sink.takeLate(evidence.checks, of: nil) }  // 3.7
     noteTouches()
     let taken = cause
     for place in touches.indices where touches[place].phase == .began {

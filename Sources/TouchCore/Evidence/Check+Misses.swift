@@ -23,10 +23,4 @@ extension Check {
     if place.y >= area.maxY { misses.bottom = place.y - area.maxY }
     return misses
   }
-
-  /// How the length of its way is taken; nil where it is about no way.
-  public var measure: Measure? {
-    guard case .way(_, let measure) = value else { return nil }
-    return measure
-  }
 }

@@ -90,8 +90,6 @@ extension Check {
     case viewShouldBegin
     /// A control's main action would be overlapped (8.3).
     case mainAction
-    /// Both are taps, of different counts (9.20).
-    case otherTapCount
     /// `canPrevent(_:)` (9.15).
     case canPrevent
     /// `canBePrevented(by:)` (9.15).
@@ -122,10 +120,10 @@ extension Check {
     case countsTaps
     /// The began is still held back (9.30).
     case beganHeld
+    /// Whether one that held a message back is still Possible (9.33).
+    case possible
     /// `cancelsTouchesInView` of one that recognized (9.27).
     case cancelsTouchesInView
-    /// Whether the view had heard of the touch (9.30).
-    case unheard
     /// The view takes several touches, or has none yet (3.10).
     case multipleTouch
     /// No view of the window wants to be alone (3.17).
@@ -146,6 +144,8 @@ extension Check {
     case onKnob
     /// The finger is inside the bounds and the slop around them (7.14).
     case insideControl
+    /// How far it is outside the bounds, along the longer axis (7.14).
+    case beyondControl
     /// Which tap of a row it is (7.4).
     case tapCount
     /// It implements the action (12.10).

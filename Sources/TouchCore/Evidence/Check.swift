@@ -158,4 +158,11 @@ extension Check {
     check.decides = false
     return check
   }
+
+  /// The same check of somebody, told beside those that decide.
+  func aside(of subject: SceneObject?) -> Check {
+    var check = asideOnly
+    check.subject = check.subject ?? subject
+    return check
+  }
 }

@@ -24,29 +24,45 @@ public struct RecordedGrounds: Hashable, Sendable {
   public init() {}
 }
 
-/// The places of a few steps, kept without storage of their own.
+/// The places of steps; the first four, which nearly always are all, without storage of their own.
 struct Causes {
   private var places: SIMD4<Int32> = .init(repeating: -1)
-  private(set) var count = 0
+  private var count = 0
+  /// Those beyond four: a lift of many fingers, or many who were asked.
+  private var others: [Int32] = []
 
-  init(_ steps: Int32...) { for step in steps { add(step) } }
+  init() {}
 
-  /// Adds a step that happened; what is more than four says no more.
+  init(_ step: Int32) { add(step) }
+
+  init(_ step: Int32, _ other: Int32) {
+    add(step)
+    add(other)
+  }
+
+  /// Adds a step that happened.
   mutating func add(_ step: Int32) {
-    guard step >= 0, count < 4, !contains(step) else { return }
+    guard step >= 0, !contains(step) else { return }
+    guard count < places.scalarCount else { return others.append(step) }
     places[count] = step
     count += 1
   }
 
-  mutating func add(_ others: Causes) {
-    for place in 0..<others.count { add(others.places[place]) }
+  mutating func add(_ more: Causes) {
+    for place in 0..<more.count { add(more.places[place]) }
+    for step in more.others { add(step) }
   }
 
   private func contains(_ step: Int32) -> Bool {
     for place in 0..<count where places[place] == step { return true }
-    return false
+    return others.contains(step)
   }
 
-  /// The places, the earliest first.
-  var sorted: [Int32] { (0..<count).map { places[$0] }.sorted() }
+  /// Adds the places to a list, the earliest first.
+  func append(to list: inout [Int32]) {
+    let start = list.endIndex
+    for place in 0..<count { list.append(places[place]) }
+    if !others.isEmpty { list += others }
+    if list.endIndex - start > 1 { list[start...].sort() }
+  }
 }

@@ -11,11 +11,11 @@ extension StepRecord.Kind {
   /// What is kept beside a step of this kind; nil where its place and the scene tell all.
   var keptGrounds: KeptGrounds? {
     switch self {
-    case .queuePut, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .chainNext,
-      .chainStop, .chainDrop:
+    case .queuePut, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .chainNext:
       nil
-    case .touchBind, .touchDeliver: .causes
-    case .queueTake, .timer, .change, .collect, .receive, .gestureAsk, .gestureState,
+    case .touchBind: .causes
+    case .touchDeliver, .chainStop, .chainDrop, .queueTake, .timer, .change, .collect, .receive,
+      .gestureAsk, .gestureState,
       .gestureAction, .prevent, .hold, .flush, .cancel, .discard, .track, .highlight,
       .controlEvent, .actionAsk, .actionSend, .scroll, .focus:
       .everything
@@ -29,7 +29,7 @@ struct GroundsTable: Hashable, Sendable {
     let step: Int32
     /// Section and item; 0 where no rule was given.
     let rule: UInt16
-    let checksEnd: Int32
+    var checksEnd: Int32
     let causesEnd: Int32
   }
 
@@ -42,7 +42,22 @@ struct GroundsTable: Hashable, Sendable {
 
   /// Takes the grounds of a step; steps come in their order.
   mutating func add(_ grounds: Grounds, of step: Int) {
-    add(grounds.rule, grounds.checks, grounds.because.sorted, of: step)
+    if !grounds.checks.isEmpty { checks += grounds.checks }
+    grounds.because.append(to: &causes)
+    close(step, grounds.rule)
+  }
+
+  /// Takes what a step follows from, whose rule is in the scene.
+  mutating func add(_ because: Causes, of step: Int) {
+    because.append(to: &causes)
+    close(step, nil)
+  }
+
+  /// Takes more of the step whose grounds came last: what somebody measured and did not decide.
+  mutating func add(_ more: [Check], of subject: SceneObject?) {
+    guard !more.isEmpty, let last = entries.indices.last else { return }
+    for check in more { checks.append(check.aside(of: subject)) }
+    entries[last].checksEnd = Int32(checks.count)
   }
 
   /// Takes what is known of a step's grounds.
@@ -51,10 +66,15 @@ struct GroundsTable: Hashable, Sendable {
   ) {
     self.checks += checks
     self.causes += causes
+    close(step, rule)
+  }
+
+  /// A step's grounds end here.
+  private mutating func close(_ step: Int, _ rule: RuleNumber?) {
     entries.append(
       Entry(
         step: Int32(step), rule: rule.map { UInt16($0.section << 8 | $0.item & 255) } ?? 0,
-        checksEnd: Int32(self.checks.count), causesEnd: Int32(self.causes.count)))
+        checksEnd: Int32(checks.count), causesEnd: Int32(causes.count)))
   }
 
   mutating func removeAll() { self = GroundsTable() }

@@ -101,9 +101,10 @@ extension Scene {
       return [Check(.pointInside, answer, wants: true, from: .property(.pointInside))]
     case .expands(let distance):
       return [
+        inBounds.asideOnly,
         Check(
           .inside, .place(point), .inside(bounds.expanded(by: distance)),
-          from: .property(.pointInside), .points)
+          from: .property(.pointInside), .points),
       ]
     case .holes(let holes):
       return [inBounds]

@@ -170,7 +170,9 @@ extension Delivery where Sink: ~Copyable {
         // 9.33 is about lifts alone; whatever waited for a began comes late by 9.30.
         put(
           .flush(touch: gate.touch, next.method, by: by, .released),
-          grounds(9, next.method == .began ? 30 : 33, because: because))
+          grounds(
+            9, next.method == .began ? 30 : 33, because: because,
+            letGo(of: next.method, gate)))
         add(next.method, place, at: next.moment, because: Causes(step), to: &calls)
       }
     }
@@ -187,11 +189,12 @@ extension Delivery where Sink: ~Copyable {
       let cancels = recognizers.runs[Int(recognizer.index)].cancelsTouchesInView
       if gate.isWaiting, !cancels || rules.sequel != .cancelsUnheard {
         // 9.30: the view never saw it, so there is nothing to cancel.
-        // 9.30 is about what was held back.
+        var because = since
+        if let held = gate.held.first { because.add(held.step) }
         put(
           .discard(touch: gate.touch, .began, by: recognizer, .recognized),
-          grounds(
-            9, gate.held.isEmpty ? 27 : 30, because: since,
+          grounds(  // 9.30 is about what was held back.
+            9, gate.held.isEmpty ? 27 : 30, because: because,
             [.taking(recognizer, cancels ? .cancelsTouchesInView : .delaysTouchesBegan)]))
         gates[place].close()
       } else if !gate.isClosed, cancels {
@@ -214,13 +217,26 @@ extension Delivery where Sink: ~Copyable {
 
   /// Who of those that kept a message back let go of it last (9.35).
   private func lastHolder(of method: ResponderMethod, _ gate: TouchGate) -> RecognizerID? {
-    let holders = gate.recognizers.filter {
+    holders(of: method, gate).max { recognizers[$0].settled < recognizers[$1].settled }
+  }
+
+  /// Those whose flags keep a message of a touch back while they are Possible.
+  private func holders(of method: ResponderMethod, _ gate: TouchGate) -> [RecognizerID] {
+    gate.recognizers.filter {
       let run = recognizers[$0]
       let countsTaps = tuning.laterTapsHeld && run.numberOfTapsRequired > 1
       // A lift may have waited behind its began.
       return run.delaysTouchesBegan || countsTaps || method == .ended && run.delaysTouchesEnded
     }
-    return holders.max { recognizers[$0].settled < recognizers[$1].settled }
+  }
+
+  /// 9.33, 9.35: everybody who kept a message back has let go of it.
+  private func letGo(of method: ResponderMethod, _ gate: TouchGate) -> [Check] {
+    holders(of: method, gate).map { id in
+      Check(
+        .possible, of: .recognizer(id), recognizers[id].isAnalysing(gate.touch), wants: false,
+        from: .property(.state))
+    }
   }
 
   private mutating func send(_ call: DueCall) {

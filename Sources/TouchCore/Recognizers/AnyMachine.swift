@@ -77,6 +77,23 @@ enum AnyMachine {
     }
   }
 
+  /// What it has come to while it is Possible, and of what it falls short.
+  func comesTo(_ input: GestureInput) -> [Check] {
+    var evidence = Evidence(isWanted: true)
+    switch self {
+    case .tap(let machine): machine.fallShort(input, &evidence)
+    case .longPress(let machine): machine.fallShort(input, &evidence)
+    case .pan(let machine): machine.fallShort(input, &evidence)
+    case .swipe(let machine): machine.fallShort(input, &evidence)
+    case .pinch(let machine): machine.fallShort(input, &evidence)
+    case .rotation(let machine): machine.fallShort(input, &evidence)
+    case .edgePan(let machine): machine.fallShort(input, &evidence)
+    case .custom(let machine): machine.fallShort(input, &evidence)
+    case .scrollDelay(let machine): machine.fallShort(input, &evidence)
+    }
+    return evidence.checks
+  }
+
   /// How fast a pan's fingers move, in points a second; zero for others (10.19).
   var velocity: Point {
     switch self {

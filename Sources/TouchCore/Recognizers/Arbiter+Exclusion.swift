@@ -88,7 +88,7 @@ extension Delivery where Sink: ~Copyable {
         id, .viewSaidNo,
         on: grounds(
           8, 2, because: Causes(step),
-          [
+          whatItSaw(id) + [
             Check(
               .viewShouldBegin, of: .responder(.view(view)), false, wants: true,
               from: .property(.gestureRecognizerShouldBegin))
@@ -103,7 +103,9 @@ extension Delivery where Sink: ~Copyable {
         .ask(.shouldBegin, of: id, about: nil, view: nil, answer: answer),
         grounds(9, 26, because: Causes(recognizers[id].match.since), [check]))
       guard answer else {
-        fail(id, .shouldBeginNo, on: grounds(9, 26, because: Causes(step), [check]))  // 9.26
+        fail(
+          id, .shouldBeginNo,
+          on: grounds(9, 26, because: Causes(step), whatItSaw(id) + [check]))  // 9.26
         return false
       }
     }

@@ -106,13 +106,26 @@ extension Delivery where Sink: ~Copyable {
     }
     put(
       .state(id, from: .possible, to: .possible, cause: .waitsFor, by: other, value: .zero),
-      grounds(9, 22, because: Causes(recognizers[id].match.since), [requirement(of: id, other)]))
+      grounds(
+        9, 22, because: Causes(recognizers[id].match.since),
+        whatItSaw(id) + [requirement(of: id, other)]))
   }
 
   /// 9.21: what is not met where the one it waits for recognized.
   private func unmet(_ id: RecognizerID, _ other: RecognizerID) -> Grounds {
     let because = Causes(recognizers[id].match.since, recognizers.lastState(of: other))
-    return grounds(9, 21, because: because, [requirement(of: id, other)])
+    return grounds(9, 21, because: because, whatItSaw(id) + [requirement(of: id, other)])
+  }
+
+  /// By what it matched, or what it had come to, told beside what others make of it.
+  func whatItSaw(_ id: RecognizerID) -> [Check] {
+    guard Sink.listens, recognizers[id].state == .possible else { return [] }
+    let checks =
+      recognizers[id].isMatched
+      ? recognizers[id].match.checks
+      : recognizers[id].machine.comesTo(
+        GestureInput(milliseconds: milliseconds, contacts: recognizers[id].contacts))
+    return checks.map { $0.aside(of: .recognizer(id)) }
   }
 
   /// 9.21: another one has to have failed.
@@ -137,7 +150,7 @@ extension Delivery where Sink: ~Copyable {
     let check = Check(
       .excluded, of: .recognizer(other), true, wants: false,
       from: isLate ? .setting(.lateRecognizerWins) : .property(.simultaneous))
-    return grounds(9, 17, because: Causes(nextStep - 1), [check])
+    return grounds(9, 17, because: Causes(nextStep - 1), whatItSaw(id) + [check])
   }
 
   /// Those whose failure a recognizer waits for (9.21, 9.23).
@@ -266,7 +279,8 @@ extension Delivery where Sink: ~Copyable {
       let circle = Check(.circle, true, wants: false, from: .property(.requiresToFail))
       fail(
         id, .waitsInCircle,
-        on: grounds(9, 21, because: Causes(recognizers.lastState(of: id)), [circle]))
+        on: grounds(
+          9, 21, because: Causes(recognizers.lastState(of: id)), whatItSaw(id) + [circle]))
     }
     return !stuck.isEmpty
   }
@@ -291,12 +305,11 @@ extension Delivery where Sink: ~Copyable {
   /// Its fingers are gone before it began, whether it had matched or not.
   private mutating func failAtLift(_ id: RecognizerID) {
     let over = Check(.gestureOver, true, wants: false, from: .system)
-    let match = recognizers[id].match
     fail(
       id, .liftedTooEarly,
       on: grounds(
-        scene[id].kind.ruleOfEarlyLift, because: Causes(cause, match.since),
-        match.checks.map(\.asideOnly) + [over]))
+        scene[id].kind.ruleOfEarlyLift, because: Causes(cause, recognizers[id].match.since),
+        whatItSaw(id) + [over]))
   }
 }
 

@@ -32,14 +32,20 @@ struct CustomMachine: GestureStateMachine {
     return stop(.fail(.touchesCancelled))
   }
 
+  func fallShort(_ input: GestureInput, _ evidence: inout Evidence) {
+    evidence.tell(hasCome(false))
+  }
+
   private mutating func reach(
     _ moment: CustomMoment, _ evidence: inout Evidence
   ) -> GestureAction {
     evidence.decided(by: 9, 9)
-    let isTime = Check(
-      .moment, self.moment == moment, wants: true, from: .property(.recognizesAt))
-    guard state != .done, evidence.holds(isTime) else { return .stay }
+    guard state != .done, evidence.holds(hasCome(self.moment == moment)) else { return .stay }
     return stop(.recognize)
+  }
+
+  private func hasCome(_ isTime: Bool) -> Check {
+    Check(.moment, isTime, wants: true, from: .property(.recognizesAt))
   }
 
   private mutating func stop(_ action: GestureAction) -> GestureAction {

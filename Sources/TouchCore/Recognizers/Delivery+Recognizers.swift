@@ -69,7 +69,8 @@ extension Delivery where Sink: ~Copyable {
       guard let touch = first(touches, in: phase, followedBy: id) else { continue }
       let step = nextStep
       if Sink.listens { putReceive(id, touches, in: phase, first: touch) }
-      recognizers[id].call(phase, at: milliseconds, Sink.listens ? step : nil)
+      let soFar = recognizers[id].call(phase, at: milliseconds, Sink.listens ? step : nil)
+      if Sink.listens { sink.takeLate(soFar, of: .recognizer(id)) }
     }
   }
 
@@ -108,7 +109,7 @@ extension Delivery where Sink: ~Copyable {
   mutating func disable(_ id: RecognizerID) {
     guard recognizers.engaged.contains(id), !recognizers[id].isOver else { return }
     let disabled = grounds(
-      9, 12, [Check(.enabled, false, wants: true, from: .property(.isEnabled))])
+      9, 12, whatItSaw(id) + [Check(.enabled, false, wants: true, from: .property(.isEnabled))])
     if recognizers[id].state.isActive {
       move(id, to: .cancelled, .disabled, on: disabled)
     } else {

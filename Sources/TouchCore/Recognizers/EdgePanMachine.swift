@@ -67,9 +67,7 @@ struct EdgePanMachine: GestureStateMachine {
   mutating func ended(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
     guard state != .done, tracker.remove(.ended, input), tracker.count == 0 else { return .stay }
     if state == .active { return stop(.end, 10, 17, &evidence) }
-    if evidence.holds(.anyMove(hasMoved)) {
-      _ = hysteresis.isReached(by: tracker.translation, &evidence)
-    }
+    fallShort(input, &evidence)
     return stop(.fail(.liftedTooEarly), 10, 17, &evidence)  // 10.17
   }
 
@@ -79,6 +77,11 @@ struct EdgePanMachine: GestureStateMachine {
     }
     return stop(
       state == .active ? .cancel(.touchesCancelled) : .fail(.touchesCancelled), 10, 17, &evidence)
+  }
+
+  func fallShort(_ input: GestureInput, _ evidence: inout Evidence) {
+    let way = hysteresis.check(tracker.translation)
+    if evidence.holds(.anyMove(hasMoved)) { _ = evidence.holds(way) } else { evidence.tell(way) }
   }
 
   /// 9.25: it is a pan, so it starts counting only now.

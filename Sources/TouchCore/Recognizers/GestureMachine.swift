@@ -73,6 +73,9 @@ protocol GestureStateMachine {
   mutating func timer(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction
   /// It begins only now, after waiting for others to fail (9.25).
   mutating func restart(_ input: GestureInput)
+  /// Says what it has come to while it is Possible, and of what it falls short: a lift that is too
+  /// early is held against the same.
+  func fallShort(_ input: GestureInput, _ evidence: inout Evidence)
 }
 
 extension GestureStateMachine {

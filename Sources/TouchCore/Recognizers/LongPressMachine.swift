@@ -71,9 +71,7 @@ struct LongPressMachine: GestureStateMachine {
     switch state {
     case .tapping: return tapped(taps.ended(input, &evidence), input, &evidence)
     case .pressing:
-      // 10.10: the clock runs only from the last finger that is needed.
-      if evidence.holds(count(input)) { _ = evidence.holds(held(input)) }
-      evidence.tell(movement(input))
+      fallShort(input, &evidence)
       return stop(.liftedTooEarly, &evidence)
     case .held:
       // 10.8: one of its fingers is enough.
@@ -116,6 +114,18 @@ struct LongPressMachine: GestureStateMachine {
       evidence.decided(by: 10, 8)
       return .begin
     case .held, .done: return .stay
+    }
+  }
+
+  func fallShort(_ input: GestureInput, _ evidence: inout Evidence) {
+    switch state {
+    case .tapping: taps.fallShort(input, &evidence)
+    case .ready: evidence.tell(taps.gap(until: input.milliseconds))
+    case .pressing:
+      // 10.10: the clock runs only from the last finger that is needed.
+      if evidence.holds(count(input)) { _ = evidence.holds(held(input)) }
+      evidence.tell(movement(input))
+    case .held, .done: return
     }
   }
 

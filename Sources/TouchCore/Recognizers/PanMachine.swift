@@ -80,7 +80,9 @@ struct PanMachine: GestureStateMachine {
   mutating func ended(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
     guard state != .done, tracker.remove(.ended, input), tracker.count == 0 else { return .stay }
     if state == .active { return stop(.end, 10, 17, &evidence) }
-    let goesInVain = fallsShort(&evidence) && hysteresis.isReached(by: tracker.translation)
+    fallShort(input, &evidence)
+    let goesInVain =
+      mostFingers >= minimum && hasMoved && hysteresis.isReached(by: tracker.translation)
     return goesInVain
       ? stop(.fail(.nothingToScroll), 11, 11, &evidence)
       : stop(.fail(.liftedTooEarly), 10, 17, &evidence)
@@ -114,17 +116,19 @@ struct PanMachine: GestureStateMachine {
     hysteresis.isReached(by: counted(tracker.translation), &evidence)
   }
 
-  /// Says by what a pan fell short that is lifted: the last move is what it came to; answers
-  /// whether it had anything to measure.
-  private func fallsShort(_ evidence: inout Evidence) -> Bool {
-    guard evidence.holds(fingers), evidence.holds(.anyMove(hasMoved)) else { return false }
-    _ = goesFarEnough(&evidence)
+  /// The last move is what it came to.
+  func fallShort(_ input: GestureInput, _ evidence: inout Evidence) {
+    guard evidence.holds(fingers) else { return }
     let way = tracker.translation
+    guard evidence.holds(.anyMove(hasMoved)) else {
+      // How far it takes, though no number is what it lacked.
+      return evidence.tell(hysteresis.check(counted(way)))
+    }
+    _ = goesFarEnough(&evidence)
     if counted(way) != way {
       evidence.tell(
         Check(.direction, .directions(way.ways), .among(directions), from: .property(.contentSize)))
     }
-    return true
   }
 
   private func counted(_ way: Point) -> Point {

@@ -116,7 +116,8 @@ struct PanHysteresis {
   /// Whether a way would be long enough; told nobody.
   func isReached(by way: Point) -> Bool { check(way).passes }
 
-  private func check(_ way: Point) -> Check {
+  /// A way, held against the distance.
+  func check(_ way: Point) -> Check {
     .way(
       .moved, way, per: isPerAxis ? .axis : .line, .atLeast(distance), from: .setting(setting))
   }

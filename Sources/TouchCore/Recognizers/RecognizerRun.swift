@@ -109,10 +109,21 @@ struct RecognizerRun {
   /// Calls the machine and remembers what it wants.
   ///
   /// - Parameter step: The step that shows it the touches; nil where nobody listens.
-  mutating func call(_ phase: TouchPhase, at milliseconds: Int, _ step: Int32?) {
+  /// - Returns: What it has come to where nothing is decided yet, for who listens.
+  mutating func call(_ phase: TouchPhase, at milliseconds: Int, _ step: Int32?) -> [Check] {
     var evidence = Evidence(isWanted: step != nil)
     let input = GestureInput(milliseconds: milliseconds, contacts: contacts)
     remember(machine.call(phase, input, &evidence), evidence, step)
+    return step == nil || !isUndecided ? [] : machine.comesTo(input)
+  }
+
+  /// Whether its machine has yet to see something.
+  private var isUndecided: Bool {
+    guard state == .possible, !isMatched, secondWish.action == .stay else { return false }
+    switch wish.action {
+    case .stay, .wait: return true
+    case .recognize, .begin, .change, .end, .cancel, .fail: return false
+    }
   }
 
   /// Tells the machine that its time has come.

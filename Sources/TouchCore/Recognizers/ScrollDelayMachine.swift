@@ -46,6 +46,10 @@ struct ScrollDelayMachine: GestureStateMachine {
     return stop(.delayOver)
   }
 
+  func fallShort(_ input: GestureInput, _ evidence: inout Evidence) {
+    evidence.tell(held(input))
+  }
+
   /// It keeps the touch only while it has been down for less than this.
   private func held(_ input: GestureInput) -> Check {
     .time(

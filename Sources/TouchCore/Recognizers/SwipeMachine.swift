@@ -57,7 +57,7 @@ struct SwipeMachine: GestureStateMachine {
 
   mutating func ended(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
     if state == .done { return .stay }
-    fallShort(&evidence)
+    fallShort(input, &evidence)
     return stop(.fail(.liftedTooEarly), &evidence)
   }
 
@@ -83,11 +83,13 @@ struct SwipeMachine: GestureStateMachine {
     return isAllowed && isLong && isStraight
   }
 
-  /// Says what was missing where the fingers are lifted: the last move is what it came to.
-  private func fallShort(_ evidence: inout Evidence) {
-    guard evidence.holds(count(fingers.count, .atLeast(Double(touches)))),
-      evidence.holds(.anyMove(last != nil)), let last
-    else { return }
+  /// The last move is what it came to.
+  func fallShort(_ input: GestureInput, _ evidence: inout Evidence) {
+    guard evidence.holds(count(fingers.count, .atLeast(Double(touches)))) else { return }
+    guard evidence.holds(.anyMove(last != nil)), let last else {
+      let none = SwipeWay(.zero, after: input.milliseconds - started)
+      return evidence.tell(limits.length(of: none))
+    }
     _ = isSwipe(last, &evidence)
   }
 

@@ -86,6 +86,19 @@ struct TapCounter {
     }
   }
 
+  /// What it has come to, and which taps and fingers are missing.
+  func fallShort(_ input: GestureInput, _ evidence: inout Evidence) {
+    switch state {
+    case .waiting: if full > 0 { evidence.tell(gap(until: input.milliseconds)) }
+    case .pressed:
+      evidence.tell(fingers(input.contacts, .atLeast(Double(touches))))
+      evidence.tell(movement(input.contacts))
+      evidence.tell(held(input))
+    case .done: return
+    }
+    evidence.tell(count)
+  }
+
   /// It is over without a tap.
   mutating func stop(_ cause: GestureCause) -> GestureAction {
     if state == .done { return .stay }

@@ -33,6 +33,10 @@ struct TapMachine: GestureStateMachine {
     decided(counter.timer(input, &evidence), &evidence)
   }
 
+  func fallShort(_ input: GestureInput, _ evidence: inout Evidence) {
+    counter.fallShort(input, &evidence)
+  }
+
   /// Says which rule decides.
   private func decided(_ action: GestureAction, _ evidence: inout Evidence) -> GestureAction {
     switch action {

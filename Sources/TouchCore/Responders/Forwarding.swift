@@ -17,7 +17,7 @@ extension Delivery where Sink: ~Copyable {
     var depth = 0
     var handlers: [Responder] = []
     var reception = receive(method, touches, at: here, touchView: touchView, &handlers)
-    if Sink.listens { sink.takeCauses(because ?? Causes(cause)) }
+    if Sink.listens { sink.take(grounds(reception.rule, because: because)) }
     put(.touchDeliver, method, touches, from: here, mode: reception.mode, set: set)
     act(on: method, touches, at: here, reception)
     while reception.mode == .default || reception.mode == .super {
@@ -29,6 +29,7 @@ extension Delivery where Sink: ~Copyable {
       let next = scene.next(of: here)
       guard let next, !mayLoop || seen.insert(next.responder).inserted else {
         let reason: Step.DropReason = next == nil ? .noNext : .loop
+        if Sink.listens { sink.take(grounds(ruleOfDrop(at: here, reason))) }
         put(.chainDrop, method, touches, from: here, reason: reason, set: set)
         note(touches, handlers, isDropped: true)
         return
@@ -41,6 +42,7 @@ extension Delivery where Sink: ~Copyable {
       act(on: method, touches, at: here, reception)
       depth += 1
     }
+    if Sink.listens { sink.take(grounds(reception.rule)) }
     put(.chainStop, method, touches, from: here, mode: reception.mode, set: set)
     note(touches, handlers, isDropped: false)
   }
@@ -52,10 +54,15 @@ extension Delivery where Sink: ~Copyable {
   ) -> Reception {
     let override = scene.override(method, of: responder)
     if override.handles { handlers.append(responder) }
-    guard override.reachesSuper else { return Reception(mode: .handled, handles: true) }
+    guard override.reachesSuper else {
+      return Reception(mode: .handled, handles: true, rule: RuleNumber(6, 2))
+    }
     let forwarded: Step.DeliveryMode = override == .inherited ? .default : .super
     guard method.isAboutTouches, case .view(let view) = responder, scene[view].kind.isControl else {
-      return Reception(mode: forwarded, handles: override.handles)
+      let own = method.isAboutTouches ? RuleNumber(6, 1) : RuleNumber(6, 5)
+      return Reception(
+        mode: forwarded, handles: override.handles,
+        rule: forwarded == .super ? RuleNumber(6, 3) : own)
     }
     let control = controlReception(method, touches, at: view, touchView: touchView)
     let isOwn = isOwn(touchView, of: view)
@@ -63,10 +70,28 @@ extension Delivery where Sink: ~Copyable {
     // 7.13: a control that only gets what a subview forwards keeps it, and does nothing with it.
     if control.forwards.isEmpty, isOwn { handlers.append(responder) }
     let passesAllOn = control.forwards.isEmpty && isHeardAround(view)
+    let keeps = control.forwards.isEmpty && !passesAllOn
+    // 7.12 where UIControl's own method forwards, because the control does not track.
+    let rule =
+      keeps
+      ? RuleNumber(7, touchView == view ? 11 : 13)
+      : forwarded == .super ? RuleNumber(6, 3) : RuleNumber(7, 12)
     return Reception(
-      mode: control.forwards.isEmpty && !passesAllOn ? .control : forwarded,
-      handles: override.handles, tracks: control.tracks ? view : nil,
-      forwards: passesAllOn ? nil : control.forwards)
+      mode: keeps ? .control : forwarded, handles: override.handles,
+      tracks: control.tracks ? view : nil, forwards: passesAllOn ? nil : control.forwards,
+      rule: rule)
+  }
+
+  /// By which rule a message ends at who has nobody to pass it on to.
+  private func ruleOfDrop(at responder: Responder, _ reason: Step.DropReason) -> RuleNumber {
+    if reason == .loop || scene[overridesOf: responder].next != .inherited {
+      return RuleNumber(5, 13)
+    }
+    switch responder {
+    case .controller: return RuleNumber(5, 8)
+    case .application: return scene.delegate == nil ? RuleNumber(5, 12) : RuleNumber(5, 11)
+    case .view, .windowScene, .delegate: return RuleNumber(5, 12)
+    }
   }
 
   /// What happens because of a message, besides its way along the chain.
@@ -124,4 +149,6 @@ struct Reception {
   var tracks: ViewID?
   /// The touches that go on to `next`, where not all of them do.
   var forwards: [Int]?
+  /// The rule by which it does.
+  let rule: RuleNumber
 }

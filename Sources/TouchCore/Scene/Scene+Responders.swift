@@ -10,6 +10,14 @@ extension Scene {
     }
   }
 
+  /// The name of whatever can change in a scene.
+  public func name(of object: SceneObject) -> String {
+    switch object {
+    case .responder(let responder): name(of: responder)
+    case .recognizer(let id): name(of: id)
+    }
+  }
+
   /// The name of a view; a view nobody named is called by its number.
   public func name(of view: ViewID) -> String {
     self[view].name.isEmpty ? "view\(view.index)" : self[view].name

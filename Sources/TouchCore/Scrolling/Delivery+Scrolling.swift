@@ -13,7 +13,9 @@ extension Delivery where Sink: ~Copyable {
           .canCancelContentTouches, of: .responder(.view(scrollView)), false, wants: true,
           from: .property(.canCancelContentTouches))
         let since = Causes(recognizers[pan].match.since)
-        fail(pan, .contentKeepsTouch, on: grounds(11, 7, because: since, [never]))
+        fail(
+          pan, .contentKeepsTouch,
+          on: grounds(11, 7, because: since, whatItSaw(pan) + [never]))
         return false
       }
       let isControl = scene[gate.view].kind.isControl
@@ -31,7 +33,9 @@ extension Delivery where Sink: ~Copyable {
         .ask(.touchesShouldCancel, of: pan, about: nil, view: gate.view, answer: answer),
         grounds(11, 7, because: Causes(recognizers[pan].match.since), [check]))
       guard answer else {
-        fail(pan, .contentKeepsTouch, on: grounds(11, 7, because: Causes(step), [check]))
+        fail(
+          pan, .contentKeepsTouch,
+          on: grounds(11, 7, because: Causes(step), whatItSaw(pan) + [check]))
         return false
       }
     }

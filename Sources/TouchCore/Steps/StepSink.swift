@@ -12,6 +12,9 @@ protocol StepSink: ~Copyable {
   mutating func take(_ grounds: Grounds)
   /// Takes what the step that is put next follows from; its rule is in the scene.
   mutating func takeCauses(_ causes: Causes)
+  /// Takes what somebody measured only after the step was put that it belongs to, the last one, and
+  /// that does not decide.
+  mutating func takeLate(_ checks: [Check], of subject: SceneObject?)
 }
 
 /// Nobody listens.
@@ -22,6 +25,7 @@ struct NoSteps: StepSink {
   @inline(__always) mutating func putSought(_ step: StepRecord) {}
   @inline(__always) mutating func take(_ grounds: Grounds) {}
   @inline(__always) mutating func takeCauses(_ causes: Causes) {}
+  @inline(__always) mutating func takeLate(_ checks: [Check], of subject: SceneObject?) {}
 }
 
 /// Keeps steps in storage that is taken in large pieces and can be used again.
@@ -51,7 +55,7 @@ public struct StepBuffer: StepSink, ~Copyable {
   /// Forgets the steps and keeps the storage.
   public mutating func removeAll() {
     next = base
-    sought.removeAll(keepingCapacity: true)
+    if !sought.isEmpty { sought.removeAll(keepingCapacity: true) }
     if grounds.count > 0 { grounds.removeAll() }
   }
 
@@ -69,8 +73,10 @@ public struct StepBuffer: StepSink, ~Copyable {
 
   mutating func take(_ grounds: Grounds) { self.grounds.add(grounds, of: count) }
 
-  mutating func takeCauses(_ causes: Causes) {
-    grounds.add(nil, [], causes.sorted, of: count)
+  mutating func takeCauses(_ causes: Causes) { grounds.add(causes, of: count) }
+
+  mutating func takeLate(_ checks: [Check], of subject: SceneObject?) {
+    grounds.add(checks, of: subject)
   }
 
   @inline(never)

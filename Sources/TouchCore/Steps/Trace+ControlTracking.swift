@@ -89,22 +89,13 @@ extension Trace {
       sent.formUnion(event)
       steps = [tracking.begin, index]
       if event.contains(.touchUpOutside), !wanted.isDisjoint(with: inside) {
-        return (.liftedOutside(distance: distance(of: tracking, at: index)), steps)
+        let beyond = evidence(at: index).first { $0.name == .beyondControl }?.number
+        return (.liftedOutside(distance: beyond ?? 0), steps)
       }
     }
     return (.otherEvents(sent), steps)
   }
 
-  /// How far a finger was from a control's bounds along the longer axis, in points.
-  private func distance(of tracking: ReadTracking, at index: Int) -> Double {
-    let touch = moments[...momentNumber(of: index)].reversed().lazy.compactMap { moment in
-      moment.touches.first { $0.number == tracking.touch }
-    }.first
-    guard let touch else { return 0 }
-    let scene = scene(at: index)
-    let point = scene.fromScreen(touch.screenLocation, to: tracking.view)
-    return scene[tracking.view].bounds.distance(to: point)
-  }
 }
 
 extension ViewKind {

@@ -33,13 +33,12 @@ extension Trace {
   /// and the step since which it waited; nil where it did not have to wait.
   public func awaited(at index: Int) -> (recognizer: RecognizerID, since: Int)? {
     guard records[index].kind == .gestureState,
-      case .state(let id, .possible, let to, .matched, _, _) = records[index].stateStep,
-      to == .began || to == .ended,
-      let since = lastChange(of: id, after: index - 1), let by = whomItWaitsFor(at: since)
+      case .state(_, .possible, _, .matched, _, _) = records[index].stateStep
     else { return nil }
-    let changes = places.states(of: by)
-    let between = changes[changes.firstPlace { $0 <= since }...].prefix { $0 < index }
-    return between.contains { records[Int($0)].newState == .failed } ? (by, since) : nil
+    for cause in causes(of: index) {
+      if let by = whomItWaitsFor(at: cause) { return (by, cause) }
+    }
+    return nil
   }
 
   /// The last `gr.state` of a recognizer up to a step.
@@ -50,7 +49,9 @@ extension Trace {
   }
 
   private func whomItWaitsFor(at place: Int) -> RecognizerID? {
-    guard case .state(_, _, _, .waitsFor, let by, _) = records[place].stateStep else { return nil }
+    guard records[place].kind == .gestureState,
+      case .state(_, _, _, .waitsFor, let by, _) = records[place].stateStep
+    else { return nil }
     return by
   }
 
@@ -80,10 +81,9 @@ extension Trace {
     }
   }
 
-  /// Whether a message about the touch of a step was held back before it.
+  /// Whether a step follows from a message that was held back.
   public func wasHeld(at index: Int) -> Bool {
-    let touches = touches(at: index)
-    return held(after: index - 1).contains { touches.contains($0.touch) }
+    causes(of: index).contains { records[$0].kind == .hold }
   }
 
   /// Everybody who holds a message back after a step: it goes on when the last lets go (9.35).

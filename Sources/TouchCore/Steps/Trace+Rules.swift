@@ -15,11 +15,9 @@ extension Trace {
     case .hitReturn(let view, _, let answer): ruleOfReturn(from: view, answer)
     case .hitResult(_, let view, _): view == nil ? RuleNumber(1, 13) : RuleNumber(2, 1)
     case .touchBind: RuleNumber(1, 11)
-    case .touchDeliver(let responder, let method, _, let mode),
-      .chainStop(let responder, let method, _, let mode):
-      rule(of: mode, method, at: responder, index)
+    case .touchDeliver, .chainStop: RuleNumber(6, 1)
     case .chainNext(let hop): hop.hop.rule
-    case .chainDrop(let responder, _, _, let reason): ruleOfDrop(at: responder, reason)
+    case .chainDrop: RuleNumber(5, 12)
     case .timer(let owner): owner.isRecognizer ? RuleNumber(4, 5) : RuleNumber(11, 15)
     case .change(let place):
       changes[place].change.property.rule(of: changes[place].change.object)
@@ -52,42 +50,6 @@ extension Trace {
     case .returnsNil, .returnsSelf, .returns: RuleNumber(2, 13)
     case .passesThrough where answer == nil: RuleNumber(2, 13)
     case .callsSuper, .passesThrough, nil: answer == view ? RuleNumber(2, 6) : RuleNumber(2, 5)
-    }
-  }
-
-  private func rule(
-    of mode: Step.DeliveryMode, _ method: ResponderMethod, at responder: Responder, _ index: Int
-  ) -> RuleNumber {
-    switch mode {
-    // 7.12 where UIControl's own method forwards, because the control does not track.
-    case .default:
-      if method.isAboutTouches {
-        isControl(responder) ? RuleNumber(7, 12) : RuleNumber(6, 1)
-      } else {
-        RuleNumber(6, 5)
-      }
-    case .handled: RuleNumber(6, 2)
-    case .super: RuleNumber(6, 3)
-    // 7.13 where a subview forwarded the message into the control.
-    case .control:
-      touch(at: index)?.view.map(Responder.view) == responder
-        ? RuleNumber(7, 11) : RuleNumber(7, 13)
-    }
-  }
-
-  private func isControl(_ responder: Responder) -> Bool {
-    guard case .view(let view) = responder else { return false }
-    return scene[view].kind.isControl
-  }
-
-  private func ruleOfDrop(at responder: Responder, _ reason: Step.DropReason) -> RuleNumber {
-    if reason == .loop || scene[overridesOf: responder].next != .inherited {
-      return RuleNumber(5, 13)
-    }
-    switch responder {
-    case .controller: return RuleNumber(5, 8)
-    case .application: return scene.delegate == nil ? RuleNumber(5, 12) : RuleNumber(5, 11)
-    case .view, .windowScene, .delegate: return RuleNumber(5, 12)
     }
   }
 }

@@ -79,7 +79,7 @@ extension Trace {
   }
 
   /// The last step that showed it anything.
-  private func newestLook(of attempt: GestureAttempt) -> Int {
+  func newestLook(of attempt: GestureAttempt) -> Int {
     range(of: attempt).last { index in
       guard case .recognizer(.receive(attempt.recognizer, _, _)) = self[index] else { return false }
       return !ignoresTouch(at: index)

@@ -11,8 +11,16 @@ struct Fingers {
 
   /// Changes one finger's touch and answers it; 3.3: the others are stationary.
   mutating func apply(_ change: FingerChange, at milliseconds: Int, scene: Scene) -> Touch {
+    var evidence = Evidence(isWanted: false)
+    return apply(change, at: milliseconds, scene: scene, &evidence)
+  }
+
+  /// Changes one finger's touch and answers it, and says why a new one counts as which tap.
+  mutating func apply(
+    _ change: FingerChange, at milliseconds: Int, scene: Scene, _ evidence: inout Evidence
+  ) -> Touch {
     guard let place = down.firstIndex(where: { $0.finger == change.finger }) else {
-      let touch = newTouch(for: change, at: milliseconds, scene: scene)
+      let touch = newTouch(for: change, at: milliseconds, scene: scene, &evidence)
       down.append(touch)
       return touch
     }
@@ -48,26 +56,43 @@ struct Fingers {
   }
 
   private mutating func newTouch(
-    for change: FingerChange, at milliseconds: Int, scene: Scene
+    for change: FingerChange, at milliseconds: Int, scene: Scene, _ evidence: inout Evidence
   ) -> Touch {
     count += 1
     let place = location(of: change, before: nil, scene: scene)
     return Touch(
       number: count, finger: change.finger, type: change.type, phase: .began,
-      tapCount: tapCount(at: place, milliseconds: milliseconds, settings: scene.settings),
+      tapCount: tapCount(at: place, milliseconds, scene.settings, &evidence),
       milliseconds: milliseconds, screenLocation: place, previousScreenLocation: place)
   }
 
   /// 3.7: touch-downs count on when they follow closely in time and place; a drag counts from where
   /// it ended, because the header speaks of the place of the taps.
-  private mutating func tapCount(at place: Point, milliseconds: Int, settings: Settings) -> Int {
+  private mutating func tapCount(
+    at place: Point, _ milliseconds: Int, _ settings: Settings, _ evidence: inout Evidence
+  ) -> Int {
     // A timer due at a time comes before an event at that time, so the interval itself is too long.
-    lifted.removeAll { Double(milliseconds - $0.milliseconds) >= settings[.tapInterval] }
-    let before = lifted.lastIndex { touch in
-      let distance = place - touch.screenLocation
-      return max(abs(distance.x), abs(distance.y)) <= settings[.tapDistance]
+    func isSoon(_ touch: Touch) -> Check {
+      .time(
+        .sinceLift, milliseconds - touch.milliseconds, .below(settings[.tapInterval]),
+        from: .setting(.tapInterval))
     }
-    return before.map { lifted.remove(at: $0).tapCount + 1 } ?? 1
+    func isNear(_ touch: Touch) -> Check {
+      .way(
+        .fromLift, place - touch.screenLocation, per: .axis, .atMost(settings[.tapDistance]),
+        from: .setting(.tapDistance))
+    }
+    let before = lifted.lastIndex { isSoon($0).passes && isNear($0).passes }
+    // It counts on from that one, or else not even from the last.
+    if let told = before ?? lifted.indices.last {
+      evidence.tell(isSoon(lifted[told]))
+      evidence.tell(isNear(lifted[told]))
+    }
+    let count = before.map { lifted.remove(at: $0).tapCount + 1 } ?? 1
+    // Of those that are too old the last one is kept, to be told.
+    let last = lifted.last?.number
+    lifted.removeAll { $0.number != last && !isSoon($0).passes }
+    return count
   }
 
   private func location(of change: FingerChange, before: Touch?, scene: Scene) -> Point {

@@ -3,12 +3,11 @@ import TouchNarration
 
 extension Trace {
   /// How close a recognizer was to recognizing, or to failing: what its last attempt was held
-  /// against when it made up its mind.
+  /// against when it made up its mind, or has come to so far.
   func margins(of id: RecognizerID) -> [Margin] {
-    guard let attempt = attempts.last(where: { $0.recognizer == id && !$0.touches.isEmpty }),
-      let step = decision(of: attempt)
+    guard let attempt = attempts.last(where: { $0.recognizer == id && !$0.touches.isEmpty })
     else { return [] }
-    return evidence(at: step).filter { $0.name != .systemCancelled }.map { Margin($0, scene) }
+    return evidence(of: attempt).filter { $0.name != .systemCancelled }.map { Margin($0, scene) }
   }
 }
 
@@ -31,27 +30,9 @@ extension Check {
   /// A number of it, in the unit in which it is told.
   func told(_ number: Double) -> Double { isInSeconds ? number / 1000 : number }
 
-  /// What was found, as one number: of a way its length, as it is taken.
-  var size: Double? {
-    switch value {
-    case .number(let number): number
-    case .way(let way, .axis): Swift.max(abs(way.x), abs(way.y))
-    case .way(let way, .line): (way.x * way.x + way.y * way.y).squareRoot()
-    case .flag, .place, .directions, .edges, .state: nil
-    }
-  }
-
-  /// The number it was held against.
-  var numberLimit: Double? {
-    switch test {
-    case .atLeast(let limit), .atMost(let limit), .below(let limit), .above(let limit): limit
-    case .isFlag, .inside, .outside, .among, .meets, .inState: nil
-    }
-  }
-
   /// How far what was found is from the limit, with its unit; nil where there are only yes and no.
   var shortfall: String? {
-    guard let size, let numberLimit else { return nil }
-    return Margin.amount(told(size) - told(numberLimit), toldUnit)
+    guard let length, let limit else { return nil }
+    return Margin.amount(told(length) - told(limit), toldUnit)
   }
 }

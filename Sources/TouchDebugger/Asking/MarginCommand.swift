@@ -59,17 +59,7 @@ extension Debugger {
     guard scene[view].kind.isControl, trace.outcomes.contains(where: { $0.hit == view })
     else { return [] }
     guard scene[view].isEnabled else { return [.isOn(false, "isEnabled", passes: false)] }
-    guard let check = trace.lift(over: view, touch: touch),
-      case .place(let point) = check.value, case .inside(let area) = check.test
-    else { return [] }
-    let slop = scene.settings[.controlSlop]
-    let room = -area.distance(to: point)
-    return [
-      Margin(
-        check: Words.liftedOutside,
-        value: Words.ofAtMost(short(max(slop - room, 0)), short(slop), "pt"),
-        passes: check.passes, distance: Margin.amount(min(room, slop), "pt"))
-    ]
+    return trace.lift(over: view, touch: touch).map { [Margin($0, scene)] } ?? []
   }
 
   private func margins(of id: RecognizerID) -> Reply {
@@ -81,7 +71,7 @@ extension Debugger {
 }
 
 extension Trace {
-  /// What decided whether a touch was lifted inside a control; nil where the control did not ask.
+  /// How far outside a control a touch was lifted; nil where the control did not look.
   fileprivate func lift(over view: ViewID, touch number: Int) -> Check? {
     let up = indices.last { index in
       guard case .control(.event(view, let event)) = self[index],
@@ -89,6 +79,6 @@ extension Trace {
       else { return false }
       return !event.isDisjoint(with: [.touchUpInside, .touchUpOutside])
     }
-    return up.flatMap { evidence(at: $0).first { $0.name == .insideControl } }
+    return up.flatMap { evidence(at: $0).first { $0.name == .beyondControl } }
   }
 }

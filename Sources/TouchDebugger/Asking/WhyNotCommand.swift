@@ -31,7 +31,9 @@ extension Debugger {
     let answers = Inquiry(trace: trace, language: language, isTrial: isTrial)
       .answer(subject, touch: number, preferring: index == nil ? nil : touch)
     menu = answers.flatMap { $0.commands(in: trace.scene) }.map { Question(line: $0) }
-    return Reply(lines: answers.flatMap { $0.lines(in: trace.scene, language) })
+    var reply = Reply(lines: answers.flatMap { $0.lines(in: trace.scene, language) })
+    reply.answers = answers.map { $0.values(in: trace.scene, language) }
+    return reply
   }
 
   /// The touch that is itself asked about, as `B` or `touch B`; nil where somebody of the scene is.
@@ -82,15 +84,18 @@ extension Debugger {
 
   /// Answers for somebody who has no session: the lines of `why-not`, and whether the subject got
   /// the first touch, or was set off, after all; nil where the lines say that nobody is called so.
-  public func answer(about name: String) -> (lines: [StyledText], happened: Bool?) {
+  public func answer(
+    about name: String
+  ) -> (lines: [StyledText], happened: Bool?, values: [AnswerValues]) {
     do throws(Complaint) {
       let subject = try scene.subject(name[...])
       let answers = Inquiry(trace: trace, language: language).answer(subject, touch: nil)
       return (
-        answers.flatMap { $0.lines(in: scene, language) }, answers.contains { $0.happened }
+        answers.flatMap { $0.lines(in: scene, language) }, answers.contains { $0.happened },
+        answers.map { $0.values(in: scene, language) }
       )
     } catch {
-      return ([say(error.phrase)], nil)
+      return ([say(error.phrase)], nil, [])
     }
   }
 }

@@ -19,6 +19,7 @@ extension Debugger {
     case .edge(let direction):
       reply.lines += (reply.moved ? stopLines(arrival.reason) : []) + [say(edge(direction))]
     }
+    reply.stop = StopValues(arrival.reason)
     carryOutCommands(of: arrival.hit, into: &reply)
     return reply
   }

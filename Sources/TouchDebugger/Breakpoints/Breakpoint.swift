@@ -19,6 +19,12 @@ public struct Breakpoint: Sendable {
     let expression: Expression
   }
 
+  /// What people call it where it stops.
+  struct Label: Hashable, Sendable {
+    let verb: Verb
+    let number: Int
+  }
+
   /// How often it passes from where somebody stood when they said so.
   struct Ignored: Hashable, Sendable {
     let cursor: Int
@@ -56,6 +62,9 @@ public struct Breakpoint: Sendable {
 
   /// Its condition as it was typed.
   public var condition: String? { clauses.condition?.text }
+
+  /// What people call it.
+  var label: Label { Label(verb: verb, number: number) }
 
   /// The command that makes it.
   var verb: Verb {

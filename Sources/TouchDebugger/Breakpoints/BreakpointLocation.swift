@@ -5,6 +5,8 @@ import TouchCore
 public indirect enum BreakpointLocation: Hashable, Sendable {
   /// At one step, counted from 1.
   case step(Int)
+  /// At the first step at a time of the virtual clock, in milliseconds, or after it.
+  case time(Int)
   /// At every step of some kinds, such as `hit.ask` or `gr.*`.
   case kinds(NamePattern)
   /// Wherever a responder is entered or asked, in the sense of an aspect.
@@ -62,6 +64,7 @@ public indirect enum BreakpointLocation: Hashable, Sendable {
   var spelling: String {
     switch self {
     case .step(let number): "#\(number)"
+    case .time(let time): "t=\(time)"
     case .kinds(let pattern): pattern.spelling
     case .responders(let pattern, let aspect): pattern.spelling + aspect.suffix
     case .classes(let pattern, let aspect): "class:\(pattern.spelling)\(aspect.suffix)"

@@ -39,7 +39,7 @@ struct Clauses: Hashable, Sendable {
     if word.hasPrefix("into:") { return try takeFile(text.dropFirst("into:".count)) }
     guard let keyword = Keyword(of: word) else {
       throw Complaint(
-        Words.noClause(String(word), known: Keyword.allCases.map(\.rawValue)), at: word.startIndex)
+        Words.noClause(String(word), known: Keyword.shown), at: word.startIndex)
     }
     guard keyword != .do else {
       commands = CommandLine.commands(in: String(rest)).map { String($0) }
@@ -102,6 +102,9 @@ extension Clauses {
   /// The words that begin a clause.
   enum Keyword: String, CaseIterable {
     case `if`, after, hits, `do`
+
+    /// Those that are told of: `hits` says all that `after` does.
+    static let shown = allCases.filter { $0 != .after }.map(\.rawValue)
 
     /// The keyword that a word is or, as `hits>=3`, begins with.
     init?(of word: Substring) {

@@ -8,7 +8,7 @@ extension Completion {
     guard let rest else { return placeWord(word) }
     let before = rest.dropLast(rest.lastWord.count)
     guard before.hasClause("if") else {
-      return matching(rest.lastWord, Clauses.Keyword.allCases.map(\.rawValue))
+      return matching(rest.lastWord, Clauses.Keyword.shown)
     }
     return expression(rest)
   }
@@ -36,7 +36,7 @@ extension Completion {
   /// What may stand behind a word and its colon.
   private func value(_ word: Substring, of prefix: Substring) -> (Int, [String]) {
     switch WhereForm(prefix: prefix) {
-    case .className: return matching(word, Set(scene.views.map(\.className)).sorted())
+    case .className: return matching(word, Set(scene.views.flatMap(\.classes)).sorted())
     case .action: return matching(word, scene.actionNames)
     case .rule:
       let rules = trace.indices.map { "\(trace.rule(of: $0))" }
@@ -46,7 +46,7 @@ extension Completion {
       guard found.1.isEmpty, let dot = word.lastIndex(of: ".") else { return found }
       return suffix(word[word.index(after: dot)...], of: word[..<dot])
     case .line: return (0, [])
-    case .name, .glob, .regex, .aspect, .step, .kind, nil:
+    case .name, .glob, .regex, .aspect, .step, .time, .kind, nil:
       return BreakpointLocation.Aspect(prefix) == nil ? (0, []) : matching(word, scene.viewNames)
     }
   }

@@ -25,13 +25,13 @@ struct ForecastReason {
       let near = pattern.name.flatMap { nearest($0, among: known) }
       return Words.pending(Words.noAction(pattern.spelling, nearest: near))
     case .classes(let pattern, _):
-      guard pattern.pick(scene.viewIDs, named: { scene[$0].className }).isEmpty,
-        pattern.pick(scene.recognizerIDs, named: { scene[$0].kind.className }).isEmpty
+      guard pattern.pick(scene.viewIDs, named: { scene[$0].classes }).isEmpty,
+        pattern.pick(scene.recognizerIDs, named: { scene[$0].kind.classes }).isEmpty
       else { return nil }
       let near = pattern.name.flatMap { nearest($0, among: scene.classNames) }
       return Words.pending(
         Words.nobodyOfClass(pattern.spelling, nearest: near == pattern.name ? nil : near))
-    case .step, .kinds, .rule, .section, .verdict, .line: return nil
+    case .step, .time, .kinds, .rule, .section, .verdict, .line: return nil
     }
   }
 
@@ -46,6 +46,7 @@ struct ForecastReason {
   func reason(_ location: BreakpointLocation) -> Phrase {
     switch location {
     case .step: return Words.recordIsEmpty
+    case .time(let time): return Words.endsBefore(time, at: trace.end)
     case .kinds: return Words.recordHasNone
     case .verdict(let verdict): return Words.nobodyAnswers(verdict)
     case .rule(let number): return Words.ruleDecidesNothing("\(number)")

@@ -23,14 +23,19 @@ extension Debugger {
       return Reply(lines: try details(of: breakpoints[try breakpoint(word)]))
     }
     guard !breakpoints.isEmpty else { return reply(Words.noBreakpoints) }
-    let hits = breakpoints.map { say(Words.hits($0.hits, logs: $0.log != nil)) }
-    return Reply(lines: zip(try announcements(of: breakpoints), hits).map { $0 + $1 })
+    var lines: [StyledText] = []
+    for breakpoint in breakpoints {
+      lines.append(
+        try announcement(of: breakpoint)
+          + say(Words.hits(breakpoint.hits, logs: breakpoint.log != nil)))
+      lines += remarks(on: breakpoint).map { "  " + $0 }
+    }
+    return Reply(lines: lines)
   }
 
-  private func details(of breakpoint: Breakpoint) throws(Complaint) -> [StyledText] {
-    var lines = [try announcement(of: breakpoint)]
-    if let condition = breakpoint.condition { lines.append(say(Words.onlyIf(condition))) }
-    if let hits = breakpoint.clauses.hits { lines.append(say(Words.onlyTimes(hits.spelling))) }
+  /// What it lets pass, shows, writes and does.
+  private func remarks(on breakpoint: Breakpoint) -> [StyledText] {
+    var lines: [StyledText] = []
     if let ignored = breakpoint.ignored {
       lines.append(say(Words.passesAfter(ignored.cursor, ignored.count)))
     }
@@ -39,6 +44,14 @@ extension Debugger {
     if !breakpoint.clauses.commands.isEmpty {
       lines.append(say(Words.willDo(breakpoint.number, breakpoint.clauses.commands)))
     }
+    return lines
+  }
+
+  private func details(of breakpoint: Breakpoint) throws(Complaint) -> [StyledText] {
+    var lines = [try announcement(of: breakpoint)]
+    if let condition = breakpoint.condition { lines.append(say(Words.onlyIf(condition))) }
+    if let hits = breakpoint.clauses.hits { lines.append(say(Words.onlyTimes(hits.spelling))) }
+    lines += remarks(on: breakpoint)
     if let steps = breakpoint.binding?.reached, !steps.isEmpty {
       lines.append(say(reached(steps)))
     }

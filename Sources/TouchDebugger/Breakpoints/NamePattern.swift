@@ -13,7 +13,7 @@ public enum NamePattern: Hashable, Sendable {
       let inner = text.dropFirst().dropLast()
       let complaint = Words.badRegex(String(inner))
       guard !inner.isEmpty else { throw Complaint(complaint, at: text.startIndex) }
-      _ = try Pattern.regex(inner, orElse: complaint)
+      _ = try Pattern(inner, orElse: complaint)
       self = .regex(String(inner))
     } else {
       self = text.contains { $0 == "*" || $0 == "?" } ? .glob(String(text)) : .exact(String(text))
@@ -40,6 +40,12 @@ public enum NamePattern: Hashable, Sendable {
     return things.filter { fits(name($0)) }
   }
 
+  /// Those of some things of whose names one fits.
+  func pick<Thing>(_ things: some Sequence<Thing>, named names: (Thing) -> [String]) -> [Thing] {
+    let fits = matcher()
+    return things.filter { names($0).contains(where: fits) }
+  }
+
   /// Tells whether a name fits, and is made ready once for however many are asked about.
   func matcher() -> (String) -> Bool {
     switch self {
@@ -48,9 +54,10 @@ public enum NamePattern: Hashable, Sendable {
       let pattern = Array(glob)
       return { Self.fits(Array($0), pattern) }
     case .regex(let inner):
-      // Compiling costs as much as asking about a hundred names.
-      guard let regex = try? Regex(inner) else { return { _ in false } }
-      return { $0.contains(regex) }
+      guard let pattern = try? Pattern(inner[...], orElse: Words.badRegex(inner)) else {
+        return { _ in false }
+      }
+      return { pattern.isFound(in: $0) }
     }
   }
 

@@ -14,6 +14,7 @@ struct PlaceReader {
   /// Reads one place; a name that nobody has is a place too, for whoever may come to have it.
   func read(_ text: Substring) throws(Complaint) -> BreakpointLocation {
     if let step = try step(text) { return step }
+    if text.hasPrefix("t="), let time = text.dropFirst(2).milliseconds { return .time(time) }
     if let somebody = known(text) { return somebody }
     guard text.first != "/", let colon = text.firstIndex(of: ":") else { return try name(text) }
     let rest = text[text.index(after: colon)...]
@@ -57,7 +58,7 @@ struct PlaceReader {
     case .action: return .action(try NamePattern(rest))
     case .rule: return try RuleWord(rest).location()
     case .line: return try line(rest)
-    case .name, .glob, .regex, .aspect, .step, .kind, nil:
+    case .name, .glob, .regex, .aspect, .step, .time, .kind, nil:
       if prefix.contains(where: { "./".contains($0) }), Int(rest) != nil {
         throw Complaint(Words.lineOfFile(String(rest)), at: prefix.startIndex)
       }
@@ -143,6 +144,10 @@ extension PlaceReader {
       return .responders(pattern, aspect)
     }
     if scene.classNames.contains(name) { return .classes(pattern, aspect) }
+    // As in lldb, a method alone: everybody's.
+    if aspect == .any, let method = BreakpointLocation.Aspect(text) {
+      return .responders(.glob("*"), method)
+    }
     // Nobody is called so yet; but not everything can be a name.
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || "_-.".contains($0) }) else {
       throw Complaint(Words.notAName(name), at: text.startIndex)
@@ -162,7 +167,7 @@ extension PlaceReader {
 extension Scene {
   /// UIKit's classes, and those of the scene's own.
   var classNames: [String] {
-    let kinds = ViewKind.allCases.map(\.className) + RecognizerKind.allCases.map(\.className)
+    let kinds = ViewKind.allCases.flatMap(\.classes) + RecognizerKind.allCases.flatMap(\.classes)
     return Set(kinds + views.map(\.className)).sorted()
   }
 }

@@ -20,12 +20,13 @@ enum StepMatcher: Sendable {
     let scene = trace.scene
     switch location {
     case .step(let number): self = .index(number - 1)
+    case .time(let time): self = .index(trace.firstIndex(atTime: time) ?? -1)
     case .kinds(let pattern): self = .kinds(Set(pattern.pick(Step.kindNames) { $0 }))
     case .responders(let pattern, let aspect):
       self = .responders(ResponderSet(scene.responders(pattern), in: scene), aspect)
     case .classes(let pattern, let aspect):
-      let views = pattern.pick(scene.viewIDs) { scene[$0].className }
-      let recognizers = pattern.pick(scene.recognizerIDs) { scene[$0].kind.className }
+      let views = pattern.pick(scene.viewIDs, named: { scene[$0].classes })
+      let recognizers = pattern.pick(scene.recognizerIDs, named: { scene[$0].kind.classes })
       self = .several([
         .responders(ResponderSet(views.map { .view($0) }, in: scene), aspect),
         .gestures(scene.marks(aspect == .any ? recognizers : []), nil),

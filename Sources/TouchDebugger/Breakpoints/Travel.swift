@@ -56,7 +56,7 @@ extension Debugger {
     }
     guard stop != nil else { return Arrival(reason: ranOut ? .edge(direction) : .arrived) }
     let hit = hitBreakpoints()
-    return Arrival(reason: .breakpoints(hit.map(\.number)), hit: hit)
+    return Arrival(reason: .breakpoints(hit.map(\.label)), hit: hit)
   }
 
   /// The first step of a way at which some breakpoint stops.

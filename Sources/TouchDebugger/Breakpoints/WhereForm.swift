@@ -3,7 +3,7 @@ import TouchNarration
 
 /// The ways of saying where to stop: what is read, completed and explained goes by this table.
 enum WhereForm: CaseIterable {
-  case name, glob, regex, aspect, className, step, kind, gesture, action, rule, line
+  case name, glob, regex, aspect, className, step, time, kind, gesture, action, rule, line
 
   /// The word before the colon, for those that have one.
   var prefixes: [String] {
@@ -13,7 +13,7 @@ enum WhereForm: CaseIterable {
     case .action: ["action"]
     case .rule: ["rule"]
     case .line: ["lesson", "line"]
-    case .name, .glob, .regex, .aspect, .step, .kind: []
+    case .name, .glob, .regex, .aspect, .step, .time, .kind: []
     }
   }
 
@@ -34,6 +34,7 @@ enum WhereForm: CaseIterable {
     case .aspect: "VIEW.hitTest"
     case .className: "class:UIButton"
     case .step: "#12"
+    case .time: "t=80"
     case .kind: "hit.ask  gr.*"
     case .gesture: "gesture:NAME.STATE"
     case .action: "action:NAME"
@@ -61,17 +62,21 @@ enum WhereForm: CaseIterable {
       Phrase(
         en: """
           one side of it: .hitTest .pointInside .touches .next, or one method such as \
-          .touchesBegan; works with every form above and with classes
+          .touchesBegan; works with every form above and with classes; alone it means everybody's
           """,
         zh: """
           只看一个方面：.hitTest .pointInside .touches .next，或者某个方法，如 \
-          .touchesBegan；以上各种写法和类名都可以用
+          .touchesBegan；以上各种写法和类名都可以用；单独写表示所有人的
           """)
     case .className:
       Phrase(
-        en: "views of a class; the class alone will do where nobody is called so",
-        zh: "某个类的视图；没有谁叫这个名字时，只写类名即可")
+        en: "views of a class and its subclasses; the class alone will do where nobody is called so",
+        zh: "某个类及其子类的视图；没有谁叫这个名字时，只写类名即可")
     case .step: Phrase(en: "one step, by its number", zh: "某一步，用编号")
+    case .time:
+      Phrase(
+        en: "the first step at a time of the clock, in milliseconds, or after it",
+        zh: "时钟到某一毫秒时或之后的第一步")
     case .kind:
       Phrase(
         en: "every step of a kind, as list and info step name them",

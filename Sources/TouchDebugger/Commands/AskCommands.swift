@@ -2,7 +2,17 @@ import TouchCore
 import TouchNarration
 
 extension Debugger {
-  mutating func why(_ call: CommandLine) throws(Complaint) -> Reply {
+  /// `why`, the menu of questions that it lists for `?`, and how close checks were.
+  mutating func ask(_ call: CommandLine) throws(Complaint) -> Reply {
+    switch (call.former, call.words.first) {
+    case (.questions, _): return try questions(call)
+    case (.margin, _): return try margin(call)
+    case (_, "?"): return try questions(call.afterFirstWord)
+    default: return try why(call)
+    }
+  }
+
+  private mutating func why(_ call: CommandLine) throws(Complaint) -> Reply {
     try call.insist(onAtMost: 1)
     switch call.words.first {
     case nil, "long": return explainStep(isLong: true)

@@ -21,6 +21,10 @@ public struct Command: Sendable {
     case moment
     /// One of the person's own commands.
     case own
+    /// A name for a moment, or what is done with those that have one.
+    case mark
+    /// A form of search, then what is looked for.
+    case search
     /// A file.
     case file
     /// One of some words, then perhaps a view.

@@ -51,7 +51,7 @@ extension Debugger {
     calls(in: line, depth: 0).contains { call in
       guard let verb = call?.verb else { return false }
       if verb == .set { return !isAboutSession(call) }
-      return verb == .whatif || verb == .undo || verb == .branches
+      return verb == .whatif || verb == .undo || verb == .branches || verb == .reload
     }
   }
 
@@ -74,6 +74,7 @@ extension Debugger {
   /// Takes over what a person has made their own in another session: commands and settings.
   public mutating func keepHabits(of other: Debugger) {
     macros = other.macros
+    explaining = other.explaining
     repeatsMotions = other.repeatsMotions
     rowWidth = other.rowWidth
     drawsInASCII = other.drawsInASCII

@@ -5,6 +5,8 @@ struct CommandLine {
   let command: Command
   /// What follows the name, in the line that was typed, so that complaints can point at it.
   let arguments: Substring
+  /// The word that was typed, where it is one that went into this command.
+  let former: FormerWord?
 
   var verb: Verb { command.verb }
 
@@ -14,13 +16,27 @@ struct CommandLine {
   init(_ text: Substring, own: [String] = []) throws(Complaint) {
     let (word, rest) = text.firstWord
     if word == "rev" || word == "reverse" {
-      (command, arguments) = try Self.reversed(rest)
+      self = try Self.reversed(rest)
+    } else if let former = FormerWord(typed: word) {
+      self.init(former, rest)
+    } else if word == "N" {
+      // As in less: the next find.
+      self.init(CommandTable.command(.search), rest)
     } else if word.count > 1, word.first == "/" {
       // As in less: /word or /regex/, without a blank.
-      command = CommandTable.command(.search)
-      arguments = text.count > 2 && text.last == "/" ? text : text.dropFirst()
+      let isClosed = text.count > 2 && text.last == "/"
+      self.init(CommandTable.command(.search), isClosed ? text : text.dropFirst())
     } else {
-      let found = try CommandTable.find(word, own: own)
+      let found: Command
+      do throws(Complaint) {
+        found = try CommandTable.find(word, own: own)
+      } catch {
+        guard let former = FormerWord(beginning: word), !CommandTable.isAmbiguous(word) else {
+          throw error
+        }
+        self.init(former, rest)
+        return
+      }
       let (first, after) = rest.firstWord
       // As in rdbg, step back; and as one says it, why not.
       let meant: Verb? =
@@ -31,24 +47,49 @@ struct CommandLine {
         case (.continue, "") where word.first == "u": .step
         default: nil
         }
-      command = meant.map(CommandTable.command) ?? found
-      arguments = meant == nil ? rest : after
+      self.init(meant.map(CommandTable.command) ?? found, meant == nil ? rest : after)
     }
   }
 
+  private init(_ command: Command, _ arguments: Substring, _ former: FormerWord? = nil) {
+    self.command = command
+    self.arguments = arguments
+    self.former = former
+  }
+
+  private init(_ former: FormerWord, _ arguments: Substring) {
+    self.init(CommandTable.command(former.verb), arguments, former)
+  }
+
+  /// The same command, with what stands behind its first word.
+  var afterFirstWord: CommandLine { CommandLine(command, arguments.firstWord.rest, former) }
+
   private static func reversed(
     _ text: Substring
-  ) throws(Complaint) -> (Command, arguments: Substring) {
+  ) throws(Complaint) -> CommandLine {
     let (forward, arguments) = text.firstWord
     guard !forward.isEmpty else { throw Complaint(Words.reverseWhat, at: text.startIndex) }
+    if FormerWord(typed: forward) == .rsearch {
+      return CommandLine(CommandTable.command(.search), arguments)
+    }
+    if try CommandTable.find(forward).verb == .search { return CommandLine(.rsearch, arguments) }
     guard let reverse = try CommandTable.find(forward).verb.reverse else {
       throw Complaint(Words.hasNoReverse(String(forward)), at: forward.startIndex)
     }
-    return (CommandTable.command(reverse), arguments)
+    return CommandLine(CommandTable.command(reverse), arguments)
   }
 
   /// The words of the arguments.
   var words: [Substring] { arguments.split(whereSeparator: \.isWhitespace) }
+
+  /// Whether an empty line does it once more.
+  var repeats: Bool {
+    guard verb == .search else { return command.repeats }
+    switch searchForm.form {
+    case .next, .back: return true
+    case .first, .last, .count: return false
+    }
+  }
 
   /// How often to do it: a number from 1, or once.
   var count: Int {
@@ -95,6 +136,7 @@ extension Substring {
   /// Whether what follows `;;` still belongs to this command: it is to be carried out later.
   fileprivate var takesTheRest: Bool {
     let (word, rest) = firstWord
+    guard FormerWord(typed: word) == nil else { return false }
     guard let verb = try? CommandTable.find(word).verb else { return false }
     switch verb {
     case .define: return !rest.isEmpty
@@ -102,11 +144,10 @@ extension Substring {
     case .break, .tbreak, .watch, .catch: return rest.hasClause("do")
     case .step, .next, .finish, .continue, .rstep, .rnext, .rfinish, .rcontinue, .goto, .back,
       .forward, .run, .when, .log, .condition, .ignore, .enable, .disable, .delete, .save, .bt,
-      .frame, .up, .down, .list, .print, .display, .undisplay, .info, .tree, .find, .chain,
-      .recognizers, .gate, .map, .hitmap, .rules, .why, .whyNot, .questions, .margin, .whatif,
-      .undo, .branches, .compare, .set, .show, .search, .rsearch, .first, .last, .count, .mark,
-      .marks, .note, .notes, .export, .transcript, .help, .apropos, .history, .alias,
-      .unalias, .document, .source, .quit:
+      .frame, .up, .down, .list, .print, .display, .undisplay, .info, .tree, .views, .chain,
+      .recognizers, .map, .hitmap, .rules, .why, .whyNot, .whatif, .undo, .branches, .compare,
+      .reload, .set, .show, .search, .mark, .note, .export, .transcript, .help, .history, .source,
+      .quit:
       return false
     }
   }

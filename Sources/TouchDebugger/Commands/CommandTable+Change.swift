@@ -48,6 +48,16 @@ extension CommandTable {
       seeAlso: [.branches, .whatif],
       argument: .words(["all", "off"])),
     Command(
+      .reload, .change,
+      en: "reads the file again, and delivers its touches to what it says now",
+      zh: "重新读取文件，按现在的内容重新传递触摸",
+      examples: ["reload", "reload ;; compare 0"], seeAlso: [.undo, .branches, .compare],
+      lldb: (en: "as a rebuild and gdb's run", zh: "相当于重新编译再 run"),
+      details: (
+        en: "Breakpoints stay; undo goes back to what was read before.",
+        zh: "断点保留；undo 回到之前读到的内容。"
+      )),
+    Command(
       .set, .change, "SETTING VALUE | model.SETTING VALUE",
       en: "changes a setting of the debugger, or what Apple leaves open: show lists them",
       zh: "修改调试器的设置，或者苹果未说明之处：show 列出全部",

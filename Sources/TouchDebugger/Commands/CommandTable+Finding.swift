@@ -15,18 +15,26 @@ extension CommandTable {
       throw Complaint(answer, at: word.startIndex)
     }
     let meant = rows(beginning: word)
-    if meant.count == 1 { return meant[0] }
+    if meant.count == 1, !isAmbiguous(word) { return meant[0] }
     guard meant.isEmpty else {
-      throw Complaint(Words.ambiguous(String(word), meant.map(\.name)), at: word.startIndex)
+      let others = FormerWord.beginning(word).map(\.rawValue)
+      throw Complaint(
+        Words.ambiguous(String(word), meant.map(\.name) + others), at: word.startIndex)
     }
     throw Complaint(unknown(String(word), own), at: word.startIndex)
   }
 
   /// Every name and alias.
-  static let spellings = Set(commands.flatMap(\.spellings) + ["rev", "reverse", "end"])
+  static let spellings = Set(
+    commands.flatMap(\.spellings) + FormerWord.spellings + ["rev", "reverse", "end"])
+
+  /// The names alone, which stay what they are.
+  static let names = Set(commands.map(\.name) + ["rev", "reverse", "end"])
 
   /// Whether a word begins the names of several commands.
-  static func isAmbiguous(_ word: Substring) -> Bool { rows(beginning: word).count > 1 }
+  static func isAmbiguous(_ word: Substring) -> Bool {
+    Set(rows(beginning: word).map(\.verb) + FormerWord.beginning(word).map(\.verb)).count > 1
+  }
 
   private static func rows(beginning word: Substring) -> [Command] {
     commands.filter { $0.spellings.contains { $0.hasPrefix(word) } }
@@ -34,6 +42,7 @@ extension CommandTable {
 
   private static func unknown(_ word: String, _ own: [String]) -> Phrase {
     let known = own + commands.flatMap(\.spellings).filter { $0.count > 2 }
+      + FormerWord.spellings
     guard let near = nearest(word, among: known) else { return Words.unknownCommand(word) }
     let command = commands.first { $0.spellings.contains(near) }
     return Words.unknownCommand(word, nearest: near, commandClass: command?.commandClass)

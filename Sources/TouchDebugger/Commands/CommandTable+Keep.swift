@@ -1,37 +1,26 @@
 extension CommandTable {
   static let keep = [
     Command(
-      .mark, .keep, "[NAME]", aliases: ["bookmark"],
-      en: "names this moment, so that goto NAME comes back to it",
-      zh: "给此刻起名，之后可用 goto NAME 回来", examples: ["mark here", "mark refused ;; goto refused"],
-      seeAlso: [.marks, .goto],
+      .mark, .keep, "[NAME | delete NAME]", aliases: ["bookmark"],
+      en: "names this moment, so that goto NAME comes back to it; alone it lists the names",
+      zh: "给此刻起名，之后可用 goto NAME 回来；不写名字时列出全部",
+      examples: ["mark here", "mark refused ;; goto refused"],
+      seeAlso: [.goto, .note],
       lldb: (en: "as gdb's checkpoint, for free", zh: "相当于 gdb 的 checkpoint，没有代价"),
-      details: (
-        en: "Without a name it takes m1, m2 … A mark belongs to its branch.",
-        zh: "不写名字时依次用 m1、m2……标记属于它所在的分支。"
-      )),
+      details: (en: "A mark belongs to its branch.", zh: "标记属于它所在的分支。"), argument: .mark),
     Command(
-      .marks, .keep, "[delete NAME]", en: "lists the named moments, or deletes a name",
-      zh: "列出起过名的时刻，或者删除一个名字",
-      examples: ["marks", "mark here ;; marks delete here"], seeAlso: [.mark, .goto],
-      lldb: (en: "as gdb's info checkpoints", zh: "相当于 gdb 的 info checkpoints"),
-      argument: .words(["delete"])),
-    Command(
-      .note, .keep, "TEXT", en: "writes a note at this step; it goes into what export writes",
-      zh: "在这一步写一条笔记；导出时会一起写出",
+      .note, .keep, "[TEXT | delete N]",
+      en: "writes a note at this step, which goes into what export writes; alone it lists them",
+      zh: "在这一步写一条笔记，导出时会一起写出；不写内容时列出全部",
       examples: ["note here the search turns away", "goto 7 ;; note outside!"],
-      seeAlso: [.notes, .export],
+      seeAlso: [.export, .mark],
       details: (
         en: """
         A step may have several. A note belongs to its branch, and goes out with that branch's \
         record only.
         """,
         zh: "一步可以有多条。笔记属于它所在的分支，只随那个分支的记录一起导出。"
-      )),
-    Command(
-      .notes, .keep, "[delete N]", en: "lists the notes, or deletes one", zh: "列出笔记，或者删除一条",
-      examples: ["notes", "note a ;; notes delete 1"], seeAlso: [.note],
-      argument: .words(["delete"])),
+      ), argument: .words(["delete"])),
     Command(
       .export, .keep, "[A..B] FILE [--format F] [--force] | --lesson FILE | F",
       en: "writes the record, or steps A to B of it, with the notes, to a file",

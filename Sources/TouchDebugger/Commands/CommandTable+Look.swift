@@ -73,16 +73,18 @@ extension CommandTable {
 
   private static let scenery = [
     Command(
-      .tree, .look, aliases: ["pviews"],
-      en: "shows the view tree and what each view has said so far",
-      zh: "显示视图树以及每个视图到目前为止的回答", examples: ["tree", "goto end ;; tree"],
-      seeAlso: [.map, .chain, .find], lldb: (en: "as Chisel's pviews", zh: "相当于 Chisel 的 pviews")),
+      .tree, .look, "[VIEW]", aliases: ["pviews"],
+      en: "shows the view tree, or what is in a view, and what each has said so far",
+      zh: "显示视图树或某个视图里面的视图，以及每个视图到目前为止的回答",
+      examples: ["tree", "goto end ;; tree thirdView"],
+      seeAlso: [.map, .chain, .views], lldb: (en: "as Chisel's pviews", zh: "相当于 Chisel 的 pviews"),
+      argument: .view),
     Command(
-      .find, .look, "PATTERN", aliases: ["fv"],
+      .views, .look, "[PATTERN]",
       en:
-        "finds views, controllers and recognizers by a part, glob or /regex/ of their name, class or text",
-      zh: "按名称、类或文字的一部分、通配符或 /正则/ 查找视图、控制器和识别器",
-      examples: ["find *View", "find /third|fourth/"], seeAlso: [.tree, .search],
+        "lists the views, or finds them, controllers and recognizers by a part, glob or /regex/ of name, class or text",
+      zh: "列出视图，或者按名称、类或文字的一部分、通配符或 /正则/ 查找视图、控制器和识别器",
+      examples: ["views *View", "views /third|fourth/"], seeAlso: [.tree, .search],
       lldb: (en: "as Chisel's fv", zh: "相当于 Chisel 的 fv"), argument: .responder),
     Command(
       .chain, .look, "[RESPONDER]", aliases: ["presponder", "responders"],
@@ -92,16 +94,13 @@ extension CommandTable {
       argument: .responder),
     Command(
       .recognizers, .look, aliases: ["gestures"],
-      en: "shows the gesture recognizers, their states here and whom they wait for",
-      zh: "显示手势识别器、它们在这里的状态以及各自在等谁",
-      examples: ["recognizers", "goto end ;; gestures"], seeAlso: [.gate, .chain]),
+      en: "shows the gesture recognizers, their states here, whom they wait for and what they hold",
+      zh: "显示手势识别器、它们在这里的状态、各自在等谁以及扣住了什么",
+      examples: ["recognizers", "goto end ;; gestures"], seeAlso: [.chain, .why]),
     Command(
-      .gate, .look, en: "shows the touches held back here, by whom, and what may become of them",
-      zh: "显示这里被扣住的触摸、由谁扣住以及可能的结果", examples: ["gate", "step ;; gate"],
-      seeAlso: [.recognizers]),
-    Command(
-      .map, .look, "[--ascii]", en: "draws the window, the finger and what each view has said",
-      zh: "画出窗口、手指和每个视图的回答", examples: ["map", "map --ascii"],
+      .map, .look, "[VIEW] [--ascii]",
+      en: "draws the window or a view, the finger and what each view has said",
+      zh: "画出窗口或某个视图、手指和每个视图的回答", examples: ["map", "map thirdView --ascii"],
       seeAlso: [.tree, .hitmap],
       argument: .words(["--ascii"])),
     Command(

@@ -1,43 +1,26 @@
 extension CommandTable {
   static let search = [
     Command(
-      .search, .search, "[TEXT | /REGEX/ | CONDITION]", aliases: ["/"],
-      en: "goes to the next step whose text has a word, or where a condition holds",
-      zh: "走到下一个含有某个词或符合条件的步骤",
-      examples: ["search fourthView", "search verdict == outside"],
-      seeAlso: [.rsearch, .first, .count],
-      lldb: (en: "as less's /, over the record", zh: "相当于 less 的 /，在记录里查找"),
+      .search, .search, "[first | last | back | count] [TEXT | /REGEX/ | CONDITION]",
+      aliases: ["/"],
+      en: "goes to the next step whose text has a word, or where a condition holds; or counts them",
+      zh: "走到下一个含有某个词或符合条件的步骤，或者数出它们",
+      examples: ["search fourthView", "search count verdict == outside"],
+      seeAlso: [.break, .rules],
+      lldb: (
+        en: "as less's /, over the record; N and P are the next and the find before",
+        zh: "相当于 less 的 /，在记录里查找；N 和 P 是下一个和上一个结果"
+      ),
       details: (
         en: """
-        Searched are the line each step shows and its kind, such as hit.ask; text without \
-        capitals means either case. What reads as a condition is one; in quotes it is text. \
-        Without words it looks for the last ones again. rsearch takes it back from one find to \
-        the find before; from anywhere else back does.
+        Searched are the line each step shows and its kind, such as hit.ask. A word is a whole \
+        word; without capitals it means either case. What reads as a condition is one; in quotes \
+        it is any part of the text. Without words it looks for the last ones again, as N does; P goes back.
         """,
         zh: """
-        查找的是每一步显示的那一行和它的种类，例如 hit.ask；不含大写字母时不区分大小写。能读作条件的就是条件；\
-        加引号则按文字查找。不写内容时再找上一次的。从一个结果出发时，rsearch 退回上一个结果；从别处出发时用 back。
+        查找的是每一步显示的那一行和它的种类，例如 hit.ask。词要完整匹配；不含大写字母时不区分大小写。\
+        能读作条件的就是条件；加引号则查找文字的任意部分。不写内容时再找上一次的，N 也是；P 往回找。
         """
-      ), repeats: true, argument: .expression),
-    Command(
-      .rsearch, .search, "[TEXT | /REGEX/ | CONDITION]", aliases: ["reverse-search"],
-      en: "searches towards the start", zh: "朝开头的方向查找",
-      examples: ["goto end ;; rsearch fifthView", "rsearch kind == hit.ask"],
-      seeAlso: [.search, .last],
-      lldb: (en: "as less's ?, over the record", zh: "相当于 less 的 ?，在记录里查找"), repeats: true,
-      argument: .expression),
-    Command(
-      .first, .search, "[TEXT | /REGEX/ | CONDITION]", en: "goes to the first such step",
-      zh: "走到第一个这样的步骤", examples: ["first fourthView", "first kind == hit.result"],
-      seeAlso: [.last, .search], argument: .expression),
-    Command(
-      .last, .search, "[TEXT | /REGEX/ | CONDITION]", en: "goes to the last such step",
-      zh: "走到最后一个这样的步骤", examples: ["last fourthView", "last depth > 2"],
-      seeAlso: [.first, .rsearch], argument: .expression),
-    Command(
-      .count, .search, "[TEXT | /REGEX/ | CONDITION]",
-      en: "counts such steps, and says where they are",
-      zh: "数出这样的步骤，并说明在哪里", examples: ["count fourthView", "count verdict == inside"],
-      seeAlso: [.search, .rules], argument: .expression),
+      ), repeats: true, argument: .search)
   ]
 }

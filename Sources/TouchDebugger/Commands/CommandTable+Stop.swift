@@ -4,7 +4,7 @@ extension CommandTable {
   private static let setting = [
     Command(
       .break, .stop, "WHERE [if CONDITION] [hits N | hits OP N] [\"TEXT\"] [do COMMANDS]",
-      aliases: ["b"],
+      aliases: ["b", "br"],
       en: "stops at a place, and says at once where that will be or why it never will",
       zh: "在某处停下，并立即说明会停在哪里，或者为什么永远不会停",
       examples: ["break fifthView", "break *View.hitTest if verdict == outside"],

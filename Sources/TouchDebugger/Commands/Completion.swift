@@ -32,6 +32,10 @@ struct Completion {
       guard macro.kind == .alias, depth < Macros.deepest else { return (0, []) }
       return commandLine("\(macro.body) \(rest)"[...], depth: depth + 1)
     }
+    if let former = FormerWord(typed: first) {
+      let command = CommandTable.command(former.verb)
+      return complete(rest, as: former.argument ?? command.argument, of: command)
+    }
     guard let found = try? CommandTable.find(first) else { return (0, []) }
     return complete(rest, as: found.argument, of: found)
   }
@@ -46,6 +50,14 @@ struct Completion {
     case .expression: return expression(text)
     case .view: return rest == nil ? matching(first, scene.viewNames) : (0, [])
     case .responder: return rest == nil ? matching(first, scene.allNames) : (0, [])
+    case .mark:
+      guard let rest else { return matching(first, ["delete"]) }
+      return first == "delete" ? matching(rest, marks) : (0, [])
+    case .search:
+      let plain = expression(text)
+      guard rest == nil, plain.0 == first.count else { return plain }
+      let all = Set(plain.1 + matching(first, SearchForm.words).1).sorted()
+      return (first.count, all)
     case .breakpoint:
       return rest == nil ? matching(first, breakpoints.map { "\($0)" }) : (0, [])
     case .command:
@@ -64,7 +76,6 @@ struct Completion {
       guard let rest else {
         return matching(first, command.verb == .show ? words + Self.settings : words)
       }
-      if command.verb == .marks { return matching(rest, marks) }
       return first == "view" ? matching(rest.lastWord, scene.viewNames) : (0, [])
     }
   }
@@ -107,7 +118,7 @@ struct Completion {
   /// What may stand in a subject's place.
   private static func words(of command: Command) -> [String] {
     switch command.verb {
-    case .why: ["short", "long", "delivery"]
+    case .why: ["short", "long", "delivery", "?"]
     case .whyNot: ["at"]
     default: []
     }

@@ -11,7 +11,8 @@ extension Debugger {
       return repeatedByEmptyLine.map { perform($0) } ?? Reply()
     }
     if collector == nil, let question = lineOfMenu(line) { return perform(question) }
-    let (reply, repeats) = carryOut(line: line)
+    var (reply, repeats) = carryOut(line: line)
+    if !isCollecting, reply.status == .ok { reply.lines += remarkOnFile() }
     let isRepeatable = repeats && repeatsMotions && reply.status == .ok
     // Whoever lists the steps around one goes on to those after them.
     repeatedByEmptyLine = isRepeatable ? (verbs(in: line) == [.list] ? "list" : line) : nil
@@ -72,7 +73,7 @@ extension Debugger {
       if call.verb != .source {
         reply.lines += replayRemarks(on: call.verb, worldsBefore: worldsBefore)
       }
-      return (reply, call.command.repeats)
+      return (reply, call.repeats)
     }
   }
 

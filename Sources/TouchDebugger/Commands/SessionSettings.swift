@@ -25,6 +25,18 @@ struct SessionSetting: Sendable {
       debugger.language = language
       return true
     },
+    SessionSetting(
+      "explain", Explaining.allCases.map(\.rawValue).joined(separator: " | "),
+      words: Explaining.allCases.map(\.rawValue),
+      summary: Phrase(
+        en: "what a stop says of its step: the fact, also why, or all that why says",
+        zh: "停下时说多少：只说事实，加上原因，还是 why 的全部"),
+      read: \.explaining.rawValue
+    ) { debugger, value in
+      guard let explaining = Explaining(rawValue: String(value)) else { return false }
+      debugger.explaining = explaining
+      return true
+    },
     onOff(
       "repeat", Phrase(en: "whether an empty line repeats a motion", zh: "空行是否重复上一次移动"),
       \.repeatsMotions),

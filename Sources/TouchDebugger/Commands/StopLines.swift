@@ -15,7 +15,14 @@ extension Debugger {
     var header = StyledText(
       "#\(cursor)/\(trace.count)  \(step.phase.rawValue)  \(step.kindName)", .dim)
     if case .breakpoints(let numbers) = reason { header += say(Words.atBreakpoints(numbers)) }
-    return [header, indent(step) + narrator.explain(index).short] + notesHere
+    return [header, indent(step) + narrator.line(index)] + reasons(at: index) + notesHere
+  }
+
+  /// What is said of a step beyond its line, as deep as that.
+  private func reasons(at index: Int) -> [StyledText] {
+    let told = narrator.told(index, explaining, foretelling: foretells)
+    let rule = explaining == .full ? [ruleLine(trace.rule(of: index))] : []
+    return (told + rule).map { indent(trace[index]) + $0 }
   }
 
   /// Two blanks for every call around a step.

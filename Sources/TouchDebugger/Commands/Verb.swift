@@ -7,14 +7,13 @@ public enum Verb: String, Hashable, Sendable, CaseIterable {
   case `break`, tbreak, watch, `catch`, log
   case condition, ignore, commands, enable, disable, delete, save
   case bt, frame, up, down, list, print, display, undisplay, info
-  case tree, find, chain, recognizers, gate, map, hitmap, rules
+  case tree, views, chain, recognizers, map, hitmap, rules
   case why
   case whyNot = "why-not"
-  case questions, margin
-  case whatif, undo, branches, compare, set, show
-  case search, rsearch, first, last, count
-  case mark, marks, note, notes, export, transcript
-  case help, apropos, history, alias, unalias, define, document, source, quit
+  case whatif, undo, branches, compare, reload, set, show
+  case search
+  case mark, note, export, transcript
+  case help, history, define, source, quit
 }
 
 /// The classes of commands, in the order of `help`.
@@ -55,18 +54,15 @@ extension Verb {
     case .rnext: .next
     case .rfinish: .finish
     case .rcontinue: .continue
-    case .search: .rsearch
-    case .rsearch: .search
     case .back: .forward
     case .forward: .back
     case .up: .down
     case .down: .up
     case .goto, .run, .when, .break, .tbreak, .watch, .catch, .log, .condition, .ignore, .commands,
       .enable, .disable, .delete, .save, .bt, .frame, .list, .print, .display, .undisplay, .info,
-      .tree, .find, .chain, .recognizers, .gate, .map, .hitmap, .rules, .why, .whyNot, .questions,
-      .margin, .whatif, .undo, .branches, .compare, .set, .show, .first, .last, .count, .mark,
-      .marks, .note, .notes, .export, .transcript, .help, .apropos, .history, .alias, .unalias,
-      .define, .document, .source, .quit:
+      .tree, .views, .chain, .recognizers, .map, .hitmap, .rules, .why, .whyNot, .whatif, .undo,
+      .branches, .compare, .reload, .set, .show, .search, .mark, .note, .export, .transcript, .help,
+      .history, .define, .source, .quit:
       nil
     }
   }

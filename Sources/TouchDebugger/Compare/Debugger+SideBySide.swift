@@ -32,7 +32,7 @@ extension Debugger {
       let before = cursor
       cursor = companion?.go(to: row) ?? cursor
       let hit = cursor == before ? [] : hitBreakpoints()
-      if !hit.isEmpty { return Arrival(reason: .breakpoints(hit.map(\.number)), hit: hit) }
+      if !hit.isEmpty { return Arrival(reason: .breakpoints(hit.map(\.label)), hit: hit) }
       if row != target, interrupted?() == true { return Arrival(reason: .interrupted) }
     }
     return Arrival(reason: ranOut ? .edge(direction) : .arrived)

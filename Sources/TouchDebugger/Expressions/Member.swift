@@ -56,7 +56,7 @@ struct Member: Sendable {
     case .responder: ofResponders
     case .recognizer: ofRecognizers
     case .touch: ofTouches
-    case .step: ofSteps
+    case .step: ofSteps + ofDecisions
     }
   }
 

@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchNarration
 
 //  A Pratt parser: every sign has a strength, and an operand belongs to the stronger neighbour.
 //
@@ -137,7 +138,7 @@ extension Parser {
   private mutating func head(_ name: String, at token: Token) throws(Complaint) -> Typed {
     // `hit.ask` is a kind of step, though `hit` alone is a view.
     if let kind = kindName(startingWith: name) { return typed(.word(kind), .word, token) }
-    if let member = Member.named(name, of: .step) {
+    if let member = Member.named(name, of: .step), !isSomebody(name) {
       return Typed(expression: .member(.step, name), shape: member.shape, place: token.place)
     }
     if let recognizer = recognizer(startingWith: name) {
@@ -152,6 +153,12 @@ extension Parser {
       Member.all(of: .step).flatMap(\.names) + scene.allNames + scene.allRecognizerNames
       + Self.constants.keys.sorted()
     throw Complaint(Words.unknownName(name, nearest: nearest(name, among: known)), at: token.place)
+  }
+
+  /// Whether a scene has somebody of a name that a field of decisions has too.
+  private func isSomebody(_ name: String) -> Bool {
+    Member.yieldsToNames(name)
+      && (scene.named(name) != nil || scene.recognizer(named: name) != nil)
   }
 
   /// The recognizer of a name; one that nobody named, as `list.pan`, holds a dot of its own.
@@ -185,6 +192,7 @@ extension Parser {
       Verdict.allCases.map(\.word) + Phase.allCases.map(\.rawValue)
       + ResponderMethod.allCases.map(\.name) + Step.DeliveryMode.allCases.map(\.word)
       + TouchPhase.allCases.map { "\($0)" }
+      + GestureState.allCases.map(\.word) + GestureCause.allCases.map(\.word)
     for word in words { constants[word] = .word(word) }
     return constants
   }()

@@ -18,7 +18,22 @@ struct FrameKnowledge {
   private var index: Int { frame.open - 1 }
   private var scene: Scene { trace.scene(at: index) }
 
-  var rows: [Row] {
+  /// What the call knew, and what its decision was held against.
+  var rows: [Row] { known + evidence }
+
+  private var evidence: [Row] {
+    trace.evidence(at: index).filter(\.decides).map { check in
+      let name = Words.name(of: check, in: scene)
+      let (value, verdict) = (Words.value(of: check), Words.margin(passes: check.passes, by: check.shortfall))
+      return row(
+        Words.checked,
+        Phrase(
+          en: name.english + "  " + value.english + "  " + verdict.english,
+          zh: name.chinese + "  " + value.chinese + "  " + verdict.chinese))
+    }
+  }
+
+  private var known: [Row] {
     switch trace[index] {
     case .hitAsk(let view, let depth, let point, _):
       [row(Words.point, Words.inOwnCoordinates(point))] + calledBy(Words.askedBy) + aboutTouch

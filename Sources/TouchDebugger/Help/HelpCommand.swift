@@ -10,11 +10,26 @@ import TouchNarration
 extension Debugger {
   func help(_ call: CommandLine) throws(Complaint) -> Reply {
     guard let word = call.words.first else { return Reply(lines: overview) }
-    try call.insist(onAtMost: 1)
+    if let now = FormerWord(typed: word), call.words.count == 1 { return page(of: now) }
     // Classes go by any capitals, so that somebody's own `look` would never be found behind Look.
     if let macro = macros.named(word) { return Reply(lines: page(of: macro)) }
     if let topic = HelpTopic(word) { return Reply(lines: lines(about: topic)) }
-    return Reply(lines: page(of: try CommandTable.find(word, own: macros.names + HelpTopic.words)))
+    do throws(Complaint) {
+      let command = try CommandTable.find(word, own: macros.names + HelpTopic.words)
+      try call.insist(onAtMost: 1)
+      return Reply(lines: page(of: command))
+    } catch {
+      // Nothing is called so: what speaks of it, if anything does.
+      guard !CommandTable.isAmbiguous(word), let found = try? apropos(call) else { throw error }
+      return found
+    }
+  }
+
+  /// What a word of the first edition is now, and the command it went into.
+  private func page(of former: FormerWord) -> Reply {
+    Reply(
+      lines: [say(Words.isNow(former.rawValue, former.now))]
+        + page(of: CommandTable.command(former.verb)))
   }
 
   private func lines(about topic: HelpTopic) -> [StyledText] {

@@ -33,13 +33,6 @@ struct Bookmarks: Sendable {
     return marks.count < count
   }
 
-  /// The first of m1, m2 … that names nothing yet.
-  var freeName: String {
-    var number = 1
-    while mark(named: "m\(number)") != nil { number += 1 }
-    return "m\(number)"
-  }
-
   /// Leaves something at a moment.
   mutating func note(_ content: Note.Content, at place: Place) -> StepNote {
     newestNote += 1

@@ -41,8 +41,11 @@ public struct ExportRequest: Hashable, Sendable {
       }
     }
     guard let first = plain.first, let last = plain.last else {
-      guard let wanted else { throw Complaint(Words.exportWhere) }
-      format = wanted
+      // A part alone is shown as text.
+      guard let format = wanted ?? (part == nil ? nil : .text) else {
+        throw Complaint(Words.exportWhere)
+      }
+      self.format = format
       return
     }
     if wanted == nil, plain.count == 1, let shown = Reply.ExportFormat(rawValue: String(first)) {

@@ -13,11 +13,14 @@ public struct ExportedRecord: Hashable, Sendable {
   public let notes: [StepNote]
   /// Whether somebody else recorded the steps.
   public let isReplayed: Bool
+  /// How much was said of each step.
+  public let explaining: Explaining
 }
 
 extension Debugger {
   /// The record as it is now.
   var exportedRecord: ExportedRecord {
-    ExportedRecord(trace: trace, cursor: cursor, notes: notes, isReplayed: isReplaying)
+    ExportedRecord(
+      trace: trace, cursor: cursor, notes: notes, isReplayed: isReplaying, explaining: explaining)
   }
 }

@@ -3,10 +3,13 @@ import TouchCore
 import TouchNarration
 
 extension Debugger {
-  mutating func setMark(_ call: CommandLine) throws(Complaint) -> Reply {
+  /// `mark NAME`; bare, or with `delete`, it is about those there are.
+  mutating func mark(_ call: CommandLine) throws(Complaint) -> Reply {
+    guard call.former != .marks, let word = call.words.first, word != "delete" else {
+      return try listMarks(call)
+    }
     try call.insist(onAtMost: 1)
-    let name = try call.words.first.map { word throws(Complaint) in try markName(word) }
-    let chosen = name ?? bookmarks.freeName
+    let chosen = try markName(word)
     let old = bookmarks.mark(place, as: chosen)
     return reply(Words.marked(chosen, at: cursor, before: old == place ? nil : old?.cursor))
   }
@@ -21,7 +24,7 @@ extension Debugger {
     return String(word)
   }
 
-  mutating func listMarks(_ call: CommandLine) throws(Complaint) -> Reply {
+  private mutating func listMarks(_ call: CommandLine) throws(Complaint) -> Reply {
     guard let word = call.words.first else { return Reply(lines: markLines()) }
     try call.insist(onAtMost: 2)
     guard word == "delete" else { throw Complaint(Words.expected("delete"), at: word.startIndex) }

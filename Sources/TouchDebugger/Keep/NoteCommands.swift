@@ -22,13 +22,17 @@ extension Debugger {
     }
   }
 
-  mutating func takeNote(_ call: CommandLine) throws(Complaint) -> Reply {
-    guard !call.arguments.isEmpty else { throw Complaint(Words.noteWhat) }
+  /// `note TEXT`; bare, or with `delete N`, it is about those there are.
+  mutating func note(_ call: CommandLine) throws(Complaint) -> Reply {
+    let isDeleting = call.words.first == "delete" && call.words.dropFirst().first.flatMap { Int($0) } != nil
+    guard call.former != .notes, !call.words.isEmpty, !isDeleting else {
+      return try listNotes(call)
+    }
     let note = bookmarks.note(.text(String(call.arguments)), at: place)
     return reply(Words.noted(note.number, at: cursor))
   }
 
-  mutating func listNotes(_ call: CommandLine) throws(Complaint) -> Reply {
+  private mutating func listNotes(_ call: CommandLine) throws(Complaint) -> Reply {
     guard let word = call.words.first else { return Reply(lines: noteLines()) }
     try call.insist(onAtMost: 2)
     guard word == "delete" else { throw Complaint(Words.expected("delete"), at: word.startIndex) }

@@ -2,11 +2,11 @@ import SceneLanguage
 import TouchCore
 import TouchNarration
 
-//  find list        list       UIScrollView  window › page › list        a view: its place in
+//  views list       list       UIScrollView  window › page › list        a view: its place in
 //                              0,400 390x400 of its window               the tree, its frame
 //                   list.pan   UIScrollViewPanGestureRecognizer  on list
 
-/// Something `find` can find.
+/// Something `views` can find.
 private enum Sought: Hashable {
   case responder(Responder)
   case recognizer(RecognizerID)
@@ -14,8 +14,11 @@ private enum Sought: Hashable {
 
 extension Debugger {
   /// Finds what a part of a name, a glob or a regular expression fits, by name, class or text.
-  func find(_ call: CommandLine) throws(Complaint) -> Reply {
-    guard !call.arguments.isEmpty else { throw Complaint(Words.findWhat) }
+  func views(_ call: CommandLine) throws(Complaint) -> Reply {
+    guard !call.arguments.isEmpty else {
+      guard call.former == nil else { throw Complaint(Words.findWhat) }
+      return Reply(lines: viewLines)
+    }
     let pattern = try NamePattern(call.arguments)
     let all: [Sought] =
       sceneHere.responders.map { .responder($0) }

@@ -28,7 +28,7 @@ extension Debugger {
       row(of: id, states[id] ?? .possible, waits: waits[id], columns)
     }
     let head = say(Words.recognizersOfTouch(trace.touchName(touch), count: ofTouch.count))
-    return Reply(lines: ofTouch.isEmpty ? lines : [head] + lines)
+    return Reply(lines: (ofTouch.isEmpty ? lines : [head] + lines) + heldLines)
   }
 
   private func row(
@@ -75,10 +75,13 @@ extension Debugger {
 
   /// The messages held back here, who holds them, and what may become of them.
   func gate() -> Reply {
+    let lines = heldLines
+    return lines.isEmpty ? reply(Words.nothingHeld) : Reply(lines: lines)
+  }
+
+  private var heldLines: [StyledText] {
     let held = index.map { trace.held(after: $0) } ?? []
-    guard !held.isEmpty else { return reply(Words.nothingHeld) }
-    return Reply(
-      lines: held.flatMap { message in
+    return held.flatMap { message -> [StyledText] in
         let holders = index.map { trace.holders(of: message, after: $0) } ?? []
         // Once a gesture decided, nobody holds it any more, but the gate is still to be cleared.
         if message.by != nil, holders.isEmpty, let end = ending(of: message) {
@@ -92,7 +95,7 @@ extension Debugger {
               by: holders.map { scene.name(of: $0) }, since: message.step + 1)),
           "    " + say(fate(of: message, isShared: holders.count > 1)),
         ]
-      })
+      }
   }
 
   /// The next step that says what becomes of the messages of a touch.

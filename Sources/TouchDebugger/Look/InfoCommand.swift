@@ -15,13 +15,19 @@ extension Debugger {
       try call.insist(onAtMost: 1)
       return Reply(lines: members(of: .responder(named)))
     }
-    let topic = try topic(word)
+    let topic: InfoTopic
+    do throws(Complaint) {
+      topic = try self.topic(word)
+    } catch {
+      guard let look = lookingCommand(call.arguments) else { throw error }
+      return try carryOut(look)
+    }
     try call.insist(onAtMost: topic == .view || topic == .break ? 2 : 1)
     switch topic {
     case .break: return try infoBreakpoints(rest)
     case .touches: return infoTouches()
     case .touch: return infoTouch()
-    case .views: return Reply(lines: scene.viewIDs.map { infoLine(of: $0) })
+    case .views: return Reply(lines: viewLines)
     case .view:
       let view = rest.isEmpty ? view : try scene.view(rest)
       guard let view else { throw Complaint(Words.whichView) }
@@ -33,6 +39,15 @@ extension Debugger {
     case .frame: return try frameReply()
     case .display: return infoDisplays()
     }
+  }
+
+  /// The looking command that a word names in full.
+  private func lookingCommand(_ text: Substring) -> CommandLine? {
+    guard let line = try? CommandLine(text), line.verb != .info else { return nil }
+    let word = text.firstWord.word
+    let isWhole = line.command.spellings.contains(String(word)) || FormerWord(typed: word) != nil
+    let isList = [.mark, .note, .branches].contains(line.verb)
+    return isWhole && (line.command.commandClass == .look || isList) ? line : nil
   }
 
   private func topic(_ word: Substring) throws(Complaint) -> InfoTopic {
@@ -49,6 +64,9 @@ extension Debugger {
       Words.noTopic(String(word), known: known, nearest: nearest(String(word), among: known)),
       at: word.startIndex)
   }
+
+  /// The views, a line each.
+  var viewLines: [StyledText] { scene.viewIDs.map { infoLine(of: $0) } }
 
   private func infoLine(of id: ViewID) -> StyledText {
     let view = sceneHere[id]
@@ -107,7 +125,7 @@ extension Debugger {
   private func infoStep() -> Reply {
     guard let index else { return Reply(lines: stopLines()) }
     let step = Value.step(index)
-    let facts = Member.ofSteps.filter { $0.of(step, at: vantage) != .nothing }
+    let facts = Member.all(of: .step).filter { $0.of(step, at: vantage) != .nothing }
     return Reply(
       lines: stopLines()
         + table(

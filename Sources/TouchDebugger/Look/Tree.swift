@@ -8,13 +8,15 @@ private struct Row {
 }
 
 extension Debugger {
-  /// The windows and their views, oldest first, with what each has said so far and how it is here.
-  func tree() -> Reply {
+  /// The windows and their views, oldest first, or one view and what is in it, with what each has
+  /// said so far and how it is here.
+  func tree(_ call: CommandLine) throws(Complaint) -> Reply {
+    try call.insist(onAtMost: 1)
+    let root = try call.words.first.map { word throws(Complaint) in try scene.view(word) }
     let marks = marks
-    let scene = sceneHere
-    let rows = scene.windowsTopmostFirst.flatMap { window in
-      scene.subtree(of: window.view).map { row(of: $0, marks) }
-    }
+    let here = sceneHere
+    let roots = root.map { [$0] } ?? here.windowsTopmostFirst.map(\.view)
+    let rows = roots.flatMap { here.subtree(of: $0) }.map { row(of: $0, marks) }
     // One deep branch must not push every answer out of sight.
     let width = min(rows.map(\.label.width).max() ?? 0, rowWidth * 3 / 5)
     return Reply(lines: rows.map { line(of: $0, width) })

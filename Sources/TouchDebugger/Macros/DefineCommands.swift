@@ -2,9 +2,33 @@ import SceneLanguage
 import TouchNarration
 
 extension Debugger {
-  mutating func alias(_ call: CommandLine) throws(Complaint) -> Reply {
+  /// `define w = why ;; bt  # what it does`; the words that went into it do what they did.
+  mutating func define(_ call: CommandLine) throws(Complaint) -> Reply {
+    switch call.former {
+    case .alias: return try alias(call)
+    case .unalias: return try unalias(call)
+    case .document: return try document(call)
+    case .first, .last, .count, .rsearch, .marks, .notes, .find, .gate, .questions, .margin,
+      .apropos, nil:
+      break
+    }
+    let (name, rest) = call.arguments.firstWord
+    guard !name.isEmpty else { return Reply(lines: ownCommands()) }
+    guard rest.first == "=" else { return try define(name, rest) }
+    let (line, text) = rest.dropFirst().trimmed.cutAtComment
+    guard !line.isEmpty else {
+      _ = try ownCommand(name)
+      macros.forget(String(name))
+      return reply(Words.forgotten(String(name)))
+    }
+    let reply = try define(name, line)
+    if !text.isEmpty { macros.document(String(name), [String(text)]) }
+    return reply
+  }
+
+  private mutating func alias(_ call: CommandLine) throws(Complaint) -> Reply {
     let (name, line) = call.arguments.firstWord
-    guard !name.isEmpty else { return Reply(lines: ownCommands(of: .alias)) }
+    guard !name.isEmpty else { return Reply(lines: ownCommands(.alias)) }
     guard !line.isEmpty else { throw Complaint(Words.aliasWhat(String(name)), at: name.endIndex) }
     try insist(isFree: name)
     _ = try resolve(line)
@@ -12,7 +36,7 @@ extension Debugger {
     return reply(Words.isShortFor(String(name), String(line)))
   }
 
-  mutating func unalias(_ call: CommandLine) throws(Complaint) -> Reply {
+  private mutating func unalias(_ call: CommandLine) throws(Complaint) -> Reply {
     try call.insist(onAtMost: 1)
     guard let name = call.words.first else { throw Complaint(Words.unaliasWhat) }
     _ = try ownCommand(name)
@@ -20,9 +44,9 @@ extension Debugger {
     return reply(Words.forgotten(String(name)))
   }
 
-  mutating func define(_ call: CommandLine) throws(Complaint) -> Reply {
-    let (name, line) = call.arguments.firstWord
-    guard !name.isEmpty else { return Reply(lines: ownCommands(of: .definition)) }
+  private mutating func define(
+    _ name: Substring, _ line: Substring
+  ) throws(Complaint) -> Reply {
     try insist(isFree: name)
     guard line.isEmpty else { return keepDefinition(String(name), [String(line)]) }
     collector = Collector(.definition(name: String(name)))
@@ -33,11 +57,14 @@ extension Debugger {
     guard !lines.isEmpty else {
       return Reply(lines: [say(Words.nothingDefined(name))], status: .failed)
     }
-    macros.keep(Macro(name: name, kind: .definition, lines: lines))
+    // One command that says nothing of words behind it takes them as it would itself.
+    let isShort =
+      lines.count == 1 && !lines[0].contains("$") && CommandLine.commands(in: lines[0]).count == 1
+    macros.keep(Macro(name: name, kind: isShort ? .alias : .definition, lines: lines))
     return reply(Words.defined(name))
   }
 
-  mutating func document(_ call: CommandLine) throws(Complaint) -> Reply {
+  private mutating func document(_ call: CommandLine) throws(Complaint) -> Reply {
     let (name, text) = call.arguments.firstWord
     guard !name.isEmpty else { throw Complaint(Words.documentWhat) }
     let macro = try ownCommand(name)
@@ -51,9 +78,10 @@ extension Debugger {
     return reply(Words.documented(name))
   }
 
-  private func ownCommands(of kind: Macro.Kind) -> [StyledText] {
-    let commands = macros.all.filter { $0.kind == kind }
-    guard !commands.isEmpty else { return [say(Words.noOwnCommands(kind))] }
+  /// The person's own commands, of one kind or all.
+  private func ownCommands(_ kind: Macro.Kind? = nil) -> [StyledText] {
+    let commands = macros.all.filter { kind == nil || $0.kind == kind }
+    guard !commands.isEmpty else { return [say(Words.noOwnCommands(kind ?? .definition))] }
     let width = commands.map { displayWidth($0.name) }.max() ?? 0
     return commands.map { command in
       let gap = String(repeating: " ", count: width - displayWidth(command.name))
@@ -71,13 +99,31 @@ extension Debugger {
   }
 
   /// Complains about a name that the command table has, or that no command can have.
+  ///
+  /// What is only short for a command, or went into one, a person may use otherwise.
   private func insist(isFree name: Substring) throws(Complaint) {
-    guard !CommandTable.spellings.contains(name.lowercased()) else {
+    guard !CommandTable.names.contains(name.lowercased()) else {
       throw Complaint(Words.isBuiltIn(String(name)), at: name.startIndex)
     }
     let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
     guard isPlain, name.first?.isLetter == true else {
       throw Complaint(Words.notACommandName(String(name)), at: name.startIndex)
     }
+  }
+}
+
+extension Substring {
+  /// What stands before a `#` with blanks around it, and what stands behind.
+  fileprivate var cutAtComment: (line: Substring, comment: Substring) {
+    var here = startIndex
+    while let sign = self[here...].firstIndex(of: "#") {
+      let next = index(after: sign)
+      let isApart = sign == startIndex || self[index(before: sign)].isWhitespace
+      if isApart, next == endIndex || self[next].isWhitespace {
+        return (self[..<sign].trimmed, self[next...].trimmed)
+      }
+      here = next
+    }
+    return (trimmed, self[endIndex...])
   }
 }

@@ -3,14 +3,15 @@ extension Debugger {
   private static let rowsOfMap = 22
 
   func map(_ call: CommandLine) throws(Complaint) -> Reply {
-    try call.insist(onAtMost: 1)
-    let word = call.words.first
-    guard word == nil || word == "--ascii" else {
-      throw Complaint(Words.expected("--ascii"), at: word?.startIndex)
+    try call.insist(onAtMost: 2)
+    let names = call.words.filter { $0 != "--ascii" }
+    guard names.count < 2 else {
+      throw Complaint(Words.expected("--ascii"), at: names[1].startIndex)
     }
+    let view = try names.first.map { word throws(Complaint) in try scene.view(word) }
     let map = SceneMap(
       trace: trace, cursor: cursor, columns: pictureWidth, rows: Self.rowsOfMap,
-      ascii: drawsInASCII || word != nil, language: language)
+      ascii: drawsInASCII || names.count < call.words.count, language: language, part: view)
     return Reply(lines: map.lines)
   }
 }

@@ -19,6 +19,8 @@ public struct SceneMap: Sendable {
   let rows: Int
   let ascii: Bool
   let language: Language
+  /// The view that is drawn, with what is in it; nil for the whole screen.
+  let part: ViewID?
 
   /// Makes the map of a moment.
   ///
@@ -29,9 +31,10 @@ public struct SceneMap: Sendable {
   ///   - rows: The highest it may be without its legend, in lines.
   ///   - ascii: Whether to draw with + - | and letters only.
   ///   - language: The language of the legend.
+  ///   - part: The view to draw, with what is in it; nil for the whole screen.
   public init(
     trace: Trace, cursor: Int, columns: Int = 60, rows: Int = 20, ascii: Bool = false,
-    language: Language
+    language: Language, part: ViewID? = nil
   ) {
     self.trace = trace
     self.cursor = cursor
@@ -39,6 +42,7 @@ public struct SceneMap: Sendable {
     self.rows = max(rows, 4)
     self.ascii = ascii
     self.language = language
+    self.part = part
   }
 
   /// The picture and its legend.
@@ -48,12 +52,13 @@ public struct SceneMap: Sendable {
     guard let window = state.window else {
       return [Phrase(en: "there is no window to draw", zh: "没有可以画的窗口")[language]]
     }
-    let windows = scene.windowsTopmostFirst.reversed()
+    let shown = scene.windowsTopmostFirst.reversed()
       .filter { scene.isShown($0) || $0.view == window }.map(\.view)
-    let own = scene.rectOnScreen(of: window)
+    let windows = part.map { [$0] } ?? shown
+    let own = scene.rectOnScreen(of: part ?? window)
     let marks = MapMarks(ascii: ascii)
     var drawing = MapDrawing(
-      state: state, windows: windows, screen: scene.screen.map { $0.union(own) } ?? own,
+      state: state, windows: windows, screen: part == nil ? scene.screen.map { $0.union(own) } ?? own : own,
       canvas: Canvas(columns: columns, rows: rows), marks: marks)
     drawing.draw()
     let legend = MapLegend(drawing, windows: windows, language)

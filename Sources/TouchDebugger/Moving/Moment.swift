@@ -29,12 +29,9 @@ extension Debugger {
     }
     if word.hasPrefix("touch:") { return try cursor(atTouch: word.dropFirst("touch:".count)) }
     if word.hasPrefix("t=") {
-      let time = word.dropFirst("t=".count)
-      return try cursor(atTime: time.hasSuffix("ms") ? time.dropLast(2) : time)
+      return try cursor(atTime: word.dropFirst("t=".count))
     }
-    if word.hasSuffix("ms"), Int(word.dropLast(2)) != nil {
-      return try cursor(atTime: word.dropLast(2))
-    }
+    if word.hasSuffix("ms"), word.milliseconds != nil { return try cursor(atTime: word) }
     return try cursor(atStep: word)
   }
 
@@ -59,24 +56,38 @@ extension Debugger {
 
   /// The first step at a time, or after it.
   private func cursor(atTime word: Substring) throws(Complaint) -> Int {
-    guard let time = Int(word) else {
+    guard let time = word.milliseconds else {
       throw Complaint(Words.notATime(String(word)), at: word.startIndex)
     }
-    // The clock never goes back, so half of what is left is passed over each time.
-    var (low, high) = (0, trace.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if trace.milliseconds(at: middle) < time { low = middle + 1 } else { high = middle }
+    guard let index = trace.firstIndex(atTime: time) else {
+      throw Complaint(Words.endsBefore(time, at: trace.end), at: word.startIndex)
     }
-    guard low < trace.count else {
-      let end = trace.indices.last.map { trace.milliseconds(at: $0) } ?? 0
-      throw Complaint(Words.endsBefore(time, at: end), at: word.startIndex)
-    }
-    return low + 1
+    return index + 1
   }
 
   /// The names of moments, for completion and did-you-mean.
   var momentNames: [String] {
     ["start", "end"] + trace.outcomes.map { "touch:\($0.touch)" } + bookmarks.marks.map(\.name)
   }
+}
+
+extension Trace {
+  /// The place of the first step at a time of the virtual clock, in milliseconds, or after it.
+  func firstIndex(atTime time: Int) -> Int? {
+    // The clock never goes back, so half of what is left is passed over each time.
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if milliseconds(at: middle) < time { low = middle + 1 } else { high = middle }
+    }
+    return low < count ? low : nil
+  }
+
+  /// When its last step happens.
+  var end: Int { indices.last.map { milliseconds(at: $0) } ?? 0 }
+}
+
+extension Substring {
+  /// A time as it is typed: `350`, `350ms`.
+  var milliseconds: Int? { Int(hasSuffix("ms") ? dropLast(2) : self) }
 }

@@ -24,12 +24,12 @@ struct Search {
       let check = expression.check()
       var walker = RecordWalker(trace)
       matches = { check(walker.vantage(at: $0)) }
-    case .text:
-      let needle = Needle(term.words)
+    case .text, .part:
+      let needle = Needle(term.words, isWhole: term.kind == .text)
       matches = Self.told(trace, narrator, needle.isIn)
     case .pattern:
-      let pattern = try? Regex(term.words)
-      matches = Self.told(trace, narrator) { text in pattern.map(text.contains) ?? false }
+      let pattern = try? Pattern(term.words[...], orElse: Words.notAPattern(term.words))
+      matches = Self.told(trace, narrator) { text in pattern?.isFound(in: text) ?? false }
     }
   }
 
@@ -81,12 +81,16 @@ struct Search {
   }
 }
 
-/// A text to look for in others; without capitals it means either case.
+/// A text to look for in others: whole words of it, or any part; without capitals it means either
+/// case.
 private struct Needle {
   private let bytes: [UInt8]
   private let ignoresCase: Bool
 
-  init(_ text: String) {
+  private let isWhole: Bool
+
+  init(_ text: String, isWhole: Bool) {
+    self.isWhole = isWhole
     bytes = Array(text.utf8)
     ignoresCase = !text.contains(where: \.isUppercase)
   }
@@ -97,8 +101,22 @@ private struct Needle {
       guard hay.count >= bytes.count else { return false }
       return (0...hay.count - bytes.count).contains { start in
         bytes.indices.allSatisfy { fold(hay[start + $0]) == bytes[$0] }
+          && (!isWhole || standsApart(hay, start))
       }
     }
+  }
+
+  /// Whether letters and digits end where the text does; Chinese has no blanks between its words.
+  private func standsApart(_ hay: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
+    guard let first = bytes.first, let last = bytes.last else { return true }
+    let end = start + bytes.count
+    let isCutBefore = isLetter(first) && start > 0 && isLetter(hay[start - 1])
+    let isCutBehind = isLetter(last) && end < hay.count && isLetter(hay[end])
+    return !isCutBefore && !isCutBehind
+  }
+
+  private func isLetter(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x5a).contains(byte & 0xdf)
   }
 
   private func fold(_ byte: UInt8) -> UInt8 {

@@ -18,7 +18,18 @@ extension Debugger {
 
   private func run(_ term: SearchTerm) -> Search { Search(term, trace, language) }
 
-  mutating func search(_ call: CommandLine, _ direction: Direction) throws(Complaint) -> Reply {
+  mutating func search(_ call: CommandLine) throws(Complaint) -> Reply {
+    let (form, call) = call.searchForm
+    switch form {
+    case .next: return try search(call, .forwards)
+    case .back: return try search(call, .backwards)
+    case .first: return try outermost(call, .forwards, from: 0)
+    case .last: return try outermost(call, .backwards, from: trace.count + 1)
+    case .count: return try count(call)
+    }
+  }
+
+  private mutating func search(_ call: CommandLine, _ direction: Direction) throws(Complaint) -> Reply {
     let term = try searchTerm(call)
     let search = run(term)
     switch search.next(direction, from: cursor, unless: interrupted) {
@@ -34,14 +45,6 @@ extension Debugger {
     }
   }
 
-  mutating func first(_ call: CommandLine) throws(Complaint) -> Reply {
-    try outermost(call, .forwards, from: 0)
-  }
-
-  mutating func last(_ call: CommandLine) throws(Complaint) -> Reply {
-    try outermost(call, .backwards, from: trace.count + 1)
-  }
-
   private mutating func outermost(
     _ call: CommandLine, _ direction: Direction, from edge: Int
   ) throws(Complaint) -> Reply {
@@ -53,7 +56,7 @@ extension Debugger {
     }
   }
 
-  mutating func count(_ call: CommandLine) throws(Complaint) -> Reply {
+  private mutating func count(_ call: CommandLine) throws(Complaint) -> Reply {
     let term = try searchTerm(call)
     let found = run(term).all(listing: Self.longestList, unless: interrupted)
     let counted = Words.counted(term, found.count, found.first)

@@ -2,15 +2,18 @@ import SceneLanguage
 import TouchCore
 import TouchNarration
 
-//  search fifth                  text: what a step says, or its kind
+//  search fifthView              text: whole words of what a step says, or of its kind
 //  search /answers (it)?self/    a regular expression over the same
 //  search verdict == outside     a condition, where it parses as one that is true or false
-//  search "verdict == outside"   text again, because of the quotes
+//  search "View"                 any part of it, because of the quotes
 
 /// What a search looks for, and how it was typed.
 struct SearchTerm: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
+    /// Whole words.
     case text
+    /// Any part of a line.
+    case part
     case pattern
     case condition(Expression)
   }
@@ -22,10 +25,10 @@ struct SearchTerm: Hashable, Sendable {
   /// Reads a term: what parses as a condition is one, unless it is a single word.
   init(_ typed: Substring, scene: Scene) throws(Complaint) {
     if let inner = typed.between("/") {
-      _ = try Pattern.regex(inner, orElse: Words.notAPattern(String(inner)))
+      _ = try Pattern(inner, orElse: Words.notAPattern(String(inner)))
       self.init(.pattern, inner)
     } else if let inner = typed.between("\"") {
-      self.init(.text, inner)
+      self.init(.part, inner)
     } else {
       self = try Self.conditionOrText(typed, scene: scene)
     }

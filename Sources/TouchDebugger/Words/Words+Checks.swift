@@ -1,3 +1,4 @@
+import SceneLanguage
 import TouchCore
 import TouchNarration
 
@@ -16,6 +17,9 @@ extension Words {
     case .held: check.subject?.isSwipe(in: scene) == true ? lasted : held
     case .taps: taps
     case .betweenTaps: betweenTaps
+    case .sinceLift: Phrase(en: "since the lift before", zh: "距上一次抬起")
+    case .fromLift: Phrase(en: "from the lift before", zh: "离上一次抬起的位置")
+    case .beyondControl: liftedOutside
     case .fromFirstTap: Phrase(en: "from the first tap", zh: "离第一次点击")
     case .along: movedAlong
     case .across: strayed
@@ -31,12 +35,13 @@ extension Words {
     case .requiredFailure:
       about(check, scene, en: "has to fail first", zh: "必须先失败")
     case .shown, .alpha, .animating, .inside, .insideOther, .outsideHole, .pointInside, .drawn,
-      .hitTest, .answered, .moment, .systemCancelled, .sinceLift, .fromLift, .touchType,
-      .shouldReceive, .ignores, .shouldBegin, .viewShouldBegin, .mainAction, .otherTapCount,
-      .canPrevent, .canBePrevented, .simultaneous, .requiresFailure, .circle,
+      .hitTest, .answered, .moment, .systemCancelled, .touchType,
+      .shouldReceive, .ignores, .shouldBegin, .viewShouldBegin, .mainAction, .canPrevent,
+      .canBePrevented, .simultaneous, .requiresFailure, .circle,
       .touchesShouldBegin, .canCancelContentTouches, .touchesShouldCancel, .delaysTouchesBegan,
-      .delaysTouchesEnded, .countsTaps, .beganHeld, .cancelsTouchesInView, .unheard,
-      .multipleTouch, .exclusiveTouch, .ignoring, .slowingDown, .inWindow, .beginTracking,
+      .delaysTouchesEnded, .countsTaps, .beganHeld, .cancelsTouchesInView,
+      .possible, .multipleTouch, .exclusiveTouch, .ignoring, .slowingDown, .inWindow,
+      .beginTracking,
       .continueTracking, .onKnob, .insideControl, .tapCount, .implements, .mayPerform, .handled,
       .sinceMove, .slowsDown, .canBecome, .canResign, .isFirst:
       property(check.name.rawValue)
@@ -56,7 +61,7 @@ extension Words {
 
   /// What a check found, and what it had to be.
   static func value(of check: Check) -> Phrase {
-    if let size = check.size, let limit = check.numberLimit {
+    if let size = check.length, let limit = check.limit {
       let (size, limit) = (told(size, check), told(limit, check))
       switch check.test {
       case .atMost: return ofAtMost(size, limit, check.toldUnit)
@@ -67,9 +72,11 @@ extension Words {
     }
     switch (check.value, check.test) {
     case (.flag(let isOn), _): return isOnOrOff(isOn)
+    case (.place(let place), .inside(let area)), (.place(let place), .outside(let area)):
+      return pointInBounds(place.exactly, area.exactly)
     case (.directions(let went), .among(let allowed)):
-      return oneOf(went.spoken, allowed.spoken)
-    case (.edges(let found), .meets(let wanted)): return oneOf(found.spoken, wanted.spoken)
+      return oneOf(went.words, allowed.words)
+    case (.edges(let found), .meets(let wanted)): return oneOf(found.words, wanted.words)
     case (.state(let state), .inState(let wanted)): return oneOf("\(state)", "\(wanted)")
     default: return Phrase(en: "", zh: "")
     }
@@ -89,32 +96,5 @@ extension SceneObject {
   fileprivate func isSwipe(in scene: Scene) -> Bool {
     guard case .recognizer(let id) = self else { return false }
     return scene[id].kind == .swipe
-  }
-}
-
-extension Scene {
-  fileprivate func name(of object: SceneObject) -> String {
-    switch object {
-    case .responder(let responder): name(of: responder)
-    case .recognizer(let id): name(of: id)
-    }
-  }
-}
-
-extension Directions {
-  fileprivate var spoken: String {
-    let all: [(Directions, String)] = [
-      (.right, "right"), (.left, "left"), (.up, "up"), (.down, "down"),
-    ]
-    return all.filter { contains($0.0) }.map(\.1).joined(separator: "|")
-  }
-}
-
-extension Edges {
-  fileprivate var spoken: String {
-    let all: [(Edges, String)] = [
-      (.top, "top"), (.left, "left"), (.bottom, "bottom"), (.right, "right"),
-    ]
-    return all.filter { contains($0.0) }.map(\.1).joined(separator: "|")
   }
 }

@@ -61,6 +61,7 @@ extension Words {
   static let bounds = Phrase(en: "bounds", zh: "边界")
   static let learnt = Phrase(en: "learnt", zh: "已得知")
   static let notAskedYet = Phrase(en: "not asked", zh: "尚未询问")
+  static let checked = Phrase(en: "checked", zh: "检查")
   static let steps = Phrase(en: "steps", zh: "步骤")
   static let isBeingAsked = Phrase(en: "is being asked", zh: "正在询问")
 

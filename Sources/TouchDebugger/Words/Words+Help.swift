@@ -17,6 +17,12 @@ extension Words {
 
   static let nothingLikeIt = Phrase(en: "has nothing like it", zh: "没有类似的命令")
 
+  static func isNow(_ word: String, _ now: String) -> Phrase {
+    Phrase(
+      en: "\(code: word) still works; it is \(code: now) now:",
+      zh: "\(code: word) 仍然可用；现在写作 \(code: now)：")
+  }
+
   static let aproposWhat = Phrase(
     en: "say which word: \(code: "apropos breakpoint")", zh: "请给出一个词：\(code: "apropos 断点")")
 

@@ -14,13 +14,29 @@ extension Words {
       zh: "\(label)：还什么都没有发生；\(code: "step") 走到第一步。")
   }
 
-  static func atBreakpoints(_ numbers: [Int]) -> Phrase {
-    let list = Listed(numbers.map { "\($0)" })
-    return Phrase(
-      en: numbers.count == 1
-        ? "  \(strong: "breakpoint \(list.english)")"
-        : "  \(strong: "breakpoints \(list.english)")",
-      zh: "  \(strong: "断点 \(list.chinese)")")
+  static func atBreakpoints(_ labels: [Breakpoint.Label]) -> Phrase {
+    var phrases: [Phrase] = []
+    for verb in [Verb.break, .watch, .catch] {
+      let numbers = labels.filter { $0.kind == verb }.map { "\($0.number)" }
+      guard !numbers.isEmpty else { continue }
+      let list = Listed(numbers)
+      let (english, chinese) = noun(of: verb)
+      let plural = numbers.count == 1 ? english : english + "s"
+      phrases.append(
+        Phrase(
+          en: "  \(strong: "\(plural) \(list.english)")", zh: "  \(strong: "\(chinese) \(list.chinese)")"))
+    }
+    return phrases.reduce(Phrase(en: "", zh: "")) {
+      Phrase(en: $0.english + $1.english, zh: $0.chinese + $1.chinese)
+    }
+  }
+
+  private static func noun(of verb: Verb) -> (english: String, chinese: String) {
+    switch verb {
+    case .watch: ("watchpoint", "观察点")
+    case .catch: ("catchpoint", "捕捉点")
+    default: ("breakpoint", "断点")
+    }
   }
 
   static func interrupted(at cursor: Int) -> Phrase {
@@ -134,4 +150,9 @@ extension Words {
   static let recordIsEmpty = Phrase(
     en: "the recording has no steps: no finger touches the screen",
     zh: "记录里没有步骤：没有手指碰到屏幕")
+}
+
+extension Breakpoint.Label {
+  /// What a stop calls it by: a temporary one is a breakpoint like others.
+  fileprivate var kind: Verb { verb == .watch || verb == .catch ? verb : .break }
 }

@@ -30,7 +30,7 @@ extension Words {
     let step = isOne ? "step" : "steps"
     let says = isOne ? "says" : "say"
     return switch term.kind {
-    case .text:
+    case .text, .part:
       Phrase(
         en: "\(step) that \(says) \(code: "\"\(term.words)\"")",
         zh: "含有\(code: "“\(term.words)”")的步骤")

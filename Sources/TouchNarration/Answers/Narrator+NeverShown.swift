@@ -43,19 +43,21 @@ extension Narrator {
         en: "its delegate said \(bad: "no") to \(code: "shouldReceive") (\(proof(why)))",
         zh: "它的代理对 \(code: "shouldReceive") 说\(bad: "否")（\(proof(why))）")
     case .ignoredTouch:
-      return it.ignoresTouches
-        ? say(
+      let checks = why.steps.last.map { trace.evidence(at: $0) } ?? []
+      guard let most = checks.first(where: { $0.name == .fingers })?.limit else {
+        return say(
           en: "its class calls \(code: "ignore(_:for:)") for every new touch (\(proof(why)))",
           zh: "它的类对每次新触摸都调用 \(code: "ignore(_:for:)")（\(proof(why))）")
-        : say(
-          en: """
-            it follows at most \(it.maximumNumberOfTouches) (\(code: "maximumNumberOfTouches")), \
-            and had as many (\(proof(why)))
-            """,
-          zh: """
-            它最多跟踪 \(it.maximumNumberOfTouches) 根手指（\(code: "maximumNumberOfTouches")），\
-            已经够了（\(proof(why))）
-            """)
+      }
+      return say(
+        en: """
+          it follows at most \(Int(saturating: most)) (\(code: "maximumNumberOfTouches")), and had \
+          as many (\(proof(why)))
+          """,
+        zh: """
+          它最多跟踪 \(Int(saturating: most)) 根手指（\(code: "maximumNumberOfTouches")），\
+          已经够了（\(proof(why))）
+          """)
     case .itDid, .cancelled, .failed, .refused, .lost, .waits, .stillPossible, .noTouch: return ""
     }
   }
@@ -130,40 +132,16 @@ extension Narrator {
         """)
   }
 
-  /// What a recognizer that is Possible still asks for.
-  func stillNeeded(_ it: Recognizer) -> StyledText {
-    switch it.kind {
-    case .tap:
-      return say(
-        en: """
-          It needs \(it.numberOfTapsRequired) taps of \(it.numberOfTouchesRequired) fingers, to \
-          the last lift.
-          """,
-        zh: """
-          它需要 \(it.numberOfTouchesRequired) 根手指点 \(it.numberOfTapsRequired) 次，直到最后一次抬起。
-          """)
-    case .longPress:
-      return paragraph([
-        fingersNeeded(it.numberOfTouchesRequired), leastNeeded(it),
-      ])
-    case .pan: return paragraph([fingersNeeded(it.minimumNumberOfTouches), leastNeeded(it)])
-    case .scrollPan, .edgePan, .swipe: return leastNeeded(it)
-    case .pinch:
-      return paragraph([fingersNeeded(2), setting(.pinchHysteresis, unit: " pt", zh: " 点")])
-    case .rotation:
-      return paragraph([fingersNeeded(2), setting(.rotationHysteresis, unit: " degrees", zh: " 度")])
-    case .custom where it.recognizesAt == .never:
-      return say(en: "Its class only watches, the scene says.", zh: "按场景的说法，它的类只是旁观。")
-    case .custom:
-      return say(
+  /// What a recognizer that is Possible still asks for, and how much of it is missing.
+  func stillNeeded(_ why: WhyNoGesture) -> StyledText {
+    let it = scene[why.recognizer]
+    guard it.kind == .custom else {
+      return demands(why.steps.last.map { trace.evidence(at: $0) } ?? [])
+    }
+    return it.recognizesAt == .never
+      ? say(en: "Its class only watches, the scene says.", zh: "按场景的说法，它的类只是旁观。")
+      : say(
         en: "Its class recognizes at \(code: it.recognizesAt.rawValue), the scene says.",
         zh: "按场景的说法，它的类在 \(code: it.recognizesAt.rawValue) 时识别。")
-    case .scrollDelay: return ""
-    }
-  }
-
-  private func fingersNeeded(_ count: Int) -> StyledText {
-    guard count > 1 else { return "" }
-    return say(en: "It needs \(count) fingers.", zh: "它需要 \(count) 根手指。")
   }
 }

@@ -122,7 +122,7 @@ extension Narrator {
         zh: """
           \(name: name(why.recognizer)) 看到了\(seenTouch(why))，记录结束时它仍是 \
           \(code: "Possible")（\(proof(why))）：看到的还不够。
-          """), stillNeeded(scene[why.recognizer]),
+          """), stillNeeded(why),
     ])
   }
 

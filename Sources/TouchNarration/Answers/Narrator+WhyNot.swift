@@ -130,12 +130,12 @@ extension Narrator {
         en: "\(code: "isUserInteractionEnabled") is off",
         zh: "\(code: "isUserInteractionEnabled") 关闭了")
     case .alpha:
-      guard !isKeptBelowLimit(ask) else {
+      guard let check = alphaCheck(ask), !isKeptBelowLimit(check) else {
         return say(en: "its \(keptBelow(ask))", zh: "它的 \(keptBelow(ask))")
       }
       return say(
-        en: "its \(code: "alpha"), \(alpha(of: ask)), is \(alphaLimit)",
-        zh: "它的 \(code: "alpha") 是 \(alpha(of: ask))，\(alphaLimit)")
+        en: "its \(code: "alpha"), \(alpha(check)), is \(tooLow(check))",
+        zh: "它的 \(code: "alpha") 是 \(alpha(check))，\(tooLow(check))")
     case .animating:
       return say(
         en: "an animation without \(code: "allowUserInteraction") is running",
@@ -147,7 +147,8 @@ extension Narrator {
   }
 
   private func outside(_ ask: Ask) -> StyledText {
-    guard ask.view.placement.isInvertible else {
+    let checks = trace.evidence(at: ask.index)
+    guard !checks.contains(where: { $0.name == .invertible && !$0.passes }) else {
       return say(
         en: "its transform squeezes it flat, so no point leads into it",
         zh: "它的变换把它压扁了，没有任何点能落到它里面")

@@ -161,7 +161,8 @@ extension Narrator {
   private func text(_ value: PropertyValue) -> String {
     switch value {
     case .flag(let isOn): isOn ? "on" : "off"
-    case .number(let number): short(number)
+    // 2.2: rounded, 0.005 would read 0.01 and be on the other side of the limit.
+    case .number(let number): exact(number)
     case .point(let point): point.short
     case .size(let size): "\(short(size.width))x\(short(size.height))"
     case .rect(let rect): rect.short

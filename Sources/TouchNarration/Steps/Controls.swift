@@ -6,14 +6,14 @@ extension Narrator {
   func control(_ step: ControlStep, at index: Int) -> Wording {
     switch step {
     case .track(let view, let call, let touch, let answer):
-      track(view, call, finger(touch, at: index), answer)
+      track(view, call, finger(touch, at: index), answer, at: index)
     case .highlight(let view, let isOn): highlight(view, isOn, at: index)
     case .event(let view, let event): controlEvent(view, event, at: index)
     }
   }
 
   private func track(
-    _ view: ViewID, _ call: TrackingCall, _ finger: StyledText, _ answer: Bool
+    _ view: ViewID, _ call: TrackingCall, _ finger: StyledText, _ answer: Bool, at index: Int
   ) -> Wording {
     let who = name(view)
     switch call {
@@ -28,7 +28,7 @@ extension Narrator {
             en:
               "\(name: who): \(code: call.name) says \(bad: "no"), \(isBegin ? "not tracked" : "tracking ends")",
             zh: "\(name: who)：\(code: call.name) 说\(bad: "否")，\(isBegin ? "不跟踪" : "跟踪结束")"),
-        long: [trackingAnswer(view, call, finger, answer)])
+        long: [trackingAnswer(view, call, answer, at: index)])
     case .endTracking:
       return Wording(
         short: say(
@@ -64,7 +64,7 @@ extension Narrator {
   }
 
   private func trackingAnswer(
-    _ view: ViewID, _ call: TrackingCall, _ finger: StyledText, _ answer: Bool
+    _ view: ViewID, _ call: TrackingCall, _ answer: Bool, at index: Int
   ) -> StyledText {
     let who = name(view)
     switch (call, answer) {
@@ -78,7 +78,7 @@ extension Narrator {
           \(name: who) 是启用的，触摸又是它自己的，所以首先调用 \(code: "beginTracking")；回答是。从现在起 \
           \(name: who) 只跟踪这一个触摸。
           """)
-    case (.beginTracking, false): return refused(view)
+    case (.beginTracking, false): return refused(view, at: index)
     case (_, true):
       return say(
         en: """
@@ -105,9 +105,9 @@ extension Narrator {
   }
 
   /// 7.5, and 8.3's knob for a slider.
-  private func refused(_ view: ViewID) -> StyledText {
+  private func refused(_ view: ViewID, at index: Int) -> StyledText {
     let who = name(view)
-    if scene[view].kind == .slider, scene[view].control.beginTracking == nil {
+    if trace.evidence(at: index).contains(where: { $0.name == .onKnob }) {
       return say(
         en: """
           \(name: who) is a slider and the finger is not on its knob, so it does not track: no \
@@ -182,7 +182,7 @@ extension Narrator {
           "\(name: name(view)) sends \(code: event.name)\(registered == 0 ? ", nobody listens" : "")",
         zh: "\(name: name(view)) 发送 \(code: event.name)\(registered == 0 ? "，没有谁听" : "")"),
       long: [
-        whyEvent(view, event),
+        whyEvent(view, event, at: index),
         registered == 0
           ? say(en: "Nobody registered for it.", zh: "没有谁登记这个事件。")
           : say(
@@ -194,9 +194,10 @@ extension Narrator {
   }
 
   /// 7.4, 7.6, 7.8, 7.10: why this event, and why now.
-  private func whyEvent(_ view: ViewID, _ event: ControlEvents) -> StyledText {
+  private func whyEvent(_ view: ViewID, _ event: ControlEvents, at index: Int) -> StyledText {
     let who = name(view)
-    let slop = points(scene.settings[.controlSlop])
+    let beyond = trace.evidence(at: index).first { $0.name == .beyondControl }
+    let slop = points(beyond?.limit ?? scene.settings[.controlSlop])
     switch event {
     case .touchDown:
       return say(

@@ -66,17 +66,34 @@ extension Narrator {
   /// 3.7: why this is the second tap or a later one.
   private func tapCount(_ touch: Touch, _ message: Message) -> StyledText {
     guard touch.tapCount > 1, message.method == .began else { return "" }
-    let distance = short(scene.settings[.tapDistance])
-    let interval = short(scene.settings[.tapInterval])
+    let number = "\(touch.tapCount)"
+    guard let (since, far) = sinceLift(touch.number) else {
+      return say(
+        en: "It counts as tap number \(number: number).", zh: "它算作第 \(number: number) 次点击。")
+    }
     return say(
       en: """
-        It counts as tap number \(number: "\(touch.tapCount)") because it came within \
-        \(number: "\(interval) ms") and \(number: "\(distance) pt") of the lift before.
+        It counts as tap number \(number: number) because it came \
+        \(time(Int(saturating: since))) and \(points(far)) from the lift before.
         """,
       zh: """
-        它算作第 \(number: "\(touch.tapCount)") 次点击，因为距上一次抬起不超过 \
-        \(number: interval) 毫秒、\(number: distance) 点。
+        它算作第 \(number: number) 次点击，因为它距上一次抬起只有 \(time(Int(saturating: since)))、\
+        \(points(far))。
         """)
+  }
+
+  /// How long after a lift, and how far from it, a touch went down that counts on from it; nil where
+  /// its event brought several of that kind.
+  private func sinceLift(_ touch: Int) -> (milliseconds: Double, points: Double)? {
+    guard let take = trace.indices(ofTouchDown: touch).first else { return nil }
+    let checks = trace.evidence(at: take)
+    let counted = zip(
+      checks.filter { $0.name == .sinceLift }, checks.filter { $0.name == .fromLift }
+    ).filter { $0.passes && $1.passes }
+    guard counted.count == 1, let milliseconds = counted.first?.0.number,
+      let points = counted.first?.1.length
+    else { return nil }
+    return (milliseconds, points)
   }
 
   private func phaseName(_ message: Message) -> String {

@@ -94,7 +94,7 @@ extension Narrator {
 
   /// 8.2, 8.3: why the view's own answer counts.
   private func viewKeeps(_ change: StateChange) -> StyledText {
-    guard case .recognizer(.ask(.viewShouldBegin, _, _, let view?, _))? = step(before: change.index)
+    guard case .responder(.view(let view))? = check(.viewShouldBegin, change)?.subject
     else { return "" }
     guard scene[view].gestureRecognizerShouldBegin == nil else {
       return say(

@@ -24,7 +24,7 @@ extension Narrator {
   }
 
   /// What it was held against under a name.
-  private func check(_ name: Check.Name, _ change: StateChange) -> Check? {
+  func check(_ name: Check.Name, _ change: StateChange) -> Check? {
     trace.evidence(at: change.index).first { $0.name == name }
   }
 
@@ -36,8 +36,8 @@ extension Narrator {
   private func matched(_ change: StateChange) -> StyledText {
     let it = scene[change.id]
     switch it.kind {
-    case .tap: return tapped(it)
-    case .longPress: return pressed(it)
+    case .tap: return tapped(change)
+    case .longPress: return pressed(change)
     case .pan, .edgePan, .scrollPan: return panned(change)
     case .swipe:
       guard let far = check(.along, change)?.number, let age = check(.held, change)?.number else {
@@ -62,8 +62,9 @@ extension Narrator {
   }
 
   /// 10.1: why now, and not earlier: the last lift that was needed.
-  private func tapped(_ it: Recognizer) -> StyledText {
-    let (taps, fingers) = (it.numberOfTapsRequired, it.numberOfTouchesRequired)
+  private func tapped(_ change: StateChange) -> StyledText {
+    let taps = Int(saturating: check(.taps, change)?.limit ?? 1)
+    let fingers = Int(saturating: check(.fingers, change)?.limit ?? 1)
     if fingers > 1 {
       return taps > 1
         ? say(
@@ -76,8 +77,9 @@ extension Narrator {
       : say(en: "the finger was lifted soon and near enough", zh: "手指及时抬起，也没有移远")
   }
 
-  private func pressed(_ it: Recognizer) -> StyledText {
-    let duration = time(Int(saturating: (it.minimumPressDuration * 1000).rounded()))
+  private func pressed(_ change: StateChange) -> StyledText {
+    guard let limit = check(.held, change)?.limit else { return sawEverything }
+    let duration = time(Int(saturating: limit.rounded()))
     return say(en: "held for \(duration) without moving far", zh: "按住了 \(duration)，没有移远")
   }
 
@@ -164,14 +166,17 @@ extension Narrator {
   }
 
   private func waitedTooLong(_ change: StateChange) -> StyledText {
-    say(
-      en: "the next tap did not come within \(time(.tapInterval))",
-      zh: "\(time(.tapInterval))内没有等到下一次点击")
+    guard let limit = check(.betweenTaps, change)?.limit else {
+      return say(en: "the next tap did not come in time", zh: "没有等到下一次点击")
+    }
+    let interval = time(Int(saturating: limit.rounded()))
+    return say(
+      en: "the next tap did not come within \(interval)", zh: "\(interval)内没有等到下一次点击")
   }
 
   private func tooManyTouches(_ change: StateChange) -> StyledText {
     guard let fingers = failing(change), let count = fingers.number,
-      case .atMost(let limit) = fingers.test
+      let limit = fingers.limit
     else { return say(en: "there are too many fingers", zh: "手指太多") }
     let (down, most) = (Int(count), Int(limit))
     return say(
@@ -194,30 +199,6 @@ extension Narrator {
         en: "a finger moved, turned by \(number: text) degrees", zh: "手指移动，转过 \(number: text) 度")
     case .longPress, .tap, .swipe, .custom, .scrollDelay:
       return say(en: "a finger moved", zh: "手指移动了")
-    }
-  }
-}
-
-extension Check {
-  /// What was found, where it is a number.
-  fileprivate var number: Double? {
-    guard case .number(let number) = value else { return nil }
-    return number
-  }
-
-  /// The way that was found.
-  fileprivate var way: Point? {
-    guard case .way(let way, _) = value else { return nil }
-    return way
-  }
-
-  /// How far it is, as the check takes it.
-  fileprivate var length: Double? {
-    switch value {
-    case .number(let number): number
-    case .way(let way, .axis): max(abs(way.x), abs(way.y))
-    case .way(let way, .line): (way.x * way.x + way.y * way.y).squareRoot()
-    case .flag, .place, .directions, .edges, .state: nil
     }
   }
 }

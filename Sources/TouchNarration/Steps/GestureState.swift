@@ -54,7 +54,7 @@ extension Narrator {
       .waitsInCircle:
       return seen(change)
     case .nothingToScroll: return say(en: "there is nothing to scroll that way", zh: "那个方向没有可滚动的")
-    case .delayOver: return delayOver()
+    case .delayOver: return delayOver(change)
     case .waitsFor:
       return say(
         en: "it matched, and waits for \(name: other) to fail", zh: "条件已满足，但要等 \(name: other) 失败")
@@ -78,7 +78,7 @@ extension Narrator {
   }
 
   /// 9.21: since when it waited and why; where it did not wait, the limits of its kind.
-  private func waitedOrLimit(_ change: StateChange) -> StyledText {
+  func waitedOrLimit(_ change: StateChange) -> StyledText {
     guard let awaited = trace.awaited(at: change.index) else { return limit(of: change) }
     return say(
       en: """
@@ -91,14 +91,14 @@ extension Narrator {
         """)
   }
 
-  private func delayOver() -> StyledText {
-    say(
-      en: "\(time(.scrollTouchDelay)) passed and the finger rested",
-      zh: "过了 \(time(.scrollTouchDelay))，手指没有怎么动")
+  private func delayOver(_ change: StateChange) -> StyledText {
+    let passed = time(Int(saturating: check(.held, change)?.number ?? 0))
+    return say(
+      en: "\(passed) passed and the finger rested", zh: "过了 \(passed)，手指没有怎么动")
   }
 
   private func viewSaidNo(_ change: StateChange) -> StyledText {
-    guard case .recognizer(.ask(.viewShouldBegin, _, _, let view?, _))? = step(before: change.index)
+    guard case .responder(.view(let view))? = check(.viewShouldBegin, change)?.subject
     else { return say(en: "the hit view said \(bad: "no")", zh: "命中视图说\(bad: "否")") }
     return say(
       en: "the hit view \(name: name(view)) said \(bad: "no")",
@@ -107,7 +107,7 @@ extension Narrator {
 
   /// 11.7: either the scroll view never takes touches back, or it was asked and said no.
   private func contentKeepsTouch(_ change: StateChange) -> StyledText {
-    guard scene[scene[change.id].view].scrolling?.canCancelContentTouches == true else {
+    guard check(.canCancelContentTouches, change) == nil else {
       return say(
         en: "\(code: "canCancelContentTouches") is off, so the content keeps its touch",
         zh: "\(code: "canCancelContentTouches") 关闭了，内容留住它的触摸")

@@ -5,7 +5,8 @@ extension Narrator {
   func checks(of ask: Ask) -> StyledText {
     switch ask.verdict {
     case .inside, .outside:
-      return paragraph([viaSuper(ask.view), canReceive(ask), isInside(ask)])
+      let checks = trace.evidence(at: ask.index)
+      return paragraph([viaSuper(ask.view), canReceive(checks), isInside(ask, checks)])
     case .hidden: return paragraph([viaSuper(ask.view), isHidden, notEvenAsked])
     case .interaction: return paragraph([viaSuper(ask.view), noInteraction(ask), notEvenAsked])
     case .alpha: return paragraph([viaSuper(ask.view), tooTransparent(ask), notEvenAsked])
@@ -38,26 +39,29 @@ extension Narrator {
   }
 
   /// 2.2: the switches, named one by one as far as the rules look at them.
-  private func canReceive(_ ask: Ask) -> StyledText {
-    var parts: [StyledText] = []
-    if trace.rules.looksAtHidden { parts.append(say(en: "it is not hidden", zh: "没有隐藏")) }
-    parts.append(
-      say(
-        en: "\(code: "isUserInteractionEnabled") is on",
-        zh: "\(code: "isUserInteractionEnabled") 打开"))
-    if trace.rules.alphaLimit != .ignored {
-      parts.append(
-        say(
-          en: "its \(code: "alpha"), \(alpha(of: ask)), is \(alphaEnough)",
-          zh: "\(code: "alpha") 是 \(alpha(of: ask))，\(alphaEnough)"))
-    }
-    if ask.view.isAnimatingInteractively {
-      parts.append(
-        say(
-          en: "its animation has \(code: "allowUserInteraction")",
-          zh: "它的动画带有 \(code: "allowUserInteraction")"))
-    }
+  private func canReceive(_ checks: [Check]) -> StyledText {
+    let parts = checks.map(passed).filter { !$0.isEmpty }
     return say(en: "It can receive touches: \(clauses(parts)).", zh: "它能接收触摸：\(clauses(parts))。")
+  }
+
+  /// A switch that lets a view receive touches, as a clause.
+  private func passed(_ check: Check) -> StyledText {
+    switch check.name {
+    case .hidden: return say(en: "it is not hidden", zh: "没有隐藏")
+    case .interaction:
+      return say(
+        en: "\(code: "isUserInteractionEnabled") is on",
+        zh: "\(code: "isUserInteractionEnabled") 打开")
+    case .alpha:
+      return say(
+        en: "its \(code: "alpha"), \(alpha(check)), is \(alphaEnough(check))",
+        zh: "\(code: "alpha") 是 \(alpha(check))，\(alphaEnough(check))")
+    case .animating:
+      return say(
+        en: "its animation has \(code: "allowUserInteraction")",
+        zh: "它的动画带有 \(code: "allowUserInteraction")")
+    default: return ""
+    }
   }
 
   private func clauses(_ parts: [StyledText]) -> StyledText {
@@ -68,13 +72,14 @@ extension Narrator {
   }
 
   /// The limit of the rules, as it is said of a view that passes it.
-  private var alphaEnough: StyledText {
-    switch trace.rules.alphaLimit {
-    case .below, .ignored:
-      say(en: "not below \(number: "0.01")", zh: "不低于 \(number: "0.01")")
-    case .upTo: say(en: "above \(number: "0.01")", zh: "高于 \(number: "0.01")")
-    case .zero: say(en: "not \(number: "0")", zh: "不等于 \(number: "0")")
+  private func alphaEnough(_ check: Check) -> StyledText {
+    let limit: StyledText = "\(number: exact(check.limit ?? 0))"
+    guard case .above = check.test else {
+      return say(en: "not below \(limit)", zh: "不低于 \(limit)")
     }
+    return check.limit == 0
+      ? say(en: "not \(limit)", zh: "不等于 \(limit)")
+      : say(en: "above \(limit)", zh: "高于 \(limit)")
   }
 
   private var isHidden: StyledText {
@@ -97,35 +102,44 @@ extension Narrator {
 
   /// 2.2; 2.14 where the number itself is not below the limit.
   private func tooTransparent(_ ask: Ask) -> StyledText {
-    guard isKeptBelowLimit(ask) else {
+    guard let check = alphaCheck(ask) else { return "" }
+    guard isKeptBelowLimit(check) else {
       return say(
-        en: "It cannot receive touches: its \(code: "alpha"), \(alpha(of: ask)), is \(alphaLimit).",
-        zh: "它不能接收触摸：它的 \(code: "alpha") 是 \(alpha(of: ask))，\(alphaLimit)。")
+        en: """
+          It cannot receive touches: its \(code: "alpha"), \(alpha(check)), is \(tooLow(check)).
+          """,
+        zh: "它不能接收触摸：它的 \(code: "alpha") 是 \(alpha(check))，\(tooLow(check))。")
     }
     return say(
       en: """
-        It cannot receive touches: its layer keeps an \(code: "alpha") of \(alpha(of: ask)) in 32 \
-        bits, which is a little less than \(number: "0.01"), so it is \(alphaLimit).
+        It cannot receive touches: its layer keeps an \(code: "alpha") of \(writtenAlpha(ask)) in \
+        32 bits, which is a little less than \(number: "0.01"), so it is \(tooLow(check)).
         """,
       zh: """
-        它不能接收触摸：图层用 32 位保存 \(alpha(of: ask)) 的 \(code: "alpha")，比 \
-        \(number: "0.01") 略小，所以\(alphaLimit)。
+        它不能接收触摸：图层用 32 位保存 \(writtenAlpha(ask)) 的 \(code: "alpha")，比 \
+        \(number: "0.01") 略小，所以\(tooLow(check))。
         """)
   }
 
-  /// 2.14: the number is not below the limit, but what 32 bits keep of it is.
-  func isKeptBelowLimit(_ ask: Ask) -> Bool {
-    trace.rules.alphaLimit == .below && ask.view.alpha >= 0.01
+  /// What a view's alpha was held against.
+  func alphaCheck(_ ask: Ask) -> Check? {
+    trace.evidence(at: ask.index).first { $0.name == .alpha }
   }
+
+  /// 2.14: the number is not below the limit, but what 32 bits keep of it is.
+  func isKeptBelowLimit(_ check: Check) -> Bool { check.setting == .alphaAsFloat32 }
 
   /// 2.14 as a clause.
   func keptBelow(_ ask: Ask) -> StyledText {
     say(
       en: """
-        \(code: "alpha") \(alpha(of: ask)) is kept in 32 bits, a little below \(number: "0.01")
+        \(code: "alpha") \(writtenAlpha(ask)) is kept in 32 bits, a little below \(number: "0.01")
         """,
-      zh: "\(code: "alpha") \(alpha(of: ask)) 用 32 位保存，略低于 \(number: "0.01")")
+      zh: "\(code: "alpha") \(writtenAlpha(ask)) 用 32 位保存，略低于 \(number: "0.01")")
   }
+
+  /// As the scene says it, where the layer keeps another number.
+  private func writtenAlpha(_ ask: Ask) -> StyledText { "\(number: exact(ask.view.alpha))" }
 
   private var isAnimating: StyledText {
     say(
@@ -146,15 +160,14 @@ extension Narrator {
   }
 
   /// Not rounded: 0.004 is not 0.
-  func alpha(of ask: Ask) -> StyledText { "\(number: exact(ask.view.alpha))" }
+  func alpha(_ check: Check) -> StyledText { "\(number: exact(check.number ?? 0))" }
 
   /// The limit of the rules, as it is said of a view that fails it.
-  var alphaLimit: StyledText {
-    switch trace.rules.alphaLimit {
-    case .below, .ignored:
-      say(en: "below \(number: "0.01")", zh: "低于 \(number: "0.01")")
-    case .upTo: say(en: "\(number: "0.01") or less", zh: "不高于 \(number: "0.01")")
-    case .zero: say(en: "exactly \(number: "0")", zh: "等于 \(number: "0")")
-    }
+  func tooLow(_ check: Check) -> StyledText {
+    let limit: StyledText = "\(number: exact(check.limit ?? 0))"
+    guard case .above = check.test else { return say(en: "below \(limit)", zh: "低于 \(limit)") }
+    return check.limit == 0
+      ? say(en: "exactly \(limit)", zh: "等于 \(limit)")
+      : say(en: "\(limit) or less", zh: "不高于 \(limit)")
   }
 }

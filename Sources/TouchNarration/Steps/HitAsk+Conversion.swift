@@ -23,11 +23,11 @@ extension Narrator {
     return moved(ask, from: point, in: "\(name: name(superview))")
   }
 
-  private func screenLocation(at index: Int) -> Point {
+  func screenLocation(at index: Int) -> Point {
     trace.touch(at: index)?.screenLocation ?? .zero
   }
 
-  private func pointOfSuperview(_ ask: Ask, _ superview: ViewID) -> Point {
+  func pointOfSuperview(_ ask: Ask, _ superview: ViewID) -> Point {
     // A transform that flattens the view has no way back; then the point is followed from the top.
     guard ask.view.transform.isInvertible else {
       return scene.fromScreen(screenLocation(at: ask.index), to: superview)

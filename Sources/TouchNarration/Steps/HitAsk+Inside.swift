@@ -2,27 +2,30 @@ import TouchCore
 
 extension Narrator {
   /// What `point(inside:with:)` says, with the numbers (2.4, 2.9, 2.12).
-  func isInside(_ ask: Ask) -> StyledText {
-    guard trace.rules.asksPointInside else {
+  func isInside(_ ask: Ask, _ checks: [Check]) -> StyledText {
+    if checks.contains(where: { $0.name == .invertible && !$0.passes }) { return flattened() }
+    if let own = checks.first(where: { $0.name == .pointInside }) { return always(own.passes) }
+    // Of an override that widens the bounds there are two: the bounds, and what it adds to them.
+    guard let area = checks.last(where: { $0.name == .inside }) else {
       return say(
         en: "The rules \(code: rulesName) do not ask whether the point is inside.",
         zh: "规则 \(code: rulesName) 不问点在不在内。")
     }
-    guard ask.view.placement.isInvertible else { return flattened() }
-    let isInside = ask.verdict == .inside
     switch ask.view.pointInsideOverride {
-    case nil: return isInside ? inBounds(ask) : outside(ask, of: ask.view.bounds)
-    case .always(let answer): return always(answer)
-    case .expands(let distance): return expanded(ask, by: distance)
-    case .holes(let holes):
-      guard let hole = holes.first(where: { $0.contains(ask.point) }) else {
-        return paragraph([
-          ownPointInside(ask.view), isInside ? noHole : outside(ask, of: ask.view.bounds),
-        ])
-      }
-      return paragraph([ownPointInside(ask.view), inHole(ask, hole)])
-    case .includes(let other):
-      return paragraph([ownPointInside(ask.view), included(ask, other)])
+    case nil, .always: return area.passes ? inBounds(area) : outside(area)
+    case .expands:
+      return paragraph([ownPointInside(ask.view), expanded(area, of: checks)])
+    case .holes:
+      let hole = checks.first { $0.name == .outsideHole && !$0.passes }
+      return paragraph([
+        ownPointInside(ask.view),
+        hole.map(inHole) ?? (area.passes ? noHole : outside(area)),
+      ])
+    case .includes:
+      let other = checks.first { $0.name == .insideOther }
+      return paragraph([
+        ownPointInside(ask.view), other.map { included($0, area) } ?? inBounds(area),
+      ])
     }
   }
 
@@ -36,41 +39,47 @@ extension Narrator {
       zh: "它的变换把它压扁了，父视图里没有任何点能落到它里面：不论手指在哪里，回答都是\(bad: "否")。")
   }
 
-  private func inBounds(_ ask: Ask) -> StyledText {
-    say(
+  private func inBounds(_ check: Check) -> StyledText {
+    let (point, bounds) = told(check)
+    return say(
       en: """
-        Its \(code: "pointInside") says \(good: "yes"): \(number: ask.point.short) lies in its \
-        bounds, \(number: ask.view.bounds.short).
+        Its \(code: "pointInside") says \(good: "yes"): \(point) lies in its bounds, \(bounds).
         """,
       zh: """
-        它的 \(code: "pointInside") 说\(good: "是")：\(number: ask.point.short) 在它的 \
-        \(code: "bounds") \(number: ask.view.bounds.short) 之内。
+        它的 \(code: "pointInside") 说\(good: "是")：\(point) 在它的 \(code: "bounds") \(bounds) 之内。
         """)
   }
 
-  private func outside(_ ask: Ask, of region: Rect) -> StyledText {
-    say(
+  private func outside(_ check: Check) -> StyledText {
+    let (point, bounds) = told(check)
+    return say(
       en: """
-        Its \(code: "pointInside") says \(bad: "no"): \(number: ask.point.short) is not in its \
-        bounds, \(number: ask.view.bounds.short); it lies \(misses(ask.point, region)).
+        Its \(code: "pointInside") says \(bad: "no"): \(point) is not in its bounds, \(bounds); it \
+        lies \(misses(check)).
         """,
       zh: """
-        它的 \(code: "pointInside") 说\(bad: "否")：\(number: ask.point.short) 不在它的 \
-        \(code: "bounds") \(number: ask.view.bounds.short) 之内，它位于\(misses(ask.point, region))。
+        它的 \(code: "pointInside") 说\(bad: "否")：\(point) 不在它的 \(code: "bounds") \(bounds) \
+        之内，它位于\(misses(check))。
         """)
+  }
+
+  /// A place and the area it was held against.
+  private func told(_ check: Check) -> (place: StyledText, area: StyledText) {
+    ("\(number: check.place?.short ?? "")", "\(number: check.area?.short ?? "")")
   }
 
   /// Which edges the point misses, and by how much; maximum edges are not inside (2.9).
-  private func misses(_ point: Point, _ region: Rect) -> StyledText {
+  func misses(_ check: Check) -> StyledText {
     let top = say(en: "top edge", zh: "上边缘")
     let bottom = say(en: "bottom edge", zh: "下边缘")
     let left = say(en: "left edge", zh: "左边缘")
     let right = say(en: "right edge", zh: "右边缘")
+    let misses = check.misses
     let parts = [
-      before(top, region.minY - point.y, say(en: "above", zh: "上方")),
-      after(bottom, point.y - region.maxY, say(en: "below", zh: "下方")),
-      before(left, region.minX - point.x, say(en: "left of", zh: "左侧")),
-      after(right, point.x - region.maxX, say(en: "right of", zh: "右侧")),
+      misses?.top.map { off(top, $0, say(en: "above", zh: "上方")) },
+      misses?.bottom.map { after(bottom, $0, say(en: "below", zh: "下方")) },
+      misses?.left.map { off(left, $0, say(en: "left of", zh: "左侧")) },
+      misses?.right.map { after(right, $0, say(en: "right of", zh: "右侧")) },
     ].compactMap { $0 }
     guard language == .english else { return joined(parts.map(\.text), by: "，") }
     // A part with a clause of its own is closed by a comma.
@@ -80,12 +89,8 @@ extension Narrator {
 
   private typealias Miss = (text: StyledText, hasClause: Bool)
 
-  private func before(_ edge: StyledText, _ by: Double, _ side: StyledText) -> Miss? {
-    by > 0 ? off(edge, by, side) : nil
-  }
-
-  private func after(_ edge: StyledText, _ by: Double, _ side: StyledText) -> Miss? {
-    guard by == 0 else { return by > 0 ? off(edge, by, side) : nil }
+  private func after(_ edge: StyledText, _ by: Double, _ side: StyledText) -> Miss {
+    guard by == 0 else { return off(edge, by, side) }
     let text = say(en: "on its \(edge), which is not part of it", zh: "\(edge)上，而\(edge)不算在内")
     return (text, true)
   }
@@ -120,31 +125,20 @@ extension Narrator {
       zh: "它重写了 \(code: "pointInside")，对每个点都回答\(answer ? yes : no)。")
   }
 
-  private func expanded(_ ask: Ask, by distance: Double) -> StyledText {
-    let region = ask.view.bounds.expanded(by: distance)
-    guard ask.verdict == .inside else {
-      return paragraph([
-        ownPointInside(ask.view),
-        say(
-          en: "Even so it says \(bad: "no"): the point lies \(misses(ask.point, region)).",
-          zh: "即使这样也说\(bad: "否")：点位于\(misses(ask.point, region))。"),
-      ])
+  /// Held against its bounds, and against what the override adds to them.
+  private func expanded(_ wide: Check, of checks: [Check]) -> StyledText {
+    guard wide.passes else {
+      return say(
+        en: "Even so it says \(bad: "no"): the point lies \(misses(wide)).",
+        zh: "即使这样也说\(bad: "否")：点位于\(misses(wide))。")
     }
-    guard !ask.view.bounds.contains(ask.point) else {
-      return paragraph([ownPointInside(ask.view), inBounds(ask)])
+    guard let bounds = checks.first(where: { $0.name == .inside }), !bounds.passes else {
+      return inBounds(checks.first { $0.name == .inside } ?? wide)
     }
-    return paragraph([
-      ownPointInside(ask.view),
-      say(
-        en: """
-          \(number: ask.point.short) lies outside its bounds, \(number: ask.view.bounds.short), \
-          but near enough: \(good: "yes").
-          """,
-        zh: """
-          \(number: ask.point.short) 在它的 \(code: "bounds") \(number: ask.view.bounds.short) \
-          之外，但足够近：\(good: "是")。
-          """),
-    ])
+    let (point, area) = told(bounds)
+    return say(
+      en: "\(point) lies outside its bounds, \(area), but near enough: \(good: "yes").",
+      zh: "\(point) 在它的 \(code: "bounds") \(area) 之外，但足够近：\(good: "是")。")
   }
 
   private var noHole: StyledText {
@@ -153,29 +147,28 @@ extension Narrator {
       zh: "点在它的 \(code: "bounds") 之内，也不在任何洞里：\(good: "是")。")
   }
 
-  private func inHole(_ ask: Ask, _ hole: Rect) -> StyledText {
-    say(
-      en: """
-        It says \(bad: "no"): \(number: ask.point.short) lies in its hole \(number: hole.short).
-        """,
-      zh: "它说\(bad: "否")：\(number: ask.point.short) 在它的洞 \(number: hole.short) 里。")
+  private func inHole(_ check: Check) -> StyledText {
+    let (point, hole) = told(check)
+    return say(
+      en: "It says \(bad: "no"): \(point) lies in its hole \(hole).",
+      zh: "它说\(bad: "否")：\(point) 在它的洞 \(hole) 里。")
   }
 
-  private func included(_ ask: Ask, _ other: ViewID) -> StyledText {
-    if ask.view.bounds.contains(ask.point) { return inBounds(ask) }
-    guard ask.verdict == .inside else {
+  private func included(_ other: Check, _ own: Check) -> StyledText {
+    let bounds = told(own).area
+    let who = other.subject.map(scene.name(of:)) ?? ""
+    guard other.passes else {
       return say(
-        en: "It says \(bad: "no"): the point is neither in its bounds nor in \(name: name(other)).",
-        zh: "它说\(bad: "否")：点不在它的 \(code: "bounds") 之内，也不在 \(name: name(other)) 之内。")
+        en: "It says \(bad: "no"): the point is neither in its bounds nor in \(name: who).",
+        zh: "它说\(bad: "否")：点不在它的 \(code: "bounds") 之内，也不在 \(name: who) 之内。")
     }
     return say(
       en: """
-        It says \(good: "yes"): the point is outside its bounds, \
-        \(number: ask.view.bounds.short), but inside \(name: name(other)).
+        It says \(good: "yes"): the point is outside its bounds, \(bounds), but inside \
+        \(name: who).
         """,
       zh: """
-        它说\(good: "是")：点在它的 \(code: "bounds") \(number: ask.view.bounds.short) 之外，\
-        但在 \(name: name(other)) 之内。
+        它说\(good: "是")：点在它的 \(code: "bounds") \(bounds) 之外，但在 \(name: who) 之内。
         """)
   }
 }

@@ -43,14 +43,14 @@ extension Narrator {
         en: "\(name: who) has \(code: "isUserInteractionEnabled") \(bad: "off"): \(bad: "nil")",
         zh: "\(name: who) 的 \(code: "isUserInteractionEnabled") \(bad: "已关闭")：\(bad: "nil")")
     case .alpha:
-      guard !isKeptBelowLimit(ask) else {
+      guard let check = alphaCheck(ask), !isKeptBelowLimit(check) else {
         return say(
           en: "\(name: who): \(keptBelow(ask)): \(bad: "nil")",
           zh: "\(name: who)：\(keptBelow(ask))：\(bad: "nil")")
       }
       return say(
-        en: "\(name: who) has \(code: "alpha") \(alpha(of: ask)), \(alphaLimit): \(bad: "nil")",
-        zh: "\(name: who) 的 \(code: "alpha") 是 \(alpha(of: ask))，\(alphaLimit)：\(bad: "nil")")
+        en: "\(name: who) has \(code: "alpha") \(alpha(check)), \(tooLow(check)): \(bad: "nil")",
+        zh: "\(name: who) 的 \(code: "alpha") 是 \(alpha(check))，\(tooLow(check))：\(bad: "nil")")
     case .animating:
       return say(
         en: """

@@ -33,9 +33,20 @@ extension Narrator {
         It was \(name: name(parent)) that asked: it takes this answer and passes it on unchanged.
         """,
       zh: "这是 \(name: name(parent)) 问的，它接受这个回答，并将原样传上去。")
+    return paragraph([takes, neverAsked(step, by: parent)])
+  }
+
+  /// 2.5: who was not asked, because somebody in front answered.
+  func neverAsked(after step: Answer) -> StyledText {
+    guard step.answer != nil, case .hitReturn(let parent, _, step.answer)? = self.step(after: step.index)
+    else { return "" }
+    return neverAsked(step, by: parent)
+  }
+
+  private func neverAsked(_ step: Answer, by parent: ViewID) -> StyledText {
     let unasked = olderSiblings(of: step.view, in: parent)
-    guard trace.rules == .uikit, !unasked.isEmpty else { return takes }
-    return paragraph([takes, neverAsked(unasked, behind: step.view)])
+    guard trace.rules == .uikit, !unasked.isEmpty else { return "" }
+    return neverAsked(unasked, behind: step.view)
   }
 
   private func neverAsked(_ unasked: ArraySlice<ViewID>, behind view: ViewID) -> StyledText {

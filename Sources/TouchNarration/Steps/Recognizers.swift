@@ -139,18 +139,19 @@ extension Narrator {
   /// 9.8, 10.16: it lets go of a new touch at once.
   private func ignores(_ id: RecognizerID, _ touch: Int, at index: Int) -> Wording {
     let finger = finger(touch, at: index)
+    let fingers = trace.evidence(at: index).first { $0.name == .fingers }
     let why =
-      scene[id].ignoresTouches
+      fingers == nil
       ? say(
         en: "\(introduced(id)) calls \(code: "ignore(_:for:)") for the new touch",
         zh: "\(introduced(id)) 对新触摸调用 \(code: "ignore(_:for:)")")
       : say(
         en: """
-          \(introduced(id)) follows \(scene[id].maximumNumberOfTouches) at most \
+          \(introduced(id)) follows \(Int(saturating: fingers?.limit ?? 0)) at most \
           (\(code: "maximumNumberOfTouches")), so it ignores the new touch
           """,
         zh: """
-          \(introduced(id)) 最多跟踪 \(scene[id].maximumNumberOfTouches) 根手指\
+          \(introduced(id)) 最多跟踪 \(Int(saturating: fingers?.limit ?? 0)) 根手指\
           （\(code: "maximumNumberOfTouches")），所以忽略新触摸
           """)
     return Wording(

@@ -29,6 +29,7 @@ struct CastSession {
     var debugger = Debugger(
       replaying: trace, as: Replay(tool: context.tool, doubt: nil), language: language,
       sceneLabel: label)
+    debugger.explaining = context.explaining
     let part = context.part ?? (trace.isEmpty ? nil : 1...trace.count)
     show([count[language]], in: &cast)
     guard let part else { return cast.text }

@@ -14,6 +14,7 @@ extension Exporter {
       answer.isLocated = reply.isLocated
     case .quit(let code): answer.quits = Answer.Quit(code)
     }
+    answer.values = { $0.values(of: reply, debugger) }
     for effect in reply.effects { carryOut(effect, debugger.language, &answer) }
     return answer
   }
@@ -24,6 +25,7 @@ extension Exporter {
     case .export(let request, let record):
       var exporter = self
       (exporter.part, exporter.step) = (request.part, record.cursor)
+      exporter.explaining = record.explaining
       if record.isReplayed, let recorder { exporter.tool = recorder }
       guard let path = request.path else {
         let text = exporter.text(of: record.trace, request.format, language, notes: record.notes)

@@ -20,6 +20,8 @@ struct Exporter {
   var recorder: String?
   /// The first and the last step to tell; nil for all.
   var part: ClosedRange<Int>?
+  /// How much is said of each step.
+  var explaining = Explaining.reason
 
   /// The record in one piece, with what was written at its steps.
   func text(
@@ -36,7 +38,8 @@ struct Exporter {
     to put: ([UInt8]) -> Void
   ) {
     let context = TranscriptContext(
-      tool: tool, lesson: lesson, notes: notes.map { Note(step: $0.step, $0.content) }, part: part)
+      tool: tool, lesson: lesson, notes: notes.map { Note(step: $0.step, $0.content) }, part: part,
+      explaining: explaining)
     func hand(_ text: String) { put(Array(text.utf8)) }
     switch format {
     case .text:
@@ -74,7 +77,8 @@ struct Exporter {
         let gap = String(repeating: " ", count: widest + 2 - number.count)
         let nesting = String(repeating: "  ", count: trace[index].nesting)
         let told = StyledText(number, .dim) + StyledText(stringLiteral: gap + nesting)
-        return [told + narrator.explain(index).short] + left(at: index + 1)
+        let reasons = narrator.told(index, explaining).map { "\(blank)\(nesting)" + $0 }
+        return [told + narrator.line(index)] + reasons + left(at: index + 1)
       }
   }
 }

@@ -112,7 +112,11 @@ extension HTMLPage {
   }
 
   private func write(_ reasons: StepTelling.Reasons, _ xml: inout XMLWriter) {
-    xml.element("details", ["class": "why"]) { xml in
+    for words in reasons.shortly(in: language) {
+      xml.textElement("p", ["class": "reason"]) { $0.styled(words) }
+    }
+    let isOpen: XMLAttributes = context.explaining == .full ? ["open": "open"] : [:]
+    xml.element("details", ["class": "why"] + isOpen) { xml in
       xml.textElement("summary") { xml in
         xml.textElement("code") { $0.words(reasons.kind) }
         let rule = reasons.rule.description

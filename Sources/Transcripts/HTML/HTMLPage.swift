@@ -45,7 +45,7 @@ struct HTMLPage {
       Narrator(trace, .english), Narrator(trace, .simplifiedChinese)
     )
     (self.english, self.chinese) = (english, chinese)
-    tellings = StepTelling.all(trace, steps) { language in
+    tellings = StepTelling.all(trace, steps, context.explaining) { language in
       switch language {
       case .english: english
       case .simplifiedChinese: chinese

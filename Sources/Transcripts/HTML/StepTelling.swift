@@ -17,8 +17,19 @@ struct StepTelling {
   struct Reasons: Hashable {
     let kind: String
     let rule: RuleNumber
+    /// What is said without being asked, and then all of it.
+    let shortly: [[StyledText]]
     let english: [StyledText]
     let chinese: [StyledText]
+
+    /// What is said without being asked.
+    func shortly(in language: Language) -> [StyledText] {
+      guard let english = shortly.first, let chinese = shortly.last else { return [] }
+      switch language {
+      case .english: return english
+      case .simplifiedChinese: return chinese
+      }
+    }
 
     subscript(language: Language) -> [StyledText] {
       switch language {
@@ -30,14 +41,17 @@ struct StepTelling {
 
   /// What is said of some steps, each reason once.
   static func all(
-    _ trace: Trace, _ steps: Range<Int>, _ narrator: (Language) -> Narrator
+    _ trace: Trace, _ steps: Range<Int>, _ explaining: Explaining,
+    _ narrator: (Language) -> Narrator
   ) -> [StepTelling] {
     var tellers: [Reasons: Int] = [:]
     let (english, chinese) = (narrator(.english), narrator(.simplifiedChinese))
     return steps.map { index in
       let (one, other) = (english.explain(index), chinese.explain(index))
       let reasons = Reasons(
-        kind: trace[index].kindName, rule: one.rule, english: one.long, chinese: other.long)
+        kind: trace[index].kindName, rule: one.rule,
+        shortly: explaining == .reason ? [english, chinese].map { $0.reasons(index) } : [],
+        english: one.long, chinese: other.long)
       let teller = tellers[reasons]
       if teller == nil { tellers[reasons] = index + 1 }
       return StepTelling(
@@ -54,7 +68,9 @@ struct StepTelling {
       xml.textElement(name, ["lang": language.rawValue] + attributes) { $0.styled(words) }
       return xml.text
     }
+    let shortly = reasons?.shortly(in: language) ?? []
     return [element("span", ["class": "short"], short[language])]
+      + shortly.map { element("p", ["class": "reason"], $0) }
       + (reasons?[language] ?? []).map { element("p", [:], $0) }
   }
 }

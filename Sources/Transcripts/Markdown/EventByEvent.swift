@@ -77,7 +77,7 @@ extension MarkdownTranscript {
     var place = 0
     while place < steps.count {
       let index = steps[place]
-      lines.append(numbered(index, narrator.explain(index).short.plain))
+      lines += self.told(index)
       place += 1
       guard case .touchDeliver = trace[index] else { continue }
       let way = steps[place...].prefix { trace[$0].phase == .chain }
@@ -87,7 +87,7 @@ extension MarkdownTranscript {
       let words = say(
         en: "… the same way as #\(former + 1) (\(numbers))",
         zh: "……与 #\(former + 1) 走同样的路（\(numbers)）")
-      lines.append(String(repeating: " ", count: "\(trace.count)".count + 2) + words)
+      lines.append(below(words))
       place += way.count
     }
     return lines

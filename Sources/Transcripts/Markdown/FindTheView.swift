@@ -25,10 +25,17 @@ extension MarkdownTranscript {
         if refused > Refusals.told + 1 { lines.removeLast() }
         lines.append(.words(index, depth: refusals.depth, folded(refused - Refusals.told)))
       } else if let line = searchLine(index, story) {
-        lines.append(line)
+        lines += [line] + reasons(index)
       }
     }
     return lines
+  }
+
+  private func reasons(_ index: Int) -> [SearchLine] {
+    guard case .hitAsk(_, let depth, _, _) = trace[index] else { return [] }
+    return narrator.told(index, context.explaining).map {
+      .reason(depth: depth + 1, $0.plain)
+    }
   }
 
   private func folded(_ count: Int) -> String {

@@ -5,6 +5,8 @@ import TouchNarration
 enum SearchLine {
   case columns(Int, [String])
   case words(Int, depth: Int, String)
+  /// What stands below a step's line, without its number.
+  case reason(depth: Int, String)
 
   /// Where indentation ends: deeper levels would only move the line out of sight.
   private static let deepest = 20
@@ -31,6 +33,7 @@ extension MarkdownTranscript {
         numbered(index, zip(columns, widths).map { pad($0, to: $1) }.joined(separator: "  "))
       case .words(let index, let depth, let words):
         numbered(index, SearchLine.indent(depth) + words)
+      case .reason(let depth, let words): below(SearchLine.indent(depth) + words)
       }
     }
   }
@@ -42,6 +45,17 @@ extension MarkdownTranscript {
     var line = String(repeating: " ", count: max(0, width - number.count)) + number + "  " + words
     while line.last == " " { line.removeLast() }
     return line
+  }
+
+  /// A line under another one, without a number.
+  func below(_ words: String) -> String {
+    String(repeating: " ", count: "\(trace.count)".count + 2) + words
+  }
+
+  /// A step's line, and what is said of it below.
+  func told(_ index: Int) -> [String] {
+    [numbered(index, narrator.line(index).plain)]
+      + narrator.told(index, context.explaining).map { below("  " + $0.plain) }
   }
 
   private func pad(_ text: String, to width: Int) -> String {

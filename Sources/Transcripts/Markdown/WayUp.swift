@@ -7,17 +7,17 @@ extension MarkdownTranscript {
     let messages = story.messages.map { $0.clamped(to: steps) }.filter { !$0.isEmpty }
     guard !messages.isEmpty else { return [] }
     var blocks = [heading(say(en: "The way up", zh: "向上传递"), story)]
-    var told: [[Step.Passage]: String] = [:]
+    var former: [[Step.Passage]: String] = [:]
     for message in messages {
       let way = message.compactMap { trace[$0].passage }
       let method = MarkdownText.codeSpan(trace[message.lowerBound].methodName)
       let time = trace.milliseconds(at: message.lowerBound)
       let title = say(en: "\(method), \(time) ms", zh: "\(method)，\(time) 毫秒")
-      if let former = told[way] {
-        blocks.append(sameWay(title, message, as: former))
+      if let same = former[way] {
+        blocks.append(sameWay(title, message, as: same))
       } else {
-        told[way] = method
-        let lines = message.map { numbered($0, narrator.explain($0).short.plain) }
+        former[way] = method
+        let lines = message.flatMap(told)
         blocks += [title + say(en: ":", zh: "："), MarkdownText.fenced(lines, as: "text")]
       }
     }

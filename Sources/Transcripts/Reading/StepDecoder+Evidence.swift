@@ -1,3 +1,4 @@
+import SceneLanguage
 import TouchCore
 
 /// The shapes of a check, by the word of its test.
@@ -166,6 +167,6 @@ private enum CheckTerms {
   static let units = WordTable(
     Check.Unit.allCases.filter { $0 != .none }.map { ($0.rawValue, $0) })
   static let measures = WordTable([Check.Measure.axis, .line].map { ($0.word, $0) })
-  static let directions = WordTable(Directions.named)
-  static let edges = WordTable(Edges.named)
+  static let directions = WordTable(Directions.worded.map { ($0.word, $0.member) })
+  static let edges = WordTable(Edges.worded.map { ($0.word, $0.member) })
 }

@@ -28,21 +28,3 @@ extension Check.Measure {
     }
   }
 }
-
-extension Directions {
-  static let named: [(word: String, value: Directions)] = [
-    ("right", .right), ("left", .left), ("up", .up), ("down", .down),
-  ]
-
-  /// The words of those that are in the set.
-  var words: [String] { Self.named.filter { contains($0.value) }.map(\.word) }
-}
-
-extension Edges {
-  static let named: [(word: String, value: Edges)] = [
-    ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
-  ]
-
-  /// The words of those that are in the set.
-  var words: [String] { Self.named.filter { contains($0.value) }.map(\.word) }
-}

@@ -1,2 +1,5 @@
 /// The JSON Schema of `touch-trace/1`, for `touchtrace schema` and for checking records.
 public let schemaText = Embedded._touch_trace_schema_json
+
+/// The JSON Schema of `touchtrace-session/1`: what `--json` writes.
+public let sessionSchemaText = Embedded._touchtrace_session_schema_json

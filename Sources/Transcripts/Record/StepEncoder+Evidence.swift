@@ -1,3 +1,4 @@
+import SceneLanguage
 import TouchCore
 
 //  "because":[27,30]                                        the steps it follows from
@@ -73,8 +74,8 @@ extension JSONWriter {
     case .number(let number): self.value(number)
     case .way(let way, _): self.value(way)
     case .place(let place): self.value(place)
-    case .directions(let directions): words(directions.words)
-    case .edges(let edges): words(edges.words)
+    case .directions(let directions): words(of: directions)
+    case .edges(let edges): words(of: edges)
     case .state(let state): word(state.word)
     }
   }
@@ -87,14 +88,17 @@ extension JSONWriter {
       value(limit)
     case .inside(let area), .outside(let area):
       value([area.origin.x, area.origin.y, area.size.width, area.size.height])
-    case .among(let directions): words(directions.words)
-    case .meets(let edges): words(edges.words)
+    case .among(let directions): words(of: directions)
+    case .meets(let edges): words(of: edges)
     case .inState(let state): word(state.word)
     }
   }
 
-  private mutating func words(_ words: [String]) {
-    array { json in for word in words { json.word(word) } }
+  private mutating func words<Members: WordedSet>(of members: Members)
+  where Members.Element == Members {
+    array { json in
+      for (word, member) in Members.worded where members.contains(member) { json.word(word) }
+    }
   }
 
   /// How far a place is beyond each edge that it is beyond.

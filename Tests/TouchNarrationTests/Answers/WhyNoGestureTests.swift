@@ -100,14 +100,14 @@ import TouchNarration
       asked.told("t") == """
         #20
         t saw touch A and failed (#20): lifted after 60 ms already. It needs 500 ms \
-        (minimumPressDuration).
+        (minimumPressDuration), 440 ms more.
         Touch A went to card (#9).
         PROVED: every rule it rests on is documented or was observed.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #20
-        t 看到了触摸 A，但失败了（#20）：60 毫秒就抬起了。它需要 500 毫秒（minimumPressDuration）。
+        t 看到了触摸 A，但失败了（#20）：60 毫秒就抬起了。它需要 500 毫秒（minimumPressDuration），还差 440 毫秒。
         触摸 A 交给了 card（#9）。
         PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)
@@ -139,15 +139,15 @@ import TouchNarration
       asked.told("t") == """
         #27
         t saw touch A and failed (#27): lifted after 5 pt along x and 3 pt along \
-        y only. It needs 10 pt (model.panHysteresis).
+        y only. It needs 10 pt along x or y (model.panHysteresis), 5 pt more.
         Touch A went to card (#9).
         LIKELY: it rests on rule 10.13 (only reported); a log of a device would settle it.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #27
-        t 看到了触摸 A，但失败了（#27）：只横向移动了 5 点、纵向移动了 3 点就抬起了。它需要 10 点\
-        （model.panHysteresis）。
+        t 看到了触摸 A，但失败了（#27）：只横向移动了 5 点、纵向移动了 3 点就抬起了。它需要横向或纵向 10 点\
+        （model.panHysteresis），还差 5 点。
         触摸 A 交给了 card（#9）。
         LIKELY（很可能）：它依据规则 10.13（只是他人报告），要有真机的日志才能确定。
         """)

@@ -48,14 +48,14 @@ import TouchNarration
       asked.told("t") == """
         #12
         t saw touch A, and where the record ends it is still Possible (#12): it has not seen \
-        enough. It needs 2 fingers. It begins at 8 pt or more (model.pinchHysteresis).
+        enough. It needs 2 fingers at once.
         Touch A went to card (#9).
         PROVED: every rule it rests on is documented or was observed.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #12
-        t 看到了触摸 A，记录结束时它仍是 Possible（#12）：看到的还不够。它需要 2 根手指。达到 8 点它就开始（model.pinchHysteresis）。
+        t 看到了触摸 A，记录结束时它仍是 Possible（#12）：看到的还不够。它需要 2 根手指同时按下。
         触摸 A 交给了 card（#9）。
         PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
         """)

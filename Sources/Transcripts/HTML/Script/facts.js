@@ -78,7 +78,7 @@ const whyOf = item => {
   const link = item.querySelector('.as');
   return (link ? items[+link.hash.slice(1)] : item)?.querySelector('.why');
 };
-for (const [place, [short, ...reasons]] of facts.told.steps.entries()) {
+for (const [place, [short, ...told]] of facts.told.steps.entries()) {
   const item = items[from + 1 + place];
   const said = item.querySelector('p > span');
   said.lang = root.lang;
@@ -86,6 +86,10 @@ for (const [place, [short, ...reasons]] of facts.told.steps.entries()) {
   said.insertAdjacentHTML('afterend', short);
   const why = item.querySelector('.why');
   if (!why) continue;
+  for (const reason of item.querySelectorAll('.reason')) reason.lang = root.lang;
+  const isShort = words => words.includes('class="reason"');
+  why.insertAdjacentHTML('beforebegin', told.filter(isShort).join(''));
+  const reasons = told.filter(words => !isShort(words));
   for (const reason of why.querySelectorAll(':scope > p')) reason.lang = root.lang;
   why.insertAdjacentHTML('beforeend', reasons.join(''));
 }

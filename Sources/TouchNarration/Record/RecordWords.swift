@@ -4,7 +4,7 @@ import TouchCore
 
 extension GestureState {
   /// The word of the record.
-  var word: String {
+  public var word: String {
     switch self {
     case .possible: "possible"
     case .began: "began"
@@ -18,7 +18,7 @@ extension GestureState {
 
 extension GestureCause {
   /// The word of the record.
-  var word: String {
+  public var word: String {
     switch self {
     case .matched: "matched"
     case .movedTooFar: "movedTooFar"
@@ -48,7 +48,7 @@ extension GestureCause {
 
 extension GateReason {
   /// The word of the record.
-  var word: String {
+  public var word: String {
     switch self {
     case .delaysTouchesBegan: "delaysTouchesBegan"
     case .delaysTouchesEnded: "delaysTouchesEnded"
@@ -69,7 +69,7 @@ extension GateReason {
 
 extension FocusCause {
   /// The word of the record.
-  var word: String {
+  public var word: String {
     switch self {
     case .became: "became"
     case .resigned: "resigned"
@@ -84,7 +84,7 @@ extension FocusCause {
 
 extension Hop {
   /// The word of the record.
-  var word: String {
+  public var word: String {
     switch self {
     case .superview: "superview"
     case .controller: "controller"
@@ -101,7 +101,7 @@ extension Hop {
 
 extension Step.DropReason {
   /// The word of the record.
-  var word: String {
+  public var word: String {
     switch self {
     case .noNext: "noNext"
     case .loop: "loop"

@@ -1,0 +1,67 @@
+//   moved  way (8,8), per axis   of at least 10      length 8    limit 10
+//   held   number 300            of at least 500     length 300  limit 500
+
+/// What a check says in numbers, the same for everybody who tells it.
+extension Check {
+  /// What was found, where it is a number.
+  public var number: Double? {
+    guard case .number(let number) = value else { return nil }
+    return number
+  }
+
+  /// The way that was found.
+  public var way: Point? {
+    guard case .way(let way, _) = value else { return nil }
+    return way
+  }
+
+  /// The place that was found.
+  public var place: Point? {
+    guard case .place(let place) = value else { return nil }
+    return place
+  }
+
+  /// How the length of its way is taken; nil where it is about no way.
+  public var measure: Measure? {
+    guard case .way(_, let measure) = value else { return nil }
+    return measure
+  }
+
+  /// What was found, as one number: of a way its length, as it is taken.
+  public var length: Double? {
+    switch value {
+    case .number(let number): number
+    case .way(let way, .axis): way.longerAxis
+    case .way(let way, .line): way.squaredLength.squareRoot()
+    case .flag, .place, .directions, .edges, .state: nil
+    }
+  }
+
+  /// The number it was held against.
+  public var limit: Double? {
+    switch test {
+    case .atLeast(let limit), .atMost(let limit), .below(let limit), .above(let limit): limit
+    case .isFlag, .inside, .outside, .among, .meets, .inState: nil
+    }
+  }
+
+  /// The area a place was held against.
+  public var area: Rect? {
+    switch test {
+    case .inside(let area), .outside(let area): area
+    case .atLeast, .atMost, .below, .above, .isFlag, .among, .meets, .inState: nil
+    }
+  }
+
+  /// The setting that set its limit; nil where something else did.
+  public var setting: Setting? {
+    guard case .setting(let setting) = origin else { return nil }
+    return setting
+  }
+
+  /// The property that set its limit; nil where something else did.
+  public var property: Property? {
+    guard case .property(let property, _) = origin else { return nil }
+    return property
+  }
+}

@@ -1,0 +1,30 @@
+//  search fourthView          the next one; an empty line, or N, goes on, P goes back
+//  search first fourthView    from the start
+//  search count fourthView    how many
+
+/// What a search does with what it finds.
+enum SearchForm: String, CaseIterable {
+  case next, back, first, last, count
+
+  /// The words that may stand before what is looked for.
+  static let words = allCases.filter { $0 != .next }.map(\.rawValue)
+}
+
+extension CommandLine {
+  /// What a search does, and the line with what it looks for.
+  var searchForm: (form: SearchForm, call: CommandLine) {
+    switch former {
+    case .first: return (.first, self)
+    case .last: return (.last, self)
+    case .count: return (.count, self)
+    case .rsearch: return (.back, self)
+    case .marks, .notes, .find, .gate, .questions, .margin, .alias, .unalias, .document, .apropos,
+      nil:
+      break
+    }
+    guard let form = SearchForm(rawValue: String(arguments.firstWord.word)), form != .next else {
+      return (.next, self)
+    }
+    return (form, afterFirstWord)
+  }
+}

@@ -1,0 +1,100 @@
+import TouchDebugger
+import TouchNarration
+import Transcripts
+
+//  {"command":"continue","lines":[…],"status":"ok","step":7,"of":31,     what every session says
+//   "here":{"rec":"step","n":7,…,"because":[6],"evidence":[…]},          the step, as in the record
+//   "stopped":{"reason":"breakpoint","breakpoints":[1]}, …}
+
+extension JSONWriter {
+  /// Writes what a reply and the session after it are, as values, into an object that is begun.
+  mutating func values(of reply: Reply, _ debugger: Debugger) {
+    key("here")
+    if debugger.cursor > 0 {
+      step(debugger.cursor - 1, of: debugger.trace, debugger.language)
+    } else {
+      value(String?.none)
+    }
+    key("branch")
+    object { json in
+      json.field("number", debugger.branch.number)
+      json.field("label", debugger.branch.label)
+    }
+    if let stop = reply.stop {
+      key("stopped")
+      object { json in
+        json.field("reason", stop.reason.rawValue)
+        json.list("breakpoints", stop.breakpoints) { $0.value($1) }
+      }
+    }
+    list("breakpoints", debugger.breakpointValues) { $0.write($1) }
+    list("marks", debugger.markValues) { json, mark in
+      json.object { json in
+        json.field("name", mark.name)
+        json.field("step", mark.step)
+      }
+    }
+    list("notes", debugger.notes) { json, note in
+      json.object { json in
+        json.field("number", note.number)
+        json.field("step", note.step)
+        json.field("text", note.told(in: debugger.language).plain)
+      }
+    }
+    answers(reply.answers)
+  }
+
+  /// Writes answers under their key.
+  mutating func answers(_ answers: [AnswerValues]) {
+    list("answers", answers) { $0.write($1) }
+  }
+
+  private mutating func write(_ breakpoint: BreakpointValues) {
+    object { json in
+      json.field("number", breakpoint.number)
+      json.field("kind", breakpoint.kind)
+      json.field("place", breakpoint.place)
+      json.key("condition")
+      json.value(breakpoint.condition)
+      json.key("enabled")
+      json.value(breakpoint.isEnabled)
+      json.field("hits", breakpoint.hits)
+      json.list("stops", breakpoint.stops) { $0.value($1) }
+    }
+  }
+
+  private mutating func write(_ answer: AnswerValues) {
+    object { json in
+      json.field("question", answer.question)
+      json.key("happened")
+      json.value(answer.happened)
+      json.field("grade", answer.grade.rawValue)
+      json.list("steps", answer.steps) { $0.value($1) }
+      json.list("edits", answer.edits) { json, edit in
+        json.object { json in
+          json.field("command", edit.command)
+          json.key("harm")
+          json.value(edit.harm.map(\.plain))
+        }
+      }
+      json.field("tried", answer.tried)
+    }
+  }
+
+  mutating func field(_ key: String, _ value: String) {
+    self.key(key)
+    self.value(value)
+  }
+
+  mutating func field(_ key: String, _ value: Int) {
+    self.key(key)
+    self.value(value)
+  }
+
+  private mutating func list<Element>(
+    _ key: String, _ elements: [Element], _ body: (inout JSONWriter, Element) -> Void
+  ) {
+    self.key(key)
+    array { json in for element in elements { body(&json, element) } }
+  }
+}

@@ -1,0 +1,119 @@
+import TestSupport
+import Testing
+import TouchNarration
+
+@testable import TouchDebugger
+
+@Suite("What the fingers type") struct ReflexTests {
+  @Test(arguments: [
+    ("first fourthView", "search first fourthView"), ("last outside", "search last outside"),
+    ("count fourthView", "search count fourthView"), ("marks", "mark"), ("notes", "note"),
+    ("find third", "views third"), ("questions", "why ?"), ("apropos breakpoint", "help breakpoint"),
+    ("goto end ;; rsearch fifthView", "goto end ;; search back fifthView"),
+  ])
+  func `a word that went into another command does what that does`(_ old: String, _ new: String) {
+    var (one, other) = (debugger(), debugger())
+    #expect(one.shown(old) == other.shown(new))
+  }
+
+  @Test(arguments: FormerWord.allCases)
+  func `it has help that says what it is now, and is not in the table`(_ word: FormerWord) {
+    var debugger = debugger()
+    #expect(debugger.shown("help \(word.rawValue)").contains("still works"))
+    #expect(!debugger.completions(for: "").candidates.contains(word.rawValue))
+  }
+
+  @Test func `N and P go on from one find to the next and the one before`() {
+    var debugger = debugger()
+    _ = debugger.perform("search fourthView")
+    let first = debugger.cursor
+    _ = debugger.perform("N")
+    #expect(debugger.cursor > first)
+    _ = debugger.perform("P")
+    #expect(debugger.cursor == first)
+  }
+
+  @Test func `a word is a word, and in quotes any part of one`() {
+    var debugger = debugger()
+    #expect(debugger.perform("search fourth").status == .failed)
+    #expect(debugger.perform("search \"fourth\"").status == .ok)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `no pattern goes back over a line`() {
+    var debugger = debugger()
+    #expect(debugger.perform("search /([a-zA-Z ]+)+!/").status == .failed)
+    #expect(debugger.shown("search count /^ ?f\\w+View (answers|gets)\\b/").hasPrefix("3 steps"))
+    #expect(debugger.perform("search /(?=a)/").status == .failed)
+  }
+
+  @Test func `fields of a decision are expressions`() {
+    var debugger = stopDebugger()
+    #expect(debugger.shown("search count kind == gr.state && to == failed").contains("step"))
+    #expect(debugger.shown("search first to == failed").contains("Failed"))
+    #expect(debugger.shown("print from") == "possible")
+    #expect(debugger.shown("print recognizer.name") != "nil")
+  }
+
+  @Test func `a class takes its subclasses, a method alone is everybody's, and t= is a time`() {
+    var debugger = stopDebugger()
+    let controls = debugger.shown("break class:UIControl")
+    #expect(controls.replacing("UIControl", with: "UIButton").dropFirst("breakpoint 1".count)
+      == debugger.shown("break class:UIButton").dropFirst("breakpoint 2".count))
+    #expect(debugger.shown("br touchesBegan").contains("*.touchesBegan: will stop at"))
+    var other = TouchDebuggerTests.debugger()
+    #expect(other.shown("break t=50") == "breakpoint 1 at t=50: will stop at #23")
+    #expect(other.shown("continue t=50").hasPrefix("#23/31"))
+  }
+
+  @Test func `info break shows what a breakpoint shows and does`() {
+    var debugger = debugger()
+    _ = debugger.perform("break fifthView \"at {point}\" do when ;; ignore 1 1")
+    let info = debugger.shown("info break")
+    #expect(info.contains("shows \"at {point}\"") && info.contains("does when"))
+  }
+
+  @Test func `define makes, documents and forgets on one line`() {
+    var debugger = debugger()
+    #expect(debugger.shown("define w = why ;; bt  # both") == "w is a command now")
+    #expect(debugger.shown("help w") == "w\nboth\ndoes      why ;; bt")
+    #expect(debugger.shown("define lx = list") == "lx is a command now")
+    #expect(debugger.shown("lx 3") == debugger.shown("list 3"))
+    #expect(debugger.shown("define w =") == "w means nothing any more")
+    #expect(debugger.shown("w").hasPrefix("#0/31"))
+  }
+
+  @Test func `a view's own tree and map`() {
+    var debugger = debugger()
+    #expect(!debugger.shown("tree thirdView").contains("secondView"))
+    #expect(!debugger.shown("map thirdView").contains("secondView"))
+  }
+
+  @Test func `reload reads again what was opened, and undo goes back`() throws {
+    var debugger = debugger()
+    let script = debugger.trace.script
+    let changed = scene(
+      """
+      window 390x844
+        view only 0,0 100x100
+      """)
+    #expect(debugger.perform("reload").status == .failed)
+    debugger.source = SourceDoor(name: "a.scene", version: { "1" }) {
+      SourceDoor.Opened(scene: changed, script: script, lines: nil)
+    }
+    #expect(debugger.shown("reload").hasPrefix("a.scene is read again:"))
+    #expect(debugger.scene.named("only") != nil)
+    _ = debugger.perform("undo")
+    #expect(debugger.scene.named("fifthView") != nil)
+  }
+
+  @Test func `replies have values beside their words`() {
+    var debugger = debugger()
+    #expect(debugger.perform("break fifthView").stop == nil)
+    #expect(debugger.perform("c").stop == StopValues(reason: .breakpoint, breakpoints: [1]))
+    #expect(debugger.perform("goto end ;; step").stop?.reason == .end)
+    #expect(debugger.breakpointValues.map(\.stops) == [[7]])
+    let answer = debugger.perform("why-not secondView").answers.first
+    #expect(answer?.happened == false && answer?.grade == .proved)
+    #expect(answer?.edits.isEmpty == false)
+  }
+}
