@@ -100,8 +100,8 @@ import TouchNarration
       english.answer(views["thirdView"]).contains("Its older sibling secondView is never asked"))
     let chinese = Narrator(try views.tapped(), .simplifiedChinese)
     #expect(chinese.ask(views["fifthView"]).contains("上边缘上方 140"))
-    #expect(chinese.ask(views["fifthView"]).contains("fifthView 是后添加的"))
-    #expect(chinese.answer(views["thirdView"]).contains("secondView 在后面，不会再被询问"))
+    #expect(chinese.ask(views["fifthView"]).contains("fifthView 是在 fourthView 之后添加的"))
+    #expect(chinese.answer(views["thirdView"]).contains("secondView 不会再被询问"))
   }
 
   @Test func aBoundTouchIsNotHitTestedAgain() throws {

@@ -37,7 +37,7 @@ import TouchNarration
     try views.add("label", Rect(0, 0, 9, 9), to: views["secondView"])
     let told = answers(try views.tapped(), views["label"])
     #expect(told.english.hasPrefix("label was never asked: it is in secondView, and thirdView"))
-    #expect(told.chinese.hasPrefix("label 从未被询问：它在 secondView 里，而 thirdView 在 secondView 前面"))
+    #expect(told.chinese.hasPrefix("label 从未被询问：它在 secondView 里，而 thirdView 先于 secondView 被询问"))
   }
 
   @Test func itDid() throws {

@@ -21,7 +21,7 @@ import TouchNarration
 
   @Test func `it began and the system broke it off`() {
     let asked = Asked(
-      "  view card 0,0 390x844\n    @pan t", "0 down A at 9,9\n20 move A by 12,3\n40 cancel A")
+      "  view card 0,0 390x844\n    @pan t", "0 down A at 99,99\n20 move A by 12,3\n40 cancel A")
     #expect(
       asked.told("t") == """
         #20 #30
@@ -39,7 +39,7 @@ import TouchNarration
   @Test func `it began and was switched off`() {
     let asked = Asked(
       "  view card 0,0 390x844\n    @pan t",
-      "0 down A at 9,9\n20 move A by 12,3\n40 set t disabled\n60 up A")
+      "0 down A at 99,99\n20 move A by 12,3\n40 set t disabled\n60 up A")
     #expect(
       asked.told("t") == """
         #20 #29 #30
