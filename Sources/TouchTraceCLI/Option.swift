@@ -3,7 +3,8 @@ import TouchNarration
 /// An option of the command line; the one table that parser, help and suggestions read.
 enum Option: String, CaseIterable {
   case lang, format, scene, touch, tap, set, command, script, batch, quiet, keepGoing, color, ascii
-  case width, step, explain, lessons, article, answers, logging, output, force, omitted, coverage, strict
+  case width, step, explain, lessons, article, answers, logging, output, force, omitted, coverage,
+    strict
   case noInit, localInit, json, transcript, check, update, help, version
 
   /// How it is written; the first spelling is the one that help shows.

@@ -45,7 +45,9 @@ import TouchNarration
   func names() throws {
     var session = try asking()
     session.type("alias peek search", "define twist set fourthView hidden", "alias s4 step")
-    for line in ["peek fourthView", "s4", "rev step", "step back", "/fourthView", "source x", "marks"] {
+    for line in [
+      "peek fourthView", "s4", "rev step", "step back", "/fourthView", "source x", "marks",
+    ] {
       session.type(line)
       #expect(session.last.status == .failed && session.text.contains("Predict first"), "\(line)")
     }

@@ -125,7 +125,8 @@ final class TestFiles: Sendable {
     var again = stopDebugger()
     again.files = files.door
     #expect(again.perform("source s").status == .ok)
-    #expect(again.shown("info break").contains("breakpoint 10 at card: will stop at #7, #33, #46\n"))
+    #expect(
+      again.shown("info break").contains("breakpoint 10 at card: will stop at #7, #33, #46\n"))
     _ = again.perform("goto 8")
     #expect(again.shown("info break") == debugger.shown("info break"))
     #expect(again.shown("save breakpoints -") == debugger.shown("save breakpoints -"))

@@ -75,8 +75,7 @@ import TouchCore
   /// Where a motion stops until it comes to an end.
   private func stops(_ debugger: inout Debugger, _ motion: String) -> [Int] {
     var visited: [Int] = []
-    while let header = debugger.perform(motion).lines.first?.plain, header.contains("point ")
-    {
+    while let header = debugger.perform(motion).lines.first?.plain, header.contains("point ") {
       visited.append(debugger.cursor)
     }
     return visited

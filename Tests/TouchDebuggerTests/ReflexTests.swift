@@ -8,7 +8,8 @@ import TouchNarration
   @Test(arguments: [
     ("first fourthView", "search first fourthView"), ("last outside", "search last outside"),
     ("count fourthView", "search count fourthView"), ("marks", "mark"), ("notes", "note"),
-    ("find third", "views third"), ("questions", "why ?"), ("apropos breakpoint", "help breakpoint"),
+    ("find third", "views third"), ("questions", "why ?"),
+    ("apropos breakpoint", "help breakpoint"),
     ("goto end ;; rsearch fifthView", "goto end ;; search back fifthView"),
   ])
   func `a word that went into another command does what that does`(_ old: String, _ new: String) {
@@ -57,8 +58,9 @@ import TouchNarration
   @Test func `a class takes its subclasses, a method alone is everybody's, and t= is a time`() {
     var debugger = stopDebugger()
     let controls = debugger.shown("break class:UIControl")
-    #expect(controls.replacing("UIControl", with: "UIButton").dropFirst("breakpoint 1".count)
-      == debugger.shown("break class:UIButton").dropFirst("breakpoint 2".count))
+    #expect(
+      controls.replacing("UIControl", with: "UIButton").dropFirst("breakpoint 1".count)
+        == debugger.shown("break class:UIButton").dropFirst("breakpoint 2".count))
     #expect(debugger.shown("br touchesBegan").contains("*.touchesBegan: will stop at"))
     var other = TouchDebuggerTests.debugger()
     #expect(other.shown("break t=50") == "breakpoint 1 at t=50: will stop at #23")

@@ -13,7 +13,8 @@ import Testing
     #expect(lines.count == 6 && lines[0] == #"{"schema":"touchtrace-session/1"}"#)
     let said = "A down leaves the queue: a new touch looks for its view"
     #expect(lines[1].hasPrefix(##"{"command":"step 2","at":"stdin:1","lines":["#2/31  queue"##))
-    #expect(lines[1].contains(said + #""],"status":"ok","step":2,"of":31,"here":{"rec":"step","n":2,"#))
+    #expect(
+      lines[1].contains(said + #""],"status":"ok","step":2,"of":31,"here":{"rec":"step","n":2,"#))
     #expect(lines[1].contains(#""because":[1],"evidence":[]}"#))
     #expect(lines[1].contains(#""stopped":{"reason":"arrived","breakpoints":[]}"#))
     #expect(lines[2].contains(#""lines":["(200,420)"]"#) && !lines[2].contains("stopped"))
@@ -37,7 +38,8 @@ import Testing
       ["debug", packageRoot.path + "/" + firstToFifth, "--json"], home: home)
     try terminal.expect("{\"schema\":\"touchtrace-session/1\"}\n")
     terminal.send("step\n")
-    try terminal.expect("\"status\":\"ok\",\"step\":1,\"of\":31,\"here\":{\"rec\":\"step\",\"n\":1,")
+    try terminal.expect(
+      "\"status\":\"ok\",\"step\":1,\"of\":31,\"here\":{\"rec\":\"step\",\"n\":1,")
     terminal.send(Key.control("D"))
     #expect(try terminal.waitForExit() == .exited(0))
     #expect(!terminal.screen.text.contains("(tap"))

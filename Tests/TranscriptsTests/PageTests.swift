@@ -52,7 +52,9 @@ import Transcripts
         let told = narrator.explain(index)
         let words = elements.map { textOnly($0[...]).trimmingCharacters(in: .newlines) }
         #expect(words.first == told.short.plain)
-        #expect(words.count == 1 || Array(words.dropFirst()) == (narrator.reasons(index) + told.long).map(\.plain))
+        #expect(
+          words.count == 1
+            || Array(words.dropFirst()) == (narrator.reasons(index) + told.long).map(\.plain))
       }
     }
   }

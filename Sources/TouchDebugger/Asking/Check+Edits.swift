@@ -32,12 +32,15 @@ extension Check {
   ///
   /// - Parameter touches: The touches that were measured.
   func refuted(in scene: Scene, by touches: [Int], of trace: Trace) -> [Edit] {
-    guard passes, case .atLeast(let limit) = test, case .number(let found) = value else { return [] }
+    guard passes, case .atLeast(let limit) = test, case .number(let found) = value else {
+      return []
+    }
     var edits: [Edit] = []
     if unit == .milliseconds {
       let held = touches.map { trace.heldMilliseconds($0) }.max() ?? found
       if let (object, property) = limiter {
-        edits.append(number(object, property, (Swift.max(held, found) / 100).rounded(.down) / 10 + 0.1))
+        edits.append(
+          number(object, property, (Swift.max(held, found) / 100).rounded(.down) / 10 + 0.1))
       }
       edits += touches.compactMap { touch in
         trace.milliseconds(afterDown: limit - 1, of: touch).map { .lift(touch, at: $0) }

@@ -28,7 +28,8 @@ struct Inquiry: Sendable {
     let why = trace.whyNot(view, touch: touch)
     guard let landing = trace.landing(of: touch) else {
       return Answer(
-        question: question(.view(view), nil), happened: false, reason: narrator.answer(why, about: view, touch: touch), steps: why.steps,
+        question: question(.view(view), nil), happened: false,
+        reason: narrator.answer(why, about: view, touch: touch), steps: why.steps,
         grade: grade(of: why), isOfTrial: isTrial)
     }
     let goal = Goal.gets(view, landing)
@@ -40,8 +41,10 @@ struct Inquiry: Sendable {
       why.steps + [trace.result(ofTouch: touch)].compactMap(\.self) + (loss.map(steps) ?? [])
     ).sorted()
     return Answer(
-      question: question(.view(view), touch), happened: happened, reason: reason + (happened ? unsent(by: view, touch: touch) + lostOthers(view) : []),
-      steps: steps, grade: happened || loss != nil ? grade(of: steps, keeping: touch) : grade(of: why),
+      question: question(.view(view), touch), happened: happened,
+      reason: reason + (happened ? unsent(by: view, touch: touch) + lostOthers(view) : []),
+      steps: steps,
+      grade: happened || loss != nil ? grade(of: steps, keeping: touch) : grade(of: why),
       doubts: goal.doubts(in: trace), isOfTrial: isTrial,
       repair: happened ? nil : repair(goal)
     ) { changed in

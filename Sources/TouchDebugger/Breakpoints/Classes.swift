@@ -14,7 +14,9 @@ extension ViewKind {
     return own + family + superclasses
   }
 
-  private var superclasses: [String] { self == .view ? ["UIResponder"] : ["UIView", "UIResponder"] }
+  private var superclasses: [String] {
+    self == .view ? ["UIResponder"] : ["UIView", "UIResponder"]
+  }
 }
 
 extension RecognizerKind {

@@ -70,7 +70,8 @@ enum WhereForm: CaseIterable {
           """)
     case .className:
       Phrase(
-        en: "views of a class and its subclasses; the class alone will do where nobody is called so",
+        en:
+          "views of a class and its subclasses; the class alone will do where nobody is called so",
         zh: "某个类及其子类的视图；没有谁叫这个名字时，只写类名即可")
     case .step: Phrase(en: "one step, by its number", zh: "某一步，用编号")
     case .time:

@@ -41,7 +41,8 @@ extension CommandTable {
   }
 
   private static func unknown(_ word: String, _ own: [String]) -> Phrase {
-    let known = own + commands.flatMap(\.spellings).filter { $0.count > 2 }
+    let known =
+      own + commands.flatMap(\.spellings).filter { $0.count > 2 }
       + FormerWord.spellings
     guard let near = nearest(word, among: known) else { return Words.unknownCommand(word) }
     let command = commands.first { $0.spellings.contains(near) }

@@ -22,7 +22,8 @@ extension CommandTable {
       examples: ["define look = map ;; why  # where it is, and why", "define"],
       seeAlso: [.source, .help],
       lldb: (
-        en: "as gdb's define and lldb's command alias", zh: "相当于 gdb 的 define 和 lldb 的 command alias"
+        en: "as gdb's define and lldb's command alias",
+        zh: "相当于 gdb 的 define 和 lldb 的 command alias"
       ),
       details: (
         en: """

@@ -44,7 +44,11 @@ struct Pattern: Sendable {
       guard let here = places(from: next + [start], between: before, letter) else { return true }
       guard let letter else { return false }
       next = here.compactMap { place in
-        if case .takes(let set, let next) = places[place], set.contains(letter) { next } else { nil }
+        if case .takes(let set, let next) = places[place], set.contains(letter) {
+          next
+        } else {
+          nil
+        }
       }
       before = letter
     }

@@ -24,7 +24,9 @@ struct FrameKnowledge {
   private var evidence: [Row] {
     trace.evidence(at: index).filter(\.decides).map { check in
       let name = Words.name(of: check, in: scene)
-      let (value, verdict) = (Words.value(of: check), Words.margin(passes: check.passes, by: check.shortfall))
+      let (value, verdict) = (
+        Words.value(of: check), Words.margin(passes: check.passes, by: check.shortfall)
+      )
       return row(
         Words.checked,
         Phrase(

@@ -24,7 +24,8 @@ extension Debugger {
 
   /// `note TEXT`; bare, or with `delete N`, it is about those there are.
   mutating func note(_ call: CommandLine) throws(Complaint) -> Reply {
-    let isDeleting = call.words.first == "delete" && call.words.dropFirst().first.flatMap { Int($0) } != nil
+    let isDeleting =
+      call.words.first == "delete" && call.words.dropFirst().first.flatMap { Int($0) } != nil
     guard call.former != .notes, !call.words.isEmpty, !isDeleting else {
       return try listNotes(call)
     }

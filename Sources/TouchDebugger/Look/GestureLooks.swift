@@ -82,20 +82,20 @@ extension Debugger {
   private var heldLines: [StyledText] {
     let held = index.map { trace.held(after: $0) } ?? []
     return held.flatMap { message -> [StyledText] in
-        let holders = index.map { trace.holders(of: message, after: $0) } ?? []
-        // Once a gesture decided, nobody holds it any more, but the gate is still to be cleared.
-        if message.by != nil, holders.isEmpty, let end = ending(of: message) {
-          let touch = trace.touchName(message.touch)
-          return [say(Words.heldNoMore(touch: touch, method: message.method.name, until: end + 1))]
-        }
-        return [
-          say(
-            Words.held(
-              touch: trace.touchName(message.touch), method: message.method.name,
-              by: holders.map { scene.name(of: $0) }, since: message.step + 1)),
-          "    " + say(fate(of: message, isShared: holders.count > 1)),
-        ]
+      let holders = index.map { trace.holders(of: message, after: $0) } ?? []
+      // Once a gesture decided, nobody holds it any more, but the gate is still to be cleared.
+      if message.by != nil, holders.isEmpty, let end = ending(of: message) {
+        let touch = trace.touchName(message.touch)
+        return [say(Words.heldNoMore(touch: touch, method: message.method.name, until: end + 1))]
       }
+      return [
+        say(
+          Words.held(
+            touch: trace.touchName(message.touch), method: message.method.name,
+            by: holders.map { scene.name(of: $0) }, since: message.step + 1)),
+        "    " + say(fate(of: message, isShared: holders.count > 1)),
+      ]
+    }
   }
 
   /// The next step that says what becomes of the messages of a touch.

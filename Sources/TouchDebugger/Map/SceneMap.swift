@@ -58,7 +58,8 @@ public struct SceneMap: Sendable {
     let own = scene.rectOnScreen(of: part ?? window)
     let marks = MapMarks(ascii: ascii)
     var drawing = MapDrawing(
-      state: state, windows: windows, screen: part == nil ? scene.screen.map { $0.union(own) } ?? own : own,
+      state: state, windows: windows,
+      screen: part == nil ? scene.screen.map { $0.union(own) } ?? own : own,
       canvas: Canvas(columns: columns, rows: rows), marks: marks)
     drawing.draw()
     let legend = MapLegend(drawing, windows: windows, language)

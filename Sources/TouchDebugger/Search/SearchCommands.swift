@@ -29,7 +29,9 @@ extension Debugger {
     }
   }
 
-  private mutating func search(_ call: CommandLine, _ direction: Direction) throws(Complaint) -> Reply {
+  private mutating func search(_ call: CommandLine, _ direction: Direction) throws(Complaint)
+    -> Reply
+  {
     let term = try searchTerm(call)
     let search = run(term)
     switch search.next(direction, from: cursor, unless: interrupted) {

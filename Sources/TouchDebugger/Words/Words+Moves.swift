@@ -24,7 +24,8 @@ extension Words {
       let plural = numbers.count == 1 ? english : english + "s"
       phrases.append(
         Phrase(
-          en: "  \(strong: "\(plural) \(list.english)")", zh: "  \(strong: "\(chinese) \(list.chinese)")"))
+          en: "  \(strong: "\(plural) \(list.english)")",
+          zh: "  \(strong: "\(chinese) \(list.chinese)")"))
     }
     return phrases.reduce(Phrase(en: "", zh: "")) {
       Phrase(en: $0.english + $1.english, zh: $0.chinese + $1.chinese)

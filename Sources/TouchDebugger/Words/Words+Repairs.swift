@@ -126,7 +126,8 @@ extension Words {
         zh: "\(bad: "没有修改能帮上忙")：能改的东西都到不了那里。")
     }
     let all = "\(question) all"
-    let pairs = leavesPairs ? "of their pairs only the likeliest were tried" : "nor is a pair of them"
+    let pairs =
+      leavesPairs ? "of their pairs only the likeliest were tried" : "nor is a pair of them"
     return Phrase(
       en: "tried: \(edits(count)); \(bad: "none is enough"), \(pairs) (\(code: all))",
       zh: "试过 \(count) 处修改：\(bad: "都不够")，"

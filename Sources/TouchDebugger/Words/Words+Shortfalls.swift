@@ -22,7 +22,8 @@ extension Words {
     case .held:
       return change > 0
         ? Phrase(en: "It wants the finger to be held \(amount) longer.", zh: "手指要再多按住 \(amount)。")
-        : Phrase(en: "It wants the finger to be lifted \(amount) earlier.", zh: "手指要早 \(amount) 抬起。")
+        : Phrase(
+          en: "It wants the finger to be lifted \(amount) earlier.", zh: "手指要早 \(amount) 抬起。")
     case .betweenTaps:
       return Phrase(en: "It wants the next tap \(amount) earlier.", zh: "下一次点击要早 \(amount)。")
     case .fromFirstTap:

@@ -89,7 +89,9 @@ extension Narrator {
         zh: "\(sum) 在它的 \(code: "bounds") \(bounds) 之内"))
   }
 
-  private func sentence(_ clause: StyledText) -> StyledText { say(en: "\(clause).", zh: "\(clause)。") }
+  private func sentence(_ clause: StyledText) -> StyledText {
+    say(en: "\(clause).", zh: "\(clause)。")
+  }
 
   /// The sum that leads from the superview's point to the view's own (2.22).
   private func converted(_ ask: Ask) -> StyledText {

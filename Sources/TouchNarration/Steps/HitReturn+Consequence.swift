@@ -38,7 +38,8 @@ extension Narrator {
 
   /// 2.5: who was not asked, because somebody in front answered.
   func neverAsked(after step: Answer) -> StyledText {
-    guard step.answer != nil, case .hitReturn(let parent, _, step.answer)? = self.step(after: step.index)
+    guard step.answer != nil,
+      case .hitReturn(let parent, _, step.answer)? = self.step(after: step.index)
     else { return "" }
     return neverAsked(step, by: parent)
   }

@@ -50,7 +50,8 @@ struct RemedyLawTests {
           var other = session
           let reply = other.perform(command)
           #expect(
-            repair.goal.isReached(by: other.trace), "\(seed) \(command): \(reply.lines.map(\.plain))")
+            repair.goal.isReached(by: other.trace),
+            "\(seed) \(command): \(reply.lines.map(\.plain))")
         }
         let singles = Set(repair.enough.filter { $0.edits.count == 1 }.flatMap(\.edits))
         for edit in repair.tried.randomly(seed, 8) {
