@@ -33,7 +33,7 @@ import TouchNarration
   @Test func `set explain says less or more`() {
     #expect(!shown("set explain line", "goto 7").contains("In front of"))
     let full = shown("set explain full", "goto 7")
-    #expect(full.contains("lies in front of fourthView because it was added later"))
+    #expect(full.contains("fifthView was added after fourthView, so thirdView asks it first"))
     #expect(full.contains("rule 2.4"))
     #expect(shown("show explain").hasPrefix("explain   reason"))
     #expect(shown("set explain much").contains("explain can be line | reason | full"))

@@ -43,7 +43,7 @@ import TouchNarration
   @Test(.timeLimit(.minutes(1))) func `no pattern goes back over a line`() {
     var debugger = debugger()
     #expect(debugger.perform("search /([a-zA-Z ]+)+!/").status == .failed)
-    #expect(debugger.shown("search count /^ ?f\\w+View (answers|gets)\\b/").hasPrefix("3 steps"))
+    #expect(debugger.shown("search count /^ ?f\\w+View (answers|gets)\\b/").hasPrefix("4 steps"))
     #expect(debugger.perform("search /(?=a)/").status == .failed)
   }
 

@@ -43,13 +43,10 @@ import TouchNarration
     debugger.rowWidth = 10
     let lines = debugger.perform("whatif hide.cancelsTouchesInView = no ;; hitmap --diff").lines
       .map(\.plain)
-    #expect(lines.contains("pppppppppp") && lines.contains("··········"))
-    #expect(
-      lines.suffix(5) == [
-        "P page  lost 4 000 pt²  hit, but hide takes the tap", "p page  gained 4 000 pt²",
-        "N name  lost 2 000 pt²  hit, but hide takes the tap", "n name  gained 2 000 pt²",
-        "g go    acts otherwise on 4 000 pt²",
-      ] || lines.suffix(6).prefix(5).contains("p page  gained 4 000 pt²"), "\(lines)")
+    // 8.3: the tap no longer takes anything from the button, so it recognizes there as well.
+    for line in ["pppppppppp", "p page  gained 4 000 pt²", "g go    acts otherwise on 4 000 pt²"] {
+      #expect(lines.contains(line), "\(lines)")
+    }
   }
 
   @Test("7.20: the same view is hit, and what it does is another thing")
@@ -106,7 +103,8 @@ import TouchNarration
     let kinds = ["view", "view", "button", "control", "switch", "segmented", "stepper", "field"]
     let recognizers = [
       "@tap", "@tap taps=2", "@tap cancelsTouchesInView=no", "@longPress", "@pan",
-      "@tap delaysTouchesBegan=yes", "@custom at=began", "@custom at=ended", "@edgePan edges=left",
+      "@tap delaysTouchesBegan=yes", "@custom recognizesAt=began", "@custom recognizesAt=ended",
+      "@edgePan edges=left",
     ]
     var lines = ["window 16x12", "  scroll list 0,0 16x12 contentSize=16x99"]
     for number in 1...Int.random(in: 1...6, using: &g) {

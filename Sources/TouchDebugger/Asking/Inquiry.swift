@@ -98,9 +98,7 @@ struct Inquiry: Sendable {
     let happened = goal.isReached(by: trace)
     return Answer(
       question: question(.recognizer(recognizer), touch), happened: happened,
-      reason: narrator.answer(why)
-        + trace.shortfalls(of: why).compactMap { Words.otherwise($0)?[language] },
-      steps: why.steps,
+      reason: narrator.answer(why), steps: why.steps,
       grade: (narrator.grade(of: why), narrator.gradeLine(of: why)), doubts: goal.doubts(in: trace),
       isOfTrial: isTrial, repair: happened || why.reason == .noTouch ? nil : repair(goal))
   }

@@ -51,7 +51,7 @@ extension CommandTable {
       .reload, .change,
       en: "reads the file again, and delivers its touches to what it says now",
       zh: "重新读取文件，按现在的内容重新传递触摸",
-      examples: ["reload", "reload ;; compare 0"], seeAlso: [.undo, .branches, .compare],
+      examples: ["reload", "reload ;; branches"], seeAlso: [.undo, .branches, .compare],
       lldb: (en: "as a rebuild and gdb's run", zh: "相当于重新编译再 run"),
       details: (
         en: "Breakpoints stay; undo goes back to what was read before.",

@@ -25,57 +25,74 @@ struct OutcomeDifference {
   private var touches: [Phrase] {
     old.touches.sorted { $0.value.number < $1.value.number }.compactMap { landing, was in
       guard let now = new.touches[landing] else {
-        return Words.touchIsGone(before.touchName(was.number), from: name(was.hit))
+        return Words.touchIsGone(before.touchName(was.number), from: name(was.hit, before))
       }
       return difference(was, now)
     }
   }
 
+  // By names, for after a file is read again a handle may be somebody else's.
   private func difference(_ was: Fates.Touch, _ now: Fates.Touch) -> Phrase? {
     let touch = before.touchName(was.number)
-    guard was.hit == now.hit else {
+    let (hit, others) = (name(now.hit, after), names(now.handledBy, after))
+    guard name(was.hit, before) == hit else {
       return Words.outcomeChanged(
-        touch: touch, from: name(was.hit), to: name(now.hit), handledBy: names(now.handledBy))
+        touch: touch, from: name(was.hit, before), to: hit, handledBy: others)
     }
-    if was.loss != now.loss, let hit = name(now.hit) {
-      return Words.keptOrLost(touch: touch, hit, now.loss)
-    }
-    guard was.handledBy != now.handledBy else { return nil }
+    if was.loss != now.loss, let hit { return Words.keptOrLost(touch: touch, hit, now.loss) }
+    guard names(was.handledBy, before) != others else { return nil }
     return Words.stillHit(
-      touch: touch, name(now.hit), from: names(was.handledBy), to: names(now.handledBy),
-      isDropped: now.isDropped)
+      touch: touch, hit, from: names(was.handledBy, before), to: others, isDropped: now.isDropped)
   }
 
-  private func name(_ view: ViewID?) -> String? { view.map { after.scene.name(of: $0) } }
+  private func name(_ view: ViewID?, _ trace: Trace) -> String? {
+    view.map { trace.scene.name(of: $0) }
+  }
 
-  private func names(_ responders: [Responder]) -> [String] {
-    responders.map { after.scene.name(of: $0) }
+  private func names(_ responders: [Responder], _ trace: Trace) -> [String] {
+    responders.map { trace.scene.name(of: $0) }
   }
 
   private var actions: [Phrase] {
-    let all = Set(old.sends.keys).union(new.sends.keys)
-    return all.sorted { ($0.action, name($0.sender)) < ($1.action, name($1.sender)) }
+    let (were, are) = (old.counts(in: before), new.counts(in: after))
+    return Set(were.keys).union(are.keys)
+      .sorted { ($0.action, $0.sender) < ($1.action, $1.sender) }
       .compactMap { send in
-        let (was, now) = (old.sends[send, default: 0], new.sends[send, default: 0])
-        return was == now ? nil : Words.sends(send.action, by: name(send.sender), isNew: now > was)
+        let (was, now) = (were[send, default: 0], are[send, default: 0])
+        return was == now ? nil : Words.sends(send.action, by: send.sender, isNew: now > was)
       }
   }
 
-  private func name(_ sender: ActionSender) -> String { after.scene.name(of: sender) }
-
   private var recognizers: [Phrase] {
-    after.scene.recognizerIDs.compactMap { id in
-      guard !after.scene[id].kind.belongsToScrollView, old.gestures[id] != new.gestures[id] else {
-        return nil
-      }
-      return Words.fate(
-        of: after.scene.name(of: id), from: names(old.gestures[id], of: id),
-        to: names(new.gestures[id], of: id))
+    let (were, are) = (states(old, before), states(new, after))
+    return Set(were.keys).union(are.keys).sorted().compactMap { name in
+      let (was, now) = (were[name, default: []], are[name, default: []])
+      return was == now ? nil : Words.fate(of: name, from: was, to: now)
     }
   }
 
-  private func names(_ states: [GestureState]?, of id: RecognizerID) -> [String] {
-    (states ?? []).map { after.scene.name(of: $0, of: id) }
+  /// What each recognizer came to, in words; a scroll view's own are told with its scrolling.
+  private func states(_ fates: Fates, _ trace: Trace) -> [String: [String]] {
+    let scene = trace.scene
+    let own = fates.gestures.filter { !scene[$0.key].kind.belongsToScrollView }
+    return Dictionary(
+      own.map { id, states in
+        (scene.name(of: id), states.map { scene.name(of: $0, of: id) })
+      }, uniquingKeysWith: +)
+  }
+}
+
+extension Fates {
+  fileprivate struct NamedSend: Hashable {
+    let action, sender: String
+  }
+
+  /// How often each action was sent, by the names of who sends it.
+  fileprivate func counts(in trace: Trace) -> [NamedSend: Int] {
+    Dictionary(
+      sends.map {
+        (NamedSend(action: $0.key.action, sender: trace.scene.name(of: $0.key.sender)), $0.value)
+      }, uniquingKeysWith: +)
   }
 }
 

@@ -6,8 +6,10 @@ import TouchNarration
 //   ab*c     ▶ ─a─▶ ─┬─b─▶ back to the fork
 //                    └─c─▶ found          a text is walked once, with every place it may be at
 
-/// A regular expression as people type it. It never goes back over a text, so that whoever typed
-/// `(a+)+b` waits no longer than for `a`: as many steps as the text has letters times its places.
+/// A regular expression as people type it.
+///
+/// It never goes back over a text, so that whoever typed `(a+)+b` waits no longer than for `a`: as
+/// many steps as the text has letters times its places.
 struct Pattern: Sendable {
   /// More signs that nest or join than this are no pattern but an attack on the stack: reading calls
   /// itself at each of them.

@@ -31,7 +31,7 @@ extension Words {
         zh: "\(name: name) 在 \(code: method) 里返回 \(code: answer)")
   }
 
-  /// 2.12
+  /// A point in a subview counts as inside, too (2.12).
   static func including(_ inner: String, in view: String) -> Phrase {
     Phrase(
       en: "\(name: view)'s class: override \(code: "point(inside:with:)") so that it is "
@@ -40,7 +40,7 @@ extension Words {
         + "\(code: "true")")
   }
 
-  /// 2.13
+  /// What a view answers itself is let through (2.13).
   static func passingThrough(_ view: String) -> Phrase {
     Phrase(
       en: "\(name: view)'s class: override \(code: "hitTest(_:with:)") so that it is "

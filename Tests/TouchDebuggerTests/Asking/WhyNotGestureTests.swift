@@ -98,21 +98,21 @@ import TouchNarration
       shown("why-not press", press, "0 down a at 60,60\n420 up a").hasSuffix(
         """
           1  whatif press.minimumPressDuration = 0.4
-        tried: 2 edits; 1 is enough, none of the others (why-not press all)
+        tried: 1 edit; 1 is enough (why-not press all)
         """))
     let taps = "window 400x400\n  view page 0,0 400x400\n    @tap double taps=2"
     #expect(
       shown("why-not double", taps, "0 down a at 60,60\n50 up a").hasSuffix(
         """
           1  whatif double.numberOfTapsRequired = 1
-        tried: 2 edits; 1 is enough, none of the others (why-not double all)
+        tried: 1 edit; 1 is enough (why-not double all)
         """))
     let off = "window 400x400\n  view page 0,0 400x400\n    @tap tap disabled"
     #expect(
       shown("why-not tap", off, "0 down a at 60,60\n50 up a").hasSuffix(
         """
           1  whatif tap.isEnabled = yes
-        tried: 2 edits; 1 is enough, none of the others (why-not tap all)
+        tried: 1 edit; 1 is enough (why-not tap all)
         """))
   }
 
