@@ -224,7 +224,8 @@ extension Delivery where Sink: ~Copyable {
   private func holders(of method: ResponderMethod, _ gate: TouchGate) -> [RecognizerID] {
     gate.recognizers.filter {
       let run = recognizers[$0]
-      let countsTaps = tuning.laterTapsHeld && run.numberOfTapsRequired > 1
+      let countsTaps =
+        tuning.laterTapsHeld && gate.tapCount > 1 && run.numberOfTapsRequired > 1
       // A lift may have waited behind its began.
       return run.delaysTouchesBegan || countsTaps || method == .ended && run.delaysTouchesEnded
     }
