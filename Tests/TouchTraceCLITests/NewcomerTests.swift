@@ -29,7 +29,7 @@ import Testing
     // Explained, repaired, and told as it is written in an app.
     #expect(session.contains("buy was never asked: it can only be reached through card"))
     #expect(session.contains("\ntouch A: rootView → buy, handled by buy\n"))
-    #expect(session.contains("\nin Swift: card.frame = CGRect("))
+    #expect(session.contains("\nin Swift: card's class: override point(inside:with:) "))
   }
 
   /// The README's scene: the first block behind the heading that says how one is written.
