@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //  count view=eldest of=touchesBegan = 0        nothing proves it: nobody's step says so
 //      #11 wangDada gets it · #12 #13 …         these are looked at to see that eldest is not there

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 extension Trace {
   /// The step at which a view with a name was asked; nil where there was none.

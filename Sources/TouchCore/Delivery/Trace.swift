@@ -51,11 +51,11 @@ public struct Trace: Hashable, Sendable {
   /// What the steps rest on whose decision said so.
   let grounds: GroundsTable
   /// When each touch goes down and leaves the screen; touch 1 is the first.
-  let lives: [TouchLife]
+  package let lives: [TouchLife]
   /// The first responders it begins with.
-  let firstFocus: Focus
+  package let firstFocus: Focus
   /// Where the steps are that questions are about.
-  private(set) var places = RecordIndex()
+  package private(set) var places = RecordIndex()
   private let history: SceneHistory
 
   init(
@@ -106,6 +106,10 @@ public struct Trace: Hashable, Sendable {
     guard records[index].kind == .collect else { return [] }
     return collections[Int(records[index].x)]
   }
+
+  /// Whether a step shows a recognizer a new touch that it ignores: a subclass that takes none
+  /// (9.8), or a pan that follows as many fingers as it may (10.16).
+  public func ignoresTouch(at index: Int) -> Bool { records[index].isIgnored }
 
   /// The scene as it is at a step: what changed before it, or at it, is in it.
   public func scene(at index: Int) -> Scene {

@@ -25,13 +25,6 @@ extension Trace {
     }
   }
 
-  /// What an attempt was held against when it was decided; while it is Possible, what it has come to
-  /// so far and of what it falls short.
-  public func evidence(of attempt: GestureAttempt) -> [Check] {
-    evidence(
-      at: decision(of: attempt) ?? states(of: attempt).last ?? newestLook(of: attempt))
-  }
-
   /// Whether a step says yes: who is asked may, a gesture goes on, a message comes through; nil
   /// where nothing is decided.
   public func saysYes(at index: Int) -> Bool? {

@@ -1,5 +1,5 @@
 /// The first responder of each window (12.4).
-struct Focus: Hashable, Sendable {
+package struct Focus: Hashable, Sendable {
   private struct First: Hashable {
     let window: ViewID
     let responder: Responder
@@ -15,7 +15,7 @@ struct Focus: Hashable, Sendable {
   }
 
   /// A window's first responder.
-  func first(in window: ViewID?) -> Responder? {
+  package func first(in window: ViewID?) -> Responder? {
     firsts.first { $0.window == window }?.responder
   }
 

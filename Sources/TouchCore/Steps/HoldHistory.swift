@@ -2,7 +2,7 @@
 //  snapshots                              ●                   before, then make the last changes
 
 /// What is held back at the gate, by the steps that hold it.
-struct HoldHistory: Hashable, Sendable {
+package struct HoldHistory: Hashable, Sendable {
   private struct Snapshot: Hashable, Sendable {
     /// How many changes it knows.
     let count: Int
@@ -32,7 +32,7 @@ struct HoldHistory: Hashable, Sendable {
   }
 
   /// The steps whose messages are held after a step, in the order they were held.
-  func held(after index: Int, _ records: [StepRecord]) -> [Int32] {
+  package func held(after index: Int, _ records: [StepRecord]) -> [Int32] {
     let count = changes.firstPlace { $0 <= index }
     let place = snapshots.firstPlace { $0.count <= count }
     let snapshot = place > 0 ? snapshots[place - 1] : Snapshot(count: 0, held: [])

@@ -8,7 +8,7 @@
 //  results   1: hit.result             what hit testing found for each touch
 
 /// Where the steps are that questions are about, so that no question reads the whole record.
-struct RecordIndex: Hashable, Sendable {
+package struct RecordIndex: Hashable, Sendable {
   /// The `queue.take` or `clock.timer` of each moment; -1 where there is none.
   private var starts: [Int32] = []
   /// The `gr.state` steps of each recognizer.
@@ -17,12 +17,12 @@ struct RecordIndex: Hashable, Sendable {
   private var collects: [Int: Int32] = [:]
   /// Who makes up its mind about each touch, in the order they began to.
   private var analyses: [Int: [Analysis]] = [:]
-  private(set) var holds = HoldHistory()
-  private(set) var attempts: [GestureAttempt] = []
+  package private(set) var holds = HoldHistory()
+  package private(set) var attempts: [GestureAttempt] = []
   /// The `hit.result` of each touch.
   private var results: [Int: Int32] = [:]
   /// The `focus.change` steps.
-  private(set) var focusChanges: [Int32] = []
+  package private(set) var focusChanges: [Int32] = []
 
   init() {}
 
@@ -69,22 +69,22 @@ struct RecordIndex: Hashable, Sendable {
   }
 
   /// The first step of a moment; nil where nothing was done in it.
-  func start(ofMoment moment: Int) -> Int? {
+  package func start(ofMoment moment: Int) -> Int? {
     guard starts.indices.contains(moment), starts[moment] >= 0 else { return nil }
     return Int(starts[moment])
   }
 
   /// The changes of one recognizer.
-  func states(of id: RecognizerID) -> [Int32] { states[Int(id.index)] }
+  package func states(of id: RecognizerID) -> [Int32] { states[Int(id.index)] }
 
   /// The step that collects the recognizers of a touch.
-  func collect(of touch: Int) -> Int? { collects[touch].map { Int($0) } }
+  package func collect(of touch: Int) -> Int? { collects[touch].map { Int($0) } }
 
   /// The step that tells what hit testing found for a touch.
-  func result(of touch: Int) -> Int? { results[touch].map { Int($0) } }
+  package func result(of touch: Int) -> Int? { results[touch].map { Int($0) } }
 
   /// Who makes up its mind about a touch after a step, in the order they began to.
-  func analysing(_ touch: Int, after index: Int) -> [RecognizerID] {
+  package func analysing(_ touch: Int, after index: Int) -> [RecognizerID] {
     (analyses[touch] ?? []).filter { $0.first <= index && index < $0.end }.map(\.recognizer)
   }
 }

@@ -3,8 +3,8 @@
 //  touch 2                ▼───────────         down 3
 
 /// When a touch goes down, and when it leaves the screen, as places in `Trace.moments`.
-struct TouchLife: Hashable, Sendable {
-  let down: Int32
+package struct TouchLife: Hashable, Sendable {
+  package let down: Int32
   /// Past every moment while it is down.
   var lift = Int32.max
 
@@ -35,11 +35,8 @@ extension Trace {
     let record = records[index]
     let now = Int(record.moment)
     guard record.touchNumber != 0 else { return moments[now].touch }
-    var found = touch(record.touchNumber, due: record.phase, until: now)
-    guard found?.phase == .began, !isBound(by: index) else { return found }
-    found?.view = nil
-    found?.window = nil
-    return found
+    let found = touch(record.touchNumber, due: record.phase, until: now)
+    return found?.phase == .began && !isBound(by: index) ? found?.unbound : found
   }
 
   /// The moment at which a touch goes down; nil where there is no such touch.

@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchInquiry
 
 //  break fifthView.hi│       the word under the cursor is cut at the last blank or sign;
 //                  └┘        `hi` is replaced, "hitTest" is a candidate

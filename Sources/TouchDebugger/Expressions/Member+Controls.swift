@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchInquiry
 
 extension Member {
   /// UIKit's properties of controls; whether one tracks and is highlighted is as it is at the step.

@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchInquiry
 
 extension Member {
   /// UIKit's properties of gesture recognizers; `state` and `touches` are as they are at the step.

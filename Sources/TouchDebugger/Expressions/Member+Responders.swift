@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 extension Member {
   /// UIKit's properties of responders: what decides about touches first, then where it stands.

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 //   firstView.hitTest ── asked by window, with (200,420)

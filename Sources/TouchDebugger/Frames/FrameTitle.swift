@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 /// A frame in one line: whose call it is, subject first, and what it says of itself.

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 //  recognizers    double   @tap   pad    Possible   cancels, delays lifts

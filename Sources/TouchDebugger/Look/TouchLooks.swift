@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 //  touch 1  a  moved       (100,510)  in list         1 tap    list.pan, list.delay, outer

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 /// A view in the tree: its name, its answer, and the switches and overrides that decide.

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// A record that many look at: handing it on costs one reference instead of all of its own.
 final class SharedTrace: Sendable {

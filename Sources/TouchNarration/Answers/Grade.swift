@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //   rules of the proving steps               grade
 //   all documented or observed               PROVED

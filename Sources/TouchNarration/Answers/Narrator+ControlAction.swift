@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 extension Narrator {
   /// Why a control that is the hit view did not send an action, as a clause.

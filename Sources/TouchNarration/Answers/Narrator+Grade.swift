@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 extension Narrator {
   /// How sure an answer is that some steps prove, and the rules that are neither documented nor

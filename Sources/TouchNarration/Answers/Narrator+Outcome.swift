@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 extension Narrator {
   /// What became of each touch, a line each: `touch A -> fourthView, handled by nobody, dropped`.

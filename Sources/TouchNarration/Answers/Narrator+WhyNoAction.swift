@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //  Why was this action not sent? An answer for each of its owners; what is a question about a view
 //  or a recognizer is answered as one.

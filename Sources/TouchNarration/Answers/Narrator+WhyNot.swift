@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //  A question people ask more than any other, answered from the record: the first thing that kept
 //  the touch away, the step that proves it, then who took the touch instead.

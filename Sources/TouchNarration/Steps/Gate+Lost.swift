@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 extension Narrator {
   /// 9.27, and which comes first (4.3, 4.4).

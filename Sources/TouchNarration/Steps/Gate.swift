@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //  who holds what back ─▶ which flag ─▶ what may become of it: sent on, cancelled, thrown away
 

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 extension Narrator {
   /// What follows from a change of state, for other recognizers and for the view.

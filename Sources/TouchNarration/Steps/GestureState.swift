@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// A `gr.state` with its parts.
 struct StateChange {

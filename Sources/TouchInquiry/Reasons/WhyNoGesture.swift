@@ -1,3 +1,5 @@
+import TouchCore
+
 //   why did X not recognize?         (each with the steps that prove it, the deciding one last)
 //
 //   it did ── it began and was broken off
@@ -92,13 +94,15 @@ extension Trace {
       attempt.recognizer == recognizer
         && (touch.map(attempt.touches.contains) ?? !attempt.touches.isEmpty)
     }
-    if let nearest = tried.map({ whyNoGesture($0, touch: touch) })
+    if let nearest =
+      tried
+      .map({ TriedGesture(trace: self, attempt: $0, touch: touch).why })
       .max(by: { $0.nearness < $1.nearness })
     {
       return nearest
     }
     let touches = touch.map { [$0] } ?? outcomes.map(\.touch)
-    return touches.map { whyNeverShown(recognizer, touch: $0) }
+    return touches.map { HiddenGesture(trace: self, recognizer: recognizer, touch: $0).why }
       .max { $0.nearness < $1.nearness }
       ?? WhyNoGesture(recognizer: recognizer, touch: touch, reason: .noTouch, steps: [])
   }

@@ -1,3 +1,5 @@
+import TouchCore
+
 //   ~target touchUpInside vc login           why was login not sent?      one answer an owner
 //
 //   it was ── nobody along the chain implements it
@@ -86,59 +88,11 @@ extension Trace {
   ///   - touch: The number of a touch; nil for the one with which it came nearest.
   public func whyNot(action: String, touch: Int? = nil) -> [WhyNoAction] {
     scene.registrations(of: action).map { sender, registration in
-      switch sender {
-      case .recognizer(let id):
-        whyNoAction(registration, of: id, touch: touch)
-      case .control(let view):
-        whyNoAction(registration, of: view, touch: touch)
+      let sent = SentAction(trace: self, sender: sender, registration: registration)
+      return switch sender {
+      case .recognizer(let id): GestureAction(sent: sent, recognizer: id).why(touch: touch)
+      case .control(let view): ControlAction(sent: sent, view: view).why(touch: touch)
       }
     }
-  }
-
-  /// The sends of a registration among some steps; one that reached somebody comes first.
-  func send(
-    _ registration: Int, of sender: ActionSender, in range: Range<Int>
-  ) -> (WhyNoAction.Reason, [Int])? {
-    let sends = range.filter { index in
-      guard case .action(.send(registration, sender, _, _)) = self[index] else { return false }
-      return true
-    }
-    for index in sends {
-      if case .action(.send(_, _, let to, true)) = self[index] { return (.sent(to: to), [index]) }
-    }
-    guard let last = sends.first else { return nil }
-    let refused = refusals(before: last)
-    let responders = refused.compactMap { self[$0].responder }
-    return (.nobody(refusedBy: responders), refused + [last])
-  }
-
-  /// 12.10: the steps at which somebody who implements an action said no to it.
-  private func refusals(before send: Int) -> [Int] {
-    let asks = indices[..<send].reversed().prefix { records[$0].kind == .actionAsk }
-    return asks.reversed().filter { rule(of: $0) == RuleNumber(12, 10) }
-  }
-
-  private func whyNoAction(
-    _ registration: Int, of id: RecognizerID, touch: Int?
-  ) -> WhyNoAction {
-    let sender = ActionSender.recognizer(id)
-    let why = whyNot(id, touch: touch)
-    let (reason, steps) =
-      sends(registration, of: id, touch: touch)
-      ?? (why.hasRecognized ? .notModelled : .noGesture(why), why.steps)
-    return WhyNoAction(
-      sender: sender, registration: registration, touch: why.touch, reason: reason, steps: steps)
-  }
-
-  private func sends(
-    _ registration: Int, of id: RecognizerID, touch: Int?
-  ) -> (WhyNoAction.Reason, [Int])? {
-    let tried = attempts.filter { attempt in
-      attempt.recognizer == id && (touch.map(attempt.touches.contains) ?? true)
-    }
-    let found = tried.compactMap {
-      send(registration, of: .recognizer(id), in: range(of: $0))
-    }
-    return found.first { if case .sent = $0.0 { true } else { false } } ?? found.first
   }
 }

@@ -1,3 +1,5 @@
+import TouchCore
+
 //  cursor at #7:
 //
 //    #0  fifthView.hitTest   opened at #7, returns at #7      innermost: the frame chosen first

@@ -1,3 +1,5 @@
+import TouchCore
+
 //  #4  ask window ─────────────┐ call 4…12
 //  #5    ask first ──────────┐ │ call 5…11
 //  #6      ask third ──────┐ │ │ call 6…10

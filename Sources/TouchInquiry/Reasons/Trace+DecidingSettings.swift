@@ -1,3 +1,5 @@
+import TouchCore
+
 //   gr.state failed, the finger is 60 pt away     rule 10.3: too far is no tap        documented
 //                                                 model.tapMovement: 45 is too far    reported
 

@@ -1,3 +1,5 @@
+import TouchCore
+
 /// UIScrollView's three flags about fingers and movement (11.13).
 public struct ScrollFlags: Hashable, Sendable {
   /// Whether a finger is down that may still scroll it, though it may not have moved enough yet.

@@ -1,3 +1,5 @@
+import TouchCore
+
 extension Trace {
   /// The touches of a step's instant as they are known at the step: those that are down or change;
   /// one that still looks for its view has none yet (1.3).
@@ -11,11 +13,7 @@ extension Trace {
       return touch
     }
     return moments[moment].touches.map { touch in
-      guard touch.phase == .began, !bound.contains(touch.number) else { return touch }
-      var touch = touch
-      touch.view = nil
-      touch.window = nil
-      return touch
+      touch.phase == .began && !bound.contains(touch.number) ? touch.unbound : touch
     }
   }
 

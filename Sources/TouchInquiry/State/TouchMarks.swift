@@ -1,3 +1,5 @@
+import TouchCore
+
 /// What each view has said about a touch, up to a moment of the record.
 public struct TouchMarks: Hashable, Sendable {
   /// The step at which each view was asked, and its verdict; places of the record, from 0.

@@ -21,25 +21,6 @@ public struct GestureAttempt: Hashable, Sendable {
   public var hasRecognized: Bool { recognized != nil }
 }
 
-extension Trace {
-  /// The attempts of all recognizers, in the order they were found.
-  public var attempts: [GestureAttempt] { places.attempts }
-
-  /// The step at which a recognizer made up its mind in an attempt; nil where it has not.
-  public func decision(of attempt: GestureAttempt) -> Int? {
-    states(of: attempt).first { records[$0].newState != .possible }
-  }
-
-  /// The steps of an attempt, up to its reset.
-  func range(of attempt: GestureAttempt) -> Range<Int> { attempt.start..<(attempt.end ?? endIndex) }
-
-  /// The steps at which an attempt's state changed, or that say whom it waits for (9.22).
-  func states(of attempt: GestureAttempt) -> [Int] {
-    let range = range(of: attempt)
-    return places.states(of: attempt.recognizer).map { Int($0) }.filter(range.contains)
-  }
-}
-
 /// Follows the recognizers through a record.
 struct AttemptReader {
   private(set) var attempts: [GestureAttempt] = []

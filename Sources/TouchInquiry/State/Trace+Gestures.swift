@@ -1,3 +1,5 @@
+import TouchCore
+
 extension Trace {
   /// The state of a recognizer after a step.
   ///
@@ -117,8 +119,4 @@ extension Trace {
   public func recognizers(ofTouch touch: Int) -> [RecognizerID] {
     places.collect(of: touch).map { collected(at: $0) } ?? []
   }
-
-  /// Whether a step shows a recognizer a new touch that it ignores: a subclass that takes none
-  /// (9.8), or a pan that follows as many fingers as it may (10.16).
-  public func ignoresTouch(at index: Int) -> Bool { records[index].isIgnored }
 }

@@ -1,3 +1,5 @@
+import TouchCore
+
 //  steps     1  2  3  4  5  6  7  8
 //                          ▲
 //                          └ a still: the scene as it is, where the fingers are, whose turn it is,
