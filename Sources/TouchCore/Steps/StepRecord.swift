@@ -56,12 +56,6 @@ public struct StepRecord: Hashable, Sendable {
     kind == .touchDeliver || kind == .chainNext || kind == .chainStop || kind == .chainDrop
   }
 
-  /// The phase in which a touch is when its message is due; nil where any may be.
-  var phase: TouchPhase? {
-    guard isDelivery else { return nil }
-    return [TouchPhase.began, .moved, .ended].first { $0.method.rawValue == detail & 15 }
-  }
-
   @inline(__always)
   static func hitAsk(
     _ view: UInt32, _ verdict: UInt8, depth: UInt32, _ point: Point, _ occasion: Occasion

@@ -52,3 +52,15 @@ public struct Touch: Hashable, Sendable {
     return scene.fromScreen(point, to: target)
   }
 }
+
+extension TouchPhase {
+  /// The message a view gets in this phase.
+  var method: ResponderMethod {
+    switch self {
+    case .began: .began
+    case .moved, .stationary: .moved
+    case .ended: .ended
+    case .cancelled: .cancelled
+    }
+  }
+}

@@ -246,15 +246,3 @@ extension Delivery where Sink: ~Copyable {
       because: call.because)
   }
 }
-
-extension TouchPhase {
-  /// The message a view gets in this phase.
-  var method: ResponderMethod {
-    switch self {
-    case .began: .began
-    case .moved, .stationary: .moved
-    case .ended: .ended
-    case .cancelled: .cancelled
-    }
-  }
-}

@@ -1,33 +1,3 @@
-/// The instant at which an event is dealt with or a timer fires, and the touches as they were then.
-public struct Moment: Hashable, Sendable {
-  /// The time, in milliseconds of the virtual clock.
-  public let milliseconds: Int
-  /// The place of the event in the script; nil where a timer fired between events.
-  public let event: Int?
-  /// The touches that are down or change, after the event changed them; those bound in this
-  /// instant have their view.
-  public internal(set) var touches: [Touch]
-
-  /// The first touch that changes in this instant; nil where none does.
-  public var touch: Touch? { touches.first { $0.phase != .stationary } }
-}
-
-/// What became of one touch.
-public struct TouchOutcome: Hashable, Sendable {
-  /// The touch's number.
-  public let touch: Int
-  /// The finger, as the script names it.
-  public let finger: String
-  /// The view hit testing found.
-  public let hit: ViewID?
-  /// The window it is in.
-  public let window: ViewID?
-  /// Who handled a message about it, in the order they did, each once.
-  public internal(set) var handledBy: [Responder] = []
-  /// Whether the last message about it fell off the chain with nobody handling it.
-  public internal(set) var isDropped = false
-}
-
 /// A delivery, recorded: everything else only reads it.
 public struct Trace: Hashable, Sendable {
   /// The scene the touches were delivered in.
@@ -124,14 +94,6 @@ public struct Trace: Hashable, Sendable {
   func changeCount(at index: Int) -> Int {
     changes.firstPlace { $0.step <= index }
   }
-}
-
-/// A change and the step that tells it.
-public struct TimedChange: Hashable, Sendable {
-  /// The place of the `scene.change` step in the record.
-  public let step: Int
-  /// What changed.
-  public let change: SceneChange
 }
 
 extension Trace: RandomAccessCollection {

@@ -94,3 +94,11 @@ extension Trace {
     }
   }
 }
+
+extension StepRecord {
+  /// The phase in which a touch is when its message is due; nil where any may be.
+  var phase: TouchPhase? {
+    guard isDelivery else { return nil }
+    return [TouchPhase.began, .moved, .ended].first { $0.method.rawValue == detail & 15 }
+  }
+}
