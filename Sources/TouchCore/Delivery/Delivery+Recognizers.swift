@@ -5,101 +5,106 @@
 //     3  only then are the views told
 
 extension Delivery where Sink: ~Copyable {
-  /// Shows an event's touches to their recognizers, and settles what follows.
-  mutating func updateRecognizers(_ touches: [Touch]) {
-    guard !recognizers.engaged.isEmpty else { return }
-    queue(touches)
-    // UIKit's order of the methods; most events have one phase.
-    let phases = [TouchPhase.began, .moved, .ended, .cancelled].filter { phase in
-      touches.contains { $0.phase == phase }
+  /// Carries out what the machines want, until nothing more follows.
+  mutating func settle() {
+    for place in arbiter.recognizers.engaged.indices {
+      carryOut(arbiter.recognizers.engaged[place])
     }
-    for place in recognizers.queue.indices {
-      let id = recognizers.queue[place]
-      recognizers[id].isQueued = false
-      show(touches, in: phases, to: id)
+    repeat {
+      while attemptAll() {}
+    } while arbiter.breakCircle(&journal)
+    for place in arbiter.recognizers.engaged.indices {
+      let id = arbiter.recognizers.engaged[place]
+      see(to: arbiter.conclude(id, &journal), id)
     }
-    recognizers.queue.removeAll(keepingCapacity: true)
-    settle()
   }
 
-  private mutating func queue(_ touches: [Touch]) {
-    for touch in touches {
-      guard let place = gates.firstIndex(where: { $0.touch == touch.number }) else { continue }
-      for id in gates[place].recognizers {
-        if touch.phase == .began, ignoresNewTouch(id) {
-          putIgnored(id, touch.number)
-          continue
-        }
-        if !recognizers[id].isQueued { recognizers[id].rest() }
-        guard recognizers[id].follow(touch), !recognizers[id].isOver, !recognizers[id].isQueued
-        else { continue }
-        recognizers[id].isQueued = true
-        recognizers.queue.append(id)
+  private mutating func carryOut(_ id: RecognizerID) {
+    while case .actions = arbiter.carryOut(id, &journal) { sendActions(of: id) }
+  }
+
+  private mutating func see(to due: Arbiter.Due, _ id: RecognizerID) {
+    switch due {
+    case .nothing: return
+    case .actions: sendActions(of: id)
+    case .cancels: takeAway(by: id)
+    }
+  }
+
+  /// Lets those that matched try, deepest view first (9.18); whether anything changed.
+  private mutating func attemptAll() -> Bool {
+    var changed = false
+    for place in arbiter.recognizers.engaged.indices {
+      let id = arbiter.recognizers.engaged[place]
+      guard arbiter.recognizers[id].isMatched, arbiter.recognizers[id].isAnalysing else { continue }
+      if attempt(id) { changed = true }
+    }
+    return changed
+  }
+
+  private mutating func attempt(_ id: RecognizerID) -> Bool {
+    switch arbiter.tries(id, &journal) {
+    case .waits: return false
+    case .failed: return true
+    case .free: break
+    }
+    var consent = Consent(for: id)
+    if let refusal = consent.refusal(arbiter.recognizers, gate, &journal) {
+      arbiter.recognizers.enter(id, .failed, refusal.cause, on: refusal.grounds, &journal)
+      return true
+    }
+    for place in arbiter.recognizers.engaged.indices {
+      let other = arbiter.recognizers.engaged[place]
+      switch arbiter.contest(id, with: other, &journal) {
+      case .open: continue
+      case .lost: return true
+      case .won: sendActions(of: other)
       }
     }
+    recognize(id, after: consent.asked)
+    return true
   }
 
-  private mutating func putIgnored(_ id: RecognizerID, _ touch: Int) {
-    guard Sink.listens else { return }
-    let down = Double(recognizers[id].contacts.downCount + 1)
-    var ignored = Check(
-      .fingers, .number(down), .atMost(Double(scene[id].maximumNumberOfTouches)),
-      from: .property(.maximumNumberOfTouches))
-    if scene[id].ignoresTouches {
-      ignored = Check(.ignores, true, wants: false, from: .property(.ignoresTouches))
+  /// 9.10, 9.14: it recognized; actions go out, views lose their touches.
+  private mutating func recognize(_ id: RecognizerID, after asked: Causes) {
+    arbiter.recognize(id, after: asked, &journal)
+    if journal.tuning.cancelsBeforeAction {
+      takeAway(by: id)
+      sendActions(of: id)
+    } else {
+      sendActions(of: id)  // 4.3
+      takeAway(by: id)
     }
-    ignored.subject = .recognizer(id)
-    let isOwnWish = scene[id].ignoresTouches
-    sink.take(grounds(isOwnWish ? 9 : 10, isOwnWish ? 8 : 16, [ignored]))
-    sink.putSought(
-      StepRecord(.receive(id, .began, touch: touch), isIgnored: true, moment: moment))
+    if arbiter.recognizers[id].isContinuous { carryOut(id) }
   }
 
-  /// 9.8: an ignored touch is not the recognizer's; 10.16: nor is a finger beyond a pan's maximum.
-  private func ignoresNewTouch(_ id: RecognizerID) -> Bool {
-    scene[id].ignoresTouches
-      || recognizers[id].contacts.downCount >= scene[id].maximumNumberOfTouches
-        && !tuning.panExtraTouchesFail
+  private mutating func takeAway(by id: RecognizerID) {
+    guard arbiter.recognizers[id].cancelsTouchesInView || arbiter.recognizers[id].delaysTouchesBegan
+    else { return }
+    for call in gate.takeAway(by: id, arbiter.recognizers, &journal) { send(call) }
   }
 
-  private mutating func show(
-    _ touches: [Touch], in phases: [TouchPhase], to id: RecognizerID
-  ) {
-    for phase in phases {
-      guard let touch = first(touches, in: phase, followedBy: id) else { continue }
-      let step = nextStep
-      if Sink.listens { putReceive(id, touches, in: phase, first: touch) }
-      let soFar = recognizers[id].call(phase, at: milliseconds, Sink.listens ? step : nil)
-      if Sink.listens { sink.takeLate(soFar, of: .recognizer(id)) }
+  /// 9.10: actions are sent for every state but Possible and Failed.
+  private mutating func sendActions(of id: RecognizerID) {
+    let state = arbiter.recognizers[id].state
+    let before = journal.cause
+    if Sink.listens { journal.cause = arbiter.recognizers.lastState(of: id) }
+    if journal.scene[id].kind == .scrollPan {
+      scroller.follow(
+        arbiter.recognizers[id].machine, state, of: journal.scene[id].view, &journal)
+    } else {
+      let step = journal.nextStep
+      journal.put(.action(id, state), journal.grounds(9, 10))
+      if Sink.listens { journal.cause = step }
+      ActionDispatch(focus: focus).send(of: id, &journal)
     }
-  }
-
-  private mutating func putReceive(
-    _ id: RecognizerID, _ touches: [Touch], in phase: TouchPhase, first: Int
-  ) {
-    let numbers = touches.filter { $0.phase == phase && recognizers[id].follows($0.number) }
-      .map(\.number)
-    // 9.2: a new touch is shown to those that were collected for it.
-    let collected = phase == .began ? gate(first)?.collected : nil
-    sink.take(grounds(4, 1, because: collected.map { Causes($0) }))
-    sink.putSought(
-      StepRecord(
-        .receive(id, phase.method, touch: first), set: remember(numbers), moment: moment))
-  }
-
-  private func first(
-    _ touches: [Touch], in phase: TouchPhase, followedBy id: RecognizerID
-  ) -> Int? {
-    // By place: a touch has a name, and copying it for every recognizer costs more than the look.
-    for place in touches.indices where touches[place].phase == phase {
-      if recognizers[id].follows(touches[place].number) { return touches[place].number }
-    }
-    return nil
+    journal.cause = before
   }
 
   /// A machine's time has come, between events (4.5).
   mutating func recognizerTimer(_ id: RecognizerID) {
-    recognizers[id].timerFired(at: milliseconds, Sink.listens ? cause : nil)
+    arbiter.recognizers[id].timerFired(
+      at: journal.milliseconds, Sink.listens ? journal.cause : nil)
     settle()
     flush()
     settleAfterwards()
@@ -107,38 +112,9 @@ extension Delivery where Sink: ~Copyable {
 
   /// 9.12: a recognizer that is disabled while it is at work stops.
   mutating func disable(_ id: RecognizerID) {
-    guard recognizers.engaged.contains(id), !recognizers[id].isOver else { return }
-    let disabled = grounds(
-      9, 12, whatItSaw(id) + [Check(.enabled, false, wants: true, from: .property(.isEnabled))])
-    if recognizers[id].state.isActive {
-      move(id, to: .cancelled, .disabled, on: disabled)
-    } else {
-      fail(id, .disabled, on: disabled)
-    }
+    guard let due = arbiter.disable(id, &journal) else { return }
+    see(to: due, id)
     settle()
     flush()
-  }
-
-  /// 9.11: those that are done start again when their fingers are gone (9.7).
-  mutating func resetRecognizers() {
-    var place = 0
-    while place < recognizers.engaged.count {
-      let id = recognizers.engaged[place]
-      guard recognizers[id].isOver || recognizers[id].contacts.isEmpty,
-        recognizers[id].contacts.downCount == 0
-      else {
-        place += 1
-        continue
-      }
-      if recognizers[id].state != .possible {
-        put(
-          .state(
-            id, from: recognizers[id].state, to: .possible, cause: .reset, by: nil, value: .zero),
-          grounds(9, 11, because: Causes(recognizers.lastState(of: id), cause)))
-      }
-      stopTimer(of: id)
-      recognizers[id] = recognizers.fresh[Int(id.index)]
-      recognizers.engaged.remove(at: place)
-    }
   }
 }

@@ -4,9 +4,9 @@
 extension Delivery where Sink: ~Copyable {
   /// 12.7: a shake.
   mutating func shake() {
-    let first = focus.first(in: keyWindow)
+    let first = focus.first(in: journal.scene.keyWindow)
     // 12.7: without a first responder the sources disagree.
-    guard first != nil || scene.settings.isOn(.shakeStartsAtWindow) else { return }
+    guard first != nil || journal.scene.settings.isOn(.shakeStartsAtWindow) else { return }
     for method in [ResponderMethod.motionBegan, .motionEnded] { send(method, [], to: start) }
   }
 
@@ -21,6 +21,7 @@ extension Delivery where Sink: ~Copyable {
   }
 
   private var start: Responder {
-    focus.first(in: keyWindow) ?? keyWindow.map { .view($0) } ?? .application
+    let window = journal.scene.keyWindow
+    return focus.first(in: window) ?? window.map { .view($0) } ?? .application
   }
 }

@@ -12,4 +12,10 @@ public struct TouchOutcome: Hashable, Sendable {
   public internal(set) var handledBy: [Responder] = []
   /// Whether the last message about it fell off the chain with nobody handling it.
   public internal(set) var isDropped = false
+
+  /// Who handled a message about it, and whether it fell off the chain.
+  mutating func note(_ handlers: [Responder], isDropped: Bool) {
+    for responder in handlers where !handledBy.contains(responder) { handledBy.append(responder) }
+    self.isDropped = handledBy.isEmpty && isDropped
+  }
 }
