@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 extension Narrator {
   /// Says something in the narrator's language.

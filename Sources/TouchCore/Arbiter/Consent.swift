@@ -86,7 +86,7 @@ struct Consent: ~Copyable {
     }
     // 8.5: a recognizer on the control itself is not blocked.
     guard journal.scene[view].kind.isControl, journal.scene[view].isEnabled, run.view != view,
-      journal.scene.overlapsMainAction(journal.scene[recognizer], of: view, at: contact)
+      overlapsMainAction(of: view, at: contact, journal.scene)
     else { return nil }
     return journal.grounds(
       8, 3, because: since,
@@ -144,32 +144,26 @@ struct Consent: ~Copyable {
       from: own != nil || !isControl
         ? .property(.touchesShouldCancel) : .setting(.controlsGiveTouchesBack))
   }
-}
 
-extension Scene {
-  /// Whether a contact went further along a control than across it.
-  fileprivate func goesAlong(_ contact: GestureContact, _ view: ViewID) -> Bool {
-    let start = fromScreen(contact.start, to: view)
-    let way = fromScreen(contact.location, to: view) - start
-    return abs(way.x) >= abs(way.y)
+  /// Whether a contact began on a control's knob, and went further along it than across.
+  private func draggedKnob(_ contact: GestureContact, of view: ViewID, _ scene: Scene) -> Bool {
+    let start = scene.fromScreen(contact.start, to: view)
+    let way = scene.fromScreen(contact.location, to: view) - start
+    return scene[view].onKnob(start, scene.settings).passes && abs(way.x) >= abs(way.y)
   }
 
   /// 8.3: the recognizers that overlap a control's main action; 8.6: a plain control has none.
-  fileprivate func overlapsMainAction(
-    _ recognizer: Recognizer, of view: ViewID, at contact: GestureContact
+  private func overlapsMainAction(
+    of view: ViewID, at contact: GestureContact, _ scene: Scene
   ) -> Bool {
+    let kind = scene[recognizer].kind
     let isSingleTap =
-      recognizer.kind == .tap && recognizer.numberOfTapsRequired == 1
-      && recognizer.numberOfTouchesRequired == 1
-    switch self[view].kind {
+      kind == .tap && scene[recognizer].numberOfTapsRequired == 1
+      && scene[recognizer].numberOfTouchesRequired == 1
+    switch scene[view].kind {
     case .button, .stepper, .segmented: return isSingleTap
-    case .switch:
-      return isSingleTap
-        || recognizer.kind == .pan && isOnKnob(contact.start, of: view)
-          && goesAlong(contact, view)
-    case .slider:
-      return recognizer.kind == .swipe && isOnKnob(contact.start, of: view)
-        && goesAlong(contact, view)
+    case .switch: return isSingleTap || kind == .pan && draggedKnob(contact, of: view, scene)
+    case .slider: return kind == .swipe && draggedKnob(contact, of: view, scene)
     case .window, .view, .control, .scroll, .table, .cell, .stack, .image, .label, .field,
       .textView:
       return false

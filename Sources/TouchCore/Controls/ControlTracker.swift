@@ -49,7 +49,9 @@ struct ControlTracker: ~Copyable {
         .tapCount, .number(Double(touch.tapCount)), .atLeast(2), from: .system)
       deeds.append(.send(.touchDownRepeat, [again]))
     }
-    if let value = journal.scene.valueAtDown(of: view, touch) { deeds.append(.take(value)) }
+    if let value = journal.scene[view].valueAtDown(touch?.location(in: view, journal.scene)) {
+      deeds.append(.take(value))
+    }
     return deeds
   }
 
@@ -59,7 +61,7 @@ struct ControlTracker: ~Copyable {
       return Check(.beginTracking, own, wants: true, from: .property(.beginTracking))
     }
     guard scene[view].kind == .slider, let touch else { return nil }
-    return scene.onKnob(touch.start, of: view)
+    return scene[view].onKnob(scene.fromScreen(touch.start, to: view), scene.settings)
   }
 
   private mutating func proceed(
@@ -82,7 +84,8 @@ struct ControlTracker: ~Copyable {
       return deeds + [.highlight(false, rule: 7)]
     }
     deeds += updateInside(place, drags: true, gate[number], journal)
-    if let value = journal.scene.valueWhileDragging(view, gate[number]) {
+    let location = gate[number]?.location(in: view, journal.scene)
+    if let value = journal.scene[view].valueWhileDragging(location, journal.scene.settings) {
       deeds.append(.take(value))
     }
     return deeds
@@ -143,7 +146,9 @@ struct ControlTracker: ~Copyable {
     deeds.append(.call(.endTracking, touch: tracked.touch, answer: true, rule: 8))
     let checks = insideControl(tracked, touch, journal)
     guard tracked.isInside else { return deeds + [.send(.touchUpOutside, checks)] }
-    let lift = [.send(.touchUpInside, checks)] + journal.scene.deedsAtUp(of: view, touch)
+    let lift =
+      [.send(.touchUpInside, checks)]
+      + journal.scene[view].deedsAtUp(touch?.location(in: view, journal.scene))
     // 7.9: the highlight is still there inside the action.
     let clearsFirst = journal.scene.settings.isOn(.clearsHighlightFirst)
     let clears = ControlDeed.highlight(false, rule: 9)

@@ -1,30 +1,25 @@
-extension Scene {
-  /// Whether a place on the screen is on a slider's or switch's knob (8.3).
-  func isOnKnob(_ place: Point, of view: ViewID) -> Bool { onKnob(place, of: view).passes }
-
-  /// Where a place lies on a control, and where its knob is: along it, however high.
-  func onKnob(_ place: Point, of view: ViewID) -> Check {
-    let bounds = self[view].bounds
+extension View {
+  /// Where a place lies on a control, and where its knob is: along it, however high (8.3).
+  ///
+  /// - Parameter point: In the control's own coordinates, as for everything below.
+  func onKnob(_ point: Point, _ settings: Settings) -> Check {
     let knob = min(settings[.knobWidth], bounds.size.width)
-    let left = bounds.minX + (bounds.size.width - knob) * min(max(self[view].value, 0), 1)
-    let point = fromScreen(place, to: view)
+    let left = bounds.minX + (bounds.size.width - knob) * min(max(value, 0), 1)
     return Check(
       .onKnob, .place(Point(point.x, bounds.minY)), .inside(Rect(left, bounds.minY, knob, 1)),
       from: .setting(.knobWidth), .points)
   }
 
   /// A stepper counts when it is touched.
-  func valueAtDown(of view: ViewID, _ touch: TouchGate?) -> Double? {
-    guard self[view].kind == .stepper, let touch else { return nil }
-    let (bounds, point) = (self[view].bounds, fromScreen(touch.location, to: view))
+  func valueAtDown(_ point: Point?) -> Double? {
+    guard kind == .stepper, let point else { return nil }
     let step = point.x < bounds.minX + bounds.size.width / 2 ? -1.0 : 1.0
-    return self[view].value + step
+    return value + step
   }
 
   /// A slider follows the finger.
-  func valueWhileDragging(_ view: ViewID, _ touch: TouchGate?) -> Double? {
-    guard self[view].kind == .slider, let touch else { return nil }
-    let (bounds, point) = (self[view].bounds, fromScreen(touch.location, to: view))
+  func valueWhileDragging(_ point: Point?, _ settings: Settings) -> Double? {
+    guard kind == .slider, let point else { return nil }
     let room = bounds.size.width - min(settings[.knobWidth], bounds.size.width)
     guard room > 0 else { return nil }
     let middle = point.x - bounds.minX - (bounds.size.width - room) / 2
@@ -33,26 +28,27 @@ extension Scene {
 
   /// A switch turns, a segmented control selects and a text field is edited when a finger is lifted
   /// inside.
-  func deedsAtUp(of view: ViewID, _ touch: TouchGate?) -> [ControlDeed] {
-    switch self[view].kind {
-    case .switch: return [.take(self[view].value == 0 ? 1 : 0)]
+  func deedsAtUp(_ point: Point?) -> [ControlDeed] {
+    switch kind {
+    case .switch: return [.take(value == 0 ? 1 : 0)]
     case .segmented:
-      guard let touch else { return [] }
-      let bounds = self[view].bounds
-      let count = self[view].control.numberOfSegments
-      let x = fromScreen(touch.location, to: view).x
-      let share = (x - bounds.minX) / max(bounds.size.width, 1)
+      guard let point else { return [] }
+      let count = control.numberOfSegments
+      let share = (point.x - bounds.minX) / max(bounds.size.width, 1)
       let segment = min(max(Int(saturating: share * Double(count)), 0), max(count - 1, 0))
       return [.take(Double(segment))]
     case .field: return [.becomeFirst]  // 12.6
     case .button:
-      let wanted = self[view].control.targets.contains {
-        $0.events.contains(.primaryActionTriggered)
-      }
+      let wanted = control.targets.contains { $0.events.contains(.primaryActionTriggered) }
       return wanted ? [.send(.primaryActionTriggered)] : []
     case .window, .view, .control, .slider, .stepper, .scroll, .table, .cell, .stack, .image,
       .label, .textView:
       return []
     }
   }
+}
+
+extension TouchGate {
+  /// Where the touch is, in a view's own coordinates.
+  func location(in view: ViewID, _ scene: Scene) -> Point { scene.fromScreen(location, to: view) }
 }

@@ -1,9 +1,12 @@
-//   script ─▶ queue ─▶ which window? ─▶ hitTest ─▶ bind ─▶ collect        (a touch goes down)
-//     ▲                                                       │
-//   timers ─────────────▶ recognizers ◀───────────────────────┘
-//                              │ states, actions, cancels
-//                              ▼
-//                            gate ─▶ touchesBegan … ─▶ control, chain      (the view hears of it)
+//   script ─▶ queue ─▶ WindowSearch ─▶ bind ─▶ RecognizerTable     (a touch goes down: who gets it)
+//     ▲                                               │
+//   timers ─────────▶ Arbiter ◀───────────────────────┘
+//                        │ states, actions, cancels ─▶ ActionDispatch, Scroller
+//                        ▼
+//                      Gate ─▶ Climb ─▶ ControlTracker, Focus        (the view hears of it)
+//
+//  Each stage has its own state and answers what it decides; the delivery asks one after the other,
+//  and all of them write what they decide into one journal.
 
 /// Delivers a script in a scene, silently, and answers what became of each touch.
 public func deliver(

@@ -22,6 +22,6 @@ public struct EvidenceReader {
     if count < made { (scene, made) = (trace.scene, 0) }
     for timed in trace.changes[made..<count] { scene.apply(timed.change) }
     made = count
-    return scene.checks(of: view, at: point, verdict, under: trace.rules)
+    return trace.rules.checks(of: view, at: point, verdict, in: scene)
   }
 }

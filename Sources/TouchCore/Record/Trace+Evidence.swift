@@ -10,7 +10,7 @@ extension Trace {
           from: .property(.windowScene))
       ]
     case .hitAsk(let view, _, let point, let verdict):
-      scene(at: index).checks(of: view, at: point, verdict, under: rules)
+      rules.checks(of: view, at: point, verdict, in: scene(at: index))
     case .hitReturn(let view, _, let answer):
       [
         Check(

@@ -67,7 +67,7 @@ struct Climb: ~Copyable {
     guard let next, seen?.insert(next.responder).inserted ?? true else {
       let reason: Step.DropReason = next == nil ? .noNext : .loop
       if journal.listens {
-        journal.sink.take(journal.grounds(journal.scene.ruleOfDrop(at: here, reason)))
+        journal.sink.take(journal.grounds(here.ruleOfDrop(reason, in: journal.scene)))
       }
       put(.chainDrop, reason: reason, &journal)
       isDropped = true
@@ -145,15 +145,13 @@ struct Reception {
   let rule: RuleNumber
 }
 
-extension Scene {
+extension Responder {
   /// By which rule a message ends at who has nobody to pass it on to.
-  fileprivate func ruleOfDrop(at responder: Responder, _ reason: Step.DropReason) -> RuleNumber {
-    if reason == .loop || self[overridesOf: responder].next != .inherited {
-      return RuleNumber(5, 13)
-    }
-    switch responder {
+  fileprivate func ruleOfDrop(_ reason: Step.DropReason, in scene: Scene) -> RuleNumber {
+    if reason == .loop || scene[overridesOf: self].next != .inherited { return RuleNumber(5, 13) }
+    switch self {
     case .controller: return RuleNumber(5, 8)
-    case .application: return delegate == nil ? RuleNumber(5, 12) : RuleNumber(5, 11)
+    case .application: return scene.delegate == nil ? RuleNumber(5, 12) : RuleNumber(5, 11)
     case .view, .windowScene, .delegate: return RuleNumber(5, 12)
     }
   }

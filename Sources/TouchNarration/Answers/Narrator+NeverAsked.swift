@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// A view in front that answered first.
 struct Sibling {

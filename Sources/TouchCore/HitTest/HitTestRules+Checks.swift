@@ -2,12 +2,13 @@
 //
 //  in the order hit testing looks, up to the first that refuses: what was not looked at is not told
 
-extension Scene {
-  /// What a view's verdict on a point of its own coordinates was held against, under some rules.
+extension HitTestRules {
+  /// What a view's verdict on a point of its own coordinates was held against.
   ///
-  /// The scene is that of the step: the record keeps who was asked with which point, not this.
+  /// - Parameter scene: The scene at that step: the record keeps who was asked with which point, not
+  ///   this.
   func checks(
-    of view: ViewID, at point: Point, _ verdict: Verdict, under rules: HitTestRules
+    of view: ViewID, at point: Point, _ verdict: Verdict, in scene: Scene
   ) -> [Check] {
     guard verdict != .overridden else {
       return [
@@ -17,8 +18,7 @@ extension Scene {
       ]
     }
     var all =
-      rules.twist == .drawnOnTop
-      ? checksOfDrawing(view, point) : switches(of: view, rules) + area(of: view, point, rules)
+      twist == .drawnOnTop ? drawing(of: view, point, scene) : all(of: view, point, scene)
     for place in all.indices where all[place].subject == nil {
       all[place].subject = .responder(.view(view))
     }
@@ -26,28 +26,22 @@ extension Scene {
     return Array(all[...end]) + all[(end + 1)...].prefix { $0.name == .insideOther }
   }
 
-  /// What a view would be held against if it were asked about a point of its own coordinates, up to
-  /// the last: also what hit testing would not come to.
-  public func checks(of view: ViewID, at point: Point) -> [Check] {
-    (switches(of: view, .uikit) + area(of: view, point, .uikit)).map { check in
-      var check = check
-      check.subject = check.subject ?? .responder(.view(view))
-      return check
-    }
+  /// The switches, then what is asked of the point.
+  fileprivate func all(of view: ViewID, _ point: Point, _ scene: Scene) -> [Check] {
+    switches(of: scene[view], scene.settings) + area(of: view, point, scene)
   }
 
-  private func switches(of id: ViewID, _ rules: HitTestRules) -> [Check] {
-    let view = self[id]
+  private func switches(of view: View, _ settings: Settings) -> [Check] {
     var checks: [Check] = []
-    if rules.looksAtHidden {
+    if looksAtHidden {
       checks.append(Check(.hidden, view.isHidden, wants: false, from: .property(.isHidden)))
     }
     checks.append(
       Check(
         .interaction, view.isUserInteractionEnabled, wants: true,
         from: .property(.isUserInteractionEnabled)))
-    if let alpha = alpha(of: view, rules.alphaLimit) { checks.append(alpha) }
-    if rules.looksAtAnimations, view.blocksTouchesWhileAnimating || view.isAnimatingInteractively {
+    if let alpha = alpha(of: view, settings) { checks.append(alpha) }
+    if looksAtAnimations, view.blocksTouchesWhileAnimating || view.isAnimatingInteractively {
       checks.append(
         Check(
           .animating, view.blocksTouchesWhileAnimating, wants: false, from: .property(.animation)))
@@ -55,8 +49,8 @@ extension Scene {
     return checks
   }
 
-  private func alpha(of view: View, _ limit: HitTestRules.AlphaLimit) -> Check? {
-    switch limit {
+  private func alpha(of view: View, _ settings: Settings) -> Check? {
+    switch alphaLimit {
     case .below:
       // 2.14: only for exactly 0.01 does it matter in how many bits it is compared.
       let opacity = view.opacity(settings)
@@ -71,31 +65,22 @@ extension Scene {
     }
   }
 
-  private func area(of id: ViewID, _ point: Point, _ rules: HitTestRules) -> [Check] {
-    guard rules.asksPointInside else { return [] }
+  private func area(of id: ViewID, _ point: Point, _ scene: Scene) -> [Check] {
+    guard asksPointInside else { return [] }
     var checks: [Check] = []
-    if rules.twist == .drawnHoles, case .holes(let holes) = self[id].drawOverride {
+    if twist == .drawnHoles, case .holes(let holes) = scene[id].drawOverride {
       checks += holes.map {
         Check(.outsideHole, .place(point), .outside($0), from: .system, .points)
       }
     }
-    return checks + flatness(of: id) + pointInsideChecks(of: id, point)
+    return checks + scene[id].flatness + pointInside(of: id, point, scene)
   }
 
-  /// 2.9: a transform that squeezes a view flat leaves nothing to touch.
-  private func flatness(of id: ViewID) -> [Check] {
-    guard self[id].placement.transform != nil else { return [] }
-    return [
-      Check(
-        .invertible, self[id].placement.isInvertible, wants: true, from: .property(.transform))
-    ]
-  }
-
-  private func pointInsideChecks(of id: ViewID, _ point: Point) -> [Check] {
-    let bounds = self[id].bounds
+  private func pointInside(of id: ViewID, _ point: Point, _ scene: Scene) -> [Check] {
+    let bounds = scene[id].bounds
     let inBounds = Check(
       .inside, .place(point), .inside(bounds), from: .property(.bounds), .points)
-    switch self[id].pointInsideOverride {
+    switch scene[id].pointInsideOverride {
     case nil: return [inBounds]
     case .always(let answer):
       return [Check(.pointInside, answer, wants: true, from: .property(.pointInside))]
@@ -114,7 +99,7 @@ extension Scene {
     case .includes(let other):
       let inOther = Check(
         .insideOther, of: .responder(.view(other)),
-        .place(convert(point, from: id, to: other)), .inside(self[other].bounds),
+        .place(scene.convert(point, from: id, to: other)), .inside(scene[other].bounds),
         from: .property(.bounds), .points)
       // One of the two is enough.
       if inBounds.passes { return [inBounds] }
@@ -123,14 +108,36 @@ extension Scene {
   }
 
   /// M05: what is drawn at the point has it.
-  private func checksOfDrawing(_ id: ViewID, _ point: Point) -> [Check] {
-    let view = self[id]
+  private func drawing(of id: ViewID, _ point: Point, _ scene: Scene) -> [Check] {
+    let view = scene[id]
     let seen = Check(.drawn, view.draws(at: point), wants: true, from: .system)
     return [
       Check(.hidden, view.isHidden, wants: false, from: .property(.isHidden)),
       Check(.alpha, .number(abs(view.alpha)), .above(0), from: .property(.alpha)),
-    ] + flatness(of: id) + [
+    ] + view.flatness + [
       Check(.inside, .place(point), .inside(view.bounds), from: .property(.bounds), .points), seen,
     ]
+  }
+}
+
+extension View {
+  /// 2.9: a transform that squeezes a view flat leaves nothing to touch.
+  fileprivate var flatness: [Check] {
+    guard placement.transform != nil else { return [] }
+    return [
+      Check(.invertible, placement.isInvertible, wants: true, from: .property(.transform))
+    ]
+  }
+}
+
+extension Scene {
+  /// What a view would be held against if it were asked about a point of its own coordinates, up to
+  /// the last: also what hit testing would not come to.
+  public func checks(of view: ViewID, at point: Point) -> [Check] {
+    HitTestRules.uikit.all(of: view, point, self).map { check in
+      var check = check
+      check.subject = check.subject ?? .responder(.view(view))
+      return check
+    }
   }
 }

@@ -1,3 +1,5 @@
+import TouchCore
+
 //    ┌─────────┐             a line between them along an edge of one of them:
 //    │    a    │ │  ╱╲       they share nothing
 //    └─────────┘ │ ╱ b╲
@@ -6,8 +8,7 @@
 extension Scene {
   /// Whether two subviews of one view cover a common part of it.
   public func overlap(_ one: ViewID, _ other: ViewID) -> Bool {
-    let (first, second) = (outline(of: one), outline(of: other))
-    return !isApart(first, second) && !isApart(second, first)
+    Outline(of: self[one]).meets(Outline(of: self[other]))
   }
 
   /// Whether a point of the screen lies in a view's bounds.
@@ -15,25 +16,32 @@ extension Scene {
     self[view].placement.isInvertible
       && self[view].bounds.contains(fromScreen(screenPoint, to: view))
   }
+}
 
-  /// The corners of a view in its superview, one after the other around it.
-  private func outline(of view: ViewID) -> [Point] {
-    let bounds = self[view].bounds
+/// The corners of a view in its superview, one after the other around it.
+private struct Outline {
+  private let corners: [Point]
+
+  init(of view: View) {
+    let bounds = view.bounds
     let corners = [
       bounds.origin, Point(bounds.maxX, bounds.minY), Point(bounds.maxX, bounds.maxY),
       Point(bounds.minX, bounds.maxY),
     ]
-    return corners.map(self[view].placement.toSuperview)
+    self.corners = corners.map(view.placement.toSuperview)
   }
 
+  /// Whether the two share anything.
+  func meets(_ other: Outline) -> Bool { !isApart(from: other) && !other.isApart(from: self) }
+
   /// Whether a line along an edge of one has the other on its far side, or on it.
-  private func isApart(_ one: [Point], _ other: [Point]) -> Bool {
-    one.indices.contains { place in
-      let (start, end) = (one[place], one[(place + 1) % one.count])
+  private func isApart(from other: Outline) -> Bool {
+    corners.indices.contains { place in
+      let (start, end) = (corners[place], corners[(place + 1) % corners.count])
       // Squares to the edge; a flat outline has no such line, and shares nothing.
       let across = Point(start.y - end.y, end.x - start.x)
-      let near = one.map { across.x * $0.x + across.y * $0.y }
-      let far = other.map { across.x * $0.x + across.y * $0.y }
+      let near = corners.map { across.x * $0.x + across.y * $0.y }
+      let far = other.corners.map { across.x * $0.x + across.y * $0.y }
       guard let nearMin = near.min(), let nearMax = near.max(), let farMin = far.min(),
         let farMax = far.max()
       else { return true }
