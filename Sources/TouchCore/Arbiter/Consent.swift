@@ -15,7 +15,7 @@ struct Consent: ~Copyable {
 
   init(for recognizer: RecognizerID) { self.recognizer = recognizer }
 
-  /// Whether view, delegate and scroll view let it begin; nil where they do.
+  /// Why view, delegate or scroll view do not let it begin; nil where all do.
   mutating func refusal(
     _ recognizers: borrowing RecognizerTable, _ gate: borrowing Gate,
     _ journal: inout Journal<some StepSink & ~Copyable>
@@ -39,8 +39,7 @@ struct Consent: ~Copyable {
     return refusalOfContent(recognizers, gate, &journal)
   }
 
-  /// 8.2: the hit view is asked about a recognizer that would cancel its touch; a view that says
-  /// no, and by what.
+  /// 8.2: the hit view is asked about a recognizer that would cancel its touch.
   private mutating func refusalOfView(
     _ recognizers: borrowing RecognizerTable, _ gate: borrowing Gate,
     _ journal: inout Journal<some StepSink & ~Copyable>
@@ -65,6 +64,7 @@ struct Consent: ~Copyable {
     return nil
   }
 
+  /// What a view's no rests on; nil where it does not object.
   private mutating func objection(
     of view: ViewID, at contact: GestureContact, _ run: borrowing RecognizerRun,
     _ journal: inout Journal<some StepSink & ~Copyable>
@@ -96,7 +96,7 @@ struct Consent: ~Copyable {
       ])
   }
 
-  /// 11.7: whether a scroll view may take the touches that its content already has.
+  /// 11.7: a scroll view may not take every touch that its content already has.
   private mutating func refusalOfContent(
     _ recognizers: borrowing RecognizerTable, _ gate: borrowing Gate,
     _ journal: inout Journal<some StepSink & ~Copyable>

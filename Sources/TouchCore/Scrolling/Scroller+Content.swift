@@ -1,5 +1,5 @@
 extension Scroller {
-  /// 11.8: whether a scroll view keeps a new touch from its content for good.
+  /// 11.8: why a scroll view keeps a new touch from its content for good; nil where none does.
   func refusal(
     for view: ViewID, _ journal: inout Journal<some StepSink & ~Copyable>
   ) -> (GateReason, Grounds)? {
