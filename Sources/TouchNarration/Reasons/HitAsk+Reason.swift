@@ -4,10 +4,15 @@ import TouchCore
 //   (180,120) - (20,260) = (160,-140): 140 above its top edge.  what its point is, and decides
 //   Nothing inside it is asked; next is fourthView.             what follows
 
-extension Narrator {
+/// Why a view is asked, and answers as it does.
+struct HitAskReason: Telling {
+  let viewpoint: Viewpoint
+
   /// Why a view is asked, and answers as it does, in two lines.
   func whyAsked(_ ask: Ask, _ foretelling: Bool) -> [StyledText] {
-    if let twist = trace.rules.twist { return [reason(of: twist)] }
+    if let twist = trace.rules.twist {
+      return [TwistWords(viewpoint: viewpoint, twist: twist).reason]
+    }
     return [paragraph([turnShortly(ask), decided(ask)]), nextAfter(ask, foretelling)]
   }
 
@@ -16,9 +21,9 @@ extension Narrator {
     guard let superview = ask.view.superview else {
       return say(en: "The search starts at the window.", zh: "寻找从窗口开始。")
     }
-    guard trace.rules == .uikit else { return turn(of: ask) }
+    guard trace.rules == .uikit else { return AskTurn(viewpoint: viewpoint, ask: ask).told }
     if let former = formerSibling(of: ask) {
-      return areDrawnAsAdded([former, ask.id])
+      return scene.areDrawnAsAdded([former, ask.id])
         ? say(
           en: "Behind \(name: name(former)), which answered \(bad: "nil").",
           zh: "它在回答了 \(bad: "nil") 的 \(name: name(former)) 后面。")
@@ -40,7 +45,7 @@ extension Narrator {
       ? "\(name: name(oldest))"
       : say(en: "its \(siblings.count - 1) siblings", zh: "另外 \(siblings.count - 1) 个同级视图")
     let gap = siblings.count == 2 ? " " : ""
-    return areDrawnAsAdded(siblings)
+    return scene.areDrawnAsAdded(siblings)
       ? say(
         en: "In front of \(others), so \(name: parent) asks it first.",
         zh: "它在\(gap)\(others)\(gap)的前面，所以 \(name: parent) 先询问它。")
@@ -68,7 +73,7 @@ extension Narrator {
       return say(
         en: "Its switches come before its bounds, so nobody looks where the point is.",
         zh: "先看开关，再看范围，所以点在哪里没有人看。")
-    case .overridden: return checks(of: ask)
+    case .overridden: return AskChecks(viewpoint: viewpoint, ask: ask).told
     }
   }
 
@@ -76,10 +81,10 @@ extension Narrator {
     let all = trace.evidence(at: ask.index)
     guard trace.rules.asksPointInside, ask.view.pointInsideOverride == nil,
       ask.view.placement.isInvertible, let inside = all.first(where: { $0.name == .inside })
-    else { return paragraph([sentence(converted(ask)), isInside(ask, all)]) }
+    else { return paragraph([sentence(converted(ask)), AskInside(viewpoint, ask).told]) }
     let sum = converted(ask)
     guard ask.verdict == .inside else {
-      let beyond = misses(inside)
+      let beyond = AskInside(viewpoint, ask).misses(inside)
       return sentence(say(en: "\(sum): \(beyond)", zh: "\(sum)：位于\(beyond)"))
     }
     let bounds: StyledText = "\(number: ask.view.bounds.short)"
@@ -106,7 +111,8 @@ extension Narrator {
     let origin = ask.view.origin
     let scrolled = ask.view.bounds.origin
     guard origin != .zero || scrolled != .zero else { return own }
-    var sum: StyledText = "\(number: pointOfSuperview(ask, superview).short)"
+    var sum: StyledText =
+      "\(number: AskPoint(viewpoint: viewpoint, ask: ask).point(in: superview).short)"
     if origin != .zero { sum += " - \(number: origin.short)" }
     if scrolled != .zero { sum += " + \(number: scrolled.short)" }
     return sum + " = " + own

@@ -1,6 +1,9 @@
 import TouchCore
 
-extension Narrator {
+/// What a receiver does with a message, and why it was sent there, in a sentence.
+struct MessageReason: Telling {
+  let viewpoint: Viewpoint
+
   /// What the view of a touch does with a message, and so what comes next.
   func whatTheViewDoes(_ message: Message) -> StyledText {
     guard case .default = message.mode, !hasTouchesOfItsOwn(message.receiver) else {
@@ -19,7 +22,7 @@ extension Narrator {
 
   /// The rule of `next` that led on, in one sentence.
   func shortReason(for hop: Step.ChainHop) -> StyledText {
-    guard hop.hop == .window else { return reason(for: hop) }
+    guard hop.hop == .window else { return ChainNarrator(viewpoint: viewpoint).reason(for: hop) }
     return say(
       en: """
         \(name: name(hop.from)) is the root view controller of \(name: name(hop.to)), so its next \
@@ -50,9 +53,11 @@ extension Narrator {
       return say(
         en: "\(name: who) overrides \(code: method) and calls super.",
         zh: "\(name: who) 重写了 \(code: method)，并调用 \(code: "super")。")
-    case .control: return mode(of: message)
+    case .control: return ReceiverWords(viewpoint: viewpoint, message: message).fully
     case .default:
-      guard !hasTouchesOfItsOwn(message.receiver) else { return mode(of: message) }
+      guard !hasTouchesOfItsOwn(message.receiver) else {
+        return ReceiverWords(viewpoint: viewpoint, message: message).fully
+      }
       return say(
         en: "\(name: who) does not override \(code: method).",
         zh: "\(name: who) 没有重写 \(code: method)。")
