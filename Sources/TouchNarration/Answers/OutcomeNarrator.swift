@@ -1,10 +1,9 @@
 import TouchCore
 
-/// Tells what became of each touch.
+/// What became of each touch, a line each: `touch A -> fourthView, handled by nobody, dropped`.
 struct OutcomeNarrator: Telling {
   let viewpoint: Viewpoint
 
-  /// What became of each touch, a line each: `touch A -> fourthView, handled by nobody, dropped`.
   var told: [StyledText] {
     let attempts = trace.attempts.filter(\.hasRecognized)
     return trace.outcomes.map { outcome in

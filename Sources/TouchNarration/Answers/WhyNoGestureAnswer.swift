@@ -34,12 +34,7 @@ struct WhyNoGestureAnswer: Telling {
 
   /// The `gr.state` of a recognizer that stands last among some steps.
   private var change: StateChange? {
-    guard let index = why.steps.last,
-      case .recognizer(.state(let id, let from, let to, let cause, let by, let value)) =
-        trace[index]
-    else { return nil }
-    return StateChange(
-      id: id, from: from, to: to, cause: cause, by: by, value: value, index: index)
+    why.steps.last.flatMap { StateChange(at: $0, in: trace) }
   }
 
   private func saw(_ change: StateChange) -> GestureStateNarrator {

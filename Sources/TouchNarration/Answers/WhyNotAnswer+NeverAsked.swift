@@ -11,7 +11,7 @@ struct Sibling {
 extension WhyNotAnswer {
   func ownOverride(at step: Int, _ answer: ViewID?) -> StyledText {
     let who = name(view)
-    let own = OverrideWords(viewpoint: viewpoint, view: scene[view]).hitTest
+    let own = overrides(of: scene[view]).hitTest
     guard let answer else {
       guard !own.isEmpty else {
         return say(
@@ -81,7 +81,7 @@ extension WhyNotAnswer {
   }
 
   func ancestorOverridden(_ ancestor: ViewID, at step: Int) -> StyledText {
-    let own = OverrideWords(viewpoint: viewpoint, view: scene[ancestor]).hitTest
+    let own = overrides(of: scene[ancestor]).hitTest
     guard case .hitAsk(_, _, _, .overridden) = trace[step] else {
       return say(
         en: """
@@ -115,34 +115,13 @@ extension WhyNotAnswer {
     }
     let had = alreadyAnswered(sibling)
     let place = place(sibling.step)
-    let order = order(of: sibling)
+    let comes = comesBefore(sibling)
     guard sibling.behind != view else {
-      let comes =
-        switch order {
-        case .inFront: say(en: "lies in front of it (added later)", zh: "在它前面（后添加）")
-        case .askedBefore: say(en: "was asked before it (added later)", zh: "先于它被询问（后添加）")
-        case .byDrawing:
-          say(
-            en: "comes after it among the subviews (the order of drawing does not matter)",
-            zh: "在子视图顺序里排在它之后（与绘制的先后无关）")
-        }
       return say(
         en: "\(name: who) was never asked: \(name: front) \(comes) and \(had) (\(place)).",
         zh: "\(name: who) 从未被询问：\(name: front) \(comes)，\(had)（\(place)）。")
     }
     let behind = name(sibling.behind)
-    let comes =
-      switch order {
-      case .inFront:
-        say(en: "lies in front of that (added later)", zh: "在 \(name: behind) 前面（后添加）")
-      case .askedBefore:
-        say(
-          en: "was asked before that (added later)", zh: "先于 \(name: behind) 被询问（后添加）")
-      case .byDrawing:
-        say(
-          en: "comes after that among the subviews (the order of drawing does not matter)",
-          zh: "在子视图顺序里排在 \(name: behind) 之后（与绘制的先后无关）")
-      }
     return say(
       en: """
         \(name: who) was never asked: it is in \(name: behind), and \(name: front) \(comes) and \
@@ -152,6 +131,22 @@ extension WhyNotAnswer {
         \(name: who) 从未被询问：它在 \(name: behind) 里，而 \(name: front) \(comes)，\
         \(had)（\(place)）。
         """)
+  }
+
+  /// What the sibling is to the view, or to the one around it that was behind the sibling.
+  private func comesBefore(_ sibling: Sibling) -> StyledText {
+    let it =
+      sibling.behind == view
+      ? say(en: "it", zh: "它")
+      : say(en: "that", zh: " \(name: name(sibling.behind)) ")
+    return switch order(of: sibling) {
+    case .inFront: say(en: "lies in front of \(it) (added later)", zh: "在\(it)前面（后添加）")
+    case .askedBefore: say(en: "was asked before \(it) (added later)", zh: "先于\(it)被询问（后添加）")
+    case .byDrawing:
+      say(
+        en: "comes after \(it) among the subviews (the order of drawing does not matter)",
+        zh: "在子视图顺序里排在\(it)之后（与绘制的先后无关）")
+    }
   }
 
   /// How a view that answered first stands to the one behind it.

@@ -158,7 +158,7 @@ struct WhyNotAnswer: Telling {
 
   /// 2.12: its own `pointInside` said no, wherever the bounds are.
   private func ownNo(_ ask: Ask) -> StyledText {
-    let own = OverrideWords(viewpoint: viewpoint, view: ask.view).pointInside
+    let own = overrides(of: ask.view).pointInside
     return say(
       en: """
         in its own coordinates the point is \(number: ask.point.short), and its own \

@@ -81,29 +81,27 @@ struct ActionNarrator: Telling {
         short: say(
           en: "\(code: action) of \(name: from): \(bad: "nobody") implements it",
           zh: "\(name: from) 的 \(code: action)：\(bad: "没有谁")实现它"),
-        long: [
-          say(
-            en: """
-              \(code: action) of \(name: from) has no target, and nobody who was asked implements \
-              it, so nothing happens. No error is raised.
-              """,
-            zh: """
-              \(name: from) 的 \(code: action) 没有目标，问过的也都没有实现它，所以什么都不发生，也不报错。
-              """)
-        ])
+        fully: say(
+          en: """
+            \(code: action) of \(name: from) has no target, and nobody who was asked implements \
+            it, so nothing happens. No error is raised.
+            """,
+          zh: """
+            \(name: from) 的 \(code: action) 没有目标，问过的也都没有实现它，所以什么都不发生，也不报错。
+            """))
     }
     guard let responder else {
       return Wording(
         short: say(
           en: "\(name: from) sends \(code: action) to its target",
           zh: "\(name: from) 把 \(code: action) 发给它的目标"),
-        long: [sent(action, sender, say(en: "an object outside the scene", zh: "场景之外的一个对象"))])
+        fully: sent(action, sender, say(en: "an object outside the scene", zh: "场景之外的一个对象")))
     }
     return Wording(
       short: say(
         en: "\(name: from) sends \(code: action) to \(name: name(responder))",
         zh: "\(name: from) 把 \(code: action) 发给 \(name: name(responder))"),
-      long: [sent(action, sender, "\(name: name(responder))")])
+      fully: sent(action, sender, "\(name: name(responder))"))
   }
 
   private func sent(_ action: String, _ sender: ActionSender, _ target: StyledText) -> StyledText {

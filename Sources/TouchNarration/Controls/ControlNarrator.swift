@@ -32,38 +32,34 @@ struct ControlNarrator: Telling {
             en:
               "\(name: who): \(code: call.name) says \(bad: "no"), \(isBegin ? "not tracked" : "tracking ends")",
             zh: "\(name: who)：\(code: call.name) 说\(bad: "否")，\(isBegin ? "不跟踪" : "跟踪结束")"),
-        long: [trackingAnswer(view, call, answer)])
+        fully: trackingAnswer(view, call, answer))
     case .endTracking:
       return Wording(
         short: say(
           en: "\(name: who) ends tracking \(finger): it was lifted",
           zh: "\(name: who) 结束跟踪 \(finger)：手指抬起"),
-        long: [
-          say(
-            en: """
-              The finger was lifted while \(name: who) tracked it: \(code: "endTracking") is called, \
-              and then touch up is sent, inside or outside.
-              """,
-            zh: """
-              \(name: who) 跟踪着的手指抬起了：先调用 \(code: "endTracking")，再按在内还是在外发送抬起事件。
-              """)
-        ])
+        fully: say(
+          en: """
+            The finger was lifted while \(name: who) tracked it: \(code: "endTracking") is called, \
+            and then touch up is sent, inside or outside.
+            """,
+          zh: """
+            \(name: who) 跟踪着的手指抬起了：先调用 \(code: "endTracking")，再按在内还是在外发送抬起事件。
+            """))
     case .cancelTracking:
       return Wording(
         short: say(
           en: "\(name: who) \(bad: "breaks off") tracking \(finger)",
           zh: "\(name: who) \(bad: "中断")跟踪 \(finger)"),
-        long: [
-          say(
-            en: """
-              The touch was taken from \(name: who): \(code: "cancelTracking") is called, and no \
-              touch up will be sent. A control never sends a cancel on to its superview.
-              """,
-            zh: """
-              触摸从 \(name: who) 那里被拿走了：调用 \(code: "cancelTracking")，不会再发送抬起事件。\
-              控件从不把取消传给父视图。
-              """)
-        ])
+        fully: say(
+          en: """
+            The touch was taken from \(name: who): \(code: "cancelTracking") is called, and no \
+            touch up will be sent. A control never sends a cancel on to its superview.
+            """,
+          zh: """
+            触摸从 \(name: who) 那里被拿走了：调用 \(code: "cancelTracking")，不会再发送抬起事件。\
+            控件从不把取消传给父视图。
+            """))
     }
   }
 
@@ -135,18 +131,16 @@ struct ControlNarrator: Telling {
     guard !isOn else {
       return Wording(
         short: say(en: "\(name: who) is highlighted", zh: "\(name: who) 高亮"),
-        long: [
-          say(
-            en: """
-              \(code: "isHighlighted") follows the finger: it is on while \(name: who) tracks a \
-              touch that is inside.
-              """,
-            zh: "\(code: "isHighlighted") 跟着手指：\(name: who) 跟踪的触摸在内时打开。")
-        ])
+        fully: say(
+          en: """
+            \(code: "isHighlighted") follows the finger: it is on while \(name: who) tracks a \
+            touch that is inside.
+            """,
+          zh: "\(code: "isHighlighted") 跟着手指：\(name: who) 跟踪的触摸在内时打开。"))
     }
     return Wording(
       short: say(en: "\(name: who) is no longer highlighted", zh: "\(name: who) 不再高亮"),
-      long: [whyDark(view)])
+      fully: whyDark(view))
   }
 
   /// 7.9: after the action; 7.6, 7.7 and 7.10 otherwise.

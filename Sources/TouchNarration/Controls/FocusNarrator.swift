@@ -39,44 +39,38 @@ struct FocusNarrator: Telling {
         short: say(
           en: "\(name: from) cannot resign: it is not first responder",
           zh: "\(name: from) 无从放弃：它不是第一响应者"),
-        long: [
-          say(
-            en: """
-              \(name: from) was told to resign, but it is not the first responder of its window, so \
-              nothing changes.
-              """,
-            zh: "要求 \(name: from) 放弃，但它不是所在窗口的第一响应者，所以什么都不变。")
-        ])
+        fully: say(
+          en: """
+            \(name: from) was told to resign, but it is not the first responder of its window, so \
+            nothing changes.
+            """,
+          zh: "要求 \(name: from) 放弃，但它不是所在窗口的第一响应者，所以什么都不变。"))
     }
   }
 
   private func became(_ to: String) -> Wording {
     Wording(
       short: say(en: "\(name: to) is first responder now", zh: "\(name: to) 成为第一响应者"),
-      long: [
-        say(
-          en: """
-            \(name: to) can become first responder, and whoever was it has resigned. From now on \
-            keys, shakes and actions without a target start at \(name: to).
-            """,
-          zh: """
-            \(name: to) 可以成为第一响应者，原来的也已经放弃。从现在起，按键、摇动和没有目标的动作都从 \
-            \(name: to) 开始。
-            """)
-      ])
+      fully: say(
+        en: """
+          \(name: to) can become first responder, and whoever was it has resigned. From now on \
+          keys, shakes and actions without a target start at \(name: to).
+          """,
+        zh: """
+          \(name: to) 可以成为第一响应者，原来的也已经放弃。从现在起，按键、摇动和没有目标的动作都从 \
+          \(name: to) 开始。
+          """))
   }
 
   private func resigned(_ from: String) -> Wording {
     Wording(
       short: say(en: "\(name: from) is first responder no more", zh: "\(name: from) 不再是第一响应者"),
-      long: [
-        say(
-          en: """
-            \(name: from) agreed to resign. The old first responder always gives up before a new \
-            one takes over.
-            """,
-          zh: "\(name: from) 同意放弃。总是旧的第一响应者先放弃，新的才接手。")
-      ])
+      fully: say(
+        en: """
+          \(name: from) agreed to resign. The old first responder always gives up before a new \
+          one takes over.
+          """,
+        zh: "\(name: from) 同意放弃。总是旧的第一响应者先放弃，新的才接手。"))
   }
 
   private func notChanged(_ who: String, _ why: StyledText, _ more: StyledText) -> Wording {
@@ -84,13 +78,11 @@ struct FocusNarrator: Telling {
       short: say(
         en: "\(name: who) does \(bad: "not") become first responder: \(why)",
         zh: "\(name: who) \(bad: "没有")成为第一响应者：\(why)"),
-      long: [
-        paragraph([
-          say(
-            en: "\(name: who) was to become first responder, but \(why).",
-            zh: "要让 \(name: who) 成为第一响应者，但是\(why)。"), more,
-        ])
-      ])
+      fully: paragraph([
+        say(
+          en: "\(name: who) was to become first responder, but \(why).",
+          zh: "要让 \(name: who) 成为第一响应者，但是\(why)。"), more,
+      ]))
   }
 
   private func refusedToResign(_ to: String, _ from: String) -> Wording {

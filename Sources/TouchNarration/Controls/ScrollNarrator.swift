@@ -10,7 +10,8 @@ struct ScrollNarrator: Telling {
     let who = name(step.view)
     let offset = tenths(step.offset)
     return Wording(
-      short: scrolledShortly(who, offset), long: scrolled(who, offset))
+      short: scrolledShortly(who, offset),
+      long: [paragraph([scrolled(who, offset), delegateIsTold]), contentLosesTouch])
   }
 
   private func scrolledShortly(_ who: String, _ offset: String) -> StyledText {
@@ -33,73 +34,63 @@ struct ScrollNarrator: Telling {
     }
   }
 
-  private func scrolled(_ who: String, _ offset: String) -> [StyledText] {
-    let told = say(
-      en: "Its delegate gets \(code: step.call.name).", zh: "它的代理收到 \(code: step.call.name)。")
+  private func scrolled(_ who: String, _ offset: String) -> StyledText {
     switch step.call {
     case .willBeginDragging:
-      return [
-        paragraph([
-          say(
-            en: """
-              The pan of \(name: who) began, after a finger had moved \
-              \(points(scene.settings[.panHysteresis])) or more (\(setting(.panHysteresis))): \
-              \(code: "isDragging") is on from now.
-              """,
-            zh: """
-              手指移动达到 \(points(scene.settings[.panHysteresis]))（\(setting(.panHysteresis))），\
-              \(name: who) 的拖动开始了：从现在起 \(code: "isDragging") 打开。
-              """), told,
-        ]),
-        say(
-          en: """
-            Content that has heard of the touch gets \(code: "touchesCancelled"), and a control \
-            among it sends \(code: "touchCancel").
-            """,
-          zh: """
-            已经知道这次触摸的内容会收到 \(code: "touchesCancelled")，其中的控件发送 \(code: "touchCancel")。
-            """),
-      ]
-    case .didScroll: return [paragraph([moved(who, offset), told])]
+      say(
+        en: """
+          The pan of \(name: who) began, after a finger had moved \
+          \(points(scene.settings[.panHysteresis])) or more (\(setting(.panHysteresis))): \
+          \(code: "isDragging") is on from now.
+          """,
+        zh: """
+          手指移动达到 \(points(scene.settings[.panHysteresis]))（\(setting(.panHysteresis))），\
+          \(name: who) 的拖动开始了：从现在起 \(code: "isDragging") 打开。
+          """)
+    case .didScroll: moved(who, offset)
     case .willEndDragging:
-      return [
-        paragraph([
-          say(
-            en: """
-              The fingers were lifted. From their speed the place of rest follows: \
-              \(number: offset).
-              """,
-            zh: "手指抬起了。由它们的速度可以算出停下的位置：\(number: offset)。"), told,
-        ])
-      ]
+      say(
+        en: """
+          The fingers were lifted. From their speed the place of rest follows: \(number: offset).
+          """,
+        zh: "手指抬起了。由它们的速度可以算出停下的位置：\(number: offset)。")
     case .didEndDragging:
-      return [
-        paragraph([
-          step.willDecelerate
-            ? say(
-              en: "Dragging is over, and \(name: who) goes on by itself.",
-              zh: "拖动结束，\(name: who) 自己继续滑动。")
-            : say(
-              en: "Dragging is over, and \(name: who) stays where it is.",
-              zh: "拖动结束，\(name: who) 停在原处。"), told,
-        ])
-      ]
+      step.willDecelerate
+        ? say(
+          en: "Dragging is over, and \(name: who) goes on by itself.",
+          zh: "拖动结束，\(name: who) 自己继续滑动。")
+        : say(
+          en: "Dragging is over, and \(name: who) stays where it is.",
+          zh: "拖动结束，\(name: who) 停在原处。")
     case .willBeginDecelerating:
-      return [
-        paragraph([
-          say(
-            en: """
-              Each millisecond keeps \(number: rate(step.view)) of the speed \
-              (\(setting(rateSetting(step.view)))); \(code: "isDecelerating") is on from now.
-              """,
-            zh: """
-              每毫秒保留速度的 \(number: rate(step.view))（\(setting(rateSetting(step.view)))）；\
-              从现在起 \(code: "isDecelerating") 打开。
-              """), told,
-        ])
-      ]
-    case .didEndDecelerating: return [paragraph([rest(who, offset), told])]
+      say(
+        en: """
+          Each millisecond keeps \(number: rate(step.view)) of the speed \
+          (\(setting(rateSetting(step.view)))); \(code: "isDecelerating") is on from now.
+          """,
+        zh: """
+          每毫秒保留速度的 \(number: rate(step.view))（\(setting(rateSetting(step.view)))）；\
+          从现在起 \(code: "isDecelerating") 打开。
+          """)
+    case .didEndDecelerating: rest(who, offset)
     }
+  }
+
+  private var delegateIsTold: StyledText {
+    say(en: "Its delegate gets \(code: step.call.name).", zh: "它的代理收到 \(code: step.call.name)。")
+  }
+
+  /// 11.7: what a drag takes from the content.
+  private var contentLosesTouch: StyledText {
+    guard step.call == .willBeginDragging else { return "" }
+    return say(
+      en: """
+        Content that has heard of the touch gets \(code: "touchesCancelled"), and a control \
+        among it sends \(code: "touchCancel").
+        """,
+      zh: """
+        已经知道这次触摸的内容会收到 \(code: "touchesCancelled")，其中的控件发送 \(code: "touchCancel")。
+        """)
   }
 
   private func rateSetting(_ view: ViewID) -> Setting {

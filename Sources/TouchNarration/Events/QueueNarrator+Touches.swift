@@ -14,7 +14,7 @@ extension QueueNarrator {
       short: say(
         en: "\(name: touch.finger) down leaves the queue: a new touch looks for its view",
         zh: "\(name: touch.finger) 按下，离开队列：新的触摸要找到它的视图"),
-      long: [ignoring(touch) ?? search])
+      fully: ignoring(touch) ?? search)
   }
 
   private var search: StyledText {
@@ -50,20 +50,18 @@ extension QueueNarrator {
         en:
           "\(name: touch.finger) \(touch.action.rawValue) leaves the queue: it stays with \(name: name(view))",
         zh: "\(name: touch.finger) \(verb(touch))，离开队列：仍然属于 \(name: name(view))"),
-      long: [
-        paragraph([
-          say(
-            en: """
-              Touch \(name: touch.finger) has belonged to \(name: name(view)) since it began. \
-              Nothing is hit-tested again: \(code: touch.action.method.name) goes to \
-              \(name: name(view)), wherever the finger is now.
-              """,
-            zh: """
-              触摸 \(name: touch.finger) 从开始起就属于 \(name: name(view))，不会再做命中测试：\
-              无论手指现在在哪里，\(code: touch.action.method.name) 都发给 \(name: name(view))。
-              """), recognizersFirst(view),
-        ])
-      ])
+      fully: paragraph([
+        say(
+          en: """
+            Touch \(name: touch.finger) has belonged to \(name: name(view)) since it began. \
+            Nothing is hit-tested again: \(code: touch.action.method.name) goes to \
+            \(name: name(view)), wherever the finger is now.
+            """,
+          zh: """
+            触摸 \(name: touch.finger) 从开始起就属于 \(name: name(view))，不会再做命中测试：\
+            无论手指现在在哪里，\(code: touch.action.method.name) 都发给 \(name: name(view))。
+            """), recognizersFirst(view),
+      ]))
   }
 
   /// 4.1: where recognizers watch, they come first and may hold the message back.
@@ -86,17 +84,15 @@ extension QueueNarrator {
         en:
           "\(name: touch.finger) \(touch.action.rawValue) leaves the queue: nobody took this touch",
         zh: "\(name: touch.finger) \(verb(touch))，离开队列：这次触摸没有人接"),
-      long: [
-        say(
-          en: """
-            When touch \(name: touch.finger) began, no view took it, and nothing is hit-tested \
-            again. There is nobody to deliver this event to, so it ends here.
-            """,
-          zh: """
-            触摸 \(name: touch.finger) 开始时没有视图接住它，之后也不会再做命中测试。\
-            这个事件没有人可以交付，到此为止。
-            """)
-      ])
+      fully: say(
+        en: """
+          When touch \(name: touch.finger) began, no view took it, and nothing is hit-tested \
+          again. There is nobody to deliver this event to, so it ends here.
+          """,
+        zh: """
+          触摸 \(name: touch.finger) 开始时没有视图接住它，之后也不会再做命中测试。\
+          这个事件没有人可以交付，到此为止。
+          """))
   }
 
   /// 3.5, 3.16: one event, and each of its touches by itself.

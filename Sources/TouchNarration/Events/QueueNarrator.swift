@@ -76,11 +76,9 @@ struct QueueNarrator: Telling {
         short: say(
           en: "the wait leaves the queue: timers had their time",
           zh: "等待，离开队列：计时器有了时间"),
-        long: [
-          say(
-            en: "Nothing follows from it; what was due by then has fired before it.",
-            zh: "它不引起任何事情；到这时该触发的计时器，在它之前都已触发。")
-        ])
+        fully: say(
+          en: "Nothing follows from it; what was due by then has fired before it.",
+          zh: "它不引起任何事情；到这时该触发的计时器，在它之前都已触发。"))
     }
   }
 
@@ -91,35 +89,31 @@ struct QueueNarrator: Telling {
         short: say(
           en: "\(happened.noun) leaves the queue: \(bad: "nobody") is first responder",
           zh: "\(happened.noun)离开队列：\(bad: "没有")第一响应者"),
-        long: [
-          say(
-            en: """
-              It has no place on the screen and goes to the first responder, but there is none: \
-              nobody is told. (The sources disagree about this; \(setting(.shakeStartsAtWindow)) \
-              decides.)
-              """,
-            zh: """
-              它在屏幕上没有位置，要交给第一响应者，但是没有第一响应者：谁也不会收到。\
-              （对此资料说法不一，由 \(setting(.shakeStartsAtWindow)) 决定。）
-              """)
-        ])
+        fully: say(
+          en: """
+            It has no place on the screen and goes to the first responder, but there is none: \
+            nobody is told. (The sources disagree about this; \(setting(.shakeStartsAtWindow)) \
+            decides.)
+            """,
+          zh: """
+            它在屏幕上没有位置，要交给第一响应者，但是没有第一响应者：谁也不会收到。\
+            （对此资料说法不一，由 \(setting(.shakeStartsAtWindow)) 决定。）
+            """))
     }
     return Wording(
       short: say(
         en: "\(happened.noun) leaves the queue: it goes to \(name: name(start))",
         zh: "\(happened.noun)离开队列：交给 \(name: name(start))"),
-      long: [
-        say(
-          en: """
-            It has no place on the screen, so nothing is hit-tested. It goes to the first \
-            responder of the key window, and from there along the responder chain: it starts at \
-            \(name: name(start)).
-            """,
-          zh: """
-            它在屏幕上没有位置，所以不做命中测试。它交给主窗口的第一响应者，再沿响应者链往上：从 \
-            \(name: name(start)) 开始。
-            """)
-      ])
+      fully: say(
+        en: """
+          It has no place on the screen, so nothing is hit-tested. It goes to the first \
+          responder of the key window, and from there along the responder chain: it starts at \
+          \(name: name(start)).
+          """,
+        zh: """
+          它在屏幕上没有位置，所以不做命中测试。它交给主窗口的第一响应者，再沿响应者链往上：从 \
+          \(name: name(start)) 开始。
+          """))
   }
 
   /// The objects that are changed, each once.

@@ -34,19 +34,17 @@ struct TimerNarrator: Telling {
         short: say(
           en: "\(when): \(name: name(view)) has slowed down", zh: "\(when)：\(name: name(view)) 减速完毕"
         ),
-        long: [
-          say(
-            en: """
-              No event came; \(name: name(view)) has slowed down to \
-              \(number: short(scene.settings[.decelerationStop])) points a second \
-              (\(setting(.decelerationStop))) or reached its edge, and comes to rest.
-              """,
-            zh: """
-              没有事件到来；\(name: name(view)) 已减速到每秒 \
-              \(number: short(scene.settings[.decelerationStop])) 点（\(setting(.decelerationStop))），\
-              或者到了边缘，停了下来。
-              """)
-        ])
+        fully: say(
+          en: """
+            No event came; \(name: name(view)) has slowed down to \
+            \(number: short(scene.settings[.decelerationStop])) points a second \
+            (\(setting(.decelerationStop))) or reached its edge, and comes to rest.
+            """,
+          zh: """
+            没有事件到来；\(name: name(view)) 已减速到每秒 \
+            \(number: short(scene.settings[.decelerationStop])) 点（\(setting(.decelerationStop))），\
+            或者到了边缘，停了下来。
+            """))
     }
   }
 

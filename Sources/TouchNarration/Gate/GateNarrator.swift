@@ -204,18 +204,16 @@ struct GateNarrator: Telling {
       short: say(
         en: "\(code: held.method.name) of \(finger) goes on to \(name: view): \(released)",
         zh: "\(finger) 的 \(code: held.method.name) 继续送往 \(name: view)：\(released)"),
-      long: [
-        say(
-          en: """
-            \(code: held.method.name) of touch \(finger) was held back and is set free now: \
-            \(released), and no other recognizer holds it. \(name: view) is told, with the \
-            place and the time it had when it was due.
-            """,
-          zh: """
-            触摸 \(finger) 的 \(code: held.method.name) 之前被扣住，现在放行：\(released)，\
-            也没有别的识别器扣着它。\(name: view) 会收到它，带着当时的位置和时间。
-            """)
-      ])
+      fully: say(
+        en: """
+          \(code: held.method.name) of touch \(finger) was held back and is set free now: \
+          \(released), and no other recognizer holds it. \(name: view) is told, with the \
+          place and the time it had when it was due.
+          """,
+        zh: """
+          触摸 \(finger) 的 \(code: held.method.name) 之前被扣住，现在放行：\(released)，\
+          也没有别的识别器扣着它。\(name: view) 会收到它，带着当时的位置和时间。
+          """))
   }
 
   private var released: StyledText {

@@ -17,7 +17,7 @@ extension LostNarrator {
     case .released:
       Wording(
         short: say(en: "nobody wants it", zh: "没有谁要它"),
-        long: [say(en: "Nobody is left to be told.", zh: "没有谁可以通知了。")])
+        fully: say(en: "Nobody is left to be told.", zh: "没有谁可以通知了。"))
     }
   }
 
@@ -25,31 +25,27 @@ extension LostNarrator {
   private var ignored: Wording {
     Wording(
       short: say(en: "interaction events are being ignored", zh: "正在忽略交互事件"),
-      long: [
-        say(
-          en: """
-            \(code: "beginIgnoringInteractionEvents") was called and not ended, so touch \
-            \(finger(held)) goes nowhere: no search, no recognizers, no view.
-            """,
-          zh: """
-            调用过 \(code: "beginIgnoringInteractionEvents") 而没有结束，所以触摸 \(finger(held)) \
-            哪里也不去：不寻找视图，没有识别器，也没有视图。
-            """)
-      ])
+      fully: say(
+        en: """
+          \(code: "beginIgnoringInteractionEvents") was called and not ended, so touch \
+          \(finger(held)) goes nowhere: no search, no recognizers, no view.
+          """,
+        zh: """
+          调用过 \(code: "beginIgnoringInteractionEvents") 而没有结束，所以触摸 \(finger(held)) \
+          哪里也不去：不寻找视图，没有识别器，也没有视图。
+          """))
   }
 
   /// 11.12: it only stopped the scrolling.
   private var stoppedScrolling: Wording {
     Wording(
       short: say(en: "it only stops the scrolling", zh: "它只是停住滚动"),
-      long: [
-        say(
-          en: """
-            A scroll view around \(name: view) was slowing down. The touch stops it, and that is \
-            all: it is not passed to the content.
-            """,
-          zh: "\(name: view) 外面的滚动视图正在减速。触摸停住了它，仅此而已：不会传给内容。")
-      ])
+      fully: say(
+        en: """
+          A scroll view around \(name: view) was slowing down. The touch stops it, and that is \
+          all: it is not passed to the content.
+          """,
+        zh: "\(name: view) 外面的滚动视图正在减速。触摸停住了它，仅此而已：不会传给内容。"))
   }
 
   /// 11.8: the scroll view said no.
@@ -58,50 +54,44 @@ extension LostNarrator {
       short: say(
         en: "\(code: "touchesShouldBegin") said \(bad: "no")",
         zh: "\(code: "touchesShouldBegin") 说\(bad: "否")"),
-      long: [
-        say(
-          en: """
-            A scroll view around \(name: view) overrides \(code: "touchesShouldBegin") and says \
-            no, so its content never hears of touch \(finger(held)).
-            """,
-          zh: """
-            \(name: view) 外面的滚动视图重写了 \(code: "touchesShouldBegin")，回答否，\
-            所以内容不会知道触摸 \(finger(held))。
-            """)
-      ])
+      fully: say(
+        en: """
+          A scroll view around \(name: view) overrides \(code: "touchesShouldBegin") and says \
+          no, so its content never hears of touch \(finger(held)).
+          """,
+        zh: """
+          \(name: view) 外面的滚动视图重写了 \(code: "touchesShouldBegin")，回答否，\
+          所以内容不会知道触摸 \(finger(held))。
+          """))
   }
 
   /// 3.19: the system cancelled it before the view saw it.
   private var systemCancelled: Wording {
     Wording(
       short: say(en: "the system cancelled it unseen", zh: "还没见到就被系统取消了"),
-      long: [
-        say(
-          en: """
-            The system cancelled touch \(finger(held)) while its began was still held back. \
-            \(name: view) never saw it, so there is nothing to cancel.
-            """,
-          zh: """
-            触摸 \(finger(held)) 的开始还被扣着时，系统就取消了它。\(name: view) 从没见过它，所以没有什么可取消的。
-            """)
-      ])
+      fully: say(
+        en: """
+          The system cancelled touch \(finger(held)) while its began was still held back. \
+          \(name: view) never saw it, so there is nothing to cancel.
+          """,
+        zh: """
+          触摸 \(finger(held)) 的开始还被扣着时，系统就取消了它。\(name: view) 从没见过它，所以没有什么可取消的。
+          """))
   }
 
   /// 3.20: the view left its window.
   private var viewRemoved: Wording {
     Wording(
       short: say(en: "it left its window", zh: "它离开了窗口"),
-      long: [
-        say(
-          en: """
-            \(name: view) is in no window any more. With \(setting(.removedViewKeepsTouches)) off \
-            it hears nothing more of touch \(finger(held)); what really happens then is not established.
-            """,
-          zh: """
-            \(name: view) 已不在任何窗口里。\(setting(.removedViewKeepsTouches)) 关闭时，它不再收到触摸 \
-            \(finger(held)) 的消息；实际行为没有定论。
-            """)
-      ])
+      fully: say(
+        en: """
+          \(name: view) is in no window any more. With \(setting(.removedViewKeepsTouches)) off \
+          it hears nothing more of touch \(finger(held)); what really happens then is not established.
+          """,
+        zh: """
+          \(name: view) 已不在任何窗口里。\(setting(.removedViewKeepsTouches)) 关闭时，它不再收到触摸 \
+          \(finger(held)) 的消息；实际行为没有定论。
+          """))
   }
 
   /// 9.30, and 9.27 where nothing had been held.
@@ -110,9 +100,7 @@ extension LostNarrator {
     let wasHeld = trace.wasHeld(at: held.index)
     return Wording(
       short: say(en: "\(by) recognized", zh: "\(by) 识别成功"),
-      long: [
-        wasHeld ? heldUntilRecognized : recognizedFirst
-      ])
+      fully: wasHeld ? heldUntilRecognized : recognizedFirst)
   }
 
   /// 4.1, 9.27: nothing was held; the recognizer heard of the touch first.
@@ -151,16 +139,14 @@ extension LostNarrator {
     let by = who(held)
     return Wording(
       short: say(en: "its began is still held back", zh: "它的开始还被扣着"),
-      long: [
-        say(
-          en: """
-            \(by) still holds back that the touch began, so \(name: view) cannot be told of \
-            this \(code: held.method.name), and no earlier place is kept for later.
-            """,
-          zh: """
-            \(by) 还扣着这次触摸的开始，所以不能把这次 \(code: held.method.name) 告诉 \
-            \(name: view)，中间的位置也不会留到以后。
-            """)
-      ])
+      fully: say(
+        en: """
+          \(by) still holds back that the touch began, so \(name: view) cannot be told of \
+          this \(code: held.method.name), and no earlier place is kept for later.
+          """,
+        zh: """
+          \(by) 还扣着这次触摸的开始，所以不能把这次 \(code: held.method.name) 告诉 \
+          \(name: view)，中间的位置也不会留到以后。
+          """))
   }
 }

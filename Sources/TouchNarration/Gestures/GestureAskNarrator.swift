@@ -7,17 +7,6 @@ struct GestureAnswer {
   let other: RecognizerID?
   let view: ViewID?
   let isYes: Bool
-
-  init(
-    _ question: GestureQuestion, of id: RecognizerID, about other: RecognizerID?, view: ViewID?,
-    _ isYes: Bool
-  ) {
-    self.question = question
-    self.id = id
-    self.other = other
-    self.view = view
-    self.isYes = isYes
-  }
 }
 
 /// Tells who was asked about a gesture, and what the answer leads to.
@@ -31,11 +20,6 @@ struct GestureAskNarrator: Telling {
         en: "\(asked): \(code: ask.question.shortName)\(about) is \(yesOrNo(ask.isYes))",
         zh: "\(asked)：\(code: ask.question.shortName)\(about)：\(yesOrNo(ask.isYes))"),
       long: [whoIsAsked, consequence])
-  }
-
-  private func yesOrNo(_ isYes: Bool) -> StyledText {
-    isYes
-      ? say(en: "\(good: "yes")", zh: "\(good: "是")") : say(en: "\(bad: "no")", zh: "\(bad: "否")")
   }
 
   private var asked: StyledText {

@@ -1,13 +1,12 @@
 import TouchCore
 
-/// The limits that a gesture machine holds a touch against.
+/// The limit behind what a gesture machine saw, with its number and who set it.
 struct GestureLimits: Telling {
   let viewpoint: Viewpoint
   let change: StateChange
 
   private var demands: DemandWords { DemandWords(viewpoint: viewpoint) }
 
-  /// The limit behind what it saw, with its number and who set it.
   var told: StyledText {
     switch change.cause {
     case .matched: return whyMatched

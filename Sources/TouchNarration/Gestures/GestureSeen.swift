@@ -1,11 +1,10 @@
 import TouchCore
 
-/// What a gesture machine saw.
+/// What a gesture machine saw, with the numbers at that moment.
 struct GestureSeen: Telling {
   let viewpoint: Viewpoint
   let change: StateChange
 
-  /// What a machine saw, with the numbers at that moment.
   var told: StyledText {
     switch change.cause {
     case .matched: matched

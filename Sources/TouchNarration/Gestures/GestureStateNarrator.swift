@@ -11,6 +11,17 @@ struct StateChange {
   let index: Int
 }
 
+extension StateChange {
+  /// Nil where the step is no `gr.state`.
+  init?(at index: Int, in trace: Trace) {
+    guard
+      case .recognizer(.state(let id, let from, let to, let cause, let by, let value)) =
+        trace[index]
+    else { return nil }
+    self.init(id: id, from: from, to: to, cause: cause, by: by, value: value, index: index)
+  }
+}
+
 /// Tells that a recognizer's state changed, and why.
 struct GestureStateNarrator: Telling {
   let viewpoint: Viewpoint

@@ -14,7 +14,7 @@ struct RecognizerNarrator: Telling {
     case .ask(let question, let id, let other, let view, let answer):
       GestureAskNarrator(
         viewpoint: viewpoint,
-        ask: GestureAnswer(question, of: id, about: other, view: view, answer)
+        ask: GestureAnswer(question: question, id: id, other: other, view: view, isYes: answer)
       ).wording
     case .state(let id, let from, let to, let cause, let by, let value):
       GestureStateNarrator(
@@ -149,16 +149,14 @@ struct RecognizerNarrator: Telling {
     return Wording(
       short: say(
         en: "\(name: name(id)) ignores touch \(finger)", zh: "\(name: name(id)) 忽略触摸 \(finger)"),
-      long: [
-        say(
-          en: """
-            \(why): from now on it hears nothing of it. The view does not notice; an ignored touch \
-            is not cancelled there.
-            """,
-          zh: """
-            \(why)：从现在起它不再知道这次触摸。视图察觉不到；被忽略的触摸在视图那里不会被取消。
-            """)
-      ])
+      fully: say(
+        en: """
+          \(why): from now on it hears nothing of it. The view does not notice; an ignored touch \
+          is not cancelled there.
+          """,
+        zh: """
+          \(why)：从现在起它不再知道这次触摸。视图察觉不到；被忽略的触摸在视图那里不会被取消。
+          """))
   }
 
   /// 9.10, and 4.3 against 4.4.

@@ -1,11 +1,10 @@
 import TouchCore
 
-/// Which of the checks of a view decided.
+/// Which of the checks of a view decided, with its value.
 struct AskChecks: Telling {
   let viewpoint: Viewpoint
   let ask: Ask
 
-  /// Which of the checks decided, with its value.
   var told: StyledText {
     switch ask.verdict {
     case .inside, .outside:
@@ -42,9 +41,7 @@ struct AskChecks: Telling {
         """)
   }
 
-  private var ownHitTest: StyledText {
-    OverrideWords(viewpoint: viewpoint, view: ask.view).hitTest
-  }
+  private var ownHitTest: StyledText { overrides(of: ask.view).hitTest }
 
   /// 2.2: the switches, named one by one as far as the rules look at them.
   private func canReceive(_ checks: [Check]) -> StyledText {

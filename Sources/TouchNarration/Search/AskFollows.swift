@@ -1,11 +1,10 @@
 import TouchCore
 
-/// What follows from what a view was asked.
+/// What is asked after a view, or why nothing below it is.
 struct AskFollows: Telling {
   let viewpoint: Viewpoint
   let ask: Ask
 
-  /// What is asked next, or why nothing below is.
   var told: StyledText {
     switch ask.verdict {
     case .inside: return asksSubviews

@@ -1,6 +1,6 @@
 import TouchCore
 
-/// What a view's `point(inside:with:)` said, and why.
+/// What a view's `point(inside:with:)` says, with the numbers (2.4, 2.9, 2.12).
 struct AskInside: Telling {
   let viewpoint: Viewpoint
   private let ask: Ask
@@ -12,7 +12,6 @@ struct AskInside: Telling {
     checks = viewpoint.trace.evidence(at: ask.index)
   }
 
-  /// What `point(inside:with:)` says, with the numbers (2.4, 2.9, 2.12).
   var told: StyledText {
     if checks.contains(where: { $0.name == .invertible && !$0.passes }) { return flattened }
     if let own = checks.first(where: { $0.name == .pointInside }) { return always(own.passes) }
@@ -39,9 +38,7 @@ struct AskInside: Telling {
     }
   }
 
-  private var ownPointInside: StyledText {
-    OverrideWords(viewpoint: viewpoint, view: ask.view).pointInsideSaid
-  }
+  private var ownPointInside: StyledText { overrides(of: ask.view).pointInsideSaid }
 
   /// A transform without an inverse leaves nothing of the view to touch.
   private var flattened: StyledText {
@@ -130,13 +127,11 @@ struct AskInside: Telling {
   }
 
   private func always(_ answer: Bool) -> StyledText {
-    let yes: StyledText = say(en: "\(good: "yes")", zh: "\(good: "是")")
-    let no: StyledText = say(en: "\(bad: "no")", zh: "\(bad: "否")")
-    return say(
+    say(
       en: """
-        It overrides \(code: "pointInside"), which answers \(answer ? yes : no) for every point.
+        It overrides \(code: "pointInside"), which answers \(yesOrNo(answer)) for every point.
         """,
-      zh: "它重写了 \(code: "pointInside")，对每个点都回答\(answer ? yes : no)。")
+      zh: "它重写了 \(code: "pointInside")，对每个点都回答\(yesOrNo(answer))。")
   }
 
   /// Held against its bounds, and against what the override adds to them.

@@ -2,12 +2,11 @@ import TouchCore
 
 //   thirdView (180,120)  ── − origin (20,260) ─▶  fifthView (160,-140)
 
-/// How the point came into the coordinates of the view that is asked.
+/// How the point came into the own coordinates of the view that is asked (2.5, 2.22).
 struct AskPoint: Telling {
   let viewpoint: Viewpoint
   let ask: Ask
 
-  /// How the point came into the view's own coordinates (2.5, 2.22).
   var told: StyledText {
     let whole = say(en: "the screen", zh: "屏幕")
     guard let superview = ask.view.superview else {

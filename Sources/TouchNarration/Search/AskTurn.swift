@@ -1,11 +1,10 @@
 import TouchCore
 
-/// Why it is a view's turn to be asked.
+/// Why it is a view's turn to be asked (2.5, 2.7).
 struct AskTurn: Telling {
   let viewpoint: Viewpoint
   let ask: Ask
 
-  /// Why it is this view's turn (2.5, 2.7).
   var told: StyledText {
     guard let superview = ask.view.superview else { return turnOfWindow }
     switch searchStep(before: ask.index) {

@@ -88,10 +88,10 @@ struct HitAskNarrator: Telling {
       return say(
         en: """
           \(name: who) \(number: point) answers by its own \(code: "hitTest"): \
-          \(OverrideWords(viewpoint: viewpoint, view: ask.view).hitTest)
+          \(overrides(of: ask.view).hitTest)
           """,
         zh: """
-          \(name: who) \(number: point) 用自己的 \(code: "hitTest") 回答：\(OverrideWords(viewpoint: viewpoint, view: ask.view).hitTest)
+          \(name: who) \(number: point) 用自己的 \(code: "hitTest") 回答：\(overrides(of: ask.view).hitTest)
           """)
     }
   }

@@ -41,17 +41,15 @@ struct HitResultNarrator: Telling {
       short: say(
         en: "no window answered a view: touch \(name: finger) is \(bad: "dropped")",
         zh: "没有窗口回答出视图：触摸 \(name: finger) \(bad: "被丢弃")"),
-      long: [
-        say(
-          en: """
-            Hit testing is over, and no window answered a view. Touch \(name: finger) is dropped: \
-            none of its events will be delivered to anybody.
-            """,
-          zh: """
-            命中测试结束，没有一个窗口回答出视图。触摸 \(name: finger) 被丢弃：\
-            它的任何事件都不会交付给谁。
-            """)
-      ])
+      fully: say(
+        en: """
+          Hit testing is over, and no window answered a view. Touch \(name: finger) is dropped: \
+          none of its events will be delivered to anybody.
+          """,
+        zh: """
+          命中测试结束，没有一个窗口回答出视图。触摸 \(name: finger) 被丢弃：\
+          它的任何事件都不会交付给谁。
+          """))
   }
 
   /// 1.11: for its whole life.
@@ -69,16 +67,14 @@ struct HitResultNarrator: Telling {
       short: say(
         en: "touch \(name: finger) belongs to \(name: name(view)) from now on",
         zh: "触摸 \(name: finger) 从现在起属于 \(name: name(view))"),
-      long: [
-        say(
-          en: """
-            Touch \(name: finger) is bound to \(both), for its whole life. Wherever the finger \
-            moves or lifts, nothing is hit-tested again.
-            """,
-          zh: """
-            触摸 \(name: finger) 从此绑定到\(both)，直到结束。无论手指移动到哪里、在哪里抬起，\
-            都不会再做命中测试。
-            """)
-      ])
+      fully: say(
+        en: """
+          Touch \(name: finger) is bound to \(both), for its whole life. Wherever the finger \
+          moves or lifts, nothing is hit-tested again.
+          """,
+        zh: """
+          触摸 \(name: finger) 从此绑定到\(both)，直到结束。无论手指移动到哪里、在哪里抬起，\
+          都不会再做命中测试。
+          """))
   }
 }

@@ -17,9 +17,13 @@ struct Answer {
 
 /// Why a view answers what it answers.
 enum AnswerCause {
-  case override, leaf, nobodyBelow, passedOn(from: ViewID), passThrough
+  case override, leaf, nobodyBelow
+  case passedOn(from: ViewID)
+  case passThrough
   /// Rules other than UIKit's: never itself; the child that refused; a belief.
-  case neverSelf, refusingChild(ViewID), belief(HitTestRules.Twist)
+  case neverSelf
+  case refusingChild(ViewID)
+  case belief(HitTestRules.Twist)
 }
 
 /// Tells that a view answered.
@@ -29,7 +33,7 @@ struct HitReturnNarrator: Telling {
 
   var wording: Wording {
     let why = cause
-    if case .belief = why { return Wording(short: shortly(why), long: [fully(why)]) }
+    if case .belief = why { return Wording(short: shortly(why), fully: fully(why)) }
     return Wording(short: shortly(why), long: [fully(why), consequence])
   }
 
@@ -153,9 +157,7 @@ struct HitReturnNarrator: Telling {
     }
   }
 
-  private var ownHitTest: StyledText {
-    OverrideWords(viewpoint: viewpoint, view: scene[step.view]).hitTest
-  }
+  private var ownHitTest: StyledText { overrides(of: scene[step.view]).hitTest }
 
   private var nobodyBelow: StyledText {
     let who = name(step.view)

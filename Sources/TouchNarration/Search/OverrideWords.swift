@@ -68,3 +68,9 @@ struct OverrideWords: Telling {
     }
   }
 }
+
+extension Telling {
+  func overrides(of view: View) -> OverrideWords {
+    OverrideWords(viewpoint: viewpoint, view: view)
+  }
+}

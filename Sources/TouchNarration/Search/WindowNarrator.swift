@@ -154,18 +154,16 @@ struct WindowNarrator: Telling {
       short: say(
         en: "\(name: name(id)) answered \(answered(view, by: id)): it takes the touch",
         zh: "\(name: name(id)) 回答了\(answered(view, by: id))：触摸归它"),
-      long: [
-        paragraph([
-          say(
-            en: """
-              The first window that answers a view takes the touch: \(name: name(id)) answered \
-              \(answered(view, by: id)).
-              """,
-            zh: """
-              第一个回答出视图的窗口接下触摸：\(name: name(id)) 回答了\(answered(view, by: id))。
-              """), behind.isEmpty ? "" : never,
-        ])
-      ])
+      fully: paragraph([
+        say(
+          en: """
+            The first window that answers a view takes the touch: \(name: name(id)) answered \
+            \(answered(view, by: id)).
+            """,
+          zh: """
+            第一个回答出视图的窗口接下触摸：\(name: name(id)) 回答了\(answered(view, by: id))。
+            """), behind.isEmpty ? "" : never,
+      ]))
   }
 
   /// A chosen window is followed by the result of the search.

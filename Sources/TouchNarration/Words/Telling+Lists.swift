@@ -21,6 +21,11 @@ extension Telling {
     joined(parts, by: say(en: ", ", zh: "、"))
   }
 
+  func yesOrNo(_ isYes: Bool) -> StyledText {
+    isYes
+      ? say(en: "\(good: "yes")", zh: "\(good: "是")") : say(en: "\(bad: "no")", zh: "\(bad: "否")")
+  }
+
   /// Sentences of one paragraph: English puts a space between them, Chinese does not.
   func paragraph(_ sentences: [StyledText]) -> StyledText {
     joined(sentences.filter { !$0.isEmpty }, by: say(en: " ", zh: ""))

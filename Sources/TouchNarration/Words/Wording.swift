@@ -9,6 +9,11 @@ struct Wording {
     paragraphs = long
   }
 
+  /// Makes a wording of one paragraph.
+  init(short: StyledText, fully: @escaping @autoclosure () -> StyledText) {
+    self.init(short: short, long: [fully()])
+  }
+
   /// The paragraphs; what is empty is none.
   var long: [StyledText] { paragraphs().filter { !$0.isEmpty } }
 }
