@@ -44,6 +44,8 @@ public struct Reply: Sendable {
   public internal(set) var stop: StopValues?
   /// What was answered to why-not.
   public internal(set) var answers: [AnswerValues] = []
+  /// Whether what why-not was asked about happened after all; nil where nothing was asked.
+  public internal(set) var happened: Bool?
   /// Where in `lines` the complaint begins, where one command of several failed.
   public private(set) var complaint: Int?
   /// Whether the complaint says already in which line of which file it is.
@@ -77,6 +79,7 @@ public struct Reply: Sendable {
     effects += other.effects
     stop = other.stop ?? stop
     answers += other.answers
+    happened = other.happened ?? happened
   }
 
   /// Says in which line of which file the complaint is, unless it is said already.

@@ -53,10 +53,12 @@ extension Debugger {
     guard let first = meant.first else {
       menu = []
       let name = hit.map { landing.scene.name(of: $0) }
-      return Reply(
+      var reply = Reply(
         lines: heads + [
           say(place.isTried ? Words.wouldGetIt(name) : Words.gotIt(name, touch: place.name))
         ])
+      reply.happened = hit != nil
+      return reply
     }
     guard meant.count > 1 else {
       return answer(.view(first), touch: place.touch, in: place.trace, isTrial: place.isTried)
@@ -69,7 +71,9 @@ extension Debugger {
         line: "why-not \(name) \(which)",
         Words.whyNotView(name, touch: place.name))
     }
-    return Reply(lines: heads + menuLines())
+    var reply = Reply(lines: heads + menuLines())
+    reply.happened = false
+    return reply
   }
 
   /// Asks about a subject and a tap at a point of the screen.

@@ -21,7 +21,9 @@ extension Debugger {
   private func tried(_ subject: Subject, touch number: Int?) throws(Complaint) -> Reply {
     let answers = Inquiry(trace: trace, language: language)
       .answer(subject, touch: number, preferring: index == nil ? nil : touch)
-    return Reply(lines: answers.flatMap { $0.triedLines(in: scene, language) })
+    var reply = Reply(lines: answers.flatMap { $0.triedLines(in: scene, language) })
+    reply.happened = answers.contains { $0.happened }
+    return reply
   }
 
   /// Answers, and lets numbers stand for the edits that were shown.
@@ -33,6 +35,7 @@ extension Debugger {
     menu = answers.flatMap { $0.commands(in: trace.scene) }.map { Question(line: $0) }
     var reply = Reply(lines: answers.flatMap { $0.lines(in: trace.scene, language) })
     reply.answers = answers.map { $0.values(in: trace.scene, language) }
+    reply.happened = answers.contains { $0.happened }
     return reply
   }
 
@@ -58,15 +61,19 @@ extension Debugger {
     }
     if let lost {
       let head = narrator.line(lost) + " \(dim: "(#\(lost + 1))")"
-      return explain(lost, isLong: true).below([head])
+      var reply = explain(lost, isLong: true).below([head])
+      reply.happened = false
+      return reply
     }
     let told = trace.indices.first { index in
       guard case .touchDeliver(_, .began, _, _) = trace[index] else { return false }
       return trace.touches(at: index).contains(touch)
     }
-    return Reply(lines: [
+    var reply = Reply(lines: [
       say(Words.touchIsTold(trace.touchName(touch), told.map { ($0 + 1, narrator.line($0)) }))
     ])
+    reply.happened = told != nil
+    return reply
   }
 
   /// The number behind `touch`; nil where nothing is written.
@@ -82,20 +89,15 @@ extension Debugger {
     return number
   }
 
-  /// Answers for somebody who has no session: the lines of `why-not`, and whether the subject got
-  /// the first touch, or was set off, after all; nil where the lines say that nobody is called so.
-  public func answer(
-    about name: String
-  ) -> (lines: [StyledText], happened: Bool?, values: [AnswerValues]) {
+  /// Answers `why-not` for somebody who has no session: `SUBJECT`, with `touch N` or `at X,Y`.
+  ///
+  /// - Returns: The reply; a complaint where nobody is called so.
+  public func answer(to question: String) -> Reply {
     do throws(Complaint) {
-      let subject = try scene.subject(name[...])
-      let answers = Inquiry(trace: trace, language: language).answer(subject, touch: nil)
-      return (
-        answers.flatMap { $0.lines(in: scene, language) }, answers.contains { $0.happened },
-        answers.map { $0.values(in: scene, language) }
-      )
+      var session = self
+      return try session.whyNot(CommandLine("why-not \(question)"))
     } catch {
-      return ([say(error.phrase)], nil, [])
+      return Reply(failing: [say(error.phrase)])
     }
   }
 }

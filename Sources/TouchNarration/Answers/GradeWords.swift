@@ -14,8 +14,10 @@ struct GradeWords: Telling {
       return colon(
         grade,
         say(
-          en: "every rule it rests on is documented or was observed.",
-          zh: "它依据的规则都有文档记载，或者有人实测过。"))
+          en: """
+            every rule it rests on is documented or observed, and nothing left out touches it.
+            """,
+          zh: "它依据的规则都有文档记载或实测，模型略去的东西也与它无关。"))
     }
     let reasons = [weakest].filter { !$0.isEmpty } + ground.omissions.map(leftOut)
     return colon(grade, paragraph(reasons.prefix(1) + reasons.dropFirst().map(capital)))

@@ -4,7 +4,7 @@ extension Narrator {
   /// How sure an answer is that some steps prove, and the rules that are neither documented nor
   /// observed, by number.
   public func grade(
-    of steps: [Int], answering question: Omission.Question? = nil, touch: Int? = nil
+    of steps: [Int], answering question: Omission.Question, touch: Int? = nil
   ) -> (grade: Grade, weakest: [RuleNumber]) {
     let ground = ground(of: steps, answering: question, touch: touch)
     return (ground.grade, ground.weakest)
@@ -21,7 +21,7 @@ extension Narrator {
 
   /// The grade of an answer that some steps prove, in words, with what it lacks to be better.
   public func gradeLine(
-    of steps: [Int], answering question: Omission.Question? = nil, touch: Int? = nil
+    of steps: [Int], answering question: Omission.Question, touch: Int? = nil
   ) -> StyledText {
     GradeWords(viewpoint: viewpoint, ground: ground(of: steps, answering: question, touch: touch))
       .said

@@ -194,8 +194,6 @@ struct ControlNarrator: Telling {
   /// 7.4, 7.6, 7.8, 7.10: why this event, and why now.
   private func whyEvent(_ view: ViewID, _ event: ControlEvents) -> StyledText {
     let who = name(view)
-    let beyond = check(.beyondControl, at: index)
-    let slop = points(beyond?.limit ?? scene.settings[.controlSlop])
     switch event {
     case .touchDown:
       return say(
@@ -208,6 +206,31 @@ struct ControlNarrator: Telling {
           \(code: "touchDown").
           """,
         zh: "这次触摸是第二次或更后的点击，所以在 \(code: "touchDown") 之后再发 \(code: event.name)。")
+    case .touchCancel:
+      return say(
+        en: "The touch was cancelled, so \(name: who) says that no touch up will come.",
+        zh: "触摸被取消了，所以 \(name: who) 说明不会再有抬起事件。")
+    case .valueChanged:
+      return say(
+        en: "The touch changed the value of \(name: who).", zh: "触摸改变了 \(name: who) 的值。")
+    case .editingDidBegin:
+      return say(en: "\(name: who) became first responder.", zh: "\(name: who) 成为第一响应者。")
+    case .editingDidEnd:
+      return say(en: "\(name: who) gave up being first responder.", zh: "\(name: who) 不再是第一响应者。")
+    case .primaryActionTriggered:
+      return say(
+        en: "The finger was lifted inside, which is the main action of \(name: who).",
+        zh: "手指在内抬起，这是 \(name: who) 的主要动作。")
+    default: return whereTheFingerIs(view, event)
+    }
+  }
+
+  /// 7.6, 7.8: the finger against the bounds and what counts as inside around them.
+  private func whereTheFingerIs(_ view: ViewID, _ event: ControlEvents) -> StyledText {
+    let who = name(view)
+    let beyond = check(.beyondControl, at: index)
+    let slop = points(beyond?.limit ?? scene.settings[.controlSlop])
+    switch event {
     case .touchDragEnter, .touchDragExit:
       return say(
         en: """
@@ -239,21 +262,6 @@ struct ControlNarrator: Telling {
       return say(
         en: "The finger was lifted more than \(slop) outside \(name: who).",
         zh: "手指在 \(name: who) 之外超过 \(slop)的地方抬起。")
-    case .touchCancel:
-      return say(
-        en: "The touch was cancelled, so \(name: who) says that no touch up will come.",
-        zh: "触摸被取消了，所以 \(name: who) 说明不会再有抬起事件。")
-    case .valueChanged:
-      return say(
-        en: "The touch changed the value of \(name: who).", zh: "触摸改变了 \(name: who) 的值。")
-    case .editingDidBegin:
-      return say(en: "\(name: who) became first responder.", zh: "\(name: who) 成为第一响应者。")
-    case .editingDidEnd:
-      return say(en: "\(name: who) gave up being first responder.", zh: "\(name: who) 不再是第一响应者。")
-    case .primaryActionTriggered:
-      return say(
-        en: "The finger was lifted inside, which is the main action of \(name: who).",
-        zh: "手指在内抬起，这是 \(name: who) 的主要动作。")
     default:
       return say(
         en: "\(name: who) sends several events in one send (\(setting(.dragEventsTogether))).",

@@ -46,16 +46,7 @@ extension ChainNarrator {
           不管两者的视图之间隔着什么。
           """)
     case .window: return windowReason(from, to)
-    case .windowScene:
-      return say(
-        en: """
-          The next responder of a window is its window scene, \(name: to): observed since \
-          \(code: "iOS 13"), though the documentation still names the application.
-          """,
-        zh: """
-          窗口的下一个响应者是它的窗口场景 \(name: to)：从 \(code: "iOS 13") 起观察到的就是这样，\
-          虽然文档里写的仍是应用。
-          """)
+    case .windowScene: return windowSceneReason(to)
     case .application: return applicationReason(hop.from, to)
     case .delegate:
       return say(
@@ -66,15 +57,7 @@ extension ChainNarrator {
         zh: """
           代理 \(name: to) 是 \(code: "UIResponder")，所以应用的下一个响应者是 \(name: to)。
           """)
-    case .override:
-      return say(
-        en: """
-          \(name: from) overrides \(code: "next"), so the chain goes on at \(name: to), wherever \
-          its class would have led.
-          """,
-        zh: """
-          \(name: from) 重写了 \(code: "next")，所以响应者链接到 \(name: to)，不管它的类本来会走向哪里。
-          """)
+    case .override: return overrideReason(from, to)
     }
   }
 
@@ -88,6 +71,31 @@ extension ChainNarrator {
       zh: """
         \(name: from) 是窗口 \(name: to) 的根视图控制器，所以它的下一个响应者就是这个窗口。\
         （真机上夹在中间的私有容器视图，这里略去。）
+        """)
+  }
+
+  /// 5.9: observed, not documented.
+  private func windowSceneReason(_ to: String) -> StyledText {
+    say(
+      en: """
+        The next responder of a window is its window scene, \(name: to): observed since \
+        \(code: "iOS 13"), though the documentation still names the application.
+        """,
+      zh: """
+        窗口的下一个响应者是它的窗口场景 \(name: to)：从 \(code: "iOS 13") 起观察到的就是这样，\
+        虽然文档里写的仍是应用。
+        """)
+  }
+
+  /// 5.13: whatever the class says.
+  private func overrideReason(_ from: String, _ to: String) -> StyledText {
+    say(
+      en: """
+        \(name: from) overrides \(code: "next"), so the chain goes on at \(name: to), wherever \
+        its class would have led.
+        """,
+      zh: """
+        \(name: from) 重写了 \(code: "next")，所以响应者链接到 \(name: to)，不管它的类本来会走向哪里。
         """)
   }
 

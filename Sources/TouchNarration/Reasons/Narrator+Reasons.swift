@@ -26,29 +26,29 @@ extension Narrator {
     }
   }
 
-  private func reasons(
-    of index: Int, _ here: Viewpoint, _ foretelling: Bool
-  ) -> [StyledText] {
+  private func reasons(of index: Int, _ here: Viewpoint, _ foretelling: Bool) -> [StyledText] {
     switch trace[index] {
     case .hitAsk(let view, let depth, let point, let verdict):
-      return HitAskReason(viewpoint: here).whyAsked(
-        Ask(view, depth: depth, point, verdict, at: index, in: here.scene), foretelling)
+      let ask = Ask(view, depth: depth, point, verdict, at: index, in: here.scene)
+      return HitAskReason(viewpoint: here, ask: ask, foretelling: foretelling).lines
     case .hitReturn(let view, let depth, let answer):
       guard foretelling else { return [] }
       let step = Answer(index: index, view: view, depth: depth, answer: answer)
       return [HitReturnNarrator(viewpoint: here, step: step).neverAsked]
     case .touchDeliver(let responder, let method, _, let mode):
-      let message = Message(method, to: responder, mode, at: index, here)
-      return [MessageReason(viewpoint: here).whatTheViewDoes(message)]
+      return Repetition(viewpoint: here).onceATouch(index) {
+        let message = Message(method, to: responder, mode, at: index, here)
+        return [MessageReason(viewpoint: here, message: message).whatTheViewDoes]
+      }
     case .chainNext(let hop):
-      let message = Message(hop.method, to: hop.to, hop.mode, at: index, here)
-      let reason = MessageReason(viewpoint: here)
-      return [reason.paragraph([reason.shortReason(for: hop), reason.whatItDoes(message)])]
+      return Repetition(viewpoint: here).onceATouch(index) {
+        let message = Message(hop.method, to: hop.to, hop.mode, at: index, here)
+        return [MessageReason(viewpoint: here, message: message).arrived(by: hop)]
+      }
     case .chainDrop(let responder, _, _, let reason):
       return [ChainNarrator(viewpoint: here).endOfChain(responder, reason)]
-    case .recognizer(.state(let id, let from, let to, let cause, let by, let value)):
-      let change = StateChange(
-        id: id, from: from, to: to, cause: cause, by: by, value: value, index: index)
+    case .recognizer(.state):
+      guard let change = StateChange(at: index, in: trace) else { return [] }
       return [GestureStateNarrator(viewpoint: here, change: change).waitedOrLimit]
     case .recognizer(.ask), .recognizer(.prevent), .gate, .control(.track), .control(.event),
       .action, .focus:

@@ -18,7 +18,8 @@ struct AskFollows: Telling {
       ])
     case .outside, .hidden, .interaction, .alpha, .animating:
       return paragraph([
-        pruned, SearchGoingOn(viewpoint, after: ask.index, from: ask.id, depth: ask.depth).told,
+        pruned,
+        SearchGoingOn(viewpoint: viewpoint, index: ask.index, view: ask.id, depth: ask.depth).told,
       ])
     }
   }

@@ -4,7 +4,9 @@ extension HitReturnNarrator {
   /// What the answer means to whoever asked; the following step says who that is.
   var consequence: StyledText {
     guard let answer = step.answer else {
-      return SearchGoingOn(viewpoint, after: step.index, from: step.view, depth: step.depth).told
+      return SearchGoingOn(
+        viewpoint: viewpoint, index: step.index, view: step.view, depth: step.depth
+      ).told
     }
     switch searchStep(after: step.index) {
     case .answer(let parent, _, answer?)?: return taken(answer, by: parent)

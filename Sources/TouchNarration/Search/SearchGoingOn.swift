@@ -3,16 +3,11 @@ import TouchCore
 /// 2.26: a nil does not end the search; the following step says where it goes on.
 struct SearchGoingOn: Telling {
   let viewpoint: Viewpoint
-  private let index: Int
-  private let view: ViewID
-  private let depth: Int
-
-  init(_ viewpoint: Viewpoint, after index: Int, from view: ViewID, depth: Int) {
-    self.viewpoint = viewpoint
-    self.index = index
-    self.view = view
-    self.depth = depth
-  }
+  /// The place of the nil.
+  let index: Int
+  /// Who answered it, so deep in the search.
+  let view: ViewID
+  let depth: Int
 
   var told: StyledText {
     switch searchStep(after: index) {

@@ -45,7 +45,7 @@ struct WindowNarrator: Telling {
               over without being asked.
               """,
             zh: "但是 \(name: name(id)) \(why)，不接收触摸，所以不询问它，直接跳过。"),
-          SearchGoingOn(viewpoint, after: index, from: id, depth: 0).told,
+          SearchGoingOn(viewpoint: viewpoint, index: index, view: id, depth: 0).told,
         ]),
       ])
   }

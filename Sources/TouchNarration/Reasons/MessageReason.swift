@@ -1,13 +1,14 @@
 import TouchCore
 
-/// What a receiver does with a message, and why it was sent there, in a sentence.
+/// What a receiver does with a message, and who led it there, in a sentence.
 struct MessageReason: Telling {
   let viewpoint: Viewpoint
+  let message: Message
 
   /// What the view of a touch does with a message, and so what comes next.
-  func whatTheViewDoes(_ message: Message) -> StyledText {
-    guard case .default = message.mode, !hasTouchesOfItsOwn(message.receiver) else {
-      return whatItDoes(message)
+  var whatTheViewDoes: StyledText {
+    guard case .default = message.mode, !scene.hasTouchesOfItsOwn(message.receiver) else {
+      return whatItDoes
     }
     let (who, method) = (name(message.receiver), message.method.name)
     return say(
@@ -20,8 +21,13 @@ struct MessageReason: Telling {
         """)
   }
 
+  /// Who led a message on to its receiver, and what that does.
+  func arrived(by hop: Step.ChainHop) -> StyledText {
+    paragraph([shortReason(for: hop), whatItDoes])
+  }
+
   /// The rule of `next` that led on, in one sentence.
-  func shortReason(for hop: Step.ChainHop) -> StyledText {
+  private func shortReason(for hop: Step.ChainHop) -> StyledText {
     guard hop.hop == .window else { return ChainNarrator(viewpoint: viewpoint).reason(for: hop) }
     return say(
       en: """
@@ -34,14 +40,8 @@ struct MessageReason: Telling {
         """)
   }
 
-  /// Whether UIKit's class does something of its own with touches (6.4, 7.12).
-  private func hasTouchesOfItsOwn(_ responder: Responder) -> Bool {
-    guard case .view(let id) = responder else { return false }
-    return scene[id].kind.isControl || scene[id].kind.isScrollView
-  }
-
   /// What a receiver does with a message, by what its class overrides (6.1 to 6.3).
-  func whatItDoes(_ message: Message) -> StyledText {
+  private var whatItDoes: StyledText {
     let who = name(message.receiver)
     let method = message.method.name
     switch message.mode {
@@ -55,12 +55,20 @@ struct MessageReason: Telling {
         zh: "\(name: who) 重写了 \(code: method)，并调用 \(code: "super")。")
     case .control: return ReceiverWords(viewpoint: viewpoint, message: message).fully
     case .default:
-      guard !hasTouchesOfItsOwn(message.receiver) else {
+      guard !scene.hasTouchesOfItsOwn(message.receiver) else {
         return ReceiverWords(viewpoint: viewpoint, message: message).fully
       }
       return say(
         en: "\(name: who) does not override \(code: method).",
         zh: "\(name: who) 没有重写 \(code: method)。")
     }
+  }
+}
+
+extension Scene {
+  /// Whether UIKit's class does something of its own with touches (6.4, 7.12).
+  func hasTouchesOfItsOwn(_ responder: Responder) -> Bool {
+    guard case .view(let id) = responder else { return false }
+    return self[id].kind.isControl || self[id].kind.isScrollView
   }
 }
