@@ -156,9 +156,7 @@ extension WhyNoActionAnswer {
         zh: "它跟踪\(touch) 时，系统取消了这次触摸（\(proof)）")
   }
 
-  private func otherEvents(
-    _ events: ControlEvents, _ proof: StyledText
-  ) -> StyledText {
+  private func otherEvents(_ events: ControlEvents, _ proof: StyledText) -> StyledText {
     guard !events.isEmpty else {
       return say(
         en: "it sent no event (\(proof)), and this is for \(wanted)",

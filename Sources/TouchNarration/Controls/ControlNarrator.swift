@@ -63,9 +63,7 @@ struct ControlNarrator: Telling {
     }
   }
 
-  private func trackingAnswer(
-    _ view: ViewID, _ call: TrackingCall, _ answer: Bool
-  ) -> StyledText {
+  private func trackingAnswer(_ view: ViewID, _ call: TrackingCall, _ answer: Bool) -> StyledText {
     let who = name(view)
     switch (call, answer) {
     case (.beginTracking, true):

@@ -39,9 +39,7 @@ struct EventNarrator: Telling {
     }
   }
 
-  private func press(
-    _ button: String, _ isDown: Bool, _ input: TouchEvent.Input
-  ) -> Happening {
+  private func press(_ button: String, _ isDown: Bool, _ input: TouchEvent.Input) -> Happening {
     let text =
       isDown
       ? say(en: "the button \(code: button) goes down", zh: "按下按钮 \(code: button)")
@@ -51,9 +49,7 @@ struct EventNarrator: Telling {
       noun: say(en: "the button \(code: button)", zh: "按钮 \(code: button) "), fully: text)
   }
 
-  private func fingers(
-    _ changes: [FingerChange], _ event: TouchEvent
-  ) -> Happening {
+  private func fingers(_ changes: [FingerChange], _ event: TouchEvent) -> Happening {
     let all = trace.moment(of: index).touches
     let touches = changes.compactMap { change in
       all.first { $0.finger == change.finger && $0.phase != .stationary }

@@ -74,9 +74,7 @@ struct RecognizerNarrator: Telling {
   }
 
   /// 4.1, 4.2, 9.8: a recognizer is shown a touch before its view is.
-  private func receive(
-    _ id: RecognizerID, _ method: ResponderMethod, _ touch: Int
-  ) -> Wording {
+  private func receive(_ id: RecognizerID, _ method: ResponderMethod, _ touch: Int) -> Wording {
     if trace.ignoresTouch(at: index) {
       return ignores(id, touch)
     }

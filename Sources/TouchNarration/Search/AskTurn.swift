@@ -80,9 +80,7 @@ struct AskTurn: Telling {
   }
 
   /// 2.5 where they do not all overlap, so that none need lie in front of another.
-  private func addedLastTurn(
-    _ parent: String, _ siblings: [ViewID]
-  ) -> StyledText {
+  private func addedLastTurn(_ parent: String, _ siblings: [ViewID]) -> StyledText {
     let who = name(ask.id)
     guard siblings.count == 2, let other = siblings.first else {
       return say(
@@ -101,9 +99,7 @@ struct AskTurn: Telling {
   }
 
   /// 2.5 where a `zPosition` makes what lies in front another question.
-  private func lastInOrderTurn(
-    _ parent: String, _ siblings: [ViewID]
-  ) -> StyledText {
+  private func lastInOrderTurn(_ parent: String, _ siblings: [ViewID]) -> StyledText {
     let others: StyledText =
       siblings.count == 2
       ? "\(name: name(siblings[0]))"
