@@ -33,13 +33,12 @@ struct GradeWords: Telling {
           en: "\(number: rule.description) (\(known(ground.rules[rule])))",
           zh: "\(number: rule.description)（\(known(ground.rules[rule]))）")
       })
-    return weakest.count == 1
-      ? say(
-        en: "it rests on rule \(rules); a log of a device would settle it.",
-        zh: "它依据规则 \(rules)，要有真机的日志才能确定。")
-      : say(
-        en: "it rests on rules \(rules); a log of a device would settle it.",
-        zh: "它依据规则 \(rules)，要有真机的日志才能确定。")
+    return say(
+      en: """
+        it rests on \(weakest.count == 1 ? "rule" : "rules") \(rules); a log of a device would \
+        settle it.
+        """,
+      zh: "它依据规则 \(rules)，要有真机的日志才能确定。")
   }
 
   /// What is left out says its name, whom it is about, and what it is.

@@ -43,7 +43,6 @@ struct OutcomeNarrator: Telling {
       return say(en: "\(good: "handled") by \(names)", zh: "由 \(names) \(good: "处理")")
     }
     guard outcome.isDropped else { return say(en: "handled by nobody", zh: "没有谁处理") }
-    return say(
-      en: "handled by nobody, \(bad: "dropped")", zh: "没有谁处理，\(bad: "被丢弃")")
+    return say(en: "handled by nobody, \(bad: "dropped")", zh: "没有谁处理，\(bad: "被丢弃")")
   }
 }

@@ -112,18 +112,13 @@ extension WhyNoActionAnswer {
         en: "\(touch) did not begin on its knob, so it does not track it (\(proof))",
         zh: "\(touch) 不是从它的滑钮上开始的，所以它不跟踪（\(proof)）")
     }
-    return call == .beginTracking
-      ? say(
-        en: """
-          its \(code: call.name) said \(bad: "no") to \(touch) (\(proof)), so it never tracked it
-          """,
-        zh: "它的 \(code: call.name) 对\(touch) 说\(bad: "否")（\(proof)），所以它没有跟踪")
-      : say(
-        en: """
-          its \(code: call.name) said \(bad: "no") to \(touch) (\(proof)), so it tracked it no \
-          longer
-          """,
-        zh: "它的 \(code: call.name) 对\(touch) 说\(bad: "否")（\(proof)），所以它不再跟踪")
+    let ends =
+      call == .beginTracking
+      ? say(en: "so it never tracked it", zh: "所以它没有跟踪")
+      : say(en: "so it tracked it no longer", zh: "所以它不再跟踪")
+    return say(
+      en: "its \(code: call.name) said \(bad: "no") to \(touch) (\(proof)), \(ends)",
+      zh: "它的 \(code: call.name) 对\(touch) 说\(bad: "否")（\(proof)），\(ends)")
   }
 
   /// 9.27, 7.10: who took it, and what was sent instead.

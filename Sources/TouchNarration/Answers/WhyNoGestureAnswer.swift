@@ -47,13 +47,16 @@ struct WhyNoGestureAnswer: Telling {
   private var itDid: StyledText {
     guard let change else { return "" }
     let who = name(why.recognizer)
-    return change.to == .began
-      ? say(
-        en: "\(name: who) did begin (\(place(change.index))): \(saw(change).reason).",
-        zh: "\(name: who) 开始了（\(place(change.index))）：\(saw(change).reason)。")
-      : say(
-        en: "\(name: who) did recognize (\(place(change.index))): \(saw(change).reason).",
-        zh: "\(name: who) 识别成功了（\(place(change.index))）：\(saw(change).reason)。")
+    let isBegin = change.to == .began
+    return say(
+      en: """
+        \(name: who) did \(isBegin ? "begin" : "recognize") (\(place(change.index))): \
+        \(saw(change).reason).
+        """,
+      zh: """
+        \(name: who) \(isBegin ? "开始" : "识别成功")了（\(place(change.index))）：\
+        \(saw(change).reason)。
+        """)
   }
 
   private var cancelled: StyledText {

@@ -132,8 +132,7 @@ struct WhyNotAnswer: Telling {
         en: "an animation without \(code: "allowUserInteraction") is running",
         zh: "正在播放没有 \(code: "allowUserInteraction") 的动画")
     case .inside, .overridden:
-      return say(
-        en: "its own \(code: "hitTest") decided", zh: "由它自己的 \(code: "hitTest") 决定")
+      return say(en: "its own \(code: "hitTest") decided", zh: "由它自己的 \(code: "hitTest") 决定")
     }
   }
 

@@ -41,15 +41,13 @@ struct ActionNarrator: Telling {
             \(whereItStarts(sender))。现在问到 \(name: who)。
             """),
         answer
-          ? say(
-            en: "It implements the action, so the search ends here.", zh: "它实现了这个动作，寻找到此结束。")
+          ? say(en: "It implements the action, so the search ends here.", zh: "它实现了这个动作，寻找到此结束。")
           : refuses
             ? say(
               en:
                 "It would, but its \(code: "canPerformAction") says no: its next responder is asked.",
               zh: "它本来可以，但它的 \(code: "canPerformAction") 回答否：再问下一个响应者。")
-            : say(
-              en: "It does not, so its next responder is asked.", zh: "它没有实现，所以再问下一个响应者。"),
+            : say(en: "It does not, so its next responder is asked.", zh: "它没有实现，所以再问下一个响应者。"),
       ])
   }
 
@@ -77,10 +75,9 @@ struct ActionNarrator: Telling {
     let action = target?.action ?? ""
     let from = name(sender)
     guard handled else {
-      return Wording(
-        short: say(
-          en: "\(code: action) of \(name: from): \(bad: "nobody") implements it",
-          zh: "\(name: from) 的 \(code: action)：\(bad: "没有谁")实现它"),
+      return worded(
+        en: "\(code: action) of \(name: from): \(bad: "nobody") implements it",
+        zh: "\(name: from) 的 \(code: action)：\(bad: "没有谁")实现它",
         fully: say(
           en: """
             \(code: action) of \(name: from) has no target, and nobody who was asked implements \
@@ -91,16 +88,14 @@ struct ActionNarrator: Telling {
             """))
     }
     guard let responder else {
-      return Wording(
-        short: say(
-          en: "\(name: from) sends \(code: action) to its target",
-          zh: "\(name: from) 把 \(code: action) 发给它的目标"),
+      return worded(
+        en: "\(name: from) sends \(code: action) to its target",
+        zh: "\(name: from) 把 \(code: action) 发给它的目标",
         fully: sent(action, sender, say(en: "an object outside the scene", zh: "场景之外的一个对象")))
     }
-    return Wording(
-      short: say(
-        en: "\(name: from) sends \(code: action) to \(name: name(responder))",
-        zh: "\(name: from) 把 \(code: action) 发给 \(name: name(responder))"),
+    return worded(
+      en: "\(name: from) sends \(code: action) to \(name: name(responder))",
+      zh: "\(name: from) 把 \(code: action) 发给 \(name: name(responder))",
       fully: sent(action, sender, "\(name: name(responder))"))
   }
 

@@ -34,10 +34,9 @@ struct ControlNarrator: Telling {
             zh: "\(name: who)：\(code: call.name) 说\(bad: "否")，\(isBegin ? "不跟踪" : "跟踪结束")"),
         fully: trackingAnswer(view, call, answer))
     case .endTracking:
-      return Wording(
-        short: say(
-          en: "\(name: who) ends tracking \(finger): it was lifted",
-          zh: "\(name: who) 结束跟踪 \(finger)：手指抬起"),
+      return worded(
+        en: "\(name: who) ends tracking \(finger): it was lifted",
+        zh: "\(name: who) 结束跟踪 \(finger)：手指抬起",
         fully: say(
           en: """
             The finger was lifted while \(name: who) tracked it: \(code: "endTracking") is called, \
@@ -47,10 +46,9 @@ struct ControlNarrator: Telling {
             \(name: who) 跟踪着的手指抬起了：先调用 \(code: "endTracking")，再按在内还是在外发送抬起事件。
             """))
     case .cancelTracking:
-      return Wording(
-        short: say(
-          en: "\(name: who) \(bad: "breaks off") tracking \(finger)",
-          zh: "\(name: who) \(bad: "中断")跟踪 \(finger)"),
+      return worded(
+        en: "\(name: who) \(bad: "breaks off") tracking \(finger)",
+        zh: "\(name: who) \(bad: "中断")跟踪 \(finger)",
         fully: say(
           en: """
             The touch was taken from \(name: who): \(code: "cancelTracking") is called, and no \
@@ -127,8 +125,8 @@ struct ControlNarrator: Telling {
   private func highlight(_ view: ViewID, _ isOn: Bool) -> Wording {
     let who = name(view)
     guard !isOn else {
-      return Wording(
-        short: say(en: "\(name: who) is highlighted", zh: "\(name: who) 高亮"),
+      return worded(
+        en: "\(name: who) is highlighted", zh: "\(name: who) 高亮",
         fully: say(
           en: """
             \(code: "isHighlighted") follows the finger: it is on while \(name: who) tracks a \
@@ -136,9 +134,8 @@ struct ControlNarrator: Telling {
             """,
           zh: "\(code: "isHighlighted") 跟着手指：\(name: who) 跟踪的触摸在内时打开。"))
     }
-    return Wording(
-      short: say(en: "\(name: who) is no longer highlighted", zh: "\(name: who) 不再高亮"),
-      fully: whyDark(view))
+    return worded(
+      en: "\(name: who) is no longer highlighted", zh: "\(name: who) 不再高亮", fully: whyDark(view))
   }
 
   /// 7.9: after the action; 7.6, 7.7 and 7.10 otherwise.
@@ -172,11 +169,10 @@ struct ControlNarrator: Telling {
 
   private func controlEvent(_ view: ViewID, _ event: ControlEvents) -> Wording {
     let registered = scene[view].control.targets.count { !$0.events.isDisjoint(with: event) }
-    return Wording(
-      short: say(
-        en:
-          "\(name: name(view)) sends \(code: event.name)\(registered == 0 ? ", nobody listens" : "")",
-        zh: "\(name: name(view)) 发送 \(code: event.name)\(registered == 0 ? "，没有谁听" : "")"),
+    return worded(
+      en:
+        "\(name: name(view)) sends \(code: event.name)\(registered == 0 ? ", nobody listens" : "")",
+      zh: "\(name: name(view)) 发送 \(code: event.name)\(registered == 0 ? "，没有谁听" : "")",
       long: [
         whyEvent(view, event),
         registered == 0
@@ -209,8 +205,7 @@ struct ControlNarrator: Telling {
         en: "The touch was cancelled, so \(name: who) says that no touch up will come.",
         zh: "触摸被取消了，所以 \(name: who) 说明不会再有抬起事件。")
     case .valueChanged:
-      return say(
-        en: "The touch changed the value of \(name: who).", zh: "触摸改变了 \(name: who) 的值。")
+      return say(en: "The touch changed the value of \(name: who).", zh: "触摸改变了 \(name: who) 的值。")
     case .editingDidBegin:
       return say(en: "\(name: who) became first responder.", zh: "\(name: who) 成为第一响应者。")
     case .editingDidEnd:

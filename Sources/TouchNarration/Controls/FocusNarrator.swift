@@ -35,10 +35,9 @@ struct FocusNarrator: Telling {
         say(en: "Each window has its own first responder.", zh: "第一响应者是每个窗口各有一个。"))
     case .refusedToResign: return refusedToResign(to, from)
     case .wasNot:
-      return Wording(
-        short: say(
-          en: "\(name: from) cannot resign: it is not first responder",
-          zh: "\(name: from) 无从放弃：它不是第一响应者"),
+      return worded(
+        en: "\(name: from) cannot resign: it is not first responder",
+        zh: "\(name: from) 无从放弃：它不是第一响应者",
         fully: say(
           en: """
             \(name: from) was told to resign, but it is not the first responder of its window, so \
@@ -49,8 +48,8 @@ struct FocusNarrator: Telling {
   }
 
   private func became(_ to: String) -> Wording {
-    Wording(
-      short: say(en: "\(name: to) is first responder now", zh: "\(name: to) 成为第一响应者"),
+    worded(
+      en: "\(name: to) is first responder now", zh: "\(name: to) 成为第一响应者",
       fully: say(
         en: """
           \(name: to) can become first responder, and whoever was it has resigned. From now on \
@@ -63,8 +62,8 @@ struct FocusNarrator: Telling {
   }
 
   private func resigned(_ from: String) -> Wording {
-    Wording(
-      short: say(en: "\(name: from) is first responder no more", zh: "\(name: from) 不再是第一响应者"),
+    worded(
+      en: "\(name: from) is first responder no more", zh: "\(name: from) 不再是第一响应者",
       fully: say(
         en: """
           \(name: from) agreed to resign. The old first responder always gives up before a new \
@@ -74,10 +73,9 @@ struct FocusNarrator: Telling {
   }
 
   private func notChanged(_ who: String, _ why: StyledText, _ more: StyledText) -> Wording {
-    Wording(
-      short: say(
-        en: "\(name: who) does \(bad: "not") become first responder: \(why)",
-        zh: "\(name: who) \(bad: "没有")成为第一响应者：\(why)"),
+    worded(
+      en: "\(name: who) does \(bad: "not") become first responder: \(why)",
+      zh: "\(name: who) \(bad: "没有")成为第一响应者：\(why)",
       fully: paragraph([
         say(
           en: "\(name: who) was to become first responder, but \(why).",
@@ -86,9 +84,8 @@ struct FocusNarrator: Telling {
   }
 
   private func refusedToResign(_ to: String, _ from: String) -> Wording {
-    Wording(
-      short: say(
-        en: "\(name: from) \(bad: "refuses") to resign", zh: "\(name: from) \(bad: "拒绝")放弃第一响应者"),
+    worded(
+      en: "\(name: from) \(bad: "refuses") to resign", zh: "\(name: from) \(bad: "拒绝")放弃第一响应者",
       long: [
         say(
           en:

@@ -17,8 +17,7 @@ struct ChangeNarrator: Telling {
           zh: "\(name: who) 的 \(code: property)：\(number: old) -> \(number: new)"),
       long: [
         change.property == .removed
-          ? say(
-            en: "\(name: who) is no longer in any view.", zh: "\(name: who) 不再属于任何视图。")
+          ? say(en: "\(name: who) is no longer in any view.", zh: "\(name: who) 不再属于任何视图。")
           : say(
             en: """
               \(code: property) of \(name: who) was \(number: old) and is \(number: new) from now on.

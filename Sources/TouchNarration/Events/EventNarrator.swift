@@ -11,42 +11,34 @@ struct EventNarrator: Telling {
     switch input {
     case .touches(let changes): return fingers(changes, written)
     case .shake:
-      let text = say(en: "the device is shaken", zh: "设备被摇动")
       return Happening(
-        input: input, shortly: text, noun: say(en: "the shake", zh: "摇动"), fully: text)
-    case .press(let button, let isDown): return press(button, isDown, input)
+        input, say(en: "the device is shaken", zh: "设备被摇动"),
+        noun: say(en: "the shake", zh: "摇动"))
+    case .press(let button, let isDown):
+      return Happening(
+        input,
+        isDown
+          ? say(en: "the button \(code: button) goes down", zh: "按下按钮 \(code: button)")
+          : say(en: "the button \(code: button) is released", zh: "松开按钮 \(code: button)"),
+        noun: say(en: "the button \(code: button)", zh: "按钮 \(code: button) "))
     case .key(let key):
-      let text = say(en: "the key \(code: key) is struck", zh: "敲了按键 \(code: key)")
       return Happening(
-        input: input, shortly: text, noun: say(en: "the key \(code: key)", zh: "按键 \(code: key) "),
-        fully: text)
+        input, say(en: "the key \(code: key) is struck", zh: "敲了按键 \(code: key)"),
+        noun: say(en: "the key \(code: key)", zh: "按键 \(code: key) "))
     case .remote(let command):
-      let text = say(
-        en: "a remote control sends \(code: command)", zh: "遥控器发来 \(code: command)")
       return Happening(
-        input: input, shortly: text,
-        noun: say(en: "the command \(code: command)", zh: "命令 \(code: command) "), fully: text)
+        input, say(en: "a remote control sends \(code: command)", zh: "遥控器发来 \(code: command)"),
+        noun: say(en: "the command \(code: command)", zh: "命令 \(code: command) "))
     case .changes(let changes):
-      let text =
+      return Happening(
+        input,
         changes.count == 1
-        ? say(en: "the program changes a property", zh: "程序改变一个属性")
-        : say(
-          en: "the program changes \(changes.count) properties", zh: "程序改变 \(changes.count) 个属性")
-      return Happening(input: input, shortly: text, fully: text)
-    case .wait:
-      let text = say(en: "nothing happens", zh: "什么都没有发生")
-      return Happening(input: input, shortly: text, fully: text)
+          ? say(en: "the program changes a property", zh: "程序改变一个属性")
+          : say(
+            en: "the program changes \(changes.count) properties",
+            zh: "程序改变 \(changes.count) 个属性"))
+    case .wait: return Happening(input, say(en: "nothing happens", zh: "什么都没有发生"))
     }
-  }
-
-  private func press(_ button: String, _ isDown: Bool, _ input: TouchEvent.Input) -> Happening {
-    let text =
-      isDown
-      ? say(en: "the button \(code: button) goes down", zh: "按下按钮 \(code: button)")
-      : say(en: "the button \(code: button) is released", zh: "松开按钮 \(code: button)")
-    return Happening(
-      input: input, shortly: text,
-      noun: say(en: "the button \(code: button)", zh: "按钮 \(code: button) "), fully: text)
   }
 
   private func fingers(_ changes: [FingerChange], _ event: TouchEvent) -> Happening {

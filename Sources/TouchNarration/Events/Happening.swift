@@ -13,7 +13,7 @@ struct Happening {
 
   /// Makes a happening; the clause for a sentence is made when somebody wants it.
   init(
-    input: TouchEvent.Input, touches: [Touch] = [], shortly: StyledText, noun: StyledText = "",
+    input: TouchEvent.Input, touches: [Touch], shortly: StyledText, noun: StyledText = "",
     fully: @escaping @autoclosure () -> StyledText
   ) {
     self.input = input
@@ -21,6 +21,11 @@ struct Happening {
     self.shortly = shortly
     self.noun = noun
     clause = fully
+  }
+
+  /// Makes a happening without touches, of which a line and a sentence say the same.
+  init(_ input: TouchEvent.Input, _ text: StyledText, noun: StyledText = "") {
+    self.init(input: input, touches: [], shortly: text, noun: noun, fully: text)
   }
 
   /// A clause for a sentence.

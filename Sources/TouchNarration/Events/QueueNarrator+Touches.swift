@@ -10,11 +10,9 @@ extension QueueNarrator {
 
   /// 1.3: hit testing comes before the event is sent.
   private func newTouch(_ touch: Touch) -> Wording {
-    Wording(
-      short: say(
-        en: "\(name: touch.finger) down leaves the queue: a new touch looks for its view",
-        zh: "\(name: touch.finger) 按下，离开队列：新的触摸要找到它的视图"),
-      fully: ignoring(touch) ?? search)
+    worded(
+      en: "\(name: touch.finger) down leaves the queue: a new touch looks for its view",
+      zh: "\(name: touch.finger) 按下，离开队列：新的触摸要找到它的视图", fully: ignoring(touch) ?? search)
   }
 
   private var search: StyledText {
@@ -45,11 +43,10 @@ extension QueueNarrator {
 
   /// 1.11: nothing is hit-tested again.
   private func boundTouch(_ touch: Touch, _ view: ViewID) -> Wording {
-    Wording(
-      short: say(
-        en:
-          "\(name: touch.finger) \(touch.action.rawValue) leaves the queue: it stays with \(name: name(view))",
-        zh: "\(name: touch.finger) \(verb(touch))，离开队列：仍然属于 \(name: name(view))"),
+    worded(
+      en:
+        "\(name: touch.finger) \(touch.action.rawValue) leaves the queue: it stays with \(name: name(view))",
+      zh: "\(name: touch.finger) \(verb(touch))，离开队列：仍然属于 \(name: name(view))",
       fully: paragraph([
         say(
           en: """
@@ -79,11 +76,10 @@ extension QueueNarrator {
 
   /// 1.13: the touch was dropped when it began.
   private func touchOfNobody(_ touch: Touch) -> Wording {
-    Wording(
-      short: say(
-        en:
-          "\(name: touch.finger) \(touch.action.rawValue) leaves the queue: nobody took this touch",
-        zh: "\(name: touch.finger) \(verb(touch))，离开队列：这次触摸没有人接"),
+    worded(
+      en:
+        "\(name: touch.finger) \(touch.action.rawValue) leaves the queue: nobody took this touch",
+      zh: "\(name: touch.finger) \(verb(touch))，离开队列：这次触摸没有人接",
       fully: say(
         en: """
           When touch \(name: touch.finger) began, no view took it, and nothing is hit-tested \
@@ -100,10 +96,9 @@ extension QueueNarrator {
     let new = happened.touches.filter { $0.phase == .began }
     let known = happened.touches.filter { $0.phase != .began }
     let count = happened.touches.count
-    return Wording(
-      short: say(
-        en: "one event of \(count) fingers leaves the queue: \(fingers(happened.touches))",
-        zh: "\(count) 根手指的一个事件离开队列：\(fingers(happened.touches))"),
+    return worded(
+      en: "one event of \(count) fingers leaves the queue: \(fingers(happened.touches))",
+      zh: "\(count) 根手指的一个事件离开队列：\(fingers(happened.touches))",
       long: [
         new.isEmpty
           ? ""

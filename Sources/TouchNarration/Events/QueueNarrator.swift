@@ -8,9 +8,8 @@ struct QueueNarrator: Telling {
   func put(_ event: Int) -> Wording {
     let happened = EventNarrator(viewpoint: viewpoint, index: index).happening(of: event)
     let when = time(trace.milliseconds(at: index))
-    return Wording(
-      short: say(
-        en: "\(when): \(happened.shortly), into the queue", zh: "\(when)：\(happened.shortly)，进入队列"),
+    return worded(
+      en: "\(when): \(happened.shortly), into the queue", zh: "\(when)：\(happened.shortly)，进入队列",
       long: [putting(happened, when), order])
   }
 
@@ -67,15 +66,12 @@ struct QueueNarrator: Telling {
       }
     case .shake, .press, .key, .remote: return withoutPlace(happened)
     case .changes(let changes):
-      return Wording(
-        short: say(
-          en: "the program changes \(objects(of: changes))", zh: "程序改变 \(objects(of: changes))"),
+      return worded(
+        en: "the program changes \(objects(of: changes))", zh: "程序改变 \(objects(of: changes))",
         long: [])
     case .wait:
-      return Wording(
-        short: say(
-          en: "the wait leaves the queue: timers had their time",
-          zh: "等待，离开队列：计时器有了时间"),
+      return worded(
+        en: "the wait leaves the queue: timers had their time", zh: "等待，离开队列：计时器有了时间",
         fully: say(
           en: "Nothing follows from it; what was due by then has fired before it.",
           zh: "它不引起任何事情；到这时该触发的计时器，在它之前都已触发。"))
@@ -85,10 +81,9 @@ struct QueueNarrator: Telling {
   /// 1.5: these start at the key window's first responder.
   private func withoutPlace(_ happened: Happening) -> Wording {
     guard case .touchDeliver(let start, _, _, _)? = step(after: index) else {
-      return Wording(
-        short: say(
-          en: "\(happened.noun) leaves the queue: \(bad: "nobody") is first responder",
-          zh: "\(happened.noun)离开队列：\(bad: "没有")第一响应者"),
+      return worded(
+        en: "\(happened.noun) leaves the queue: \(bad: "nobody") is first responder",
+        zh: "\(happened.noun)离开队列：\(bad: "没有")第一响应者",
         fully: say(
           en: """
             It has no place on the screen and goes to the first responder, but there is none: \
@@ -100,10 +95,9 @@ struct QueueNarrator: Telling {
             （对此资料说法不一，由 \(setting(.shakeStartsAtWindow)) 决定。）
             """))
     }
-    return Wording(
-      short: say(
-        en: "\(happened.noun) leaves the queue: it goes to \(name: name(start))",
-        zh: "\(happened.noun)离开队列：交给 \(name: name(start))"),
+    return worded(
+      en: "\(happened.noun) leaves the queue: it goes to \(name: name(start))",
+      zh: "\(happened.noun)离开队列：交给 \(name: name(start))",
       fully: say(
         en: """
           It has no place on the screen, so nothing is hit-tested. It goes to the first \

@@ -10,10 +10,9 @@ struct TimerNarrator: Telling {
     let when = time(trace.milliseconds(at: index))
     switch owner {
     case .recognizer(let id):
-      return Wording(
-        short: say(
-          en: "\(when): the timer of \(name: name(id)) fires",
-          zh: "\(when)：\(name: name(id)) 的计时器触发"),
+      return worded(
+        en: "\(when): the timer of \(name: name(id)) fires",
+        zh: "\(when)：\(name: name(id)) 的计时器触发",
         long: [
           paragraph([
             say(
@@ -30,10 +29,8 @@ struct TimerNarrator: Telling {
             zh: "因它而扣住的一切，现在也一并处理。"),
         ])
     case .deceleration(let view):
-      return Wording(
-        short: say(
-          en: "\(when): \(name: name(view)) has slowed down", zh: "\(when)：\(name: name(view)) 减速完毕"
-        ),
+      return worded(
+        en: "\(when): \(name: name(view)) has slowed down", zh: "\(when)：\(name: name(view)) 减速完毕",
         fully: say(
           en: """
             No event came; \(name: name(view)) has slowed down to \

@@ -31,14 +31,13 @@ struct GateNarrator: Telling {
   private var hold: Wording {
     let view = view
     let finger = finger(held)
-    return Wording(
-      short: say(
-        en: """
-          \(code: held.method.name) of \(finger) waits: \(who(held)) holds it (\(flag(held.reason)))
-          """,
-        zh: """
-          \(finger) 的 \(code: held.method.name) 要等：\(who(held)) 扣住它（\(flag(held.reason))）
-          """),
+    return worded(
+      en: """
+        \(code: held.method.name) of \(finger) waits: \(who(held)) holds it (\(flag(held.reason)))
+        """,
+      zh: """
+        \(finger) 的 \(code: held.method.name) 要等：\(who(held)) 扣住它（\(flag(held.reason))）
+        """,
       long: [
         paragraph([
           say(
@@ -200,10 +199,9 @@ struct GateNarrator: Telling {
   private var flush: Wording {
     let finger = finger(held)
     let view = view
-    return Wording(
-      short: say(
-        en: "\(code: held.method.name) of \(finger) goes on to \(name: view): \(released)",
-        zh: "\(finger) 的 \(code: held.method.name) 继续送往 \(name: view)：\(released)"),
+    return worded(
+      en: "\(code: held.method.name) of \(finger) goes on to \(name: view): \(released)",
+      zh: "\(finger) 的 \(code: held.method.name) 继续送往 \(name: view)：\(released)",
       fully: say(
         en: """
           \(code: held.method.name) of touch \(finger) was held back and is set free now: \

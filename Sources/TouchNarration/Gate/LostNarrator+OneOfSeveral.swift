@@ -6,10 +6,8 @@ extension LostNarrator {
   /// 3.10: the view has a touch already; 3.11: what that means for the others.
   var second: Wording {
     let finger = finger(held)
-    return Wording(
-      short: say(
-        en: "\(code: "isMultipleTouchEnabled") is off", zh: "\(code: "isMultipleTouchEnabled") 关闭"
-      ),
+    return worded(
+      en: "\(code: "isMultipleTouchEnabled") is off", zh: "\(code: "isMultipleTouchEnabled") 关闭",
       long: [
         say(
           en: """
@@ -58,8 +56,6 @@ extension LostNarrator {
   }
 
   private var recognizersSeeIt: StyledText {
-    say(
-      en: "This concerns the view only: recognizers do see the touch.",
-      zh: "这只涉及视图：识别器照样看到这次触摸。")
+    say(en: "This concerns the view only: recognizers do see the touch.", zh: "这只涉及视图：识别器照样看到这次触摸。")
   }
 }

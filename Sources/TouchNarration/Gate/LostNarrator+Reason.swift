@@ -15,16 +15,16 @@ extension LostNarrator {
     case .systemCancelled: systemCancelled
     case .viewRemoved: viewRemoved
     case .released:
-      Wording(
-        short: say(en: "nobody wants it", zh: "没有谁要它"),
+      worded(
+        en: "nobody wants it", zh: "没有谁要它",
         fully: say(en: "Nobody is left to be told.", zh: "没有谁可以通知了。"))
     }
   }
 
   /// 1.10: interaction events are ignored.
   private var ignored: Wording {
-    Wording(
-      short: say(en: "interaction events are being ignored", zh: "正在忽略交互事件"),
+    worded(
+      en: "interaction events are being ignored", zh: "正在忽略交互事件",
       fully: say(
         en: """
           \(code: "beginIgnoringInteractionEvents") was called and not ended, so touch \
@@ -38,8 +38,8 @@ extension LostNarrator {
 
   /// 11.12: it only stopped the scrolling.
   private var stoppedScrolling: Wording {
-    Wording(
-      short: say(en: "it only stops the scrolling", zh: "它只是停住滚动"),
+    worded(
+      en: "it only stops the scrolling", zh: "它只是停住滚动",
       fully: say(
         en: """
           A scroll view around \(name: view) was slowing down. The touch stops it, and that is \
@@ -50,10 +50,9 @@ extension LostNarrator {
 
   /// 11.8: the scroll view said no.
   private var refusedByScrollView: Wording {
-    Wording(
-      short: say(
-        en: "\(code: "touchesShouldBegin") said \(bad: "no")",
-        zh: "\(code: "touchesShouldBegin") 说\(bad: "否")"),
+    worded(
+      en: "\(code: "touchesShouldBegin") said \(bad: "no")",
+      zh: "\(code: "touchesShouldBegin") 说\(bad: "否")",
       fully: say(
         en: """
           A scroll view around \(name: view) overrides \(code: "touchesShouldBegin") and says \
@@ -67,8 +66,8 @@ extension LostNarrator {
 
   /// 3.19: the system cancelled it before the view saw it.
   private var systemCancelled: Wording {
-    Wording(
-      short: say(en: "the system cancelled it unseen", zh: "还没见到就被系统取消了"),
+    worded(
+      en: "the system cancelled it unseen", zh: "还没见到就被系统取消了",
       fully: say(
         en: """
           The system cancelled touch \(finger(held)) while its began was still held back. \
@@ -81,8 +80,8 @@ extension LostNarrator {
 
   /// 3.20: the view left its window.
   private var viewRemoved: Wording {
-    Wording(
-      short: say(en: "it left its window", zh: "它离开了窗口"),
+    worded(
+      en: "it left its window", zh: "它离开了窗口",
       fully: say(
         en: """
           \(name: view) is in no window any more. With \(setting(.removedViewKeepsTouches)) off \
@@ -98,8 +97,8 @@ extension LostNarrator {
   private var thrownAway: Wording {
     let by = who(held)
     let wasHeld = trace.wasHeld(at: held.index)
-    return Wording(
-      short: say(en: "\(by) recognized", zh: "\(by) 识别成功"),
+    return worded(
+      en: "\(by) recognized", zh: "\(by) 识别成功",
       fully: wasHeld ? heldUntilRecognized : recognizedFirst)
   }
 
@@ -137,8 +136,8 @@ extension LostNarrator {
   /// 9.30: of several moves only the current one would be told.
   private var movedWhileHeld: Wording {
     let by = who(held)
-    return Wording(
-      short: say(en: "its began is still held back", zh: "它的开始还被扣着"),
+    return worded(
+      en: "its began is still held back", zh: "它的开始还被扣着",
       fully: say(
         en: """
           \(by) still holds back that the touch began, so \(name: view) cannot be told of \

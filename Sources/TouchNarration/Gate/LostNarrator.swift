@@ -15,10 +15,9 @@ struct LostNarrator: Telling {
   var cancel: Wording {
     let finger = finger(held)
     let by = who(held)
-    return Wording(
-      short: say(
-        en: "\(by) \(bad: "takes") touch \(finger) from \(name: view)",
-        zh: "\(by) 从 \(name: view) \(bad: "收走")触摸 \(finger)"),
+    return worded(
+      en: "\(by) \(bad: "takes") touch \(finger) from \(name: view)",
+      zh: "\(by) 从 \(name: view) \(bad: "收走")触摸 \(finger)",
       long: [
         say(
           en: """

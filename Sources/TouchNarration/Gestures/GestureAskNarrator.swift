@@ -15,10 +15,9 @@ struct GestureAskNarrator: Telling {
   let ask: GestureAnswer
 
   var wording: Wording {
-    Wording(
-      short: say(
-        en: "\(asked): \(code: ask.question.shortName)\(about) is \(yesOrNo(ask.isYes))",
-        zh: "\(asked)：\(code: ask.question.shortName)\(about)：\(yesOrNo(ask.isYes))"),
+    worded(
+      en: "\(asked): \(code: ask.question.shortName)\(about) is \(yesOrNo(ask.isYes))",
+      zh: "\(asked)：\(code: ask.question.shortName)\(about)：\(yesOrNo(ask.isYes))",
       long: [whoIsAsked, consequence])
   }
 
@@ -158,8 +157,7 @@ struct GestureAskNarrator: Telling {
           zh: "否：除非另一方的代理说是，否则一个排除另一个。")
     case .canPrevent, .canBePrevented:
       return ask.isYes
-        ? say(
-          en: "Yes, as by default: what the delegates say decides.", zh: "是，和默认一样：接下来由代理决定。")
+        ? say(en: "Yes, as by default: what the delegates say decides.", zh: "是，和默认一样：接下来由代理决定。")
         : say(en: "No: both may go on.", zh: "否：两个都可以继续。")
     case .requireFailureOf, .requiredToFailBy:
       return ask.isYes

@@ -96,12 +96,10 @@ struct GestureSeen: Telling {
       return say(en: "a finger moved too far", zh: "手指移得太远")
     }
     if check.name == .fromFirstTap {
-      return say(
-        en: "this tap is \(points(far)) from the first one", zh: "这次点击离第一次 \(points(far))")
+      return say(en: "this tap is \(points(far)) from the first one", zh: "这次点击离第一次 \(points(far))")
     }
     if check.name == .across {
-      return say(
-        en: "the finger strayed \(points(far)) across", zh: "手指横着偏离了 \(points(far))")
+      return say(en: "the finger strayed \(points(far)) across", zh: "手指横着偏离了 \(points(far))")
     }
     return say(en: "the finger is \(points(far)) from its start", zh: "手指离开起点 \(points(far))")
   }
@@ -110,8 +108,7 @@ struct GestureSeen: Telling {
     guard let age = check(.held, at: change.index)?.number else {
       return say(en: "a finger stayed down too long", zh: "手指按得太久")
     }
-    return say(
-      en: "a finger has been down for \(time(Int(age)))", zh: "手指已经按了 \(time(Int(age)))")
+    return say(en: "a finger has been down for \(time(Int(age)))", zh: "手指已经按了 \(time(Int(age)))")
   }
 
   private var liftedTooEarly: StyledText {
@@ -120,8 +117,7 @@ struct GestureSeen: Telling {
     switch kind {
     case .longPress, .scrollDelay:
       guard let age = check(.held, at: change.index)?.number else { return tooFewFingers }
-      return say(
-        en: "lifted after \(time(Int(age))) already", zh: "\(time(Int(age)))就抬起了")
+      return say(en: "lifted after \(time(Int(age))) already", zh: "\(time(Int(age)))就抬起了")
     case .pan, .edgePan, .scrollPan, .swipe:
       guard let short = failing else { return matchless }
       return fellShort(short)
@@ -163,8 +159,7 @@ struct GestureSeen: Telling {
     else {
       return say(en: "lifted before it matched", zh: "还没满足条件就抬起了")
     }
-    return say(
-      en: "lifted, and it had \(Int(count)) fingers only", zh: "抬起时它只有 \(Int(count)) 根手指")
+    return say(en: "lifted, and it had \(Int(count)) fingers only", zh: "抬起时它只有 \(Int(count)) 根手指")
   }
 
   private var waitedTooLong: StyledText {
@@ -172,8 +167,7 @@ struct GestureSeen: Telling {
       return say(en: "the next tap did not come in time", zh: "没有等到下一次点击")
     }
     let interval = time(Int(saturating: limit.rounded()))
-    return say(
-      en: "the next tap did not come within \(interval)", zh: "\(interval)内没有等到下一次点击")
+    return say(en: "the next tap did not come within \(interval)", zh: "\(interval)内没有等到下一次点击")
   }
 
   private var tooManyTouches: StyledText {

@@ -15,8 +15,7 @@ extension GestureStateNarrator {
     case .changed:
       return say(en: "Its actions are sent again.", zh: "它的动作会再发送一次。")
     case .ended:
-      return say(
-        en: "The gesture is over; its actions are sent once more.", zh: "手势结束；它的动作再发送一次。")
+      return say(en: "The gesture is over; its actions are sent once more.", zh: "手势结束；它的动作再发送一次。")
     case .cancelled:
       return say(
         en: "The gesture is broken off; its actions are sent once more, to say so.",
@@ -131,8 +130,7 @@ extension GestureStateNarrator {
     }
     switch ending(of: held, after: change.index) {
     case .flush:
-      return say(
-        en: "What it held back from the view goes on its way now.", zh: "它扣住的消息现在继续送往视图。")
+      return say(en: "What it held back from the view goes on its way now.", zh: "它扣住的消息现在继续送往视图。")
     case .discard(_, _, let by?, _):
       return say(
         en: "What it held back is thrown away all the same: \(name: name(by)) takes the touch.",

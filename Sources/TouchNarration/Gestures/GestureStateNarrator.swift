@@ -44,10 +44,9 @@ struct GestureStateNarrator: Telling {
       : say(
         en: "\(introduced(change.id)) goes from \(code: from) to \(code: to): \(reason).",
         zh: "\(introduced(change.id)) 从 \(code: from) 变为 \(code: to)：\(reason)。")
-    return Wording(
-      short: say(
-        en: "\(name: name(change.id)) \(arrow): \(reason)",
-        zh: "\(name: name(change.id)) \(arrow)：\(reason)"),
+    return worded(
+      en: "\(name: name(change.id)) \(arrow): \(reason)",
+      zh: "\(name: name(change.id)) \(arrow)：\(reason)",
       long: [paragraph([fully, waitedOrLimit]), whatFollows])
   }
 
@@ -107,8 +106,7 @@ struct GestureStateNarrator: Telling {
 
   private var delayOver: StyledText {
     let passed = time(Int(saturating: check(.held, at: change.index)?.number ?? 0))
-    return say(
-      en: "\(passed) passed and the finger rested", zh: "过了 \(passed)，手指没有怎么动")
+    return say(en: "\(passed) passed and the finger rested", zh: "过了 \(passed)，手指没有怎么动")
   }
 
   private var viewSaidNo: StyledText {

@@ -30,10 +30,9 @@ struct RecognizerNarrator: Telling {
   /// 9.1, 9.2: who will see a touch.
   private func collect(_ touch: Int, from view: ViewID) -> Wording {
     let found = trace.collected(at: index)
-    return Wording(
-      short: say(
-        en: "touch \(finger(touch, at: index)) will be seen by \(names(found))",
-        zh: "触摸 \(finger(touch, at: index)) 将由 \(names(found)) 看到"),
+    return worded(
+      en: "touch \(finger(touch, at: index)) will be seen by \(names(found))",
+      zh: "触摸 \(finger(touch, at: index)) 将由 \(names(found)) 看到",
       long: [
         say(
           en: """
@@ -79,10 +78,9 @@ struct RecognizerNarrator: Telling {
       return ignores(id, touch)
     }
     let fingers = changed(touch)
-    return Wording(
-      short: say(
-        en: "\(name: name(id)) sees \(code: method.name) of \(fingers), before the view does",
-        zh: "\(name: name(id)) 先于视图看到 \(fingers) 的 \(code: method.name)"),
+    return worded(
+      en: "\(name: name(id)) sees \(code: method.name) of \(fingers), before the view does",
+      zh: "\(name: name(id)) 先于视图看到 \(fingers) 的 \(code: method.name)",
       long: [
         say(
           en: """
@@ -144,9 +142,8 @@ struct RecognizerNarrator: Telling {
           \(introduced(id)) 最多跟踪 \(Int(saturating: fingers?.limit ?? 0)) 根手指\
           （\(code: "maximumNumberOfTouches")），所以忽略新触摸
           """)
-    return Wording(
-      short: say(
-        en: "\(name: name(id)) ignores touch \(finger)", zh: "\(name: name(id)) 忽略触摸 \(finger)"),
+    return worded(
+      en: "\(name: name(id)) ignores touch \(finger)", zh: "\(name: name(id)) 忽略触摸 \(finger)",
       fully: say(
         en: """
           \(why): from now on it hears nothing of it. The view does not notice; an ignored touch \
@@ -170,10 +167,9 @@ struct RecognizerNarrator: Telling {
         \(code: "Failed")，每个状态都会发送。
         """)
     let count = targets.count
-    return Wording(
-      short: say(
-        en: "\(name: name(id)) sends its actions: \(code: scene.name(of: state, of: id))",
-        zh: "\(name: name(id)) 发送动作：\(code: scene.name(of: state, of: id))"),
+    return worded(
+      en: "\(name: name(id)) sends its actions: \(code: scene.name(of: state, of: id))",
+      zh: "\(name: name(id)) 发送动作：\(code: scene.name(of: state, of: id))",
       long: [
         targets.isEmpty
           ? paragraph([
@@ -214,10 +210,9 @@ struct RecognizerNarrator: Telling {
 
   /// 9.14, 9.15: one recognized, so another one may not.
   private func prevent(_ id: RecognizerID, by other: RecognizerID) -> Wording {
-    Wording(
-      short: say(
-        en: "\(name: name(other)) \(bad: "excludes") \(name: name(id))",
-        zh: "\(name: name(other)) \(bad: "排除") \(name: name(id))"),
+    worded(
+      en: "\(name: name(other)) \(bad: "excludes") \(name: name(id))",
+      zh: "\(name: name(other)) \(bad: "排除") \(name: name(id))",
       long: [
         say(
           en: """

@@ -5,16 +5,15 @@ struct ChainNarrator: Telling {
   let viewpoint: Viewpoint
 
   func climbs(_ hop: Step.ChainHop, _ message: Message) -> Wording {
-    Wording(
-      short: say(
-        en: """
-          \(name: name(hop.from)) -> \(name: name(hop.to)), \(relation(hop.hop)): \
-          \(receiver(message).shortly)
-          """,
-        zh: """
-          \(name: name(hop.from)) -> \(name: name(hop.to))，\(relation(hop.hop))：\
-          \(receiver(message).shortly)
-          """),
+    worded(
+      en: """
+        \(name: name(hop.from)) -> \(name: name(hop.to)), \(relation(hop.hop)): \
+        \(receiver(message).shortly)
+        """,
+      zh: """
+        \(name: name(hop.from)) -> \(name: name(hop.to))，\(relation(hop.hop))：\
+        \(receiver(message).shortly)
+        """,
       long: [
         paragraph([
           say(

@@ -8,17 +8,15 @@ struct DeliverNarrator: Telling {
   var wording: Wording {
     let receiver = ReceiverWords(viewpoint: viewpoint, message: message)
     let several = message.touches.count > 1
-    return Wording(
-      short: say(
-        en: """
-          \(name: name(message.receiver)) gets \(code: message.method.name)\
-          \(several ? " with \(message.touches.count) touches" : ""): it \(receiver.shortly)
-          """,
-        zh: """
-          \(name: name(message.receiver)) 收到 \(code: message.method.name)\
-          \(several ? "（\(message.touches.count) 个触摸）" : "")：\(receiver.shortly)
-          """),
-      long: [sending, why, receiver.fully])
+    return worded(
+      en: """
+        \(name: name(message.receiver)) gets \(code: message.method.name)\
+        \(several ? " with \(message.touches.count) touches" : ""): it \(receiver.shortly)
+        """,
+      zh: """
+        \(name: name(message.receiver)) 收到 \(code: message.method.name)\
+        \(several ? "（\(message.touches.count) 个触摸）" : "")：\(receiver.shortly)
+        """, long: [sending, why, receiver.fully])
   }
 
   private var sending: StyledText {
@@ -132,8 +130,7 @@ struct DeliverNarrator: Telling {
   /// 9.28, 3.19: where a cancel comes from, and that nothing more follows.
   private func whyCancelled(_ touch: Touch) -> StyledText {
     let canceller = recognizerThatCancelled(touch.number)
-    let follows = say(
-      en: "The view hears nothing more of this touch.", zh: "关于这次触摸，视图不会再收到任何消息。")
+    let follows = say(en: "The view hears nothing more of this touch.", zh: "关于这次触摸，视图不会再收到任何消息。")
     guard let canceller else {
       return paragraph([
         say(

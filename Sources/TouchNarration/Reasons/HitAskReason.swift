@@ -116,8 +116,7 @@ struct HitAskReason: Telling {
       return own
     }
     guard ask.view.transform == .identity else {
-      return say(
-        en: "With its transform undone the point is \(own)", zh: "撤销它的变换之后，点是 \(own)")
+      return say(en: "With its transform undone the point is \(own)", zh: "撤销它的变换之后，点是 \(own)")
     }
     let origin = ask.view.origin
     let scrolled = ask.view.bounds.origin

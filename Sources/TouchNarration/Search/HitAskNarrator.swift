@@ -101,8 +101,7 @@ struct HitAskNarrator: Telling {
       guard ask.view.subviews.count > 1 else {
         return say(en: ": asks \(name: name(child))", zh: "：询问 \(name: name(child))")
       }
-      return say(
-        en: ": asks \(name: name(child)) first", zh: "：先询问 \(name: name(child))")
+      return say(en: ": asks \(name: name(child)) first", zh: "：先询问 \(name: name(child))")
     }
     guard ask.view.subviews.isEmpty else {
       return say(en: ", asks none of its subviews", zh: "，不询问子视图")

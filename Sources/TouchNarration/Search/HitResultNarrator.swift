@@ -8,10 +8,9 @@ struct HitResultNarrator: Telling {
   func found(_ view: ViewID?, in window: ViewID?) -> Wording {
     let finger = trace.touch(at: index)?.finger ?? ""
     guard let view, let window else { return nobodyHit(finger) }
-    return Wording(
-      short: say(
-        en: "the hit view of touch \(name: finger) is \(good: name(view))",
-        zh: "触摸 \(name: finger) 的命中视图是 \(name: name(view))"),
+    return worded(
+      en: "the hit view of touch \(name: finger) is \(good: name(view))",
+      zh: "触摸 \(name: finger) 的命中视图是 \(name: name(view))",
       long: [
         say(
           en: """
@@ -37,10 +36,9 @@ struct HitResultNarrator: Telling {
 
   /// 1.13: nobody answered, so nobody will ever hear of the touch.
   private func nobodyHit(_ finger: String) -> Wording {
-    Wording(
-      short: say(
-        en: "no window answered a view: touch \(name: finger) is \(bad: "dropped")",
-        zh: "没有窗口回答出视图：触摸 \(name: finger) \(bad: "被丢弃")"),
+    worded(
+      en: "no window answered a view: touch \(name: finger) is \(bad: "dropped")",
+      zh: "没有窗口回答出视图：触摸 \(name: finger) \(bad: "被丢弃")",
       fully: say(
         en: """
           Hit testing is over, and no window answered a view. Touch \(name: finger) is dropped: \
@@ -63,10 +61,9 @@ struct HitResultNarrator: Telling {
       : say(
         en: "\(name: name(view)), its view, and to \(name: name(window)), its window",
         zh: "视图 \(name: name(view)) 和窗口 \(name: name(window))")
-    return Wording(
-      short: say(
-        en: "touch \(name: finger) belongs to \(name: name(view)) from now on",
-        zh: "触摸 \(name: finger) 从现在起属于 \(name: name(view))"),
+    return worded(
+      en: "touch \(name: finger) belongs to \(name: name(view)) from now on",
+      zh: "触摸 \(name: finger) 从现在起属于 \(name: name(view))",
       fully: say(
         en: """
           Touch \(name: finger) is bound to \(both), for its whole life. Wherever the finger \

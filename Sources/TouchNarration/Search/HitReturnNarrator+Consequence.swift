@@ -62,13 +62,13 @@ extension HitReturnNarrator {
           """,
         zh: chinese)
     }
-    guard unasked.count > 1 else {
-      return say(
-        en: "Its older sibling \(names(unasked)) \(lies ? "lies behind and " : "")is never asked.",
-        zh: chinese)
-    }
+    let many = unasked.count > 1
+    let behind = lies ? (many ? "lie behind and " : "lies behind and ") : ""
     return say(
-      en: "Its older siblings \(names(unasked)) \(lies ? "lie behind and " : "")are never asked.",
+      en: """
+        Its older \(many ? "siblings" : "sibling") \(names(unasked)) \(behind)\
+        \(many ? "are" : "is") never asked.
+        """,
       zh: chinese)
   }
 

@@ -38,16 +38,13 @@ struct TwistWords: Telling {
           """,
         zh: "手指下的视图自己的 \(code: "hitTest") 一旦回答 \(bad: "nil")，寻找就此结束")
     case .clearPasses:
-      under(
-        en: "touches pass through a view that draws nothing",
-        zh: "触摸会穿过什么都不画的视图")
+      under(en: "touches pass through a view that draws nothing", zh: "触摸会穿过什么都不画的视图")
     case .noVeto:
       under(
         en: "the subviews of a view that refuses are asked all the same",
         zh: "视图拒绝之后，照样询问它的子视图")
     case .containersOnly:
-      under(
-        en: "only views that contain the point are asked at all", zh: "只询问包含这个点的视图")
+      under(en: "only views that contain the point are asked at all", zh: "只询问包含这个点的视图")
     case .everybodyAsked:
       under(
         en: "every view is asked, also below a refusal and after an answer",

@@ -9,10 +9,9 @@ struct WindowNarrator: Telling {
   func asked(_ id: ViewID, _ point: Point, isShown: Bool, at index: Int) -> Wording {
     let turn = windowTurn(id)
     guard isShown else { return windowPassedOver(id, turn, at: index) }
-    return Wording(
-      short: say(
-        en: "\(name: name(id)) is asked at \(number: point.short): \(turn.short)",
-        zh: "在 \(number: point.short) 询问 \(name: name(id))：\(turn.short)"),
+    return worded(
+      en: "\(name: name(id)) is asked at \(number: point.short): \(turn.short)",
+      zh: "在 \(number: point.short) 询问 \(name: name(id))：\(turn.short)",
       long: [
         turn.long, whichWindowGetsTouches(id),
         say(
@@ -32,10 +31,9 @@ struct WindowNarrator: Telling {
     _ id: ViewID, _ turn: (short: StyledText, long: StyledText), at index: Int
   ) -> Wording {
     let why = whyNotShown(id)
-    return Wording(
-      short: say(
-        en: "\(name: name(id)) is \(bad: "passed over"): it is \(why)",
-        zh: "\(bad: "跳过") \(name: name(id))：它\(why)"),
+    return worded(
+      en: "\(name: name(id)) is \(bad: "passed over"): it is \(why)",
+      zh: "\(bad: "跳过") \(name: name(id))：它\(why)",
       long: [
         turn.long,
         paragraph([
@@ -70,28 +68,17 @@ struct WindowNarrator: Telling {
     }
     guard place > 0 else { return firstWindow(id) }
     let former = name(windows[place - 1].view)
-    guard scene.isShown(windows[place - 1]) else {
-      return (
-        say(
-          en: "\(name: former) was passed over", zh: "\(name: former) 被跳过了"),
-        say(
-          en: """
-            \(name: former) was passed over, so the touch falls through to the next window behind \
-            it, \(name: name(id)).
-            """,
-          zh: "\(name: former) 被跳过了，触摸落到它后面的下一个窗口 \(name: name(id))。")
-      )
-    }
+    let what =
+      scene.isShown(windows[place - 1])
+      ? say(en: "\(name: former) answered \(bad: "nil")", zh: "\(name: former) 回答了 \(bad: "nil")")
+      : say(en: "\(name: former) was passed over", zh: "\(name: former) 被跳过了")
     return (
-      say(en: "\(name: former) answered \(bad: "nil")", zh: "\(name: former) 回答了 \(bad: "nil")"),
+      what,
       say(
         en: """
-          \(name: former) answered \(bad: "nil"), so the touch falls through to the next window \
-          behind it, \(name: name(id)).
+          \(what), so the touch falls through to the next window behind it, \(name: name(id)).
           """,
-        zh: """
-          \(name: former) 回答了 \(bad: "nil")，触摸落到它后面的下一个窗口 \(name: name(id))。
-          """)
+        zh: "\(what)，触摸落到它后面的下一个窗口 \(name: name(id))。")
     )
   }
 
@@ -150,10 +137,9 @@ struct WindowNarrator: Telling {
     let never = say(
       en: "Windows behind it are never asked: \(names(behind)).",
       zh: "它后面的窗口不会再被询问：\(names(behind))。")
-    return Wording(
-      short: say(
-        en: "\(name: name(id)) answered \(answered(view, by: id)): it takes the touch",
-        zh: "\(name: name(id)) 回答了\(answered(view, by: id))：触摸归它"),
+    return worded(
+      en: "\(name: name(id)) answered \(answered(view, by: id)): it takes the touch",
+      zh: "\(name: name(id)) 回答了\(answered(view, by: id))：触摸归它",
       fully: paragraph([
         say(
           en: """

@@ -11,9 +11,33 @@ struct Wording {
 
   /// Makes a wording of one paragraph.
   init(short: StyledText, fully: @escaping @autoclosure () -> StyledText) {
-    self.init(short: short, long: [fully()])
+    self.short = short
+    paragraphs = { [fully()] }
+  }
+
+  fileprivate init(short: StyledText, paragraphs: @escaping () -> [StyledText]) {
+    self.short = short
+    self.paragraphs = paragraphs
   }
 
   /// The paragraphs; what is empty is none.
   var long: [StyledText] { paragraphs().filter { !$0.isEmpty } }
+}
+
+extension Telling {
+  /// A wording whose short form is said in both languages.
+  func worded(
+    en english: @autoclosure () -> StyledText, zh chinese: @autoclosure () -> StyledText,
+    long: @escaping @autoclosure () -> [StyledText]
+  ) -> Wording {
+    Wording(short: say(en: english(), zh: chinese()), paragraphs: long)
+  }
+
+  /// The same, of one paragraph.
+  func worded(
+    en english: @autoclosure () -> StyledText, zh chinese: @autoclosure () -> StyledText,
+    fully: @escaping @autoclosure () -> StyledText
+  ) -> Wording {
+    Wording(short: say(en: english(), zh: chinese()), paragraphs: { [fully()] })
+  }
 }
