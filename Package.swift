@@ -34,7 +34,8 @@ let package = Package(
     .target(name: "TouchInquiry", dependencies: ["TouchCore"], swiftSettings: strict),
     .target(
       name: "TouchNarration", dependencies: ["TouchCore", "TouchInquiry", "SceneLanguage"],
-      exclude: ["Rules/rules.md", "Rules/settings.md"], swiftSettings: strict,
+      exclude: ["Omissions/omissions.md", "Rules/rules.md", "Rules/settings.md"],
+      swiftSettings: strict,
       plugins: ["EmbedFilesPlugin"]),
     .target(
       name: "TouchDebugger",
