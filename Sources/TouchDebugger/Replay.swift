@@ -40,7 +40,7 @@ extension Debugger {
   func replayRemarks(on verb: Verb, worldsBefore before: Int) -> [StyledText] {
     guard let replay else { return [] }
     if worlds.all.count > before {
-      return [say(Words.playedAgain(replay.tool))] + doubt(replay)
+      return [say(ReplayWords.playedAgain(replay.tool))] + doubt(replay)
     }
     return verb.playsAgain && isReplaying ? doubt(replay) : []
   }
@@ -70,7 +70,8 @@ extension Verb {
   }
 }
 
-extension Words {
+/// What is said of records that somebody else made.
+private enum ReplayWords {
   static func playedAgain(_ tool: String) -> Phrase {
     Phrase(
       en:

@@ -85,7 +85,7 @@ extension Answer {
       steps: steps,
       edits: zip(enough, commands(in: scene)).map { remedy, command in
         AnswerValues.Edit(
-          command: command, harm: remedy.harm.map { Words.harm($0, in: scene)[language] })
+          command: command, harm: remedy.harm.map { RepairWords.harm($0, in: scene)[language] })
       }, tried: repair?.tried.count ?? 0)
   }
 }

@@ -44,9 +44,9 @@ public struct SourceDoor: Sendable {
 extension Debugger {
   /// Reads the file again: a branch of the scene as it was opened, so that undo goes back to that.
   mutating func reload() throws(Complaint) -> Reply {
-    guard var door = source else { throw Complaint(Words.nothingToReload) }
+    guard var door = source else { throw Complaint(ReloadWords.nothingToReload) }
     let version = door.version()
-    guard let opened = door.read() else { throw Complaint(Words.cannotReload(door.name)) }
+    guard let opened = door.read() else { throw Complaint(ReloadWords.cannotReload(door.name)) }
     let isChanged = version != door.known
     (door.known, door.told) = (version, version)
     source = door
@@ -54,14 +54,17 @@ extension Debugger {
     let stood = cursor
     let before = trace
     guard !after.isSame(as: trace) else {
-      return reply(isChanged ? Words.reloadedSame(door.name) : Words.unchanged(door.name))
+      return reply(
+        isChanged ? ReloadWords.reloadedSame(door.name) : ReloadWords.unchanged(door.name))
     }
     lines = opened.lines
     branch("reload", after)
     cursor = min(stood, after.count)
     let difference = OutcomeDifference(before: before, after: after)
     return Reply(
-      lines: [say(Words.reloaded(door.name, steps: after.count)), difference.line(in: language)]
+      lines: [
+        say(ReloadWords.reloaded(door.name, steps: after.count)), difference.line(in: language),
+      ]
         + stopLines(), moved: true)
   }
 
@@ -71,7 +74,7 @@ extension Debugger {
       version != door.told
     else { return [] }
     source?.told = version
-    return [say(Words.hasChanged(door.name))]
+    return [say(ReloadWords.hasChanged(door.name))]
   }
 }
 

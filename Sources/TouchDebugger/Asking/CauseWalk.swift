@@ -64,12 +64,12 @@ extension Debugger {
     let walk = CauseWalk(from: index, in: trace)
     guard !walk.steps.isEmpty else { return reply }
     menu = walk.steps.map { Question(line: "goto \($0 + 1)") }
-    reply.lines.append(say(Words.followsFrom))
+    reply.lines.append(say(QuestionWords.followsFrom))
     for (row, step) in walk.steps.enumerated() {
       let head = numbered(row + 1, "\(dim: padded("#\(step + 1)", to: 5))")
       reply.lines += hanging(head, causeLine(step))
     }
-    reply.lines.append(say(Words.goesThere(walk.steps.count, leftOut: walk.leftOut)))
+    reply.lines.append(say(QuestionWords.goesThere(walk.steps.count, leftOut: walk.leftOut)))
     return reply
   }
 

@@ -10,7 +10,7 @@ extension Debugger {
     case .view(let view): return margins(ofView: view, touch: touch)
     case .recognizer(let id): return margins(of: id)
     case .action(let name):
-      throw Complaint(Words.noMargin(name), at: word.startIndex)
+      throw Complaint(MarginWords.noMargin(name), at: word.startIndex)
     }
   }
 
@@ -22,14 +22,14 @@ extension Debugger {
     if case .view(let view)? = trace[index].responder {
       return margins(ofView: view, touch: number)
     }
-    return reply(Words.noMarginHere)
+    return reply(MarginWords.noMarginHere)
   }
 
   /// A view's checks for a touch, and those of a control where the finger was lifted.
   private func margins(ofView view: ViewID, touch: Int) -> Reply {
     guard let landing = trace.touchDown(of: touch) else { return reply(Words.recordIsEmpty) }
     let head = say(
-      Words.marginsOf(
+      MarginWords.marginsOf(
         scene.name(of: view), touch: trace.touchName(touch), at: landing.point.short))
     let checks = landing.scene.margins(of: view, at: landing.point) + lift(over: view, touch: touch)
     return Reply(
@@ -44,11 +44,11 @@ extension Debugger {
     switch trace.whyNot(view, touch: touch) {
     case .ancestorRefused(let ancestor, _, _):
       let failing = landing.scene.margins(of: ancestor, at: landing.point).filter { !$0.passes }
-      return [say(Words.marginsOfAncestor(scene.name(of: ancestor)))]
+      return [say(MarginWords.marginsOfAncestor(scene.name(of: ancestor)))]
         + failing.map { $0.line(language) }
     case .ancestorOverridden, .siblingAnswered, .otherWindow, .windowNotShown, .ignored,
       .descendantAnswered:
-      return [say(Words.othersDecided(scene.name(of: view)))]
+      return [say(MarginWords.othersDecided(scene.name(of: view)))]
     case .itDid, .refused, .ownOverride, .notInWindow, .noTouch: return []
     }
   }
@@ -65,8 +65,8 @@ extension Debugger {
   private func margins(of id: RecognizerID) -> Reply {
     let name = scene.name(of: id)
     let margins = trace.margins(of: id)
-    guard !margins.isEmpty else { return reply(Words.notMeasured(name)) }
-    return Reply(lines: [say(Words.marginsOf(name))] + margins.map { $0.line(language) })
+    guard !margins.isEmpty else { return reply(MarginWords.notMeasured(name)) }
+    return Reply(lines: [say(MarginWords.marginsOf(name))] + margins.map { $0.line(language) })
   }
 }
 

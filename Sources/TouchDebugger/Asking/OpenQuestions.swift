@@ -19,15 +19,17 @@ extension Debugger {
     trace.indices.compactMap { index in
       switch trace[index] {
       case .gate(.cancel(let touch, _, _)):
-        return lost(touch, at: index, Words.whyCancelled(touch: name(touch), hitName(of: touch)))
+        return lost(
+          touch, at: index, QuestionWords.whyCancelled(touch: name(touch), hitName(of: touch)))
       case .gate(.discard(let touch, .began, _, _)):
-        return lost(touch, at: index, Words.whyNeverTold(touch: name(touch), hitName(of: touch)))
+        return lost(
+          touch, at: index, QuestionWords.whyNeverTold(touch: name(touch), hitName(of: touch)))
       case .chainDrop(_, let method, let touch, _) where method.isAboutTouches:
         // Told once a touch: every later message falls off as the first one does.
         return method == .began
-          ? Question(line: "why #\(index + 1)", Words.whyDropped(touch: name(touch))) : nil
+          ? Question(line: "why #\(index + 1)", QuestionWords.whyDropped(touch: name(touch))) : nil
       case .hitResult(let touch, nil, _):
-        return Question(line: "why #\(index + 1)", Words.whyNobody(touch: name(touch)))
+        return Question(line: "why #\(index + 1)", QuestionWords.whyNobody(touch: name(touch)))
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
         .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change,
         .recognizer, .gate, .control, .action, .scroll, .focus:
@@ -44,7 +46,7 @@ extension Debugger {
 
   private var thisStep: [Question] {
     guard let index else { return [] }
-    return [Question(line: "why", Words.whyThisStep(index + 1, trace[index].kindName))]
+    return [Question(line: "why", QuestionWords.whyThisStep(index + 1, trace[index].kindName))]
   }
 
   /// The views that could not receive the touch although they look as if they could.
@@ -54,7 +56,7 @@ extension Debugger {
         return nil
       }
       let name = scene.name(of: view)
-      return Question(line: "why \(name)", Words.whyRefused(name, verdict))
+      return Question(line: "why \(name)", QuestionWords.whyRefused(name, verdict))
     }
   }
 
@@ -76,12 +78,12 @@ extension Debugger {
     return nearest.map { view in
       Question(
         line: "why-not \(scene.name(of: view))",
-        Words.whyNotView(scene.name(of: view), touch: name(touch)))
+        QuestionWords.whyNotView(scene.name(of: view), touch: name(touch)))
     }
-      + actions.map { Question(line: "why-not \($0)", Words.whyNotSent($0)) }
+      + actions.map { Question(line: "why-not \($0)", QuestionWords.whyNotSent($0)) }
       + recognizers.map { id in
         Question(
-          line: "why-not \(scene.name(of: id))", Words.whyNotRecognized(scene.name(of: id)))
+          line: "why-not \(scene.name(of: id))", QuestionWords.whyNotRecognized(scene.name(of: id)))
       }
   }
 
@@ -89,8 +91,8 @@ extension Debugger {
     guard let hit = hitView(of: touch) else { return [] }
     let name = scene.name(of: hit)
     return [
-      Question(line: "why \(name)", Words.whyView(name, touch: self.name(touch))),
-      Question(line: "chain \(name)", Words.whoHandles(touch: self.name(touch))),
+      Question(line: "why \(name)", QuestionWords.whyView(name, touch: self.name(touch))),
+      Question(line: "chain \(name)", QuestionWords.whoHandles(touch: self.name(touch))),
     ]
   }
 

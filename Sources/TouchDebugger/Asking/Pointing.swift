@@ -45,7 +45,7 @@ extension Debugger {
   /// Asks about what one sees at a point of the screen: lists the questions where there are several.
   mutating func whyNotAt(_ text: Substring) throws(Complaint) -> Reply {
     let place = try pointedAt(text)
-    let heads = place.isTried ? [say(Words.forATap(place.point))] : []
+    let heads = place.isTried ? [say(QuestionWords.forATap(place.point))] : []
     guard let landing = place.trace.touchDown(of: place.touch) else { return Reply(lines: heads) }
     let hit = place.trace.outcomes.first { $0.touch == place.touch }?.hit
     let seen = landing.scene.visible(at: landing.point)
@@ -55,7 +55,9 @@ extension Debugger {
       let name = hit.map { landing.scene.name(of: $0) }
       return Reply(
         lines: heads + [
-          say(place.isTried ? Words.wouldGetIt(name) : Words.gotIt(name, touch: place.name))
+          say(
+            place.isTried
+              ? QuestionWords.wouldGetIt(name) : QuestionWords.gotIt(name, touch: place.name))
         ])
     }
     guard meant.count > 1 else {
@@ -67,7 +69,7 @@ extension Debugger {
       let which = place.isTried ? "at \(text)" : "touch \(place.trace.touchWord(place.touch))"
       return Question(
         line: "why-not \(name) \(which)",
-        Words.whyNotView(name, touch: place.name))
+        QuestionWords.whyNotView(name, touch: place.name))
     }
     return Reply(lines: heads + menuLines())
   }
@@ -75,7 +77,7 @@ extension Debugger {
   /// Asks about a subject and a tap at a point of the screen.
   mutating func whyNot(_ subject: Subject, at text: Substring) throws(Complaint) -> Reply {
     let place = try pointedAt(text)
-    let heads = place.isTried ? [say(Words.forATap(place.point))] : []
+    let heads = place.isTried ? [say(QuestionWords.forATap(place.point))] : []
     return answer(subject, touch: place.touch, in: place.trace, isTrial: place.isTried)
       .below(heads)
   }
@@ -116,7 +118,7 @@ extension Debugger {
     }
     if let near { return Pointed(point: point, trace: trace, touch: near.touch, isTried: false) }
     let tap = [TouchEvent(0, .down, "tap", .screen(point)), TouchEvent(50, .up, "tap")]
-    guard let script = try? TouchScript(tap) else { throw Complaint(Words.pointWhere) }
+    guard let script = try? TouchScript(tap) else { throw Complaint(QuestionWords.pointWhere) }
     let tried = record(script, in: sceneHere, rules: trace.rules)
     return Pointed(point: point, trace: tried, touch: 1, isTried: true)
   }
@@ -126,7 +128,7 @@ extension Debugger {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
     guard parts.count == 2, let x = Double(parts[0]), let y = Double(parts[1]),
       Value.point(Point(x, y)).isWithinReach
-    else { throw Complaint(Words.pointWhere, at: text.startIndex) }
+    else { throw Complaint(QuestionWords.pointWhere, at: text.startIndex) }
     return Point(x, y)
   }
 }

@@ -23,7 +23,7 @@ extension Debugger {
     if let word = call.words.first {
       if menu.isEmpty { menu = openQuestions }
       guard let question = Int(word).flatMap(menu.numbered) else {
-        throw Complaint(Words.noQuestion(String(word), of: menu.count), at: word.startIndex)
+        throw Complaint(QuestionWords.noQuestion(String(word), of: menu.count), at: word.startIndex)
       }
       return perform(question.line)
     }

@@ -51,7 +51,7 @@ extension Debugger {
     guard let index else { return reply(Words.noStepYet) }
     guard let method = trace[index].method, method.isAboutTouches,
       let touch = trace.touch(at: index)?.number
-    else { return reply(Words.noMessageHere) }
+    else { return reply(LookWords.noMessageHere) }
     let way = trace.indices[...index].filter { place in
       switch trace[place] {
       case .hitResult(touch, _, _), .touchBind(touch, _, _): true

@@ -4,7 +4,7 @@ import TouchNarration
 extension Debugger {
   mutating func whyNot(_ call: CommandLine) throws(Complaint) -> Reply {
     let (word, rest) = call.arguments.firstWord
-    guard !word.isEmpty else { throw Complaint(Words.whyNotWhom) }
+    guard !word.isEmpty else { throw Complaint(LookWords.whyNotWhom) }
     if word == "at", scene.named("at") == nil { return try whyNotAt(rest) }
     if let touch = try touchAsked(word, rest, of: call) { return whyNotTold(touch) }
     let subject = try scene.subject(word)
@@ -65,7 +65,8 @@ extension Debugger {
       return trace.touches(at: index).contains(touch)
     }
     return Reply(lines: [
-      say(Words.touchIsTold(trace.touchName(touch), told.map { ($0 + 1, narrator.line($0)) }))
+      say(
+        QuestionWords.touchIsTold(trace.touchName(touch), told.map { ($0 + 1, narrator.line($0)) }))
     ])
   }
 

@@ -25,7 +25,7 @@ extension Debugger {
   }
 
   private func edge(_ direction: Direction) -> Phrase {
-    companion == nil ? Words.edge(direction) : Words.edgeOfBoth(direction)
+    companion == nil ? MoveWords.edge(direction) : CompareWords.edgeOfBoth(direction)
   }
 
   /// What a breakpoint shows where it stops.
@@ -37,10 +37,10 @@ extension Debugger {
     case .value(let watched):
       let (old, new) = watched.change(at: index, in: trace)
       notes.append(
-        say(Words.changed(watched.source, old.text(in: scene), new.text(in: scene))))
+        say(BreakpointWords.changed(watched.source, old.text(in: scene), new.text(in: scene))))
     case .mishaps:
       if let view = trace.visibleButNotAsked(at: index) {
-        notes.append(say(Words.visibleButNotAsked(scene.name(of: view))))
+        notes.append(say(BreakpointWords.visibleButNotAsked(scene.name(of: view))))
       }
     }
     if let message = breakpoint.clauses.message {

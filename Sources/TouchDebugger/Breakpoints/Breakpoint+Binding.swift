@@ -109,7 +109,7 @@ extension Debugger {
     change(&changed)
     changed.binding = nil
     changed.binding = try binding(
-      of: changed, ifInterrupted: Words.unchanged(breakpoint: changed.number))
+      of: changed, ifInterrupted: StopWords.unchanged(breakpoint: changed.number))
     breakpoints[place] = changed
   }
 }

@@ -16,7 +16,7 @@ extension Debugger {
     let place = try breakpoint(word)
     let (number, from) = rest.firstWord
     guard let count = Int(number), count >= 0 else {
-      throw Complaint(Words.notAHitCount(String(number), from: 0), at: rest.startIndex)
+      throw Complaint(BreakpointWords.notAHitCount(String(number), from: 0), at: rest.startIndex)
     }
     let here = try from.isEmpty ? cursor : step(behindFrom: from)
     try change(place) {
@@ -29,7 +29,7 @@ extension Debugger {
   private func step(behindFrom text: Substring) throws(Complaint) -> Int {
     let (from, step) = text.firstWord
     guard from == "from", let number = Int(step.first == "#" ? step.dropFirst() : step) else {
-      throw Complaint(Words.ignoreFrom, at: text.startIndex)
+      throw Complaint(StopWords.ignoreFrom, at: text.startIndex)
     }
     guard (0...trace.count).contains(number) else {
       throw Complaint(Words.noStep(number, of: trace.count), at: step.startIndex)
@@ -41,26 +41,26 @@ extension Debugger {
     // As in gdb, without a number they are for the newest one.
     let (word, rest) = call.arguments.isEmpty ? ("last", "") : call.arguments.firstWord
     let place = try breakpoint(word)
-    guard breakpoints[place].log == nil else { throw Complaint(Words.logDoesNothing) }
+    guard breakpoints[place].log == nil else { throw Complaint(BreakpointWords.logDoesNothing) }
     guard rest.isEmpty else {
       return give(
         CommandLine.commands(in: String(rest)).map { String($0) }, toBreakpointAt: place)
     }
     let number = breakpoints[place].number
     collector = Collector(.commands(breakpoint: number))
-    return reply(Words.typeCommands(number))
+    return reply(BreakpointWords.typeCommands(number))
   }
 
   /// Gives a breakpoint commands, or takes them away.
   mutating func give(_ commands: [String], toBreakpointAt place: Int) -> Reply {
     breakpoints[place].clauses.commands = commands
-    return reply(Words.willDo(breakpoints[place].number, commands))
+    return reply(BreakpointWords.willDo(breakpoints[place].number, commands))
   }
 
   mutating func enable(_ call: CommandLine, _ isOn: Bool) throws(Complaint) -> Reply {
     guard !breakpoints.isEmpty else {
-      guard let word = call.words.first else { return reply(Words.noBreakpoints) }
-      throw Complaint(Words.noBreakpoint(String(word), known: []), at: word.startIndex)
+      guard let word = call.words.first else { return reply(StopWords.noBreakpoints) }
+      throw Complaint(StopWords.noBreakpoint(String(word), known: []), at: word.startIndex)
     }
     let places = try places(call)
     try bindBreakpoints()
@@ -71,7 +71,7 @@ extension Debugger {
   mutating func deleteBreakpoints(_ call: CommandLine) throws(Complaint) -> Reply {
     let numbers = try places(call).map { breakpoints[$0].number }
     breakpoints.removeAll { numbers.contains($0.number) }
-    return reply(Words.deleted(numbers))
+    return reply(StopWords.deleted(numbers))
   }
 
   /// Where the breakpoint of a number is; `last` is the newest one.
@@ -80,9 +80,11 @@ extension Debugger {
     if let number = Int(word), let place = breakpoints.firstIndex(where: { $0.number == number }) {
       return place
     }
-    guard !word.isEmpty else { throw Complaint(Words.whichBreakpoint(breakpoints.map(\.number))) }
+    guard !word.isEmpty else {
+      throw Complaint(StopWords.whichBreakpoint(breakpoints.map(\.number)))
+    }
     throw Complaint(
-      Words.noBreakpoint(String(word), known: breakpoints.map(\.number)), at: word.startIndex)
+      StopWords.noBreakpoint(String(word), known: breakpoints.map(\.number)), at: word.startIndex)
   }
 
   /// Where the breakpoints of `1 3 5-7` are; all where none is named.

@@ -22,7 +22,8 @@ extension Debugger {
       let other = stops.next(from: cursor, direction == .forwards ? .backwards : .forwards)
       throw Complaint(
         other == nil && stops.has(cursor)
-          ? Words.onlyHere(spelling) : Words.nothingAhead(spelling, direction, other: other),
+          ? BreakpointWords.onlyHere(spelling)
+          : BreakpointWords.nothingAhead(spelling, direction, other: other),
         at: place.startIndex)
     }
     return walk(to: target, direction)

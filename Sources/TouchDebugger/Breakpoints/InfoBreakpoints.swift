@@ -7,7 +7,7 @@ extension Debugger {
     let forecast = Forecast(
       breakpoint: breakpoint, binding: binding, trace: trace, touch: touch, cursor: cursor)
     let place = breakpoint.place + breakpoint.clauses.announced
-    return say(Words.breakpoint(breakpoint.number, breakpoint.verb, at: place, forecast.phrase))
+    return say(StopWords.breakpoint(breakpoint.number, breakpoint.verb, at: place, forecast.phrase))
   }
 
   func announcements(of breakpoints: [Breakpoint]) throws(Complaint) -> [StyledText] {
@@ -22,12 +22,12 @@ extension Debugger {
     guard word.isEmpty else {
       return Reply(lines: try details(of: breakpoints[try breakpoint(word)]))
     }
-    guard !breakpoints.isEmpty else { return reply(Words.noBreakpoints) }
+    guard !breakpoints.isEmpty else { return reply(StopWords.noBreakpoints) }
     var lines: [StyledText] = []
     for breakpoint in breakpoints {
       lines.append(
         try announcement(of: breakpoint)
-          + say(Words.hits(breakpoint.hits, logs: breakpoint.log != nil)))
+          + say(StopWords.hits(breakpoint.hits, logs: breakpoint.log != nil)))
       lines += remarks(on: breakpoint).map { "  " + $0 }
     }
     return Reply(lines: lines)
@@ -37,26 +37,30 @@ extension Debugger {
   private func remarks(on breakpoint: Breakpoint) -> [StyledText] {
     var lines: [StyledText] = []
     if let ignored = breakpoint.ignored {
-      lines.append(say(Words.passesAfter(ignored.cursor, ignored.count)))
+      lines.append(say(ForecastWords.passesAfter(ignored.cursor, ignored.count)))
     }
-    if let message = breakpoint.clauses.message { lines.append(say(Words.shows(message.source))) }
-    if let file = breakpoint.log?.file { lines.append(say(Words.writesInto(file))) }
+    if let message = breakpoint.clauses.message {
+      lines.append(say(ForecastWords.shows(message.source)))
+    }
+    if let file = breakpoint.log?.file { lines.append(say(ForecastWords.writesInto(file))) }
     if !breakpoint.clauses.commands.isEmpty {
-      lines.append(say(Words.willDo(breakpoint.number, breakpoint.clauses.commands)))
+      lines.append(say(BreakpointWords.willDo(breakpoint.number, breakpoint.clauses.commands)))
     }
     return lines
   }
 
   private func details(of breakpoint: Breakpoint) throws(Complaint) -> [StyledText] {
     var lines = [try announcement(of: breakpoint)]
-    if let condition = breakpoint.condition { lines.append(say(Words.onlyIf(condition))) }
-    if let hits = breakpoint.clauses.hits { lines.append(say(Words.onlyTimes(hits.spelling))) }
+    if let condition = breakpoint.condition { lines.append(say(ForecastWords.onlyIf(condition))) }
+    if let hits = breakpoint.clauses.hits {
+      lines.append(say(ForecastWords.onlyTimes(hits.spelling)))
+    }
     lines += remarks(on: breakpoint)
     if let steps = breakpoint.binding?.reached, !steps.isEmpty {
       lines.append(say(reached(steps)))
     }
     if breakpoint.hits > 0 {
-      lines.append(say(Words.hits(breakpoint.hits, logs: breakpoint.log != nil)))
+      lines.append(say(StopWords.hits(breakpoint.hits, logs: breakpoint.log != nil)))
     }
     return lines
   }
@@ -68,7 +72,7 @@ extension Debugger {
       if let touch = trace.touch(at: step - 1) { counts[touch.number, default: 0] += 1 }
     }
     let sorted = counts.sorted { $0.key < $1.key }
-    return Words.reached(steps.count, byTouch: sorted.map { (trace.touchName($0), $1) })
+    return ForecastWords.reached(steps.count, byTouch: sorted.map { (trace.touchName($0), $1) })
   }
 }
 

@@ -30,7 +30,7 @@ extension Debugger {
       return isJSON ? StyledText(line.json, .plain) : line.styled
     }
     let more = entries.count - shown.count
-    return shown + (more > 0 ? [say(Words.moreLogLines(more))] : [])
+    return shown + (more > 0 ? [say(BreakpointWords.moreLogLines(more))] : [])
   }
 
   private mutating func writeLogs(_ range: Range<Int>, _ direction: Direction) -> [StyledText] {
@@ -44,7 +44,7 @@ extension Debugger {
       let number = breakpoints[place].number
       replies.append(
         trouble.map { StyledText(say($0.phrase).plain, .bad) }
-          ?? say(Words.wroteLines(number, lines.count, file)))
+          ?? say(BreakpointWords.wroteLines(number, lines.count, file)))
     }
     return replies
   }

@@ -20,7 +20,7 @@ extension Debugger {
     var arrival = Arrival(reason: .arrived)
     for _ in 0..<times {
       guard let target = trace.target(of: motion, direction, from: cursor) else {
-        throw Complaint(Words.nothingToFinish(direction))
+        throw Complaint(MoveWords.nothingToFinish(direction))
       }
       arrival = travel(to: target.cursor, direction, ranOut: target.ranOut)
       if ends(motion, at: arrival.reason) { break }

@@ -7,6 +7,7 @@ extension Debugger {
     let forms = WhereForm.allCases.flatMap { form in
       hanging(StyledText(padded(form.usage, to: width) + "  ", .code), say(form.meaning))
     }
-    return wrapped(say(Words.whereHead)) + forms + Words.clauseHelp.flatMap { wrapped(say($0)) }
+    return wrapped(say(PlaceWords.whereHead)) + forms
+      + PlaceWords.clauseHelp.flatMap { wrapped(say($0)) }
   }
 }

@@ -45,7 +45,7 @@ extension Debugger {
     if scene.recognizer(named: String(word)) == nil, let responder = scene.named(String(word)) {
       if case .view(let view) = responder { return whyAnswered(view) }
       return story(of: responder).map { Reply(lines: $0) }
-        ?? reply(Words.noMessageReaches(String(word)))
+        ?? reply(StopWords.noMessageReaches(String(word)))
     }
     let subject = try scene.subject(word)
     if let lines = story(of: subject) { return Reply(lines: lines) }

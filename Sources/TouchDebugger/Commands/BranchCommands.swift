@@ -16,10 +16,10 @@ extension Debugger {
     for _ in 0..<count {
       guard let parent = worlds.all[number].parent else {
         if isComparing, labels.isEmpty {
-          return Reply(lines: [say(Words.comparedNoMore)] + stopLines())
+          return Reply(lines: [say(CompareWords.comparedNoMore)] + stopLines())
         }
         throw Complaint(
-          labels.isEmpty ? Words.nothingToUndo : Words.tooManyToUndo(labels.count),
+          labels.isEmpty ? WorldWords.nothingToUndo : WorldWords.tooManyToUndo(labels.count),
           at: call.words.first?.startIndex)
       }
       labels.append(worlds.all[number].label)
@@ -28,7 +28,7 @@ extension Debugger {
     let before = cursor
     go(toWorld: number)
     return Reply(
-      lines: [say(Words.tookBack(labels))] + stopLines(), moved: cursor != before)
+      lines: [say(WorldWords.tookBack(labels))] + stopLines(), moved: cursor != before)
   }
 
   /// Lists the worlds as a tree, or goes to one.
@@ -36,17 +36,17 @@ extension Debugger {
     try call.insist(onAtMost: 1)
     guard let word = call.words.first else {
       let lines = branchLines(below: 0, indent: "")
-      return Reply(lines: worlds.all.count > 1 ? lines : lines + [say(Words.noBranches)])
+      return Reply(lines: worlds.all.count > 1 ? lines : lines + [say(WorldWords.noBranches)])
     }
     let digits = word.hasPrefix("b") ? word.dropFirst() : word
     guard let number = Int(digits), worlds.all.indices.contains(number) else {
       throw Complaint(
-        Words.noBranch(String(word), last: worlds.all.count - 1), at: word.startIndex)
+        WorldWords.noBranch(String(word), last: worlds.all.count - 1), at: word.startIndex)
     }
     let before = cursor
     go(toWorld: number)
     return Reply(
-      lines: [say(Words.nowIn(world: number, worlds.here.label))] + stopLines(),
+      lines: [say(WorldWords.nowIn(world: number, worlds.here.label))] + stopLines(),
       moved: cursor != before)
   }
 
@@ -54,8 +54,8 @@ extension Debugger {
     let world = worlds.all[number]
     let isHere = number == worlds.current
     let label =
-      world.label.isEmpty ? say(Words.asOpened) : StyledText(world.label, .code)
-    let outcome = Words.outcome(
+      world.label.isEmpty ? say(WorldWords.asOpened) : StyledText(world.label, .code)
+    let outcome = WorldWords.outcome(
       of: world.trace.outcomes.map { outcome in
         (outcome.touch, outcome.hit.map { world.trace.scene.name(of: $0) })
       })

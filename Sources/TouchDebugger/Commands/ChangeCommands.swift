@@ -5,7 +5,7 @@ import TouchNarration
 extension Debugger {
   /// Changes the scene and records again: breakpoints stay, the cursor goes to the start.
   mutating func set(_ call: CommandLine) throws(Complaint) -> Reply {
-    guard !call.arguments.isEmpty else { throw Complaint(Words.setWhat) }
+    guard !call.arguments.isEmpty else { throw Complaint(OutcomeWords.setWhat) }
     if let reply = try setSession(call) { return reply }
     var changed = scene
     let source = SourceLines(file: "set", text: "set \(call.arguments)")
@@ -14,14 +14,14 @@ extension Debugger {
       let (whom, place) = (call.arguments.firstWord.word, place(of: error, in: call.arguments))
       let meant = meant(by: call.arguments)
       if meant == nil, place == whom.startIndex { _ = try scene.subject(whom) }
-      throw Complaint(Words.refusedLine(error, meant: meant), at: place)
+      throw Complaint(OutcomeWords.refusedLine(error, meant: meant), at: place)
     }
     let before = trace
     let moved = cursor != 0
     branch("set \(call.arguments)", record(trace.script, in: changed, rules: trace.rules))
     return Reply(
-      lines: diagnostics.map { say(Words.said($0)) }
-        + whatCameOfIt(before) + [say(Words.recordedAgain(trace.count))],
+      lines: diagnostics.map { say(OutcomeWords.said($0)) }
+        + whatCameOfIt(before) + [say(OutcomeWords.recordedAgain(trace.count))],
       moved: moved)
   }
 
@@ -70,7 +70,7 @@ extension Debugger {
       ["settings"] + SessionSetting.all.map(\.name)
       + Setting.allCases.map { "model.\($0.rawValue)" }
     throw Complaint(
-      Words.noSetting(String(word), nearest: nearest(String(word), among: known)),
+      EditWords.noSetting(String(word), nearest: nearest(String(word), among: known)),
       at: word.startIndex)
   }
 
@@ -80,7 +80,8 @@ extension Debugger {
     let name = padded("model.\(setting.rawValue)", to: width + 8)
     let isDefault = scene.settings[setting] == setting.defaultValue
     let remark =
-      isDefault ? Words.isDefault : Words.defaultIs(written(setting.defaultValue, setting.unit))
+      isDefault
+      ? OutcomeWords.isDefault : OutcomeWords.defaultIs(written(setting.defaultValue, setting.unit))
     return "\(code: name)\(number: padded(value, to: 12))" + say(remark)
       + " \(dim: "(\(setting.rule))")"
   }
@@ -88,7 +89,7 @@ extension Debugger {
   private func written(_ value: Double, _ unit: Setting.Unit) -> String {
     switch unit {
     case .milliseconds, .points, .pointsPerSecond: "\(exact(value)) \(unit.rawValue)"
-    case .degrees: "\(exact(value)) \(say(Words.degrees).plain)"
+    case .degrees: "\(exact(value)) \(say(LookWords.degrees).plain)"
     case .share: exact(value)
     case .onOff: value == 0 ? "off" : "on"
     }

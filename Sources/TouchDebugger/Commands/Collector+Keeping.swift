@@ -11,7 +11,7 @@ extension Debugger {
   private mutating func keepCommands(_ lines: [String], of number: Int) -> Reply {
     // It may have been deleted while its lines were typed: by a command of another one.
     guard let place = breakpoints.firstIndex(where: { $0.number == number }) else {
-      return reply(Words.noBreakpoint("\(number)", known: breakpoints.map(\.number)))
+      return reply(StopWords.noBreakpoint("\(number)", known: breakpoints.map(\.number)))
     }
     let commands = lines.flatMap { CommandLine.commands(in: $0) }.map { String($0) }
     return give(commands, toBreakpointAt: place)

@@ -24,11 +24,11 @@ extension Debugger {
 
   /// What may have been meant by a line that begins with somebody, with a property, or is a number.
   private func isNoCommand(_ word: Substring, in line: Substring) -> Phrase? {
-    if Int(word) != nil { return Words.isNoCommand(number: String(word), of: menu.count) }
+    if Int(word) != nil { return CommandWords.isNoCommand(number: String(word), of: menu.count) }
     let name = String(word.prefix { $0 != "." })
     guard (try? scene.subject(name[...])) != nil else { return nil }
-    guard word.contains(".") else { return Words.isNoCommand(subject: name) }
-    return Words.isNoCommand(expression: String(line.trimmed))
+    guard word.contains(".") else { return CommandWords.isNoCommand(subject: name) }
+    return CommandWords.isNoCommand(expression: String(line.trimmed))
   }
 
   /// The commands of a line, between its `;;`; what `define` and `commands` are given on their own

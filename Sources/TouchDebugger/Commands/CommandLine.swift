@@ -68,13 +68,13 @@ struct CommandLine {
     _ text: Substring
   ) throws(Complaint) -> CommandLine {
     let (forward, arguments) = text.firstWord
-    guard !forward.isEmpty else { throw Complaint(Words.reverseWhat, at: text.startIndex) }
+    guard !forward.isEmpty else { throw Complaint(CommandWords.reverseWhat, at: text.startIndex) }
     if FormerWord(typed: forward) == .rsearch {
       return CommandLine(CommandTable.command(.search), arguments)
     }
     if try CommandTable.find(forward).verb == .search { return CommandLine(.rsearch, arguments) }
     guard let reverse = try CommandTable.find(forward).verb.reverse else {
-      throw Complaint(Words.hasNoReverse(String(forward)), at: forward.startIndex)
+      throw Complaint(CommandWords.hasNoReverse(String(forward)), at: forward.startIndex)
     }
     return CommandLine(CommandTable.command(reverse), arguments)
   }
@@ -96,7 +96,7 @@ struct CommandLine {
     get throws(Complaint) {
       guard let first = words.first else { return 1 }
       guard let count = Int(first), count >= 1 else {
-        throw Complaint(Words.notACount(String(first)), at: first.startIndex)
+        throw Complaint(CommandWords.notACount(String(first)), at: first.startIndex)
       }
       try insist(onAtMost: 1)
       return count

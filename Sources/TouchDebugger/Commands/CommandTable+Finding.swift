@@ -19,7 +19,7 @@ extension CommandTable {
     guard meant.isEmpty else {
       let others = FormerWord.beginning(word).map(\.rawValue)
       throw Complaint(
-        Words.ambiguous(String(word), meant.map(\.name) + others), at: word.startIndex)
+        CommandWords.ambiguous(String(word), meant.map(\.name) + others), at: word.startIndex)
     }
     throw Complaint(unknown(String(word), own), at: word.startIndex)
   }
@@ -44,8 +44,8 @@ extension CommandTable {
     let known =
       own + commands.flatMap(\.spellings).filter { $0.count > 2 }
       + FormerWord.spellings
-    guard let near = nearest(word, among: known) else { return Words.unknownCommand(word) }
+    guard let near = nearest(word, among: known) else { return CommandWords.unknownCommand(word) }
     let command = commands.first { $0.spellings.contains(near) }
-    return Words.unknownCommand(word, nearest: near, commandClass: command?.commandClass)
+    return CommandWords.unknownCommand(word, nearest: near, commandClass: command?.commandClass)
   }
 }

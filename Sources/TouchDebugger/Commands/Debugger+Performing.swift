@@ -81,7 +81,7 @@ extension Debugger {
   private mutating func carryOut(
     _ macro: Macro, _ lines: [String], at place: String.Index
   ) throws(Complaint) -> (reply: Reply, repeats: Bool) {
-    guard macros.enter() else { throw Complaint(Words.tooDeep(macro.name), at: place) }
+    guard macros.enter() else { throw Complaint(MacroWords.tooDeep(macro.name), at: place) }
     defer { macros.leave() }
     var reply = Reply()
     var repeats = true
@@ -94,7 +94,7 @@ extension Debugger {
       reply.append(next)
       // Of commands within commands only the one that was typed is named.
       if next.status == .failed, macros.depth == 1 {
-        reply.lines.append(say(Words.within(macro.name, line: line)))
+        reply.lines.append(say(MacroWords.within(macro.name, line: line)))
       }
     }
     return (reply, repeats)

@@ -15,7 +15,7 @@ extension Debugger {
     guard let index else { return Reply(lines: stopLines()) }
     let touch = trace.touch(at: index)
     return reply(
-      Words.when(
+      MoveWords.when(
         cursor, of: trace.count, milliseconds: trace.milliseconds(at: index),
         touch: touch.map { trace.touchName($0.number) }, phase: touch?.phase.word ?? ""))
   }

@@ -6,7 +6,7 @@ extension Debugger {
     try call.insist(onAtMost: 1)
     guard let word = call.words.first else { return Reply(status: .quit(code: nil)) }
     guard let code = Int(word), (0...255).contains(code) else {
-      throw Complaint(Words.notAnExitCode(String(word)), at: word.startIndex)
+      throw Complaint(CommandWords.notAnExitCode(String(word)), at: word.startIndex)
     }
     return Reply(status: .quit(code: code))
   }

@@ -15,7 +15,7 @@ extension Debugger {
     let steps = trace.indices.filter { trace.rule(of: $0) == number }.map { $0 + 1 }
     return Reply(lines: [
       "\(strong: "\(number)")  " + rule.sentence[language], sourceLine(rule),
-      say(Words.decided(steps)),
+      say(LookWords.decided(steps)),
     ])
   }
 

@@ -103,7 +103,7 @@ extension Debugger {
     let value = call.words.dropFirst().first
     guard let value, setting.write(&self, value) else {
       throw Complaint(
-        Words.settingCanBe(setting.name, setting.values, value.map(String.init)),
+        MacroWords.settingCanBe(setting.name, setting.values, value.map(String.init)),
         at: value?.startIndex ?? word.endIndex)
     }
     return Reply(lines: [sessionLine(setting)])

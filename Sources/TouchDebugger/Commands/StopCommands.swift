@@ -8,7 +8,7 @@ extension Debugger {
     let (place, rest) = call.arguments.firstPlace
     // As in gdb: without a place, where one stands.
     let isHere = place.isEmpty || Clauses.Keyword(rawValue: String(place)) != nil
-    guard !isHere || cursor > 0 else { throw Complaint(Words.breakWhere) }
+    guard !isHere || cursor > 0 else { throw Complaint(StopWords.breakWhere) }
     let location = isHere ? .step(cursor) : try self.place(place)
     let clauses = try Clauses(isHere ? call.arguments : rest, scene: scene)
     try insist(clauses, logs: false, at: call.arguments)
@@ -17,10 +17,10 @@ extension Debugger {
 
   mutating func setWatchpoint(_ call: CommandLine) throws(Complaint) -> Reply {
     let (text, rest) = call.arguments.cutAtClause
-    guard !text.isEmpty else { throw Complaint(Words.watchWhat) }
+    guard !text.isEmpty else { throw Complaint(BreakpointWords.watchWhat) }
     let parsed = try Parser.parse(text, scene: scene)
     guard parsed.expression.needs != [] else {
-      throw Complaint(Words.neverChanges(String(text)), at: text.startIndex)
+      throw Complaint(BreakpointWords.neverChanges(String(text)), at: text.startIndex)
     }
     let clauses = try Clauses(rest, scene: scene)
     try insist(clauses, logs: false, at: call.arguments)
@@ -33,7 +33,7 @@ extension Debugger {
     var mishaps: [Mishap] = []
     for word in text.split(whereSeparator: { $0.isWhitespace || $0 == "," || $0 == "|" }) {
       guard let mishap = Mishap(word) else {
-        throw Complaint(Words.noMishap(String(word)), at: word.startIndex)
+        throw Complaint(BreakpointWords.noMishap(String(word)), at: word.startIndex)
       }
       if !mishaps.contains(mishap) { mishaps.append(mishap) }
     }
@@ -45,7 +45,7 @@ extension Debugger {
 
   mutating func setLogPoint(_ call: CommandLine) throws(Complaint) -> Reply {
     let (place, rest) = call.arguments.firstPlace
-    guard !place.isEmpty else { throw Complaint(Words.logWhat) }
+    guard !place.isEmpty else { throw Complaint(BreakpointWords.logWhat) }
     let location = try self.place(place)
     let clauses = try Clauses(rest, scene: scene)
     try insist(clauses, logs: true, at: call.arguments)
@@ -64,13 +64,15 @@ extension Debugger {
   ) throws(Complaint) {
     guard logs else {
       guard clauses.file == nil, !clauses.isJSON else {
-        throw Complaint(Words.onlyLogWrites, at: text.startIndex)
+        throw Complaint(BreakpointWords.onlyLogWrites, at: text.startIndex)
       }
       return
     }
-    guard clauses.message != nil else { throw Complaint(Words.logWhat, at: text.endIndex) }
-    guard clauses.commands.isEmpty else { throw Complaint(Words.logDoesNothing) }
-    guard clauses.file == nil || files != nil else { throw Complaint(Words.noFiles) }
+    guard clauses.message != nil else {
+      throw Complaint(BreakpointWords.logWhat, at: text.endIndex)
+    }
+    guard clauses.commands.isEmpty else { throw Complaint(BreakpointWords.logDoesNothing) }
+    guard clauses.file == nil || files != nil else { throw Complaint(BreakpointWords.noFiles) }
   }
 
   private mutating func add(
@@ -84,13 +86,14 @@ extension Debugger {
     let twins = breakpoints.filter { $0.subject == subject && ($0.log == nil) == (log == nil) }
     nextBreakpointNumber += 1
     breakpoints.append(breakpoint)
-    let remark = twins.isEmpty ? [] : [say(Words.sameAs(twins.map(\.number), logs: log != nil))]
+    let remark =
+      twins.isEmpty ? [] : [say(BreakpointWords.sameAs(twins.map(\.number), logs: log != nil))]
     return Reply(lines: [try announcement(of: breakpoint)] + remark)
   }
 
   private func mishapLines() -> [StyledText] {
     let width = Mishap.allCases.map(\.rawValue.count).max() ?? 0
-    return [say(Words.catchWhat)]
+    return [say(BreakpointWords.catchWhat)]
       + Mishap.allCases.flatMap { mishap in
         hanging(
           StyledText(padded(mishap.rawValue, to: width) + "  ", .code), say(mishap.meaning))

@@ -7,14 +7,14 @@ extension Debugger {
     if let companion { return stopLines(reason, besides: companion) }
     guard let index else {
       return [
-        StyledText("#0/\(trace.count)  ", .dim) + say(Words.startOfRecording),
-        say(Words.beforeFirstStep(sceneLabel)),
+        StyledText("#0/\(trace.count)  ", .dim) + say(MoveWords.startOfRecording),
+        say(MoveWords.beforeFirstStep(sceneLabel)),
       ] + notesHere
     }
     let step = trace[index]
     var header = StyledText(
       "#\(cursor)/\(trace.count)  \(step.phase.rawValue)  \(step.kindName)", .dim)
-    if case .breakpoints(let numbers) = reason { header += say(Words.atBreakpoints(numbers)) }
+    if case .breakpoints(let numbers) = reason { header += say(MoveWords.atBreakpoints(numbers)) }
     return [header, indent(step) + narrator.line(index)] + reasons(at: index) + notesHere
   }
 

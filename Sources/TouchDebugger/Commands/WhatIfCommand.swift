@@ -14,23 +14,23 @@ extension Debugger {
     let (word, rest) = call.arguments.firstWord
     let isMore = word == "and"
     let text = isMore ? rest : call.arguments
-    guard !text.isEmpty else { throw Complaint(Words.whatIfWhat) }
+    guard !text.isEmpty else { throw Complaint(EditWords.whatIfWhat) }
     let label = "whatif \(call.arguments)"
     let base = isMore ? worlds.here : proposedIn(label)
     let edits = try EditReader.edits(in: text, trace: trace, index: index, of: base.trace)
     let simulation = Simulation(base.trace)
     guard let changed = simulation.with(edits) else {
-      throw Complaint(Words.unplayable, at: text.startIndex)
+      throw Complaint(WorldWords.unplayable, at: text.startIndex)
     }
-    guard !changed.isSame(as: Simulation(trace)) else { return reply(Words.isSoAlready) }
+    guard !changed.isSame(as: Simulation(trace)) else { return reply(WorldWords.isSoAlready) }
     let insteadOf = leave(for: base)
     if changed.isSame(as: simulation) {
-      return Reply(lines: insteadOf + [say(Words.isSoAlready)] + stopLines(), moved: true)
+      return Reply(lines: insteadOf + [say(WorldWords.isSoAlready)] + stopLines(), moved: true)
     }
     let source = isProposed(label) ? edits.compactMap { $0.inSwift(scene) } : []
     return stand(
       in: changed.record(), label, insteadOf + remarks(on: edits),
-      source.map { say(Words.inSwift($0)) })
+      source.map { say(SwiftWords.inSwift($0)) })
   }
 
   /// The world a line changes: a proposal takes the place of the one before it, and an answer is
@@ -49,7 +49,7 @@ extension Debugger {
       world = here.parent.map { worlds.all[$0] }
     }
     go(toWorld: base.number)
-    return [say(Words.insteadOf(labels))]
+    return [say(WorldWords.insteadOf(labels))]
   }
 
   /// Whether `why-not` named it as enough: then it is what a program may be changed to.
@@ -64,13 +64,13 @@ extension Debugger {
     branch(label, after)
     guard let parting = after.parting(from: before) else {
       cursor = stood
-      return Reply(lines: remarks + [say(Words.changesNothing)])
+      return Reply(lines: remarks + [say(WorldWords.changesNothing)])
     }
     cursor = min(parting + 1, after.count)
     let difference = OutcomeDifference(before: before, after: after)
     return Reply(
       lines: remarks + [difference.line(in: language), told(parting, before)] + stopLines()
-        + source + [say(Words.waysOn)],
+        + source + [say(WorldWords.waysOn)],
       moved: true)
   }
 
@@ -79,9 +79,9 @@ extension Debugger {
     let was =
       before.indices.contains(parting) ? Narrator(before, language).explain(parting).short : nil
     guard let was, parting == trace.count else {
-      return say(Words.parting(at: parting + 1, before: was))
+      return say(WorldWords.parting(at: parting + 1, before: was))
     }
-    return say(Words.endsEarlier(at: parting, before: was))
+    return say(WorldWords.endsEarlier(at: parting, before: was))
   }
 
   /// What an edit does beyond what was said.
@@ -89,7 +89,8 @@ extension Debugger {
     edits.flatMap { edit -> [StyledText] in
       guard case .skip(let event) = edit else { return [] }
       return trace.script.events[event].changes.filter { $0.action == .down }.map { change in
-        say(Words.dropped(finger: change.finger, others: eventsOfContact(change.finger, event)))
+        say(
+          WorldWords.dropped(finger: change.finger, others: eventsOfContact(change.finger, event)))
       }
     }
   }

@@ -9,7 +9,7 @@ extension Debugger {
     guard let word = call.words.first else {
       guard let parent = worlds.parent else {
         return Reply(
-          lines: rulesTable(HitTestRules.models, padded: false) + [say(Words.compareMore)])
+          lines: rulesTable(HitTestRules.models, padded: false) + [say(CompareWords.compareMore)])
       }
       return try walkBeside(parent)
     }
@@ -23,15 +23,15 @@ extension Debugger {
     guard let number = Int(word) else {
       let known = (HitTestRules.models + HitTestRules.misconceptions).map(\.name) + ["all", "off"]
       throw Complaint(
-        Words.compareWhat(String(word), nearest: nearest(String(word), among: known)),
+        CompareWords.compareWhat(String(word), nearest: nearest(String(word), among: known)),
         at: word.startIndex)
     }
     guard worlds.all.indices.contains(number) else {
       throw Complaint(
-        Words.noBranch(String(word), last: worlds.all.count - 1), at: word.startIndex)
+        WorldWords.noBranch(String(word), last: worlds.all.count - 1), at: word.startIndex)
     }
     guard number != worlds.here.number else {
-      throw Complaint(Words.isThisBranch(number), at: word.startIndex)
+      throw Complaint(CompareWords.isThisBranch(number), at: word.startIndex)
     }
     return try walkBeside(worlds.all[number])
   }
@@ -39,16 +39,16 @@ extension Debugger {
   private mutating func walkBeside(_ world: World) throws(Complaint) -> Reply {
     begin(
       try Companion(
-        Words.world(world.number), world.trace, besides: trace,
-        isLeft: world.number < worlds.here.number, patience(Words.nothingCompared)))
+        CompareWords.world(world.number), world.trace, besides: trace,
+        isLeft: world.number < worlds.here.number, patience(CompareWords.nothingCompared)))
   }
 
   private mutating func walkUnder(_ rules: HitTestRules) throws(Complaint) -> Reply {
     let other = record(trace.script, in: scene, rules: rules)
     return begin(
       try Companion(
-        Words.rules(rules.name), other, besides: trace, isLeft: false,
-        patience(Words.nothingCompared)))
+        CompareWords.rules(rules.name), other, besides: trace, isLeft: false,
+        patience(CompareWords.nothingCompared)))
   }
 
   /// Begins where the records part; where they do not, there is nothing to walk.
@@ -56,20 +56,22 @@ extension Debugger {
     let names = names(with: companion)
     guard let row = companion.alignment.parting(after: 0, .forwards) else {
       self.companion = nil
-      return reply(Words.neverPart(names.left, names.right))
+      return reply(CompareWords.neverPart(names.left, names.right))
     }
     self.companion = companion
     let before = cursor
     cursor = self.companion?.go(to: row) ?? cursor
     return Reply(
-      lines: [say(Words.sideBySide(names.left, names.right))] + stopLines(),
+      lines: [say(CompareWords.sideBySide(names.left, names.right))] + stopLines(),
       moved: cursor != before)
   }
 
   private mutating func stopComparing(at word: Substring) throws(Complaint) -> Reply {
-    guard companion != nil else { throw Complaint(Words.nothingIsCompared, at: word.startIndex) }
+    guard companion != nil else {
+      throw Complaint(CompareWords.nothingIsCompared, at: word.startIndex)
+    }
     companion = nil
-    return Reply(lines: [say(Words.comparedNoMore)] + stopLines())
+    return Reply(lines: [say(CompareWords.comparedNoMore)] + stopLines())
   }
 
   /// One line for each set of rules: who gets the current touch under them.

@@ -16,7 +16,7 @@ extension Debugger {
     var arrival = Arrival(reason: .arrived)
     for _ in 0..<times {
       guard let target = target(of: motion, direction, from: row) else {
-        throw Complaint(Words.nothingToFinish(direction))
+        throw Complaint(MoveWords.nothingToFinish(direction))
       }
       arrival = travel(from: &row, to: target.row, direction, ranOut: target.ranOut)
       if ends(motion, at: arrival.reason) { break }
@@ -89,8 +89,8 @@ extension Debugger {
     let row = companion.row(at: cursor)
     guard row > 0 else {
       return [
-        StyledText("\(promptPosition)  ", .dim) + say(Words.startOfRecording),
-        say(Words.sideBySide(names(with: companion).left, names(with: companion).right)),
+        StyledText("\(promptPosition)  ", .dim) + say(MoveWords.startOfRecording),
+        say(CompareWords.sideBySide(names(with: companion).left, names(with: companion).right)),
       ]
     }
     let (lefts, rights) = traces(with: companion)
@@ -98,10 +98,10 @@ extension Debugger {
     let left = here.left.map { told($0, in: lefts) }
     let right = here.right.map { told($0, in: rights) }
     var header = header(of: row, companion)
-    if case .breakpoints(let numbers) = reason { header += say(Words.atBreakpoints(numbers)) }
-    if companion.alignment.parts(at: row) { header += say(Words.recordsPart) }
-    if let left, here.isSame, left == right { return [header, say(Words.both) + left] }
-    let nothing = say(Words.noSuchStep)
+    if case .breakpoints(let numbers) = reason { header += say(MoveWords.atBreakpoints(numbers)) }
+    if companion.alignment.parts(at: row) { header += say(CompareWords.recordsPart) }
+    if let left, here.isSame, left == right { return [header, say(CompareWords.both) + left] }
+    let nothing = say(CompareWords.noSuchStep)
     return [
       header, StyledText("− ", .bad) + (left ?? nothing),
       StyledText("+ ", .good) + (right ?? nothing),
@@ -122,7 +122,7 @@ extension Debugger {
 
   /// What people call the two records.
   func names(with companion: Companion) -> (left: Phrase, right: Phrase) {
-    let here = Words.world(worlds.here.number)
+    let here = CompareWords.world(worlds.here.number)
     return companion.isLeft ? (companion.name, here) : (here, companion.name)
   }
 

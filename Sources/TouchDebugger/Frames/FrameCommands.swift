@@ -25,7 +25,7 @@ extension Debugger {
       return line(of: frames[number], number: number, mark: mark)
     }
     let rest = frames.count - lines.count
-    return Reply(lines: rest > 0 ? lines + [say(Words.moreFrames(rest))] : lines)
+    return Reply(lines: rest > 0 ? lines + [say(FrameWords.moreFrames(rest))] : lines)
   }
 
   mutating func selectFrame(_ call: CommandLine) throws(Complaint) -> Reply {
@@ -34,7 +34,7 @@ extension Debugger {
     let count = frames.count
     guard count > 0 else { throw Complaint(Words.noStepYet) }
     guard let number = Int(word), frames.indices.contains(number) else {
-      throw Complaint(Words.noFrame(String(word), last: count - 1), at: word.startIndex)
+      throw Complaint(FrameWords.noFrame(String(word), last: count - 1), at: word.startIndex)
     }
     frame = number
     return try frameReply()
@@ -44,8 +44,8 @@ extension Debugger {
   mutating func moveFrame(by count: Int) throws(Complaint) -> Reply {
     let last = frames.count - 1
     guard last >= 0 else { throw Complaint(Words.noStepYet) }
-    if count > 0, frame >= last { throw Complaint(Words.cannotGoUp) }
-    if count < 0, frame == 0 { throw Complaint(Words.cannotGoDown) }
+    if count > 0, frame >= last { throw Complaint(FrameWords.cannotGoUp) }
+    if count < 0, frame == 0 { throw Complaint(FrameWords.cannotGoDown) }
     let (target, overflow) = frame.addingReportingOverflow(count)
     frame = overflow ? last : min(max(target, 0), last)
     return try frameReply()

@@ -3,14 +3,14 @@ import TouchNarration
 
 extension Debugger {
   func apropos(_ call: CommandLine) throws(Complaint) -> Reply {
-    guard !call.arguments.isEmpty else { throw Complaint(Words.aproposWhat) }
+    guard !call.arguments.isEmpty else { throw Complaint(HelpWords.aproposWhat) }
     let wanted = call.arguments.lowercased()
     let commands = CommandTable.commands.filter { $0.speaks(of: wanted) }
     let own = macros.all.filter { $0.speaks(of: wanted) }
     guard !commands.isEmpty || !own.isEmpty else {
       let near = nearest(wanted, among: CommandTable.spellings.sorted() + macros.names)
       throw Complaint(
-        Words.nobodySpeaksOf(String(call.arguments), nearest: near),
+        HelpWords.nobodySpeaksOf(String(call.arguments), nearest: near),
         at: call.arguments.startIndex)
     }
     return Reply(lines: rows(commands) + rows(own))

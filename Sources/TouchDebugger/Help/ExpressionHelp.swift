@@ -5,10 +5,10 @@ extension Debugger {
   /// and the signs between them.
   var expressionHelp: [StyledText] {
     let shapes = Shape.allCases.filter { $0 != .step && !Member.all(of: $0).isEmpty }
-    return wrapped(say(Words.expressionsAre)) + part(Words.ofStepHead, .step)
-      + shapes.flatMap { part(Words.noun($0), $0) }
-      + hanging(head(Words.signsHead), StyledText(signs, .code))
-      + wrapped(say(Words.expressionExample))
+    return wrapped(say(HelpWords.expressionsAre)) + part(HelpWords.ofStepHead, .step)
+      + shapes.flatMap { part(ExpressionWords.noun($0), $0) }
+      + hanging(head(HelpWords.signsHead), StyledText(signs, .code))
+      + wrapped(say(HelpWords.expressionExample))
   }
 
   private func part(_ title: Phrase, _ shape: Shape) -> [StyledText] {

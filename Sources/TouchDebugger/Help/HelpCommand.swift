@@ -28,7 +28,7 @@ extension Debugger {
   /// What a word of the first edition is now, and the command it went into.
   private func page(of former: FormerWord) -> Reply {
     Reply(
-      lines: [say(Words.isNow(former.rawValue, former.now))]
+      lines: [say(HelpWords.isNow(former.rawValue, former.now))]
         + page(of: CommandTable.command(former.verb)))
   }
 
@@ -42,7 +42,7 @@ extension Debugger {
     case .commandClass(let commandClass): rows(CommandTable.rows(of: commandClass))
     case .place: whereHelp()
     case .expression: expressionHelp
-    case .own: macros.all.isEmpty ? wrapped(say(Words.noOwnCommands(.definition))) : ownRows
+    case .own: macros.all.isEmpty ? wrapped(say(MacroWords.noOwnCommands(.definition))) : ownRows
     }
   }
 
@@ -50,11 +50,11 @@ extension Debugger {
     let classes = CommandClass.allCases.map { commandClass in
       (say(commandClass.title).plain, CommandTable.rows(of: commandClass).map(\.name))
     }
-    let own = macros.all.isEmpty ? [] : [(say(Words.ownHead).plain, macros.names)]
+    let own = macros.all.isEmpty ? [] : [(say(HelpWords.ownHead).plain, macros.names)]
     let lines = (classes + own).flatMap { title, names in
       hanging("\(strong: padded(title, to: 8))", StyledText(names.joined(separator: " "), .code))
     }
-    return lines + wrapped(say(Words.helpHint)) + wrapped(say(Words.newcomersHint))
+    return lines + wrapped(say(CommandWords.helpHint)) + wrapped(say(HelpWords.newcomersHint))
   }
 
   func rows(_ commands: [Command]) -> [StyledText] {
@@ -67,7 +67,7 @@ extension Debugger {
   /// The person's own commands, a line each, under a heading.
   private var ownRows: [StyledText] {
     guard !macros.all.isEmpty else { return [] }
-    return [StyledText(say(Words.ownHead).plain, .strong)] + rows(macros.all)
+    return [StyledText(say(HelpWords.ownHead).plain, .strong)] + rows(macros.all)
   }
 
   func rows(_ macros: [Macro]) -> [StyledText] {

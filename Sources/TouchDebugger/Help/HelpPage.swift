@@ -14,15 +14,16 @@ extension Debugger {
     var lines = [StyledText(command.usage, .code)].flatMap(wrapped) + wrapped(say(command.summary))
     if let details = command.details { lines += wrapped(say(details)) }
     if !command.aliases.isEmpty {
-      lines += part(Words.alsoHead, StyledText(command.aliases.joined(separator: " "), .code))
+      lines += part(HelpWords.alsoHead, StyledText(command.aliases.joined(separator: " "), .code))
     }
     for (place, example) in command.examples.enumerated() {
-      lines += part(place == 0 ? Words.examplesHead : Words.noHead, StyledText(example, .code))
+      lines += part(
+        place == 0 ? HelpWords.examplesHead : HelpWords.noHead, StyledText(example, .code))
     }
     let near = command.seeAlso.map(\.rawValue).joined(separator: " ")
-    lines += part(Words.seeAlsoHead, StyledText(near, .code))
-    lines += part(Words.lldbHead, say(command.lldb ?? Words.nothingLikeIt))
-    if command.repeats { lines.append(say(Words.emptyLineRepeats)) }
+    lines += part(HelpWords.seeAlsoHead, StyledText(near, .code))
+    lines += part(HelpWords.lldbHead, say(command.lldb ?? HelpWords.nothingLikeIt))
+    if command.repeats { lines.append(say(CommandWords.emptyLineRepeats)) }
     return lines
   }
 
@@ -30,7 +31,7 @@ extension Debugger {
     var lines = [StyledText(macro.usage, .code)]
     lines += macro.documentation.flatMap { wrapped(StyledText(stringLiteral: $0)) }
     for (place, line) in macro.lines.enumerated() {
-      lines += part(place == 0 ? Words.bodyHead : Words.noHead, StyledText(line, .code))
+      lines += part(place == 0 ? HelpWords.bodyHead : HelpWords.noHead, StyledText(line, .code))
     }
     return lines
   }

@@ -16,7 +16,7 @@ public enum Manual {
 
   /// A table of GitHub's Markdown, class by class, and what comes besides.
   public static func markdownTable(_ language: Language, and additions: [Addition] = []) -> String {
-    let head = Words.tableHead[language].plain
+    let head = HelpWords.tableHead[language].plain
     let rows = CommandClass.allCases.flatMap { commandClass in
       ["| **\(commandClass.rawValue)** | |"]
         + CommandTable.rows(of: commandClass).map { row($0.usage, $0.summary[language]) }
@@ -43,12 +43,12 @@ public enum Manual {
   public static func roff(_ language: Language, version: String) -> String {
     var page = Roff()
     page.request("TH", "TOUCHTRACE", "1", "", "touchtrace \(version)", "")
-    page.request("SH", Words.manName[language].plain)
-    page.text(Words.manSummary[language].plain)
-    page.request("SH", Words.manSynopsis[language].plain)
+    page.request("SH", HelpWords.manName[language].plain)
+    page.text(HelpWords.manSummary[language].plain)
+    page.request("SH", HelpWords.manSynopsis[language].plain)
     page.text("touchtrace debug FILE [-ex COMMAND] [-x FILE] [--batch]")
-    page.request("SH", Words.manCommands[language].plain)
-    page.text(Words.helpHint[language].plain)
+    page.request("SH", HelpWords.manCommands[language].plain)
+    page.text(CommandWords.helpHint[language].plain)
     for commandClass in CommandClass.allCases {
       page.request("SS", commandClass.rawValue)
       for command in CommandTable.rows(of: commandClass) { page.entry(command, language) }
@@ -80,9 +80,9 @@ private struct Roff {
     text(command.summary[language].plain + ".")
     if let details = command.details { text(details[language].plain) }
     if !command.aliases.isEmpty {
-      text(Words.manAlso[language].plain + command.aliases.joined(separator: ", ") + ".")
+      text(HelpWords.manAlso[language].plain + command.aliases.joined(separator: ", ") + ".")
     }
-    text(Words.manExamples[language].plain + command.examples.joined(separator: " · ") + ".")
+    text(HelpWords.manExamples[language].plain + command.examples.joined(separator: " · ") + ".")
   }
 
   private static func escaped(_ text: String) -> String {

@@ -7,7 +7,7 @@ extension Debugger {
   func transcript(_ call: CommandLine) throws(Complaint) -> Reply {
     let words = call.words.filter { $0 != "--force" }
     guard let first = words.first, let last = words.last else {
-      throw Complaint(Words.transcriptWhere)
+      throw Complaint(ExportWords.transcriptWhere)
     }
     let name = call.arguments[first.startIndex..<last.endIndex]
     // A name with blanks in it stands in quotes.

@@ -29,7 +29,7 @@ public struct ExportRequest: Hashable, Sendable {
         wanted = .lesson
       } else if word == "--format" {
         guard let name = words.popFirst() else {
-          throw Complaint(Words.exportFormats(nil), at: word.endIndex)
+          throw Complaint(ExportWords.exportFormats(nil), at: word.endIndex)
         }
         wanted = try Self.format(name)
       } else if word.hasPrefix("--format=") {
@@ -43,7 +43,7 @@ public struct ExportRequest: Hashable, Sendable {
     guard let first = plain.first, let last = plain.last else {
       // A part alone is shown as text.
       guard let format = wanted ?? (part == nil ? nil : .text) else {
-        throw Complaint(Words.exportWhere)
+        throw Complaint(ExportWords.exportWhere)
       }
       self.format = format
       return
@@ -60,12 +60,12 @@ public struct ExportRequest: Hashable, Sendable {
         format = try Self.format(ofFile: path, at: first.startIndex)
       }
     }
-    if part != nil, !format.takesParts { throw Complaint(Words.noPart(of: format)) }
+    if part != nil, !format.takesParts { throw Complaint(ExportWords.noPart(of: format)) }
   }
 
   private static func format(_ name: Substring) throws(Complaint) -> Reply.ExportFormat {
     guard let format = Reply.ExportFormat(rawValue: String(name)) else {
-      throw Complaint(Words.exportFormats(String(name)), at: name.startIndex)
+      throw Complaint(ExportWords.exportFormats(String(name)), at: name.startIndex)
     }
     return format
   }
@@ -75,7 +75,7 @@ public struct ExportRequest: Hashable, Sendable {
   ) throws(Complaint) -> Reply.ExportFormat {
     let ending = path.split(separator: ".").last.map(String.init) ?? ""
     guard path.contains("."), let format = Reply.ExportFormat(ending: ending) else {
-      throw Complaint(Words.exportFormats(path.contains(".") ? ending : nil), at: place)
+      throw Complaint(ExportWords.exportFormats(path.contains(".") ? ending : nil), at: place)
     }
     return format
   }
@@ -88,7 +88,7 @@ public struct ExportRequest: Hashable, Sendable {
     let first = match.1.isEmpty ? 1 : Int(match.1) ?? 0
     let last = match.2.isEmpty ? count : Int(match.2) ?? 0
     guard 1 <= first, first <= last, last <= count else {
-      throw Complaint(Words.notAPart(String(word), of: count), at: word.startIndex)
+      throw Complaint(ExportWords.notAPart(String(word), of: count), at: word.startIndex)
     }
     return first...last
   }

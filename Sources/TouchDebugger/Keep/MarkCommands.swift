@@ -11,7 +11,7 @@ extension Debugger {
     try call.insist(onAtMost: 1)
     let chosen = try markName(word)
     let old = bookmarks.mark(place, as: chosen)
-    return reply(Words.marked(chosen, at: cursor, before: old == place ? nil : old?.cursor))
+    return reply(KeepWords.marked(chosen, at: cursor, before: old == place ? nil : old?.cursor))
   }
 
   /// A word that can name a moment: one that `goto` does not understand otherwise.
@@ -19,7 +19,7 @@ extension Debugger {
     let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
     let isTaken = word == "start" || word == "end" || word.first?.isNumber != false
     guard isPlain, !isTaken, word.first != "-" else {
-      throw Complaint(Words.notAMarkName(String(word)), at: word.startIndex)
+      throw Complaint(KeepWords.notAMarkName(String(word)), at: word.startIndex)
     }
     return String(word)
   }
@@ -29,13 +29,13 @@ extension Debugger {
     try call.insist(onAtMost: 2)
     guard word == "delete" else { throw Complaint(Words.expected("delete"), at: word.startIndex) }
     guard let name = call.words.dropFirst().first else {
-      throw Complaint(Words.deleteWhichMark, at: word.endIndex)
+      throw Complaint(KeepWords.deleteWhichMark, at: word.endIndex)
     }
     guard bookmarks.unmark(name) else {
       let near = nearest(String(name), among: bookmarks.marks.map(\.name))
-      throw Complaint(Words.noMark(String(name), nearest: near), at: name.startIndex)
+      throw Complaint(KeepWords.noMark(String(name), nearest: near), at: name.startIndex)
     }
-    return reply(Words.markDeleted(String(name)))
+    return reply(KeepWords.markDeleted(String(name)))
   }
 
   /// The marks of this world in the order of time, then those of others.
@@ -68,6 +68,6 @@ extension Debugger {
 
   /// Which world a moment is of, where it is not this one.
   func inWorld(_ place: Place) -> StyledText {
-    place.world == worlds.current ? "" : say(Words.inWorld(place.world))
+    place.world == worlds.current ? "" : say(KeepWords.inWorld(place.world))
   }
 }

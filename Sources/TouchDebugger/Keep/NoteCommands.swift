@@ -30,7 +30,7 @@ extension Debugger {
       return try listNotes(call)
     }
     let note = bookmarks.note(.text(String(call.arguments)), at: place)
-    return reply(Words.noted(note.number, at: cursor))
+    return reply(KeepWords.noted(note.number, at: cursor))
   }
 
   private mutating func listNotes(_ call: CommandLine) throws(Complaint) -> Reply {
@@ -38,20 +38,20 @@ extension Debugger {
     try call.insist(onAtMost: 2)
     guard word == "delete" else { throw Complaint(Words.expected("delete"), at: word.startIndex) }
     guard let which = call.words.dropFirst().first else {
-      throw Complaint(Words.deleteWhichNote, at: word.endIndex)
+      throw Complaint(KeepWords.deleteWhichNote, at: word.endIndex)
     }
     guard let number = Int(which), bookmarks.deleteNote(number) else {
       throw Complaint(
-        Words.noNote(String(which), known: bookmarks.notes.map(\.number)), at: which.startIndex)
+        KeepWords.noNote(String(which), known: bookmarks.notes.map(\.number)), at: which.startIndex)
     }
-    return reply(Words.noteDeleted(number))
+    return reply(KeepWords.noteDeleted(number))
   }
 
   /// The notes of this world, then those of others, which do not go out with this record.
   private func noteLines() -> [StyledText] {
     let elsewhere = bookmarks.notes.filter { $0.place.world != worlds.current }
     let all = notes + elsewhere
-    guard !all.isEmpty else { return [say(Words.noNotes)] }
+    guard !all.isEmpty else { return [say(KeepWords.noNotes)] }
     return all.map { note in
       StyledText("\(note.number)  ", .strong) + StyledText("#\(note.step)", .dim)
         + inWorld(note.place) + "  " + note.told(in: language)

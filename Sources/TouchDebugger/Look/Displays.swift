@@ -59,24 +59,24 @@ extension Debugger {
   mutating func undisplay(_ call: CommandLine) throws(Complaint) -> Reply {
     let known = displays.all.map(\.number)
     guard !known.isEmpty else {
-      guard let word = call.words.first else { return reply(Words.noDisplays) }
-      throw Complaint(Words.noDisplays, at: word.startIndex)
+      guard let word = call.words.first else { return reply(DisplayWords.noDisplays) }
+      throw Complaint(DisplayWords.noDisplays, at: word.startIndex)
     }
     var numbers: [Int] = []
     for word in call.words {
       guard let number = Int(word), known.contains(number) else {
-        throw Complaint(Words.noDisplay(String(word), known: known), at: word.startIndex)
+        throw Complaint(DisplayWords.noDisplay(String(word), known: known), at: word.startIndex)
       }
       numbers.append(number)
     }
     let gone = numbers.isEmpty ? known : numbers
     displays.remove(Set(gone))
-    return reply(Words.displaysRemoved(gone))
+    return reply(DisplayWords.displaysRemoved(gone))
   }
 
   /// Every value with what it is here.
   func infoDisplays() -> Reply {
-    guard !displays.all.isEmpty else { return reply(Words.noDisplays) }
+    guard !displays.all.isEmpty else { return reply(DisplayWords.noDisplays) }
     return Reply(
       lines: displays.all.map { display in
         var display = display
@@ -100,6 +100,6 @@ extension Debugger {
   private func line(of display: Displays.Display, was before: String?) -> StyledText {
     let head: StyledText = "\(dim: "\(display.number):") \(code: display.source) = "
     let value = StyledText(display.shown, before == nil ? .plain : .strong)
-    return head + value + (before.map { "  " + say(Words.was($0)) } ?? StyledText())
+    return head + value + (before.map { "  " + say(DisplayWords.was($0)) } ?? StyledText())
   }
 }

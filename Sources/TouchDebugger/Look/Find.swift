@@ -16,7 +16,7 @@ extension Debugger {
   /// Finds what a part of a name, a glob or a regular expression fits, by name, class or text.
   func views(_ call: CommandLine) throws(Complaint) -> Reply {
     guard !call.arguments.isEmpty else {
-      guard call.former == nil else { throw Complaint(Words.findWhat) }
+      guard call.former == nil else { throw Complaint(FindWords.findWhat) }
       return Reply(lines: viewLines)
     }
     let pattern = try NamePattern(call.arguments)
@@ -29,11 +29,12 @@ extension Debugger {
       let names = all.flatMap { words(of: $0) }
       let near = nearest(String(call.arguments), among: names)
       throw Complaint(
-        Words.foundNothing(String(call.arguments), nearest: near), at: call.arguments.startIndex)
+        FindWords.foundNothing(String(call.arguments), nearest: near), at: call.arguments.startIndex
+      )
     }
     let shown = found.prefix(Self.mostFound).flatMap { lines(of: $0) }
     let rest = found.count - Self.mostFound
-    return Reply(lines: rest > 0 ? shown + [say(Words.moreFound(rest))] : shown)
+    return Reply(lines: rest > 0 ? shown + [say(FindWords.moreFound(rest))] : shown)
   }
 
   /// More is no help to look at.
@@ -53,10 +54,10 @@ extension Debugger {
     switch thing {
     case .recognizer(let id):
       let view = scene.name(of: sceneHere[id].view)
-      return found(scene.name(of: id), sceneHere[id].kind.className, say(Words.on(view)))
+      return found(scene.name(of: id), sceneHere[id].kind.className, say(FindWords.on(view)))
     case .responder(.view(let id)): return lines(of: id)
     case .responder(.controller(let id)):
-      let view = sceneHere[id].view.map { say(Words.controls(scene.name(of: $0))) }
+      let view = sceneHere[id].view.map { say(FindWords.controls(scene.name(of: $0))) }
       return found(scene.name(of: .controller(id)), "UIViewController", view ?? "")
     case .responder(let responder):
       return found(scene.name(of: responder), className(of: responder), "")
@@ -70,9 +71,9 @@ extension Debugger {
     var facts: [StyledText] = []
     if let window = scene.window(containing: view) {
       let frame = scene.convert(scene[view].bounds, from: view, to: window)
-      facts.append(say(Words.inItsWindow(frame.exactly)))
+      facts.append(say(FindWords.inItsWindow(frame.exactly)))
     } else {
-      facts.append(say(Words.inNoWindow))
+      facts.append(say(FindWords.inNoWindow))
     }
     if let text = scene[view].text { facts.append("\"\(text)\"") }
     let switches = switches(of: view)

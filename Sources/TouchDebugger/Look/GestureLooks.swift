@@ -12,7 +12,7 @@ extension Debugger {
   func recognizers() -> Reply {
     let ofTouch = trace.recognizers(ofTouch: touch)
     let others = scene.recognizerIDs.filter { !ofTouch.contains($0) }
-    guard !scene.recognizers.isEmpty else { return reply(Words.noRecognizers) }
+    guard !scene.recognizers.isEmpty else { return reply(GestureWords.noRecognizers) }
     let states = index.map { trace.gestureStates(after: $0) } ?? [:]
     let waiting = index.map { trace.waiting(after: $0) } ?? [:]
     let names = (ofTouch + others).map { scene.name(of: $0) }
@@ -20,14 +20,14 @@ extension Debugger {
     let width = min(names.map { displayWidth($0) }.max() ?? 0, 20)
     let classes = scene.recognizers.map(\.kind.rawValue.count).max() ?? 0
     let views = (ofTouch + others).map { displayWidth(scene.name(of: sceneHere[$0].view)) }
-    let waits = waiting.mapValues { say(Words.waitsFor(scene.name(of: $0))) }
+    let waits = waiting.mapValues { say(GestureWords.waitsFor(scene.name(of: $0))) }
     let columns = GestureColumns(
       name: width, kind: classes, view: min(views.max() ?? 0, 20),
       waits: waits.values.map(\.width).max() ?? 0)
     let lines = (ofTouch + others).map { id in
       row(of: id, states[id] ?? .possible, waits: waits[id], columns)
     }
-    let head = say(Words.recognizersOfTouch(trace.touchName(touch), count: ofTouch.count))
+    let head = say(GestureWords.recognizersOfTouch(trace.touchName(touch), count: ofTouch.count))
     return Reply(lines: (ofTouch.isEmpty ? lines : [head] + lines) + heldLines)
   }
 
@@ -76,7 +76,7 @@ extension Debugger {
   /// The messages held back here, who holds them, and what may become of them.
   func gate() -> Reply {
     let lines = heldLines
-    return lines.isEmpty ? reply(Words.nothingHeld) : Reply(lines: lines)
+    return lines.isEmpty ? reply(GestureWords.nothingHeld) : Reply(lines: lines)
   }
 
   private var heldLines: [StyledText] {
@@ -86,11 +86,13 @@ extension Debugger {
       // Once a gesture decided, nobody holds it any more, but the gate is still to be cleared.
       if message.by != nil, holders.isEmpty, let end = ending(of: message) {
         let touch = trace.touchName(message.touch)
-        return [say(Words.heldNoMore(touch: touch, method: message.method.name, until: end + 1))]
+        return [
+          say(GestureWords.heldNoMore(touch: touch, method: message.method.name, until: end + 1))
+        ]
       }
       return [
         say(
-          Words.held(
+          GestureWords.held(
             touch: trace.touchName(message.touch), method: message.method.name,
             by: holders.map { scene.name(of: $0) }, since: message.step + 1)),
         "    " + say(fate(of: message, isShared: holders.count > 1)),
@@ -109,6 +111,7 @@ extension Debugger {
   /// 9.30, 9.32: what a held message may become.
   private func fate(of message: Trace.HeldMessage, isShared: Bool) -> Phrase {
     let success = message.by.flatMap { trace.afterSuccess(of: $0, holding: message.method) }
-    return Words.fate(onFailure: message.method.name, onSuccess: success?.name, isShared: isShared)
+    return GestureWords.fate(
+      onFailure: message.method.name, onSuccess: success?.name, isShared: isShared)
   }
 }

@@ -10,7 +10,9 @@ enum InfoTopic: String, CaseIterable {
 extension Debugger {
   mutating func info(_ call: CommandLine) throws(Complaint) -> Reply {
     let (word, rest) = call.arguments.firstWord
-    guard !word.isEmpty else { return reply(Words.infoTopics(InfoTopic.allCases.map(\.rawValue))) }
+    guard !word.isEmpty else {
+      return reply(LookWords.infoTopics(InfoTopic.allCases.map(\.rawValue)))
+    }
     if InfoTopic(rawValue: String(word)) == nil, let named = scene.named(String(word)) {
       try call.insist(onAtMost: 1)
       return Reply(lines: members(of: .responder(named)))
@@ -30,7 +32,7 @@ extension Debugger {
     case .views: return Reply(lines: viewLines)
     case .view:
       let view = rest.isEmpty ? view : try scene.view(rest)
-      guard let view else { throw Complaint(Words.whichView) }
+      guard let view else { throw Complaint(LookWords.whichView) }
       return Reply(lines: members(of: .responder(.view(view))))
     case .recognizers: return recognizers()
     case .rules: return rulesOfRecord()
@@ -61,7 +63,7 @@ extension Debugger {
       return first
     }
     throw Complaint(
-      Words.noTopic(String(word), known: known, nearest: nearest(String(word), among: known)),
+      LookWords.noTopic(String(word), known: known, nearest: nearest(String(word), among: known)),
       at: word.startIndex)
   }
 
@@ -111,7 +113,7 @@ extension Debugger {
   private func sceneLines() -> [StyledText] {
     [
       say(
-        Words.scene(
+        LookWords.scene(
           sceneLabel, windows: scene.windows.count, views: scene.views.count,
           controllers: scene.controllers.count, steps: trace.count))
     ] + narrator.outcome() + linesOfRecord
@@ -119,7 +121,7 @@ extension Debugger {
 
   /// Where there is no file to look at, the lines that breakpoints may name.
   private var linesOfRecord: [StyledText] {
-    isReplaying ? [say(Words.linesOfRecord)] + RecordLines(trace).numbered : []
+    isReplaying ? [say(PlaceWords.linesOfRecord)] + RecordLines(trace).numbered : []
   }
 
   private func infoStep() -> Reply {

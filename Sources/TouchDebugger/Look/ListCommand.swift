@@ -19,7 +19,7 @@ extension Debugger {
     var first = max(1, (middle ?? max(cursor, 1)) - Self.stepsAround)
     var last = min(trace.count, (middle ?? max(cursor, 1)) + Self.stepsAround)
     if middle == nil, let listed {
-      guard listed < trace.count else { return reply(Words.endOfList) }
+      guard listed < trace.count else { return reply(DisplayWords.endOfList) }
       first = listed + 1
       last = min(trace.count, listed + 2 * Self.stepsAround + 1)
     }
@@ -48,13 +48,13 @@ extension Debugger {
   /// `list -`: what stands before the first step shown, or before this one.
   private mutating func listBefore() -> Reply {
     let last = (listed == nil ? cursor : firstListed ?? cursor) - 1
-    guard last >= 1 else { return reply(Words.startOfList) }
+    guard last >= 1 else { return reply(DisplayWords.startOfList) }
     return list(max(1, last - 2 * Self.stepsAround)...last)
   }
 
   private func number(ofStep word: Substring) throws(Complaint) -> Int {
     guard let number = word.stepNumber, (1...trace.count).contains(number) else {
-      throw Complaint(Words.goWhere(trace.count), at: word.startIndex)
+      throw Complaint(MoveWords.goWhere(trace.count), at: word.startIndex)
     }
     return number
   }

@@ -10,7 +10,7 @@ extension Debugger {
     } else if let hit = trace.outcomes.first(where: { $0.touch == touch })?.hit {
       start = .view(hit)
     } else {
-      throw Complaint(Words.chainOfWhom)
+      throw Complaint(LookWords.chainOfWhom)
     }
     return Reply(lines: chain(from: start))
   }
@@ -22,15 +22,15 @@ extension Debugger {
     for (responder, hop) in scene.chain(from: start) {
       let rule = " \(dim: "(\(hop.rule))")" as StyledText
       lines.append(
-        "  → \(name: scene.name(of: responder))  " + say(Words.reason(for: hop)) + rule)
+        "  → \(name: scene.name(of: responder))  " + say(FrameWords.reason(for: hop)) + rule)
       last = responder
     }
     let loops = scene.next(of: last) != nil
-    return lines + ["  → " + say(loops ? Words.chainLoops : Words.chainEnds)]
+    return lines + ["  → " + say(loops ? LookWords.chainLoops : LookWords.chainEnds)]
   }
 
   func printValue(_ call: CommandLine) throws(Complaint) -> Reply {
-    guard !call.arguments.isEmpty else { throw Complaint(Words.printWhat) }
+    guard !call.arguments.isEmpty else { throw Complaint(LookWords.printWhat) }
     let parsed = try Parser.parse(call.arguments, scene: scene)
     // Before the first step only what the scene knows can be asked.
     guard index != nil || !parsed.expression.asksAboutStep else { throw Complaint(Words.noStepYet) }
@@ -51,7 +51,7 @@ extension Debugger {
     let rows = table(told.map { (StyledText($0.member.names.first ?? "", .code), text($0.value)) })
     guard !usual.isEmpty else { return [head] + rows }
     return [head] + rows
-      + ("  " + say(Words.asUsual(usual))).wrapped(to: pictureWidth, indent: 4)
+      + ("  " + say(FindWords.asUsual(usual))).wrapped(to: pictureWidth, indent: 4)
   }
 
   private func heading(of value: Value) -> String {

@@ -9,22 +9,24 @@ extension Debugger {
   func infoTouches() -> Reply {
     guard let index else { return reply(Words.noStepYet) }
     let touches = trace.touchesDown(at: index)
-    guard !touches.isEmpty else { return reply(Words.noFingerDown) }
+    guard !touches.isEmpty else { return reply(FindWords.noFingerDown) }
     return Reply(lines: touches.flatMap { lines(of: $0, at: index) })
   }
 
   private func lines(of touch: Touch, at index: Int) -> [StyledText] {
     let head: StyledText =
-      say(Words.touchNumber(touch.number)) + "  \(touch.finger)  "
+      say(FindWords.touchNumber(touch.number)) + "  \(touch.finger)  "
       + "\(code: "\(touch.phase)")  \(number: touch.screenLocation.exactly)  "
-    let view = touch.view.map { say(Words.inView(scene.name(of: $0))) } ?? say(Words.noViewYet)
-    let taps = "  " + say(Words.tapCount(touch.tapCount))
+    let view =
+      touch.view.map { say(FindWords.inView(scene.name(of: $0))) } ?? say(FindWords.noViewYet)
+    let taps = "  " + say(FindWords.tapCount(touch.tapCount))
     // Before its `gr.collect` nobody knows yet who will see it.
     let seen = touch.view == nil ? [] : trace.recognizers(ofTouch: touch.number)
     let names = seen.map { StyledText(scene.name(of: $0), .name) }
     let recognizers: StyledText =
       names.isEmpty
-      ? say(Words.seenByNone) : say(Words.seenBy) + Words.joined(names, by: say(Words.listComma))
+      ? say(FindWords.seenByNone)
+      : say(FindWords.seenBy) + Words.joined(names, by: say(FindWords.listComma))
     return [(head + view + taps).cut(to: rowWidth)]
       + ("  " + recognizers).wrapped(to: pictureWidth, indent: 4)
   }
@@ -33,7 +35,7 @@ extension Debugger {
   func infoTouch() -> Reply {
     guard let index else { return reply(Words.noStepYet) }
     guard let touch = trace.touchAsKnown(at: index) else {
-      return Reply(lines: [say(Words.noTouchHere)] + infoTouches().lines)
+      return Reply(lines: [say(LookWords.noTouchHere)] + infoTouches().lines)
     }
     let outcomes = zip(trace.outcomes, narrator.outcome()).filter { $0.0.touch == touch.number }
     return Reply(lines: members(of: .touch(touch)) + outcomes.map(\.1))

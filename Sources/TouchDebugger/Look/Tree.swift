@@ -42,13 +42,13 @@ extension Debugger {
 
   private func said(by view: ViewID, _ marks: TouchMarks) -> StyledText {
     if marks.hit == view {
-      return say(Words.isHit) + "  \(dim: "#\((marks.answered[view]?.index ?? 0) + 1)")"
+      return say(FindWords.isHit) + "  \(dim: "#\((marks.answered[view]?.index ?? 0) + 1)")"
     }
     if let refusal = marks.refusal(of: view) {
       let word = marks.answered[view] == nil ? say(refusal.verdict.phrase).plain : "nil"
       return "\(bad: "✗ \(word)")  \(dim: "#\(refusal.index + 1)")"
     }
     guard let ask = marks.asked[view] else { return StyledText() }
-    return say(Words.asked) + "  \(dim: "#\(ask.index + 1)")"
+    return say(FrameWords.asked) + "  \(dim: "#\(ask.index + 1)")"
   }
 }

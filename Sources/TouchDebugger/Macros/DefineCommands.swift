@@ -19,7 +19,7 @@ extension Debugger {
     guard !line.isEmpty else {
       _ = try ownCommand(name)
       macros.forget(String(name))
-      return reply(Words.forgotten(String(name)))
+      return reply(MacroWords.forgotten(String(name)))
     }
     let reply = try define(name, line)
     if !text.isEmpty { macros.document(String(name), [String(text)]) }
@@ -29,19 +29,21 @@ extension Debugger {
   private mutating func alias(_ call: CommandLine) throws(Complaint) -> Reply {
     let (name, line) = call.arguments.firstWord
     guard !name.isEmpty else { return Reply(lines: ownCommands(.alias)) }
-    guard !line.isEmpty else { throw Complaint(Words.aliasWhat(String(name)), at: name.endIndex) }
+    guard !line.isEmpty else {
+      throw Complaint(MacroWords.aliasWhat(String(name)), at: name.endIndex)
+    }
     try insist(isFree: name)
     _ = try resolve(line)
     macros.keep(Macro(name: String(name), kind: .alias, lines: [String(line)]))
-    return reply(Words.isShortFor(String(name), String(line)))
+    return reply(MacroWords.isShortFor(String(name), String(line)))
   }
 
   private mutating func unalias(_ call: CommandLine) throws(Complaint) -> Reply {
     try call.insist(onAtMost: 1)
-    guard let name = call.words.first else { throw Complaint(Words.unaliasWhat) }
+    guard let name = call.words.first else { throw Complaint(MacroWords.unaliasWhat) }
     _ = try ownCommand(name)
     macros.forget(String(name))
-    return reply(Words.forgotten(String(name)))
+    return reply(MacroWords.forgotten(String(name)))
   }
 
   private mutating func define(
@@ -50,38 +52,38 @@ extension Debugger {
     try insist(isFree: name)
     guard line.isEmpty else { return keepDefinition(String(name), [String(line)]) }
     collector = Collector(.definition(name: String(name)))
-    return reply(Words.endWithEnd)
+    return reply(MacroWords.endWithEnd)
   }
 
   mutating func keepDefinition(_ name: String, _ lines: [String]) -> Reply {
     guard !lines.isEmpty else {
-      return Reply(lines: [say(Words.nothingDefined(name))], status: .failed)
+      return Reply(lines: [say(MacroWords.nothingDefined(name))], status: .failed)
     }
     // One command that says nothing of words behind it takes them as it would itself.
     let isShort =
       lines.count == 1 && !lines[0].contains("$") && CommandLine.commands(in: lines[0]).count == 1
     macros.keep(Macro(name: name, kind: isShort ? .alias : .definition, lines: lines))
-    return reply(Words.defined(name))
+    return reply(MacroWords.defined(name))
   }
 
   private mutating func document(_ call: CommandLine) throws(Complaint) -> Reply {
     let (name, text) = call.arguments.firstWord
-    guard !name.isEmpty else { throw Complaint(Words.documentWhat) }
+    guard !name.isEmpty else { throw Complaint(MacroWords.documentWhat) }
     let macro = try ownCommand(name)
     guard text.isEmpty else { return keepDocumentation(macro.name, [String(text)]) }
     collector = Collector(.documentation(name: macro.name))
-    return reply(Words.endWithEnd)
+    return reply(MacroWords.endWithEnd)
   }
 
   mutating func keepDocumentation(_ name: String, _ lines: [String]) -> Reply {
     macros.document(name, lines)
-    return reply(Words.documented(name))
+    return reply(MacroWords.documented(name))
   }
 
   /// The person's own commands, of one kind or all.
   private func ownCommands(_ kind: Macro.Kind? = nil) -> [StyledText] {
     let commands = macros.all.filter { kind == nil || $0.kind == kind }
-    guard !commands.isEmpty else { return [say(Words.noOwnCommands(kind ?? .definition))] }
+    guard !commands.isEmpty else { return [say(MacroWords.noOwnCommands(kind ?? .definition))] }
     let width = commands.map { displayWidth($0.name) }.max() ?? 0
     return commands.map { command in
       let gap = String(repeating: " ", count: width - displayWidth(command.name))
@@ -92,10 +94,10 @@ extension Debugger {
   private func ownCommand(_ name: Substring) throws(Complaint) -> Macro {
     if let macro = macros.named(name) { return macro }
     guard !CommandTable.spellings.contains(name.lowercased()) else {
-      throw Complaint(Words.isBuiltIn(String(name)), at: name.startIndex)
+      throw Complaint(MacroWords.isBuiltIn(String(name)), at: name.startIndex)
     }
     let near = nearest(String(name), among: macros.names)
-    throw Complaint(Words.noOwnCommand(String(name), nearest: near), at: name.startIndex)
+    throw Complaint(MacroWords.noOwnCommand(String(name), nearest: near), at: name.startIndex)
   }
 
   /// Complains about a name that the command table has, or that no command can have.
@@ -103,11 +105,11 @@ extension Debugger {
   /// What is only short for a command, or went into one, a person may use otherwise.
   private func insist(isFree name: Substring) throws(Complaint) {
     guard !CommandTable.names.contains(name.lowercased()) else {
-      throw Complaint(Words.isBuiltIn(String(name)), at: name.startIndex)
+      throw Complaint(MacroWords.isBuiltIn(String(name)), at: name.startIndex)
     }
     let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
     guard isPlain, name.first?.isLetter == true else {
-      throw Complaint(Words.notACommandName(String(name)), at: name.startIndex)
+      throw Complaint(MacroWords.notACommandName(String(name)), at: name.startIndex)
     }
   }
 }

@@ -8,15 +8,15 @@ import TouchNarration
 
 extension Debugger {
   mutating func source(_ call: CommandLine) throws(Complaint) -> Reply {
-    guard !call.arguments.isEmpty else { throw Complaint(Words.sourceWhat) }
-    guard let files else { throw Complaint(Words.noFilesHere) }
+    guard !call.arguments.isEmpty else { throw Complaint(MacroWords.sourceWhat) }
+    guard let files else { throw Complaint(MacroWords.noFilesHere) }
     let path = call.arguments.withoutQuotes
     switch files.read(path) {
     case .failure(let trouble):
       throw Complaint(trouble.phrase, at: call.arguments.startIndex)
     case .success(let text):
       guard macros.enter() else {
-        throw Complaint(Words.tooDeep(path), at: call.arguments.startIndex)
+        throw Complaint(MacroWords.tooDeep(path), at: call.arguments.startIndex)
       }
       defer { macros.leave() }
       return carryOut(text, of: path)
@@ -39,7 +39,7 @@ extension Debugger {
     }
     guard isCollecting, reply.status == .ok else { return reply }
     collector = nil
-    var unfinished = Reply(failing: [say(Words.endIsMissing)])
+    var unfinished = Reply(failing: [say(MacroWords.endIsMissing)])
     unfinished.locate(file: path, line: opened)
     reply.append(unfinished)
     return reply

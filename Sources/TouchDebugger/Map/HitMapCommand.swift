@@ -16,17 +16,17 @@ extension Debugger {
       case "--diff": isDiff = true
       case "--ascii": ascii = true
       default:
-        let said = isDiff ? Words.hitMapDiffIsOfWhatIf : Words.expected("--diff, --ascii")
+        let said = isDiff ? HitMapWords.hitMapDiffIsOfWhatIf : Words.expected("--diff, --ascii")
         throw Complaint(said, at: word.startIndex)
       }
     }
-    if isDiff, worlds.parent == nil { throw Complaint(Words.nothingToDiff) }
+    if isDiff, worlds.parent == nil { throw Complaint(HitMapWords.nothingToDiff) }
     let before = isDiff ? worlds.parent.map { sceneThen(in: $0.trace) } : nil
     guard
       let map = HitMap(sceneHere, before: before, rules: trace.rules, interrupted: interrupted)
-    else { return reply(Words.noWindowToDraw) }
+    else { return reply(HitMapWords.noWindowToDraw) }
     guard map.isWhole else { return Reply(failing: [say(Words.interrupted(at: cursor))]) }
-    guard !isDiff || !map.changes.isEmpty else { return reply(Words.sameHits) }
+    guard !isDiff || !map.changes.isEmpty else { return reply(HitMapWords.sameHits) }
     let picture = map.picture(
       columns: pictureWidth, rows: Self.rowsOfHitMap, ascii: ascii, finger: fingerOnScreen)
     return Reply(
@@ -51,7 +51,7 @@ extension Debugger {
     return listed(
       sorted.map { owner, area in
         let sign = owner == .nobody ? HitMap.nothing(ascii) : map.sign(of: owner)
-        return (sign, owner, say(Words.area(area, isExact: map.grid.isExact)))
+        return (sign, owner, say(HitMapWords.area(area, isExact: map.grid.isExact)))
       })
   }
 
@@ -60,10 +60,10 @@ extension Debugger {
       (right.value.total, order(left.key)) < (left.value.total, order(right.key))
     }
     let entries = sorted.map { owner, change in
-      (map.sign(of: owner), owner, say(Words.areaChange(change, isExact: map.grid.isExact)))
+      (map.sign(of: owner), owner, say(HitMapWords.areaChange(change, isExact: map.grid.isExact)))
     }
     let unchanged: StyledText =
-      StyledText("\(HitMap.nothing(ascii)) ", .dim) + say(Words.asBefore)
+      StyledText("\(HitMap.nothing(ascii)) ", .dim) + say(HitMapWords.asBefore)
     return listed(entries) + [unchanged]
   }
 
@@ -83,7 +83,7 @@ extension Debugger {
       ? Array(lines)
       : lines + [
         say(
-          Words.andAlso(
+          HitMapWords.andAlso(
             rest.prefix(Self.mostListed).joined(separator: "  "), more: rest.count - Self.mostListed
           ))
       ]
@@ -93,7 +93,7 @@ extension Debugger {
   private func whoTakes(_ owner: TapOutcome.Owner) -> StyledText {
     switch owner {
     case .nobody, .kept: ""
-    case .taken(_, let by): "  " + say(Words.takesTap(by.map { scene.name(of: $0) }))
+    case .taken(_, let by): "  " + say(HitMapWords.takesTap(by.map { scene.name(of: $0) }))
     }
   }
 
@@ -101,16 +101,16 @@ extension Debugger {
     let dead = DeadZones(map)
     guard !dead.controls.isEmpty else { return [] }
     let shown = dead.controls.prefix(Self.mostListed).map { control in
-      Words.neverReached(
+      HitMapWords.neverReached(
         map.scene.name(of: control), dead.why(control) ?? .noTouch, in: map.scene)
     }
-    return [say(Words.deadZones(shown, more: dead.controls.count - shown.count))]
+    return [say(HitMapWords.deadZones(shown, more: dead.controls.count - shown.count))]
   }
 
   /// What puts owners of equal areas in order.
   private func order(_ owner: TapOutcome.Owner) -> String { name(owner) + whoTakes(owner).plain }
 
   private func name(_ owner: TapOutcome.Owner) -> String {
-    owner.hit.map { scene.name(of: $0) } ?? say(Words.nobody).plain
+    owner.hit.map { scene.name(of: $0) } ?? say(HitMapWords.nobody).plain
   }
 }

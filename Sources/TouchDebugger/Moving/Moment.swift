@@ -6,7 +6,7 @@ import TouchNarration
 
 extension Debugger {
   mutating func goTo(_ call: CommandLine) throws(Complaint) -> Reply {
-    guard let word = call.words.first else { throw Complaint(Words.goWhere(trace.count)) }
+    guard let word = call.words.first else { throw Complaint(MoveWords.goWhere(trace.count)) }
     try call.insist(onAtMost: 1)
     return stand(at: try moment(word))
   }
@@ -39,7 +39,7 @@ extension Debugger {
     let isRelative = word.hasPrefix("+") || word.hasPrefix("-")
     guard let number = word.stepNumber else {
       throw Complaint(
-        Words.goWhere(trace.count, nearest: nearest(String(word), among: momentNames)),
+        MoveWords.goWhere(trace.count, nearest: nearest(String(word), among: momentNames)),
         at: word.startIndex)
     }
     let (target, overflow) = isRelative ? cursor.addingReportingOverflow(number) : (number, false)
@@ -57,7 +57,7 @@ extension Debugger {
   /// The first step at a time, or after it.
   private func cursor(atTime word: Substring) throws(Complaint) -> Int {
     guard let time = word.milliseconds else {
-      throw Complaint(Words.notATime(String(word)), at: word.startIndex)
+      throw Complaint(MoveWords.notATime(String(word)), at: word.startIndex)
     }
     guard let index = trace.firstIndex(atTime: time) else {
       throw Complaint(Words.endsBefore(time, at: trace.end), at: word.startIndex)

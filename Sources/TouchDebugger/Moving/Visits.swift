@@ -49,7 +49,7 @@ extension Debugger {
 
   mutating func visit(_ direction: Direction, _ call: CommandLine) throws(Complaint) -> Reply {
     let (target, ranOut) = visits.go(direction, times: try call.count, from: place)
-    let ending = ranOut ? [say(Words.noVisit(direction))] : []
+    let ending = ranOut ? [say(MoveWords.noVisit(direction))] : []
     guard target != place else { return Reply(lines: ending) }
     var reply = stand(at: target)
     reply.lines += ending
@@ -62,7 +62,7 @@ extension Debugger {
     if target.world != worlds.current { go(toWorld: target.world) }
     cursor = min(target.cursor, trace.count)
     var reply = Reply(lines: stopLines(), moved: place != before)
-    if target.world != before.world { reply.lines.append(say(Words.nowInWorld(worlds.here))) }
+    if target.world != before.world { reply.lines.append(say(MoveWords.nowInWorld(worlds.here))) }
     return reply
   }
 }

@@ -8,7 +8,7 @@ extension Debugger {
   /// The term that is typed, or the last one where nothing is.
   private mutating func searchTerm(_ call: CommandLine) throws(Complaint) -> SearchTerm {
     if call.arguments.isEmpty {
-      guard let lastSearch else { throw Complaint(Words.searchWhat) }
+      guard let lastSearch else { throw Complaint(SearchWords.searchWhat) }
       return lastSearch
     }
     let term = try SearchTerm(call.arguments, scene: scene)
@@ -36,14 +36,15 @@ extension Debugger {
     let search = run(term)
     switch search.next(direction, from: cursor, unless: interrupted) {
     case .step(let number): return jump(to: number)
-    case .interrupted(let number): return reply(Words.searchInterrupted(at: number, from: cursor))
+    case .interrupted(let number):
+      return reply(SearchWords.searchInterrupted(at: number, from: cursor))
     case .nowhere:
       // One that is there lies the other way, or here.
       let edge = direction == .forwards ? 0 : trace.count + 1
       guard case .step(let other) = search.next(direction, from: edge, unless: interrupted) else {
-        throw Complaint(Words.noSuchStep(term))
+        throw Complaint(SearchWords.noSuchStep(term))
       }
-      return reply(Words.noFurtherStep(term, direction, other: other))
+      return reply(SearchWords.noFurtherStep(term, direction, other: other))
     }
   }
 
@@ -53,18 +54,21 @@ extension Debugger {
     let term = try searchTerm(call)
     switch run(term).next(direction, from: edge, unless: interrupted) {
     case .step(let number): return jump(to: number)
-    case .interrupted(let number): return reply(Words.searchInterrupted(at: number, from: cursor))
-    case .nowhere: throw Complaint(Words.noSuchStep(term))
+    case .interrupted(let number):
+      return reply(SearchWords.searchInterrupted(at: number, from: cursor))
+    case .nowhere: throw Complaint(SearchWords.noSuchStep(term))
     }
   }
 
   private mutating func count(_ call: CommandLine) throws(Complaint) -> Reply {
     let term = try searchTerm(call)
     let found = run(term).all(listing: Self.longestList, unless: interrupted)
-    let counted = Words.counted(term, found.count, found.first)
+    let counted = SearchWords.counted(term, found.count, found.first)
     guard let number = found.interruptedAt else { return reply(counted) }
     // That there is none, nobody knows who has not looked everywhere.
-    guard found.count > 0 else { return reply(Words.searchInterrupted(at: number, from: cursor)) }
-    return Reply(lines: [say(counted), say(Words.countInterrupted(at: number))])
+    guard found.count > 0 else {
+      return reply(SearchWords.searchInterrupted(at: number, from: cursor))
+    }
+    return Reply(lines: [say(counted), say(SearchWords.countInterrupted(at: number))])
   }
 }
