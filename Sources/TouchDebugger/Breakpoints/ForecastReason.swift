@@ -166,10 +166,3 @@ extension ForecastReason {
     }
   }
 }
-
-extension Debugger {
-  /// That nobody has a name, and who was perhaps meant.
-  func nobody(called pattern: NamePattern) -> Phrase {
-    ForecastReason(trace: trace, touch: touch).nobody(pattern)
-  }
-}

@@ -7,7 +7,7 @@ import TouchNarration
 /// What `export` writes, and where.
 public struct ExportRequest: Hashable, Sendable {
   /// What the record becomes.
-  public private(set) var format: Reply.ExportFormat
+  public private(set) var format: ExportFormat
   /// The file; nil where the record is only shown.
   public private(set) var path: String?
   /// The first and the last step; nil for all.
@@ -19,7 +19,7 @@ public struct ExportRequest: Hashable, Sendable {
   ///
   /// - Parameter count: How many steps the record has.
   init(_ text: Substring, of count: Int) throws(Complaint) {
-    var wanted: Reply.ExportFormat?
+    var wanted: ExportFormat?
     var plain: [Substring] = []
     var words = text.split(whereSeparator: \.isWhitespace)[...]
     while let word = words.popFirst() {
@@ -48,7 +48,7 @@ public struct ExportRequest: Hashable, Sendable {
       self.format = format
       return
     }
-    if wanted == nil, plain.count == 1, let shown = Reply.ExportFormat(rawValue: String(first)) {
+    if wanted == nil, plain.count == 1, let shown = ExportFormat(rawValue: String(first)) {
       format = shown
     } else {
       // A name may have blanks in it, quoted or not.
@@ -63,8 +63,8 @@ public struct ExportRequest: Hashable, Sendable {
     if part != nil, !format.takesParts { throw Complaint(ExportWords.noPart(of: format)) }
   }
 
-  private static func format(_ name: Substring) throws(Complaint) -> Reply.ExportFormat {
-    guard let format = Reply.ExportFormat(rawValue: String(name)) else {
+  private static func format(_ name: Substring) throws(Complaint) -> ExportFormat {
+    guard let format = ExportFormat(rawValue: String(name)) else {
       throw Complaint(ExportWords.exportFormats(String(name)), at: name.startIndex)
     }
     return format
@@ -72,9 +72,9 @@ public struct ExportRequest: Hashable, Sendable {
 
   private static func format(
     ofFile path: String, at place: String.Index
-  ) throws(Complaint) -> Reply.ExportFormat {
+  ) throws(Complaint) -> ExportFormat {
     let ending = path.split(separator: ".").last.map(String.init) ?? ""
-    guard path.contains("."), let format = Reply.ExportFormat(ending: ending) else {
+    guard path.contains("."), let format = ExportFormat(ending: ending) else {
       throw Complaint(ExportWords.exportFormats(path.contains(".") ? ending : nil), at: place)
     }
     return format
@@ -94,7 +94,7 @@ public struct ExportRequest: Hashable, Sendable {
   }
 }
 
-extension Reply.ExportFormat {
+extension ExportFormat {
   /// The format a file's ending means; a lesson looks like any Markdown, so it has none.
   public init?(ending: String) {
     switch ending {

@@ -9,7 +9,7 @@ enum ExportWords {
 
   /// - Parameter word: What was taken for a format; nil where nothing says one.
   static func exportFormats(_ word: String?) -> Phrase {
-    let formats = Reply.ExportFormat.allCases.map(\.rawValue)
+    let formats = ExportFormat.allCases.map(\.rawValue)
     let near = Words.didYouMean(word.flatMap { nearest($0, among: formats) })
     let list = formats.joined(separator: ", ")
     let chinese = formats.joined(separator: "、")
@@ -30,7 +30,7 @@ enum ExportWords {
       zh: "\(bad: word) 不是这个记录的一部分：写成 \(code: "A..B")，步数从 1 到 \(number: "\(count)")")
   }
 
-  static func noPart(of format: Reply.ExportFormat) -> Phrase {
+  static func noPart(of format: ExportFormat) -> Phrase {
     switch format {
     case .svg:
       Phrase(

@@ -1,0 +1,58 @@
+import TouchCore
+import TouchInquiry
+import TouchNarration
+
+extension Debugger {
+  /// The breakpoints as they are now.
+  public var breakpointValues: [BreakpointValues] {
+    breakpoints.map { breakpoint in
+      BreakpointValues(
+        number: breakpoint.number, kind: breakpoint.verb.rawValue, place: breakpoint.place,
+        condition: breakpoint.condition, isEnabled: breakpoint.isEnabled, hits: breakpoint.hits,
+        stops: breakpoint.binding?.stops ?? [])
+    }
+  }
+
+  /// The moments of this branch that somebody named, and where they are.
+  public var markValues: [(name: String, step: Int)] {
+    session.bookmarks.marks.filter { $0.place.world == worlds.current }.map {
+      ($0.name, $0.place.cursor)
+    }
+  }
+
+  /// The number of the branch, and the line that made it; 0 is what was opened.
+  public var branch: (number: Int, label: String) { (worlds.here.number, worlds.here.label) }
+
+  /// The notes of the world where the person is, in the order of its steps; they go out with its
+  /// record.
+  public var notes: [StepNote] { session.notes }
+
+  /// Leaves something at a step of the record as it was opened; at the last where it has fewer.
+  public mutating func leave(_ content: Note.Content, at step: Int) {
+    session.leave(content, at: step)
+  }
+
+  /// Takes over what was left in another session at the steps of the same record.
+  public mutating func keepNotes(of other: Debugger) {
+    for note in other.session.bookmarks.notes where note.place.world == 0 {
+      leave(note.content, at: note.step)
+    }
+  }
+
+  /// Answers for somebody who has no session: the lines of `why-not`, and whether the subject got
+  /// the first touch, or was set off, after all; nil where the lines say that nobody is called so.
+  public func answer(
+    about name: String
+  ) -> (lines: [StyledText], happened: Bool?, values: [AnswerValues]) {
+    do throws(Complaint) {
+      let subject = try scene.subject(name[...])
+      let answers = Inquiry(trace: trace, language: language).answer(subject, touch: nil)
+      return (
+        answers.flatMap { $0.lines(in: scene, language) }, answers.contains { $0.happened },
+        answers.map { $0.values(in: scene, language) }
+      )
+    } catch {
+      return ([say(error.phrase)], nil, [])
+    }
+  }
+}
