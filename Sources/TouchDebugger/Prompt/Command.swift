@@ -1,6 +1,7 @@
 import TouchNarration
 
-/// One row of the command table: help, completion, did-you-mean and the manual read nothing else.
+/// One row of the command table: completion, did-you-mean, help and the manual read nothing else.
+/// What help says of it stands in `commands.md`.
 public struct Command: Sendable {
   /// What completes an argument.
   public enum Argument: Hashable, Sendable {
@@ -45,16 +46,8 @@ public struct Command: Sendable {
   public let commandClass: CommandClass
   /// What may follow its name.
   public let syntax: String
-  /// What it does, in one line.
-  public let summary: Phrase
-  /// Lines that can be typed as they stand.
-  public let examples: [String]
   /// Commands that are near in meaning.
   public let seeAlso: [Verb]
-  /// What it corresponds to for somebody who comes from lldb or gdb; nil where they have nothing like it.
-  public let lldb: Phrase?
-  /// What else one has to know of it; nil where one line says all.
-  public let details: Phrase?
   /// Whether an empty line does it once more.
   public let repeats: Bool
   /// What completes its arguments.
@@ -69,21 +62,29 @@ public struct Command: Sendable {
 
   init(
     _ verb: Verb, _ commandClass: CommandClass, _ syntax: String = "", aliases: [String] = [],
-    en: StyledText, zh: StyledText, examples: [String], seeAlso: [Verb],
-    lldb: (en: StyledText, zh: StyledText)? = nil,
-    details: (en: StyledText, zh: StyledText)? = nil, repeats: Bool = false,
-    argument: Argument = .nothing
+    seeAlso: [Verb], repeats: Bool = false, argument: Argument = .nothing
   ) {
     self.verb = verb
     self.aliases = aliases
     self.commandClass = commandClass
     self.syntax = syntax
-    summary = Phrase(en: en, zh: zh)
-    self.examples = examples
     self.seeAlso = seeAlso
-    self.lldb = lldb.map { Phrase(en: $0.en, zh: $0.zh) }
-    self.details = details.map { Phrase(en: $0.en, zh: $0.zh) }
     self.repeats = repeats
     self.argument = argument
+  }
+}
+
+extension Command {
+  /// What it does, in one line.
+  public var summary: Phrase { help.summary }
+  /// Lines that can be typed as they stand.
+  public var examples: [String] { help.examples }
+  /// What else one has to know of it; nil where one line says all.
+  public var details: Phrase? { help.details }
+  /// What it corresponds to for somebody who comes from lldb or gdb; nil where they have nothing like it.
+  public var lldb: Phrase? { help.lldb }
+
+  private var help: CommandDocument.Help {
+    CommandDocument.builtIn.help[verb] ?? CommandDocument.Help(summary: Phrase(en: "", zh: ""))
   }
 }
