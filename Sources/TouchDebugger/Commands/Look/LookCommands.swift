@@ -89,7 +89,8 @@ extension Expression {
     switch self {
     case .constant(.responder), .constant(.recognizer): true
     case .member(.step, let name):
-      ["view", "touch", "hit", "firstResponder"].contains(name) || Member.touch(named: name) != nil
+      ["view", "touch", "hit", "firstResponder"].contains(name)
+        || StepMembers.touch(named: name) != nil
     case .constant, .step, .member, .prefix, .infix: false
     }
   }

@@ -1,44 +1,46 @@
 import TouchCore
 
-extension Member {
+/// What can be read off responders.
+enum ResponderMembers {
   /// UIKit's properties of responders: what decides about touches first, then where it stands.
   static let ofResponders =
-    identity + switches + geometry + ofWindows + ofControls + ofScrollViews + ofApplication
+    identity + switches + geometry + WindowMembers.ofWindows + ControlMembers.ofControls
+    + ControlMembers.ofScrollViews + WindowMembers.ofApplication
     + relations + focus + contents + overridden
 
   private static let identity = [
     Member("name", shape: .word) { value, here in .word(value.text(in: here.scene)) },
-    view("class", "className", "kind", shape: .word) { .word($0.className) },
+    Member.view("class", "className", "kind", shape: .word) { .word($0.className) },
   ]
 
   private static let switches = [
-    viewTruth("isHidden", "hidden", at: \.isHidden),
-    viewNumber("alpha", at: \.alpha),
-    viewTruth("isUserInteractionEnabled", "interactive", at: \.isUserInteractionEnabled),
-    viewTruth("animating", at: \.blocksTouchesWhileAnimating),
+    Member.viewTruth("isHidden", "hidden", at: \.isHidden),
+    Member.viewNumber("alpha", at: \.alpha),
+    Member.viewTruth("isUserInteractionEnabled", "interactive", at: \.isUserInteractionEnabled),
+    Member.viewTruth("animating", at: \.blocksTouchesWhileAnimating),
   ]
 
   private static let geometry = [
-    viewRect("frame", read: \.shownFrame, write: \.frame),
-    viewRect("bounds", read: \.bounds, write: \.bounds),
-    view("center", shape: .point) { .point($0.center) },
-    viewPoint("anchorPoint", "anchor", at: \.anchorPoint),
-    view("transform", shape: .transform) { .transform($0.transform) },
-    viewNumber("zPosition", at: \.zPosition),
-    viewTruth("clipsToBounds", "clips", at: \.clipsToBounds),
-    viewTruth("isMultipleTouchEnabled", "multitouch", at: \.isMultipleTouchEnabled),
-    viewTruth("isExclusiveTouch", "exclusive", at: \.isExclusiveTouch),
+    Member.viewRect("frame", read: \.shownFrame, write: \.frame),
+    Member.viewRect("bounds", read: \.bounds, write: \.bounds),
+    Member.view("center", shape: .point) { .point($0.center) },
+    Member.viewPoint("anchorPoint", "anchor", at: \.anchorPoint),
+    Member.view("transform", shape: .transform) { .transform($0.transform) },
+    Member.viewNumber("zPosition", at: \.zPosition),
+    Member.viewTruth("clipsToBounds", "clips", at: \.clipsToBounds),
+    Member.viewTruth("isMultipleTouchEnabled", "multitouch", at: \.isMultipleTouchEnabled),
+    Member.viewTruth("isExclusiveTouch", "exclusive", at: \.isExclusiveTouch),
   ]
 
   private static let relations =
     [
-      view("superview", shape: .responder) { .responder($0.superview) },
-      view("subviews", shape: .list) { .list($0.subviews.map { .responder(.view($0)) }) },
+      Member.view("superview", shape: .responder) { .responder($0.superview) },
+      Member.view("subviews", shape: .list) { .list($0.subviews.map { .responder(.view($0)) }) },
       Member("window", shape: .responder) { value, here in
         guard case .responder(let responder) = value else { return .nothing }
         return .responder(here.scene.window(of: responder))
       },
-      view("controller", "viewController", shape: .responder) { view in
+      Member.view("controller", "viewController", shape: .responder) { view in
         view.controller.map { .responder(.controller($0)) } ?? .nothing
       },
       Member("next", shape: .responder) { value, here in
@@ -47,10 +49,10 @@ extension Member {
         else { return .nothing }
         return .responder(next.responder)
       },
-      view("gestureRecognizers", "recognizers", shape: .list) {
+      Member.view("gestureRecognizers", "recognizers", shape: .list) {
         .list($0.recognizers.map { .recognizer($0) })
       },
-    ] + ofControllers
+    ] + WindowMembers.ofControllers
 
   private static let focus = [
     Member("isFirstResponder", shape: .truth, readsRecord: true) { value, here in
@@ -66,13 +68,13 @@ extension Member {
   ]
 
   private static let contents = [
-    view("tag", shape: .number) { .number(Double($0.tag)) },
-    view("text", shape: .word) { view in view.text.map { .word($0) } ?? .nothing },
+    Member.view("tag", shape: .number) { .number(Double($0.tag)) },
+    Member.view("text", shape: .word) { view in view.text.map { .word($0) } ?? .nothing },
   ]
 
   /// An override can be taken away; what a new one would do cannot be said with a value.
   private static let overridden = [
-    view("overridesHitTest", shape: .truth) {
+    Member.view("overridesHitTest", shape: .truth) {
       .truth($0.hitTestOverride != nil)
     } write: {
       view, value in
@@ -80,7 +82,7 @@ extension Member {
       view.hitTestOverride = nil
       return true
     },
-    view("overridesPointInside", shape: .truth) {
+    Member.view("overridesPointInside", shape: .truth) {
       .truth($0.pointInsideOverride != nil)
     } write: {
       view, value in
@@ -88,7 +90,7 @@ extension Member {
       view.pointInsideOverride = nil
       return true
     },
-    view("gestureRecognizerShouldBegin", shape: .truth) {
+    Member.view("gestureRecognizerShouldBegin", shape: .truth) {
       .truth(orNothing: $0.gestureRecognizerShouldBegin)
     } write: {
       view, value in

@@ -1,6 +1,7 @@
 import TouchCore
 
-extension Member {
+/// What can be read off windows, controllers and the application.
+enum WindowMembers {
   /// UIKit's properties of windows.
   static let ofWindows = [
     Member(

@@ -1,7 +1,8 @@
 import SceneLanguage
 import TouchCore
 
-extension Member {
+/// What can be read off gesture recognizers.
+enum RecognizerMembers {
   /// UIKit's properties of gesture recognizers; `state` and `touches` are as they are at the step.
   static let ofRecognizers = state + switches + requirements + relations + answers
 
@@ -98,12 +99,12 @@ extension Value {
 }
 
 /// Members made of the properties of recognizers.
-extension Member {
+extension RecognizerMembers {
   private static func recognizer(
     _ names: String..., shape: Shape, read: @escaping @Sendable (Recognizer) -> Value,
     write: (@Sendable (inout Recognizer, Value) -> Bool)? = nil
   ) -> Member {
-    var assign: Write?
+    var assign: Member.Write?
     if let write {
       assign = { object, value, scene in
         guard case .recognizer(let id) = object else { return false }
@@ -118,7 +119,9 @@ extension Member {
       }, write: assign)
   }
 
-  private static func recognizerTruth(_ name: String, at key: Key<Recognizer, Bool>) -> Member {
+  private static func recognizerTruth(_ name: String, at key: Member.Key<Recognizer, Bool>)
+    -> Member
+  {
     recognizer(name, shape: .truth) {
       .truth($0[keyPath: key])
     } write: { recognizer, value in
@@ -129,7 +132,7 @@ extension Member {
   }
 
   /// An answer can also be taken away, with nil.
-  private static func answer(_ name: String, _ key: Key<DelegateAnswers, Bool?>) -> Member {
+  private static func answer(_ name: String, _ key: Member.Key<DelegateAnswers, Bool?>) -> Member {
     recognizer(name, shape: .truth) {
       .truth(orNothing: $0.answers[keyPath: key])
     } write: { recognizer, value in
@@ -143,7 +146,7 @@ extension Member {
   }
 
   private static func number(
-    _ name: String, of kinds: Set<RecognizerKind>, at key: Key<Recognizer, Double>
+    _ name: String, of kinds: Set<RecognizerKind>, at key: Member.Key<Recognizer, Double>
   ) -> Member {
     recognizer(name, shape: .number) { recognizer in
       kinds.contains(recognizer.kind) ? .number(recognizer[keyPath: key]) : .nothing
@@ -157,7 +160,7 @@ extension Member {
   }
 
   private static func whole(
-    _ name: String, of kinds: Set<RecognizerKind>, at key: Key<Recognizer, Int>
+    _ name: String, of kinds: Set<RecognizerKind>, at key: Member.Key<Recognizer, Int>
   ) -> Member {
     recognizer(name, shape: .number) { recognizer in
       kinds.contains(recognizer.kind) ? .number(Double(recognizer[keyPath: key])) : .nothing

@@ -5,7 +5,8 @@ import TouchNarration
 //              measured 8   limit 10                             what its deciding check held
 //   gr.ask     question gestureRecognizerShouldBegin(_:)   answer yes
 
-extension Member {
+/// What can be read off a step that decides.
+enum DecisionMembers {
   /// What steps decide, in the words of the record; a scene that calls somebody so means them.
   static let ofDecisions = [
     decision("recognizer", shape: .recognizer) { trace, index in

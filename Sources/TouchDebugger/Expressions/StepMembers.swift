@@ -1,7 +1,8 @@
 import SceneLanguage
 import TouchCore
 
-extension Member {
+/// What can be read off steps and touches.
+enum StepMembers {
   /// The touch as it was at the step.
   static let ofTouches = [
     touch("number", shape: .number) { .number(Double($0.number)) },
