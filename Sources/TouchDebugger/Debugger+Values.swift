@@ -39,20 +39,15 @@ extension Debugger {
     }
   }
 
-  /// Answers for somebody who has no session: the lines of `why-not`, and whether the subject got
-  /// the first touch, or was set off, after all; nil where the lines say that nobody is called so.
-  public func answer(
-    about name: String
-  ) -> (lines: [StyledText], happened: Bool?, values: [AnswerValues]) {
+  /// Answers `why-not` for somebody who has no session: `SUBJECT`, with `touch N` or `at X,Y`.
+  ///
+  /// - Returns: The reply; a complaint where nobody is called so.
+  public func answer(to question: String) -> Reply {
     do throws(Complaint) {
-      let subject = try scene.subject(name[...])
-      let answers = Inquiry(trace: trace, language: language).answer(subject, touch: nil)
-      return (
-        answers.flatMap { $0.lines(in: scene, language) }, answers.contains { $0.happened },
-        answers.map { $0.values(in: scene, language) }
-      )
+      var asking = WhyNotCommand(session: session)
+      return try asking.whyNot(CommandLine("why-not \(question)"))
     } catch {
-      return ([say(error.phrase)], nil, [])
+      return Reply(failing: [say(error.phrase)])
     }
   }
 }

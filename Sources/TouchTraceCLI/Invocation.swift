@@ -88,7 +88,7 @@ struct Invocation {
     case .learn, .rules: limit = 0...1
     case .help: limit = 0...9
     case .debug, .run, .convert, .replay: limit = 1...1
-    case .why: limit = 2...2
+    case .why: limit = 2...9
     case .lesson, .trace, .verify: limit = 1...1_000_000
     case .settings, .probe: limit = 0...0
     case .schema: limit = 0...1

@@ -8,7 +8,7 @@ extension Subcommand {
     case .replay: [Self.agreement, Self.initFiles, Self.batch, Self.exitCodes]
     case .trace: [Self.agreement, Self.traceCodes]
     case .learn: [Self.batch, Self.exitCodes, Self.deterministic]
-    case .why: [Self.whyCodes, Self.deterministic]
+    case .why: [Self.whyQuestions, Self.whyCodes, Self.deterministic]
     case .run: [Self.deterministic]
     case .verify: [Self.sessions, Self.exitCodes]
     case .lesson, .convert, .rules, .settings, .schema, .probe, .help: []
@@ -91,6 +91,17 @@ extension Subcommand {
       cannot be read or does not parse.
       """,
     zh: "退出码：0 所有记录都一致或有风险；1 这个版本的回答不同；3 记录无法读取或解析。")
+
+  private static let whyQuestions = Phrase(
+    en: """
+      SUBJECT is a view, a recognizer or an action, with a touch or a point behind it if need be, as \
+      why-not has it at the prompt: \(code: "touchtrace why card touch B FILE"), \
+      \(code: "touchtrace why at 30,540 FILE").
+      """,
+    zh: """
+      SUBJECT 是视图、手势识别器或动作，需要时后面写触摸或点，与提示符下的 why-not 相同：\
+      \(code: "touchtrace why card touch B FILE")、\(code: "touchtrace why at 30,540 FILE")。
+      """)
 
   private static let whyCodes = Phrase(
     en: """

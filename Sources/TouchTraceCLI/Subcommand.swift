@@ -36,7 +36,7 @@ enum Subcommand: String, CaseIterable {
     switch self {
     case .learn: "[LESSON | review]"
     case .debug, .run, .convert: "FILE"
-    case .why: "SUBJECT FILE"
+    case .why: "SUBJECT [touch N | at X,Y] FILE"
     case .replay: "FILE.jsonl"
     case .trace: "check FILE.jsonl…"
     case .lesson:

@@ -9,34 +9,36 @@ struct WhyCommand {
 
   /// Ends with 0 where the subject got the touch or was set off, with 1 where not.
   func run() throws(FileProblem) -> ExitCode {
-    guard let source = try Source.open(invocation.operands[1], invocation, console) else {
-      return .unreadable
-    }
+    guard let file = invocation.operands.last,
+      let source = try Source.open(file, invocation, console)
+    else { return .unreadable }
     let debugger = Debugger(
       scene: source.scene, script: source.script, language: console.language,
       sceneLabel: source.touchID)
-    let answer = debugger.answer(about: invocation.operands[0])
-    guard let happened = answer.happened else {
-      for line in answer.lines { console.complain("touchtrace: \(line.plain)") }
+    // As at the prompt: a touch or a point may stand behind the subject.
+    let question = invocation.operands.dropLast().joined(separator: " ")
+    let reply = debugger.answer(to: question)
+    guard let happened = reply.happened else {
+      for line in reply.lines { console.complain("touchtrace: \(line.plain)") }
       return .unreadable
     }
     if invocation.has(.json) {
-      put(answer.lines, answer.values)
+      put(reply, to: question)
     } else {
-      console.show(answer.lines)
+      console.show(reply.lines)
     }
     return happened ? .success : .checkFailed
   }
 
-  private func put(_ lines: [StyledText], _ answers: [AnswerValues]) {
+  private func put(_ reply: Reply, to question: String) {
     var json = JSONWriter()
     json.object { json in
       json.field("schema", SessionOutput.schema)
-      json.field("command", "why-not " + invocation.operands[0])
+      json.field("command", "why-not " + question)
       json.key("lines")
-      json.value(lines.map(\.plain))
+      json.value(reply.lines.map(\.plain))
       json.field("status", "ok")
-      json.answers(answers)
+      json.answers(reply.answers)
     }
     console.put(json.text + "\n")
   }

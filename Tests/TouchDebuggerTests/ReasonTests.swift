@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import TouchCore
 import TouchNarration
 
 @testable import TouchDebugger
@@ -16,7 +17,7 @@ import TouchNarration
       shown("goto 7") == """
         #7/31  find  hit.ask
                 fifthView (160,-140) is outside: nil
-                In front of fourthView, so thirdView asks it first. (180,120) - (20,260) = (160,-140): \
+                Added after fourthView, so thirdView asks it first. (180,120) - (20,260) = (160,-140): \
         140 above its top edge.
                 Next is fourthView.
         """)
@@ -30,8 +31,34 @@ import TouchNarration
           + "firstView does not override touchesBegan."))
   }
 
+  @Test func `2.5: in front is only who shares a place with the other`() {
+    let scene = scene(
+      """
+      window 400x800
+        view low 0,0 400x400
+        view over 0,200 400x400
+        view apart 0,700 400x100
+      """)
+    var debugger = debugger(scene, touches("0 down A at 10,10\n60 up A", in: scene))
+    debugger.explaining = .reason
+    #expect(
+      debugger.shown("goto 5").contains("Added after its 2 siblings, so window asks it first."))
+    #expect(debugger.shown("goto 6").contains("Added before apart, which answered nil."))
+    #expect(debugger.shown("goto 7").contains("Behind over, which answered nil."))
+  }
+
+  @Test func `6.1: a message that goes the same way again is not given its reasons again`() {
+    let script = touches("0 down A at 200,420\n40 move A by 2,0\n80 up A", in: article000)
+    var debugger = debugger(article000, script)
+    debugger.explaining = .reason
+    #expect(debugger.shown("goto 17").contains("does not override touchesBegan"))
+    let told = debugger.trace.indices.dropFirst(17).map { debugger.shown("goto \($0 + 1)") }
+    #expect(told.contains { $0.contains("As for touchesBegan, at #17.") }, "\(told)")
+    #expect(told.filter { $0.contains("does not override touchesMoved") }.isEmpty)
+  }
+
   @Test func `set explain says less or more`() {
-    #expect(!shown("set explain line", "goto 7").contains("In front of"))
+    #expect(!shown("set explain line", "goto 7").contains("Added after"))
     let full = shown("set explain full", "goto 7")
     #expect(full.contains("fifthView was added after fourthView, so thirdView asks it first"))
     #expect(full.contains("rule 2.4"))

@@ -31,7 +31,7 @@ import TouchNarration
         answered fourthView (#10).
         Touch a went to fourthView (#14).
         #10 #14  goto N jumps there
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
           1  whatif move touch 1 to 195,180
         tried: 10 edits; 1 is enough, none of the others (why-not secondView all)
         not enough alone:
@@ -57,7 +57,7 @@ import TouchNarration
         secondView 从未被询问：thirdView 先于它被询问（后添加），已经回答了 fourthView（#10）。
         触摸 a 交给了 fourthView（#14）。
         #10 #14  goto N 跳到那一步
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
           1  whatif move touch 1 to 195,180
         试过 10 处修改：1 处够用，其余都不够（why-not secondView all）
         单独不够：

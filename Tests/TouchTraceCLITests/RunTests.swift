@@ -111,6 +111,37 @@ struct RunTests {
     #expect(try touchtrace(["why", "fifthView"]).status == 2)
   }
 
+  @Test("why takes a finger, a touch's number or a point, as why-not does at the prompt")
+  func whyOfATouch() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write(
+      """
+      window 390x844
+        view pad 0,0 390x400
+        view other 0,400 390x400
+
+      touch #two
+      0 down A at 100,100
+      10 down B at 200,500
+      60 up A
+      70 up B
+      """, to: "two.scene")
+    let scene = folder.path + "/two.scene"
+    for touch in [["other", "touch", "B"], ["other touch 2"], ["other", "at", "200,500"]] {
+      let got = try touchtrace(["why"] + touch + [scene])
+      #expect(got.status == 0 && got.output.hasPrefix("other did get it"), "\(got)")
+    }
+    for touch in [["other"], ["pad", "touch", "B"], ["other", "touch", "A"]] {
+      #expect(try touchtrace(["why"] + touch + [scene]).status == (touch.count == 1 ? 0 : 1))
+    }
+    let point = try touchtrace(["why", "at", "30,540", scene])
+    #expect(
+      point.status == 0 && point.output.contains("one sees other there, and this tap hits it"),
+      "\(point)")
+    let odd = try touchtrace(["why", "other", "touch", "C", scene])
+    #expect(odd.status == 3 && odd.output.isEmpty)
+  }
+
   @Test("A scene printed by convert is read again, and runs the same")
   func convert() throws {
     let folder = try TemporaryDirectory()

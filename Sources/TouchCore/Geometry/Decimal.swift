@@ -6,19 +6,23 @@ public func exact(_ number: Double) -> String {
   return "\(number)"
 }
 
-/// A number for reading: at most two decimals.
+/// A number for reading: one that somebody wrote stands as it was written, what a transform or a
+/// division made of it has two decimals.
 public func short(_ number: Double) -> String {
   guard abs(number) < 1e12 else { return exact(number) }
-  return exact((number * 100).rounded() / 100)
+  // Rounded, 99.9995 would read 100 and lie on the other side of an edge.
+  let written = (number * 10_000).rounded() / 10_000
+  return exact(written == number ? number : (number * 100).rounded() / 100)
 }
 
 extension Point {
-  /// The point for reading, `(200,420)`, with at most two decimals.
+  /// The point for reading, `(200,420)`, its numbers as `short` has them.
   public var short: String { "(\(TouchCore.short(x)),\(TouchCore.short(y)))" }
 }
 
 extension Rect {
-  /// The rectangle in the scene language, `20,300 350x480`, with at most two decimals.
+  /// The rectangle in the scene language, `20,300 350x480`, its numbers as `short`
+  /// has them.
   public var short: String {
     "\(TouchCore.short(minX)),\(TouchCore.short(minY)) "
       + "\(TouchCore.short(size.width))x\(TouchCore.short(size.height))"

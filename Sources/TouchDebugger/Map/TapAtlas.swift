@@ -1,4 +1,5 @@
 import TouchCore
+import TouchNarration
 
 /// Answers what becomes of a tap at any place, and delivers as few as that takes.
 ///
@@ -9,6 +10,8 @@ final class TapAtlas {
   private let query: TapQuery
   private let recorder: TapRecorder
   private var known: [ViewID: TapOutcome] = [:]
+  /// What is left out of the model and could change what becomes of a tap on a view.
+  private(set) var omissions: [ViewID: [Omission]] = [:]
 
   init(_ scene: Scene, rules: HitTestRules) {
     self.scene = scene
@@ -27,7 +30,11 @@ final class TapAtlas {
   }
 
   private func deliver(_ point: Point) -> TapOutcome {
-    recorder.tap(at: point).map(TapOutcome.init) ?? .nothing
+    guard let trace = recorder.tap(at: point) else { return .nothing }
+    if let hit = trace.outcomes.first?.hit, omissions[hit] == nil {
+      omissions[hit] = trace.omissions(weakening: .keeps, touch: 1).map(\.omission)
+    }
+    return TapOutcome(trace)
   }
 
   /// 7.8: a control that is hit outside its bounds, by an override, may end outside; 18.35: some

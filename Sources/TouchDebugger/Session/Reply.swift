@@ -42,6 +42,8 @@ public struct Reply: Sendable {
   public internal(set) var stop: StopValues?
   /// What was answered to why-not.
   public internal(set) var answers: [AnswerValues] = []
+  /// Whether what why-not was asked about happened after all; nil where nothing was asked.
+  public internal(set) var happened: Bool?
   /// The breakpoints that stopped a motion, whose commands are still to be carried out.
   var hit: [Breakpoint] = []
   /// What is to be carried out in place of the command.
@@ -85,6 +87,7 @@ public struct Reply: Sendable {
     effects += other.effects
     stop = other.stop ?? stop
     answers += other.answers
+    happened = other.happened ?? happened
   }
 
   /// Says in which line of which file the complaint is, unless it is said already.

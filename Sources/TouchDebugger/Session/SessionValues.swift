@@ -81,8 +81,9 @@ extension Answer {
   func values(in scene: Scene, _ language: Language) -> AnswerValues {
     let enough = repair?.enough.prefix(Self.mostEdits) ?? []
     return AnswerValues(
-      question: question, happened: happened, grade: doubts.isEmpty ? grade.grade : .likely,
-      steps: steps,
+      question: question, happened: happened,
+      grade: grade.grade == .proved && !doubts.isEmpty ? .likely : grade.grade,
+      steps: steps.map { $0 + 1 },
       edits: zip(enough, commands(in: scene)).map { remedy, command in
         AnswerValues.Edit(
           command: command, harm: remedy.harm.map { RepairWords.harm($0, in: scene)[language] })

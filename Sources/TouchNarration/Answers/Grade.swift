@@ -59,12 +59,14 @@ extension Rule.Confidence {
 }
 
 extension Narrator {
-  /// What some steps rest on, as the answer to a question where they answer one.
+  /// What some steps rest on, as the answer to a question.
+  ///
+  /// - Parameter touch: The touch that is asked about; nil for any of the record.
   func ground(
-    of steps: [Int], answering question: Omission.Question? = nil, touch: Int? = nil
+    of steps: [Int], answering question: Omission.Question, touch: Int?
   ) -> Ground {
     var ground = ground(ofSteps: steps)
-    ground.omissions = question.map { trace.omissions(weakening: $0, touch: touch) } ?? []
+    ground.omissions = trace.omissions(weakening: question, touch: touch)
     return ground
   }
 
@@ -96,7 +98,7 @@ extension Narrator {
   func ground(of whyNot: WhyNot) -> Ground {
     guard whyNot != .notInWindow else { return Ground() }
     let touch = whyNot.steps.first.flatMap { trace.touch(at: $0)?.number }
-    return ground(of: whyNot.steps, answering: touch.map { _ in .hit }, touch: touch)
+    return ground(of: whyNot.steps, answering: .hit, touch: touch)
   }
 
   /// What an answer about a recognizer rests on.
@@ -130,7 +132,7 @@ extension Narrator {
 
   /// The touch that would have sent it is that of its last step.
   private func sent(_ why: WhyNoAction, _ ground: Ground) -> Ground {
-    guard let touch = why.steps.last.flatMap({ trace.touch(at: $0)?.number }) else { return ground }
+    let touch = why.steps.last.flatMap { trace.touch(at: $0)?.number }
     var ground = ground
     ground.omissions = trace.omissions(weakening: .sends, touch: touch)
     return ground

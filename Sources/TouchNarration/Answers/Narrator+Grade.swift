@@ -4,7 +4,7 @@ extension Narrator {
   /// How sure an answer is that some steps prove, and the rules that are neither documented nor
   /// observed, by number.
   public func grade(
-    of steps: [Int], answering question: Omission.Question? = nil, touch: Int? = nil
+    of steps: [Int], answering question: Omission.Question, touch: Int? = nil
   ) -> (grade: Grade, weakest: [RuleNumber]) {
     let ground = ground(of: steps, answering: question, touch: touch)
     return (ground.grade, ground.weakest)
@@ -21,7 +21,7 @@ extension Narrator {
 
   /// The grade of an answer that some steps prove, in words, with what it lacks to be better.
   public func gradeLine(
-    of steps: [Int], answering question: Omission.Question? = nil, touch: Int? = nil
+    of steps: [Int], answering question: Omission.Question, touch: Int? = nil
   ) -> StyledText {
     words(of: ground(of: steps, answering: question, touch: touch))
   }
@@ -44,8 +44,10 @@ extension Narrator {
       return colon(
         grade,
         say(
-          en: "every rule it rests on is documented or was observed.",
-          zh: "它依据的规则都有文档记载，或者有人实测过。"))
+          en: """
+            every rule it rests on is documented or observed, and nothing left out touches it.
+            """,
+          zh: "它依据的规则都有文档记载或实测，模型略去的东西也与它无关。"))
     }
     let reasons = [weakest(of: ground)].filter { !$0.isEmpty } + ground.omissions.map(leftOut)
     return colon(grade, paragraph(reasons.prefix(1) + reasons.dropFirst().map(capital)))

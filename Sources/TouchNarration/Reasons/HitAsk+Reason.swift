@@ -17,16 +17,23 @@ extension Narrator {
       return say(en: "The search starts at the window.", zh: "寻找从窗口开始。")
     }
     guard trace.rules == .uikit else { return turn(of: ask) }
-    if let former = formerSibling(of: ask) {
-      return areDrawnAsAdded([former, ask.id])
-        ? say(
-          en: "Behind \(name: name(former)), which answered \(bad: "nil").",
-          zh: "它在回答了 \(bad: "nil") 的 \(name: name(former)) 后面。")
-        : say(
-          en: "Before \(name: name(former)) among the subviews, which answered \(bad: "nil").",
-          zh: "在子视图的顺序里，它排在回答了 \(bad: "nil") 的 \(name: name(former)) 之前。")
-    }
+    if let former = formerSibling(of: ask) { return turnShortly(ask, after: former) }
     return firstTurnShortly(ask, superview)
+  }
+
+  private func turnShortly(_ ask: Ask, after former: ViewID) -> StyledText {
+    if liesInFront(former, of: ask.id) {
+      return say(
+        en: "Behind \(name: name(former)), which answered \(bad: "nil").",
+        zh: "它在回答了 \(bad: "nil") 的 \(name: name(former)) 后面。")
+    }
+    return areDrawnAsAdded([former, ask.id])
+      ? say(
+        en: "Added before \(name: name(former)), which answered \(bad: "nil").",
+        zh: "它比回答了 \(bad: "nil") 的 \(name: name(former)) 添加得早。")
+      : say(
+        en: "Before \(name: name(former)) among the subviews, which answered \(bad: "nil").",
+        zh: "在子视图的顺序里，它排在回答了 \(bad: "nil") 的 \(name: name(former)) 之前。")
   }
 
   private func firstTurnShortly(_ ask: Ask, _ superview: ViewID) -> StyledText {
@@ -40,13 +47,18 @@ extension Narrator {
       ? "\(name: name(oldest))"
       : say(en: "its \(siblings.count - 1) siblings", zh: "另外 \(siblings.count - 1) 个同级视图")
     let gap = siblings.count == 2 ? " " : ""
-    return areDrawnAsAdded(siblings)
+    guard areDrawnAsAdded(siblings) else {
+      return say(
+        en: "The last of the subviews of \(name: parent), so it is asked first.",
+        zh: "它是 \(name: parent) 的最后一个子视图，所以先询问它。")
+    }
+    return siblings.dropLast().allSatisfy { liesInFront(ask.id, of: $0) }
       ? say(
         en: "In front of \(others), so \(name: parent) asks it first.",
         zh: "它在\(gap)\(others)\(gap)的前面，所以 \(name: parent) 先询问它。")
       : say(
-        en: "The last of the subviews of \(name: parent), so it is asked first.",
-        zh: "它是 \(name: parent) 的最后一个子视图，所以先询问它。")
+        en: "Added after \(others), so \(name: parent) asks it first.",
+        zh: "它比\(gap)\(others)\(gap)添加得晚，所以 \(name: parent) 先询问它。")
   }
 
   /// The sibling that was asked before, and found nothing.

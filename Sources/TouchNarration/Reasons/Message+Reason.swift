@@ -32,7 +32,7 @@ extension Narrator {
   }
 
   /// Whether UIKit's class does something of its own with touches (6.4, 7.12).
-  private func hasTouchesOfItsOwn(_ responder: Responder) -> Bool {
+  func hasTouchesOfItsOwn(_ responder: Responder) -> Bool {
     guard case .view(let id) = responder else { return false }
     return scene[id].kind.isControl || scene[id].kind.isScrollView
   }

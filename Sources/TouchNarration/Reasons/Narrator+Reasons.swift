@@ -37,10 +37,14 @@ extension Narrator {
       guard foretelling else { return [] }
       return [neverAsked(after: Answer(index: index, view: view, depth: depth, answer: answer))]
     case .touchDeliver(let responder, let method, _, let mode):
-      return [whatTheViewDoes(message(method, to: responder, mode, at: index))]
+      return onceATouch(index) {
+        [whatTheViewDoes(message(method, to: responder, mode, at: index))]
+      }
     case .chainNext(let hop):
-      let message = message(hop.method, to: hop.to, hop.mode, at: index)
-      return [paragraph([shortReason(for: hop), whatItDoes(message)])]
+      return onceATouch(index) {
+        let message = message(hop.method, to: hop.to, hop.mode, at: index)
+        return [paragraph([shortReason(for: hop), whatItDoes(message)])]
+      }
     case .chainDrop(let responder, _, _, let reason): return [endOfChain(responder, reason)]
     case .recognizer(.state(let id, let from, let to, let cause, let by, let value)):
       return [

@@ -167,8 +167,8 @@ extension Narrator {
     case .size(let size): "\(short(size.width))x\(short(size.height))"
     case .rect(let rect): rect.short
     case .transform(let transform):
-      "[\(tenths(transform.a)) \(tenths(transform.b)) \(tenths(transform.c)) "
-        + "\(tenths(transform.d)) \(tenths(transform.tx)) \(tenths(transform.ty))]"
+      "[\(short(transform.a)) \(short(transform.b)) \(short(transform.c)) "
+        + "\(short(transform.d)) \(short(transform.tx)) \(short(transform.ty))]"
     }
   }
 }

@@ -24,7 +24,9 @@ extension Exporter {
     switch effect {
     case .export(let request, let record):
       var exporter = self
-      (exporter.part, exporter.step) = (request.part, record.cursor)
+      exporter.part = request.part
+      // Before the first step there is nothing to draw yet, and the whole touch to show.
+      exporter.step = record.cursor == 0 ? nil : record.cursor
       exporter.explaining = record.explaining
       if record.isReplayed, let recorder { exporter.tool = recorder }
       guard let path = request.path else {
@@ -33,8 +35,8 @@ extension Exporter {
           .map { StyledText(stringLiteral: String($0)) }
         return
       }
-      let count = request.part?.count ?? record.trace.count
-      save(to: path, request.force, count, language, &answer) { put in
+      save(to: path, request.force, exporter.done(request, record.trace, path), language, &answer) {
+        put in
         exporter.write(record.trace, request.format, language, notes: record.notes, to: put)
       }
     case .transcript(let path, let force):
@@ -43,14 +45,25 @@ extension Exporter {
     }
   }
 
+  /// What is said once the record is written.
+  private func done(_ request: ExportRequest, _ trace: Trace, _ path: String) -> Phrase {
+    guard request.format != .svg else {
+      let step = step ?? trace.count
+      return Phrase(
+        en: "step \(step) of \(trace.count) drawn in \(code: path)",
+        zh: "已把第 \(step) 步（共 \(trace.count) 步）画到 \(code: path)")
+    }
+    let count = request.part?.count ?? trace.count
+    return Phrase(
+      en: "\(count) steps written to \(code: path)", zh: "已将 \(count) 步写入 \(code: path)")
+  }
+
   private func save(
-    to path: String, _ force: Bool, _ count: Int, _ language: Language, _ answer: inout Answer,
+    to path: String, _ force: Bool, _ done: Phrase, _ language: Language, _ answer: inout Answer,
     _ body: (_ put: ([UInt8]) -> Void) -> Void
   ) {
     do throws(FileProblem) {
       try writeFile(to: path, force: force, body)
-      let done = Phrase(
-        en: "\(count) steps written to \(code: path)", zh: "已将 \(count) 步写入 \(code: path)")
       answer.lines.append(done[language])
     } catch {
       answer.lines.append(StyledText(error.phrase[language].plain, .bad))

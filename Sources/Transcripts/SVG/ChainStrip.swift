@@ -117,7 +117,7 @@ struct ChainStrip {
   private func drawArrow(at place: Point, isTaken: Bool, _ xml: inout XMLWriter) -> Double {
     let (start, end) = (place.x + 4, place.x + Self.gap - 4)
     xml.path(
-      "M\(short(start)) \(short(place.y + 11))H\(short(end))m-4-3l4 3l-4 3",
+      "M\(drawn(start)) \(drawn(place.y + 11))H\(drawn(end))m-4-3l4 3l-4 3",
       Paint(stroke: isTaken ? .text : .line), width: 1.3, dashes: isTaken ? "" : "2.5 2.5")
     return place.x + Self.gap
   }

@@ -83,7 +83,7 @@ struct FingerDrawing {
     case .cancelled:
       xml.circle(place, radius: 5, Paint(fill: .page, stroke: .finger), width: 2)
       xml.path(
-        "M\(short(place.x - 2)) \(short(place.y - 2))l4 4m0-4l-4 4", Paint(stroke: .finger),
+        "M\(drawn(place.x - 2)) \(drawn(place.y - 2))l4 4m0-4l-4 4", Paint(stroke: .finger),
         width: 1.5)
     }
   }

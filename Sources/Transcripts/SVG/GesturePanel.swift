@@ -104,11 +104,11 @@ struct GesturePanel {
     case .possible: xml.circle(middle, radius: 4.5, Paint(fill: .page, stroke: ink), width: 1.4)
     case .began, .changed:
       xml.circle(middle, radius: 4.5, Paint(fill: .page, stroke: ink), width: 1.4)
-      xml.path("M\(short(x)) \(short(y - 4.5))a4.5 4.5 0 0 1 0 9z", Paint(fill: ink))
+      xml.path("M\(drawn(x)) \(drawn(y - 4.5))a4.5 4.5 0 0 1 0 9z", Paint(fill: ink))
     case .ended: xml.circle(middle, radius: 5, Paint(fill: ink))
     case .cancelled, .failed:
       xml.path(
-        "M\(short(x - 3.5)) \(short(y - 3.5))l7 7m0-7l-7 7", Paint(stroke: ink), width: 1.8)
+        "M\(drawn(x - 3.5)) \(drawn(y - 3.5))l7 7m0-7l-7 7", Paint(stroke: ink), width: 1.8)
     }
   }
 }

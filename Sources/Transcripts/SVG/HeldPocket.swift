@@ -23,12 +23,12 @@ struct HeldPocket {
     let height = max(26, Double(shown.count) * 36 + 12 + (held.count > shown.count ? 14 : 0))
     let (left, right, low) = (corner.x, corner.x + width, corner.y + height)
     xml.path(
-      "M\(short(left)) \(short(corner.y))V\(short(low - 14))q0 14 14 14H\(short(right - 14))"
-        + "q14 0 14-14V\(short(corner.y))",
+      "M\(drawn(left)) \(drawn(corner.y))V\(drawn(low - 14))q0 14 14 14H\(drawn(right - 14))"
+        + "q14 0 14-14V\(drawn(corner.y))",
       Paint(fill: nil, stroke: .dim), width: 1.8)
     xml.path(
-      "M\(short(left + 4)) \(short(corner.y))V\(short(low - 14))q0 10 10 10H\(short(right - 14))"
-        + "q10 0 10-10V\(short(corner.y))",
+      "M\(drawn(left + 4)) \(drawn(corner.y))V\(drawn(low - 14))q0 10 10 10H\(drawn(right - 14))"
+        + "q10 0 10-10V\(drawn(corner.y))",
       Paint(fill: nil, stroke: .dim), width: 0.9, dashes: "3 3", opacity: 0.7)
     if held.isEmpty {
       let words = Phrase(en: "nothing", zh: "没有")[language].plain

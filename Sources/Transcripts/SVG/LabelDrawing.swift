@@ -75,8 +75,8 @@ struct LabelDrawing {
     xml.textElement(
       "text",
       [
-        "class": "f-" + ink.rawValue, "x": short(place.x), "y": short(place.y),
-        "font-size": short(size), "fill": ink.light, "font-weight": isBold ? "700" : "",
+        "class": "f-" + ink.rawValue, "x": drawn(place.x), "y": drawn(place.y),
+        "font-size": drawn(size), "fill": ink.light, "font-weight": isBold ? "700" : "",
       ]
     ) { $0.words(words) }
   }
@@ -88,15 +88,15 @@ struct LabelDrawing {
     xml.element(
       "circle",
       [
-        "class": "f-dim", "cx": short(middle.x), "cy": short(middle.y), "r": short(size * 0.6),
+        "class": "f-dim", "cx": drawn(middle.x), "cy": drawn(middle.y), "r": drawn(size * 0.6),
         "fill": Ink.dim.light, "stroke": "none",
       ])
     let digits = "\(order)"
     xml.textElement(
       "text",
       [
-        "class": "f-page", "x": short(middle.x), "y": short(middle.y + size * 0.27),
-        "font-size": short(digits.count > 2 ? size * 0.55 : size * 0.75), "fill": Ink.page.light,
+        "class": "f-page", "x": drawn(middle.x), "y": drawn(middle.y + size * 0.27),
+        "font-size": drawn(digits.count > 2 ? size * 0.55 : size * 0.75), "fill": Ink.page.light,
         "stroke": "none", "text-anchor": "middle", "font-weight": "700",
       ]
     ) { $0.words(digits) }

@@ -85,12 +85,12 @@ struct PictureLegend {
       xml.element(
         "rect",
         [
-          "class": "s-line", "x": short(box.minX), "y": short(box.minY), "width": "22",
+          "class": "s-line", "x": drawn(box.minX), "y": drawn(box.minY), "width": "22",
           "height": "12", "rx": "3", "fill": "url(#\(prefix)out)", "stroke": Ink.line.light,
         ])
     case .clips:
       xml.path(
-        "M\(short(box.minX)) \(short(box.minY + 6))v-6h6m10 0h6v6m0 0v6h-6m-10 0h-6v-6",
+        "M\(drawn(box.minX)) \(drawn(box.minY + 6))v-6h6m10 0h6v6m0 0v6h-6m-10 0h-6v-6",
         Paint(stroke: .text), width: 1.5)
     case .accepting:
       xml.rect(box, radius: 0, Paint(fill: .page, stroke: .line), width: 1.2, dashes: "2 3")

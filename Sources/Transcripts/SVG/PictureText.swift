@@ -22,8 +22,8 @@ struct PictureText {
       xml.textElement(
         "text",
         [
-          "class": "f-" + ink.rawValue, "x": short(place.x), "y": short(place.y),
-          "font-size": short(size), "fill": ink.light,
+          "class": "f-" + ink.rawValue, "x": drawn(place.x), "y": drawn(place.y),
+          "font-size": drawn(size), "fill": ink.light,
         ]
       ) { xml in
         for run in line.runs { write(run, &xml) }

@@ -94,9 +94,14 @@ struct Polygon: Hashable {
   }
 }
 
+/// A length in a picture, where nobody reads numbers: at most two decimals.
+func drawn(_ number: Double) -> String {
+  abs(number) < 1e12 ? exact((number * 100).rounded() / 100) : exact(number)
+}
+
 extension Point {
   /// As a pair of coordinates of a picture.
-  var picture: String { "\(TouchCore.short(x)) \(TouchCore.short(y))" }
+  var picture: String { "\(drawn(x)) \(drawn(y))" }
 
   /// The distance to another point.
   func distance(to other: Point) -> Double {

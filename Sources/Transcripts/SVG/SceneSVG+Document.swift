@@ -63,7 +63,7 @@ extension SceneSVG {
   func document(
     _ size: Size, _ description: String, stage: Rect?, _ body: (inout XMLWriter) -> Void
   ) -> String {
-    let (width, height) = (short(size.width.rounded(.up)), short(size.height.rounded(.up)))
+    let (width, height) = (drawn(size.width.rounded(.up)), drawn(size.height.rounded(.up)))
     var xml = XMLWriter()
     xml.element(
       "svg",

@@ -112,8 +112,8 @@ struct StageDrawing {
     xml.element(
       "rect",
       attributes + [
-        "x": short(box.minX), "y": short(box.minY), "width": short(box.size.width),
-        "height": short(box.size.height), "rx": short(radius),
+        "x": drawn(box.minX), "y": drawn(box.minY), "width": drawn(box.size.width),
+        "height": drawn(box.size.height), "rx": drawn(radius),
       ])
   }
 

@@ -51,7 +51,7 @@ struct PlacedLabel {
   /// Its turn, as the attribute of an element.
   var transform: String {
     let middle = Point(box.minX + box.size.width / 2, box.minY + box.size.height / 2)
-    return turn == 0 ? "" : "rotate(\(short(turn)) \(middle.picture))"
+    return turn == 0 ? "" : "rotate(\(drawn(turn)) \(middle.picture))"
   }
   /// What nothing else should cover.
   var around: Rect {

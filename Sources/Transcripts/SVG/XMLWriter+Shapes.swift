@@ -8,10 +8,10 @@ extension XMLWriter {
     element(
       "circle",
       [
-        "class": paint.classes, "cx": short(middle.x), "cy": short(middle.y), "r": short(radius),
+        "class": paint.classes, "cx": drawn(middle.x), "cy": drawn(middle.y), "r": drawn(radius),
         "fill": paint.fillColour, "stroke": paint.strokeColour,
-        "stroke-width": paint.stroke == nil ? "" : short(width),
-        "opacity": opacity == 1 ? "" : short(opacity),
+        "stroke-width": paint.stroke == nil ? "" : drawn(width),
+        "opacity": opacity == 1 ? "" : drawn(opacity),
       ])
   }
 
@@ -23,11 +23,11 @@ extension XMLWriter {
     element(
       "rect",
       [
-        "class": paint.classes, "x": short(rect.minX), "y": short(rect.minY),
-        "width": short(rect.size.width), "height": short(rect.size.height),
-        "rx": radius == 0 ? "" : short(radius), "fill": paint.fillColour,
-        "stroke": paint.strokeColour, "stroke-width": paint.stroke == nil ? "" : short(width),
-        "stroke-dasharray": dashes, "opacity": opacity == 1 ? "" : short(opacity),
+        "class": paint.classes, "x": drawn(rect.minX), "y": drawn(rect.minY),
+        "width": drawn(rect.size.width), "height": drawn(rect.size.height),
+        "rx": radius == 0 ? "" : drawn(radius), "fill": paint.fillColour,
+        "stroke": paint.strokeColour, "stroke-width": paint.stroke == nil ? "" : drawn(width),
+        "stroke-dasharray": dashes, "opacity": opacity == 1 ? "" : drawn(opacity),
       ])
   }
 
@@ -39,10 +39,10 @@ extension XMLWriter {
       "path",
       [
         "class": paint.classes, "d": data, "fill": paint.fillColour, "stroke": paint.strokeColour,
-        "stroke-width": paint.stroke == nil ? "" : short(width), "stroke-dasharray": dashes,
+        "stroke-width": paint.stroke == nil ? "" : drawn(width), "stroke-dasharray": dashes,
         "stroke-linecap": paint.stroke == nil ? "" : "round",
         "stroke-linejoin": paint.stroke == nil ? "" : "round",
-        "opacity": opacity == 1 ? "" : short(opacity),
+        "opacity": opacity == 1 ? "" : drawn(opacity),
       ])
   }
 
@@ -54,8 +54,8 @@ extension XMLWriter {
     textElement(
       "text",
       [
-        "class": (isName ? "m " : "") + "f-" + ink.rawValue, "x": short(point.x),
-        "y": short(point.y), "font-size": short(size), "fill": ink.light,
+        "class": (isName ? "m " : "") + "f-" + ink.rawValue, "x": drawn(point.x),
+        "y": drawn(point.y), "font-size": drawn(size), "fill": ink.light,
         "font-weight": isBold ? "600" : "", "text-anchor": anchor,
       ]
     ) { $0.words(words) }
@@ -83,8 +83,8 @@ extension XMLWriter {
         xml.element(
           "rect",
           [
-            "x": short(edge.minX), "y": short(edge.minY), "width": short(edge.size.width),
-            "height": short(edge.size.height),
+            "x": drawn(edge.minX), "y": drawn(edge.minY), "width": drawn(edge.size.width),
+            "height": drawn(edge.size.height),
           ])
       }
     }

@@ -31,7 +31,7 @@ import TouchNarration
         One of those asked has to implement it, as ~handles purchase says in a scene: buy, page, \
         root, window, app.
         #28  goto N jumps there
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
   }
 

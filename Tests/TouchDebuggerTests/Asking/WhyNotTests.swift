@@ -26,7 +26,7 @@ import TouchNarration
         isHidden is on.
         Touch a went to window (#8).
         #5 #8  goto N jumps there
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
           1  whatif panel.isHidden = no
         tried: 2 edits; 1 is enough, none of the others (why-not card all)
         """)
@@ -35,7 +35,7 @@ import TouchNarration
         card 从未被询问：只有通过 panel 才能问到它，而 panel 回答了 nil（#5）：isHidden 打开了。
         触摸 a 交给了 window（#8）。
         #5 #8  goto N 跳到那一步
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
           1  whatif panel.isHidden = no
         试过 2 处修改：1 处够用，其余都不够（why-not card all）
         """)
@@ -112,7 +112,7 @@ import TouchNarration
       ask("why-not card", text).hasSuffix(
         """
         #6 #9  goto N jumps there
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
           1  whatif overlay.isUserInteractionEnabled = no
           2  whatif bring panel to front
           3  whatif overlay.isHidden = yes
@@ -172,7 +172,7 @@ import TouchNarration
       ask("why-not card", text) == """
         card did get it: it is the hit view (#9).
         #9  goto N jumps there
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
   }
 

@@ -16,20 +16,21 @@ import TouchNarration
     #expect(narrator.grade(of: try view("card", asked)) == .proved)
     #expect(
       narrator.gradeLine(of: try view("card", asked)).plain
-        == "PROVED: every rule it rests on is documented or was observed.")
+        == "PROVED: every rule it rests on is documented or observed, and nothing left out touches it."
+    )
   }
 
   @Test func `an alpha on the limit is likely, and says by which rule`() throws {
     let asked = Asked("  view card 0,0 390x844 alpha=0.01", tap)
     let narrator = Narrator(asked.trace, .english)
     let whyNot = try view("card", asked)
-    let (grade, weakest) = narrator.grade(of: whyNot.steps)
+    let (grade, weakest) = narrator.grade(of: whyNot.steps, answering: .hit)
     #expect(grade == .likely && weakest == [RuleNumber(2, 14)])
     #expect(
       narrator.gradeLine(of: whyNot).plain
         == "LIKELY: it rests on rule 2.14 (inferred); a log of a device would settle it.")
     #expect(
-      Narrator(asked.trace, .simplifiedChinese).gradeLine(of: whyNot.steps).plain
+      Narrator(asked.trace, .simplifiedChinese).gradeLine(of: whyNot.steps, answering: .hit).plain
         == "LIKELY（很可能）：它依据规则 2.14（推断），要有真机的日志才能确定。")
   }
 
@@ -45,9 +46,11 @@ import TouchNarration
     let whyNot = asked.trace.whyNot(try #require(asked.trace.scene.view(named: "card")), touch: 7)
     let narrator = Narrator(asked.trace, .english)
     #expect(whyNot == .noTouch && narrator.grade(of: whyNot) == .unknown)
-    let (grade, weakest) = narrator.grade(of: [])
+    let (grade, weakest) = narrator.grade(of: [], answering: .hit)
     #expect(grade == .unknown && weakest.isEmpty)
-    #expect(narrator.gradeLine(of: []).plain.hasPrefix("UNKNOWN: no step of the record shows it"))
+    #expect(
+      narrator.gradeLine(of: [], answering: .hit).plain.hasPrefix(
+        "UNKNOWN: no step of the record shows it"))
   }
 
   @Test func `what a removed view's touches do is not established`() {
@@ -59,9 +62,10 @@ import TouchNarration
       if case .gate(.discard(_, _, _, .viewRemoved)) = asked.trace[$0] { true } else { false }
     }
     let narrator = Narrator(asked.trace, .english)
-    #expect(discarded.count == 1 && narrator.grade(of: discarded).grade == .unknown)
     #expect(
-      narrator.gradeLine(of: discarded).plain == """
+      discarded.count == 1 && narrator.grade(of: discarded, answering: .keeps).grade == .unknown)
+    #expect(
+      narrator.gradeLine(of: discarded, answering: .keeps).plain == """
         UNKNOWN: what becomes of the touches of a view that left its window is not established.
         """)
   }

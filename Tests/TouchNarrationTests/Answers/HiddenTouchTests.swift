@@ -12,14 +12,14 @@ import TouchNarration
         #11 #12
         t never saw touch A: its delegate said no to shouldReceive (#12).
         Touch A went to card (#9).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #11 #12
         t 从没看到触摸 A：它的代理对 shouldReceive 说否（#12）。
         触摸 A 交给了 card（#9）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -33,14 +33,14 @@ import TouchNarration
         t never saw touch A: it is not of the kinds in its allowedTouchTypes, or not of the \
         one it follows already (#12).
         Touch A went to card (#9).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #11 #12
         t 从没看到触摸 A：它不属于 allowedTouchTypes 里的种类，或者不是识别器已在跟踪的种类（#12）。
         触摸 A 交给了 card（#9）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -52,14 +52,14 @@ import TouchNarration
         #12
         t never saw touch A: its class calls ignore(_:for:) for every new touch (#12).
         Touch A went to card (#9).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #12
         t 从没看到触摸 A：它的类对每次新触摸都调用 ignore(_:for:)（#12）。
         触摸 A 交给了 card（#9）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -114,14 +114,14 @@ import TouchNarration
         #42 #56
         t never saw touch C: its gesture had happened (#42), and it only waited for p to fail.
         Touch C went to low (#54).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told("t", touch: 3, .simplifiedChinese) == """
         #42 #56
         t 从没看到触摸 C：它的手势已经发生（#42），只是在等 p 失败。
         触摸 C 交给了 low（#54）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -134,14 +134,14 @@ import TouchNarration
         #10
         list.pan never saw touch A: isScrollEnabled of list is off (#10).
         Touch A went to list (#9).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told("list.pan", .simplifiedChinese) == """
         #10
         list.pan 从没看到触摸 A：list 的 isScrollEnabled 关闭着（#10）。
         触摸 A 交给了 list（#9）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -154,14 +154,14 @@ import TouchNarration
         #11
         list.delay never saw touch A: delaysContentTouches of list is off (#11).
         Touch A went to list (#9).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told("list.delay", .simplifiedChinese) == """
         #11
         list.delay 从没看到触摸 A：list 的 delaysContentTouches 关闭着（#11）。
         触摸 A 交给了 list（#9）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 

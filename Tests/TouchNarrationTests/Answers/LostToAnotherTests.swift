@@ -13,14 +13,14 @@ import TouchNarration
         that is still Possible can be excluded; last came first. Neither delegate allows both \
         at once.
         Touch A was recognized by last (#22).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #22 #23 #24
         t 看到了触摸 A，但失败了（#24）：last 识别成功，排除了它。只有仍是 Possible 的识别器才会被排除；last 在先。双方的代理都没有允许同时识别。
         触摸 A 由 last（#22）识别。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -57,7 +57,7 @@ import TouchNarration
         requires double to fail, directly or through a delegate, so of the two only double \
         may recognize. It had matched already and waited (#22).
         Touch A was recognized by double (#43).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
@@ -65,7 +65,7 @@ import TouchNarration
         t 看到了触摸 A，但失败了（#44）：它要求 double 失败，而后者识别成功。t 要求 double 失败（直接要\
         求，或通过代理），所以两者之中只有 double 可以识别。它早已满足条件，一直在等（#22）。
         触摸 A 由 double（#43）识别。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -85,14 +85,14 @@ import TouchNarration
         t saw touch A and failed (#26): it and others wait for each other for ever. It had \
         matched already and waited (#23).
         Touch A went to card (#9).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #23 #26
         t 看到了触摸 A，但失败了（#26）：它和别的识别器永远互相等待。它早已满足条件，一直在等（#23）。
         触摸 A 交给了 card（#9）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -106,14 +106,14 @@ import TouchNarration
         t matched (#42), but it waits for p to fail, and where the record ends p is still \
         Possible.
         Touch A went to low (#28).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #42
         t 条件已满足（#42），但要等 p 失败，而记录结束时 p 仍是 Possible。
         触摸 A 交给了 low（#28）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 }

@@ -12,13 +12,13 @@ import TouchNarration
         #11
         t never saw touch A: it went to card (#11), which is neither side nor in it, and a \
         recognizer sees only the touches in its own view.
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #11
         t 从没看到触摸 A：触摸交给了 card（#11），它既不是 side，也不在其中，而识别器只看得到自己的视图里的触摸。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -31,13 +31,13 @@ import TouchNarration
         #11
         t never saw touch A: it went to card (#11), which lies around side, and a recognizer \
         sees only the touches in its own view.
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #11
         t 从没看到触摸 A：触摸交给了 card（#11），它在 side 的外面，而识别器只看得到自己的视图里的触摸。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -47,13 +47,13 @@ import TouchNarration
       asked.told("t") == """
         #5
         t never saw touch A: hit testing found nobody, so the touch was dropped (#5).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #5
         t 从没看到触摸 A：命中测试没有找到谁，触摸被丢弃了（#5）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -64,13 +64,13 @@ import TouchNarration
       asked.told("t") == """
         #6
         t never saw touch A: the application was ignoring interaction events (#6).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #6
         t 从没看到触摸 A：应用当时正在忽略交互事件（#6）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -82,14 +82,14 @@ import TouchNarration
         #10
         t never saw touch A: its isEnabled is off (#10).
         Touch A went to card (#9).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #10
         t 从没看到触摸 A：它的 isEnabled 关闭着（#10）。
         触摸 A 交给了 card（#9）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -101,14 +101,14 @@ import TouchNarration
         #3 #13
         t never saw touch A: its isEnabled was switched off before (#3).
         Touch A went to card (#12).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #3 #13
         t 从没看到触摸 A：它的 isEnabled 之前被关闭了（#3）。
         触摸 A 交给了 card（#12）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 }

@@ -12,13 +12,13 @@ import TouchNarration
         #11
         act of ok was not sent: its class handles touchesBegan of touch A itself and does not \
         call super, so UIControl never heard of it (#11).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #11
         ok 的 act 没有发送：它的类自己处理触摸 A 的 touchesBegan，没有调用 super，所以 UIControl 不知道（#11）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -31,13 +31,13 @@ import TouchNarration
         #12 #18
         act of ok was not sent: its class handles touchesEnded of touch A itself and does not \
         call super, so UIControl never heard of it (#18).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #12 #18
         ok 的 act 没有发送：它的类自己处理触摸 A 的 touchesEnded，没有调用 super，所以 UIControl 不知道（#18）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -54,13 +54,13 @@ import TouchNarration
         #12
         act of ok was not sent: its beginTracking said no to touch A (#12), so it never \
         tracked it.
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #12
         ok 的 act 没有发送：它的 beginTracking 对触摸 A 说否（#12），所以它没有跟踪。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -77,13 +77,13 @@ import TouchNarration
         #12 #19
         act of ok was not sent: its continueTracking said no to touch A (#19), so it tracked \
         it no longer.
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #12 #19
         ok 的 act 没有发送：它的 continueTracking 对触摸 A 说否（#19），所以它不再跟踪。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -134,13 +134,13 @@ import TouchNarration
         #26
         act of ok was not sent: it is the hit view, but it was never told of touch B (#26): \
         isMultipleTouchEnabled is off.
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told(action: "act", touch: 2, .simplifiedChinese) == """
         #26
         ok 的 act 没有发送：它是命中视图，但从没收到触摸 B 的消息（#26）：isMultipleTouchEnabled 关闭。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -159,14 +159,14 @@ import TouchNarration
         act of ok was not sent: it is the hit view, but it was never told of touch A (#19): p \
         recognized.
         Touch A was recognized by p (#17).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #17 #19
         ok 的 act 没有发送：它是命中视图，但从没收到触摸 A 的消息（#19）：p 识别成功。
         触摸 A 由 p（#17）识别。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -179,13 +179,13 @@ import TouchNarration
         #26
         act of ok was not sent: it is the hit view, but it was never told of touch A (#26): \
         another view wants to be alone.
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told(action: "act", touch: 2, .simplifiedChinese) == """
         #26
         ok 的 act 没有发送：它是命中视图，但从没收到触摸 A 的消息（#26）：另一个视图要独占。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 

@@ -11,13 +11,13 @@ import TouchNarration
       asked.told(action: "act") == """
         #21
         ok did send act to panel, at 80 ms (#21).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #21
         ok 在 80 毫秒时把 act 发给了 panel（#21）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -35,22 +35,22 @@ import TouchNarration
       asked.told(action: "act") == """
         #22
         ok did send act to its target, at 80 ms (#22).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         #11
         act was not sent: its recognizer t did not recognize.
         t never saw touch A: it went to ok (#11), which is neither v nor in it, and a \
         recognizer sees only the touches in its own view.
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #22
         ok 在 80 毫秒时把 act 发给了它的目标（#22）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         #11
         act 没有发送：它的识别器 t 没有识别成功。
         t 从没看到触摸 A：触摸交给了 ok（#11），它既不是 v，也不在其中，而识别器只看得到自己的视图里的触摸。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -62,13 +62,13 @@ import TouchNarration
       asked.told(action: "act") == """
         #24
         ok sent act without a target, and nobody who was asked takes it (#24).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #24
         ok 发送了 act，没有指定目标，而问过的谁也不接（#24）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -87,13 +87,13 @@ import TouchNarration
         #24 #27
         ok sent act without a target, and nobody who was asked takes it (#27). outer (#24) \
         implements it, but canPerformAction said no.
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #24 #27
         ok 发送了 act，没有指定目标，而问过的谁也不接（#27）。outer（#24）实现了它，但 canPerformAction 说否。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 

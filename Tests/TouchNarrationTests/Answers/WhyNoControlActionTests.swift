@@ -14,7 +14,7 @@ import TouchNarration
         ok was never asked: cover lies in front of it (added later) and had already answered \
         itself (#6).
         Touch A went to cover (#9).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
@@ -22,7 +22,7 @@ import TouchNarration
         ok 的 act 没有发送：它不是命中视图。
         ok 从未被询问：cover 在它前面（后添加），已经回答了 cover 本身（#6）。
         触摸 A 交给了 cover（#9）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -35,14 +35,14 @@ import TouchNarration
         #12 #28
         act of ok was not sent: the finger was lifted 170 pt outside, and only 70 pt still \
         count as inside (model.controlSlop), so it sent touchUpOutside (#28).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #12 #28
         ok 的 act 没有发送：手指在外面 170 点处抬起，而只有 70 点以内还算在内（model.controlSlo\
         p），所以它发送的是 touchUpOutside（#28）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -54,13 +54,13 @@ import TouchNarration
       asked.told(action: "act") == """
         #11
         act of ok was not sent: its isEnabled is off, so it does nothing with a touch (#11).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #11
         ok 的 act 没有发送：它的 isEnabled 关闭着，所以不理会触摸（#11）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -73,13 +73,13 @@ import TouchNarration
         #12 #18 #19
         act of ok was not sent: its isEnabled was switched off (#18), and from then on it \
         does nothing with a touch.
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #12 #18 #19
         ok 的 act 没有发送：它的 isEnabled 被关闭了（#18），从那时起它不理会触摸。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -91,13 +91,13 @@ import TouchNarration
       asked.told(action: "act") == """
         #12 #18 #19
         act of ok was not sent: it left its window while it tracked touch A (#18).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #12 #18 #19
         ok 的 act 没有发送：它跟踪触摸 A 时离开了窗口（#18）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -135,13 +135,13 @@ import TouchNarration
       asked.told(action: "act") == """
         #12 #18 #19
         act of ok was not sent: the system cancelled touch A while it tracked it (#18).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #12 #18 #19
         ok 的 act 没有发送：它跟踪触摸 A 时，系统取消了这次触摸（#18）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -154,14 +154,14 @@ import TouchNarration
         #12 #20
         act of ok was not sent: it sent touchDown and touchUpInside (#20), and this is for \
         touchDownRepeat and touchCancel.
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #12 #20
         ok 的 act 没有发送：它发送了 touchDown 和 touchUpInside（#20），而这个动作要的是 t\
         ouchDownRepeat 和 touchCancel。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -178,13 +178,13 @@ import TouchNarration
       asked.told(action: "act") == """
         #33 #40
         act of ok was not sent: p still holds touch A back where the record ends (#40).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #33 #40
         ok 的 act 没有发送：记录结束时，p 还扣着触摸 A 的消息（#40）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -196,13 +196,13 @@ import TouchNarration
         #12
         act of ok was not sent: the finger is still down where the record ends; it is for \
         touchUpInside.
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #12
         ok 的 act 没有发送：记录结束时手指还按着；它要的是 touchUpInside。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 }

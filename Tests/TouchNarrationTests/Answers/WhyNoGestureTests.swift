@@ -9,13 +9,13 @@ import TouchNarration
       asked.told("t") == """
         #20
         t did recognize (#20): the finger was lifted soon and near enough.
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #20
         t 识别成功了（#20）：手指及时抬起，也没有移远。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -102,14 +102,14 @@ import TouchNarration
         t saw touch A and failed (#20): lifted after 60 ms already. It needs 500 ms \
         (minimumPressDuration), 440 ms more.
         Touch A went to card (#9).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #20
         t 看到了触摸 A，但失败了（#20）：60 毫秒就抬起了。它需要 500 毫秒（minimumPressDuration），还差 440 毫秒。
         触摸 A 交给了 card（#9）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -121,14 +121,14 @@ import TouchNarration
         t saw touch A and failed (#20): lifted after 0 pt only. It needs 10 pt \
         (model.panHysteresis).
         Touch A went to card (#9).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #20
         t 看到了触摸 A，但失败了（#20）：只移动了 0 点就抬起了。它需要 10 点（model.panHysteresis）。
         触摸 A 交给了 card（#9）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 

@@ -11,14 +11,14 @@ import TouchNarration
         #19 #20
         t saw touch A and failed (#20): its isEnabled was switched off.
         Touch A went to card (#9).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #19 #20
         t 看到了触摸 A，但失败了（#20）：它的 isEnabled 被关闭了。
         触摸 A 交给了 card（#9）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -50,14 +50,14 @@ import TouchNarration
         t saw touch A, and where the record ends it is still Possible (#12): it has not seen \
         enough. It needs 2 fingers at once.
         Touch A went to card (#9).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #12
         t 看到了触摸 A，记录结束时它仍是 Possible（#12）：看到的还不够。它需要 2 根手指同时按下。
         触摸 A 交给了 card（#9）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 }

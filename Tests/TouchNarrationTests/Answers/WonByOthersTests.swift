@@ -13,14 +13,14 @@ import TouchNarration
         gestureRecognizerShouldBegin. It had matched; without the delegate's no it would have \
         recognized.
         Touch A went to card (#9).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #20 #21
         t 在触摸 A 里看够了，但失败了（#21）：它的代理对 gestureRecognizerShouldBegin 说否。它的条件本已满足；代理不说否，它就识别成功了。
         触摸 A 交给了 card（#9）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -34,7 +34,7 @@ import TouchNarration
         recognizers of its superviews from its own main action; the touch stays with ok. \
         Other gestures, such as a pan or a long press, would win over it.
         Touch A went to ok (#11).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
@@ -42,7 +42,7 @@ import TouchNarration
         t 在触摸 A 里看够了，但失败了（#24）：命中视图 ok 说否。UIButton 不让父视图上的识别器抢走自己的主要\
         动作；触摸留在 ok。别的手势，比如拖动或长按，会胜过它。
         触摸 A 交给了 ok（#11）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -57,14 +57,14 @@ import TouchNarration
         content keeps its touch. So nothing scrolls with this touch, however far the finger \
         goes.
         Touch A went to ok (#11).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told("list.pan", .simplifiedChinese) == """
         #28 #29
         list.pan 在触摸 A 里看够了，但失败了（#29）：touchesShouldCancel 说否，内容留住它的触摸。所以不会用这次触摸滚动，不管手指移多远。
         触摸 A 交给了 ok（#11）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 
@@ -82,7 +82,7 @@ import TouchNarration
         the content keeps its touch. So nothing scrolls with this touch, however far the \
         finger goes.
         Touch A went to row (#11).
-        PROVED: every rule it rests on is documented or was observed.
+        PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told("list.pan", .simplifiedChinese) == """
@@ -90,7 +90,7 @@ import TouchNarration
         list.pan 在触摸 A 里看够了，但失败了（#28）：canCancelContentTouches 关闭了，内容\
         留住它的触摸。所以不会用这次触摸滚动，不管手指移多远。
         触摸 A 交给了 row（#11）。
-        PROVED（有据可查）：它依据的规则都有文档记载，或者有人实测过。
+        PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
 }

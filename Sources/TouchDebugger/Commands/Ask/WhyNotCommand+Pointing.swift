@@ -20,12 +20,14 @@ extension WhyNotCommand {
     guard let first = meant.first else {
       session.menu = []
       let name = hit.map { landing.scene.name(of: $0) }
-      return Reply(
+      var reply = Reply(
         lines: heads + [
           say(
             place.isTried
               ? QuestionWords.wouldGetIt(name) : QuestionWords.gotIt(name, touch: place.name))
         ])
+      reply.happened = hit != nil
+      return reply
     }
     guard meant.count > 1 else {
       return answer(.view(first), touch: place.touch, in: place.trace, isTrial: place.isTried)
@@ -38,7 +40,9 @@ extension WhyNotCommand {
         line: "why-not \(name) \(which)",
         QuestionWords.whyNotView(name, touch: place.name))
     }
-    return Reply(lines: heads + QuestionCommand(session: session).menuLines())
+    var reply = Reply(lines: heads + QuestionCommand(session: session).menuLines())
+    reply.happened = false
+    return reply
   }
 
   /// Asks about a subject and a tap at a point of the screen.

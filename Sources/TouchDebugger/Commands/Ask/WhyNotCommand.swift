@@ -24,7 +24,9 @@ struct WhyNotCommand: ChangesSession {
   private func tried(_ subject: Subject, touch number: Int?) throws(Complaint) -> Reply {
     let answers = Inquiry(trace: trace, language: language)
       .answer(subject, touch: number, preferring: index == nil ? nil : touch)
-    return Reply(lines: answers.flatMap { $0.triedLines(in: scene, language) })
+    var reply = Reply(lines: answers.flatMap { $0.triedLines(in: scene, language) })
+    reply.happened = answers.contains { $0.happened }
+    return reply
   }
 
   /// Answers, and lets numbers stand for the edits that were shown.
@@ -36,6 +38,7 @@ struct WhyNotCommand: ChangesSession {
     session.menu = answers.flatMap { $0.commands(in: trace.scene) }.map { Question(line: $0) }
     var reply = Reply(lines: answers.flatMap { $0.lines(in: trace.scene, language) })
     reply.answers = answers.map { $0.values(in: trace.scene, language) }
+    reply.happened = answers.contains { $0.happened }
     return reply
   }
 
@@ -61,16 +64,20 @@ struct WhyNotCommand: ChangesSession {
     }
     if let lost {
       let head = narrator.line(lost) + " \(dim: "(#\(lost + 1))")"
-      return WhyCommand(session: session).explain(lost, isLong: true).below([head])
+      var reply = WhyCommand(session: session).explain(lost, isLong: true).below([head])
+      reply.happened = false
+      return reply
     }
     let told = trace.indices.first { index in
       guard case .touchDeliver(_, .began, _, _) = trace[index] else { return false }
       return trace.touches(at: index).contains(touch)
     }
-    return Reply(lines: [
+    var reply = Reply(lines: [
       say(
         QuestionWords.touchIsTold(trace.touchName(touch), told.map { ($0 + 1, narrator.line($0)) }))
     ])
+    reply.happened = told != nil
+    return reply
   }
 
   /// The number behind `touch`; nil where nothing is written.

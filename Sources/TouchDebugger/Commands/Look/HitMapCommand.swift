@@ -9,6 +9,8 @@ struct HitMapCommand: InSession {
   private static let rowsOfHitMap = 20
   /// How many views and controls the legend lists one by one.
   private static let mostListed = 12
+  /// How many views are named at which something is left out.
+  private static let mostNamed = 3
 
   /// Draws who would get a tap at each place, or what the last change changed of that.
   func hitmap(_ call: CommandLine) throws(Complaint) -> Reply {
@@ -33,7 +35,8 @@ struct HitMapCommand: InSession {
     let picture = map.picture(
       columns: pictureWidth, rows: Self.rowsOfHitMap, ascii: ascii, finger: fingerOnScreen)
     return Reply(
-      lines: picture + (isDiff ? changes(map, ascii) : areas(map, ascii)) + deadZones(of: map))
+      lines: picture + (isDiff ? changes(map, ascii) : areas(map, ascii)) + deadZones(of: map)
+        + unsure(isDiff ? map.omissions(of: map.changes.keys) : map.omissions(of: map.areas.keys)))
   }
 
   /// The scene of another record at the time of the step where the person stands.
@@ -108,6 +111,14 @@ struct HitMapCommand: InSession {
         map.scene.name(of: control), dead.why(control) ?? .noTouch, in: map.scene)
     }
     return [say(HitMapWords.deadZones(shown, more: dead.controls.count - shown.count))]
+  }
+
+  /// Where something that the model leaves out could change who gets a tap.
+  private func unsure(_ omissions: [(omission: Omission, views: [ViewID])]) -> [StyledText] {
+    omissions.map { omission, views in
+      let names = views.prefix(Self.mostNamed).map { scene.name(of: $0) }
+      return say(HitMapWords.unsureTap(omission, on: names, more: views.count - names.count))
+    }
   }
 
   /// What puts owners of equal areas in order.

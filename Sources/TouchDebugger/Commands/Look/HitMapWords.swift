@@ -57,6 +57,21 @@ enum HitMapWords {
       en: "hit, but \(name: recognizer) takes the tap", zh: "命中了，但 \(name: recognizer) 拿走了点击")
   }
 
+  /// What is left out, and where it could change who gets a tap.
+  static func unsureTap(_ omission: Omission, on names: [String], more: Int) -> Phrase {
+    let english = names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    let chinese = names.joined(separator: "、") + (more > 0 ? " 等 \(names.count + more) 个" : "")
+    return Phrase(
+      en: """
+        \(code: "LIKELY") only at \(name: english): the model leaves out \(code: omission.id). \
+        \(omission.sentence.english)
+        """,
+      zh: """
+        \(code: "LIKELY")（很可能）：在 \(name: chinese) 处，模型略去了 \(code: omission.id)。\
+        \(omission.sentence.chinese)
+        """)
+  }
+
   /// A whole number with a blank between thousands.
   static func grouped(_ number: Double) -> String {
     guard number < 1e15 else { return exact(number) }

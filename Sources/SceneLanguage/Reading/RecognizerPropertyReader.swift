@@ -1,75 +1,78 @@
 import TouchCore
 
-extension Reader {
+/// Reads the properties of a recognizer.
+struct RecognizerPropertyReader {
+  let reader: Reader
+
   /// Reads the properties of a recognizer, and answers the names of those it requires to fail.
-  mutating func recognizerProperties(
+  func properties(
     _ words: ArraySlice<Word>, isSet: Bool, of recognizer: inout Recognizer
   ) -> [Word] {
     var seen: Set<RecognizerProperty> = []
     var required: [Word] = []
     var rest = words
     while let word = rest.popFirst() {
-      let (key, value) = assignment(word, &rest)
+      let (key, value) = reader.assignment(word, &rest)
       guard let known = known(key, isSet: isSet, recognizer.kind) else { continue }
       let property = known.meant
       guard seen.insert(property.subject).inserted else {
-        say(.writtenTwice(text(key)), at: word)
+        reader.say(.writtenTwice(reader.text(key)), at: word)
         continue
       }
       if let flag = property.flag {
-        if let isSet = isYes(value) {
+        if let isSet = reader.isYes(value) {
           recognizer[keyPath: flag.property] = (isSet != known.isOpposite) == flag.isOn
         }
       } else if let value, !value.range.isEmpty {
-        if property == .requires { required = parts(value, at: Ascii.comma) }
+        if property == .requires { required = reader.parts(value, at: Ascii.comma) }
         read(property, value, of: &recognizer)
       } else {
-        say(.missing(form: property.form), at: word)
+        reader.say(.missing(form: property.form), at: word)
       }
     }
     return required
   }
 
-  private mutating func known(
+  private func known(
     _ key: Word, isSet: Bool, _ kind: RecognizerKind
   ) -> UIKitName<RecognizerProperty>? {
-    let name = text(key)
+    let name = reader.text(key)
     guard let spoken = RecognizerProperty.spoken(name) else {
       let known = RecognizerProperty.allCases.filter { $0.fits(kind) && (isSet || !$0.isSetOnly) }
-      sayUnknown(.property, key, among: known.flatMap { [$0.rawValue] + $0.spelledByUIKit })
+      reader.sayUnknown(.property, key, among: known.flatMap { [$0.rawValue] + $0.spelledByUIKit })
       return nil
     }
     let property = spoken.meant
     guard property.fits(kind) else {
-      say(.belongsTo(name, owners: property.owners ?? ""), at: key)
+      reader.say(.belongsTo(name, owners: property.owners ?? ""), at: key)
       return nil
     }
     guard isSet || !property.isSetOnly else {
-      say(.setOnly(name), at: key)
+      reader.say(.setOnly(name), at: key)
       return nil
     }
     return spoken
   }
 
-  private mutating func read(
+  private func read(
     _ property: RecognizerProperty, _ value: Word, of recognizer: inout Recognizer
   ) {
     if let count = property.count(of: recognizer.kind) {
-      wholeNumber(value, in: count.range).map { recognizer[keyPath: count.property] = $0 }
+      reader.wholeNumber(value, in: count.range).map { recognizer[keyPath: count.property] = $0 }
       return
     }
     switch property {
     case .minimumPressDuration:
-      number(value, in: Limit.seconds).map { recognizer.minimumPressDuration = $0 }
+      reader.number(value, in: Limit.seconds).map { recognizer.minimumPressDuration = $0 }
     case .allowableMovement:
-      number(value, in: Limit.size).map { recognizer.allowableMovement = $0 }
-    case .direction: options(value, Directions.self).map { recognizer.direction = $0 }
-    case .edges: options(value, Edges.self).map { recognizer.edges = $0 }
+      reader.number(value, in: Limit.size).map { recognizer.allowableMovement = $0 }
+    case .direction: reader.options(value, Directions.self).map { recognizer.direction = $0 }
+    case .edges: reader.options(value, Edges.self).map { recognizer.edges = $0 }
     case .allowedTouchTypes:
-      options(value, TouchTypes.self).map { recognizer.allowedTouchTypes = $0 }
+      reader.options(value, TouchTypes.self).map { recognizer.allowedTouchTypes = $0 }
     case .recognizesAt:
-      guard let moment = CustomMoment(rawValue: text(value)) else {
-        return sayUnknown(.value, value, among: CustomMoment.allCases.map(\.rawValue))
+      guard let moment = CustomMoment(rawValue: reader.text(value)) else {
+        return reader.sayUnknown(.value, value, among: CustomMoment.allCases.map(\.rawValue))
       }
       recognizer.recognizesAt = moment
     case .taps, .touches, .minimumTouches, .maximumTouches, .ignoresTouches: break
@@ -77,14 +80,4 @@ extension Reader {
     case .enabled, .requires, .requiresExclusiveTouchType: break
     }
   }
-
-  /// Reads `ignoring=N`; nil, and nothing said, where the word is another.
-  mutating func ignoring(_ word: Word) -> Int? {
-    let (key, value) = split(word)
-    guard text(key) == ignoringWord, let value else { return nil }
-    return wholeNumber(value, in: Limit.ignoring)
-  }
 }
-
-/// The property of the application: how many calls of `beginIgnoringInteractionEvents` are open.
-let ignoringWord = "ignoring"

@@ -1,27 +1,35 @@
 import TouchCore
 
-extension SceneReader {
+//  ~touchesBegan log          what the class of the object above does otherwise
+//  ~pointInside include plus
+//  ~shouldReceive no          what the delegate of the recognizer above answers
+
+/// Reads the lines that begin with `~`.
+struct OverrideReader {
+  let draft: SceneReader
+  var reader: Reader { draft.reader }
+
   /// Reads a line that begins with `~`.
-  mutating func readOverride(_ line: Line, _ head: Word) {
+  func read(_ line: Line, _ head: Word) {
     let name = head.from(head.range.lowerBound + 1)
     guard let spoken = Override.spoken(reader.text(name))?.meant else {
       let known = Override.allCases.flatMap { [$0.rawValue] + $0.spelledByUIKit }
       reader.sayUnknown(.override, head, among: known.map { "~\($0)" })
-      open.append(OpenObject(role: .skipped, indent: line.indent))
+      draft.open.append(OpenObject(role: .skipped, indent: line.indent))
       return
     }
-    guard let parent = open.last, parent.responder != nil || parent.recognizer != nil else {
-      return misplaced(head)
+    guard let parent = draft.open.last, parent.responder != nil || parent.recognizer != nil else {
+      return draft.misplaced(head)
     }
     let override = spoken.asked(ofDelegate: parent.recognizer != nil)
-    let isFirst = open[open.count - 1].overrides.insert(override).inserted
+    let isFirst = draft.open[draft.open.count - 1].overrides.insert(override).inserted
     guard isFirst || override.isRepeatable else {
       return reader.say(.writtenTwice(reader.text(head)), at: head)
     }
     read(override, line.words.dropFirst(), parent, head)
   }
 
-  private mutating func read(
+  private func read(
     _ override: Override, _ rest: ArraySlice<Word>, _ parent: OpenObject, _ head: Word
   ) {
     switch override.owners {
@@ -32,20 +40,20 @@ extension SceneReader {
       guard let view = parent.view else { break }
       return read(override, rest, view, head)
     case .controls:
-      guard let view = parent.view, scene[view].kind.isControl else { break }
+      guard let view = parent.view, draft.scene[view].kind.isControl else { break }
       return read(override, rest, view, head)
     case .recognizers:
       guard let recognizer = recognizer(of: parent) else { break }
       return readAnswer(override, rest, recognizer, head)
     case .callers:
       if let recognizer = parent.recognizer { return readTarget(rest, recognizer, head) }
-      guard let view = parent.view, scene[view].kind.isControl else { break }
+      guard let view = parent.view, draft.scene[view].kind.isControl else { break }
       return readTarget(rest, ofControl: view, head)
     }
     reader.say(.belongsTo(reader.text(head), owners: override.owners.rawValue), at: head)
   }
 
-  private mutating func read(
+  private func read(
     _ override: Override, _ rest: ArraySlice<Word>, _ responder: Responder, _ head: Word
   ) {
     if let method = override.method {
@@ -59,7 +67,7 @@ extension SceneReader {
     }
   }
 
-  private mutating func read(
+  private func read(
     _ override: Override, _ rest: ArraySlice<Word>, _ view: ViewID, _ head: Word
   ) {
     if override == .hitTest { return readHitTest(rest, view, head) }
@@ -67,16 +75,16 @@ extension SceneReader {
     if override == .draw { return readDrawing(rest, view, head) }
     guard let answer = yesOrNo(rest, override, head) else { return }
     if override == .beginTracking {
-      scene[view].control.beginTracking = answer
+      draft.scene[view].control.beginTracking = answer
     } else if override == .continueTracking {
-      scene[view].control.continueTracking = answer
+      draft.scene[view].control.continueTracking = answer
     } else {
-      scene[view].gestureRecognizerShouldBegin = answer
+      draft.scene[view].gestureRecognizerShouldBegin = answer
     }
   }
 
   /// The answer of a question, with or without the word `return` in front.
-  mutating func yesOrNo(
+  func yesOrNo(
     _ words: ArraySlice<Word>, _ override: Override, _ head: Word
   ) -> Bool? {
     let returns = words.first.map { reader.text($0) == "return" } ?? false
@@ -84,21 +92,21 @@ extension SceneReader {
     return onlyWord(rest, override, words.first ?? head).flatMap { reader.isYes($0) }
   }
 
-  private mutating func answerAboutFocus(
+  private func answerAboutFocus(
     _ override: Override, _ answer: Bool, _ responder: Responder, _ head: Word
   ) {
     guard override == .canBecomeFirstResponder else {
-      scene[overridesOf: responder].canResignFirstResponder = answer
+      draft.scene[overridesOf: responder].canResignFirstResponder = answer
       return
     }
-    guard scene[overridesOf: responder].canBecomeFirstResponder == nil else {
+    guard draft.scene[overridesOf: responder].canBecomeFirstResponder == nil else {
       return reader.say(.writtenTwice(override.rawValue), at: head)
     }
-    scene[overridesOf: responder].canBecomeFirstResponder = answer
+    draft.scene[overridesOf: responder].canBecomeFirstResponder = answer
   }
 
   /// Reads `ACTION`, or `ACTION no`.
-  private mutating func readAction(
+  private func readAction(
     _ override: Override, _ words: ArraySlice<Word>, _ responder: Responder, _ head: Word
   ) {
     guard let word = words.first else {
@@ -112,16 +120,16 @@ extension SceneReader {
           .missing(form: override.form), at: words.dropFirst().first ?? reader.behind(word))
       }
     }
-    expectEnd(rest)
+    draft.expectEnd(rest)
     let list = override == .handles ? \ResponderOverrides.actions : \.refusedActions
-    guard !scene[overridesOf: responder][keyPath: list].contains(action) else {
+    guard !draft.scene[overridesOf: responder][keyPath: list].contains(action) else {
       return reader.say(.writtenTwice(reader.text(word)), at: word)
     }
-    scene[overridesOf: responder][keyPath: list].append(action)
+    draft.scene[overridesOf: responder][keyPath: list].append(action)
   }
 
   /// The only word there is, or a complaint.
-  mutating func onlyWord(
+  func onlyWord(
     _ words: ArraySlice<Word>, _ override: Override, _ head: Word
   ) -> Word? {
     guard let word = words.first else {
@@ -129,31 +137,31 @@ extension SceneReader {
       return nil
     }
     guard words.count == 1 else {
-      expectEnd(words.dropFirst())
+      draft.expectEnd(words.dropFirst())
       return nil
     }
     return word
   }
 
-  private mutating func readNext(
+  private func readNext(
     _ words: ArraySlice<Word>, _ responder: Responder, _ head: Word
   ) {
     guard let word = onlyWord(words, .next, head) else { return }
     if reader.text(word) == Reserved.nil.rawValue {
-      scene[overridesOf: responder].next = .nobody
+      draft.scene[overridesOf: responder].next = .nobody
     } else {
-      references.append(Reference(use: .next(responder), name: word))
+      draft.references.append(Reference(use: .next(responder), name: word))
     }
   }
 
-  private mutating func readTouches(
+  private func readTouches(
     _ method: ResponderMethod, _ override: Override, _ words: ArraySlice<Word>,
     _ responder: Responder, _ head: Word
   ) {
     let written = words.map { reader.text($0) }.joined(separator: " ")
     let known = TouchesOverride.allCases.first { $0.words == written }
     if let known {
-      scene[overridesOf: responder][method] = known
+      draft.scene[overridesOf: responder][method] = known
     } else if method == .moved, case .view(let view) = responder, readDrag(words, view) {
       return
     } else {
@@ -162,26 +170,26 @@ extension SceneReader {
   }
 
   /// Reads `drag`, `dragMake`, and either with `super`.
-  private mutating func readDrag(_ words: ArraySlice<Word>, _ view: ViewID) -> Bool {
+  private func readDrag(_ words: ArraySlice<Word>, _ view: ViewID) -> Bool {
     guard let first = words.first, let style = DragStyle(rawValue: reader.text(first)) else {
       return false
     }
     let rest = words.dropFirst()
     let callsSuper = rest.first.map { reader.text($0) == Reserved.super.rawValue } ?? false
-    expectEnd(callsSuper ? rest.dropFirst() : rest)
-    scene[view].drag = style
-    scene[view].overrides[.moved] = callsSuper ? .handlesAndCallsSuper : .handles
+    draft.expectEnd(callsSuper ? rest.dropFirst() : rest)
+    draft.scene[view].drag = style
+    draft.scene[view].overrides[.moved] = callsSuper ? .handlesAndCallsSuper : .handles
     return true
   }
 
-  private mutating func sayUnreadable(
+  private func sayUnreadable(
     _ words: ArraySlice<Word>, _ override: Override, _ head: Word
   ) {
     guard let first = words.first else {
       return reader.say(.missing(form: override.form), at: reader.behind(head))
     }
     switch reader.text(first) {
-    case "log", "super": expectEnd(words.dropFirst())
+    case "log", "super": draft.expectEnd(words.dropFirst())
     case "drag", "dragMake":
       reader.say(.belongsTo(reader.text(first), owners: "~touchesMoved below views"), at: first)
     default:
@@ -190,7 +198,7 @@ extension SceneReader {
     }
   }
 
-  private mutating func readHitTest(_ words: ArraySlice<Word>, _ view: ViewID, _ head: Word) {
+  private func readHitTest(_ words: ArraySlice<Word>, _ view: ViewID, _ head: Word) {
     let returns = words.first.map { reader.text($0) == "return" } ?? false
     let rest = returns ? words.dropFirst() : words
     if !returns, let first = rest.first, !callsSuper(first) {
@@ -199,11 +207,11 @@ extension SceneReader {
     }
     guard let word = onlyWord(rest, .hitTest, words.first ?? head) else { return }
     switch Reserved(rawValue: reader.text(word)) {
-    case .super: scene[view].hitTestOverride = .callsSuper
-    case .passthrough: scene[view].hitTestOverride = .passesThrough
-    case .nil: scene[view].hitTestOverride = .returnsNil
-    case .self: scene[view].hitTestOverride = .returnsSelf
-    case .nobody, .all, nil: references.append(Reference(use: .hitTest(view), name: word))
+    case .super: draft.scene[view].hitTestOverride = .callsSuper
+    case .passthrough: draft.scene[view].hitTestOverride = .passesThrough
+    case .nil: draft.scene[view].hitTestOverride = .returnsNil
+    case .self: draft.scene[view].hitTestOverride = .returnsSelf
+    case .nobody, .all, nil: draft.references.append(Reference(use: .hitTest(view), name: word))
     }
   }
 

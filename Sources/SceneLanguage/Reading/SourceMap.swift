@@ -27,9 +27,9 @@ public struct SourceMap: Hashable, Sendable {
   ///   - touch: The id of the touches in that file; nil where they stand elsewhere.
   ///   - touches: The lines of the touches; nil where they stand in the file of the scene.
   public init(scene: SourceLines, touch: String? = nil, touches: SourceLines? = nil) {
-    var heads = Reader(scene)
+    let heads = Reader(scene)
     let sections = heads.sections()
-    var reader = SceneReader(scene.lines(scene.places.lowerBound..<sections.endOfScene))
+    let reader = SceneReader(scene.lines(scene.places.lowerBound..<sections.endOfScene))
     reader.run()
     note(reader)
     let inFile = sections.touches.first { $0.id == touch }.map { scene.lines($0.places) }

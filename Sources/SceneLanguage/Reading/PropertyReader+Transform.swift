@@ -37,9 +37,9 @@ private enum TransformFunction: String, CaseIterable {
   }
 }
 
-extension Reader {
+extension PropertyReader {
   /// Reads the functions of a transform: the value, and the words that go on with it.
-  mutating func transform(_ value: Word, _ rest: inout ArraySlice<Word>) -> AffineTransform? {
+  func transform(_ value: Word, _ rest: inout ArraySlice<Word>) -> AffineTransform? {
     guard var product = function(value) else { return nil }
     while let word = rest.first, isFunction(word) {
       rest.removeFirst()
@@ -47,33 +47,35 @@ extension Reader {
       product = product.concatenating(factor)
     }
     let entries = [product.a, product.b, product.c, product.d]
-    for entry in entries where check(entry, in: Limit.matrix, value) == nil { return nil }
-    for move in [product.tx, product.ty] where check(move, in: Limit.coordinate, value) == nil {
+    for entry in entries where reader.check(entry, in: Limit.matrix, value) == nil { return nil }
+    for move in [product.tx, product.ty]
+    where reader.check(move, in: Limit.coordinate, value) == nil {
       return nil
     }
-    if !product.isInvertible { say(.noInverse, at: value) }
+    if !product.isInvertible { reader.say(.noInverse, at: value) }
     return product
   }
 
   private func isFunction(_ word: Word) -> Bool {
-    Ascii.isLetter(firstByte(word)) && source.bytes[word.range].contains(Ascii.open)
-      && !source.bytes[word.range].contains(Ascii.equals)
+    Ascii.isLetter(reader.firstByte(word)) && reader.source.bytes[word.range].contains(Ascii.open)
+      && !reader.source.bytes[word.range].contains(Ascii.equals)
   }
 
-  private mutating func function(_ word: Word) -> AffineTransform? {
-    let open = source.bytes[word.range].firstIndex(of: Ascii.open) ?? word.range.upperBound
+  private func function(_ word: Word) -> AffineTransform? {
+    let open = reader.source.bytes[word.range].firstIndex(of: Ascii.open) ?? word.range.upperBound
     let name = word.upTo(open)
-    guard let function = TransformFunction(rawValue: text(name)) else {
-      sayUnknown(.transform, name, among: TransformFunction.allCases.map(\.rawValue))
+    guard let function = TransformFunction(rawValue: reader.text(name)) else {
+      reader.sayUnknown(.transform, name, among: TransformFunction.allCases.map(\.rawValue))
       return nil
     }
-    guard open < word.range.upperBound, source.bytes[word.range.upperBound - 1] == Ascii.close
+    guard open < word.range.upperBound,
+      reader.source.bytes[word.range.upperBound - 1] == Ascii.close
     else {
-      say(.notA(form: function.form, found: text(word)), at: word)
+      reader.say(.notA(form: function.form, found: reader.text(word)), at: word)
       return nil
     }
     let arguments = Word(line: word.line, range: open + 1..<word.range.upperBound - 1)
-    return numbers(arguments, in: function.ranges, form: function.form)
+    return reader.numbers(arguments, in: function.ranges, form: function.form)
       .map { function.transform($0) }
   }
 }

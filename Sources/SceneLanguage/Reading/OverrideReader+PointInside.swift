@@ -5,9 +5,9 @@ private enum InsideWord: String, CaseIterable {
   case `return`, expand, holes, include
 }
 
-extension SceneReader {
+extension OverrideReader {
   /// Reads what stands behind `~pointInside`.
-  mutating func readInside(_ words: ArraySlice<Word>, _ view: ViewID, _ head: Word) {
+  func readInside(_ words: ArraySlice<Word>, _ view: ViewID, _ head: Word) {
     guard let first = words.first else {
       return reader.say(.missing(form: Override.pointInside.form), at: reader.behind(head))
     }
@@ -16,45 +16,45 @@ extension SceneReader {
     }
     let rest = words.dropFirst()
     switch way {
-    case .holes: scene[view].pointInsideOverride = holes(rest).map(PointInsideOverride.holes)
+    case .holes: draft.scene[view].pointInsideOverride = holes(rest).map(PointInsideOverride.holes)
     case .return, .expand, .include:
       guard let word = rest.first else {
         return reader.say(.missing(form: Override.pointInside.form), at: reader.behind(first))
       }
-      expectEnd(rest.dropFirst())
+      draft.expectEnd(rest.dropFirst())
       read(way, word, view)
     }
   }
 
-  private mutating func read(_ way: InsideWord, _ word: Word, _ view: ViewID) {
+  private func read(_ way: InsideWord, _ word: Word, _ view: ViewID) {
     switch way {
     case .return:
-      if let answer = reader.isYes(word) { scene[view].pointInsideOverride = .always(answer) }
+      if let answer = reader.isYes(word) { draft.scene[view].pointInsideOverride = .always(answer) }
     case .expand:
       guard let distance = reader.number(word, in: Limit.coordinate) else { return }
-      scene[view].pointInsideOverride = .expands(by: distance)
-    case .include: references.append(Reference(use: .pointInside(view), name: word))
+      draft.scene[view].pointInsideOverride = .expands(by: distance)
+    case .include: draft.references.append(Reference(use: .pointInside(view), name: word))
     case .holes: break
     }
   }
 
   /// Reads what stands behind `~draw`.
-  mutating func readDrawing(_ words: ArraySlice<Word>, _ view: ViewID, _ head: Word) {
+  func readDrawing(_ words: ArraySlice<Word>, _ view: ViewID, _ head: Word) {
     guard let first = words.first else {
       return reader.say(.missing(form: Override.draw.form), at: reader.behind(head))
     }
     switch reader.text(first) {
     case "nothing":
-      expectEnd(words.dropFirst())
-      scene[view].drawOverride = .nothing
+      draft.expectEnd(words.dropFirst())
+      draft.scene[view].drawOverride = .nothing
     case InsideWord.holes.rawValue:
-      scene[view].drawOverride = holes(words.dropFirst()).map(DrawOverride.holes)
+      draft.scene[view].drawOverride = holes(words.dropFirst()).map(DrawOverride.holes)
     default:
       reader.sayUnknown(.value, first, among: ["nothing", InsideWord.holes.rawValue])
     }
   }
 
-  private mutating func holes(_ words: ArraySlice<Word>) -> [Rect]? {
+  private func holes(_ words: ArraySlice<Word>) -> [Rect]? {
     let ranges = [Limit.coordinate, Limit.coordinate, Limit.size, Limit.size]
     var holes: [Rect] = []
     for word in words {

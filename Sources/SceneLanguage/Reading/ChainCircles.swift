@@ -4,20 +4,23 @@ import TouchCore
 //                              ▲    │          itself has found a circle; a walk that meets an older
 //                              └────┘          one has not
 
-extension SceneReader {
+/// Looks for chains that never end.
+struct ChainCircles {
+  let draft: SceneReader
+
   /// Warns of chains that never end, once for each circle.
-  mutating func warnOfCircles() {
+  func warn() {
     var walkOf: [Responder: Int] = [:]
-    for (walk, reference) in references.enumerated() {
+    for (walk, reference) in draft.references.enumerated() {
       guard let start = start(of: reference) else { continue }
       var here = start
       while walkOf[here] == nil {
         walkOf[here] = walk
-        guard let next = scene.next(of: here) else { break }
+        guard let next = draft.scene.next(of: here) else { break }
         here = next.responder
       }
-      guard walkOf[here] == walk, scene.next(of: here) != nil else { continue }
-      reader.say(.circle(circle(through: here)), at: reference.name)
+      guard walkOf[here] == walk, draft.scene.next(of: here) != nil else { continue }
+      draft.reader.say(.circle(circle(through: here)), at: reference.name)
     }
   }
 
@@ -32,13 +35,13 @@ extension SceneReader {
 
   /// The names on a circle, the first one again at the end; of a long one only the beginning.
   private func circle(through start: Responder) -> [String] {
-    var names = [scene.name(of: start)]
+    var names = [draft.scene.name(of: start)]
     var here = start
-    while let next = scene.next(of: here)?.responder {
+    while let next = draft.scene.next(of: here)?.responder {
       here = next
       if here == start || names.count == 8 { break }
-      names.append(scene.name(of: here))
+      names.append(draft.scene.name(of: here))
     }
-    return names + [here == start ? scene.name(of: start) : "…"]
+    return names + [here == start ? draft.scene.name(of: start) : "…"]
   }
 }

@@ -1,0 +1,57 @@
+import TouchCore
+
+//   #15  chain.next   firstView is no controller's root view, so its next is its superview; …
+//   #21  chain.next   As for touchesBegan, at #15.
+
+extension Narrator {
+  /// The reasons of a message or of a hop, or where the same were given: a touch that moves sends
+  /// every message the same way.
+  func onceATouch(_ index: Int, _ reasons: () -> [StyledText]) -> [StyledText] {
+    guard let way = way(of: index), let former = firstStep(alike: way, before: index),
+      let method = self.way(of: former)?.method.name
+    else { return reasons() }
+    let place = "#\(former + 1)"
+    return [
+      say(
+        en: "As for \(code: method), at \(number: place).",
+        zh: "与 \(code: method) 时相同，见 \(number: place)。")
+    ]
+  }
+
+  /// The first step of the same touch at which a message went the same way.
+  private func firstStep(alike way: Way, before index: Int) -> Int? {
+    guard let touch = trace.touch(at: index)?.number, let start = trace.result(ofTouch: touch),
+      start < index
+    else { return nil }
+    return (start..<index).first { former in
+      self.way(of: former)?.isAlike(way) == true && trace.touches(at: former).contains(touch)
+    }
+  }
+
+  /// How a message comes to a responder that treats every message alike; nil for other steps, and
+  /// for UIKit's classes that do something of their own with each (6.4, 7.12).
+  private func way(of index: Int) -> Way? {
+    let way: Way
+    if case .chainNext(let hop) = trace[index] {
+      way = Way(from: hop.from, to: hop.to, hop: hop.hop, mode: hop.mode, method: hop.method)
+    } else if case .touchDeliver(let receiver, let method, _, let mode) = trace[index] {
+      way = Way(to: receiver, mode: mode, method: method)
+    } else {
+      return nil
+    }
+    return hasTouchesOfItsOwn(way.to) ? nil : way
+  }
+}
+
+/// What decides which reasons a message is given.
+private struct Way {
+  var from: Responder?
+  let to: Responder
+  var hop: Hop?
+  let mode: Step.DeliveryMode
+  let method: ResponderMethod
+
+  func isAlike(_ other: Way) -> Bool {
+    from == other.from && to == other.to && hop == other.hop && mode == other.mode
+  }
+}
