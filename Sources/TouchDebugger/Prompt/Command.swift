@@ -1,6 +1,7 @@
 import TouchNarration
 
 /// One row of the command table: completion, did-you-mean, help and the manual read nothing else.
+///
 /// What help says of it stands in `commands.md`.
 public struct Command: Sendable {
   /// What completes an argument.

@@ -3,10 +3,10 @@ import TouchNarration
 
 extension InSession {
   /// A row of a table: what it is, and what there is to say of it.
-  typealias Fact = (label: StyledText, value: StyledText)
+  typealias TableRow = (label: StyledText, value: StyledText)
 
   /// Rows as lines, indented; long values hang below themselves.
-  func table(_ rows: [Fact], indent: Int = 2) -> [StyledText] {
+  func table(_ rows: [TableRow], indent: Int = 2) -> [StyledText] {
     let width = rows.map(\.label.width).max() ?? 0
     let margin = StyledText(String(repeating: " ", count: indent), .plain)
     let hanging = min(indent + width + 2, pictureWidth / 2)

@@ -1,8 +1,4 @@
-import SceneLanguage
 import TouchCore
-import TouchNarration
-
-//  goto 12   #12   +3   -3   start   end   touch:2   t=350   MARK
 
 extension Trace {
   /// The place of the first step at a time of the virtual clock, in milliseconds, or after it.

@@ -11,11 +11,11 @@ struct OpenQuestions: InSession {
   let session: Session
 
   /// The questions this moment raises, the most interesting first.
-  var openQuestions: [Question] {
-    let all = anomalies + thisStep + refusals + withoutTouch + handlers
+  var all: [Question] {
+    let found = anomalies + thisStep + refusals + withoutTouch + handlers
     var lines: Set<String> = []
     return Array(
-      all.filter { lines.insert($0.line).inserted }.prefix(QuestionCommand.mostQuestions))
+      found.filter { lines.insert($0.line).inserted }.prefix(QuestionCommand.mostQuestions))
   }
 
   /// What went otherwise than people expect, anywhere in the record.

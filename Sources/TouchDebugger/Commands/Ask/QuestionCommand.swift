@@ -11,14 +11,14 @@ struct QuestionCommand: ChangesSession {
   mutating func questions(_ call: CommandLine) throws(Complaint) -> Reply {
     try call.insist(onAtMost: 1)
     if let word = call.words.first {
-      if session.menu.isEmpty { session.menu = OpenQuestions(session: session).openQuestions }
+      if session.menu.isEmpty { session.menu = OpenQuestions(session: session).all }
       guard let question = Int(word).flatMap(session.menu.numbered) else {
         throw Complaint(
           QuestionWords.noQuestion(String(word), of: session.menu.count), at: word.startIndex)
       }
       return Reply(next: .line(question.line))
     }
-    session.menu = OpenQuestions(session: session).openQuestions
+    session.menu = OpenQuestions(session: session).all
     return Reply(lines: menuLines())
   }
 

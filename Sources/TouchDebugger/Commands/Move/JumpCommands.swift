@@ -2,6 +2,8 @@ import SceneLanguage
 import TouchCore
 import TouchNarration
 
+//  goto 12   #12   +3   -3   start   end   touch:2   t=350   MARK
+
 /// Goes to a moment at once.
 struct JumpCommands: ChangesSession {
   var session: Session
@@ -64,5 +66,35 @@ struct JumpCommands: ChangesSession {
       throw Complaint(Words.endsBefore(time, at: trace.end), at: word.startIndex)
     }
     return index + 1
+  }
+
+  /// `back` and `forward`.
+  mutating func visit(_ call: CommandLine) throws(Complaint) -> Reply {
+    let direction = call.direction
+    let (target, ranOut) = session.visits.go(direction, times: try call.count, from: place)
+    let ending = ranOut ? [say(MoveWords.noVisit(direction))] : []
+    guard target != place else { return Reply(lines: ending) }
+    var reply = stand(at: target)
+    reply.lines += ending
+    return reply
+  }
+
+  /// Goes to a moment, into another world where it is of that one.
+  mutating func stand(at target: Place) -> Reply {
+    let before = place
+    if target.world != worlds.current { session.go(toWorld: target.world) }
+    session.cursor = min(target.cursor, trace.count)
+    var reply = Reply(lines: stopLines(), moved: place != before)
+    if target.world != before.world { reply.lines.append(say(MoveWords.nowInWorld(worlds.here))) }
+    return reply
+  }
+
+  func whereAmI() -> Reply {
+    guard let index else { return Reply(lines: stopLines()) }
+    let touch = trace.touch(at: index)
+    return reply(
+      MoveWords.when(
+        cursor, of: trace.count, milliseconds: trace.milliseconds(at: index),
+        touch: touch.map { trace.touchName($0.number) }, phase: touch?.phase.word ?? ""))
   }
 }
