@@ -40,7 +40,8 @@ let package = Package(
     .target(
       name: "TouchDebugger",
       dependencies: ["TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration"],
-      swiftSettings: strict),
+      exclude: ["Prompt/commands.md", "Prompt/foreign-words.md"], swiftSettings: strict,
+      plugins: ["EmbedFilesPlugin"]),
 
     .target(
       name: "SceneFiles", dependencies: ["TouchCore", "SceneLanguage"], swiftSettings: strict),
