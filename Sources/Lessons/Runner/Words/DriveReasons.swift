@@ -2,7 +2,7 @@ import TouchCore
 import TouchNarration
 
 /// What is said of a hop of the right kind that is about somebody or something else.
-extension RunnerWords {
+enum DriveReasons {
   static func reasonOfSameKind(_ objection: DriveObjection) -> Phrase {
     switch objection {
     // 1.7: windows from the highest level down, among equals the one shown last.
@@ -60,7 +60,7 @@ extension RunnerWords {
     case .askedAlready, .notASubview, .newerFirst, .refuses, .doesNotRefuse, .otherReason, .asksOn,
       .nobodyLeft, .answersElse, .goesElsewhere, .goesOn, .isKept, .stillHas, .endsHere,
       .otherFirst:
-      reason(objection)
+      DriveWords.reason(objection)
     }
   }
 

@@ -1,7 +1,7 @@
 import TouchNarration
 
 /// The last line of every reply: what to press.
-extension RunnerWords {
+enum FooterWords {
   static let goOn = Phrase(en: "Return: go on", zh: "回车：继续")
   static let firstFooter = Phrase(
     en: "Return: go on · map: draw the scene · help · quit",

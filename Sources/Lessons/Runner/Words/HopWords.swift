@@ -1,7 +1,7 @@
 import TouchNarration
 
 /// What is said about questions before a step.
-extension RunnerWords {
+enum HopWords {
   static func beforeHop(_ question: Phrase) -> Phrase {
     Phrase(
       en: "\(strong: "?") Before the next step: \(question.english)",

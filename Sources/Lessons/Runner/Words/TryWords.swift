@@ -1,7 +1,7 @@
 import TouchNarration
 
 /// What is said about changing the scene until a goal is reached.
-extension RunnerWords {
+enum TryWords {
   /// - Parameter isFirst: Whether it stands before the others.
   static func goal(_ goal: Attempt.Goal, isFirst: Bool) -> Phrase {
     let head = Phrase(

@@ -1,7 +1,7 @@
 import TouchNarration
 
 /// What is said about reviews.
-extension RunnerWords {
+enum ReviewWords {
   static let reviewTitle = Phrase(en: "Review", zh: "复习")
 
   static func whyReviewed(

@@ -1,7 +1,7 @@
 import TouchNarration
 
 /// What is said about lessons, and the help.
-extension RunnerWords {
+enum ShelfWords {
   static let firstLesson = Phrase(en: "This is the first lesson.", zh: "这是第一课。")
   static let lastLesson = Phrase(en: "This is the last lesson so far.", zh: "目前这是最后一课。")
 

@@ -2,7 +2,7 @@ import TouchCore
 import TouchNarration
 
 /// What is said while the reader is the window.
-extension RunnerWords {
+enum DriveWords {
   static func drive(_ drive: Drive, _ words: [DriveMove.Word], count: Int) -> Phrase {
     let forms = StyledText(words.map(\.entry.form).joined(separator: " · "), .code)
     let hops: StyledText = count == 1 ? "one hop" : "\(count) hops, one a line"
@@ -108,7 +108,7 @@ extension RunnerWords {
     case .notAWindow, .higherWindowFirst, .recognizersFirst, .heardAlready, .notGathered,
       .otherRecognizerFirst, .notTheTouchsView, .noLink, .otherMessage, .decidedAlready,
       .decidesLater, .neverDecides, .holdsOther, .firesOther:
-      reasonOfSameKind(objection)
+      DriveReasons.reasonOfSameKind(objection)
     }
   }
 

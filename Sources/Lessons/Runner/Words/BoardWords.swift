@@ -1,7 +1,7 @@
 import TouchNarration
 
 /// What is said about the evidence board.
-extension RunnerWords {
+enum BoardWords {
   static let noBoard = Phrase(
     en: "This lesson has no hypotheses to switch on.", zh: "这一课没有可以打开的假设。")
 

@@ -1,7 +1,7 @@
 import TouchNarration
 
 /// What is said about answers.
-extension RunnerWords {
+enum GradingWords {
   static func right(_ answer: StyledText) -> Phrase {
     Phrase(en: "\(good: "Right:") \(answer).", zh: "\(good: "对：")\(answer)。")
   }

@@ -51,3 +51,12 @@ public struct LessonCatalogue: Hashable, Sendable {
     return found
   }
 }
+
+extension LessonLibrary {
+  /// What lessons of the library may refer to.
+  public var catalogue: LessonCatalogue {
+    LessonCatalogue(
+      misconceptions: texts["misconceptions.md"] ?? "", systems: texts["systems.md"] ?? "",
+      lessons: Set(lessons))
+  }
+}
