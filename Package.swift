@@ -34,12 +34,14 @@ let package = Package(
     .target(name: "TouchInquiry", dependencies: ["TouchCore"], swiftSettings: strict),
     .target(
       name: "TouchNarration", dependencies: ["TouchCore", "TouchInquiry", "SceneLanguage"],
-      exclude: ["Rules/rules.md", "Rules/settings.md"], swiftSettings: strict,
+      exclude: ["Omissions/omissions.md", "Rules/rules.md", "Rules/settings.md"],
+      swiftSettings: strict,
       plugins: ["EmbedFilesPlugin"]),
     .target(
       name: "TouchDebugger",
       dependencies: ["TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration"],
-      swiftSettings: strict),
+      exclude: ["Prompt/commands.md", "Prompt/foreign-words.md"], swiftSettings: strict,
+      plugins: ["EmbedFilesPlugin"]),
 
     .target(
       name: "SceneFiles", dependencies: ["TouchCore", "SceneLanguage"], swiftSettings: strict),

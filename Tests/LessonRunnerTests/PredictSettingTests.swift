@@ -70,7 +70,7 @@ import TouchNarration
   func workedWalk(language: Language) throws {
     var session = try Overlap.session(role: "walk", language)
     session.type("predict all")
-    #expect(session.text.contains(RunnerWords.asksNothing[language].plain))
+    #expect(session.text.contains(HopWords.asksNothing[language].plain))
     #expect(session.walkToEnd() == [])
     #expect(session.answers.isEmpty)
   }

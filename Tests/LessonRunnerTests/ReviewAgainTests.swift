@@ -96,7 +96,7 @@ struct ReviewAgainTests {
     var later = try Session(
       Kitchen.id, language, log: first.log, library: Kitchen.library(edit: "340x200"))
     later.type("review")
-    let nothing = RunnerWords.nothingDue(inDays: nil)[language].plain
+    let nothing = ReviewWords.nothingDue(inDays: nil)[language].plain
     #expect(later.text.contains(nothing))
     later.wait(days: 2)
     later.type("progress")

@@ -3,7 +3,7 @@
 /// A system, scenario, claim or question of an article, as `systems.md` lists it.
 public struct ArticleSystem: Hashable, Sendable {
   /// What we think of it.
-  public enum Verdict: String, Hashable, Sendable, CaseIterable {
+  public enum Judgement: String, Hashable, Sendable, CaseIterable {
     /// Right.
     case right = "✓"
     /// True, but incomplete or loosely said.
@@ -19,7 +19,7 @@ public struct ArticleSystem: Hashable, Sendable {
   /// What it says, in our own words.
   public let text: String
   /// What we think of it.
-  public let verdict: Verdict
+  public let verdict: Judgement
 
   /// The article, such as `000`.
   public var article: String { String(id.prefix { $0 != "-" }) }
@@ -32,7 +32,7 @@ public struct ArticleSystem: Hashable, Sendable {
   private init?(_ row: Substring) {
     let cells = row.split(separator: "|", omittingEmptySubsequences: false)
       .map { $0.trimmingSpaces }
-    guard cells.count > 4, let verdict = Verdict(rawValue: cells[4]) else { return nil }
+    guard cells.count > 4, let verdict = Judgement(rawValue: cells[4]) else { return nil }
     let parts = cells[1].split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy({ Int($0) != nil }) else { return nil }
     (id, self.text, self.verdict) = (cells[1], cells[2], verdict)

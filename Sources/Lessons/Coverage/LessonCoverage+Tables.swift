@@ -50,7 +50,7 @@ extension LessonCoverage {
   /// The totals, in two sentences.
   private func summary(_ language: Language) -> [StyledText] {
     let all = totals()
-    let verdicts = zip(ArticleSystem.Verdict.allCases, all.verdicts)
+    let verdicts = zip(ArticleSystem.Judgement.allCases, all.verdicts)
       .map { "\($0.rawValue) \($1)" }.joined(separator: " · ")
     let paths = DeliveryPath.allCases.count
     let taken = paths - missingPaths.count
@@ -67,7 +67,7 @@ extension LessonCoverage {
 
   /// The totals by article, as a Markdown table.
   public var markdownTable: String {
-    let verdicts = ArticleSystem.Verdict.allCases
+    let verdicts = ArticleSystem.Judgement.allCases
     let head = ["article", "systems", "in a lesson"] + verdicts.map(\.rawValue)
     let rows = articles.map { row($0, totals(of: $0)) } + [row("all", totals())]
     let rule = Array(repeating: "---", count: head.count)
@@ -79,7 +79,7 @@ extension LessonCoverage {
   }
 }
 
-extension ArticleSystem.Verdict {
+extension ArticleSystem.Judgement {
   /// The sign in its colour.
   fileprivate var styled: StyledText {
     switch self {

@@ -41,7 +41,7 @@ public struct LessonCoverage: Sendable {
     let counted = systems.filter { article == nil || $0.article == article }
     return Totals(
       systems: counted.count, treated: counted.count { !lessons(of: $0).isEmpty },
-      verdicts: ArticleSystem.Verdict.allCases.map { verdict in
+      verdicts: ArticleSystem.Judgement.allCases.map { verdict in
         counted.count { $0.verdict == verdict }
       })
   }

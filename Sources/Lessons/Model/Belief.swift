@@ -57,3 +57,13 @@ extension Stage {
     belief.answer(query, to: script, in: scene)
   }
 }
+
+extension Predicate {
+  /// Whether it would hold if a belief were true.
+  func holds(by belief: Belief, _ script: TouchScript, in scene: Scene) -> Bool {
+    switch form {
+    case .word: holds(in: belief.trace(script, in: scene))
+    case .answer(let claim): belief.answer(claim.query, to: script, in: scene) == claim.value
+    }
+  }
+}

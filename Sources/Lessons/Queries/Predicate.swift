@@ -61,14 +61,6 @@ public struct Predicate: Hashable, Sendable {
     case .answer(let claim): claim.holds(in: trace, touch: touch)
     }
   }
-
-  /// Whether it would hold if a belief were true.
-  func holds(by belief: Belief, _ script: TouchScript, in scene: Scene) -> Bool {
-    switch form {
-    case .word: holds(in: belief.trace(script, in: scene))
-    case .answer(let claim): belief.answer(claim.query, to: script, in: scene) == claim.value
-    }
-  }
 }
 
 extension PredicateWord {

@@ -27,7 +27,7 @@ struct ReviewLesson {
       part(place + 1, found.0, found.1)
     }
     guard !stops.isEmpty else { return nil }
-    let title = RunnerWords.reviewTitle[language].plain
+    let title = ReviewWords.reviewTitle[language].plain
     let text = """
       ---
       lesson: \(ReviewSchedule.lesson)
@@ -96,7 +96,7 @@ struct ReviewLesson {
 
   private func part(_ number: Int, _ entry: ReviewSchedule.Entry, _ stop: ReviewStop) -> String {
     let title = entry.misconception.flatMap { catalogue[$0]?.title.plain }
-    let why = RunnerWords.whyReviewed(
+    let why = ReviewWords.whyReviewed(
       title, entry.misconception, wasShown: entry.reviews < 0, stop.nearness)
     return """
       ## \(number)

@@ -69,7 +69,7 @@ extension LessonRunner {
     else { return false }
     let choice = question.choices[place]
     let verb = player.playground?.debugger.verbs(in: answer.words).first.flatMap { $0 }
-    let phrase = RunnerWords.answeredAlready(
+    let phrase = GradingWords.answeredAlready(
       choice.letter, choice.statement ?? choice.text[language], isRight: place == question.right,
       command: verb?.rawValue)
     fail(phrase)

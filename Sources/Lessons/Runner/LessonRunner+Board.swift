@@ -9,10 +9,10 @@ extension LessonRunner {
   /// Turns a hypothesis on or off, and lays the model's logs beside the measured ones.
   mutating func toggle(_ name: String) {
     let hypotheses = player.hypotheses
-    guard !hypotheses.isEmpty else { return fail(RunnerWords.noBoard) }
+    guard !hypotheses.isEmpty else { return fail(BoardWords.noBoard) }
     if !name.isEmpty {
       guard let row = hypotheses.first(where: { $0.name.lowercased() == name.lowercased() }) else {
-        return fail(RunnerWords.noHypothesis(name, hypotheses.map(\.name)))
+        return fail(BoardWords.noHypothesis(name, hypotheses.map(\.name)))
       }
       if row.setting == nil { player.switches = [] } else { player.switches.toggle(row.name) }
     }
@@ -39,15 +39,15 @@ extension LessonRunner {
       let measured = row.log.words.joined(separator: " ")
       say(
         "\(mark) \(name: row.source)\(gap)\(code: row.log.stage.sceneID)  \(measured)", indent: 2)
-      if !agrees { say(RunnerWords.modelSays(answer.joined(separator: " ")), indent: 6) }
+      if !agrees { say(BoardWords.modelSays(answer.joined(separator: " ")), indent: 6) }
     }
     let measured = rows.filter { !$0.isDocumented }
     let fitting = agreeing.count { !$0.isDocumented }
-    say(RunnerWords.agreeing(fitting, of: measured.count))
+    say(BoardWords.agreeing(fitting, of: measured.count))
     // The hypotheses are about what was measured; a documented row that goes is their price.
     guard rows.count > measured.count else { return }
     say(
-      RunnerWords.agreeingWithDocumented(
+      BoardWords.agreeingWithDocumented(
         agreeing.count - fitting, of: rows.count - measured.count))
   }
 }
@@ -56,7 +56,7 @@ extension LessonRunner {
   /// Shows what follows from each hypothesis, a log a line.
   mutating func showHypotheses(_ rows: [Hypotheses.Row]) {
     for row in rows {
-      let switched = row.setting?.kebabName ?? FenceReader.documented
+      let switched = row.setting?.kebabName ?? LogReader.documented
       say("\(strong: row.name) \(code: switched)", indent: 2)
       let scenes = row.logs.map { displayWidth($0.stage.sceneID) }.max() ?? 0
       for log in row.logs {
@@ -90,7 +90,7 @@ extension StopPlayer {
 
 extension Evidence.Row {
   /// Whether Apple's documentation says so, rather than somebody's log.
-  fileprivate var isDocumented: Bool { source == FenceReader.documented }
+  fileprivate var isDocumented: Bool { source == LogReader.documented }
 }
 
 extension Log {

@@ -47,12 +47,12 @@ extension LessonRunner {
   /// decide the same about every view.
   private func parting(of run: Trace, from truth: Trace) -> StyledText {
     if let step = run.indices.first(where: { !truth.decides(as: run[$0]) }) {
-      return RunnerWords.partsAt(step + 1, Narrator(run, language).line(step))[language]
+      return GradingWords.partsAt(step + 1, Narrator(run, language).line(step))[language]
     }
     if let step = truth.indices.first(where: { !run.decides(as: truth[$0]) }) {
-      return RunnerWords.goesWithout(step + 1, Narrator(truth, language).line(step))[language]
+      return GradingWords.goesWithout(step + 1, Narrator(truth, language).line(step))[language]
     }
-    return RunnerWords.likeUIKit[language]
+    return GradingWords.likeUIKit[language]
   }
 }
 

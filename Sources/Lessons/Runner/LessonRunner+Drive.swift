@@ -23,7 +23,7 @@ extension LessonRunner {
     if used.contains(.ask) { words = Set(words).union([.reject, .return]).inOrder }
     if used.contains(.deliver) { words = Set(words).union([.stop, .drop]).inOrder }
     space()
-    say(RunnerWords.drive(drive, words, count: course.hops.count))
+    say(DriveWords.drive(drive, words, count: course.hops.count))
     if player.state.driven == 0, let first = course.hops.first { stand(before: first.step) }
   }
 
@@ -47,7 +47,7 @@ extension LessonRunner {
       let move = try DriveMove.parse(words, in: course.trace.scene)
       take(move, words, course)
     } catch {
-      fail(RunnerWords.cannotRead(words, error))
+      fail(DriveWords.cannotRead(words, error))
     }
   }
 
@@ -55,12 +55,12 @@ extension LessonRunner {
     let place = player.state.driven
     guard !course.isRight(move, at: place) else { return goOn(course) }
     if case .answer(nil) = move, case .reject = course.hops[place].move {
-      return fail(RunnerWords.rejectSaysWhy)
+      return fail(DriveWords.rejectSaysWhy)
     }
     turn.reply.status = .wrong
     _ = player.state.answer(isRight: false, mayTryAgain: true)
     let objection = course.objection(to: move, at: place)
-    say(RunnerWords.objection(objection))
+    say(DriveWords.objection(objection))
   }
 
   /// Performs the hop that is due, and says what it and those that follow by themselves come to.
@@ -83,7 +83,7 @@ extension LessonRunner {
     let result = player.state.answer(isRight: true, mayTryAgain: true)
     player.noteWalk(upTo: (course.hops.last?.step ?? 0) + 1)
     space()
-    say(RunnerWords.driven(mistakes))
+    say(DriveWords.driven(mistakes))
     note(
       .answered(
         GivenAnswer(
@@ -103,8 +103,8 @@ extension LessonRunner {
     switch hop.move {
     case .ask(let name):
       guard case .hitAsk(_, _, let point, _) = course.trace[hop.step] else { return }
-      say(hop.step, RunnerWords.asks(name, about: point))
-    case .deliver(let name, let method): say(hop.step, RunnerWords.gets(name, method))
+      say(hop.step, DriveWords.asks(name, about: point))
+    case .deliver(let name, let method): say(hop.step, DriveWords.gets(name, method))
     case .reject, .answer, .stop, .drop, .recognize, .fail, .hold, .fire: sayGradingLine(hop.step)
     }
   }

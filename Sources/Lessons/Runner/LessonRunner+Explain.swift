@@ -11,14 +11,14 @@ extension LessonRunner {
     guard let facts = explanation?.facts, let trace = player.playground?.trace else { return }
     player.state.askForPoints()
     noteWords(line.trimmingSpaces)
-    say(RunnerWords.yourWords)
+    say(GradingWords.yourWords)
     for (place, fact) in facts.enumerated() {
       let numbers = fact.evidence(in: trace).map { "#\($0 + 1)" }.joined(separator: " ")
       let letter = String(AnswerLine.letter(place))
       let text: StyledText = "\(strong: letter)  \(fact.phrase[language]) \(dim: numbers)"
       turn.say(text.wrapped(to: width, firstIndent: 2, indent: 5))
     }
-    say(RunnerWords.whichPoints)
+    say(GradingWords.whichPoints)
     space()
   }
 
@@ -38,7 +38,7 @@ extension LessonRunner {
     player.state.settle()
     noteWords(letters(points), question: ".points")
     let left = letters(facts.indices.filter { !points.contains($0) })
-    say(RunnerWords.points(points.count, of: facts.count, left: left))
+    say(GradingWords.points(points.count, of: facts.count, left: left))
     space()
     return true
   }

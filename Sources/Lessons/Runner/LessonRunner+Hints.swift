@@ -13,12 +13,12 @@ extension LessonRunner {
     let extra = rule == nil ? 0 : 1
     switch player.state.hint() {
     case .show(let place, let count):
-      say(RunnerWords.hint(place + 1, of: count + extra))
+      say(GradingWords.hint(place + 1, of: count + extra))
       show(StopLayout(width: width, captions: false).lines(player.stop?.hints[place] ?? []))
     case .thatWasTheLast(let count):
-      if rule != nil { say(RunnerWords.hint(count + 1, of: count + 1)) }
+      if rule != nil { say(GradingWords.hint(count + 1, of: count + 1)) }
       showRule()
-    case .notNeeded: say(RunnerWords.nothingToHint)
+    case .notNeeded: say(GradingWords.nothingToHint)
     }
   }
 
@@ -26,14 +26,14 @@ extension LessonRunner {
   private mutating func showRule() {
     if let course {
       let word = course.hops[player.state.driven].move.word
-      return say(RunnerWords.nextKind(word.entry.meaning, word.entry.form))
+      return say(GradingWords.nextKind(word.entry.meaning, word.entry.form))
     }
     if let rule = decidingRule {
       say(rule)
     } else if player.stop?.hints.isEmpty != false {
-      return say(RunnerWords.noHint)
+      return say(GradingWords.noHint)
     }
-    say(RunnerWords.lastHint)
+    say(GradingWords.lastHint)
   }
 
   /// The rule that the author names, or the one behind the step that decides.
@@ -46,5 +46,5 @@ extension LessonRunner {
   }
 
   /// Says a rule as a hint.
-  mutating func say(_ rule: Rule) { say(RunnerWords.rule("\(rule.number)", rule.sentence)) }
+  mutating func say(_ rule: Rule) { say(GradingWords.rule("\(rule.number)", rule.sentence)) }
 }

@@ -8,12 +8,12 @@ extension LessonRunner {
       guard !written.isEmpty else { continue }
       let done = written.count { progress.state(of: $0) == .done }
       say(
-        "\(done == written.count ? "\(good: "✓")" : " ") \(RunnerWords.done(done, of: written.count)[language])  \(chapter.title)"
+        "\(done == written.count ? "\(good: "✓")" : " ") \(ShelfWords.done(done, of: written.count)[language])  \(chapter.title)"
       )
     }
     let answers = progress.answers
     let right = answers.count { $0.result.isRight }
-    if !answers.isEmpty { say(RunnerWords.score(right, of: answers.count)) }
+    if !answers.isEmpty { say(ShelfWords.score(right, of: answers.count)) }
     showDue()
   }
 
@@ -23,17 +23,17 @@ extension LessonRunner {
   mutating func showMisconceptions(_ name: String) {
     if !name.isEmpty {
       guard let entry = catalogue[name.uppercased()] else {
-        return fail(RunnerWords.noMisconception(name))
+        return fail(ShelfWords.noMisconception(name))
       }
       say("\(code: entry.id) \(entry.title)")
       return say(entry.refutation, indent: 6)
     }
     let met = progress.metMisconceptions.compactMap { met in catalogue[met.id].map { (met, $0) } }
-    guard !met.isEmpty else { return say(RunnerWords.noMisconceptions) }
+    guard !met.isEmpty else { return say(ShelfWords.noMisconceptions) }
     for (met, entry) in met {
       let mark: StyledText = met.isCured ? "\(good: "✓")" : "\(bad: "·")"
       say(
-        "\(mark) \(code: entry.id) \(entry.title) \(dim: RunnerWords.times(met.count)[language].plain)"
+        "\(mark) \(code: entry.id) \(entry.title) \(dim: ShelfWords.times(met.count)[language].plain)"
       )
       if !met.isCured { say(entry.refutation, indent: 6) }
     }

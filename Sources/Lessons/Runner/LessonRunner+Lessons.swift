@@ -14,18 +14,18 @@ extension LessonRunner {
   mutating func carryOut(_ move: LessonCommand.LessonMove) {
     switch move {
     case .next: openNextLesson()
-    case .previous: open(library.lesson(-1, after: lesson.id), else: RunnerWords.firstLesson)
+    case .previous: open(library.lesson(-1, after: lesson.id), else: ShelfWords.firstLesson)
     case .skip: openNextLesson()
     case .list(let filter): showList(filter)
-    case .resume: open(progress.resumePoint?.lesson, else: RunnerWords.nothingToResume)
+    case .resume: open(progress.resumePoint?.lesson, else: ShelfWords.nothingToResume)
     case .reset: resetLesson()
     case .goto(let words): goTo(words)
-    case .unknown(let word): fail(RunnerWords.noSuchMove(word))
+    case .unknown(let word): fail(ShelfWords.noSuchMove(word))
     }
   }
 
   /// Opens the next lesson; after the last one, shows which there are.
-  mutating func openNextLesson() { open(nextLesson, else: RunnerWords.lastLesson) }
+  mutating func openNextLesson() { open(nextLesson, else: ShelfWords.lastLesson) }
 
   private mutating func open(_ id: String?, else phrase: Phrase) {
     guard let id, let lesson = library.lesson(id, language) else {
@@ -37,12 +37,12 @@ extension LessonRunner {
 
   private mutating func goTo(_ words: String) {
     switch library.find(words, language) {
-    case .found(let id): open(id, else: RunnerWords.lastLesson)
+    case .found(let id): open(id, else: ShelfWords.lastLesson)
     case .several(let ids):
-      say(RunnerWords.severalLessons(words))
+      say(ShelfWords.severalLessons(words))
       for id in ids { say(row(of: id), indent: 2) }
       turn.reply.status = .failed
-    case .none(let near): fail(RunnerWords.noSuchLesson(words, nearest: near))
+    case .none(let near): fail(ShelfWords.noSuchLesson(words, nearest: near))
     }
   }
 
@@ -55,7 +55,7 @@ extension LessonRunner {
   mutating func showList(_ filter: String = "") {
     guard filter.trimmingSpaces.isEmpty else { return showMatches(filter) }
     if let article = library.article {
-      say(RunnerWords.article(article))
+      say(ShelfWords.article(article))
       for id in library.lessons { say(row(of: id), indent: 2) }
       return
     }
@@ -71,7 +71,7 @@ extension LessonRunner {
 
   private mutating func showMatches(_ filter: String) {
     let found = library.lessons(matching: filter, progress)
-    guard !found.isEmpty else { return fail(RunnerWords.noMatch(filter)) }
+    guard !found.isEmpty else { return fail(ShelfWords.noMatch(filter)) }
     for id in found { say(row(of: id), indent: 2) }
   }
 
@@ -85,12 +85,12 @@ extension LessonRunner {
   /// The page after the last stop.
   mutating func showEnd() {
     note(.finished)
-    say(RunnerWords.finished(lesson.title))
+    say(ShelfWords.finished(lesson.title))
     let graded = player.stops.filter(\.isGraded).compactMap(\.id)
     let answers = progress.answers(in: lesson.id).filter { graded.contains($0.question) }
     let latest = Dictionary(answers.map { ($0.question, $0) }) { $1 }
     let right = latest.values.filter { $0.result.isRight }.count
-    if !latest.isEmpty { say(RunnerWords.score(right, of: latest.count)) }
+    if !latest.isEmpty { say(ShelfWords.score(right, of: latest.count)) }
     let believed = Set(answers.compactMap(\.misconception)).sorted()
     for entry in believed.compactMap({ catalogue[$0] }) {
       say("\(dim: entry.id) \(entry.title)", indent: 2)

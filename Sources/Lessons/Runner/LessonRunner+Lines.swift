@@ -51,7 +51,7 @@ extension LessonRunner {
     case .askForAnswer: say(RunnerWords.answerExpected(answers))
     case .step: debug("step")
     case .showTable: showTable()
-    case .askForWords: say(RunnerWords.writeSomething)
+    case .askForWords: say(GradingWords.writeSomething)
     }
   }
 
@@ -59,7 +59,7 @@ extension LessonRunner {
     guard player.stop != nil else { return openNextLesson() }
     switch player.state.returnKey {
     case .askForAnswer: fail(RunnerWords.answerExpected(answers))
-    case .askForWords: fail(RunnerWords.writeSomething)
+    case .askForWords: fail(GradingWords.writeSomething)
     case .step:
       // Who leaves a walk still gets what it was for.
       showAfterword()
@@ -95,7 +95,7 @@ extension LessonRunner {
 
   /// The lesson's words first, then the debugger's.
   private mutating func help() {
-    for phrase in RunnerWords.help { say(phrase) }
+    for phrase in ShelfWords.help { say(phrase) }
     guard var debugger = player.playground?.debugger else { return }
     turn.say(StyledText())
     turn.say(debugger.perform("help").lines)

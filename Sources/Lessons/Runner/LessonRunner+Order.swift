@@ -24,7 +24,7 @@ extension LessonRunner {
   mutating func put(_ answer: AnswerLine, _ question: OrderQuestion) -> Bool {
     guard let given = question.names(answer.items), !given.isEmpty else { return false }
     guard Set(given).count == given.count else {
-      fail(RunnerWords.twice)
+      fail(GradingWords.twice)
       return true
     }
     let fault = question.fault(in: given)

@@ -14,7 +14,7 @@ extension LessonRunner {
     else { return }
     player.ownQuestion = ChoiceQuestion(question, choices: choices(of: question, now), now)
     player.state.askAgain()
-    say(RunnerWords.aboutYourScene(now.scene.name(of: view)))
+    say(TryWords.aboutYourScene(now.scene.name(of: view)))
     showChoices()
   }
 

@@ -7,7 +7,7 @@ extension LessonRunner {
     let schedule = ReviewSchedule(progress).keeping(review.comesBack)
     guard let lesson = review.lesson(schedule.due(at: turn.now)) else {
       let next = schedule.entries.map(\.due).min()
-      return say(RunnerWords.nothingDue(inDays: next.map { ($0 - turn.now + 86_399) / 86_400 }))
+      return say(ReviewWords.nothingDue(inDays: next.map { ($0 - turn.now + 86_399) / 86_400 }))
     }
     open(lesson)
   }
@@ -18,7 +18,7 @@ extension LessonRunner {
     // Every lesson is read to know what comes back.
     guard !due.isEmpty else { return }
     let count = due.count(where: ReviewLesson(library, language).comesBack)
-    if count > 0 { say(RunnerWords.due(count)) }
+    if count > 0 { say(ReviewWords.due(count)) }
   }
 
   /// Whether a review is being taken.

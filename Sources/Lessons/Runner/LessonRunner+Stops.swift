@@ -67,7 +67,7 @@ extension LessonRunner {
     for id in ids {
       guard let entry = catalogue[id], player.name(id) else { continue }
       space()
-      say(RunnerWords.catalogued(id, entry.title), indent: 2)
+      say(GradingWords.catalogued(id, entry.title), indent: 2)
     }
   }
 
@@ -86,41 +86,41 @@ extension LessonRunner {
 
   /// The last line of a reply.
   var footer: StyledText {
-    if player.hop != nil { return RunnerWords.hopFooter(answers)[language] }
-    let phrase = player.sandbox == nil ? stopFooter : RunnerWords.sandboxFooter
+    if player.hop != nil { return HopWords.hopFooter(answers)[language] }
+    let phrase = player.sandbox == nil ? stopFooter : FooterWords.sandboxFooter
     return phrase[language]
   }
 
   private var stopFooter: Phrase {
     guard let stop = player.stop else {
-      return RunnerWords.endFooter(next: nextLesson.map { library.title(of: $0, language) })
+      return FooterWords.endFooter(next: nextLesson.map { library.title(of: $0, language) })
     }
     if player.state.isSettled { return settledFooter(stop) }
-    if player.ownQuestion != nil { return RunnerWords.choiceFooter(answers) }
-    if player.state.isTicking { return RunnerWords.pointsFooter(pointLetters) }
+    if player.ownQuestion != nil { return FooterWords.choiceFooter(answers) }
+    if player.state.isTicking { return FooterWords.pointsFooter(pointLetters) }
     switch stop.activity {
-    case .reading: return RunnerWords.goOn
-    case .predict, .quiz: return RunnerWords.choiceFooter(answers)
-    case .order: return RunnerWords.orderFooter
-    case .attempt: return RunnerWords.tryFooter
-    case .walk: return RunnerWords.walkFooter
-    case .compare: return RunnerWords.compareFooter
-    case .board: return RunnerWords.boardFooter(player.hypotheses.last?.name ?? "")
-    case .drive: return RunnerWords.driveFooter
-    case .explain: return RunnerWords.explainFooter
+    case .reading: return FooterWords.goOn
+    case .predict, .quiz: return FooterWords.choiceFooter(answers)
+    case .order: return FooterWords.orderFooter
+    case .attempt: return FooterWords.tryFooter
+    case .walk: return FooterWords.walkFooter
+    case .compare: return FooterWords.compareFooter
+    case .board: return FooterWords.boardFooter(player.hypotheses.last?.name ?? "")
+    case .drive: return DriveWords.driveFooter
+    case .explain: return FooterWords.explainFooter
     }
   }
 
   private func settledFooter(_ stop: LessonStop) -> Phrase {
-    if player.place == player.stops.count - 1 { return RunnerWords.lastFooter }
+    if player.place == player.stops.count - 1 { return FooterWords.lastFooter }
     switch stop.activity {
-    case .reading: return player.place == 0 ? RunnerWords.firstFooter : RunnerWords.goOn
-    case .walk: return RunnerWords.walkedFooter
+    case .reading: return player.place == 0 ? FooterWords.firstFooter : FooterWords.goOn
+    case .walk: return FooterWords.walkedFooter
     case .predict, .quiz:
       let cursor = player.playground?.debugger.cursor ?? 0
-      return cursor > 0 ? RunnerWords.answeredFooter(cursor) : RunnerWords.settledFooter
-    case .board: return RunnerWords.boardSettledFooter(player.hypotheses.last?.name ?? "")
-    case .order, .attempt, .compare, .drive, .explain: return RunnerWords.settledFooter
+      return cursor > 0 ? FooterWords.answeredFooter(cursor) : FooterWords.settledFooter
+    case .board: return FooterWords.boardSettledFooter(player.hypotheses.last?.name ?? "")
+    case .order, .attempt, .compare, .drive, .explain: return FooterWords.settledFooter
     }
   }
 }

@@ -10,7 +10,7 @@ extension LessonRunner {
     guard reply.status == .ok, let attempt, let playground = player.playground else { return }
     guard attempt.allows(playground.stage.scene, playground.trace.scene) else {
       player.playground?.undo()
-      return fail(RunnerWords.notAllowed(attempt.allowed ?? []))
+      return fail(TryWords.notAllowed(attempt.allowed ?? []))
     }
     showGoal()
   }
@@ -27,10 +27,10 @@ extension LessonRunner {
     if let missing = attempt.missing(in: playground.trace) {
       let answer = missing.claim.query.answer(in: missing.trace(beside: playground.trace))
       return say(
-        RunnerWords.notReached(
+        TryWords.notReached(
           missing.phrase, missing.phrase(now: answer), changes: count, par: attempt.par))
     }
-    say(RunnerWords.reached(attempt.goals.map(\.phrase), changes: count, par: attempt.par))
+    say(TryWords.reached(attempt.goals.map(\.phrase), changes: count, par: attempt.par))
     sayWhy(attempt.goal.claim.query, in: playground.trace)
     guard player.state.isAsking else { return }
     let result = player.state.answer(isRight: true, mayTryAgain: true)
@@ -48,9 +48,9 @@ extension LessonRunner {
     guard let attempt else { return }
     space()
     for (place, goal) in attempt.goals.enumerated() {
-      say(RunnerWords.goal(goal, isFirst: place == 0))
+      say(TryWords.goal(goal, isFirst: place == 0))
     }
-    if let limits = RunnerWords.limits(attempt) { say(limits) }
+    if let limits = TryWords.limits(attempt) { say(limits) }
   }
 
   /// The step that decided, in one line.
@@ -79,7 +79,7 @@ extension LessonRunner {
   }
 
   private mutating func showSolution(_ blocks: [LessonBlock]) {
-    say(RunnerWords.oneWay)
+    say(TryWords.oneWay)
     let lines = blocks.flatMap(\.fences).filter { $0.kind == .solution }.flatMap(\.body)
     turn.say(MarkdownLayout(width: width).lines(code: lines))
     sayRemarks(blocks)

@@ -37,17 +37,17 @@ struct Grading {
 
   /// The reason of the right answer.
   func right() -> [Paragraph] {
-    [Paragraph(RunnerWords.right(question.rightText[language])[language])] + evidence
+    [Paragraph(GradingWords.right(question.rightText[language])[language])] + evidence
   }
 
   /// The answer, for somebody who asks for it.
   func shown() -> [Paragraph] {
-    [Paragraph(RunnerWords.shown(question.rightText[language])[language])] + evidence
+    [Paragraph(GradingWords.shown(question.rightText[language])[language])] + evidence
   }
 
   /// What a wrong answer gets: what happened, the belief behind it, why this scene contradicts it.
   func wrong(_ place: Int) -> [Paragraph] {
-    let verdict = Paragraph(RunnerWords.wrong(question.rightText[language])[language])
+    let verdict = Paragraph(GradingWords.wrong(question.rightText[language])[language])
     // A step that proves the answer may contradict the wrong one as well; nobody reads it twice.
     return ([verdict] + evidence + belief(place) + contradiction(place)).eachOnce
   }
@@ -66,7 +66,7 @@ struct Grading {
     // Of a way that somebody is missing from, the end says that nobody comes any more.
     let steps = question.evidence.sorted()
     let shown = question.isAbsence ? steps.suffix(Self.mostSteps) : steps.prefix(Self.mostSteps)
-    let lead = question.isAbsence ? [Paragraph(RunnerWords.lookedAt[language])] : []
+    let lead = question.isAbsence ? [Paragraph(GradingWords.lookedAt[language])] : []
     return lead + shown.map { narrator.paragraph($0) }
   }
 
@@ -74,15 +74,15 @@ struct Grading {
     let given = question.choices[place].text[language]
     guard let id = misconception(of: place), let entry = catalogue[id] else {
       let hasMore = !Set(whatTheRecordSays(place)).subtracting(evidence).isEmpty
-      let phrase = hasMore ? RunnerWords.onRecord(given) : RunnerWords.compareAbove(given)
+      let phrase = hasMore ? GradingWords.onRecord(given) : GradingWords.compareAbove(given)
       return [Paragraph(phrase[language])]
     }
     // Nobody reads a paragraph a second time; its first sentence reminds of it.
     guard !told.contains(id) else {
-      return [Paragraph(RunnerWords.beliefAgain(entry.title, id, given)[language])]
+      return [Paragraph(GradingWords.beliefAgain(entry.title, id, given)[language])]
     }
     return [
-      Paragraph(RunnerWords.belief(entry.title, id, given)[language]),
+      Paragraph(GradingWords.belief(entry.title, id, given)[language]),
       Paragraph(entry.refutation, indent: 2),
     ]
   }
@@ -102,9 +102,9 @@ struct Grading {
     // Two steps may differ in what their lines do not say.
     guard other != truth else { return whatTheRecordSays(place) }
     return [
-      Paragraph(RunnerWords.partsHere(shared + 1)[language]),
-      Paragraph(RunnerWords.inTheRecord(truth)[language], indent: 2),
-      Paragraph(RunnerWords.byThatBelief(other)[language], indent: 2),
+      Paragraph(GradingWords.partsHere(shared + 1)[language]),
+      Paragraph(GradingWords.inTheRecord(truth)[language], indent: 2),
+      Paragraph(GradingWords.byThatBelief(other)[language], indent: 2),
     ]
   }
 

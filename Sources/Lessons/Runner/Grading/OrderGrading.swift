@@ -16,12 +16,12 @@ struct OrderGrading {
 
   /// The order that is right, with the steps that make it.
   func right() -> [Paragraph] {
-    [Paragraph(RunnerWords.right(list)[language])] + question.distractors.flatMap(whyNot)
+    [Paragraph(GradingWords.right(list)[language])] + question.distractors.flatMap(whyNot)
   }
 
   /// The order, for somebody who asks for it, with its steps.
   func shown() -> [Paragraph] {
-    [Paragraph(RunnerWords.orderIs(list)[language])]
+    [Paragraph(GradingWords.orderIs(list)[language])]
       + question.answer.compactMap(question.step).map { narrator.paragraph($0) }
   }
 
@@ -29,16 +29,16 @@ struct OrderGrading {
   func wrong(_ fault: OrderQuestion.Fault) -> [Paragraph] {
     switch fault {
     case .doesNotBelong(let name):
-      return [Paragraph(RunnerWords.doesNotBelong(StyledText(name, .name))[language])]
+      return [Paragraph(GradingWords.doesNotBelong(StyledText(name, .name))[language])]
         + whyNot(name)
     case .wrongPlace(let place, let name):
       let before = place > 0 ? question.step(of: question.answer[place - 1]) : nil
       let here = question.step(of: question.answer[place])
       return [
-        Paragraph(RunnerWords.wrongPlace(place + 1, StyledText(name, .name))[language])
+        Paragraph(GradingWords.wrongPlace(place + 1, StyledText(name, .name))[language])
       ] + [before, here].compactMap { $0 }.map { narrator.paragraph($0) }
     case .tooShort(let count, let last):
-      return [Paragraph(RunnerWords.missing(count, after: StyledText(last, .name))[language])]
+      return [Paragraph(GradingWords.missing(count, after: StyledText(last, .name))[language])]
     }
   }
 
@@ -76,7 +76,7 @@ struct OrderGrading {
     let isAbove = trace.scene.chain(from: .view(hit)).contains {
       trace.scene.name(of: $0.responder) == name
     }
-    let lead = isAbove ? RunnerWords.furtherUp(name) : RunnerWords.nobodysNext(name)
+    let lead = isAbove ? GradingWords.furtherUp(name) : GradingWords.nobodysNext(name)
     let steps = isAbove ? way.filter { trace.receiver(at: $0) != nil }.suffix(1) + [end] : way[...]
     return [Paragraph(lead[language], indent: 2)]
       + Set(steps).sorted().map { narrator.paragraph($0, indent: 4) }
@@ -92,7 +92,7 @@ struct OrderGrading {
       return notOnTheWay(name)
     }
     let arrivals = asked.isEmpty ? all : asked
-    return [Paragraph(RunnerWords.sendsOn(name)[language], indent: 2)]
+    return [Paragraph(GradingWords.sendsOn(name)[language], indent: 2)]
       + arrivals.prefix(3).map { narrator.paragraph($0, indent: 4) }
   }
 

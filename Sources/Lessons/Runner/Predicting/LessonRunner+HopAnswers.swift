@@ -108,12 +108,12 @@ extension LessonRunner {
     if !word.isEmpty {
       let known = PredictSetting.allCases.map(\.rawValue)
       guard let setting = PredictSetting(rawValue: word.lowercased()) else {
-        return fail(RunnerWords.noPredictSetting(word, nearest: nearest(word, among: known)))
+        return fail(HopWords.noPredictSetting(word, nearest: nearest(word, among: known)))
       }
       if setting != progress.predictSetting { note(.predicting(setting)) }
       if setting == .off { player.hop = nil }
     }
-    say(RunnerWords.predicting(progress.predictSetting))
-    if isWorkedWalk { say(RunnerWords.asksNothing) }
+    say(HopWords.predicting(progress.predictSetting))
+    if isWorkedWalk { say(HopWords.asksNothing) }
   }
 }

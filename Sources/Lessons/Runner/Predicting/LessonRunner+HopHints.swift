@@ -11,15 +11,15 @@ enum HopHint: Int, CaseIterable {
 extension LessonRunner {
   /// Shows the next hint of a question before a step.
   mutating func giveHint(_ hop: HopQuestion) {
-    guard let hint = HopHint(rawValue: hop.hints) else { return say(RunnerWords.lastHint) }
+    guard let hint = HopHint(rawValue: hop.hints) else { return say(GradingWords.lastHint) }
     player.hop?.hints += 1
-    say(RunnerWords.hint(hop.hints + 1, of: HopHint.allCases.count))
+    say(GradingWords.hint(hop.hints + 1, of: HopHint.allCases.count))
     switch hint {
     case .nudge: say(hop.query.nudge)
     case .rule:
       let trace = hop.choice.trace
       let step = trace.tellingStep(of: hop.query) ?? hop.step
-      guard let rule = Rule.named(trace.rule(of: step)) else { return say(RunnerWords.lastHint) }
+      guard let rule = Rule.named(trace.rule(of: step)) else { return say(GradingWords.lastHint) }
       say(rule)
     }
   }

@@ -99,7 +99,7 @@ extension LessonRunner {
       player.hops.tell(cursor..<question.step, of: question.record, question.choice.trace)
     }
     player.hop = question
-    say(RunnerWords.beforeHop(question.query.question))
+    say(HopWords.beforeHop(question.query.question))
     show(question.choice.choices)
     space()
   }

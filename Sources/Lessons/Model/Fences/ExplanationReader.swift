@@ -1,0 +1,26 @@
+import TouchCore
+
+/// Reads `point FACT` lines.
+struct ExplanationReader {
+  let task: FenceTask
+
+  func read() -> Explanation? {
+    var facts: [Fact] = []
+    var places: [Place] = []
+    for statement in task.statements {
+      guard task.begins(statement, with: "point") else { continue }
+      let words = statement.text(from: 1)
+      let fact = task.parse(words, in: statement) { text throws(QueryProblem) in
+        let fact = try Fact.parse(text)
+        try fact.check(in: task.stage.scene)
+        return fact
+      }
+      guard let fact else { continue }
+      facts.append(fact)
+      places.append(
+        Place(line: statement.line, column: words.column, length: words.text.count))
+    }
+    if task.statements.isEmpty { task.sayMissing("point FACT") }
+    return Explanation(facts: facts, places: places)
+  }
+}

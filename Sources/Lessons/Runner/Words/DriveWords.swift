@@ -1,0 +1,185 @@
+import TouchCore
+import TouchNarration
+
+/// What is said while the reader is the window.
+enum DriveWords {
+  static func drive(_ drive: Drive, _ words: [DriveMove.Word], count: Int) -> Phrase {
+    let forms = StyledText(words.map(\.entry.form).joined(separator: " · "), .code)
+    let hops: StyledText = count == 1 ? "one hop" : "\(count) hops, one a line"
+    let what = whatIsDriven(drive)
+    return Phrase(
+      en: "\(strong: what.english.plain): \(hops). \(forms)",
+      zh: "\(strong: what.chinese.plain)，共 \(count) 步，每行一步。\(forms)")
+  }
+
+  private static func whatIsDriven(_ drive: Drive) -> Phrase {
+    switch (drive.from, drive.to) {
+    case (.hit, .result): Phrase(en: "You drive the search", zh: "由你来寻找视图")
+    case (.hit, .began), (.hit, .end):
+      Phrase(en: "You drive the search and what follows", zh: "由你来寻找视图，并做完之后的事")
+    case (.result, .result), (.result, .began):
+      Phrase(en: "You carry the message", zh: "由你来传递消息")
+    case (.result, .end): Phrase(en: "You carry the messages to the end", zh: "由你来把消息一直传到底")
+    }
+  }
+
+  static let driveFooter = Phrase(
+    en: "type the next hop · hint · answer: show this hop · map · skip",
+    zh: "输入下一步 · hint：提示 · answer：看这一步 · map：看图 · skip：跳过")
+
+  static func driven(_ mistakes: Int) -> Phrase {
+    mistakes == 0
+      ? Phrase(
+        en: "\(good: "Done:") every hop as the record has it.",
+        zh: "\(good: "完成：")每一步都和记录一致。")
+      : Phrase(
+        en: "\(good: "Done"), with \(mistakes == 1 ? "one objection" : "\(mistakes) objections").",
+        zh: "\(good: "完成")，中间被纠正 \(mistakes) 次。")
+  }
+
+  static let rejectSaysWhy = Phrase(
+    en: "nil it is, but why? \(code: "reject outside|hidden|interaction|alpha|animating")",
+    zh: "是 nil，但为什么？\(code: "reject outside|hidden|interaction|alpha|animating")")
+
+  static func cannotRead(_ words: String, _ problem: QueryProblem) -> Phrase {
+    let hop = words.split(whereSeparator: \.isWhitespace).first.map(String.init)
+    let form = hop.flatMap { DriveMove.Word(rawValue: $0) }?.entry.form ?? words
+    return Phrase(
+      en: "\(problem.message) (\(code: form))", zh: "\(problem.chinese)（\(code: form)）")
+  }
+
+  static func asks(_ name: String, about point: Point) -> Phrase {
+    Phrase(
+      en: "\(name: name) is asked about \(number: point.short), in its own coordinates.",
+      zh: "询问 \(name: name)，点是 \(number: point.short)（它自己的坐标）。")
+  }
+
+  static func gets(_ name: String, _ method: ResponderMethod) -> Phrase {
+    Phrase(
+      en: "\(name: name) gets \(code: method.name).", zh: "\(name: name) 收到 \(code: method.name)。")
+  }
+
+  static func objection(_ objection: DriveObjection) -> Phrase {
+    let no = Phrase(en: "\(bad: "Not now.")", zh: "\(bad: "现在不行。")")
+    let why = reason(objection)
+    return Phrase(en: no.english + " " + why.english, zh: no.chinese + why.chinese)
+  }
+
+  static func reason(_ objection: DriveObjection) -> Phrase {
+    switch objection {
+    case .askedAlready(let name, let step):
+      Phrase(
+        en: "\(name: name) was asked already (\(dim: "#\(step + 1)")); nobody is asked twice.",
+        zh: "\(name: name) 已经被问过（\(dim: "#\(step + 1)")）；谁也不会被问第二次。")
+    case .notASubview(let name, let parent):
+      Phrase(
+        en: "It is \(name: parent) who asks, and it asks only its own subviews; \(name: name) is "
+          + "none of them.",
+        zh: "现在是 \(name: parent) 在问，它只问自己的子视图；\(name: name) 不是。")
+    case .newerFirst(let name):
+      Phrase(
+        en: "Somebody added after \(name: name) has not been asked; the newest goes first.",
+        zh: "还有比 \(name: name) 更晚添加的没有问；要先问最新的。")
+    case .refuses(let name, let facts):
+      Phrase(
+        en: "\(name: name) has not answered yet, and before anybody below it is asked it must be "
+          + "able to take the touch. \(facts.phrase.english)",
+        zh: "\(name: name) 还没有回答；它自己接得住触摸，才会轮到它下面的视图。"
+          + "\(facts.phrase.chinese)")
+    case .doesNotRefuse(let name, let facts):
+      Phrase(
+        en: "\(name: name) does not refuse. \(facts.phrase.english)",
+        zh: "\(name: name) 不会拒绝。\(facts.phrase.chinese)")
+    case .otherReason(let name, let facts):
+      Phrase(
+        en: "\(name: name) refuses, but not for that. \(facts.phrase.english)",
+        zh: "\(name: name) 确实拒绝，但原因不是这个。\(facts.phrase.chinese)")
+    case .asksOn(let name):
+      Phrase(
+        en: "\(name: name) has subviews that have not been asked; it answers only after them.",
+        zh: "\(name: name) 还有子视图没有问；问完了它才回答。")
+    case .nobodyLeft(let name):
+      Phrase(
+        en: "\(name: name) has nobody left to ask; now it answers.",
+        zh: "\(name: name) 没有别的可问了；现在该它回答。")
+    case .answersElse, .goesElsewhere, .goesOn, .isKept, .stillHas, .endsHere,
+      .otherFirst:
+      laterReason(objection)
+    case .notAWindow, .higherWindowFirst, .recognizersFirst, .heardAlready, .notGathered,
+      .otherRecognizerFirst, .notTheTouchsView, .noLink, .otherMessage, .decidedAlready,
+      .decidesLater, .neverDecides, .holdsOther, .firesOther:
+      DriveReasons.reasonOfSameKind(objection)
+    }
+  }
+
+  private static func laterReason(_ objection: DriveObjection) -> Phrase {
+    switch objection {
+    case .answersElse(let name, isOverridden: true):
+      Phrase(
+        en: "\(name: name) overrides hitTest, so its own method says what it answers: look it up "
+          + "in the scene.",
+        zh: "\(name: name) 重写了 hitTest，回答由它自己的方法决定：到场景里看看。")
+    case .answersElse(let name, isOverridden: false):
+      Phrase(
+        en: "The point is inside \(name: name) and no subview of it answered a view; think what is "
+          + "left to answer.",
+        zh: "点在 \(name: name) 里面，它的子视图又都没有给出视图；想想它还能回答什么。")
+    case .goesElsewhere(let name):
+      Phrase(
+        en: "\(name: name) sends the message to its \(code: "next"): a root view's is its "
+          + "controller, another view's is its superview.",
+        zh: "\(name: name) 把消息交给自己的 \(code: "next")：根视图的是它的控制器，其他视图的是父视图。")
+    case .goesOn(let name):
+      Phrase(
+        en: "\(name: name) does not keep the message, and it has a \(code: "next").",
+        zh: "\(name: name) 不会留下消息，而且它有 \(code: "next")。")
+    case .isKept(let name):
+      Phrase(
+        en: "\(name: name) keeps the message: nothing of it is sent on.",
+        zh: "\(name: name) 把消息留下了：不再往后传。")
+    case .stillHas(let name, let method):
+      Phrase(
+        en: "\(name: name) still has \(code: method.name); what becomes of that comes first.",
+        zh: "\(name: name) 手里还有 \(code: method.name)；先说它的下落。")
+    case .endsHere(let name):
+      Phrase(
+        en: "\(name: name) does nothing with the message and has no \(code: "next").",
+        zh: "\(name: name) 对消息什么也不做，也没有 \(code: "next")。")
+    case .otherFirst(let word): otherFirst(word)
+    case .askedAlready, .notASubview, .newerFirst, .refuses, .doesNotRefuse, .otherReason, .asksOn,
+      .nobodyLeft, .notAWindow, .higherWindowFirst, .recognizersFirst, .heardAlready,
+      .notGathered, .otherRecognizerFirst, .notTheTouchsView, .noLink, .otherMessage,
+      .decidedAlready, .decidesLater, .neverDecides, .holdsOther, .firesOther:
+      reason(objection)
+    }
+  }
+
+  private static func otherFirst(_ word: DriveMove.Word) -> Phrase {
+    let meaning = word.entry.meaning
+    return Phrase(
+      en: "Something of another kind comes first: \(meaning.english) (\(code: word.entry.form)).",
+      zh: "先要做另一类事：\(meaning.chinese)（\(code: word.entry.form)）。")
+  }
+}
+
+extension FactSheet {
+  /// The facts, those that are as usual left out.
+  fileprivate var phrase: Phrase {
+    var english = "Its point is \(point.short), its bounds \(bounds.short)"
+    var chinese = "它的点是 \(point.short)，bounds 是 \(bounds.short)"
+    if isHidden { (english, chinese) = (english + ", it is hidden", chinese + "，它是隐藏的") }
+    if !isUserInteractionEnabled {
+      (english, chinese) = (english + ", its interaction is off", chinese + "，它关闭了交互")
+    }
+    if alpha < 1 {
+      let value = short(alpha)
+      (english, chinese) = (english + ", its alpha \(value)", chinese + "，alpha 是 \(value)")
+    }
+    if overridesPointInside {
+      (english, chinese) = (
+        english + ", and it overrides pointInside", chinese + "，并且重写了 pointInside"
+      )
+    }
+    return Phrase(en: "\(english).", zh: "\(chinese)。")
+  }
+}

@@ -1,0 +1,179 @@
+import TouchNarration
+
+/// What is said about answers.
+enum GradingWords {
+  static func right(_ answer: StyledText) -> Phrase {
+    Phrase(en: "\(good: "Right:") \(answer).", zh: "\(good: "对：")\(answer)。")
+  }
+
+  static func wrong(_ answer: StyledText) -> Phrase {
+    Phrase(en: "\(bad: "Not quite.") The answer: \(answer).", zh: "\(bad: "不对。")答案是：\(answer)。")
+  }
+
+  /// - Parameter command: The command that the letter is short for, too.
+  static func answeredAlready(
+    _ letter: Character, _ choice: StyledText, isRight: Bool, command: String?
+  ) -> Phrase {
+    let mark = String(letter)
+    let answered = Phrase(
+      en: "This question is answered already; \(code: mark) was “\(choice)”"
+        + (isRight ? ", the right answer." : "."),
+      zh: "这个问题已经答过了；\(code: mark) 是“\(choice)”" + (isRight ? "，也就是正确答案。" : "。"))
+    guard let command else { return answered }
+    return Phrase(
+      en: answered.english + " For the command type \(code: command).",
+      zh: answered.chinese + "要用命令，请输入 \(code: command)。")
+  }
+
+  static func shown(_ answer: StyledText) -> Phrase {
+    Phrase(en: "The answer: \(answer).", zh: "答案是：\(answer)。")
+  }
+
+  static func belief(_ title: StyledText, _ id: String, _ given: StyledText) -> Phrase {
+    Phrase(
+      en: "“\(title)” would give “\(given)” \(dim: "(\(id))").",
+      zh: "如果“\(title)”，就会答“\(given)”\(dim: "（\(id)）")。")
+  }
+
+  static func beliefAgain(_ title: StyledText, _ id: String, _ given: StyledText) -> Phrase {
+    Phrase(
+      en: "Again \(code: id), “\(title)”: it would give “\(given)”.",
+      zh: "又是 \(code: id)“\(title)”：照它就会答“\(given)”。")
+  }
+
+  /// A number of the catalogue that the prose names.
+  static func catalogued(_ id: String, _ title: StyledText) -> Phrase {
+    Phrase(
+      en: "\(code: id) in the catalogue of misconceptions: “\(title)”",
+      zh: "\(code: id) 是误解目录里的：“\(title)”")
+  }
+
+  /// Of an answer that is laid to no belief.
+  static func onRecord(_ given: StyledText) -> Phrase {
+    Phrase(en: "What the record says of “\(given)”:", zh: "关于“\(given)”，记录是这样的：")
+  }
+
+  /// Of one of which the record says nothing beyond the steps that are shown.
+  static func compareAbove(_ given: StyledText) -> Phrase {
+    Phrase(
+      en: "Compare “\(given)” with the steps above.", zh: "请拿“\(given)”和上面的步骤对照。")
+  }
+
+  static let lookedAt = Phrase(
+    en: "No step shows any. These are the steps where it would stand:",
+    zh: "记录里没有这样的一步。该找的地方是这些：")
+
+  static func partsHere(_ place: Int) -> Phrase {
+    Phrase(
+      en: "Here the belief and the record part at \(dim: "#\(place)"):",
+      zh: "在这里，这种想法和记录从 \(dim: "#\(place)") 开始分开：")
+  }
+
+  static func inTheRecord(_ step: StyledText) -> Phrase {
+    Phrase(en: "the record: \(step)", zh: "记录里：\(step)")
+  }
+
+  static func byThatBelief(_ step: StyledText) -> Phrase {
+    Phrase(en: "by that belief: \(step)", zh: "按那种想法：\(step)")
+  }
+
+  static let likeUIKit = Phrase(
+    en: "\(dim: "step by step like UIKit")", zh: "\(dim: "每一步都和 UIKit 一样")")
+
+  static func partsAt(_ place: Int, _ step: StyledText) -> Phrase {
+    Phrase(
+      en: "\(dim: "parts at #\(place):") \(step)", zh: "\(dim: "从 #\(place) 分开：")\(step)")
+  }
+
+  static func goesWithout(_ place: Int, _ step: StyledText) -> Phrase {
+    Phrase(
+      en: "\(dim: "goes without #\(place):") \(step)", zh: "\(dim: "没有走到 #\(place)：")\(step)")
+  }
+
+  static func wrongPlace(_ place: Int, _ item: StyledText) -> Phrase {
+    Phrase(
+      en: "\(bad: "Not yet.") Place \(place) is not \(item).",
+      zh: "\(bad: "还不对。")第 \(place) 个不是 \(item)。")
+  }
+
+  static func doesNotBelong(_ item: StyledText) -> Phrase {
+    Phrase(
+      en: "\(bad: "Not yet.") \(item) does not belong in the list.",
+      zh: "\(bad: "还不对。")\(item) 不该出现。")
+  }
+
+  static func missing(_ count: Int, after item: StyledText) -> Phrase {
+    Phrase(
+      en:
+        "\(bad: "Not yet.") So far right, but \(count) more \(count == 1 ? "follows" : "follow") \(item).",
+      zh: "\(bad: "还不对。")到这里都对，但 \(item) 之后还有 \(count) 个。")
+  }
+
+  static func furtherUp(_ name: String) -> Phrase {
+    Phrase(
+      en: "\(name: name) is further up, but the message does not get that far:",
+      zh: "\(name: name) 还在上面，消息到不了那里：")
+  }
+
+  static func nobodysNext(_ name: String) -> Phrase {
+    Phrase(
+      en: "\(name: name) is the \(code: "next") of nobody on this way:",
+      zh: "这条路上没有谁的 \(code: "next") 是 \(name: name)：")
+  }
+
+  static func sendsOn(_ name: String) -> Phrase {
+    Phrase(
+      en: "\(name: name) gets the message and only sends it on:",
+      zh: "\(name: name) 收到消息，只是往后传：")
+  }
+
+  static let twice = Phrase(
+    en: "Name each one at most once.", zh: "每一个最多写一次。")
+
+  static func orderIs(_ list: StyledText) -> Phrase {
+    Phrase(en: "The order is \(list).", zh: "顺序是 \(list)。")
+  }
+
+  static let yourWords = Phrase(
+    en: "A good answer mentions these points of the record:",
+    zh: "好的回答会提到记录里的这些事：")
+  static let whichPoints = Phrase(
+    en: "Which of them did yours have? Type their letters, such as \(code: "a b").",
+    zh: "你的回答有其中哪几点？输入字母，例如 \(code: "a b")。")
+
+  /// - Parameter left: The letters of the points that are not among them.
+  static func points(_ count: Int, of all: Int, left: String) -> Phrase {
+    guard count < all else {
+      return Phrase(en: "Noted: all of them.", zh: "记下了：全都有。")
+    }
+    return Phrase(
+      en: "Noted: \(count) of \(all). Left out: \(code: left).",
+      zh: "记下了：\(all) 点里有 \(count) 点，没说到的是 \(code: left)。")
+  }
+  static let writeSomething = Phrase(
+    en: "Say it in your own words first: a sentence or two, or \(code: "skip").",
+    zh: "先用自己的话写一两句，或者 \(code: "skip")。")
+
+  static func hint(_ number: Int, of count: Int) -> Phrase {
+    Phrase(en: "\(strong: "Hint \(number) of \(count)")", zh: "\(strong: "提示 \(number)/\(count)")")
+  }
+
+  static func rule(_ number: String, _ sentence: Phrase) -> Phrase {
+    Phrase(
+      en: "The rule that decides here (\(dim: number)): \(sentence.english)",
+      zh: "这里起决定作用的规则（\(dim: number)）：\(sentence.chinese)")
+  }
+
+  static func nextKind(_ meaning: Phrase, _ form: String) -> Phrase {
+    Phrase(
+      en: "What comes next: \(meaning.english) (\(code: form)).",
+      zh: "下一步是：\(meaning.chinese)（\(code: form)）。")
+  }
+
+  static let noHint = Phrase(en: "There is no hint for this one.", zh: "这个问题没有提示。")
+  static let lastHint = Phrase(
+    en: "That was the last hint. Answer, \(code: "answer") to see it, or \(code: "skip").",
+    zh: "提示已经用完。请回答，或者输入 \(code: "answer") 看答案、\(code: "skip") 跳过。")
+  static let nothingToHint = Phrase(
+    en: "There is nothing to give a hint for here.", zh: "这里没有可给的提示。")
+}

@@ -1,0 +1,99 @@
+import TouchNarration
+
+/// What is said about lessons, and the help.
+enum ShelfWords {
+  static let firstLesson = Phrase(en: "This is the first lesson.", zh: "这是第一课。")
+  static let lastLesson = Phrase(en: "This is the last lesson so far.", zh: "目前这是最后一课。")
+
+  static func article(_ article: String) -> Phrase {
+    Phrase(
+      en: "\(strong: "Article \(article)"), in its own order",
+      zh: "\(strong: "文章 \(article)")，按它自己的顺序")
+  }
+
+  static func finished(_ title: String) -> Phrase {
+    Phrase(
+      en: "\(good: "✓") “\(strong: title)”: that was the last stop.",
+      zh: "\(good: "✓") “\(strong: title)”：这一课学完了。")
+  }
+
+  static func score(_ right: Int, of count: Int) -> Phrase {
+    Phrase(en: "\(right) of \(count) questions right.", zh: "\(count) 个问题答对 \(right) 个。")
+  }
+
+  static func severalLessons(_ words: String) -> Phrase {
+    Phrase(en: "“\(words)” could be:", zh: "“\(words)”可能是：")
+  }
+
+  static func noSuchLesson(_ words: String, nearest: String?) -> Phrase {
+    let name = nearest ?? ""
+    return Phrase(
+      en: "There is no lesson \(bad: words)"
+        + (nearest == nil ? "." : "; did you mean \(code: name)?"),
+      zh: "没有叫 \(bad: words) 的课" + (nearest == nil ? "。" : "；你是想说 \(code: name) 吗？"))
+  }
+
+  static let nothingToResume = Phrase(
+    en: "No lesson is half done.", zh: "没有学到一半的课。")
+
+  static func noMatch(_ filter: String) -> Phrase {
+    Phrase(
+      en: "No lesson matches \(bad: filter). A filter is new, started, done, a role, M03, 003, or "
+        + "words of a title.",
+      zh: "没有课符合 \(bad: filter)。可以写 new、started、done、类型、M03、003，或者标题里的词。")
+  }
+
+  static func done(_ count: Int, of all: Int) -> Phrase {
+    Phrase(en: "\(count) of \(all) done", zh: "已学 \(count)/\(all)")
+  }
+
+  static func noMisconception(_ name: String) -> Phrase {
+    Phrase(
+      en: "The catalogue has no \(bad: name); its names go from \(code: "M01") to \(code: "M43").",
+      zh: "目录里没有 \(bad: name)；编号从 \(code: "M01") 到 \(code: "M43")。")
+  }
+  static let noMisconceptions = Phrase(
+    en: "None of your answers so far follows a catalogued misconception.",
+    zh: "到现在为止，你的回答都不是由目录里的误解得来的。")
+
+  static func times(_ count: Int) -> Phrase {
+    Phrase(en: count == 1 ? "(once)" : "(\(count) times)", zh: "（\(count) 次）")
+  }
+
+  static func noSuchMove(_ word: String) -> Phrase {
+    let moves = LessonCommand.moves.joined(separator: ", ")
+    return Phrase(
+      en: "\(code: "lesson") knows \(moves), not \(bad: word).",
+      zh: "\(code: "lesson") 后面可以写 \(moves)，没有 \(bad: word)。")
+  }
+
+  /// The words of a lesson.
+  static let help = [
+    Phrase(
+      en: "\(strong: "In a lesson") an empty line does the obvious next thing; the last line of "
+        + "every reply says what that is.",
+      zh: "\(strong: "在课里")，空行就做下一件事；每次回复的最后一行会说明是什么。"),
+    Phrase(
+      en: "  \(code: "a b c …") answer; \(code: "b!") sure, \(code: "b?") a guess",
+      zh: "  \(code: "a b c …")  回答；\(code: "b!") 有把握，\(code: "b?") 猜的"),
+    Phrase(
+      en: "  \(code: "hint") \(code: "answer") \(code: "skip") \(code: "again") \(code: "go")"
+        + "  \(code: "help hint") says what it does",
+      zh: "  \(code: "hint") 提示 \(code: "answer") 答案 \(code: "skip") 跳过 \(code: "again") 重看 "
+        + "\(code: "go") 继续"),
+    Phrase(
+      en: "  \(code: "sandbox") \(code: "leave")  a copy of the scene to play with",
+      zh: "  \(code: "sandbox") \(code: "leave")  拿场景的副本来试"),
+    Phrase(
+      en: "  \(code: "predict off | key | all")  whether stepping asks before it shows",
+      zh: "  \(code: "predict off | key | all")  单步时要不要先问你"),
+    Phrase(
+      en: "  \(code: "lesson list [/WORDS] | next | prev | goto | resume | reset")  other lessons",
+      zh: "  \(code: "lesson list [/词] | next | prev | goto | resume | reset")  换课"),
+    Phrase(
+      en: "  \(code: "review")  what went wrong, on new scenes; \(code: "progress") "
+        + "\(code: "misconceptions")  how far you are",
+      zh: "  \(code: "review")  在新场景上复习答错的；\(code: "progress") "
+        + "\(code: "misconceptions")  学到哪里"),
+  ]
+}

@@ -1,0 +1,85 @@
+import TouchNarration
+
+/// What is said about changing the scene until a goal is reached.
+enum TryWords {
+  /// - Parameter isFirst: Whether it stands before the others.
+  static func goal(_ goal: Attempt.Goal, isFirst: Bool) -> Phrase {
+    let head = Phrase(
+      en: isFirst ? "\(strong: "Goal:")" : "\(strong: "And:")",
+      zh: isFirst ? "\(strong: "目标：")" : "\(strong: "并且：")")
+    return Phrase(
+      en: "\(head.english) \(goal.phrase.english)", zh: "\(head.chinese)\(goal.phrase.chinese)")
+  }
+
+  /// What may be changed, and in how many changes it can be done; nil where nothing is said of it.
+  static func limits(_ attempt: Attempt) -> Phrase? {
+    let kinds = attempt.allowed.map { allowed in
+      AllowedChange.allCases.filter(allowed.contains).map(\.rawValue).joined(separator: ", ")
+    }
+    let english = [kinds.map { "allowed: \($0)" }, attempt.par.map(parExplained)]
+    let chinese = [
+      kinds.map { "可以改：\($0)" }, attempt.par.map { "标准杆 \($0)：改 \($0) 处就能做到" },
+    ]
+    guard kinds != nil || attempt.par != nil else { return nil }
+    return Phrase(
+      en: "\(dim: english.compactMap(\.self).joined(separator: " · "))",
+      zh: "\(dim: chinese.compactMap(\.self).joined(separator: " · "))")
+  }
+
+  private static func parExplained(_ par: Int) -> String {
+    "par \(par): \(par == 1 ? "one change" : "\(par) changes") can do it"
+  }
+
+  /// - Parameters:
+  ///   - goal: What is wanted, as a sentence.
+  ///   - now: What is so, as a sentence.
+  static func notReached(_ goal: Phrase, _ now: Phrase, changes: Int, par: Int?) -> Phrase {
+    let (english, chinese) = (par.map { " · par \($0)" }, par.map { " · 标准杆 \($0)" })
+    return Phrase(
+      en: "\(bad: "Not yet.") Wanted: \(goal.english) Now: \(now.english) "
+        + "\(dim: "changes: \(changes)\(english ?? "")")",
+      zh: "\(bad: "还没到。")要的是：\(goal.chinese)现在：\(now.chinese)"
+        + "\(dim: "已改 \(changes) 处\(chinese ?? "")")")
+  }
+
+  /// - Parameter goals: What is reached, a sentence each.
+  static func reached(_ goals: [Phrase], changes: Int, par: Int?) -> Phrase {
+    let (english, chinese) = (par.map { " · par \($0)" }, par.map { " · 标准杆 \($0)" })
+    let said = goals.map(\.english).reduce(StyledText()) { "\($0) \($1)" }
+    return Phrase(
+      en: "\(good: "Reached:")\(said) \(dim: "changes: \(changes)\(english ?? "")")",
+      zh: "\(good: "成功：")\(goals.map(\.chinese).reduce(StyledText(), +))"
+        + "\(dim: "已改 \(changes) 处\(chinese ?? "")")")
+  }
+
+  static func notAllowed(_ changes: Set<AllowedChange>) -> Phrase {
+    let list = AllowedChange.allCases.filter(changes.contains).map(\.rawValue)
+      .joined(separator: ", ")
+    return Phrase(
+      en: "That change does not count here, so it is taken back; allowed: \(code: list).",
+      zh: "这里不能这样改，已经撤回；可以改的只有：\(code: list)。")
+  }
+
+  static func aboutYourScene(_ name: String) -> Phrase {
+    Phrase(
+      en: "One question about your own scene: what does \(name: name) say?",
+      zh: "就你改好的场景问一句：\(name: name) 怎么说？")
+  }
+
+  static let oneWay = Phrase(en: "One way to do it:", zh: "一种改法：")
+}
+
+extension Attempt.Goal {
+  /// The goal as a sentence.
+  var phrase: Phrase { phrase(of: claim) }
+
+  /// What is so instead, as a sentence.
+  func phrase(now answer: String) -> Phrase { phrase(of: claim.with(answer)) }
+
+  private func phrase(of claim: QueryClaim) -> Phrase {
+    guard let other else { return claim.phrase }
+    return Phrase(
+      en: "with the touch \(name: other.touchID) – \(claim.phrase.english)",
+      zh: "换成触摸 \(name: other.touchID) 时，\(claim.phrase.chinese)")
+  }
+}
