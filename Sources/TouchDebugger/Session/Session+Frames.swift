@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 extension Session {
   /// The calls open where the person stands, innermost first.

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 extension Narrator {
   /// Says why a view is not the hit view of a touch, a sentence or two to a paragraph.

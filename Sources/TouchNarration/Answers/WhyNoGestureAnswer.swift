@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //  Why did this recognizer not recognize? First what decided, with its step; then who did.
 
