@@ -50,7 +50,8 @@ struct Gate: ~Copyable {
         pass(touch.phase.method, place, recognizers, &calls, &journal)
       }
     }
-    // 3.5, 3.14: one call for the touches of one view in one phase.
+    // 3.5, 3.14: one call for the touches of one view in one phase; nearly always there is only one.
+    guard calls.count > 1 else { return calls }
     return ResponderMethod.touches.flatMap { method in calls.filter { $0.method == method } }
   }
 

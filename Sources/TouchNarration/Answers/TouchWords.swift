@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// A touch in a sentence, and whose it was.
 struct TouchWords: Telling {

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 extension LostNarrator {
   /// Why it never arrives.
