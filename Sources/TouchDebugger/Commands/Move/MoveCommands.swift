@@ -50,10 +50,14 @@ struct MoveCommands: ChangesSession {
     guard (try? session.bindBreakpoints()) != nil else { return Arrival(reason: .interrupted) }
     let stop = nearestStop(from: cursor, to: target, direction)
     let end = stop ?? target
-    while cursor != end {
-      session.cursor += direction.rawValue
-      if cursor != end, interrupted?() == true { return Arrival(reason: .interrupted) }
+    let interrupted = interrupted
+    var here = cursor
+    while here != end {
+      here += direction.rawValue
+      if here != end, interrupted?() == true { break }
     }
+    session.cursor = here
+    guard here == end else { return Arrival(reason: .interrupted) }
     guard stop != nil else { return Arrival(reason: ranOut ? .edge(direction) : .arrived) }
     let hit = hitBreakpoints()
     return Arrival(reason: .breakpoints(hit.map(\.label)), hit: hit)
