@@ -22,7 +22,7 @@ public struct Narrator: Sendable {
 
   /// Makes a narrator of a record.
   public init(_ trace: Trace, _ language: Language) {
-    viewpoint = Viewpoint(trace, language)
+    viewpoint = Viewpoint(NarratedRecord(trace), trace.scene, language)
   }
 
   /// The language.
@@ -30,7 +30,7 @@ public struct Narrator: Sendable {
 
   /// The record.
   public var trace: Trace {
-    _read { yield viewpoint.trace }
+    _read { yield viewpoint.record.trace }
   }
 
   /// Explains the step at a place of the record.

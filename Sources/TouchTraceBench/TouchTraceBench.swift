@@ -18,6 +18,7 @@ struct TouchTraceBench {
       try reportSession()
       return
     }
+    if CommandLine.arguments.dropFirst() == ["telling"] { try reportTelling(); return }
     if CommandLine.arguments.dropFirst() == ["jsonl"] {
       try reportWriting()
       return

@@ -1,32 +1,9 @@
 /// A delivery, recorded: everything else only reads it.
-public struct Trace: Hashable, Sendable {
-  /// The scene the touches were delivered in.
-  public let scene: Scene
-  /// What the fingers did.
-  public let script: TouchScript
-  /// The rules of the search.
-  public let rules: HitTestRules
-  /// The steps as they are stored.
-  public let records: [StepRecord]
-  /// The instants, one for each event.
-  public let moments: [Moment]
-  /// What became of each touch.
-  public let outcomes: [TouchOutcome]
-  /// What changed in the scene, in order.
-  public let changes: [TimedChange]
-  /// The recognizers found at each touch-down, in the order of the `gr.collect` steps.
-  let collections: [[RecognizerID]]
-  /// The touches of the calls that have more than one.
-  let touchSets: [[Int]]
-  /// What the steps rest on whose decision said so.
-  let grounds: GroundsTable
-  /// When each touch goes down and leaves the screen; touch 1 is the first.
-  package let lives: [TouchLife]
-  /// The first responders it begins with.
-  package let firstFocus: Focus
-  /// Where the steps are that questions are about.
-  package private(set) var places = RecordIndex()
-  private let history: SceneHistory
+///
+/// It is kept once, and a trace only refers to it: whoever tells or asks hands traces about all the
+/// time.
+public struct Trace: Sendable {
+  private var kept: Kept
 
   init(
     scene: Scene, script: TouchScript, rules: HitTestRules, records: [StepRecord],
@@ -35,21 +12,60 @@ public struct Trace: Hashable, Sendable {
     firstFocus: Focus,
     sought: [Int32]? = nil
   ) {
-    self.scene = scene
-    self.script = script
-    self.rules = rules
-    self.records = records
-    self.moments = moments
-    self.outcomes = outcomes
-    self.changes = changes
-    self.collections = collections
-    self.touchSets = touchSets
-    self.grounds = grounds
-    self.firstFocus = firstFocus
-    lives = TouchLife.all(in: moments)
-    history = SceneHistory(scene, changes)
-    places = RecordIndex(of: self, sought: sought ?? Self.sought(in: records))
+    let recorded = Recorded(
+      scene: scene, script: script, rules: rules, records: records, moments: moments,
+      outcomes: outcomes, changes: changes, collections: collections, touchSets: touchSets,
+      grounds: grounds, lives: TouchLife.all(in: moments), firstFocus: firstFocus,
+      history: SceneHistory(scene, changes))
+    // Where the steps are is looked up in the record itself.
+    kept = Kept(recorded, RecordIndex())
+    kept = Kept(
+      recorded, RecordIndex(of: self, sought: sought ?? Self.sought(in: records)))
   }
+
+  /// The scene the touches were delivered in.
+  public var scene: Scene {
+    _read { yield kept.recorded.scene }
+  }
+  /// What the fingers did.
+  public var script: TouchScript {
+    _read { yield kept.recorded.script }
+  }
+  /// The rules of the search.
+  public var rules: HitTestRules { kept.recorded.rules }
+  /// The steps as they are stored.
+  public var records: [StepRecord] {
+    _read { yield kept.recorded.records }
+  }
+  /// The instants, one for each event.
+  public var moments: [Moment] {
+    _read { yield kept.recorded.moments }
+  }
+  /// What became of each touch.
+  public var outcomes: [TouchOutcome] {
+    _read { yield kept.recorded.outcomes }
+  }
+  /// What changed in the scene, in order.
+  public var changes: [TimedChange] {
+    _read { yield kept.recorded.changes }
+  }
+  /// The recognizers found at each touch-down, in the order of the `gr.collect` steps.
+  var collections: [[RecognizerID]] { kept.recorded.collections }
+  /// The touches of the calls that have more than one.
+  var touchSets: [[Int]] { kept.recorded.touchSets }
+  /// What the steps rest on whose decision said so.
+  var grounds: GroundsTable {
+    _read { yield kept.recorded.grounds }
+  }
+  /// When each touch goes down and leaves the screen; touch 1 is the first.
+  package var lives: [TouchLife] { kept.recorded.lives }
+  /// The first responders it begins with.
+  package var firstFocus: Focus { kept.recorded.firstFocus }
+  /// Where the steps are that questions are about.
+  package var places: RecordIndex {
+    _read { yield kept.places }
+  }
+  private var history: SceneHistory { kept.recorded.history }
 
   static func sought(in records: [StepRecord]) -> [Int32] {
     records.indices.filter { records[$0].kind.isSought }.map { Int32($0) }
@@ -103,4 +119,42 @@ extension Trace: RandomAccessCollection {
   public var endIndex: Int { records.count }
   /// The step at a place.
   public subscript(index: Int) -> Step { records[index].step }
+}
+
+extension Trace: Hashable {
+  /// Whether both record the same delivery, step by step.
+  public static func == (one: Trace, other: Trace) -> Bool {
+    one.kept === other.kept || one.kept.recorded == other.kept.recorded
+  }
+
+  /// Feeds what was recorded to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(kept.recorded) }
+}
+
+/// What a trace refers to.
+private final class Kept: Sendable {
+  let recorded: Recorded
+  let places: RecordIndex
+
+  init(_ recorded: Recorded, _ places: RecordIndex) {
+    self.recorded = recorded
+    self.places = places
+  }
+}
+
+/// What is recorded of a delivery.
+private struct Recorded: Hashable, Sendable {
+  let scene: Scene
+  let script: TouchScript
+  let rules: HitTestRules
+  let records: [StepRecord]
+  let moments: [Moment]
+  let outcomes: [TouchOutcome]
+  let changes: [TimedChange]
+  let collections: [[RecognizerID]]
+  let touchSets: [[Int]]
+  let grounds: GroundsTable
+  let lives: [TouchLife]
+  let firstFocus: Focus
+  let history: SceneHistory
 }

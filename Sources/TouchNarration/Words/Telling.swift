@@ -8,7 +8,7 @@ protocol Telling {
 extension Telling {
   var language: Language { viewpoint.language }
   var trace: Trace {
-    _read { yield viewpoint.trace }
+    _read { yield viewpoint.record.trace }
   }
   /// The scene as it is at the step that is told.
   var scene: Scene {
