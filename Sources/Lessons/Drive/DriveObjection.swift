@@ -226,7 +226,7 @@ extension DriveCourse {
 
   /// Who has the message before a step.
   func receiver(before step: Int) -> String? {
-    trace.indices[..<step].last { trace.receiver(at: $0) != nil }
+    trace.indices[..<step].last { trace[$0].message != nil }
       .flatMap(trace.receiver).map(trace.scene.name(of:))
   }
 
