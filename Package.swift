@@ -33,13 +33,15 @@ let package = Package(
     // What can be asked of a record.
     .target(name: "TouchInquiry", dependencies: ["TouchCore"], swiftSettings: strict),
     .target(
-      name: "TouchNarration", dependencies: ["TouchCore", "SceneLanguage"],
-      exclude: ["Rules/rules.md", "Rules/settings.md"], swiftSettings: strict,
+      name: "TouchNarration", dependencies: ["TouchCore", "TouchInquiry", "SceneLanguage"],
+      exclude: ["Omissions/omissions.md", "Rules/rules.md", "Rules/settings.md"],
+      swiftSettings: strict,
       plugins: ["EmbedFilesPlugin"]),
     .target(
       name: "TouchDebugger",
       dependencies: ["TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration"],
-      swiftSettings: strict),
+      exclude: ["Prompt/commands.md", "Prompt/foreign-words.md"], swiftSettings: strict,
+      plugins: ["EmbedFilesPlugin"]),
 
     .target(
       name: "SceneFiles", dependencies: ["TouchCore", "SceneLanguage"], swiftSettings: strict),
@@ -47,7 +49,8 @@ let package = Package(
 
     // What the record is written to and read from.
     .target(
-      name: "Transcripts", dependencies: ["TouchCore", "SceneLanguage", "TouchNarration"],
+      name: "Transcripts",
+      dependencies: ["TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration"],
       exclude: [
         "HTML/Script", "HTML/Style", "touch-trace.schema.json", "touchtrace-session.schema.json",
       ],
@@ -55,7 +58,7 @@ let package = Package(
     .target(
       name: "Lessons",
       dependencies: [
-        "TouchCore", "SceneLanguage", "TouchNarration", "TouchDebugger", "CCMark",
+        "TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration", "TouchDebugger", "CCMark",
       ],
       swiftSettings: unhurried, plugins: ["EmbedFilesPlugin"]),
 
@@ -98,14 +101,16 @@ let package = Package(
       name: "TestSupport", dependencies: ["TouchCore", "SceneLanguage"],
       path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "TouchCoreTests", dependencies: ["TouchCore", "TestSupport"], swiftSettings: strict),
+      name: "TouchCoreTests", dependencies: ["TouchCore", "TouchInquiry", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "SceneLanguageTests", dependencies: ["TouchCore", "SceneLanguage", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "NarrationTextTests", dependencies: ["TouchNarration"], swiftSettings: strict),
     .testTarget(
-      name: "TouchNarrationTests", dependencies: ["TouchCore", "TouchNarration", "TestSupport"],
+      name: "TouchNarrationTests",
+      dependencies: ["TouchCore", "TouchInquiry", "TouchNarration", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "TouchDebuggerTests",

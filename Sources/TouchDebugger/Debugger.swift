@@ -1,80 +1,23 @@
 import SceneLanguage
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
-//      #1     #2     #3   …   #27
-//   │      │      │      │         │
-//   0      1      2      3    …    27    the cursor: standing at k, step #k has just happened
+//   line ─▶ Debugger: takes it apart ─▶ commands, each with the session ─▶ Reply
+//              └ session: where one stands, what was set, named and chosen
 
 /// A session over one record: commands in, lines out; it prints nothing and asks nobody.
-public struct Debugger: Sendable {
-  /// The language of every reply.
-  public var language: Language
-  /// The record of the world where the person is.
-  public var trace: Trace { worlds.here.trace }
-  /// The scene as it was opened, and what changes have made of it.
-  var worlds: Worlds
-  /// How many steps have happened: 0 is the start of the recording, before #1.
-  public internal(set) var cursor = 0
-  /// What people call the scene: a file, a lesson.
-  public let sceneLabel: String
-  /// The breakpoints, oldest first.
-  public internal(set) var breakpoints: [Breakpoint] = []
-  /// How many columns a row of a list may take; what is longer is cut.
-  public var rowWidth = 60
-  /// How many columns pictures, tables and help may take, which are read in one glance.
-  public var pictureWidth: Int { min(rowWidth, 60) }
-  /// Whether pictures are drawn with letters and signs of ASCII only.
-  public var drawsInASCII = false
-  /// How much is said of a step where one stops.
-  public var explaining = Explaining.reason
-  /// Whether what is said of a step may tell what comes next; where that is to be guessed, it may
-  /// not.
-  public var foretells = true
-  /// Asked at every step of a long motion: whether the person wants it to stop.
-  public var interrupted: (@Sendable () -> Bool)?
+public struct Debugger: Sendable, ChangesSession {
+  /// What the commands read and change.
+  var session: Session
   /// What an empty line does: the last line, if it moved and nothing went wrong.
   public internal(set) var repeatedByEmptyLine: String?
   /// Whether an empty line goes to the first step, because nobody has gone anywhere yet.
   var emptyLineSetsOut = false
-  /// Whether an empty line repeats anything.
-  var repeatsMotions = true
-  /// How files are read and written; nil where there are none.
-  public var files: FileDoor?
-  /// Which lines of the files speak of what, asked only by who stops at a line; nil where there
-  /// are no files.
-  public var lines: (@Sendable () -> SourceMap)?
-  /// Where the scene was read, to read it again; nil where there is no such place.
-  public var source: SourceDoor?
-  var nextBreakpointNumber = 1
   /// Whether the commands of a breakpoint are being carried out: a stop among them has none.
   var isCarryingOutCommands = false
-  /// The moments looked at, for `back` and `forward`.
-  var visits = Visits()
-  /// The named moments and the notes.
-  var bookmarks = Bookmarks()
-  /// What `search` without words looks for.
-  var lastSearch: SearchTerm?
-  /// The values shown at every stop.
-  var displays = Displays()
-  /// The last step that `list` showed, where nobody moved since.
-  var listed: Int?
-  /// The first step it showed then.
-  var firstListed: Int?
-  /// The chosen call: 0 is the innermost.
-  var frame = 0
-  /// The person's own commands and other names.
-  var macros = Macros()
-  /// The numbered questions that were listed last.
-  var menu: [Question] = [] { didSet { worldOfMenu = worlds.current } }
-  /// The world the menu asks about.
-  private(set) var worldOfMenu = 0
-  /// The record that is walked side by side with this one.
-  var companion: Companion?
-  /// Whose record it is, where somebody else made it.
-  var replay: Replay?
-  /// What lines up to `end` are collected for.
-  var collector: Collector?
+
+  init(session: Session) { self.session = session }
 
   /// Records a script in a scene and stands before its first step.
   public init(scene: Scene, script: TouchScript, language: Language, sceneLabel: String) {
@@ -83,9 +26,16 @@ public struct Debugger: Sendable {
 
   /// Stands before the first step of a record.
   init(_ trace: Trace, language: Language, sceneLabel: String) {
-    self.language = language
-    self.sceneLabel = sceneLabel
-    worlds = Worlds(trace)
+    session = Session(trace, language: language, sceneLabel: sceneLabel)
+  }
+
+  /// Steps through a record as it is, and stands before its first step.
+  public init(
+    replaying trace: Trace, as replay: Replay, language: Language, sceneLabel: String
+  ) {
+    self.init(trace, language: language, sceneLabel: sceneLabel)
+    session.replay = replay
+    session.lines = { RecordLines(trace).map }
   }
 
   /// Lets an empty line go to the first step, until somebody goes anywhere.
@@ -96,31 +46,71 @@ public struct Debugger: Sendable {
 
   /// Shows where the cursor stands.
   public func showStop() -> Reply { Reply(lines: stopLines()) }
+
+  /// Where one stands, for a prompt: `#12/31`, in a branch `#12/31 b1`, and with two records side by
+  /// side `#12 | #12'`.
+  public var promptPosition: String { StopScreen(session: session).promptPosition }
 }
 
 extension Debugger {
-  var scene: Scene { trace.scene }
+  /// The record of the world where the person is.
+  public var trace: Trace { session.trace }
+  /// How many steps have happened: 0 is the start of the recording, before #1.
+  public var cursor: Int { session.cursor }
+  /// What people call the scene: a file, a lesson.
+  public var sceneLabel: String { session.sceneLabel }
+  /// The breakpoints, oldest first.
+  public var breakpoints: [Breakpoint] { session.breakpoints }
+  /// Whether the steps here are those that somebody else recorded.
+  public var isReplaying: Bool { session.isReplaying }
 
-  var narrator: Narrator { Narrator(trace, language) }
-
-  /// The place of the step that has just happened; nil before the first.
-  var index: Int? { cursor > 0 && cursor <= trace.count ? cursor - 1 : nil }
-
-  /// The number of the touch a question without a touch is about.
-  var touch: Int {
-    (index.map { trace.touch(at: $0) } ?? trace.moments.first?.touch)?.number ?? 1
+  /// The language of every reply.
+  public var language: Language {
+    get { session.language }
+    set { session.language = newValue }
   }
-
-  /// The view whose turn it is.
-  var view: ViewID? {
-    guard let index, case .view(let view)? = trace[index].responder else { return nil }
-    return view
+  /// How many columns a row of a list may take; what is longer is cut.
+  public var rowWidth: Int {
+    get { session.manner.rowWidth }
+    set { session.manner.rowWidth = newValue }
   }
-
-  /// What each view has said about the current touch so far.
-  var marks: TouchMarks { TouchMarks(trace, touch: touch, upTo: index) }
-
-  func say(_ phrase: Phrase) -> StyledText { phrase[language] }
-
-  func reply(_ phrase: Phrase) -> Reply { Reply(lines: [phrase[language]]) }
+  /// How many columns pictures, tables and help may take, which are read in one glance.
+  public var pictureWidth: Int { session.manner.pictureWidth }
+  /// Whether pictures are drawn with letters and signs of ASCII only.
+  public var drawsInASCII: Bool {
+    get { session.manner.drawsInASCII }
+    set { session.manner.drawsInASCII = newValue }
+  }
+  /// How much is said of a step where one stops.
+  public var explaining: Explaining {
+    get { session.manner.explaining }
+    set { session.manner.explaining = newValue }
+  }
+  /// Whether what is said of a step may tell what comes next; where that is to be guessed, it may
+  /// not.
+  public var foretells: Bool {
+    get { session.manner.foretells }
+    set { session.manner.foretells = newValue }
+  }
+  /// Asked at every step of a long motion: whether the person wants it to stop.
+  public var interrupted: (@Sendable () -> Bool)? {
+    get { session.interrupted }
+    set { session.interrupted = newValue }
+  }
+  /// How files are read and written; nil where there are none.
+  public var files: FileDoor? {
+    get { session.files }
+    set { session.files = newValue }
+  }
+  /// Which lines of the files speak of what, asked only by who stops at a line; nil where there
+  /// are no files.
+  public var lines: (@Sendable () -> SourceMap)? {
+    get { session.lines }
+    set { session.lines = newValue }
+  }
+  /// Where the scene was read, to read it again; nil where there is no such place.
+  public var source: SourceDoor? {
+    get { session.source }
+    set { session.source = newValue }
+  }
 }

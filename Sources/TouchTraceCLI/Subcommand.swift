@@ -53,7 +53,7 @@ enum Subcommand: String, CaseIterable {
   /// The formats it writes.
   var formats: [String] {
     switch self {
-    case .run: Reply.ExportFormat.allCases.map(\.rawValue)
+    case .run: ExportFormat.allCases.map(\.rawValue)
     case .settings: ["text", "json"]
     case .help: ["text", "md", "man"]
     case .rules: ["text", "md"]

@@ -7,7 +7,7 @@ import TouchCore
 @Suite("Limits")
 struct LimitTests {
   private func limited(_ text: String, _ limits: SceneReader.Limits) -> [String] {
-    var reader = SceneReader(SourceLines(file: "f", text: text), limits: limits)
+    let reader = SceneReader(SourceLines(file: "f", text: text), limits: limits)
     reader.run()
     return reader.reader.diagnostics.map(\.shortHeadline)
   }

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TouchCore
+import TouchInquiry
 
 //  scene of an article        which beliefs it tells from the truth, and what they answer there
 

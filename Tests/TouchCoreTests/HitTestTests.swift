@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TouchCore
+import TouchInquiry
 
 @Suite("Hit testing (facts §2)")
 struct HitTestTests {

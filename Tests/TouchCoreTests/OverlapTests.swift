@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TouchCore
+import TouchInquiry
 
 @Suite("Whether views share a place") struct OverlapTests {
   private func overlap(_ one: String, _ other: String) throws -> Bool {

@@ -1,4 +1,5 @@
 @testable import TouchCore
+@testable import TouchInquiry
 
 /// The questions to a record, answered by reading it from its start: slow, and plain to see.
 struct PlainScan {

@@ -1,6 +1,7 @@
 import SceneLanguage
 import TestSupport
 import Testing
+import TouchInquiry
 
 @testable import TouchCore
 

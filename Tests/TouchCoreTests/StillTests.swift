@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TouchCore
+import TouchInquiry
 
 @Suite("A still of a record") struct StillTests {
   private let trace: Trace = {

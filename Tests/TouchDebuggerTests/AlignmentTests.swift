@@ -96,7 +96,7 @@ import TouchCore
       var debugger = debugger(scene, gestureScript(for: scene, using: &g))
       _ = debugger.perform("whatif model.tapInterval = 10 and v1.isHidden = yes")
       guard debugger.perform("compare").plain.contains("they part here") else { continue }
-      let alignment = debugger.companion!.alignment
+      let alignment = debugger.session.companion!.alignment
       _ = debugger.perform("goto start")
       var row = 0
       while debugger.perform("step").moved {
@@ -109,7 +109,7 @@ import TouchCore
       #expect(row == 0 && debugger.promptPosition == "#0 | #0'")
       var partings: [Int] = []
       while debugger.perform("continue").plain.contains("they part here") {
-        partings.append(debugger.companion!.row(at: debugger.cursor))
+        partings.append(debugger.session.companion!.row(at: debugger.cursor))
       }
       let expected = (1...alignment.rows.count).filter { alignment.parts(at: $0) }
       // The last parting may be the last row of all.

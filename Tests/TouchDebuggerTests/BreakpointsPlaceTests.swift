@@ -143,7 +143,8 @@ import TouchNarration
   @Test func `help lists every form, in both languages`() {
     for language in Language.allCases {
       let debugger = stopDebugger(language)
-      let help = debugger.whereHelp().map(\.plain).joined(separator: "\n")
+      let help = HelpCommand(session: debugger.session).whereHelp().map(\.plain).joined(
+        separator: "\n")
       for form in WhereForm.allCases { #expect(help.contains(form.usage)) }
       for keyword in Clauses.Keyword.allCases { #expect(help.contains(keyword.rawValue)) }
     }
@@ -169,7 +170,7 @@ extension Debugger {
   /// What is wrong with a place.
   fileprivate func place(error text: String) -> String? {
     do throws(Complaint) {
-      _ = try place(text[...])
+      _ = try StopCommands(session: session).place(text[...])
       return nil
     } catch {
       return error.phrase[language].plain

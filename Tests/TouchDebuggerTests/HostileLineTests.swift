@@ -92,7 +92,7 @@ import TouchNarration
     ] {
       var debugger = debugger()
       let reply = debugger.perform(line.replacing("N", with: number))
-      #expect(reply.status == .failed && debugger.worlds.all.count == 1, "\(line)")
+      #expect(reply.status == .failed && debugger.session.worlds.all.count == 1, "\(line)")
     }
   }
 

@@ -22,9 +22,9 @@ import TouchNarration
   @Test func `back leads into the branch one came from`() {
     var debugger = debugger()
     _ = debugger.perform("goto 9 ;; set fourthView hidden ;; goto 5")
-    #expect(debugger.worlds.current == 1)
+    #expect(debugger.session.worlds.current == 1)
     #expect(debugger.shown("back 2").hasSuffix("in branch 0"))
-    #expect(debugger.worlds.current == 0 && debugger.cursor == 9)
+    #expect(debugger.session.worlds.current == 0 && debugger.cursor == 9)
     #expect(debugger.shown("forward").hasSuffix("in branch 1: set fourthView hidden"))
     #expect(debugger.cursor == 0)
   }
@@ -79,7 +79,7 @@ import TouchNarration
     _ = debugger.perform("goto 7 ;; mark refused ;; set fourthView hidden")
     #expect(debugger.shown("marks").contains("refused  #7 in branch 0"))
     #expect(debugger.shown("goto refused").hasSuffix("in branch 0"))
-    #expect(debugger.worlds.current == 0 && debugger.cursor == 7)
+    #expect(debugger.session.worlds.current == 0 && debugger.cursor == 7)
   }
 
   @Test func `notes belong to a step of a branch and are deleted by number`() {

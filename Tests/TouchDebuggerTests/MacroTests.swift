@@ -90,7 +90,7 @@ func door(_ files: [String: String]) -> FileDoor {
       #expect(reply.status == .failed && !debugger.isCollecting, "\(line)")
       #expect(reply.plain.contains("is a command already") || line.hasPrefix("document"), "\(line)")
     }
-    #expect(debugger.macros.all.isEmpty)
+    #expect(debugger.session.macros.all.isEmpty)
   }
 
   @Test(arguments: ["1", "$x", "-a", "a.b"]) func `a name is a word`(_ name: String) {
@@ -106,7 +106,7 @@ func door(_ files: [String: String]) -> FileDoor {
     let reply = debugger.perform("ping")
     #expect(reply.status == .failed && reply.lines.count == 2 && debugger.cursor == 0)
     #expect(reply.lines[0].plain.contains("20"))
-    #expect(debugger.macros.depth == 0)
+    #expect(debugger.session.macros.depth == 0)
     #expect(debugger.perform("step").moved)
   }
 
@@ -153,7 +153,7 @@ func door(_ files: [String: String]) -> FileDoor {
     ])
     let reply = debugger.perform("source stops")
     #expect(reply.status == .ok && reply.moved && debugger.cursor == 7)
-    #expect(debugger.bookmarks.mark(named: "refused")?.place.cursor == 7)
+    #expect(debugger.session.bookmarks.mark(named: "refused")?.place.cursor == 7)
     #expect(debugger.perform("back").moved && debugger.cursor == 0)
     #expect(debugger.perform("source \"stops\"").status == .ok)
   }

@@ -138,7 +138,7 @@ import TouchNarration
 
   @Test func `export is told what to write, where, and of which steps`() throws {
     var debugger = debugger()
-    let cases: [(String, Reply.ExportFormat, String?, Bool, ClosedRange<Int>?)] = [
+    let cases: [(String, ExportFormat, String?, Bool, ClosedRange<Int>?)] = [
       ("a.md", .markdown, "a.md", false, nil), ("jsonl", .jsonl, nil, false, nil),
       ("4..14 a.html", .html, "a.html", false, 4...14),
       ("..4 --format cast a b", .cast, "a b", false, 1...4),

@@ -25,7 +25,7 @@ import TouchNarration
     #expect(debugger.shown("show model.tapInterval").hasPrefix("model.tapInterval"))
     let all = debugger.shown("show").split(separator: "\n")
     #expect(all.count == SessionSetting.all.count + Setting.allCases.count)
-    #expect(debugger.worlds.all.count == 1)
+    #expect(debugger.session.worlds.all.count == 1)
   }
 
   @Test(arguments: Language.allCases) func `say what they can be`(_ language: Language) {
@@ -49,6 +49,6 @@ import TouchNarration
       """)
     var debugger = debugger(named)
     #expect(debugger.perform("set width hidden").status == .ok)
-    #expect(debugger.worlds.all.count == 2 && debugger.rowWidth == 60)
+    #expect(debugger.session.worlds.all.count == 2 && debugger.rowWidth == 60)
   }
 }

@@ -47,9 +47,9 @@ import TouchCore
       let shown = debugger.perform("when ;; tree").plain + debugger.showStop().plain
       let position = debugger.promptPosition
       for line in lines(for: debugger, using: &generator) {
-        let worlds = debugger.worlds.all.count
+        let worlds = debugger.session.worlds.all.count
         let reply = debugger.perform(line)
-        guard debugger.worlds.all.count > worlds else {
+        guard debugger.session.worlds.all.count > worlds else {
           #expect(debugger.trace == trace && debugger.cursor == cursor, "\(seed) \(line)")
           continue
         }
@@ -114,7 +114,7 @@ import TouchCore
           if reply.status == .ok { tried += 1 }
         }
       }
-      #expect(debugger.worlds.all.count == 1)
+      #expect(debugger.session.worlds.all.count == 1)
     }
     #expect(tried > 1000)
   }
@@ -139,7 +139,7 @@ import TouchCore
         _ = debugger.perform("undo")
       }
       if debugger.perform("whatif move touch 1 to 33.5,44").status == .ok,
-        debugger.worlds.here.number > 0
+        debugger.session.worlds.here.number > 0
       {
         moved += 1
         let landing = debugger.trace.moments.flatMap(\.touches).first {

@@ -154,7 +154,8 @@ import TouchNarration
     for edit in edits {
       var debugger = debugger()
       #expect(debugger.perform(edit.command(in: article000)).status == .ok)
-      #expect(debugger.trace == Simulation(debugger.worlds.all[0].trace).with([edit])?.record())
+      #expect(
+        debugger.trace == Simulation(debugger.session.worlds.all[0].trace).with([edit])?.record())
     }
   }
 }
@@ -204,7 +205,7 @@ import TouchNarration
     let before = debugger.trace
     let reply = debugger.perform(line)
     #expect(reply.status == .failed && reply.plain.contains(told), "\(reply.plain)")
-    #expect(debugger.trace == before && debugger.worlds.all.count == 1 && !reply.moved)
+    #expect(debugger.trace == before && debugger.session.worlds.all.count == 1 && !reply.moved)
     var chinese = TouchDebuggerTests.debugger(article000, nil, .simplifiedChinese)
     let answer = chinese.perform(line)
     #expect(answer.status == .failed)

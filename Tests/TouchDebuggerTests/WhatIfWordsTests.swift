@@ -93,7 +93,7 @@ private func session(_ script: String = "0 down a at 180,730\n60 up a") -> Debug
     var session = session()
     let reply = session.perform(line)
     #expect(reply.status == .failed && reply.plain.contains(told), "\(reply.plain)")
-    #expect(session.scene == tabs && session.worlds.all.count == 1)
+    #expect(session.scene == tabs && session.session.worlds.all.count == 1)
   }
 
   @Test func `a second proposal takes the place of the first, and is added on request`() {

@@ -1,5 +1,6 @@
 import Testing
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 @Suite("Whatever the scene") struct PropertyTests {

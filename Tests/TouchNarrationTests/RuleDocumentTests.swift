@@ -9,6 +9,7 @@ struct RuleDocumentTests {
   func builtIn() {
     #expect(RuleDocument.builtIn.faults.map(\.headline) == [])
     #expect(SettingDocument.builtIn.faults.map(\.headline) == [])
+    #expect(OmissionDocument.builtIn.faults.map(\.headline) == [])
     #expect(SettingDocument.builtIn.facts.count == Setting.allCases.count)
   }
 
@@ -70,6 +71,27 @@ struct RuleDocumentTests {
       ])
     #expect(faults.contains("s.md:1:1: error: tapDistance is not described"))
     #expect(document.facts[.tapInterval]?.summary.english == "One.")
+  }
+
+  @Test(
+    "say of what is left out when it is met, who says so and what it weakens",
+    arguments: [
+      ("- weakens: all\n- needs: a bar\n- 需要: 栏\n", nil),
+      ("- weakens: sends\n- rules: 2.4, 3.7\n- needs: a bar\n- 需要: 栏\n", nil),
+      ("- weakens: all\n", "o.md:1:4: error: 'menu' does not say what it needs"),
+      ("- weakens: all\n- needs: a bar\n", "o.md:1:4: error: 'menu' does not say what it needs"),
+      ("- weakens: who\n- needs: a bar\n- 需要: 栏\n", "o.md:1:4: error: 'menu' does not say who"),
+      ("- weakens: all\n- sure: no\n", "o.md:10:3: error: 'sure' is nothing that is known"),
+    ])
+  func leftOut(facts: String, expected: String?) {
+    let text = "## menu\n\nOne.\n\n一。\n\n- from: Apple\n- 出处: 苹果文档\n" + facts
+    let document = OmissionDocument(text, file: "o.md")
+    let faults = document.faults.map(\.headline).filter { !$0.hasSuffix(" is not described") }
+    #expect(document.omissions.count == (expected == nil ? 1 : 0))
+    #expect(faults.count == (expected == nil ? 0 : 1) || facts.contains("sure"))
+    if let expected { #expect(faults.contains { $0.hasPrefix(expected) }, "\(faults)") }
+    // Each that a scene can meet has to be described.
+    #expect(document.faults.count >= Omission.conditions.count)
   }
 
   private static func entry(_ title: String, _ english: String) -> String {

@@ -1,5 +1,6 @@
 import Testing
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 @Suite("What a view says when it is asked") struct VerdictTests {

@@ -1,5 +1,6 @@
 import Testing
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 @Suite("Why did it not get the touch?") struct WhyNotTests {

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 //  hit testing   accept · refuse for one of four reasons · override · hand on a child's answer · self

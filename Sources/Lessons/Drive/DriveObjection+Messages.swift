@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //  due: deliver pad began       given: deliver root began     another receiver: why not that one
 //                               given: deliver pad ended      another message: what the finger does

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// A belief that makes another scene of the one there is, or another hand: it thinks flags set
 /// that are not, or links where there are none.

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //  gate.hold touch 1, touchesEnded, by double
 //     double fails      ─▶ touchesEnded                 9.32

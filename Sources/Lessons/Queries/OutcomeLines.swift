@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //  1 pad handled pad recognized double       touch, hit view, who did something with it
 

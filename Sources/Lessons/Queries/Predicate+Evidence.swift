@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 extension Predicate {
   /// The steps that show whether it holds.

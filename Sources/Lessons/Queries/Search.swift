@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// The search for a touch's view, as a record has it.
 struct Search {

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// The answers of queries about hit testing.
 struct SearchAnswers {

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 extension Shape {
   /// Checks what can be checked without a scene.

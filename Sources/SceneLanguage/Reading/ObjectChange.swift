@@ -15,7 +15,7 @@ public func change(
   _ object: SceneObject, by source: SourceLines, in scene: inout Scene,
   isWhileTouching: Bool = false
 ) -> (changes: [SceneChange], diagnostics: [Diagnostic]) {
-  var reader = SceneReader(source)
+  let reader = SceneReader(source)
   reader.scene = scene
   let changes = reader.change(object, isWhileTouching)
   let parsed = Parsed(reader.scene, reader.reader.diagnostics)
@@ -25,7 +25,7 @@ public func change(
 
 extension SceneReader {
   /// Reads the only line there is, about an object that is there already.
-  fileprivate mutating func change(
+  fileprivate func change(
     _ object: SceneObject, _ isWhileTouching: Bool
   ) -> [SceneChange] {
     var line = Line()
@@ -33,7 +33,8 @@ extension SceneReader {
       reader.cut(place, into: &line), let head = line.words.first
     else { return [] }
     guard reader.firstByte(head) == Ascii.tilde else {
-      return reader.set(object, line.words[...], in: &scene, isWhileTouching: isWhileTouching)
+      return ChangeReader(reader: reader).set(
+        object, line.words[...], in: &scene, isWhileTouching: isWhileTouching)
     }
     guard !isWhileTouching else {
       reader.say(.notWhileTouching(reader.text(head)), at: head)
@@ -43,7 +44,7 @@ extension SceneReader {
     return []
   }
 
-  private mutating func override(_ object: SceneObject, _ line: Line, _ head: Word) {
+  private func override(_ object: SceneObject, _ line: Line, _ head: Word) {
     let parent = OpenObject(object)
     let name = reader.text(head.from(head.range.lowerBound + 1))
     if let spoken = Override.spoken(name)?.meant {
@@ -53,8 +54,8 @@ extension SceneReader {
       guard !isTakenAway else { return }
     }
     open = [parent]
-    readOverride(line, head)
-    resolveReferences()
+    OverrideReader(draft: self).read(line, head)
+    ReferenceResolver(draft: self).resolveAll()
   }
 }
 

@@ -8,7 +8,7 @@ extension Reader {
   }
 
   /// Reads a name, or says why it cannot be one.
-  mutating func name(_ word: Word) -> String? {
+  func name(_ word: Word) -> String? {
     let name = text(word)
     guard isName(name) else {
       say(.badName(name), at: word)
@@ -22,7 +22,7 @@ extension Reader {
   }
 
   /// Finds the view a word names, or says that there is none.
-  mutating func view(_ word: Word, in scene: Scene, as thing: Thing = .view) -> ViewID? {
+  func view(_ word: Word, in scene: Scene, as thing: Thing = .view) -> ViewID? {
     switch responder(word, in: scene, as: thing) {
     case .view(let id)?: return id
     case .controller, .windowScene, .application, .delegate, nil: return nil
@@ -30,7 +30,7 @@ extension Reader {
   }
 
   /// Finds the recognizer a word names, or says that there is none.
-  mutating func recognizer(_ word: Word, in scene: Scene) -> RecognizerID? {
+  func recognizer(_ word: Word, in scene: Scene) -> RecognizerID? {
     let name = text(word)
     if let id = scene.recognizerAsSpoken(name) { return id }
     if let responder = scene.responder(named: name) ?? scene.unnamedView(name) {
@@ -42,7 +42,7 @@ extension Reader {
   }
 
   /// Finds who a word names, or says that there is nobody fitting.
-  mutating func responder(_ word: Word, in scene: Scene, as thing: Thing) -> Responder? {
+  func responder(_ word: Word, in scene: Scene, as thing: Thing) -> Responder? {
     let name = text(word)
     guard let responder = scene.responder(named: name) ?? scene.unnamedView(name) else {
       sayUnknown(thing, word, in: scene)

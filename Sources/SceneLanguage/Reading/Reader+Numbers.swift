@@ -1,24 +1,8 @@
 import TouchCore
 
-/// How large the numbers of the language may be.
-enum Limit {
-  static let coordinate = TouchScript.coordinates
-  static let size = 0...1e9
-  static let alpha = 0...1.0
-  static let matrix = -1e6...1e6
-  static let milliseconds = 0...Double(TouchScript.times.upperBound)
-  static let seconds = 0...1e6
-  static let taps = 1...100.0
-  static let tapsBefore = 0...100.0
-  static let ignoring = 0...1000.0
-  static let fingers = 1...Double(TouchScript.mostFingers)
-  static let segments = 1...100.0
-  static let count = 1...Double(Int32.max)
-}
-
 extension Reader {
   /// Reads a word that is one number within a range.
-  mutating func number(_ word: Word, in range: ClosedRange<Double>) -> Double? {
+  func number(_ word: Word, in range: ClosedRange<Double>) -> Double? {
     var scanner = Scanner(source.bytes, word.range)
     guard let number = scanner.number(), scanner.isAtEnd else {
       say(.notANumber(text(word)), at: word)
@@ -28,7 +12,7 @@ extension Reader {
   }
 
   /// Reads numbers with commas between them, as many as there are ranges.
-  mutating func numbers(
+  func numbers(
     _ word: Word, in ranges: [ClosedRange<Double>], form: String
   ) -> [Double]? {
     var scanner = Scanner(source.bytes, word.range)
@@ -49,7 +33,7 @@ extension Reader {
   }
 
   /// Reads `WxH`.
-  mutating func size(_ word: Word) -> Size? {
+  func size(_ word: Word) -> Size? {
     var scanner = Scanner(source.bytes, word.range)
     guard let width = scanner.number(), scanner.accept(Ascii.times),
       let height = scanner.number(), scanner.isAtEnd
@@ -63,18 +47,18 @@ extension Reader {
   }
 
   /// Reads `x,y`.
-  mutating func point(_ word: Word, form: String = "x,y") -> Point? {
+  func point(_ word: Word, form: String = "x,y") -> Point? {
     let ranges = [Limit.coordinate, Limit.coordinate]
     return numbers(word, in: ranges, form: form).map { Point($0[0], $0[1]) }
   }
 
   /// Reads whole milliseconds.
-  mutating func milliseconds(_ word: Word) -> Int? {
+  func milliseconds(_ word: Word) -> Int? {
     wholeNumber(word, in: Limit.milliseconds, form: "whole milliseconds")
   }
 
   /// Reads a whole number without a sign, point or exponent.
-  mutating func wholeNumber(
+  func wholeNumber(
     _ word: Word, in range: ClosedRange<Double>, form: String = "a whole number"
   ) -> Int? {
     let digits = source.bytes[word.range]
@@ -86,7 +70,7 @@ extension Reader {
   }
 
   /// Says it where a number is not within its range.
-  mutating func check(_ number: Double, in range: ClosedRange<Double>, _ word: Word) -> Double? {
+  func check(_ number: Double, in range: ClosedRange<Double>, _ word: Word) -> Double? {
     guard range.contains(number) else {
       say(.outOfRange(range, found: text(word)), at: word)
       return nil

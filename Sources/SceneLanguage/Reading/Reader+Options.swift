@@ -2,7 +2,7 @@ import TouchCore
 
 extension Reader {
   /// Reads words joined by `|`, or `none`.
-  mutating func options<Set: WordedSet>(_ value: Word, _: Set.Type) -> Set?
+  func options<Set: WordedSet>(_ value: Word, _: Set.Type) -> Set?
   where Set.Element == Set {
     guard text(value) != noneWord else { return [] }
     var result: Set = []
@@ -17,7 +17,7 @@ extension Reader {
   }
 
   /// Reads the names of control events joined by `|`.
-  mutating func controlEvents(_ value: Word) -> ControlEvents? {
+  func controlEvents(_ value: Word) -> ControlEvents? {
     var result: ControlEvents = []
     for part in parts(value, at: Ascii.bar) {
       guard let known = ControlEvents.named.first(where: { $0.name == text(part) }) else {
@@ -30,7 +30,7 @@ extension Reader {
   }
 
   /// Reads `yes` or `no`, in any of its spellings; nothing at all says yes.
-  mutating func isYes(_ value: Word?) -> Bool? {
+  func isYes(_ value: Word?) -> Bool? {
     guard let value, !value.range.isEmpty else { return true }
     guard let answer = truth(text(value)) else {
       say(.notA(form: "yes or no", found: text(value)), at: value)

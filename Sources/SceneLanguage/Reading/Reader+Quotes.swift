@@ -1,6 +1,6 @@
 extension Reader {
   /// Reads a value that is for reading only: a bare word or one in quotation marks.
-  mutating func string(_ word: Word) -> String? {
+  func string(_ word: Word) -> String? {
     guard firstByte(word) == Ascii.quote else {
       guard !word.range.isEmpty, !source.bytes[word.range].contains(Ascii.quote) else {
         say(.notA(form: "a word or \"…\"", found: text(word)), at: word)
@@ -26,7 +26,7 @@ extension Reader {
     return refuse(word)
   }
 
-  private mutating func refuse(_ word: Word) -> String? {
+  private func refuse(_ word: Word) -> String? {
     say(.notA(form: "a word or \"…\"", found: text(word)), at: word)
     return nil
   }

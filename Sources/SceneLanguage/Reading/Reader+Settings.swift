@@ -2,7 +2,7 @@ import TouchCore
 
 extension Reader {
   /// Reads the name and the value of a setting.
-  mutating func setting(_ name: Word, _ value: Word) -> (setting: Setting, value: Double)? {
+  func setting(_ name: Word, _ value: Word) -> (setting: Setting, value: Double)? {
     guard let setting = Setting(rawValue: text(name)) else {
       sayUnknown(.setting, name, among: Setting.allCases.map(\.rawValue))
       return nil
@@ -18,4 +18,14 @@ extension Reader {
       return (setting, isOn ? 1 : 0)
     }
   }
+
+  /// Reads `ignoring=N`; nil, and nothing said, where the word is another.
+  func ignoring(_ word: Word) -> Int? {
+    let (key, value) = split(word)
+    guard text(key) == ignoringWord, let value else { return nil }
+    return wholeNumber(value, in: Limit.ignoring)
+  }
 }
+
+/// The property of the application: how many calls of `beginIgnoringInteractionEvents` are open.
+let ignoringWord = "ignoring"

@@ -1,7 +1,9 @@
 import TouchCore
 
 /// What every reader of lines shares: the source, and what there is to say about it.
-struct Reader {
+///
+/// It is one object, so that a reader of properties, say, can complain where a reader of views does.
+final class Reader {
   let source: SourceLines
   private(set) var diagnostics: [Diagnostic] = []
   private var lineOfLastError: Int?
@@ -12,7 +14,7 @@ struct Reader {
 
   /// Says something about a word: one error a line, because a second one mostly follows from the
   /// first.
-  mutating func say(_ complaint: Complaint, at word: Word) {
+  func say(_ complaint: Complaint, at word: Word) {
     if complaint.severity == .error {
       guard lineOfLastError != word.line else { return }
       lineOfLastError = word.line
@@ -60,7 +62,7 @@ struct Reader {
   }
 
   /// Says that nobody has a name, and who was perhaps meant.
-  mutating func sayUnknown(_ thing: Thing, _ word: Word, in scene: Scene) {
+  func sayUnknown(_ thing: Thing, _ word: Word, in scene: Scene) {
     let isComparable = mayCompare(word, with: scene.views.count + scene.controllers.count)
     let known = isComparable ? scene.responders.filter(thing.fits) : []
     let names = known.map { scene.name(of: $0) }
@@ -68,13 +70,13 @@ struct Reader {
   }
 
   /// Says that the language has no such word, and which was perhaps meant.
-  mutating func sayUnknown(_ thing: Thing, _ word: Word, among known: [String]) {
+  func sayUnknown(_ thing: Thing, _ word: Word, among known: [String]) {
     let names = mayCompare(word, with: known.count) ? known : []
     say(.unknown(thing, text(word), meant: nearest(text(word), among: names)), at: word)
   }
 
   /// Whether a word is compared with others; not any more after very many, nor a very long one.
-  private mutating func mayCompare(_ word: Word, with count: Int) -> Bool {
+  private func mayCompare(_ word: Word, with count: Int) -> Bool {
     guard count <= comparisonsLeft, word.range.count <= 100 else { return false }
     comparisonsLeft -= count
     return true

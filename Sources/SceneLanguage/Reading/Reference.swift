@@ -31,75 +31,65 @@ struct Reference {
   let name: Word
 }
 
-extension SceneReader {
+/// Settles what names that may be declared further down decide.
+struct ReferenceResolver {
+  let draft: SceneReader
+
   /// Settles all references, in the order of the file.
-  mutating func resolveReferences() {
-    for reference in references { resolve(reference) }
+  func resolveAll() {
+    for reference in draft.references { resolve(reference) }
   }
 
-  private mutating func resolve(_ reference: Reference) {
+  private func resolve(_ reference: Reference) {
     let name = reference.name
     switch reference.use {
     case .hitTest(let view):
-      guard let other = reader.view(name, in: scene) else { return }
-      scene[view].hitTestOverride = .returns(other)
+      guard let other = draft.reader.view(name, in: draft.scene) else { return }
+      draft.scene[view].hitTestOverride = .returns(other)
     case .pointInside(let view):
-      guard let other = reader.view(name, in: scene) else { return }
-      scene[view].pointInsideOverride = .includes(other)
+      guard let other = draft.reader.view(name, in: draft.scene) else { return }
+      draft.scene[view].pointInsideOverride = .includes(other)
     case .next(let responder):
-      guard let other = reader.responder(name, in: scene, as: .responder) else { return }
-      scene[overridesOf: responder].next = .responder(other)
+      guard let other = draft.reader.responder(name, in: draft.scene, as: .responder) else {
+        return
+      }
+      draft.scene[overridesOf: responder].next = .responder(other)
     case .presenter(let controller):
-      guard let other = reader.responder(name, in: scene, as: .controller),
+      guard let other = draft.reader.responder(name, in: draft.scene, as: .controller),
         case .controller(let presenter) = other
       else { return }
-      scene.present(controller, by: presenter)
+      draft.scene.present(controller, by: presenter)
     case .root(let controller):
-      guard let window = reader.view(name, in: scene, as: .window) else { return }
-      makeRoot(controller, of: window, name)
+      guard let window = draft.reader.view(name, in: draft.scene, as: .window) else { return }
+      draft.makeRoot(controller, of: window, name)
     case .recognizer(let list, let id):
-      guard let other = reader.recognizer(name, in: scene) else { return }
+      guard let other = draft.reader.recognizer(name, in: draft.scene) else { return }
       add(other, to: list, of: id)
     case .target(let caller, let events, let action, let isNamed):
       guard let target = isNamed ? self.target(name) : .someObject else { return }
       let call = ActionTarget(events, target: target, action: action)
       switch caller {
-      case .control(let view): scene[view].control.add(call)
-      case .recognizer(let id): scene[id].targets.append(call)
+      case .control(let view): draft.scene[view].control.add(call)
+      case .recognizer(let id): draft.scene[id].targets.append(call)
       }
     }
   }
 
-  private mutating func target(_ word: Word) -> Target? {
-    guard reader.text(word) != Reserved.nil.rawValue else { return .firstToHandle }
-    return reader.responder(word, in: scene, as: .responder).map { .responder($0) }
+  private func target(_ word: Word) -> Target? {
+    guard draft.reader.text(word) != Reserved.nil.rawValue else { return .firstToHandle }
+    return draft.reader.responder(word, in: draft.scene, as: .responder).map { .responder($0) }
   }
 
-  private mutating func add(
+  private func add(
     _ other: RecognizerID, to list: Reference.RecognizerList, of id: RecognizerID
   ) {
     switch list {
-    case .requires: scene[id].requiresToFail.append(other)
-    case .requireFailureOf: scene[id].answers.requireFailureOf.append(other)
-    case .requiredToFailBy: scene[id].answers.requiredToFailBy.append(other)
+    case .requires: draft.scene[id].requiresToFail.append(other)
+    case .requireFailureOf: draft.scene[id].answers.requireFailureOf.append(other)
+    case .requiredToFailBy: draft.scene[id].answers.requiredToFailBy.append(other)
     case .simultaneous:
-      guard case .some(let others) = scene[id].answers.simultaneous else { return }
-      scene[id].answers.simultaneous = .some(others + [other])
-    }
-  }
-
-  /// Makes a controller the root view controller of a window, or says who is it already.
-  mutating func makeRoot(_ controller: ControllerID, of window: ViewID, _ word: Word) {
-    guard scene[window].kind == .window else {
-      return reader.say(
-        .isAnother(reader.text(word), thing: "a view", expected: .window), at: word)
-    }
-    do {
-      try scene.setRootViewController(controller, of: window)
-    } catch {
-      let root = scene.window(of: window)?.rootViewController
-      let has = root.map { scene[$0].name } ?? ""
-      reader.say(.secondRoot(window: scene.name(of: window), has: has), at: word)
+      guard case .some(let others) = draft.scene[id].answers.simultaneous else { return }
+      draft.scene[id].answers.simultaneous = .some(others + [other])
     }
   }
 }

@@ -22,9 +22,9 @@ public struct SceneFile: Sendable {
 
 /// Reads a `.scene` file: a scene, then after each line `touch #id` what the fingers do.
 public func readSceneFile(_ source: SourceLines) -> Parsed<SceneFile> {
-  var heads = Reader(source)
+  let heads = Reader(source)
   let sections = heads.sections()
-  var scene = SceneReader(source.lines(source.places.lowerBound..<sections.endOfScene))
+  let scene = SceneReader(source.lines(source.places.lowerBound..<sections.endOfScene))
   scene.run()
   var file = SceneFile(scene: scene.scene)
   var diagnostics = heads.diagnostics + scene.reader.diagnostics
@@ -43,7 +43,7 @@ struct Sections {
 }
 
 extension Reader {
-  mutating func sections() -> Sections {
+  func sections() -> Sections {
     let heads = source.places.filter(beginsTouch)
     var sections = Sections(endOfScene: heads.first ?? source.places.upperBound)
     let ends = heads.dropFirst() + [source.places.upperBound]
@@ -63,7 +63,7 @@ extension Reader {
     return rest.isEmpty || rest.first == Ascii.space || rest.starts(with: "//".utf8)
   }
 
-  private mutating func id(in place: Int, _ seen: inout Set<String>) -> String {
+  private func id(in place: Int, _ seen: inout Set<String>) -> String {
     var line = Line()
     guard cut(place, into: &line), line.words.count > 1 else {
       let range = source.range(of: place)

@@ -10,7 +10,7 @@ extension SceneReader {
   }
 
   /// Reads `app [name] [ignoring=N]`.
-  mutating func readApplication(_ line: Line, _ head: Word) {
+  func readApplication(_ line: Line, _ head: Word) {
     if hasObjects { reader.say(.appNotFirst, at: head) }
     var rest = line.words.dropFirst()
     if let word = rest.first, reader.looksLikeName(word) {
@@ -26,13 +26,13 @@ extension SceneReader {
     open.append(OpenObject(role: .application, indent: line.indent))
   }
 
-  private mutating func rename(_ name: String) {
+  private func rename(_ name: String) {
     guard !name.isEmpty else { return }
     try? scene.renameApplication(name)
   }
 
   /// Reads `delegate name [notAResponder]`.
-  mutating func readDelegate(_ line: Line, _ head: Word) {
+  func readDelegate(_ line: Line, _ head: Word) {
     if !isAtTop { misplaced(head) }
     if scene.delegate != nil { reader.say(.second("delegate"), at: head) }
     var rest = line.words.dropFirst()
@@ -49,7 +49,7 @@ extension SceneReader {
   }
 
   /// Reads `windowScene name`.
-  mutating func readWindowScene(_ line: Line, _ head: Word) {
+  func readWindowScene(_ line: Line, _ head: Word) {
     if !isAtTop { misplaced(head) }
     let rest = line.words.dropFirst()
     let name = neededName(.windowScene, rest, head)
@@ -60,7 +60,7 @@ extension SceneReader {
   }
 
   /// Reads `window [name] [x,y] WxH property…`.
-  mutating func readWindow(_ line: Line, _ head: Word) {
+  func readWindow(_ line: Line, _ head: Word) {
     var rest = line.words.dropFirst()
     var name = ""
     if let word = rest.first, reader.looksLikeName(word) {
@@ -71,13 +71,13 @@ extension SceneReader {
       name = freeName(head)
     }
     var written = WrittenView(View(name, .window))
-    reader.properties(rest, of: .window, into: &written)
+    PropertyReader(reader: reader).properties(rest, of: .window, into: &written)
     let windowScene = sceneOfWindow(written, head)
     addWindow(written, line.indent, head, windowScene)
   }
 
   /// The scene a window stands in, or the one it says; that one must be written above.
-  private mutating func sceneOfWindow(_ written: WrittenView, _ head: Word) -> WindowSceneID? {
+  private func sceneOfWindow(_ written: WrittenView, _ head: Word) -> WindowSceneID? {
     let standsIn: WindowSceneID?
     switch open.last?.role {
     case .windowScene(let id)?: standsIn = id
@@ -98,7 +98,7 @@ extension SceneReader {
   }
 
   /// Adds a window and opens it.
-  private mutating func addWindow(
+  private func addWindow(
     _ written: WrittenView, _ indent: Int, _ head: Word, _ windowScene: WindowSceneID?
   ) {
     guard hasRoom(head),
@@ -111,7 +111,7 @@ extension SceneReader {
   }
 
   /// Whether another view may be added.
-  mutating func hasRoom(_ head: Word) -> Bool {
+  func hasRoom(_ head: Word) -> Bool {
     guard scene.views.count < limits.views else {
       reader.say(.tooManyViews(limits.views), at: head)
       isFull = true

@@ -17,7 +17,7 @@ private struct ControllerWords {
 
 extension SceneReader {
   /// Reads `presented vc name [by=VC] [rootOf=WINDOW|nil]`.
-  mutating func readPresented(_ line: Line, _ head: Word) {
+  func readPresented(_ line: Line, _ head: Word) {
     guard line.words.count > 1, reader.text(line.words[1]) == Keyword.vc.rawValue else {
       let word = line.words.count > 1 ? line.words[1] : reader.behind(head)
       reader.say(.missing(form: Keyword.presented.form), at: word)
@@ -28,7 +28,7 @@ extension SceneReader {
   }
 
   /// Reads a controller; its views go where it stands, a presented one's into the window.
-  mutating func readController(_ line: Line, _ head: Word, isPresented: Bool) {
+  func readController(_ line: Line, _ head: Word, isPresented: Bool) {
     let keyword = isPresented ? Keyword.presented : .vc
     var rest = line.words.dropFirst(isPresented ? 2 : 1)
     let name = neededName(keyword, rest, rest.isEmpty ? line.words[line.words.count - 1] : head)
@@ -43,7 +43,7 @@ extension SceneReader {
     settleRoots(id, parent, words.roots, head, isPresented: isPresented)
   }
 
-  private mutating func controllerWords(
+  private func controllerWords(
     _ words: ArraySlice<Word>, isPresented: Bool
   ) -> ControllerWords {
     var result = ControllerWords()
@@ -67,7 +67,7 @@ extension SceneReader {
     return result
   }
 
-  private mutating func opened(
+  private func opened(
     _ id: ControllerID, _ indent: Int, _ head: Word, isPresented: Bool
   ) -> OpenObject {
     var object = OpenObject(role: .controller(id), indent: indent)
@@ -87,7 +87,7 @@ extension SceneReader {
     return object
   }
 
-  private mutating func settlePresenter(
+  private func settlePresenter(
     _ id: ControllerID, _ parent: OpenObject?, _ word: Word?, _ line: Line, isPresented: Bool
   ) {
     guard isPresented else { return }
@@ -101,13 +101,28 @@ extension SceneReader {
   }
 
   /// Directly in a window a controller is the root, unless it is presented or says otherwise.
-  private mutating func settleRoots(
+  private func settleRoots(
     _ id: ControllerID, _ parent: OpenObject?, _ roots: [Word]?, _ head: Word, isPresented: Bool
   ) {
     if let roots {
       references += roots.map { Reference(use: .root(id), name: $0) }
     } else if !isPresented, let parent, case .view(let view) = parent.role, view == parent.window {
       makeRoot(id, of: view, head)
+    }
+  }
+
+  /// Makes a controller the root view controller of a window, or says who is it already.
+  func makeRoot(_ controller: ControllerID, of window: ViewID, _ word: Word) {
+    guard scene[window].kind == .window else {
+      return reader.say(
+        .isAnother(reader.text(word), thing: "a view", expected: .window), at: word)
+    }
+    do {
+      try scene.setRootViewController(controller, of: window)
+    } catch {
+      let root = scene.window(of: window)?.rootViewController
+      let has = root.map { scene[$0].name } ?? ""
+      reader.say(.secondRoot(window: scene.name(of: window), has: has), at: word)
     }
   }
 }

@@ -2,7 +2,7 @@ import TouchCore
 
 extension SceneReader {
   /// The name in a line behind its keyword, free to be used; empty where something is wrong.
-  mutating func freeName(_ word: Word) -> String {
+  func freeName(_ word: Word) -> String {
     guard let name = reader.name(word) else { return "" }
     if let taken = scene.responder(named: name) {
       reader.say(.nameTaken(name, line: lineNumber(of: taken)), at: word)
@@ -16,7 +16,7 @@ extension SceneReader {
   }
 
   /// The name an object must have.
-  mutating func neededName(_ keyword: Keyword, _ words: ArraySlice<Word>, _ head: Word) -> String {
+  func neededName(_ keyword: Keyword, _ words: ArraySlice<Word>, _ head: Word) -> String {
     guard let word = words.first, reader.looksLikeName(word) else {
       reader.say(.needsName(keyword), at: words.first ?? reader.behind(head))
       return ""
@@ -25,13 +25,13 @@ extension SceneReader {
   }
 
   /// Says it where words follow that mean nothing.
-  mutating func expectEnd(_ words: ArraySlice<Word>) {
+  func expectEnd(_ words: ArraySlice<Word>) {
     guard let word = words.first else { return }
     reader.say(.unexpected(reader.text(word)), at: word)
   }
 
   /// Says where an object cannot stand.
-  mutating func misplaced(_ head: Word) {
+  func misplaced(_ head: Word) {
     reader.say(
       .misplaced(reader.text(head), inside: open.last?.inside ?? "at the top"), at: head)
   }

@@ -8,7 +8,7 @@ import TouchCore
 
 extension SceneReader {
   /// Reads `@kind [name] property…`.
-  mutating func readRecognizer(_ line: Line, _ head: Word) {
+  func readRecognizer(_ line: Line, _ head: Word) {
     let name = reader.text(head.from(head.range.lowerBound + 1))
     guard let kind = RecognizerKind(rawValue: name) else {
       reader.sayUnknown(.recognizer, head, among: RecognizerKind.allCases.map { "@\($0.rawValue)" })
@@ -30,7 +30,7 @@ extension SceneReader {
     open.append(OpenObject(role: .recognizer(id), indent: line.indent))
   }
 
-  private mutating func add(
+  private func add(
     _ kind: RecognizerKind, to view: ViewID, _ line: Line, _ head: Word
   ) -> RecognizerID? {
     var rest = line.words.dropFirst()
@@ -42,7 +42,8 @@ extension SceneReader {
       recognizer.name = freeName(word)
       rest.removeFirst()
     }
-    let required = reader.recognizerProperties(rest, isSet: false, of: &recognizer)
+    let required = RecognizerPropertyReader(reader: reader).properties(
+      rest, isSet: false, of: &recognizer)
     guard let id = try? scene.addRecognizer(recognizer, to: view) else { return nil }
     if !scene[view].subviews.isEmpty { hasLateRecognizers = true }
     linesOfRecognizers[id] = head.line
@@ -51,7 +52,7 @@ extension SceneReader {
   }
 
   /// 11.3, 11.10: a scroll view's own recognizers are there already.
-  private mutating func change(
+  private func change(
     _ kind: RecognizerKind, of view: ViewID, _ line: Line, _ head: Word
   ) -> RecognizerID? {
     guard let id = scene.ownRecognizer(kind, of: view) else {
@@ -64,79 +65,11 @@ extension SceneReader {
       return nil
     }
     let rest = line.words.dropFirst()
-    let required = reader.recognizerProperties(rest, isSet: false, of: &scene[id])
+    let required = RecognizerPropertyReader(reader: reader).properties(
+      rest, isSet: false, of: &scene[id])
     references += required.map { Reference(use: .recognizer(.requires, of: id), name: $0) }
     return id
   }
-
-  /// The recognizer an object is, or whose delegate it is.
-  func recognizer(of object: OpenObject) -> RecognizerID? {
-    object.recognizer ?? object.view.flatMap { scene.ownRecognizer(.scrollPan, of: $0) }
-  }
-
-  /// Reads what a delegate or a subclass answers.
-  mutating func readAnswer(
-    _ override: Override, _ words: ArraySlice<Word>, _ id: RecognizerID, _ head: Word
-  ) {
-    if override == .simultaneous, words.count == 1, words.first.map(isAll) == true {
-      scene[id].answers.simultaneous = .all
-    } else if let list = override.list {
-      guard !words.isEmpty else {
-        return reader.say(.missing(form: override.form), at: reader.behind(head))
-      }
-      if list == .simultaneous { scene[id].answers.simultaneous = .some([]) }
-      references += words.map { Reference(use: .recognizer(list, of: id), name: $0) }
-    } else if let property = override.answer, let answer = yesOrNo(words, override, head) {
-      scene[id].answers[keyPath: property] = answer
-    }
-  }
-
-  private func isAll(_ word: Word) -> Bool { reader.text(word) == Reserved.all.rawValue }
-
-  /// Reads `EVENT[|EVENT] [NAME|nil] ACTION`.
-  mutating func readTarget(_ words: ArraySlice<Word>, ofControl view: ViewID, _ head: Word) {
-    guard let first = words.first else {
-      return reader.say(.missing(form: Override.target.form), at: reader.behind(head))
-    }
-    guard let events = reader.controlEvents(first) else { return }
-    readTarget(words.dropFirst(), of: .control(view), events, first)
-  }
-
-  /// Reads `[NAME|nil] ACTION`.
-  mutating func readTarget(_ words: ArraySlice<Word>, _ id: RecognizerID, _ head: Word) {
-    readTarget(words, of: .recognizer(id), [], head)
-  }
-
-  private mutating func readTarget(
-    _ words: ArraySlice<Word>, of caller: Reference.Caller, _ events: ControlEvents, _ before: Word
-  ) {
-    guard let first = words.first else {
-      return reader.say(.missing(form: Override.target.form), at: reader.behind(before))
-    }
-    let isNamed = words.count > 1
-    expectEnd(words.dropFirst(2))
-    guard let action = reader.string(isNamed ? words[words.startIndex + 1] : first) else { return }
-    references.append(
-      Reference(use: .target(caller, events, action: action, isNamed: isNamed), name: first))
-  }
-}
-
-extension Override {
-  /// The list of recognizers it writes; nil for other lines.
-  fileprivate var list: Reference.RecognizerList? { Self.lists[self] }
-
-  private static let lists: [Override: Reference.RecognizerList] = [
-    .simultaneous: .simultaneous, .requireFailureOf: .requireFailureOf,
-    .requiredToFailBy: .requiredToFailBy,
-  ]
-
-  /// The question it answers; nil for other lines.
-  var answer: (WritableKeyPath<DelegateAnswers, Bool?> & Sendable)? { Self.answers[self] }
-
-  private static let answers: [Override: WritableKeyPath<DelegateAnswers, Bool?> & Sendable] = [
-    .shouldReceive: \.shouldReceive, .shouldBegin: \.shouldBegin, .canPrevent: \.canPrevent,
-    .canBePrevented: \.canBePrevented,
-  ]
 }
 
 extension Scene {

@@ -2,7 +2,7 @@ import TouchCore
 
 extension SceneReader {
   /// Reads `kind [name] [x,y] [WxH] property…`.
-  mutating func readView(_ kind: ViewKind, _ line: Line, _ head: Word) {
+  func readView(_ kind: ViewKind, _ line: Line, _ head: Word) {
     hasObjects = true
     var rest = line.words.dropFirst()
     var name = ""
@@ -12,11 +12,11 @@ extension SceneReader {
       rest.removeFirst()
     }
     var written = WrittenView(View(name, kind))
-    if !rest.isEmpty { reader.properties(rest, of: .view, into: &written) }
+    if !rest.isEmpty { PropertyReader(reader: reader).properties(rest, of: .view, into: &written) }
     addView(written.view, line.indent, head, name: word ?? head)
   }
 
-  private mutating func addView(_ view: View, _ indent: Int, _ head: Word, name: Word) {
+  private func addView(_ view: View, _ indent: Int, _ head: Word, name: Word) {
     guard let parent = open.last, let container = parent.container else {
       return addStray(view, indent, head, name: name)
     }
@@ -39,7 +39,7 @@ extension SceneReader {
   /// Adds a view; one whose name is taken stays without a name.
   ///
   /// The scene looks whether it is, so that every name is looked up once.
-  private mutating func add(_ view: View, to superview: ViewID, _ name: Word) -> ViewID? {
+  private func add(_ view: View, to superview: ViewID, _ name: Word) -> ViewID? {
     do {
       return try scene.addSubview(view, to: superview)
     } catch {
@@ -50,7 +50,7 @@ extension SceneReader {
   }
 
   /// A view without a window is wrong; what stands below it need not be.
-  private mutating func addStray(_ view: View, _ indent: Int, _ head: Word, name: Word) {
+  private func addStray(_ view: View, _ indent: Int, _ head: Word, name: Word) {
     switch open.last?.role {
     case nil, .application?, .controller?: reader.say(.noWindow, at: head)
     case .delegate?, .windowScene?, .view?, .recognizer?, .skipped?: misplaced(head)

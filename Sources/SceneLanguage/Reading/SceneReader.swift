@@ -7,14 +7,16 @@ import TouchCore
 
 /// Reads a scene.
 public func readScene(_ source: SourceLines) -> Parsed<Scene> {
-  var reader = SceneReader(source)
+  let reader = SceneReader(source)
   reader.run()
   return Parsed(reader.scene, reader.reader.diagnostics)
 }
 
 /// Builds a scene line by line.
-struct SceneReader {
-  var reader: Reader
+///
+/// It is one object, which those who read a kind of line share.
+final class SceneReader {
+  let reader: Reader
   var scene = Scene()
   /// The objects the next line may stand below, outermost first.
   var open: [OpenObject] = []
@@ -46,7 +48,7 @@ struct SceneReader {
   }
 
   /// Reads everything.
-  mutating func run() {
+  func run() {
     var line = Line()
     for place in reader.source.places where !isFull {
       guard reader.cut(place, into: &line), let head = line.words.first else { continue }
@@ -55,16 +57,16 @@ struct SceneReader {
       checkIndent(line.indent, head)
       read(line, head)
     }
-    resolveReferences()
-    warnOfCircles()
-    warnOfWaitingCircles()
+    ReferenceResolver(draft: self).resolveAll()
+    ChainCircles(draft: self).warn()
+    WaitingCircles(draft: self).warn()
     if hasLateRecognizers, !reader.hasErrors { renumber() }
   }
 
   /// Recognizers are numbered behind their view, wherever they stand, so that printing a scene and
   /// reading it back changes nothing.
-  private mutating func renumber() {
-    var again = SceneReader(SourceLines(file: "", lines: writeScene(scene), firstLine: 1))
+  private func renumber() {
+    let again = SceneReader(SourceLines(file: "", lines: writeScene(scene), firstLine: 1))
     again.run()
     let lines = linesOfRecognizers.map { (scene.name(of: $0.key), $0.value) }
     scene = again.scene
@@ -75,7 +77,7 @@ struct SceneReader {
   }
 
   /// Closes the objects a line with an indentation does not stand below.
-  private mutating func close(to indent: Int) {
+  private func close(to indent: Int) {
     while let last = open.last, last.indent >= indent { open.removeLast() }
   }
 
@@ -86,7 +88,7 @@ struct SceneReader {
   }
 
   /// A wrong indentation is said once: lines below the wrong one are compared with it.
-  private mutating func checkIndent(_ indent: Int, _ head: Word) {
+  private func checkIndent(_ indent: Int, _ head: Word) {
     let deeper = indent - (open.last?.indent ?? -2)
     if deeper % 2 != 0 {
       reader.say(.oddIndent(open.isEmpty ? indent : deeper), at: head)
@@ -95,15 +97,15 @@ struct SceneReader {
     }
   }
 
-  private mutating func read(_ line: Line, _ head: Word) {
+  private func read(_ line: Line, _ head: Word) {
     switch reader.firstByte(head) {
     case Ascii.at: readRecognizer(line, head)
-    case Ascii.tilde: readOverride(line, head)
+    case Ascii.tilde: OverrideReader(draft: self).read(line, head)
     default: readStatement(line, head)
     }
   }
 
-  private mutating func readStatement(_ line: Line, _ head: Word) {
+  private func readStatement(_ line: Line, _ head: Word) {
     let word = reader.text(head)
     // Nearly every line of a large scene is a view's.
     if let kind = ViewKind(rawValue: word), kind != .window { return readView(kind, line, head) }
@@ -122,13 +124,13 @@ struct SceneReader {
   }
 
   /// A misspelt kind declares a view all the same.
-  private mutating func readUnknown(_ line: Line, _ head: Word) {
+  private func readUnknown(_ line: Line, _ head: Word) {
     let known = Keyword.allCases.map(\.rawValue) + ViewKind.insideWindows.map(\.rawValue)
     reader.sayUnknown(.kind, head, among: known)
     readView(.view, line, head)
   }
 
-  private mutating func readSetting(_ line: Line, _ head: Word) {
+  private func readSetting(_ line: Line, _ head: Word) {
     guard !hasObjects else { return reader.say(.modelAfterObject, at: head) }
     guard line.words.count == 3 else {
       let isLong = line.words.count > 3

@@ -14,7 +14,7 @@ public func applySet(_ source: SourceLines, to scene: inout Scene) -> [Diagnosti
 
 /// Changes a scene line by line.
 private struct SetReader {
-  var reader: Reader
+  let reader: Reader
   var scene: Scene
 
   init(_ source: SourceLines, _ scene: Scene) {
@@ -42,7 +42,8 @@ private struct SetReader {
     guard let target = words.dropFirst().first, reader.text(target).hasPrefix(prefix),
       scene.recognizerAsSpoken(reader.text(target)) == nil
     else {
-      _ = reader.set(words.dropFirst(), behind: head, in: &scene, isWhileTouching: false)
+      _ = ChangeReader(reader: reader).set(
+        words.dropFirst(), behind: head, in: &scene, isWhileTouching: false)
       return
     }
     let rest = words.dropFirst(2)

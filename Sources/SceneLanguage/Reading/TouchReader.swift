@@ -18,7 +18,7 @@ public func readTouches(_ source: SourceLines, in scene: Scene) -> Parsed<TouchS
 
 /// Builds a script line by line.
 struct TouchReader {
-  var reader: Reader
+  let reader: Reader
   /// The scene, changed as the lines so far say.
   var scene: Scene
   /// Whether something unreadable follows the words of the line being read.
@@ -136,7 +136,8 @@ struct TouchReader {
       if let finger = own.action, action != .set {
         fingerChanges += readFingers(finger, own, rest, behind: words[start], &fingers)
       } else if own == .set, action == .set {
-        changes += reader.set(rest, behind: words[start], in: &scene, isWhileTouching: true)
+        changes += ChangeReader(reader: reader).set(
+          rest, behind: words[start], in: &scene, isWhileTouching: true)
       } else {
         reader.say(.unexpected(own.rawValue), at: words[start])
         return nil

@@ -4,27 +4,31 @@ import TouchCore
 //  @tap b requires=c      ▲         │        each recognizer is looked at once, and the way to it is
 //  @tap c requires=a      └─────────┘        kept, so that a step back onto the way is a circle
 
-extension SceneReader {
+/// Looks for recognizers that wait for themselves.
+struct WaitingCircles {
+  let draft: SceneReader
+
   /// Warns of recognizers that wait for themselves, directly or through others (9.21).
   ///
   /// Only what is written as `requires` counts: a delegate's answer depends on who shares a touch.
-  mutating func warnOfWaitingCircles() {
-    var search = CircleSearch(count: scene.recognizers.count)
-    for (place, reference) in references.enumerated() {
+  func warn() {
+    var search = CircleSearch(count: draft.scene.recognizers.count)
+    for (place, reference) in draft.references.enumerated() {
       guard case .recognizer(.requires, let id) = reference.use,
         let end = end(of: reference)
       else { continue }
       search.requirements[Int(id.index)].append((end, place))
     }
     for circle in search.circles() {
-      let names = circle.members.prefix(8).map { scene.name(of: $0) }
+      let names = circle.members.prefix(8).map { draft.scene.name(of: $0) }
       let end = circle.members.count > 8 ? "…" : names[0]
-      reader.say(.waitsForEachOther(names + [end]), at: references[circle.reference].name)
+      draft.reader.say(
+        .waitsForEachOther(names + [end]), at: draft.references[circle.reference].name)
     }
   }
 
   private func end(of reference: Reference) -> RecognizerID? {
-    scene.recognizerAsSpoken(reader.text(reference.name))
+    draft.scene.recognizerAsSpoken(draft.reader.text(reference.name))
   }
 }
 

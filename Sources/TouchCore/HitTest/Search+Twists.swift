@@ -61,7 +61,7 @@ extension Search where Sink: ~Copyable {
       // M09: somebody between the hit view and the child may handle it.
       let branch = scene.path(from: answer)
       let inside = branch.prefix { $0 != child } + [child]
-      if inside.contains(where: { scene.handlesTouches($0) }) { return true }
+      if inside.contains(where: { scene[$0].handlesTouches }) { return true }
       frames[top].answer = frames[top].answer ?? answer
       return false
     case .everybodyAsked:
@@ -74,12 +74,19 @@ extension Search where Sink: ~Copyable {
     }
   }
 
+  /// M05: views in the order they are drawn, front last.
+  func asDrawn(_ views: [ViewID]) -> [ViewID] {
+    views.indices
+      .sorted { (scene[views[$0]].zPosition, $0) < (scene[views[$1]].zPosition, $1) }
+      .map { views[$0] }
+  }
+
   /// What a view answers of itself where no child does (2.6).
   func ownAnswer(of frame: Frame) -> ViewID? {
     guard rules.answersSelf, !frame.isSettled, !frame.verdict.isRefusal else { return nil }
     let view = frame.view
     let isPassedOver =
-      rules.twist == .handlersOnly && !scene.handlesTouches(view)
+      rules.twist == .handlersOnly && !scene[view].handlesTouches
       || rules.twist == .clearPasses && scene[view].drawOverride == .nothing
     return isPassedOver && scene[view].kind != .window ? nil : view
   }
@@ -90,34 +97,22 @@ extension Verdict {
   var isRefusal: Bool { self == .outside || cannotReceive }
 }
 
-extension Scene {
-  /// Whether somebody looking for handlers finds one in a view: a touches method, a recognizer, or
-  /// a class that keeps touches for itself.
-  func handlesTouches(_ view: ViewID) -> Bool {
-    let kind = self[view].kind
-    return kind.isControl || kind.isScrollView || !self[view].recognizers.isEmpty
-      || ResponderMethod.touches.contains { self[view].overrides[$0].handles }
-  }
-
-  /// Views in the order they are drawn, front last.
-  func asDrawn(_ views: [ViewID]) -> [ViewID] {
-    views.indices
-      .sorted { (self[views[$0]].zPosition, $0) < (self[views[$1]].zPosition, $1) }
-      .map { views[$0] }
-  }
-
-  /// M05: whether a view is seen at a point of its own coordinates.
-  func isDrawn(_ view: ViewID, at point: Point) -> Verdict {
-    if self[view].isHidden { return .hidden }
-    if self[view].alpha == 0 { return .alpha }
-    let isSeen =
-      self[view].placement.isInvertible && self[view].bounds.contains(point)
-      && self[view].draws(at: point)
-    return isSeen ? .inside : .outside
-  }
-}
-
 extension View {
+  /// Whether somebody looking for handlers finds one in it: a touches method, a recognizer, or a
+  /// class that keeps touches for itself.
+  fileprivate var handlesTouches: Bool {
+    kind.isControl || kind.isScrollView || !recognizers.isEmpty
+      || ResponderMethod.touches.contains { overrides[$0].handles }
+  }
+
+  /// M05: whether it is seen at a point of its own coordinates.
+  func isDrawn(at point: Point) -> Verdict {
+    if isHidden { return .hidden }
+    if alpha == 0 { return .alpha }
+    return placement.isInvertible && bounds.contains(point) && draws(at: point)
+      ? .inside : .outside
+  }
+
   /// Whether its drawing covers a point of its own coordinates.
   func draws(at point: Point) -> Bool {
     switch drawOverride {

@@ -135,7 +135,7 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
   }
 
   func verdict(of view: ViewID, at point: Point) -> Verdict {
-    if rules.twist == .drawnOnTop { return scene.isDrawn(view, at: point) }
+    if rules.twist == .drawnOnTop { return scene[view].isDrawn(at: point) }
     switch scene[view].hitTestOverride {
     // 2.13: the switches and pointInside live in UIView's hitTest, which is not called.
     case .returnsNil, .returnsSelf, .returns: return .overridden
@@ -159,7 +159,7 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
   private func childrenToAsk(of view: ViewID) -> [ViewID] {
     let children = scene[view].subviews
     guard rules.asksChildrenOfViews || scene[view].kind == .window else { return [] }
-    if rules.twist == .drawnOnTop { return scene.asDrawn(children) }
+    if rules.twist == .drawnOnTop { return asDrawn(children) }
     switch rules.order {
     case .newestFirst: return children
     case .oldestFirst: return children.reversed()

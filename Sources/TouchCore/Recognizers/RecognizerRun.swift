@@ -50,8 +50,16 @@ struct RecognizerRun {
     machine = AnyMachine(recognizer, settings)
   }
 
+  /// Every recognizer of a scene, as it starts.
+  static func all(in scene: Scene) -> [RecognizerRun] {
+    scene.recognizers.map { RecognizerRun($0, scene.settings) }
+  }
+
   /// Whether it is still making up its mind.
   var isAnalysing: Bool { state == .possible && !isOver && !contacts.isEmpty }
+
+  /// Whether it left Possible for a gesture.
+  var hasRecognized: Bool { state == .ended || state.isActive }
 
   /// Whether a discrete gesture has happened and only has to be let.
   var isComplete: Bool { isMatched && !isContinuous }
@@ -159,45 +167,5 @@ struct GestureWish {
     rule = evidence.rule
     checks = evidence.checks
     since = step
-  }
-}
-
-/// What recognizers and delegates said when one might exclude another (9.15).
-struct Exclusion {
-  /// The steps of their answers.
-  var asked = Causes()
-  var checks: [Check] = []
-}
-
-/// Every recognizer of a scene, as it is during a delivery.
-struct RecognizerTable {
-  var runs: [RecognizerRun]
-  /// Each as it starts, for a new attempt.
-  let fresh: [RecognizerRun]
-  /// Those that follow touches, deepest view first as they were collected.
-  var engaged: [RecognizerID] = []
-  /// Those to be called in this event.
-  var queue: [RecognizerID] = []
-  /// How often a recognizer left Possible.
-  var settledCount = 0
-  /// The step of each one's last `gr.state`, and of its last failure; -1 where there is none.
-  var lastState: [Int32]
-  var lastFailure: [Int32]
-  /// What was said of the exclusion that was looked at last.
-  var exclusion = Exclusion()
-
-  init(_ scene: Scene) {
-    fresh = scene.recognizers.map { RecognizerRun($0, scene.settings) }
-    runs = fresh
-    lastState = Array(repeating: -1, count: runs.count)
-    lastFailure = lastState
-  }
-
-  /// The step of a recognizer's last change.
-  func lastState(of id: RecognizerID) -> Int32 { lastState[Int(id.index)] }
-
-  subscript(id: RecognizerID) -> RecognizerRun {
-    _read { yield runs[Int(id.index)] }
-    _modify { yield &runs[Int(id.index)] }
   }
 }

@@ -4,43 +4,6 @@
 //   child.view ─▶ child ─▶ child.view.superview ─▶ … ─▶ container        (5.7)
 //   sheet.view ─▶ sheet ─▶ presenter                                     (5.6)
 
-/// Which rule of `next` a hop follows.
-public enum Hop: UInt8, Hashable, Sendable, CaseIterable {
-  /// A view's superview (5.2).
-  case superview
-  /// The controller whose root view the view is (5.2).
-  case controller
-  /// From a child controller into its container's views (5.7).
-  case container
-  /// From a presented controller to the one that presented it (5.6).
-  case presenter
-  /// From the root view controller to its window (5.4).
-  case window
-  /// From a window to its scene (5.9).
-  case windowScene
-  /// From a window without a scene, or from a scene, to the application (5.9).
-  case application
-  /// From the application to its delegate (5.11).
-  case delegate
-  /// Where an override of `next` leads (5.13).
-  case override
-}
-
-extension Hop {
-  /// The rule that says so.
-  public var rule: RuleNumber {
-    switch self {
-    case .superview, .controller: RuleNumber(5, 2)
-    case .container: RuleNumber(5, 7)
-    case .presenter: RuleNumber(5, 6)
-    case .window: RuleNumber(5, 4)
-    case .windowScene, .application: RuleNumber(5, 9)
-    case .delegate: RuleNumber(5, 11)
-    case .override: RuleNumber(5, 13)
-    }
-  }
-}
-
 extension Scene {
   /// Whether following `next` could come back to where it was: the classes' own hops only lead up.
   var chainMayLoop: Bool {
@@ -58,7 +21,7 @@ extension Scene {
     switch nextOverride(of: responder) {
     case .responder(let other): (other, .override)  // 5.13
     case .nobody: nil
-    case .inherited: inheritedNext(of: responder)
+    case .inherited: responder.inheritedNext(in: self)
     }
   }
 
@@ -73,43 +36,48 @@ extension Scene {
     }
     return chain
   }
+}
 
-  private func inheritedNext(of responder: Responder) -> (responder: Responder, hop: Hop)? {
-    switch responder {
-    case .view(let id): next(ofView: id)
-    case .controller(let id): next(ofController: id)
+extension Responder {
+  /// Its class's own `next`.
+  fileprivate func inheritedNext(in scene: Scene) -> (responder: Responder, hop: Hop)? {
+    switch self {
+    case .view(let id): id.next(in: scene)
+    case .controller(let id): id.next(in: scene)
     case .windowScene: (.application, .application)  // 5.9
-    case .application: delegateInChain  // 5.11
+    // 5.11: the delegate joins only if it is a UIResponder.
+    case .application: scene.delegate?.isResponder == true ? (.delegate, .delegate) : nil
     case .delegate: nil  // 5.12
     }
   }
+}
 
-  private func next(ofView id: ViewID) -> (responder: Responder, hop: Hop)? {
+extension ViewID {
+  fileprivate func next(in scene: Scene) -> (responder: Responder, hop: Hop)? {
     // 5.2, 5.3: only the current root view goes to its controller.
-    if let controller = self[id].controller { return (.controller(controller), .controller) }
-    if let superview = self[id].superview { return (.view(superview), .superview) }
-    guard let window = window(of: id) else { return nil }
+    if let controller = scene[self].controller { return (.controller(controller), .controller) }
+    if let superview = scene[self].superview { return (.view(superview), .superview) }
+    guard let window = scene.window(of: self) else { return nil }
     // 5.9: documented the application, observed since iOS 13 the scene.
-    guard let windowScene = window.windowScene, settings.isOn(.windowNextIsScene) else {
+    guard let windowScene = window.windowScene, scene.settings.isOn(.windowNextIsScene) else {
       return (.application, .application)
     }
     return (.windowScene(windowScene), .windowScene)
   }
+}
 
-  private func next(ofController id: ControllerID) -> (responder: Responder, hop: Hop)? {
-    let controller = self[id]
+extension ControllerID {
+  fileprivate func next(in scene: Scene) -> (responder: Responder, hop: Hop)? {
+    let controller = scene[self]
     // 5.4, 5.5: the documented hop; the private containers between are not shown.
-    if let window = windows.first(where: { $0.rootViewController == id }), controller.view != nil {
+    if let window = scene.windows.first(where: { $0.rootViewController == self }),
+      controller.view != nil
+    {
       return (.view(window.view), .window)
     }
     if let presenter = controller.presenter { return (.controller(presenter), .presenter) }
     // 5.7; 5.8: a view in no hierarchy leads nowhere.
-    guard let view = controller.view, let superview = self[view].superview else { return nil }
+    guard let view = controller.view, let superview = scene[view].superview else { return nil }
     return (.view(superview), .container)
-  }
-
-  /// 5.11: the delegate joins only if it is a UIResponder.
-  private var delegateInChain: (responder: Responder, hop: Hop)? {
-    delegate?.isResponder == true ? (.delegate, .delegate) : nil
   }
 }

@@ -8,7 +8,8 @@ extension Scene {
       guard change.property == .enabled, case .flag(let isOn) = change.new else { return nil }
       defer { self[id].isEnabled = isOn }
       return .flag(self[id].isEnabled)
-    case .responder(.view(let id)): return apply(change.property, change.new, to: id)
+    case .responder(.view(let id)):
+      return change.property.set(change.new, of: id, in: &self)
     case .responder(.application):
       guard change.property == .ignoring, case .number(let count) = change.new else { return nil }
       defer { application.ignoringInteractionEvents = Int(saturating: count) }
@@ -21,16 +22,18 @@ extension Scene {
   public func value(of property: ChangeableProperty, in object: SceneObject) -> PropertyValue? {
     switch object {
     case .recognizer(let id): property == .enabled ? .flag(self[id].isEnabled) : nil
-    case .responder(.view(let id)): value(of: property, in: id)
+    case .responder(.view(let id)): property.value(of: id, in: self)
     case .responder(.application):
       property == .ignoring ? .number(Double(application.ignoringInteractionEvents)) : nil
     case .responder: nil
     }
   }
+}
 
-  private func value(of property: ChangeableProperty, in id: ViewID) -> PropertyValue? {
-    let view = self[id]
-    return switch property {
+extension ChangeableProperty {
+  fileprivate func value(of id: ViewID, in scene: Scene) -> PropertyValue? {
+    let view = scene[id]
+    return switch self {
     case .hidden: .flag(view.isHidden)
     case .interactive: .flag(view.isUserInteractionEnabled)
     case .enabled: .flag(view.isEnabled)
@@ -48,36 +51,37 @@ extension Scene {
     case .contentOffset: view.scrolling.map { _ in .point(view.bounds.origin) }
     case .value: .number(view.value)
     case .removed: .flag(view.superview == nil)
-    case .level: window(of: id).map { .number($0.level) }
-    case .key: window(of: id).map { .flag($0.isKey) }
+    case .level: scene.window(of: id).map { .number($0.level) }
+    case .key: scene.window(of: id).map { .flag($0.isKey) }
     case .firstResponder, .ignoring, .highlighted: nil
     }
   }
 
-  private mutating func apply(
-    _ property: ChangeableProperty, _ value: PropertyValue, to id: ViewID
+  /// Gives a view's property a value, and answers the one before; nil where it does not fit.
+  fileprivate func set(
+    _ value: PropertyValue, of id: ViewID, in scene: inout Scene
   ) -> PropertyValue? {
-    let old = self.value(of: property, in: id)
-    switch (property, value) {
-    case (.hidden, .flag(let isOn)): self[id].isHidden = isOn
-    case (.interactive, .flag(let isOn)): self[id].isUserInteractionEnabled = isOn
-    case (.enabled, .flag(let isOn)): self[id].isEnabled = isOn
-    case (.alpha, .number(let number)): self[id].alpha = number
-    case (.frame, .rect(let rect)): self[id].frame = rect
-    case (.bounds, .rect(let rect)): self[id].bounds = rect
-    case (.transform, .transform(let transform)): self[id].transform = transform
-    case (.anchor, .point(let point)): self[id].anchorPoint = point
-    case (.zPosition, .number(let number)): self[id].zPosition = number
-    case (.multitouch, .flag(let isOn)): self[id].isMultipleTouchEnabled = isOn
-    case (.exclusive, .flag(let isOn)): self[id].isExclusiveTouch = isOn
-    case (.clips, .flag(let isOn)): self[id].clipsToBounds = isOn
-    case (.animating, .flag(let isOn)): self[id].blocksTouchesWhileAnimating = isOn
-    case (.contentSize, .size(let size)): self[id].scrolling?.contentSize = size
-    case (.contentOffset, .point(let point)): self[id].bounds.origin = point
-    case (.value, .number(let number)): self[id].value = number
-    case (.removed, .flag(true)): removeFromSuperview(id)
-    case (.level, .number(let number)): changeWindow(id, level: number)
-    case (.key, .flag(let isKey)): changeWindow(id, isKey: isKey)
+    let old = self.value(of: id, in: scene)
+    switch (self, value) {
+    case (.hidden, .flag(let isOn)): scene[id].isHidden = isOn
+    case (.interactive, .flag(let isOn)): scene[id].isUserInteractionEnabled = isOn
+    case (.enabled, .flag(let isOn)): scene[id].isEnabled = isOn
+    case (.alpha, .number(let number)): scene[id].alpha = number
+    case (.frame, .rect(let rect)): scene[id].frame = rect
+    case (.bounds, .rect(let rect)): scene[id].bounds = rect
+    case (.transform, .transform(let transform)): scene[id].transform = transform
+    case (.anchor, .point(let point)): scene[id].anchorPoint = point
+    case (.zPosition, .number(let number)): scene[id].zPosition = number
+    case (.multitouch, .flag(let isOn)): scene[id].isMultipleTouchEnabled = isOn
+    case (.exclusive, .flag(let isOn)): scene[id].isExclusiveTouch = isOn
+    case (.clips, .flag(let isOn)): scene[id].clipsToBounds = isOn
+    case (.animating, .flag(let isOn)): scene[id].blocksTouchesWhileAnimating = isOn
+    case (.contentSize, .size(let size)): scene[id].scrolling?.contentSize = size
+    case (.contentOffset, .point(let point)): scene[id].bounds.origin = point
+    case (.value, .number(let number)): scene[id].value = number
+    case (.removed, .flag(true)): scene.removeFromSuperview(id)
+    case (.level, .number(let number)): scene.changeWindow(id, level: number)
+    case (.key, .flag(let isKey)): scene.changeWindow(id, isKey: isKey)
     default: return nil
     }
     return old

@@ -38,20 +38,6 @@ extension Scene {
     return false
   }
 
-  /// Whether neither the view nor one around it is hidden or clear.
-  public func isSeen(_ view: ViewID) -> Bool {
-    path(from: view).allSatisfy { self[$0].isDrawn }
-  }
-
-  /// The subviews of a view, frontmost first: a higher `zPosition` lies in front, then the later.
-  public func subviewsFromTheFront(of view: ViewID) -> [ViewID] {
-    let subviews = self[view].subviews
-    guard subviews.contains(where: { self[$0].zPosition != 0 }) else { return subviews.reversed() }
-    return subviews.indices
-      .sorted { (self[subviews[$0]].zPosition, $0) > (self[subviews[$1]].zPosition, $1) }
-      .map { subviews[$0] }
-  }
-
   /// The view and everything below it, each before its subviews, oldest first.
   public func subtree(of view: ViewID) -> [ViewID] {
     var found: [ViewID] = []
@@ -74,9 +60,4 @@ extension Scene {
   public func isShown(_ window: Window) -> Bool {
     !self[window.view].isHidden && (windowScenes.isEmpty || window.windowScene != nil)
   }
-}
-
-extension View {
-  /// Whether anything of it can be seen, as far as it decides: not hidden, and not clear.
-  public var isDrawn: Bool { !isHidden && alpha >= 0.01 }
 }

@@ -43,3 +43,22 @@ public struct SceneChange: Hashable, Sendable {
     self.new = new
   }
 }
+
+extension ChangeableProperty {
+  /// What a change of it does to touches that are under way.
+  func rule(of object: SceneObject) -> RuleNumber {
+    switch self {
+    case .removed: RuleNumber(3, 20)
+    case .ignoring: RuleNumber(1, 10)
+    case .enabled:
+      if case .recognizer = object { RuleNumber(9, 12) } else { RuleNumber(7, 20) }
+    case .value: RuleNumber(7, 1)
+    case .key: RuleNumber(1, 5)
+    case .level: RuleNumber(1, 7)
+    case .hidden, .interactive, .alpha, .frame, .bounds, .transform, .anchor, .zPosition,
+      .multitouch, .exclusive, .clips, .animating, .firstResponder, .highlighted, .contentOffset,
+      .contentSize:
+      RuleNumber(3, 21)
+    }
+  }
+}

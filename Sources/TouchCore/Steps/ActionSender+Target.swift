@@ -6,16 +6,11 @@ extension Scene {
   }
 
   /// Whom a sender calls, in the order they were registered.
-  func targets(of sender: ActionSender) -> [ActionTarget] {
+  package func targets(of sender: ActionSender) -> [ActionTarget] {
     switch sender {
     case .control(let view): self[view].control.targets
     case .recognizer(let id): self[id].targets
     }
-  }
-
-  /// Everybody who may send actions: views first, then recognizers.
-  private var senders: [ActionSender] {
-    viewIDs.map { .control($0) } + recognizerIDs.map { .recognizer($0) }
   }
 
   /// The name of a sender of actions.
@@ -23,21 +18,6 @@ extension Scene {
     switch sender {
     case .control(let view): name(of: view)
     case .recognizer(let id): name(of: id)
-    }
-  }
-
-  /// The names of the actions that somebody sends, each once, sorted.
-  public var actionNames: [String] {
-    Set(senders.flatMap { targets(of: $0).map(\.action) }).sorted()
-  }
-
-  /// Who sends an action, and by which of its registrations; views first, then recognizers.
-  public func registrations(
-    of action: String
-  ) -> [(sender: ActionSender, registration: Int)] {
-    senders.flatMap { sender in
-      targets(of: sender).enumerated().filter { $0.element.action == action }
-        .map { (sender, $0.offset) }
     }
   }
 }

@@ -48,7 +48,7 @@ extension StepRecord {
       answer: detail & 128 != 0)
   }
 
-  var stateStep: RecognizerStep {
+  package var stateStep: RecognizerStep {
     .state(
       recognizer, from: GestureState(rawValue: detail & 7) ?? .possible,
       to: newState,
@@ -57,7 +57,7 @@ extension StepRecord {
   }
 
   /// The state a recognizer comes to.
-  var newState: GestureState { GestureState(rawValue: detail >> 3 & 7) ?? .possible }
+  package var newState: GestureState { GestureState(rawValue: detail >> 3 & 7) ?? .possible }
 
   init(_ step: GateStep, moment: UInt32) {
     switch step {
@@ -81,9 +81,9 @@ extension StepRecord {
       object: UInt32(reason.rawValue), moment: moment)
   }
 
-  var gateMethod: ResponderMethod { ResponderMethod(rawValue: detail) ?? .began }
-  var gateReason: GateReason {
+  package var gateMethod: ResponderMethod { ResponderMethod(rawValue: detail) ?? .began }
+  package var gateReason: GateReason {
     GateReason(rawValue: UInt8(truncatingIfNeeded: object)) ?? .released
   }
-  var gateHolder: RecognizerID? { RecognizerID?(packed: subject) }
+  package var gateHolder: RecognizerID? { RecognizerID?(packed: subject) }
 }

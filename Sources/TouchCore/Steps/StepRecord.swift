@@ -9,16 +9,16 @@
 ///
 /// `Trace` turns it into a `Step` when somebody looks.
 public struct StepRecord: Hashable, Sendable {
-  var kind: Kind
+  package var kind: Kind
   var detail: UInt8
   var touch: UInt16
-  var subject: UInt32
+  package var subject: UInt32
   var object: UInt32
-  var moment: UInt32
+  package var moment: UInt32
   var x: Double
   var y: Double
 
-  enum Kind: UInt8, Sendable {
+  package enum Kind: UInt8, Sendable {
     case queuePut, queueTake
     case windowAsk, windowChoose
     case hitAsk, hitReturn, hitResult
@@ -46,20 +46,14 @@ public struct StepRecord: Hashable, Sendable {
   }
 
   /// The touch a step is about; 0 where it is about none.
-  var touchNumber: Int { kind == .gestureState ? 0 : Int(touch) }
+  package var touchNumber: Int { kind == .gestureState ? 0 : Int(touch) }
 
   /// Whether a step of a touch-down belongs to one of the touches that went down in it.
-  func isAbout(_ touch: Int) -> Bool { touchNumber == 0 || touchNumber == touch }
+  package func isAbout(_ touch: Int) -> Bool { touchNumber == 0 || touchNumber == touch }
 
   /// Whether it is a call of a touches method or a hop of one.
   var isDelivery: Bool {
     kind == .touchDeliver || kind == .chainNext || kind == .chainStop || kind == .chainDrop
-  }
-
-  /// The phase in which a touch is when its message is due; nil where any may be.
-  var phase: TouchPhase? {
-    guard isDelivery else { return nil }
-    return [TouchPhase.began, .moved, .ended].first { $0.method.rawValue == detail & 15 }
   }
 
   @inline(__always)

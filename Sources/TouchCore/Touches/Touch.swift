@@ -29,6 +29,14 @@ public struct Touch: Hashable, Sendable {
   /// When it last changed, in seconds as UIKit counts.
   public var timestamp: Double { Double(milliseconds) / 1000 }
 
+  /// The touch as it is before it is bound to a view and its window (1.3).
+  package var unbound: Touch {
+    var touch = self
+    touch.view = nil
+    touch.window = nil
+    return touch
+  }
+
   /// Where it is, in a view's own coordinates; nil means its window's (3.6).
   public func location(in view: ViewID?, scene: Scene) -> Point {
     place(screenLocation, in: view, scene)
@@ -42,5 +50,17 @@ public struct Touch: Hashable, Sendable {
   private func place(_ point: Point, in view: ViewID?, _ scene: Scene) -> Point {
     guard let target = view ?? window else { return point }
     return scene.fromScreen(point, to: target)
+  }
+}
+
+extension TouchPhase {
+  /// The message a view gets in this phase.
+  var method: ResponderMethod {
+    switch self {
+    case .began: .began
+    case .moved, .stationary: .moved
+    case .ended: .ended
+    case .cancelled: .cancelled
+    }
   }
 }

@@ -49,7 +49,7 @@ extension Answer {
     guard let repair else { return reason }
     let enough = Set(repair.enough.filter { $0.edits.count == 1 }.flatMap(\.edits))
     return repair.tried.map { edit in
-      let mark = enough.contains(edit) ? Words.isEnough : Words.isNotEnough
+      let mark = enough.contains(edit) ? RepairWords.isEnough : RepairWords.isNotEnough
       return "  \(code: edit.spelling(in: scene))  " + mark[language]
     }
   }
@@ -57,7 +57,7 @@ extension Answer {
   /// The whole answer.
   func lines(in scene: Scene, _ language: Language) -> [StyledText] {
     var lines = reason
-    if !steps.isEmpty { lines.append(Words.moments(steps, ofTrial: isOfTrial)[language]) }
+    if !steps.isEmpty { lines.append(RepairWords.moments(steps, ofTrial: isOfTrial)[language]) }
     lines += gradeLines(in: scene, language)
     guard let repair else { return lines }
     return lines + repairLines(repair, in: scene, language)
@@ -69,9 +69,9 @@ extension Answer {
     guard !doubts.isEmpty else { return [grade.words] }
     let others = doubts.map { ($0, isOn: !scene.settings.isOn($0)) }
     guard grade.grade == .proved else {
-      return [grade.words, Words.wouldBeOtherwise(with: others, isGrade: false)[language]]
+      return [grade.words, RepairWords.wouldBeOtherwise(with: others, isGrade: false)[language]]
     }
-    return [Words.wouldBeOtherwise(with: others, isGrade: true)[language]]
+    return [RepairWords.wouldBeOtherwise(with: others, isGrade: true)[language]]
   }
 
   private func repairLines(
@@ -80,11 +80,11 @@ extension Answer {
     let count = repair.enough.count
     guard count > 0 else {
       return [
-        Words.nothingHelps(
+        RepairWords.nothingHelps(
           tried: repair.tried.count, leavesPairs: repair.leavesPairs, question)[language]
       ]
     }
-    let tail = Words.tried(
+    let tail = RepairWords.tried(
       repair.tried.count, enough: count, shown: min(count, Self.mostEdits),
       arePairs: repair.arePairs, question)
     let rows = commands(in: scene).enumerated().flatMap { place, command in
@@ -99,8 +99,8 @@ extension Answer {
 
   private func harmLines(_ harm: [Harm], in scene: Scene, _ language: Language) -> [StyledText] {
     guard !harm.isEmpty else { return [] }
-    let told = harm.prefix(Self.mostHarm).map { Words.harm($0, in: scene) }
-    return ["     " + Words.butAlso(told, more: harm.count - told.count)[language]]
+    let told = harm.prefix(Self.mostHarm).map { RepairWords.harm($0, in: scene) }
+    return ["     " + RepairWords.butAlso(told, more: harm.count - told.count)[language]]
   }
 
   private func futileLines(
@@ -108,11 +108,12 @@ extension Answer {
   ) -> [StyledText] {
     guard !repair.futile.isEmpty else { return [] }
     let rows = repair.futile.prefix(Self.mostFutile).map { futile -> StyledText in
-      let because = obstacle(futile.trace).map { Words.because($0)[language] } ?? ""
+      let because = obstacle(futile.trace).map { RepairWords.because($0)[language] } ?? ""
       return "     \(code: futile.edit.spelling(in: scene))\(because)"
     }
     let rest = repair.futile.count - rows.count
-    return [Words.notEnough[language]] + rows + (rest > 0 ? [Words.moreEdits(rest)[language]] : [])
+    return [RepairWords.notEnough[language]] + rows
+      + (rest > 0 ? [RepairWords.moreEdits(rest)[language]] : [])
   }
 }
 

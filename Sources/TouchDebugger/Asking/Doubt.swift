@@ -20,13 +20,13 @@ extension Goal {
   }
 
   /// Whether it comes true; for a view also who is hit instead.
-  private func verdict(_ trace: Trace) -> Verdict {
+  private func verdict(_ trace: Trace) -> Reading {
     let hit: ViewID? =
       if case .gets(_, let landing) = self { trace.outcome(of: landing)?.hit } else { nil }
-    return Verdict(isReached: isReached(by: trace), hit: hit)
+    return Reading(isReached: isReached(by: trace), hit: hit)
   }
 
-  private struct Verdict: Equatable {
+  private struct Reading: Equatable {
     let isReached: Bool
     let hit: ViewID?
   }

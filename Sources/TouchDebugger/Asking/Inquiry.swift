@@ -50,16 +50,16 @@ struct Inquiry: Sendable {
     ) { changed in
       guard let outcome = changed.outcome(of: landing) else { return nil }
       if outcome.hit == view, let taker = changed.loss(of: outcome.touch)?.by {
-        return Words.stillTakes(changed.scene.name(of: taker))
+        return RepairWords.stillTakes(changed.scene.name(of: taker))
       }
-      return Words.obstacle(
+      return RepairWords.obstacle(
         changed.whyNot(view, touch: outcome.touch), about: view, in: changed.scene)
     }
   }
 
   /// How a view that is hit comes to nothing all the same.
   private func lost(_ loss: Loss, by view: ViewID, _ touch: Int) -> [StyledText] {
-    let head = Words.gotAndLost(
+    let head = RepairWords.gotAndLost(
       trace.scene.name(of: view), touch: trace.touchName(touch), loss.way, at: loss.step + 1)
     return [head[language]] + narrator.explain(loss.step).long
   }
@@ -67,7 +67,8 @@ struct Inquiry: Sendable {
   /// The touches that hit the view and did not stay with it.
   private func lostOthers(_ view: ViewID) -> [StyledText] {
     trace.outcomes.filter { $0.hit == view && trace.loss(of: $0.touch) != nil }.map { outcome in
-      Words.lostAnother(trace.scene.name(of: view), touch: trace.touchWord(outcome.touch))[language]
+      RepairWords.lostAnother(trace.scene.name(of: view), touch: trace.touchWord(outcome.touch))[
+        language]
     }
   }
 
@@ -87,8 +88,8 @@ struct Inquiry: Sendable {
       let mine = trace.whyNot(action: action, touch: touch).filter { $0.sender == .control(view) }
       return !mine.isEmpty && !mine.contains { $0.wasSent }
     }
-    guard unsent.isEmpty else { return unsent.map { Words.butNotSent($0)[language] } }
-    return scene[view].isEnabled ? [] : [Words.butDisabled[language]]
+    guard unsent.isEmpty else { return unsent.map { RepairWords.butNotSent($0)[language] } }
+    return scene[view].isEnabled ? [] : [RepairWords.butDisabled[language]]
   }
 
   /// Why a recognizer did not recognize.
@@ -130,7 +131,7 @@ struct Inquiry: Sendable {
       else { return nil }
       return trace.scene.name(of: responder)
     }
-    return Words.implement(action, oneOf: asked.uniqued())[language]
+    return RepairWords.implement(action, oneOf: asked.uniqued())[language]
   }
 
   /// The line that asks about a subject, and about a touch where there are several.

@@ -15,7 +15,7 @@ extension Margin {
   /// A check in words.
   init(_ check: Check, _ scene: Scene) {
     self.init(
-      check: Words.name(of: check, in: scene), value: Words.value(of: check),
+      check: CheckWords.name(of: check, in: scene), value: CheckWords.value(of: check),
       passes: check.passes, distance: check.shortfall)
   }
 }

@@ -21,7 +21,7 @@ extension Margin {
   /// A switch.
   static func isOn(_ isOn: Bool, _ name: String, passes: Bool) -> Margin {
     Margin(
-      check: Phrase(en: "\(code: name)", zh: "\(code: name)"), value: Words.isOnOrOff(isOn),
+      check: Phrase(en: "\(code: name)", zh: "\(code: name)"), value: MarginWords.isOnOrOff(isOn),
       passes: passes, distance: nil)
   }
 
@@ -34,7 +34,7 @@ extension Margin {
 
   /// The margin in a line.
   func line(_ language: Language) -> StyledText {
-    let verdict = Words.margin(passes: passes, by: distance)[language]
+    let verdict = MarginWords.margin(passes: passes, by: distance)[language]
     return "  \(check[language])  \(value[language])  " + verdict
   }
 }
@@ -58,7 +58,7 @@ extension Scene {
       return [Margin(flat, self)]
     }
     if let override = self[id].pointInsideOverride {
-      return [Words.ownPointInside(override, passes: pointInside(id, point))]
+      return [MarginWords.ownPointInside(override, passes: pointInside(id, point))]
     }
     guard let check = all.first(where: { $0.name == .inside }), case .inside(let area) = check.test
     else { return [] }
@@ -86,7 +86,8 @@ extension Scene {
     return Margin(
       check: edge.name,
       value: isOnEdge
-        ? Words.onTheEdge(point.short, area.short) : Words.pointInBounds(point.short, area.short),
+        ? MarginWords.onTheEdge(point.short, area.short)
+        : MarginWords.pointInBounds(point.short, area.short),
       passes: passes, distance: isOnEdge ? nil : Margin.amount(distance, "pt"))
   }
 }

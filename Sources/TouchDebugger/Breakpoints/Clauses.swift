@@ -39,11 +39,11 @@ struct Clauses: Hashable, Sendable {
     if word.hasPrefix("into:") { return try takeFile(text.dropFirst("into:".count)) }
     guard let keyword = Keyword(of: word) else {
       throw Complaint(
-        Words.noClause(String(word), known: Keyword.shown), at: word.startIndex)
+        BreakpointWords.noClause(String(word), known: Keyword.shown), at: word.startIndex)
     }
     guard keyword != .do else {
       commands = CommandLine.commands(in: String(rest)).map { String($0) }
-      guard !commands.isEmpty else { throw Complaint(Words.doWhat, at: rest.startIndex) }
+      guard !commands.isEmpty else { throw Complaint(BreakpointWords.doWhat, at: rest.startIndex) }
       return ""
     }
     let (body, after) = text.dropFirst(keyword.rawValue.count).trimmed.cutAtClause
@@ -64,7 +64,7 @@ struct Clauses: Hashable, Sendable {
       return rest
     }
     let (word, rest) = path.firstWord
-    guard !word.isEmpty else { throw Complaint(Words.intoWhat, at: text.startIndex) }
+    guard !word.isEmpty else { throw Complaint(BreakpointWords.intoWhat, at: text.startIndex) }
     file = String(word)
     return rest
   }
@@ -75,7 +75,7 @@ struct Clauses: Hashable, Sendable {
   ) throws(Complaint) -> Breakpoint.Condition {
     let parsed = try Parser.parse(text, scene: scene)
     guard parsed.shape == .truth else {
-      throw Complaint(Words.notACondition(parsed.shape), at: parsed.place)
+      throw Complaint(ExpressionWords.notACondition(parsed.shape), at: parsed.place)
     }
     return Breakpoint.Condition(text: String(text), expression: parsed.expression)
   }
@@ -84,7 +84,7 @@ struct Clauses: Hashable, Sendable {
     if let time = Int(text), time > 0 { return HitRule(sign: .equal, number: time) }
     let signs: [HitRule.Sign] = [.equal, .atLeast, .atMost, .more, .fewer, .every]
     guard let sign = signs.first(where: { text.hasPrefix($0.rawValue) }) else {
-      throw Complaint(Words.noHitSign(signs.map(\.rawValue)), at: text.startIndex)
+      throw Complaint(BreakpointWords.noHitSign(signs.map(\.rawValue)), at: text.startIndex)
     }
     let number = text.dropFirst(sign.rawValue.count).trimmed
     return HitRule(sign: sign, number: try Self.number(number, from: 1))
@@ -92,7 +92,7 @@ struct Clauses: Hashable, Sendable {
 
   private static func number(_ text: Substring, from lowest: Int) throws(Complaint) -> Int {
     guard let number = Int(text), number >= lowest else {
-      throw Complaint(Words.notAHitCount(String(text), from: lowest), at: text.startIndex)
+      throw Complaint(BreakpointWords.notAHitCount(String(text), from: lowest), at: text.startIndex)
     }
     return number
   }

@@ -15,40 +15,42 @@ struct Forecast {
   private static let longestList = 6
 
   var phrase: Phrase {
-    guard breakpoint.isEnabled else { return Words.isDisabled(binding.stops.count) }
+    guard breakpoint.isEnabled else { return StopWords.isDisabled(binding.stops.count) }
     let stops = binding.stops
     guard let last = stops.last else { return reasonForNothing }
     if breakpoint.isTemporary, let next = stops.first(where: { $0 > cursor }) {
-      return Words.willStopOnce(next)
+      return StopWords.willStopOnce(next)
     }
     let list = Listed(stops.prefix(Self.longestList).map { "#\($0)" })
     let more = stops.count - Self.longestList
-    if breakpoint.log != nil { return Words.willLog(list, more: more) }
-    if stops == [cursor] { return Words.stopsHere(cursor) }
-    if last <= cursor { return Words.isBehind(list, more: more) }
-    return Words.willStop(list, more: more)
+    if breakpoint.log != nil { return StopWords.willLog(list, more: more) }
+    if stops == [cursor] { return StopWords.stopsHere(cursor) }
+    if last <= cursor { return StopWords.isBehind(list, more: more) }
+    return StopWords.willStop(list, more: more)
   }
 
   private var reasonForNothing: Phrase {
     let isRefused = !binding.refused.isEmpty
     guard binding.reached.isEmpty, !isRefused else {
       let reason =
-        isRefused ? Words.conditionIsFalse(at: binding.refused) : Words.allPass(binding.reached)
-      return Words.willNeverStop(because: reason, logs: breakpoint.log != nil)
+        isRefused
+        ? StopWords.conditionIsFalse(at: binding.refused) : ForecastWords.allPass(binding.reached)
+      return StopWords.willNeverStop(because: reason, logs: breakpoint.log != nil)
     }
     let why = ForecastReason(trace: trace, touch: touch)
     switch breakpoint.subject {
     case .place(let location):
       if let pending = why.pending(location) { return pending }
-      return Words.willNeverStop(
+      return StopWords.willNeverStop(
         because: why.reason(location), logs: breakpoint.log != nil)
     case .mishaps(let mishaps):
       let meanings = mishaps.map(\.meaning)
-      return Words.willNeverStop(because: Words.nothingOfTheKind(meanings), logs: false)
+      return StopWords.willNeverStop(because: ForecastWords.nothingOfTheKind(meanings), logs: false)
     case .value(let watched):
       let value = watched.expression.value(at: Vantage(trace: trace, index: nil))
-      return Words.willNeverStop(
-        because: Words.neverAnother(watched.source, value.text(in: trace.scene)), logs: false)
+      return StopWords.willNeverStop(
+        because: ForecastWords.neverAnother(watched.source, value.text(in: trace.scene)),
+        logs: false)
     }
   }
 }

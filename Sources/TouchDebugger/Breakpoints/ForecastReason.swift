@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 /// Why a place is never reached, as near to it as can be said.
@@ -14,30 +15,30 @@ struct ForecastReason {
     switch location {
     case .responders(let pattern, _):
       guard scene.responders(pattern).isEmpty else { return nil }
-      return Words.pending(nobody(pattern))
+      return PlaceWords.pending(nobody(pattern))
     case .gesture(let pattern, _):
       guard scene.recognizers(pattern).isEmpty else { return nil }
       let near = pattern.name.flatMap { nearest($0, among: scene.allRecognizerNames) }
-      return Words.pending(Words.noRecognizer(pattern.spelling, nearest: near))
+      return PlaceWords.pending(PlaceWords.noRecognizer(pattern.spelling, nearest: near))
     case .action(let pattern):
       let known = scene.actionNames
       guard pattern.pick(known, named: { $0 }).isEmpty else { return nil }
       let near = pattern.name.flatMap { nearest($0, among: known) }
-      return Words.pending(Words.noAction(pattern.spelling, nearest: near))
+      return PlaceWords.pending(PlaceWords.noAction(pattern.spelling, nearest: near))
     case .classes(let pattern, _):
       guard pattern.pick(scene.viewIDs, named: { scene[$0].classes }).isEmpty,
         pattern.pick(scene.recognizerIDs, named: { scene[$0].kind.classes }).isEmpty
       else { return nil }
       let near = pattern.name.flatMap { nearest($0, among: scene.classNames) }
-      return Words.pending(
-        Words.nobodyOfClass(pattern.spelling, nearest: near == pattern.name ? nil : near))
+      return PlaceWords.pending(
+        PlaceWords.nobodyOfClass(pattern.spelling, nearest: near == pattern.name ? nil : near))
     case .step, .time, .kinds, .rule, .section, .verdict, .line: return nil
     }
   }
 
   /// That nobody has a name, and who was perhaps meant.
   func nobody(_ pattern: NamePattern) -> Phrase {
-    guard let name = pattern.name else { return Words.nobodyFits(pattern.spelling) }
+    guard let name = pattern.name else { return PlaceWords.nobodyFits(pattern.spelling) }
     return Words.nobodyNamed(
       name, nearest: nearest(name, among: scene.allNames + scene.allRecognizerNames))
   }
@@ -47,24 +48,30 @@ struct ForecastReason {
     switch location {
     case .step: return Words.recordIsEmpty
     case .time(let time): return Words.endsBefore(time, at: trace.end)
-    case .kinds: return Words.recordHasNone
-    case .verdict(let verdict): return Words.nobodyAnswers(verdict)
-    case .rule(let number): return Words.ruleDecidesNothing("\(number)")
-    case .section(let section): return Words.ruleDecidesNothing("\(section).*")
+    case .kinds: return ForecastWords.recordHasNone
+    case .verdict(let verdict): return ForecastWords.nobodyAnswers(verdict)
+    case .rule(let number): return ForecastWords.ruleDecidesNothing("\(number)")
+    case .section(let section): return ForecastWords.ruleDecidesNothing("\(section).*")
     case .line(_, let subjects):
-      guard let subject = subjects.first else { return Words.recordHasNone }
+      guard let subject = subjects.first else { return ForecastWords.recordHasNone }
       return reason(of: subject)
     case .responders(let pattern, let aspect):
       let all = scene.responders(pattern)
-      guard let first = all.first, all.count == 1 else { return Words.noneReached(all.count) }
+      guard let first = all.first, all.count == 1 else {
+        return ForecastWords.noneReached(all.count)
+      }
       return reason(first, aspect)
     case .classes(let pattern, let aspect):
       let views = pattern.pick(scene.viewIDs) { scene[$0].className }
-      guard let first = views.first, views.count == 1 else { return Words.noneReached(views.count) }
+      guard let first = views.first, views.count == 1 else {
+        return ForecastWords.noneReached(views.count)
+      }
       return reason(.view(first), aspect)
     case .gesture(let pattern, let state):
       let all = scene.recognizers(pattern)
-      guard let first = all.first, all.count == 1 else { return Words.noneReached(all.count) }
+      guard let first = all.first, all.count == 1 else {
+        return ForecastWords.noneReached(all.count)
+      }
       return reason(first, state)
     case .action(let pattern): return reason(action: pattern)
     }
@@ -74,7 +81,7 @@ struct ForecastReason {
     switch subject {
     case .responder(let responder): reason(responder, .any)
     case .recognizer(let id): reason(id, nil)
-    case .event: Words.recordHasNone
+    case .event: ForecastWords.recordHasNone
     }
   }
 
@@ -84,12 +91,12 @@ struct ForecastReason {
     let name = scene.name(of: responder)
     switch (aspect, responder) {
     case (.any, .view(let view)), (.hitTest, .view(let view)):
-      return Words.andWhyNot(reasonNotAsked(view), name)
+      return ForecastWords.andWhyNot(reasonNotAsked(view), name)
     case (.pointInside, .view(let view)): return reasonPointInsideIsNotCalled(view)
-    case (.any, _), (.touches, _): return Words.noMessageReaches(name)
-    case (.message(let method), _): return Words.methodNeverReaches(method.name, name)
-    case (.next, _): return Words.sendsNothingOn(name)
-    case (.hitTest, _), (.pointInside, _): return Words.hasNoHitTest(name)
+    case (.any, _), (.touches, _): return StopWords.noMessageReaches(name)
+    case (.message(let method), _): return ForecastWords.methodNeverReaches(method.name, name)
+    case (.next, _): return StopWords.sendsNothingOn(name)
+    case (.hitTest, _), (.pointInside, _): return StopWords.hasNoHitTest(name)
     }
   }
 }
@@ -99,27 +106,27 @@ extension ForecastReason {
     guard let index = trace.ask(of: view, touch: touch), let verdict = trace[index].verdict else {
       return reasonNotAsked(view)
     }
-    return Words.pointInsideNotCalled(scene.name(of: view), verdict, step: index + 1)
+    return StopWords.pointInsideNotCalled(scene.name(of: view), verdict, step: index + 1)
   }
 
   private func reasonNotAsked(_ view: ViewID) -> Phrase {
     let name = scene.name(of: view)
     return switch trace.whyNot(view, touch: touch) {
     case .ancestorRefused(let ancestor, let step, let verdict):
-      Words.behindRefusal(scene.name(of: ancestor), verdict, step: step + 1)
+      StopWords.behindRefusal(scene.name(of: ancestor), verdict, step: step + 1)
     case .ancestorOverridden(let ancestor, let step):
-      Words.behindOverride(scene.name(of: ancestor), step: step + 1)
+      StopWords.behindOverride(scene.name(of: ancestor), step: step + 1)
     case .siblingAnswered(let sibling, let behind, let step, _):
-      Words.behindSibling(
+      StopWords.behindSibling(
         scene.name(of: sibling), of: scene.name(of: behind), step: step + 1)
     case .otherWindow(let window, let step):
-      Words.otherWindowAnswered(scene.name(of: window), step: step + 1)
+      StopWords.otherWindowAnswered(scene.name(of: window), step: step + 1)
     case .windowNotShown(let window, let step):
-      Words.windowNotShown(
+      StopWords.windowNotShown(
         scene.name(of: window), isHidden: scene[window].isHidden, step: step + 1)
-    case .notInWindow: Words.notInWindow(name)
+    case .notInWindow: StopWords.notInWindow(name)
     case .noTouch, .ignored, .itDid, .refused, .ownOverride, .descendantAnswered:
-      Words.hitTestNeverCalled(name)
+      StopWords.hitTestNeverCalled(name)
     }
   }
 
@@ -139,9 +146,9 @@ extension ForecastReason {
       }
     }
     guard states.isEmpty else {
-      return Words.comesOnlyTo(name, states.map { "\($0)" })
+      return ForecastWords.comesOnlyTo(name, states.map { "\($0)" })
     }
-    return isShown ? Words.staysPossible(name) : Words.seesNoTouch(name)
+    return isShown ? ForecastWords.staysPossible(name) : ForecastWords.seesNoTouch(name)
   }
 
   private func reason(action pattern: NamePattern) -> Phrase {
@@ -149,21 +156,14 @@ extension ForecastReason {
     let all = actions.flatMap { scene.registrations(of: $0) }.map(\.sender)
     let senders = all.indices.filter { all.firstIndex(of: all[$0]) == $0 }.map { all[$0] }
     guard let only = senders.first, senders.count == 1 else {
-      return Words.nobodySends(senders.map { scene.name(of: $0) })
+      return ForecastWords.nobodySends(senders.map { scene.name(of: $0) })
     }
     switch only {
     case .control(let control):
       let targets = scene[control].control.targets.filter { actions.contains($0.action) }
-      return Words.eventNeverHappens(scene.name(of: control), targets.map(\.events.name))
+      return ForecastWords.eventNeverHappens(scene.name(of: control), targets.map(\.events.name))
     case .recognizer(let recognizer):
-      return Words.andWhyNot(reason(recognizer, nil), scene.name(of: recognizer))
+      return ForecastWords.andWhyNot(reason(recognizer, nil), scene.name(of: recognizer))
     }
-  }
-}
-
-extension Debugger {
-  /// That nobody has a name, and who was perhaps meant.
-  func nobody(called pattern: NamePattern) -> Phrase {
-    ForecastReason(trace: trace, touch: touch).nobody(pattern)
   }
 }

@@ -18,14 +18,14 @@ struct PlaceReader {
     if let somebody = known(text) { return somebody }
     guard text.first != "/", let colon = text.firstIndex(of: ":") else { return try name(text) }
     let rest = text[text.index(after: colon)...]
-    guard !rest.isEmpty else { throw Complaint(Words.breakWhere, at: rest.startIndex) }
+    guard !rest.isEmpty else { throw Complaint(StopWords.breakWhere, at: rest.startIndex) }
     return try prefixed(by: text[..<colon], rest)
   }
 
   private func step(_ text: Substring) throws(Complaint) -> BreakpointLocation? {
     guard let number = text.stepNumber else {
       guard text.hasPrefix("#") else { return nil }
-      throw Complaint(Words.noIdentifiers(String(text.dropFirst())), at: text.startIndex)
+      throw Complaint(PlaceWords.noIdentifiers(String(text.dropFirst())), at: text.startIndex)
     }
     guard (1...max(trace.count, 1)).contains(number) else {
       throw Complaint(Words.noStep(number, of: trace.count), at: text.startIndex)
@@ -60,13 +60,13 @@ struct PlaceReader {
     case .line: return try line(rest)
     case .name, .glob, .regex, .aspect, .step, .time, .kind, nil:
       if prefix.contains(where: { "./".contains($0) }), Int(rest) != nil {
-        throw Complaint(Words.lineOfFile(String(rest)), at: prefix.startIndex)
+        throw Complaint(PlaceWords.lineOfFile(String(rest)), at: prefix.startIndex)
       }
       let known =
         WhereForm.allCases.flatMap(\.prefixes)
         + BreakpointLocation.Aspect.named.map(\.word)
       let near = nearest(String(prefix), among: known)
-      throw Complaint(Words.noForm(String(prefix), nearest: near), at: prefix.startIndex)
+      throw Complaint(PlaceWords.noForm(String(prefix), nearest: near), at: prefix.startIndex)
     }
   }
 
@@ -93,18 +93,18 @@ struct PlaceReader {
   private func noState(_ word: Substring) -> Complaint {
     let known = GestureState.allCases.map { "\($0)" }
     return Complaint(
-      Words.noState(String(word), known: known, nearest: nearest(String(word), among: known)),
+      PlaceWords.noState(String(word), known: known, nearest: nearest(String(word), among: known)),
       at: word.startIndex)
   }
 
   private func line(_ text: Substring) throws(Complaint) -> BreakpointLocation {
     guard let number = Int(text), number > 0 else {
-      throw Complaint(Words.notALine(String(text)), at: text.startIndex)
+      throw Complaint(PlaceWords.notALine(String(text)), at: text.startIndex)
     }
-    guard let lines = lines?() else { throw Complaint(Words.noLines, at: text.startIndex) }
+    guard let lines = lines?() else { throw Complaint(PlaceWords.noLines, at: text.startIndex) }
     guard let subjects = lines.subjects[number] else {
       let near = lines.subjects.keys.min { (abs($0 - number), $0) < (abs($1 - number), $1) }
-      throw Complaint(Words.nothingOnLine(number, nearest: near), at: text.startIndex)
+      throw Complaint(PlaceWords.nothingOnLine(number, nearest: near), at: text.startIndex)
     }
     return .line(number, subjects.map { LineSubject($0, of: script) })
   }
@@ -150,7 +150,7 @@ extension PlaceReader {
     }
     // Nobody is called so yet; but not everything can be a name.
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || "_-.".contains($0) }) else {
-      throw Complaint(Words.notAName(name), at: text.startIndex)
+      throw Complaint(PlaceWords.notAName(name), at: text.startIndex)
     }
     return .responders(pattern, aspect)
   }
@@ -158,7 +158,7 @@ extension PlaceReader {
   private func noAspect(_ word: Substring) -> Complaint {
     let known = BreakpointLocation.Aspect.named.map(\.word)
     return Complaint(
-      Words.noAspect(
+      StopWords.noAspect(
         String(word), known: Array(known.prefix(4)),
         nearest: nearest(String(word), among: known)), at: word.startIndex)
   }

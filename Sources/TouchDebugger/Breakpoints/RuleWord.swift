@@ -25,7 +25,7 @@ struct RuleWord {
         at: text.startIndex)
     }
     guard rules.count == 1 else {
-      throw Complaint(Words.severalRules(word, rules.map(\.number)), at: text.startIndex)
+      throw Complaint(PlaceWords.severalRules(word, rules.map(\.number)), at: text.startIndex)
     }
     return .rule(first.number)
   }

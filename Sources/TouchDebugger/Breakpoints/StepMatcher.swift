@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchInquiry
 
 /// A place to stop at, bound to one record: names have become handles, so that asking a step costs
 /// no text and no memory.

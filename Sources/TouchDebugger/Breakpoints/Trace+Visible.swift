@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //   ┌──── card ────┐          the finger is on `login`, which card shows because it does not clip;
 //   │        ┌─────┼───┐      card says "outside", so login is never asked (2.4)

@@ -52,4 +52,16 @@ struct Companion: Sendable {
     guard row > 0 else { return nil }
     return isLeft ? alignment.rows[row - 1].right : alignment.rows[row - 1].left
   }
+
+  /// The steps of a row, and the two records they are of.
+  func steps(in row: Int, besides here: Trace) -> (left: Step?, right: Step?) {
+    let (lefts, rights) = traces(besides: here)
+    let row = alignment.rows[row - 1]
+    return (row.left.map { lefts[$0] }, row.right.map { rights[$0] })
+  }
+
+  /// Both records, the left one first.
+  func traces(besides here: Trace) -> (left: Trace, right: Trace) {
+    isLeft ? (trace, here) : (here, trace)
+  }
 }

@@ -26,27 +26,29 @@ extension Edit {
   ) -> Phrase? {
     switch property {
     case "overridesHitTest":
-      value == .truth(false) ? Words.withoutOwn("hitTest(_:with:)", of: name) : nil
+      value == .truth(false) ? SwiftWords.withoutOwn("hitTest(_:with:)", of: name) : nil
     case "overridesPointInside":
-      value == .truth(false) ? Words.withoutOwn("point(inside:with:)", of: name) : nil
+      value == .truth(false) ? SwiftWords.withoutOwn("point(inside:with:)", of: name) : nil
     case "animating":
-      value == .truth(false) ? Words.animateInteractively(name) : nil
+      value == .truth(false) ? SwiftWords.animateInteractively(name) : nil
     case "isIgnoringInteractionEvents":
       source("UIApplication.shared.endIgnoringInteractionEvents()")
     case "windowLevel":
       value.inSwift.flatMap { source("\(name).windowLevel = UIWindow.Level(rawValue: \($0))") }
     case "shouldReceive":
-      Words.answering(value, "gestureRecognizer(_:shouldReceive:)", whose: name, isDelegate: true)
+      SwiftWords.answering(
+        value, "gestureRecognizer(_:shouldReceive:)", whose: name, isDelegate: true)
     case "shouldBegin":
-      Words.answering(value, "gestureRecognizerShouldBegin(_:)", whose: name, isDelegate: true)
+      SwiftWords.answering(value, "gestureRecognizerShouldBegin(_:)", whose: name, isDelegate: true)
     case "gestureRecognizerShouldBegin":
-      Words.answering(value, "gestureRecognizerShouldBegin(_:)", whose: name, isDelegate: false)
+      SwiftWords.answering(
+        value, "gestureRecognizerShouldBegin(_:)", whose: name, isDelegate: false)
     case "requiresToFail":
       value.lastRecognizer.flatMap { source("\(name).require(toFail: \(scene.name(of: $0)))") }
     case "simultaneous":
-      value.lastWord.map { Words.simultaneous(name, with: $0) }
-    case "pointInside": value.lastWord.map { Words.including($0, in: name) }
-    case "hitTest": value == .word("passthrough") ? Words.passingThrough(name) : nil
+      value.lastWord.map { SwiftWords.simultaneous(name, with: $0) }
+    case "pointInside": value.lastWord.map { SwiftWords.including($0, in: name) }
+    case "hitTest": value == .word("passthrough") ? SwiftWords.passingThrough(name) : nil
     default: value.inSwift.flatMap { source("\(name).\(property) = \($0)") }
     }
   }

@@ -11,8 +11,8 @@ extension EditReader {
     let sign = clause.assignment ?? clause.firstBlank ?? clause.endIndex
     let target = clause[..<sign].trimmed
     let value = clause[sign...].dropFirst().trimmed
-    guard !target.isEmpty else { throw Complaint(Words.whatIfWhat, at: clause.startIndex) }
-    guard value.first != "=" else { throw Complaint(Words.doubleEquals, at: value.startIndex) }
+    guard !target.isEmpty else { throw Complaint(EditWords.whatIfWhat, at: clause.startIndex) }
+    guard value.first != "=" else { throw Complaint(EditWords.doubleEquals, at: value.startIndex) }
     if target.hasPrefix("model."), scene.named("model") == nil {
       return try settle(target.dropFirst("model.".count), value)
     }
@@ -24,7 +24,7 @@ extension EditReader {
     guard let setting = Setting(rawValue: String(name)) else {
       let known = Setting.allCases.map(\.rawValue)
       let near = nearest(String(name), among: known).map { "model.\($0)" }
-      throw Complaint(Words.noSetting(String(name), nearest: near), at: name.startIndex)
+      throw Complaint(EditWords.noSetting(String(name), nearest: near), at: name.startIndex)
     }
     let shape: Shape = setting.unit == .onOff ? .truth : .number
     let read = try Parser.parseValue(value, expecting: shape, scene: scene)
@@ -36,7 +36,7 @@ extension EditReader {
     }
     guard setting.range.contains(number) else {
       throw Complaint(
-        Words.outOfRange(
+        EditWords.outOfRange(
           exact(setting.range.lowerBound), exact(setting.range.upperBound), setting.unit.rawValue),
         at: value.startIndex)
     }
@@ -56,11 +56,11 @@ extension EditReader {
     }
     let typed = try Parser.parse(target[..<(dots.first ?? target.endIndex)], scene: scene)
     guard typed.shape == .responder || typed.shape == .recognizer else {
-      throw Complaint(Words.notEditable(typed.shape), at: target.startIndex)
+      throw Complaint(EditWords.notEditable(typed.shape), at: target.startIndex)
     }
     let object = try object(typed, target)
     throw Complaint(
-      Words.whichProperty(scene.typedName(of: object), known: editable(of: object)),
+      EditWords.whichProperty(scene.typedName(of: object), known: editable(of: object)),
       at: target.startIndex)
   }
 
@@ -70,7 +70,7 @@ extension EditReader {
     switch typed.expression.value(at: Vantage(trace: trace, index: index)) {
     case .responder(let responder): return .responder(responder)
     case .recognizer(let recognizer): return .recognizer(recognizer)
-    default: throw Complaint(Words.isNobodyHere(String(text)), at: text.startIndex)
+    default: throw Complaint(EditWords.isNobodyHere(String(text)), at: text.startIndex)
     }
   }
 
@@ -94,7 +94,7 @@ extension EditReader {
       guard let part = Member.named(String(name), of: shape) else {
         let known = Member.all(of: shape).flatMap(\.names)
         throw Complaint(
-          Words.noMember(
+          ExpressionWords.noMember(
             String(name), of: shape, known, nearest: nearest(String(name), among: known)),
           at: name.startIndex)
       }
@@ -103,7 +103,7 @@ extension EditReader {
     let new = try Parser.parseValue(text, expecting: shape, scene: scene)
     guard let value = old.replacing(path.dropFirst().map(String.init)[...], with: new) else {
       let last = path[path.count - 1]
-      throw Complaint(Words.followsFromOthers(String(last)), at: last.startIndex)
+      throw Complaint(EditWords.followsFromOthers(String(last)), at: last.startIndex)
     }
     try take(object, member, value, at: text.startIndex)
   }
@@ -119,7 +119,7 @@ extension EditReader {
     guard case .responder(.view(let view)) = object, member.names[0] == "frame",
       scene[view].transform != .identity
     else { return }
-    throw Complaint(Words.frameOfTransformed(scene.name(of: view)), at: name.startIndex)
+    throw Complaint(EditWords.frameOfTransformed(scene.name(of: view)), at: name.startIndex)
   }
 
   /// What a property is with the edits so far; nil where the object has no such thing.
@@ -138,7 +138,7 @@ extension EditReader {
       among: (all.filter(\.isEditable).flatMap(\.names) + object.overrideWords)
         .filter { $0 != String(name) })
     return Complaint(
-      Words.cannotChange(
+      EditWords.cannotChange(
         String(name), of: scene.typedName(of: object),
         exists: all.contains { $0.names.contains(String(name)) }, nearest: near, known: known),
       at: name.startIndex)

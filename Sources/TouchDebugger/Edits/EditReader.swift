@@ -67,7 +67,7 @@ struct EditReader {
       let event = try EventReader(trace: trace).event(of: rest)
       try insistOnStart(word, .skip(event: try baseEvent(of: event, at: rest)))
     case "":
-      throw Complaint(Words.whatIfWhat, at: clause.startIndex)
+      throw Complaint(EditWords.whatIfWhat, at: clause.startIndex)
     default: try assign(clause)
     }
   }
@@ -79,7 +79,7 @@ struct EditReader {
     let rank = here[..<event].count { $0 == here[event] }
     let same = there.indices.filter { there[$0] == here[event] }
     guard same.indices.contains(rank) else {
-      throw Complaint(Words.eventIsOfTheProposal, at: text.startIndex)
+      throw Complaint(WorldWords.eventIsOfTheProposal, at: text.startIndex)
     }
     return same[rank]
   }
@@ -87,7 +87,7 @@ struct EditReader {
   /// Takes an edit that cannot be made while the touches are under way.
   mutating func insistOnStart(_ word: Substring, _ edit: Edit) throws(Complaint) {
     guard event == nil else {
-      throw Complaint(Words.notFromALaterStep, at: word.startIndex)
+      throw Complaint(EditWords.notFromALaterStep, at: word.startIndex)
     }
     edits.append(edit)
   }
@@ -99,7 +99,7 @@ struct EditReader {
     }
     let view = try scene.view(words[0].unquoted)
     guard scene[view].superview != nil else {
-      throw Complaint(Words.hasNoSiblings(scene.name(of: view)), at: words[0].startIndex)
+      throw Complaint(EditWords.hasNoSiblings(scene.name(of: view)), at: words[0].startIndex)
     }
     scene.bringToFront(view)
     return .bringToFront(view)
@@ -116,7 +116,7 @@ struct EditReader {
       object, by: SourceLines(file: "whatif", text: line), in: &scene,
       isWhileTouching: event != nil)
     if let error = diagnostics.first(where: { $0.severity == .error }) {
-      throw Complaint(Words.refusedLine(error, meant: nil), at: name.startIndex)
+      throw Complaint(OutcomeWords.refusedLine(error, meant: nil), at: name.startIndex)
     }
     if event == nil {
       edits.append(.assign(object, property: String(name), .word(String(value))))
@@ -131,17 +131,19 @@ struct EditReader {
     _ object: SceneObject, _ member: Member, _ value: Value, at place: String.Index
   ) throws(Complaint) {
     let name = member.names[0]
-    guard value.isWithinReach else { throw Complaint(Words.beyondReach, at: place) }
+    guard value.isWithinReach else { throw Complaint(EditWords.beyondReach, at: place) }
     guard member.assign(value, to: object.value, in: &scene) else {
       throw Complaint(
-        Words.cannotBe("\(scene.typedName(of: object)).\(name)", value.text(in: scene)), at: place)
+        EditWords.cannotBe("\(scene.typedName(of: object)).\(name)", value.text(in: scene)),
+        at: place)
     }
     guard event != nil else {
       edits.append(.assign(object, property: name, value))
       return
     }
     guard let property = member.changeable(of: object), let new = PropertyValue(value) else {
-      throw Complaint(Words.notByAProgram(name, known: Member.changeable(of: object)), at: place)
+      throw Complaint(
+        EditWords.notByAProgram(name, known: Member.changeable(of: object)), at: place)
     }
     changes.append(SceneChange(object, property, to: new))
   }

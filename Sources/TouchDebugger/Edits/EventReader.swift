@@ -12,7 +12,7 @@ struct EventReader {
     guard word == "event" else { return try event(ofStep: text, toSkip) }
     guard let number = Int(rest), (1...max(1, trace.script.events.count)).contains(number) else {
       throw Complaint(
-        Words.noEvent(String(rest), of: trace.script.events.count),
+        EditWords.noEvent(String(rest), of: trace.script.events.count),
         at: rest.isEmpty ? word.startIndex : rest.startIndex)
     }
     return number - 1
@@ -20,13 +20,13 @@ struct EventReader {
 
   private func event(ofStep text: Substring, _ toSkip: Bool) throws(Complaint) -> Int {
     guard let number = text.stepNumber else {
-      throw Complaint(Words.whichStep(toSkip: toSkip), at: text.startIndex)
+      throw Complaint(EditWords.whichStep(toSkip: toSkip), at: text.startIndex)
     }
     guard let index = trace.indices.numbered(number) else {
       throw Complaint(Words.noStep(number, of: trace.count), at: text.startIndex)
     }
     if let event = trace.moment(of: index).event { return event }
-    throw Complaint(Words.isATimer(number, of: timerOwner(at: index)), at: text.startIndex)
+    throw Complaint(EditWords.isATimer(number, of: timerOwner(at: index)), at: text.startIndex)
   }
 
   /// Whose timer the instant of a step belongs to.
@@ -54,7 +54,7 @@ struct EventReader {
     }
     let touch = try trace.touch(numbered: number)
     let value = try Parser.parseValue(place, expecting: .point, scene: scene)
-    guard value.isWithinReach else { throw Complaint(Words.beyondReach, at: place.startIndex) }
+    guard value.isWithinReach else { throw Complaint(EditWords.beyondReach, at: place.startIndex) }
     guard case .point(let point) = value else { return .moveTouch(touch, to: .zero) }
     return .moveTouch(touch, to: point)
   }

@@ -25,7 +25,7 @@ struct OutcomeDifference {
   private var touches: [Phrase] {
     old.touches.sorted { $0.value.number < $1.value.number }.compactMap { landing, was in
       guard let now = new.touches[landing] else {
-        return Words.touchIsGone(before.touchName(was.number), from: name(was.hit, before))
+        return WorldWords.touchIsGone(before.touchName(was.number), from: name(was.hit, before))
       }
       return difference(was, now)
     }
@@ -36,12 +36,12 @@ struct OutcomeDifference {
     let touch = before.touchName(was.number)
     let (hit, others) = (name(now.hit, after), names(now.handledBy, after))
     guard name(was.hit, before) == hit else {
-      return Words.outcomeChanged(
+      return OutcomeWords.outcomeChanged(
         touch: touch, from: name(was.hit, before), to: hit, handledBy: others)
     }
-    if was.loss != now.loss, let hit { return Words.keptOrLost(touch: touch, hit, now.loss) }
+    if was.loss != now.loss, let hit { return WorldWords.keptOrLost(touch: touch, hit, now.loss) }
     guard names(was.handledBy, before) != others else { return nil }
-    return Words.stillHit(
+    return WorldWords.stillHit(
       touch: touch, hit, from: names(was.handledBy, before), to: others, isDropped: now.isDropped)
   }
 
@@ -59,7 +59,7 @@ struct OutcomeDifference {
       .sorted { ($0.action, $0.sender) < ($1.action, $1.sender) }
       .compactMap { send in
         let (was, now) = (were[send, default: 0], are[send, default: 0])
-        return was == now ? nil : Words.sends(send.action, by: send.sender, isNew: now > was)
+        return was == now ? nil : WorldWords.sends(send.action, by: send.sender, isNew: now > was)
       }
   }
 
@@ -67,7 +67,7 @@ struct OutcomeDifference {
     let (were, are) = (states(old, before), states(new, after))
     return Set(were.keys).union(are.keys).sorted().compactMap { name in
       let (was, now) = (were[name, default: []], are[name, default: []])
-      return was == now ? nil : Words.fate(of: name, from: was, to: now)
+      return was == now ? nil : WorldWords.fate(of: name, from: was, to: now)
     }
   }
 
@@ -118,7 +118,7 @@ extension OutcomeDifference {
     let all = phrases.map { $0[language] }
     guard let first = all.first else {
       let hit = after.outcomes.first?.hit.map { after.scene.name(of: $0) }
-      return Words.outcomeIsTheSame(hit, way)[language]
+      return OutcomeWords.outcomeIsTheSame(hit, way)[language]
     }
     let separator = Phrase(en: "; ", zh: "；")[language]
     return all.dropFirst().reduce(first) { $0 + separator + $1 }

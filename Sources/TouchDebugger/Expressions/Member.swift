@@ -48,21 +48,21 @@ struct Member: Sendable {
   static func all(of shape: Shape) -> [Member] {
     switch shape {
     case .nothing, .number, .truth, .word: []
-    case .list: ofLists
-    case .point: ofPoints
-    case .size: ofSizes
-    case .rect: ofRects
-    case .transform: ofTransforms
-    case .responder: ofResponders
-    case .recognizer: ofRecognizers
-    case .touch: ofTouches
-    case .step: ofSteps + ofDecisions
+    case .list: ValueMembers.ofLists
+    case .point: ValueMembers.ofPoints
+    case .size: ValueMembers.ofSizes
+    case .rect: ValueMembers.ofRects
+    case .transform: ValueMembers.ofTransforms
+    case .responder: ResponderMembers.ofResponders
+    case .recognizer: RecognizerMembers.ofRecognizers
+    case .touch: StepMembers.ofTouches
+    case .step: StepMembers.ofSteps + DecisionMembers.ofDecisions
     }
   }
 
   /// The member of a shape with a name.
   static func named(_ name: String, of shape: Shape) -> Member? {
-    byName[shape]?[name] ?? (shape == .step ? touch(named: name) : nil)
+    byName[shape]?[name] ?? (shape == .step ? StepMembers.touch(named: name) : nil)
   }
 
   // Conditions look members up at every step.
@@ -75,72 +75,4 @@ struct Member: Sendable {
     }
     return table
   }()
-}
-
-extension Member {
-  static let ofLists = [
-    Member("count", shape: .number) { value, _ in
-      guard case .list(let all) = value else { return .nothing }
-      return .number(Double(all.count))
-    }
-  ]
-
-  static let ofPoints = [
-    point("x", \.x), point("y", \.y),
-  ]
-
-  static let ofSizes = [
-    size("width", \.width), size("height", \.height),
-  ]
-
-  static let ofRects = [
-    rect("x", \.origin.x), rect("y", \.origin.y),
-    rect("width", \.size.width), rect("height", \.size.height),
-    rect("minX", \.minX), rect("minY", \.minY), rect("maxX", \.maxX), rect("maxY", \.maxY),
-    Member("origin", shape: .point) { value, _ in
-      guard case .rect(let rect) = value else { return .nothing }
-      return .point(rect.origin)
-    },
-    Member("size", shape: .size) { value, _ in
-      guard case .rect(let rect) = value else { return .nothing }
-      return .size(rect.size)
-    },
-  ]
-
-  static let ofTransforms = [
-    transform("a", \.a), transform("b", \.b), transform("c", \.c), transform("d", \.d),
-    transform("tx", \.tx), transform("ty", \.ty),
-  ]
-
-  private static func point(
-    _ name: String, _ path: KeyPath<Point, Double> & Sendable
-  ) -> Member {
-    Member(name, shape: .number) { value, _ in
-      guard case .point(let point) = value else { return .nothing }
-      return .number(point[keyPath: path])
-    }
-  }
-
-  private static func size(_ name: String, _ path: KeyPath<Size, Double> & Sendable) -> Member {
-    Member(name, shape: .number) { value, _ in
-      guard case .size(let size) = value else { return .nothing }
-      return .number(size[keyPath: path])
-    }
-  }
-
-  private static func rect(_ name: String, _ path: KeyPath<Rect, Double> & Sendable) -> Member {
-    Member(name, shape: .number) { value, _ in
-      guard case .rect(let rect) = value else { return .nothing }
-      return .number(rect[keyPath: path])
-    }
-  }
-
-  private static func transform(
-    _ name: String, _ path: KeyPath<AffineTransform, Double> & Sendable
-  ) -> Member {
-    Member(name, shape: .number) { value, _ in
-      guard case .transform(let transform) = value else { return .nothing }
-      return .number(transform[keyPath: path])
-    }
-  }
 }

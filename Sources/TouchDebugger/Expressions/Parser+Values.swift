@@ -11,21 +11,24 @@ extension Parser {
     _ text: Substring, expecting shape: Shape, scene: Scene
   ) throws(Complaint) -> Value {
     let text = text.trimmed
-    guard !text.isEmpty else { throw Complaint(Words.valueMissing(shape), at: text.startIndex) }
+    guard !text.isEmpty else {
+      throw Complaint(ExpressionWords.valueMissing(shape), at: text.startIndex)
+    }
     if shape == .list { return .list(try names(in: text, scene: scene)) }
     if let value = try spelled(text, as: shape, scene: scene) {
       guard value.shape == shape else {
-        throw Complaint(Words.wrongValue(wants: shape, has: value.shape), at: text.startIndex)
+        throw Complaint(
+          ExpressionWords.wrongValue(wants: shape, has: value.shape), at: text.startIndex)
       }
       return value
     }
     let parsed = try parse(text, scene: scene)
     guard !parsed.expression.asksAboutStep else {
-      throw Complaint(Words.valueAsksAboutStep, at: parsed.place)
+      throw Complaint(ExpressionWords.valueAsksAboutStep, at: parsed.place)
     }
     let isNothing = parsed.shape == .nothing && shape.mayBeNothing
     guard parsed.shape == shape || isNothing else {
-      throw Complaint(Words.wrongValue(wants: shape, has: parsed.shape), at: parsed.place)
+      throw Complaint(ExpressionWords.wrongValue(wants: shape, has: parsed.shape), at: parsed.place)
     }
     let nothingHappens = try? TouchScript([])
     return nothingHappens.map { record($0, in: scene) }
@@ -41,7 +44,8 @@ extension Parser {
     for part in inner.split(separator: ",") {
       let parsed = try parse(part, scene: scene)
       guard case .constant(let value) = parsed.expression else {
-        throw Complaint(Words.wrongValue(wants: .list, has: parsed.shape), at: parsed.place)
+        throw Complaint(
+          ExpressionWords.wrongValue(wants: .list, has: parsed.shape), at: parsed.place)
       }
       values.append(value)
     }

@@ -34,7 +34,7 @@ struct Parser {
   init(_ text: Substring, scene: Scene) throws(Complaint) {
     let tokens = Tokenizer.tokens(of: text, atMost: Self.mostTokens)
     guard tokens.count <= Self.mostTokens else {
-      throw Complaint(Words.expressionTooLong, at: tokens[Self.mostTokens].place)
+      throw Complaint(ExpressionWords.expressionTooLong, at: tokens[Self.mostTokens].place)
     }
     self.tokens = tokens
     self.scene = scene
@@ -56,7 +56,7 @@ struct Parser {
   private mutating func expression(above strength: Int) throws(Complaint) -> Typed {
     var left = try operand()
     while case .sign(let text) = peek.kind {
-      if text == "=" { throw Complaint(Words.singleEquals, at: peek.place) }
+      if text == "=" { throw Complaint(ExpressionWords.singleEquals, at: peek.place) }
       guard let sign = Expression.Infix(rawValue: text), sign.strength > strength else { break }
       let place = take().place
       let right = try expression(above: sign.strength)
@@ -101,12 +101,13 @@ struct Parser {
     while skip(".") {
       let token = take()
       guard case .name(let name) = token.kind else {
-        throw Complaint(Words.expectedName, at: token.place)
+        throw Complaint(ExpressionWords.expectedName, at: token.place)
       }
       guard let member = Member.named(name, of: whole.shape) else {
         let known = Member.all(of: whole.shape).flatMap(\.names)
         throw Complaint(
-          Words.noMember(name, of: whole.shape, known, nearest: nearest(name, among: known)),
+          ExpressionWords.noMember(
+            name, of: whole.shape, known, nearest: nearest(name, among: known)),
           at: token.place)
       }
       whole = Typed(
@@ -121,14 +122,14 @@ struct Parser {
 
   private func unexpected(_ token: Token) -> Complaint {
     switch token.kind {
-    case .end: Complaint(Words.unfinishedExpression, at: token.place)
-    case .number(let number): Complaint(Words.unexpected(exact(number)), at: token.place)
+    case .end: Complaint(ExpressionWords.unfinishedExpression, at: token.place)
+    case .number(let number): Complaint(ExpressionWords.unexpected(exact(number)), at: token.place)
     case .size(let width, let height):
-      Complaint(Words.unexpected("\(exact(width))x\(exact(height))"), at: token.place)
+      Complaint(ExpressionWords.unexpected("\(exact(width))x\(exact(height))"), at: token.place)
     case .name(let text), .string(let text), .sign(let text):
-      Complaint(Words.unexpected(text), at: token.place)
+      Complaint(ExpressionWords.unexpected(text), at: token.place)
     case .stray(let character):
-      Complaint(Words.unexpected(String(character)), at: token.place)
+      Complaint(ExpressionWords.unexpected(String(character)), at: token.place)
     }
   }
 }
@@ -152,12 +153,13 @@ extension Parser {
     let known =
       Member.all(of: .step).flatMap(\.names) + scene.allNames + scene.allRecognizerNames
       + Self.constants.keys.sorted()
-    throw Complaint(Words.unknownName(name, nearest: nearest(name, among: known)), at: token.place)
+    throw Complaint(
+      ExpressionWords.unknownName(name, nearest: nearest(name, among: known)), at: token.place)
   }
 
   /// Whether a scene has somebody of a name that a field of decisions has too.
   private func isSomebody(_ name: String) -> Bool {
-    Member.yieldsToNames(name)
+    DecisionMembers.yieldsToNames(name)
       && (scene.named(name) != nil || scene.recognizer(named: name) != nil)
   }
 
@@ -209,7 +211,7 @@ extension Parser {
       return Typed(expression: joined, shape: .truth, place: left.place)
     case .equal, .notEqual:
       guard Self.areComparable(left.shape, right.shape) else {
-        throw Complaint(Words.notComparable(left.shape, right.shape), at: place)
+        throw Complaint(ExpressionWords.notComparable(left.shape, right.shape), at: place)
       }
       return Typed(expression: joined, shape: .truth, place: left.place)
     case .less, .lessOrEqual, .greater, .greaterOrEqual, .plus, .minus, .times, .divided:
@@ -227,7 +229,8 @@ extension Parser {
 
   private func insist(_ typed: Typed, is shape: Shape, for sign: String) throws(Complaint) {
     guard typed.shape != shape else { return }
-    throw Complaint(Words.wrongShape(for: sign, wants: shape, has: typed.shape), at: typed.place)
+    throw Complaint(
+      ExpressionWords.wrongShape(for: sign, wants: shape, has: typed.shape), at: typed.place)
   }
 }
 

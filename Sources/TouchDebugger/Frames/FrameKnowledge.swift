@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 //   firstView.hitTest ── asked by window, with (200,420)
@@ -23,12 +24,12 @@ struct FrameKnowledge {
 
   private var evidence: [Row] {
     trace.evidence(at: index).filter(\.decides).map { check in
-      let name = Words.name(of: check, in: scene)
+      let name = CheckWords.name(of: check, in: scene)
       let (value, verdict) = (
-        Words.value(of: check), Words.margin(passes: check.passes, by: check.shortfall)
+        CheckWords.value(of: check), MarginWords.margin(passes: check.passes, by: check.shortfall)
       )
       return row(
-        Words.checked,
+        FrameWords.checked,
         Phrase(
           en: name.english + "  " + value.english + "  " + verdict.english,
           zh: name.chinese + "  " + value.chinese + "  " + verdict.chinese))
@@ -38,18 +39,19 @@ struct FrameKnowledge {
   private var known: [Row] {
     switch trace[index] {
     case .hitAsk(let view, let depth, let point, _):
-      [row(Words.point, Words.inOwnCoordinates(point))] + calledBy(Words.askedBy) + aboutTouch
-        + [row(Words.bounds, number(scene[view].bounds.exactly))] + learnt(view, depth) + time
+      [row(FrameWords.point, FrameWords.inOwnCoordinates(point))] + calledBy(FrameWords.askedBy)
+        + aboutTouch
+        + [row(FrameWords.bounds, number(scene[view].bounds.exactly))] + learnt(view, depth) + time
     case .touchDeliver(let responder, _, _, _):
-      place(in: responder) + [row(Words.sentBy, Words.windowSends)] + aboutTouch
+      place(in: responder) + [row(FrameWords.sentBy, FrameWords.windowSends)] + aboutTouch
         + bounds(of: responder) + time
     case .chainNext(let hop):
-      place(in: hop.to) + [row(Words.sentBy, passedOn(hop))] + aboutTouch + bounds(of: hop.to)
+      place(in: hop.to) + [row(FrameWords.sentBy, passedOn(hop))] + aboutTouch + bounds(of: hop.to)
         + time
     case .queuePut, .queueTake, .timer, .change: touches + time
     case .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind, .chainStop, .chainDrop,
       .recognizer, .gate, .control, .action, .scroll, .focus:
-      calledBy(Words.calledBy) + aboutTouch + time
+      calledBy(FrameWords.calledBy) + aboutTouch + time
     }
   }
 
@@ -66,27 +68,31 @@ struct FrameKnowledge {
 
   private var aboutTouch: [Row] {
     guard let touch = trace.touch(at: index) else { return [] }
-    return [row(Words.touch, Words.touchHere(touch, view: touch.view.map { scene.name(of: $0) }))]
+    return [
+      row(
+        FrameWords.touch, FrameWords.touchHere(touch, view: touch.view.map { scene.name(of: $0) }))
+    ]
   }
 
   private var touches: [Row] {
     trace.touchesDown(at: cursor - 1).map { touch in
-      row(Words.touch, Words.touchHere(touch, view: touch.view.map { scene.name(of: $0) }))
+      row(
+        FrameWords.touch, FrameWords.touchHere(touch, view: touch.view.map { scene.name(of: $0) }))
     }
   }
 
   private func place(in responder: Responder) -> [Row] {
     guard case .view = responder, trace.touch(at: index) != nil else { return [] }
-    return [row(Words.point, Words.inOwnCoordinates(trace.point(at: index, in: scene)))]
+    return [row(FrameWords.point, FrameWords.inOwnCoordinates(trace.point(at: index, in: scene)))]
   }
 
   private func bounds(of responder: Responder) -> [Row] {
     guard case .view(let view) = responder else { return [] }
-    return [row(Words.bounds, number(scene[view].bounds.exactly))]
+    return [row(FrameWords.bounds, number(scene[view].bounds.exactly))]
   }
 
   private func passedOn(_ hop: Step.ChainHop) -> Phrase {
-    let reason = Words.reason(for: hop.hop)
+    let reason = FrameWords.reason(for: hop.hop)
     let name = scene.name(of: hop.from)
     return Phrase(
       en: "\(name: name): " + reason.english, zh: "\(name: name)：" + reason.chinese)
@@ -101,9 +107,10 @@ struct FrameKnowledge {
       case .hitAsk(let child, depth + 1, _, let verdict):
         asked.insert(child)
         let isOpen = verdict == .inside || verdict == .overridden
-        rows.append(learnt(child, isOpen ? Words.isBeingAsked : verdict.phrase, at: number + 1))
+        rows.append(
+          learnt(child, isOpen ? FrameWords.isBeingAsked : verdict.phrase, at: number + 1))
       case .hitReturn(let child, depth + 1, let answer):
-        let answer = Words.returns(answer.map { scene.name(of: $0) })
+        let answer = FrameWords.returns(answer.map { scene.name(of: $0) })
         rows.removeLast(rows.isEmpty ? 0 : 1)
         rows.append(learnt(child, answer, at: number + 1))
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
@@ -114,19 +121,19 @@ struct FrameKnowledge {
     }
     let left = scene[view].subviews.reversed().filter { !asked.contains($0) }
     guard cursor < frame.close, !left.isEmpty else { return rows }
-    return rows + [row(Words.notAskedYet, Words.names(left.map { scene.name(of: $0) }))]
+    return rows + [row(FrameWords.notAskedYet, FrameWords.names(left.map { scene.name(of: $0) }))]
   }
 
   private func learnt(_ child: ViewID, _ answer: Phrase, at number: Int) -> Row {
     let name = scene.name(of: child)
     return row(
-      Words.learnt,
+      FrameWords.learnt,
       Phrase(
         en: "\(name: name)  " + answer.english + "  \(dim: "#\(number)")",
         zh: "\(name: name)  " + answer.chinese + "  \(dim: "#\(number)")"))
   }
 
   private var time: [Row] {
-    [row(Words.steps, Words.opensAndCloses(frame))]
+    [row(FrameWords.steps, FrameWords.opensAndCloses(frame))]
   }
 }

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 /// A frame in one line: whose call it is, subject first, and what it says of itself.
@@ -26,7 +27,8 @@ struct FrameTitle {
     case .scroll(let step): subject(scene.name(of: step.view) + ".delegate", step.call.name)
     case .focus(let step): call(of: step)
     case .queuePut(let event), .queueTake(let event): origin(event: event)
-    case .timer(let owner): Words.timerFrame(of: name(of: owner), at: trace.milliseconds(at: index))
+    case .timer(let owner):
+      FrameWords.timerFrame(of: name(of: owner), at: trace.milliseconds(at: index))
     case .change: origin(event: trace.moment(of: index).event)
     case .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind, .chainStop, .chainDrop,
       .gate, .control(.highlight):
@@ -38,13 +40,13 @@ struct FrameTitle {
   var remark: Phrase {
     switch trace[index] {
     case .hitAsk(_, _, _, let verdict): remark(on: verdict)
-    case .touchDeliver(_, _, _, let mode): Words.dimWord(mode.word)
-    case .chainNext(let hop): Words.dimWord(hop.mode.word)
+    case .touchDeliver(_, _, _, let mode): FrameWords.dimWord(mode.word)
+    case .chainNext(let hop): FrameWords.dimWord(hop.mode.word)
     case .control(.track(_, .beginTracking, _, let answer)),
       .control(.track(_, .continueTracking, _, let answer)), .action(.ask(_, _, _, let answer)),
       .recognizer(.ask(_, _, _, _, let answer)):
-      Words.answers(answer)
-    case .recognizer(.action(_, let state)): Words.dimWord("\(state)")
+      FrameWords.answers(answer)
+    case .recognizer(.action(_, let state)): FrameWords.dimWord("\(state)")
     case .control, .recognizer, .action, .scroll, .focus, .queuePut, .queueTake, .timer, .change,
       .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind, .chainStop, .chainDrop, .gate:
       Phrase(en: "", zh: "")
@@ -53,9 +55,9 @@ struct FrameTitle {
 
   private func remark(on verdict: Verdict) -> Phrase {
     if frame.close <= cursor, case .hitReturn(_, _, let answer) = trace[frame.close - 1] {
-      return Words.returns(answer.map { scene.name(of: $0) })
+      return FrameWords.returns(answer.map { scene.name(of: $0) })
     }
-    return frame.open == cursor ? verdict.phrase : Words.isAskingItsSubviews
+    return frame.open == cursor ? verdict.phrase : FrameWords.isAskingItsSubviews
   }
 
   private func subject(_ name: String, _ method: String, _ argument: String = "") -> Phrase {
@@ -120,12 +122,12 @@ struct FrameTitle {
   /// What the fingers did, as the touches are after it.
   private func origin(event number: Int?) -> Phrase {
     let moment = trace.moment(of: index)
-    guard let number else { return Words.timerFrame(of: nil, at: moment.milliseconds) }
+    guard let number else { return FrameWords.timerFrame(of: nil, at: moment.milliseconds) }
     let event = trace.script.events[number]
     let fingers = Set(event.changes.map(\.finger))
     let touches = moment.touches.filter { fingers.contains($0.finger) }
     let named = touches.map { (touch: $0, name: trace.touchName($0.number)) }
     return touches.isEmpty
-      ? Words.eventFrame(event) : Words.touchFrame(named, at: moment.milliseconds)
+      ? FrameWords.eventFrame(event) : FrameWords.touchFrame(named, at: moment.milliseconds)
   }
 }

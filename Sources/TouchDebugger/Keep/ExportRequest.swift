@@ -7,7 +7,7 @@ import TouchNarration
 /// What `export` writes, and where.
 public struct ExportRequest: Hashable, Sendable {
   /// What the record becomes.
-  public private(set) var format: Reply.ExportFormat
+  public private(set) var format: ExportFormat
   /// The file; nil where the record is only shown.
   public private(set) var path: String?
   /// The first and the last step; nil for all.
@@ -19,7 +19,7 @@ public struct ExportRequest: Hashable, Sendable {
   ///
   /// - Parameter count: How many steps the record has.
   init(_ text: Substring, of count: Int) throws(Complaint) {
-    var wanted: Reply.ExportFormat?
+    var wanted: ExportFormat?
     var plain: [Substring] = []
     var words = text.split(whereSeparator: \.isWhitespace)[...]
     while let word = words.popFirst() {
@@ -29,7 +29,7 @@ public struct ExportRequest: Hashable, Sendable {
         wanted = .lesson
       } else if word == "--format" {
         guard let name = words.popFirst() else {
-          throw Complaint(Words.exportFormats(nil), at: word.endIndex)
+          throw Complaint(ExportWords.exportFormats(nil), at: word.endIndex)
         }
         wanted = try Self.format(name)
       } else if word.hasPrefix("--format=") {
@@ -43,12 +43,12 @@ public struct ExportRequest: Hashable, Sendable {
     guard let first = plain.first, let last = plain.last else {
       // A part alone is shown as text.
       guard let format = wanted ?? (part == nil ? nil : .text) else {
-        throw Complaint(Words.exportWhere)
+        throw Complaint(ExportWords.exportWhere)
       }
       self.format = format
       return
     }
-    if wanted == nil, plain.count == 1, let shown = Reply.ExportFormat(rawValue: String(first)) {
+    if wanted == nil, plain.count == 1, let shown = ExportFormat(rawValue: String(first)) {
       format = shown
     } else {
       // A name may have blanks in it, quoted or not.
@@ -60,22 +60,22 @@ public struct ExportRequest: Hashable, Sendable {
         format = try Self.format(ofFile: path, at: first.startIndex)
       }
     }
-    if part != nil, !format.takesParts { throw Complaint(Words.noPart(of: format)) }
+    if part != nil, !format.takesParts { throw Complaint(ExportWords.noPart(of: format)) }
   }
 
-  private static func format(_ name: Substring) throws(Complaint) -> Reply.ExportFormat {
-    guard let format = Reply.ExportFormat(rawValue: String(name)) else {
-      throw Complaint(Words.exportFormats(String(name)), at: name.startIndex)
+  private static func format(_ name: Substring) throws(Complaint) -> ExportFormat {
+    guard let format = ExportFormat(rawValue: String(name)) else {
+      throw Complaint(ExportWords.exportFormats(String(name)), at: name.startIndex)
     }
     return format
   }
 
   private static func format(
     ofFile path: String, at place: String.Index
-  ) throws(Complaint) -> Reply.ExportFormat {
+  ) throws(Complaint) -> ExportFormat {
     let ending = path.split(separator: ".").last.map(String.init) ?? ""
-    guard path.contains("."), let format = Reply.ExportFormat(ending: ending) else {
-      throw Complaint(Words.exportFormats(path.contains(".") ? ending : nil), at: place)
+    guard path.contains("."), let format = ExportFormat(ending: ending) else {
+      throw Complaint(ExportWords.exportFormats(path.contains(".") ? ending : nil), at: place)
     }
     return format
   }
@@ -88,13 +88,13 @@ public struct ExportRequest: Hashable, Sendable {
     let first = match.1.isEmpty ? 1 : Int(match.1) ?? 0
     let last = match.2.isEmpty ? count : Int(match.2) ?? 0
     guard 1 <= first, first <= last, last <= count else {
-      throw Complaint(Words.notAPart(String(word), of: count), at: word.startIndex)
+      throw Complaint(ExportWords.notAPart(String(word), of: count), at: word.startIndex)
     }
     return first...last
   }
 }
 
-extension Reply.ExportFormat {
+extension ExportFormat {
   /// The format a file's ending means; a lesson looks like any Markdown, so it has none.
   public init?(ending: String) {
     switch ending {

@@ -16,11 +16,3 @@ public struct ExportedRecord: Hashable, Sendable {
   /// How much was said of each step.
   public let explaining: Explaining
 }
-
-extension Debugger {
-  /// The record as it is now.
-  var exportedRecord: ExportedRecord {
-    ExportedRecord(
-      trace: trace, cursor: cursor, notes: notes, isReplayed: isReplaying, explaining: explaining)
-  }
-}

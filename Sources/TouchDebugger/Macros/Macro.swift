@@ -38,7 +38,7 @@ struct Macro: Hashable, Sendable {
     case .definition:
       let words = Substitution(arguments)
       if let missing = parameters.first(where: { $0 > words.count }) {
-        throw Complaint(Words.missingWord(missing, of: usage), at: arguments.endIndex)
+        throw Complaint(MacroWords.missingWord(missing, of: usage), at: arguments.endIndex)
       }
       return lines.map { words.filled(into: $0) }
     }

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// The controls that no touch reaches.
 struct DeadZones {

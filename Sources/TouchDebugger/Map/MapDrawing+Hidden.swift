@@ -58,7 +58,7 @@ extension MapAbsence {
   ) -> [Phrase] {
     func names(_ absence: MapAbsence) -> Phrase? {
       let names = absent.filter { $0.absence == absence }.map { name($0.view) }
-      return names.isEmpty ? nil : Words.names(names)
+      return names.isEmpty ? nil : FrameWords.names(names)
     }
     let parts = allCases.compactMap { absence -> Phrase? in
       guard let reason = absence.reason, let list = names(absence) else { return nil }

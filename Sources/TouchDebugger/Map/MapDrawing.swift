@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 /// Draws the windows and their views on a canvas, from back to front.

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 /// What the signs of a map mean, only those that are in it, and what it cannot show.

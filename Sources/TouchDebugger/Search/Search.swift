@@ -28,7 +28,7 @@ struct Search {
       let needle = Needle(term.words, isWhole: term.kind == .text)
       matches = Self.told(trace, narrator, needle.isIn)
     case .pattern:
-      let pattern = try? Pattern(term.words[...], orElse: Words.notAPattern(term.words))
+      let pattern = try? Pattern(term.words[...], orElse: SearchWords.notAPattern(term.words))
       matches = Self.told(trace, narrator) { text in pattern?.isFound(in: text) ?? false }
     }
   }

@@ -25,7 +25,7 @@ struct SearchTerm: Hashable, Sendable {
   /// Reads a term: what parses as a condition is one, unless it is a single word.
   init(_ typed: Substring, scene: Scene) throws(Complaint) {
     if let inner = typed.between("/") {
-      _ = try Pattern(inner, orElse: Words.notAPattern(String(inner)))
+      _ = try Pattern(inner, orElse: SearchWords.notAPattern(String(inner)))
       self.init(.pattern, inner)
     } else if let inner = typed.between("\"") {
       self.init(.part, inner)
@@ -51,7 +51,7 @@ struct SearchTerm: Hashable, Sendable {
     } catch {
       // Who writes `==` means a condition, so its mistake is told rather than searched for.
       guard !typed.comparesSomething else {
-        throw Complaint(Words.neitherWay(error.phrase), at: error.place)
+        throw Complaint(SearchWords.neitherWay(error.phrase), at: error.place)
       }
     }
     return SearchTerm(.text, typed)

@@ -22,8 +22,3 @@ struct Patience: Sendable {
     if let interrupted, interrupted() { throw Complaint(remark) }
   }
 }
-
-extension Debugger {
-  /// The patience of the person at the prompt.
-  func patience(_ remark: Phrase) -> Patience { Patience(interrupted, remark) }
-}

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// A record that many look at: handing it on costs one reference instead of all of its own.
 final class SharedTrace: Sendable {
@@ -53,7 +54,7 @@ struct Vantage: Sendable {
   }
 
   /// Reads something off the scene at a step, which may well be this one, without copying it.
-  func read<Value>(at step: Int, _ body: (Scene) -> Value) -> Value {
+  func read<Seen>(at step: Int, _ body: (Scene) -> Seen) -> Seen {
     guard step == index, let knownScene else { return body(trace.scene(at: step)) }
     return body(knownScene.scene)
   }
@@ -62,17 +63,4 @@ struct Vantage: Sendable {
   func state(of id: RecognizerID) -> GestureState {
     index.map { trace.gestureState(of: id, after: $0) } ?? .possible
   }
-}
-
-extension Debugger {
-  /// The record from where the cursor stands.
-  var vantage: Vantage { Vantage(trace: trace, index: index) }
-
-  /// The same, for words that the chosen call gives their meaning.
-  var vantageOfFrame: Vantage {
-    Vantage(trace: trace, index: index, frame: frame == 0 ? nil : indexOfFrame)
-  }
-
-  /// The scene as it is where the cursor stands; `scene` is what the record began with.
-  var sceneHere: Scene { vantage.scene }
 }

@@ -14,7 +14,7 @@ extension Trace {
   }
 
   private func nearness(of view: ViewID, _ touch: Int) -> Int {
-    let isOnIt = touchDown(of: touch).map { $0.scene.holds(view, $0.point) } ?? false
+    let isOnIt = touchDown(of: touch).map { $0.scene.covers(view, $0.point) } ?? false
     switch whyNot(view, touch: touch) {
     case .itDid: return loss(of: touch) == nil ? 6 : 5
     case .ownOverride, .descendantAnswered: return 4
@@ -23,12 +23,5 @@ extension Trace {
       return isOnIt ? 2 : 0
     case .notInWindow, .ignored, .noTouch: return 0
     }
-  }
-}
-
-extension Scene {
-  /// Whether a point of the screen lies in a view's bounds.
-  fileprivate func holds(_ view: ViewID, _ point: Point) -> Bool {
-    self[view].placement.isInvertible && self[view].bounds.contains(fromScreen(point, to: view))
   }
 }

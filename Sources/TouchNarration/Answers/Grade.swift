@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //   rules of the proving steps               grade
 //   all documented or observed               PROVED
@@ -84,7 +85,8 @@ extension Narrator {
 
   private func gap(at index: Int) -> Gap? {
     switch trace[index] {
-    case .recognizer(.state(let id, _, _, let cause, _, _)) where scene[id].kind == .custom:
+    case .recognizer(.state(let id, _, _, let cause, _, _))
+    where viewpoint.scene[id].kind == .custom:
       return cause == .matched || cause == .liftedTooEarly ? .subclass(id) : nil
     case .gate(.discard(_, _, _, .viewRemoved)): return .viewRemoved
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
@@ -106,7 +108,7 @@ extension Narrator {
     // Who was hit elsewhere was not on the way: nothing that came later matters.
     let question: Omission.Question = why.reason.isAboutHit ? .hit : .recognizes
     var ground = ground(of: why.steps, answering: question, touch: why.touch)
-    if why.reason == .stillPossible, scene[why.recognizer].kind == .custom {
+    if why.reason == .stillPossible, viewpoint.scene[why.recognizer].kind == .custom {
       ground.gap = .subclass(why.recognizer)
     }
     if let setting = trace.decidingSetting(of: why) {

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 extension Narrator {
   /// How sure an answer is that some steps prove, and the rules that are neither documented nor
@@ -23,110 +24,22 @@ extension Narrator {
   public func gradeLine(
     of steps: [Int], answering question: Omission.Question, touch: Int? = nil
   ) -> StyledText {
-    words(of: ground(of: steps, answering: question, touch: touch))
+    GradeWords(viewpoint: viewpoint, ground: ground(of: steps, answering: question, touch: touch))
+      .said
   }
 
   /// The grade of an answer about a view, in words, with what it lacks to be better.
-  public func gradeLine(of whyNot: WhyNot) -> StyledText { words(of: ground(of: whyNot)) }
+  public func gradeLine(of whyNot: WhyNot) -> StyledText {
+    GradeWords(viewpoint: viewpoint, ground: ground(of: whyNot)).said
+  }
 
   /// The grade of an answer about a recognizer, in words, with what it lacks to be better.
-  public func gradeLine(of why: WhyNoGesture) -> StyledText { words(of: ground(of: why)) }
+  public func gradeLine(of why: WhyNoGesture) -> StyledText {
+    GradeWords(viewpoint: viewpoint, ground: ground(of: why)).said
+  }
 
   /// The grade of an answer about an action, in words, with what it lacks to be better.
-  public func gradeLine(of why: WhyNoAction) -> StyledText { words(of: ground(of: why)) }
-
-  /// `LIKELY: …`; the three words are the same in every language, for scripts to look for, and said
-  /// in the person's behind them.
-  private func words(of ground: Ground) -> StyledText {
-    let grade = named(ground.grade)
-    if let gap = ground.gap { return colon(grade, missing(gap)) }
-    guard ground.grade == .likely else {
-      return colon(
-        grade,
-        say(
-          en: """
-            every rule it rests on is documented or observed, and nothing left out touches it.
-            """,
-          zh: "它依据的规则都有文档记载或实测，模型略去的东西也与它无关。"))
-    }
-    let reasons = [weakest(of: ground)].filter { !$0.isEmpty } + ground.omissions.map(leftOut)
-    return colon(grade, paragraph(reasons.prefix(1) + reasons.dropFirst().map(capital)))
-  }
-
-  /// The rules that are neither documented nor observed.
-  private func weakest(of ground: Ground) -> StyledText {
-    let weakest = ground.weakest
-    guard !weakest.isEmpty else { return "" }
-    let rules = list(
-      weakest.map { rule in
-        say(
-          en: "\(number: rule.description) (\(known(ground.rules[rule])))",
-          zh: "\(number: rule.description)（\(known(ground.rules[rule]))）")
-      })
-    return weakest.count == 1
-      ? say(
-        en: "it rests on rule \(rules); a log of a device would settle it.",
-        zh: "它依据规则 \(rules)，要有真机的日志才能确定。")
-      : say(
-        en: "it rests on rules \(rules); a log of a device would settle it.",
-        zh: "它依据规则 \(rules)，要有真机的日志才能确定。")
-  }
-
-  /// What is left out says its name, whom it is about, and what it is.
-  private func leftOut(_ finding: Omission.Finding) -> StyledText {
-    let names = list(finding.names.map { StyledText($0, .name) })
-    let sentence = finding.omission.sentence[language]
-    let id = finding.omission.id
-    return say(
-      en: "the model leaves out \(code: id), which concerns \(names). \(sentence)",
-      zh: "模型略去了 \(code: id)，这里涉及 \(names)。\(sentence)")
-  }
-
-  private func named(_ grade: Grade) -> StyledText {
-    let word = StyledText(grade.rawValue, .code)
-    return switch grade {
-    case .proved: say(en: word, zh: "\(word)（有据可查）")
-    case .likely: say(en: word, zh: "\(word)（很可能）")
-    case .unknown: say(en: word, zh: "\(word)（无法确定）")
-    }
-  }
-
-  private func colon(_ grade: StyledText, _ text: StyledText) -> StyledText {
-    say(en: "\(grade): \(text)", zh: "\(grade)：\(text)")
-  }
-
-  private func known(_ confidence: Rule.Confidence?) -> StyledText {
-    switch confidence {
-    case .documented: say(en: "documented", zh: "文档记载")
-    case .observed: say(en: "observed", zh: "实测")
-    case .reported: say(en: "only reported", zh: "只是他人报告")
-    case .peer: say(en: "only seen in a peer", zh: "只见于同类实现")
-    case .inferred, nil: say(en: "inferred", zh: "推断")
-    }
-  }
-
-  /// The fact that is missing.
-  private func missing(_ gap: Gap) -> StyledText {
-    switch gap {
-    case .nothingHappened:
-      say(
-        en: "no step of the record shows it, because no such touch went down.",
-        zh: "记录里没有哪一步能说明，因为没有这样一次触摸按下。")
-    case .subclass(let id):
-      say(
-        en: """
-          what the class of \(name: name(id)) really does is not known; the scene alone says when \
-          it recognizes.
-          """,
-        zh: "\(name: name(id)) 的类实际怎么做并不知道；它何时识别只是场景里的说法。")
-    case .viewRemoved:
-      say(
-        en: "what becomes of the touches of a view that left its window is not established.",
-        zh: "视图离开窗口之后，它的触摸会怎样，没有定论。")
-    case .scrollViewsAction:
-      say(
-        en: "actions that are added to a scroll view's own recognizer are not modelled.",
-        zh: "加到滚动视图自带识别器上的动作没有建模。")
-    }
+  public func gradeLine(of why: WhyNoAction) -> StyledText {
+    GradeWords(viewpoint: viewpoint, ground: ground(of: why)).said
   }
 }

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 extension Circumstances {
   /// Whom a condition is about, by name; nil where it is not met.

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 extension Circumstances {
   /// Whom a condition about recognizers, other fingers or controls is about; nil where not met.

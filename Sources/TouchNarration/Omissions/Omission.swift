@@ -31,18 +31,6 @@ public struct Omission: Hashable, Sendable, Identifiable {
   /// Who says so.
   public let source: Phrase
 
-  init(
-    _ id: String, _ rules: [RuleNumber], _ condition: Condition, weakens: Set<Question>,
-    en: StyledText, zh: StyledText, from source: Phrase
-  ) {
-    self.id = id
-    self.rules = rules
-    self.condition = condition
-    self.weakens = weakens
-    self.source = source
-    sentence = Phrase(en: en, zh: zh)
-  }
-
   /// What a scene would have to say so that the condition could be met; nil where it can say it.
   public var missing: Phrase? {
     if case .needs(let words) = condition { words } else { nil }
@@ -51,17 +39,10 @@ public struct Omission: Hashable, Sendable, Identifiable {
 
 extension Omission {
   /// Everything that is left out: what a scene can meet first, then what it cannot say yet.
-  public static let all = ofViews + ofPlaces + ofTouches + notSayable
+  public static var all: [Omission] { OmissionDocument.builtIn.omissions }
 
   /// The one with a name.
   public static func named(_ id: String) -> Omission? { all.first { $0.id == id } }
-}
-
-extension Set<Omission.Question> {
-  /// What changes who is hit changes all that follows.
-  static let all = Set(Omission.Question.allCases)
-  /// Everything but who is hit.
-  static let afterHit: Set = [.keeps, .recognizes, .sends]
 }
 
 extension Omission.Question {

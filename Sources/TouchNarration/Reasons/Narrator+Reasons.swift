@@ -12,7 +12,7 @@ extension Narrator {
   ///
   /// - Parameter foretelling: Whether what comes next may be said.
   public func reasons(_ index: Int, foretelling: Bool = true) -> [StyledText] {
-    at(index).reasons(of: index, foretelling).filter { !$0.isEmpty }
+    reasons(of: index, viewpoint.at(index), foretelling).filter { !$0.isEmpty }
   }
 
   /// What is said of a step beyond its line, by how much somebody wants to hear.
@@ -26,31 +26,30 @@ extension Narrator {
     }
   }
 
-  private func reasons(of index: Int, _ foretelling: Bool) -> [StyledText] {
+  private func reasons(of index: Int, _ here: Viewpoint, _ foretelling: Bool) -> [StyledText] {
     switch trace[index] {
     case .hitAsk(let view, let depth, let point, let verdict):
-      return whyAsked(
-        Ask(
-          index: index, id: view, view: scene[view], depth: depth, point: point, verdict: verdict),
-        foretelling)
+      let ask = Ask(view, depth: depth, point, verdict, at: index, in: here.scene)
+      return HitAskReason(viewpoint: here, ask: ask, foretelling: foretelling).lines
     case .hitReturn(let view, let depth, let answer):
       guard foretelling else { return [] }
-      return [neverAsked(after: Answer(index: index, view: view, depth: depth, answer: answer))]
+      let step = Answer(index: index, view: view, depth: depth, answer: answer)
+      return [HitReturnNarrator(viewpoint: here, step: step).neverAsked]
     case .touchDeliver(let responder, let method, _, let mode):
-      return onceATouch(index) {
-        [whatTheViewDoes(message(method, to: responder, mode, at: index))]
+      return Repetition(viewpoint: here).onceATouch(index) {
+        let message = Message(method, to: responder, mode, at: index, here)
+        return [MessageReason(viewpoint: here, message: message).whatTheViewDoes]
       }
     case .chainNext(let hop):
-      return onceATouch(index) {
-        let message = message(hop.method, to: hop.to, hop.mode, at: index)
-        return [paragraph([shortReason(for: hop), whatItDoes(message)])]
+      return Repetition(viewpoint: here).onceATouch(index) {
+        let message = Message(hop.method, to: hop.to, hop.mode, at: index, here)
+        return [MessageReason(viewpoint: here, message: message).arrived(by: hop)]
       }
-    case .chainDrop(let responder, _, _, let reason): return [endOfChain(responder, reason)]
-    case .recognizer(.state(let id, let from, let to, let cause, let by, let value)):
-      return [
-        waitedOrLimit(
-          StateChange(id: id, from: from, to: to, cause: cause, by: by, value: value, index: index))
-      ]
+    case .chainDrop(let responder, _, _, let reason):
+      return [ChainNarrator(viewpoint: here).endOfChain(responder, reason)]
+    case .recognizer(.state):
+      guard let change = StateChange(at: index, in: trace) else { return [] }
+      return [GestureStateNarrator(viewpoint: here, change: change).waitedOrLimit]
     case .recognizer(.ask), .recognizer(.prevent), .gate, .control(.track), .control(.event),
       .action, .focus:
       return Array(explain(index).long.prefix(1))

@@ -3,7 +3,10 @@ import TouchCore
 //   #15  chain.next   firstView is no controller's root view, so its next is its superview; …
 //   #21  chain.next   As for touchesBegan, at #15.
 
-extension Narrator {
+/// Reasons that were given already of the same touch.
+struct Repetition: Telling {
+  let viewpoint: Viewpoint
+
   /// The reasons of a message or of a hop, or where the same were given: a touch that moves sends
   /// every message the same way.
   func onceATouch(_ index: Int, _ reasons: () -> [StyledText]) -> [StyledText] {
@@ -39,7 +42,7 @@ extension Narrator {
     } else {
       return nil
     }
-    return hasTouchesOfItsOwn(way.to) ? nil : way
+    return scene.hasTouchesOfItsOwn(way.to) ? nil : way
   }
 }
 

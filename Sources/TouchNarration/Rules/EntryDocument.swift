@@ -12,33 +12,33 @@ import SceneLanguage
 /// A document of entries that say one thing in both languages, each with facts about it.
 ///
 /// What stands before the first entry is for readers of the document, and so is a line `# …`.
-struct EntryDocument {
+package struct EntryDocument: Sendable {
   /// One of its entries.
-  struct Entry {
-    var title: String
-    var words: Phrase
-    var facts: [Fact] = []
-    var line: Int
+  package struct Entry: Sendable {
+    package var title: String
+    package var words: Phrase
+    package var facts: [Fact] = []
+    package var line: Int
   }
 
   /// One line of an entry, `- name: value` or `- name`.
-  struct Fact {
-    var name: String
-    var value: String
-    var line: Int
+  package struct Fact: Sendable {
+    package var name: String
+    package var value: String
+    package var line: Int
   }
 
   /// Its name in faults.
-  let file: String
-  private(set) var entries: [Entry] = []
+  package let file: String
+  package private(set) var entries: [Entry] = []
   /// What is wrong with it; nothing in the ones that travel inside the binary, as tests prove.
-  private(set) var faults: [Diagnostic] = []
+  package private(set) var faults: [Diagnostic] = []
 
   private var isInEntry = false
   private var paragraphs = 0
 
   /// Reads a text.
-  init(_ text: String, file: String) {
+  package init(_ text: String, file: String) {
     self.file = file
     // Bytes, not characters: the first look at a rule waits for this.
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -49,7 +49,7 @@ struct EntryDocument {
   }
 
   /// Notes what is wrong at a place.
-  mutating func refuse(_ line: Int, _ column: Int, _ message: String) {
+  package mutating func refuse(_ line: Int, _ column: Int, _ message: String) {
     faults.append(Diagnostic(file: file, line: line, column: column, message: message))
   }
 

@@ -6,7 +6,7 @@ import Transcripts
 
 /// Writes records in the formats people share.
 struct Exporter {
-  typealias Format = Reply.ExportFormat
+  typealias Format = ExportFormat
 
   /// The lesson the record is from, if it is.
   let lesson: String?

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// Reads the facts of a record's steps, in order.
 struct FactReader {

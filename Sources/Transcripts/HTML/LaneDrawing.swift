@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //  phases   ▏queue▕▏      find      ▕▏ view ▕▏chain▕       a column for every step
 //  double   ░░░░░░░░░░░░░░░░░░▓▓▓▓▓▓▓▓▓▓▓█                 a lane for every recognizer

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 //  <g data-shape="3">…</g>        a view as it is first; how it is later stands in the facts:

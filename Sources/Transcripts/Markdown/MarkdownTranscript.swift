@@ -1,5 +1,6 @@
 import SceneLanguage
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 //   # tap → fourthView, handled by nobody        what came of it, first

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 extension MarkdownTranscript {
   /// How many views are asked about.

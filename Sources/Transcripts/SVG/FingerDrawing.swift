@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //        (0,0)┌──────── x ───────┐
 //             ·                  y      from the corner of the view's own coordinates to the

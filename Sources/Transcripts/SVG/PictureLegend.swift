@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 /// What the marks of a picture mean: only those that are in it.

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 //   ┌───────────┐  #7 of 16 · find          what happens, and why

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 //  device, then the shapes from back to front, then whose turn it is, then names, then fingers
 

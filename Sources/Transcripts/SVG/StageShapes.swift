@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// The shapes of a still's views from back to front, and how many there was no place for.
 struct StageShapes {

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TouchCore
+import TouchInquiry
 
 /// Article 000: the walk to the view, and the way back up (facts §15, 000).
 @Suite("Article 000, in its own order")

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import TouchInquiry
 
 @testable import TouchCore
 

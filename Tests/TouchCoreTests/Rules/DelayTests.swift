@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TouchCore
+import TouchInquiry
 
 /// Messages that a recognizer keeps from a view (9.30 to 9.37).
 @Suite("Delayed touches")

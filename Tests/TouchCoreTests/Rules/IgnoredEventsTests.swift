@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TouchCore
+import TouchInquiry
 
 @Suite("Ignored interaction events (facts §1)")
 struct IgnoredEventsTests {

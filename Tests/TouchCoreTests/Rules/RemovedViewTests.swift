@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TouchCore
+import TouchInquiry
 
 @Suite("A view that leaves its window (facts §3)")
 struct RemovedViewTests {

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TouchCore
+import TouchInquiry
 
 /// Scrolling itself: thresholds, edges, axes, slowing down, nesting (11.10 to 11.18).
 @Suite("Scrolling")

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TouchCore
+import TouchInquiry
 
 /// Several views and windows under several fingers.
 @Suite("Touches of an event over several views (facts §3)")

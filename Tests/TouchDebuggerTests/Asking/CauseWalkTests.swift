@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 @testable import TouchDebugger
@@ -50,11 +51,11 @@ import TouchNarration
   @Test func `where only the event came before, nothing is walked, and the numbers stay`() {
     var debugger = held()
     _ = debugger.perform("why 24")
-    let menu = debugger.menu
+    let menu = debugger.session.menu
     for step in [5, 15, 17, 19] {
       #expect(!debugger.shown("why \(step)").contains("follows from"), "\(step)")
     }
-    #expect(debugger.menu == menu)
+    #expect(debugger.session.menu == menu)
     #expect(!debugger.shown("goto 24 ;; why short").contains("follows from"))
   }
 

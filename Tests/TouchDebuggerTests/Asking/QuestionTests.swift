@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 @testable import TouchDebugger
@@ -49,8 +50,8 @@ import TouchNarration
       var debugger = debugger(scene, gestureScript(for: scene, using: &generator), language)
       for cursor in stride(from: 0, through: debugger.trace.count, by: 97) {
         _ = debugger.perform("goto \(cursor) ;; questions")
-        #expect(debugger.menu.count <= 9)
-        for question in debugger.menu {
+        #expect(debugger.session.menu.count <= 9)
+        for question in debugger.session.menu {
           let reply = debugger.perform(question.line)
           #expect(
             reply.status == .ok && !reply.lines.isEmpty, "\(seed) #\(cursor) \(question.line)")

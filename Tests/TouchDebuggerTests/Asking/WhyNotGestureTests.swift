@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 @testable import TouchDebugger
@@ -148,7 +149,7 @@ import TouchNarration
         var asking = debugger
         let reply = asking.perform("why-not \(scene.name(of: id))")
         #expect(reply.status == .ok)
-        for line in asking.menu.map(\.line) {
+        for line in asking.session.menu.map(\.line) {
           var typing = asking
           #expect(typing.perform(line).status == .ok, "\(seed) \(line)")
           #expect(typing.trace.whyNot(id).hasRecognized, "\(seed) \(scene.name(of: id)): \(line)")

@@ -187,7 +187,7 @@ import TouchNarration
           let name = scene.name(of: view)
           let reply = asking.perform("why-not \(name) touch \(outcome.touch)")
           #expect(reply.status == .ok)
-          let lines = asking.menu.map(\.line)
+          let lines = asking.session.menu.map(\.line)
           for (number, line) in lines.enumerated() {
             #expect(reply.plain.contains("  \(line)"))
             var typing = asking

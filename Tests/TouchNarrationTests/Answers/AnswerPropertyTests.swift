@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 @Suite("Every question has an answer, whatever the scene") struct AnswerPropertyTests {

@@ -1,5 +1,6 @@
 import TestSupport
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 /// A record of touches in a scene of one window, and the questions that are put to it.

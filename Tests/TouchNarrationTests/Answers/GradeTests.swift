@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 @Suite("How sure is an answer?") struct GradeTests {

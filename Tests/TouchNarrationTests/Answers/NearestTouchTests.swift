@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 @Suite("Of several touches, the one that came nearest") struct NearestTouchTests {

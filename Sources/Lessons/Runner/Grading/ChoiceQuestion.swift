@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 /// A question with choices, asked of a record: a prediction or a quiz.

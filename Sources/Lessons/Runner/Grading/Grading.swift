@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 //  1  what happened              Not quite. It is fourthView.  #8 …

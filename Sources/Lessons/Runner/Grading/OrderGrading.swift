@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 /// What is said about an order.
@@ -86,7 +87,7 @@ struct OrderGrading {
     let handled = Set(
       question.answer.compactMap(question.step).compactMap { trace[$0].message?.method })
     let all = Deliveries(trace).arrivals(at: name)
-    let asked = all.filter { trace[$0].message?.method.map(handled.contains) == true }
+    let asked = all.filter { trace[$0].message.map { handled.contains($0.method) } == true }
     guard !all.isEmpty, !asked.isEmpty || !handled.contains(.began) else {
       return notOnTheWay(name)
     }

@@ -105,7 +105,7 @@ extension Log {
   fileprivate func words(with settings: [Setting]) -> [String] {
     var stage = stage
     for setting in settings { stage.scene.settings[setting] = 1 }
-    return stage.trace().logWords.map(\.rawValue)
+    return LogWord.log(of: stage.trace()).map(\.rawValue)
   }
 }
 

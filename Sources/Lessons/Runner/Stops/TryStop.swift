@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 //  try ─▶ goal reached ─▶ "in your scene, what became of thirdView?" ─▶ settled

@@ -1,0 +1,47 @@
+import TouchCore
+
+//  ~next overrides        a ─▶ b ─▶ c          every responder has one `next`, so a walk that meets
+//                              ▲    │          itself has found a circle; a walk that meets an older
+//                              └────┘          one has not
+
+/// Looks for chains that never end.
+struct ChainCircles {
+  let draft: SceneReader
+
+  /// Warns of chains that never end, once for each circle.
+  func warn() {
+    var walkOf: [Responder: Int] = [:]
+    for (walk, reference) in draft.references.enumerated() {
+      guard let start = start(of: reference) else { continue }
+      var here = start
+      while walkOf[here] == nil {
+        walkOf[here] = walk
+        guard let next = draft.scene.next(of: here) else { break }
+        here = next.responder
+      }
+      guard walkOf[here] == walk, draft.scene.next(of: here) != nil else { continue }
+      draft.reader.say(.circle(circle(through: here)), at: reference.name)
+    }
+  }
+
+  /// Whom a reference gives another `next`.
+  private func start(of reference: Reference) -> Responder? {
+    switch reference.use {
+    case .next(let responder): responder
+    case .presenter(let controller): .controller(controller)
+    case .hitTest, .pointInside, .root, .recognizer, .target: nil
+    }
+  }
+
+  /// The names on a circle, the first one again at the end; of a long one only the beginning.
+  private func circle(through start: Responder) -> [String] {
+    var names = [draft.scene.name(of: start)]
+    var here = start
+    while let next = draft.scene.next(of: here)?.responder {
+      here = next
+      if here == start || names.count == 8 { break }
+      names.append(draft.scene.name(of: here))
+    }
+    return names + [here == start ? draft.scene.name(of: start) : "…"]
+  }
+}

@@ -1,0 +1,174 @@
+import TouchCore
+
+//  set pad hidden alpha=0.5    ─▶  the scene as it is then  +  pad.hidden, pad.alpha
+
+/// Reads what stands behind `set`, and changes a scene accordingly.
+struct ChangeReader {
+  let reader: Reader
+
+  /// Reads what stands behind `set`, changes a scene accordingly, and answers the changes.
+  ///
+  /// - Parameters:
+  ///   - words: The target and its properties.
+  ///   - head: The word in front, for saying what is missing.
+  ///   - scene: The scene, as it is when the line is reached.
+  ///   - isWhileTouching: Whether fingers may be down, so that only some properties may change.
+  func set(
+    _ words: ArraySlice<Word>, behind head: Word, in scene: inout Scene, isWhileTouching: Bool
+  ) -> [SceneChange] {
+    guard let target = words.first else {
+      reader.say(.missing(form: "set VIEW property…"), at: reader.behind(head))
+      return []
+    }
+    guard let found = self.target(target, in: scene) else { return [] }
+    let rest = words.dropFirst()
+    guard !rest.isEmpty else {
+      reader.say(.missing(form: "set VIEW property…"), at: reader.behind(target))
+      return []
+    }
+    return set(found, rest, in: &scene, isWhileTouching: isWhileTouching)
+  }
+
+  /// Reads the properties of an object, changes it accordingly, and answers the changes.
+  func set(
+    _ object: SceneObject, _ words: ArraySlice<Word>, in scene: inout Scene, isWhileTouching: Bool
+  ) -> [SceneChange] {
+    switch object {
+    case .responder(.view(let id)): return setView(id, words, in: &scene, isWhileTouching)
+    case .responder(.controller(let id)): return setController(id, words, in: &scene)
+    case .responder(.application): return setApplication(words, in: &scene)
+    case .recognizer(let id):
+      return isWhileTouching
+        ? switchRecognizer(id, words, in: &scene) : setRecognizer(id, words, in: &scene)
+    case .responder(.windowScene), .responder(.delegate):
+      if let word = words.first { reader.sayUnknown(.property, word, among: []) }
+      return []
+    }
+  }
+
+  /// Whom a `set` line changes.
+  private func target(_ word: Word, in scene: Scene) -> SceneObject? {
+    let name = reader.text(word)
+    if let id = scene.recognizerAsSpoken(name) { return .recognizer(id) }
+    switch scene.responder(named: name) ?? scene.unnamedView(name) {
+    case .view(let id)?: return .responder(.view(id))
+    case .controller(let id)?: return .responder(.controller(id))
+    case .application?: return .responder(.application)
+    case .windowScene, .delegate, nil:
+      _ = reader.view(word, in: scene)
+      return nil
+    }
+  }
+
+  private func setView(
+    _ id: ViewID, _ words: ArraySlice<Word>, in scene: inout Scene, _ isWhileTouching: Bool
+  ) -> [SceneChange] {
+    var written = WrittenView(scene[id])
+    let isWindow = scene.window(of: id) != nil
+    let place: Property.Place =
+      switch (isWindow, isWhileTouching) {
+      case (false, false): .setView
+      case (true, false): .setWindow
+      case (false, true): .changeView
+      case (true, true): .changeWindow
+      }
+    PropertyReader(reader: reader).properties(words, of: place, into: &written)
+    scene[id] = written.view
+    if isWindow { scene.changeWindow(id, level: written.level, isKey: written.isKey) }
+    return Property.allCases.compactMap { change($0, of: id, written, in: scene) }
+  }
+
+  /// The change of a property that was written.
+  private func change(
+    _ property: Property, of id: ViewID, _ written: WrittenView, in scene: Scene
+  ) -> SceneChange? {
+    let isFrame = property == .frame && (written.has(.origin) || written.has(.size))
+    let isWritten = property == property.subject && written.has(.property(property))
+    guard isFrame || isWritten && property != .frame, let changeable = property.changeable else {
+      return nil
+    }
+    let object = SceneObject.responder(.view(id))
+    if changeable == .firstResponder {
+      return SceneChange(object, changeable, to: .flag(scene[id].overrides.isFirstResponder))
+    }
+    if changeable == .removed { return SceneChange(object, changeable, to: .flag(true)) }
+    let said = changeable == .bounds && written.saysOffset ? .contentOffset : changeable
+    return scene.value(of: said, in: object).map { SceneChange(object, said, to: $0) }
+  }
+
+  private func setController(
+    _ id: ControllerID, _ words: ArraySlice<Word>, in scene: inout Scene
+  ) -> [SceneChange] {
+    var rest = words
+    guard let word = rest.popFirst() else { return [] }
+    let (key, value) = reader.assignment(word, &rest)
+    let name = Property.firstResponder.rawValue
+    guard let property = Property.spoken(reader.text(key))?.meant, property == .firstResponder
+    else {
+      if Property.spoken(reader.text(key)) == nil {
+        reader.sayUnknown(.property, key, among: [name])
+      } else {
+        reader.say(.belongsTo(reader.text(key), owners: "views"), at: key)
+      }
+      return []
+    }
+    guard let isFirst = reader.isYes(value) else { return [] }
+    refuseMore(rest)
+    scene[id].overrides.isFirstResponder = isFirst
+    return [
+      SceneChange(.responder(.controller(id)), .firstResponder, to: .flag(isFirst))
+    ]
+  }
+
+  private func setApplication(
+    _ words: ArraySlice<Word>, in scene: inout Scene
+  ) -> [SceneChange] {
+    guard let word = words.first else { return [] }
+    guard reader.text(reader.split(word).key) == ignoringWord else {
+      reader.sayUnknown(.property, reader.split(word).key, among: [ignoringWord])
+      return []
+    }
+    guard reader.split(word).value != nil else {
+      reader.say(.missing(form: "\(ignoringWord)=N"), at: word)
+      return []
+    }
+    guard let count = reader.ignoring(word) else { return [] }
+    refuseMore(words.dropFirst())
+    scene.application.ignoringInteractionEvents = count
+    return [SceneChange(.responder(.application), .ignoring, to: .number(Double(count)))]
+  }
+
+  private func setRecognizer(
+    _ id: RecognizerID, _ words: ArraySlice<Word>, in scene: inout Scene
+  ) -> [SceneChange] {
+    let required = RecognizerPropertyReader(reader: reader)
+      .properties(words, isSet: true, of: &scene[id])
+    if let only = required.first, required.count == 1, reader.text(only) == noneWord,
+      scene.recognizerAsSpoken(noneWord) == nil
+    {
+      scene[id].requiresToFail = []
+    } else if !required.isEmpty {
+      let others = required.map { reader.recognizer($0, in: scene) }
+      scene[id].requiresToFail = others.compactMap(\.self)
+    }
+    return []
+  }
+
+  /// While fingers may be down a recognizer is switched off and on, no more.
+  private func switchRecognizer(
+    _ id: RecognizerID, _ words: ArraySlice<Word>, in scene: inout Scene
+  ) -> [SceneChange] {
+    for word in words {
+      let key = reader.split(word).key
+      guard let property = RecognizerProperty.spoken(reader.text(key))?.meant else { continue }
+      if property.subject != .disabled { reader.say(.notWhileTouching(reader.text(key)), at: key) }
+    }
+    _ = RecognizerPropertyReader(reader: reader)
+      .properties(words, isSet: true, of: &scene[id])
+    return [SceneChange(.recognizer(id), .enabled, to: .flag(scene[id].isEnabled))]
+  }
+
+  private func refuseMore(_ words: ArraySlice<Word>) {
+    if let word = words.first { reader.say(.unexpected(reader.text(word)), at: word) }
+  }
+}

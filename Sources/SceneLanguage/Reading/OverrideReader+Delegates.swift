@@ -1,0 +1,72 @@
+import TouchCore
+
+extension OverrideReader {
+  /// The recognizer an object is, or whose delegate it is.
+  func recognizer(of object: OpenObject) -> RecognizerID? {
+    object.recognizer ?? object.view.flatMap { draft.scene.ownRecognizer(.scrollPan, of: $0) }
+  }
+
+  /// Reads what a delegate or a subclass answers.
+  func readAnswer(
+    _ override: Override, _ words: ArraySlice<Word>, _ id: RecognizerID, _ head: Word
+  ) {
+    if override == .simultaneous, words.count == 1, words.first.map(isAll) == true {
+      draft.scene[id].answers.simultaneous = .all
+    } else if let list = override.list {
+      guard !words.isEmpty else {
+        return reader.say(.missing(form: override.form), at: reader.behind(head))
+      }
+      if list == .simultaneous { draft.scene[id].answers.simultaneous = .some([]) }
+      draft.references += words.map { Reference(use: .recognizer(list, of: id), name: $0) }
+    } else if let property = override.answer, let answer = yesOrNo(words, override, head) {
+      draft.scene[id].answers[keyPath: property] = answer
+    }
+  }
+
+  private func isAll(_ word: Word) -> Bool { reader.text(word) == Reserved.all.rawValue }
+
+  /// Reads `EVENT[|EVENT] [NAME|nil] ACTION`.
+  func readTarget(_ words: ArraySlice<Word>, ofControl view: ViewID, _ head: Word) {
+    guard let first = words.first else {
+      return reader.say(.missing(form: Override.target.form), at: reader.behind(head))
+    }
+    guard let events = reader.controlEvents(first) else { return }
+    readTarget(words.dropFirst(), of: .control(view), events, first)
+  }
+
+  /// Reads `[NAME|nil] ACTION`.
+  func readTarget(_ words: ArraySlice<Word>, _ id: RecognizerID, _ head: Word) {
+    readTarget(words, of: .recognizer(id), [], head)
+  }
+
+  private func readTarget(
+    _ words: ArraySlice<Word>, of caller: Reference.Caller, _ events: ControlEvents, _ before: Word
+  ) {
+    guard let first = words.first else {
+      return reader.say(.missing(form: Override.target.form), at: reader.behind(before))
+    }
+    let isNamed = words.count > 1
+    draft.expectEnd(words.dropFirst(2))
+    guard let action = reader.string(isNamed ? words[words.startIndex + 1] : first) else { return }
+    draft.references.append(
+      Reference(use: .target(caller, events, action: action, isNamed: isNamed), name: first))
+  }
+}
+
+extension Override {
+  /// The list of recognizers it writes; nil for other lines.
+  fileprivate var list: Reference.RecognizerList? { Self.lists[self] }
+
+  private static let lists: [Override: Reference.RecognizerList] = [
+    .simultaneous: .simultaneous, .requireFailureOf: .requireFailureOf,
+    .requiredToFailBy: .requiredToFailBy,
+  ]
+
+  /// The question it answers; nil for other lines.
+  var answer: (WritableKeyPath<DelegateAnswers, Bool?> & Sendable)? { Self.answers[self] }
+
+  private static let answers: [Override: WritableKeyPath<DelegateAnswers, Bool?> & Sendable] = [
+    .shouldReceive: \.shouldReceive, .shouldBegin: \.shouldBegin, .canPrevent: \.canPrevent,
+    .canBePrevented: \.canBePrevented,
+  ]
+}

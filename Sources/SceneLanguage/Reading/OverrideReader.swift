@@ -1,0 +1,224 @@
+import TouchCore
+
+//  ~touchesBegan log          what the class of the object above does otherwise
+//  ~pointInside include plus
+//  ~shouldReceive no          what the delegate of the recognizer above answers
+
+/// Reads the lines that begin with `~`.
+struct OverrideReader {
+  let draft: SceneReader
+  var reader: Reader { draft.reader }
+
+  /// Reads a line that begins with `~`.
+  func read(_ line: Line, _ head: Word) {
+    let name = head.from(head.range.lowerBound + 1)
+    guard let spoken = Override.spoken(reader.text(name))?.meant else {
+      let known = Override.allCases.flatMap { [$0.rawValue] + $0.spelledByUIKit }
+      reader.sayUnknown(.override, head, among: known.map { "~\($0)" })
+      draft.open.append(OpenObject(role: .skipped, indent: line.indent))
+      return
+    }
+    guard let parent = draft.open.last, parent.responder != nil || parent.recognizer != nil else {
+      return draft.misplaced(head)
+    }
+    let override = spoken.asked(ofDelegate: parent.recognizer != nil)
+    let isFirst = draft.open[draft.open.count - 1].overrides.insert(override).inserted
+    guard isFirst || override.isRepeatable else {
+      return reader.say(.writtenTwice(reader.text(head)), at: head)
+    }
+    read(override, line.words.dropFirst(), parent, head)
+  }
+
+  private func read(
+    _ override: Override, _ rest: ArraySlice<Word>, _ parent: OpenObject, _ head: Word
+  ) {
+    switch override.owners {
+    case .responders:
+      guard let responder = parent.responder else { break }
+      return read(override, rest, responder, head)
+    case .views:
+      guard let view = parent.view else { break }
+      return read(override, rest, view, head)
+    case .controls:
+      guard let view = parent.view, draft.scene[view].kind.isControl else { break }
+      return read(override, rest, view, head)
+    case .recognizers:
+      guard let recognizer = recognizer(of: parent) else { break }
+      return readAnswer(override, rest, recognizer, head)
+    case .callers:
+      if let recognizer = parent.recognizer { return readTarget(rest, recognizer, head) }
+      guard let view = parent.view, draft.scene[view].kind.isControl else { break }
+      return readTarget(rest, ofControl: view, head)
+    }
+    reader.say(.belongsTo(reader.text(head), owners: override.owners.rawValue), at: head)
+  }
+
+  private func read(
+    _ override: Override, _ rest: ArraySlice<Word>, _ responder: Responder, _ head: Word
+  ) {
+    if let method = override.method {
+      readTouches(method, override, rest, responder, head)
+    } else if override == .next {
+      readNext(rest, responder, head)
+    } else if override == .handles || override == .canPerformAction {
+      readAction(override, rest, responder, head)
+    } else if let answer = yesOrNo(rest, override, head) {
+      answerAboutFocus(override, answer, responder, head)
+    }
+  }
+
+  private func read(
+    _ override: Override, _ rest: ArraySlice<Word>, _ view: ViewID, _ head: Word
+  ) {
+    if override == .hitTest { return readHitTest(rest, view, head) }
+    if override == .pointInside { return readInside(rest, view, head) }
+    if override == .draw { return readDrawing(rest, view, head) }
+    guard let answer = yesOrNo(rest, override, head) else { return }
+    if override == .beginTracking {
+      draft.scene[view].control.beginTracking = answer
+    } else if override == .continueTracking {
+      draft.scene[view].control.continueTracking = answer
+    } else {
+      draft.scene[view].gestureRecognizerShouldBegin = answer
+    }
+  }
+
+  /// The answer of a question, with or without the word `return` in front.
+  func yesOrNo(
+    _ words: ArraySlice<Word>, _ override: Override, _ head: Word
+  ) -> Bool? {
+    let returns = words.first.map { reader.text($0) == "return" } ?? false
+    let rest = returns ? words.dropFirst() : words
+    return onlyWord(rest, override, words.first ?? head).flatMap { reader.isYes($0) }
+  }
+
+  private func answerAboutFocus(
+    _ override: Override, _ answer: Bool, _ responder: Responder, _ head: Word
+  ) {
+    guard override == .canBecomeFirstResponder else {
+      draft.scene[overridesOf: responder].canResignFirstResponder = answer
+      return
+    }
+    guard draft.scene[overridesOf: responder].canBecomeFirstResponder == nil else {
+      return reader.say(.writtenTwice(override.rawValue), at: head)
+    }
+    draft.scene[overridesOf: responder].canBecomeFirstResponder = answer
+  }
+
+  /// Reads `ACTION`, or `ACTION no`.
+  private func readAction(
+    _ override: Override, _ words: ArraySlice<Word>, _ responder: Responder, _ head: Word
+  ) {
+    guard let word = words.first else {
+      return reader.say(.missing(form: override.form), at: reader.behind(head))
+    }
+    guard let action = reader.string(word) else { return }
+    var rest = words.dropFirst()
+    if override == .canPerformAction {
+      guard let answer = rest.popFirst(), truth(reader.text(answer)) == false else {
+        return reader.say(
+          .missing(form: override.form), at: words.dropFirst().first ?? reader.behind(word))
+      }
+    }
+    draft.expectEnd(rest)
+    let list = override == .handles ? \ResponderOverrides.actions : \.refusedActions
+    guard !draft.scene[overridesOf: responder][keyPath: list].contains(action) else {
+      return reader.say(.writtenTwice(reader.text(word)), at: word)
+    }
+    draft.scene[overridesOf: responder][keyPath: list].append(action)
+  }
+
+  /// The only word there is, or a complaint.
+  func onlyWord(
+    _ words: ArraySlice<Word>, _ override: Override, _ head: Word
+  ) -> Word? {
+    guard let word = words.first else {
+      reader.say(.missing(form: override.form), at: reader.behind(head))
+      return nil
+    }
+    guard words.count == 1 else {
+      draft.expectEnd(words.dropFirst())
+      return nil
+    }
+    return word
+  }
+
+  private func readNext(
+    _ words: ArraySlice<Word>, _ responder: Responder, _ head: Word
+  ) {
+    guard let word = onlyWord(words, .next, head) else { return }
+    if reader.text(word) == Reserved.nil.rawValue {
+      draft.scene[overridesOf: responder].next = .nobody
+    } else {
+      draft.references.append(Reference(use: .next(responder), name: word))
+    }
+  }
+
+  private func readTouches(
+    _ method: ResponderMethod, _ override: Override, _ words: ArraySlice<Word>,
+    _ responder: Responder, _ head: Word
+  ) {
+    let written = words.map { reader.text($0) }.joined(separator: " ")
+    let known = TouchesOverride.allCases.first { $0.words == written }
+    if let known {
+      draft.scene[overridesOf: responder][method] = known
+    } else if method == .moved, case .view(let view) = responder, readDrag(words, view) {
+      return
+    } else {
+      sayUnreadable(words, override, head)
+    }
+  }
+
+  /// Reads `drag`, `dragMake`, and either with `super`.
+  private func readDrag(_ words: ArraySlice<Word>, _ view: ViewID) -> Bool {
+    guard let first = words.first, let style = DragStyle(rawValue: reader.text(first)) else {
+      return false
+    }
+    let rest = words.dropFirst()
+    let callsSuper = rest.first.map { reader.text($0) == Reserved.super.rawValue } ?? false
+    draft.expectEnd(callsSuper ? rest.dropFirst() : rest)
+    draft.scene[view].drag = style
+    draft.scene[view].overrides[.moved] = callsSuper ? .handlesAndCallsSuper : .handles
+    return true
+  }
+
+  private func sayUnreadable(
+    _ words: ArraySlice<Word>, _ override: Override, _ head: Word
+  ) {
+    guard let first = words.first else {
+      return reader.say(.missing(form: override.form), at: reader.behind(head))
+    }
+    switch reader.text(first) {
+    case "log", "super": draft.expectEnd(words.dropFirst())
+    case "drag", "dragMake":
+      reader.say(.belongsTo(reader.text(first), owners: "~touchesMoved below views"), at: first)
+    default:
+      let drags = override == .touchesMoved ? DragStyle.allCases.map(\.rawValue) : []
+      reader.sayUnknown(.value, first, among: ["log", "super"] + drags)
+    }
+  }
+
+  private func readHitTest(_ words: ArraySlice<Word>, _ view: ViewID, _ head: Word) {
+    let returns = words.first.map { reader.text($0) == "return" } ?? false
+    let rest = returns ? words.dropFirst() : words
+    if !returns, let first = rest.first, !callsSuper(first) {
+      let known = ["return", Reserved.super.rawValue, Reserved.passthrough.rawValue]
+      return reader.sayUnknown(.value, first, among: known)
+    }
+    guard let word = onlyWord(rest, .hitTest, words.first ?? head) else { return }
+    switch Reserved(rawValue: reader.text(word)) {
+    case .super: draft.scene[view].hitTestOverride = .callsSuper
+    case .passthrough: draft.scene[view].hitTestOverride = .passesThrough
+    case .nil: draft.scene[view].hitTestOverride = .returnsNil
+    case .self: draft.scene[view].hitTestOverride = .returnsSelf
+    case .nobody, .all, nil: draft.references.append(Reference(use: .hitTest(view), name: word))
+    }
+  }
+
+  private func callsSuper(_ word: Word) -> Bool {
+    switch Reserved(rawValue: reader.text(word)) {
+    case .super, .passthrough: true
+    case .nil, .self, .nobody, .all, nil: false
+    }
+  }
+}

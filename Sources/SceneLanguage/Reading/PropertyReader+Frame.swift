@@ -1,0 +1,53 @@
+import TouchCore
+
+/// A part of a frame: one word of it.
+enum FramePart {
+  case origin(Point)
+  case size(Size)
+}
+
+extension PropertyReader {
+  /// Reads `x,y` or `WxH`.
+  func framePart(_ word: Word) -> FramePart? {
+    var scanner = Scanner(reader.source.bytes, word.range)
+    guard let first = scanner.number() else { return refuseFrame(word) }
+    let isSize = scanner.accept(Ascii.times)
+    guard isSize || scanner.accept(Ascii.comma) else { return refuseFrame(word) }
+    guard let second = scanner.number(), scanner.isAtEnd else { return refuseFrame(word) }
+    let range = isSize ? Limit.size : Limit.coordinate
+    guard reader.check(first, in: range, word) != nil, reader.check(second, in: range, word) != nil
+    else {
+      return nil
+    }
+    return isSize ? .size(Size(first, second)) : .origin(Point(first, second))
+  }
+
+  /// Reads `x,y` or `x,y,WxH`.
+  func bounds(_ word: Word) -> (origin: Point, size: Size?)? {
+    var scanner = Scanner(reader.source.bytes, word.range)
+    guard let x = scanner.number(), scanner.accept(Ascii.comma), let y = scanner.number() else {
+      return refuseBounds(word)
+    }
+    guard reader.check(x, in: Limit.coordinate, word) != nil,
+      reader.check(y, in: Limit.coordinate, word) != nil
+    else { return nil }
+    if scanner.isAtEnd { return (Point(x, y), nil) }
+    guard scanner.accept(Ascii.comma), let width = scanner.number(), scanner.accept(Ascii.times),
+      let height = scanner.number(), scanner.isAtEnd
+    else { return refuseBounds(word) }
+    guard reader.check(width, in: Limit.size, word) != nil,
+      reader.check(height, in: Limit.size, word) != nil
+    else { return nil }
+    return (Point(x, y), Size(width, height))
+  }
+
+  private func refuseFrame(_ word: Word) -> FramePart? {
+    reader.say(.notA(form: "x,y or WxH", found: reader.text(word)), at: word)
+    return nil
+  }
+
+  private func refuseBounds(_ word: Word) -> (origin: Point, size: Size?)? {
+    reader.say(.notA(form: "x,y or x,y,WxH", found: reader.text(word)), at: word)
+    return nil
+  }
+}

@@ -1,0 +1,205 @@
+import TouchCore
+
+//  20,80 350x200 alpha=0.5 hidden transform=rotate(30)
+//  └── frame ──┘ └──── properties, each at most once
+
+/// Reads what stands behind the name of a view or window: its frame and its properties.
+struct PropertyReader {
+  let reader: Reader
+
+  /// Reads what follows the name: frame and properties.
+  func properties(
+    _ words: ArraySlice<Word>, of place: Property.Place, into written: inout WrittenView
+  ) {
+    var rest = words
+    while let word = rest.popFirst() {
+      if Ascii.beginsNumber(reader.firstByte(word)) {
+        readFrame(word, into: &written)
+      } else {
+        readProperty(word, &rest, of: place, into: &written)
+      }
+    }
+    if let size = written.boundsSize { written.view.bounds.size = size }
+  }
+
+  private func readFrame(_ word: Word, into written: inout WrittenView) {
+    switch framePart(word) {
+    case .origin(let origin)?:
+      if written.insert(.origin) { written.view.origin = origin } else { repeated(word, word) }
+    case .size(let size)?:
+      if written.insert(.size) { written.view.bounds.size = size } else { repeated(word, word) }
+    case nil: break
+    }
+  }
+
+  private func repeated(_ key: Word, _ word: Word) {
+    reader.say(.writtenTwice(reader.text(key)), at: word)
+  }
+
+  private func readProperty(
+    _ word: Word, _ rest: inout ArraySlice<Word>, of place: Property.Place,
+    into written: inout WrittenView
+  ) {
+    let (key, value) = reader.assignment(word, &rest)
+    guard let known = known(key, word, of: place, written.view.kind) else { return }
+    let property = known.meant
+    // Two animations may run at once, one of each sort.
+    let isSecondSort = property == .animating && value.map(reader.text) == "allowUserInteraction"
+    if isSecondSort, place.isWhileTouching {
+      return reader.say(.notWhileTouching(reader.text(word)), at: key)
+    }
+    guard written.insert(isSecondSort ? .interactiveAnimation : .property(property)) else {
+      return repeated(key, word)
+    }
+    // A flag stands alone; `=no` takes it back, and `=yes` says the same as nothing.
+    if let flag = property.flag {
+      guard let isSet = reader.isYes(value) else { return }
+      written.view[keyPath: flag.property] = (isSet != known.isOpposite) == flag.isOn
+    } else if property == .frame {
+      readFrameWord(word, value, rest)
+    } else if let value {
+      read(property, value, &rest, into: &written)
+    } else if property.mayStandAlone {
+      read(property, reader.behind(word), &rest, into: &written)
+    } else {
+      reader.say(.missing(form: property.form), at: word)
+    }
+  }
+
+  private func known(
+    _ key: Word, _ word: Word, of place: Property.Place, _ kind: ViewKind
+  ) -> UIKitName<Property>? {
+    let name = reader.text(key)
+    guard let spoken = Property.spoken(name) else {
+      let isLine = reader.firstByte(key) == Ascii.at || reader.firstByte(key) == Ascii.tilde
+      if isLine { reader.say(.unexpected(reader.text(word)), at: word) }
+      if RecognizerProperty.spoken(name) != nil {
+        reader.say(.belongsTo(name, owners: "recognizers"), at: key)
+      } else {
+        reader.sayUnknown(.property, key, among: Property.words(in: place))
+      }
+      return nil
+    }
+    let property = spoken.meant
+    guard property.fits(place) else {
+      reader.say(refusal(of: property, name, at: place), at: key)
+      return nil
+    }
+    if let owners = property.owners, !owners.include(kind) {
+      reader.say(.belongsTo(name, owners: owners.rawValue), at: key)
+      return nil
+    }
+    return spoken
+  }
+
+  private func refusal(
+    of property: Property, _ name: String, at place: Property.Place
+  ) -> Complaint {
+    if property == .removed { return .belongsTo(name, owners: "lines of a touch, about views") }
+    if property.fits(.window), !place.isWindow, !property.fits(.view) {
+      return .propertyOfWindows(name)
+    }
+    return place.isWhileTouching ? .notWhileTouching(name) : .setOnly(name)
+  }
+
+  /// The word `frame` only announces the words behind it.
+  private func readFrameWord(_ word: Word, _ value: Word?, _ rest: ArraySlice<Word>) {
+    guard value == nil, let next = rest.first, Ascii.beginsNumber(reader.firstByte(next)) else {
+      return reader.say(.missing(form: Property.frame.form), at: word)
+    }
+  }
+
+  private func read(
+    _ property: Property, _ value: Word, _ rest: inout ArraySlice<Word>,
+    into written: inout WrittenView
+  ) {
+    switch property {
+    case .alpha: reader.number(value, in: Limit.alpha).map { written.view.alpha = $0 }
+    case .bounds:
+      guard let bounds = bounds(value) else { return }
+      written.view.bounds.origin = bounds.origin
+      written.boundsSize = bounds.size
+    case .transform: transform(value, &rest).map { written.view.transform = $0 }
+    case .anchor: reader.point(value).map { written.view.anchorPoint = $0 }
+    case .zPosition: reader.number(value, in: Limit.coordinate).map { written.view.zPosition = $0 }
+    case .tag: tag(value).map { written.view.tag = $0 }
+    case .text: reader.string(value).map { written.view.text = $0 }
+    case .class: reader.string(value).map { written.view.customClass = $0 }
+    case .level: level(value).map { written.level = $0 }
+    case .windowScene: written.windowScene = value
+    case .key: reader.isYes(value).map { written.isKey = $0 }
+    case .animating: readAnimation(value, into: &written.view)
+    case .canBecomeFirstResponder:
+      reader.isYes(value).map { written.view.overrides.canBecomeFirstResponder = $0 }
+    case .value: reader.number(value, in: Limit.coordinate).map { written.view.value = $0 }
+    case .segments:
+      reader.wholeNumber(value, in: Limit.segments).map {
+        written.view.control.numberOfSegments = $0
+      }
+    case .removed:
+      if !value.range.isEmpty { reader.say(.unexpected("=\(reader.text(value))"), at: value) }
+    case .contentOffset:
+      written.saysOffset = true
+      reader.point(value).map { written.view.bounds.origin = $0 }
+    case .contentSize, .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces,
+      .scrollEnabled, .decelerationRate, .touchesShouldBegin, .touchesShouldCancel:
+      var scrolling = written.view.scrolling ?? Scrolling()
+      readScrolling(property, value, into: &scrolling)
+      written.view.scrolling = scrolling
+    case .frame, .hidden, .visible, .noninteractive, .interactive, .disabled, .enabled: break
+    case .multitouch, .exclusive, .clips, .firstResponder: break
+    }
+  }
+
+  private func readScrolling(
+    _ property: Property, _ value: Word, into scrolling: inout Scrolling
+  ) {
+    if let flag = property.scrollFlag {
+      reader.isYes(value).map { scrolling[keyPath: flag] = $0 }
+    } else if property == .contentSize {
+      reader.size(value).map { scrolling.contentSize = $0 }
+    } else if property == .alwaysBounce {
+      reader.options(value, Axes.self).map { scrolling.alwaysBounce = $0 }
+    } else if property == .touchesShouldBegin {
+      reader.isYes(value).map { scrolling.touchesShouldBegin = $0 }
+    } else if property == .touchesShouldCancel {
+      reader.isYes(value).map { scrolling.touchesShouldCancel = $0 }
+    } else if let rate = DecelerationWord(rawValue: reader.text(value)) {
+      scrolling.deceleratesFast = rate == .fast
+    } else {
+      reader.sayUnknown(.value, value, among: DecelerationWord.allCases.map(\.rawValue))
+    }
+  }
+
+  private func readAnimation(_ value: Word, into view: inout View) {
+    let word = reader.text(value)
+    switch word.isEmpty ? true : truth(word) {
+    case true?: view.blocksTouchesWhileAnimating = true
+    case false?:
+      view.blocksTouchesWhileAnimating = false
+      view.isAnimatingInteractively = false
+    case nil:
+      guard word == "allowUserInteraction" else {
+        return reader.say(.notA(form: Property.animating.form, found: word), at: value)
+      }
+      view.isAnimatingInteractively = true
+    }
+  }
+
+  private func tag(_ value: Word) -> Int? {
+    guard let tag = Int(reader.text(value)) else {
+      reader.say(.notA(form: "a whole number", found: reader.text(value)), at: value)
+      return nil
+    }
+    return tag
+  }
+
+  private func level(_ value: Word) -> Double? {
+    if let named = NamedLevel(rawValue: reader.text(value)) { return named.value }
+    guard Ascii.beginsName(reader.firstByte(value)) else {
+      return reader.number(value, in: Limit.coordinate)
+    }
+    reader.sayUnknown(.value, value, among: NamedLevel.allCases.map(\.rawValue))
+    return nil
+  }
+}

@@ -1,0 +1,118 @@
+//   double matched                single matched ── waits for double        9.22
+//       └─ Ended ─▶ single fails (9.21)          or ── double fails ─▶ single may begin
+
+extension Arbiter {
+  /// What comes of a try to recognize, as far as others that have to fail go.
+  enum Try {
+    /// Nobody stands in the way.
+    case free
+    /// It waits for another one.
+    case waits
+    /// It failed.
+    case failed
+  }
+
+  /// 9.21, 9.22: whether those have failed whom a recognizer that matched waits for.
+  mutating func tries(
+    _ id: RecognizerID, _ journal: inout Journal<some StepSink & ~Copyable>
+  ) -> Try {
+    askWhomToWaitFor(id, &journal)
+    let required = recognizers.requirements(of: id, journal.scene)
+    if let other = required.first(where: { recognizers[$0].hasRecognized }) {
+      let unmet = recognizers.unmet(id, other, journal)
+      recognizers.enter(id, .failed, .requiredToFail, by: other, on: unmet, &journal)  // 9.21
+      return .failed
+    }
+    if let other = required.first(where: { recognizers[$0].isAnalysing }) {
+      guard !recognizers[id].isWaiting else { return .waits }
+      recognizers[id].isWaiting = true  // 9.22
+      waitFor(other, id, &journal)
+      return .waits
+    }
+    if recognizers[id].isWaiting {
+      recognizers[id].isWaiting = false
+      let input = GestureInput(
+        milliseconds: journal.milliseconds, contacts: recognizers[id].contacts)
+      recognizers[id].machine.restart(input)  // 9.25
+    }
+    return .free
+  }
+
+  private mutating func waitFor(
+    _ other: RecognizerID, _ id: RecognizerID,
+    _ journal: inout Journal<some StepSink & ~Copyable>
+  ) {
+    if journal.listens {
+      recognizers[id].awaited = (other, journal.nextStep)
+      recognizers.note(journal.nextStep, of: id)
+    }
+    journal.put(
+      .state(id, from: .possible, to: .possible, cause: .waitsFor, by: other, value: .zero),
+      journal.grounds(
+        9, 22, because: Causes(recognizers[id].match.since),
+        recognizers.whatItSaw(id, journal)
+          + [recognizers.requirement(of: id, other, journal.scene)]))
+  }
+
+  /// 9.23: delegates are asked once in an attempt; only questions somebody answers are steps.
+  private mutating func askWhomToWaitFor(
+    _ id: RecognizerID, _ journal: inout Journal<some StepSink & ~Copyable>
+  ) {
+    guard !recognizers[id].hasAskedWhomToWaitFor else { return }
+    recognizers[id].hasAskedWhomToWaitFor = true
+    let own = journal.scene[id].answers.requireFailureOf
+    let match = Causes(recognizers[id].match.since)
+    for other in recognizers.engaged
+    where other != id && recognizers[other].isAnalysing
+      && recognizers[other].shares(with: recognizers[id])
+    {
+      if !own.isEmpty {
+        askAboutFailure(
+          .requireFailureOf, of: id, about: other, own.contains(other), match, &journal)
+      }
+      let named = journal.scene[other].answers.requiredToFailBy
+      if !named.isEmpty {
+        askAboutFailure(
+          .requiredToFailBy, of: other, about: id, named.contains(id), match, &journal)
+      }
+    }
+  }
+
+  private func askAboutFailure(
+    _ question: GestureQuestion, of id: RecognizerID, about other: RecognizerID, _ answer: Bool,
+    _ because: Causes, _ journal: inout Journal<some StepSink & ~Copyable>
+  ) {
+    let asked: Check.Property =
+      question == .requireFailureOf ? .requireFailureOf : .requiredToFailBy
+    journal.put(
+      .ask(question, of: id, about: other, view: nil, answer: answer),
+      journal.grounds(
+        9, 23, because: because,
+        [Check(.requiresFailure, answer, wants: true, from: .property(asked))]))
+  }
+
+  /// 9.21: recognizers that wait for each other would wait for ever; none of them recognizes.
+  mutating func breakCircle(_ journal: inout Journal<some StepSink & ~Copyable>) -> Bool {
+    let waiting = recognizers.engaged.filter {
+      recognizers[$0].isWaiting && recognizers[$0].isAnalysing
+    }
+    var stuck = waiting
+    while true {
+      let free = stuck.filter { id in
+        recognizers.requirements(of: id, journal.scene).contains {
+          recognizers[$0].isAnalysing && !stuck.contains($0)
+        }
+      }
+      if free.isEmpty { break }
+      stuck.removeAll { free.contains($0) }
+    }
+    for id in stuck {
+      let circle = Check(.circle, true, wants: false, from: .property(.requiresToFail))
+      let grounds = journal.grounds(
+        9, 21, because: Causes(recognizers.lastState(of: id)),
+        recognizers.whatItSaw(id, journal) + [circle])
+      recognizers.enter(id, .failed, .waitsInCircle, on: grounds, &journal)
+    }
+    return !stuck.isEmpty
+  }
+}

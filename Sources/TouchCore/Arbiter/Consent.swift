@@ -1,0 +1,172 @@
+//   matched ─▶ the hit view ─▶ the delegate ─▶ a scroll pan: the content ─▶ it may begin
+//                  8.2             9.26                   11.7
+
+/// Asks whether a recognizer that matched may leave Possible.
+struct Consent: ~Copyable {
+  let recognizer: RecognizerID
+  /// The steps of those who said yes.
+  private(set) var asked = Causes()
+
+  /// Why it fails, and on what grounds.
+  struct Refusal {
+    let cause: GestureCause
+    let grounds: Grounds
+  }
+
+  init(for recognizer: RecognizerID) { self.recognizer = recognizer }
+
+  /// Why view, delegate or scroll view do not let it begin; nil where all do.
+  mutating func refusal(
+    _ recognizers: borrowing RecognizerTable, _ gate: borrowing Gate,
+    _ journal: inout Journal<some StepSink & ~Copyable>
+  ) -> Refusal? {
+    if let refusal = refusalOfView(recognizers, gate, &journal) { return refusal }
+    if let answer = journal.scene[recognizer].answers.shouldBegin {
+      let step = journal.nextStep
+      asked.add(step)
+      let check = Check(.shouldBegin, answer, wants: true, from: .property(.shouldBegin))
+      journal.put(
+        .ask(.shouldBegin, of: recognizer, about: nil, view: nil, answer: answer),
+        journal.grounds(9, 26, because: Causes(recognizers[recognizer].match.since), [check]))
+      guard answer else {
+        return Refusal(
+          cause: .shouldBeginNo,
+          grounds: journal.grounds(
+            9, 26, because: Causes(step), recognizers.whatItSaw(recognizer, journal) + [check]))
+      }
+    }
+    guard journal.scene[recognizer].kind == .scrollPan else { return nil }
+    return refusalOfContent(recognizers, gate, &journal)
+  }
+
+  /// 8.2: the hit view is asked about a recognizer that would cancel its touch.
+  private mutating func refusalOfView(
+    _ recognizers: borrowing RecognizerTable, _ gate: borrowing Gate,
+    _ journal: inout Journal<some StepSink & ~Copyable>
+  ) -> Refusal? {
+    guard recognizers[recognizer].cancelsTouchesInView else { return nil }
+    for contact in recognizers[recognizer].contacts {
+      guard let touch = gate[contact.touch], !touch.isClosed,
+        let objection = objection(of: touch.view, at: contact, recognizers[recognizer], &journal)
+      else { continue }
+      let step = journal.nextStep
+      journal.put(
+        .ask(.viewShouldBegin, of: recognizer, about: nil, view: touch.view, answer: false),
+        objection)
+      let no = Check(
+        .viewShouldBegin, of: .responder(.view(touch.view)), false, wants: true,
+        from: .property(.gestureRecognizerShouldBegin))
+      return Refusal(
+        cause: .viewSaidNo,
+        grounds: journal.grounds(
+          8, 2, because: Causes(step), recognizers.whatItSaw(recognizer, journal) + [no]))
+    }
+    return nil
+  }
+
+  /// What a view's no rests on; nil where it does not object.
+  private mutating func objection(
+    of view: ViewID, at contact: GestureContact, _ run: borrowing RecognizerRun,
+    _ journal: inout Journal<some StepSink & ~Copyable>
+  ) -> Grounds? {
+    let since = Causes(run.match.since)
+    if let answer = journal.scene[view].gestureRecognizerShouldBegin {
+      let says = journal.grounds(
+        8, 2, because: since,
+        [
+          Check(
+            .viewShouldBegin, of: .responder(.view(view)), answer, wants: true,
+            from: .property(.gestureRecognizerShouldBegin))
+        ])
+      guard answer else { return says }
+      asked.add(journal.nextStep)
+      journal.put(
+        .ask(.viewShouldBegin, of: recognizer, about: nil, view: view, answer: true), says)
+      return nil
+    }
+    // 8.5: a recognizer on the control itself is not blocked.
+    guard journal.scene[view].kind.isControl, journal.scene[view].isEnabled, run.view != view,
+      overlapsMainAction(of: view, at: contact, journal.scene)
+    else { return nil }
+    return journal.grounds(
+      8, 3, because: since,
+      [
+        Check(
+          .mainAction, of: .responder(.view(view)), true, wants: false, from: .property(.kind))
+      ])
+  }
+
+  /// 11.7: a scroll view may not take every touch that its content already has.
+  private mutating func refusalOfContent(
+    _ recognizers: borrowing RecognizerTable, _ gate: borrowing Gate,
+    _ journal: inout Journal<some StepSink & ~Copyable>
+  ) -> Refusal? {
+    let since = Causes(recognizers[recognizer].match.since)
+    let scrollView = journal.scene[recognizer].view
+    for contact in recognizers[recognizer].contacts {
+      guard let touch = gate[contact.touch], touch.isOpen, touch.view != scrollView else {
+        continue
+      }
+      guard journal.scene[scrollView].scrolling?.canCancelContentTouches == true else {
+        let never = Check(
+          .canCancelContentTouches, of: .responder(.view(scrollView)), false, wants: true,
+          from: .property(.canCancelContentTouches))
+        return Refusal(
+          cause: .contentKeepsTouch,
+          grounds: journal.grounds(
+            11, 7, because: since, recognizers.whatItSaw(recognizer, journal) + [never]))
+      }
+      let check = shouldCancel(touch.view, in: scrollView, journal.scene)
+      let step = journal.nextStep
+      asked.add(step)
+      journal.put(
+        .ask(
+          .touchesShouldCancel, of: recognizer, about: nil, view: touch.view,
+          answer: check.passes),
+        journal.grounds(11, 7, because: since, [check]))
+      guard check.passes else {
+        return Refusal(
+          cause: .contentKeepsTouch,
+          grounds: journal.grounds(
+            11, 7, because: Causes(step), recognizers.whatItSaw(recognizer, journal) + [check]))
+      }
+    }
+    return nil
+  }
+
+  /// What the scroll view's `touchesShouldCancel(in:)` answers, or else the class's own.
+  private func shouldCancel(_ view: ViewID, in scrollView: ViewID, _ scene: Scene) -> Check {
+    let own = scene[scrollView].scrolling?.touchesShouldCancel
+    let isControl = scene[view].kind.isControl
+    return Check(
+      .touchesShouldCancel, of: .responder(.view(scrollView)),
+      own ?? (!isControl || scene.settings.isOn(.controlsGiveTouchesBack)), wants: true,
+      from: own != nil || !isControl
+        ? .property(.touchesShouldCancel) : .setting(.controlsGiveTouchesBack))
+  }
+
+  /// Whether a contact began on a control's knob, and went further along it than across.
+  private func draggedKnob(_ contact: GestureContact, of view: ViewID, _ scene: Scene) -> Bool {
+    let start = scene.fromScreen(contact.start, to: view)
+    let way = scene.fromScreen(contact.location, to: view) - start
+    return scene[view].onKnob(start, scene.settings).passes && abs(way.x) >= abs(way.y)
+  }
+
+  /// 8.3: the recognizers that overlap a control's main action; 8.6: a plain control has none.
+  private func overlapsMainAction(
+    of view: ViewID, at contact: GestureContact, _ scene: Scene
+  ) -> Bool {
+    let kind = scene[recognizer].kind
+    let isSingleTap =
+      kind == .tap && scene[recognizer].numberOfTapsRequired == 1
+      && scene[recognizer].numberOfTouchesRequired == 1
+    switch scene[view].kind {
+    case .button, .stepper, .segmented: return isSingleTap
+    case .switch: return isSingleTap || kind == .pan && draggedKnob(contact, of: view, scene)
+    case .slider: return kind == .swipe && draggedKnob(contact, of: view, scene)
+    case .window, .view, .control, .scroll, .table, .cell, .stack, .image, .label, .field,
+      .textView:
+      return false
+    }
+  }
+}

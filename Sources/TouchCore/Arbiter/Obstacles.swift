@@ -1,0 +1,63 @@
+//  What keeps a recognizer from recognizing, told as checks: by what it matched stands beside.
+
+extension RecognizerTable {
+  /// Those whose failure a recognizer waits for (9.21, 9.23).
+  func requirements(of id: RecognizerID, _ scene: Scene) -> [RecognizerID] {
+    let own = scene[id].requiresToFail + scene[id].answers.requireFailureOf
+    let asked = engaged.filter { $0 != id && scene[$0].answers.requiredToFailBy.contains(id) }
+    return own.isEmpty ? asked : own + asked
+  }
+
+  /// 9.21: another one has to have failed.
+  func requirement(of id: RecognizerID, _ other: RecognizerID, _ scene: Scene) -> Check {
+    let origin: Check.Origin =
+      if scene[id].requiresToFail.contains(other) {
+        .property(.requiresToFail, of: .recognizer(id))
+      } else if scene[id].answers.requireFailureOf.contains(other) {
+        .property(.requireFailureOf, of: .recognizer(id))
+      } else {
+        .property(.requiredToFailBy)
+      }
+    return Check(
+      .requiredFailure, of: .recognizer(other), .state(self[other].state), .inState(.failed),
+      from: origin)
+  }
+
+  /// 9.21: what is not met where the one it waits for recognized.
+  func unmet(
+    _ id: RecognizerID, _ other: RecognizerID,
+    _ journal: borrowing Journal<some StepSink & ~Copyable>
+  ) -> Grounds {
+    let because = Causes(self[id].match.since, lastState(of: other))
+    return journal.grounds(
+      9, 21, because: because,
+      whatItSaw(id, journal) + [requirement(of: id, other, journal.scene)])
+  }
+
+  /// 9.17: another one recognized, and excludes it.
+  func excluded(
+    _ id: RecognizerID, by other: RecognizerID,
+    _ journal: borrowing Journal<some StepSink & ~Copyable>
+  ) -> Grounds {
+    // 9.17: only against one that was active before does it take more than the documentation.
+    let isLate = self[other].settled > 0 && self[other].settledIn < journal.moment
+    let check = Check(
+      .excluded, of: .recognizer(other), true, wants: false,
+      from: isLate ? .setting(.lateRecognizerWins) : .property(.simultaneous))
+    return journal.grounds(
+      9, 17, because: Causes(journal.nextStep - 1), whatItSaw(id, journal) + [check])
+  }
+
+  /// By what it matched, or what it had come to, told beside what others make of it.
+  func whatItSaw(
+    _ id: RecognizerID, _ journal: borrowing Journal<some StepSink & ~Copyable>
+  ) -> [Check] {
+    guard journal.listens, self[id].state == .possible else { return [] }
+    let checks =
+      self[id].isMatched
+      ? self[id].match.checks
+      : self[id].machine.comesTo(
+        GestureInput(milliseconds: journal.milliseconds, contacts: self[id].contacts))
+    return checks.map { $0.aside(of: .recognizer(id)) }
+  }
+}

@@ -1,0 +1,41 @@
+extension Delivery where Sink: ~Copyable {
+  /// 12.3: somebody wants to be first responder; whoever is gives up first.
+  mutating func becomeFirst(_ responder: Responder) {
+    guard let claim = focus.claim(responder, &journal) else { return }
+    if let current = claim.current { giveUp(current, in: claim.window) }
+    let step = journal.nextStep
+    focus.take(responder, in: claim.window, &journal)
+    edit(responder, .editingDidBegin, after: step)
+  }
+
+  /// Somebody gives up being first responder, if it may.
+  mutating func resignFirst(_ responder: Responder) {
+    guard let window = focus.release(responder, &journal) else { return }
+    giveUp(responder, in: window)
+  }
+
+  /// 12.2: whoever is in its window no more is first responder no more.
+  mutating func dropLostFocus() {
+    for window in journal.scene.windows {
+      guard let first = focus.first(in: window.view),
+        journal.scene.window(of: first) != window.view
+      else { continue }
+      giveUp(first, in: window.view)
+    }
+  }
+
+  private mutating func giveUp(_ responder: Responder, in window: ViewID) {
+    let step = journal.nextStep
+    focus.giveUp(responder, in: window, &journal)
+    edit(responder, .editingDidEnd, after: step)
+  }
+
+  /// 12.6: a text field says that it is edited, or no more.
+  private mutating func edit(_ responder: Responder, _ event: ControlEvents, after step: Int32) {
+    guard case .view(let view) = responder, journal.scene[view].kind == .field else { return }
+    let before = journal.cause
+    if journal.listens { journal.cause = step }
+    ActionDispatch(focus: focus).send(event, from: view, [], &journal)
+    journal.cause = before
+  }
+}

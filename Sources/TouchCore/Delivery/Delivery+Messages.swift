@@ -1,0 +1,84 @@
+extension Delivery where Sink: ~Copyable {
+  /// Sends what the gate let through.
+  mutating func send(_ call: DueCall) {
+    send(
+      call.method, call.touches, to: .view(call.view), touchView: call.view,
+      because: call.because)
+  }
+
+  /// Sends one message to a responder and along the chain.
+  mutating func send(
+    _ method: ResponderMethod, _ touches: [Int], to first: Responder, touchView: ViewID? = nil,
+    because: Causes? = nil
+  ) {
+    let before = journal.cause
+    var climb = Climb(method, touches, to: first, touchView: touchView, mayLoop: mayLoop)
+    climb.begin(because: because, &controls, gate, &journal)
+    act(on: climb)
+    while climb.goOn(&controls, gate, &journal) { act(on: climb) }
+    for touch in climb.touches where touch <= outcomes.count {
+      outcomes[touch - 1].note(climb.handlers, isDropped: climb.isDropped)
+    }
+    journal.cause = before
+  }
+
+  /// What happens because of a message, besides its way along the chain.
+  private mutating func act(on climb: borrowing Climb) {
+    guard case .view(let view) = climb.here else { return }
+    if climb.reception.handles, climb.method == .moved { drag(view, by: climb.touches) }
+    if let control = climb.reception.tracks {
+      perform(
+        controls.track(climb.method, climb.touches, in: control, gate, journal), of: control)
+    }
+    // 12.6: a text view is edited when a touch ends in it.
+    if climb.method == .ended, journal.scene[view].kind == .textView,
+      climb.touches.contains(where: { gate[$0]?.view == view })
+    {
+      becomeFirst(climb.here)
+    }
+  }
+
+  /// A view's own `touchesMoved` drags it.
+  private mutating func drag(_ view: ViewID, by touches: [Int]) {
+    guard let style = journal.scene[view].drag, let number = touches.first,
+      let touch = fingers.down.first(where: { $0.number == number })
+    else { return }
+    let superview = journal.scene[view].superview
+    let distance =
+      touch.location(in: superview, scene: journal.scene)
+      - touch.previousLocation(in: superview, scene: journal.scene)
+    let moved = AffineTransform.translation(distance.x, distance.y)
+    let old = journal.scene[view].transform
+    journal.make(
+      SceneChange(
+        .responder(.view(view)), .transform, from: .transform(old),
+        to: .transform(style == .drag ? old.concatenating(moved) : moved)))
+  }
+
+  /// Carries out what a control does.
+  mutating func perform(_ deeds: [ControlDeed], of view: ViewID) {
+    let before = journal.cause
+    for deed in deeds {
+      switch deed {
+      case .call(let call, let touch, let answer, let rule, let checks):
+        let step = journal.nextStep
+        journal.put(.track(view, call, touch: touch, answer: answer), rule, checks)
+        if Sink.listens { journal.cause = step }
+      case .highlight(let isOn, let rule): journal.put(.highlight(view, isOn), rule, [])
+      case .send(let event, let checks):
+        ActionDispatch(focus: focus).send(event, from: view, checks, &journal)
+      case .take(let value): take(value, in: view)
+      case .becomeFirst: becomeFirst(.view(view))
+      }
+    }
+    journal.cause = before
+  }
+
+  private mutating func take(_ value: Double, in view: ViewID) {
+    let old = journal.scene[view].value
+    guard value != old else { return }
+    journal.make(
+      SceneChange(.responder(.view(view)), .value, from: .number(old), to: .number(value)))
+    ActionDispatch(focus: focus).send(.valueChanged, from: view, [], &journal)
+  }
+}

@@ -1,0 +1,120 @@
+//  4.1: one event, in this order
+//
+//     1  every recognizer of the touches gets them, deepest view first
+//     2  those that saw enough are settled: who fails, who waits, who may recognize
+//     3  only then are the views told
+
+extension Delivery where Sink: ~Copyable {
+  /// Carries out what the machines want, until nothing more follows.
+  mutating func settle() {
+    for place in arbiter.recognizers.engaged.indices {
+      carryOut(arbiter.recognizers.engaged[place])
+    }
+    repeat {
+      while attemptAll() {}
+    } while arbiter.breakCircle(&journal)
+    for place in arbiter.recognizers.engaged.indices {
+      let id = arbiter.recognizers.engaged[place]
+      see(to: arbiter.conclude(id, &journal), id)
+    }
+  }
+
+  private mutating func carryOut(_ id: RecognizerID) {
+    while case .actions = arbiter.carryOut(id, &journal) { sendActions(of: id) }
+  }
+
+  private mutating func see(to due: Arbiter.Due, _ id: RecognizerID) {
+    switch due {
+    case .nothing: return
+    case .actions: sendActions(of: id)
+    case .cancels: takeAway(by: id)
+    }
+  }
+
+  /// Lets those that matched try, deepest view first (9.18); whether anything changed.
+  private mutating func attemptAll() -> Bool {
+    var changed = false
+    for place in arbiter.recognizers.engaged.indices {
+      let id = arbiter.recognizers.engaged[place]
+      guard arbiter.recognizers[id].isMatched, arbiter.recognizers[id].isAnalysing else { continue }
+      if attempt(id) { changed = true }
+    }
+    return changed
+  }
+
+  private mutating func attempt(_ id: RecognizerID) -> Bool {
+    switch arbiter.tries(id, &journal) {
+    case .waits: return false
+    case .failed: return true
+    case .free: break
+    }
+    var consent = Consent(for: id)
+    if let refusal = consent.refusal(arbiter.recognizers, gate, &journal) {
+      arbiter.recognizers.enter(id, .failed, refusal.cause, on: refusal.grounds, &journal)
+      return true
+    }
+    for place in arbiter.recognizers.engaged.indices {
+      let other = arbiter.recognizers.engaged[place]
+      switch arbiter.contest(id, with: other, &journal) {
+      case .open: continue
+      case .lost: return true
+      case .won: sendActions(of: other)
+      }
+    }
+    recognize(id, after: consent.asked)
+    return true
+  }
+
+  /// 9.10, 9.14: it recognized; actions go out, views lose their touches.
+  private mutating func recognize(_ id: RecognizerID, after asked: Causes) {
+    arbiter.recognize(id, after: asked, &journal)
+    if journal.tuning.cancelsBeforeAction {
+      takeAway(by: id)
+      sendActions(of: id)
+    } else {
+      sendActions(of: id)  // 4.3
+      takeAway(by: id)
+    }
+    if arbiter.recognizers[id].isContinuous { carryOut(id) }
+  }
+
+  private mutating func takeAway(by id: RecognizerID) {
+    guard arbiter.recognizers[id].cancelsTouchesInView || arbiter.recognizers[id].delaysTouchesBegan
+    else { return }
+    for call in gate.takeAway(by: id, arbiter.recognizers, &journal) { send(call) }
+  }
+
+  /// 9.10: actions are sent for every state but Possible and Failed.
+  private mutating func sendActions(of id: RecognizerID) {
+    let state = arbiter.recognizers[id].state
+    let before = journal.cause
+    if Sink.listens { journal.cause = arbiter.recognizers.lastState(of: id) }
+    if journal.scene[id].kind == .scrollPan {
+      scroller.follow(
+        arbiter.recognizers[id].machine, state, of: journal.scene[id].view, &journal)
+    } else {
+      let step = journal.nextStep
+      journal.put(.action(id, state), journal.grounds(9, 10))
+      if Sink.listens { journal.cause = step }
+      ActionDispatch(focus: focus).send(of: id, &journal)
+    }
+    journal.cause = before
+  }
+
+  /// A machine's time has come, between events (4.5).
+  mutating func recognizerTimer(_ id: RecognizerID) {
+    arbiter.recognizers[id].timerFired(
+      at: journal.milliseconds, Sink.listens ? journal.cause : nil)
+    settle()
+    flush()
+    settleAfterwards()
+  }
+
+  /// 9.12: a recognizer that is disabled while it is at work stops.
+  mutating func disable(_ id: RecognizerID) {
+    guard let due = arbiter.disable(id, &journal) else { return }
+    see(to: due, id)
+    settle()
+    flush()
+  }
+}

@@ -1,0 +1,49 @@
+extension View {
+  /// The switch that keeps the view from receiving touches under some rules, the first that does.
+  ///
+  /// The order among the switches is ours: Apple names all three without one (2.2).
+  public func refusal(under rules: HitTestRules, settings: Settings) -> Verdict? {
+    if rules.looksAtHidden, isHidden { return .hidden }
+    if !isUserInteractionEnabled { return .interaction }
+    if isTooTransparent(for: rules.alphaLimit, settings: settings) { return .alpha }
+    if rules.looksAtAnimations, blocksTouchesWhileAnimating { return .animating }
+    return nil
+  }
+
+  private func isTooTransparent(
+    for limit: HitTestRules.AlphaLimit, settings: Settings
+  ) -> Bool {
+    switch limit {
+    case .below: opacity(settings) < 0.01
+    case .upTo: alpha <= 0.01
+    case .zero: alpha == 0
+    case .ignored: false
+    }
+  }
+
+  /// The alpha that hit testing compares.
+  public func opacity(_ settings: Settings) -> Double {
+    // 2.14: the layer keeps opacity in 32 bits, where 0.01 is a little less than 0.01.
+    settings.isOn(.alphaAsFloat32) ? Double(Float(alpha)) : alpha
+  }
+}
+
+extension Scene {
+  /// Whether a view's `point(inside:with:)` accepts a point of its own coordinates (2.9, 2.12).
+  ///
+  /// No point is inside a view that its transform squeezes flat: there is nothing to touch.
+  public func pointInside(_ view: ViewID, _ point: Point) -> Bool {
+    guard self[view].placement.isInvertible else { return false }
+    let bounds = self[view].bounds
+    switch self[view].pointInsideOverride {
+    case nil: return bounds.contains(point)
+    case .always(let answer): return answer
+    case .expands(let distance): return bounds.expanded(by: distance).contains(point)
+    case .holes(let holes):
+      return bounds.contains(point) && !holes.contains { $0.contains(point) }
+    case .includes(let other):
+      return bounds.contains(point)
+        || self[other].bounds.contains(convert(point, from: view, to: other))
+    }
+  }
+}

@@ -1,0 +1,76 @@
+//  Every kind of step says by itself whether questions are about it, so that its place is kept.
+
+extension Journal where Sink: ~Copyable {
+  /// Puts a step about a recognizer, whose own checks are its own.
+  @inline(__always)
+  mutating func put(_ step: RecognizerStep, _ grounds: Grounds) {
+    guard Sink.listens else { return }
+    var grounds = grounds
+    if let id = step.recognizer {
+      for place in grounds.checks.indices where grounds.checks[place].subject == nil {
+        grounds.checks[place].subject = .recognizer(id)
+      }
+    }
+    sink.take(grounds)
+    sink.putSought(StepRecord(step, moment: moment))
+  }
+
+  /// 9.2: puts the step that lists the recognizers a touch found.
+  mutating func putCollect(_ found: [RecognizerID], of touch: Int, from view: ViewID) {
+    sink.take(grounds(9, 2))
+    sink.putSought(
+      StepRecord(
+        .collect(touch: touch, view: view, count: found.count), collection: collections.count,
+        moment: moment))
+    collections.append(found)
+  }
+
+  @inline(__always)
+  mutating func put(_ step: GateStep, _ grounds: Grounds) {
+    guard Sink.listens else { return }
+    sink.take(grounds)
+    sink.putSought(StepRecord(step, moment: moment))
+  }
+
+  /// Puts a step of a control, whose checks are its own.
+  ///
+  /// - Parameter rule: The item of section 7 that decides it.
+  @inline(__always)
+  mutating func put(_ step: ControlStep, _ rule: Int, _ checks: [Check]) {
+    guard Sink.listens else { return }
+    sink.take(grounds(7, rule, checks.of(step.view)))
+    sink.put(StepRecord(step, moment: moment))
+  }
+
+  mutating func put(_ step: ActionStep, _ grounds: Grounds) {
+    guard Sink.listens else { return }
+    sink.take(grounds)
+    sink.put(StepRecord(step, moment: moment))
+  }
+
+  /// Puts a message of a scroll view, whose checks are its own.
+  ///
+  /// - Parameter rule: The item of section 11 that decides it.
+  mutating func put(_ step: ScrollStep, _ rule: Int, _ checks: [Check]) {
+    guard Sink.listens else { return }
+    sink.take(grounds(11, rule, checks.of(step.view)))
+    sink.put(StepRecord(step, moment: moment))
+  }
+
+  mutating func put(_ step: FocusStep, _ checks: @autoclosure () -> [Check] = []) {
+    guard Sink.listens else { return }
+    sink.take(grounds(step.cause.rule, checks()))
+    sink.putSought(StepRecord(step, moment: moment))
+  }
+}
+
+extension [Check] {
+  /// The same checks, of a view.
+  fileprivate func of(_ view: ViewID) -> [Check] {
+    map { check in
+      var check = check
+      check.subject = .responder(.view(view))
+      return check
+    }
+  }
+}

@@ -1,0 +1,93 @@
+//   window @pan ─────────────┐
+//     └ card @swipe ─────────┤   a touch in `label` is seen by tap, swipe and pan,
+//        └ label @tap ───────┘   in this order: from the hit view up to the window (9.2)
+
+extension RecognizerTable {
+  /// 9.2: finds the recognizers of a new touch, once and for its whole life.
+  mutating func collect(
+    _ touch: Touch, from view: ViewID, _ journal: inout Journal<some StepSink & ~Copyable>
+  ) -> [RecognizerID] {
+    guard !runs.isEmpty else { return [] }
+    var found: [RecognizerID] = []
+    var here: ViewID? = view
+    while let id = here {
+      let attached = journal.scene[id].recognizers
+      // 9.19: of equals on one view the last added comes first.
+      if journal.tuning.lastAddedFirst {
+        for recognizer in attached.reversed() where takesPart(recognizer, journal.scene) {
+          found.append(recognizer)
+        }
+      } else {
+        for recognizer in attached where takesPart(recognizer, journal.scene) {
+          found.append(recognizer)
+        }
+      }
+      here = journal.scene[id].superview
+    }
+    if journal.listens, !found.isEmpty {
+      let step = journal.nextStep
+      journal.putCollect(found, of: touch.number, from: view)
+      journal.cause = step
+    }
+    found.removeAll { !shows(touch, to: $0, &journal) }
+    engage(found, journal.scene)
+    return found
+  }
+
+  /// 9.18: the deeper view's come first, also where an ancestor's had a finger before them.
+  private mutating func engage(_ found: [RecognizerID], _ scene: Scene) {
+    guard !engaged.isEmpty else {
+      engaged = found
+      return
+    }
+    for id in found where !engaged.contains(id) {
+      let ancestors = scene.path(from: scene[id].view).dropFirst()
+      let place = engaged.firstIndex { ancestors.contains(scene[$0].view) }
+      engaged.insert(id, at: place ?? engaged.endIndex)
+    }
+  }
+
+  /// 9.12: disabled ones do not; 9.7: those that are done with the fingers on the screen do not;
+  /// 9.22: nor do those whose gesture has happened and only waits.
+  private func takesPart(_ id: RecognizerID, _ scene: Scene) -> Bool {
+    let recognizer = scene[id]
+    guard recognizer.isEnabled, !self[id].isOver, !self[id].isComplete else {
+      return false
+    }
+    guard recognizer.kind.belongsToScrollView, let scrolling = scene[recognizer.view].scrolling
+    else { return true }
+    guard scrolling.isScrollEnabled else { return false }
+    return recognizer.kind == .scrollPan || scrolling.delaysContentTouches  // 11.3
+  }
+
+  /// 9.4, 9.5: whether a recognizer is shown a new touch.
+  private mutating func shows(
+    _ touch: Touch, to id: RecognizerID, _ journal: inout Journal<some StepSink & ~Copyable>
+  ) -> Bool {
+    let recognizer = journal.scene[id]
+    let locked = recognizer.requiresExclusiveTouchType ? self[id].lockedType : nil
+    if !recognizer.allowedTouchTypes.contains(touch.type) || (locked ?? touch.type) != touch.type {
+      let isLocked = locked.map { $0 != touch.type } ?? false
+      journal.put(
+        .ask(.allowedType, of: id, about: nil, view: nil, answer: false),
+        journal.grounds(9, 5, [.touchType(false, isLocked: isLocked)]))
+      return false
+    }
+    if let answer = recognizer.answers.shouldReceive {
+      journal.put(
+        .ask(.shouldReceive, of: id, about: nil, view: nil, answer: answer),
+        journal.grounds(
+          9, 4, [Check(.shouldReceive, answer, wants: true, from: .property(.shouldReceive))]))
+      if !answer { return false }
+    }
+    self[id].lockedType = touch.type
+    if recognizer.kind == .edgePan, self[id].contacts.isEmpty {
+      let window = journal.scene.window(containing: recognizer.view)
+      self[id].machine.place(on: window.map { journal.scene[$0].frame } ?? .zero)
+    }
+    if recognizer.kind == .scrollPan, self[id].contacts.isEmpty {
+      self[id].machine.allow(journal.scene.dragDirections(of: recognizer.view))
+    }
+    return true
+  }
+}

@@ -1,0 +1,98 @@
+/// Every recognizer of a scene, as it is during a delivery.
+struct RecognizerTable: ~Copyable {
+  var runs: [RecognizerRun]
+  /// Each as it starts, for a new attempt.
+  let fresh: [RecognizerRun]
+  /// Those that follow touches, deepest view first as they were collected.
+  var engaged: [RecognizerID] = []
+  /// Those to be called in this event.
+  var queue: [RecognizerID] = []
+  /// How often a recognizer left Possible.
+  private(set) var settledCount = 0
+  /// The step of each one's last `gr.state`, and of its last failure; -1 where there is none.
+  private var lastState: [Int32]
+  private var lastFailure: [Int32]
+
+  /// - Parameter fresh: Each recognizer of the scene as it starts.
+  init(_ fresh: [RecognizerRun]) {
+    self.fresh = fresh
+    runs = fresh
+    lastState = Array(repeating: -1, count: runs.count)
+    lastFailure = lastState
+  }
+
+  /// The step of a recognizer's last change.
+  func lastState(of id: RecognizerID) -> Int32 { lastState[Int(id.index)] }
+
+  /// The step at which a recognizer failed last; -1 where it did not.
+  func lastFailure(of id: RecognizerID) -> Int32 { lastFailure[Int(id.index)] }
+
+  /// Remembers the step that tells of its state.
+  mutating func note(_ step: Int32, of id: RecognizerID, isFailure: Bool = false) {
+    lastState[Int(id.index)] = step
+    if isFailure { lastFailure[Int(id.index)] = step }
+  }
+
+  subscript(id: RecognizerID) -> RecognizerRun {
+    _read { yield runs[Int(id.index)] }
+    _modify { yield &runs[Int(id.index)] }
+  }
+}
+
+extension RecognizerTable {
+  /// Changes the state and says so.
+  mutating func enter(
+    _ id: RecognizerID, _ state: GestureState, _ cause: GestureCause,
+    by other: RecognizerID? = nil, on grounds: Grounds,
+    _ journal: inout Journal<some StepSink & ~Copyable>
+  ) {
+    let from = self[id].state
+    self[id].state = state
+    if from == .possible {
+      settledCount += 1
+      self[id].settled = settledCount
+      self[id].settledIn = journal.moment
+    }
+    if !state.isActive {
+      self[id].isOver = true
+      self[id].isMatched = false
+      stopTimer(of: id, &journal)
+    }
+    if journal.listens { note(journal.nextStep, of: id, isFailure: state == .failed) }
+    journal.put(
+      .state(
+        id, from: from, to: state, cause: cause, by: other,
+        value: self[id].machine.value.withinReach),
+      grounds)
+  }
+
+  mutating func stopTimer(
+    of id: RecognizerID, _ journal: inout Journal<some StepSink & ~Copyable>
+  ) {
+    if let timer = self[id].timer { journal.clock.stop(timer) }
+    self[id].timer = nil
+  }
+
+  /// 9.11: those that are done start again when their fingers are gone (9.7).
+  mutating func reset(_ journal: inout Journal<some StepSink & ~Copyable>) {
+    var place = 0
+    while place < engaged.count {
+      let id = engaged[place]
+      guard self[id].isOver || self[id].contacts.isEmpty,
+        self[id].contacts.downCount == 0
+      else {
+        place += 1
+        continue
+      }
+      if self[id].state != .possible {
+        journal.put(
+          .state(
+            id, from: self[id].state, to: .possible, cause: .reset, by: nil, value: .zero),
+          journal.grounds(9, 11, because: Causes(lastState(of: id), journal.cause)))
+      }
+      stopTimer(of: id, &journal)
+      self[id] = fresh[Int(id.index)]
+      engaged.remove(at: place)
+    }
+  }
+}

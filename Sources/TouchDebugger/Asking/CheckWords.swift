@@ -1,0 +1,101 @@
+import SceneLanguage
+import TouchCore
+import TouchNarration
+
+/// What is said of a decision's checks.
+enum CheckWords {
+  /// What a check measures.
+  static func name(of check: Check, in scene: Scene) -> Phrase {
+    switch check.name {
+    case .hidden: property("isHidden")
+    case .interaction: property("isUserInteractionEnabled")
+    case .enabled: property("isEnabled")
+    case .invertible: property("transform.isInvertible")
+    case .fingers: MarginWords.fingersDown
+    case .fingersDown: Phrase(en: "fingers still down", zh: "还按着的手指")
+    case .anyMove: Phrase(en: "moved at all", zh: "有移动")
+    case .moved: MarginWords.moved
+    case .held: check.subject?.isSwipe(in: scene) == true ? MarginWords.lasted : MarginWords.held
+    case .taps: MarginWords.taps
+    case .betweenTaps: MarginWords.betweenTaps
+    case .sinceLift: Phrase(en: "since the lift before", zh: "距上一次抬起")
+    case .fromLift: Phrase(en: "from the lift before", zh: "离上一次抬起的位置")
+    case .beyondControl: MarginWords.liftedOutside
+    case .fromFirstTap: Phrase(en: "from the first tap", zh: "离第一次点击")
+    case .along: MarginWords.movedAlong
+    case .across: MarginWords.strayed
+    case .direction: Phrase(en: "went", zh: "方向")
+    case .startEdge: Phrase(en: "an edge to start from", zh: "起始边缘")
+    case .fromEdge: MarginWords.fromEdge
+    case .inwards: Phrase(en: "inwards from", zh: "从边缘向内")
+    case .spread: MarginWords.apart
+    case .turned: Phrase(en: "turned", zh: "转动")
+    case .gestureOver: Phrase(en: "over before it could begin", zh: "还没能开始就结束了")
+    case .excluded:
+      about(check, scene, en: "recognized and excludes it", zh: "识别成功，排除了它")
+    case .requiredFailure:
+      about(check, scene, en: "has to fail first", zh: "必须先失败")
+    case .shown, .alpha, .animating, .inside, .insideOther, .outsideHole, .pointInside, .drawn,
+      .hitTest, .answered, .moment, .systemCancelled, .touchType,
+      .shouldReceive, .ignores, .shouldBegin, .viewShouldBegin, .mainAction, .canPrevent,
+      .canBePrevented, .simultaneous, .requiresFailure, .circle,
+      .touchesShouldBegin, .canCancelContentTouches, .touchesShouldCancel, .delaysTouchesBegan,
+      .delaysTouchesEnded, .countsTaps, .beganHeld, .cancelsTouchesInView,
+      .possible, .multipleTouch, .exclusiveTouch, .ignoring, .slowingDown, .inWindow,
+      .beginTracking,
+      .continueTracking, .onKnob, .insideControl, .tapCount, .implements, .mayPerform, .handled,
+      .sinceMove, .slowsDown, .canBecome, .canResign, .isFirst:
+      property(check.name.rawValue)
+    }
+  }
+
+  private static func property(_ name: String) -> Phrase {
+    Phrase(en: "\(code: name)", zh: "\(code: name)")
+  }
+
+  private static func about(
+    _ check: Check, _ scene: Scene, en english: String, zh chinese: String
+  ) -> Phrase {
+    let who = check.subject.map { scene.name(of: $0) } ?? ""
+    return Phrase(en: "\(name: who) \(english)", zh: "\(name: who) \(chinese)")
+  }
+
+  /// What a check found, and what it had to be.
+  static func value(of check: Check) -> Phrase {
+    if let size = check.length, let limit = check.limit {
+      let (size, limit) = (told(size, check), told(limit, check))
+      switch check.test {
+      case .atMost: return MarginWords.ofAtMost(size, limit, check.toldUnit)
+      case .below: return MarginWords.ofLessThan(size, limit, check.toldUnit)
+      case .atLeast, .above, .isFlag, .inside, .outside, .among, .meets, .inState:
+        return MarginWords.ofAtLeast(size, limit, check.toldUnit)
+      }
+    }
+    switch (check.value, check.test) {
+    case (.flag(let isOn), _): return MarginWords.isOnOrOff(isOn)
+    case (.place(let place), .inside(let area)), (.place(let place), .outside(let area)):
+      return MarginWords.pointInBounds(place.exactly, area.exactly)
+    case (.directions(let went), .among(let allowed)):
+      return oneOf(went.words, allowed.words)
+    case (.edges(let found), .meets(let wanted)): return oneOf(found.words, wanted.words)
+    case (.state(let state), .inState(let wanted)): return oneOf("\(state)", "\(wanted)")
+    default: return Phrase(en: "", zh: "")
+    }
+  }
+
+  /// Small numbers keep the digits that their limits have.
+  private static func told(_ number: Double, _ check: Check) -> String {
+    Margin.amount(check.told(number), "")
+  }
+
+  private static func oneOf(_ found: String, _ wanted: String) -> Phrase {
+    Phrase(en: "\(number: found) of \(number: wanted)", zh: "\(number: found)，要 \(number: wanted)")
+  }
+}
+
+extension SceneObject {
+  fileprivate func isSwipe(in scene: Scene) -> Bool {
+    guard case .recognizer(let id) = self else { return false }
+    return scene[id].kind == .swipe
+  }
+}

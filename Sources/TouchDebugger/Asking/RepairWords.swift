@@ -1,0 +1,218 @@
+import TouchCore
+import TouchInquiry
+import TouchNarration
+
+/// What is said of edits that are enough.
+enum RepairWords {
+  static func moments(_ steps: [Int], ofTrial: Bool) -> Phrase {
+    let list = steps.map { "#\($0 + 1)" }.joined(separator: " ")
+    guard !ofTrial else {
+      return Phrase(
+        en: "\(number: list)  \(dim: "steps of that tap, which is in no record")",
+        zh: "\(number: list)  \(dim: "是这次假设的点击的步骤，不在记录里")")
+    }
+    return Phrase(
+      en: "\(number: list)  \(dim: "goto N jumps there")",
+      zh: "\(number: list)  \(dim: "goto N 跳到那一步")")
+  }
+
+  static func wouldBeOtherwise(
+    with settings: [(setting: Setting, isOn: Bool)], isGrade: Bool
+  ) -> Phrase {
+    let names = settings.map { "model.\($0.setting.rawValue) \($0.isOn ? "on" : "off")" }
+    let grade = isGrade ? Grade.likely.rawValue : ""
+    return Phrase(
+      en: "\(code: grade)\(isGrade ? ": it" : "It") would be otherwise with "
+        + "\(code: names.joined(separator: " or ")); nobody documents that.",
+      zh: "\(code: grade)\(isGrade ? "（很可能）：" : "")若 "
+        + "\(code: names.joined(separator: " 或 "))，结果就不同；这一点没有文档。")
+  }
+
+  /// What is enough, of how many; it is said only of what was tried.
+  ///
+  /// - Parameter question: The line whose `all` lists what was tried.
+  static func tried(
+    _ tried: Int, enough: Int, shown: Int, arePairs: Bool, _ question: String
+  ) -> Phrase {
+    let all = "\(question) all"
+    let some = shown < enough
+    guard !arePairs else {
+      return Phrase(
+        en: "tried: \(edits(tried)); none is enough alone, \(pairs(enough))"
+          + "\(some ? ", \(shown) of them here" : "") (\(code: all))",
+        zh: "试过 \(tried) 处修改：单独一处都不够，成对的有 \(enough) 种够用"
+          + "\(some ? "，这里列出 \(shown) 种" : "")（\(code: all)）")
+    }
+    let others = tried == enough ? "" : ", none of the others"
+    let chineseOthers = tried == enough ? "" : "，其余都不够"
+    return Phrase(
+      en: "tried: \(edits(tried)); \(enough) \(enough == 1 ? "is" : "are") enough"
+        + "\(some ? ", \(shown) of them here" : "")\(others) (\(code: all))",
+      zh: "试过 \(tried) 处修改：\(enough) 处够用\(some ? "，这里列出 \(shown) 处" : "")\(chineseOthers)"
+        + "（\(code: all)）")
+  }
+
+  private static func edits(_ count: Int) -> String { count == 1 ? "1 edit" : "\(count) edits" }
+
+  private static func pairs(_ count: Int) -> String {
+    count == 1 ? "1 pair is" : "\(count) pairs are"
+  }
+
+  static let isEnough = Phrase(en: "\(good: "enough")", zh: "\(good: "够用")")
+  static let isNotEnough = Phrase(en: "\(dim: "not enough")", zh: "\(dim: "不够")")
+
+  /// A view that got one touch may have lost another.
+  static func lostAnother(_ view: String, touch: String) -> Phrase {
+    Phrase(
+      en: "It did not get touch \(touch): \(code: "why-not \(view) touch \(touch)") says why.",
+      zh: "触摸 \(touch) 它没有得到：\(code: "why-not \(view) touch \(touch)") 说明原因。")
+  }
+
+  /// What comes with an edit, behind it.
+  static func butAlso(_ harm: [Phrase], more: Int) -> Phrase {
+    let english = harm.map(\.english).chained(by: "; ")
+    let chinese = harm.map(\.chinese).chained(by: "；")
+    return Phrase(
+      en: "\(dim: "but ")" + english + (more > 0 ? "; \(dim: "\(more) more like it")" : ""),
+      zh: "\(dim: "但是") " + chinese + (more > 0 ? "；\(dim: "另有 \(more) 处")" : ""))
+  }
+
+  static func harm(_ harm: Harm, in scene: Scene) -> Phrase {
+    switch harm {
+    case .noLongerGets(let view, let touch):
+      Phrase(
+        en: "\(name: scene.name(of: view)) no longer gets touch \(touch)",
+        zh: "\(name: scene.name(of: view)) 不再得到触摸 \(touch)")
+    case .noLongerSends(let action, let sender):
+      Phrase(
+        en: "\(name: scene.name(of: sender)) no longer sends \(code: action)",
+        zh: "\(name: scene.name(of: sender)) 不再发送 \(code: action)")
+    case .noLongerRecognizes(let id):
+      Phrase(
+        en: "\(name: scene.name(of: id)) no longer recognizes",
+        zh: "\(name: scene.name(of: id)) 不再识别成功")
+    case .noLongerHit(let view):
+      Phrase(
+        en: "a tap on \(name: scene.name(of: view)) no longer reaches it",
+        zh: "点 \(name: scene.name(of: view)) 不再点得到它")
+    }
+  }
+
+  /// What became of a touch that its view had, or was about to have.
+  static func gotAndLost(_ view: String, touch: String, _ way: Loss.Way, at step: Int) -> Phrase {
+    switch way {
+    case .cancelled:
+      Phrase(
+        en: "\(name: view) got touch \(touch) and lost it (#\(step)): it gets "
+          + "\(code: "touchesCancelled").",
+        zh: "\(name: view) 得到了触摸 \(touch)，又失去了它（#\(step)）：它收到 "
+          + "\(code: "touchesCancelled")。")
+    case .neverTold:
+      Phrase(
+        en: "\(name: view) is the hit view of touch \(touch) and is never told of it (#\(step)).",
+        zh: "\(name: view) 是触摸 \(touch) 的命中视图，却从未收到它（#\(step)）。")
+    case .heldBack:
+      Phrase(
+        en: "\(name: view) is the hit view of touch \(touch); it is still held back where the "
+          + "record ends (#\(step)).",
+        zh: "\(name: view) 是触摸 \(touch) 的命中视图；记录结束时它还被扣着（#\(step)）。")
+    }
+  }
+
+  /// That nothing that was tried is enough.
+  static func nothingHelps(tried count: Int, leavesPairs: Bool, _ question: String) -> Phrase {
+    guard count > 0 else {
+      return Phrase(
+        en: "\(bad: "no edit helps"): nothing that can be edited leads there.",
+        zh: "\(bad: "没有修改能帮上忙")：能改的东西都到不了那里。")
+    }
+    let all = "\(question) all"
+    let pairs =
+      leavesPairs ? "of their pairs only the likeliest were tried" : "nor is a pair of them"
+    return Phrase(
+      en: "tried: \(edits(count)); \(bad: "none is enough"), \(pairs) (\(code: all))",
+      zh: "试过 \(count) 处修改：\(bad: "都不够")，"
+        + "\(leavesPairs ? "成对的只试了最可能的一部分" : "成对的也不够")（\(code: all)）")
+  }
+
+  static func butNotSent(_ action: String) -> Phrase {
+    Phrase(
+      en: "Yet \(code: action) was not sent to anybody: \(code: "why-not \(action)") says why.",
+      zh: "但是 \(code: action) 没有发给任何人：\(code: "why-not \(action)") 说明原因。")
+  }
+
+  /// 7.20: a disabled control is hit all the same.
+  static let butDisabled = Phrase(
+    en: "Yet its \(code: "isEnabled") is off, so it does nothing with a touch.",
+    zh: "但是它的 \(code: "isEnabled") 关闭了，所以不会处理触摸。")
+
+  static func implement(_ action: String, oneOf names: [String]) -> Phrase {
+    let list = Listed(names)
+    return Phrase(
+      en: "One of those asked has to implement it, as \(code: "~handles \(action)") says in a "
+        + "scene: \(name: list.english).",
+      zh: "被问到的当中要有一个实现它，在场景里写作 \(code: "~handles \(action)")："
+        + "\(name: list.chinese)。")
+  }
+
+  static func moreEdits(_ count: Int) -> Phrase {
+    Phrase(en: "     \(dim: "and \(count) more")", zh: "     \(dim: "另有 \(count) 种")")
+  }
+
+  static let notEnough = Phrase(en: "not enough alone:", zh: "单独不够：")
+
+  static func because(_ obstacle: Phrase) -> Phrase {
+    Phrase(en: ": " + obstacle.english, zh: "：" + obstacle.chinese)
+  }
+
+  /// What still stands in a view's way, in a clause.
+  static func obstacle(_ why: WhyNot, about view: ViewID, in scene: Scene) -> Phrase? {
+    switch why {
+    case .itDid, .noTouch: nil
+    case .refused(_, let verdict): still(verdict, scene.name(of: view))
+    case .ancestorRefused(let ancestor, _, let verdict): still(verdict, scene.name(of: ancestor))
+    case .ownOverride: own(scene.name(of: view))
+    case .ancestorOverridden(let ancestor, _): own(scene.name(of: ancestor))
+    case .siblingAnswered(let sibling, _, _, _): answers(scene.name(of: sibling))
+    case .descendantAnswered(_, let below): answers(scene.name(of: below))
+    case .otherWindow(let window, _): answers(scene.name(of: window))
+    case .windowNotShown(let window, _):
+      Phrase(
+        en: "the window \(name: scene.name(of: window)) is still not shown",
+        zh: "窗口 \(name: scene.name(of: window)) 仍未显示")
+    case .notInWindow: Phrase(en: "it is in no window", zh: "它不在任何窗口里")
+    case .ignored: Phrase(en: "events are still ignored", zh: "事件仍被忽略")
+    }
+  }
+
+  private static func answers(_ name: String) -> Phrase {
+    Phrase(en: "\(name: name) still takes it", zh: "\(name: name) 仍然接住触摸")
+  }
+
+  static func stillTakes(_ name: String) -> Phrase { answers(name) }
+
+  private static func own(_ name: String) -> Phrase {
+    Phrase(
+      en: "\(name: name)'s own \(code: "hitTest") still decides",
+      zh: "仍由 \(name: name) 自己的 \(code: "hitTest") 决定")
+  }
+
+  private static func still(_ verdict: Verdict, _ name: String) -> Phrase {
+    switch verdict {
+    case .outside:
+      Phrase(en: "the point is still outside \(name: name)", zh: "点仍在 \(name: name) 之外")
+    case .hidden: Phrase(en: "\(name: name) is still hidden", zh: "\(name: name) 仍然隐藏")
+    case .interaction:
+      Phrase(en: "\(name: name) still takes no touches", zh: "\(name: name) 仍不可交互")
+    case .alpha: Phrase(en: "\(name: name) is still transparent", zh: "\(name: name) 仍然透明")
+    case .animating: Phrase(en: "\(name: name) still animates", zh: "\(name: name) 仍在动画中")
+    case .inside, .overridden: own(name)
+    }
+  }
+}
+
+extension [StyledText] {
+  fileprivate func chained(by separator: StyledText) -> StyledText {
+    dropFirst().reduce(first ?? "") { $0 + separator + $1 }
+  }
+}

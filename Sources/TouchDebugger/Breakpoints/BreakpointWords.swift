@@ -1,0 +1,164 @@
+import TouchCore
+import TouchNarration
+
+/// What is said of watching, catching, logging and what belongs to a breakpoint.
+enum BreakpointWords {
+  static let watchWhat = Phrase(
+    en: "say what to watch: \(code: "watch VIEW.alpha"), \(code: "watch touch.phase")",
+    zh: "请说明观察什么：\(code: "watch VIEW.alpha")、\(code: "watch touch.phase")")
+
+  static func neverChanges(_ text: String) -> Phrase {
+    Phrase(
+      en: "\(bad: text) is always the same; watch something of it, such as \(code: ".alpha")",
+      zh: "\(bad: text) 永远不变；请观察它的某个属性，例如 \(code: ".alpha")")
+  }
+
+  static func changed(_ source: String, _ old: String, _ new: String) -> Phrase {
+    Phrase(
+      en: "  \(code: source): \(bad: old) → \(good: new)",
+      zh: "  \(code: source)：\(bad: old) → \(good: new)")
+  }
+
+  static let catchWhat = Phrase(
+    en: "say what to catch, one or several:", zh: "请说明捕捉什么，可以写多个：")
+
+  static func noMishap(_ word: String) -> Phrase {
+    let list = Mishap.allCases.map(\.rawValue).joined(separator: " ")
+    return Phrase(
+      en: "\(bad: word) is nothing to catch; there are \(code: list)",
+      zh: "不能捕捉 \(bad: word)；可以用 \(code: list)")
+  }
+
+  static func visibleButNotAsked(_ name: String) -> Phrase {
+    Phrase(
+      en: "  \(name: name) is visible there, and is never asked \(dim: "(2.4)")",
+      zh: "  在那里看得见 \(name: name)，但不会问到它\(dim: "（2.4）")")
+  }
+
+  static let logWhat = Phrase(
+    en: "say where and what: \(code: "log VIEW \"asked with {point}\"")",
+    zh: "请说明位置和内容：\(code: "log VIEW \"asked with {point}\"")")
+
+  static let onlyLogWrites = Phrase(
+    en: "\(code: "into:") and \(code: "--json") are for \(code: "log")",
+    zh: "\(code: "into:") 和 \(code: "--json") 只用于 \(code: "log")")
+
+  static let logDoesNothing = Phrase(
+    en: "a log point never stops, so it has no commands; \(code: "break") has",
+    zh: "日志断点不会停下，所以不能带命令；\(code: "break") 可以")
+
+  static let noFiles = Phrase(
+    en: "this session has no files; leave \(code: "into:") out, or write \(code: "-") for a file",
+    zh: "这里不能读写文件；请去掉 \(code: "into:")，或者用 \(code: "-") 代替文件")
+
+  static let intoWhat = Phrase(
+    en: "say which file: \(code: "into: touches.log")", zh: "请说明哪个文件：\(code: "into: touches.log")")
+
+  static func moreLogLines(_ count: Int) -> Phrase {
+    Phrase(
+      en: "\(dim: "… and \(count) more; into: FILE keeps them all")",
+      zh: "\(dim: "……以及另外 \(count) 行；用 into: FILE 全部保存")")
+  }
+
+  static func wroteLines(_ number: Int, _ count: Int, _ file: String) -> Phrase {
+    Phrase(
+      en: "\(dim: "log point \(number): \(count) \(count == 1 ? "line" : "lines") into \(file)")",
+      zh: "\(dim: "日志断点 \(number)：\(count) 行写入 \(file)")")
+  }
+
+  static func noClause(_ word: String, known: [String]) -> Phrase {
+    let list = known.joined(separator: " ")
+    return Phrase(
+      en: "\(bad: word) does not fit here; there are \(code: list) and \(code: "\"TEXT\"")",
+      zh: "\(bad: word) 不能出现在这里；可以用 \(code: list) 和 \(code: "\"TEXT\"")")
+  }
+
+  static let doWhat = Phrase(
+    en: "say what to do: \(code: "do why ;; map")", zh: "请说明做什么：\(code: "do why ;; map")")
+
+  static func noHitSign(_ signs: [String]) -> Phrase {
+    let list = signs.joined(separator: " ")
+    return Phrase(
+      en: "say which times: \(code: "hits >= 3"); there are \(code: list)",
+      zh: "请说明哪几次：\(code: "hits >= 3")；可以用 \(code: list)")
+  }
+
+  static func notAHitCount(_ word: String, from lowest: Int) -> Phrase {
+    let wanted = Phrase(
+      en: "how often is a whole number from \(lowest) on", zh: "次数是从 \(lowest) 开始的整数")
+    guard !word.isEmpty else {
+      return Phrase(en: "say how often: " + wanted.english, zh: "请写上次数：" + wanted.chinese)
+    }
+    return Phrase(
+      en: wanted.english + ", not '\(bad: word)'", zh: wanted.chinese + "，不是 \(bad: word)")
+  }
+
+  static func sameAs(_ numbers: [Int], logs: Bool) -> Phrase {
+    let list = Listed(numbers.prefix(3).map { "\($0)" })
+    let isOne = numbers.count == 1
+    let more = numbers.count - 3
+    let others: (en: String, zh: String) =
+      more > 0 ? (" and \(more) more", "等 \(numbers.count) 个") : ("", "")
+    return Phrase(
+      en:
+        "\(dim: "\(isOne ? "number" : "numbers") \(list.english)\(others.en) \(isOne ? "is" : "are") there already")",
+      zh: "\(dim: "\(list.chinese) 号\(others.zh)已经在同一处")")
+  }
+
+  static func nothingAhead(_ place: String, _ direction: Direction, other: Int?) -> Phrase {
+    let (way, back): (Phrase, String) =
+      switch direction {
+      case .forwards: (Phrase(en: "ahead", zh: "往前"), "rcontinue")
+      case .backwards: (Phrase(en: "behind", zh: "往回"), "continue")
+      }
+    let hint =
+      other.map {
+        Phrase(
+          en: "; \(code: "\(back) \(place)") goes to #\($0)",
+          zh: "；\(code: "\(back) \(place)") 走到 #\($0)")
+      }
+      ?? Phrase(
+        en: ", nor anywhere: \(code: "break \(place)") says why",
+        zh: "，别处也没有：\(code: "break \(place)") 会说明原因")
+    return Phrase(
+      en: "no step at \(bad: place) lies " + way.english + hint.english,
+      zh: way.chinese + "没有位于 \(bad: place) 的步骤" + hint.chinese)
+  }
+
+  static func onlyHere(_ place: String) -> Phrase {
+    Phrase(
+      en: "you stand at the only step at \(bad: place)",
+      zh: "位于 \(bad: place) 的步骤只有现在这一步")
+  }
+
+  static func typeCommands(_ number: Int) -> Phrase {
+    Phrase(
+      en: "commands for breakpoint \(number), a line each; \(code: "end") ends them",
+      zh: "断点 \(number) 的命令，每行一条；用 \(code: "end") 结束")
+  }
+
+  static func willDo(_ number: Int, _ commands: [String]) -> Phrase {
+    guard !commands.isEmpty else {
+      return Phrase(en: "breakpoint \(number) does nothing more", zh: "断点 \(number) 不再执行命令")
+    }
+    let list = commands.joined(separator: " ;; ")
+    return Phrase(
+      en: "breakpoint \(number) does \(code: list)", zh: "断点 \(number) 执行 \(code: list)")
+  }
+
+  static let saveWhat = Phrase(
+    en: "it is \(code: "save breakpoints FILE"); \(code: "save breakpoints -") shows them",
+    zh: "写法是 \(code: "save breakpoints FILE")；\(code: "save breakpoints -") 直接显示")
+
+  static func saved(_ count: Int, _ file: String) -> Phrase {
+    Phrase(
+      en: "\(count) \(count == 1 ? "breakpoint" : "breakpoints") in \(name: file); "
+        + "\(code: "source \(file)") reads them back",
+      zh: "\(count) 个断点已存入 \(name: file)；用 \(code: "source \(file)") 读回")
+  }
+
+  static func savedHead(_ label: String) -> Phrase {
+    Phrase(
+      en: "# breakpoints of \(label); source reads them back", zh: "# \(label) 的断点；用 source 读回")
+  }
+}

@@ -1,0 +1,75 @@
+import TouchCore
+import TouchInquiry
+import TouchNarration
+
+/// Explains a step, and what it follows from.
+struct WhyCommand: ChangesSession {
+  var session: Session
+
+  /// `why`, the menu of questions that it lists for `?`, and how close checks were.
+  mutating func ask(_ call: CommandLine) throws(Complaint) -> Reply {
+    switch (call.former, call.words.first) {
+    case (.questions, _): return try self[QuestionCommand.self].questions(call)
+    case (.margin, _): return try MarginCommand(session: session).margin(call)
+    case (_, "?"): return try self[QuestionCommand.self].questions(call.afterFirstWord)
+    default: return try why(call)
+    }
+  }
+
+  private mutating func why(_ call: CommandLine) throws(Complaint) -> Reply {
+    try call.insist(onAtMost: 1)
+    switch call.words.first {
+    case nil, "long": return explainStep(isLong: true)
+    case "short": return explainStep(isLong: false)
+    case "delivery": return Stories(session: session).whyDelivery()
+    case let word?:
+      guard let number = word.stepNumber, scene.named(String(word)) == nil else {
+        return try whySomebody(word)
+      }
+      guard (1...max(trace.count, 1)).contains(number), !trace.isEmpty else {
+        throw Complaint(Words.noStep(number, of: trace.count), at: word.startIndex)
+      }
+      return explainWithCauses(number - 1)
+    }
+  }
+
+  private mutating func explainStep(isLong: Bool) -> Reply {
+    guard let index else { return Reply(lines: stopLines()) }
+    return isLong ? explainWithCauses(index) : explain(index, isLong: false)
+  }
+
+  func explain(_ index: Int, isLong: Bool) -> Reply {
+    let explanation = narrator.explain(index)
+    let source = RulesCommand(session: session).ruleLine(explanation.rule)
+    return Reply(lines: (isLong ? explanation.long : [explanation.short]) + [source])
+  }
+
+  /// What became of somebody: a view's answer to the touch, else every step of the record.
+  private func whySomebody(_ word: Substring) throws(Complaint) -> Reply {
+    if scene.recognizer(named: String(word)) == nil, let responder = scene.named(String(word)) {
+      if case .view(let view) = responder { return whyAnswered(view) }
+      return Stories(session: session).story(of: responder).map { Reply(lines: $0) }
+        ?? reply(StopWords.noMessageReaches(String(word)))
+    }
+    let subject = try scene.subject(word)
+    if let lines = Stories(session: session).story(of: subject) { return Reply(lines: lines) }
+    return Reply(
+      lines: Inquiry(trace: trace, language: language).answer(subject, touch: nil)
+        .flatMap(\.reason))
+  }
+
+  /// A view's own answer to the current touch: the step at which it was asked, told in full.
+  private func whyAnswered(_ view: ViewID) -> Reply {
+    guard let asked = trace.ask(of: view, touch: touch) else {
+      return Reply(
+        lines: narrator.answer(trace.whyNot(view, touch: touch), about: view, touch: touch))
+    }
+    let answered = trace.answer(of: view, touch: touch)
+    let explanations = [asked] + (answered.map { [$0] } ?? [])
+    return Reply(
+      lines: explanations.flatMap { index in
+        [StyledText("#\(index + 1)  \(trace[index].kindName)", .dim)]
+          + narrator.explain(index).long
+      } + [RulesCommand(session: session).ruleLine(trace.rule(of: asked))])
+  }
+}

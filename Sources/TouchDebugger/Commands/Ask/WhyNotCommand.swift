@@ -1,0 +1,95 @@
+import TouchCore
+import TouchNarration
+
+/// Asks why somebody did not get what they were to get.
+struct WhyNotCommand: ChangesSession {
+  var session: Session
+
+  mutating func whyNot(_ call: CommandLine) throws(Complaint) -> Reply {
+    let (word, rest) = call.arguments.firstWord
+    guard !word.isEmpty else { throw Complaint(LookWords.whyNotWhom) }
+    if word == "at", scene.named("at") == nil { return try whyNotAt(rest) }
+    if let touch = try touchAsked(word, rest, of: call) { return whyNotTold(touch) }
+    let subject = try scene.subject(word)
+    let (preposition, place) = rest.firstWord
+    if preposition == "at" { return try whyNot(subject, at: place) }
+    let words = rest.split(whereSeparator: \.isWhitespace)
+    guard words.last != "all" else {
+      return try tried(subject, touch: touchNumber(rest.dropLast("all".count).trimmed, of: call))
+    }
+    return answer(subject, touch: try touchNumber(rest, of: call), in: trace)
+  }
+
+  /// Lists every edit that an answer tried.
+  private func tried(_ subject: Subject, touch number: Int?) throws(Complaint) -> Reply {
+    let answers = Inquiry(trace: trace, language: language)
+      .answer(subject, touch: number, preferring: index == nil ? nil : touch)
+    var reply = Reply(lines: answers.flatMap { $0.triedLines(in: scene, language) })
+    reply.happened = answers.contains { $0.happened }
+    return reply
+  }
+
+  /// Answers, and lets numbers stand for the edits that were shown.
+  mutating func answer(
+    _ subject: Subject, touch number: Int?, in trace: Trace, isTrial: Bool = false
+  ) -> Reply {
+    let answers = Inquiry(trace: trace, language: language, isTrial: isTrial)
+      .answer(subject, touch: number, preferring: index == nil ? nil : touch)
+    session.menu = answers.flatMap { $0.commands(in: trace.scene) }.map { Question(line: $0) }
+    var reply = Reply(lines: answers.flatMap { $0.lines(in: trace.scene, language) })
+    reply.answers = answers.map { $0.values(in: trace.scene, language) }
+    reply.happened = answers.contains { $0.happened }
+    return reply
+  }
+
+  /// The touch that is itself asked about, as `B` or `touch B`; nil where somebody of the scene is.
+  private func touchAsked(
+    _ word: Substring, _ rest: Substring, of call: CommandLine
+  ) throws(Complaint) -> Int? {
+    guard scene.named(String(word)) == nil, scene.recognizer(named: String(word)) == nil else {
+      return nil
+    }
+    if word == "touch" { return try touchNumber(call.arguments, of: call) }
+    guard trace.outcomes.contains(where: { $0.finger == word }) else { return nil }
+    try call.insist(onAtMost: 1)
+    return try trace.touch(numbered: word)
+  }
+
+  /// Why the view of a touch was not told of it, or that it was.
+  private func whyNotTold(_ touch: Int) -> Reply {
+    let lost = trace.indices.first { index in
+      if case .gate(.discard(touch, .began, _, _)) = trace[index] { return true }
+      if case .hitResult(touch, nil, _) = trace[index] { return true }
+      return false
+    }
+    if let lost {
+      let head = narrator.line(lost) + " \(dim: "(#\(lost + 1))")"
+      var reply = WhyCommand(session: session).explain(lost, isLong: true).below([head])
+      reply.happened = false
+      return reply
+    }
+    let told = trace.indices.first { index in
+      guard case .touchDeliver(_, .began, _, _) = trace[index] else { return false }
+      return trace.touches(at: index).contains(touch)
+    }
+    var reply = Reply(lines: [
+      say(
+        QuestionWords.touchIsTold(trace.touchName(touch), told.map { ($0 + 1, narrator.line($0)) }))
+    ])
+    reply.happened = told != nil
+    return reply
+  }
+
+  /// The number behind `touch`; nil where nothing is written.
+  private func touchNumber(_ text: Substring, of call: CommandLine) throws(Complaint) -> Int? {
+    let (word, rest) = text.firstWord
+    guard !word.isEmpty else { return nil }
+    guard word == "touch" else { throw Complaint(Words.expected("touch N"), at: word.startIndex) }
+    let (digits, more) = rest.firstWord
+    let number = try trace.touch(numbered: digits)
+    guard more.isEmpty else {
+      throw Complaint(Words.tooManyWords(call.command.usage), at: more.startIndex)
+    }
+    return number
+  }
+}

@@ -1,0 +1,70 @@
+import TouchCore
+import TouchNarration
+
+//     0  as it was opened                     → fourthView
+//     ├ 1  whatif fourthView.isHidden = yes   → thirdView
+//   ▶ │ └ 2  set thirdView hidden             → secondView
+
+/// Goes between the worlds that changes have made.
+struct BranchCommands: ChangesSession {
+  var session: Session
+
+  /// Goes back to the world that was changed, to where one stood in it.
+  mutating func undo(_ call: CommandLine) throws(Complaint) -> Reply {
+    let count = try call.count
+    let isComparing = companion != nil
+    session.companion = nil
+    var number = worlds.here.number
+    var labels: [String] = []
+    for _ in 0..<count {
+      guard let parent = worlds.all[number].parent else {
+        if isComparing, labels.isEmpty {
+          return Reply(lines: [say(CompareWords.comparedNoMore)] + stopLines())
+        }
+        throw Complaint(
+          labels.isEmpty ? WorldWords.nothingToUndo : WorldWords.tooManyToUndo(labels.count),
+          at: call.words.first?.startIndex)
+      }
+      labels.append(worlds.all[number].label)
+      number = parent
+    }
+    let before = cursor
+    session.go(toWorld: number)
+    return Reply(
+      lines: [say(WorldWords.tookBack(labels))] + stopLines(), moved: cursor != before)
+  }
+
+  /// Lists the worlds as a tree, or goes to one.
+  mutating func branches(_ call: CommandLine) throws(Complaint) -> Reply {
+    try call.insist(onAtMost: 1)
+    guard let word = call.words.first else {
+      let lines = branchLines(below: 0, indent: "")
+      return Reply(lines: worlds.all.count > 1 ? lines : lines + [say(WorldWords.noBranches)])
+    }
+    let digits = word.hasPrefix("b") ? word.dropFirst() : word
+    guard let number = Int(digits), worlds.all.indices.contains(number) else {
+      throw Complaint(
+        WorldWords.noBranch(String(word), last: worlds.all.count - 1), at: word.startIndex)
+    }
+    let before = cursor
+    session.go(toWorld: number)
+    return Reply(
+      lines: [say(WorldWords.nowIn(world: number, worlds.here.label))] + stopLines(),
+      moved: cursor != before)
+  }
+
+  private func branchLines(below number: Int, indent: String) -> [StyledText] {
+    let world = worlds.all[number]
+    let isHere = number == worlds.current
+    let label =
+      world.label.isEmpty ? say(WorldWords.asOpened) : StyledText(world.label, .code)
+    let outcome = WorldWords.outcome(
+      of: world.trace.outcomes.map { outcome in
+        (outcome.touch, outcome.hit.map { world.trace.scene.name(of: $0) })
+      })
+    let head = StyledText(isHere ? "▶ " : "  ", .strong) + "\(indent)\(strong: "\(number)")  "
+    let lines = hanging(head, label + "  " + say(outcome))
+    let children = worlds.all.filter { $0.parent == number }
+    return lines + children.flatMap { branchLines(below: $0.number, indent: indent + "  ") }
+  }
+}

@@ -1,0 +1,111 @@
+import TouchCore
+import TouchNarration
+
+//   whatif banner.isHidden = yes
+//   touch 1: banner → login; login now sends signIn        what comes otherwise
+//   first difference at #8; before, it was: …              where the records part,
+//   #8/31  find  hit.ask                                   and there one stands
+//     …
+//   in Swift: banner.isHidden = true                       if why-not proposed it
+
+/// Delivers the touches again with something otherwise.
+struct WhatIfCommand: ChangesSession {
+  var session: Session
+
+  /// Delivers the touches again with something otherwise, and stands where the records part.
+  mutating func whatIf(_ call: CommandLine) throws(Complaint) -> Reply {
+    let (word, rest) = call.arguments.firstWord
+    let isMore = word == "and"
+    let text = isMore ? rest : call.arguments
+    guard !text.isEmpty else { throw Complaint(EditWords.whatIfWhat) }
+    let label = "whatif \(call.arguments)"
+    let base = isMore ? worlds.here : proposedIn(label)
+    let edits = try EditReader.edits(in: text, trace: trace, index: index, of: base.trace)
+    let simulation = Simulation(base.trace)
+    guard let changed = simulation.with(edits) else {
+      throw Complaint(WorldWords.unplayable, at: text.startIndex)
+    }
+    guard !changed.isSame(as: Simulation(trace)) else { return reply(WorldWords.isSoAlready) }
+    let insteadOf = leave(for: base)
+    if changed.isSame(as: simulation) {
+      return Reply(lines: insteadOf + [say(WorldWords.isSoAlready)] + stopLines(), moved: true)
+    }
+    let source = isProposed(label) ? edits.compactMap { $0.inSwift(scene) } : []
+    return stand(
+      in: changed.record(), label, insteadOf + remarks(on: edits),
+      source.map { say(SwiftWords.inSwift($0)) })
+  }
+
+  /// The world a line changes: a proposal takes the place of the one before it, and an answer is
+  /// about the record that was asked.
+  private func proposedIn(_ label: String) -> World {
+    isProposed(label) ? worlds.all[session.worldOfMenu] : worlds.proposedIn(worlds.current)
+  }
+
+  /// Goes to a world that is to be changed, and says what is taken back with that.
+  private mutating func leave(for base: World) -> [StyledText] {
+    guard base.number != worlds.current else { return [] }
+    var labels: [String] = []
+    var world: World? = worlds.here
+    while let here = world, here.number != base.number {
+      labels.insert(here.label, at: 0)
+      world = here.parent.map { worlds.all[$0] }
+    }
+    session.go(toWorld: base.number)
+    return [say(WorldWords.insteadOf(labels))]
+  }
+
+  /// Whether `why-not` named it as enough: then it is what a program may be changed to.
+  private func isProposed(_ line: String) -> Bool { session.menu.contains { $0.line == line } }
+
+  /// Goes to a new world, to the first step that is otherwise.
+  private mutating func stand(
+    in after: Trace, _ label: String, _ remarks: [StyledText], _ source: [StyledText]
+  ) -> Reply {
+    let before = trace
+    let stood = cursor
+    session.branch(label, after)
+    guard let parting = after.parting(from: before) else {
+      session.cursor = stood
+      return Reply(lines: remarks + [say(WorldWords.changesNothing)])
+    }
+    session.cursor = min(parting + 1, after.count)
+    let difference = OutcomeDifference(before: before, after: after)
+    return Reply(
+      lines: remarks + [difference.line(in: language), told(parting, before)] + stopLines()
+        + source + [say(WorldWords.waysOn)],
+      moved: true)
+  }
+
+  /// What stood before where the records part.
+  func told(_ parting: Int, _ before: Trace) -> StyledText {
+    let was =
+      before.indices.contains(parting) ? Narrator(before, language).explain(parting).short : nil
+    guard let was, parting == trace.count else {
+      return say(WorldWords.parting(at: parting + 1, before: was))
+    }
+    return say(WorldWords.endsEarlier(at: parting, before: was))
+  }
+
+  /// What an edit does beyond what was said.
+  private func remarks(on edits: [Edit]) -> [StyledText] {
+    edits.flatMap { edit -> [StyledText] in
+      guard case .skip(let event) = edit else { return [] }
+      return trace.script.events[event].changes.filter { $0.action == .down }.map { change in
+        say(
+          WorldWords.dropped(finger: change.finger, others: eventsOfContact(change.finger, event)))
+      }
+    }
+  }
+
+  /// In how many events a finger that goes down in one does something before it is lifted.
+  private func eventsOfContact(_ finger: String, _ down: Int) -> Int {
+    var count = 0
+    for event in trace.script.events[(down + 1)...] {
+      guard let change = event.changes.first(where: { $0.finger == finger }) else { continue }
+      guard change.action != .down else { break }
+      count += 1
+    }
+    return count
+  }
+}

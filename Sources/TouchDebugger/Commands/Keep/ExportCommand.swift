@@ -1,0 +1,31 @@
+/// Hands the record to a file.
+struct ExportCommand: InSession {
+  let session: Session
+
+  func export(_ call: CommandLine) throws(Complaint) -> Reply {
+    let request = try ExportRequest(call.arguments, of: trace.count)
+    return Reply(effects: [.export(request, of: exportedRecord)])
+  }
+
+  func transcript(_ call: CommandLine) throws(Complaint) -> Reply {
+    let words = call.words.filter { $0 != "--force" }
+    guard let first = words.first, let last = words.last else {
+      throw Complaint(ExportWords.transcriptWhere)
+    }
+    let name = call.arguments[first.startIndex..<last.endIndex]
+    // A name with blanks in it stands in quotes.
+    guard words.count == 1 || (name.first == "\"" && name.last == "\"") else {
+      throw Complaint(Words.tooManyWords(call.command.usage), at: words[1].startIndex)
+    }
+    let path = name == "off" ? nil : name.withoutQuotes
+    let force = words.count < call.words.count
+    return Reply(effects: [.transcript(path: path, force: force)])
+  }
+
+  /// The record as it is now.
+  private var exportedRecord: ExportedRecord {
+    ExportedRecord(
+      trace: trace, cursor: cursor, notes: session.notes, isReplayed: session.isReplaying,
+      explaining: session.manner.explaining)
+  }
+}

@@ -1,0 +1,67 @@
+import TouchNarration
+
+/// What is said of marks and notes.
+enum KeepWords {
+  static func marked(_ name: String, at step: Int, before: Int?) -> Phrase {
+    guard let before else {
+      return Phrase(
+        en: "\(name: name) is #\(step); \(code: "goto \(name)") comes back",
+        zh: "\(name: name) 是 #\(step)；用 \(code: "goto \(name)") 回来")
+    }
+    return Phrase(
+      en: "\(name: name) is #\(step) now; it was #\(before)",
+      zh: "\(name: name) 现在是 #\(step)，原来是 #\(before)")
+  }
+
+  static func notAMarkName(_ word: String) -> Phrase {
+    Phrase(
+      en: "\(bad: word) cannot name a moment: a name is letters and digits and begins with a "
+        + "letter; start and end are taken",
+      zh: "\(bad: word) 不能作为时刻的名字：名字由字母和数字组成，以字母开头；start 和 end 已被占用")
+  }
+
+  static let deleteWhichMark = Phrase(
+    en: "say which: \(code: "marks delete NAME")", zh: "请说明删除哪个：\(code: "marks delete 名字")")
+
+  static func noMark(_ name: String, nearest: String?) -> Phrase {
+    Phrase(
+      en: "no mark is called \(bad: name)" + Words.didYouMean(nearest).english,
+      zh: "没有叫 \(bad: name) 的标记" + Words.didYouMean(nearest).chinese)
+  }
+
+  static func markDeleted(_ name: String) -> Phrase {
+    Phrase(en: "\(name: name) names no moment any more", zh: "\(name: name) 不再是标记")
+  }
+
+  static func inWorld(_ number: Int) -> Phrase {
+    Phrase(en: " \(dim: "in branch \(number)")", zh: "\(dim: "（分支 \(number)）")")
+  }
+
+  static let noteWhat = Phrase(
+    en: "say what: \(code: "note TEXT")", zh: "请写上内容：\(code: "note 文字")")
+
+  static func noted(_ number: Int, at step: Int) -> Phrase {
+    Phrase(en: "note \(number) at #\(step)", zh: "笔记 \(number)，位于 #\(step)")
+  }
+
+  static let noNotes = Phrase(
+    en: "there are no notes; \(code: "note TEXT") writes one at this step",
+    zh: "没有笔记；\(code: "note 文字") 在这一步写一条")
+
+  static let deleteWhichNote = Phrase(
+    en: "say which: \(code: "notes delete N")", zh: "请说明删除哪条：\(code: "notes delete N")")
+
+  static func noNote(_ word: String, known: [Int]) -> Phrase {
+    let list = Listed(known.map { "\($0)" })
+    guard !known.isEmpty else {
+      return Phrase(en: "there is no note \(bad: word)", zh: "没有笔记 \(bad: word)")
+    }
+    return Phrase(
+      en: "there is no note \(bad: word); there is \(code: list.english)",
+      zh: "没有笔记 \(bad: word)；现有 \(code: list.chinese)")
+  }
+
+  static func noteDeleted(_ number: Int) -> Phrase {
+    Phrase(en: "note \(number) is deleted", zh: "已删除笔记 \(number)")
+  }
+}

@@ -1,0 +1,72 @@
+import TouchCore
+import TouchNarration
+
+/// What is said of the scene and of rules when they are looked at.
+enum LookWords {
+  static let noTouchHere = Phrase(
+    en: "this step is about no touch", zh: "这一步与触摸无关")
+
+  static let chainEnds = Phrase(
+    en: "\(bad: "nil"): the chain ends, and a message nobody handled is dropped",
+    zh: "\(bad: "nil")：链到此结束，没有谁处理的消息被丢弃")
+
+  static let chainLoops = Phrase(
+    en: "\(bad: "back in a circle"): an override of \(code: "next") leads to somebody above",
+    zh: "\(bad: "绕回原处")：某个 \(code: "next") 的重写指回了前面的响应者")
+
+  static let chainOfWhom = Phrase(
+    en: "the touch has no view; say whose chain: \(code: "chain VIEW")",
+    zh: "触摸没有视图；请说明看谁的链：\(code: "chain VIEW")")
+
+  static let printWhat = Phrase(
+    en: "say what: \(code: "print point"), \(code: "print fifthView.alpha")",
+    zh: "请说明显示什么：\(code: "print point")、\(code: "print fifthView.alpha")")
+
+  static func infoTopics(_ topics: [String]) -> Phrase {
+    let list = Listed(topics)
+    return Phrase(en: "info about \(code: list.english)", zh: "可以查看 \(code: list.chinese)")
+  }
+
+  static func noTopic(_ word: String, known: [String], nearest: String?) -> Phrase {
+    let topics = infoTopics(known)
+    return Phrase(
+      en: "no info about \(bad: word)"
+        + Words.didYouMean(nearest, orElse: "; " + topics.english).english,
+      zh: "没有关于 \(bad: word) 的信息"
+        + Words.didYouMean(nearest, orElse: "；" + topics.chinese).chinese)
+  }
+
+  static let whichView = Phrase(
+    en: "say which view: \(code: "info view NAME")", zh: "请说明哪个视图：\(code: "info view NAME")")
+
+  static func scene(
+    _ label: String, windows: Int, views: Int, controllers: Int, steps: Int
+  ) -> Phrase {
+    Phrase(
+      en: "\(strong: label): windows \(windows), views with them \(views), controllers "
+        + "\(controllers); steps recorded \(steps)",
+      zh: "\(strong: label)：窗口 \(windows) 个，视图连窗口 \(views) 个，控制器 \(controllers) 个；"
+        + "记录了 \(steps) 步")
+  }
+
+  static let degrees = Phrase(en: "degrees", zh: "度")
+
+  static let whyNotWhom = Phrase(
+    en:
+      "say who: \(code: "why-not VIEW"), a recognizer, an action, a finger, or "
+      + "\(code: "why-not at 120,300")",
+    zh: "请说明是谁：\(code: "why-not VIEW")、识别器、动作、手指，或者 \(code: "why-not at 120,300")")
+
+  static let noMessageHere = Phrase(
+    en: "this step is no message about a touch; \(code: "why") tells it",
+    zh: "这一步不是触摸消息；用 \(code: "why") 看它的说明")
+
+  static func decided(_ steps: [Int]) -> Phrase {
+    let list = steps.prefix(12).map { "#\($0)" }.joined(separator: " ")
+    let more = steps.count > 12 ? " …" : ""
+    guard !steps.isEmpty else {
+      return Phrase(en: "decided no step of this record", zh: "在这份记录里没有决定任何一步")
+    }
+    return Phrase(en: "decided \(dim: list + more)", zh: "决定了 \(dim: list + more)")
+  }
+}

@@ -1,0 +1,59 @@
+import TouchCore
+import TouchInquiry
+import TouchNarration
+
+/// Shows the views as a tree.
+struct TreeCommand: InSession {
+  let session: Session
+
+  /// The windows and their views, oldest first, or one view and what is in it, with what each has
+  /// said so far and how it is here.
+  func tree(_ call: CommandLine) throws(Complaint) -> Reply {
+    try call.insist(onAtMost: 1)
+    let root = try call.words.first.map { word throws(Complaint) in try scene.view(word) }
+    // What each view has said about the touch so far.
+    let marks = TouchMarks(trace, touch: touch, upTo: index)
+    let here = sceneHere
+    let roots = root.map { [$0] } ?? here.windowsTopmostFirst.map(\.view)
+    let rows = roots.flatMap { here.subtree(of: $0) }.map { row(of: $0, marks) }
+    // One deep branch must not push every answer out of sight.
+    let width = min(rows.map(\.label.width).max() ?? 0, rowWidth * 3 / 5)
+    return Reply(lines: rows.map { line(of: $0, width) })
+  }
+
+  private func line(of row: Row, _ width: Int) -> StyledText {
+    guard !row.said.isEmpty || !row.state.isEmpty else { return row.label.cut(to: rowWidth) }
+    let said = row.said.isEmpty || row.state.isEmpty ? row.said : row.said + "  "
+    let label = row.label.cut(to: width).padded(to: width + 2)
+    return (label + said + StyledText(row.state, .dim)).cut(to: rowWidth)
+  }
+
+  private func row(of view: ViewID, _ marks: TouchMarks) -> Row {
+    let isCurrent = view == self.view
+    let indent = String(repeating: "  ", count: scene.depth(of: view))
+    let label =
+      StyledText(isCurrent ? "▶ " : "  ", .strong) + StyledText(indent, .plain)
+      + StyledText(scene.name(of: view), isCurrent ? .strong : .name)
+    return Row(
+      label: label, said: said(by: view, marks),
+      state: ViewsCommand(session: session).switches(of: view).joined(separator: " "))
+  }
+
+  private func said(by view: ViewID, _ marks: TouchMarks) -> StyledText {
+    if marks.hit == view {
+      return say(FindWords.isHit) + "  \(dim: "#\((marks.answered[view]?.index ?? 0) + 1)")"
+    }
+    if let refusal = marks.refusal(of: view) {
+      let word = marks.answered[view] == nil ? say(refusal.verdict.phrase).plain : "nil"
+      return "\(bad: "✗ \(word)")  \(dim: "#\(refusal.index + 1)")"
+    }
+    guard let ask = marks.asked[view] else { return StyledText() }
+    return say(FrameWords.asked) + "  \(dim: "#\(ask.index + 1)")"
+  }
+}
+
+/// A view in the tree: its name, its answer, and the switches and overrides that decide.
+private struct Row {
+  let label, said: StyledText
+  let state: String
+}

@@ -1,0 +1,51 @@
+import TouchCore
+import TouchNarration
+
+extension MoveCommands {
+  /// What a motion shows: the lines of the log points it passed, where it stands, what the
+  /// breakpoints there say; what they do is left to whoever carries out commands.
+  ///
+  /// - Parameter moved: Whether it moved at all; beside another record also where only that did.
+  mutating func arrive(
+    _ arrival: Arrival, from before: Int, _ direction: Direction, moved: Bool
+  ) -> Reply {
+    var reply = Reply(lines: self[LogPoints.self].logLines(from: before, direction), moved: moved)
+    switch arrival.reason {
+    case .arrived: reply.lines += stopLines(arrival.reason)
+    case .breakpoints:
+      reply.lines += stopLines(arrival.reason) + arrival.hit.flatMap { notes(of: $0) }
+    case .interrupted:
+      reply.lines += stopLines(arrival.reason) + [say(Words.interrupted(at: cursor))]
+    case .edge(let direction):
+      reply.lines += (reply.moved ? stopLines(arrival.reason) : []) + [say(edge(direction))]
+    }
+    reply.stop = StopValues(arrival.reason)
+    reply.hit = arrival.hit
+    return reply
+  }
+
+  private func edge(_ direction: Direction) -> Phrase {
+    companion == nil ? MoveWords.edge(direction) : CompareWords.edgeOfBoth(direction)
+  }
+
+  /// What a breakpoint shows where it stops.
+  private func notes(of breakpoint: Breakpoint) -> [StyledText] {
+    guard let index else { return [] }
+    var notes: [StyledText] = []
+    switch breakpoint.subject {
+    case .place: break
+    case .value(let watched):
+      let (old, new) = watched.change(at: index, in: trace)
+      notes.append(
+        say(BreakpointWords.changed(watched.source, old.text(in: scene), new.text(in: scene))))
+    case .mishaps:
+      if let view = trace.visibleButNotAsked(at: index) {
+        notes.append(say(BreakpointWords.visibleButNotAsked(scene.name(of: view))))
+      }
+    }
+    if let message = breakpoint.clauses.message {
+      notes.append(StyledText("  " + message.text(at: vantage), .strong))
+    }
+    return notes
+  }
+}

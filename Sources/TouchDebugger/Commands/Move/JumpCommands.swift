@@ -1,0 +1,100 @@
+import SceneLanguage
+import TouchCore
+import TouchNarration
+
+//  goto 12   #12   +3   -3   start   end   touch:2   t=350   MARK
+
+/// Goes to a moment at once.
+struct JumpCommands: ChangesSession {
+  var session: Session
+
+  mutating func goTo(_ call: CommandLine) throws(Complaint) -> Reply {
+    guard let word = call.words.first else { throw Complaint(MoveWords.goWhere(trace.count)) }
+    try call.insist(onAtMost: 1)
+    return stand(at: try moment(word))
+  }
+
+  mutating func jump(to target: Int) -> Reply {
+    stand(at: Place(world: worlds.current, cursor: target))
+  }
+
+  /// The moment a word means; a mark may be of another world.
+  private func moment(_ word: Substring) throws(Complaint) -> Place {
+    if let mark = session.bookmarks.mark(named: word) { return mark.place }
+    return Place(world: worlds.current, cursor: try cursor(at: word))
+  }
+
+  private func cursor(at word: Substring) throws(Complaint) -> Int {
+    switch word {
+    case "start": return 0
+    case "end": return trace.count
+    default: break
+    }
+    if word.hasPrefix("touch:") { return try cursor(atTouch: word.dropFirst("touch:".count)) }
+    if word.hasPrefix("t=") {
+      return try cursor(atTime: word.dropFirst("t=".count))
+    }
+    if word.hasSuffix("ms"), word.milliseconds != nil { return try cursor(atTime: word) }
+    return try cursor(atStep: word)
+  }
+
+  private func cursor(atStep word: Substring) throws(Complaint) -> Int {
+    let isRelative = word.hasPrefix("+") || word.hasPrefix("-")
+    guard let number = word.stepNumber else {
+      throw Complaint(
+        MoveWords.goWhere(trace.count, nearest: nearest(String(word), among: session.momentNames)),
+        at: word.startIndex)
+    }
+    let (target, overflow) = isRelative ? cursor.addingReportingOverflow(number) : (number, false)
+    guard !overflow, (0...trace.count).contains(target) else {
+      throw Complaint(Words.noStep(target, of: trace.count), at: word.startIndex)
+    }
+    return target
+  }
+
+  /// The step with which a touch goes down.
+  private func cursor(atTouch word: Substring) throws(Complaint) -> Int {
+    (trace.indices(ofTouchDown: try trace.touch(numbered: word)).first ?? -1) + 1
+  }
+
+  /// The first step at a time, or after it.
+  private func cursor(atTime word: Substring) throws(Complaint) -> Int {
+    guard let time = word.milliseconds else {
+      throw Complaint(MoveWords.notATime(String(word)), at: word.startIndex)
+    }
+    guard let index = trace.firstIndex(atTime: time) else {
+      throw Complaint(Words.endsBefore(time, at: trace.end), at: word.startIndex)
+    }
+    return index + 1
+  }
+
+  /// `back` and `forward`.
+  mutating func visit(_ call: CommandLine) throws(Complaint) -> Reply {
+    let direction = call.direction
+    let (target, ranOut) = session.visits.go(direction, times: try call.count, from: place)
+    let ending = ranOut ? [say(MoveWords.noVisit(direction))] : []
+    guard target != place else { return Reply(lines: ending) }
+    var reply = stand(at: target)
+    reply.lines += ending
+    return reply
+  }
+
+  /// Goes to a moment, into another world where it is of that one.
+  mutating func stand(at target: Place) -> Reply {
+    let before = place
+    if target.world != worlds.current { session.go(toWorld: target.world) }
+    session.cursor = min(target.cursor, trace.count)
+    var reply = Reply(lines: stopLines(), moved: place != before)
+    if target.world != before.world { reply.lines.append(say(MoveWords.nowInWorld(worlds.here))) }
+    return reply
+  }
+
+  func whereAmI() -> Reply {
+    guard let index else { return Reply(lines: stopLines()) }
+    let touch = trace.touch(at: index)
+    return reply(
+      MoveWords.when(
+        cursor, of: trace.count, milliseconds: trace.milliseconds(at: index),
+        touch: touch.map { trace.touchName($0.number) }, phase: touch?.phase.word ?? ""))
+  }
+}

@@ -1,0 +1,100 @@
+import TouchCore
+import TouchNarration
+
+//  cursor ●────────────▶ target         the nearest stop on the way is looked up, not searched for;
+//              ■ stop                   what is walked step by step is only asked for a Ctrl-C
+
+/// Moves over the record, up to what stops a motion.
+struct MoveCommands: ChangesSession {
+  var session: Session
+
+  mutating func move(_ motion: Motion, _ call: CommandLine) throws(Complaint) -> Reply {
+    try move(motion, call.direction, times: call.count)
+  }
+
+  mutating func move(
+    _ motion: Motion, _ direction: Direction, times: Int
+  ) throws(Complaint) -> Reply {
+    if companion != nil { return try walk(motion, direction, times: times) }
+    let before = cursor
+    var arrival = Arrival(reason: .arrived)
+    for _ in 0..<times {
+      guard let target = trace.target(of: motion, direction, from: cursor) else {
+        throw Complaint(MoveWords.nothingToFinish(direction))
+      }
+      arrival = travel(to: target.cursor, direction, ranOut: target.ranOut)
+      if ends(motion, at: arrival.reason) { break }
+    }
+    return arrive(arrival, from: before, direction, moved: cursor != before)
+  }
+
+  /// Walks to a step, unless a breakpoint stops it before.
+  mutating func walk(to target: Int, _ direction: Direction) -> Reply {
+    let before = cursor
+    let arrival = travel(to: target, direction, ranOut: false)
+    return arrive(arrival, from: before, direction, moved: cursor != before)
+  }
+
+  /// A breakpoint ends every motion but `continue N`, which counts them.
+  func ends(_ motion: Motion, at reason: StopReason) -> Bool {
+    switch reason {
+    case .arrived: false
+    case .breakpoints: motion != .continue
+    case .interrupted, .edge: true
+    }
+  }
+
+  private mutating func travel(
+    to target: Int, _ direction: Direction, ranOut: Bool
+  ) -> Arrival {
+    guard (try? session.bindBreakpoints()) != nil else { return Arrival(reason: .interrupted) }
+    let stop = nearestStop(from: cursor, to: target, direction)
+    let end = stop ?? target
+    let interrupted = interrupted
+    var here = cursor
+    while here != end {
+      here += direction.rawValue
+      if here != end, interrupted?() == true { break }
+    }
+    session.cursor = here
+    guard here == end else { return Arrival(reason: .interrupted) }
+    guard stop != nil else { return Arrival(reason: ranOut ? .edge(direction) : .arrived) }
+    let hit = hitBreakpoints()
+    return Arrival(reason: .breakpoints(hit.map(\.label)), hit: hit)
+  }
+
+  /// The first step of a way at which some breakpoint stops.
+  private func nearestStop(from cursor: Int, to target: Int, _ direction: Direction) -> Int? {
+    let stops = breakpoints.compactMap { breakpoint in
+      breakpoint.stopsMotions ? breakpoint.binding?.stops.next(from: cursor, direction) : nil
+    }
+    switch direction {
+    case .forwards: return stops.min().flatMap { $0 <= target ? $0 : nil }
+    case .backwards: return stops.max().flatMap { $0 >= target ? $0 : nil }
+    }
+  }
+
+  /// Counts the breakpoints that stop at the cursor; temporary ones go away with that.
+  mutating func hitBreakpoints() -> [Breakpoint] {
+    let here = cursor
+    let places = breakpoints.indices.filter { place in
+      breakpoints[place].stopsMotions && breakpoints[place].binding?.stops.has(here) == true
+    }
+    for place in places { session.breakpoints[place].hits += 1 }
+    let hit = places.map { breakpoints[$0] }
+    session.breakpoints.removeAll { $0.isTemporary && hit.map(\.number).contains($0.number) }
+    return hit
+  }
+}
+
+/// Where a motion came to an end.
+struct Arrival {
+  var reason: StopReason
+  /// The breakpoints that stopped it, as they were.
+  var hit: [Breakpoint] = []
+}
+
+extension Breakpoint {
+  /// Whether a motion ends where it stops.
+  fileprivate var stopsMotions: Bool { isEnabled && log == nil }
+}

@@ -1,0 +1,121 @@
+import TouchCore
+import TouchNarration
+
+/// Sets what stops a motion.
+struct StopCommands: ChangesSession {
+  var session: Session
+
+  mutating func setBreakpoint(_ call: CommandLine) throws(Complaint) -> Reply {
+    let (place, rest) = call.arguments.firstPlace
+    // As in gdb: without a place, where one stands.
+    let isHere = place.isEmpty || Clauses.Keyword(rawValue: String(place)) != nil
+    guard !isHere || cursor > 0 else { throw Complaint(StopWords.breakWhere) }
+    let location = isHere ? .step(cursor) : try self.place(place)
+    let clauses = try Clauses(isHere ? call.arguments : rest, scene: scene)
+    try insist(clauses, logs: false, at: call.arguments)
+    return try add(.place(location), clauses, isTemporary: call.verb == .tbreak)
+  }
+
+  mutating func setWatchpoint(_ call: CommandLine) throws(Complaint) -> Reply {
+    let (text, rest) = call.arguments.cutAtClause
+    guard !text.isEmpty else { throw Complaint(BreakpointWords.watchWhat) }
+    let parsed = try Parser.parse(text, scene: scene)
+    guard parsed.expression.needs != [] else {
+      throw Complaint(BreakpointWords.neverChanges(String(text)), at: text.startIndex)
+    }
+    let clauses = try Clauses(rest, scene: scene)
+    try insist(clauses, logs: false, at: call.arguments)
+    let value = WatchedValue(expression: parsed.expression, source: String(text))
+    return try add(.value(value), clauses)
+  }
+
+  mutating func setCatchpoint(_ call: CommandLine) throws(Complaint) -> Reply {
+    let (text, rest) = call.arguments.cutAtClause
+    var mishaps: [Mishap] = []
+    for word in text.split(whereSeparator: { $0.isWhitespace || $0 == "," || $0 == "|" }) {
+      guard let mishap = Mishap(word) else {
+        throw Complaint(BreakpointWords.noMishap(String(word)), at: word.startIndex)
+      }
+      if !mishaps.contains(mishap) { mishaps.append(mishap) }
+    }
+    guard !mishaps.isEmpty else { return Reply(lines: mishapLines(), status: .failed) }
+    let clauses = try Clauses(rest, scene: scene)
+    try insist(clauses, logs: false, at: call.arguments)
+    return try add(.mishaps(mishaps), clauses)
+  }
+
+  mutating func setLogPoint(_ call: CommandLine) throws(Complaint) -> Reply {
+    let (place, rest) = call.arguments.firstPlace
+    guard !place.isEmpty else { throw Complaint(BreakpointWords.logWhat) }
+    let location = try self.place(place)
+    let clauses = try Clauses(rest, scene: scene)
+    try insist(clauses, logs: true, at: call.arguments)
+    let target = LogTarget(file: clauses.file, isJSON: clauses.isJSON)
+    return try add(.place(location), clauses, log: target)
+  }
+
+  /// Reads a place.
+  func place(_ text: Substring) throws(Complaint) -> BreakpointLocation {
+    try PlaceReader(trace: trace, lines: session.lines, script: worlds.all[0].trace.script).read(
+      text)
+  }
+
+  /// What logs has a text and no commands; what stops writes nowhere.
+  private func insist(
+    _ clauses: Clauses, logs: Bool, at text: Substring
+  ) throws(Complaint) {
+    guard logs else {
+      guard clauses.file == nil, !clauses.isJSON else {
+        throw Complaint(BreakpointWords.onlyLogWrites, at: text.startIndex)
+      }
+      return
+    }
+    guard clauses.message != nil else {
+      throw Complaint(BreakpointWords.logWhat, at: text.endIndex)
+    }
+    guard clauses.commands.isEmpty else { throw Complaint(BreakpointWords.logDoesNothing) }
+    guard clauses.file == nil || session.files != nil else {
+      throw Complaint(BreakpointWords.noFiles)
+    }
+  }
+
+  private mutating func add(
+    _ subject: Breakpoint.Subject, _ clauses: Clauses, isTemporary: Bool = false,
+    log: LogTarget? = nil
+  ) throws(Complaint) -> Reply {
+    var breakpoint = Breakpoint(
+      number: session.nextBreakpointNumber, subject: subject, clauses: clauses,
+      isTemporary: isTemporary,
+      log: log)
+    breakpoint.binding = try session.binding(of: breakpoint, ifInterrupted: Words.nothingSet)
+    let twins = breakpoints.filter { $0.subject == subject && ($0.log == nil) == (log == nil) }
+    session.nextBreakpointNumber += 1
+    session.breakpoints.append(breakpoint)
+    let remark =
+      twins.isEmpty ? [] : [say(BreakpointWords.sameAs(twins.map(\.number), logs: log != nil))]
+    return Reply(
+      lines: [try BreakpointLooks(session: session).announcement(of: breakpoint)] + remark)
+  }
+
+  private func mishapLines() -> [StyledText] {
+    let width = Mishap.allCases.map(\.rawValue.count).max() ?? 0
+    return [say(BreakpointWords.catchWhat)]
+      + Mishap.allCases.flatMap { mishap in
+        hanging(
+          StyledText(padded(mishap.rawValue, to: width) + "  ", .code), say(mishap.meaning))
+      }
+  }
+}
+
+extension Substring {
+  /// The first word, which may be a regular expression with blanks in it, and what follows it.
+  var firstPlace: (word: Substring, rest: Substring) {
+    let text = trimmed
+    guard text.first == "/", let close = text.dropFirst().firstIndex(of: "/") else {
+      return text.firstWord
+    }
+    let tail = text[close...]
+    let end = tail.firstIndex(where: \.isWhitespace) ?? tail.endIndex
+    return (text[..<end], text[end...].trimmed)
+  }
+}

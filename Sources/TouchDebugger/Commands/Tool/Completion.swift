@@ -1,0 +1,180 @@
+import SceneLanguage
+import TouchCore
+import TouchInquiry
+
+//  break fifthView.hi│       the word under the cursor is cut at the last blank or sign;
+//                  └┘        `hi` is replaced, "hitTest" is a candidate
+
+/// Finds what could stand at the cursor of a line.
+struct Completion {
+  let scene: Scene
+  let trace: Trace
+  let breakpoints: [Int]
+  /// The names of moments, and which of them the person gave.
+  let moments: [String]
+  let marks: [String]
+  /// The person's own commands.
+  let own: Macros
+
+  /// The candidates for the end of a line, and how many of its characters they replace.
+  func candidates(for line: String) -> (replacing: Int, candidates: [String]) {
+    commandLine(Self.lastCommand(of: line), depth: 0)
+  }
+
+  private func commandLine(_ text: Substring, depth: Int) -> (Int, [String]) {
+    let (first, rest) = text.headWord
+    guard let rest else { return matching(first, Self.firstWords + own.names) }
+    if first == "rev" || first == "reverse" {
+      let (word, after) = rest.headWord
+      return after == nil ? matching(word, Self.reversible) : commandLine(rest, depth: depth)
+    }
+    if let macro = own.named(first) {
+      // The words behind an alias go on with the line it stands for.
+      guard macro.kind == .alias, depth < Macros.deepest else { return (0, []) }
+      return commandLine("\(macro.body) \(rest)"[...], depth: depth + 1)
+    }
+    if let former = FormerWord(typed: first) {
+      let command = CommandTable.command(former.verb)
+      return complete(rest, as: former.argument ?? command.argument, of: command)
+    }
+    guard let found = try? CommandTable.find(first) else { return (0, []) }
+    return complete(rest, as: found.argument, of: found)
+  }
+
+  private func complete(
+    _ text: Substring, as argument: Command.Argument, of command: Command
+  ) -> (Int, [String]) {
+    let (first, rest) = text.headWord
+    switch argument {
+    case .nothing: return (0, [])
+    case .place: return place(text)
+    case .expression: return expression(text)
+    case .view: return rest == nil ? matching(first, scene.viewNames) : (0, [])
+    case .responder: return rest == nil ? matching(first, scene.allNames) : (0, [])
+    case .mark:
+      guard let rest else { return matching(first, ["delete"]) }
+      return first == "delete" ? matching(rest, marks) : (0, [])
+    case .search:
+      let plain = expression(text)
+      guard rest == nil, plain.0 == first.count else { return plain }
+      let all = Set(plain.1 + matching(first, SearchForm.words).1).sorted()
+      return (first.count, all)
+    case .breakpoint:
+      return rest == nil ? matching(first, breakpoints.map { "\($0)" }) : (0, [])
+    case .command:
+      guard command.verb == .help else { return definition(first, rest) }
+      return rest == nil ? matching(first, Self.topics + own.names) : (0, [])
+    case .own: return rest == nil ? matching(first, own.names) : (0, [])
+    case .setting: return change(first, rest)
+    case .subject:
+      let subjects = scene.viewNames + scene.allRecognizerNames + scene.actionNames
+      return rest == nil ? matching(first, subjects + Self.words(of: command)) : (0, [])
+    case .edit: return edit(text)
+    case .moment: return rest == nil ? matching(first, moments) : (0, [])
+    case .file: return (0, [])
+    case .mishaps: return matching(text.lastWord, Mishap.allCases.map(\.rawValue))
+    case .topic: return oneOf(InfoTopic.allCases.map(\.rawValue), first, rest)
+    case .format: return oneOf(ExportFormat.allCases.map(\.rawValue), first, rest)
+    case .words(let words):
+      return oneOf(command.verb == .show ? words + Self.settings : words, first, rest)
+    }
+  }
+
+  private func oneOf(_ words: [String], _ first: Substring, _ rest: Substring?) -> (Int, [String]) {
+    guard let rest else { return matching(first, words) }
+    return first == "view" ? matching(rest.lastWord, scene.viewNames) : (0, [])
+  }
+
+  /// A new name, or an old one for something else, then a command line.
+  private func definition(_ name: Substring, _ line: Substring?) -> (Int, [String]) {
+    guard let line else { return matching(name, own.names) }
+    return commandLine(line, depth: 0)
+  }
+
+  /// A word an expression may go on with, or behind a dot a property.
+  func expression(_ text: Substring) -> (Int, [String]) {
+    let word = text.lastName
+    let before = text[..<word.startIndex]
+    guard before.last == "." else {
+      let words = Member.all(of: .step).flatMap(\.names) + Parser.constants.keys.sorted()
+      return matching(word, scene.allNames + words)
+    }
+    guard let whole = try? Parser.parse(before.dropLast().lastPath, scene: scene) else {
+      return (0, [])
+    }
+    return matching(word, Member.all(of: whole.shape).flatMap(\.names))
+  }
+
+  /// A view or setting, then the properties of the scene language.
+  private func change(_ first: Substring, _ rest: Substring?) -> (Int, [String]) {
+    guard let rest else {
+      return matching(first, scene.viewNames + Self.settings)
+    }
+    if let setting = SessionSetting.named(first), scene.named(String(first)) == nil {
+      return matching(rest.lastWord, setting.words)
+    }
+    guard !first.hasPrefix("model.") else {
+      let setting = Setting(rawValue: String(first.dropFirst("model.".count)))
+      return setting?.unit == .onOff ? matching(rest.lastWord, ["on", "off"]) : (0, [])
+    }
+    return matching(rest.lastWord, SceneWords.changes.map(\.word))
+  }
+
+  /// What may stand in a subject's place.
+  private static func words(of command: Command) -> [String] {
+    switch command.verb {
+    case .why: ["short", "long", "delivery", "?"]
+    case .whyNot: ["at"]
+    default: []
+    }
+  }
+
+  func matching(_ word: Substring, _ known: [String]) -> (Int, [String]) {
+    let found = Set(known.filter { $0.hasPrefix(word) }).sorted()
+    return (word.count, found)
+  }
+}
+
+extension Completion {
+  private static let firstWords = CommandTable.commands.map(\.name) + ["rev"]
+  private static let reversible = CommandTable.commands.map(\.verb)
+    .filter { $0.reverse != nil && !$0.rawValue.hasPrefix("r") }.map(\.rawValue)
+  private static let topics = CommandTable.commands.map(\.name) + HelpTopic.words
+  private static let settings =
+    SessionSetting.all.map(\.name) + Setting.allCases.map { "model.\($0.rawValue)" }
+
+  private static func lastCommand(of line: String) -> Substring {
+    var rest = line[...]
+    while let separator = rest.firstIndex(where: { $0 == ";" }) {
+      rest = rest[rest.index(after: separator)...]
+    }
+    return rest.drop(while: \.isWhitespace)
+  }
+}
+
+extension Substring {
+  /// The first word, and what follows the blanks behind it; nil while it is still being typed.
+  var headWord: (word: Substring, rest: Substring?) {
+    guard let end = firstIndex(where: \.isWhitespace) else { return (self, nil) }
+    return (self[..<end], self[end...].drop(while: \.isWhitespace))
+  }
+
+  /// What follows the last blank.
+  var lastWord: Substring {
+    guard let blank = lastIndex(where: \.isWhitespace) else { return self }
+    return self[index(after: blank)...]
+  }
+
+  /// The letters and digits at the end.
+  var lastName: Substring { suffix(while: { $0.isLetter || $0.isNumber || $0 == "_" }) }
+
+  /// The names and dots at the end.
+  fileprivate var lastPath: Substring {
+    suffix(while: { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+  }
+
+  private func suffix(while belongs: (Character) -> Bool) -> Substring {
+    guard let last = lastIndex(where: { !belongs($0) }) else { return self }
+    return self[index(after: last)...]
+  }
+}

@@ -1,0 +1,62 @@
+import TouchNarration
+
+/// What is said by help and the manual.
+enum HelpWords {
+  static let newcomersHint = Phrase(
+    en: "\(strong: "New here?") \(code: "step") goes on, \(code: "why") explains, "
+      + "\(code: "why-not VIEW") says what keeps the touch from a view.",
+    zh: "\(strong: "第一次用？")\(code: "step") 前进，\(code: "why") 解释，"
+      + "\(code: "why-not 视图") 说明触摸为什么到不了某个视图。")
+
+  static let ownHead = Phrase(en: "Own", zh: "自己的")
+  static let alsoHead = Phrase(en: "also", zh: "也可写作")
+  static let examplesHead = Phrase(en: "examples", zh: "例子")
+  static let seeAlsoHead = Phrase(en: "see also", zh: "另见")
+  static let lldbHead = Phrase(en: "lldb", zh: "lldb")
+  static let bodyHead = Phrase(en: "does", zh: "内容")
+  static let noHead = Phrase(en: "", zh: "")
+  static let nothingLikeIt = Phrase(en: "has nothing like it", zh: "没有类似的命令")
+
+  static func isNow(_ word: String, _ now: String) -> Phrase {
+    Phrase(
+      en: "\(code: word) still works; it is \(code: now) now:",
+      zh: "\(code: word) 仍然可用；现在写作 \(code: now)：")
+  }
+
+  static let aproposWhat = Phrase(
+    en: "say which word: \(code: "apropos breakpoint")", zh: "请给出一个词：\(code: "apropos 断点")")
+
+  static func nobodySpeaksOf(_ word: String, nearest: String?) -> Phrase {
+    Phrase(
+      en: "no command's help speaks of \(bad: word)" + Words.didYouMean(nearest).english,
+      zh: "没有命令的说明提到 \(bad: word)" + Words.didYouMean(nearest).chinese)
+  }
+
+  static let expressionsAre = Phrase(
+    en: "An expression asks about this step and the scene as it is here; a dot asks further: "
+      + "\(code: "fourthView.superview.alpha").",
+    zh: "表达式询问这一步和此刻的场景；用点继续询问：\(code: "fourthView.superview.alpha")。")
+
+  static let ofStepHead = Phrase(en: "the step", zh: "这一步")
+  static let signsHead = Phrase(en: "signs", zh: "运算符")
+
+  static let expressionExample = Phrase(
+    en: "A name stands for a view, controller or recognizer; \(code: "yes"), \(code: "no"), "
+      + "\(code: "nil"), numbers, words such as \(code: "outside") and kinds such as "
+      + "\(code: "hit.ask") for themselves: \(code: "point.x > 100 && view.alpha < 1").",
+    zh: "名字代表视图、控制器或识别器；\(code: "yes")、\(code: "no")、\(code: "nil")、数字、"
+      + "\(code: "outside") 之类的词和 \(code: "hit.ask") 之类的种类代表它们自己："
+      + "\(code: "point.x > 100 && view.alpha < 1")。")
+
+  static let tableHead = Phrase(en: "at the prompt", zh: "在提示符下")
+  static let manName = Phrase(en: "NAME", zh: "名称")
+
+  static let manSummary = Phrase(
+    en: "touchtrace \u{2013} step through a touch on iOS and read why at every hop",
+    zh: "touchtrace \u{2013} 逐步走过 iOS 上的一次触摸，在每一跳读到原因")
+
+  static let manSynopsis = Phrase(en: "SYNOPSIS", zh: "概要")
+  static let manCommands = Phrase(en: "COMMANDS AT THE PROMPT", zh: "提示符下的命令")
+  static let manAlso = Phrase(en: "Also: ", zh: "也可写作：")
+  static let manExamples = Phrase(en: "Examples: ", zh: "例子：")
+}

@@ -1,0 +1,15 @@
+import SceneLanguage
+import TouchCore
+
+extension Debugger {
+  /// What could stand at the cursor: the text left of it goes in, and how many of its last
+  /// characters a candidate replaces comes out.
+  public func completions(for line: String) -> (replacing: Int, candidates: [String]) {
+    Completion(
+      scene: scene, trace: trace, breakpoints: breakpoints.map(\.number),
+      moments: session.momentNames,
+      marks: session.bookmarks.marks.map(\.name), own: session.macros
+    )
+    .candidates(for: line)
+  }
+}

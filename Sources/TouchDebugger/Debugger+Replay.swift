@@ -1,0 +1,44 @@
+import TouchNarration
+
+extension Debugger {
+  /// What is said after a command where it plays somebody's scene again.
+  ///
+  /// - Parameters:
+  ///   - verb: The command.
+  ///   - before: How many worlds there were before it.
+  func replayRemarks(on verb: Verb, worldsBefore before: Int) -> [StyledText] {
+    guard let replay = session.replay else { return [] }
+    if worlds.all.count > before {
+      return [say(ReplayWords.playedAgain(replay.tool))] + doubt(replay)
+    }
+    return verb.playsAgain && isReplaying ? doubt(replay) : []
+  }
+
+  private func doubt(_ replay: Replay) -> [StyledText] { replay.doubt.map { [say($0)] } ?? [] }
+}
+
+extension Verb {
+  /// Whether its answer is this version's, by its rules or by playing the scene again.
+  fileprivate var playsAgain: Bool {
+    switch self {
+    case .why, .whyNot, .compare, .hitmap: true
+    case .step, .next, .finish, .continue, .rstep, .rnext, .rfinish, .rcontinue, .goto, .back,
+      .forward, .run, .when, .break, .tbreak, .watch, .catch, .log, .condition, .ignore, .commands,
+      .enable, .disable, .delete, .save, .bt, .frame, .up, .down, .list, .print, .display,
+      .undisplay, .info, .tree, .views, .chain, .recognizers, .map, .rules, .whatif, .undo,
+      .branches, .reload, .set, .show, .search, .mark, .note, .export, .transcript, .help, .history,
+      .define, .source, .quit:
+      false
+    }
+  }
+}
+
+/// What is said of records that somebody else made.
+private enum ReplayWords {
+  static func playedAgain(_ tool: String) -> Phrase {
+    Phrase(
+      en:
+        "\(dim: "touchtrace \(tool) played the scene of the record's head again; undo goes back to the record")",
+      zh: "\(dim: "touchtrace \(tool) 重新运行了记录 head 中的场景；undo 回到记录")")
+  }
+}

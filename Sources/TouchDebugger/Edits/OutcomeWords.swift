@@ -1,0 +1,66 @@
+import SceneLanguage
+import TouchNarration
+
+/// What is said of what came otherwise.
+enum OutcomeWords {
+  static let setWhat = Phrase(
+    en: "say what: \(code: "set VIEW hidden"), \(code: "set VIEW 0,0 100x50") or "
+      + "\(code: "set model.tapInterval 500")",
+    zh: "请说明修改什么：\(code: "set VIEW hidden")、\(code: "set VIEW 0,0 100x50") 或 "
+      + "\(code: "set model.tapInterval 500")")
+
+  /// What the scene language has to say.
+  static func said(_ diagnostic: Diagnostic) -> Phrase {
+    Phrase(
+      en: StyledText(diagnostic.message, .plain),
+      zh: StyledText(diagnostic.chinese ?? diagnostic.message, .plain))
+  }
+
+  /// What the scene language has to say, and what was probably meant.
+  static func refusedLine(_ error: Diagnostic, meant: String?) -> Phrase {
+    let said = said(error)
+    let near = Words.didYouMean(error.message.contains("did you mean") ? nil : meant)
+    return Phrase(en: said.english + near.english, zh: said.chinese + near.chinese)
+  }
+
+  static func outcomeChanged(
+    touch: String, from old: String?, to new: String?, handledBy: [String]
+  ) -> Phrase {
+    let handlers = handled(by: handledBy)
+    return Phrase(
+      en: "touch \(touch): \(name: old ?? "nobody") → \(strong: new ?? "nobody")"
+        + handlers.english,
+      zh: "触摸 \(touch)：\(name: old ?? "没有视图") → \(strong: new ?? "没有视图")" + handlers.chinese)
+  }
+
+  private static func handled(by names: [String]) -> Phrase {
+    guard !names.isEmpty else { return Phrase(en: "", zh: "") }
+    return Phrase(
+      en: ", handled by \(name: names.joined(separator: ", "))",
+      zh: "，由 \(name: names.joined(separator: "、")) 处理")
+  }
+
+  static func outcomeIsTheSame(_ hit: String?, _ way: OutcomeDifference.Way) -> Phrase {
+    let (english, chinese) =
+      switch way {
+      case .same: ("", "")
+      case .reordered: (", but the order of the steps is another", "，但步骤的次序不同")
+      case .other: (", by another way", "，但经过不同")
+      }
+    return Phrase(
+      en: "the outcome is the same: \(name: hit ?? "nobody") is hit\(english)",
+      zh: "结果不变：命中的是 \(name: hit ?? "没有视图")\(chinese)")
+  }
+
+  static func recordedAgain(_ count: Int) -> Phrase {
+    Phrase(
+      en: "recorded again: \(count) steps; you are at the start, breakpoints stay",
+      zh: "已重新记录：共 \(count) 步；现在位于开头，断点保留")
+  }
+
+  static let isDefault = Phrase(en: "\(dim: "as it comes")", zh: "\(dim: "默认")")
+
+  static func defaultIs(_ value: String) -> Phrase {
+    Phrase(en: "\(strong: "changed"), default \(value)", zh: "\(strong: "已修改")，默认 \(value)")
+  }
+}

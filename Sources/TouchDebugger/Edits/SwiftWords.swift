@@ -1,0 +1,60 @@
+import TouchNarration
+
+/// What is said of an edit as a program would have it.
+enum SwiftWords {
+  static func inSwift(_ source: Phrase) -> Phrase {
+    Phrase(en: "in Swift: " + source.english, zh: "写成 Swift：" + source.chinese)
+  }
+
+  static func withoutOwn(_ method: String, of view: String) -> Phrase {
+    Phrase(
+      en: "\(name: view)'s class without its own \(code: method), or with one that lets this point "
+        + "through",
+      zh: "去掉 \(name: view) 的类里自己的 \(code: method)，或者让它放过这个点")
+  }
+
+  static func animateInteractively(_ view: String) -> Phrase {
+    Phrase(
+      en: "animate \(name: view) with the option \(code: ".allowUserInteraction")",
+      zh: "给 \(name: view) 的动画加上选项 \(code: ".allowUserInteraction")")
+  }
+
+  static func answering(
+    _ value: Value, _ method: String, whose name: String, isDelegate: Bool
+  ) -> Phrase {
+    let answer = value == .truth(true) ? "true" : "false"
+    return isDelegate
+      ? Phrase(
+        en: "\(name: name)'s delegate returns \(code: answer) from \(code: method)",
+        zh: "\(name: name) 的代理在 \(code: method) 里返回 \(code: answer)")
+      : Phrase(
+        en: "\(name: name) returns \(code: answer) from \(code: method)",
+        zh: "\(name: name) 在 \(code: method) 里返回 \(code: answer)")
+  }
+
+  /// A point in a subview counts as inside, too (2.12).
+  static func including(_ inner: String, in view: String) -> Phrase {
+    Phrase(
+      en: "\(name: view)'s class: override \(code: "point(inside:with:)") so that it is "
+        + "\(code: "true") in \(name: inner) too",
+      zh: "\(name: view) 的类：重写 \(code: "point(inside:with:)")，让点在 \(name: inner) 里时也返回 "
+        + "\(code: "true")")
+  }
+
+  /// What a view answers itself is let through (2.13).
+  static func passingThrough(_ view: String) -> Phrase {
+    Phrase(
+      en: "\(name: view)'s class: override \(code: "hitTest(_:with:)") so that it is "
+        + "\(code: "nil") where super answers \(code: "self")",
+      zh: "\(name: view) 的类：重写 \(code: "hitTest(_:with:)")，super 返回 \(code: "self") 时返回 "
+        + "\(code: "nil")")
+  }
+
+  static func simultaneous(_ name: String, with other: String) -> Phrase {
+    let method = "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)"
+    return Phrase(
+      en: "\(name: name)'s delegate returns \(code: "true") from \(code: method) for "
+        + "\(name: other)",
+      zh: "\(name: name) 的代理在 \(code: method) 里对 \(name: other) 返回 \(code: "true")")
+  }
+}

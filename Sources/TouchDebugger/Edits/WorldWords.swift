@@ -1,0 +1,164 @@
+import TouchCore
+import TouchInquiry
+import TouchNarration
+
+/// What is said of the worlds that changes make.
+enum WorldWords {
+  static let isSoAlready = Phrase(
+    en: "it is so already: \(strong: "nothing changes")", zh: "已经是这样了：\(strong: "什么都没有变")")
+
+  static let changesNothing = Phrase(
+    en: "\(strong: "nothing changes"): every step is the same; \(code: "undo") takes it back",
+    zh: "\(strong: "什么都没有变")：每一步都相同；用 \(code: "undo") 撤销")
+
+  static let unplayable = Phrase(
+    en: "no hand could play what is left: a finger would go down that is down already",
+    zh: "剩下的动作没有手能做出来：有手指会在按着的时候再次按下")
+
+  static func dropped(finger: String, others: Int) -> Phrase {
+    guard others > 0 else {
+      return Phrase(
+        en: "finger \(name: finger) does not go down at all", zh: "手指 \(name: finger) 根本没有按下")
+    }
+    return Phrase(
+      en: "finger \(name: finger) does not go down at all: what it does in \(others) more "
+        + "\(others == 1 ? "event" : "events") is gone too",
+      zh: "手指 \(name: finger) 根本没有按下：它在另外 \(others) 个事件里的动作也随之没有了")
+  }
+
+  static func parting(at step: Int, before: StyledText?) -> Phrase {
+    guard let before else {
+      return Phrase(
+        en: "first difference at #\(step), which there was not before:",
+        zh: "第一处不同在 #\(step)，之前没有这一步：")
+    }
+    return Phrase(
+      en: "first difference at #\(step); before, it was: " + before,
+      zh: "第一处不同在 #\(step)；之前是：" + before)
+  }
+
+  static func endsEarlier(at count: Int, before: StyledText) -> Phrase {
+    Phrase(
+      en: "the record now ends after #\(count); before, there followed: " + before,
+      zh: "记录现在到 #\(count) 为止；之前接着是：" + before)
+  }
+
+  static let waysOn = Phrase(
+    en: "\(dim: "undo takes it back · compare walks both side by side")",
+    zh: "\(dim: "undo 撤销 · compare 并排走两份记录")")
+
+  static let nothingToUndo = Phrase(
+    en: "there is nothing to undo: nothing has been changed here",
+    zh: "没有可以撤销的：这里什么都没有改过")
+
+  static func tooManyToUndo(_ count: Int) -> Phrase {
+    Phrase(
+      en: count == 1 ? "only one change led here" : "only \(count) changes led here",
+      zh: "走到这里只改过 \(count) 次")
+  }
+
+  static func tookBack(_ labels: [String]) -> Phrase {
+    let list = labels.joined(separator: " ;; ")
+    return Phrase(en: "took back \(code: list)", zh: "已撤销 \(code: list)")
+  }
+
+  static func insteadOf(_ labels: [String]) -> Phrase {
+    let list = labels.joined(separator: " ;; ")
+    return Phrase(
+      en: "\(dim: "instead of \(list); whatif and … adds to it")",
+      zh: "\(dim: "代替 \(list)；用 whatif and … 则在其上添加")")
+  }
+
+  static let eventIsOfTheProposal = Phrase(
+    en: "that event is not in the record that is changed; \(code: "whatif and …") adds to this one",
+    zh: "被修改的那份记录里没有这个事件；用 \(code: "whatif and …") 在现在这份上添加")
+
+  static func nowIn(world: Int, _ label: String) -> Phrase {
+    guard !label.isEmpty else {
+      return Phrase(en: "back in the scene as it was opened", zh: "回到打开时的场景")
+    }
+    return Phrase(
+      en: "now in branch \(world): \(code: label)", zh: "现在位于分支 \(world)：\(code: label)")
+  }
+
+  static let asOpened = Phrase(en: "as it was opened", zh: "打开时的样子")
+
+  static let noBranches = Phrase(
+    en: "\(dim: "no branches yet: whatif and set make them")",
+    zh: "\(dim: "还没有分支：whatif 和 set 会建立分支")")
+
+  static func noBranch(_ word: String, last: Int) -> Phrase {
+    guard last > 0 else {
+      return Phrase(
+        en: "there is no branch \(bad: word); \(code: "whatif") makes one",
+        zh: "没有分支 \(bad: word)；用 \(code: "whatif") 建立一个")
+    }
+    return Phrase(
+      en: "there is no branch \(bad: word); there are \(code: "0") to \(code: "\(last)")",
+      zh: "没有分支 \(bad: word)；可以写 \(code: "0") 到 \(code: "\(last)")")
+  }
+
+  static func outcome(of world: [(touch: Int, hit: String?)]) -> Phrase {
+    guard !world.isEmpty else { return Phrase(en: "no touches", zh: "没有触摸") }
+    let shown = world.prefix(3).map { one in
+      world.count == 1 ? one.hit : one.hit.map { "\(one.touch) \($0)" }
+    }
+    let more = world.count > 3 ? " …" : ""
+    return Phrase(
+      en: "→ " + StyledText(shown.map { $0 ?? "nobody" }.joined(separator: ", ") + more, .name),
+      zh: "→ " + StyledText(shown.map { $0 ?? "没有视图" }.joined(separator: "、") + more, .name))
+  }
+
+  static func touchIsGone(_ touch: String, from hit: String?) -> Phrase {
+    Phrase(
+      en: "touch \(touch): \(name: hit ?? "nobody") → \(strong: "does not happen")",
+      zh: "触摸 \(touch)：\(name: hit ?? "没有视图") → \(strong: "没有发生")")
+  }
+
+  static func stillHit(
+    touch: String, _ hit: String?, from old: [String], to new: [String], isDropped: Bool
+  ) -> Phrase {
+    let before = old.joined(separator: ", ")
+    let after = new.joined(separator: ", ")
+    let lost = isDropped ? Phrase(en: ", \(bad: "dropped")", zh: "，\(bad: "被丢弃")") : nil
+    return Phrase(
+      en: "touch \(touch): still \(name: hit ?? "nobody"), handled by "
+        + "\(name: before.isEmpty ? "nobody" : before) → "
+        + "\(strong: after.isEmpty ? "nobody" : after)" + (lost?.english ?? ""),
+      zh: "触摸 \(touch)：仍是 \(name: hit ?? "没有视图")，处理者 \(name: before.isEmpty ? "无" : before) → "
+        + "\(strong: after.isEmpty ? "无" : after)" + (lost?.chinese ?? ""))
+  }
+
+  static func keptOrLost(touch: String, _ hit: String, _ loss: Loss.Way?) -> Phrase {
+    let (english, chinese) =
+      switch loss {
+      case nil: ("keeps it", "不再失去它")
+      case .cancelled: ("loses it: touchesCancelled", "会失去它：touchesCancelled")
+      case .neverTold: ("is never told of it", "不会收到它")
+      case .heldBack: ("does not have it yet where the record ends", "到记录结束还没有收到它")
+      }
+    return Phrase(
+      en: "touch \(touch): \(name: hit) \(strong: "now") \(english)",
+      zh: "触摸 \(touch)：\(name: hit) \(strong: "现在")\(chinese)")
+  }
+
+  static func sends(_ action: String, by sender: String, isNew: Bool) -> Phrase {
+    guard isNew else {
+      return Phrase(
+        en: "\(name: sender) \(bad: "no longer") sends \(code: action)",
+        zh: "\(name: sender) \(bad: "不再")发送 \(code: action)")
+    }
+    return Phrase(
+      en: "\(name: sender) \(good: "now sends") \(code: action)",
+      zh: "\(name: sender) \(good: "现在发送") \(code: action)")
+  }
+
+  static func fate(of recognizer: String, from old: [String], to new: [String]) -> Phrase {
+    let (old, new) = (old.joined(separator: "+"), new.joined(separator: "+"))
+    return Phrase(
+      en: "\(name: recognizer): \(old.isEmpty ? "no touch" : old) → "
+        + "\(strong: new.isEmpty ? "no touch" : new)",
+      zh: "\(name: recognizer)：\(old.isEmpty ? "没有触摸" : old) → "
+        + "\(strong: new.isEmpty ? "没有触摸" : new)")
+  }
+}

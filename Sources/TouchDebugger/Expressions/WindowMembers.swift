@@ -1,0 +1,92 @@
+import TouchCore
+
+/// What can be read off windows, controllers and the application.
+enum WindowMembers {
+  /// UIKit's properties of windows.
+  static let ofWindows = [
+    Member(
+      ["windowLevel", "level"], shape: .number,
+      read: { value, here in
+        window(value, here.scene).map { .number($0.level) } ?? .nothing
+      },
+      write: { object, value, scene in
+        guard case .responder(let responder) = object, case .number(let level) = value,
+          level.isFinite
+        else { return false }
+        return scene.apply(SceneChange(.responder(responder), .level, to: .number(level))) != nil
+      }),
+    Member("isKeyWindow", "isKey", shape: .truth) { value, here in
+      window(value, here.scene).map { .truth(here.scene.keyWindow == $0.view) } ?? .nothing
+    },
+    Member("windowScene", shape: .responder) { value, here in
+      window(value, here.scene)?.windowScene.map { .responder(.windowScene($0)) } ?? .nothing
+    },
+    Member("rootViewController", shape: .responder) { value, here in
+      window(value, here.scene)?.rootViewController.map { .responder(.controller($0)) } ?? .nothing
+    },
+  ]
+
+  /// UIKit's properties of view controllers.
+  static let ofControllers = [
+    controller("view") { controller, _, _ in .responder(controller.view) },
+    controller("presentingViewController", "presenter") { controller, _, _ in
+      controller.presenter.map { .responder(.controller($0)) } ?? .nothing
+    },
+    controller("presentedViewController", "presented") { _, id, scene in
+      scene.controllers.firstIndex { $0.presenter == id }
+        .map { .responder(.controller(ControllerID($0))) } ?? .nothing
+    },
+    // 5.7: the container is the controller in whose views its view lies.
+    controller("parent") { controller, _, scene in
+      let above = controller.view.map { scene.path(from: $0).dropFirst() } ?? []
+      return above.lazy.compactMap { scene[$0].controller }.first
+        .map { .responder(.controller($0)) } ?? .nothing
+    },
+  ]
+
+  /// UIKit's properties of the application.
+  static let ofApplication = [
+    application("windows", shape: .list) { scene in
+      .list(scene.windows.map { .responder(.view($0.view)) })
+    },
+    application("keyWindow", shape: .responder) { .responder($0.keyWindow) },
+    application("delegate", shape: .responder) {
+      $0.delegate == nil ? .nothing : .responder(.delegate)
+    },
+    Member(
+      ["isIgnoringInteractionEvents"], shape: .truth,
+      read: { value, here in
+        guard value == .responder(.application) else { return .nothing }
+        return .truth(here.scene.application.ignoringInteractionEvents > 0)
+      },
+      write: { object, value, scene in
+        guard object == .responder(.application), case .truth(let isOn) = value else {
+          return false
+        }
+        scene.application.ignoringInteractionEvents = isOn ? 1 : 0
+        return true
+      }),
+  ]
+
+  private static func window(_ value: Value, _ scene: Scene) -> Window? {
+    guard case .responder(.view(let id)) = value else { return nil }
+    return scene.window(of: id)
+  }
+
+  private static func controller(
+    _ names: String..., read: @escaping @Sendable (Controller, ControllerID, Scene) -> Value
+  ) -> Member {
+    Member(names, shape: .responder) { value, here in
+      guard case .responder(.controller(let id)) = value else { return .nothing }
+      return read(here.scene[id], id, here.scene)
+    }
+  }
+
+  private static func application(
+    _ name: String, shape: Shape, read: @escaping @Sendable (Scene) -> Value
+  ) -> Member {
+    Member([name], shape: shape) { value, here in
+      value == .responder(.application) ? read(here.scene) : .nothing
+    }
+  }
+}

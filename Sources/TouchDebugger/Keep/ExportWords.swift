@@ -1,0 +1,51 @@
+import SceneLanguage
+import TouchNarration
+
+/// What is said of files the record goes to.
+enum ExportWords {
+  static let exportWhere = Phrase(
+    en: "say where: \(code: "export touch.md"), or \(code: "export md") to see it here",
+    zh: "请说明位置：\(code: "export touch.md")，或者用 \(code: "export md") 在这里查看")
+
+  /// - Parameter word: What was taken for a format; nil where nothing says one.
+  static func exportFormats(_ word: String?) -> Phrase {
+    let formats = ExportFormat.allCases.map(\.rawValue)
+    let near = Words.didYouMean(word.flatMap { nearest($0, among: formats) })
+    let list = formats.joined(separator: ", ")
+    let chinese = formats.joined(separator: "、")
+    guard let word else {
+      return Phrase(
+        en: "the file's ending or \(code: "--format") says what to write: \(code: list)",
+        zh: "请用文件的后缀或 \(code: "--format") 说明格式：\(code: chinese)")
+    }
+    return Phrase(
+      en: "\(bad: word) is no format: \(code: list)" + near.english,
+      zh: "没有 \(bad: word) 这种格式：\(code: chinese)" + near.chinese)
+  }
+
+  static func notAPart(_ word: String, of count: Int) -> Phrase {
+    Phrase(
+      en: "\(bad: word) is no part of this record: a part is \(code: "A..B") with steps from 1 to "
+        + "\(number: "\(count)")",
+      zh: "\(bad: word) 不是这个记录的一部分：写成 \(code: "A..B")，步数从 1 到 \(number: "\(count)")")
+  }
+
+  static func noPart(of format: ExportFormat) -> Phrase {
+    switch format {
+    case .svg:
+      Phrase(
+        en: "a picture is of one step: \(code: "goto N"), then \(code: "export FILE.svg")",
+        zh: "一张图只画一步：先 \(code: "goto N")，再 \(code: "export FILE.svg")")
+    case .jsonl, .lesson, .markdown, .html, .cast, .text:
+      Phrase(
+        en: "\(code: format.rawValue) holds the whole record, so that it can be played again; "
+          + "\(code: "md, html, cast, text") take a part",
+        zh: "\(code: format.rawValue) 保存整个记录，这样才能重放；"
+          + "\(code: "md、html、cast、text") 可以只写一部分")
+    }
+  }
+
+  static let transcriptWhere = Phrase(
+    en: "say where: \(code: "transcript session.md"), or \(code: "transcript off")",
+    zh: "请说明位置：\(code: "transcript session.md")，或者 \(code: "transcript off")")
+}

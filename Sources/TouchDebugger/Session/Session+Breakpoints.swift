@@ -1,0 +1,34 @@
+import TouchCore
+import TouchNarration
+
+extension Session {
+  /// Where a breakpoint stops here.
+  ///
+  /// - Throws: The remark, where the person does not want to wait for it.
+  func binding(
+    of breakpoint: Breakpoint, ifInterrupted remark: Phrase
+  ) throws(Complaint) -> Breakpoint.Binding {
+    let world = worlds.here.number
+    if let binding = breakpoint.binding, binding.world == world { return binding }
+    return try breakpoint.bound(to: trace, world: world, patience(remark))
+  }
+
+  /// Binds all breakpoints to the record at hand; those that are bound stay so, whatever comes.
+  mutating func bindBreakpoints() throws(Complaint) {
+    for place in breakpoints.indices {
+      breakpoints[place].binding = try binding(
+        of: breakpoints[place], ifInterrupted: Words.interrupted(at: cursor))
+    }
+  }
+
+  /// Changes one of the breakpoints, which then has to be bound again; where the person does not
+  /// want to wait for that, it stays as it was.
+  mutating func change(_ place: Int, _ change: (inout Breakpoint) -> Void) throws(Complaint) {
+    var changed = breakpoints[place]
+    change(&changed)
+    changed.binding = nil
+    changed.binding = try binding(
+      of: changed, ifInterrupted: StopWords.unchanged(breakpoint: changed.number))
+    breakpoints[place] = changed
+  }
+}

@@ -1,0 +1,17 @@
+import TouchCore
+import TouchInquiry
+
+extension Session {
+  /// The calls open where the person stands, innermost first.
+  var frames: [Frame] { trace.frames(at: cursor) }
+
+  /// The chosen call; nil before the first step.
+  var chosenFrame: Frame? {
+    let frames = frames
+    return frames.indices.contains(frame) ? frames[frame] : frames.first
+  }
+
+  /// The step that words such as `view` and `point` are about: where the chosen call began, or in
+  /// the innermost one where the person stands.
+  var indexOfFrame: Int? { frame == 0 ? index : chosenFrame.map { $0.open - 1 } }
+}

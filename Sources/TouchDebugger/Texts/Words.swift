@@ -1,0 +1,129 @@
+import SceneLanguage
+import TouchCore
+import TouchNarration
+
+/// What is said in many places; what happened to the touch is told by the narrator.
+enum Words {
+  /// Somebody did not want to wait until it was found out where a breakpoint stops.
+  static let nothingSet = Phrase(en: "interrupted; nothing is set", zh: "已中断，没有设下任何断点")
+
+  static func noTouch(_ word: String, of count: Int) -> Phrase {
+    guard count > 0 else {
+      return Phrase(en: "no finger touches the screen", zh: "没有手指碰到屏幕")
+    }
+    return Phrase(
+      en: "there is no touch \(bad: word); "
+        + (count == 1 ? "there is only 1" : "they are numbered from 1 to \(count)"),
+      zh: "没有触摸 \(bad: word)；" + (count == 1 ? "只有触摸 1" : "编号从 1 到 \(count)"))
+  }
+
+  static func touchesAgain(_ finger: String, _ touches: [Int]) -> Phrase {
+    let numbers = touches.map(String.init)
+    return Phrase(
+      en: "finger \(bad: finger) touches more than once; say which by its number: "
+        + "\(code: numbers.joined(separator: ", "))",
+      zh: "手指 \(bad: finger) 不止触摸一次；请用编号说明是哪一次：\(code: numbers.joined(separator: "、"))")
+  }
+
+  static func tooManyWords(_ usage: String) -> Phrase {
+    Phrase(en: "too many words; it is \(code: usage)", zh: "词太多了；写法是 \(code: usage)")
+  }
+
+  static func badRegex(_ text: String) -> Phrase {
+    Phrase(
+      en: "\(bad: "/\(text)/") is no regular expression", zh: "\(bad: "/\(text)/") 不是正则表达式")
+  }
+
+  static func ruleNumber(_ number: RuleNumber) -> Phrase {
+    Phrase(en: "\(dim: "rule \(number)  ")", zh: "\(dim: "规则 \(number)  ")")
+  }
+
+  static func knownFrom(_ rule: Rule) -> Phrase {
+    let how = rule.confidence.phrase
+    return Phrase(
+      en: "\(dim: "\(how.english.plain): \(rule.source(in: .english))")",
+      zh: "\(dim: "\(how.chinese.plain)：\(rule.source(in: .simplifiedChinese))")")
+  }
+
+  static func noRule(_ word: String, nearest: String?) -> Phrase {
+    Phrase(
+      en: "there is no rule \(bad: word)" + didYouMean(nearest).english,
+      zh: "没有规则 \(bad: word)" + didYouMean(nearest).chinese)
+  }
+
+  static func didYouMean(_ word: String?) -> Phrase {
+    guard let word else { return Phrase(en: "", zh: "") }
+    return Phrase(en: "; did you mean \(code: word)?", zh: "；是想写 \(code: word) 吗？")
+  }
+
+  /// The word that was probably meant, or else those there are.
+  static func didYouMean(_ word: String?, orElse rest: StyledText) -> Phrase {
+    word == nil ? Phrase(en: rest, zh: rest) : didYouMean(word)
+  }
+
+  static func column(_ column: Int) -> Phrase {
+    Phrase(en: "  \(dim: "(column \(column))")", zh: "\(dim: "（第 \(column) 列）")")
+  }
+
+  static func expected(_ text: String) -> Phrase {
+    Phrase(en: "expected \(code: text)", zh: "这里应该是 \(code: text)")
+  }
+
+  static func nobodyNamed(_ name: String, nearest: String?) -> Phrase {
+    Phrase(
+      en: "nobody is called \(bad: name)" + didYouMean(nearest).english,
+      zh: "没有谁叫 \(bad: name)" + didYouMean(nearest).chinese)
+  }
+
+  static func notAView(_ name: String) -> Phrase {
+    Phrase(
+      en: "\(name: name) is no view, and hit testing asks views only; \(code: "chain \(name)") "
+        + "shows where it stands",
+      zh: "\(name: name) 不是视图，而命中测试只问视图；用 \(code: "chain \(name)") 看它的位置")
+  }
+
+  static func joined(_ parts: [StyledText], by separator: StyledText) -> StyledText {
+    parts.dropFirst().reduce(parts.first ?? StyledText()) { $0 + separator + $1 }
+  }
+
+  static func interrupted(at cursor: Int) -> Phrase {
+    Phrase(en: "interrupted at #\(cursor)", zh: "在 #\(cursor) 处中断")
+  }
+
+  static func leftOut(_ commands: Substring) -> Phrase {
+    let rest = String(commands)
+    return Phrase(en: "left out: \(code: rest)", zh: "没有执行：\(code: rest)")
+  }
+
+  static func endsBefore(_ time: Int, at end: Int) -> Phrase {
+    Phrase(
+      en: "nothing happens at \(bad: "\(time) ms") or later: the last step is at "
+        + "\(number: "\(end) ms")",
+      zh: "\(bad: "\(time) 毫秒")及以后什么都没有发生：最后一步在 \(number: "\(end) 毫秒")")
+  }
+
+  static func noStep(_ number: Int, of count: Int) -> Phrase {
+    guard number >= 0 else {
+      return Phrase(
+        en: "there is no step \(bad: "#\(number)"): the recording starts at #0",
+        zh: "没有步骤 \(bad: "#\(number)")：记录从 #0 开始")
+    }
+    return Phrase(
+      en: "there is no step \(bad: "#\(number)"): the recording ends at #\(count)",
+      zh: "没有步骤 \(bad: "#\(number)")：记录到 #\(count) 为止")
+  }
+
+  static let noStepYet = Phrase(
+    en: "nothing has happened yet; \(code: "step") goes to the first step",
+    zh: "还什么都没有发生；\(code: "step") 走到第一步")
+
+  static let recordIsEmpty = Phrase(
+    en: "the recording has no steps: no finger touches the screen",
+    zh: "记录里没有步骤：没有手指碰到屏幕")
+
+  static func patternTooDeep(most: Int) -> Phrase {
+    Phrase(
+      en: "from here on the pattern has too many brackets and ranges: at most \(most)",
+      zh: "从这里开始，模式中的括号和范围太多：最多 \(most) 个")
+  }
+}

@@ -1,0 +1,100 @@
+import TouchCore
+
+//  cursor at #7:
+//
+//    #0  fifthView.hitTest   opened at #7, returns at #7      innermost: the frame chosen first
+//    #1  thirdView.hitTest   opened at #6, returns at #10
+//    #2  firstView.hitTest   opened at #5, returns at #11
+//    #3  window.hitTest      opened at #4, returns at #12
+//    #4  touch 1 began       the event, from #2 on            outermost
+
+/// A call that is open at a moment of the record, or the event or timer that all calls come from.
+public struct Frame: Hashable, Sendable {
+  /// The step that opens it, from 1; it says whose call it is.
+  public let open: Int
+  /// The step at which it is over, from 1.
+  public let close: Int
+}
+
+extension Trace {
+  /// The calls open where somebody stands, innermost first; the event they come from is last.
+  ///
+  /// - Parameter cursor: How many steps have happened; before the first nothing is open.
+  public func frames(at cursor: Int) -> [Frame] {
+    guard indices.contains(cursor - 1) else { return [] }
+    return momentary(at: cursor)
+      + stack(at: cursor).reversed().flatMap { frames(of: $0, at: cursor) } + [origin(of: cursor)]
+  }
+
+  /// One frame for a call of `hitTest`, one for each receiver of a message so far.
+  private func frames(of call: Call, at cursor: Int) -> [Frame] {
+    guard case .touchDeliver = self[call.open - 1] else {
+      return [Frame(open: call.open, close: call.close)]
+    }
+    return (call.open...cursor).reversed()
+      .filter { $0 == call.open || self[$0 - 1].isHop }
+      .map { Frame(open: $0, close: call.close) }
+  }
+
+  /// What is called and over within one step, and who sends the action it brings.
+  private func momentary(at cursor: Int) -> [Frame] {
+    guard self[cursor - 1].isMomentaryCall else { return [] }
+    let leaf = Frame(open: cursor, close: cursor)
+    guard case .action(let action) = self[cursor - 1] else { return [leaf] }
+    let moment = indices(ofMoment: momentNumber(of: cursor - 1))
+    guard let sending = moment.last(where: { $0 < cursor && self[$0].sends(for: action.sender) })
+    else { return [leaf] }
+    let last = moment[sending...].dropFirst().prefix { isAction(at: $0, of: action.sender) }.last
+    return [leaf, Frame(open: sending + 1, close: (last ?? sending) + 1)]
+  }
+
+  private func isAction(at index: Int, of sender: ActionSender) -> Bool {
+    guard case .action(let action) = self[index] else { return false }
+    return action.sender == sender
+  }
+
+  /// The event, or the timer, that everything in the same instant comes from.
+  private func origin(of cursor: Int) -> Frame {
+    let moment = indices(ofMoment: momentNumber(of: cursor - 1))
+    guard moment.contains(cursor - 1) else { return Frame(open: cursor, close: cursor) }
+    return Frame(open: moment.lowerBound + 1, close: moment.upperBound)
+  }
+}
+
+extension Step {
+  fileprivate var isHop: Bool {
+    if case .chainNext = self { true } else { false }
+  }
+
+  /// Whether a method is called that the record does not see returning: it does so at once.
+  fileprivate var isMomentaryCall: Bool {
+    switch self {
+    case .control(.track), .control(.event), .action, .scroll, .focus, .recognizer(.receive),
+      .recognizer(.action):
+      true
+    case .recognizer(.ask(let question, _, _, _, _)): question != .allowedType  // 9.5: a property
+    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
+      .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .gate,
+      .control(.highlight), .recognizer(.collect), .recognizer(.state), .recognizer(.prevent):
+      false
+    }
+  }
+
+  /// Whether it is the step at which somebody begins to send actions.
+  fileprivate func sends(for sender: ActionSender) -> Bool {
+    switch (self, sender) {
+    case (.control(.event(let view, _)), .control(let control)): view == control
+    case (.recognizer(.action(let id, _)), .recognizer(let recognizer)): id == recognizer
+    default: false
+    }
+  }
+}
+
+extension ActionStep {
+  /// Who sends the action.
+  var sender: ActionSender {
+    switch self {
+    case .ask(_, _, let sender, _), .send(_, let sender, _, _): sender
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import TouchCore
+
+//   window ─▶ root ─▶ list ─▶ … ─▶ X         from X up, the first above it that was asked decides
+
+/// The search for the view of a touch, read for one view that is not what it found.
+struct MissedHit {
+  let trace: Trace
+  let view: ViewID
+  let outcome: TouchOutcome
+
+  /// What kept the view from being the hit view; that it is, where it is.
+  var whyNot: WhyNot {
+    let down = trace.indices(ofTouchDown: outcome.touch)
+    if outcome.hit == view { return .itDid(step: trace.result(ofTouch: outcome.touch) ?? 0) }
+    if let step = down.first(where: { trace.isIgnored($0) }) { return .ignored(step: step) }
+    if let index = trace.ask(of: view, touch: outcome.touch) { return whyNotHit(asked: index) }
+    // The tree may have changed since the script began.
+    let scene = down.first.map { trace.scene(at: $0) } ?? trace.scene
+    guard let window = scene.window(containing: view) else { return .notInWindow }
+    guard let window = scene.window(of: window) else { return .notInWindow }
+    return whyNeverAsked(in: window, scene)
+  }
+
+  private func whyNotHit(asked index: Int) -> WhyNot {
+    guard case .hitAsk(_, _, _, let verdict) = trace[index] else { return .noTouch }
+    let returned = trace.answer(of: view, touch: outcome.touch)
+    switch verdict {
+    case .outside, .hidden, .interaction, .alpha, .animating:
+      return .refused(step: index, verdict: verdict)
+    case .inside, .overridden:
+      guard let step = returned, case .hitReturn(_, _, let answer) = trace[step] else {
+        return .refused(step: index, verdict: verdict)
+      }
+      guard verdict == .inside, let answer, answer != view else {
+        return .ownOverride(step: step, returns: answer)
+      }
+      return .descendantAnswered(step: step, descendant: answer)
+    }
+  }
+
+  private func whyNeverAsked(in window: Window, _ scene: Scene) -> WhyNot {
+    let path = scene.path(from: view)
+    for (behind, ancestor) in zip(path, path.dropFirst()) {
+      guard let step = trace.ask(of: ancestor, touch: outcome.touch) else { continue }
+      guard case .hitAsk(_, _, _, let verdict) = trace[step] else { continue }
+      switch verdict {
+      case .outside, .hidden, .interaction, .alpha, .animating:
+        return .ancestorRefused(ancestor: ancestor, step: step, verdict: verdict)
+      case .overridden: return .ancestorOverridden(ancestor: ancestor, step: step)
+      case .inside:
+        return whoAnswered(among: scene[ancestor].subviews, before: behind)
+          ?? .ancestorOverridden(ancestor: ancestor, step: step)
+      }
+    }
+    return whyWindowWasNotAsked(window)
+  }
+
+  private func whoAnswered(among siblings: [ViewID], before behind: ViewID) -> WhyNot? {
+    for sibling in siblings {
+      guard let step = trace.answer(of: sibling, touch: outcome.touch) else { continue }
+      guard case .hitReturn(_, _, let hit?) = trace[step] else { continue }
+      return .siblingAnswered(sibling: sibling, behind: behind, step: step, hit: hit)
+    }
+    return nil
+  }
+
+  private func whyWindowWasNotAsked(_ window: Window) -> WhyNot {
+    for index in trace.indices(ofTouchDown: outcome.touch) {
+      switch trace[index] {
+      case .windowAsk(window.view, _, false):
+        return .windowNotShown(window: window.view, step: index)
+      case .windowChoose(let other, _): return .otherWindow(window: other, step: index)
+      case .queuePut, .queueTake, .windowAsk, .hitAsk, .hitReturn, .hitResult, .touchBind,
+        .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate,
+        .control, .action, .scroll, .focus:
+        continue
+      }
+    }
+    return .noTouch
+  }
+}

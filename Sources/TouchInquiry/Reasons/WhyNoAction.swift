@@ -1,0 +1,98 @@
+import TouchCore
+
+//   ~target touchUpInside vc login           why was login not sent?      one answer an owner
+//
+//   it was ── nobody along the chain implements it
+//   a recognizer's: why it did not recognize
+//   a control's:    why it is not the hit view ── its class never heard of the touch ── it does not
+//                   track ── it lost the touch ── the finger was lifted outside, or not yet
+//                   it sent other events than the one this is for
+
+/// Why one registration of an action was not called, with the steps that prove it.
+public struct WhyNoAction: Hashable, Sendable {
+  /// What kept it from being sent.
+  public enum Reason: Hashable, Sendable {
+    /// Nothing: it was sent, to a responder, or to an object outside the scene where that is nil.
+    case sent(to: Responder?)
+    /// It was sent without a target, and nobody who was asked implements it (7.18); those who
+    /// implement it and refused (12.10).
+    case nobody(refusedBy: [Responder])
+    /// Its recognizer did not recognize.
+    case noGesture(WhyNoGesture)
+    /// It is registered with a scroll view's own recognizer, whose actions are not modelled.
+    case notModelled
+    /// Its control is not the hit view.
+    case notHit(WhyNot)
+    /// The view was never told that the touch began (3.10, 9.30).
+    case neverTold(GateReason, by: RecognizerID?)
+    /// The subclass handles a message and does not call super, so UIControl never hears of it (6.2).
+    case overridden(ResponderMethod)
+    /// The control is disabled (7.20), or was while it tracked.
+    case disabled
+    /// The control tracks another touch (7.3).
+    case tracksAnotherTouch
+    /// `beginTracking` (7.5) or `continueTracking` (7.7) said no.
+    case refusedToTrack(TrackingCall)
+    /// The touch was taken away while the control tracked it (9.27, 7.10).
+    case takenAway(GateReason, by: RecognizerID?)
+    /// Somebody still holds the lift back where the record ends (9.32).
+    case heldBack(by: RecognizerID?)
+    /// The finger was lifted outside, this far from the bounds in points (7.8, 7.14).
+    case liftedOutside(distance: Double)
+    /// The control sent these events, and none it is registered for.
+    case otherEvents(ControlEvents)
+    /// Where the record ends the finger is still down.
+    case stillDown
+    /// No touch went down.
+    case noTouch
+  }
+
+  /// Who sends it.
+  public let sender: ActionSender
+  /// Which of the sender's registrations it is.
+  public let registration: Int
+  /// The touch the answer is about; nil where there was none.
+  public let touch: Int?
+  /// What kept it from being sent.
+  public let reason: Reason
+  /// The steps that prove it, in their order; the last one decides.
+  public let steps: [Int]
+
+  /// Whether it was sent to somebody after all.
+  public var wasSent: Bool {
+    if case .sent = reason { return true }
+    return false
+  }
+
+  /// How near it came to being sent: of several touches the nearest one is told.
+  var nearness: Int {
+    switch reason {
+    case .sent: 9
+    case .nobody: 8
+    case .liftedOutside, .otherEvents, .takenAway, .heldBack, .stillDown, .notModelled: 7
+    case .refusedToTrack: 6
+    case .disabled, .overridden, .tracksAnotherTouch: 5
+    case .neverTold: 4
+    case .notHit, .noGesture: 1
+    case .noTouch: 0
+    }
+  }
+}
+
+extension Trace {
+  /// Says why an action was not sent, for every registration that names it: an answer each, those
+  /// of controls first; none where nobody sends such an action.
+  ///
+  /// - Parameters:
+  ///   - action: Its name, as a `~target` line writes it.
+  ///   - touch: The number of a touch; nil for the one with which it came nearest.
+  public func whyNot(action: String, touch: Int? = nil) -> [WhyNoAction] {
+    scene.registrations(of: action).map { sender, registration in
+      let sent = SentAction(trace: self, sender: sender, registration: registration)
+      return switch sender {
+      case .recognizer(let id): GestureAction(sent: sent, recognizer: id).why(touch: touch)
+      case .control(let view): ControlAction(sent: sent, view: view).why(touch: touch)
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import TouchCore
+
+//  steps     1  2  3  4  5  6  7  8
+//                          ▲
+//                          └ a still: the scene as it is, where the fingers are, whose turn it is,
+//                            what the views have said
+
+/// What a picture shows of a moment, read from the record.
+public struct Still: Sendable {
+  /// The scene as it is then.
+  public let scene: Scene
+  /// The window to look at: the one being asked, or the touch's.
+  public private(set) var window: ViewID?
+  /// The touch the step is about, or one that is down; before the first step the one to come.
+  public private(set) var touch: Touch?
+  /// The other touches that are down or change then.
+  public private(set) var otherTouches: [Touch] = []
+  /// Whose turn it is.
+  public private(set) var turn: Responder?
+  /// What the views have said about the touch so far; about the one that went down last where none
+  /// is down any more.
+  public private(set) var marks = TouchMarks()
+
+  /// Looks at a record.
+  ///
+  /// - Parameters:
+  ///   - trace: The record.
+  ///   - index: The place of the step that has just happened; nil before the first.
+  public init(_ trace: Trace, at index: Int?) {
+    let index = index.flatMap { trace.indices.contains($0) ? $0 : nil }
+    scene = index.map { trace.scene(at: $0) } ?? trace.scene
+    window = scene.windowsTopmostFirst.first?.view
+    guard let index else {
+      // Nothing has happened yet: the fingers are shown where they will land.
+      touch = trace.moments.first?.touch
+      otherTouches = trace.moments.first?.touches.filter { $0.number != touch?.number } ?? []
+      return
+    }
+    turn = trace[index].responder
+    // Where a timer fires or the program changes something, the fingers are still down.
+    let down = trace.moment(of: index).touches
+    touch = trace.touch(at: index) ?? down.first
+    otherTouches = down.filter { $0.number != touch?.number }
+    guard let number = touch?.number ?? trace.lastDown(by: index) else { return }
+    marks = TouchMarks(trace, touch: number, upTo: index)
+    window = trace.window(ofTouchDown: number, upTo: index) ?? window
+  }
+}
+
+extension Trace {
+  /// The touch that went down last by a step.
+  fileprivate func lastDown(by index: Int) -> Int? {
+    let count = lives.firstPlace { Int($0.down) <= momentNumber(of: index) }
+    return count > 0 ? count : nil
+  }
+
+  /// The window asked or chosen last for a touch.
+  fileprivate func window(ofTouchDown touch: Int, upTo limit: Int) -> ViewID? {
+    var found: ViewID?
+    for index in indices(ofTouchDown: touch) where index <= limit {
+      switch self[index] {
+      case .windowAsk(let window, _, _), .windowChoose(let window, _): found = window
+      case .hitAsk, .hitReturn, .hitResult, .queuePut, .queueTake, .touchBind, .touchDeliver,
+        .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control,
+        .action, .scroll, .focus:
+        continue
+      }
+    }
+    return found
+  }
+}

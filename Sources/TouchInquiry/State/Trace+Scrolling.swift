@@ -1,0 +1,55 @@
+import TouchCore
+
+/// UIScrollView's three flags about fingers and movement (11.13).
+public struct ScrollFlags: Hashable, Sendable {
+  /// Whether a finger is down that may still scroll it, though it may not have moved enough yet.
+  public var isTracking = false
+  /// Whether the finger moved enough, so that the content follows it.
+  public var isDragging = false
+  /// Whether the fingers are gone and the content still moves.
+  public var isDecelerating = false
+
+  /// Nothing is going on.
+  public init() {}
+}
+
+extension Trace {
+  /// A scroll view's flags as they are after a step; all off for a view that is none.
+  public func scrollFlags(of view: ViewID, at index: Int) -> ScrollFlags {
+    var flags = ScrollFlags()
+    var fingers: Set<Int> = []
+    for place in indices.prefix(through: index) {
+      switch self[place] {
+      case .recognizer(.receive(let id, .began, _)) where isPan(id, of: view):
+        fingers.formUnion(touches(at: place))
+      case .recognizer(.state(let id, _, .failed, _, _, _)) where isPan(id, of: view):
+        fingers = []
+      case .scroll(let step) where step.view == view: flags.follow(step.call)
+      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
+        .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change,
+        .recognizer, .gate, .control, .action, .scroll, .focus:
+        continue
+      }
+    }
+    flags.isTracking = moment(of: index).touches.contains {
+      fingers.contains($0.number) && $0.phase != .ended && $0.phase != .cancelled
+    }
+    return flags
+  }
+
+  private func isPan(_ id: RecognizerID, of view: ViewID) -> Bool {
+    scene[id].kind == .scrollPan && scene[id].view == view
+  }
+}
+
+extension ScrollFlags {
+  fileprivate mutating func follow(_ call: ScrollCall) {
+    switch call {
+    case .willBeginDragging: isDragging = true
+    case .didEndDragging: isDragging = false
+    case .willBeginDecelerating: isDecelerating = true
+    case .didEndDecelerating: isDecelerating = false
+    case .didScroll, .willEndDragging: return
+    }
+  }
+}

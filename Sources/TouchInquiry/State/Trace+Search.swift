@@ -1,0 +1,49 @@
+import TouchCore
+
+extension Trace {
+  /// The views whose `hitTest` was called for a touch, in order, windows among them.
+  public func asked(touch: Int) -> [ViewID] {
+    indices(ofTouchDown: touch).compactMap { index in
+      guard case .hitAsk(let view, _, _, _) = self[index] else { return nil }
+      return view
+    }
+  }
+
+  /// The step at which a view was asked for a touch.
+  public func ask(of view: ViewID, touch: Int) -> Int? {
+    first(.hitAsk, of: view, touch: touch)
+  }
+
+  /// The step at which a view answered for a touch.
+  public func answer(of view: ViewID, touch: Int) -> Int? {
+    first(.hitReturn, of: view, touch: touch)
+  }
+
+  private func first(_ kind: StepRecord.Kind, of view: ViewID, touch: Int) -> Int? {
+    guard let moment = down(of: touch) else { return nil }
+    return indices(ofMoment: moment).first {
+      records[$0].kind == kind && records[$0].subject == view.index && records[$0].isAbout(touch)
+    }
+  }
+
+  /// The verdict of a view for a touch; nil where it was never asked.
+  public func verdict(of view: ViewID, touch: Int) -> Verdict? {
+    guard let index = ask(of: view, touch: touch), case .hitAsk(_, _, _, let verdict) = self[index]
+    else { return nil }
+    return verdict
+  }
+
+  /// The messages a touch's chain saw at one instant: the first receiver, then every hop.
+  public func receivers(ofMoment moment: Int) -> [Responder] {
+    indices(ofMoment: moment).compactMap { index in
+      switch self[index] {
+      case .touchDeliver(let responder, _, _, _): responder
+      case .chainNext(let hop): hop.to
+      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
+        .touchBind, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control,
+        .action, .scroll, .focus:
+        nil
+      }
+    }
+  }
+}

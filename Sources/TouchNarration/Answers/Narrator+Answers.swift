@@ -1,0 +1,20 @@
+import TouchCore
+import TouchInquiry
+
+extension Narrator {
+  /// Says why a view is not the hit view of a touch, a sentence or two to a paragraph.
+  public func answer(_ whyNot: WhyNot, about view: ViewID, touch: Int) -> [StyledText] {
+    WhyNotAnswer(viewpoint: viewpoint, whyNot: whyNot, view: view, touch: touch).told
+  }
+
+  /// Says why a recognizer did not recognize, a sentence or two to a paragraph.
+  public func answer(_ why: WhyNoGesture) -> [StyledText] {
+    WhyNoGestureAnswer(viewpoint, why).told
+  }
+
+  /// Says why a registration of an action was not called, a sentence or two to a paragraph.
+  public func answer(_ why: WhyNoAction) -> [StyledText] { WhyNoActionAnswer(viewpoint, why).told }
+
+  /// What became of each touch, a line each: `touch A -> fourthView, handled by nobody, dropped`.
+  public func outcome() -> [StyledText] { OutcomeNarrator(viewpoint: viewpoint).told }
+}

@@ -1,0 +1,49 @@
+import TouchCore
+import TouchInquiry
+
+/// What became of each touch, a line each: `touch A -> fourthView, handled by nobody, dropped`.
+struct OutcomeNarrator: Telling {
+  let viewpoint: Viewpoint
+
+  var told: [StyledText] {
+    let attempts = trace.attempts.filter(\.hasRecognized)
+    return trace.outcomes.map { outcome in
+      line(outcome, attempts.filter { $0.touches.contains(outcome.touch) }.map(\.recognizer))
+    }
+  }
+
+  private func line(_ outcome: TouchOutcome, _ recognizedBy: [RecognizerID]) -> StyledText {
+    let touch = TouchWords(viewpoint, outcome).said
+    guard let hit = outcome.hit else {
+      return say(
+        en: "\(touch) -> \(bad: "nobody"): no window answered a view, \(bad: "dropped")",
+        zh: "\(touch) -> \(bad: "没有谁")：没有窗口回答出视图，\(bad: "被丢弃")")
+    }
+    let handled = handled(outcome)
+    guard !recognizedBy.isEmpty else {
+      return say(
+        en: "\(touch) -> \(name: name(hit)), \(handled)",
+        zh: "\(touch) -> \(name: name(hit))，\(handled)")
+    }
+    let by = list(recognizedBy.map { StyledText(name($0), .name) })
+    let recognized = say(en: "\(good: "recognized") by \(by)", zh: "由 \(by) \(good: "识别")")
+    // A gesture is what came of it; that no view did anything with it does not count then.
+    guard !outcome.handledBy.isEmpty else {
+      return say(
+        en: "\(touch) -> \(name: name(hit)), \(recognized)",
+        zh: "\(touch) -> \(name: name(hit))，\(recognized)")
+    }
+    return say(
+      en: "\(touch) -> \(name: name(hit)), \(handled), \(recognized)",
+      zh: "\(touch) -> \(name: name(hit))，\(handled)，\(recognized)")
+  }
+
+  private func handled(_ outcome: TouchOutcome) -> StyledText {
+    guard outcome.handledBy.isEmpty else {
+      let names = list(outcome.handledBy.map { StyledText(name($0), .name) })
+      return say(en: "\(good: "handled") by \(names)", zh: "由 \(names) \(good: "处理")")
+    }
+    guard outcome.isDropped else { return say(en: "handled by nobody", zh: "没有谁处理") }
+    return say(en: "handled by nobody, \(bad: "dropped")", zh: "没有谁处理，\(bad: "被丢弃")")
+  }
+}

@@ -1,0 +1,165 @@
+import TouchCore
+import TouchInquiry
+
+extension WhyNoActionAnswer {
+  /// Why a control that is the hit view did not send an action, as a clause.
+  var controlReason: StyledText {
+    guard case .control(let view) = why.sender else { return "" }
+    let touch = touch.said
+    let proof = why.steps.last.map(place) ?? ""
+    switch why.reason {
+    case .neverTold(let reason, let by): return neverTold(reason, by)
+    case .overridden(let method):
+      return say(
+        en: """
+          its class handles \(code: method.name) of \(touch) itself and does not call super, so \
+          \(code: "UIControl") never heard of it (\(proof))
+          """,
+        zh: """
+          它的类自己处理\(touch) 的 \(code: method.name)，没有调用 \(code: "super")，所以 \
+          \(code: "UIControl") 不知道（\(proof)）
+          """)
+    case .disabled: return disabled
+    case .tracksAnotherTouch:
+      return say(
+        en: "a control tracks one touch, and it had another when \(touch) came (\(proof))",
+        zh: "控件只跟踪一个触摸，\(touch) 到来时它已经有了另一个（\(proof)）")
+    case .refusedToTrack(let call): return refusedToTrack(view, call, touch, proof)
+    case .takenAway(let reason, let by): return takenAway(reason, by)
+    case .heldBack(let by):
+      return say(
+        en: "\(holder(by)) still holds \(touch) back where the record ends (\(proof))",
+        zh: "记录结束时，\(holder(by))还扣着\(touch) 的消息（\(proof)）")
+    case .liftedOutside(let distance):
+      return say(
+        en: """
+          the finger was lifted \(points(distance)) outside, and only \
+          \(points(scene.settings[.controlSlop])) still count as inside \
+          (\(setting(.controlSlop))), so it sent \(code: "touchUpOutside") (\(proof))
+          """,
+        zh: """
+          手指在外面 \(points(distance))处抬起，而只有 \(points(scene.settings[.controlSlop]))以内还算在内\
+          （\(setting(.controlSlop))），所以它发送的是 \(code: "touchUpOutside")（\(proof)）
+          """)
+    case .otherEvents(let events): return otherEvents(events, proof)
+    case .stillDown:
+      return say(
+        en: "the finger is still down where the record ends; it is for \(wanted)",
+        zh: "记录结束时手指还按着；它要的是 \(wanted)")
+    case .sent, .nobody, .noGesture, .notModelled, .notHit, .noTouch: return ""
+    }
+  }
+
+  private func holder(_ by: RecognizerID?) -> StyledText {
+    by.map { say(en: "\(name: name($0))", zh: "\(name: name($0)) ") }
+      ?? say(en: "the window", zh: "窗口")
+  }
+
+  /// The events an action is registered for.
+  private var wanted: StyledText {
+    names(of: scene.target(why.registration, of: why.sender)?.events ?? [])
+  }
+
+  private func names(of events: ControlEvents) -> StyledText {
+    list(events.name.split(separator: "|").map { StyledText(String($0), .code) })
+  }
+
+  /// 3.10, 9.30 and the others: the window never passed it on.
+  private func neverTold(_ reason: GateReason, _ by: RecognizerID?)
+    -> StyledText
+  {
+    guard let step = why.steps.last, let touch = why.touch else { return "" }
+    let held = Held(touch: touch, method: .began, by: by, reason: reason, index: step)
+    let lost = LostNarrator(viewpoint: viewpoint, held: held).reason.short
+    return say(
+      en: """
+        it is the hit view, but it was never told of \(self.touch.said) (\(place(step))): \
+        \(lost)
+        """,
+      zh: """
+        它是命中视图，但从没收到\(self.touch.said) 的消息（\(place(step))）：\(lost)
+        """)
+  }
+
+  /// 7.20, and since when.
+  private var disabled: StyledText {
+    let change = why.steps.first { index in
+      if case .change = trace[index] { true } else { false }
+    }
+    guard let change else {
+      return say(
+        en: """
+          its \(code: "isEnabled") is off, so it does nothing with a touch \
+          (\(why.steps.last.map(place) ?? ""))
+          """,
+        zh: """
+          它的 \(code: "isEnabled") 关闭着，所以不理会触摸（\(why.steps.last.map(place) ?? "")）
+          """)
+    }
+    return say(
+      en: """
+        its \(code: "isEnabled") was switched off (\(place(change))), and from then on it does \
+        nothing with a touch
+        """,
+      zh: "它的 \(code: "isEnabled") 被关闭了（\(place(change))），从那时起它不理会触摸")
+  }
+
+  private func refusedToTrack(
+    _ view: ViewID, _ call: TrackingCall, _ touch: StyledText, _ proof: StyledText
+  ) -> StyledText {
+    let isSlider = scene[view].kind == .slider && scene[view].control.beginTracking == nil
+    guard !isSlider || call != .beginTracking else {
+      return say(
+        en: "\(touch) did not begin on its knob, so it does not track it (\(proof))",
+        zh: "\(touch) 不是从它的滑钮上开始的，所以它不跟踪（\(proof)）")
+    }
+    let ends =
+      call == .beginTracking
+      ? say(en: "so it never tracked it", zh: "所以它没有跟踪")
+      : say(en: "so it tracked it no longer", zh: "所以它不再跟踪")
+    return say(
+      en: "its \(code: call.name) said \(bad: "no") to \(touch) (\(proof)), \(ends)",
+      zh: "它的 \(code: call.name) 对\(touch) 说\(bad: "否")（\(proof)），\(ends)")
+  }
+
+  /// 9.27, 7.10: who took it, and what was sent instead.
+  private func takenAway(_ reason: GateReason, _ by: RecognizerID?)
+    -> StyledText
+  {
+    let touch = touch.said
+    let step =
+      why.steps.first { index in
+        if case .gate(.cancel) = trace[index] { true } else { false }
+      } ?? why.steps.dropLast().last
+    let proof = step.map(place) ?? ""
+    if let by {
+      return say(
+        en: """
+          it tracked \(touch), but \(name: name(by)) recognized and took it away (\(proof)), so it \
+          got \(code: "touchesCancelled") and no lift
+          """,
+        zh: """
+          它跟踪着\(touch)，但 \(name: name(by)) 识别成功，把触摸收走了（\(proof)），所以它收到 \
+          \(code: "touchesCancelled")，收不到抬起
+          """)
+    }
+    return reason == .viewRemoved
+      ? say(
+        en: "it left its window while it tracked \(touch) (\(proof))",
+        zh: "它跟踪\(touch) 时离开了窗口（\(proof)）")
+      : say(
+        en: "the system cancelled \(touch) while it tracked it (\(proof))",
+        zh: "它跟踪\(touch) 时，系统取消了这次触摸（\(proof)）")
+  }
+
+  private func otherEvents(_ events: ControlEvents, _ proof: StyledText) -> StyledText {
+    guard !events.isEmpty else {
+      return say(
+        en: "it sent no event (\(proof)), and this is for \(wanted)",
+        zh: "它没有发送事件（\(proof)），而这个动作要的是 \(wanted)")
+    }
+    return say(
+      en: "it sent \(names(of: events)) (\(proof)), and this is for \(wanted)",
+      zh: "它发送了 \(names(of: events))（\(proof)），而这个动作要的是 \(wanted)")
+  }
+}

@@ -1,0 +1,150 @@
+import TouchCore
+import TouchInquiry
+
+//  Why was this action not sent? An answer for each of its owners; what is a question about a view
+//  or a recognizer is answered as one.
+
+/// Why an action was not sent.
+struct WhyNoActionAnswer: Telling {
+  let viewpoint: Viewpoint
+  let why: WhyNoAction
+
+  init(_ viewpoint: Viewpoint, _ why: WhyNoAction) {
+    self.viewpoint = why.steps.last.map(viewpoint.at) ?? viewpoint
+    self.why = why
+  }
+
+  /// Why, a sentence or two to a paragraph.
+  var told: [StyledText] { ([reason] + behind).filter { !$0.isEmpty } }
+
+  /// The touch that it is about.
+  var touch: TouchWords { TouchWords(viewpoint, touch: why.touch) }
+
+  private var reason: StyledText {
+    switch why.reason {
+    case .sent(let target): sent(to: target)
+    case .nobody(let refused): nobody(refused)
+    case .noGesture:
+      say(
+        en: """
+          \(code: action) was not sent: its recognizer \(name: name(why.sender)) did not \
+          recognize.
+          """,
+        zh: "\(code: action) 没有发送：它的识别器 \(name: name(why.sender)) 没有识别成功。")
+    case .notModelled: notModelled
+    case .notHit: notSent(because: say(en: "it is not the hit view", zh: "它不是命中视图"))
+    case .noTouch:
+      say(
+        en: "\(code: action) was not sent: no such touch went down.",
+        zh: "\(code: action) 没有发送：没有这样一次触摸按下。")
+    case .neverTold, .overridden, .disabled, .tracksAnotherTouch, .refusedToTrack, .takenAway,
+      .heldBack, .liftedOutside, .otherEvents, .stillDown:
+      notSent(because: controlReason)
+    }
+  }
+
+  /// The action's name.
+  var action: String {
+    scene.target(why.registration, of: why.sender)?.action ?? ""
+  }
+
+  private func notSent(because reason: StyledText) -> StyledText {
+    say(
+      en: "\(code: action) of \(name: name(why.sender)) was not sent: \(reason).",
+      zh: "\(name: name(why.sender)) 的 \(code: action) 没有发送：\(reason)。")
+  }
+
+  private func sent(to target: Responder?) -> StyledText {
+    guard let step = why.steps.last else { return "" }
+    let when = time(trace.milliseconds(at: step))
+    let whom =
+      target.map { say(en: "\(name: name($0))", zh: " \(name: name($0))") }
+      ?? say(en: "its target", zh: "它的目标")
+    return say(
+      en: """
+        \(name: name(why.sender)) did send \(code: action) to \(whom), at \(when) \
+        (\(place(step))).
+        """,
+      zh: """
+        \(name: name(why.sender)) 在 \(when)时把 \(code: action) 发给了\(whom)\
+        （\(place(step))）。
+        """)
+  }
+
+  /// 7.18, 12.10, 12.12: the climb found nobody.
+  private func nobody(_ refused: [Responder]) -> StyledText {
+    guard let step = why.steps.last else { return "" }
+    let refusals = zip(refused, why.steps).map { responder, step in
+      say(
+        en: "\(name: name(responder)) (\(place(step)))",
+        zh: "\(name: name(responder))（\(place(step))）")
+    }
+    let search = say(
+      en: """
+        \(name: name(why.sender)) sent \(code: action) without a target, and nobody who was \
+        asked takes it (\(place(step))).
+        """,
+      zh: """
+        \(name: name(why.sender)) 发送了 \(code: action)，没有指定目标，而问过的谁也不接\
+        （\(place(step))）。
+        """)
+    guard refusals.isEmpty else {
+      return paragraph([
+        search,
+        say(
+          en: """
+            \(list(refusals)) \(refused.count == 1 ? "implements" : "implement") it, but \
+            \(code: "canPerformAction") said \(bad: "no").
+            """,
+          zh: "\(list(refusals)) 实现了它，但 \(code: "canPerformAction") 说\(bad: "否")。"),
+      ])
+    }
+    return paragraph([search, nowhereToStart(before: step)])
+  }
+
+  /// 12.12: a recognizer is no responder, so it has no chain of its own.
+  private func nowhereToStart(before step: Int) -> StyledText {
+    guard case .recognizer = why.sender, case .recognizer(.action)? = self.step(before: step) else {
+      return ""
+    }
+    return say(
+      en: """
+        A recognizer is no responder: the search can only start from the first responder, and \
+        there is none.
+        """,
+      zh: "识别器不是响应者：只能从第一响应者开始找，而现在没有第一响应者。")
+  }
+
+  private var notModelled: StyledText {
+    say(
+      en: """
+        \(name: name(why.sender)) did recognize\(proofs), but actions that a program adds to \
+        a scroll view's own recognizer are not modelled, so the record cannot say.
+        """,
+      zh: """
+        \(name: name(why.sender)) 识别成功了\(proofs)，但程序加到滚动视图自带识别器上的动作没有建模，\
+        所以记录说不出来。
+        """)
+  }
+
+  private var proofs: StyledText {
+    why.steps.last.map { say(en: " (\(place($0)))", zh: "（\(place($0))）") } ?? ""
+  }
+
+  /// The answer about the recognizer or the view, or who recognized on the touch instead.
+  private var behind: [StyledText] {
+    switch why.reason {
+    case .noGesture(let gesture): WhyNoGestureAnswer(viewpoint, gesture).told
+    case .notHit(let whyNot):
+      if case .control(let view) = why.sender, let touch = why.touch {
+        WhyNotAnswer(viewpoint: viewpoint, whyNot: whyNot, view: view, touch: touch).told
+      } else {
+        []
+      }
+    case .sent, .nobody, .notModelled, .noTouch, .stillDown, .heldBack: []
+    case .neverTold, .overridden, .disabled, .tracksAnotherTouch, .refusedToTrack, .takenAway,
+      .liftedOutside, .otherEvents:
+      [touch.recognized()]
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import TouchCore
+import TouchInquiry
+
+//  Why did this recognizer not recognize? First what decided, with its step; then who did.
+
+/// Why a recognizer did not recognize.
+struct WhyNoGestureAnswer: Telling {
+  let viewpoint: Viewpoint
+  let why: WhyNoGesture
+
+  init(_ viewpoint: Viewpoint, _ why: WhyNoGesture) {
+    self.viewpoint = why.steps.last.map(viewpoint.at) ?? viewpoint
+    self.why = why
+  }
+
+  /// Why, a sentence or two to a paragraph.
+  var told: [StyledText] { [reason, whoRecognized].filter { !$0.isEmpty } }
+
+  private var reason: StyledText {
+    switch why.reason {
+    case .itDid: itDid
+    case .cancelled: cancelled
+    case .failed: failed
+    case .refused, .lost: decidedByOthers
+    case .waits(let other): waits(for: other)
+    case .stillPossible: stillPossible
+    case .ignoredTouch, .hidden, .busy, .disabled, .scrollViewHasItOff, .otherView, .nobodyHit,
+      .eventsIgnored, .noTouch:
+      neverShown
+    }
+  }
+
+  /// The touch that it is about.
+  var touch: TouchWords { TouchWords(viewpoint, touch: why.touch) }
+
+  /// The `gr.state` of a recognizer that stands last among some steps.
+  private var change: StateChange? {
+    why.steps.last.flatMap { StateChange(at: $0, in: trace) }
+  }
+
+  private func saw(_ change: StateChange) -> GestureStateNarrator {
+    GestureStateNarrator(viewpoint: viewpoint, change: change)
+  }
+
+  /// The deciding step as it stands in a sentence.
+  var proof: StyledText { why.steps.last.map(place) ?? "" }
+
+  private var itDid: StyledText {
+    guard let change else { return "" }
+    let who = name(why.recognizer)
+    let isBegin = change.to == .began
+    return say(
+      en: """
+        \(name: who) did \(isBegin ? "begin" : "recognize") (\(place(change.index))): \
+        \(saw(change).reason).
+        """,
+      zh: """
+        \(name: who) \(isBegin ? "开始" : "识别成功")了（\(place(change.index))）：\
+        \(saw(change).reason)。
+        """)
+  }
+
+  private var cancelled: StyledText {
+    guard let began = why.steps.first, let change else { return "" }
+    return say(
+      en: """
+        \(name: name(why.recognizer)) did begin (\(place(began))), but it was broken off \
+        (\(place(change.index))): \(saw(change).reason).
+        """,
+      zh: """
+        \(name: name(why.recognizer)) 开始了（\(place(began))），但被中断\
+        （\(place(change.index))）：\(saw(change).reason)。
+        """)
+  }
+
+  /// It saw what makes it none, or was switched off.
+  private var failed: StyledText {
+    guard let change else { return "" }
+    return paragraph([
+      sawAndFailed(change), GestureLimits(viewpoint: viewpoint, change: change).told, hadWaited,
+    ])
+  }
+
+  /// 8.2, 9.26, 11.7, 9.17, 9.21: it failed because of a no, or because of another one.
+  private var decidedByOthers: StyledText {
+    guard let change else { return "" }
+    return paragraph([sawAndFailed(change), saw(change).failedFor, hadWaited])
+  }
+
+  private func sawAndFailed(_ change: StateChange) -> StyledText {
+    let (who, step, reason) = (name(why.recognizer), place(change.index), saw(change).reason)
+    guard case .refused = why.reason else {
+      return say(
+        en: "\(name: who) saw \(touch.said) and failed (\(step)): \(reason).",
+        zh: "\(name: who) 看到了\(touch.said)，但失败了（\(step)）：\(reason)。")
+    }
+    return say(
+      en: "\(name: who) saw enough of \(touch.said), but failed (\(step)): \(reason).",
+      zh: "\(name: who) 在\(touch.said) 里看够了，但失败了（\(step)）：\(reason)。")
+  }
+
+  /// 9.22: since when it had matched and waited.
+  private var hadWaited: StyledText {
+    let waits = why.steps.dropLast().first { index in
+      guard case .recognizer(.state(why.recognizer, _, _, .waitsFor, _, _)) = trace[index] else {
+        return false
+      }
+      return true
+    }
+    guard let waits else { return "" }
+    return say(
+      en: "It had matched already and waited (\(place(waits))).",
+      zh: "它早已满足条件，一直在等（\(place(waits))）。")
+  }
+
+  private func waits(for other: RecognizerID) -> StyledText {
+    say(
+      en: """
+        \(name: name(why.recognizer)) matched (\(proof)), but it waits for \
+        \(name: name(other)) to fail, and where the record ends \(name: name(other)) is still \
+        \(code: "Possible").
+        """,
+      zh: """
+        \(name: name(why.recognizer)) 条件已满足（\(proof)），但要等 \(name: name(other)) 失败，\
+        而记录结束时 \(name: name(other)) 仍是 \(code: "Possible")。
+        """)
+  }
+
+  private var stillPossible: StyledText {
+    paragraph([
+      say(
+        en: """
+          \(name: name(why.recognizer)) saw \(touch.said), and where the record ends it is \
+          still \(code: "Possible") (\(proof)): it has not seen enough.
+          """,
+        zh: """
+          \(name: name(why.recognizer)) 看到了\(touch.said)，记录结束时它仍是 \
+          \(code: "Possible")（\(proof)）：看到的还不够。
+          """), stillNeeded,
+    ])
+  }
+
+  /// Who recognized on the touch instead; where nobody did, whose the touch was.
+  private var whoRecognized: StyledText {
+    switch why.reason {
+    case .itDid, .cancelled, .nobodyHit, .eventsIgnored, .noTouch: return ""
+    case .failed, .refused, .lost, .waits, .stillPossible, .ignoredTouch, .hidden, .busy,
+      .disabled, .scrollViewHasItOff, .otherView:
+      guard why.touch != nil else { return "" }
+      let others = touch.recognized(but: why.recognizer)
+      if !others.isEmpty { return others }
+      guard case .otherView = why.reason else { return touch.whoTook }
+      return ""
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import TouchCore
+import TouchInquiry
+
+//  A question people ask more than any other, answered from the record: the first thing that kept
+//  the touch away, the step that proves it, then who took the touch instead.
+
+/// Why a view is not the hit view of a touch.
+struct WhyNotAnswer: Telling {
+  let viewpoint: Viewpoint
+  let whyNot: WhyNot
+  let view: ViewID
+  let touch: Int
+
+  /// Why, a sentence or two to a paragraph.
+  var told: [StyledText] {
+    switch whyNot {
+    case .itDid, .noTouch: return [reason]
+    case .refused, .ownOverride, .descendantAnswered, .ancestorRefused, .ancestorOverridden,
+      .siblingAnswered, .otherWindow, .windowNotShown, .notInWindow, .ignored:
+      let instead = TouchWords(viewpoint, touch: touch).whoTook
+      return instead.isEmpty ? [reason] : [reason, instead]
+    }
+  }
+
+  /// 9.27, 9.30: whoever recognized and took the touch from its hit view after all.
+  private func takenAgain(from step: Int) -> StyledText {
+    guard let touch = trace.touch(at: step)?.number else { return "" }
+    for index in trace.indices where index > step {
+      switch trace[index] {
+      case .gate(.cancel(touch, let by?, _)):
+        return say(
+          en: "\(name: name(by)) took it away again (\(place(index))): it gets touchesCancelled.",
+          zh: "\(name: name(by)) 又把它拿走了（\(place(index))）：它收到 touchesCancelled。")
+      case .gate(.discard(touch, .began, let by?, .recognized)):
+        return say(
+          en: "But \(name: name(by)) recognized (\(place(index))), so it is told nothing of it.",
+          zh: "但是 \(name: name(by)) 识别成功（\(place(index))），所以它什么也没有收到。")
+      default: continue
+      }
+    }
+    return ""
+  }
+
+  private var reason: StyledText {
+    let who = name(view)
+    switch whyNot {
+    case .itDid(let step):
+      return paragraph([
+        say(
+          en: "\(name: who) did get it: it is the hit view (\(place(step))).",
+          zh: "\(name: who) 得到了触摸：它就是命中视图（\(place(step))）。"), takenAgain(from: step),
+      ])
+    case .refused(let step, let verdict): return refused(at: step, verdict)
+    case .ownOverride(let step, let answer): return ownOverride(at: step, answer)
+    case .descendantAnswered(let step, let other): return answeredBelow(at: step, other)
+    case .ancestorRefused(let ancestor, let step, let verdict):
+      return ancestorRefused(ancestor, at: step, verdict)
+    case .ancestorOverridden(let ancestor, let step):
+      return ancestorOverridden(ancestor, at: step)
+    case .siblingAnswered(let sibling, let behind, let step, let hit):
+      return siblingAnswered(Sibling(id: sibling, behind: behind, step: step, hit: hit))
+    case .otherWindow(let window, let step): return otherWindow(window, at: step)
+    case .windowNotShown(let window, let step):
+      let why = WindowNarrator(viewpoint: viewpoint).whyNotShown(window)
+      return say(
+        en: """
+          \(name: who) was never asked: \(own(window)) is \(why) and \
+          was passed over (\(place(step))).
+          """,
+        zh: """
+          \(name: who) 从未被询问：\(own(window))\(why)，被跳过了\
+          （\(place(step))）。
+          """)
+    case .notInWindow:
+      return say(
+        en: "\(name: who) was never asked: it is in no window.",
+        zh: "\(name: who) 从未被询问：它不在任何窗口里。")
+    case .ignored(let step):
+      return say(
+        en: """
+          \(name: who) was never asked: the application was ignoring interaction events \
+          (\(place(step))).
+          """,
+        zh: "\(name: who) 从未被询问：应用当时正在忽略交互事件（\(place(step))）。")
+    case .noTouch where trace.outcomes.isEmpty:
+      return say(
+        en: """
+          \(name: who) was never asked, and nobody was: no finger touches the screen in this \
+          record, and what has no place there is not hit-tested.
+          """,
+        zh: "\(name: who) 从未被询问，别的视图也没有：这份记录里没有手指碰屏幕，没有位置的事件不做命中测试。")
+    case .noTouch:
+      return say(
+        en: "\(name: who) was never asked: no such touch went down.",
+        zh: "\(name: who) 从未被询问：没有这样一次触摸按下。")
+    }
+  }
+
+  /// The window of a view, which may be the view.
+  private func own(_ window: ViewID) -> StyledText {
+    guard window != view else { return say(en: "it", zh: "它") }
+    return say(en: "its window \(name: name(window))", zh: "它的窗口 \(name: name(window)) ")
+  }
+
+  private func refused(at step: Int, _ verdict: Verdict) -> StyledText {
+    let because = why(verdict, at: step)
+    return say(
+      en: "\(name: name(view)) was asked and answered \(bad: "nil") (\(place(step))): \(because).",
+      zh: "\(name: name(view)) 被询问了，回答 \(bad: "nil")（\(place(step))）：\(because)。")
+  }
+
+  /// The check that decided, as a clause with its value.
+  func why(_ verdict: Verdict, at index: Int) -> StyledText {
+    guard case .hitAsk(let id, let depth, let point, _) = trace[index] else { return "" }
+    let ask = Ask(id, depth: depth, point, verdict, at: index, in: scene)
+    switch verdict {
+    case .outside: return outside(ask)
+    case .hidden: return say(en: "\(code: "isHidden") is on", zh: "\(code: "isHidden") 打开了")
+    case .interaction:
+      return say(
+        en: "\(code: "isUserInteractionEnabled") is off",
+        zh: "\(code: "isUserInteractionEnabled") 关闭了")
+    case .alpha:
+      let alpha = AlphaWords(viewpoint, ask)
+      guard !alpha.isKeptBelowLimit else {
+        return say(en: "its \(alpha.keptBelow)", zh: "它的 \(alpha.keptBelow)")
+      }
+      return say(
+        en: "its \(code: "alpha"), \(alpha.value), is \(alpha.tooLow)",
+        zh: "它的 \(code: "alpha") 是 \(alpha.value)，\(alpha.tooLow)")
+    case .animating:
+      return say(
+        en: "an animation without \(code: "allowUserInteraction") is running",
+        zh: "正在播放没有 \(code: "allowUserInteraction") 的动画")
+    case .inside, .overridden:
+      return say(en: "its own \(code: "hitTest") decided", zh: "由它自己的 \(code: "hitTest") 决定")
+    }
+  }
+
+  private func outside(_ ask: Ask) -> StyledText {
+    let checks = trace.evidence(at: ask.index)
+    guard !checks.contains(where: { $0.name == .invertible && !$0.passes }) else {
+      return say(
+        en: "its transform squeezes it flat, so no point leads into it",
+        zh: "它的变换把它压扁了，没有任何点能落到它里面")
+    }
+    guard ask.view.pointInsideOverride == nil else { return ownNo(ask) }
+    return say(
+      en: """
+        in its own coordinates the point is \(number: ask.point.short), outside its bounds \
+        \(number: ask.view.bounds.short)
+        """,
+      zh: """
+        在它自己的坐标里，点是 \(number: ask.point.short)，不在它的 \(code: "bounds") \
+        \(number: ask.view.bounds.short) 之内
+        """)
+  }
+
+  /// 2.12: its own `pointInside` said no, wherever the bounds are.
+  private func ownNo(_ ask: Ask) -> StyledText {
+    let own = overrides(of: ask.view).pointInside
+    return say(
+      en: """
+        in its own coordinates the point is \(number: ask.point.short), and its own \
+        \(code: "pointInside") (\(own)) said \(bad: "no") to it
+        """,
+      zh: """
+        在它自己的坐标里，点是 \(number: ask.point.short)，它自己的 \(code: "pointInside")（\(own)）\
+        对这个点回答\(bad: "否")
+        """)
+  }
+}

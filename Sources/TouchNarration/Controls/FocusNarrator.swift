@@ -1,0 +1,101 @@
+import TouchCore
+
+/// Tells who is first responder, and who is not.
+struct FocusNarrator: Telling {
+  let viewpoint: Viewpoint
+  let step: FocusStep
+
+  var wording: Wording {
+    let to = step.to.map { name($0) } ?? ""
+    let from = step.from.map { name($0) } ?? ""
+    switch step.cause {
+    case .became: return became(to)
+    case .resigned: return resigned(from)
+    case .already:
+      return notChanged(
+        to, say(en: "it is first responder already", zh: "它已经是第一响应者"),
+        say(
+          en: "\(code: "becomeFirstResponder") says yes without doing anything.",
+          zh: "\(code: "becomeFirstResponder") 回答是，什么也不做。"))
+    case .cannotBecome:
+      return notChanged(
+        to,
+        say(
+          en: "\(code: "canBecomeFirstResponder") is off",
+          zh: "\(code: "canBecomeFirstResponder") 是否"),
+        say(
+          en: """
+            Unless a class says otherwise, nobody can become first responder; text controls can. A \
+            touch alone makes nobody first responder.
+            """,
+          zh: "除非类另有说法，谁都不能成为第一响应者；文本控件可以。只是触摸，不会让谁成为第一响应者。"))
+    case .notInWindow:
+      return notChanged(
+        to, say(en: "it is in no window", zh: "它不在任何窗口里"),
+        say(en: "Each window has its own first responder.", zh: "第一响应者是每个窗口各有一个。"))
+    case .refusedToResign: return refusedToResign(to, from)
+    case .wasNot:
+      return worded(
+        en: "\(name: from) cannot resign: it is not first responder",
+        zh: "\(name: from) 无从放弃：它不是第一响应者",
+        fully: say(
+          en: """
+            \(name: from) was told to resign, but it is not the first responder of its window, so \
+            nothing changes.
+            """,
+          zh: "要求 \(name: from) 放弃，但它不是所在窗口的第一响应者，所以什么都不变。"))
+    }
+  }
+
+  private func became(_ to: String) -> Wording {
+    worded(
+      en: "\(name: to) is first responder now", zh: "\(name: to) 成为第一响应者",
+      fully: say(
+        en: """
+          \(name: to) can become first responder, and whoever was it has resigned. From now on \
+          keys, shakes and actions without a target start at \(name: to).
+          """,
+        zh: """
+          \(name: to) 可以成为第一响应者，原来的也已经放弃。从现在起，按键、摇动和没有目标的动作都从 \
+          \(name: to) 开始。
+          """))
+  }
+
+  private func resigned(_ from: String) -> Wording {
+    worded(
+      en: "\(name: from) is first responder no more", zh: "\(name: from) 不再是第一响应者",
+      fully: say(
+        en: """
+          \(name: from) agreed to resign. The old first responder always gives up before a new \
+          one takes over.
+          """,
+        zh: "\(name: from) 同意放弃。总是旧的第一响应者先放弃，新的才接手。"))
+  }
+
+  private func notChanged(_ who: String, _ why: StyledText, _ more: StyledText) -> Wording {
+    worded(
+      en: "\(name: who) does \(bad: "not") become first responder: \(why)",
+      zh: "\(name: who) \(bad: "没有")成为第一响应者：\(why)",
+      fully: paragraph([
+        say(
+          en: "\(name: who) was to become first responder, but \(why).",
+          zh: "要让 \(name: who) 成为第一响应者，但是\(why)。"), more,
+      ]))
+  }
+
+  private func refusedToResign(_ to: String, _ from: String) -> Wording {
+    worded(
+      en: "\(name: from) \(bad: "refuses") to resign", zh: "\(name: from) \(bad: "拒绝")放弃第一响应者",
+      long: [
+        say(
+          en:
+            "\(name: from) is first responder, and its \(code: "canResignFirstResponder") says no.",
+          zh: "\(name: from) 是第一响应者，它的 \(code: "canResignFirstResponder") 回答否。"),
+        to.isEmpty
+          ? ""
+          : say(
+            en: "So \(name: to), which wants to be, does not become it.",
+            zh: "所以想要接手的 \(name: to) 没有成为第一响应者。"),
+      ])
+  }
+}

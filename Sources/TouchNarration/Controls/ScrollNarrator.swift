@@ -1,0 +1,142 @@
+import TouchCore
+
+/// Tells how a scroll view moves.
+struct ScrollNarrator: Telling {
+  let viewpoint: Viewpoint
+  let step: ScrollStep
+  let index: Int
+
+  var wording: Wording {
+    let who = name(step.view)
+    let offset = tenths(step.offset)
+    return Wording(
+      short: scrolledShortly(who, offset),
+      long: [paragraph([scrolled(who, offset), delegateIsTold]), contentLosesTouch])
+  }
+
+  private func scrolledShortly(_ who: String, _ offset: String) -> StyledText {
+    switch step.call {
+    case .willBeginDragging: say(en: "\(name: who) begins to scroll", zh: "\(name: who) 开始滚动")
+    case .didScroll:
+      say(en: "\(name: who) scrolls to \(number: offset)", zh: "\(name: who) 滚动到 \(number: offset)")
+    case .willEndDragging:
+      say(
+        en: "\(name: who): the finger leaves, it will come to rest at \(number: offset)",
+        zh: "\(name: who)：手指离开，将停在 \(number: offset)")
+    case .didEndDragging:
+      step.willDecelerate
+        ? say(en: "\(name: who): dragging ended, it goes on moving", zh: "\(name: who)：拖动结束，继续滑动")
+        : say(en: "\(name: who): dragging ended, it stays", zh: "\(name: who)：拖动结束，停住")
+    case .willBeginDecelerating:
+      say(en: "\(name: who) begins to slow down", zh: "\(name: who) 开始减速")
+    case .didEndDecelerating:
+      say(en: "\(name: who) came to rest", zh: "\(name: who) 停下来了")
+    }
+  }
+
+  private func scrolled(_ who: String, _ offset: String) -> StyledText {
+    switch step.call {
+    case .willBeginDragging:
+      say(
+        en: """
+          The pan of \(name: who) began, after a finger had moved \
+          \(points(scene.settings[.panHysteresis])) or more (\(setting(.panHysteresis))): \
+          \(code: "isDragging") is on from now.
+          """,
+        zh: """
+          手指移动达到 \(points(scene.settings[.panHysteresis]))（\(setting(.panHysteresis))），\
+          \(name: who) 的拖动开始了：从现在起 \(code: "isDragging") 打开。
+          """)
+    case .didScroll: moved(who, offset)
+    case .willEndDragging:
+      say(
+        en: """
+          The fingers were lifted. From their speed the place of rest follows: \(number: offset).
+          """,
+        zh: "手指抬起了。由它们的速度可以算出停下的位置：\(number: offset)。")
+    case .didEndDragging:
+      step.willDecelerate
+        ? say(
+          en: "Dragging is over, and \(name: who) goes on by itself.",
+          zh: "拖动结束，\(name: who) 自己继续滑动。")
+        : say(
+          en: "Dragging is over, and \(name: who) stays where it is.",
+          zh: "拖动结束，\(name: who) 停在原处。")
+    case .willBeginDecelerating:
+      say(
+        en: """
+          Each millisecond keeps \(number: rate(step.view)) of the speed \
+          (\(setting(rateSetting(step.view)))); \(code: "isDecelerating") is on from now.
+          """,
+        zh: """
+          每毫秒保留速度的 \(number: rate(step.view))（\(setting(rateSetting(step.view)))）；\
+          从现在起 \(code: "isDecelerating") 打开。
+          """)
+    case .didEndDecelerating: rest(who, offset)
+    }
+  }
+
+  private var delegateIsTold: StyledText {
+    say(en: "Its delegate gets \(code: step.call.name).", zh: "它的代理收到 \(code: step.call.name)。")
+  }
+
+  /// 11.7: what a drag takes from the content.
+  private var contentLosesTouch: StyledText {
+    guard step.call == .willBeginDragging else { return "" }
+    return say(
+      en: """
+        Content that has heard of the touch gets \(code: "touchesCancelled"), and a control \
+        among it sends \(code: "touchCancel").
+        """,
+      zh: """
+        已经知道这次触摸的内容会收到 \(code: "touchesCancelled")，其中的控件发送 \(code: "touchCancel")。
+        """)
+  }
+
+  private func rateSetting(_ view: ViewID) -> Setting {
+    scene[view].scrolling?.deceleratesFast == true ? .fastDecelerationRate : .decelerationRate
+  }
+
+  private func rate(_ view: ViewID) -> String { short(scene.settings[rateSetting(view)]) }
+
+  private func moved(_ who: String, _ offset: String) -> StyledText {
+    let size = scene[step.view].bounds.size
+    let content = scene[step.view].scrolling?.contentSize ?? .zero
+    let isBeyond =
+      step.offset.x < 0 || step.offset.y < 0
+      || step.offset.x > max(content.width - size.width, 0)
+      || step.offset.y > max(content.height - size.height, 0)
+    let moved = say(
+      en: """
+        The content follows: \(code: "contentOffset"), which is the origin of the bounds, is \
+        \(number: offset) now.
+        """,
+      zh: """
+        内容跟着移动：\(code: "contentOffset")（也就是 \(code: "bounds") 的原点）现在是 \
+        \(number: offset)。
+        """)
+    guard isBeyond else { return moved }
+    return paragraph([
+      moved,
+      say(
+        en: "Beyond the edge it follows less and less (\(setting(.rubberBand))).",
+        zh: "越过边缘后，它跟得越来越少（\(setting(.rubberBand))）。"),
+    ])
+  }
+
+  /// 11.12, 11.15: stopped by a finger, or by itself.
+  private func rest(_ who: String, _ offset: String) -> StyledText {
+    trace.moment(of: index).event == nil
+      ? say(
+        en: "\(name: who) has become slow enough and rests at \(number: offset).",
+        zh: "\(name: who) 慢到可以停下，停在 \(number: offset)。")
+      : say(
+        en: """
+          A touch came while \(name: who) was still moving: it stops at \(number: offset), and the \
+          content does not get that touch.
+          """,
+        zh: """
+          \(name: who) 还在滑动时来了一次触摸：它停在 \(number: offset)，内容得不到这次触摸。
+          """)
+  }
+}

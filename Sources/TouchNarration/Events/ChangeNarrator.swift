@@ -1,0 +1,94 @@
+import TouchCore
+
+/// Tells that a property changed, by the program or by a touch.
+struct ChangeNarrator: Telling {
+  let viewpoint: Viewpoint
+  let change: SceneChange
+
+  var wording: Wording {
+    let who = name(change.object)
+    let property = change.property.rawValue
+    let (old, new) = (change.old.map(text) ?? "", text(change.new))
+    return Wording(
+      short: change.property == .removed
+        ? say(en: "\(name: who) is taken out of its superview", zh: "\(name: who) 从父视图中移除")
+        : say(
+          en: "\(name: who) \(code: property): \(number: old) -> \(number: new)",
+          zh: "\(name: who) 的 \(code: property)：\(number: old) -> \(number: new)"),
+      long: [
+        change.property == .removed
+          ? say(en: "\(name: who) is no longer in any view.", zh: "\(name: who) 不再属于任何视图。")
+          : say(
+            en: """
+              \(code: property) of \(name: who) was \(number: old) and is \(number: new) from now on.
+              """,
+            zh: "\(name: who) 的 \(code: property) 原来是 \(number: old)，从现在起是 \(number: new)。"),
+        whatChanges,
+      ])
+  }
+
+  /// What it means for the touches that are on the way.
+  private var whatChanges: StyledText {
+    switch change.property {
+    case .removed:
+      return scene.settings.isOn(.removedViewKeepsTouches)
+        ? say(
+          en: """
+            Its touches stay with it: a view outside every window still hears of those it has \
+            (\(setting(.removedViewKeepsTouches)); the sources disagree). A control's tracking is \
+            cancelled.
+            """,
+          zh: """
+            它的触摸仍然归它：不在窗口里的视图仍会收到已有触摸的消息（\
+            \(setting(.removedViewKeepsTouches))；资料说法不一）。控件的跟踪会被取消。
+            """)
+        : say(
+          en: """
+            It hears nothing more of its touches (\(setting(.removedViewKeepsTouches)) is off; the \
+            sources disagree). A control's tracking is cancelled.
+            """,
+          zh: """
+            它不再收到自己触摸的消息（\(setting(.removedViewKeepsTouches)) 关闭；资料说法不一）。\
+            控件的跟踪会被取消。
+            """)
+    case .ignoring:
+      return say(
+        en: "While the count is above zero, new touches go nowhere.",
+        zh: "计数大于零时，新的触摸哪里也不去。")
+    case .enabled:
+      if case .recognizer = change.object {
+        return say(
+          en: "A disabled recognizer gets no touches, and an active one is cancelled.",
+          zh: "禁用的识别器得不到触摸；正在进行的会被取消。")
+      }
+      return say(
+        en: "A disabled control is still hit, but does nothing with the touch.",
+        zh: "禁用的控件仍会被命中，但不用触摸做任何事。")
+    case .value:
+      return say(en: "The touch did that, so its event follows.", zh: "这是触摸引起的，所以接着发送它的事件。")
+    case .contentOffset, .contentSize:
+      return say(
+        en: "The content lies elsewhere under the finger; touches that are down keep their views.",
+        zh: "手指下面的内容换了地方；已经按下的触摸仍归原来的视图。")
+    case .hidden, .interactive, .alpha, .frame, .bounds, .transform, .anchor, .zPosition,
+      .multitouch, .exclusive, .clips, .animating, .level, .key, .firstResponder, .highlighted:
+      return say(
+        en: "Touches that are down keep their views: only new ones are hit-tested with it.",
+        zh: "已经按下的触摸仍归原来的视图；只有新的触摸才按它做命中测试。")
+    }
+  }
+
+  private func text(_ value: PropertyValue) -> String {
+    switch value {
+    case .flag(let isOn): isOn ? "on" : "off"
+    // 2.2: rounded, 0.005 would read 0.01 and be on the other side of the limit.
+    case .number(let number): exact(number)
+    case .point(let point): point.short
+    case .size(let size): "\(short(size.width))x\(short(size.height))"
+    case .rect(let rect): rect.short
+    case .transform(let transform):
+      "[\(short(transform.a)) \(short(transform.b)) \(short(transform.c)) "
+        + "\(short(transform.d)) \(short(transform.tx)) \(short(transform.ty))]"
+    }
+  }
+}

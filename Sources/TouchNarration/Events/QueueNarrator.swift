@@ -1,0 +1,122 @@
+import TouchCore
+
+/// Tells which events come, and what follows from them.
+struct QueueNarrator: Telling {
+  let viewpoint: Viewpoint
+  let index: Int
+
+  func put(_ event: Int) -> Wording {
+    let happened = EventNarrator(viewpoint: viewpoint, index: index).happening(of: event)
+    let when = time(trace.milliseconds(at: index))
+    return worded(
+      en: "\(when): \(happened.shortly), into the queue", zh: "\(when)：\(happened.shortly)，进入队列",
+      long: [putting(happened, when), order])
+  }
+
+  /// 1.1: what puts an event into the queue.
+  private func putting(_ happened: Happening, _ when: StyledText) -> StyledText {
+    switch happened.input {
+    case .touches, .shake, .press, .key, .remote:
+      say(
+        en: """
+          At \(when) \(happened.fully). The system wraps this in an event and puts it into the \
+          application's queue.
+          """,
+        zh: "在 \(when)，\(happened.fully)。系统把它包装成一个事件，放进应用的事件队列。")
+    case .changes, .wait:
+      say(
+        en: """
+          At \(when) \(happened.fully). That is the program's own doing and no event of the \
+          system; it takes its turn in the queue like one.
+          """,
+        zh: "在 \(when)，\(happened.fully)。这是程序自己做的，不是系统的事件；它同样在队列里等着轮到。")
+    }
+  }
+
+  private var order: StyledText {
+    say(
+      en: "Events leave the queue one at a time, in the order they came: first in, first out.",
+      zh: "事件按来的先后一个一个离开队列：先进先出。")
+  }
+
+  func taken(_ event: Int) -> Wording {
+    let happened = EventNarrator(viewpoint: viewpoint, index: index).happening(of: event)
+    let next = whatNext(happened)
+    return Wording(short: next.short, long: [taking(happened)] + next.long)
+  }
+
+  /// 1.1: in the order they came.
+  private func taking(_ happened: Happening) -> StyledText {
+    let when = time(trace.milliseconds(at: index))
+    return say(
+      en: """
+        The application takes the oldest event out of its queue, first in, first out: at \
+        \(when) \(happened.fully).
+        """,
+      zh: "应用从队列里取出最早的事件，先进先出：在 \(when)，\(happened.fully)。")
+  }
+
+  private func whatNext(_ happened: Happening) -> Wording {
+    switch happened.input {
+    case .touches:
+      switch happened.touches.count {
+      case 0: return Wording(short: happened.shortly, long: [])
+      case 1: return oneFinger(happened.touches[0])
+      default: return severalFingers(happened)
+      }
+    case .shake, .press, .key, .remote: return withoutPlace(happened)
+    case .changes(let changes):
+      return worded(
+        en: "the program changes \(objects(of: changes))", zh: "程序改变 \(objects(of: changes))",
+        long: [])
+    case .wait:
+      return worded(
+        en: "the wait leaves the queue: timers had their time", zh: "等待，离开队列：计时器有了时间",
+        fully: say(
+          en: "Nothing follows from it; what was due by then has fired before it.",
+          zh: "它不引起任何事情；到这时该触发的计时器，在它之前都已触发。"))
+    }
+  }
+
+  /// 1.5: these start at the key window's first responder.
+  private func withoutPlace(_ happened: Happening) -> Wording {
+    guard case .touchDeliver(let start, _, _, _)? = step(after: index) else {
+      return worded(
+        en: "\(happened.noun) leaves the queue: \(bad: "nobody") is first responder",
+        zh: "\(happened.noun)离开队列：\(bad: "没有")第一响应者",
+        fully: say(
+          en: """
+            It has no place on the screen and goes to the first responder, but there is none: \
+            nobody is told. (The sources disagree about this; \(setting(.shakeStartsAtWindow)) \
+            decides.)
+            """,
+          zh: """
+            它在屏幕上没有位置，要交给第一响应者，但是没有第一响应者：谁也不会收到。\
+            （对此资料说法不一，由 \(setting(.shakeStartsAtWindow)) 决定。）
+            """))
+    }
+    return worded(
+      en: "\(happened.noun) leaves the queue: it goes to \(name: name(start))",
+      zh: "\(happened.noun)离开队列：交给 \(name: name(start))",
+      fully: say(
+        en: """
+          It has no place on the screen, so nothing is hit-tested. It goes to the first \
+          responder of the key window, and from there along the responder chain: it starts at \
+          \(name: name(start)).
+          """,
+        zh: """
+          它在屏幕上没有位置，所以不做命中测试。它交给主窗口的第一响应者，再沿响应者链往上：从 \
+          \(name: name(start)) 开始。
+          """))
+  }
+
+  /// The objects that are changed, each once.
+  private func objects(of changes: [SceneChange]) -> StyledText {
+    var seen: Set<SceneObject> = []
+    let names = changes.filter { seen.insert($0.object).inserted }.map {
+      StyledText(name($0.object), .name)
+    }
+    guard names.count > 3 else { return list(names) }
+    return say(en: "\(names.count) objects", zh: "\(names.count) 个对象")
+  }
+}

@@ -1,0 +1,84 @@
+import TouchCore
+
+/// Tells that a timer fires.
+struct TimerNarrator: Telling {
+  let viewpoint: Viewpoint
+  let index: Int
+
+  /// 4.5: a timer, outside any event.
+  func wording(_ owner: TimerOwner) -> Wording {
+    let when = time(trace.milliseconds(at: index))
+    switch owner {
+    case .recognizer(let id):
+      return worded(
+        en: "\(when): the timer of \(name: name(id)) fires",
+        zh: "\(when)：\(name: name(id)) 的计时器触发",
+        long: [
+          paragraph([
+            say(
+              en: """
+                No event came; the time that \(introduced(id)) waited for has run out, and it is \
+                called from the run loop, outside any touch event.
+                """,
+              zh: """
+                没有事件到来；\(introduced(id)) 等待的时间到了，它在触摸事件之外由运行循环调用。
+                """), whatItTimed(id),
+          ]),
+          say(
+            en: "Whatever was held back because of it is dealt with now as well.",
+            zh: "因它而扣住的一切，现在也一并处理。"),
+        ])
+    case .deceleration(let view):
+      return worded(
+        en: "\(when): \(name: name(view)) has slowed down", zh: "\(when)：\(name: name(view)) 减速完毕",
+        fully: say(
+          en: """
+            No event came; \(name: name(view)) has slowed down to \
+            \(number: short(scene.settings[.decelerationStop])) points a second \
+            (\(setting(.decelerationStop))) or reached its edge, and comes to rest.
+            """,
+          zh: """
+            没有事件到来；\(name: name(view)) 已减速到每秒 \
+            \(number: short(scene.settings[.decelerationStop])) 点（\(setting(.decelerationStop))），\
+            或者到了边缘，停了下来。
+            """))
+    }
+  }
+
+  /// What a kind of recognizer waits for.
+  private func whatItTimed(_ id: RecognizerID) -> StyledText {
+    let it = scene[id]
+    switch it.kind {
+    case .tap:
+      return say(
+        en: """
+          A tap lets a finger stay down for \(time(.tapDuration)), and waits \
+          \(time(.tapInterval)) for the next tap.
+          """,
+        zh: "点击允许手指按住 \(time(.tapDuration))，并等下一次点击 \(time(.tapInterval))。")
+    case .longPress:
+      return say(
+        en: """
+          The press has to be held for \(time(Int(saturating: (it.minimumPressDuration * 1000).rounded()))) \
+          (\(code: "minimumPressDuration")).
+          """,
+        zh: """
+          要按住 \(time(Int(saturating: (it.minimumPressDuration * 1000).rounded())))\
+          （\(code: "minimumPressDuration")）。
+          """)
+    case .swipe:
+      return say(
+        en: "A swipe lasts \(time(.swipeDuration)) at most.", zh: "轻扫最长 \(time(.swipeDuration))。")
+    case .scrollDelay:
+      return say(
+        en: """
+          The scroll view keeps a touch from its content for \(time(.scrollTouchDelay)) \
+          (\(setting(.scrollTouchDelay))).
+          """,
+        zh: """
+          滚动视图把触摸扣住 \(time(.scrollTouchDelay))，先不给内容（\(setting(.scrollTouchDelay))）。
+          """)
+    case .pan, .pinch, .rotation, .edgePan, .custom, .scrollPan: return ""
+    }
+  }
+}

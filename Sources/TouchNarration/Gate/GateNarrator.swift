@@ -1,0 +1,233 @@
+import TouchCore
+import TouchInquiry
+
+//  who holds what back ─▶ which flag ─▶ what may become of it: sent on, cancelled, thrown away
+
+/// Tells which messages wait, and what becomes of them.
+struct GateNarrator: Telling {
+  let viewpoint: Viewpoint
+  private let step: GateStep
+  private let held: Held
+
+  init(_ viewpoint: Viewpoint, _ step: GateStep, at index: Int) {
+    self.viewpoint = viewpoint
+    self.step = step
+    held = Held(step, at: index)
+  }
+
+  var wording: Wording {
+    switch step {
+    case .hold: hold
+    case .flush: flush
+    case .cancel: LostNarrator(viewpoint: viewpoint, held: held).cancel
+    case .discard: LostNarrator(viewpoint: viewpoint, held: held).discard
+    }
+  }
+
+  private var view: String {
+    touch(held.touch, at: held.index)?.view.map { name($0) } ?? name(.application)
+  }
+
+  /// 9.30, 9.32: who holds which message back, by which flag.
+  private var hold: Wording {
+    let view = view
+    let finger = finger(held)
+    return worded(
+      en: """
+        \(code: held.method.name) of \(finger) waits: \(who(held)) holds it (\(flag(held.reason)))
+        """,
+      zh: """
+        \(finger) 的 \(code: held.method.name) 要等：\(who(held)) 扣住它（\(flag(held.reason))）
+        """,
+      long: [
+        paragraph([
+          say(
+            en: """
+              \(code: held.method.name) of touch \(finger) is due for \(name: view), but it waits.
+              """,
+            zh: "触摸 \(finger) 的 \(code: held.method.name) 该送给 \(name: view)，但它要等。"),
+          whyHeld, holdsToo,
+        ]), fate(view),
+      ])
+  }
+
+  /// The others that hold the same message.
+  private var others: [RecognizerID] {
+    let message = trace.held(after: held.index).last { $0.step == held.index }
+    guard let message else { return [] }
+    return trace.holders(of: message, after: held.index).filter { $0 != held.by }
+  }
+
+  /// 9.35: who else holds it, so that one alone cannot set it free.
+  private var holdsToo: StyledText {
+    let others = others
+    guard !others.isEmpty else { return "" }
+    return say(
+      en: "\(names(others)) \(others.count == 1 ? "holds" : "hold") it too.",
+      zh: "\(names(others)) 也扣着它。")
+  }
+
+  /// The flag or setting, for one line.
+  private func flag(_ reason: GateReason) -> StyledText {
+    switch reason {
+    case .delaysTouchesBegan: "\(code: "delaysTouchesBegan")"
+    case .delaysTouchesEnded: "\(code: "delaysTouchesEnded")"
+    case .behindHeld: say(en: "its began waits too", zh: "它的开始也在等")
+    case .laterTapsHeld: setting(.laterTapsHeld)
+    case .released: say(en: "nobody holds it", zh: "没有谁扣着")
+    case .recognized: say(en: "a gesture recognized", zh: "手势识别成功")
+    case .multipleTouchOff:
+      say(
+        en: "\(code: "isMultipleTouchEnabled") is off", zh: "\(code: "isMultipleTouchEnabled") 关闭")
+    case .exclusiveTouch: "\(code: "isExclusiveTouch")"
+    case .ignored: say(en: "interaction is ignored", zh: "忽略交互")
+    case .stoppedScrolling: say(en: "it stopped the scrolling", zh: "它停住了滚动")
+    case .touchesShouldBegin: "\(code: "touchesShouldBegin")"
+    case .systemCancelled: say(en: "the system cancelled it", zh: "系统取消了它")
+    case .viewRemoved: say(en: "the view left its window", zh: "视图离开了窗口")
+    }
+  }
+
+  private var whyHeld: StyledText {
+    let holder = held.by.map(introduced) ?? who(held)
+    switch held.reason {
+    case .delaysTouchesBegan: return delaysBegan(holder)
+    case .delaysTouchesEnded:
+      if let by = held.by, let other = trace.waiting(after: held.index)[by] {
+        return say(
+          en: """
+            \(holder) has matched, but it waits for \(name: name(other)) to fail; until then it is \
+            Possible, and with \(code: "delaysTouchesEnded") on it keeps the lift from the view.
+            """,
+          zh: """
+            \(holder) 条件已满足，但要等 \(name: name(other)) 失败；在那之前它仍是 \
+            \(code: "Possible")，又打开了 \(code: "delaysTouchesEnded")，所以不把抬起告诉视图。
+            """)
+      }
+      return say(
+        en: """
+          \(holder) is still Possible and has \(code: "delaysTouchesEnded") on: it has not made up \
+          its mind, so the view is not told of the lift yet.
+          """,
+        zh: """
+          \(holder) 仍是 \(code: "Possible")，并且打开了 \(code: "delaysTouchesEnded")：它还没有拿定主意，\
+          所以先不把抬起告诉视图。
+          """)
+    case .behindHeld:
+      return say(
+        en: """
+          The view has not heard that the touch began, because \(holder) holds that back, and \
+          nothing later may arrive before it.
+          """,
+        zh: "视图还不知道这次触摸开始了，因为 \(holder) 扣住了那条消息；后来的消息不能先到。")
+    case .laterTapsHeld:
+      return say(
+        en: """
+          \(holder) counts taps, and this is a later one of them: a guess about article 004's \
+          puzzle, switched on by \(setting(.laterTapsHeld)).
+          """,
+        zh: """
+          \(holder) 在数点击，这是其中后来的一次：这是对文章 004 谜题的一种猜测，由 \
+          \(setting(.laterTapsHeld)) 打开。
+          """)
+    case .released, .recognized, .multipleTouchOff, .exclusiveTouch, .ignored, .stoppedScrolling,
+      .touchesShouldBegin, .systemCancelled, .viewRemoved:
+      return say(en: "The reason: \(flag(held.reason)).", zh: "原因：\(flag(held.reason))。")
+    }
+  }
+
+  /// 9.30, and 11.1 and 11.3 where it is the scroll view's private recognizer.
+  private func delaysBegan(_ holder: StyledText) -> StyledText {
+    guard let by = held.by, scene[by].kind == .scrollDelay else {
+      return say(
+        en: """
+          \(holder) is still Possible and has \(code: "delaysTouchesBegan") on, so the view hears \
+          nothing of the touch until it has made up its mind.
+          """,
+        zh: """
+          \(holder) 仍是 \(code: "Possible")，并且打开了 \(code: "delaysTouchesBegan")，\
+          所以在它拿定主意之前，视图对这次触摸一无所知。
+          """)
+    }
+    return say(
+      en: """
+        The scroll view \(name: name(scene[by].view)) waits \(time(.scrollTouchDelay)) to see \
+        whether the finger drags (\(code: "delaysContentTouches")); \(holder) is its private \
+        recognizer for that, with \(code: "delaysTouchesBegan") on.
+        """,
+      zh: """
+        滚动视图 \(name: name(scene[by].view)) 要等 \(time(.scrollTouchDelay))，看手指会不会拖动\
+        （\(code: "delaysContentTouches")）；\(holder) 就是为此而设的私有识别器，打开了 \
+        \(code: "delaysTouchesBegan")。
+        """)
+  }
+
+  /// 9.30, 9.32, 9.35: what may become of a message that waits.
+  private func fate(_ view: String) -> StyledText {
+    let isShared = !others.isEmpty
+    let by = list([who(held)] + others.map { "\(name: name($0))" })
+    let (fails, recognizes) =
+      isShared ? ("fail", "one of them recognizes") : ("fails", "it recognizes")
+    let (failsInChinese, itInChinese) = isShared ? ("都失败", "其中一个") : ("失败", "它")
+    // A scroll view's delay itself never recognizes; its pan does.
+    let isDelay = held.by.map { scene[$0].kind == .scrollDelay } ?? false
+    let example: StyledText =
+      isDelay ? say(en: ", such as the scroll view's pan", zh: "（例如滚动视图的拖动）") : ""
+    if held.method == .ended, held.reason == .delaysTouchesEnded {
+      return say(
+        en: """
+          If \(by) \(fails), \(name: view) gets \(code: "touchesEnded"), late; if a recognizer that \
+          cancels touches recognizes, it gets \(code: "touchesCancelled") instead.
+          """,
+        zh: """
+          如果 \(by) \(failsInChinese)，\(name: view) 会迟一些收到 \(code: "touchesEnded")；如果有取消触摸的识别器识别成功，\
+          它收到的就是 \(code: "touchesCancelled")。
+          """)
+    }
+    return say(
+      en: """
+        If \(by) \(fails), the message goes on to \(name: view), late; if \(recognizes), or another \
+        recognizer that cancels touches does\(example), the message is thrown away, and no cancel \
+        is sent, because the view never saw the touch.
+        """,
+      zh: """
+        如果 \(by) \(failsInChinese)，消息会迟一些送到 \(name: view)；如果\(itInChinese)\
+        或别的会取消触摸的识别器\(example)识别成功，消息就被扔掉，也不发取消，因为视图从没见过这次触摸。
+        """)
+  }
+
+  /// 9.33, 9.35: who let go last, and why.
+  private var flush: Wording {
+    let finger = finger(held)
+    let view = view
+    return worded(
+      en: "\(code: held.method.name) of \(finger) goes on to \(name: view): \(released)",
+      zh: "\(finger) 的 \(code: held.method.name) 继续送往 \(name: view)：\(released)",
+      fully: say(
+        en: """
+          \(code: held.method.name) of touch \(finger) was held back and is set free now: \
+          \(released), and no other recognizer holds it. \(name: view) is told, with the \
+          place and the time it had when it was due.
+          """,
+        zh: """
+          触摸 \(finger) 的 \(code: held.method.name) 之前被扣住，现在放行：\(released)，\
+          也没有别的识别器扣着它。\(name: view) 会收到它，带着当时的位置和时间。
+          """))
+  }
+
+  private var released: StyledText {
+    guard let by = held.by else { return say(en: "nobody waits any more", zh: "没有谁再等") }
+    switch lastState(of: by) {
+    case .failed: return say(en: "\(name: name(by)) failed", zh: "\(name: name(by)) 失败了")
+    case .began, .changed, .ended, .cancelled:
+      return say(en: "\(name: name(by)) recognized", zh: "\(name: name(by)) 识别成功")
+    case .possible, nil: return say(en: "\(name: name(by)) let go", zh: "\(name: name(by)) 放手了")
+    }
+  }
+
+  /// What a recognizer came to in the instant of a step.
+  private func lastState(of id: RecognizerID) -> GestureState? {
+    for case .recognizer(.state(id, _, let to, _, _, _)) in steps(before: held.index) { return to }
+    return nil
+  }
+}

@@ -1,0 +1,61 @@
+import TouchCore
+
+//   a finger on the view ─▶ another finger: 3.10, one touch a view; 3.17, one view a window
+
+extension LostNarrator {
+  /// 3.10: the view has a touch already; 3.11: what that means for the others.
+  var second: Wording {
+    let finger = finger(held)
+    return worded(
+      en: "\(code: "isMultipleTouchEnabled") is off", zh: "\(code: "isMultipleTouchEnabled") 关闭",
+      long: [
+        say(
+          en: """
+            \(name: view) has a touch already and \(code: "isMultipleTouchEnabled") off, so it \
+            never hears of touch \(finger).
+            """,
+          zh: """
+            \(name: view) 已经有一个触摸，\(code: "isMultipleTouchEnabled") 又关闭着，所以它不会知道触摸 \
+            \(finger)。
+            """),
+        say(
+          en: "Nor does anybody else along the chain; that is only inferred (rule 3.11).",
+          zh: "响应者链上的其他人也不会知道；这一点只是推断（规则 3.11）。"), recognizersSeeIt,
+      ])
+  }
+
+  /// 3.17, 3.18: somebody wants to be alone.
+  var alone: Wording {
+    let id = touch?.view
+    let wants = id.map { scene[$0].isExclusiveTouch } ?? false
+    return Wording(
+      short: wants
+        ? say(en: "it wants to be alone, and is not", zh: "它要独占，但做不到")
+        : say(en: "another view wants to be alone", zh: "另一个视图要独占"),
+      long: [
+        wants
+          ? say(
+            en: """
+              \(name: view) has \(code: "isExclusiveTouch") on, so it takes a touch only while no \
+              other view of its window has one; another view has one now.
+              """,
+            zh: """
+              \(name: view) 打开了 \(code: "isExclusiveTouch")，只在窗口里没有其他视图拿着触摸时才接收；\
+              现在有一个视图拿着。
+              """)
+          : say(
+            en: """
+              A view with \(code: "isExclusiveTouch") on has a touch, so no other view of the \
+              window gets one until that ends.
+              """,
+            zh: """
+              一个打开了 \(code: "isExclusiveTouch") 的视图拿着触摸，在它结束之前，\
+              窗口里的其他视图都得不到触摸。
+              """), recognizersSeeIt,
+      ])
+  }
+
+  private var recognizersSeeIt: StyledText {
+    say(en: "This concerns the view only: recognizers do see the touch.", zh: "这只涉及视图：识别器照样看到这次触摸。")
+  }
+}

@@ -1,0 +1,152 @@
+import TouchCore
+import TouchInquiry
+
+extension LostNarrator {
+  /// Why it never arrives.
+  var reason: Wording {
+    switch held.reason {
+    case .recognized: thrownAway
+    case .delaysTouchesBegan, .delaysTouchesEnded, .behindHeld, .laterTapsHeld:
+      movedWhileHeld
+    case .multipleTouchOff: second
+    case .exclusiveTouch: alone
+    case .ignored: ignored
+    case .stoppedScrolling: stoppedScrolling
+    case .touchesShouldBegin: refusedByScrollView
+    case .systemCancelled: systemCancelled
+    case .viewRemoved: viewRemoved
+    case .released:
+      worded(
+        en: "nobody wants it", zh: "没有谁要它",
+        fully: say(en: "Nobody is left to be told.", zh: "没有谁可以通知了。"))
+    }
+  }
+
+  /// 1.10: interaction events are ignored.
+  private var ignored: Wording {
+    worded(
+      en: "interaction events are being ignored", zh: "正在忽略交互事件",
+      fully: say(
+        en: """
+          \(code: "beginIgnoringInteractionEvents") was called and not ended, so touch \
+          \(finger(held)) goes nowhere: no search, no recognizers, no view.
+          """,
+        zh: """
+          调用过 \(code: "beginIgnoringInteractionEvents") 而没有结束，所以触摸 \(finger(held)) \
+          哪里也不去：不寻找视图，没有识别器，也没有视图。
+          """))
+  }
+
+  /// 11.12: it only stopped the scrolling.
+  private var stoppedScrolling: Wording {
+    worded(
+      en: "it only stops the scrolling", zh: "它只是停住滚动",
+      fully: say(
+        en: """
+          A scroll view around \(name: view) was slowing down. The touch stops it, and that is \
+          all: it is not passed to the content.
+          """,
+        zh: "\(name: view) 外面的滚动视图正在减速。触摸停住了它，仅此而已：不会传给内容。"))
+  }
+
+  /// 11.8: the scroll view said no.
+  private var refusedByScrollView: Wording {
+    worded(
+      en: "\(code: "touchesShouldBegin") said \(bad: "no")",
+      zh: "\(code: "touchesShouldBegin") 说\(bad: "否")",
+      fully: say(
+        en: """
+          A scroll view around \(name: view) overrides \(code: "touchesShouldBegin") and says \
+          no, so its content never hears of touch \(finger(held)).
+          """,
+        zh: """
+          \(name: view) 外面的滚动视图重写了 \(code: "touchesShouldBegin")，回答否，\
+          所以内容不会知道触摸 \(finger(held))。
+          """))
+  }
+
+  /// 3.19: the system cancelled it before the view saw it.
+  private var systemCancelled: Wording {
+    worded(
+      en: "the system cancelled it unseen", zh: "还没见到就被系统取消了",
+      fully: say(
+        en: """
+          The system cancelled touch \(finger(held)) while its began was still held back. \
+          \(name: view) never saw it, so there is nothing to cancel.
+          """,
+        zh: """
+          触摸 \(finger(held)) 的开始还被扣着时，系统就取消了它。\(name: view) 从没见过它，所以没有什么可取消的。
+          """))
+  }
+
+  /// 3.20: the view left its window.
+  private var viewRemoved: Wording {
+    worded(
+      en: "it left its window", zh: "它离开了窗口",
+      fully: say(
+        en: """
+          \(name: view) is in no window any more. With \(setting(.removedViewKeepsTouches)) off \
+          it hears nothing more of touch \(finger(held)); what really happens then is not established.
+          """,
+        zh: """
+          \(name: view) 已不在任何窗口里。\(setting(.removedViewKeepsTouches)) 关闭时，它不再收到触摸 \
+          \(finger(held)) 的消息；实际行为没有定论。
+          """))
+  }
+
+  /// 9.30, and 9.27 where nothing had been held.
+  private var thrownAway: Wording {
+    let by = who(held)
+    let wasHeld = trace.wasHeld(at: held.index)
+    return worded(
+      en: "\(by) recognized", zh: "\(by) 识别成功",
+      fully: wasHeld ? heldUntilRecognized : recognizedFirst)
+  }
+
+  /// 4.1, 9.27: nothing was held; the recognizer heard of the touch first.
+  private var recognizedFirst: StyledText {
+    say(
+      en: """
+        \(who(held)) heard of the touch before \(name: view) did, recognized at once and takes the \
+        touch: \(name: view) is not told at all. Nothing was held back, and no \
+        \(code: "touchesCancelled") is sent to a view that saw nothing. That follows from the \
+        order in which they are told; no published log shows it.
+        """,
+      zh: """
+        \(who(held)) 比 \(name: view) 先知道这次触摸，当场识别成功，拿走了触摸：\
+        \(name: view) 根本收不到消息。没有什么被扣住；视图什么都没见过，也就不发 \
+        \(code: "touchesCancelled")。这是由通知的先后推出来的，没有公开的日志可以证明。
+        """)
+  }
+
+  /// 9.30: the view never saw it, so no cancel is due.
+  private var heldUntilRecognized: StyledText {
+    let by = who(held)
+    return say(
+      en: """
+        \(by) recognized while \(code: held.method.name) still waited, so everything held of this \
+        touch is thrown away. \(name: view) never saw the touch; therefore no \
+        \(code: "touchesCancelled") is sent.
+        """,
+      zh: """
+        \(by) 识别成功时，\(code: held.method.name) 还在等，所以这次触摸被扣住的一切都扔掉。\
+        \(name: view) 从没见过它，因此也不发 \(code: "touchesCancelled")。
+        """)
+  }
+
+  /// 9.30: of several moves only the current one would be told.
+  private var movedWhileHeld: Wording {
+    let by = who(held)
+    return worded(
+      en: "its began is still held back", zh: "它的开始还被扣着",
+      fully: say(
+        en: """
+          \(by) still holds back that the touch began, so \(name: view) cannot be told of \
+          this \(code: held.method.name), and no earlier place is kept for later.
+          """,
+        zh: """
+          \(by) 还扣着这次触摸的开始，所以不能把这次 \(code: held.method.name) 告诉 \
+          \(name: view)，中间的位置也不会留到以后。
+          """))
+  }
+}

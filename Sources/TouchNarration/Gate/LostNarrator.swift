@@ -1,0 +1,85 @@
+import TouchCore
+
+/// Tells which messages never arrive.
+struct LostNarrator: Telling {
+  let viewpoint: Viewpoint
+  let held: Held
+
+  /// The touch that it is about.
+  var touch: Touch? { touch(held.touch, at: held.index) }
+
+  /// The view of that touch, by name.
+  var view: String { touch?.view.map { name($0) } ?? "" }
+
+  /// 9.27, and which comes first (4.3, 4.4).
+  var cancel: Wording {
+    let finger = finger(held)
+    let by = who(held)
+    return worded(
+      en: "\(by) \(bad: "takes") touch \(finger) from \(name: view)",
+      zh: "\(by) 从 \(name: view) \(bad: "收走")触摸 \(finger)",
+      long: [
+        say(
+          en: """
+            \(by) recognized with \(code: "cancelsTouchesInView") on, so touch \(finger), \
+            which \(name: view) has seen, is cancelled there: \(name: view) gets \
+            \(code: "touchesCancelled") now and nothing more of this touch.
+            """,
+          zh: """
+            \(by) 识别成功，并且打开了 \(code: "cancelsTouchesInView")，所以 \(name: view) \
+            见过的触摸 \(finger) 在那里被取消：\(name: view) 现在收到 \
+            \(code: "touchesCancelled")，之后再也收不到这次触摸的消息。
+            """), actionFirst,
+      ])
+  }
+
+  private var actionFirst: StyledText {
+    guard held.reason == .recognized, let by = held.by, !joinedLater(by) else { return "" }
+    guard scene.settings.isOn(.cancelsBeforeAction) else {
+      return say(
+        en: """
+          The action of \(name: name(by)) came before this cancel. Five published logs show that \
+          order, although the header promises the opposite; \(setting(.cancelsBeforeAction)) \
+          switches to the header's.
+          """,
+        zh: """
+          \(name: name(by)) 的动作在这个取消之前。五份公开的日志都显示这个次序，虽然头文件承诺的正好相反；\
+          \(setting(.cancelsBeforeAction)) 可以改成头文件的次序。
+          """)
+    }
+    return say(
+      en: """
+        The cancel comes before the action of \(name: name(by)), as the header promises, because \
+        \(setting(.cancelsBeforeAction)) is on; logs show the action first.
+        """,
+      zh: """
+        取消在 \(name: name(by)) 的动作之前，和头文件承诺的一样，因为 \(setting(.cancelsBeforeAction)) \
+        打开了；而日志显示动作在先。
+        """)
+  }
+
+  /// Whether the gesture was going on already when the touch joined it.
+  private func joinedLater(_ by: RecognizerID) -> Bool {
+    for case .recognizer(.state(by, _, _, .matched, _, _)) in steps(before: held.index) {
+      return false
+    }
+    return true
+  }
+
+  /// 9.30, 3.10, 3.17, 1.10, 11.8, 11.12, 3.19, 3.20: the view is never told.
+  var discard: Wording {
+    let finger = finger(held)
+    let view = touch?.view.map { name($0) }
+    let whom = view.map { StyledText($0, .name) } ?? say(en: "nobody", zh: "谁")
+    return Wording(
+      short: view == nil
+        ? say(
+          en: "touch \(finger) is \(bad: "dropped"): \(reason.short)",
+          zh: "触摸 \(finger) \(bad: "被丢弃")：\(reason.short)")
+        : say(
+          en:
+            "\(whom) is \(bad: "not told") of \(code: held.method.name) of \(finger): \(reason.short)",
+          zh: "\(whom) \(bad: "收不到") \(finger) 的 \(code: held.method.name)：\(reason.short)"),
+      long: reason.long)
+  }
+}

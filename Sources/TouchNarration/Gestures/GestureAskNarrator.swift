@@ -1,0 +1,227 @@
+import TouchCore
+
+/// A `gr.ask` with its parts.
+struct GestureAnswer {
+  let question: GestureQuestion
+  let id: RecognizerID
+  let other: RecognizerID?
+  let view: ViewID?
+  let isYes: Bool
+}
+
+/// Tells who was asked about a gesture, and what the answer leads to.
+struct GestureAskNarrator: Telling {
+  let viewpoint: Viewpoint
+  let ask: GestureAnswer
+
+  var wording: Wording {
+    worded(
+      en: "\(asked): \(code: ask.question.shortName)\(about) is \(yesOrNo(ask.isYes))",
+      zh: "\(asked)：\(code: ask.question.shortName)\(about)：\(yesOrNo(ask.isYes))",
+      long: [whoIsAsked, consequence])
+  }
+
+  private var asked: StyledText {
+    guard ask.question == .viewShouldBegin, let view = ask.view else {
+      return "\(name: name(ask.id))"
+    }
+    return "\(name: name(view))"
+  }
+
+  private var about: StyledText {
+    if ask.question == .viewShouldBegin {
+      return say(en: " about \(name: name(ask.id))", zh: "，关于 \(name: name(ask.id))")
+    }
+    if let other = ask.other {
+      return say(en: " about \(name: name(other))", zh: "，关于 \(name: name(other))")
+    }
+    guard let view = ask.view else { return "" }
+    return say(en: " about \(name: name(view))", zh: "，关于 \(name: name(view))")
+  }
+
+  /// Who is asked what, and when UIKit asks.
+  private var whoIsAsked: StyledText {
+    let method = ask.question.name
+    switch ask.question {
+    case .shouldReceive:
+      return say(
+        en: """
+          Before a new touch is shown to \(introduced(ask.id)), its delegate is asked \
+          \(code: method).
+          """,
+        zh: "新触摸给 \(introduced(ask.id)) 看之前，先问它的代理 \(code: method)。")
+    case .allowedType:
+      return say(
+        en: """
+          \(introduced(ask.id)) sees only the kinds of touches in its \(code: method), and while \
+          it follows one kind, no other.
+          """,
+        zh: "\(introduced(ask.id)) 只看 \(code: method) 里的触摸种类；跟踪着一种时，不看别的种类。")
+    case .shouldBegin:
+      return say(
+        en: """
+          \(introduced(ask.id)) saw everything it asks for. Before it leaves Possible, its delegate \
+          is asked \(code: method).
+          """,
+        zh: """
+          \(introduced(ask.id)) 要的都看到了。离开 \(code: "Possible") 之前，先问它的代理 \(code: method)。
+          """)
+    case .viewShouldBegin: return viewIsAsked
+    case .simultaneous:
+      return say(
+        en: """
+          One of \(name: name(ask.id)) and \(both) would exclude the other. Only then is the \
+          delegate of \(name: name(ask.id)) asked \(code: method).
+          """,
+        zh: """
+          \(name: name(ask.id)) 和 \(both) 之中一个会排除另一个。只有这时才问 \
+          \(name: name(ask.id)) 的代理 \(code: method)。
+          """)
+    case .canPrevent, .canBePrevented:
+      return say(
+        en: """
+          Two recognizers follow one touch, and one of them recognized. The class of \
+          \(introduced(ask.id)) overrides \(code: method), so it is asked about \(both).
+          """,
+        zh: """
+          两个识别器跟踪同一次触摸，其中一个识别成功。\(introduced(ask.id)) 的类重写了 \(code: method)，\
+          所以向它询问 \(both)。
+          """)
+    case .requireFailureOf, .requiredToFailBy:
+      return say(
+        en: """
+          Once in each attempt the delegate of \(introduced(ask.id)) is asked \(code: method) about \
+          \(both).
+          """,
+        zh: "每次尝试时问一次 \(introduced(ask.id)) 的代理：关于 \(both)，\(code: method)。")
+    case .touchesShouldBegin, .touchesShouldCancel: return scrollViewIsAsked
+    }
+  }
+
+  private var both: StyledText {
+    guard let other = ask.other else { return say(en: "others", zh: "其他识别器") }
+    return "\(name: name(other))"
+  }
+
+  /// 8.2: only about a recognizer that would cancel the view's touch.
+  private var viewIsAsked: StyledText {
+    let view = ask.view.map { name($0) } ?? ""
+    return say(
+      en: """
+        \(introduced(ask.id)) saw everything it asks for, and recognizing would cancel the touch of \
+        \(name: view). So the hit view \(name: view) is asked \(code: ask.question.name) first. (With \
+        \(code: "cancelsTouchesInView") off it would not be asked at all.)
+        """,
+      zh: """
+        \(introduced(ask.id)) 要的都看到了，而识别成功就会取消 \(name: view) 的触摸。所以先问命中视图 \
+        \(name: view)：\(code: ask.question.name)。（\(code: "cancelsTouchesInView") 关闭时根本不会问。）
+        """)
+  }
+
+  private var scrollViewIsAsked: StyledText {
+    let view = ask.view.map { name($0) } ?? ""
+    return say(
+      en: """
+        The scroll view \(name: name(scene[ask.id].view)) is asked \(code: ask.question.name) about \
+        its content \(name: view): \(name: name(ask.id)) wants to scroll with a touch that \
+        \(name: view) has already.
+        """,
+      zh: """
+        询问滚动视图 \(name: name(scene[ask.id].view))：\(code: ask.question.name)，关于它的内容 \
+        \(name: view)。\(name: name(ask.id)) 想用 \(name: view) 已经拿到的触摸来滚动。
+        """)
+  }
+
+  /// What the answer leads to.
+  private var consequence: StyledText {
+    let who = name(ask.id)
+    switch ask.question {
+    case .shouldReceive, .allowedType:
+      return ask.isYes
+        ? say(en: "Yes: \(name: who) follows this touch.", zh: "是：\(name: who) 会跟踪这次触摸。")
+        : say(
+          en: "No: this touch is hidden from \(name: who) for good.",
+          zh: "否：这次触摸对 \(name: who) 始终不可见。")
+    case .shouldBegin:
+      return ask.isYes
+        ? say(en: "Yes: \(name: who) may recognize.", zh: "是：\(name: who) 可以识别。")
+        : say(
+          en: "No: \(name: who) fails, and the touch stays with whoever else wants it.",
+          zh: "否：\(name: who) 失败，触摸留给其他想要它的。")
+    case .viewShouldBegin: return viewAnswered
+    case .simultaneous:
+      return ask.isYes
+        ? say(en: "Yes from either is enough: both may go on.", zh: "任何一方说是就够了：两个都可以继续。")
+        : say(
+          en: "No: unless the other delegate says yes, one excludes the other.",
+          zh: "否：除非另一方的代理说是，否则一个排除另一个。")
+    case .canPrevent, .canBePrevented:
+      return ask.isYes
+        ? say(en: "Yes, as by default: what the delegates say decides.", zh: "是，和默认一样：接下来由代理决定。")
+        : say(en: "No: both may go on.", zh: "否：两个都可以继续。")
+    case .requireFailureOf, .requiredToFailBy:
+      return ask.isYes
+        ? say(en: "Yes: one of them waits until the other fails.", zh: "是：其中一个要等另一个失败。")
+        : say(en: "No is no promise: neither waits because of it.", zh: "否不是承诺：谁也不会因此等待。")
+    case .touchesShouldBegin, .touchesShouldCancel: return scrollViewAnswered
+    }
+  }
+
+  /// 8.2, 8.3: what a no of the view means, and why a control says it.
+  private var viewAnswered: StyledText {
+    let who = name(ask.id)
+    guard !ask.isYes, let view = ask.view else {
+      return say(
+        en: "Yes, as by default: \(name: who) may recognize.", zh: "是，和默认一样：\(name: who) 可以识别。")
+    }
+    guard scene[view].gestureRecognizerShouldBegin == nil else {
+      return say(
+        en: "The subclass answers no: \(name: who) fails, and \(name: name(view)) keeps its touch.",
+        zh: "子类回答否：\(name: who) 失败，\(name: name(view)) 保住它的触摸。")
+    }
+    return say(
+      en: """
+        No: a \(code: scene[view].className) answers so about a recognizer on a superview that \
+        overlaps its own main action. \(name: who) fails, and \(name: name(view)) keeps its touch.
+        """,
+      zh: """
+        否：父视图上的识别器如果与控件自己的主要动作重合，\(code: scene[view].className) 就这样回答。\
+        \(name: who) 失败，\(name: name(view)) 保住它的触摸。
+        """)
+  }
+
+  /// 11.7, 11.8: whose the touch is.
+  private var scrollViewAnswered: StyledText {
+    let view = ask.view.map { name($0) } ?? ""
+    let isControl = ask.view.map { scene[$0].kind.isControl } ?? false
+    if ask.isYes {
+      return say(
+        en: "Yes: \(name: view) loses the touch, and the scroll view scrolls.",
+        zh: "是：\(name: view) 失去触摸，滚动视图开始滚动。")
+    }
+    let why =
+      isControl && scene[scene[ask.id].view].scrolling?.touchesShouldCancel == nil
+      ? say(en: "No, as by default for a control", zh: "否，控件默认如此") : say(en: "No", zh: "否")
+    return say(
+      en: "\(why): \(name: view) keeps the touch, and nothing scrolls with it.",
+      zh: "\(why)：\(name: view) 留住触摸，不会用它滚动。")
+  }
+}
+
+extension GestureQuestion {
+  /// UIKit's name without its arguments, for one line.
+  package var shortName: String {
+    switch self {
+    case .shouldReceive: "shouldReceive"
+    case .allowedType: "allowedTouchTypes"
+    case .shouldBegin, .viewShouldBegin: "gestureRecognizerShouldBegin"
+    case .simultaneous: "shouldRecognizeSimultaneouslyWith"
+    case .canPrevent: "canPrevent"
+    case .canBePrevented: "canBePrevented"
+    case .requireFailureOf: "shouldRequireFailureOf"
+    case .requiredToFailBy: "shouldBeRequiredToFailBy"
+    case .touchesShouldBegin: "touchesShouldBegin"
+    case .touchesShouldCancel: "touchesShouldCancel"
+    }
+  }
+}

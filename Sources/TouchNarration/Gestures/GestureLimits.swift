@@ -1,0 +1,104 @@
+import TouchCore
+
+/// The limit behind what a gesture machine saw, with its number and who set it.
+struct GestureLimits: Telling {
+  let viewpoint: Viewpoint
+  let change: StateChange
+
+  private var demands: DemandWords { DemandWords(viewpoint: viewpoint) }
+
+  var told: StyledText {
+    switch change.cause {
+    case .matched: return whyMatched
+    case .movedTooFar, .heldTooLong, .liftedTooEarly, .waitedTooLong, .wrongPlace:
+      let checks = trace.evidence(at: change.index)
+      guard scene[change.id].kind != .scrollDelay else { return delay(checks) }
+      return change.cause == .waitedTooLong ? tapsNeeded(checks) : demands.told(checks)
+    case .wrongWay, .tooManyTouches, .moved, .lifted, .touchesCancelled, .nothingToScroll,
+      .delayOver, .waitsFor, .waitsInCircle, .requiredToFail, .shouldBeginNo, .viewSaidNo,
+      .prevented, .disabled,
+      .contentKeepsTouch, .reset:
+      return ""
+    }
+  }
+
+  /// 10.2: how many taps it takes; how soon they follow each other was said.
+  private func tapsNeeded(_ checks: [Check]) -> StyledText {
+    guard let taps = checks.first(where: { $0.name == .taps && !$0.passes }),
+      let gap = checks.first(where: { $0.name == .betweenTaps }), let limit = taps.limit
+    else { return "" }
+    let count = Int(saturating: limit)
+    return say(
+      en: "It needs \(count) \(count == 1 ? "tap" : "taps")\(demands.source(gap)).",
+      zh: "它需要 \(count) 次点击\(demands.source(gap))。")
+  }
+
+  private var whyMatched: StyledText {
+    switch scene[change.id].kind {
+    case .tap:
+      return say(
+        en: "A tap is complete only at the last lift it needs, so nothing could happen before.",
+        zh: "点击要到需要的最后一次抬起才算完成，之前不可能发生。")
+    case .longPress:
+      return say(
+        en: "From now on it follows the finger, however far it moves.",
+        zh: "从现在起它跟着手指，移动多远都可以。")
+    case .pan, .scrollPan, .edgePan: return check(.moved, at: change.index).map { panned($0) } ?? ""
+    case .swipe:
+      guard let along = check(.along, at: change.index), let needed = along.limit else { return "" }
+      return say(
+        en: """
+          A swipe as fast as this needs \(points(needed))\(demands.source(along)) and is recognized during \
+          the move, not at the lift.
+          """,
+        zh: """
+          这样快的轻扫需要移动 \(points(needed))\(demands.source(along))，在移动中识别，不等抬起。
+          """)
+    case .pinch: return check(.spread, at: change.index).map(begins) ?? ""
+    case .rotation: return check(.turned, at: change.index).map(begins) ?? ""
+    case .custom, .scrollDelay: return ""
+    }
+  }
+
+  private func begins(_ check: Check) -> StyledText {
+    guard let limit = check.limit else { return "" }
+    let amount = demands.amount(limit, check)
+    return say(
+      en: "It begins at \(amount) or more\(demands.source(check)).",
+      zh: "达到 \(amount)它就开始\(demands.source(check))。")
+  }
+
+  /// 10.13, 10.14: how far it takes, and what is left of it.
+  private func panned(_ moved: Check) -> StyledText {
+    guard let limit = moved.limit, change.value != moved.way else { return begins(moved) }
+    let (needed, source) = (points(limit), demands.source(moved))
+    let value = change.value
+    let start = Point((value.x * 10).rounded() / 10, (value.y * 10).rounded() / 10).short
+    return say(
+      en: """
+        It begins at \(needed) or more\(source); that is taken off, so the translation starts at \
+        \(number: start).
+        """,
+      zh: """
+        移动达到 \(needed)它就开始\(source)；这段距离要减去，所以位移从 \(number: start) 算起。
+        """)
+  }
+
+  /// 11.5: what a short tap saves.
+  private func delay(_ checks: [Check]) -> StyledText {
+    guard let held = checks.first(where: { $0.name == .held }), let limit = held.limit else {
+      return ""
+    }
+    let (time, source) = (demands.amount(limit, held), demands.source(held))
+    return say(
+      en: """
+        The scroll view would have kept the touch for \(time)\(source); at the lift the content \
+        gets began and ended at once, so a button does fire, unless another recognizer holds or \
+        takes the touch.
+        """,
+      zh: """
+        滚动视图本会把触摸扣住 \(time)\(source)；抬起时，\
+        内容马上连续收到开始和结束，所以按钮仍会触发，除非别的识别器扣住或拿走了触摸。
+        """)
+  }
+}

@@ -1,0 +1,185 @@
+import TouchCore
+import TouchInquiry
+
+extension GestureStateNarrator {
+  /// What follows from a change of state, for other recognizers and for the view.
+  var whatFollows: StyledText {
+    if change.cause == .waitsFor { return waiting }
+    switch change.to {
+    case .possible:
+      return say(
+        en: "It is done with those touches and takes part again with new ones.",
+        zh: "它与那些触摸再无关系，有了新的触摸才重新参与。")
+    case .failed: return paragraph([failedFor, letsGo])
+    case .began: return recognized
+    case .ended where change.from == .possible: return recognized
+    case .changed:
+      return say(en: "Its actions are sent again.", zh: "它的动作会再发送一次。")
+    case .ended:
+      return say(en: "The gesture is over; its actions are sent once more.", zh: "手势结束；它的动作再发送一次。")
+    case .cancelled:
+      return say(
+        en: "The gesture is broken off; its actions are sent once more, to say so.",
+        zh: "手势被中断；它的动作再发送一次，说明这一点。")
+    }
+  }
+
+  /// 9.22: it stays Possible, and what that means for its touches.
+  private var waiting: StyledText {
+    let it = scene[change.id]
+    let other = change.by.map { name($0) } ?? ""
+    let held =
+      it.delaysTouchesBegan || it.delaysTouchesEnded
+      ? say(
+        en: "Until then its flags go on holding messages back from the view.",
+        zh: "在那之前，它的开关继续扣住给视图的消息。") : ""
+    return paragraph([
+      say(
+        en: """
+          Its actions wait. If \(name: other) fails, \(name: name(change.id)) recognizes; if \
+          \(name: other) recognizes, \(name: name(change.id)) fails.
+          """,
+        zh: """
+          它的动作要等。如果 \(name: other) 失败，\(name: name(change.id)) 就识别成功；如果 \
+          \(name: other) 识别成功，\(name: name(change.id)) 就失败。
+          """), held,
+    ])
+  }
+
+  /// More about a failure that others decided.
+  var failedFor: StyledText {
+    let it = name(change.id)
+    let other = change.by.map { name($0) } ?? ""
+    switch change.cause {
+    case .requiredToFail:
+      return say(
+        en: """
+          \(name: it) requires \(name: other) to fail, directly or through a delegate, so of the \
+          two only \(name: other) may recognize.
+          """,
+        zh: """
+          \(name: it) 要求 \(name: other) 失败（直接要求，或通过代理），所以两者之中只有 \
+          \(name: other) 可以识别。
+          """)
+    case .viewSaidNo: return viewKeeps
+    case .shouldBeginNo:
+      return say(
+        en: "It had matched; without the delegate's no it would have recognized.",
+        zh: "它的条件本已满足；代理不说否，它就识别成功了。")
+    case .prevented:
+      return say(
+        en: """
+          Only a recognizer that is still Possible can be excluded; \(name: other) came first. \
+          Neither delegate allows both at once.
+          """,
+        zh: """
+          只有仍是 \(code: "Possible") 的识别器才会被排除；\(name: other) 在先。双方的代理都没有允许同时识别。
+          """)
+    case .contentKeepsTouch:
+      return say(
+        en: "So nothing scrolls with this touch, however far the finger goes.",
+        zh: "所以不会用这次触摸滚动，不管手指移多远。")
+    case .delayOver:
+      return say(
+        en: "The scroll view gives the touch to its content; a later drag may still take it back.",
+        zh: "滚动视图把触摸交给内容；之后拖动，仍可能收回去。")
+    case .matched, .movedTooFar, .wrongWay, .heldTooLong, .liftedTooEarly, .waitedTooLong,
+      .tooManyTouches, .moved, .lifted, .touchesCancelled, .wrongPlace, .nothingToScroll,
+      .waitsFor, .waitsInCircle, .disabled, .reset:
+      return say(
+        en: "It sends no actions and ignores the rest of these touches.",
+        zh: "它不发送动作，也不理会这些触摸的其余部分。")
+    }
+  }
+
+  /// 8.2, 8.3: why the view's own answer counts.
+  private var viewKeeps: StyledText {
+    guard case .responder(.view(let view))? = check(.viewShouldBegin, at: change.index)?.subject
+    else { return "" }
+    guard scene[view].gestureRecognizerShouldBegin == nil else {
+      return say(
+        en: """
+          Its subclass overrides \(code: "gestureRecognizerShouldBegin"), which counts because \
+          \(name: name(change.id)) would have cancelled the touch of \(name: name(view)).
+          """,
+        zh: """
+          它的子类重写了 \(code: "gestureRecognizerShouldBegin")；\(name: name(change.id)) 本会取消 \
+          \(name: name(view)) 的触摸，所以它的回答算数。
+          """)
+    }
+    return say(
+      en: """
+        A \(code: scene[view].className) keeps recognizers of its superviews from its own main \
+        action; the touch stays with \(name: name(view)). Other gestures, such as a pan or a long \
+        press, would win over it.
+        """,
+      zh: """
+        \(code: scene[view].className) 不让父视图上的识别器抢走自己的主要动作；触摸留在 \
+        \(name: name(view))。别的手势，比如拖动或长按，会胜过它。
+        """)
+  }
+
+  /// 9.30, 9.32: what its failing sets free.
+  private var letsGo: StyledText {
+    guard change.from == .possible else { return "" }
+    let before = change.index - 1
+    let held = trace.held(after: before).filter {
+      trace.holders(of: $0, after: before).contains(change.id)
+    }
+    guard !held.isEmpty else {
+      return say(en: "It held nothing back from the view.", zh: "它没有扣住给视图的消息。")
+    }
+    switch ending(of: held, after: change.index) {
+    case .flush:
+      return say(en: "What it held back from the view goes on its way now.", zh: "它扣住的消息现在继续送往视图。")
+    case .discard(_, _, let by?, _):
+      return say(
+        en: "What it held back is thrown away all the same: \(name: name(by)) takes the touch.",
+        zh: "它扣住的消息仍然会被扔掉：\(name: name(by)) 拿走了触摸。")
+    case .hold, .cancel, .discard, nil:
+      return say(
+        en: "What it held back from the view goes on its way when no other one holds it.",
+        zh: "它扣住的消息，等没有别的识别器扣着时才继续送往视图。")
+    }
+  }
+
+  /// What becomes, in the same instant, of messages that were held back.
+  private func ending(of held: [Trace.HeldMessage], after index: Int) -> GateStep? {
+    let moment = trace.momentNumber(of: index)
+    for place in trace.indices[(index + 1)...] {
+      guard trace.momentNumber(of: place) == moment else { return nil }
+      guard case .gate(let step) = trace[place],
+        trace.touches(at: place).contains(where: { touch in held.contains { $0.touch == touch } })
+      else { continue }
+      return step
+    }
+    return nil
+  }
+
+  /// 9.14, 9.27, 9.30: what recognizing leads to.
+  private var recognized: StyledText {
+    let it = scene[change.id]
+    let view =
+      it.cancelsTouchesInView
+      ? say(
+        en: """
+          \(code: "cancelsTouchesInView") is on, so the view loses the touch: cancelled where it \
+          saw it, thrown away where it did not.
+          """,
+        zh: """
+          \(code: "cancelsTouchesInView") 打开了，所以视图失去触摸：见过的被取消，没见过的被扔掉。
+          """)
+      : say(
+        en: """
+          \(code: "cancelsTouchesInView") is off, so the view goes on hearing of the touch.
+          """,
+        zh: """
+          \(code: "cancelsTouchesInView") 关闭了，所以视图继续收到这次触摸的消息。
+          """)
+    return paragraph([
+      say(
+        en: "It recognized: others that share its touches are excluded, unless both are allowed.",
+        zh: "识别成功：共享触摸的其他识别器被排除，除非允许同时识别。"), view,
+    ])
+  }
+}

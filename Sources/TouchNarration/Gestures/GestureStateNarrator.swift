@@ -1,0 +1,146 @@
+import TouchCore
+import TouchInquiry
+
+/// A `gr.state` with its parts.
+struct StateChange {
+  let id: RecognizerID
+  let from: GestureState
+  let to: GestureState
+  let cause: GestureCause
+  let by: RecognizerID?
+  let value: Point
+  let index: Int
+}
+
+extension StateChange {
+  /// Nil where the step is no `gr.state`.
+  init?(at index: Int, in trace: Trace) {
+    guard
+      case .recognizer(.state(let id, let from, let to, let cause, let by, let value)) =
+        trace[index]
+    else { return nil }
+    self.init(id: id, from: from, to: to, cause: cause, by: by, value: value, index: index)
+  }
+}
+
+/// Tells that a recognizer's state changed, and why.
+struct GestureStateNarrator: Telling {
+  let viewpoint: Viewpoint
+  let change: StateChange
+
+  var wording: Wording {
+    let reason = reason
+    let from = scene.name(of: change.from, of: change.id)
+    let to = scene.name(of: change.to, of: change.id)
+    let isSame = change.from == change.to
+    let arrow: StyledText =
+      isSame
+      ? say(en: "stays \(code: to)", zh: "仍是 \(code: to)")
+      : "\(code: from) -> \(code: to)"
+    let fully =
+      isSame
+      ? say(
+        en: "\(introduced(change.id)) stays \(code: to): \(reason).",
+        zh: "\(introduced(change.id)) 仍是 \(code: to)：\(reason)。")
+      : say(
+        en: "\(introduced(change.id)) goes from \(code: from) to \(code: to): \(reason).",
+        zh: "\(introduced(change.id)) 从 \(code: from) 变为 \(code: to)：\(reason)。")
+    return worded(
+      en: "\(name: name(change.id)) \(arrow): \(reason)",
+      zh: "\(name: name(change.id)) \(arrow)：\(reason)",
+      long: [paragraph([fully, waitedOrLimit]), whatFollows])
+  }
+
+  /// Why, as a clause: what it saw, or what others decided.
+  var reason: StyledText {
+    let other = change.by.map { name($0) } ?? ""
+    if let awaited = trace.awaited(at: change.index) {
+      let other = name(awaited.recognizer)
+      return say(
+        en: "it had matched, and \(name: other), which it waited for, failed",
+        zh: "它早已满足条件，而它等待的 \(name: other) 失败了")
+    }
+    switch change.cause {
+    case .matched, .movedTooFar, .wrongWay, .heldTooLong, .liftedTooEarly, .waitedTooLong,
+      .tooManyTouches, .moved, .lifted, .touchesCancelled, .wrongPlace,
+      .waitsInCircle:
+      return GestureSeen(viewpoint: viewpoint, change: change).told
+    case .nothingToScroll: return say(en: "there is nothing to scroll that way", zh: "那个方向没有可滚动的")
+    case .delayOver: return delayOver
+    case .waitsFor:
+      return say(
+        en: "it matched, and waits for \(name: other) to fail", zh: "条件已满足，但要等 \(name: other) 失败")
+    case .requiredToFail:
+      return say(
+        en: "it needed \(name: other) to fail, which recognized",
+        zh: "它要求 \(name: other) 失败，而后者识别成功")
+    case .shouldBeginNo:
+      return say(
+        en: "its delegate said \(bad: "no") to \(code: "gestureRecognizerShouldBegin")",
+        zh: "它的代理对 \(code: "gestureRecognizerShouldBegin") 说\(bad: "否")")
+    case .viewSaidNo: return viewSaidNo
+    case .prevented:
+      return say(en: "\(name: other) recognized and excludes it", zh: "\(name: other) 识别成功，排除了它")
+    case .disabled:
+      return say(
+        en: "its \(code: "isEnabled") was switched off", zh: "它的 \(code: "isEnabled") 被关闭了")
+    case .contentKeepsTouch: return contentKeepsTouch
+    case .reset: return say(en: "its fingers are gone, it starts again", zh: "它的手指都离开了，重新开始")
+    }
+  }
+
+  /// 9.21: since when it waited and why; where it did not wait, the limits of its kind.
+  var waitedOrLimit: StyledText {
+    guard let awaited = trace.awaited(at: change.index) else {
+      return GestureLimits(viewpoint: viewpoint, change: change).told
+    }
+    return say(
+      en: """
+        It waited since \(place(awaited.since)), because it may recognize only if \
+        \(name: name(awaited.recognizer)) fails.
+        """,
+      zh: """
+        它从 \(place(awaited.since)) 起一直在等，因为只有 \(name: name(awaited.recognizer)) 失败，\
+        它才可以识别。
+        """)
+  }
+
+  private var delayOver: StyledText {
+    let passed = time(Int(saturating: check(.held, at: change.index)?.number ?? 0))
+    return say(en: "\(passed) passed and the finger rested", zh: "过了 \(passed)，手指没有怎么动")
+  }
+
+  private var viewSaidNo: StyledText {
+    guard case .responder(.view(let view))? = check(.viewShouldBegin, at: change.index)?.subject
+    else { return say(en: "the hit view said \(bad: "no")", zh: "命中视图说\(bad: "否")") }
+    return say(
+      en: "the hit view \(name: name(view)) said \(bad: "no")",
+      zh: "命中视图 \(name: name(view)) 说\(bad: "否")")
+  }
+
+  /// 11.7: either the scroll view never takes touches back, or it was asked and said no.
+  private var contentKeepsTouch: StyledText {
+    guard check(.canCancelContentTouches, at: change.index) == nil else {
+      return say(
+        en: "\(code: "canCancelContentTouches") is off, so the content keeps its touch",
+        zh: "\(code: "canCancelContentTouches") 关闭了，内容留住它的触摸")
+    }
+    return say(
+      en: "\(code: "touchesShouldCancel") said \(bad: "no"), so the content keeps its touch",
+      zh: "\(code: "touchesShouldCancel") 说\(bad: "否")，内容留住它的触摸")
+  }
+}
+
+extension Scene {
+  /// UIKit's name of a state; a discrete recognizer that ended is Recognized (9.9).
+  public func name(of state: GestureState, of id: RecognizerID) -> String {
+    switch state {
+    case .possible: "Possible"
+    case .began: "Began"
+    case .changed: "Changed"
+    case .ended: self[id].kind.isContinuous ? "Ended" : "Recognized"
+    case .cancelled: "Cancelled"
+    case .failed: "Failed"
+    }
+  }
+}

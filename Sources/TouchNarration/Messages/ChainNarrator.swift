@@ -1,0 +1,135 @@
+import TouchCore
+
+/// Tells how a message climbs the responder chain, and where that ends.
+struct ChainNarrator: Telling {
+  let viewpoint: Viewpoint
+
+  func climbs(_ hop: Step.ChainHop, _ message: Message) -> Wording {
+    worded(
+      en: """
+        \(name: name(hop.from)) -> \(name: name(hop.to)), \(relation(hop.hop)): \
+        \(receiver(message).shortly)
+        """,
+      zh: """
+        \(name: name(hop.from)) -> \(name: name(hop.to))，\(relation(hop.hop))：\
+        \(receiver(message).shortly)
+        """,
+      long: [
+        paragraph([
+          say(
+            en: """
+              \(name: name(hop.from)) passes \(code: hop.method.name) on along the responder \
+              chain.
+              """,
+            zh: """
+              \(name: name(hop.from)) 沿着响应者链把 \(code: hop.method.name) 传给下一个响应者。
+              """), reason(for: hop),
+        ]), receiver(message).fully, stays(hop, message),
+      ])
+  }
+
+  private func receiver(_ message: Message) -> ReceiverWords {
+    ReceiverWords(viewpoint: viewpoint, message: message)
+  }
+
+  /// Who the receiver is to the sender.
+  private func relation(_ hop: Hop) -> StyledText {
+    switch hop {
+    case .superview: say(en: "its superview", zh: "它的父视图")
+    case .controller: say(en: "its view controller", zh: "它的视图控制器")
+    case .container: say(en: "its view's superview", zh: "它的视图的父视图")
+    case .presenter: say(en: "who presented it", zh: "呈现它的控制器")
+    case .window: say(en: "its window", zh: "它的窗口")
+    case .windowScene: say(en: "its window scene", zh: "它的窗口场景")
+    case .application: say(en: "the application", zh: "应用")
+    case .delegate: say(en: "the application's delegate", zh: "应用的代理")
+    case .override: say(en: "by its own \(code: "next")", zh: "由它自己的 \(code: "next") 决定")
+    }
+  }
+
+  /// 6.3: the touch keeps its view all the way; said once for each message.
+  private func stays(_ hop: Step.ChainHop, _ message: Message) -> StyledText {
+    guard hop.depth == 0, let view = message.touchView else { return "" }
+    return say(
+      en: """
+        Climbing does not change the touch: its view stays \(name: name(view)) all the way up.
+        """,
+      zh: "往上传递不会改变触摸：它的视图始终是 \(name: name(view))。")
+  }
+
+  func stops(_ message: Message) -> Wording {
+    let who = name(message.receiver)
+    let stops = say(
+      en: "\(code: message.method.name) goes no further than \(name: who).",
+      zh: "\(code: message.method.name) 到 \(name: who) 为止，不再往上传。")
+    return Wording(
+      short: message.mode == .control
+        ? say(
+          en: "\(code: message.method.name) stops at \(name: who): a control keeps it",
+          zh: "\(code: message.method.name) 停在 \(name: who)：控件留下了它")
+        : say(
+          en: "\(code: message.method.name) stops at \(name: who): handled without calling super",
+          zh: "\(code: message.method.name) 停在 \(name: who)：处理了，没有调用 \(code: "super")"),
+      long: [stops, receiver(message).fully])
+  }
+
+  func ends(
+    at responder: Responder, _ method: ResponderMethod, _ reason: Step.DropReason, index: Int
+  ) -> Wording {
+    let who = name(responder)
+    let helpers = handlers(before: index)
+    let cause = endShortly(responder, reason)
+    return Wording(
+      short: helpers.isEmpty
+        ? say(
+          en: "\(name: who) \(cause): nobody handled it, \(bad: "dropped")",
+          zh: "\(name: who) \(cause)：没有谁处理，\(bad: "被丢弃")")
+        : say(
+          en: "\(name: who) \(cause): \(code: method.name) ends here",
+          zh: "\(name: who) \(cause)：\(code: method.name) 到此为止"),
+      long: [endOfChain(responder, reason), fate(of: method, helpers)])
+  }
+
+  private func endShortly(_ responder: Responder, _ reason: Step.DropReason) -> StyledText {
+    switch reason {
+    case .noNext: say(en: "has no next responder", zh: "没有下一个响应者")
+    case .loop: say(en: "leads back in a circle", zh: "绕回了原处")
+    }
+  }
+
+  /// Who handled the message on its way, in order: back over this one message's steps.
+  private func handlers(before index: Int) -> [Responder] {
+    var found: [Responder] = []
+    var place = index - 1
+    while place >= 0 {
+      switch trace[place] {
+      case .chainNext(let hop):
+        if scene[overridesOf: hop.to][hop.method].handles { found.append(hop.to) }
+      case .touchDeliver(let receiver, let method, _, _):
+        if scene[overridesOf: receiver][method].handles { found.append(receiver) }
+        return found.reversed()
+      // What a responder did on the way, such as a control that refused to track.
+      case .control, .action, .change, .focus: break
+      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
+        .touchBind, .chainStop, .chainDrop, .timer, .recognizer, .gate, .scroll:
+        return found.reversed()
+      }
+      place -= 1
+    }
+    return found.reversed()
+  }
+
+  private func fate(of method: ResponderMethod, _ handlers: [Responder]) -> StyledText {
+    guard !handlers.isEmpty else {
+      return say(
+        en: """
+          Nobody on the way handled \(code: method.name), so it is dropped, silently.
+          """,
+        zh: "一路上没有谁处理 \(code: method.name)，它就被悄悄丢弃。")
+    }
+    let names = list(handlers.prefix(3).map { StyledText(name($0), .name) })
+    return say(
+      en: "Nothing is lost: \(code: method.name) was handled on the way, by \(names).",
+      zh: "并没有丢失什么：\(code: method.name) 在路上已由 \(names) 处理。")
+  }
+}

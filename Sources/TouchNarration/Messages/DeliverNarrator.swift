@@ -1,0 +1,162 @@
+import TouchCore
+
+/// Tells that a message arrived, and where it comes from.
+struct DeliverNarrator: Telling {
+  let viewpoint: Viewpoint
+  let message: Message
+
+  var wording: Wording {
+    let receiver = ReceiverWords(viewpoint: viewpoint, message: message)
+    let several = message.touches.count > 1
+    return worded(
+      en: """
+        \(name: name(message.receiver)) gets \(code: message.method.name)\
+        \(several ? " with \(message.touches.count) touches" : ""): it \(receiver.shortly)
+        """,
+      zh: """
+        \(name: name(message.receiver)) 收到 \(code: message.method.name)\
+        \(several ? "（\(message.touches.count) 个触摸）" : "")：\(receiver.shortly)
+        """, long: [sending, why, receiver.fully])
+  }
+
+  private var sending: StyledText {
+    guard let touch = message.touches.first else { return sendingEvent }
+    let window = touch.window.map { name($0) } ?? name(.application)
+    guard message.touches.count == 1 else { return sendingSeveral(window) }
+    let point = touch.location(in: touch.view, scene: scene).short
+    let phase = phaseName
+    return paragraph([
+      say(
+        en: """
+          \(name: window) sends \(code: message.method.name) to \(name: name(message.receiver)), \
+          the view of the touch, with one touch: \(name: touch.finger), phase \(code: phase), \
+          \(code: "tapCount") \(number: "\(touch.tapCount)"), at \(number: point) in its own \
+          coordinates.
+          """,
+        zh: """
+          \(name: window) 把 \(code: message.method.name) 发给触摸的视图 \
+          \(name: name(message.receiver))，带着一个触摸：\(name: touch.finger)，阶段 \
+          \(code: phase)，\(code: "tapCount") \(number: "\(touch.tapCount)")，在视图自己的坐标里位于 \
+          \(number: point)。
+          """), tapCount(touch),
+    ])
+  }
+
+  /// 3.5, 3.14: the touches of one view in one phase go in one call.
+  private func sendingSeveral(_ window: String) -> StyledText {
+    let touches = list(
+      message.touches.map { touch in
+        let point = touch.location(in: touch.view, scene: scene).short
+        return say(
+          en: "\(name: touch.finger) at \(number: point)",
+          zh: "\(name: touch.finger) 位于 \(number: point)")
+      })
+    return say(
+      en: """
+        \(name: window) sends \(code: message.method.name) to \(name: name(message.receiver)) \
+        with \(message.touches.count) touches, all of this view and all in phase \
+        \(code: phaseName): \(touches). What one event brings for one view in one phase \
+        goes in one call; in different events it would be one call each.
+        """,
+      zh: """
+        \(name: window) 把 \(code: message.method.name) 发给 \(name: name(message.receiver))，\
+        带着 \(message.touches.count) 个触摸，都属于这个视图，阶段都是 \(code: phaseName)：\
+        \(touches)。一个事件给一个视图带来的同一阶段的触摸放在一次调用里；若在不同的事件里，\
+        就会各调用一次。
+        """)
+  }
+
+  /// 3.7: why this is the second tap or a later one.
+  private func tapCount(_ touch: Touch) -> StyledText {
+    guard touch.tapCount > 1, message.method == .began else { return "" }
+    let number = "\(touch.tapCount)"
+    guard let (since, far) = sinceLift(touch.number) else {
+      return say(
+        en: "It counts as tap number \(number: number).", zh: "它算作第 \(number: number) 次点击。")
+    }
+    return say(
+      en: """
+        It counts as tap number \(number: number) because it came \
+        \(time(Int(saturating: since))) and \(points(far)) from the lift before.
+        """,
+      zh: """
+        它算作第 \(number: number) 次点击，因为它距上一次抬起只有 \(time(Int(saturating: since)))、\
+        \(points(far))。
+        """)
+  }
+
+  /// How long after a lift, and how far from it, a touch went down that counts on from it; nil where
+  /// its event brought several of that kind.
+  private func sinceLift(_ touch: Int) -> (milliseconds: Double, points: Double)? {
+    guard let take = trace.indices(ofTouchDown: touch).first else { return nil }
+    let checks = trace.evidence(at: take)
+    let counted = zip(
+      checks.filter { $0.name == .sinceLift }, checks.filter { $0.name == .fromLift }
+    ).filter { $0.passes && $1.passes }
+    guard counted.count == 1, let milliseconds = counted.first?.0.number,
+      let points = counted.first?.1.length
+    else { return nil }
+    return (milliseconds, points)
+  }
+
+  private var phaseName: String {
+    switch message.method {
+    case .began: "began"
+    case .moved: "moved"
+    case .ended: "ended"
+    case .cancelled, .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled,
+      .motionBegan, .motionEnded, .motionCancelled, .remoteControlReceived:
+      "cancelled"
+    }
+  }
+
+  /// What came before, where it is not simply the finger: a message that waited, or a cancel.
+  private var why: StyledText {
+    guard let touch = message.touches.first else { return "" }
+    if message.method == .cancelled { return whyCancelled(touch) }
+    let now = trace.milliseconds(at: message.index)
+    guard touch.milliseconds < now else { return "" }
+    // 9.31: what was held back arrives as it was.
+    return say(
+      en: """
+        This message was due at \(time(touch.milliseconds)) and was held back until now; it \
+        carries the place and the time it had then.
+        """,
+      zh: """
+        这条消息在 \(time(touch.milliseconds))就该送到，一直被扣住到现在；它带的仍是当时的位置和时间。
+        """)
+  }
+
+  /// 9.28, 3.19: where a cancel comes from, and that nothing more follows.
+  private func whyCancelled(_ touch: Touch) -> StyledText {
+    let canceller = recognizerThatCancelled(touch.number)
+    let follows = say(en: "The view hears nothing more of this touch.", zh: "关于这次触摸，视图不会再收到任何消息。")
+    guard let canceller else {
+      return paragraph([
+        say(
+          en: """
+            The system took the touch away, so it does not end: it is cancelled, and whatever was \
+            begun with it is to be undone.
+            """,
+          zh: "系统收走了这次触摸，所以它不是结束，而是被取消：因它开始的事情应当撤销。"), follows,
+      ])
+    }
+    return paragraph([
+      say(
+        en: """
+          \(name: name(canceller)) recognized and has \(code: "cancelsTouchesInView") on, so the \
+          touch is its own now. The cancel goes to the view of the touch, not to the view of the \
+          recognizer.
+          """,
+        zh: """
+          \(name: name(canceller)) 识别成功，并且打开了 \(code: "cancelsTouchesInView")，\
+          所以触摸现在归它。取消消息发给触摸的视图，而不是识别器的视图。
+          """), follows,
+    ])
+  }
+
+  private func recognizerThatCancelled(_ number: Int) -> RecognizerID? {
+    for case .gate(.cancel(number, let by, _)) in steps(before: message.index) { return by }
+    return nil
+  }
+}

@@ -1,0 +1,155 @@
+import TouchCore
+
+/// What the receiver of a message does with it, and why.
+struct ReceiverWords: Telling {
+  let viewpoint: Viewpoint
+  let message: Message
+
+  /// What the receiver does, after the word `it`.
+  var shortly: StyledText {
+    switch message.mode {
+    case .default: return passesOn
+    case .handled: return say(en: "\(good: "handles it")", zh: "\(good: "处理了")")
+    case .super:
+      return override.handles
+        ? say(
+          en: "\(good: "handles it") and calls super", zh: "\(good: "处理了")，并调用 \(code: "super")")
+        : say(en: "calls super", zh: "只调用 \(code: "super")")
+    case .control: return controlShortly
+    }
+  }
+
+  /// 6.1; 7.12 for a control, which would keep what it tracks.
+  private var passesOn: StyledText {
+    guard case .view(let id) = message.receiver, scene[id].kind.isControl,
+      message.method.isAboutTouches
+    else { return say(en: "passes it on by default", zh: "默认继续往上传") }
+    return scene[id].isEnabled
+      ? say(en: "does not track it, so it passes it on", zh: "没有跟踪它，所以继续往上传")
+      : say(en: "is \(bad: "disabled"), so it passes it on", zh: "\(bad: "已禁用")，所以继续往上传")
+  }
+
+  private var controlShortly: StyledText {
+    switch reaction.tracking {
+    case .goesOn: say(en: "\(good: "tracks it"), as a control", zh: "控件\(good: "跟踪")它")
+    case .ends: say(en: "\(good: "ends tracking it"), as a control", zh: "控件\(good: "结束跟踪")它")
+    case .breaksOff, .refuses:
+      say(en: "\(bad: "stops tracking it"), as a control", zh: "控件\(bad: "不再跟踪")它")
+    case nil: say(en: "\(good: "keeps it"), as a control", zh: "控件\(good: "留下了")它")
+    }
+  }
+
+  private var reaction: ControlReaction {
+    ControlReaction(viewpoint: viewpoint, message: message)
+  }
+
+  private var override: TouchesOverride {
+    scene[overridesOf: message.receiver][message.method]
+  }
+
+  /// What the receiver does and why (6.1 to 6.3, 7.11 to 7.13).
+  var fully: StyledText {
+    switch message.mode {
+    case .default: inherited
+    case .handled: handled
+    case .super: callsSuper
+    case .control: reaction.kept
+    }
+  }
+
+  private var handled: StyledText {
+    let who = name(message.receiver)
+    let method = message.method.name
+    guard message.method.isAboutTouches else {
+      return say(
+        en: """
+          \(name: who) overrides \(code: method), handles the event and does not call super, so \
+          this message climbs no further.
+          """,
+        zh: """
+          \(name: who) 重写了 \(code: method)，处理了事件，没有调用 \(code: "super")，\
+          所以这条消息不再往上走。
+          """)
+    }
+    return say(
+      en: """
+        \(name: who) overrides \(code: method), handles the touch and does not call super, so \
+        this message climbs no further. Each of the four touches methods is forwarded by itself.
+        """,
+      zh: """
+        \(name: who) 重写了 \(code: method)，处理了触摸，没有调用 \(code: "super")，\
+        所以这条消息不再往上走。四个触摸方法各自独立地转发。
+        """)
+  }
+
+  private var callsSuper: StyledText {
+    let who = name(message.receiver)
+    let method = message.method.name
+    return override.handles
+      ? say(
+        en: """
+          \(name: who) overrides \(code: method), handles it and also calls super, so the message \
+          climbs on to its next responder.
+          """,
+        zh: """
+          \(name: who) 重写了 \(code: method)，处理了它，又调用了 \(code: "super")，\
+          所以消息继续传给下一个响应者。
+          """)
+      : say(
+        en: """
+          \(name: who) overrides \(code: method), but only calls super, so the message climbs on \
+          to its next responder.
+          """,
+        zh: """
+          \(name: who) 重写了 \(code: method)，但只调用了 \(code: "super")，\
+          所以消息继续传给下一个响应者。
+          """)
+  }
+
+  /// 6.1 and 6.5; 7.12 for a control that does not track; 6.4 for a scroll view.
+  private var inherited: StyledText {
+    guard case .view(let id) = message.receiver, message.method.isAboutTouches else {
+      return forwards
+    }
+    if scene[id].kind.isControl { return reaction.notTracked(by: id) }
+    return scene[id].kind.isScrollView ? scrollViewForwards : forwards
+  }
+
+  private var scrollViewForwards: StyledText {
+    say(
+      en: """
+        The scene gives \(name: name(message.receiver)) no \(code: message.method.name) of its \
+        own. What UIKit's scroll views do in it is not documented; the model sends the message on \
+        to the next responder, as a plain view does.
+        """,
+      zh: """
+        场景没有给 \(name: name(message.receiver)) 写 \(code: message.method.name)。系统的滚动视图在里面\
+        做什么，没有文档；模型像普通视图一样，把消息传给下一个响应者。
+        """)
+  }
+
+  private var forwards: StyledText {
+    guard message.method.isAboutTouches else {
+      return say(
+        en: """
+          \(name: name(message.receiver)) does not override \(code: message.method.name). What it \
+          inherits from \(code: "UIResponder") sends the event on to its next responder, as with \
+          touches.
+          """,
+        zh: """
+          \(name: name(message.receiver)) 没有重写 \(code: message.method.name)。它从 \
+          \(code: "UIResponder") 继承来的做法，和触摸一样，是把事件传给下一个响应者。
+          """)
+    }
+    return say(
+      en: """
+        \(name: name(message.receiver)) does not override \(code: message.method.name). What it \
+        inherits from \(code: "UIResponder") sends the same touches and event on to its next \
+        responder.
+        """,
+      zh: """
+        \(name: name(message.receiver)) 没有重写 \(code: message.method.name)。它从 \
+        \(code: "UIResponder") 继承来的做法，是把同样的触摸和事件传给下一个响应者。
+        """)
+  }
+}

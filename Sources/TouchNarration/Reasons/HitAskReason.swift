@@ -1,0 +1,163 @@
+import TouchCore
+
+//   In front of fourthView, so thirdView asks it first.         whose turn it is
+//   (180,120) - (20,260) = (160,-140): 140 above its top edge.  what its point is, and decides
+//   Nothing inside it is asked; next is fourthView.             what follows
+
+/// Why a view is asked, and answers as it does, in two lines.
+struct HitAskReason: Telling {
+  let viewpoint: Viewpoint
+  let ask: Ask
+  let foretelling: Bool
+
+  var lines: [StyledText] {
+    if let twist = trace.rules.twist {
+      return [TwistWords(viewpoint: viewpoint, twist: twist).reason]
+    }
+    return [paragraph([turnShortly, decided]), nextAfter]
+  }
+
+  /// 2.5: whose turn it is, in a sentence.
+  private var turnShortly: StyledText {
+    guard let superview = ask.view.superview else {
+      return say(en: "The search starts at the window.", zh: "寻找从窗口开始。")
+    }
+    guard trace.rules == .uikit else { return AskTurn(viewpoint: viewpoint, ask: ask).told }
+    if let former = formerSibling { return turnShortly(after: former) }
+    return firstTurnShortly(superview)
+  }
+
+  private func turnShortly(after former: ViewID) -> StyledText {
+    if scene.liesInFront(former, of: ask.id) {
+      return say(
+        en: "Behind \(name: name(former)), which answered \(bad: "nil").",
+        zh: "它在回答了 \(bad: "nil") 的 \(name: name(former)) 后面。")
+    }
+    return scene.areDrawnAsAdded([former, ask.id])
+      ? say(
+        en: "Added before \(name: name(former)), which answered \(bad: "nil").",
+        zh: "它比回答了 \(bad: "nil") 的 \(name: name(former)) 添加得早。")
+      : say(
+        en: "Before \(name: name(former)) among the subviews, which answered \(bad: "nil").",
+        zh: "在子视图的顺序里，它排在回答了 \(bad: "nil") 的 \(name: name(former)) 之前。")
+  }
+
+  private func firstTurnShortly(_ superview: ViewID) -> StyledText {
+    let parent = name(superview)
+    let siblings = scene[superview].subviews
+    guard siblings.count > 1, let oldest = siblings.first else {
+      return say(en: "The only subview of \(name: parent).", zh: "它是 \(name: parent) 唯一的子视图。")
+    }
+    let others: StyledText =
+      siblings.count == 2
+      ? "\(name: name(oldest))"
+      : say(en: "its \(siblings.count - 1) siblings", zh: "另外 \(siblings.count - 1) 个同级视图")
+    let gap = siblings.count == 2 ? " " : ""
+    guard scene.areDrawnAsAdded(siblings) else {
+      return say(
+        en: "The last of the subviews of \(name: parent), so it is asked first.",
+        zh: "它是 \(name: parent) 的最后一个子视图，所以先询问它。")
+    }
+    return siblings.dropLast().allSatisfy { scene.liesInFront(ask.id, of: $0) }
+      ? say(
+        en: "In front of \(others), so \(name: parent) asks it first.",
+        zh: "它在\(gap)\(others)\(gap)的前面，所以 \(name: parent) 先询问它。")
+      : say(
+        en: "Added after \(others), so \(name: parent) asks it first.",
+        zh: "它比\(gap)\(others)\(gap)添加得晚，所以 \(name: parent) 先询问它。")
+  }
+
+  /// The sibling that was asked before, and found nothing.
+  private var formerSibling: ViewID? {
+    switch searchStep(before: ask.index) {
+    case .ask(let former, ask.depth)?, .answer(let former, ask.depth, nil)?: former
+    case .ask, .answer, .window, nil: nil
+    }
+  }
+
+  /// What decided: the numbers of its point, or why nobody looks at them.
+  private var decided: StyledText {
+    switch ask.verdict {
+    case .inside, .outside: return pointDecided
+    case .hidden, .interaction, .alpha, .animating:
+      return say(
+        en: "Its switches come before its bounds, so nobody looks where the point is.",
+        zh: "先看开关，再看范围，所以点在哪里没有人看。")
+    case .overridden: return AskChecks(viewpoint: viewpoint, ask: ask).told
+    }
+  }
+
+  private var pointDecided: StyledText {
+    let checked = AskInside(viewpoint, ask)
+    guard trace.rules.asksPointInside, ask.view.pointInsideOverride == nil,
+      ask.view.placement.isInvertible,
+      let inside = checked.checks.first(where: { $0.name == .inside })
+    else { return paragraph([sentence(converted), checked.told]) }
+    let sum = converted
+    guard ask.verdict == .inside else {
+      let beyond = checked.misses(inside)
+      return sentence(say(en: "\(sum): \(beyond)", zh: "\(sum)：位于\(beyond)"))
+    }
+    let bounds: StyledText = "\(number: ask.view.bounds.short)"
+    return sentence(
+      say(
+        en: "\(sum) lies within its bounds \(bounds)",
+        zh: "\(sum) 在它的 \(code: "bounds") \(bounds) 之内"))
+  }
+
+  private func sentence(_ clause: StyledText) -> StyledText {
+    say(en: "\(clause).", zh: "\(clause)。")
+  }
+
+  /// The sum that leads from the superview's point to the view's own (2.22).
+  private var converted: StyledText {
+    let own: StyledText = "\(number: ask.point.short)"
+    guard let superview = ask.view.superview, trace.rules.convertsPoints || ask.depth == 0 else {
+      return own
+    }
+    guard ask.view.transform == .identity else {
+      return say(en: "With its transform undone the point is \(own)", zh: "撤销它的变换之后，点是 \(own)")
+    }
+    let origin = ask.view.origin
+    let scrolled = ask.view.bounds.origin
+    guard origin != .zero || scrolled != .zero else { return own }
+    var sum: StyledText =
+      "\(number: AskPoint(viewpoint: viewpoint, ask: ask).point(in: superview).short)"
+    if origin != .zero { sum += " - \(number: origin.short)" }
+    if scrolled != .zero { sum += " + \(number: scrolled.short)" }
+    return sum + " = " + own
+  }
+
+  /// 2.3, 2.26: a refusal takes what is inside with it, and hands the search on.
+  private var nextAfter: StyledText {
+    switch ask.verdict {
+    case .inside, .overridden: return ""
+    case .outside, .hidden, .interaction, .alpha, .animating: break
+    }
+    let next = foretelling ? next : ""
+    guard !ask.view.subviews.isEmpty else { return next.isEmpty ? "" : capital(sentence(next)) }
+    let pruned = say(en: "Nothing inside it is asked", zh: "它里面的视图都不会被询问")
+    return sentence(next.isEmpty ? pruned : say(en: "\(pruned); \(next)", zh: "\(pruned)；\(next)"))
+  }
+
+  private var next: StyledText {
+    switch searchStep(after: ask.index) {
+    case .ask(let next, _)?:
+      say(en: "next is \(name: name(next))", zh: "接下来询问 \(name: name(next))")
+    case .answer(let parent, _, let answer)?:
+      answer == parent
+        ? say(
+          en: "it was the last one, so \(name: name(parent)) answers itself",
+          zh: "它是最后一个，所以 \(name: name(parent)) 回答它自己")
+        : say(
+          en: "it was the last subview of \(name: name(parent))",
+          zh: "它是 \(name: name(parent)) 的最后一个子视图")
+    case .window(let window)?:
+      say(
+        en: "the touch falls through to the next window, \(name: name(window))",
+        zh: "触摸落到下一个窗口 \(name: name(window))")
+    case nil:
+      say(en: "nobody is left to ask", zh: "已经没有谁可问")
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import TouchCore
+
+/// What is asked after a view, or why nothing below it is.
+struct AskFollows: Telling {
+  let viewpoint: Viewpoint
+  let ask: Ask
+
+  var told: StyledText {
+    switch ask.verdict {
+    case .inside: return asksSubviews
+    case .overridden:
+      guard !ask.view.subviews.isEmpty else { return overriddenAnswer }
+      return paragraph([
+        overriddenAnswer,
+        say(
+          en: "\(capital(subviews(of: ask.id))) can only be reached through super: nobody asks.",
+          zh: "\(subviews(of: ask.id))只有通过 \(code: "super") 才会被询问，所以没有人问。"),
+      ])
+    case .outside, .hidden, .interaction, .alpha, .animating:
+      return paragraph([
+        pruned,
+        SearchGoingOn(viewpoint: viewpoint, index: ask.index, view: ask.id, depth: ask.depth).told,
+      ])
+    }
+  }
+
+  private var overriddenAnswer: StyledText {
+    switch ask.view.hitTestOverride {
+    case .returnsSelf: say(en: "It answers itself.", zh: "它回答它自己。")
+    case .returns(let other):
+      say(en: "It answers \(name: name(other)).", zh: "它回答 \(name: name(other))。")
+    case .returnsNil, .callsSuper, .passesThrough, nil:
+      say(en: "It answers \(bad: "nil").", zh: "它回答 \(bad: "nil")。")
+    }
+  }
+
+  private var asksSubviews: StyledText {
+    guard let child = firstAsked else { return asksNobody }
+    let count = ask.view.subviews.count
+    guard count > 1 else {
+      return say(
+        en: "It has one subview, \(name: name(child)), and asks it next.",
+        zh: "它有一个子视图 \(name: name(child))，接着询问它。")
+    }
+    guard trace.rules.order == .newestFirst else {
+      return say(
+        en: "It has \(count) subviews and asks \(name: name(child)) first.",
+        zh: "它有 \(count) 个子视图，先询问 \(name: name(child))。")
+    }
+    return say(
+      en: "It has \(count) subviews and asks them newest first: \(name: name(child)) is next.",
+      zh: "它有 \(count) 个子视图，从最后添加的问起：接着询问 \(name: name(child))。")
+  }
+
+  private var asksNobody: StyledText {
+    guard ask.view.subviews.isEmpty else {
+      return say(
+        en: "The rules \(code: rulesName) do not ask the subviews of a view.",
+        zh: "规则 \(code: rulesName) 不询问视图的子视图。")
+    }
+    guard trace.rules.answersSelf else {
+      return say(
+        en: """
+          It has no subviews, and the rules \(code: rulesName) never answer the view itself.
+          """,
+        zh: "它没有子视图，而规则 \(code: rulesName) 从不回答视图自己。")
+    }
+    guard ask.view.hitTestOverride == .passesThrough else {
+      return say(
+        en: "It has no subviews to ask, so it will answer itself.", zh: "它没有子视图可问，所以将回答它自己。")
+    }
+    return say(
+      en: """
+        It has no subviews to ask, so super will answer the view itself, which its own \
+        \(code: "hitTest") turns into \(bad: "nil").
+        """,
+      zh: """
+        它没有子视图可问，所以 \(code: "super") 将回答它自己，而它自己的 \(code: "hitTest") \
+        会把这个回答换成 \(bad: "nil")。
+        """)
+  }
+
+  /// 2.3, 2.11: a refusal takes the whole subtree with it.
+  private var pruned: StyledText {
+    guard !ask.view.subviews.isEmpty else { return "" }
+    guard ask.verdict == .outside else {
+      return say(
+        en: """
+          \(capital(subviews(of: ask.id))) and everything below can only be reached through it, \
+          so nobody asks there either.
+          """,
+        zh: "\(subviews(of: ask.id))以及更下面的视图只有通过它才能问到，所以也不会被询问。")
+    }
+    return say(
+      en: """
+        \(capital(subviews(of: ask.id))) can only be reached through it, so nobody asks there \
+        either, even where something sticks out of it.
+        """,
+      zh: "\(subviews(of: ask.id))只有通过它才能问到，所以也不会被询问，即使有一部分露在它外面。")
+  }
+
+  /// The subview whose turn is next, if the view was inside and asks one.
+  var firstAsked: ViewID? {
+    guard ask.verdict == .inside,
+      case .hitAsk(let child, let depth, _, _)? = step(after: ask.index), depth > ask.depth
+    else { return nil }
+    return child
+  }
+}

@@ -1,0 +1,92 @@
+import TouchCore
+
+extension HitReturnNarrator {
+  /// What the answer means to whoever asked; the following step says who that is.
+  var consequence: StyledText {
+    guard let answer = step.answer else {
+      return SearchGoingOn(
+        viewpoint: viewpoint, index: step.index, view: step.view, depth: step.depth
+      ).told
+    }
+    switch searchStep(after: step.index) {
+    case .answer(let parent, _, answer?)?: return taken(answer, by: parent)
+    case .ask(let next, _)?:
+      return say(
+        en: """
+          The rules \(code: rulesName) do not stop at an answer: \(name: name(next)) is asked as \
+          well.
+          """,
+        zh: "规则 \(code: rulesName) 得到回答也不停下：还要询问 \(name: name(next))。")
+    case .answer(let parent, _, let other)?: return notTaken(answer, parent, other)
+    case .window, nil:
+      return say(
+        en: "Nobody above has to be told: this is the answer of the whole search.",
+        zh: "上面没有谁需要再回答：这就是整个寻找的答案。")
+    }
+  }
+
+  /// 2.5: the first answer is the superview's answer too, and nobody behind is asked.
+  private func taken(_ answer: ViewID, by parent: ViewID) -> StyledText {
+    let takes = say(
+      en: """
+        It was \(name: name(parent)) that asked: it takes this answer and passes it on unchanged.
+        """,
+      zh: "这是 \(name: name(parent)) 问的，它接受这个回答，并将原样传上去。")
+    return paragraph([takes, neverAsked(by: parent)])
+  }
+
+  /// 2.5: who was not asked, because somebody in front answered.
+  var neverAsked: StyledText {
+    guard step.answer != nil,
+      case .hitReturn(let parent, _, step.answer)? = self.step(after: step.index)
+    else { return "" }
+    return neverAsked(by: parent)
+  }
+
+  private func neverAsked(by parent: ViewID) -> StyledText {
+    let unasked = scene[parent].subviews.prefix { $0 != step.view }
+    guard trace.rules == .uikit, !unasked.isEmpty else { return "" }
+    let isAsAdded = scene.areDrawnAsAdded(unasked + [step.view])
+    let lies = unasked.allSatisfy { scene.liesInFront(step.view, of: $0) }
+    // The names may end in a count, which wants no space behind it.
+    let gap = unasked.count > 3 ? "" : " "
+    let chinese: StyledText =
+      isAsAdded
+      ? "比它更早添加的同级视图 \(names(unasked))\(gap)\(lies ? "在后面，" : "")不会再被询问。"
+      : "子视图顺序里排在它之前的 \(names(unasked))\(gap)不会再被询问，与绘制的先后无关。"
+    guard isAsAdded else {
+      return say(
+        en: """
+          \(names(unasked)) \(unasked.count > 1 ? "come" : "comes") before it among the subviews \
+          and \(unasked.count > 1 ? "are" : "is") never asked; the order of drawing does not matter.
+          """,
+        zh: chinese)
+    }
+    let many = unasked.count > 1
+    let behind = lies ? (many ? "lie behind and " : "lies behind and ") : ""
+    return say(
+      en: """
+        Its older \(many ? "siblings" : "sibling") \(names(unasked)) \(behind)\
+        \(many ? "are" : "is") never asked.
+        """,
+      zh: chinese)
+  }
+
+  /// The superview answers something else: it passes nobody's answer of itself, or has odd rules.
+  private func notTaken(_ answer: ViewID, _ parent: ViewID, _ other: ViewID?) -> StyledText {
+    guard let other else {
+      return say(
+        en: "It was \(name: name(parent)) that asked, but it answers \(bad: "nil") all the same.",
+        zh: "这是 \(name: name(parent)) 问的，但它还是回答 \(bad: "nil")。")
+    }
+    return say(
+      en: """
+        It was \(name: name(parent)) that asked, but it answers \(name: name(other)), not \
+        \(name: name(answer)).
+        """,
+      zh: """
+        这是 \(name: name(parent)) 问的，但它回答 \(name: name(other))，而不是 \
+        \(name: name(answer))。
+        """)
+  }
+}

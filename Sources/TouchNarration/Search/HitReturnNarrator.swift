@@ -1,0 +1,216 @@
+import TouchCore
+
+/// A `hit.return`.
+struct Answer {
+  let index: Int
+  let view: ViewID
+  let depth: Int
+  let answer: ViewID?
+}
+
+//   what came before                         so the view answers
+//   its own ask, overridden                  what its override says
+//   its own ask, inside                      itself: there was nobody to ask
+//   a child's answer, the same view          that, unchanged
+//   a child's nil                            itself: nobody below answered
+//   (itself, but passing through)            nil
+
+/// Why a view answers what it answers.
+enum AnswerCause {
+  case override, leaf, nobodyBelow
+  case passedOn(from: ViewID)
+  case passThrough
+  /// Rules other than UIKit's: never itself; the child that refused; a belief.
+  case neverSelf
+  case refusingChild(ViewID)
+  case belief(HitTestRules.Twist)
+}
+
+/// Tells that a view answered.
+struct HitReturnNarrator: Telling {
+  let viewpoint: Viewpoint
+  let step: Answer
+
+  var wording: Wording {
+    let why = cause
+    if case .belief = why { return Wording(short: shortly(why), fully: fully(why)) }
+    return Wording(short: shortly(why), long: [fully(why), consequence])
+  }
+
+  private var cause: AnswerCause {
+    if let twist = trace.rules.twist { return .belief(twist) }
+    let before = self.step(before: step.index)
+    if case .hitAsk(step.view, step.depth, _, .overridden)? = before { return .override }
+    if case .hitReturn(let child, _, let answer?)? = before, answer == step.answer {
+      return .passedOn(from: child)
+    }
+    guard let answer = step.answer else {
+      return scene[step.view].hitTestOverride == .passesThrough ? .passThrough : .neverSelf
+    }
+    if answer == step.view { return scene[step.view].subviews.isEmpty ? .leaf : .nobodyBelow }
+    return .refusingChild(answer)
+  }
+
+  private func shortly(_ cause: AnswerCause) -> StyledText {
+    let who = name(step.view)
+    let what = answered
+    switch cause {
+    case .override:
+      return say(
+        en: "\(name: who) answers \(what), by its own \(code: "hitTest")",
+        zh: "\(name: who) 用自己的 \(code: "hitTest") 回答\(what)")
+    case .leaf:
+      return say(
+        en: "\(name: who) answers \(what): it has no subviews",
+        zh: "\(name: who) 回答\(what)：没有子视图")
+    case .nobodyBelow:
+      return say(
+        en: "\(name: who) answers \(what): nobody below it answered",
+        zh: "\(name: who) 回答\(what)：下面没有谁回答")
+    case .passedOn:
+      return say(
+        en: "\(name: who) answers \(what), passed on from below",
+        zh: "\(name: who) 回答\(what)，从下面原样传上来")
+    case .passThrough:
+      return say(
+        en: "\(name: who) answers \(what): it lets touches pass through itself",
+        zh: "\(name: who) 回答\(what)：它让触摸穿过自己")
+    case .neverSelf:
+      return say(
+        en:
+          "\(name: who) answers \(what): by the rules \(code: rulesName) a view never answers itself",
+        zh: "\(name: who) 回答\(what)：按规则 \(code: rulesName)，视图从不回答自己")
+    case .refusingChild:
+      return say(
+        en: "\(name: who) answers \(what), which refused: the rules \(code: rulesName)",
+        zh: "\(name: who) 回答拒绝了的\(what)：规则 \(code: rulesName)")
+    case .belief:
+      return say(
+        en: rulesAreBelief
+          ? "\(name: who) answers \(what), as \(code: rulesName) has it"
+          : "\(name: who) answers \(what), under the rules \(code: rulesName)",
+        zh: "按\(rulesAreBelief ? "" : "规则") \(code: rulesName)，\(name: who) 回答\(what)")
+    }
+  }
+
+  /// `itself`, a name or nil; in Chinese with the space a name wants in front.
+  private var answered: StyledText {
+    guard let answer = step.answer else { return say(en: "\(bad: "nil")", zh: " \(bad: "nil")") }
+    guard answer != step.view else {
+      return say(en: "\(good: "itself")", zh: "\(good: "它自己")")
+    }
+    return say(en: "\(name: name(answer))", zh: " \(name: name(answer))")
+  }
+
+  private func fully(_ cause: AnswerCause) -> StyledText {
+    let who = name(step.view)
+    let what = answered
+    switch cause {
+    case .override:
+      return say(
+        en: """
+          \(name: who) overrides \(code: "hitTest") (\(ownHitTest)): it answers \
+          \(what), whatever UIView would have answered.
+          """,
+        zh: """
+          \(name: who) 重写了 \(code: "hitTest")（\(ownHitTest)）：它回答\(what)，\
+          不管 \(code: "UIView") 本来会回答什么。
+          """)
+    case .leaf:
+      return say(
+        en: """
+          The point is inside \(name: who), and there are no subviews to ask: \(name: who) \
+          answers \(what).
+          """,
+        zh: "点在 \(name: who) 之内，又没有子视图可问：\(name: who) 回答\(what)。")
+    case .nobodyBelow: return nobodyBelow
+    case .passedOn(let child): return passedOn(from: child)
+    case .passThrough:
+      return say(
+        en: """
+          Super would answer \(name: who) itself, but \(name: who) overrides \(code: "hitTest") \
+          (\(ownHitTest)): it answers \(what) instead, so that touches pass \
+          through it and only its subviews take them.
+          """,
+        zh: """
+          \(code: "super") 本来会回答 \(name: who) 自己，但 \(name: who) 重写了 \
+          \(code: "hitTest")（\(ownHitTest)）：改为回答\(what)，\
+          让触摸穿过它，只有它的子视图会接住触摸。
+          """)
+    case .neverSelf:
+      return say(
+        en: """
+          The rules \(code: rulesName) never answer the view itself, so \(name: who) answers \
+          \(what).
+          """,
+        zh: "规则 \(code: rulesName) 从不回答视图自己，所以 \(name: who) 回答\(what)。")
+    case .refusingChild:
+      return say(
+        en: """
+          The rules \(code: rulesName) turn the test round: \(name: who) answers \(what), the \
+          first subview that found nothing.
+          """,
+        zh: """
+          规则 \(code: rulesName) 把判断弄反了：\(name: who) 回答\(what)，也就是第一个什么都没找到的子视图。
+          """)
+    case .belief(let twist): return TwistWords(viewpoint: viewpoint, twist: twist).reason
+    }
+  }
+
+  private var ownHitTest: StyledText { overrides(of: scene[step.view]).hitTest }
+
+  private var nobodyBelow: StyledText {
+    let who = name(step.view)
+    guard trace.rules.asksChildrenOfViews || scene[step.view].kind == .window else {
+      return say(
+        en: """
+          The point is inside \(name: who), and the rules \(code: rulesName) look no further: \
+          \(name: who) answers itself.
+          """,
+        zh: "点在 \(name: who) 之内，规则 \(code: rulesName) 不再往下看：\(name: who) 回答它自己。")
+    }
+    guard trace.rules.stop == .atFirstAnswer else {
+      return say(
+        en: """
+          The last subview that \(name: who) asked answered \(bad: "nil"), and for the rules \
+          \(code: rulesName) the last answer counts: \(name: who) answers itself.
+          """,
+        zh: """
+          \(name: who) 最后询问的子视图回答了 \(bad: "nil")，而规则 \(code: rulesName) \
+          以最后的回答为准：\(name: who) 回答它自己。
+          """)
+    }
+    return say(
+      en: """
+        The point is inside \(name: who), and none of its subviews answered a view, so \
+        \(name: who) answers itself.
+        """,
+      zh: "点在 \(name: who) 之内，它的子视图都没有回答出视图，所以 \(name: who) 回答它自己。")
+  }
+
+  private func passedOn(from child: ViewID) -> StyledText {
+    let who = name(step.view)
+    let what = answered
+    guard trace.rules.stop != .never else {
+      return say(
+        en: """
+          \(name: name(child)) was the last one that \(name: who) asked, and for the rules \
+          \(code: rulesName) the last answer counts: \(name: who) answers \(what).
+          """,
+        zh: """
+          \(name: name(child)) 是 \(name: who) 最后询问的，而规则 \(code: rulesName) \
+          以最后的回答为准：\(name: who) 回答\(what)。
+          """)
+    }
+    guard child != step.answer else {
+      return say(
+        en: """
+          \(name: name(child)) answered itself, and \(name: who) passes that answer on unchanged.
+          """,
+        zh: "\(name: name(child)) 回答了它自己，\(name: who) 把这个回答原样传上去。")
+    }
+    return say(
+      en: "\(name: name(child)) answered \(what), and \(name: who) passes that on unchanged.",
+      zh: "\(name: name(child)) 回答了\(what)，\(name: who) 把这个回答原样传上去。")
+  }
+}

@@ -1,0 +1,43 @@
+//  How parts of a sentence, and sentences of a paragraph, are put together.
+
+extension Telling {
+  func joined(_ parts: some Collection<StyledText>, by separator: StyledText) -> StyledText {
+    var text = StyledText()
+    for part in parts {
+      if !text.runs.isEmpty { text += separator }
+      text += part
+    }
+    return text
+  }
+
+  /// A list in a sentence: `A, B and C`.
+  func list(_ parts: [StyledText]) -> StyledText {
+    guard parts.count > 1, let last = parts.last else { return parts.first ?? "" }
+    return enumeration(parts.dropLast()) + say(en: " and ", zh: " 和 ") + last
+  }
+
+  /// Parts of a list that goes on: `A, B`.
+  func enumeration(_ parts: some Collection<StyledText>) -> StyledText {
+    joined(parts, by: say(en: ", ", zh: "、"))
+  }
+
+  func yesOrNo(_ isYes: Bool) -> StyledText {
+    isYes
+      ? say(en: "\(good: "yes")", zh: "\(good: "是")") : say(en: "\(bad: "no")", zh: "\(bad: "否")")
+  }
+
+  /// Sentences of one paragraph: English puts a space between them, Chinese does not.
+  func paragraph(_ sentences: [StyledText]) -> StyledText {
+    joined(sentences.filter { !$0.isEmpty }, by: say(en: " ", zh: ""))
+  }
+
+  /// A sentence starts with a capital letter, where the language has them.
+  func capital(_ text: StyledText) -> StyledText {
+    guard language == .english, let first = text.runs.first, let letter = first.text.first else {
+      return text
+    }
+    var text = text
+    text.runs[0].text = letter.uppercased() + first.text.dropFirst()
+    return text
+  }
+}
