@@ -16,7 +16,7 @@ struct HopFillerTests {
       let trace = try #require(LessonFences(loaded.fences, file: "lesson.md").stage).trace()
       let finder = HopFinder(trace)
       for step in trace.indices {
-        for query in trace.queries(before: step) where query.word == .nextAsked {
+        for query in HopTemplates(trace).queries(before: step) where query.word == .nextAsked {
           let after = query.sentence["after"]
           let view = try #require(trace.scene.view(named: after))
           let asked = try #require(trace.ask(of: view, touch: 1))
