@@ -74,12 +74,17 @@ struct TakenPaths {
     case .chainNext(let hop): way(hop.mode, hop.to, hop.method) + ways(of: hop.hop)
     case .chainDrop: [.drop]
     case .gate(.flush): [.holdFlush]
-    case .gate(.cancel): trace.wasHeld(at: index) ? [.holdCancel] : []
-    case .gate(.discard): trace.wasHeld(at: index) ? [.holdDiscard] : []
+    case .gate(.cancel(let touch, _, _)): isHeld(touch, before: index) ? [.holdCancel] : []
+    case .gate(.discard(let touch, _, _, _)): isHeld(touch, before: index) ? [.holdDiscard] : []
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind,
       .chainStop, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .focus:
       []
     }
+  }
+
+  /// Whether a message of a touch waits when a step comes.
+  private func isHeld(_ touch: Int, before index: Int) -> Bool {
+    index > 0 && trace.held(after: index - 1).contains { $0.touch == touch }
   }
 
   private func paths(of verdict: Verdict, _ view: View) -> [DeliveryPath] {
