@@ -24,7 +24,7 @@ struct DriveObjectionTests {
     of hop: String, before next: String, _ limits: String, _ language: Language = .english
   ) throws -> String {
     var session = try Session.driving(Self.scene, limits, language)
-    let course = try #require(session.runner.course)
+    let course = try #require(session.runner.player.course)
     let texts = course.hops.indices.map(course.text)
     let place = try #require(texts.firstIndex(of: next), "\(texts)")
     session.type(Array(texts.prefix(place)))
@@ -62,7 +62,7 @@ struct DriveObjectionTests {
   @Test("A message that has not ended comes before the next one") func stillHas() throws {
     var session = try Session("05-inside/05-counting-taps")
     try session.go(to: "d1")
-    let course = try #require(session.runner.course)
+    let course = try #require(session.runner.player.course)
     let stop = try #require(course.hops.firstIndex { $0.move == .stop })
     session.type(course.hops.indices.prefix(stop).map(course.text))
     session.type("deliver pad ended")
@@ -74,7 +74,7 @@ struct DriveObjectionTests {
   @Test("of a recognizer, a held message or a control is, too", arguments: Language.allCases)
   func decisions(language: Language) throws {
     var session = try Session.driving(Self.scene, "from result\nto end", language)
-    let course = try #require(session.runner.course)
+    let course = try #require(session.runner.player.course)
     for place in course.hops.indices {
       let others: [String] =
         switch course.hops[place].move {
@@ -98,7 +98,7 @@ struct DriveObjectionTests {
   func secondSearch() throws {
     var session = try Session("05-inside/05-counting-taps")
     try session.go(to: "d1")
-    let course = try #require(session.runner.course)
+    let course = try #require(session.runner.player.course)
     let second = try #require(course.hops.firstIndex { $0.move == .ask("window") })
     session.type(course.hops.indices.prefix(second).map(course.text))
     session.type("ask pad")

@@ -122,7 +122,7 @@ struct DriveTests {
     ], Language.allCases)
   func recognizers(recognizer: (String, String), language: Language) throws {
     var session = try session("from hit\nto end", language, recognizer: recognizer.0)
-    let course = try #require(session.runner.course)
+    let course = try #require(session.runner.player.course)
     let texts = course.hops.indices.map(course.text)
     #expect(texts.contains(recognizer.1))
     for line in texts {

@@ -12,7 +12,7 @@ struct OwnRunTests {
     session.type("set thirdView hidden", "set secondView frame 20,80 350x500")
     #expect(session.text.contains("what does fourthView say?"))
     #expect(
-      session.runner.choiceQuestion?.choices.map(\.value) == [
+      session.runner.player.choiceQuestion?.choices.map(\.value) == [
         "inside", "interaction", "never-asked", "outside",
       ])
     session.type("step")

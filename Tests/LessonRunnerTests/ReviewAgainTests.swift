@@ -54,7 +54,7 @@ struct ReviewAgainTests {
       session.type(right(missed, session))
       #expect(session.last.status == .ok)
       if session.runner.player.ownQuestion != nil {
-        let own = try #require(session.runner.choiceQuestion)
+        let own = try #require(session.runner.player.choiceQuestion)
         session.type(String(own.choices[try #require(own.right)].letter))
       }
       #expect(entries(session).map(\.reviews) == (count < 3 ? [count + 1] : []))

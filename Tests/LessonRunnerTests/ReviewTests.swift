@@ -97,7 +97,7 @@ struct ReviewTests {
     later.type("")
     #expect(later.runner.player.state.isAsking)
     #expect(!later.text.contains("firstView"))
-    let question = try #require(later.runner.choiceQuestion)
+    let question = try #require(later.runner.player.choiceQuestion)
     #expect(question.choices.contains { $0.because == "M06" })
     let right = try #require(question.right)
     later.type(String(question.choices[right].letter))

@@ -59,7 +59,7 @@ struct ScreenTests {
   func absentMessage(lesson: String, question: String, reason: String) throws {
     var session = try Session(lesson)
     try session.go(to: question)
-    let asked = try #require(session.runner.choiceQuestion)
+    let asked = try #require(session.runner.player.choiceQuestion)
     let wrong = try #require(asked.choices.first { $0.value != asked.rightValue })
     session.type(String(wrong.letter))
     let text = session.text.replacing("\n", with: " ")
@@ -86,7 +86,7 @@ struct ScreenTests {
   func recognizedAtBegan() throws {
     var session = try Session("07-collisions/04-scroll-in-scroll")
     try session.go(to: "q2")
-    let right = try #require(session.runner.choiceQuestion?.rightValue)
+    let right = try #require(session.runner.player.choiceQuestion?.rightValue)
     session.type(right)
     #expect(session.text.contains("Possible -> Began"), "\(session.text)")
     #expect(!session.text.contains("Ended"), "\(session.text)")

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 //  hit testing   accept · refuse for one of four reasons · override · hand on a child's answer · self
@@ -58,29 +59,32 @@ public enum DeliveryPath: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-extension Trace {
-  /// The ways that the record takes.
-  public var deliveryPaths: Set<DeliveryPath> {
-    var paths: Set<DeliveryPath> = []
-    for index in indices { paths.formUnion(self.paths(at: index)) }
-    return paths
-  }
+/// The ways that a record takes.
+struct TakenPaths {
+  let trace: Trace
+
+  var all: Set<DeliveryPath> { Set(trace.indices.flatMap(paths)) }
 
   private func paths(at index: Int) -> [DeliveryPath] {
-    switch self[index] {
-    case .hitAsk(let view, _, _, let verdict): paths(of: verdict, scene[view])
+    switch trace[index] {
+    case .hitAsk(let view, _, _, let verdict): paths(of: verdict, trace.scene[view])
     case .hitReturn(let view, _, let answer?): [answer == view ? .returnSelf : .returnChild]
-    case .touchDeliver(let responder, let method, let touch, let mode):
-      way(mode, responder, method) + (wasHeld(touch, before: index) ? [] : [.gatePass])
+    case .touchDeliver(let responder, let method, _, let mode):
+      way(mode, responder, method) + (trace.wasHeld(at: index) ? [] : [.gatePass])
     case .chainNext(let hop): way(hop.mode, hop.to, hop.method) + ways(of: hop.hop)
     case .chainDrop: [.drop]
     case .gate(.flush): [.holdFlush]
-    case .gate(.cancel(let touch, _, _)): wasHeld(touch, before: index) ? [.holdCancel] : []
-    case .gate(.discard(let touch, _, _, _)): wasHeld(touch, before: index) ? [.holdDiscard] : []
+    case .gate(.cancel(let touch, _, _)): isHeld(touch, before: index) ? [.holdCancel] : []
+    case .gate(.discard(let touch, _, _, _)): isHeld(touch, before: index) ? [.holdDiscard] : []
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind,
       .chainStop, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .focus:
       []
     }
+  }
+
+  /// Whether a message of a touch waits when a step comes.
+  private func isHeld(_ touch: Int, before index: Int) -> Bool {
+    index > 0 && trace.held(after: index - 1).contains { $0.touch == touch }
   }
 
   private func paths(of verdict: Verdict, _ view: View) -> [DeliveryPath] {
@@ -103,7 +107,7 @@ extension Trace {
     switch mode {
     case .default: [.inherited]
     case .handled, .control: [.handleStop]
-    case .super: scene[overridesOf: responder][method].handles ? [.handleSuper] : [.inherited]
+    case .super: trace.scene[overridesOf: responder][method].handles ? [.handleSuper] : [.inherited]
     }
   }
 
@@ -115,14 +119,6 @@ extension Trace {
     case .application: [.applicationHop]
     case .delegate: [.delegateHop]
     case .superview, .presenter, .windowScene, .override: []
-    }
-  }
-
-  /// Whether a message of a touch was held at some step before.
-  private func wasHeld(_ touch: Int, before index: Int) -> Bool {
-    indices[..<index].contains {
-      if case .gate(.hold(touch, _, _, _)) = self[$0] { return true }
-      return false
     }
   }
 }

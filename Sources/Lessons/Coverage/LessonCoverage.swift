@@ -62,7 +62,7 @@ extension Lesson {
   fileprivate var deliveryPaths: Set<DeliveryPath> {
     let fences = LessonFences(fences, file: "lesson.md")
     let stages = Set(fences.claims.map(\.stage) + (fences.stage.map { [$0] } ?? []))
-    return stages.reduce(into: []) { $0.formUnion($1.trace().deliveryPaths) }
+    return stages.reduce(into: []) { $0.formUnion(TakenPaths(trace: $1.trace()).all) }
   }
 }
 

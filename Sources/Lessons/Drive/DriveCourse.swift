@@ -25,10 +25,11 @@ struct DriveCourse: Sendable {
 
   private static func steps(of drive: Drive, in trace: Trace) -> Range<Int> {
     let touch = trace.outcomes.first?.touch ?? 1
-    let result = trace.resultStep(touch) ?? -1
+    let search = Search(trace, touch)
+    let result = search.result ?? -1
     let start: Int
     switch drive.from {
-    case .hit: start = trace.askSteps(touch).first ?? result + 1
+    case .hit: start = search.asks.first ?? result + 1
     case .result: start = result + 1
     }
     let end: Int
@@ -68,7 +69,7 @@ struct DriveCourse: Sendable {
   }
 
   private mutating func deliver(_ method: ResponderMethod, _ step: Int) {
-    guard ResponderMethod.touches.contains(method), let to = trace.receiver(at: step) else {
+    guard ResponderMethod.touches.contains(method), let to = trace[step].message?.receiver else {
       return
     }
     hops.append(DriveHop(move: .deliver(trace.scene.name(of: to), method), step: step))

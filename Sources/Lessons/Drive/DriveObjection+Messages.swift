@@ -46,13 +46,15 @@ extension DriveCourse {
   /// Where somebody has got the message already, in the same instant.
   private func hearing(of name: String, before hop: DriveHop) -> Int? {
     guard case .deliver(_, let method) = hop.move else { return nil }
-    let instant = trace.indices[..<hop.step].lazy.filter { trace.isAtOnce($0, with: hop.step) }
+    let moment = trace.moment(of: hop.step)
+    let instant = trace.indices[..<hop.step].lazy.filter { trace.moment(of: $0) == moment }
     return instant.last { index in
       switch trace[index] {
       case .recognizer(.receive(let id, method, _)): trace.scene.name(of: id) == name
       case .touchDeliver, .chainNext:
-        trace.message(at: index) == method
-          && trace.receiver(at: index).map(trace.scene.name(of:)) == name
+        trace[index].message.map {
+          $0.method == method && trace.scene.name(of: $0.receiver) == name
+        } == true
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
         .touchBind, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control,
         .action, .scroll, .focus:
@@ -127,12 +129,5 @@ extension ResponderMethod {
       .motionEnded, .motionCancelled, .remoteControlReceived:
       nil
     }
-  }
-}
-
-extension Trace {
-  /// Whether two steps happen at once.
-  fileprivate func isAtOnce(_ index: Int, with other: Int) -> Bool {
-    moment(of: index) == moment(of: other)
   }
 }

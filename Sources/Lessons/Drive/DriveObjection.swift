@@ -226,8 +226,8 @@ extension DriveCourse {
 
   /// Who has the message before a step.
   func receiver(before step: Int) -> String? {
-    trace.indices[..<step].last { trace.receiver(at: $0) != nil }
-      .flatMap(trace.receiver).map(trace.scene.name(of:))
+    let message = trace.indices[..<step].reversed().lazy.compactMap { trace[$0].message }.first
+    return message.map { trace.scene.name(of: $0.receiver) }
   }
 
   private func facts(of view: ViewID, until last: Int) -> FactSheet {

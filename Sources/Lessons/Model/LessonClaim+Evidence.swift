@@ -44,6 +44,6 @@ extension Hypotheses.Row {
   func words(_ log: Log) -> [String] {
     var stage = log.stage
     if let setting { stage.scene.settings[setting] = 1 }
-    return stage.trace().logWords.map(\.rawValue)
+    return LogWord.log(of: stage.trace()).map(\.rawValue)
   }
 }

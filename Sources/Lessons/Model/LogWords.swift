@@ -23,14 +23,14 @@ enum LogWord: String, CaseIterable {
   }
 }
 
-extension Trace {
-  /// The record as a log: a word for each touch of a message, and one where a recognizer recognized.
-  var logWords: [LogWord] {
-    indices.flatMap { index -> [LogWord] in
-      if case .touchDeliver(_, let method, _, _) = self[index] {
-        return touches(at: index).compactMap { _ in LogWord(method) }
+extension LogWord {
+  /// A record as a log: a word for each touch of a message, and one where a recognizer recognized.
+  static func log(of trace: Trace) -> [LogWord] {
+    trace.indices.flatMap { index -> [LogWord] in
+      if case .touchDeliver(_, let method, _, _) = trace[index] {
+        return trace.touches(at: index).compactMap { _ in LogWord(method) }
       }
-      if case .recognizer(.state(_, .possible, let state, _, _, _)) = self[index],
+      if case .recognizer(.state(_, .possible, let state, _, _, _)) = trace[index],
         state == .began || state == .ended
       {
         return [.recognized]

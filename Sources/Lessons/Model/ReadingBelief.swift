@@ -16,11 +16,11 @@ enum ReadingBelief: String, Hashable, Sendable, CaseIterable {
       let changes = trace.script.events.flatMap(\.changes)
       return "\(changes.filter { $0.action == .down || $0.action == .move }.count)"
     case (.previousIsLanding, .previous):
-      return trace.landingPlace(of: touch).map { "\(exact($0.x)),\(exact($0.y))" }
+      return LandingReader(trace: trace).place(of: touch)?.answer
     case (.previousIsLanding, .translation):
       guard let view = trace.scene.view(named: query.sentence["view"]) else { return nil }
-      let moved = trace.draggedFromLanding(view, until: Int(query.sentence["at"]) ?? 0)
-      return "\(exact(moved.x)),\(exact(moved.y))"
+      let until = Int(query.sentence["at"]) ?? 0
+      return LandingReader(trace: trace).dragged(view, until: until).answer
     case (.rootControllerOwns, .controller):
       guard let view = trace.scene.view(named: query.sentence["of"]),
         let window = trace.scene.window(containing: view),
@@ -36,24 +36,28 @@ enum ReadingBelief: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-extension Trace {
+/// Reads a record as somebody does who counts every distance from where the finger landed.
+private struct LandingReader {
+  let trace: Trace
+
   /// Where a touch went down, in window coordinates.
-  fileprivate func landingPlace(of touch: Int) -> Point? {
-    let first = moments.lazy.compactMap { moment in
+  func place(of touch: Int) -> Point? {
+    let first = trace.moments.lazy.compactMap { moment in
       moment.touches.first { $0.number == touch && $0.phase == .began }
     }.first
-    return first?.location(in: nil, scene: scene)
+    return first?.location(in: nil, scene: trace.scene)
   }
 
-  /// Where a view that its own `touchesMoved` drags would be, if each distance counted from where
-  /// the finger landed.
-  fileprivate func draggedFromLanding(_ view: ViewID, until milliseconds: Int) -> Point {
+  /// Where a view that its own `touchesMoved` drags would be.
+  func dragged(_ view: ViewID, until milliseconds: Int) -> Point {
+    let scene = trace.scene
     let start = scene[view].transform
     var moved = Point(start.tx, start.ty)
-    for index in indices where self.milliseconds(at: index) <= milliseconds {
-      guard receiver(at: index) == .view(view), message(at: index) == .moved, isKept(at: index),
-        let touch = touches(at: index).first, let landing = landingPlace(of: touch),
-        let now = moment(of: index).touches.first(where: { $0.number == touch })
+    for index in trace.indices where trace.milliseconds(at: index) <= milliseconds {
+      guard let message = trace[index].message, message.receiver == .view(view),
+        message.method == .moved, message.isKept(in: scene),
+        let touch = trace.touches(at: index).first, let landing = place(of: touch),
+        let now = trace.moment(of: index).touches.first(where: { $0.number == touch })
       else { continue }
       let distance = now.location(in: nil, scene: scene) - landing
       moved = scene[view].drag == .dragMake ? distance : moved + distance

@@ -1,13 +1,14 @@
 import TouchCore
 
-//  1 pad handled pad recognized double       touch, hit view, who did something with it
 //  fourthView -> thirdView -> root -> window -> app -> dropped
 //  button handled
 //  touchesBegan pad -> root handled          the method, where methods take different ways
 
-extension Trace {
-  /// The way of each message along the chain, equal ones only once.
-  var chainLines: [String] {
+/// The way of each message along the chain, equal ones only once.
+struct ChainLines {
+  let trace: Trace
+
+  var lines: [String] {
     let ways = ways
     guard Set(ways.map(\.text)).count > 1 else { return ways.first.map { [$0.text] } ?? [] }
     return ways.reduce(into: []) { lines, way in
@@ -16,29 +17,10 @@ extension Trace {
     }
   }
 
-  /// What became of each touch.
-  var outcomeLines: [String] {
-    outcomes.map { outcome in
-      guard let hit = outcome.hit else { return "\(outcome.touch) nil" }
-      var words = ["\(outcome.touch)", scene.name(of: hit)]
-      let handlers = outcome.handledBy.map { scene.name(of: $0) }
-      if !handlers.isEmpty { words += ["handled", handlers.joined(separator: ",")] }
-      let winners = recognizers(with: outcome.touch)
-      if !winners.isEmpty { words += ["recognized", winners.joined(separator: ",")] }
-      return (words.count > 2 ? words : words + ["dropped"]).joined(separator: " ")
-    }
-  }
-
-  /// The recognizers that recognized with a touch.
-  private func recognizers(with touch: Int) -> [String] {
-    attempts.filter { $0.hasRecognized && $0.touches.contains(touch) }
-      .map { scene.name(of: $0.recognizer) }
-  }
-
   private var ways: [(method: ResponderMethod, text: String)] {
     var ways: [(method: ResponderMethod, text: String)] = []
-    for index in indices {
-      switch self[index] {
+    for index in trace.indices {
+      switch trace[index] {
       case .touchDeliver(_, let method, _, _): ways.append((method, station(at: index)))
       case .chainNext: extend(&ways, by: " -> " + station(at: index))
       case .chainDrop(_, _, _, let reason):
@@ -58,7 +40,8 @@ extension Trace {
   }
 
   private func station(at index: Int) -> String {
-    guard let responder = receiver(at: index) else { return "" }
-    return scene.name(of: responder) + (isKept(at: index) ? " handled" : "")
+    guard let message = trace[index].message else { return "" }
+    let name = trace.scene.name(of: message.receiver)
+    return name + (message.isKept(in: trace.scene) ? " handled" : "")
   }
 }

@@ -6,19 +6,21 @@ import TouchCore
 //  80 control touchUpInside       a control event
 //  80 action save                 an action; `nobody` behind one that nobody handled
 
-extension Trace {
-  /// What the touches' views were told, and what recognizers and controls made of it.
-  var deliverLines: [String] {
-    let names = SpokenNames(self)
-    return indices.flatMap { index in
-      texts(at: index, names).map { "\(milliseconds(at: index)) \($0)" }
+/// What the touches' views were told, and what recognizers and controls made of it.
+struct DeliverLines {
+  let trace: Trace
+
+  var lines: [String] {
+    let names = SpokenNames(trace)
+    return trace.indices.flatMap { index in
+      texts(at: index, names).map { "\(trace.milliseconds(at: index)) \($0)" }
     }
   }
 
   private func texts(at index: Int, _ names: SpokenNames) -> [String] {
-    switch self[index] {
+    switch trace[index] {
     case .touchDeliver(_, let method, _, _):
-      let touches = touches(at: index)
+      let touches = trace.touches(at: index)
       return touches.isEmpty ? [method.name] : touches.map { "\(method.name) \($0)" }
     case .recognizer(.state(let id, _, let state, let cause, _, _)):
       guard !cause.isStandstill else { return [] }
@@ -26,7 +28,7 @@ extension Trace {
     case .control(.event(let view, let events)):
       return ["control " + names.prefix(view) + events.name]
     case .action(.send(let registration, let sender, _, let isHandled)):
-      let action = scene.target(registration, of: sender)?.action ?? ""
+      let action = trace.scene.target(registration, of: sender)?.action ?? ""
       return ["action " + action + (isHandled ? "" : " nobody")]
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
       .touchBind, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate,
@@ -36,9 +38,9 @@ extension Trace {
   }
 
   /// The word of a state: a gesture that happens at once is recognized, it does not end (9.9).
-  func stateWord(_ state: GestureState, of id: RecognizerID) -> String {
+  private func stateWord(_ state: GestureState, of id: RecognizerID) -> String {
     switch state {
-    case .ended: scene[id].kind.isContinuous ? "ended" : "recognized"
+    case .ended: trace.scene[id].kind.isContinuous ? "ended" : "recognized"
     case .possible: "possible"
     case .began: "began"
     case .changed: "changed"
@@ -46,11 +48,6 @@ extension Trace {
     case .failed: "failed"
     }
   }
-}
-
-extension GestureCause {
-  /// Whether the recognizer goes nowhere: it waits, or is ready for the next touches.
-  var isStandstill: Bool { self == .waitsFor || self == .reset }
 }
 
 /// Whose names a reader needs to tell lines apart.

@@ -11,10 +11,10 @@ public enum ExpectLevel: String, Hashable, Sendable, CaseIterable {
   /// A record's lines.
   public func lines(of trace: Trace) -> [String] {
     switch self {
-    case .hop: trace.hopLines
-    case .deliver: trace.deliverLines
-    case .chain: trace.chainLines
-    case .outcome: trace.outcomeLines
+    case .hop: HopLines(trace: trace).lines
+    case .deliver: DeliverLines(trace: trace).lines
+    case .chain: ChainLines(trace: trace).lines
+    case .outcome: OutcomeLines(trace: trace).lines
     }
   }
 

@@ -53,8 +53,9 @@ public struct Fact: Hashable, Sendable {
     switch form {
     case .word(.order, let sentence):
       let pair = sentence[pair: "pair"]
-      return [pair.first, pair.second].compactMap { trace.ask(of: $0, 1) }
-    case .word(_, let sentence): return [trace.ask(of: sentence["view"], 1)].compactMap { $0 }
+      return [pair.first, pair.second].compactMap(Search(trace, 1).ask)
+    case .word(_, let sentence):
+      return [Search(trace, 1).ask(of: sentence["view"])].compactMap { $0 }
     case .predicate(let predicate): return predicate.evidence(in: trace)
     }
   }
@@ -62,47 +63,15 @@ public struct Fact: Hashable, Sendable {
 
 extension FactWord {
   fileprivate func holds(_ sentence: Sentence, in trace: Trace, _ touch: Int) -> Bool {
+    let search = Search(trace, touch)
     let view = sentence["view"]
     switch self {
     case .order:
       let pair = sentence[pair: "pair"]
-      return trace.wasAsked(pair.first, before: pair.second, touch)
-    case .reject: return trace.refused(view, sentence["why"], touch)
-    case .fallback: return trace.fallback(touch).map(trace.scene.name(of:)) ?? "none" == view
-    case .override: return trace.overrideDecided(at: view, touch)
+      return search.asked(pair.first, before: pair.second)
+    case .reject: return search.refused(view, sentence["why"])
+    case .fallback: return search.fallback.map(trace.scene.name(of:)) ?? "none" == view
+    case .override: return search.overrideDecided(at: view)
     }
-  }
-}
-
-extension Trace {
-  /// The view that answered itself because every child it asked had refused.
-  fileprivate func fallback(_ touch: Int) -> ViewID? {
-    let asked = asked(touch: touch)
-    return asked.first { view in
-      guard verdict(of: view, touch: touch) == .inside,
-        let step = answer(of: view, touch: touch), case .hitReturn(view, _, view) = self[step]
-      else { return false }
-      return asked.contains { scene[$0].superview == view }
-    }
-  }
-
-  /// Whether a view was asked and its override of `hitTest` or `pointInside` made the difference.
-  fileprivate func overrideDecided(at name: String, _ touch: Int) -> Bool {
-    guard let view = scene.view(named: name), let verdict = verdict(of: view, touch: touch) else {
-      return false
-    }
-    switch verdict {
-    case .overridden: return true
-    case .hidden, .interaction, .alpha, .animating: return false
-    case .outside: return scene[view].pointInsideOverride != nil
-    case .inside: return scene[view].pointInsideOverride != nil || passedThrough(view, touch)
-    }
-  }
-
-  private func passedThrough(_ view: ViewID, _ touch: Int) -> Bool {
-    guard scene[view].hitTestOverride == .passesThrough,
-      let step = answer(of: view, touch: touch), case .hitReturn(view, _, nil) = self[step]
-    else { return false }
-    return true
   }
 }

@@ -6,22 +6,24 @@ import TouchCore
 //  └──┬───┘└ two spaces a level
 //   8 columns
 
-extension Trace {
-  /// Hit testing, a line per question and a line per answer that came later.
-  var hopLines: [String] {
+/// Hit testing, a line per question and a line per answer that came later.
+struct HopLines {
+  let trace: Trace
+
+  var lines: [String] {
     var lines: [String] = []
     var isAnswered = false
-    for index in indices {
-      switch self[index] {
+    for index in trace.indices {
+      switch trace[index] {
       case .hitAsk(let view, let depth, let point, let verdict):
         isAnswered = answersAtOnce(view, asked: index)
         let answer = isAnswered ? answerText(at: index + 1) : nil
         let said = words(view, verdict, answer: answer)
-        lines.append(line("hitTest", depth, "\(scene.name(of: view)) \(point.short) \(said)"))
+        lines.append(line("hitTest", depth, "\(trace.scene.name(of: view)) \(point.short) \(said)"))
       case .hitReturn(let view, let depth, _):
         // A view that answers at once has answered in its own line.
         if !isAnswered {
-          lines.append(line("return", depth, scene.name(of: view) + answerText(at: index)))
+          lines.append(line("return", depth, trace.scene.name(of: view) + answerText(at: index)))
         }
         isAnswered = false
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind,
@@ -39,20 +41,23 @@ extension Trace {
   }
 
   private func answersAtOnce(_ view: ViewID, asked index: Int) -> Bool {
-    guard index + 1 < endIndex, case .hitReturn(view, _, _) = self[index + 1] else { return false }
+    guard index + 1 < trace.endIndex, case .hitReturn(view, _, _) = trace[index + 1] else {
+      return false
+    }
     return true
   }
 
   private func answerText(at index: Int) -> String {
-    guard case .hitReturn(_, _, let answer) = self[index] else { return "" }
-    return " -> " + (answer.map(scene.name(of:)) ?? "nil")
+    guard case .hitReturn(_, _, let answer) = trace[index] else { return "" }
+    return " -> " + (answer.map(trace.scene.name(of:)) ?? "nil")
   }
 
   private func words(_ view: ViewID, _ verdict: Verdict, answer: String?) -> String {
     switch verdict {
     case .inside:
-      guard let answer else { return "inside, ask \(scene[view].subviews.count)" }
-      return (scene[view].subviews.isEmpty ? "inside, no subviews" : "inside, asks none") + answer
+      guard let answer else { return "inside, ask \(trace.scene[view].subviews.count)" }
+      return (trace.scene[view].subviews.isEmpty ? "inside, no subviews" : "inside, asks none")
+        + answer
     case .outside: return "outside -> nil"
     case .hidden, .interaction, .alpha, .animating:
       return "cannot receive (\(verdict.word)) -> nil"
@@ -60,12 +65,12 @@ extension Trace {
     }
   }
 
-  /// The override as the scene language writes it.
+  /// The override as the trace.scene language writes it.
   private func override(of view: ViewID) -> String {
-    switch scene[view].hitTestOverride {
+    switch trace.scene[view].hitTestOverride {
     case .returnsNil: "return nil"
     case .returnsSelf: "return self"
-    case .returns(let other): "return \(scene.name(of: other))"
+    case .returns(let other): "return \(trace.scene.name(of: other))"
     case .callsSuper: "return super"
     case .passesThrough: "return passthrough"
     case nil: ""

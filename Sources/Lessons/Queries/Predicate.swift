@@ -65,20 +65,27 @@ public struct Predicate: Hashable, Sendable {
 
 extension PredicateWord {
   fileprivate func holds(_ sentence: Sentence, in trace: Trace, _ touch: Int) -> Bool {
+    let search = Search(trace, touch)
+    let decisions = Decisions(trace)
     let view = sentence["view"]
     switch self {
-    case .asked: return trace.ask(of: view, touch) != nil
-    case .neverAsked: return trace.ask(of: view, touch) == nil
-    case .before: return trace.wasAsked(view, before: sentence["other"], touch)
-    case .rejected: return trace.refused(view, sentence["why"], touch)
-    case .returned: return trace.answer(of: view, touch) == sentence["answer"]
-    case .hit: return trace.nameOfHit(touch) == view
-    case .handled: return trace.namesOfHandlers(touch).contains(sentence["responder"])
-    case .gate: return isTrue(sentence, ofGateIn: trace, touch)
-    case .held: return !trace.holds(of: sentence, touch).isEmpty
-    case .action: return !trace.sends(of: sentence).isEmpty
+    case .asked: return search.ask(of: view) != nil
+    case .neverAsked: return search.ask(of: view) == nil
+    case .before: return search.asked(view, before: sentence["other"])
+    case .rejected: return search.refused(view, sentence["why"])
+    case .returned: return search.answer(of: view) == sentence["answer"]
+    case .hit: return search.answer == view
+    case .handled:
+      let handlers = Deliveries(trace).handlers(touch).map(trace.scene.name(of:))
+      return handlers.isEmpty
+        ? sentence["responder"] == "nobody" : handlers.contains(sentence["responder"])
+    case .gate:
+      let held = decisions.heldMessage(of: touch)
+      return held?.onFailure == sentence["on-fail"] && held?.onSuccess == sentence["on-success"]
+    case .held: return !decisions.holds(of: sentence, touch).isEmpty
+    case .action: return !decisions.sends(of: sentence).isEmpty
     case .recognized, .failed, .cancelled:
-      return !trace.steps(at: sentence["recognizer"], states: states).isEmpty
+      return !decisions.steps(at: sentence["recognizer"], states: states).isEmpty
     }
   }
 }
@@ -93,49 +100,5 @@ extension PredicateWord {
     case .asked, .neverAsked, .before, .rejected, .returned, .hit, .handled, .gate, .held, .action:
       []
     }
-  }
-
-  private func isTrue(_ sentence: Sentence, ofGateIn trace: Trace, _ touch: Int) -> Bool {
-    guard let held = trace.heldMessage(of: touch) else { return false }
-    return held.onFailure == sentence["on-fail"] && held.onSuccess == sentence["on-success"]
-  }
-}
-
-extension Trace {
-  /// Whether both views were asked, the first one earlier.
-  func wasAsked(_ first: String, before second: String, _ touch: Int) -> Bool {
-    guard let first = ask(of: first, touch), let second = ask(of: second, touch) else {
-      return false
-    }
-    return first < second
-  }
-
-  /// Whether a view was asked and refused with a verdict, or with any that `cant-receive` covers.
-  func refused(_ name: String, _ why: String, _ touch: Int) -> Bool {
-    guard let view = scene.view(named: name), let verdict = verdict(of: view, touch: touch) else {
-      return false
-    }
-    return why == PredicateWord.cannotReceive ? verdict.cannotReceive : verdict.word == why
-  }
-
-  /// What a view answered, `nil` included; nil where it was never asked.
-  fileprivate func answer(of name: String, _ touch: Int) -> String? {
-    guard let view = scene.view(named: name), ask(of: view, touch: touch) != nil else {
-      return nil
-    }
-    // Only a view that was inside, or overrides hitTest, has a step for its answer.
-    guard let step = answer(of: view, touch: touch),
-      case .hitReturn(_, _, let answer?) = self[step]
-    else { return "nil" }
-    return scene.name(of: answer)
-  }
-
-  fileprivate func nameOfHit(_ touch: Int) -> String {
-    outcomes.first { $0.touch == touch }?.hit.map(scene.name(of:)) ?? "nil"
-  }
-
-  fileprivate func namesOfHandlers(_ touch: Int) -> [String] {
-    let handlers = outcomes.first { $0.touch == touch }?.handledBy ?? []
-    return handlers.isEmpty ? ["nobody"] : handlers.map(scene.name(of:))
   }
 }

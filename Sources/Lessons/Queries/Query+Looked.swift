@@ -1,5 +1,4 @@
 import TouchCore
-import TouchInquiry
 
 //  count view=eldest of=touchesBegan = 0        nothing proves it: nobody's step says so
 //      #11 wangDada gets it · #12 #13 …         these are looked at to see that eldest is not there
@@ -16,91 +15,42 @@ extension Query {
     guard proof.isEmpty else { return proof }
     let places = places(in: trace)
     guard places.isEmpty else { return places }
-    return [trace.searchStep(touch ?? 1)].compactMap { $0 }
+    return [Search(trace, touch ?? 1).place].compactMap { $0 }
   }
 
   private func places(in trace: Trace) -> [Int] {
+    let search = Search(trace, touch ?? 1)
+    let deliveries = Deliveries(trace)
     switch word {
     case .hitView, .asked, .verdict, .pointIn, .chain, .stopsAt, .handledBy: return []
-    case .askedCount: return sentence[list: "of"].compactMap { unasked($0, trace) }
-    case .nextAsked: return [unasked(sentence["after"], trace)].compactMap { $0 }
-    case .count: return messages(in: trace)
-    case .nth, .touchesIn, .events, .translation: return trace.messages { _ in true }
-    case .touchCount: return trace.outcomes.compactMap { trace.resultStep($0.touch) }
+    case .askedCount: return sentence[list: "of"].compactMap(search.ignoring)
+    case .nextAsked: return [search.ignoring(of: sentence["after"])].compactMap { $0 }
+    case .count: return messages(deliveries)
+    case .nth, .touchesIn, .events, .translation: return deliveries.ways { _ in true }
+    case .touchCount: return trace.outcomes.compactMap { Search(trace, $0.touch).result }
     case .previous: return []
-    case .fires: return trace.decisions
-    case .scrolls, .offset: return trace.decisions
-    case .next: return trace.hops(from: sentence["of"])
+    case .fires, .scrolls, .offset: return Decisions(trace).steps
+    case .next: return [firstHop(in: deliveries)].compactMap { $0 }
     case .controller:
-      return trace.hops(to: answer(in: trace)) ?? trace.hops(from: sentence["of"])
+      let scene = trace.scene
+      let answer = answer(in: trace)
+      let arrival = deliveries.firstHop { _, to in scene.name(of: to) == answer }
+      return [arrival ?? firstHop(in: deliveries)].compactMap { $0 }
     }
+  }
+
+  /// Where somebody first sends a message on.
+  private func firstHop(in deliveries: Deliveries) -> Int? {
+    let (scene, name) = (deliveries.trace.scene, sentence["of"])
+    return deliveries.firstHop { from, _ in scene.name(of: from) == name }
   }
 
   /// Where such a message was held back or thrown away, and who got it; without any, what the view
   /// was told instead.
-  private func messages(in trace: Trace) -> [Int] {
+  private func messages(_ deliveries: Deliveries) -> [Int] {
     let method = sentence["of"]
-    let found = trace.gates { $0.name == method } + trace.messages { $0.name == method }
-    return found.isEmpty ? trace.arrivals(at: sentence["view"]) : found.sorted()
-  }
-
-  private func unasked(_ name: String, _ trace: Trace) -> Int? {
-    trace.scene.view(named: name).flatMap { trace.whyNot($0, touch: touch ?? 1).steps.last }
-  }
-}
-
-extension Trace {
-  /// The ways of the messages: who gets them, and where they end.
-  fileprivate func messages(where isMeant: (ResponderMethod) -> Bool) -> [Int] {
-    indices.filter { index in
-      switch self[index] {
-      case .chainStop(_, let method, _, _), .chainDrop(_, let method, _, _): isMeant(method)
-      case .touchDeliver, .chainNext: message(at: index).map(isMeant) ?? false
-      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .focus:
-        false
-      }
-    }
-  }
-
-  /// Where messages are held back, or thrown away.
-  fileprivate func gates(where isMeant: (ResponderMethod) -> Bool) -> [Int] {
-    indices.filter { index in
-      switch self[index] {
-      case .gate(.hold(_, let method, _, _)), .gate(.discard(_, let method, _, _)): isMeant(method)
-      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change,
-        .recognizer, .gate, .control, .action, .scroll, .focus:
-        false
-      }
-    }
-  }
-
-  /// Where recognizers decided.
-  fileprivate var decisions: [Int] {
-    indices.filter { index in
-      guard case .recognizer(.state(_, let from, let to, let cause, _, _)) = self[index] else {
-        return false
-      }
-      return from != to && !cause.isStandstill
-    }
-  }
-
-  /// Where a message first gets to somebody by a hop; nil where none does.
-  fileprivate func hops(to name: String) -> [Int]? {
-    let first = indices.first { index in
-      guard case .chainNext(let hop) = self[index] else { return false }
-      return scene.name(of: hop.to) == name
-    }
-    return first.map { [$0] }
-  }
-
-  /// Where somebody sends a message on.
-  fileprivate func hops(from name: String) -> [Int] {
-    let first = indices.first { index in
-      guard case .chainNext(let hop) = self[index] else { return false }
-      return scene.name(of: hop.from) == name
-    }
-    return first.map { [$0] } ?? []
+    let found =
+      deliveries.gates { $0.name == method } + deliveries.ways { $0.name == method }
+    return found.isEmpty ? deliveries.arrivals(at: sentence["view"]) : found.sorted()
   }
 }

@@ -1,3 +1,4 @@
+import SceneLanguage
 import TouchDebugger
 import TouchNarration
 
@@ -5,112 +6,116 @@ extension LessonRunner {
   /// Carries out a line typed in the lesson.
   mutating func carryOut(_ line: String) {
     // Lines up to `end` belong to the command before them, whatever they say.
-    if isCollecting { return perform(line) }
-    if player.state.isExplaining, isSaid(line) { return takeWords(line) }
-    if player.state.isTicking, tick(line) { return }
+    if isCollecting { return DebuggerLine.perform(line, in: &session) }
+    let state = player.state
+    if state.isExplaining, isSaid(line) {
+      return ExplainStop(player)?.take(line, in: &session) ?? ()
+    }
+    if state.isTicking, ExplainStop(player)?.tick(line, in: &session) == true { return }
     if let command = LessonCommand(line) { return carryOut(command) }
-    if player.state.isAsking, takeAnswer(line) { return }
+    if state.isAsking, takeAnswer(line) { return }
     if takeLateAnswer(line) { return }
-    debug(line)
+    DebuggerLine.carryOut(line, in: &session)
   }
 
   /// Whether a line is something said, rather than a command.
   private func isSaid(_ line: String) -> Bool {
     let words = line.split(whereSeparator: \.isWhitespace)
     if words.count >= 4 || !line.allSatisfy(\.isASCII) { return true }
-    return LessonCommand(line) == nil && !isDebuggers(line) && !isMistyped(line)
+    return LessonCommand(line) == nil && !player.isDebuggers(line) && !isMistyped(words)
+  }
+
+  /// Whether a line is one word, and nearly a command.
+  private func isMistyped(_ words: [Substring]) -> Bool {
+    guard words.count == 1, words[0].count > 2 else { return false }
+    return nearest(String(words[0]), among: player.commandNames) != nil
+  }
+
+  /// Takes a line as an answer; false where it is not one.
+  private mutating func takeAnswer(_ line: String) -> Bool {
+    let answer = AnswerLine(line)
+    if let question = player.choiceQuestion {
+      return ChoiceStop(question: question).take(answer, in: &session)
+    }
+    if let question = player.orderQuestion {
+      return OrderStop(question: question).take(answer, in: &session)
+    }
+    return DriveStop(player)?.take(line, in: &session) == true
+  }
+
+  /// Says of a letter that comes when the question is answered what it was; false where it is none.
+  private mutating func takeLateAnswer(_ line: String) -> Bool {
+    let answer = AnswerLine(line)
+    guard player.state.isSettled, answer.letter != nil, let question = player.choiceQuestion else {
+      return false
+    }
+    return ChoiceStop(question: question).takeLate(answer, in: &session)
   }
 
   private mutating func carryOut(_ command: LessonCommand) {
     switch command {
     case .nothing: pressReturn()
     case .go: goOn()
-    case .hint: giveHint()
-    case .skip: skip()
-    case .again: showAgain()
-    case .answer: showAnswer()
-    case .sandbox: openSandbox()
-    case .leave: fail(RunnerWords.notNow)
+    case .hint: Hints(player).give(in: &session)
+    case .skip: StopPages.skip(in: &session)
+    case .again: StopPages.showAgain(in: &session)
+    case .answer: StopPages.showAnswer(in: &session)
+    case .sandbox: SandboxRoom.open(in: &session)
+    case .leave: session.fail(RunnerWords.notNow)
     case .reset, .undo: takeBack(command)
     case .help: help()
-    case .helpWith(let word): help(with: word)
-    case .quit(let code): turn.reply.status = .quit(code: code)
-    case .lesson(let move): carryOut(move)
-    case .progress: showProgress()
-    case .misconceptions(let name): showMisconceptions(name)
-    case .review: openReview()
-    case .toggle(let name): toggle(name)
-    case .predict(let word): choosePredicting(word)
+    case .helpWith(let word): session.help(with: word)
+    case .quit(let code): session.turn.reply.status = .quit(code: code)
+    case .lesson(let move): LessonShelf.carryOut(move, in: &session)
+    case .progress: ProgressPages.showProgress(in: &session)
+    case .misconceptions(let name): ProgressPages.showMisconceptions(name, in: &session)
+    case .review: ProgressPages.openReview(in: &session)
+    case .toggle(let name): BoardStop.toggle(name, in: &session)
+    case .predict(let word): HopAsker.choose(word, in: &session)
     }
   }
 
   private mutating func pressReturn() {
-    guard player.stop != nil else { return openNextLesson() }
+    guard player.stop != nil else { return LessonShelf.openNext(in: &session) }
     switch player.state.returnKey {
-    case .showNextStop: showNextStop()
-    case .askForAnswer: say(RunnerWords.answerExpected(answers))
-    case .step: debug("step")
-    case .showTable: showTable()
-    case .askForWords: say(GradingWords.writeSomething)
+    case .showNextStop: StopPages.showNext(in: &session)
+    case .askForAnswer: session.say(RunnerWords.answerExpected(player.answers))
+    case .step: DebuggerLine.carryOut("step", in: &session)
+    case .showTable: CompareStop.showTable(in: &session)
+    case .askForWords: session.say(GradingWords.writeSomething)
     }
   }
 
   private mutating func goOn() {
-    guard player.stop != nil else { return openNextLesson() }
+    guard player.stop != nil else { return LessonShelf.openNext(in: &session) }
     switch player.state.returnKey {
-    case .askForAnswer: fail(RunnerWords.answerExpected(answers))
-    case .askForWords: fail(GradingWords.writeSomething)
+    case .askForAnswer: session.fail(RunnerWords.answerExpected(player.answers))
+    case .askForWords: session.fail(GradingWords.writeSomething)
     case .step:
       // Who leaves a walk still gets what it was for.
-      showAfterword()
-      space()
-      showNextStop()
-    case .showNextStop, .showTable: showNextStop()
+      session.showAfterword()
+      session.space()
+      StopPages.showNext(in: &session)
+    case .showNextStop, .showTable: StopPages.showNext(in: &session)
     }
-  }
-
-  /// Shows the stop once more; a walk begins anew.
-  private mutating func showAgain() {
-    if case .walk? = player.stop?.activity { player.walkAgain() }
-    prepareWalk()
-    showStop()
-  }
-
-  private mutating func skip() {
-    guard let stop = player.stop, !player.state.isSettled else {
-      return fail(RunnerWords.nothingToSkip)
-    }
-    if stop.id != nil, player.state.isAsking || player.state.isExplaining {
-      note(.answered(GivenAnswer(question: questionID, given: "", result: .skipped)))
-    }
-    say(RunnerWords.skipped)
-    turn.say(StyledText())
-    showNextStop()
-  }
-
-  /// What one of the lesson's words does.
-  mutating func help(with word: LessonWord) {
-    say("\(code: word.form)  \(word.meaning[language])", indent: 2)
   }
 
   /// The lesson's words first, then the debugger's.
   private mutating func help() {
-    for phrase in ShelfWords.help { say(phrase) }
+    for phrase in ShelfWords.help { session.say(phrase) }
     guard var debugger = player.playground?.debugger else { return }
-    turn.say(StyledText())
-    turn.say(debugger.perform("help").lines)
+    session.turn.say(StyledText())
+    session.turn.say(debugger.perform("help").lines)
   }
 
   /// Takes back changes, where the scene is being changed.
   private mutating func takeBack(_ command: LessonCommand) {
-    guard case .attempt? = player.stop?.activity, player.ownQuestion == nil else {
-      return fail(RunnerWords.notNow)
-    }
+    guard player.isAboutChanging else { return session.fail(RunnerWords.notNow) }
     if command == .undo {
-      player.playground?.undo()
+      session.player.playground?.undo()
     } else {
-      player.playground?.reset()
+      session.player.playground?.reset()
     }
-    showGoal()
+    TryStop(player)?.showGoal(in: &session)
   }
 }

@@ -6,20 +6,20 @@ import TouchNarration
 
 extension LessonRunner {
   /// The record that is walked here, for whoever writes it to a file.
-  public var trace: Trace? { (player.sandbox ?? player.playground)?.trace }
+  public var trace: Trace? { player.here?.trace }
 
   /// What was written at the steps of that record.
-  public var notes: [StepNote] { (player.sandbox ?? player.playground)?.debugger.notes ?? [] }
+  public var notes: [StepNote] { player.here?.debugger.notes ?? [] }
 
   /// Whether lines are being collected, up to `end`.
   public var isCollecting: Bool {
-    (player.sandbox ?? player.playground)?.debugger.isCollecting == true
+    player.here?.debugger.isCollecting == true
   }
 
   /// Forgets the lines collected so far, and the command they were for.
   public mutating func stopCollecting() {
-    player.sandbox?.debugger.stopCollecting()
-    player.playground?.debugger.stopCollecting()
+    session.player.sandbox?.debugger.stopCollecting()
+    session.player.playground?.debugger.stopCollecting()
   }
 
   /// The prompt in pieces: the lesson, and the question that waits.
@@ -37,7 +37,7 @@ extension LessonRunner {
 
   /// What a half-typed line can become: how many characters are replaced, and by what.
   public func completions(for line: String) -> (replacing: Int, candidates: [String]) {
-    let debugger = (player.sandbox ?? player.playground)?.debugger
+    let debugger = player.here?.debugger
     let theirs = debugger?.completions(for: line) ?? (replacing: 0, candidates: [])
     let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     guard let last = words.last else { return theirs }
@@ -55,12 +55,10 @@ extension LessonRunner {
     if words[0] == "help", words.count == 2 { return LessonCommand.words }
     guard words[0] == "lesson" else { return [] }
     if words.count == 2 { return LessonCommand.moves }
-    return words.count == 3 && words[1] == "goto" ? library.lessons : []
+    return words.count == 3 && words[1] == "goto" ? session.library.lessons : []
   }
 
   private var choiceValues: [String] {
-    guard isAsking else { return [] }
-    let values = choiceQuestion?.choices.map(\.value) ?? orderQuestion?.items ?? []
-    return values.filter { $0.count > 1 }
+    player.isAsking ? player.answerValues.filter { $0.count > 1 } : []
   }
 }

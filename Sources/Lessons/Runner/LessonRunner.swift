@@ -3,33 +3,35 @@ import TouchDebugger
 import TouchNarration
 
 //   line ─▶ a word of the lesson?  hint skip go lesson sandbox …
-//           an answer?             b!   2 6 5   set …
+//           an answer?             b!   2 6 5   set …                ─▶ the stop's kind
 //           the debugger's         step why map …
 //                └─▶ lines, and the last one says what to press
 
 /// A learner in a lesson: lines typed in, lines to show out.
 ///
-/// It prints nothing, reads no files and knows no clock; the caller appends the log.
+/// It prints nothing, reads no files and knows no clock; the caller appends the log. It only says
+/// whose turn it is: the kinds of stops, the debugger, the sandbox, the shelf of lessons.
 public struct LessonRunner: Sendable {
-  /// The lessons.
-  public let library: LessonLibrary
-  /// The language of everything said.
-  public let language: Language
-  /// How many columns a line may take.
-  public var width = 80
-  /// What the learner has done, this session included.
-  public internal(set) var progress: Progress
-  /// The lesson that is open.
-  public internal(set) var lesson: Lesson
-  /// Asked at every step of a long motion: whether the person wants it to stop.
-  public var interrupted: (@Sendable () -> Bool)?
+  var session: LessonSession
 
-  /// The catalogue of misconceptions, by which every answer is graded; the library reads it once.
-  var catalogue: MisconceptionCatalogue { library.misconceptions(language) }
-  var player: StopPlayer
-  var turn: Turn
-  /// Whether the next reply says what touchtrace is.
-  var isNewcomer = true
+  /// The language of everything said.
+  public var language: Language { session.language }
+  /// How many columns a line may take.
+  public var width: Int {
+    get { session.width }
+    set { session.width = newValue }
+  }
+  /// What the learner has done, this session included.
+  public var progress: Progress { session.progress }
+  /// The lesson that is open.
+  public var lesson: Lesson { session.lesson }
+  /// Asked at every step of a long motion: whether the person wants it to stop.
+  public var interrupted: (@Sendable () -> Bool)? {
+    get { session.interrupted }
+    set { session.interrupted = newValue }
+  }
+  /// Where the learner is.
+  var player: StopPlayer { session.player }
 
   /// Opens a lesson where the learner left it; nil where the library has no such lesson.
   ///
@@ -38,18 +40,15 @@ public struct LessonRunner: Sendable {
     library: LessonLibrary, lessonID: String, language: Language, progress: Progress, at now: Int
   ) {
     guard let lesson = library.lesson(lessonID, language) else { return nil }
-    self.library = library
-    self.language = language
-    self.progress = progress.renaming(library.aliases)
-    self.lesson = lesson
-    player = StopPlayer(lesson)
-    turn = Turn(now: now)
+    session = LessonSession(
+      library: library, language: language, progress: progress.renaming(library.aliases),
+      lesson: lesson, player: StopPlayer(lesson), turn: Turn(now: now))
   }
 
   /// Shows the stop to begin with.
   public mutating func start() -> LessonReply {
-    turn = Turn(now: turn.now)
-    open(lesson)
+    session.turn = Turn(now: session.turn.now)
+    StopPages.open(lesson, in: &session)
     return endTurn()
   }
 
@@ -57,83 +56,27 @@ public struct LessonRunner: Sendable {
   ///
   /// - Parameter now: The time, in seconds since 1970.
   public mutating func perform(_ line: String, now: Int) -> LessonReply {
-    turn = Turn(now: now)
-    if takeBeforeHop(line) { return endTurn() }
+    session.turn = Turn(now: now)
+    if let hop = player.hop, !isCollecting, HopStop(hop: hop).take(line, in: &session) {
+      return endTurn()
+    }
     if player.sandbox == nil {
       carryOut(line)
     } else {
-      carryOutInSandbox(line)
+      SandboxRoom.carryOut(line, in: &session)
     }
     return endTurn()
   }
 
   private mutating func endTurn() -> LessonReply {
-    if turn.reply.status.isStay {
-      turn.say(footer.wrappedBetweenItems(to: width))
+    switch session.turn.reply.status {
+    case .ok, .wrong, .failed:
+      session.turn.say(footer.wrappedBetweenItems(to: width))
+    case .quit: break
     }
-    return turn.reply
-  }
-}
-
-/// What one line comes to, while it is being carried out.
-struct Turn: Sendable {
-  /// The time, in seconds since 1970.
-  let now: Int
-  var reply = LessonReply()
-
-  init(now: Int) { self.now = now }
-
-  mutating func say(_ lines: [StyledText]) { reply.lines += lines }
-
-  mutating func say(_ line: StyledText) { reply.lines.append(line) }
-
-  mutating func fail(_ line: StyledText) {
-    reply.lines.append(line)
-    reply.status = .failed
-  }
-}
-
-extension LessonReply.Status {
-  /// Whether the learner goes on typing.
-  fileprivate var isStay: Bool {
-    switch self {
-    case .ok, .wrong, .failed: true
-    case .quit: false
-    }
-  }
-}
-
-extension LessonRunner {
-  /// Says a phrase, wrapped.
-  mutating func say(_ phrase: Phrase, indent: Int = 0) {
-    say(phrase[language], indent: indent)
+    return session.turn.reply
   }
 
-  /// Says a text, wrapped.
-  mutating func say(_ text: StyledText, indent: Int = 0) {
-    turn.say(text.wrapped(to: width, firstIndent: indent, indent: indent))
-  }
-
-  /// Says why a line was not carried out.
-  mutating func fail(_ phrase: Phrase) {
-    say(phrase)
-    turn.reply.status = .failed
-  }
-
-  /// Puts a blank line, unless there is nothing or a blank line before.
-  mutating func space() {
-    if turn.reply.lines.last?.isEmpty == false { turn.say(StyledText()) }
-  }
-
-  /// Notes something in the progress, for the caller to append.
-  mutating func note(_ kind: ProgressEvent.Kind) {
-    var kind = kind
-    if case .answered(var answer) = kind, answer.item == nil {
-      answer.item = itemID
-      kind = .answered(answer)
-    }
-    let event = ProgressEvent(kind, lesson: lesson.id, at: turn.now)
-    progress.note(event)
-    turn.reply.log.append(event.line)
-  }
+  /// The last line of a reply.
+  var footer: StyledText { FooterLine(session).phrase[language] }
 }

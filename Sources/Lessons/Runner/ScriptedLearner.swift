@@ -40,9 +40,11 @@ extension LessonRunner {
     guard let stop = player.stop, !player.state.isSettled, !player.state.isTicking else {
       return [""]
     }
-    if let choice = choiceQuestion { return [letter(choice, learner)] }
-    if let order = orderQuestion { return [order.answer.joined(separator: " ")] }
-    if let course { return course.hops.indices.dropFirst(player.state.driven).map(course.text) }
+    if let choice = player.choiceQuestion { return [letter(choice, learner)] }
+    if let order = player.orderQuestion { return [order.answer.joined(separator: " ")] }
+    if let course = player.course {
+      return course.hops.indices.dropFirst(player.state.driven).map(course.text)
+    }
     switch stop.activity {
     case .attempt(_, let solution):
       let lines = solution.flatMap(\.fences).filter { $0.kind == .solution }.flatMap(\.body)
@@ -56,7 +58,7 @@ extension LessonRunner {
 
   /// The letter of the choice that the learner's belief leads to; without one, of the right choice.
   private func letter(_ question: ChoiceQuestion, _ learner: ScriptedLearner) -> String {
-    let grading = grading(question)
+    let grading = session.grading(question)
     let believed = question.choices.indices.first { place in
       place != question.right && learner.belief != nil
         && grading.misconception(of: place) == learner.belief
@@ -66,8 +68,8 @@ extension LessonRunner {
 
   /// What a good explanation says.
   private var wordsOfTheRecord: String {
-    guard case .explain(let explanation)? = player.claim?.content else { return "skip" }
-    return explanation.facts.map { $0.phrase[language].plain }.joined(separator: " ")
+    guard let facts = ExplainStop(player)?.facts else { return "skip" }
+    return facts.map { $0.phrase[language].plain }.joined(separator: " ")
   }
 
   /// The misconceptions that the questions of the lesson name.

@@ -26,42 +26,30 @@ enum Subgoal: Hashable, Sendable, CaseIterable {
   }
 }
 
-extension Trace {
+extension Subgoal {
   /// What a step is for.
-  func subgoal(at index: Int) -> Subgoal {
-    switch self[index] {
-    case .hitAsk(_, _, _, let verdict) where verdict.cannotReceive: return .canIt
+  init(of step: Step, in scene: Scene) {
+    switch step {
+    case .hitAsk(_, _, _, let verdict) where verdict.cannotReceive: self = .canIt
     case .hitAsk(let view, _, _, .inside):
-      return scene[view].subviews.isEmpty ? .isInside : .children
-    case .hitAsk: return .isInside
-    case .hitReturn(let view, _, let answer) where answer == view: return .elseMe
-    case .hitReturn: return .children
+      self = scene[view].subviews.isEmpty ? .isInside : .children
+    case .hitAsk: self = .isInside
+    case .hitReturn(let view, _, let answer) where answer == view: self = .elseMe
+    case .hitReturn: self = .children
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind, .touchDeliver,
       .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action,
       .scroll, .focus:
-      break
-    }
-    switch self[index].phase {
-    case .queue: return .queue
-    case .find: return .find
-    case .recognizers: return .recognizers
-    case .view: return .view
-    case .chain: return .chain
+      self.init(step.phase)
     }
   }
-}
 
-extension LessonRunner {
-  /// Puts what the step is for into the margin of its first line.
-  mutating func labelMargin(from start: Int) {
-    guard let stage = player.playground, stage.debugger.cursor > 0,
-      let line = turn.reply.lines.indices.dropFirst(start).first(where: {
-        turn.reply.lines[$0].plain.hasPrefix("#")
-      })
-    else { return }
-    let label = stage.trace.subgoal(at: stage.debugger.cursor - 1).label[language].plain
-    let gap = width - turn.reply.lines[line].width - displayWidth(label)
-    guard gap > 1 else { return }
-    turn.reply.lines[line] += "\(String(repeating: " ", count: gap))\(dim: label)"
+  private init(_ phase: Phase) {
+    switch phase {
+    case .queue: self = .queue
+    case .find: self = .find
+    case .recognizers: self = .recognizers
+    case .view: self = .view
+    case .chain: self = .chain
+    }
   }
 }

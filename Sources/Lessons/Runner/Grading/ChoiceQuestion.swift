@@ -133,6 +133,8 @@ struct ChoiceQuestion {
     }
   }
 
+  private var search: Search { Search(trace, touch) }
+
   /// Whether no step proves the answer, because it says that something never happens.
   var isAbsence: Bool {
     switch form {
@@ -146,15 +148,15 @@ struct ChoiceQuestion {
     switch form {
     case .predict(let query):
       let steps = query.looked(in: trace)
-      guard query.word == .hitView, let hit = trace.hit(touch) else { return steps }
+      guard query.word == .hitView, let hit = search.hit else { return steps }
       if let asked = trace.ask(of: hit, touch: touch) { return [asked] + steps }
       // A view that another names is never asked itself; then what that one was asked decided.
-      return trace.naming(of: hit, touch) + steps
+      return search.naming(of: hit) + steps
     case .quiz(let predicates):
       let steps = right.map { predicates[$0].evidence(in: trace) } ?? []
       // That nobody was looked for shows where the event leaves the queue.
       return steps.isEmpty
-        ? [trace.searchStep(touch)].compactMap { $0 } : steps
+        ? [search.place].compactMap { $0 } : steps
     }
   }
 
@@ -176,13 +178,13 @@ struct ChoiceQuestion {
       switch query.word {
       case .hitView: return ([], view(value))
       case .nextAsked:
-        let step = trace.ask(of: value, touch)
+        let step = search.ask(of: value)
         return (step.map { [$0] } ?? [], step == nil ? view(value) : [])
       case .askedCount:
         return ([], query.sentence[list: "of"].flatMap(view).filter { !isAsked($0) })
       case .pointIn:
         // Whose point is it, if not that of the view in the question?
-        let meant = trace.askSteps(touch).filter { trace.pointText(at: $0) == value }
+        let meant = search.asks.filter { pointText(at: $0) == value }
         return (Array(meant.prefix(1)), [])
       case .asked, .verdict, .chain, .stopsAt, .handledBy, .count, .nth, .touchesIn, .touchCount,
         .previous, .translation, .fires, .events, .scrolls, .offset, .next, .controller:
@@ -192,6 +194,12 @@ struct ChoiceQuestion {
       let steps = predicates[place].evidence(in: trace)
       return (steps, steps.isEmpty ? predicates[place].views(in: trace.scene) : [])
     }
+  }
+
+  /// The point of a question of hit testing, as `point-in` writes it.
+  private func pointText(at step: Int) -> String? {
+    guard case .hitAsk(_, _, let point, _) = trace[step] else { return nil }
+    return point.answer
   }
 
   private func view(_ name: String) -> [ViewID] {
@@ -205,32 +213,5 @@ extension String {
   /// The words as they are compared: without spaces and brackets, in small letters.
   fileprivate var bare: String {
     lowercased().filter { !$0.isWhitespace && $0 != "(" && $0 != ")" }
-  }
-}
-
-extension Trace {
-  /// The view that hit testing found for a touch.
-  func hit(_ touch: Int) -> ViewID? { outcomes.first { $0.touch == touch }?.hit }
-
-  /// The step at which a view is answered for the first time.
-  func firstAnswer(_ hit: ViewID, _ touch: Int) -> Int? {
-    indices(ofTouchDown: touch).first {
-      if case .hitReturn(_, _, hit) = self[$0] { return true }
-      return false
-    }
-  }
-
-  /// Who names a view first that is never asked itself: about which point that one was asked, and
-  /// its answer.
-  fileprivate func naming(of hit: ViewID, _ touch: Int) -> [Int] {
-    guard let answer = firstAnswer(hit, touch), case .hitReturn(let namer, _, _) = self[answer]
-    else { return [] }
-    return [ask(of: namer, touch: touch), answer].compactMap { $0 }
-  }
-
-  /// The point of a question of hit testing, as `point-in` writes it.
-  fileprivate func pointText(at step: Int) -> String? {
-    guard case .hitAsk(_, _, let point, _) = self[step] else { return nil }
-    return "\(exact(point.x)),\(exact(point.y))"
   }
 }

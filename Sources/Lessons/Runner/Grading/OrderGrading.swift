@@ -62,7 +62,7 @@ struct OrderGrading {
   private func notAsked(_ name: String) -> [Paragraph] {
     guard let view = trace.scene.view(named: name) else { return [] }
     // A view that its superview names gets the touch without being asked.
-    if trace.hit(touch) == view, let named = trace.firstAnswer(view, touch) {
+    if search.hit == view, let named = search.firstAnswer(view) {
       return [narrator.paragraph(named)]
     }
     return narrator.answer(trace.whyNot(view, touch: touch), about: view, touch: touch)
@@ -71,13 +71,13 @@ struct OrderGrading {
 
   /// The way of the message from its view to where it ends: somebody is further up, or nobody's next.
   private func notOnTheWay(_ name: String) -> [Paragraph] {
-    let way = trace.beganSteps(touch)
-    guard let hit = trace.hit(touch), let end = way.last else { return notAsked(name) }
+    let way = Deliveries(trace).began(touch)
+    guard let hit = search.hit, let end = way.last else { return notAsked(name) }
     let isAbove = trace.scene.chain(from: .view(hit)).contains {
       trace.scene.name(of: $0.responder) == name
     }
     let lead = isAbove ? GradingWords.furtherUp(name) : GradingWords.nobodysNext(name)
-    let steps = isAbove ? way.filter { trace.receiver(at: $0) != nil }.suffix(1) + [end] : way[...]
+    let steps = isAbove ? way.filter { trace[$0].message != nil }.suffix(1) + [end] : way[...]
     return [Paragraph(lead[language], indent: 2)]
       + Set(steps).sorted().map { narrator.paragraph($0, indent: 4) }
   }
@@ -85,9 +85,9 @@ struct OrderGrading {
   /// Who is told of what the others handle only sends it on; of another message nobody asked.
   private func notAHandler(_ name: String) -> [Paragraph] {
     let handled = Set(
-      question.answer.compactMap(question.step).compactMap { trace.message(at: $0) })
-    let all = trace.arrivals(at: name)
-    let asked = all.filter { trace.message(at: $0).map(handled.contains) == true }
+      question.answer.compactMap(question.step).compactMap { trace[$0].message?.method })
+    let all = Deliveries(trace).arrivals(at: name)
+    let asked = all.filter { trace[$0].message.map { handled.contains($0.method) } == true }
     guard !all.isEmpty, !asked.isEmpty || !handled.contains(.began) else {
       return notOnTheWay(name)
     }
@@ -102,6 +102,8 @@ struct OrderGrading {
   }
 
   private var trace: Trace { question.trace }
+
+  private var search: Search { Search(trace, touch) }
 
   private var touch: Int { question.query.touch ?? trace.outcomes.first?.touch ?? 1 }
 }

@@ -24,7 +24,7 @@ struct HopFinder: Sendable {
       let shared = zip(trace, other).prefix { $0 == $1 }.count
       return Mutant(
         belief: belief, trace: other,
-        parting: shared < trace.count ? trace.telling(shared, unlike: other) : nil)
+        parting: shared < trace.count ? HopTemplates(trace).telling(shared, unlike: other) : nil)
     }
   }
 
@@ -44,8 +44,9 @@ struct HopFinder: Sendable {
     named: Set<String>, isNew: Bool
   ) -> HopQuestion? {
     let known = memory[record]
-    let found = trace.queries(before: step).filter { query in
-      let telling = trace.tellingStep(of: query)
+    let templates = HopTemplates(trace)
+    let found = templates.queries(before: step).filter { query in
+      let telling = templates.tellingStep(of: query)
       return !known.queries.contains(query.text)
         && (telling.map { $0 >= step && !known.told.contains($0) } ?? true)
         && !(isNew && memory.hasTold(query, in: trace))
@@ -77,7 +78,8 @@ struct HopFinder: Sendable {
       leading[answer, default: []].append(mutant.belief.id)
       if mutant.parting == step { partings.insert(mutant.belief.id) }
     }
-    for value in trace.fillers(query, before: step)
+    let fillers = HopFillers(trace)
+    for value in fillers.values(query, before: step)
     where wrong.count < Self.mostWrong && value != truth && !wrong.contains(value) {
       wrong.append(value)
     }
@@ -88,7 +90,7 @@ struct HopFinder: Sendable {
       return fitting.count == 1 ? fitting[0] : nil
     }
     let choice = ChoiceQuestion(
-      query, choices: trace.inOrder(wrong + [truth]), because: because, trace)
+      query, choices: fillers.inOrder(wrong + [truth]), because: because, trace)
     return HopQuestion(
       record: record, step: step, query: query, choice: choice,
       beliefs: partings.union(leading.values.compactMap(\.first)), parting: partings)
@@ -102,9 +104,11 @@ struct HopFinder: Sendable {
   /// Whether somebody who has seen the steps so far could answer that.
   private func isPossible(_ answer: String, _ query: Query, before step: Int) -> Bool {
     guard (try? query.check(answer: answer, in: trace.scene)) != nil else { return false }
-    guard query.word == .nextAsked, let asked = trace.ask(of: answer, 1) else { return true }
+    guard query.word == .nextAsked, let asked = Search(trace, 1).ask(of: answer) else {
+      return true
+    }
     // Whose answer stands on the screen is nobody's guess, nor is who was asked before.
-    return asked >= step && asked > trace.ask(of: query.sentence["after"], 1) ?? asked
+    return asked >= step && asked > Search(trace, 1).ask(of: query.sentence["after"]) ?? asked
   }
 
   /// Beliefs that part here stand first, among them those that are wanted.

@@ -28,7 +28,7 @@ struct HopMemory: Sendable {
   /// Changed scenes of the sandbox; each is a record of its own.
   private(set) var changed: [Scene] = []
   /// What was computed of records.
-  var finders: [String: HopFinder] = [:]
+  private var finders: [String: HopFinder] = [:]
   /// What was chosen last.
   var plan: Plan?
 
@@ -48,15 +48,24 @@ struct HopMemory: Sendable {
     }
   }
 
+  /// The finder of a record, made when it is first needed.
+  mutating func finder(of record: String, _ trace: () -> Trace) -> HopFinder {
+    if let known = finders[record] { return known }
+    let finder = HopFinder(trace())
+    finders[record] = finder
+    return finder
+  }
+
   /// What is known of a record.
   subscript(record: String) -> Known { records[record] ?? Known() }
 
   /// Notes that steps were shown.
   mutating func tell(_ steps: some Sequence<Int>, of record: String, _ trace: Trace) {
+    let templates = HopTemplates(trace)
     for step in steps where trace.indices.contains(step) {
       guard records[record, default: Known()].told.insert(step).inserted else { continue }
       rules.insert(trace.rule(of: step))
-      for query in trace.queries(before: step) where trace.tellingStep(of: query) == step {
+      for query in templates.queries(before: step) where templates.tellingStep(of: query) == step {
         facts.insert(Self.fact(query, in: trace))
       }
     }
@@ -84,7 +93,7 @@ struct HopMemory: Sendable {
     let trace = hop.choice.trace
     records[hop.record, default: Known()].queries.insert(hop.query.text)
     records[hop.record, default: Known()].hops.insert(hop.step)
-    if let instant = trace.instant(of: hop.step) {
+    if let instant = HopTemplates(trace).instant(of: hop.step) {
       records[hop.record, default: Known()].instants.insert(instant)
     }
     meet(hop.beliefs)

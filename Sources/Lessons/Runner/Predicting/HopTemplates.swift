@@ -8,13 +8,18 @@ import TouchCore
 //  gr.state               which recognizers fire?
 //  control.…              which events does the control send?
 
-extension Trace {
+/// What can be asked of a record before a step, and which steps tell it.
+struct HopTemplates {
+  let trace: Trace
+
+  init(_ trace: Trace) { self.trace = trace }
+
   /// The questions that suit a coming step, the best first.
   ///
   /// Those about one touch are about touch 1, of which every lesson's queries speak.
   func queries(before step: Int) -> [Query] {
     texts(before: step).compactMap { text in
-      guard let query = try? Query.parse(text), (try? query.check(in: scene)) != nil else {
+      guard let query = try? Query.parse(text), (try? query.check(in: trace.scene)) != nil else {
         return nil
       }
       return query
@@ -22,16 +27,16 @@ extension Trace {
   }
 
   private func texts(before step: Int) -> [String] {
-    switch self[step] {
+    switch trace[step] {
     case .hitAsk(let view, _, _, let verdict):
       isOfFirstTouch(step) ? search(view, verdict, step) : []
     case .hitReturn: isOfFirstTouch(step) ? goingOn(step) + ["hit-view"] : []
     case .hitResult(let touch, _, _): touch == 1 ? ["hit-view"] : []
     case .touchDeliver(let responder, let method, let touch, _):
       (method == .began && touch == 1 ? ["stops-at"] : [])
-        + message(to: scene.name(of: responder), step) + ["handled-by"]
+        + message(to: trace.scene.name(of: responder), step) + ["handled-by"]
     case .chainNext(let hop) where hop.method == .began && hop.touch == 1:
-      ["next of=\(scene.name(of: hop.from))", "stops-at"]
+      ["next of=\(trace.scene.name(of: hop.from))", "stops-at"]
     case .chainNext: []
     case .chainDrop(_, .began, 1, _): ["stops-at", "handled-by"]
     // That somebody keeps the message was said when it arrived.
@@ -43,24 +48,24 @@ extension Trace {
     case .recognizer, .action, .timer: hasControlEvents ? [] : ["fires"]
     case .control(.event(let view, _)), .control(.track(let view, _, _, _)),
       .control(.highlight(let view, _)):
-      ["events view=\(scene.name(of: view))"]
-    case .scroll(let scroll): ["scrolls", "offset view=\(scene.name(of: scroll.view))"]
+      ["events view=\(trace.scene.name(of: view))"]
+    case .scroll(let scroll): ["scrolls", "offset view=\(trace.scene.name(of: scroll.view))"]
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .touchBind, .change, .focus: []
     }
   }
 
   private var hasControlEvents: Bool {
-    contains { step in
+    trace.contains { step in
       guard case .control(.event) = step else { return false }
       return true
     }
   }
 
-  private func isOfFirstTouch(_ step: Int) -> Bool { indices(ofTouchDown: 1).contains(step) }
+  private func isOfFirstTouch(_ step: Int) -> Bool { trace.indices(ofTouchDown: 1).contains(step) }
 
   private func search(_ view: ViewID, _ verdict: Verdict, _ step: Int) -> [String] {
     guard lastAsk(before: step) != nil else { return ["hit-view"] }
-    let name = scene.name(of: view)
+    let name = trace.scene.name(of: view)
     if names(step) { return ["next-asked after=\(name)", "hit-view"] }
     // Where a switch decides, nobody looks at the point (2.2).
     let point = verdict.cannotReceive ? [] : ["point-in view=\(name)"]
@@ -68,16 +73,16 @@ extension Trace {
   }
 
   private func goingOn(_ step: Int) -> [String] {
-    guard let last = lastAsk(before: step), !names(last), let view = viewAsked(at: last) else {
+    guard let last = lastAsk(before: step), !names(last), let view = trace[last].asked else {
       return []
     }
-    return ["next-asked after=\(scene.name(of: view))"]
+    return ["next-asked after=\(trace.scene.name(of: view))"]
   }
 
   /// Whether a step's line names whom the next one asks: "inside: asks fifthView".
   private func names(_ step: Int) -> Bool {
-    guard indices.contains(step + 1), case .hitAsk(_, let depth, _, .inside) = self[step],
-      case .hitAsk(_, depth + 1, _, _) = self[step + 1]
+    guard trace.indices.contains(step + 1), case .hitAsk(_, let depth, _, .inside) = trace[step],
+      case .hitAsk(_, depth + 1, _, _) = trace[step + 1]
     else { return false }
     return true
   }
@@ -85,7 +90,7 @@ extension Trace {
   /// The step whose line is the first to tell that a step is not as in another record: of another
   /// view the one before may have said that it is asked.
   func telling(_ step: Int, unlike other: Trace) -> Int {
-    guard step > 0, names(step - 1), case .hitAsk(let view, _, _, _) = self[step] else {
+    guard step > 0, names(step - 1), case .hitAsk(let view, _, _, _) = trace[step] else {
       return step
     }
     if other.indices.contains(step), case .hitAsk(view, _, _, _) = other[step] { return step }
@@ -93,34 +98,28 @@ extension Trace {
   }
 
   /// The last question of the search for touch 1 before a step.
-  private func lastAsk(before step: Int) -> Int? { askSteps(1).last { $0 < step } }
-
-  /// The view that a question is put to.
-  func viewAsked(at step: Int) -> ViewID? {
-    guard case .hitAsk(let view, _, _, _) = self[step] else { return nil }
-    return view
-  }
+  private func lastAsk(before step: Int) -> Int? { Search(trace, 1).asks.last { $0 < step } }
 
   private func heldView(_ touch: Int) -> String? {
-    outcomes.first { $0.touch == touch }?.hit.map(scene.name(of:))
+    Search(trace, touch).hit.map(trace.scene.name(of:))
   }
 
   /// Which message it is that somebody gets next.
   private func message(to name: String, _ step: Int) -> [String] {
-    let number = arrivals(at: name).count { $0 < step } + 1
+    let number = Deliveries(trace).arrivals(at: name).count { $0 < step } + 1
     return ["nth view=\(name) n=\(number)", "touches-in view=\(name) n=\(number)"]
   }
 
   /// The step that tells the answer of a query; nil where no step does.
   func tellingStep(of query: Query) -> Int? {
-    let evidence = query.evidence(in: self)
+    let evidence = query.evidence(in: trace)
     // That nobody is asked any more shows only where the search ends.
-    if query.word == .nextAsked, evidence.count == 1 { return resultStep(1) }
+    if query.word == .nextAsked, evidence.count == 1 { return Search(trace, 1).result }
     return evidence.max()
   }
 
   /// The instant of a step.
   func instant(of step: Int) -> Int? {
-    moments.indices.first { indices(ofMoment: $0).contains(step) }
+    trace.moments.indices.first { trace.indices(ofMoment: $0).contains(step) }
   }
 }

@@ -48,7 +48,7 @@ struct KeyHops {
     if !fresh.isDisjoint(with: cures) { return .cured }
     if !fresh.isEmpty { return .belief }
     let isNew = !memory.rules.contains(finder.trace.rule(of: step))
-    return isNew && finder.trace.decides(step) ? .firstUse : nil
+    return isNew && finder.trace[step].isDecision ? .firstUse : nil
   }
 
   private func question(before step: Int, _ reason: KeyReason) -> HopQuestion? {
@@ -76,10 +76,10 @@ struct KeyHops {
   }
 }
 
-extension Trace {
-  /// Whether a step tells what somebody decided, rather than how it went on.
-  fileprivate func decides(_ step: Int) -> Bool {
-    switch self[step] {
+extension Step {
+  /// Whether it tells what somebody decided, rather than how it went on.
+  fileprivate var isDecision: Bool {
+    switch self {
     case .hitAsk(_, _, _, let verdict): verdict != .inside
     case .chainStop, .gate, .control(.event): true
     case .recognizer(.state(_, let from, let to, _, _, _)): from == .possible && to != .possible

@@ -4,25 +4,37 @@ import TouchNarration
 //  uikit  fourthView
 //  001    nil          parts at #5: …
 
-extension LessonRunner {
-  /// Shows what each model answers, or what follows from each hypothesis.
-  mutating func showTable() {
-    guard case .board(let fences)? = player.stop?.activity else { return showAnswersOfModels() }
-    for fence in fences {
-      guard case .hypotheses(let hypotheses)? = player.claim(fence)?.content else { continue }
-      showHypotheses(hypotheses.rows)
+/// What other models answer, or what follows from each hypothesis.
+struct CompareStop {
+  let stage: Stage
+  let models: [HitTestRules]
+
+  /// Shows the table of the stop.
+  static func showTable(in session: inout LessonSession) {
+    let player = session.player
+    switch player.stop?.activity {
+    case .board(let fences)?:
+      for fence in fences {
+        guard case .hypotheses(let hypotheses)? = player.claim(fence)?.content else { continue }
+        BoardStop(hypotheses: hypotheses.rows).showTable(in: &session)
+      }
+    case .compare(let fences)?:
+      guard let stage = player.claim?.stage else {
+        return session.fail(RunnerWords.noAnswerToShow)
+      }
+      let models = fences.compactMap(player.claim).flatMap(\.models)
+      CompareStop(stage: stage, models: models).show(in: &session)
+    case .reading?, .predict?, .quiz?, .order?, .attempt?, .walk?, .drive?, .explain?, nil:
+      return session.fail(RunnerWords.noAnswerToShow)
     }
-    player.state.settle()
-    showAfterword()
-    space()
+    session.player.state.settle()
+    session.showAfterword()
+    session.space()
   }
 
   /// Shows what each model answers, and where it first parts from UIKit.
-  private mutating func showAnswersOfModels() {
-    guard case .compare(let fences)? = player.stop?.activity, let stage = player.claim?.stage else {
-      return fail(RunnerWords.noAnswerToShow)
-    }
-    let runs = fences.compactMap(player.claim).flatMap(\.models).map { stage.trace($0) }
+  private func show(in session: inout LessonSession) {
+    let runs = models.map { stage.trace($0) }
     let truth = stage.trace()
     let answers = runs.map { run in
       run.outcomes.first?.hit.map(run.scene.name(of:)) ?? "nil"
@@ -32,12 +44,9 @@ extension LessonRunner {
       let gap = String(repeating: " ", count: max(1, 7 - run.rules.name.count))
       let rest = String(repeating: " ", count: columns - displayWidth(answer))
       let head: StyledText = "  \(code: run.rules.name)\(gap)\(name: answer)\(rest)"
-      let text = head + parting(of: run, from: truth)
-      turn.say(text.wrapped(to: width, indent: 9 + columns))
+      let text = head + parting(of: run, from: truth, session.language)
+      session.turn.say(text.wrapped(to: session.width, indent: 9 + columns))
     }
-    player.state.settle()
-    showAfterword()
-    space()
   }
 
   /// The first step of the search where a model decides otherwise, or else the first decision that
@@ -45,30 +54,30 @@ extension LessonRunner {
   ///
   /// One whose walk begins below the window has other steps from its first one on, and may still
   /// decide the same about every view.
-  private func parting(of run: Trace, from truth: Trace) -> StyledText {
-    if let step = run.indices.first(where: { !truth.decides(as: run[$0]) }) {
+  private func parting(
+    of run: Trace, from truth: Trace, _ language: Language
+  ) -> StyledText {
+    if let step = run.indices.first(where: { !decides(truth, as: run[$0]) }) {
       return GradingWords.partsAt(step + 1, Narrator(run, language).line(step))[language]
     }
-    if let step = truth.indices.first(where: { !run.decides(as: truth[$0]) }) {
+    if let step = truth.indices.first(where: { !decides(run, as: truth[$0]) }) {
       return GradingWords.goesWithout(step + 1, Narrator(truth, language).line(step))[language]
     }
     return GradingWords.likeUIKit[language]
   }
-}
 
-extension Trace {
-  /// Whether a step that says something about a view below its window is said here as well.
-  fileprivate func decides(as step: Step) -> Bool {
+  /// Whether a step that says something about a view below its window is said in a record as well.
+  private func decides(_ trace: Trace, as step: Step) -> Bool {
     switch step {
     case .hitAsk(let view, _, let point, let verdict):
-      guard scene[view].superview != nil else { return true }
-      return contains { mine in
+      guard trace.scene[view].superview != nil else { return true }
+      return trace.contains { mine in
         guard case .hitAsk(view, _, point, verdict) = mine else { return false }
         return true
       }
     case .hitReturn(let view, _, let answer):
-      guard scene[view].superview != nil else { return true }
-      return contains { mine in
+      guard trace.scene[view].superview != nil else { return true }
+      return trace.contains { mine in
         guard case .hitReturn(view, _, answer) = mine else { return false }
         return true
       }

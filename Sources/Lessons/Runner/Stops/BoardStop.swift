@@ -5,30 +5,37 @@ import TouchNarration
 //  ✗ documented  on   began began recognized cancelled cancelled     the model: began …
 //  ✓ laitimes    on   began recognized cancelled
 
-extension LessonRunner {
+/// The hypotheses of a lesson, to be switched on and laid beside what was measured.
+struct BoardStop {
+  let hypotheses: [Hypotheses.Row]
+
   /// Turns a hypothesis on or off, and lays the model's logs beside the measured ones.
-  mutating func toggle(_ name: String) {
-    let hypotheses = player.hypotheses
-    guard !hypotheses.isEmpty else { return fail(BoardWords.noBoard) }
+  static func toggle(_ name: String, in session: inout LessonSession) {
+    let hypotheses = session.player.hypotheses
+    guard !hypotheses.isEmpty else { return session.fail(BoardWords.noBoard) }
     if !name.isEmpty {
       guard let row = hypotheses.first(where: { $0.name.lowercased() == name.lowercased() }) else {
-        return fail(BoardWords.noHypothesis(name, hypotheses.map(\.name)))
+        return session.fail(BoardWords.noHypothesis(name, hypotheses.map(\.name)))
       }
-      if row.setting == nil { player.switches = [] } else { player.switches.toggle(row.name) }
+      if row.setting == nil {
+        session.player.switches = []
+      } else {
+        session.player.switches.toggle(row.name)
+      }
     }
-    showBoard(hypotheses)
+    BoardStop(hypotheses: hypotheses).show(in: &session)
   }
 
-  private mutating func showBoard(_ hypotheses: [Hypotheses.Row]) {
+  private func show(in session: inout LessonSession) {
+    let switches = session.player.switches
     let switched = hypotheses.filter { $0.setting != nil }
     let states = switched.map { row -> StyledText in
-      let isOn = player.switches.contains(row.name)
-      return "\(code: row.name) " + (isOn ? "\(good: "on")" : "\(dim: "off")")
+      "\(code: row.name) " + (switches.contains(row.name) ? "\(good: "on")" : "\(dim: "off")")
     }
-    say(states.dropFirst().reduce(states.first ?? "") { "\($0) · \($1)" })
-    let settings = switched.filter { player.switches.contains($0.name) }.compactMap(\.setting)
+    session.say(states.dropFirst().reduce(states.first ?? "") { "\($0) · \($1)" })
+    let settings = switched.filter { switches.contains($0.name) }.compactMap(\.setting)
     var agreeing: [Evidence.Row] = []
-    let rows = player.evidence
+    let rows = session.player.evidence
     let sources = rows.map { $0.source.count }.max() ?? 0
     for row in rows {
       let answer = row.log.words(with: settings)
@@ -37,34 +44,34 @@ extension LessonRunner {
       let gap = String(repeating: " ", count: sources - row.source.count + 2)
       let mark: StyledText = agrees ? "\(good: "✓")" : "\(bad: "✗")"
       let measured = row.log.words.joined(separator: " ")
-      say(
+      session.say(
         "\(mark) \(name: row.source)\(gap)\(code: row.log.stage.sceneID)  \(measured)", indent: 2)
-      if !agrees { say(BoardWords.modelSays(answer.joined(separator: " ")), indent: 6) }
+      if !agrees {
+        session.say(BoardWords.modelSays(answer.joined(separator: " ")), indent: 6)
+      }
     }
     let measured = rows.filter { !$0.isDocumented }
     let fitting = agreeing.count { !$0.isDocumented }
-    say(BoardWords.agreeing(fitting, of: measured.count))
+    session.say(BoardWords.agreeing(fitting, of: measured.count))
     // The hypotheses are about what was measured; a documented row that goes is their price.
     guard rows.count > measured.count else { return }
-    say(
+    session.say(
       BoardWords.agreeingWithDocumented(
         agreeing.count - fitting, of: rows.count - measured.count))
   }
-}
 
-extension LessonRunner {
   /// Shows what follows from each hypothesis, a log a line.
-  mutating func showHypotheses(_ rows: [Hypotheses.Row]) {
-    for row in rows {
+  func showTable(in session: inout LessonSession) {
+    for row in hypotheses {
       let switched = row.setting?.kebabName ?? LogReader.documented
-      say("\(strong: row.name) \(code: switched)", indent: 2)
+      session.say("\(strong: row.name) \(code: switched)", indent: 2)
       let scenes = row.logs.map { displayWidth($0.stage.sceneID) }.max() ?? 0
       for log in row.logs {
         let id = log.stage.sceneID
         let gap = String(repeating: " ", count: scenes - displayWidth(id) + 2)
         let words = log.words.joined(separator: " ")
         let line: StyledText = "\(code: id)\(gap)\(words)"
-        turn.say(line.wrapped(to: width, firstIndent: 5, indent: 7 + scenes))
+        session.turn.say(line.wrapped(to: session.width, firstIndent: 5, indent: 7 + scenes))
       }
     }
   }
@@ -98,7 +105,7 @@ extension Log {
   fileprivate func words(with settings: [Setting]) -> [String] {
     var stage = stage
     for setting in settings { stage.scene.settings[setting] = 1 }
-    return stage.trace().logWords.map(\.rawValue)
+    return LogWord.log(of: stage.trace()).map(\.rawValue)
   }
 }
 

@@ -8,26 +8,9 @@ enum HopHint: Int, CaseIterable {
   case rule
 }
 
-extension LessonRunner {
-  /// Shows the next hint of a question before a step.
-  mutating func giveHint(_ hop: HopQuestion) {
-    guard let hint = HopHint(rawValue: hop.hints) else { return say(GradingWords.lastHint) }
-    player.hop?.hints += 1
-    say(GradingWords.hint(hop.hints + 1, of: HopHint.allCases.count))
-    switch hint {
-    case .nudge: say(hop.query.nudge)
-    case .rule:
-      let trace = hop.choice.trace
-      let step = trace.tellingStep(of: hop.query) ?? hop.step
-      guard let rule = Rule.named(trace.rule(of: step)) else { return say(GradingWords.lastHint) }
-      say(rule)
-    }
-  }
-}
-
 extension Query {
   /// Where to look for the answer.
-  fileprivate var nudge: Phrase {
+  var nudge: Phrase {
     switch word {
     case .hitView, .asked, .askedCount, .nextAsked:
       Phrase(

@@ -1,0 +1,98 @@
+import TouchCore
+
+/// Who gets which messages in a record, and where they are kept from somebody.
+struct Deliveries {
+  let trace: Trace
+
+  init(_ trace: Trace) { self.trace = trace }
+
+  /// The steps at which a responder gets a message, of any touch.
+  func arrivals(at name: String) -> [Int] {
+    guard let responder = trace.scene.responder(named: name) else { return [] }
+    return trace.indices.filter { trace[$0].message?.receiver == responder }
+  }
+
+  /// The steps of a touch's first message, from the view to where it ends.
+  func began(_ touch: Int) -> [Int] {
+    trace.indices(ofTouchDown: touch).filter {
+      trace[$0].phase == .view || trace[$0].phase == .chain
+    }
+  }
+
+  /// Whether whoever gets a message at a step does something with it.
+  func isKept(at step: Int) -> Bool { trace[step].message?.isKept(in: trace.scene) == true }
+
+  /// Who handled messages of a touch.
+  func handlers(_ touch: Int) -> [Responder] {
+    trace.outcomes.first { $0.touch == touch }?.handledBy ?? []
+  }
+
+  /// Where a view is not told of a message about one of its touches, and of which.
+  func withheld(from name: String) -> [(step: Int, method: ResponderMethod)] {
+    guard let view = trace.scene.view(named: name) else { return [] }
+    let own = Set(trace.outcomes.filter { $0.hit == view }.map(\.touch))
+    return trace.indices.compactMap { index in
+      guard case .gate(.discard(let touch, let method, _, _)) = trace[index], own.contains(touch)
+      else { return nil }
+      return (index, method)
+    }
+  }
+
+  /// The steps that keep from a view what it would have been told with a message it gets.
+  func withheld(from name: String, with step: Int) -> [Int] {
+    withheld(from: name).filter {
+      trace.momentNumber(of: $0.step) == trace.momentNumber(of: step)
+        && $0.method == trace[step].message?.method
+    }.map(\.step)
+  }
+
+  /// Where somebody handles a message of a touch; who handles none passes it on, and that counts.
+  func handling(by name: String, _ touch: Int) -> [Int] {
+    let arrivals = trace.indices.filter {
+      trace[$0].message != nil && trace.touches(at: $0).contains(touch)
+    }
+    let own = arrivals.filter {
+      trace[$0].message.map { trace.scene.name(of: $0.receiver) } == name
+    }
+    // Of somebody whom no message reaches, as of nobody, it shows who handles them, or the last.
+    guard !own.isEmpty else {
+      let kept = arrivals.filter(isKept)
+      return kept.isEmpty ? arrivals.suffix(1) : kept
+    }
+    let kept = own.filter(isKept)
+    guard !kept.isEmpty else { return own }
+    return (kept + kept.flatMap { withheld(from: name, with: $0) }).sorted()
+  }
+
+  /// The ways of the messages: who gets them, and where they end.
+  func ways(where isMeant: (ResponderMethod) -> Bool) -> [Int] {
+    trace.indices.filter { index in
+      switch trace[index] {
+      case .chainStop(_, let method, _, _), .chainDrop(_, let method, _, _): isMeant(method)
+      case .touchDeliver, .chainNext: trace[index].message.map { isMeant($0.method) } ?? false
+      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
+        .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .focus:
+        false
+      }
+    }
+  }
+
+  /// Where messages are held back, or thrown away.
+  func gates(where isMeant: (ResponderMethod) -> Bool) -> [Int] {
+    trace.indices.filter { index in
+      guard case .gate(let step) = trace[index] else { return false }
+      switch step {
+      case .hold(_, let method, _, _), .discard(_, let method, _, _): return isMeant(method)
+      case .flush, .cancel: return false
+      }
+    }
+  }
+
+  /// Where a message first takes a hop that is meant.
+  func firstHop(where isMeant: (Responder, Responder) -> Bool) -> Int? {
+    trace.indices.first { index in
+      guard case .chainNext(let hop) = trace[index] else { return false }
+      return isMeant(hop.from, hop.to)
+    }
+  }
+}

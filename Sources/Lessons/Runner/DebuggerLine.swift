@@ -1,0 +1,128 @@
+import SceneLanguage
+import TouchDebugger
+import TouchNarration
+
+/// A line of the debugger, typed in a lesson.
+struct DebuggerLine {
+  private let line: String
+  private let debugger: Debugger
+
+  init(_ line: String, _ debugger: Debugger) {
+    // A number stands for a line, and what that would change is not changed silently.
+    self.line = debugger.lineOfMenu(line) ?? line
+    self.debugger = debugger
+  }
+
+  /// A line as it stands, numbers and all.
+  init(asTyped line: String, _ debugger: Debugger) {
+    self.line = line
+    self.debugger = debugger
+  }
+
+  /// Carries a line out, unless it would tell what is being asked.
+  static func carryOut(_ line: String, in session: inout LessonSession) {
+    guard let debugger = session.player.playground?.debugger else {
+      return session.fail(RunnerWords.noRecord)
+    }
+    DebuggerLine(line, debugger).carryOut(in: &session)
+  }
+
+  private func carryOut(in session: inout LessonSession) {
+    let player = session.player
+    let verbs = debugger.verbs(in: line)
+    let changesScene = debugger.changesScene(line)
+    if !player.isAsking, AnswerLine(line).letter != nil, verbs.contains(nil) {
+      return session.fail(RunnerWords.nothingToChoose)
+    }
+    if player.isGuarded, let refusal = refusal(session) { return session.fail(refusal) }
+    // What the fingers do is the lesson's too, and a branch is none of the changes it counts.
+    let isBranch = verbs.contains(.whatif) || verbs.contains(.branches)
+    if changesScene && !player.isAboutChanging || isBranch {
+      return session.fail(RunnerWords.changeInSandbox)
+    }
+    if player.state.isAsking, verbs.contains(nil) {
+      return session.fail(noSuchAnswer(line, player))
+    }
+    if verbs == [.compare], player.state.isComparing {
+      return CompareStop.showTable(in: &session)
+    }
+    if changesScene, verbs.count == 1 { return change(in: &session) }
+    Self.perform(line, in: &session)
+    WalkStop.noteMotion(in: &session)
+  }
+
+  /// Carries out a `set` line and looks whether the goal is reached.
+  private func change(in session: inout LessonSession) {
+    guard let reply = session.player.playground?.change(line) else { return }
+    session.take(reply)
+    guard reply.status == .ok, let stop = TryStop(session.player),
+      let playground = session.player.playground
+    else { return }
+    stop.take(playground, in: &session)
+  }
+
+  /// Hands a line to the debugger as it stands.
+  static func perform(_ line: String, in session: inout LessonSession) {
+    guard !HopAsker.asksFirst(line, in: &session),
+      let reply = session.player.playground?.debugger.perform(line)
+    else { return }
+    let start = session.turn.reply.lines.count
+    session.take(reply)
+    if let debugger = session.player.playground?.debugger, debugger.offersEdits,
+      debugger.verbs(in: line).contains(.whyNot)
+    {
+      session.say(RunnerWords.editsInSandbox)
+    }
+    WalkStop.labelMargin(from: start, in: &session)
+  }
+
+  /// Why the line waits until the question is answered; nil where it tells nothing.
+  func refusal(_ session: LessonSession) -> Phrase? {
+    if debugger.changesScene(line) { return RunnerWords.changeInSandbox }
+    for command in Debugger.commands(in: line) {
+      let verbs = debugger.verbs(in: command)
+      if verbs.contains(nil) { return noSuchAnswer(command, session.player) }
+      if verbs.contains(where: { $0?.tellsTheAnswer == true }), !looksAtViews(command) {
+        return session.questionFirst
+      }
+    }
+    return nil
+  }
+
+  /// Whether a command is `info view NAME` or `info views`, which show the scene and no record.
+  private func looksAtViews(_ command: String) -> Bool {
+    let words = command.split(whereSeparator: \.isWhitespace)
+    guard words.count > 1, ["i", "info"].contains(words[0]) else { return false }
+    return ["view", "views"].contains(words[1])
+  }
+
+  /// What is said of a line that is neither an answer nor a command; who mistypes a command is told
+  /// which, and has not answered.
+  private func noSuchAnswer(_ line: String, _ player: StopPlayer) -> Phrase {
+    let word = line.prefix { !$0.isWhitespace }
+    let command = nearest(String(word), among: player.commandNames)
+    guard player.isAsking else { return RunnerWords.noSuchWord(line, nearest: command) }
+    let answer = nearest(AnswerLine(line).words, among: player.answerValues)
+    guard answer == nil, let command else {
+      return RunnerWords.noSuchAnswer(line, player.answers, nearest: answer)
+    }
+    return RunnerWords.noSuchWord(String(word), nearest: command)
+  }
+}
+
+extension Verb {
+  /// Whether the command may tell what the record holds, rather than what the scene looks like.
+  fileprivate var tellsTheAnswer: Bool {
+    switch self {
+    case .step, .next, .finish, .continue, .rstep, .rnext, .rfinish, .rcontinue, .goto, .back,
+      .forward, .run, .break, .tbreak, .watch, .catch, .log, .bt, .frame, .up, .down, .display,
+      .info, .chain, .recognizers, .list, .hitmap, .rules, .why, .whyNot, .whatif, .branches,
+      .compare, .search, .mark, .export, .source:
+      true
+    case .when, .condition, .ignore, .commands, .enable, .disable, .delete, .save, .print,
+      .undisplay, .tree, .views, .map, .undo, .reload, .set, .show, .note, .transcript, .help,
+      .history, .define, .quit:
+      false
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import TouchNarration
+
+/// A question with lettered choices: a prediction, a quiz, or one about the learner's own scene.
+struct ChoiceStop {
+  let question: ChoiceQuestion
+
+  /// Shows the choices; those of a quiz stand in the prose.
+  func show(in session: inout LessonSession) {
+    session.turn.say(StyledText())
+    showChoices(in: &session)
+  }
+
+  /// The choices, a letter a line.
+  func showChoices(in session: inout LessonSession) {
+    for choice in question.choices {
+      let text = choice.text[session.language]
+      let line: StyledText = "  \(strong: String(choice.letter))  \(text)"
+      session.turn.say(line.wrapped(to: session.width, indent: 5))
+    }
+  }
+
+  /// Takes an answer; false where the line is none.
+  func take(_ answer: AnswerLine, in session: inout LessonSession) -> Bool {
+    guard let place = question.place(of: answer) else {
+      // One letter is an answer gone wrong, unless it is a command such as `s`.
+      guard answer.letter != nil, !session.player.isDebuggers(answer.words) else { return false }
+      session.fail(RunnerWords.noSuchAnswer(answer.words, session.player.answers, nearest: nil))
+      return true
+    }
+    let isRight = place == question.right
+    var result = session.player.state.answer(isRight: isRight, mayTryAgain: false)
+    // The hints were for the try.
+    if session.player.ownQuestion != nil, isRight { result = .correct }
+    let belief = grade(place, in: &session)
+    if let step = question.decidingStep { session.player.playground?.goTo(step) }
+    let given = question.choices[place].value
+    session.leave(
+      answer, given: given, right: question.rightValue, belief, at: question.decidingStep)
+    session.noteAnswer(given, result, confidence: answer.confidence, misconception: belief)
+    return true
+  }
+
+  /// Says what is right about a choice and what is not.
+  ///
+  /// - Returns: The misconception that leads to it.
+  func grade(_ place: Int, in session: inout LessonSession) -> String? {
+    let grading = session.grading(question)
+    guard place != question.right else {
+      session.sayGrading(grading.right())
+      return nil
+    }
+    session.turn.reply.status = .wrong
+    session.sayGrading(grading.wrong(place))
+    let belief = grading.misconception(of: place)
+    belief.map { session.player.note(refuted: $0) }
+    return belief
+  }
+
+  /// Says of a letter that comes when the question is answered what it was; false where it is none.
+  ///
+  /// That it is also short for a command is no reason to delete breakpoints: who means the command
+  /// spells it out.
+  func takeLate(_ answer: AnswerLine, in session: inout LessonSession) -> Bool {
+    guard session.player.state.isSettled, answer.letter != nil,
+      let place = question.place(of: answer)
+    else { return false }
+    let choice = question.choices[place]
+    let verb = session.player.playground?.debugger.verbs(in: answer.words).first.flatMap { $0 }
+    session.fail(
+      GradingWords.answeredAlready(
+        choice.letter, choice.statement ?? choice.text[session.language],
+        isRight: place == question.right, command: verb?.rawValue))
+    return true
+  }
+
+  /// Shows the answer.
+  func showAnswer(in session: inout LessonSession) {
+    session.sayGrading(session.grading(question).shown())
+    if let step = question.decidingStep { session.player.playground?.goTo(step) }
+  }
+}

@@ -1,0 +1,53 @@
+import TouchNarration
+
+/// Things to be put in the order in which they happened.
+struct OrderStop {
+  let question: OrderQuestion
+
+  /// Shows the things, numbered.
+  func show(in session: inout LessonSession) {
+    session.turn.say(StyledText())
+    let items = question.items.enumerated().map { place, name in
+      "\(strong: "\(place + 1)") \(name: name)" as StyledText
+    }
+    var line = StyledText()
+    for item in items {
+      if !line.isEmpty, line.width + item.width + 3 > session.width - 2 {
+        session.turn.say("  " + line)
+        line = StyledText()
+      }
+      line += line.isEmpty ? item : "   " + item
+    }
+    session.turn.say("  " + line)
+  }
+
+  /// Takes numbers, letters or names as an order; false where the line is none.
+  func take(_ answer: AnswerLine, in session: inout LessonSession) -> Bool {
+    guard let given = question.names(answer.items), !given.isEmpty else { return false }
+    guard Set(given).count == given.count else {
+      session.fail(GradingWords.twice)
+      return true
+    }
+    let fault = question.fault(in: given)
+    let result = session.player.state.answer(isRight: fault == nil, mayTryAgain: true)
+    let grading = OrderGrading(question, language: session.language)
+    if let fault {
+      session.turn.reply.status = .wrong
+      session.sayGrading(grading.wrong(fault))
+    } else {
+      session.sayGrading(grading.right())
+      session.player.playground?.goTo(question.lastStep)
+    }
+    let names = given.joined(separator: " ")
+    session.leave(
+      answer, given: names, right: question.answer.joined(separator: " "), at: question.lastStep)
+    session.noteAnswer(names, result, confidence: answer.confidence)
+    return true
+  }
+
+  /// Shows the answer.
+  func showAnswer(in session: inout LessonSession) {
+    session.sayGrading(OrderGrading(question, language: session.language).shown())
+    session.player.playground?.goTo(question.lastStep)
+  }
+}

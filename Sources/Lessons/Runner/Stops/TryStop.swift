@@ -1,0 +1,147 @@
+import TouchCore
+import TouchInquiry
+import TouchNarration
+
+//  try ─▶ goal reached ─▶ "in your scene, what became of thirdView?" ─▶ settled
+
+/// A scene to be changed until a goal is reached.
+struct TryStop {
+  let attempt: Attempt
+  /// The boxes that show how.
+  private let solution: [LessonBlock]
+
+  /// The try of a stop; nil where it has none.
+  init?(_ player: StopPlayer) {
+    guard let attempt = player.attempt else { return nil }
+    self.attempt = attempt
+    solution = player.stop?.solution ?? []
+  }
+
+  /// Says what is to be reached, in words.
+  func show(in session: inout LessonSession) {
+    session.space()
+    for (place, goal) in attempt.goals.enumerated() {
+      session.say(TryWords.goal(goal, isFirst: place == 0))
+    }
+    if let limits = TryWords.limits(attempt) { session.say(limits) }
+  }
+
+  /// Looks at a change that was just made, and takes it back if it is not allowed.
+  func take(_ change: Playground, in session: inout LessonSession) {
+    guard attempt.allows(change.stage.scene, change.trace.scene) else {
+      session.player.playground?.undo()
+      return session.fail(TryWords.notAllowed(attempt.allowed ?? []))
+    }
+    showGoal(in: &session)
+  }
+
+  /// Says whether the goal is reached, and how the scene answers now.
+  func showGoal(in session: inout LessonSession) {
+    guard let playground = session.player.playground else { return }
+    let count = playground.changes.count
+    if let missing = attempt.missing(in: playground.trace) {
+      let answer = missing.claim.query.answer(in: missing.trace(beside: playground.trace))
+      return session.say(
+        TryWords.notReached(
+          missing.phrase, missing.phrase(now: answer), changes: count, par: attempt.par))
+    }
+    session.say(TryWords.reached(attempt.goals.map(\.phrase), changes: count, par: attempt.par))
+    if let step = attempt.goal.claim.query.decidingStep(in: playground.trace) {
+      session.sayGrading([Narrator(playground.trace, session.language).paragraph(step)])
+    }
+    guard session.player.state.isAsking else { return }
+    let result = session.player.state.answer(isRight: true, mayTryAgain: true)
+    session.noteAnswer(playground.changes.joined(separator: "; "), result)
+    sayRemarks(in: &session)
+    askAboutOwnRun(playground, in: &session)
+  }
+
+  /// Shows one way to the goal.
+  static func showSolution(_ blocks: [LessonBlock], in session: inout LessonSession) {
+    session.say(TryWords.oneWay)
+    let lines = blocks.flatMap(\.fences).filter { $0.kind == .solution }.flatMap(\.body)
+    session.turn.say(MarkdownLayout(width: session.width).lines(code: lines))
+    sayRemarks(of: blocks, in: &session)
+    session.space()
+  }
+
+  /// What an author says besides the solution.
+  private static func sayRemarks(of blocks: [LessonBlock], in session: inout LessonSession) {
+    let remarks = blocks.filter(\.fences.isEmpty)
+    guard !remarks.isEmpty else { return }
+    session.space()
+    session.show(remarks)
+  }
+
+  private func sayRemarks(in session: inout LessonSession) {
+    Self.sayRemarks(of: solution, in: &session)
+  }
+
+  /// Asks about the scene that the learner made; nothing where it gives nothing to ask.
+  ///
+  /// Many who reach a goal cannot say why it works; this asks, once.
+  private func askAboutOwnRun(_ playground: Playground, in session: inout LessonSession) {
+    let now = playground.trace
+    guard let view = OwnRun(playground).view,
+      let query = try? Query.parse("verdict of=\(now.scene.name(of: view))")
+    else { return }
+    let question = ChoiceQuestion(query, choices: choices(of: query, now), now)
+    session.player.ownQuestion = question
+    session.player.state.askAgain()
+    session.say(TryWords.aboutYourScene(now.scene.name(of: view)))
+    ChoiceStop(question: question).show(in: &session)
+  }
+
+  /// The answer and three others, in the fixed order of the vocabulary.
+  private func choices(of query: Query, _ trace: Trace) -> [String] {
+    let answer = query.answer(in: trace)
+    let usual = ["inside", "outside", "interaction", "never-asked", "hidden", "alpha"]
+    let others = usual.filter { $0 != answer }.prefix(3)
+    return (others + [answer]).sorted()
+  }
+}
+
+/// What the learner's changes did to the record.
+private struct OwnRun {
+  private let playground: Playground
+  private let before: Trace
+  private let now: Trace
+
+  init(_ playground: Playground) {
+    self.playground = playground
+    (before, now) = (playground.stage.trace(), playground.trace)
+  }
+
+  /// A view of which something else became by the changes: the one that had the touch before, or
+  /// the last one that was changed.
+  var view: ViewID? {
+    let changed = playground.changes.compactMap { line in
+      line.split(separator: " ").dropFirst().first.flatMap { now.scene.view(named: String($0)) }
+    }
+    let hit = before.outcomes.first?.hit
+    let candidates = (hit.map { [$0] } ?? []) + changed.reversed()
+    return candidates.first { verdict(of: $0, before) != verdict(of: $0, now) } ?? changed.last
+  }
+
+  private func verdict(of view: ViewID, _ trace: Trace) -> String? {
+    (try? Query.parse("verdict of=\(trace.scene.name(of: view))"))?.answer(in: trace)
+  }
+}
+
+extension LessonStop {
+  /// The boxes that show how the goal of a try is reached.
+  fileprivate var solution: [LessonBlock] {
+    guard case .attempt(_, let solution) = activity else { return [] }
+    return solution
+  }
+}
+
+extension Query {
+  /// The step that decided the answer; of hit testing, the answer of the view itself.
+  fileprivate func decidingStep(in trace: Trace) -> Int? {
+    guard word == .hitView, let hit = trace.outcomes.first?.hit else {
+      return evidence(in: trace).last
+    }
+    return trace.answer(of: hit, touch: 1) ?? evidence(in: trace).last
+  }
+}

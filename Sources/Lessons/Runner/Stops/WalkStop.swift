@@ -1,0 +1,98 @@
+import TouchCore
+import TouchNarration
+
+/// Steps of the record to be walked through.
+struct WalkStop {
+  /// The steps that the fences show: from the cursor before the first to the last.
+  let steps: Range<Int>
+
+  /// The steps that a walk shows; nil where the stop is none.
+  init?(_ stop: LessonStop?, of player: StopPlayer, in trace: Trace?) {
+    guard case .walk(let fences)? = stop?.activity, let trace else { return nil }
+    var walked: Range<Int>?
+    for fence in fences {
+      guard let level = player.claim(fence)?.level,
+        let steps = LevelSteps(trace: trace, isOneLine: fence.body.count == 1)[level]
+      else { continue }
+      let (first, last) = (walked?.lowerBound ?? steps.lowerBound, walked?.upperBound ?? 0)
+      walked = min(first, steps.lowerBound)..<max(last, steps.upperBound)
+    }
+    guard let walked else { return nil }
+    steps = walked
+  }
+
+  /// The walk of the stop that is shown.
+  init?(_ player: StopPlayer) {
+    self.init(player.stop, of: player, in: player.playground?.trace)
+  }
+
+  /// Stands before the first step of a walk.
+  static func prepare(_ player: inout StopPlayer) {
+    guard player.state.isWalking, let walk = WalkStop(player) else { return }
+    player.stand(before: walk.steps.lowerBound)
+  }
+
+  /// Looks whether the walk has come to its end.
+  static func noteMotion(in session: inout LessonSession) {
+    guard session.player.state.isWalking, let stage = session.player.playground else { return }
+    let end = WalkStop(session.player)?.steps.upperBound ?? stage.trace.count
+    guard stage.debugger.cursor >= end else { return }
+    session.player.state.settle()
+    session.player.noteWalk(upTo: end)
+    session.showAfterword()
+  }
+
+  /// Puts what the step is for into the margin of its first line.
+  static func labelMargin(from start: Int, in session: inout LessonSession) {
+    let lines = session.turn.reply.lines
+    guard session.player.state.isWalking, let stage = session.player.playground,
+      stage.debugger.cursor > 0,
+      let line = lines.indices.dropFirst(start).first(where: { lines[$0].plain.hasPrefix("#") })
+    else { return }
+    let step = stage.trace[stage.debugger.cursor - 1]
+    let label = Subgoal(of: step, in: stage.trace.scene).label[session.language].plain
+    let gap = session.width - lines[line].width - displayWidth(label)
+    guard gap > 1 else { return }
+    session.turn.reply.lines[line] += "\(String(repeating: " ", count: gap))\(dim: label)"
+  }
+}
+
+/// The steps that a level of `expect` shows, of all touches; counted as cursors are.
+private struct LevelSteps {
+  let trace: Trace
+  /// Whether every message goes one way, so that the first one shows it.
+  let isOneLine: Bool
+
+  subscript(level: ExpectLevel) -> Range<Int>? {
+    let touches = trace.outcomes.map(\.touch)
+    switch level {
+    case .hop:
+      let searches = touches.flatMap { touch in
+        trace.indices(ofTouchDown: touch).filter { trace[$0].phase == .find }
+      }
+      guard let first = searches.min(),
+        let last = touches.compactMap({ Search(trace, $0).result }).max()
+      else { return nil }
+      return first..<last + 1
+    case .chain:
+      let all = trace.indices.filter { trace[$0].phase == .view || trace[$0].phase == .chain }
+      // What has no place, such as a shake, is no touch.
+      let messages = isOneLine && !touches.isEmpty ? Deliveries(trace).began(1) : all
+      guard let first = messages.first, let last = messages.last else { return nil }
+      return first..<last + 1
+    case .deliver:
+      // A message may be held back, and recognizers hear of the touch before the view does.
+      guard let found = Search(trace, touches.first ?? 1).result else { return nil }
+      return found + 1..<trace.count
+    case .outcome: return 0..<trace.count
+    }
+  }
+}
+
+extension LessonClaim {
+  /// How the record is written that a walk shows.
+  fileprivate var level: ExpectLevel? {
+    guard case .expect(let expectation) = content else { return nil }
+    return expectation.level
+  }
+}
