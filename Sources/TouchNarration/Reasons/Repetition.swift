@@ -21,12 +21,15 @@ struct Repetition: Telling {
     ]
   }
 
+  /// How many steps of a touch are looked at: whoever drags for minutes may read a reason again.
+  private static let furthest = 2_000
+
   /// The first step of the same touch at which a message went the same way.
   private func firstStep(alike way: Way, before index: Int) -> Int? {
     guard let touch = trace.touch(at: index)?.number, let start = trace.result(ofTouch: touch),
       start < index
     else { return nil }
-    return (start..<index).first { former in
+    return (start..<min(index, start + Self.furthest)).first { former in
       self.way(of: former)?.isAlike(way) == true && trace.touches(at: former).contains(touch)
     }
   }

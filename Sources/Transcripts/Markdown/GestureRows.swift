@@ -1,12 +1,15 @@
 import TouchCore
 
-extension MarkdownTranscript {
+/// What the outcome table says of recognizers, of messages held back and of controls.
+struct GestureRows: MarkdownPart {
+  let page: MarkdownTranscript
+
   /// A line of the outcome table.
   typealias Row = (title: String, entries: [String])
 
   /// Who watched the touch, what its view was not told at once, what a control made of it; only
   /// what there is.
-  func gestureRows(_ story: TouchStory) -> [Row] {
+  func rows(_ story: TouchStory) -> [Row] {
     let rows: [Row] = [
       (say(en: "recognizers", zh: "识别器"), recognizers(story.outcome.touch)),
       (say(en: "held back", zh: "扣留"), heldBack(story.outcome.touch)),
@@ -17,14 +20,9 @@ extension MarkdownTranscript {
     return rows.filter { !$0.entries.isEmpty }
   }
 
-  /// The attempts of the recognizers that were shown a touch, the deepest view's first.
-  func attempts(with touch: Int) -> [GestureAttempt] {
-    attempts.filter { $0.touches.contains(touch) }
-  }
-
   /// Struck through: failed; bold: recognized.
   private func recognizers(_ touch: Int) -> [String] {
-    attempts(with: touch).map { attempt in
+    page.attempts(with: touch).map { attempt in
       let name = name(attempt.recognizer)
       if attempt.hasRecognized { return "**\(name)**" }
       return attempt.state == .failed ? "~~\(name)~~" : name
@@ -33,7 +31,7 @@ extension MarkdownTranscript {
 
   /// What the view heard, where that is not simply what the finger did.
   private func told(_ story: TouchStory) -> [String] {
-    guard !attempts(with: story.outcome.touch).isEmpty else { return [] }
+    guard !page.attempts(with: story.outcome.touch).isEmpty else { return [] }
     var entries: [(method: String, words: String, count: Int)] = []
     for message in story.messages {
       let method = trace[message.lowerBound].methodName
@@ -57,7 +55,7 @@ extension MarkdownTranscript {
 
   /// The actions that were sent while the touch changed, and to whom.
   private func actions(_ touch: Int) -> [String] {
-    sends.compactMap { index in
+    page.sends.compactMap { index in
       guard
         case .action(.send(let registration, let sender, let target, let isHandled)) =
           trace[index], trace.touch(at: index)?.number == touch

@@ -3,11 +3,11 @@ import TouchCore
 //  gate.hold   60 ms touchesEnded by double ─┐
 //  gate.cancel 260 ms                        ┴▶ touchesEnded 60 ms by double, cancelled 260 ms
 
-extension MarkdownTranscript {
+extension GestureRows {
   /// The messages about a touch that waited, and what became of each.
   func heldBack(_ touch: Int) -> [String] {
     var messages = HeldMessages()
-    for index in gates {
+    for index in page.gates {
       guard case .gate(let step) = trace[index], trace.touches(at: index) == [touch] else {
         continue
       }

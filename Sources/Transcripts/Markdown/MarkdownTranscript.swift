@@ -58,9 +58,9 @@ struct MarkdownTranscript {
     blocks += scene
     let isToldByEvent = isToldByEvent
     for story in stories {
-      blocks += findTheView(story) + (isToldByEvent ? [] : theWayUp(story))
+      blocks += SearchSection(page: self).blocks(story) + (isToldByEvent ? [] : theWayUp(story))
     }
-    if isToldByEvent { blocks += eventByEvent }
+    if isToldByEvent { blocks += EventSection(page: self).blocks }
     blocks += diagrams(stories)
     blocks += notes
     return blocks.joined(separator: "\n\n") + "\n"
@@ -86,6 +86,11 @@ struct MarkdownTranscript {
   /// The name of a recognizer, safe in a paragraph.
   func name(_ recognizer: RecognizerID) -> String {
     MarkdownText.escaped(trace.scene.name(of: recognizer))
+  }
+
+  /// The attempts of the recognizers that were shown a touch, the deepest view's first.
+  func attempts(with touch: Int) -> [GestureAttempt] {
+    attempts.filter { $0.touches.contains(touch) }
   }
 
   /// A section's heading; where there are several touches it says which.

@@ -13,7 +13,9 @@ extension MarkdownTranscript {
       (say(en: "never asked", zh: "从未问过"), list(neverAsked(story), separator: separator)),
       (say(en: "way up", zh: "向上传递"), wayUp),
     ]
-    rows += gestureRows(story).map { ($0.title, list($0.entries, separator: separator)) }
+    rows += GestureRows(page: self).rows(story).map {
+      ($0.title, list($0.entries, separator: separator))
+    }
     let title = trace.outcomes.count > 1 ? MarkdownText.escaped(story.outcome.finger) + " " : ""
     return (["| \(title)| |", "|---|---|"] + rows.map { "| \($0.0) | \($0.1) |" })
       .joined(separator: "\n")

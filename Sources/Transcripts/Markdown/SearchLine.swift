@@ -18,26 +18,6 @@ enum SearchLine {
 }
 
 extension MarkdownTranscript {
-  /// The lines with each column as wide as its longest entry.
-  func aligned(_ lines: [SearchLine]) -> [String] {
-    var widths: [Int] = []
-    for case .columns(_, let columns) in lines {
-      for (place, column) in columns.enumerated() {
-        if place == widths.count { widths.append(0) }
-        widths[place] = max(widths[place], displayWidth(column))
-      }
-    }
-    return lines.map { line in
-      switch line {
-      case .columns(let index, let columns):
-        numbered(index, zip(columns, widths).map { pad($0, to: $1) }.joined(separator: "  "))
-      case .words(let index, let depth, let words):
-        numbered(index, SearchLine.indent(depth) + words)
-      case .reason(let depth, let words): below(SearchLine.indent(depth) + words)
-      }
-    }
-  }
-
   /// A line after its step's number.
   func numbered(_ index: Int, _ words: String) -> String {
     let number = "\(index + 1)"
@@ -56,9 +36,5 @@ extension MarkdownTranscript {
   func told(_ index: Int) -> [String] {
     [numbered(index, narrator.line(index).plain)]
       + narrator.told(index, context.explaining).map { below("  " + $0.plain) }
-  }
-
-  private func pad(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - displayWidth(text)))
   }
 }

@@ -1,12 +1,15 @@
 import TouchCore
 import TouchInquiry
 
-extension MarkdownTranscript {
+/// Why it was not somebody else, a question in bold each.
+struct WhyNotQuotes: MarkdownPart {
+  let page: MarkdownTranscript
+
   /// How many views are asked about.
   private static let viewsTold = 6
 
   /// Why it was not one of those that stand beside the route, the nearest to the hit view first.
-  func whyNot(_ story: TouchStory) -> [String] {
+  func lines(_ story: TouchStory) -> [String] {
     besideTheRoute(story).prefix(Self.viewsTold).map { view in
       let answer = narrator.answer(
         trace.whyNot(view, touch: story.outcome.touch), about: view, touch: story.outcome.touch)

@@ -14,7 +14,7 @@ struct StepDecoder {
     _ fields: JSONFields, _ kind: RecordKind, at milliseconds: Int
   ) throws(RecordFault) {
     let read = try step(fields, kind)
-    let grounds = try grounds(fields)
+    let grounds = try EvidenceDecoder(names: names, former: builder?.count).grounds(fields)
     guard builder != nil else { return }
     do throws(TraceBuilder.Fault) {
       if let change = read.change {

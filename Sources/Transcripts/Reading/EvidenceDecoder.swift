@@ -6,7 +6,12 @@ enum TestWord: String, CaseIterable {
   case `is`, atLeast, atMost, below, above, inside, outside, among, meets
 }
 
-extension StepDecoder {
+/// Turns what a step's line says it rests on back into evidence.
+struct EvidenceDecoder {
+  let names: RecordNames
+  /// How many steps stand before the line; nil where nobody counts them.
+  let former: Int?
+
   /// What a step rests on, as its line tells; a record of an earlier version tells less.
   func grounds(_ fields: JSONFields) throws(RecordFault) -> RecordedGrounds {
     var grounds = RecordedGrounds()
@@ -30,8 +35,8 @@ extension StepDecoder {
     guard field.kind == .array, let numbers = try fields.numbers(field),
       numbers.allSatisfy({ $0 == $0.rounded() && $0 >= 1 && $0 < 1e15 })
     else { throw fields.wrong("because", field, .numbers) }
-    guard let builder else { return [] }
-    if let late = numbers.first(where: { Int($0) > builder.count }) {
+    guard let former else { return [] }
+    if let late = numbers.first(where: { Int($0) > former }) {
       throw RecordFault(.notBefore(Int(late)), at: field.value.lowerBound)
     }
     return numbers.map { Int($0) - 1 }

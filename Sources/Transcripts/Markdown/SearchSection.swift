@@ -1,19 +1,23 @@
 import TouchCore
+import TouchNarration
 
 //   5  window           (200,420)   ✓ inside   → fourthView  asks firstView
 //   6    firstView      (200,420)   ✓ inside   → fourthView  asks thirdView first
 //   …
 //   9        fifthView  (160,-140)  ✗ outside  → nil         bounds 0,0 310x190
 
-extension MarkdownTranscript {
+/// How the hit view was found.
+struct SearchSection: MarkdownPart {
+  let page: MarkdownTranscript
+
   /// The search, a line for every view asked, then why it was not somebody else.
-  func findTheView(_ story: TouchStory) -> [String] {
+  func blocks(_ story: TouchStory) -> [String] {
     let lines = searchLines(story)
     guard !lines.isEmpty else { return [] }
     return [
-      heading(say(en: "Find the view", zh: "寻找视图"), story),
+      page.heading(say(en: "Find the view", zh: "寻找视图"), story),
       MarkdownText.fenced(aligned(lines), as: "text"),
-    ] + whyNot(story)
+    ] + WhyNotQuotes(page: page).lines(story)
   }
 
   private func searchLines(_ story: TouchStory) -> [SearchLine] {
@@ -33,7 +37,7 @@ extension MarkdownTranscript {
 
   private func reasons(_ index: Int) -> [SearchLine] {
     guard case .hitAsk(_, let depth, _, _) = trace[index] else { return [] }
-    return narrator.told(index, context.explaining).map {
+    return narrator.told(index, page.context.explaining).map {
       .reason(depth: depth + 1, $0.plain)
     }
   }
@@ -108,6 +112,30 @@ extension MarkdownTranscript {
       return say(en: "asks \(name)", zh: "询问 \(name)")
     }
     return say(en: "asks \(name) first", zh: "先询问 \(name)")
+  }
+
+  /// The lines with each column as wide as its longest entry.
+  private func aligned(_ lines: [SearchLine]) -> [String] {
+    var widths: [Int] = []
+    for case .columns(_, let columns) in lines {
+      for (place, column) in columns.enumerated() {
+        if place == widths.count { widths.append(0) }
+        widths[place] = max(widths[place], displayWidth(column))
+      }
+    }
+    return lines.map { line in
+      switch line {
+      case .columns(let index, let columns):
+        page.numbered(index, zip(columns, widths).map { pad($0, to: $1) }.joined(separator: "  "))
+      case .words(let index, let depth, let words):
+        page.numbered(index, SearchLine.indent(depth) + words)
+      case .reason(let depth, let words): page.below(SearchLine.indent(depth) + words)
+      }
+    }
+  }
+
+  private func pad(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - displayWidth(text)))
   }
 }
 

@@ -8,28 +8,18 @@ import TouchNarration
 //  42  pad gets touchesCancelled …
 //      … the same way as #17 (#43–#47)         a way along the chain is told once
 
-extension MarkdownTranscript {
-  /// Whether more than views and controls have a say, so that only the order of events tells it.
-  var isToldByEvent: Bool {
-    trace.indices.contains { index in
-      switch trace[index] {
-      case .timer, .change, .recognizer, .gate, .scroll, .focus: true
-      case .touchDeliver(_, let method, _, _): !method.isAboutTouches
-      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .chainNext, .chainStop, .chainDrop, .control, .action:
-        false
-      }
-    }
-  }
+/// What happened, event by event.
+struct EventSection: MarkdownPart {
+  let page: MarkdownTranscript
 
   /// What each event and timer brought after the view was found.
-  var eventByEvent: [String] {
-    let events = writtenEvents
+  var blocks: [String] {
+    let events = page.writtenEvents
     var blocks = [say(en: "## Event by event", zh: "## 逐个事件")]
     var told = ToldWays()
     var former: (paths: [String], title: String)?
-    var paths = paths
-    for range in moments {
+    var paths = page.paths
+    for range in page.moments {
       let steps = range.filter { trace[$0].phase != .find && !trace[$0].isQueue }
       guard let first = steps.first else { continue }
       let title = title(of: range.lowerBound, events)
@@ -49,6 +39,49 @@ extension MarkdownTranscript {
     return blocks
   }
 
+  private func title(of index: Int, _ events: [String]) -> String {
+    let moment = trace.moment(of: index)
+    let time = say(en: "\(moment.milliseconds) ms", zh: "\(moment.milliseconds) 毫秒")
+    guard let event = moment.event else { return say(en: "A timer, \(time)", zh: "定时器，\(time)") }
+    return events.indices.contains(event) ? MarkdownText.codeSpan(events[event]) : time
+  }
+
+  private func lines(_ steps: [Int], _ told: inout ToldWays) -> [String] {
+    var lines: [String] = []
+    var place = 0
+    while place < steps.count {
+      let index = steps[place]
+      lines += page.told(index)
+      place += 1
+      guard case .touchDeliver = trace[index] else { continue }
+      let way = steps[place...].prefix { trace[$0].phase == .chain }
+      guard way.count > 1, let former = told.former(index, way.compactMap { trace[$0].passage })
+      else { continue }
+      let numbers = "#\((way.first ?? index) + 1)–#\((way.last ?? index) + 1)"
+      let words = say(
+        en: "… the same way as #\(former + 1) (\(numbers))",
+        zh: "……与 #\(former + 1) 走同样的路（\(numbers)）")
+      lines.append(page.below(words))
+      place += way.count
+    }
+    return lines
+  }
+}
+
+extension MarkdownTranscript {
+  /// Whether more than views and controls have a say, so that only the order of events tells it.
+  var isToldByEvent: Bool {
+    trace.indices.contains { index in
+      switch trace[index] {
+      case .timer, .change, .recognizer, .gate, .scroll, .focus: true
+      case .touchDeliver(_, let method, _, _): !method.isAboutTouches
+      case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
+        .touchBind, .chainNext, .chainStop, .chainDrop, .control, .action:
+        false
+      }
+    }
+  }
+
   /// The steps of each moment from its event's leaving the queue on.
   var moments: [Range<Int>] {
     var ranges: [Range<Int>] = []
@@ -63,34 +96,6 @@ extension MarkdownTranscript {
       }
     }
     return ranges
-  }
-
-  private func title(of index: Int, _ events: [String]) -> String {
-    let moment = trace.moment(of: index)
-    let time = say(en: "\(moment.milliseconds) ms", zh: "\(moment.milliseconds) 毫秒")
-    guard let event = moment.event else { return say(en: "A timer, \(time)", zh: "定时器，\(time)") }
-    return events.indices.contains(event) ? MarkdownText.codeSpan(events[event]) : time
-  }
-
-  private func lines(_ steps: [Int], _ told: inout ToldWays) -> [String] {
-    var lines: [String] = []
-    var place = 0
-    while place < steps.count {
-      let index = steps[place]
-      lines += self.told(index)
-      place += 1
-      guard case .touchDeliver = trace[index] else { continue }
-      let way = steps[place...].prefix { trace[$0].phase == .chain }
-      guard way.count > 1, let former = told.former(index, way.compactMap { trace[$0].passage })
-      else { continue }
-      let numbers = "#\((way.first ?? index) + 1)–#\((way.last ?? index) + 1)"
-      let words = say(
-        en: "… the same way as #\(former + 1) (\(numbers))",
-        zh: "……与 #\(former + 1) 走同样的路（\(numbers)）")
-      lines.append(below(words))
-      place += way.count
-    }
-    return lines
   }
 }
 
