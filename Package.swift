@@ -34,7 +34,7 @@ let package = Package(
     .target(name: "TouchInquiry", dependencies: ["TouchCore"], swiftSettings: strict),
     .target(
       name: "TouchNarration", dependencies: ["TouchCore", "TouchInquiry", "SceneLanguage"],
-      exclude: ["Omissions/omissions.md", "Rules/rules.md", "Rules/settings.md"],
+      exclude: ["Omissions/omissions.md", "Rules/Chapters", "Rules/settings.md"],
       swiftSettings: strict,
       plugins: ["EmbedFilesPlugin"]),
     .target(

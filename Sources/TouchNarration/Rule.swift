@@ -1,6 +1,6 @@
 import TouchCore
 
-/// A rule of UIKit's behaviour that the model follows; `Rules/rules.md` has them all.
+/// A rule of UIKit's behaviour that the model follows; the chapters in `Rules` have them all.
 public struct Rule: Hashable, Sendable {
   /// How well a rule is known.
   public enum Confidence: String, Hashable, Sendable, CaseIterable {

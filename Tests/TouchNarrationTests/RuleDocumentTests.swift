@@ -7,10 +7,20 @@ import TouchCore
 struct RuleDocumentTests {
   @Test("are without faults, and say each thing once")
   func builtIn() {
-    #expect(RuleDocument.builtIn.faults.map(\.headline) == [])
+    #expect(RuleDocument.chapters.flatMap(\.faults).map(\.headline) == [])
     #expect(SettingDocument.builtIn.faults.map(\.headline) == [])
     #expect(OmissionDocument.builtIn.faults.map(\.headline) == [])
     #expect(SettingDocument.builtIn.facts.count == Setting.allCases.count)
+  }
+
+  @Test("have a chapter for each section, in their order")
+  func chapters() {
+    let numbers = Rule.catalogue.map(\.number)
+    #expect(numbers == numbers.sorted() && Set(numbers).count == numbers.count)
+    for chapter in RuleDocument.chapters {
+      let sections = (chapter.rules.map(\.number) + chapter.omissions.map(\.number)).map(\.section)
+      #expect(Set(sections).count <= 1)
+    }
   }
 
   @Test("have code, numbers and a no marked as in Markdown")

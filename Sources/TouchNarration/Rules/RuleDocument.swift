@@ -1,19 +1,20 @@
 import SceneLanguage
 import TouchCore
 
-/// The rules as they are written in `rules.md`, beside this file.
+/// A chapter of the rules, as it is written in the folder `Chapters` beside this file.
 struct RuleDocument {
   /// What the model follows, by number.
   private(set) var rules: [Rule] = []
   /// What it does not follow, by number.
   private(set) var omissions: [Rule.Omission] = []
-  /// What is wrong with the document; nothing in the one inside the binary, as a test proves.
+  /// What is wrong with the document; nothing in those inside the binary, as a test proves.
   var faults: [Diagnostic] { document.faults }
 
   private var document: EntryDocument
 
-  /// The one inside the binary.
-  static let builtIn = RuleDocument(Embedded._Rules_rules_md, file: "rules.md")
+  /// Those inside the binary, by section.
+  static let chapters = Embedded.files.filter { $0.path.hasPrefix("Rules/Chapters/") }
+    .map { RuleDocument($0.text, file: $0.path) }
 
   /// Reads a document.
   init(_ text: String, file: String) {
@@ -63,10 +64,10 @@ struct RuleDocument {
 
 extension Rule {
   /// Every rule the model follows, by number.
-  public static var catalogue: [Rule] { RuleDocument.builtIn.rules }
+  public static let catalogue = RuleDocument.chapters.flatMap(\.rules)
 
   /// The rules the model does not follow, by number, each with the reason.
-  public static var omitted: [Omission] { RuleDocument.builtIn.omissions }
+  public static let omitted = RuleDocument.chapters.flatMap(\.omissions)
 
   /// The rule with a number, if the model follows it.
   public static func named(_ number: RuleNumber) -> Rule? { byNumber[number] }
