@@ -7,24 +7,24 @@ import TouchCore
 /// `touchtrace-bench events` prints what an event costs with recognizers, beside workload a.
 /// `touchtrace-bench session` prints how long the hand waits for the debugger.
 /// `touchtrace-bench jsonl` prints how fast a record is written, and what memory that takes.
+/// `touchtrace-bench telling` prints how fast its steps are told and explained.
 @main
 struct TouchTraceBench {
   static func main() throws {
-    if CommandLine.arguments.dropFirst() == ["events"] {
-      try reportEvents(in: environment("PERF_DATA") ?? "data")
-      return
+    switch CommandLine.arguments.dropFirst() {
+    case ["events"]: try reportEvents(in: environment("PERF_DATA") ?? "data")
+    case ["session"]: try reportSession()
+    case ["jsonl"]: try reportWriting()
+    case ["telling"]: try reportTelling()
+    default: try reportHits()
     }
-    if CommandLine.arguments.dropFirst() == ["session"] {
-      try reportSession()
-      return
-    }
-    if CommandLine.arguments.dropFirst() == ["telling"] { try reportTelling(); return }
-    if CommandLine.arguments.dropFirst() == ["jsonl"] {
-      try reportWriting()
-      return
-    }
+  }
+
+  private static func reportHits() throws {
     guard CommandLine.arguments.count == 3, CommandLine.arguments[1] == "hit" else {
-      print("usage: PERF_DATA=folder touchtrace-bench hit WORKLOAD | events | session | jsonl")
+      print(
+        "usage: PERF_DATA=folder touchtrace-bench hit WORKLOAD | events | session | jsonl | telling"
+      )
       leave(2)
     }
     let name = CommandLine.arguments[2]

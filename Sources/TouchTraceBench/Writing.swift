@@ -27,29 +27,3 @@ func reportWriting() throws {
     }
   }
 }
-
-/// Prints how many steps a second are told, short and both forms.
-func reportTelling() throws {
-  let trace = try SessionScenes.debugger(SessionScenes.drag(moves: 9000)).trace
-  for language in Language.allCases {
-    for isLong in [false, true] {
-      let narrator = Narrator(trace, language)
-      var count = 0
-      let rounds = (0..<5).map { _ in
-        let start = processorSeconds()
-        for index in trace.indices {
-          if isLong {
-            let told = narrator.explain(index)
-            count += told.short.runs.count + told.long.count
-          } else {
-            count += narrator.line(index).runs.count
-          }
-        }
-        return processorSeconds() - start
-      }
-      print(
-        language.rawValue, isLong ? "explained" : "lines",
-        Int(Double(trace.count) / (rounds.min() ?? 1)), "a second", count)
-    }
-  }
-}
