@@ -24,6 +24,13 @@ extension Property {
     case .contentOffset: "contentOffset=x,y"
     case .delaysContentTouches, .canCancelContentTouches, .bounces, .scrollEnabled:
       "\(rawValue)=yes|no"
+    case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent:
+      "\(rawValue)=yes|no"
+    case .paging, .directionalLock, .animated: rawValue
+    case .transfers: "transfers=\(Axes.form)|none"
+    case .contentInset, .safeAreaInsets: "\(rawValue)=top,left,bottom,right"
+    case .contentInsetAdjustmentBehavior:
+      "\(rawValue)=" + ScrollInsets.Adjustment.allCases.map(\.rawValue).joined(separator: "|")
     case .touchesShouldBegin, .touchesShouldCancel: "\(rawValue)=yes|no"
     case .alwaysBounce: "alwaysBounce=\(Axes.form)"
     case .decelerationRate: "decelerationRate=normal|fast"
@@ -69,6 +76,17 @@ extension Property {
     case .touchesShouldBegin: "what a subclass answers for a touch in the content; normally yes"
     case .touchesShouldCancel:
       "what a subclass answers when a drag begins; normally yes, but no for controls"
+    case .paging: "comes to rest at multiples of its bounds, one page a drag"
+    case .directionalLock: "a drag mainly along one axis keeps to it"
+    case .transfers:
+      "the axes on which a drag that starts at its end is the outer scroll view's; normally both"
+    case .transfersHorizontalScrollingToParent: "transfers along x; normally yes"
+    case .transfersVerticalScrollingToParent: "transfers along y; normally yes"
+    case .contentInset: "what lies around the content; hit testing does not look at it"
+    case .safeAreaInsets: "what bars and the like cover of the scroll view"
+    case .contentInsetAdjustmentBehavior:
+      "when the safe area counts as an inset; normally automatic: along the axes that scroll"
+    case .animated: "behind contentOffset: scrolls there with an animation"
     case .level: "higher windows are asked first"
     case .key: "the key window; touches do not care"
     case .windowScene: "the window scene, for a window that does not stand inside it"

@@ -57,6 +57,9 @@ extension Property: SpelledByUIKit {
     UIKitName("isFirstResponder", .firstResponder),
     UIKitName("numberOfSegments", .segments), UIKitName("selectedSegmentIndex", .value),
     UIKitName("isScrollEnabled", .scrollEnabled), UIKitName("windowLevel", .level),
+    UIKitName("isPagingEnabled", .paging), UIKitName("pagingEnabled", .paging),
+    UIKitName("isDirectionalLockEnabled", .directionalLock),
+    UIKitName("directionalLockEnabled", .directionalLock),
     UIKitName("isKeyWindow", .key),
   ])
 }

@@ -83,13 +83,11 @@ struct Arbiter: ~Copyable {
 
   /// 9.12: a recognizer that is disabled while it is at work stops; nil where it was not.
   mutating func disable(
-    _ id: RecognizerID, _ journal: inout Journal<some StepSink & ~Copyable>
+    _ id: RecognizerID, by rule: RuleNumber, _ check: Check,
+    _ journal: inout Journal<some StepSink & ~Copyable>
   ) -> Due? {
     guard recognizers.engaged.contains(id), !recognizers[id].isOver else { return nil }
-    let disabled = journal.grounds(
-      9, 12,
-      recognizers.whatItSaw(id, journal)
-        + [Check(.enabled, false, wants: true, from: .property(.isEnabled))])
+    let disabled = journal.grounds(rule, recognizers.whatItSaw(id, journal) + [check])
     return stop(id, .disabled, on: disabled, &journal)
   }
 

@@ -13,6 +13,7 @@ extension Delivery where Sink: ~Copyable {
     journal.make(made)
     if Sink.listens { journal.cause = step }
     if case .recognizer(let id) = change.object, change.new == .flag(false) { disable(id) }
+    if case .responder(.view(let view)) = change.object { scroll(view, after: made) }
     if change.property == .removed { leaveWindow() }
     // 7.20: a control that is disabled while it tracks does nothing more with the touch.
     if change.property == .enabled, case .responder(.view(let view)) = change.object,
@@ -22,6 +23,26 @@ extension Delivery where Sink: ~Copyable {
     }
     settleAfterwards()
     journal.cause = before
+  }
+
+  /// What a change does to a scroll view that moves.
+  private mutating func scroll(_ view: ViewID, after change: SceneChange) {
+    switch (change.property, change.old, change.new) {
+    case (.scrollEnabled, _, .flag(false)):
+      // 20.31: its recognizers go with it.
+      for kind in [RecognizerKind.scrollPan, .scrollDelay] {
+        guard let id = journal.scene.ownRecognizer(kind, of: view) else { continue }
+        disable(
+          id, by: RuleNumber(20, 31),
+          Check(
+            .scrollEnabled, of: .responder(.view(view)), false, wants: true,
+            from: .property(.isScrollEnabled)))
+      }
+    case (.contentOffset, .point(let old)?, _):
+      scroller.offsetWasSet(of: view, from: old, &journal)
+    case (.animatedOffset, _, .point(let offset)): scroller.animate(view, to: offset, &journal)
+    default: return
+    }
   }
 
   /// 3.20: what becomes of touches whose view is in no window any more.

@@ -89,9 +89,8 @@ extension Delivery where Sink: ~Copyable {
     let state = arbiter.recognizers[id].state
     let before = journal.cause
     if Sink.listens { journal.cause = arbiter.recognizers.lastState(of: id) }
-    if journal.scene[id].kind == .scrollPan {
-      scroller.follow(
-        arbiter.recognizers[id].machine, state, of: journal.scene[id].view, &journal)
+    if journal.scene[id].kind == .scrollPan, let scrollView = journal.scene[id].scrollView {
+      scroller.follow(arbiter.recognizers[id].machine, state, of: scrollView, &journal)
     } else {
       let step = journal.nextStep
       journal.put(.action(id, state), journal.grounds(9, 10))
@@ -112,7 +111,13 @@ extension Delivery where Sink: ~Copyable {
 
   /// 9.12: a recognizer that is disabled while it is at work stops.
   mutating func disable(_ id: RecognizerID) {
-    guard let due = arbiter.disable(id, &journal) else { return }
+    disable(
+      id, by: RuleNumber(9, 12), Check(.enabled, false, wants: true, from: .property(.isEnabled)))
+  }
+
+  /// A recognizer that is switched off while it is at work stops.
+  mutating func disable(_ id: RecognizerID, by rule: RuleNumber, _ check: Check) {
+    guard let due = arbiter.disable(id, by: rule, check, &journal) else { return }
     see(to: due, id)
     settle()
     flush()
