@@ -48,6 +48,10 @@ private func randomValue(
     all.append((.removed, .flag(true)))
   }
   let picked = g.pick(all)
+  var aside = SeededGenerator(beside: "\(view.name) \(picked)")
+  if view.kind != .window, picked.0 == .zPosition {
+    return aside.pick([(.front, .flag(true)), (.back, .flag(true)), picked])
+  }
   guard picked.0 == .contentOffset else { return picked }
   var own = SeededGenerator(beside: "\(origin)")
   return own.pick([

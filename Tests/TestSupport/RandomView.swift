@@ -11,6 +11,11 @@ extension GrowingScene {
     if g.happens(0.1) { view.clipsToBounds = true }
     if g.happens(0.1) { view.blocksTouchesWhileAnimating = true }
     if g.happens(0.1) { view.isAnimatingInteractively = true }
+    var aside = SeededGenerator(beside: "\(view.bounds) \(scene.views.count)")
+    if aside.happens(0.1) { view.animator = aside.pick(AnimatorHitTesting.allCases) }
+    if aside.happens(0.1) {
+      view.seenFrame = Rect(aside.coordinate(), aside.coordinate(), aside.length(), aside.length())
+    }
     if g.happens(0.2) {
       view.alpha = g.pick([0, 0.01, 0.5, 0.009999, Double.random(in: 0...1, using: &g)])
     }

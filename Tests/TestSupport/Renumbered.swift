@@ -90,6 +90,8 @@ private struct Renumbering {
     copy.alpha = view.alpha
     copy.blocksTouchesWhileAnimating = view.blocksTouchesWhileAnimating
     copy.isAnimatingInteractively = view.isAnimatingInteractively
+    copy.animator = view.animator
+    copy.seenFrame = view.seenFrame
     copy.isEnabled = view.isEnabled
     copy.isMultipleTouchEnabled = view.isMultipleTouchEnabled
     copy.isExclusiveTouch = view.isExclusiveTouch

@@ -139,7 +139,10 @@ private struct Watch {
         fault("\(trace.scene.name(of: id)) acts as \(state)", index)
       }
     case .control(.event(let view, let event)):
-      if !scene[view].isEnabled { fault("disabled control sends \(event.name)", index) }
+      // 21.9: but that its tracking was broken off.
+      if !scene[view].isEnabled, event != .touchCancel {
+        fault("disabled control sends \(event.name)", index)
+      }
     case .control(.track(let view, let call, _, let answer)): track(view, call, answer, index)
     case .gate(.hold(let touch, let method, _, _)): hold(touch, method, 1, index)
     case .gate(.flush(let touch, let method, _, _)): hold(touch, method, -1, index)
@@ -147,7 +150,7 @@ private struct Watch {
     case .gate(.discard(let touch, let method, _, let reason)):
       if method != .moved { forget(touch) }
       // 3.20: a peer's belief, which breaks 3.19 where it is asked for.
-      if reason == .viewRemoved { open.remove(touch) }
+      if reason == .viewRemoved || reason == .interactionOff { open.remove(touch) }
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
       .touchBind, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .control,
       .action, .scroll, .focus:

@@ -77,6 +77,12 @@ struct ChangeReader {
       reader.say(.missing(form: "\(Property.contentOffset.form) animated"), at: word)
     }
     scene[id] = written.view
+    if written.has(.property(.front)) {
+      let isBack = words.contains { reader.text($0) == Property.back.rawValue }
+      if isBack { scene.sendToBack(id) } else { scene.bringToFront(id) }
+      written.isSentBack = isBack
+    }
+    if let inside = written.inside, !moves(id, into: inside, in: &scene) { return [] }
     if isWindow { scene.changeWindow(id, level: written.level, isKey: written.isKey) }
     return Property.allCases.compactMap { change($0, of: id, written, in: scene) }
   }
@@ -99,8 +105,22 @@ struct ChangeReader {
     }
     if changeable == .animatedOffset, !written.saysOffset { return nil }
     if changeable == .removed { return SceneChange(object, changeable, to: .flag(true)) }
+    if changeable == .front {
+      return SceneChange(object, written.isSentBack ? .back : .front, to: .flag(true))
+    }
     let said = changeable == .bounds && written.saysOffset ? .contentOffset : changeable
     return scene.value(of: said, in: object).map { SceneChange(object, said, to: $0) }
+  }
+
+  /// 21.6: moves a view into another one; false, and it is said, where that cannot be.
+  private func moves(_ id: ViewID, into word: Word, in scene: inout Scene) -> Bool {
+    guard let superview = reader.view(word, in: scene) else { return false }
+    guard !scene.isDescendant(superview, of: id) else {
+      reader.say(.misplaced(scene.name(of: id), inside: "in itself"), at: word)
+      return false
+    }
+    scene.insert(id, into: superview)
+    return true
   }
 
   private func setController(
@@ -151,6 +171,9 @@ struct ChangeReader {
     let named = RecognizerPropertyReader(reader: reader)
       .properties(words, isSet: true, of: &scene[id])
     let required = named.required
+    if scene[id].isAttached != scene[scene[id].view].recognizers.contains(id) {
+      scene.attach(id, scene[id].isAttached)
+    }
     if let view = named.on.flatMap({ reader.view($0, in: scene) }) { scene.move(id, to: view) }
     if let only = required.first, required.count == 1, reader.text(only) == noneWord,
       scene.recognizerAsSpoken(noneWord) == nil
@@ -167,14 +190,26 @@ struct ChangeReader {
   private func switchRecognizer(
     _ id: RecognizerID, _ words: ArraySlice<Word>, in scene: inout Scene
   ) -> [SceneChange] {
+    var subjects: [RecognizerProperty] = []
     for word in words {
       let key = reader.split(word).key
       guard let property = RecognizerProperty.spoken(reader.text(key))?.meant else { continue }
-      if property.subject != .disabled { reader.say(.notWhileTouching(reader.text(key)), at: key) }
+      subjects.append(property.subject)
+      if property.subject != .disabled, property.subject != .detached {
+        reader.say(.notWhileTouching(reader.text(key)), at: key)
+      }
     }
     _ = RecognizerPropertyReader(reader: reader)
       .properties(words, isSet: true, of: &scene[id])
-    return [SceneChange(.recognizer(id), .enabled, to: .flag(scene[id].isEnabled))]
+    var changes: [SceneChange] = []
+    if subjects != [.detached] {
+      changes.append(SceneChange(.recognizer(id), .enabled, to: .flag(scene[id].isEnabled)))
+    }
+    if subjects.contains(.detached) {
+      scene.attach(id, scene[id].isAttached)
+      changes.append(SceneChange(.recognizer(id), .attached, to: .flag(scene[id].isAttached)))
+    }
+    return changes
   }
 
   private func refuseMore(_ words: ArraySlice<Word>) {

@@ -20,6 +20,10 @@ struct PropertyReader {
       }
     }
     if let size = written.boundsSize { written.view.bounds.size = size }
+    if let seen = written.seen {
+      written.view.seenFrame = Rect(
+        origin: seen.origin, size: seen.size ?? written.view.bounds.size)
+    }
   }
 
   private func readFrame(_ word: Word, into written: inout WrittenView) {
@@ -44,7 +48,7 @@ struct PropertyReader {
     guard let known = known(key, word, of: place, written.view.kind) else { return }
     let property = known.meant
     // Two animations may run at once, one of each sort.
-    let isSecondSort = property == .animating && value.map(reader.text) == "allowUserInteraction"
+    let isSecondSort = property == .animating && value.map { takesTouches(reader.text($0)) } == true
     if isSecondSort, place.isWhileTouching {
       return reader.say(.notWhileTouching(reader.text(word)), at: key)
     }
@@ -57,6 +61,8 @@ struct PropertyReader {
       written.view[keyPath: flag.property] = (isSet != known.isOpposite) == flag.isOn
     } else if property == .frame {
       readFrameWord(word, value, rest)
+    } else if property == .inside, value == nil, let name = rest.popFirst() {
+      written.inside = name
     } else if let value {
       read(property, value, &rest, into: &written)
     } else if property.mayStandAlone {
@@ -136,7 +142,9 @@ struct PropertyReader {
       reader.wholeNumber(value, in: Limit.segments).map {
         written.view.control.numberOfSegments = $0
       }
-    case .removed, .animated:
+    case .seen: written.seen = bounds(value)
+    case .inside: written.inside = value
+    case .removed, .animated, .front, .back:
       if !value.range.isEmpty { reader.say(.unexpected("=\(reader.text(value))"), at: value) }
     case .contentOffset:
       written.saysOffset = true
@@ -195,12 +203,19 @@ struct PropertyReader {
     case false?:
       view.blocksTouchesWhileAnimating = false
       view.isAnimatingInteractively = false
+      view.animator = nil
     case nil:
-      guard word == "allowUserInteraction" else {
+      guard takesTouches(word) else {
         return reader.say(.notA(form: Property.animating.form, found: word), at: value)
       }
-      view.isAnimatingInteractively = true
+      view.animator = AnimatorHitTesting(rawValue: word)
+      view.isAnimatingInteractively = view.animator == nil
     }
+  }
+
+  /// Whether it is the word of an animation during which a view takes touches.
+  private func takesTouches(_ word: String) -> Bool {
+    word == "allowUserInteraction" || AnimatorHitTesting(rawValue: word) != nil
   }
 
   private func tag(_ value: Word) -> Int? {

@@ -86,7 +86,7 @@ struct RecognizerPropertyReader {
       recognizer.recognizesAt = moment
     case .taps, .touches, .minimumTouches, .maximumTouches, .ignoresTouches: break
     case .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .disabled: break
-    case .enabled, .requires, .requiresExclusiveTouchType, .on: break
+    case .enabled, .requires, .requiresExclusiveTouchType, .on, .detached, .attached: break
     }
   }
 }

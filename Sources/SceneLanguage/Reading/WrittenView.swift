@@ -8,6 +8,12 @@ struct WrittenView {
   var windowScene: Word?
   /// The size that bounds say: it wins over the frame's.
   var boundsSize: Size?
+  /// Where the view is seen; its size is the frame's where none is said.
+  var seen: (origin: Point, size: Size?)?
+  /// Whether it is sent to the back, rather than brought to the front.
+  var isSentBack = false
+  /// The view into which it is moved.
+  var inside: Word?
   /// Whether the bounds' origin is said as a content offset.
   var saysOffset = false
   private var written: SIMD2<UInt64> = .zero

@@ -7,7 +7,7 @@ extension Property {
     case .frame: "frame x,y WxH"
     case .hidden, .visible, .noninteractive, .interactive, .disabled, .enabled: rawValue
     case .multitouch, .exclusive, .clips, .key, .removed: rawValue
-    case .animating: "animating[=allowUserInteraction]"
+    case .animating: "animating[=allowUserInteraction|animator|animatorManual]"
     case .alpha: "alpha=0.5"
     case .bounds: "bounds=x,y[,WxH]"
     case .transform: "transform=rotate(30) scale(2,1) translate(5,0) matrix(a,b,c,d,tx,ty)"
@@ -26,7 +26,9 @@ extension Property {
       "\(rawValue)=yes|no"
     case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent:
       "\(rawValue)=yes|no"
-    case .paging, .directionalLock, .animated: rawValue
+    case .paging, .directionalLock, .animated, .front, .back: rawValue
+    case .seen: "seen=x,y[,WxH]"
+    case .inside: "inside NAME"
     case .transfers: "transfers=\(Axes.form)|none"
     case .contentInset, .safeAreaInsets: "\(rawValue)=top,left,bottom,right"
     case .contentInsetAdjustmentBehavior:

@@ -34,6 +34,7 @@ extension Property {
     case .multitouch, .exclusive, .clips, .animating, .alpha, .bounds, .transform: nil
     case .anchor, .zPosition, .tag, .text, .class, .canBecomeFirstResponder: nil
     case .firstResponder, .level, .key, .windowScene, .removed: nil
+    case .seen, .inside, .front, .back: nil
     }
   }
 
@@ -60,7 +61,8 @@ extension Property {
     case .zPosition, .tag, .text, .class, .firstResponder, .value, .segments: false
     case .contentSize, .contentOffset, .alwaysBounce, .decelerationRate: false
     case .level, .windowScene, .transfers, .contentInset, .safeAreaInsets: false
-    case .contentInsetAdjustmentBehavior: false
+    case .contentInsetAdjustmentBehavior, .seen, .inside: false
+    case .front, .back: true
     }
   }
 }

@@ -14,6 +14,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
   case paging, directionalLock, transfers
   case transfersHorizontalScrollingToParent, transfersVerticalScrollingToParent
   case contentInset, safeAreaInsets, contentInsetAdjustmentBehavior, animated
+  case seen, inside, front, back
   case level, key, windowScene, removed
 
   /// Where a property is being written: in a line of the scene, in a line typed at the prompt, or
@@ -34,7 +35,9 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .frame, .visible, .enabled: !place.isLine
     case .level, .key: place.isWindow
     case .windowScene: place == .window
-    case .removed, .animated: place == .changeView
+    case .removed, .animated, .inside: place == .changeView
+    case .front, .back: place == .changeView || place == .setView
+    case .seen: true
     case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: true
     case .paging, .directionalLock, .transfers, .contentInset, .safeAreaInsets: true
     case .contentInsetAdjustmentBehavior: true
@@ -72,6 +75,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .level, .key, .windowScene, .removed, .animated, .paging, .directionalLock: nil
     case .transfers, .contentInset, .safeAreaInsets, .contentInsetAdjustmentBehavior: nil
     case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: nil
+    case .seen, .inside, .front, .back: nil
     }
   }
 
@@ -99,7 +103,8 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .touchesShouldCancel, .level, .key, .windowScene, .removed, .animated: self
     case .paging, .directionalLock, .transfers, .contentInset, .safeAreaInsets: self
     case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: self
-    case .contentInsetAdjustmentBehavior: self
+    case .contentInsetAdjustmentBehavior, .seen, .inside, .front: self
+    case .back: .front
     }
   }
 
@@ -128,12 +133,15 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .removed: .removed
     case .scrollEnabled: .scrollEnabled
     case .animated: .animatedOffset
+    case .inside: .inside
+    case .front: .front
+    case .back: .back
     case .tag, .text, .class, .canBecomeFirstResponder, .segments, .windowScene: nil
     case .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces: nil
     case .decelerationRate, .touchesShouldBegin, .touchesShouldCancel, .paging: nil
     case .directionalLock, .transfers, .contentInset, .safeAreaInsets: nil
     case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: nil
-    case .contentInsetAdjustmentBehavior: nil
+    case .contentInsetAdjustmentBehavior, .seen: nil
     }
   }
 }

@@ -6,7 +6,7 @@ enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
   case taps, touches, minimumPressDuration, allowableMovement, minimumTouches, maximumTouches
   case direction, edges, recognizesAt, ignoresTouches
   case cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, disabled, enabled
-  case requires, allowedTouchTypes, requiresExclusiveTouchType, on
+  case requires, allowedTouchTypes, requiresExclusiveTouchType, on, detached, attached
 
   /// Whether a recognizer of a kind has it.
   func fits(_ kind: RecognizerKind) -> Bool {
@@ -21,11 +21,12 @@ enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
     case .on: kind == .scrollPan
     case .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .disabled: true
     case .enabled, .requires, .allowedTouchTypes, .requiresExclusiveTouchType: true
+    case .detached, .attached: !kind.belongsToScrollView
     }
   }
 
   /// Whether it stands in `set` lines only.
-  var isSetOnly: Bool { self == .enabled }
+  var isSetOnly: Bool { self == .enabled || self == .attached }
 
   /// Whose it is, in words; nil where every recognizer has it.
   var owners: String? {
@@ -43,6 +44,8 @@ enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
     case .delaysTouchesEnded: (\.delaysTouchesEnded, true)
     case .disabled: (\.isEnabled, false)
     case .enabled: (\.isEnabled, true)
+    case .detached: (\.isAttached, false)
+    case .attached: (\.isAttached, true)
     case .requiresExclusiveTouchType: (\.requiresExclusiveTouchType, true)
     case .taps, .touches, .minimumPressDuration, .allowableMovement, .minimumTouches: nil
     case .maximumTouches, .direction, .edges, .recognizesAt, .requires, .allowedTouchTypes: nil
@@ -62,12 +65,14 @@ enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
     case .minimumPressDuration, .allowableMovement, .direction, .edges, .recognizesAt: nil
     case .ignoresTouches, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded: nil
     case .disabled, .enabled, .requires, .allowedTouchTypes, .requiresExclusiveTouchType: nil
-    case .on: nil
+    case .on, .detached, .attached: nil
     }
   }
 
   /// The property it undoes or repeats: only one of them stands in a line.
-  var subject: RecognizerProperty { self == .enabled ? .disabled : self }
+  var subject: RecognizerProperty {
+    self == .enabled ? .disabled : self == .attached ? .detached : self
+  }
 
   /// How it is written.
   var form: String {
@@ -85,7 +90,7 @@ enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
     case .ignoresTouches, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded:
       "\(rawValue)=yes|no"
     case .requiresExclusiveTouchType: "\(rawValue)=yes|no"
-    case .disabled, .enabled: rawValue
+    case .disabled, .enabled, .detached, .attached: rawValue
     case .requires: "requires=NAME[,NAME]"
     case .on: "on=VIEW"
     case .allowedTouchTypes: "allowedTouchTypes=\(TouchTypes.form)"

@@ -32,6 +32,7 @@ struct ChangeWriter {
         ? "frame \(spelled(rect.origin)) \(spelled(rect.size))"
         : "\(property.rawValue)=\(spelled(rect.origin)),\(spelled(rect.size))"
     case .transform(let transform): "\(property.rawValue)=\(spelled(transform))"
+    case .view(let view): "\(property.rawValue) \(names.spoken(.view(view)))"
     }
   }
 
@@ -43,6 +44,9 @@ struct ChangeWriter {
     case .removed: isOn ? "removed" : nil
     case .multitouch, .exclusive, .clips, .animating, .firstResponder, .key, .highlighted:
       isOn ? property.rawValue : "\(property.rawValue)=no"
+    case .front, .back: property.rawValue
+    case .attached: isOn ? "attached" : "detached"
+    case .inside: nil
     case .scrollEnabled: "\(property.rawValue)=\(isOn ? "yes" : "no")"
     case .alpha, .frame, .bounds, .transform, .anchor, .zPosition, .contentSize: nil
     case .contentOffset, .animatedOffset, .value, .ignoring, .level: nil

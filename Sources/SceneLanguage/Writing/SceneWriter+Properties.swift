@@ -84,7 +84,8 @@ extension SceneWriter {
     // A scroll view's offset is written as its bounds' origin, like every view's.
     case .contentOffset, .frame, .hidden, .visible, .noninteractive, .interactive: nil
     case .disabled, .enabled, .multitouch, .exclusive, .clips, .firstResponder: nil
-    case .level, .key, .windowScene, .removed, .animated: nil
+    case .level, .key, .windowScene, .removed, .animated, .inside, .front, .back: nil
+    case .seen: value(view.seenFrame.map { seen($0, view.bounds.size) }, of: property)
     // Written together, as `transfers`.
     case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: nil
     }
@@ -104,11 +105,13 @@ extension SceneWriter {
 
   private func animations(of view: View) -> String? {
     let word = Property.animating.rawValue
-    return switch (view.blocksTouchesWhileAnimating, view.isAnimatingInteractively) {
-    case (false, false): nil
-    case (true, false): word
-    case (false, true): "\(word)=allowUserInteraction"
-    case (true, true): "\(word) \(word)=allowUserInteraction"
-    }
+    var words = view.blocksTouchesWhileAnimating ? [word] : []
+    if view.isAnimatingInteractively { words.append("\(word)=allowUserInteraction") }
+    if let animator = view.animator { words.append("\(word)=\(animator.rawValue)") }
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  private func seen(_ frame: Rect, _ size: Size) -> String {
+    spelled(frame.origin) + (frame.size == size ? "" : ",\(spelled(frame.size))")
   }
 }

@@ -10,7 +10,8 @@ extension SceneWriter {
     let own = [RecognizerKind.scrollDelay, .scrollPan].compactMap {
       scene.ownRecognizer($0, of: view)
     }
-    let recognizers = own + scene[view].recognizers.filter { scene[$0].scrollView == nil }
+    let others = scene[view].recognizers.filter { scene[$0].scrollView == nil }
+    let recognizers = own + (others + (detached[view] ?? [])).sorted { $0.index < $1.index }
     for id in recognizers where scene[id].kind == .scrollPan { writeAnswers(of: id, level) }
     for id in recognizers {
       let it = scene[id]
@@ -41,7 +42,7 @@ extension SceneWriter {
     if let flag = property.flag {
       let isOn = it[keyPath: flag.property]
       guard !property.isSetOnly, isOn != plain[keyPath: flag.property] else { return nil }
-      if property == .disabled { return property.rawValue }
+      if property == .disabled || property == .detached { return property.rawValue }
       return "\(property.rawValue)=\(isOn == flag.isOn ? "yes" : "no")"
     }
     if let count = property.count(of: it.kind) {
@@ -71,7 +72,7 @@ extension SceneWriter {
         ? nil : it.requiresToFail.map { names.spoken($0) }.joined(separator: ",")
     case .taps, .touches, .minimumTouches, .maximumTouches, .ignoresTouches: nil
     case .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .disabled: nil
-    case .enabled, .requiresExclusiveTouchType: nil
+    case .enabled, .requiresExclusiveTouchType, .detached, .attached: nil
     }
   }
 

@@ -32,10 +32,14 @@ struct SceneWriter {
   private(set) var lines: [String] = []
   /// The windows of which each controller is the root.
   private var roots: [ControllerID: [ViewID]] = [:]
+  /// The recognizers that are on no view yet.
+  let detached: [ViewID: [RecognizerID]]
 
   init(_ scene: Scene) {
     self.scene = scene
     names = WrittenNames(scene)
+    let apart = scene.recognizerIDs.filter { !scene[$0].isAttached }
+    detached = Dictionary(grouping: apart) { scene[$0].view }
     for window in scene.windows {
       guard let controller = window.rootViewController else { continue }
       roots[controller, default: []].append(window.view)

@@ -9,12 +9,14 @@ struct ActionDispatch {
 
   /// 7.19: tells whoever registered for an event, in the order they registered.
   ///
-  /// - Parameter checks: By what the control chose this event.
+  /// - Parameters:
+  ///   - isLast: Whether it says that being disabled ended the tracking (21.9).
+  ///   - checks: By what the control chose this event.
   func send(
-    _ event: ControlEvents, from view: ViewID, _ checks: [Check],
+    _ event: ControlEvents, from view: ViewID, isLast: Bool = false, _ checks: [Check],
     _ journal: inout Journal<some StepSink & ~Copyable>
   ) {
-    guard journal.scene[view].isEnabled else { return }  // 7.20
+    guard journal.scene[view].isEnabled || isLast else { return }  // 7.20
     let (before, step) = (journal.cause, journal.nextStep)
     journal.put(.event(view, event), event.rule, checks)
     if journal.listens { journal.cause = step }

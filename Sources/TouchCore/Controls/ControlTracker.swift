@@ -122,9 +122,9 @@ struct ControlTracker: ~Copyable {
     _ journal: borrowing Journal<some StepSink & ~Copyable>
   ) -> [Check] {
     guard let touch else { return [] }
-    let bounds = journal.scene[tracked.view].bounds
+    let bounds = journal.scene[tracked.view].asHit.bounds
     let slop = journal.scene.settings[.controlSlop]
-    let place = journal.scene.fromScreen(touch.location, to: tracked.view)
+    let place = journal.scene.fromScreenAsHit(touch.location, to: tracked.view)
     let inside = Check(
       .insideControl, .place(place), .inside(bounds.expanded(by: slop)),
       from: .setting(.controlSlop), .points)

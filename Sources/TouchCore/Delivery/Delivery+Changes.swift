@@ -12,15 +12,12 @@ extension Delivery where Sink: ~Copyable {
     let step = journal.nextStep
     journal.make(made)
     if Sink.listens { journal.cause = step }
-    if case .recognizer(let id) = change.object, change.new == .flag(false) { disable(id) }
-    if case .responder(.view(let view)) = change.object { scroll(view, after: made) }
-    if change.property == .removed { leaveWindow() }
-    // 7.20: a control that is disabled while it tracks does nothing more with the touch.
-    if change.property == .enabled, case .responder(.view(let view)) = change.object,
-      change.new == .flag(false)
-    {
-      perform(controls.cancel(in: view), of: view)
+    if case .recognizer(let id) = change.object, change.new == .flag(false) {
+      if change.property == .attached { detach(id) } else { disable(id) }
     }
+    if case .responder(.view(let view)) = change.object { scroll(view, after: made) }
+    if change.property == .removed || change.property == .inside { leaveWindow() }
+    if case .responder(.view(let view)) = change.object { takeTouches(of: view, after: made) }
     settleAfterwards()
     journal.cause = before
   }
@@ -45,6 +42,49 @@ extension Delivery where Sink: ~Copyable {
     }
   }
 
+  /// 21.3: a recognizer that is taken off its view while it is at work stops.
+  private mutating func detach(_ id: RecognizerID) {
+    disable(
+      id, by: RuleNumber(21, 3), Check(.attached, false, wants: true, from: .property(.attached)))
+  }
+
+  /// What a change of a view means for the touches in it; by default most go on (3.21).
+  private mutating func takeTouches(of view: ViewID, after change: SceneChange) {
+    let settings = journal.scene.settings
+    switch (change.property, change.new) {
+    case (.enabled, .flag(false)) where settings.isOn(.disablingCancelsTracking):
+      // 21.9: a control that is disabled while it tracks breaks off.
+      let deeds = controls.cancel(in: view)
+      perform(deeds, of: view)
+      if !deeds.isEmpty {
+        ActionDispatch(focus: focus).send(.touchCancel, from: view, isLast: true, [], &journal)
+      }
+    case (.interactive, .flag(false)) where settings.isOn(.interactionOffDropsTouches):
+      for touch in touches(in: view) {
+        if let control = gate[touch]?.view { perform(controls.cancel(in: control), of: control) }
+        gate.leave(
+          touch, .interactionOff,
+          Check(
+            .interaction, of: .responder(.view(view)), false, wants: true,
+            from: .setting(.interactionOffDropsTouches)), &journal)
+      }
+    case (.animating, .flag(true)) where settings.isOn(.animationCancelsTouches):
+      for touch in touches(in: view) {
+        let animates = Check(
+          .animating, of: .responder(.view(view)), true, wants: false,
+          from: .setting(.animationCancelsTouches))
+        for call in gate.cancel(touch, .animationBegan, animates, &journal) { send(call) }
+      }
+    default: return
+    }
+  }
+
+  /// The touches that a view or one in it still hears of.
+  private func touches(in view: ViewID) -> [Int] {
+    gate.touches.filter { !$0.isClosed && journal.scene.isDescendant($0.view, of: view) }
+      .map(\.touch)
+  }
+
   /// 3.20: what becomes of touches whose view is in no window any more.
   private mutating func leaveWindow() {
     dropLostFocus()
@@ -54,7 +94,12 @@ extension Delivery where Sink: ~Copyable {
       if journal.scene[touch.view].kind.isControl {
         perform(controls.cancel(in: touch.view), of: touch.view)
       }
-      if !journal.tuning.removedViewKeepsTouches { gate.leave(touch.touch, &journal) }
+      if !journal.tuning.removedViewKeepsTouches {
+        let gone = Check(
+          .inWindow, of: .responder(.view(touch.view)), false, wants: true,
+          from: .property(.superview))
+        gate.leave(touch.touch, .viewRemoved, gone, &journal)
+      }
     }
   }
 }

@@ -168,6 +168,8 @@ extension Check {
     case pageWay
     /// Whether there is another page that way (20.1).
     case pageThere
+    /// Whether it is on its view (21.3).
+    case attached
     /// `isScrollEnabled` (20.31).
     case scrollEnabled
     /// `canBecomeFirstResponder` (12.1).

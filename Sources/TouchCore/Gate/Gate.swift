@@ -25,15 +25,33 @@ struct Gate: ~Copyable {
     return touches[place].window
   }
 
-  /// 3.20: a touch's view left its window, and is told nothing more.
-  mutating func leave(_ touch: Int, _ journal: inout Journal<some StepSink & ~Copyable>) {
+  /// A touch's view is told nothing more of it.
+  mutating func leave(
+    _ touch: Int, _ reason: GateReason, _ check: Check,
+    _ journal: inout Journal<some StepSink & ~Copyable>
+  ) {
     guard let place = touches.firstIndex(where: { $0.touch == touch }) else { return }
-    let gone = Check(
-      .inWindow, of: .responder(.view(touches[place].view)), false, wants: true,
-      from: .property(.superview))
     journal.put(
-      .discard(touch: touch, .ended, by: nil, .viewRemoved), journal.grounds(3, 20, [gone]))
+      .discard(touch: touch, .ended, by: nil, reason), journal.grounds(reason.rule, [check]))
     touches[place].close()
+  }
+
+  /// A touch is taken from its view, which is told so if it saw it.
+  mutating func cancel(
+    _ touch: Int, _ reason: GateReason, _ check: Check,
+    _ journal: inout Journal<some StepSink & ~Copyable>
+  ) -> [DueCall] {
+    guard let place = touches.firstIndex(where: { $0.touch == touch }) else { return [] }
+    guard touches[place].isOpen else {
+      leave(touch, reason, check, &journal)
+      return []
+    }
+    var calls: [DueCall] = []
+    let step = journal.nextStep
+    journal.put(
+      .cancel(touch: touch, by: nil, reason), journal.grounds(reason.rule, [check]))
+    add(.cancelled, place, at: journal.moment, because: Causes(step), to: &calls, journal)
+    return calls
   }
 
   /// What the views are told of an event; the rest is kept back.
@@ -100,7 +118,8 @@ struct Gate: ~Copyable {
       ]
     case .behindHeld: return [on(.beganHeld, .delaysTouchesBegan)]
     case .released, .recognized, .multipleTouchOff, .exclusiveTouch, .ignored,
-      .stoppedScrolling, .touchesShouldBegin, .systemCancelled, .viewRemoved:
+      .stoppedScrolling, .touchesShouldBegin, .systemCancelled, .viewRemoved, .interactionOff,
+      .animationBegan:
       return []
     }
   }

@@ -19,7 +19,7 @@ extension HitTestLayout {
   func search<Sink: StepSink & ~Copyable>(
     _ screenPoint: Point, _ occasion: Occasion, rules: HitTestRules? = nil, into sink: inout Sink
   ) -> ViewID? {
-    guard overrides != .answering, rules == nil || rules == .uikit else {
+    guard overrides != .answering, rules == nil || rules == .uikit, !mayBeSwallowed else {
       return searchWithStack(screenPoint, occasion, rules: rules ?? .uikit, into: &sink)
     }
     let place =
@@ -27,6 +27,15 @@ extension HitTestLayout {
       ? descend(screenPoint, occasion, into: &sink)
       : descendPassing(screenPoint, occasion, into: &sink)
     return place.map { ViewID(raw: nodes[$0].view) }
+  }
+
+  /// 21.18: whether a view that animates keeps a touch there from everybody.
+  func swallows(_ screenPoint: Point, _ rules: HitTestRules) -> Bool {
+    guard mayBeSwallowed else { return false }
+    var search = Search<NoSteps>(scene, rules: rules, Occasion())
+    var nobody = NoSteps()
+    _ = search.hitTest(ViewID(raw: nodes[0].view), screenPoint, into: &nobody)
+    return search.isSwallowed
   }
 
   /// The walk that any rules and overrides allow.

@@ -48,6 +48,8 @@ public final class HitTestLayout: @unchecked Sendable {
   let parents: UnsafeMutablePointer<UInt32>
   let placements: [Placement]
   let overrides: Overrides
+  /// Whether a view that animates may keep a touch from everybody (21.18).
+  let mayBeSwallowed: Bool
 
   /// Arranges the tree below a window.
   public init(_ scene: Scene, window: ViewID) {
@@ -62,7 +64,7 @@ public final class HitTestLayout: @unchecked Sendable {
     var overrides = Overrides.none
     parents[0] = .max
     for (place, id) in order.enumerated() {
-      let view = scene[id]
+      let view = scene[id].asHit
       let placement = view.placement
       let end = nextChild + view.subviews.count
       (nodes + place).initialize(
@@ -78,6 +80,7 @@ public final class HitTestLayout: @unchecked Sendable {
     }
     self.placements = placements
     self.overrides = overrides
+    mayBeSwallowed = scene.settings.isOn(.animatingSwallows)
   }
 
   deinit {

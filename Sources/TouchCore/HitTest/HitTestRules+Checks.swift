@@ -77,7 +77,7 @@ extension HitTestRules {
   }
 
   private func pointInside(of id: ViewID, _ point: Point, _ scene: Scene) -> [Check] {
-    let bounds = scene[id].bounds
+    let bounds = scene[id].asHit.bounds
     let inBounds = Check(
       .inside, .place(point), .inside(bounds), from: .property(.bounds), .points)
     switch scene[id].pointInsideOverride {

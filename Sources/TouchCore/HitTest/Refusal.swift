@@ -34,7 +34,7 @@ extension Scene {
   /// No point is inside a view that its transform squeezes flat: there is nothing to touch.
   public func pointInside(_ view: ViewID, _ point: Point) -> Bool {
     guard self[view].placement.isInvertible else { return false }
-    let bounds = self[view].bounds
+    let bounds = self[view].animator == nil ? self[view].bounds : self[view].asHit.bounds
     switch self[view].pointInsideOverride {
     case nil: return bounds.contains(point)
     case .always(let answer): return answer

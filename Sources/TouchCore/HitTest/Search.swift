@@ -11,6 +11,8 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
   let rules: HitTestRules
   let occasion: Occasion
   var frames: [Frame] = []
+  /// Whether a view that animates kept the touch from everybody (21.18).
+  private(set) var isSwallowed = false
 
   /// A view that is asking its children.
   struct Frame {
@@ -57,7 +59,7 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
     let point = scene[window].placement.fromSuperview(screenPoint)
     for view in scene[window].subviews {
       // Its sketch asks the touch for its location in each of them, so here the point is converted.
-      let local = scene[view].placement.fromSuperview(point)
+      let local = scene[view].hitPlacement.fromSuperview(point)
       let answer = run(call(view, local: local, into: &sink), into: &sink)
       if answer != nil { return answer }
     }
@@ -97,7 +99,7 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
   /// Calls a view's `hitTest` with a point of its superview.
   private mutating func call(_ view: ViewID, at point: Point, into sink: inout Sink) -> Call {
     let converts = rules.convertsPoints || frames.isEmpty
-    let local = converts ? scene[view].placement.fromSuperview(point) : point
+    let local = converts ? scene[view].hitPlacement.fromSuperview(point) : point
     return call(view, local: local, into: &sink)
   }
 
@@ -107,6 +109,9 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
     let depth = UInt32(frames.count)
     report(view, verdict, local, depth: depth, into: &sink)
     switch verdict {
+    case .animating where swallows(view, at: local):
+      isSwallowed = true
+      return .over
     case .outside, .hidden, .interaction, .alpha, .animating:
       guard rules.twist != nil else { return .answered(nil) }
       return callRefused(view, verdict, at: local)
@@ -119,6 +124,11 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
       report(view, answer, depth: depth, into: &sink)
       return answer == nil && endsSearch(view, at: local) ? .over : .answered(answer)
     }
+  }
+
+  /// 21.18: whether the touch goes nowhere, rather than to what lies behind.
+  private func swallows(_ view: ViewID, at point: Point) -> Bool {
+    scene.settings.isOn(.animatingSwallows) && scene.pointInside(view, point)
   }
 
   /// Goes on with the children of a view.

@@ -21,6 +21,7 @@ public struct TapQuery: Sendable {
       if let view = layout.search(screenPoint, Occasion(), rules: rules, into: &sink) {
         return view
       }
+      if layout.swallows(screenPoint, rules) { return nil }
     }
     return nil
   }

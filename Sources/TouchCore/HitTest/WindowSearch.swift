@@ -23,9 +23,12 @@ struct WindowSearch: ~Copyable {
       let isShown = journal.scene.isShown(window)
       if journal.listens { putAsk(window, point, touch, isShown: isShown, &journal) }
       // 1.9: a window outside every scene takes no touches.
-      guard isShown,
-        let view = layout.search(point, occasion, rules: journal.rules, into: &journal.sink)
-      else { continue }
+      guard isShown else { continue }
+      guard let view = layout.search(point, occasion, rules: journal.rules, into: &journal.sink)
+      else {
+        if layout.swallows(point, journal.rules) { break }
+        continue
+      }
       if journal.listens {
         journal.sink.put(
           StepRecord(

@@ -40,7 +40,8 @@ extension Trace {
     case .outside: return RuleNumber(2, 4)
     case .hidden, .interaction: return RuleNumber(2, 2)
     case .alpha: return scene(at: index)[view].alpha < 0.01 ? RuleNumber(2, 2) : RuleNumber(2, 14)
-    case .animating: return RuleNumber(2, 17)
+    case .animating:
+      return scene.settings.isOn(.animatingSwallows) ? RuleNumber(21, 18) : RuleNumber(2, 17)
     case .overridden: return RuleNumber(2, 13)
     }
   }

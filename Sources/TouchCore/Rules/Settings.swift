@@ -101,6 +101,15 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
   /// Whether an offset that code sets during a drag is kept when the finger moves on (20.28).
   case offsetSetDuringDragStays
 
+  /// Whether touches end for a view whose interaction is switched off meanwhile (21.8).
+  case interactionOffDropsTouches
+  /// Whether a control that is disabled while it tracks breaks off (21.9).
+  case disablingCancelsTracking
+  /// Whether a touch on a view that animates goes nowhere, rather than to what lies behind (21.18).
+  case animatingSwallows
+  /// Whether an animation that begins under a finger takes the touch from the view (21.25).
+  case animationCancelsTouches
+
   /// Whether an action without a target asks the key window's first responder first (12.11).
   case nilTargetAsksFirstResponder
   /// Whether it then climbs from the sender (12.11).
@@ -186,6 +195,10 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .directionalLockRatio: (.times, 2, RuleNumber(20, 14))
     case .scrollTransfersMidDrag: (.onOff, 0, RuleNumber(20, 18))
     case .offsetSetDuringDragStays: (.onOff, 0, RuleNumber(20, 28))
+    case .interactionOffDropsTouches: (.onOff, 0, RuleNumber(21, 8))
+    case .disablingCancelsTracking: (.onOff, 1, RuleNumber(21, 9))
+    case .animatingSwallows: (.onOff, 0, RuleNumber(21, 18))
+    case .animationCancelsTouches: (.onOff, 0, RuleNumber(21, 25))
     case .nilTargetAsksFirstResponder: (.onOff, 1, RuleNumber(12, 11))
     case .nilTargetClimbsFromSender: (.onOff, 1, RuleNumber(12, 11))
     case .shakeStartsAtWindow: (.onOff, 1, RuleNumber(12, 7))

@@ -50,6 +50,18 @@ extension Scene {
   }
 }
 
+extension Scene {
+  /// Converts a point of the screen to a view's own coordinates, as hit testing does: where a
+  /// property animator moves a view, from where it is seen (21.21).
+  func fromScreenAsHit(_ point: Point, to view: ViewID) -> Point {
+    let path = path(from: view)
+    guard path.contains(where: { self[$0].animator != nil }) else {
+      return fromScreen(point, to: view)
+    }
+    return path.reversed().reduce(point) { self[$1].hitPlacement.fromSuperview($0) }
+  }
+}
+
 extension View {
   /// What its placement answers, which most views are spared the making of.
   fileprivate func fromSuperview(_ point: Point) -> Point {

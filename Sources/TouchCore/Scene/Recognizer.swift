@@ -146,6 +146,8 @@ public struct Recognizer: Hashable, Sendable {
   public internal(set) var view: ViewID
   /// The scroll view it belongs to, which need not be the view it is attached to (20.37).
   public internal(set) var scrollView: ViewID?
+  /// Whether it is on its view already: one that is not is added later (21.2).
+  public var isAttached = true
   /// A disabled one gets no touches (9.12).
   public var isEnabled = true
   /// Whether recognizing takes the touches away from their view (9.27).

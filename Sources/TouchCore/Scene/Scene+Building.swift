@@ -91,8 +91,16 @@ extension Scene {
     try claim(recognizer.name, for: id)
     recognizers.append(recognizer)
     recognizers[Int(id.index)].view = view
-    views[Int(view.index)].recognizers.append(id)
+    if recognizer.isAttached { views[Int(view.index)].recognizers.append(id) }
     return id
+  }
+
+  /// Puts a recognizer on its view, or takes it off (21.2, 21.3).
+  public mutating func attach(_ recognizer: RecognizerID, _ isOn: Bool) {
+    let view = self[recognizer].view
+    recognizers[Int(recognizer.index)].isAttached = isOn
+    views[Int(view.index)].recognizers.removeAll { $0 == recognizer }
+    if isOn { views[Int(view.index)].recognizers.append(recognizer) }
   }
 
   /// Attaches a recognizer to another view: a scroll view's pan may sit anywhere (20.37).
@@ -124,6 +132,21 @@ extension Scene {
     }
     self[superview].subviews.removeAll { $0 == view }
     self[superview].subviews.append(view)
+  }
+
+  /// Puts a view behind its siblings, as `sendSubviewToBack(_:)` of its superview does.
+  public mutating func sendToBack(_ view: ViewID) {
+    guard let superview = self[view].superview else { return }
+    self[superview].subviews.removeAll { $0 == view }
+    self[superview].subviews.insert(view, at: 0)
+  }
+
+  /// Moves a view in front of another one's subviews, as `addSubview(_:)` does; never into itself.
+  public mutating func insert(_ view: ViewID, into superview: ViewID) {
+    guard window(of: view) == nil, !isDescendant(superview, of: view) else { return }
+    removeFromSuperview(view)
+    self[superview].subviews.append(view)
+    self[view].superview = superview
   }
 
   private mutating func append(_ view: View) throws(SceneError) -> ViewID {

@@ -5,9 +5,12 @@ extension Scene {
   public mutating func apply(_ change: SceneChange) -> PropertyValue? {
     switch change.object {
     case .recognizer(let id):
-      guard change.property == .enabled, case .flag(let isOn) = change.new else { return nil }
-      defer { self[id].isEnabled = isOn }
-      return .flag(self[id].isEnabled)
+      guard case .flag(let isOn) = change.new,
+        let old = value(of: change.property, in: change.object)
+      else { return nil }
+      if change.property == .enabled { self[id].isEnabled = isOn }
+      if change.property == .attached { attach(id, isOn) }
+      return old
     case .responder(.view(let id)):
       return change.property.set(change.new, of: id, in: &self)
     case .responder(.application):
@@ -21,7 +24,9 @@ extension Scene {
   /// The value of a changeable property; nil where the object has none.
   public func value(of property: ChangeableProperty, in object: SceneObject) -> PropertyValue? {
     switch object {
-    case .recognizer(let id): property == .enabled ? .flag(self[id].isEnabled) : nil
+    case .recognizer(let id):
+      property == .enabled
+        ? .flag(self[id].isEnabled) : property == .attached ? .flag(self[id].isAttached) : nil
     case .responder(.view(let id)): property.value(of: id, in: self)
     case .responder(.application):
       property == .ignoring ? .number(Double(application.ignoringInteractionEvents)) : nil
@@ -54,7 +59,10 @@ extension ChangeableProperty {
     case .removed: .flag(view.superview == nil)
     case .level: scene.window(of: id).map { .number($0.level) }
     case .key: scene.window(of: id).map { .flag($0.isKey) }
-    case .firstResponder, .ignoring, .highlighted: nil
+    case .inside: view.superview.map { .view($0) }
+    case .front: view.superview.map { .flag(scene[$0].subviews.last == id) }
+    case .back: view.superview.map { .flag(scene[$0].subviews.first == id) }
+    case .firstResponder, .ignoring, .highlighted, .attached: nil
     }
   }
 
@@ -81,6 +89,9 @@ extension ChangeableProperty {
     case (.contentOffset, .point(let point)): scene[id].bounds.origin = point
     case (.scrollEnabled, .flag(let isOn)): scene[id].scrolling?.isScrollEnabled = isOn
     case (.animatedOffset, .point): break
+    case (.inside, .view(let superview)): scene.insert(id, into: superview)
+    case (.front, .flag(true)): scene.bringToFront(id)
+    case (.back, .flag(true)): scene.sendToBack(id)
     case (.value, .number(let number)): scene[id].value = number
     case (.removed, .flag(true)): scene.removeFromSuperview(id)
     case (.level, .number(let number)): scene.changeWindow(id, level: number)

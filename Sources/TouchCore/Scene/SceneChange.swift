@@ -7,6 +7,10 @@ public enum ChangeableProperty: String, Hashable, Sendable, CaseIterable {
   /// An offset to which a scroll view is sent with an animation (20.29): the change itself moves
   /// nothing.
   case animatedOffset
+  /// Where a view lies in the tree, and in which order (21.4, 21.6).
+  case inside, front, back
+  /// Whether a recognizer is on its view (21.2, 21.3).
+  case attached
 }
 
 /// A value of a changeable property.
@@ -17,6 +21,7 @@ public enum PropertyValue: Hashable, Sendable {
   case size(Size)
   case rect(Rect)
   case transform(AffineTransform)
+  case view(ViewID)
 }
 
 /// Whose property it is.
@@ -62,6 +67,9 @@ extension ChangeableProperty {
     case .scrollEnabled: RuleNumber(20, 31)
     case .contentOffset: RuleNumber(20, 27)
     case .animatedOffset: RuleNumber(20, 29)
+    case .inside: RuleNumber(21, 6)
+    case .front, .back: RuleNumber(21, 4)
+    case .attached: RuleNumber(21, 2)
     case .hidden, .interactive, .alpha, .frame, .bounds, .transform, .anchor, .zPosition,
       .multitouch, .exclusive, .clips, .animating, .firstResponder, .highlighted,
       .contentSize:

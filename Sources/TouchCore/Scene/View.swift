@@ -57,6 +57,14 @@ public enum DragStyle: String, Hashable, Sendable, CaseIterable {
   case dragMake
 }
 
+/// Where a view is hit while a property animator moves it.
+public enum AnimatorHitTesting: String, Hashable, Sendable, CaseIterable {
+  /// Where it is seen (21.21).
+  case seen = "animator"
+  /// Where it is going: `isManualHitTestingEnabled`.
+  case manual = "animatorManual"
+}
+
 /// What a control's subclass answers, and whom the control calls.
 public struct ControlProperties: Hashable, Sendable {
   /// A subclass's `beginTracking` (7.5).
@@ -147,6 +155,10 @@ public struct View: Hashable, Sendable {
   /// What its `touchesMoved` does with its transform, where it handles that message.
   public var drag: DragStyle?
 
+  /// What a property animator that moves it makes of hit testing (21.20); nil where none does.
+  public var animator: AnimatorHitTesting?
+  private var rareSeen = Rare<Rect>.none
+
   /// The override of `hitTest(_:with:)`.
   public var hitTestOverride: HitTestOverride?
   /// The override of `point(inside:with:)`.
@@ -179,6 +191,24 @@ public struct View: Hashable, Sendable {
       bounds.size = newValue.size
     }
   }
+
+  /// The frame in which it is seen while it moves, its presentation layer's; nil where that is its
+  /// own.
+  public var seenFrame: Rect? {
+    get { rareSeen.value }
+    set { rareSeen.value = newValue }
+  }
+
+  /// The view as hit testing takes it: where it is seen, where a property animator moves it (21.21).
+  public var asHit: View {
+    guard animator == .seen, let seenFrame else { return self }
+    var view = self
+    view.frame = seenFrame
+    return view
+  }
+
+  /// The way between its coordinates and its superview's, as hit testing takes it (21.21).
+  var hitPlacement: Placement { animator == nil ? placement : asHit.placement }
 
   /// UIKit's `center`: where the anchor point lies in the superview.
   public var center: Point { placement.center }

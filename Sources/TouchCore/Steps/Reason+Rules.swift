@@ -13,6 +13,8 @@ extension GateReason {
     case .touchesShouldBegin: RuleNumber(11, 8)
     case .systemCancelled: RuleNumber(3, 19)
     case .viewRemoved: RuleNumber(3, 20)
+    case .interactionOff: RuleNumber(21, 8)
+    case .animationBegan: RuleNumber(21, 25)
     }
   }
 }

@@ -127,6 +127,10 @@ public enum GateReason: UInt8, Hashable, Sendable, CaseIterable {
   case systemCancelled
   /// The view left its window (3.20).
   case viewRemoved
+  /// The view's interaction was switched off meanwhile (21.8).
+  case interactionOff
+  /// An animation of the view began (21.25).
+  case animationBegan
 }
 
 /// What happened to a touch on its way from the window to its view.

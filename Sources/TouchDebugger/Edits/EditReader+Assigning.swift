@@ -159,7 +159,8 @@ extension Member {
   func changeable(of object: SceneObject) -> ChangeableProperty? {
     switch object {
     case .responder: ChangeableProperty.allCases.first { names.contains($0.rawValue) }
-    case .recognizer: names.contains("isEnabled") ? .enabled : nil
+    case .recognizer:
+      names.contains("isEnabled") ? .enabled : names.contains("isAttached") ? .attached : nil
     }
   }
 
@@ -186,6 +187,7 @@ extension PropertyValue {
     case .size(let size): self = .size(size)
     case .rect(let rect): self = .rect(rect)
     case .transform(let transform): self = .transform(transform)
+    case .responder(.view(let view)): self = .view(view)
     case .nothing, .word, .responder, .recognizer, .touch, .list, .step: return nil
     }
   }

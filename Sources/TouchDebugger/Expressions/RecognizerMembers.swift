@@ -29,6 +29,7 @@ enum RecognizerMembers {
 
   private static let switches = [
     recognizerTruth("isEnabled", at: \.isEnabled),
+    recognizer("isAttached", shape: .truth) { .truth($0.isAttached) },
     recognizerTruth("cancelsTouchesInView", at: \.cancelsTouchesInView),
     recognizerTruth("delaysTouchesBegan", at: \.delaysTouchesBegan),
     recognizerTruth("delaysTouchesEnded", at: \.delaysTouchesEnded),

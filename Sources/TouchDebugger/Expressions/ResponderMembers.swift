@@ -19,6 +19,12 @@ enum ResponderMembers {
     Member.viewNumber("alpha", at: \.alpha),
     Member.viewTruth("isUserInteractionEnabled", "interactive", at: \.isUserInteractionEnabled),
     Member.viewTruth("animating", at: \.blocksTouchesWhileAnimating),
+    Member.view("animator", shape: .word) { view in
+      view.animator.map { .word($0.rawValue) } ?? .nothing
+    },
+    Member.view("presentationFrame", "seen", shape: .rect) { view in
+      view.seenFrame.map { .rect($0) } ?? .nothing
+    },
   ]
 
   private static let geometry = [

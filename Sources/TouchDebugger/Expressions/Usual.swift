@@ -29,6 +29,7 @@ extension Member {
     // Of recognizers (9.6, 10).
     "cancelsTouchesInView": .truth(true), "delaysTouchesBegan": .truth(false),
     "delaysTouchesEnded": .truth(true), "allowedTouchTypes": .word(TouchTypes.all.words),
+    "isAttached": .truth(true),
     "requiresExclusiveTouchType": .truth(true), "numberOfTouchesRequired": .number(1),
     "minimumNumberOfTouches": .number(1), "maximumNumberOfTouches": .number(Double(Int32.max)),
     "allowableMovement": .number(10), "requiresToFail": .list([]), "targets": .list([]),

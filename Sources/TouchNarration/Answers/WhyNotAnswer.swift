@@ -104,9 +104,20 @@ struct WhyNotAnswer: Telling {
 
   private func refused(at step: Int, _ verdict: Verdict) -> StyledText {
     let because = why(verdict, at: step)
-    return say(
-      en: "\(name: name(view)) was asked and answered \(bad: "nil") (\(place(step))): \(because).",
-      zh: "\(name: name(view)) 被询问了，回答 \(bad: "nil")（\(place(step))）：\(because)。")
+    return paragraph([
+      say(
+        en:
+          "\(name: name(view)) was asked and answered \(bad: "nil") (\(place(step))): \(because).",
+        zh: "\(name: name(view)) 被询问了，回答 \(bad: "nil")（\(place(step))）：\(because)。"),
+      seen(at: step),
+    ])
+  }
+
+  /// 21.19: where it is seen while it moves.
+  private func seen(at index: Int) -> StyledText {
+    guard case .hitAsk(let id, let depth, let point, let verdict) = trace[index] else { return "" }
+    let ask = Ask(id, depth: depth, point, verdict, at: index, in: scene)
+    return AskPoint(viewpoint: viewpoint, ask: ask).seen
   }
 
   /// The check that decided, as a clause with its value.

@@ -10,29 +10,48 @@ struct ChangeNarrator: Telling {
     let property = change.property.rawValue
     let (old, new) = (change.old.map(text) ?? "", text(change.new))
     return Wording(
-      short: change.property == .animatedOffset
-        ? say(
-          en: "\(name: who) is sent to \(number: new) with an animation",
-          zh: "\(name: who) 带动画地移往 \(number: new)")
-        : change.property == .removed
-          ? say(en: "\(name: who) is taken out of its superview", zh: "\(name: who) 从父视图中移除")
-          : say(
-            en: "\(name: who) \(code: property): \(number: old) -> \(number: new)",
-            zh: "\(name: who) 的 \(code: property)：\(number: old) -> \(number: new)"),
-      long: [
-        change.property == .animatedOffset
+      short: change.moves
+        ? moved(who)
+        : change.property == .animatedOffset
           ? say(
-            en: "\(name: who) goes from \(number: old) to \(number: new), bit by bit.",
-            zh: "\(name: who) 一点一点地从 \(number: old) 移到 \(number: new)。")
+            en: "\(name: who) is sent to \(number: new) with an animation",
+            zh: "\(name: who) 带动画地移往 \(number: new)")
           : change.property == .removed
-            ? say(en: "\(name: who) is no longer in any view.", zh: "\(name: who) 不再属于任何视图。")
+            ? say(en: "\(name: who) is taken out of its superview", zh: "\(name: who) 从父视图中移除")
             : say(
-              en: """
-                \(code: property) of \(name: who) was \(number: old) and is \(number: new) from now on.
-                """,
-              zh: "\(name: who) 的 \(code: property) 原来是 \(number: old)，从现在起是 \(number: new)。"),
+              en: "\(name: who) \(code: property): \(number: old) -> \(number: new)",
+              zh: "\(name: who) 的 \(code: property)：\(number: old) -> \(number: new)"),
+      long: [
+        change.moves
+          ? say(en: "\(moved(who)).", zh: "\(moved(who))。")
+          : change.property == .animatedOffset
+            ? say(
+              en: "\(name: who) goes from \(number: old) to \(number: new), bit by bit.",
+              zh: "\(name: who) 一点一点地从 \(number: old) 移到 \(number: new)。")
+            : change.property == .removed
+              ? say(en: "\(name: who) is no longer in any view.", zh: "\(name: who) 不再属于任何视图。")
+              : say(
+                en: """
+                  \(code: property) of \(name: who) was \(number: old) and is \(number: new) from now on.
+                  """,
+                zh: "\(name: who) 的 \(code: property) 原来是 \(number: old)，从现在起是 \(number: new)。"),
         whatChanges,
       ])
+  }
+
+  /// 21.2 to 21.6: what changes about the tree, or about who is on a view.
+  private func moved(_ who: String) -> StyledText {
+    switch (change.property, change.new) {
+    case (.inside, .view(let view)):
+      say(
+        en: "\(name: who) is moved into \(name: name(view))",
+        zh: "\(name: who) 移到 \(name: name(view)) 里面")
+    case (.front, _): say(en: "\(name: who) is brought to the front", zh: "\(name: who) 移到最前面")
+    case (.back, _): say(en: "\(name: who) is sent to the back", zh: "\(name: who) 移到最后面")
+    case (_, .flag(true)):
+      say(en: "\(name: who) is added to its view", zh: "\(name: who) 加到它的视图上")
+    default: say(en: "\(name: who) is taken off its view", zh: "\(name: who) 从它的视图上取下")
+    }
   }
 
   /// What it means for the touches that are on the way.
@@ -74,6 +93,22 @@ struct ChangeNarrator: Telling {
         zh: "禁用的控件仍会被命中，但不用触摸做任何事。")
     case .value:
       return say(en: "The touch did that, so its event follows.", zh: "这是触摸引起的，所以接着发送它的事件。")
+    case .inside:
+      return say(
+        en: "It stays in its window, so its touches stay with it; they climb from its new place.",
+        zh: "它还在窗口里，所以触摸仍归它；消息从它的新位置往上走。")
+    case .front, .back:
+      return say(
+        en: "Who lies in front counts for the next touch; those that are down keep their views.",
+        zh: "谁在前面，只对下一次触摸有用；已经按下的触摸仍归原来的视图。")
+    case .attached:
+      return change.new == .flag(true)
+        ? say(
+          en:
+            "It does not see touches that are down, for their lists are made; it sees the next one.",
+          zh: "它看不到已经按下的触摸，因为名单已经定了；它看得到下一次。")
+        : say(
+          en: "If it is at work, it is cancelled or fails.", zh: "如果它正在工作，就被取消或失败。")
     case .animatedOffset:
       return say(en: "A finger stops it on its way.", zh: "途中手指可以停住它。")
     case .scrollEnabled:
@@ -100,9 +135,23 @@ struct ChangeNarrator: Telling {
     case .point(let point): point.short
     case .size(let size): "\(short(size.width))x\(short(size.height))"
     case .rect(let rect): rect.short
+    case .view(let view): name(view)
     case .transform(let transform):
       "[\(short(transform.a)) \(short(transform.b)) \(short(transform.c)) "
         + "\(short(transform.d)) \(short(transform.tx)) \(short(transform.ty))]"
+    }
+  }
+}
+
+extension SceneChange {
+  /// Whether it is about a place, which has no value to tell.
+  fileprivate var moves: Bool {
+    switch property {
+    case .inside, .front, .back, .attached: true
+    case .hidden, .interactive, .enabled, .alpha, .frame, .bounds, .transform, .anchor, .zPosition,
+      .multitouch, .exclusive, .clips, .animating, .contentSize, .contentOffset, .value, .removed,
+      .firstResponder, .ignoring, .level, .key, .highlighted, .scrollEnabled, .animatedOffset:
+      false
     }
   }
 }

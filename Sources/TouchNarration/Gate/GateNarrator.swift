@@ -85,6 +85,9 @@ struct GateNarrator: Telling {
     case .touchesShouldBegin: "\(code: "touchesShouldBegin")"
     case .systemCancelled: say(en: "the system cancelled it", zh: "系统取消了它")
     case .viewRemoved: say(en: "the view left its window", zh: "视图离开了窗口")
+    case .interactionOff:
+      say(en: "its interaction was switched off", zh: "它的交互被关闭了")
+    case .animationBegan: say(en: "an animation of it began", zh: "它的动画开始了")
     }
   }
 
@@ -131,7 +134,7 @@ struct GateNarrator: Telling {
           \(setting(.laterTapsHeld)) 打开。
           """)
     case .released, .recognized, .multipleTouchOff, .exclusiveTouch, .ignored, .stoppedScrolling,
-      .touchesShouldBegin, .systemCancelled, .viewRemoved:
+      .touchesShouldBegin, .systemCancelled, .viewRemoved, .interactionOff, .animationBegan:
       return say(en: "The reason: \(flag(held.reason)).", zh: "原因：\(flag(held.reason))。")
     }
   }

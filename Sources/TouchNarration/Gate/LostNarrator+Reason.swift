@@ -15,6 +15,8 @@ extension LostNarrator {
     case .touchesShouldBegin: refusedByScrollView
     case .systemCancelled: systemCancelled
     case .viewRemoved: viewRemoved
+    case .interactionOff: interactionOff
+    case .animationBegan: animationBegan
     case .released:
       worded(
         en: "nobody wants it", zh: "没有谁要它",
@@ -91,6 +93,36 @@ extension LostNarrator {
         zh: """
           \(name: view) 已不在任何窗口里。\(setting(.removedViewKeepsTouches)) 关闭时，它不再收到触摸 \
           \(finger(held)) 的消息；实际行为没有定论。
+          """))
+  }
+
+  /// 21.8: the folklore that switching interaction off drops the touches.
+  private var interactionOff: Wording {
+    worded(
+      en: "its interaction was switched off", zh: "它的交互被关闭了",
+      fully: say(
+        en: """
+          With \(setting(.interactionOffDropsTouches)) on, \(name: view) hears nothing more of touch \
+          \(finger(held)) once its interaction is switched off; by default a running touch goes on.
+          """,
+        zh: """
+          \(setting(.interactionOffDropsTouches)) 打开时，关闭交互后 \(name: view) 不再收到触摸 \
+          \(finger(held)) 的消息；默认情况下，进行中的触摸会继续。
+          """))
+  }
+
+  /// 21.25: the folklore that an animation takes the touch.
+  private var animationBegan: Wording {
+    worded(
+      en: "an animation of it began", zh: "它的动画开始了",
+      fully: say(
+        en: """
+          With \(setting(.animationCancelsTouches)) on, an animation that begins under a finger takes \
+          touch \(finger(held)) from \(name: view); by default it does not.
+          """,
+        zh: """
+          \(setting(.animationCancelsTouches)) 打开时，在手指下面开始的动画会从 \(name: view) 拿走触摸 \
+          \(finger(held))；默认情况下不会。
           """))
   }
 

@@ -82,6 +82,9 @@ struct GestureStateNarrator: Telling {
     case .prevented:
       return say(en: "\(name: other) recognized and excludes it", zh: "\(name: other) 识别成功，排除了它")
     case .disabled:
+      if check(.attached, at: change.index) != nil {
+        return say(en: "it was taken off its view", zh: "它从视图上取下了")
+      }
       if check(.scrollEnabled, at: change.index) != nil {
         return say(
           en: "\(code: "isScrollEnabled") of its scroll view was switched off",

@@ -13,7 +13,9 @@ extension Circumstances {
     case .movesInPresented: return moves ? some(presentedAround) : nil
     case .windowItself: return some(windowThatAnswers)
     case .refusedAnimating: return some(asked.first { $0.verdict == .animating }?.view)
-    case .asksAnimating: return some(asked.first { scene[$0.view].isAnimatingInteractively }?.view)
+    case .asksAnimating:
+      return some(
+        asked.first { scene[$0.view].animator == .seen && !scene[$0.view].subviews.isEmpty }?.view)
     case .movesFromEdge(let distance): return movesFromEdge(distance) ? [finger] : nil
     case .editsText: return editedText.map { [$0] }
     case .severalScenes: return severalScenes

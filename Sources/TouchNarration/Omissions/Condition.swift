@@ -16,7 +16,7 @@ extension Omission {
     case windowItself
     /// A view refuses because it animates.
     case refusedAnimating
-    /// A view that animates and takes touches is asked.
+    /// A view with subviews that a property animator moves is asked.
     case asksAnimating
     /// The touch lands so many points from an edge of the screen, or nearer, and goes away from it.
     case movesFromEdge(within: Double)

@@ -94,15 +94,16 @@ struct HitAskReason: Telling {
       let inside = checked.checks.first(where: { $0.name == .inside })
     else { return paragraph([sentence(converted), checked.told]) }
     let sum = converted
+    let seen = AskPoint(viewpoint: viewpoint, ask: ask).seen
     guard ask.verdict == .inside else {
       let beyond = checked.misses(inside)
-      return sentence(say(en: "\(sum): \(beyond)", zh: "\(sum)：位于\(beyond)"))
+      return paragraph([sentence(say(en: "\(sum): \(beyond)", zh: "\(sum)：位于\(beyond)")), seen])
     }
     let bounds: StyledText = "\(number: ask.view.bounds.short)"
-    return sentence(
-      say(
-        en: "\(sum) lies within its bounds \(bounds)",
-        zh: "\(sum) 在它的 \(code: "bounds") \(bounds) 之内"))
+    let within = say(
+      en: "\(sum) lies within its bounds \(bounds)",
+      zh: "\(sum) 在它的 \(code: "bounds") \(bounds) 之内")
+    return paragraph([sentence(within), seen])
   }
 
   private func sentence(_ clause: StyledText) -> StyledText {

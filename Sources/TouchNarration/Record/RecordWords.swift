@@ -63,6 +63,8 @@ extension GateReason {
     case .touchesShouldBegin: "touchesShouldBegin"
     case .systemCancelled: "systemCancelled"
     case .viewRemoved: "viewRemoved"
+    case .interactionOff: "interactionOff"
+    case .animationBegan: "animationBegan"
     }
   }
 }

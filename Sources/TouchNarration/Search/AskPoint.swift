@@ -7,7 +7,33 @@ struct AskPoint: Telling {
   let viewpoint: Viewpoint
   let ask: Ask
 
-  var told: StyledText {
+  var told: StyledText { paragraph([converted, seen]) }
+
+  /// 21.19, 21.21: where it is seen while it moves, and which of the two places is hit.
+  var seen: StyledText {
+    guard let frame = scene[ask.id].seenFrame, !ask.verdict.cannotReceive else { return "" }
+    let going = scene[ask.id].frame
+    return scene[ask.id].animator == .seen
+      ? say(
+        en: """
+          A property animator moves it, so it is hit where it is seen, at \(number: frame.short), \
+          not at \(number: going.short), where it is going.
+          """,
+        zh: """
+          属性动画器正在移动它，所以命中的是看到它的地方 \(number: frame.short)，\
+          不是它要去的 \(number: going.short)。
+          """)
+      : say(
+        en: """
+          It is seen at \(number: frame.short) while it moves, but it is hit where it is going, at \
+          \(number: going.short).
+          """,
+        zh: """
+          移动时看到它在 \(number: frame.short)，但命中的是它要去的地方 \(number: going.short)。
+          """)
+  }
+
+  private var converted: StyledText {
     let whole = say(en: "the screen", zh: "屏幕")
     guard let superview = ask.view.superview else {
       return moved(from: screenLocation, in: whole)

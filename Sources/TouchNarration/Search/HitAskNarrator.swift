@@ -16,7 +16,7 @@ struct Ask {
   ) {
     self.index = index
     self.id = id
-    view = scene[id]
+    view = scene[id].asHit
     self.depth = depth
     self.point = point
     self.verdict = verdict

@@ -58,7 +58,10 @@ extension JSONWriter {
   }
 
   /// A value of a property, or a measure.
-  mutating func field(_ key: StaticString, _ value: PropertyValue?) {
+  /// - Parameter name: The name of a view.
+  mutating func field(
+    _ key: StaticString, _ value: PropertyValue?, name: (ViewID) -> String = { "\($0.index)" }
+  ) {
     self.key(key)
     switch value {
     case .flag(let isOn): self.value(isOn)
@@ -68,6 +71,7 @@ extension JSONWriter {
     case .rect(let it):
       self.value([it.origin.x, it.origin.y, it.size.width, it.size.height])
     case .transform(let it): self.value([it.a, it.b, it.c, it.d, it.tx, it.ty])
+    case .view(let view): self.value(name(view))
     case nil: self.value(String?.none)
     }
   }

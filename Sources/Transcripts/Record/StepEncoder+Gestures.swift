@@ -18,8 +18,8 @@ extension StepEncoder {
     case .recognizer(let id): json.field("object", name(id))
     }
     json.field("property", word: change.property.rawValue)
-    json.field("old", change.old)
-    json.field("new", change.new)
+    json.field("old", change.old) { name($0) ?? "" }
+    json.field("new", change.new) { name($0) ?? "" }
   }
 
   func write(_ step: RecognizerStep, at index: Int, to json: inout JSONWriter) {
@@ -30,7 +30,7 @@ extension StepEncoder {
     switch step {
     case .collect(let touch, let view, _):
       write(touch, in: name(view), name(trace.touch(at: index)?.window), to: &json)
-      json.field("recognizers", trace.collected(at: index).compactMap { name($0) })
+      json.field("recognizers", trace.collected(at: index).compactMap { name($0) ?? "" })
     case .receive(_, let method, _):
       json.field("method", word: method.name)
       json.field("touches", fingers(at: index))

@@ -272,6 +272,7 @@ struct ControlTrackingTests {
       10 set enabled
       10 c cancelTracking
       10 c plain
+      10 c touchCancel
       20 touchesEnded c 1
       """)
   }

@@ -64,7 +64,8 @@ private let cases = [
     "animation-swallows", of("view", "animating"), tap,
     near: of("view", "hidden"), tap),
   OmissionCase(
-    "animator", of("view", "animating=allowUserInteraction"), tap, near: of("view"), tap),
+    "animator", of("view", "animating=animator") + "\n      view inner 0,0 20x20", tap,
+    near: of("view", "animating=allowUserInteraction") + "\n      view inner 0,0 20x20", tap),
   OmissionCase(
     "system-edges", of("view"), "0 down A at 195,840\n20 move A by 0,-30\n60 up A",
     "0 down A at 195,840\n20 move A by 30,0\n60 up A"),

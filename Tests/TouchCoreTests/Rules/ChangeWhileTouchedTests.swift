@@ -1,0 +1,219 @@
+import TestSupport
+import Testing
+import TouchCore
+
+/// What a program changes while fingers are down, and what it means for the touches (21.1 to 21.10).
+@Suite("Changes while touched")
+struct ChangeWhileTouchedTests {
+  private let down = "0 down A at 50,50"
+
+  @Test("21.1, 21.2: a recognizer added later sees only the next touch")
+  func addedLater() {
+    let trace = delivered(
+      "\(down)\n20 set t attached\n60 up A\n900 down B at 50,50\n960 up B",
+      in: "window 100x100\n  view v 0,0 100x100\n    @tap t detached\n      ~target act")
+    expectSteps(
+      trace.log,
+      """
+      0 touchesBegan v 1
+      20 set attached
+      60 touchesEnded v 1
+      900 touchesBegan v 2
+      960 t ended matched
+      960 action t ended
+      960 send act object
+      960 cancel 2 t
+      960 touchesCancelled v 2
+      """)
+    #expect(trace.collections == [["t"]])
+  }
+
+  @Test("21.3: a recognizer taken off its view is cancelled, or fails where it had not begun")
+  func takenOff() {
+    let scene = "window 100x100\n  view v 0,0 100x100\n    @pan p\n    @longPress l"
+    let trace = delivered(
+      "\(down)\n20 move A by 20,0\n40 set p detached\n60 move A by 20,0\n80 up A", in: scene)
+    #expect(trace.log("p ").suffix(1) == ["40 p cancelled disabled"])
+    let possible = delivered("\(down)\n40 set l detached\n900 up A", in: scene)
+    #expect(possible.log("l ") == ["40 l failed disabled"])
+    #expect(possible.indices.contains { possible.rule(of: $0) == RuleNumber(21, 3) })
+  }
+
+  private let overlapping = """
+    window 100x100
+      view lower 0,0 100x100
+      view upper 0,0 100x100
+    """
+
+  @Test("21.4: bringing to front counts for the next touch; the running one stays")
+  func broughtToFront() {
+    let trace = delivered(
+      "\(down)\n20 set lower front\n30 down B at 50,50\n40 up A\n60 up B", in: overlapping)
+    expectSteps(
+      trace.log,
+      """
+      0 touchesBegan upper 1
+      20 set front
+      30 touchesBegan lower 2
+      40 touchesEnded upper 1
+      60 touchesEnded lower 2
+      """)
+    let back = delivered("0 set upper back\n10 down A at 50,50\n20 up A", in: overlapping)
+    #expect(back.log("touchesBegan") == ["10 touchesBegan lower 1"])
+  }
+
+  @Test("21.6: moved to another superview of its window, it keeps its touch and climbs from there")
+  func moved() {
+    let trace = delivered(
+      "\(down)\n20 set dot inside other\n60 up A",
+      in: """
+        window 100x100
+          view home 0,0 100x100
+            view dot 40,40 20x20
+          view other 0,0 100x100
+        """)
+    expectSteps(trace.log, "0 touchesBegan dot 1\n20 set inside\n60 touchesEnded dot 1")
+    #expect(trace.chains.last == "touchesEnded dot > other > window > app dropped")
+  }
+
+  @Test(
+    "21.8: hidden, clear or off meanwhile, the running touch goes on: interactionOffDropsTouches")
+  func switchedOff() {
+    func heard(_ words: String, _ header: String = "") -> [String] {
+      delivered(
+        "\(down)\n20 set v \(words)\n60 up A", in: "\(header)window 100x100\n  view v 0,0 100x100"
+      ).log("touches", "discard")
+    }
+    for words in ["hidden", "alpha=0", "noninteractive"] {
+      #expect(heard(words) == ["0 touchesBegan v 1", "60 touchesEnded v 1"])
+    }
+    #expect(
+      heard("noninteractive", "model interactionOffDropsTouches on\n") == [
+        "0 touchesBegan v 1", "20 discard 1 interactionOff",
+      ])
+  }
+
+  @Test("21.9: a control disabled while it tracks breaks off: disablingCancelsTracking")
+  func disabledControl() {
+    func heard(_ header: String = "") -> [String] {
+      delivered(
+        "\(down)\n20 set c disabled\n60 up A",
+        in: "\(header)window 100x100\n  control c 0,0 100x100"
+      ).log
+    }
+    expectSteps(
+      heard(),
+      """
+      0 touchesBegan c 1
+      0 c beginTracking
+      0 c highlighted
+      0 c touchDown
+      20 set enabled
+      20 c cancelTracking
+      20 c plain
+      20 c touchCancel
+      60 touchesEnded c 1
+      """)
+    #expect(!heard("model disablingCancelsTracking off\n").contains("20 c touchCancel"))
+  }
+
+  @Test("21.10: the app becoming inactive cancels every touch")
+  func inactive() {
+    let trace = delivered(
+      "\(down)\n10 down B at 60,60\n20 cancel A,B reason=\"the app becomes inactive\"",
+      in: "window 100x100\n  view v 0,0 100x100 multitouch")
+    #expect(trace.log("touchesCancelled") == ["20 touchesCancelled v 1,2"])
+  }
+}
+
+/// Model against presentation layer (21.17 to 21.25).
+@Suite("Touches on views that animate")
+struct AnimatedViewTests {
+  /// Who is hit at the place where the view is going, and where it is seen.
+  private func hits(_ animating: String, header: String = "") -> [String] {
+    ["0 down A at 110,310\n20 up A", "0 down A at 110,110\n20 up A"].map { script in
+      let trace = delivered(
+        script,
+        in: """
+          \(header)window 400x800
+            view behind 0,0 400x800
+            button b 100,300 80x40 \(animating) seen=100,100
+          """)
+      return trace.outcomes.first?.hit.map { trace.scene.name(of: $0) } ?? "nobody"
+    }
+  }
+
+  @Test("21.17: without allowUserInteraction neither place hits it")
+  func plain() { #expect(hits("animating") == ["behind", "behind"]) }
+
+  @Test("21.18: then the touch goes to what lies behind, or nowhere: animatingSwallows")
+  func swallowed() {
+    let header = "model animatingSwallows on\n"
+    #expect(hits("animating", header: header) == ["nobody", "behind"])
+  }
+
+  @Test("21.19: with allowUserInteraction it is hit where it is going")
+  func interactive() {
+    #expect(hits("animating=allowUserInteraction") == ["b", "behind"])
+  }
+
+  @Test(
+    "21.20 to 21.22: a property animator lets it be hit where it is seen, unless told otherwise")
+  func animator() {
+    #expect(hits("animating=animator") == ["behind", "b"])
+    #expect(hits("animating=animatorManual") == ["b", "behind"])
+  }
+
+  @Test("21.21: a button that an animator moves sends its action where it is seen")
+  func animatedButton() {
+    let trace = delivered(
+      "0 down A at 110,110\n20 up A",
+      in: """
+        window 400x800
+          button b 100,300 80x40 animating=animator seen=100,100
+            ~target touchUpInside pay
+        """)
+    #expect(trace.log("send") == ["20 send pay object"])
+  }
+
+  @Test("21.23: an animation of the layer alone moves only the picture")
+  func layer() { #expect(hits("") == ["b", "behind"]) }
+
+  @Test("21.21: its subviews are hit where they are seen with it, in their own coordinates")
+  func subviews() {
+    let trace = delivered(
+      "0 down A at 115,115\n20 up A",
+      in: """
+        window 400x800
+          view card 100,300 200x200 animating=animator seen=100,100,50x50
+            view dot 10,10 10x10
+        """)
+    #expect(
+      trace.hitLines == [
+        "hit.ask 0 window (115,115) inside", "hit.ask 1 card (15,15) inside",
+        "hit.ask 2 dot (5,5) inside", "hit.return 2 dot dot", "hit.return 1 card dot",
+        "hit.return 0 window dot",
+      ])
+    #expect(trace.breachesOfEvidence == [])
+  }
+
+  @Test("21.24: fading out it is not hit from the first frame")
+  func fading() {
+    #expect(hits("animating=allowUserInteraction alpha=0") == ["behind", "behind"])
+  }
+
+  @Test("21.25: an animation that begins under a finger ends nothing: animationCancelsTouches")
+  func beginsUnderAFinger() {
+    func heard(_ header: String = "") -> [String] {
+      delivered(
+        "0 down A at 50,50\n20 set v animating\n60 up A",
+        in: "\(header)window 100x100\n  view v 0,0 100x100"
+      ).log("touches")
+    }
+    #expect(heard() == ["0 touchesBegan v 1", "60 touchesEnded v 1"])
+    #expect(
+      heard("model animationCancelsTouches on\n") == [
+        "0 touchesBegan v 1", "20 touchesCancelled v 1",
+      ])
+  }
+}
