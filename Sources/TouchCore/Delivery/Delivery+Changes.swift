@@ -12,7 +12,9 @@ extension Delivery where Sink: ~Copyable {
     let step = journal.nextStep
     journal.make(made)
     if Sink.listens { journal.cause = step }
-    if case .recognizer(let id) = change.object, change.new == .flag(false) { disable(id) }
+    if case .recognizer(let id) = change.object, change.new == .flag(false) {
+      stop(id, .disabled)
+    }
     if change.property == .removed { leaveWindow() }
     // 7.20: a control that is disabled while it tracks does nothing more with the touch.
     if change.property == .enabled, case .responder(.view(let view)) = change.object,
@@ -24,16 +26,23 @@ extension Delivery where Sink: ~Copyable {
     journal.cause = before
   }
 
-  /// 3.20: what becomes of touches whose view is in no window any more.
+  /// 18.42: what becomes of touches whose view is in no window any more.
   private mutating func leaveWindow() {
     dropLostFocus()
-    for place in gate.touches.indices {
-      let touch = gate.touches[place]
-      guard !touch.isClosed, journal.scene.window(containing: touch.view) == nil else { continue }
-      if journal.scene[touch.view].kind.isControl {
-        perform(controls.cancel(in: touch.view), of: touch.view)
-      }
-      if !journal.tuning.removedViewKeepsTouches { gate.leave(touch.touch, &journal) }
+    guard journal.scene.settings.isOn(.removedViewGetsCancelled) else { return breakOffTracking() }
+    let calls = gate.leaveWindow(&journal)
+    for id in arbiter.recognizers.engaged {
+      let view = journal.scene[id].view
+      if journal.scene.window(containing: view) == nil { stop(id, .viewRemoved) }
+    }
+    for call in calls { send(call) }
+  }
+
+  /// 3.20: where a removed view goes on hearing of its touches, a control does nothing with them.
+  private mutating func breakOffTracking() {
+    for touch in gate.touches
+    where !touch.isClosed && journal.scene.window(containing: touch.view) == nil {
+      perform(controls.cancel(in: touch.view), of: touch.view)
     }
   }
 }

@@ -22,6 +22,7 @@ extension Delivery where Sink: ~Copyable {
     }
     flush()
     for call in gate.pass(touches, arbiter.recognizers, &journal) { send(call) }
+    catchUp()
     settleAfterwards()
     fingers.letGo()
   }
@@ -81,7 +82,7 @@ extension Delivery where Sink: ~Copyable {
     gate.open(
       TouchGate(
         touch, view: found.view, window: found.window, collected, collected: collectedStep,
-        silent: refusal != nil))
+        value: journal.scene[found.view].value, silent: refusal != nil))
   }
 
   /// 1.11: it follows from what hit testing found, the step before it.

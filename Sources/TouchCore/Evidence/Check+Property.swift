@@ -15,6 +15,6 @@ extension Check {
 
     case contentSize, canCancelContentTouches, touchesShouldBegin, touchesShouldCancel
     case beginTracking, continueTracking, targets, actions, canPerformAction
-    case canBecomeFirstResponder, canResignFirstResponder
+    case canBecomeFirstResponder, canResignFirstResponder, menu
   }
 }
