@@ -36,7 +36,8 @@ private func randomValue(
     (.firstResponder, .flag(g.happens(0.7))),
   ]
   switch view.kind {
-  case .slider, .switch, .stepper, .segmented: all.append((.value, .number(g.pick([0, 1]))))
+  case .slider, .switch, .stepper, .segmented, .pageControl:
+    all.append((.value, .number(g.pick([0, 1]))))
   case .scroll, .table, .textView:
     all.append((.contentSize, .size(size)))
     all.append((.contentOffset, .point(origin)))

@@ -36,7 +36,7 @@ struct ChangeReader {
     switch object {
     case .responder(.view(let id)): return setView(id, words, in: &scene, isWhileTouching)
     case .responder(.controller(let id)): return setController(id, words, in: &scene)
-    case .responder(.application): return setApplication(words, in: &scene)
+    case .responder(.application): return setApplication(words, in: &scene, isWhileTouching)
     case .recognizer(let id):
       return isWhileTouching
         ? switchRecognizer(id, words, in: &scene) : setRecognizer(id, words, in: &scene)
@@ -128,11 +128,16 @@ struct ChangeReader {
   }
 
   private func setApplication(
-    _ words: ArraySlice<Word>, in scene: inout Scene
+    _ words: ArraySlice<Word>, in scene: inout Scene, _ isWhileTouching: Bool
   ) -> [SceneChange] {
     guard let word = words.first else { return [] }
+    if !isWhileTouching, let idiom = reader.idiom(word) {
+      refuseMore(words.dropFirst())
+      scene.application.idiom = idiom
+      return []
+    }
     guard reader.text(reader.split(word).key) == ignoringWord else {
-      reader.sayUnknown(.property, reader.split(word).key, among: [ignoringWord])
+      reader.sayUnknown(.property, reader.split(word).key, among: [ignoringWord, idiomWord])
       return []
     }
     guard reader.split(word).value != nil else {

@@ -136,6 +136,8 @@ struct PropertyReader {
       reader.wholeNumber(value, in: Limit.segments).map {
         written.view.control.numberOfSegments = $0
       }
+    case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu:
+      readControl(property, value, into: &written.view.control)
     case .removed, .animated:
       if !value.range.isEmpty { reader.say(.unexpected("=\(reader.text(value))"), at: value) }
     case .contentOffset:
@@ -151,6 +153,29 @@ struct PropertyReader {
       written.view.scrolling = scrolling
     case .frame, .hidden, .visible, .noninteractive, .interactive, .disabled, .enabled: break
     case .multitouch, .exclusive, .clips, .firstResponder: break
+    }
+  }
+
+  private func readControl(
+    _ property: Property, _ value: Word, into control: inout ControlProperties
+  ) {
+    if let flag = property.controlFlag {
+      reader.isYes(value).map { control[keyPath: flag] = $0 }
+    } else if property == .minimum {
+      reader.number(value, in: Limit.coordinate).map { control.minimumValue = $0 }
+    } else if property == .maximum {
+      reader.number(value, in: Limit.coordinate).map { control.maximumValue = $0 }
+    } else if property == .step {
+      reader.number(value, in: Limit.step).map { control.stepValue = $0 }
+    } else if property == .pages {
+      reader.wholeNumber(value, in: Limit.segments).map { control.numberOfPages = $0 }
+    } else if let menu = MenuTrigger(rawValue: reader.text(value)) {
+      control.menu = menu
+    } else if let isPrimary = truth(reader.text(value)) {
+      // UIKit's showsMenuAsPrimaryAction.
+      control.menu = isPrimary ? .primary : .press
+    } else {
+      reader.sayUnknown(.value, value, among: MenuTrigger.allCases.map(\.rawValue))
     }
   }
 

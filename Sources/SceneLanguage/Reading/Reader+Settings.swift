@@ -27,5 +27,21 @@ extension Reader {
   }
 }
 
+extension Reader {
+  /// Reads `idiom=phone|pad`; nil, and nothing said, where the word is another.
+  func idiom(_ word: Word) -> Idiom? {
+    let (key, value) = split(word)
+    guard text(key) == idiomWord, let value else { return nil }
+    guard let idiom = Idiom(rawValue: text(value)) else {
+      sayUnknown(.value, value, among: Idiom.allCases.map(\.rawValue))
+      return .phone
+    }
+    return idiom
+  }
+}
+
+/// The property of the application: the device it runs on (18.27).
+let idiomWord = "idiom"
+
 /// The property of the application: how many calls of `beginIgnoringInteractionEvents` are open.
 let ignoringWord = "ignoring"

@@ -20,6 +20,12 @@ extension Property {
     case .firstResponder: rawValue
     case .value: "value=0.5"
     case .segments: "segments=3"
+    case .minimum: "minimum=0"
+    case .maximum: "maximum=10"
+    case .step: "step=1"
+    case .continuous, .autorepeat, .momentary: "\(rawValue)=yes|no"
+    case .pages: "pages=3"
+    case .menu: "menu=primary|press"
     case .contentSize: "contentSize=WxH"
     case .contentOffset: "contentOffset=x,y"
     case .delaysContentTouches, .canCancelContentTouches, .bounces, .scrollEnabled:

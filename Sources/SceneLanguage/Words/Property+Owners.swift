@@ -4,16 +4,25 @@ extension Property {
   /// The views that have a property not every view has.
   enum Owners: String, Hashable, Sendable {
     case scrollViews = "scroll views"
-    case valued = "sliders, switches, steppers and segmented controls"
+    case valued = "sliders, switches, steppers, segmented and page controls"
     case segmented = "segmented controls"
+    case ranged = "sliders and steppers"
+    case steppers
+    case pageControls = "page controls"
+    case menus = "buttons and controls"
 
     /// Whether views of a kind are among them.
     func include(_ kind: ViewKind) -> Bool {
       switch self {
       case .scrollViews: kind.isScrollView
       case .segmented: kind == .segmented
+      case .ranged: kind == .slider || kind == .stepper
+      case .steppers: kind == .stepper
+      case .pageControls: kind == .pageControl
+      case .menus: kind == .button || kind == .control
       case .valued:
         kind == .slider || kind == .switch || kind == .stepper || kind == .segmented
+          || kind == .pageControl
       }
     }
   }
@@ -22,7 +31,11 @@ extension Property {
   var owners: Owners? {
     switch self {
     case .value: .valued
-    case .segments: .segmented
+    case .segments, .momentary: .segmented
+    case .minimum, .maximum, .continuous: .ranged
+    case .step, .autorepeat: .steppers
+    case .pages: .pageControls
+    case .menu: .menus
     case .contentSize, .contentOffset, .delaysContentTouches, .canCancelContentTouches:
       .scrollViews
     case .alwaysBounce, .bounces, .scrollEnabled, .decelerationRate: .scrollViews
@@ -48,6 +61,16 @@ extension Property {
     .transfersVerticalScrollingToParent: \.transfersVerticalScrollingToParent,
   ]
 
+  /// A control's switch; nil for other properties.
+  var controlFlag: (WritableKeyPath<ControlProperties, Bool> & Sendable)? {
+    Self.controlFlags[self]
+  }
+
+  private static let controlFlags: [Property: WritableKeyPath<ControlProperties, Bool> & Sendable] =
+    [
+      .continuous: \.isContinuous, .autorepeat: \.autorepeat, .momentary: \.isMomentary,
+    ]
+
   /// Whether it says something without a value.
   var mayStandAlone: Bool {
     switch self {
@@ -61,6 +84,8 @@ extension Property {
     case .contentSize, .contentOffset, .alwaysBounce, .decelerationRate: false
     case .level, .windowScene, .transfers, .contentInset, .safeAreaInsets: false
     case .contentInsetAdjustmentBehavior: false
+    case .continuous, .autorepeat, .momentary: true
+    case .minimum, .maximum, .step, .pages, .menu: false
     }
   }
 }

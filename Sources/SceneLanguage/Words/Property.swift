@@ -9,6 +9,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
   case alpha, bounds, transform, anchor, zPosition
   case tag, text, `class`
   case canBecomeFirstResponder, firstResponder, value, segments
+  case minimum, maximum, step, continuous, autorepeat, momentary, pages, menu
   case contentSize, contentOffset, delaysContentTouches, canCancelContentTouches, alwaysBounce
   case bounces, scrollEnabled, decelerationRate, touchesShouldBegin, touchesShouldCancel
   case paging, directionalLock, transfers
@@ -43,6 +44,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .tag, .text, .class, .canBecomeFirstResponder, .firstResponder, .value, .segments: true
     case .contentSize, .contentOffset, .delaysContentTouches, .canCancelContentTouches: true
     case .alwaysBounce, .bounces, .scrollEnabled, .decelerationRate: true
+    case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: true
     case .touchesShouldBegin, .touchesShouldCancel: true
     }
   }
@@ -69,6 +71,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .class, .canBecomeFirstResponder, .value, .segments, .contentSize, .contentOffset: nil
     case .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces: nil
     case .scrollEnabled, .decelerationRate, .touchesShouldBegin, .touchesShouldCancel: nil
+    case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: nil
     case .level, .key, .windowScene, .removed, .animated, .paging, .directionalLock: nil
     case .transfers, .contentInset, .safeAreaInsets, .contentInsetAdjustmentBehavior: nil
     case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: nil
@@ -96,6 +99,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .class, .canBecomeFirstResponder, .firstResponder, .value, .segments: self
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .alwaysBounce: self
     case .bounces, .scrollEnabled, .decelerationRate, .touchesShouldBegin: self
+    case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: self
     case .touchesShouldCancel, .level, .key, .windowScene, .removed, .animated: self
     case .paging, .directionalLock, .transfers, .contentInset, .safeAreaInsets: self
     case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: self
@@ -130,6 +134,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .animated: .animatedOffset
     case .tag, .text, .class, .canBecomeFirstResponder, .segments, .windowScene: nil
     case .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces: nil
+    case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: nil
     case .decelerationRate, .touchesShouldBegin, .touchesShouldCancel, .paging: nil
     case .directionalLock, .transfers, .contentInset, .safeAreaInsets: nil
     case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: nil

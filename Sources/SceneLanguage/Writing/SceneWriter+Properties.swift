@@ -58,6 +58,15 @@ extension SceneWriter {
       value(
         view.control.numberOfSegments == 2 ? nil : "\(view.control.numberOfSegments)",
         of: property)
+    case .minimum: value(view.control.minimumValue.map(exact), of: property)
+    case .maximum: value(view.control.maximumValue.map(exact), of: property)
+    case .step:
+      value(view.control.stepValue == 1 ? nil : exact(view.control.stepValue), of: property)
+    case .continuous, .autorepeat, .momentary:
+      answer(flag(property, of: view.control), of: property)
+    case .pages:
+      value(view.control.numberOfPages == 3 ? nil : "\(view.control.numberOfPages)", of: property)
+    case .menu: value(view.control.menu?.rawValue, of: property)
     case .contentSize:
       value(scrolling.contentSize == .zero ? nil : spelled(scrolling.contentSize), of: property)
     case .alwaysBounce:
@@ -88,6 +97,14 @@ extension SceneWriter {
     // Written together, as `transfers`.
     case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: nil
     }
+  }
+
+  /// A control's switch; nil where it is as in every control.
+  private func flag(_ property: Property, of control: ControlProperties) -> Bool? {
+    guard let path = property.controlFlag,
+      control[keyPath: path] != ControlProperties()[keyPath: path]
+    else { return nil }
+    return control[keyPath: path]
   }
 
   private func answer(_ answer: Bool?, of property: Property) -> String? {

@@ -37,8 +37,13 @@ extension Journal where Sink: ~Copyable {
   /// - Parameter rule: The item of section 7 that decides it.
   @inline(__always)
   mutating func put(_ step: ControlStep, _ rule: Int, _ checks: [Check]) {
+    put(step, RuleNumber(7, rule), checks)
+  }
+
+  @inline(__always)
+  mutating func put(_ step: ControlStep, _ rule: RuleNumber, _ checks: [Check]) {
     guard Sink.listens else { return }
-    sink.take(grounds(7, rule, checks.of(step.view)))
+    sink.take(grounds(rule, checks.of(step.view)))
     sink.put(StepRecord(step, moment: moment))
   }
 

@@ -51,9 +51,8 @@ extension RecognizerTable {
   /// 9.22: nor do those whose gesture has happened and only waits.
   private func takesPart(_ id: RecognizerID, _ scene: Scene) -> Bool {
     let recognizer = scene[id]
-    guard recognizer.isEnabled, !self[id].isOver, !self[id].isComplete else {
-      return false
-    }
+    guard recognizer.isEnabled, !self[id].isOver, !self[id].isComplete, !self[id].hasEndedUnseen
+    else { return false }
     // 20.37: a pan that sits elsewhere still follows its scroll view.
     guard let scrolling = recognizer.scrollView.flatMap({ scene[$0].scrolling }) else {
       return true

@@ -30,7 +30,8 @@ struct PanMachine: GestureStateMachine {
     isScrollPan = recognizer.kind == .scrollPan
     extraTouchesFail = settings.isOn(.panExtraTouchesFail)
     hysteresis = PanHysteresis(.panHysteresis, settings)
-    tracker = PanTracker(atMost: recognizer.maximumNumberOfTouches, settings)
+    tracker = PanTracker(
+      atMost: recognizer.maximumNumberOfTouches, restingFingersCount: !isScrollPan, settings)
   }
 
   /// The translation in points, once it began.

@@ -30,6 +30,7 @@ enum CheckWords {
     case .inwards: Phrase(en: "inwards from", zh: "从边缘向内")
     case .spread: MarginWords.apart
     case .turned: Phrase(en: "turned", zh: "转动")
+    case .liftSpeed: Phrase(en: "speed at the lift", zh: "抬起时的速度")
     case .gestureOver: Phrase(en: "over before it could begin", zh: "还没能开始就结束了")
     case .excluded:
       about(check, scene, en: "recognized and excludes it", zh: "识别成功，排除了它")
@@ -49,7 +50,7 @@ enum CheckWords {
       .possible, .multipleTouch, .exclusiveTouch, .ignoring, .slowingDown, .inWindow,
       .beginTracking,
       .continueTracking, .onKnob, .insideControl, .tapCount, .implements, .mayPerform, .handled,
-      .sinceMove, .slowsDown, .canBecome, .canResign, .isFirst:
+      .sinceMove, .slowsDown, .menu, .canBecome, .canResign, .isFirst:
       property(check.name.rawValue)
     }
   }

@@ -39,25 +39,23 @@ struct ChangeNarrator: Telling {
   private var whatChanges: StyledText {
     switch change.property {
     case .removed:
-      return scene.settings.isOn(.removedViewKeepsTouches)
+      return scene.settings.isOn(.removedViewGetsCancelled)
         ? say(
           en: """
-            Its touches stay with it: a view outside every window still hears of those it has \
-            (\(setting(.removedViewKeepsTouches)); the sources disagree). A control's tracking is \
-            cancelled.
+            What it had of touches is cancelled now, and recognizers on it end \
+            (\(setting(.removedViewGetsCancelled))); it hears nothing later.
             """,
           zh: """
-            它的触摸仍然归它：不在窗口里的视图仍会收到已有触摸的消息（\
-            \(setting(.removedViewKeepsTouches))；资料说法不一）。控件的跟踪会被取消。
+            它手里的触摸现在被取消，它上面的识别器也就此结束（\(setting(.removedViewGetsCancelled))）；\
+            之后它什么也收不到。
             """)
         : say(
           en: """
-            It hears nothing more of its touches (\(setting(.removedViewKeepsTouches)) is off; the \
-            sources disagree). A control's tracking is cancelled.
+            Its touches stay with it, as folklore says: \(setting(.removedViewGetsCancelled)) is \
+            off. A control's tracking is cancelled.
             """,
           zh: """
-            它不再收到自己触摸的消息（\(setting(.removedViewKeepsTouches)) 关闭；资料说法不一）。\
-            控件的跟踪会被取消。
+            按流行的说法，它的触摸仍然归它：\(setting(.removedViewGetsCancelled)) 关闭。控件的跟踪会被取消。
             """)
     case .ignoring:
       return say(

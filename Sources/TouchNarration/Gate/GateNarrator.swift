@@ -85,6 +85,7 @@ struct GateNarrator: Telling {
     case .touchesShouldBegin: "\(code: "touchesShouldBegin")"
     case .systemCancelled: say(en: "the system cancelled it", zh: "系统取消了它")
     case .viewRemoved: say(en: "the view left its window", zh: "视图离开了窗口")
+    case .menuOpened: say(en: "its menu opened", zh: "它的菜单打开了")
     }
   }
 
@@ -131,7 +132,7 @@ struct GateNarrator: Telling {
           \(setting(.laterTapsHeld)) 打开。
           """)
     case .released, .recognized, .multipleTouchOff, .exclusiveTouch, .ignored, .stoppedScrolling,
-      .touchesShouldBegin, .systemCancelled, .viewRemoved:
+      .touchesShouldBegin, .systemCancelled, .viewRemoved, .menuOpened:
       return say(en: "The reason: \(flag(held.reason)).", zh: "原因：\(flag(held.reason))。")
     }
   }

@@ -71,7 +71,7 @@ enum RecordTerms {
   static let scrollCalls = WordTable(ScrollCall.allCases.map { ($0.name, $0) })
   static let focusCauses = WordTable(FocusCause.allCases.map { ($0.word, $0) })
   static let properties = WordTable(ChangeableProperty.allCases.map { ($0.rawValue, $0) })
-  static let timers = WordTable([("recognizer", true), ("deceleration", false)])
+  static let timers = WordTable([("recognizer", 0), ("deceleration", 1), ("control", 2)])
   static let languages = WordTable(Language.allCases.map { ($0.rawValue, $0) })
   static let lines = WordTable(RecordLine.allCases.map { ($0.rawValue, $0) })
   static let notes = WordTable([("note", false), ("prediction", true)])
