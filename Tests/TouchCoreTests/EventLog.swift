@@ -19,7 +19,7 @@ extension Trace {
   var heard: [String] {
     indices.compactMap { index in
       switch self[index] {
-      case .touchDeliver, .control(.event), .action(.send), .scroll, .focus: logLine(index)
+      case .touchDeliver, .control(.event), .action(.send), .scroll, .focus, .presentation: logLine(index)
       case .recognizer(.state(_, _, let to, _, _, _)) where to != .failed && to != .possible:
         logLine(index)
       default: nil

@@ -2,7 +2,7 @@ import TouchCore
 
 /// A word a line may begin with that is not the kind of a view.
 enum Keyword: String, Hashable, Sendable, CaseIterable {
-  case model, app, delegate, windowScene, window, vc, presented
+  case model, app, delegate, windowScene, window, vc, presented, navigation, tabs
 
   /// How its line is written.
   var form: String {
@@ -12,8 +12,10 @@ enum Keyword: String, Hashable, Sendable, CaseIterable {
     case .delegate: "delegate name [notAResponder]"
     case .windowScene: "windowScene name"
     case .window: "window [name] [x,y] WxH [level=N|normal|statusBar|alert] [key]"
-    case .vc: "vc name [rootOf=WINDOW|nil] [firstResponder]"
-    case .presented: "presented vc name [by=VC] [rootOf=WINDOW|nil] [firstResponder]"
+    case .vc: "vc name [rootOf=WINDOW|nil] [firstResponder] [definesContext]"
+    case .presented: "presented vc name [by=VC] [style=STYLE] [modal] …"
+    case .navigation: "navigation name [x,y] [WxH] [barHidden] [backHidden]"
+    case .tabs: "tabs name [x,y] [WxH] [selected=VC] [barHidden]"
     }
   }
 
@@ -27,8 +29,13 @@ enum Keyword: String, Hashable, Sendable, CaseIterable {
     case .window: "a window; a lower line was shown later"
     case .vc: "a view controller; the first view inside is its root view"
     case .presented: "a presented controller; its root view lies in the window"
+    case .navigation: "a navigation controller; its vc lines are the stack, the last one on top"
+    case .tabs: "a tab bar controller; its vc lines are the tabs"
     }
   }
+
+  /// The container that a line of it makes.
+  var container: Container.Kind? { Container.Kind(rawValue: rawValue) }
 }
 
 /// The words that cannot be names, because they mean something in an override.

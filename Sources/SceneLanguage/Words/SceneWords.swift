@@ -23,6 +23,13 @@ public struct SceneWords: Sendable {
       Entry(word: $0.rawValue, form: "\($0.rawValue) name [x,y] [WxH]", meaning: $0.meaning)
     }
 
+  /// What may follow a controller's name.
+  public static let controllerProperties = ControllerProperty.allCases.map {
+    Entry(
+      word: $0.rawValue, form: $0.form, meaning: "of \($0.owners.rawValue): \($0.meaning)",
+      uiKitNames: $0.spelledByUIKit)
+  }
+
   /// What may follow a view's or window's name and frame.
   public static let properties = entries(of: [.view, .window])
 
@@ -61,7 +68,7 @@ public struct SceneWords: Sendable {
   /// The recognizers that may stand below a view.
   public static let recognizers = RecognizerKind.allCases.map {
     Entry(word: "@\($0.rawValue)", form: $0.form, meaning: $0.meaning)
-  }
+  } + Part.Role.inLines.map { Entry(word: "@\($0.word)", form: "@\($0.word)", meaning: $0.meaning) }
 
   /// What may follow a recognizer's name.
   public static let recognizerProperties = RecognizerProperty.allCases.filter { !$0.isSetOnly }

@@ -39,10 +39,11 @@ struct ChangeWriter {
     case .interactive: isOn ? "interactive" : "noninteractive"
     case .enabled: isOn ? "enabled" : "disabled"
     case .removed: isOn ? "removed" : nil
+    case .presented: isOn ? "presented" : "dismissed"
     case .multitouch, .exclusive, .clips, .animating, .firstResponder, .key, .highlighted:
       isOn ? property.rawValue : "\(property.rawValue)=no"
     case .alpha, .frame, .bounds, .transform, .anchor, .zPosition, .contentSize: nil
-    case .contentOffset, .value, .ignoring, .level: nil
+    case .contentOffset, .value, .ignoring, .level, .popped: nil
     }
   }
 }

@@ -13,7 +13,7 @@ extension Delivery where Sink: ~Copyable {
     journal.make(made)
     if Sink.listens { journal.cause = step }
     if case .recognizer(let id) = change.object, change.new == .flag(false) { disable(id) }
-    if change.property == .removed { leaveWindow() }
+    if change.property.mayEmptyWindow { leaveWindow() }
     // 7.20: a control that is disabled while it tracks does nothing more with the touch.
     if change.property == .enabled, case .responder(.view(let view)) = change.object,
       change.new == .flag(false)
@@ -25,7 +25,7 @@ extension Delivery where Sink: ~Copyable {
   }
 
   /// 3.20: what becomes of touches whose view is in no window any more.
-  private mutating func leaveWindow() {
+  mutating func leaveWindow() {
     dropLostFocus()
     for place in gate.touches.indices {
       let touch = gate.touches[place]
@@ -36,4 +36,9 @@ extension Delivery where Sink: ~Copyable {
       if !journal.tuning.removedViewKeepsTouches { gate.leave(touch.touch, &journal) }
     }
   }
+}
+
+extension ChangeableProperty {
+  /// Whether views may leave the window by it.
+  fileprivate var mayEmptyWindow: Bool { self == .removed || self == .presented || self == .popped }
 }

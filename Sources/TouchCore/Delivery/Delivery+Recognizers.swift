@@ -92,6 +92,10 @@ extension Delivery where Sink: ~Copyable {
     if journal.scene[id].kind == .scrollPan {
       scroller.follow(
         arbiter.recognizers[id].machine, state, of: journal.scene[id].view, &journal)
+    } else if let part = journal.scene[id].part {
+      if presentations.follow(part, arbiter.recognizers[id].machine, state, &journal) {
+        leaveWindow()
+      }
     } else {
       let step = journal.nextStep
       journal.put(.action(id, state), journal.grounds(9, 10))

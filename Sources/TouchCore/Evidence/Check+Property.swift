@@ -16,5 +16,7 @@ extension Check {
     case contentSize, canCancelContentTouches, touchesShouldBegin, touchesShouldCancel
     case beginTracking, continueTracking, targets, actions, canPerformAction
     case canBecomeFirstResponder, canResignFirstResponder
+    case shouldDismiss, isModalInPresentation, cancelAction, viewControllers
+    case isNavigationBarHidden, hidesBackButton, passthroughViews
   }
 }

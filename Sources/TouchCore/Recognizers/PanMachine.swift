@@ -15,6 +15,8 @@ struct PanMachine: GestureStateMachine {
 
   private let minimum: Int
   private let isScrollPan: Bool
+  /// 19.26, 19.52: the rule that says which ways the pan of a part goes.
+  private let ruleOfWays: RuleNumber?
   private let extraTouchesFail: Bool
   private let hysteresis: PanHysteresis
   private var state = State.possible
@@ -26,6 +28,7 @@ struct PanMachine: GestureStateMachine {
   init(_ recognizer: Recognizer, _ settings: Settings) {
     minimum = recognizer.minimumNumberOfTouches
     isScrollPan = recognizer.kind == .scrollPan
+    ruleOfWays = recognizer.part.map { RuleNumber(19, $0.role == .contentPop ? 52 : 26) }
     extraTouchesFail = settings.isOn(.panExtraTouchesFail)
     hysteresis = PanHysteresis(.panHysteresis, settings)
     tracker = PanTracker(atMost: recognizer.maximumNumberOfTouches, settings)
@@ -83,6 +86,9 @@ struct PanMachine: GestureStateMachine {
     fallShort(input, &evidence)
     let goesInVain =
       mostFingers >= minimum && hasMoved && hysteresis.isReached(by: tracker.translation)
+    if goesInVain, let ruleOfWays {
+      return stop(.fail(.wrongWay), ruleOfWays.section, ruleOfWays.item, &evidence)
+    }
     return goesInVain
       ? stop(.fail(.nothingToScroll), 11, 11, &evidence)
       : stop(.fail(.liftedTooEarly), 10, 17, &evidence)

@@ -144,6 +144,8 @@ public struct Recognizer: Hashable, Sendable {
   public var kind: RecognizerKind
   /// The view it is attached to.
   public internal(set) var view: ViewID
+  /// Whose part it is, where UIKit makes it by itself (19.55).
+  public internal(set) var part: Part?
   /// A disabled one gets no touches (9.12).
   public var isEnabled = true
   /// Whether recognizing takes the touches away from their view (9.27).

@@ -117,9 +117,11 @@ public struct Scene: Hashable, Sendable {
   public func name(of recognizer: RecognizerID) -> String {
     let it = self[recognizer]
     guard it.name.isEmpty else { return it.name }
+    if let part = it.part { return name(of: part) }
     // A pan that somebody added to a scroll view is the second one.
     let alike = self[it.view].recognizers.filter {
       self[$0].kind.spokenWord == it.kind.spokenWord && self[$0].name.isEmpty
+        && self[$0].part == nil
     }
     let number = (alike.firstIndex(of: recognizer) ?? 0) + 1
     return name(of: it.view) + "." + it.kind.spokenWord + (number > 1 ? "\(number)" : "")

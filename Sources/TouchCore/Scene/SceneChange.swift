@@ -2,7 +2,7 @@
 public enum ChangeableProperty: String, Hashable, Sendable, CaseIterable {
   case hidden, interactive, enabled, alpha, frame, bounds, transform, anchor, zPosition
   case multitouch, exclusive, clips, animating, contentSize, contentOffset, value, removed
-  case firstResponder, ignoring, level, key, highlighted
+  case firstResponder, ignoring, level, key, highlighted, presented, popped
 }
 
 /// A value of a changeable property.
@@ -55,6 +55,8 @@ extension ChangeableProperty {
     case .value: RuleNumber(7, 1)
     case .key: RuleNumber(1, 5)
     case .level: RuleNumber(1, 7)
+    case .presented: RuleNumber(19, 12)
+    case .popped: RuleNumber(19, 5)
     case .hidden, .interactive, .alpha, .frame, .bounds, .transform, .anchor, .zPosition,
       .multitouch, .exclusive, .clips, .animating, .firstResponder, .highlighted, .contentOffset,
       .contentSize:

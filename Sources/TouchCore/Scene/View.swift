@@ -1,13 +1,13 @@
 /// The kinds of views the scene language knows, by its words.
 public enum ViewKind: String, Hashable, Sendable, CaseIterable {
   case window, view, button, control, `switch`, slider, stepper, segmented, scroll, table, cell
-  case stack, image, label, field, textView
+  case stack, image, label, field, textView, bar, barItem
 
   /// Whether UIKit's class is a UIControl or a subclass of it.
   public var isControl: Bool {
     switch self {
-    case .button, .control, .switch, .slider, .stepper, .segmented, .field: true
-    case .window, .view, .scroll, .table, .cell, .stack, .image, .label, .textView: false
+    case .button, .control, .switch, .slider, .stepper, .segmented, .field, .barItem: true
+    case .window, .view, .scroll, .table, .cell, .stack, .image, .label, .textView, .bar: false
     }
   }
 
@@ -16,7 +16,7 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .scroll, .table, .textView: true
     case .window, .view, .button, .control, .switch, .slider, .stepper, .segmented: false
-    case .cell, .stack, .image, .label, .field: false
+    case .cell, .stack, .image, .label, .field, .bar, .barItem: false
     }
   }
 
@@ -45,6 +45,8 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     case .label: "UILabel"
     case .field: "UITextField"
     case .textView: "UITextView"
+    case .bar: "UIToolbar"
+    case .barItem: "UIBarButtonItem's control"
     }
   }
 }
@@ -98,6 +100,10 @@ public struct View: Hashable, Sendable {
   public internal(set) var subviews: [ViewID] = []
   /// The controller whose current root view this is (5.3).
   public internal(set) var controller: ControllerID?
+  /// Whose part it is, where UIKit makes it by itself (19.55).
+  public internal(set) var part: Part?
+  /// The superview that it is out of as long as something else is shown there (19.5, 19.13).
+  public internal(set) var awayFrom: ViewID?
 
   /// The origin of the untransformed frame, in superview coordinates.
   public var origin: Point
@@ -189,5 +195,5 @@ public struct View: Hashable, Sendable {
   }
 
   /// The class a reader should think of.
-  public var className: String { customClass ?? kind.className }
+  public var className: String { customClass ?? part?.role.className ?? kind.className }
 }

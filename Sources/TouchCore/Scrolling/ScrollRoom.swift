@@ -53,6 +53,27 @@ extension Scene {
       $0.formUnion(ScrollRoom(of: $1, in: self).axes)
     }
     return ScrollRoom(of: view, in: self).directions(besides: around)
+      .subtracting(directionsTaken(from: view))
+  }
+
+  /// The ways that a sheet or a stack around a scroll view takes from it (19.28, 19.30, 19.54).
+  private func directionsTaken(from view: ViewID) -> Directions {
+    var taken: Directions = []
+    for id in path(from: view).flatMap({ self[$0].recognizers }) {
+      guard let part = self[id].part, self[id].isEnabled, case .controller(let owner) = part.owner
+      else { continue }
+      if part.role == .sheetPan {
+        if self[view].bounds.origin.y <= 0 { taken.insert(.down) }
+        if let sheet = self[owner].presentation, sheet.canGrow, sheet.scrollingExpands {
+          taken.insert(.up)
+        }
+      } else if part.role == .contentPop, settings.isOn(.contentPopAtScrollEdge),
+        settings[.iOS] >= 26, self[view].bounds.origin.x <= 0
+      {
+        taken.insert(.right)
+      }
+    }
+    return taken
   }
 
   /// The scroll views a view lies in, nearest first.

@@ -40,7 +40,7 @@ extension Step {
       .recognizer(.receive), .recognizer(.collect):
       true
     case .queuePut, .queueTake, .touchDeliver, .chainStop, .chainDrop, .timer, .change,
-      .recognizer, .gate, .control, .action, .scroll, .focus:
+      .recognizer, .gate, .control, .action, .scroll, .focus, .presentation:
       false
     }
   }

@@ -91,7 +91,7 @@ extension Narrator {
     case .gate(.discard(_, _, _, .viewRemoved)): return .viewRemoved
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
       .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change,
-      .recognizer, .gate, .control, .action, .scroll, .focus:
+      .recognizer, .gate, .control, .action, .scroll, .focus, .presentation:
       return nil
     }
   }

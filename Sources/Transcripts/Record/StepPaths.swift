@@ -210,7 +210,7 @@ private struct MessagePath: Hashable {
     case .chainStop(let responder, _, _, _): (kind, self.responder) = (.stop, responder)
     case .chainDrop(let responder, _, _, _): (kind, self.responder) = (.drop, responder)
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .focus:
+      .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .focus, .presentation:
       return nil
     }
   }
