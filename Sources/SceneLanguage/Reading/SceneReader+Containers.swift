@@ -11,7 +11,9 @@ extension SceneReader {
   func present(_ id: ControllerID, _ words: ControllerWords, _ head: Word) {
     scene.setPresentation(words.presentation, of: id)
     references += words.passthrough.map { Reference(use: .passthrough(of: id), name: $0) }
-    references += (words.source.map { [$0] } ?? []).map { Reference(use: .source(of: id), name: $0) }
+    references += (words.source.map { [$0] } ?? []).map {
+      Reference(use: .source(of: id), name: $0)
+    }
     guard let covered = open.last?.container, hasRoom(head) else { return }
     try? scene.addStop(of: id, over: covered)
     noteMadeViews(head)
@@ -21,7 +23,9 @@ extension SceneReader {
   func makeContainer(
     _ id: ControllerID, _ kind: Container.Kind, _ words: ControllerWords, _ head: Word
   ) {
-    references += (words.selected.map { [$0] } ?? []).map { Reference(use: .selected(in: id), name: $0) }
+    references += (words.selected.map { [$0] } ?? []).map {
+      Reference(use: .selected(in: id), name: $0)
+    }
     guard let superview = open.last?.container, hasRoom(head) else {
       return reader.say(.noWindow, at: head)
     }

@@ -66,9 +66,11 @@ public struct SceneWords: Sendable {
   }
 
   /// The recognizers that may stand below a view.
-  public static let recognizers = RecognizerKind.allCases.map {
-    Entry(word: "@\($0.rawValue)", form: $0.form, meaning: $0.meaning)
-  } + Part.Role.inLines.map { Entry(word: "@\($0.word)", form: "@\($0.word)", meaning: $0.meaning) }
+  public static let recognizers =
+    RecognizerKind.allCases.map {
+      Entry(word: "@\($0.rawValue)", form: $0.form, meaning: $0.meaning)
+    }
+    + Part.Role.inLines.map { Entry(word: "@\($0.word)", form: "@\($0.word)", meaning: $0.meaning) }
 
   /// What may follow a recognizer's name.
   public static let recognizerProperties = RecognizerProperty.allCases.filter { !$0.isSetOnly }

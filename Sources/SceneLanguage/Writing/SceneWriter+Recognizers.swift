@@ -15,7 +15,9 @@ extension SceneWriter {
       let isChanged = words != "" || !it.targets.isEmpty || answers
       guard isChanged || !scene.isMadeByUIKit(id) else { continue }
       let name = names.declared(id)
-      put("@\(it.part?.role.word ?? it.kind.rawValue)" + (name.isEmpty ? "" : " \(name)") + words, level)
+      put(
+        "@\(it.part?.role.word ?? it.kind.rawValue)" + (name.isEmpty ? "" : " \(name)") + words,
+        level)
       if it.kind != .scrollPan { writeAnswers(of: id, level + 1) }
       for call in it.targets {
         put("~\(Override.target.rawValue) \(self.words(of: call))", level + 1)

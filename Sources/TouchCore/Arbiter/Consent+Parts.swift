@@ -8,7 +8,8 @@ extension Consent {
     _ recognizers: borrowing RecognizerTable,
     _ journal: inout Journal<some StepSink & ~Copyable>
   ) -> Refusal? {
-    guard let part = journal.scene[recognizer].part, part.role == .edgePop || part.role == .contentPop,
+    guard let part = journal.scene[recognizer].part,
+      part.role == .edgePop || part.role == .contentPop,
       journal.scene[recognizer].answers.shouldBegin == nil, case .controller(let id) = part.owner
     else { return nil }
     guard let objection = journal.scene.objectionToPop(of: id) else { return nil }

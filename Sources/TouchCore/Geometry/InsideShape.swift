@@ -59,7 +59,8 @@ public enum InsideShape: Hashable, Sendable {
     switch self {
     case .circle:
       return Self.arc(
-        Self.center(of: bounds), bounds.size.width / 2, bounds.size.height / 2, from: 0, quarters: 4)
+        Self.center(of: bounds), bounds.size.width / 2, bounds.size.height / 2, from: 0, quarters: 4
+      )
     case .rounded(let radius):
       let r = min(radius, bounds.size.width / 2, bounds.size.height / 2)
       let inner = bounds.expanded(by: -r)

@@ -110,7 +110,8 @@ extension TraceBuilder {
       return .delivery(
         .chainDrop, method, touch: touch, from: responder, reason: reason, set: set, moment: now)
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .focus, .presentation:
+      .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .focus,
+      .presentation:
       return StepRecord(.queuePut, moment: now)
     }
   }

@@ -57,7 +57,8 @@ extension Scene {
   }
 
   /// 19.17: who presents where a controller is asked to: the container around it.
-  public func presentingController(_ asked: ControllerID, _ style: PresentationStyle) -> ControllerID
+  public func presentingController(_ asked: ControllerID, _ style: PresentationStyle)
+    -> ControllerID
   {
     var here = asked
     while !(style.staysInContext && self[here].definesContext), let above = parent(of: here) {

@@ -103,7 +103,7 @@ extension ViewKind {
     switch self {
     case .switch, .slider, .stepper, .segmented: true
     case .window, .view, .button, .control, .scroll, .table, .cell, .stack, .image, .label, .field,
-      .textView:
+      .textView, .bar, .barItem:
       false
     }
   }

@@ -37,6 +37,10 @@ enum RecordKind: String, CaseIterable {
   case scrollMove = "scroll.move"
   case scrollEnd = "scroll.end"
   case focus = "focus.change"
+  case presentAsk = "present.ask"
+  case presentChange = "present.change"
+  case sheetMove = "sheet.move"
+  case navPop = "nav.pop"
 
   static let table = WordTable(allCases.map { ($0.rawValue, $0) })
 
@@ -49,6 +53,7 @@ enum RecordKind: String, CaseIterable {
     case .hold, .flush, .cancel, .discard: .recognizers
     case .touchDeliver, .eventDeliver, .track, .highlight, .controlEvent: .view
     case .actionAsk, .actionSend, .scrollBegin, .scrollMove, .scrollEnd, .focus: .view
+    case .presentAsk, .presentChange, .sheetMove, .navPop: .view
     case .chainNext, .chainStop, .chainDrop: .chain
     }
   }
@@ -68,6 +73,11 @@ enum RecordTerms {
   static let gateReasons = WordTable(GateReason.allCases.map { ($0.word, $0) })
   static let trackingCalls = WordTable(TrackingCall.allCases.map { ($0.name, $0) })
   static let scrollCalls = WordTable(ScrollCall.allCases.map { ($0.name, $0) })
+  /// What happens to a controller, by the kind of its step and its word.
+  static func presentationCalls(_ kind: RecordKind) -> WordTable<PresentationCall> {
+    WordTable(
+      PresentationCall.allCases.filter { $0.kindName == kind.rawValue }.map { ($0.word, $0) })
+  }
   static let focusCauses = WordTable(FocusCause.allCases.map { ($0.word, $0) })
   static let properties = WordTable(ChangeableProperty.allCases.map { ($0.rawValue, $0) })
   static let timers = WordTable([("recognizer", true), ("deceleration", false)])
