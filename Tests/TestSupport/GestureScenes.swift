@@ -29,18 +29,36 @@ private struct GestureSceneMaker {
   private(set) var lines: [String] = []
   private var recognizers: [String] = []
   private var views = 0
+  /// How far the views are indented by what they lie in.
+  private var base = 0
 
   mutating func make(using g: inout some RandomNumberGenerator) {
     for setting in Setting.allCases where setting.unit == .onOff && g.happens(0.06) {
       lines.append("model \(setting.rawValue) \(setting.defaultValue == 0 ? "on" : "off")")
     }
     lines.append("window 400x800")
+    addContainer(using: &g)
     addView(depth: 1, using: &g)
-    if g.happens(0.4) { addView(depth: 1, using: &g) }
+    if base == 0, g.happens(0.4) { addView(depth: 1, using: &g) }
+  }
+
+  /// 19.55: now and then it all lies in a sheet or on a stack, which bring recognizers of their own.
+  private mutating func addContainer(using g: inout some RandomNumberGenerator) {
+    switch Int.random(in: 0..<10, using: &g) {
+    case 0, 1:
+      let words = g.pick(["", "modal", "shouldDismiss=no", "detents=medium|large", "style=popover"])
+      lines += ["  vc home", "    view page 0,0 400x800", "  presented vc card by=home \(words)"]
+      base = 1
+    case 2:
+      lines += ["  navigation nav" + g.pick(["", " barHidden"])]
+      lines += (g.happens(0.7) ? ["    vc under"] : []) + ["    vc top"]
+      base = 2
+    default: break
+    }
   }
 
   private mutating func addView(depth: Int, using g: inout some RandomNumberGenerator) {
-    let indent = String(repeating: "  ", count: depth)
+    let indent = String(repeating: "  ", count: depth + base)
     views += 1
     let kind = g.pick([
       "view", "view", "view", "scroll", "scroll", "button", "control", "switch", "slider",

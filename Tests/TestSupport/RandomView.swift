@@ -36,7 +36,7 @@ extension GrowingScene {
       view.control.numberOfSegments = g.pick([1, 2, 3, 5])
       view.value = Double(Int.random(in: 0..<view.control.numberOfSegments, using: &g))
     case .button, .control, .field, .window, .view, .scroll, .table, .cell, .stack: break
-    case .image, .label, .textView: break
+    case .image, .label, .textView, .bar, .barItem: break
     }
   }
 

@@ -35,7 +35,8 @@ struct ChangeReader {
   ) -> [SceneChange] {
     switch object {
     case .responder(.view(let id)): return setView(id, words, in: &scene, isWhileTouching)
-    case .responder(.controller(let id)): return setController(id, words, in: &scene)
+    case .responder(.controller(let id)):
+      return setController(id, words, in: &scene, isWhileTouching: isWhileTouching)
     case .responder(.application): return setApplication(words, in: &scene)
     case .recognizer(let id):
       return isWhileTouching
@@ -97,7 +98,7 @@ struct ChangeReader {
   }
 
   private func setController(
-    _ id: ControllerID, _ words: ArraySlice<Word>, in scene: inout Scene
+    _ id: ControllerID, _ words: ArraySlice<Word>, in scene: inout Scene, isWhileTouching: Bool
   ) -> [SceneChange] {
     var rest = words
     guard let word = rest.popFirst() else { return [] }
@@ -117,6 +118,10 @@ struct ChangeReader {
       return [change]
     }
     guard let property = Property.spoken(name)?.meant, property == .firstResponder else {
+      if !isWhileTouching, let words = ControllerWords(words, of: id, in: scene, reader) {
+        words.change(id, in: &scene)
+        return []
+      }
       if Property.spoken(name) == nil {
         reader.sayUnknown(.property, key, among: ["firstResponder", "dismissed", "presented"])
       } else {

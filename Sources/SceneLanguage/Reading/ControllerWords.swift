@@ -53,6 +53,34 @@ struct ControllerWords {
     if !hasDetent, let lowest = presentation?.detents.min() { presentation?.detent = lowest }
   }
 
+  /// Reads what changes a controller that is there already; nil where no word is about one.
+  init?(_ words: ArraySlice<Word>, of id: ControllerID, in scene: Scene, _ reader: Reader) {
+    let known = words.compactMap { ControllerProperty.spoken(reader.text(reader.split($0).key)) }
+    guard known.count == words.count, known.allSatisfy({ $0.meant.isChangeable }) else {
+      return nil
+    }
+    presentation = scene[id].presentation
+    isBarHidden = scene[id].container?.isBarHidden ?? false
+    isBackHidden = scene[id].container?.isBackHidden ?? false
+    for (word, property) in zip(words, known.map(\.meant)) {
+      let (key, value) = reader.split(word)
+      guard property.fits(isPresented: presentation != nil, scene[id].container?.kind) else {
+        reader.say(
+          .belongsTo(reader.text(key), owners: property.owners.rawValue), at: word)
+        continue
+      }
+      read(property, value, reader)
+    }
+  }
+
+  /// Makes a controller what the words say.
+  func change(_ id: ControllerID, in scene: inout Scene) {
+    if let presentation { scene.represent(presentation, of: id) }
+    guard scene[id].container != nil else { return }
+    scene.setBar(of: id, isHidden: isBarHidden, isBackHidden: isBackHidden)
+    scene.showBar(!isBarHidden, of: id)
+  }
+
   private func sayUnknown(_ key: Word, _ isPresented: Bool, _ reader: Reader) {
     let known = ControllerProperty.allCases.filter { $0.fits(isPresented: isPresented, nil) }
     reader.sayUnknown(.property, key, among: known.flatMap { [$0.rawValue] + $0.spelledByUIKit })
@@ -102,6 +130,16 @@ struct ControllerWords {
 }
 
 extension ControllerProperty {
+  /// Whether it may be given another value, once the scene is there.
+  fileprivate var isChangeable: Bool {
+    switch self {
+    case .style, .modal, .shouldDismiss, .detents, .detent, .undimmed, .scrollingExpands: true
+    case .cancel, .barHidden, .backHidden: true
+    case .by, .rootOf, .firstResponder, .definesContext, .passthrough, .source, .dismissed: false
+    case .selected: false
+    }
+  }
+
   /// Whether a line of such a controller may say it.
   fileprivate func fits(isPresented: Bool, _ container: Container.Kind?) -> Bool {
     switch owners {

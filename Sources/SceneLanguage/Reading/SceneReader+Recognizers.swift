@@ -11,9 +11,12 @@ extension SceneReader {
   func readRecognizer(_ line: Line, _ head: Word) {
     let name = reader.text(head.from(head.range.lowerBound + 1))
     let part = Part.Role.inLines.first { $0.word == name }
-    let kind = RecognizerKind(rawValue: name) ?? part.map { Recognizer(part: $0).kind }
+    let kind =
+      RecognizerKind.spoken(name)?.meant ?? part.map { Recognizer(part: $0).kind }
     guard let kind else {
-      let known = RecognizerKind.allCases.map(\.rawValue) + Part.Role.inLines.map(\.word)
+      let known =
+        RecognizerKind.allCases.flatMap { [$0.rawValue, $0.className] }
+        + Part.Role.inLines.map(\.word)
       reader.sayUnknown(.recognizer, head, among: known.map { "@\($0)" })
       open.append(OpenObject(role: .skipped, indent: line.indent))
       return

@@ -57,30 +57,6 @@ enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
     case .selected: "selected=VC"
     }
   }
-
-  /// What it means, in a line.
-  var meaning: String {
-    switch self {
-    case .by: "who presents it, where it does not stand below that"
-    case .rootOf: "the windows whose root it is, where it does not stand in one"
-    case .firstResponder: "is its window's first responder"
-    case .definesContext: "definesPresentationContext: currentContext stays within it"
-    case .style: "how it is presented; normally pageSheet; none: its views say all by themselves"
-    case .modal: "isModalInPresentation: no tap and no pull dismisses it"
-    case .shouldDismiss: "what its delegate answers when it is to be dismissed; normally yes"
-    case .detents: "the heights at which a sheet rests; joined by |"
-    case .detent: "the height at which it is; normally the lowest"
-    case .undimmed: "largestUndimmedDetentIdentifier: up to there touches beside it go through"
-    case .scrollingExpands: "a drag in its scroll view grows the sheet first; normally yes"
-    case .cancel: "an action sheet has a cancel action"
-    case .passthrough: "passthroughViews of a popover"
-    case .source: "the bar item that a popover is anchored to"
-    case .dismissed: "is not presented yet, or no more"
-    case .barHidden: "shows no bar"
-    case .backHidden: "a button of the app's stands in place of the back button"
-    case .selected: "the tab that is shown; normally the first"
-    }
-  }
 }
 
 extension ControllerProperty: SpelledByUIKit {
@@ -115,15 +91,5 @@ extension Part.Role {
   /// Below whom such a line stands, in words.
   var bearers: String {
     self == .sheetPan ? "the root view of a sheet" : ControllerProperty.Owners.navigation.rawValue
-  }
-
-  /// What it is, in a line.
-  var meaning: String {
-    switch self {
-    case .sheetPan: "changes the pan over a sheet, which is there without a line"
-    case .edgePop: "changes interactivePopGestureRecognizer, which is there without a line"
-    case .contentPop: "changes interactiveContentPopGestureRecognizer, there without a line"
-    case .dimming, .transition, .view, .rootView, .navigationBar, .tabBar, .dimmingTap: ""
-    }
   }
 }

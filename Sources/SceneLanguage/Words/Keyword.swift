@@ -19,21 +19,6 @@ enum Keyword: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What it is, in a line.
-  var meaning: String {
-    switch self {
-    case .model: "a setting: what Apple leaves open"
-    case .app: "the application; ignoring: so many beginIgnoringInteractionEvents are open"
-    case .delegate: "the application's delegate"
-    case .windowScene: "an instance of the app's interface"
-    case .window: "a window; a lower line was shown later"
-    case .vc: "a view controller; the first view inside is its root view"
-    case .presented: "a presented controller; its root view lies in the window"
-    case .navigation: "a navigation controller; its vc lines are the stack, the last one on top"
-    case .tabs: "a tab bar controller; its vc lines are the tabs"
-    }
-  }
-
   /// The container that a line of it makes.
   var container: Container.Kind? { Container.Kind(rawValue: rawValue) }
 }
@@ -46,9 +31,6 @@ enum Reserved: String, CaseIterable {
 extension ViewKind {
   /// The kinds a line below a window may have.
   static let insideWindows = allCases.filter { $0 != .window }
-
-  /// What it is, in a line.
-  var meaning: String { "a \(className)" }
 }
 
 /// A window's level that has a name in UIKit.

@@ -16,7 +16,7 @@ struct PanMachine: GestureStateMachine {
   private let minimum: Int
   private let isScrollPan: Bool
   /// 19.26, 19.52: the rule that says which ways the pan of a part goes.
-  private let ruleOfWays: RuleNumber?
+  private let role: Part.Role?
   private let extraTouchesFail: Bool
   private let hysteresis: PanHysteresis
   private var state = State.possible
@@ -28,7 +28,7 @@ struct PanMachine: GestureStateMachine {
   init(_ recognizer: Recognizer, _ settings: Settings) {
     minimum = recognizer.minimumNumberOfTouches
     isScrollPan = recognizer.kind == .scrollPan
-    ruleOfWays = recognizer.part.map { RuleNumber(19, $0.role == .contentPop ? 52 : 26) }
+    role = recognizer.part?.role
     extraTouchesFail = settings.isOn(.panExtraTouchesFail)
     hysteresis = PanHysteresis(.panHysteresis, settings)
     tracker = PanTracker(atMost: recognizer.maximumNumberOfTouches, settings)
@@ -86,8 +86,8 @@ struct PanMachine: GestureStateMachine {
     fallShort(input, &evidence)
     let goesInVain =
       mostFingers >= minimum && hasMoved && hysteresis.isReached(by: tracker.translation)
-    if goesInVain, let ruleOfWays {
-      return stop(.fail(.wrongWay), ruleOfWays.section, ruleOfWays.item, &evidence)
+    if goesInVain, let role {
+      return stop(.fail(.wrongWay), 19, role == .contentPop ? 52 : 26, &evidence)
     }
     return goesInVain
       ? stop(.fail(.nothingToScroll), 11, 11, &evidence)

@@ -143,7 +143,7 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .onOff: 0...1
     case .degrees: 0...360
     case .share: 0...1
-    case .version: 13...26
+    case .version: 0...99
     }
   }
 

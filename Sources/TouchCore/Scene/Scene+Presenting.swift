@@ -9,6 +9,35 @@ extension Scene {
     self[id].presentation = presentation
   }
 
+  /// Presents a controller otherwise than it is, with what that makes behind its view.
+  public mutating func represent(_ presentation: Presentation, of id: ControllerID) {
+    guard let view = self[id].view, let covered = self[view].superview ?? self[view].awayFrom else {
+      return setPresentation(presentation, of: id)
+    }
+    if let presenter = self[id].presenter.flatMap({ self[$0].view }) { bringBack(presenter) }
+    for stop in [stop(of: id)].compactMap(\.self) { removeFromSuperview(stop) }
+    setPresentation(presentation, of: id)
+    if let role = presentation.stop, let stop = self.view(role, of: .controller(id)) {
+      self[stop].awayFrom = covered
+      bringBack(stop)
+    } else {
+      try? addStop(of: id, over: covered)
+      bringToFront(view)
+    }
+    settlePresentation(id)
+  }
+
+  /// Shows a container's bar, or hides it.
+  public mutating func showBar(_ isShown: Bool, of id: ControllerID) {
+    self[id].container?.isBarHidden = !isShown
+    guard let bar = bar(of: id), let view = self[id].view else { return }
+    removeFromSuperview(bar)
+    guard isShown else { return }
+    self[bar].awayFrom = view
+    bringBack(bar)
+    bringToFront(bar)
+  }
+
   /// 19.55: adds what a presentation puts behind its view, over all of the view it covers.
   public mutating func addStop(of id: ControllerID, over covered: ViewID) throws(SceneError) {
     guard let presentation = self[id].presentation, let role = presentation.stop else { return }

@@ -46,7 +46,7 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     case .field: "UITextField"
     case .textView: "UITextView"
     case .bar: "UIToolbar"
-    case .barItem: "UIBarButtonItem's control"
+    case .barItem: "_UIButtonBarButton"
     }
   }
 }

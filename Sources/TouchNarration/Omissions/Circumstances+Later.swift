@@ -9,7 +9,7 @@ extension Circumstances {
     case .switchedBackOn: switchedBackOn.map { [scene.name(of: $0)] }
     case .severalInScrollView: sharedScrollView.map { [scene.name(of: $0)] }
     case .withinSlop(let distance): controlWithinSlop(distance).map { [scene.name(of: $0)] }
-    case .inside, .asksOwnClass, .besidePresented, .movesInPresented, .windowItself,
+    case .inside, .asksOwnClass, .movesSheet, .windowItself,
       .refusedAnimating, .asksAnimating, .movesFromEdge, .editsText, .severalScenes, .isOfType,
       .leavesWindow, .needs:
       nil

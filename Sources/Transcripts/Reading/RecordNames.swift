@@ -34,7 +34,7 @@ struct RecordNames {
   func controller(
     _ key: StaticString, in fields: JSONFields
   ) throws(RecordFault) -> ControllerID {
-    let field = try text(key, in: fields)
+    let field = try text(key, fields)
     guard case .controller(let id) = try responder(key, in: fields) else {
       throw noSuch(.responder, field, fields)
     }
