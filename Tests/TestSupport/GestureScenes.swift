@@ -204,7 +204,8 @@ private struct GestureScriptMaker {
   }
 
   private mutating func interrupt(using g: inout some RandomNumberGenerator) {
-    let view = "v\(Int.random(in: 1...max(scene.views.count - 1, 1), using: &g))"
+    let count = scene.allNames.count { $0.first == "v" && Int($0.dropFirst()) != nil }
+    let view = "v\(Int.random(in: 1...max(count, 1), using: &g))"
     let isControl = scene.view(named: view).map { scene[$0].kind.isControl } ?? false
     var changes = [
       "set \(view) hidden", "set \(view) noninteractive", "set \(view) alpha=0",

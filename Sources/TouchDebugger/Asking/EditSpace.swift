@@ -75,7 +75,8 @@ struct EditSpace: Sendable {
     }
     if !view.isHidden { edits.append(set(id, "isHidden", true)) }
     if !isTooTransparent(view) { edits.append(.set(id, "alpha", .number(0))) }
-    return ofOwner(id) + passingThrough(id) + edits
+    // An app has no hold on what UIKit makes, but through its owner.
+    return scene[id].part?.role.isUIKitsOwn == true ? ofOwner(id) : passingThrough(id) + edits
   }
 
   /// 19.31, 19.55: what UIKit made goes where its owner says so.
@@ -161,5 +162,15 @@ extension Edit {
   /// A property of a view has another value.
   static func set(_ view: ViewID, _ property: String, _ value: Value) -> Edit {
     .assign(.responder(.view(view)), property: property, value)
+  }
+}
+
+extension Part.Role {
+  /// Whether an app has no view of its own to change.
+  fileprivate var isUIKitsOwn: Bool {
+    switch self {
+    case .dimming, .transition, .navigationBar: true
+    case .view, .rootView, .tabBar, .dimmingTap, .sheetPan, .edgePop, .contentPop: false
+    }
   }
 }

@@ -49,6 +49,9 @@ extension Edit {
       value.lastWord.map { SwiftWords.simultaneous(name, with: $0) }
     case "largestUndimmedDetentIdentifier":
       source("\(name).sheetPresentationController?.largestUndimmedDetentIdentifier = .large")
+    case "prefersScrollingExpandsWhenScrolledToEdge":
+      source(
+        "\(name).sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false")
     case "isNavigationBarHidden": source("\(name).isNavigationBarHidden = true")
     case "pointInside": value.lastWord.map { SwiftWords.including($0, in: name) }
     case "hitTest": value == .word("passthrough") ? SwiftWords.passingThrough(name) : nil

@@ -42,12 +42,14 @@ struct PresentationNarrator: Telling {
     case .pullBegan:
       worded(
         en: "the sheet \(name: who) follows the finger", zh: "表单 \(name: who) 跟着手指移动",
-        fully: say(
-          en: """
-            A sheet's own pan covers all of the presented view. Now that it began, what lies \
-            under the finger loses the touch.
-            """,
-          zh: "表单自带的拖动覆盖整个被弹出的视图。它一开始，手指下的视图就失去这次触摸。"))
+        fully: paragraph([
+          say(
+            en: """
+              A sheet's own pan covers all of the presented view. Now that it began, what lies \
+              under the finger loses the touch.
+              """,
+            zh: "表单自带的拖动覆盖整个被弹出的视图。它一开始，手指下的视图就失去这次触摸。"), whyNotScrolled,
+        ]))
     case .pulled:
       worded(
         en: "the sheet \(name: who) lies at \(number: tenths(step.origin)) now",
@@ -153,6 +155,11 @@ struct PresentationNarrator: Telling {
     guard let far = told.first(where: { $0.name == .moved }),
       let fast = told.first(where: { $0.name == .speed })
     else { return "" }
+    guard (far.number ?? 0) >= 0 else {
+      return say(
+        en: "It was pulled up; at which height it would rest is left out.",
+        zh: "它被往上拉；会停在多高，这里略去。")
+    }
     let (way, limit) = (tenths(far.number ?? 0), tenths(far.limit ?? 0))
     let (speed, least) = (tenths(fast.number ?? 0), tenths(fast.limit ?? 0))
     return say(
@@ -167,10 +174,40 @@ struct PresentationNarrator: Telling {
         """)
   }
 
+  /// 19.28, 19.30: why a scroll view under the finger gives the drag away.
+  private var whyNotScrolled: StyledText {
+    guard let hit = trace.outcomes.first(where: { $0.touch == touchNumber })?.hit,
+      let list = scene.path(from: hit).first(where: { scene[$0].scrolling != nil })
+    else { return "" }
+    let who = name(list)
+    guard let sheet = scene[step.controller].presentation, sheet.canGrow, sheet.scrollingExpands
+    else {
+      return say(
+        en: "\(name: who) lies at its top, where it gives a pull down to the sheet.",
+        zh: "\(name: who) 在顶端，这时往下拉就归表单。")
+    }
+    return say(
+      en: """
+        The sheet can still grow, so a drag in \(name: who) grows it first \
+        (\(code: "prefersScrollingExpandsWhenScrolledToEdge")); at its top a pull down is the \
+        sheet's as well.
+        """,
+      zh: """
+        表单还能变高，所以在 \(name: who) 里拖动会先让它变高\
+        （\(code: "prefersScrollingExpandsWhenScrolledToEdge")）；在顶端往下拉也归表单。
+        """)
+  }
+
+  private var touchNumber: Int? {
+    trace.attempts.last { attempt in
+      attempt.start <= index && scene[attempt.recognizer].part?.role == .sheetPan
+    }?.touches.first
+  }
+
   private var howItFollows: StyledText {
     say(
-      en: "It follows the finger downwards; where it may not go it follows less and less.",
-      zh: "它随手指往下；不能去的方向，它跟得越来越少。")
+      en: "It follows the finger; where it may not go it follows less and less.",
+      zh: "它跟着手指移动；不能去的方向，它跟得越来越少。")
   }
 
   private var evidence: [Check] { trace.evidence(at: index) }
