@@ -13,6 +13,8 @@ struct Reference {
     case passthrough(of: ControllerID)
     case source(of: ControllerID)
     case selected(in: ControllerID)
+    /// The view to which a scroll view's pan is attached.
+    case attached(RecognizerID)
     /// A recognizer in one of another one's lists.
     case recognizer(RecognizerList, of: RecognizerID)
     /// Whom a control or recognizer calls, for which events and how; unless it `isNamed` it is
@@ -83,6 +85,9 @@ struct ReferenceResolver {
         case .controller(let child) = other
       else { return }
       draft.scene.select(child, in: container)
+    case .attached(let id):
+      guard let view = draft.reader.view(name, in: draft.scene) else { return }
+      draft.scene.move(id, to: view)
     case .recognizer(let list, let id):
       guard let other = draft.reader.recognizer(name, in: draft.scene) else { return }
       add(other, to: list, of: id)

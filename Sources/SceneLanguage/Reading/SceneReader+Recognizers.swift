@@ -56,12 +56,12 @@ extension SceneReader {
       recognizer.name = freeName(word)
       rest.removeFirst()
     }
-    let required = RecognizerPropertyReader(reader: reader).properties(
+    let named = RecognizerPropertyReader(reader: reader).properties(
       rest, isSet: false, of: &recognizer)
     guard let id = try? scene.addRecognizer(recognizer, to: view) else { return nil }
     if !scene[view].subviews.isEmpty { isOutOfOrder = true }
     linesOfRecognizers[id] = head.line
-    references += required.map { Reference(use: .recognizer(.requires, of: id), name: $0) }
+    references += named.required.map { Reference(use: .recognizer(.requires, of: id), name: $0) }
     return id
   }
 
@@ -69,7 +69,10 @@ extension SceneReader {
   private func change(
     _ kind: RecognizerKind, _ part: Part.Role?, of view: ViewID, _ line: Line, _ head: Word
   ) -> RecognizerID? {
-    guard let id = scene.ownRecognizer(kind, part, of: view) else {
+    let made =
+      part.map { role in scene[view].recognizers.first { scene[$0].part?.role == role } }
+      ?? scene.ownRecognizer(kind, of: view)
+    guard let id = made else {
       let owners = part?.bearers ?? Property.Owners.scrollViews.rawValue
       reader.say(.belongsTo(reader.text(head), owners: owners), at: head)
       return nil
@@ -79,18 +82,10 @@ extension SceneReader {
       return nil
     }
     let rest = line.words.dropFirst()
-    let required = RecognizerPropertyReader(reader: reader).properties(
+    let named = RecognizerPropertyReader(reader: reader).properties(
       rest, isSet: false, of: &scene[id])
-    references += required.map { Reference(use: .recognizer(.requires, of: id), name: $0) }
+    references += named.required.map { Reference(use: .recognizer(.requires, of: id), name: $0) }
+    if let view = named.on { references.append(Reference(use: .attached(id), name: view)) }
     return id
-  }
-}
-
-extension Scene {
-  /// The recognizer of a kind that UIKit made for a view by itself; nil where there is none.
-  func ownRecognizer(
-    _ kind: RecognizerKind, _ part: Part.Role? = nil, of view: ViewID
-  ) -> RecognizerID? {
-    self[view].recognizers.first { self[$0].kind == kind && self[$0].part?.role == part }
   }
 }

@@ -9,8 +9,12 @@ enum Property: String, Hashable, Sendable, CaseIterable {
   case alpha, bounds, transform, anchor, zPosition
   case tag, text, `class`
   case canBecomeFirstResponder, firstResponder, value, segments
+  case minimum, maximum, step, continuous, autorepeat, momentary, pages, menu
   case contentSize, contentOffset, delaysContentTouches, canCancelContentTouches, alwaysBounce
   case bounces, scrollEnabled, decelerationRate, touchesShouldBegin, touchesShouldCancel
+  case paging, directionalLock, transfers
+  case transfersHorizontalScrollingToParent, transfersVerticalScrollingToParent
+  case contentInset, safeAreaInsets, contentInsetAdjustmentBehavior, animated
   case level, key, windowScene, removed
 
   /// Where a property is being written: in a line of the scene, in a line typed at the prompt, or
@@ -31,12 +35,16 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .frame, .visible, .enabled: !place.isLine
     case .level, .key: place.isWindow
     case .windowScene: place == .window
-    case .removed: place == .changeView
+    case .removed, .animated: place == .changeView
+    case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: true
+    case .paging, .directionalLock, .transfers, .contentInset, .safeAreaInsets: true
+    case .contentInsetAdjustmentBehavior: true
     case .hidden, .noninteractive, .interactive, .disabled, .multitouch, .exclusive, .clips: true
     case .animating, .alpha, .bounds, .transform, .anchor, .zPosition: true
     case .tag, .text, .class, .canBecomeFirstResponder, .firstResponder, .value, .segments: true
     case .contentSize, .contentOffset, .delaysContentTouches, .canCancelContentTouches: true
     case .alwaysBounce, .bounces, .scrollEnabled, .decelerationRate: true
+    case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: true
     case .touchesShouldBegin, .touchesShouldCancel: true
     }
   }
@@ -63,7 +71,10 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .class, .canBecomeFirstResponder, .value, .segments, .contentSize, .contentOffset: nil
     case .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces: nil
     case .scrollEnabled, .decelerationRate, .touchesShouldBegin, .touchesShouldCancel: nil
-    case .level, .key, .windowScene, .removed: nil
+    case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: nil
+    case .level, .key, .windowScene, .removed, .animated, .paging, .directionalLock: nil
+    case .transfers, .contentInset, .safeAreaInsets, .contentInsetAdjustmentBehavior: nil
+    case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: nil
     }
   }
 
@@ -88,7 +99,11 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .class, .canBecomeFirstResponder, .firstResponder, .value, .segments: self
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .alwaysBounce: self
     case .bounces, .scrollEnabled, .decelerationRate, .touchesShouldBegin: self
-    case .touchesShouldCancel, .level, .key, .windowScene, .removed: self
+    case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: self
+    case .touchesShouldCancel, .level, .key, .windowScene, .removed, .animated: self
+    case .paging, .directionalLock, .transfers, .contentInset, .safeAreaInsets: self
+    case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: self
+    case .contentInsetAdjustmentBehavior: self
     }
   }
 
@@ -115,9 +130,15 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .level: .level
     case .key: .key
     case .removed: .removed
+    case .scrollEnabled: .scrollEnabled
+    case .animated: .animatedOffset
     case .tag, .text, .class, .canBecomeFirstResponder, .segments, .windowScene: nil
     case .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces: nil
-    case .scrollEnabled, .decelerationRate, .touchesShouldBegin, .touchesShouldCancel: nil
+    case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: nil
+    case .decelerationRate, .touchesShouldBegin, .touchesShouldCancel, .paging: nil
+    case .directionalLock, .transfers, .contentInset, .safeAreaInsets: nil
+    case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: nil
+    case .contentInsetAdjustmentBehavior: nil
     }
   }
 }

@@ -58,7 +58,14 @@ extension Property: SpelledByUIKit {
     UIKitName("clipsToBounds", .clips), UIKitName("anchorPoint", .anchor),
     UIKitName("isFirstResponder", .firstResponder),
     UIKitName("numberOfSegments", .segments), UIKitName("selectedSegmentIndex", .value),
+    UIKitName("minimumValue", .minimum), UIKitName("maximumValue", .maximum),
+    UIKitName("stepValue", .step), UIKitName("isContinuous", .continuous),
+    UIKitName("isMomentary", .momentary), UIKitName("numberOfPages", .pages),
+    UIKitName("currentPage", .value), UIKitName("showsMenuAsPrimaryAction", .menu),
     UIKitName("isScrollEnabled", .scrollEnabled), UIKitName("windowLevel", .level),
+    UIKitName("isPagingEnabled", .paging), UIKitName("pagingEnabled", .paging),
+    UIKitName("isDirectionalLockEnabled", .directionalLock),
+    UIKitName("directionalLockEnabled", .directionalLock),
     UIKitName("isKeyWindow", .key),
   ])
 }

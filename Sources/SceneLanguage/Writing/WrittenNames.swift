@@ -34,7 +34,7 @@ struct WrittenNames {
     guard declared(id).isEmpty else { return declared(id) }
     if let part = scene[id].part { return spoken(part) }
     let suffix = scene.name(of: id).split(separator: ".").last ?? ""
-    return "\(spoken(.view(scene[id].view))).\(suffix)"
+    return "\(spoken(.view(scene[id].scrollView ?? scene[id].view))).\(suffix)"
   }
 
   private mutating func keep(_ id: RecognizerID) {

@@ -14,8 +14,9 @@ extension Check {
     case requireFailureOf, requiredToFailBy, gestureRecognizerShouldBegin, kind
 
     case contentSize, canCancelContentTouches, touchesShouldBegin, touchesShouldCancel
+    case transfers, isScrollEnabled
     case beginTracking, continueTracking, targets, actions, canPerformAction
-    case canBecomeFirstResponder, canResignFirstResponder
+    case canBecomeFirstResponder, canResignFirstResponder, menu
     case shouldDismiss, isModalInPresentation, cancelAction, viewControllers
     case isNavigationBarHidden, hidesBackButton, passthroughViews
   }

@@ -51,13 +51,14 @@ extension RecognizerTable {
   /// 9.22: nor do those whose gesture has happened and only waits.
   private func takesPart(_ id: RecognizerID, _ scene: Scene) -> Bool {
     let recognizer = scene[id]
-    guard recognizer.isEnabled, !self[id].isOver, !self[id].isComplete else {
-      return false
-    }
+    guard recognizer.isEnabled, !self[id].isOver, !self[id].isComplete, !self[id].hasEndedUnseen
+    else { return false }
     // 19.52: only a newer system has it.
     if self[id].role == .contentPop { return scene.settings[.iOS] >= 26 }
-    guard recognizer.kind.belongsToScrollView, let scrolling = scene[recognizer.view].scrolling
-    else { return true }
+    // 20.37: a pan that sits elsewhere still follows its scroll view.
+    guard let scrolling = recognizer.scrollView.flatMap({ scene[$0].scrolling }) else {
+      return true
+    }
     guard scrolling.isScrollEnabled else { return false }
     return recognizer.kind == .scrollPan || scrolling.delaysContentTouches  // 11.3
   }
@@ -85,14 +86,16 @@ extension RecognizerTable {
     if self[id].role == .contentPop, !startsOffTheEdge(touch, id, &journal) { return false }
     self[id].lockedType = touch.type
     if let role = self[id].role, self[id].contacts.isEmpty {
-      if let directions = role.directions { self[id].machine.allow(directions) }
+      if let directions = role.directions { self[id].machine.allow(DragWays(own: directions)) }
     }
     if recognizer.kind == .edgePan, self[id].contacts.isEmpty {
       let window = journal.scene.window(containing: recognizer.view)
       self[id].machine.place(on: window.map { journal.scene[$0].frame } ?? .zero)
     }
-    if recognizer.kind == .scrollPan, self[id].contacts.isEmpty {
-      self[id].machine.allow(journal.scene.dragDirections(of: recognizer.view))
+    if recognizer.kind == .scrollPan, self[id].contacts.isEmpty,
+      let scrollView = recognizer.scrollView
+    {
+      self[id].machine.allow(journal.scene.dragWays(of: scrollView))
     }
     return true
   }

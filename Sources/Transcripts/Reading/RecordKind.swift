@@ -36,6 +36,7 @@ enum RecordKind: String, CaseIterable {
   case scrollBegin = "scroll.begin"
   case scrollMove = "scroll.move"
   case scrollEnd = "scroll.end"
+  case scrollPage = "scroll.page"
   case focus = "focus.change"
   case presentAsk = "present.ask"
   case presentChange = "present.change"
@@ -52,7 +53,7 @@ enum RecordKind: String, CaseIterable {
     case .collect, .receive, .gestureAsk, .state, .gestureAction, .prevent: .recognizers
     case .hold, .flush, .cancel, .discard: .recognizers
     case .touchDeliver, .eventDeliver, .track, .highlight, .controlEvent: .view
-    case .actionAsk, .actionSend, .scrollBegin, .scrollMove, .scrollEnd, .focus: .view
+    case .actionAsk, .actionSend, .scrollBegin, .scrollMove, .scrollEnd, .scrollPage, .focus: .view
     case .presentAsk, .presentChange, .sheetMove, .navPop: .view
     case .chainNext, .chainStop, .chainDrop: .chain
     }
@@ -80,7 +81,7 @@ enum RecordTerms {
   }
   static let focusCauses = WordTable(FocusCause.allCases.map { ($0.word, $0) })
   static let properties = WordTable(ChangeableProperty.allCases.map { ($0.rawValue, $0) })
-  static let timers = WordTable([("recognizer", true), ("deceleration", false)])
+  static let timers = WordTable([("recognizer", 0), ("deceleration", 1), ("control", 2)])
   static let languages = WordTable(Language.allCases.map { ($0.rawValue, $0) })
   static let lines = WordTable(RecordLine.allCases.map { ($0.rawValue, $0) })
   static let notes = WordTable([("note", false), ("prediction", true)])
