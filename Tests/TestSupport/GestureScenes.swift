@@ -29,6 +29,8 @@ private struct GestureSceneMaker {
   private(set) var lines: [String] = []
   private var recognizers: [String] = []
   private var views = 0
+  /// How far the views are indented by what they lie in.
+  private var base = 0
 
   mutating func make(using g: inout some RandomNumberGenerator) {
     // Settings of later sections leave what is drawn for the others as it was.
@@ -40,12 +42,28 @@ private struct GestureSceneMaker {
       lines.append("model \(setting.rawValue) \(setting.defaultValue == 0 ? "on" : "off")")
     }
     lines.append("window 400x800")
+    addContainer(using: &g)
     addView(depth: 1, using: &g)
-    if g.happens(0.4) { addView(depth: 1, using: &g) }
+    if base == 0, g.happens(0.4) { addView(depth: 1, using: &g) }
+  }
+
+  /// 19.55: now and then it all lies in a sheet or on a stack, which bring recognizers of their own.
+  private mutating func addContainer(using g: inout some RandomNumberGenerator) {
+    switch Int.random(in: 0..<10, using: &g) {
+    case 0, 1:
+      let words = g.pick(["", "modal", "shouldDismiss=no", "detents=medium|large", "style=popover"])
+      lines += ["  vc home", "    view page 0,0 400x800", "  presented vc card by=home \(words)"]
+      base = 1
+    case 2:
+      lines += ["  navigation nav" + g.pick(["", " barHidden"])]
+      lines += (g.happens(0.7) ? ["    vc under"] : []) + ["    vc top"]
+      base = 2
+    default: break
+    }
   }
 
   private mutating func addView(depth: Int, using g: inout some RandomNumberGenerator) {
-    let indent = String(repeating: "  ", count: depth)
+    let indent = String(repeating: "  ", count: depth + base)
     views += 1
     let kind = g.pick([
       "view", "view", "view", "scroll", "scroll", "button", "control", "switch", "slider",
@@ -199,7 +217,8 @@ private struct GestureScriptMaker {
   }
 
   private mutating func interrupt(using g: inout some RandomNumberGenerator) {
-    let view = "v\(Int.random(in: 1...max(scene.views.count - 1, 1), using: &g))"
+    let count = scene.allNames.count { $0.first == "v" && Int($0.dropFirst()) != nil }
+    let view = "v\(Int.random(in: 1...max(count, 1), using: &g))"
     let isControl = scene.view(named: view).map { scene[$0].kind.isControl } ?? false
     var changes = [
       "set \(view) hidden", "set \(view) noninteractive", "set \(view) alpha=0",

@@ -41,7 +41,8 @@ private func randomValue(
   case .scroll, .table, .textView:
     all.append((.contentSize, .size(size)))
     all.append((.contentOffset, .point(origin)))
-  case .window, .view, .button, .control, .cell, .stack, .image, .label, .field: break
+  case .window, .view, .button, .control, .cell, .stack, .image, .label, .field, .bar, .barItem:
+    break
   }
   if view.kind == .window {
     all += [(.level, .number(g.pick([0, 1000, 0.5]))), (.key, .flag(g.happens(0.5)))]

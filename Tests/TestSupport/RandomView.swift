@@ -51,7 +51,7 @@ extension GrowingScene {
       if g.happens(0.2) { view.control.isMomentary = true }
     case .button, .control: if g.happens(0.1) { view.control.menu = g.pick([.primary, .press]) }
     case .field, .window, .view, .scroll, .table, .cell, .stack: break
-    case .image, .label, .textView: break
+    case .image, .label, .textView, .bar, .barItem: break
     }
   }
 

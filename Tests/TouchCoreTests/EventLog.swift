@@ -19,7 +19,8 @@ extension Trace {
   var heard: [String] {
     indices.compactMap { index in
       switch self[index] {
-      case .touchDeliver, .control(.event), .action(.send), .scroll, .focus: logLine(index)
+      case .touchDeliver, .control(.event), .action(.send), .scroll, .focus, .presentation:
+        logLine(index)
       case .recognizer(.state(_, _, let to, _, _, _)) where to != .failed && to != .possible:
         logLine(index)
       default: nil
@@ -55,6 +56,10 @@ extension Trace {
         "focus", step.from.map { scene.name(of: $0) } ?? "nil",
         step.to.map { scene.name(of: $0) } ?? "nil", "\(step.cause)",
       ]
+    case .presentation(let step):
+      [step.call.kindName, scene.name(of: .controller(step.controller)), step.call.word]
+        + (step.call == .shouldDismiss ? [step.answer ? "yes" : "no"] : [])
+        + (step.call == .pulled ? [step.origin.short] : [])
     case .change(let place):
       ["set \(changes[place].change.property.rawValue)"]
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,

@@ -30,6 +30,7 @@ struct ChainCircles {
     case .next(let responder): responder
     case .presenter(let controller): .controller(controller)
     case .hitTest, .pointInside, .root, .recognizer, .attached, .target: nil
+    case .outside, .passthrough, .source, .selected: nil
     }
   }
 

@@ -35,7 +35,8 @@ struct ChangeReader {
   ) -> [SceneChange] {
     switch object {
     case .responder(.view(let id)): return setView(id, words, in: &scene, isWhileTouching)
-    case .responder(.controller(let id)): return setController(id, words, in: &scene)
+    case .responder(.controller(let id)):
+      return setController(id, words, in: &scene, isWhileTouching: isWhileTouching)
     case .responder(.application): return setApplication(words, in: &scene, isWhileTouching)
     case .recognizer(let id):
       return isWhileTouching
@@ -104,18 +105,34 @@ struct ChangeReader {
   }
 
   private func setController(
-    _ id: ControllerID, _ words: ArraySlice<Word>, in scene: inout Scene
+    _ id: ControllerID, _ words: ArraySlice<Word>, in scene: inout Scene, isWhileTouching: Bool
   ) -> [SceneChange] {
     var rest = words
     guard let word = rest.popFirst() else { return [] }
     let (key, value) = reader.assignment(word, &rest)
-    let name = Property.firstResponder.rawValue
-    guard let property = Property.spoken(reader.text(key))?.meant, property == .firstResponder
-    else {
-      if Property.spoken(reader.text(key)) == nil {
-        reader.sayUnknown(.property, key, among: [name])
+    let name = reader.text(key)
+    if name == "presented" || name == ControllerProperty.dismissed.rawValue {
+      refuseMore(rest)
+      guard scene[id].presentation != nil else {
+        reader.say(.belongsTo(name, owners: ControllerProperty.Owners.presented.rawValue), at: key)
+        return []
+      }
+      guard let isSo = reader.isYes(value) else { return [] }
+      let isPresented = isSo == (name == "presented")
+      let change = SceneChange(
+        .responder(.controller(id)), .presented, to: .flag(isPresented))
+      scene.apply(change)
+      return [change]
+    }
+    guard let property = Property.spoken(name)?.meant, property == .firstResponder else {
+      if !isWhileTouching, let words = ControllerWords(words, of: id, in: scene, reader) {
+        words.change(id, in: &scene)
+        return []
+      }
+      if Property.spoken(name) == nil {
+        reader.sayUnknown(.property, key, among: ["firstResponder", "dismissed", "presented"])
       } else {
-        reader.say(.belongsTo(reader.text(key), owners: "views"), at: key)
+        reader.say(.belongsTo(name, owners: "views"), at: key)
       }
       return []
     }

@@ -29,6 +29,7 @@ extension SceneReader {
     // 5.3: the first view inside a controller is its root view.
     if case .controller(let controller) = parent.role, scene[controller].view == nil {
       scene.setView(id, of: controller)
+      try? scene.addSheetPan(of: controller)
     }
     open.append(
       OpenObject(

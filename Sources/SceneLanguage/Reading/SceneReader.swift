@@ -28,8 +28,8 @@ final class SceneReader {
   var linesOfOthers: [Responder: Int] = [:]
   var linesOfRecognizers: [RecognizerID: Int] = [:]
   var isFull = false
-  /// Whether a recognizer stands behind some subviews of its view.
-  var hasLateRecognizers = false
+  /// Whether a recognizer stands behind some subviews of its view, or a bar before its content.
+  var isOutOfOrder = false
 
   /// How large a scene may be.
   struct Limits {
@@ -57,10 +57,12 @@ final class SceneReader {
       checkIndent(line.indent, head)
       read(line, head)
     }
+    close(to: -1)
     ReferenceResolver(draft: self).resolveAll()
+    scene.settleControllers()
     ChainCircles(draft: self).warn()
     WaitingCircles(draft: self).warn()
-    if hasLateRecognizers, !reader.hasErrors { renumber() }
+    if isOutOfOrder, !reader.hasErrors { renumber() }
   }
 
   /// Recognizers are numbered behind their view, wherever they stand, so that printing a scene and
@@ -78,7 +80,10 @@ final class SceneReader {
 
   /// Closes the objects a line with an indentation does not stand below.
   private func close(to indent: Int) {
-    while let last = open.last, last.indent >= indent { open.removeLast() }
+    while let last = open.last, last.indent >= indent {
+      if case .controller(let id) = last.role { closeContainer(id) }
+      open.removeLast()
+    }
   }
 
   /// Whether the line stands below something that was passed over.
@@ -109,6 +114,7 @@ final class SceneReader {
     let word = reader.text(head)
     // Nearly every line of a large scene is a view's.
     if let kind = ViewKind.spoken(word)?.meant, kind != .window {
+      if kind == .bar, readOwnBar(line, head) { return }
       return readView(kind, line, head)
     }
     guard let keyword = Keyword.spoken(word)?.meant else { return readUnknown(line, head) }
@@ -120,7 +126,7 @@ final class SceneReader {
     case .delegate: readDelegate(line, head)
     case .windowScene: readWindowScene(line, head)
     case .window: readWindow(line, head)
-    case .vc: readController(line, head, isPresented: false)
+    case .vc, .navigation, .tabs: readController(line, head, keyword, isPresented: false)
     case .presented: readPresented(line, head)
     }
   }

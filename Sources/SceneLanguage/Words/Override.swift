@@ -55,7 +55,8 @@ enum Override: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .hitTest: "~hitTest return nil|self|NAME|super|passthrough"
     case .pointInside:
-      "~pointInside return yes|no, expand N, holes x,y,w,h … or include NAME"
+      "~pointInside return yes|no, expand N, circle, rounded N, path x,y x,y x,y …, "
+        + "holes x,y,w,h …, include NAME or exclude NAME …"
     case .draw: "~draw nothing|holes x,y,w,h …"
     case .touchesMoved: "~touchesMoved log|super|log super|drag|dragMake"
     case .touchesBegan, .touchesEnded, .touchesCancelled: "~\(rawValue) log|super|log super"

@@ -82,6 +82,7 @@ extension Keyword: SpelledByUIKit {
   static let uiKitNames = table([
     UIKitName("UIWindow", .window), UIKitName("UIViewController", .vc),
     UIKitName("UIWindowScene", .windowScene), UIKitName("UIApplication", .app),
+    UIKitName("UINavigationController", .navigation), UIKitName("UITabBarController", .tabs),
   ])
 }
 

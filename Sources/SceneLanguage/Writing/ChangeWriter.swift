@@ -41,11 +41,12 @@ struct ChangeWriter {
     case .interactive: isOn ? "interactive" : "noninteractive"
     case .enabled: isOn ? "enabled" : "disabled"
     case .removed: isOn ? "removed" : nil
+    case .presented: isOn ? "presented" : "dismissed"
     case .multitouch, .exclusive, .clips, .animating, .firstResponder, .key, .highlighted:
       isOn ? property.rawValue : "\(property.rawValue)=no"
     case .scrollEnabled: "\(property.rawValue)=\(isOn ? "yes" : "no")"
     case .alpha, .frame, .bounds, .transform, .anchor, .zPosition, .contentSize: nil
-    case .contentOffset, .animatedOffset, .value, .ignoring, .level: nil
+    case .contentOffset, .animatedOffset, .value, .ignoring, .level, .popped: nil
     }
   }
 }

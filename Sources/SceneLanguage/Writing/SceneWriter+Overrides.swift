@@ -86,6 +86,12 @@ extension SceneWriter {
     case .expands(let distance): "~pointInside expand \(exact(distance))"
     case .holes(let holes): (["~pointInside holes"] + holes.map(written)).joined(separator: " ")
     case .includes(let other): "~pointInside include \(names.spoken(.view(other)))"
+    case .excludes(let others):
+      "~pointInside exclude " + others.map { names.spoken(.view($0)) }.joined(separator: " ")
+    case .shape(.circle): "~pointInside circle"
+    case .shape(.rounded(let radius)): "~pointInside rounded \(exact(radius))"
+    case .shape(.path(let points)):
+      (["~pointInside path"] + points.map(spelled)).joined(separator: " ")
     }
   }
 

@@ -23,7 +23,7 @@ extension SceneWriter {
     return line + " windowScene=\(names.spoken(.windowScene(id)))"
   }
 
-  private func properties(of view: View) -> String {
+  func properties(of view: View) -> String {
     let plain = View("", view.kind)
     var words = ""
     for flag in Property.flags where view[keyPath: flag.path] == flag.isOn {

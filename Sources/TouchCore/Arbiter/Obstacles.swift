@@ -5,7 +5,9 @@ extension RecognizerTable {
   func requirements(of id: RecognizerID, _ scene: Scene) -> [RecognizerID] {
     let own = scene[id].requiresToFail + scene[id].answers.requireFailureOf
     let asked = engaged.filter { $0 != id && scene[$0].answers.requiredToFailBy.contains(id) }
-    return own.isEmpty ? asked : own + asked
+    let all = own.isEmpty ? asked : own + asked
+    guard !edgePops.isEmpty, let beaten = scene.settingThatBeats(id) else { return all }
+    return all + edgePops.filter { scene.settings.isOn(beaten) && self[$0].shares(with: self[id]) }
   }
 
   /// 9.21: another one has to have failed.
@@ -15,6 +17,8 @@ extension RecognizerTable {
         .property(.requiresToFail, of: .recognizer(id))
       } else if scene[id].answers.requireFailureOf.contains(other) {
         .property(.requireFailureOf, of: .recognizer(id))
+      } else if edgePops.contains(other), let beaten = scene.settingThatBeats(id) {
+        .setting(beaten)
       } else {
         .property(.requiredToFailBy)
       }
@@ -64,5 +68,16 @@ extension RecognizerTable {
       : self[id].machine.comesTo(
         GestureInput(milliseconds: journal.milliseconds, contacts: self[id].contacts))
     return checks.map { $0.aside(of: .recognizer(id)) }
+  }
+}
+
+extension Scene {
+  /// 19.49, 19.50: the setting that makes a pan wait for the one from the edge; nil where none does.
+  fileprivate func settingThatBeats(_ id: RecognizerID) -> Setting? {
+    switch self[id].kind {
+    case .scrollPan: .edgePopBeatsScrolls
+    case .pan: self[id].part == nil ? .edgePopBeatsPans : nil
+    case .tap, .longPress, .swipe, .pinch, .rotation, .edgePan, .custom, .scrollDelay: nil
+    }
   }
 }

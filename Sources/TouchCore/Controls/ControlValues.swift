@@ -87,7 +87,7 @@ extension View {
       let wanted = control.targets.contains { $0.events.contains(.primaryActionTriggered) }
       return wanted ? [.send(.primaryActionTriggered)] : []
     case .window, .view, .control, .slider, .stepper, .scroll, .table, .cell, .stack, .image,
-      .label, .textView:
+      .label, .textView, .bar, .barItem:
       return []
     }
   }

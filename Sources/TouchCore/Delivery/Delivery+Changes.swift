@@ -17,7 +17,7 @@ extension Delivery where Sink: ~Copyable {
       stop(id, .disabled, by: RuleNumber(9, 12), off)
     }
     if case .responder(.view(let view)) = change.object { scroll(view, after: made) }
-    if change.property == .removed { leaveWindow() }
+    if change.property.mayEmptyWindow { leaveWindow() }
     // 7.20: a control that is disabled while it tracks does nothing more with the touch.
     if change.property == .enabled, case .responder(.view(let view)) = change.object,
       change.new == .flag(false)
@@ -48,7 +48,7 @@ extension Delivery where Sink: ~Copyable {
   }
 
   /// 18.42: what becomes of touches whose view is in no window any more.
-  private mutating func leaveWindow() {
+  mutating func leaveWindow() {
     dropLostFocus()
     guard journal.scene.settings.isOn(.removedViewGetsCancelled) else { return breakOffTracking() }
     let calls = gate.leaveWindow(&journal)
@@ -69,4 +69,9 @@ extension Delivery where Sink: ~Copyable {
       perform(controls.cancel(in: touch.view), of: touch.view)
     }
   }
+}
+
+extension ChangeableProperty {
+  /// Whether views may leave the window by it.
+  fileprivate var mayEmptyWindow: Bool { self == .removed || self == .presented || self == .popped }
 }

@@ -96,6 +96,10 @@ extension Delivery where Sink: ~Copyable {
     if Sink.listens { journal.cause = arbiter.recognizers.lastState(of: id) }
     if journal.scene[id].kind == .scrollPan, let scrollView = journal.scene[id].scrollView {
       scroller.follow(arbiter.recognizers[id].machine, state, of: scrollView, &journal)
+    } else if let part = journal.scene[id].part {
+      if presentations.follow(part, arbiter.recognizers[id].machine, state, &journal) {
+        hasEmptiedWindow = true
+      }
     } else {
       let step = journal.nextStep
       journal.put(.action(id, state), journal.grounds(9, 10))

@@ -17,5 +17,7 @@ extension Check {
     case transfers, isScrollEnabled
     case beginTracking, continueTracking, targets, actions, canPerformAction
     case canBecomeFirstResponder, canResignFirstResponder, menu
+    case shouldDismiss, isModalInPresentation, cancelAction, viewControllers
+    case isNavigationBarHidden, hidesBackButton, passthroughViews
   }
 }

@@ -20,7 +20,8 @@ extension Trace {
     case .hitResult(_, let view, _):
       [Check(.answered, view != nil, wants: true, from: .system)]
     case .queuePut, .queueTake, .windowChoose, .touchBind, .touchDeliver, .chainNext, .chainStop,
-      .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .focus:
+      .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .focus,
+      .presentation:
       Array(grounds.checks(of: index))
     }
   }
@@ -50,6 +51,7 @@ extension Trace {
     case .scroll(let step):
       step.call == .didEndDragging || step.call == .settlesOnPage ? step.willDecelerate : nil
     case .focus(let step): step.isDone
+    case .presentation(let step): step.saysYes
     case .queuePut, .queueTake, .windowChoose, .touchBind, .touchDeliver, .chainNext, .chainStop,
       .chainDrop, .timer, .change, .recognizer, .control:
       nil

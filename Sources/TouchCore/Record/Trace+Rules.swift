@@ -29,6 +29,7 @@ extension Trace {
     case .action: RuleNumber(7, 19)
     case .scroll: RuleNumber(11, 14)
     case .focus(let step): step.cause.rule
+    case .presentation(let step): step.call.rule
     }
   }
 

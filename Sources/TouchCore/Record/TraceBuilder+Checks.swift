@@ -52,7 +52,7 @@ extension Step {
       case .highlight, .event: nil
       }
     case .queuePut, .queueTake, .windowAsk, .hitAsk, .hitReturn, .timer, .change, .action, .scroll,
-      .focus:
+      .focus, .presentation:
       nil
     }
   }

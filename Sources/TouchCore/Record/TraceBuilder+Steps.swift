@@ -26,7 +26,7 @@ extension TraceBuilder {
       record = timer(owner)
     case .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind, .touchDeliver,
       .chainNext, .chainStop, .chainDrop, .change, .recognizer, .gate, .control, .action, .scroll,
-      .focus:
+      .focus, .presentation:
       try check(milliseconds)
       try check(step, about: touches ?? [])
       record = told(step, touches, collected, isIgnored)
@@ -84,6 +84,9 @@ extension TraceBuilder {
       if step.call == .didScroll { scroll(step) }
       return StepRecord(step, moment: now)
     case .focus(let step): return StepRecord(step, moment: now)
+    case .presentation(let step):
+      if let change = step.change(in: self.now) { make(change) }
+      return StepRecord(step, moment: now)
     case .change(let place): return StepRecord(.change, subject: UInt32(place), moment: now)
     case .queuePut, .queueTake, .timer: return StepRecord(.queuePut, moment: now)
     }

@@ -124,6 +124,23 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
   /// Whether a shake without a first responder starts at the deepest visible controller (18.46).
   case shakeStartsAtController
 
+  /// Whether a tap beside a sheet dismisses it (19.22).
+  case sheetTapOutsideDismisses
+  /// How far of its size a sheet or a page is pulled for the lift to complete it (19.25).
+  case pullShare
+  /// How fast, for the same (19.25).
+  case pullSpeed
+  /// How far below a bar a touch still hits the bar, in points (19.37).
+  case barSlop
+  /// Whether the pan from the edge wins over a scroll view's (19.49).
+  case edgePopBeatsScrolls
+  /// Whether it wins over a plain pan (19.50).
+  case edgePopBeatsPans
+  /// Whether the pan over the content takes over at the left end of a scroll view (19.54).
+  case contentPopAtScrollEdge
+  /// The system (19.52, 22.22 to 22.24).
+  case iOS
+
   /// What a setting's number means.
   public enum Unit: String, Sendable {
     case milliseconds = "ms"
@@ -132,6 +149,7 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case degrees = "degrees"
     case share = "share"
     case pointsPerSecond = "pt/s"
+    case version = "version"
     case times = "times"
   }
 
@@ -150,6 +168,7 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .onOff: 0...1
     case .degrees: 0...360
     case .share: 0...1
+    case .version: 0...99
     case .times: 1...1000
     }
   }
@@ -212,6 +231,14 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .offsetSetDuringDragStays: (.onOff, 0, RuleNumber(20, 28))
     case .nilTargetAsksFirstResponder: (.onOff, 1, RuleNumber(12, 11))
     case .nilTargetClimbsFromSender: (.onOff, 1, RuleNumber(12, 11))
+    case .sheetTapOutsideDismisses: (.onOff, 1, RuleNumber(19, 22))
+    case .pullShare: (.share, 0.5, RuleNumber(19, 25))
+    case .pullSpeed: (.pointsPerSecond, 500, RuleNumber(19, 25))
+    case .barSlop: (.points, 0, RuleNumber(19, 37))
+    case .edgePopBeatsScrolls: (.onOff, 0, RuleNumber(19, 49))
+    case .edgePopBeatsPans: (.onOff, 1, RuleNumber(19, 50))
+    case .contentPopAtScrollEdge: (.onOff, 0, RuleNumber(19, 54))
+    case .iOS: (.version, 26, RuleNumber(19, 52))
     case .shakeStartsAtController: (.onOff, 1, RuleNumber(18, 46))
     }
   }

@@ -88,7 +88,7 @@ extension Scene {
     _ recognizer: Recognizer, to view: ViewID
   ) throws(SceneError) -> RecognizerID {
     let id = RecognizerID(recognizers.count)
-    try claim(recognizer.name, for: id)
+    try claim(recognizer.name.isEmpty ? partName(recognizer.part) : recognizer.name, for: id)
     recognizers.append(recognizer)
     recognizers[Int(id.index)].view = view
     views[Int(view.index)].recognizers.append(id)
@@ -126,9 +126,12 @@ extension Scene {
     self[superview].subviews.append(view)
   }
 
+  /// The name by which a part is looked up; nobody can write it as a name, because of the dot.
+  private func partName(_ part: Part?) -> String { part.map { name(of: $0) } ?? "" }
+
   private mutating func append(_ view: View) throws(SceneError) -> ViewID {
     let id = ViewID(views.count)
-    try claim(view.name, for: .view(id))
+    try claim(view.name.isEmpty ? partName(view.part) : view.name, for: .view(id))
     views.append(view)
     if view.scrolling != nil {
       // 11.3, 11.10: a scroll view comes with its own recognizers.

@@ -28,9 +28,10 @@ extension Scene {
     }
   }
 
-  /// The name of a view; a view nobody named is called by its number.
+  /// The name of a view; a view nobody named is called by its number, or by whose part it is.
   public func name(of view: ViewID) -> String {
-    self[view].name.isEmpty ? "view\(view.index)" : self[view].name
+    guard self[view].name.isEmpty else { return self[view].name }
+    return self[view].part.map { name(of: $0) } ?? "view\(view.index)"
   }
 
   /// The overrides of a responder.

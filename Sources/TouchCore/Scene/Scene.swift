@@ -125,10 +125,12 @@ public struct Scene: Hashable, Sendable {
   public func name(of recognizer: RecognizerID) -> String {
     let it = self[recognizer]
     guard it.name.isEmpty else { return it.name }
+    if let part = it.part { return name(of: part) }
     let view = it.scrollView ?? it.view
     // A pan that somebody added to a scroll view is the second one.
     let alike = unnamedRecognizers(of: view).filter {
       self[$0].kind.spokenWord == it.kind.spokenWord
+        && self[$0].part == nil
     }
     let number = (alike.firstIndex(of: recognizer) ?? 0) + 1
     return name(of: view) + "." + it.kind.spokenWord + (number > 1 ? "\(number)" : "")

@@ -2,13 +2,14 @@
 public enum ViewKind: String, Hashable, Sendable, CaseIterable {
   case window, view, button, control, `switch`, slider, stepper, segmented, pageControl
   case scroll, table, cell
-  case stack, image, label, field, textView
+  case stack, image, label, field, textView, bar, barItem
 
   /// Whether UIKit's class is a UIControl or a subclass of it.
   public var isControl: Bool {
     switch self {
     case .button, .control, .switch, .slider, .stepper, .segmented, .pageControl, .field: true
-    case .window, .view, .scroll, .table, .cell, .stack, .image, .label, .textView: false
+    case .barItem: true
+    case .window, .view, .scroll, .table, .cell, .stack, .image, .label, .textView, .bar: false
     }
   }
 
@@ -18,7 +19,7 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     case .scroll, .table, .textView: true
     case .window, .view, .button, .control, .switch, .slider, .stepper, .segmented: false
     case .pageControl: false
-    case .cell, .stack, .image, .label, .field: false
+    case .cell, .stack, .image, .label, .field, .bar, .barItem: false
     }
   }
 
@@ -48,6 +49,8 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     case .label: "UILabel"
     case .field: "UITextField"
     case .textView: "UITextView"
+    case .bar: "UIToolbar"
+    case .barItem: "_UIButtonBarButton"
     }
   }
 }
@@ -125,6 +128,10 @@ public struct View: Hashable, Sendable {
   public internal(set) var subviews: [ViewID] = []
   /// The controller whose current root view this is (5.3).
   public internal(set) var controller: ControllerID?
+  /// Whose part it is, where UIKit makes it by itself (19.55).
+  public internal(set) var part: Part?
+  /// The superview that it is out of as long as something else is shown there (19.5, 19.13).
+  public internal(set) var awayFrom: ViewID?
 
   /// The origin of the untransformed frame, in superview coordinates.
   public var origin: Point
@@ -216,5 +223,5 @@ public struct View: Hashable, Sendable {
   }
 
   /// The class a reader should think of.
-  public var className: String { customClass ?? kind.className }
+  public var className: String { customClass ?? part?.role.className ?? kind.className }
 }

@@ -65,6 +65,7 @@ extension StepRecord {
           handled: detail & 128 != 0))
     case .scroll: .scroll(scrollStep)
     case .focus: .focus(focusStep)
+    case .presentation: .presentation(presentationStep)
     }
   }
 

@@ -44,6 +44,8 @@ public enum Step: Hashable, Sendable {
   case scroll(ScrollStep)
   /// Something about a first responder.
   case focus(FocusStep)
+  /// Something about a presented controller or a stack.
+  case presentation(PresentationStep)
 
   /// What a responder does with a touches message.
   public enum DeliveryMode: UInt8, Hashable, Sendable, CaseIterable {

@@ -10,6 +10,10 @@ enum CheckWords {
     case .hidden: property("isHidden")
     case .interaction: property("isUserInteractionEnabled")
     case .enabled: property("isEnabled")
+    case .shouldDismiss: property("presentationControllerShouldDismiss")
+    case .modal: property("isModalInPresentation")
+    case .barHidden: property("isNavigationBarHidden")
+    case .backHidden: property("hidesBackButton")
     case .invertible: property("transform.isInvertible")
     case .fingers: MarginWords.fingersDown
     case .fingersDown: Phrase(en: "fingers still down", zh: "还按着的手指")
@@ -50,7 +54,8 @@ enum CheckWords {
       .possible, .multipleTouch, .exclusiveTouch, .ignoring, .slowingDown, .inWindow,
       .beginTracking,
       .continueTracking, .onKnob, .insideControl, .tapCount, .implements, .mayPerform, .handled,
-      .sinceMove, .slowsDown, .menu, .canBecome, .canResign, .isFirst:
+      .sinceMove, .slowsDown, .menu, .canBecome, .canResign, .isFirst, .outsideOther, .cancelAction,
+      .tapDismisses, .speed, .controllers:
       property(check.name.rawValue)
     }
   }

@@ -131,7 +131,8 @@ extension GestureSpace {
         ("delaysTouchesEnded", it.delaysTouchesEnded),
         ("shouldReceive", it.answers.shouldReceive != false),
       ]
-      return leaving.filter(\.1).map { .set(id, $0.0, .truth(false)) } + notRecognizing(attempt)
+      return ofOwner(id) + leaving.filter(\.1).map { .set(id, $0.0, .truth(false)) }
+        + notRecognizing(attempt)
     }
   }
 
@@ -141,10 +142,23 @@ extension GestureSpace {
     return present.uniqued().filter { $0 != own }.flatMap { id -> [Edit] in
       let apart = relations(own, id)
       guard !scene[id].kind.belongsToScrollView else { return apart + scrolling(id) }
-      return apart
+      return ofOwner(id) + apart
         + trace.attempts.filter { $0.recognizer == id && $0.hasRecognized }.flatMap(notRecognizing)
         + (scene[id].isEnabled ? [.set(id, "isEnabled", .truth(false))] : [])
     }.uniqued()
+  }
+
+  /// 19.30: what a sheet's owner says of its pan.
+  private func ofOwner(_ id: RecognizerID) -> [Edit] {
+    guard let part = scene[id].part, part.role == .sheetPan,
+      case .controller(let sheet) = part.owner,
+      let presentation = scene[sheet].presentation, presentation.canGrow,
+      presentation.scrollingExpands
+    else { return [] }
+    return [
+      .assign(
+        .responder(part.owner), property: "prefersScrollingExpandsWhenScrolledToEdge", .word("no"))
+    ]
   }
 
   /// 9.15, 9.21: how two recognizers get along.

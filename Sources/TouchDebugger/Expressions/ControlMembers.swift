@@ -128,7 +128,7 @@ extension ViewKind {
     switch self {
     case .switch, .slider, .stepper, .segmented, .pageControl: true
     case .window, .view, .button, .control, .scroll, .table, .cell, .stack, .image, .label, .field,
-      .textView:
+      .textView, .bar, .barItem:
       false
     }
   }

@@ -42,9 +42,10 @@ final class TapAtlas {
   private func dependsOnPlace(_ hit: ViewID, _ point: Point) -> Bool {
     switch scene[hit].kind {
     case .slider, .stepper, .segmented, .pageControl: true
-    case .button, .control, .switch, .field:
+    case .button, .control, .switch, .field, .barItem:
       !scene[hit].bounds.contains(scene.fromScreen(point, to: hit))
-    case .window, .view, .scroll, .table, .cell, .stack, .image, .label, .textView: false
+    case .window, .view, .scroll, .table, .cell, .stack, .image, .label, .textView, .bar:
+      false
     }
   }
 }

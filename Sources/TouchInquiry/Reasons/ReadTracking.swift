@@ -95,7 +95,7 @@ extension ViewKind {
     case .switch, .segmented, .pageControl: .valueChanged
     case .field: .editingDidBegin
     case .window, .view, .control, .slider, .stepper, .scroll, .table, .cell, .stack, .image,
-      .label, .textView:
+      .label, .textView, .bar, .barItem:
       []
     }
   }

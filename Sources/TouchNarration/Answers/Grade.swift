@@ -88,7 +88,7 @@ extension Narrator {
       return cause == .matched || cause == .liftedTooEarly ? .subclass(id) : nil
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
       .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change,
-      .recognizer, .gate, .control, .action, .scroll, .focus:
+      .recognizer, .gate, .control, .action, .scroll, .focus, .presentation:
       return nil
     }
   }

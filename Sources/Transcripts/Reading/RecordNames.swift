@@ -31,6 +31,16 @@ struct RecordNames {
   }
 
   /// The responder that a field names; nil for null.
+  func controller(
+    _ key: StaticString, in fields: JSONFields
+  ) throws(RecordFault) -> ControllerID {
+    let field = try text(key, fields)
+    guard case .controller(let id) = try responder(key, in: fields) else {
+      throw noSuch(.responder, field, fields)
+    }
+    return id
+  }
+
   func responderOrNull(
     _ key: StaticString, in fields: JSONFields
   ) throws(RecordFault) -> Responder? {

@@ -143,6 +143,17 @@ extension StepDecoder {
       offset: try fields.point("offset"), willDecelerate: decelerates)
   }
 
+  /// What happens to a presented controller or a stack.
+  func presentation(
+    _ fields: JSONFields, _ kind: RecordKind
+  ) throws(RecordFault) -> PresentationStep {
+    PresentationStep(
+      try names.controller("controller", in: fields),
+      try fields.word("call", RecordTerms.presentationCalls(kind)),
+      answer: fields.find("answer") == nil ? true : try fields.flag("answer"),
+      origin: fields.find("origin") == nil ? .zero : try fields.point("origin"))
+  }
+
   /// A first responder changes, or does not.
   func focus(_ fields: JSONFields) throws(RecordFault) -> FocusStep {
     FocusStep(

@@ -81,6 +81,8 @@ struct StepDecoder {
     case .actionSend: Read(.action(try actionSend(fields)))
     case .scrollBegin, .scrollMove, .scrollEnd, .scrollPage: Read(.scroll(try scroll(fields)))
     case .focus: Read(.focus(try focus(fields)))
+    case .presentAsk, .presentChange, .sheetMove, .navPop:
+      Read(.presentation(try presentation(fields, kind)))
     }
   }
 }

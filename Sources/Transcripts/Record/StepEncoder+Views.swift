@@ -47,6 +47,13 @@ extension StepEncoder {
     if step.call == .settlesOnPage { json.field("turns", step.willDecelerate) }
   }
 
+  func write(_ step: PresentationStep, to json: inout JSONWriter) {
+    json.field("controller", name(.controller(step.controller)))
+    json.field("call", word: step.call.word)
+    if step.call == .shouldDismiss { json.field("answer", step.answer) }
+    if step.call.kindName == RecordKind.sheetMove.rawValue { json.field("origin", step.origin) }
+  }
+
   func write(_ step: FocusStep, to json: inout JSONWriter) {
     json.field("from", name(step.from))
     json.field("to", name(step.to))

@@ -123,6 +123,7 @@ struct StepEncoder {
     case .action(let step): write(step, to: &json)
     case .scroll(let step): write(step, to: &json)
     case .focus(let step): write(step, to: &json)
+    case .presentation(let step): write(step, to: &json)
     }
   }
 

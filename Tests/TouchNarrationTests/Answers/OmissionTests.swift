@@ -50,12 +50,8 @@ private let cases = [
     "own-class", of("view", "class=CardView"), tap,
     near: of("view", "class=CardView") + "\n      ~pointInside return no", tap),
   OmissionCase(
-    "beside-presented",
-    "  vc home\n    view page 0,0 390x844\n  presented vc card by=home\n    view sheet 0,300 390x544",
-    beside, tap),
-  OmissionCase(
-    "sheet-pan",
-    "  vc home\n    view page 0,0 390x844\n  presented vc card by=home\n    view sheet 0,300 390x544",
+    "sheet-detents",
+    "  vc home\n    view page 0,0 390x844\n  presented vc card by=home detents=medium|large\n    view sheet 0,300 390x544",
     drag, tap),
   OmissionCase(
     "window-containers", "  vc home\n    view page 0,0 390x300", tap, beside),

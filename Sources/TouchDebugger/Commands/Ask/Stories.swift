@@ -34,7 +34,7 @@ struct Stories: InSession {
       case .action(.ask(responder, _, _, _)), .action(.send(_, _, responder, _)): true
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
         .touchBind, .touchDeliver, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate,
-        .control, .action, .scroll, .focus:
+        .control, .action, .scroll, .focus, .presentation:
         false
       }
     }
@@ -67,7 +67,7 @@ struct Stories: InSession {
       case .chainStop(_, method, touch, _), .chainDrop(_, method, touch, _): true
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
         .touchBind, .touchDeliver, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate,
-        .control, .action, .scroll, .focus:
+        .control, .action, .scroll, .focus, .presentation:
         false
       }
     }

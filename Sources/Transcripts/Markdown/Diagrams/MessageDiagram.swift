@@ -20,6 +20,8 @@ extension MarkdownTranscript {
       line(registration, of: sender, to: target, isHandled, at: index)
     case .scroll(let step): over(step.view, step.call.name, at: index)
     case .focus(let step): line(step, at: index)
+    case .presentation(let step):
+      DiagramLine(over: .responder(.controller(step.controller)), step.call.word, index)
     case .control(.highlight), .action(.ask), .queuePut, .queueTake, .windowAsk, .windowChoose,
       .hitAsk, .hitReturn, .hitResult, .touchBind, .timer, .change:
       nil
