@@ -150,7 +150,7 @@ private struct Watch {
       if reason == .viewRemoved { open.remove(touch) }
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
       .touchBind, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .control,
-      .action, .scroll, .focus:
+      .action, .scroll, .row, .focus:
       break
     }
   }

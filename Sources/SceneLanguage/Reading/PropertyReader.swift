@@ -146,8 +146,20 @@ struct PropertyReader {
       var scrolling = written.view.scrolling ?? Scrolling()
       readScrolling(property, value, into: &scrolling)
       written.view.scrolling = scrolling
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected:
+      readSwitch(of: property, value, into: &written.view)
     case .frame, .hidden, .visible, .noninteractive, .interactive, .disabled, .enabled: break
     case .multitouch, .exclusive, .clips, .firstResponder: break
+    }
+  }
+
+  /// A switch of a table or collection, or that a row is selected.
+  private func readSwitch(of property: Property, _ value: Word, into view: inout View) {
+    guard let isOn = reader.isYes(value) else { return }
+    if let flag = property.listFlag {
+      view.list?[keyPath: flag] = isOn
+    } else {
+      view.row?.isSelected = isOn
     }
   }
 

@@ -7,6 +7,8 @@ struct Reference {
     case hitTest(ViewID)
     case pointInside(ViewID)
     case next(Responder)
+    /// The row that is selected instead of a row, or of all rows.
+    case willSelect(ViewID)
     case presenter(of: ControllerID)
     case root(ControllerID)
     /// A recognizer in one of another one's lists.
@@ -49,6 +51,13 @@ struct ReferenceResolver {
     case .pointInside(let view):
       guard let other = draft.reader.view(name, in: draft.scene) else { return }
       draft.scene[view].pointInsideOverride = .includes(other)
+    case .willSelect(let view):
+      guard let other = draft.reader.view(name, in: draft.scene) else { return }
+      guard draft.scene[other].kind == .cell else {
+        return draft.reader.say(
+          .isAnother(draft.reader.text(name), thing: "a view", expected: .row), at: name)
+      }
+      draft.scene[view].rowAnswers.willSelect = .other(other)
     case .next(let responder):
       guard let other = draft.reader.responder(name, in: draft.scene, as: .responder) else {
         return

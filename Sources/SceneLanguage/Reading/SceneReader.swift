@@ -27,9 +27,13 @@ final class SceneReader {
   var linesOfViews: [Int32] = []
   var linesOfOthers: [Responder: Int] = [:]
   var linesOfRecognizers: [RecognizerID: Int] = [:]
+  /// The lines of content views that have one.
+  var linesOfContents: [ViewID: Int] = [:]
   var isFull = false
-  /// Whether a recognizer stands behind some subviews of its view.
-  var hasLateRecognizers = false
+  /// Whether a recognizer stands behind some subviews of its view, or a row's content view.
+  var isOutOfOrder = false
+  /// The views that were added to rows themselves.
+  var addedToRows: [AddedToRow] = []
 
   /// How large a scene may be.
   struct Limits {
@@ -60,15 +64,17 @@ final class SceneReader {
     ReferenceResolver(draft: self).resolveAll()
     ChainCircles(draft: self).warn()
     WaitingCircles(draft: self).warn()
-    if hasLateRecognizers, !reader.hasErrors { renumber() }
+    warnOfCovered()
+    if isOutOfOrder, !reader.hasErrors { renumber() }
   }
 
-  /// Recognizers are numbered behind their view, wherever they stand, so that printing a scene and
-  /// reading it back changes nothing.
+  /// Recognizers are numbered behind their view, and a row's content view behind its row, wherever
+  /// they stand, so that printing a scene and reading it back changes nothing.
   private func renumber() {
     let again = SceneReader(SourceLines(file: "", lines: writeScene(scene), firstLine: 1))
     again.run()
     let lines = linesOfRecognizers.map { (scene.name(of: $0.key), $0.value) }
+    linesOfViews = scene.writtenOrder.map { linesOfViews[Int($0.index)] }
     scene = again.scene
     linesOfRecognizers = [:]
     for (name, line) in lines {

@@ -13,6 +13,7 @@ enum Override: String, Hashable, Sendable, CaseIterable {
   case beginTracking, continueTracking, gestureRecognizerShouldBegin, target
   case shouldReceive, shouldBegin, simultaneous, requireFailureOf, requiredToFailBy
   case canPrevent, canBePrevented
+  case shouldHighlight, willSelect, shouldSelect, shouldDeselect
 
   /// Below whom its line may stand.
   enum Owners: String, Hashable, Sendable {
@@ -21,6 +22,9 @@ enum Override: String, Hashable, Sendable, CaseIterable {
     case controls
     case recognizers = "recognizers and scroll views"
     case callers = "controls and recognizers"
+    case rows = "tables, collections, cells and items"
+    case tables = "tables and cells"
+    case collections = "collections and items"
   }
 
   /// Below whom its line may stand.
@@ -36,6 +40,9 @@ enum Override: String, Hashable, Sendable, CaseIterable {
     case .target: .callers
     case .shouldReceive, .shouldBegin, .simultaneous, .requireFailureOf: .recognizers
     case .requiredToFailBy, .canPrevent, .canBePrevented: .recognizers
+    case .shouldHighlight: .rows
+    case .willSelect: .tables
+    case .shouldSelect, .shouldDeselect: .collections
     }
   }
 
@@ -73,6 +80,8 @@ enum Override: String, Hashable, Sendable, CaseIterable {
     case .shouldReceive, .shouldBegin, .canPrevent, .canBePrevented: "~\(rawValue) yes|no"
     case .simultaneous: "~simultaneous NAME …|all"
     case .requireFailureOf, .requiredToFailBy: "~\(rawValue) NAME …"
+    case .shouldHighlight, .shouldSelect, .shouldDeselect: "~\(rawValue) return yes|no"
+    case .willSelect: "~willSelect return yes|nil|ROW"
     }
   }
 
@@ -104,6 +113,10 @@ enum Override: String, Hashable, Sendable, CaseIterable {
     case .simultaneous: "with whom a delegate lets it recognize at the same time"
     case .requireFailureOf: "whose failure a delegate makes it wait for"
     case .requiredToFailBy: "whom a delegate makes wait for its failure"
+    case .shouldHighlight: "whether a touch highlights a row; no: nor is it selected"
+    case .willSelect: "which row is selected; nil: none"
+    case .shouldSelect: "whether an item is selected"
+    case .shouldDeselect: "whether a selected item is deselected, where several may be selected"
     case .canPrevent: "whether a recognizer's subclass may prevent others"
     case .canBePrevented: "whether a recognizer's subclass may be prevented by others"
     }

@@ -25,6 +25,8 @@ extension Property {
     case .delaysContentTouches, .canCancelContentTouches, .bounces, .scrollEnabled:
       "\(rawValue)=yes|no"
     case .touchesShouldBegin, .touchesShouldCancel: "\(rawValue)=yes|no"
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected:
+      "\(rawValue)=yes|no"
     case .alwaysBounce: "alwaysBounce=\(Axes.form)"
     case .decelerationRate: "decelerationRate=normal|fast"
     case .level: "level=N|normal|statusBar|alert"
@@ -66,6 +68,11 @@ extension Property {
     case .bounces: "moves beyond the edges of the content; normally yes"
     case .scrollEnabled: "scrolls at all; normally yes"
     case .decelerationRate: "how it slows down"
+    case .allowsSelection: "rows can be selected; normally yes"
+    case .selectionInEditing: "rows can be selected while it is edited; normally no"
+    case .multipleSelection: "several rows can be selected; normally no"
+    case .editing: "it is edited"
+    case .selected: "the row is selected"
     case .touchesShouldBegin: "what a subclass answers for a touch in the content; normally yes"
     case .touchesShouldCancel:
       "what a subclass answers when a drag begins; normally yes, but no for controls"

@@ -6,12 +6,16 @@ extension Property {
     case scrollViews = "scroll views"
     case valued = "sliders, switches, steppers and segmented controls"
     case segmented = "segmented controls"
+    case lists = "tables and collections"
+    case rows = "cells and items"
 
     /// Whether views of a kind are among them.
     func include(_ kind: ViewKind) -> Bool {
       switch self {
       case .scrollViews: kind.isScrollView
       case .segmented: kind == .segmented
+      case .lists: kind.isList
+      case .rows: kind.isRow
       case .valued:
         kind == .slider || kind == .switch || kind == .stepper || kind == .segmented
       }
@@ -23,6 +27,8 @@ extension Property {
     switch self {
     case .value: .valued
     case .segments: .segmented
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing: .lists
+    case .selected: .rows
     case .contentSize, .contentOffset, .delaysContentTouches, .canCancelContentTouches:
       .scrollViews
     case .alwaysBounce, .bounces, .scrollEnabled, .decelerationRate: .scrollViews
@@ -42,12 +48,21 @@ extension Property {
     .canCancelContentTouches: \.canCancelContentTouches, .scrollEnabled: \.isScrollEnabled,
   ]
 
+  /// A switch of a table or collection; nil for other properties.
+  var listFlag: (WritableKeyPath<RowList, Bool> & Sendable)? { Self.listFlags[self] }
+
+  private static let listFlags: [Property: WritableKeyPath<RowList, Bool> & Sendable] = [
+    .allowsSelection: \.allowsSelection, .selectionInEditing: \.allowsSelectionDuringEditing,
+    .multipleSelection: \.allowsMultipleSelection, .editing: \.isEditing,
+  ]
+
   /// Whether it says something without a value.
   var mayStandAlone: Bool {
     switch self {
     case .key, .animating, .removed, .canBecomeFirstResponder: true
     case .delaysContentTouches, .canCancelContentTouches, .bounces, .scrollEnabled: true
     case .touchesShouldBegin, .touchesShouldCancel: true
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: true
     case .frame, .hidden, .visible, .noninteractive, .interactive, .disabled, .enabled: false
     case .multitouch, .exclusive, .clips, .alpha, .bounds, .transform, .anchor: false
     case .zPosition, .tag, .text, .class, .firstResponder, .value, .segments: false

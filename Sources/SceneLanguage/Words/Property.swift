@@ -11,6 +11,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
   case canBecomeFirstResponder, firstResponder, value, segments
   case contentSize, contentOffset, delaysContentTouches, canCancelContentTouches, alwaysBounce
   case bounces, scrollEnabled, decelerationRate, touchesShouldBegin, touchesShouldCancel
+  case allowsSelection, selectionInEditing, multipleSelection, editing, selected
   case level, key, windowScene, removed
 
   /// Where a property is being written: in a line of the scene, in a line typed at the prompt, or
@@ -38,6 +39,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .contentSize, .contentOffset, .delaysContentTouches, .canCancelContentTouches: true
     case .alwaysBounce, .bounces, .scrollEnabled, .decelerationRate: true
     case .touchesShouldBegin, .touchesShouldCancel: true
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: true
     }
   }
 
@@ -63,6 +65,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .class, .canBecomeFirstResponder, .value, .segments, .contentSize, .contentOffset: nil
     case .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces: nil
     case .scrollEnabled, .decelerationRate, .touchesShouldBegin, .touchesShouldCancel: nil
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: nil
     case .level, .key, .windowScene, .removed: nil
     }
   }
@@ -88,6 +91,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .class, .canBecomeFirstResponder, .firstResponder, .value, .segments: self
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .alwaysBounce: self
     case .bounces, .scrollEnabled, .decelerationRate, .touchesShouldBegin: self
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: self
     case .touchesShouldCancel, .level, .key, .windowScene, .removed: self
     }
   }
@@ -115,9 +119,11 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .level: .level
     case .key: .key
     case .removed: .removed
+    case .selected: .selected
     case .tag, .text, .class, .canBecomeFirstResponder, .segments, .windowScene: nil
     case .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces: nil
     case .scrollEnabled, .decelerationRate, .touchesShouldBegin, .touchesShouldCancel: nil
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing: nil
     }
   }
 }

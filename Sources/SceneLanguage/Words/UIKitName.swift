@@ -58,6 +58,9 @@ extension Property: SpelledByUIKit {
     UIKitName("numberOfSegments", .segments), UIKitName("selectedSegmentIndex", .value),
     UIKitName("isScrollEnabled", .scrollEnabled), UIKitName("windowLevel", .level),
     UIKitName("isKeyWindow", .key),
+    UIKitName("allowsSelectionDuringEditing", .selectionInEditing),
+    UIKitName("allowsMultipleSelection", .multipleSelection),
+    UIKitName("isEditing", .editing), UIKitName("isSelected", .selected),
   ])
 }
 
@@ -97,6 +100,11 @@ extension Override: SpelledByUIKit {
     UIKitName("gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", .simultaneous),
     UIKitName("gestureRecognizer(_:shouldRequireFailureOf:)", .requireFailureOf),
     UIKitName("gestureRecognizer(_:shouldBeRequiredToFailBy:)", .requiredToFailBy),
+    UIKitName("tableView(_:shouldHighlightRowAt:)", .shouldHighlight),
+    UIKitName("collectionView(_:shouldHighlightItemAt:)", .shouldHighlight),
+    UIKitName("tableView(_:willSelectRowAt:)", .willSelect),
+    UIKitName("collectionView(_:shouldSelectItemAt:)", .shouldSelect),
+    UIKitName("collectionView(_:shouldDeselectItemAt:)", .shouldDeselect),
     UIKitName("canPrevent(_:)", .canPrevent), UIKitName("canBePrevented(by:)", .canBePrevented),
   ])
 

@@ -39,7 +39,8 @@ struct ChangeWriter {
     case .interactive: isOn ? "interactive" : "noninteractive"
     case .enabled: isOn ? "enabled" : "disabled"
     case .removed: isOn ? "removed" : nil
-    case .multitouch, .exclusive, .clips, .animating, .firstResponder, .key, .highlighted:
+    case .multitouch, .exclusive, .clips, .animating, .firstResponder, .key, .highlighted,
+      .selected:
       isOn ? property.rawValue : "\(property.rawValue)=no"
     case .alpha, .frame, .bounds, .transform, .anchor, .zPosition, .contentSize: nil
     case .contentOffset, .value, .ignoring, .level: nil

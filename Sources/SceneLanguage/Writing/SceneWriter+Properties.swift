@@ -70,11 +70,22 @@ extension SceneWriter {
         property.scrollFlag.map { scrolling[keyPath: $0] } == false ? false : nil, of: property)
     case .touchesShouldBegin: answer(scrolling.touchesShouldBegin, of: property)
     case .touchesShouldCancel: answer(scrolling.touchesShouldCancel, of: property)
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing:
+      answer(changed(property, of: view), of: property)
+    case .selected: view.row?.isSelected == true ? property.rawValue : nil
     // A scroll view's offset is written as its bounds' origin, like every view's.
     case .contentOffset, .frame, .hidden, .visible, .noninteractive, .interactive: nil
     case .disabled, .enabled, .multitouch, .exclusive, .clips, .firstResponder: nil
     case .level, .key, .windowScene, .removed: nil
     }
+  }
+
+  /// A switch of a table or collection; nil where it is as in every one.
+  private func changed(_ property: Property, of view: View) -> Bool? {
+    guard let flag = property.listFlag, let isOn = view.list?[keyPath: flag],
+      isOn != RowList()[keyPath: flag]
+    else { return nil }
+    return isOn
   }
 
   private func answer(_ answer: Bool?, of property: Property) -> String? {

@@ -139,8 +139,9 @@ struct SceneWriter {
 
   /// Writes everything below a view, without recursion: a scene may be nested deeply.
   private mutating func writeTree(below top: ViewID, _ level: Int) {
-    var waiting = scene[top].subviews.reversed().map { (id: $0, level: level) }
+    var waiting = scene.writtenSubviews(of: top).reversed().map { (id: $0, level: level) }
     while let (id, level) = waiting.popLast() {
+      if scene.isImpliedContent(id) { continue }
       let view = scene[id]
       var own = level
       if let controller = view.controller, scene[controller].view == id {
@@ -150,7 +151,7 @@ struct SceneWriter {
       put(line(of: id), own)
       writeOverrides(of: .view(id), own + 1)
       writeRecognizers(of: id, own + 1)
-      waiting += view.subviews.reversed().map { (id: $0, level: own + 1) }
+      waiting += scene.writtenSubviews(of: id).reversed().map { (id: $0, level: own + 1) }
     }
   }
 }

@@ -63,7 +63,14 @@ struct WrittenNames {
   /// What stands where an object is spoken of.
   func spoken(_ responder: Responder) -> String {
     let name = declared(responder)
-    return name.isEmpty ? scene.name(of: responder) : name
+    guard name.isEmpty else { return name }
+    // 16.7: a content view without a name goes by its row's, as that is written.
+    if case .view(let id) = responder, let row = scene[id].superview,
+      scene.contentView(of: row) == id
+    {
+      return spoken(.view(row)) + ".content"
+    }
+    return scene.name(of: responder)
   }
 
   private mutating func set(_ name: String, for responder: Responder) {
@@ -103,6 +110,7 @@ struct WrittenNames {
   /// number becomes its name.
   private mutating func keepNumbers() {
     for (number, id) in scene.writtenOrder.enumerated() where views[Int(id.index)].isEmpty {
+      if scene[id].superview.flatMap({ scene.contentView(of: $0) }) == id { continue }
       let name = scene.name(of: .view(id))
       let isScenes = scene[id].name.isEmpty
       guard Int(id.index) != number || used.contains(name) || !isScenes else { continue }
@@ -135,5 +143,19 @@ struct WrittenNames {
 
 extension Scene {
   /// The views in the order they are written, which is the order a reader numbers them in.
-  var writtenOrder: [ViewID] { windows.flatMap { subtree(of: $0.view) } }
+  var writtenOrder: [ViewID] {
+    var order: [ViewID] = []
+    var waiting = windows.map(\.view).reversed() as [ViewID]
+    while let id = waiting.popLast() {
+      order.append(id)
+      waiting += writtenSubviews(of: id).reversed()
+    }
+    return order
+  }
+
+  /// A view's subviews in the order they are written: a row's content view comes with the row.
+  func writtenSubviews(of view: ViewID) -> [ViewID] {
+    guard let content = contentView(of: view) else { return self[view].subviews }
+    return [content] + self[view].subviews.dropLast()
+  }
 }

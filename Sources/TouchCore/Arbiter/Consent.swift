@@ -164,8 +164,8 @@ struct Consent: ~Copyable {
     case .button, .stepper, .segmented: return isSingleTap
     case .switch: return isSingleTap || kind == .pan && draggedKnob(contact, of: view, scene)
     case .slider: return kind == .swipe && draggedKnob(contact, of: view, scene)
-    case .window, .view, .control, .scroll, .table, .cell, .stack, .image, .label, .field,
-      .textView:
+    case .window, .view, .control, .scroll, .table, .collection, .cell, .item, .content, .header,
+      .stack, .image, .label, .field, .textView:
       return false
     }
   }

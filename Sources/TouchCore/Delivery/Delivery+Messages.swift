@@ -30,6 +30,12 @@ extension Delivery where Sink: ~Copyable {
       perform(
         controls.track(climb.method, climb.touches, in: control, gate, journal), of: control)
     }
+    // 16.1: a table or collection whose own method runs follows the touches in its rows.
+    if journal.scene[view].kind.isList, climb.method.isAboutTouches,
+      climb.reception.mode != .handled
+    {
+      rows.receive(climb.method, climb.touches, at: view, gate, &journal)
+    }
     // 12.6: a text view is edited when a touch ends in it.
     if climb.method == .ended, journal.scene[view].kind == .textView,
       climb.touches.contains(where: { gate[$0]?.view == view })

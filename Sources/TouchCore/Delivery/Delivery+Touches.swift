@@ -41,6 +41,7 @@ extension Delivery where Sink: ~Copyable {
   mutating func settleAfterwards() {
     arbiter.recognizers.reset(&journal)
     flush()
+    if rows.hasNoted { rows.selectNoted(&journal) }  // 16.15
     gate.removeDone()
   }
 

@@ -67,6 +67,7 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
   var gate = Gate()
   var controls = ControlTracker()
   var scroller = Scroller()
+  var rows = RowSelection()
   var focus: Focus
   var outcomes: [TouchOutcome] = []
 

@@ -20,7 +20,7 @@ extension Trace {
     case .hitResult(_, let view, _):
       [Check(.answered, view != nil, wants: true, from: .system)]
     case .queuePut, .queueTake, .windowChoose, .touchBind, .touchDeliver, .chainNext, .chainStop,
-      .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .focus:
+      .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .row, .focus:
       Array(grounds.checks(of: index))
     }
   }
@@ -48,6 +48,7 @@ extension Trace {
     case .action(.ask(_, _, _, let answer)): answer
     case .action(.send(_, _, _, let handled)): handled
     case .scroll(let step): step.call == .didEndDragging ? step.willDecelerate : nil
+    case .row(let step): step.call == .accessory ? nil : step.isOn
     case .focus(let step): step.isDone
     case .queuePut, .queueTake, .windowChoose, .touchBind, .touchDeliver, .chainNext, .chainStop,
       .chainDrop, .timer, .change, .recognizer, .control:

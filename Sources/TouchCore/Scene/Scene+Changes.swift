@@ -53,6 +53,7 @@ extension ChangeableProperty {
     case .removed: .flag(view.superview == nil)
     case .level: scene.window(of: id).map { .number($0.level) }
     case .key: scene.window(of: id).map { .flag($0.isKey) }
+    case .selected: view.row.map { .flag($0.isSelected) }
     case .firstResponder, .ignoring, .highlighted: nil
     }
   }
@@ -79,6 +80,7 @@ extension ChangeableProperty {
     case (.contentSize, .size(let size)): scene[id].scrolling?.contentSize = size
     case (.contentOffset, .point(let point)): scene[id].bounds.origin = point
     case (.value, .number(let number)): scene[id].value = number
+    case (.selected, .flag(let isOn)): scene[id].row?.isSelected = isOn
     case (.removed, .flag(true)): scene.removeFromSuperview(id)
     case (.level, .number(let number)): scene.changeWindow(id, level: number)
     case (.key, .flag(let isKey)): scene.changeWindow(id, isKey: isKey)

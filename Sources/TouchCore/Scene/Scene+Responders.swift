@@ -20,7 +20,12 @@ extension Scene {
 
   /// The name of a view; a view nobody named is called by its number.
   public func name(of view: ViewID) -> String {
-    self[view].name.isEmpty ? "view\(view.index)" : self[view].name
+    guard self[view].name.isEmpty else { return self[view].name }
+    // 16.7: a content view without a line of its own is called by its row's name.
+    if self[view].kind == .content, let row = self[view].superview, self[row].kind.isRow {
+      return name(of: row) + contentSuffix
+    }
+    return "view\(view.index)"
   }
 
   /// The overrides of a responder.

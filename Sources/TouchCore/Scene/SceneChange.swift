@@ -2,7 +2,7 @@
 public enum ChangeableProperty: String, Hashable, Sendable, CaseIterable {
   case hidden, interactive, enabled, alpha, frame, bounds, transform, anchor, zPosition
   case multitouch, exclusive, clips, animating, contentSize, contentOffset, value, removed
-  case firstResponder, ignoring, level, key, highlighted
+  case firstResponder, ignoring, level, key, highlighted, selected
 }
 
 /// A value of a changeable property.
@@ -55,6 +55,7 @@ extension ChangeableProperty {
     case .value: RuleNumber(7, 1)
     case .key: RuleNumber(1, 5)
     case .level: RuleNumber(1, 7)
+    case .selected: RuleNumber(16, 22)
     case .hidden, .interactive, .alpha, .frame, .bounds, .transform, .anchor, .zPosition,
       .multitouch, .exclusive, .clips, .animating, .firstResponder, .highlighted, .contentOffset,
       .contentSize:

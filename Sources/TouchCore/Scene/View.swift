@@ -1,24 +1,32 @@
 /// The kinds of views the scene language knows, by its words.
 public enum ViewKind: String, Hashable, Sendable, CaseIterable {
-  case window, view, button, control, `switch`, slider, stepper, segmented, scroll, table, cell
-  case stack, image, label, field, textView
+  case window, view, button, control, `switch`, slider, stepper, segmented, scroll, table
+  case collection, cell, item, content, header, stack, image, label, field, textView
 
   /// Whether UIKit's class is a UIControl or a subclass of it.
   public var isControl: Bool {
     switch self {
     case .button, .control, .switch, .slider, .stepper, .segmented, .field: true
-    case .window, .view, .scroll, .table, .cell, .stack, .image, .label, .textView: false
+    case .window, .view, .scroll, .table, .collection, .cell, .item, .content, .header, .stack,
+      .image, .label, .textView:
+      false
     }
   }
 
   /// Whether UIKit's class is a UIScrollView or a subclass of it.
   public var isScrollView: Bool {
     switch self {
-    case .scroll, .table, .textView: true
+    case .scroll, .table, .collection, .textView: true
     case .window, .view, .button, .control, .switch, .slider, .stepper, .segmented: false
-    case .cell, .stack, .image, .label, .field: false
+    case .cell, .item, .content, .header, .stack, .image, .label, .field: false
     }
   }
+
+  /// Whether it selects the rows in it (16.1).
+  public var isList: Bool { self == .table || self == .collection }
+
+  /// Whether it is a row of a table or an item of a collection.
+  public var isRow: Bool { self == .cell || self == .item }
 
   /// Whether UIKit's class edits text, and so becomes first responder when it is tapped (12.6).
   public var editsText: Bool { self == .field || self == .textView }
@@ -39,7 +47,11 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     case .segmented: "UISegmentedControl"
     case .scroll: "UIScrollView"
     case .table: "UITableView"
+    case .collection: "UICollectionView"
     case .cell: "UITableViewCell"
+    case .item: "UICollectionViewCell"
+    case .content: "UITableViewCellContentView"
+    case .header: "UITableViewHeaderFooterView"
     case .stack: "UIStackView"
     case .image: "UIImageView"
     case .label: "UILabel"
@@ -138,6 +150,10 @@ public struct View: Hashable, Sendable {
   public internal(set) var recognizers: [RecognizerID] = []
   /// What makes it a scroll view; nil for other views.
   public var scrolling: Scrolling?
+  /// What makes it a table or a collection; nil for other views.
+  public var list: RowList?
+  /// What makes it a row or an item; nil for other views.
+  public var row: RowProperties?
   /// A slider's, stepper's, switch's or segmented control's value; a switch is on at 1.
   public var value = 0.0
   /// What a control's subclass answers, and whom it calls.
@@ -169,6 +185,8 @@ public struct View: Hashable, Sendable {
     bounds = Rect(origin: .zero, size: frame.size)
     isUserInteractionEnabled = kind.isInteractiveByDefault
     scrolling = kind.isScrollView ? Scrolling() : nil
+    list = kind.isList ? RowList() : nil
+    row = kind.isRow ? RowProperties() : nil
   }
 
   /// The frame before the transform, in superview coordinates; setting it keeps the bounds' origin.

@@ -4,7 +4,7 @@ extension Step {
   public var answer: Step {
     switch self {
     case .queuePut, .queueTake, .windowChoose, .hitReturn, .hitResult, .touchBind, .touchDeliver,
-      .chainNext, .chainStop, .chainDrop, .timer, .change, .control, .action, .focus:
+      .chainNext, .chainStop, .chainDrop, .timer, .change, .control, .action, .row, .focus:
       self
     case .windowAsk(let window, _, let isShown):
       .windowAsk(window: window, point: .zero, isShown: isShown)

@@ -27,6 +27,7 @@ extension Step {
     case .control(let step): step.kindName
     case .action(let step): step.kindName
     case .scroll(let step): step.kindName
+    case .row(let step): step.kindName
     case .focus: "focus.change"
     }
   }
@@ -36,7 +37,7 @@ extension Step {
     switch self {
     case .queuePut, .queueTake, .timer, .change: .queue
     case .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind: .find
-    case .touchDeliver, .control, .action, .scroll, .focus: .view
+    case .touchDeliver, .control, .action, .scroll, .row, .focus: .view
     case .recognizer, .gate: .recognizers
     case .chainNext, .chainStop, .chainDrop: .chain
     }
@@ -64,6 +65,7 @@ extension Step {
     case .action(.ask(let responder, _, _, _)): responder
     case .action(.send(_, _, let responder, _)): responder
     case .scroll(let step): .view(step.view)
+    case .row(let step): .view(step.row)
     case .focus(let step): step.to ?? step.from
     }
   }
@@ -80,7 +82,7 @@ extension Step {
       id
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
       .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .control,
-      .action, .scroll, .focus:
+      .action, .scroll, .row, .focus:
       nil
     }
   }
@@ -94,7 +96,7 @@ extension Step {
     case .hitAsk(_, let depth, _, _), .hitReturn(_, let depth, _): depth + 1
     case .chainNext(let hop): hop.depth + 1
     case .chainStop, .chainDrop: 0
-    case .timer, .change, .recognizer, .gate, .scroll, .focus: 0
+    case .timer, .change, .recognizer, .gate, .scroll, .row, .focus: 0
     case .control, .action: 1
     }
   }

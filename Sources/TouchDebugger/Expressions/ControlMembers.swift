@@ -102,8 +102,8 @@ extension ViewKind {
   fileprivate var hasValue: Bool {
     switch self {
     case .switch, .slider, .stepper, .segmented: true
-    case .window, .view, .button, .control, .scroll, .table, .cell, .stack, .image, .label, .field,
-      .textView:
+    case .window, .view, .button, .control, .scroll, .table, .collection, .cell, .item, .content,
+      .header, .stack, .image, .label, .field, .textView:
       false
     }
   }

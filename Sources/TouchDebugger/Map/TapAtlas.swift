@@ -44,7 +44,9 @@ final class TapAtlas {
     case .slider, .stepper, .segmented: true
     case .button, .control, .switch, .field:
       !scene[hit].bounds.contains(scene.fromScreen(point, to: hit))
-    case .window, .view, .scroll, .table, .cell, .stack, .image, .label, .textView: false
+    case .window, .view, .scroll, .table, .collection, .cell, .item, .content, .header, .stack,
+      .image, .label, .textView:
+      false
     }
   }
 }

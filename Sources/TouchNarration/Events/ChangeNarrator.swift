@@ -71,7 +71,8 @@ struct ChangeNarrator: Telling {
         en: "The content lies elsewhere under the finger; touches that are down keep their views.",
         zh: "手指下面的内容换了地方；已经按下的触摸仍归原来的视图。")
     case .hidden, .interactive, .alpha, .frame, .bounds, .transform, .anchor, .zPosition,
-      .multitouch, .exclusive, .clips, .animating, .level, .key, .firstResponder, .highlighted:
+      .multitouch, .exclusive, .clips, .animating, .level, .key, .firstResponder, .highlighted,
+      .selected:
       return say(
         en: "Touches that are down keep their views: only new ones are hit-tested with it.",
         zh: "已经按下的触摸仍归原来的视图；只有新的触摸才按它做命中测试。")

@@ -36,6 +36,10 @@ enum RecordKind: String, CaseIterable {
   case scrollBegin = "scroll.begin"
   case scrollMove = "scroll.move"
   case scrollEnd = "scroll.end"
+  case rowAsk = "row.ask"
+  case rowHighlight = "row.highlight"
+  case rowSelect = "row.select"
+  case rowAccessory = "row.accessory"
   case focus = "focus.change"
 
   static let table = WordTable(allCases.map { ($0.rawValue, $0) })
@@ -49,6 +53,7 @@ enum RecordKind: String, CaseIterable {
     case .hold, .flush, .cancel, .discard: .recognizers
     case .touchDeliver, .eventDeliver, .track, .highlight, .controlEvent: .view
     case .actionAsk, .actionSend, .scrollBegin, .scrollMove, .scrollEnd, .focus: .view
+    case .rowAsk, .rowHighlight, .rowSelect, .rowAccessory: .view
     case .chainNext, .chainStop, .chainDrop: .chain
     }
   }
@@ -68,6 +73,8 @@ enum RecordTerms {
   static let gateReasons = WordTable(GateReason.allCases.map { ($0.word, $0) })
   static let trackingCalls = WordTable(TrackingCall.allCases.map { ($0.name, $0) })
   static let scrollCalls = WordTable(ScrollCall.allCases.map { ($0.name, $0) })
+  static let rowQuestions = WordTable(
+    RowCall.allCases.filter(\.isQuestion).map { ($0.word, $0) })
   static let focusCauses = WordTable(FocusCause.allCases.map { ($0.word, $0) })
   static let properties = WordTable(ChangeableProperty.allCases.map { ($0.rawValue, $0) })
   static let timers = WordTable([("recognizer", true), ("deceleration", false)])

@@ -80,6 +80,10 @@ struct StepDecoder {
     case .actionAsk: Read(.action(try actionAsk(fields)))
     case .actionSend: Read(.action(try actionSend(fields)))
     case .scrollBegin, .scrollMove, .scrollEnd: Read(.scroll(try scroll(fields)))
+    case .rowAsk: Read(.row(try rowAsk(fields)))
+    case .rowHighlight: Read(.row(try row(fields, .highlight, try fields.flag("highlighted"))))
+    case .rowSelect: Read(.row(try row(fields, .select, try fields.flag("selected"))))
+    case .rowAccessory: Read(.row(try row(fields, .accessory, true)))
     case .focus: Read(.focus(try focus(fields)))
     }
   }
