@@ -34,7 +34,9 @@ let package = Package(
     .target(name: "TouchInquiry", dependencies: ["TouchCore"], swiftSettings: strict),
     .target(
       name: "TouchNarration", dependencies: ["TouchCore", "TouchInquiry", "SceneLanguage"],
-      exclude: ["Omissions/omissions.md", "Rules/Chapters", "Rules/settings.md"],
+      exclude: [
+        "Language/words.md", "Omissions/omissions.md", "Rules/Chapters", "Rules/settings.md",
+      ],
       swiftSettings: strict,
       plugins: ["EmbedFilesPlugin"]),
     .target(

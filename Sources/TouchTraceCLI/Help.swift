@@ -15,15 +15,12 @@ struct Help {
   /// Shows the help of a word; a word nobody knows gets the overview.
   ///
   /// - Parameter format: For the prompt's commands, as text, Markdown or a manual page.
-  func show(named word: String?, as format: String?) -> ExitCode {
-    guard let word else {
+  func show(named words: [String], as format: String?) -> ExitCode {
+    guard let word = words.first else {
       showAll()
       return .success
     }
-    guard word != Self.languageTopic else {
-      showSceneLanguage()
-      return .success
-    }
+    guard word != Self.languageTopic else { return showSceneLanguage(words.dropFirst().first) }
     guard word != Self.commandsTopic else {
       showCommands(as: format)
       return .success
@@ -93,52 +90,20 @@ struct Help {
   /// What a lesson's prompt takes besides.
   static let inLessons = Manual.Addition(lessonTitle, LessonWords.all)
 
-  /// The whole scene language, from the tables its reader and writer use.
-  private func showSceneLanguage() {
-    let parts: [(title: Phrase, entries: [SceneWords.Entry])] = [
-      (Phrase(en: "objects and views", zh: "对象和视图"), SceneWords.kinds),
-      (Phrase(en: "behind a view's name and frame", zh: "写在视图的名字和位置之后"), SceneWords.properties),
-      (
-        Phrase(en: "below an object: what its subclass or delegate does", zh: "写在对象下面：子类或代理做什么"),
-        SceneWords.overrides
-      ),
-      (Phrase(en: "below a view: gesture recognizers", zh: "写在视图下面：手势识别器"), SceneWords.recognizers),
-      (
-        Phrase(en: "behind a recognizer's name", zh: "写在识别器的名字之后"),
-        SceneWords.recognizerProperties
-      ),
-      (Phrase(en: "in a touch, behind the time", zh: "在触摸中，写在时间之后"), SceneWords.actions),
-      (
-        Phrase(en: "behind set NAME while fingers are down", zh: "手指按下期间，写在 set 名字之后"),
-        SceneWords.changesWhileTouching
-      ),
-      (
-        Phrase(en: "model NAME VALUE, before the first object", zh: "model 名字 值，写在第一个对象之前"),
-        SceneWords.settings
-      ),
-    ]
-    for part in parts {
-      console.show(
-        Phrase(en: "\(strong: part.title.english.plain)", zh: "\(strong: part.title.chinese.plain)")
-      )
-      for entry in part.entries { show(entry) }
-      console.show([""])
+  /// The scene language: an overview, or what a topic or a word of it is.
+  private func showSceneLanguage(_ word: String?) -> ExitCode {
+    let help = LanguageHelp(
+      console.language, width: console.width, command: "touchtrace help \(Self.languageTopic)")
+    guard let word else {
+      console.show(help.overview)
+      return .success
     }
-  }
-
-  /// A form and its meaning: side by side where a line has room for both; below them, how UIKit
-  /// spells the word.
-  private func show(_ entry: SceneWords.Entry) {
-    let column = 36
-    if displayWidth(entry.form) < column - 2, displayWidth(entry.meaning) <= 78 - column {
-      let gap = String(repeating: " ", count: column - 2 - displayWidth(entry.form))
-      console.show(["  \(code: entry.form)\(gap)\(entry.meaning)"])
-    } else {
-      console.show(["  \(code: entry.form)", "      \(entry.meaning)"])
+    guard let lines = help.lines(about: word) else {
+      console.complain(Invocation.Problem.unknownTopic(word).words)
+      return .usage
     }
-    guard !entry.uiKitNames.isEmpty else { return }
-    let names = entry.uiKitNames.joined(separator: ", ")
-    console.show(Phrase(en: "      also \(code: names)", zh: "      也写作 \(code: names)"))
+    console.show(lines)
+    return .success
   }
 
   private func showOne(_ subcommand: Subcommand) {

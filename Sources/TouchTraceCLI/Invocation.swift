@@ -29,6 +29,7 @@ struct Invocation {
     case notForThis(Option, Subcommand)
     case missingOperand(Subcommand)
     case tooManyOperands(Subcommand, String)
+    case unknownTopic(String)
   }
 
   /// Reads the words after the program's name.
@@ -131,6 +132,11 @@ extension Invocation.Problem {
       suggestion(
         Phrase(en: "unknown subcommand '\(word)'", zh: "没有子命令“\(word)”"), word,
         Subcommand.allCases.map(\.rawValue))
+    case .unknownTopic(let word):
+      suggestion(
+        Phrase(
+          en: "the language of scenes has no topic and no word '\(word)'",
+          zh: "场景语言里没有主题或词“\(word)”"), word, LanguageHelp.everything)
     case .unknownOption(let word):
       suggestion(
         Phrase(en: "unknown option '\(word)'", zh: "没有选项“\(word)”"), word,

@@ -44,7 +44,7 @@ enum Subcommand: String, CaseIterable {
         + "sync zh-Hans [PATH…] | transcript [PATH…] | vocabulary"
     case .verify: "FILE…"
     case .rules: "[NUMBER | SECTION | NAME | FOLDER]"
-    case .help: "[SUBCOMMAND | language | commands]"
+    case .help: "[SUBCOMMAND | language [WORD] | commands]"
     case .schema: "[record | session]"
     case .settings, .probe: ""
     }

@@ -58,8 +58,7 @@ public enum TouchTrace {
     case .probe: ProbeCommand(invocation: invocation, console: console).run()
     case .verify: try VerifyCommand(invocation: invocation, console: console).run()
     case .help:
-      Help(console: console).show(
-        named: invocation.operands.first, as: invocation[.format])
+      Help(console: console).show(named: invocation.operands, as: invocation[.format])
     }
   }
 }

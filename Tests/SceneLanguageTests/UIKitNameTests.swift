@@ -38,6 +38,21 @@ struct UIKitNameTests {
     }
   }
 
+  @Test("An object may begin with UIKit's class, and a misspelt class is put right")
+  func classes() {
+    let ours = ["window w 9x9", "  vc v", "    button b", "      @pan p", "    scroll s"]
+    let uiKits = [
+      "UIWindow w 9x9", "  UIViewController v", "    UIButton b",
+      "      @UIPanGestureRecognizer p", "    UIScrollView s",
+    ]
+    #expect(read(uiKits) == read(ours) && read(ours) != nil)
+    let wrong = readScene(
+      SourceLines(
+        file: "f", lines: ["window", "  UIButon b", "    @UITapRecognizer"], firstLine: 1))
+    #expect(
+      wrong.diagnostics.map(\.headline).joined().contains("did you mean 'UIButton'?"))
+  }
+
   @Test("A property of a view or window is the same in every spelling")
   func views() {
     let entries = SceneWords.properties.filter { !$0.uiKitNames.isEmpty }

@@ -30,7 +30,7 @@ struct WordTests {
     }
   }
 
-  @Test("Every word stands once, with a form that begins with it and a meaning")
+  @Test("Every word stands once, with a form that has it")
   func tables() {
     let tables = [
       SceneWords.kinds, SceneWords.properties, SceneWords.overrides, SceneWords.settings,
@@ -43,7 +43,6 @@ struct WordTests {
       #expect(Set(table.map(\.word)).count == table.count)
       for entry in table {
         #expect(entry.form.contains(entry.word))
-        #expect(!entry.meaning.isEmpty)
       }
     }
     #expect(SceneWords.kinds.count == 22)

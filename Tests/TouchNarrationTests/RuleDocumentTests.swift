@@ -10,6 +10,7 @@ struct RuleDocumentTests {
     #expect(RuleDocument.chapters.flatMap(\.faults).map(\.headline) == [])
     #expect(SettingDocument.builtIn.faults.map(\.headline) == [])
     #expect(OmissionDocument.builtIn.faults.map(\.headline) == [])
+    #expect(WordDocument.builtIn.faults.map(\.headline) == [])
     #expect(SettingDocument.builtIn.facts.count == Setting.allCases.count)
   }
 

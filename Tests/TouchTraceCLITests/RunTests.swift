@@ -200,7 +200,7 @@ struct RunTests {
   @Test("The scene language is documented word by word, from the reader's own tables")
   func languageHelp() throws {
     for language in ["en", "zh-Hans"] {
-      let help = try touchtrace(["help", "language", "--lang", language])
+      let help = try touchtrace(["help", "language", "all", "--lang", language])
       #expect(help.status == 0)
       for word in [
         "@longPress", "~simultaneous", "contentSize=WxH", "requires=", "tapInterval",

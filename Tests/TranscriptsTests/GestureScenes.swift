@@ -54,6 +54,17 @@ let drag = recorded(
   64 up A
   """)
 
+/// A tap on a row whose delegate selects another one.
+let rows = recorded(
+  """
+  window 390x844
+    vc root
+      table list 0,0 390x844 contentSize=390x3000
+        cell row 0,0 390x80
+          ~willSelect return other
+        cell other 0,80 390x80
+  """, "0 down A at 100,40\n80 up A")
+
 /// Two fingers in one event, on a view that takes several and under a pinch.
 let fingers = recorded(
   """

@@ -10,8 +10,9 @@ extension SceneReader {
   /// Reads `@kind [name] property…`.
   func readRecognizer(_ line: Line, _ head: Word) {
     let name = reader.text(head.from(head.range.lowerBound + 1))
-    guard let kind = RecognizerKind(rawValue: name) else {
-      reader.sayUnknown(.recognizer, head, among: RecognizerKind.allCases.map { "@\($0.rawValue)" })
+    guard let kind = RecognizerKind.spoken(name)?.meant else {
+      let known = RecognizerKind.allCases.flatMap { [$0.rawValue, $0.className] }
+      reader.sayUnknown(.recognizer, head, among: known.map { "@\($0)" })
       open.append(OpenObject(role: .skipped, indent: line.indent))
       return
     }

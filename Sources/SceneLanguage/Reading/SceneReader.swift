@@ -114,8 +114,10 @@ final class SceneReader {
   private func readStatement(_ line: Line, _ head: Word) {
     let word = reader.text(head)
     // Nearly every line of a large scene is a view's.
-    if let kind = ViewKind(rawValue: word), kind != .window { return readView(kind, line, head) }
-    guard let keyword = Keyword(rawValue: word) else { return readUnknown(line, head) }
+    if let kind = ViewKind.spoken(word)?.meant, kind != .window {
+      return readView(kind, line, head)
+    }
+    guard let keyword = Keyword.spoken(word)?.meant else { return readUnknown(line, head) }
     guard keyword != .model else { return readSetting(line, head) }
     defer { hasObjects = true }
     switch keyword {
@@ -131,8 +133,9 @@ final class SceneReader {
 
   /// A misspelt kind declares a view all the same.
   private func readUnknown(_ line: Line, _ head: Word) {
-    let known = Keyword.allCases.map(\.rawValue) + ViewKind.insideWindows.map(\.rawValue)
-    reader.sayUnknown(.kind, head, among: known)
+    let ours = Keyword.allCases.map(\.rawValue) + ViewKind.insideWindows.map(\.rawValue)
+    let uiKits = Array(Keyword.uiKitNames.keys) + Array(ViewKind.uiKitNames.keys)
+    reader.sayUnknown(.kind, head, among: ours + uiKits)
     readView(.view, line, head)
   }
 

@@ -16,19 +16,6 @@ enum Keyword: String, Hashable, Sendable, CaseIterable {
     case .presented: "presented vc name [by=VC] [rootOf=WINDOW|nil] [firstResponder]"
     }
   }
-
-  /// What it is, in a line.
-  var meaning: String {
-    switch self {
-    case .model: "a setting: what Apple leaves open"
-    case .app: "the application; ignoring: so many beginIgnoringInteractionEvents are open"
-    case .delegate: "the application's delegate"
-    case .windowScene: "an instance of the app's interface"
-    case .window: "a window; a lower line was shown later"
-    case .vc: "a view controller; the first view inside is its root view"
-    case .presented: "a presented controller; its root view lies in the window"
-    }
-  }
 }
 
 /// The words that cannot be names, because they mean something in an override.
@@ -39,9 +26,6 @@ enum Reserved: String, CaseIterable {
 extension ViewKind {
   /// The kinds a line below a window may have.
   static let insideWindows = allCases.filter { $0 != .window }
-
-  /// What it is, in a line.
-  var meaning: String { "a \(className)" }
 }
 
 /// A window's level that has a name in UIKit.

@@ -84,43 +84,6 @@ enum Override: String, Hashable, Sendable, CaseIterable {
     case .willSelect: "~willSelect return yes|nil|ROW"
     }
   }
-
-  /// What it means, in a line.
-  var meaning: String {
-    switch self {
-    case .hitTest: "what hitTest answers; passthrough: super's answer unless that is self"
-    case .pointInside: "which points count as inside"
-    case .draw: "what its drawing leaves free, for reading only: touches do not look at it"
-    case .touchesMoved: "as touchesBegan; drag: the view follows the finger by its transform"
-    case .touchesBegan, .touchesEnded, .touchesCancelled:
-      "handles the touch (log), calls super, or both"
-    case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled:
-      "handles the press (log), calls super, or both"
-    case .motionBegan, .motionEnded, .motionCancelled:
-      "handles the shake (log), calls super, or both"
-    case .remoteControlReceived: "handles the command (log), calls super, or both"
-    case .next: "where the chain goes on; nil: it ends"
-    case .canBecomeFirstResponder: "whether it may be first responder"
-    case .resignFirstResponder: "whether it gives up being first responder"
-    case .handles: "it implements the action"
-    case .canPerformAction: "it refuses an action although it implements it"
-    case .beginTracking: "whether a control's subclass wants the touch"
-    case .continueTracking: "whether a control's subclass still wants the touch"
-    case .gestureRecognizerShouldBegin: "whether a view lets recognizers recognize on it"
-    case .target: "whom a control (for events) or a recognizer calls; nil climbs the chain"
-    case .shouldReceive: "whether a delegate shows the recognizer a new touch"
-    case .shouldBegin: "whether a delegate lets the recognizer recognize"
-    case .simultaneous: "with whom a delegate lets it recognize at the same time"
-    case .requireFailureOf: "whose failure a delegate makes it wait for"
-    case .requiredToFailBy: "whom a delegate makes wait for its failure"
-    case .shouldHighlight: "whether a touch highlights a row; no: nor is it selected"
-    case .willSelect: "which row is selected; nil: none"
-    case .shouldSelect: "whether an item is selected"
-    case .shouldDeselect: "whether a selected item is deselected, where several may be selected"
-    case .canPrevent: "whether a recognizer's subclass may prevent others"
-    case .canBePrevented: "whether a recognizer's subclass may be prevented by others"
-    }
-  }
 }
 
 extension TouchesOverride {

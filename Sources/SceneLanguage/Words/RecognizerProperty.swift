@@ -87,30 +87,6 @@ enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
     case .allowedTouchTypes: "allowedTouchTypes=\(TouchTypes.form)"
     }
   }
-
-  /// What it means, in a line.
-  var meaning: String {
-    switch self {
-    case .taps: "taps it takes; of a long press: full taps before it"
-    case .touches: "fingers it takes"
-    case .minimumPressDuration: "how long a press is held, in seconds"
-    case .allowableMovement: "how far a press may move before it begins, in points"
-    case .minimumTouches: "fingers a pan needs"
-    case .maximumTouches: "fingers a pan takes at most"
-    case .direction: "where a swipe may go; several joined by |"
-    case .edges: "the edges of the screen it starts from; several joined by |"
-    case .recognizesAt: "when a custom one recognizes; never: it only watches"
-    case .ignoresTouches: "a custom one ignores every new touch"
-    case .cancelsTouchesInView: "recognizing takes the touches away from their view; normally yes"
-    case .delaysTouchesBegan: "the view hears nothing while it is possible; normally no"
-    case .delaysTouchesEnded: "the view hears of no lift while it is possible; normally yes"
-    case .disabled: "it gets no touches"
-    case .enabled: "not disabled any more"
-    case .requires: "the recognizers that must fail first; they may be written later"
-    case .allowedTouchTypes: "the kinds of touches it sees; several joined by |"
-    case .requiresExclusiveTouchType: "the first touch's kind excludes the others; normally yes"
-    }
-  }
 }
 
 extension RecognizerKind {
@@ -119,15 +95,5 @@ extension RecognizerKind {
     let own = RecognizerProperty.allCases.filter { $0.owners != nil && $0.fits(self) }.map(\.form)
     let words = ["@\(rawValue)"] + (belongsToScrollView ? [] : ["[name]"]) + own
     return words.joined(separator: " ")
-  }
-
-  /// What it is, in a line.
-  var meaning: String {
-    switch self {
-    case .tap, .longPress, .pan, .swipe, .pinch, .rotation, .edgePan: "a \(className)"
-    case .custom: "a subclass of \(className)"
-    case .scrollPan: "changes the scroll view's own pan, which is there without a line"
-    case .scrollDelay: "changes the scroll view's own delay, which is there without a line"
-    }
   }
 }

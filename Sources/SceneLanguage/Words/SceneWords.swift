@@ -10,17 +10,18 @@ public struct SceneWords: Sendable {
     public let word: String
     /// The whole form, with its values.
     public let form: String
-    /// What it means, in a line.
-    public let meaning: String
+    /// Its title where its meaning is written: `button`, `.alpha`, `~hitTest`, `@tap`, `@.taps`,
+    /// `<ms> down`.
+    public let title: String
     /// UIKit's spellings, which may be written as well.
     public var uiKitNames: [String] = []
   }
 
   /// What a line may begin with: objects, then the kinds of views.
   public static let kinds =
-    Keyword.allCases.map { Entry(word: $0.rawValue, form: $0.form, meaning: $0.meaning) }
+    Keyword.allCases.map { Entry(word: $0.rawValue, form: $0.form, title: $0.rawValue) }
     + ViewKind.insideWindows.map {
-      Entry(word: $0.rawValue, form: "\($0.rawValue) name [x,y] [WxH]", meaning: $0.meaning)
+      Entry(word: $0.rawValue, form: "\($0.rawValue) name [x,y] [WxH]", title: $0.rawValue)
     }
 
   /// What may follow a view's or window's name and frame.
@@ -32,7 +33,7 @@ public struct SceneWords: Sendable {
   /// The lines below an object that say what its subclass or delegate does, and whom it calls.
   public static let overrides = Override.allCases.map {
     Entry(
-      word: "~\($0.rawValue)", form: $0.form, meaning: $0.meaning,
+      word: "~\($0.rawValue)", form: $0.form, title: "~\($0.rawValue)",
       uiKitNames: $0.spelledByUIKit.map { "~\($0)" })
   }
 
@@ -60,7 +61,7 @@ public struct SceneWords: Sendable {
 
   /// The recognizers that may stand below a view.
   public static let recognizers = RecognizerKind.allCases.map {
-    Entry(word: "@\($0.rawValue)", form: $0.form, meaning: $0.meaning)
+    Entry(word: "@\($0.rawValue)", form: $0.form, title: "@\($0.rawValue)")
   }
 
   /// What may follow a recognizer's name.
@@ -76,15 +77,22 @@ public struct SceneWords: Sendable {
   /// What may follow `model` and `set model.`; each with its range and unit.
   public static let settings = Setting.allCases.map {
     let range = "\(exact($0.range.lowerBound)) to \(exact($0.range.upperBound)) \($0.unit.rawValue)"
-    return Entry(
-      word: $0.rawValue, form: "\($0.rawValue) VALUE",
-      meaning: $0.unit == .onOff ? $0.unit.rawValue : range)
+    let values = $0.unit == .onOff ? $0.unit.rawValue : range
+    return Entry(word: $0.rawValue, form: "\($0.rawValue) \(values)", title: $0.rawValue)
   }
 
   /// What happens, behind its time.
   public static let actions = TouchAction.allCases.map {
-    Entry(word: $0.rawValue, form: $0.form, meaning: $0.meaning)
+    Entry(word: $0.rawValue, form: $0.form, title: "<ms> \($0.rawValue)")
   }
+
+  /// Every word but the settings, each once.
+  public static let all: [Entry] = {
+    let ofViews = kinds + properties + changes + changesWhileTouching + overrides
+    var seen: Set<String> = []
+    return (ofViews + recognizers + recognizerChanges + actions)
+      .filter { seen.insert($0.title).inserted }
+  }()
 
   /// The words that cannot be names.
   public static let reservedNames = Reserved.allCases.map(\.rawValue)
@@ -93,13 +101,13 @@ public struct SceneWords: Sendable {
     Property.allCases.filter { property in places.contains { property.fits($0) } }
       .map {
         Entry(
-          word: $0.rawValue, form: $0.form, meaning: $0.meaning, uiKitNames: $0.spelledByUIKit)
+          word: $0.rawValue, form: $0.form, title: ".\($0.rawValue)", uiKitNames: $0.spelledByUIKit)
       }
   }
 
   private static func entry(of property: RecognizerProperty) -> Entry {
     Entry(
-      word: property.rawValue, form: property.form, meaning: property.meaning,
+      word: property.rawValue, form: property.form, title: "@.\(property.rawValue)",
       uiKitNames: property.spelledByUIKit)
   }
 }

@@ -31,22 +31,6 @@ enum TouchAction: String, Hashable, Sendable, CaseIterable {
     case .wait: "<ms> wait"
     }
   }
-
-  /// What it means, in a line.
-  var meaning: String {
-    switch self {
-    case .down: "fingers land: at one place for all, or one each"
-    case .move: "they move"
-    case .up: "they are lifted"
-    case .cancel: "the system takes the touches away"
-    case .motion: "the device is shaken"
-    case .press: "a button of a remote, or a key, goes down or up"
-    case .key: "a key of a keyboard is struck: down and up"
-    case .remote: "a command of a remote control"
-    case .set: "the program changes something, also while fingers are down"
-    case .wait: "nothing happens until then, so that timers have the time to fire"
-    }
-  }
 }
 
 /// The only motion there is.

@@ -1,3 +1,5 @@
+import TouchCore
+
 //  isHidden=true              hidden
 //  isEnabled=false            disabled        the same property, said the other way round
 //  numberOfTapsRequired=2     taps=2
@@ -61,6 +63,21 @@ extension Property: SpelledByUIKit {
     UIKitName("allowsSelectionDuringEditing", .selectionInEditing),
     UIKitName("allowsMultipleSelection", .multipleSelection),
     UIKitName("isEditing", .editing), UIKitName("isSelected", .selected),
+  ])
+}
+
+extension ViewKind: SpelledByUIKit {
+  static let uiKitNames = table(insideWindows.map { UIKitName($0.className, $0) })
+}
+
+extension RecognizerKind: SpelledByUIKit {
+  static let uiKitNames = table(allCases.map { UIKitName($0.className, $0) })
+}
+
+extension Keyword: SpelledByUIKit {
+  static let uiKitNames = table([
+    UIKitName("UIWindow", .window), UIKitName("UIViewController", .vc),
+    UIKitName("UIWindowScene", .windowScene), UIKitName("UIApplication", .app),
   ])
 }
 

@@ -48,7 +48,7 @@ extension Trace {
     case .action(.ask(_, _, _, let answer)): answer
     case .action(.send(_, _, _, let handled)): handled
     case .scroll(let step): step.call == .didEndDragging ? step.willDecelerate : nil
-    case .row(let step): step.call == .accessory ? nil : step.isOn
+    case .row(let step): step.isOn
     case .focus(let step): step.isDone
     case .queuePut, .queueTake, .windowChoose, .touchBind, .touchDeliver, .chainNext, .chainStop,
       .chainDrop, .timer, .change, .recognizer, .control:

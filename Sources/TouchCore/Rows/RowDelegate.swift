@@ -57,7 +57,7 @@ struct RowDelegate {
       case .shouldHighlight: answers?.shouldHighlight
       case .shouldSelect: answers?.shouldSelect
       case .shouldDeselect: answers?.shouldDeselect
-      case .allowsSelection, .willSelect, .highlight, .select, .accessory: nil
+      case .allowsSelection, .willSelect, .highlight, .select: nil
       }
     }
     if let own = said(scene[row].row?.answers) { return (own, row) }
@@ -72,7 +72,7 @@ extension RowCall {
     case .shouldHighlight: 11
     case .shouldSelect: 20
     case .shouldDeselect: 21
-    case .allowsSelection, .willSelect, .highlight, .select, .accessory: 23
+    case .allowsSelection, .willSelect, .highlight, .select: 23
     }
   }
 
@@ -81,7 +81,7 @@ extension RowCall {
     case .shouldHighlight: .shouldHighlight
     case .shouldSelect: .shouldSelect
     case .shouldDeselect: .shouldDeselect
-    case .allowsSelection, .willSelect, .highlight, .select, .accessory: .willSelect
+    case .allowsSelection, .willSelect, .highlight, .select: .willSelect
     }
   }
 
@@ -90,7 +90,7 @@ extension RowCall {
     case .shouldHighlight: .shouldHighlight
     case .shouldSelect: .shouldSelect
     case .shouldDeselect: .shouldDeselect
-    case .allowsSelection, .willSelect, .highlight, .select, .accessory: .willSelect
+    case .allowsSelection, .willSelect, .highlight, .select: .willSelect
     }
   }
 }

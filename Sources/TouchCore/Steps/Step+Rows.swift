@@ -8,8 +8,6 @@ public enum RowCall: UInt8, Hashable, Sendable, CaseIterable {
   case highlight
   /// It is selected, or no more (16.15, 16.16).
   case select
-  /// The button of its accessory was tapped (16.47).
-  case accessory
 
   /// The word of the record.
   public var word: String {
@@ -21,7 +19,6 @@ public enum RowCall: UInt8, Hashable, Sendable, CaseIterable {
     case .shouldDeselect: "shouldDeselect"
     case .highlight: "highlight"
     case .select: "select"
-    case .accessory: "accessory"
     }
   }
 
@@ -33,7 +30,6 @@ public enum RowCall: UInt8, Hashable, Sendable, CaseIterable {
     case .willSelect: "willSelectRowAt"
     case .shouldSelect: "shouldSelectItemAt"
     case .shouldDeselect: "shouldDeselectItemAt"
-    case .accessory: "accessoryButtonTappedForRowWith"
     }
   }
 
@@ -41,7 +37,7 @@ public enum RowCall: UInt8, Hashable, Sendable, CaseIterable {
   public var isQuestion: Bool {
     switch self {
     case .allowsSelection, .shouldHighlight, .willSelect, .shouldSelect, .shouldDeselect: true
-    case .highlight, .select, .accessory: false
+    case .highlight, .select: false
     }
   }
 }
@@ -73,7 +69,6 @@ public struct RowStep: Hashable, Sendable {
     case .allowsSelection, .shouldHighlight, .willSelect, .shouldSelect, .shouldDeselect: "row.ask"
     case .highlight: "row.highlight"
     case .select: "row.select"
-    case .accessory: "row.accessory"
     }
   }
 
@@ -87,7 +82,6 @@ public struct RowStep: Hashable, Sendable {
     case .shouldDeselect: RuleNumber(16, 21)
     case .highlight: RuleNumber(16, 12)
     case .select: RuleNumber(16, 15)
-    case .accessory: RuleNumber(16, 47)
     }
   }
 }

@@ -12,7 +12,6 @@ struct RowNarrator: Telling {
     case .shouldHighlight, .willSelect, .shouldSelect, .shouldDeselect: asked
     case .highlight: step.isOn ? highlighted : plain
     case .select: step.isOn ? selected : deselected
-    case .accessory: accessory
     }
   }
 
@@ -81,7 +80,7 @@ struct RowNarrator: Telling {
     case .willSelect, .shouldSelect:
       say(en: "So nothing is selected; what was selected stays.", zh: "所以什么都不选中；原来选中的保持不变。")
     case .shouldDeselect: say(en: "So it stays selected.", zh: "所以它保持选中。")
-    case .allowsSelection, .highlight, .select, .accessory: ""
+    case .allowsSelection, .highlight, .select: ""
     }
   }
 
@@ -195,19 +194,5 @@ struct RowNarrator: Telling {
           zh: """
             这里可以选中多行，所以点一下已经选中的 \(name: row) 会取消选中：代理收到 \(code: method)。
             """))
-  }
-
-  /// 16.47.
-  private var accessory: Wording {
-    let method = RowCall.accessory.name(ofTable: isTable)
-    return worded(
-      en: "the accessory of \(name: row) is tapped: \(code: method)",
-      zh: "\(name: row) 的附属按钮被点击：\(code: method)",
-      fully: say(
-        en: """
-          The detail button of \(name: row) is a control, so the row itself is not selected: the \
-          delegate gets \(code: method) instead.
-          """,
-        zh: "\(name: row) 的详情按钮是控件，所以行本身不选中：代理收到的是 \(code: method)。"))
   }
 }

@@ -11,11 +11,13 @@ import SceneLanguage
 
 /// A document of entries that say one thing in both languages, each with facts about it.
 ///
-/// What stands before the first entry is for readers of the document, and so is a line `# …`.
+/// What stands before the first entry is for readers of the document; a line `# …` begins a chapter.
 package struct EntryDocument: Sendable {
   /// One of its entries.
   package struct Entry: Sendable {
     package var title: String
+    /// The title of the chapter it stands in.
+    package var chapter: String
     package var words: Phrase
     package var facts: [Fact] = []
     package var line: Int
@@ -34,6 +36,7 @@ package struct EntryDocument: Sendable {
   /// What is wrong with it; nothing in the ones that travel inside the binary, as tests prove.
   package private(set) var faults: [Diagnostic] = []
 
+  private var chapter = ""
   private var isInEntry = false
   private var paragraphs = 0
 
@@ -59,10 +62,12 @@ package struct EntryDocument: Sendable {
       isInEntry = true
       paragraphs = 0
       let words = Phrase(en: StyledText(), zh: StyledText())
-      entries.append(Entry(title: String(line.dropFirst(3)), words: words, line: number))
+      let title = String(line.dropFirst(3))
+      entries.append(Entry(title: title, chapter: chapter, words: words, line: number))
     } else if line.utf8.starts(with: "# ".utf8) {
       close()
       isInEntry = false
+      chapter = String(line.dropFirst(2))
     } else if isInEntry {
       readInside(line, at: number)
     }

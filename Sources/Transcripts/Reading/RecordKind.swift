@@ -39,7 +39,6 @@ enum RecordKind: String, CaseIterable {
   case rowAsk = "row.ask"
   case rowHighlight = "row.highlight"
   case rowSelect = "row.select"
-  case rowAccessory = "row.accessory"
   case focus = "focus.change"
 
   static let table = WordTable(allCases.map { ($0.rawValue, $0) })
@@ -53,7 +52,7 @@ enum RecordKind: String, CaseIterable {
     case .hold, .flush, .cancel, .discard: .recognizers
     case .touchDeliver, .eventDeliver, .track, .highlight, .controlEvent: .view
     case .actionAsk, .actionSend, .scrollBegin, .scrollMove, .scrollEnd, .focus: .view
-    case .rowAsk, .rowHighlight, .rowSelect, .rowAccessory: .view
+    case .rowAsk, .rowHighlight, .rowSelect: .view
     case .chainNext, .chainStop, .chainDrop: .chain
     }
   }

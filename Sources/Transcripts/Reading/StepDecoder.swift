@@ -83,7 +83,6 @@ struct StepDecoder {
     case .rowAsk: Read(.row(try rowAsk(fields)))
     case .rowHighlight: Read(.row(try row(fields, .highlight, try fields.flag("highlighted"))))
     case .rowSelect: Read(.row(try row(fields, .select, try fields.flag("selected"))))
-    case .rowAccessory: Read(.row(try row(fields, .accessory, true)))
     case .focus: Read(.focus(try focus(fields)))
     }
   }

@@ -56,7 +56,6 @@ extension StepEncoder {
       if let other = step.instead { json.field("instead", name(other)) }
     case .highlight: json.field("highlighted", step.isOn)
     case .select: json.field("selected", step.isOn)
-    case .accessory: break
     }
   }
 

@@ -4,6 +4,7 @@ import TouchNarration
 //  help             every command by class
 //  help Move        a class, a line for each of its commands
 //  help step        a command: a page
+//  help language    the words of scenes and touches; help alpha: one of them
 //  help WHERE       the places a breakpoint can be at; help EXPRESSION: what can be asked of them
 //  help all         every command, a line each
 
@@ -19,16 +20,35 @@ struct HelpCommand: InSession {
     if let now = FormerWord(typed: word), call.words.count == 1 { return page(of: now) }
     // Classes go by any capitals, so that somebody's own `look` would never be found behind Look.
     if let macro = macros.named(word) { return Reply(lines: page(of: macro)) }
+    if word == HelpTopic.language.word { return try language(call) }
     if let topic = HelpTopic(word) { return Reply(lines: lines(about: topic)) }
     do throws(Complaint) {
       let command = try CommandTable.find(word, own: macros.names + HelpTopic.words)
       try call.insist(onAtMost: 1)
       return Reply(lines: page(of: command))
     } catch {
+      if let lines = sceneLanguage.lines(about: String(word)) { return Reply(lines: lines) }
       // Nothing is called so: what speaks of it, if anything does.
       guard !CommandTable.isAmbiguous(word), let found = try? apropos(call) else { throw error }
       return found
     }
+  }
+
+  private var sceneLanguage: LanguageHelp {
+    LanguageHelp(session.language, width: max(pictureWidth, 40), command: "help language")
+  }
+
+  /// What scenes and touches may say; of a topic or a word of it.
+  private func language(_ call: CommandLine) throws(Complaint) -> Reply {
+    try call.insist(onAtMost: 2)
+    guard let word = call.words.dropFirst().first else {
+      return Reply(lines: sceneLanguage.overview)
+    }
+    guard let lines = sceneLanguage.lines(about: String(word)) else {
+      let near = nearest(String(word), among: LanguageHelp.everything)
+      throw Complaint(HelpWords.noWordOfScenes(String(word), nearest: near), at: word.startIndex)
+    }
+    return Reply(lines: lines)
   }
 
   /// What a word of the first edition is now, and the command it went into.
@@ -48,6 +68,7 @@ struct HelpCommand: InSession {
     case .commandClass(let commandClass): rows(CommandTable.rows(of: commandClass))
     case .place: whereHelp()
     case .expression: expressionHelp
+    case .language: sceneLanguage.overview
     case .own: macros.all.isEmpty ? wrapped(say(MacroWords.noOwnCommands(.definition))) : ownRows
     }
   }
@@ -88,13 +109,14 @@ struct HelpCommand: InSession {
 
 /// What `help` can speak about besides a command.
 enum HelpTopic: Hashable {
-  case all, place, expression, own
+  case all, place, expression, language, own
   case commandClass(CommandClass)
 
   /// Reads a word; capitals make no difference but for WHERE, because `where` is a command.
   init?(_ word: Substring) {
     switch word {
     case "all": self = .all
+    case "language": self = .language
     case "WHERE": self = .place
     default:
       let lower = word.lowercased()
@@ -116,6 +138,7 @@ enum HelpTopic: Hashable {
     case .all: "all"
     case .place: "WHERE"
     case .expression: "EXPRESSION"
+    case .language: "language"
     case .own: "Own"
     case .commandClass(let commandClass): commandClass.rawValue
     }
@@ -124,7 +147,7 @@ enum HelpTopic: Hashable {
   /// Every word, for completion and did-you-mean.
   static let words =
     CommandClass.allCases.map(\.rawValue)
-    + [HelpTopic.place, .expression, .all, .own].map(\.word)
+    + [HelpTopic.place, .expression, .language, .all, .own].map(\.word)
 }
 
 extension CommandClass {

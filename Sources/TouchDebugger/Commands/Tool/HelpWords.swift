@@ -32,6 +32,13 @@ enum HelpWords {
       zh: "没有命令的说明提到 \(bad: word)" + Words.didYouMean(nearest).chinese)
   }
 
+  static func noWordOfScenes(_ word: String, nearest: String?) -> Phrase {
+    Phrase(
+      en: "the language of scenes has no topic and no word \(bad: word)"
+        + Words.didYouMean(nearest).english,
+      zh: "场景语言里没有主题或词 \(bad: word)" + Words.didYouMean(nearest).chinese)
+  }
+
   static let expressionsAre = Phrase(
     en: "An expression asks about this step and the scene as it is here; a dot asks further: "
       + "\(code: "fourthView.superview.alpha").",

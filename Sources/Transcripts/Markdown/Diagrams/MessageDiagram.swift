@@ -99,7 +99,6 @@ extension MarkdownTranscript {
       case .highlight: nil
       case .select:
         step.isOn ? say(en: "selected", zh: "被选中") : say(en: "deselected", zh: "取消选中")
-      case .accessory: say(en: "accessory tapped", zh: "附属按钮被点击")
       }
     return words.map { DiagramLine(over: lane(step.row), $0, index) }
   }
