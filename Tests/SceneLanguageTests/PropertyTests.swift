@@ -7,7 +7,7 @@ import TouchCore
 struct PropertyTests {
   private func view(_ line: String) throws -> View {
     let scene = scene("window 390x844\n  \(line)")
-    return scene[try #require(scene.viewIDs.last)]
+    return scene[try #require(scene.viewIDs.last { scene[$0].kind != .content })]
   }
 
   @Test("Every flag turns its switch")

@@ -58,7 +58,11 @@ struct UIKitNameTests {
     let entries = SceneWords.properties.filter { !$0.uiKitNames.isEmpty }
     #expect(entries.count >= 12)
     for entry in entries {
-      let kind = ["segments", "value"].contains(entry.word) ? "segmented" : "scroll"
+      let kinds = [
+        "segments": "segmented", "value": "segmented", "selected": "cell", "editing": "table",
+        "selectionInEditing": "table", "multipleSelection": "table",
+      ]
+      let kind = kinds[entry.word] ?? "scroll"
       let isOfWindows = ["level", "key"].contains(entry.word)
       for uiKit in entry.uiKitNames {
         compare(entry, uiKit) { words in
@@ -89,7 +93,7 @@ struct UIKitNameTests {
     let entries = SceneWords.overrides.filter { !$0.uiKitNames.isEmpty }
     #expect(entries.count >= 25)
     for entry in entries {
-      let lines = ["  button b", "  @tap t"].flatMap { owner in
+      let lines = ["  button b", "  @tap t", "  table l", "  collection c"].flatMap { owner in
         values.map { value in
           { (word: String) in ["window 9x9", "  @pan other", owner, "    \(word) \(value)"] }
         }

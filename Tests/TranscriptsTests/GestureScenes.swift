@@ -145,5 +145,5 @@ let forwarding = recorded(
 let gestureExamples = [
   doubleTap("delaysTouchesEnded=yes"), doubleTap("delaysTouchesBegan=yes"),
   doubleTap("delaysTouchesEnded=yes", "0 down A at 195,400\n60 up A"), button, drag, fingers,
-  focus, delegates, forwarding,
+  focus, delegates, forwarding, rows,
 ]

@@ -79,6 +79,11 @@ extension Scene {
 
   /// The view nobody named that people call by its number, `view12`.
   func unnamedView(_ name: String) -> Responder? {
+    if name.hasSuffix(".content"),
+      case .view(let row)? = unnamedView(String(name.dropLast(".content".count)))
+    {
+      return contentView(of: row).flatMap { self[$0].name.isEmpty ? .view($0) : nil }
+    }
     guard name.hasPrefix("view"), let index = Int(name.dropFirst(4)), views.indices.contains(index)
     else { return nil }
     let id = ViewID(index)

@@ -11,6 +11,21 @@ enum Subject: Hashable, Sendable {
   case action(String)
 }
 
+extension Subject {
+  /// Whether it is that a row is selected, which may be said: `why-not row selected`.
+  var isSelection: Bool {
+    if case .selection = self { true } else { false }
+  }
+}
+
+extension Substring {
+  /// What follows a word where it stands first.
+  func withoutFirst(_ word: String) -> Substring {
+    let (first, rest) = firstWord
+    return first == word ? rest : self
+  }
+}
+
 extension Scene {
   /// Whom or what a name means; a complaint says what may have been meant.
   func subject(_ name: Substring) throws(Complaint) -> Subject {

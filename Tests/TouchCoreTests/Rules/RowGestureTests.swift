@@ -71,7 +71,7 @@ struct RowGestureTests {
   @Test("16.41: a delegate that shows the tap no touch of the table leaves the rows alone")
   func notShown() {
     let text = table(hide: "").replacing(
-      "        ~target", with: "        ~shouldReceive no\n      ~target")
+      "      ~target", with: "      ~shouldReceive no\n      ~target")
     #expect(delivered(down(up: 80), in: text).rows.last == "80 row row select on")
   }
 
