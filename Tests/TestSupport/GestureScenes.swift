@@ -215,7 +215,8 @@ private struct GestureScriptMaker {
   }
 
   private mutating func interrupt(using g: inout some RandomNumberGenerator) {
-    let view = "v\(Int.random(in: 1...max(scene.views.count - 1, 1), using: &g))"
+    let view =
+      "v\(Int.random(in: 1...max(scene.views.count { $0.name.hasPrefix("v") }, 1), using: &g))"
     let isControl = scene.view(named: view).map { scene[$0].kind.isControl } ?? false
     var changes = [
       "set \(view) hidden", "set \(view) noninteractive", "set \(view) alpha=0",

@@ -142,7 +142,8 @@ struct PropertyReader {
       written.saysOffset = true
       reader.point(value).map { written.view.bounds.origin = $0 }
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces,
-      .scrollEnabled, .decelerationRate, .touchesShouldBegin, .touchesShouldCancel:
+      .keyboardDismissMode, .scrollEnabled, .decelerationRate, .touchesShouldBegin,
+      .touchesShouldCancel:
       var scrolling = written.view.scrolling ?? Scrolling()
       readScrolling(property, value, into: &scrolling)
       written.view.scrolling = scrolling
@@ -172,6 +173,11 @@ struct PropertyReader {
       reader.size(value).map { scrolling.contentSize = $0 }
     } else if property == .alwaysBounce {
       reader.options(value, Axes.self).map { scrolling.alwaysBounce = $0 }
+    } else if property == .keyboardDismissMode {
+      guard let mode = KeyboardDismissMode(rawValue: reader.text(value)) else {
+        return reader.sayUnknown(.value, value, among: KeyboardDismissMode.allCases.map(\.rawValue))
+      }
+      scrolling.keyboardDismissMode = mode
     } else if property == .touchesShouldBegin {
       reader.isYes(value).map { scrolling.touchesShouldBegin = $0 }
     } else if property == .touchesShouldCancel {

@@ -76,7 +76,7 @@ enum Override: String, Hashable, Sendable, CaseIterable {
       "~\(rawValue) return yes|no"
     case .handles: "~handles ACTION"
     case .canPerformAction: "~canPerformAction ACTION no"
-    case .target: "~target [EVENT[|EVENT]] [NAME|nil] ACTION"
+    case .target: "~target [EVENT[|EVENT]] [NAME|nil] ACTION | endEditing NAME"
     case .shouldReceive, .shouldBegin, .canPrevent, .canBePrevented: "~\(rawValue) yes|no"
     case .simultaneous: "~simultaneous NAME …|all"
     case .requireFailureOf, .requiredToFailBy: "~\(rawValue) NAME …"

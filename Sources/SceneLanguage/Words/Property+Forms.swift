@@ -29,6 +29,7 @@ extension Property {
       "\(rawValue)=yes|no"
     case .alwaysBounce: "alwaysBounce=\(Axes.form)"
     case .decelerationRate: "decelerationRate=normal|fast"
+    case .keyboardDismissMode: "keyboardDismissMode=none|onDrag"
     case .level: "level=N|normal|statusBar|alert"
     case .windowScene: "windowScene=NAME"
     }

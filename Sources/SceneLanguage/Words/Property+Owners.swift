@@ -31,7 +31,8 @@ extension Property {
     case .selected: .rows
     case .contentSize, .contentOffset, .delaysContentTouches, .canCancelContentTouches:
       .scrollViews
-    case .alwaysBounce, .bounces, .scrollEnabled, .decelerationRate: .scrollViews
+    case .alwaysBounce, .bounces, .keyboardDismissMode, .scrollEnabled: .scrollViews
+    case .decelerationRate: .scrollViews
     case .touchesShouldBegin, .touchesShouldCancel: .scrollViews
     case .frame, .hidden, .visible, .noninteractive, .interactive, .disabled, .enabled: nil
     case .multitouch, .exclusive, .clips, .animating, .alpha, .bounds, .transform: nil
@@ -67,6 +68,7 @@ extension Property {
     case .multitouch, .exclusive, .clips, .alpha, .bounds, .transform, .anchor: false
     case .zPosition, .tag, .text, .class, .firstResponder, .value, .segments: false
     case .contentSize, .contentOffset, .alwaysBounce, .decelerationRate: false
+    case .keyboardDismissMode: false
     case .level, .windowScene: false
     }
   }

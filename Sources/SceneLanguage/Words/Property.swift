@@ -10,7 +10,8 @@ enum Property: String, Hashable, Sendable, CaseIterable {
   case tag, text, `class`
   case canBecomeFirstResponder, firstResponder, value, segments
   case contentSize, contentOffset, delaysContentTouches, canCancelContentTouches, alwaysBounce
-  case bounces, scrollEnabled, decelerationRate, touchesShouldBegin, touchesShouldCancel
+  case bounces, keyboardDismissMode, scrollEnabled, decelerationRate, touchesShouldBegin,
+    touchesShouldCancel
   case allowsSelection, selectionInEditing, multipleSelection, editing, selected
   case level, key, windowScene, removed
 
@@ -37,7 +38,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .animating, .alpha, .bounds, .transform, .anchor, .zPosition: true
     case .tag, .text, .class, .canBecomeFirstResponder, .firstResponder, .value, .segments: true
     case .contentSize, .contentOffset, .delaysContentTouches, .canCancelContentTouches: true
-    case .alwaysBounce, .bounces, .scrollEnabled, .decelerationRate: true
+    case .alwaysBounce, .bounces, .keyboardDismissMode, .scrollEnabled, .decelerationRate: true
     case .touchesShouldBegin, .touchesShouldCancel: true
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: true
     }
@@ -65,6 +66,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .class, .canBecomeFirstResponder, .value, .segments, .contentSize, .contentOffset: nil
     case .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces: nil
     case .scrollEnabled, .decelerationRate, .touchesShouldBegin, .touchesShouldCancel: nil
+    case .keyboardDismissMode: nil
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: nil
     case .level, .key, .windowScene, .removed: nil
     }
@@ -90,7 +92,8 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .animating, .alpha, .bounds, .transform, .anchor, .zPosition, .tag, .text: self
     case .class, .canBecomeFirstResponder, .firstResponder, .value, .segments: self
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .alwaysBounce: self
-    case .bounces, .scrollEnabled, .decelerationRate, .touchesShouldBegin: self
+    case .bounces, .keyboardDismissMode, .scrollEnabled, .decelerationRate: self
+    case .touchesShouldBegin: self
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: self
     case .touchesShouldCancel, .level, .key, .windowScene, .removed: self
     }
@@ -124,6 +127,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces: nil
     case .scrollEnabled, .decelerationRate, .touchesShouldBegin, .touchesShouldCancel: nil
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing: nil
+    case .keyboardDismissMode: nil
     }
   }
 }

@@ -62,6 +62,10 @@ extension SceneWriter {
       value(scrolling.contentSize == .zero ? nil : spelled(scrolling.contentSize), of: property)
     case .alwaysBounce:
       value(scrolling.alwaysBounce.isEmpty ? nil : scrolling.alwaysBounce.words, of: property)
+    case .keyboardDismissMode:
+      value(
+        scrolling.keyboardDismissMode == .none ? nil : scrolling.keyboardDismissMode.rawValue,
+        of: property)
     case .decelerationRate:
       value(scrolling.deceleratesFast ? DecelerationWord.fast.rawValue : nil, of: property)
     case .delaysContentTouches, .canCancelContentTouches, .bounces, .scrollEnabled:

@@ -72,7 +72,7 @@ extension Delivery where Sink: ~Copyable {
         if Sink.listens { journal.cause = step }
       case .highlight(let isOn, let rule): journal.put(.highlight(view, isOn), rule, [])
       case .send(let event, let checks):
-        ActionDispatch(focus: focus).send(event, from: view, checks, &journal)
+        endEditing(ActionDispatch(focus: focus).send(event, from: view, checks, &journal))
       case .take(let value): take(value, in: view)
       case .becomeFirst: becomeFirst(.view(view))
       }
@@ -85,6 +85,6 @@ extension Delivery where Sink: ~Copyable {
     guard value != old else { return }
     journal.make(
       SceneChange(.responder(.view(view)), .value, from: .number(old), to: .number(value)))
-    ActionDispatch(focus: focus).send(.valueChanged, from: view, [], &journal)
+    endEditing(ActionDispatch(focus: focus).send(.valueChanged, from: view, [], &journal))
   }
 }

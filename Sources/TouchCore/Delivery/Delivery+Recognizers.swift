@@ -92,11 +92,12 @@ extension Delivery where Sink: ~Copyable {
     if journal.scene[id].kind == .scrollPan {
       scroller.follow(
         arbiter.recognizers[id].machine, state, of: journal.scene[id].view, &journal)
+      if state == .began { dismissKeyboard(by: journal.scene[id].view) }
     } else {
       let step = journal.nextStep
       journal.put(.action(id, state), journal.grounds(9, 10))
       if Sink.listens { journal.cause = step }
-      ActionDispatch(focus: focus).send(of: id, &journal)
+      endEditing(ActionDispatch(focus: focus).send(of: id, &journal))
     }
     journal.cause = before
   }

@@ -48,7 +48,9 @@ extension Trace {
     case .action(.ask(_, _, _, let answer)): answer
     case .action(.send(_, _, _, let handled)): handled
     case .scroll(let step): step.call == .didEndDragging ? step.willDecelerate : nil
-    case .row(let step): step.isOn
+    // A highlight that goes off with the touch, or a row that makes room, is no decision.
+    case .row(let step):
+      step.call.isQuestion || !grounds.checks(of: index).isEmpty ? step.isOn : nil
     case .focus(let step): step.isDone
     case .queuePut, .queueTake, .windowChoose, .touchBind, .touchDeliver, .chainNext, .chainStop,
       .chainDrop, .timer, .change, .recognizer, .control:
