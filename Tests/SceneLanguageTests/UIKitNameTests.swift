@@ -20,7 +20,9 @@ struct UIKitNameTests {
     let isOpposite = entry.word == "disabled"
     let value = entry.form.split(separator: "=").dropFirst().first ?? "yes|no"
     guard value == "yes|no" else {
-      let sample = ["N|normal|statusBar|alert": "alert", "NAME[,NAME]": "other"][value]
+      let sample = [
+        "N|normal|statusBar|alert": "alert", "NAME[,NAME]": "other", "primary|press": "primary",
+      ][value]
       let same = read(lines("\(entry.word)=\(sample ?? String(value))"))
       #expect(same != nil, "\(entry)")
       for sign in ["=", " = "] {
@@ -59,8 +61,11 @@ struct UIKitNameTests {
     #expect(entries.count >= 12)
     for entry in entries {
       let kinds = [
-        "segments": "segmented", "value": "segmented", "selected": "cell", "editing": "table",
+        "selected": "cell", "editing": "table",
         "selectionInEditing": "table", "multipleSelection": "table",
+        "segments": "segmented", "value": "segmented", "momentary": "segmented",
+        "minimum": "stepper", "maximum": "stepper", "step": "stepper", "continuous": "stepper",
+        "pages": "pageControl", "menu": "button",
       ]
       let kind = kinds[entry.word] ?? "scroll"
       let isOfWindows = ["level", "key"].contains(entry.word)

@@ -36,7 +36,8 @@ private func randomValue(
     (.firstResponder, .flag(g.happens(0.7))),
   ]
   switch view.kind {
-  case .slider, .switch, .stepper, .segmented: all.append((.value, .number(g.pick([0, 1]))))
+  case .slider, .switch, .stepper, .segmented, .pageControl:
+    all.append((.value, .number(g.pick([0, 1]))))
   case .scroll, .table, .collection, .textView:
     all.append((.contentSize, .size(size)))
     all.append((.contentOffset, .point(origin)))
@@ -50,5 +51,10 @@ private func randomValue(
   } else {
     all.append((.removed, .flag(true)))
   }
-  return g.pick(all)
+  let picked = g.pick(all)
+  guard picked.0 == .contentOffset else { return picked }
+  var own = SeededGenerator(beside: "\(origin)")
+  return own.pick([
+    picked, (.animatedOffset, picked.1), (.scrollEnabled, .flag(own.happens(0.5))),
+  ])
 }

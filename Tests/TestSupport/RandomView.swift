@@ -31,14 +31,28 @@ extension GrowingScene {
     if g.happens(0.1) { view.control.beginTracking = g.happens(0.5) }
     if g.happens(0.1) { view.control.continueTracking = g.happens(0.5) }
     switch view.kind {
-    case .slider: if g.happens(0.5) { view.value = Double.random(in: 0...1, using: &g) }
-    case .switch, .stepper: if g.happens(0.5) { view.value = 1 }
+    case .slider:
+      if g.happens(0.5) { view.value = Double.random(in: 0...1, using: &g) }
+      if g.happens(0.2) { view.control.isContinuous = false }
+      if g.happens(0.2) { view.control.minimumValue = g.pick([-10, 0.5]) }
+      if g.happens(0.2) { view.control.maximumValue = g.pick([1, 20]) }
+    case .switch: if g.happens(0.5) { view.value = 1 }
+    case .stepper:
+      if g.happens(0.5) { view.value = 1 }
+      if g.happens(0.3) { view.control.maximumValue = g.pick([2, 20]) }
+      if g.happens(0.2) { view.control.isContinuous = false }
+      if g.happens(0.3) { view.control.autorepeat = false }
+      if g.happens(0.2) { view.control.stepValue = g.pick([0.5, 7]) }
+    case .pageControl:
+      view.control.numberOfPages = g.pick([1, 3, 5])
+      if g.happens(0.5) { view.value = 1 }
     case .segmented:
       view.control.numberOfSegments = g.pick([1, 2, 3, 5])
       view.value = Double(Int.random(in: 0..<view.control.numberOfSegments, using: &g))
-    case .button, .control, .field, .window, .view, .scroll, .table, .collection, .cell, .item:
-      break
-    case .content, .header, .stack, .image, .label, .textView: break
+      if g.happens(0.2) { view.control.isMomentary = true }
+    case .button, .control: if g.happens(0.1) { view.control.menu = g.pick([.primary, .press]) }
+    case .field, .window, .view, .scroll, .table, .collection, .cell, .item, .content: break
+    case .header, .stack, .image, .label, .textView: break
     }
   }
 
@@ -80,6 +94,13 @@ extension GrowingScene {
     if g.happens(0.3) { scrolling.alwaysBounce = g.pick([.x, .y, [.x, .y]]) }
     if g.happens(0.1) { scrolling.bounces = false }
     if g.happens(0.2) { scrolling.deceleratesFast = true }
+    var own = SeededGenerator(beside: "\(scene.views.count) \(scrolling.contentSize)")
+    if own.happens(0.2) { scrolling.isPagingEnabled = true }
+    if own.happens(0.2) { scrolling.isDirectionalLockEnabled = true }
+    if own.happens(0.2) { scrolling.transfers = own.pick([[], .x, .y]) }
+    if own.happens(0.2) { scrolling.insets.content = EdgeInsets(own.coordinate(), 0, 5.5, 20) }
+    if own.happens(0.2) { scrolling.insets.safeArea = EdgeInsets(59, 0, 34, 0) }
+    if own.happens(0.2) { scrolling.insets.adjustment = own.pick(ScrollInsets.Adjustment.allCases) }
     if g.happens(0.1) { scrolling.touchesShouldBegin = g.happens(0.5) }
     if g.happens(0.2) { scrolling.touchesShouldCancel = g.happens(0.5) }
     view.scrolling = scrolling

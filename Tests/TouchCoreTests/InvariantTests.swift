@@ -144,10 +144,8 @@ private struct Watch {
     case .gate(.hold(let touch, let method, _, _)): hold(touch, method, 1, index)
     case .gate(.flush(let touch, let method, _, _)): hold(touch, method, -1, index)
     case .gate(.cancel(let touch, _, _)): forget(touch)
-    case .gate(.discard(let touch, let method, _, let reason)):
+    case .gate(.discard(let touch, let method, _, _)):
       if method != .moved { forget(touch) }
-      // 3.20: a peer's belief, which breaks 3.19 where it is asked for.
-      if reason == .viewRemoved { open.remove(touch) }
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
       .touchBind, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .control,
       .action, .scroll, .row, .focus:
@@ -244,7 +242,9 @@ extension InvariantTests {
       "control.event", "control.highlight", "control.track", "focus.change", "gate.cancel",
       "gate.discard", "gate.flush", "gate.hold", "gr.action", "gr.ask", "gr.collect", "gr.prevent",
       "gr.receive", "gr.state", "scene.change", "scroll.begin", "scroll.end", "scroll.move",
-      "began matched", "cancelled disabled", "cancelled touchesCancelled", "changed moved",
+      "scroll.page",
+      "began matched", "cancelled disabled", "cancelled touchesCancelled", "cancelled viewRemoved",
+      "changed moved",
       "ended lifted", "ended matched", "possible waitsFor", "failed contentKeepsTouch",
       "failed delayOver", "failed heldTooLong", "failed movedTooFar", "failed nothingToScroll",
       "failed prevented", "failed requiredToFail", "failed shouldBeginNo", "failed tooManyTouches",

@@ -73,7 +73,7 @@ import TouchNarration
         }
       }
     }
-    #expect(again > 500)
+    #expect(again > 400)
   }
 
   @Test func everyViewHasAnAnswer() throws {

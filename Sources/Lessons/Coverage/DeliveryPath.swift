@@ -106,7 +106,7 @@ struct TakenPaths {
   ) -> [DeliveryPath] {
     switch mode {
     case .default: [.inherited]
-    case .handled, .control: [.handleStop]
+    case .handled, .control, .scrollView: [.handleStop]
     case .super: trace.scene[overridesOf: responder][method].handles ? [.handleSuper] : [.inherited]
     }
   }

@@ -136,14 +136,19 @@ struct PropertyReader {
       reader.wholeNumber(value, in: Limit.segments).map {
         written.view.control.numberOfSegments = $0
       }
-    case .removed:
+    case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu:
+      readControl(property, value, into: &written.view.control)
+    case .removed, .animated:
       if !value.range.isEmpty { reader.say(.unexpected("=\(reader.text(value))"), at: value) }
     case .contentOffset:
       written.saysOffset = true
       reader.point(value).map { written.view.bounds.origin = $0 }
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces,
-      .keyboardDismissMode, .scrollEnabled, .decelerationRate, .touchesShouldBegin,
-      .touchesShouldCancel:
+      .keyboardDismissMode,
+      .scrollEnabled, .decelerationRate, .touchesShouldBegin, .touchesShouldCancel, .paging,
+      .directionalLock, .transfers, .transfersHorizontalScrollingToParent,
+      .transfersVerticalScrollingToParent, .contentInset, .safeAreaInsets,
+      .contentInsetAdjustmentBehavior:
       var scrolling = written.view.scrolling ?? Scrolling()
       readScrolling(property, value, into: &scrolling)
       written.view.scrolling = scrolling
@@ -164,6 +169,29 @@ struct PropertyReader {
     }
   }
 
+  private func readControl(
+    _ property: Property, _ value: Word, into control: inout ControlProperties
+  ) {
+    if let flag = property.controlFlag {
+      reader.isYes(value).map { control[keyPath: flag] = $0 }
+    } else if property == .minimum {
+      reader.number(value, in: Limit.coordinate).map { control.minimumValue = $0 }
+    } else if property == .maximum {
+      reader.number(value, in: Limit.coordinate).map { control.maximumValue = $0 }
+    } else if property == .step {
+      reader.number(value, in: Limit.step).map { control.stepValue = $0 }
+    } else if property == .pages {
+      reader.wholeNumber(value, in: Limit.segments).map { control.numberOfPages = $0 }
+    } else if let menu = MenuTrigger(rawValue: reader.text(value)) {
+      control.menu = menu
+    } else if let isPrimary = truth(reader.text(value)) {
+      // UIKit's showsMenuAsPrimaryAction.
+      control.menu = isPrimary ? .primary : .press
+    } else {
+      reader.sayUnknown(.value, value, among: MenuTrigger.allCases.map(\.rawValue))
+    }
+  }
+
   private func readScrolling(
     _ property: Property, _ value: Word, into scrolling: inout Scrolling
   ) {
@@ -178,6 +206,14 @@ struct PropertyReader {
         return reader.sayUnknown(.value, value, among: KeyboardDismissMode.allCases.map(\.rawValue))
       }
       scrolling.keyboardDismissMode = mode
+    } else if property == .transfers {
+      reader.options(value, Axes.self).map { scrolling.transfers = $0 }
+    } else if property == .contentInset {
+      reader.insets(value).map { scrolling.insets.content = $0 }
+    } else if property == .safeAreaInsets {
+      reader.insets(value).map { scrolling.insets.safeArea = $0 }
+    } else if property == .contentInsetAdjustmentBehavior {
+      readAdjustment(value).map { scrolling.insets.adjustment = $0 }
     } else if property == .touchesShouldBegin {
       reader.isYes(value).map { scrolling.touchesShouldBegin = $0 }
     } else if property == .touchesShouldCancel {
@@ -187,6 +223,12 @@ struct PropertyReader {
     } else {
       reader.sayUnknown(.value, value, among: DecelerationWord.allCases.map(\.rawValue))
     }
+  }
+
+  private func readAdjustment(_ value: Word) -> ScrollInsets.Adjustment? {
+    if let known = ScrollInsets.Adjustment(rawValue: reader.text(value)) { return known }
+    reader.sayUnknown(.value, value, among: ScrollInsets.Adjustment.allCases.map(\.rawValue))
+    return nil
   }
 
   private func readAnimation(_ value: Word, into view: inout View) {

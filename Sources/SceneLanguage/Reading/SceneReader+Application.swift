@@ -9,7 +9,7 @@ extension SceneReader {
     }
   }
 
-  /// Reads `app [name] [ignoring=N]`.
+  /// Reads `app [name] [ignoring=N] [idiom=phone|pad]`.
   func readApplication(_ line: Line, _ head: Word) {
     if hasObjects { reader.say(.appNotFirst, at: head) }
     var rest = line.words.dropFirst()
@@ -19,6 +19,10 @@ extension SceneReader {
     }
     if let word = rest.first, let count = reader.ignoring(word) {
       scene.application.ignoringInteractionEvents = count
+      rest.removeFirst()
+    }
+    if let word = rest.first, let idiom = reader.idiom(word) {
+      scene.application.idiom = idiom
       rest.removeFirst()
     }
     expectEnd(rest)

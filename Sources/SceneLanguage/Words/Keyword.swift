@@ -8,7 +8,7 @@ enum Keyword: String, Hashable, Sendable, CaseIterable {
   var form: String {
     switch self {
     case .model: "model NAME VALUE"
-    case .app: "app [name] [ignoring=N]"
+    case .app: "app [name] [ignoring=N] [idiom=phone|pad]"
     case .delegate: "delegate name [notAResponder]"
     case .windowScene: "windowScene name"
     case .window: "window [name] [x,y] WxH [level=N|normal|statusBar|alert] [key]"

@@ -20,10 +20,23 @@ extension Property {
     case .firstResponder: rawValue
     case .value: "value=0.5"
     case .segments: "segments=3"
+    case .minimum: "minimum=0"
+    case .maximum: "maximum=10"
+    case .step: "step=1"
+    case .continuous, .autorepeat, .momentary: "\(rawValue)=yes|no"
+    case .pages: "pages=3"
+    case .menu: "menu=primary|press"
     case .contentSize: "contentSize=WxH"
     case .contentOffset: "contentOffset=x,y"
     case .delaysContentTouches, .canCancelContentTouches, .bounces, .scrollEnabled:
       "\(rawValue)=yes|no"
+    case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent:
+      "\(rawValue)=yes|no"
+    case .paging, .directionalLock, .animated: rawValue
+    case .transfers: "transfers=\(Axes.form)|none"
+    case .contentInset, .safeAreaInsets: "\(rawValue)=top,left,bottom,right"
+    case .contentInsetAdjustmentBehavior:
+      "\(rawValue)=" + ScrollInsets.Adjustment.allCases.map(\.rawValue).joined(separator: "|")
     case .touchesShouldBegin, .touchesShouldCancel: "\(rawValue)=yes|no"
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected:
       "\(rawValue)=yes|no"

@@ -9,9 +9,13 @@ enum Property: String, Hashable, Sendable, CaseIterable {
   case alpha, bounds, transform, anchor, zPosition
   case tag, text, `class`
   case canBecomeFirstResponder, firstResponder, value, segments
+  case minimum, maximum, step, continuous, autorepeat, momentary, pages, menu
   case contentSize, contentOffset, delaysContentTouches, canCancelContentTouches, alwaysBounce
-  case bounces, keyboardDismissMode, scrollEnabled, decelerationRate, touchesShouldBegin,
-    touchesShouldCancel
+  case bounces, keyboardDismissMode, scrollEnabled, decelerationRate, touchesShouldBegin
+  case touchesShouldCancel
+  case paging, directionalLock, transfers
+  case transfersHorizontalScrollingToParent, transfersVerticalScrollingToParent
+  case contentInset, safeAreaInsets, contentInsetAdjustmentBehavior, animated
   case allowsSelection, selectionInEditing, multipleSelection, editing, selected
   case level, key, windowScene, removed
 
@@ -33,12 +37,17 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .frame, .visible, .enabled: !place.isLine
     case .level, .key: place.isWindow
     case .windowScene: place == .window
-    case .removed: place == .changeView
+    case .removed, .animated: place == .changeView
+    case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: true
+    case .paging, .directionalLock, .transfers, .contentInset, .safeAreaInsets: true
+    case .contentInsetAdjustmentBehavior: true
     case .hidden, .noninteractive, .interactive, .disabled, .multitouch, .exclusive, .clips: true
     case .animating, .alpha, .bounds, .transform, .anchor, .zPosition: true
     case .tag, .text, .class, .canBecomeFirstResponder, .firstResponder, .value, .segments: true
     case .contentSize, .contentOffset, .delaysContentTouches, .canCancelContentTouches: true
-    case .alwaysBounce, .bounces, .keyboardDismissMode, .scrollEnabled, .decelerationRate: true
+    case .keyboardDismissMode: true
+    case .alwaysBounce, .bounces, .scrollEnabled, .decelerationRate: true
+    case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: true
     case .touchesShouldBegin, .touchesShouldCancel: true
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: true
     }
@@ -68,7 +77,10 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .scrollEnabled, .decelerationRate, .touchesShouldBegin, .touchesShouldCancel: nil
     case .keyboardDismissMode: nil
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: nil
-    case .level, .key, .windowScene, .removed: nil
+    case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: nil
+    case .level, .key, .windowScene, .removed, .animated, .paging, .directionalLock: nil
+    case .transfers, .contentInset, .safeAreaInsets, .contentInsetAdjustmentBehavior: nil
+    case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: nil
     }
   }
 
@@ -92,10 +104,14 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .animating, .alpha, .bounds, .transform, .anchor, .zPosition, .tag, .text: self
     case .class, .canBecomeFirstResponder, .firstResponder, .value, .segments: self
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .alwaysBounce: self
-    case .bounces, .keyboardDismissMode, .scrollEnabled, .decelerationRate: self
-    case .touchesShouldBegin: self
+    case .keyboardDismissMode: self
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: self
-    case .touchesShouldCancel, .level, .key, .windowScene, .removed: self
+    case .bounces, .scrollEnabled, .decelerationRate, .touchesShouldBegin: self
+    case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: self
+    case .touchesShouldCancel, .level, .key, .windowScene, .removed, .animated: self
+    case .paging, .directionalLock, .transfers, .contentInset, .safeAreaInsets: self
+    case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: self
+    case .contentInsetAdjustmentBehavior: self
     }
   }
 
@@ -123,11 +139,17 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .key: .key
     case .removed: .removed
     case .selected: .selected
-    case .tag, .text, .class, .canBecomeFirstResponder, .segments, .windowScene: nil
-    case .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces: nil
-    case .scrollEnabled, .decelerationRate, .touchesShouldBegin, .touchesShouldCancel: nil
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing: nil
     case .keyboardDismissMode: nil
+    case .scrollEnabled: .scrollEnabled
+    case .animated: .animatedOffset
+    case .tag, .text, .class, .canBecomeFirstResponder, .segments, .windowScene: nil
+    case .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces: nil
+    case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: nil
+    case .decelerationRate, .touchesShouldBegin, .touchesShouldCancel, .paging: nil
+    case .directionalLock, .transfers, .contentInset, .safeAreaInsets: nil
+    case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: nil
+    case .contentInsetAdjustmentBehavior: nil
     }
   }
 }

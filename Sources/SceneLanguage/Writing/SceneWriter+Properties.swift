@@ -58,6 +58,15 @@ extension SceneWriter {
       value(
         view.control.numberOfSegments == 2 ? nil : "\(view.control.numberOfSegments)",
         of: property)
+    case .minimum: value(view.control.minimumValue.map(exact), of: property)
+    case .maximum: value(view.control.maximumValue.map(exact), of: property)
+    case .step:
+      value(view.control.stepValue == 1 ? nil : exact(view.control.stepValue), of: property)
+    case .continuous, .autorepeat, .momentary:
+      answer(flag(property, of: view.control), of: property)
+    case .pages:
+      value(view.control.numberOfPages == 3 ? nil : "\(view.control.numberOfPages)", of: property)
+    case .menu: value(view.control.menu?.rawValue, of: property)
     case .contentSize:
       value(scrolling.contentSize == .zero ? nil : spelled(scrolling.contentSize), of: property)
     case .alwaysBounce:
@@ -72,6 +81,17 @@ extension SceneWriter {
       // All four are on unless somebody turns them off.
       answer(
         property.scrollFlag.map { scrolling[keyPath: $0] } == false ? false : nil, of: property)
+    // Off unless somebody turns them on.
+    case .paging, .directionalLock:
+      property.scrollFlag.map { scrolling[keyPath: $0] } == true ? property.rawValue : nil
+    case .transfers:
+      value(scrolling.transfers == [.x, .y] ? nil : scrolling.transfers.words, of: property)
+    case .contentInset: inset(scrolling.insets.content, of: property)
+    case .safeAreaInsets: inset(scrolling.insets.safeArea, of: property)
+    case .contentInsetAdjustmentBehavior:
+      value(
+        scrolling.insets.adjustment == .automatic ? nil : scrolling.insets.adjustment.rawValue,
+        of: property)
     case .touchesShouldBegin: answer(scrolling.touchesShouldBegin, of: property)
     case .touchesShouldCancel: answer(scrolling.touchesShouldCancel, of: property)
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing:
@@ -80,7 +100,9 @@ extension SceneWriter {
     // A scroll view's offset is written as its bounds' origin, like every view's.
     case .contentOffset, .frame, .hidden, .visible, .noninteractive, .interactive: nil
     case .disabled, .enabled, .multitouch, .exclusive, .clips, .firstResponder: nil
-    case .level, .key, .windowScene, .removed: nil
+    case .level, .key, .windowScene, .removed, .animated: nil
+    // Written together, as `transfers`.
+    case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: nil
     }
   }
 
@@ -92,8 +114,20 @@ extension SceneWriter {
     return isOn
   }
 
+  /// A control's switch; nil where it is as in every control.
+  private func flag(_ property: Property, of control: ControlProperties) -> Bool? {
+    guard let path = property.controlFlag,
+      control[keyPath: path] != ControlProperties()[keyPath: path]
+    else { return nil }
+    return control[keyPath: path]
+  }
+
   private func answer(_ answer: Bool?, of property: Property) -> String? {
     answer.map { "\(property.rawValue)=\($0 ? "yes" : "no")" }
+  }
+
+  private func inset(_ inset: EdgeInsets, of property: Property) -> String? {
+    value(inset == .zero ? nil : spelled(inset), of: property)
   }
 
   private func value(_ value: String?, of property: Property) -> String? {

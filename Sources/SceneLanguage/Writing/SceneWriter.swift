@@ -59,7 +59,7 @@ struct SceneWriter {
     let value = scene.settings[setting]
     let word =
       switch setting.unit {
-      case .milliseconds, .points, .degrees, .share, .pointsPerSecond: exact(value)
+      case .milliseconds, .points, .degrees, .share, .pointsPerSecond, .times: exact(value)
       case .onOff: value == 0 ? "off" : "on"
       }
     return "\(Keyword.model.rawValue) \(setting.rawValue) \(word)"
@@ -69,11 +69,15 @@ struct SceneWriter {
   private mutating func writeApplication() -> Int {
     let name = names.declared(.application)
     let count = scene.application.ignoringInteractionEvents
-    guard name != Application().name || !scene.application.overrides.isEmpty || count != 0 else {
-      return 0
-    }
+    let idiom = scene.application.idiom
+    guard
+      name != Application().name || !scene.application.overrides.isEmpty || count != 0
+        || idiom != nil
+    else { return 0 }
     let line = name == Application().name ? "app" : "app \(name)"
-    put(line + (count == 0 ? "" : " \(ignoringWord)=\(count)"), 0)
+    put(
+      line + (count == 0 ? "" : " \(ignoringWord)=\(count)")
+        + (idiom.map { " \(idiomWord)=\($0.rawValue)" } ?? ""), 0)
     writeOverrides(of: .application, 1)
     return 1
   }

@@ -44,8 +44,13 @@ extension RecognizerTable {
     let check = Check(
       .excluded, of: .recognizer(other), true, wants: false,
       from: isLate ? .setting(.lateRecognizerWins) : .property(.simultaneous))
+    // 18.18 where a tap loses to one of more taps.
+    let isFewerTaps =
+      self[id].isTap && self[other].isTap
+      && self[id].numberOfTapsRequired < self[other].numberOfTapsRequired
     return journal.grounds(
-      9, 17, because: Causes(journal.nextStep - 1), whatItSaw(id, journal) + [check])
+      isFewerTaps ? RuleNumber(18, 18) : RuleNumber(9, 17), because: Causes(journal.nextStep - 1),
+      whatItSaw(id, journal) + [check])
   }
 
   /// By what it matched, or what it had come to, told beside what others make of it.

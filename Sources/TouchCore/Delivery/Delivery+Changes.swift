@@ -12,7 +12,11 @@ extension Delivery where Sink: ~Copyable {
     let step = journal.nextStep
     journal.make(made)
     if Sink.listens { journal.cause = step }
-    if case .recognizer(let id) = change.object, change.new == .flag(false) { disable(id) }
+    if case .recognizer(let id) = change.object, change.new == .flag(false) {
+      let off = Check(.enabled, false, wants: true, from: .property(.isEnabled))
+      stop(id, .disabled, by: RuleNumber(9, 12), off)
+    }
+    if case .responder(.view(let view)) = change.object { scroll(view, after: made) }
     if change.property == .removed { leaveWindow() }
     // 7.20: a control that is disabled while it tracks does nothing more with the touch.
     if change.property == .enabled, case .responder(.view(let view)) = change.object,
@@ -24,16 +28,45 @@ extension Delivery where Sink: ~Copyable {
     journal.cause = before
   }
 
-  /// 3.20: what becomes of touches whose view is in no window any more.
+  /// What a change does to a scroll view that moves.
+  private mutating func scroll(_ view: ViewID, after change: SceneChange) {
+    switch (change.property, change.old, change.new) {
+    case (.scrollEnabled, _, .flag(false)):
+      // 20.31: its recognizers go with it.
+      for kind in [RecognizerKind.scrollPan, .scrollDelay] {
+        guard let id = journal.scene.ownRecognizer(kind, of: view) else { continue }
+        let off = Check(
+          .scrollEnabled, of: .responder(.view(view)), false, wants: true,
+          from: .property(.isScrollEnabled))
+        stop(id, .disabled, by: RuleNumber(20, 31), off)
+      }
+    case (.contentOffset, .point(let old)?, _):
+      scroller.offsetWasSet(of: view, from: old, &journal)
+    case (.animatedOffset, _, .point(let offset)): scroller.animate(view, to: offset, &journal)
+    default: return
+    }
+  }
+
+  /// 18.42: what becomes of touches whose view is in no window any more.
   private mutating func leaveWindow() {
     dropLostFocus()
-    for place in gate.touches.indices {
-      let touch = gate.touches[place]
-      guard !touch.isClosed, journal.scene.window(containing: touch.view) == nil else { continue }
-      if journal.scene[touch.view].kind.isControl {
-        perform(controls.cancel(in: touch.view), of: touch.view)
-      }
-      if !journal.tuning.removedViewKeepsTouches { gate.leave(touch.touch, &journal) }
+    guard journal.scene.settings.isOn(.removedViewGetsCancelled) else { return breakOffTracking() }
+    let calls = gate.leaveWindow(&journal)
+    for id in arbiter.recognizers.engaged {
+      let view = journal.scene[id].view
+      guard journal.scene.window(containing: view) == nil else { continue }
+      let gone = Check(
+        .inWindow, of: .responder(.view(view)), false, wants: true, from: .property(.superview))
+      stop(id, .viewRemoved, by: RuleNumber(18, 44), gone)
+    }
+    for call in calls { send(call) }
+  }
+
+  /// 3.20: where a removed view goes on hearing of its touches, a control does nothing with them.
+  private mutating func breakOffTracking() {
+    for touch in gate.touches
+    where !touch.isClosed && journal.scene.window(containing: touch.view) == nil {
+      perform(controls.cancel(in: touch.view), of: touch.view)
     }
   }
 }

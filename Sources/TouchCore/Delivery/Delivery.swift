@@ -144,13 +144,14 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
       switch owner {
       case .recognizer(let id): recognizerTimer(id)
       case .deceleration(let view): scroller.timerFired(for: view, &journal)
+      case .control(let view): controlTimer(view)
       }
     }
   }
 
   private mutating func putTimer(_ owner: TimerOwner) {
     guard Sink.listens else { return }
-    journal.sink.take(journal.grounds(owner.isRecognizer ? 4 : 11, owner.isRecognizer ? 5 : 15))
+    journal.sink.take(journal.grounds(owner.rule))
     journal.cause = journal.nextStep
     switch owner {
     case .recognizer(let id):
@@ -158,6 +159,9 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
     case .deceleration(let view):
       journal.sink.putSought(
         StepRecord(.timer, detail: 1, subject: view.index, moment: journal.moment))
+    case .control(let view):
+      journal.sink.putSought(
+        StepRecord(.timer, detail: 2, subject: view.index, moment: journal.moment))
     }
   }
 }

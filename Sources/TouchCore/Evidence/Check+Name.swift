@@ -152,6 +152,8 @@ extension Check {
     case implements
     /// `canPerformAction` (12.10).
     case mayPerform
+    /// Its menu opens (18.29).
+    case menu
     /// Somebody handles the action (7.18).
     case handled
 
@@ -172,8 +174,20 @@ extension Check {
     // Scroll views and first responders.
     /// How long the fingers rested before the lift (11.15).
     case sinceMove
+    /// How fast the fingers were at the lift, on the axes that scroll (18.5).
+    case liftSpeed
     /// Whether anything is left to move the content: speed, or an edge it is beyond (11.15).
     case slowsDown
+    /// How far along its main axis a drag went, held against the other one (20.14).
+    case mainAxis
+    /// How fast a page is left (20.3).
+    case pageSpeed
+    /// How far a page was left (20.3).
+    case pageWay
+    /// Whether there is another page that way (20.1).
+    case pageThere
+    /// `isScrollEnabled` (20.31).
+    case scrollEnabled
     /// `canBecomeFirstResponder` (12.1).
     case canBecome
     /// `canResignFirstResponder` (12.2).

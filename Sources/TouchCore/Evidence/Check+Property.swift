@@ -16,7 +16,8 @@ extension Check {
     case contentSize, canCancelContentTouches, touchesShouldBegin, touchesShouldCancel
     case allowsSelection, allowsSelectionDuringEditing, shouldHighlight, willSelect, shouldSelect
     case shouldDeselect
+    case transfers, isScrollEnabled
     case beginTracking, continueTracking, targets, actions, canPerformAction
-    case canBecomeFirstResponder, canResignFirstResponder
+    case canBecomeFirstResponder, canResignFirstResponder, menu
   }
 }

@@ -5,7 +5,7 @@
 
 /// What the views know of the touches, and what they are not told yet.
 struct Gate: ~Copyable {
-  private(set) var touches: [TouchGate] = []
+  var touches: [TouchGate] = []
   /// How often recognizers had left Possible when what is held was last looked through.
   private var flushedCount = 0
 
@@ -25,15 +25,27 @@ struct Gate: ~Copyable {
     return touches[place].window
   }
 
-  /// 3.20: a touch's view left its window, and is told nothing more.
-  mutating func leave(_ touch: Int, _ journal: inout Journal<some StepSink & ~Copyable>) {
-    guard let place = touches.firstIndex(where: { $0.touch == touch }) else { return }
-    let gone = Check(
-      .inWindow, of: .responder(.view(touches[place].view)), false, wants: true,
-      from: .property(.superview))
-    journal.put(
-      .discard(touch: touch, .ended, by: nil, .viewRemoved), journal.grounds(3, 20, [gone]))
-    touches[place].close()
+  /// 18.42: a view that left its window is told that its touches are cancelled, where it heard of
+  /// them at all.
+  mutating func leaveWindow(_ journal: inout Journal<some StepSink & ~Copyable>) -> [DueCall] {
+    var calls: [DueCall] = []
+    for place in touches.indices
+    where !touches[place].isClosed && journal.scene.window(containing: touches[place].view) == nil {
+      let gate = touches[place]
+      let gone = Check(
+        .inWindow, of: .responder(.view(gate.view)), false, wants: true,
+        from: .property(.superview))
+      let grounds = journal.grounds(18, 42, [gone])
+      if gate.isWaiting {
+        journal.put(.discard(touch: gate.touch, .began, by: nil, .viewRemoved), grounds)
+        touches[place].close()
+      } else {
+        let step = journal.nextStep
+        journal.put(.cancel(touch: gate.touch, by: nil, .viewRemoved), grounds)
+        add(.cancelled, place, at: journal.moment, because: Causes(step), to: &calls, journal)
+      }
+    }
+    return calls
   }
 
   /// What the views are told of an event; the rest is kept back.
@@ -66,12 +78,13 @@ struct Gate: ~Copyable {
       // 9.30: of moves behind a held began only the current one would be told, so none is kept.
       let grounds = grounds(ofHolding: gate, by, reason, journal)
       guard method != .moved else {
+        touches[place].missesMove = true
         journal.put(.discard(touch: gate.touch, method, by: by, reason), grounds)
         return
       }
       touches[place].hold(method, journal.moment, by: journal.nextStep)
       journal.put(.hold(touch: gate.touch, method, by: by, reason), grounds)
-    } else {
+    } else if method != .began || letsBegin(place, &journal) {
       add(method, place, at: journal.moment, because: Causes(journal.cause), to: &calls, journal)
     }
   }
@@ -100,7 +113,7 @@ struct Gate: ~Copyable {
       ]
     case .behindHeld: return [on(.beganHeld, .delaysTouchesBegan)]
     case .released, .recognized, .multipleTouchOff, .exclusiveTouch, .ignored,
-      .stoppedScrolling, .touchesShouldBegin, .systemCancelled, .viewRemoved:
+      .stoppedScrolling, .touchesShouldBegin, .systemCancelled, .viewRemoved, .menuOpened:
       return []
     }
   }
@@ -144,6 +157,33 @@ struct Gate: ~Copyable {
     }
   }
 
+  /// 18.29, 18.30: a menu that opens takes the touch over.
+  mutating func giveToMenu(
+    _ touch: Int, of view: ViewID, _ journal: inout Journal<some StepSink & ~Copyable>
+  ) -> [DueCall] {
+    guard let place = touches.firstIndex(where: { $0.touch == touch && $0.isOpen }) else {
+      return []
+    }
+    var calls: [DueCall] = []
+    let step = journal.nextStep
+    let menu = Check(
+      .menu, of: .responder(.view(view)), true, wants: false, from: .property(.menu))
+    let item = journal.scene[view].control.menu == .primary ? 29 : 30
+    journal.put(.cancel(touch: touch, by: nil, .menuOpened), journal.grounds(18, item, [menu]))
+    add(.cancelled, place, at: journal.moment, because: Causes(step), to: &calls, journal)
+    return calls
+  }
+
+  /// 9.30: where fingers that went on while their began was held are by now.
+  mutating func catchUp(_ journal: borrowing Journal<some StepSink & ~Copyable>) -> [DueCall] {
+    var calls: [DueCall] = []
+    for place in touches.indices where touches[place].missesMove && touches[place].isOpen {
+      add(
+        .moved, place, at: journal.moment, because: Causes(journal.cause), to: &calls, journal)
+    }
+    return calls
+  }
+
   /// 4.6, 9.35: what nobody holds any more, in the order it was due.
   mutating func flush(
     _ recognizers: borrowing RecognizerTable, _ journal: inout Journal<some StepSink & ~Copyable>
@@ -157,6 +197,7 @@ struct Gate: ~Copyable {
       while let next = touches[place].held.first,
         recognizers.holder(of: next.method, touches[place], journal.tuning) == nil
       {
+        guard next.method != .began || letsBegin(place, heldBy: next.step, &journal) else { break }
         touches[place].release()
         let gate = touches[place]
         let by = recognizers.lastHolder(of: next.method, gate, journal.tuning)

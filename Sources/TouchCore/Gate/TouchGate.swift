@@ -26,18 +26,24 @@ struct TouchGate {
   /// Where it went down, and where it is or was lifted, on the screen.
   let start: Point
   var location: Point
+  /// A control's value when it went down: where its knob was (18.37).
+  let value: Double
   /// Whether the finger is on the screen.
   var isDown = true
+  /// Whether it moved while its began was held, and its view was not told since (9.30).
+  var missesMove = false
   /// The step that found its recognizers, or bound the touch where it has none.
   let collected: Int32
   /// Whether the view was to hear of the touch at all, so that it takes the view's slot (3.10).
-  let takesSlot: Bool
+  private(set) var takesSlot: Bool
+  /// Whether a scroll view around it is asked before it hears of the touch (20.33).
+  let asksContent: Bool
   private(set) var held: [Held] = []
   private var state: State
 
   init(
     _ touch: Touch, view: ViewID, window: ViewID, _ recognizers: [RecognizerID],
-    collected: Int32, silent: Bool
+    collected: Int32, value: Double, silent: Bool, asksContent: Bool
   ) {
     self.touch = touch.number
     finger = touch.finger
@@ -47,8 +53,10 @@ struct TouchGate {
     tapCount = touch.tapCount
     start = touch.screenLocation
     location = touch.screenLocation
+    self.value = value
     self.collected = collected
     takesSlot = !silent
+    self.asksContent = asksContent
     state = silent ? .closed : .waiting
   }
 
@@ -76,6 +84,7 @@ struct TouchGate {
 
   /// The view is told something.
   mutating func deliver(_ method: ResponderMethod) {
+    if method != .began { missesMove = false }
     switch method {
     case .began: state = .open
     case .ended, .cancelled: close()
@@ -83,6 +92,12 @@ struct TouchGate {
       .motionEnded, .motionCancelled, .remoteControlReceived:
       break
     }
+  }
+
+  /// The view was not to hear of the touch.
+  mutating func refuse() {
+    takesSlot = false
+    close()
   }
 
   /// The view is told nothing any more.

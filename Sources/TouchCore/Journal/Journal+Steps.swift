@@ -37,8 +37,13 @@ extension Journal where Sink: ~Copyable {
   /// - Parameter rule: The item of section 7 that decides it.
   @inline(__always)
   mutating func put(_ step: ControlStep, _ rule: Int, _ checks: [Check]) {
+    put(step, RuleNumber(7, rule), checks)
+  }
+
+  @inline(__always)
+  mutating func put(_ step: ControlStep, _ rule: RuleNumber, _ checks: [Check]) {
     guard Sink.listens else { return }
-    sink.take(grounds(7, rule, checks.of(step.view)))
+    sink.take(grounds(rule, checks.of(step.view)))
     sink.put(StepRecord(step, moment: moment))
   }
 
@@ -49,11 +54,9 @@ extension Journal where Sink: ~Copyable {
   }
 
   /// Puts a message of a scroll view, whose checks are its own.
-  ///
-  /// - Parameter rule: The item of section 11 that decides it.
-  mutating func put(_ step: ScrollStep, _ rule: Int, _ checks: [Check]) {
+  mutating func put(_ step: ScrollStep, _ rule: RuleNumber, _ checks: [Check]) {
     guard Sink.listens else { return }
-    sink.take(grounds(11, rule, checks.of(step.view)))
+    sink.take(grounds(rule, checks.of(step.view)))
     sink.put(StepRecord(step, moment: moment))
   }
 

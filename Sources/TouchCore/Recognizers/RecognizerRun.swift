@@ -64,6 +64,9 @@ struct RecognizerRun {
   /// Whether a discrete gesture has happened and only has to be let.
   var isComplete: Bool { isMatched && !isContinuous }
 
+  /// Whether a continuous gesture that waits for another one to fail is over (18.15).
+  var hasEndedUnseen: Bool { isWaiting && isContinuous && wish.action == .end }
+
   /// Whether it is still making up its mind about a touch.
   func isAnalysing(_ touch: Int) -> Bool {
     state == .possible && !isOver && follows(touch)

@@ -79,7 +79,7 @@ extension RecognizerTable {
     while place < engaged.count {
       let id = engaged[place]
       guard self[id].isOver || self[id].contacts.isEmpty,
-        self[id].contacts.downCount == 0
+        self[id].contacts.downCount == 0, !awaitsAnother(id, journal.scene)
       else {
         place += 1
         continue
@@ -93,6 +93,22 @@ extension RecognizerTable {
       stopTimer(of: id, &journal)
       self[id] = fresh[Int(id.index)]
       engaged.remove(at: place)
+    }
+  }
+
+  /// 18.16: whoever needs another one's failure starts again only when that one is finished too.
+  private func awaitsAnother(_ id: RecognizerID, _ scene: Scene) -> Bool {
+    self[id].state != .possible
+      && requirements(of: id, scene).contains { self[$0].isAnalysing }
+  }
+
+  /// 18.18: a tap of more taps on the same view that matched as well, and does not wait.
+  func strongerTap(than id: RecognizerID) -> RecognizerID? {
+    guard self[id].isTap else { return nil }
+    return engaged.first {
+      self[$0].isTap && self[$0].isMatched && self[$0].isAnalysing && !self[$0].isWaiting
+        && self[$0].numberOfTapsRequired > self[id].numberOfTapsRequired
+        && self[$0].view == self[id].view && self[$0].shares(with: self[id])
     }
   }
 }

@@ -18,7 +18,7 @@ extension Trace {
     case .touchDeliver, .chainStop: RuleNumber(6, 1)
     case .chainNext(let hop): hop.hop.rule
     case .chainDrop: RuleNumber(5, 12)
-    case .timer(let owner): owner.isRecognizer ? RuleNumber(4, 5) : RuleNumber(11, 15)
+    case .timer(let owner): owner.rule
     case .change(let place):
       changes[place].change.property.rule(of: changes[place].change.object)
     case .recognizer: RuleNumber(9, 9)

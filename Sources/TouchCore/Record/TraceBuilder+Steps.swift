@@ -59,6 +59,8 @@ extension TraceBuilder {
     case .recognizer(let id): StepRecord(.timer, subject: id.index, moment: UInt32(moment))
     case .deceleration(let view):
       StepRecord(.timer, detail: 1, subject: view.index, moment: UInt32(moment))
+    case .control(let view):
+      StepRecord(.timer, detail: 2, subject: view.index, moment: UInt32(moment))
     }
   }
 

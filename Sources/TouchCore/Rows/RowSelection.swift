@@ -76,7 +76,8 @@ struct RowSelection: ~Copyable {
   ) -> Check? {
     guard let touch else { return nil }
     return Check(
-      .insideRow, of: .responder(.view(row)), .place(touch.location(in: row, journal.scene)),
+      .insideRow, of: .responder(.view(row)),
+      .place(journal.scene.fromScreen(touch.location, to: row)),
       .inside(journal.scene[row].bounds), from: .property(.bounds), .points)
   }
 

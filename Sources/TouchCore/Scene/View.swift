@@ -1,12 +1,13 @@
 /// The kinds of views the scene language knows, by its words.
 public enum ViewKind: String, Hashable, Sendable, CaseIterable {
-  case window, view, button, control, `switch`, slider, stepper, segmented, scroll, table
-  case collection, cell, item, content, header, stack, image, label, field, textView
+  case window, view, button, control, `switch`, slider, stepper, segmented, pageControl
+  case scroll, table, collection, cell, item, content, header
+  case stack, image, label, field, textView
 
   /// Whether UIKit's class is a UIControl or a subclass of it.
   public var isControl: Bool {
     switch self {
-    case .button, .control, .switch, .slider, .stepper, .segmented, .field: true
+    case .button, .control, .switch, .slider, .stepper, .segmented, .pageControl, .field: true
     case .window, .view, .scroll, .table, .collection, .cell, .item, .content, .header, .stack,
       .image, .label, .textView:
       false
@@ -18,6 +19,7 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .scroll, .table, .collection, .textView: true
     case .window, .view, .button, .control, .switch, .slider, .stepper, .segmented: false
+    case .pageControl: false
     case .cell, .item, .content, .header, .stack, .image, .label, .field: false
     }
   }
@@ -45,6 +47,7 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     case .slider: "UISlider"
     case .stepper: "UIStepper"
     case .segmented: "UISegmentedControl"
+    case .pageControl: "UIPageControl"
     case .scroll: "UIScrollView"
     case .table: "UITableView"
     case .collection: "UICollectionView"
@@ -69,6 +72,14 @@ public enum DragStyle: String, Hashable, Sendable, CaseIterable {
   case dragMake
 }
 
+/// What opens the menu of a button or control.
+public enum MenuTrigger: String, Hashable, Sendable, CaseIterable {
+  /// A touch-down: `showsMenuAsPrimaryAction` (18.29).
+  case primary
+  /// A press (18.30).
+  case press
+}
+
 /// What a control's subclass answers, and whom the control calls.
 public struct ControlProperties: Hashable, Sendable {
   /// A subclass's `beginTracking` (7.5).
@@ -79,6 +90,22 @@ public struct ControlProperties: Hashable, Sendable {
   public var targets: [ActionTarget] = []
   /// A segmented control's segments.
   public var numberOfSegments = 2
+  /// A slider's or stepper's least value; nil for the class's own (18.33).
+  public var minimumValue: Double?
+  /// A slider's or stepper's largest value; nil for the class's own (18.33).
+  public var maximumValue: Double?
+  /// How much a stepper counts at a time.
+  public var stepValue = 1.0
+  /// Whether a slider or stepper tells of every value, rather than of the last one (18.33).
+  public var isContinuous = true
+  /// Whether a stepper that is held counts on (18.33).
+  public var autorepeat = true
+  /// Whether a segmented control shows no selection after the touch (18.35).
+  public var isMomentary = false
+  /// A page control's pages (18.39).
+  public var numberOfPages = 3
+  /// What opens its menu; nil where it has none (18.29, 18.30).
+  public var menu: MenuTrigger?
 
   /// Nothing overridden, nobody called.
   public init() {}

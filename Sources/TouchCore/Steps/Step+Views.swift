@@ -49,10 +49,16 @@ public enum ActionStep: Hashable, Sendable {
 public enum ScrollCall: UInt8, Hashable, Sendable, CaseIterable {
   case willBeginDragging, didScroll, willEndDragging, didEndDragging, willBeginDecelerating
   case didEndDecelerating
+  /// The scroll animation that code asked for is over (20.29).
+  case didEndScrollingAnimation
+  /// No message: it settles on a page (20.1).
+  case settlesOnPage
 
   /// UIKit's name.
   public var name: String {
     switch self {
+    case .settlesOnPage: "page"
+    case .didEndScrollingAnimation: "scrollViewDidEndScrollingAnimation"
     case .willBeginDragging: "scrollViewWillBeginDragging"
     case .didScroll: "scrollViewDidScroll"
     case .willEndDragging: "scrollViewWillEndDragging"
@@ -69,9 +75,9 @@ public struct ScrollStep: Hashable, Sendable {
   public let view: ViewID
   /// The message to its delegate.
   public let call: ScrollCall
-  /// The offset then; the target of the slow-down for `willEndDragging`.
+  /// The offset then; the target of the slow-down for `willEndDragging`, that of the page.
   public let offset: Point
-  /// Whether a slow-down follows, for `didEndDragging`.
+  /// Whether a slow-down follows, for `didEndDragging`; whether that is another page.
   public let willDecelerate: Bool
 
   /// Makes a step.
@@ -127,8 +133,15 @@ public enum TimerOwner: Hashable, Sendable {
   case recognizer(RecognizerID)
   /// A scroll view's slow-down.
   case deceleration(ViewID)
+  /// A control that is held: a stepper repeats (18.33), a menu opens (18.30).
+  case control(ViewID)
 
-  var isRecognizer: Bool {
-    if case .recognizer = self { true } else { false }
+  /// The rule by which such a timer fires.
+  var rule: RuleNumber {
+    switch self {
+    case .recognizer: RuleNumber(4, 5)
+    case .deceleration: RuleNumber(11, 15)
+    case .control: RuleNumber(18, 33)
+    }
   }
 }

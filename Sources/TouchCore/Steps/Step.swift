@@ -55,8 +55,10 @@ public enum Step: Hashable, Sendable {
     case handled
     /// Its override calls super, after handling it or not (6.3).
     case `super`
-    /// The class's own method keeps it: a control (7.11, 7.13), a scroll view or a text view (6.4).
+    /// UIControl's own method keeps it (7.11, 7.13).
     case control
+    /// UIScrollView's own method keeps it (18.1).
+    case scrollView
 
     /// The word of the record.
     public var word: String {
@@ -65,6 +67,7 @@ public enum Step: Hashable, Sendable {
       case .handled: "handled"
       case .super: "super"
       case .control: "control"
+      case .scrollView: "scrollView"
       }
     }
   }

@@ -30,11 +30,17 @@ enum CheckWords {
     case .inwards: Phrase(en: "inwards from", zh: "从边缘向内")
     case .spread: MarginWords.apart
     case .turned: Phrase(en: "turned", zh: "转动")
+    case .liftSpeed: Phrase(en: "speed at the lift", zh: "抬起时的速度")
     case .gestureOver: Phrase(en: "over before it could begin", zh: "还没能开始就结束了")
     case .excluded:
       about(check, scene, en: "recognized and excludes it", zh: "识别成功，排除了它")
     case .requiredFailure:
       about(check, scene, en: "has to fail first", zh: "必须先失败")
+    case .mainAxis: Phrase(en: "along its main axis", zh: "沿主轴")
+    case .pageSpeed: Phrase(en: "as fast as", zh: "速度")
+    case .pageWay: Phrase(en: "from its page", zh: "离这一页")
+    case .pageThere: Phrase(en: "a page that way", zh: "那边有一页")
+    case .scrollEnabled: property("isScrollEnabled")
     case .shown, .alpha, .animating, .inside, .insideOther, .outsideHole, .pointInside, .drawn,
       .hitTest, .answered, .moment, .systemCancelled, .touchType,
       .shouldReceive, .ignores, .shouldBegin, .viewShouldBegin, .mainAction, .canPrevent,
@@ -45,7 +51,7 @@ enum CheckWords {
       .beginTracking,
       .continueTracking, .onKnob, .insideControl, .tapCount, .implements, .mayPerform, .handled,
       .allowsSelection, .shouldHighlight, .willSelect, .shouldSelect, .shouldDeselect, .insideRow,
-      .sinceMove, .slowsDown, .canBecome, .canResign, .isFirst:
+      .sinceMove, .slowsDown, .menu, .canBecome, .canResign, .isFirst:
       property(check.name.rawValue)
     }
   }

@@ -32,6 +32,15 @@ enum ControlMembers {
       view.value = number
       return true
     },
+    Member.view("minimum", "minimumValue", shape: .number) { view in
+      view.kind == .slider || view.kind == .stepper ? .number(view.valueRange.lowerBound) : .nothing
+    },
+    Member.view("maximum", "maximumValue", shape: .number) { view in
+      view.kind == .slider || view.kind == .stepper ? .number(view.valueRange.upperBound) : .nothing
+    },
+    Member.view("menu", shape: .word) { view in
+      view.control.menu.map { .word($0.rawValue) } ?? .nothing
+    },
     Member.view("isOn", shape: .truth) { $0.kind == .switch ? .truth($0.value != 0) : .nothing },
     Member.view("beginTracking", shape: .truth) { .truth(orNothing: $0.control.beginTracking) },
     Member.view("continueTracking", shape: .truth) {
@@ -70,7 +79,23 @@ enum ControlMembers {
     Member.recorded("isDecelerating", shape: .truth) { id, view, trace, index in
       view.scrolling == nil ? .nothing : .truth(trace.scrollFlags(of: id, at: index).isDecelerating)
     },
-    Member.scrollTruth("isScrollEnabled", at: \.isScrollEnabled),
+    Member.scrollTruth("isScrollEnabled", "scrollEnabled", at: \.isScrollEnabled),
+    Member.scrollTruth("isPagingEnabled", "paging", at: \.isPagingEnabled),
+    Member.scrollTruth(
+      "isDirectionalLockEnabled", "directionalLock", at: \.isDirectionalLockEnabled),
+    Member.scrollTruth(
+      "transfersHorizontalScrollingToParent", at: \.transfersHorizontalScrollingToParent),
+    Member.scrollTruth(
+      "transfersVerticalScrollingToParent", at: \.transfersVerticalScrollingToParent),
+    Member.view("contentInset", shape: .word) { view in
+      view.scrolling.map { .word(spelled($0.insets.content)) } ?? .nothing
+    },
+    Member("adjustedContentInset", shape: .word) { value, here in
+      guard case .responder(.view(let id)) = value, here.scene[id].scrolling != nil else {
+        return .nothing
+      }
+      return .word(spelled(here.scene.scrollRoom(of: id).adjustedInset))
+    },
     Member.scrollTruth("delaysContentTouches", at: \.delaysContentTouches),
     Member.scrollTruth("canCancelContentTouches", at: \.canCancelContentTouches),
     Member.scrollTruth("bounces", at: \.bounces),
@@ -101,7 +126,7 @@ extension ViewKind {
   /// Whether UIKit's class has a value that touches change.
   fileprivate var hasValue: Bool {
     switch self {
-    case .switch, .slider, .stepper, .segmented: true
+    case .switch, .slider, .stepper, .segmented, .pageControl: true
     case .window, .view, .button, .control, .scroll, .table, .collection, .cell, .item, .content,
       .header, .stack, .image, .label, .field, .textView:
       false

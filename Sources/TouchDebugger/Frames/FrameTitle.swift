@@ -91,7 +91,8 @@ struct FrameTitle {
       return subject(name, question.shortName, "(\(other ?? ""))")
     case .touchesShouldBegin, .touchesShouldCancel:
       let content = view.map { scene.name(of: $0) } ?? ""
-      return subject(scene.name(of: scene[id].view), question.shortName, "(\(content))")
+      let scrollView = scene[id].scrollView ?? scene[id].view
+      return subject(scene.name(of: scrollView), question.shortName, "(\(content))")
     case .shouldReceive, .allowedType, .shouldBegin, .simultaneous, .requireFailureOf,
       .requiredToFailBy:
       return subject(name + ".delegate", question.shortName, other.map { "(\($0))" } ?? "")
@@ -120,7 +121,7 @@ struct FrameTitle {
   private func name(of owner: TimerOwner) -> String {
     switch owner {
     case .recognizer(let id): scene.name(of: id)
-    case .deceleration(let view): scene.name(of: view)
+    case .deceleration(let view), .control(let view): scene.name(of: view)
     }
   }
 

@@ -41,7 +41,7 @@ final class TapAtlas {
   /// change by where they are touched.
   private func dependsOnPlace(_ hit: ViewID, _ point: Point) -> Bool {
     switch scene[hit].kind {
-    case .slider, .stepper, .segmented: true
+    case .slider, .stepper, .segmented, .pageControl: true
     case .button, .control, .switch, .field:
       !scene[hit].bounds.contains(scene.fromScreen(point, to: hit))
     case .window, .view, .scroll, .table, .collection, .cell, .item, .content, .header, .stack,

@@ -92,7 +92,7 @@ extension ViewKind {
   fileprivate var eventAtLiftInside: ControlEvents {
     switch self {
     case .button: .primaryActionTriggered
-    case .switch, .segmented: .valueChanged
+    case .switch, .segmented, .pageControl: .valueChanged
     case .field: .editingDidBegin
     case .window, .view, .control, .slider, .stepper, .scroll, .table, .collection, .cell, .item,
       .content, .header, .stack, .image,

@@ -23,8 +23,6 @@ enum Gap {
   case nothingHappened
   /// What a subclass of UIGestureRecognizer does is the scene's word alone.
   case subclass(RecognizerID)
-  /// What becomes of the touches of a view that left its window is not established (3.20).
-  case viewRemoved
   /// What a scroll view's own recognizer does with actions that are added to it is not modelled.
   case scrollViewsAction
 }
@@ -88,7 +86,6 @@ extension Narrator {
     case .recognizer(.state(let id, _, _, let cause, _, _))
     where viewpoint.scene[id].kind == .custom:
       return cause == .matched || cause == .liftedTooEarly ? .subclass(id) : nil
-    case .gate(.discard(_, _, _, .viewRemoved)): return .viewRemoved
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
       .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change,
       .recognizer, .gate, .control, .action, .scroll, .row, .focus:

@@ -28,6 +28,20 @@ struct TimerNarrator: Telling {
             en: "Whatever was held back because of it is dealt with now as well.",
             zh: "因它而扣住的一切，现在也一并处理。"),
         ])
+    case .deceleration(let view) where endsAnimation:
+      return worded(
+        en: "\(when): \(name: name(view)) has come to where code sent it",
+        zh: "\(when)：\(name: name(view)) 到了代码要它去的地方",
+        fully: say(
+          en: "No event came; the animation that moved \(name: name(view)) is over.",
+          zh: "没有事件到来；移动 \(name: name(view)) 的动画结束了。"))
+    case .deceleration(let view) where scene[view].scrolling?.isPagingEnabled == true:
+      return worded(
+        en: "\(when): \(name: name(view)) has come to its page",
+        zh: "\(when)：\(name: name(view)) 到了那一页",
+        fully: say(
+          en: "No event came; \(name: name(view)) has come to its page and rests there.",
+          zh: "没有事件到来；\(name: name(view)) 到了那一页，停了下来。"))
     case .deceleration(let view):
       return worded(
         en: "\(when): \(name: name(view)) has slowed down", zh: "\(when)：\(name: name(view)) 减速完毕",
@@ -42,7 +56,51 @@ struct TimerNarrator: Telling {
             \(number: short(scene.settings[.decelerationStop])) 点（\(setting(.decelerationStop))），\
             或者到了边缘，停了下来。
             """))
+    case .control(let view): return control(view, when)
     }
+  }
+
+  /// 20.29: what it moves was sent there by code.
+  private var endsAnimation: Bool {
+    trace.indices[(index + 1)...].prefix(2).contains {
+      if case .scroll(let step) = trace[$0] {
+        step.call == .didEndScrollingAnimation
+      } else {
+        false
+      }
+    }
+  }
+
+  /// 18.30, 18.33: what a control waits for while it is held.
+  private func control(_ view: ViewID, _ when: StyledText) -> Wording {
+    guard scene[view].control.menu == nil else {
+      return worded(
+        en: "\(when): \(name: name(view)) has been pressed long enough for its menu",
+        zh: "\(when)：\(name: name(view)) 按住的时间已够打开菜单",
+        fully: say(
+          en: """
+            The finger rested on \(name: name(view)) for \(time(.contextMenuDelay)) \
+            (\(setting(.contextMenuDelay))), so its menu opens.
+            """,
+          zh: """
+            手指在 \(name: name(view)) 上停了 \(time(.contextMenuDelay))\
+            （\(setting(.contextMenuDelay))），所以它的菜单打开。
+            """))
+    }
+    return worded(
+      en: "\(when): \(name: name(view)) is still held, and counts on",
+      zh: "\(when)：\(name: name(view)) 仍被按住，继续计数",
+      fully: say(
+        en: """
+          A stepper with \(code: "autorepeat") counts again after \(time(.stepperRepeatDelay)) \
+          (\(setting(.stepperRepeatDelay))), then every \(time(.stepperRepeatInterval)) \
+          (\(setting(.stepperRepeatInterval))).
+          """,
+        zh: """
+          打开了 \(code: "autorepeat") 的步进器在 \(time(.stepperRepeatDelay)) 后再计数一次\
+          （\(setting(.stepperRepeatDelay))），之后每 \(time(.stepperRepeatInterval)) 一次\
+          （\(setting(.stepperRepeatInterval))）。
+          """))
   }
 
   /// What a kind of recognizer waits for.

@@ -85,6 +85,7 @@ struct GateNarrator: Telling {
     case .touchesShouldBegin: "\(code: "touchesShouldBegin")"
     case .systemCancelled: say(en: "the system cancelled it", zh: "系统取消了它")
     case .viewRemoved: say(en: "the view left its window", zh: "视图离开了窗口")
+    case .menuOpened: say(en: "its menu opened", zh: "它的菜单打开了")
     }
   }
 
@@ -131,7 +132,7 @@ struct GateNarrator: Telling {
           \(setting(.laterTapsHeld)) 打开。
           """)
     case .released, .recognized, .multipleTouchOff, .exclusiveTouch, .ignored, .stoppedScrolling,
-      .touchesShouldBegin, .systemCancelled, .viewRemoved:
+      .touchesShouldBegin, .systemCancelled, .viewRemoved, .menuOpened:
       return say(en: "The reason: \(flag(held.reason)).", zh: "原因：\(flag(held.reason))。")
     }
   }
@@ -151,12 +152,12 @@ struct GateNarrator: Telling {
     }
     return say(
       en: """
-        The scroll view \(name: name(scene[by].view)) waits \(time(.scrollTouchDelay)) to see \
+        The scroll view \(name: name(scrollView(of: by))) waits \(time(.scrollTouchDelay)) to see \
         whether the finger drags (\(code: "delaysContentTouches")); \(holder) is its private \
         recognizer for that, with \(code: "delaysTouchesBegan") on.
         """,
       zh: """
-        滚动视图 \(name: name(scene[by].view)) 要等 \(time(.scrollTouchDelay))，看手指会不会拖动\
+        滚动视图 \(name: name(scrollView(of: by))) 要等 \(time(.scrollTouchDelay))，看手指会不会拖动\
         （\(code: "delaysContentTouches")）；\(holder) 就是为此而设的私有识别器，打开了 \
         \(code: "delaysTouchesBegan")。
         """)

@@ -19,9 +19,7 @@ extension Circumstances {
     case .severalScenes: return severalScenes
     case .isOfType(let types):
       return life.first.map { !types.isDisjoint(with: $0.type) } == true ? [finger] : nil
-    case .leavesWindow: return some(viewThatLeft)
-    case .continuousWaits, .switchedBackOn, .severalInScrollView, .withinSlop:
-      return meetLater(condition)
+    case .withinSlop(let distance): return some(controlWithinSlop(distance))
     case .needs: return nil
     }
   }
@@ -89,19 +87,21 @@ extension Circumstances {
     return scenes.count > 1 ? scenes.map { scene[$0].name } : nil
   }
 
-  /// 18.42: the touch's view, where it is in no window any more before the touch ends; 18.44: of a
-  /// control the model knows that, but not of recognizers.
-  private var viewThatLeft: ViewID? {
-    guard let view = path.first, let end = steps.last,
-      trace.changes.contains(where: { $0.change.property == .removed && $0.step <= end }),
-      trace.scene(at: end).window(containing: view) == nil
-    else { return nil }
-    let isKnown =
-      scene[view].kind.isControl
-      && !trace.attempts.contains { attempt in
-        attempt.touches.contains(touch)
-          && trace.scene(at: end).window(containing: scene[attempt.recognizer].view) == nil
+  /// 18.27: a control that asked whether the finger is inside, where a pad would answer otherwise.
+  private func controlWithinSlop(_ distance: Double) -> ViewID? {
+    guard scene.application.idiom == nil else { return nil }
+    for index in steps {
+      guard case .control(.event(let control, _)) = trace[index],
+        trace.touch(at: index)?.number == touch
+      else { continue }
+      for check in trace.evidence(at: index) where check.origin == .setting(.controlSlop) {
+        guard case .inside(let area) = check.test, case .place(let place) = check.value else {
+          continue
+        }
+        let smaller = area.expanded(by: distance - scene.settings[.controlSlop])
+        if smaller.contains(place) != check.passes { return control }
       }
-    return isKnown ? nil : view
+    }
+    return nil
   }
 }

@@ -26,15 +26,8 @@ extension Omission {
     case severalScenes
     /// The touch is not a finger's on the screen.
     case isOfType(TouchTypes)
-    /// The touch's view leaves its window before the touch ends.
-    case leavesWindow
-    /// A continuous recognizer has matched and waits for another one's failure.
-    case continuousWaits
-    /// A recognizer is switched off and on again while the touch is down.
-    case switchedBackOn
-    /// Another finger is down in the same scroll view.
-    case severalInScrollView
-    /// A control asks whether the finger is inside, and a smaller slop would answer otherwise.
+    /// A control asks whether the finger is inside, and a smaller slop would answer otherwise; the
+    /// scene does not say on which device.
     case withinSlop(of: Double)
     /// A scene cannot say it; what it would have to say.
     case needs(Phrase)

@@ -6,8 +6,7 @@ extension Omission {
     "text-input": .inside(kinds: [.field, .textView], classes: ["UITextField", "UITextView"]),
     "switch-parts": .inside(kinds: [.switch], classes: ["UISwitch"]),
     "stepper-parts": .inside(kinds: [.stepper], classes: ["UIStepper"]),
-    "segment-drag": .inside(kinds: [.segmented], classes: ["UISegmentedControl"], ifMoved: true),
-    "page-control": .inside(classes: ["UIPageControl"]),
+    "page-control": .inside(kinds: [.pageControl], classes: ["UIPageControl"], ifMoved: true),
     "search-bar": .inside(classes: ["UISearchBar"]),
     "bars": .inside(classes: ["UINavigationBar", "UITabBar", "UIToolbar"]),
     "pickers": .inside(classes: ["UIPickerView", "UIDatePicker", "UICalendarView"]),
@@ -23,10 +22,6 @@ extension Omission {
     "keyboard": .editsText,
     "several-scenes": .severalScenes,
     "pointer": .isOfType([.indirect, .indirectPointer]),
-    "leaves-window": .leavesWindow,
-    "waiting-goes-on": .continuousWaits,
-    "switched-back-on": .switchedBackOn,
-    "resting-fingers": .severalInScrollView,
     "pad-slop": .withinSlop(of: 25),
   ]
 }

@@ -40,6 +40,8 @@ extension GestureCause {
     case .viewSaidNo: "viewSaidNo"
     case .prevented: "prevented"
     case .disabled: "disabled"
+    case .viewRemoved: "viewRemoved"
+    case .setByCode: "setByCode"
     case .contentKeepsTouch: "contentKeepsTouch"
     case .reset: "reset"
     }
@@ -63,6 +65,7 @@ extension GateReason {
     case .touchesShouldBegin: "touchesShouldBegin"
     case .systemCancelled: "systemCancelled"
     case .viewRemoved: "viewRemoved"
+    case .menuOpened: "menuOpened"
     }
   }
 }

@@ -39,6 +39,7 @@ enum RecordKind: String, CaseIterable {
   case rowAsk = "row.ask"
   case rowHighlight = "row.highlight"
   case rowSelect = "row.select"
+  case scrollPage = "scroll.page"
   case focus = "focus.change"
 
   static let table = WordTable(allCases.map { ($0.rawValue, $0) })
@@ -51,7 +52,7 @@ enum RecordKind: String, CaseIterable {
     case .collect, .receive, .gestureAsk, .state, .gestureAction, .prevent: .recognizers
     case .hold, .flush, .cancel, .discard: .recognizers
     case .touchDeliver, .eventDeliver, .track, .highlight, .controlEvent: .view
-    case .actionAsk, .actionSend, .scrollBegin, .scrollMove, .scrollEnd, .focus: .view
+    case .actionAsk, .actionSend, .scrollBegin, .scrollMove, .scrollEnd, .scrollPage, .focus: .view
     case .rowAsk, .rowHighlight, .rowSelect: .view
     case .chainNext, .chainStop, .chainDrop: .chain
     }
@@ -76,7 +77,7 @@ enum RecordTerms {
     RowCall.allCases.filter(\.isQuestion).map { ($0.word, $0) })
   static let focusCauses = WordTable(FocusCause.allCases.map { ($0.word, $0) })
   static let properties = WordTable(ChangeableProperty.allCases.map { ($0.rawValue, $0) })
-  static let timers = WordTable([("recognizer", true), ("deceleration", false)])
+  static let timers = WordTable([("recognizer", 0), ("deceleration", 1), ("control", 2)])
   static let languages = WordTable(Language.allCases.map { ($0.rawValue, $0) })
   static let lines = WordTable(RecordLine.allCases.map { ($0.rawValue, $0) })
   static let notes = WordTable([("note", false), ("prediction", true)])

@@ -79,7 +79,7 @@ struct StepDecoder {
     case .controlEvent: Read(.control(try controlEvent(fields)))
     case .actionAsk: Read(.action(try actionAsk(fields)))
     case .actionSend: Read(.action(try actionSend(fields)))
-    case .scrollBegin, .scrollMove, .scrollEnd: Read(.scroll(try scroll(fields)))
+    case .scrollBegin, .scrollMove, .scrollEnd, .scrollPage: Read(.scroll(try scroll(fields)))
     case .rowAsk: Read(.row(try rowAsk(fields)))
     case .rowHighlight: Read(.row(try row(fields, .highlight, try fields.flag("highlighted"))))
     case .rowSelect: Read(.row(try row(fields, .select, try fields.flag("selected"))))

@@ -24,12 +24,13 @@ struct ForwardingTests {
   }
 
   @Test(
-    "6.4: views of every class but controls forward all four methods", arguments: ViewKind.anywhere)
+    "6.4, 18.1: views of every class but controls and scroll views forward all four methods",
+    arguments: ViewKind.anywhere)
   func kindsForward(kind: ViewKind) {
     let trace = delivered(
       "0 down A at 5,5\n500 move A by 1,0\n510 up A",
       in: "window 99x99\n  \(kind.rawValue) v 0,0 99x99 interactive")
-    let end = kind.isControl ? " kept" : " > window > app dropped"
+    let end = kind.isControl || kind.isScrollView ? " kept" : " > window > app dropped"
     #expect(
       trace.chains
         == ["touchesBegan", "touchesMoved", "touchesEnded"].map {

@@ -30,12 +30,9 @@ struct RowGestureTests {
       150 flush touchesBegan 1 rows.delay
       150 touchesBegan row.content 1
       150 next row default
-      150 next rows default
+      150 next rows scrollView
       150 row row highlight on
-      150 next page default
-      150 next window default
-      150 next app default
-      150 drop app
+      150 stop rows
       400 rows.pan failed liftedTooEarly
       400 hide ended matched
       400 action hide ended
@@ -43,12 +40,9 @@ struct RowGestureTests {
       400 cancel 1 hide
       400 touchesCancelled row.content 1
       400 next row default
-      400 next rows default
+      400 next rows scrollView
       400 row row highlight off
-      400 next page default
-      400 next window default
-      400 next app default
-      400 drop app
+      400 stop rows
       """)
   }
 
@@ -118,19 +112,15 @@ struct RowGestureTests {
       80 flush touchesBegan 1 grid.delay
       80 touchesBegan one.content 1
       80 next one default
-      80 next grid default
+      80 next grid scrollView
       80 row one highlight on
-      80 next window default
-      80 next app default
-      80 drop app
+      80 stop grid
       80 touchesEnded one.content 1
       80 next one default
-      80 next grid default
+      80 next grid scrollView
       80 row one select on
       80 row one highlight off
-      80 next window default
-      80 next app default
-      80 drop app
+      80 stop grid
       """)
   }
 

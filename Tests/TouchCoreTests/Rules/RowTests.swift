@@ -17,19 +17,13 @@ struct RowTests {
       80 flush touchesBegan 1 rows.delay
       80 touchesBegan row.content 1
       80 next row default
-      80 next rows default
+      80 next rows scrollView
       80 row row highlight on
-      80 next page default
-      80 next window default
-      80 next app default
-      80 drop app
+      80 stop rows
       80 touchesEnded row.content 1
       80 next row default
-      80 next rows default
-      80 next page default
-      80 next window default
-      80 next app default
-      80 drop app
+      80 next rows scrollView
+      80 stop rows
       80 row row highlight off
       80 row row select on
       """)

@@ -39,8 +39,7 @@ private let cases = [
   OmissionCase("text-input", of("field"), tap, beside),
   OmissionCase("switch-parts", of("switch"), tap, beside),
   OmissionCase("stepper-parts", of("stepper"), tap, beside),
-  OmissionCase("segment-drag", of("segmented"), drag, tap),
-  OmissionCase("page-control", of("control", "class=UIPageControl"), tap, beside),
+  OmissionCase("page-control", of("pageControl"), drag, tap),
   OmissionCase("search-bar", of("view", "class=UISearchBar"), tap, beside),
   OmissionCase("bars", of("view", "class=UITabBar"), tap, near: of("view", "class=UIView"), tap),
   OmissionCase("pickers", of("view", "class=UIDatePicker"), tap, beside),
@@ -73,27 +72,6 @@ private let cases = [
   OmissionCase(
     "pointer", of("view"), "0 down A at 195,400 type=indirectPointer\n60 up A",
     "0 down A at 195,400 type=pencil\n60 up A"),
-  OmissionCase(
-    "leaves-window", of("view"), "0 down A at 195,400\n20 set it removed\n60 up A",
-    "0 down A at 195,400\n60 up A\n80 set it removed"),
-  OmissionCase(
-    "waiting-goes-on",
-    "  view page 0,0 390x844\n    @pan slow requires=twice\n    @tap twice taps=2",
-    drag, tap),
-  OmissionCase(
-    "switched-back-on", "  view page 0,0 390x844\n    @pan drag",
-    """
-    0 down A at 195,400
-    20 set drag disabled
-    40 set drag enabled
-    60 down B at 195,500
-    80 move B by 0,30
-    90 up A,B
-    """,
-    "0 down A at 195,400\n20 set drag disabled\n60 move A by 0,30\n90 up A"),
-  OmissionCase(
-    "resting-fingers", "  scroll list 0,0 390x844 contentSize=390x3000",
-    "0 down A at 195,400\n20 down B at 195,500\n40 move B by 0,30\n60 up A,B", drag),
   OmissionCase(
     "pad-slop", of("button"), "0 down A at 195,440\n20 move A by 0,50\n60 up A",
     "0 down A at 195,440\n20 move A by 0,20\n60 up A"),
