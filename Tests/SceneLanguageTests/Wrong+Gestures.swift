@@ -101,7 +101,8 @@ extension Wrong {
       "3:13: error: unknown control event 'touchUpInsid'; did you mean 'touchUpInside'?"),
     Case(
       "window\n  button a\n    ~target touchDown",
-      "3:22: error: something is missing: ~target [EVENT[|EVENT]] [NAME|nil] ACTION"),
+      "3:22: error: something is missing: ~target [EVENT[|EVENT]] [NAME|nil] ACTION | endEditing NAME"
+    ),
     Case(
       "window\n  button a\n    ~target touchDown b save",
       "3:23: error: unknown responder 'b'; did you mean 'a'?"),

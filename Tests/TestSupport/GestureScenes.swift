@@ -68,12 +68,13 @@ private struct GestureSceneMaker {
     let kind = g.pick([
       "view", "view", "view", "scroll", "scroll", "button", "control", "switch", "slider",
       "stepper",
-      "segmented", "field", "textView",
+      "segmented", "field", "textView", "table", "collection",
     ])
     let frame =
       depth == 1 ? "0,0 400x800" : g.pick(["0,0 400x600", "40,40 300x500", "100,100 150x150"])
     var words = ["\(kind) v\(views) \(frame)"]
-    if kind == "scroll" || kind == "textView" {
+    let isList = kind == "table" || kind == "collection"
+    if kind == "scroll" || kind == "textView" || isList {
       words.append(
         g.pick(["contentSize=400x3000", "contentSize=2000x800", "contentSize=2000x3000"]))
       for (word, chance) in [
@@ -86,6 +87,11 @@ private struct GestureSceneMaker {
       {
         words.append(word)
       }
+    }
+    for (word, chance) in [
+      ("allowsSelection=no", 0.1), ("multipleSelection", 0.3), ("editing selectionInEditing", 0.2),
+    ] where isList && g.happens(chance) {
+      words.append(word)
     }
     var own = SeededGenerator(beside: "\(lines)\(words)")
     if kind == "scroll" {
@@ -105,7 +111,30 @@ private struct GestureSceneMaker {
       lines.append(indent + "  @scrollPan on=v1")
     }
     for _ in 0..<g.pick([0, 1, 1, 2, 3]) { addRecognizer(indent + "  ", using: &g) }
-    if depth < 4, g.happens(0.75) { addView(depth: depth + 1, using: &g) }
+    if isList { addRows(ofTable: kind == "table", indent + "  ", using: &g) }
+    if depth < 4, !isList, g.happens(0.75) { addView(depth: depth + 1, using: &g) }
+  }
+
+  /// Two rows that cover their table, the first one where fingers come down.
+  private mutating func addRows(
+    ofTable isTable: Bool, _ indent: String, using g: inout some RandomNumberGenerator
+  ) {
+    let first = views
+    for row in 0..<2 {
+      let selected = g.happens(0.3) ? " selected" : ""
+      lines.append(
+        indent + "\(isTable ? "cell" : "item") row\(first)-\(row) 0,\(row * 400) 400x400\(selected)"
+      )
+      let answers =
+        ["~shouldHighlight return \(g.pick(["yes", "no"]))"]
+        + (isTable
+          ? ["~willSelect return \(g.pick(["yes", "nil", "row\(first)-0"]))"]
+          : [
+            "~shouldSelect return \(g.pick(["yes", "no"]))",
+            "~shouldDeselect return \(g.pick(["yes", "no"]))",
+          ])
+      for answer in answers where g.happens(0.3) { lines.append(indent + "  " + answer) }
+    }
   }
 
   private mutating func addOverrides(

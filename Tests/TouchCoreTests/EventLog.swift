@@ -5,7 +5,7 @@ extension Trace {
   ///
   /// Only what the views, recognizers, controls and scroll views are told; the first receiver of a
   /// message stands for its chain.
-  var log: [String] { indices.compactMap(logLine) }
+  var log: [String] { indices.compactMap(log(at:)) }
 
   /// The lines of the log that begin, behind the time, with one of some words.
   func log(_ words: String...) -> [String] {
@@ -19,16 +19,16 @@ extension Trace {
   var heard: [String] {
     indices.compactMap { index in
       switch self[index] {
-      case .touchDeliver, .control(.event), .action(.send), .scroll, .focus, .presentation:
+      case .touchDeliver, .control(.event), .action(.send), .scroll, .row, .focus, .presentation:
         logLine(index)
       case .recognizer(.state(_, _, let to, _, _, _)) where to != .failed && to != .possible:
-        logLine(index)
+        log(at: index)
       default: nil
       }
     }
   }
 
-  private func logLine(_ index: Int) -> String? {
+  func log(at index: Int) -> String? {
     words(of: index).map { "\(milliseconds(at: index)) " + $0.joined(separator: " ") }
   }
 
@@ -51,6 +51,11 @@ extension Trace {
         to.map { scene.name(of: $0) } ?? (handled ? "object" : "nobody"),
       ]
     case .scroll(let step): [scene.name(of: step.view), "\(step.call)", step.offset.short]
+    case .row(let step):
+      [
+        "row", scene.name(of: step.row), step.call.word,
+        step.instead.map { scene.name(of: $0) } ?? (step.isOn ? "on" : "off"),
+      ]
     case .focus(let step):
       [
         "focus", step.from.map { scene.name(of: $0) } ?? "nil",

@@ -148,7 +148,7 @@ private struct Watch {
       if method != .moved { forget(touch) }
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
       .touchBind, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .control,
-      .action, .scroll, .focus, .presentation:
+      .action, .scroll, .row, .focus, .presentation:
       break
     }
   }

@@ -58,7 +58,7 @@ struct PropertyTests {
         case .hitAsk, .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind,
           .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate,
           .control, .action, .scroll,
-          .focus, .presentation:
+          .row, .focus, .presentation:
           continue
         }
       }

@@ -29,7 +29,7 @@ struct RecordIndexTests {
 
   @Test("The steps of a moment and of a touch-down, and the touch of a step, are those of a scan")
   func moments() {
-    for trace in records(450, seed: 41) {
+    for trace in records(600, seed: 41) {
       let plain = PlainScan(trace)
       #expect(trace.places == RecordIndex(of: trace, sought: Trace.sought(in: trace.records)))
       for moment in 0...trace.moments.count {

@@ -105,6 +105,8 @@ extension View {
     if override == .draw { drawOverride = nil }
     if override == .touchesMoved { drag = nil }
     if override == .gestureRecognizerShouldBegin { gestureRecognizerShouldBegin = nil }
+    if let answer = override.rowAnswer { rowAnswers[keyPath: answer] = nil }
+    if override == .willSelect { rowAnswers.willSelect = nil }
     guard kind.isControl else { return }
     if override == .beginTracking { control.beginTracking = nil }
     if override == .continueTracking { control.continueTracking = nil }

@@ -45,6 +45,9 @@ struct OverrideReader {
     case .recognizers:
       guard let recognizer = recognizer(of: parent) else { break }
       return readAnswer(override, rest, recognizer, head)
+    case .rows, .tables, .collections:
+      guard let view = parent.view, override.owners.include(draft.scene[view].kind) else { break }
+      return readRowAnswer(override, rest, view, head)
     case .callers:
       if let recognizer = parent.recognizer { return readTarget(rest, recognizer, head) }
       guard let view = parent.view, draft.scene[view].kind.isControl else { break }

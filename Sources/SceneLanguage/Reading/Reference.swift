@@ -8,6 +8,8 @@ struct Reference {
     case pointInside(ViewID)
     case outside(ViewID)
     case next(Responder)
+    /// The row that is selected instead of a row, or of all rows.
+    case willSelect(ViewID)
     case presenter(of: ControllerID)
     case root(ControllerID)
     case passthrough(of: ControllerID)
@@ -60,6 +62,13 @@ struct ReferenceResolver {
       var others: [ViewID] = []
       if case .excludes(let before)? = draft.scene[view].pointInsideOverride { others = before }
       draft.scene[view].pointInsideOverride = .excludes(others + [other])
+    case .willSelect(let view):
+      guard let other = draft.reader.view(name, in: draft.scene) else { return }
+      guard draft.scene[other].kind == .cell else {
+        return draft.reader.say(
+          .isAnother(draft.reader.text(name), thing: "a view", expected: .row), at: name)
+      }
+      draft.scene[view].rowAnswers.willSelect = .other(other)
     case .next(let responder):
       guard let other = draft.reader.responder(name, in: draft.scene, as: .responder) else {
         return

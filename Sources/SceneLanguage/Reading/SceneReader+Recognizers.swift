@@ -59,7 +59,7 @@ extension SceneReader {
     let named = RecognizerPropertyReader(reader: reader).properties(
       rest, isSet: false, of: &recognizer)
     guard let id = try? scene.addRecognizer(recognizer, to: view) else { return nil }
-    if !scene[view].subviews.isEmpty { isOutOfOrder = true }
+    if hasOwnLines(in: view) { isOutOfOrder = true }
     linesOfRecognizers[id] = head.line
     references += named.required.map { Reference(use: .recognizer(.requires, of: id), name: $0) }
     return id

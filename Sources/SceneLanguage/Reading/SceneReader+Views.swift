@@ -4,6 +4,7 @@ extension SceneReader {
   /// Reads `kind [name] [x,y] [WxH] property…`.
   func readView(_ kind: ViewKind, _ line: Line, _ head: Word) {
     hasObjects = true
+    guard kind != .content else { return readContent(line, head) }
     var rest = line.words.dropFirst()
     var name = ""
     let word = rest.first.flatMap { reader.looksLikeName($0) ? $0 : nil }
@@ -25,7 +26,10 @@ extension SceneReader {
       reader.say(.nestedTooDeep(limits.nesting), at: head)
     }
     guard let id = add(view, to: container, name) else { return }
-    linesOfViews.append(Int32(clamping: head.line))
+    noteLine(of: id, head)
+    if let row = open.last?.view, scene.contentView(of: row) != nil {
+      addedToRows.append(AddedToRow(view: id, row: row, word: name))
+    }
     // 5.3: the first view inside a controller is its root view.
     if case .controller(let controller) = parent.role, scene[controller].view == nil {
       scene.setView(id, of: controller)

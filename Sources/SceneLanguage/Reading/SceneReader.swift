@@ -27,9 +27,14 @@ final class SceneReader {
   var linesOfViews: [Int32] = []
   var linesOfOthers: [Responder: Int] = [:]
   var linesOfRecognizers: [RecognizerID: Int] = [:]
+  /// The lines of content views that have one.
+  var linesOfContents: [ViewID: Int] = [:]
   var isFull = false
-  /// Whether a recognizer stands behind some subviews of its view, or a bar before its content.
+  /// Whether a recognizer stands behind some subviews of its view or a row's content view, or a
+  /// bar before its content.
   var isOutOfOrder = false
+  /// The views that were added to rows themselves.
+  var addedToRows: [AddedToRow] = []
 
   /// How large a scene may be.
   struct Limits {
@@ -62,15 +67,17 @@ final class SceneReader {
     scene.settleControllers()
     ChainCircles(draft: self).warn()
     WaitingCircles(draft: self).warn()
+    warnOfCovered()
     if isOutOfOrder, !reader.hasErrors { renumber() }
   }
 
-  /// Recognizers are numbered behind their view, wherever they stand, so that printing a scene and
-  /// reading it back changes nothing.
+  /// Recognizers are numbered behind their view, and a row's content view behind its row, wherever
+  /// they stand, so that printing a scene and reading it back changes nothing.
   private func renumber() {
     let again = SceneReader(SourceLines(file: "", lines: writeScene(scene), firstLine: 1))
     again.run()
     let lines = linesOfRecognizers.map { (scene.name(of: $0.key), $0.value) }
+    linesOfViews = scene.writtenOrder.map { linesOfViews[Int($0.index)] }
     scene = again.scene
     linesOfRecognizers = [:]
     for (name, line) in lines {

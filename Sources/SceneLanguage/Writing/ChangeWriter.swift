@@ -42,7 +42,8 @@ struct ChangeWriter {
     case .enabled: isOn ? "enabled" : "disabled"
     case .removed: isOn ? "removed" : nil
     case .presented: isOn ? "presented" : "dismissed"
-    case .multitouch, .exclusive, .clips, .animating, .firstResponder, .key, .highlighted:
+    case .multitouch, .exclusive, .clips, .animating, .firstResponder, .key, .highlighted,
+      .selected:
       isOn ? property.rawValue : "\(property.rawValue)=no"
     case .scrollEnabled: "\(property.rawValue)=\(isOn ? "yes" : "no")"
     case .alpha, .frame, .bounds, .transform, .anchor, .zPosition, .contentSize: nil

@@ -96,8 +96,8 @@ extension Scene {
 
   /// What lies in a view, with what is away from it, each in front of those made before.
   func contents(of view: ViewID, away: [ViewID: [ViewID]]) -> [ViewID] {
-    guard let missing = away[view] else { return self[view].subviews }
-    var all = self[view].subviews
+    guard let missing = away[view] else { return writtenSubviews(of: view) }
+    var all = writtenSubviews(of: view)
     for id in missing { all.insert(id, at: all.firstIndex { $0 > id } ?? all.endIndex) }
     return all
   }

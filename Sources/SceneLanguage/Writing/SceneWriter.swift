@@ -134,6 +134,7 @@ struct SceneWriter {
   private mutating func writeTree(below top: ViewID, _ level: Int) {
     var waiting = contents(of: top).reversed().map { (id: $0, level: level) }
     while let (id, level) = waiting.popLast() {
+      if scene.isImpliedContent(id) { continue }
       let view = scene[id]
       var own = level
       if let controller = view.controller, scene[controller].view == id {

@@ -64,10 +64,15 @@ struct WrittenNames {
   /// What stands where an object is spoken of.
   func spoken(_ responder: Responder) -> String {
     let name = declared(responder)
-    guard name.isEmpty, case .view(let id) = responder, let part = scene[id].part else {
+    guard name.isEmpty, case .view(let id) = responder else {
       return name.isEmpty ? scene.name(of: responder) : name
     }
-    return spoken(part)
+    if let part = scene[id].part { return spoken(part) }
+    // 16.7: a content view without a name goes by its row's, as that is written.
+    if let row = scene[id].superview, scene.contentView(of: row) == id {
+      return spoken(.view(row)) + ".content"
+    }
+    return scene.name(of: responder)
   }
 
   /// A part that nobody named goes by its owner's name, as that is written.
@@ -111,6 +116,7 @@ struct WrittenNames {
   private mutating func keepNumbers() {
     for (number, id) in scene.writtenOrder.enumerated()
     where views[Int(id.index)].isEmpty && scene[id].part == nil {
+      if scene[id].superview.flatMap({ scene.contentView(of: $0) }) == id { continue }
       let name = scene.name(of: .view(id))
       let isScenes = scene[id].name.isEmpty
       guard Int(id.index) != number || used.contains(name) || !isScenes else { continue }
@@ -145,7 +151,6 @@ extension Scene {
   /// The views in the order they are written, which is the order a reader numbers them in.
   var writtenOrder: [ViewID] {
     let away = viewsAway
-    guard !away.isEmpty else { return windows.flatMap { subtree(of: $0.view) } }
     var found: [ViewID] = []
     var waiting = Array(windows.map(\.view).reversed())
     while let id = waiting.popLast() {
@@ -153,5 +158,11 @@ extension Scene {
       waiting += contents(of: id, away: away).reversed()
     }
     return found
+  }
+
+  /// A view's subviews in the order they are written: a row's content view comes with the row.
+  func writtenSubviews(of view: ViewID) -> [ViewID] {
+    guard let content = contentView(of: view) else { return self[view].subviews }
+    return [content] + self[view].subviews.dropLast()
   }
 }

@@ -187,8 +187,8 @@ struct Consent: ~Copyable {
     case .slider:
       return kind == .swipe
         ? dragsKnob(touch, at: contact, scene) : MainAction(isOverlapped: false)
-    case .window, .view, .control, .scroll, .table, .cell, .stack, .image, .label, .field,
-      .textView, .bar, .barItem:
+    case .window, .view, .control, .scroll, .table, .collection, .cell, .item, .content, .header,
+      .stack, .image, .label, .field, .textView, .bar, .barItem:
       return MainAction(isOverlapped: false)
     }
   }

@@ -96,6 +96,7 @@ extension Delivery where Sink: ~Copyable {
     if Sink.listens { journal.cause = arbiter.recognizers.lastState(of: id) }
     if journal.scene[id].kind == .scrollPan, let scrollView = journal.scene[id].scrollView {
       scroller.follow(arbiter.recognizers[id].machine, state, of: scrollView, &journal)
+      if state == .began { dismissKeyboard(by: scrollView) }
     } else if let part = journal.scene[id].part {
       if presentations.follow(part, arbiter.recognizers[id].machine, state, &journal) {
         hasEmptiedWindow = true
@@ -104,7 +105,7 @@ extension Delivery where Sink: ~Copyable {
       let step = journal.nextStep
       journal.put(.action(id, state), journal.grounds(9, 10))
       if Sink.listens { journal.cause = step }
-      ActionDispatch(focus: focus).send(of: id, &journal)
+      endEditing(ActionDispatch(focus: focus).send(of: id, &journal))
     }
     journal.cause = before
   }

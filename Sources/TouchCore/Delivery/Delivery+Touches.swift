@@ -50,6 +50,7 @@ extension Delivery where Sink: ~Copyable {
     }
     arbiter.recognizers.reset(&journal)
     flush()
+    if rows.hasNoted { rows.selectNoted(&journal) }  // 16.15
     gate.removeDone()
   }
 

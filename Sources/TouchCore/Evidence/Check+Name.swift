@@ -177,6 +177,20 @@ extension Check {
     /// A button of the app's stands in place of the back button (19.45).
     case backHidden
 
+    // Rows.
+    /// `allowsSelection`, or what counts instead while a table is edited (16.13).
+    case allowsSelection
+    /// `shouldHighlight` of the delegate (16.11).
+    case shouldHighlight
+    /// `willSelectRowAt` of the delegate names a row (16.23).
+    case willSelect
+    /// `shouldSelect` of the delegate (16.20).
+    case shouldSelect
+    /// `shouldDeselect` of the delegate (16.21).
+    case shouldDeselect
+    /// The finger is over the row (16.33).
+    case insideRow
+
     // Scroll views and first responders.
     /// How long the fingers rested before the lift (11.15).
     case sinceMove

@@ -14,6 +14,8 @@ extension Check {
     case requireFailureOf, requiredToFailBy, gestureRecognizerShouldBegin, kind
 
     case contentSize, canCancelContentTouches, touchesShouldBegin, touchesShouldCancel
+    case allowsSelection, allowsSelectionDuringEditing, shouldHighlight, willSelect, shouldSelect
+    case shouldDeselect
     case transfers, isScrollEnabled
     case beginTracking, continueTracking, targets, actions, canPerformAction
     case canBecomeFirstResponder, canResignFirstResponder, menu

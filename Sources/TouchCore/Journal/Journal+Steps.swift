@@ -72,6 +72,15 @@ extension Journal where Sink: ~Copyable {
     sink.put(StepRecord(step, moment: moment))
   }
 
+  /// Puts a step about a row, whose checks say themselves of whom they are.
+  ///
+  /// - Parameter rule: The item of section 16 that decides it.
+  mutating func put(_ step: RowStep, _ rule: Int, _ checks: @autoclosure () -> [Check]) {
+    guard Sink.listens else { return }
+    sink.take(grounds(16, rule, checks()))
+    sink.put(StepRecord(step, moment: moment))
+  }
+
   mutating func put(_ step: FocusStep, _ checks: @autoclosure () -> [Check] = []) {
     guard Sink.listens else { return }
     sink.take(grounds(step.cause.rule, checks()))

@@ -51,6 +51,7 @@ extension Step {
       case .track(_, _, let touch, _): touch
       case .highlight, .event: nil
       }
+    case .row(let step): step.touch
     case .queuePut, .queueTake, .windowAsk, .hitAsk, .hitReturn, .timer, .change, .action, .scroll,
       .focus, .presentation:
       nil

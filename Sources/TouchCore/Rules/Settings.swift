@@ -92,6 +92,13 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
   /// How long a press is that opens a menu, in milliseconds (16.59, 18.30).
   case contextMenuDelay
 
+  /// Whether a table takes the highlight off its row before it selects it (16.19).
+  case tableUnhighlightsFirst
+  /// Whether a collection takes the highlight off its item before it selects it (16.20).
+  case collectionUnhighlightsFirst
+  /// Whether a row is highlighted again when the finger comes back to it (16.34).
+  case cellHighlightReturns
+
   /// How long a scroll view keeps a touch from its content, in milliseconds (11.2).
   case scrollTouchDelay
   /// The share of the speed left after a millisecond of slowing down (11.15).
@@ -212,6 +219,9 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .disabledControlForwards: (.onOff, 1, RuleNumber(7, 12))
     case .controlStopsForwarded: (.onOff, 1, RuleNumber(7, 13))
     case .controlsGiveTouchesBack: (.onOff, 0, RuleNumber(11, 7))
+    case .tableUnhighlightsFirst: (.onOff, 1, RuleNumber(16, 19))
+    case .collectionUnhighlightsFirst: (.onOff, 0, RuleNumber(16, 20))
+    case .cellHighlightReturns: (.onOff, 1, RuleNumber(16, 34))
     case .switchSendsTouchDown: (.onOff, 0, RuleNumber(18, 31))
     case .switchChangesWhileDragging: (.onOff, 0, RuleNumber(18, 32))
     case .stepperRepeatDelay: (.milliseconds, 500, RuleNumber(18, 34))

@@ -46,7 +46,13 @@ extension Scene {
     let id = try append(view)
     views[Int(id.index)].superview = superview
     // Not through `self[superview]`: that copies the list for every view added.
-    views[Int(superview.index)].subviews.append(id)
+    let end = views[Int(superview.index)].subviews.endIndex
+    // 16.7: the content view lies in front of what is added to the row itself.
+    let place = contentView(of: superview) == nil ? end : end - 1
+    views[Int(superview.index)].subviews.insert(id, at: place)
+    if view.kind.isRow {
+      try addSubview(View("", .content, frame: self[id].bounds), to: id)
+    }
     return id
   }
 
@@ -95,6 +101,13 @@ extension Scene {
     return id
   }
 
+  /// Gives a view that nobody named a name.
+  public mutating func rename(_ view: ViewID, _ name: String) throws(SceneError) {
+    guard self[view].name.isEmpty else { return }
+    try claim(name, for: .view(view))
+    self[view].name = name
+  }
+
   /// Attaches a recognizer to another view: a scroll view's pan may sit anywhere (20.37).
   public mutating func move(_ recognizer: RecognizerID, to view: ViewID) {
     guard self[recognizer].view != view else { return }
@@ -122,8 +135,10 @@ extension Scene {
     guard let superview = self[view].superview, self[superview].subviews.last != view else {
       return
     }
-    self[superview].subviews.removeAll { $0 == view }
+    let content = contentView(of: superview)
+    self[superview].subviews.removeAll { $0 == view || $0 == content }
     self[superview].subviews.append(view)
+    if let content, content != view { self[superview].subviews.append(content) }
   }
 
   /// The name by which a part is looked up; nobody can write it as a name, because of the dot.

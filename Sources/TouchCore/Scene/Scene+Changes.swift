@@ -78,6 +78,7 @@ extension ChangeableProperty {
     case .removed: .flag(view.superview == nil)
     case .level: scene.window(of: id).map { .number($0.level) }
     case .key: scene.window(of: id).map { .flag($0.isKey) }
+    case .selected: view.row.map { .flag($0.isSelected) }
     case .firstResponder, .ignoring, .highlighted, .presented, .popped: nil
     }
   }
@@ -106,6 +107,7 @@ extension ChangeableProperty {
     case (.scrollEnabled, .flag(let isOn)): scene[id].scrolling?.isScrollEnabled = isOn
     case (.animatedOffset, .point): break
     case (.value, .number(let number)): scene[id].value = number
+    case (.selected, .flag(let isOn)): scene[id].row?.isSelected = isOn
     case (.removed, .flag(true)): scene.removeFromSuperview(id)
     case (.level, .number(let number)): scene.changeWindow(id, level: number)
     case (.key, .flag(let isKey)): scene.changeWindow(id, isKey: isKey)

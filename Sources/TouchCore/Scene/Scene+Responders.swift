@@ -2,6 +2,11 @@ extension Scene {
   /// The responder people speak of by a name: also a view nobody named, by its number.
   public func responder(called name: String) -> Responder? {
     if let responder = responder(named: name) { return responder }
+    if name.hasSuffix(contentSuffix),
+      case .view(let row)? = responder(called: String(name.dropLast(contentSuffix.count)))
+    {
+      return contentView(of: row).flatMap { self[$0].name.isEmpty ? .view($0) : nil }
+    }
     guard name.hasPrefix("view"), let number = Int(name.dropFirst(4)),
       views.indices.contains(number)
     else { return nil }
@@ -31,7 +36,12 @@ extension Scene {
   /// The name of a view; a view nobody named is called by its number, or by whose part it is.
   public func name(of view: ViewID) -> String {
     guard self[view].name.isEmpty else { return self[view].name }
-    return self[view].part.map { name(of: $0) } ?? "view\(view.index)"
+    if let part = self[view].part { return name(of: part) }
+    // 16.7: a content view without a line of its own is called by its row's name.
+    if self[view].kind == .content, let row = self[view].superview, self[row].kind.isRow {
+      return name(of: row) + contentSuffix
+    }
+    return "view\(view.index)"
   }
 
   /// The overrides of a responder.

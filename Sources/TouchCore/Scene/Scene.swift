@@ -63,16 +63,25 @@ public struct Scene: Hashable, Sendable {
   public var viewIDs: [ViewID] { views.indices.map(ViewID.init) }
 
   /// The responder with a name.
-  public func responder(named name: String) -> Responder? { names[name] }
+  public func responder(named name: String) -> Responder? {
+    if let responder = names[name] { return responder }
+    guard name.hasSuffix(contentSuffix),
+      let row = view(named: String(name.dropLast(contentSuffix.count)))
+    else { return nil }
+    return contentView(of: row).flatMap { self[$0].name.isEmpty ? .view($0) : nil }
+  }
 
   /// The view or window with a name.
   public func view(named name: String) -> ViewID? {
-    guard case .view(let id)? = names[name] else { return nil }
+    guard case .view(let id)? = responder(named: name) else { return nil }
     return id
   }
 
   /// Every name, sorted.
-  public var allNames: [String] { names.keys.sorted() }
+  public var allNames: [String] {
+    let contents = viewIDs.filter { self[$0].name.isEmpty && self[$0].kind == .content }
+    return (names.keys + contents.map { self.name(of: $0) }).sorted()
+  }
 
   /// The window of which a view is the root of the tree, if it is one.
   public func window(of id: ViewID) -> Window? { windows.first { $0.view == id } }
@@ -147,6 +156,9 @@ public struct Scene: Hashable, Sendable {
     application.name = name
   }
 }
+
+/// What a row's content view that nobody named is called behind its row: `row.content`.
+let contentSuffix = ".content"
 
 /// Why something cannot be added to a scene.
 public enum SceneError: Error, Hashable, Sendable {

@@ -1,7 +1,7 @@
 /// The kinds of views the scene language knows, by its words.
 public enum ViewKind: String, Hashable, Sendable, CaseIterable {
   case window, view, button, control, `switch`, slider, stepper, segmented, pageControl
-  case scroll, table, cell
+  case scroll, table, collection, cell, item, content, header
   case stack, image, label, field, textView, bar, barItem
 
   /// Whether UIKit's class is a UIControl or a subclass of it.
@@ -9,19 +9,27 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .button, .control, .switch, .slider, .stepper, .segmented, .pageControl, .field: true
     case .barItem: true
-    case .window, .view, .scroll, .table, .cell, .stack, .image, .label, .textView, .bar: false
+    case .window, .view, .scroll, .table, .collection, .cell, .item, .content, .header, .stack,
+      .image, .label, .textView, .bar:
+      false
     }
   }
 
   /// Whether UIKit's class is a UIScrollView or a subclass of it.
   public var isScrollView: Bool {
     switch self {
-    case .scroll, .table, .textView: true
+    case .scroll, .table, .collection, .textView: true
     case .window, .view, .button, .control, .switch, .slider, .stepper, .segmented: false
     case .pageControl: false
-    case .cell, .stack, .image, .label, .field, .bar, .barItem: false
+    case .cell, .item, .content, .header, .stack, .image, .label, .field, .bar, .barItem: false
     }
   }
+
+  /// Whether it selects the rows in it (16.1).
+  public var isList: Bool { self == .table || self == .collection }
+
+  /// Whether it is a row of a table or an item of a collection.
+  public var isRow: Bool { self == .cell || self == .item }
 
   /// Whether UIKit's class edits text, and so becomes first responder when it is tapped (12.6).
   public var editsText: Bool { self == .field || self == .textView }
@@ -43,7 +51,11 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     case .pageControl: "UIPageControl"
     case .scroll: "UIScrollView"
     case .table: "UITableView"
+    case .collection: "UICollectionView"
     case .cell: "UITableViewCell"
+    case .item: "UICollectionViewCell"
+    case .content: "UITableViewCellContentView"
+    case .header: "UITableViewHeaderFooterView"
     case .stack: "UIStackView"
     case .image: "UIImageView"
     case .label: "UILabel"
@@ -172,6 +184,10 @@ public struct View: Hashable, Sendable {
   public internal(set) var recognizers: [RecognizerID] = []
   /// What makes it a scroll view; nil for other views.
   public var scrolling: Scrolling?
+  /// What makes it a table or a collection; nil for other views.
+  public var list: RowList?
+  /// What makes it a row or an item; nil for other views.
+  public var row: RowProperties?
   /// A slider's, stepper's, switch's or segmented control's value; a switch is on at 1.
   public var value = 0.0
   /// What a control's subclass answers, and whom it calls.
@@ -203,6 +219,8 @@ public struct View: Hashable, Sendable {
     bounds = Rect(origin: .zero, size: frame.size)
     isUserInteractionEnabled = kind.isInteractiveByDefault
     scrolling = kind.isScrollView ? Scrolling() : nil
+    list = kind.isList ? RowList() : nil
+    row = kind.isRow ? RowProperties() : nil
   }
 
   /// The frame before the transform, in superview coordinates; setting it keeps the bounds' origin.

@@ -4,7 +4,7 @@ extension Step {
   public var answer: Step {
     switch self {
     case .queuePut, .queueTake, .windowChoose, .hitReturn, .hitResult, .touchBind, .touchDeliver,
-      .chainNext, .chainStop, .chainDrop, .timer, .change, .control, .action, .focus:
+      .chainNext, .chainStop, .chainDrop, .timer, .change, .control, .action, .row, .focus:
       self
     case .presentation(let step):
       .presentation(PresentationStep(step.controller, step.call, answer: step.answer))

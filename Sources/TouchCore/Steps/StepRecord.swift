@@ -28,7 +28,7 @@ public struct StepRecord: Hashable, Sendable {
     case collect, receive, gestureAsk, gestureState, gestureAction, prevent
     case hold, flush, cancel, discard
     case track, highlight, controlEvent, actionAsk, actionSend
-    case scroll, focus, presentation
+    case scroll, row, focus, presentation
   }
 
   init(

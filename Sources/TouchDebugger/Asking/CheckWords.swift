@@ -54,6 +54,7 @@ enum CheckWords {
       .possible, .multipleTouch, .exclusiveTouch, .ignoring, .slowingDown, .inWindow,
       .beginTracking,
       .continueTracking, .onKnob, .insideControl, .tapCount, .implements, .mayPerform, .handled,
+      .allowsSelection, .shouldHighlight, .willSelect, .shouldSelect, .shouldDeselect, .insideRow,
       .sinceMove, .slowsDown, .menu, .canBecome, .canResign, .isFirst, .outsideOther, .cancelAction,
       .tapDismisses, .speed, .controllers:
       property(check.name.rawValue)

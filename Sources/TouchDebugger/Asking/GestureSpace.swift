@@ -25,6 +25,8 @@ struct GestureSpace: Sendable {
       edits = touch.map { leaving(view, $0) } ?? []
     case .recognizes(let recognizer, _):
       edits = recognizing(recognizer, touch)
+    case .selects(let row, _):
+      edits = selecting(row, touch)
     case .sends(let action, _):
       let nearest = touch ?? trace.whyNot(action: action).compactMap(\.touch).first
       edits = scene.registrations(of: action).flatMap { sending($0.sender, nearest) }
@@ -69,7 +71,7 @@ struct GestureSpace: Sendable {
   }
 
   /// What makes a view the hit view, or, for a recognizer, a view in it that is seen there.
-  private func hitting(_ view: ViewID, _ touch: Int?, orWithin: Bool) -> [Edit] {
+  func hitting(_ view: ViewID, _ touch: Int?, orWithin: Bool) -> [Edit] {
     guard let touch, let down = trace.touchDown(of: touch) else { return [] }
     let within =
       orWithin
@@ -120,7 +122,7 @@ struct GestureSpace: Sendable {
 
 extension GestureSpace {
   /// What those who were shown a touch may leave to its view.
-  private func takers(of touch: Int) -> [Edit] {
+  func takers(of touch: Int) -> [Edit] {
     trace.attempts.filter { $0.touches.contains(touch) }.flatMap { attempt -> [Edit] in
       let id = attempt.recognizer
       guard !scene[id].kind.belongsToScrollView else { return scrolling(id) }

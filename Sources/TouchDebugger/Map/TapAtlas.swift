@@ -44,7 +44,8 @@ final class TapAtlas {
     case .slider, .stepper, .segmented, .pageControl: true
     case .button, .control, .switch, .field, .barItem:
       !scene[hit].bounds.contains(scene.fromScreen(point, to: hit))
-    case .window, .view, .scroll, .table, .cell, .stack, .image, .label, .textView, .bar:
+    case .window, .view, .scroll, .table, .collection, .cell, .item, .content, .header, .stack,
+      .image, .label, .textView, .bar:
       false
     }
   }

@@ -33,7 +33,7 @@ extension Step {
     case .chainNext(let hop): (hop.method, hop.mode)
     case .chainDrop(_, let method, _, _): (method, nil)
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .timer, .change, .control, .action, .scroll, .focus, .presentation:
+      .touchBind, .timer, .change, .control, .action, .scroll, .row, .focus, .presentation:
       nil
     case .recognizer(.receive(_, let method, _)): (method, nil)
     case .gate(.hold(_, let method, _, _)), .gate(.flush(_, let method, _, _)),

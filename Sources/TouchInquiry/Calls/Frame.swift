@@ -69,6 +69,7 @@ extension Step {
   /// Whether a method is called that the record does not see returning: it does so at once.
   fileprivate var isMomentaryCall: Bool {
     switch self {
+    case .row(let step): step.call != .highlight && step.call != .allowsSelection
     case .control(.track), .control(.event), .action, .scroll, .focus, .presentation,
       .recognizer(.receive),
       .recognizer(.action):

@@ -90,7 +90,8 @@ struct ChangeNarrator: Telling {
       return say(
         en: "The view of the top controller leaves the window.", zh: "最上面控制器的视图离开窗口。")
     case .hidden, .interactive, .alpha, .frame, .bounds, .transform, .anchor, .zPosition,
-      .multitouch, .exclusive, .clips, .animating, .level, .key, .firstResponder, .highlighted:
+      .multitouch, .exclusive, .clips, .animating, .level, .key, .firstResponder, .highlighted,
+      .selected:
       return say(
         en: "Touches that are down keep their views: only new ones are hit-tested with it.",
         zh: "已经按下的触摸仍归原来的视图；只有新的触摸才按它做命中测试。")

@@ -4,7 +4,6 @@ extension Omission {
   /// Where something that a scene can say is at work, by name.
   static let conditions: [String: Condition] = [
     "text-input": .inside(kinds: [.field, .textView], classes: ["UITextField", "UITextView"]),
-    "cell-content": .inside(kinds: [.cell], classes: ["UITableViewCell", "UICollectionViewCell"]),
     "switch-parts": .inside(kinds: [.switch], classes: ["UISwitch"]),
     "stepper-parts": .inside(kinds: [.stepper], classes: ["UIStepper"]),
     "page-control": .inside(kinds: [.pageControl], classes: ["UIPageControl"], ifMoved: true),

@@ -4,7 +4,7 @@ extension Step {
   /// Whether somebody is asked, gets a message, or decides: what a person goes to in a recording.
   public var isHop: Bool {
     switch self {
-    case .hitAsk, .touchDeliver, .chainNext, .recognizer(.state), .action(.send), .focus,
+    case .hitAsk, .touchDeliver, .chainNext, .recognizer(.state), .action(.send), .row, .focus,
       .presentation:
       true
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind,

@@ -36,6 +36,9 @@ enum RecordKind: String, CaseIterable {
   case scrollBegin = "scroll.begin"
   case scrollMove = "scroll.move"
   case scrollEnd = "scroll.end"
+  case rowAsk = "row.ask"
+  case rowHighlight = "row.highlight"
+  case rowSelect = "row.select"
   case scrollPage = "scroll.page"
   case focus = "focus.change"
   case presentAsk = "present.ask"
@@ -55,6 +58,7 @@ enum RecordKind: String, CaseIterable {
     case .touchDeliver, .eventDeliver, .track, .highlight, .controlEvent: .view
     case .actionAsk, .actionSend, .scrollBegin, .scrollMove, .scrollEnd, .scrollPage, .focus: .view
     case .presentAsk, .presentChange, .sheetMove, .navPop: .view
+    case .rowAsk, .rowHighlight, .rowSelect: .view
     case .chainNext, .chainStop, .chainDrop: .chain
     }
   }
@@ -79,6 +83,9 @@ enum RecordTerms {
     WordTable(
       PresentationCall.allCases.filter { $0.kindName == kind.rawValue }.map { ($0.word, $0) })
   }
+
+  static let rowQuestions = WordTable(
+    RowCall.allCases.filter(\.isQuestion).map { ($0.word, $0) })
   static let focusCauses = WordTable(FocusCause.allCases.map { ($0.word, $0) })
   static let properties = WordTable(ChangeableProperty.allCases.map { ($0.rawValue, $0) })
   static let timers = WordTable([("recognizer", 0), ("deceleration", 1), ("control", 2)])

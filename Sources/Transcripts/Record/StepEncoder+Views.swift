@@ -54,6 +54,19 @@ extension StepEncoder {
     if step.call.kindName == RecordKind.sheetMove.rawValue { json.field("origin", step.origin) }
   }
 
+  func write(_ step: RowStep, to json: inout JSONWriter) {
+    json.field("row", name(step.row))
+    json.field("touch", step.touch)
+    switch step.call {
+    case .allowsSelection, .shouldHighlight, .willSelect, .shouldSelect, .shouldDeselect:
+      json.field("question", word: step.call.word)
+      json.field("answer", step.isOn)
+      if let other = step.instead { json.field("instead", name(other)) }
+    case .highlight: json.field("highlighted", step.isOn)
+    case .select: json.field("selected", step.isOn)
+    }
+  }
+
   func write(_ step: FocusStep, to json: inout JSONWriter) {
     json.field("from", name(step.from))
     json.field("to", name(step.to))

@@ -69,6 +69,7 @@ struct StepPaths {
     case .presentation(let step):
       step.call.kindName.prefix { $0 != "." } + "/" + part(.controller(step.controller)) + "/"
         + step.call.word
+    case .row(let step): "row/" + part(.view(step.row)) + "/" + step.call.word
     case .focus(let step):
       "focus/" + ((step.to ?? step.from).map { part($0) + "/" } ?? "") + step.cause.word
     }
@@ -214,7 +215,7 @@ private struct MessagePath: Hashable {
     case .chainStop(let responder, _, _, _): (kind, self.responder) = (.stop, responder)
     case .chainDrop(let responder, _, _, _): (kind, self.responder) = (.drop, responder)
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .focus,
+      .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .row, .focus,
       .presentation:
       return nil
     }

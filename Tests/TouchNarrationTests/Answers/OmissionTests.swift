@@ -37,7 +37,6 @@ private func of(_ kind: String, _ words: String = "") -> String {
 
 private let cases = [
   OmissionCase("text-input", of("field"), tap, beside),
-  OmissionCase("cell-content", of("cell"), tap, beside),
   OmissionCase("switch-parts", of("switch"), tap, beside),
   OmissionCase("stepper-parts", of("stepper"), tap, beside),
   OmissionCase("page-control", of("pageControl"), drag, tap),

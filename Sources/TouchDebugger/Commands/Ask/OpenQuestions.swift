@@ -36,7 +36,7 @@ struct OpenQuestions: InSession {
         return Question(line: "why #\(index + 1)", QuestionWords.whyNobody(touch: name(touch)))
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
         .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change,
-        .recognizer, .gate, .control, .action, .scroll, .focus, .presentation:
+        .recognizer, .gate, .control, .action, .scroll, .row, .focus, .presentation:
         return nil
       }
     }
