@@ -50,8 +50,8 @@ struct ChangeReader {
   /// Whom a `set` line changes.
   private func target(_ word: Word, in scene: Scene) -> SceneObject? {
     let name = reader.text(word)
-    if let id = scene.recognizerAsSpoken(name) { return .recognizer(id) }
-    switch scene.responder(named: name) ?? scene.unnamedView(name) {
+    if let id = scene.recognizer(named: name) { return .recognizer(id) }
+    switch scene.responder(called: name) {
     case .view(let id)?: return .responder(.view(id))
     case .controller(let id)?: return .responder(.controller(id))
     case .application?: return .responder(.application)
@@ -175,7 +175,7 @@ struct ChangeReader {
     let required = named.required
     if let view = named.on.flatMap({ reader.view($0, in: scene) }) { scene.move(id, to: view) }
     if let only = required.first, required.count == 1, reader.text(only) == noneWord,
-      scene.recognizerAsSpoken(noneWord) == nil
+      scene.recognizer(named: noneWord) == nil
     {
       scene[id].requiresToFail = []
     } else if !required.isEmpty {

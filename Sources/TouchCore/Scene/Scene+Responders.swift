@@ -1,4 +1,14 @@
 extension Scene {
+  /// The responder people speak of by a name: also a view nobody named, by its number.
+  public func responder(called name: String) -> Responder? {
+    if let responder = responder(named: name) { return responder }
+    guard name.hasPrefix("view"), let number = Int(name.dropFirst(4)),
+      views.indices.contains(number)
+    else { return nil }
+    let view = ViewID(number)
+    return self[view].name.isEmpty && self.name(of: view) == name ? .view(view) : nil
+  }
+
   /// The name of a responder, as people speak of it.
   public func name(of responder: Responder) -> String {
     switch responder {

@@ -107,9 +107,9 @@ public struct Scene: Hashable, Sendable {
   /// `list.pan`, where the view has one of that kind.
   public func recognizer(named name: String) -> RecognizerID? {
     if let id = recognizerNames[name] { return id }
-    guard let dot = name.lastIndex(of: "."), let view = view(named: String(name[..<dot])) else {
-      return nil
-    }
+    guard let dot = name.lastIndex(of: "."),
+      case .view(let view)? = responder(called: String(name[..<dot]))
+    else { return nil }
     return unnamedRecognizers(of: view).first { self.name(of: $0) == name }
   }
 
