@@ -191,7 +191,8 @@ struct Presentations: ~Copyable {
     guard let view = journal.scene[id].view else { return false }
     switch state {
     case .began: journal.put(PresentationStep(id, .popBegan), RuleNumber(19, 41), [])
-    case .cancelled: journal.put(PresentationStep(id, .popCancelled), RuleNumber(19, 41), [])
+    case .cancelled:
+      journal.put(PresentationStep(id, .popCancelled), RuleNumber(19, 41), [.notCancelled])
     case .ended:
       let checks = completion(
         machine.value.x, of: journal.scene[view].bounds.size.width, machine.velocity.x, journal)

@@ -87,8 +87,8 @@ public struct PresentationStep: Hashable, Sendable {
     switch call {
     case .shouldDismiss: answer
     case .didDismiss, .popped, .didAttemptToDismiss: true
-    case .stays, .popCancelled, .pullEnded: false
-    case .willDismiss, .pullBegan, .pulled, .popBegan: nil
+    case .stays, .popCancelled: false
+    case .willDismiss, .pullBegan, .pulled, .pullEnded, .popBegan: nil
     }
   }
 

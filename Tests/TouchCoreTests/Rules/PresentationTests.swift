@@ -125,6 +125,7 @@ struct PresentationTests {
       20 present.ask card shouldDismiss yes
       20 present.change card willDismiss
       20 sheet.move card moved (0,90)
+      20 discard 1 recognized card.sheetPan
       40 card.sheetPan ended lifted
       40 present.change card didDismiss
       """)
