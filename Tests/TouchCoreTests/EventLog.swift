@@ -20,7 +20,7 @@ extension Trace {
     indices.compactMap { index in
       switch self[index] {
       case .touchDeliver, .control(.event), .action(.send), .scroll, .row, .focus, .presentation:
-        logLine(index)
+        log(at: index)
       case .recognizer(.state(_, _, let to, _, _, _)) where to != .failed && to != .possible:
         log(at: index)
       default: nil

@@ -42,9 +42,8 @@ let drag = recorded(
   window 390x844
     vc root
       table list 0,0 390x844 contentSize=390x1000
-        cell row 0,0 390x80
-          content
-            button more 300,20 60x40
+        view row 0,0 390x80
+          button more 300,20 60x40
   """,
   """
   0 down A at 100,60

@@ -21,7 +21,7 @@ struct RowDelegate {
     let step = journal.nextStep
     let check = Check(
       call.check, of: .responder(.view(row)), answer, wants: true,
-      from: .property(call.property, of: .responder(.view(owner))))
+      from: .property(call.property, of: owner == row ? nil : .responder(.view(owner))))
     journal.put(RowStep(row, call, answer, touch: touch), call.item, [check])
     if journal.listens { journal.cause = step }
     return answer
@@ -41,7 +41,7 @@ struct RowDelegate {
     let step = journal.nextStep
     let check = Check(
       .willSelect, of: .responder(.view(row)), chosen != nil, wants: true,
-      from: .property(.willSelect, of: .responder(.view(own == nil ? list : row))))
+      from: .property(.willSelect, of: own == nil ? .responder(.view(list)) : nil))
     journal.put(
       RowStep(
         row, .willSelect, chosen != nil, touch: touch, instead: chosen == row ? nil : chosen), 23,

@@ -23,8 +23,8 @@ import TouchNarration
       answer.hasPrefix(
         """
         row was not selected: hide recognized while rows still held the touch back, so its rows \
-        never heard of it (#27).
-        Touch A was recognized by hide (#24).
+        never heard of it (#32).
+        Touch A was recognized by hide (#29).
         """))
     #expect(answer.contains("1  whatif hide.cancelsTouchesInView = no\n  2"))
     #expect(answer.contains("whatif hide.shouldReceive = no"))
