@@ -65,7 +65,7 @@ struct EndEditingTests {
     let drag = "0 down A at 200,500\n20 move A by 0,-40\n40 up A"
     let trace = delivered(drag, in: page("note", list: "keyboardDismissMode=onDrag"))
     #expect(
-      trace.log("focus", "willBegin")
+      trace.log("focus", "willBeginDragging")
         == ["20 rows willBeginDragging (0,0)", "20 focus name nil resigned"])
     #expect(delivered(drag, in: page("note")).log("focus") == [])
     #expect(
