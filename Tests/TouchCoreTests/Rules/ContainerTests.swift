@@ -50,7 +50,8 @@ struct ContainerTests {
     #expect(hit(text.replacing("SELECTED", with: ""), at: 200, 780) == "t.bar")
   }
 
-  @Test("19.38, 19.40: a bar's items are controls, and its empty parts are hit as well")
+  @Test(
+    "19.7, 19.38, 19.39, 19.40: a bar's items are controls, and its empty parts are hit as well")
   func bars() {
     let text = """
       window 400x800
@@ -65,6 +66,11 @@ struct ContainerTests {
     #expect(delivered(tap(at: 360, 60), in: text).log("send") == ["60 send save object"])
     #expect(hit(text, at: 40, 60) == "nav.bar")
     #expect(hit(text, at: 40, 100) == "page")
+    // 19.39: a view of one's own in a bar is hit inside both bounds alone.
+    let custom = text.replacing(
+      "barItem done 340,0 50x44", with: "control title 100,20 200x60")
+    #expect(hit(custom, at: 150, 80) == "title")
+    #expect(hit(custom, at: 150, 110) == "page")
     let hidden = """
       window 400x800
         navigation nav barHidden

@@ -17,7 +17,8 @@ private let tapB = tap(at: 150, 20)
 
 @Suite("Presentations (facts §19)")
 struct PresentationTests {
-  @Test("19.21, 19.22, 19.23: a tap beside a sheet hits the dimming view and dismisses (19-a)")
+  @Test(
+    "19.19, 19.21, 19.22, 19.23: a tap beside a sheet hits the dimming view and dismisses (19-a)")
   func besideSheet() {
     let trace = delivered(tapB, in: presented("style=pageSheet"))
     expectSteps(
@@ -98,7 +99,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("19.31: up to the largest undimmed detent touches beside a sheet go through (19-c)")
+  @Test("19.31, 19.56: up to the largest undimmed detent touches beside a sheet go through (19-c)")
   func undimmed() {
     let words = "detents=medium|large undimmed=medium"
     let low = delivered(tapB, in: presented(words + " detent=medium", "0,400 400x400"))
@@ -229,7 +230,7 @@ struct PresentationTests {
     #expect(hit(text, at: 310, 20) == "card.dimming")
   }
 
-  @Test("19.36: beside an alert nothing happens, beside an action sheet it means cancel")
+  @Test("19.35, 19.36: beside an alert nothing happens, beside an action sheet it means cancel")
   func alerts() {
     let view = "50,300 300x200"
     #expect(delivered(tapB, in: presented("style=alert", view)).log("present").isEmpty)

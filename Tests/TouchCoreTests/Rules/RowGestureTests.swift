@@ -5,7 +5,7 @@ import TouchCore
 /// Rows and recognizers of what lies around them (16.37 to 16.45), and the rows of collections.
 @Suite("Rows and recognizers")
 struct RowGestureTests {
-  @Test("16.37: a quick tap that somebody above recognizes is never seen by the row")
+  @Test("16.37, 16.44: a quick tap that somebody above recognizes is never seen by the row")
   func quick() {
     expectSteps(
       delivered(down(up: 80), in: table(hide: "")).told,

@@ -5,7 +5,8 @@ import TouchCore
 /// Rows of tables: highlight and selection by the touches that reach the table (16.1 to 16.36).
 @Suite("Rows of a table")
 struct RowTests {
-  @Test("16.2, 16.15, 16.27: a quick tap highlights at the lift, and selects last of all")
+  @Test(
+    "16.1, 16.2, 16.12, 16.15, 16.27: a quick tap highlights at the lift, and selects last of all")
   func quickTap() {
     let trace = delivered(down(up: 80), in: table())
     expectSteps(
@@ -188,7 +189,8 @@ struct RowTests {
     #expect(delivered(down(up: 80), in: passes).rows.last == "80 row row select on")
   }
 
-  @Test("16.5, 16.6: a control in the row keeps its touch, a label or a disabled one does not")
+  @Test(
+    "16.5, 16.6, 17.40: a control or field in the row keeps its touch, a label or disabled one not")
   func partsOfRow() {
     func selects(_ part: String, _ words: String = "") -> Bool {
       delivered(down(up: 300), in: table("content body", "  \(part) 80,0 80x60 \(words)")).rows
@@ -200,6 +202,10 @@ struct RowTests {
     #expect(selects("label it"))
     #expect(selects("image it"))
     #expect(selects("view it"))
+    // 17.40: so does a field, and a text view that can be touched.
+    #expect(!selects("field it"))
+    #expect(!selects("textView it"))
+    #expect(selects("textView it", "noninteractive"))
   }
 }
 
