@@ -15,7 +15,7 @@ struct OverrideReader {
     guard let spoken = Override.spoken(reader.text(name))?.meant else {
       let known = Override.allCases.flatMap { [$0.rawValue] + $0.spelledByUIKit }
       reader.sayUnknown(.override, head, among: known.map { "~\($0)" })
-      draft.open.append(OpenObject(role: .skipped, indent: line.indent))
+      draft.open.append(OpenObject(kind: .skipped, indent: line.indent))
       return
     }
     guard let parent = draft.open.last, parent.responder != nil || parent.recognizer != nil else {

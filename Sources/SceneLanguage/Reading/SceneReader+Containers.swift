@@ -51,12 +51,12 @@ extension SceneReader {
   ///
   /// - Returns: False where it is a bar of another sort.
   func readOwnBar(_ line: Line, _ head: Word) -> Bool {
-    guard case .controller(let id)? = open.last?.role, let plain = scene.plainBar(of: id),
+    guard case .controller(let id)? = open.last?.kind, let plain = scene.plainBar(of: id),
       let superview = open.last?.container
     else { return false }
     guard scene.bar(of: id) == nil else {
       reader.say(.writtenTwice(reader.text(head)), at: head)
-      open.append(OpenObject(role: .skipped, indent: line.indent))
+      open.append(OpenObject(kind: .skipped, indent: line.indent))
       return true
     }
     hasObjects = true
@@ -74,7 +74,7 @@ extension SceneReader {
     noteMadeViews(head)
     open.append(
       OpenObject(
-        role: .view(bar), indent: line.indent, container: bar, window: open.last?.window,
+        kind: .view(bar), indent: line.indent, container: bar, window: open.last?.window,
         depth: (open.last?.depth ?? 0) + 1))
     return true
   }
@@ -82,7 +82,7 @@ extension SceneReader {
   /// A container's controller has a view, also where none is written.
   private func addPlainView(of id: ControllerID) {
     guard scene[id].view == nil, open.count > 1,
-      case .controller(let above) = open[open.count - 2].role,
+      case .controller(let above) = open[open.count - 2].kind,
       scene[above].container?.children.contains(id) == true
     else { return }
     try? scene.addPlainView(of: id, in: above)

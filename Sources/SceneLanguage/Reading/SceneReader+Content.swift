@@ -17,7 +17,7 @@ extension SceneReader {
     guard let parent = open.last, let row = parent.view, let content = scene.contentView(of: row)
     else {
       misplaced(head)
-      open.append(OpenObject(role: .skipped, indent: line.indent))
+      open.append(OpenObject(kind: .skipped, indent: line.indent))
       return
     }
     var rest = line.words.dropFirst()
@@ -37,7 +37,7 @@ extension SceneReader {
     if scene[row].subviews.count > 1 { isOutOfOrder = true }
     open.append(
       OpenObject(
-        role: .view(content), indent: line.indent, container: content, window: parent.window,
+        kind: .view(content), indent: line.indent, container: content, window: parent.window,
         depth: parent.depth + 1))
   }
 

@@ -15,7 +15,7 @@ extension SceneReader {
     guard let second, second == .vc || second.container != nil else {
       let word = line.words.count > 1 ? line.words[1] : reader.behind(head)
       reader.say(.missing(form: Keyword.presented.form), at: word)
-      open.append(OpenObject(role: .skipped, indent: line.indent))
+      open.append(OpenObject(kind: .skipped, indent: line.indent))
       return
     }
     readController(line, head, second, isPresented: true)
@@ -44,10 +44,10 @@ extension SceneReader {
   private func opened(
     _ id: ControllerID, _ indent: Int, _ head: Word, isPresented: Bool
   ) -> OpenObject {
-    var object = OpenObject(role: .controller(id), indent: indent)
+    var object = OpenObject(kind: .controller(id), indent: indent)
     guard let parent = open.last else { return object }
     object.window = parent.window
-    switch parent.role {
+    switch parent.kind {
     case .view:
       object.container = parent.container
       object.depth = parent.depth
@@ -73,7 +73,7 @@ extension SceneReader {
     guard isPresented else { return }
     if let word {
       references.append(Reference(use: .presenter(of: id), name: word))
-    } else if case .controller(let presenter)? = parent?.role {
+    } else if case .controller(let presenter)? = parent?.kind {
       scene.present(id, by: presenter)
     } else if !line.isCut {
       reader.say(.byMissing, at: line.words[0])
@@ -86,7 +86,7 @@ extension SceneReader {
   ) {
     if let roots {
       references += roots.map { Reference(use: .root(id), name: $0) }
-    } else if !isPresented, let parent, case .view(let view) = parent.role, view == parent.window {
+    } else if !isPresented, let parent, case .view(let view) = parent.kind, view == parent.window {
       makeRoot(id, of: view, head)
     }
   }

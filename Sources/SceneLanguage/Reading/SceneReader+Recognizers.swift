@@ -18,27 +18,27 @@ extension SceneReader {
         RecognizerKind.allCases.flatMap { [$0.rawValue, $0.className] }
         + Part.Role.inLines.map(\.word)
       reader.sayUnknown(.recognizer, head, among: known.map { "@\($0)" })
-      open.append(OpenObject(role: .skipped, indent: line.indent))
+      open.append(OpenObject(kind: .skipped, indent: line.indent))
       return
     }
     guard let view = viewOfRecognizer else {
       misplaced(head)
-      open.append(OpenObject(role: .skipped, indent: line.indent))
+      open.append(OpenObject(kind: .skipped, indent: line.indent))
       return
     }
     let id =
       kind.belongsToScrollView || part != nil
       ? change(kind, part, of: view, line, head) : add(kind, to: view, line, head)
     guard let id else {
-      open.append(OpenObject(role: .skipped, indent: line.indent))
+      open.append(OpenObject(kind: .skipped, indent: line.indent))
       return
     }
-    open.append(OpenObject(role: .recognizer(id), indent: line.indent))
+    open.append(OpenObject(kind: .recognizer(id), indent: line.indent))
   }
 
   /// The view that gets a recognizer of this line: below a container, its own view.
   private var viewOfRecognizer: ViewID? {
-    guard case .controller(let id)? = open.last?.role, scene[id].container != nil else {
+    guard case .controller(let id)? = open.last?.kind, scene[id].container != nil else {
       return open.last?.view
     }
     return scene[id].view

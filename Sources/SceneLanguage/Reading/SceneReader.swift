@@ -88,14 +88,14 @@ final class SceneReader {
   /// Closes the objects a line with an indentation does not stand below.
   private func close(to indent: Int) {
     while let last = open.last, last.indent >= indent {
-      if case .controller(let id) = last.role { closeContainer(id) }
+      if case .controller(let id) = last.kind { closeContainer(id) }
       open.removeLast()
     }
   }
 
   /// Whether the line stands below something that was passed over.
   private var standsBelowSkipped: Bool {
-    guard case .skipped? = open.last?.role else { return false }
+    guard case .skipped? = open.last?.kind else { return false }
     return true
   }
 

@@ -137,17 +137,11 @@ struct Presentations: ~Copyable {
       distance > 0
       ? pull.mayGo != false : journal.scene[id].presentation?.canGrow == true
     let followed =
-      isFree ? distance : banded(distance, room, journal.scene.settings[.rubberBand])
+      isFree
+      ? distance : rubberBanded(distance, within: room, journal.scene.settings[.rubberBand])
     let origin = Point(pull.origin.x, pull.origin.y + followed)
     guard origin != journal.scene[view].origin else { return }
     journal.put(PresentationStep(id, .pulled, origin: origin), RuleNumber(19, 26), [])
-  }
-
-  /// 11.15: beyond its end it follows less and less.
-  private func banded(_ distance: Double, _ size: Double, _ band: Double) -> Double {
-    guard size > 0 else { return 0 }
-    let followed = (1 - 1 / (abs(distance) * band / size + 1)) * size
-    return distance < 0 ? -followed : followed
   }
 
   /// 19.25: far or fast enough, it goes, or its delegate is told that it was to.

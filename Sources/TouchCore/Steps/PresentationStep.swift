@@ -48,6 +48,11 @@ public enum PresentationCall: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether it says where a sheet is.
+  public var movesSheet: Bool {
+    self == .pullBegan || self == .pulled || self == .pullEnded
+  }
+
   /// The rule that tells of it, where no decision names another one.
   var rule: RuleNumber {
     switch self {

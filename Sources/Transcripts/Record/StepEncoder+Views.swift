@@ -51,7 +51,7 @@ extension StepEncoder {
     json.field("controller", name(.controller(step.controller)))
     json.field("call", word: step.call.word)
     if step.call == .shouldDismiss { json.field("answer", step.answer) }
-    if step.call.kindName == RecordKind.sheetMove.rawValue { json.field("origin", step.origin) }
+    if step.call.movesSheet { json.field("origin", step.origin) }
   }
 
   func write(_ step: RowStep, to json: inout JSONWriter) {
