@@ -20,7 +20,9 @@ struct UIKitNameTests {
     let isOpposite = entry.word == "disabled"
     let value = entry.form.split(separator: "=").dropFirst().first ?? "yes|no"
     guard value == "yes|no" else {
-      let sample = ["N|normal|statusBar|alert": "alert", "NAME[,NAME]": "other"][value]
+      let sample = [
+        "N|normal|statusBar|alert": "alert", "NAME[,NAME]": "other", "primary|press": "primary",
+      ][value]
       let same = read(lines("\(entry.word)=\(sample ?? String(value))"))
       #expect(same != nil, "\(entry)")
       for sign in ["=", " = "] {
@@ -58,7 +60,14 @@ struct UIKitNameTests {
     let entries = SceneWords.properties.filter { !$0.uiKitNames.isEmpty }
     #expect(entries.count >= 12)
     for entry in entries {
-      let kind = ["segments", "value"].contains(entry.word) ? "segmented" : "scroll"
+      let kinds = [
+        "selected": "cell", "editing": "table",
+        "selectionInEditing": "table", "multipleSelection": "table",
+        "segments": "segmented", "value": "segmented", "momentary": "segmented",
+        "minimum": "stepper", "maximum": "stepper", "step": "stepper", "continuous": "stepper",
+        "pages": "pageControl", "menu": "button",
+      ]
+      let kind = kinds[entry.word] ?? "scroll"
       let isOfWindows = ["level", "key"].contains(entry.word)
       for uiKit in entry.uiKitNames {
         compare(entry, uiKit) { words in
@@ -89,7 +98,7 @@ struct UIKitNameTests {
     let entries = SceneWords.overrides.filter { !$0.uiKitNames.isEmpty }
     #expect(entries.count >= 25)
     for entry in entries {
-      let lines = ["  button b", "  @tap t"].flatMap { owner in
+      let lines = ["  button b", "  @tap t", "  table l", "  collection c"].flatMap { owner in
         values.map { value in
           { (word: String) in ["window 9x9", "  @pan other", owner, "    \(word) \(value)"] }
         }

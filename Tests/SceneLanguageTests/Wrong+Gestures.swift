@@ -9,7 +9,7 @@ extension Wrong {
         "2:12: error: 'touchesShouldCancel' belongs to scroll views"),
       Case(
         "window\n  view a value=1",
-        "2:10: error: 'value' belongs to sliders, switches, steppers and segmented controls"),
+        "2:10: error: 'value' belongs to sliders, switches, steppers, segmented and page controls"),
       Case(
         "window\n  slider a segments=3", "2:12: error: 'segments' belongs to segmented controls"),
       Case(
@@ -101,7 +101,8 @@ extension Wrong {
       "3:13: error: unknown control event 'touchUpInsid'; did you mean 'touchUpInside'?"),
     Case(
       "window\n  button a\n    ~target touchDown",
-      "3:22: error: something is missing: ~target [EVENT[|EVENT]] [NAME|nil] ACTION"),
+      "3:22: error: something is missing: ~target [EVENT[|EVENT]] [NAME|nil] ACTION | endEditing NAME"
+    ),
     Case(
       "window\n  button a\n    ~target touchDown b save",
       "3:23: error: unknown responder 'b'; did you mean 'a'?"),

@@ -209,11 +209,9 @@ import TouchNarration
       Narrator(trace, .english).long { $0.kindName == "event.deliver" }
         .contains("the first responder of the key window window"))
     scene[card].overrides.isFirstResponder = false
-    scene.settings[.shakeStartsAtWindow] = 0
     let nobody = record(script, in: scene)
     #expect(
-      lines(nobody, .english, "queue.take")[0]
-        == "the shake leaves the queue: nobody is first responder")
+      lines(nobody, .english, "queue.take")[0] == "the shake leaves the queue: it goes to window")
   }
 
   @Test("3.14, 3.16: several fingers in one event are told together, and each by itself")

@@ -74,14 +74,17 @@ import TouchNarration
     }.map { Narrator(trace, language).explain($0).long.map(\.plain).joined(separator: " ") }
   }
 
-  @Test("6.4: what a scroll view does in its own methods is not claimed") func scrollViewForwards()
-  {
-    let trace = Self.told(
-      "scroll list 0,0 390x844 contentSize=390x3000 delaysContentTouches=no", tap)
+  @Test("18.1, 18.2: a scroll view keeps what it hears, and one that does not scroll sends it on")
+  func scrollViewKeeps() {
+    let list = "scroll list 0,0 390x844 contentSize=390x3000 delaysContentTouches=no"
+    let trace = Self.told(list, tap)
     #expect(
       long(trace, .english, "touch.deliver").contains(
-        "What UIKit's scroll views do in it is not documented; the model sends the message on"))
-    #expect(long(trace, .simplifiedChinese, "touch.deliver").contains("没有文档"))
+        "its superviews and view controllers never hear of touches in it"))
+    #expect(long(trace, .simplifiedChinese, "touch.deliver").contains("而且不往上传"))
+    #expect(long(trace, .english, "chain.stop").contains("goes no further than list"))
+    let off = Self.told(list + " scrollEnabled=no", tap)
+    #expect(long(off, .english, "touch.deliver").contains("isScrollEnabled of list is off"))
   }
 
   @Test("9.32, 9.37: a hold names the holder and its flag, and what may become of the lift")

@@ -5,8 +5,8 @@ import TouchNarration
 @Suite("The catalogue of rules") struct RuleTests {
   /// How many rules each section of the specification has; section 13 is one table.
   static let sections = [
-    1: 15, 2: 26, 3: 21, 4: 6, 5: 16, 6: 5, 7: 21, 8: 10, 9: 37, 10: 33, 11: 19, 12: 13, 13: 1,
-    20: 43, 21: 25,
+    1: 15, 2: 26, 3: 21, 4: 6, 5: 16, 6: 5, 7: 21, 8: 12, 9: 38, 10: 33, 11: 20, 12: 13, 13: 1,
+    16: 59, 17: 40, 19: 57, 20: 43, 21: 25,
   ]
 
   @Test func isSortedAndWithoutDoubles() {
@@ -25,7 +25,7 @@ import TouchNarration
     }
     let known = Rule.catalogue.map(\.number) + Rule.omitted.map(\.number)
     #expect(Set(known).count == known.count)
-    #expect(known.sorted() == all.sorted())
+    #expect(known.filter { Self.sections[$0.section] != nil }.sorted() == all.sorted())
     #expect(Rule.omitted.map(\.number) == Rule.omitted.map(\.number).sorted())
     #expect(Rule.omitted.count { $0.kind == .leftOut } <= 110)
   }

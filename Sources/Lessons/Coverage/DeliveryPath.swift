@@ -77,7 +77,8 @@ struct TakenPaths {
     case .gate(.cancel(let touch, _, _)): isHeld(touch, before: index) ? [.holdCancel] : []
     case .gate(.discard(let touch, _, _, _)): isHeld(touch, before: index) ? [.holdDiscard] : []
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind,
-      .chainStop, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .focus:
+      .chainStop, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .row, .focus,
+      .presentation:
       []
     }
   }
@@ -106,7 +107,7 @@ struct TakenPaths {
   ) -> [DeliveryPath] {
     switch mode {
     case .default: [.inherited]
-    case .handled, .control: [.handleStop]
+    case .handled, .control, .scrollView: [.handleStop]
     case .super: trace.scene[overridesOf: responder][method].handles ? [.handleSuper] : [.inherited]
     }
   }

@@ -144,12 +144,15 @@ struct PropertyReader {
       }
     case .seen: written.seen = bounds(value)
     case .inside: written.inside = value
+    case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu:
+      readControl(property, value, into: &written.view.control)
     case .removed, .animated, .front, .back:
       if !value.range.isEmpty { reader.say(.unexpected("=\(reader.text(value))"), at: value) }
     case .contentOffset:
       written.saysOffset = true
       reader.point(value).map { written.view.bounds.origin = $0 }
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces,
+      .keyboardDismissMode,
       .scrollEnabled, .decelerationRate, .touchesShouldBegin, .touchesShouldCancel, .paging,
       .directionalLock, .transfers, .transfersHorizontalScrollingToParent,
       .transfersVerticalScrollingToParent, .contentInset, .safeAreaInsets,
@@ -157,8 +160,43 @@ struct PropertyReader {
       var scrolling = written.view.scrolling ?? Scrolling()
       readScrolling(property, value, into: &scrolling)
       written.view.scrolling = scrolling
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected:
+      readSwitch(of: property, value, into: &written.view)
     case .frame, .hidden, .visible, .noninteractive, .interactive, .disabled, .enabled: break
     case .multitouch, .exclusive, .clips, .firstResponder: break
+    }
+  }
+
+  /// A switch of a table or collection, or that a row is selected.
+  private func readSwitch(of property: Property, _ value: Word, into view: inout View) {
+    guard let isOn = reader.isYes(value) else { return }
+    if let flag = property.listFlag {
+      view.list?[keyPath: flag] = isOn
+    } else {
+      view.row?.isSelected = isOn
+    }
+  }
+
+  private func readControl(
+    _ property: Property, _ value: Word, into control: inout ControlProperties
+  ) {
+    if let flag = property.controlFlag {
+      reader.isYes(value).map { control[keyPath: flag] = $0 }
+    } else if property == .minimum {
+      reader.number(value, in: Limit.coordinate).map { control.minimumValue = $0 }
+    } else if property == .maximum {
+      reader.number(value, in: Limit.coordinate).map { control.maximumValue = $0 }
+    } else if property == .step {
+      reader.number(value, in: Limit.step).map { control.stepValue = $0 }
+    } else if property == .pages {
+      reader.wholeNumber(value, in: Limit.segments).map { control.numberOfPages = $0 }
+    } else if let menu = MenuTrigger(rawValue: reader.text(value)) {
+      control.menu = menu
+    } else if let isPrimary = truth(reader.text(value)) {
+      // UIKit's showsMenuAsPrimaryAction.
+      control.menu = isPrimary ? .primary : .press
+    } else {
+      reader.sayUnknown(.value, value, among: MenuTrigger.allCases.map(\.rawValue))
     }
   }
 
@@ -171,6 +209,11 @@ struct PropertyReader {
       reader.size(value).map { scrolling.contentSize = $0 }
     } else if property == .alwaysBounce {
       reader.options(value, Axes.self).map { scrolling.alwaysBounce = $0 }
+    } else if property == .keyboardDismissMode {
+      guard let mode = KeyboardDismissMode(rawValue: reader.text(value)) else {
+        return reader.sayUnknown(.value, value, among: KeyboardDismissMode.allCases.map(\.rawValue))
+      }
+      scrolling.keyboardDismissMode = mode
     } else if property == .transfers {
       reader.options(value, Axes.self).map { scrolling.transfers = $0 }
     } else if property == .contentInset {

@@ -8,7 +8,7 @@ extension Reader {
       return nil
     }
     switch setting.unit {
-    case .milliseconds, .points, .degrees, .share, .pointsPerSecond, .times:
+    case .milliseconds, .points, .degrees, .share, .pointsPerSecond, .times, .version:
       return number(value, in: setting.range).map { (setting, $0) }
     case .onOff:
       guard let isOn = truth(text(value)) else {
@@ -26,6 +26,22 @@ extension Reader {
     return wholeNumber(value, in: Limit.ignoring)
   }
 }
+
+extension Reader {
+  /// Reads `idiom=phone|pad`; nil, and nothing said, where the word is another.
+  func idiom(_ word: Word) -> Idiom? {
+    let (key, value) = split(word)
+    guard text(key) == idiomWord, let value else { return nil }
+    guard let idiom = Idiom(rawValue: text(value)) else {
+      sayUnknown(.value, value, among: Idiom.allCases.map(\.rawValue))
+      return .phone
+    }
+    return idiom
+  }
+}
+
+/// The property of the application: the device it runs on (18.27).
+let idiomWord = "idiom"
 
 /// The property of the application: how many calls of `beginIgnoringInteractionEvents` are open.
 let ignoringWord = "ignoring"

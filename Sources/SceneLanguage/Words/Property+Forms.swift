@@ -20,6 +20,12 @@ extension Property {
     case .firstResponder: rawValue
     case .value: "value=0.5"
     case .segments: "segments=3"
+    case .minimum: "minimum=0"
+    case .maximum: "maximum=10"
+    case .step: "step=1"
+    case .continuous, .autorepeat, .momentary: "\(rawValue)=yes|no"
+    case .pages: "pages=3"
+    case .menu: "menu=primary|press"
     case .contentSize: "contentSize=WxH"
     case .contentOffset: "contentOffset=x,y"
     case .delaysContentTouches, .canCancelContentTouches, .bounces, .scrollEnabled:
@@ -34,8 +40,11 @@ extension Property {
     case .contentInsetAdjustmentBehavior:
       "\(rawValue)=" + ScrollInsets.Adjustment.allCases.map(\.rawValue).joined(separator: "|")
     case .touchesShouldBegin, .touchesShouldCancel: "\(rawValue)=yes|no"
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected:
+      "\(rawValue)=yes|no"
     case .alwaysBounce: "alwaysBounce=\(Axes.form)"
     case .decelerationRate: "decelerationRate=normal|fast"
+    case .keyboardDismissMode: "keyboardDismissMode=none|onDrag"
     case .level: "level=N|normal|statusBar|alert"
     case .windowScene: "windowScene=NAME"
     }

@@ -4,16 +4,29 @@ extension Property {
   /// The views that have a property not every view has.
   enum Owners: String, Hashable, Sendable {
     case scrollViews = "scroll views"
-    case valued = "sliders, switches, steppers and segmented controls"
+    case valued = "sliders, switches, steppers, segmented and page controls"
     case segmented = "segmented controls"
+    case lists = "tables and collections"
+    case rows = "cells and items"
+    case ranged = "sliders and steppers"
+    case steppers
+    case pageControls = "page controls"
+    case menus = "buttons and controls"
 
     /// Whether views of a kind are among them.
     func include(_ kind: ViewKind) -> Bool {
       switch self {
       case .scrollViews: kind.isScrollView
       case .segmented: kind == .segmented
+      case .lists: kind.isList
+      case .rows: kind.isRow
+      case .ranged: kind == .slider || kind == .stepper
+      case .steppers: kind == .stepper
+      case .pageControls: kind == .pageControl
+      case .menus: kind == .button || kind == .control
       case .valued:
         kind == .slider || kind == .switch || kind == .stepper || kind == .segmented
+          || kind == .pageControl
       }
     }
   }
@@ -22,9 +35,16 @@ extension Property {
   var owners: Owners? {
     switch self {
     case .value: .valued
-    case .segments: .segmented
+    case .segments, .momentary: .segmented
+    case .minimum, .maximum, .continuous: .ranged
+    case .step, .autorepeat: .steppers
+    case .pages: .pageControls
+    case .menu: .menus
     case .contentSize, .contentOffset, .delaysContentTouches, .canCancelContentTouches:
       .scrollViews
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing: .lists
+    case .selected: .rows
+    case .keyboardDismissMode: .scrollViews
     case .alwaysBounce, .bounces, .scrollEnabled, .decelerationRate: .scrollViews
     case .touchesShouldBegin, .touchesShouldCancel, .paging, .directionalLock: .scrollViews
     case .transfers, .contentInset, .safeAreaInsets, .animated: .scrollViews
@@ -49,6 +69,24 @@ extension Property {
     .transfersVerticalScrollingToParent: \.transfersVerticalScrollingToParent,
   ]
 
+  /// A switch of a table or collection; nil for other properties.
+  var listFlag: (WritableKeyPath<RowList, Bool> & Sendable)? { Self.listFlags[self] }
+
+  private static let listFlags: [Property: WritableKeyPath<RowList, Bool> & Sendable] = [
+    .allowsSelection: \.allowsSelection, .selectionInEditing: \.allowsSelectionDuringEditing,
+    .multipleSelection: \.allowsMultipleSelection, .editing: \.isEditing,
+  ]
+
+  /// A control's switch; nil for other properties.
+  var controlFlag: (WritableKeyPath<ControlProperties, Bool> & Sendable)? {
+    Self.controlFlags[self]
+  }
+
+  private static let controlFlags: [Property: WritableKeyPath<ControlProperties, Bool> & Sendable] =
+    [
+      .continuous: \.isContinuous, .autorepeat: \.autorepeat, .momentary: \.isMomentary,
+    ]
+
   /// Whether it says something without a value.
   var mayStandAlone: Bool {
     switch self {
@@ -56,13 +94,16 @@ extension Property {
     case .delaysContentTouches, .canCancelContentTouches, .bounces, .scrollEnabled: true
     case .touchesShouldBegin, .touchesShouldCancel, .paging, .directionalLock, .animated: true
     case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: true
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: true
     case .frame, .hidden, .visible, .noninteractive, .interactive, .disabled, .enabled: false
     case .multitouch, .exclusive, .clips, .alpha, .bounds, .transform, .anchor: false
     case .zPosition, .tag, .text, .class, .firstResponder, .value, .segments: false
     case .contentSize, .contentOffset, .alwaysBounce, .decelerationRate: false
+    case .keyboardDismissMode: false
     case .level, .windowScene, .transfers, .contentInset, .safeAreaInsets: false
     case .contentInsetAdjustmentBehavior, .seen, .inside: false
-    case .front, .back: true
+    case .continuous, .autorepeat, .momentary, .front, .back: true
+    case .minimum, .maximum, .step, .pages, .menu: false
     }
   }
 }

@@ -9,12 +9,15 @@ enum Property: String, Hashable, Sendable, CaseIterable {
   case alpha, bounds, transform, anchor, zPosition
   case tag, text, `class`
   case canBecomeFirstResponder, firstResponder, value, segments
+  case minimum, maximum, step, continuous, autorepeat, momentary, pages, menu
   case contentSize, contentOffset, delaysContentTouches, canCancelContentTouches, alwaysBounce
-  case bounces, scrollEnabled, decelerationRate, touchesShouldBegin, touchesShouldCancel
+  case bounces, keyboardDismissMode, scrollEnabled, decelerationRate, touchesShouldBegin
+  case touchesShouldCancel
   case paging, directionalLock, transfers
   case transfersHorizontalScrollingToParent, transfersVerticalScrollingToParent
   case contentInset, safeAreaInsets, contentInsetAdjustmentBehavior, animated
   case seen, inside, front, back
+  case allowsSelection, selectionInEditing, multipleSelection, editing, selected
   case level, key, windowScene, removed
 
   /// Where a property is being written: in a line of the scene, in a line typed at the prompt, or
@@ -45,8 +48,11 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .animating, .alpha, .bounds, .transform, .anchor, .zPosition: true
     case .tag, .text, .class, .canBecomeFirstResponder, .firstResponder, .value, .segments: true
     case .contentSize, .contentOffset, .delaysContentTouches, .canCancelContentTouches: true
+    case .keyboardDismissMode: true
     case .alwaysBounce, .bounces, .scrollEnabled, .decelerationRate: true
+    case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: true
     case .touchesShouldBegin, .touchesShouldCancel: true
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: true
     }
   }
 
@@ -72,6 +78,9 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .class, .canBecomeFirstResponder, .value, .segments, .contentSize, .contentOffset: nil
     case .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces: nil
     case .scrollEnabled, .decelerationRate, .touchesShouldBegin, .touchesShouldCancel: nil
+    case .keyboardDismissMode: nil
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: nil
+    case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: nil
     case .level, .key, .windowScene, .removed, .animated, .paging, .directionalLock: nil
     case .transfers, .contentInset, .safeAreaInsets, .contentInsetAdjustmentBehavior: nil
     case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: nil
@@ -99,7 +108,10 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .animating, .alpha, .bounds, .transform, .anchor, .zPosition, .tag, .text: self
     case .class, .canBecomeFirstResponder, .firstResponder, .value, .segments: self
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .alwaysBounce: self
+    case .keyboardDismissMode: self
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: self
     case .bounces, .scrollEnabled, .decelerationRate, .touchesShouldBegin: self
+    case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: self
     case .touchesShouldCancel, .level, .key, .windowScene, .removed, .animated: self
     case .paging, .directionalLock, .transfers, .contentInset, .safeAreaInsets: self
     case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: self
@@ -131,6 +143,9 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .level: .level
     case .key: .key
     case .removed: .removed
+    case .selected: .selected
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing: nil
+    case .keyboardDismissMode: nil
     case .scrollEnabled: .scrollEnabled
     case .animated: .animatedOffset
     case .inside: .inside
@@ -138,6 +153,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .back: .back
     case .tag, .text, .class, .canBecomeFirstResponder, .segments, .windowScene: nil
     case .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces: nil
+    case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: nil
     case .decelerationRate, .touchesShouldBegin, .touchesShouldCancel, .paging: nil
     case .directionalLock, .transfers, .contentInset, .safeAreaInsets: nil
     case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: nil

@@ -58,11 +58,18 @@ extension Property: SpelledByUIKit {
     UIKitName("clipsToBounds", .clips), UIKitName("anchorPoint", .anchor),
     UIKitName("isFirstResponder", .firstResponder),
     UIKitName("numberOfSegments", .segments), UIKitName("selectedSegmentIndex", .value),
+    UIKitName("minimumValue", .minimum), UIKitName("maximumValue", .maximum),
+    UIKitName("stepValue", .step), UIKitName("isContinuous", .continuous),
+    UIKitName("isMomentary", .momentary), UIKitName("numberOfPages", .pages),
+    UIKitName("currentPage", .value), UIKitName("showsMenuAsPrimaryAction", .menu),
     UIKitName("isScrollEnabled", .scrollEnabled), UIKitName("windowLevel", .level),
     UIKitName("isPagingEnabled", .paging), UIKitName("pagingEnabled", .paging),
     UIKitName("isDirectionalLockEnabled", .directionalLock),
     UIKitName("directionalLockEnabled", .directionalLock),
     UIKitName("isKeyWindow", .key),
+    UIKitName("allowsSelectionDuringEditing", .selectionInEditing),
+    UIKitName("allowsMultipleSelection", .multipleSelection),
+    UIKitName("isEditing", .editing), UIKitName("isSelected", .selected),
   ])
 }
 
@@ -78,6 +85,7 @@ extension Keyword: SpelledByUIKit {
   static let uiKitNames = table([
     UIKitName("UIWindow", .window), UIKitName("UIViewController", .vc),
     UIKitName("UIWindowScene", .windowScene), UIKitName("UIApplication", .app),
+    UIKitName("UINavigationController", .navigation), UIKitName("UITabBarController", .tabs),
   ])
 }
 
@@ -117,6 +125,11 @@ extension Override: SpelledByUIKit {
     UIKitName("gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", .simultaneous),
     UIKitName("gestureRecognizer(_:shouldRequireFailureOf:)", .requireFailureOf),
     UIKitName("gestureRecognizer(_:shouldBeRequiredToFailBy:)", .requiredToFailBy),
+    UIKitName("tableView(_:shouldHighlightRowAt:)", .shouldHighlight),
+    UIKitName("collectionView(_:shouldHighlightItemAt:)", .shouldHighlight),
+    UIKitName("tableView(_:willSelectRowAt:)", .willSelect),
+    UIKitName("collectionView(_:shouldSelectItemAt:)", .shouldSelect),
+    UIKitName("collectionView(_:shouldDeselectItemAt:)", .shouldDeselect),
     UIKitName("canPrevent(_:)", .canPrevent), UIKitName("canBePrevented(by:)", .canBePrevented),
   ])
 

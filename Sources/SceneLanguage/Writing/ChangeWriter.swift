@@ -42,14 +42,16 @@ struct ChangeWriter {
     case .interactive: isOn ? "interactive" : "noninteractive"
     case .enabled: isOn ? "enabled" : "disabled"
     case .removed: isOn ? "removed" : nil
-    case .multitouch, .exclusive, .clips, .animating, .firstResponder, .key, .highlighted:
+    case .presented: isOn ? "presented" : "dismissed"
+    case .multitouch, .exclusive, .clips, .animating, .firstResponder, .key, .highlighted,
+      .selected:
       isOn ? property.rawValue : "\(property.rawValue)=no"
     case .front, .back: property.rawValue
     case .attached: isOn ? "attached" : "detached"
     case .inside: nil
     case .scrollEnabled: "\(property.rawValue)=\(isOn ? "yes" : "no")"
     case .alpha, .frame, .bounds, .transform, .anchor, .zPosition, .contentSize: nil
-    case .contentOffset, .animatedOffset, .value, .ignoring, .level: nil
+    case .contentOffset, .animatedOffset, .value, .ignoring, .level, .popped: nil
     }
   }
 }

@@ -81,14 +81,15 @@ struct Arbiter: ~Copyable {
     return isActive ? .actions : .nothing
   }
 
-  /// 9.12: a recognizer that is disabled while it is at work stops; nil where it was not.
-  mutating func disable(
-    _ id: RecognizerID, by rule: RuleNumber, _ check: Check,
+  /// 9.12, 18.44, 20.31: a recognizer that is switched off, or whose view left the window, while it
+  /// is at work.
+  mutating func stop(
+    _ id: RecognizerID, _ cause: GestureCause, by rule: RuleNumber, _ check: Check,
     _ journal: inout Journal<some StepSink & ~Copyable>
-  ) -> Due? {
-    guard recognizers.engaged.contains(id), !recognizers[id].isOver else { return nil }
-    let disabled = journal.grounds(rule, recognizers.whatItSaw(id, journal) + [check])
-    return stop(id, .disabled, on: disabled, &journal)
+  ) -> Due {
+    guard !recognizers[id].isOver else { return .nothing }
+    let grounds = journal.grounds(rule, recognizers.whatItSaw(id, journal) + [check])
+    return stop(id, cause, on: grounds, &journal)
   }
 
   /// 9.10, 9.14: it recognized, or began; others are excluded.
@@ -181,6 +182,8 @@ struct Arbiter: ~Copyable {
       // 9.27: a touch that joins an active gesture is the gesture's.
       return recognizers[id].cancelsTouchesInView ? .cancels : .nothing
     }
+    // 18.15: what waits for another one to fail goes on unseen, its lift too.
+    if recognizers[id].hasEndedUnseen, journal.tuning.waitingStateGoesOn { return .nothing }
     if recognizers[id].wish.action == .end
       || recognizers[id].contacts.downCount == 0 && recognizers[id].timer == nil
         && !recognizers[id].isMatched

@@ -35,6 +35,7 @@ struct Consent: ~Copyable {
             9, 26, because: Causes(step), recognizers.whatItSaw(recognizer, journal) + [check]))
       }
     }
+    if let refusal = refusalOfStack(recognizers, &journal) { return refusal }
     guard journal.scene[recognizer].kind == .scrollPan else { return nil }
     return refusalOfContent(recognizers, gate, &journal)
   }
@@ -47,7 +48,7 @@ struct Consent: ~Copyable {
     guard recognizers[recognizer].cancelsTouchesInView else { return nil }
     for contact in recognizers[recognizer].contacts {
       guard let touch = gate[contact.touch], !touch.isClosed,
-        let objection = objection(of: touch.view, at: contact, recognizers[recognizer], &journal)
+        let objection = objection(of: touch, at: contact, recognizers[recognizer], &journal)
       else { continue }
       let step = journal.nextStep
       journal.put(
@@ -66,10 +67,10 @@ struct Consent: ~Copyable {
 
   /// What a view's no rests on; nil where it does not object.
   private mutating func objection(
-    of view: ViewID, at contact: GestureContact, _ run: borrowing RecognizerRun,
+    of touch: TouchGate, at contact: GestureContact, _ run: borrowing RecognizerRun,
     _ journal: inout Journal<some StepSink & ~Copyable>
   ) -> Grounds? {
-    let since = Causes(run.match.since)
+    let (view, since) = (touch.view, Causes(run.match.since))
     if let answer = journal.scene[view].gestureRecognizerShouldBegin {
       let says = journal.grounds(
         8, 2, because: since,
@@ -84,16 +85,21 @@ struct Consent: ~Copyable {
         .ask(.viewShouldBegin, of: recognizer, about: nil, view: view, answer: true), says)
       return nil
     }
+    // 19.27: a slider keeps its touch from the pan of a sheet.
+    if journal.scene[view].kind == .slider, journal.scene[recognizer].part?.role == .sheetPan {
+      return journal.grounds(19, 27, because: since, [overlap(of: view)])
+    }
     // 8.5: a recognizer on the control itself is not blocked.
-    guard journal.scene[view].kind.isControl, journal.scene[view].isEnabled, run.view != view,
-      overlapsMainAction(of: view, at: contact, journal.scene)
+    guard journal.scene[view].kind.isControl, journal.scene[view].isEnabled, run.view != view
     else { return nil }
+    let main = mainAction(of: touch, at: contact, journal.scene)
+    guard main.isOverlapped else { return nil }
     return journal.grounds(
-      8, 3, because: since,
-      [
-        Check(
-          .mainAction, of: .responder(.view(view)), true, wants: false, from: .property(.kind))
-      ])
+      8, 3, because: since, [overlap(of: view)] + (main.knob.map { [$0] } ?? []))
+  }
+
+  private func overlap(of view: ViewID) -> Check {
+    Check(.mainAction, of: .responder(.view(view)), true, wants: false, from: .property(.kind))
   }
 
   /// 11.7: a scroll view may not take every touch that its content already has.
@@ -146,28 +152,44 @@ struct Consent: ~Copyable {
         ? .property(.touchesShouldCancel) : .setting(.controlsGiveTouchesBack))
   }
 
-  /// Whether a contact began on a control's knob, and went further along it than across.
-  private func draggedKnob(_ contact: GestureContact, of view: ViewID, _ scene: Scene) -> Bool {
-    let start = scene.fromScreen(contact.start, to: view)
-    let way = scene.fromScreen(contact.location, to: view) - start
-    return scene[view].onKnob(start, scene.settings).passes && abs(way.x) >= abs(way.y)
+  /// 18.37: whether a contact began on a control's knob, where that was then, and went further along
+  /// it than across.
+  private func dragsKnob(_ touch: TouchGate, at contact: GestureContact, _ scene: Scene)
+    -> MainAction
+  {
+    let start = scene.fromScreen(contact.start, to: touch.view)
+    let way = scene.fromScreen(contact.location, to: touch.view) - start
+    var knob = scene[touch.view].onKnob(start, at: touch.value, scene.settings)
+    let isDragged = knob.passes && abs(way.x) >= abs(way.y)
+    knob.subject = .responder(.view(touch.view))
+    return MainAction(isOverlapped: isDragged, knob: knob.asideOnly)
+  }
+
+  /// Whether a recognizer overlaps a control's main action, and where its knob was, if that counts.
+  private struct MainAction {
+    let isOverlapped: Bool
+    var knob: Check?
   }
 
   /// 8.3: the recognizers that overlap a control's main action; 8.6: a plain control has none.
-  private func overlapsMainAction(
-    of view: ViewID, at contact: GestureContact, _ scene: Scene
-  ) -> Bool {
+  private func mainAction(
+    of touch: TouchGate, at contact: GestureContact, _ scene: Scene
+  ) -> MainAction {
     let kind = scene[recognizer].kind
     let isSingleTap =
       kind == .tap && scene[recognizer].numberOfTapsRequired == 1
       && scene[recognizer].numberOfTouchesRequired == 1
-    switch scene[view].kind {
-    case .button, .stepper, .segmented: return isSingleTap
-    case .switch: return isSingleTap || kind == .pan && draggedKnob(contact, of: view, scene)
-    case .slider: return kind == .swipe && draggedKnob(contact, of: view, scene)
-    case .window, .view, .control, .scroll, .table, .cell, .stack, .image, .label, .field,
-      .textView:
-      return false
+    switch scene[touch.view].kind {
+    case .button, .stepper, .segmented, .pageControl: return MainAction(isOverlapped: isSingleTap)
+    case .switch:
+      return kind == .pan
+        ? dragsKnob(touch, at: contact, scene) : MainAction(isOverlapped: isSingleTap)
+    case .slider:
+      return kind == .swipe
+        ? dragsKnob(touch, at: contact, scene) : MainAction(isOverlapped: false)
+    case .window, .view, .control, .scroll, .table, .collection, .cell, .item, .content, .header,
+      .stack, .image, .label, .field, .textView, .bar, .barItem:
+      return MainAction(isOverlapped: false)
     }
   }
 }

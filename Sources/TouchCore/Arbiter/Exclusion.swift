@@ -1,7 +1,7 @@
 //   active recognized, and shares a touch with other             (9.14)
 //
-//   different counts of taps? ─ canPrevent ─ canBePrevented ─ simultaneous, of either ─▶ other is
-//          9.20                       9.15                         9.16                  excluded
+//   fewer taps than the other? ─ canPrevent ─ canBePrevented ─ simultaneous, of either ─▶ other is
+//          9.20, 18.18                9.15                         9.16, 18.12           excluded
 
 /// Whether a recognizer that recognized keeps another one from recognizing, and what was said of it.
 ///
@@ -30,9 +30,9 @@ struct Exclusion {
   mutating func holds(
     _ recognizers: borrowing RecognizerTable, _ journal: inout Journal<some StepSink & ~Copyable>
   ) -> Bool {
-    // 9.20: taps of different counts leave each other alone.
+    // 9.20: a tap leaves one of more taps alone, which excludes it in its turn (18.18).
     if recognizers[active].isTap, recognizers[recognizer].isTap,
-      recognizers[active].numberOfTapsRequired != recognizers[recognizer].numberOfTapsRequired
+      recognizers[active].numberOfTapsRequired < recognizers[recognizer].numberOfTapsRequired
     {
       return false
     }
@@ -49,7 +49,7 @@ struct Exclusion {
       note(step, .canBePrevented, .canBePrevented, answer, since, &journal)
       guard answer else { return false }
     }
-    // 9.16: only now are the delegates asked; yes from either is enough.
+    // 9.16: only now are the delegates asked, and again each time (18.12); one yes is enough.
     return !allows(active, recognizer, since, &journal)
       && !allows(recognizer, active, since, &journal)
   }

@@ -5,7 +5,9 @@ extension RecognizerTable {
   func requirements(of id: RecognizerID, _ scene: Scene) -> [RecognizerID] {
     let own = scene[id].requiresToFail + scene[id].answers.requireFailureOf
     let asked = engaged.filter { $0 != id && scene[$0].answers.requiredToFailBy.contains(id) }
-    return own.isEmpty ? asked : own + asked
+    let all = own.isEmpty ? asked : own + asked
+    guard !edgePops.isEmpty, let beaten = scene.settingThatBeats(id) else { return all }
+    return all + edgePops.filter { scene.settings.isOn(beaten) && self[$0].shares(with: self[id]) }
   }
 
   /// 9.21: another one has to have failed.
@@ -15,6 +17,8 @@ extension RecognizerTable {
         .property(.requiresToFail, of: .recognizer(id))
       } else if scene[id].answers.requireFailureOf.contains(other) {
         .property(.requireFailureOf, of: .recognizer(id))
+      } else if edgePops.contains(other), let beaten = scene.settingThatBeats(id) {
+        .setting(beaten)
       } else {
         .property(.requiredToFailBy)
       }
@@ -44,8 +48,13 @@ extension RecognizerTable {
     let check = Check(
       .excluded, of: .recognizer(other), true, wants: false,
       from: isLate ? .setting(.lateRecognizerWins) : .property(.simultaneous))
+    // 18.18 where a tap loses to one of more taps.
+    let isFewerTaps =
+      self[id].isTap && self[other].isTap
+      && self[id].numberOfTapsRequired < self[other].numberOfTapsRequired
     return journal.grounds(
-      9, 17, because: Causes(journal.nextStep - 1), whatItSaw(id, journal) + [check])
+      isFewerTaps ? RuleNumber(18, 18) : RuleNumber(9, 17), because: Causes(journal.nextStep - 1),
+      whatItSaw(id, journal) + [check])
   }
 
   /// By what it matched, or what it had come to, told beside what others make of it.
@@ -59,5 +68,16 @@ extension RecognizerTable {
       : self[id].machine.comesTo(
         GestureInput(milliseconds: journal.milliseconds, contacts: self[id].contacts))
     return checks.map { $0.aside(of: .recognizer(id)) }
+  }
+}
+
+extension Scene {
+  /// 19.49, 19.50: the setting that makes a pan wait for the one from the edge; nil where none does.
+  fileprivate func settingThatBeats(_ id: RecognizerID) -> Setting? {
+    switch self[id].kind {
+    case .scrollPan: .edgePopBeatsScrolls
+    case .pan: self[id].part == nil ? .edgePopBeatsPans : nil
+    case .tap, .longPress, .swipe, .pinch, .rotation, .edgePan, .custom, .scrollDelay: nil
+    }
   }
 }

@@ -1,5 +1,6 @@
 //   touchesBegan      beginTracking ─ yes ─▶ highlighted, touchDown (touchDownRepeat)     7.4
 //        │                   └ no ─▶ not tracking: the touch is sent on to next           7.5, 7.12
+//   while it is held  a stepper counts on, a menu opens                                    18.33, 18.30
 //   touchesMoved      continueTracking, then inside or outside, 70 points around           7.6, 7.14
 //   touchesEnded      endTracking, then touchUpInside or touchUpOutside                    7.8
 //   touchesCancelled  cancelTracking, touchCancel                                          7.10
@@ -12,6 +13,17 @@ struct ControlTracker: ~Copyable {
 
   /// Moves the tracking on; answers what the control does.
   mutating func track(
+    _ method: ResponderMethod, _ touches: [Int], in view: ViewID, _ gate: borrowing Gate,
+    _ journal: borrowing Journal<some StepSink & ~Copyable>
+  ) -> [ControlDeed] {
+    let deeds = advance(method, touches, in: view, gate, journal)
+    guard journal.scene[view].kind == .switch,
+      !journal.scene.settings.isOn(.switchSendsTouchDown)
+    else { return deeds }
+    return deeds.filter { !$0.sendsMoreThanLift }  // 18.31
+  }
+
+  private mutating func advance(
     _ method: ResponderMethod, _ touches: [Int], in view: ViewID, _ gate: borrowing Gate,
     _ journal: borrowing Journal<some StepSink & ~Copyable>
   ) -> [ControlDeed] {
@@ -42,26 +54,64 @@ struct ControlTracker: ~Copyable {
         begins.map { [$0] } ?? [])
     ]
     guard answer else { return deeds }
-    tracking.append(ControlTracking(view: view, touch: number))
+    tracking.append(
+      ControlTracking(view: view, touch: number, value: journal.scene[view].value))
     deeds += [.highlight(true, rule: 4), .send(.touchDown)]
     if let touch, touch.tapCount >= 2 {
       let again = Check(
         .tapCount, .number(Double(touch.tapCount)), .atLeast(2), from: .system)
       deeds.append(.send(.touchDownRepeat, [again]))
     }
-    if let value = journal.scene[view].valueAtDown(touch?.location(in: view, journal.scene)) {
-      deeds.append(.take(value))
-    }
-    return deeds
+    return deeds + deedsWhileHeld(in: view, touch, isFirst: true, journal)
   }
+
+  /// 18.29: a menu opens at once; 18.30: or after a press; 18.33: a stepper counts, and again.
+  private func deedsWhileHeld(
+    in view: ViewID, _ touch: TouchGate?, isFirst: Bool,
+    _ journal: borrowing Journal<some StepSink & ~Copyable>
+  ) -> [ControlDeed] {
+    let control = journal.scene[view]
+    let settings = journal.scene.settings
+    switch control.control.menu {
+    case .primary: return [.send(.menuActionTriggered), .openMenu]
+    case .press: return isFirst ? [.wait(settings[.contextMenuDelay])] : [.openMenu]
+    case nil: break
+    }
+    let seen = touch.map { ControlTouch($0, in: view, journal.scene) }
+    guard let value = control.countedValue(seen) else { return [] }
+    let counts = ControlDeed.take(value, tells: control.control.isContinuous)
+    guard control.control.autorepeat, value != control.value else { return [counts] }
+    return [counts, .wait(settings[isFirst ? .stepperRepeatDelay : .stepperRepeatInterval])]
+  }
+
+  /// The time has come for which a control waited that is held.
+  mutating func timerFired(
+    in view: ViewID, _ gate: borrowing Gate,
+    _ journal: borrowing Journal<some StepSink & ~Copyable>
+  ) -> [ControlDeed] {
+    guard let place = place(of: view) else { return [] }
+    tracking[place].timer = nil
+    guard tracking[place].isInside else { return [] }
+    return deedsWhileHeld(in: view, gate[tracking[place].touch], isFirst: false, journal)
+  }
+
+  /// It waits for a timer from now on.
+  mutating func wait(for timer: UInt32, in view: ViewID) {
+    if let place = place(of: view) { tracking[place].timer = timer }
+  }
+
+  /// The touch a control tracks.
+  func touch(of view: ViewID) -> Int? { place(of: view).map { tracking[$0].touch } }
 
   /// 7.5: what `beginTracking` goes by: a subclass, or where the knob is; nil where nothing is asked.
   func beginTracking(_ touch: TouchGate?, in view: ViewID, _ scene: Scene) -> Check? {
     if let own = scene[view].control.beginTracking {
       return Check(.beginTracking, own, wants: true, from: .property(.beginTracking))
     }
+    // 18.36: a slider tracks from its knob alone.
     guard scene[view].kind == .slider, let touch else { return nil }
-    return scene[view].onKnob(scene.fromScreen(touch.start, to: view), scene.settings)
+    let seen = ControlTouch(touch, in: view, scene)
+    return scene[view].onKnob(seen.start, at: seen.value, scene.settings)
   }
 
   private mutating func proceed(
@@ -80,13 +130,14 @@ struct ControlTracker: ~Copyable {
         } ?? [])
     ]
     guard answer else {
-      tracking.remove(at: place)  // 7.7
-      return deeds + [.highlight(false, rule: 7)]
+      let tracked = tracking.remove(at: place)  // 7.7
+      return deeds + [.highlight(false, rule: 7)] + tracked.stopsWaiting
     }
     deeds += updateInside(place, drags: true, gate[number], journal)
-    let location = gate[number]?.location(in: view, journal.scene)
-    if let value = journal.scene[view].valueWhileDragging(location, journal.scene.settings) {
-      deeds.append(.take(value))
+    let touch = gate[number].map { ControlTouch($0, in: view, journal.scene) }
+    let control = journal.scene[view]
+    if let value = control.valueWhileDragging(touch, journal.scene.settings) {
+      deeds.append(.take(value, tells: control.control.isContinuous))
     }
     return deeds
   }
@@ -105,6 +156,11 @@ struct ControlTracker: ~Copyable {
       tracking[place].isInside = isInside
       deeds.append(.highlight(isInside, rule: drags ? 6 : 8))
       events.append(isInside ? .touchDragEnter : .touchDragExit)
+      // A stepper that is entered again counts on.
+      if drags, isInside, tracking[place].timer == nil, journal.scene[tracking[place].view].repeats
+      {
+        deeds.append(.wait(journal.scene.settings[.stepperRepeatInterval]))
+      }
     }
     if drags { events.append(isInside ? .touchDragInside : .touchDragOutside) }
     if journal.scene.settings.isOn(.dragEventsTogether) {
@@ -122,16 +178,16 @@ struct ControlTracker: ~Copyable {
     _ journal: borrowing Journal<some StepSink & ~Copyable>
   ) -> [Check] {
     guard let touch else { return [] }
-    let bounds = journal.scene[tracked.view].asHit.bounds
-    let slop = journal.scene.settings[.controlSlop]
+    let bounds = journal.scene[tracked.view].hitBounds
+    let (setting, slop) = journal.scene.controlSlop
     let place = journal.scene.fromScreenAsHit(touch.location, to: tracked.view)
     let inside = Check(
       .insideControl, .place(place), .inside(bounds.expanded(by: slop)),
-      from: .setting(.controlSlop), .points)
+      from: .setting(setting), .points)
     guard journal.listens else { return [inside] }
     let beyond = Check.distance(
       .beyondControl, max(bounds.distance(to: place), 0), .atMost(slop),
-      from: .setting(.controlSlop))
+      from: .setting(setting))
     return [inside, beyond.asideOnly]
   }
 
@@ -143,12 +199,17 @@ struct ControlTracker: ~Copyable {
     let touch = gate[tracking[place].touch]
     var deeds = updateInside(place, drags: false, touch, journal)
     let tracked = tracking.remove(at: place)
+    deeds += tracked.stopsWaiting
     deeds.append(.call(.endTracking, touch: tracked.touch, answer: true, rule: 8))
+    let control = journal.scene[view]
+    // 18.33: one that tells only of the last value tells now.
+    let last: [ControlDeed] =
+      control.control.isContinuous || control.value == tracked.value ? [] : [.send(.valueChanged)]
     let checks = insideControl(tracked, touch, journal)
-    guard tracked.isInside else { return deeds + [.send(.touchUpOutside, checks)] }
+    guard tracked.isInside else { return deeds + [.send(.touchUpOutside, checks)] + last }
+    let seen = touch.map { ControlTouch($0, in: view, journal.scene) }
     let lift =
-      [.send(.touchUpInside, checks)]
-      + journal.scene[view].deedsAtUp(touch?.location(in: view, journal.scene))
+      [.send(.touchUpInside, checks)] + control.deedsAtUp(seen, journal.scene.settings) + last
     // 7.9: the highlight is still there inside the action.
     let clearsFirst = journal.scene.settings.isOn(.clearsHighlightFirst)
     let clears = ControlDeed.highlight(false, rule: 9)
@@ -160,8 +221,35 @@ struct ControlTracker: ~Copyable {
     guard let place = place(of: view) else { return [] }
     let tracked = tracking.remove(at: place)
     let call = ControlDeed.call(.cancelTracking, touch: tracked.touch, answer: true, rule: 10)
-    return tracked.isInside ? [call, .highlight(false, rule: 10)] : [call]
+    let deeds = tracked.isInside ? [call, .highlight(false, rule: 10)] : [call]
+    return deeds + tracked.stopsWaiting
   }
 
   private func place(of view: ViewID) -> Int? { tracking.firstIndex { $0.view == view } }
+}
+
+extension ControlTracking {
+  /// Whatever it waited for, it does no more.
+  var stopsWaiting: [ControlDeed] { timer.map { [.stopWaiting($0)] } ?? [] }
+}
+
+extension ControlDeed {
+  /// 18.31: whether it is an event that a switch does not send: any but a lift's and its value's.
+  fileprivate var sendsMoreThanLift: Bool {
+    guard case .send(let event, _) = self else { return false }
+    return event.isDisjoint(with: [.touchUpInside, .touchUpOutside, .valueChanged])
+  }
+}
+
+extension View {
+  /// Whether it counts on while it is held (18.33).
+  fileprivate var repeats: Bool { kind == .stepper && control.autorepeat }
+}
+
+extension Scene {
+  /// How far around a control that tracks still counts as inside: less on a pad (18.27).
+  public var controlSlop: (setting: Setting, points: Double) {
+    let setting: Setting = application.idiom == .pad ? .controlSlopPad : .controlSlop
+    return (setting, settings[setting])
+  }
 }

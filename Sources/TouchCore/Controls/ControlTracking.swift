@@ -2,7 +2,11 @@
 struct ControlTracking {
   let view: ViewID
   let touch: Int
+  /// The value it had before the touch.
+  let value: Double
   var isInside = true
+  /// The timer it waits for, while it is held.
+  var timer: UInt32?
 }
 
 /// One thing a control does; the delivery carries them out in their order.
@@ -13,8 +17,14 @@ enum ControlDeed {
   case highlight(Bool, rule: Int)
   /// Sends an event to whoever registered for it, for what it was held against.
   case send(ControlEvents, [Check] = [])
-  /// Takes a value, and says so if it is another one.
-  case take(Double)
+  /// Takes a value, and says so if it is another one, unless it tells only of the last (18.33).
+  case take(Double, tells: Bool = true)
+  /// Waits for so many milliseconds while it is held (18.30, 18.34).
+  case wait(Double)
+  /// Waits no more.
+  case stopWaiting(UInt32)
+  /// Its menu takes the touch over (18.29).
+  case openMenu
   /// Wants to be first responder (12.6).
   case becomeFirst
 }

@@ -1,54 +1,103 @@
+//   at the touch-down          while it moves              at the lift
+//   stepper counts             slider follows              switch turns, segment is selected, page turns
+//
+//  All places are in the control's own coordinates.
+
+/// A touch as the control sees it that tracks it.
+struct ControlTouch {
+  let start: Point
+  let place: Point
+  /// The control's value when the touch went down (18.37).
+  let value: Double
+
+  init(_ touch: TouchGate, in view: ViewID, _ scene: Scene) {
+    start = scene.fromScreen(touch.start, to: view)
+    place = scene.fromScreen(touch.location, to: view)
+    value = touch.value
+  }
+}
+
 extension View {
-  /// Where a place lies on a control, and where its knob is: along it, however high (8.3).
-  ///
-  /// - Parameter point: In the control's own coordinates, as for everything below.
-  func onKnob(_ point: Point, _ settings: Settings) -> Check {
+  /// The values it takes: UIKit's own where nothing is said (18.33).
+  public var valueRange: ClosedRange<Double> {
+    if kind == .pageControl { return 0...Double(max(control.numberOfPages - 1, 0)) }
+    let least = control.minimumValue ?? 0
+    return least...max(control.maximumValue ?? (kind == .stepper ? 100 : 1), least)
+  }
+
+  private func clamped(_ value: Double) -> Double {
+    min(max(value, valueRange.lowerBound), valueRange.upperBound)
+  }
+
+  /// Where a place lies on a control, and where its knob is for a value: along it, however high (8.3).
+  func onKnob(_ point: Point, at value: Double, _ settings: Settings) -> Check {
     let knob = min(settings[.knobWidth], bounds.size.width)
-    let left = bounds.minX + (bounds.size.width - knob) * min(max(value, 0), 1)
+    let range = valueRange
+    let length = range.upperBound - range.lowerBound
+    let share = length > 0 ? (clamped(value) - range.lowerBound) / length : 0
+    let left = bounds.minX + (bounds.size.width - knob) * share
     return Check(
       .onKnob, .place(Point(point.x, bounds.minY)), .inside(Rect(left, bounds.minY, knob, 1)),
       from: .setting(.knobWidth), .points)
   }
 
-  /// A stepper counts when it is touched.
-  func valueAtDown(_ point: Point?) -> Double? {
-    guard kind == .stepper, let point else { return nil }
-    let step = point.x < bounds.minX + bounds.size.width / 2 ? -1.0 : 1.0
-    return value + step
+  /// 18.33: a stepper counts when it is touched, and when it repeats: down in its left half.
+  func countedValue(_ touch: ControlTouch?) -> Double? {
+    guard kind == .stepper, let touch else { return nil }
+    let isDown = touch.place.x < bounds.minX + bounds.size.width / 2
+    return clamped(value + (isDown ? -control.stepValue : control.stepValue))
   }
 
-  /// A slider follows the finger.
-  func valueWhileDragging(_ point: Point?, _ settings: Settings) -> Double? {
-    guard kind == .slider, let point else { return nil }
+  /// A slider follows the finger; 18.32: a switch may turn before the lift.
+  func valueWhileDragging(_ touch: ControlTouch?, _ settings: Settings) -> Double? {
+    guard let touch else { return nil }
+    if kind == .switch {
+      return settings.isOn(.switchChangesWhileDragging) ? draggedSwitch(touch, settings) : nil
+    }
     let room = bounds.size.width - min(settings[.knobWidth], bounds.size.width)
-    guard room > 0 else { return nil }
-    let middle = point.x - bounds.minX - (bounds.size.width - room) / 2
-    return min(max(middle / room, 0), 1)
+    guard kind == .slider, room > 0 else { return nil }
+    let middle = touch.place.x - bounds.minX - (bounds.size.width - room) / 2
+    let range = valueRange
+    let share = min(max(middle / room, 0), 1)
+    return range.lowerBound + share * (range.upperBound - range.lowerBound)
   }
 
-  /// A switch turns, a segmented control selects and a text field is edited when a finger is lifted
-  /// inside.
-  func deedsAtUp(_ point: Point?) -> [ControlDeed] {
+  /// Where a drag leaves a switch: on where its knob is past the middle; nil for a tap.
+  private func draggedSwitch(_ touch: ControlTouch, _ settings: Settings) -> Double? {
+    let way = touch.place.x - touch.start.x
+    guard abs(way) >= settings[.panHysteresis] else { return nil }
+    let room = bounds.size.width - min(settings[.knobWidth], bounds.size.width)
+    return (touch.value == 0 ? 0 : room) + way > room / 2 ? 1 : 0
+  }
+
+  /// A switch turns, a segmented control selects, a page control turns a page and a text field is
+  /// edited when a finger is lifted inside.
+  func deedsAtUp(_ touch: ControlTouch?, _ settings: Settings) -> [ControlDeed] {
     switch kind {
-    case .switch: return [.take(value == 0 ? 1 : 0)]
-    case .segmented:
-      guard let point else { return [] }
-      let count = control.numberOfSegments
-      let share = (point.x - bounds.minX) / max(bounds.size.width, 1)
-      let segment = min(max(Int(saturating: share * Double(count)), 0), max(count - 1, 0))
-      return [.take(Double(segment))]
+    case .switch:
+      let turned = touch?.value ?? value == 0 ? 1.0 : 0
+      return [.take(touch.flatMap { draggedSwitch($0, settings) } ?? turned)]
+    case .segmented: return touch.map(deedsOfSegment) ?? []
+    case .pageControl:  // 18.39
+      guard let touch else { return [] }
+      let isBack = touch.place.x < bounds.minX + bounds.size.width / 2
+      return [.take(clamped(value + (isBack ? -1 : 1)))]
     case .field: return [.becomeFirst]  // 12.6
     case .button:
       let wanted = control.targets.contains { $0.events.contains(.primaryActionTriggered) }
       return wanted ? [.send(.primaryActionTriggered)] : []
-    case .window, .view, .control, .slider, .stepper, .scroll, .table, .cell, .stack, .image,
-      .label, .textView:
+    case .window, .view, .control, .slider, .stepper, .scroll, .table, .collection, .cell,
+      .item, .content, .header, .stack, .image, .label, .textView, .bar, .barItem:
       return []
     }
   }
-}
 
-extension TouchGate {
-  /// Where the touch is, in a view's own coordinates.
-  func location(in view: ViewID, _ scene: Scene) -> Point { scene.fromScreen(location, to: view) }
+  /// 18.35: a momentary one keeps no selection, so that the same segment counts again.
+  private func deedsOfSegment(_ touch: ControlTouch) -> [ControlDeed] {
+    let count = control.numberOfSegments
+    let share = (touch.place.x - bounds.minX) / max(bounds.size.width, 1)
+    let segment = Double(min(max(Int(saturating: share * Double(count)), 0), max(count - 1, 0)))
+    guard control.isMomentary else { return [.take(segment)] }
+    return [.take(segment, tells: false), .send(.valueChanged), .take(-1, tells: false)]
+  }
 }

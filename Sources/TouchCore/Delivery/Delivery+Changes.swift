@@ -12,14 +12,32 @@ extension Delivery where Sink: ~Copyable {
     let step = journal.nextStep
     journal.make(made)
     if Sink.listens { journal.cause = step }
-    if case .recognizer(let id) = change.object, change.new == .flag(false) {
-      if change.property == .attached { detach(id) } else { disable(id) }
-    }
-    if case .responder(.view(let view)) = change.object { scroll(view, after: made) }
-    if change.property == .removed || change.property == .inside { leaveWindow() }
-    if case .responder(.view(let view)) = change.object { takeTouches(of: view, after: made) }
+    take(made)
     settleAfterwards()
     journal.cause = before
+  }
+
+  /// What it means for who is at work.
+  private mutating func take(_ change: SceneChange) {
+    if change.property.mayEmptyWindow { leaveWindow() }
+    switch change.object {
+    case .recognizer(let id): if change.new == .flag(false) { stop(id, after: change.property) }
+    case .responder(.view(let view)):
+      scroll(view, after: change)
+      takeTouches(of: view, after: change)
+    case .responder: return
+    }
+  }
+
+  /// A recognizer that is switched off, or taken off its view, while it is at work.
+  private mutating func stop(_ id: RecognizerID, after property: ChangeableProperty) {
+    if property == .attached {
+      let off = Check(.attached, false, wants: true, from: .property(.attached))
+      stop(id, .disabled, by: RuleNumber(21, 3), off)
+    } else {
+      let off = Check(.enabled, false, wants: true, from: .property(.isEnabled))
+      stop(id, .disabled, by: RuleNumber(9, 12), off)
+    }
   }
 
   /// What a change does to a scroll view that moves.
@@ -29,23 +47,16 @@ extension Delivery where Sink: ~Copyable {
       // 20.31: its recognizers go with it.
       for kind in [RecognizerKind.scrollPan, .scrollDelay] {
         guard let id = journal.scene.ownRecognizer(kind, of: view) else { continue }
-        disable(
-          id, by: RuleNumber(20, 31),
-          Check(
-            .scrollEnabled, of: .responder(.view(view)), false, wants: true,
-            from: .property(.isScrollEnabled)))
+        let off = Check(
+          .scrollEnabled, of: .responder(.view(view)), false, wants: true,
+          from: .property(.isScrollEnabled))
+        stop(id, .disabled, by: RuleNumber(20, 31), off)
       }
     case (.contentOffset, .point(let old)?, _):
       scroller.offsetWasSet(of: view, from: old, &journal)
     case (.animatedOffset, _, .point(let offset)): scroller.animate(view, to: offset, &journal)
     default: return
     }
-  }
-
-  /// 21.3: a recognizer that is taken off its view while it is at work stops.
-  private mutating func detach(_ id: RecognizerID) {
-    disable(
-      id, by: RuleNumber(21, 3), Check(.attached, false, wants: true, from: .property(.attached)))
   }
 
   /// What a change of a view means for the touches in it; by default most go on (3.21).
@@ -56,13 +67,13 @@ extension Delivery where Sink: ~Copyable {
       // 21.9: a control that is disabled while it tracks breaks off.
       let deeds = controls.cancel(in: view)
       perform(deeds, of: view)
-      if !deeds.isEmpty {
-        ActionDispatch(focus: focus).send(.touchCancel, from: view, isLast: true, [], &journal)
-      }
+      guard !deeds.isEmpty else { return }
+      endEditing(
+        ActionDispatch(focus: focus).send(.touchCancel, from: view, isLast: true, [], &journal))
     case (.interactive, .flag(false)) where settings.isOn(.interactionOffDropsTouches):
       for touch in touches(in: view) {
         if let control = gate[touch]?.view { perform(controls.cancel(in: control), of: control) }
-        gate.leave(
+        gate.drop(
           touch, .interactionOff,
           Check(
             .interaction, of: .responder(.view(view)), false, wants: true,
@@ -85,21 +96,33 @@ extension Delivery where Sink: ~Copyable {
       .map(\.touch)
   }
 
-  /// 3.20: what becomes of touches whose view is in no window any more.
-  private mutating func leaveWindow() {
+  /// 18.42: what becomes of touches whose view is in no window any more.
+  mutating func leaveWindow() {
     dropLostFocus()
-    for place in gate.touches.indices {
-      let touch = gate.touches[place]
-      guard !touch.isClosed, journal.scene.window(containing: touch.view) == nil else { continue }
-      if journal.scene[touch.view].kind.isControl {
-        perform(controls.cancel(in: touch.view), of: touch.view)
-      }
-      if !journal.tuning.removedViewKeepsTouches {
-        let gone = Check(
-          .inWindow, of: .responder(.view(touch.view)), false, wants: true,
-          from: .property(.superview))
-        gate.leave(touch.touch, .viewRemoved, gone, &journal)
-      }
+    guard journal.scene.settings.isOn(.removedViewGetsCancelled) else { return breakOffTracking() }
+    let calls = gate.leaveWindow(&journal)
+    for id in arbiter.recognizers.engaged {
+      let view = journal.scene[id].view
+      guard journal.scene.window(containing: view) == nil else { continue }
+      let gone = Check(
+        .inWindow, of: .responder(.view(view)), false, wants: true, from: .property(.superview))
+      stop(id, .viewRemoved, by: RuleNumber(18, 44), gone)
     }
+    for call in calls { send(call) }
+  }
+
+  /// 3.20: where a removed view goes on hearing of its touches, a control does nothing with them.
+  private mutating func breakOffTracking() {
+    for touch in gate.touches
+    where !touch.isClosed && journal.scene.window(containing: touch.view) == nil {
+      perform(controls.cancel(in: touch.view), of: touch.view)
+    }
+  }
+}
+
+extension ChangeableProperty {
+  /// Whether views may leave the window by it.
+  fileprivate var mayEmptyWindow: Bool {
+    self == .removed || self == .inside || self == .presented || self == .popped
   }
 }

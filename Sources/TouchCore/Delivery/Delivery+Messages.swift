@@ -30,6 +30,12 @@ extension Delivery where Sink: ~Copyable {
       perform(
         controls.track(climb.method, climb.touches, in: control, gate, journal), of: control)
     }
+    // 16.1: a table or collection whose own method runs follows the touches in its rows.
+    if journal.scene[view].kind.isList, climb.method.isAboutTouches,
+      climb.reception.mode != .handled
+    {
+      rows.receive(climb.method, climb.touches, at: view, gate, &journal)
+    }
     // 12.6: a text view is edited when a touch ends in it.
     if climb.method == .ended, journal.scene[view].kind == .textView,
       climb.touches.contains(where: { gate[$0]?.view == view })
@@ -66,19 +72,44 @@ extension Delivery where Sink: ~Copyable {
         if Sink.listens { journal.cause = step }
       case .highlight(let isOn, let rule): journal.put(.highlight(view, isOn), rule, [])
       case .send(let event, let checks):
-        ActionDispatch(focus: focus).send(event, from: view, checks, &journal)
-      case .take(let value): take(value, in: view)
+        endEditing(ActionDispatch(focus: focus).send(event, from: view, checks, &journal))
+      case .take(let value, let tells): take(value, in: view, tells: tells)
+      case .wait(let milliseconds): wait(milliseconds, in: view)
+      case .stopWaiting(let timer): journal.clock.stop(timer)
+      case .openMenu: openMenu(of: view)
       case .becomeFirst: becomeFirst(.view(view))
       }
     }
     journal.cause = before
   }
 
-  private mutating func take(_ value: Double, in view: ViewID) {
+  /// 18.30, 18.34: it waits while it is held; not beyond the script, whose fingers stay for ever.
+  private mutating func wait(_ milliseconds: Double, in view: ViewID) {
+    guard journal.milliseconds <= script.events.last?.milliseconds ?? 0 else { return }
+    let due = journal.milliseconds + max(Int(saturating: milliseconds.rounded(.up)), 1)
+    controls.wait(
+      for: journal.clock.start(.control(view), due: due, since: journal.cause), in: view)
+  }
+
+  /// 18.29: from now on the touch is the menu's, and the control hears that it is cancelled.
+  private mutating func openMenu(of view: ViewID) {
+    guard let touch = controls.touch(of: view) else { return }
+    for call in gate.giveToMenu(touch, of: view, &journal) { send(call) }
+  }
+
+  /// The time has come for which a control waited that is held.
+  mutating func controlTimer(_ view: ViewID) {
+    perform(controls.timerFired(in: view, gate, journal), of: view)
+    settleAfterwards()
+  }
+
+  private mutating func take(_ value: Double, in view: ViewID, tells: Bool) {
     let old = journal.scene[view].value
     guard value != old else { return }
     journal.make(
       SceneChange(.responder(.view(view)), .value, from: .number(old), to: .number(value)))
-    ActionDispatch(focus: focus).send(.valueChanged, from: view, [], &journal)
+    if tells {
+      endEditing(ActionDispatch(focus: focus).send(.valueChanged, from: view, [], &journal))
+    }
   }
 }

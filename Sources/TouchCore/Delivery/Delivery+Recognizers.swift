@@ -43,6 +43,11 @@ extension Delivery where Sink: ~Copyable {
   }
 
   private mutating func attempt(_ id: RecognizerID) -> Bool {
+    // 18.18: the double tap tries before the single one, which it excludes.
+    if let stronger = arbiter.recognizers.strongerTap(than: id) {
+      let changed = attempt(stronger)
+      if arbiter.recognizers[id].isOver { return changed }
+    }
     switch arbiter.tries(id, &journal) {
     case .waits: return false
     case .failed: return true
@@ -91,11 +96,16 @@ extension Delivery where Sink: ~Copyable {
     if Sink.listens { journal.cause = arbiter.recognizers.lastState(of: id) }
     if journal.scene[id].kind == .scrollPan, let scrollView = journal.scene[id].scrollView {
       scroller.follow(arbiter.recognizers[id].machine, state, of: scrollView, &journal)
+      if state == .began { dismissKeyboard(by: scrollView) }
+    } else if let part = journal.scene[id].part {
+      if presentations.follow(part, arbiter.recognizers[id].machine, state, &journal) {
+        hasEmptiedWindow = true
+      }
     } else {
       let step = journal.nextStep
       journal.put(.action(id, state), journal.grounds(9, 10))
       if Sink.listens { journal.cause = step }
-      ActionDispatch(focus: focus).send(of: id, &journal)
+      endEditing(ActionDispatch(focus: focus).send(of: id, &journal))
     }
     journal.cause = before
   }
@@ -106,20 +116,23 @@ extension Delivery where Sink: ~Copyable {
       at: journal.milliseconds, Sink.listens ? journal.cause : nil)
     settle()
     flush()
+    catchUp()
     settleAfterwards()
   }
 
-  /// 9.12: a recognizer that is disabled while it is at work stops.
-  mutating func disable(_ id: RecognizerID) {
-    disable(
-      id, by: RuleNumber(9, 12), Check(.enabled, false, wants: true, from: .property(.isEnabled)))
+  /// 9.30: in the turn of a late began a view hears where the finger is by now.
+  mutating func catchUp() {
+    for call in gate.catchUp(journal) { send(call) }
   }
 
-  /// A recognizer that is switched off while it is at work stops.
-  mutating func disable(_ id: RecognizerID, by rule: RuleNumber, _ check: Check) {
-    guard let due = arbiter.disable(id, by: rule, check, &journal) else { return }
-    see(to: due, id)
+  /// 9.12, 18.44: a recognizer that is switched off, or whose view left the window, stops; it
+  /// forgets the touches it had, so that it takes new ones although those are still down (18.21).
+  mutating func stop(_ id: RecognizerID, _ cause: GestureCause, by rule: RuleNumber, _ check: Check)
+  {
+    guard arbiter.recognizers.engaged.contains(id) else { return }
+    see(to: arbiter.stop(id, cause, by: rule, check, &journal), id)
     settle()
     flush()
+    arbiter.recognizers[id].contacts = []
   }
 }

@@ -22,6 +22,7 @@ extension Delivery where Sink: ~Copyable {
     }
     flush()
     for call in gate.pass(touches, arbiter.recognizers, &journal) { send(call) }
+    catchUp()
     if scroller.isHeld {
       journal.cause = taken
       scroller.release(touches, &journal)
@@ -43,8 +44,13 @@ extension Delivery where Sink: ~Copyable {
 
   /// What follows once the views were told: what they did may have changed who holds what.
   mutating func settleAfterwards() {
+    if hasEmptiedWindow {
+      hasEmptiedWindow = false
+      leaveWindow()
+    }
     arbiter.recognizers.reset(&journal)
     flush()
+    if rows.hasNoted { rows.selectNoted(&journal) }  // 16.15
     gate.removeDone()
   }
 
@@ -84,7 +90,8 @@ extension Delivery where Sink: ~Copyable {
     gate.open(
       TouchGate(
         touch, view: found.view, window: found.window, collected, collected: collectedStep,
-        silent: refusal != nil, asksContent: journal.scene.asksContent(found.view)))
+        value: journal.scene[found.view].value, silent: refusal != nil,
+        asksContent: journal.scene.asksContent(found.view)))
   }
 
   /// 1.11: it follows from what hit testing found, the step before it.

@@ -67,6 +67,10 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
   var gate = Gate()
   var controls = ControlTracker()
   var scroller = Scroller()
+  var presentations = Presentations()
+  /// Whether a presentation or a stack took views out of the window in this event.
+  var hasEmptiedWindow = false
+  var rows = RowSelection()
   var focus: Focus
   var outcomes: [TouchOutcome] = []
 
@@ -143,13 +147,14 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
       switch owner {
       case .recognizer(let id): recognizerTimer(id)
       case .deceleration(let view): scroller.timerFired(for: view, &journal)
+      case .control(let view): controlTimer(view)
       }
     }
   }
 
   private mutating func putTimer(_ owner: TimerOwner) {
     guard Sink.listens else { return }
-    journal.sink.take(journal.grounds(owner.isRecognizer ? 4 : 11, owner.isRecognizer ? 5 : 15))
+    journal.sink.take(journal.grounds(owner.rule))
     journal.cause = journal.nextStep
     switch owner {
     case .recognizer(let id):
@@ -157,6 +162,9 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
     case .deceleration(let view):
       journal.sink.putSought(
         StepRecord(.timer, detail: 1, subject: view.index, moment: journal.moment))
+    case .control(let view):
+      journal.sink.putSought(
+        StepRecord(.timer, detail: 2, subject: view.index, moment: journal.moment))
     }
   }
 }

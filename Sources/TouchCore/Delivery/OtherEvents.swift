@@ -2,12 +2,16 @@
 //  climb as touches do (6.5); no hit test, no recognizer.
 
 extension Delivery where Sink: ~Copyable {
-  /// 12.7: a shake.
+  /// 12.7: a shake; 18.46: without a first responder a controller hears it first.
   mutating func shake() {
-    let first = focus.first(in: journal.scene.keyWindow)
-    // 12.7: without a first responder the sources disagree.
-    guard first != nil || journal.scene.settings.isOn(.shakeStartsAtWindow) else { return }
-    for method in [ResponderMethod.motionBegan, .motionEnded] { send(method, [], to: start) }
+    let window = journal.scene.keyWindow
+    var first = focus.first(in: window)
+    if first == nil, journal.scene.settings.isOn(.shakeStartsAtController) {
+      first = window.flatMap { journal.scene.deepestController(in: $0) }.map { .controller($0) }
+    }
+    for method in [ResponderMethod.motionBegan, .motionEnded] {
+      send(method, [], to: first ?? start)
+    }
   }
 
   /// 12.9: a press, or a key.

@@ -25,33 +25,46 @@ struct Gate: ~Copyable {
     return touches[place].window
   }
 
-  /// A touch's view is told nothing more of it.
-  mutating func leave(
-    _ touch: Int, _ reason: GateReason, _ check: Check,
-    _ journal: inout Journal<some StepSink & ~Copyable>
-  ) {
-    guard let place = touches.firstIndex(where: { $0.touch == touch }) else { return }
-    journal.put(
-      .discard(touch: touch, .ended, by: nil, reason), journal.grounds(reason.rule, [check]))
-    touches[place].close()
+  /// 18.42: a view that left its window is told that its touches are cancelled, where it heard of
+  /// them at all.
+  mutating func leaveWindow(_ journal: inout Journal<some StepSink & ~Copyable>) -> [DueCall] {
+    var calls: [DueCall] = []
+    for touch in touches
+    where !touch.isClosed && journal.scene.window(containing: touch.view) == nil {
+      let gone = Check(
+        .inWindow, of: .responder(.view(touch.view)), false, wants: true,
+        from: .property(.superview))
+      calls += cancel(touch.touch, .viewRemoved, gone, &journal)
+    }
+    return calls
   }
 
-  /// A touch is taken from its view, which is told so if it saw it.
+  /// A touch is taken from its view, which is told so if it heard of it.
   mutating func cancel(
     _ touch: Int, _ reason: GateReason, _ check: Check,
     _ journal: inout Journal<some StepSink & ~Copyable>
   ) -> [DueCall] {
     guard let place = touches.firstIndex(where: { $0.touch == touch }) else { return [] }
-    guard touches[place].isOpen else {
-      leave(touch, reason, check, &journal)
+    guard !touches[place].isWaiting else {
+      drop(touch, .began, reason, check, &journal)
       return []
     }
     var calls: [DueCall] = []
     let step = journal.nextStep
-    journal.put(
-      .cancel(touch: touch, by: nil, reason), journal.grounds(reason.rule, [check]))
+    journal.put(.cancel(touch: touch, by: nil, reason), journal.grounds(reason.rule, [check]))
     add(.cancelled, place, at: journal.moment, because: Causes(step), to: &calls, journal)
     return calls
+  }
+
+  /// A touch's view is told nothing more of it, not even that it is over.
+  mutating func drop(
+    _ touch: Int, _ method: ResponderMethod = .ended, _ reason: GateReason, _ check: Check,
+    _ journal: inout Journal<some StepSink & ~Copyable>
+  ) {
+    guard let place = touches.firstIndex(where: { $0.touch == touch }) else { return }
+    let grounds = journal.grounds(reason.rule, [check])
+    journal.put(.discard(touch: touch, method, by: nil, reason), grounds)
+    touches[place].close()
   }
 
   /// What the views are told of an event; the rest is kept back.
@@ -84,6 +97,7 @@ struct Gate: ~Copyable {
       // 9.30: of moves behind a held began only the current one would be told, so none is kept.
       let grounds = grounds(ofHolding: gate, by, reason, journal)
       guard method != .moved else {
+        touches[place].missesMove = true
         journal.put(.discard(touch: gate.touch, method, by: by, reason), grounds)
         return
       }
@@ -119,7 +133,7 @@ struct Gate: ~Copyable {
     case .behindHeld: return [on(.beganHeld, .delaysTouchesBegan)]
     case .released, .recognized, .multipleTouchOff, .exclusiveTouch, .ignored,
       .stoppedScrolling, .touchesShouldBegin, .systemCancelled, .viewRemoved, .interactionOff,
-      .animationBegan:
+      .animationBegan, .menuOpened:
       return []
     }
   }
@@ -161,6 +175,33 @@ struct Gate: ~Copyable {
     } else {
       calls.append(call)
     }
+  }
+
+  /// 18.29, 18.30: a menu that opens takes the touch over.
+  mutating func giveToMenu(
+    _ touch: Int, of view: ViewID, _ journal: inout Journal<some StepSink & ~Copyable>
+  ) -> [DueCall] {
+    guard let place = touches.firstIndex(where: { $0.touch == touch && $0.isOpen }) else {
+      return []
+    }
+    var calls: [DueCall] = []
+    let step = journal.nextStep
+    let menu = Check(
+      .menu, of: .responder(.view(view)), true, wants: false, from: .property(.menu))
+    let item = journal.scene[view].control.menu == .primary ? 29 : 30
+    journal.put(.cancel(touch: touch, by: nil, .menuOpened), journal.grounds(18, item, [menu]))
+    add(.cancelled, place, at: journal.moment, because: Causes(step), to: &calls, journal)
+    return calls
+  }
+
+  /// 9.30: where fingers that went on while their began was held are by now.
+  mutating func catchUp(_ journal: borrowing Journal<some StepSink & ~Copyable>) -> [DueCall] {
+    var calls: [DueCall] = []
+    for place in touches.indices where touches[place].missesMove && touches[place].isOpen {
+      add(
+        .moved, place, at: journal.moment, because: Causes(journal.cause), to: &calls, journal)
+    }
+    return calls
   }
 
   /// 4.6, 9.35: what nobody holds any more, in the order it was due.

@@ -26,8 +26,12 @@ struct TouchGate {
   /// Where it went down, and where it is or was lifted, on the screen.
   let start: Point
   var location: Point
+  /// A control's value when it went down: where its knob was (18.37).
+  let value: Double
   /// Whether the finger is on the screen.
   var isDown = true
+  /// Whether it moved while its began was held, and its view was not told since (9.30).
+  var missesMove = false
   /// The step that found its recognizers, or bound the touch where it has none.
   let collected: Int32
   /// Whether the view was to hear of the touch at all, so that it takes the view's slot (3.10).
@@ -39,7 +43,7 @@ struct TouchGate {
 
   init(
     _ touch: Touch, view: ViewID, window: ViewID, _ recognizers: [RecognizerID],
-    collected: Int32, silent: Bool, asksContent: Bool
+    collected: Int32, value: Double, silent: Bool, asksContent: Bool
   ) {
     self.touch = touch.number
     finger = touch.finger
@@ -49,6 +53,7 @@ struct TouchGate {
     tapCount = touch.tapCount
     start = touch.screenLocation
     location = touch.screenLocation
+    self.value = value
     self.collected = collected
     takesSlot = !silent
     self.asksContent = asksContent
@@ -79,6 +84,7 @@ struct TouchGate {
 
   /// The view is told something.
   mutating func deliver(_ method: ResponderMethod) {
+    if method != .began { missesMove = false }
     switch method {
     case .began: state = .open
     case .ended, .cancelled: close()

@@ -7,7 +7,7 @@ struct Tuning {
   let groupsClosedTouches: Bool
   let heldTouchKeepsSlot: Bool
   let laterTapsHeld: Bool
-  let removedViewKeepsTouches: Bool
+  let waitingStateGoesOn: Bool
   let hitTestTwice: Bool
 
   init(_ settings: Settings) {
@@ -18,7 +18,7 @@ struct Tuning {
     groupsClosedTouches = settings.isOn(.groupsClosedTouches)
     heldTouchKeepsSlot = settings.isOn(.heldTouchKeepsSlot)
     laterTapsHeld = settings.isOn(.laterTapsHeld)
-    removedViewKeepsTouches = settings.isOn(.removedViewKeepsTouches)
+    waitingStateGoesOn = settings.isOn(.waitingStateGoesOn)
     hitTestTwice = settings.isOn(.hitTestTwice)
   }
 }

@@ -46,6 +46,17 @@ struct FollowedContacts {
     return Point(sum.x / count, sum.y / count)
   }
 
+  /// The middle of the ways that the fingers which moved went in this call (18.3).
+  func way(_ contacts: [GestureContact]) -> Point {
+    var sum = Point.zero
+    var count = 0.0
+    for place in contacts.indices where follows(place) && contacts[place].phase == .moved {
+      sum = sum + contacts[place].location - contacts[place].previous
+      count += 1
+    }
+    return count == 0 ? .zero : Point(sum.x / count, sum.y / count)
+  }
+
   /// The way from the first of two followed fingers to the second; nil with fewer or more.
   func span(_ contacts: [GestureContact]) -> Point? {
     guard count == 2, let first = contacts.indices.first(where: follows),

@@ -9,14 +9,18 @@ struct PanTracker {
   private var sample = (place: Point.zero, milliseconds: 0)
   private var speeds = (newest: Point.zero, previous: Point.zero)
   private var isSampled = false
+  /// Whether fingers that rest count; if not, the reference is where those that move have come to,
+  /// wherever they began (18.3).
+  private let restingFingersCount: Bool
   private let share: Double
   let maximum: Int
   /// How far the fingers went since the pan started, or since it was restarted, in points.
   private(set) var translation = Point.zero
 
   /// Follows at most some fingers.
-  init(atMost maximum: Int, _ settings: Settings) {
+  init(atMost maximum: Int, restingFingersCount: Bool = true, _ settings: Settings) {
     self.maximum = maximum
+    self.restingFingersCount = restingFingersCount
     share = settings[.panVelocityShare]
   }
 
@@ -51,6 +55,13 @@ struct PanTracker {
   /// Takes a move in; answers whether a finger it follows moved.
   mutating func move(_ input: GestureInput) -> Bool {
     guard fingers.moved(input.contacts) else { return false }
+    guard restingFingersCount else {
+      let way = fingers.way(input.contacts)
+      translation = translation + way
+      reference = reference + way
+      measure(reference, at: input.milliseconds)
+      return true
+    }
     let centroid = fingers.centroid(input.contacts)
     translation = centroid - reference
     measure(centroid, at: input.milliseconds)
@@ -59,6 +70,7 @@ struct PanTracker {
 
   /// The fingers move, but too few of them for the movement to count.
   mutating func hold(_ input: GestureInput) {
+    guard restingFingersCount else { return sample = (reference, input.milliseconds) }
     let centroid = fingers.centroid(input.contacts)
     reference = centroid - translation
     sample = (centroid, input.milliseconds)
@@ -67,10 +79,14 @@ struct PanTracker {
   /// Counts from here: the translation is what is given, whatever it was.
   mutating func restart(_ translation: Point, _ input: GestureInput) {
     self.translation = translation
-    reference = fingers.centroid(input.contacts) - translation
+    if restingFingersCount { reference = fingers.centroid(input.contacts) - translation }
   }
 
   private mutating func rebase(from before: Point?, _ input: GestureInput) {
+    guard restingFingersCount else {
+      if before == nil { sample = (reference, input.milliseconds) }
+      return
+    }
     let centroid = fingers.centroid(input.contacts)
     guard let before else {
       reference = centroid - translation

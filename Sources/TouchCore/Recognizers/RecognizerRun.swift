@@ -2,6 +2,8 @@
 struct RecognizerRun {
   let view: ViewID
   let isTap: Bool
+  /// What it is there for, where UIKit makes it by itself (19.55).
+  let role: Part.Role?
   let cancelsTouchesInView: Bool
   let delaysTouchesBegan: Bool
   let delaysTouchesEnded: Bool
@@ -42,6 +44,7 @@ struct RecognizerRun {
   init(_ recognizer: Recognizer, _ settings: Settings) {
     view = recognizer.view
     isTap = recognizer.kind == .tap
+    role = recognizer.part?.role
     cancelsTouchesInView = recognizer.cancelsTouchesInView
     delaysTouchesBegan = recognizer.delaysTouchesBegan
     delaysTouchesEnded = recognizer.delaysTouchesEnded
@@ -63,6 +66,9 @@ struct RecognizerRun {
 
   /// Whether a discrete gesture has happened and only has to be let.
   var isComplete: Bool { isMatched && !isContinuous }
+
+  /// Whether a continuous gesture that waits for another one to fail is over (18.15).
+  var hasEndedUnseen: Bool { isWaiting && isContinuous && wish.action == .end }
 
   /// Whether it is still making up its mind about a touch.
   func isAnalysing(_ touch: Int) -> Bool {

@@ -3,6 +3,8 @@ struct RecognizerTable: ~Copyable {
   var runs: [RecognizerRun]
   /// Each as it starts, for a new attempt.
   let fresh: [RecognizerRun]
+  /// The pans from the edge that pop; nearly every scene has none.
+  let edgePops: [RecognizerID]
   /// Those that follow touches, deepest view first as they were collected.
   var engaged: [RecognizerID] = []
   /// Those to be called in this event.
@@ -17,6 +19,7 @@ struct RecognizerTable: ~Copyable {
   init(_ fresh: [RecognizerRun]) {
     self.fresh = fresh
     runs = fresh
+    edgePops = fresh.indices.filter { fresh[$0].role == .edgePop }.map(RecognizerID.init)
     lastState = Array(repeating: -1, count: runs.count)
     lastFailure = lastState
   }
@@ -79,7 +82,7 @@ extension RecognizerTable {
     while place < engaged.count {
       let id = engaged[place]
       guard self[id].isOver || self[id].contacts.isEmpty,
-        self[id].contacts.downCount == 0
+        self[id].contacts.downCount == 0, !awaitsAnother(id, journal.scene)
       else {
         place += 1
         continue
@@ -93,6 +96,22 @@ extension RecognizerTable {
       stopTimer(of: id, &journal)
       self[id] = fresh[Int(id.index)]
       engaged.remove(at: place)
+    }
+  }
+
+  /// 18.16: whoever needs another one's failure starts again only when that one is finished too.
+  private func awaitsAnother(_ id: RecognizerID, _ scene: Scene) -> Bool {
+    self[id].state != .possible
+      && requirements(of: id, scene).contains { self[$0].isAnalysing }
+  }
+
+  /// 18.18: a tap of more taps on the same view that matched as well, and does not wait.
+  func strongerTap(than id: RecognizerID) -> RecognizerID? {
+    guard self[id].isTap else { return nil }
+    return engaged.first {
+      self[$0].isTap && self[$0].isMatched && self[$0].isAnalysing && !self[$0].isWaiting
+        && self[$0].numberOfTapsRequired > self[id].numberOfTapsRequired
+        && self[$0].view == self[id].view && self[$0].shares(with: self[id])
     }
   }
 }

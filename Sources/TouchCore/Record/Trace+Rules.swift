@@ -18,7 +18,7 @@ extension Trace {
     case .touchDeliver, .chainStop: RuleNumber(6, 1)
     case .chainNext(let hop): hop.hop.rule
     case .chainDrop: RuleNumber(5, 12)
-    case .timer(let owner): owner.isRecognizer ? RuleNumber(4, 5) : RuleNumber(11, 15)
+    case .timer(let owner): owner.rule
     case .change(let place):
       changes[place].change.property.rule(of: changes[place].change.object)
     case .recognizer: RuleNumber(9, 9)
@@ -28,7 +28,9 @@ extension Trace {
     case .control: RuleNumber(7, 1)
     case .action: RuleNumber(7, 19)
     case .scroll: RuleNumber(11, 14)
+    case .row(let step): step.ownRule
     case .focus(let step): step.cause.rule
+    case .presentation(let step): step.call.rule
     }
   }
 

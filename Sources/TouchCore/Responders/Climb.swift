@@ -92,6 +92,10 @@ struct Climb: ~Copyable {
       return
     }
     let forwarded: Step.DeliveryMode = override == .inherited ? .default : .super
+    if method.isAboutTouches, responder.endsChain(in: journal.scene) {
+      reception = Reception(mode: .scrollView, handles: override.handles, rule: RuleNumber(18, 1))
+      return
+    }
     guard method.isAboutTouches, case .view(let view) = responder,
       journal.scene[view].kind.isControl
     else {
@@ -146,6 +150,12 @@ struct Reception {
 }
 
 extension Responder {
+  /// 18.1: a scroll view keeps what comes to it; 18.2: one that does not scroll sends it on.
+  fileprivate func endsChain(in scene: Scene) -> Bool {
+    guard case .view(let view) = self else { return false }
+    return scene[view].scrolling?.isScrollEnabled == true
+  }
+
   /// By which rule a message ends at who has nobody to pass it on to.
   fileprivate func ruleOfDrop(_ reason: Step.DropReason, in scene: Scene) -> RuleNumber {
     if reason == .loop || scene[overridesOf: self].next != .inherited { return RuleNumber(5, 13) }

@@ -14,8 +14,8 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
 
   /// Whether several touches that one event ends or cancels in one view go in one call (3.5).
   case groupsClosedTouches
-  /// Whether a view that left its window still hears of the touches it has (3.20).
-  case removedViewKeepsTouches
+  /// Whether a view that leaves its window is told that its touches are cancelled (18.42).
+  case removedViewGetsCancelled
   /// Hypothesis of article 004's puzzle: a touch whose lift is held still counts as the view's
   /// first touch, so that the next one is withheld (3.10).
   case heldTouchKeepsSlot
@@ -29,6 +29,8 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
   case lastAddedFirst
   /// Whether a recognizer that recognizes late cancels the one that is active (9.17).
   case lateRecognizerWins
+  /// Whether a gesture goes on unseen while it waits for another one to fail (18.15).
+  case waitingStateGoesOn
 
   /// How far a finger may move in a tap, in points (10.2).
   case tapMovement
@@ -65,6 +67,8 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
 
   /// How far outside its bounds a tracking control still counts as inside, in points (7.14).
   case controlSlop
+  /// The same on an iPad (18.27).
+  case controlSlopPad
   /// How wide the knob of a slider or switch is, in points (8.3).
   case knobWidth
   /// Whether drag enter and drag inside are one send instead of two (7.6).
@@ -77,6 +81,23 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
   case controlStopsForwarded
   /// Whether a scroll view may take touches back from a control (11.7).
   case controlsGiveTouchesBack
+  /// Whether a switch sends the events of a touch before its lift (18.31).
+  case switchSendsTouchDown
+  /// Whether a switch that is dragged changes before the lift (18.32).
+  case switchChangesWhileDragging
+  /// How long a stepper is held before it repeats, in milliseconds (18.34).
+  case stepperRepeatDelay
+  /// How often it repeats then, in milliseconds (18.34).
+  case stepperRepeatInterval
+  /// How long a press is that opens a menu, in milliseconds (16.59, 18.30).
+  case contextMenuDelay
+
+  /// Whether a table takes the highlight off its row before it selects it (16.19).
+  case tableUnhighlightsFirst
+  /// Whether a collection takes the highlight off its item before it selects it (16.20).
+  case collectionUnhighlightsFirst
+  /// Whether a row is highlighted again when the finger comes back to it (16.34).
+  case cellHighlightReturns
 
   /// How long a scroll view keeps a touch from its content, in milliseconds (11.2).
   case scrollTouchDelay
@@ -88,6 +109,8 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
   case decelerationStop
   /// How long after the last move a lift still lets the content fly on, in milliseconds (11.15).
   case flingTime
+  /// How fast a finger has to be at the lift for the content to fly on, in points a second (18.5).
+  case flingMinimumSpeed
   /// How long content that was dragged beyond its edge takes to come back, in milliseconds (11.15).
   case bounceDuration
   /// How much of a drag beyond the edge is followed (11.15).
@@ -114,8 +137,25 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
   case nilTargetAsksFirstResponder
   /// Whether it then climbs from the sender (12.11).
   case nilTargetClimbsFromSender
-  /// Whether a shake without a first responder starts at the key window (12.7).
-  case shakeStartsAtWindow
+  /// Whether a shake without a first responder starts at the deepest visible controller (18.46).
+  case shakeStartsAtController
+
+  /// Whether a tap beside a sheet dismisses it (19.22).
+  case sheetTapOutsideDismisses
+  /// How far of its size a sheet or a page is pulled for the lift to complete it (19.25).
+  case pullShare
+  /// How fast, for the same (19.25).
+  case pullSpeed
+  /// How far below a bar a touch still hits the bar, in points (19.37).
+  case barSlop
+  /// Whether the pan from the edge wins over a scroll view's (19.49).
+  case edgePopBeatsScrolls
+  /// Whether it wins over a plain pan (19.50).
+  case edgePopBeatsPans
+  /// Whether the pan over the content takes over at the left end of a scroll view (19.54).
+  case contentPopAtScrollEdge
+  /// The system (19.52, 22.22 to 22.24).
+  case iOS
 
   /// What a setting's number means.
   public enum Unit: String, Sendable {
@@ -125,6 +165,7 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case degrees = "degrees"
     case share = "share"
     case pointsPerSecond = "pt/s"
+    case version = "version"
     case times = "times"
   }
 
@@ -143,6 +184,7 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .onOff: 0...1
     case .degrees: 0...360
     case .share: 0...1
+    case .version: 0...99
     case .times: 1...1000
     }
   }
@@ -155,12 +197,13 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .hitTestTwice: (.onOff, 0, RuleNumber(2, 20))
     case .windowNextIsScene: (.onOff, 1, RuleNumber(5, 9))
     case .groupsClosedTouches: (.onOff, 1, RuleNumber(3, 5))
-    case .removedViewKeepsTouches: (.onOff, 1, RuleNumber(3, 20))
+    case .removedViewGetsCancelled: (.onOff, 1, RuleNumber(18, 42))
     case .heldTouchKeepsSlot: (.onOff, 0, RuleNumber(3, 10))
     case .laterTapsHeld: (.onOff, 0, RuleNumber(9, 37))
     case .cancelsBeforeAction: (.onOff, 0, RuleNumber(4, 4))
     case .lastAddedFirst: (.onOff, 1, RuleNumber(9, 19))
     case .lateRecognizerWins: (.onOff, 0, RuleNumber(9, 17))
+    case .waitingStateGoesOn: (.onOff, 1, RuleNumber(18, 15))
     case .tapMovement: (.points, 45, RuleNumber(10, 2))
     case .tapDuration: (.milliseconds, 750, RuleNumber(10, 2))
     case .longPressKeepsLimit: (.onOff, 0, RuleNumber(10, 9))
@@ -178,17 +221,27 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .edgeRegion: (.points, 13, RuleNumber(10, 32))
     case .edgeHysteresis: (.points, 15, RuleNumber(10, 32))
     case .controlSlop: (.points, 70, RuleNumber(7, 14))
+    case .controlSlopPad: (.points, 25, RuleNumber(18, 27))
     case .knobWidth: (.points, 28, RuleNumber(8, 3))
     case .dragEventsTogether: (.onOff, 0, RuleNumber(7, 6))
     case .clearsHighlightFirst: (.onOff, 0, RuleNumber(7, 9))
     case .disabledControlForwards: (.onOff, 1, RuleNumber(7, 12))
     case .controlStopsForwarded: (.onOff, 1, RuleNumber(7, 13))
     case .controlsGiveTouchesBack: (.onOff, 0, RuleNumber(11, 7))
+    case .tableUnhighlightsFirst: (.onOff, 1, RuleNumber(16, 19))
+    case .collectionUnhighlightsFirst: (.onOff, 0, RuleNumber(16, 20))
+    case .cellHighlightReturns: (.onOff, 1, RuleNumber(16, 34))
+    case .switchSendsTouchDown: (.onOff, 0, RuleNumber(18, 31))
+    case .switchChangesWhileDragging: (.onOff, 0, RuleNumber(18, 32))
+    case .stepperRepeatDelay: (.milliseconds, 500, RuleNumber(18, 34))
+    case .stepperRepeatInterval: (.milliseconds, 100, RuleNumber(18, 34))
+    case .contextMenuDelay: (.milliseconds, 500, RuleNumber(18, 30))
     case .scrollTouchDelay: (.milliseconds, 150, RuleNumber(11, 2))
     case .decelerationRate: (.share, 0.998, RuleNumber(11, 15))
     case .fastDecelerationRate: (.share, 0.99, RuleNumber(11, 15))
     case .decelerationStop: (.pointsPerSecond, 10, RuleNumber(11, 15))
     case .flingTime: (.milliseconds, 100, RuleNumber(11, 15))
+    case .flingMinimumSpeed: (.pointsPerSecond, 60, RuleNumber(18, 5))
     case .bounceDuration: (.milliseconds, 300, RuleNumber(11, 15))
     case .rubberBand: (.share, 0.55, RuleNumber(11, 15))
     case .pagingSpeed: (.pointsPerSecond, 300, RuleNumber(20, 3))
@@ -201,7 +254,15 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .animationCancelsTouches: (.onOff, 0, RuleNumber(21, 25))
     case .nilTargetAsksFirstResponder: (.onOff, 1, RuleNumber(12, 11))
     case .nilTargetClimbsFromSender: (.onOff, 1, RuleNumber(12, 11))
-    case .shakeStartsAtWindow: (.onOff, 1, RuleNumber(12, 7))
+    case .sheetTapOutsideDismisses: (.onOff, 1, RuleNumber(19, 22))
+    case .pullShare: (.share, 0.5, RuleNumber(19, 25))
+    case .pullSpeed: (.pointsPerSecond, 500, RuleNumber(19, 25))
+    case .barSlop: (.points, 0, RuleNumber(19, 37))
+    case .edgePopBeatsScrolls: (.onOff, 0, RuleNumber(19, 49))
+    case .edgePopBeatsPans: (.onOff, 1, RuleNumber(19, 50))
+    case .contentPopAtScrollEdge: (.onOff, 0, RuleNumber(19, 54))
+    case .iOS: (.version, 26, RuleNumber(19, 52))
+    case .shakeStartsAtController: (.onOff, 1, RuleNumber(18, 46))
     }
   }
 }

@@ -20,6 +20,12 @@ public struct Controller: Hashable, Sendable {
   public internal(set) var view: ViewID?
   /// The controller that presented it.
   public internal(set) var presenter: ControllerID?
+  /// How it is presented; nil where it is not, or where its views say it by themselves.
+  public internal(set) var presentation: Presentation?
+  /// What makes it a container; nil for others.
+  public internal(set) var container: Container?
+  /// `definesPresentationContext` (19.17).
+  public var definesContext = false
   /// The overrides every responder may have.
   public var overrides = ResponderOverrides()
 
@@ -38,12 +44,20 @@ public struct WindowScene: Hashable, Sendable {
   public init(_ name: String) { self.name = name }
 }
 
+/// The device an application runs on, as UIDevice tells them apart.
+public enum Idiom: String, Hashable, Sendable, CaseIterable {
+  case phone, pad
+}
+
 /// The application object.
 public struct Application: Hashable, Sendable {
   /// The name by which people speak of it.
   public var name = "app"
   /// How often `beginIgnoringInteractionEvents` was called and not yet ended (1.10).
   public var ignoringInteractionEvents = 0
+  /// The device, which decides how far around a control still counts as inside (18.27); nil where
+  /// nobody says, which counts as a phone.
+  public var idiom: Idiom?
   /// The overrides every responder may have.
   public var overrides = ResponderOverrides()
 

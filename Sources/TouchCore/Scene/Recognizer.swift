@@ -144,6 +144,8 @@ public struct Recognizer: Hashable, Sendable {
   public var kind: RecognizerKind
   /// The view it is attached to.
   public internal(set) var view: ViewID
+  /// Whose part it is, where UIKit makes it by itself (19.55).
+  public internal(set) var part: Part?
   /// The scroll view it belongs to, which need not be the view it is attached to (20.37).
   public internal(set) var scrollView: ViewID?
   /// Whether it is on its view already: one that is not is added later (21.2).

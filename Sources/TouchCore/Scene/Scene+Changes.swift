@@ -17,6 +17,8 @@ extension Scene {
       guard change.property == .ignoring, case .number(let count) = change.new else { return nil }
       defer { application.ignoringInteractionEvents = Int(saturating: count) }
       return .number(Double(application.ignoringInteractionEvents))
+    case .responder(.controller(let id)):
+      return change.property.set(change.new, of: id, in: &self)
     case .responder: return nil
     }
   }
@@ -30,12 +32,34 @@ extension Scene {
     case .responder(.view(let id)): property.value(of: id, in: self)
     case .responder(.application):
       property == .ignoring ? .number(Double(application.ignoringInteractionEvents)) : nil
+    case .responder(.controller(let id)): property.value(of: id, in: self)
     case .responder: nil
     }
   }
 }
 
 extension ChangeableProperty {
+  fileprivate func value(of id: ControllerID, in scene: Scene) -> PropertyValue? {
+    switch self {
+    case .presented: scene[id].presentation.map { .flag(!$0.isDismissed) }
+    case .popped: scene[id].container == nil ? nil : .flag(false)
+    default: nil
+    }
+  }
+
+  /// Presents or dismisses a controller, or pops a stack, and answers the value before.
+  fileprivate func set(
+    _ value: PropertyValue, of id: ControllerID, in scene: inout Scene
+  ) -> PropertyValue? {
+    let old = self.value(of: id, in: scene)
+    switch (self, value) {
+    case (.presented, .flag(let isPresented)): scene.setPresented(isPresented, of: id)
+    case (.popped, .flag(true)): scene.pop(id)
+    default: return nil
+    }
+    return old
+  }
+
   fileprivate func value(of id: ViewID, in scene: Scene) -> PropertyValue? {
     let view = scene[id]
     return switch self {
@@ -62,7 +86,8 @@ extension ChangeableProperty {
     case .inside: view.superview.map { .view($0) }
     case .front: view.superview.map { .flag(scene[$0].subviews.last == id) }
     case .back: view.superview.map { .flag(scene[$0].subviews.first == id) }
-    case .firstResponder, .ignoring, .highlighted, .attached: nil
+    case .selected: view.row.map { .flag($0.isSelected) }
+    case .firstResponder, .ignoring, .highlighted, .attached, .presented, .popped: nil
     }
   }
 
@@ -93,6 +118,7 @@ extension ChangeableProperty {
     case (.front, .flag(true)): scene.bringToFront(id)
     case (.back, .flag(true)): scene.sendToBack(id)
     case (.value, .number(let number)): scene[id].value = number
+    case (.selected, .flag(let isOn)): scene[id].row?.isSelected = isOn
     case (.removed, .flag(true)): scene.removeFromSuperview(id)
     case (.level, .number(let number)): scene.changeWindow(id, level: number)
     case (.key, .flag(let isKey)): scene.changeWindow(id, isKey: isKey)

@@ -1,24 +1,35 @@
 /// The kinds of views the scene language knows, by its words.
 public enum ViewKind: String, Hashable, Sendable, CaseIterable {
-  case window, view, button, control, `switch`, slider, stepper, segmented, scroll, table, cell
-  case stack, image, label, field, textView
+  case window, view, button, control, `switch`, slider, stepper, segmented, pageControl
+  case scroll, table, collection, cell, item, content, header
+  case stack, image, label, field, textView, bar, barItem
 
   /// Whether UIKit's class is a UIControl or a subclass of it.
   public var isControl: Bool {
     switch self {
-    case .button, .control, .switch, .slider, .stepper, .segmented, .field: true
-    case .window, .view, .scroll, .table, .cell, .stack, .image, .label, .textView: false
+    case .button, .control, .switch, .slider, .stepper, .segmented, .pageControl, .field: true
+    case .barItem: true
+    case .window, .view, .scroll, .table, .collection, .cell, .item, .content, .header, .stack,
+      .image, .label, .textView, .bar:
+      false
     }
   }
 
   /// Whether UIKit's class is a UIScrollView or a subclass of it.
   public var isScrollView: Bool {
     switch self {
-    case .scroll, .table, .textView: true
+    case .scroll, .table, .collection, .textView: true
     case .window, .view, .button, .control, .switch, .slider, .stepper, .segmented: false
-    case .cell, .stack, .image, .label, .field: false
+    case .pageControl: false
+    case .cell, .item, .content, .header, .stack, .image, .label, .field, .bar, .barItem: false
     }
   }
+
+  /// Whether it selects the rows in it (16.1).
+  public var isList: Bool { self == .table || self == .collection }
+
+  /// Whether it is a row of a table or an item of a collection.
+  public var isRow: Bool { self == .cell || self == .item }
 
   /// Whether UIKit's class edits text, and so becomes first responder when it is tapped (12.6).
   public var editsText: Bool { self == .field || self == .textView }
@@ -37,14 +48,21 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     case .slider: "UISlider"
     case .stepper: "UIStepper"
     case .segmented: "UISegmentedControl"
+    case .pageControl: "UIPageControl"
     case .scroll: "UIScrollView"
     case .table: "UITableView"
+    case .collection: "UICollectionView"
     case .cell: "UITableViewCell"
+    case .item: "UICollectionViewCell"
+    case .content: "UITableViewCellContentView"
+    case .header: "UITableViewHeaderFooterView"
     case .stack: "UIStackView"
     case .image: "UIImageView"
     case .label: "UILabel"
     case .field: "UITextField"
     case .textView: "UITextView"
+    case .bar: "UIToolbar"
+    case .barItem: "_UIButtonBarButton"
     }
   }
 }
@@ -65,6 +83,14 @@ public enum AnimatorHitTesting: String, Hashable, Sendable, CaseIterable {
   case manual = "animatorManual"
 }
 
+/// What opens the menu of a button or control.
+public enum MenuTrigger: String, Hashable, Sendable, CaseIterable {
+  /// A touch-down: `showsMenuAsPrimaryAction` (18.29).
+  case primary
+  /// A press (18.30).
+  case press
+}
+
 /// What a control's subclass answers, and whom the control calls.
 public struct ControlProperties: Hashable, Sendable {
   /// A subclass's `beginTracking` (7.5).
@@ -75,6 +101,22 @@ public struct ControlProperties: Hashable, Sendable {
   public var targets: [ActionTarget] = []
   /// A segmented control's segments.
   public var numberOfSegments = 2
+  /// A slider's or stepper's least value; nil for the class's own (18.33).
+  public var minimumValue: Double?
+  /// A slider's or stepper's largest value; nil for the class's own (18.33).
+  public var maximumValue: Double?
+  /// How much a stepper counts at a time.
+  public var stepValue = 1.0
+  /// Whether a slider or stepper tells of every value, rather than of the last one (18.33).
+  public var isContinuous = true
+  /// Whether a stepper that is held counts on (18.33).
+  public var autorepeat = true
+  /// Whether a segmented control shows no selection after the touch (18.35).
+  public var isMomentary = false
+  /// A page control's pages (18.39).
+  public var numberOfPages = 3
+  /// What opens its menu; nil where it has none (18.29, 18.30).
+  public var menu: MenuTrigger?
 
   /// Nothing overridden, nobody called.
   public init() {}
@@ -106,6 +148,10 @@ public struct View: Hashable, Sendable {
   public internal(set) var subviews: [ViewID] = []
   /// The controller whose current root view this is (5.3).
   public internal(set) var controller: ControllerID?
+  /// Whose part it is, where UIKit makes it by itself (19.55).
+  public internal(set) var part: Part?
+  /// The superview that it is out of as long as something else is shown there (19.5, 19.13).
+  public internal(set) var awayFrom: ViewID?
 
   /// The origin of the untransformed frame, in superview coordinates.
   public var origin: Point
@@ -146,6 +192,10 @@ public struct View: Hashable, Sendable {
   public internal(set) var recognizers: [RecognizerID] = []
   /// What makes it a scroll view; nil for other views.
   public var scrolling: Scrolling?
+  /// What makes it a table or a collection; nil for other views.
+  public var list: RowList?
+  /// What makes it a row or an item; nil for other views.
+  public var row: RowProperties?
   /// A slider's, stepper's, switch's or segmented control's value; a switch is on at 1.
   public var value = 0.0
   /// What a control's subclass answers, and whom it calls.
@@ -181,6 +231,8 @@ public struct View: Hashable, Sendable {
     bounds = Rect(origin: .zero, size: frame.size)
     isUserInteractionEnabled = kind.isInteractiveByDefault
     scrolling = kind.isScrollView ? Scrolling() : nil
+    list = kind.isList ? RowList() : nil
+    row = kind.isRow ? RowProperties() : nil
   }
 
   /// The frame before the transform, in superview coordinates; setting it keeps the bounds' origin.
@@ -210,6 +262,9 @@ public struct View: Hashable, Sendable {
   /// The way between its coordinates and its superview's, as hit testing takes it (21.21).
   var hitPlacement: Placement { animator == nil ? placement : asHit.placement }
 
+  /// Its bounds, as hit testing takes them (21.21).
+  var hitBounds: Rect { animator == nil ? bounds : asHit.bounds }
+
   /// UIKit's `center`: where the anchor point lies in the superview.
   public var center: Point { placement.center }
 
@@ -219,5 +274,5 @@ public struct View: Hashable, Sendable {
   }
 
   /// The class a reader should think of.
-  public var className: String { customClass ?? kind.className }
+  public var className: String { customClass ?? part?.role.className ?? kind.className }
 }

@@ -93,8 +93,20 @@ struct Scroller: ~Copyable {
       .time(
         .sinceMove, journal.milliseconds - run.moved, .atMost(journal.scene.settings[.flingTime]),
         from: .setting(.flingTime)))
+    let isFast = evidence.holds(
+      Check(
+        .liftSpeed, .number(speed(velocity, of: view, journal.scene)),
+        .atLeast(journal.scene.settings[.flingMinimumSpeed]), from: .setting(.flingMinimumSpeed),
+        .pointsPerSecond))
     endDragging(
-      view, isCancelled: false, finger: isFling ? velocity : .zero, &evidence, &journal)
+      view, isCancelled: false, finger: isFling && isFast ? velocity : .zero, &evidence, &journal)
+  }
+
+  /// 18.5: how fast a finger drags the content, in points a second to the hundredth.
+  private func speed(_ velocity: Point, of view: ViewID, _ scene: Scene) -> Double {
+    let axes = ScrollRoom(of: view, in: scene).axes
+    let (x, y) = (axes.contains(.x) ? velocity.x : 0, axes.contains(.y) ? velocity.y : 0)
+    return ((x * x + y * y).squareRoot() * 100).rounded() / 100
   }
 
   /// 11.14, 11.15: the content flies on, comes back from beyond an edge, or stays where it is.
@@ -211,9 +223,7 @@ extension Point {
     let band = scene.settings[.rubberBand]
     func banded(_ offset: Double, _ least: Double, _ most: Double, _ size: Double) -> Double {
       let edge = min(max(offset, least), most)
-      guard edge != offset, bounces, size > 0 else { return edge }
-      let followed = (1 - 1 / (abs(offset - edge) * band / size + 1)) * size
-      return edge + (offset < edge ? -followed : followed)
+      return bounces ? edge + rubberBanded(offset - edge, within: size, band) : edge
     }
     return Point(
       banded(x, resting.minX, resting.maxX, size.width),

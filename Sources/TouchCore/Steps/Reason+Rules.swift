@@ -12,7 +12,8 @@ extension GateReason {
     case .stoppedScrolling: RuleNumber(11, 12)
     case .touchesShouldBegin: RuleNumber(11, 8)
     case .systemCancelled: RuleNumber(3, 19)
-    case .viewRemoved: RuleNumber(3, 20)
+    case .viewRemoved: RuleNumber(18, 42)
+    case .menuOpened: RuleNumber(18, 29)
     case .interactionOff: RuleNumber(21, 8)
     case .animationBegan: RuleNumber(21, 25)
     }

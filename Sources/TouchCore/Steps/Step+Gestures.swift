@@ -50,6 +50,10 @@ public enum GestureCause: UInt8, Hashable, Sendable, CaseIterable {
   case prevented
   /// It was disabled (9.12).
   case disabled
+  /// Its view left the window (18.44).
+  case viewRemoved
+  /// The program set its state (18.23).
+  case setByCode
   /// The content may not be cancelled (11.7).
   case contentKeepsTouch
   /// Its touches are over, so it starts again (9.11).
@@ -125,12 +129,14 @@ public enum GateReason: UInt8, Hashable, Sendable, CaseIterable {
   case touchesShouldBegin
   /// The system cancelled the touch (3.19).
   case systemCancelled
-  /// The view left its window (3.20).
+  /// The view left its window (18.42).
   case viewRemoved
   /// The view's interaction was switched off meanwhile (21.8).
   case interactionOff
   /// An animation of the view began (21.25).
   case animationBegan
+  /// The control's menu opened, and the touch goes on in it (18.29).
+  case menuOpened
 }
 
 /// What happened to a touch on its way from the window to its view.

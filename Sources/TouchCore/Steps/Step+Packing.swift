@@ -5,14 +5,14 @@ extension StepRecord {
     depth: Int = 0, set: Int = 0, moment: UInt32
   ) -> StepRecord {
     StepRecord(
-      kind, detail: method.rawValue | mode.rawValue << 4 | reason.rawValue << 6, touch: touch,
+      kind, detail: method.rawValue | mode.rawValue << 4 | reason.rawValue << 7, touch: touch,
       subject: from.packed, object: to?.packed ?? Responder.nobody, moment: moment,
       x: Double(Int(hop.rawValue) + set << 4), y: Double(depth))
   }
 
   private var method: ResponderMethod { ResponderMethod(rawValue: detail & 15) ?? .began }
-  private var mode: Step.DeliveryMode { Step.DeliveryMode(rawValue: detail >> 4 & 3) ?? .default }
-  private var reason: Step.DropReason { Step.DropReason(rawValue: detail >> 6) ?? .noNext }
+  private var mode: Step.DeliveryMode { Step.DeliveryMode(rawValue: detail >> 4 & 7) ?? .default }
+  private var reason: Step.DropReason { Step.DropReason(rawValue: detail >> 7) ?? .noNext }
   private var view: ViewID { ViewID(raw: subject) }
   private var responder: Responder { Responder(packed: subject) ?? .application }
 
@@ -38,7 +38,8 @@ extension StepRecord {
     case .chainStop: .chainStop(at: responder, method: method, touch: Int(touch), mode: mode)
     case .chainDrop: .chainDrop(at: responder, method: method, touch: Int(touch), reason: reason)
     case .timer:
-      .timer(detail == 0 ? .recognizer(recognizer) : .deceleration(view))
+      .timer(
+        detail == 0 ? .recognizer(recognizer) : detail == 1 ? .deceleration(view) : .control(view))
     case .change: .change(Int(subject))
     case .collect: .recognizer(collectStep)
     case .receive: .recognizer(receiveStep)
@@ -63,7 +64,9 @@ extension StepRecord {
           registration: Int(object), from: actionSender, to: Responder(packed: subject),
           handled: detail & 128 != 0))
     case .scroll: .scroll(scrollStep)
+    case .row: .row(rowStep)
     case .focus: .focus(focusStep)
+    case .presentation: .presentation(presentationStep)
     }
   }
 

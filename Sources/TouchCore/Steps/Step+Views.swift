@@ -133,8 +133,15 @@ public enum TimerOwner: Hashable, Sendable {
   case recognizer(RecognizerID)
   /// A scroll view's slow-down.
   case deceleration(ViewID)
+  /// A control that is held: a stepper repeats (18.33), a menu opens (18.30).
+  case control(ViewID)
 
-  var isRecognizer: Bool {
-    if case .recognizer = self { true } else { false }
+  /// The rule by which such a timer fires.
+  var rule: RuleNumber {
+    switch self {
+    case .recognizer: RuleNumber(4, 5)
+    case .deceleration: RuleNumber(11, 15)
+    case .control: RuleNumber(18, 33)
+    }
   }
 }

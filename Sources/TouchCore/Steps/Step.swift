@@ -42,8 +42,12 @@ public enum Step: Hashable, Sendable {
   case action(ActionStep)
   /// Something in a scroll view.
   case scroll(ScrollStep)
+  /// Something about a row of a table or an item of a collection.
+  case row(RowStep)
   /// Something about a first responder.
   case focus(FocusStep)
+  /// Something about a presented controller or a stack.
+  case presentation(PresentationStep)
 
   /// What a responder does with a touches message.
   public enum DeliveryMode: UInt8, Hashable, Sendable, CaseIterable {
@@ -53,8 +57,10 @@ public enum Step: Hashable, Sendable {
     case handled
     /// Its override calls super, after handling it or not (6.3).
     case `super`
-    /// The class's own method keeps it: a control (7.11, 7.13), a scroll view or a text view (6.4).
+    /// UIControl's own method keeps it (7.11, 7.13).
     case control
+    /// UIScrollView's own method keeps it (18.1).
+    case scrollView
 
     /// The word of the record.
     public var word: String {
@@ -63,6 +69,7 @@ public enum Step: Hashable, Sendable {
       case .handled: "handled"
       case .super: "super"
       case .control: "control"
+      case .scrollView: "scrollView"
       }
     }
   }

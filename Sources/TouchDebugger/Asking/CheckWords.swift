@@ -10,6 +10,10 @@ enum CheckWords {
     case .hidden: property("isHidden")
     case .interaction: property("isUserInteractionEnabled")
     case .enabled: property("isEnabled")
+    case .shouldDismiss: property("presentationControllerShouldDismiss")
+    case .modal: property("isModalInPresentation")
+    case .barHidden: property("isNavigationBarHidden")
+    case .backHidden: property("hidesBackButton")
     case .invertible: property("transform.isInvertible")
     case .fingers: MarginWords.fingersDown
     case .fingersDown: Phrase(en: "fingers still down", zh: "还按着的手指")
@@ -30,6 +34,7 @@ enum CheckWords {
     case .inwards: Phrase(en: "inwards from", zh: "从边缘向内")
     case .spread: MarginWords.apart
     case .turned: Phrase(en: "turned", zh: "转动")
+    case .liftSpeed: Phrase(en: "speed at the lift", zh: "抬起时的速度")
     case .gestureOver: Phrase(en: "over before it could begin", zh: "还没能开始就结束了")
     case .excluded:
       about(check, scene, en: "recognized and excludes it", zh: "识别成功，排除了它")
@@ -50,7 +55,9 @@ enum CheckWords {
       .possible, .multipleTouch, .exclusiveTouch, .ignoring, .slowingDown, .inWindow,
       .beginTracking,
       .continueTracking, .onKnob, .insideControl, .tapCount, .implements, .mayPerform, .handled,
-      .sinceMove, .slowsDown, .canBecome, .canResign, .isFirst:
+      .allowsSelection, .shouldHighlight, .willSelect, .shouldSelect, .shouldDeselect, .insideRow,
+      .sinceMove, .slowsDown, .menu, .canBecome, .canResign, .isFirst, .outsideOther, .cancelAction,
+      .tapDismisses, .speed, .controllers:
       property(check.name.rawValue)
     }
   }

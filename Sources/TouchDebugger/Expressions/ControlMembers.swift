@@ -32,6 +32,15 @@ enum ControlMembers {
       view.value = number
       return true
     },
+    Member.view("minimum", "minimumValue", shape: .number) { view in
+      view.kind == .slider || view.kind == .stepper ? .number(view.valueRange.lowerBound) : .nothing
+    },
+    Member.view("maximum", "maximumValue", shape: .number) { view in
+      view.kind == .slider || view.kind == .stepper ? .number(view.valueRange.upperBound) : .nothing
+    },
+    Member.view("menu", shape: .word) { view in
+      view.control.menu.map { .word($0.rawValue) } ?? .nothing
+    },
     Member.view("isOn", shape: .truth) { $0.kind == .switch ? .truth($0.value != 0) : .nothing },
     Member.view("beginTracking", shape: .truth) { .truth(orNothing: $0.control.beginTracking) },
     Member.view("continueTracking", shape: .truth) {
@@ -117,9 +126,9 @@ extension ViewKind {
   /// Whether UIKit's class has a value that touches change.
   fileprivate var hasValue: Bool {
     switch self {
-    case .switch, .slider, .stepper, .segmented: true
-    case .window, .view, .button, .control, .scroll, .table, .cell, .stack, .image, .label, .field,
-      .textView:
+    case .switch, .slider, .stepper, .segmented, .pageControl: true
+    case .window, .view, .button, .control, .scroll, .table, .collection, .cell, .item, .content,
+      .header, .stack, .image, .label, .field, .textView, .bar, .barItem:
       false
     }
   }

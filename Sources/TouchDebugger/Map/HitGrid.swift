@@ -74,7 +74,7 @@ extension Scene {
         switch self[view].pointInsideOverride {
         case nil, .always: bounds = self[view].bounds
         case .expands(let distance): bounds = self[view].bounds.expanded(by: distance)
-        case .holes, .includes: return nil
+        case .holes, .includes, .excludes, .shape: return nil
         }
         rects.append(Rect(origin: toScreen(bounds.origin, of: view), size: bounds.size))
       }

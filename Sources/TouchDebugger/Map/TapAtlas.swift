@@ -41,10 +41,12 @@ final class TapAtlas {
   /// change by where they are touched.
   private func dependsOnPlace(_ hit: ViewID, _ point: Point) -> Bool {
     switch scene[hit].kind {
-    case .slider, .stepper, .segmented: true
-    case .button, .control, .switch, .field:
+    case .slider, .stepper, .segmented, .pageControl: true
+    case .button, .control, .switch, .field, .barItem:
       !scene[hit].bounds.contains(scene.fromScreen(point, to: hit))
-    case .window, .view, .scroll, .table, .cell, .stack, .image, .label, .textView: false
+    case .window, .view, .scroll, .table, .collection, .cell, .item, .content, .header, .stack,
+      .image, .label, .textView, .bar:
+      false
     }
   }
 }

@@ -92,10 +92,11 @@ extension ViewKind {
   fileprivate var eventAtLiftInside: ControlEvents {
     switch self {
     case .button: .primaryActionTriggered
-    case .switch, .segmented: .valueChanged
+    case .switch, .segmented, .pageControl: .valueChanged
     case .field: .editingDidBegin
-    case .window, .view, .control, .slider, .stepper, .scroll, .table, .cell, .stack, .image,
-      .label, .textView:
+    case .window, .view, .control, .slider, .stepper, .scroll, .table, .collection, .cell, .item,
+      .content, .header, .stack, .image,
+      .label, .textView, .bar, .barItem:
       []
     }
   }

@@ -101,7 +101,7 @@ extension Trace {
     case .laterTapsHeld: recognizer.numberOfTapsRequired > 1
     case .delaysTouchesBegan, .behindHeld, .released, .recognized, .multipleTouchOff,
       .exclusiveTouch, .ignored, .stoppedScrolling, .touchesShouldBegin, .systemCancelled,
-      .viewRemoved, .interactionOff, .animationBegan:
+      .viewRemoved, .interactionOff, .animationBegan, .menuOpened:
       recognizer.delaysTouchesBegan
     }
   }

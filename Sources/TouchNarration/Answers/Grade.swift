@@ -23,8 +23,6 @@ enum Gap {
   case nothingHappened
   /// What a subclass of UIGestureRecognizer does is the scene's word alone.
   case subclass(RecognizerID)
-  /// What becomes of the touches of a view that left its window is not established (3.20).
-  case viewRemoved
   /// What a scroll view's own recognizer does with actions that are added to it is not modelled.
   case scrollViewsAction
 }
@@ -88,10 +86,9 @@ extension Narrator {
     case .recognizer(.state(let id, _, _, let cause, _, _))
     where viewpoint.scene[id].kind == .custom:
       return cause == .matched || cause == .liftedTooEarly ? .subclass(id) : nil
-    case .gate(.discard(_, _, _, .viewRemoved)): return .viewRemoved
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
       .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change,
-      .recognizer, .gate, .control, .action, .scroll, .focus:
+      .recognizer, .gate, .control, .action, .scroll, .row, .focus, .presentation:
       return nil
     }
   }
@@ -114,6 +111,16 @@ extension Narrator {
     if let setting = trace.decidingSetting(of: why) {
       ground.rest(on: setting.rule, setting.confidence)
     }
+    return ground
+  }
+
+  /// What an answer about a row rests on: that its touches select it, besides its steps.
+  func ground(of why: WhyNoSelection) -> Ground {
+    if case .hitElsewhere(let whyNot) = why.reason { return ground(of: whyNot) }
+    guard why.reason != .noTouch else { return ground(ofSteps: []) }
+    var ground = ground(ofSteps: why.steps)
+    ground.rest(on: RuleNumber(16, 1), Rule.named(RuleNumber(16, 1))?.confidence ?? .inferred)
+    ground.omissions = trace.omissions(weakening: .keeps, touch: why.touch)
     return ground
   }
 

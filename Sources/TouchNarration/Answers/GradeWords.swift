@@ -88,10 +88,6 @@ struct GradeWords: Telling {
           it recognizes.
           """,
         zh: "\(name: name(id)) 的类实际怎么做并不知道；它何时识别只是场景里的说法。")
-    case .viewRemoved:
-      say(
-        en: "what becomes of the touches of a view that left its window is not established.",
-        zh: "视图离开窗口之后，它的触摸会怎样，没有定论。")
     case .scrollViewsAction:
       say(
         en: "actions that are added to a scroll view's own recognizer are not modelled.",

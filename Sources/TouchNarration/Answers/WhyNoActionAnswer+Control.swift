@@ -34,12 +34,12 @@ extension WhyNoActionAnswer {
       return say(
         en: """
           the finger was lifted \(points(distance)) outside, and only \
-          \(points(scene.settings[.controlSlop])) still count as inside \
-          (\(setting(.controlSlop))), so it sent \(code: "touchUpOutside") (\(proof))
+          \(points(scene.controlSlop.points)) still count as inside \
+          (\(setting(scene.controlSlop.setting))), so it sent \(code: "touchUpOutside") (\(proof))
           """,
         zh: """
-          手指在外面 \(points(distance))处抬起，而只有 \(points(scene.settings[.controlSlop]))以内还算在内\
-          （\(setting(.controlSlop))），所以它发送的是 \(code: "touchUpOutside")（\(proof)）
+          手指在外面 \(points(distance))处抬起，而只有 \(points(scene.controlSlop.points))以内还算在内\
+          （\(setting(scene.controlSlop.setting))），所以它发送的是 \(code: "touchUpOutside")（\(proof)）
           """)
     case .otherEvents(let events): return otherEvents(events, proof)
     case .stillDown:
@@ -142,6 +142,11 @@ extension WhyNoActionAnswer {
           它跟踪着\(touch)，但 \(name: name(by)) 识别成功，把触摸收走了（\(proof)），所以它收到 \
           \(code: "touchesCancelled")，收不到抬起
           """)
+    }
+    if reason == .menuOpened {
+      return say(
+        en: "its menu opened and took \(touch) over (\(proof)), so no lift comes to it",
+        zh: "它的菜单打开，接过了\(touch)（\(proof)），所以收不到抬起")
     }
     return reason == .viewRemoved
       ? say(

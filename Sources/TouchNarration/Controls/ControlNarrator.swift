@@ -80,12 +80,12 @@ struct ControlNarrator: Telling {
         en: """
           The tracked finger moved: \(code: "continueTracking") says yes. Then \(name: who) looks \
           whether the point is still inside, which while tracking means its bounds and \
-          \(points(scene.settings[.controlSlop])) around them (\(setting(.controlSlop))).
+          \(points(scene.controlSlop.points)) around them (\(setting(scene.controlSlop.setting))).
           """,
         zh: """
           被跟踪的手指移动了：\(code: "continueTracking") 回答是。然后 \(name: who) 看点是否还在内；\
-          跟踪期间，在内指它的 \(code: "bounds") 再加周围 \(points(scene.settings[.controlSlop]))\
-          （\(setting(.controlSlop))）。
+          跟踪期间，在内指它的 \(code: "bounds") 再加周围 \(points(scene.controlSlop.points))\
+          （\(setting(scene.controlSlop.setting))）。
           """)
     case (_, false):
       return say(
@@ -222,7 +222,7 @@ struct ControlNarrator: Telling {
   private func whereTheFingerIs(_ view: ViewID, _ event: ControlEvents) -> StyledText {
     let who = name(view)
     let beyond = check(.beyondControl, at: index)
-    let slop = points(beyond?.limit ?? scene.settings[.controlSlop])
+    let slop = points(beyond?.limit ?? scene.controlSlop.points)
     switch event {
     case .touchDragEnter, .touchDragExit:
       return say(

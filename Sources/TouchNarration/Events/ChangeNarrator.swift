@@ -58,25 +58,23 @@ struct ChangeNarrator: Telling {
   private var whatChanges: StyledText {
     switch change.property {
     case .removed:
-      return scene.settings.isOn(.removedViewKeepsTouches)
+      return scene.settings.isOn(.removedViewGetsCancelled)
         ? say(
           en: """
-            Its touches stay with it: a view outside every window still hears of those it has \
-            (\(setting(.removedViewKeepsTouches)); the sources disagree). A control's tracking is \
-            cancelled.
+            What it had of touches is cancelled now, and recognizers on it end \
+            (\(setting(.removedViewGetsCancelled))); it hears nothing later.
             """,
           zh: """
-            它的触摸仍然归它：不在窗口里的视图仍会收到已有触摸的消息（\
-            \(setting(.removedViewKeepsTouches))；资料说法不一）。控件的跟踪会被取消。
+            它手里的触摸现在被取消，它上面的识别器也就此结束（\(setting(.removedViewGetsCancelled))）；\
+            之后它什么也收不到。
             """)
         : say(
           en: """
-            It hears nothing more of its touches (\(setting(.removedViewKeepsTouches)) is off; the \
-            sources disagree). A control's tracking is cancelled.
+            Its touches stay with it, as folklore says: \(setting(.removedViewGetsCancelled)) is \
+            off. A control's tracking is cancelled.
             """,
           zh: """
-            它不再收到自己触摸的消息（\(setting(.removedViewKeepsTouches)) 关闭；资料说法不一）。\
-            控件的跟踪会被取消。
+            按流行的说法，它的触摸仍然归它：\(setting(.removedViewGetsCancelled)) 关闭。控件的跟踪会被取消。
             """)
     case .ignoring:
       return say(
@@ -119,8 +117,16 @@ struct ChangeNarrator: Telling {
       return say(
         en: "The content lies elsewhere under the finger; touches that are down keep their views.",
         zh: "手指下面的内容换了地方；已经按下的触摸仍归原来的视图。")
+    case .presented:
+      return say(
+        en: "What lies in its view, and behind it, enters or leaves the window with it.",
+        zh: "它的视图里和后面的东西，随它进入或离开窗口。")
+    case .popped:
+      return say(
+        en: "The view of the top controller leaves the window.", zh: "最上面控制器的视图离开窗口。")
     case .hidden, .interactive, .alpha, .frame, .bounds, .transform, .anchor, .zPosition,
-      .multitouch, .exclusive, .clips, .animating, .level, .key, .firstResponder, .highlighted:
+      .multitouch, .exclusive, .clips, .animating, .level, .key, .firstResponder, .highlighted,
+      .selected:
       return say(
         en: "Touches that are down keep their views: only new ones are hit-tested with it.",
         zh: "已经按下的触摸仍归原来的视图；只有新的触摸才按它做命中测试。")

@@ -82,18 +82,8 @@ struct QueueNarrator: Telling {
   private func withoutPlace(_ happened: Happening) -> Wording {
     guard case .touchDeliver(let start, _, _, _)? = step(after: index) else {
       return worded(
-        en: "\(happened.noun) leaves the queue: \(bad: "nobody") is first responder",
-        zh: "\(happened.noun)离开队列：\(bad: "没有")第一响应者",
-        fully: say(
-          en: """
-            It has no place on the screen and goes to the first responder, but there is none: \
-            nobody is told. (The sources disagree about this; \(setting(.shakeStartsAtWindow)) \
-            decides.)
-            """,
-          zh: """
-            它在屏幕上没有位置，要交给第一响应者，但是没有第一响应者：谁也不会收到。\
-            （对此资料说法不一，由 \(setting(.shakeStartsAtWindow)) 决定。）
-            """))
+        en: "\(happened.noun) leaves the queue: \(bad: "nobody") is told",
+        zh: "\(happened.noun)离开队列：\(bad: "没有谁")收到", long: [])
     }
     return worded(
       en: "\(happened.noun) leaves the queue: it goes to \(name: name(start))",

@@ -56,6 +56,7 @@ struct TimerNarrator: Telling {
             \(number: short(scene.settings[.decelerationStop])) 点（\(setting(.decelerationStop))），\
             或者到了边缘，停了下来。
             """))
+    case .control(let view): return control(view, when)
     }
   }
 
@@ -68,6 +69,38 @@ struct TimerNarrator: Telling {
         false
       }
     }
+  }
+
+  /// 18.30, 18.33: what a control waits for while it is held.
+  private func control(_ view: ViewID, _ when: StyledText) -> Wording {
+    guard scene[view].control.menu == nil else {
+      return worded(
+        en: "\(when): \(name: name(view)) has been pressed long enough for its menu",
+        zh: "\(when)：\(name: name(view)) 按住的时间已够打开菜单",
+        fully: say(
+          en: """
+            The finger rested on \(name: name(view)) for \(time(.contextMenuDelay)) \
+            (\(setting(.contextMenuDelay))), so its menu opens.
+            """,
+          zh: """
+            手指在 \(name: name(view)) 上停了 \(time(.contextMenuDelay))\
+            （\(setting(.contextMenuDelay))），所以它的菜单打开。
+            """))
+    }
+    return worded(
+      en: "\(when): \(name: name(view)) is still held, and counts on",
+      zh: "\(when)：\(name: name(view)) 仍被按住，继续计数",
+      fully: say(
+        en: """
+          A stepper with \(code: "autorepeat") counts again after \(time(.stepperRepeatDelay)) \
+          (\(setting(.stepperRepeatDelay))), then every \(time(.stepperRepeatInterval)) \
+          (\(setting(.stepperRepeatInterval))).
+          """,
+        zh: """
+          打开了 \(code: "autorepeat") 的步进器在 \(time(.stepperRepeatDelay)) 后再计数一次\
+          （\(setting(.stepperRepeatDelay))），之后每 \(time(.stepperRepeatInterval)) 一次\
+          （\(setting(.stepperRepeatInterval))）。
+          """))
   }
 
   /// What a kind of recognizer waits for.

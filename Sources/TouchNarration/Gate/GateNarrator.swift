@@ -88,6 +88,7 @@ struct GateNarrator: Telling {
     case .interactionOff:
       say(en: "its interaction was switched off", zh: "它的交互被关闭了")
     case .animationBegan: say(en: "an animation of it began", zh: "它的动画开始了")
+    case .menuOpened: say(en: "its menu opened", zh: "它的菜单打开了")
     }
   }
 
@@ -134,7 +135,7 @@ struct GateNarrator: Telling {
           \(setting(.laterTapsHeld)) 打开。
           """)
     case .released, .recognized, .multipleTouchOff, .exclusiveTouch, .ignored, .stoppedScrolling,
-      .touchesShouldBegin, .systemCancelled, .viewRemoved, .interactionOff, .animationBegan:
+      .touchesShouldBegin, .systemCancelled, .viewRemoved, .interactionOff, .animationBegan, .menuOpened:
       return say(en: "The reason: \(flag(held.reason)).", zh: "原因：\(flag(held.reason))。")
     }
   }

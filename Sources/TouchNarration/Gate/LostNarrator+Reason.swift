@@ -17,7 +17,7 @@ extension LostNarrator {
     case .viewRemoved: viewRemoved
     case .interactionOff: interactionOff
     case .animationBegan: animationBegan
-    case .released:
+    case .released, .menuOpened:
       worded(
         en: "nobody wants it", zh: "没有谁要它",
         fully: say(en: "Nobody is left to be told.", zh: "没有谁可以通知了。"))
@@ -81,18 +81,17 @@ extension LostNarrator {
           """))
   }
 
-  /// 3.20: the view left its window.
+  /// 18.42: the view left its window before it heard of the touch.
   private var viewRemoved: Wording {
     worded(
       en: "it left its window", zh: "它离开了窗口",
       fully: say(
         en: """
-          \(name: view) is in no window any more. With \(setting(.removedViewKeepsTouches)) off \
-          it hears nothing more of touch \(finger(held)); what really happens then is not established.
+          \(name: view) left its window while the began of touch \(finger(held)) was still held \
+          back, so it never hears of it.
           """,
         zh: """
-          \(name: view) 已不在任何窗口里。\(setting(.removedViewKeepsTouches)) 关闭时，它不再收到触摸 \
-          \(finger(held)) 的消息；实际行为没有定论。
+          触摸 \(finger(held)) 的开始还被扣着时，\(name: view) 就离开了窗口，所以它始终不知道这次触摸。
           """))
   }
 

@@ -13,6 +13,53 @@ struct LostNarrator: Telling {
 
   /// 9.27, and which comes first (4.3, 4.4).
   var cancel: Wording {
+    switch held.reason {
+    case .viewRemoved: return cancelledByRemoval
+    case .menuOpened: return cancelledByMenu
+    case .delaysTouchesBegan, .delaysTouchesEnded, .behindHeld, .laterTapsHeld, .released,
+      .recognized, .multipleTouchOff, .exclusiveTouch, .ignored, .stoppedScrolling,
+      .touchesShouldBegin, .systemCancelled:
+      return takenAway
+    }
+  }
+
+  /// 18.42: the view left its window.
+  private var cancelledByRemoval: Wording {
+    let finger = finger(held)
+    return worded(
+      en: "\(name: view) left its window: touch \(finger) is \(bad: "cancelled") there",
+      zh: "\(name: view) 离开了窗口：触摸 \(finger) 在那里\(bad: "被取消")",
+      fully: say(
+        en: """
+          \(name: view) is in no window any more, and it has seen touch \(finger): it gets \
+          \(code: "touchesCancelled") now and nothing later. Apple names this as a reason for a \
+          cancel, but no published log shows it (\(setting(.removedViewGetsCancelled))).
+          """,
+        zh: """
+          \(name: view) 已不在任何窗口里，而它见过触摸 \(finger)：它现在收到 \
+          \(code: "touchesCancelled")，之后什么也收不到。苹果把这列为取消的原因之一，\
+          但没有公开的日志显示过（\(setting(.removedViewGetsCancelled))）。
+          """))
+  }
+
+  /// 18.29, 18.30: the touch goes on in the menu.
+  private var cancelledByMenu: Wording {
+    let finger = finger(held)
+    return worded(
+      en: "the menu of \(name: view) \(bad: "takes") touch \(finger)",
+      zh: "\(name: view) 的菜单\(bad: "收走")触摸 \(finger)",
+      fully: say(
+        en: """
+          The menu of \(name: view) opens, and touch \(finger) goes on in it: \(name: view) gets \
+          \(code: "touchesCancelled"), so it sends no \(code: "touchUpInside").
+          """,
+        zh: """
+          \(name: view) 的菜单打开了，触摸 \(finger) 在菜单里继续：\(name: view) 收到 \
+          \(code: "touchesCancelled")，所以不会发送 \(code: "touchUpInside")。
+          """))
+  }
+
+  private var takenAway: Wording {
     let finger = finger(held)
     let by = who(held)
     return worded(

@@ -92,6 +92,10 @@ struct GestureStateNarrator: Telling {
       }
       return say(
         en: "its \(code: "isEnabled") was switched off", zh: "它的 \(code: "isEnabled") 被关闭了")
+    case .viewRemoved: return say(en: "its view left the window", zh: "它的视图离开了窗口")
+    case .setByCode:
+      return say(
+        en: "the program set its \(code: "state")", zh: "程序设置了它的 \(code: "state")")
     case .contentKeepsTouch: return contentKeepsTouch
     case .reset: return say(en: "its fingers are gone, it starts again", zh: "它的手指都离开了，重新开始")
     }

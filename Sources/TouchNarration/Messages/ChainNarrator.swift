@@ -63,14 +63,20 @@ struct ChainNarrator: Telling {
       en: "\(code: message.method.name) goes no further than \(name: who).",
       zh: "\(code: message.method.name) 到 \(name: who) 为止，不再往上传。")
     return Wording(
-      short: message.mode == .control
-        ? say(
-          en: "\(code: message.method.name) stops at \(name: who): a control keeps it",
-          zh: "\(code: message.method.name) 停在 \(name: who)：控件留下了它")
-        : say(
-          en: "\(code: message.method.name) stops at \(name: who): handled without calling super",
-          zh: "\(code: message.method.name) 停在 \(name: who)：处理了，没有调用 \(code: "super")"),
+      short: say(
+        en: "\(code: message.method.name) stops at \(name: who): \(whoKeeps(message))",
+        zh: "\(code: message.method.name) 停在 \(name: who)：\(whoKeeps(message))"),
       long: [stops, receiver(message).fully])
+  }
+
+  /// Why a message stops: 7.11, 7.13, 18.1, or else 6.2.
+  private func whoKeeps(_ message: Message) -> StyledText {
+    switch message.mode {
+    case .control: say(en: "a control keeps it", zh: "控件留下了它")
+    case .scrollView: say(en: "a scroll view keeps it", zh: "滚动视图留下了它")
+    case .handled, .default, .super:
+      say(en: "handled without calling super", zh: "处理了，没有调用 \(code: "super")")
+    }
   }
 
   func ends(
@@ -109,7 +115,7 @@ struct ChainNarrator: Telling {
         if scene[overridesOf: receiver][method].handles { found.append(receiver) }
         return found.reversed()
       // What a responder did on the way, such as a control that refused to track.
-      case .control, .action, .change, .focus: break
+      case .control, .action, .change, .row, .focus, .presentation: break
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
         .touchBind, .chainStop, .chainDrop, .timer, .recognizer, .gate, .scroll:
         return found.reversed()

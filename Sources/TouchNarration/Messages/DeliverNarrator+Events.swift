@@ -21,25 +21,27 @@ extension DeliverNarrator {
     guard let window = scene.keyWindow else {
       return say(en: "because no window is shown", zh: "因为没有显示任何窗口")
     }
-    guard message.receiver == .view(window) else {
+    let first = trace.firstResponder(in: window, at: message.index)
+    guard first != message.receiver else {
       return say(
         en: "the first responder of the key window \(name: name(window))",
         zh: "它是主窗口 \(name: name(window)) 的第一响应者")
     }
-    guard message.method.isMotion else {
+    guard message.receiver == .view(window) else {
+      // 18.46: a shake alone.
       return say(
-        en: "the key window, because that has no first responder",
-        zh: "它是主窗口，因为主窗口没有第一响应者")
+        en: """
+          the deepest visible view controller of the key window, because that has no first \
+          responder (\(setting(.shakeStartsAtController)))
+          """,
+        zh: """
+          它是主窗口里最深的可见视图控制器，因为主窗口没有第一响应者\
+          （\(setting(.shakeStartsAtController))）
+          """)
     }
-    // 12.7: what happens then is not settled.
     return say(
-      en: """
-        the key window, because that has no first responder (the sources disagree about this; \
-        \(setting(.shakeStartsAtWindow)) decides)
-        """,
-      zh: """
-        它是主窗口，因为主窗口没有第一响应者（对此资料说法不一，由 \(setting(.shakeStartsAtWindow)) 决定）
-        """)
+      en: "the key window, because that has no first responder",
+      zh: "它是主窗口，因为主窗口没有第一响应者")
   }
 }
 

@@ -16,6 +16,12 @@ struct ReceiverWords: Telling {
           en: "\(good: "handles it") and calls super", zh: "\(good: "处理了")，并调用 \(code: "super")")
         : say(en: "calls super", zh: "只调用 \(code: "super")")
     case .control: return controlShortly
+    case .scrollView:
+      return override.handles
+        ? say(
+          en: "\(good: "handles it") and keeps it, as a scroll view",
+          zh: "\(good: "处理了")，作为滚动视图留下了它")
+        : say(en: "\(bad: "keeps it"), as a scroll view", zh: "作为滚动视图\(bad: "留下了")它")
     }
   }
 
@@ -54,6 +60,7 @@ struct ReceiverWords: Telling {
     case .handled: handled
     case .super: callsSuper
     case .control: reaction.kept
+    case .scrollView: keptByScrollView
     }
   }
 
@@ -106,25 +113,39 @@ struct ReceiverWords: Telling {
           """)
   }
 
-  /// 6.1 and 6.5; 7.12 for a control that does not track; 6.4 for a scroll view.
+  /// 6.1 and 6.5; 7.12 for a control that does not track; 18.2 for a scroll view.
   private var inherited: StyledText {
     guard case .view(let id) = message.receiver, message.method.isAboutTouches else {
       return forwards
     }
     if scene[id].kind.isControl { return reaction.notTracked(by: id) }
-    return scene[id].kind.isScrollView ? scrollViewForwards : forwards
+    return scene[id].scrolling == nil ? forwards : scrollViewForwards
   }
 
+  /// 18.2: a scroll view that does not scroll.
   private var scrollViewForwards: StyledText {
     say(
       en: """
-        The scene gives \(name: name(message.receiver)) no \(code: message.method.name) of its \
-        own. What UIKit's scroll views do in it is not documented; the model sends the message on \
-        to the next responder, as a plain view does.
+        A scroll view keeps what it is told of touches, but \(code: "isScrollEnabled") of \
+        \(name: name(message.receiver)) is off: then it sends the message on to its next responder.
         """,
       zh: """
-        场景没有给 \(name: name(message.receiver)) 写 \(code: message.method.name)。系统的滚动视图在里面\
-        做什么，没有文档；模型像普通视图一样，把消息传给下一个响应者。
+        滚动视图会留下触摸消息，但 \(name: name(message.receiver)) 的 \(code: "isScrollEnabled") \
+        是关闭的：这时它把消息传给下一个响应者。
+        """)
+  }
+
+  /// 18.1: nobody behind a scroll view hears of touches in it.
+  private var keptByScrollView: StyledText {
+    let (who, method) = (name(message.receiver), message.method.name)
+    return say(
+      en: """
+        \(name: who) is a scroll view, and \(code: "UIScrollView") implements \(code: method) \
+        without sending it on: its superviews and view controllers never hear of touches in it.
+        """,
+      zh: """
+        \(name: who) 是滚动视图，\(code: "UIScrollView") 实现了 \(code: method)，而且不往上传：\
+        它的父视图和视图控制器不会知道其中的触摸。
         """)
   }
 

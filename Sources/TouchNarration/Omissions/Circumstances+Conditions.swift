@@ -9,8 +9,7 @@ extension Circumstances {
       guard !ifMoved || moves else { return nil }
       return some(path.first { kinds.contains(scene[$0].kind) || scene[$0].isOfClass(classes) })
     case .asksOwnClass: return some(asked.first { scene[$0.view].isOfUnknownClass }?.view)
-    case .besidePresented: return some(presentedBeside)
-    case .movesInPresented: return moves ? some(presentedAround) : nil
+    case .movesSheet: return some(pulledSheet)
     case .windowItself: return some(windowThatAnswers)
     case .refusedAnimating: return some(asked.first { $0.verdict == .animating }?.view)
     case .asksAnimating:
@@ -21,9 +20,7 @@ extension Circumstances {
     case .severalScenes: return severalScenes
     case .isOfType(let types):
       return life.first.map { !types.isDisjoint(with: $0.type) } == true ? [finger] : nil
-    case .leavesWindow: return some(viewThatLeft)
-    case .continuousWaits, .switchedBackOn, .severalInScrollView, .withinSlop:
-      return meetLater(condition)
+    case .withinSlop(let distance): return some(controlWithinSlop(distance))
     case .needs: return nil
     }
   }
@@ -32,20 +29,16 @@ extension Circumstances {
 
   private var finger: String { life.first?.finger ?? "" }
 
-  /// The root views of presented controllers.
-  private var presented: [ViewID] {
-    scene.controllers.compactMap { $0.presenter == nil ? nil : $0.view }
-  }
-
-  private var presentedAround: ViewID? { presented.first { path.contains($0) } }
-
-  /// A presented view in the window that is asked, which the touch misses.
-  private var presentedBeside: ViewID? {
-    let windows = asked.compactMap { scene[$0.view].superview == nil ? $0.view : nil }
-    return presented.first { view in
-      guard let window = scene.window(containing: view) else { return false }
-      return windows.contains(window) && !path.contains(view)
+  /// 19.30: a sheet of several heights that was pulled before this touch is over.
+  private var pulledSheet: ViewID? {
+    guard let end = steps.last else { return nil }
+    for index in trace.indices.prefix(end + 1) {
+      guard case .presentation(let step) = trace[index], step.call == .pullBegan,
+        let sheet = scene[step.controller].presentation, sheet.detents.count > 1
+      else { continue }
+      return scene[step.controller].view
     }
+    return nil
   }
 
   /// 19.2: a window with a root view controller that is hit itself, or answers nil for itself.
@@ -91,19 +84,21 @@ extension Circumstances {
     return scenes.count > 1 ? scenes.map { scene[$0].name } : nil
   }
 
-  /// 18.42: the touch's view, where it is in no window any more before the touch ends; 18.44: of a
-  /// control the model knows that, but not of recognizers.
-  private var viewThatLeft: ViewID? {
-    guard let view = path.first, let end = steps.last,
-      trace.changes.contains(where: { $0.change.property == .removed && $0.step <= end }),
-      trace.scene(at: end).window(containing: view) == nil
-    else { return nil }
-    let isKnown =
-      scene[view].kind.isControl
-      && !trace.attempts.contains { attempt in
-        attempt.touches.contains(touch)
-          && trace.scene(at: end).window(containing: scene[attempt.recognizer].view) == nil
+  /// 18.27: a control that asked whether the finger is inside, where a pad would answer otherwise.
+  private func controlWithinSlop(_ distance: Double) -> ViewID? {
+    guard scene.application.idiom == nil else { return nil }
+    for index in steps {
+      guard case .control(.event(let control, _)) = trace[index],
+        trace.touch(at: index)?.number == touch
+      else { continue }
+      for check in trace.evidence(at: index) where check.origin == .setting(.controlSlop) {
+        guard case .inside(let area) = check.test, case .place(let place) = check.value else {
+          continue
+        }
+        let smaller = area.expanded(by: distance - scene.settings[.controlSlop])
+        if smaller.contains(place) != check.passes { return control }
       }
-    return isKnown ? nil : view
+    }
+    return nil
   }
 }

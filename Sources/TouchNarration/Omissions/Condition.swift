@@ -8,10 +8,8 @@ extension Omission {
     case inside(kinds: Set<ViewKind> = [], classes: [String] = [], ifMoved: Bool = false)
     /// A view that was asked is of a class of the app, and nothing is said of what that overrides.
     case asksOwnClass
-    /// The touch lands in a window with a presented view, but not in that.
-    case besidePresented
-    /// The touch lands in a presented view and moves.
-    case movesInPresented
+    /// The touch pulls a sheet that has several detents, or one before it did.
+    case movesSheet
     /// The window of a root view controller answers itself, or passes the touch on.
     case windowItself
     /// A view refuses because it animates.
@@ -26,15 +24,8 @@ extension Omission {
     case severalScenes
     /// The touch is not a finger's on the screen.
     case isOfType(TouchTypes)
-    /// The touch's view leaves its window before the touch ends.
-    case leavesWindow
-    /// A continuous recognizer has matched and waits for another one's failure.
-    case continuousWaits
-    /// A recognizer is switched off and on again while the touch is down.
-    case switchedBackOn
-    /// Another finger is down in the same scroll view.
-    case severalInScrollView
-    /// A control asks whether the finger is inside, and a smaller slop would answer otherwise.
+    /// A control asks whether the finger is inside, and a smaller slop would answer otherwise; the
+    /// scene does not say on which device.
     case withinSlop(of: Double)
     /// A scene cannot say it; what it would have to say.
     case needs(Phrase)

@@ -4,19 +4,16 @@ extension Omission {
   /// Where something that a scene can say is at work, by name.
   static let conditions: [String: Condition] = [
     "text-input": .inside(kinds: [.field, .textView], classes: ["UITextField", "UITextView"]),
-    "cell-content": .inside(kinds: [.cell], classes: ["UITableViewCell", "UICollectionViewCell"]),
     "switch-parts": .inside(kinds: [.switch], classes: ["UISwitch"]),
     "stepper-parts": .inside(kinds: [.stepper], classes: ["UIStepper"]),
-    "segment-drag": .inside(kinds: [.segmented], classes: ["UISegmentedControl"], ifMoved: true),
-    "page-control": .inside(classes: ["UIPageControl"]),
+    "page-control": .inside(kinds: [.pageControl], classes: ["UIPageControl"], ifMoved: true),
     "search-bar": .inside(classes: ["UISearchBar"]),
     "bars": .inside(classes: ["UINavigationBar", "UITabBar", "UIToolbar"]),
     "pickers": .inside(classes: ["UIPickerView", "UIDatePicker", "UICalendarView"]),
     "web-and-map": .inside(classes: ["WKWebView", "UIWebView", "MKMapView", "PDFView"]),
     "hosting-view": .inside(classes: ["_UIHostingView", "UIHostingView", "HostingView"]),
     "own-class": .asksOwnClass,
-    "beside-presented": .besidePresented,
-    "sheet-pan": .movesInPresented,
+    "sheet-detents": .movesSheet,
     "window-containers": .windowItself,
     "animation-swallows": .refusedAnimating,
     "animator": .asksAnimating,
@@ -24,10 +21,6 @@ extension Omission {
     "keyboard": .editsText,
     "several-scenes": .severalScenes,
     "pointer": .isOfType([.indirect, .indirectPointer]),
-    "leaves-window": .leavesWindow,
-    "waiting-goes-on": .continuousWaits,
-    "switched-back-on": .switchedBackOn,
-    "resting-fingers": .severalInScrollView,
     "pad-slop": .withinSlop(of: 25),
   ]
 }

@@ -53,7 +53,8 @@ struct MessageReason: Telling {
       return say(
         en: "\(name: who) overrides \(code: method) and calls super.",
         zh: "\(name: who) 重写了 \(code: method)，并调用 \(code: "super")。")
-    case .control: return ReceiverWords(viewpoint: viewpoint, message: message).fully
+    case .control, .scrollView:
+      return ReceiverWords(viewpoint: viewpoint, message: message).fully
     case .default:
       guard !scene.hasTouchesOfItsOwn(message.receiver) else {
         return ReceiverWords(viewpoint: viewpoint, message: message).fully

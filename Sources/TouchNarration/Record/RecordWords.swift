@@ -40,6 +40,8 @@ extension GestureCause {
     case .viewSaidNo: "viewSaidNo"
     case .prevented: "prevented"
     case .disabled: "disabled"
+    case .viewRemoved: "viewRemoved"
+    case .setByCode: "setByCode"
     case .contentKeepsTouch: "contentKeepsTouch"
     case .reset: "reset"
     }
@@ -65,6 +67,7 @@ extension GateReason {
     case .viewRemoved: "viewRemoved"
     case .interactionOff: "interactionOff"
     case .animationBegan: "animationBegan"
+    case .menuOpened: "menuOpened"
     }
   }
 }

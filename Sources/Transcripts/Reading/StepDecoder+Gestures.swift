@@ -98,9 +98,10 @@ extension StepDecoder {
 
   /// A timer fires.
   func timer(_ fields: JSONFields) throws(RecordFault) -> TimerOwner {
-    try fields.word("of", RecordTerms.timers)
-      ? .recognizer(try names.recognizer("timer", in: fields))
-      : .deceleration(try names.view("timer", in: fields))
+    let owner = try fields.word("of", RecordTerms.timers)
+    if owner == 0 { return .recognizer(try names.recognizer("timer", in: fields)) }
+    let view = try names.view("timer", in: fields)
+    return owner == 1 ? .deceleration(view) : .control(view)
   }
 
   /// A change of a property.

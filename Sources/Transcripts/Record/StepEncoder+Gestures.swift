@@ -9,6 +9,9 @@ extension StepEncoder {
     case .deceleration(let view):
       json.field("of", word: "deceleration")
       json.field("timer", name(view))
+    case .control(let view):
+      json.field("of", word: "control")
+      json.field("timer", name(view))
     }
   }
 

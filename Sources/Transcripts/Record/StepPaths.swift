@@ -58,13 +58,18 @@ struct StepPaths {
     case .chainStop(let responder, _, _, _): "chain/" + part(responder) + "/stop"
     case .chainDrop(let responder, _, _, _): "chain/" + part(responder) + "/drop"
     case .timer(.recognizer(let id)): "timer/" + part(id)
-    case .timer(.deceleration(let view)): "timer/" + part(.view(view))
+    case .timer(.deceleration(let view)), .timer(.control(let view)):
+      "timer/" + part(.view(view))
     case .change(let place): "change/" + part(trace.changes[place].change)
     case .recognizer(let step): path(of: step)
     case .gate(let step): "gate/" + part(step)
     case .control(let step): path(of: step)
     case .action(let step): path(of: step)
     case .scroll(let step): "scroll/" + part(.view(step.view)) + "/" + step.call.name
+    case .presentation(let step):
+      step.call.kindName.prefix { $0 != "." } + "/" + part(.controller(step.controller)) + "/"
+        + step.call.word
+    case .row(let step): "row/" + part(.view(step.row)) + "/" + step.call.word
     case .focus(let step):
       "focus/" + ((step.to ?? step.from).map { part($0) + "/" } ?? "") + step.cause.word
     }
@@ -210,7 +215,8 @@ private struct MessagePath: Hashable {
     case .chainStop(let responder, _, _, _): (kind, self.responder) = (.stop, responder)
     case .chainDrop(let responder, _, _, _): (kind, self.responder) = (.drop, responder)
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .focus:
+      .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .row, .focus,
+      .presentation:
       return nil
     }
   }

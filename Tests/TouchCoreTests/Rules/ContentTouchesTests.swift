@@ -49,6 +49,7 @@ struct ContentTouchesTests {
       150 list.delay failed delayOver
       150 flush touchesBegan 1 list.delay
       150 touchesBegan row 1
+      150 touchesMoved row 1
       400 touchesEnded row 1
       """)
   }

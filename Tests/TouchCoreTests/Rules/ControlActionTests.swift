@@ -34,7 +34,8 @@ struct ControlActionTests {
       40 down B at 50,50
       50 cancel B
       """,
-      in: control("allTouchEvents fire").replacing("control c", with: "switch c"))
+      in: "model switchSendsTouchDown on\n"
+        + control("allTouchEvents fire").replacing("control c", with: "switch c"))
     let events = trace.log("c touch", "c value")
     #expect(
       events == [

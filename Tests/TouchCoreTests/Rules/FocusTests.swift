@@ -67,7 +67,7 @@ struct FocusTests {
   func removed() {
     let trace = delivered("0 set a removed\n10 motion shake", in: window(two[0]))
     #expect(trace.log("focus") == ["0 focus a nil resigned"])
-    #expect(trace.log("motionBegan") == ["10 motionBegan window"])
+    #expect(trace.log("motionBegan") == ["10 motionBegan root"])
   }
 
   @Test("12.3: the old one resigns once, before the new one takes over")

@@ -88,8 +88,8 @@ struct ViewShouldBeginTests {
   func tapBlocked(kind: String) {
     #expect(
       delivered(tap(at: 200, 200), in: scene("@tap t", "\(kind) c 100,100 200x200"))
-        .log("ask", "t failed", "c touch") == [
-          "0 c touchDown", "60 ask viewShouldBegin t c no", "60 t failed viewSaidNo",
+        .log("ask", "t failed", "c touch") == (kind == "switch" ? [] : ["0 c touchDown"]) + [
+          "60 ask viewShouldBegin t c no", "60 t failed viewSaidNo",
           "60 c touchUpInside",
         ])
   }

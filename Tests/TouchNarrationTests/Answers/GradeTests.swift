@@ -53,21 +53,4 @@ import TouchNarration
       narrator.gradeLine(of: [], answering: .hit).plain.hasPrefix(
         "UNKNOWN: no step of the record shows it"))
   }
-
-  @Test func `what a removed view's touches do is not established`() {
-    let asked = Asked(
-      "  button ok 100,100 100x50\n    ~target touchUpInside act",
-      "0 down A at 120,120\n20 set ok removed\n80 up A",
-      header: "model removedViewKeepsTouches off\n")
-    let discarded = asked.trace.indices.filter {
-      if case .gate(.discard(_, _, _, .viewRemoved)) = asked.trace[$0] { true } else { false }
-    }
-    let narrator = Narrator(asked.trace, .english)
-    #expect(
-      discarded.count == 1 && narrator.grade(of: discarded, answering: .keeps).grade == .unknown)
-    #expect(
-      narrator.gradeLine(of: discarded, answering: .keeps).plain == """
-        UNKNOWN: what becomes of the touches of a view that left its window is not established.
-        """)
-  }
 }

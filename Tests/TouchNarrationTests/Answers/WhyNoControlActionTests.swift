@@ -89,14 +89,14 @@ import TouchNarration
       "0 down A at 120,120\n20 set ok removed\n80 up A")
     #expect(
       asked.told(action: "act") == """
-        #12 #18 #19
-        act of ok was not sent: it left its window while it tracked touch A (#18).
+        #12 #19 #21
+        act of ok was not sent: it left its window while it tracked touch A (#19).
         PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
-        #12 #18 #19
-        ok 的 act 没有发送：它跟踪触摸 A 时离开了窗口（#18）。
+        #12 #19 #21
+        ok 的 act 没有发送：它跟踪触摸 A 时离开了窗口（#19）。
         PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }

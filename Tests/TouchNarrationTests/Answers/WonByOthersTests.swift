@@ -77,8 +77,8 @@ import TouchNarration
       "0 down A at 9,80\n300 move A by 0,-30\n400 up A")
     #expect(
       asked.told("list.pan") == """
-        #28
-        list.pan saw enough of touch A, but failed (#28): canCancelContentTouches is off, so \
+        #26
+        list.pan saw enough of touch A, but failed (#26): canCancelContentTouches is off, so \
         the content keeps its touch. So nothing scrolls with this touch, however far the \
         finger goes.
         Touch A went to row (#11).
@@ -86,8 +86,8 @@ import TouchNarration
         """)
     #expect(
       asked.told("list.pan", .simplifiedChinese) == """
-        #28
-        list.pan 在触摸 A 里看够了，但失败了（#28）：canCancelContentTouches 关闭了，内容\
+        #26
+        list.pan 在触摸 A 里看够了，但失败了（#26）：canCancelContentTouches 关闭了，内容\
         留住它的触摸。所以不会用这次触摸滚动，不管手指移多远。
         触摸 A 交给了 row（#11）。
         PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
