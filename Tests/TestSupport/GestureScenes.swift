@@ -259,6 +259,10 @@ private struct GestureScriptMaker {
     }
     let change = g.pick(changes)
     var own = SeededGenerator(beside: "\(lines)\(change)")
+    let name = String(change.split(separator: " ")[1])
+    if scene.recognizer(named: name) != nil, own.happens(0.4) {
+      return lines.append("\(time) set \(name) \(own.pick(["detached", "attached"]))")
+    }
     let isScroll = scene.view(named: view).map { scene[$0].kind.isScrollView } ?? false
     guard isScroll, own.happens(0.5) else { return lines.append("\(time) \(change)") }
     let scrolling = own.pick([

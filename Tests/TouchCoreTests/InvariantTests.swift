@@ -103,9 +103,11 @@ private struct Watch {
   }
 
   /// Whether every message of a touch goes the same way: no override of one method alone keeps it,
-  /// and no view was taken out of the chain (5.14, 6.2, 18.2, 19.5, 19.12).
+  /// and no view was taken out of the chain (5.14, 6.2, 18.2, 19.5, 19.12, 21.6).
   private var chainIsSteady: Bool {
-    let breaking: [ChangeableProperty] = [.removed, .presented, .popped, .scrollEnabled]
+    let breaking: [ChangeableProperty] = [
+      .removed, .inside, .presented, .popped, .scrollEnabled,
+    ]
     return !trace.changes.contains { breaking.contains($0.change.property) }
       && trace.scene.responders.allSatisfy { responder in
         let overrides = trace.scene[overridesOf: responder]
@@ -151,7 +153,10 @@ private struct Watch {
     case .gate(.discard(let touch, let method, _, let reason)):
       if method != .moved { forget(touch) }
       // 21.8: a reading of Apple's page, which breaks 3.19 where it is asked for.
-      if reason == .interactionOff { open.remove(touch) }
+      if reason == .interactionOff {
+        open.remove(touch)
+        for sight in closes.keys where sight.touch == touch { closes[sight] = nil }
+      }
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
       .touchBind, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .control,
       .action, .scroll, .row, .focus, .presentation:

@@ -47,14 +47,12 @@ struct PropertyReader {
     let (key, value) = reader.assignment(word, &rest)
     guard let known = known(key, word, of: place, written.view.kind) else { return }
     let property = known.meant
-    // Two animations may run at once, one of each sort.
-    let isSecondSort = property == .animating && value.map { takesTouches(reader.text($0)) } == true
-    if isSecondSort, place.isWhileTouching {
+    // Animations may run at once, one of each sort.
+    let sort = property == .animating ? value.flatMap { animation(reader.text($0)) } : nil
+    if sort != nil, place.isWhileTouching {
       return reader.say(.notWhileTouching(reader.text(word)), at: key)
     }
-    guard written.insert(isSecondSort ? .interactiveAnimation : .property(property)) else {
-      return repeated(key, word)
-    }
+    guard written.insert(sort ?? .property(property)) else { return repeated(key, word) }
     // A flag stands alone; `=no` takes it back, and `=yes` says the same as nothing.
     if let flag = property.flag {
       guard let isSet = reader.isYes(value) else { return }
@@ -248,17 +246,19 @@ struct PropertyReader {
       view.isAnimatingInteractively = false
       view.animator = nil
     case nil:
-      guard takesTouches(word) else {
-        return reader.say(.notA(form: Property.animating.form, found: word), at: value)
+      switch animation(word) {
+      case .interactiveAnimation?: view.isAnimatingInteractively = true
+      case .animator?: view.animator = AnimatorHitTesting(rawValue: word)
+      case .origin?, .size?, .property?, nil:
+        reader.say(.notA(form: Property.animating.form, found: word), at: value)
       }
-      view.animator = AnimatorHitTesting(rawValue: word)
-      view.isAnimatingInteractively = view.animator == nil
     }
   }
 
-  /// Whether it is the word of an animation during which a view takes touches.
-  private func takesTouches(_ word: String) -> Bool {
-    word == "allowUserInteraction" || AnimatorHitTesting(rawValue: word) != nil
+  /// The sort of an animation during which a view takes touches.
+  private func animation(_ word: String) -> WrittenView.Item? {
+    if word == "allowUserInteraction" { return .interactiveAnimation }
+    return AnimatorHitTesting(rawValue: word) == nil ? nil : .animator
   }
 
   private func tag(_ value: Word) -> Int? {

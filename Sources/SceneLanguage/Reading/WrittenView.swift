@@ -16,7 +16,7 @@ struct WrittenView {
   var inside: Word?
   /// Whether the bounds' origin is said as a content offset.
   var saysOffset = false
-  private var written: SIMD2<UInt64> = .zero
+  private var written: SIMD4<UInt64> = .zero
 
   init(_ view: View) { self.view = view }
 
@@ -31,11 +31,13 @@ struct WrittenView {
 
   /// What a line may say once.
   enum Item {
-    case origin, size, interactiveAnimation
+    case origin, size, interactiveAnimation, animator
     case property(Property)
 
-    fileprivate var bit: SIMD2<UInt64> {
-      SIMD2(number < 64 ? 1 << number : 0, number < 64 ? 0 : 1 << (number - 64))
+    fileprivate var bit: SIMD4<UInt64> {
+      var bits = SIMD4<UInt64>.zero
+      bits[number / UInt64.bitWidth] = 1 << (number % UInt64.bitWidth)
+      return bits
     }
 
     private var number: Int {
@@ -43,8 +45,9 @@ struct WrittenView {
       case .origin: 0
       case .size: 1
       case .interactiveAnimation: 2
+      case .animator: 3
       case .property(let property):
-        3 + (Property.allCases.firstIndex(of: property.subject) ?? 0)
+        4 + (Property.allCases.firstIndex(of: property.subject) ?? 0)
       }
     }
   }

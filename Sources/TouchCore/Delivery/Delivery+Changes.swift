@@ -74,7 +74,7 @@ extension Delivery where Sink: ~Copyable {
       for touch in touches(in: view) {
         if let control = gate[touch]?.view { perform(controls.cancel(in: control), of: control) }
         gate.drop(
-          touch, .interactionOff,
+          touch, before: .ended, .interactionOff,
           Check(
             .interaction, of: .responder(.view(view)), false, wants: true,
             from: .setting(.interactionOffDropsTouches)), &journal)

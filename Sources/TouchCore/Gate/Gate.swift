@@ -46,7 +46,7 @@ struct Gate: ~Copyable {
   ) -> [DueCall] {
     guard let place = touches.firstIndex(where: { $0.touch == touch }) else { return [] }
     guard !touches[place].isWaiting else {
-      drop(touch, .began, reason, check, &journal)
+      drop(touch, before: .began, reason, check, &journal)
       return []
     }
     var calls: [DueCall] = []
@@ -58,7 +58,7 @@ struct Gate: ~Copyable {
 
   /// A touch's view is told nothing more of it, not even that it is over.
   mutating func drop(
-    _ touch: Int, _ method: ResponderMethod = .ended, _ reason: GateReason, _ check: Check,
+    _ touch: Int, before method: ResponderMethod, _ reason: GateReason, _ check: Check,
     _ journal: inout Journal<some StepSink & ~Copyable>
   ) {
     guard let place = touches.firstIndex(where: { $0.touch == touch }) else { return }

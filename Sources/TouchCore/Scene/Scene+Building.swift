@@ -162,6 +162,7 @@ extension Scene {
     removeFromSuperview(view)
     self[superview].subviews.append(view)
     self[view].superview = superview
+  }
 
   /// The name by which a part is looked up; nobody can write it as a name, because of the dot.
   private func partName(_ part: Part?) -> String { part.map { name(of: $0) } ?? "" }

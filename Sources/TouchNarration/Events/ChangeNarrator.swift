@@ -156,7 +156,8 @@ extension SceneChange {
     case .inside, .front, .back, .attached: true
     case .hidden, .interactive, .enabled, .alpha, .frame, .bounds, .transform, .anchor, .zPosition,
       .multitouch, .exclusive, .clips, .animating, .contentSize, .contentOffset, .value, .removed,
-      .firstResponder, .ignoring, .level, .key, .highlighted, .scrollEnabled, .animatedOffset:
+      .firstResponder, .ignoring, .level, .key, .highlighted, .scrollEnabled, .animatedOffset,
+      .presented, .popped, .selected:
       false
     }
   }

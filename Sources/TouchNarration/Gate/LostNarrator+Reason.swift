@@ -111,9 +111,10 @@ extension LostNarrator {
   }
 
   /// 21.25: the folklore that an animation takes the touch.
-  private var animationBegan: Wording {
+  var animationBegan: Wording {
     worded(
-      en: "an animation of it began", zh: "它的动画开始了",
+      en: "an animation of \(name: view) begins and \(bad: "takes") touch \(finger(held))",
+      zh: "\(name: view) 的动画开始了，\(bad: "收走")触摸 \(finger(held))",
       fully: say(
         en: """
           With \(setting(.animationCancelsTouches)) on, an animation that begins under a finger takes \

@@ -16,9 +16,10 @@ struct LostNarrator: Telling {
     switch held.reason {
     case .viewRemoved: return cancelledByRemoval
     case .menuOpened: return cancelledByMenu
+    case .animationBegan: return animationBegan
     case .delaysTouchesBegan, .delaysTouchesEnded, .behindHeld, .laterTapsHeld, .released,
       .recognized, .multipleTouchOff, .exclusiveTouch, .ignored, .stoppedScrolling,
-      .touchesShouldBegin, .systemCancelled:
+      .touchesShouldBegin, .systemCancelled, .interactionOff:
       return takenAway
     }
   }

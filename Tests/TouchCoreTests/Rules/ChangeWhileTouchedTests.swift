@@ -33,7 +33,7 @@ struct ChangeWhileTouchedTests {
     let scene = "window 100x100\n  view v 0,0 100x100\n    @pan p\n    @longPress l"
     let trace = delivered(
       "\(down)\n20 move A by 20,0\n40 set p detached\n60 move A by 20,0\n80 up A", in: scene)
-    #expect(trace.log("p ").suffix(1) == ["40 p cancelled disabled"])
+    #expect(trace.log("p ").suffix(2) == ["40 p cancelled disabled", "40 action p cancelled"])
     let possible = delivered("\(down)\n40 set l detached\n900 up A", in: scene)
     #expect(possible.log("l ") == ["40 l failed disabled"])
     #expect(possible.indices.contains { possible.rule(of: $0) == RuleNumber(21, 3) })
@@ -70,7 +70,7 @@ struct ChangeWhileTouchedTests {
         window 100x100
           view home 0,0 100x100
             view dot 40,40 20x20
-          view other 0,0 100x100
+          view other 0,0 30x30
         """)
     expectSteps(trace.log, "0 touchesBegan dot 1\n20 set inside\n60 touchesEnded dot 1")
     #expect(trace.chains.last == "touchesEnded dot > other > window > app dropped")
@@ -215,5 +215,68 @@ struct AnimatedViewTests {
       heard("model animationCancelsTouches on\n") == [
         "0 touchesBegan v 1", "20 touchesCancelled v 1",
       ])
+  }
+
+  /// A home view with a pan, and something that is presented while it is touched.
+  private func presenting(_ style: String) -> String {
+    """
+    window 300x600
+      vc home
+        view page 0,0 300x600
+          view card 20,20 100x60
+            @pan drag
+        presented vc next style=\(style) dismissed
+          view nextView 0,0 300x600
+    """
+  }
+
+  private let dragged = """
+    0 down A at 50,50
+    20 move A by 20,0
+    40 set next presented
+    60 move A by 20,0
+    80 up A
+    """
+
+  @Test(
+    "21.11, 21.12: under an alert or a sheet the gesture, and a plain touch, go on to the lift",
+    arguments: ["alert", "pageSheet", "overFullScreen", "popover"])
+  func presentedOver(style: String) {
+    let trace = delivered(dragged, in: presenting(style))
+    #expect(
+      trace.log("drag ").suffix(4)
+        == [
+          "60 drag changed changed", "60 action drag changed", "80 drag ended lifted",
+          "80 action drag ended",
+        ])
+    let plain = presenting(style).replacing("        @pan drag", with: "")
+    #expect(
+      delivered(dragged, in: plain).log("touches").filter { $0.contains("card") }
+        == [
+          "0 touchesBegan card 1", "20 touchesMoved card 1", "60 touchesMoved card 1",
+          "80 touchesEnded card 1",
+        ])
+  }
+
+  @Test(
+    "21.13: full screen takes the touched view away: gesture and touch are cancelled",
+    arguments: ["fullScreen"])
+  func presentedInstead(style: String) {
+    let trace = delivered(dragged, in: presenting(style))
+    #expect(
+      trace.log("drag ").suffix(2) == ["40 drag cancelled viewRemoved", "40 action drag cancelled"])
+    let plain = presenting(style).replacing("        @pan drag", with: "")
+    #expect(
+      delivered(dragged, in: plain).log("touches").filter { $0.contains("card") }
+        == ["0 touchesBegan card 1", "20 touchesMoved card 1", "40 touchesCancelled card 1"])
+  }
+
+  @Test("21.16: a sheet that is dismissed while it is touched cancels the touch")
+  func dismissed() {
+    let scene = presenting("pageSheet").replacing(" dismissed", with: "")
+    let trace = delivered("0 down A at 150,300\n40 set next dismissed\n80 up A", in: scene)
+    #expect(
+      trace.log("touches").filter { $0.contains("nextView") }
+        == ["0 touchesBegan nextView 1", "40 touchesCancelled nextView 1"])
   }
 }
