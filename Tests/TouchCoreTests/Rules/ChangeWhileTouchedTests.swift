@@ -246,7 +246,7 @@ struct AnimatedViewTests {
     #expect(
       trace.log("drag ").suffix(4)
         == [
-          "60 drag changed changed", "60 action drag changed", "80 drag ended lifted",
+          "60 drag changed moved", "60 action drag changed", "80 drag ended lifted",
           "80 action drag ended",
         ])
     let plain = presenting(style).replacing("        @pan drag", with: "")
