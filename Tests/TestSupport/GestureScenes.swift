@@ -31,7 +31,12 @@ private struct GestureSceneMaker {
   private var views = 0
 
   mutating func make(using g: inout some RandomNumberGenerator) {
-    for setting in Setting.allCases where setting.unit == .onOff && g.happens(0.06) {
+    // Settings of later sections leave what is drawn for the others as it was.
+    var copy = g
+    var own = SeededGenerator(seed: copy.next())
+    for setting in Setting.allCases where setting.unit == .onOff {
+      let turns = setting.rule.section < 16 ? g.happens(0.06) : own.happens(0.06)
+      guard turns else { continue }
       lines.append("model \(setting.rawValue) \(setting.defaultValue == 0 ? "on" : "off")")
     }
     lines.append("window 400x800")
@@ -64,6 +69,11 @@ private struct GestureSceneMaker {
         words.append(word)
       }
     }
+    var own = SeededGenerator(beside: "\(lines)\(words)")
+    if kind == "scroll" {
+      let more = ["paging", "directionalLock", "transfers=none", "contentInset=20,0,30,0"]
+      words += more.filter { _ in own.happens(0.2) }
+    }
     for (word, chance) in [("multitouch", 0.4), ("exclusive", 0.1)] where g.happens(chance) {
       words.append(word)
     }
@@ -73,6 +83,9 @@ private struct GestureSceneMaker {
     if g.happens(0.1) { words.append("canBecomeFirstResponder") }
     lines.append(indent + words.joined(separator: " "))
     addOverrides(indent + "  ", kind, using: &g)
+    if kind == "scroll", depth > 1, own.happens(0.15) {
+      lines.append(indent + "  @scrollPan on=v1")
+    }
     for _ in 0..<g.pick([0, 1, 1, 2, 3]) { addRecognizer(indent + "  ", using: &g) }
     if depth < 4, g.happens(0.75) { addView(depth: depth + 1, using: &g) }
   }
@@ -196,6 +209,13 @@ private struct GestureScriptMaker {
     for id in scene.recognizerIDs where !scene[id].name.isEmpty {
       changes.append("set \(scene.name(of: id)) disabled")
     }
-    lines.append("\(time) \(g.pick(changes))")
+    let change = g.pick(changes)
+    var own = SeededGenerator(beside: "\(lines)\(change)")
+    let isScroll = scene.view(named: view).map { scene[$0].kind.isScrollView } ?? false
+    guard isScroll, own.happens(0.5) else { return lines.append("\(time) \(change)") }
+    let scrolling = own.pick([
+      "scrollEnabled=no", "contentOffset=0,200", "contentOffset=0,300 animated",
+    ])
+    lines.append("\(time) set \(view) \(scrolling)")
   }
 }

@@ -48,5 +48,10 @@ private func randomValue(
   } else {
     all.append((.removed, .flag(true)))
   }
-  return g.pick(all)
+  let picked = g.pick(all)
+  guard picked.0 == .contentOffset else { return picked }
+  var own = SeededGenerator(beside: "\(origin)")
+  return own.pick([
+    picked, (.animatedOffset, picked.1), (.scrollEnabled, .flag(own.happens(0.5))),
+  ])
 }

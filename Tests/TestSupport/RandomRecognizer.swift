@@ -46,6 +46,10 @@ extension GrowingScene {
   mutating func connectRecognizers(using g: inout some RandomNumberGenerator) {
     let all = scene.recognizerIDs
     for id in all {
+      var own = SeededGenerator(beside: "\(id.index) of \(scene.views.count)")
+      if scene[id].kind == .scrollPan, own.happens(0.15) {
+        scene.move(id, to: own.pick(scene.viewIDs))
+      }
       let isOwn = scene[id].kind.belongsToScrollView
       guard g.happens(isOwn ? 0.1 : 0.5) else { continue }
       if isOwn { vary(&scene[id], using: &g) }

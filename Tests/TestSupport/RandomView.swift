@@ -64,6 +64,13 @@ extension GrowingScene {
     if g.happens(0.3) { scrolling.alwaysBounce = g.pick([.x, .y, [.x, .y]]) }
     if g.happens(0.1) { scrolling.bounces = false }
     if g.happens(0.2) { scrolling.deceleratesFast = true }
+    var own = SeededGenerator(beside: "\(scene.views.count) \(scrolling.contentSize)")
+    if own.happens(0.2) { scrolling.isPagingEnabled = true }
+    if own.happens(0.2) { scrolling.isDirectionalLockEnabled = true }
+    if own.happens(0.2) { scrolling.transfers = own.pick([[], .x, .y]) }
+    if own.happens(0.2) { scrolling.insets.content = EdgeInsets(own.coordinate(), 0, 5.5, 20) }
+    if own.happens(0.2) { scrolling.insets.safeArea = EdgeInsets(59, 0, 34, 0) }
+    if own.happens(0.2) { scrolling.insets.adjustment = own.pick(ScrollInsets.Adjustment.allCases) }
     if g.happens(0.1) { scrolling.touchesShouldBegin = g.happens(0.5) }
     if g.happens(0.2) { scrolling.touchesShouldCancel = g.happens(0.5) }
     view.scrolling = scrolling

@@ -47,6 +47,16 @@ private struct Renumbering {
     for responder in old.responders { copyOverrides(of: responder) }
     for id in old.viewIDs { if let copy = views[id] { new[copy].control = control(of: id) } }
     for (id, copy) in recognizers { connect(id, copy) }
+    movePans()
+  }
+
+  /// 20.37: a scroll view's pan may sit on another view; where several sit on one, by their order.
+  private mutating func movePans() {
+    for (pan, id) in recognizers.map({ ($0.value, $0.key) }).sorted(by: { $0.0.index < $1.0.index })
+    {
+      guard old[id].scrollView != nil, let view = views[old[id].view] else { continue }
+      new.move(pan, to: view)
+    }
   }
 
   private mutating func add(_ window: Window) throws(SceneError) {
@@ -95,11 +105,13 @@ private struct Renumbering {
 
   /// A scroll view has its own recognizers already; the others are added behind them.
   private mutating func addRecognizers(of id: ViewID, to copy: ViewID) throws(SceneError) {
+    for kind in [RecognizerKind.scrollDelay, .scrollPan] {
+      guard let own = old.ownRecognizer(kind, of: id) else { continue }
+      recognizers[own] = new.ownRecognizer(kind, of: copy)
+    }
     for recognizer in old[id].recognizers {
       let kind = old[recognizer].kind
-      if kind.belongsToScrollView {
-        recognizers[recognizer] = new[copy].recognizers.first { new[$0].kind == kind }
-      } else {
+      if !kind.belongsToScrollView {
         let plain = Recognizer(old[recognizer].name, kind)
         recognizers[recognizer] = try new.addRecognizer(plain, to: copy)
       }

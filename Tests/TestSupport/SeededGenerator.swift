@@ -5,6 +5,12 @@ public struct SeededGenerator: RandomNumberGenerator {
   /// Begins a sequence.
   public init(seed: UInt64) { state = seed }
 
+  /// Begins a sequence that hangs on a text alone, so that what is drawn from it leaves another
+  /// sequence as it was.
+  init(beside text: String) {
+    self.init(seed: text.utf8.reduce(5381) { $0 &* 33 &+ UInt64($1) })
+  }
+
   /// The next number of the sequence.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15

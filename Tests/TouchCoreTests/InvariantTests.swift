@@ -242,6 +242,7 @@ extension InvariantTests {
       "control.event", "control.highlight", "control.track", "focus.change", "gate.cancel",
       "gate.discard", "gate.flush", "gate.hold", "gr.action", "gr.ask", "gr.collect", "gr.prevent",
       "gr.receive", "gr.state", "scene.change", "scroll.begin", "scroll.end", "scroll.move",
+      "scroll.page",
       "began matched", "cancelled disabled", "cancelled touchesCancelled", "cancelled viewRemoved",
       "changed moved",
       "ended lifted", "ended matched", "possible waitsFor", "failed contentKeepsTouch",

@@ -74,7 +74,7 @@ struct MachineDriver {
   }
 
   /// Says which ways a scroll view's content moves.
-  mutating func allow(_ directions: Directions) { machine.allow(directions) }
+  mutating func allow(_ directions: Directions) { machine.allow(DragWays(own: directions)) }
 
   /// Tells the machine that it begins only now.
   mutating func restart(at milliseconds: Int) {

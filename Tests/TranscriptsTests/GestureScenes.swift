@@ -53,6 +53,19 @@ let drag = recorded(
   64 up A
   """)
 
+/// A page that is turned by a fast lift.
+let page = recorded(
+  """
+  window 390x844 key
+    vc root
+      scroll pages 0,0 390x844 contentSize=1170x844 paging
+  """,
+  """
+  0 down A at 300,400
+  16 move A by -60,0
+  32 up A
+  """)
+
 /// Two fingers in one event, on a view that takes several and under a pinch.
 let fingers = recorded(
   """
@@ -133,5 +146,5 @@ let forwarding = recorded(
 let gestureExamples = [
   doubleTap("delaysTouchesEnded=yes"), doubleTap("delaysTouchesBegan=yes"),
   doubleTap("delaysTouchesEnded=yes", "0 down A at 195,400\n60 up A"), button, drag, fingers,
-  focus, delegates, forwarding,
+  focus, delegates, forwarding, page,
 ]

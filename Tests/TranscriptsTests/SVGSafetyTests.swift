@@ -14,7 +14,7 @@ import Transcripts
         }
       }
     }
-    #expect(kinds.count == 34)
+    #expect(kinds.count == 35)
   }
 
   @Test("Hostile names come out as text") func names() throws {

@@ -73,6 +73,9 @@ struct ChangeReader {
       case (true, true): .changeWindow
       }
     PropertyReader(reader: reader).properties(words, of: place, into: &written)
+    if written.has(.property(.animated)), !written.saysOffset, let word = words.first {
+      reader.say(.missing(form: "\(Property.contentOffset.form) animated"), at: word)
+    }
     scene[id] = written.view
     if isWindow { scene.changeWindow(id, level: written.level, isKey: written.isKey) }
     return Property.allCases.compactMap { change($0, of: id, written, in: scene) }
@@ -83,7 +86,10 @@ struct ChangeReader {
     _ property: Property, of id: ViewID, _ written: WrittenView, in scene: Scene
   ) -> SceneChange? {
     let isFrame = property == .frame && (written.has(.origin) || written.has(.size))
-    let isWritten = property == property.subject && written.has(.property(property))
+    // An offset with an animation is one change.
+    let isAnimated = property == .bounds && written.has(.property(.animated))
+    let isWritten =
+      property == property.subject && written.has(.property(property)) && !isAnimated
     guard isFrame || isWritten && property != .frame, let changeable = property.changeable else {
       return nil
     }
@@ -91,6 +97,7 @@ struct ChangeReader {
     if changeable == .firstResponder {
       return SceneChange(object, changeable, to: .flag(scene[id].overrides.isFirstResponder))
     }
+    if changeable == .animatedOffset, !written.saysOffset { return nil }
     if changeable == .removed { return SceneChange(object, changeable, to: .flag(true)) }
     let said = changeable == .bounds && written.saysOffset ? .contentOffset : changeable
     return scene.value(of: said, in: object).map { SceneChange(object, said, to: $0) }
@@ -146,8 +153,10 @@ struct ChangeReader {
   private func setRecognizer(
     _ id: RecognizerID, _ words: ArraySlice<Word>, in scene: inout Scene
   ) -> [SceneChange] {
-    let required = RecognizerPropertyReader(reader: reader)
+    let named = RecognizerPropertyReader(reader: reader)
       .properties(words, isSet: true, of: &scene[id])
+    let required = named.required
+    if let view = named.on.flatMap({ reader.view($0, in: scene) }) { scene.move(id, to: view) }
     if let only = required.first, required.count == 1, reader.text(only) == noneWord,
       scene.recognizerAsSpoken(noneWord) == nil
     {

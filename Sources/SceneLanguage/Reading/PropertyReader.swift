@@ -138,13 +138,16 @@ struct PropertyReader {
       }
     case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu:
       readControl(property, value, into: &written.view.control)
-    case .removed:
+    case .removed, .animated:
       if !value.range.isEmpty { reader.say(.unexpected("=\(reader.text(value))"), at: value) }
     case .contentOffset:
       written.saysOffset = true
       reader.point(value).map { written.view.bounds.origin = $0 }
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces,
-      .scrollEnabled, .decelerationRate, .touchesShouldBegin, .touchesShouldCancel:
+      .scrollEnabled, .decelerationRate, .touchesShouldBegin, .touchesShouldCancel, .paging,
+      .directionalLock, .transfers, .transfersHorizontalScrollingToParent,
+      .transfersVerticalScrollingToParent, .contentInset, .safeAreaInsets,
+      .contentInsetAdjustmentBehavior:
       var scrolling = written.view.scrolling ?? Scrolling()
       readScrolling(property, value, into: &scrolling)
       written.view.scrolling = scrolling
@@ -185,6 +188,14 @@ struct PropertyReader {
       reader.size(value).map { scrolling.contentSize = $0 }
     } else if property == .alwaysBounce {
       reader.options(value, Axes.self).map { scrolling.alwaysBounce = $0 }
+    } else if property == .transfers {
+      reader.options(value, Axes.self).map { scrolling.transfers = $0 }
+    } else if property == .contentInset {
+      reader.insets(value).map { scrolling.insets.content = $0 }
+    } else if property == .safeAreaInsets {
+      reader.insets(value).map { scrolling.insets.safeArea = $0 }
+    } else if property == .contentInsetAdjustmentBehavior {
+      readAdjustment(value).map { scrolling.insets.adjustment = $0 }
     } else if property == .touchesShouldBegin {
       reader.isYes(value).map { scrolling.touchesShouldBegin = $0 }
     } else if property == .touchesShouldCancel {
@@ -194,6 +205,12 @@ struct PropertyReader {
     } else {
       reader.sayUnknown(.value, value, among: DecelerationWord.allCases.map(\.rawValue))
     }
+  }
+
+  private func readAdjustment(_ value: Word) -> ScrollInsets.Adjustment? {
+    if let known = ScrollInsets.Adjustment(rawValue: reader.text(value)) { return known }
+    reader.sayUnknown(.value, value, among: ScrollInsets.Adjustment.allCases.map(\.rawValue))
+    return nil
   }
 
   private func readAnimation(_ value: Word, into view: inout View) {

@@ -74,7 +74,7 @@ extension Scene {
     guard let dot = name.lastIndex(of: "."),
       case .view(let view)? = unnamedView(String(name[..<dot]))
     else { return nil }
-    return self[view].recognizers.first { self.name(of: $0) == name }
+    return unnamedRecognizers(of: view).first { self.name(of: $0) == name }
   }
 
   /// The view nobody named that people call by its number, `view12`.

@@ -52,6 +52,14 @@ extension Reader {
     return numbers(word, in: ranges, form: form).map { Point($0[0], $0[1]) }
   }
 
+  /// Reads `top,left,bottom,right`.
+  func insets(_ word: Word) -> EdgeInsets? {
+    let ranges = Array(repeating: Limit.coordinate, count: 4)
+    return numbers(word, in: ranges, form: "top,left,bottom,right").map {
+      EdgeInsets($0[0], $0[1], $0[2], $0[3])
+    }
+  }
+
   /// Reads whole milliseconds.
   func milliseconds(_ word: Word) -> Int? {
     wholeNumber(word, in: Limit.milliseconds, form: "whole milliseconds")

@@ -4,12 +4,20 @@ import TouchCore
 struct RecognizerPropertyReader {
   let reader: Reader
 
-  /// Reads the properties of a recognizer, and answers the names of those it requires to fail.
+  /// What a line about a recognizer names.
+  struct Named {
+    /// The recognizers it requires to fail.
+    var required: [Word] = []
+    /// The view it is attached to.
+    var on: Word?
+  }
+
+  /// Reads the properties of a recognizer, and answers what they name.
   func properties(
     _ words: ArraySlice<Word>, isSet: Bool, of recognizer: inout Recognizer
-  ) -> [Word] {
+  ) -> Named {
     var seen: Set<RecognizerProperty> = []
-    var required: [Word] = []
+    var named = Named()
     var rest = words
     while let word = rest.popFirst() {
       let (key, value) = reader.assignment(word, &rest)
@@ -24,13 +32,14 @@ struct RecognizerPropertyReader {
           recognizer[keyPath: flag.property] = (isSet != known.isOpposite) == flag.isOn
         }
       } else if let value, !value.range.isEmpty {
-        if property == .requires { required = reader.parts(value, at: Ascii.comma) }
+        if property == .requires { named.required = reader.parts(value, at: Ascii.comma) }
+        if property == .on { named.on = value }
         read(property, value, of: &recognizer)
       } else {
         reader.say(.missing(form: property.form), at: word)
       }
     }
-    return required
+    return named
   }
 
   private func known(
@@ -77,7 +86,7 @@ struct RecognizerPropertyReader {
       recognizer.recognizesAt = moment
     case .taps, .touches, .minimumTouches, .maximumTouches, .ignoresTouches: break
     case .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .disabled: break
-    case .enabled, .requires, .requiresExclusiveTouchType: break
+    case .enabled, .requires, .requiresExclusiveTouchType, .on: break
     }
   }
 }

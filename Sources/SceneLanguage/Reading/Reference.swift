@@ -9,6 +9,8 @@ struct Reference {
     case next(Responder)
     case presenter(of: ControllerID)
     case root(ControllerID)
+    /// The view to which a scroll view's pan is attached.
+    case attached(RecognizerID)
     /// A recognizer in one of another one's lists.
     case recognizer(RecognizerList, of: RecognizerID)
     /// Whom a control or recognizer calls, for which events and how; unless it `isNamed` it is
@@ -62,6 +64,9 @@ struct ReferenceResolver {
     case .root(let controller):
       guard let window = draft.reader.view(name, in: draft.scene, as: .window) else { return }
       draft.makeRoot(controller, of: window, name)
+    case .attached(let id):
+      guard let view = draft.reader.view(name, in: draft.scene) else { return }
+      draft.scene.move(id, to: view)
     case .recognizer(let list, let id):
       guard let other = draft.reader.recognizer(name, in: draft.scene) else { return }
       add(other, to: list, of: id)

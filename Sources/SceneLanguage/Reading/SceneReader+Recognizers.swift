@@ -43,12 +43,12 @@ extension SceneReader {
       recognizer.name = freeName(word)
       rest.removeFirst()
     }
-    let required = RecognizerPropertyReader(reader: reader).properties(
+    let named = RecognizerPropertyReader(reader: reader).properties(
       rest, isSet: false, of: &recognizer)
     guard let id = try? scene.addRecognizer(recognizer, to: view) else { return nil }
     if !scene[view].subviews.isEmpty { hasLateRecognizers = true }
     linesOfRecognizers[id] = head.line
-    references += required.map { Reference(use: .recognizer(.requires, of: id), name: $0) }
+    references += named.required.map { Reference(use: .recognizer(.requires, of: id), name: $0) }
     return id
   }
 
@@ -66,16 +66,10 @@ extension SceneReader {
       return nil
     }
     let rest = line.words.dropFirst()
-    let required = RecognizerPropertyReader(reader: reader).properties(
+    let named = RecognizerPropertyReader(reader: reader).properties(
       rest, isSet: false, of: &scene[id])
-    references += required.map { Reference(use: .recognizer(.requires, of: id), name: $0) }
+    references += named.required.map { Reference(use: .recognizer(.requires, of: id), name: $0) }
+    if let view = named.on { references.append(Reference(use: .attached(id), name: view)) }
     return id
-  }
-}
-
-extension Scene {
-  /// A scroll view's own recognizer of a kind; nil for other views.
-  func ownRecognizer(_ kind: RecognizerKind, of view: ViewID) -> RecognizerID? {
-    self[view].recognizers.first { self[$0].kind == kind }
   }
 }

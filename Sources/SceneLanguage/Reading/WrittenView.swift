@@ -10,26 +10,29 @@ struct WrittenView {
   var boundsSize: Size?
   /// Whether the bounds' origin is said as a content offset.
   var saysOffset = false
-  private var written: UInt64 = 0
+  private var written: SIMD2<UInt64> = .zero
 
   init(_ view: View) { self.view = view }
 
   /// Remembers what is written; false where it was written before.
   mutating func insert(_ item: Item) -> Bool {
-    let bit = UInt64(1) << item.number
-    defer { written |= bit }
-    return written & bit == 0
+    defer { written |= item.bit }
+    return !has(item)
   }
 
   /// Whether it was written.
-  func has(_ item: Item) -> Bool { written & UInt64(1) << item.number != 0 }
+  func has(_ item: Item) -> Bool { written & item.bit != .zero }
 
   /// What a line may say once.
   enum Item {
     case origin, size, interactiveAnimation
     case property(Property)
 
-    fileprivate var number: Int {
+    fileprivate var bit: SIMD2<UInt64> {
+      SIMD2(number < 64 ? 1 << number : 0, number < 64 ? 0 : 1 << (number - 64))
+    }
+
+    private var number: Int {
       switch self {
       case .origin: 0
       case .size: 1

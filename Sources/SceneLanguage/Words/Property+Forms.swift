@@ -30,6 +30,13 @@ extension Property {
     case .contentOffset: "contentOffset=x,y"
     case .delaysContentTouches, .canCancelContentTouches, .bounces, .scrollEnabled:
       "\(rawValue)=yes|no"
+    case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent:
+      "\(rawValue)=yes|no"
+    case .paging, .directionalLock, .animated: rawValue
+    case .transfers: "transfers=\(Axes.form)|none"
+    case .contentInset, .safeAreaInsets: "\(rawValue)=top,left,bottom,right"
+    case .contentInsetAdjustmentBehavior:
+      "\(rawValue)=" + ScrollInsets.Adjustment.allCases.map(\.rawValue).joined(separator: "|")
     case .touchesShouldBegin, .touchesShouldCancel: "\(rawValue)=yes|no"
     case .alwaysBounce: "alwaysBounce=\(Axes.form)"
     case .decelerationRate: "decelerationRate=normal|fast"

@@ -39,7 +39,10 @@ extension Property {
     case .contentSize, .contentOffset, .delaysContentTouches, .canCancelContentTouches:
       .scrollViews
     case .alwaysBounce, .bounces, .scrollEnabled, .decelerationRate: .scrollViews
-    case .touchesShouldBegin, .touchesShouldCancel: .scrollViews
+    case .touchesShouldBegin, .touchesShouldCancel, .paging, .directionalLock: .scrollViews
+    case .transfers, .contentInset, .safeAreaInsets, .animated: .scrollViews
+    case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: .scrollViews
+    case .contentInsetAdjustmentBehavior: .scrollViews
     case .frame, .hidden, .visible, .noninteractive, .interactive, .disabled, .enabled: nil
     case .multitouch, .exclusive, .clips, .animating, .alpha, .bounds, .transform: nil
     case .anchor, .zPosition, .tag, .text, .class, .canBecomeFirstResponder: nil
@@ -53,6 +56,9 @@ extension Property {
   private static let scrollFlags: [Property: WritableKeyPath<Scrolling, Bool> & Sendable] = [
     .delaysContentTouches: \.delaysContentTouches, .bounces: \.bounces,
     .canCancelContentTouches: \.canCancelContentTouches, .scrollEnabled: \.isScrollEnabled,
+    .paging: \.isPagingEnabled, .directionalLock: \.isDirectionalLockEnabled,
+    .transfersHorizontalScrollingToParent: \.transfersHorizontalScrollingToParent,
+    .transfersVerticalScrollingToParent: \.transfersVerticalScrollingToParent,
   ]
 
   /// A control's switch; nil for other properties.
@@ -70,14 +76,16 @@ extension Property {
     switch self {
     case .key, .animating, .removed, .canBecomeFirstResponder: true
     case .delaysContentTouches, .canCancelContentTouches, .bounces, .scrollEnabled: true
-    case .touchesShouldBegin, .touchesShouldCancel: true
+    case .touchesShouldBegin, .touchesShouldCancel, .paging, .directionalLock, .animated: true
+    case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: true
     case .frame, .hidden, .visible, .noninteractive, .interactive, .disabled, .enabled: false
     case .multitouch, .exclusive, .clips, .alpha, .bounds, .transform, .anchor: false
     case .zPosition, .tag, .text, .class, .firstResponder, .value, .segments: false
     case .contentSize, .contentOffset, .alwaysBounce, .decelerationRate: false
     case .continuous, .autorepeat, .momentary: true
     case .minimum, .maximum, .step, .pages, .menu: false
-    case .level, .windowScene: false
+    case .level, .windowScene, .transfers, .contentInset, .safeAreaInsets: false
+    case .contentInsetAdjustmentBehavior: false
     }
   }
 }

@@ -12,6 +12,9 @@ enum Property: String, Hashable, Sendable, CaseIterable {
   case minimum, maximum, step, continuous, autorepeat, momentary, pages, menu
   case contentSize, contentOffset, delaysContentTouches, canCancelContentTouches, alwaysBounce
   case bounces, scrollEnabled, decelerationRate, touchesShouldBegin, touchesShouldCancel
+  case paging, directionalLock, transfers
+  case transfersHorizontalScrollingToParent, transfersVerticalScrollingToParent
+  case contentInset, safeAreaInsets, contentInsetAdjustmentBehavior, animated
   case level, key, windowScene, removed
 
   /// Where a property is being written: in a line of the scene, in a line typed at the prompt, or
@@ -32,7 +35,10 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .frame, .visible, .enabled: !place.isLine
     case .level, .key: place.isWindow
     case .windowScene: place == .window
-    case .removed: place == .changeView
+    case .removed, .animated: place == .changeView
+    case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: true
+    case .paging, .directionalLock, .transfers, .contentInset, .safeAreaInsets: true
+    case .contentInsetAdjustmentBehavior: true
     case .hidden, .noninteractive, .interactive, .disabled, .multitouch, .exclusive, .clips: true
     case .animating, .alpha, .bounds, .transform, .anchor, .zPosition: true
     case .tag, .text, .class, .canBecomeFirstResponder, .firstResponder, .value, .segments: true
@@ -66,7 +72,9 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces: nil
     case .scrollEnabled, .decelerationRate, .touchesShouldBegin, .touchesShouldCancel: nil
     case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: nil
-    case .level, .key, .windowScene, .removed: nil
+    case .level, .key, .windowScene, .removed, .animated, .paging, .directionalLock: nil
+    case .transfers, .contentInset, .safeAreaInsets, .contentInsetAdjustmentBehavior: nil
+    case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: nil
     }
   }
 
@@ -92,7 +100,10 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .alwaysBounce: self
     case .bounces, .scrollEnabled, .decelerationRate, .touchesShouldBegin: self
     case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: self
-    case .touchesShouldCancel, .level, .key, .windowScene, .removed: self
+    case .touchesShouldCancel, .level, .key, .windowScene, .removed, .animated: self
+    case .paging, .directionalLock, .transfers, .contentInset, .safeAreaInsets: self
+    case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: self
+    case .contentInsetAdjustmentBehavior: self
     }
   }
 
@@ -119,10 +130,15 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .level: .level
     case .key: .key
     case .removed: .removed
+    case .scrollEnabled: .scrollEnabled
+    case .animated: .animatedOffset
     case .tag, .text, .class, .canBecomeFirstResponder, .segments, .windowScene: nil
     case .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces: nil
-    case .scrollEnabled, .decelerationRate, .touchesShouldBegin, .touchesShouldCancel: nil
     case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: nil
+    case .decelerationRate, .touchesShouldBegin, .touchesShouldCancel, .paging: nil
+    case .directionalLock, .transfers, .contentInset, .safeAreaInsets: nil
+    case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: nil
+    case .contentInsetAdjustmentBehavior: nil
     }
   }
 }

@@ -6,7 +6,7 @@ enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
   case taps, touches, minimumPressDuration, allowableMovement, minimumTouches, maximumTouches
   case direction, edges, recognizesAt, ignoresTouches
   case cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, disabled, enabled
-  case requires, allowedTouchTypes, requiresExclusiveTouchType
+  case requires, allowedTouchTypes, requiresExclusiveTouchType, on
 
   /// Whether a recognizer of a kind has it.
   func fits(_ kind: RecognizerKind) -> Bool {
@@ -18,6 +18,7 @@ enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
     case .direction: kind == .swipe
     case .edges: kind == .edgePan
     case .recognizesAt, .ignoresTouches: kind == .custom
+    case .on: kind == .scrollPan
     case .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .disabled: true
     case .enabled, .requires, .allowedTouchTypes, .requiresExclusiveTouchType: true
     }
@@ -45,6 +46,7 @@ enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
     case .requiresExclusiveTouchType: (\.requiresExclusiveTouchType, true)
     case .taps, .touches, .minimumPressDuration, .allowableMovement, .minimumTouches: nil
     case .maximumTouches, .direction, .edges, .recognizesAt, .requires, .allowedTouchTypes: nil
+    case .on: nil
     }
   }
 
@@ -60,6 +62,7 @@ enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
     case .minimumPressDuration, .allowableMovement, .direction, .edges, .recognizesAt: nil
     case .ignoresTouches, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded: nil
     case .disabled, .enabled, .requires, .allowedTouchTypes, .requiresExclusiveTouchType: nil
+    case .on: nil
     }
   }
 
@@ -84,6 +87,7 @@ enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
     case .requiresExclusiveTouchType: "\(rawValue)=yes|no"
     case .disabled, .enabled: rawValue
     case .requires: "requires=NAME[,NAME]"
+    case .on: "on=VIEW"
     case .allowedTouchTypes: "allowedTouchTypes=\(TouchTypes.form)"
     }
   }

@@ -63,6 +63,9 @@ extension Property: SpelledByUIKit {
     UIKitName("isMomentary", .momentary), UIKitName("numberOfPages", .pages),
     UIKitName("currentPage", .value), UIKitName("showsMenuAsPrimaryAction", .menu),
     UIKitName("isScrollEnabled", .scrollEnabled), UIKitName("windowLevel", .level),
+    UIKitName("isPagingEnabled", .paging), UIKitName("pagingEnabled", .paging),
+    UIKitName("isDirectionalLockEnabled", .directionalLock),
+    UIKitName("directionalLockEnabled", .directionalLock),
     UIKitName("isKeyWindow", .key),
   ])
 }

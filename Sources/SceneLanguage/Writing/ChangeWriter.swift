@@ -23,6 +23,8 @@ struct ChangeWriter {
     case .flag(let isOn): flag(property, isOn)
     case .number(let number):
       "\(property.rawValue)=\(property == .level ? spelled(level: number) : exact(number))"
+    case .point(let point) where property == .animatedOffset:
+      "contentOffset=\(spelled(point)) animated"
     case .point(let point): "\(property.rawValue)=\(spelled(point))"
     case .size(let size): "\(property.rawValue)=\(spelled(size))"
     case .rect(let rect):
@@ -41,8 +43,9 @@ struct ChangeWriter {
     case .removed: isOn ? "removed" : nil
     case .multitouch, .exclusive, .clips, .animating, .firstResponder, .key, .highlighted:
       isOn ? property.rawValue : "\(property.rawValue)=no"
+    case .scrollEnabled: "\(property.rawValue)=\(isOn ? "yes" : "no")"
     case .alpha, .frame, .bounds, .transform, .anchor, .zPosition, .contentSize: nil
-    case .contentOffset, .value, .ignoring, .level: nil
+    case .contentOffset, .animatedOffset, .value, .ignoring, .level: nil
     }
   }
 }
@@ -57,5 +60,7 @@ extension ChangeableProperty {
     }, uniquingKeysWith: { first, _ in first })
 
   /// Whether it decides where the view lies, or what of it is seen.
-  var isOfGeometry: Bool { self == .frame || self == .bounds || self == .contentOffset }
+  var isOfGeometry: Bool {
+    self == .frame || self == .bounds || self == .contentOffset || self == .animatedOffset
+  }
 }

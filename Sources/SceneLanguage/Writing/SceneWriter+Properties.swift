@@ -77,12 +77,25 @@ extension SceneWriter {
       // All four are on unless somebody turns them off.
       answer(
         property.scrollFlag.map { scrolling[keyPath: $0] } == false ? false : nil, of: property)
+    // Off unless somebody turns them on.
+    case .paging, .directionalLock:
+      property.scrollFlag.map { scrolling[keyPath: $0] } == true ? property.rawValue : nil
+    case .transfers:
+      value(scrolling.transfers == [.x, .y] ? nil : scrolling.transfers.words, of: property)
+    case .contentInset: inset(scrolling.insets.content, of: property)
+    case .safeAreaInsets: inset(scrolling.insets.safeArea, of: property)
+    case .contentInsetAdjustmentBehavior:
+      value(
+        scrolling.insets.adjustment == .automatic ? nil : scrolling.insets.adjustment.rawValue,
+        of: property)
     case .touchesShouldBegin: answer(scrolling.touchesShouldBegin, of: property)
     case .touchesShouldCancel: answer(scrolling.touchesShouldCancel, of: property)
     // A scroll view's offset is written as its bounds' origin, like every view's.
     case .contentOffset, .frame, .hidden, .visible, .noninteractive, .interactive: nil
     case .disabled, .enabled, .multitouch, .exclusive, .clips, .firstResponder: nil
-    case .level, .key, .windowScene, .removed: nil
+    case .level, .key, .windowScene, .removed, .animated: nil
+    // Written together, as `transfers`.
+    case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: nil
     }
   }
 
@@ -96,6 +109,10 @@ extension SceneWriter {
 
   private func answer(_ answer: Bool?, of property: Property) -> String? {
     answer.map { "\(property.rawValue)=\($0 ? "yes" : "no")" }
+  }
+
+  private func inset(_ inset: EdgeInsets, of property: Property) -> String? {
+    value(inset == .zero ? nil : spelled(inset), of: property)
   }
 
   private func value(_ value: String?, of property: Property) -> String? {

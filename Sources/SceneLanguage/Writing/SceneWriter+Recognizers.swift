@@ -6,7 +6,11 @@ extension SceneWriter {
   /// A scroll view's own recognizers are there without a line (11.3, 11.10): of them only what was
   /// changed is written.
   mutating func writeRecognizers(of view: ViewID, _ level: Int) {
-    let recognizers = scene[view].recognizers
+    // A pan that sits elsewhere is written where its scroll view stands (20.37).
+    let own = [RecognizerKind.scrollDelay, .scrollPan].compactMap {
+      scene.ownRecognizer($0, of: view)
+    }
+    let recognizers = own + scene[view].recognizers.filter { scene[$0].scrollView == nil }
     for id in recognizers where scene[id].kind == .scrollPan { writeAnswers(of: id, level) }
     for id in recognizers {
       let it = scene[id]
@@ -60,6 +64,8 @@ extension SceneWriter {
     case .recognizesAt: it.recognizesAt == plain.recognizesAt ? nil : it.recognizesAt.rawValue
     case .allowedTouchTypes:
       it.allowedTouchTypes == plain.allowedTouchTypes ? nil : it.allowedTouchTypes.words
+    case .on:
+      it.view == it.scrollView ?? it.view ? nil : names.spoken(.view(it.view))
     case .requires:
       it.requiresToFail.isEmpty
         ? nil : it.requiresToFail.map { names.spoken($0) }.joined(separator: ",")

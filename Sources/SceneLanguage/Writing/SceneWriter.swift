@@ -59,7 +59,7 @@ struct SceneWriter {
     let value = scene.settings[setting]
     let word =
       switch setting.unit {
-      case .milliseconds, .points, .degrees, .share, .pointsPerSecond: exact(value)
+      case .milliseconds, .points, .degrees, .share, .pointsPerSecond, .times: exact(value)
       case .onOff: value == 0 ? "off" : "on"
       }
     return "\(Keyword.model.rawValue) \(setting.rawValue) \(word)"

@@ -6,6 +6,11 @@ func spelled(_ point: Point) -> String { "\(exact(point.x)),\(exact(point.y))" }
 /// A size in the scene language, `WxH`.
 func spelled(_ size: Size) -> String { "\(exact(size.width))x\(exact(size.height))" }
 
+/// Insets in the scene language, `top,left,bottom,right`.
+package func spelled(_ insets: EdgeInsets) -> String {
+  [insets.top, insets.left, insets.bottom, insets.right].map(exact).joined(separator: ",")
+}
+
 /// A transform in the scene language.
 func spelled(_ transform: AffineTransform) -> String {
   let entries = [

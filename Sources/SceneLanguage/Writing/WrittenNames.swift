@@ -33,7 +33,7 @@ struct WrittenNames {
   func spoken(_ id: RecognizerID) -> String {
     guard declared(id).isEmpty else { return declared(id) }
     let suffix = scene.name(of: id).split(separator: ".").last ?? ""
-    return "\(spoken(.view(scene[id].view))).\(suffix)"
+    return "\(spoken(.view(scene[id].scrollView ?? scene[id].view))).\(suffix)"
   }
 
   private mutating func keep(_ id: RecognizerID) {

@@ -81,19 +81,13 @@ struct Arbiter: ~Copyable {
     return isActive ? .actions : .nothing
   }
 
-  /// 9.12, 18.44: a recognizer that is disabled, or whose view left the window, while it is at work.
+  /// A recognizer that is switched off, or whose view left the window, while it is at work.
   mutating func stop(
-    _ id: RecognizerID, _ cause: GestureCause, _ journal: inout Journal<some StepSink & ~Copyable>
+    _ id: RecognizerID, _ cause: GestureCause, by rule: RuleNumber, _ check: Check,
+    _ journal: inout Journal<some StepSink & ~Copyable>
   ) -> Due {
     guard !recognizers[id].isOver else { return .nothing }
-    let isGone = cause == .viewRemoved
-    let view = SceneObject.responder(.view(journal.scene[id].view))
-    let check =
-      isGone
-      ? Check(.inWindow, of: view, false, wants: true, from: .property(.superview))
-      : Check(.enabled, false, wants: true, from: .property(.isEnabled))
-    let grounds = journal.grounds(
-      isGone ? 18 : 9, isGone ? 44 : 12, recognizers.whatItSaw(id, journal) + [check])
+    let grounds = journal.grounds(rule, recognizers.whatItSaw(id, journal) + [check])
     return stop(id, cause, on: grounds, &journal)
   }
 

@@ -100,11 +100,12 @@ struct Consent: ~Copyable {
     _ journal: inout Journal<some StepSink & ~Copyable>
   ) -> Refusal? {
     let since = Causes(recognizers[recognizer].match.since)
-    let scrollView = journal.scene[recognizer].view
+    guard let scrollView = journal.scene[recognizer].scrollView else { return nil }
     for contact in recognizers[recognizer].contacts {
-      guard let touch = gate[contact.touch], touch.isOpen, touch.view != scrollView else {
-        continue
-      }
+      // 20.37: a pan that sits elsewhere has touches that are not of the content.
+      guard let touch = gate[contact.touch], touch.isOpen, touch.view != scrollView,
+        journal.scene.isDescendant(touch.view, of: scrollView)
+      else { continue }
       guard journal.scene[scrollView].scrolling?.canCancelContentTouches == true else {
         let never = Check(
           .canCancelContentTouches, of: .responder(.view(scrollView)), false, wants: true,

@@ -12,9 +12,8 @@ extension Delivery where Sink: ~Copyable {
     let step = journal.nextStep
     journal.make(made)
     if Sink.listens { journal.cause = step }
-    if case .recognizer(let id) = change.object, change.new == .flag(false) {
-      stop(id, .disabled)
-    }
+    if case .recognizer(let id) = change.object, change.new == .flag(false) { disable(id) }
+    if case .responder(.view(let view)) = change.object { scroll(view, after: made) }
     if change.property == .removed { leaveWindow() }
     // 7.20: a control that is disabled while it tracks does nothing more with the touch.
     if change.property == .enabled, case .responder(.view(let view)) = change.object,
@@ -26,6 +25,26 @@ extension Delivery where Sink: ~Copyable {
     journal.cause = before
   }
 
+  /// What a change does to a scroll view that moves.
+  private mutating func scroll(_ view: ViewID, after change: SceneChange) {
+    switch (change.property, change.old, change.new) {
+    case (.scrollEnabled, _, .flag(false)):
+      // 20.31: its recognizers go with it.
+      for kind in [RecognizerKind.scrollPan, .scrollDelay] {
+        guard let id = journal.scene.ownRecognizer(kind, of: view) else { continue }
+        stop(
+          id, .disabled, by: RuleNumber(20, 31),
+          Check(
+            .scrollEnabled, of: .responder(.view(view)), false, wants: true,
+            from: .property(.isScrollEnabled)))
+      }
+    case (.contentOffset, .point(let old)?, _):
+      scroller.offsetWasSet(of: view, from: old, &journal)
+    case (.animatedOffset, _, .point(let offset)): scroller.animate(view, to: offset, &journal)
+    default: return
+    }
+  }
+
   /// 18.42: what becomes of touches whose view is in no window any more.
   private mutating func leaveWindow() {
     dropLostFocus()
@@ -33,7 +52,10 @@ extension Delivery where Sink: ~Copyable {
     let calls = gate.leaveWindow(&journal)
     for id in arbiter.recognizers.engaged {
       let view = journal.scene[id].view
-      if journal.scene.window(containing: view) == nil { stop(id, .viewRemoved) }
+      guard journal.scene.window(containing: view) == nil else { continue }
+      let gone = Check(
+        .inWindow, of: .responder(.view(view)), false, wants: true, from: .property(.superview))
+      stop(id, .viewRemoved, by: RuleNumber(18, 44), gone)
     }
     for call in calls { send(call) }
   }

@@ -94,9 +94,8 @@ extension Delivery where Sink: ~Copyable {
     let state = arbiter.recognizers[id].state
     let before = journal.cause
     if Sink.listens { journal.cause = arbiter.recognizers.lastState(of: id) }
-    if journal.scene[id].kind == .scrollPan {
-      scroller.follow(
-        arbiter.recognizers[id].machine, state, of: journal.scene[id].view, &journal)
+    if journal.scene[id].kind == .scrollPan, let scrollView = journal.scene[id].scrollView {
+      scroller.follow(arbiter.recognizers[id].machine, state, of: scrollView, &journal)
     } else {
       let step = journal.nextStep
       journal.put(.action(id, state), journal.grounds(9, 10))
@@ -121,11 +120,20 @@ extension Delivery where Sink: ~Copyable {
     for call in gate.catchUp(journal) { send(call) }
   }
 
-  /// 9.12, 18.44: a recognizer that is disabled, or whose view left the window, stops; it forgets
-  /// the touches it had, so that it takes new ones although those are still down (18.21).
-  mutating func stop(_ id: RecognizerID, _ cause: GestureCause) {
+  /// 9.12: a recognizer that is disabled while it is at work stops.
+  mutating func disable(_ id: RecognizerID) {
+    stop(
+      id, .disabled, by: RuleNumber(9, 12),
+      Check(.enabled, false, wants: true, from: .property(.isEnabled)))
+  }
+
+  /// A recognizer that is switched off, or whose view left the window, stops; it forgets the touches
+  /// it had, so that it takes new ones although those are still down (18.21).
+  mutating func stop(
+    _ id: RecognizerID, _ cause: GestureCause, by rule: RuleNumber, _ check: Check
+  ) {
     guard arbiter.recognizers.engaged.contains(id) else { return }
-    see(to: arbiter.stop(id, cause, &journal), id)
+    see(to: arbiter.stop(id, cause, by: rule, check, &journal), id)
     settle()
     flush()
     arbiter.recognizers[id].contacts = []

@@ -23,6 +23,10 @@ extension Delivery where Sink: ~Copyable {
     flush()
     for call in gate.pass(touches, arbiter.recognizers, &journal) { send(call) }
     catchUp()
+    if scroller.isHeld {
+      journal.cause = taken
+      scroller.release(touches, &journal)
+    }
     settleAfterwards()
     fingers.letGo()
   }
@@ -68,10 +72,9 @@ extension Delivery where Sink: ~Copyable {
     touch.window = found.window
     fingers.bind(touch.number, view: found.view, window: found.window)
     if Sink.listens { putBind(touch.number, found.view, found.window) }
-    let stopped = scroller.stop(above: found.view, &journal)
-    let refusal =
-      gate.refusal(of: touch, view: found.view, window: found.window, stopped: stopped, journal)
-      ?? scroller.refusal(for: found.view, &journal)
+    let stopped = scroller.stop(above: found.view, by: touch.number, &journal)
+    let refusal = gate.refusal(
+      of: touch, view: found.view, window: found.window, stopped: stopped, journal)
     let bound = journal.cause
     let collected = arbiter.recognizers.collect(touch, from: found.view, &journal)
     let collectedStep = journal.cause
@@ -82,7 +85,8 @@ extension Delivery where Sink: ~Copyable {
     gate.open(
       TouchGate(
         touch, view: found.view, window: found.window, collected, collected: collectedStep,
-        value: journal.scene[found.view].value, silent: refusal != nil))
+        value: journal.scene[found.view].value, silent: refusal != nil,
+        asksContent: journal.scene.asksContent(found.view)))
   }
 
   /// 1.11: it follows from what hit testing found, the step before it.

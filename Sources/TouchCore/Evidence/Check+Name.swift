@@ -164,6 +164,16 @@ extension Check {
     case liftSpeed
     /// Whether anything is left to move the content: speed, or an edge it is beyond (11.15).
     case slowsDown
+    /// How far along its main axis a drag went, held against the other one (20.14).
+    case mainAxis
+    /// How fast a page is left (20.3).
+    case pageSpeed
+    /// How far a page was left (20.3).
+    case pageWay
+    /// Whether there is another page that way (20.1).
+    case pageThere
+    /// `isScrollEnabled` (20.31).
+    case scrollEnabled
     /// `canBecomeFirstResponder` (12.1).
     case canBecome
     /// `canResignFirstResponder` (12.2).

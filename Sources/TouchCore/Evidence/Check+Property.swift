@@ -14,6 +14,7 @@ extension Check {
     case requireFailureOf, requiredToFailBy, gestureRecognizerShouldBegin, kind
 
     case contentSize, canCancelContentTouches, touchesShouldBegin, touchesShouldCancel
+    case transfers, isScrollEnabled
     case beginTracking, continueTracking, targets, actions, canPerformAction
     case canBecomeFirstResponder, canResignFirstResponder, menu
   }

@@ -5,7 +5,7 @@
 
 /// What the views know of the touches, and what they are not told yet.
 struct Gate: ~Copyable {
-  private(set) var touches: [TouchGate] = []
+  var touches: [TouchGate] = []
   /// How often recognizers had left Possible when what is held was last looked through.
   private var flushedCount = 0
 
@@ -84,7 +84,7 @@ struct Gate: ~Copyable {
       }
       touches[place].hold(method, journal.moment, by: journal.nextStep)
       journal.put(.hold(touch: gate.touch, method, by: by, reason), grounds)
-    } else {
+    } else if method != .began || letsBegin(place, &journal) {
       add(method, place, at: journal.moment, because: Causes(journal.cause), to: &calls, journal)
     }
   }
@@ -197,6 +197,7 @@ struct Gate: ~Copyable {
       while let next = touches[place].held.first,
         recognizers.holder(of: next.method, touches[place], journal.tuning) == nil
       {
+        guard next.method != .began || letsBegin(place, heldBy: next.step, &journal) else { break }
         touches[place].release()
         let gate = touches[place]
         let by = recognizers.lastHolder(of: next.method, gate, journal.tuning)

@@ -35,13 +35,15 @@ struct TouchGate {
   /// The step that found its recognizers, or bound the touch where it has none.
   let collected: Int32
   /// Whether the view was to hear of the touch at all, so that it takes the view's slot (3.10).
-  let takesSlot: Bool
+  private(set) var takesSlot: Bool
+  /// Whether a scroll view around it is asked before it hears of the touch (20.33).
+  let asksContent: Bool
   private(set) var held: [Held] = []
   private var state: State
 
   init(
     _ touch: Touch, view: ViewID, window: ViewID, _ recognizers: [RecognizerID],
-    collected: Int32, value: Double, silent: Bool
+    collected: Int32, value: Double, silent: Bool, asksContent: Bool
   ) {
     self.touch = touch.number
     finger = touch.finger
@@ -54,6 +56,7 @@ struct TouchGate {
     self.value = value
     self.collected = collected
     takesSlot = !silent
+    self.asksContent = asksContent
     state = silent ? .closed : .waiting
   }
 
@@ -89,6 +92,12 @@ struct TouchGate {
       .motionEnded, .motionCancelled, .remoteControlReceived:
       break
     }
+  }
+
+  /// The view was not to hear of the touch.
+  mutating func refuse() {
+    takesSlot = false
+    close()
   }
 
   /// The view is told nothing any more.

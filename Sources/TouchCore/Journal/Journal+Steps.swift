@@ -54,11 +54,9 @@ extension Journal where Sink: ~Copyable {
   }
 
   /// Puts a message of a scroll view, whose checks are its own.
-  ///
-  /// - Parameter rule: The item of section 11 that decides it.
-  mutating func put(_ step: ScrollStep, _ rule: Int, _ checks: [Check]) {
+  mutating func put(_ step: ScrollStep, _ rule: RuleNumber, _ checks: [Check]) {
     guard Sink.listens else { return }
-    sink.take(grounds(11, rule, checks.of(step.view)))
+    sink.take(grounds(rule, checks.of(step.view)))
     sink.put(StepRecord(step, moment: moment))
   }
 

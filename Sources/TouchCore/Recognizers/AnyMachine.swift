@@ -104,10 +104,16 @@ enum AnyMachine {
   }
 
   /// Says which ways a scroll view's pan may go (11.11).
-  mutating func allow(_ directions: Directions) {
+  mutating func allow(_ ways: DragWays) {
     guard case .pan(var machine) = self else { return }
-    machine.directions = directions
+    machine.ways = ways
     self = .pan(machine)
+  }
+
+  /// The whole way a pan's fingers had gone when it began; zero for others.
+  var wayAtBegin: Point {
+    guard case .pan(let machine) = self else { return .zero }
+    return machine.wayAtBegin
   }
 
   /// Says how large the screen is to whoever starts at its edges (10.32).

@@ -53,8 +53,10 @@ extension RecognizerTable {
     let recognizer = scene[id]
     guard recognizer.isEnabled, !self[id].isOver, !self[id].isComplete, !self[id].hasEndedUnseen
     else { return false }
-    guard recognizer.kind.belongsToScrollView, let scrolling = scene[recognizer.view].scrolling
-    else { return true }
+    // 20.37: a pan that sits elsewhere still follows its scroll view.
+    guard let scrolling = recognizer.scrollView.flatMap({ scene[$0].scrolling }) else {
+      return true
+    }
     guard scrolling.isScrollEnabled else { return false }
     return recognizer.kind == .scrollPan || scrolling.delaysContentTouches  // 11.3
   }
@@ -84,8 +86,10 @@ extension RecognizerTable {
       let window = journal.scene.window(containing: recognizer.view)
       self[id].machine.place(on: window.map { journal.scene[$0].frame } ?? .zero)
     }
-    if recognizer.kind == .scrollPan, self[id].contacts.isEmpty {
-      self[id].machine.allow(journal.scene.dragDirections(of: recognizer.view))
+    if recognizer.kind == .scrollPan, self[id].contacts.isEmpty,
+      let scrollView = recognizer.scrollView
+    {
+      self[id].machine.allow(journal.scene.dragWays(of: scrollView))
     }
     return true
   }

@@ -11,7 +11,9 @@ struct PanMachine: GestureStateMachine {
 
   /// The ways fingers may go for their movement to count towards beginning; all but in a scroll
   /// view whose content does not move every way (11.11).
-  var directions: Directions = [.left, .right, .up, .down]
+  var ways = DragWays.all
+  /// The whole way the fingers had gone when it began.
+  private(set) var wayAtBegin = Point.zero
 
   private let minimum: Int
   private let isScrollPan: Bool
@@ -72,7 +74,8 @@ struct PanMachine: GestureStateMachine {
     guard goesFarEnough(&evidence) else { return .stay }
     _ = evidence.holds(fingers)
     state = .active
-    tracker.restart(hysteresis.removed(from: tracker.translation), input)  // 10.14
+    wayAtBegin = tracker.translation
+    tracker.restart(hysteresis.removed(from: wayAtBegin), input)  // 10.14
     evidence.decided(by: isScrollPan ? 11 : 10, isScrollPan ? 10 : 13)
     return .begin
   }
@@ -84,9 +87,12 @@ struct PanMachine: GestureStateMachine {
     fallShort(input, &evidence)
     let goesInVain =
       mostFingers >= minimum && hasMoved && hysteresis.isReached(by: tracker.translation)
-    return goesInVain
-      ? stop(.fail(.nothingToScroll), 11, 11, &evidence)
-      : stop(.fail(.liftedTooEarly), 10, 17, &evidence)
+    guard goesInVain else { return stop(.fail(.liftedTooEarly), 10, 17, &evidence) }
+    if !ways.parents.isDisjoint(with: mainWay) {
+      return stop(.fail(.nothingToScroll), 20, 16, &evidence)
+    }
+    let isAcross = hysteresis.isReached(by: counted(tracker.translation))
+    return stop(.fail(.nothingToScroll), isAcross ? 20 : 11, isAcross ? 13 : 11, &evidence)
   }
 
   mutating func cancelled(_ input: GestureInput, _ evidence: inout Evidence) -> GestureAction {
@@ -112,9 +118,28 @@ struct PanMachine: GestureStateMachine {
     .fingers(mostFingers, .atLeast(Double(minimum)), from: .minimumNumberOfTouches)
   }
 
-  /// 10.13: whether what counts of the way is long enough; 11.11: only some of it may count.
+  /// 10.13: whether what counts of the way is long enough; 11.11: only some of it may count; 20.13:
+  /// and it mainly goes where the content moves.
   private func goesFarEnough(_ evidence: inout Evidence) -> Bool {
-    hysteresis.isReached(by: counted(tracker.translation), &evidence)
+    guard hysteresis.isReached(by: counted(tracker.translation), &evidence) else { return false }
+    return ways.own == DragWays.all.own || evidence.holds(goesAlong)
+  }
+
+  /// 20.13: the main axis of the way; of two that are equal the one that counts.
+  private var mainWay: Directions {
+    let way = tracker.translation
+    guard abs(way.x) != abs(way.y) else {
+      let counting = way.ways.intersection(ways.own)
+      return counting.isEmpty ? way.ways : counting
+    }
+    return (abs(way.x) > abs(way.y) ? Point(way.x, 0) : Point(0, way.y)).ways
+  }
+
+  /// 20.16: where its content could move if another scroll view did not lie around it.
+  private var goesAlong: Check {
+    Check(
+      .direction, .directions(mainWay), .among(ways.own),
+      from: .property(ways.parents.isDisjoint(with: mainWay) ? .contentSize : .transfers))
   }
 
   /// The last move is what it came to.
@@ -125,17 +150,15 @@ struct PanMachine: GestureStateMachine {
       // How far it takes, though no number is what it lacked.
       return evidence.tell(hysteresis.check(counted(way)))
     }
-    _ = goesFarEnough(&evidence)
-    if counted(way) != way {
-      evidence.tell(
-        Check(.direction, .directions(way.ways), .among(directions), from: .property(.contentSize)))
+    if !goesFarEnough(&evidence), !hysteresis.isReached(by: counted(way)), counted(way) != way {
+      evidence.tell(goesAlong)
     }
   }
 
   private func counted(_ way: Point) -> Point {
     Point(
-      directions.contains(way.x < 0 ? .left : .right) ? way.x : 0,
-      directions.contains(way.y < 0 ? .up : .down) ? way.y : 0)
+      ways.own.contains(way.x < 0 ? .left : .right) ? way.x : 0,
+      ways.own.contains(way.y < 0 ? .up : .down) ? way.y : 0)
   }
 }
 

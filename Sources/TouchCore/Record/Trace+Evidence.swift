@@ -47,7 +47,8 @@ extension Trace {
     case .control(.event(_, let event)): event.isInside
     case .action(.ask(_, _, _, let answer)): answer
     case .action(.send(_, _, _, let handled)): handled
-    case .scroll(let step): step.call == .didEndDragging ? step.willDecelerate : nil
+    case .scroll(let step):
+      step.call == .didEndDragging || step.call == .settlesOnPage ? step.willDecelerate : nil
     case .focus(let step): step.isDone
     case .queuePut, .queueTake, .windowChoose, .touchBind, .touchDeliver, .chainNext, .chainStop,
       .chainDrop, .timer, .change, .recognizer, .control:

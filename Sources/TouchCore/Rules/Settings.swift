@@ -108,6 +108,14 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
   case bounceDuration
   /// How much of a drag beyond the edge is followed (11.15).
   case rubberBand
+  /// How fast a lift turns a page that is not half gone, in points a second (20.3).
+  case pagingSpeed
+  /// How many times further along one axis than along the other a drag keeps to it (20.14).
+  case directionalLockRatio
+  /// Whether an inner scroll view that comes to its end during a drag hands the drag on (20.18).
+  case scrollTransfersMidDrag
+  /// Whether an offset that code sets during a drag is kept when the finger moves on (20.28).
+  case offsetSetDuringDragStays
 
   /// Whether an action without a target asks the key window's first responder first (12.11).
   case nilTargetAsksFirstResponder
@@ -124,6 +132,7 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case degrees = "degrees"
     case share = "share"
     case pointsPerSecond = "pt/s"
+    case times = "times"
   }
 
   /// The unit of its value.
@@ -141,6 +150,7 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .onOff: 0...1
     case .degrees: 0...360
     case .share: 0...1
+    case .times: 1...1000
     }
   }
 
@@ -196,6 +206,10 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .flingMinimumSpeed: (.pointsPerSecond, 60, RuleNumber(18, 5))
     case .bounceDuration: (.milliseconds, 300, RuleNumber(11, 15))
     case .rubberBand: (.share, 0.55, RuleNumber(11, 15))
+    case .pagingSpeed: (.pointsPerSecond, 300, RuleNumber(20, 3))
+    case .directionalLockRatio: (.times, 2, RuleNumber(20, 14))
+    case .scrollTransfersMidDrag: (.onOff, 0, RuleNumber(20, 18))
+    case .offsetSetDuringDragStays: (.onOff, 0, RuleNumber(20, 28))
     case .nilTargetAsksFirstResponder: (.onOff, 1, RuleNumber(12, 11))
     case .nilTargetClimbsFromSender: (.onOff, 1, RuleNumber(12, 11))
     case .shakeStartsAtController: (.onOff, 1, RuleNumber(18, 46))

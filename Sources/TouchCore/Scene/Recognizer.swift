@@ -144,6 +144,8 @@ public struct Recognizer: Hashable, Sendable {
   public var kind: RecognizerKind
   /// The view it is attached to.
   public internal(set) var view: ViewID
+  /// The scroll view it belongs to, which need not be the view it is attached to (20.37).
+  public internal(set) var scrollView: ViewID?
   /// A disabled one gets no touches (9.12).
   public var isEnabled = true
   /// Whether recognizing takes the touches away from their view (9.27).
@@ -182,6 +184,12 @@ public struct Recognizer: Hashable, Sendable {
   public var answers = DelegateAnswers()
   /// Whom it calls.
   public var targets: [ActionTarget] = []
+
+  /// Makes a scroll view's own recognizer.
+  init(_ name: String, _ kind: RecognizerKind, of scrollView: ViewID) {
+    self.init(name, kind)
+    self.scrollView = scrollView
+  }
 
   /// Makes a recognizer that belongs to no view yet.
   public init(_ name: String, _ kind: RecognizerKind) {

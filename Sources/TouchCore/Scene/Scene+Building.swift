@@ -95,6 +95,21 @@ extension Scene {
     return id
   }
 
+  /// Attaches a recognizer to another view: a scroll view's pan may sit anywhere (20.37).
+  public mutating func move(_ recognizer: RecognizerID, to view: ViewID) {
+    guard self[recognizer].view != view else { return }
+    views[Int(self[recognizer].view.index)].recognizers.removeAll { $0 == recognizer }
+    views[Int(view.index)].recognizers.append(recognizer)
+    recognizers[Int(recognizer.index)].view = view
+  }
+
+  /// A scroll view's own recognizer of a kind, wherever it is attached; nil for other views.
+  public func ownRecognizer(_ kind: RecognizerKind, of view: ViewID) -> RecognizerID? {
+    guard self[view].scrolling != nil else { return nil }
+    return self[view].recognizers.first { self[$0].kind == kind && self[$0].scrollView == view }
+      ?? recognizerIDs.first { self[$0].kind == kind && self[$0].scrollView == view }
+  }
+
   /// Takes a view, and what lies below it, out of its superview.
   public mutating func removeFromSuperview(_ view: ViewID) {
     guard let superview = self[view].superview else { return }
@@ -118,7 +133,7 @@ extension Scene {
     if view.scrolling != nil {
       // 11.3, 11.10: a scroll view comes with its own recognizers.
       for kind in [RecognizerKind.scrollDelay, .scrollPan] {
-        try addRecognizer(Recognizer("", kind), to: id)
+        try addRecognizer(Recognizer("", kind, of: id), to: id)
       }
     }
     return id

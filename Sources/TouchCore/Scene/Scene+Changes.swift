@@ -48,7 +48,8 @@ extension ChangeableProperty {
     case .clips: .flag(view.clipsToBounds)
     case .animating: .flag(view.blocksTouchesWhileAnimating)
     case .contentSize: view.scrolling.map { .size($0.contentSize) }
-    case .contentOffset: view.scrolling.map { _ in .point(view.bounds.origin) }
+    case .contentOffset, .animatedOffset: view.scrolling.map { _ in .point(view.bounds.origin) }
+    case .scrollEnabled: view.scrolling.map { .flag($0.isScrollEnabled) }
     case .value: .number(view.value)
     case .removed: .flag(view.superview == nil)
     case .level: scene.window(of: id).map { .number($0.level) }
@@ -78,6 +79,8 @@ extension ChangeableProperty {
     case (.animating, .flag(let isOn)): scene[id].blocksTouchesWhileAnimating = isOn
     case (.contentSize, .size(let size)): scene[id].scrolling?.contentSize = size
     case (.contentOffset, .point(let point)): scene[id].bounds.origin = point
+    case (.scrollEnabled, .flag(let isOn)): scene[id].scrolling?.isScrollEnabled = isOn
+    case (.animatedOffset, .point): break
     case (.value, .number(let number)): scene[id].value = number
     case (.removed, .flag(true)): scene.removeFromSuperview(id)
     case (.level, .number(let number)): scene.changeWindow(id, level: number)

@@ -110,19 +110,28 @@ public struct Scene: Hashable, Sendable {
     guard let dot = name.lastIndex(of: "."), let view = view(named: String(name[..<dot])) else {
       return nil
     }
-    return self[view].recognizers.first { self.name(of: $0) == name }
+    return unnamedRecognizers(of: view).first { self.name(of: $0) == name }
+  }
+
+  /// The recognizers that go by a view's name: those attached to it without a name, and a scroll
+  /// view's own wherever they are attached (20.37).
+  public func unnamedRecognizers(of view: ViewID) -> [RecognizerID] {
+    let own = [RecognizerKind.scrollDelay, .scrollPan].compactMap { ownRecognizer($0, of: view) }
+    return own
+      + self[view].recognizers.filter { self[$0].scrollView == nil && self[$0].name.isEmpty }
   }
 
   /// The name of a recognizer, as people speak of it.
   public func name(of recognizer: RecognizerID) -> String {
     let it = self[recognizer]
     guard it.name.isEmpty else { return it.name }
+    let view = it.scrollView ?? it.view
     // A pan that somebody added to a scroll view is the second one.
-    let alike = self[it.view].recognizers.filter {
-      self[$0].kind.spokenWord == it.kind.spokenWord && self[$0].name.isEmpty
+    let alike = unnamedRecognizers(of: view).filter {
+      self[$0].kind.spokenWord == it.kind.spokenWord
     }
     let number = (alike.firstIndex(of: recognizer) ?? 0) + 1
-    return name(of: it.view) + "." + it.kind.spokenWord + (number > 1 ? "\(number)" : "")
+    return name(of: view) + "." + it.kind.spokenWord + (number > 1 ? "\(number)" : "")
   }
 
   /// Every recognizer's name, sorted.

@@ -3,6 +3,10 @@ public enum ChangeableProperty: String, Hashable, Sendable, CaseIterable {
   case hidden, interactive, enabled, alpha, frame, bounds, transform, anchor, zPosition
   case multitouch, exclusive, clips, animating, contentSize, contentOffset, value, removed
   case firstResponder, ignoring, level, key, highlighted
+  case scrollEnabled
+  /// An offset to which a scroll view is sent with an animation (20.29): the change itself moves
+  /// nothing.
+  case animatedOffset
 }
 
 /// A value of a changeable property.
@@ -55,8 +59,11 @@ extension ChangeableProperty {
     case .value: RuleNumber(7, 1)
     case .key: RuleNumber(1, 5)
     case .level: RuleNumber(1, 7)
+    case .scrollEnabled: RuleNumber(20, 31)
+    case .contentOffset: RuleNumber(20, 27)
+    case .animatedOffset: RuleNumber(20, 29)
     case .hidden, .interactive, .alpha, .frame, .bounds, .transform, .anchor, .zPosition,
-      .multitouch, .exclusive, .clips, .animating, .firstResponder, .highlighted, .contentOffset,
+      .multitouch, .exclusive, .clips, .animating, .firstResponder, .highlighted,
       .contentSize:
       RuleNumber(3, 21)
     }

@@ -28,11 +28,54 @@ public struct Scrolling: Hashable, Sendable {
   public var bounces = true
   /// Whether the slow-down is the fast one (11.15).
   public var deceleratesFast = false
+  /// Whether it comes to rest at multiples of its bounds (20.1).
+  public var isPagingEnabled = false
+  /// Whether a drag mainly along one axis keeps to it (20.14).
+  public var isDirectionalLockEnabled = false
+  /// The axes on which a drag that starts at its end goes to the scroll view around it (20.16).
+  public var transfers: Axes = [.x, .y]
   /// A subclass's `touchesShouldBegin` (11.8).
   public var touchesShouldBegin: Bool?
   /// A subclass's `touchesShouldCancel(in:)` (11.7).
   public var touchesShouldCancel: Bool?
+  private var rareInsets = Rare<ScrollInsets>.none
 
   /// Everything at its default.
+  public init() {}
+
+  /// What lies around the content, and what covers the scroll view (20.10).
+  public var insets: ScrollInsets {
+    get { rareInsets.value ?? ScrollInsets() }
+    set { rareInsets.value = newValue == ScrollInsets() ? nil : newValue }
+  }
+
+  /// `transfersHorizontalScrollingToParent` (20.16).
+  public var transfersHorizontalScrollingToParent: Bool {
+    get { transfers.contains(.x) }
+    set { if newValue { transfers.insert(.x) } else { transfers.remove(.x) } }
+  }
+
+  /// `transfersVerticalScrollingToParent` (20.16).
+  public var transfersVerticalScrollingToParent: Bool {
+    get { transfers.contains(.y) }
+    set { if newValue { transfers.insert(.y) } else { transfers.remove(.y) } }
+  }
+}
+
+/// What lies around the content of a scroll view, and what covers the scroll view (20.10).
+public struct ScrollInsets: Hashable, Sendable {
+  /// When the safe area counts as an inset.
+  public enum Adjustment: String, Hashable, Sendable, CaseIterable {
+    case automatic, scrollableAxes, never, always
+  }
+
+  /// `contentInset`.
+  public var content = EdgeInsets.zero
+  /// How much of the scroll view bars and the like cover: `safeAreaInsets`.
+  public var safeArea = EdgeInsets.zero
+  /// `contentInsetAdjustmentBehavior`.
+  public var adjustment = Adjustment.automatic
+
+  /// None at all.
   public init() {}
 }

@@ -1,5 +1,10 @@
+//        ┌ inset ┐
+//   ─────┼───────┼──────────────────────┼───────┼─────▶ offset
+//      minX      0                   content   maxX      of resting offsets: the bounds lie within
+//                                    - bounds            content and insets (20.11)
+
 /// How far a scroll view can move, and which ways.
-struct ScrollRoom {
+public struct ScrollRoom {
   private let bounds: Rect
   private let scrolling: Scrolling?
 
@@ -8,13 +13,38 @@ struct ScrollRoom {
     scrolling = scene[view].scrolling
   }
 
-  /// The offsets at which the content fills it.
-  var restingOffsets: Rect {
-    let size = bounds.size
+  /// The offsets at which the content and its insets fill it (20.11).
+  public var restingOffsets: Rect {
+    let (size, insets) = (bounds.size, adjustedInset)
     let content = scrolling?.contentSize ?? .zero
+    let least = Point(0 - insets.left, 0 - insets.top)
     return Rect(
-      origin: .zero,
-      size: Size(max(content.width - size.width, 0), max(content.height - size.height, 0)))
+      origin: least,
+      size: Size(
+        max(content.width + insets.right - size.width - least.x, 0),
+        max(content.height + insets.bottom - size.height - least.y, 0)))
+  }
+
+  /// `adjustedContentInset` (20.10).
+  public var adjustedInset: EdgeInsets {
+    guard let insets = scrolling?.insets, insets.safeArea != .zero else {
+      return scrolling?.insets.content ?? .zero
+    }
+    switch insets.adjustment {
+    case .never: return insets.content
+    case .always: return insets.content + insets.safeArea
+    case .automatic, .scrollableAxes: return insets.content + insets.safeArea.along(scrollable)
+    }
+  }
+
+  /// The axes that scroll whatever covers the scroll view.
+  private var scrollable: Axes {
+    guard let scrolling else { return [] }
+    let (content, inset) = (scrolling.contentSize, scrolling.insets.content)
+    var axes = scrolling.alwaysBounce
+    if content.width + inset.left + inset.right > bounds.size.width { axes.insert(.x) }
+    if content.height + inset.top + inset.bottom > bounds.size.height { axes.insert(.y) }
+    return axes
   }
 
   /// 11.11: the axes on which it moves at all.
@@ -27,36 +57,55 @@ struct ScrollRoom {
     return axes
   }
 
-  /// The ways a finger may drag it from where it is now (11.17): beyond an edge only where no
-  /// scroll view around it moves on that axis.
-  fileprivate func directions(besides around: Axes) -> Directions {
-    let (axes, offset, end) = (axes, bounds.origin, restingOffsets.size)
-    var directions: Directions = []
-    if axes.contains(.x) {
-      let isFree = !around.contains(.x)
-      if isFree || offset.x > 0 { directions.insert(.right) }
-      if isFree || offset.x < end.width { directions.insert(.left) }
+  /// 20.16: the axes on which a drag that starts at an end goes to the scroll view around it.
+  func transfers(to around: ScrollRoom) -> Axes {
+    around.axes.intersection(scrolling?.transfers ?? [])
+  }
+
+  /// The ways a finger may drag it from where it is now.
+  ///
+  /// - Parameter around: The axes on which a drag beyond an end is the surrounding scroll view's.
+  fileprivate func ways(besides around: Axes) -> DragWays {
+    let (axes, offset, resting) = (axes, bounds.origin, restingOffsets)
+    var ways = DragWays()
+    func add(_ way: Directions, _ axis: Axes, _ hasRoom: Bool) {
+      guard axes.contains(axis) else { return }
+      if hasRoom || !around.contains(axis) {
+        ways.own.insert(way)
+      } else {
+        ways.parents.insert(way)
+      }
     }
-    if axes.contains(.y) {
-      let isFree = !around.contains(.y)
-      if isFree || offset.y > 0 { directions.insert(.down) }
-      if isFree || offset.y < end.height { directions.insert(.up) }
-    }
-    return directions
+    add(.right, .x, offset.x > resting.minX)
+    add(.left, .x, offset.x < resting.maxX)
+    add(.down, .y, offset.y > resting.minY)
+    add(.up, .y, offset.y < resting.maxY)
+    return ways
   }
 }
 
 extension Scene {
   /// The ways a finger may drag a scroll view from where it is now.
-  func dragDirections(of view: ViewID) -> Directions {
-    let around = enclosingScrollViews(of: view).reduce(into: Axes()) {
-      $0.formUnion(ScrollRoom(of: $1, in: self).axes)
-    }
-    return ScrollRoom(of: view, in: self).directions(besides: around)
+  func dragWays(of view: ViewID) -> DragWays {
+    let room = ScrollRoom(of: view, in: self)
+    // 20.19: only the nearest one is asked, even if its scrolling is off.
+    let around = enclosingScrollViews(of: view).first
+    return room.ways(besides: around.map { room.transfers(to: ScrollRoom(of: $0, in: self)) } ?? [])
   }
 
   /// The scroll views a view lies in, nearest first.
   func enclosingScrollViews(of view: ViewID) -> [ViewID] {
     path(from: view).dropFirst().filter { self[$0].scrolling != nil }
+  }
+
+  /// How far a scroll view can move.
+  public func scrollRoom(of view: ViewID) -> ScrollRoom { ScrollRoom(of: view, in: self) }
+}
+
+extension EdgeInsets {
+  /// What of them lies along some axes.
+  fileprivate func along(_ axes: Axes) -> EdgeInsets {
+    let (x, y) = (axes.contains(.x), axes.contains(.y))
+    return EdgeInsets(y ? top : 0, x ? left : 0, y ? bottom : 0, x ? right : 0)
   }
 }

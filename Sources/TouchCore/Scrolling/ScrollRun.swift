@@ -17,10 +17,32 @@ struct ScrollRun {
   var from: Point
   /// When the fingers last moved it.
   var moved = 0
+  /// The axes a drag keeps to (20.14).
+  var lock: Axes = [.x, .y]
+  /// The scroll view within it whose drag it goes on with (20.18).
+  var carriedOnFrom: ViewID?
   var slowing: Slowing?
+  /// The touch that stopped it and still rests on it (20.22).
+  var stoppedBy: Int?
 
-  /// How it slows down after the fingers were lifted.
+  init(view: ViewID, from: Point, moved: Int = 0) {
+    self.view = view
+    self.from = from
+    self.moved = moved
+  }
+
+  /// How it goes on by itself.
   struct Slowing {
+    enum Way {
+      /// It keeps a share of its speed each millisecond.
+      case free
+      /// To a page (20.1).
+      case page
+      /// Because code asked for it (20.29).
+      case animation
+    }
+
+    let way: Way
     let start: Int
     let duration: Double
     /// Points a millisecond at the lift.
@@ -28,6 +50,25 @@ struct ScrollRun {
     let rate: Double
     let target: Point
     let timer: UInt32
+  }
+
+  /// Where it is while it goes on by itself; what no speed tells is taken as even.
+  func place(at milliseconds: Int, within resting: Rect) -> Point {
+    guard let slowing else { return from }
+    let time = Double(milliseconds - slowing.start)
+    guard slowing.way == .free else {
+      let share = slowing.duration > 0 ? min(time / slowing.duration, 1) : 1
+      func between(_ from: Double, _ to: Double) -> Double {
+        from + ((to - from) * share * 100).rounded() / 100
+      }
+      return Point(between(from.x, slowing.target.x), between(from.y, slowing.target.y))
+    }
+    func moved(_ from: Double, _ velocity: Double, _ least: Double, _ most: Double) -> Double {
+      min(max(from + Self.distance(velocity, after: time, rate: slowing.rate), least), most)
+    }
+    return Point(
+      moved(from.x, slowing.velocity.x, resting.minX, resting.maxX),
+      moved(from.y, slowing.velocity.y, resting.minY, resting.maxY))
   }
 
   /// How far a speed carries in a time, in points: the sum of what is left of it each millisecond.

@@ -1,6 +1,6 @@
 /// Moves the scroll views after their pans, and lets them slow down.
 struct Scroller: ~Copyable {
-  private var runs: [ScrollRun] = []
+  var runs: [ScrollRun] = []
 
   /// Follows a scroll view's pan (11.10, 11.14).
   ///
@@ -10,11 +10,7 @@ struct Scroller: ~Copyable {
     _ journal: inout Journal<some StepSink & ~Copyable>
   ) {
     switch state {
-    case .began:
-      runs.removeAll { $0.view == view }
-      runs.append(ScrollRun(view: view, from: journal.scene[view].bounds.origin))
-      tell(view, .willBeginDragging, by: 14, &journal)
-      drag(view, by: machine.value, &journal)
+    case .began: begin(view, machine, &journal)
     case .changed: drag(view, by: machine.value, &journal)
     case .ended: lift(view, velocity: machine.velocity, &journal)
     case .cancelled:
@@ -25,6 +21,36 @@ struct Scroller: ~Copyable {
     }
   }
 
+  private mutating func begin(
+    _ view: ViewID, _ machine: AnyMachine, _ journal: inout Journal<some StepSink & ~Copyable>
+  ) {
+    // 20.24: it was stopped, and now it is dragged.
+    if let held = runs.first(where: { $0.view == view && $0.stoppedBy != nil }) {
+      endStop(held, &journal)
+    }
+    runs.removeAll { $0.view == view }
+    var run = ScrollRun(view: view, from: journal.scene[view].bounds.origin)
+    var evidence = Evidence(isWanted: journal.listens)
+    let isLocked = journal.scene[view].scrolling?.isDirectionalLockEnabled == true
+    if isLocked { run.lock = lock(machine.wayAtBegin, &evidence, journal.scene.settings) }
+    runs.append(run)
+    tell(
+      view, .willBeginDragging, by: isLocked ? RuleNumber(20, 14) : RuleNumber(11, 14),
+      on: evidence.checks.map(\.asideOnly), &journal)
+    drag(view, by: machine.value, &journal)
+  }
+
+  /// 20.14: a drag that mainly goes along one axis keeps to it.
+  private func lock(_ way: Point, _ evidence: inout Evidence, _ settings: Settings) -> Axes {
+    let (along, across) = (max(abs(way.x), abs(way.y)), min(abs(way.x), abs(way.y)))
+    let isMain = evidence.holds(
+      .distance(
+        .mainAxis, along, .atLeast(across * settings[.directionalLockRatio]),
+        from: .setting(.directionalLockRatio)))
+    guard isMain else { return [.x, .y] }
+    return abs(way.x) > abs(way.y) ? .x : .y
+  }
+
   private mutating func drag(
     _ view: ViewID, by translation: Point, _ journal: inout Journal<some StepSink & ~Copyable>
   ) {
@@ -32,37 +58,22 @@ struct Scroller: ~Copyable {
     runs[place].moved = journal.milliseconds
     let run = runs[place]
     let room = ScrollRoom(of: view, in: journal.scene)
-    let (axes, resting) = (room.axes, room.restingOffsets)
-    let size = journal.scene[view].bounds.size
+    let axes = room.axes.intersection(run.lock)
     var offset = run.from
-    if axes.contains(.x) {
-      offset.x = banded(
-        run.from.x - translation.x, resting.size.width, size.width, view, journal.scene)
+    if axes.contains(.x) { offset.x -= translation.x }
+    if axes.contains(.y) { offset.y -= translation.y }
+    if journal.scene.settings.isOn(.scrollTransfersMidDrag) {
+      offset = carryOn(from: view, offset, &journal)
     }
-    if axes.contains(.y) {
-      offset.y = banded(
-        run.from.y - translation.y, resting.size.height, size.height, view, journal.scene)
-    }
+    offset = offset.banded(by: view, in: journal.scene)
     guard offset != journal.scene[view].bounds.origin else { return }
-    scroll(view, to: offset, by: 10, &journal)
+    scroll(
+      view, to: offset, by: axes == room.axes ? RuleNumber(11, 10) : RuleNumber(20, 14), &journal)
   }
 
-  /// 11.15: beyond an edge the content follows less and less.
-  private func banded(
-    _ offset: Double, _ end: Double, _ size: Double, _ view: ViewID, _ scene: Scene
-  ) -> Double {
-    let beyond = offset < 0 ? offset : offset > end ? offset - end : 0
-    guard beyond != 0 else { return offset }
-    let edge = offset < 0 ? 0 : end
-    guard scene[view].scrolling?.bounces == true, size > 0 else { return edge }
-    let band = scene.settings[.rubberBand]
-    let followed = (1 - 1 / (abs(beyond) * band / size + 1)) * size
-    return edge + (beyond < 0 ? -followed : followed)
-  }
-
-  /// - Parameter rule: The item of section 11 that moves it.
-  private func scroll(
-    _ view: ViewID, to offset: Point, by rule: Int,
+  /// - Parameter rule: What moves it.
+  func scroll(
+    _ view: ViewID, to offset: Point, by rule: RuleNumber,
     _ journal: inout Journal<some StepSink & ~Copyable>
   ) {
     let old = journal.scene[view].bounds.origin
@@ -99,63 +110,69 @@ struct Scroller: ~Copyable {
   }
 
   /// 11.14, 11.15: the content flies on, comes back from beyond an edge, or stays where it is.
-  private mutating func endDragging(
+  mutating func endDragging(
     _ view: ViewID, isCancelled: Bool, finger: Point, _ evidence: inout Evidence,
     _ journal: inout Journal<some StepSink & ~Copyable>
   ) {
     guard let place = runs.firstIndex(where: { $0.view == view }) else { return }
+    endCarrying(from: view, isCancelled: isCancelled, finger: finger, &journal)
+    let start = runs[place].from
     runs[place].from = journal.scene[view].bounds.origin
-    let slowing = slowing(of: view, finger: finger, &evidence, &journal)
-    if !isCancelled { tell(view, .willEndDragging, by: 14, offset: slowing?.target, &journal) }
+    let rest = ScrollRest(
+      of: view, since: start, finger: finger.along(runs[place].lock), journal.scene)
+    let isPaging = journal.scene[view].scrolling?.isPagingEnabled == true
+    if isPaging { tell(rest, of: view, &journal) }
+    let slowing = slowing(of: view, to: rest, &evidence, &journal)
+    // 20.4: it is not asked where it settles on a page.
+    if !isCancelled, !isPaging {
+      tell(view, .willEndDragging, by: RuleNumber(11, 14), offset: slowing?.target, &journal)
+    }
     tell(
-      view, .didEndDragging, by: 14, willDecelerate: slowing != nil,
-      on: checks(evidence, willDecelerate: slowing != nil), &journal)
+      view, .didEndDragging, by: RuleNumber(11, 14), goesOn: slowing != nil,
+      on: evidence.deciding(slowing != nil), &journal)
     guard let slowing else {
       runs.remove(at: place)
       return
     }
     runs[place].slowing = slowing
-    tell(view, .willBeginDecelerating, by: 14, &journal)
+    tell(view, .willBeginDecelerating, by: RuleNumber(11, 14), &journal)
   }
 
-  /// What the content flies on for, or stays for: of several reasons to fly one is enough.
-  private func checks(_ evidence: Evidence, willDecelerate: Bool) -> [Check] {
-    evidence.checks.map { $0.passes == willDecelerate ? $0 : $0.asideOnly }
+  /// 20.1 to 20.3: on which page it settles, and by what.
+  private func tell(
+    _ rest: ScrollRest, of view: ViewID, _ journal: inout Journal<some StepSink & ~Copyable>
+  ) {
+    tell(
+      view, .settlesOnPage, by: RuleNumber(20, rest.turns ? 3 : 1), offset: rest.target,
+      goesOn: rest.turns, on: rest.checks, &journal)
   }
 
-  /// How a scroll view slows down after the fingers left it; nil where it simply stays.
+  /// How a scroll view goes on after the fingers left it; nil where it simply stays.
   private func slowing(
-    of view: ViewID, finger: Point, _ evidence: inout Evidence,
+    of view: ViewID, to rest: ScrollRest, _ evidence: inout Evidence,
     _ journal: inout Journal<some StepSink & ~Copyable>
   ) -> ScrollRun.Slowing? {
-    let room = ScrollRoom(of: view, in: journal.scene)
-    let axes = room.axes
-    let velocity = Point(
-      axes.contains(.x) ? -finger.x / 1000 : 0, axes.contains(.y) ? -finger.y / 1000 : 0)
-    let isFast = journal.scene[view].scrolling?.deceleratesFast == true
-    let rate = journal.scene.settings[isFast ? .fastDecelerationRate : .decelerationRate]
-    let speed = (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
-    var duration = ScrollRun.duration(
-      speed, until: journal.scene.settings[.decelerationStop] / 1000, rate: rate)
+    // The slow-down moves it: a finger that was fast enough, or an edge or a page it is off.
     let here = journal.scene[view].bounds.origin
-    let far = Point(
-      here.x + ScrollRun.distance(velocity.x, after: duration, rate: rate),
-      here.y + ScrollRun.distance(velocity.y, after: duration, rate: rate))
-    let resting = room.restingOffsets
-    let target = Point(
-      min(max(far.x, resting.minX), resting.maxX), min(max(far.y, resting.minY), resting.maxY))
-    // The slow-down moves it: a finger that was fast enough, or an edge it is beyond.
-    guard evidence.holds(Check(.slowsDown, target != here, wants: true, from: .system)) else {
+    guard evidence.holds(Check(.slowsDown, rest.target != here, wants: true, from: .system)) else {
       return nil
     }
-    if duration == 0 { duration = journal.scene.settings[.bounceDuration] }
+    return start(rest, of: view, since: journal.nextStep, &journal)
+  }
+
+  /// - Parameter step: The step that brings it.
+  func start(
+    _ rest: ScrollRest, of view: ViewID, since step: Int32,
+    _ journal: inout Journal<some StepSink & ~Copyable>
+  ) -> ScrollRun.Slowing {
+    let duration =
+      rest.duration == 0 ? journal.scene.settings[.bounceDuration] : rest.duration
     let timer = journal.clock.start(
       .deceleration(view), due: journal.milliseconds + Int(saturating: duration.rounded(.up)),
-      since: journal.nextStep)
+      since: step)
     return ScrollRun.Slowing(
-      start: journal.milliseconds, duration: duration, velocity: velocity, rate: rate,
-      target: target,
-      timer: timer)
+      way: rest.way, start: journal.milliseconds, duration: duration, velocity: rest.velocity,
+      rate: rest.rate, target: rest.target, timer: timer)
   }
 
   /// The slow-down is over by itself.
@@ -163,52 +180,55 @@ struct Scroller: ~Copyable {
     for view: ViewID, _ journal: inout Journal<some StepSink & ~Copyable>
   ) {
     guard let slowing = runs.first(where: { $0.view == view })?.slowing else { return }
-    scroll(view, to: slowing.target, by: 15, &journal)
+    let isAnimation = slowing.way == .animation
+    scroll(
+      view, to: slowing.target, by: isAnimation ? RuleNumber(20, 29) : RuleNumber(11, 15), &journal)
     runs.removeAll { $0.view == view }
-    tell(view, .didEndDecelerating, by: 14, &journal)
+    tell(
+      view, isAnimation ? .didEndScrollingAnimation : .didEndDecelerating,
+      by: isAnimation ? RuleNumber(20, 29) : RuleNumber(11, 14), &journal)
   }
 
-  /// 11.12: a touch in a scroll view that slows down stops it; answers the one it stopped.
-  mutating func stop(
-    above view: ViewID, _ journal: inout Journal<some StepSink & ~Copyable>
-  ) -> ViewID? {
-    guard !runs.isEmpty else { return nil }
-    var stopped: ViewID?
-    for ancestor in journal.scene.path(from: view) {
-      guard let run = runs.first(where: { $0.view == ancestor }), let slowing = run.slowing
-      else { continue }
-      journal.clock.stop(slowing.timer)
-      scroll(ancestor, to: place(of: run, slowing, journal), by: 12, &journal)
-      runs.removeAll { $0.view == ancestor }
-      tell(ancestor, .didEndDecelerating, by: 12, &journal)
-      stopped = stopped ?? ancestor
-    }
-    return stopped
-  }
-
-  private func place(
-    of run: ScrollRun, _ slowing: ScrollRun.Slowing,
-    _ journal: borrowing Journal<some StepSink & ~Copyable>
-  ) -> Point {
-    let time = Double(journal.milliseconds - slowing.start)
-    let resting = ScrollRoom(of: run.view, in: journal.scene).restingOffsets
-    func moved(_ from: Double, _ velocity: Double, _ end: Double) -> Double {
-      min(max(from + ScrollRun.distance(velocity, after: time, rate: slowing.rate), 0), end)
-    }
-    return Point(
-      moved(run.from.x, slowing.velocity.x, resting.maxX),
-      moved(run.from.y, slowing.velocity.y, resting.maxY))
-  }
-
-  private func tell(
-    _ view: ViewID, _ call: ScrollCall, by rule: Int, offset: Point? = nil,
-    willDecelerate: Bool = false, on checks: [Check] = [],
+  func tell(
+    _ view: ViewID, _ call: ScrollCall, by rule: RuleNumber, offset: Point? = nil,
+    goesOn: Bool = false, on checks: [Check] = [],
     _ journal: inout Journal<some StepSink & ~Copyable>
   ) {
     guard journal.listens else { return }
     journal.put(
       ScrollStep(
         view: view, call: call, offset: offset ?? journal.scene[view].bounds.origin,
-        willDecelerate: willDecelerate), rule, checks)
+        willDecelerate: goesOn), rule, checks)
+  }
+}
+
+extension Evidence {
+  /// What a yes or a no rests on: of several reasons for yes one is enough.
+  func deciding(_ answer: Bool) -> [Check] {
+    checks.map { $0.passes == answer ? $0 : $0.asideOnly }
+  }
+}
+
+extension Point {
+  /// What of it lies along some axes.
+  fileprivate func along(_ axes: Axes) -> Point {
+    Point(axes.contains(.x) ? x : 0, axes.contains(.y) ? y : 0)
+  }
+
+  /// 11.15: as an offset of a scroll view, which follows less and less beyond its ends.
+  func banded(by view: ViewID, in scene: Scene) -> Point {
+    let room = ScrollRoom(of: view, in: scene)
+    let (size, resting) = (scene[view].bounds.size, room.restingOffsets)
+    let bounces = scene[view].scrolling?.bounces == true
+    let band = scene.settings[.rubberBand]
+    func banded(_ offset: Double, _ least: Double, _ most: Double, _ size: Double) -> Double {
+      let edge = min(max(offset, least), most)
+      guard edge != offset, bounces, size > 0 else { return edge }
+      let followed = (1 - 1 / (abs(offset - edge) * band / size + 1)) * size
+      return edge + (offset < edge ? -followed : followed)
+    }
+    return Point(
+      banded(x, resting.minX, resting.maxX, size.width),
+      banded(y, resting.minY, resting.maxY, size.height))
   }
 }

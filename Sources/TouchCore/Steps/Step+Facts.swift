@@ -158,7 +158,9 @@ extension ScrollStep {
     switch call {
     case .willBeginDragging: "scroll.begin"
     case .didScroll: "scroll.move"
-    case .willEndDragging, .didEndDragging, .willBeginDecelerating, .didEndDecelerating:
+    case .settlesOnPage: "scroll.page"
+    case .willEndDragging, .didEndDragging, .willBeginDecelerating, .didEndDecelerating,
+      .didEndScrollingAnimation:
       "scroll.end"
     }
   }

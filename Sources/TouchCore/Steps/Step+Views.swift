@@ -49,10 +49,16 @@ public enum ActionStep: Hashable, Sendable {
 public enum ScrollCall: UInt8, Hashable, Sendable, CaseIterable {
   case willBeginDragging, didScroll, willEndDragging, didEndDragging, willBeginDecelerating
   case didEndDecelerating
+  /// The scroll animation that code asked for is over (20.29).
+  case didEndScrollingAnimation
+  /// No message: it settles on a page (20.1).
+  case settlesOnPage
 
   /// UIKit's name.
   public var name: String {
     switch self {
+    case .settlesOnPage: "page"
+    case .didEndScrollingAnimation: "scrollViewDidEndScrollingAnimation"
     case .willBeginDragging: "scrollViewWillBeginDragging"
     case .didScroll: "scrollViewDidScroll"
     case .willEndDragging: "scrollViewWillEndDragging"
@@ -69,9 +75,9 @@ public struct ScrollStep: Hashable, Sendable {
   public let view: ViewID
   /// The message to its delegate.
   public let call: ScrollCall
-  /// The offset then; the target of the slow-down for `willEndDragging`.
+  /// The offset then; the target of the slow-down for `willEndDragging`, that of the page.
   public let offset: Point
-  /// Whether a slow-down follows, for `didEndDragging`.
+  /// Whether a slow-down follows, for `didEndDragging`; whether that is another page.
   public let willDecelerate: Bool
 
   /// Makes a step.

@@ -36,6 +36,11 @@ enum CheckWords {
       about(check, scene, en: "recognized and excludes it", zh: "识别成功，排除了它")
     case .requiredFailure:
       about(check, scene, en: "has to fail first", zh: "必须先失败")
+    case .mainAxis: Phrase(en: "along its main axis", zh: "沿主轴")
+    case .pageSpeed: Phrase(en: "as fast as", zh: "速度")
+    case .pageWay: Phrase(en: "from its page", zh: "离这一页")
+    case .pageThere: Phrase(en: "a page that way", zh: "那边有一页")
+    case .scrollEnabled: property("isScrollEnabled")
     case .shown, .alpha, .animating, .inside, .insideOther, .outsideHole, .pointInside, .drawn,
       .hitTest, .answered, .moment, .systemCancelled, .touchType,
       .shouldReceive, .ignores, .shouldBegin, .viewShouldBegin, .mainAction, .canPrevent,

@@ -173,8 +173,7 @@ extension GestureSpace {
 
   /// 11.3, 11.7: a scroll view's own recognizers follow its properties.
   private func scrolling(_ id: RecognizerID) -> [Edit] {
-    let view = scene[id].view
-    guard let scrolling = scene[view].scrolling else { return [] }
+    guard let view = scene[id].scrollView, let scrolling = scene[view].scrolling else { return [] }
     let properties: [(String, Bool)] =
       scene[id].kind == .scrollDelay
       ? [("delaysContentTouches", scrolling.delaysContentTouches)]

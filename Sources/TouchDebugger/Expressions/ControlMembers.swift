@@ -79,7 +79,23 @@ enum ControlMembers {
     Member.recorded("isDecelerating", shape: .truth) { id, view, trace, index in
       view.scrolling == nil ? .nothing : .truth(trace.scrollFlags(of: id, at: index).isDecelerating)
     },
-    Member.scrollTruth("isScrollEnabled", at: \.isScrollEnabled),
+    Member.scrollTruth("isScrollEnabled", "scrollEnabled", at: \.isScrollEnabled),
+    Member.scrollTruth("isPagingEnabled", "paging", at: \.isPagingEnabled),
+    Member.scrollTruth(
+      "isDirectionalLockEnabled", "directionalLock", at: \.isDirectionalLockEnabled),
+    Member.scrollTruth(
+      "transfersHorizontalScrollingToParent", at: \.transfersHorizontalScrollingToParent),
+    Member.scrollTruth(
+      "transfersVerticalScrollingToParent", at: \.transfersVerticalScrollingToParent),
+    Member.view("contentInset", shape: .word) { view in
+      view.scrolling.map { .word(spelled($0.insets.content)) } ?? .nothing
+    },
+    Member("adjustedContentInset", shape: .word) { value, here in
+      guard case .responder(.view(let id)) = value, here.scene[id].scrolling != nil else {
+        return .nothing
+      }
+      return .word(spelled(here.scene.scrollRoom(of: id).adjustedInset))
+    },
     Member.scrollTruth("delaysContentTouches", at: \.delaysContentTouches),
     Member.scrollTruth("canCancelContentTouches", at: \.canCancelContentTouches),
     Member.scrollTruth("bounces", at: \.bounces),

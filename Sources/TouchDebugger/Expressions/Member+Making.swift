@@ -68,8 +68,8 @@ extension Member {
   }
 
   /// A switch that only scroll views have.
-  static func scrollTruth(_ name: String, at key: Key<Scrolling, Bool>) -> Member {
-    view([name], .truth, { view in view.scrolling.map { .truth($0[keyPath: key]) } ?? .nothing }) {
+  static func scrollTruth(_ names: String..., at key: Key<Scrolling, Bool>) -> Member {
+    view(names, .truth, { view in view.scrolling.map { .truth($0[keyPath: key]) } ?? .nothing }) {
       view, value in
       guard view.scrolling != nil, case .truth(let isOn) = value else { return false }
       view.scrolling?[keyPath: key] = isOn

@@ -21,6 +21,10 @@ extension Member {
     "windowLevel": .number(0), "isIgnoringInteractionEvents": .truth(false),
     // Of scroll views (11.4).
     "isScrollEnabled": .truth(true), "delaysContentTouches": .truth(true),
+    "isPagingEnabled": .truth(false), "isDirectionalLockEnabled": .truth(false),
+    "transfersHorizontalScrollingToParent": .truth(true),
+    "transfersVerticalScrollingToParent": .truth(true), "contentInset": .word("0,0,0,0"),
+    "adjustedContentInset": .word("0,0,0,0"),
     "canCancelContentTouches": .truth(true), "bounces": .truth(true), "alwaysBounce": .word("none"),
     // Of recognizers (9.6, 10).
     "cancelsTouchesInView": .truth(true), "delaysTouchesBegan": .truth(false),

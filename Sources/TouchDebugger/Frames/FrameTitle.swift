@@ -86,7 +86,8 @@ struct FrameTitle {
       return subject(name, question.shortName, "(\(other ?? ""))")
     case .touchesShouldBegin, .touchesShouldCancel:
       let content = view.map { scene.name(of: $0) } ?? ""
-      return subject(scene.name(of: scene[id].view), question.shortName, "(\(content))")
+      let scrollView = scene[id].scrollView ?? scene[id].view
+      return subject(scene.name(of: scrollView), question.shortName, "(\(content))")
     case .shouldReceive, .allowedType, .shouldBegin, .simultaneous, .requireFailureOf,
       .requiredToFailBy:
       return subject(name + ".delegate", question.shortName, other.map { "(\($0))" } ?? "")

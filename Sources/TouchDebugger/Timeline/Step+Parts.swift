@@ -50,6 +50,6 @@ extension Step {
     "clock.timer", "scene.change", "gr.collect", "gr.receive", "gr.ask", "gr.state", "gr.action",
     "gr.prevent", "gate.hold", "gate.flush", "gate.cancel", "gate.discard", "control.track",
     "control.highlight", "control.event", "action.ask", "action.send", "scroll.begin",
-    "scroll.move", "scroll.end", "focus.change",
+    "scroll.move", "scroll.end", "scroll.page", "focus.change",
   ]
 }

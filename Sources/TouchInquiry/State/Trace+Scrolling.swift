@@ -38,7 +38,7 @@ extension Trace {
   }
 
   private func isPan(_ id: RecognizerID, of view: ViewID) -> Bool {
-    scene[id].kind == .scrollPan && scene[id].view == view
+    scene[id].kind == .scrollPan && scene[id].scrollView == view
   }
 }
 
@@ -49,7 +49,7 @@ extension ScrollFlags {
     case .didEndDragging: isDragging = false
     case .willBeginDecelerating: isDecelerating = true
     case .didEndDecelerating: isDecelerating = false
-    case .didScroll, .willEndDragging: return
+    case .didScroll, .willEndDragging, .settlesOnPage, .didEndScrollingAnimation: return
     }
   }
 }

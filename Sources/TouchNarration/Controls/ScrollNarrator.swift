@@ -11,7 +11,9 @@ struct ScrollNarrator: Telling {
     let offset = tenths(step.offset)
     return Wording(
       short: scrolledShortly(who, offset),
-      long: [paragraph([scrolled(who, offset), delegateIsTold]), contentLosesTouch])
+      long: [
+        paragraph([scrolled(who, offset), locked, delegateIsTold]), contentLosesTouch,
+      ])
   }
 
   private func scrolledShortly(_ who: String, _ offset: String) -> StyledText {
@@ -31,6 +33,16 @@ struct ScrollNarrator: Telling {
       say(en: "\(name: who) begins to slow down", zh: "\(name: who) 开始减速")
     case .didEndDecelerating:
       say(en: "\(name: who) came to rest", zh: "\(name: who) 停下来了")
+    case .didEndScrollingAnimation:
+      say(en: "\(name: who): the scroll animation is over", zh: "\(name: who)：滚动动画结束")
+    case .settlesOnPage:
+      step.willDecelerate
+        ? say(
+          en: "\(name: who) turns to the page at \(number: offset)",
+          zh: "\(name: who) 翻到 \(number: offset) 的那一页")
+        : say(
+          en: "\(name: who) settles on its page at \(number: offset)",
+          zh: "\(name: who) 停回 \(number: offset) 的那一页")
     }
   }
 
@@ -62,6 +74,10 @@ struct ScrollNarrator: Telling {
         : say(
           en: "Dragging is over, and \(name: who) stays where it is.",
           zh: "拖动结束，\(name: who) 停在原处。")
+    case .willBeginDecelerating where scene[step.view].scrolling?.isPagingEnabled == true:
+      say(
+        en: "It goes to its page by itself; \(code: "isDecelerating") is on from now.",
+        zh: "它自己移到那一页；从现在起 \(code: "isDecelerating") 打开。")
     case .willBeginDecelerating:
       say(
         en: """
@@ -73,11 +89,18 @@ struct ScrollNarrator: Telling {
           从现在起 \(code: "isDecelerating") 打开。
           """)
     case .didEndDecelerating: rest(who, offset)
+    case .didEndScrollingAnimation:
+      say(
+        en: "The animation that code asked for is over: \(name: who) is at \(number: offset).",
+        zh: "代码要求的动画结束了：\(name: who) 在 \(number: offset)。")
+    case .settlesOnPage: PageNarrator(viewpoint: viewpoint, step: step, index: index).told
     }
   }
 
   private var delegateIsTold: StyledText {
-    say(en: "Its delegate gets \(code: step.call.name).", zh: "它的代理收到 \(code: step.call.name)。")
+    guard step.call != .settlesOnPage else { return "" }
+    return say(
+      en: "Its delegate gets \(code: step.call.name).", zh: "它的代理收到 \(code: step.call.name)。")
   }
 
   /// 11.7: what a drag takes from the content.
@@ -93,6 +116,33 @@ struct ScrollNarrator: Telling {
         """)
   }
 
+  /// 20.14: what a directional lock makes of the way the drag began.
+  private var locked: StyledText {
+    guard step.call == .willBeginDragging, let axis = check(.mainAxis, at: index),
+      let along = axis.number, let limit = axis.limit
+    else { return "" }
+    return axis.passes
+      ? say(
+        en: """
+          It went \(points(along)) along one axis, at least \(points(limit)) \
+          (\(setting(.directionalLockRatio))), so the directional lock keeps it to that axis.
+          """,
+        zh: """
+          它沿一个轴移动了 \(points(along))，不少于 \(points(limit))（\
+          \(setting(.directionalLockRatio))），所以方向锁定让它只沿这个轴走。
+          """)
+      : say(
+        en: """
+          It went \(points(along)) along one axis, not the \(points(limit)) \
+          (\(setting(.directionalLockRatio))) that a directional lock asks for: a diagonal start \
+          locks nothing.
+          """,
+        zh: """
+          它沿一个轴移动了 \(points(along))，不到方向锁定要的 \(points(limit))（\
+          \(setting(.directionalLockRatio))）：斜着开始，什么也不锁。
+          """)
+  }
+
   private func rateSetting(_ view: ViewID) -> Setting {
     scene[view].scrolling?.deceleratesFast == true ? .fastDecelerationRate : .decelerationRate
   }
@@ -100,12 +150,11 @@ struct ScrollNarrator: Telling {
   private func rate(_ view: ViewID) -> String { short(scene.settings[rateSetting(view)]) }
 
   private func moved(_ who: String, _ offset: String) -> StyledText {
-    let size = scene[step.view].bounds.size
-    let content = scene[step.view].scrolling?.contentSize ?? .zero
+    if trace.rule(of: index) == RuleNumber(20, 27) { return setByCode(offset) }
+    let resting = scene.scrollRoom(of: step.view).restingOffsets
     let isBeyond =
-      step.offset.x < 0 || step.offset.y < 0
-      || step.offset.x > max(content.width - size.width, 0)
-      || step.offset.y > max(content.height - size.height, 0)
+      step.offset.x < resting.minX || step.offset.y < resting.minY
+      || step.offset.x > resting.maxX || step.offset.y > resting.maxY
     let moved = say(
       en: """
         The content follows: \(code: "contentOffset"), which is the origin of the bounds, is \
@@ -124,19 +173,30 @@ struct ScrollNarrator: Telling {
     ])
   }
 
-  /// 11.12, 11.15: stopped by a finger, or by itself.
+  /// 20.27: nobody dragged it there.
+  private func setByCode(_ offset: String) -> StyledText {
+    say(
+      en: "Code put the content at \(number: offset), without an animation.",
+      zh: "代码把内容移到 \(number: offset)，没有动画。")
+  }
+
+  /// 11.12, 11.15: stopped by a finger, by code, or by itself.
   private func rest(_ who: String, _ offset: String) -> StyledText {
-    trace.moment(of: index).event == nil
+    if trace.rule(of: index) == RuleNumber(20, 27) {
+      return say(
+        en: "The offset that code set ended its slow-down.", zh: "代码设置的偏移结束了它的减速。")
+    }
+    return trace.moment(of: index).event == nil
       ? say(
         en: "\(name: who) has become slow enough and rests at \(number: offset).",
         zh: "\(name: who) 慢到可以停下，停在 \(number: offset)。")
       : say(
         en: """
-          A touch came while \(name: who) was still moving: it stops at \(number: offset), and the \
-          content does not get that touch.
+          A touch had stopped \(name: who) at \(number: offset) while it was still moving; only now, as \
+          that finger leaves or drags, it counts as no longer decelerating.
           """,
         zh: """
-          \(name: who) 还在滑动时来了一次触摸：它停在 \(number: offset)，内容得不到这次触摸。
+          \(name: who) 还在滑动时被一次触摸停在 \(number: offset)；直到这根手指抬起或拖动，它才不算减速中。
           """)
   }
 }

@@ -10,19 +10,27 @@ struct ChangeNarrator: Telling {
     let property = change.property.rawValue
     let (old, new) = (change.old.map(text) ?? "", text(change.new))
     return Wording(
-      short: change.property == .removed
-        ? say(en: "\(name: who) is taken out of its superview", zh: "\(name: who) 从父视图中移除")
-        : say(
-          en: "\(name: who) \(code: property): \(number: old) -> \(number: new)",
-          zh: "\(name: who) 的 \(code: property)：\(number: old) -> \(number: new)"),
-      long: [
-        change.property == .removed
-          ? say(en: "\(name: who) is no longer in any view.", zh: "\(name: who) 不再属于任何视图。")
+      short: change.property == .animatedOffset
+        ? say(
+          en: "\(name: who) is sent to \(number: new) with an animation",
+          zh: "\(name: who) 带动画地移往 \(number: new)")
+        : change.property == .removed
+          ? say(en: "\(name: who) is taken out of its superview", zh: "\(name: who) 从父视图中移除")
           : say(
-            en: """
-              \(code: property) of \(name: who) was \(number: old) and is \(number: new) from now on.
-              """,
-            zh: "\(name: who) 的 \(code: property) 原来是 \(number: old)，从现在起是 \(number: new)。"),
+            en: "\(name: who) \(code: property): \(number: old) -> \(number: new)",
+            zh: "\(name: who) 的 \(code: property)：\(number: old) -> \(number: new)"),
+      long: [
+        change.property == .animatedOffset
+          ? say(
+            en: "\(name: who) goes from \(number: old) to \(number: new), bit by bit.",
+            zh: "\(name: who) 一点一点地从 \(number: old) 移到 \(number: new)。")
+          : change.property == .removed
+            ? say(en: "\(name: who) is no longer in any view.", zh: "\(name: who) 不再属于任何视图。")
+            : say(
+              en: """
+                \(code: property) of \(name: who) was \(number: old) and is \(number: new) from now on.
+                """,
+              zh: "\(name: who) 的 \(code: property) 原来是 \(number: old)，从现在起是 \(number: new)。"),
         whatChanges,
       ])
   }
@@ -64,6 +72,12 @@ struct ChangeNarrator: Telling {
         zh: "禁用的控件仍会被命中，但不用触摸做任何事。")
     case .value:
       return say(en: "The touch did that, so its event follows.", zh: "这是触摸引起的，所以接着发送它的事件。")
+    case .animatedOffset:
+      return say(en: "A finger stops it on its way.", zh: "途中手指可以停住它。")
+    case .scrollEnabled:
+      return say(
+        en: "Switched off, it breaks off a drag, and gives the touch back to nobody.",
+        zh: "关闭时会中断拖动，触摸也不还给谁。")
     case .contentOffset, .contentSize:
       return say(
         en: "The content lies elsewhere under the finger; touches that are down keep their views.",

@@ -28,6 +28,20 @@ struct TimerNarrator: Telling {
             en: "Whatever was held back because of it is dealt with now as well.",
             zh: "因它而扣住的一切，现在也一并处理。"),
         ])
+    case .deceleration(let view) where endsAnimation:
+      return worded(
+        en: "\(when): \(name: name(view)) has come to where code sent it",
+        zh: "\(when)：\(name: name(view)) 到了代码要它去的地方",
+        fully: say(
+          en: "No event came; the animation that moved \(name: name(view)) is over.",
+          zh: "没有事件到来；移动 \(name: name(view)) 的动画结束了。"))
+    case .deceleration(let view) where scene[view].scrolling?.isPagingEnabled == true:
+      return worded(
+        en: "\(when): \(name: name(view)) has come to its page",
+        zh: "\(when)：\(name: name(view)) 到了那一页",
+        fully: say(
+          en: "No event came; \(name: name(view)) has come to its page and rests there.",
+          zh: "没有事件到来；\(name: name(view)) 到了那一页，停了下来。"))
     case .deceleration(let view):
       return worded(
         en: "\(when): \(name: name(view)) has slowed down", zh: "\(when)：\(name: name(view)) 减速完毕",
@@ -76,6 +90,17 @@ struct TimerNarrator: Telling {
           （\(setting(.stepperRepeatDelay))），之后每 \(time(.stepperRepeatInterval)) 一次\
           （\(setting(.stepperRepeatInterval))）。
           """))
+  }
+
+  /// 20.29: what it moves was sent there by code.
+  private var endsAnimation: Bool {
+    trace.indices[(index + 1)...].prefix(2).contains {
+      if case .scroll(let step) = trace[$0] {
+        step.call == .didEndScrollingAnimation
+      } else {
+        false
+      }
+    }
   }
 
   /// What a kind of recognizer waits for.

@@ -152,12 +152,12 @@ struct GateNarrator: Telling {
     }
     return say(
       en: """
-        The scroll view \(name: name(scene[by].view)) waits \(time(.scrollTouchDelay)) to see \
+        The scroll view \(name: name(scrollView(of: by))) waits \(time(.scrollTouchDelay)) to see \
         whether the finger drags (\(code: "delaysContentTouches")); \(holder) is its private \
         recognizer for that, with \(code: "delaysTouchesBegan") on.
         """,
       zh: """
-        滚动视图 \(name: name(scene[by].view)) 要等 \(time(.scrollTouchDelay))，看手指会不会拖动\
+        滚动视图 \(name: name(scrollView(of: by))) 要等 \(time(.scrollTouchDelay))，看手指会不会拖动\
         （\(code: "delaysContentTouches")）；\(holder) 就是为此而设的私有识别器，打开了 \
         \(code: "delaysTouchesBegan")。
         """)

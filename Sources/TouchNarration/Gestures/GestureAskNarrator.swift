@@ -122,12 +122,12 @@ struct GestureAskNarrator: Telling {
     let view = ask.view.map { name($0) } ?? ""
     return say(
       en: """
-        The scroll view \(name: name(scene[ask.id].view)) is asked \(code: ask.question.name) about \
+        The scroll view \(name: name(scrollView(of: ask.id))) is asked \(code: ask.question.name) about \
         its content \(name: view): \(name: name(ask.id)) wants to scroll with a touch that \
         \(name: view) has already.
         """,
       zh: """
-        询问滚动视图 \(name: name(scene[ask.id].view))：\(code: ask.question.name)，关于它的内容 \
+        询问滚动视图 \(name: name(scrollView(of: ask.id)))：\(code: ask.question.name)，关于它的内容 \
         \(name: view)。\(name: name(ask.id)) 想用 \(name: view) 已经拿到的触摸来滚动。
         """)
   }
@@ -200,7 +200,7 @@ struct GestureAskNarrator: Telling {
         zh: "是：\(name: view) 失去触摸，滚动视图开始滚动。")
     }
     let why =
-      isControl && scene[scene[ask.id].view].scrolling?.touchesShouldCancel == nil
+      isControl && scene[scrollView(of: ask.id)].scrolling?.touchesShouldCancel == nil
       ? say(en: "No, as by default for a control", zh: "否，控件默认如此") : say(en: "No", zh: "否")
     return say(
       en: "\(why): \(name: view) keeps the touch, and nothing scrolls with it.",

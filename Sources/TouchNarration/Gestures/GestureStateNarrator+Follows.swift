@@ -67,6 +67,7 @@ extension GestureStateNarrator {
         en: "It had matched; without the delegate's no it would have recognized.",
         zh: "它的条件本已满足；代理不说否，它就识别成功了。")
     case .prevented:
+      if let handed = handedOver { return handed }
       return say(
         en: """
           Only a recognizer that is still Possible can be excluded; \(name: other) came first. \
@@ -90,6 +91,29 @@ extension GestureStateNarrator {
         en: "It sends no actions and ignores the rest of these touches.",
         zh: "它不发送动作，也不理会这些触摸的其余部分。")
     }
+  }
+
+  /// 20.13, 20.16: why another scroll view's pan came first.
+  private var handedOver: StyledText? {
+    guard let way = check(.direction, at: change.index), !way.passes,
+      let other = change.by, scene[other].kind == .scrollPan
+    else { return nil }
+    let (inner, outer) = (name(scrollView(of: change.id)), name(scrollView(of: other)))
+    guard way.property == .transfers else {
+      return say(
+        en:
+          "\(name: inner) has nothing to scroll along the main axis of this drag; \(name: outer) has.",
+        zh: "沿这次拖动的主轴，\(name: inner) 没有可滚动的；\(name: outer) 有。")
+    }
+    return say(
+      en: """
+        \(name: inner) was at its end when the drag began, so the drag starts \(name: outer), the \
+        scroll view around it; \(code: "transfers=none") would keep it with \(name: inner), which bounces.
+        """,
+      zh: """
+        拖动开始时 \(name: inner) 已经到头，所以由外面的滚动视图 \(name: outer) 滚动；写 \
+        \(code: "transfers=none")，拖动就留在 \(name: inner)，它会回弹。
+        """)
   }
 
   /// 8.2, 8.3: why the view's own answer counts.

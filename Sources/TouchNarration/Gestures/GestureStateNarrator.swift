@@ -65,7 +65,7 @@ struct GestureStateNarrator: Telling {
       .tooManyTouches, .moved, .lifted, .touchesCancelled, .wrongPlace,
       .waitsInCircle:
       return GestureSeen(viewpoint: viewpoint, change: change).told
-    case .nothingToScroll: return say(en: "there is nothing to scroll that way", zh: "那个方向没有可滚动的")
+    case .nothingToScroll: return nothingToScroll
     case .delayOver: return delayOver
     case .waitsFor:
       return say(
@@ -82,6 +82,11 @@ struct GestureStateNarrator: Telling {
     case .prevented:
       return say(en: "\(name: other) recognized and excludes it", zh: "\(name: other) 识别成功，排除了它")
     case .disabled:
+      if check(.scrollEnabled, at: change.index) != nil {
+        return say(
+          en: "\(code: "isScrollEnabled") of its scroll view was switched off",
+          zh: "它的滚动视图关闭了 \(code: "isScrollEnabled")")
+      }
       return say(
         en: "its \(code: "isEnabled") was switched off", zh: "它的 \(code: "isEnabled") 被关闭了")
     case .viewRemoved: return say(en: "its view left the window", zh: "它的视图离开了窗口")
@@ -107,6 +112,16 @@ struct GestureStateNarrator: Telling {
         它从 \(place(awaited.since)) 起一直在等，因为只有 \(name: name(awaited.recognizer)) 失败，\
         它才可以识别。
         """)
+  }
+
+  /// 11.11, 20.13, 20.16: the content does not move that way, or another scroll view's does.
+  private var nothingToScroll: StyledText {
+    guard check(.direction, at: change.index)?.property == .transfers else {
+      return say(en: "there is nothing to scroll that way", zh: "那个方向没有可滚动的")
+    }
+    return say(
+      en: "it is at its end, and leaves such a drag to the scroll view around it",
+      zh: "它已经到头，把这样的拖动留给外面的滚动视图")
   }
 
   private var delayOver: StyledText {

@@ -7,6 +7,11 @@ extension Telling {
 
   func name(_ recognizer: RecognizerID) -> String { scene.name(of: recognizer) }
 
+  /// The scroll view that a recognizer belongs to, or else the view it is attached to (20.37).
+  func scrollView(of recognizer: RecognizerID) -> ViewID {
+    scene[recognizer].scrollView ?? scene[recognizer].view
+  }
+
   func name(_ sender: ActionSender) -> String {
     switch sender {
     case .control(let view): name(view)

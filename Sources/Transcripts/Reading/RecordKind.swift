@@ -36,6 +36,7 @@ enum RecordKind: String, CaseIterable {
   case scrollBegin = "scroll.begin"
   case scrollMove = "scroll.move"
   case scrollEnd = "scroll.end"
+  case scrollPage = "scroll.page"
   case focus = "focus.change"
 
   static let table = WordTable(allCases.map { ($0.rawValue, $0) })
@@ -48,7 +49,7 @@ enum RecordKind: String, CaseIterable {
     case .collect, .receive, .gestureAsk, .state, .gestureAction, .prevent: .recognizers
     case .hold, .flush, .cancel, .discard: .recognizers
     case .touchDeliver, .eventDeliver, .track, .highlight, .controlEvent: .view
-    case .actionAsk, .actionSend, .scrollBegin, .scrollMove, .scrollEnd, .focus: .view
+    case .actionAsk, .actionSend, .scrollBegin, .scrollMove, .scrollEnd, .scrollPage, .focus: .view
     case .chainNext, .chainStop, .chainDrop: .chain
     }
   }

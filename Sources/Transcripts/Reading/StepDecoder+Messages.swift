@@ -136,6 +136,7 @@ extension StepDecoder {
   func scroll(_ fields: JSONFields) throws(RecordFault) -> ScrollStep {
     var decelerates = false
     if fields.find("decelerates") != nil { decelerates = try fields.flag("decelerates") }
+    if fields.find("turns") != nil { decelerates = try fields.flag("turns") }
     return ScrollStep(
       view: try names.view("view", in: fields),
       call: try fields.word("call", RecordTerms.scrollCalls),

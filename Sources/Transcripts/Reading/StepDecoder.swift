@@ -79,7 +79,7 @@ struct StepDecoder {
     case .controlEvent: Read(.control(try controlEvent(fields)))
     case .actionAsk: Read(.action(try actionAsk(fields)))
     case .actionSend: Read(.action(try actionSend(fields)))
-    case .scrollBegin, .scrollMove, .scrollEnd: Read(.scroll(try scroll(fields)))
+    case .scrollBegin, .scrollMove, .scrollEnd, .scrollPage: Read(.scroll(try scroll(fields)))
     case .focus: Read(.focus(try focus(fields)))
     }
   }

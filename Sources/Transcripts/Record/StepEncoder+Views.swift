@@ -44,6 +44,7 @@ extension StepEncoder {
     json.field("call", word: step.call.name)
     json.field("offset", step.offset)
     if step.call == .didEndDragging { json.field("decelerates", step.willDecelerate) }
+    if step.call == .settlesOnPage { json.field("turns", step.willDecelerate) }
   }
 
   func write(_ step: FocusStep, to json: inout JSONWriter) {

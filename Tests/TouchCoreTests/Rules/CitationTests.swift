@@ -248,7 +248,7 @@ struct CitationTests {
     #expect(rules(drag) == dragged + ["didScroll 11.15", "didEndDecelerating 11.14"])
     #expect(
       rules(drag + "\n100 down B at 200,400\n160 up B")
-        == dragged + ["didScroll 11.12", "didEndDecelerating 11.12"])
+        == dragged + ["didScroll 11.12", "didEndDecelerating 20.24"])
   }
 
   @Test("7.18, 7.19, 9.10, 12.10, 12.11, 12.12: an action cites who sent it and who refused it")

@@ -218,14 +218,15 @@ struct ContentTouchesTests {
     expectSteps(
       trace.log("ask", "touches", "discard", "pan began"),
       """
-      0 ask touchesShouldBegin list.pan row no
-      0 discard 1 touchesShouldBegin
+      0 hold touchesBegan 1 delaysTouchesBegan list.delay
+      150 ask touchesShouldBegin list.pan row no
+      150 discard 1 touchesShouldBegin
       200 list.pan began matched
       """)
     let yes = delivered("0 down A at 200,200\n400 up A", in: list("touchesShouldBegin=yes"))
     #expect(
       yes.log("ask", "touchesEnded") == [
-        "0 ask touchesShouldBegin list.pan row yes", "400 touchesEnded row 1",
+        "150 ask touchesShouldBegin list.pan row yes", "400 touchesEnded row 1",
       ])
   }
 

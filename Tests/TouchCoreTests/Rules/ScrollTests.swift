@@ -70,7 +70,7 @@ struct ScrollTests {
       60 list willBeginDecelerating (0,90)
       160 discard 2 stoppedScrolling
       """)
-    #expect(trace.log("didEndDecelerating").first?.hasPrefix("160 ") == true)
+    #expect(trace.log("didScroll").last?.hasPrefix("160 ") == true)
     // 100 ms at 2 points each, of which 0.998 is left each time.
     #expect(isNear(calls(trace).last?.offset.y ?? 0, 90 + 181.25))
   }
@@ -120,7 +120,7 @@ struct ScrollTests {
       in: list())
     #expect(
       try flags(stopping) == [
-        "0 tracking", "10 tracking dragging", "20 decelerating", "100 tracking", "110",
+        "0 tracking", "10 tracking dragging", "20 decelerating", "100 tracking decelerating", "110",
       ])
     let kept = delivered(
       "0 down A at 200,400\n200 move A by 0,-30\n210 up A",

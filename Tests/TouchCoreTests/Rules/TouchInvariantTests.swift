@@ -76,8 +76,12 @@ private struct TouchWatch {
         if bound[touch]?.view != view { faults.append("#\(index + 1) touch \(touch) is foreign") }
         if method == .ended || method == .cancelled { bound[touch]?.isLive = false }
       }
-    } else if case .gate(.discard(let touch, let method, _, _)) = trace[index], method != .moved {
+    } else if case .gate(.discard(let touch, let method, _, let reason)) = trace[index],
+      method != .moved
+    {
       bound[touch]?.isLive = false
+      // 20.33: the scroll view is asked only when the view would hear of it.
+      if reason == .touchesShouldBegin { bound[touch]?.isHeard = false }
     }
   }
 
