@@ -29,7 +29,7 @@ struct ChainCircles {
     switch reference.use {
     case .next(let responder): responder
     case .presenter(let controller): .controller(controller)
-    case .hitTest, .pointInside, .root, .recognizer, .attached, .target: nil
+    case .hitTest, .pointInside, .root, .recognizer, .group, .test, .attached, .target: nil
     }
   }
 

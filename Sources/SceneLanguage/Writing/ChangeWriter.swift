@@ -32,6 +32,7 @@ struct ChangeWriter {
         ? "frame \(spelled(rect.origin)) \(spelled(rect.size))"
         : "\(property.rawValue)=\(spelled(rect.origin)),\(spelled(rect.size))"
     case .transform(let transform): "\(property.rawValue)=\(spelled(transform))"
+    case .state(let state): "\(property.rawValue)=\(state)"
     }
   }
 
@@ -45,7 +46,7 @@ struct ChangeWriter {
       isOn ? property.rawValue : "\(property.rawValue)=no"
     case .scrollEnabled: "\(property.rawValue)=\(isOn ? "yes" : "no")"
     case .alpha, .frame, .bounds, .transform, .anchor, .zPosition, .contentSize: nil
-    case .contentOffset, .animatedOffset, .value, .ignoring, .level: nil
+    case .contentOffset, .animatedOffset, .value, .ignoring, .level, .state: nil
     }
   }
 }

@@ -58,11 +58,12 @@ struct Exclusion {
     _ id: RecognizerID, _ other: RecognizerID, _ since: Causes,
     _ journal: inout Journal<some StepSink & ~Copyable>
   ) -> Bool {
-    let answer: Bool
-    switch journal.scene[id].answers.simultaneous {
-    case .nobody: return false
+    let answers = journal.scene[id].answers
+    var answer = answers.simultaneousGroup.contains(other, in: journal.scene)
+    switch answers.simultaneous {
+    case .nobody: if answers.simultaneousGroup.isEmpty { return false }
     case .all: answer = true
-    case .some(let others): answer = others.contains(other)
+    case .some(let others): answer = answer || others.contains(other)
     }
     let step = RecognizerStep.ask(
       .simultaneous, of: id, about: other, view: nil, answer: answer)

@@ -3,8 +3,15 @@
 extension RecognizerTable {
   /// Those whose failure a recognizer waits for (9.21, 9.23).
   func requirements(of id: RecognizerID, _ scene: Scene) -> [RecognizerID] {
-    let own = scene[id].requiresToFail + scene[id].answers.requireFailureOf
-    let asked = engaged.filter { $0 != id && scene[$0].answers.requiredToFailBy.contains(id) }
+    let answers = scene[id].answers
+    var own = scene[id].requiresToFail + answers.requireFailureOf
+    if !answers.requireFailureGroup.isEmpty {
+      own += engaged.filter { $0 != id && answers.requireFailureGroup.contains($0, in: scene) }
+    }
+    let asked = engaged.filter {
+      $0 != id && scene[$0].answers.saysWhoWaits
+        && scene[$0].answers.isRequiredToFail(by: id, in: scene)
+    }
     return own.isEmpty ? asked : own + asked
   }
 
@@ -13,7 +20,7 @@ extension RecognizerTable {
     let origin: Check.Origin =
       if scene[id].requiresToFail.contains(other) {
         .property(.requiresToFail, of: .recognizer(id))
-      } else if scene[id].answers.requireFailureOf.contains(other) {
+      } else if scene[id].answers.requiresFailure(of: other, in: scene) {
         .property(.requireFailureOf, of: .recognizer(id))
       } else {
         .property(.requiredToFailBy)

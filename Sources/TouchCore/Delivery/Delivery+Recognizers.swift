@@ -127,8 +127,9 @@ extension Delivery where Sink: ~Copyable {
       Check(.enabled, false, wants: true, from: .property(.isEnabled)))
   }
 
-  /// A recognizer that is switched off, or whose view left the window, stops; it forgets the touches
-  /// it had, so that it takes new ones although those are still down (18.21).
+  /// A recognizer that is switched off, is set to another state, or whose view left the window,
+  /// stops; it forgets the touches it had, so that it takes new ones although those are still down
+  /// (18.21).
   mutating func stop(
     _ id: RecognizerID, _ cause: GestureCause, by rule: RuleNumber, _ check: Check
   ) {
@@ -136,6 +137,7 @@ extension Delivery where Sink: ~Copyable {
     see(to: arbiter.stop(id, cause, by: rule, check, &journal), id)
     settle()
     flush()
-    arbiter.recognizers[id].contacts = []
+    // 9.7: one whose state was set ignores the rest of its touches instead.
+    if cause != .setByCode { arbiter.recognizers[id].contacts = [] }
   }
 }

@@ -16,6 +16,6 @@ extension Check {
     case contentSize, canCancelContentTouches, touchesShouldBegin, touchesShouldCancel
     case transfers, isScrollEnabled
     case beginTracking, continueTracking, targets, actions, canPerformAction
-    case canBecomeFirstResponder, canResignFirstResponder, menu
+    case canBecomeFirstResponder, canResignFirstResponder, menu, failsAfter, failsBeyond
   }
 }

@@ -46,7 +46,7 @@ struct RecognizerRun {
     delaysTouchesBegan = recognizer.delaysTouchesBegan
     delaysTouchesEnded = recognizer.delaysTouchesEnded
     numberOfTapsRequired = recognizer.numberOfTapsRequired
-    isContinuous = recognizer.kind.isContinuous
+    isContinuous = recognizer.isContinuous
     machine = AnyMachine(recognizer, settings)
   }
 

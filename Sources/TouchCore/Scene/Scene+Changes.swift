@@ -54,7 +54,7 @@ extension ChangeableProperty {
     case .removed: .flag(view.superview == nil)
     case .level: scene.window(of: id).map { .number($0.level) }
     case .key: scene.window(of: id).map { .flag($0.isKey) }
-    case .firstResponder, .ignoring, .highlighted: nil
+    case .firstResponder, .ignoring, .highlighted, .state: nil
     }
   }
 

@@ -2,7 +2,7 @@
 public enum ChangeableProperty: String, Hashable, Sendable, CaseIterable {
   case hidden, interactive, enabled, alpha, frame, bounds, transform, anchor, zPosition
   case multitouch, exclusive, clips, animating, contentSize, contentOffset, value, removed
-  case firstResponder, ignoring, level, key, highlighted
+  case firstResponder, ignoring, level, key, highlighted, state
   case scrollEnabled
   /// An offset to which a scroll view is sent with an animation (20.29): the change itself moves
   /// nothing.
@@ -17,6 +17,7 @@ public enum PropertyValue: Hashable, Sendable {
   case size(Size)
   case rect(Rect)
   case transform(AffineTransform)
+  case state(GestureState)
 }
 
 /// Whose property it is.
@@ -57,6 +58,7 @@ extension ChangeableProperty {
     case .enabled:
       if case .recognizer = object { RuleNumber(9, 12) } else { RuleNumber(7, 20) }
     case .value: RuleNumber(7, 1)
+    case .state: RuleNumber(18, 23)
     case .key: RuleNumber(1, 5)
     case .level: RuleNumber(1, 7)
     case .scrollEnabled: RuleNumber(20, 31)

@@ -83,6 +83,7 @@ extension Value {
     case .size(let size): self = .size(size)
     case .rect(let rect): self = .rect(rect)
     case .transform(let transform): self = .transform(transform)
+    case .state(let state): self = .word("\(state)")
     }
   }
 

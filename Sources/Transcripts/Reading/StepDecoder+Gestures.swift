@@ -81,7 +81,7 @@ extension StepDecoder {
     case .number(let number): return Point(number, 0)
     case .point(let point): return point
     case nil: return .zero
-    case .flag, .size, .rect, .transform:
+    case .flag, .size, .rect, .transform, .state:
       throw fields.wrong("value", try fields.needed("value"), .point)
     }
   }
@@ -142,6 +142,8 @@ extension StepDecoder {
           AffineTransform(it[0], it[1], it[2], it[3], it[4], it[5]))
       default: throw fields.wrong(key, field, .value)
       }
+    case .text where property == .state:
+      return .state(try fields.word(key, RecordTerms.states))
     case .text, .object: throw fields.wrong(key, field, .value)
     }
   }

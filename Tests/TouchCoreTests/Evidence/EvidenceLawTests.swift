@@ -10,7 +10,8 @@ struct EvidenceLawTests {
   /// What these scenes hardly ever have: overrides of the search, circles, other kinds of touches.
   private static let elsewhere: Set<Check.Name> = [
     .animating, .canResign, .circle, .countsTaps, .drawn, .gestureOver, .hitTest, .ignoring,
-    .insideOther, .mayPerform, .menu, .outsideHole, .pointInside, .startEdge, .touchType,
+    .insideOther, .mayPerform, .menu, .outsideHole, .pointInside, .setState, .startEdge,
+    .touchType,
   ]
 
   private func expectLaw(_ trace: Trace, _ about: String) {
