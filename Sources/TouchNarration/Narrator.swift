@@ -83,7 +83,10 @@ public struct Narrator: Sendable {
     case .control(let step): return ControlNarrator(viewpoint: here, index: index).wording(step)
     case .action(let step): return ActionNarrator(viewpoint: here).wording(step)
     case .scroll(let step): return ScrollNarrator(viewpoint: here, step: step, index: index).wording
+    case .row(let step): return RowNarrator(viewpoint: here, step: step, index: index).wording
     case .focus(let step): return FocusNarrator(viewpoint: here, step: step).wording
+    case .presentation(let step):
+      return PresentationNarrator(viewpoint: here, step: step, index: index).wording
     }
   }
 }

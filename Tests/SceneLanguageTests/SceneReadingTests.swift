@@ -45,7 +45,7 @@ struct SceneReadingTests {
     #expect(scene.delegate?.isResponder == false)
     let window = try #require(scene.windows.first)
     #expect(window.windowScene == WindowSceneID(0))
-    #expect(names(scene[window.view].subviews, scene) == "rootView sheetView")
+    #expect(names(scene[window.view].subviews, scene) == "rootView sheet.dimming sheetView")
     let sheet = try #require(scene.view(named: "sheetView"))
     let chain = scene.chain(from: .view(sheet)).map { scene.name(of: $0.responder) }
     #expect(chain == ["sheet", "root", "window", "main", "myApp"])
@@ -124,14 +124,14 @@ struct SceneReadingTests {
       window second
       """)
     let window = ViewID(0)
-    #expect(names(scene[window].subviews, scene) == "a c d e")
+    #expect(names(scene[window].subviews, scene) == "a c d late.dimming e")
     #expect(
       scene.controllers.map { $0.view.map { scene.name(of: $0) } } == [
         "a", "b", "d", "e", nil, nil,
       ])
     #expect(
       scene.controllers.map { $0.presenter.map { scene[$0].name } } == [
-        nil, nil, nil, "child", nil, "homeless",
+        nil, nil, nil, "root", nil, "homeless",
       ])
     #expect(
       scene.windows.map { $0.rootViewController.map { scene[$0].name } } == [

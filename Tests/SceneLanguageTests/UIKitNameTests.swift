@@ -61,6 +61,8 @@ struct UIKitNameTests {
     #expect(entries.count >= 12)
     for entry in entries {
       let kinds = [
+        "selected": "cell", "editing": "table",
+        "selectionInEditing": "table", "multipleSelection": "table",
         "segments": "segmented", "value": "segmented", "momentary": "segmented",
         "minimum": "stepper", "maximum": "stepper", "step": "stepper", "continuous": "stepper",
         "pages": "pageControl", "menu": "button",
@@ -96,7 +98,7 @@ struct UIKitNameTests {
     let entries = SceneWords.overrides.filter { !$0.uiKitNames.isEmpty }
     #expect(entries.count >= 25)
     for entry in entries {
-      let lines = ["  button b", "  @tap t"].flatMap { owner in
+      let lines = ["  button b", "  @tap t", "  table l", "  collection c"].flatMap { owner in
         values.map { value in
           { (word: String) in ["window 9x9", "  @pan other", owner, "    \(word) \(value)"] }
         }

@@ -195,7 +195,9 @@ extension Wrong {
     Case(
       "window\n  view nil", "2:8: error: 'nil' cannot be a name: it means something in overrides"),
     Case(
-      "window\n  vc", "2:5: error: a name is missing: vc name [rootOf=WINDOW|nil] [firstResponder]"),
+      "window\n  vc",
+      "2:5: error: a name is missing: vc name [rootOf=WINDOW|nil] [firstResponder] [definesContext]"
+    ),
     Case("delegate", "1:9: error: a name is missing: delegate name [notAResponder]"),
     Case(
       "window\n  vc root\n    view a\n      ~hitTest return root",
@@ -229,7 +231,7 @@ extension Wrong {
       "window\n  vc a\n    view b\n      vc c by=a", "4:12: error: by= belongs to 'presented vc'"),
     Case(
       "window\n  presented b",
-      "2:13: error: something is missing: presented vc name [by=VC] [rootOf=WINDOW|nil] [firstResponder]"
+      "2:13: error: something is missing: presented vc name [by=VC] [style=STYLE] [modal] …"
     ),
     Case("delegate a\ndelegate b", "2:1: error: a second 'delegate'; an app has one"),
     Case("window\napp", "2:1: error: the application stands before all other objects"),

@@ -29,6 +29,8 @@ private struct GestureSceneMaker {
   private(set) var lines: [String] = []
   private var recognizers: [String] = []
   private var views = 0
+  /// How far the views are indented by what they lie in.
+  private var base = 0
 
   mutating func make(using g: inout some RandomNumberGenerator) {
     // Settings of later sections leave what is drawn for the others as it was.
@@ -40,22 +42,39 @@ private struct GestureSceneMaker {
       lines.append("model \(setting.rawValue) \(setting.defaultValue == 0 ? "on" : "off")")
     }
     lines.append("window 400x800")
+    addContainer(using: &g)
     addView(depth: 1, using: &g)
-    if g.happens(0.4) { addView(depth: 1, using: &g) }
+    if base == 0, g.happens(0.4) { addView(depth: 1, using: &g) }
+  }
+
+  /// 19.55: now and then it all lies in a sheet or on a stack, which bring recognizers of their own.
+  private mutating func addContainer(using g: inout some RandomNumberGenerator) {
+    switch Int.random(in: 0..<10, using: &g) {
+    case 0, 1:
+      let words = g.pick(["", "modal", "shouldDismiss=no", "detents=medium|large", "style=popover"])
+      lines += ["  vc home", "    view page 0,0 400x800", "  presented vc card by=home \(words)"]
+      base = 1
+    case 2:
+      lines += ["  navigation nav" + g.pick(["", " barHidden"])]
+      lines += (g.happens(0.7) ? ["    vc under"] : []) + ["    vc top"]
+      base = 2
+    default: break
+    }
   }
 
   private mutating func addView(depth: Int, using g: inout some RandomNumberGenerator) {
-    let indent = String(repeating: "  ", count: depth)
+    let indent = String(repeating: "  ", count: depth + base)
     views += 1
     let kind = g.pick([
       "view", "view", "view", "scroll", "scroll", "button", "control", "switch", "slider",
       "stepper",
-      "segmented", "field", "textView",
+      "segmented", "field", "textView", "table", "collection",
     ])
     let frame =
       depth == 1 ? "0,0 400x800" : g.pick(["0,0 400x600", "40,40 300x500", "100,100 150x150"])
     var words = ["\(kind) v\(views) \(frame)"]
-    if kind == "scroll" || kind == "textView" {
+    let isList = kind == "table" || kind == "collection"
+    if kind == "scroll" || kind == "textView" || isList {
       words.append(
         g.pick(["contentSize=400x3000", "contentSize=2000x800", "contentSize=2000x3000"]))
       for (word, chance) in [
@@ -68,6 +87,11 @@ private struct GestureSceneMaker {
       {
         words.append(word)
       }
+    }
+    for (word, chance) in [
+      ("allowsSelection=no", 0.1), ("multipleSelection", 0.3), ("editing selectionInEditing", 0.2),
+    ] where isList && g.happens(chance) {
+      words.append(word)
     }
     var own = SeededGenerator(beside: "\(lines)\(words)")
     if kind == "scroll" {
@@ -87,7 +111,30 @@ private struct GestureSceneMaker {
       lines.append(indent + "  @scrollPan on=v1")
     }
     for _ in 0..<g.pick([0, 1, 1, 2, 3]) { addRecognizer(indent + "  ", using: &g) }
-    if depth < 4, g.happens(0.75) { addView(depth: depth + 1, using: &g) }
+    if isList { addRows(ofTable: kind == "table", indent + "  ", using: &g) }
+    if depth < 4, !isList, g.happens(0.75) { addView(depth: depth + 1, using: &g) }
+  }
+
+  /// Two rows that cover their table, the first one where fingers come down.
+  private mutating func addRows(
+    ofTable isTable: Bool, _ indent: String, using g: inout some RandomNumberGenerator
+  ) {
+    let first = views
+    for row in 0..<2 {
+      let selected = g.happens(0.3) ? " selected" : ""
+      lines.append(
+        indent + "\(isTable ? "cell" : "item") row\(first)-\(row) 0,\(row * 400) 400x400\(selected)"
+      )
+      let answers =
+        ["~shouldHighlight return \(g.pick(["yes", "no"]))"]
+        + (isTable
+          ? ["~willSelect return \(g.pick(["yes", "nil", "row\(first)-0"]))"]
+          : [
+            "~shouldSelect return \(g.pick(["yes", "no"]))",
+            "~shouldDeselect return \(g.pick(["yes", "no"]))",
+          ])
+      for answer in answers where g.happens(0.3) { lines.append(indent + "  " + answer) }
+    }
   }
 
   private mutating func addOverrides(
@@ -203,7 +250,8 @@ private struct GestureScriptMaker {
   }
 
   private mutating func interrupt(using g: inout some RandomNumberGenerator) {
-    let view = "v\(Int.random(in: 1...max(scene.views.count - 1, 1), using: &g))"
+    let count = scene.allNames.count { $0.first == "v" && Int($0.dropFirst()) != nil }
+    let view = "v\(Int.random(in: 1...max(count, 1), using: &g))"
     let isControl = scene.view(named: view).map { scene[$0].kind.isControl } ?? false
     var changes = [
       "set \(view) hidden", "set \(view) noninteractive", "set \(view) alpha=0",

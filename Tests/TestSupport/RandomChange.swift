@@ -41,10 +41,13 @@ private func randomValue(
   switch view.kind {
   case .slider, .switch, .stepper, .segmented, .pageControl:
     all.append((.value, .number(g.pick([0, 1]))))
-  case .scroll, .table, .textView:
+  case .scroll, .table, .collection, .textView:
     all.append((.contentSize, .size(size)))
     all.append((.contentOffset, .point(origin)))
-  case .window, .view, .button, .control, .cell, .stack, .image, .label, .field: break
+  case .cell, .item: all.append((.selected, .flag(g.happens(0.6))))
+  case .window, .view, .button, .control, .content, .header, .stack, .image, .label,
+    .field, .bar, .barItem:
+    break
   }
   if view.kind == .window {
     all += [(.level, .number(g.pick([0, 1000, 0.5]))), (.key, .flag(g.happens(0.5)))]

@@ -93,13 +93,14 @@ struct GrowingScene {
     count += 1
     let parent = g.pick(parents)
     var view = View(
-      g.happens(0.8) ? "v\(count)" : "", g.pick(ViewKind.allCases.filter { $0 != .window }),
+      g.happens(0.8) ? "v\(count)" : "", g.pick(ViewKind.anywhere),
       frame: frame(&g))
     decorate(&view, using: &g)
     let controller =
       g.happens(0.3) ? try scene.addController(Controller("c\(count)")) : nil
     let id = try scene.addSubview(view, to: parent)
-    if !anyOrder { parents = scene.path(from: id) } else { parents.append(id) }
+    let inner = scene.contentView(of: id).flatMap { g.happens(0.7) ? $0 : nil } ?? id
+    if !anyOrder { parents = scene.path(from: inner) } else { parents.append(inner) }
     try addRecognizers(to: id, using: &g)
     guard let controller else { return }
     scene.setView(id, of: controller)

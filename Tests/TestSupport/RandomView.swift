@@ -24,6 +24,7 @@ extension GrowingScene {
     if g.happens(0.1) { view.gestureRecognizerShouldBegin = g.happens(0.5) }
     if view.kind.isControl { decorateControl(&view, using: &g) }
     if view.kind.isScrollView { decorateScrolling(&view, using: &g) }
+    decorateRows(&view, using: &g)
   }
 
   private func decorateControl(_ view: inout View, using g: inout some RandomNumberGenerator) {
@@ -50,9 +51,38 @@ extension GrowingScene {
       view.value = Double(Int.random(in: 0..<view.control.numberOfSegments, using: &g))
       if g.happens(0.2) { view.control.isMomentary = true }
     case .button, .control: if g.happens(0.1) { view.control.menu = g.pick([.primary, .press]) }
-    case .field, .window, .view, .scroll, .table, .cell, .stack: break
-    case .image, .label, .textView: break
+    case .field, .window, .view, .scroll, .table, .collection, .cell, .item, .content: break
+    case .header, .stack, .image, .label, .textView, .bar, .barItem: break
     }
+  }
+
+  private func decorateRows(_ view: inout View, using g: inout some RandomNumberGenerator) {
+    if view.kind.isList {
+      if g.happens(0.1) { view.list?.allowsSelection = false }
+      if g.happens(0.2) { view.list?.allowsMultipleSelection = true }
+      if g.happens(0.1) { view.list?.isEditing = true }
+      if g.happens(0.3) { view.list?.allowsSelectionDuringEditing = true }
+      view.list?.answers = answers(ofTable: view.kind == .table, using: &g)
+    } else if view.kind.isRow {
+      if g.happens(0.3) { view.row?.isSelected = true }
+      view.row?.answers = answers(ofTable: view.kind == .cell, using: &g)
+    }
+  }
+
+  private func answers(
+    ofTable isTable: Bool, using g: inout some RandomNumberGenerator
+  ) -> RowAnswers {
+    var answers = RowAnswers()
+    if g.happens(0.1) { answers.shouldHighlight = g.happens(0.5) }
+    if isTable {
+      let rows = scene.viewIDs.filter { scene[$0].kind == .cell }
+      let others = rows.isEmpty ? [] : [RowAnswers.WillSelect.other(g.pick(rows))]
+      if g.happens(0.2) { answers.willSelect = g.pick([.same, .nothing] + others) }
+    } else {
+      if g.happens(0.1) { answers.shouldSelect = g.happens(0.5) }
+      if g.happens(0.2) { answers.shouldDeselect = g.happens(0.5) }
+    }
+    return answers
   }
 
   private func decorateScrolling(_ view: inout View, using g: inout some RandomNumberGenerator) {

@@ -64,9 +64,9 @@ private struct Renumbering {
       plain(window.view), level: window.level, isKey: window.isKey, in: window.windowScene)
     views[window.view] = root
     try addRecognizers(of: window.view, to: root)
-    for id in old.subtree(of: window.view).dropFirst() {
+    for id in subtree(of: window.view).dropFirst() {
       guard let superview = old[id].superview, let parent = views[superview] else { continue }
-      let copy = try new.addSubview(plain(id), to: parent)
+      let copy = try add(id, in: superview, to: parent)
       views[id] = copy
       try addRecognizers(of: id, to: copy)
     }
@@ -75,10 +75,40 @@ private struct Renumbering {
     }
   }
 
+  /// Adds a copy of a view; a row's content view is there with the row.
+  private mutating func add(
+    _ id: ViewID, in superview: ViewID, to parent: ViewID
+  ) throws(SceneError) -> ViewID {
+    guard old.contentView(of: superview) == id, let content = new.contentView(of: parent) else {
+      return try new.addSubview(plain(id), to: parent)
+    }
+    fill(&new[content], from: old[id])
+    try new.rename(content, old[id].name)
+    return content
+  }
+
+  /// The views as they are written: a row's content view comes right behind the row.
+  private func subtree(of view: ViewID) -> [ViewID] {
+    var order: [ViewID] = []
+    var waiting = [view]
+    while let id = waiting.popLast() {
+      order.append(id)
+      let content = old.contentView(of: id)
+      waiting += old[id].subviews.filter { $0 != content }.reversed() + (content.map { [$0] } ?? [])
+    }
+    return order
+  }
+
   /// The view without its place in the tree and its overrides.
   private func plain(_ id: ViewID) -> View {
-    let view = old[id]
-    var copy = View(old.name(of: id), view.kind)
+    var copy = View(old.name(of: id), old[id].kind)
+    fill(&copy, from: old[id])
+    return copy
+  }
+
+  private func fill(_ copy: inout View, from view: View) {
+    copy.list = view.list
+    copy.row = view.row
     copy.customClass = view.customClass
     copy.origin = view.origin
     copy.bounds = view.bounds
@@ -100,7 +130,6 @@ private struct Renumbering {
     copy.value = view.value
     copy.gestureRecognizerShouldBegin = view.gestureRecognizerShouldBegin
     copy.drag = view.drag
-    return copy
   }
 
   /// A scroll view has its own recognizers already; the others are added behind them.
@@ -136,6 +165,9 @@ private struct Renumbering {
     new[copy].direction = it.direction
     new[copy].edges = it.edges
     new[copy].recognizesAt = it.recognizesAt
+    new[copy].failsAfter = it.failsAfter
+    new[copy].failsBeyond = it.failsBeyond
+    new[copy].reportsChanges = it.reportsChanges
     new[copy].ignoresTouches = it.ignoresTouches
     new[copy].requiresToFail = copies(of: it.requiresToFail)
     var answers = it.answers
@@ -144,8 +176,21 @@ private struct Renumbering {
     if case .some(let others) = answers.simultaneous {
       answers.simultaneous = .some(copies(of: others))
     }
+    answers.receiveTest = answers.receiveTest.map(copy(of:))
+    answers.beginTest = answers.beginTest.map(copy(of:))
+    for group in [
+      \DelegateAnswers.simultaneousGroup, \.requireFailureGroup, \.requiredToFailGroup,
+    ] {
+      answers[keyPath: group].views = answers[keyPath: group].views.compactMap { views[$0] }
+    }
     new[copy].answers = answers
     new[copy].targets = it.targets.map(copy(of:))
+  }
+
+  private func copy(of test: DelegateTest) -> DelegateTest {
+    guard let view = test.view.flatMap({ views[$0] }) else { return test }
+    if case .view = test.look { return DelegateTest(.view(view), isUnless: test.isUnless) }
+    return DelegateTest(.inside(view), isUnless: test.isUnless)
   }
 
   private func copies(of ids: [RecognizerID]) -> [RecognizerID] {
@@ -177,6 +222,12 @@ private struct Renumbering {
     new[place].hitTestOverride = old[id].hitTestOverride
     if case .returns(let other)? = old[id].hitTestOverride, let there = views[other] {
       new[place].hitTestOverride = .returns(there)
+    }
+    if case .other(let other)? = old[id].row?.answers.willSelect, let there = views[other] {
+      new[place].row?.answers.willSelect = .other(there)
+    }
+    if case .other(let other)? = old[id].list?.answers.willSelect, let there = views[other] {
+      new[place].list?.answers.willSelect = .other(there)
     }
     new[place].pointInsideOverride = old[id].pointInsideOverride
     if case .includes(let other)? = old[id].pointInsideOverride, let there = views[other] {

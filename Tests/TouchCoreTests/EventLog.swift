@@ -5,7 +5,7 @@ extension Trace {
   ///
   /// Only what the views, recognizers, controls and scroll views are told; the first receiver of a
   /// message stands for its chain.
-  var log: [String] { indices.compactMap(logLine) }
+  var log: [String] { indices.compactMap(log(at:)) }
 
   /// The lines of the log that begin, behind the time, with one of some words.
   func log(_ words: String...) -> [String] {
@@ -19,15 +19,16 @@ extension Trace {
   var heard: [String] {
     indices.compactMap { index in
       switch self[index] {
-      case .touchDeliver, .control(.event), .action(.send), .scroll, .focus: logLine(index)
+      case .touchDeliver, .control(.event), .action(.send), .scroll, .row, .focus, .presentation:
+        log(at: index)
       case .recognizer(.state(_, _, let to, _, _, _)) where to != .failed && to != .possible:
-        logLine(index)
+        log(at: index)
       default: nil
       }
     }
   }
 
-  private func logLine(_ index: Int) -> String? {
+  func log(at index: Int) -> String? {
     words(of: index).map { "\(milliseconds(at: index)) " + $0.joined(separator: " ") }
   }
 
@@ -50,11 +51,20 @@ extension Trace {
         to.map { scene.name(of: $0) } ?? (handled ? "object" : "nobody"),
       ]
     case .scroll(let step): [scene.name(of: step.view), "\(step.call)", step.offset.short]
+    case .row(let step):
+      [
+        "row", scene.name(of: step.row), step.call.word,
+        step.instead.map { scene.name(of: $0) } ?? (step.isOn ? "on" : "off"),
+      ]
     case .focus(let step):
       [
         "focus", step.from.map { scene.name(of: $0) } ?? "nil",
         step.to.map { scene.name(of: $0) } ?? "nil", "\(step.cause)",
       ]
+    case .presentation(let step):
+      [step.call.kindName, scene.name(of: .controller(step.controller)), step.call.word]
+        + (step.call == .shouldDismiss ? [step.answer ? "yes" : "no"] : [])
+        + (step.call == .pulled ? [step.origin.short] : [])
     case .change(let place):
       ["set \(changes[place].change.property.rawValue)"]
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,

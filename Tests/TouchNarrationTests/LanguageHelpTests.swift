@@ -33,7 +33,7 @@ struct LanguageHelpTests {
 
   @Test("tells a topic, a word in either spelling, a setting, and nothing of what is none")
   func words() {
-    #expect(plain(help.lines(about: "scrolling") ?? []).first == "scroll views and tables")
+    #expect(plain(help.lines(about: "scrolling") ?? []).first == "scroll views")
     let hidden = plain(help.lines(about: "hidden") ?? [])
     #expect(hidden.contains { $0.contains("take no touches") })
     #expect(plain(help.lines(about: "isHidden") ?? []) == hidden)

@@ -32,7 +32,7 @@ import TouchNarration
         #expect(told.long.count == translated.long.count)
       }
     }
-    #expect(kinds.count == 23)
+    #expect(kinds.count == 25)
   }
 
   @Test func sentencesAreWholeAndSpacedOnce() throws {

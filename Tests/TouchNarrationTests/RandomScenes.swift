@@ -34,7 +34,7 @@ struct RandomScene {
         dice.number(-20...40), dice.number(-20...40), dice.number(0...400), dice.number(100...800))
       let view = try scene.addSubview(
         View(
-          "view\(views.count)", dice.pick(ViewKind.allCases.filter { $0 != .window }), frame: frame),
+          "view\(views.count)", dice.pick(ViewKind.anywhere), frame: frame),
         to: dice.pick(parents))
       parents.append(view)
       views.append(view)

@@ -42,7 +42,7 @@ let drag = recorded(
   window 390x844
     vc root
       table list 0,0 390x844 contentSize=390x1000
-        cell row 0,0 390x80
+        view row 0,0 390x80
           button more 300,20 60x40
   """,
   """
@@ -52,6 +52,17 @@ let drag = recorded(
   48 move A by 0,-40
   64 up A
   """)
+
+/// A tap on a row whose delegate selects another one.
+let rows = recorded(
+  """
+  window 390x844
+    vc root
+      table list 0,0 390x844 contentSize=390x3000
+        cell row 0,0 390x80
+          ~willSelect return other
+        cell other 0,80 390x80
+  """, "0 down A at 100,40\n80 up A")
 
 /// A page that is turned by a fast lift.
 let page = recorded(
@@ -146,5 +157,5 @@ let forwarding = recorded(
 let gestureExamples = [
   doubleTap("delaysTouchesEnded=yes"), doubleTap("delaysTouchesBegan=yes"),
   doubleTap("delaysTouchesEnded=yes", "0 down A at 195,400\n60 up A"), button, drag, fingers,
-  focus, delegates, forwarding, page,
+  focus, delegates, forwarding, page, rows,
 ]

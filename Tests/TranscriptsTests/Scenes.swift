@@ -18,7 +18,35 @@ let article = recorded(
   """)
 
 /// Scenes that between them have every kind of step in every shape.
-let examples: [Trace] = searchExamples + gestureExamples
+let examples: [Trace] = searchExamples + gestureExamples + presentationExamples
+
+/// A sheet that is dismissed and pulled, and a stack that is popped.
+let presentationExamples: [Trace] = {
+  let sheet = """
+    window 400x800
+      vc home
+        view page 0,0 400x800
+          button save 300,10 80x40
+            ~target touchUpInside save
+      presented vc card by=home
+        view sheet 0,60 400x740
+    """
+  let stack = """
+    window 400x800
+      navigation nav
+        vc list
+        vc detail
+          view page 0,0 400x800
+            slider volume 0,380 300x40
+            button under 10,10 80x30
+              ~target touchUpInside go
+    """
+  return [
+    recorded(sheet, "0 down A at 340,30\n60 up A"),
+    recorded(sheet, "0 down A at 200,300\n20 move A by 0,60\n60 up A"),
+    recorded(stack, "0 down A at 3,400\n20 move A by 40,0\n60 up A"),
+  ]
+}()
 
 /// Scenes that between them have every kind of step of the search and the chain in every shape.
 let searchExamples: [Trace] = [

@@ -63,7 +63,7 @@ struct DriveCourse: Sendable {
     case .control(.event(_, let events)):
       hops.append(DriveHop(move: .fire(events.name), step: step))
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind, .timer,
-      .change, .gate, .control, .action, .scroll, .focus:
+      .change, .gate, .control, .action, .scroll, .row, .focus, .presentation:
       return
     }
   }
@@ -111,7 +111,7 @@ struct DriveCourse: Sendable {
     case .hitAsk(let view, _, _, _), .hitReturn(let view, _, _): view
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind, .touchDeliver,
       .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action,
-      .scroll, .focus:
+      .scroll, .row, .focus, .presentation:
       nil
     }
   }

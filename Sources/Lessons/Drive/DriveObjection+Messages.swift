@@ -38,7 +38,7 @@ extension DriveCourse {
       return .notTheTouchsView(name, isOnItsWay: isOnItsWay)
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
       .touchBind, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action,
-      .scroll, .focus:
+      .scroll, .row, .focus, .presentation:
       return first(hop)
     }
   }
@@ -57,7 +57,7 @@ extension DriveCourse {
         } == true
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
         .touchBind, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control,
-        .action, .scroll, .focus:
+        .action, .scroll, .row, .focus, .presentation:
         false
       }
     }

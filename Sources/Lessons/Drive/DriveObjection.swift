@@ -204,7 +204,7 @@ extension DriveCourse {
       case .hitResult: open = []
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .touchBind, .touchDeliver,
         .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control,
-        .action, .scroll, .focus:
+        .action, .scroll, .row, .focus, .presentation:
         continue
       }
     }

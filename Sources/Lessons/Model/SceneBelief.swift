@@ -100,7 +100,7 @@ extension Scene {
           continue
         }
         let links = self[view].recognizers.filter {
-          self[$0].isEnabled && !self[$0].kind.belongsToScrollView
+          self[$0].isEnabled && !self.isMadeByUIKit($0)
         }
         if isKept {
           for link in links { self[link].isEnabled = false }

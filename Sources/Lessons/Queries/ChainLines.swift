@@ -27,7 +27,7 @@ struct ChainLines {
         extend(&ways, by: reason == .loop ? " -> loop" : " -> dropped")
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
         .touchBind, .chainStop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
-        .focus:
+        .row, .focus, .presentation:
         continue
       }
     }

@@ -32,7 +32,7 @@ struct DeliverLines {
       return ["action " + action + (isHandled ? "" : " nobody")]
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
       .touchBind, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate,
-      .control, .action, .scroll, .focus:
+      .control, .action, .scroll, .row, .focus, .presentation:
       return []
     }
   }

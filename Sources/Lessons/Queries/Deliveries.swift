@@ -71,7 +71,8 @@ struct Deliveries {
       case .chainStop(_, let method, _, _), .chainDrop(_, let method, _, _): isMeant(method)
       case .touchDeliver, .chainNext: trace[index].message.map { isMeant($0.method) } ?? false
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .focus:
+        .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .row, .focus,
+        .presentation:
         false
       }
     }

@@ -29,7 +29,7 @@ struct HopLines {
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind,
         .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate,
         .control, .action,
-        .scroll, .focus:
+        .scroll, .row, .focus, .presentation:
         continue
       }
     }

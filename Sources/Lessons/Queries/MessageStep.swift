@@ -21,7 +21,7 @@ extension Step {
     case .chainNext(let hop): MessageStep(receiver: hop.to, method: hop.method, mode: hop.mode)
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
       .touchBind, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action,
-      .scroll, .focus:
+      .scroll, .row, .focus, .presentation:
       nil
     }
   }

@@ -38,7 +38,7 @@ extension Subgoal {
     case .hitReturn: self = .children
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind, .touchDeliver,
       .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action,
-      .scroll, .focus:
+      .scroll, .row, .focus, .presentation:
       self.init(step.phase)
     }
   }

@@ -35,7 +35,8 @@ struct ChangeReader {
   ) -> [SceneChange] {
     switch object {
     case .responder(.view(let id)): return setView(id, words, in: &scene, isWhileTouching)
-    case .responder(.controller(let id)): return setController(id, words, in: &scene)
+    case .responder(.controller(let id)):
+      return setController(id, words, in: &scene, isWhileTouching: isWhileTouching)
     case .responder(.application): return setApplication(words, in: &scene, isWhileTouching)
     case .recognizer(let id):
       return isWhileTouching
@@ -49,8 +50,8 @@ struct ChangeReader {
   /// Whom a `set` line changes.
   private func target(_ word: Word, in scene: Scene) -> SceneObject? {
     let name = reader.text(word)
-    if let id = scene.recognizerAsSpoken(name) { return .recognizer(id) }
-    switch scene.responder(named: name) ?? scene.unnamedView(name) {
+    if let id = scene.recognizer(named: name) { return .recognizer(id) }
+    switch scene.responder(called: name) {
     case .view(let id)?: return .responder(.view(id))
     case .controller(let id)?: return .responder(.controller(id))
     case .application?: return .responder(.application)
@@ -104,18 +105,34 @@ struct ChangeReader {
   }
 
   private func setController(
-    _ id: ControllerID, _ words: ArraySlice<Word>, in scene: inout Scene
+    _ id: ControllerID, _ words: ArraySlice<Word>, in scene: inout Scene, isWhileTouching: Bool
   ) -> [SceneChange] {
     var rest = words
     guard let word = rest.popFirst() else { return [] }
     let (key, value) = reader.assignment(word, &rest)
-    let name = Property.firstResponder.rawValue
-    guard let property = Property.spoken(reader.text(key))?.meant, property == .firstResponder
-    else {
-      if Property.spoken(reader.text(key)) == nil {
-        reader.sayUnknown(.property, key, among: [name])
+    let name = reader.text(key)
+    if name == "presented" || name == ControllerProperty.dismissed.rawValue {
+      refuseMore(rest)
+      guard scene[id].presentation != nil else {
+        reader.say(.belongsTo(name, owners: ControllerProperty.Owners.presented.rawValue), at: key)
+        return []
+      }
+      guard let isSo = reader.isYes(value) else { return [] }
+      let isPresented = isSo == (name == "presented")
+      let change = SceneChange(
+        .responder(.controller(id)), .presented, to: .flag(isPresented))
+      scene.apply(change)
+      return [change]
+    }
+    guard let property = Property.spoken(name)?.meant, property == .firstResponder else {
+      if !isWhileTouching, let words = ControllerWords(words, of: id, in: scene, reader) {
+        words.change(id, in: &scene)
+        return []
+      }
+      if Property.spoken(name) == nil {
+        reader.sayUnknown(.property, key, among: ["firstResponder", "dismissed", "presented"])
       } else {
-        reader.say(.belongsTo(reader.text(key), owners: "views"), at: key)
+        reader.say(.belongsTo(name, owners: "views"), at: key)
       }
       return []
     }
@@ -158,7 +175,7 @@ struct ChangeReader {
     let required = named.required
     if let view = named.on.flatMap({ reader.view($0, in: scene) }) { scene.move(id, to: view) }
     if let only = required.first, required.count == 1, reader.text(only) == noneWord,
-      scene.recognizerAsSpoken(noneWord) == nil
+      scene.recognizer(named: noneWord) == nil
     {
       scene[id].requiresToFail = []
     } else if !required.isEmpty {

@@ -62,12 +62,12 @@ extension SceneReader {
 extension OpenObject {
   fileprivate init(_ object: SceneObject) {
     switch object {
-    case .recognizer(let id): self.init(role: .recognizer(id), indent: -2)
-    case .responder(.view(let id)): self.init(role: .view(id), indent: -2)
-    case .responder(.controller(let id)): self.init(role: .controller(id), indent: -2)
-    case .responder(.windowScene(let id)): self.init(role: .windowScene(id), indent: -2)
-    case .responder(.application): self.init(role: .application, indent: -2)
-    case .responder(.delegate): self.init(role: .delegate, indent: -2)
+    case .recognizer(let id): self.init(kind: .recognizer(id), indent: -2)
+    case .responder(.view(let id)): self.init(kind: .view(id), indent: -2)
+    case .responder(.controller(let id)): self.init(kind: .controller(id), indent: -2)
+    case .responder(.windowScene(let id)): self.init(kind: .windowScene(id), indent: -2)
+    case .responder(.application): self.init(kind: .application, indent: -2)
+    case .responder(.delegate): self.init(kind: .delegate, indent: -2)
     }
   }
 }
@@ -105,6 +105,8 @@ extension View {
     if override == .draw { drawOverride = nil }
     if override == .touchesMoved { drag = nil }
     if override == .gestureRecognizerShouldBegin { gestureRecognizerShouldBegin = nil }
+    if let answer = override.rowAnswer { rowAnswers[keyPath: answer] = nil }
+    if override == .willSelect { rowAnswers.willSelect = nil }
     guard kind.isControl else { return }
     if override == .beginTracking { control.beginTracking = nil }
     if override == .continueTracking { control.continueTracking = nil }

@@ -8,7 +8,7 @@ import TouchCore
 /// An object below which further lines may still stand.
 struct OpenObject {
   /// What it is.
-  enum Role {
+  enum Opened {
     case application, delegate
     case windowScene(WindowSceneID)
     case view(ViewID)
@@ -18,7 +18,7 @@ struct OpenObject {
     case skipped
   }
 
-  let role: Role
+  let kind: Opened
   let indent: Int
   /// The view that gets views standing below it.
   var container: ViewID?
@@ -31,7 +31,7 @@ struct OpenObject {
 
   /// The object as a responder.
   var responder: Responder? {
-    switch role {
+    switch kind {
     case .application: .application
     case .delegate: .delegate
     case .windowScene(let id): .windowScene(id)
@@ -43,19 +43,19 @@ struct OpenObject {
 
   /// The object as a view.
   var view: ViewID? {
-    guard case .view(let id) = role else { return nil }
+    guard case .view(let id) = kind else { return nil }
     return id
   }
 
   /// The object as a recognizer.
   var recognizer: RecognizerID? {
-    guard case .recognizer(let id) = role else { return nil }
+    guard case .recognizer(let id) = kind else { return nil }
     return id
   }
 
   /// Where something below it would stand, in words.
   var inside: String {
-    switch role {
+    switch kind {
     case .application: "below the application"
     case .delegate: "below the delegate"
     case .windowScene: "in a window scene"

@@ -80,9 +80,13 @@ extension OverrideReader {
     }
     let isNamed = words.count > 1
     draft.expectEnd(words.dropFirst(2))
-    guard let action = reader.string(isNamed ? words[words.startIndex + 1] : first) else { return }
+    // 17.25: `endEditing page` is what a program writes as `page.endEditing(true)`.
+    let isEnding = isNamed && reader.text(first) == "endEditing"
+    let name = isEnding ? words[words.startIndex + 1] : first
+    let said = isNamed && !isEnding ? words[words.startIndex + 1] : first
+    guard let action = reader.string(said) else { return }
     draft.references.append(
-      Reference(use: .target(caller, events, action: action, isNamed: isNamed), name: first))
+      Reference(use: .target(caller, events, action: action, isNamed: isNamed), name: name))
   }
 }
 

@@ -2,7 +2,7 @@ import TouchCore
 
 /// The ways of writing an override of `pointInside`.
 private enum InsideWord: String, CaseIterable {
-  case `return`, expand, holes, include
+  case `return`, expand, holes, include, exclude, circle, rounded, path
 }
 
 extension OverrideReader {
@@ -17,7 +17,16 @@ extension OverrideReader {
     let rest = words.dropFirst()
     switch way {
     case .holes: draft.scene[view].pointInsideOverride = holes(rest).map(PointInsideOverride.holes)
-    case .return, .expand, .include:
+    case .exclude:
+      guard !rest.isEmpty else {
+        return reader.say(.missing(form: Override.pointInside.form), at: reader.behind(first))
+      }
+      draft.references += rest.map { Reference(use: .outside(view), name: $0) }
+    case .circle:
+      draft.expectEnd(rest)
+      draft.scene[view].pointInsideOverride = .shape(.circle)
+    case .path: draft.scene[view].pointInsideOverride = path(rest, first)
+    case .return, .expand, .include, .rounded:
       guard let word = rest.first else {
         return reader.say(.missing(form: Override.pointInside.form), at: reader.behind(first))
       }
@@ -28,13 +37,18 @@ extension OverrideReader {
 
   private func read(_ way: InsideWord, _ word: Word, _ view: ViewID) {
     switch way {
+    case .return where reader.text(word) == InsideWord.circle.rawValue:
+      draft.scene[view].pointInsideOverride = .shape(.circle)
     case .return:
       if let answer = reader.isYes(word) { draft.scene[view].pointInsideOverride = .always(answer) }
     case .expand:
       guard let distance = reader.number(word, in: Limit.coordinate) else { return }
       draft.scene[view].pointInsideOverride = .expands(by: distance)
+    case .rounded:
+      guard let radius = reader.number(word, in: Limit.size) else { return }
+      draft.scene[view].pointInsideOverride = .shape(.rounded(radius))
     case .include: draft.references.append(Reference(use: .pointInside(view), name: word))
-    case .holes: break
+    case .holes, .exclude, .circle, .path: break
     }
   }
 
@@ -52,6 +66,17 @@ extension OverrideReader {
     default:
       reader.sayUnknown(.value, first, among: ["nothing", InsideWord.holes.rawValue])
     }
+  }
+
+  /// The corners of a polygon, of which it takes three.
+  private func path(_ words: ArraySlice<Word>, _ head: Word) -> PointInsideOverride? {
+    let points = words.compactMap { reader.point($0) }
+    guard points.count == words.count else { return nil }
+    guard points.count >= 3 else {
+      reader.say(.missing(form: Override.pointInside.form), at: reader.behind(head))
+      return nil
+    }
+    return .shape(.path(points))
   }
 
   private func holes(_ words: ArraySlice<Word>) -> [Rect]? {

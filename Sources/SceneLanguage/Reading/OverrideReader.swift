@@ -15,7 +15,7 @@ struct OverrideReader {
     guard let spoken = Override.spoken(reader.text(name))?.meant else {
       let known = Override.allCases.flatMap { [$0.rawValue] + $0.spelledByUIKit }
       reader.sayUnknown(.override, head, among: known.map { "~\($0)" })
-      draft.open.append(OpenObject(role: .skipped, indent: line.indent))
+      draft.open.append(OpenObject(kind: .skipped, indent: line.indent))
       return
     }
     guard let parent = draft.open.last, parent.responder != nil || parent.recognizer != nil else {
@@ -45,6 +45,9 @@ struct OverrideReader {
     case .recognizers:
       guard let recognizer = recognizer(of: parent) else { break }
       return readAnswer(override, rest, recognizer, head)
+    case .rows, .tables, .collections:
+      guard let view = parent.view, override.owners.include(draft.scene[view].kind) else { break }
+      return readRowAnswer(override, rest, view, head)
     case .callers:
       if let recognizer = parent.recognizer { return readTarget(rest, recognizer, head) }
       guard let view = parent.view, draft.scene[view].kind.isControl else { break }

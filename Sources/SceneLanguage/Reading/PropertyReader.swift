@@ -144,6 +144,7 @@ struct PropertyReader {
       written.saysOffset = true
       reader.point(value).map { written.view.bounds.origin = $0 }
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces,
+      .keyboardDismissMode,
       .scrollEnabled, .decelerationRate, .touchesShouldBegin, .touchesShouldCancel, .paging,
       .directionalLock, .transfers, .transfersHorizontalScrollingToParent,
       .transfersVerticalScrollingToParent, .contentInset, .safeAreaInsets,
@@ -151,8 +152,20 @@ struct PropertyReader {
       var scrolling = written.view.scrolling ?? Scrolling()
       readScrolling(property, value, into: &scrolling)
       written.view.scrolling = scrolling
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected:
+      readSwitch(of: property, value, into: &written.view)
     case .frame, .hidden, .visible, .noninteractive, .interactive, .disabled, .enabled: break
     case .multitouch, .exclusive, .clips, .firstResponder: break
+    }
+  }
+
+  /// A switch of a table or collection, or that a row is selected.
+  private func readSwitch(of property: Property, _ value: Word, into view: inout View) {
+    guard let isOn = reader.isYes(value) else { return }
+    if let flag = property.listFlag {
+      view.list?[keyPath: flag] = isOn
+    } else {
+      view.row?.isSelected = isOn
     }
   }
 
@@ -188,6 +201,11 @@ struct PropertyReader {
       reader.size(value).map { scrolling.contentSize = $0 }
     } else if property == .alwaysBounce {
       reader.options(value, Axes.self).map { scrolling.alwaysBounce = $0 }
+    } else if property == .keyboardDismissMode {
+      guard let mode = KeyboardDismissMode(rawValue: reader.text(value)) else {
+        return reader.sayUnknown(.value, value, among: KeyboardDismissMode.allCases.map(\.rawValue))
+      }
+      scrolling.keyboardDismissMode = mode
     } else if property == .transfers {
       reader.options(value, Axes.self).map { scrolling.transfers = $0 }
     } else if property == .contentInset {

@@ -32,8 +32,8 @@ extension Reader {
   /// Finds the recognizer a word names, or says that there is none.
   func recognizer(_ word: Word, in scene: Scene) -> RecognizerID? {
     let name = text(word)
-    if let id = scene.recognizerAsSpoken(name) { return id }
-    if let responder = scene.responder(named: name) ?? scene.unnamedView(name) {
+    if let id = scene.recognizer(named: name) { return id }
+    if let responder = scene.responder(called: name) {
       say(.isAnother(name, thing: responder.thing, expected: .recognizer), at: word)
     } else {
       sayUnknown(.recognizer, word, among: scene.allRecognizerNames)
@@ -44,7 +44,7 @@ extension Reader {
   /// Finds who a word names, or says that there is nobody fitting.
   func responder(_ word: Word, in scene: Scene, as thing: Thing) -> Responder? {
     let name = text(word)
-    guard let responder = scene.responder(named: name) ?? scene.unnamedView(name) else {
+    guard let responder = scene.responder(called: name) else {
       sayUnknown(thing, word, in: scene)
       return nil
     }
@@ -64,24 +64,5 @@ func isName(_ name: String) -> Bool {
   }
   return bytes.allSatisfy {
     Ascii.beginsName($0) || Ascii.isDigit($0) || $0 == Ascii.hyphen
-  }
-}
-
-extension Scene {
-  /// The recognizer with a name, also one that nobody named on a view that nobody named.
-  func recognizerAsSpoken(_ name: String) -> RecognizerID? {
-    if let id = recognizer(named: name) { return id }
-    guard let dot = name.lastIndex(of: "."),
-      case .view(let view)? = unnamedView(String(name[..<dot]))
-    else { return nil }
-    return unnamedRecognizers(of: view).first { self.name(of: $0) == name }
-  }
-
-  /// The view nobody named that people call by its number, `view12`.
-  func unnamedView(_ name: String) -> Responder? {
-    guard name.hasPrefix("view"), let index = Int(name.dropFirst(4)), views.indices.contains(index)
-    else { return nil }
-    let id = ViewID(index)
-    return self[id].name.isEmpty && self.name(of: id) == name ? .view(id) : nil
   }
 }

@@ -8,7 +8,7 @@ extension Reader {
       return nil
     }
     switch setting.unit {
-    case .milliseconds, .points, .degrees, .share, .pointsPerSecond, .times:
+    case .milliseconds, .points, .degrees, .share, .pointsPerSecond, .times, .version:
       return number(value, in: setting.range).map { (setting, $0) }
     case .onOff:
       guard let isOn = truth(text(value)) else {

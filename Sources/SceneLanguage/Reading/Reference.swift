@@ -6,9 +6,15 @@ struct Reference {
   enum Use {
     case hitTest(ViewID)
     case pointInside(ViewID)
+    case outside(ViewID)
     case next(Responder)
+    /// The row that is selected instead of a row, or of all rows.
+    case willSelect(ViewID)
     case presenter(of: ControllerID)
     case root(ControllerID)
+    case passthrough(of: ControllerID)
+    case source(of: ControllerID)
+    case selected(in: ControllerID)
     /// The view to which a scroll view's pan is attached.
     case attached(RecognizerID)
     /// A recognizer in one of another one's lists.
@@ -68,6 +74,18 @@ struct ReferenceResolver {
     case .pointInside(let view):
       guard let other = draft.reader.view(name, in: draft.scene) else { return }
       draft.scene[view].pointInsideOverride = .includes(other)
+    case .outside(let view):
+      guard let other = draft.reader.view(name, in: draft.scene) else { return }
+      var others: [ViewID] = []
+      if case .excludes(let before)? = draft.scene[view].pointInsideOverride { others = before }
+      draft.scene[view].pointInsideOverride = .excludes(others + [other])
+    case .willSelect(let view):
+      guard let other = draft.reader.view(name, in: draft.scene) else { return }
+      guard draft.scene[other].kind == .cell else {
+        return draft.reader.say(
+          .isAnother(draft.reader.text(name), thing: "a view", expected: .row), at: name)
+      }
+      draft.scene[view].rowAnswers.willSelect = .other(other)
     case .next(let responder):
       guard let other = draft.reader.responder(name, in: draft.scene, as: .responder) else {
         return
@@ -81,6 +99,18 @@ struct ReferenceResolver {
     case .root(let controller):
       guard let window = draft.reader.view(name, in: draft.scene, as: .window) else { return }
       draft.makeRoot(controller, of: window, name)
+    case .passthrough(let controller):
+      guard let view = draft.reader.view(name, in: draft.scene) else { return }
+      let others = draft.scene[controller].presentation?.passthrough ?? []
+      draft.scene.setPassthrough(others + [view], of: controller)
+    case .source(let controller):
+      guard let view = draft.reader.view(name, in: draft.scene) else { return }
+      draft.scene.setSource(view, of: controller)
+    case .selected(let container):
+      guard let other = draft.reader.responder(name, in: draft.scene, as: .controller),
+        case .controller(let child) = other
+      else { return }
+      draft.scene.select(child, in: container)
     case .attached(let id):
       guard let view = draft.reader.view(name, in: draft.scene) else { return }
       draft.scene.move(id, to: view)

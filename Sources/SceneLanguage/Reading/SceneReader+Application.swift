@@ -3,7 +3,7 @@ import TouchCore
 extension SceneReader {
   /// Whether a line stands at the top, or below a written `app`.
   private var isAtTop: Bool {
-    switch open.last?.role {
+    switch open.last?.kind {
     case nil, .application?: true
     case .delegate?, .windowScene?, .view?, .controller?, .recognizer?, .skipped?: false
     }
@@ -27,7 +27,7 @@ extension SceneReader {
     }
     expectEnd(rest)
     linesOfOthers[.application] = head.line
-    open.append(OpenObject(role: .application, indent: line.indent))
+    open.append(OpenObject(kind: .application, indent: line.indent))
   }
 
   private func rename(_ name: String) {
@@ -49,7 +49,7 @@ extension SceneReader {
     if let word = rest.first { reader.sayUnknown(.property, word, among: ["notAResponder"]) }
     try? scene.setDelegate(delegate)
     linesOfOthers[.delegate] = head.line
-    open.append(OpenObject(role: .delegate, indent: line.indent))
+    open.append(OpenObject(kind: .delegate, indent: line.indent))
   }
 
   /// Reads `windowScene name`.
@@ -60,7 +60,7 @@ extension SceneReader {
     expectEnd(rest.dropFirst())
     guard let id = try? scene.addWindowScene(WindowScene(name)) else { return }
     linesOfOthers[.windowScene(id)] = head.line
-    open.append(OpenObject(role: .windowScene(id), indent: line.indent))
+    open.append(OpenObject(kind: .windowScene(id), indent: line.indent))
   }
 
   /// Reads `window [name] [x,y] WxH property…`.
@@ -83,7 +83,7 @@ extension SceneReader {
   /// The scene a window stands in, or the one it says; that one must be written above.
   private func sceneOfWindow(_ written: WrittenView, _ head: Word) -> WindowSceneID? {
     let standsIn: WindowSceneID?
-    switch open.last?.role {
+    switch open.last?.kind {
     case .windowScene(let id)?: standsIn = id
     case nil, .application?: standsIn = nil
     case .delegate?, .view?, .controller?, .recognizer?, .skipped?:
@@ -111,7 +111,7 @@ extension SceneReader {
     else { return }
     linesOfViews.append(Int32(clamping: head.line))
     open.append(
-      OpenObject(role: .view(id), indent: indent, container: id, window: id, depth: 1))
+      OpenObject(kind: .view(id), indent: indent, container: id, window: id, depth: 1))
   }
 
   /// Whether another view may be added.

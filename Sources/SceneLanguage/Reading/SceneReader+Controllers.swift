@@ -5,79 +5,59 @@ import TouchCore
 //      view rootView              └ childView           child.view = childView
 //        vc child
 //          view childView
-//      presented vc sheet
+//      presented vc sheet         sheet.dimming         behind the sheet (19.55)
 //        view sheetView           sheetView             sheet.view = sheetView
 
-/// What a line says of a controller behind its name.
-private struct ControllerWords {
-  var presenter: Word?
-  var roots: [Word]?
-  var isFirstResponder = false
-}
-
 extension SceneReader {
-  /// Reads `presented vc name [by=VC] [rootOf=WINDOW|nil]`.
+  /// Reads `presented vc name …`, also of a container.
   func readPresented(_ line: Line, _ head: Word) {
-    guard line.words.count > 1, reader.text(line.words[1]) == Keyword.vc.rawValue else {
+    let second = line.words.count > 1 ? Keyword(rawValue: reader.text(line.words[1])) : nil
+    guard let second, second == .vc || second.container != nil else {
       let word = line.words.count > 1 ? line.words[1] : reader.behind(head)
       reader.say(.missing(form: Keyword.presented.form), at: word)
-      open.append(OpenObject(role: .skipped, indent: line.indent))
+      open.append(OpenObject(kind: .skipped, indent: line.indent))
       return
     }
-    readController(line, head, isPresented: true)
+    readController(line, head, second, isPresented: true)
   }
 
   /// Reads a controller; its views go where it stands, a presented one's into the window.
-  func readController(_ line: Line, _ head: Word, isPresented: Bool) {
-    let keyword = isPresented ? Keyword.presented : .vc
+  func readController(_ line: Line, _ head: Word, _ kind: Keyword, isPresented: Bool) {
+    let keyword = isPresented ? Keyword.presented : kind
     var rest = line.words.dropFirst(isPresented ? 2 : 1)
     let name = neededName(keyword, rest, rest.isEmpty ? line.words[line.words.count - 1] : head)
     rest = rest.dropFirst()
-    let words = controllerWords(rest, isPresented: isPresented)
+    let words = ControllerWords(
+      rest, isPresented: isPresented, container: kind.container, reader)
     guard let id = try? scene.addController(Controller(name)) else { return }
     linesOfOthers[.controller(id)] = head.line
     scene[id].overrides.isFirstResponder = words.isFirstResponder
+    scene[id].definesContext = words.definesContext
     let parent = open.last
     open.append(opened(id, line.indent, head, isPresented: isPresented))
     settlePresenter(id, parent, words.presenter, line, isPresented: isPresented)
     settleRoots(id, parent, words.roots, head, isPresented: isPresented)
-  }
-
-  private func controllerWords(
-    _ words: ArraySlice<Word>, isPresented: Bool
-  ) -> ControllerWords {
-    var result = ControllerWords()
-    for word in words {
-      let (key, value) = reader.split(word)
-      switch (reader.text(key), value) {
-      case ("by", let value?):
-        if !isPresented { reader.say(.byOnPlain, at: word) }
-        if result.presenter != nil { reader.say(.writtenTwice("by"), at: word) }
-        result.presenter = value
-      case ("rootOf", let value?):
-        if result.roots != nil { reader.say(.writtenTwice("rootOf"), at: word) }
-        result.roots =
-          reader.text(value) == Reserved.nil.rawValue ? [] : reader.parts(value, at: Ascii.comma)
-      case ("firstResponder", nil):
-        if result.isFirstResponder { reader.say(.writtenTwice("firstResponder"), at: word) }
-        result.isFirstResponder = true
-      default: reader.sayUnknown(.property, key, among: ["by", "rootOf", "firstResponder"])
-      }
-    }
-    return result
+    if isPresented { present(id, words, head) }
+    if let container = kind.container { makeContainer(id, container, words, head) }
   }
 
   private func opened(
     _ id: ControllerID, _ indent: Int, _ head: Word, isPresented: Bool
   ) -> OpenObject {
-    var object = OpenObject(role: .controller(id), indent: indent)
+    var object = OpenObject(kind: .controller(id), indent: indent)
     guard let parent = open.last else { return object }
     object.window = parent.window
-    switch parent.role {
+    switch parent.kind {
     case .view:
       object.container = parent.container
       object.depth = parent.depth
-    case .controller:
+    case .controller(let above):
+      if !isPresented, scene[above].container != nil {
+        scene.addChild(id, to: above)
+        object.container = parent.container
+        object.depth = parent.depth
+        return object
+      }
       if !isPresented { misplaced(head) }
       object.container = parent.window
       object.depth = 1
@@ -93,7 +73,7 @@ extension SceneReader {
     guard isPresented else { return }
     if let word {
       references.append(Reference(use: .presenter(of: id), name: word))
-    } else if case .controller(let presenter)? = parent?.role {
+    } else if case .controller(let presenter)? = parent?.kind {
       scene.present(id, by: presenter)
     } else if !line.isCut {
       reader.say(.byMissing, at: line.words[0])
@@ -106,7 +86,7 @@ extension SceneReader {
   ) {
     if let roots {
       references += roots.map { Reference(use: .root(id), name: $0) }
-    } else if !isPresented, let parent, case .view(let view) = parent.role, view == parent.window {
+    } else if !isPresented, let parent, case .view(let view) = parent.kind, view == parent.window {
       makeRoot(id, of: view, head)
     }
   }

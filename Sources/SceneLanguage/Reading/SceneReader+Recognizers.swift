@@ -10,25 +10,38 @@ extension SceneReader {
   /// Reads `@kind [name] property…`.
   func readRecognizer(_ line: Line, _ head: Word) {
     let name = reader.text(head.from(head.range.lowerBound + 1))
-    guard let kind = RecognizerKind.spoken(name)?.meant else {
-      let known = RecognizerKind.allCases.flatMap { [$0.rawValue, $0.className] }
+    let part = Part.Role.inLines.first { $0.word == name }
+    let kind =
+      RecognizerKind.spoken(name)?.meant ?? part.map { Recognizer(part: $0).kind }
+    guard let kind else {
+      let known =
+        RecognizerKind.allCases.flatMap { [$0.rawValue, $0.className] }
+        + Part.Role.inLines.map(\.word)
       reader.sayUnknown(.recognizer, head, among: known.map { "@\($0)" })
-      open.append(OpenObject(role: .skipped, indent: line.indent))
+      open.append(OpenObject(kind: .skipped, indent: line.indent))
       return
     }
-    guard let view = open.last?.view else {
+    guard let view = viewOfRecognizer else {
       misplaced(head)
-      open.append(OpenObject(role: .skipped, indent: line.indent))
+      open.append(OpenObject(kind: .skipped, indent: line.indent))
       return
     }
     let id =
-      kind.belongsToScrollView
-      ? change(kind, of: view, line, head) : add(kind, to: view, line, head)
+      kind.belongsToScrollView || part != nil
+      ? change(kind, part, of: view, line, head) : add(kind, to: view, line, head)
     guard let id else {
-      open.append(OpenObject(role: .skipped, indent: line.indent))
+      open.append(OpenObject(kind: .skipped, indent: line.indent))
       return
     }
-    open.append(OpenObject(role: .recognizer(id), indent: line.indent))
+    open.append(OpenObject(kind: .recognizer(id), indent: line.indent))
+  }
+
+  /// The view that gets a recognizer of this line: below a container, its own view.
+  private var viewOfRecognizer: ViewID? {
+    guard case .controller(let id)? = open.last?.kind, scene[id].container != nil else {
+      return open.last?.view
+    }
+    return scene[id].view
   }
 
   private func add(
@@ -46,18 +59,21 @@ extension SceneReader {
     let named = RecognizerPropertyReader(reader: reader).properties(
       rest, isSet: false, of: &recognizer)
     guard let id = try? scene.addRecognizer(recognizer, to: view) else { return nil }
-    if !scene[view].subviews.isEmpty { hasLateRecognizers = true }
+    if hasOwnLines(in: view) { isOutOfOrder = true }
     linesOfRecognizers[id] = head.line
     references += named.required.map { Reference(use: .recognizer(.requires, of: id), name: $0) }
     return id
   }
 
-  /// 11.3, 11.10: a scroll view's own recognizers are there already.
+  /// 11.3, 11.10, 19.55: what UIKit makes by itself is there already.
   private func change(
-    _ kind: RecognizerKind, of view: ViewID, _ line: Line, _ head: Word
+    _ kind: RecognizerKind, _ part: Part.Role?, of view: ViewID, _ line: Line, _ head: Word
   ) -> RecognizerID? {
-    guard let id = scene.ownRecognizer(kind, of: view) else {
-      let owners = Property.Owners.scrollViews.rawValue
+    let made =
+      part.map { role in scene[view].recognizers.first { scene[$0].part?.role == role } }
+      ?? scene.ownRecognizer(kind, of: view)
+    guard let id = made else {
+      let owners = part?.bearers ?? Property.Owners.scrollViews.rawValue
       reader.say(.belongsTo(reader.text(head), owners: owners), at: head)
       return nil
     }

@@ -4,6 +4,7 @@ extension SceneReader {
   /// Reads `kind [name] [x,y] [WxH] property…`.
   func readView(_ kind: ViewKind, _ line: Line, _ head: Word) {
     hasObjects = true
+    guard kind != .content else { return readContent(line, head) }
     var rest = line.words.dropFirst()
     var name = ""
     let word = rest.first.flatMap { reader.looksLikeName($0) ? $0 : nil }
@@ -25,14 +26,18 @@ extension SceneReader {
       reader.say(.nestedTooDeep(limits.nesting), at: head)
     }
     guard let id = add(view, to: container, name) else { return }
-    linesOfViews.append(Int32(clamping: head.line))
+    noteLine(of: id, head)
+    if let row = open.last?.view, scene.contentView(of: row) != nil {
+      addedToRows.append(AddedToRow(view: id, row: row, word: name))
+    }
     // 5.3: the first view inside a controller is its root view.
-    if case .controller(let controller) = parent.role, scene[controller].view == nil {
+    if case .controller(let controller) = parent.kind, scene[controller].view == nil {
       scene.setView(id, of: controller)
+      try? scene.addSheetPan(of: controller)
     }
     open.append(
       OpenObject(
-        role: .view(id), indent: indent, container: id, window: parent.window,
+        kind: .view(id), indent: indent, container: id, window: parent.window,
         depth: parent.depth + 1))
   }
 
@@ -51,7 +56,7 @@ extension SceneReader {
 
   /// A view without a window is wrong; what stands below it need not be.
   private func addStray(_ view: View, _ indent: Int, _ head: Word, name: Word) {
-    switch open.last?.role {
+    switch open.last?.kind {
     case nil, .application?, .controller?: reader.say(.noWindow, at: head)
     case .delegate?, .windowScene?, .view?, .recognizer?, .skipped?: misplaced(head)
     }
@@ -60,6 +65,6 @@ extension SceneReader {
     guard hasRoom(head), let id = try? scene.addWindow(view) else { return }
     linesOfViews.append(Int32(clamping: head.line))
     open.append(
-      OpenObject(role: .view(id), indent: indent, container: id, window: id, depth: 1))
+      OpenObject(kind: .view(id), indent: indent, container: id, window: id, depth: 1))
   }
 }

@@ -27,9 +27,14 @@ final class SceneReader {
   var linesOfViews: [Int32] = []
   var linesOfOthers: [Responder: Int] = [:]
   var linesOfRecognizers: [RecognizerID: Int] = [:]
+  /// The lines of content views that have one.
+  var linesOfContents: [ViewID: Int] = [:]
   var isFull = false
-  /// Whether a recognizer stands behind some subviews of its view.
-  var hasLateRecognizers = false
+  /// Whether a recognizer stands behind some subviews of its view or a row's content view, or a
+  /// bar before its content.
+  var isOutOfOrder = false
+  /// The views that were added to rows themselves.
+  var addedToRows: [AddedToRow] = []
 
   /// How large a scene may be.
   struct Limits {
@@ -57,18 +62,22 @@ final class SceneReader {
       checkIndent(line.indent, head)
       read(line, head)
     }
+    close(to: -1)
     ReferenceResolver(draft: self).resolveAll()
+    scene.settleControllers()
     ChainCircles(draft: self).warn()
     WaitingCircles(draft: self).warn()
-    if hasLateRecognizers, !reader.hasErrors { renumber() }
+    warnOfCovered()
+    if isOutOfOrder, !reader.hasErrors { renumber() }
   }
 
-  /// Recognizers are numbered behind their view, wherever they stand, so that printing a scene and
-  /// reading it back changes nothing.
+  /// Recognizers are numbered behind their view, and a row's content view behind its row, wherever
+  /// they stand, so that printing a scene and reading it back changes nothing.
   private func renumber() {
     let again = SceneReader(SourceLines(file: "", lines: writeScene(scene), firstLine: 1))
     again.run()
     let lines = linesOfRecognizers.map { (scene.name(of: $0.key), $0.value) }
+    linesOfViews = scene.writtenOrder.map { linesOfViews[Int($0.index)] }
     scene = again.scene
     linesOfRecognizers = [:]
     for (name, line) in lines {
@@ -78,12 +87,15 @@ final class SceneReader {
 
   /// Closes the objects a line with an indentation does not stand below.
   private func close(to indent: Int) {
-    while let last = open.last, last.indent >= indent { open.removeLast() }
+    while let last = open.last, last.indent >= indent {
+      if case .controller(let id) = last.kind { closeContainer(id) }
+      open.removeLast()
+    }
   }
 
   /// Whether the line stands below something that was passed over.
   private var standsBelowSkipped: Bool {
-    guard case .skipped? = open.last?.role else { return false }
+    guard case .skipped? = open.last?.kind else { return false }
     return true
   }
 
@@ -109,6 +121,7 @@ final class SceneReader {
     let word = reader.text(head)
     // Nearly every line of a large scene is a view's.
     if let kind = ViewKind.spoken(word)?.meant, kind != .window {
+      if kind == .bar, readOwnBar(line, head) { return }
       return readView(kind, line, head)
     }
     guard let keyword = Keyword.spoken(word)?.meant else { return readUnknown(line, head) }
@@ -120,7 +133,7 @@ final class SceneReader {
     case .delegate: readDelegate(line, head)
     case .windowScene: readWindowScene(line, head)
     case .window: readWindow(line, head)
-    case .vc: readController(line, head, isPresented: false)
+    case .vc, .navigation, .tabs: readController(line, head, keyword, isPresented: false)
     case .presented: readPresented(line, head)
     }
   }

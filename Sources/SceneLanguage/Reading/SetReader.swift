@@ -40,7 +40,7 @@ private struct SetReader {
     }
     let prefix = "model."
     guard let target = words.dropFirst().first, reader.text(target).hasPrefix(prefix),
-      scene.recognizerAsSpoken(reader.text(target)) == nil
+      scene.recognizer(named: reader.text(target)) == nil
     else {
       _ = ChangeReader(reader: reader).set(
         words.dropFirst(), behind: head, in: &scene, isWhileTouching: false)

@@ -28,7 +28,7 @@ struct WaitingCircles {
   }
 
   private func end(of reference: Reference) -> RecognizerID? {
-    draft.scene.recognizerAsSpoken(draft.reader.text(reference.name))
+    draft.scene.recognizer(named: draft.reader.text(reference.name))
   }
 }
 

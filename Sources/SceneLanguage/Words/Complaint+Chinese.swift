@@ -52,6 +52,9 @@ extension Complaint {
         ? "“\(brief(names[0]))”等自己失败，所以永远不会识别成功"
         : "互相等待失败的识别器永远不会识别成功：" + names.joined(separator: " -> ")
 
+    case .behindContent(let view, let row):
+      "“\(brief(view))”被“\(brief(row))”的内容视图盖住，得不到触摸；请把它写在 content 行下面"
+
     case .fault(let fault, let finger): fault.chinese(finger: finger)
     case .nothingHappens: "什么也没发生：写一个 down，或者别的事件"
     case .placesForFingers(let places, let fingers):
@@ -98,6 +101,7 @@ extension Thing {
     case .event: "控件事件"
     case .controller: "视图控制器"
     case .window: "窗口"
+    case .row: "表格的行"
     case .windowScene: "窗口场景"
     }
   }

@@ -57,6 +57,10 @@ extension Complaint {
         : "recognizers that wait for each other never recognize: "
           + names.joined(separator: " -> ")
 
+    case .behindContent(let view, let row):
+      "'\(brief(view))' lies behind the content view of '\(brief(row))' and gets no touches; "
+        + "put it below a 'content' line"
+
     case .fault(let fault, let finger): fault.message(finger: finger)
     case .nothingHappens: "nothing happens: write a 'down', or another event"
     case .placesForFingers(let places, let fingers):

@@ -49,6 +49,7 @@ enum Complaint: Hashable, Sendable {
   case noInverse
   case circle([String])
   case waitsForEachOther([String])
+  case behindContent(String, row: String)
 
   // Touches and scene files.
   case fault(TouchScript.Fault, finger: String)
@@ -60,7 +61,7 @@ enum Complaint: Hashable, Sendable {
   /// How bad it is.
   var severity: Diagnostic.Severity {
     switch self {
-    case .noInverse, .circle, .waitsForEachOther: .warning
+    case .noInverse, .circle, .waitsForEachOther, .behindContent: .warning
     case .tab, .fullWidth, .strayCharacter, .unclosedQuote, .badEscape, .oddIndent, .tooDeep,
       .indented, .unknown, .unexpected, .missing, .notA, .notANumber, .outOfRange,
       .writtenTwice, .needsName, .badName, .reserved, .nameTaken, .isAnother, .modelAfterObject,

@@ -2,7 +2,7 @@ import TouchCore
 
 /// A word a line may begin with that is not the kind of a view.
 enum Keyword: String, Hashable, Sendable, CaseIterable {
-  case model, app, delegate, windowScene, window, vc, presented
+  case model, app, delegate, windowScene, window, vc, presented, navigation, tabs
 
   /// How its line is written.
   var form: String {
@@ -12,10 +12,15 @@ enum Keyword: String, Hashable, Sendable, CaseIterable {
     case .delegate: "delegate name [notAResponder]"
     case .windowScene: "windowScene name"
     case .window: "window [name] [x,y] WxH [level=N|normal|statusBar|alert] [key]"
-    case .vc: "vc name [rootOf=WINDOW|nil] [firstResponder]"
-    case .presented: "presented vc name [by=VC] [rootOf=WINDOW|nil] [firstResponder]"
+    case .vc: "vc name [rootOf=WINDOW|nil] [firstResponder] [definesContext]"
+    case .presented: "presented vc name [by=VC] [style=STYLE] [modal] …"
+    case .navigation: "navigation name [x,y] [WxH] [barHidden] [backHidden]"
+    case .tabs: "tabs name [x,y] [WxH] [selected=VC] [barHidden]"
     }
   }
+
+  /// The container that a line of it makes.
+  var container: Container.Kind? { Container.Kind(rawValue: rawValue) }
 }
 
 /// The words that cannot be names, because they mean something in an override.

@@ -13,6 +13,7 @@ enum Override: String, Hashable, Sendable, CaseIterable {
   case beginTracking, continueTracking, gestureRecognizerShouldBegin, target
   case shouldReceive, shouldBegin, simultaneous, requireFailureOf, requiredToFailBy
   case canPrevent, canBePrevented
+  case shouldHighlight, willSelect, shouldSelect, shouldDeselect
 
   /// Below whom its line may stand.
   enum Owners: String, Hashable, Sendable {
@@ -21,6 +22,9 @@ enum Override: String, Hashable, Sendable, CaseIterable {
     case controls
     case recognizers = "recognizers and scroll views"
     case callers = "controls and recognizers"
+    case rows = "tables, collections, cells and items"
+    case tables = "tables and cells"
+    case collections = "collections and items"
   }
 
   /// Below whom its line may stand.
@@ -36,6 +40,9 @@ enum Override: String, Hashable, Sendable, CaseIterable {
     case .target: .callers
     case .shouldReceive, .shouldBegin, .simultaneous, .requireFailureOf: .recognizers
     case .requiredToFailBy, .canPrevent, .canBePrevented: .recognizers
+    case .shouldHighlight: .rows
+    case .willSelect: .tables
+    case .shouldSelect, .shouldDeselect: .collections
     }
   }
 
@@ -55,7 +62,8 @@ enum Override: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .hitTest: "~hitTest return nil|self|NAME|super|passthrough"
     case .pointInside:
-      "~pointInside return yes|no, expand N, holes x,y,w,h … or include NAME"
+      "~pointInside return yes|no, expand N, circle, rounded N, path x,y x,y x,y …, "
+        + "holes x,y,w,h …, include NAME or exclude NAME …"
     case .draw: "~draw nothing|holes x,y,w,h …"
     case .touchesMoved: "~touchesMoved log|super|log super|drag|dragMake"
     case .touchesBegan, .touchesEnded, .touchesCancelled: "~\(rawValue) log|super|log super"
@@ -69,7 +77,7 @@ enum Override: String, Hashable, Sendable, CaseIterable {
       "~\(rawValue) return yes|no"
     case .handles: "~handles ACTION"
     case .canPerformAction: "~canPerformAction ACTION no"
-    case .target: "~target [EVENT[|EVENT]] [NAME|nil] ACTION"
+    case .target: "~target [EVENT[|EVENT]] [NAME|nil] ACTION | endEditing NAME"
     case .shouldReceive:
       "~shouldReceive yes|no, or if|unless view NAME, inside NAME, kind=KIND or at x,y,w,h"
     case .shouldBegin:
@@ -77,6 +85,8 @@ enum Override: String, Hashable, Sendable, CaseIterable {
     case .canPrevent, .canBePrevented: "~\(rawValue) yes|no"
     case .simultaneous: "~simultaneous all, or NAME, kind=KIND or in VIEW …"
     case .requireFailureOf, .requiredToFailBy: "~\(rawValue) NAME, kind=KIND or in VIEW …"
+    case .shouldHighlight, .shouldSelect, .shouldDeselect: "~\(rawValue) return yes|no"
+    case .willSelect: "~willSelect return yes|nil|ROW"
     }
   }
 }

@@ -38,8 +38,11 @@ extension Property {
     case .contentInsetAdjustmentBehavior:
       "\(rawValue)=" + ScrollInsets.Adjustment.allCases.map(\.rawValue).joined(separator: "|")
     case .touchesShouldBegin, .touchesShouldCancel: "\(rawValue)=yes|no"
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected:
+      "\(rawValue)=yes|no"
     case .alwaysBounce: "alwaysBounce=\(Axes.form)"
     case .decelerationRate: "decelerationRate=normal|fast"
+    case .keyboardDismissMode: "keyboardDismissMode=none|onDrag"
     case .level: "level=N|normal|statusBar|alert"
     case .windowScene: "windowScene=NAME"
     }

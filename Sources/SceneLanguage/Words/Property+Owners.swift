@@ -6,6 +6,8 @@ extension Property {
     case scrollViews = "scroll views"
     case valued = "sliders, switches, steppers, segmented and page controls"
     case segmented = "segmented controls"
+    case lists = "tables and collections"
+    case rows = "cells and items"
     case ranged = "sliders and steppers"
     case steppers
     case pageControls = "page controls"
@@ -16,6 +18,8 @@ extension Property {
       switch self {
       case .scrollViews: kind.isScrollView
       case .segmented: kind == .segmented
+      case .lists: kind.isList
+      case .rows: kind.isRow
       case .ranged: kind == .slider || kind == .stepper
       case .steppers: kind == .stepper
       case .pageControls: kind == .pageControl
@@ -38,6 +42,9 @@ extension Property {
     case .menu: .menus
     case .contentSize, .contentOffset, .delaysContentTouches, .canCancelContentTouches:
       .scrollViews
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing: .lists
+    case .selected: .rows
+    case .keyboardDismissMode: .scrollViews
     case .alwaysBounce, .bounces, .scrollEnabled, .decelerationRate: .scrollViews
     case .touchesShouldBegin, .touchesShouldCancel, .paging, .directionalLock: .scrollViews
     case .transfers, .contentInset, .safeAreaInsets, .animated: .scrollViews
@@ -61,6 +68,14 @@ extension Property {
     .transfersVerticalScrollingToParent: \.transfersVerticalScrollingToParent,
   ]
 
+  /// A switch of a table or collection; nil for other properties.
+  var listFlag: (WritableKeyPath<RowList, Bool> & Sendable)? { Self.listFlags[self] }
+
+  private static let listFlags: [Property: WritableKeyPath<RowList, Bool> & Sendable] = [
+    .allowsSelection: \.allowsSelection, .selectionInEditing: \.allowsSelectionDuringEditing,
+    .multipleSelection: \.allowsMultipleSelection, .editing: \.isEditing,
+  ]
+
   /// A control's switch; nil for other properties.
   var controlFlag: (WritableKeyPath<ControlProperties, Bool> & Sendable)? {
     Self.controlFlags[self]
@@ -78,14 +93,16 @@ extension Property {
     case .delaysContentTouches, .canCancelContentTouches, .bounces, .scrollEnabled: true
     case .touchesShouldBegin, .touchesShouldCancel, .paging, .directionalLock, .animated: true
     case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: true
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: true
     case .frame, .hidden, .visible, .noninteractive, .interactive, .disabled, .enabled: false
     case .multitouch, .exclusive, .clips, .alpha, .bounds, .transform, .anchor: false
     case .zPosition, .tag, .text, .class, .firstResponder, .value, .segments: false
     case .contentSize, .contentOffset, .alwaysBounce, .decelerationRate: false
-    case .continuous, .autorepeat, .momentary: true
-    case .minimum, .maximum, .step, .pages, .menu: false
+    case .keyboardDismissMode: false
     case .level, .windowScene, .transfers, .contentInset, .safeAreaInsets: false
     case .contentInsetAdjustmentBehavior: false
+    case .continuous, .autorepeat, .momentary: true
+    case .minimum, .maximum, .step, .pages, .menu: false
     }
   }
 }

@@ -11,10 +11,12 @@ enum Property: String, Hashable, Sendable, CaseIterable {
   case canBecomeFirstResponder, firstResponder, value, segments
   case minimum, maximum, step, continuous, autorepeat, momentary, pages, menu
   case contentSize, contentOffset, delaysContentTouches, canCancelContentTouches, alwaysBounce
-  case bounces, scrollEnabled, decelerationRate, touchesShouldBegin, touchesShouldCancel
+  case bounces, keyboardDismissMode, scrollEnabled, decelerationRate, touchesShouldBegin
+  case touchesShouldCancel
   case paging, directionalLock, transfers
   case transfersHorizontalScrollingToParent, transfersVerticalScrollingToParent
   case contentInset, safeAreaInsets, contentInsetAdjustmentBehavior, animated
+  case allowsSelection, selectionInEditing, multipleSelection, editing, selected
   case level, key, windowScene, removed
 
   /// Where a property is being written: in a line of the scene, in a line typed at the prompt, or
@@ -43,9 +45,11 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .animating, .alpha, .bounds, .transform, .anchor, .zPosition: true
     case .tag, .text, .class, .canBecomeFirstResponder, .firstResponder, .value, .segments: true
     case .contentSize, .contentOffset, .delaysContentTouches, .canCancelContentTouches: true
+    case .keyboardDismissMode: true
     case .alwaysBounce, .bounces, .scrollEnabled, .decelerationRate: true
     case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: true
     case .touchesShouldBegin, .touchesShouldCancel: true
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: true
     }
   }
 
@@ -71,6 +75,8 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .class, .canBecomeFirstResponder, .value, .segments, .contentSize, .contentOffset: nil
     case .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces: nil
     case .scrollEnabled, .decelerationRate, .touchesShouldBegin, .touchesShouldCancel: nil
+    case .keyboardDismissMode: nil
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: nil
     case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: nil
     case .level, .key, .windowScene, .removed, .animated, .paging, .directionalLock: nil
     case .transfers, .contentInset, .safeAreaInsets, .contentInsetAdjustmentBehavior: nil
@@ -98,6 +104,8 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .animating, .alpha, .bounds, .transform, .anchor, .zPosition, .tag, .text: self
     case .class, .canBecomeFirstResponder, .firstResponder, .value, .segments: self
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .alwaysBounce: self
+    case .keyboardDismissMode: self
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: self
     case .bounces, .scrollEnabled, .decelerationRate, .touchesShouldBegin: self
     case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: self
     case .touchesShouldCancel, .level, .key, .windowScene, .removed, .animated: self
@@ -130,6 +138,9 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .level: .level
     case .key: .key
     case .removed: .removed
+    case .selected: .selected
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing: nil
+    case .keyboardDismissMode: nil
     case .scrollEnabled: .scrollEnabled
     case .animated: .animatedOffset
     case .tag, .text, .class, .canBecomeFirstResponder, .segments, .windowScene: nil

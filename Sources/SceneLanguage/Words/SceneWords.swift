@@ -24,6 +24,13 @@ public struct SceneWords: Sendable {
       Entry(word: $0.rawValue, form: "\($0.rawValue) name [x,y] [WxH]", title: $0.rawValue)
     }
 
+  /// What may follow a controller's name.
+  public static let controllerProperties = ControllerProperty.allCases.map {
+    Entry(
+      word: $0.rawValue, form: $0.form, title: "vc.\($0.rawValue)",
+      uiKitNames: $0.spelledByUIKit)
+  }
+
   /// What may follow a view's or window's name and frame.
   public static let properties = entries(of: [.view, .window])
 
@@ -48,7 +55,7 @@ public struct SceneWords: Sendable {
       switch override.owners {
       case .recognizers: ofRecognizer
       case .callers: true
-      case .responders, .views, .controls: !ofRecognizer
+      case .responders, .views, .controls, .rows, .tables, .collections: !ofRecognizer
       }
     }.map(\.rawValue)
   }
@@ -56,13 +63,18 @@ public struct SceneWords: Sendable {
   /// Whether a word is a property's, in our spelling or UIKit's.
   public static func isProperty(_ word: some StringProtocol, ofRecognizer: Bool) -> Bool {
     ofRecognizer
-      ? RecognizerProperty.spoken(String(word)) != nil : Property.spoken(String(word)) != nil
+      ? RecognizerProperty.spoken(String(word)) != nil
+      : Property.spoken(String(word)) != nil || ControllerProperty.spoken(String(word)) != nil
   }
 
   /// The recognizers that may stand below a view.
-  public static let recognizers = RecognizerKind.allCases.map {
-    Entry(word: "@\($0.rawValue)", form: $0.form, title: "@\($0.rawValue)")
-  }
+  public static let recognizers =
+    RecognizerKind.allCases.map {
+      Entry(word: "@\($0.rawValue)", form: $0.form, title: "@\($0.rawValue)")
+    }
+    + Part.Role.inLines.map {
+      Entry(word: "@\($0.word)", form: "@\($0.word)", title: "@\($0.word)")
+    }
 
   /// What may follow a recognizer's name.
   public static let recognizerProperties = RecognizerProperty.allCases.filter { !$0.isSetOnly }
@@ -88,7 +100,8 @@ public struct SceneWords: Sendable {
 
   /// Every word but the settings, each once.
   public static let all: [Entry] = {
-    let ofViews = kinds + properties + changes + changesWhileTouching + overrides
+    let ofViews =
+      kinds + controllerProperties + properties + changes + changesWhileTouching + overrides
     var seen: Set<String> = []
     return (ofViews + recognizers + recognizerChanges + actions)
       .filter { seen.insert($0.title).inserted }

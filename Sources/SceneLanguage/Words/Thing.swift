@@ -6,17 +6,19 @@ enum Thing: String, Hashable, Sendable {
   case transform
   case event = "control event"
   case controller = "view controller"
-  case window
+  case window, row
   case windowScene = "window scene"
 
   /// Whether a responder could be the one.
   func fits(_ responder: Responder) -> Bool {
     switch (self, responder) {
-    case (.responder, _), (.view, .view), (.window, .view), (.controller, .controller): true
+    case (.responder, _), (.view, .view), (.window, .view), (.row, .view),
+      (.controller, .controller):
+      true
     case (.windowScene, .windowScene): true
     case (.kind, _), (.property, _), (.override, _), (.recognizer, _), (.setting, _): false
     case (.view, _), (.action, _), (.value, _), (.transform, _), (.event, _): false
-    case (.controller, _), (.window, _), (.windowScene, _): false
+    case (.controller, _), (.window, _), (.row, _), (.windowScene, _): false
     }
   }
 }

@@ -67,6 +67,9 @@ extension Property: SpelledByUIKit {
     UIKitName("isDirectionalLockEnabled", .directionalLock),
     UIKitName("directionalLockEnabled", .directionalLock),
     UIKitName("isKeyWindow", .key),
+    UIKitName("allowsSelectionDuringEditing", .selectionInEditing),
+    UIKitName("allowsMultipleSelection", .multipleSelection),
+    UIKitName("isEditing", .editing), UIKitName("isSelected", .selected),
   ])
 }
 
@@ -82,6 +85,7 @@ extension Keyword: SpelledByUIKit {
   static let uiKitNames = table([
     UIKitName("UIWindow", .window), UIKitName("UIViewController", .vc),
     UIKitName("UIWindowScene", .windowScene), UIKitName("UIApplication", .app),
+    UIKitName("UINavigationController", .navigation), UIKitName("UITabBarController", .tabs),
   ])
 }
 
@@ -121,6 +125,11 @@ extension Override: SpelledByUIKit {
     UIKitName("gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", .simultaneous),
     UIKitName("gestureRecognizer(_:shouldRequireFailureOf:)", .requireFailureOf),
     UIKitName("gestureRecognizer(_:shouldBeRequiredToFailBy:)", .requiredToFailBy),
+    UIKitName("tableView(_:shouldHighlightRowAt:)", .shouldHighlight),
+    UIKitName("collectionView(_:shouldHighlightItemAt:)", .shouldHighlight),
+    UIKitName("tableView(_:willSelectRowAt:)", .willSelect),
+    UIKitName("collectionView(_:shouldSelectItemAt:)", .shouldSelect),
+    UIKitName("collectionView(_:shouldDeselectItemAt:)", .shouldDeselect),
     UIKitName("canPrevent(_:)", .canPrevent), UIKitName("canBePrevented(by:)", .canBePrevented),
   ])
 

@@ -42,11 +42,13 @@ struct ChangeWriter {
     case .interactive: isOn ? "interactive" : "noninteractive"
     case .enabled: isOn ? "enabled" : "disabled"
     case .removed: isOn ? "removed" : nil
-    case .multitouch, .exclusive, .clips, .animating, .firstResponder, .key, .highlighted:
+    case .presented: isOn ? "presented" : "dismissed"
+    case .multitouch, .exclusive, .clips, .animating, .firstResponder, .key, .highlighted,
+      .selected:
       isOn ? property.rawValue : "\(property.rawValue)=no"
     case .scrollEnabled: "\(property.rawValue)=\(isOn ? "yes" : "no")"
     case .alpha, .frame, .bounds, .transform, .anchor, .zPosition, .contentSize: nil
-    case .contentOffset, .animatedOffset, .value, .ignoring, .level, .state: nil
+    case .contentOffset, .animatedOffset, .value, .ignoring, .level, .popped, .state: nil
     }
   }
 }

@@ -46,6 +46,15 @@ extension SceneWriter {
   /// recognizers.
   private mutating func writeAnswers(of view: View, _ level: Int) {
     put(.gestureRecognizerShouldBegin, view.gestureRecognizerShouldBegin, level)
+    for override in Override.allCases {
+      if let path = override.rowAnswer { put(override, view.rowAnswers[keyPath: path], level) }
+    }
+    switch view.rowAnswers.willSelect {
+    case .same: put("~willSelect return yes", level)
+    case .nothing: put("~willSelect return nil", level)
+    case .other(let row): put("~willSelect return \(names.spoken(.view(row)))", level)
+    case nil: break
+    }
     guard view.kind.isControl else { return }
     put(.beginTracking, view.control.beginTracking, level)
     put(.continueTracking, view.control.continueTracking, level)
@@ -86,6 +95,12 @@ extension SceneWriter {
     case .expands(let distance): "~pointInside expand \(exact(distance))"
     case .holes(let holes): (["~pointInside holes"] + holes.map(written)).joined(separator: " ")
     case .includes(let other): "~pointInside include \(names.spoken(.view(other)))"
+    case .excludes(let others):
+      "~pointInside exclude " + others.map { names.spoken(.view($0)) }.joined(separator: " ")
+    case .shape(.circle): "~pointInside circle"
+    case .shape(.rounded(let radius)): "~pointInside rounded \(exact(radius))"
+    case .shape(.path(let points)):
+      (["~pointInside path"] + points.map(spelled)).joined(separator: " ")
     }
   }
 

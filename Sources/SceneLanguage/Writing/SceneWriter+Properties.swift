@@ -23,7 +23,7 @@ extension SceneWriter {
     return line + " windowScene=\(names.spoken(.windowScene(id)))"
   }
 
-  private func properties(of view: View) -> String {
+  func properties(of view: View) -> String {
     let plain = View("", view.kind)
     var words = ""
     for flag in Property.flags where view[keyPath: flag.path] == flag.isOn {
@@ -71,6 +71,10 @@ extension SceneWriter {
       value(scrolling.contentSize == .zero ? nil : spelled(scrolling.contentSize), of: property)
     case .alwaysBounce:
       value(scrolling.alwaysBounce.isEmpty ? nil : scrolling.alwaysBounce.words, of: property)
+    case .keyboardDismissMode:
+      value(
+        scrolling.keyboardDismissMode == .none ? nil : scrolling.keyboardDismissMode.rawValue,
+        of: property)
     case .decelerationRate:
       value(scrolling.deceleratesFast ? DecelerationWord.fast.rawValue : nil, of: property)
     case .delaysContentTouches, .canCancelContentTouches, .bounces, .scrollEnabled:
@@ -90,6 +94,9 @@ extension SceneWriter {
         of: property)
     case .touchesShouldBegin: answer(scrolling.touchesShouldBegin, of: property)
     case .touchesShouldCancel: answer(scrolling.touchesShouldCancel, of: property)
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing:
+      answer(changed(property, of: view), of: property)
+    case .selected: view.row?.isSelected == true ? property.rawValue : nil
     // A scroll view's offset is written as its bounds' origin, like every view's.
     case .contentOffset, .frame, .hidden, .visible, .noninteractive, .interactive: nil
     case .disabled, .enabled, .multitouch, .exclusive, .clips, .firstResponder: nil
@@ -97,6 +104,14 @@ extension SceneWriter {
     // Written together, as `transfers`.
     case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: nil
     }
+  }
+
+  /// A switch of a table or collection; nil where it is as in every one.
+  private func changed(_ property: Property, of view: View) -> Bool? {
+    guard let flag = property.listFlag, let isOn = view.list?[keyPath: flag],
+      isOn != RowList()[keyPath: flag]
+    else { return nil }
+    return isOn
   }
 
   /// A control's switch; nil where it is as in every control.

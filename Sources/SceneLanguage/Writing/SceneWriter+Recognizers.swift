@@ -17,9 +17,11 @@ extension SceneWriter {
       let words = properties(of: it)
       let answers = it.answers != DelegateAnswers() && it.kind != .scrollPan
       let isChanged = words != "" || !it.targets.isEmpty || answers
-      guard isChanged || !it.kind.belongsToScrollView else { continue }
+      guard isChanged || !scene.isMadeByUIKit(id) else { continue }
       let name = names.declared(id)
-      put("@\(it.kind.rawValue)" + (name.isEmpty ? "" : " \(name)") + words, level)
+      put(
+        "@\(it.part?.role.word ?? it.kind.rawValue)" + (name.isEmpty ? "" : " \(name)") + words,
+        level)
       if it.kind != .scrollPan { writeAnswers(of: id, level + 1) }
       for call in it.targets {
         put("~\(Override.target.rawValue) \(self.words(of: call))", level + 1)
@@ -28,7 +30,7 @@ extension SceneWriter {
   }
 
   private func properties(of recognizer: Recognizer) -> String {
-    let plain = Recognizer("", recognizer.kind)
+    let plain = recognizer.part.map { Recognizer(part: $0.role) } ?? Recognizer("", recognizer.kind)
     let words = RecognizerProperty.allCases.filter { $0.fits(recognizer.kind) }
       .compactMap { word($0, of: recognizer, unlike: plain) }
     return words.map { " \($0)" }.joined()

@@ -31,11 +31,14 @@ struct SceneWriter {
   let names: WrittenNames
   private(set) var lines: [String] = []
   /// The windows of which each controller is the root.
-  private var roots: [ControllerID: [ViewID]] = [:]
+  private(set) var roots: [ControllerID: [ViewID]] = [:]
+  /// The views that are away, by whom they are away from.
+  private let away: [ViewID: [ViewID]]
 
   init(_ scene: Scene) {
     self.scene = scene
     names = WrittenNames(scene)
+    away = scene.viewsAway
     for window in scene.windows {
       guard let controller = window.rootViewController else { continue }
       roots[controller, default: []].append(window.view)
@@ -59,7 +62,8 @@ struct SceneWriter {
     let value = scene.settings[setting]
     let word =
       switch setting.unit {
-      case .milliseconds, .points, .degrees, .share, .pointsPerSecond, .times: exact(value)
+      case .milliseconds, .points, .degrees, .share, .pointsPerSecond, .times, .version:
+        exact(value)
       case .onOff: value == 0 ? "off" : "on"
       }
     return "\(Keyword.model.rawValue) \(setting.rawValue) \(word)"
@@ -97,10 +101,15 @@ struct SceneWriter {
     }
   }
 
+  /// What lies in a view, with what is away from it at the moment.
+  private func contents(of view: ViewID) -> [ViewID] {
+    scene.contents(of: view, away: away)
+  }
+
   /// Whether a controller stands around its root view.
   private func hasPlace(_ id: ControllerID) -> Bool {
     guard let view = scene[id].view else { return false }
-    return scene[view].controller == id && scene[view].superview != nil
+    return scene[view].controller == id && scene.home(of: view) != nil
   }
 
   /// The window in which a root view controller without a view stands.
@@ -108,26 +117,6 @@ struct SceneWriter {
     guard !hasPlace(id), scene[id].presenter == nil, let windows = roots[id], windows.count == 1
     else { return nil }
     return windows.first
-  }
-
-  /// Writes a controller's line and its overrides.
-  private mutating func writeController(_ id: ControllerID, _ level: Int, in parent: ViewID?) {
-    let controller = scene[id]
-    var line = controller.presenter == nil ? "vc" : "presented vc"
-    line += " \(names.declared(.controller(id)))"
-    if let presenter = controller.presenter {
-      line += " by=\(names.spoken(.controller(presenter)))"
-    }
-    let isInWindow = parent.map { scene[$0].superview == nil } ?? false
-    let expected = isInWindow && controller.presenter == nil ? parent.map { [$0] } ?? [] : []
-    let windows = roots[id] ?? []
-    if windows != expected {
-      let list = windows.map { names.spoken(.view($0)) }.joined(separator: ",")
-      line += " rootOf=\(list.isEmpty ? Reserved.nil.rawValue : list)"
-    }
-    if controller.overrides.isFirstResponder { line += " \(Property.firstResponder.rawValue)" }
-    put(line, level)
-    writeOverrides(of: .controller(id), level + 1)
   }
 
   /// Writes a window, the controller without a view it may have, and its tree.
@@ -143,18 +132,35 @@ struct SceneWriter {
 
   /// Writes everything below a view, without recursion: a scene may be nested deeply.
   private mutating func writeTree(below top: ViewID, _ level: Int) {
-    var waiting = scene[top].subviews.reversed().map { (id: $0, level: level) }
+    var waiting = contents(of: top).reversed().map { (id: $0, level: level) }
     while let (id, level) = waiting.popLast() {
+      if scene.isImpliedContent(id) { continue }
       let view = scene[id]
       var own = level
       if let controller = view.controller, scene[controller].view == id {
-        writeController(controller, level, in: view.superview)
+        writeController(controller, level, in: scene.home(of: id))
         own += 1
       }
-      put(line(of: id), own)
-      writeOverrides(of: .view(id), own + 1)
-      writeRecognizers(of: id, own + 1)
-      waiting += view.subviews.reversed().map { (id: $0, level: own + 1) }
+      // 19.55: what UIKit makes has no line, unless something is said of it.
+      let isWritten = writeView(id, own)
+      let below = isWritten ? own + 1 : own
+      waiting += contents(of: id).reversed().map { (id: $0, level: below) }
+    }
+  }
+
+  /// Writes a view's line and what stands below it besides views; false where it needs none.
+  private mutating func writeView(_ id: ViewID, _ level: Int) -> Bool {
+    switch scene[id].part?.role {
+    case .dimming, .transition: return false
+    case .view, .rootView:
+      writeRecognizers(of: id, level)
+      return false
+    case .navigationBar, .tabBar: return writeBar(id, level)
+    case .dimmingTap, .sheetPan, .edgePop, .contentPop, nil:
+      put(line(of: id), level)
+      writeOverrides(of: .view(id), level + 1)
+      writeRecognizers(of: id, level + 1)
+      return true
     }
   }
 }

@@ -32,6 +32,7 @@ struct WrittenNames {
   /// What stands where a recognizer is spoken of: without a name it goes by its view's.
   func spoken(_ id: RecognizerID) -> String {
     guard declared(id).isEmpty else { return declared(id) }
+    if let part = scene[id].part { return spoken(part) }
     let suffix = scene.name(of: id).split(separator: ".").last ?? ""
     return "\(spoken(.view(scene[id].scrollView ?? scene[id].view))).\(suffix)"
   }
@@ -63,8 +64,19 @@ struct WrittenNames {
   /// What stands where an object is spoken of.
   func spoken(_ responder: Responder) -> String {
     let name = declared(responder)
-    return name.isEmpty ? scene.name(of: responder) : name
+    guard name.isEmpty, case .view(let id) = responder else {
+      return name.isEmpty ? scene.name(of: responder) : name
+    }
+    if let part = scene[id].part { return spoken(part) }
+    // 16.7: a content view without a name goes by its row's, as that is written.
+    if let row = scene[id].superview, scene.contentView(of: row) == id {
+      return spoken(.view(row)) + ".content"
+    }
+    return scene.name(of: responder)
   }
+
+  /// A part that nobody named goes by its owner's name, as that is written.
+  private func spoken(_ part: Part) -> String { "\(spoken(part.owner)).\(part.role.word)" }
 
   private mutating func set(_ name: String, for responder: Responder) {
     switch responder {
@@ -102,7 +114,9 @@ struct WrittenNames {
   /// A view without a name is spoken of by its number; where reading would change the number, the
   /// number becomes its name.
   private mutating func keepNumbers() {
-    for (number, id) in scene.writtenOrder.enumerated() where views[Int(id.index)].isEmpty {
+    for (number, id) in scene.writtenOrder.enumerated()
+    where views[Int(id.index)].isEmpty && scene[id].part == nil {
+      if scene[id].superview.flatMap({ scene.contentView(of: $0) }) == id { continue }
       let name = scene.name(of: .view(id))
       let isScenes = scene[id].name.isEmpty
       guard Int(id.index) != number || used.contains(name) || !isScenes else { continue }
@@ -135,5 +149,20 @@ struct WrittenNames {
 
 extension Scene {
   /// The views in the order they are written, which is the order a reader numbers them in.
-  var writtenOrder: [ViewID] { windows.flatMap { subtree(of: $0.view) } }
+  var writtenOrder: [ViewID] {
+    let away = viewsAway
+    var found: [ViewID] = []
+    var waiting = Array(windows.map(\.view).reversed())
+    while let id = waiting.popLast() {
+      found.append(id)
+      waiting += contents(of: id, away: away).reversed()
+    }
+    return found
+  }
+
+  /// A view's subviews in the order they are written: a row's content view comes with the row.
+  func writtenSubviews(of view: ViewID) -> [ViewID] {
+    guard let content = contentView(of: view) else { return self[view].subviews }
+    return [content] + self[view].subviews.dropLast()
+  }
 }

@@ -10,37 +10,47 @@ struct ActionDispatch {
   /// 7.19: tells whoever registered for an event, in the order they registered.
   ///
   /// - Parameter checks: By what the control chose this event.
+  /// - Returns: The actions that the model carries out.
   func send(
     _ event: ControlEvents, from view: ViewID, _ checks: [Check],
     _ journal: inout Journal<some StepSink & ~Copyable>
-  ) {
-    guard journal.scene[view].isEnabled else { return }  // 7.20
+  ) -> [EndedEditing] {
+    guard journal.scene[view].isEnabled else { return [] }  // 7.20
+    var ended: [EndedEditing] = []
     let (before, step) = (journal.cause, journal.nextStep)
     journal.put(.event(view, event), event.rule, checks)
     if journal.listens { journal.cause = step }
     let targets = journal.scene[view].control.targets
     for registration in targets.indices
     where !targets[registration].events.isDisjoint(with: event) {
-      send(registration, targets[registration], from: .control(view), &journal)
+      send(registration, targets[registration], from: .control(view), &ended, &journal)
     }
     journal.cause = before
+    return ended
   }
 
   /// 9.10: tells all targets of a recognizer, in the order they were registered.
-  func send(of id: RecognizerID, _ journal: inout Journal<some StepSink & ~Copyable>) {
+  func send(
+    of id: RecognizerID, _ journal: inout Journal<some StepSink & ~Copyable>
+  ) -> [EndedEditing] {
     let targets = journal.scene[id].targets
+    var ended: [EndedEditing] = []
     for registration in targets.indices {
-      send(registration, targets[registration], from: .recognizer(id), &journal)
+      send(registration, targets[registration], from: .recognizer(id), &ended, &journal)
     }
+    return ended
   }
 
   private func send(
     _ registration: Int, _ target: ActionTarget, from sender: ActionSender,
-    _ journal: inout Journal<some StepSink & ~Copyable>
+    _ ended: inout [EndedEditing], _ journal: inout Journal<some StepSink & ~Copyable>
   ) {
     switch target.target {
     case .someObject: putSend(registration, sender, to: nil, handled: true, &journal)
     case .responder(let responder):
+      if target.action == EndedEditing.action {
+        ended.append(EndedEditing(responder: responder, step: journal.nextStep))
+      }
       putSend(registration, sender, to: responder, handled: true, &journal)
     case .firstToHandle:
       let found = firstToHandle(target.action, registration, from: sender, &journal)

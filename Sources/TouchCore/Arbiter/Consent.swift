@@ -22,6 +22,7 @@ struct Consent: ~Copyable {
   ) -> Refusal? {
     if let refusal = refusalOfDelegate(recognizers, gate, &journal) { return refusal }
     if let refusal = refusalOfView(recognizers, gate, &journal) { return refusal }
+    if let refusal = refusalOfStack(recognizers, &journal) { return refusal }
     guard journal.scene[recognizer].kind == .scrollPan else { return nil }
     return refusalOfContent(recognizers, gate, &journal)
   }
@@ -100,14 +101,21 @@ struct Consent: ~Copyable {
         .ask(.viewShouldBegin, of: recognizer, about: nil, view: view, answer: true), says)
       return nil
     }
+    // 19.27: a slider keeps its touch from the pan of a sheet.
+    if journal.scene[view].kind == .slider, journal.scene[recognizer].part?.role == .sheetPan {
+      return journal.grounds(19, 27, because: since, [overlap(of: view)])
+    }
     // 8.5: a recognizer on the control itself is not blocked.
     guard journal.scene[view].kind.isControl, journal.scene[view].isEnabled, run.view != view
     else { return nil }
     let main = mainAction(of: touch, at: contact, journal.scene)
     guard main.isOverlapped else { return nil }
-    let overlaps = Check(
-      .mainAction, of: .responder(.view(view)), true, wants: false, from: .property(.kind))
-    return journal.grounds(8, 3, because: since, [overlaps] + (main.knob.map { [$0] } ?? []))
+    return journal.grounds(
+      8, 3, because: since, [overlap(of: view)] + (main.knob.map { [$0] } ?? []))
+  }
+
+  private func overlap(of view: ViewID) -> Check {
+    Check(.mainAction, of: .responder(.view(view)), true, wants: false, from: .property(.kind))
   }
 
   /// 11.7: a scroll view may not take every touch that its content already has.
@@ -195,8 +203,8 @@ struct Consent: ~Copyable {
     case .slider:
       return kind == .swipe
         ? dragsKnob(touch, at: contact, scene) : MainAction(isOverlapped: false)
-    case .window, .view, .control, .scroll, .table, .cell, .stack, .image, .label, .field,
-      .textView:
+    case .window, .view, .control, .scroll, .table, .collection, .cell, .item, .content, .header,
+      .stack, .image, .label, .field, .textView, .bar, .barItem:
       return MainAction(isOverlapped: false)
     }
   }

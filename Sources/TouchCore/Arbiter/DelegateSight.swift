@@ -43,9 +43,11 @@ extension DelegateTest {
   func check(
     _ sight: DelegateSight, of id: RecognizerID, _ property: Check.Property, _ scene: Scene
   ) -> Check {
-    let origin = Check.Origin.property(property, of: .recognizer(id))
+    let origin = Check.Origin.property(property)
     func about(_ name: Check.Name, _ view: ViewID?, _ isSo: Bool) -> Check {
-      Check(name, of: view.map { .responder(.view($0)) }, isSo, wants: !isUnless, from: origin)
+      Check(
+        name, of: view.map { .responder(.view($0)) }, isSo, wants: !isUnless,
+        from: .property(property, of: view.map { _ in .recognizer(id) }))
     }
     func more(_ name: Check.Name, _ number: Double, than limit: Double, _ unit: Check.Unit)
       -> Check
@@ -77,9 +79,9 @@ extension DelegateTest.Direction {
   /// How far a way goes in the direction.
   fileprivate func part(of way: Point) -> Double {
     switch self {
-    case .left: -way.x
+    case .left: 0 - way.x
     case .right: way.x
-    case .up: -way.y
+    case .up: 0 - way.y
     case .down: way.y
     }
   }

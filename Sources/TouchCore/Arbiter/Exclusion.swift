@@ -58,12 +58,14 @@ struct Exclusion {
     _ id: RecognizerID, _ other: RecognizerID, _ since: Causes,
     _ journal: inout Journal<some StepSink & ~Copyable>
   ) -> Bool {
-    let answers = journal.scene[id].answers
-    var answer = answers.simultaneousGroup.contains(other, in: journal.scene)
-    switch answers.simultaneous {
-    case .nobody: if answers.simultaneousGroup.isEmpty { return false }
+    var answer = false
+    switch journal.scene[id].answers.simultaneous {
+    case .nobody: if journal.scene[id].answers.simultaneousGroup.isEmpty { return false }
     case .all: answer = true
-    case .some(let others): answer = answer || others.contains(other)
+    case .some(let others): answer = others.contains(other)
+    }
+    if !answer {
+      answer = journal.scene[id].answers.simultaneousGroup.contains(other, in: journal.scene)
     }
     let step = RecognizerStep.ask(
       .simultaneous, of: id, about: other, view: nil, answer: answer)

@@ -3,16 +3,18 @@
 extension RecognizerTable {
   /// Those whose failure a recognizer waits for (9.21, 9.23).
   func requirements(of id: RecognizerID, _ scene: Scene) -> [RecognizerID] {
-    let answers = scene[id].answers
-    var own = scene[id].requiresToFail + answers.requireFailureOf
-    if !answers.requireFailureGroup.isEmpty {
-      own += engaged.filter { $0 != id && answers.requireFailureGroup.contains($0, in: scene) }
+    var own = scene[id].requiresToFail + scene[id].answers.requireFailureOf
+    if !scene[id].answers.requireFailureGroup.isEmpty {
+      let group = scene[id].answers.requireFailureGroup
+      own += engaged.filter { $0 != id && group.contains($0, in: scene) }
     }
     let asked = engaged.filter {
       $0 != id && scene[$0].answers.saysWhoWaits
         && scene[$0].answers.isRequiredToFail(by: id, in: scene)
     }
-    return own.isEmpty ? asked : own + asked
+    let all = own.isEmpty ? asked : own + asked
+    guard !edgePops.isEmpty, let beaten = scene.settingThatBeats(id) else { return all }
+    return all + edgePops.filter { scene.settings.isOn(beaten) && self[$0].shares(with: self[id]) }
   }
 
   /// 9.21: another one has to have failed.
@@ -22,6 +24,8 @@ extension RecognizerTable {
         .property(.requiresToFail, of: .recognizer(id))
       } else if scene[id].answers.requiresFailure(of: other, in: scene) {
         .property(.requireFailureOf, of: .recognizer(id))
+      } else if edgePops.contains(other), let beaten = scene.settingThatBeats(id) {
+        .setting(beaten)
       } else {
         .property(.requiredToFailBy)
       }
@@ -71,5 +75,16 @@ extension RecognizerTable {
       : self[id].machine.comesTo(
         GestureInput(milliseconds: journal.milliseconds, contacts: self[id].contacts))
     return checks.map { $0.aside(of: .recognizer(id)) }
+  }
+}
+
+extension Scene {
+  /// 19.49, 19.50: the setting that makes a pan wait for the one from the edge; nil where none does.
+  fileprivate func settingThatBeats(_ id: RecognizerID) -> Setting? {
+    switch self[id].kind {
+    case .scrollPan: .edgePopBeatsScrolls
+    case .pan: self[id].part == nil ? .edgePopBeatsPans : nil
+    case .tap, .longPress, .swipe, .pinch, .rotation, .edgePan, .custom, .scrollDelay: nil
+    }
   }
 }

@@ -86,8 +86,8 @@ extension View {
     case .button:
       let wanted = control.targets.contains { $0.events.contains(.primaryActionTriggered) }
       return wanted ? [.send(.primaryActionTriggered)] : []
-    case .window, .view, .control, .slider, .stepper, .scroll, .table, .cell, .stack, .image,
-      .label, .textView:
+    case .window, .view, .control, .slider, .stepper, .scroll, .table, .collection, .cell,
+      .item, .content, .header, .stack, .image, .label, .textView, .bar, .barItem:
       return []
     }
   }

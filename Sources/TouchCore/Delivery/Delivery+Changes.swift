@@ -15,9 +15,12 @@ extension Delivery where Sink: ~Copyable {
     let step = journal.nextStep
     journal.make(made)
     if Sink.listens { journal.cause = step }
-    if case .recognizer(let id) = change.object, change.new == .flag(false) { disable(id) }
+    if case .recognizer(let id) = change.object, change.new == .flag(false) {
+      let off = Check(.enabled, false, wants: true, from: .property(.isEnabled))
+      stop(id, .disabled, by: RuleNumber(9, 12), off)
+    }
     if case .responder(.view(let view)) = change.object { scroll(view, after: made) }
-    if change.property == .removed { leaveWindow() }
+    if change.property.mayEmptyWindow { leaveWindow() }
     // 7.20: a control that is disabled while it tracks does nothing more with the touch.
     if change.property == .enabled, case .responder(.view(let view)) = change.object,
       change.new == .flag(false)
@@ -35,11 +38,10 @@ extension Delivery where Sink: ~Copyable {
       // 20.31: its recognizers go with it.
       for kind in [RecognizerKind.scrollPan, .scrollDelay] {
         guard let id = journal.scene.ownRecognizer(kind, of: view) else { continue }
-        stop(
-          id, .disabled, by: RuleNumber(20, 31),
-          Check(
-            .scrollEnabled, of: .responder(.view(view)), false, wants: true,
-            from: .property(.isScrollEnabled)))
+        let off = Check(
+          .scrollEnabled, of: .responder(.view(view)), false, wants: true,
+          from: .property(.isScrollEnabled))
+        stop(id, .disabled, by: RuleNumber(20, 31), off)
       }
     case (.contentOffset, .point(let old)?, _):
       scroller.offsetWasSet(of: view, from: old, &journal)
@@ -63,7 +65,7 @@ extension Delivery where Sink: ~Copyable {
   }
 
   /// 18.42: what becomes of touches whose view is in no window any more.
-  private mutating func leaveWindow() {
+  mutating func leaveWindow() {
     dropLostFocus()
     guard journal.scene.settings.isOn(.removedViewGetsCancelled) else { return breakOffTracking() }
     let calls = gate.leaveWindow(&journal)
@@ -84,4 +86,9 @@ extension Delivery where Sink: ~Copyable {
       perform(controls.cancel(in: touch.view), of: touch.view)
     }
   }
+}
+
+extension ChangeableProperty {
+  /// Whether views may leave the window by it.
+  fileprivate var mayEmptyWindow: Bool { self == .removed || self == .presented || self == .popped }
 }

@@ -35,7 +35,41 @@ extension Delivery where Sink: ~Copyable {
     guard case .view(let view) = responder, journal.scene[view].kind == .field else { return }
     let before = journal.cause
     if journal.listens { journal.cause = step }
-    ActionDispatch(focus: focus).send(event, from: view, [], &journal)
+    endEditing(ActionDispatch(focus: focus).send(event, from: view, [], &journal))
     journal.cause = before
+  }
+
+  /// 17.25: the first responder in a view, or in a controller's view, gives up, if it may.
+  mutating func endEditing(_ actions: [EndedEditing]) {
+    for action in actions {
+      guard let window = journal.scene.window(of: action.responder),
+        let first = focus.first(in: window), journal.scene.isInside(first, of: action.responder)
+      else { continue }
+      let before = journal.cause
+      if Sink.listens { journal.cause = action.step }
+      resignFirst(first)
+      journal.cause = before
+    }
+  }
+
+  /// 17.28, 17.29: a drag that begins dismisses the keyboard.
+  mutating func dismissKeyboard(by scrollView: ViewID) {
+    guard journal.scene[scrollView].scrolling?.keyboardDismissMode == .onDrag,
+      let window = journal.scene.window(containing: scrollView),
+      case .view(let first)? = focus.first(in: window), journal.scene[first].kind.editsText
+    else { return }
+    resignFirst(.view(first))
+  }
+}
+
+extension Scene {
+  /// Whether a responder is a view that lies in another one, or in the view of a controller.
+  fileprivate func isInside(_ first: Responder, of responder: Responder) -> Bool {
+    guard case .view(let view) = first else { return first == responder }
+    switch responder {
+    case .view(let id): return isDescendant(view, of: id)
+    case .controller(let id): return self[id].view.map { isDescendant(view, of: $0) } ?? false
+    case .windowScene, .application, .delegate: return false
+    }
   }
 }

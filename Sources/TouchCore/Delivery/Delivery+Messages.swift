@@ -30,6 +30,12 @@ extension Delivery where Sink: ~Copyable {
       perform(
         controls.track(climb.method, climb.touches, in: control, gate, journal), of: control)
     }
+    // 16.1: a table or collection whose own method runs follows the touches in its rows.
+    if journal.scene[view].kind.isList, climb.method.isAboutTouches,
+      climb.reception.mode != .handled
+    {
+      rows.receive(climb.method, climb.touches, at: view, gate, &journal)
+    }
     // 12.6: a text view is edited when a touch ends in it.
     if climb.method == .ended, journal.scene[view].kind == .textView,
       climb.touches.contains(where: { gate[$0]?.view == view })
@@ -66,7 +72,7 @@ extension Delivery where Sink: ~Copyable {
         if Sink.listens { journal.cause = step }
       case .highlight(let isOn, let rule): journal.put(.highlight(view, isOn), rule, [])
       case .send(let event, let checks):
-        ActionDispatch(focus: focus).send(event, from: view, checks, &journal)
+        endEditing(ActionDispatch(focus: focus).send(event, from: view, checks, &journal))
       case .take(let value, let tells): take(value, in: view, tells: tells)
       case .wait(let milliseconds): wait(milliseconds, in: view)
       case .stopWaiting(let timer): journal.clock.stop(timer)
@@ -102,6 +108,8 @@ extension Delivery where Sink: ~Copyable {
     guard value != old else { return }
     journal.make(
       SceneChange(.responder(.view(view)), .value, from: .number(old), to: .number(value)))
-    if tells { ActionDispatch(focus: focus).send(.valueChanged, from: view, [], &journal) }
+    if tells {
+      endEditing(ActionDispatch(focus: focus).send(.valueChanged, from: view, [], &journal))
+    }
   }
 }

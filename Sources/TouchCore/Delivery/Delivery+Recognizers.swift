@@ -96,11 +96,16 @@ extension Delivery where Sink: ~Copyable {
     if Sink.listens { journal.cause = arbiter.recognizers.lastState(of: id) }
     if journal.scene[id].kind == .scrollPan, let scrollView = journal.scene[id].scrollView {
       scroller.follow(arbiter.recognizers[id].machine, state, of: scrollView, &journal)
+      if state == .began { dismissKeyboard(by: scrollView) }
+    } else if let part = journal.scene[id].part {
+      if presentations.follow(part, arbiter.recognizers[id].machine, state, &journal) {
+        hasEmptiedWindow = true
+      }
     } else {
       let step = journal.nextStep
       journal.put(.action(id, state), journal.grounds(9, 10))
       if Sink.listens { journal.cause = step }
-      ActionDispatch(focus: focus).send(of: id, &journal)
+      endEditing(ActionDispatch(focus: focus).send(of: id, &journal))
     }
     journal.cause = before
   }
@@ -120,19 +125,11 @@ extension Delivery where Sink: ~Copyable {
     for call in gate.catchUp(journal) { send(call) }
   }
 
-  /// 9.12: a recognizer that is disabled while it is at work stops.
-  mutating func disable(_ id: RecognizerID) {
-    stop(
-      id, .disabled, by: RuleNumber(9, 12),
-      Check(.enabled, false, wants: true, from: .property(.isEnabled)))
-  }
-
-  /// A recognizer that is switched off, is set to another state, or whose view left the window,
-  /// stops; it forgets the touches it had, so that it takes new ones although those are still down
-  /// (18.21).
-  mutating func stop(
-    _ id: RecognizerID, _ cause: GestureCause, by rule: RuleNumber, _ check: Check
-  ) {
+  /// 9.12, 18.23, 18.44: a recognizer that is switched off, is set to another state, or whose view
+  /// left the window, stops; it forgets the touches it had, so that it takes new ones although those
+  /// are still down (18.21).
+  mutating func stop(_ id: RecognizerID, _ cause: GestureCause, by rule: RuleNumber, _ check: Check)
+  {
     guard arbiter.recognizers.engaged.contains(id) else { return }
     see(to: arbiter.stop(id, cause, by: rule, check, &journal), id)
     settle()

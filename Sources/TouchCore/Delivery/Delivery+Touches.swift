@@ -44,8 +44,13 @@ extension Delivery where Sink: ~Copyable {
 
   /// What follows once the views were told: what they did may have changed who holds what.
   mutating func settleAfterwards() {
+    if hasEmptiedWindow {
+      hasEmptiedWindow = false
+      leaveWindow()
+    }
     arbiter.recognizers.reset(&journal)
     flush()
+    if rows.hasNoted { rows.selectNoted(&journal) }  // 16.15
     gate.removeDone()
   }
 

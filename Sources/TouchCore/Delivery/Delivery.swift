@@ -67,6 +67,10 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
   var gate = Gate()
   var controls = ControlTracker()
   var scroller = Scroller()
+  var presentations = Presentations()
+  /// Whether a presentation or a stack took views out of the window in this event.
+  var hasEmptiedWindow = false
+  var rows = RowSelection()
   var focus: Focus
   var outcomes: [TouchOutcome] = []
 

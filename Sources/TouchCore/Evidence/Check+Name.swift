@@ -18,6 +18,8 @@ extension Check {
     case inside
     /// The point lies in another view's bounds, which an override of `pointInside` includes (2.12).
     case insideOther
+    /// The point lies in none of the views that a popover lets touches through to (19.33).
+    case outsideOther
     /// The point lies in a hole that an override of `pointInside` leaves (2.12).
     case outsideHole
     /// An override of `pointInside` answers the same for every point (2.12).
@@ -90,8 +92,6 @@ extension Check {
     case upright
     /// How far the fingers went one way (18.10).
     case towards
-    /// How fast the fingers are (18.10).
-    case speed
     /// The program set the recognizer's state (18.23).
     case setState
 
@@ -176,6 +176,38 @@ extension Check {
     case menu
     /// Somebody handles the action (7.18).
     case handled
+
+    // Containers and presentations.
+    /// The delegate lets a presented controller go (19.23).
+    case shouldDismiss
+    /// `isModalInPresentation` (19.24).
+    case modal
+    /// An action sheet has a cancel action (19.36).
+    case cancelAction
+    /// A tap beside a sheet dismisses it (19.22).
+    case tapDismisses
+    /// How fast fingers go, in points a second.
+    case speed
+    /// How many controllers are on a stack (19.45).
+    case controllers
+    /// The bar of a navigation controller is hidden (19.45).
+    case barHidden
+    /// A button of the app's stands in place of the back button (19.45).
+    case backHidden
+
+    // Rows.
+    /// `allowsSelection`, or what counts instead while a table is edited (16.13).
+    case allowsSelection
+    /// `shouldHighlight` of the delegate (16.11).
+    case shouldHighlight
+    /// `willSelectRowAt` of the delegate names a row (16.23).
+    case willSelect
+    /// `shouldSelect` of the delegate (16.20).
+    case shouldSelect
+    /// `shouldDeselect` of the delegate (16.21).
+    case shouldDeselect
+    /// The finger is over the row (16.33).
+    case insideRow
 
     // Scroll views and first responders.
     /// How long the fingers rested before the lift (11.15).

@@ -14,8 +14,12 @@ extension Check {
     case requireFailureOf, requiredToFailBy, gestureRecognizerShouldBegin, kind
 
     case contentSize, canCancelContentTouches, touchesShouldBegin, touchesShouldCancel
+    case allowsSelection, allowsSelectionDuringEditing, shouldHighlight, willSelect, shouldSelect
+    case shouldDeselect
     case transfers, isScrollEnabled
     case beginTracking, continueTracking, targets, actions, canPerformAction
     case canBecomeFirstResponder, canResignFirstResponder, menu, failsAfter, failsBeyond
+    case shouldDismiss, isModalInPresentation, cancelAction, viewControllers
+    case isNavigationBarHidden, hidesBackButton, passthroughViews
   }
 }

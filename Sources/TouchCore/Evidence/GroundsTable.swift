@@ -17,7 +17,7 @@ extension StepRecord.Kind {
     case .touchDeliver, .chainStop, .chainDrop, .queueTake, .timer, .change, .collect, .receive,
       .gestureAsk, .gestureState,
       .gestureAction, .prevent, .hold, .flush, .cancel, .discard, .track, .highlight,
-      .controlEvent, .actionAsk, .actionSend, .scroll, .focus:
+      .controlEvent, .actionAsk, .actionSend, .scroll, .row, .focus, .presentation:
       .everything
     }
   }

@@ -65,10 +65,11 @@ public final class HitTestLayout: @unchecked Sendable {
       let view = scene[id]
       let placement = view.placement
       let end = nextChild + view.subviews.count
+      let reach = scene.reach(of: id)
       (nodes + place).initialize(
         to: Node(
-          shift: placement.shift, min: view.bounds.origin,
-          max: Point(view.bounds.maxX, view.bounds.maxY), firstChild: UInt32(nextChild),
+          shift: placement.shift, min: reach.origin, max: Point(reach.maxX, reach.maxY),
+          firstChild: UInt32(nextChild),
           endOfChildren: UInt32(end), placement: Int32(placements.count), view: id.index))
       (flags + place).initialize(to: Self.flags(of: view, settings: scene.settings))
       for child in nextChild..<end { parents[child] = UInt32(place) }

@@ -77,9 +77,11 @@ extension HitTestRules {
   }
 
   private func pointInside(of id: ViewID, _ point: Point, _ scene: Scene) -> [Check] {
-    let bounds = scene[id].bounds
+    let bounds = scene.reach(of: id)
+    let slop = bounds == scene[id].bounds ? nil : Setting.barSlop
     let inBounds = Check(
-      .inside, .place(point), .inside(bounds), from: .property(.bounds), .points)
+      .inside, .place(point), .inside(bounds),
+      from: slop.map { .setting($0) } ?? .property(.bounds), .points)
     switch scene[id].pointInsideOverride {
     case nil: return [inBounds]
     case .always(let answer):
@@ -104,6 +106,20 @@ extension HitTestRules {
       // One of the two is enough.
       if inBounds.passes { return [inBounds] }
       return inOther.passes ? [inBounds.asideOnly, inOther] : [inBounds, inOther]
+    case .excludes(let others):
+      return [inBounds]
+        + others.map {
+          Check(
+            .outsideOther, of: .responder(.view($0)),
+            .place(scene.convert(point, from: id, to: $0)), .outside(scene[$0].bounds),
+            from: .property(.passthroughViews, of: .responder(.view(id))), .points)
+        }
+    case .shape(let shape):
+      let isInside = shape.contains(point, in: bounds)
+      return [
+        inBounds.asideOnly,
+        Check(.pointInside, isInside, wants: true, from: .property(.pointInside)),
+      ]
     }
   }
 

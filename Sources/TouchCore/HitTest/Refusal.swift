@@ -34,7 +34,7 @@ extension Scene {
   /// No point is inside a view that its transform squeezes flat: there is nothing to touch.
   public func pointInside(_ view: ViewID, _ point: Point) -> Bool {
     guard self[view].placement.isInvertible else { return false }
-    let bounds = self[view].bounds
+    let bounds = reach(of: view)
     switch self[view].pointInsideOverride {
     case nil: return bounds.contains(point)
     case .always(let answer): return answer
@@ -44,6 +44,17 @@ extension Scene {
     case .includes(let other):
       return bounds.contains(point)
         || self[other].bounds.contains(convert(point, from: view, to: other))
+    case .excludes(let others):
+      return bounds.contains(point)
+        && !others.contains { self[$0].bounds.contains(convert(point, from: view, to: $0)) }
+    case .shape(let shape): return shape.contains(point, in: bounds)
     }
+  }
+
+  /// 19.37: a bar's bounds, with what lies so little below it that the bar wins.
+  func reach(of view: ViewID) -> Rect {
+    var reach = self[view].bounds
+    if self[view].kind == .bar { reach.size.height += settings[.barSlop] }
+    return reach
   }
 }

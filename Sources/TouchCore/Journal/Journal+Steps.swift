@@ -60,6 +60,27 @@ extension Journal where Sink: ~Copyable {
     sink.put(StepRecord(step, moment: moment))
   }
 
+  /// Puts a step about a controller, whose own checks are its own, and makes the change it tells of.
+  mutating func put(_ step: PresentationStep, _ rule: RuleNumber, _ checks: [Check]) {
+    if let change = step.change(in: scene) { changeScene(change) }
+    guard Sink.listens else { return }
+    var checks = checks
+    for place in checks.indices where checks[place].subject == nil {
+      checks[place].subject = .responder(.controller(step.controller))
+    }
+    sink.take(grounds(rule, checks))
+    sink.put(StepRecord(step, moment: moment))
+  }
+
+  /// Puts a step about a row, whose checks say themselves of whom they are.
+  ///
+  /// - Parameter rule: The item of section 16 that decides it.
+  mutating func put(_ step: RowStep, _ rule: Int, _ checks: @autoclosure () -> [Check]) {
+    guard Sink.listens else { return }
+    sink.take(grounds(16, rule, checks()))
+    sink.put(StepRecord(step, moment: moment))
+  }
+
   mutating func put(_ step: FocusStep, _ checks: @autoclosure () -> [Check] = []) {
     guard Sink.listens else { return }
     sink.take(grounds(step.cause.rule, checks()))

@@ -53,6 +53,8 @@ extension RecognizerTable {
     let recognizer = scene[id]
     guard recognizer.isEnabled, !self[id].isOver, !self[id].isComplete, !self[id].hasEndedUnseen
     else { return false }
+    // 19.52: only a newer system has it.
+    if self[id].role == .contentPop { return scene.settings[.iOS] >= 26 }
     // 20.37: a pan that sits elsewhere still follows its scroll view.
     guard let scrolling = recognizer.scrollView.flatMap({ scene[$0].scrolling }) else {
       return true
@@ -81,7 +83,11 @@ extension RecognizerTable {
           recognizer.answers.receiveTest == nil ? RuleNumber(9, 4) : RuleNumber(18, 6), [check]))
       if !check.passes { return false }
     }
+    if self[id].role == .contentPop, !startsOffTheEdge(touch, id, &journal) { return false }
     self[id].lockedType = touch.type
+    if let role = self[id].role, self[id].contacts.isEmpty {
+      if let directions = role.directions { self[id].machine.allow(DragWays(own: directions)) }
+    }
     if recognizer.kind == .edgePan, self[id].contacts.isEmpty {
       let window = journal.scene.window(containing: recognizer.view)
       self[id].machine.place(on: window.map { journal.scene[$0].frame } ?? .zero)
@@ -92,6 +98,34 @@ extension RecognizerTable {
       self[id].machine.allow(journal.scene.dragWays(of: scrollView))
     }
     return true
+  }
+
+  /// 19.52: it is there where the pan from the edge does not apply.
+  private func startsOffTheEdge(
+    _ touch: Touch, _ id: RecognizerID, _ journal: inout Journal<some StepSink & ~Copyable>
+  ) -> Bool {
+    let window = journal.scene.window(containing: journal.scene[id].view)
+    let edge = window.map { journal.scene[$0].frame.minX } ?? 0
+    let offEdge = Check.distance(
+      .fromEdge, touch.screenLocation.x - edge, .above(journal.scene.settings[.edgeRegion]),
+      from: .setting(.edgeRegion))
+    guard !offEdge.passes else { return true }
+    journal.put(
+      .ask(.shouldReceive, of: id, about: nil, view: nil, answer: false),
+      journal.grounds(19, 52, [offEdge]))
+    return false
+  }
+}
+
+extension Part.Role {
+  /// The ways along which its pan counts; nil where all do.
+  fileprivate var directions: Directions? {
+    switch self {
+    case .sheetPan: [.up, .down]
+    case .contentPop: .right  // 19.52: leading to trailing
+    case .dimming, .transition, .view, .rootView, .navigationBar, .tabBar, .dimmingTap, .edgePop:
+      nil
+    }
   }
 }
 

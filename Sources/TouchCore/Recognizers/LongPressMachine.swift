@@ -71,6 +71,8 @@ struct LongPressMachine: GestureStateMachine {
     switch state {
     case .tapping: return tapped(taps.ended(input, &evidence), input, &evidence)
     case .pressing:
+      // 4.5: clocks run out between events; who comes as another leaves is not down with it.
+      if held(input).passes { _ = fingers.remove(.ended, input.contacts) }
       fallShort(input, &evidence)
       return stop(.liftedTooEarly, &evidence)
     case .held:

@@ -17,6 +17,8 @@ struct PanMachine: GestureStateMachine {
 
   private let minimum: Int
   private let isScrollPan: Bool
+  /// 19.26, 19.52: the rule that says which ways the pan of a part goes.
+  private let role: Part.Role?
   private let extraTouchesFail: Bool
   private let hysteresis: PanHysteresis
   private var state = State.possible
@@ -28,6 +30,7 @@ struct PanMachine: GestureStateMachine {
   init(_ recognizer: Recognizer, _ settings: Settings) {
     minimum = recognizer.minimumNumberOfTouches
     isScrollPan = recognizer.kind == .scrollPan
+    role = recognizer.part?.role
     extraTouchesFail = settings.isOn(.panExtraTouchesFail)
     hysteresis = PanHysteresis(.panHysteresis, settings)
     tracker = PanTracker(
@@ -88,6 +91,9 @@ struct PanMachine: GestureStateMachine {
     let goesInVain =
       mostFingers >= minimum && hasMoved && hysteresis.isReached(by: tracker.translation)
     guard goesInVain else { return stop(.fail(.liftedTooEarly), 10, 17, &evidence) }
+    if let role {
+      return stop(.fail(.wrongWay), 19, role == .contentPop ? 52 : 26, &evidence)
+    }
     if !ways.parents.isDisjoint(with: mainWay) {
       return stop(.fail(.nothingToScroll), 20, 16, &evidence)
     }

@@ -2,6 +2,8 @@
 struct RecognizerRun {
   let view: ViewID
   let isTap: Bool
+  /// What it is there for, where UIKit makes it by itself (19.55).
+  let role: Part.Role?
   let cancelsTouchesInView: Bool
   let delaysTouchesBegan: Bool
   let delaysTouchesEnded: Bool
@@ -42,6 +44,7 @@ struct RecognizerRun {
   init(_ recognizer: Recognizer, _ settings: Settings) {
     view = recognizer.view
     isTap = recognizer.kind == .tap
+    role = recognizer.part?.role
     cancelsTouchesInView = recognizer.cancelsTouchesInView
     delaysTouchesBegan = recognizer.delaysTouchesBegan
     delaysTouchesEnded = recognizer.delaysTouchesEnded

@@ -3,6 +3,8 @@ struct RecognizerTable: ~Copyable {
   var runs: [RecognizerRun]
   /// Each as it starts, for a new attempt.
   let fresh: [RecognizerRun]
+  /// The pans from the edge that pop; nearly every scene has none.
+  let edgePops: [RecognizerID]
   /// Those that follow touches, deepest view first as they were collected.
   var engaged: [RecognizerID] = []
   /// Those to be called in this event.
@@ -17,6 +19,7 @@ struct RecognizerTable: ~Copyable {
   init(_ fresh: [RecognizerRun]) {
     self.fresh = fresh
     runs = fresh
+    edgePops = fresh.indices.filter { fresh[$0].role == .edgePop }.map(RecognizerID.init)
     lastState = Array(repeating: -1, count: runs.count)
     lastFailure = lastState
   }

@@ -66,7 +66,7 @@ extension Trace {
     case .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind,
       .touchDeliver, .timer, .change, .collect, .receive, .gestureAsk, .gestureState,
       .gestureAction, .prevent, .hold, .flush, .cancel, .discard, .track, .highlight,
-      .controlEvent, .actionAsk, .actionSend, .scroll, .focus:
+      .controlEvent, .actionAsk, .actionSend, .scroll, .row, .focus, .presentation:
       guard let start = places.start(ofMoment: momentNumber(of: index)), start < index else {
         return []
       }
@@ -110,7 +110,7 @@ private struct SearchCauses {
     case .hitResult, .queuePut, .queueTake, .touchBind, .touchDeliver, .chainNext, .chainStop,
       .chainDrop, .timer, .change, .collect, .receive, .gestureAsk, .gestureState, .gestureAction,
       .prevent, .hold, .flush, .cancel, .discard, .track, .highlight, .controlEvent, .actionAsk,
-      .actionSend, .scroll, .focus:
+      .actionSend, .scroll, .row, .focus, .presentation:
       last = nil
       return [before?.step ?? start]
     }
@@ -125,7 +125,7 @@ extension StepRecord.Kind {
     case .queuePut, .queueTake, .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop,
       .timer, .change, .collect, .receive, .gestureAsk, .gestureState, .gestureAction, .prevent,
       .hold, .flush, .cancel, .discard, .track, .highlight, .controlEvent, .actionAsk,
-      .actionSend, .scroll, .focus:
+      .actionSend, .scroll, .row, .focus, .presentation:
       false
     }
   }

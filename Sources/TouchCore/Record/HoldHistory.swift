@@ -52,7 +52,7 @@ package struct HoldHistory: Hashable, Sendable {
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
       .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .collect,
       .receive, .gestureAsk, .gestureState, .gestureAction, .prevent, .track, .highlight,
-      .controlEvent, .actionAsk, .actionSend, .scroll, .focus:
+      .controlEvent, .actionAsk, .actionSend, .scroll, .row, .focus, .presentation:
       return
     }
 

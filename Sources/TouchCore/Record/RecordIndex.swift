@@ -53,7 +53,8 @@ package struct RecordIndex: Hashable, Sendable {
       case .focus: focusChanges.append(place)
       case .queuePut, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .touchBind,
         .touchDeliver, .chainNext, .chainStop, .chainDrop, .change, .gestureAction, .prevent,
-        .track, .highlight, .controlEvent, .actionAsk, .actionSend, .scroll:
+        .track, .highlight, .controlEvent, .actionAsk, .actionSend, .scroll, .row,
+        .presentation:
         continue
       }
     }
@@ -98,7 +99,8 @@ extension StepRecord.Kind {
       true
     case .queuePut, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .touchBind, .touchDeliver,
       .chainNext, .chainStop, .chainDrop, .change, .gestureAction, .prevent, .track, .highlight,
-      .controlEvent, .actionAsk, .actionSend, .scroll:
+      .controlEvent, .actionAsk, .actionSend, .scroll, .row,
+      .presentation:
       false
     }
   }

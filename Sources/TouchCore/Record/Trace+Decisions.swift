@@ -14,7 +14,7 @@ extension Trace {
     case .touchDeliver, .chainNext, .chainStop, .chainDrop: record.x = Double(Int(record.x) & 15)
     case .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind, .timer,
       .gestureAsk, .gestureAction, .prevent, .hold, .flush, .cancel, .discard, .track,
-      .highlight, .controlEvent, .actionAsk, .actionSend, .scroll, .focus:
+      .highlight, .controlEvent, .actionAsk, .actionSend, .scroll, .row, .focus, .presentation:
       break
     }
     record.touch = 0

@@ -20,7 +20,8 @@ extension Trace {
     case .hitResult(_, let view, _):
       [Check(.answered, view != nil, wants: true, from: .system)]
     case .queuePut, .queueTake, .windowChoose, .touchBind, .touchDeliver, .chainNext, .chainStop,
-      .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .focus:
+      .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .row, .focus,
+      .presentation:
       Array(grounds.checks(of: index))
     }
   }
@@ -49,7 +50,11 @@ extension Trace {
     case .action(.send(_, _, _, let handled)): handled
     case .scroll(let step):
       step.call == .didEndDragging || step.call == .settlesOnPage ? step.willDecelerate : nil
+    // A highlight that goes off with the touch, or a row that makes room, is no decision.
+    case .row(let step):
+      step.call.isQuestion || !grounds.checks(of: index).isEmpty ? step.isOn : nil
     case .focus(let step): step.isDone
+    case .presentation(let step): step.saysYes
     case .queuePut, .queueTake, .windowChoose, .touchBind, .touchDeliver, .chainNext, .chainStop,
       .chainDrop, .timer, .change, .recognizer, .control:
       nil

@@ -28,7 +28,9 @@ extension Trace {
     case .control: RuleNumber(7, 1)
     case .action: RuleNumber(7, 19)
     case .scroll: RuleNumber(11, 14)
+    case .row(let step): step.ownRule
     case .focus(let step): step.cause.rule
+    case .presentation(let step): step.call.rule
     }
   }
 

@@ -90,7 +90,7 @@ extension Trace {
     case .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change: true
     case .collect, .receive, .gestureAsk, .gestureState, .gestureAction, .prevent: true
     case .hold, .flush, .cancel, .discard, .track, .highlight, .controlEvent: true
-    case .actionAsk, .actionSend, .scroll, .focus: true
+    case .actionAsk, .actionSend, .scroll, .row, .focus, .presentation: true
     }
   }
 }

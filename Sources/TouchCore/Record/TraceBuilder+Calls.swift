@@ -78,7 +78,7 @@ extension TraceBuilder {
       return StepRecord(
         .touchBind, touch: touch, subject: view.index, object: window.index, moment: now)
     case .queuePut, .queueTake, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change,
-      .recognizer, .gate, .control, .action, .scroll, .focus:
+      .recognizer, .gate, .control, .action, .scroll, .row, .focus, .presentation:
       return StepRecord(.queuePut, moment: now)
     }
   }
@@ -110,7 +110,8 @@ extension TraceBuilder {
       return .delivery(
         .chainDrop, method, touch: touch, from: responder, reason: reason, set: set, moment: now)
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .focus:
+      .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .row, .focus,
+      .presentation:
       return StepRecord(.queuePut, moment: now)
     }
   }

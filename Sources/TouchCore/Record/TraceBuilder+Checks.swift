@@ -51,8 +51,9 @@ extension Step {
       case .track(_, _, let touch, _): touch
       case .highlight, .event: nil
       }
+    case .row(let step): step.touch
     case .queuePut, .queueTake, .windowAsk, .hitAsk, .hitReturn, .timer, .change, .action, .scroll,
-      .focus:
+      .focus, .presentation:
       nil
     }
   }

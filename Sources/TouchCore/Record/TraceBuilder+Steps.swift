@@ -26,7 +26,7 @@ extension TraceBuilder {
       record = timer(owner)
     case .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind, .touchDeliver,
       .chainNext, .chainStop, .chainDrop, .change, .recognizer, .gate, .control, .action, .scroll,
-      .focus:
+      .row, .focus, .presentation:
       try check(milliseconds)
       try check(step, about: touches ?? [])
       record = told(step, touches, collected, isIgnored)
@@ -83,7 +83,13 @@ extension TraceBuilder {
     case .scroll(let step):
       if step.call == .didScroll { scroll(step) }
       return StepRecord(step, moment: now)
+    case .row(let step):
+      if step.call == .select { select(step) }
+      return StepRecord(step, moment: now)
     case .focus(let step): return StepRecord(step, moment: now)
+    case .presentation(let step):
+      if let change = step.change(in: self.now) { make(change) }
+      return StepRecord(step, moment: now)
     case .change(let place): return StepRecord(.change, subject: UInt32(place), moment: now)
     case .queuePut, .queueTake, .timer: return StepRecord(.queuePut, moment: now)
     }
@@ -95,6 +101,15 @@ extension TraceBuilder {
       SceneChange(
         .responder(.view(step.view)), .contentOffset, from: .point(now[step.view].bounds.origin),
         to: .point(step.offset)))
+  }
+
+  /// 16.15, 16.16: being selected changes the scene, and is told by its own step.
+  private mutating func select(_ step: RowStep) {
+    let was = now[step.row].row?.isSelected == true
+    guard was != step.isOn, now[step.row].row != nil else { return }
+    make(
+      SceneChange(
+        .responder(.view(step.row)), .selected, from: .flag(was), to: .flag(step.isOn)))
   }
 
   private mutating func recognizer(

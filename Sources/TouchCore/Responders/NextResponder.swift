@@ -75,7 +75,9 @@ extension ControllerID {
     {
       return (.view(window.view), .window)
     }
-    if let presenter = controller.presenter { return (.controller(presenter), .presenter) }
+    if let presenter = controller.presenter, controller.presentation?.isDismissed != true {
+      return (.controller(presenter), .presenter)
+    }
     // 5.7; 5.8: a view in no hierarchy leads nowhere.
     guard let view = controller.view, let superview = scene[view].superview else { return nil }
     return (.view(superview), .container)

@@ -95,6 +95,13 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
   /// How long a press is that opens a menu, in milliseconds (16.59, 18.30).
   case contextMenuDelay
 
+  /// Whether a table takes the highlight off its row before it selects it (16.19).
+  case tableUnhighlightsFirst
+  /// Whether a collection takes the highlight off its item before it selects it (16.20).
+  case collectionUnhighlightsFirst
+  /// Whether a row is highlighted again when the finger comes back to it (16.34).
+  case cellHighlightReturns
+
   /// How long a scroll view keeps a touch from its content, in milliseconds (11.2).
   case scrollTouchDelay
   /// The share of the speed left after a millisecond of slowing down (11.15).
@@ -127,6 +134,23 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
   /// Whether a shake without a first responder starts at the deepest visible controller (18.46).
   case shakeStartsAtController
 
+  /// Whether a tap beside a sheet dismisses it (19.22).
+  case sheetTapOutsideDismisses
+  /// How far of its size a sheet or a page is pulled for the lift to complete it (19.25).
+  case pullShare
+  /// How fast, for the same (19.25).
+  case pullSpeed
+  /// How far below a bar a touch still hits the bar, in points (19.37).
+  case barSlop
+  /// Whether the pan from the edge wins over a scroll view's (19.49).
+  case edgePopBeatsScrolls
+  /// Whether it wins over a plain pan (19.50).
+  case edgePopBeatsPans
+  /// Whether the pan over the content takes over at the left end of a scroll view (19.54).
+  case contentPopAtScrollEdge
+  /// The system (19.52, 22.22 to 22.24).
+  case iOS
+
   /// What a setting's number means.
   public enum Unit: String, Sendable {
     case milliseconds = "ms"
@@ -135,6 +159,7 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case degrees = "degrees"
     case share = "share"
     case pointsPerSecond = "pt/s"
+    case version = "version"
     case times = "times"
   }
 
@@ -153,6 +178,7 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .onOff: 0...1
     case .degrees: 0...360
     case .share: 0...1
+    case .version: 0...99
     case .times: 1...1000
     }
   }
@@ -197,6 +223,9 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .disabledControlForwards: (.onOff, 1, RuleNumber(7, 12))
     case .controlStopsForwarded: (.onOff, 1, RuleNumber(7, 13))
     case .controlsGiveTouchesBack: (.onOff, 0, RuleNumber(11, 7))
+    case .tableUnhighlightsFirst: (.onOff, 1, RuleNumber(16, 19))
+    case .collectionUnhighlightsFirst: (.onOff, 0, RuleNumber(16, 20))
+    case .cellHighlightReturns: (.onOff, 1, RuleNumber(16, 34))
     case .switchSendsTouchDown: (.onOff, 0, RuleNumber(18, 31))
     case .switchChangesWhileDragging: (.onOff, 0, RuleNumber(18, 32))
     case .stepperRepeatDelay: (.milliseconds, 500, RuleNumber(18, 34))
@@ -216,6 +245,14 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .offsetSetDuringDragStays: (.onOff, 0, RuleNumber(20, 28))
     case .nilTargetAsksFirstResponder: (.onOff, 1, RuleNumber(12, 11))
     case .nilTargetClimbsFromSender: (.onOff, 1, RuleNumber(12, 11))
+    case .sheetTapOutsideDismisses: (.onOff, 1, RuleNumber(19, 22))
+    case .pullShare: (.share, 0.5, RuleNumber(19, 25))
+    case .pullSpeed: (.pointsPerSecond, 500, RuleNumber(19, 25))
+    case .barSlop: (.points, 0, RuleNumber(19, 37))
+    case .edgePopBeatsScrolls: (.onOff, 0, RuleNumber(19, 49))
+    case .edgePopBeatsPans: (.onOff, 1, RuleNumber(19, 50))
+    case .contentPopAtScrollEdge: (.onOff, 0, RuleNumber(19, 54))
+    case .iOS: (.version, 26, RuleNumber(19, 52))
     case .shakeStartsAtController: (.onOff, 1, RuleNumber(18, 46))
     }
   }

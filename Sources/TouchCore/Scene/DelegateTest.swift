@@ -53,6 +53,15 @@ public struct DelegateTest: Hashable, Sendable {
   }
 }
 
+extension DelegateAnswers {
+  /// The areas of its view in which a delegate looks for a touch.
+  public var areas: [Rect] {
+    [receiveTest, beginTest].compactMap { test in
+      if case .at(let area)? = test?.look { area } else { nil }
+    }
+  }
+}
+
 /// Recognizers that a delegate tells by their class or by where they are attached (18.12, 18.14).
 public struct RecognizerGroup: Hashable, Sendable {
   /// Those of these kinds; a scroll view's own pan and an edge pan are pans too.

@@ -20,6 +20,12 @@ public struct Controller: Hashable, Sendable {
   public internal(set) var view: ViewID?
   /// The controller that presented it.
   public internal(set) var presenter: ControllerID?
+  /// How it is presented; nil where it is not, or where its views say it by themselves.
+  public internal(set) var presentation: Presentation?
+  /// What makes it a container; nil for others.
+  public internal(set) var container: Container?
+  /// `definesPresentationContext` (19.17).
+  public var definesContext = false
   /// The overrides every responder may have.
   public var overrides = ResponderOverrides()
 

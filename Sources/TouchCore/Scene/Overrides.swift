@@ -22,6 +22,10 @@ public enum PointInsideOverride: Hashable, Sendable {
   case holes([Rect])
   /// Also accepts points inside another view's bounds (2.12).
   case includes(ViewID)
+  /// Answers no inside the bounds of some other views; bounds decide elsewhere (19.33).
+  case excludes([ViewID])
+  /// Accepts what lies in a shape (2.12).
+  case shape(InsideShape)
 
   /// The areas it refuses within the bounds, in the view's own coordinates.
   public var holes: [Rect] {

@@ -133,7 +133,9 @@ public struct DelegateAnswers: Hashable, Sendable {
   /// Answers nothing.
   public init() {}
 
-  /// Whether somebody is asked for whose failure it waits, or who waits for its own.
+  /// Whether it says anything of its own about beginning.
+  var saysWhetherToBegin: Bool { shouldBegin != nil || beginTest != nil }
+  /// Whether somebody is asked for whose failure it waits.
   var saysWhomToWaitFor: Bool { !requireFailureOf.isEmpty || !requireFailureGroup.isEmpty }
   /// Whether somebody is asked who waits for its failure.
   var saysWhoWaits: Bool { !requiredToFailBy.isEmpty || !requiredToFailGroup.isEmpty }
@@ -171,6 +173,8 @@ public struct Recognizer: Hashable, Sendable {
   public var kind: RecognizerKind
   /// The view it is attached to.
   public internal(set) var view: ViewID
+  /// Whose part it is, where UIKit makes it by itself (19.55).
+  public internal(set) var part: Part?
   /// The scroll view it belongs to, which need not be the view it is attached to (20.37).
   public internal(set) var scrollView: ViewID?
   /// A disabled one gets no touches (9.12).

@@ -46,7 +46,13 @@ extension Scene {
     let id = try append(view)
     views[Int(id.index)].superview = superview
     // Not through `self[superview]`: that copies the list for every view added.
-    views[Int(superview.index)].subviews.append(id)
+    let end = views[Int(superview.index)].subviews.endIndex
+    // 16.7: the content view lies in front of what is added to the row itself.
+    let place = contentView(of: superview) == nil ? end : end - 1
+    views[Int(superview.index)].subviews.insert(id, at: place)
+    if view.kind.isRow {
+      try addSubview(View("", .content, frame: self[id].bounds), to: id)
+    }
     return id
   }
 
@@ -88,11 +94,18 @@ extension Scene {
     _ recognizer: Recognizer, to view: ViewID
   ) throws(SceneError) -> RecognizerID {
     let id = RecognizerID(recognizers.count)
-    try claim(recognizer.name, for: id)
+    try claim(recognizer.name.isEmpty ? partName(recognizer.part) : recognizer.name, for: id)
     recognizers.append(recognizer)
     recognizers[Int(id.index)].view = view
     views[Int(view.index)].recognizers.append(id)
     return id
+  }
+
+  /// Gives a view that nobody named a name.
+  public mutating func rename(_ view: ViewID, _ name: String) throws(SceneError) {
+    guard self[view].name.isEmpty else { return }
+    try claim(name, for: .view(view))
+    self[view].name = name
   }
 
   /// Attaches a recognizer to another view: a scroll view's pan may sit anywhere (20.37).
@@ -122,13 +135,18 @@ extension Scene {
     guard let superview = self[view].superview, self[superview].subviews.last != view else {
       return
     }
-    self[superview].subviews.removeAll { $0 == view }
+    let content = contentView(of: superview)
+    self[superview].subviews.removeAll { $0 == view || $0 == content }
     self[superview].subviews.append(view)
+    if let content, content != view { self[superview].subviews.append(content) }
   }
+
+  /// The name by which a part is looked up; nobody can write it as a name, because of the dot.
+  private func partName(_ part: Part?) -> String { part.map { name(of: $0) } ?? "" }
 
   private mutating func append(_ view: View) throws(SceneError) -> ViewID {
     let id = ViewID(views.count)
-    try claim(view.name, for: .view(id))
+    try claim(view.name.isEmpty ? partName(view.part) : view.name, for: .view(id))
     views.append(view)
     if view.scrolling != nil {
       // 11.3, 11.10: a scroll view comes with its own recognizers.

@@ -14,6 +14,8 @@ extension Scene {
       guard change.property == .ignoring, case .number(let count) = change.new else { return nil }
       defer { application.ignoringInteractionEvents = Int(saturating: count) }
       return .number(Double(application.ignoringInteractionEvents))
+    case .responder(.controller(let id)):
+      return change.property.set(change.new, of: id, in: &self)
     case .responder: return nil
     }
   }
@@ -25,12 +27,34 @@ extension Scene {
     case .responder(.view(let id)): property.value(of: id, in: self)
     case .responder(.application):
       property == .ignoring ? .number(Double(application.ignoringInteractionEvents)) : nil
+    case .responder(.controller(let id)): property.value(of: id, in: self)
     case .responder: nil
     }
   }
 }
 
 extension ChangeableProperty {
+  fileprivate func value(of id: ControllerID, in scene: Scene) -> PropertyValue? {
+    switch self {
+    case .presented: scene[id].presentation.map { .flag(!$0.isDismissed) }
+    case .popped: scene[id].container == nil ? nil : .flag(false)
+    default: nil
+    }
+  }
+
+  /// Presents or dismisses a controller, or pops a stack, and answers the value before.
+  fileprivate func set(
+    _ value: PropertyValue, of id: ControllerID, in scene: inout Scene
+  ) -> PropertyValue? {
+    let old = self.value(of: id, in: scene)
+    switch (self, value) {
+    case (.presented, .flag(let isPresented)): scene.setPresented(isPresented, of: id)
+    case (.popped, .flag(true)): scene.pop(id)
+    default: return nil
+    }
+    return old
+  }
+
   fileprivate func value(of id: ViewID, in scene: Scene) -> PropertyValue? {
     let view = scene[id]
     return switch self {
@@ -54,7 +78,8 @@ extension ChangeableProperty {
     case .removed: .flag(view.superview == nil)
     case .level: scene.window(of: id).map { .number($0.level) }
     case .key: scene.window(of: id).map { .flag($0.isKey) }
-    case .firstResponder, .ignoring, .highlighted, .state: nil
+    case .selected: view.row.map { .flag($0.isSelected) }
+    case .firstResponder, .ignoring, .highlighted, .presented, .popped, .state: nil
     }
   }
 
@@ -82,6 +107,7 @@ extension ChangeableProperty {
     case (.scrollEnabled, .flag(let isOn)): scene[id].scrolling?.isScrollEnabled = isOn
     case (.animatedOffset, .point): break
     case (.value, .number(let number)): scene[id].value = number
+    case (.selected, .flag(let isOn)): scene[id].row?.isSelected = isOn
     case (.removed, .flag(true)): scene.removeFromSuperview(id)
     case (.level, .number(let number)): scene.changeWindow(id, level: number)
     case (.key, .flag(let isKey)): scene.changeWindow(id, isKey: isKey)

@@ -1,4 +1,19 @@
 extension Scene {
+  /// The responder people speak of by a name: also a view nobody named, by its number.
+  public func responder(called name: String) -> Responder? {
+    if let responder = responder(named: name) { return responder }
+    if name.hasSuffix(contentSuffix),
+      case .view(let row)? = responder(called: String(name.dropLast(contentSuffix.count)))
+    {
+      return contentView(of: row).flatMap { self[$0].name.isEmpty ? .view($0) : nil }
+    }
+    guard name.hasPrefix("view"), let number = Int(name.dropFirst(4)),
+      views.indices.contains(number)
+    else { return nil }
+    let view = ViewID(number)
+    return self[view].name.isEmpty && self.name(of: view) == name ? .view(view) : nil
+  }
+
   /// The name of a responder, as people speak of it.
   public func name(of responder: Responder) -> String {
     switch responder {
@@ -18,9 +33,15 @@ extension Scene {
     }
   }
 
-  /// The name of a view; a view nobody named is called by its number.
+  /// The name of a view; a view nobody named is called by its number, or by whose part it is.
   public func name(of view: ViewID) -> String {
-    self[view].name.isEmpty ? "view\(view.index)" : self[view].name
+    guard self[view].name.isEmpty else { return self[view].name }
+    if let part = self[view].part { return name(of: part) }
+    // 16.7: a content view without a line of its own is called by its row's name.
+    if self[view].kind == .content, let row = self[view].superview, self[row].kind.isRow {
+      return name(of: row) + contentSuffix
+    }
+    return "view\(view.index)"
   }
 
   /// The overrides of a responder.

@@ -63,16 +63,25 @@ public struct Scene: Hashable, Sendable {
   public var viewIDs: [ViewID] { views.indices.map(ViewID.init) }
 
   /// The responder with a name.
-  public func responder(named name: String) -> Responder? { names[name] }
+  public func responder(named name: String) -> Responder? {
+    if let responder = names[name] { return responder }
+    guard name.hasSuffix(contentSuffix),
+      let row = view(named: String(name.dropLast(contentSuffix.count)))
+    else { return nil }
+    return contentView(of: row).flatMap { self[$0].name.isEmpty ? .view($0) : nil }
+  }
 
   /// The view or window with a name.
   public func view(named name: String) -> ViewID? {
-    guard case .view(let id)? = names[name] else { return nil }
+    guard case .view(let id)? = responder(named: name) else { return nil }
     return id
   }
 
   /// Every name, sorted.
-  public var allNames: [String] { names.keys.sorted() }
+  public var allNames: [String] {
+    let contents = viewIDs.filter { self[$0].name.isEmpty && self[$0].kind == .content }
+    return (names.keys + contents.map { self.name(of: $0) }).sorted()
+  }
 
   /// The window of which a view is the root of the tree, if it is one.
   public func window(of id: ViewID) -> Window? { windows.first { $0.view == id } }
@@ -107,9 +116,9 @@ public struct Scene: Hashable, Sendable {
   /// `list.pan`, where the view has one of that kind.
   public func recognizer(named name: String) -> RecognizerID? {
     if let id = recognizerNames[name] { return id }
-    guard let dot = name.lastIndex(of: "."), let view = view(named: String(name[..<dot])) else {
-      return nil
-    }
+    guard let dot = name.lastIndex(of: "."),
+      case .view(let view)? = responder(called: String(name[..<dot]))
+    else { return nil }
     return unnamedRecognizers(of: view).first { self.name(of: $0) == name }
   }
 
@@ -125,10 +134,12 @@ public struct Scene: Hashable, Sendable {
   public func name(of recognizer: RecognizerID) -> String {
     let it = self[recognizer]
     guard it.name.isEmpty else { return it.name }
+    if let part = it.part { return name(of: part) }
     let view = it.scrollView ?? it.view
     // A pan that somebody added to a scroll view is the second one.
     let alike = unnamedRecognizers(of: view).filter {
       self[$0].kind.spokenWord == it.kind.spokenWord
+        && self[$0].part == nil
     }
     let number = (alike.firstIndex(of: recognizer) ?? 0) + 1
     return name(of: view) + "." + it.kind.spokenWord + (number > 1 ? "\(number)" : "")
@@ -145,6 +156,9 @@ public struct Scene: Hashable, Sendable {
     application.name = name
   }
 }
+
+/// What a row's content view that nobody named is called behind its row: `row.content`.
+let contentSuffix = ".content"
 
 /// Why something cannot be added to a scene.
 public enum SceneError: Error, Hashable, Sendable {

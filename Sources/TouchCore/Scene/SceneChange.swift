@@ -2,8 +2,8 @@
 public enum ChangeableProperty: String, Hashable, Sendable, CaseIterable {
   case hidden, interactive, enabled, alpha, frame, bounds, transform, anchor, zPosition
   case multitouch, exclusive, clips, animating, contentSize, contentOffset, value, removed
-  case firstResponder, ignoring, level, key, highlighted, state
-  case scrollEnabled
+  case firstResponder, ignoring, level, key, highlighted, selected, state
+  case scrollEnabled, presented, popped
   /// An offset to which a scroll view is sent with an animation (20.29): the change itself moves
   /// nothing.
   case animatedOffset
@@ -61,6 +61,9 @@ extension ChangeableProperty {
     case .state: RuleNumber(18, 23)
     case .key: RuleNumber(1, 5)
     case .level: RuleNumber(1, 7)
+    case .presented: RuleNumber(19, 12)
+    case .popped: RuleNumber(19, 5)
+    case .selected: RuleNumber(16, 22)
     case .scrollEnabled: RuleNumber(20, 31)
     case .contentOffset: RuleNumber(20, 27)
     case .animatedOffset: RuleNumber(20, 29)

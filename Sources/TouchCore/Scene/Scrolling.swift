@@ -10,6 +10,14 @@ public struct Axes: OptionSet, Hashable, Sendable {
   public static let y = Axes(rawValue: 2)
 }
 
+/// How a scroll view dismisses the keyboard, by UIKit's words (17.28).
+public enum KeyboardDismissMode: String, Hashable, Sendable, CaseIterable {
+  /// Not at all.
+  case none
+  /// When a drag begins.
+  case onDrag
+}
+
 /// What makes a view a scroll view, with UIKit's property names and defaults (11.4).
 ///
 /// `contentOffset` is the view's `bounds.origin`.
@@ -28,6 +36,8 @@ public struct Scrolling: Hashable, Sendable {
   public var bounces = true
   /// Whether the slow-down is the fast one (11.15).
   public var deceleratesFast = false
+  /// How it dismisses the keyboard (17.28).
+  public var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether it comes to rest at multiples of its bounds (20.1).
   public var isPagingEnabled = false
   /// Whether a drag mainly along one axis keeps to it (20.14).

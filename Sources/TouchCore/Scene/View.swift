@@ -1,26 +1,35 @@
 /// The kinds of views the scene language knows, by its words.
 public enum ViewKind: String, Hashable, Sendable, CaseIterable {
   case window, view, button, control, `switch`, slider, stepper, segmented, pageControl
-  case scroll, table, cell
-  case stack, image, label, field, textView
+  case scroll, table, collection, cell, item, content, header
+  case stack, image, label, field, textView, bar, barItem
 
   /// Whether UIKit's class is a UIControl or a subclass of it.
   public var isControl: Bool {
     switch self {
     case .button, .control, .switch, .slider, .stepper, .segmented, .pageControl, .field: true
-    case .window, .view, .scroll, .table, .cell, .stack, .image, .label, .textView: false
+    case .barItem: true
+    case .window, .view, .scroll, .table, .collection, .cell, .item, .content, .header, .stack,
+      .image, .label, .textView, .bar:
+      false
     }
   }
 
   /// Whether UIKit's class is a UIScrollView or a subclass of it.
   public var isScrollView: Bool {
     switch self {
-    case .scroll, .table, .textView: true
+    case .scroll, .table, .collection, .textView: true
     case .window, .view, .button, .control, .switch, .slider, .stepper, .segmented: false
     case .pageControl: false
-    case .cell, .stack, .image, .label, .field: false
+    case .cell, .item, .content, .header, .stack, .image, .label, .field, .bar, .barItem: false
     }
   }
+
+  /// Whether it selects the rows in it (16.1).
+  public var isList: Bool { self == .table || self == .collection }
+
+  /// Whether it is a row of a table or an item of a collection.
+  public var isRow: Bool { self == .cell || self == .item }
 
   /// Whether UIKit's class edits text, and so becomes first responder when it is tapped (12.6).
   public var editsText: Bool { self == .field || self == .textView }
@@ -42,12 +51,18 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     case .pageControl: "UIPageControl"
     case .scroll: "UIScrollView"
     case .table: "UITableView"
+    case .collection: "UICollectionView"
     case .cell: "UITableViewCell"
+    case .item: "UICollectionViewCell"
+    case .content: "UITableViewCellContentView"
+    case .header: "UITableViewHeaderFooterView"
     case .stack: "UIStackView"
     case .image: "UIImageView"
     case .label: "UILabel"
     case .field: "UITextField"
     case .textView: "UITextView"
+    case .bar: "UIToolbar"
+    case .barItem: "_UIButtonBarButton"
     }
   }
 }
@@ -125,6 +140,10 @@ public struct View: Hashable, Sendable {
   public internal(set) var subviews: [ViewID] = []
   /// The controller whose current root view this is (5.3).
   public internal(set) var controller: ControllerID?
+  /// Whose part it is, where UIKit makes it by itself (19.55).
+  public internal(set) var part: Part?
+  /// The superview that it is out of as long as something else is shown there (19.5, 19.13).
+  public internal(set) var awayFrom: ViewID?
 
   /// The origin of the untransformed frame, in superview coordinates.
   public var origin: Point
@@ -165,6 +184,10 @@ public struct View: Hashable, Sendable {
   public internal(set) var recognizers: [RecognizerID] = []
   /// What makes it a scroll view; nil for other views.
   public var scrolling: Scrolling?
+  /// What makes it a table or a collection; nil for other views.
+  public var list: RowList?
+  /// What makes it a row or an item; nil for other views.
+  public var row: RowProperties?
   /// A slider's, stepper's, switch's or segmented control's value; a switch is on at 1.
   public var value = 0.0
   /// What a control's subclass answers, and whom it calls.
@@ -196,6 +219,8 @@ public struct View: Hashable, Sendable {
     bounds = Rect(origin: .zero, size: frame.size)
     isUserInteractionEnabled = kind.isInteractiveByDefault
     scrolling = kind.isScrollView ? Scrolling() : nil
+    list = kind.isList ? RowList() : nil
+    row = kind.isRow ? RowProperties() : nil
   }
 
   /// The frame before the transform, in superview coordinates; setting it keeps the bounds' origin.
@@ -216,5 +241,5 @@ public struct View: Hashable, Sendable {
   }
 
   /// The class a reader should think of.
-  public var className: String { customClass ?? kind.className }
+  public var className: String { customClass ?? part?.role.className ?? kind.className }
 }

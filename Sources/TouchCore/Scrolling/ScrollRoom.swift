@@ -90,7 +90,30 @@ extension Scene {
     let room = ScrollRoom(of: view, in: self)
     // 20.19: only the nearest one is asked, even if its scrolling is off.
     let around = enclosingScrollViews(of: view).first
-    return room.ways(besides: around.map { room.transfers(to: ScrollRoom(of: $0, in: self)) } ?? [])
+    var ways = room.ways(
+      besides: around.map { room.transfers(to: ScrollRoom(of: $0, in: self)) } ?? [])
+    ways.own.subtract(directionsTaken(from: view))
+    return ways
+  }
+
+  /// The ways that a sheet or a stack around a scroll view takes from it (19.28, 19.30, 19.54).
+  private func directionsTaken(from view: ViewID) -> Directions {
+    var taken: Directions = []
+    for id in path(from: view).flatMap({ self[$0].recognizers }) {
+      guard let part = self[id].part, self[id].isEnabled, case .controller(let owner) = part.owner
+      else { continue }
+      if part.role == .sheetPan {
+        if self[view].bounds.origin.y <= 0 { taken.insert(.down) }
+        if let sheet = self[owner].presentation, sheet.canGrow, sheet.scrollingExpands {
+          taken.insert(.up)
+        }
+      } else if part.role == .contentPop, settings.isOn(.contentPopAtScrollEdge),
+        settings[.iOS] >= 26, self[view].bounds.origin.x <= 0
+      {
+        taken.insert(.right)
+      }
+    }
+    return taken
   }
 
   /// The scroll views a view lies in, nearest first.

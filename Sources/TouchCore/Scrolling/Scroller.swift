@@ -223,9 +223,7 @@ extension Point {
     let band = scene.settings[.rubberBand]
     func banded(_ offset: Double, _ least: Double, _ most: Double, _ size: Double) -> Double {
       let edge = min(max(offset, least), most)
-      guard edge != offset, bounces, size > 0 else { return edge }
-      let followed = (1 - 1 / (abs(offset - edge) * band / size + 1)) * size
-      return edge + (offset < edge ? -followed : followed)
+      return bounces ? edge + rubberBanded(offset - edge, within: size, band) : edge
     }
     return Point(
       banded(x, resting.minX, resting.maxX, size.width),

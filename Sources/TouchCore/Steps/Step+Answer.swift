@@ -4,8 +4,10 @@ extension Step {
   public var answer: Step {
     switch self {
     case .queuePut, .queueTake, .windowChoose, .hitReturn, .hitResult, .touchBind, .touchDeliver,
-      .chainNext, .chainStop, .chainDrop, .timer, .change, .control, .action, .focus:
+      .chainNext, .chainStop, .chainDrop, .timer, .change, .control, .action, .row, .focus:
       self
+    case .presentation(let step):
+      .presentation(PresentationStep(step.controller, step.call, answer: step.answer))
     case .windowAsk(let window, _, let isShown):
       .windowAsk(window: window, point: .zero, isShown: isShown)
     case .hitAsk(let view, let depth, _, let verdict):

@@ -27,7 +27,9 @@ extension Step {
     case .control(let step): step.kindName
     case .action(let step): step.kindName
     case .scroll(let step): step.kindName
+    case .row(let step): step.kindName
     case .focus: "focus.change"
+    case .presentation(let step): step.call.kindName
     }
   }
 
@@ -36,7 +38,7 @@ extension Step {
     switch self {
     case .queuePut, .queueTake, .timer, .change: .queue
     case .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind: .find
-    case .touchDeliver, .control, .action, .scroll, .focus: .view
+    case .touchDeliver, .control, .action, .scroll, .row, .focus, .presentation: .view
     case .recognizer, .gate: .recognizers
     case .chainNext, .chainStop, .chainDrop: .chain
     }
@@ -64,7 +66,9 @@ extension Step {
     case .action(.ask(let responder, _, _, _)): responder
     case .action(.send(_, _, let responder, _)): responder
     case .scroll(let step): .view(step.view)
+    case .row(let step): .view(step.row)
     case .focus(let step): step.to ?? step.from
+    case .presentation(let step): .controller(step.controller)
     }
   }
 
@@ -80,7 +84,7 @@ extension Step {
       id
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
       .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .control,
-      .action, .scroll, .focus:
+      .action, .scroll, .row, .focus, .presentation:
       nil
     }
   }
@@ -94,7 +98,7 @@ extension Step {
     case .hitAsk(_, let depth, _, _), .hitReturn(_, let depth, _): depth + 1
     case .chainNext(let hop): hop.depth + 1
     case .chainStop, .chainDrop: 0
-    case .timer, .change, .recognizer, .gate, .scroll, .focus: 0
+    case .timer, .change, .recognizer, .gate, .scroll, .row, .focus, .presentation: 0
     case .control, .action: 1
     }
   }

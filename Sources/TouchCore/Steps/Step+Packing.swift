@@ -64,7 +64,9 @@ extension StepRecord {
           registration: Int(object), from: actionSender, to: Responder(packed: subject),
           handled: detail & 128 != 0))
     case .scroll: .scroll(scrollStep)
+    case .row: .row(rowStep)
     case .focus: .focus(focusStep)
+    case .presentation: .presentation(presentationStep)
     }
   }
 

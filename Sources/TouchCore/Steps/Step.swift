@@ -42,8 +42,12 @@ public enum Step: Hashable, Sendable {
   case action(ActionStep)
   /// Something in a scroll view.
   case scroll(ScrollStep)
+  /// Something about a row of a table or an item of a collection.
+  case row(RowStep)
   /// Something about a first responder.
   case focus(FocusStep)
+  /// Something about a presented controller or a stack.
+  case presentation(PresentationStep)
 
   /// What a responder does with a touches message.
   public enum DeliveryMode: UInt8, Hashable, Sendable, CaseIterable {

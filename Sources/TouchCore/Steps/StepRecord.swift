@@ -28,7 +28,7 @@ public struct StepRecord: Hashable, Sendable {
     case collect, receive, gestureAsk, gestureState, gestureAction, prevent
     case hold, flush, cancel, discard
     case track, highlight, controlEvent, actionAsk, actionSend
-    case scroll, focus
+    case scroll, row, focus, presentation
   }
 
   init(

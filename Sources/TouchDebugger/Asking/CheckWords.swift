@@ -10,6 +10,10 @@ enum CheckWords {
     case .hidden: property("isHidden")
     case .interaction: property("isUserInteractionEnabled")
     case .enabled: property("isEnabled")
+    case .shouldDismiss: property("presentationControllerShouldDismiss")
+    case .modal: property("isModalInPresentation")
+    case .barHidden: property("isNavigationBarHidden")
+    case .backHidden: property("hidesBackButton")
     case .invertible: property("transform.isInvertible")
     case .fingers: MarginWords.fingersDown
     case .fingersDown: Phrase(en: "fingers still down", zh: "还按着的手指")
@@ -58,7 +62,9 @@ enum CheckWords {
       .possible, .multipleTouch, .exclusiveTouch, .ignoring, .slowingDown, .inWindow,
       .beginTracking,
       .continueTracking, .onKnob, .insideControl, .tapCount, .implements, .mayPerform, .handled,
-      .sinceMove, .slowsDown, .menu, .setState, .canBecome, .canResign, .isFirst:
+      .allowsSelection, .shouldHighlight, .willSelect, .shouldSelect, .shouldDeselect, .insideRow,
+      .sinceMove, .slowsDown, .menu, .canBecome, .canResign, .isFirst, .outsideOther, .cancelAction,
+      .tapDismisses, .controllers, .setState:
       property(check.name.rawValue)
     }
   }

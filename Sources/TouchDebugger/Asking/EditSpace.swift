@@ -75,7 +75,25 @@ struct EditSpace: Sendable {
     }
     if !view.isHidden { edits.append(set(id, "isHidden", true)) }
     if !isTooTransparent(view) { edits.append(.set(id, "alpha", .number(0))) }
-    return passingThrough(id) + edits
+    // An app has no hold on what UIKit makes, but through its owner.
+    return scene[id].part?.role.isUIKitsOwn == true ? ofOwner(id) : passingThrough(id) + edits
+  }
+
+  /// 19.31, 19.55: what UIKit made goes where its owner says so.
+  private func ofOwner(_ id: ViewID) -> [Edit] {
+    guard let part = scene[id].part, case .controller(let owner) = part.owner else { return [] }
+    let object = SceneObject.responder(part.owner)
+    switch part.role {
+    case .dimming where scene[owner].presentation?.style.isSheet == true:
+      return [
+        .assign(object, property: "largestUndimmedDetentIdentifier", .word("large"))
+      ]
+    case .navigationBar:
+      return [.assign(object, property: "isNavigationBarHidden", .word("yes"))]
+    case .dimming, .transition, .view, .rootView, .tabBar, .dimmingTap, .sheetPan, .edgePop,
+      .contentPop:
+      return []
+    }
   }
 
   /// 2.13: what a view holds may be touched while it lets everything else through.
@@ -144,5 +162,15 @@ extension Edit {
   /// A property of a view has another value.
   static func set(_ view: ViewID, _ property: String, _ value: Value) -> Edit {
     .assign(.responder(.view(view)), property: property, value)
+  }
+}
+
+extension Part.Role {
+  /// Whether an app has no view of its own to change.
+  fileprivate var isUIKitsOwn: Bool {
+    switch self {
+    case .dimming, .transition, .navigationBar: true
+    case .view, .rootView, .tabBar, .dimmingTap, .sheetPan, .edgePop, .contentPop: false
+    }
   }
 }

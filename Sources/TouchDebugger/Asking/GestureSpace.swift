@@ -25,6 +25,8 @@ struct GestureSpace: Sendable {
       edits = touch.map { leaving(view, $0) } ?? []
     case .recognizes(let recognizer, _):
       edits = recognizing(recognizer, touch)
+    case .selects(let row, _):
+      edits = selecting(row, touch)
     case .sends(let action, _):
       let nearest = touch ?? trace.whyNot(action: action).compactMap(\.touch).first
       edits = scene.registrations(of: action).flatMap { sending($0.sender, nearest) }
@@ -70,7 +72,7 @@ struct GestureSpace: Sendable {
   }
 
   /// What makes a view the hit view, or, for a recognizer, a view in it that is seen there.
-  private func hitting(_ view: ViewID, _ touch: Int?, orWithin: Bool) -> [Edit] {
+  func hitting(_ view: ViewID, _ touch: Int?, orWithin: Bool) -> [Edit] {
     guard let touch, let down = trace.touchDown(of: touch) else { return [] }
     let within =
       orWithin
@@ -121,7 +123,7 @@ struct GestureSpace: Sendable {
 
 extension GestureSpace {
   /// What those who were shown a touch may leave to its view.
-  private func takers(of touch: Int) -> [Edit] {
+  func takers(of touch: Int) -> [Edit] {
     trace.attempts.filter { $0.touches.contains(touch) }.flatMap { attempt -> [Edit] in
       let id = attempt.recognizer
       guard !scene[id].kind.belongsToScrollView else { return scrolling(id) }
@@ -132,7 +134,8 @@ extension GestureSpace {
         ("delaysTouchesEnded", it.delaysTouchesEnded),
         ("shouldReceive", it.answers.shouldReceive != false),
       ]
-      return leaving.filter(\.1).map { .set(id, $0.0, .truth(false)) } + notRecognizing(attempt)
+      return ofOwner(id) + leaving.filter(\.1).map { .set(id, $0.0, .truth(false)) }
+        + notRecognizing(attempt)
     }
   }
 
@@ -154,10 +157,23 @@ extension GestureSpace {
     return present.uniqued().filter { $0 != own }.flatMap { id -> [Edit] in
       let apart = relations(own, id)
       guard !scene[id].kind.belongsToScrollView else { return apart + scrolling(id) }
-      return apart
+      return ofOwner(id) + apart
         + trace.attempts.filter { $0.recognizer == id && $0.hasRecognized }.flatMap(notRecognizing)
         + (scene[id].isEnabled ? [.set(id, "isEnabled", .truth(false))] : [])
     }.uniqued()
+  }
+
+  /// 19.30: what a sheet's owner says of its pan.
+  private func ofOwner(_ id: RecognizerID) -> [Edit] {
+    guard let part = scene[id].part, part.role == .sheetPan,
+      case .controller(let sheet) = part.owner,
+      let presentation = scene[sheet].presentation, presentation.canGrow,
+      presentation.scrollingExpands
+    else { return [] }
+    return [
+      .assign(
+        .responder(part.owner), property: "prefersScrollingExpandsWhenScrolledToEdge", .word("no"))
+    ]
   }
 
   /// 9.15, 9.21: how two recognizers get along.

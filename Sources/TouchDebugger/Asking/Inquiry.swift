@@ -18,6 +18,7 @@ struct Inquiry: Sendable {
     switch subject {
     case .view(let view):
       [answer(view, touch: touch ?? trace.nearestTouch(to: view, preferring: preferred) ?? 1)]
+    case .selection(let row): [answer(selecting: row, touch: touch, preferring: preferred)]
     case .recognizer(let recognizer): [answer(recognizer, touch: touch)]
     case .action(let action): answers(action, touch: touch)
     }
@@ -102,6 +103,18 @@ struct Inquiry: Sendable {
       reason: narrator.answer(why), steps: why.steps,
       grade: (narrator.grade(of: why), narrator.gradeLine(of: why)), doubts: goal.doubts(in: trace),
       isOfTrial: isTrial, repair: happened || why.reason == .noTouch ? nil : repair(goal))
+  }
+
+  /// Why a row was not selected.
+  private func answer(selecting row: ViewID, touch: Int?, preferring preferred: Int?) -> Answer {
+    let why = trace.whyNot(selecting: row, touch: touch)
+    let goal = Goal.selects(row, why.touch.flatMap { trace.landing(of: $0) })
+    let happened = goal.isReached(by: trace)
+    return Answer(
+      question: question(.selection(row), touch), happened: happened, reason: narrator.answer(why),
+      steps: why.steps, grade: (narrator.grade(of: why), narrator.gradeLine(of: why)),
+      doubts: goal.doubts(in: trace), isOfTrial: isTrial,
+      repair: happened || why.reason == .noTouch ? nil : repair(goal))
   }
 
   /// Why an action was not sent, an answer for everybody who would send it; the edits follow the

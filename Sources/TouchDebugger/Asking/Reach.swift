@@ -85,6 +85,6 @@ extension Scene {
   fileprivate func doesSomething(_ id: ViewID) -> Bool {
     let view = self[id]
     return view.kind.isControl || view.kind.editsText
-      || view.recognizers.contains { !self[$0].kind.belongsToScrollView }
+      || view.recognizers.contains { !isMadeByUIKit($0) }
   }
 }

@@ -73,6 +73,9 @@ extension Goal {
     case .recognizes(let recognizer, let landing):
       if let landing { return landing }
       touch = trace.whyNot(recognizer).touch
+    case .selects(let row, let landing):
+      if let landing { return landing }
+      touch = trace.whyNot(selecting: row).touch
     case .sends(let action, let landing):
       if let landing { return landing }
       touch = trace.whyNot(action: action).compactMap(\.touch).first
@@ -83,7 +86,7 @@ extension Goal {
   /// The view that has to be hit for it, where there is one.
   func view(in scene: Scene) -> ViewID? {
     switch self {
-    case .gets(let view, _): return view
+    case .gets(let view, _), .selects(let view, _): return view
     case .recognizes(let recognizer, _): return scene[recognizer].view
     case .sends(let action, _):
       return scene.registrations(of: action).first.map { sender, _ in

@@ -91,6 +91,10 @@ enum RepairWords {
       Phrase(
         en: "\(name: scene.name(of: id)) no longer recognizes",
         zh: "\(name: scene.name(of: id)) 不再识别成功")
+    case .noLongerSelects(let row):
+      Phrase(
+        en: "\(name: scene.name(of: row)) is no longer selected",
+        zh: "\(name: scene.name(of: row)) 不再被选中")
     case .noLongerHit(let view):
       Phrase(
         en: "a tap on \(name: scene.name(of: view)) no longer reaches it",

@@ -5,8 +5,25 @@ import TouchCore
 enum Subject: Hashable, Sendable {
   case view(ViewID)
   case recognizer(RecognizerID)
+  /// That a row of a table or an item of a collection is selected.
+  case selection(ViewID)
   /// An action, by its name.
   case action(String)
+}
+
+extension Subject {
+  /// Whether it is that a row is selected, which may be said: `why-not row selected`.
+  var isSelection: Bool {
+    if case .selection = self { true } else { false }
+  }
+}
+
+extension Substring {
+  /// What follows a word where it stands first.
+  func withoutFirst(_ word: String) -> Substring {
+    let (first, rest) = firstWord
+    return first == word ? rest : self
+  }
 }
 
 extension Scene {
@@ -20,13 +37,15 @@ extension Scene {
       throw Complaint(
         Words.nobodyNamed(word, nearest: nearest(word, among: known)), at: name.startIndex)
     }
-    return .view(try view(name))
+    let view = try view(name)
+    // 16.7: the hit view is in the row; what a row is for is to be selected.
+    return list(of: view) == nil ? .view(view) : .selection(view)
   }
 
   /// The name by which a subject can be typed.
   func name(of subject: Subject) -> String {
     switch subject {
-    case .view(let view): name(of: view)
+    case .view(let view), .selection(let view): name(of: view)
     case .recognizer(let recognizer): name(of: recognizer)
     case .action(let action): action
     }

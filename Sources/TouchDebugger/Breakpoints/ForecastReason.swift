@@ -141,7 +141,7 @@ extension ForecastReason {
       case .recognizer(.receive(id, _, _)): isShown = true
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
         .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change,
-        .recognizer, .gate, .control, .action, .scroll, .focus:
+        .recognizer, .gate, .control, .action, .scroll, .row, .focus, .presentation:
         continue
       }
     }

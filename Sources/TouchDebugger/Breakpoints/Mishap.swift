@@ -100,7 +100,7 @@ public enum Mishap: String, Hashable, Sendable, CaseIterable {
     case .action(.send(_, _, _, let handled)): handled ? nil : .unimplemented
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind,
       .touchDeliver, .chainNext, .chainStop, .timer, .change, .recognizer, .gate, .control,
-      .action, .scroll, .focus:
+      .action, .scroll, .row, .focus, .presentation:
       nil
     }
   }

@@ -93,7 +93,7 @@ extension BreakpointLocation.Aspect {
       return isAbout(hop.method) && set.contains(hop.to)
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind,
       .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
-      .focus:
+      .row, .focus, .presentation:
       return false
     }
   }

@@ -55,7 +55,7 @@ struct StepKeys {
     case .recognizer(.collect): return .collected(trace.collected(at: index))
     case .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind, .touchDeliver,
       .chainNext, .chainStop, .chainDrop, .timer, .recognizer, .gate, .control, .action, .scroll,
-      .focus:
+      .row, .focus, .presentation:
       return .nothing
     }
   }
@@ -78,7 +78,7 @@ struct StepSubject: Hashable {
       .recognizer(.collect):
       responder = nil
     case .windowAsk, .hitAsk, .hitReturn, .chainNext, .chainStop, .chainDrop, .timer, .change,
-      .recognizer, .gate, .control, .action, .scroll, .focus:
+      .recognizer, .gate, .control, .action, .scroll, .row, .focus, .presentation:
       responder = step.responder
     }
   }

@@ -47,6 +47,12 @@ extension Edit {
       value.lastRecognizer.flatMap { source("\(name).require(toFail: \(scene.name(of: $0)))") }
     case "simultaneous":
       value.lastWord.map { SwiftWords.simultaneous(name, with: $0) }
+    case "largestUndimmedDetentIdentifier":
+      source("\(name).sheetPresentationController?.largestUndimmedDetentIdentifier = .large")
+    case "prefersScrollingExpandsWhenScrolledToEdge":
+      source(
+        "\(name).sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false")
+    case "isNavigationBarHidden": source("\(name).isNavigationBarHidden = true")
     case "pointInside": value.lastWord.map { SwiftWords.including($0, in: name) }
     case "hitTest": value == .word("passthrough") ? SwiftWords.passingThrough(name) : nil
     default: value.inSwift.flatMap { source("\(name).\(property) = \($0)") }

@@ -38,7 +38,7 @@ struct EventReader {
         return trace.scene.name(of: view)
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
         .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .change, .recognizer, .gate,
-        .control, .action, .scroll, .focus:
+        .control, .action, .scroll, .row, .focus, .presentation:
         continue
       }
     }

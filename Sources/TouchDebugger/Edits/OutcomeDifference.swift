@@ -74,7 +74,7 @@ struct OutcomeDifference {
   /// What each recognizer came to, in words; a scroll view's own are told with its scrolling.
   private func states(_ fates: Fates, _ trace: Trace) -> [String: [String]] {
     let scene = trace.scene
-    let own = fates.gestures.filter { !scene[$0.key].kind.belongsToScrollView }
+    let own = fates.gestures.filter { !scene.isMadeByUIKit($0.key) }
     return Dictionary(
       own.map { id, states in
         (scene.name(of: id), states.map { scene.name(of: $0, of: id) })

@@ -127,8 +127,8 @@ extension ViewKind {
   fileprivate var hasValue: Bool {
     switch self {
     case .switch, .slider, .stepper, .segmented, .pageControl: true
-    case .window, .view, .button, .control, .scroll, .table, .cell, .stack, .image, .label, .field,
-      .textView:
+    case .window, .view, .button, .control, .scroll, .table, .collection, .cell, .item, .content,
+      .header, .stack, .image, .label, .field, .textView, .bar, .barItem:
       false
     }
   }

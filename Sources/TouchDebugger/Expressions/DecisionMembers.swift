@@ -18,7 +18,7 @@ enum DecisionMembers {
       case .chainNext(let hop): .word(trace.scene.name(of: hop.from))
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
         .touchBind, .touchDeliver, .chainStop, .chainDrop, .timer, .change,
-        .recognizer, .gate, .control, .action, .scroll, .focus:
+        .recognizer, .gate, .control, .action, .scroll, .row, .focus, .presentation:
         nil
       }
     },
@@ -28,7 +28,7 @@ enum DecisionMembers {
       case .chainNext(let hop): .word(trace.scene.name(of: hop.to))
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
         .touchBind, .touchDeliver, .chainStop, .chainDrop, .timer, .change,
-        .recognizer, .gate, .control, .action, .scroll, .focus:
+        .recognizer, .gate, .control, .action, .scroll, .row, .focus, .presentation:
         nil
       }
     },
@@ -46,7 +46,7 @@ enum DecisionMembers {
         .truth(answer)
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
         .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change,
-        .recognizer, .gate, .control, .action, .scroll, .focus:
+        .recognizer, .gate, .control, .action, .scroll, .row, .focus, .presentation:
         nil
       }
     },

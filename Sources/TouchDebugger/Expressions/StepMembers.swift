@@ -116,7 +116,7 @@ extension Trace {
       scene.fromScreen(touch(at: index)?.screenLocation ?? .zero, to: view)
     case .queuePut, .queueTake, .windowChoose, .hitResult, .touchBind, .touchDeliver, .chainNext,
       .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
-      .focus:
+      .row, .focus, .presentation:
       pointOfTurn(at: index, in: scene)
     }
   }

@@ -50,7 +50,7 @@ struct FrameKnowledge {
         + time
     case .queuePut, .queueTake, .timer, .change: touches + time
     case .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind, .chainStop, .chainDrop,
-      .recognizer, .gate, .control, .action, .scroll, .focus:
+      .recognizer, .gate, .control, .action, .scroll, .row, .focus, .presentation:
       calledBy(FrameWords.calledBy) + aboutTouch + time
     }
   }
@@ -115,7 +115,7 @@ struct FrameKnowledge {
         rows.append(learnt(child, answer, at: number + 1))
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
         .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change,
-        .recognizer, .gate, .control, .action, .scroll, .focus:
+        .recognizer, .gate, .control, .action, .scroll, .row, .focus, .presentation:
         continue
       }
     }

@@ -25,7 +25,13 @@ struct FrameTitle {
     case .recognizer(let step): call(of: step)
     case .action(let step): call(of: step)
     case .scroll(let step): subject(scene.name(of: step.view) + ".delegate", step.call.name)
+    case .row(let step):
+      subject(
+        (scene.list(of: step.row).map { scene.name(of: $0) } ?? "") + ".delegate",
+        step.call.name(ofTable: scene[step.row].kind == .cell), "(\(scene.name(of: step.row)))")
     case .focus(let step): call(of: step)
+    case .presentation(let step):
+      subject(scene.name(of: .controller(step.controller)), step.call.word)
     case .queuePut(let event), .queueTake(let event): origin(event: event)
     case .timer(let owner):
       FrameWords.timerFrame(of: name(of: owner), at: trace.milliseconds(at: index))
@@ -47,7 +53,10 @@ struct FrameTitle {
       .recognizer(.ask(_, _, _, _, let answer)):
       FrameWords.answers(answer)
     case .recognizer(.action(_, let state)): FrameWords.dimWord("\(state)")
-    case .control, .recognizer, .action, .scroll, .focus, .queuePut, .queueTake, .timer, .change,
+    case .control, .recognizer, .action, .scroll, .row, .focus, .presentation, .queuePut,
+      .queueTake,
+      .timer,
+      .change,
       .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind, .chainStop, .chainDrop, .gate:
       Phrase(en: "", zh: "")
     }

@@ -50,6 +50,16 @@ extension MapDrawing {
       return Phrase(
         en: "says yes in \(name: scene.name(of: other)), too",
         zh: "在 \(name: scene.name(of: other)) 里也说是")
+    case .excludes(let others):
+      let list = others.map { scene.name(of: $0) }.joined(separator: ", ")
+      return Phrase(en: "says no in \(name: list)", zh: "在 \(name: list) 里说否")
+    case .shape(.circle):
+      return Phrase(en: "says yes in a circle only", zh: "只在圆里说是")
+    case .shape(.rounded(let radius)):
+      return Phrase(
+        en: "says no beyond corners of radius \(number: short(radius))",
+        zh: "在半径 \(number: short(radius)) 的圆角之外说否")
+    case .shape(.path): return Phrase(en: "says yes within an outline only", zh: "只在轮廓里说是")
     case nil: return nil
     }
   }

@@ -9,6 +9,8 @@ final class TapAtlas {
   private let scene: Scene
   private let query: TapQuery
   private let recorder: TapRecorder
+  /// Whether a delegate looks where a touch is (18.8).
+  private let looksAtPlaces: Bool
   private var known: [ViewID: TapOutcome] = [:]
   /// What is left out of the model and could change what becomes of a tap on a view.
   private(set) var omissions: [ViewID: [Omission]] = [:]
@@ -17,12 +19,13 @@ final class TapAtlas {
     self.scene = scene
     query = TapQuery(scene, rules: rules)
     recorder = TapRecorder(scene, rules: rules)
+    looksAtPlaces = scene.recognizers.contains { !$0.answers.areas.isEmpty }
   }
 
   /// What becomes of a tap at a point of the screen.
   func outcome(at point: Point) -> TapOutcome {
     guard let hit = query.hit(at: point) else { return .nothing }
-    guard !dependsOnPlace(hit, point) else { return deliver(point) }
+    guard !looksAtPlaces, !dependsOnPlace(hit, point) else { return deliver(point) }
     if let known = known[hit] { return known }
     let outcome = deliver(point)
     known[hit] = outcome
@@ -42,9 +45,11 @@ final class TapAtlas {
   private func dependsOnPlace(_ hit: ViewID, _ point: Point) -> Bool {
     switch scene[hit].kind {
     case .slider, .stepper, .segmented, .pageControl: true
-    case .button, .control, .switch, .field:
+    case .button, .control, .switch, .field, .barItem:
       !scene[hit].bounds.contains(scene.fromScreen(point, to: hit))
-    case .window, .view, .scroll, .table, .cell, .stack, .image, .label, .textView: false
+    case .window, .view, .scroll, .table, .collection, .cell, .item, .content, .header, .stack,
+      .image, .label, .textView, .bar:
+      false
     }
   }
 }

@@ -3,13 +3,7 @@ import TouchCore
 
 extension Scene {
   /// The responder a person means: by its name, or a nameless view by its number.
-  func named(_ name: String) -> Responder? {
-    if let responder = responder(named: name) { return responder }
-    guard name.hasPrefix("view"), let number = Int(name.dropFirst(4)),
-      views.indices.contains(number), views[number].name.isEmpty
-    else { return nil }
-    return .view(ViewID(number))
-  }
+  func named(_ name: String) -> Responder? { responder(called: name) }
 
   /// The responder with a name, or a complaint that says who may have been meant.
   func responder(_ name: Substring) throws(Complaint) -> Responder {

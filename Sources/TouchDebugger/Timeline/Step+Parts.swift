@@ -33,7 +33,7 @@ extension Step {
     case .chainNext(let hop): (hop.method, hop.mode)
     case .chainDrop(_, let method, _, _): (method, nil)
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .timer, .change, .control, .action, .scroll, .focus:
+      .touchBind, .timer, .change, .control, .action, .scroll, .row, .focus, .presentation:
       nil
     case .recognizer(.receive(_, let method, _)): (method, nil)
     case .gate(.hold(_, let method, _, _)), .gate(.flush(_, let method, _, _)),
@@ -50,6 +50,7 @@ extension Step {
     "clock.timer", "scene.change", "gr.collect", "gr.receive", "gr.ask", "gr.state", "gr.action",
     "gr.prevent", "gate.hold", "gate.flush", "gate.cancel", "gate.discard", "control.track",
     "control.highlight", "control.event", "action.ask", "action.send", "scroll.begin",
-    "scroll.move", "scroll.end", "scroll.page", "focus.change",
+    "scroll.move", "scroll.end", "scroll.page", "focus.change", "present.ask", "present.change",
+    "sheet.move", "nav.pop",
   ]
 }

@@ -30,7 +30,8 @@ extension Trace {
       case .hitReturn, .chainStop, .chainDrop:
         if let opened = open.popLast() { calls.append(Call(open: opened, close: index + 1)) }
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind, .chainNext,
-        .timer, .change, .recognizer, .gate, .control, .action, .scroll, .focus:
+        .timer, .change, .recognizer, .gate, .control, .action, .scroll, .row, .focus,
+        .presentation:
         break
       }
     }

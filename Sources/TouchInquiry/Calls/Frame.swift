@@ -69,7 +69,9 @@ extension Step {
   /// Whether a method is called that the record does not see returning: it does so at once.
   fileprivate var isMomentaryCall: Bool {
     switch self {
-    case .control(.track), .control(.event), .action, .scroll, .focus, .recognizer(.receive),
+    case .row(let step): step.call != .highlight && step.call != .allowsSelection
+    case .control(.track), .control(.event), .action, .scroll, .focus, .presentation,
+      .recognizer(.receive),
       .recognizer(.action):
       true
     case .recognizer(.ask(let question, _, _, _, _)): question != .allowedType  // 9.5: a property

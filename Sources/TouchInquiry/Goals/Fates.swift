@@ -34,6 +34,8 @@ public struct Fates: Hashable, Sendable {
   public let sends: [Send: Int]
   /// The states that each recognizer's attempts came to, in their order.
   public let gestures: [RecognizerID: [GestureState]]
+  /// The rows and items that were selected.
+  public let selected: Set<ViewID>
 }
 
 extension Fates {
@@ -54,6 +56,11 @@ extension Fates {
       else { return }
       sends[Send(action: target.action, sender: sender), default: 0] += 1
     }
+    selected = Set(
+      trace.compactMap { step in
+        guard case .row(let row) = step, row.call == .select, row.isOn else { return nil }
+        return row.row
+      })
     gestures = Dictionary(grouping: trace.attempts, by: \.recognizer).mapValues { $0.map(\.state) }
   }
 

@@ -10,6 +10,8 @@ public enum Goal: Hashable, Sendable {
   case recognizes(RecognizerID, Landing?)
   /// An action is sent and handled, for a touch or any.
   case sends(String, Landing?)
+  /// A row of a table or an item of a collection is selected, by a touch or any.
+  case selects(ViewID, Landing?)
 }
 
 extension Goal {
@@ -21,6 +23,8 @@ extension Goal {
       return outcome.hit == view && trace.loss(of: outcome.touch) == nil
     case .recognizes(let recognizer, let landing):
       return asks(trace, of: landing) { trace.whyNot(recognizer, touch: $0).hasRecognized }
+    case .selects(let row, let landing):
+      return asks(trace, of: landing) { trace.whyNot(selecting: row, touch: $0).wasSelected }
     case .sends(let action, let landing):
       return asks(trace, of: landing) { touch in
         trace.whyNot(action: action, touch: touch).contains { $0.wasSent }
@@ -38,7 +42,7 @@ extension Goal {
   public var landing: Landing? {
     switch self {
     case .gets(_, let landing): landing
-    case .recognizes(_, let landing), .sends(_, let landing): landing
+    case .recognizes(_, let landing), .sends(_, let landing), .selects(_, let landing): landing
     }
   }
 }

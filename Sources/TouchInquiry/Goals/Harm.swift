@@ -8,6 +8,8 @@ public enum Harm: Hashable, Sendable {
   case noLongerSends(String, ActionSender)
   /// A recognizer does not recognize.
   case noLongerRecognizes(RecognizerID)
+  /// A row is not selected.
+  case noLongerSelects(ViewID)
   /// A tap on a view, where it was hit before, hits it no longer.
   case noLongerHit(ViewID)
 }
@@ -29,7 +31,8 @@ extension Fates {
     let lostGestures = gestures.keys.sorted { $0.index < $1.index }
       .filter { recognizes($0) && !after.recognizes($0) }
       .map { Harm.noLongerRecognizes($0) }
-    return lostTouches + lostSends + lostGestures
+    let lostRows = selected.subtracting(after.selected).sorted().map { Harm.noLongerSelects($0) }
+    return lostTouches + lostSends + lostGestures + lostRows
   }
 }
 

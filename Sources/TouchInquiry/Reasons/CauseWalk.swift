@@ -40,7 +40,7 @@ extension Step {
       .recognizer(.receive), .recognizer(.collect):
       true
     case .queuePut, .queueTake, .touchDeliver, .chainStop, .chainDrop, .timer, .change,
-      .recognizer, .gate, .control, .action, .scroll, .focus:
+      .recognizer, .gate, .control, .action, .scroll, .row, .focus, .presentation:
       false
     }
   }
@@ -48,7 +48,9 @@ extension Step {
   /// Whether it says more than that a message came, and of which event.
   fileprivate var saysMore: Bool {
     switch self {
-    case .recognizer, .gate, .control, .action, .scroll, .focus, .timer, .change: !onlyPassesOn
+    case .recognizer, .gate, .control, .action, .scroll, .row, .focus, .presentation, .timer,
+      .change:
+      !onlyPassesOn
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
       .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop:
       false

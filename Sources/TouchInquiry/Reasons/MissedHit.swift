@@ -72,7 +72,7 @@ struct MissedHit {
       case .windowChoose(let other, _): return .otherWindow(window: other, step: index)
       case .queuePut, .queueTake, .windowAsk, .hitAsk, .hitReturn, .hitResult, .touchBind,
         .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate,
-        .control, .action, .scroll, .focus:
+        .control, .action, .scroll, .row, .focus, .presentation:
         continue
       }
     }

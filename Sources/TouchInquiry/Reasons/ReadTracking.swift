@@ -94,8 +94,9 @@ extension ViewKind {
     case .button: .primaryActionTriggered
     case .switch, .segmented, .pageControl: .valueChanged
     case .field: .editingDidBegin
-    case .window, .view, .control, .slider, .stepper, .scroll, .table, .cell, .stack, .image,
-      .label, .textView:
+    case .window, .view, .control, .slider, .stepper, .scroll, .table, .collection, .cell, .item,
+      .content, .header, .stack, .image,
+      .label, .textView, .bar, .barItem:
       []
     }
   }

@@ -62,7 +62,7 @@ extension Trace {
       case .windowAsk(let window, _, _), .windowChoose(let window, _): found = window
       case .hitAsk, .hitReturn, .hitResult, .queuePut, .queueTake, .touchBind, .touchDeliver,
         .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control,
-        .action, .scroll, .focus:
+        .action, .scroll, .row, .focus, .presentation:
         continue
       }
     }

@@ -40,7 +40,7 @@ public struct TouchMarks: Hashable, Sendable {
       case .hitResult(_, let view, _): hit = view
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .touchBind, .touchDeliver, .chainNext,
         .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
-        .focus:
+        .row, .focus, .presentation:
         break
       }
     }

@@ -27,7 +27,7 @@ extension Trace {
       case .scroll(let step) where step.view == view: flags.follow(step.call)
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
         .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change,
-        .recognizer, .gate, .control, .action, .scroll, .focus:
+        .recognizer, .gate, .control, .action, .scroll, .row, .focus, .presentation:
         continue
       }
     }

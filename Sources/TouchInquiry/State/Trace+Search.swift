@@ -41,7 +41,7 @@ extension Trace {
       case .chainNext(let hop): hop.to
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
         .touchBind, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control,
-        .action, .scroll, .focus:
+        .action, .scroll, .row, .focus, .presentation:
         nil
       }
     }

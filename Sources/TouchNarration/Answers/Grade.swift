@@ -88,7 +88,7 @@ extension Narrator {
       return cause == .matched || cause == .liftedTooEarly ? .subclass(id) : nil
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
       .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change,
-      .recognizer, .gate, .control, .action, .scroll, .focus:
+      .recognizer, .gate, .control, .action, .scroll, .row, .focus, .presentation:
       return nil
     }
   }
@@ -111,6 +111,16 @@ extension Narrator {
     if let setting = trace.decidingSetting(of: why) {
       ground.rest(on: setting.rule, setting.confidence)
     }
+    return ground
+  }
+
+  /// What an answer about a row rests on: that its touches select it, besides its steps.
+  func ground(of why: WhyNoSelection) -> Ground {
+    if case .hitElsewhere(let whyNot) = why.reason { return ground(of: whyNot) }
+    guard why.reason != .noTouch else { return ground(ofSteps: []) }
+    var ground = ground(ofSteps: why.steps)
+    ground.rest(on: RuleNumber(16, 1), Rule.named(RuleNumber(16, 1))?.confidence ?? .inferred)
+    ground.omissions = trace.omissions(weakening: .keeps, touch: why.touch)
     return ground
   }
 

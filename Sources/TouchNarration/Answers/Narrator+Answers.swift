@@ -15,6 +15,11 @@ extension Narrator {
   /// Says why a registration of an action was not called, a sentence or two to a paragraph.
   public func answer(_ why: WhyNoAction) -> [StyledText] { WhyNoActionAnswer(viewpoint, why).told }
 
+  /// Says why a row was not selected, a sentence or two to a paragraph.
+  public func answer(_ why: WhyNoSelection) -> [StyledText] {
+    WhyNoSelectionAnswer(viewpoint, why).told
+  }
+
   /// What became of each touch, a line each: `touch A -> fourthView, handled by nobody, dropped`.
   public func outcome() -> [StyledText] { OutcomeNarrator(viewpoint: viewpoint).told }
 }

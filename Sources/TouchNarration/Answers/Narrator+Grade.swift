@@ -20,6 +20,14 @@ extension Narrator {
   /// How sure an answer about an action is.
   public func grade(of why: WhyNoAction) -> Grade { ground(of: why).grade }
 
+  /// How sure an answer about a row is.
+  public func grade(of why: WhyNoSelection) -> Grade { ground(of: why).grade }
+
+  /// The grade of an answer about a row, in words, with what it lacks to be better.
+  public func gradeLine(of why: WhyNoSelection) -> StyledText {
+    GradeWords(viewpoint: viewpoint, ground: ground(of: why)).said
+  }
+
   /// The grade of an answer that some steps prove, in words, with what it lacks to be better.
   public func gradeLine(
     of steps: [Int], answering question: Omission.Question, touch: Int? = nil

@@ -91,8 +91,16 @@ struct ChangeNarrator: Telling {
       return say(
         en: "The content lies elsewhere under the finger; touches that are down keep their views.",
         zh: "手指下面的内容换了地方；已经按下的触摸仍归原来的视图。")
+    case .presented:
+      return say(
+        en: "What lies in its view, and behind it, enters or leaves the window with it.",
+        zh: "它的视图里和后面的东西，随它进入或离开窗口。")
+    case .popped:
+      return say(
+        en: "The view of the top controller leaves the window.", zh: "最上面控制器的视图离开窗口。")
     case .hidden, .interactive, .alpha, .frame, .bounds, .transform, .anchor, .zPosition,
-      .multitouch, .exclusive, .clips, .animating, .level, .key, .firstResponder, .highlighted:
+      .multitouch, .exclusive, .clips, .animating, .level, .key, .firstResponder, .highlighted,
+      .selected:
       return say(
         en: "Touches that are down keep their views: only new ones are hit-tested with it.",
         zh: "已经按下的触摸仍归原来的视图；只有新的触摸才按它做命中测试。")

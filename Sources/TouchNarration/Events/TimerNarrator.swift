@@ -60,6 +60,17 @@ struct TimerNarrator: Telling {
     }
   }
 
+  /// 20.29: what it moves was sent there by code.
+  private var endsAnimation: Bool {
+    trace.indices[(index + 1)...].prefix(2).contains {
+      if case .scroll(let step) = trace[$0] {
+        step.call == .didEndScrollingAnimation
+      } else {
+        false
+      }
+    }
+  }
+
   /// 18.30, 18.33: what a control waits for while it is held.
   private func control(_ view: ViewID, _ when: StyledText) -> Wording {
     guard scene[view].control.menu == nil else {
@@ -90,17 +101,6 @@ struct TimerNarrator: Telling {
           （\(setting(.stepperRepeatDelay))），之后每 \(time(.stepperRepeatInterval)) 一次\
           （\(setting(.stepperRepeatInterval))）。
           """))
-  }
-
-  /// 20.29: what it moves was sent there by code.
-  private var endsAnimation: Bool {
-    trace.indices[(index + 1)...].prefix(2).contains {
-      if case .scroll(let step) = trace[$0] {
-        step.call == .didEndScrollingAnimation
-      } else {
-        false
-      }
-    }
   }
 
   /// What a kind of recognizer waits for.

@@ -115,7 +115,7 @@ struct ChainNarrator: Telling {
         if scene[overridesOf: receiver][method].handles { found.append(receiver) }
         return found.reversed()
       // What a responder did on the way, such as a control that refused to track.
-      case .control, .action, .change, .focus: break
+      case .control, .action, .change, .row, .focus, .presentation: break
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
         .touchBind, .chainStop, .chainDrop, .timer, .recognizer, .gate, .scroll:
         return found.reversed()

@@ -45,7 +45,7 @@ struct ControlReaction: Telling {
 
   private func isReaction(_ index: Int) -> Bool {
     switch trace[index] {
-    case .control, .action, .change, .focus: true
+    case .control, .action, .change, .row, .focus, .presentation: true
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
       .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .recognizer, .gate,
       .scroll:

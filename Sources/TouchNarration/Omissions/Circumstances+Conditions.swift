@@ -9,8 +9,7 @@ extension Circumstances {
       guard !ifMoved || moves else { return nil }
       return some(path.first { kinds.contains(scene[$0].kind) || scene[$0].isOfClass(classes) })
     case .asksOwnClass: return some(asked.first { scene[$0.view].isOfUnknownClass }?.view)
-    case .besidePresented: return some(presentedBeside)
-    case .movesInPresented: return moves ? some(presentedAround) : nil
+    case .movesSheet: return some(pulledSheet)
     case .windowItself: return some(windowThatAnswers)
     case .refusedAnimating: return some(asked.first { $0.verdict == .animating }?.view)
     case .asksAnimating: return some(asked.first { scene[$0.view].isAnimatingInteractively }?.view)
@@ -28,20 +27,16 @@ extension Circumstances {
 
   private var finger: String { life.first?.finger ?? "" }
 
-  /// The root views of presented controllers.
-  private var presented: [ViewID] {
-    scene.controllers.compactMap { $0.presenter == nil ? nil : $0.view }
-  }
-
-  private var presentedAround: ViewID? { presented.first { path.contains($0) } }
-
-  /// A presented view in the window that is asked, which the touch misses.
-  private var presentedBeside: ViewID? {
-    let windows = asked.compactMap { scene[$0.view].superview == nil ? $0.view : nil }
-    return presented.first { view in
-      guard let window = scene.window(containing: view) else { return false }
-      return windows.contains(window) && !path.contains(view)
+  /// 19.30: a sheet of several heights that was pulled before this touch is over.
+  private var pulledSheet: ViewID? {
+    guard let end = steps.last else { return nil }
+    for index in trace.indices.prefix(end + 1) {
+      guard case .presentation(let step) = trace[index], step.call == .pullBegan,
+        let sheet = scene[step.controller].presentation, sheet.detents.count > 1
+      else { continue }
+      return scene[step.controller].view
     }
+    return nil
   }
 
   /// 19.2: a window with a root view controller that is hit itself, or answers nil for itself.

@@ -60,7 +60,8 @@ struct Circumstances {
 extension View {
   /// Whether its class is, or begins as, one of some of UIKit's.
   func isOfClass(_ names: [String]) -> Bool {
-    names.contains { className.hasPrefix($0) }
+    // A bar that the scene lays out has its items in it.
+    kind != .bar && names.contains { className.hasPrefix($0) }
   }
 
   /// Whether its class is the app's own, and nothing is said of what it overrides.

@@ -8,10 +8,8 @@ extension Omission {
     case inside(kinds: Set<ViewKind> = [], classes: [String] = [], ifMoved: Bool = false)
     /// A view that was asked is of a class of the app, and nothing is said of what that overrides.
     case asksOwnClass
-    /// The touch lands in a window with a presented view, but not in that.
-    case besidePresented
-    /// The touch lands in a presented view and moves.
-    case movesInPresented
+    /// The touch pulls a sheet that has several detents, or one before it did.
+    case movesSheet
     /// The window of a root view controller answers itself, or passes the touch on.
     case windowItself
     /// A view refuses because it animates.

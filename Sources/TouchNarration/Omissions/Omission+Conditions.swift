@@ -4,7 +4,6 @@ extension Omission {
   /// Where something that a scene can say is at work, by name.
   static let conditions: [String: Condition] = [
     "text-input": .inside(kinds: [.field, .textView], classes: ["UITextField", "UITextView"]),
-    "cell-content": .inside(kinds: [.cell], classes: ["UITableViewCell", "UICollectionViewCell"]),
     "switch-parts": .inside(kinds: [.switch], classes: ["UISwitch"]),
     "stepper-parts": .inside(kinds: [.stepper], classes: ["UIStepper"]),
     "page-control": .inside(kinds: [.pageControl], classes: ["UIPageControl"], ifMoved: true),
@@ -14,8 +13,7 @@ extension Omission {
     "web-and-map": .inside(classes: ["WKWebView", "UIWebView", "MKMapView", "PDFView"]),
     "hosting-view": .inside(classes: ["_UIHostingView", "UIHostingView", "HostingView"]),
     "own-class": .asksOwnClass,
-    "beside-presented": .besidePresented,
-    "sheet-pan": .movesInPresented,
+    "sheet-detents": .movesSheet,
     "window-containers": .windowItself,
     "animation-swallows": .refusedAnimating,
     "animator": .asksAnimating,

@@ -51,7 +51,7 @@ extension Narrator {
       guard let change = StateChange(at: index, in: trace) else { return [] }
       return [GestureStateNarrator(viewpoint: here, change: change).waitedOrLimit]
     case .recognizer(.ask), .recognizer(.prevent), .gate, .control(.track), .control(.event),
-      .action, .focus:
+      .action, .row, .focus, .presentation:
       return Array(explain(index).long.prefix(1))
     case .timer, .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind,
       .chainStop, .change, .recognizer, .control, .scroll:

@@ -14,7 +14,10 @@ struct AskInside: Telling {
 
   var told: StyledText {
     if checks.contains(where: { $0.name == .invertible && !$0.passes }) { return flattened }
-    if let own = checks.first(where: { $0.name == .pointInside }) { return always(own.passes) }
+    if let own = checks.first(where: { $0.name == .pointInside }) {
+      guard case .shape = ask.view.pointInsideOverride else { return always(own.passes) }
+      return paragraph([ownPointInside, inShape(own.passes)])
+    }
     // Of an override that widens the bounds there are two: the bounds, and what it adds to them.
     guard let area = checks.last(where: { $0.name == .inside }) else {
       return say(
@@ -22,13 +25,18 @@ struct AskInside: Telling {
         zh: "规则 \(code: rulesName) 不问点在不在内。")
     }
     switch ask.view.pointInsideOverride {
-    case nil, .always: return area.passes ? inBounds(area) : outside(area)
+    case nil, .always, .shape: return area.passes ? inBounds(area) : outside(area)
     case .expands:
       return paragraph([ownPointInside, expanded(area)])
     case .holes:
       let hole = checks.first { $0.name == .outsideHole && !$0.passes }
       return paragraph([
         ownPointInside, hole.map(inHole) ?? (area.passes ? noHole : outside(area)),
+      ])
+    case .excludes:
+      let other = checks.first { $0.name == .outsideOther && !$0.passes }
+      return paragraph([
+        ownPointInside, other.map(passed) ?? (area.passes ? inBounds(area) : outside(area)),
       ])
     case .includes:
       let other = checks.first { $0.name == .insideOther }
@@ -148,6 +156,22 @@ struct AskInside: Telling {
     return say(
       en: "\(point) lies outside its bounds, \(area), but near enough: \(good: "yes").",
       zh: "\(point) 在它的 \(code: "bounds") \(area) 之外，但足够近：\(good: "是")。")
+  }
+
+  private func inShape(_ isInside: Bool) -> StyledText {
+    let point: StyledText = "\(number: ask.point.short)"
+    return isInside
+      ? say(en: "\(point) lies in it: \(good: "yes").", zh: "\(point) 在里面：\(good: "是")。")
+      : say(
+        en: "\(point) lies outside it: \(bad: "no").", zh: "\(point) 在外面：\(bad: "否")。")
+  }
+
+  /// 19.33: what a popover lets through.
+  private func passed(_ check: Check) -> StyledText {
+    let who = check.subject.map(scene.name(of:)) ?? ""
+    return say(
+      en: "It says \(bad: "no"): the point lies in \(name: who), which gets its touches.",
+      zh: "它说\(bad: "否")：点在 \(name: who) 之内，那里的触摸归 \(name: who)。")
   }
 
   private var noHole: StyledText {

@@ -15,7 +15,7 @@ enum SearchStep {
     case .windowAsk(let window, _, _)?: self = .window(window)
     case .queuePut, .queueTake, .windowChoose, .hitResult, .touchBind, .touchDeliver, .chainNext,
       .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
-      .focus, nil:
+      .row, .focus, .presentation, nil:
       return nil
     }
   }

@@ -4,7 +4,9 @@ extension Step {
   /// Whether somebody is asked, gets a message, or decides: what a person goes to in a recording.
   public var isHop: Bool {
     switch self {
-    case .hitAsk, .touchDeliver, .chainNext, .recognizer(.state), .action(.send), .focus: true
+    case .hitAsk, .touchDeliver, .chainNext, .recognizer(.state), .action(.send), .row, .focus,
+      .presentation:
+      true
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind,
       .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll:
       false

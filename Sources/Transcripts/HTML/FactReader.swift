@@ -106,7 +106,7 @@ extension Trace {
     case .chainNext(let hop): hop.to
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind,
       .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
-      .focus:
+      .row, .focus, .presentation:
       nil
     }
   }

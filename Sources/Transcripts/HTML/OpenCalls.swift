@@ -20,7 +20,7 @@ extension Step {
     case .control(.track(let view, let call, _, _)): (.view(view), call.name)
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind,
       .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control(.highlight),
-      .control(.event), .action, .scroll, .focus:
+      .control(.event), .action, .scroll, .row, .focus, .presentation:
       nil
     }
   }

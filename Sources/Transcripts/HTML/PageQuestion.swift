@@ -90,7 +90,7 @@ private struct QuestionMaker {
         GestureState.allCases.map { same($0.word) }
       )
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .touchBind, .timer, .change,
-      .recognizer, .gate, .control, .action, .scroll, .focus:
+      .recognizer, .gate, .control, .action, .scroll, .row, .focus, .presentation:
       nil
     }
   }

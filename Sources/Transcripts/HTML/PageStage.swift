@@ -145,7 +145,7 @@ private struct ReservedMarks {
       case .hitResult(_, let view?, _): reserve("✓ 命中", for: view)
       case .hitResult, .queuePut, .queueTake, .windowAsk, .windowChoose, .hitReturn, .touchBind,
         .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate,
-        .control, .action, .scroll, .focus:
+        .control, .action, .scroll, .row, .focus, .presentation:
         continue
       }
     }

@@ -73,7 +73,7 @@ extension MarkdownTranscript {
   var isToldByEvent: Bool {
     trace.indices.contains { index in
       switch trace[index] {
-      case .timer, .change, .recognizer, .gate, .scroll, .focus: true
+      case .timer, .change, .recognizer, .gate, .scroll, .row, .focus, .presentation: true
       case .touchDeliver(_, let method, _, _): !method.isAboutTouches
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
         .touchBind, .chainNext, .chainStop, .chainDrop, .control, .action:
@@ -117,7 +117,7 @@ extension Step {
     case .queuePut, .queueTake: true
     case .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind, .touchDeliver,
       .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action,
-      .scroll, .focus:
+      .scroll, .row, .focus, .presentation:
       false
     }
   }

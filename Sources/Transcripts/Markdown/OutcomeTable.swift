@@ -45,7 +45,8 @@ extension MarkdownTranscript {
         names[names.endIndex - 1] = "**\(name(responder))**"
       case .chainDrop: names.append("*" + say(en: "dropped", zh: "被丢弃") + "*")
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-        .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .focus:
+        .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .row, .focus,
+        .presentation:
         break
       }
     }

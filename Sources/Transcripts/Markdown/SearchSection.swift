@@ -69,7 +69,7 @@ struct SearchSection: MarkdownPart {
       return .words(index, depth: 0, say(en: "hit view: ", zh: "命中视图：") + answer)
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitReturn, .touchBind, .touchDeliver,
       .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action,
-      .scroll, .focus:
+      .scroll, .row, .focus, .presentation:
       return nil
     }
   }

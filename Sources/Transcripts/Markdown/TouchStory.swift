@@ -67,7 +67,9 @@ extension Step {
   /// Whether it may follow from the message delivered before it.
   fileprivate var continuesMessage: Bool {
     switch self {
-    case .chainNext, .chainStop, .chainDrop, .control, .action, .change, .focus: true
+    case .chainNext, .chainStop, .chainDrop, .control, .action, .change, .row, .focus,
+      .presentation:
+      true
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
       .touchBind, .touchDeliver, .timer, .recognizer, .gate, .scroll:
       false

@@ -51,7 +51,7 @@ extension Step {
     case .control(let step): .inControl(step)
     case .action(let step): .sent(step)
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .timer, .change, .recognizer, .gate, .scroll, .focus:
+      .touchBind, .timer, .change, .recognizer, .gate, .scroll, .row, .focus, .presentation:
       nil
     }
   }

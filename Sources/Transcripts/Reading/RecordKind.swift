@@ -36,8 +36,15 @@ enum RecordKind: String, CaseIterable {
   case scrollBegin = "scroll.begin"
   case scrollMove = "scroll.move"
   case scrollEnd = "scroll.end"
+  case rowAsk = "row.ask"
+  case rowHighlight = "row.highlight"
+  case rowSelect = "row.select"
   case scrollPage = "scroll.page"
   case focus = "focus.change"
+  case presentAsk = "present.ask"
+  case presentChange = "present.change"
+  case sheetMove = "sheet.move"
+  case navPop = "nav.pop"
 
   static let table = WordTable(allCases.map { ($0.rawValue, $0) })
 
@@ -50,6 +57,8 @@ enum RecordKind: String, CaseIterable {
     case .hold, .flush, .cancel, .discard: .recognizers
     case .touchDeliver, .eventDeliver, .track, .highlight, .controlEvent: .view
     case .actionAsk, .actionSend, .scrollBegin, .scrollMove, .scrollEnd, .scrollPage, .focus: .view
+    case .presentAsk, .presentChange, .sheetMove, .navPop: .view
+    case .rowAsk, .rowHighlight, .rowSelect: .view
     case .chainNext, .chainStop, .chainDrop: .chain
     }
   }
@@ -69,6 +78,14 @@ enum RecordTerms {
   static let gateReasons = WordTable(GateReason.allCases.map { ($0.word, $0) })
   static let trackingCalls = WordTable(TrackingCall.allCases.map { ($0.name, $0) })
   static let scrollCalls = WordTable(ScrollCall.allCases.map { ($0.name, $0) })
+  /// What happens to a controller, by the kind of its step and its word.
+  static func presentationCalls(_ kind: RecordKind) -> WordTable<PresentationCall> {
+    WordTable(
+      PresentationCall.allCases.filter { $0.kindName == kind.rawValue }.map { ($0.word, $0) })
+  }
+
+  static let rowQuestions = WordTable(
+    RowCall.allCases.filter(\.isQuestion).map { ($0.word, $0) })
   static let focusCauses = WordTable(FocusCause.allCases.map { ($0.word, $0) })
   static let properties = WordTable(ChangeableProperty.allCases.map { ($0.rawValue, $0) })
   static let timers = WordTable([("recognizer", 0), ("deceleration", 1), ("control", 2)])

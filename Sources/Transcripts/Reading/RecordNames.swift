@@ -30,6 +30,16 @@ struct RecordNames {
     throw noSuch(.responder, field, fields)
   }
 
+  /// The view controller that a field names.
+  func controller(
+    _ key: StaticString, in fields: JSONFields
+  ) throws(RecordFault) -> ControllerID {
+    let field = try text(key, fields)
+    if case .controller(let found)? = fields.lookUp(field, in: responders) { return found }
+    guard scene != nil else { return ControllerID(0) }
+    throw noSuch(.responder, field, fields)
+  }
+
   /// The responder that a field names; nil for null.
   func responderOrNull(
     _ key: StaticString, in fields: JSONFields

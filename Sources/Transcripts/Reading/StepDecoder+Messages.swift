@@ -143,6 +143,34 @@ extension StepDecoder {
       offset: try fields.point("offset"), willDecelerate: decelerates)
   }
 
+  /// What happens to a presented controller or a stack.
+  func presentation(
+    _ fields: JSONFields, _ kind: RecordKind
+  ) throws(RecordFault) -> PresentationStep {
+    PresentationStep(
+      try names.controller("controller", in: fields),
+      try fields.word("call", RecordTerms.presentationCalls(kind)),
+      answer: fields.find("answer") == nil ? true : try fields.flag("answer"),
+      origin: fields.find("origin") == nil ? .zero : try fields.point("origin"))
+  }
+
+  /// A delegate is asked about a row.
+  func rowAsk(_ fields: JSONFields) throws(RecordFault) -> RowStep {
+    let other =
+      fields.find("instead") == nil ? nil : try names.view("instead", in: fields)
+    return try row(
+      fields, try fields.word("question", RecordTerms.rowQuestions), try fields.flag("answer"),
+      instead: other)
+  }
+
+  /// Something happens to a row.
+  func row(
+    _ fields: JSONFields, _ call: RowCall, _ isOn: Bool, instead other: ViewID? = nil
+  ) throws(RecordFault) -> RowStep {
+    RowStep(
+      try names.view("row", in: fields), call, isOn, touch: try touch(fields), instead: other)
+  }
+
   /// A first responder changes, or does not.
   func focus(_ fields: JSONFields) throws(RecordFault) -> FocusStep {
     FocusStep(

@@ -80,7 +80,12 @@ struct StepDecoder {
     case .actionAsk: Read(.action(try actionAsk(fields)))
     case .actionSend: Read(.action(try actionSend(fields)))
     case .scrollBegin, .scrollMove, .scrollEnd, .scrollPage: Read(.scroll(try scroll(fields)))
+    case .rowAsk: Read(.row(try rowAsk(fields)))
+    case .rowHighlight: Read(.row(try row(fields, .highlight, try fields.flag("highlighted"))))
+    case .rowSelect: Read(.row(try row(fields, .select, try fields.flag("selected"))))
     case .focus: Read(.focus(try focus(fields)))
+    case .presentAsk, .presentChange, .sheetMove, .navPop:
+      Read(.presentation(try presentation(fields, kind)))
     }
   }
 }

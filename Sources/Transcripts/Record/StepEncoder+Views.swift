@@ -47,6 +47,26 @@ extension StepEncoder {
     if step.call == .settlesOnPage { json.field("turns", step.willDecelerate) }
   }
 
+  func write(_ step: PresentationStep, to json: inout JSONWriter) {
+    json.field("controller", name(.controller(step.controller)))
+    json.field("call", word: step.call.word)
+    if step.call == .shouldDismiss { json.field("answer", step.answer) }
+    if step.call.movesSheet { json.field("origin", step.origin) }
+  }
+
+  func write(_ step: RowStep, to json: inout JSONWriter) {
+    json.field("row", name(step.row))
+    json.field("touch", step.touch)
+    switch step.call {
+    case .allowsSelection, .shouldHighlight, .willSelect, .shouldSelect, .shouldDeselect:
+      json.field("question", word: step.call.word)
+      json.field("answer", step.isOn)
+      if let other = step.instead { json.field("instead", name(other)) }
+    case .highlight: json.field("highlighted", step.isOn)
+    case .select: json.field("selected", step.isOn)
+    }
+  }
+
   func write(_ step: FocusStep, to json: inout JSONWriter) {
     json.field("from", name(step.from))
     json.field("to", name(step.to))

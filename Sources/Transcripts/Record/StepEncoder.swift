@@ -122,7 +122,9 @@ struct StepEncoder {
     case .control(let step): write(step, to: &json)
     case .action(let step): write(step, to: &json)
     case .scroll(let step): write(step, to: &json)
+    case .row(let step): write(step, to: &json)
     case .focus(let step): write(step, to: &json)
+    case .presentation(let step): write(step, to: &json)
     }
   }
 

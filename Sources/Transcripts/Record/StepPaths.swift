@@ -66,6 +66,10 @@ struct StepPaths {
     case .control(let step): path(of: step)
     case .action(let step): path(of: step)
     case .scroll(let step): "scroll/" + part(.view(step.view)) + "/" + step.call.name
+    case .presentation(let step):
+      step.call.kindName.prefix { $0 != "." } + "/" + part(.controller(step.controller)) + "/"
+        + step.call.word
+    case .row(let step): "row/" + part(.view(step.row)) + "/" + step.call.word
     case .focus(let step):
       "focus/" + ((step.to ?? step.from).map { part($0) + "/" } ?? "") + step.cause.word
     }
@@ -211,7 +215,8 @@ private struct MessagePath: Hashable {
     case .chainStop(let responder, _, _, _): (kind, self.responder) = (.stop, responder)
     case .chainDrop(let responder, _, _, _): (kind, self.responder) = (.drop, responder)
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .focus:
+      .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .row, .focus,
+      .presentation:
       return nil
     }
   }

@@ -53,7 +53,8 @@ struct ChainStrip {
     case .chainStop: ending = .kept
     case .chainDrop: ending = .dropped
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .focus:
+      .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .row, .focus,
+      .presentation:
       break
     }
   }

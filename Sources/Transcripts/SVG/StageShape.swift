@@ -13,7 +13,7 @@ struct StageShape {
   let inside: Polygon?
   /// What its own `pointInside` refuses within its bounds.
   let holes: [Polygon]
-  /// What its own `pointInside` accepts around its bounds.
+  /// What its own `pointInside` accepts: around its bounds, or a shape within them.
   let reach: Polygon?
   /// Why neither it nor what is below it takes touches, where it says so itself.
   let refusal: Verdict?

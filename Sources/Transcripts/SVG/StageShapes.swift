@@ -67,12 +67,23 @@ struct StageShapes {
       inside: around.inside.map { whole.clipped(to: $0) } ?? whole,
       holes: (view.pointInsideOverride?.holes ?? []).map { polygon($0, in: id) }
         .filter(\.isPlaced),
-      reach: view.pointInsideOverride?.reach(around: view.bounds).map { polygon($0, in: id) }
-        .flatMap { $0.isPlaced ? $0 : nil },
+      reach: reach(of: id),
       refusal: refusal,
       isOff: around.isOff || refusal != nil,
       isUnseen: around.isUnseen || !view.isDrawn,
       fillsWindow: (around.window ?? whole) == whole)
+  }
+
+  /// What its own `pointInside` accepts, where that has an outline of its own.
+  private func reach(of id: ViewID) -> Polygon? {
+    let view = still.scene[id]
+    var corners = view.pointInsideOverride?.reach(around: view.bounds)?.corners
+    if case .shape(let shape)? = view.pointInsideOverride {
+      corners = shape.outline(in: view.bounds)
+    }
+    guard let corners else { return nil }
+    let outline = Polygon(corners.map { layout.place(still.scene.toScreen($0, of: id)) })
+    return outline.isPlaced ? outline : nil
   }
 
   private func polygon(_ area: Rect, in id: ViewID) -> Polygon {

@@ -11,7 +11,7 @@ struct EvidenceLawTests {
   private static let elsewhere: Set<Check.Name> = [
     .animating, .canResign, .circle, .countsTaps, .drawn, .gestureOver, .hitTest, .ignoring,
     .insideOther, .mayPerform, .menu, .outsideHole, .pointInside, .setState, .startEdge,
-    .touchType,
+    .touchType, .outsideOther, .tapDismisses, .cancelAction, .backHidden, .shouldDeselect,
   ]
 
   private func expectLaw(_ trace: Trace, _ about: String) {

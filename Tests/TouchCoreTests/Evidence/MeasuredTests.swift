@@ -46,6 +46,17 @@ struct MeasuredTests {
     #expect(!held.passes)
   }
 
+  @Test("10.8: a finger that comes as the other leaves is not down with it, even in a press of 0 s")
+  func pressOfFingersThatRelieve() throws {
+    let checks = try evidence(
+      "press", pad + "@longPress press touches=2 minimumPressDuration=0",
+      "0 down A at 50,50\n100 down B at 90,50 up A\n600 up B")
+    let fingers = try #require(checks.first { $0.name == .fingers })
+    #expect(fingers.value == .number(1))
+    #expect(fingers.test == .atLeast(2))
+    #expect(!fingers.passes)
+  }
+
   @Test("10.24: of a diagonal swipe it is the stray that fails")
   func diagonalSwipe() throws {
     let checks = try evidence(

@@ -25,7 +25,7 @@ struct RemovedViewTests {
         """)
   }
 
-  @Test("18-e, 18.42: it gets touchesCancelled, and nothing later")
+  @Test("5.14, 18-e, 18.42, 18.45: it gets touchesCancelled, its superviews nothing later")
   func plainView() {
     expectSteps(
       trace("view").log,

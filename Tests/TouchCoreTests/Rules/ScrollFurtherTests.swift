@@ -162,7 +162,7 @@ struct ScrollFurtherTests {
 
   private let up = "0 down A at 200,400\n20 move A by 0,-40\n400 up A"
 
-  @Test("20.16: a drag on from the end of the inner one starts the outer one")
+  @Test("20.16, 20.17: a drag on from the end of the inner one starts the outer one")
   func handsOver() {
     expectSteps(
       nested(up).log("pan began", "pan failed", " did", " will"),

@@ -180,7 +180,7 @@ struct ScrollTests {
     #expect(isNear(rest.way, way) && rest.time == time)
   }
 
-  @Test("11.15: a finger that rested before it was lifted lets nothing fly on: flingTime")
+  @Test("11.15, 20.25: a finger that rested before it was lifted lets nothing fly on: flingTime")
   func flingTime() {
     func flies(_ rest: Int, _ header: String = "") -> Bool {
       calls(delivered(drag(5, by: "0,-20", rest: rest), in: list(header: header)))

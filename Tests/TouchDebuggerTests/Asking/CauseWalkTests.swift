@@ -61,7 +61,7 @@ import TouchNarration
 
   @Test func `of what happens every walk goes back, is short, and ends at an event`() {
     var walked = 0
-    for seed in UInt64(0)..<30 {
+    for seed in UInt64(0)..<45 {
       var generator = SeededGenerator(seed: seed)
       let scene = gestureScene(using: &generator)
       let trace = record(gestureScript(for: scene, using: &generator), in: scene)

@@ -37,7 +37,6 @@ private func of(_ kind: String, _ words: String = "") -> String {
 
 private let cases = [
   OmissionCase("text-input", of("field"), tap, beside),
-  OmissionCase("cell-content", of("cell"), tap, beside),
   OmissionCase("switch-parts", of("switch"), tap, beside),
   OmissionCase("stepper-parts", of("stepper"), tap, beside),
   OmissionCase("page-control", of("pageControl"), drag, tap),
@@ -50,12 +49,8 @@ private let cases = [
     "own-class", of("view", "class=CardView"), tap,
     near: of("view", "class=CardView") + "\n      ~pointInside return no", tap),
   OmissionCase(
-    "beside-presented",
-    "  vc home\n    view page 0,0 390x844\n  presented vc card by=home\n    view sheet 0,300 390x544",
-    beside, tap),
-  OmissionCase(
-    "sheet-pan",
-    "  vc home\n    view page 0,0 390x844\n  presented vc card by=home\n    view sheet 0,300 390x544",
+    "sheet-detents",
+    "  vc home\n    view page 0,0 390x844\n  presented vc card by=home detents=medium|large\n    view sheet 0,300 390x544",
     drag, tap),
   OmissionCase(
     "window-containers", "  vc home\n    view page 0,0 390x300", tap, beside),

@@ -62,7 +62,7 @@ struct HopFillers {
   private var receivers: [String] {
     let path = trace.scene.viewIDs.filter { trace.scene[$0].kind.isControl }.map(
       trace.scene.name(of:))
-    return trace.scene.recognizerIDs.filter { !trace.scene[$0].kind.belongsToScrollView }
+    return trace.scene.recognizerIDs.filter { !trace.scene.isMadeByUIKit($0) }
       .map(trace.scene.name(of:)) + path
   }
 

@@ -50,7 +50,9 @@ struct HopTemplates {
       .control(.highlight(let view, _)):
       ["events view=\(trace.scene.name(of: view))"]
     case .scroll(let scroll): ["scrolls", "offset view=\(trace.scene.name(of: scroll.view))"]
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .touchBind, .change, .focus: []
+    case .queuePut, .queueTake, .windowAsk, .windowChoose, .touchBind, .change, .row, .focus,
+      .presentation:
+      []
     }
   }
 

@@ -85,7 +85,7 @@ extension Step {
     case .recognizer(.state(_, let from, let to, _, _, _)): from == .possible && to != .possible
     case .hitReturn, .hitResult, .queuePut, .queueTake, .windowAsk, .windowChoose, .touchBind,
       .touchDeliver, .chainNext, .chainDrop, .timer, .change, .recognizer, .control, .action,
-      .scroll, .focus:
+      .scroll, .row, .focus, .presentation:
       false
     }
   }

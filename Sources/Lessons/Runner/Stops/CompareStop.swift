@@ -83,7 +83,7 @@ struct CompareStop {
       }
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind, .touchDeliver,
       .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action,
-      .scroll, .focus:
+      .scroll, .row, .focus, .presentation:
       return true
     }
   }

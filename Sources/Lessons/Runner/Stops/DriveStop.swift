@@ -129,7 +129,8 @@ extension Step {
     switch self {
     case .hitResult, .hitReturn, .gate, .timer, .action, .change: true
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .touchBind, .touchDeliver,
-      .chainNext, .chainStop, .chainDrop, .recognizer, .control, .scroll, .focus:
+      .chainNext, .chainStop, .chainDrop, .recognizer, .control, .scroll, .row, .focus,
+      .presentation:
       false
     }
   }

@@ -10,7 +10,7 @@ struct MarginCommand: InSession {
     try call.insist(onAtMost: 1)
     guard let word = call.words.first else { return marginOfStep() }
     switch try scene.subject(word) {
-    case .view(let view): return margins(ofView: view, touch: touch)
+    case .view(let view), .selection(let view): return margins(ofView: view, touch: touch)
     case .recognizer(let id): return margins(of: id)
     case .action(let name):
       throw Complaint(MarginWords.noMargin(name), at: word.startIndex)

@@ -36,7 +36,7 @@ struct OpenQuestions: InSession {
         return Question(line: "why #\(index + 1)", QuestionWords.whyNobody(touch: name(touch)))
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
         .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .timer, .change,
-        .recognizer, .gate, .control, .action, .scroll, .focus:
+        .recognizer, .gate, .control, .action, .scroll, .row, .focus, .presentation:
         return nil
       }
     }
@@ -74,7 +74,7 @@ struct OpenQuestions: InSession {
     let asked = Set(trace.asked(touch: touch))
     let nearest = controls.filter(asked.contains) + controls.filter { !asked.contains($0) }
     let recognizers = scene.recognizerIDs.filter { id in
-      !scene[id].kind.belongsToScrollView && !trace.whyNot(id).hasRecognized
+      !scene.isMadeByUIKit(id) && !trace.whyNot(id).hasRecognized
     }
     let actions = scene.actionNames.filter { action in
       !trace.whyNot(action: action).contains { $0.wasSent }

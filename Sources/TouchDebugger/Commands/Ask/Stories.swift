@@ -11,7 +11,7 @@ struct Stories: InSession {
   /// What somebody got of the record, a line a step; nil where they got nothing.
   func story(of subject: Subject) -> [StyledText]? {
     switch subject {
-    case .view(let view): story(of: Responder.view(view))
+    case .view(let view), .selection(let view): story(of: Responder.view(view))
     case .recognizer(let id):
       story { index in
         trace[index].recognizer == id || trace.collected(at: index).contains(id)
@@ -34,7 +34,7 @@ struct Stories: InSession {
       case .action(.ask(responder, _, _, _)), .action(.send(_, _, responder, _)): true
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
         .touchBind, .touchDeliver, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate,
-        .control, .action, .scroll, .focus:
+        .control, .action, .scroll, .row, .focus, .presentation:
         false
       }
     }
@@ -67,7 +67,7 @@ struct Stories: InSession {
       case .chainStop(_, method, touch, _), .chainDrop(_, method, touch, _): true
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
         .touchBind, .touchDeliver, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate,
-        .control, .action, .scroll, .focus:
+        .control, .action, .scroll, .row, .focus, .presentation:
         false
       }
     }

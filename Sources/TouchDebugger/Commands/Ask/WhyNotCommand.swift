@@ -6,11 +6,13 @@ struct WhyNotCommand: ChangesSession {
   var session: Session
 
   mutating func whyNot(_ call: CommandLine) throws(Complaint) -> Reply {
-    let (word, rest) = call.arguments.firstWord
+    let (word, behind) = call.arguments.firstWord
+    var rest = behind
     guard !word.isEmpty else { throw Complaint(LookWords.whyNotWhom) }
     if word == "at", scene.named("at") == nil { return try whyNotAt(rest) }
     if let touch = try touchAsked(word, rest, of: call) { return whyNotTold(touch) }
     let subject = try scene.subject(word)
+    if subject.isSelection { rest = rest.withoutFirst("selected") }
     let (preposition, place) = rest.firstWord
     if preposition == "at" { return try whyNot(subject, at: place) }
     let words = rest.split(whereSeparator: \.isWhitespace)

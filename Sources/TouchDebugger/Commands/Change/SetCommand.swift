@@ -94,7 +94,7 @@ struct SetCommand: ChangesSession {
     switch unit {
     case .milliseconds, .points, .pointsPerSecond: "\(exact(value)) \(unit.rawValue)"
     case .degrees: "\(exact(value)) \(say(LookWords.degrees).plain)"
-    case .share, .times: exact(value)
+    case .share, .times, .version: exact(value)
     case .onOff: value == 0 ? "off" : "on"
     }
   }

@@ -43,10 +43,13 @@ struct GestureLooks: InSession {
     let recognizer = sceneHere[id]
     let label: StyledText =
       "  \(name: padded(scene.name(of: id), to: columns.name))  "
-      + StyledText(padded("@" + recognizer.kind.rawValue, to: columns.kind + 1), .dim)
-    // A scroll view's own are as UIKit makes them; only what a scene says of others is news.
+      + StyledText(
+        padded(
+          "@" + (recognizer.part?.role.word ?? recognizer.kind.rawValue), to: columns.kind + 1),
+        .dim)
+    // UIKit's own are as it makes them; only what a scene says of others is news.
     let flags =
-      recognizer.kind.belongsToScrollView
+      sceneHere.isMadeByUIKit(id)
       ? ""
       : [
         recognizer.isEnabled ? nil : "disabled",

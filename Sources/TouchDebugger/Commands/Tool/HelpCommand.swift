@@ -27,7 +27,9 @@ struct HelpCommand: InSession {
       try call.insist(onAtMost: 1)
       return Reply(lines: page(of: command))
     } catch {
-      if let lines = sceneLanguage.lines(about: String(word)) { return Reply(lines: lines) }
+      if call.words.count == 1, let lines = sceneLanguage.lines(about: String(word)) {
+        return Reply(lines: lines)
+      }
       // Nothing is called so: what speaks of it, if anything does.
       guard !CommandTable.isAmbiguous(word), let found = try? apropos(call) else { throw error }
       return found

@@ -91,7 +91,8 @@ extension Step {
     switch self {
     case .touchDeliver, .chainNext, .chainStop, .chainDrop: true
     case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .focus:
+      .touchBind, .timer, .change, .recognizer, .gate, .control, .action, .scroll, .row, .focus,
+      .presentation:
       false
     }
   }

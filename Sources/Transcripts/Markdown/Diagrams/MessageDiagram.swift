@@ -19,7 +19,10 @@ extension MarkdownTranscript {
     case .action(.send(let registration, let sender, let target, let isHandled)):
       line(registration, of: sender, to: target, isHandled, at: index)
     case .scroll(let step): over(step.view, step.call.name, at: index)
+    case .row(let step): line(step, at: index)
     case .focus(let step): line(step, at: index)
+    case .presentation(let step):
+      DiagramLine(over: .responder(.controller(step.controller)), step.call.word, index)
     case .control(.highlight), .action(.ask), .queuePut, .queueTake, .windowAsk, .windowChoose,
       .hitAsk, .hitReturn, .hitResult, .touchBind, .timer, .change:
       nil
@@ -88,6 +91,18 @@ extension MarkdownTranscript {
     if let target { return DiagramLine(.call, from, .responder(target), action, index) }
     let nobody = isHandled ? "" : say(en: ": nobody", zh: "：没有谁")
     return DiagramLine(over: from, action + nobody, index)
+  }
+
+  private func line(_ step: RowStep, at index: Int) -> DiagramLine? {
+    let words: String? =
+      switch step.call {
+      case .allowsSelection, .shouldHighlight, .willSelect, .shouldSelect, .shouldDeselect:
+        step.call.word + (step.isOn ? say(en: " yes", zh: " 是") : say(en: " no", zh: " 否"))
+      case .highlight: nil
+      case .select:
+        step.isOn ? say(en: "selected", zh: "被选中") : say(en: "deselected", zh: "取消选中")
+      }
+    return words.map { DiagramLine(over: lane(step.row), $0, index) }
   }
 
   private func line(_ step: FocusStep, at index: Int) -> DiagramLine? {

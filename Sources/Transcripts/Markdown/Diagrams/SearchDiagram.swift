@@ -40,7 +40,7 @@ extension MarkdownTranscript {
         lines.append(DiagramLine(over: view.map(lane) ?? finger, words, index))
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .touchBind, .touchDeliver, .chainNext,
         .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
-        .focus:
+        .row, .focus, .presentation:
         break
       }
     }

@@ -12,7 +12,8 @@ struct ControlDetailTests {
     log(control, script, header: header).filter { $0.contains(" c ") && !$0.contains("touches") }
   }
 
-  @Test("18.33, 18.34: a stepper counts at the touch-down, after 500 ms, then ten times a second")
+  @Test(
+    "8.11, 18.33, 18.34: a stepper counts at the touch-down, after 500 ms, then ten times a second")
   func stepperRepeats() {
     let hold = "0 down A at 80,20\n720 up A"
     expectSteps(
@@ -94,7 +95,7 @@ struct ControlDetailTests {
     #expect(value(80, "pages=3 value=2") == 2)
   }
 
-  @Test("18.31: a switch sends the lift and valueChanged alone: switchSendsTouchDown")
+  @Test("8.12, 18.31: a switch sends the lift and valueChanged alone: switchSendsTouchDown")
   func switchEvents() {
     let tap = "0 down A at 20,15\n60 up A"
     expectSteps(

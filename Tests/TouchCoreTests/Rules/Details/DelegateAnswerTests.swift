@@ -89,7 +89,7 @@ struct DelegateAnswerTests {
   func panInCell() {
     expectSteps(
       delivered("0 down A at 200,40\n20 move A by 0,30\n40 up A", in: cell).log(
-        "ask", "swipe ", "scroll", "willBegin", "list.pan began"),
+        "ask", "swipe ", "willBeginDragging", "list.pan began"),
       """
       20 ask shouldBegin swipe no
       20 swipe failed shouldBeginNo
@@ -98,13 +98,13 @@ struct DelegateAnswerTests {
       """)
     expectSteps(
       delivered("0 down A at 200,40\n20 move A by 30,0\n40 up A", in: cell).log(
-        "ask", "swipe ", "willBegin", "list.pan began"),
+        "ask", "swipe ", "willBeginDragging", "list.pan began"),
       """
       20 ask shouldBegin swipe yes
       20 swipe began matched
       20 swipe prevents list.pan
-      20 action swipe began
       20 swipe prevents list.delay
+      20 action swipe began
       40 swipe ended lifted
       40 action swipe ended
       """)

@@ -53,6 +53,14 @@ struct ScrollViewChainTests {
     }
   }
 
+  @Test("18.4: a scroll view's pan does not hold the lift back, as other recognizers do")
+  func panHoldsNoLift() throws {
+    let scene = scene("window 99x99\n  scroll list 0,0 99x99\n    @pan other")
+    let (own, other) = (scene.recognizer(named: "list.pan"), scene.recognizer(named: "other"))
+    #expect(scene[try #require(own)].delaysTouchesEnded == false)
+    #expect(scene[try #require(other)].delaysTouchesEnded)
+  }
+
   @Test("18.1: presses and shakes climb through it as before")
   func otherEvents() {
     let trace = delivered(

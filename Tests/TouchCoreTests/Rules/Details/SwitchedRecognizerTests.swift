@@ -4,7 +4,7 @@ import TouchCore
 
 @Suite("Recognizers that are switched off, exclude each other, or wait (facts §18)")
 struct SwitchedRecognizerTests {
-  @Test("18-c, 18.20, 18.21: off and on cancels, forgets A, and takes B at once")
+  @Test("9.38, 18-c, 18.20, 18.21: off and on cancels, forgets A, and takes B at once")
   func offAndOn() {
     let trace = delivered(
       """

@@ -1,0 +1,61 @@
+import TouchCore
+
+extension OverrideReader {
+  /// Reads what the delegate of a table or collection answers, about every row or about one.
+  func readRowAnswer(
+    _ override: Override, _ words: ArraySlice<Word>, _ view: ViewID, _ head: Word
+  ) {
+    guard override != .willSelect else { return readWillSelect(words, view, head) }
+    guard let property = override.rowAnswer, let answer = yesOrNo(words, override, head) else {
+      return
+    }
+    draft.scene[view].rowAnswers[keyPath: property] = answer
+  }
+
+  /// Reads `return yes|nil|ROW`.
+  private func readWillSelect(_ words: ArraySlice<Word>, _ view: ViewID, _ head: Word) {
+    let returns = words.first.map { reader.text($0) == "return" } ?? false
+    let rest = returns ? words.dropFirst() : words
+    guard let word = onlyWord(rest, .willSelect, words.first ?? head) else { return }
+    if reader.text(word) == Reserved.nil.rawValue || truth(reader.text(word)) == false {
+      draft.scene[view].rowAnswers.willSelect = .nothing
+    } else if truth(reader.text(word)) == true {
+      draft.scene[view].rowAnswers.willSelect = .same
+    } else {
+      draft.references.append(Reference(use: .willSelect(view), name: word))
+    }
+  }
+}
+
+extension Override {
+  /// The question about rows it answers; nil for other lines.
+  var rowAnswer: (WritableKeyPath<RowAnswers, Bool?> & Sendable)? { Self.rowAnswers[self] }
+
+  private static let rowAnswers: [Override: WritableKeyPath<RowAnswers, Bool?> & Sendable] = [
+    .shouldHighlight: \.shouldHighlight, .shouldSelect: \.shouldSelect,
+    .shouldDeselect: \.shouldDeselect,
+  ]
+}
+
+extension Override.Owners {
+  /// Whether views of a kind are among them, as far as they are tables, collections or their rows.
+  func include(_ kind: ViewKind) -> Bool {
+    switch self {
+    case .rows: kind.isList || kind.isRow
+    case .tables: kind == .table || kind == .cell
+    case .collections: kind == .collection || kind == .item
+    case .responders, .views, .controls, .recognizers, .callers: false
+    }
+  }
+}
+
+extension View {
+  /// What the delegate answers about this row, or about every row of this table or collection.
+  var rowAnswers: RowAnswers {
+    get { row?.answers ?? list?.answers ?? RowAnswers() }
+    set {
+      row?.answers = newValue
+      list?.answers = newValue
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import TouchCore
+import TouchInquiry
+
+/// Why a row was not selected.
+struct WhyNoSelectionAnswer: Telling {
+  let viewpoint: Viewpoint
+  let why: WhyNoSelection
+
+  init(_ viewpoint: Viewpoint, _ why: WhyNoSelection) {
+    self.viewpoint = why.steps.last.map(viewpoint.at) ?? viewpoint
+    self.why = why
+  }
+
+  /// Why, a sentence or two to a paragraph.
+  var told: [StyledText] { ([reason] + behind).filter { !$0.isEmpty } }
+
+  private var row: String { name(why.row) }
+  private var proof: StyledText {
+    why.steps.last.map { say(en: " (\(place($0)))", zh: "（\(place($0))）") } ?? ""
+  }
+  private var list: String { scene.list(of: why.row).map { name($0) } ?? "" }
+  private var touch: TouchWords { TouchWords(viewpoint, touch: why.touch) }
+
+  private func notSelected(_ reason: StyledText) -> StyledText {
+    say(
+      en: "\(name: row) was not selected: \(reason)\(proof).",
+      zh: "\(name: row) 没有被选中：\(reason)\(proof)。")
+  }
+
+  private var reason: StyledText {
+    switch why.reason {
+    case .selected:
+      say(en: "\(name: row) was selected\(proof).", zh: "\(name: row) 被选中了\(proof)。")
+    case .hitElsewhere:
+      say(
+        en: "\(name: row) was not selected: the touch is in no part of it.",
+        zh: "\(name: row) 没有被选中：触摸不在它里面。")
+    case .neverTold(let gate, let by): notSelected(neverTold(gate, by))
+    case .takenAway(let gate, let by): notSelected(takenAway(gate, by))
+    case .kept(let keeper): notSelected(kept(keeper))
+    case .refused(let call): notSelected(refused(call))
+    case .instead(let other):
+      notSelected(
+        say(
+          en: "the delegate selects \(name: name(other)) instead",
+          zh: "代理改选了 \(name: name(other))"))
+    case .leftRow:
+      notSelected(
+        say(en: "the finger left it before it was lifted", zh: "手指抬起之前离开了它"))
+    case .deselected:
+      say(
+        en: """
+          \(name: row) was selected already, and several rows may be: the tap deselected it\
+          \(proof).
+          """,
+        zh: "\(name: row) 原本已选中，而这里可以选中多行：点一下就取消了选中\(proof)。")
+    case .followsAnother:
+      notSelected(
+        say(
+          en: "\(name: list) follows one touch at a time, and followed another one",
+          zh: "\(name: list) 一次只跟踪一个触摸，当时在跟踪另一个"))
+    case .stillDown:
+      notSelected(
+        say(
+          en: "where the record ends the touch has not been lifted in it",
+          zh: "到记录结束，触摸还没有在它里面抬起"))
+    case .noTouch:
+      say(
+        en: "\(name: row) was not selected: no such touch went down.",
+        zh: "\(name: row) 没有被选中：没有这样一次触摸按下。")
+    }
+  }
+
+  private func neverTold(_ reason: GateReason, _ by: RecognizerID?) -> StyledText {
+    guard reason == .recognized, let by else {
+      return say(
+        en: "\(name: list) was never told that the touch began",
+        zh: "\(name: list) 从未得知触摸开始")
+    }
+    return say(
+      en: """
+        \(name: name(by)) recognized while \(name: list) still held the touch back, so its rows never \
+        heard of it
+        """,
+      zh: "\(name: name(by)) 识别成功时，\(name: list) 还扣着这次触摸，所以它的行从未听说过它")
+  }
+
+  private func takenAway(_ reason: GateReason, _ by: RecognizerID?) -> StyledText {
+    guard let by else { return say(en: "the touch was cancelled", zh: "触摸被取消了") }
+    return say(
+      en: "\(name: name(by)) recognized and took the touch before it was lifted in the row",
+      zh: "\(name: name(by)) 识别成功，在抬起之前拿走了触摸")
+  }
+
+  /// 16.4, 16.5.
+  private func kept(_ keeper: Responder) -> StyledText {
+    guard case .view(let view) = keeper, scene[view].kind.isControl else {
+      return say(
+        en: """
+          \(name: name(keeper)) kept the touch, so it never climbed to \(name: list), which selects
+          """,
+        zh: "\(name: name(keeper)) 留下了触摸，所以它没有传到负责选中的 \(name: list)")
+    }
+    return say(
+      en: """
+        the touch is in the control \(name: name(view)), which keeps it, so it never climbs to \
+        \(name: list), which selects
+        """,
+      zh: "触摸在控件 \(name: name(view)) 里，控件留下了它，所以它传不到负责选中的 \(name: list)")
+  }
+
+  private func refused(_ call: RowCall) -> StyledText {
+    let isTable = scene.list(of: why.row).map { scene[$0].kind == .table } ?? true
+    guard call != .allowsSelection else {
+      return say(
+        en: "\(name: list) does not allow selection now", zh: "\(name: list) 现在不允许选中")
+    }
+    return say(
+      en: "\(code: call.name(ofTable: isTable)) said \(bad: "no")",
+      zh: "\(code: call.name(ofTable: isTable)) 回答\(bad: "否")")
+  }
+
+  /// The answer about the view, or who recognized on the touch instead.
+  private var behind: [StyledText] {
+    switch why.reason {
+    case .hitElsewhere(let whyNot):
+      guard let touch = why.touch else { return [] }
+      return WhyNotAnswer(viewpoint: viewpoint, whyNot: whyNot, view: why.row, touch: touch).told
+    case .takenAway, .neverTold: return [touch.recognized()]
+    case .kept, .refused, .instead, .leftRow, .deselected, .followsAnother, .stillDown, .noTouch,
+      .selected:
+      return []
+    }
+  }
+}
