@@ -70,6 +70,9 @@ extension Wrong {
       "4:5: error: '@scrollPan' is written twice, or undoes another word"),
   ]
 
+  private static let beginForm =
+    "~shouldBegin yes|no, or if|unless horizontal, vertical, left, right, up, down or faster N"
+
   private static let answers = [
     Case(
       "window\n  view a\n    ~shouldBegin no",
@@ -81,10 +84,10 @@ extension Wrong {
     ),
     Case(
       "window\n  @tap\n    ~shouldBegin",
-      "3:17: error: something is missing: ~shouldBegin yes|no"),
+      "3:17: error: something is missing: \(beginForm)"),
     Case(
       "window\n  @tap\n    ~simultaneous",
-      "3:18: error: something is missing: ~simultaneous NAME …|all"),
+      "3:18: error: something is missing: ~simultaneous all, or NAME, kind=KIND or in VIEW …"),
     Case(
       "window\n  @tap\n    ~shouldBegin no\n    ~shouldBegin no",
       "4:5: error: '~shouldBegin' is written twice, or undoes another word"),

@@ -171,9 +171,13 @@ private struct GestureSceneMaker {
     }
     if !recognizers.isEmpty, g.happens(0.25) { words.append("requires=\(g.pick(recognizers))") }
     lines.append(indent + words.joined(separator: " "))
+    let receiving = [
+      "no", "unless inside v1", "if view v1", "unless kind=control", "if at 0,0,300,300",
+    ]
+    let beginning = ["no", "if horizontal", "unless vertical", "if left", "if faster 300"]
     let others = recognizers.isEmpty ? ["all"] : [g.pick(recognizers), "all"]
     for (line, chance) in [
-      ("~shouldReceive no", 0.04), ("~shouldBegin no", 0.08),
+      ("~shouldReceive \(g.pick(receiving))", 0.15), ("~shouldBegin \(g.pick(beginning))", 0.2),
       ("~simultaneous \(g.pick(others))", 0.2),
       ("~canPrevent no", 0.06), ("~canBePrevented no", 0.06),
     ] where g.happens(chance) {

@@ -8,6 +8,9 @@ func randomChange(in scene: Scene, using g: inout some RandomNumberGenerator) ->
     return SceneChange(.responder(.application), .ignoring, to: .number(count))
   case 1 where !scene.recognizers.isEmpty, 2 where !scene.recognizers.isEmpty:
     let id = g.pick(scene.recognizerIDs)
+    if g.happens(0.3) {
+      return SceneChange(.recognizer(id), .state, to: .state(g.pick([.failed, .cancelled])))
+    }
     return SceneChange(.recognizer(id), .enabled, to: .flag(g.happens(0.3)))
   case 3 where !scene.controllers.isEmpty:
     let id = ControllerID(Int.random(in: scene.controllers.indices, using: &g))

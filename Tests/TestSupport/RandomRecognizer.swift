@@ -73,6 +73,22 @@ extension GrowingScene {
     if g.happens(0.1) { answers.simultaneous = .all }
     let some = g.some(others)
     if g.happens(0.2), !some.isEmpty { answers.simultaneous = .some(some) }
+    if answers.shouldReceive == nil, g.happens(0.1) {
+      let view = g.pick(scene.viewIDs)
+      answers.receiveTest = DelegateTest(
+        g.pick([
+          .view(view), .inside(view), .kind(.control), .kind(.view), .at(Rect(10, 20, 200, 90.5)),
+        ]), isUnless: g.happens(0.5))
+    }
+    if answers.shouldBegin == nil, g.happens(0.1) {
+      answers.beginTest = DelegateTest(
+        g.pick([.horizontal, .vertical, .towards(.left), .towards(.down), .faster(100)]),
+        isUnless: g.happens(0.5))
+    }
+    if g.happens(0.1) { answers.simultaneousGroup.kinds = [g.pick([.pan, .tap, .scrollPan])] }
+    if answers.simultaneous == .all { answers.simultaneousGroup = RecognizerGroup() }
+    if g.happens(0.05) { answers.requireFailureGroup.views = [g.pick(scene.viewIDs)] }
+    if g.happens(0.05) { answers.requiredToFailGroup.kinds = [.longPress] }
     if g.happens(0.1) { answers.requireFailureOf = g.some(others) }
     if g.happens(0.1) { answers.requiredToFailBy = g.some(others) }
     return answers

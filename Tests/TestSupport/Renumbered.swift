@@ -167,6 +167,9 @@ private struct Renumbering {
     new[copy].direction = it.direction
     new[copy].edges = it.edges
     new[copy].recognizesAt = it.recognizesAt
+    new[copy].failsAfter = it.failsAfter
+    new[copy].failsBeyond = it.failsBeyond
+    new[copy].reportsChanges = it.reportsChanges
     new[copy].ignoresTouches = it.ignoresTouches
     new[copy].requiresToFail = copies(of: it.requiresToFail)
     var answers = it.answers
@@ -175,8 +178,21 @@ private struct Renumbering {
     if case .some(let others) = answers.simultaneous {
       answers.simultaneous = .some(copies(of: others))
     }
+    answers.receiveTest = answers.receiveTest.map(copy(of:))
+    answers.beginTest = answers.beginTest.map(copy(of:))
+    for group in [
+      \DelegateAnswers.simultaneousGroup, \.requireFailureGroup, \.requiredToFailGroup,
+    ] {
+      answers[keyPath: group].views = answers[keyPath: group].views.compactMap { views[$0] }
+    }
     new[copy].answers = answers
     new[copy].targets = it.targets.map(copy(of:))
+  }
+
+  private func copy(of test: DelegateTest) -> DelegateTest {
+    guard let view = test.view.flatMap({ views[$0] }) else { return test }
+    if case .view = test.look { return DelegateTest(.view(view), isUnless: test.isUnless) }
+    return DelegateTest(.inside(view), isUnless: test.isUnless)
   }
 
   private func copies(of ids: [RecognizerID]) -> [RecognizerID] {

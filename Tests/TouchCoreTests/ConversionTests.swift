@@ -88,8 +88,11 @@ struct ConversionTests {
       let back = scene.convert(there, from: b, to: a)
       // What the way adds and takes away again costs digits, too.
       let size = path.reduce(1 + abs(there.x) + abs(there.y)) { sum, view in
-        let (transform, origin) = (scene[view].transform, scene[view].bounds.origin)
-        return sum + abs(transform.tx) + abs(transform.ty) + abs(origin.x) + abs(origin.y)
+        let (transform, center) = (scene[view].transform, scene[view].center)
+        let (bounds, anchor) = (scene[view].bounds, scene[view].anchorPoint)
+        return sum + abs(transform.tx) + abs(transform.ty) + abs(bounds.minX) + abs(bounds.minY)
+          + abs(center.x) + abs(center.y) + abs(anchor.x * bounds.size.width)
+          + abs(anchor.y * bounds.size.height)
       }
       #expect(abs(back.x - point.x) < 1e-6 * size && abs(back.y - point.y) < 1e-6 * size)
     }

@@ -186,7 +186,7 @@ private struct Watch {
     let name = trace.scene.name(of: id)
     if states[id, default: .possible] != from { fault("\(name) was not \(from)", index) }
     states[id] = to
-    let isContinuous = trace.scene[id].kind.isContinuous
+    let isContinuous = trace.scene[id].isContinuous
     let isLegal =
       switch (from, to) {
       case (.possible, .possible): cause == .waitsFor

@@ -51,6 +51,20 @@ import TouchNarration
     }
   }
 
+  @Test("18.8: a delegate that looks where the touch is makes each place one of its own")
+  func looksAtPlaces() {
+    var debugger = debugger(
+      """
+      window 100x100
+        view page 0,0 100x100
+          @tap hide
+            ~shouldReceive if at 0,50,100,50
+      """)
+    debugger.rowWidth = 10
+    #expect(
+      debugger.shown("hitmap --ascii").contains("P page  5 000 pt²  hit, but hide takes the tap"))
+  }
+
   @Test("7.20: the same view is hit, and what it does is another thing")
   func actsOtherwise() {
     var debugger = debugger(lines)

@@ -145,7 +145,9 @@ import TouchCore
         let landing = debugger.trace.moments.flatMap(\.touches).first {
           $0.number == 1 && $0.phase == .began
         }
-        #expect(landing?.screenLocation == Point(33.5, 44), "\(seed)")
+        // A place in a turned view costs digits on its way there and back.
+        let miss = landing.map { $0.screenLocation - Point(33.5, 44) } ?? Point(1, 1)
+        #expect(abs(miss.x) < 1e-9 && abs(miss.y) < 1e-9, "\(seed)")
         #expect(debugger.trace.script.events.count == before.script.events.count)
       }
     }

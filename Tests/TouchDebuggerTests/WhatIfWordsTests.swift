@@ -38,6 +38,8 @@ private func session(_ script: String = "0 down a at 180,730\n60 up a") -> Debug
     ("tabBar.gestureRecognizerShouldBegin = no", "    ~gestureRecognizerShouldBegin return no"),
     ("open.shouldReceive = no", "        ~shouldReceive no"),
     ("open.shouldBegin = false", "        ~shouldBegin no"),
+    ("open.shouldReceive = unless inside tabBar", "        ~shouldReceive unless inside tabBar"),
+    ("drag.shouldBegin if horizontal", "        ~shouldBegin if horizontal"),
     ("open.simultaneous = drag feed.pan", "        ~simultaneous drag feed.pan"),
     ("open.requireFailureOf drag", "        ~requireFailureOf drag"),
     ("drag.requiresToFail = feed.pan", "      @pan drag requires=feed.pan"),

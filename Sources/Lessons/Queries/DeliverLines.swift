@@ -40,7 +40,7 @@ struct DeliverLines {
   /// The word of a state: a gesture that happens at once is recognized, it does not end (9.9).
   private func stateWord(_ state: GestureState, of id: RecognizerID) -> String {
     switch state {
-    case .ended: trace.scene[id].kind.isContinuous ? "ended" : "recognized"
+    case .ended: trace.scene[id].isContinuous ? "ended" : "recognized"
     case .possible: "possible"
     case .began: "began"
     case .changed: "changed"
@@ -68,7 +68,7 @@ private struct SpokenNames {
 
   /// A gesture that goes on has several states, so it is always named.
   func prefix(_ id: RecognizerID) -> String {
-    let isNamed = recognizers.count > 1 || scene[id].kind.isContinuous
+    let isNamed = recognizers.count > 1 || scene[id].isContinuous
     return isNamed ? scene.name(of: id) + " " : ""
   }
 

@@ -29,8 +29,8 @@ struct ChainCircles {
     switch reference.use {
     case .next(let responder): responder
     case .presenter(let controller): .controller(controller)
-    case .hitTest, .pointInside, .willSelect, .root, .recognizer, .attached, .target: nil
-    case .outside, .passthrough, .source, .selected: nil
+    case .hitTest, .pointInside, .willSelect, .root, .recognizer, .group, .test, .attached: nil
+    case .target, .outside, .passthrough, .source, .selected: nil
     }
   }
 

@@ -208,23 +208,33 @@ struct ChangeReader {
     return []
   }
 
-  /// While fingers may be down a recognizer is switched off and on, no more.
+  /// While fingers may be down a recognizer is switched off and on, or set to a state (18.23).
   private func switchRecognizer(
     _ id: RecognizerID, _ words: ArraySlice<Word>, in scene: inout Scene
   ) -> [SceneChange] {
     var subjects: [RecognizerProperty] = []
+    var switches: [Word] = []
+    var changes: [SceneChange] = []
     for word in words {
-      let key = reader.split(word).key
-      guard let property = RecognizerProperty.spoken(reader.text(key))?.meant else { continue }
+      let (key, value) = reader.split(word)
+      let property = RecognizerProperty.spoken(reader.text(key))?.meant
+      if property == .state {
+        if let state = endState(value, word) {
+          changes.append(SceneChange(.recognizer(id), .state, to: .state(state)))
+        }
+        continue
+      }
+      switches.append(word)
+      guard let property else { continue }
       subjects.append(property.subject)
-      if property.subject != .disabled, property.subject != .detached {
-        reader.say(.notWhileTouching(reader.text(key)), at: key)
+      guard property.subject != .disabled, property.subject != .detached else { continue }
+      reader.say(.notWhileTouching(reader.text(key)), at: key)
       }
     }
+    guard !switches.isEmpty else { return changes }
     _ = RecognizerPropertyReader(reader: reader)
-      .properties(words, isSet: true, of: &scene[id])
-    var changes: [SceneChange] = []
-    if subjects != [.detached] {
+      .properties(switches[...], isSet: true, of: &scene[id])
+    if !subjects.isEmpty, subjects != [.detached] {
       changes.append(SceneChange(.recognizer(id), .enabled, to: .flag(scene[id].isEnabled)))
     }
     if subjects.contains(.detached) {
@@ -232,6 +242,18 @@ struct ChangeReader {
       changes.append(SceneChange(.recognizer(id), .attached, to: .flag(scene[id].isAttached)))
     }
     return changes
+  }
+
+  /// 18.23: a program may end a gesture, and no more.
+  private func endState(_ value: Word?, _ word: Word) -> GestureState? {
+    guard let value else {
+      reader.say(.missing(form: RecognizerProperty.state.form), at: word)
+      return nil
+    }
+    let states = [GestureState.failed, .cancelled]
+    let state = states.first { "\($0)" == reader.text(value) }
+    if state == nil { reader.sayUnknown(.value, value, among: states.map { "\($0)" }) }
+    return state
   }
 
   private func refuseMore(_ words: ArraySlice<Word>) {

@@ -117,9 +117,19 @@ extension View {
 extension Recognizer {
   fileprivate mutating func takeAway(_ override: Override) {
     if let property = override.answer { answers[keyPath: property] = nil }
-    if override == .simultaneous { answers.simultaneous = .nobody }
-    if override == .requireFailureOf { answers.requireFailureOf = [] }
-    if override == .requiredToFailBy { answers.requiredToFailBy = [] }
+    if let test = override.test { answers[keyPath: test] = nil }
+    if override == .simultaneous {
+      answers.simultaneous = .nobody
+      answers.simultaneousGroup = RecognizerGroup()
+    }
+    if override == .requireFailureOf {
+      answers.requireFailureOf = []
+      answers.requireFailureGroup = RecognizerGroup()
+    }
+    if override == .requiredToFailBy {
+      answers.requiredToFailBy = []
+      answers.requiredToFailGroup = RecognizerGroup()
+    }
     if override == .target { targets = [] }
   }
 }

@@ -16,10 +16,43 @@ extension OverrideReader {
       guard !words.isEmpty else {
         return reader.say(.missing(form: override.form), at: reader.behind(head))
       }
-      if list == .simultaneous { draft.scene[id].answers.simultaneous = .some([]) }
-      draft.references += words.map { Reference(use: .recognizer(list, of: id), name: $0) }
+      readRelations(words, list, override, id)
+    } else if let question = override.test, let first = words.first,
+      let isUnless = ConditionWord(rawValue: reader.text(first)).map({ $0 == .unless })
+    {
+      let reader = DelegateTestReader(draft: draft, override: override, question: question)
+      reader.read(words.dropFirst(), isUnless: isUnless, of: id, behind: first)
     } else if let property = override.answer, let answer = yesOrNo(words, override, head) {
       draft.scene[id].answers[keyPath: property] = answer
+    }
+  }
+
+  /// Reads names, `kind=KIND` and `in VIEW`, in any order (18.12, 18.14).
+  private func readRelations(
+    _ words: ArraySlice<Word>, _ list: Reference.RecognizerList, _ override: Override,
+    _ id: RecognizerID
+  ) {
+    var rest = words
+    while let word = rest.popFirst() {
+      let (key, value) = reader.split(word)
+      if let value, reader.text(key) == kindWord {
+        guard let kind = RecognizerKind(rawValue: reader.text(value)) else {
+          reader.sayUnknown(.value, value, among: RecognizerKind.allCases.map(\.rawValue))
+          continue
+        }
+        if let group = list.group { draft.scene[id].answers[keyPath: group].kinds.append(kind) }
+      } else if reader.text(word) == "in" {
+        guard let view = rest.popFirst() else {
+          reader.say(.missing(form: override.form), at: reader.behind(word))
+          continue
+        }
+        draft.references.append(Reference(use: .group(list, of: id), name: view))
+      } else {
+        if list == .simultaneous, draft.scene[id].answers.simultaneous == .nobody {
+          draft.scene[id].answers.simultaneous = .some([])
+        }
+        draft.references.append(Reference(use: .recognizer(list, of: id), name: word))
+      }
     }
   }
 
@@ -65,6 +98,14 @@ extension Override {
     .simultaneous: .simultaneous, .requireFailureOf: .requireFailureOf,
     .requiredToFailBy: .requiredToFailBy,
   ]
+
+  /// The question whose answer may depend on the touch; nil for other lines (18.8, 18.10).
+  var test: (WritableKeyPath<DelegateAnswers, DelegateTest?> & Sendable)? { Self.tests[self] }
+
+  private static let tests: [Override: WritableKeyPath<DelegateAnswers, DelegateTest?> & Sendable] =
+    [
+      .shouldReceive: \.receiveTest, .shouldBegin: \.beginTest,
+    ]
 
   /// The question it answers; nil for other lines.
   var answer: (WritableKeyPath<DelegateAnswers, Bool?> & Sendable)? { Self.answers[self] }

@@ -84,7 +84,11 @@ struct RecognizerPropertyReader {
         return reader.sayUnknown(.value, value, among: CustomMoment.allCases.map(\.rawValue))
       }
       recognizer.recognizesAt = moment
-    case .taps, .touches, .minimumTouches, .maximumTouches, .ignoresTouches: break
+    case .failsAfter:
+      reader.number(value, in: Limit.milliseconds).map { recognizer.failsAfter = $0 }
+    case .failsBeyond: reader.number(value, in: Limit.size).map { recognizer.failsBeyond = $0 }
+    case .state: reader.say(.belongsTo(property.rawValue, owners: "lines of a touch"), at: value)
+    case .taps, .touches, .minimumTouches, .maximumTouches, .ignoresTouches, .continuous: break
     case .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .disabled: break
     case .enabled, .requires, .requiresExclusiveTouchType, .on, .detached, .attached: break
     }

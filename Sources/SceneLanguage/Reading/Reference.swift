@@ -19,6 +19,12 @@ struct Reference {
     case attached(RecognizerID)
     /// A recognizer in one of another one's lists.
     case recognizer(RecognizerList, of: RecognizerID)
+    /// A view whose recognizers are in one of a recognizer's lists (18.12).
+    case group(RecognizerList, of: RecognizerID)
+    /// The view a delegate looks for (18.8).
+    case test(
+      WritableKeyPath<DelegateAnswers, DelegateTest?> & Sendable, of: RecognizerID,
+      isInside: Bool, isUnless: Bool)
     /// Whom a control or recognizer calls, for which events and how; unless it `isNamed` it is
     /// some object or nobody in particular, as the word says.
     case target(Caller, ControlEvents, action: String, isNamed: Bool)
@@ -27,6 +33,17 @@ struct Reference {
   /// A list of recognizers that a recognizer has.
   enum RecognizerList {
     case requires, simultaneous, requireFailureOf, requiredToFailBy
+
+    /// Those of it that are told by class or place; nil where none can be.
+    var group: (WritableKeyPath<DelegateAnswers, RecognizerGroup> & Sendable)? {
+      Self.groups[self]
+    }
+
+    private static let groups:
+      [RecognizerList: WritableKeyPath<DelegateAnswers, RecognizerGroup> & Sendable] = [
+        .simultaneous: \.simultaneousGroup, .requireFailureOf: \.requireFailureGroup,
+        .requiredToFailBy: \.requiredToFailGroup,
+      ]
   }
 
   /// Who calls a target.
@@ -100,6 +117,15 @@ struct ReferenceResolver {
     case .recognizer(let list, let id):
       guard let other = draft.reader.recognizer(name, in: draft.scene) else { return }
       add(other, to: list, of: id)
+    case .group(let list, let id):
+      guard let view = draft.reader.view(name, in: draft.scene), let group = list.group else {
+        return
+      }
+      draft.scene[id].answers[keyPath: group].views.append(view)
+    case .test(let question, let id, let isInside, let isUnless):
+      guard let view = draft.reader.view(name, in: draft.scene) else { return }
+      draft.scene[id].answers[keyPath: question] = DelegateTest(
+        isInside ? .inside(view) : .view(view), isUnless: isUnless)
     case .target(let caller, let events, let action, let isNamed):
       guard let target = isNamed ? self.target(name) : .someObject else { return }
       let call = ActionTarget(events, target: target, action: action)

@@ -78,9 +78,13 @@ enum Override: String, Hashable, Sendable, CaseIterable {
     case .handles: "~handles ACTION"
     case .canPerformAction: "~canPerformAction ACTION no"
     case .target: "~target [EVENT[|EVENT]] [NAME|nil] ACTION | endEditing NAME"
-    case .shouldReceive, .shouldBegin, .canPrevent, .canBePrevented: "~\(rawValue) yes|no"
-    case .simultaneous: "~simultaneous NAME …|all"
-    case .requireFailureOf, .requiredToFailBy: "~\(rawValue) NAME …"
+    case .shouldReceive:
+      "~shouldReceive yes|no, or if|unless view NAME, inside NAME, kind=KIND or at x,y,w,h"
+    case .shouldBegin:
+      "~shouldBegin yes|no, or if|unless horizontal, vertical, left, right, up, down or faster N"
+    case .canPrevent, .canBePrevented: "~\(rawValue) yes|no"
+    case .simultaneous: "~simultaneous all, or NAME, kind=KIND or in VIEW …"
+    case .requireFailureOf, .requiredToFailBy: "~\(rawValue) NAME, kind=KIND or in VIEW …"
     case .shouldHighlight, .shouldSelect, .shouldDeselect: "~\(rawValue) return yes|no"
     case .willSelect: "~willSelect return yes|nil|ROW"
     }

@@ -4,9 +4,9 @@ import TouchCore
 /// suggestions and the completion share.
 enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
   case taps, touches, minimumPressDuration, allowableMovement, minimumTouches, maximumTouches
-  case direction, edges, recognizesAt, ignoresTouches
+  case direction, edges, recognizesAt, failsAfter, failsBeyond, continuous, ignoresTouches
   case cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, disabled, enabled
-  case requires, allowedTouchTypes, requiresExclusiveTouchType, on, detached, attached
+  case requires, allowedTouchTypes, requiresExclusiveTouchType, on, detached, attached, state
 
   /// Whether a recognizer of a kind has it.
   func fits(_ kind: RecognizerKind) -> Bool {
@@ -17,16 +17,16 @@ enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
     case .minimumTouches, .maximumTouches: kind == .pan || kind == .scrollPan
     case .direction: kind == .swipe
     case .edges: kind == .edgePan
-    case .recognizesAt, .ignoresTouches: kind == .custom
+    case .recognizesAt, .failsAfter, .failsBeyond, .continuous, .ignoresTouches: kind == .custom
     case .on: kind == .scrollPan
     case .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .disabled: true
-    case .enabled, .requires, .allowedTouchTypes, .requiresExclusiveTouchType: true
+    case .enabled, .requires, .allowedTouchTypes, .requiresExclusiveTouchType, .state: true
     case .detached, .attached: !kind.belongsToScrollView
     }
   }
 
   /// Whether it stands in `set` lines only.
-  var isSetOnly: Bool { self == .enabled || self == .attached }
+  var isSetOnly: Bool { self == .enabled || self == .attached || self == .state }
 
   /// Whose it is, in words; nil where every recognizer has it.
   var owners: String? {
@@ -39,6 +39,7 @@ enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
   var flag: (property: WritableKeyPath<Recognizer, Bool> & Sendable, isOn: Bool)? {
     switch self {
     case .ignoresTouches: (\.ignoresTouches, true)
+    case .continuous: (\.reportsChanges, true)
     case .cancelsTouchesInView: (\.cancelsTouchesInView, true)
     case .delaysTouchesBegan: (\.delaysTouchesBegan, true)
     case .delaysTouchesEnded: (\.delaysTouchesEnded, true)
@@ -49,7 +50,7 @@ enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
     case .requiresExclusiveTouchType: (\.requiresExclusiveTouchType, true)
     case .taps, .touches, .minimumPressDuration, .allowableMovement, .minimumTouches: nil
     case .maximumTouches, .direction, .edges, .recognizesAt, .requires, .allowedTouchTypes: nil
-    case .on: nil
+    case .failsAfter, .failsBeyond, .state, .on: nil
     }
   }
 
@@ -63,6 +64,7 @@ enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
     case .minimumTouches: (\.minimumNumberOfTouches, Limit.count)
     case .maximumTouches: (\.maximumNumberOfTouches, Limit.count)
     case .minimumPressDuration, .allowableMovement, .direction, .edges, .recognizesAt: nil
+    case .failsAfter, .failsBeyond, .continuous, .state: nil
     case .ignoresTouches, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded: nil
     case .disabled, .enabled, .requires, .allowedTouchTypes, .requiresExclusiveTouchType: nil
     case .on, .detached, .attached: nil
@@ -87,7 +89,11 @@ enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
     case .edges: "edges=\(Edges.form)"
     case .recognizesAt:
       "recognizesAt=\(CustomMoment.allCases.map(\.rawValue).joined(separator: "|"))"
-    case .ignoresTouches, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded:
+    case .failsAfter: "failsAfter=MS"
+    case .failsBeyond: "failsBeyond=N"
+    case .state: "state=failed|cancelled"
+    case .continuous, .ignoresTouches, .cancelsTouchesInView, .delaysTouchesBegan,
+      .delaysTouchesEnded:
       "\(rawValue)=yes|no"
     case .requiresExclusiveTouchType: "\(rawValue)=yes|no"
     case .disabled, .enabled, .detached, .attached: rawValue

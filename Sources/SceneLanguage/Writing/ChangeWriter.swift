@@ -33,6 +33,7 @@ struct ChangeWriter {
         : "\(property.rawValue)=\(spelled(rect.origin)),\(spelled(rect.size))"
     case .transform(let transform): "\(property.rawValue)=\(spelled(transform))"
     case .view(let view): "\(property.rawValue) \(names.spoken(.view(view)))"
+    case .state(let state): "\(property.rawValue)=\(state)"
     }
   }
 
@@ -51,7 +52,7 @@ struct ChangeWriter {
     case .inside: nil
     case .scrollEnabled: "\(property.rawValue)=\(isOn ? "yes" : "no")"
     case .alpha, .frame, .bounds, .transform, .anchor, .zPosition, .contentSize: nil
-    case .contentOffset, .animatedOffset, .value, .ignoring, .level, .popped: nil
+    case .contentOffset, .animatedOffset, .value, .ignoring, .level, .popped, .state: nil
     }
   }
 }

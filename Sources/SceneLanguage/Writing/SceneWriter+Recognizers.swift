@@ -65,6 +65,8 @@ extension SceneWriter {
     case .direction: it.direction == plain.direction ? nil : it.direction.words
     case .edges: it.edges == plain.edges ? nil : it.edges.words
     case .recognizesAt: it.recognizesAt == plain.recognizesAt ? nil : it.recognizesAt.rawValue
+    case .failsAfter: it.failsAfter.map(exact)
+    case .failsBeyond: it.failsBeyond.map(exact)
     case .allowedTouchTypes:
       it.allowedTouchTypes == plain.allowedTouchTypes ? nil : it.allowedTouchTypes.words
     case .on:
@@ -73,6 +75,7 @@ extension SceneWriter {
       it.requiresToFail.isEmpty
         ? nil : it.requiresToFail.map { names.spoken($0) }.joined(separator: ",")
     case .taps, .touches, .minimumTouches, .maximumTouches, .ignoresTouches: nil
+    case .continuous, .state: nil
     case .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .disabled: nil
     case .enabled, .requiresExclusiveTouchType, .detached, .attached: nil
     }
@@ -84,17 +87,45 @@ extension SceneWriter {
       guard let path = override.answer, let answer = answers[keyPath: path] else { continue }
       put("~\(override.rawValue) \(answer ? "yes" : "no")", level)
     }
-    switch answers.simultaneous {
-    case .nobody: break
-    case .all: put("~\(Override.simultaneous.rawValue) \(Reserved.all.rawValue)", level)
-    case .some(let others): put(.simultaneous, others, level)
+    for override in Override.allCases {
+      guard let path = override.test, let test = answers[keyPath: path] else { continue }
+      put("~\(override.rawValue) \(words(of: test))", level)
     }
-    put(.requireFailureOf, answers.requireFailureOf, level)
-    put(.requiredToFailBy, answers.requiredToFailBy, level)
+    switch answers.simultaneous {
+    case .nobody: put(.simultaneous, [], answers.simultaneousGroup, level)
+    case .all: put("~\(Override.simultaneous.rawValue) \(Reserved.all.rawValue)", level)
+    case .some(let others): put(.simultaneous, others, answers.simultaneousGroup, level)
+    }
+    put(.requireFailureOf, answers.requireFailureOf, answers.requireFailureGroup, level)
+    put(.requiredToFailBy, answers.requiredToFailBy, answers.requiredToFailGroup, level)
   }
 
-  private mutating func put(_ override: Override, _ others: [RecognizerID], _ level: Int) {
-    guard !others.isEmpty else { return }
-    put("~\(override.rawValue) \(others.map { names.spoken($0) }.joined(separator: " "))", level)
+  private mutating func put(
+    _ override: Override, _ others: [RecognizerID], _ group: RecognizerGroup, _ level: Int
+  ) {
+    let words =
+      others.map { names.spoken($0) } + group.kinds.map { "\(kindWord)=\($0.rawValue)" }
+      + group.views.map { "in \(names.spoken(.view($0)))" }
+    guard !words.isEmpty else { return }
+    put("~\(override.rawValue) \(words.joined(separator: " "))", level)
+  }
+
+  /// What a delegate looks at, behind `if` or `unless` (18.8, 18.10).
+  private func words(of test: DelegateTest) -> String {
+    let condition = test.isUnless ? ConditionWord.unless : .if
+    let look =
+      switch test.look {
+      case .view(let view): "\(LookWord.view.rawValue) \(names.spoken(.view(view)))"
+      case .inside(let view): "\(LookWord.inside.rawValue) \(names.spoken(.view(view)))"
+      case .kind(let kind): "\(kindWord)=\(kind.rawValue)"
+      case .at(let area):
+        "\(LookWord.at.rawValue) \(spelled(area.origin)),\(exact(area.size.width)),"
+          + exact(area.size.height)
+      case .horizontal: LookWord.horizontal.rawValue
+      case .vertical: LookWord.vertical.rawValue
+      case .towards(let direction): direction.rawValue
+      case .faster(let speed): "\(LookWord.faster.rawValue) \(exact(speed))"
+      }
+    return "\(condition.rawValue) \(look)"
   }
 }

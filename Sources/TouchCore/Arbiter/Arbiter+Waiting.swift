@@ -60,20 +60,20 @@ extension Arbiter {
   ) {
     guard !recognizers[id].hasAskedWhomToWaitFor else { return }
     recognizers[id].hasAskedWhomToWaitFor = true
-    let own = journal.scene[id].answers.requireFailureOf
+    let own = journal.scene[id].answers
     let match = Causes(recognizers[id].match.since)
     for other in recognizers.engaged
     where other != id && recognizers[other].isAnalysing
       && recognizers[other].shares(with: recognizers[id])
     {
-      if !own.isEmpty {
-        askAboutFailure(
-          .requireFailureOf, of: id, about: other, own.contains(other), match, &journal)
+      if own.saysWhomToWaitFor {
+        let answer = own.requiresFailure(of: other, in: journal.scene)
+        askAboutFailure(.requireFailureOf, of: id, about: other, answer, match, &journal)
       }
-      let named = journal.scene[other].answers.requiredToFailBy
-      if !named.isEmpty {
-        askAboutFailure(
-          .requiredToFailBy, of: other, about: id, named.contains(id), match, &journal)
+      let others = journal.scene[other].answers
+      if others.saysWhoWaits {
+        let answer = others.isRequiredToFail(by: id, in: journal.scene)
+        askAboutFailure(.requiredToFailBy, of: other, about: id, answer, match, &journal)
       }
     }
   }

@@ -81,8 +81,8 @@ struct Arbiter: ~Copyable {
     return isActive ? .actions : .nothing
   }
 
-  /// 9.12, 18.44, 20.31: a recognizer that is switched off, or whose view left the window, while it
-  /// is at work.
+  /// 9.12, 18.23, 18.44, 20.31: a recognizer that is switched off, is set to another state, or whose
+  /// view left the window, while it is at work.
   mutating func stop(
     _ id: RecognizerID, _ cause: GestureCause, by rule: RuleNumber, _ check: Check,
     _ journal: inout Journal<some StepSink & ~Copyable>

@@ -10,7 +10,7 @@ extension Consent {
   ) -> Refusal? {
     guard let part = journal.scene[recognizer].part,
       part.role == .edgePop || part.role == .contentPop,
-      journal.scene[recognizer].answers.shouldBegin == nil, case .controller(let id) = part.owner
+      !journal.scene[recognizer].answers.saysWhetherToBegin, case .controller(let id) = part.owner
     else { return nil }
     guard let objection = journal.scene.objectionToPop(of: id) else { return nil }
     let step = journal.nextStep

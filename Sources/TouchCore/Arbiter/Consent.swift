@@ -1,5 +1,5 @@
-//   matched ─▶ the hit view ─▶ the delegate ─▶ a scroll pan: the content ─▶ it may begin
-//                  8.2             9.26                   11.7
+//   matched ─▶ the delegate ─▶ the hit view ─▶ a scroll pan: the content ─▶ it may begin      18.11
+//               9.26, 18.10        8.2                    11.7
 
 /// Asks whether a recognizer that matched may leave Possible.
 struct Consent: ~Copyable {
@@ -20,24 +20,40 @@ struct Consent: ~Copyable {
     _ recognizers: borrowing RecognizerTable, _ gate: borrowing Gate,
     _ journal: inout Journal<some StepSink & ~Copyable>
   ) -> Refusal? {
+    if let refusal = refusalOfDelegate(recognizers, gate, &journal) { return refusal }
     if let refusal = refusalOfView(recognizers, gate, &journal) { return refusal }
-    if let answer = journal.scene[recognizer].answers.shouldBegin {
-      let step = journal.nextStep
-      asked.add(step)
-      let check = Check(.shouldBegin, answer, wants: true, from: .property(.shouldBegin))
-      journal.put(
-        .ask(.shouldBegin, of: recognizer, about: nil, view: nil, answer: answer),
-        journal.grounds(9, 26, because: Causes(recognizers[recognizer].match.since), [check]))
-      guard answer else {
-        return Refusal(
-          cause: .shouldBeginNo,
-          grounds: journal.grounds(
-            9, 26, because: Causes(step), recognizers.whatItSaw(recognizer, journal) + [check]))
-      }
-    }
     if let refusal = refusalOfStack(recognizers, &journal) { return refusal }
     guard journal.scene[recognizer].kind == .scrollPan else { return nil }
     return refusalOfContent(recognizers, gate, &journal)
+  }
+
+  /// 9.26: its delegate is asked; 18.10: it may look at what the fingers did.
+  private mutating func refusalOfDelegate(
+    _ recognizers: borrowing RecognizerTable, _ gate: borrowing Gate,
+    _ journal: inout Journal<some StepSink & ~Copyable>
+  ) -> Refusal? {
+    let answers = journal.scene[recognizer].answers
+    let rule = answers.beginTest == nil ? RuleNumber(9, 26) : RuleNumber(18, 10)
+    let check: Check
+    if let test = answers.beginTest {
+      let sight = DelegateSight(
+        of: recognizers[recognizer], gate, at: journal.milliseconds, journal.scene)
+      check = test.check(sight, of: recognizer, .shouldBegin, journal.scene)
+    } else if let answer = answers.shouldBegin {
+      check = Check(.shouldBegin, answer, wants: true, from: .property(.shouldBegin))
+    } else {
+      return nil
+    }
+    let step = journal.nextStep
+    asked.add(step)
+    journal.put(
+      .ask(.shouldBegin, of: recognizer, about: nil, view: nil, answer: check.passes),
+      journal.grounds(rule, because: Causes(recognizers[recognizer].match.since), [check]))
+    guard !check.passes else { return nil }
+    return Refusal(
+      cause: .shouldBeginNo,
+      grounds: journal.grounds(
+        rule, because: Causes(step), recognizers.whatItSaw(recognizer, journal) + [check]))
   }
 
   /// 8.2: the hit view is asked about a recognizer that would cancel its touch.

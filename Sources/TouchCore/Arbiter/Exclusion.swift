@@ -58,11 +58,14 @@ struct Exclusion {
     _ id: RecognizerID, _ other: RecognizerID, _ since: Causes,
     _ journal: inout Journal<some StepSink & ~Copyable>
   ) -> Bool {
-    let answer: Bool
+    var answer = false
     switch journal.scene[id].answers.simultaneous {
-    case .nobody: return false
+    case .nobody: if journal.scene[id].answers.simultaneousGroup.isEmpty { return false }
     case .all: answer = true
     case .some(let others): answer = others.contains(other)
+    }
+    if !answer {
+      answer = journal.scene[id].answers.simultaneousGroup.contains(other, in: journal.scene)
     }
     let step = RecognizerStep.ask(
       .simultaneous, of: id, about: other, view: nil, answer: answer)

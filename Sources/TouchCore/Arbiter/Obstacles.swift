@@ -3,8 +3,15 @@
 extension RecognizerTable {
   /// Those whose failure a recognizer waits for (9.21, 9.23).
   func requirements(of id: RecognizerID, _ scene: Scene) -> [RecognizerID] {
-    let own = scene[id].requiresToFail + scene[id].answers.requireFailureOf
-    let asked = engaged.filter { $0 != id && scene[$0].answers.requiredToFailBy.contains(id) }
+    var own = scene[id].requiresToFail + scene[id].answers.requireFailureOf
+    if !scene[id].answers.requireFailureGroup.isEmpty {
+      let group = scene[id].answers.requireFailureGroup
+      own += engaged.filter { $0 != id && group.contains($0, in: scene) }
+    }
+    let asked = engaged.filter {
+      $0 != id && scene[$0].answers.saysWhoWaits
+        && scene[$0].answers.isRequiredToFail(by: id, in: scene)
+    }
     let all = own.isEmpty ? asked : own + asked
     guard !edgePops.isEmpty, let beaten = scene.settingThatBeats(id) else { return all }
     return all + edgePops.filter { scene.settings.isOn(beaten) && self[$0].shares(with: self[id]) }
@@ -15,7 +22,7 @@ extension RecognizerTable {
     let origin: Check.Origin =
       if scene[id].requiresToFail.contains(other) {
         .property(.requiresToFail, of: .recognizer(id))
-      } else if scene[id].answers.requireFailureOf.contains(other) {
+      } else if scene[id].answers.requiresFailure(of: other, in: scene) {
         .property(.requireFailureOf, of: .recognizer(id))
       } else if edgePops.contains(other), let beaten = scene.settingThatBeats(id) {
         .setting(beaten)

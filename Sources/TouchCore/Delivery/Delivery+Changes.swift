@@ -5,6 +5,9 @@ extension Delivery where Sink: ~Copyable {
       if change.new == .flag(true) { becomeFirst(responder) } else { resignFirst(responder) }
       return
     }
+    if case .recognizer(let id) = change.object, case .state = change.new {
+      return setState(id, change)
+    }
     guard let old = journal.scene.value(of: change.property, in: change.object) else { return }
     var made = change
     made.old = old
@@ -57,6 +60,20 @@ extension Delivery where Sink: ~Copyable {
     case (.animatedOffset, _, .point(let offset)): scroller.animate(view, to: offset, &journal)
     default: return
     }
+  }
+
+  /// 18.23: the program sets a recognizer's state; one without touches is what it was.
+  private mutating func setState(_ id: RecognizerID, _ change: SceneChange) {
+    var made = change
+    made.old = .state(arbiter.recognizers[id].state)
+    let (before, step) = (journal.cause, journal.nextStep)
+    journal.make(made)
+    if Sink.listens { journal.cause = step }
+    stop(
+      id, .setByCode, by: RuleNumber(18, 23),
+      Check(.setState, true, wants: false, from: .property(.state)))
+    settleAfterwards()
+    journal.cause = before
   }
 
   /// What a change of a view means for the touches in it; by default most go on (3.21).

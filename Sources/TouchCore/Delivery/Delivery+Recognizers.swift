@@ -125,14 +125,16 @@ extension Delivery where Sink: ~Copyable {
     for call in gate.catchUp(journal) { send(call) }
   }
 
-  /// 9.12, 18.44: a recognizer that is switched off, or whose view left the window, stops; it
-  /// forgets the touches it had, so that it takes new ones although those are still down (18.21).
+  /// 9.12, 18.23, 18.44: a recognizer that is switched off, is set to another state, or whose view
+  /// left the window, stops; it forgets the touches it had, so that it takes new ones although those
+  /// are still down (18.21).
   mutating func stop(_ id: RecognizerID, _ cause: GestureCause, by rule: RuleNumber, _ check: Check)
   {
     guard arbiter.recognizers.engaged.contains(id) else { return }
     see(to: arbiter.stop(id, cause, by: rule, check, &journal), id)
     settle()
     flush()
-    arbiter.recognizers[id].contacts = []
+    // 9.7: one whose state was set ignores the rest of its touches instead.
+    if cause != .setByCode { arbiter.recognizers[id].contacts = [] }
   }
 }

@@ -77,6 +77,24 @@ extension Check {
     /// How far from there (3.7).
     case fromLift
 
+    // What a delegate looks at.
+    /// Whether a view is the touch's (18.8).
+    case touchView
+    /// Whether a view holds the touch's (18.8).
+    case touchInside
+    /// Whether the touch's view is of a class (18.8).
+    case touchKind
+    /// Where the touch is, in the recognizer's view (18.8).
+    case touchPlace
+    /// How far the fingers went to the side, against how far up or down (18.10).
+    case sideways
+    /// How far the fingers went up or down, against how far to the side (18.10).
+    case upright
+    /// How far the fingers went one way (18.10).
+    case towards
+    /// The program set the recognizer's state (18.23).
+    case setState
+
     // What others decide.
     /// `isEnabled` (9.12, 7.20).
     case enabled

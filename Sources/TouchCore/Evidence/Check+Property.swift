@@ -18,7 +18,7 @@ extension Check {
     case shouldDeselect
     case transfers, isScrollEnabled, attached
     case beginTracking, continueTracking, targets, actions, canPerformAction
-    case canBecomeFirstResponder, canResignFirstResponder, menu
+    case canBecomeFirstResponder, canResignFirstResponder, menu, failsAfter, failsBeyond
     case shouldDismiss, isModalInPresentation, cancelAction, viewControllers
     case isNavigationBarHidden, hidesBackButton, passthroughViews
   }

@@ -103,6 +103,14 @@ enum AnyMachine {
     }
   }
 
+  /// Whether it is a pan's, which knows its velocity.
+  var isPan: Bool {
+    switch self {
+    case .pan, .edgePan: true
+    case .tap, .longPress, .swipe, .pinch, .rotation, .custom, .scrollDelay: false
+    }
+  }
+
   /// Says which ways a scroll view's pan may go (11.11).
   mutating func allow(_ ways: DragWays) {
     guard case .pan(var machine) = self else { return }

@@ -76,12 +76,12 @@ extension RecognizerTable {
         journal.grounds(9, 5, [.touchType(false, isLocked: isLocked)]))
       return false
     }
-    if let answer = recognizer.answers.shouldReceive {
+    if let check = recognizer.whatReceives(touch, id, journal.scene) {
       journal.put(
-        .ask(.shouldReceive, of: id, about: nil, view: nil, answer: answer),
+        .ask(.shouldReceive, of: id, about: nil, view: nil, answer: check.passes),
         journal.grounds(
-          9, 4, [Check(.shouldReceive, answer, wants: true, from: .property(.shouldReceive))]))
-      if !answer { return false }
+          recognizer.answers.receiveTest == nil ? RuleNumber(9, 4) : RuleNumber(18, 6), [check]))
+      if !check.passes { return false }
     }
     if self[id].role == .contentPop, !startsOffTheEdge(touch, id, &journal) { return false }
     self[id].lockedType = touch.type
@@ -125,6 +125,18 @@ extension Part.Role {
     case .contentPop: .right  // 19.52: leading to trailing
     case .dimming, .transition, .view, .rootView, .navigationBar, .tabBar, .dimmingTap, .edgePop:
       nil
+    }
+  }
+}
+
+extension Recognizer {
+  /// 9.4, 18.6: what its delegate says of a new touch; nil where it says nothing.
+  fileprivate func whatReceives(_ touch: Touch, _ id: RecognizerID, _ scene: Scene) -> Check? {
+    if let test = answers.receiveTest {
+      return test.check(DelegateSight(of: touch, by: self, scene), of: id, .shouldReceive, scene)
+    }
+    return answers.shouldReceive.map {
+      Check(.shouldReceive, $0, wants: true, from: .property(.shouldReceive))
     }
   }
 }

@@ -49,7 +49,7 @@ struct RecognizerRun {
     delaysTouchesBegan = recognizer.delaysTouchesBegan
     delaysTouchesEnded = recognizer.delaysTouchesEnded
     numberOfTapsRequired = recognizer.numberOfTapsRequired
-    isContinuous = recognizer.kind.isContinuous
+    isContinuous = recognizer.isContinuous
     machine = AnyMachine(recognizer, settings)
   }
 

@@ -29,6 +29,9 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
   case lastAddedFirst
   /// Whether a recognizer that recognizes late cancels the one that is active (9.17).
   case lateRecognizerWins
+  /// Whether a delegate that is asked whether a pan may begin sees the whole way, rather than the
+  /// translation (18.10).
+  case shouldBeginSeesRawDistance
   /// Whether a gesture goes on unseen while it waits for another one to fail (18.15).
   case waitingStateGoesOn
 
@@ -203,6 +206,7 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .cancelsBeforeAction: (.onOff, 0, RuleNumber(4, 4))
     case .lastAddedFirst: (.onOff, 1, RuleNumber(9, 19))
     case .lateRecognizerWins: (.onOff, 0, RuleNumber(9, 17))
+    case .shouldBeginSeesRawDistance: (.onOff, 1, RuleNumber(18, 10))
     case .waitingStateGoesOn: (.onOff, 1, RuleNumber(18, 15))
     case .tapMovement: (.points, 45, RuleNumber(10, 2))
     case .tapDuration: (.milliseconds, 750, RuleNumber(10, 2))

@@ -107,14 +107,24 @@ public struct DelegateAnswers: Hashable, Sendable {
 
   /// Whether a new touch is shown to it (9.4).
   public var shouldReceive: Bool?
+  /// What that depends on; then `shouldReceive` is nil (18.8).
+  public var receiveTest: DelegateTest?
   /// Whether it may leave Possible (9.26).
   public var shouldBegin: Bool?
+  /// What that depends on; then `shouldBegin` is nil (18.10).
+  public var beginTest: DelegateTest?
   /// Whether it and another may both recognize (9.15).
   public var simultaneous = Simultaneous.nobody
+  /// With whom besides, by class or place (18.12).
+  public var simultaneousGroup = RecognizerGroup()
   /// Whose failure it waits for (9.23).
   public var requireFailureOf: [RecognizerID] = []
+  /// Whose besides, by class or place (18.14).
+  public var requireFailureGroup = RecognizerGroup()
   /// Who waits for its failure (9.23).
   public var requiredToFailBy: [RecognizerID] = []
+  /// Who besides, by class or place (18.14).
+  public var requiredToFailGroup = RecognizerGroup()
   /// A subclass's `canPrevent(_:)` (9.15).
   public var canPrevent: Bool?
   /// A subclass's `canBePrevented(by:)` (9.15).
@@ -122,6 +132,25 @@ public struct DelegateAnswers: Hashable, Sendable {
 
   /// Answers nothing.
   public init() {}
+
+  /// Whether it says anything of its own about beginning.
+  var saysWhetherToBegin: Bool { shouldBegin != nil || beginTest != nil }
+  /// Whether somebody is asked for whose failure it waits.
+  var saysWhomToWaitFor: Bool { !requireFailureOf.isEmpty || !requireFailureGroup.isEmpty }
+  /// Whether somebody is asked who waits for its failure.
+  var saysWhoWaits: Bool { !requiredToFailBy.isEmpty || !requiredToFailGroup.isEmpty }
+}
+
+extension DelegateAnswers {
+  /// Whether its delegate makes it wait for another one's failure.
+  func requiresFailure(of other: RecognizerID, in scene: Scene) -> Bool {
+    requireFailureOf.contains(other) || requireFailureGroup.contains(other, in: scene)
+  }
+
+  /// Whether its delegate makes another one wait for its failure.
+  func isRequiredToFail(by other: RecognizerID, in scene: Scene) -> Bool {
+    requiredToFailBy.contains(other) || requiredToFailGroup.contains(other, in: scene)
+  }
 }
 
 /// When a `@custom` recognizer recognizes.
@@ -180,6 +209,12 @@ public struct Recognizer: Hashable, Sendable {
   public var edges: Edges = []
   /// When a `@custom` one recognizes.
   public var recognizesAt = CustomMoment.never
+  /// How long a `@custom` one's fingers may be down before it fails, in milliseconds; nil for ever.
+  public var failsAfter: Double?
+  /// How far a `@custom` one's fingers may go before it fails, in points; nil anywhere.
+  public var failsBeyond: Double?
+  /// Whether a `@custom` one reports a gesture that goes on (18.25).
+  public var reportsChanges = false
   /// Whether a `@custom` one calls `ignore(_:for:)` for every new touch (9.8).
   public var ignoresTouches = false
   /// The recognizers it was told to wait for with `require(toFail:)` (9.21).
@@ -188,6 +223,9 @@ public struct Recognizer: Hashable, Sendable {
   public var answers = DelegateAnswers()
   /// Whom it calls.
   public var targets: [ActionTarget] = []
+
+  /// Whether it reports a gesture that goes on, rather than one that happened (9.9).
+  public var isContinuous: Bool { kind.isContinuous || kind == .custom && reportsChanges }
 
   /// Makes a scroll view's own recognizer.
   init(_ name: String, _ kind: RecognizerKind, of scrollView: ViewID) {

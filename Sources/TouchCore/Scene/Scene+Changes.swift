@@ -87,7 +87,7 @@ extension ChangeableProperty {
     case .front: view.superview.map { .flag(scene[$0].subviews.last == id) }
     case .back: view.superview.map { .flag(scene[$0].subviews.first == id) }
     case .selected: view.row.map { .flag($0.isSelected) }
-    case .firstResponder, .ignoring, .highlighted, .attached, .presented, .popped: nil
+    case .firstResponder, .ignoring, .highlighted, .attached, .presented, .popped, .state: nil
     }
   }
 

@@ -2,7 +2,7 @@
 public enum ChangeableProperty: String, Hashable, Sendable, CaseIterable {
   case hidden, interactive, enabled, alpha, frame, bounds, transform, anchor, zPosition
   case multitouch, exclusive, clips, animating, contentSize, contentOffset, value, removed
-  case firstResponder, ignoring, level, key, highlighted, selected
+  case firstResponder, ignoring, level, key, highlighted, selected, state
   case scrollEnabled, presented, popped
   /// An offset to which a scroll view is sent with an animation (20.29): the change itself moves
   /// nothing.
@@ -22,6 +22,7 @@ public enum PropertyValue: Hashable, Sendable {
   case rect(Rect)
   case transform(AffineTransform)
   case view(ViewID)
+  case state(GestureState)
 }
 
 /// Whose property it is.
@@ -62,6 +63,7 @@ extension ChangeableProperty {
     case .enabled:
       if case .recognizer = object { RuleNumber(9, 12) } else { RuleNumber(7, 20) }
     case .value: RuleNumber(7, 1)
+    case .state: RuleNumber(18, 23)
     case .key: RuleNumber(1, 5)
     case .level: RuleNumber(1, 7)
     case .presented: RuleNumber(19, 12)

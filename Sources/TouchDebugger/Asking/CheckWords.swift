@@ -34,6 +34,14 @@ enum CheckWords {
     case .inwards: Phrase(en: "inwards from", zh: "从边缘向内")
     case .spread: MarginWords.apart
     case .turned: Phrase(en: "turned", zh: "转动")
+    case .touchView: about(check, scene, en: "is the touch's view", zh: "是触摸的视图")
+    case .touchInside: about(check, scene, en: "holds the touch's view", zh: "包含触摸的视图")
+    case .touchKind: about(check, scene, en: "is of that class", zh: "是那个类")
+    case .touchPlace: Phrase(en: "place", zh: "位置")
+    case .sideways: Phrase(en: "to the side", zh: "横向")
+    case .upright: Phrase(en: "up or down", zh: "纵向")
+    case .towards: Phrase(en: "that way", zh: "朝那个方向")
+    case .speed: Phrase(en: "speed", zh: "速度")
     case .liftSpeed: Phrase(en: "speed at the lift", zh: "抬起时的速度")
     case .gestureOver: Phrase(en: "over before it could begin", zh: "还没能开始就结束了")
     case .excluded:
@@ -57,7 +65,7 @@ enum CheckWords {
       .continueTracking, .onKnob, .insideControl, .tapCount, .implements, .mayPerform, .handled,
       .allowsSelection, .shouldHighlight, .willSelect, .shouldSelect, .shouldDeselect, .insideRow,
       .sinceMove, .slowsDown, .menu, .canBecome, .canResign, .isFirst, .outsideOther, .cancelAction,
-      .tapDismisses, .speed, .controllers:
+      .tapDismisses, .controllers, .setState:
       property(check.name.rawValue)
     }
   }

@@ -38,7 +38,8 @@ struct GestureSpace: Sendable {
   private func leaving(_ view: ViewID, _ touch: Int) -> [Edit] {
     guard let loss = trace.loss(of: touch) else { return [] }
     let checks = trace.evidence(at: loss.step).filter { !$0.passes }
-    return checks.flatMap { $0.satisfied(in: scene) } + takers(of: touch) + answers + alone(view)
+    return checks.flatMap { $0.satisfied(in: scene) } + sparing(view, of: touch)
+      + takers(of: touch) + answers + alone(view)
       + undone(loss)
   }
 
@@ -138,6 +139,18 @@ extension GestureSpace {
     }
   }
 
+  /// 18.8: the delegate of whoever took a touch spares the view, as `touch.view` is in it.
+  private func sparing(_ view: ViewID, of touch: Int) -> [Edit] {
+    guard scene.name(of: view).isPlainName else { return [] }
+    let takers = trace.attempts.filter { $0.touches.contains(touch) && $0.recognized != nil }
+    return takers.compactMap { attempt in
+      let id = attempt.recognizer
+      guard !scene[id].kind.belongsToScrollView, !scene.isDescendant(scene[id].view, of: view)
+      else { return nil }
+      return .set(id, "shouldReceive", .word("unless inside \(scene.name(of: view))"))
+    }
+  }
+
   /// What others may leave to a recognizer.
   private func others(than own: RecognizerID) -> [Edit] {
     let present = trace.attempts.map(\.recognizer) + scene[own].requiresToFail
@@ -205,8 +218,12 @@ extension GestureSpace {
     let it = scene[id]
     var edits: [Edit] = []
     if !it.isEnabled { edits.append(.set(id, "isEnabled", .truth(true))) }
-    if it.answers.shouldReceive == false { edits.append(.set(id, "shouldReceive", .truth(true))) }
-    if it.answers.shouldBegin == false { edits.append(.set(id, "shouldBegin", .truth(true))) }
+    if it.answers.shouldReceive == false || it.answers.receiveTest != nil {
+      edits.append(.set(id, "shouldReceive", .truth(true)))
+    }
+    if it.answers.shouldBegin == false || it.answers.beginTest != nil {
+      edits.append(.set(id, "shouldBegin", .truth(true)))
+    }
     let tried = trace.attempts.filter { attempt in
       attempt.recognizer == id && (touch.map(attempt.touches.contains) ?? true)
     }

@@ -78,7 +78,8 @@ extension EditReader {
     _ path: [Substring], of object: SceneObject, _ text: Substring
   ) throws(Complaint) {
     guard let first = path.first else { return }
-    guard let member = Member.named(String(first), of: object.value.shape), member.isEditable,
+    guard !text.saysCondition,
+      let member = Member.named(String(first), of: object.value.shape), member.isEditable,
       let old = value(of: member, in: object)
     else {
       // What has no value of its own is said in the words of the scene language.
@@ -194,6 +195,9 @@ extension PropertyValue {
 }
 
 extension Substring {
+  /// Whether it is an answer that depends on the touch: `unless inside rows` (18.8).
+  fileprivate var saysCondition: Bool { hasPrefix("if ") || hasPrefix("unless ") }
+
   /// The first blank outside quotation marks.
   fileprivate var firstBlank: Index? { outsideQuotes.first { self[$0].isWhitespace } }
 

@@ -22,6 +22,13 @@ enum SwiftWords {
   static func answering(
     _ value: Value, _ method: String, whose name: String, isDelegate: Bool
   ) -> Phrase {
+    // 18.8: what it looks at first.
+    if case .word(let words) = value, let view = words.split(separator: " ").last {
+      let test = "touch.view?.isDescendant(of: \(view)) != true"
+      return Phrase(
+        en: "\(name: name)'s delegate returns \(code: test) from \(code: method)",
+        zh: "\(name: name) 的代理在 \(code: method) 里返回 \(code: test)")
+    }
     let answer = value == .truth(true) ? "true" : "false"
     return isDelegate
       ? Phrase(

@@ -54,6 +54,7 @@ enum RecognizerMembers {
     recognizer("recognizesAt", shape: .word) { recognizer in
       recognizer.kind == .custom ? .word(recognizer.recognizesAt.rawValue) : .nothing
     },
+    limit("failsAfter", at: \.failsAfter), limit("failsBeyond", at: \.failsBeyond),
   ]
 
   private static let relations = [
@@ -74,7 +75,8 @@ enum RecognizerMembers {
 
   /// What its delegate or subclass answers; nothing where the question is not implemented.
   private static let answers = [
-    answer("shouldReceive", \.shouldReceive), answer("shouldBegin", \.shouldBegin),
+    answer("shouldReceive", \.shouldReceive) { $0.receiveTest = nil },
+    answer("shouldBegin", \.shouldBegin) { $0.beginTest = nil },
     recognizer("simultaneous", shape: .list) { recognizer in
       switch recognizer.answers.simultaneous {
       case .nobody: .nothing
@@ -134,7 +136,10 @@ extension RecognizerMembers {
   }
 
   /// An answer can also be taken away, with nil.
-  private static func answer(_ name: String, _ key: Member.Key<DelegateAnswers, Bool?>) -> Member {
+  private static func answer(
+    _ name: String, _ key: Member.Key<DelegateAnswers, Bool?>,
+    insteadOf: @escaping @Sendable (inout DelegateAnswers) -> Void = { _ in }
+  ) -> Member {
     recognizer(name, shape: .truth) {
       .truth(orNothing: $0.answers[keyPath: key])
     } write: { recognizer, value in
@@ -143,6 +148,20 @@ extension RecognizerMembers {
       case .nothing: recognizer.answers[keyPath: key] = nil
       default: return false
       }
+      insteadOf(&recognizer.answers)
+      return true
+    }
+  }
+
+  /// What a custom one fails beyond; nothing where it does not.
+  private static func limit(_ name: String, at key: Member.Key<Recognizer, Double?>) -> Member {
+    recognizer(name, shape: .number) { recognizer in
+      recognizer[keyPath: key].map { .number($0) } ?? .nothing
+    } write: { recognizer, value in
+      guard recognizer.kind == .custom, case .number(let number) = value, number.isFinite,
+        number >= 0
+      else { return false }
+      recognizer[keyPath: key] = number
       return true
     }
   }

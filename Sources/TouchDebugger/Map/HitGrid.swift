@@ -76,7 +76,11 @@ extension Scene {
         case .expands(let distance): bounds = self[view].bounds.expanded(by: distance)
         case .holes, .includes, .excludes, .shape: return nil
         }
-        rects.append(Rect(origin: toScreen(bounds.origin, of: view), size: bounds.size))
+        // 18.8: a delegate may look whether a touch lies in an area.
+        let areas = self[view].recognizers.flatMap { self[$0].answers.areas }
+        rects += ([bounds] + areas).map {
+          Rect(origin: toScreen($0.origin, of: view), size: $0.size)
+        }
       }
     }
     return rects

@@ -9,6 +9,8 @@ final class TapAtlas {
   private let scene: Scene
   private let query: TapQuery
   private let recorder: TapRecorder
+  /// Whether a delegate looks where a touch is (18.8).
+  private let looksAtPlaces: Bool
   private var known: [ViewID: TapOutcome] = [:]
   /// What is left out of the model and could change what becomes of a tap on a view.
   private(set) var omissions: [ViewID: [Omission]] = [:]
@@ -17,12 +19,13 @@ final class TapAtlas {
     self.scene = scene
     query = TapQuery(scene, rules: rules)
     recorder = TapRecorder(scene, rules: rules)
+    looksAtPlaces = scene.recognizers.contains { !$0.answers.areas.isEmpty }
   }
 
   /// What becomes of a tap at a point of the screen.
   func outcome(at point: Point) -> TapOutcome {
     guard let hit = query.hit(at: point) else { return .nothing }
-    guard !dependsOnPlace(hit, point) else { return deliver(point) }
+    guard !looksAtPlaces, !dependsOnPlace(hit, point) else { return deliver(point) }
     if let known = known[hit] { return known }
     let outcome = deliver(point)
     known[hit] = outcome

@@ -76,6 +76,15 @@ struct ChangeNarrator: Telling {
           zh: """
             按流行的说法，它的触摸仍然归它：\(setting(.removedViewGetsCancelled)) 关闭。控件的跟踪会被取消。
             """)
+    case .state:
+      return say(
+        en: """
+          Code may let a recognizer fail that is \(code: "Possible"), and cancel one that has \
+          begun; it ignores the rest of its touches.
+          """,
+        zh: """
+          代码可以让 \(code: "Possible") 的识别器失败，也可以取消已经开始的；它不理会那些触摸的其余部分。
+          """)
     case .ignoring:
       return say(
         en: "While the count is above zero, new touches go nowhere.",
@@ -138,6 +147,7 @@ struct ChangeNarrator: Telling {
     case .flag(let isOn): isOn ? "on" : "off"
     // 2.2: rounded, 0.005 would read 0.01 and be on the other side of the limit.
     case .number(let number): exact(number)
+    case .state(let state): "\(state)"
     case .point(let point): point.short
     case .size(let size): "\(short(size.width))x\(short(size.height))"
     case .rect(let rect): rect.short

@@ -13,12 +13,13 @@ struct GestureAnswer {
 struct GestureAskNarrator: Telling {
   let viewpoint: Viewpoint
   let ask: GestureAnswer
+  let index: Int
 
   var wording: Wording {
     worded(
       en: "\(asked): \(code: ask.question.shortName)\(about) is \(yesOrNo(ask.isYes))",
       zh: "\(asked)：\(code: ask.question.shortName)\(about)：\(yesOrNo(ask.isYes))",
-      long: [whoIsAsked, consequence])
+      long: [whoIsAsked, DelegateLookWords(viewpoint: viewpoint, index: index).told, consequence])
   }
 
   private var asked: StyledText {

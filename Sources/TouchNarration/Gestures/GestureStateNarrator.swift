@@ -160,7 +160,7 @@ extension Scene {
     case .possible: "Possible"
     case .began: "Began"
     case .changed: "Changed"
-    case .ended: self[id].kind.isContinuous ? "Ended" : "Recognized"
+    case .ended: self[id].isContinuous ? "Ended" : "Recognized"
     case .cancelled: "Cancelled"
     case .failed: "Failed"
     }

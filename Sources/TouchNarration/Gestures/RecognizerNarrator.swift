@@ -14,7 +14,8 @@ struct RecognizerNarrator: Telling {
     case .ask(let question, let id, let other, let view, let answer):
       GestureAskNarrator(
         viewpoint: viewpoint,
-        ask: GestureAnswer(question: question, id: id, other: other, view: view, isYes: answer)
+        ask: GestureAnswer(question: question, id: id, other: other, view: view, isYes: answer),
+        index: index
       ).wording
     case .state(let id, let from, let to, let cause, let by, let value):
       GestureStateNarrator(

@@ -81,7 +81,7 @@ extension StepDecoder {
     case .number(let number): return Point(number, 0)
     case .point(let point): return point
     case nil: return .zero
-    case .flag, .size, .rect, .transform, .view:
+    case .flag, .size, .rect, .transform, .view, .state:
       throw fields.wrong("value", try fields.needed("value"), .point)
     }
   }
@@ -143,6 +143,8 @@ extension StepDecoder {
       default: throw fields.wrong(key, field, .value)
       }
     case .text where property == .inside: return .view(try names.view(key, in: fields))
+    case .text where property == .state:
+      return .state(try fields.word(key, RecordTerms.states))
     case .text, .object: throw fields.wrong(key, field, .value)
     }
   }

@@ -67,6 +67,7 @@ extension JSONWriter {
     case .flag(let isOn): self.value(isOn)
     case .number(let number): self.value(number)
     case .point(let point): self.value(point)
+    case .state(let state): self.value(state.word)
     case .size(let size): self.value([size.width, size.height])
     case .rect(let it):
       self.value([it.origin.x, it.origin.y, it.size.width, it.size.height])

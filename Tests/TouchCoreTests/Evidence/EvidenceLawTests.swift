@@ -10,8 +10,8 @@ struct EvidenceLawTests {
   /// What these scenes hardly ever have: overrides of the search, circles, other kinds of touches.
   private static let elsewhere: Set<Check.Name> = [
     .animating, .canResign, .circle, .countsTaps, .drawn, .gestureOver, .hitTest, .ignoring,
-    .insideOther, .mayPerform, .menu, .outsideHole, .pointInside, .startEdge, .touchType,
-    .outsideOther, .tapDismisses, .cancelAction, .backHidden, .shouldDeselect,
+    .insideOther, .mayPerform, .menu, .outsideHole, .pointInside, .setState, .startEdge,
+    .touchType, .outsideOther, .tapDismisses, .cancelAction, .backHidden, .shouldDeselect,
   ]
 
   private func expectLaw(_ trace: Trace, _ about: String) {

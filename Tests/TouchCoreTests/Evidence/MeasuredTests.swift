@@ -50,7 +50,7 @@ struct MeasuredTests {
     #expect(!held.passes)
   }
 
-  @Test("10.8: a finger that comes as the other leaves is not down with it, also for a press of 0 s")
+  @Test("10.8: a finger that comes as the other leaves is not down with it, even in a press of 0 s")
   func pressOfFingersThatRelieve() throws {
     let relieved: [FingerChange] = [
       FingerChange(.down, "B", .screen(Point(90, 50))), FingerChange(.up, "A"),

@@ -60,9 +60,9 @@ import TouchNarration
     #expect(
       view.hasSuffix(
         """
-          4  whatif pan.isEnabled = no
+          5  whatif pan.isEnabled = no
              but pan no longer sends panned; pan no longer recognizes
-        tried: 5 edits; 4 are enough, none of the others (why-not buy all)
+        tried: 6 edits; 5 are enough, none of the others (why-not buy all)
         """))
     #expect(
       shown("why-not buyNow", page, drag, .simplifiedChinese).hasSuffix(

@@ -1,0 +1,100 @@
+//  shouldReceive   the touch's view, and where it went down                             18.6
+//  shouldBegin     that, and which way and how fast the fingers went since              18.10
+
+/// What a delegate sees of a touch, or of a gesture that is about to begin.
+struct DelegateSight {
+  /// The touch's view.
+  let view: ViewID?
+  /// Where it is, in the coordinates of the recognizer's view, as the way is.
+  let place: Point
+  let way: Point
+  /// Points a second.
+  let speed: Double
+
+  /// A touch that goes down.
+  init(of touch: Touch, by recognizer: Recognizer, _ scene: Scene) {
+    view = touch.view
+    place = scene.fromScreen(touch.screenLocation, to: recognizer.view)
+    (way, speed) = (.zero, 0)
+  }
+
+  /// What a recognizer's fingers did until it matched.
+  init(
+    of run: borrowing RecognizerRun, _ gate: borrowing Gate, at milliseconds: Int,
+    _ scene: Scene
+  ) {
+    let (start, here) = run.contacts.middles
+    view = gate[run.contacts.last?.touch]?.view
+    place = scene.fromScreen(here, to: run.view)
+    // 18.10: the way as it is, or without what a pan takes off it.
+    let went =
+      scene.settings.isOn(.shouldBeginSeesRawDistance) || !run.machine.isPan
+      ? here : start + run.machine.value
+    way = scene.fromScreen(went, to: run.view) - scene.fromScreen(start, to: run.view)
+    let time = Double(max(milliseconds - (run.contacts.first?.began ?? 0), 1)) / 1000
+    let straight = Point((here.x - start.x) / time, (here.y - start.y) / time)
+    let velocity = run.machine.isPan ? run.machine.velocity : straight
+    speed = (velocity.squaredLength.squareRoot() * 100).rounded() / 100
+  }
+}
+
+extension DelegateTest {
+  /// What it finds, held against what it wants; the answer is whether that passes.
+  func check(
+    _ sight: DelegateSight, of id: RecognizerID, _ property: Check.Property, _ scene: Scene
+  ) -> Check {
+    let origin = Check.Origin.property(property)
+    func about(_ name: Check.Name, _ view: ViewID?, _ isSo: Bool) -> Check {
+      Check(
+        name, of: view.map { .responder(.view($0)) }, isSo, wants: !isUnless,
+        from: .property(property, of: view.map { _ in .recognizer(id) }))
+    }
+    func more(_ name: Check.Name, _ number: Double, than limit: Double, _ unit: Check.Unit)
+      -> Check
+    {
+      Check(name, .number(number), isUnless ? .atMost(limit) : .above(limit), from: origin, unit)
+    }
+    switch look {
+    case .view(let view): return about(.touchView, view, sight.view == view)
+    case .inside(let view):
+      let isInside = sight.view.map { scene.isDescendant($0, of: view) } ?? false
+      return about(.touchInside, view, isInside)
+    case .kind(let kind):
+      return about(
+        .touchKind, sight.view, sight.view.map { scene[$0].kind.isKind(of: kind) } ?? false)
+    case .at(let area):
+      return Check(
+        .touchPlace, .place(sight.place), isUnless ? .outside(area) : .inside(area), from: origin,
+        .points)
+    case .horizontal: return more(.sideways, abs(sight.way.x), than: abs(sight.way.y), .points)
+    case .vertical: return more(.upright, abs(sight.way.y), than: abs(sight.way.x), .points)
+    case .towards(let direction):
+      return more(.towards, direction.part(of: sight.way), than: 0, .points)
+    case .faster(let speed): return more(.speed, sight.speed, than: speed, .pointsPerSecond)
+    }
+  }
+}
+
+extension DelegateTest.Direction {
+  /// How far a way goes in the direction.
+  fileprivate func part(of way: Point) -> Double {
+    switch self {
+    case .left: 0 - way.x
+    case .right: way.x
+    case .up: 0 - way.y
+    case .down: way.y
+    }
+  }
+}
+
+extension [GestureContact] {
+  /// The middle of where the last fingers went down, and of where they are.
+  fileprivate var middles: (start: Point, here: Point) {
+    let down = filter(\.isDown)
+    let seen = down.isEmpty ? suffix(1) : down[...]
+    let count = Double(Swift.max(seen.count, 1))
+    let start = seen.reduce(Point.zero) { $0 + $1.start }
+    let here = seen.reduce(Point.zero) { $0 + $1.location }
+    return (Point(start.x / count, start.y / count), Point(here.x / count, here.y / count))
+  }
+}

@@ -1,0 +1,72 @@
+import TouchCore
+
+/// What a delegate looked at before it answered (18.8, 18.10).
+struct DelegateLookWords: Telling {
+  let viewpoint: Viewpoint
+  let index: Int
+
+  /// Nothing where its answer is always the same.
+  var told: StyledText {
+    for check in trace.evidence(at: index) {
+      if let words = words(check) { return words }
+    }
+    return ""
+  }
+
+  private func words(_ check: Check) -> StyledText? {
+    let who = check.subject.map { name($0) } ?? ""
+    switch (check.name, check.value, check.test) {
+    case (.touchView, .flag(let isSo), _):
+      return say(
+        en: "It looks whether \(name: who) is the view of the touch: \(yesOrNo(isSo)).",
+        zh: "它看触摸的视图是不是 \(name: who)：\(yesOrNo(isSo))。")
+    case (.touchInside, .flag(let isSo), _):
+      return say(
+        en: "It looks whether the view of the touch lies in \(name: who): \(yesOrNo(isSo)).",
+        zh: "它看触摸的视图在不在 \(name: who) 里：\(yesOrNo(isSo))。")
+    case (.touchKind, .flag(let isSo), _):
+      return say(
+        en: "It looks at the class of \(name: who), the view of the touch: \(yesOrNo(isSo)).",
+        zh: "它看触摸的视图 \(name: who) 的类：\(yesOrNo(isSo))。")
+    case (.touchPlace, .place(let place), .inside(let area)),
+      (.touchPlace, .place(let place), .outside(let area)):
+      let isInside = area.contains(place)
+      return say(
+        en: """
+          It looks whether \(number: place.short) lies in \(number: area.short) of its view: \
+          \(yesOrNo(isInside)).
+          """,
+        zh: """
+          它看 \(number: place.short) 在不在它的视图的 \(number: area.short) 里：\(yesOrNo(isInside))。
+          """)
+    default: return moved(check)
+    }
+  }
+
+  /// 18.10: what the fingers did.
+  private func moved(_ check: Check) -> StyledText? {
+    guard let found = check.number, let limit = check.limit else { return nil }
+    switch check.name {
+    case .sideways:
+      return say(
+        en: "It compares: \(points(found)) to the side, \(points(limit)) up or down.",
+        zh: "它比较：横向 \(points(found))，纵向 \(points(limit))。")
+    case .upright:
+      return say(
+        en: "It compares: \(points(found)) up or down, \(points(limit)) to the side.",
+        zh: "它比较：纵向 \(points(found))，横向 \(points(limit))。")
+    case .towards:
+      return say(
+        en: "It looks how far the fingers went that way: \(points(found)).",
+        zh: "它看手指朝那个方向走了多远：\(points(found))。")
+    case .speed:
+      return say(
+        en: """
+          It looks at the speed: \(number: short(found)) points a second, against \
+          \(number: short(limit)).
+          """,
+        zh: "它看速度：每秒 \(number: short(found)) 点，对照 \(number: short(limit))。")
+    default: return nil
+    }
+  }
+}
