@@ -153,10 +153,11 @@ private func shown(_ line: String, at text: String, _ language: Language = .engl
           minimumPressDuration  0.5
           shouldBegin           yes
           simultaneous          [outer]
-          as usual: cancelsTouchesInView, delaysTouchesBegan,
-            delaysTouchesEnded, allowedTouchTypes,
-            requiresExclusiveTouchType, numberOfTouchesRequired,
-            allowableMovement, requiresToFail, targets
+          as usual: isAttached, cancelsTouchesInView,
+            delaysTouchesBegan, delaysTouchesEnded,
+            allowedTouchTypes, requiresExclusiveTouchType,
+            numberOfTouchesRequired, allowableMovement,
+            requiresToFail, targets
         """)
     #expect(
       shown("print touch", at: "top is highlighted").hasPrefix("touch 1  UITouch\n  number   "))

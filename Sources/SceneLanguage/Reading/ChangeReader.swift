@@ -229,7 +229,6 @@ struct ChangeReader {
       subjects.append(property.subject)
       guard property.subject != .disabled, property.subject != .detached else { continue }
       reader.say(.notWhileTouching(reader.text(key)), at: key)
-      }
     }
     guard !switches.isEmpty else { return changes }
     _ = RecognizerPropertyReader(reader: reader)

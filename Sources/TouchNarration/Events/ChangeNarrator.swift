@@ -167,7 +167,7 @@ extension SceneChange {
     case .hidden, .interactive, .enabled, .alpha, .frame, .bounds, .transform, .anchor, .zPosition,
       .multitouch, .exclusive, .clips, .animating, .contentSize, .contentOffset, .value, .removed,
       .firstResponder, .ignoring, .level, .key, .highlighted, .scrollEnabled, .animatedOffset,
-      .presented, .popped, .selected:
+      .presented, .popped, .selected, .state:
       false
     }
   }
