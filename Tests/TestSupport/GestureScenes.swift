@@ -101,12 +101,22 @@ private struct GestureSceneMaker {
     for (word, chance) in [("multitouch", 0.4), ("exclusive", 0.1)] where g.happens(chance) {
       words.append(word)
     }
+    if kind == "textView" {
+      let more = ["editable=no", "selectable=no", "link=0,0,200,200"]
+      words += more.filter { _ in own.happens(0.3) }
+    }
     if ["button", "control", "switch", "field"].contains(kind), g.happens(0.15) {
       words.append("disabled")
     }
     if g.happens(0.1) { words.append("canBecomeFirstResponder") }
     lines.append(indent + words.joined(separator: " "))
     addOverrides(indent + "  ", kind, using: &g)
+    if kind == "field" || kind == "textView" {
+      for question in ["shouldBeginEditing", "shouldEndEditing"] where own.happens(0.3) {
+        lines.append(indent + "  ~\(question) return \(own.pick(["yes", "no"]))")
+      }
+      if own.happens(0.2) { lines.append(indent + "  @fieldTap cancelsTouchesInView=no") }
+    }
     if kind == "scroll", depth > 1, own.happens(0.15) {
       lines.append(indent + "  @scrollPan on=v1")
     }

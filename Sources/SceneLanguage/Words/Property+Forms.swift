@@ -40,6 +40,8 @@ extension Property {
     case .touchesShouldBegin, .touchesShouldCancel: "\(rawValue)=yes|no"
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected:
       "\(rawValue)=yes|no"
+    case .editable, .selectable: "\(rawValue)=yes|no"
+    case .link: "link=x,y,w,h|x,y,w,h"
     case .alwaysBounce: "alwaysBounce=\(Axes.form)"
     case .decelerationRate: "decelerationRate=normal|fast"
     case .keyboardDismissMode: "keyboardDismissMode=none|onDrag"

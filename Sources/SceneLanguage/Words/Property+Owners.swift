@@ -12,6 +12,7 @@ extension Property {
     case steppers
     case pageControls = "page controls"
     case menus = "buttons and controls"
+    case textViews = "text views"
 
     /// Whether views of a kind are among them.
     func include(_ kind: ViewKind) -> Bool {
@@ -23,6 +24,7 @@ extension Property {
       case .ranged: kind == .slider || kind == .stepper
       case .steppers: kind == .stepper
       case .pageControls: kind == .pageControl
+      case .textViews: kind == .textView
       case .menus: kind == .button || kind == .control
       case .valued:
         kind == .slider || kind == .switch || kind == .stepper || kind == .segmented
@@ -45,6 +47,7 @@ extension Property {
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing: .lists
     case .selected: .rows
     case .keyboardDismissMode: .scrollViews
+    case .editable, .selectable, .link: .textViews
     case .alwaysBounce, .bounces, .scrollEnabled, .decelerationRate: .scrollViews
     case .touchesShouldBegin, .touchesShouldCancel, .paging, .directionalLock: .scrollViews
     case .transfers, .contentInset, .safeAreaInsets, .animated: .scrollViews
@@ -98,7 +101,8 @@ extension Property {
     case .multitouch, .exclusive, .clips, .alpha, .bounds, .transform, .anchor: false
     case .zPosition, .tag, .text, .class, .firstResponder, .value, .segments: false
     case .contentSize, .contentOffset, .alwaysBounce, .decelerationRate: false
-    case .keyboardDismissMode: false
+    case .keyboardDismissMode, .link: false
+    case .editable, .selectable: true
     case .level, .windowScene, .transfers, .contentInset, .safeAreaInsets: false
     case .contentInsetAdjustmentBehavior: false
     case .continuous, .autorepeat, .momentary: true

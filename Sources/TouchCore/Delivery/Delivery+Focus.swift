@@ -8,9 +8,9 @@ extension Delivery where Sink: ~Copyable {
     edit(responder, .editingDidBegin, after: step)
   }
 
-  /// Somebody gives up being first responder, if it may.
-  mutating func resignFirst(_ responder: Responder) {
-    guard let window = focus.release(responder, &journal) else { return }
+  /// Somebody gives up being first responder, if it may or is not asked.
+  mutating func resignFirst(_ responder: Responder, isForced: Bool = false) {
+    guard let window = focus.release(responder, isForced: isForced, &journal) else { return }
     giveUp(responder, in: window)
   }
 
@@ -39,7 +39,7 @@ extension Delivery where Sink: ~Copyable {
     journal.cause = before
   }
 
-  /// 17.25: the first responder in a view, or in a controller's view, gives up, if it may.
+  /// 17.25: the first responder in a view, or in a controller's view, gives up.
   mutating func endEditing(_ actions: [EndedEditing]) {
     for action in actions {
       guard let window = journal.scene.window(of: action.responder),
@@ -47,7 +47,7 @@ extension Delivery where Sink: ~Copyable {
       else { continue }
       let before = journal.cause
       if Sink.listens { journal.cause = action.step }
-      resignFirst(first)
+      resignFirst(first, isForced: action.isForced)
       journal.cause = before
     }
   }

@@ -36,12 +36,6 @@ extension Delivery where Sink: ~Copyable {
     {
       rows.receive(climb.method, climb.touches, at: view, gate, &journal)
     }
-    // 12.6: a text view is edited when a touch ends in it.
-    if climb.method == .ended, journal.scene[view].kind == .textView,
-      climb.touches.contains(where: { gate[$0]?.view == view })
-    {
-      becomeFirst(climb.here)
-    }
   }
 
   /// A view's own `touchesMoved` drags it.
@@ -77,7 +71,6 @@ extension Delivery where Sink: ~Copyable {
       case .wait(let milliseconds): wait(milliseconds, in: view)
       case .stopWaiting(let timer): journal.clock.stop(timer)
       case .openMenu: openMenu(of: view)
-      case .becomeFirst: becomeFirst(.view(view))
       }
     }
     journal.cause = before

@@ -187,6 +187,9 @@ public struct Recognizer: Hashable, Sendable {
   /// Whom it calls.
   public var targets: [ActionTarget] = []
 
+  /// The class a reader should think of.
+  public var className: String { part?.role.className ?? kind.className }
+
   /// Makes a scroll view's own recognizer.
   init(_ name: String, _ kind: RecognizerKind, of scrollView: ViewID) {
     self.init(name, kind)

@@ -56,7 +56,7 @@ enum CheckWords {
       .continueTracking, .onKnob, .insideControl, .tapCount, .implements, .mayPerform, .handled,
       .allowsSelection, .shouldHighlight, .willSelect, .shouldSelect, .shouldDeselect, .insideRow,
       .sinceMove, .slowsDown, .menu, .canBecome, .canResign, .isFirst, .outsideOther, .cancelAction,
-      .tapDismisses, .speed, .controllers:
+      .tapDismisses, .speed, .controllers, .shouldBeginEditing, .shouldEndEditing, .onLink:
       property(check.name.rawValue)
     }
   }

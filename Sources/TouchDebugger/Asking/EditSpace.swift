@@ -91,7 +91,7 @@ struct EditSpace: Sendable {
     case .navigationBar:
       return [.assign(object, property: "isNavigationBarHidden", .word("yes"))]
     case .dimming, .transition, .view, .rootView, .tabBar, .dimmingTap, .sheetPan, .edgePop,
-      .contentPop:
+      .contentPop, .fieldTap, .fieldPress, .links:
       return []
     }
   }
@@ -171,6 +171,7 @@ extension Part.Role {
     switch self {
     case .dimming, .transition, .navigationBar: true
     case .view, .rootView, .tabBar, .dimmingTap, .sheetPan, .edgePop, .contentPop: false
+    case .fieldTap, .fieldPress, .links: false
     }
   }
 }
