@@ -95,7 +95,8 @@ extension SceneWriter {
     switch override {
     case .always(let answer): "~pointInside return \(answer ? "yes" : "no")"
     case .expands(let distance): "~pointInside expand \(exact(distance))"
-    case .holes(let holes): (["~pointInside holes"] + holes.map { spelled($0) }).joined(separator: " ")
+    case .holes(let holes):
+      (["~pointInside holes"] + holes.map { spelled($0) }).joined(separator: " ")
     case .includes(let other): "~pointInside include \(names.spoken(.view(other)))"
     case .excludes(let others):
       "~pointInside exclude " + others.map { names.spoken(.view($0)) }.joined(separator: " ")

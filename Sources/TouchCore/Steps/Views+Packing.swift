@@ -60,7 +60,8 @@ extension StepRecord {
 
   init(_ step: FocusStep, moment: UInt32) {
     self.init(
-      .focus, detail: step.cause.rawValue | (step.answer ? 128 : 0), subject: step.from?.packed ?? Responder.nobody,
+      .focus, detail: step.cause.rawValue | (step.answer ? 128 : 0),
+      subject: step.from?.packed ?? Responder.nobody,
       object: step.to?.packed ?? Responder.nobody, moment: moment)
   }
 

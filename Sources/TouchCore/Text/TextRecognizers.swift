@@ -60,7 +60,7 @@ extension RecognizerTable {
 
 extension Scene {
   /// Whether a place of the screen is on a link of a text view.
-  private func onLink(_ point: Point, in view: ViewID) -> Check {
+  fileprivate func onLink(_ point: Point, in view: ViewID) -> Check {
     let place = fromScreen(point, to: view)
     let isOn = self[view].textInput.links.contains { $0.contains(place) }
     return Check(

@@ -59,7 +59,8 @@ struct FocusNarrator: Telling {
       : begins
         ? say(
           en: """
-            So it does not become first responder. Its own tap recognized all the same, so a             superview's tap stays out.
+            So it does not become first responder. Its own tap recognized all the same, so a \
+            superview's tap stays out.
             """,
           zh: "所以它不成为第一响应者。它自带的点击照样识别成功，所以上层的点击仍然不触发。")
         : say(
@@ -67,7 +68,7 @@ struct FocusNarrator: Telling {
           zh: "所以它仍是第一响应者；只有 \(code: "endEditing(true)") 不问。")
     return worded(
       en: "\(name: who).delegate \(code: question)? \(yesOrNo(step.answer))",
-      zh: "\(name: who).delegate \(code: question)？\(yesOrNo(step.answer))",
+      zh: "\(name: who) 的代理 \(code: question)？\(yesOrNo(step.answer))",
       fully: paragraph([
         say(
           en: """

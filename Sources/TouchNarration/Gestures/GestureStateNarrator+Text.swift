@@ -22,7 +22,7 @@ extension GestureStateNarrator {
         that it is edited is \(code: "editingDidBegin").
         """,
       zh: """
-        这是 UIKit 自带的识别器：它的动作让 \(name: name(view)) 成为第一响应者，而 \(name: name(view)) \
+        这是 \(code: "UIKit") 自带的识别器：它的动作让 \(name: name(view)) 成为第一响应者，而 \(name: name(view)) \
         自己听到的是触摸被取消。所以文本框发送 \(code: "touchDown") 和 \(code: "touchCancel")，从不发送 \
         \(code: "touchUpInside")；说明它开始编辑的是 \(code: "editingDidBegin")。
         """)
@@ -61,7 +61,7 @@ extension GestureAskNarrator {
           \(name: name(view)), which keeps it.
           """,
         zh: """
-          \(introduced(ask.id)) 是 UIKit 自带的。触摸在 \(name: name(view)) 里面的控件上，归那个控件。
+          \(introduced(ask.id)) 是 \(code: "UIKit") 自带的。触摸在 \(name: name(view)) 里面的控件上，归那个控件。
           """)
     }
     return say(
@@ -70,7 +70,7 @@ extension GestureAskNarrator {
         touches on links alone.
         """,
       zh: """
-        \(introduced(ask.id)) 是 UIKit 自带的。\(name: name(view)) 只供阅读，所以它只看链接上的触摸。
+        \(introduced(ask.id)) 是 \(code: "UIKit") 自带的。\(name: name(view)) 只供阅读，所以它只看链接上的触摸。
         """)
   }
 }
