@@ -45,6 +45,7 @@ private struct GestureSceneMaker {
     addContainer(using: &g)
     addView(depth: 1, using: &g)
     if base == 0, g.happens(0.4) { addView(depth: 1, using: &g) }
+    if own.happens(0.2) { lines.append("keyboard" + own.pick(["", " 0,500 400x300 accessory=44"])) }
   }
 
   /// 19.55: now and then it all lies in a sheet or on a stack, which bring recognizers of their own.
@@ -95,12 +96,16 @@ private struct GestureSceneMaker {
     }
     var own = SeededGenerator(beside: "\(lines)\(words)")
     if kind == "scroll" {
+      if own.happens(0.3) {
+        words.append("keyboardDismissMode=" + own.pick(["onDrag", "interactive"]))
+      }
       let more = ["paging", "directionalLock", "transfers=none", "contentInset=20,0,30,0"]
       words += more.filter { _ in own.happens(0.2) }
     }
     for (word, chance) in [("multitouch", 0.4), ("exclusive", 0.1)] where g.happens(chance) {
       words.append(word)
     }
+    if kind == "field", own.happens(0.3) { words.append("clearButton") }
     if kind == "textView" {
       let more = ["editable=no", "selectable=no", "link=0,0,200,200"]
       words += more.filter { _ in own.happens(0.3) }

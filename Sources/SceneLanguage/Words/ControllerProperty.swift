@@ -97,7 +97,7 @@ extension Part.Role {
     case .fieldTap, .fieldPress: Override.Owners.texts.rawValue
     case .links: Property.Owners.textViews.rawValue
     case .edgePop, .contentPop, .dimming, .transition, .view, .rootView, .navigationBar, .tabBar,
-      .dimmingTap:
+      .dimmingTap, .keys, .accessory, .clear:
       ControllerProperty.Owners.navigation.rawValue
     }
   }

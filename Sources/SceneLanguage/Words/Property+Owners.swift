@@ -13,6 +13,7 @@ extension Property {
     case pageControls = "page controls"
     case menus = "buttons and controls"
     case textViews = "text views"
+    case fields = "text fields"
 
     /// Whether views of a kind are among them.
     func include(_ kind: ViewKind) -> Bool {
@@ -25,6 +26,7 @@ extension Property {
       case .steppers: kind == .stepper
       case .pageControls: kind == .pageControl
       case .textViews: kind == .textView
+      case .fields: kind == .field
       case .menus: kind == .button || kind == .control
       case .valued:
         kind == .slider || kind == .switch || kind == .stepper || kind == .segmented
@@ -48,6 +50,7 @@ extension Property {
     case .selected: .rows
     case .keyboardDismissMode: .scrollViews
     case .editable, .selectable, .link: .textViews
+    case .clearButton: .fields
     case .alwaysBounce, .bounces, .scrollEnabled, .decelerationRate: .scrollViews
     case .touchesShouldBegin, .touchesShouldCancel, .paging, .directionalLock: .scrollViews
     case .transfers, .contentInset, .safeAreaInsets, .animated: .scrollViews
@@ -102,7 +105,7 @@ extension Property {
     case .zPosition, .tag, .text, .class, .firstResponder, .value, .segments: false
     case .contentSize, .contentOffset, .alwaysBounce, .decelerationRate: false
     case .keyboardDismissMode, .link: false
-    case .editable, .selectable: true
+    case .editable, .selectable, .clearButton: true
     case .level, .windowScene, .transfers, .contentInset, .safeAreaInsets: false
     case .contentInsetAdjustmentBehavior: false
     case .continuous, .autorepeat, .momentary: true

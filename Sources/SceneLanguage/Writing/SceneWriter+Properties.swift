@@ -98,6 +98,7 @@ extension SceneWriter {
       answer(changed(property, of: view), of: property)
     case .editable: answer(view.textInput.isEditable ? nil : false, of: property)
     case .selectable: answer(view.textInput.isSelectable ? nil : false, of: property)
+    case .clearButton: view.textInput.hasClearButton ? property.rawValue : nil
     case .link:
       value(
         view.textInput.links.isEmpty

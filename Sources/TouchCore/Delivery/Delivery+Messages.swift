@@ -66,7 +66,11 @@ extension Delivery where Sink: ~Copyable {
         if Sink.listens { journal.cause = step }
       case .highlight(let isOn, let rule): journal.put(.highlight(view, isOn), rule, [])
       case .send(let event, let checks):
+        let step = journal.nextStep
         endEditing(ActionDispatch(focus: focus).send(event, from: view, checks, &journal))
+        if event == .touchUpInside, journal.scene[view].part?.role == .clear {
+          clearText(by: view, after: step)
+        }
       case .take(let value, let tells): take(value, in: view, tells: tells)
       case .wait(let milliseconds): wait(milliseconds, in: view)
       case .stopWaiting(let timer): journal.clock.stop(timer)

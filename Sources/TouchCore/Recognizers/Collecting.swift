@@ -131,7 +131,7 @@ extension Part.Role {
     case .contentPop: .right  // 19.52: leading to trailing
     case .dimming, .transition, .view, .rootView, .navigationBar, .tabBar, .dimmingTap, .edgePop:
       nil
-    case .fieldTap, .fieldPress, .links: nil
+    case .fieldTap, .fieldPress, .links, .clear, .keys, .accessory: nil
     }
   }
 }

@@ -38,6 +38,12 @@ public struct Part: Hashable, Sendable {
     case fieldPress
     /// The short press on a text view's links (17.16).
     case links
+    /// The button that clears a text field (17.37).
+    case clear
+    /// A keyboard's keys (17.32).
+    case keys
+    /// What an app has above them (17.32).
+    case accessory
 
     /// The word behind its owner's name.
     public var word: String {
@@ -53,6 +59,9 @@ public struct Part: Hashable, Sendable {
       case .fieldTap: "fieldTap"
       case .fieldPress: "fieldPress"
       case .links: "links"
+      case .clear: "clear"
+      case .keys: "keys"
+      case .accessory: "accessory"
       }
     }
 
@@ -69,7 +78,7 @@ public struct Part: Hashable, Sendable {
       case .tabBar: "UITabBar"
       case .rootView, .dimmingTap, .sheetPan, .edgePop, .contentPop: nil
       case .fieldTap: "UITextMultiTapRecognizer"  // 17.3
-      case .fieldPress, .links: nil
+      case .fieldPress, .links, .clear, .keys, .accessory: nil
       }
     }
   }

@@ -53,6 +53,11 @@ extension Scene {
     if view.kind.isRow {
       try addSubview(View("", .content, frame: self[id].bounds), to: id)
     }
+    if view.textInput.hasClearButton {
+      let (width, height) = (view.bounds.size.width, view.bounds.size.height)
+      let clear = View("", .button, frame: Rect(width - height, 0, height, height))
+      try addPart(.clear, of: .view(id), clear, to: id)
+    }
     return id
   }
 

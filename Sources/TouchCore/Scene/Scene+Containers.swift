@@ -98,7 +98,8 @@ extension Recognizer {
     case .links:
       self.init("", .longPress)
       minimumPressDuration = 0.12  // 17.16
-    case .sheetPan, .contentPop, .dimming, .transition, .view, .rootView, .navigationBar, .tabBar:
+    case .sheetPan, .contentPop, .dimming, .transition, .view, .rootView, .navigationBar, .tabBar,
+      .clear, .keys, .accessory:
       self.init("", .pan)
     }
     if role.isOfText { delaysTouchesEnded = false }  // 17.4

@@ -5,6 +5,8 @@ public struct TextProperties: Hashable, Sendable {
   public var isEditable = true
   /// Whether a text view's text may be selected (17.15).
   public var isSelectable = true
+  /// Whether a field shows a button that clears it (17.37).
+  public var hasClearButton = false
   /// Where a text view's links are, in its own coordinates (17.15).
   public var links: [Rect] = []
   /// What its delegate answers when it is to be edited (17.22).

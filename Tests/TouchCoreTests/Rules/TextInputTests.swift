@@ -251,4 +251,23 @@ struct TextInputTests {
     #expect(told("image glass 10,10 20x20") == ["80 focus nil name became"])
     #expect(told("button eye 10,10 20x20 disabled") == ["80 focus nil name became"])
   }
+
+  @Test("17.37: the clear button tells of the change, and only then the field is edited")
+  func clearButton() {
+    func told(_ words: String) -> [String] {
+      delivered(
+        "0 down A at 360,120\n80 up A",
+        in: page("", field + " clearButton \(words)", "  ~target editingChanged changed")
+      ).log("touchUpInside", "changed", "editing", "focus", "hide ")
+    }
+    let cleared = [
+      "80 name.clear touchUpInside", "80 name editingChanged", "80 send changed object",
+    ]
+    #expect(
+      told("").filter { !$0.contains("hide") }
+        == cleared + ["80 focus nil name became", "80 name editingDidBegin"])
+    #expect(told("firstResponder").filter { !$0.contains("hide") } == cleared)
+    // 8.3: it is a button, so it keeps the tap behind it off.
+    #expect(told("").contains("80 hide failed viewSaidNo"))
+  }
 }
