@@ -21,7 +21,8 @@ struct UIKitNameTests {
     let value = entry.form.split(separator: "=").dropFirst().first ?? "yes|no"
     guard value == "yes|no" else {
       let sample = [
-        "N|normal|statusBar|alert|keyboard": "alert", "NAME[,NAME]": "other", "primary|press": "primary",
+        "N|normal|statusBar|alert|keyboard": "alert", "NAME[,NAME]": "other",
+        "primary|press": "primary",
       ][value]
       let same = read(lines("\(entry.word)=\(sample ?? String(value))"))
       #expect(same != nil, "\(entry)")

@@ -45,7 +45,9 @@ private struct GestureSceneMaker {
     addContainer(using: &g)
     addView(depth: 1, using: &g)
     if base == 0, g.happens(0.4) { addView(depth: 1, using: &g) }
-    if own.happens(0.2) { lines.append("keyboard" + own.pick(["", " 0,500 400x300 accessory=44"])) }
+    if own.happens(0.2) {
+      lines.append("keyboard" + own.pick(["", " 0,500 400x300 accessory=44"]))
+    }
   }
 
   /// 19.55: now and then it all lies in a sheet or on a stack, which bring recognizers of their own.
