@@ -21,7 +21,8 @@ struct UIKitNameTests {
     let value = entry.form.split(separator: "=").dropFirst().first ?? "yes|no"
     guard value == "yes|no" else {
       let sample = [
-        "N|normal|statusBar|alert": "alert", "NAME[,NAME]": "other", "primary|press": "primary",
+        "N|normal|statusBar|alert|keyboard": "alert", "NAME[,NAME]": "other",
+        "primary|press": "primary",
       ][value]
       let same = read(lines("\(entry.word)=\(sample ?? String(value))"))
       #expect(same != nil, "\(entry)")
@@ -65,7 +66,8 @@ struct UIKitNameTests {
         "selectionInEditing": "table", "multipleSelection": "table",
         "segments": "segmented", "value": "segmented", "momentary": "segmented",
         "minimum": "stepper", "maximum": "stepper", "step": "stepper", "continuous": "stepper",
-        "pages": "pageControl", "menu": "button",
+        "pages": "pageControl", "menu": "button", "editable": "textView",
+        "selectable": "textView",
       ]
       let kind = kinds[entry.word] ?? "scroll"
       let isOfWindows = ["level", "key"].contains(entry.word)
@@ -98,7 +100,8 @@ struct UIKitNameTests {
     let entries = SceneWords.overrides.filter { !$0.uiKitNames.isEmpty }
     #expect(entries.count >= 25)
     for entry in entries {
-      let lines = ["  button b", "  @tap t", "  table l", "  collection c"].flatMap { owner in
+      let lines = ["  button b", "  @tap t", "  table l", "  collection c", "  field f"].flatMap {
+        owner in
         values.map { value in
           { (word: String) in ["window 9x9", "  @pan other", owner, "    \(word) \(value)"] }
         }

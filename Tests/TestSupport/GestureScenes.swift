@@ -45,6 +45,9 @@ private struct GestureSceneMaker {
     addContainer(using: &g)
     addView(depth: 1, using: &g)
     if base == 0, g.happens(0.4) { addView(depth: 1, using: &g) }
+    if own.happens(0.2) {
+      lines.append("keyboard" + own.pick(["", " 0,500 400x300 accessory=44"]))
+    }
   }
 
   /// 19.55: now and then it all lies in a sheet or on a stack, which bring recognizers of their own.
@@ -95,11 +98,19 @@ private struct GestureSceneMaker {
     }
     var own = SeededGenerator(beside: "\(lines)\(words)")
     if kind == "scroll" {
+      if own.happens(0.3) {
+        words.append("keyboardDismissMode=" + own.pick(["onDrag", "interactive"]))
+      }
       let more = ["paging", "directionalLock", "transfers=none", "contentInset=20,0,30,0"]
       words += more.filter { _ in own.happens(0.2) }
     }
     for (word, chance) in [("multitouch", 0.4), ("exclusive", 0.1)] where g.happens(chance) {
       words.append(word)
+    }
+    if kind == "field", own.happens(0.3) { words.append("clearButton") }
+    if kind == "textView" {
+      let more = ["editable=no", "selectable=no", "link=0,0,200,200"]
+      words += more.filter { _ in own.happens(0.3) }
     }
     if ["button", "control", "switch", "field"].contains(kind), g.happens(0.15) {
       words.append("disabled")
@@ -107,6 +118,12 @@ private struct GestureSceneMaker {
     if g.happens(0.1) { words.append("canBecomeFirstResponder") }
     lines.append(indent + words.joined(separator: " "))
     addOverrides(indent + "  ", kind, using: &g)
+    if kind == "field" || kind == "textView" {
+      for question in ["shouldBeginEditing", "shouldEndEditing"] where own.happens(0.3) {
+        lines.append(indent + "  ~\(question) return \(own.pick(["yes", "no"]))")
+      }
+      if own.happens(0.2) { lines.append(indent + "  @fieldTap cancelsTouchesInView=no") }
+    }
     if kind == "scroll", depth > 1, own.happens(0.15) {
       lines.append(indent + "  @scrollPan on=v1")
     }

@@ -30,6 +30,17 @@ extension GrowingScene {
     if view.kind.isControl { decorateControl(&view, using: &g) }
     if view.kind.isScrollView { decorateScrolling(&view, using: &g) }
     decorateRows(&view, using: &g)
+    if view.kind.editsText { decorateText(&view) }
+  }
+
+  private func decorateText(_ view: inout View) {
+    var own = SeededGenerator(beside: "text \(scene.views.count)")
+    if own.happens(0.2) { view.textInput.shouldBeginEditing = own.happens(0.5) }
+    if own.happens(0.2) { view.textInput.shouldEndEditing = own.happens(0.5) }
+    guard view.kind == .textView else { return }
+    if own.happens(0.4) { view.textInput.isEditable = false }
+    if own.happens(0.2) { view.textInput.isSelectable = false }
+    if own.happens(0.5) { view.textInput.links = [Rect(0, 0, 200, 200), Rect(0.5, 300, 20, 20)] }
   }
 
   private func decorateControl(_ view: inout View, using g: inout some RandomNumberGenerator) {

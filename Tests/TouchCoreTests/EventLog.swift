@@ -60,7 +60,7 @@ extension Trace {
       [
         "focus", step.from.map { scene.name(of: $0) } ?? "nil",
         step.to.map { scene.name(of: $0) } ?? "nil", "\(step.cause)",
-      ]
+      ] + (step.cause.isQuestion ? [step.answer ? "yes" : "no"] : [])
     case .presentation(let step):
       [step.call.kindName, scene.name(of: .controller(step.controller)), step.call.word]
         + (step.call == .shouldDismiss ? [step.answer ? "yes" : "no"] : [])

@@ -250,7 +250,8 @@ extension InvariantTests {
     }
     for kind in [
       "action.ask", "action.send", "chain.drop", "chain.next", "chain.stop", "clock.timer",
-      "control.event", "control.highlight", "control.track", "focus.change", "gate.cancel",
+      "control.event", "control.highlight", "control.track", "focus.ask", "focus.change",
+      "gate.cancel",
       "gate.discard", "gate.flush", "gate.hold", "gr.action", "gr.ask", "gr.collect", "gr.prevent",
       "gr.receive", "gr.state", "scene.change", "scroll.begin", "scroll.end", "scroll.move",
       "scroll.page",

@@ -101,6 +101,8 @@ let focus = recorded(
       ~motionEnded log
       view page 0,0 390x844 firstResponder canBecomeFirstResponder
       field name 20,100 350x40
+      field code 20,160 350x40
+        ~shouldBeginEditing return no
       label title 20,20 100x20
   """,
   """
@@ -110,6 +112,7 @@ let focus = recorded(
   200 remote play
   300 set name firstResponder
   400 set title firstResponder
+  500 set code firstResponder
   """)
 
 /// Delegates that are asked, a recognizer that waits, one that is prevented, and a touch that

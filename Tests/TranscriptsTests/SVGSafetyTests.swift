@@ -14,7 +14,7 @@ import Transcripts
         }
       }
     }
-    #expect(kinds.count == 42)
+    #expect(kinds.count == 43)
   }
 
   @Test("Hostile names come out as text") func names() throws {

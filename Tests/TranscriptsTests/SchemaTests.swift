@@ -37,7 +37,7 @@ import Transcripts
       #expect(shown.contains { $0.contains(#""kind":"\#(kind)","#) }, "\(kind)")
       #expect(schemaText.contains(##"{ "$ref": "#/$defs/\##(kind)" }"##), "\(kind)")
     }
-    #expect(kinds.count == 42)
+    #expect(kinds.count == 43)
   }
 
   @Test(

@@ -107,6 +107,8 @@ extension View {
     if override == .gestureRecognizerShouldBegin { gestureRecognizerShouldBegin = nil }
     if let answer = override.rowAnswer { rowAnswers[keyPath: answer] = nil }
     if override == .willSelect { rowAnswers.willSelect = nil }
+    if override == .shouldBeginEditing { textInput.shouldBeginEditing = nil }
+    if override == .shouldEndEditing { textInput.shouldEndEditing = nil }
     guard kind.isControl else { return }
     if override == .beginTracking { control.beginTracking = nil }
     if override == .continueTracking { control.continueTracking = nil }

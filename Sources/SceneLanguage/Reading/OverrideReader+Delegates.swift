@@ -81,7 +81,7 @@ extension OverrideReader {
     let isNamed = words.count > 1
     draft.expectEnd(words.dropFirst(2))
     // 17.25: `endEditing page` is what a program writes as `page.endEditing(true)`.
-    let isEnding = isNamed && reader.text(first) == "endEditing"
+    let isEnding = isNamed && reader.text(first).hasPrefix("endEditing")
     let name = isEnding ? words[words.startIndex + 1] : first
     let said = isNamed && !isEnding ? words[words.startIndex + 1] : first
     guard let action = reader.string(said) else { return }

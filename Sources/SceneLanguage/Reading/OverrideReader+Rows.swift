@@ -44,7 +44,7 @@ extension Override.Owners {
     case .rows: kind.isList || kind.isRow
     case .tables: kind == .table || kind == .cell
     case .collections: kind == .collection || kind == .item
-    case .responders, .views, .controls, .recognizers, .callers: false
+    case .responders, .views, .controls, .recognizers, .callers, .texts: false
     }
   }
 }

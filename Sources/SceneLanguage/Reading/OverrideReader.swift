@@ -48,6 +48,15 @@ struct OverrideReader {
     case .rows, .tables, .collections:
       guard let view = parent.view, override.owners.include(draft.scene[view].kind) else { break }
       return readRowAnswer(override, rest, view, head)
+    case .texts:
+      guard let view = parent.view, draft.scene[view].kind.editsText else { break }
+      guard let answer = yesOrNo(rest, override, head) else { return }
+      if override == .shouldBeginEditing {
+        draft.scene[view].textInput.shouldBeginEditing = answer
+      } else {
+        draft.scene[view].textInput.shouldEndEditing = answer
+      }
+      return
     case .callers:
       if let recognizer = parent.recognizer { return readTarget(rest, recognizer, head) }
       guard let view = parent.view, draft.scene[view].kind.isControl else { break }

@@ -160,6 +160,10 @@ struct PropertyReader {
       written.view.scrolling = scrolling
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected:
       readSwitch(of: property, value, into: &written.view)
+    case .editable: reader.isYes(value).map { written.view.textInput.isEditable = $0 }
+    case .selectable: reader.isYes(value).map { written.view.textInput.isSelectable = $0 }
+    case .clearButton: reader.isYes(value).map { written.view.textInput.hasClearButton = $0 }
+    case .link: links(value).map { written.view.textInput.links = $0 }
     case .frame, .hidden, .visible, .noninteractive, .interactive, .disabled, .enabled: break
     case .multitouch, .exclusive, .clips, .firstResponder: break
     }
@@ -259,6 +263,13 @@ struct PropertyReader {
   private func animation(_ word: String) -> WrittenView.Item? {
     if word == "allowUserInteraction" { return .interactiveAnimation }
     return AnimatorHitTesting(rawValue: word) == nil ? nil : .animator
+  private func links(_ value: Word) -> [Rect]? {
+    let areas = reader.parts(value, at: Ascii.bar).compactMap { area -> Rect? in
+      let ranges = [Limit.coordinate, Limit.coordinate, Limit.size, Limit.size]
+      return reader.numbers(area, in: ranges, form: "x,y,w,h")
+        .map { Rect($0[0], $0[1], $0[2], $0[3]) }
+    }
+    return areas.isEmpty ? nil : areas
   }
 
   private func tag(_ value: Word) -> Int? {

@@ -46,9 +46,11 @@ extension SceneReader {
     while linesOfViews.count < scene.views.count { linesOfViews.append(Int32(clamping: head.line)) }
   }
 
-  /// Whether lines have put views into a view: a row's content view is there without one.
+  /// Whether lines have put views into a view: a row's content view is there without one, and so
+  /// are a field's clear button and a keyboard's keys.
   func hasOwnLines(in view: ViewID) -> Bool {
-    scene[view].subviews.count > (scene.contentView(of: view) == nil ? 0 : 1)
+    scene[view].subviews.count(where: { scene[$0].part?.owner != .view(view) })
+      > (scene.contentView(of: view) == nil ? 0 : 1)
       || scene.contentView(of: view).map { linesOfContents[$0] != nil } == true
   }
 

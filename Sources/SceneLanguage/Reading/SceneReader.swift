@@ -65,6 +65,7 @@ final class SceneReader {
     close(to: -1)
     ReferenceResolver(draft: self).resolveAll()
     scene.settleControllers()
+    scene.settleKeyboard()
     ChainCircles(draft: self).warn()
     WaitingCircles(draft: self).warn()
     warnOfCovered()
@@ -133,6 +134,7 @@ final class SceneReader {
     case .delegate: readDelegate(line, head)
     case .windowScene: readWindowScene(line, head)
     case .window: readWindow(line, head)
+    case .keyboard: KeyboardReader(draft: self).read(line, head)
     case .vc, .navigation, .tabs: readController(line, head, keyword, isPresented: false)
     case .presented: readPresented(line, head)
     }

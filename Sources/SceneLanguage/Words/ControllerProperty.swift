@@ -86,10 +86,19 @@ extension PresentationStyle: WordedChoice {}
 
 extension Part.Role {
   /// The recognizers that UIKit makes by itself and a line may change.
-  static let inLines = [Part.Role.sheetPan, .edgePop, .contentPop]
+  static let inLines = [
+    Part.Role.sheetPan, .edgePop, .contentPop, .fieldTap, .fieldPress, .links,
+  ]
 
   /// Below whom such a line stands, in words.
   var bearers: String {
-    self == .sheetPan ? "the root view of a sheet" : ControllerProperty.Owners.navigation.rawValue
+    switch self {
+    case .sheetPan: "the root view of a sheet"
+    case .fieldTap, .fieldPress: Override.Owners.texts.rawValue
+    case .links: Property.Owners.textViews.rawValue
+    case .edgePop, .contentPop, .dimming, .transition, .view, .rootView, .navigationBar, .tabBar,
+      .dimmingTap, .keys, .accessory, .clear:
+      ControllerProperty.Owners.navigation.rawValue
+    }
   }
 }

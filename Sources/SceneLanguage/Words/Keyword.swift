@@ -3,6 +3,7 @@ import TouchCore
 /// A word a line may begin with that is not the kind of a view.
 enum Keyword: String, Hashable, Sendable, CaseIterable {
   case model, app, delegate, windowScene, window, vc, presented, navigation, tabs
+  case keyboard
 
   /// How its line is written.
   var form: String {
@@ -11,10 +12,11 @@ enum Keyword: String, Hashable, Sendable, CaseIterable {
     case .app: "app [name] [ignoring=N] [idiom=phone|pad]"
     case .delegate: "delegate name [notAResponder]"
     case .windowScene: "windowScene name"
-    case .window: "window [name] [x,y] WxH [level=N|normal|statusBar|alert] [key]"
+    case .window: "window [name] [x,y] WxH [level=N|normal|statusBar|alert|keyboard] [key]"
     case .vc: "vc name [rootOf=WINDOW|nil] [firstResponder] [definesContext]"
     case .presented: "presented vc name [by=VC] [style=STYLE] [modal] …"
     case .navigation: "navigation name [x,y] [WxH] [barHidden] [backHidden]"
+    case .keyboard: "keyboard [name] [x,y] [WxH] [accessory=H]"
     case .tabs: "tabs name [x,y] [WxH] [selected=VC] [barHidden]"
     }
   }
@@ -35,13 +37,14 @@ extension ViewKind {
 
 /// A window's level that has a name in UIKit.
 enum NamedLevel: String, CaseIterable {
-  case normal, statusBar, alert
+  case normal, statusBar, alert, keyboard
 
   var value: Double {
     switch self {
     case .normal: 0
     case .statusBar: 1000
     case .alert: 2000
+    case .keyboard: Scene.keyboardLevel
     }
   }
 }

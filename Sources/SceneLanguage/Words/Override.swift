@@ -14,6 +14,7 @@ enum Override: String, Hashable, Sendable, CaseIterable {
   case shouldReceive, shouldBegin, simultaneous, requireFailureOf, requiredToFailBy
   case canPrevent, canBePrevented
   case shouldHighlight, willSelect, shouldSelect, shouldDeselect
+  case shouldBeginEditing, shouldEndEditing
 
   /// Below whom its line may stand.
   enum Owners: String, Hashable, Sendable {
@@ -25,6 +26,7 @@ enum Override: String, Hashable, Sendable, CaseIterable {
     case rows = "tables, collections, cells and items"
     case tables = "tables and cells"
     case collections = "collections and items"
+    case texts = "text fields and text views"
   }
 
   /// Below whom its line may stand.
@@ -43,6 +45,7 @@ enum Override: String, Hashable, Sendable, CaseIterable {
     case .shouldHighlight: .rows
     case .willSelect: .tables
     case .shouldSelect, .shouldDeselect: .collections
+    case .shouldBeginEditing, .shouldEndEditing: .texts
     }
   }
 
@@ -86,6 +89,7 @@ enum Override: String, Hashable, Sendable, CaseIterable {
     case .simultaneous: "~simultaneous all, or NAME, kind=KIND or in VIEW …"
     case .requireFailureOf, .requiredToFailBy: "~\(rawValue) NAME, kind=KIND or in VIEW …"
     case .shouldHighlight, .shouldSelect, .shouldDeselect: "~\(rawValue) return yes|no"
+    case .shouldBeginEditing, .shouldEndEditing: "~\(rawValue) return yes|no"
     case .willSelect: "~willSelect return yes|nil|ROW"
     }
   }

@@ -42,10 +42,13 @@ extension Property {
     case .touchesShouldBegin, .touchesShouldCancel: "\(rawValue)=yes|no"
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected:
       "\(rawValue)=yes|no"
+    case .clearButton: rawValue
+    case .editable, .selectable: "\(rawValue)=yes|no"
+    case .link: "link=x,y,w,h|x,y,w,h"
     case .alwaysBounce: "alwaysBounce=\(Axes.form)"
     case .decelerationRate: "decelerationRate=normal|fast"
-    case .keyboardDismissMode: "keyboardDismissMode=none|onDrag"
-    case .level: "level=N|normal|statusBar|alert"
+    case .keyboardDismissMode: "keyboardDismissMode=none|onDrag|interactive"
+    case .level: "level=N|normal|statusBar|alert|keyboard"
     case .windowScene: "windowScene=NAME"
     }
   }

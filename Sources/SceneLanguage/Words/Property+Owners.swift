@@ -12,6 +12,8 @@ extension Property {
     case steppers
     case pageControls = "page controls"
     case menus = "buttons and controls"
+    case textViews = "text views"
+    case fields = "text fields"
 
     /// Whether views of a kind are among them.
     func include(_ kind: ViewKind) -> Bool {
@@ -23,6 +25,8 @@ extension Property {
       case .ranged: kind == .slider || kind == .stepper
       case .steppers: kind == .stepper
       case .pageControls: kind == .pageControl
+      case .textViews: kind == .textView
+      case .fields: kind == .field
       case .menus: kind == .button || kind == .control
       case .valued:
         kind == .slider || kind == .switch || kind == .stepper || kind == .segmented
@@ -45,6 +49,8 @@ extension Property {
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing: .lists
     case .selected: .rows
     case .keyboardDismissMode: .scrollViews
+    case .editable, .selectable, .link: .textViews
+    case .clearButton: .fields
     case .alwaysBounce, .bounces, .scrollEnabled, .decelerationRate: .scrollViews
     case .touchesShouldBegin, .touchesShouldCancel, .paging, .directionalLock: .scrollViews
     case .transfers, .contentInset, .safeAreaInsets, .animated: .scrollViews
@@ -99,7 +105,8 @@ extension Property {
     case .multitouch, .exclusive, .clips, .alpha, .bounds, .transform, .anchor: false
     case .zPosition, .tag, .text, .class, .firstResponder, .value, .segments: false
     case .contentSize, .contentOffset, .alwaysBounce, .decelerationRate: false
-    case .keyboardDismissMode: false
+    case .keyboardDismissMode, .link: false
+    case .editable, .selectable, .clearButton: true
     case .level, .windowScene, .transfers, .contentInset, .safeAreaInsets: false
     case .contentInsetAdjustmentBehavior, .seen, .inside: false
     case .continuous, .autorepeat, .momentary, .front, .back: true

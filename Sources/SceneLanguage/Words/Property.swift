@@ -18,6 +18,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
   case contentInset, safeAreaInsets, contentInsetAdjustmentBehavior, animated
   case seen, inside, front, back
   case allowsSelection, selectionInEditing, multipleSelection, editing, selected
+  case editable, selectable, link, clearButton
   case level, key, windowScene, removed
 
   /// Where a property is being written: in a line of the scene, in a line typed at the prompt, or
@@ -51,7 +52,8 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .keyboardDismissMode: true
     case .alwaysBounce, .bounces, .scrollEnabled, .decelerationRate: true
     case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: true
-    case .touchesShouldBegin, .touchesShouldCancel: true
+    case .touchesShouldBegin, .touchesShouldCancel, .editable, .selectable, .link: true
+    case .clearButton: place == .view
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: true
     }
   }
@@ -78,7 +80,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .class, .canBecomeFirstResponder, .value, .segments, .contentSize, .contentOffset: nil
     case .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces: nil
     case .scrollEnabled, .decelerationRate, .touchesShouldBegin, .touchesShouldCancel: nil
-    case .keyboardDismissMode: nil
+    case .keyboardDismissMode, .editable, .selectable, .link, .clearButton: nil
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: nil
     case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: nil
     case .level, .key, .windowScene, .removed, .animated, .paging, .directionalLock: nil
@@ -108,7 +110,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .animating, .alpha, .bounds, .transform, .anchor, .zPosition, .tag, .text: self
     case .class, .canBecomeFirstResponder, .firstResponder, .value, .segments: self
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .alwaysBounce: self
-    case .keyboardDismissMode: self
+    case .keyboardDismissMode, .editable, .selectable, .link, .clearButton: self
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: self
     case .bounces, .scrollEnabled, .decelerationRate, .touchesShouldBegin: self
     case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: self
@@ -145,7 +147,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .removed: .removed
     case .selected: .selected
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing: nil
-    case .keyboardDismissMode: nil
+    case .keyboardDismissMode, .editable, .selectable, .link, .clearButton: nil
     case .scrollEnabled: .scrollEnabled
     case .animated: .animatedOffset
     case .inside: .inside

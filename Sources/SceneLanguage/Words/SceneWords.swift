@@ -55,7 +55,7 @@ public struct SceneWords: Sendable {
       switch override.owners {
       case .recognizers: ofRecognizer
       case .callers: true
-      case .responders, .views, .controls, .rows, .tables, .collections: !ofRecognizer
+      case .responders, .views, .controls, .rows, .tables, .collections, .texts: !ofRecognizer
       }
     }.map(\.rawValue)
   }

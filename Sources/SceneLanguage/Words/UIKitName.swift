@@ -70,6 +70,7 @@ extension Property: SpelledByUIKit {
     UIKitName("allowsSelectionDuringEditing", .selectionInEditing),
     UIKitName("allowsMultipleSelection", .multipleSelection),
     UIKitName("isEditing", .editing), UIKitName("isSelected", .selected),
+    UIKitName("isEditable", .editable), UIKitName("isSelectable", .selectable),
   ])
 }
 
@@ -130,6 +131,10 @@ extension Override: SpelledByUIKit {
     UIKitName("tableView(_:willSelectRowAt:)", .willSelect),
     UIKitName("collectionView(_:shouldSelectItemAt:)", .shouldSelect),
     UIKitName("collectionView(_:shouldDeselectItemAt:)", .shouldDeselect),
+    UIKitName("textFieldShouldBeginEditing(_:)", .shouldBeginEditing),
+    UIKitName("textViewShouldBeginEditing(_:)", .shouldBeginEditing),
+    UIKitName("textFieldShouldEndEditing(_:)", .shouldEndEditing),
+    UIKitName("textViewShouldEndEditing(_:)", .shouldEndEditing),
     UIKitName("canPrevent(_:)", .canPrevent), UIKitName("canBePrevented(by:)", .canBePrevented),
   ])
 

@@ -55,6 +55,8 @@ extension SceneWriter {
     case .other(let row): put("~willSelect return \(names.spoken(.view(row)))", level)
     case nil: break
     }
+    put(.shouldBeginEditing, view.textInput.shouldBeginEditing, level)
+    put(.shouldEndEditing, view.textInput.shouldEndEditing, level)
     guard view.kind.isControl else { return }
     put(.beginTracking, view.control.beginTracking, level)
     put(.continueTracking, view.control.continueTracking, level)
@@ -93,7 +95,8 @@ extension SceneWriter {
     switch override {
     case .always(let answer): "~pointInside return \(answer ? "yes" : "no")"
     case .expands(let distance): "~pointInside expand \(exact(distance))"
-    case .holes(let holes): (["~pointInside holes"] + holes.map(written)).joined(separator: " ")
+    case .holes(let holes):
+      (["~pointInside holes"] + holes.map { spelled($0) }).joined(separator: " ")
     case .includes(let other): "~pointInside include \(names.spoken(.view(other)))"
     case .excludes(let others):
       "~pointInside exclude " + others.map { names.spoken(.view($0)) }.joined(separator: " ")
@@ -107,11 +110,7 @@ extension SceneWriter {
   private func line(of override: DrawOverride) -> String {
     switch override {
     case .nothing: "~draw nothing"
-    case .holes(let holes): (["~draw holes"] + holes.map(written)).joined(separator: " ")
+    case .holes(let holes): (["~draw holes"] + holes.map { spelled($0) }).joined(separator: " ")
     }
-  }
-
-  private func written(_ hole: Rect) -> String {
-    [hole.minX, hole.minY, hole.size.width, hole.size.height].map(exact).joined(separator: ",")
   }
 }

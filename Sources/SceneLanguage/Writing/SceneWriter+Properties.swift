@@ -96,6 +96,13 @@ extension SceneWriter {
     case .touchesShouldCancel: answer(scrolling.touchesShouldCancel, of: property)
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing:
       answer(changed(property, of: view), of: property)
+    case .editable: answer(view.textInput.isEditable ? nil : false, of: property)
+    case .selectable: answer(view.textInput.isSelectable ? nil : false, of: property)
+    case .clearButton: view.textInput.hasClearButton ? property.rawValue : nil
+    case .link:
+      value(
+        view.textInput.links.isEmpty
+          ? nil : view.textInput.links.map { spelled($0) }.joined(separator: "|"), of: property)
     case .selected: view.row?.isSelected == true ? property.rawValue : nil
     // A scroll view's offset is written as its bounds' origin, like every view's.
     case .contentOffset, .frame, .hidden, .visible, .noninteractive, .interactive: nil

@@ -125,6 +125,7 @@ struct SceneWriter {
 
   /// Writes a window, the controller without a view it may have, and its tree.
   mutating func writeWindow(_ window: Window, _ level: Int, saysScene: Bool) {
+    if window.isKeyboard { return writeKeyboard(window.view, level) }
     put(line(of: window, saysScene: saysScene), level)
     writeOverrides(of: .view(window.view), level + 1)
     writeRecognizers(of: window.view, level + 1)
@@ -132,6 +133,22 @@ struct SceneWriter {
       writeController(root, level + 1, in: window.view)
     }
     writeTree(below: window.view, level + 1)
+  }
+
+  /// Writes a keyboard and what the app adds to it.
+  private mutating func writeKeyboard(_ window: ViewID, _ level: Int) {
+    let name = names.declared(.view(window))
+    let word = Keyword.keyboard.rawValue
+    var line = word + (name == word ? "" : " \(name)")
+    if let keys = scene.view(.keys, of: .view(window)) {
+      line += " \(spelled(scene[keys].origin)) \(spelled(scene[keys].bounds.size))"
+    }
+    if let accessory = scene.view(.accessory, of: .view(window)) {
+      line += " accessory=\(exact(scene[accessory].bounds.size.height))"
+    }
+    put(line, level)
+    writeRecognizers(of: window, level + 1)
+    writeTree(below: window, level + 1)
   }
 
   /// Writes everything below a view, without recursion: a scene may be nested deeply.
@@ -155,12 +172,12 @@ struct SceneWriter {
   /// Writes a view's line and what stands below it besides views; false where it needs none.
   private mutating func writeView(_ id: ViewID, _ level: Int) -> Bool {
     switch scene[id].part?.role {
-    case .dimming, .transition: return false
+    case .dimming, .transition, .keys, .accessory, .clear: return false
     case .view, .rootView:
       writeRecognizers(of: id, level)
       return false
     case .navigationBar, .tabBar: return writeBar(id, level)
-    case .dimmingTap, .sheetPan, .edgePop, .contentPop, nil:
+    case .dimmingTap, .sheetPan, .edgePop, .contentPop, .fieldTap, .fieldPress, .links, nil:
       put(line(of: id), level)
       writeOverrides(of: .view(id), level + 1)
       writeRecognizers(of: id, level + 1)

@@ -31,3 +31,8 @@ func bareOrQuoted(_ text: String) -> String { isFinger(text) ? text : quoted(tex
 func spelled(action: String) -> String {
   isFinger(action.filter { $0 != ":" }) ? action : quoted(action)
 }
+
+/// An area as the language writes it: `x,y,w,h`.
+func spelled(_ area: Rect) -> String {
+  [area.minX, area.minY, area.size.width, area.size.height].map(exact).joined(separator: ",")
+}

@@ -50,8 +50,8 @@ struct ActionDispatch {
     switch target.target {
     case .someObject: putSend(registration, sender, to: nil, handled: true, &journal)
     case .responder(let responder):
-      if target.action == EndedEditing.action {
-        ended.append(EndedEditing(responder: responder, step: journal.nextStep))
+      if let end = EndedEditing(target.action, of: responder, step: journal.nextStep) {
+        ended.append(end)
       }
       putSend(registration, sender, to: responder, handled: true, &journal)
     case .firstToHandle:

@@ -25,6 +25,4 @@ enum ControlDeed {
   case stopWaiting(UInt32)
   /// Its menu takes the touch over (18.29).
   case openMenu
-  /// Wants to be first responder (12.6).
-  case becomeFirst
 }

@@ -70,8 +70,8 @@ extension View {
     return (touch.value == 0 ? 0 : room) + way > room / 2 ? 1 : 0
   }
 
-  /// A switch turns, a segmented control selects, a page control turns a page and a text field is
-  /// edited when a finger is lifted inside.
+  /// A switch turns, a segmented control selects and a page control turns a page when a finger is
+  /// lifted inside.
   func deedsAtUp(_ touch: ControlTouch?, _ settings: Settings) -> [ControlDeed] {
     switch kind {
     case .switch:
@@ -82,12 +82,11 @@ extension View {
       guard let touch else { return [] }
       let isBack = touch.place.x < bounds.minX + bounds.size.width / 2
       return [.take(clamped(value + (isBack ? -1 : 1)))]
-    case .field: return [.becomeFirst]  // 12.6
     case .button:
       let wanted = control.targets.contains { $0.events.contains(.primaryActionTriggered) }
       return wanted ? [.send(.primaryActionTriggered)] : []
     case .window, .view, .control, .slider, .stepper, .scroll, .table, .collection, .cell,
-      .item, .content, .header, .stack, .image, .label, .textView, .bar, .barItem:
+      .item, .content, .header, .stack, .image, .label, .field, .textView, .bar, .barItem:
       return []
     }
   }

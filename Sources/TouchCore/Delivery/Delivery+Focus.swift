@@ -6,12 +6,60 @@ extension Delivery where Sink: ~Copyable {
     let step = journal.nextStep
     focus.take(responder, in: claim.window, &journal)
     edit(responder, .editingDidBegin, after: step)
+    showKeyboard(after: step)
   }
 
-  /// Somebody gives up being first responder, if it may.
-  mutating func resignFirst(_ responder: Responder) {
-    guard let window = focus.release(responder, &journal) else { return }
+  /// 17.30: a keyboard is there as long as text is edited.
+  private mutating func showKeyboard(after step: Int32) {
+    guard journal.scene.windows.contains(where: \.isKeyboard) else { return }
+    let isEditing = focus.editsText(in: journal.scene)
+    let before = journal.cause
+    if Sink.listens { journal.cause = step }
+    for window in journal.scene.windows
+    where window.isKeyboard && journal.scene[window.view].isHidden == isEditing {
+      journal.make(
+        SceneChange(
+          .responder(.view(window.view)), .hidden, from: .flag(isEditing), to: .flag(!isEditing)),
+        by: RuleNumber(17, 30))
+    }
+    journal.cause = before
+  }
+
+  /// 17.37: the text is cleared, which is told, and only then the field is edited.
+  mutating func clearText(by button: ViewID, after step: Int32) {
+    guard case .view(let field)? = journal.scene[button].part?.owner else { return }
+    let before = journal.cause
+    if Sink.listens { journal.cause = step }
+    endEditing(ActionDispatch(focus: focus).send(.editingChanged, from: field, [], &journal))
+    if focus.first(in: journal.scene.window(containing: field)) != .view(field) {
+      becomeFirst(.view(field))
+    }
+    journal.cause = before
+  }
+
+  /// 17.34: the window of a text that was tapped is the key window from then on.
+  mutating func makeKeyWindow(of view: ViewID) {
+    guard let window = journal.scene.window(containing: view), journal.scene.keyWindow != window,
+      focus.first(in: window) == .view(view)
+    else { return }
+    for other in journal.scene.windows where other.isKey {
+      makeKey(other.view, false)
+    }
+    makeKey(window, true)
+  }
+
+  private mutating func makeKey(_ window: ViewID, _ isKey: Bool) {
+    journal.make(
+      SceneChange(.responder(.view(window)), .key, from: .flag(!isKey), to: .flag(isKey)),
+      by: RuleNumber(17, 34))
+  }
+
+  /// Somebody gives up being first responder, if it may or is not asked.
+  mutating func resignFirst(_ responder: Responder, isForced: Bool = false) {
+    guard let window = focus.release(responder, isForced: isForced, &journal) else { return }
+    let step = journal.nextStep
     giveUp(responder, in: window)
+    showKeyboard(after: step)
   }
 
   /// 12.2: whoever is in its window no more is first responder no more.
@@ -20,7 +68,9 @@ extension Delivery where Sink: ~Copyable {
       guard let first = focus.first(in: window.view),
         journal.scene.window(of: first) != window.view
       else { continue }
+      let step = journal.nextStep
       giveUp(first, in: window.view)
+      showKeyboard(after: step)
     }
   }
 
@@ -39,7 +89,7 @@ extension Delivery where Sink: ~Copyable {
     journal.cause = before
   }
 
-  /// 17.25: the first responder in a view, or in a controller's view, gives up, if it may.
+  /// 17.25: the first responder in a view, or in a controller's view, gives up.
   mutating func endEditing(_ actions: [EndedEditing]) {
     for action in actions {
       guard let window = journal.scene.window(of: action.responder),
@@ -47,15 +97,30 @@ extension Delivery where Sink: ~Copyable {
       else { continue }
       let before = journal.cause
       if Sink.listens { journal.cause = action.step }
-      resignFirst(first)
+      resignFirst(first, isForced: action.isForced)
       journal.cause = before
     }
   }
 
-  /// 17.28, 17.29: a drag that begins dismisses the keyboard.
-  mutating func dismissKeyboard(by scrollView: ViewID) {
-    guard journal.scene[scrollView].scrolling?.keyboardDismissMode == .onDrag,
-      let window = journal.scene.window(containing: scrollView),
+  /// 17.28, 17.29: a drag that begins dismisses the keyboard, or pulls it down.
+  mutating func dismissKeyboard(
+    by scrollView: ViewID, _ id: RecognizerID, _ state: GestureState
+  ) {
+    switch journal.scene[scrollView].scrolling?.keyboardDismissMode {
+    case .onDrag? where state == .began: resignText(around: scrollView)
+    case .interactive?:
+      let finger = arbiter.recognizers[id].contacts.last?.location ?? .zero
+      let speed = arbiter.recognizers[id].machine.velocity.y
+      guard keyboardPull.follow(state, finger: finger, speed: speed, &journal) else { return }
+      resignText(around: scrollView)
+      keyboardPull.back(&journal)
+    case .onDrag?, KeyboardDismissMode.none?, nil: return
+    }
+  }
+
+  /// The text that is edited in a view's window gives up.
+  private mutating func resignText(around view: ViewID) {
+    guard let window = journal.scene.window(containing: view),
       case .view(let first)? = focus.first(in: window), journal.scene[first].kind.editsText
     else { return }
     resignFirst(.view(first))

@@ -36,12 +36,6 @@ extension Delivery where Sink: ~Copyable {
     {
       rows.receive(climb.method, climb.touches, at: view, gate, &journal)
     }
-    // 12.6: a text view is edited when a touch ends in it.
-    if climb.method == .ended, journal.scene[view].kind == .textView,
-      climb.touches.contains(where: { gate[$0]?.view == view })
-    {
-      becomeFirst(climb.here)
-    }
   }
 
   /// A view's own `touchesMoved` drags it.
@@ -72,12 +66,15 @@ extension Delivery where Sink: ~Copyable {
         if Sink.listens { journal.cause = step }
       case .highlight(let isOn, let rule): journal.put(.highlight(view, isOn), rule, [])
       case .send(let event, let checks):
+        let step = journal.nextStep
         endEditing(ActionDispatch(focus: focus).send(event, from: view, checks, &journal))
+        if event == .touchUpInside, journal.scene[view].part?.role == .clear {
+          clearText(by: view, after: step)
+        }
       case .take(let value, let tells): take(value, in: view, tells: tells)
       case .wait(let milliseconds): wait(milliseconds, in: view)
       case .stopWaiting(let timer): journal.clock.stop(timer)
       case .openMenu: openMenu(of: view)
-      case .becomeFirst: becomeFirst(.view(view))
       }
     }
     journal.cause = before

@@ -96,7 +96,13 @@ extension Delivery where Sink: ~Copyable {
     if Sink.listens { journal.cause = arbiter.recognizers.lastState(of: id) }
     if journal.scene[id].kind == .scrollPan, let scrollView = journal.scene[id].scrollView {
       scroller.follow(arbiter.recognizers[id].machine, state, of: scrollView, &journal)
-      if state == .began { dismissKeyboard(by: scrollView) }
+      dismissKeyboard(by: scrollView, id, state)
+    } else if let part = journal.scene[id].part, part.role.isOfText {
+      // 17.5: inside the event, before the field hears that its touch is gone.
+      if let view = journal.scene.textToEdit(by: part, state) {
+        becomeFirst(.view(view))
+        makeKeyWindow(of: view)
+      }
     } else if let part = journal.scene[id].part {
       if presentations.follow(part, arbiter.recognizers[id].machine, state, &journal) {
         hasEmptiedWindow = true

@@ -12,7 +12,7 @@
 public func deliver(
   _ script: TouchScript, in scene: Scene, rules: HitTestRules = .uikit
 ) -> [TouchOutcome] {
-  var delivery = Delivery(scene, script, rules, NoSteps())
+  var delivery = Delivery(scene.settled, script, rules, NoSteps())
   delivery.run()
   return delivery.outcomes
 }
@@ -28,6 +28,7 @@ public func record(
 func record(
   _ script: TouchScript, in scene: Scene, rules: HitTestRules, from start: DeliveryStart?
 ) -> Trace {
+  let scene = scene.settled
   var delivery = Delivery(scene, script, rules, from: start, StepBuffer())
   let firstFocus = delivery.focus
   delivery.run()
@@ -47,6 +48,7 @@ struct DeliveryStart: Sendable {
   let focus: Focus
 
   init(_ scene: Scene) {
+    let scene = scene.settled
     mayLoop = scene.chainMayLoop
     layouts = scene.windowsTopmostFirst.map { HitTestLayout(scene, window: $0.view) }
     recognizers = RecognizerRun.all(in: scene)
@@ -71,6 +73,7 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
   /// Whether a presentation or a stack took views out of the window in this event.
   var hasEmptiedWindow = false
   var rows = RowSelection()
+  var keyboardPull = KeyboardPull()
   var focus: Focus
   var outcomes: [TouchOutcome] = []
 

@@ -234,5 +234,13 @@ extension Check {
     case canResign
     /// It is the window's first responder (12.2).
     case isFirst
+
+    // Text.
+    /// `shouldBeginEditing` of its delegate (17.22).
+    case shouldBeginEditing
+    /// `shouldEndEditing` of its delegate (17.23).
+    case shouldEndEditing
+    /// The finger is on a link (17.15).
+    case onLink
   }
 }

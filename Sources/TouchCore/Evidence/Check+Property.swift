@@ -21,5 +21,6 @@ extension Check {
     case canBecomeFirstResponder, canResignFirstResponder, menu, failsAfter, failsBeyond
     case shouldDismiss, isModalInPresentation, cancelAction, viewControllers
     case isNavigationBarHidden, hidesBackButton, passthroughViews
+    case shouldBeginEditing, shouldEndEditing, links
   }
 }

@@ -60,10 +60,12 @@ extension Journal where Sink: ~Copyable {
   }
 
   /// Changes the scene and says so.
-  mutating func make(_ change: SceneChange) {
+  ///
+  /// - Parameter rule: What brings it; nil where it is what such a change does to touches.
+  mutating func make(_ change: SceneChange, by rule: RuleNumber? = nil, _ checks: [Check] = []) {
     changeScene(change)
     guard Sink.listens else { return }
-    sink.take(grounds(change.property.rule(of: change.object)))
+    sink.take(grounds(rule ?? change.property.rule(of: change.object), checks))
     sink.put(StepRecord(.change, subject: UInt32(changes.count - 1), moment: moment))
   }
 

@@ -27,6 +27,7 @@ struct Presentations: ~Copyable {
     case .sheetPan: return pull(id, machine, state, &journal)
     case .edgePop, .contentPop: return pop(id, machine, state, &journal)
     case .dimming, .transition, .view, .rootView, .navigationBar, .tabBar: return false
+    case .fieldTap, .fieldPress, .links, .clear, .keys, .accessory: return false
     }
   }
 

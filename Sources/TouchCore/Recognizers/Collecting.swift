@@ -53,8 +53,11 @@ extension RecognizerTable {
     let recognizer = scene[id]
     guard recognizer.isEnabled, !self[id].isOver, !self[id].isComplete, !self[id].hasEndedUnseen
     else { return false }
-    // 19.52: only a newer system has it.
-    if self[id].role == .contentPop { return scene.settings[.iOS] >= 26 }
+    if let role = self[id].role {
+      // 19.52: only a newer system has it.
+      if role == .contentPop { return scene.settings[.iOS] >= 26 }
+      if role.isOfText { return scene.takesTouches(role, of: recognizer.view) }
+    }
     // 20.37: a pan that sits elsewhere still follows its scroll view.
     guard let scrolling = recognizer.scrollView.flatMap({ scene[$0].scrolling }) else {
       return true
@@ -83,7 +86,10 @@ extension RecognizerTable {
           recognizer.answers.receiveTest == nil ? RuleNumber(9, 4) : RuleNumber(18, 6), [check]))
       if !check.passes { return false }
     }
-    if self[id].role == .contentPop, !startsOffTheEdge(touch, id, &journal) { return false }
+    if let role = self[id].role {
+      if role == .contentPop, !startsOffTheEdge(touch, id, &journal) { return false }
+      if role.isOfText, !startsInText(touch, id, role, &journal) { return false }
+    }
     self[id].lockedType = touch.type
     if let role = self[id].role, self[id].contacts.isEmpty {
       if let directions = role.directions { self[id].machine.allow(DragWays(own: directions)) }
@@ -125,6 +131,7 @@ extension Part.Role {
     case .contentPop: .right  // 19.52: leading to trailing
     case .dimming, .transition, .view, .rootView, .navigationBar, .tabBar, .dimmingTap, .edgePop:
       nil
+    case .fieldTap, .fieldPress, .links, .clear, .keys, .accessory: nil
     }
   }
 }

@@ -53,7 +53,7 @@ extension Trace {
     // A highlight that goes off with the touch, or a row that makes room, is no decision.
     case .row(let step):
       step.call.isQuestion || !grounds.checks(of: index).isEmpty ? step.isOn : nil
-    case .focus(let step): step.isDone
+    case .focus(let step): step.saysYes
     case .presentation(let step): step.saysYes
     case .queuePut, .queueTake, .windowChoose, .touchBind, .touchDeliver, .chainNext, .chainStop,
       .chainDrop, .timer, .change, .recognizer, .control:

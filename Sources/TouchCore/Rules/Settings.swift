@@ -102,6 +102,11 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
   /// Whether a row is highlighted again when the finger comes back to it (16.34).
   case cellHighlightReturns
 
+  /// Whether a text view that is only read keeps a superview's tap off beside its links (17.20).
+  case readOnlyTextTakesTaps
+  /// How high a keyboard's keys are where the scene does not say it, in points (17.30).
+  case keyboardHeight
+
   /// How long a scroll view keeps a touch from its content, in milliseconds (11.2).
   case scrollTouchDelay
   /// The share of the speed left after a millisecond of slowing down (11.15).
@@ -235,6 +240,8 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .tableUnhighlightsFirst: (.onOff, 1, RuleNumber(16, 19))
     case .collectionUnhighlightsFirst: (.onOff, 0, RuleNumber(16, 20))
     case .cellHighlightReturns: (.onOff, 1, RuleNumber(16, 34))
+    case .keyboardHeight: (.points, 336, RuleNumber(17, 30))
+    case .readOnlyTextTakesTaps: (.onOff, 0, RuleNumber(17, 20))
     case .switchSendsTouchDown: (.onOff, 0, RuleNumber(18, 31))
     case .switchChangesWhileDragging: (.onOff, 0, RuleNumber(18, 32))
     case .stepperRepeatDelay: (.milliseconds, 500, RuleNumber(18, 34))

@@ -6,6 +6,8 @@ public struct Window: Hashable, Sendable {
   public var level = 0.0
   /// Whether it is the key window; touches do not care (1.5).
   public var isKey = false
+  /// Whether it is a keyboard's: shown as long as text is edited (17.30).
+  public internal(set) var isKeyboard = false
   /// The window scene it is shown in.
   public internal(set) var windowScene: WindowSceneID?
   /// The root view controller.

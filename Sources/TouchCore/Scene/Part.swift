@@ -32,6 +32,18 @@ public struct Part: Hashable, Sendable {
     case edgePop
     /// The pan over all of the content that pops (19.52).
     case contentPop
+    /// The taps in a text field or text view (17.3).
+    case fieldTap
+    /// The press in one, for loupe and selection (17.12).
+    case fieldPress
+    /// The short press on a text view's links (17.16).
+    case links
+    /// The button that clears a text field (17.37).
+    case clear
+    /// A keyboard's keys (17.32).
+    case keys
+    /// What an app has above them (17.32).
+    case accessory
 
     /// The word behind its owner's name.
     public var word: String {
@@ -44,8 +56,17 @@ public struct Part: Hashable, Sendable {
       case .sheetPan: "sheetPan"
       case .edgePop: "edgePop"
       case .contentPop: "contentPop"
+      case .fieldTap: "fieldTap"
+      case .fieldPress: "fieldPress"
+      case .links: "links"
+      case .clear: "clear"
+      case .keys: "keys"
+      case .accessory: "accessory"
       }
     }
+
+    /// Whether it is a recognizer that a text field or a text view has of its own (17.2).
+    public var isOfText: Bool { self == .fieldTap || self == .fieldPress || self == .links }
 
     /// UIKit's class, where it is another than that of its kind.
     var className: String? {
@@ -56,6 +77,8 @@ public struct Part: Hashable, Sendable {
       case .navigationBar: "UINavigationBar"
       case .tabBar: "UITabBar"
       case .rootView, .dimmingTap, .sheetPan, .edgePop, .contentPop: nil
+      case .fieldTap: "UITextMultiTapRecognizer"  // 17.3
+      case .fieldPress, .links, .clear, .keys, .accessory: nil
       }
     }
   }

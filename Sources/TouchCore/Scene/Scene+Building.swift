@@ -53,6 +53,11 @@ extension Scene {
     if view.kind.isRow {
       try addSubview(View("", .content, frame: self[id].bounds), to: id)
     }
+    if view.textInput.hasClearButton {
+      let (width, height) = (view.bounds.size.width, view.bounds.size.height)
+      let clear = View("", .button, frame: Rect(width - height, 0, height, height))
+      try addPart(.clear, of: .view(id), clear, to: id)
+    }
     return id
   }
 
@@ -94,7 +99,9 @@ extension Scene {
     _ recognizer: Recognizer, to view: ViewID
   ) throws(SceneError) -> RecognizerID {
     let id = RecognizerID(recognizers.count)
-    try claim(recognizer.name.isEmpty ? partName(recognizer.part) : recognizer.name, for: id)
+    // What a text field has of its own goes by its view's name, whatever that becomes.
+    let part = recognizer.part.flatMap { $0.role.isOfText ? nil : $0 }
+    try claim(recognizer.name.isEmpty ? partName(part) : recognizer.name, for: id)
     recognizers.append(recognizer)
     recognizers[Int(id.index)].view = view
     if recognizer.isAttached { views[Int(view.index)].recognizers.append(id) }
@@ -177,6 +184,23 @@ extension Scene {
         try addRecognizer(Recognizer("", kind, of: id), to: id)
       }
     }
+    for role in view.kind.rolesOfText {
+      try addPart(role, of: .view(id), Recognizer(part: role), to: id)
+    }
     return id
+  }
+}
+
+extension ViewKind {
+  /// 17.2, 17.16: the recognizers that a text field or a text view comes with.
+  fileprivate var rolesOfText: [Part.Role] {
+    switch self {
+    case .field: [.fieldTap, .fieldPress]
+    case .textView: [.fieldTap, .fieldPress, .links]
+    case .window, .view, .button, .control, .switch, .slider, .stepper, .segmented, .pageControl,
+      .scroll, .table, .collection, .cell, .item, .content, .header, .stack, .image, .label, .bar,
+      .barItem:
+      []
+    }
   }
 }

@@ -93,8 +93,15 @@ extension Recognizer {
       edges = .left
       delaysTouchesBegan = true  // 19.41
     case .dimmingTap: self.init("", .tap)
-    case .sheetPan, .contentPop, .dimming, .transition, .view, .rootView, .navigationBar, .tabBar:
+    case .fieldTap: self.init("", .tap)
+    case .fieldPress: self.init("", .longPress)
+    case .links:
+      self.init("", .longPress)
+      minimumPressDuration = 0.12  // 17.16
+    case .sheetPan, .contentPop, .dimming, .transition, .view, .rootView, .navigationBar, .tabBar,
+      .clear, .keys, .accessory:
       self.init("", .pan)
     }
+    if role.isOfText { delaysTouchesEnded = false }  // 17.4
   }
 }

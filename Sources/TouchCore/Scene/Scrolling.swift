@@ -16,6 +16,8 @@ public enum KeyboardDismissMode: String, Hashable, Sendable, CaseIterable {
   case none
   /// When a drag begins.
   case onDrag
+  /// The keyboard goes down with the finger that reaches it.
+  case interactive
 }
 
 /// What makes a view a scroll view, with UIKit's property names and defaults (11.4).

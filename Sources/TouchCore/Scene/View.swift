@@ -196,6 +196,7 @@ public struct View: Hashable, Sendable {
   public var list: RowList?
   /// What makes it a row or an item; nil for other views.
   public var row: RowProperties?
+  private var rareText = Rare<TextProperties>.none
   /// A slider's, stepper's, switch's or segmented control's value; a switch is on at 1.
   public var value = 0.0
   /// What a control's subclass answers, and whom it calls.
@@ -264,6 +265,12 @@ public struct View: Hashable, Sendable {
 
   /// Its bounds, as hit testing takes them (21.21).
   var hitBounds: Rect { animator == nil ? bounds : asHit.bounds }
+
+  /// What a text field or a text view has besides.
+  public var textInput: TextProperties {
+    get { rareText.value ?? TextProperties() }
+    set { rareText.value = newValue == TextProperties() ? nil : newValue }
+  }
 
   /// UIKit's `center`: where the anchor point lies in the superview.
   public var center: Point { placement.center }

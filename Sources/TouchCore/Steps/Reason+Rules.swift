@@ -27,6 +27,8 @@ extension FocusCause {
     case .resigned: RuleNumber(12, 3)
     case .cannotBecome: RuleNumber(12, 1)
     case .wasNot: RuleNumber(12, 4)
+    case .shouldBeginEditing: RuleNumber(17, 22)
+    case .shouldEndEditing: RuleNumber(17, 23)
     }
   }
 }

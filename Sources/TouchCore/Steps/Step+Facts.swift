@@ -28,7 +28,7 @@ extension Step {
     case .action(let step): step.kindName
     case .scroll(let step): step.kindName
     case .row(let step): step.kindName
-    case .focus: "focus.change"
+    case .focus(let step): step.cause.isQuestion ? "focus.ask" : "focus.change"
     case .presentation(let step): step.call.kindName
     }
   }

@@ -105,6 +105,13 @@ public enum FocusCause: UInt8, Hashable, Sendable, CaseIterable {
   case refusedToResign
   /// It is not the first responder.
   case wasNot
+  /// Its delegate is asked whether it may be edited (17.22).
+  case shouldBeginEditing
+  /// Its delegate is asked whether it may be edited no more (17.23).
+  case shouldEndEditing
+
+  /// Whether somebody is asked, and nothing changes yet.
+  public var isQuestion: Bool { self == .shouldBeginEditing || self == .shouldEndEditing }
 }
 
 /// What happened to a window's first responder.
@@ -115,16 +122,25 @@ public struct FocusStep: Hashable, Sendable {
   public let to: Responder?
   /// What happened.
   public let cause: FocusCause
+  /// What was answered, where somebody was asked.
+  public let answer: Bool
 
   /// Makes a step.
-  public init(from: Responder?, to: Responder?, cause: FocusCause) {
+  public init(from: Responder?, to: Responder?, cause: FocusCause, answer: Bool = true) {
     self.from = from
     self.to = to
     self.cause = cause
+    self.answer = answer
   }
 
   /// Whether the first responder changed.
   public var isDone: Bool { cause == .became || cause == .resigned }
+
+  /// Whether it changed, or may.
+  var saysYes: Bool { cause.isQuestion ? answer : isDone }
+
+  /// Who is asked, where somebody is.
+  public var asked: Responder? { cause == .shouldEndEditing ? from : to }
 }
 
 /// Whose time came.

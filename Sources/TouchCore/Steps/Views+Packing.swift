@@ -60,13 +60,14 @@ extension StepRecord {
 
   init(_ step: FocusStep, moment: UInt32) {
     self.init(
-      .focus, detail: step.cause.rawValue, subject: step.from?.packed ?? Responder.nobody,
+      .focus, detail: step.cause.rawValue | (step.answer ? 128 : 0),
+      subject: step.from?.packed ?? Responder.nobody,
       object: step.to?.packed ?? Responder.nobody, moment: moment)
   }
 
   var focusStep: FocusStep {
     FocusStep(
       from: Responder(packed: subject), to: Responder(packed: object),
-      cause: FocusCause(rawValue: detail) ?? .became)
+      cause: FocusCause(rawValue: detail & 127) ?? .became, answer: detail & 128 != 0)
   }
 }

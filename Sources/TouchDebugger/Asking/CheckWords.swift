@@ -65,7 +65,7 @@ enum CheckWords {
       .continueTracking, .onKnob, .insideControl, .tapCount, .implements, .mayPerform, .handled,
       .allowsSelection, .shouldHighlight, .willSelect, .shouldSelect, .shouldDeselect, .insideRow,
       .sinceMove, .slowsDown, .menu, .canBecome, .canResign, .isFirst, .outsideOther, .cancelAction,
-      .tapDismisses, .controllers, .setState:
+      .tapDismisses, .controllers, .setState, .shouldBeginEditing, .shouldEndEditing, .onLink:
       property(check.name.rawValue)
     }
   }

@@ -91,7 +91,7 @@ struct EditSpace: Sendable {
     case .navigationBar:
       return [.assign(object, property: "isNavigationBarHidden", .word("yes"))]
     case .dimming, .transition, .view, .rootView, .tabBar, .dimmingTap, .sheetPan, .edgePop,
-      .contentPop:
+      .contentPop, .fieldTap, .fieldPress, .links, .keys, .accessory, .clear:
       return []
     }
   }
@@ -169,8 +169,9 @@ extension Part.Role {
   /// Whether an app has no view of its own to change.
   fileprivate var isUIKitsOwn: Bool {
     switch self {
-    case .dimming, .transition, .navigationBar: true
+    case .dimming, .transition, .navigationBar, .keys: true
     case .view, .rootView, .tabBar, .dimmingTap, .sheetPan, .edgePop, .contentPop: false
+    case .fieldTap, .fieldPress, .links, .accessory, .clear: false
     }
   }
 }

@@ -127,6 +127,8 @@ extension GestureSpace {
     trace.attempts.filter { $0.touches.contains(touch) }.flatMap { attempt -> [Edit] in
       let id = attempt.recognizer
       guard !scene[id].kind.belongsToScrollView else { return scrolling(id) }
+      // 17.2: UIKit's own recognizers of text are not an app's to change.
+      guard scene[id].part?.role.isOfText != true else { return [] }
       let it = scene[id]
       let leaving: [(String, Bool)] = [
         ("cancelsTouchesInView", it.cancelsTouchesInView),
@@ -155,6 +157,8 @@ extension GestureSpace {
   private func others(than own: RecognizerID) -> [Edit] {
     let present = trace.attempts.map(\.recognizer) + scene[own].requiresToFail
     return present.uniqued().filter { $0 != own }.flatMap { id -> [Edit] in
+      // 17.10: beside UIKit's own recognizers of text an app's may recognize as well.
+      guard scene[id].part?.role.isOfText != true else { return together(own, id) }
       let apart = relations(own, id)
       guard !scene[id].kind.belongsToScrollView else { return apart + scrolling(id) }
       return ofOwner(id) + apart
@@ -186,8 +190,13 @@ extension GestureSpace {
       let all = scene[other].requiresToFail + [own]
       edits.append(.set(other, "requiresToFail", .list(all.map { .recognizer($0) })))
     }
-    guard let with = scene[own].answers.simultaneous.naming(other, in: scene) else { return edits }
-    return edits + [.set(own, "simultaneous", .word(with))]
+    return edits + together(own, other)
+  }
+
+  /// 9.15: one of them allows both at once.
+  private func together(_ own: RecognizerID, _ other: RecognizerID) -> [Edit] {
+    scene[own].answers.simultaneous.naming(other, in: scene)
+      .map { [.set(own, "simultaneous", .word($0))] } ?? []
   }
 
   /// What keeps a recognizer from recognizing what it recognized: a number just beyond what the

@@ -9,7 +9,7 @@ enum RecognizerMembers {
 
   private static let state = [
     Member("name", shape: .word) { value, here in .word(value.text(in: here.scene)) },
-    recognizer("class", shape: .word) { .word($0.kind.className) },
+    recognizer("class", shape: .word) { .word($0.className) },
     Member("state", shape: .word, readsRecord: true) { value, here in
       guard case .recognizer(let id) = value else { return .nothing }
       return .word("\(here.state(of: id))")

@@ -6,7 +6,8 @@ enum ResponderMembers {
   /// UIKit's properties of responders: what decides about touches first, then where it stands.
   static let ofResponders =
     identity + switches + geometry + WindowMembers.ofWindows + ControlMembers.ofControls
-    + ControlMembers.ofScrollViews + RowMembers.ofRows + WindowMembers.ofApplication
+    + ControlMembers.ofScrollViews + RowMembers.ofRows + TextMembers.ofTexts
+    + WindowMembers.ofApplication
     + relations + focus + contents + overridden
 
   private static let identity = [

@@ -116,6 +116,9 @@ struct FrameTitle {
   }
 
   private func call(of step: FocusStep) -> Phrase {
+    if step.cause.isQuestion {
+      return subject(step.asked.map { scene.name(of: $0) } ?? "nil", step.cause.word)
+    }
     guard let to = step.to else {
       return subject(step.from.map { scene.name(of: $0) } ?? "nil", "resignFirstResponder")
     }

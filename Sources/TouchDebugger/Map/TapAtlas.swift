@@ -48,8 +48,10 @@ final class TapAtlas {
     case .button, .control, .switch, .field, .barItem:
       !scene[hit].bounds.contains(scene.fromScreen(point, to: hit))
     case .window, .view, .scroll, .table, .collection, .cell, .item, .content, .header, .stack,
-      .image, .label, .textView, .bar:
+      .image, .label, .bar:
       false
+    // 17.15: a text view may have links.
+    case .textView: !scene[hit].textInput.links.isEmpty
     }
   }
 }

@@ -50,7 +50,8 @@ extension Step {
     "clock.timer", "scene.change", "gr.collect", "gr.receive", "gr.ask", "gr.state", "gr.action",
     "gr.prevent", "gate.hold", "gate.flush", "gate.cancel", "gate.discard", "control.track",
     "control.highlight", "control.event", "action.ask", "action.send", "scroll.begin",
-    "scroll.move", "scroll.end", "scroll.page", "focus.change", "present.ask", "present.change",
+    "scroll.move", "scroll.end", "scroll.page", "focus.change", "focus.ask", "present.ask",
+    "present.change",
     "sheet.move", "nav.pop",
   ]
 }

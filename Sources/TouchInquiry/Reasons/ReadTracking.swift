@@ -93,10 +93,9 @@ extension ViewKind {
     switch self {
     case .button: .primaryActionTriggered
     case .switch, .segmented, .pageControl: .valueChanged
-    case .field: .editingDidBegin
     case .window, .view, .control, .slider, .stepper, .scroll, .table, .collection, .cell, .item,
       .content, .header, .stack, .image,
-      .label, .textView, .bar, .barItem:
+      .label, .field, .textView, .bar, .barItem:
       []
     }
   }

@@ -132,6 +132,19 @@ extension WhyNoActionAnswer {
         if case .gate(.cancel) = trace[index] { true } else { false }
       } ?? why.steps.dropLast().last
     let proof = step.map(place) ?? ""
+    if let by, scene[by].part?.role.isOfText == true {
+      return say(
+        en: """
+          \(name: name(by)) is the text's own: it takes \(touch) to edit (\(proof)), so a text field \
+          sends \(code: "touchCancel") at the lift and never \(code: "touchUpInside"); \
+          \(code: "editingDidBegin") tells that it is edited
+          """,
+        zh: """
+          \(name: name(by)) 是文本自带的：它拿走\(touch) 来开始编辑（\(proof)），所以文本框在抬起时发送 \
+          \(code: "touchCancel")，从不发送 \(code: "touchUpInside")；说明开始编辑的是 \
+          \(code: "editingDidBegin")
+          """)
+    }
     if let by {
       return say(
         en: """

@@ -30,7 +30,7 @@ struct WhyNotAnswer: Telling {
       case .gate(.cancel(touch, let by?, _)):
         return say(
           en: "\(name: name(by)) took it away again (\(place(index))): it gets touchesCancelled.",
-          zh: "\(name: name(by)) 又把它拿走了（\(place(index))）：它收到 touchesCancelled。")
+          zh: "\(name: name(by)) 又把它拿走了（\(place(index))）：它收到 \(code: "touchesCancelled")。")
       case .gate(.discard(touch, .began, let by?, .recognized)):
         return say(
           en: "But \(name: name(by)) recognized (\(place(index))), so it is told nothing of it.",

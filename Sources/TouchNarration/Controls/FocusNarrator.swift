@@ -34,6 +34,7 @@ struct FocusNarrator: Telling {
         to, say(en: "it is in no window", zh: "它不在任何窗口里"),
         say(en: "Each window has its own first responder.", zh: "第一响应者是每个窗口各有一个。"))
     case .refusedToResign: return refusedToResign(to, from)
+    case .shouldBeginEditing, .shouldEndEditing: return asked
     case .wasNot:
       return worded(
         en: "\(name: from) cannot resign: it is not first responder",
@@ -45,6 +46,40 @@ struct FocusNarrator: Telling {
             """,
           zh: "要求 \(name: from) 放弃，但它不是所在窗口的第一响应者，所以什么都不变。"))
     }
+  }
+
+  /// 17.21 to 17.23: what the delegate of a text field or text view says.
+  private var asked: Wording {
+    let who = step.asked.map { name($0) } ?? ""
+    let begins = step.cause == .shouldBeginEditing
+    let question = step.cause.word
+    let follows: StyledText =
+      step.answer
+      ? ""
+      : begins
+        ? say(
+          en: """
+            So it does not become first responder. Its own tap recognized all the same, so a \
+            superview's tap stays out.
+            """,
+          zh: "所以它不成为第一响应者。它自带的点击照样识别成功，所以上层的点击仍然不触发。")
+        : say(
+          en: "So it stays first responder; only \(code: "endEditing(true)") does not ask.",
+          zh: "所以它仍是第一响应者；只有 \(code: "endEditing(true)") 不问。")
+    return worded(
+      en: "\(name: who).delegate \(code: question)? \(yesOrNo(step.answer))",
+      zh: "\(name: who) 的代理 \(code: question)？\(yesOrNo(step.answer))",
+      fully: paragraph([
+        say(
+          en: """
+            The delegate of \(name: who) is asked \(code: question), and answers \
+            \(yesOrNo(step.answer)). Of two texts the new one is asked first, then the old one.
+            """,
+          zh: """
+            问 \(name: who) 的代理 \(code: question)，回答是\(yesOrNo(step.answer))。两个文本之间，\
+            先问新的，再问旧的。
+            """), follows,
+      ]))
   }
 
   private func became(_ to: String) -> Wording {

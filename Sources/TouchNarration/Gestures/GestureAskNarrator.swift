@@ -43,6 +43,7 @@ struct GestureAskNarrator: Telling {
   /// Who is asked what, and when UIKit asks.
   private var whoIsAsked: StyledText {
     let method = ask.question.name
+    if let hidden = hiddenFromText { return hidden }
     switch ask.question {
     case .shouldReceive:
       return say(

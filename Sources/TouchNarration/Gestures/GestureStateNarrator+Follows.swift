@@ -67,7 +67,7 @@ extension GestureStateNarrator {
         en: "It had matched; without the delegate's no it would have recognized.",
         zh: "它的条件本已满足；代理不说否，它就识别成功了。")
     case .prevented:
-      if let handed = handedOver { return handed }
+      if let why = handedOver ?? lostToText { return why }
       return say(
         en: """
           Only a recognizer that is still Possible can be excluded; \(name: other) came first. \
@@ -203,7 +203,8 @@ extension GestureStateNarrator {
     return paragraph([
       say(
         en: "It recognized: others that share its touches are excluded, unless both are allowed.",
-        zh: "识别成功：共享触摸的其他识别器被排除，除非允许同时识别。"), view,
+        zh: "识别成功：共享触摸的其他识别器被排除，除非允许同时识别。"), recognizedInText ?? "",
+      view,
     ])
   }
 }

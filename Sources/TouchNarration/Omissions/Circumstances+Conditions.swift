@@ -67,7 +67,10 @@ extension Circumstances {
 
   /// 17.30: who edits text when the touch lands where a keyboard may be.
   private var editedText: String? {
-    guard let start, let first = search.first else { return nil }
+    // A scene may say where the keyboard is.
+    guard let start, let first = search.first, !scene.windows.contains(where: \.isKeyboard) else {
+      return nil
+    }
     for window in scene.windows {
       guard case .view(let view)? = trace.firstResponder(in: window.view, at: first),
         scene[view].kind.editsText

@@ -3,7 +3,8 @@ import TouchCore
 extension Omission {
   /// Where something that a scene can say is at work, by name.
   static let conditions: [String: Condition] = [
-    "text-input": .inside(kinds: [.field, .textView], classes: ["UITextField", "UITextView"]),
+    "text-input": .inside(
+      kinds: [.field, .textView], classes: ["UITextField", "UITextView"], ifMoved: true),
     "switch-parts": .inside(kinds: [.switch], classes: ["UISwitch"]),
     "stepper-parts": .inside(kinds: [.stepper], classes: ["UIStepper"]),
     "page-control": .inside(kinds: [.pageControl], classes: ["UIPageControl"], ifMoved: true),

@@ -83,6 +83,8 @@ extension FocusCause {
     case .notInWindow: "notInWindow"
     case .refusedToResign: "refusedToResign"
     case .wasNot: "wasNot"
+    case .shouldBeginEditing: "shouldBeginEditing"
+    case .shouldEndEditing: "shouldEndEditing"
     }
   }
 }

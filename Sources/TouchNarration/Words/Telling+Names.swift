@@ -46,8 +46,8 @@ extension Telling {
   func introduced(_ id: RecognizerID) -> StyledText {
     let it = scene[id]
     return say(
-      en: "\(name: name(id)) (\(code: it.kind.className) on \(name: name(it.view)))",
-      zh: "\(name: name(id))（\(name: name(it.view)) 上的 \(code: it.kind.className)）")
+      en: "\(name: name(id)) (\(code: it.className) on \(name: name(it.view)))",
+      zh: "\(name: name(id))（\(name: name(it.view)) 上的 \(code: it.className)）")
   }
 
   /// `its subview X`, `its 3 subviews`.

@@ -41,6 +41,7 @@ enum RecordKind: String, CaseIterable {
   case rowSelect = "row.select"
   case scrollPage = "scroll.page"
   case focus = "focus.change"
+  case focusAsk = "focus.ask"
   case presentAsk = "present.ask"
   case presentChange = "present.change"
   case sheetMove = "sheet.move"
@@ -58,7 +59,7 @@ enum RecordKind: String, CaseIterable {
     case .touchDeliver, .eventDeliver, .track, .highlight, .controlEvent: .view
     case .actionAsk, .actionSend, .scrollBegin, .scrollMove, .scrollEnd, .scrollPage, .focus: .view
     case .presentAsk, .presentChange, .sheetMove, .navPop: .view
-    case .rowAsk, .rowHighlight, .rowSelect: .view
+    case .rowAsk, .rowHighlight, .rowSelect, .focusAsk: .view
     case .chainNext, .chainStop, .chainDrop: .chain
     }
   }
@@ -86,7 +87,10 @@ enum RecordTerms {
 
   static let rowQuestions = WordTable(
     RowCall.allCases.filter(\.isQuestion).map { ($0.word, $0) })
-  static let focusCauses = WordTable(FocusCause.allCases.map { ($0.word, $0) })
+  static let focusCauses = WordTable(
+    FocusCause.allCases.filter { !$0.isQuestion }.map { ($0.word, $0) })
+  static let focusQuestions = WordTable(
+    FocusCause.allCases.filter(\.isQuestion).map { ($0.word, $0) })
   static let properties = WordTable(ChangeableProperty.allCases.map { ($0.rawValue, $0) })
   static let timers = WordTable([("recognizer", 0), ("deceleration", 1), ("control", 2)])
   static let languages = WordTable(Language.allCases.map { ($0.rawValue, $0) })

@@ -171,6 +171,15 @@ extension StepDecoder {
       try names.view("row", in: fields), call, isOn, touch: try touch(fields), instead: other)
   }
 
+  /// The delegate of a text is asked whether it may be edited, or no more.
+  func focusAsk(_ fields: JSONFields) throws(RecordFault) -> FocusStep {
+    FocusStep(
+      from: try names.responderOrNull("from", in: fields),
+      to: try names.responderOrNull("to", in: fields),
+      cause: try fields.word("question", RecordTerms.focusQuestions),
+      answer: try fields.flag("answer"))
+  }
+
   /// A first responder changes, or does not.
   func focus(_ fields: JSONFields) throws(RecordFault) -> FocusStep {
     FocusStep(

@@ -84,6 +84,7 @@ struct StepDecoder {
     case .rowHighlight: Read(.row(try row(fields, .highlight, try fields.flag("highlighted"))))
     case .rowSelect: Read(.row(try row(fields, .select, try fields.flag("selected"))))
     case .focus: Read(.focus(try focus(fields)))
+    case .focusAsk: Read(.focus(try focusAsk(fields)))
     case .presentAsk, .presentChange, .sheetMove, .navPop:
       Read(.presentation(try presentation(fields, kind)))
     }

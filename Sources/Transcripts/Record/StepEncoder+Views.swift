@@ -70,7 +70,12 @@ extension StepEncoder {
   func write(_ step: FocusStep, to json: inout JSONWriter) {
     json.field("from", name(step.from))
     json.field("to", name(step.to))
-    json.field("cause", word: step.cause.word)
+    if step.cause.isQuestion {
+      json.field("question", word: step.cause.word)
+      json.field("answer", step.answer)
+    } else {
+      json.field("cause", word: step.cause.word)
+    }
   }
 }
 

@@ -12,6 +12,7 @@ struct EvidenceLawTests {
     .animating, .canResign, .circle, .countsTaps, .drawn, .gestureOver, .hitTest, .ignoring,
     .insideOther, .mayPerform, .menu, .outsideHole, .pointInside, .setState, .startEdge,
     .touchType, .outsideOther, .tapDismisses, .cancelAction, .backHidden, .shouldDeselect,
+    .shouldEndEditing,
   ]
 
   private func expectLaw(_ trace: Trace, _ about: String) {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TouchCore
 
-/// What makes a text field give up being first responder (17.24 to 17.29).
+/// What makes a text field give up being first responder (17.23 to 17.29).
 @Suite("The end of editing")
 struct EndEditingTests {
   private func page(_ target: String, list: String = "") -> String {
@@ -51,13 +51,24 @@ struct EndEditingTests {
     #expect(delivered("0 down A at 300,150\n80 up A", in: page("note")).log("focus") == [])
   }
 
-  @Test("17.23: a field that refuses to resign stays first responder")
+  @Test("17.23, 17.25: a field that refuses to resign stays first responder, unless it is forced")
   func refuses() {
-    let text = page("endEditing page").replacing(
-      "firstResponder", with: "firstResponder\n          ~resignFirstResponder return no")
+    func focus(_ target: String, _ override: String) -> [String] {
+      let text = page(target).replacing(
+        "firstResponder", with: "firstResponder\n          ~\(override) return no")
+      return delivered("0 down A at 300,150\n80 up A", in: text).log("focus")
+    }
     #expect(
-      delivered("0 down A at 300,150\n80 up A", in: text).log("focus")
+      focus("endEditing(false) page", "resignFirstResponder")
         == ["80 focus name nil refusedToResign"])
+    #expect(
+      focus("page endEditing(false)", "shouldEndEditing")
+        == ["80 focus name nil shouldEndEditing no"])
+    for override in ["resignFirstResponder", "shouldEndEditing"] {
+      for target in ["endEditing page", "endEditing(true) page"] {
+        #expect(focus(target, override) == ["80 focus name nil resigned"])
+      }
+    }
   }
 
   @Test("17.28, 17.29: onDrag dismisses when the drag begins; without it nothing does")

@@ -132,6 +132,9 @@ struct FocusTests {
         "60 focus a nil resigned", "60 focus nil it became", "60 it editingDidBegin",
         "60 send typed object",
       ])
+    // Its own touches do not: without its tap nothing is edited.
+    #expect(
+      focus(oneTap, window("field it 100,100 200x200", "  @fieldTap disabled")).isEmpty)
     #expect(
       focus("0 down A at 200,200\n200 up A", window("textView it 100,100 200x200"))
         == ["200 focus nil it became"])

@@ -96,7 +96,7 @@ struct ViewShouldBeginTests {
 
   @Test(
     "8.3: it does not over others, and not over a disabled one",
-    arguments: ["slider", "control", "field", "view", "label", "cell", "button disabled"])
+    arguments: ["slider", "control", "view", "label", "cell", "button disabled", "field disabled"])
   func tapNotBlocked(view: String) {
     let words = view.split(separator: " ")
     let line = "\(words[0]) c 100,100 200x200 \(words.dropFirst().joined())"

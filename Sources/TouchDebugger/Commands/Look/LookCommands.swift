@@ -58,7 +58,7 @@ struct LookCommands: InSession {
   }
 
   private func heading(of value: Value) -> String {
-    if case .recognizer(let id) = value { return scene[id].kind.className }
+    if case .recognizer(let id) = value { return scene[id].className }
     guard case .responder(let responder) = value else { return "UITouch" }
     return className(of: responder)
   }

@@ -40,7 +40,7 @@ struct ViewsCommand: InSession {
   /// The name, class and text of something.
   private func words(of thing: Sought) -> [String] {
     switch thing {
-    case .recognizer(let id): [scene.name(of: id), sceneHere[id].kind.className]
+    case .recognizer(let id): [scene.name(of: id), sceneHere[id].className]
     case .responder(.view(let id)):
       [scene.name(of: id), sceneHere[id].className] + (sceneHere[id].text.map { [$0] } ?? [])
     case .responder(let responder):
@@ -52,7 +52,7 @@ struct ViewsCommand: InSession {
     switch thing {
     case .recognizer(let id):
       let view = scene.name(of: sceneHere[id].view)
-      return found(scene.name(of: id), sceneHere[id].kind.className, say(FindWords.on(view)))
+      return found(scene.name(of: id), sceneHere[id].className, say(FindWords.on(view)))
     case .responder(.view(let id)): return lines(of: id)
     case .responder(.controller(let id)):
       let view = sceneHere[id].view.map { say(FindWords.controls(scene.name(of: $0))) }
