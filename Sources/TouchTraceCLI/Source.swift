@@ -43,7 +43,9 @@ struct Source {
   ) -> Source? {
     let source = SourceLines(file: path, text: text)
     guard let file = console.sceneFile(in: source) else { return nil }
-    if let tap = invocation[.tap] { return tapped(tap, file.scene, nil, console) }
+    if let tap = invocation[.tap] ?? supposed(in: file, path, invocation, console) {
+      return tapped(tap, file.scene, nil, console)
+    }
     let choice = Choice(what: .touch, path: path, wanted: invocation[.touch], console: console)
     guard let touch = choice.pick(file.touches.map { ($0.id, $0.script) }) else { return nil }
     return Source(scene: file.scene, script: touch.1, touchID: touch.0, lessonID: nil) {
@@ -96,18 +98,6 @@ struct Source {
     }
     return Source(
       scene: scene, script: script, touchID: touchID, lessonID: lessonID, lines: lines)
-  }
-
-  /// A tap at a point, for `--tap x,y`.
-  private static func tapped(
-    _ tap: String, _ scene: Scene, _ lessonID: String?, _ console: Console
-  ) -> Source? {
-    let line = "0 down A at \(tap)\n80 up A"
-    let parsed = readTouches(SourceLines(file: "--tap", text: line), in: scene)
-    for diagnostic in parsed.diagnostics { console.complain(diagnostic) }
-    return parsed.value.map {
-      Source(scene: scene, script: $0, touchID: "tap", lessonID: lessonID)
-    }
   }
 }
 

@@ -263,6 +263,8 @@ struct PropertyReader {
   private func animation(_ word: String) -> WrittenView.Item? {
     if word == "allowUserInteraction" { return .interactiveAnimation }
     return AnimatorHitTesting(rawValue: word) == nil ? nil : .animator
+  }
+
   private func links(_ value: Word) -> [Rect]? {
     let areas = reader.parts(value, at: Ascii.bar).compactMap { area -> Rect? in
       let ranges = [Limit.coordinate, Limit.coordinate, Limit.size, Limit.size]

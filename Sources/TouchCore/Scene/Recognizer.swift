@@ -226,6 +226,7 @@ public struct Recognizer: Hashable, Sendable {
 
   /// Whether it reports a gesture that goes on, rather than one that happened (9.9).
   public var isContinuous: Bool { kind.isContinuous || kind == .custom && reportsChanges }
+
   /// The class a reader should think of.
   public var className: String { part?.role.className ?? kind.className }
 

@@ -1,0 +1,128 @@
+import Foundation
+import TerminalSupport
+import TestSupport
+import Testing
+
+/// What people ask most, each with the scene a newcomer would write: the first answer names the
+/// cause, the first edit is the one to commit.
+@Suite("Everyday questions") struct EverydayTests {
+  struct Question: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let subject: String
+    /// What the answer's first line holds.
+    let cause: String
+    /// The first edit; nil where none is wanted.
+    let edit: String?
+    let scene: String
+  }
+
+  @Test(arguments: questions) func `gets the answer of somebody who knows UIKit`(
+    question: Question
+  ) throws {
+    let folder = try TemporaryDirectory()
+    try folder.write(question.scene, to: "my.scene")
+    #expect(question.scene.split(separator: "\n").count <= 12)
+    let answer = try touchtrace(["why", question.subject, folder.path + "/my.scene"])
+    let lines = answer.output.split(separator: "\n")
+    #expect(lines.first?.contains(question.cause) == true, "\(answer)")
+    let first = lines.first { $0.hasPrefix("  1  ") }.map { String($0.dropFirst(5)) }
+    #expect(first == question.edit, "\(answer)")
+  }
+
+  @Test func `a scene without a touch is asked of a tap in the middle`() throws {
+    let folder = try TemporaryDirectory()
+    try folder.write("window 390x800\n  button buy 100,300 100x44\n", to: "my.scene")
+    let path = folder.path + "/my.scene"
+    let answer = try touchtrace(["why", "buy", path])
+    #expect(answer.status == 0)
+    #expect(
+      answer.errors
+        == "\(path) has no touch; asked of a tap in the middle of buy (--tap 150,322)\n")
+    #expect(try touchtrace(["run", path]).status == 3)
+    #expect(try touchtrace(["why", "nobody", path]).status == 3)
+  }
+
+  private static let questions = [
+    Question(
+      testDescription: "a tap recognizer keeps a row from being selected", subject: "first",
+      cause: "hideKeyboard recognized while list still held the touch back",
+      edit: "whatif hideKeyboard.cancelsTouchesInView = no",
+      scene: """
+        window 390x800
+          vc main
+            view root 0,0 390x800
+              @tap hideKeyboard
+              table list 0,100 390x600
+                cell first 0,0 390x44
+        """),
+    Question(
+      testDescription: "a button lies under a navigation bar", subject: "next",
+      cause: "nav.bar lies in front of that", edit: "whatif nav.isNavigationBarHidden = yes",
+      scene: """
+        window 390x800
+          navigation nav
+            vc main
+              view root 0,0 390x800
+                button next 20,0 100x40
+        """),
+    Question(
+      testDescription: "a toast's window swallows everything", subject: "buy",
+      cause: "the window toast lies in front of its window main",
+      edit: "whatif toast.isUserInteractionEnabled = no",
+      scene: """
+        window main 390x800
+          vc home
+            view root 0,0 390x800
+              button buy 100,300 100x44
+        window toast 390x800 level=1
+          vc toasts
+            view toastRoot 0,0 390x800
+              label hello 20,700 350x50
+        """),
+    Question(
+      testDescription: "a button's menu opens with a long press", subject: "open",
+      cause: "its menu opened and took touch A over", edit: nil,
+      scene: """
+        window 390x800
+          vc main
+            view root 0,0 390x800
+              button more 100,300 100x44 menu=press
+                ~target touchUpInside open
+        touch #hold
+          0 down A at 150,320
+          700 up A
+        """),
+    Question(
+      testDescription: "an inner scroll view keeps the drag from the outer one",
+      subject: "outer.pan", cause: "inner.pan recognized and excludes it",
+      edit: "whatif outer.pan.simultaneous = inner.pan",
+      scene: """
+        window 390x800
+          view root 0,0 390x800
+            scroll outer 0,0 390x800 contentSize=390x2000
+              scroll inner 0,100 390x300 contentSize=390x900
+        touch #drag
+          0 down A at 200,200
+          16 move A by 0,-8
+          32 move A by 0,-12
+          48 move A by 0,-40
+          380 up A
+        """),
+    Question(
+      testDescription: "a drag across a row, with a pan on the row, in a table that scrolls",
+      subject: "list.pan", cause: "swipe recognized and excludes it",
+      edit: "whatif list.pan.simultaneous = swipe",
+      scene: """
+        window 390x800
+          table list 0,0 390x800
+            cell first 0,0 390x44
+              @pan swipe
+            cell last 0,1956 390x44
+        touch #drag
+          0 down A at 100,20
+          16 move A by 0,12
+          32 move A by 0,20
+          80 up A
+        """),
+  ]
+}
