@@ -30,6 +30,7 @@ extension RecognizerTable {
       journal.cause = step
     }
     found.removeAll { !shows(touch, to: $0, &journal) }
+    if asksAboutFailures { askAboutFailures(among: found, &journal) }
     engage(found, journal.scene)
     return found
   }

@@ -5,6 +5,10 @@ struct RecognizerTable: ~Copyable {
   let fresh: [RecognizerRun]
   /// The pans from the edge that pop; nearly every scene has none.
   let edgePops: [RecognizerID]
+  /// Whether delegates are asked about failures; in most scenes none is.
+  let asksAboutFailures: Bool
+  /// Who was told at a touch-down to wait for whom, where somebody listens (18.14).
+  var agreements: [FailureAgreement] = []
   /// Those that follow touches, deepest view first as they were collected.
   var engaged: [RecognizerID] = []
   /// Those to be called in this event.
@@ -20,6 +24,7 @@ struct RecognizerTable: ~Copyable {
     self.fresh = fresh
     runs = fresh
     edgePops = fresh.indices.filter { fresh[$0].role == .edgePop }.map(RecognizerID.init)
+    asksAboutFailures = fresh.contains { $0.asksAboutFailures }
     lastState = Array(repeating: -1, count: runs.count)
     lastFailure = lastState
   }

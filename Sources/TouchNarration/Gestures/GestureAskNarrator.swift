@@ -91,10 +91,13 @@ struct GestureAskNarrator: Telling {
     case .requireFailureOf, .requiredToFailBy:
       return say(
         en: """
-          Once in each attempt the delegate of \(introduced(ask.id)) is asked \(code: method) about \
-          \(both).
+          Once in each attempt, as a touch goes down that both follow, the delegate of \
+          \(introduced(ask.id)) is asked \(code: method) about \(both).
           """,
-        zh: "每次尝试时问一次 \(introduced(ask.id)) 的代理：关于 \(both)，\(code: method)。")
+        zh: """
+          每次尝试时问一次：两者都跟踪的触摸按下时，向 \(introduced(ask.id)) 的代理询问 \(code: method)，\
+          关于 \(both)。
+          """)
     case .touchesShouldBegin, .touchesShouldCancel: return scrollViewIsAsked
     }
   }

@@ -159,6 +159,39 @@ struct DelegateAnswerTests {
     #expect(!waits("~canPrevent yes", "~requiredToFailBy kind=swipe"))
   }
 
+  @Test(
+    "18.14: who waits for whom is asked once for each pair, at the touch-down, after shouldReceive")
+  func failureIsAskedAtTouchDown() {
+    let text = pad(
+      "@tap one", "  ~shouldReceive yes", "  ~requireFailureOf two", "@tap two taps=2",
+      "  ~requiredToFailBy one")
+    expectSteps(
+      delivered(
+        "0 down A at 50,75\n20 down B at 80,75\n60 up A,B\n900 down A at 50,75\n960 up A", in: text
+      ).log("ask", "waits"),
+      """
+      0 ask shouldReceive one yes
+      0 ask requireFailureOf one two yes
+      0 ask requiredToFailBy two one yes
+      20 ask shouldReceive one yes
+      900 ask shouldReceive one yes
+      900 ask requireFailureOf one two yes
+      900 ask requiredToFailBy two one yes
+      960 one waits for two
+      """)
+  }
+
+  @Test("18.14: a wait follows from the delegate's yes")
+  func waitFollowsFromYes() throws {
+    let trace = delivered(
+      oneTap, in: pad("@tap one", "  ~requireFailureOf two", "@tap two taps=2"))
+    let wait = try #require(trace.indices.first { trace[$0].isWait })
+    let asks = trace.indices.filter { trace[$0].kindName == "gr.ask" }
+    let ask = try #require(asks.first)
+    #expect(asks.count == 1 && trace.causes(of: wait).contains(ask))
+    #expect(trace.rule(of: ask) == RuleNumber(18, 14))
+  }
+
   @Test("18.23: code lets a recognizer fail, or cancels one that has begun; it ignores the rest")
   func setState() {
     let text = pad("@pan p")
@@ -199,5 +232,12 @@ struct DelegateAnswerTests {
         "400 c began matched", "400 action c began", "450 c changed moved", "450 action c changed",
         "500 c ended lifted", "500 action c ended",
       ])
+  }
+}
+
+extension Step {
+  /// Whether a recognizer starts to wait for another one.
+  fileprivate var isWait: Bool {
+    if case .recognizer(.state(_, _, _, .waitsFor, _, _)) = self { true } else { false }
   }
 }
