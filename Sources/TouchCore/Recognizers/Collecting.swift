@@ -77,11 +77,10 @@ extension RecognizerTable {
         journal.grounds(9, 5, [.touchType(false, isLocked: isLocked)]))
       return false
     }
-    if let check = recognizer.whatReceives(touch, id, journal.scene) {
+    if let (check, rule) = recognizer.whatReceives(touch, id, journal.scene) {
       journal.put(
         .ask(.shouldReceive, of: id, about: nil, view: nil, answer: check.passes),
-        journal.grounds(
-          recognizer.answers.receiveTest == nil ? RuleNumber(9, 4) : RuleNumber(18, 6), [check]))
+        journal.grounds(rule, [check]))
       if !check.passes { return false }
     }
     if self[id].role == .contentPop, !startsOffTheEdge(touch, id, &journal) { return false }
@@ -131,13 +130,16 @@ extension Part.Role {
 }
 
 extension Recognizer {
-  /// 9.4, 18.6: what its delegate says of a new touch; nil where it says nothing.
-  fileprivate func whatReceives(_ touch: Touch, _ id: RecognizerID, _ scene: Scene) -> Check? {
+  /// 9.4, 18.6: what its delegate says of a new touch, and by which rule; nil where it says nothing.
+  fileprivate func whatReceives(
+    _ touch: Touch, _ id: RecognizerID, _ scene: Scene
+  ) -> (Check, RuleNumber)? {
     if let test = answers.receiveTest {
-      return test.check(DelegateSight(of: touch, by: self, scene), of: id, .shouldReceive, scene)
+      let sight = DelegateSight(of: touch, by: self, scene)
+      return (test.check(sight, of: id, .shouldReceive, scene), test.rule(of: sight, scene))
     }
     return answers.shouldReceive.map {
-      Check(.shouldReceive, $0, wants: true, from: .property(.shouldReceive))
+      (Check(.shouldReceive, $0, wants: true, from: .property(.shouldReceive)), RuleNumber(9, 4))
     }
   }
 }

@@ -15,6 +15,7 @@ struct DelegateLookWords: Telling {
 
   private func words(_ check: Check) -> StyledText? {
     let who = check.subject.map { name($0) } ?? ""
+    if let inner = innerView(check) { return inner }
     switch (check.name, check.value, check.test) {
     case (.touchView, .flag(let isSo), _):
       return say(
@@ -41,6 +42,35 @@ struct DelegateLookWords: Telling {
           """)
     default: return moved(check)
     }
+  }
+
+  /// 18.7: what is touched in some controls is a view inside of them.
+  private func innerView(_ check: Check) -> StyledText? {
+    guard trace.rule(of: index) == RuleNumber(18, 7),
+      case .responder(.view(let view))? = check.subject,
+      case .flag(let isSo) = check.value, let inner = scene[view].kind.kindOfTouchedView
+    else { return nil }
+    let who = name(view)
+    let says = check.name == .touchKind ? "touch.view is …" : "touch.view == …"
+    return inner == .button
+      ? say(
+        en: """
+          It looks what \(code: "touch.view") is: not \(name: who) itself, but one of the two \
+          buttons in it. \(code: says) gives \(yesOrNo(isSo)).
+          """,
+        zh: """
+          它看 \(code: "touch.view") 是什么：不是 \(name: who) 本身，而是里面两个按钮之一。\
+          \(code: says) 的结果：\(yesOrNo(isSo))。
+          """)
+      : say(
+        en: """
+          It looks what \(code: "touch.view") is: not \(name: who) itself, but a view inside of it \
+          that is no control. \(code: says) gives \(yesOrNo(isSo)).
+          """,
+        zh: """
+          它看 \(code: "touch.view") 是什么：不是 \(name: who) 本身，而是里面一个不是控件的视图。\
+          \(code: says) 的结果：\(yesOrNo(isSo))。
+          """)
   }
 
   /// 18.10: what the fingers did.

@@ -4,7 +4,9 @@ import TouchCore
 
 @Suite("Delegates that look at the touch (facts §18)")
 struct DelegateAnswerTests {
-  private func page(_ recognizer: String, _ answer: String, header: String = "") -> String {
+  private func page(
+    _ recognizer: String, _ answer: String, header: String = "", more: String = ""
+  ) -> String {
     """
     \(header)window 400x800
       view page 0,0 400x800
@@ -14,6 +16,7 @@ struct DelegateAnswerTests {
           button save 0,0 100x50
           view plain 0,50 100x50
         view free 0,400 400x400
+    \(more)
     """
   }
 
@@ -47,8 +50,42 @@ struct DelegateAnswerTests {
     let ask = try #require(trace.firstIndex { $0.kindName == "gr.ask" })
     let check = try #require(trace.evidence(at: ask).first)
     #expect(check.name == .touchInside && check.value == .flag(true) && !check.passes)
-    #expect(trace.rule(of: ask) == RuleNumber(18, 6))
+    #expect(trace.rule(of: ask) == RuleNumber(18, 8))
     #expect(check.subject == trace.scene.view(named: "rows").map { .responder(.view($0)) })
+  }
+
+  @Test("18.7: the view of a touch in a switch or stepper is one inside of it")
+  func innerViews() throws {
+    func receives(_ control: String, _ answer: String) -> Bool {
+      let trace = delivered(
+        "0 down A at 50,75\n60 up A",
+        in: """
+          window 400x800
+            view page 0,0 400x800
+              @tap hide
+                ~shouldReceive \(answer)
+              \(control) it 0,50 100x50
+          """)
+      return trace.log("ask shouldReceive") == ["0 ask shouldReceive hide yes"]
+    }
+    #expect(!receives("slider", "unless kind=control") && receives("switch", "unless kind=control"))
+    #expect(
+      !receives("stepper", "unless kind=control") && !receives("stepper", "unless kind=button"))
+    #expect(receives("stepper", "unless kind=stepper") && receives("switch", "unless kind=switch"))
+    for kind in ["switch", "stepper"] {
+      #expect(receives(kind, "unless view it") && !receives(kind, "unless inside it"))
+    }
+    #expect(!receives("slider", "unless view it") && receives("switch", "if kind=view"))
+  }
+
+  @Test("18.7: it says so")
+  func innerViewIsTold() throws {
+    let trace = delivered(
+      "0 down A at 50,75\n60 up A",
+      in: page("@tap t", "~shouldReceive unless kind=control", more: "    switch s 0,50 100x50"))
+    let ask = try #require(trace.firstIndex { $0.kindName == "gr.ask" })
+    #expect(trace.rule(of: ask) == RuleNumber(18, 7))
+    #expect(trace.evidence(at: ask).first?.name == .touchKind)
   }
 
   /// What the delegate of a pan says of a first move.
