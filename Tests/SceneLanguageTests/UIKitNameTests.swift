@@ -22,6 +22,7 @@ struct UIKitNameTests {
     guard value == "yes|no" else {
       let sample = [
         "N|normal|statusBar|alert": "alert", "NAME[,NAME]": "other", "primary|press": "primary",
+        "none|disclosure|checkmark|detail|detailDisclosure": "detail",
       ][value]
       let same = read(lines("\(entry.word)=\(sample ?? String(value))"))
       #expect(same != nil, "\(entry)")
@@ -61,7 +62,7 @@ struct UIKitNameTests {
     #expect(entries.count >= 12)
     for entry in entries {
       let kinds = [
-        "selected": "cell", "editing": "table",
+        "selected": "cell", "accessory": "cell", "editing": "table",
         "selectionInEditing": "table", "multipleSelection": "table",
         "segments": "segmented", "value": "segmented", "momentary": "segmented",
         "minimum": "stepper", "maximum": "stepper", "step": "stepper", "continuous": "stepper",

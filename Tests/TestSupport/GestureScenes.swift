@@ -94,6 +94,9 @@ private struct GestureSceneMaker {
       words.append(word)
     }
     var own = SeededGenerator(beside: "\(lines)\(words)")
+    if isList, own.happens(0.3) {
+      words.append(own.pick(["swipeActions=leading|trailing", "multiSelectPan"]))
+    }
     if kind == "scroll" {
       let more = ["paging", "directionalLock", "transfers=none", "contentInset=20,0,30,0"]
       words += more.filter { _ in own.happens(0.2) }
@@ -122,8 +125,11 @@ private struct GestureSceneMaker {
     let first = views
     for row in 0..<2 {
       let selected = g.happens(0.3) ? " selected" : ""
+      var own = SeededGenerator(beside: "\(lines)\(row)")
+      let accessory = isTable && own.happens(0.2) ? " accessory=detail" : ""
+      let words = selected + accessory
       lines.append(
-        indent + "\(isTable ? "cell" : "item") row\(first)-\(row) 0,\(row * 400) 400x400\(selected)"
+        indent + "\(isTable ? "cell" : "item") row\(first)-\(row) 0,\(row * 400) 400x400\(words)"
       )
       let answers =
         ["~shouldHighlight return \(g.pick(["yes", "no"]))"]

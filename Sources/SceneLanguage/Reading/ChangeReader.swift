@@ -78,6 +78,8 @@ struct ChangeReader {
       reader.say(.missing(form: "\(Property.contentOffset.form) animated"), at: word)
     }
     scene[id] = written.view
+    try? scene.addRowRecognizers(of: id)
+    try? scene.layOutAccessory(of: id)
     if isWindow { scene.changeWindow(id, level: written.level, isKey: written.isKey) }
     return Property.allCases.compactMap { change($0, of: id, written, in: scene) }
   }

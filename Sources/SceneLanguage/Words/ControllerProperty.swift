@@ -86,10 +86,19 @@ extension PresentationStyle: WordedChoice {}
 
 extension Part.Role {
   /// The recognizers that UIKit makes by itself and a line may change.
-  static let inLines = [Part.Role.sheetPan, .edgePop, .contentPop]
+  static let inLines = [
+    Part.Role.sheetPan, .edgePop, .contentPop, .swipeActions, .multiSelectPan,
+  ]
 
   /// Below whom such a line stands, in words.
   var bearers: String {
-    self == .sheetPan ? "the root view of a sheet" : ControllerProperty.Owners.navigation.rawValue
+    switch self {
+    case .sheetPan: "the root view of a sheet"
+    case .swipeActions: "tables and collections with swipeActions"
+    case .multiSelectPan: "tables and collections with multiSelectPan"
+    case .edgePop, .contentPop, .dimming, .transition, .view, .rootView, .navigationBar, .tabBar,
+      .dimmingTap, .accessory:
+      ControllerProperty.Owners.navigation.rawValue
+    }
   }
 }

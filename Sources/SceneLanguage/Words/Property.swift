@@ -17,6 +17,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
   case transfersHorizontalScrollingToParent, transfersVerticalScrollingToParent
   case contentInset, safeAreaInsets, contentInsetAdjustmentBehavior, animated
   case allowsSelection, selectionInEditing, multipleSelection, editing, selected
+  case swipeActions, multiSelectPan, accessory
   case level, key, windowScene, removed
 
   /// Where a property is being written: in a line of the scene, in a line typed at the prompt, or
@@ -50,6 +51,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: true
     case .touchesShouldBegin, .touchesShouldCancel: true
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: true
+    case .swipeActions, .multiSelectPan, .accessory: true
     }
   }
 
@@ -77,6 +79,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .scrollEnabled, .decelerationRate, .touchesShouldBegin, .touchesShouldCancel: nil
     case .keyboardDismissMode: nil
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: nil
+    case .swipeActions, .multiSelectPan, .accessory: nil
     case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: nil
     case .level, .key, .windowScene, .removed, .animated, .paging, .directionalLock: nil
     case .transfers, .contentInset, .safeAreaInsets, .contentInsetAdjustmentBehavior: nil
@@ -106,6 +109,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .alwaysBounce: self
     case .keyboardDismissMode: self
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: self
+    case .swipeActions, .multiSelectPan, .accessory: self
     case .bounces, .scrollEnabled, .decelerationRate, .touchesShouldBegin: self
     case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: self
     case .touchesShouldCancel, .level, .key, .windowScene, .removed, .animated: self
@@ -140,6 +144,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .removed: .removed
     case .selected: .selected
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing: nil
+    case .swipeActions, .multiSelectPan, .accessory: nil
     case .keyboardDismissMode: nil
     case .scrollEnabled: .scrollEnabled
     case .animated: .animatedOffset

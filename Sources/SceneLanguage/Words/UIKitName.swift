@@ -70,6 +70,7 @@ extension Property: SpelledByUIKit {
     UIKitName("allowsSelectionDuringEditing", .selectionInEditing),
     UIKitName("allowsMultipleSelection", .multipleSelection),
     UIKitName("isEditing", .editing), UIKitName("isSelected", .selected),
+    UIKitName("accessoryType", .accessory),
   ])
 }
 

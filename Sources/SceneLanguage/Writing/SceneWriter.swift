@@ -151,12 +151,12 @@ struct SceneWriter {
   /// Writes a view's line and what stands below it besides views; false where it needs none.
   private mutating func writeView(_ id: ViewID, _ level: Int) -> Bool {
     switch scene[id].part?.role {
-    case .dimming, .transition: return false
+    case .dimming, .transition, .accessory: return false
     case .view, .rootView:
       writeRecognizers(of: id, level)
       return false
     case .navigationBar, .tabBar: return writeBar(id, level)
-    case .dimmingTap, .sheetPan, .edgePop, .contentPop, nil:
+    case .dimmingTap, .sheetPan, .edgePop, .contentPop, .swipeActions, .multiSelectPan, nil:
       put(line(of: id), level)
       writeOverrides(of: .view(id), level + 1)
       writeRecognizers(of: id, level + 1)

@@ -56,6 +56,10 @@ extension RecognizerTable {
     else { return false }
     // 19.52: only a newer system has it.
     if self[id].role == .contentPop { return scene.settings[.iOS] >= 26 }
+    // 16.49, 16.55: tables have them for what they can do now.
+    if let role = self[id].role, Part.Role.ofLists.contains(role) {
+      return scene[self[id].view].list?.uses(role) == true
+    }
     // 20.37: a pan that sits elsewhere still follows its scroll view.
     guard let scrolling = recognizer.scrollView.flatMap({ scene[$0].scrolling }) else {
       return true
@@ -86,7 +90,9 @@ extension RecognizerTable {
     if self[id].role == .contentPop, !startsOffTheEdge(touch, id, &journal) { return false }
     self[id].lockedType = touch.type
     if let role = self[id].role, self[id].contacts.isEmpty {
-      if let directions = role.directions { self[id].machine.allow(DragWays(own: directions)) }
+      if let directions = directions(of: role, touch, on: self[id].view, journal.scene) {
+        self[id].machine.allow(DragWays(own: directions))
+      }
     }
     if recognizer.kind == .edgePan, self[id].contacts.isEmpty {
       let window = journal.scene.window(containing: recognizer.view)
@@ -117,14 +123,20 @@ extension RecognizerTable {
   }
 }
 
-extension Part.Role {
-  /// The ways along which its pan counts; nil where all do.
-  fileprivate var directions: Directions? {
-    switch self {
-    case .sheetPan: [.up, .down]
-    case .contentPop: .right  // 19.52: leading to trailing
-    case .dimming, .transition, .view, .rootView, .navigationBar, .tabBar, .dimmingTap, .edgePop:
-      nil
+extension RecognizerTable {
+  /// The ways along which a part's pan counts; nil where all do.
+  private func directions(
+    of role: Part.Role, _ touch: Touch, on view: ViewID, _ scene: Scene
+  ) -> Directions? {
+    switch role {
+    case .sheetPan: return [.up, .down]
+    case .contentPop: return .right  // 19.52: leading to trailing
+    case .swipeActions:  // 16.50: beside the rows there is nothing to show
+      let isInRow = touch.view.flatMap { scene.row(of: $0, in: view) } != nil
+      return isInRow ? scene.waysOfSwipeActions(of: view) : []
+    case .dimming, .transition, .view, .rootView, .navigationBar, .tabBar, .dimmingTap, .edgePop,
+      .accessory, .multiSelectPan:
+      return nil
     }
   }
 }

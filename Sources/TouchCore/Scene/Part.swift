@@ -32,6 +32,12 @@ public struct Part: Hashable, Sendable {
     case edgePop
     /// The pan over all of the content that pops (19.52).
     case contentPop
+    /// The detail button of a row (16.47).
+    case accessory
+    /// The pan of a table that shows the actions of a row (16.49).
+    case swipeActions
+    /// The pan of two fingers that selects several rows (16.55).
+    case multiSelectPan
 
     /// The word behind its owner's name.
     public var word: String {
@@ -44,6 +50,9 @@ public struct Part: Hashable, Sendable {
       case .sheetPan: "sheetPan"
       case .edgePop: "edgePop"
       case .contentPop: "contentPop"
+      case .accessory: "accessory"
+      case .swipeActions: "swipeActions"
+      case .multiSelectPan: "multiSelectPan"
       }
     }
 
@@ -55,7 +64,9 @@ public struct Part: Hashable, Sendable {
       case .view: "UILayoutContainerView"
       case .navigationBar: "UINavigationBar"
       case .tabBar: "UITabBar"
-      case .rootView, .dimmingTap, .sheetPan, .edgePop, .contentPop: nil
+      case .rootView, .dimmingTap, .sheetPan, .edgePop, .contentPop, .accessory,
+        .swipeActions, .multiSelectPan:
+        nil
       }
     }
   }

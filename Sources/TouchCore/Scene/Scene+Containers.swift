@@ -93,7 +93,11 @@ extension Recognizer {
       edges = .left
       delaysTouchesBegan = true  // 19.41
     case .dimmingTap: self.init("", .tap)
-    case .sheetPan, .contentPop, .dimming, .transition, .view, .rootView, .navigationBar, .tabBar:
+    case .multiSelectPan:
+      self.init("", .pan)
+      (minimumNumberOfTouches, maximumNumberOfTouches) = (2, 2)  // 16.55
+    case .sheetPan, .contentPop, .swipeActions, .dimming, .transition, .view, .rootView,
+      .navigationBar, .tabBar, .accessory:
       self.init("", .pan)
     }
   }

@@ -91,7 +91,7 @@ struct EditSpace: Sendable {
     case .navigationBar:
       return [.assign(object, property: "isNavigationBarHidden", .word("yes"))]
     case .dimming, .transition, .view, .rootView, .tabBar, .dimmingTap, .sheetPan, .edgePop,
-      .contentPop:
+      .contentPop, .accessory, .swipeActions, .multiSelectPan:
       return []
     }
   }
@@ -170,7 +170,9 @@ extension Part.Role {
   fileprivate var isUIKitsOwn: Bool {
     switch self {
     case .dimming, .transition, .navigationBar: true
-    case .view, .rootView, .tabBar, .dimmingTap, .sheetPan, .edgePop, .contentPop: false
+    case .view, .rootView, .tabBar, .dimmingTap, .sheetPan, .edgePop, .contentPop, .accessory,
+      .swipeActions, .multiSelectPan:
+      false
     }
   }
 }
