@@ -16,10 +16,12 @@ struct GestureAskNarrator: Telling {
   let index: Int
 
   var wording: Wording {
-    worded(
+    // What it looked at is the reason, where it looked at anything.
+    let look = DelegateLookWords(viewpoint: viewpoint, index: index).told
+    return worded(
       en: "\(asked): \(code: ask.question.shortName)\(about) is \(yesOrNo(ask.isYes))",
       zh: "\(asked)：\(code: ask.question.shortName)\(about)：\(yesOrNo(ask.isYes))",
-      long: [whoIsAsked, DelegateLookWords(viewpoint: viewpoint, index: index).told, consequence])
+      long: (look.isEmpty ? [whoIsAsked] : [look, whoIsAsked]) + [consequence])
   }
 
   private var asked: StyledText {
