@@ -23,6 +23,7 @@ struct UIKitNameTests {
       let sample = [
         "N|normal|statusBar|alert|keyboard": "alert", "NAME[,NAME]": "other",
         "primary|press": "primary",
+        "none|disclosure|checkmark|detail|detailDisclosure": "detail",
       ][value]
       let same = read(lines("\(entry.word)=\(sample ?? String(value))"))
       #expect(same != nil, "\(entry)")
@@ -62,7 +63,7 @@ struct UIKitNameTests {
     #expect(entries.count >= 12)
     for entry in entries {
       let kinds = [
-        "selected": "cell", "editing": "table",
+        "selected": "cell", "accessory": "cell", "editing": "table",
         "selectionInEditing": "table", "multipleSelection": "table",
         "segments": "segmented", "value": "segmented", "momentary": "segmented",
         "minimum": "stepper", "maximum": "stepper", "step": "stepper", "continuous": "stepper",

@@ -97,6 +97,9 @@ private struct GestureSceneMaker {
       words.append(word)
     }
     var own = SeededGenerator(beside: "\(lines)\(words)")
+    if isList, own.happens(0.3) {
+      words.append(own.pick(["swipeActions=leading|trailing", "multiSelectPan"]))
+    }
     if kind == "scroll" {
       if own.happens(0.3) {
         words.append("keyboardDismissMode=" + own.pick(["onDrag", "interactive"]))
@@ -139,8 +142,11 @@ private struct GestureSceneMaker {
     let first = views
     for row in 0..<2 {
       let selected = g.happens(0.3) ? " selected" : ""
+      var own = SeededGenerator(beside: "\(lines)\(row)")
+      let accessory = isTable && own.happens(0.2) ? " accessory=detail" : ""
+      let words = selected + accessory
       lines.append(
-        indent + "\(isTable ? "cell" : "item") row\(first)-\(row) 0,\(row * 400) 400x400\(selected)"
+        indent + "\(isTable ? "cell" : "item") row\(first)-\(row) 0,\(row * 400) 400x400\(words)"
       )
       let answers =
         ["~shouldHighlight return \(g.pick(["yes", "no"]))"]

@@ -48,6 +48,37 @@ import TouchNarration
     #expect(long(held, .english, "gate.discard").contains("while touchesBegan still waited"))
   }
 
+  @Test("18.7, 18.8, 18.10: what a delegate looked at is the reason of its answer")
+  func whatADelegateLookedAt() {
+    let drag = "0 down A at 195,400\n20 move A by 30,-8\n60 up A"
+    func told(_ recognizer: String, _ answer: String, _ language: Language = .english) -> String {
+      let trace = Self.told(
+        "@\(recognizer)\n        ~\(answer)\n      switch s 150,350 100x100", drag)
+      return long(trace, language, "gr.ask")
+    }
+    let area = told("tap t", "shouldReceive if at 0,0,100,100")
+    #expect(area.hasPrefix("The delegate looks whether (195,400) lies in"))
+    let inner = told("tap t", "shouldReceive unless kind=control")
+    #expect(inner.hasPrefix("The delegate looks what touch.view is: not s itself, but a view"))
+    let way = told("pan p", "shouldBegin if vertical")
+    #expect(way.hasPrefix("The delegate compares: 8 pt up or down, 30 pt to the side."))
+    #expect(told("pan p", "shouldBegin if vertical", .simplifiedChinese).hasPrefix("代理比较："))
+  }
+
+  @Test("16.51: where UIKit has an order of its own, nobody's code is blamed")
+  func goesFirst() {
+    let trace = Self.told(
+      """
+      @pan outer
+            table list 0,0 390x844 contentSize=390x2000 swipeActions=trailing
+              cell row 0,360 390x60
+      """, "0 down A at 195,400\n20 move A by -30,0\n60 up A")
+    let told = failures(trace, .english)
+    #expect(
+      told.contains { $0.contains("says so: outer goes before list.swipeActions (model.outer") })
+    #expect(failures(trace, .simplifiedChinese).contains { $0.contains("outer 先于 list.swipe") })
+  }
+
   @Test("9.30, 9.35: who fails says what becomes of the message it held")
   func heldByWhoFails() {
     let drag = "0 down A at 195,400\n20 move A by 0,-12\n40 move A by 0,-30\n60 up A"

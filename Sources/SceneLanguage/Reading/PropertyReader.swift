@@ -158,7 +158,15 @@ struct PropertyReader {
       var scrolling = written.view.scrolling ?? Scrolling()
       readScrolling(property, value, into: &scrolling)
       written.view.scrolling = scrolling
-    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected:
+    case .accessory:
+      guard let accessory = RowAccessory.spoken(reader.text(value)) else {
+        return reader.sayUnknown(.value, value, among: RowAccessory.allCases.map(\.rawValue))
+      }
+      written.view.row?.accessory = accessory
+    case .swipeActions:
+      reader.options(value, RowSides.self).map { written.view.list?.swipeActions = $0 }
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected,
+      .multiSelectPan:
       readSwitch(of: property, value, into: &written.view)
     case .editable: reader.isYes(value).map { written.view.textInput.isEditable = $0 }
     case .selectable: reader.isYes(value).map { written.view.textInput.isSelectable = $0 }
@@ -289,5 +297,14 @@ struct PropertyReader {
     }
     reader.sayUnknown(.value, value, among: NamedLevel.allCases.map(\.rawValue))
     return nil
+  }
+}
+
+extension RowAccessory {
+  /// A word, or UIKit's: `disclosureIndicator`, `detailDisclosureButton`.
+  fileprivate static func spoken(_ word: String) -> RowAccessory? {
+    allCases.first {
+      word == $0.rawValue || word == $0.rawValue + "Button" || word == $0.rawValue + "Indicator"
+    }
   }
 }

@@ -34,7 +34,7 @@ extension SceneReader {
     PropertyReader(reader: reader).properties(rest, of: .view, into: &written)
     scene[content] = written.view
     linesOfViews[Int(content.index)] = Int32(clamping: head.line)
-    if scene[row].subviews.count > 1 { isOutOfOrder = true }
+    if hasOwnViews(in: row) { isOutOfOrder = true }
     open.append(
       OpenObject(
         kind: .view(content), indent: line.indent, container: content, window: parent.window,
@@ -49,9 +49,14 @@ extension SceneReader {
   /// Whether lines have put views into a view: a row's content view is there without one, and so
   /// are a field's clear button and a keyboard's keys.
   func hasOwnLines(in view: ViewID) -> Bool {
-    scene[view].subviews.count(where: { scene[$0].part?.owner != .view(view) })
-      > (scene.contentView(of: view) == nil ? 0 : 1)
+    hasOwnViews(in: view)
       || scene.contentView(of: view).map { linesOfContents[$0] != nil } == true
+  }
+
+  /// Whether lines have put views into a view itself.
+  private func hasOwnViews(in view: ViewID) -> Bool {
+    let content = scene.contentView(of: view)
+    return scene[view].subviews.contains { $0 != content && scene[$0].part?.owner != .view(view) }
   }
 
   /// 16.7: what is added to a row itself gets nothing where the content view covers it.

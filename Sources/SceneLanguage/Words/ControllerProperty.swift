@@ -87,7 +87,8 @@ extension PresentationStyle: WordedChoice {}
 extension Part.Role {
   /// The recognizers that UIKit makes by itself and a line may change.
   static let inLines = [
-    Part.Role.sheetPan, .edgePop, .contentPop, .fieldTap, .fieldPress, .links,
+    Part.Role.sheetPan, .edgePop, .contentPop, .fieldTap, .fieldPress, .links, .swipeActions,
+    .multiSelectPan,
   ]
 
   /// Below whom such a line stands, in words.
@@ -96,6 +97,8 @@ extension Part.Role {
     case .sheetPan: "the root view of a sheet"
     case .fieldTap, .fieldPress: Override.Owners.texts.rawValue
     case .links: Property.Owners.textViews.rawValue
+    case .swipeActions: "tables and collections with swipeActions"
+    case .multiSelectPan: "tables and collections with multiSelectPan"
     case .edgePop, .contentPop, .dimming, .transition, .view, .rootView, .navigationBar, .tabBar,
       .dimmingTap, .keys, .accessory, .clear:
       ControllerProperty.Owners.navigation.rawValue

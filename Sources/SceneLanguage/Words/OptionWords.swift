@@ -39,6 +39,12 @@ extension Axes: WordedSet {
   package static var worded: [(word: String, member: Axes)] { [("x", .x), ("y", .y)] }
 }
 
+extension RowSides: WordedSet {
+  package static var worded: [(word: String, member: RowSides)] {
+    [("leading", .leading), ("trailing", .trailing)]
+  }
+}
+
 extension TouchTypes: WordedSet {
   package static var worded: [(word: String, member: TouchTypes)] {
     [

@@ -40,7 +40,11 @@ extension Property {
     case .contentInsetAdjustmentBehavior:
       "\(rawValue)=" + ScrollInsets.Adjustment.allCases.map(\.rawValue).joined(separator: "|")
     case .touchesShouldBegin, .touchesShouldCancel: "\(rawValue)=yes|no"
-    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected:
+    case .accessory:
+      "accessory=\(RowAccessory.allCases.map(\.rawValue).joined(separator: "|"))"
+    case .swipeActions: "swipeActions=\(RowSides.form)|none"
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected,
+      .multiSelectPan:
       "\(rawValue)=yes|no"
     case .clearButton: rawValue
     case .editable, .selectable: "\(rawValue)=yes|no"

@@ -8,6 +8,7 @@ extension Property {
     case segmented = "segmented controls"
     case lists = "tables and collections"
     case rows = "cells and items"
+    case tableRows = "cells"
     case ranged = "sliders and steppers"
     case steppers
     case pageControls = "page controls"
@@ -22,6 +23,7 @@ extension Property {
       case .segmented: kind == .segmented
       case .lists: kind.isList
       case .rows: kind.isRow
+      case .tableRows: kind == .cell
       case .ranged: kind == .slider || kind == .stepper
       case .steppers: kind == .stepper
       case .pageControls: kind == .pageControl
@@ -46,8 +48,11 @@ extension Property {
     case .menu: .menus
     case .contentSize, .contentOffset, .delaysContentTouches, .canCancelContentTouches:
       .scrollViews
-    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing: .lists
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .swipeActions,
+      .multiSelectPan:
+      .lists
     case .selected: .rows
+    case .accessory: .tableRows
     case .keyboardDismissMode: .scrollViews
     case .editable, .selectable, .link: .textViews
     case .clearButton: .fields
@@ -81,6 +86,7 @@ extension Property {
   private static let listFlags: [Property: WritableKeyPath<RowList, Bool> & Sendable] = [
     .allowsSelection: \.allowsSelection, .selectionInEditing: \.allowsSelectionDuringEditing,
     .multipleSelection: \.allowsMultipleSelection, .editing: \.isEditing,
+    .multiSelectPan: \.multiSelectPan,
   ]
 
   /// A control's switch; nil for other properties.
@@ -101,6 +107,8 @@ extension Property {
     case .touchesShouldBegin, .touchesShouldCancel, .paging, .directionalLock, .animated: true
     case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: true
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: true
+    case .multiSelectPan: true
+    case .swipeActions, .accessory: false
     case .frame, .hidden, .visible, .noninteractive, .interactive, .disabled, .enabled: false
     case .multitouch, .exclusive, .clips, .alpha, .bounds, .transform, .anchor: false
     case .zPosition, .tag, .text, .class, .firstResponder, .value, .segments: false

@@ -19,6 +19,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
   case seen, inside, front, back
   case allowsSelection, selectionInEditing, multipleSelection, editing, selected
   case editable, selectable, link, clearButton
+  case swipeActions, multiSelectPan, accessory
   case level, key, windowScene, removed
 
   /// Where a property is being written: in a line of the scene, in a line typed at the prompt, or
@@ -55,6 +56,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .touchesShouldBegin, .touchesShouldCancel, .editable, .selectable, .link: true
     case .clearButton: place == .view
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: true
+    case .swipeActions, .multiSelectPan, .accessory: true
     }
   }
 
@@ -82,6 +84,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .scrollEnabled, .decelerationRate, .touchesShouldBegin, .touchesShouldCancel: nil
     case .keyboardDismissMode, .editable, .selectable, .link, .clearButton: nil
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: nil
+    case .swipeActions, .multiSelectPan, .accessory: nil
     case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: nil
     case .level, .key, .windowScene, .removed, .animated, .paging, .directionalLock: nil
     case .transfers, .contentInset, .safeAreaInsets, .contentInsetAdjustmentBehavior: nil
@@ -112,6 +115,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .alwaysBounce: self
     case .keyboardDismissMode, .editable, .selectable, .link, .clearButton: self
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: self
+    case .swipeActions, .multiSelectPan, .accessory: self
     case .bounces, .scrollEnabled, .decelerationRate, .touchesShouldBegin: self
     case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: self
     case .touchesShouldCancel, .level, .key, .windowScene, .removed, .animated: self
@@ -147,6 +151,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .removed: .removed
     case .selected: .selected
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing: nil
+    case .swipeActions, .multiSelectPan, .accessory: nil
     case .keyboardDismissMode, .editable, .selectable, .link, .clearButton: nil
     case .scrollEnabled: .scrollEnabled
     case .animated: .animatedOffset

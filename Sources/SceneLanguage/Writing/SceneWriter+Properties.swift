@@ -94,7 +94,12 @@ extension SceneWriter {
         of: property)
     case .touchesShouldBegin: answer(scrolling.touchesShouldBegin, of: property)
     case .touchesShouldCancel: answer(scrolling.touchesShouldCancel, of: property)
-    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing:
+    case .accessory:
+      value(view.row.flatMap { $0.accessory == .none ? nil : $0.accessory.rawValue }, of: property)
+    case .swipeActions:
+      value(
+        view.list.flatMap { $0.swipeActions.isEmpty ? nil : $0.swipeActions.words }, of: property)
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .multiSelectPan:
       answer(changed(property, of: view), of: property)
     case .editable: answer(view.textInput.isEditable ? nil : false, of: property)
     case .selectable: answer(view.textInput.isSelectable ? nil : false, of: property)

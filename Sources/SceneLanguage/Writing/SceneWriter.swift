@@ -177,7 +177,8 @@ struct SceneWriter {
       writeRecognizers(of: id, level)
       return false
     case .navigationBar, .tabBar: return writeBar(id, level)
-    case .dimmingTap, .sheetPan, .edgePop, .contentPop, .fieldTap, .fieldPress, .links, nil:
+    case .dimmingTap, .sheetPan, .edgePop, .contentPop, .fieldTap, .fieldPress, .links,
+      .swipeActions, .multiSelectPan, nil:
       put(line(of: id), level)
       writeOverrides(of: .view(id), level + 1)
       writeRecognizers(of: id, level + 1)

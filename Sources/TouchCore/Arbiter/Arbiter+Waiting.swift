@@ -16,7 +16,6 @@ extension Arbiter {
   mutating func tries(
     _ id: RecognizerID, _ journal: inout Journal<some StepSink & ~Copyable>
   ) -> Try {
-    askWhomToWaitFor(id, &journal)
     let required = recognizers.requirements(of: id, journal.scene)
     if let other = required.first(where: { recognizers[$0].hasRecognized }) {
       let unmet = recognizers.unmet(id, other, journal)
@@ -46,49 +45,14 @@ extension Arbiter {
       recognizers[id].awaited = (other, journal.nextStep)
       recognizers.note(journal.nextStep, of: id)
     }
+    var because = Causes(recognizers[id].match.since)
+    because.add(recognizers.agreement(of: id, toWaitFor: other))
     journal.put(
       .state(id, from: .possible, to: .possible, cause: .waitsFor, by: other, value: .zero),
       journal.grounds(
-        9, 22, because: Causes(recognizers[id].match.since),
+        9, 22, because: because,
         recognizers.whatItSaw(id, journal)
           + [recognizers.requirement(of: id, other, journal.scene)]))
-  }
-
-  /// 9.23: delegates are asked once in an attempt; only questions somebody answers are steps.
-  private mutating func askWhomToWaitFor(
-    _ id: RecognizerID, _ journal: inout Journal<some StepSink & ~Copyable>
-  ) {
-    guard !recognizers[id].hasAskedWhomToWaitFor else { return }
-    recognizers[id].hasAskedWhomToWaitFor = true
-    let own = journal.scene[id].answers
-    let match = Causes(recognizers[id].match.since)
-    for other in recognizers.engaged
-    where other != id && recognizers[other].isAnalysing
-      && recognizers[other].shares(with: recognizers[id])
-    {
-      if own.saysWhomToWaitFor {
-        let answer = own.requiresFailure(of: other, in: journal.scene)
-        askAboutFailure(.requireFailureOf, of: id, about: other, answer, match, &journal)
-      }
-      let others = journal.scene[other].answers
-      if others.saysWhoWaits {
-        let answer = others.isRequiredToFail(by: id, in: journal.scene)
-        askAboutFailure(.requiredToFailBy, of: other, about: id, answer, match, &journal)
-      }
-    }
-  }
-
-  private func askAboutFailure(
-    _ question: GestureQuestion, of id: RecognizerID, about other: RecognizerID, _ answer: Bool,
-    _ because: Causes, _ journal: inout Journal<some StepSink & ~Copyable>
-  ) {
-    let asked: Check.Property =
-      question == .requireFailureOf ? .requireFailureOf : .requiredToFailBy
-    journal.put(
-      .ask(question, of: id, about: other, view: nil, answer: answer),
-      journal.grounds(
-        9, 23, because: because,
-        [Check(.requiresFailure, answer, wants: true, from: .property(asked))]))
   }
 
   /// 9.21: recognizers that wait for each other would wait for ever; none of them recognizes.

@@ -33,12 +33,13 @@ struct Consent: ~Copyable {
     _ journal: inout Journal<some StepSink & ~Copyable>
   ) -> Refusal? {
     let answers = journal.scene[recognizer].answers
-    let rule = answers.beginTest == nil ? RuleNumber(9, 26) : RuleNumber(18, 10)
+    var rule = RuleNumber(9, 26)
     let check: Check
     if let test = answers.beginTest {
       let sight = DelegateSight(
         of: recognizers[recognizer], gate, at: journal.milliseconds, journal.scene)
       check = test.check(sight, of: recognizer, .shouldBegin, journal.scene)
+      rule = test.rule(of: sight, journal.scene)
     } else if let answer = answers.shouldBegin {
       check = Check(.shouldBegin, answer, wants: true, from: .property(.shouldBegin))
     } else {

@@ -1,4 +1,5 @@
 //  shouldReceive   the touch's view, and where it went down                             18.6
+//                  in a switch or stepper that is a view inside of it                   18.7
 //  shouldBegin     that, and which way and how fast the fingers went since              18.10
 
 /// What a delegate sees of a touch, or of a gesture that is about to begin.
@@ -44,6 +45,8 @@ extension DelegateTest {
     _ sight: DelegateSight, of id: RecognizerID, _ property: Check.Property, _ scene: Scene
   ) -> Check {
     let origin = Check.Origin.property(property)
+    // 18.7: the view of such a touch is neither the control, nor of its class.
+    let inner = sight.view.flatMap { scene[$0].kind.kindOfTouchedView }
     func about(_ name: Check.Name, _ view: ViewID?, _ isSo: Bool) -> Check {
       Check(
         name, of: view.map { .responder(.view($0)) }, isSo, wants: !isUnless,
@@ -55,13 +58,14 @@ extension DelegateTest {
       Check(name, .number(number), isUnless ? .atMost(limit) : .above(limit), from: origin, unit)
     }
     switch look {
-    case .view(let view): return about(.touchView, view, sight.view == view)
+    case .view(let view):
+      return about(.touchView, view, sight.view == view && inner == nil)
     case .inside(let view):
       let isInside = sight.view.map { scene.isDescendant($0, of: view) } ?? false
       return about(.touchInside, view, isInside)
     case .kind(let kind):
-      return about(
-        .touchKind, sight.view, sight.view.map { scene[$0].kind.isKind(of: kind) } ?? false)
+      let found = inner ?? sight.view.map { scene[$0].kind }
+      return about(.touchKind, sight.view, found?.isKind(of: kind) ?? false)
     case .at(let area):
       return Check(
         .touchPlace, .place(sight.place), isUnless ? .outside(area) : .inside(area), from: origin,
@@ -71,6 +75,26 @@ extension DelegateTest {
     case .towards(let direction):
       return more(.towards, direction.part(of: sight.way), than: 0, .points)
     case .faster(let speed): return more(.speed, sight.speed, than: speed, .pointsPerSecond)
+    }
+  }
+}
+
+extension DelegateSight {
+  /// 18.7: whether the touch's view is one inside of a control.
+  fileprivate func isInner(_ scene: Scene) -> Bool {
+    view.map { scene[$0].kind.kindOfTouchedView != nil } ?? false
+  }
+}
+
+extension DelegateTest {
+  /// The rule by which it is answered.
+  func rule(of sight: DelegateSight, _ scene: Scene) -> RuleNumber {
+    let (plain, inner) = (RuleNumber(18, 8), RuleNumber(18, 7))
+    return switch look {
+    case .view(let view): sight.view == view && sight.isInner(scene) ? inner : plain
+    case .kind: sight.isInner(scene) ? inner : plain
+    case .inside, .at: plain
+    case .horizontal, .vertical, .towards, .faster: RuleNumber(18, 10)
     }
   }
 }

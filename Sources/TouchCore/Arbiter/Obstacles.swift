@@ -12,9 +12,35 @@ extension RecognizerTable {
       $0 != id && scene[$0].answers.saysWhoWaits
         && scene[$0].answers.isRequiredToFail(by: id, in: scene)
     }
-    let all = own.isEmpty ? asked : own + asked
+    var all = own.isEmpty ? asked : own + asked
+    if hasSwipeActions { all += outerPans(around: id, scene) }
     guard !edgePops.isEmpty, let beaten = scene.settingThatBeats(id) else { return all }
     return all + edgePops.filter { scene.settings.isOn(beaten) && self[$0].shares(with: self[id]) }
+  }
+
+  /// 16.51: the pans around a table that its swipe actions leave the touch to.
+  private func outerPans(around id: RecognizerID, _ scene: Scene) -> [RecognizerID] {
+    guard self[id].role == .swipeActions, scene.settings.isOn(.outerPanBeatsSwipeActions) else {
+      return []
+    }
+    return engaged.filter { other in
+      other != id && isSidewaysPan(other, scene) && self[other].shares(with: self[id])
+        && self[other].view != self[id].view
+        && scene.isDescendant(self[id].view, of: self[other].view)
+        && !scene[other].requiresToFail.contains(id)
+        && !scene[other].answers.requiresFailure(of: id, in: scene)
+    }
+  }
+
+  /// Whether a pan of one finger may go to the sides.
+  private func isSidewaysPan(_ id: RecognizerID, _ scene: Scene) -> Bool {
+    switch scene[id].kind {
+    case .pan: return self[id].role == nil && scene[id].minimumNumberOfTouches == 1
+    case .scrollPan:
+      guard let scrollView = scene[id].scrollView else { return false }
+      return !scene.dragWays(of: scrollView).own.isDisjoint(with: [.left, .right])
+    case .tap, .longPress, .swipe, .pinch, .rotation, .edgePan, .custom, .scrollDelay: return false
+    }
   }
 
   /// 9.21: another one has to have failed.
@@ -26,6 +52,8 @@ extension RecognizerTable {
         .property(.requireFailureOf, of: .recognizer(id))
       } else if edgePops.contains(other), let beaten = scene.settingThatBeats(id) {
         .setting(beaten)
+      } else if self[id].role == .swipeActions, !scene[other].answers.saysWhoWaits {
+        .setting(.outerPanBeatsSwipeActions)
       } else {
         .property(.requiredToFailBy)
       }

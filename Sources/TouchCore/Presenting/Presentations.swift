@@ -26,8 +26,9 @@ struct Presentations: ~Copyable {
     case .dimmingTap: return state == .ended && tapBeside(id, &journal)
     case .sheetPan: return pull(id, machine, state, &journal)
     case .edgePop, .contentPop: return pop(id, machine, state, &journal)
-    case .dimming, .transition, .view, .rootView, .navigationBar, .tabBar: return false
-    case .fieldTap, .fieldPress, .links, .clear, .keys, .accessory: return false
+    case .dimming, .transition, .view, .rootView, .navigationBar, .tabBar, .accessory,
+      .swipeActions, .multiSelectPan, .fieldTap, .fieldPress, .links, .clear, .keys:
+      return false
     }
   }
 

@@ -30,6 +30,7 @@ extension RecognizerTable {
       journal.cause = step
     }
     found.removeAll { !shows(touch, to: $0, &journal) }
+    if asksAboutFailures { askAboutFailures(among: found, &journal) }
     engage(found, journal.scene)
     return found
   }
@@ -57,6 +58,8 @@ extension RecognizerTable {
       // 19.52: only a newer system has it.
       if role == .contentPop { return scene.settings[.iOS] >= 26 }
       if role.isOfText { return scene.takesTouches(role, of: recognizer.view) }
+      // 16.49, 16.55: tables have them for what they can do now.
+      if Part.Role.ofLists.contains(role) { return scene[self[id].view].list?.uses(role) == true }
     }
     // 20.37: a pan that sits elsewhere still follows its scroll view.
     guard let scrolling = recognizer.scrollView.flatMap({ scene[$0].scrolling }) else {
@@ -79,11 +82,10 @@ extension RecognizerTable {
         journal.grounds(9, 5, [.touchType(false, isLocked: isLocked)]))
       return false
     }
-    if let check = recognizer.whatReceives(touch, id, journal.scene) {
+    if let (check, rule) = recognizer.whatReceives(touch, id, journal.scene) {
       journal.put(
         .ask(.shouldReceive, of: id, about: nil, view: nil, answer: check.passes),
-        journal.grounds(
-          recognizer.answers.receiveTest == nil ? RuleNumber(9, 4) : RuleNumber(18, 6), [check]))
+        journal.grounds(rule, [check]))
       if !check.passes { return false }
     }
     if let role = self[id].role {
@@ -92,7 +94,9 @@ extension RecognizerTable {
     }
     self[id].lockedType = touch.type
     if let role = self[id].role, self[id].contacts.isEmpty {
-      if let directions = role.directions { self[id].machine.allow(DragWays(own: directions)) }
+      if let directions = directions(of: role, touch, on: self[id].view, journal.scene) {
+        self[id].machine.allow(DragWays(own: directions))
+      }
     }
     if recognizer.kind == .edgePan, self[id].contacts.isEmpty {
       let window = journal.scene.window(containing: recognizer.view)
@@ -123,27 +127,35 @@ extension RecognizerTable {
   }
 }
 
-extension Part.Role {
-  /// The ways along which its pan counts; nil where all do.
-  fileprivate var directions: Directions? {
-    switch self {
-    case .sheetPan: [.up, .down]
-    case .contentPop: .right  // 19.52: leading to trailing
-    case .dimming, .transition, .view, .rootView, .navigationBar, .tabBar, .dimmingTap, .edgePop:
-      nil
-    case .fieldTap, .fieldPress, .links, .clear, .keys, .accessory: nil
+extension RecognizerTable {
+  /// The ways along which a part's pan counts; nil where all do.
+  private func directions(
+    of role: Part.Role, _ touch: Touch, on view: ViewID, _ scene: Scene
+  ) -> Directions? {
+    switch role {
+    case .sheetPan: return [.up, .down]
+    case .contentPop: return .right  // 19.52: leading to trailing
+    case .swipeActions:  // 16.50: beside the rows there is nothing to show
+      let isInRow = touch.view.flatMap { scene.row(of: $0, in: view) } != nil
+      return isInRow ? scene.waysOfSwipeActions(of: view) : []
+    case .dimming, .transition, .view, .rootView, .navigationBar, .tabBar, .dimmingTap, .edgePop,
+      .accessory, .multiSelectPan, .fieldTap, .fieldPress, .links, .clear, .keys:
+      return nil
     }
   }
 }
 
 extension Recognizer {
-  /// 9.4, 18.6: what its delegate says of a new touch; nil where it says nothing.
-  fileprivate func whatReceives(_ touch: Touch, _ id: RecognizerID, _ scene: Scene) -> Check? {
+  /// 9.4, 18.6: what its delegate says of a new touch, and by which rule; nil where it says nothing.
+  fileprivate func whatReceives(
+    _ touch: Touch, _ id: RecognizerID, _ scene: Scene
+  ) -> (Check, RuleNumber)? {
     if let test = answers.receiveTest {
-      return test.check(DelegateSight(of: touch, by: self, scene), of: id, .shouldReceive, scene)
+      let sight = DelegateSight(of: touch, by: self, scene)
+      return (test.check(sight, of: id, .shouldReceive, scene), test.rule(of: sight, scene))
     }
     return answers.shouldReceive.map {
-      Check(.shouldReceive, $0, wants: true, from: .property(.shouldReceive))
+      (Check(.shouldReceive, $0, wants: true, from: .property(.shouldReceive)), RuleNumber(9, 4))
     }
   }
 }

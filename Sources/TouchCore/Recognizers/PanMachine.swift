@@ -91,8 +91,8 @@ struct PanMachine: GestureStateMachine {
     let goesInVain =
       mostFingers >= minimum && hasMoved && hysteresis.isReached(by: tracker.translation)
     guard goesInVain else { return stop(.fail(.liftedTooEarly), 10, 17, &evidence) }
-    if let role {
-      return stop(.fail(.wrongWay), 19, role == .contentPop ? 52 : 26, &evidence)
+    if let rule = role?.ruleOfWays {
+      return stop(.fail(.wrongWay), rule.section, rule.item, &evidence)
     }
     if !ways.parents.isDisjoint(with: mainWay) {
       return stop(.fail(.nothingToScroll), 20, 16, &evidence)
@@ -145,7 +145,9 @@ struct PanMachine: GestureStateMachine {
   private var goesAlong: Check {
     Check(
       .direction, .directions(mainWay), .among(ways.own),
-      from: .property(ways.parents.isDisjoint(with: mainWay) ? .contentSize : .transfers))
+      from: role == .swipeActions
+        ? .property(.swipeActions)
+        : .property(ways.parents.isDisjoint(with: mainWay) ? .contentSize : .transfers))
   }
 
   /// The last move is what it came to.

@@ -9,6 +9,8 @@ struct RecognizerRun {
   let delaysTouchesEnded: Bool
   let numberOfTapsRequired: Int
   let isContinuous: Bool
+  /// Whether its delegate is asked about failures (18.14).
+  let asksAboutFailures: Bool
 
   var machine: AnyMachine
   var state = GestureState.possible
@@ -16,8 +18,6 @@ struct RecognizerRun {
   var isMatched = false
   /// Whether it matched and somebody has been named whom it waits for (9.22).
   var isWaiting = false
-  /// Whether the delegates said whom it waits for in this attempt (9.23).
-  var hasAskedWhomToWaitFor = false
   /// When it left Possible, counted over all recognizers; 0 while it is Possible.
   var settled = 0
   /// The instant in which it did.
@@ -50,6 +50,7 @@ struct RecognizerRun {
     delaysTouchesEnded = recognizer.delaysTouchesEnded
     numberOfTapsRequired = recognizer.numberOfTapsRequired
     isContinuous = recognizer.isContinuous
+    asksAboutFailures = recognizer.answers.saysWhomToWaitFor || recognizer.answers.saysWhoWaits
     machine = AnyMachine(recognizer, settings)
   }
 

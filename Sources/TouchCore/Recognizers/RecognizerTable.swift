@@ -5,6 +5,12 @@ struct RecognizerTable: ~Copyable {
   let fresh: [RecognizerRun]
   /// The pans from the edge that pop; nearly every scene has none.
   let edgePops: [RecognizerID]
+  /// Whether a table has swipe actions; most scenes have none.
+  let hasSwipeActions: Bool
+  /// Whether delegates are asked about failures; in most scenes none is.
+  let asksAboutFailures: Bool
+  /// Who was told at a touch-down to wait for whom, where somebody listens (18.14).
+  var agreements: [FailureAgreement] = []
   /// Those that follow touches, deepest view first as they were collected.
   var engaged: [RecognizerID] = []
   /// Those to be called in this event.
@@ -20,6 +26,8 @@ struct RecognizerTable: ~Copyable {
     self.fresh = fresh
     runs = fresh
     edgePops = fresh.indices.filter { fresh[$0].role == .edgePop }.map(RecognizerID.init)
+    hasSwipeActions = fresh.contains { $0.role == .swipeActions }
+    asksAboutFailures = fresh.contains { $0.asksAboutFailures }
     lastState = Array(repeating: -1, count: runs.count)
     lastFailure = lastState
   }

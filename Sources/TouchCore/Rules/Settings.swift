@@ -101,6 +101,10 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
   case collectionUnhighlightsFirst
   /// Whether a row is highlighted again when the finger comes back to it (16.34).
   case cellHighlightReturns
+  /// How wide the detail button of a row is, in points (16.47).
+  case accessoryWidth
+  /// Whether a pan around a table goes before its swipe actions (16.51).
+  case outerPanBeatsSwipeActions
 
   /// Whether a text view that is only read keeps a superview's tap off beside its links (17.20).
   case readOnlyTextTakesTaps
@@ -242,6 +246,8 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .cellHighlightReturns: (.onOff, 1, RuleNumber(16, 34))
     case .keyboardHeight: (.points, 336, RuleNumber(17, 30))
     case .readOnlyTextTakesTaps: (.onOff, 0, RuleNumber(17, 20))
+    case .accessoryWidth: (.points, 44, RuleNumber(16, 47))
+    case .outerPanBeatsSwipeActions: (.onOff, 1, RuleNumber(16, 51))
     case .switchSendsTouchDown: (.onOff, 0, RuleNumber(18, 31))
     case .switchChangesWhileDragging: (.onOff, 0, RuleNumber(18, 32))
     case .stepperRepeatDelay: (.milliseconds, 500, RuleNumber(18, 34))

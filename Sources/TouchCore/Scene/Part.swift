@@ -42,8 +42,12 @@ public struct Part: Hashable, Sendable {
     case clear
     /// A keyboard's keys (17.32).
     case keys
-    /// What an app has above them (17.32).
+    /// The detail button of a row (16.47), or what an app has above a keyboard's keys (17.32).
     case accessory
+    /// The pan of a table that shows the actions of a row (16.49).
+    case swipeActions
+    /// The pan of two fingers that selects several rows (16.55).
+    case multiSelectPan
 
     /// The word behind its owner's name.
     public var word: String {
@@ -62,6 +66,8 @@ public struct Part: Hashable, Sendable {
       case .clear: "clear"
       case .keys: "keys"
       case .accessory: "accessory"
+      case .swipeActions: "swipeActions"
+      case .multiSelectPan: "multiSelectPan"
       }
     }
 
@@ -76,9 +82,10 @@ public struct Part: Hashable, Sendable {
       case .view: "UILayoutContainerView"
       case .navigationBar: "UINavigationBar"
       case .tabBar: "UITabBar"
-      case .rootView, .dimmingTap, .sheetPan, .edgePop, .contentPop: nil
       case .fieldTap: "UITextMultiTapRecognizer"  // 17.3
-      case .fieldPress, .links, .clear, .keys, .accessory: nil
+      case .rootView, .dimmingTap, .sheetPan, .edgePop, .contentPop, .accessory,
+        .swipeActions, .multiSelectPan, .fieldPress, .links, .clear, .keys:
+        nil
       }
     }
   }

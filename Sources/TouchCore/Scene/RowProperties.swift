@@ -8,6 +8,10 @@ public struct RowList: Hashable, Sendable {
   public var allowsMultipleSelection = false
   /// Whether it is edited: then rows show controls for it (16.54).
   public var isEditing = false
+  /// On which sides of its rows a swipe shows actions (16.50).
+  public var swipeActions: RowSides = []
+  /// Whether two fingers select several rows (16.55).
+  public var multiSelectPan = false
   /// What its delegate answers about every row of it.
   public var answers = RowAnswers()
 
@@ -15,10 +19,32 @@ public struct RowList: Hashable, Sendable {
   public init() {}
 }
 
+/// What a row shows at its end, as UITableViewCell.AccessoryType has it.
+public enum RowAccessory: String, Hashable, Sendable, CaseIterable {
+  case none, disclosure, checkmark, detail, detailDisclosure
+
+  /// 16.46, 16.47: whether there is a button that takes touches of its own.
+  public var hasButton: Bool { self == .detail || self == .detailDisclosure }
+}
+
+/// Sides of a row, in the order of reading.
+public struct RowSides: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt8
+  /// Makes a set of bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// Where its text begins: the left one.
+  public static let leading = RowSides(rawValue: 1)
+  /// Where its text ends: the right one.
+  public static let trailing = RowSides(rawValue: 2)
+}
+
 /// What makes a view a row of a table or an item of a collection (16).
 public struct RowProperties: Hashable, Sendable {
   /// Whether it is selected.
   public var isSelected = false
+  /// What it shows at its end (16.46, 16.47).
+  public var accessory = RowAccessory.none
   /// What the delegate answers about this row, whatever it says of others.
   public var answers = RowAnswers()
 
@@ -65,7 +91,7 @@ extension Scene {
     guard self[view].kind == .content, let row = self[view].superview,
       contentView(of: row) == view
     else { return false }
-    var plain = View("", .content, frame: self[row].bounds)
+    var plain = View("", .content, frame: plainFrameOfContent(in: row))
     plain.superview = row
     return self[view] == plain
   }

@@ -98,8 +98,11 @@ extension Recognizer {
     case .links:
       self.init("", .longPress)
       minimumPressDuration = 0.12  // 17.16
-    case .sheetPan, .contentPop, .dimming, .transition, .view, .rootView, .navigationBar, .tabBar,
-      .clear, .keys, .accessory:
+    case .multiSelectPan:
+      self.init("", .pan)
+      (minimumNumberOfTouches, maximumNumberOfTouches) = (2, 2)  // 16.55
+    case .sheetPan, .contentPop, .swipeActions, .dimming, .transition, .view, .rootView,
+      .navigationBar, .tabBar, .clear, .keys, .accessory:
       self.init("", .pan)
     }
     if role.isOfText { delaysTouchesEnded = false }  // 17.4

@@ -37,6 +37,20 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
   /// The default of `isUserInteractionEnabled` (13): labels and images are off.
   public var isInteractiveByDefault: Bool { self != .label && self != .image }
 
+  /// 18.7: of what kind the view is that UIKit finds inside of it; nil where that is the view itself.
+  ///
+  /// A stepper has two buttons; what a switch has inside is no control.
+  public var kindOfTouchedView: ViewKind? {
+    switch self {
+    case .stepper: .button
+    case .switch: .view
+    case .window, .view, .button, .control, .slider, .segmented, .pageControl, .scroll, .table,
+      .collection, .cell, .item, .content, .header, .stack, .image, .label, .field, .textView,
+      .bar, .barItem:
+      nil
+    }
+  }
+
   /// UIKit's class.
   public var className: String {
     switch self {

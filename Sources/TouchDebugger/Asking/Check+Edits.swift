@@ -13,6 +13,9 @@ extension Check {
     if property == "shouldReceive" || property == "shouldBegin" {
       return [.assign(object, property: property, .truth(true))]
     }
+    if case .directions(let ways) = value, property == "swipeActions" {
+      return [swipeActions(ways, of: object, in: scene)]
+    }
     switch (value, test) {
     case (_, .isFlag(let wanted)): return [.assign(object, property: property, .truth(wanted))]
     case (.number(let found), .atLeast):
@@ -61,6 +64,20 @@ extension Check {
       return nil
     }
     return (object, property.rawValue)
+  }
+
+  /// 16.50: actions on the side from which a finger came.
+  private func swipeActions(
+    _ ways: Directions, of object: SceneObject, in scene: Scene
+  ) -> Edit {
+    // The table says so of its pan.
+    guard case .recognizer(let id) = object else {
+      return .assign(object, property: "swipeActions", .word(ways.words))
+    }
+    let list = scene[id].view
+    var sides = scene[list].list?.swipeActions ?? []
+    sides.insert(ways.contains(.right) ? .leading : .trailing)
+    return .set(list, "swipeActions", .word(sides.words))
   }
 
   /// UIKit's unit of time is the second.

@@ -91,7 +91,8 @@ struct EditSpace: Sendable {
     case .navigationBar:
       return [.assign(object, property: "isNavigationBarHidden", .word("yes"))]
     case .dimming, .transition, .view, .rootView, .tabBar, .dimmingTap, .sheetPan, .edgePop,
-      .contentPop, .fieldTap, .fieldPress, .links, .keys, .accessory, .clear:
+      .contentPop, .fieldTap, .fieldPress, .links, .keys, .accessory, .clear,
+      .swipeActions, .multiSelectPan:
       return []
     }
   }
@@ -170,8 +171,9 @@ extension Part.Role {
   fileprivate var isUIKitsOwn: Bool {
     switch self {
     case .dimming, .transition, .navigationBar, .keys: true
-    case .view, .rootView, .tabBar, .dimmingTap, .sheetPan, .edgePop, .contentPop: false
-    case .fieldTap, .fieldPress, .links, .accessory, .clear: false
+    case .view, .rootView, .tabBar, .dimmingTap, .sheetPan, .edgePop, .contentPop, .accessory,
+      .swipeActions, .multiSelectPan, .fieldTap, .fieldPress, .links, .clear:
+      false
     }
   }
 }

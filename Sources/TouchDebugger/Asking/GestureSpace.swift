@@ -161,10 +161,25 @@ extension GestureSpace {
       guard scene[id].part?.role.isOfText != true else { return together(own, id) }
       let apart = relations(own, id)
       guard !scene[id].kind.belongsToScrollView else { return apart + scrolling(id) }
-      return ofOwner(id) + apart
+      return ofOwner(id) + apart + steering(id, away: own)
         + trace.attempts.filter { $0.recognizer == id && $0.hasRecognized }.flatMap(notRecognizing)
         + (scene[id].isEnabled ? [.set(id, "isEnabled", .truth(false))] : [])
     }.uniqued()
+  }
+
+  /// 18.10: a pan that lets a scroll view have what goes its way looks which way the fingers go.
+  private func steering(_ id: RecognizerID, away own: RecognizerID) -> [Edit] {
+    let it = scene[id]
+    guard scene[own].kind == .scrollPan, it.kind == .pan, it.part == nil,
+      it.answers.shouldBegin == nil, it.answers.beginTest == nil,
+      let touch = trace.attempts.last(where: { $0.recognizer == id && $0.hasRecognized })?.touches
+        .first
+    else { return [] }
+    let path = trace.fingerPath(of: touch)
+    guard let start = path.first, let next = path.dropFirst().first else { return [] }
+    let way = next.point - start.point
+    let look = abs(way.x) > abs(way.y) ? "vertical" : "horizontal"
+    return [.set(id, "shouldBegin", .word("if \(look)"))]
   }
 
   /// 19.30: what a sheet's owner says of its pan.

@@ -22,9 +22,14 @@ enum SwiftWords {
   static func answering(
     _ value: Value, _ method: String, whose name: String, isDelegate: Bool
   ) -> Phrase {
-    // 18.8: what it looks at first.
-    if case .word(let words) = value, let view = words.split(separator: " ").last {
-      let test = "touch.view?.isDescendant(of: \(view)) != true"
+    // 18.8, 18.10: what it looks at first.
+    if case .word(let words) = value, let look = words.split(separator: " ").last {
+      let test =
+        switch look {
+        case "horizontal": "abs(velocity.x) > abs(velocity.y)"
+        case "vertical": "abs(velocity.y) > abs(velocity.x)"
+        default: "touch.view?.isDescendant(of: \(look)) != true"
+        }
       return Phrase(
         en: "\(name: name)'s delegate returns \(code: test) from \(code: method)",
         zh: "\(name: name) 的代理在 \(code: method) 里返回 \(code: test)")

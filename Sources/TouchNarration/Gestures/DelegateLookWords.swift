@@ -15,32 +15,64 @@ struct DelegateLookWords: Telling {
 
   private func words(_ check: Check) -> StyledText? {
     let who = check.subject.map { name($0) } ?? ""
+    if let inner = innerView(check) { return inner }
     switch (check.name, check.value, check.test) {
     case (.touchView, .flag(let isSo), _):
       return say(
-        en: "It looks whether \(name: who) is the view of the touch: \(yesOrNo(isSo)).",
-        zh: "它看触摸的视图是不是 \(name: who)：\(yesOrNo(isSo))。")
+        en: "The delegate looks whether \(name: who) is the view of the touch: \(yesOrNo(isSo)).",
+        zh: "代理看触摸的视图是不是 \(name: who)：\(yesOrNo(isSo))。")
     case (.touchInside, .flag(let isSo), _):
       return say(
-        en: "It looks whether the view of the touch lies in \(name: who): \(yesOrNo(isSo)).",
-        zh: "它看触摸的视图在不在 \(name: who) 里：\(yesOrNo(isSo))。")
+        en:
+          "The delegate looks whether the view of the touch lies in \(name: who): \(yesOrNo(isSo)).",
+        zh: "代理看触摸的视图在不在 \(name: who) 里：\(yesOrNo(isSo))。")
     case (.touchKind, .flag(let isSo), _):
       return say(
-        en: "It looks at the class of \(name: who), the view of the touch: \(yesOrNo(isSo)).",
-        zh: "它看触摸的视图 \(name: who) 的类：\(yesOrNo(isSo))。")
+        en:
+          "The delegate looks at the class of \(name: who), the view of the touch: \(yesOrNo(isSo)).",
+        zh: "代理看触摸的视图 \(name: who) 的类：\(yesOrNo(isSo))。")
     case (.touchPlace, .place(let place), .inside(let area)),
       (.touchPlace, .place(let place), .outside(let area)):
       let isInside = area.contains(place)
       return say(
         en: """
-          It looks whether \(number: place.short) lies in \(number: area.short) of its view: \
+          The delegate looks whether \(number: place.short) lies in \(number: area.short) of its view: \
           \(yesOrNo(isInside)).
           """,
         zh: """
-          它看 \(number: place.short) 在不在它的视图的 \(number: area.short) 里：\(yesOrNo(isInside))。
+          代理看 \(number: place.short) 在不在它的视图的 \(number: area.short) 里：\(yesOrNo(isInside))。
           """)
     default: return moved(check)
     }
+  }
+
+  /// 18.7: what is touched in some controls is a view inside of them.
+  private func innerView(_ check: Check) -> StyledText? {
+    guard trace.rule(of: index) == RuleNumber(18, 7),
+      case .responder(.view(let view))? = check.subject,
+      case .flag(let isSo) = check.value, let inner = scene[view].kind.kindOfTouchedView
+    else { return nil }
+    let who = name(view)
+    let says = check.name == .touchKind ? "touch.view is …" : "touch.view == …"
+    return inner == .button
+      ? say(
+        en: """
+          The delegate looks what \(code: "touch.view") is: not \(name: who) itself, but one of the two \
+          buttons in it. \(code: says) gives \(yesOrNo(isSo)).
+          """,
+        zh: """
+          代理看 \(code: "touch.view") 是什么：不是 \(name: who) 本身，而是里面两个按钮之一。\
+          \(code: says) 的结果：\(yesOrNo(isSo))。
+          """)
+      : say(
+        en: """
+          The delegate looks what \(code: "touch.view") is: not \(name: who) itself, but a view inside of it \
+          that is no control. \(code: says) gives \(yesOrNo(isSo)).
+          """,
+        zh: """
+          代理看 \(code: "touch.view") 是什么：不是 \(name: who) 本身，而是里面一个不是控件的视图。\
+          \(code: says) 的结果：\(yesOrNo(isSo))。
+          """)
   }
 
   /// 18.10: what the fingers did.
@@ -49,23 +81,23 @@ struct DelegateLookWords: Telling {
     switch check.name {
     case .sideways:
       return say(
-        en: "It compares: \(points(found)) to the side, \(points(limit)) up or down.",
-        zh: "它比较：横向 \(points(found))，纵向 \(points(limit))。")
+        en: "The delegate compares: \(points(found)) to the side, \(points(limit)) up or down.",
+        zh: "代理比较：横向 \(points(found))，纵向 \(points(limit))。")
     case .upright:
       return say(
-        en: "It compares: \(points(found)) up or down, \(points(limit)) to the side.",
-        zh: "它比较：纵向 \(points(found))，横向 \(points(limit))。")
+        en: "The delegate compares: \(points(found)) up or down, \(points(limit)) to the side.",
+        zh: "代理比较：纵向 \(points(found))，横向 \(points(limit))。")
     case .towards:
       return say(
-        en: "It looks how far the fingers went that way: \(points(found)).",
-        zh: "它看手指朝那个方向走了多远：\(points(found))。")
+        en: "The delegate looks how far the fingers went that way: \(points(found)).",
+        zh: "代理看手指朝那个方向走了多远：\(points(found))。")
     case .speed:
       return say(
         en: """
-          It looks at the speed: \(number: short(found)) points a second, against \
+          The delegate looks at the speed: \(number: short(found)) points a second, against \
           \(number: short(limit)).
           """,
-        zh: "它看速度：每秒 \(number: short(found)) 点，对照 \(number: short(limit))。")
+        zh: "代理看速度：每秒 \(number: short(found)) 点，对照 \(number: short(limit))。")
     default: return nil
     }
   }

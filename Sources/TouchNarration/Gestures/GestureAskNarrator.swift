@@ -16,10 +16,12 @@ struct GestureAskNarrator: Telling {
   let index: Int
 
   var wording: Wording {
-    worded(
+    // What it looked at is the reason, where it looked at anything.
+    let look = DelegateLookWords(viewpoint: viewpoint, index: index).told
+    return worded(
       en: "\(asked): \(code: ask.question.shortName)\(about) is \(yesOrNo(ask.isYes))",
       zh: "\(asked)：\(code: ask.question.shortName)\(about)：\(yesOrNo(ask.isYes))",
-      long: [whoIsAsked, DelegateLookWords(viewpoint: viewpoint, index: index).told, consequence])
+      long: (look.isEmpty ? [whoIsAsked] : [look, whoIsAsked]) + [consequence])
   }
 
   private var asked: StyledText {
@@ -92,10 +94,13 @@ struct GestureAskNarrator: Telling {
     case .requireFailureOf, .requiredToFailBy:
       return say(
         en: """
-          Once in each attempt the delegate of \(introduced(ask.id)) is asked \(code: method) about \
-          \(both).
+          Once in each attempt, as a touch goes down that both follow, the delegate of \
+          \(introduced(ask.id)) is asked \(code: method) about \(both).
           """,
-        zh: "每次尝试时问一次 \(introduced(ask.id)) 的代理：关于 \(both)，\(code: method)。")
+        zh: """
+          每次尝试时问一次：两者都跟踪的触摸按下时，向 \(introduced(ask.id)) 的代理询问 \(code: method)，\
+          关于 \(both)。
+          """)
     case .touchesShouldBegin, .touchesShouldCancel: return scrollViewIsAsked
     }
   }

@@ -46,12 +46,28 @@ extension GestureStateNarrator {
     ])
   }
 
+  /// 16.51, 19.49, 19.50: where nobody's code says so, it is UIKit's own order.
+  private var goesFirst: StyledText? {
+    let check = trace.evidence(at: change.index).first { $0.name == .requiredFailure }
+    guard case .setting(let order)? = check?.origin, let other = change.by else { return nil }
+    return say(
+      en: """
+        Nobody's code says so: \(name: name(other)) goes before \(name: name(change.id)) \
+        (\(setting(order))), so of the two only \(name: name(other)) recognizes.
+        """,
+      zh: """
+        代码里没有这样写：\(name: name(other)) 先于 \(name: name(change.id))（\(setting(order))），\
+        所以两者之中只有 \(name: name(other)) 识别成功。
+        """)
+  }
+
   /// More about a failure that others decided.
   var failedFor: StyledText {
     let it = name(change.id)
     let other = change.by.map { name($0) } ?? ""
     switch change.cause {
     case .requiredToFail:
+      if let first = goesFirst { return first }
       return say(
         en: """
           \(name: it) requires \(name: other) to fail, directly or through a delegate, so of the \

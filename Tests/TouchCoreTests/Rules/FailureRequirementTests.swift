@@ -127,8 +127,8 @@ struct FailureRequirementTests {
     expectSteps(
       trace.log("ask", "waits", "action"),
       """
-      60 ask requireFailureOf single third no
-      60 ask requireFailureOf single double yes
+      0 ask requireFailureOf single third no
+      0 ask requireFailureOf single double yes
       60 single waits for double
       410 action single ended
       """)
@@ -141,7 +141,7 @@ struct FailureRequirementTests {
     expectSteps(
       trace.log("ask", "waits", "action"),
       """
-      60 ask requiredToFailBy double single yes
+      0 ask requiredToFailBy double single yes
       60 single waits for double
       410 action single ended
       """)
@@ -156,7 +156,7 @@ struct FailureRequirementTests {
         "@custom third disabled"))
     #expect(
       trace.log("ask", "action")
-        == ["60 ask requireFailureOf single double no", "410 action single ended"])
+        == ["0 ask requireFailureOf single double no", "410 action single ended"])
   }
 
   @Test("9.24: the wait is the time between taps: tapInterval")

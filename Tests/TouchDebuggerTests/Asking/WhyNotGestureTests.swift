@@ -139,6 +139,17 @@ import TouchNarration
         "  1  whatif veil.isUserInteractionEnabled = no\n"))
   }
 
+  @Test func `18.10: a pan in a row looks which way the fingers go, and the list scrolls`() {
+    let page = """
+      window 400x800
+        table list 0,0 400x800 contentSize=400x2000
+          cell row 0,0 400x80
+            @pan swipe
+      """
+    let answer = shown("why-not list.pan", page, "0 down a at 200,40\n20 move a by 0,-30\n60 up a")
+    #expect(answer.contains("whatif swipe.shouldBegin = if horizontal"))
+  }
+
   @Test func `every line that is shown can be typed and comes true, in any gesture scene`() {
     var typed = 0
     for seed in UInt64(0)..<10 {

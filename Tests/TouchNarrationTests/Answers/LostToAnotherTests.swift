@@ -81,16 +81,16 @@ import TouchNarration
       "0 down A at 195,400\n60 up A")
     #expect(
       asked.told("t") == """
-        #23 #26
+        #24 #26
         t saw touch A and failed (#26): it and others wait for each other for ever. It had \
-        matched already and waited (#23).
+        matched already and waited (#24).
         Touch A went to card (#9).
         PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told("t", .simplifiedChinese) == """
-        #23 #26
-        t 看到了触摸 A，但失败了（#26）：它和别的识别器永远互相等待。它早已满足条件，一直在等（#23）。
+        #24 #26
+        t 看到了触摸 A，但失败了（#26）：它和别的识别器永远互相等待。它早已满足条件，一直在等（#24）。
         触摸 A 交给了 card（#9）。
         PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)

@@ -4,7 +4,9 @@ import TouchCore
 
 @Suite("Delegates that look at the touch (facts §18)")
 struct DelegateAnswerTests {
-  private func page(_ recognizer: String, _ answer: String, header: String = "") -> String {
+  private func page(
+    _ recognizer: String, _ answer: String, header: String = "", more: String = ""
+  ) -> String {
     """
     \(header)window 400x800
       view page 0,0 400x800
@@ -14,6 +16,7 @@ struct DelegateAnswerTests {
           button save 0,0 100x50
           view plain 0,50 100x50
         view free 0,400 400x400
+    \(more)
     """
   }
 
@@ -47,8 +50,42 @@ struct DelegateAnswerTests {
     let ask = try #require(trace.firstIndex { $0.kindName == "gr.ask" })
     let check = try #require(trace.evidence(at: ask).first)
     #expect(check.name == .touchInside && check.value == .flag(true) && !check.passes)
-    #expect(trace.rule(of: ask) == RuleNumber(18, 6))
+    #expect(trace.rule(of: ask) == RuleNumber(18, 8))
     #expect(check.subject == trace.scene.view(named: "rows").map { .responder(.view($0)) })
+  }
+
+  @Test("18.7: the view of a touch in a switch or stepper is one inside of it")
+  func innerViews() throws {
+    func receives(_ control: String, _ answer: String) -> Bool {
+      let trace = delivered(
+        "0 down A at 50,75\n60 up A",
+        in: """
+          window 400x800
+            view page 0,0 400x800
+              @tap hide
+                ~shouldReceive \(answer)
+              \(control) it 0,50 100x50
+          """)
+      return trace.log("ask shouldReceive") == ["0 ask shouldReceive hide yes"]
+    }
+    #expect(!receives("slider", "unless kind=control") && receives("switch", "unless kind=control"))
+    #expect(
+      !receives("stepper", "unless kind=control") && !receives("stepper", "unless kind=button"))
+    #expect(receives("stepper", "unless kind=stepper") && receives("switch", "unless kind=switch"))
+    for kind in ["switch", "stepper"] {
+      #expect(receives(kind, "unless view it") && !receives(kind, "unless inside it"))
+    }
+    #expect(!receives("slider", "unless view it") && receives("switch", "if kind=view"))
+  }
+
+  @Test("18.7: it says so")
+  func innerViewIsTold() throws {
+    let trace = delivered(
+      "0 down A at 50,75\n60 up A",
+      in: page("@tap t", "~shouldReceive unless kind=control", more: "    switch s 0,50 100x50"))
+    let ask = try #require(trace.firstIndex { $0.kindName == "gr.ask" })
+    #expect(trace.rule(of: ask) == RuleNumber(18, 7))
+    #expect(trace.evidence(at: ask).first?.name == .touchKind)
   }
 
   /// What the delegate of a pan says of a first move.
@@ -159,6 +196,39 @@ struct DelegateAnswerTests {
     #expect(!waits("~canPrevent yes", "~requiredToFailBy kind=swipe"))
   }
 
+  @Test(
+    "18.14: who waits for whom is asked once for each pair, at the touch-down, after shouldReceive")
+  func failureIsAskedAtTouchDown() {
+    let text = pad(
+      "@tap one", "  ~shouldReceive yes", "  ~requireFailureOf two", "@tap two taps=2",
+      "  ~requiredToFailBy one")
+    expectSteps(
+      delivered(
+        "0 down A at 50,75\n20 down B at 80,75\n60 up A,B\n900 down A at 50,75\n960 up A", in: text
+      ).log("ask", "waits"),
+      """
+      0 ask shouldReceive one yes
+      0 ask requireFailureOf one two yes
+      0 ask requiredToFailBy two one yes
+      20 ask shouldReceive one yes
+      900 ask shouldReceive one yes
+      900 ask requireFailureOf one two yes
+      900 ask requiredToFailBy two one yes
+      960 one waits for two
+      """)
+  }
+
+  @Test("18.14: a wait follows from the delegate's yes")
+  func waitFollowsFromYes() throws {
+    let trace = delivered(
+      oneTap, in: pad("@tap one", "  ~requireFailureOf two", "@tap two taps=2"))
+    let wait = try #require(trace.indices.first { trace[$0].isWait })
+    let asks = trace.indices.filter { trace[$0].kindName == "gr.ask" }
+    let ask = try #require(asks.first)
+    #expect(asks.count == 1 && trace.causes(of: wait).contains(ask))
+    #expect(trace.rule(of: ask) == RuleNumber(18, 14))
+  }
+
   @Test("18.23: code lets a recognizer fail, or cancels one that has begun; it ignores the rest")
   func setState() {
     let text = pad("@pan p")
@@ -199,5 +269,12 @@ struct DelegateAnswerTests {
         "400 c began matched", "400 action c began", "450 c changed moved", "450 action c changed",
         "500 c ended lifted", "500 action c ended",
       ])
+  }
+}
+
+extension Step {
+  /// Whether a recognizer starts to wait for another one.
+  fileprivate var isWait: Bool {
+    if case .recognizer(.state(_, _, _, .waitsFor, _, _)) = self { true } else { false }
   }
 }
