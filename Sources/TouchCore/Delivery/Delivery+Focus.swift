@@ -6,23 +6,7 @@ extension Delivery where Sink: ~Copyable {
     let step = journal.nextStep
     focus.take(responder, in: claim.window, &journal)
     edit(responder, .editingDidBegin, after: step)
-    showKeyboard(after: step)
-  }
-
-  /// 17.30: a keyboard is there as long as text is edited.
-  private mutating func showKeyboard(after step: Int32) {
-    guard journal.scene.windows.contains(where: \.isKeyboard) else { return }
-    let isEditing = focus.editsText(in: journal.scene)
-    let before = journal.cause
-    if Sink.listens { journal.cause = step }
-    for window in journal.scene.windows
-    where window.isKeyboard && journal.scene[window.view].isHidden == isEditing {
-      journal.make(
-        SceneChange(
-          .responder(.view(window.view)), .hidden, from: .flag(isEditing), to: .flag(!isEditing)),
-        by: RuleNumber(17, 30))
-    }
-    journal.cause = before
+    focus.showKeyboard(after: step, &journal)
   }
 
   /// 17.37: the text is cleared, which is told, and only then the field is edited.
@@ -37,29 +21,12 @@ extension Delivery where Sink: ~Copyable {
     journal.cause = before
   }
 
-  /// 17.34: the window of a text that was tapped is the key window from then on.
-  mutating func makeKeyWindow(of view: ViewID) {
-    guard let window = journal.scene.window(containing: view), journal.scene.keyWindow != window,
-      focus.first(in: window) == .view(view)
-    else { return }
-    for other in journal.scene.windows where other.isKey {
-      makeKey(other.view, false)
-    }
-    makeKey(window, true)
-  }
-
-  private mutating func makeKey(_ window: ViewID, _ isKey: Bool) {
-    journal.make(
-      SceneChange(.responder(.view(window)), .key, from: .flag(!isKey), to: .flag(isKey)),
-      by: RuleNumber(17, 34))
-  }
-
   /// Somebody gives up being first responder, if it may or is not asked.
   mutating func resignFirst(_ responder: Responder, isForced: Bool = false) {
     guard let window = focus.release(responder, isForced: isForced, &journal) else { return }
     let step = journal.nextStep
     giveUp(responder, in: window)
-    showKeyboard(after: step)
+    focus.showKeyboard(after: step, &journal)
   }
 
   /// 12.2: whoever is in its window no more is first responder no more.
@@ -70,7 +37,7 @@ extension Delivery where Sink: ~Copyable {
       else { continue }
       let step = journal.nextStep
       giveUp(first, in: window.view)
-      showKeyboard(after: step)
+      focus.showKeyboard(after: step, &journal)
     }
   }
 

@@ -101,7 +101,7 @@ extension Delivery where Sink: ~Copyable {
       // 17.5: inside the event, before the field hears that its touch is gone.
       if let view = journal.scene.textToEdit(by: part, state) {
         becomeFirst(.view(view))
-        makeKeyWindow(of: view)
+        focus.makeKeyWindow(of: view, &journal)
       }
     } else if let part = journal.scene[id].part {
       if presentations.follow(part, arbiter.recognizers[id].machine, state, &journal) {

@@ -30,29 +30,4 @@ extension Scene {
   public func contentOfKeyboard(_ window: ViewID) -> ViewID? {
     view(.accessory, of: .view(window)) ?? view(.keys, of: .view(window))
   }
-
-  /// Shows the keyboards where a text is first responder to begin with, and hides them elsewhere.
-  public mutating func settleKeyboard() {
-    guard windows.contains(where: \.isKeyboard) else { return }
-    let isEditing = Focus(self).editsText(in: self)
-    for window in windows where window.isKeyboard { self[window.view].isHidden = !isEditing }
-  }
-
-  /// The same scene with its keyboards as they are to begin with.
-  var settled: Scene {
-    guard windows.contains(where: \.isKeyboard) else { return self }
-    var scene = self
-    scene.settleKeyboard()
-    return scene
-  }
-}
-
-extension Focus {
-  /// Whether some window's first responder is a text that is edited.
-  func editsText(in scene: Scene) -> Bool {
-    scene.windows.contains { window in
-      guard case .view(let view)? = first(in: window.view) else { return false }
-      return scene[view].isTextEditable
-    }
-  }
 }
