@@ -1,11 +1,3 @@
-/// A recognizer's state, with UIKit's raw values (9.9).
-public enum GestureState: UInt8, Hashable, Sendable, CaseIterable {
-  case possible, began, changed, ended, cancelled, failed
-
-  /// Whether a gesture is going on.
-  public var isActive: Bool { self == .began || self == .changed }
-}
-
 /// Why a recognizer changed its state, or did not although it wanted to.
 public enum GestureCause: UInt8, Hashable, Sendable, CaseIterable {
   // What its own machine saw.

@@ -41,6 +41,21 @@ struct WhyNotAnswer: Telling {
     return ""
   }
 
+  /// 9.32: a control acts at the lift, so a lift that is held back is felt.
+  private var late: StyledText {
+    guard trace.loss(of: touch) == nil, let delay = trace.delayOfLift(of: touch), let by = delay.by
+    else { return "" }
+    return say(
+      en: """
+        It hears of the lift \(number: "\(delay.milliseconds)") ms late (\(place(delay.step))): \
+        \(name: name(by)) held it back (delaysTouchesEnded).
+        """,
+      zh: """
+        它晚 \(number: "\(delay.milliseconds)") ms 才得知抬起（\(place(delay.step))）：\
+        \(name: name(by)) 把它留住了（delaysTouchesEnded）。
+        """)
+  }
+
   private var reason: StyledText {
     let who = name(view)
     switch whyNot {
@@ -49,6 +64,7 @@ struct WhyNotAnswer: Telling {
         say(
           en: "\(name: who) did get it: it is the hit view (\(place(step))).",
           zh: "\(name: who) 得到了触摸：它就是命中视图（\(place(step))）。"), takenAgain(from: step),
+        late,
       ])
     case .refused(let step, let verdict): return refused(at: step, verdict)
     case .ownOverride(let step, let answer): return ownOverride(at: step, answer)

@@ -135,7 +135,8 @@ struct GateNarrator: Telling {
           \(setting(.laterTapsHeld)) 打开。
           """)
     case .released, .recognized, .multipleTouchOff, .exclusiveTouch, .ignored, .stoppedScrolling,
-      .touchesShouldBegin, .systemCancelled, .viewRemoved, .interactionOff, .animationBegan, .menuOpened:
+      .touchesShouldBegin, .systemCancelled, .viewRemoved, .interactionOff, .animationBegan,
+      .menuOpened:
       return say(en: "The reason: \(flag(held.reason)).", zh: "原因：\(flag(held.reason))。")
     }
   }

@@ -76,6 +76,32 @@ struct ChangeWhileTouchedTests {
     #expect(trace.chains.last == "touchesEnded dot > other > window > app dropped")
   }
 
+  @Test("21.7: a superview that leaves the window takes the touch of what lies in it along")
+  func superviewRemoved() {
+    let trace = delivered(
+      "\(down)\n20 set card removed\n60 up A",
+      in: "window 100x100\n  view card 0,0 100x100\n    view dot 40,40 20x20\n      @pan p")
+    #expect(
+      trace.log("touches").filter { $0.contains("dot") }
+        == ["0 touchesBegan dot 1", "20 touchesCancelled dot 1"])
+    #expect(trace.log("p ") == ["20 p failed viewRemoved"])
+  }
+
+  @Test("21.5: in a view that moves with the finger the finger stands still")
+  func movesAlong() throws {
+    let trace = delivered(
+      "\(down)\n20 set dot 60,40\n20 move A by 20,0\n60 up A",
+      in: "window 100x100\n  view dot 40,40 20x20")
+    let dot = try #require(trace.scene.view(named: "dot"))
+    let places = trace.indices.compactMap { index -> Point? in
+      guard case .touchDeliver(.view(dot), _, _, _) = trace[index],
+        let touch = trace.moment(of: index).touches.first
+      else { return nil }
+      return touch.location(in: dot, scene: trace.scene(at: index))
+    }
+    #expect(places == [Point(10, 10), Point(10, 10), Point(10, 10)])
+  }
+
   @Test(
     "21.8: hidden, clear or off meanwhile, the running touch goes on: interactionOffDropsTouches")
   func switchedOff() {
