@@ -45,7 +45,8 @@ extension RandomNumberGenerator {
   mutating func value(within range: ClosedRange<Double>) -> Double {
     guard range.upperBound > 1 else { return Double.random(in: range, using: &self) }
     let most = Int(min(range.upperBound, 999))
-    return happens(0.1) ? range.lowerBound : Double(Int.random(in: 0...most, using: &self))
+    return happens(0.1)
+      ? range.lowerBound : max(Double(Int.random(in: 0...most, using: &self)), range.lowerBound)
   }
 
   /// Some of a list, in its order.

@@ -11,6 +11,7 @@ extension Circumstances {
     case .asksOwnClass: return some(asked.first { scene[$0.view].isOfUnknownClass }?.view)
     case .movesSheet: return some(pulledSheet)
     case .windowItself: return some(windowThatAnswers)
+    case .inTransition(let time): return controllerInTransition(time)
     case .refusedAnimating: return some(asked.first { $0.verdict == .animating }?.view)
     case .asksAnimating:
       return some(
@@ -37,6 +38,22 @@ extension Circumstances {
         let sheet = scene[step.controller].presentation, sheet.detents.count > 1
       else { continue }
       return scene[step.controller].view
+    }
+    return nil
+  }
+
+  /// 21.15: a controller that is presented, dismissed or popped about the time of the touch.
+  private func controllerInTransition(_ time: Int) -> [String]? {
+    guard let start = search.first, let end = steps.last else { return nil }
+    let earliest = trace.moment(of: start).milliseconds - time
+    for change in trace.changes
+    where change.step <= end && trace.moment(of: change.step).milliseconds >= earliest {
+      // What the finger itself pulls goes with the finger, and is modelled.
+      guard case .change = trace[Int(change.step)],
+        [.presented, .popped].contains(change.change.property),
+        case .responder(let controller) = change.change.object
+      else { continue }
+      return [scene.name(of: controller)]
     }
     return nil
   }

@@ -12,6 +12,8 @@ extension Omission {
     case movesSheet
     /// The window of a root view controller answers itself, or passes the touch on.
     case windowItself
+    /// A controller comes or goes while the touch is down, or so long before it.
+    case inTransition(milliseconds: Int)
     /// A view refuses because it animates.
     case refusedAnimating
     /// A view with subviews that a property animator moves is asked.

@@ -16,6 +16,7 @@ extension Omission {
     "own-class": .asksOwnClass,
     "sheet-detents": .movesSheet,
     "window-containers": .windowItself,
+    "transitions": .inTransition(milliseconds: 1000),
     "animation-swallows": .refusedAnimating,
     "animator": .asksAnimating,
     "system-edges": .movesFromEdge(within: 13),

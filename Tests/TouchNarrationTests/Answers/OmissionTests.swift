@@ -53,6 +53,11 @@ private let cases = [
     "  vc home\n    view page 0,0 390x844\n  presented vc card by=home detents=medium|large\n    view sheet 0,300 390x544",
     drag, tap),
   OmissionCase(
+    "transitions",
+    "  vc home\n    view page 0,0 390x844\n    presented vc card dismissed\n      view sheet 0,300 390x544",
+    "0 set card presented\n500 down A at 195,400\n560 up A",
+    near: nil, "0 set card presented\n1500 down A at 195,400\n1560 up A"),
+  OmissionCase(
     "window-containers", "  vc home\n    view page 0,0 390x300", tap, beside),
   OmissionCase(
     "animation-swallows", of("view", "animating"), tap,
