@@ -49,7 +49,9 @@ struct OverrideReader {
       guard let view = parent.view, override.owners.include(draft.scene[view].kind) else { break }
       return readRowAnswer(override, rest, view, head)
     case .texts:
-      guard let view = parent.view, draft.scene[view].kind.editsText else { break }
+      guard let view = parent.view.map({ draft.scene.text(of: $0) }),
+        draft.scene[view].kind.editsText
+      else { break }
       guard let answer = yesOrNo(rest, override, head) else { return }
       if override == .shouldBeginEditing {
         draft.scene[view].textInput.shouldBeginEditing = answer

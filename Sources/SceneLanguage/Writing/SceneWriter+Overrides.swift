@@ -8,6 +8,7 @@ extension SceneWriter {
       if let override = scene[id].pointInsideOverride { put(line(of: override), level) }
       if let override = scene[id].drawOverride { put(line(of: override), level) }
       writeAnswers(of: scene[id], level)
+      writeAnswers(ofText: scene[scene.text(of: id)].textInput, level)
     }
     let overrides = scene[overridesOf: responder]
     guard !overrides.isEmpty else { return }
@@ -55,14 +56,17 @@ extension SceneWriter {
     case .other(let row): put("~willSelect return \(names.spoken(.view(row)))", level)
     case nil: break
     }
-    put(.shouldBeginEditing, view.textInput.shouldBeginEditing, level)
-    put(.shouldEndEditing, view.textInput.shouldEndEditing, level)
     guard view.kind.isControl else { return }
     put(.beginTracking, view.control.beginTracking, level)
     put(.continueTracking, view.control.continueTracking, level)
     for call in view.control.targets {
       put("~target \(call.events.words) \(words(of: call))", level)
     }
+  }
+
+  private mutating func writeAnswers(ofText text: TextProperties, _ level: Int) {
+    put(.shouldBeginEditing, text.shouldBeginEditing, level)
+    put(.shouldEndEditing, text.shouldEndEditing, level)
   }
 
   /// Adds a line with an answer, where there is one.

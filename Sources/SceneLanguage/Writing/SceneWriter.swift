@@ -172,8 +172,8 @@ struct SceneWriter {
   /// Writes a view's line and what stands below it besides views; false where it needs none.
   private mutating func writeView(_ id: ViewID, _ level: Int) -> Bool {
     switch scene[id].part?.role {
-    case .dimming, .transition, .keys, .accessory, .clear: return false
-    case .view, .rootView:
+    case .dimming, .transition, .keys, .accessory, .clear, .cancel, .rows: return false
+    case .view, .rootView, .searchField, .wheel:
       writeRecognizers(of: id, level)
       return false
     case .navigationBar, .tabBar: return writeBar(id, level)
