@@ -28,7 +28,8 @@ struct Presentations: ~Copyable {
     case .edgePop, .contentPop: return pop(id, machine, state, &journal)
     case .dimming, .transition, .view, .rootView, .navigationBar, .tabBar, .accessory,
       .swipeActions, .multiSelectPan, .fieldTap, .fieldPress, .links, .clear, .keys,
-      .searchField, .cancel, .wheel, .rows:
+      .searchField, .cancel, .wheel, .rows, .windowTransition, .dropShadow, .contentTransition,
+      .wrapper:
       return false
     }
   }

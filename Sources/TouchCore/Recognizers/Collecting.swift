@@ -140,7 +140,8 @@ extension RecognizerTable {
       return isInRow ? scene.waysOfSwipeActions(of: view) : []
     case .dimming, .transition, .view, .rootView, .navigationBar, .tabBar, .dimmingTap, .edgePop,
       .accessory, .multiSelectPan, .fieldTap, .fieldPress, .links, .clear, .keys,
-      .searchField, .cancel, .wheel, .rows:
+      .searchField, .cancel, .wheel, .rows, .windowTransition, .dropShadow, .contentTransition,
+      .wrapper:
       return nil
     }
   }

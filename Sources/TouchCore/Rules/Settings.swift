@@ -166,6 +166,8 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
   case pullSpeed
   /// How far below a bar a touch still hits the bar, in points (19.37).
   case barSlop
+  /// Whether the private containers of windows and controllers are hops (19.57).
+  case showsPrivateContainers
   /// Whether the pan from the edge wins over a scroll view's (19.49).
   case edgePopBeatsScrolls
   /// Whether it wins over a plain pan (19.50).
@@ -284,6 +286,7 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .pullShare: (.share, 0.5, RuleNumber(19, 25))
     case .pullSpeed: (.pointsPerSecond, 500, RuleNumber(19, 25))
     case .barSlop: (.points, 0, RuleNumber(19, 37))
+    case .showsPrivateContainers: (.onOff, 0, RuleNumber(19, 57))
     case .edgePopBeatsScrolls: (.onOff, 0, RuleNumber(19, 49))
     case .edgePopBeatsPans: (.onOff, 1, RuleNumber(19, 50))
     case .contentPopAtScrollEdge: (.onOff, 0, RuleNumber(19, 54))

@@ -87,7 +87,8 @@ extension Part.Role {
     case .sheetPan: RuleNumber(19, 26)
     case .dimming, .transition, .view, .rootView, .navigationBar, .tabBar, .dimmingTap, .edgePop,
       .accessory, .multiSelectPan, .fieldTap, .fieldPress, .links, .clear, .keys,
-      .searchField, .cancel, .wheel, .rows:
+      .searchField, .cancel, .wheel, .rows, .windowTransition, .dropShadow, .contentTransition,
+      .wrapper:
       nil
     }
   }

@@ -22,7 +22,8 @@ extension Scene {
     case .fieldPress: return state == .began ? view : nil
     case .links, .dimming, .transition, .view, .rootView, .navigationBar, .tabBar, .dimmingTap,
       .sheetPan, .edgePop, .contentPop, .clear, .keys, .accessory, .swipeActions, .multiSelectPan,
-      .searchField, .cancel, .wheel, .rows:
+      .searchField, .cancel, .wheel, .rows, .windowTransition, .dropShadow, .contentTransition,
+      .wrapper:
       return nil
     }
   }

@@ -94,7 +94,8 @@ struct EditSpace: Sendable {
       return [.assign(object, property: "isNavigationBarHidden", .word("yes"))]
     case .dimming, .transition, .view, .rootView, .tabBar, .dimmingTap, .sheetPan, .edgePop,
       .contentPop, .fieldTap, .fieldPress, .links, .keys, .accessory, .clear,
-      .searchField, .cancel, .wheel, .rows,
+      .searchField, .cancel, .wheel, .rows, .windowTransition, .dropShadow, .contentTransition,
+      .wrapper,
       .swipeActions, .multiSelectPan:
       return []
     }
@@ -108,7 +109,8 @@ struct EditSpace: Sendable {
 
   /// What makes a view answer as its class does.
   func withoutOverrides(_ id: ViewID) -> [Edit] {
-    (scene[id].hitTestOverride == nil ? [] : [set(id, "overridesHitTest", false)])
+    guard scene[id].part?.role.isUIKitsOwn != true else { return [] }
+    return (scene[id].hitTestOverride == nil ? [] : [set(id, "overridesHitTest", false)])
       + (scene[id].pointInsideOverride == nil ? [] : [set(id, "overridesPointInside", false)])
   }
 
@@ -174,6 +176,7 @@ extension Part.Role {
   var isUIKitsOwn: Bool {
     switch self {
     case .dimming, .transition, .navigationBar, .keys, .wheel, .rows: true
+    case .windowTransition, .dropShadow, .contentTransition, .wrapper: true
     case .view, .rootView, .tabBar, .dimmingTap, .sheetPan, .edgePop, .contentPop, .accessory,
       .swipeActions, .multiSelectPan, .fieldTap, .fieldPress, .links, .clear,
       .searchField, .cancel:
