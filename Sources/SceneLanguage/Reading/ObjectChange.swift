@@ -91,6 +91,7 @@ extension Scene {
 extension ResponderOverrides {
   fileprivate mutating func takeAway(_ override: Override) {
     if let method = override.method { self[method] = .inherited }
+    if override == .touchesBegan { endsEditing = nil }
     if override == .next { next = .inherited }
     if override == .canBecomeFirstResponder { canBecomeFirstResponder = nil }
     if override == .resignFirstResponder { canResignFirstResponder = nil }

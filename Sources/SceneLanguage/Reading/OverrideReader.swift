@@ -178,9 +178,26 @@ struct OverrideReader {
       draft.scene[overridesOf: responder][method] = known
     } else if method == .moved, case .view(let view) = responder, readDrag(words, view) {
       return
+    } else if method == .began, readEnding(words, responder) {
+      return
     } else {
       sayUnreadable(words, override, head)
     }
+  }
+
+  /// Reads `endEditing NAME`, also with `super` behind it.
+  private func readEnding(_ words: ArraySlice<Word>, _ responder: Responder) -> Bool {
+    guard let first = words.first, reader.text(first) == endEditingWord else { return false }
+    var rest = words.dropFirst()
+    guard let name = rest.popFirst() else {
+      reader.say(.missing(form: "\(endEditingWord) NAME"), at: reader.behind(first))
+      return true
+    }
+    draft.references.append(Reference(use: .endsEditing(responder), name: name))
+    let callsSuper = rest.first.map { reader.text($0) == Reserved.super.rawValue } ?? false
+    draft.expectEnd(callsSuper ? rest.dropFirst() : rest)
+    draft.scene[overridesOf: responder][.began] = callsSuper ? .handlesAndCallsSuper : .handles
+    return true
   }
 
   /// Reads `drag`, `dragMake`, and either with `super`.
@@ -208,7 +225,8 @@ struct OverrideReader {
       reader.say(.belongsTo(reader.text(first), owners: "~touchesMoved below views"), at: first)
     default:
       let drags = override == .touchesMoved ? DragStyle.allCases.map(\.rawValue) : []
-      reader.sayUnknown(.value, first, among: ["log", "super"] + drags)
+      let ends = override == .touchesBegan ? [endEditingWord] : []
+      reader.sayUnknown(.value, first, among: ["log", "super"] + drags + ends)
     }
   }
 

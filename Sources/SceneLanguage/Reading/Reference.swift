@@ -8,6 +8,8 @@ struct Reference {
     case pointInside(ViewID)
     case outside(ViewID)
     case next(Responder)
+    /// Where a responder's `touchesBegan` ends editing.
+    case endsEditing(Responder)
     /// The row that is selected instead of a row, or of all rows.
     case willSelect(ViewID)
     case presenter(of: ControllerID)
@@ -91,6 +93,11 @@ struct ReferenceResolver {
         return
       }
       draft.scene[overridesOf: responder].next = .responder(other)
+    case .endsEditing(let responder):
+      guard let other = draft.reader.responder(name, in: draft.scene, as: .responder) else {
+        return
+      }
+      draft.scene[overridesOf: responder].endsEditing = other
     case .presenter(let controller):
       guard let other = draft.reader.responder(name, in: draft.scene, as: .controller),
         case .controller(let presenter) = other

@@ -69,7 +69,8 @@ enum Override: String, Hashable, Sendable, CaseIterable {
         + "holes x,y,w,h …, include NAME or exclude NAME …"
     case .draw: "~draw nothing|holes x,y,w,h …"
     case .touchesMoved: "~touchesMoved log|super|log super|drag|dragMake"
-    case .touchesBegan, .touchesEnded, .touchesCancelled: "~\(rawValue) log|super|log super"
+    case .touchesBegan: "~touchesBegan log|super|log super|endEditing NAME [super]"
+    case .touchesEnded, .touchesCancelled: "~\(rawValue) log|super|log super"
     case .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled:
       "~\(rawValue) log|super|log super"
     case .motionBegan, .motionEnded, .motionCancelled, .remoteControlReceived:
@@ -94,6 +95,9 @@ enum Override: String, Hashable, Sendable, CaseIterable {
     }
   }
 }
+
+/// What a `touchesBegan` does that hides the keyboard (17.27).
+let endEditingWord = "endEditing"
 
 extension TouchesOverride {
   /// The words behind `~touchesBegan`; nil where nothing is overridden.

@@ -37,6 +37,12 @@ extension SceneWriter {
   private func words(
     of override: TouchesOverride, _ method: ResponderMethod, _ responder: Responder
   ) -> String? {
+    if method == .began, override.handles,
+      let place = scene[overridesOf: responder].endsEditing
+    {
+      return "\(endEditingWord) \(names.spoken(place))"
+        + (override.reachesSuper ? " \(Reserved.super.rawValue)" : "")
+    }
     guard method == .moved, override.handles, case .view(let id) = responder,
       let drag = scene[id].drag
     else { return override.words }

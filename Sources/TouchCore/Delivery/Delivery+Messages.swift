@@ -24,6 +24,7 @@ extension Delivery where Sink: ~Copyable {
 
   /// What happens because of a message, besides its way along the chain.
   private mutating func act(on climb: borrowing Climb) {
+    if climb.method == .began, climb.reception.handles { endEditing(at: climb.here) }
     guard case .view(let view) = climb.here else { return }
     if climb.reception.handles, climb.method == .moved { drag(view, by: climb.touches) }
     if let control = climb.reception.tracks {
@@ -36,6 +37,14 @@ extension Delivery where Sink: ~Copyable {
     {
       rows.receive(climb.method, climb.touches, at: view, gate, &journal)
     }
+  }
+
+  /// 17.27: a responder's own `touchesBegan` ends editing, where the chain gets there.
+  private mutating func endEditing(at responder: Responder) {
+    guard let place = journal.scene[overridesOf: responder].endsEditing,
+      let end = EndedEditing("endEditing", of: place, step: journal.cause)
+    else { return }
+    endEditing([end])
   }
 
   /// A view's own `touchesMoved` drags it.

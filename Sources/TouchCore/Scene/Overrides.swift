@@ -80,6 +80,8 @@ public enum NextOverride: Hashable, Sendable {
 public struct ResponderOverrides: Hashable, Sendable {
   // Two bits a method.
   private var methods: UInt32 = 0
+  /// Where its `touchesBegan` ends editing; nil where it does not (17.27).
+  public var endsEditing: Responder?
   /// The override of `next`.
   public var next: NextOverride = .inherited
 

@@ -122,6 +122,16 @@ struct RowPanTests {
     }
   }
 
+  @Test("16.48: a custom accessory view is a subview: nobody is told of it but whom it calls")
+  func customAccessory() {
+    let text =
+      "window 400x800\n  table rows 0,0 400x800\n    cell row 0,0 400x80\n      content\n"
+      + "        button star 350,20 40x40\n          ~target touchUpInside starred"
+    let trace = delivered("0 down A at 370,40\n200 up A", in: text)
+    #expect(trace.log("send") == ["200 send starred object"])
+    #expect(trace.log("accessoryButtonTapped").isEmpty && trace.rows.isEmpty)
+  }
+
   @Test("16.55: two fingers select rows where the delegate says so, and scroll where not")
   func twoFingers() {
     let two = "0 down A at 100,40\n0 down B at 300,40\n20 move A,B by 0,-30\n60 up A,B"
