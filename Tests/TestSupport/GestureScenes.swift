@@ -100,7 +100,11 @@ private struct GestureSceneMaker {
     }
     var own = SeededGenerator(beside: "\(lines)\(words)")
     if isList, own.happens(0.3) {
-      words.append(own.pick(["swipeActions=leading|trailing", "multiSelectPan"]))
+      words.append(
+        own.pick([
+          "swipeActions=leading|trailing", "multiSelectPan", "swipeActions=trailing open",
+          "reorder",
+        ]))
     }
     if kind == "scroll" {
       if own.happens(0.3) {

@@ -86,7 +86,7 @@ struct ChangeReader {
     }
     if let inside = written.inside, !moves(id, into: inside, in: &scene) { return [] }
     try? scene.addRowRecognizers(of: id)
-    try? scene.layOutAccessory(of: id)
+    try? scene.layOutRows(of: id)
     if isWindow { scene.changeWindow(id, level: written.level, isKey: written.isKey) }
     return Property.allCases.compactMap { change($0, of: id, written, in: scene) }
   }

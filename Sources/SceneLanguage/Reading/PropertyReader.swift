@@ -166,7 +166,7 @@ struct PropertyReader {
     case .swipeActions:
       reader.options(value, RowSides.self).map { written.view.list?.swipeActions = $0 }
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected,
-      .multiSelectPan:
+      .multiSelectPan, .open, .reorder:
       readSwitch(of: property, value, into: &written.view)
     case .editable: reader.isYes(value).map { written.view.textInput.isEditable = $0 }
     case .selectable: reader.isYes(value).map { written.view.textInput.isSelectable = $0 }

@@ -27,7 +27,7 @@ extension SceneReader {
     }
     guard let id = add(view, to: container, name) else { return }
     try? scene.addRowRecognizers(of: id)
-    try? scene.layOutAccessory(of: id)
+    try? scene.layOutRows(of: id)
     noteLine(of: id, head)
     if let row = open.last?.view, scene.contentView(of: row) != nil {
       addedToRows.append(AddedToRow(view: id, row: row, word: name))

@@ -88,7 +88,7 @@ extension Part.Role {
   /// The recognizers that UIKit makes by itself and a line may change.
   static let inLines = [
     Part.Role.sheetPan, .edgePop, .contentPop, .fieldTap, .fieldPress, .links, .swipeActions,
-    .multiSelectPan,
+    .multiSelectPan, .movePress,
   ]
 
   /// Below whom such a line stands, in words.
@@ -99,10 +99,11 @@ extension Part.Role {
     case .links: Property.Owners.textViews.rawValue
     case .swipeActions: "tables and collections with swipeActions"
     case .multiSelectPan: "tables and collections with multiSelectPan"
+    case .movePress: "collections with reorder"
     case .edgePop, .contentPop, .dimming, .transition, .view, .rootView, .navigationBar, .tabBar,
       .dimmingTap, .keys, .accessory, .clear, .searchField, .cancel, .wheel, .rows,
       .windowTransition, .dropShadow, .contentTransition,
-      .wrapper:
+      .wrapper, .deleteControl, .reorderControl, .closeActions:
       ControllerProperty.Owners.navigation.rawValue
     }
   }

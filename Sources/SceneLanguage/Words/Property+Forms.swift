@@ -45,7 +45,7 @@ extension Property {
       "accessory=\(RowAccessory.allCases.map(\.rawValue).joined(separator: "|"))"
     case .swipeActions: "swipeActions=\(RowSides.form)|none"
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected,
-      .multiSelectPan:
+      .multiSelectPan, .open, .reorder:
       "\(rawValue)=yes|no"
     case .clearButton, .cancelButton: rawValue
     case .editable, .selectable: "\(rawValue)=yes|no"

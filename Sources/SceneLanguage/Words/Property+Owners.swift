@@ -54,7 +54,7 @@ extension Property {
     case .contentSize, .contentOffset, .delaysContentTouches, .canCancelContentTouches:
       .scrollViews
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .swipeActions,
-      .multiSelectPan:
+      .multiSelectPan, .open, .reorder:
       .lists
     case .selected: .rows
     case .accessory: .tableRows
@@ -92,7 +92,7 @@ extension Property {
   private static let listFlags: [Property: WritableKeyPath<RowList, Bool> & Sendable] = [
     .allowsSelection: \.allowsSelection, .selectionInEditing: \.allowsSelectionDuringEditing,
     .multipleSelection: \.allowsMultipleSelection, .editing: \.isEditing,
-    .multiSelectPan: \.multiSelectPan,
+    .multiSelectPan: \.multiSelectPan, .open: \.areActionsOpen, .reorder: \.allowsReordering,
   ]
 
   /// A control's switch; nil for other properties.
@@ -113,7 +113,7 @@ extension Property {
     case .touchesShouldBegin, .touchesShouldCancel, .paging, .directionalLock, .animated: true
     case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: true
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: true
-    case .multiSelectPan: true
+    case .multiSelectPan, .open, .reorder: true
     case .swipeActions, .accessory: false
     case .frame, .hidden, .visible, .noninteractive, .interactive, .disabled, .enabled: false
     case .multitouch, .exclusive, .clips, .alpha, .bounds, .transform, .anchor: false

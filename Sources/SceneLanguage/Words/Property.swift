@@ -19,7 +19,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
   case seen, inside, front, back
   case allowsSelection, selectionInEditing, multipleSelection, editing, selected
   case editable, selectable, link, clearButton, cancelButton
-  case swipeActions, multiSelectPan, accessory
+  case swipeActions, open, reorder, multiSelectPan, accessory
   case level, key, windowScene, removed
 
   /// Where a property is being written: in a line of the scene, in a line typed at the prompt, or
@@ -56,7 +56,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .touchesShouldBegin, .touchesShouldCancel, .editable, .selectable, .link: true
     case .clearButton, .cancelButton, .rows: place == .view
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: true
-    case .swipeActions, .multiSelectPan, .accessory: true
+    case .swipeActions, .multiSelectPan, .open, .reorder, .accessory: true
     }
   }
 
@@ -84,7 +84,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .scrollEnabled, .decelerationRate, .touchesShouldBegin, .touchesShouldCancel: nil
     case .keyboardDismissMode, .editable, .selectable, .link, .clearButton, .cancelButton: nil
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: nil
-    case .swipeActions, .multiSelectPan, .accessory: nil
+    case .swipeActions, .multiSelectPan, .open, .reorder, .accessory: nil
     case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .rows, .menu: nil
     case .level, .key, .windowScene, .removed, .animated, .paging, .directionalLock: nil
     case .transfers, .contentInset, .safeAreaInsets, .contentInsetAdjustmentBehavior: nil
@@ -115,7 +115,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .alwaysBounce: self
     case .keyboardDismissMode, .editable, .selectable, .link, .clearButton, .cancelButton: self
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: self
-    case .swipeActions, .multiSelectPan, .accessory: self
+    case .swipeActions, .multiSelectPan, .open, .reorder, .accessory: self
     case .bounces, .scrollEnabled, .decelerationRate, .touchesShouldBegin: self
     case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .rows, .menu: self
     case .touchesShouldCancel, .level, .key, .windowScene, .removed, .animated: self
@@ -151,7 +151,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .removed: .removed
     case .selected: .selected
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing: nil
-    case .swipeActions, .multiSelectPan, .accessory: nil
+    case .swipeActions, .multiSelectPan, .open, .reorder, .accessory: nil
     case .keyboardDismissMode, .editable, .selectable, .link, .clearButton, .cancelButton: nil
     case .scrollEnabled: .scrollEnabled
     case .animated: .animatedOffset

@@ -101,7 +101,8 @@ extension SceneWriter {
     case .swipeActions:
       value(
         view.list.flatMap { $0.swipeActions.isEmpty ? nil : $0.swipeActions.words }, of: property)
-    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .multiSelectPan:
+    case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .multiSelectPan,
+      .open, .reorder:
       answer(changed(property, of: view), of: property)
     case .editable: answer(view.textInput.isEditable ? nil : false, of: property)
     case .selectable: answer(view.textInput.isSelectable ? nil : false, of: property)

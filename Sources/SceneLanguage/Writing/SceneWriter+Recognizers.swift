@@ -13,7 +13,8 @@ extension SceneWriter {
     let others = scene[view].recognizers.filter { scene[$0].scrollView == nil }
     let recognizers = own + (others + (detached[view] ?? [])).sorted { $0.index < $1.index }
     for id in recognizers where scene[id].kind == .scrollPan { writeAnswers(of: id, level) }
-    for id in recognizers {
+    // 16.52: whether actions are open is said of their table.
+    for id in recognizers where scene[id].part?.role != .closeActions {
       let it = scene[id]
       let words = properties(of: it)
       let answers = it.answers != DelegateAnswers() && it.kind != .scrollPan

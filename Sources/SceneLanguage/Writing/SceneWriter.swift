@@ -173,14 +173,14 @@ struct SceneWriter {
   private mutating func writeView(_ id: ViewID, _ level: Int) -> Bool {
     switch scene[id].part?.role {
     case .dimming, .transition, .keys, .accessory, .clear, .cancel, .rows, .windowTransition,
-      .dropShadow, .contentTransition, .wrapper:
+      .dropShadow, .contentTransition, .wrapper, .deleteControl, .reorderControl:
       return false
     case .view, .rootView, .searchField, .wheel:
       writeRecognizers(of: id, level)
       return false
     case .navigationBar, .tabBar: return writeBar(id, level)
     case .dimmingTap, .sheetPan, .edgePop, .contentPop, .fieldTap, .fieldPress, .links,
-      .swipeActions, .multiSelectPan, nil:
+      .swipeActions, .multiSelectPan, .movePress, .closeActions, nil:
       put(line(of: id), level)
       writeOverrides(of: .view(id), level + 1)
       writeRecognizers(of: id, level + 1)

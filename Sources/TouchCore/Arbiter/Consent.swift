@@ -131,6 +131,9 @@ struct Consent: ~Copyable {
       guard let touch = gate[contact.touch], touch.isOpen, touch.view != scrollView,
         journal.scene.isDescendant(touch.view, of: scrollView)
       else { continue }
+      if let refusal = refusalOfLifted(contact, in: touch.view, recognizers, journal) {
+        return refusal
+      }
       guard journal.scene[scrollView].scrolling?.canCancelContentTouches == true else {
         let never = Check(
           .canCancelContentTouches, of: .responder(.view(scrollView)), false, wants: true,

@@ -103,6 +103,8 @@ extension Delivery where Sink: ~Copyable {
         becomeFirst(.view(view))
         focus.makeKeyWindow(of: view, &journal)
       }
+    } else if let part = journal.scene[id].part, part.role == .closeActions {
+      if state == .began { closeActions(by: id) }
     } else if let part = journal.scene[id].part {
       if presentations.follow(part, arbiter.recognizers[id].machine, state, &journal) {
         hasEmptiedWindow = true
@@ -114,6 +116,13 @@ extension Delivery where Sink: ~Copyable {
       endEditing(ActionDispatch(focus: focus).send(of: id, &journal))
     }
     journal.cause = before
+  }
+
+  /// 16.52: they are closed, and it waits for nothing any more.
+  private mutating func closeActions(by id: RecognizerID) {
+    journal.make(
+      SceneChange(.recognizer(id), .enabled, from: .flag(true), to: .flag(false)),
+      by: RuleNumber(16, 52))
   }
 
   /// A machine's time has come, between events (4.5).

@@ -29,7 +29,8 @@ struct Presentations: ~Copyable {
     case .dimming, .transition, .view, .rootView, .navigationBar, .tabBar, .accessory,
       .swipeActions, .multiSelectPan, .fieldTap, .fieldPress, .links, .clear, .keys,
       .searchField, .cancel, .wheel, .rows, .windowTransition, .dropShadow, .contentTransition,
-      .wrapper:
+      .wrapper, .deleteControl, .reorderControl,
+      .movePress, .closeActions:
       return false
     }
   }

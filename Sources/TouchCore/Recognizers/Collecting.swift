@@ -141,7 +141,8 @@ extension RecognizerTable {
     case .dimming, .transition, .view, .rootView, .navigationBar, .tabBar, .dimmingTap, .edgePop,
       .accessory, .multiSelectPan, .fieldTap, .fieldPress, .links, .clear, .keys,
       .searchField, .cancel, .wheel, .rows, .windowTransition, .dropShadow, .contentTransition,
-      .wrapper:
+      .wrapper, .deleteControl, .reorderControl,
+      .movePress, .closeActions:
       return nil
     }
   }

@@ -105,6 +105,10 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
   case cellHighlightReturns
   /// How wide the detail button of a row is, in points (16.47).
   case accessoryWidth
+  /// How wide the controls of a row of an edited table are, in points (16.54).
+  case editControlWidth
+  /// How long the reorder control of a row is held before the row is lifted, in milliseconds (16.54).
+  case reorderDelay
   /// Whether a pan around a table goes before its swipe actions (16.51).
   case outerPanBeatsSwipeActions
 
@@ -257,6 +261,8 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .keyboardHeight: (.points, 336, RuleNumber(17, 30))
     case .readOnlyTextTakesTaps: (.onOff, 0, RuleNumber(17, 20))
     case .accessoryWidth: (.points, 44, RuleNumber(16, 47))
+    case .editControlWidth: (.points, 44, RuleNumber(16, 54))
+    case .reorderDelay: (.milliseconds, 200, RuleNumber(16, 54))
     case .outerPanBeatsSwipeActions: (.onOff, 1, RuleNumber(16, 51))
     case .switchSendsTouchDown: (.onOff, 0, RuleNumber(18, 31))
     case .switchChangesWhileDragging: (.onOff, 0, RuleNumber(18, 32))

@@ -40,6 +40,14 @@ public struct Part: Hashable, Sendable {
     case links
     /// The button that clears a text field (17.37).
     case clear
+    /// The control of a row of an edited table that deletes it (16.54).
+    case deleteControl
+    /// The control of a row of an edited table that moves it (16.54).
+    case reorderControl
+    /// The press that moves the items of a collection (16.57).
+    case movePress
+    /// What closes the actions of a row that a swipe left open (16.52).
+    case closeActions
     /// What lies between a window and all that its root view controller shows (19.1).
     case windowTransition
     /// What lies between that and the root view (19.1).
@@ -80,6 +88,10 @@ public struct Part: Hashable, Sendable {
       case .fieldPress: "fieldPress"
       case .links: "links"
       case .clear: "clear"
+      case .deleteControl: "delete"
+      case .reorderControl: "reorder"
+      case .movePress: "movePress"
+      case .closeActions: "closeActions"
       case .windowTransition: "transition"
       case .dropShadow: "dropShadow"
       case .contentTransition: "transitionView"
@@ -108,12 +120,15 @@ public struct Part: Hashable, Sendable {
       case .tabBar: "UITabBar"
       case .fieldTap: "UITextMultiTapRecognizer"  // 17.3
       case .searchField: "UISearchTextField"
+      case .deleteControl: "UITableViewCellEditControl"
+      case .reorderControl: "UITableViewCellReorderControl"
       case .windowTransition: "UITransitionView"
       case .dropShadow: "UIDropShadowView"
       case .contentTransition: "UINavigationTransitionView"
       case .wrapper: "UIViewControllerWrapperView"
       case .rootView, .dimmingTap, .sheetPan, .edgePop, .contentPop, .accessory,
-        .swipeActions, .multiSelectPan, .fieldPress, .links, .clear, .cancel, .wheel, .rows, .keys:
+        .swipeActions, .multiSelectPan, .movePress, .closeActions, .fieldPress, .links, .clear,
+        .cancel, .wheel, .rows, .keys:
         nil
       }
     }

@@ -10,6 +10,10 @@ public struct RowList: Hashable, Sendable {
   public var isEditing = false
   /// On which sides of its rows a swipe shows actions (16.50).
   public var swipeActions: RowSides = []
+  /// Whether a swipe left the actions of a row open (16.52).
+  public var areActionsOpen = false
+  /// Whether its rows may be moved: while a table is edited (16.54), in a collection always (16.57).
+  public var allowsReordering = false
   /// Whether two fingers select several rows (16.55).
   public var multiSelectPan = false
   /// What its delegate answers about every row of it.

@@ -8,7 +8,7 @@ extension Scene {
       guard case .flag(let isOn) = change.new,
         let old = value(of: change.property, in: change.object)
       else { return nil }
-      if change.property == .enabled { self[id].isEnabled = isOn }
+      if change.property == .enabled { setEnabled(isOn, id) }
       if change.property == .attached { attach(id, isOn) }
       return old
     case .responder(.view(let id)):

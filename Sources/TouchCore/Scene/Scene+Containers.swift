@@ -101,10 +101,15 @@ extension Recognizer {
     case .multiSelectPan:
       self.init("", .pan)
       (minimumNumberOfTouches, maximumNumberOfTouches) = (2, 2)  // 16.55
+    case .movePress: self.init("", .longPress)
+    case .closeActions:
+      self.init("", .longPress)
+      minimumPressDuration = 0
+      delaysTouchesBegan = true  // 16.52
     case .sheetPan, .contentPop, .swipeActions, .dimming, .transition, .view, .rootView,
       .navigationBar, .tabBar, .clear, .keys, .accessory, .searchField, .cancel, .wheel, .rows,
       .windowTransition, .dropShadow, .contentTransition,
-      .wrapper:
+      .wrapper, .deleteControl, .reorderControl:
       self.init("", .pan)
     }
     if role.isOfText { delaysTouchesEnded = false }  // 17.4

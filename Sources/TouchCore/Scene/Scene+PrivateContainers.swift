@@ -98,7 +98,8 @@ extension Part.Role {
     case .windowTransition, .dropShadow, .contentTransition, .wrapper: true
     case .dimming, .transition, .view, .rootView, .navigationBar, .tabBar, .dimmingTap, .sheetPan,
       .edgePop, .contentPop, .fieldTap, .fieldPress, .links, .clear, .keys, .accessory,
-      .swipeActions, .multiSelectPan, .searchField, .cancel, .wheel, .rows:
+      .swipeActions, .multiSelectPan, .searchField, .cancel, .wheel, .rows, .deleteControl,
+      .reorderControl, .movePress, .closeActions:
       false
     }
   }

@@ -23,7 +23,8 @@ extension Scene {
     case .links, .dimming, .transition, .view, .rootView, .navigationBar, .tabBar, .dimmingTap,
       .sheetPan, .edgePop, .contentPop, .clear, .keys, .accessory, .swipeActions, .multiSelectPan,
       .searchField, .cancel, .wheel, .rows, .windowTransition, .dropShadow, .contentTransition,
-      .wrapper:
+      .wrapper, .deleteControl, .reorderControl,
+      .movePress, .closeActions:
       return nil
     }
   }

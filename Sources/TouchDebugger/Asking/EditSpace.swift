@@ -95,7 +95,7 @@ struct EditSpace: Sendable {
     case .dimming, .transition, .view, .rootView, .tabBar, .dimmingTap, .sheetPan, .edgePop,
       .contentPop, .fieldTap, .fieldPress, .links, .keys, .accessory, .clear,
       .searchField, .cancel, .wheel, .rows, .windowTransition, .dropShadow, .contentTransition,
-      .wrapper,
+      .wrapper, .deleteControl, .reorderControl, .movePress, .closeActions,
       .swipeActions, .multiSelectPan:
       return []
     }
@@ -179,7 +179,7 @@ extension Part.Role {
     case .windowTransition, .dropShadow, .contentTransition, .wrapper: true
     case .view, .rootView, .tabBar, .dimmingTap, .sheetPan, .edgePop, .contentPop, .accessory,
       .swipeActions, .multiSelectPan, .fieldTap, .fieldPress, .links, .clear,
-      .searchField, .cancel:
+      .searchField, .cancel, .deleteControl, .reorderControl, .movePress, .closeActions:
       false
     }
   }

@@ -142,6 +142,19 @@ struct GestureStateNarrator: Telling {
 
   /// 11.7: either the scroll view never takes touches back, or it was asked and said no.
   private var contentKeepsTouch: StyledText {
+    // 16.54
+    if let held = check(.held, at: change.index), held.origin == .setting(.reorderDelay),
+      case .number(let milliseconds) = held.value
+    {
+      return say(
+        en: """
+          the row was lifted after \(time(.reorderDelay)) (held \(number: exact(milliseconds)) ms), \
+          and the touch moves it
+          """,
+        zh: """
+          按住 \(number: exact(milliseconds)) ms，过了 \(time(.reorderDelay)) 行就被提起，触摸用来移动它
+          """)
+    }
     guard check(.canCancelContentTouches, at: change.index) == nil else {
       return say(
         en: "\(code: "canCancelContentTouches") is off, so the content keeps its touch",
