@@ -45,9 +45,8 @@ extension SceneWriter {
   /// What a control's subclass answers and whom the control calls, and what a view answers about
   /// recognizers.
   private mutating func writeAnswers(of view: View, _ level: Int) {
-    put(.gestureRecognizerShouldBegin, view.gestureRecognizerShouldBegin, level)
     for override in Override.allCases {
-      if let path = override.rowAnswer { put(override, view.rowAnswers[keyPath: path], level) }
+      if let path = override.viewAnswer { put(override, view[keyPath: path], level) }
     }
     switch view.rowAnswers.willSelect {
     case .same: put("~willSelect return yes", level)
@@ -55,8 +54,6 @@ extension SceneWriter {
     case .other(let row): put("~willSelect return \(names.spoken(.view(row)))", level)
     case nil: break
     }
-    put(.shouldBeginEditing, view.textInput.shouldBeginEditing, level)
-    put(.shouldEndEditing, view.textInput.shouldEndEditing, level)
     guard view.kind.isControl else { return }
     put(.beginTracking, view.control.beginTracking, level)
     put(.continueTracking, view.control.continueTracking, level)

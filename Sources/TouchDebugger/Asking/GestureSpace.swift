@@ -27,6 +27,8 @@ struct GestureSpace: Sendable {
       edits = recognizing(recognizer, touch)
     case .selects(let row, _):
       edits = selecting(row, touch)
+    case .hears(let responder, _):
+      edits = hearing(responder, touch)
     case .sends(let action, _):
       let nearest = touch ?? trace.whyNot(action: action).compactMap(\.touch).first
       edits = scene.registrations(of: action).flatMap { sending($0.sender, nearest) }
@@ -254,10 +256,30 @@ extension GestureSpace {
     let failed = tried.compactMap { trace.decision(of: $0) }
       .flatMap { trace.evidence(at: $0) }.filter { !$0.passes }
     edits += failed.flatMap { $0.satisfied(in: scene) }
+    edits += failed.compactMap { startingAtEdge(id, touch ?? tried.first?.touches.first, $0) }
     edits += fewer(id, "numberOfTapsRequired", it.numberOfTapsRequired, least: it.leastTaps)
     edits += fewer(id, "numberOfTouchesRequired", it.numberOfTouchesRequired, least: 1)
     edits += fewer(id, "minimumNumberOfTouches", it.minimumNumberOfTouches, least: 1)
     return it.kind == .longPress ? edits + press(id) : edits
+  }
+
+  /// 10.32: the finger comes down as near to its edge as it has to.
+  private func startingAtEdge(_ id: RecognizerID, _ touch: Int?, _ check: Check) -> Edit? {
+    guard check.name == .fromEdge, case .number(let found) = check.value,
+      case .atMost(let limit) = check.test, let touch, let down = trace.touchDown(of: touch)
+    else { return nil }
+    let way = (found - limit).rounded(.up)
+    var point = down.point
+    if scene[id].edges.contains(.left) {
+      point.x -= way
+    } else if scene[id].edges.contains(.right) {
+      point.x += way
+    } else if scene[id].edges.contains(.top) {
+      point.y -= way
+    } else {
+      point.y += way
+    }
+    return .moveTouch(touch, to: point)
   }
 
   private func fewer(_ id: RecognizerID, _ property: String, _ now: Int, least: Int) -> [Edit] {
