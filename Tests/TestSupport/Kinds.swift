@@ -1,6 +1,9 @@
 import TouchCore
 
 extension ViewKind {
-  /// The kinds that may stand below any view: windows stand at the top, content views in rows.
-  public static let anywhere = allCases.filter { $0 != .window && $0 != .content }
+  /// The kinds that may stand below any view: windows stand at the top, content views in rows; what
+  /// has views inside that UIKit makes is drawn where scenes are drawn by their lines.
+  public static let anywhere = allCases.filter {
+    ![.window, .content, .searchBar, .picker].contains($0)
+  }
 }

@@ -80,7 +80,8 @@ extension Scene {
     case .responder(let responder):
       self[overridesOf: responder].takeAway(override)
       guard case .view(let id) = responder else { return }
-      self[id].takeAway(override)
+      self[text(of: id)].takeAway(override)
+      if text(of: id) != id { self[id].takeAway(override) }
       // What stands below a scroll view is said of its pan's delegate.
       if let pan = ownRecognizer(.scrollPan, of: id) { self[pan].takeAway(override) }
     }

@@ -49,7 +49,9 @@ struct OverrideReader {
       guard let view = parent.view, override.owners.include(draft.scene[view].kind) else { break }
       return readAnswer(override, rest, view, head)
     case .texts:
-      guard let view = parent.view, draft.scene[view].kind.editsText else { break }
+      guard let view = parent.view.map({ draft.scene.text(of: $0) }),
+        draft.scene[view].kind.editsText
+      else { break }
       return readAnswer(override, rest, view, head)
     case .callers:
       if let recognizer = parent.recognizer { return readTarget(rest, recognizer, head) }

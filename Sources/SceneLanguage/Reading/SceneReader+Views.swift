@@ -56,7 +56,8 @@ extension SceneReader {
     }
     open.append(
       OpenObject(
-        kind: .view(id), indent: indent, container: id, window: parent.window,
+        kind: .view(id), indent: indent, container: scene.contents(ofPicker: id) ?? id,
+        window: parent.window,
         depth: parent.depth + 1))
   }
 

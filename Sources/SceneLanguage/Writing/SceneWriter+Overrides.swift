@@ -7,7 +7,7 @@ extension SceneWriter {
       if let override = scene[id].hitTestOverride { put(line(of: override), level) }
       if let override = scene[id].pointInsideOverride { put(line(of: override), level) }
       if let override = scene[id].drawOverride { put(line(of: override), level) }
-      writeAnswers(of: scene[id], level)
+      writeAnswers(of: id, level)
     }
     let overrides = scene[overridesOf: responder]
     guard !overrides.isEmpty else { return }
@@ -44,9 +44,12 @@ extension SceneWriter {
 
   /// What a control's subclass answers and whom the control calls, and what a view answers about
   /// recognizers.
-  private mutating func writeAnswers(of view: View, _ level: Int) {
+  private mutating func writeAnswers(of id: ViewID, _ level: Int) {
+    let view = scene[id]
     for override in Override.allCases {
-      if let path = override.viewAnswer { put(override, view[keyPath: path], level) }
+      // What is said of a search bar its field answers.
+      let asked = override.owners == .texts ? scene[scene.text(of: id)] : view
+      if let path = override.viewAnswer { put(override, asked[keyPath: path], level) }
     }
     switch view.rowAnswers.willSelect {
     case .same: put("~willSelect return yes", level)

@@ -73,7 +73,7 @@ extension Delivery where Sink: ~Copyable {
   }
 
   /// What a change of a view means for the touches in it; by default most go on (3.21).
-  private mutating func takeTouches(of view: ViewID, after change: SceneChange) {
+  mutating func takeTouches(of view: ViewID, after change: SceneChange) {
     let settings = journal.scene.settings
     switch (change.property, change.new) {
     case (.enabled, .flag(false)) where settings.isOn(.disablingCancelsTracking):

@@ -1,11 +1,13 @@
 extension Delivery where Sink: ~Copyable {
   /// 12.3: somebody wants to be first responder; whoever is gives up first.
-  mutating func becomeFirst(_ responder: Responder) {
+  mutating func becomeFirst(_ asked: Responder) {
+    let responder = journal.scene.text(of: asked)
     guard let claim = focus.claim(responder, &journal) else { return }
     if let current = claim.current { giveUp(current, in: claim.window) }
     let step = journal.nextStep
     focus.take(responder, in: claim.window, &journal)
     edit(responder, .editingDidBegin, after: step)
+    switchCancel(of: responder, true, after: step)
     focus.showKeyboard(after: step, &journal)
   }
 
@@ -22,7 +24,8 @@ extension Delivery where Sink: ~Copyable {
   }
 
   /// Somebody gives up being first responder, if it may or is not asked.
-  mutating func resignFirst(_ responder: Responder, isForced: Bool = false) {
+  mutating func resignFirst(_ asked: Responder, isForced: Bool = false) {
+    let responder = journal.scene.text(of: asked)
     guard let window = focus.release(responder, isForced: isForced, &journal) else { return }
     end(responder, in: window)
   }
@@ -48,6 +51,21 @@ extension Delivery where Sink: ~Copyable {
     let step = journal.nextStep
     focus.giveUp(responder, in: window, &journal)
     edit(responder, .editingDidEnd, after: step)
+    switchCancel(of: responder, false, after: step)
+  }
+
+  /// 17.39: the cancel button of a search bar is disabled once its field has given up.
+  private mutating func switchCancel(of responder: Responder, _ isOn: Bool, after step: Int32) {
+    guard let cancel = journal.scene.cancelButton(of: responder),
+      journal.scene[cancel].isEnabled != isOn
+    else { return }
+    let before = journal.cause
+    if Sink.listens { journal.cause = step }
+    let change = SceneChange(
+      .responder(.view(cancel)), .enabled, from: .flag(!isOn), to: .flag(isOn))
+    journal.make(change, by: RuleNumber(17, 39))
+    takeTouches(of: cancel, after: change)
+    journal.cause = before
   }
 
   /// 12.6: a text field says that it is edited, or no more.

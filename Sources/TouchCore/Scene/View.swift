@@ -2,7 +2,7 @@
 public enum ViewKind: String, Hashable, Sendable, CaseIterable {
   case window, view, button, control, `switch`, slider, stepper, segmented, pageControl
   case scroll, table, collection, cell, item, content, header
-  case stack, image, label, field, textView, bar, barItem
+  case stack, image, label, field, textView, searchBar, picker, bar, barItem
 
   /// Whether UIKit's class is a UIControl or a subclass of it.
   public var isControl: Bool {
@@ -10,7 +10,7 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     case .button, .control, .switch, .slider, .stepper, .segmented, .pageControl, .field: true
     case .barItem: true
     case .window, .view, .scroll, .table, .collection, .cell, .item, .content, .header, .stack,
-      .image, .label, .textView, .bar:
+      .image, .label, .textView, .searchBar, .picker, .bar:
       false
     }
   }
@@ -22,6 +22,7 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     case .window, .view, .button, .control, .switch, .slider, .stepper, .segmented: false
     case .pageControl: false
     case .cell, .item, .content, .header, .stack, .image, .label, .field, .bar, .barItem: false
+    case .searchBar, .picker: false
     }
   }
 
@@ -46,7 +47,7 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     case .switch: .view
     case .window, .view, .button, .control, .slider, .segmented, .pageControl, .scroll, .table,
       .collection, .cell, .item, .content, .header, .stack, .image, .label, .field, .textView,
-      .bar, .barItem:
+      .searchBar, .picker, .bar, .barItem:
       nil
     }
   }
@@ -75,6 +76,8 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     case .label: "UILabel"
     case .field: "UITextField"
     case .textView: "UITextView"
+    case .searchBar: "UISearchBar"
+    case .picker: "UIPickerView"
     case .bar: "UIToolbar"
     case .barItem: "_UIButtonBarButton"
     }
@@ -129,6 +132,8 @@ public struct ControlProperties: Hashable, Sendable {
   public var isMomentary = false
   /// A page control's pages (18.39).
   public var numberOfPages = 3
+  /// A picker's rows (18.40).
+  public var numberOfRows = 3
   /// What opens its menu; nil where it has none (18.29, 18.30).
   public var menu: MenuTrigger?
 

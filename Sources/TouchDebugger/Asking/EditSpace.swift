@@ -56,6 +56,8 @@ struct EditSpace: Sendable {
 
   /// What lets a view take touches again.
   func enabling(_ id: ViewID) -> [Edit] {
+    // An app has no hold on what UIKit makes.
+    guard scene[id].part?.role.isUIKitsOwn != true else { return [] }
     let view = scene[id]
     var edits: [Edit] = []
     if view.isHidden { edits.append(set(id, "isHidden", false)) }
@@ -77,7 +79,7 @@ struct EditSpace: Sendable {
     }
     if !view.isHidden { edits.append(set(id, "isHidden", true)) }
     if !isTooTransparent(view) { edits.append(.set(id, "alpha", .number(0))) }
-    // An app has no hold on what UIKit makes, but through its owner.
+    // What UIKit makes goes through its owner.
     return scene[id].part?.role.isUIKitsOwn == true ? ofOwner(id) : passingThrough(id) + edits
   }
 
@@ -94,6 +96,8 @@ struct EditSpace: Sendable {
       return [.assign(object, property: "isNavigationBarHidden", .word("yes"))]
     case .dimming, .transition, .view, .rootView, .tabBar, .dimmingTap, .sheetPan, .edgePop,
       .contentPop, .fieldTap, .fieldPress, .links, .keys, .accessory, .clear,
+      .searchField, .cancel, .wheel, .rows, .windowTransition, .dropShadow, .contentTransition,
+      .wrapper,
       .swipeActions, .multiSelectPan:
       return []
     }
@@ -107,7 +111,8 @@ struct EditSpace: Sendable {
 
   /// What makes a view answer as its class does.
   func withoutOverrides(_ id: ViewID) -> [Edit] {
-    (scene[id].hitTestOverride == nil ? [] : [set(id, "overridesHitTest", false)])
+    guard scene[id].part?.role.isUIKitsOwn != true else { return [] }
+    return (scene[id].hitTestOverride == nil ? [] : [set(id, "overridesHitTest", false)])
       + (scene[id].pointInsideOverride == nil ? [] : [set(id, "overridesPointInside", false)])
   }
 
@@ -170,11 +175,13 @@ extension Edit {
 
 extension Part.Role {
   /// Whether an app has no view of its own to change.
-  fileprivate var isUIKitsOwn: Bool {
+  var isUIKitsOwn: Bool {
     switch self {
-    case .dimming, .transition, .navigationBar, .keys: true
+    case .dimming, .transition, .navigationBar, .keys, .wheel, .rows: true
+    case .windowTransition, .dropShadow, .contentTransition, .wrapper: true
     case .view, .rootView, .tabBar, .dimmingTap, .sheetPan, .edgePop, .contentPop, .accessory,
-      .swipeActions, .multiSelectPan, .fieldTap, .fieldPress, .links, .clear:
+      .swipeActions, .multiSelectPan, .fieldTap, .fieldPress, .links, .clear,
+      .searchField, .cancel:
       false
     }
   }

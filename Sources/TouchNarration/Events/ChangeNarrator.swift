@@ -102,6 +102,17 @@ struct ChangeNarrator: Telling {
       return say(
         en: "While the count is above zero, new touches go nowhere.",
         zh: "计数大于零时，新的触摸哪里也不去。")
+    case .enabled where isOfCancel:
+      return change.new == .flag(true)
+        ? say(
+          en: "While the field of its search bar is edited, it can be tapped.",
+          zh: "搜索栏的文本框正在编辑时，可以点它。")
+        : say(
+          en: """
+            A search bar disables it once its field is edited no more: it is still hit, but does \
+            nothing with the touch.
+            """,
+          zh: "搜索栏的文本框一旦不再编辑，就把它禁用：它仍会被命中，但不用触摸做任何事。")
     case .enabled:
       if case .recognizer = change.object {
         return say(
@@ -111,6 +122,10 @@ struct ChangeNarrator: Telling {
       return say(
         en: "A disabled control is still hit, but does nothing with the touch.",
         zh: "禁用的控件仍会被命中，但不用触摸做任何事。")
+    case .value where isOfPicker:
+      return say(
+        en: "Its wheel rests on that row; before it does, nothing is selected.",
+        zh: "它的转轮停在那一行上；在停住之前，什么也没有选中。")
     case .value:
       return say(en: "The touch did that, so its event follows.", zh: "这是触摸引起的，所以接着发送它的事件。")
     case .inside:
@@ -153,6 +168,16 @@ struct ChangeNarrator: Telling {
         en: "Touches that are down keep their views: only new ones are hit-tested with it.",
         zh: "已经按下的触摸仍归原来的视图；只有新的触摸才按它做命中测试。")
     }
+  }
+
+  private var isOfPicker: Bool {
+    guard case .responder(.view(let view)) = change.object else { return false }
+    return scene[view].kind == .picker
+  }
+
+  private var isOfCancel: Bool {
+    guard case .responder(.view(let view)) = change.object else { return false }
+    return scene[view].part?.role == .cancel
   }
 
   private func text(_ value: PropertyValue) -> String {
