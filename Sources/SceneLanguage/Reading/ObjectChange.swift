@@ -106,11 +106,8 @@ extension View {
     if override == .pointInside { pointInsideOverride = nil }
     if override == .draw { drawOverride = nil }
     if override == .touchesMoved { drag = nil }
-    if override == .gestureRecognizerShouldBegin { gestureRecognizerShouldBegin = nil }
-    if let answer = override.rowAnswer { rowAnswers[keyPath: answer] = nil }
+    if let answer = override.viewAnswer { self[keyPath: answer] = nil }
     if override == .willSelect { rowAnswers.willSelect = nil }
-    if override == .shouldBeginEditing { textInput.shouldBeginEditing = nil }
-    if override == .shouldEndEditing { textInput.shouldEndEditing = nil }
     guard kind.isControl else { return }
     if override == .beginTracking { control.beginTracking = nil }
     if override == .continueTracking { control.continueTracking = nil }

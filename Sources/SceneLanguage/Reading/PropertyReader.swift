@@ -277,11 +277,7 @@ struct PropertyReader {
   }
 
   private func links(_ value: Word) -> [Rect]? {
-    let areas = reader.parts(value, at: Ascii.bar).compactMap { area -> Rect? in
-      let ranges = [Limit.coordinate, Limit.coordinate, Limit.size, Limit.size]
-      return reader.numbers(area, in: ranges, form: "x,y,w,h")
-        .map { Rect($0[0], $0[1], $0[2], $0[3]) }
-    }
+    let areas = reader.parts(value, at: Ascii.bar).compactMap { reader.rect($0) }
     return areas.isEmpty ? nil : areas
   }
 

@@ -7,8 +7,7 @@ extension SceneWriter {
       if let override = scene[id].hitTestOverride { put(line(of: override), level) }
       if let override = scene[id].pointInsideOverride { put(line(of: override), level) }
       if let override = scene[id].drawOverride { put(line(of: override), level) }
-      writeAnswers(of: scene[id], level)
-      writeAnswers(ofText: scene[scene.text(of: id)].textInput, level)
+      writeAnswers(of: id, level)
     }
     let overrides = scene[overridesOf: responder]
     guard !overrides.isEmpty else { return }
@@ -51,10 +50,12 @@ extension SceneWriter {
 
   /// What a control's subclass answers and whom the control calls, and what a view answers about
   /// recognizers.
-  private mutating func writeAnswers(of view: View, _ level: Int) {
-    put(.gestureRecognizerShouldBegin, view.gestureRecognizerShouldBegin, level)
+  private mutating func writeAnswers(of id: ViewID, _ level: Int) {
+    let view = scene[id]
     for override in Override.allCases {
-      if let path = override.rowAnswer { put(override, view.rowAnswers[keyPath: path], level) }
+      // What is said of a search bar its field answers.
+      let asked = override.owners == .texts ? scene[scene.text(of: id)] : view
+      if let path = override.viewAnswer { put(override, asked[keyPath: path], level) }
     }
     switch view.rowAnswers.willSelect {
     case .same: put("~willSelect return yes", level)
@@ -68,11 +69,6 @@ extension SceneWriter {
     for call in view.control.targets {
       put("~target \(call.events.words) \(words(of: call))", level)
     }
-  }
-
-  private mutating func writeAnswers(ofText text: TextProperties, _ level: Int) {
-    put(.shouldBeginEditing, text.shouldBeginEditing, level)
-    put(.shouldEndEditing, text.shouldEndEditing, level)
   }
 
   /// Adds a line with an answer, where there is one.

@@ -27,9 +27,7 @@ extension Delivery where Sink: ~Copyable {
   mutating func resignFirst(_ asked: Responder, isForced: Bool = false) {
     let responder = journal.scene.text(of: asked)
     guard let window = focus.release(responder, isForced: isForced, &journal) else { return }
-    let step = journal.nextStep
-    giveUp(responder, in: window)
-    focus.showKeyboard(after: step, &journal)
+    end(responder, in: window)
   }
 
   /// 12.2: whoever is in its window no more is first responder no more.
@@ -38,10 +36,15 @@ extension Delivery where Sink: ~Copyable {
       guard let first = focus.first(in: window.view),
         journal.scene.window(of: first) != window.view
       else { continue }
-      let step = journal.nextStep
-      giveUp(first, in: window.view)
-      focus.showKeyboard(after: step, &journal)
+      end(first, in: window.view)
     }
+  }
+
+  /// Somebody gives up and nobody follows: the keyboard goes.
+  private mutating func end(_ responder: Responder, in window: ViewID) {
+    let step = journal.nextStep
+    giveUp(responder, in: window)
+    focus.showKeyboard(after: step, &journal)
   }
 
   private mutating func giveUp(_ responder: Responder, in window: ViewID) {

@@ -12,7 +12,9 @@ import TouchInquiry
 //    order           bring to front · a window's level above all others
 //
 //  For the view and what it lies in: a frame just large enough to hold the finger, and with it the
-//  subview the finger is in; a pointInside that holds that subview, and the frame stays. For the touch: down in the visible middle of the view. For the app: events no longer ignored.
+//  subview the finger is in; a pointInside that holds that subview, and the frame stays; the
+//  content view of the row it was added to. For the touch: down in the visible middle of the view.
+//  For the app: events no longer ignored.
 
 /// Everything that could be otherwise about one touch and the view that should get it.
 struct EditSpace: Sendable {
@@ -48,7 +50,7 @@ struct EditSpace: Sendable {
       [enabling(view), disabling(view), withoutOverrides(view), order(view), controlSwitch(view)]
         .flatMap(\.self)
     }
-    edits += path.flatMap { including($0) + growing($0) }
+    edits += path.flatMap { including($0) + growing($0) + intoContent($0) }
     return (edits + moves + application).filter(\.isWithinReach)
   }
 

@@ -53,6 +53,8 @@ extension Edit {
       source(
         "\(name).sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false")
     case "isNavigationBarHidden": source("\(name).isNavigationBarHidden = true")
+    case "superview":
+      value.view.flatMap { source("\(scene.swiftName(of: $0)).addSubview(\(name))") }
     case "pointInside": value.lastWord.map { SwiftWords.including($0, in: name) }
     case "hitTest": value == .word("passthrough") ? SwiftWords.passingThrough(name) : nil
     default: value.inSwift.flatMap { source("\(name).\(property) = \($0)") }
@@ -64,7 +66,22 @@ extension Edit {
   }
 }
 
+extension Scene {
+  /// A view as a program says it: the content view of a row is the row's.
+  fileprivate func swiftName(of view: ViewID) -> String {
+    guard let row = self[view].superview, contentView(of: row) == view else {
+      return name(of: view)
+    }
+    return "\(name(of: row)).contentView"
+  }
+}
+
 extension Value {
+  /// The view it is; nil for everything else.
+  fileprivate var view: ViewID? {
+    if case .responder(.view(let view)) = self { view } else { nil }
+  }
+
   /// The last one it lists: those before it were there already.
   fileprivate var lastRecognizer: RecognizerID? {
     guard case .list(let all) = self, case .recognizer(let id)? = all.last else { return nil }

@@ -6,53 +6,66 @@ struct ChangeNarrator: Telling {
   let change: SceneChange
 
   var wording: Wording {
-    let who = name(change.object)
-    let property = change.property.rawValue
-    let (old, new) = (change.old.map(text) ?? "", text(change.new))
+    let told = told
     return Wording(
-      short: change.moves
-        ? moved(who)
-        : change.property == .animatedOffset
-          ? say(
-            en: "\(name: who) is sent to \(number: new) with an animation",
-            zh: "\(name: who) 带动画地移往 \(number: new)")
-          : change.property == .removed
-            ? say(en: "\(name: who) is taken out of its superview", zh: "\(name: who) 从父视图中移除")
-            : say(
-              en: "\(name: who) \(code: property): \(number: old) -> \(number: new)",
-              zh: "\(name: who) 的 \(code: property)：\(number: old) -> \(number: new)"),
-      long: [
-        change.moves
-          ? say(en: "\(moved(who)).", zh: "\(moved(who))。")
-          : change.property == .animatedOffset
-            ? say(
-              en: "\(name: who) goes from \(number: old) to \(number: new), bit by bit.",
-              zh: "\(name: who) 一点一点地从 \(number: old) 移到 \(number: new)。")
-            : change.property == .removed
-              ? say(en: "\(name: who) is no longer in any view.", zh: "\(name: who) 不再属于任何视图。")
-              : say(
-                en: """
-                  \(code: property) of \(name: who) was \(number: old) and is \(number: new) from now on.
-                  """,
-                zh: "\(name: who) 的 \(code: property) 原来是 \(number: old)，从现在起是 \(number: new)。"),
-        whatChanges,
-      ])
+      short: told.short,
+      long: [told.long ?? say(en: "\(told.short).", zh: "\(told.short)。"), whatChanges])
   }
 
-  /// 21.2 to 21.6: what changes about the tree, or about who is on a view.
-  private func moved(_ who: String) -> StyledText {
-    switch (change.property, change.new) {
-    case (.inside, .view(let view)):
-      say(
-        en: "\(name: who) is moved into \(name: name(view))",
-        zh: "\(name: who) 移到 \(name: name(view)) 里面")
-    case (.front, _): say(en: "\(name: who) is brought to the front", zh: "\(name: who) 移到最前面")
-    case (.back, _): say(en: "\(name: who) is sent to the back", zh: "\(name: who) 移到最后面")
-    case (_, .flag(true)):
-      say(en: "\(name: who) is added to its view", zh: "\(name: who) 加到它的视图上")
-    default: say(en: "\(name: who) is taken off its view", zh: "\(name: who) 从它的视图上取下")
+  /// What changed, in few words and, where those are no sentence, in more.
+  private var told: (short: StyledText, long: StyledText?) {
+    let who = name(change.object)
+    let new = text(change.new)
+    switch change.property {
+    // 21.2 to 21.6: the tree, or who is on a view.
+    case .inside:
+      return (
+        say(en: "\(name: who) is moved into \(name: new)", zh: "\(name: who) 移到 \(name: new) 里面"),
+        nil
+      )
+    case .front:
+      return (say(en: "\(name: who) is brought to the front", zh: "\(name: who) 移到最前面"), nil)
+    case .back:
+      return (say(en: "\(name: who) is sent to the back", zh: "\(name: who) 移到最后面"), nil)
+    case .attached:
+      return change.new == .flag(true)
+        ? (say(en: "\(name: who) is added to its view", zh: "\(name: who) 加到它的视图上"), nil)
+        : (say(en: "\(name: who) is taken off its view", zh: "\(name: who) 从它的视图上取下"), nil)
+    case .removed:
+      return (
+        say(en: "\(name: who) is taken out of its superview", zh: "\(name: who) 从父视图中移除"),
+        say(en: "\(name: who) is no longer in any view.", zh: "\(name: who) 不再属于任何视图。")
+      )
+    case .animatedOffset:
+      return (
+        say(
+          en: "\(name: who) is sent to \(number: new) with an animation",
+          zh: "\(name: who) 带动画地移往 \(number: new)"),
+        say(
+          en: "\(name: who) goes from \(number: old) to \(number: new), bit by bit.",
+          zh: "\(name: who) 一点一点地从 \(number: old) 移到 \(number: new)。")
+      )
+    case .hidden, .interactive, .enabled, .alpha, .frame, .bounds, .transform, .anchor, .zPosition,
+      .multitouch, .exclusive, .clips, .animating, .contentSize, .contentOffset, .value,
+      .firstResponder, .ignoring, .level, .key, .highlighted, .scrollEnabled, .presented, .popped,
+      .selected, .state:
+      return (
+        say(
+          en: "\(name: who) \(code: property): \(number: old) -> \(number: new)",
+          zh: "\(name: who) 的 \(code: property)：\(number: old) -> \(number: new)"),
+        say(
+          en: """
+            \(code: property) of \(name: who) was \(number: old) and is \(number: new) from now on.
+            """,
+          zh: "\(name: who) 的 \(code: property) 原来是 \(number: old)，从现在起是 \(number: new)。")
+      )
     }
   }
+
+  private var property: String { change.property.rawValue }
+
+  /// The value it had.
+  private var old: String { change.old.map(text) ?? "" }
 
   /// What it means for the touches that are on the way.
   private var whatChanges: StyledText {
@@ -180,20 +193,6 @@ struct ChangeNarrator: Telling {
     case .transform(let transform):
       "[\(short(transform.a)) \(short(transform.b)) \(short(transform.c)) "
         + "\(short(transform.d)) \(short(transform.tx)) \(short(transform.ty))]"
-    }
-  }
-}
-
-extension SceneChange {
-  /// Whether it is about a place, which has no value to tell.
-  fileprivate var moves: Bool {
-    switch property {
-    case .inside, .front, .back, .attached: true
-    case .hidden, .interactive, .enabled, .alpha, .frame, .bounds, .transform, .anchor, .zPosition,
-      .multitouch, .exclusive, .clips, .animating, .contentSize, .contentOffset, .value, .removed,
-      .firstResponder, .ignoring, .level, .key, .highlighted, .scrollEnabled, .animatedOffset,
-      .presented, .popped, .selected, .state:
-      false
     }
   }
 }
