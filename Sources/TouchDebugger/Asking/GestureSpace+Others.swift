@@ -11,6 +11,8 @@ extension GestureSpace {
       guard !scene[id].kind.belongsToScrollView else { return scrolling(id) }
       // 17.2: UIKit's own recognizers of text are not an app's to change.
       guard scene[id].part?.role.isOfText != true else { return [] }
+      // 16.52: nor is what is on only as long as actions are open; a program closes those.
+      if scene[id].part?.role == .closeActions { return [.set(id, "isEnabled", .truth(false))] }
       let it = scene[id]
       let leaving: [(String, Bool)] = [
         ("cancelsTouchesInView", it.cancelsTouchesInView),
