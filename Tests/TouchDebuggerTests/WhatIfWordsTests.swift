@@ -136,6 +136,24 @@ private func session(_ script: String = "0 down a at 180,730\n60 up a") -> Debug
     #expect(session.trace.script.events.map(\.milliseconds) == [0, 30, 30, 60])
   }
 
+  @Test func `what nobody named is typed with its dots, and may be a value`() {
+    let scene = scene(
+      """
+      window 300x300
+        table list 0,0 300x300
+          cell first 0,0 300x44
+            button buy 200,0 80x44
+      """)
+    var debugger = debugger(scene, touches("0 down A at 220,20\n80 up A", in: scene))
+    #expect(debugger.shown("print first.content.frame") == "0,0 300x44")
+    #expect(debugger.shown("print first.frame") == "0,0 300x44")
+    #expect(
+      debugger.shown("whatif buy.superview = first.content")
+        .hasPrefix("touch A: first.content → buy"))
+    #expect(debugger.perform("whatif buy.superview = buy").status == .failed)
+    #expect(debugger.perform("whatif first.content.isHidden = yes").plain.contains("→ buy"))
+  }
+
   @Test func `completion offers the overrides too`() {
     #expect(session().completions(for: "whatif tabBar.pointI").candidates == ["pointInside"])
     #expect(session().completions(for: "whatif open.shouldR").candidates == ["shouldReceive"])

@@ -16,7 +16,7 @@ extension EditSpace {
     let inner = path[..<place].reversed().first {
       scene[$0].bounds.contains(scene.fromScreen(point, to: $0))
     }
-    guard let name = inner.map({ scene.name(of: $0) }), name.isPlainName else { return [] }
+    guard let name = inner.map({ scene.name(of: $0) }), name.isPlainPath else { return [] }
     return [.set(id, "pointInside", .word("include \(name)"))]
   }
 

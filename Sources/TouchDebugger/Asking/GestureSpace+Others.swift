@@ -27,7 +27,7 @@ extension GestureSpace {
 
   /// 18.8: the delegate of whoever took a touch spares the view, as `touch.view` is in it.
   func sparing(_ view: ViewID, of touch: Int) -> [Edit] {
-    guard scene.name(of: view).isPlainName else { return [] }
+    guard scene.name(of: view).isPlainPath else { return [] }
     let takers = trace.attempts.filter { $0.touches.contains(touch) && $0.recognized != nil }
     return takers.compactMap { attempt in
       let id = attempt.recognizer

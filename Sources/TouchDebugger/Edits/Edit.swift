@@ -98,7 +98,8 @@ extension Value {
       Value.point(rect.origin).typed(in: scene) + " " + Value.size(rect.size).typed(in: scene)
     case .list(let items) where items.count == 1: items[0].typed(in: scene)
     case .recognizer(let id): scene.typedName(of: .recognizer(id))
-    case .nothing, .truth, .word, .transform, .responder, .touch, .list, .step:
+    case .responder(let responder): scene.typedName(of: .responder(responder))
+    case .nothing, .truth, .word, .transform, .touch, .list, .step:
       text(in: scene)
     }
   }
@@ -120,9 +121,8 @@ extension Scene {
     case .responder(let responder): name = self.name(of: responder)
     case .recognizer(let recognizer): name = self.name(of: recognizer)
     }
-    // A recognizer without a name is called by its view's and its kind: `card.pan`.
-    if case .recognizer = object, name.isPlainPath { return name }
-    return name.isPlainName ? name : "`\(name)`"
+    // What nobody named is called by its owner's name and its own: `card.pan`, `row.content`.
+    return name.isPlainPath ? name : "`\(name)`"
   }
 }
 

@@ -142,10 +142,9 @@ extension Parser {
     if let member = Member.named(name, of: .step), !isSomebody(name) {
       return Typed(expression: .member(.step, name), shape: member.shape, place: token.place)
     }
-    if let recognizer = recognizer(startingWith: name) {
-      return typed(.recognizer(recognizer), .recognizer, token)
+    if let object = object(startingWith: name) {
+      return typed(object, object.shape, token)
     }
-    if let responder = scene.named(name) { return typed(.responder(responder), .responder, token) }
     if name == "application" { return typed(.responder(.application), .responder, token) }
     if let constant = Self.constants[name] {
       return typed(constant, constant.shape, token)
@@ -163,15 +162,29 @@ extension Parser {
       && (scene.named(name) != nil || scene.recognizer(named: name) != nil)
   }
 
-  /// The recognizer of a name; one that nobody named, as `list.pan`, holds a dot of its own.
-  private mutating func recognizer(startingWith name: String) -> RecognizerID? {
-    if let recognizer = scene.recognizer(named: name) { return recognizer }
-    guard peek.kind == .sign("."), next + 1 < tokens.count,
-      case .name(let second) = tokens[next + 1].kind,
-      let recognizer = scene.recognizer(named: "\(name).\(second)")
-    else { return nil }
-    next += 2
-    return recognizer
+  /// Whoever has a name.
+  ///
+  /// Those that nobody named hold dots of their own, as `list.pan`, `first.content` and
+  /// `find.field.fieldTap` do; the longest name counts.
+  private mutating func object(startingWith name: String) -> Value? {
+    var path = name
+    var found: Value?
+    var end = next
+    for place in 0...2 {
+      if let object = object(called: path) { (found, end) = (object, next + 2 * place) }
+      let dot = next + 2 * place
+      guard dot + 1 < tokens.count, tokens[dot].kind == .sign("."),
+        case .name(let part) = tokens[dot + 1].kind
+      else { break }
+      path += ".\(part)"
+    }
+    next = end
+    return found
+  }
+
+  private func object(called name: String) -> Value? {
+    scene.recognizer(named: name).map { .recognizer($0) }
+      ?? scene.named(name).map { .responder($0) }
   }
 
   /// `hit.ask` and its like hold a dot of their own.
