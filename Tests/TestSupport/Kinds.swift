@@ -1,6 +1,7 @@
 import TouchCore
 
 extension ViewKind {
-  /// The kinds that may stand below any view: windows stand at the top, content views in rows.
-  public static let anywhere = allCases.filter { $0 != .window && $0 != .content }
+  /// The kinds that may stand below any view: windows stand at the top, content views in rows, what
+  /// SwiftUI draws in a hosting view.
+  public static let anywhere = allCases.filter { ![.window, .content, .drawn].contains($0) }
 }

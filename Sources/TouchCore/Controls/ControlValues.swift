@@ -86,7 +86,8 @@ extension View {
       let wanted = control.targets.contains { $0.events.contains(.primaryActionTriggered) }
       return wanted ? [.send(.primaryActionTriggered)] : []
     case .window, .view, .control, .slider, .stepper, .scroll, .table, .collection, .cell,
-      .item, .content, .header, .stack, .image, .label, .field, .textView, .bar, .barItem:
+      .item, .content, .header, .stack, .image, .label, .field, .textView, .bar, .barItem,
+      .hosting, .drawn:
       return []
     }
   }

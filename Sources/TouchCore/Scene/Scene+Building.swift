@@ -199,7 +199,7 @@ extension ViewKind {
     case .textView: [.fieldTap, .fieldPress, .links]
     case .window, .view, .button, .control, .switch, .slider, .stepper, .segmented, .pageControl,
       .scroll, .table, .collection, .cell, .item, .content, .header, .stack, .image, .label, .bar,
-      .barItem:
+      .barItem, .hosting, .drawn:
       []
     }
   }

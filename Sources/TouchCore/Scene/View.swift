@@ -3,6 +3,10 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
   case window, view, button, control, `switch`, slider, stepper, segmented, pageControl
   case scroll, table, collection, cell, item, content, header
   case stack, image, label, field, textView, bar, barItem
+  case hosting, drawn
+
+  /// The word of a line: what SwiftUI draws is written as content, below a hosting view.
+  public var word: String { self == .drawn ? ViewKind.content.rawValue : rawValue }
 
   /// Whether UIKit's class is a UIControl or a subclass of it.
   public var isControl: Bool {
@@ -10,7 +14,7 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     case .button, .control, .switch, .slider, .stepper, .segmented, .pageControl, .field: true
     case .barItem: true
     case .window, .view, .scroll, .table, .collection, .cell, .item, .content, .header, .stack,
-      .image, .label, .textView, .bar:
+      .image, .label, .textView, .bar, .hosting, .drawn:
       false
     }
   }
@@ -22,6 +26,7 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     case .window, .view, .button, .control, .switch, .slider, .stepper, .segmented: false
     case .pageControl: false
     case .cell, .item, .content, .header, .stack, .image, .label, .field, .bar, .barItem: false
+    case .hosting, .drawn: false
     }
   }
 
@@ -46,7 +51,7 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     case .switch: .view
     case .window, .view, .button, .control, .slider, .segmented, .pageControl, .scroll, .table,
       .collection, .cell, .item, .content, .header, .stack, .image, .label, .field, .textView,
-      .bar, .barItem:
+      .bar, .barItem, .hosting, .drawn:
       nil
     }
   }
@@ -77,6 +82,9 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     case .textView: "UITextView"
     case .bar: "UIToolbar"
     case .barItem: "_UIButtonBarButton"
+    case .hosting: "_UIHostingView"
+    // 22.22: as published logs of iOS 17 name one.
+    case .drawn: "CGDrawingView"
     }
   }
 }

@@ -53,7 +53,9 @@ extension Edit {
       source(
         "\(name).sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false")
     case "isNavigationBarHidden": source("\(name).isNavigationBarHidden = true")
-    case "pointInside": value.lastWord.map { SwiftWords.including($0, in: name) }
+    case "pointInside":
+      value.onlyIn.map { SwiftWords.onlyInside($0, of: name) }
+        ?? value.lastWord.map { SwiftWords.including($0, in: name) }
     case "hitTest": value == .word("passthrough") ? SwiftWords.passingThrough(name) : nil
     default: value.inSwift.flatMap { source("\(name).\(property) = \($0)") }
     }
@@ -65,6 +67,12 @@ extension Edit {
 }
 
 extension Value {
+  /// The views in which alone a point counts as inside.
+  fileprivate var onlyIn: [String]? {
+    guard case .word(let words) = self, words.hasPrefix("only ") else { return nil }
+    return words.split(separator: " ").dropFirst().map(String.init)
+  }
+
   /// The last one it lists: those before it were there already.
   fileprivate var lastRecognizer: RecognizerID? {
     guard case .list(let all) = self, case .recognizer(let id)? = all.last else { return nil }

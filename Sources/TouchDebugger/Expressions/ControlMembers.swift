@@ -128,7 +128,7 @@ extension ViewKind {
     switch self {
     case .switch, .slider, .stepper, .segmented, .pageControl: true
     case .window, .view, .button, .control, .scroll, .table, .collection, .cell, .item, .content,
-      .header, .stack, .image, .label, .field, .textView, .bar, .barItem:
+      .header, .stack, .image, .label, .field, .textView, .bar, .barItem, .hosting, .drawn:
       false
     }
   }
