@@ -24,8 +24,7 @@ extension Source {
   ) -> String? {
     guard invocation.subcommand == .why, file.touches.isEmpty, invocation[.touch] == nil,
       invocation.operands.count == 2, let name = invocation.operands.first,
-      let view = file.scene.view(named: name)
-        ?? file.scene.recognizer(named: name).map({ file.scene[$0].view })
+      let view = file.scene.view(touchedFor: name)
     else { return nil }
     let bounds = file.scene[view].bounds
     let middle = Point(
@@ -38,5 +37,17 @@ extension Source {
         en: "\(path) has no touch; asked of a tap in the middle of \(name) (\(shown))",
         zh: "\(path) 中没有触摸；这里问的是点按 \(name) 的中间（\(shown)）"))
     return tap
+  }
+}
+
+extension Scene {
+  /// The view to touch for whoever has a name: itself, a recognizer's or a controller's.
+  fileprivate func view(touchedFor name: String) -> ViewID? {
+    if let recognizer = recognizer(named: name) { return self[recognizer].view }
+    switch responder(called: name) {
+    case .view(let view)?: return view
+    case .controller(let id)?: return self[id].view
+    case .windowScene?, .application?, .delegate?, nil: return nil
+    }
   }
 }

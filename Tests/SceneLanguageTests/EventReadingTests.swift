@@ -158,7 +158,8 @@ private let eventErrors = [
     "1:11: error: 'animating=allowUserInteraction' cannot change while a touch goes on"),
   Case(
     "0 set pad value=3",
-    "1:11: error: 'value' belongs to sliders, switches, steppers, segmented and page controls"),
+    "1:11: error: 'value' belongs to sliders, switches, steppers, segmented controls, page controls and pickers"
+  ),
   Case("0 set pad level=3", "1:11: error: 'level' is a property of windows"),
   Case("0 set window removed", "1:14: error: 'removed' belongs to lines of a touch, about views"),
   Case("0 set tap taps=2", "1:11: error: 'taps' cannot change while a touch goes on"),

@@ -11,7 +11,7 @@ struct RoundTripTests {
 
   @Test("A printed scene is read back as exactly the same scene", arguments: 0..<20)
   func scenes(seed: UInt64) throws {
-    for number in 0..<(isSlowRun ? 100 : 30) {
+    for number in 0..<(isSlowRun ? 1000 : 30) {
       var generator = SeededGenerator(seed: seed << 32 | UInt64(number))
       let scene = randomScene(using: &generator)
       let lines = writeScene(scene)

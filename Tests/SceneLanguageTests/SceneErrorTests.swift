@@ -53,6 +53,13 @@ struct SceneErrorTests {
       ])
   }
 
+  @Test func `what people call things by other names is known`() {
+    #expect(
+      problems("window\n  table t 0,0 9x9\n    row a 0,0 9x9") == [
+        "3:5: error: unknown kind 'row'; did you mean 'cell'?"
+      ])
+  }
+
   @Test("A long word does not flood the message")
   func flood() {
     let long = String(repeating: "w", count: 5000)

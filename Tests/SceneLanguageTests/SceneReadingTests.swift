@@ -26,6 +26,28 @@ struct SceneReadingTests {
     #expect(chain == ["thirdView", "firstView", "root", "window", "app"])
   }
 
+  @Test func `19.1: a controller's root view without a frame is laid out, others are not`() {
+    let scene = scene(
+      """
+      window 0,20 390x824
+        navigation nav
+          vc first
+          vc list
+            view page
+              view inner
+        presented vc sheet by=nav
+          view body
+        presented vc half by=sheet detents=medium|large detent=medium
+          view lower
+        presented vc none by=half style=popover
+          view bubble
+      """)
+    func frame(_ name: String) -> Rect? { scene.view(named: name).map { scene[$0].frame } }
+    #expect(frame("page") == Rect(0, 0, 390, 824))
+    #expect(frame("body") == Rect(0, 0, 390, 824))
+    for name in ["inner", "lower", "bubble"] { #expect(frame(name) == .zero, "\(name)") }
+  }
+
   @Test("Everything may nest below the application, and a presented sheet lies in the window")
   func application() throws {
     let scene = scene(

@@ -45,6 +45,12 @@ struct TouchReadingTests {
     #expect(problems(example.text, in: pad) == [example.problem])
   }
 
+  @Test func `lines may be indented, all by as much`() {
+    #expect(
+      touches("  0 down A at 1,1\n  5 up A", in: pad).events
+        == touches("0 down A at 1,1\n5 up A", in: pad).events)
+  }
+
   @Test("All wrong lines are reported")
   func all() {
     #expect(
@@ -84,7 +90,8 @@ private let touchErrors = [
   Case("0 down A at 1,1 at 2,2", "1:17: error: unexpected 'at'"),
   Case("0 down A at 1，1", "1:14: error: full-width comma '，'; did you mean ','?"),
   Case("0 down A.B at 1,1", "1:8: error: 'A.B' is not a name: letters, digits, _ and, inside, -"),
-  Case("  0 down A at 1,1", "1:3: error: indented, but nothing stands below anything here"),
+  Case(
+    "0 down A at 1,1\n  5 up A", "2:3: error: indented, but nothing stands below anything here"),
   Case("0 wait 5", "1:8: error: unexpected '5'"),
   Case("0 down A at 1,1 reason=", "1:24: error: expected a word or \"…\", found ''"),
   Case(

@@ -9,7 +9,8 @@ extension Wrong {
         "2:12: error: 'touchesShouldCancel' belongs to scroll views"),
       Case(
         "window\n  view a value=1",
-        "2:10: error: 'value' belongs to sliders, switches, steppers, segmented and page controls"),
+        "2:10: error: 'value' belongs to sliders, switches, steppers, segmented controls, page controls and pickers"
+      ),
       Case(
         "window\n  slider a segments=3", "2:12: error: 'segments' belongs to segmented controls"),
       Case(

@@ -69,11 +69,13 @@ private struct GestureSceneMaker {
   private mutating func addView(depth: Int, using g: inout some RandomNumberGenerator) {
     let indent = String(repeating: "  ", count: depth + base)
     views += 1
-    let kind = g.pick([
+    var kind = g.pick([
       "view", "view", "view", "scroll", "scroll", "button", "control", "switch", "slider",
       "stepper",
       "segmented", "field", "textView", "table", "collection",
     ])
+    var aside = SeededGenerator(beside: "\(lines)kind")
+    if kind == "view", aside.happens(0.12) { kind = aside.pick(["searchBar", "picker"]) }
     let frame =
       depth == 1 ? "0,0 400x800" : g.pick(["0,0 400x600", "40,40 300x500", "100,100 150x150"])
     var words = ["\(kind) v\(views) \(frame)"]
@@ -115,6 +117,8 @@ private struct GestureSceneMaker {
       words.append(word)
     }
     if kind == "field", own.happens(0.3) { words.append("clearButton") }
+    if kind == "searchBar", own.happens(0.5) { words.append("cancelButton") }
+    if kind == "picker" { words.append("rows=\(own.pick([1, 5, 40])) value=0") }
     if kind == "textView" {
       let more = ["editable=no", "selectable=no", "link=0,0,200,200"]
       words += more.filter { _ in own.happens(0.3) }

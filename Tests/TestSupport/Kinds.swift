@@ -2,6 +2,9 @@ import TouchCore
 
 extension ViewKind {
   /// The kinds that may stand below any view: windows stand at the top, content views in rows, what
-  /// SwiftUI draws in a hosting view.
-  public static let anywhere = allCases.filter { ![.window, .content, .drawn].contains($0) }
+  /// SwiftUI draws in a hosting view; what has views inside that UIKit makes is drawn where scenes are
+  /// drawn by their lines.
+  public static let anywhere = allCases.filter {
+    ![.window, .content, .drawn, .searchBar, .picker].contains($0)
+  }
 }

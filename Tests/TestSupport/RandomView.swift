@@ -68,7 +68,9 @@ extension GrowingScene {
       if g.happens(0.2) { view.control.isMomentary = true }
     case .button, .control: if g.happens(0.1) { view.control.menu = g.pick([.primary, .press]) }
     case .field, .window, .view, .scroll, .table, .collection, .cell, .item, .content: break
-    case .header, .stack, .image, .label, .textView, .bar, .barItem, .hosting, .drawn: break
+    case .header, .stack, .image, .label, .textView, .searchBar, .picker, .bar, .barItem, .hosting,
+      .drawn:
+      break
     }
   }
 

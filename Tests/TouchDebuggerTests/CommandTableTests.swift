@@ -100,7 +100,7 @@ import TouchNarration
       "break #99", "break fifthView.x", "break fifthView if", "break fifthView if 1",
       "print", "print nobody", "print touch", "info nothing", "info view nobody",
       "tree 1", "chain nobody", "list x", "map --colour", "rules 99.9", "why nobody", "why-not",
-      "why-not root", "compare some", "set", "show nothing", "export", "export a.pdf",
+      "why-not nobody", "compare some", "set", "show nothing", "export", "export a.pdf",
       "export 9..4 a.md", "export 4..99 a.md", "export 1..2 a.jsonl",
       "export 1..2 a.svg", "export --format", "export --format x a", "export a", "transcript",
       "transcript a b",

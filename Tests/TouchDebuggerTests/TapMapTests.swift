@@ -85,6 +85,21 @@ import TouchNarration
     #expect(debugger.shown("hitmap").hasSuffix("R row   5 000 pt²  hit, but hears nothing of it"))
   }
 
+  @Test func `21.21: areas count a view that an animator moves where it is seen`() {
+    let scene = scene(
+      """
+      window 100x100
+        view page 0,0 100x100
+          button go 0,60 100x40 animating=animator seen=0,0
+      """)
+    var debugger = TouchDebuggerTests.debugger(
+      scene, touches("0 down A at 50,80\n60 up A", in: scene))
+    debugger.rowWidth = 10
+    let shown = debugger.shown("hitmap --ascii").split(separator: "\n").map(String.init)
+    #expect(shown[0] == "gggggggggg" && shown[13] == "pppppppppp")
+    #expect(shown.contains { $0.hasPrefix("g go") }, "\(shown)")
+  }
+
   @Test func `stops where somebody wants it to`() {
     var debugger = debugger(lines)
     debugger.interrupted = { true }

@@ -163,7 +163,7 @@ import Testing
     Question(
       testDescription: "a drag across a row, with a pan on the row, in a table that scrolls",
       subject: "list.pan", cause: "swipe recognized and excludes it",
-      edit: "whatif list.pan.simultaneous = swipe",
+      edit: "whatif swipe.shouldBegin = if horizontal",
       scene: """
         window 390x800
           table list 0,0 390x800 contentSize=390x2000
@@ -174,6 +174,72 @@ import Testing
         16 move A by 0,12
         32 move A by 0,20
         80 up A
+        """),
+    Question(
+      testDescription: "a button was added to a cell instead of its content view", subject: "buy",
+      cause: "first.content lies in front of it", edit: "whatif buy.superview = first.content",
+      scene: """
+        window 390x800
+          vc main
+            view root
+              table list 0,100 390x600
+                cell first 0,0 390x88
+                  button buy 300,20 80x44
+        """),
+    Question(
+      testDescription: "a view controller never hears touchesBegan behind a table",
+      subject: "main", cause: "list keeps it, as every scroll view does", edit: nil,
+      scene: """
+        window 390x800
+          vc main
+            view root
+              table list 0,100 390x600
+                cell first 0,0 390x88
+        """),
+    Question(
+      testDescription: "a sheet's list will not scroll up", subject: "list.pan",
+      cause: "card.sheetPan recognized and excludes it",
+      edit: "whatif card.prefersScrollingExpandsWhenScrolledToEdge = no",
+      scene: """
+        window 390x800
+          vc home
+            view page
+          presented vc card by=home detents=medium|large detent=medium
+            view body 0,400 390x400
+              scroll list 0,0 390x400 contentSize=390x1500
+        touch #up
+          0 down A at 100,600
+          20 move A by 0,-20
+          40 move A by 0,-20
+          60 up A
+        """),
+    Question(
+      testDescription: "a slider keeps a swipe back that begins off the edge",
+      subject: "nav.edgePop", cause: "the touch started away from its edge",
+      edit: "whatif move touch 1 to 13,120",
+      scene: """
+        model iOS 18
+        window 390x800
+          navigation nav
+            vc first
+            vc second
+              view two
+                slider volume 0,100 390x40
+        touch #back
+          0 down A at 40,120
+          20 move A by 30,0
+          40 move A by 60,0
+          80 up A
+        """),
+    Question(
+      testDescription: "a field is not robbed by a tap in the background", subject: "name",
+      cause: "name did get it", edit: nil,
+      scene: """
+        window 390x800
+          vc main
+            view root
+              @tap hideKeyboard
+              field name 20,100 200x40
         """),
   ]
 }

@@ -78,6 +78,7 @@ struct ChangeReader {
       reader.say(.missing(form: "\(Property.contentOffset.form) animated"), at: word)
     }
     scene[id] = written.view
+    if written.has(.property(.value)) { scene.setValue(written.view.value, of: id) }
     if written.has(.property(.front)) {
       let isBack = words.contains { reader.text($0) == Property.back.rawValue }
       if isBack { scene.sendToBack(id) } else { scene.bringToFront(id) }

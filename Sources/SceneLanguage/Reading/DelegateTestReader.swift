@@ -31,15 +31,6 @@ struct DelegateTestReader {
   let question: WritableKeyPath<DelegateAnswers, DelegateTest?> & Sendable
   private var reader: Reader { draft.reader }
 
-  init(
-    draft: SceneReader, override: Override,
-    question: WritableKeyPath<DelegateAnswers, DelegateTest?> & Sendable
-  ) {
-    self.draft = draft
-    self.override = override
-    self.question = question
-  }
-
   /// Reads a test and keeps it as a recognizer's answer.
   func read(
     _ words: ArraySlice<Word>, isUnless: Bool, of id: RecognizerID, behind head: Word
@@ -84,9 +75,7 @@ struct DelegateTestReader {
     _ word: LookWord, _ value: Word, _ isUnless: Bool, _ id: RecognizerID
   ) {
     if word == .at {
-      let ranges = [Limit.coordinate, Limit.coordinate, Limit.size, Limit.size]
-      guard let it = reader.numbers(value, in: ranges, form: "x,y,w,h") else { return }
-      keep(.at(Rect(it[0], it[1], it[2], it[3])), isUnless, id)
+      reader.rect(value).map { keep(.at($0), isUnless, id) }
     } else if word == .faster {
       reader.number(value, in: Limit.size).map { keep(.faster($0), isUnless, id) }
     } else {

@@ -8,8 +8,6 @@ struct KeyboardReader {
   let draft: SceneReader
   private var reader: Reader { draft.reader }
 
-  init(draft: SceneReader) { self.draft = draft }
-
   /// Reads `keyboard [name] [x,y] [WxH] [accessory=H]`.
   func read(_ line: Line, _ head: Word) {
     guard let first = draft.scene.windows.first else { return reader.say(.noWindow, at: head) }

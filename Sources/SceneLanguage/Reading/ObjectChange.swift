@@ -82,7 +82,8 @@ extension Scene {
     case .responder(let responder):
       self[overridesOf: responder].takeAway(override)
       guard case .view(let id) = responder else { return }
-      self[id].takeAway(override)
+      self[text(of: id)].takeAway(override)
+      if text(of: id) != id { self[id].takeAway(override) }
       // What stands below a scroll view is said of its pan's delegate.
       if let pan = ownRecognizer(.scrollPan, of: id) { self[pan].takeAway(override) }
     }
@@ -106,11 +107,8 @@ extension View {
     if override == .pointInside { pointInsideOverride = nil }
     if override == .draw { drawOverride = nil }
     if override == .touchesMoved { drag = nil }
-    if override == .gestureRecognizerShouldBegin { gestureRecognizerShouldBegin = nil }
-    if let answer = override.rowAnswer { rowAnswers[keyPath: answer] = nil }
+    if let answer = override.viewAnswer { self[keyPath: answer] = nil }
     if override == .willSelect { rowAnswers.willSelect = nil }
-    if override == .shouldBeginEditing { textInput.shouldBeginEditing = nil }
-    if override == .shouldEndEditing { textInput.shouldEndEditing = nil }
     guard kind.isControl else { return }
     if override == .beginTracking { control.beginTracking = nil }
     if override == .continueTracking { control.continueTracking = nil }

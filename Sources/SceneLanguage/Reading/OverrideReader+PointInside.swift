@@ -82,11 +82,10 @@ extension OverrideReader {
   }
 
   private func holes(_ words: ArraySlice<Word>) -> [Rect]? {
-    let ranges = [Limit.coordinate, Limit.coordinate, Limit.size, Limit.size]
     var holes: [Rect] = []
     for word in words {
-      guard let n = reader.numbers(word, in: ranges, form: "x,y,w,h") else { return nil }
-      holes.append(Rect(n[0], n[1], n[2], n[3]))
+      guard let hole = reader.rect(word) else { return nil }
+      holes.append(hole)
     }
     return holes
   }

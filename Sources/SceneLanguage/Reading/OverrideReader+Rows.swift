@@ -1,15 +1,15 @@
 import TouchCore
 
 extension OverrideReader {
-  /// Reads what the delegate of a table or collection answers, about every row or about one.
-  func readRowAnswer(
+  /// Reads what a view, or the delegate of one, answers.
+  func readAnswer(
     _ override: Override, _ words: ArraySlice<Word>, _ view: ViewID, _ head: Word
   ) {
     guard override != .willSelect else { return readWillSelect(words, view, head) }
-    guard let property = override.rowAnswer, let answer = yesOrNo(words, override, head) else {
+    guard let property = override.viewAnswer, let answer = yesOrNo(words, override, head) else {
       return
     }
-    draft.scene[view].rowAnswers[keyPath: property] = answer
+    draft.scene[view][keyPath: property] = answer
   }
 
   /// Reads `return yes|nil|ROW`.
@@ -28,12 +28,15 @@ extension OverrideReader {
 }
 
 extension Override {
-  /// The question about rows it answers; nil for other lines.
-  var rowAnswer: (WritableKeyPath<RowAnswers, Bool?> & Sendable)? { Self.rowAnswers[self] }
+  /// The question it answers, with yes or no, for a view of any class; nil for other lines.
+  var viewAnswer: (WritableKeyPath<View, Bool?> & Sendable)? { Self.viewAnswers[self] }
 
-  private static let rowAnswers: [Override: WritableKeyPath<RowAnswers, Bool?> & Sendable] = [
-    .shouldHighlight: \.shouldHighlight, .shouldSelect: \.shouldSelect,
-    .shouldDeselect: \.shouldDeselect,
+  private static let viewAnswers: [Override: WritableKeyPath<View, Bool?> & Sendable] = [
+    .gestureRecognizerShouldBegin: \.gestureRecognizerShouldBegin,
+    .shouldHighlight: \.rowAnswers.shouldHighlight, .shouldSelect: \.rowAnswers.shouldSelect,
+    .shouldDeselect: \.rowAnswers.shouldDeselect,
+    .shouldBeginEditing: \.textInput.shouldBeginEditing,
+    .shouldEndEditing: \.textInput.shouldEndEditing,
   ]
 }
 

@@ -47,16 +47,12 @@ struct OverrideReader {
       return readAnswer(override, rest, recognizer, head)
     case .rows, .tables, .collections:
       guard let view = parent.view, override.owners.include(draft.scene[view].kind) else { break }
-      return readRowAnswer(override, rest, view, head)
+      return readAnswer(override, rest, view, head)
     case .texts:
-      guard let view = parent.view, draft.scene[view].kind.editsText else { break }
-      guard let answer = yesOrNo(rest, override, head) else { return }
-      if override == .shouldBeginEditing {
-        draft.scene[view].textInput.shouldBeginEditing = answer
-      } else {
-        draft.scene[view].textInput.shouldEndEditing = answer
-      }
-      return
+      guard let view = parent.view.map({ draft.scene.text(of: $0) }),
+        draft.scene[view].kind.editsText
+      else { break }
+      return readAnswer(override, rest, view, head)
     case .callers:
       if let recognizer = parent.recognizer { return readTarget(rest, recognizer, head) }
       guard let view = parent.view, draft.scene[view].kind.isControl else { break }
@@ -85,13 +81,14 @@ struct OverrideReader {
     if override == .hitTest { return readHitTest(rest, view, head) }
     if override == .pointInside { return readInside(rest, view, head) }
     if override == .draw { return readDrawing(rest, view, head) }
+    guard override == .beginTracking || override == .continueTracking else {
+      return readAnswer(override, rest, view, head)
+    }
     guard let answer = yesOrNo(rest, override, head) else { return }
     if override == .beginTracking {
       draft.scene[view].control.beginTracking = answer
-    } else if override == .continueTracking {
-      draft.scene[view].control.continueTracking = answer
     } else {
-      draft.scene[view].gestureRecognizerShouldBegin = answer
+      draft.scene[view].control.continueTracking = answer
     }
   }
 

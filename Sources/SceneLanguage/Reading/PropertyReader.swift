@@ -142,7 +142,7 @@ struct PropertyReader {
       }
     case .seen: written.seen = bounds(value)
     case .inside: written.inside = value
-    case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu:
+    case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .rows, .menu:
       readControl(property, value, into: &written.view.control)
     case .removed, .animated, .front, .back:
       if !value.range.isEmpty { reader.say(.unexpected("=\(reader.text(value))"), at: value) }
@@ -171,6 +171,7 @@ struct PropertyReader {
     case .editable: reader.isYes(value).map { written.view.textInput.isEditable = $0 }
     case .selectable: reader.isYes(value).map { written.view.textInput.isSelectable = $0 }
     case .clearButton: reader.isYes(value).map { written.view.textInput.hasClearButton = $0 }
+    case .cancelButton: reader.isYes(value).map { written.view.textInput.hasCancelButton = $0 }
     case .link: links(value).map { written.view.textInput.links = $0 }
     case .frame, .hidden, .visible, .noninteractive, .interactive, .disabled, .enabled: break
     case .multitouch, .exclusive, .clips, .firstResponder: break
@@ -200,6 +201,8 @@ struct PropertyReader {
       reader.number(value, in: Limit.step).map { control.stepValue = $0 }
     } else if property == .pages {
       reader.wholeNumber(value, in: Limit.segments).map { control.numberOfPages = $0 }
+    } else if property == .rows {
+      reader.wholeNumber(value, in: Limit.rows).map { control.numberOfRows = $0 }
     } else if let menu = MenuTrigger(rawValue: reader.text(value)) {
       control.menu = menu
     } else if let isPrimary = truth(reader.text(value)) {
@@ -274,11 +277,7 @@ struct PropertyReader {
   }
 
   private func links(_ value: Word) -> [Rect]? {
-    let areas = reader.parts(value, at: Ascii.bar).compactMap { area -> Rect? in
-      let ranges = [Limit.coordinate, Limit.coordinate, Limit.size, Limit.size]
-      return reader.numbers(area, in: ranges, form: "x,y,w,h")
-        .map { Rect($0[0], $0[1], $0[2], $0[3]) }
-    }
+    let areas = reader.parts(value, at: Ascii.bar).compactMap { reader.rect($0) }
     return areas.isEmpty ? nil : areas
   }
 

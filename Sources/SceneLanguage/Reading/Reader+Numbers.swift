@@ -52,6 +52,12 @@ extension Reader {
     return numbers(word, in: ranges, form: form).map { Point($0[0], $0[1]) }
   }
 
+  /// Reads `x,y,w,h`.
+  func rect(_ word: Word) -> Rect? {
+    let ranges = [Limit.coordinate, Limit.coordinate, Limit.size, Limit.size]
+    return numbers(word, in: ranges, form: "x,y,w,h").map { Rect($0[0], $0[1], $0[2], $0[3]) }
+  }
+
   /// Reads `top,left,bottom,right`.
   func insets(_ word: Word) -> EdgeInsets? {
     let ranges = Array(repeating: Limit.coordinate, count: 4)

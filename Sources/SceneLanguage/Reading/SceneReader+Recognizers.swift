@@ -70,7 +70,9 @@ extension SceneReader {
     _ kind: RecognizerKind, _ part: Part.Role?, of view: ViewID, _ line: Line, _ head: Word
   ) -> RecognizerID? {
     let made =
-      part.map { role in scene[view].recognizers.first { scene[$0].part?.role == role } }
+      part.map { role in
+        scene[scene.text(of: view)].recognizers.first { scene[$0].part?.role == role }
+      }
       ?? scene.ownRecognizer(kind, of: view)
     guard let id = made else {
       let owners = part?.bearers ?? Property.Owners.scrollViews.rawValue

@@ -32,7 +32,24 @@ extension SceneReader {
     }
     var written = WrittenView(View(name, kind))
     if !rest.isEmpty { PropertyReader(reader: reader).properties(rest, of: .view, into: &written) }
+    if !written.has(.origin), !written.has(.size), !written.has(.property(.bounds)),
+      let area = areaOfRootView
+    {
+      written.view.origin = area.origin
+      written.view.bounds.size = area.size
+    }
     addView(written.view, line.indent, head, name: word ?? head)
+  }
+
+  /// 19.1: where a controller's root view lies that the next line may be, if UIKit lays it out.
+  private var areaOfRootView: Rect? {
+    guard let parent = open.last, case .controller(let id) = parent.kind, scene[id].view == nil,
+      let container = parent.container
+    else { return nil }
+    // A child's view is laid out by the program; of a presentation in less than the window, 19.56.
+    let isLaidOut = scene[container].kind == .window || scene[container].part?.role == .view
+    return isLaidOut && scene[id].presentation?.fillsWindow != false
+      ? scene[container].bounds : nil
   }
 
   private func addView(_ view: View, _ indent: Int, _ head: Word, name: Word) {
@@ -57,7 +74,8 @@ extension SceneReader {
     }
     open.append(
       OpenObject(
-        kind: .view(id), indent: indent, container: id, window: parent.window,
+        kind: .view(id), indent: indent, container: scene.contents(ofPicker: id) ?? id,
+        window: parent.window,
         depth: parent.depth + 1))
   }
 

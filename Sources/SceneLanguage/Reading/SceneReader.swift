@@ -144,7 +144,11 @@ final class SceneReader {
   private func readUnknown(_ line: Line, _ head: Word) {
     let ours = Keyword.allCases.map(\.rawValue) + ViewKind.insideWindows.map(\.rawValue)
     let uiKits = Array(Keyword.uiKitNames.keys) + Array(ViewKind.uiKitNames.keys)
-    reader.sayUnknown(.kind, head, among: ours + uiKits)
+    if let meant = ViewKind.otherWords[reader.text(head)] {
+      reader.say(.unknown(.kind, reader.text(head), meant: meant.rawValue), at: head)
+    } else {
+      reader.sayUnknown(.kind, head, among: ours + uiKits)
+    }
     readView(.view, line, head)
   }
 

@@ -39,9 +39,12 @@ struct TouchReader {
   /// Reads everything; nil where a hand cannot play it.
   mutating func run() -> TouchScript? {
     var line = Line()
+    // Below a `touch` line many people indent the events, all by as much.
+    var indent: Int?
     for place in reader.source.places {
       guard reader.cut(place, into: &line), let head = line.words.first else { continue }
-      guard line.indent == 0 else {
+      indent = indent ?? line.indent
+      guard line.indent == indent else {
         reader.say(.indented, at: head)
         continue
       }

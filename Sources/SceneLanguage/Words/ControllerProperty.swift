@@ -100,7 +100,9 @@ extension Part.Role {
     case .swipeActions: "tables and collections with swipeActions"
     case .multiSelectPan: "tables and collections with multiSelectPan"
     case .edgePop, .contentPop, .dimming, .transition, .view, .rootView, .navigationBar, .tabBar,
-      .dimmingTap, .keys, .accessory, .clear:
+      .dimmingTap, .keys, .accessory, .clear, .searchField, .cancel, .wheel, .rows,
+      .windowTransition, .dropShadow, .contentTransition,
+      .wrapper:
       ControllerProperty.Owners.navigation.rawValue
     }
   }

@@ -33,6 +33,13 @@ enum Reserved: String, CaseIterable {
 extension ViewKind {
   /// The kinds a line below a window may have; what SwiftUI draws has the word of a content view.
   static let insideWindows = allCases.filter { $0 != .window && $0 != .drawn }
+
+  /// What people call them who have never seen UIKit's names, or come from elsewhere.
+  static let otherWords: [String: ViewKind] = [
+    "row": .cell, "list": .table, "grid": .collection, "tile": .item, "textField": .field,
+    "textfield": .field, "input": .field, "text": .label, "toggle": .switch, "imageView": .image,
+    "scrollView": .scroll, "tableView": .table, "collectionView": .collection,
+  ]
 }
 
 /// A window's level that has a name in UIKit.

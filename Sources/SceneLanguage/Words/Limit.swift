@@ -13,6 +13,7 @@ enum Limit {
   static let ignoring = 0...1000.0
   static let fingers = 1...Double(TouchScript.mostFingers)
   static let segments = 1...100.0
+  static let rows = 1...10_000.0
   static let step = 0.001...1e6
   static let count = 1...Double(Int32.max)
 }

@@ -26,7 +26,7 @@ enum Override: String, Hashable, Sendable, CaseIterable {
     case rows = "tables, collections, cells and items"
     case tables = "tables and cells"
     case collections = "collections and items"
-    case texts = "text fields and text views"
+    case texts = "text fields, text views and search bars"
   }
 
   /// Below whom its line may stand.

@@ -25,6 +25,7 @@ extension Property {
     case .step: "step=1"
     case .continuous, .autorepeat, .momentary: "\(rawValue)=yes|no"
     case .pages: "pages=3"
+    case .rows: "rows=3"
     case .menu: "menu=primary|press"
     case .contentSize: "contentSize=WxH"
     case .contentOffset: "contentOffset=x,y"
@@ -46,7 +47,7 @@ extension Property {
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected,
       .multiSelectPan:
       "\(rawValue)=yes|no"
-    case .clearButton: rawValue
+    case .clearButton, .cancelButton: rawValue
     case .editable, .selectable: "\(rawValue)=yes|no"
     case .link: "link=x,y,w,h|x,y,w,h"
     case .alwaysBounce: "alwaysBounce=\(Axes.form)"

@@ -4,7 +4,7 @@ extension Property {
   /// The views that have a property not every view has.
   enum Owners: String, Hashable, Sendable {
     case scrollViews = "scroll views"
-    case valued = "sliders, switches, steppers, segmented and page controls"
+    case valued = "sliders, switches, steppers, segmented controls, page controls and pickers"
     case segmented = "segmented controls"
     case lists = "tables and collections"
     case rows = "cells and items"
@@ -15,6 +15,8 @@ extension Property {
     case menus = "buttons and controls"
     case textViews = "text views"
     case fields = "text fields"
+    case searchBars = "search bars"
+    case pickers
 
     /// Whether views of a kind are among them.
     func include(_ kind: ViewKind) -> Bool {
@@ -29,10 +31,12 @@ extension Property {
       case .pageControls: kind == .pageControl
       case .textViews: kind == .textView
       case .fields: kind == .field
+      case .searchBars: kind == .searchBar
+      case .pickers: kind == .picker
       case .menus: kind == .button || kind == .control
       case .valued:
         kind == .slider || kind == .switch || kind == .stepper || kind == .segmented
-          || kind == .pageControl
+          || kind == .pageControl || kind == .picker
       }
     }
   }
@@ -45,6 +49,7 @@ extension Property {
     case .minimum, .maximum, .continuous: .ranged
     case .step, .autorepeat: .steppers
     case .pages: .pageControls
+    case .rows: .pickers
     case .menu: .menus
     case .contentSize, .contentOffset, .delaysContentTouches, .canCancelContentTouches:
       .scrollViews
@@ -56,6 +61,7 @@ extension Property {
     case .keyboardDismissMode: .scrollViews
     case .editable, .selectable, .link: .textViews
     case .clearButton: .fields
+    case .cancelButton: .searchBars
     case .alwaysBounce, .bounces, .scrollEnabled, .decelerationRate: .scrollViews
     case .touchesShouldBegin, .touchesShouldCancel, .paging, .directionalLock: .scrollViews
     case .transfers, .contentInset, .safeAreaInsets, .animated: .scrollViews
@@ -114,11 +120,11 @@ extension Property {
     case .zPosition, .tag, .text, .class, .firstResponder, .value, .segments: false
     case .contentSize, .contentOffset, .alwaysBounce, .decelerationRate: false
     case .keyboardDismissMode, .link: false
-    case .editable, .selectable, .clearButton: true
+    case .editable, .selectable, .clearButton, .cancelButton: true
     case .level, .windowScene, .transfers, .contentInset, .safeAreaInsets: false
     case .contentInsetAdjustmentBehavior, .seen, .inside: false
     case .continuous, .autorepeat, .momentary, .front, .back: true
-    case .minimum, .maximum, .step, .pages, .menu: false
+    case .minimum, .maximum, .step, .pages, .rows, .menu: false
     }
   }
 }

@@ -9,7 +9,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
   case alpha, bounds, transform, anchor, zPosition
   case tag, text, `class`
   case canBecomeFirstResponder, firstResponder, value, segments
-  case minimum, maximum, step, continuous, autorepeat, momentary, pages, menu
+  case minimum, maximum, step, continuous, autorepeat, momentary, pages, rows, menu
   case contentSize, contentOffset, delaysContentTouches, canCancelContentTouches, alwaysBounce
   case bounces, keyboardDismissMode, scrollEnabled, decelerationRate, touchesShouldBegin
   case touchesShouldCancel
@@ -18,7 +18,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
   case contentInset, safeAreaInsets, contentInsetAdjustmentBehavior, animated
   case seen, inside, front, back
   case allowsSelection, selectionInEditing, multipleSelection, editing, selected
-  case editable, selectable, link, clearButton
+  case editable, selectable, link, clearButton, cancelButton
   case swipeActions, multiSelectPan, accessory
   case level, key, windowScene, removed
 
@@ -54,7 +54,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .alwaysBounce, .bounces, .scrollEnabled, .decelerationRate: true
     case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: true
     case .touchesShouldBegin, .touchesShouldCancel, .editable, .selectable, .link: true
-    case .clearButton: place == .view
+    case .clearButton, .cancelButton, .rows: place == .view
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: true
     case .swipeActions, .multiSelectPan, .accessory: true
     }
@@ -82,10 +82,10 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .class, .canBecomeFirstResponder, .value, .segments, .contentSize, .contentOffset: nil
     case .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces: nil
     case .scrollEnabled, .decelerationRate, .touchesShouldBegin, .touchesShouldCancel: nil
-    case .keyboardDismissMode, .editable, .selectable, .link, .clearButton: nil
+    case .keyboardDismissMode, .editable, .selectable, .link, .clearButton, .cancelButton: nil
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: nil
     case .swipeActions, .multiSelectPan, .accessory: nil
-    case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: nil
+    case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .rows, .menu: nil
     case .level, .key, .windowScene, .removed, .animated, .paging, .directionalLock: nil
     case .transfers, .contentInset, .safeAreaInsets, .contentInsetAdjustmentBehavior: nil
     case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: nil
@@ -113,11 +113,11 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .animating, .alpha, .bounds, .transform, .anchor, .zPosition, .tag, .text: self
     case .class, .canBecomeFirstResponder, .firstResponder, .value, .segments: self
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .alwaysBounce: self
-    case .keyboardDismissMode, .editable, .selectable, .link, .clearButton: self
+    case .keyboardDismissMode, .editable, .selectable, .link, .clearButton, .cancelButton: self
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: self
     case .swipeActions, .multiSelectPan, .accessory: self
     case .bounces, .scrollEnabled, .decelerationRate, .touchesShouldBegin: self
-    case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: self
+    case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .rows, .menu: self
     case .touchesShouldCancel, .level, .key, .windowScene, .removed, .animated: self
     case .paging, .directionalLock, .transfers, .contentInset, .safeAreaInsets: self
     case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: self
@@ -152,7 +152,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .selected: .selected
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing: nil
     case .swipeActions, .multiSelectPan, .accessory: nil
-    case .keyboardDismissMode, .editable, .selectable, .link, .clearButton: nil
+    case .keyboardDismissMode, .editable, .selectable, .link, .clearButton, .cancelButton: nil
     case .scrollEnabled: .scrollEnabled
     case .animated: .animatedOffset
     case .inside: .inside
@@ -160,7 +160,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .back: .back
     case .tag, .text, .class, .canBecomeFirstResponder, .segments, .windowScene: nil
     case .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces: nil
-    case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: nil
+    case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .rows, .menu: nil
     case .decelerationRate, .touchesShouldBegin, .touchesShouldCancel, .paging: nil
     case .directionalLock, .transfers, .contentInset, .safeAreaInsets: nil
     case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: nil

@@ -71,7 +71,7 @@ extension Property: SpelledByUIKit {
     UIKitName("allowsMultipleSelection", .multipleSelection),
     UIKitName("isEditing", .editing), UIKitName("isSelected", .selected),
     UIKitName("isEditable", .editable), UIKitName("isSelectable", .selectable),
-    UIKitName("accessoryType", .accessory),
+    UIKitName("accessoryType", .accessory), UIKitName("showsCancelButton", .cancelButton),
   ])
 }
 

@@ -7,7 +7,7 @@ extension SceneWriter {
       if let override = scene[id].hitTestOverride { put(line(of: override), level) }
       if let override = scene[id].pointInsideOverride { put(line(of: override), level) }
       if let override = scene[id].drawOverride { put(line(of: override), level) }
-      writeAnswers(of: scene[id], level)
+      writeAnswers(of: id, level)
     }
     let overrides = scene[overridesOf: responder]
     guard !overrides.isEmpty else { return }
@@ -44,10 +44,12 @@ extension SceneWriter {
 
   /// What a control's subclass answers and whom the control calls, and what a view answers about
   /// recognizers.
-  private mutating func writeAnswers(of view: View, _ level: Int) {
-    put(.gestureRecognizerShouldBegin, view.gestureRecognizerShouldBegin, level)
+  private mutating func writeAnswers(of id: ViewID, _ level: Int) {
+    let view = scene[id]
     for override in Override.allCases {
-      if let path = override.rowAnswer { put(override, view.rowAnswers[keyPath: path], level) }
+      // What is said of a search bar its field answers.
+      let asked = override.owners == .texts ? scene[scene.text(of: id)] : view
+      if let path = override.viewAnswer { put(override, asked[keyPath: path], level) }
     }
     switch view.rowAnswers.willSelect {
     case .same: put("~willSelect return yes", level)
@@ -55,8 +57,6 @@ extension SceneWriter {
     case .other(let row): put("~willSelect return \(names.spoken(.view(row)))", level)
     case nil: break
     }
-    put(.shouldBeginEditing, view.textInput.shouldBeginEditing, level)
-    put(.shouldEndEditing, view.textInput.shouldEndEditing, level)
     guard view.kind.isControl else { return }
     put(.beginTracking, view.control.beginTracking, level)
     put(.continueTracking, view.control.continueTracking, level)

@@ -66,6 +66,8 @@ extension SceneWriter {
       answer(flag(property, of: view.control), of: property)
     case .pages:
       value(view.control.numberOfPages == 3 ? nil : "\(view.control.numberOfPages)", of: property)
+    case .rows:
+      value(view.control.numberOfRows == 3 ? nil : "\(view.control.numberOfRows)", of: property)
     case .menu: value(view.control.menu?.rawValue, of: property)
     case .contentSize:
       value(scrolling.contentSize == .zero ? nil : spelled(scrolling.contentSize), of: property)
@@ -104,6 +106,7 @@ extension SceneWriter {
     case .editable: answer(view.textInput.isEditable ? nil : false, of: property)
     case .selectable: answer(view.textInput.isSelectable ? nil : false, of: property)
     case .clearButton: view.textInput.hasClearButton ? property.rawValue : nil
+    case .cancelButton: view.textInput.hasCancelButton ? property.rawValue : nil
     case .link:
       value(
         view.textInput.links.isEmpty

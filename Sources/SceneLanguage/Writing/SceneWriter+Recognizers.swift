@@ -118,9 +118,7 @@ extension SceneWriter {
       case .view(let view): "\(LookWord.view.rawValue) \(names.spoken(.view(view)))"
       case .inside(let view): "\(LookWord.inside.rawValue) \(names.spoken(.view(view)))"
       case .kind(let kind): "\(kindWord)=\(kind.rawValue)"
-      case .at(let area):
-        "\(LookWord.at.rawValue) \(spelled(area.origin)),\(exact(area.size.width)),"
-          + exact(area.size.height)
+      case .at(let area): "\(LookWord.at.rawValue) \(spelled(area))"
       case .horizontal: LookWord.horizontal.rawValue
       case .vertical: LookWord.vertical.rawValue
       case .towards(let direction): direction.rawValue

@@ -12,7 +12,7 @@ import TouchCore
 /// nothing. Names that the language does not allow are
 /// written as ones it does.
 public func writeScene(_ scene: Scene) -> [String] {
-  var writer = SceneWriter(scene)
+  var writer = SceneWriter(scene.withoutPrivateContainers)
   writer.writeAll()
   return writer.lines
 }
@@ -172,8 +172,10 @@ struct SceneWriter {
   /// Writes a view's line and what stands below it besides views; false where it needs none.
   private mutating func writeView(_ id: ViewID, _ level: Int) -> Bool {
     switch scene[id].part?.role {
-    case .dimming, .transition, .keys, .accessory, .clear: return false
-    case .view, .rootView:
+    case .dimming, .transition, .keys, .accessory, .clear, .cancel, .rows, .windowTransition,
+      .dropShadow, .contentTransition, .wrapper:
+      return false
+    case .view, .rootView, .searchField, .wheel:
       writeRecognizers(of: id, level)
       return false
     case .navigationBar, .tabBar: return writeBar(id, level)

@@ -31,6 +31,16 @@ struct ActionDispatch {
     return ended
   }
 
+  /// 18.40: tells whoever a picker calls; it is no control, so there is no event.
+  func send(
+    fromPicker view: ViewID, _ journal: inout Journal<some StepSink & ~Copyable>
+  ) {
+    for registration in journal.scene[view].control.targets.indices {
+      putSend(
+        registration, .control(view), to: nil, handled: true, by: RuleNumber(18, 40), &journal)
+    }
+  }
+
   /// 9.10: tells all targets of a recognizer, in the order they were registered.
   func send(
     of id: RecognizerID, _ journal: inout Journal<some StepSink & ~Copyable>
@@ -63,7 +73,8 @@ struct ActionDispatch {
 
   private func putSend(
     _ registration: Int, _ sender: ActionSender, to responder: Responder?, handled: Bool,
-    on checks: [Check] = [], _ journal: inout Journal<some StepSink & ~Copyable>
+    by own: RuleNumber? = nil, on checks: [Check] = [],
+    _ journal: inout Journal<some StepSink & ~Copyable>
   ) {
     let rule: RuleNumber =
       switch sender {
@@ -72,7 +83,7 @@ struct ActionDispatch {
       }
     journal.put(
       .send(registration: registration, from: sender, to: responder, handled: handled),
-      journal.grounds(rule, checks))
+      journal.grounds(own ?? rule, checks))
   }
 
   /// 7.18, 12.11: climbs until somebody implements the action.

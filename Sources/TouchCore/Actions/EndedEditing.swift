@@ -7,16 +7,14 @@ struct EndedEditing {
   /// The step that sends it.
   let step: Int32
 
-  /// The calls that are carried out, and whether they force.
-  private static let actions = [
-    "endEditing": true, "endEditing(true)": true, "endEditing(false)": false,
-  ]
-
   /// nil for any other action.
   init?(_ action: String, of responder: Responder, step: Int32) {
-    guard let isForced = Self.actions[action] else { return nil }
+    switch action {
+    case "endEditing", "endEditing(true)": isForced = true
+    case "endEditing(false)": isForced = false
+    default: return nil
+    }
     self.responder = responder
-    self.isForced = isForced
     self.step = step
   }
 }

@@ -20,6 +20,7 @@ struct ControlTouch {
 extension View {
   /// The values it takes: UIKit's own where nothing is said (18.33).
   public var valueRange: ClosedRange<Double> {
+    if kind == .picker { return 0...Double(max(control.numberOfRows - 1, 0)) }
     if kind == .pageControl { return 0...Double(max(control.numberOfPages - 1, 0)) }
     let least = control.minimumValue ?? 0
     return least...max(control.maximumValue ?? (kind == .stepper ? 100 : 1), least)
@@ -86,8 +87,8 @@ extension View {
       let wanted = control.targets.contains { $0.events.contains(.primaryActionTriggered) }
       return wanted ? [.send(.primaryActionTriggered)] : []
     case .window, .view, .control, .slider, .stepper, .scroll, .table, .collection, .cell,
-      .item, .content, .header, .stack, .image, .label, .field, .textView, .bar, .barItem,
-      .hosting, .drawn:
+      .item, .content, .header, .stack, .image, .label, .field, .textView,
+      .searchBar, .picker, .bar, .barItem, .hosting, .drawn:
       return []
     }
   }

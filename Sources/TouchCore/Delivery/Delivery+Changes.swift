@@ -5,10 +5,7 @@ extension Delivery where Sink: ~Copyable {
       if change.new == .flag(true) { becomeFirst(responder) } else { resignFirst(responder) }
       return
     }
-    if case .recognizer(let id) = change.object, case .state = change.new {
-      return setState(id, change)
-    }
-    guard let old = journal.scene.value(of: change.property, in: change.object) else { return }
+    guard let old = value(before: change) else { return }
     var made = change
     made.old = old
     let before = journal.cause
@@ -20,11 +17,19 @@ extension Delivery where Sink: ~Copyable {
     journal.cause = before
   }
 
+  /// What a change replaces; the state of a recognizer is what the arbiter says.
+  private func value(before change: SceneChange) -> PropertyValue? {
+    if case .recognizer(let id) = change.object, case .state = change.new {
+      return .state(arbiter.recognizers[id].state)
+    }
+    return journal.scene.value(of: change.property, in: change.object)
+  }
+
   /// What it means for who is at work.
   private mutating func take(_ change: SceneChange) {
     if change.property.mayEmptyWindow { leaveWindow() }
     switch change.object {
-    case .recognizer(let id): if change.new == .flag(false) { stop(id, after: change.property) }
+    case .recognizer(let id): stop(id, after: change)
     case .responder(.view(let view)):
       scroll(view, after: change)
       takeTouches(of: view, after: change)
@@ -32,14 +37,19 @@ extension Delivery where Sink: ~Copyable {
     }
   }
 
-  /// A recognizer that is switched off, or taken off its view, while it is at work.
-  private mutating func stop(_ id: RecognizerID, after property: ChangeableProperty) {
-    if property == .attached {
+  /// A recognizer that is switched off, taken off its view or told its state, while it is at work.
+  private mutating func stop(_ id: RecognizerID, after change: SceneChange) {
+    switch (change.property, change.new) {
+    case (_, .state):  // One without touches stays what it was.
+      let set = Check(.setState, true, wants: false, from: .property(.state))
+      stop(id, .setByCode, by: RuleNumber(18, 23), set)
+    case (.attached, .flag(false)):
       let off = Check(.attached, false, wants: true, from: .property(.attached))
       stop(id, .disabled, by: RuleNumber(21, 3), off)
-    } else {
+    case (_, .flag(false)):
       let off = Check(.enabled, false, wants: true, from: .property(.isEnabled))
       stop(id, .disabled, by: RuleNumber(9, 12), off)
+    default: return
     }
   }
 
@@ -62,22 +72,8 @@ extension Delivery where Sink: ~Copyable {
     }
   }
 
-  /// 18.23: the program sets a recognizer's state; one without touches is what it was.
-  private mutating func setState(_ id: RecognizerID, _ change: SceneChange) {
-    var made = change
-    made.old = .state(arbiter.recognizers[id].state)
-    let (before, step) = (journal.cause, journal.nextStep)
-    journal.make(made)
-    if Sink.listens { journal.cause = step }
-    stop(
-      id, .setByCode, by: RuleNumber(18, 23),
-      Check(.setState, true, wants: false, from: .property(.state)))
-    settleAfterwards()
-    journal.cause = before
-  }
-
   /// What a change of a view means for the touches in it; by default most go on (3.21).
-  private mutating func takeTouches(of view: ViewID, after change: SceneChange) {
+  mutating func takeTouches(of view: ViewID, after change: SceneChange) {
     let settings = journal.scene.settings
     switch (change.property, change.new) {
     case (.enabled, .flag(false)) where settings.isOn(.disablingCancelsTracking):

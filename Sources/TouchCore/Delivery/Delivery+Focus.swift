@@ -1,11 +1,13 @@
 extension Delivery where Sink: ~Copyable {
   /// 12.3: somebody wants to be first responder; whoever is gives up first.
-  mutating func becomeFirst(_ responder: Responder) {
+  mutating func becomeFirst(_ asked: Responder) {
+    let responder = journal.scene.text(of: asked)
     guard let claim = focus.claim(responder, &journal) else { return }
     if let current = claim.current { giveUp(current, in: claim.window) }
     let step = journal.nextStep
     focus.take(responder, in: claim.window, &journal)
     edit(responder, .editingDidBegin, after: step)
+    switchCancel(of: responder, true, after: step)
     focus.showKeyboard(after: step, &journal)
   }
 
@@ -22,11 +24,10 @@ extension Delivery where Sink: ~Copyable {
   }
 
   /// Somebody gives up being first responder, if it may or is not asked.
-  mutating func resignFirst(_ responder: Responder, isForced: Bool = false) {
+  mutating func resignFirst(_ asked: Responder, isForced: Bool = false) {
+    let responder = journal.scene.text(of: asked)
     guard let window = focus.release(responder, isForced: isForced, &journal) else { return }
-    let step = journal.nextStep
-    giveUp(responder, in: window)
-    focus.showKeyboard(after: step, &journal)
+    end(responder, in: window)
   }
 
   /// 12.2: whoever is in its window no more is first responder no more.
@@ -35,16 +36,36 @@ extension Delivery where Sink: ~Copyable {
       guard let first = focus.first(in: window.view),
         journal.scene.window(of: first) != window.view
       else { continue }
-      let step = journal.nextStep
-      giveUp(first, in: window.view)
-      focus.showKeyboard(after: step, &journal)
+      end(first, in: window.view)
     }
+  }
+
+  /// Somebody gives up and nobody follows: the keyboard goes.
+  private mutating func end(_ responder: Responder, in window: ViewID) {
+    let step = journal.nextStep
+    giveUp(responder, in: window)
+    focus.showKeyboard(after: step, &journal)
   }
 
   private mutating func giveUp(_ responder: Responder, in window: ViewID) {
     let step = journal.nextStep
     focus.giveUp(responder, in: window, &journal)
     edit(responder, .editingDidEnd, after: step)
+    switchCancel(of: responder, false, after: step)
+  }
+
+  /// 17.39: the cancel button of a search bar is disabled once its field has given up.
+  private mutating func switchCancel(of responder: Responder, _ isOn: Bool, after step: Int32) {
+    guard let cancel = journal.scene.cancelButton(of: responder),
+      journal.scene[cancel].isEnabled != isOn
+    else { return }
+    let before = journal.cause
+    if Sink.listens { journal.cause = step }
+    let change = SceneChange(
+      .responder(.view(cancel)), .enabled, from: .flag(!isOn), to: .flag(isOn))
+    journal.make(change, by: RuleNumber(17, 39))
+    takeTouches(of: cancel, after: change)
+    journal.cause = before
   }
 
   /// 12.6: a text field says that it is edited, or no more.

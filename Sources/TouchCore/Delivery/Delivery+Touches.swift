@@ -52,6 +52,7 @@ extension Delivery where Sink: ~Copyable {
     flush()
     if rows.hasNoted { rows.selectNoted(&journal) }  // 16.15
     gate.removeDone()
+    if !scroller.rested.isEmpty { settleWheels() }
   }
 
   /// 4.6, 9.35: tells the views what nobody holds any more.

@@ -149,7 +149,9 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
       putTimer(owner)
       switch owner {
       case .recognizer(let id): recognizerTimer(id)
-      case .deceleration(let view): scroller.timerFired(for: view, &journal)
+      case .deceleration(let view):
+        scroller.timerFired(for: view, &journal)
+        settleWheels()
       case .control(let view): controlTimer(view)
       }
     }

@@ -49,10 +49,15 @@ extension Scene {
     for window in windows where window.isKeyboard { self[window.view].isHidden = !isEditing }
   }
 
-  /// The same scene with its keyboards as they are to begin with.
+  /// The same scene with its keyboards as they are to begin with, and its private containers as the
+  /// setting says.
   var settled: Scene {
-    guard windows.contains(where: \.isKeyboard) else { return self }
+    guard
+      windows.contains(where: \.isKeyboard)
+        || settings.isOn(.showsPrivateContainers) != hasPrivateContainers
+    else { return self }
     var scene = self
+    scene.settlePrivateContainers()
     scene.settleKeyboard()
     return scene
   }

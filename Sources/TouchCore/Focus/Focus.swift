@@ -10,7 +10,7 @@ package struct Focus: Hashable, Sendable {
   /// Those the scene says are first responders to begin with.
   init(_ scene: Scene) {
     for responder in scene.responders where scene[overridesOf: responder].isFirstResponder {
-      if let window = scene.window(of: responder) { set(responder, in: window) }
+      if let window = scene.window(of: responder) { set(scene.text(of: responder), in: window) }
     }
   }
 

@@ -27,7 +27,9 @@ struct Presentations: ~Copyable {
     case .sheetPan: return pull(id, machine, state, &journal)
     case .edgePop, .contentPop: return pop(id, machine, state, &journal)
     case .dimming, .transition, .view, .rootView, .navigationBar, .tabBar, .accessory,
-      .swipeActions, .multiSelectPan, .fieldTap, .fieldPress, .links, .clear, .keys:
+      .swipeActions, .multiSelectPan, .fieldTap, .fieldPress, .links, .clear, .keys,
+      .searchField, .cancel, .wheel, .rows, .windowTransition, .dropShadow, .contentTransition,
+      .wrapper:
       return false
     }
   }

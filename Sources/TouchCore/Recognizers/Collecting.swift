@@ -139,7 +139,9 @@ extension RecognizerTable {
       let isInRow = touch.view.flatMap { scene.row(of: $0, in: view) } != nil
       return isInRow ? scene.waysOfSwipeActions(of: view) : []
     case .dimming, .transition, .view, .rootView, .navigationBar, .tabBar, .dimmingTap, .edgePop,
-      .accessory, .multiSelectPan, .fieldTap, .fieldPress, .links, .clear, .keys:
+      .accessory, .multiSelectPan, .fieldTap, .fieldPress, .links, .clear, .keys,
+      .searchField, .cancel, .wheel, .rows, .windowTransition, .dropShadow, .contentTransition,
+      .wrapper:
       return nil
     }
   }

@@ -1,12 +1,10 @@
 //  a touch goes down ─▶ shouldReceive, of each                                            18.6
 //                   └─▶ shouldRequireFailureOf, shouldBeRequiredToFailBy, of each pair    18.14
 
-/// A delegate's yes: somebody waits for somebody else's failure.
-struct FailureAgreement {
+/// Two recognizers, of which a delegate may let one wait for the other's failure.
+struct FailurePair: Hashable {
   let waiter: RecognizerID
   let awaited: RecognizerID
-  /// The step of the answer.
-  let step: Int32
 }
 
 extension RecognizerTable {
@@ -29,42 +27,34 @@ extension RecognizerTable {
     _ id: RecognizerID, whetherToWaitFor other: RecognizerID,
     _ journal: inout Journal<some StepSink & ~Copyable>
   ) {
+    let pair = FailurePair(waiter: id, awaited: other)
     if journal.scene[id].answers.saysWhomToWaitFor {
       let isYes = journal.scene[id].answers.requiresFailure(of: other, in: journal.scene)
-      if isYes { agree(id, other, journal) }
-      let asked = RecognizerStep.ask(
-        .requireFailureOf, of: id, about: other, view: nil, answer: isYes)
-      put(asked, .requireFailureOf, isYes, &journal)
+      put(
+        .ask(.requireFailureOf, of: id, about: other, view: nil, answer: isYes),
+        Check(.requiresFailure, isYes, wants: true, from: .property(.requireFailureOf)), pair,
+        &journal)
     }
     if journal.scene[other].answers.saysWhoWaits {
       let isYes = journal.scene[other].answers.isRequiredToFail(by: id, in: journal.scene)
-      if isYes { agree(id, other, journal) }
-      let asked = RecognizerStep.ask(
-        .requiredToFailBy, of: other, about: id, view: nil, answer: isYes)
-      put(asked, .requiredToFailBy, isYes, &journal)
+      put(
+        .ask(.requiredToFailBy, of: other, about: id, view: nil, answer: isYes),
+        Check(.requiresFailure, isYes, wants: true, from: .property(.requiredToFailBy)), pair,
+        &journal)
     }
   }
 
-  /// Remembers the step that comes next as a yes.
-  private mutating func agree(
-    _ waiter: RecognizerID, _ awaited: RecognizerID,
-    _ journal: borrowing Journal<some StepSink & ~Copyable>
-  ) {
-    guard journal.listens else { return }
-    agreements.append(
-      FailureAgreement(waiter: waiter, awaited: awaited, step: journal.nextStep))
-  }
-
-  private func put(
-    _ step: RecognizerStep, _ property: Check.Property, _ answer: Bool,
+  /// Records an answer, and remembers a yes.
+  private mutating func put(
+    _ question: RecognizerStep, _ answer: Check, _ pair: FailurePair,
     _ journal: inout Journal<some StepSink & ~Copyable>
   ) {
-    let check = Check(.requiresFailure, answer, wants: true, from: .property(property))
-    journal.put(step, journal.grounds(18, 14, [check]))
+    if journal.listens, answer.passes { agreements[pair] = journal.nextStep }
+    journal.put(question, journal.grounds(18, 14, [answer]))
   }
 
   /// The step by which a delegate made one wait for another; -1 where none did.
   func agreement(of waiter: RecognizerID, toWaitFor awaited: RecognizerID) -> Int32 {
-    agreements.last { $0.waiter == waiter && $0.awaited == awaited }?.step ?? -1
+    agreements[FailurePair(waiter: waiter, awaited: awaited)] ?? -1
   }
 }

@@ -9,8 +9,8 @@ struct RecognizerTable: ~Copyable {
   let hasSwipeActions: Bool
   /// Whether delegates are asked about failures; in most scenes none is.
   let asksAboutFailures: Bool
-  /// Who was told at a touch-down to wait for whom, where somebody listens (18.14).
-  var agreements: [FailureAgreement] = []
+  /// The step that told one at a touch-down to wait for another, where somebody listens (18.14).
+  var agreements: [FailurePair: Int32] = [:]
   /// Those that follow touches, deepest view first as they were collected.
   var engaged: [RecognizerID] = []
   /// Those to be called in this event.

@@ -69,10 +69,13 @@ extension ViewID {
 extension ControllerID {
   fileprivate func next(in scene: Scene) -> (responder: Responder, hop: Hop)? {
     let controller = scene[self]
-    // 5.4, 5.5: the documented hop; the private containers between are not shown.
+    // 5.4: the documented hop; 5.5: what is observed where private containers are shown (19.57).
     if let window = scene.windows.first(where: { $0.rootViewController == self }),
-      controller.view != nil
+      let view = controller.view
     {
+      if let around = scene[view].superview, scene[around].part?.role == .dropShadow {
+        return (.view(around), .container)
+      }
       return (.view(window.view), .window)
     }
     if let presenter = controller.presenter, controller.presentation?.isDismissed != true {

@@ -92,6 +92,8 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
   case stepperRepeatDelay
   /// How often it repeats then, in milliseconds (18.34).
   case stepperRepeatInterval
+  /// How high the rows of a picker are, in points (18.40).
+  case pickerRowHeight
   /// How long a press is that opens a menu, in milliseconds (16.59, 18.30).
   case contextMenuDelay
 
@@ -108,6 +110,10 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
 
   /// Whether a text view that is only read keeps a superview's tap off beside its links (17.20).
   case readOnlyTextTakesTaps
+  /// How far the field of a search bar lies from its edges, in points (17.38).
+  case searchBarMargin
+  /// How wide the cancel button of a search bar is, in points (17.39).
+  case cancelButtonWidth
   /// How high a keyboard's keys are where the scene does not say it, in points (17.30).
   case keyboardHeight
 
@@ -160,6 +166,8 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
   case pullSpeed
   /// How far below a bar a touch still hits the bar, in points (19.37).
   case barSlop
+  /// Whether the private containers of windows and controllers are hops (19.57).
+  case showsPrivateContainers
   /// Whether the pan from the edge wins over a scroll view's (19.49).
   case edgePopBeatsScrolls
   /// Whether it wins over a plain pan (19.50).
@@ -246,6 +254,8 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .tableUnhighlightsFirst: (.onOff, 1, RuleNumber(16, 19))
     case .collectionUnhighlightsFirst: (.onOff, 0, RuleNumber(16, 20))
     case .cellHighlightReturns: (.onOff, 1, RuleNumber(16, 34))
+    case .searchBarMargin: (.points, 8, RuleNumber(17, 38))
+    case .cancelButtonWidth: (.points, 64, RuleNumber(17, 39))
     case .keyboardHeight: (.points, 336, RuleNumber(17, 30))
     case .readOnlyTextTakesTaps: (.onOff, 0, RuleNumber(17, 20))
     case .accessoryWidth: (.points, 44, RuleNumber(16, 47))
@@ -254,6 +264,7 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .switchChangesWhileDragging: (.onOff, 0, RuleNumber(18, 32))
     case .stepperRepeatDelay: (.milliseconds, 500, RuleNumber(18, 34))
     case .stepperRepeatInterval: (.milliseconds, 100, RuleNumber(18, 34))
+    case .pickerRowHeight: (.points, 32, RuleNumber(18, 40))
     case .contextMenuDelay: (.milliseconds, 500, RuleNumber(18, 30))
     case .scrollTouchDelay: (.milliseconds, 150, RuleNumber(11, 2))
     case .decelerationRate: (.share, 0.998, RuleNumber(11, 15))
@@ -277,6 +288,7 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .pullShare: (.share, 0.5, RuleNumber(19, 25))
     case .pullSpeed: (.pointsPerSecond, 500, RuleNumber(19, 25))
     case .barSlop: (.points, 0, RuleNumber(19, 37))
+    case .showsPrivateContainers: (.onOff, 0, RuleNumber(19, 57))
     case .edgePopBeatsScrolls: (.onOff, 0, RuleNumber(19, 49))
     case .edgePopBeatsPans: (.onOff, 1, RuleNumber(19, 50))
     case .contentPopAtScrollEdge: (.onOff, 0, RuleNumber(19, 54))

@@ -93,11 +93,7 @@ extension RecognizerKind {
 extension ViewKind {
   /// Whether UIKit's class is another one's, or a subclass of it.
   func isKind(of other: ViewKind) -> Bool {
-    switch other {
-    case .view: true
-    case .control: isControl
-    case .scroll: isScrollView
-    default: self == other
-    }
+    other == .view || other == self || other == .control && isControl
+      || other == .scroll && isScrollView
   }
 }

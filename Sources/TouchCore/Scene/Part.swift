@@ -40,6 +40,22 @@ public struct Part: Hashable, Sendable {
     case links
     /// The button that clears a text field (17.37).
     case clear
+    /// What lies between a window and all that its root view controller shows (19.1).
+    case windowTransition
+    /// What lies between that and the root view (19.1).
+    case dropShadow
+    /// What lies in a navigation or tab bar controller's view (19.4, 19.6).
+    case contentTransition
+    /// What lies in that, around the view that is shown (19.4, 19.6).
+    case wrapper
+    /// The field of a search bar (17.38).
+    case searchField
+    /// The button of a search bar that ends the search (17.39).
+    case cancel
+    /// The scroll view of a picker (18.40).
+    case wheel
+    /// What lies in a picker's rows (18.40).
+    case rows
     /// A keyboard's keys (17.32).
     case keys
     /// The detail button of a row (16.47), or what an app has above a keyboard's keys (17.32).
@@ -64,6 +80,14 @@ public struct Part: Hashable, Sendable {
       case .fieldPress: "fieldPress"
       case .links: "links"
       case .clear: "clear"
+      case .windowTransition: "transition"
+      case .dropShadow: "dropShadow"
+      case .contentTransition: "transitionView"
+      case .wrapper: "wrapper"
+      case .searchField: "field"
+      case .cancel: "cancel"
+      case .wheel: "wheel"
+      case .rows: "rows"
       case .keys: "keys"
       case .accessory: "accessory"
       case .swipeActions: "swipeActions"
@@ -83,8 +107,13 @@ public struct Part: Hashable, Sendable {
       case .navigationBar: "UINavigationBar"
       case .tabBar: "UITabBar"
       case .fieldTap: "UITextMultiTapRecognizer"  // 17.3
+      case .searchField: "UISearchTextField"
+      case .windowTransition: "UITransitionView"
+      case .dropShadow: "UIDropShadowView"
+      case .contentTransition: "UINavigationTransitionView"
+      case .wrapper: "UIViewControllerWrapperView"
       case .rootView, .dimmingTap, .sheetPan, .edgePop, .contentPop, .accessory,
-        .swipeActions, .multiSelectPan, .fieldPress, .links, .clear, .keys:
+        .swipeActions, .multiSelectPan, .fieldPress, .links, .clear, .cancel, .wheel, .rows, .keys:
         nil
       }
     }

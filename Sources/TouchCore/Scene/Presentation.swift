@@ -71,6 +71,15 @@ public struct Presentation: Hashable, Sendable {
   /// 19.30: whether a sheet can be pulled further up.
   public var canGrow: Bool { style.isSheet && detents.contains { $0 > detent } }
 
+  /// Whether its view is as large as the window, or nearly: other sizes are not published.
+  public var fillsWindow: Bool {
+    switch style {
+    case .pageSheet, .formSheet: detent == .large
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: true
+    case .popover, .alert, .actionSheet, .custom: false
+    }
+  }
+
   /// What lies behind it; nil where nothing does.
   var stop: Part.Role? { isUndimmed ? nil : style.isDimmed ? .dimming : .transition }
 }

@@ -53,6 +53,8 @@ extension Scene {
     if view.kind.isRow {
       try addSubview(View("", .content, frame: self[id].bounds), to: id)
     }
+    if view.kind == .searchBar { try addSearchParts(of: id) }
+    if view.kind == .picker { try addWheel(of: id) }
     if view.textInput.hasClearButton {
       let (width, height) = (view.bounds.size.width, view.bounds.size.height)
       let clear = View("", .button, frame: Rect(width - height, 0, height, height))
@@ -198,8 +200,8 @@ extension ViewKind {
     case .field: [.fieldTap, .fieldPress]
     case .textView: [.fieldTap, .fieldPress, .links]
     case .window, .view, .button, .control, .switch, .slider, .stepper, .segmented, .pageControl,
-      .scroll, .table, .collection, .cell, .item, .content, .header, .stack, .image, .label, .bar,
-      .barItem, .hosting, .drawn:
+      .scroll, .table, .collection, .cell, .item, .content, .header, .stack, .image, .label,
+      .searchBar, .picker, .bar, .barItem, .hosting, .drawn:
       []
     }
   }

@@ -117,7 +117,7 @@ extension ChangeableProperty {
     case (.inside, .view(let superview)): scene.insert(id, into: superview)
     case (.front, .flag(true)): scene.bringToFront(id)
     case (.back, .flag(true)): scene.sendToBack(id)
-    case (.value, .number(let number)): scene[id].value = number
+    case (.value, .number(let number)): scene.setValue(number, of: id)
     case (.selected, .flag(let isOn)): scene[id].row?.isSelected = isOn
     case (.removed, .flag(true)): scene.removeFromSuperview(id)
     case (.level, .number(let number)): scene.changeWindow(id, level: number)

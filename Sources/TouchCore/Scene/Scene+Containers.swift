@@ -102,7 +102,9 @@ extension Recognizer {
       self.init("", .pan)
       (minimumNumberOfTouches, maximumNumberOfTouches) = (2, 2)  // 16.55
     case .sheetPan, .contentPop, .swipeActions, .dimming, .transition, .view, .rootView,
-      .navigationBar, .tabBar, .clear, .keys, .accessory:
+      .navigationBar, .tabBar, .clear, .keys, .accessory, .searchField, .cancel, .wheel, .rows,
+      .windowTransition, .dropShadow, .contentTransition,
+      .wrapper:
       self.init("", .pan)
     }
     if role.isOfText { delaysTouchesEnded = false }  // 17.4

@@ -157,7 +157,10 @@ extension Scene {
   /// Puts a view back where it was: behind those that were made later.
   mutating func bringBack(_ view: ViewID) {
     guard let superview = self[view].awayFrom else { return }
-    let place = self[superview].subviews.firstIndex { $0 > view }
+    // What is made last of all lies behind all the same.
+    let place = self[superview].subviews.firstIndex {
+      $0 > view && self[$0].part?.role.isPrivateContainer != true
+    }
     self[superview].subviews.insert(view, at: place ?? self[superview].subviews.endIndex)
     self[view].superview = superview
     self[view].awayFrom = nil

@@ -2,6 +2,7 @@ extension Scene {
   /// The responder people speak of by a name: also a view nobody named, by its number.
   public func responder(called name: String) -> Responder? {
     if let responder = responder(named: name) { return responder }
+    if let container = privateContainer(called: name) { return .view(container) }
     if name.hasSuffix(contentSuffix),
       case .view(let row)? = responder(called: String(name.dropLast(contentSuffix.count)))
     {

@@ -86,7 +86,9 @@ extension Part.Role {
     case .contentPop: RuleNumber(19, 52)
     case .sheetPan: RuleNumber(19, 26)
     case .dimming, .transition, .view, .rootView, .navigationBar, .tabBar, .dimmingTap, .edgePop,
-      .accessory, .multiSelectPan, .fieldTap, .fieldPress, .links, .clear, .keys:
+      .accessory, .multiSelectPan, .fieldTap, .fieldPress, .links, .clear, .keys,
+      .searchField, .cancel, .wheel, .rows, .windowTransition, .dropShadow, .contentTransition,
+      .wrapper:
       nil
     }
   }

@@ -1,5 +1,5 @@
-/// What a text field or a text view has besides what every view has, with UIKit's property names
-/// and defaults (17).
+/// What a text field, a text view or a search bar has besides what every view has, with UIKit's
+/// property names and defaults (17).
 public struct TextProperties: Hashable, Sendable {
   /// Whether a text view's text may be edited (17.15).
   public var isEditable = true
@@ -7,6 +7,8 @@ public struct TextProperties: Hashable, Sendable {
   public var isSelectable = true
   /// Whether a field shows a button that clears it (17.37).
   public var hasClearButton = false
+  /// Whether a search bar shows a button that ends the search (17.39).
+  public var hasCancelButton = false
   /// Where a text view's links are, in its own coordinates (17.15).
   public var links: [Rect] = []
   /// What its delegate answers when it is to be edited (17.22).

@@ -2,7 +2,7 @@
 public enum ViewKind: String, Hashable, Sendable, CaseIterable {
   case window, view, button, control, `switch`, slider, stepper, segmented, pageControl
   case scroll, table, collection, cell, item, content, header
-  case stack, image, label, field, textView, bar, barItem
+  case stack, image, label, field, textView, searchBar, picker, bar, barItem
   case hosting, drawn
 
   /// The word of a line: what SwiftUI draws is written as content, below a hosting view.
@@ -14,7 +14,7 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     case .button, .control, .switch, .slider, .stepper, .segmented, .pageControl, .field: true
     case .barItem: true
     case .window, .view, .scroll, .table, .collection, .cell, .item, .content, .header, .stack,
-      .image, .label, .textView, .bar, .hosting, .drawn:
+      .image, .label, .textView, .searchBar, .picker, .bar, .hosting, .drawn:
       false
     }
   }
@@ -26,6 +26,7 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     case .window, .view, .button, .control, .switch, .slider, .stepper, .segmented: false
     case .pageControl: false
     case .cell, .item, .content, .header, .stack, .image, .label, .field, .bar, .barItem: false
+    case .searchBar, .picker: false
     case .hosting, .drawn: false
     }
   }
@@ -51,7 +52,7 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     case .switch: .view
     case .window, .view, .button, .control, .slider, .segmented, .pageControl, .scroll, .table,
       .collection, .cell, .item, .content, .header, .stack, .image, .label, .field, .textView,
-      .bar, .barItem, .hosting, .drawn:
+      .searchBar, .picker, .bar, .barItem, .hosting, .drawn:
       nil
     }
   }
@@ -80,6 +81,8 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     case .label: "UILabel"
     case .field: "UITextField"
     case .textView: "UITextView"
+    case .searchBar: "UISearchBar"
+    case .picker: "UIPickerView"
     case .bar: "UIToolbar"
     case .barItem: "_UIButtonBarButton"
     case .hosting: "_UIHostingView"
@@ -137,6 +140,8 @@ public struct ControlProperties: Hashable, Sendable {
   public var isMomentary = false
   /// A page control's pages (18.39).
   public var numberOfPages = 3
+  /// A picker's rows (18.40).
+  public var numberOfRows = 3
   /// What opens its menu; nil where it has none (18.29, 18.30).
   public var menu: MenuTrigger?
 

@@ -46,12 +46,13 @@ struct ScrollRest {
     let speed = (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
     duration = ScrollRun.duration(
       speed, until: scene.settings[.decelerationStop] / 1000, rate: rate)
-    way = .free
-    target = Point(
+    let free = Point(
       (here.x + ScrollRun.distance(velocity.x, after: duration, rate: rate))
         .within(resting.minX...resting.maxX),
       (here.y + ScrollRun.distance(velocity.y, after: duration, rate: rate))
         .within(resting.minY...resting.maxY))
+    target = scene.onRow(free, ofWheel: view)
+    way = target == free || duration > 0 ? .free : .page
   }
 
   /// Where code sends it (20.29).

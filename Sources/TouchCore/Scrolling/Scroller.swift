@@ -1,6 +1,8 @@
 /// Moves the scroll views after their pans, and lets them slow down.
 struct Scroller: ~Copyable {
   var runs: [ScrollRun] = []
+  /// Those that came to rest and of which nobody was told yet.
+  private(set) var rested: [ViewID] = []
 
   /// Follows a scroll view's pan (11.10, 11.14).
   ///
@@ -132,6 +134,7 @@ struct Scroller: ~Copyable {
       on: evidence.deciding(slowing != nil), &journal)
     guard let slowing else {
       runs.remove(at: place)
+      rested.append(view)
       return
     }
     runs[place].slowing = slowing
@@ -184,10 +187,20 @@ struct Scroller: ~Copyable {
     scroll(
       view, to: slowing.target, by: isAnimation ? RuleNumber(20, 29) : RuleNumber(11, 15), &journal)
     runs.removeAll { $0.view == view }
+    rested.append(view)
     tell(
       view, isAnimation ? .didEndScrollingAnimation : .didEndDecelerating,
       by: isAnimation ? RuleNumber(20, 29) : RuleNumber(11, 14), &journal)
   }
+
+  /// Those that came to rest since this was asked last.
+  mutating func takeRested() -> [ViewID] {
+    defer { rested = [] }
+    return rested
+  }
+
+  /// It rests from now on.
+  mutating func noteRest(of view: ViewID) { rested.append(view) }
 
   func tell(
     _ view: ViewID, _ call: ScrollCall, by rule: RuleNumber, offset: Point? = nil,

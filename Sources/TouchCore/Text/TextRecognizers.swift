@@ -21,7 +21,9 @@ extension Scene {
     case .fieldTap: return state == .ended ? view : nil
     case .fieldPress: return state == .began ? view : nil
     case .links, .dimming, .transition, .view, .rootView, .navigationBar, .tabBar, .dimmingTap,
-      .sheetPan, .edgePop, .contentPop, .clear, .keys, .accessory, .swipeActions, .multiSelectPan:
+      .sheetPan, .edgePop, .contentPop, .clear, .keys, .accessory, .swipeActions, .multiSelectPan,
+      .searchField, .cancel, .wheel, .rows, .windowTransition, .dropShadow, .contentTransition,
+      .wrapper:
       return nil
     }
   }

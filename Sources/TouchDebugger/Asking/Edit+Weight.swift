@@ -23,6 +23,8 @@ extension Edit {
 
   private static func weight(of property: String, _ value: Value) -> Int {
     switch property {
+    // 18.10: each gets what goes its own way.
+    case "shouldBegin" where value.isCondition: -1
     // What UIKit's documentation says to do.
     case "requiresToFail", "simultaneous", "cancelsTouchesInView", "pointInside": weightOfSwitches
     case "isUserInteractionEnabled": value == .truth(false) ? 1 : weightOfSwitches
@@ -39,6 +41,14 @@ extension Edit {
     case "frame": 7
     default: weightOfSwitches
     }
+  }
+
+  /// A recognizer that leaves to others what does not go its way: that it does not recognize that
+  /// is what is wanted.
+  var steered: RecognizerID? {
+    guard case .assign(.recognizer(let id), "shouldBegin", let value) = self, value.isCondition
+    else { return nil }
+    return id
   }
 
   /// Whether people would try it first where a gesture or an action is missing.
@@ -68,5 +78,12 @@ extension Edit {
     }
     if case .moveTouch(let touch, _) = self, case .moveTouch(touch, _) = other { return true }
     return self == other
+  }
+}
+
+extension Value {
+  /// Whether it is an answer that looks at what the fingers did.
+  fileprivate var isCondition: Bool {
+    if case .word(let words) = self { words.hasPrefix("if ") } else { false }
   }
 }

@@ -29,8 +29,15 @@ extension EditSpace {
     var edits = reaching.flatMap { enabling($0) + order($0) }
     edits += answering.uniqued().flatMap { disabling($0) }
     edits += overriding.uniqued().flatMap { withoutOverrides($0) }
-    edits += path.flatMap { including($0) + growing($0) }
+    edits += path.flatMap { including($0) + growing($0) + intoContent($0) }
     return (edits + moves + application).filter(\.isWithinReach)
+  }
+
+  /// 16.7: what is added to a row itself lies behind its content view, where it belongs.
+  func intoContent(_ id: ViewID) -> [Edit] {
+    guard let row = scene[id].superview, let content = scene.contentView(of: row), content != id
+    else { return [] }
+    return [.set(id, "superview", .responder(.view(content)))]
   }
 
   /// The views through which an answer can be the subject: what it lies in, and what those lie in

@@ -13,7 +13,9 @@ import TouchInquiry
 //    order           bring to front · a window's level above all others
 //
 //  For the view and what it lies in: a frame just large enough to hold the finger, and with it the
-//  subview the finger is in; a pointInside that holds that subview, and the frame stays. For the touch: down in the visible middle of the view. For the app: events no longer ignored.
+//  subview the finger is in; a pointInside that holds that subview, and the frame stays; the
+//  content view of the row it was added to. For the touch: down in the visible middle of the view.
+//  For the app: events no longer ignored.
 
 /// Everything that could be otherwise about one touch and the view that should get it.
 struct EditSpace: Sendable {
@@ -49,12 +51,14 @@ struct EditSpace: Sendable {
       [enabling(view), disabling(view), withoutOverrides(view), order(view), controlSwitch(view)]
         .flatMap(\.self)
     }
-    edits += path.flatMap { including($0) + growing($0) }
+    edits += path.flatMap { including($0) + growing($0) + intoContent($0) }
     return (edits + moves + application).filter(\.isWithinReach)
   }
 
   /// What lets a view take touches again.
   func enabling(_ id: ViewID) -> [Edit] {
+    // An app has no hold on what UIKit makes.
+    guard scene[id].part?.role.isUIKitsOwn != true else { return [] }
     let view = scene[id]
     var edits: [Edit] = []
     if view.isHidden { edits.append(set(id, "isHidden", false)) }
@@ -76,7 +80,7 @@ struct EditSpace: Sendable {
     }
     if !view.isHidden { edits.append(set(id, "isHidden", true)) }
     if !isTooTransparent(view) { edits.append(.set(id, "alpha", .number(0))) }
-    // An app has no hold on what UIKit makes, but through its owner.
+    // What UIKit makes goes through its owner.
     return scene[id].part?.role.isUIKitsOwn == true
       ? ofOwner(id) : declaring(id) + passingThrough(id) + edits
   }
@@ -94,6 +98,8 @@ struct EditSpace: Sendable {
       return [.assign(object, property: "isNavigationBarHidden", .word("yes"))]
     case .dimming, .transition, .view, .rootView, .tabBar, .dimmingTap, .sheetPan, .edgePop,
       .contentPop, .fieldTap, .fieldPress, .links, .keys, .accessory, .clear,
+      .searchField, .cancel, .wheel, .rows, .windowTransition, .dropShadow, .contentTransition,
+      .wrapper,
       .swipeActions, .multiSelectPan:
       return []
     }
@@ -107,7 +113,8 @@ struct EditSpace: Sendable {
 
   /// What makes a view answer as its class does.
   func withoutOverrides(_ id: ViewID) -> [Edit] {
-    (scene[id].hitTestOverride == nil ? [] : [set(id, "overridesHitTest", false)])
+    guard scene[id].part?.role.isUIKitsOwn != true else { return [] }
+    return (scene[id].hitTestOverride == nil ? [] : [set(id, "overridesHitTest", false)])
       + (scene[id].pointInsideOverride == nil ? [] : [set(id, "overridesPointInside", false)])
   }
 
@@ -170,11 +177,13 @@ extension Edit {
 
 extension Part.Role {
   /// Whether an app has no view of its own to change.
-  fileprivate var isUIKitsOwn: Bool {
+  var isUIKitsOwn: Bool {
     switch self {
-    case .dimming, .transition, .navigationBar, .keys: true
+    case .dimming, .transition, .navigationBar, .keys, .wheel, .rows: true
+    case .windowTransition, .dropShadow, .contentTransition, .wrapper: true
     case .view, .rootView, .tabBar, .dimmingTap, .sheetPan, .edgePop, .contentPop, .accessory,
-      .swipeActions, .multiSelectPan, .fieldTap, .fieldPress, .links, .clear:
+      .swipeActions, .multiSelectPan, .fieldTap, .fieldPress, .links, .clear,
+      .searchField, .cancel:
       false
     }
   }

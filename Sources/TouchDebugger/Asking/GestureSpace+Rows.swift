@@ -29,7 +29,8 @@ extension GestureSpace {
       trace.scene[view].overrides[$0] == .handles
     }.map { Edit.set(view, $0.name, .word("log super")) }
     return overrides + off
-      + (view == row ? [] : [.set(view, "isUserInteractionEnabled", .truth(false))])
+      + (view == row || trace.scene[view].part?.role.isUIKitsOwn == true
+        ? [] : [.set(view, "isUserInteractionEnabled", .truth(false))])
   }
 
   /// 16.23: the delegate lets the row be selected itself.

@@ -19,6 +19,7 @@ struct Inquiry: Sendable {
     case .view(let view):
       [answer(view, touch: touch ?? trace.nearestTouch(to: view, preferring: preferred) ?? 1)]
     case .selection(let row): [answer(selecting: row, touch: touch, preferring: preferred)]
+    case .responder(let responder): [answer(responder, touch: touch)]
     case .recognizer(let recognizer): [answer(recognizer, touch: touch)]
     case .action(let action): answers(action, touch: touch)
     }
@@ -115,6 +116,19 @@ struct Inquiry: Sendable {
     return Answer(
       question: question(.selection(row), touch), happened: happened, reason: narrator.answer(why),
       steps: why.steps, grade: (narrator.grade(of: why), narrator.gradeLine(of: why)),
+      doubts: goal.doubts(in: trace), isOfTrial: isTrial,
+      repair: happened || why.reason == .noTouch ? nil : repair(goal))
+  }
+
+  /// Why a responder that is no view did not hear of a touch.
+  private func answer(_ responder: Responder, touch: Int?) -> Answer {
+    let why = trace.whyUnheard(responder, touch: touch)
+    let goal = Goal.hears(responder, why.touch.flatMap { trace.landing(of: $0) })
+    let happened = goal.isReached(by: trace)
+    return Answer(
+      question: question(.responder(responder), touch), happened: happened,
+      reason: narrator.answer(why), steps: why.steps,
+      grade: (narrator.grade(of: why), narrator.gradeLine(of: why)),
       doubts: goal.doubts(in: trace), isOfTrial: isTrial,
       repair: happened || why.reason == .noTouch ? nil : repair(goal))
   }

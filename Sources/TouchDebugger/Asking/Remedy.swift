@@ -18,7 +18,10 @@ struct Remedy: Hashable, Sendable {
 
   /// What is proposed first has the least of it.
   fileprivate var burden: (Int, Int, Int) {
-    (harm.count, -reach, edits.map(\.weight).reduce(0, +))
+    let wanted = edits.compactMap(\.steered).map(Harm.noLongerRecognizes)
+    return (
+      harm.filter { !wanted.contains($0) }.count, -reach, edits.map(\.weight).reduce(0, +)
+    )
   }
 }
 
@@ -76,6 +79,9 @@ extension Goal {
     case .selects(let row, let landing):
       if let landing { return landing }
       touch = trace.whyNot(selecting: row).touch
+    case .hears(let responder, let landing):
+      if let landing { return landing }
+      touch = trace.whyUnheard(responder).touch
     case .sends(let action, let landing):
       if let landing { return landing }
       touch = trace.whyNot(action: action).compactMap(\.touch).first
@@ -88,6 +94,7 @@ extension Goal {
     switch self {
     case .gets(let view, _), .selects(let view, _): return view
     case .recognizes(let recognizer, _): return scene[recognizer].view
+    case .hears: return nil
     case .sends(let action, _):
       return scene.registrations(of: action).first.map { sender, _ in
         switch sender {

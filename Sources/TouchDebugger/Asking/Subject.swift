@@ -4,6 +4,8 @@ import TouchCore
 /// What a question is about: something that may get a touch, or something it may set off.
 enum Subject: Hashable, Sendable {
   case view(ViewID)
+  /// Somebody who is no view, and can only hear of a touch as it climbs.
+  case responder(Responder)
   case recognizer(RecognizerID)
   /// That a row of a table or an item of a collection is selected.
   case selection(ViewID)
@@ -32,12 +34,12 @@ extension Scene {
     let word = String(name)
     if let recognizer = recognizer(named: word) { return .recognizer(recognizer) }
     if named(word) == nil, actionNames.contains(word) { return .action(word) }
-    guard named(word) != nil else {
+    guard let responder = named(word) else {
       let known = allNames + allRecognizerNames + actionNames
       throw Complaint(
         Words.nobodyNamed(word, nearest: nearest(word, among: known)), at: name.startIndex)
     }
-    let view = try view(name)
+    guard case .view(let view) = responder else { return .responder(responder) }
     // 16.7: the hit view is in the row; what a row is for is to be selected.
     return list(of: view) == nil ? .view(view) : .selection(view)
   }
@@ -46,6 +48,7 @@ extension Scene {
   func name(of subject: Subject) -> String {
     switch subject {
     case .view(let view), .selection(let view): name(of: view)
+    case .responder(let responder): name(of: responder)
     case .recognizer(let recognizer): name(of: recognizer)
     case .action(let action): action
     }

@@ -53,6 +53,8 @@ extension Edit {
       source(
         "\(name).sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false")
     case "isNavigationBarHidden": source("\(name).isNavigationBarHidden = true")
+    case "superview":
+      value.view.flatMap { source("\(scene.swiftName(of: $0)).addSubview(\(name))") }
     case "pointInside":
       value.onlyIn.map { SwiftWords.onlyInside($0, of: name) }
         ?? value.lastWord.map { SwiftWords.including($0, in: name) }
@@ -66,11 +68,26 @@ extension Edit {
   }
 }
 
+extension Scene {
+  /// A view as a program says it: the content view of a row is the row's.
+  fileprivate func swiftName(of view: ViewID) -> String {
+    guard let row = self[view].superview, contentView(of: row) == view else {
+      return name(of: view)
+    }
+    return "\(name(of: row)).contentView"
+  }
+}
+
 extension Value {
   /// The views in which alone a point counts as inside.
   fileprivate var onlyIn: [String]? {
     guard case .word(let words) = self, words.hasPrefix("only ") else { return nil }
     return words.split(separator: " ").dropFirst().map(String.init)
+  }
+
+  /// The view it is; nil for everything else.
+  fileprivate var view: ViewID? {
+    if case .responder(.view(let view)) = self { view } else { nil }
   }
 
   /// The last one it lists: those before it were there already.

@@ -126,9 +126,10 @@ extension ViewKind {
   /// Whether UIKit's class has a value that touches change.
   fileprivate var hasValue: Bool {
     switch self {
-    case .switch, .slider, .stepper, .segmented, .pageControl: true
+    case .switch, .slider, .stepper, .segmented, .pageControl, .picker: true
     case .window, .view, .button, .control, .scroll, .table, .collection, .cell, .item, .content,
-      .header, .stack, .image, .label, .field, .textView, .bar, .barItem, .hosting, .drawn:
+      .header, .stack, .image, .label, .field, .textView, .searchBar, .bar, .barItem, .hosting,
+      .drawn:
       false
     }
   }

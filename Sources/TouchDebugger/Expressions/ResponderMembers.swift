@@ -40,9 +40,24 @@ enum ResponderMembers {
     Member.viewTruth("isExclusiveTouch", "exclusive", at: \.isExclusiveTouch),
   ]
 
+  /// 21.2: a view may be moved into another one, but not into itself or what it holds.
+  private static let superview = Member(
+    ["superview", "inside"], shape: .responder,
+    read: { value, here in
+      guard case .responder(.view(let id)) = value else { return .nothing }
+      return .responder(here.scene[id].superview)
+    },
+    write: { object, value, scene in
+      guard case .responder(.view(let id)) = object, case .responder(.view(let superview)) = value,
+        let old = scene[id].superview, !scene.isDescendant(superview, of: id)
+      else { return false }
+      if superview != old { scene.insert(id, into: superview) }
+      return true
+    })
+
   private static let relations =
     [
-      Member.view("superview", shape: .responder) { .responder($0.superview) },
+      superview,
       Member.view("subviews", shape: .list) { .list($0.subviews.map { .responder(.view($0)) }) },
       Member("window", shape: .responder) { value, here in
         guard case .responder(let responder) = value else { return .nothing }

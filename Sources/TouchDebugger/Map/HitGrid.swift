@@ -69,7 +69,8 @@ extension Scene {
     var rects: [Rect] = []
     for window in windows where isShown(window) {
       for view in subtree(of: window.view) {
-        guard self[view].placement.transform == nil else { return nil }
+        // 21.21: one that a property animator moves is hit where it is seen.
+        guard self[view].placement.transform == nil, self[view].animator == nil else { return nil }
         let bounds: Rect
         switch self[view].pointInsideOverride {
         case nil, .always: bounds = self[view].bounds

@@ -44,18 +44,8 @@ struct TapOutcome: Hashable {
       switch (touch?.hit, touch.flatMap { trace.loss(of: $0.touch) }) {
       case (nil, _): .nobody
       case (let hit?, nil): .kept(hit)
-      // 17.5: what a text's own recognizer takes, the text has.
-      case (let hit?, let loss?) where loss.by.map { trace.scene[$0].isOfText(hit) } == true:
-        .kept(hit)
       case (let hit?, let loss?): .taken(from: hit, by: loss.by)
       }
     fates = Fates(trace)
-  }
-}
-
-extension Recognizer {
-  /// Whether it is one that a text field or text view has of its own.
-  fileprivate func isOfText(_ view: ViewID) -> Bool {
-    part?.role.isOfText == true && self.view == view
   }
 }

@@ -91,10 +91,11 @@ extension CommandTable {
 
   static let ask = [
     Command(
-      .why, .ask, "[short | long | #N | delivery | VIEW | RECOGNIZER | ACTION | ?]",
+      .why, .ask, "[short | long | #N | delivery | VIEW | CONTROLLER | RECOGNIZER | ACTION | ?]",
       aliases: ["explain"], seeAlso: [.whyNot, .rules], argument: .subject),
     Command(
-      .whyNot, .ask, "[VIEW | RECOGNIZER | ACTION] [touch N | at X,Y]", aliases: ["whynot"],
+      .whyNot, .ask, "[VIEW | CONTROLLER | RECOGNIZER | ACTION] [touch N | at X,Y]",
+      aliases: ["whynot"],
       seeAlso: [.why, .whatif], argument: .subject),
   ]
 

@@ -18,10 +18,10 @@ extension Trace {
   public func delayOfLift(of touch: Int) -> Delay? {
     var held: (by: RecognizerID?, since: Int)?
     for index in indices {
-      let time = moment(of: index).milliseconds
       switch self[index] {
-      case .gate(.hold(touch, .ended, let by, _)): held = (by, time)
+      case .gate(.hold(touch, .ended, let by, _)): held = (by, moment(of: index).milliseconds)
       case .gate(.flush(touch, .ended, _, _)):
+        let time = moment(of: index).milliseconds
         guard let held, time > held.since else { return nil }
         return Delay(by: held.by, milliseconds: time - held.since, step: index)
       default: continue

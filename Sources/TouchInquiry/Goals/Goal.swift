@@ -12,6 +12,8 @@ public enum Goal: Hashable, Sendable {
   case sends(String, Landing?)
   /// A row of a table or an item of a collection is selected, by a touch or any.
   case selects(ViewID, Landing?)
+  /// A responder hears that a touch began, as itself or as it climbs, of one or any.
+  case hears(Responder, Landing?)
 }
 
 extension Goal {
@@ -25,6 +27,8 @@ extension Goal {
       return asks(trace, of: landing) { trace.whyNot(recognizer, touch: $0).hasRecognized }
     case .selects(let row, let landing):
       return asks(trace, of: landing) { trace.whyNot(selecting: row, touch: $0).wasSelected }
+    case .hears(let responder, let landing):
+      return asks(trace, of: landing) { trace.whyUnheard(responder, touch: $0).hasHeard }
     case .sends(let action, let landing):
       return asks(trace, of: landing) { touch in
         trace.whyNot(action: action, touch: touch).contains { $0.wasSent }
@@ -43,6 +47,7 @@ extension Goal {
     switch self {
     case .gets(_, let landing): landing
     case .recognizes(_, let landing), .sends(_, let landing), .selects(_, let landing): landing
+    case .hears(_, let landing): landing
     }
   }
 }

@@ -31,7 +31,7 @@ extension Trace {
     for index in indices {
       guard case .gate(let step) = self[index] else { continue }
       switch step {
-      case .cancel(touch, let by, let reason):
+      case .cancel(touch, let by, let reason) where !isOfText(by, touch):
         return Loss(way: .cancelled, by: by, reason: reason, step: index)
       case .discard(touch, .began, let by, let reason):
         return Loss(way: .neverTold, by: by, reason: reason, step: index)
@@ -40,5 +40,13 @@ extension Trace {
     }
     let held = held(after: endIndex - 1).first { $0.touch == touch && $0.method == .began }
     return held.map { Loss(way: .heldBack, by: $0.by, reason: $0.reason, step: $0.step) }
+  }
+
+  /// 17.5: what a text's own recognizer takes from it, the text has.
+  private func isOfText(_ recognizer: RecognizerID?, _ touch: Int) -> Bool {
+    guard let it = recognizer.map({ scene[$0] }), it.part?.role.isOfText == true else {
+      return false
+    }
+    return outcomes.first { $0.touch == touch }?.hit == it.view
   }
 }

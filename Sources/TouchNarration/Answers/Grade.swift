@@ -124,6 +124,11 @@ extension Narrator {
     return ground
   }
 
+  /// What an answer about whoever did not hear of a touch rests on.
+  func ground(of why: WhyUnheard) -> Ground {
+    ground(of: why.steps, answering: .keeps, touch: why.touch)
+  }
+
   /// What an answer about an action rests on.
   func ground(of why: WhyNoAction) -> Ground {
     switch why.reason {

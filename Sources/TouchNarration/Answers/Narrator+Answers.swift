@@ -20,6 +20,9 @@ extension Narrator {
     WhyNoSelectionAnswer(viewpoint, why).told
   }
 
+  /// Says why a responder did not hear that a touch began, a sentence or two to a paragraph.
+  public func answer(_ why: WhyUnheard) -> [StyledText] { WhyUnheardAnswer(viewpoint, why).told }
+
   /// What became of each touch, a line each: `touch A -> fourthView, handled by nobody, dropped`.
   public func outcome() -> [StyledText] { OutcomeNarrator(viewpoint: viewpoint).told }
 }

@@ -28,6 +28,14 @@ extension Narrator {
     GradeWords(viewpoint: viewpoint, ground: ground(of: why)).said
   }
 
+  /// How sure an answer about whoever did not hear of a touch is.
+  public func grade(of why: WhyUnheard) -> Grade { ground(of: why).grade }
+
+  /// The grade of an answer about whoever did not hear of a touch, with what it lacks to be better.
+  public func gradeLine(of why: WhyUnheard) -> StyledText {
+    GradeWords(viewpoint: viewpoint, ground: ground(of: why)).said
+  }
+
   /// The grade of an answer that some steps prove, in words, with what it lacks to be better.
   public func gradeLine(
     of steps: [Int], answering question: Omission.Question, touch: Int? = nil

@@ -6,53 +6,66 @@ struct ChangeNarrator: Telling {
   let change: SceneChange
 
   var wording: Wording {
-    let who = name(change.object)
-    let property = change.property.rawValue
-    let (old, new) = (change.old.map(text) ?? "", text(change.new))
+    let told = told
     return Wording(
-      short: change.moves
-        ? moved(who)
-        : change.property == .animatedOffset
-          ? say(
-            en: "\(name: who) is sent to \(number: new) with an animation",
-            zh: "\(name: who) 带动画地移往 \(number: new)")
-          : change.property == .removed
-            ? say(en: "\(name: who) is taken out of its superview", zh: "\(name: who) 从父视图中移除")
-            : say(
-              en: "\(name: who) \(code: property): \(number: old) -> \(number: new)",
-              zh: "\(name: who) 的 \(code: property)：\(number: old) -> \(number: new)"),
-      long: [
-        change.moves
-          ? say(en: "\(moved(who)).", zh: "\(moved(who))。")
-          : change.property == .animatedOffset
-            ? say(
-              en: "\(name: who) goes from \(number: old) to \(number: new), bit by bit.",
-              zh: "\(name: who) 一点一点地从 \(number: old) 移到 \(number: new)。")
-            : change.property == .removed
-              ? say(en: "\(name: who) is no longer in any view.", zh: "\(name: who) 不再属于任何视图。")
-              : say(
-                en: """
-                  \(code: property) of \(name: who) was \(number: old) and is \(number: new) from now on.
-                  """,
-                zh: "\(name: who) 的 \(code: property) 原来是 \(number: old)，从现在起是 \(number: new)。"),
-        whatChanges,
-      ])
+      short: told.short,
+      long: [told.long ?? say(en: "\(told.short).", zh: "\(told.short)。"), whatChanges])
   }
 
-  /// 21.2 to 21.6: what changes about the tree, or about who is on a view.
-  private func moved(_ who: String) -> StyledText {
-    switch (change.property, change.new) {
-    case (.inside, .view(let view)):
-      say(
-        en: "\(name: who) is moved into \(name: name(view))",
-        zh: "\(name: who) 移到 \(name: name(view)) 里面")
-    case (.front, _): say(en: "\(name: who) is brought to the front", zh: "\(name: who) 移到最前面")
-    case (.back, _): say(en: "\(name: who) is sent to the back", zh: "\(name: who) 移到最后面")
-    case (_, .flag(true)):
-      say(en: "\(name: who) is added to its view", zh: "\(name: who) 加到它的视图上")
-    default: say(en: "\(name: who) is taken off its view", zh: "\(name: who) 从它的视图上取下")
+  /// What changed, in few words and, where those are no sentence, in more.
+  private var told: (short: StyledText, long: StyledText?) {
+    let who = name(change.object)
+    let new = text(change.new)
+    switch change.property {
+    // 21.2 to 21.6: the tree, or who is on a view.
+    case .inside:
+      return (
+        say(en: "\(name: who) is moved into \(name: new)", zh: "\(name: who) 移到 \(name: new) 里面"),
+        nil
+      )
+    case .front:
+      return (say(en: "\(name: who) is brought to the front", zh: "\(name: who) 移到最前面"), nil)
+    case .back:
+      return (say(en: "\(name: who) is sent to the back", zh: "\(name: who) 移到最后面"), nil)
+    case .attached:
+      return change.new == .flag(true)
+        ? (say(en: "\(name: who) is added to its view", zh: "\(name: who) 加到它的视图上"), nil)
+        : (say(en: "\(name: who) is taken off its view", zh: "\(name: who) 从它的视图上取下"), nil)
+    case .removed:
+      return (
+        say(en: "\(name: who) is taken out of its superview", zh: "\(name: who) 从父视图中移除"),
+        say(en: "\(name: who) is no longer in any view.", zh: "\(name: who) 不再属于任何视图。")
+      )
+    case .animatedOffset:
+      return (
+        say(
+          en: "\(name: who) is sent to \(number: new) with an animation",
+          zh: "\(name: who) 带动画地移往 \(number: new)"),
+        say(
+          en: "\(name: who) goes from \(number: old) to \(number: new), bit by bit.",
+          zh: "\(name: who) 一点一点地从 \(number: old) 移到 \(number: new)。")
+      )
+    case .hidden, .interactive, .enabled, .alpha, .frame, .bounds, .transform, .anchor, .zPosition,
+      .multitouch, .exclusive, .clips, .animating, .contentSize, .contentOffset, .value,
+      .firstResponder, .ignoring, .level, .key, .highlighted, .scrollEnabled, .presented, .popped,
+      .selected, .state:
+      return (
+        say(
+          en: "\(name: who) \(code: property): \(number: old) -> \(number: new)",
+          zh: "\(name: who) 的 \(code: property)：\(number: old) -> \(number: new)"),
+        say(
+          en: """
+            \(code: property) of \(name: who) was \(number: old) and is \(number: new) from now on.
+            """,
+          zh: "\(name: who) 的 \(code: property) 原来是 \(number: old)，从现在起是 \(number: new)。")
+      )
     }
   }
+
+  private var property: String { change.property.rawValue }
+
+  /// The value it had.
+  private var old: String { change.old.map(text) ?? "" }
 
   /// What it means for the touches that are on the way.
   private var whatChanges: StyledText {
@@ -89,6 +102,17 @@ struct ChangeNarrator: Telling {
       return say(
         en: "While the count is above zero, new touches go nowhere.",
         zh: "计数大于零时，新的触摸哪里也不去。")
+    case .enabled where isOfCancel:
+      return change.new == .flag(true)
+        ? say(
+          en: "While the field of its search bar is edited, it can be tapped.",
+          zh: "搜索栏的文本框正在编辑时，可以点它。")
+        : say(
+          en: """
+            A search bar disables it once its field is edited no more: it is still hit, but does \
+            nothing with the touch.
+            """,
+          zh: "搜索栏的文本框一旦不再编辑，就把它禁用：它仍会被命中，但不用触摸做任何事。")
     case .enabled:
       if case .recognizer = change.object {
         return say(
@@ -98,6 +122,10 @@ struct ChangeNarrator: Telling {
       return say(
         en: "A disabled control is still hit, but does nothing with the touch.",
         zh: "禁用的控件仍会被命中，但不用触摸做任何事。")
+    case .value where isOfPicker:
+      return say(
+        en: "Its wheel rests on that row; before it does, nothing is selected.",
+        zh: "它的转轮停在那一行上；在停住之前，什么也没有选中。")
     case .value:
       return say(en: "The touch did that, so its event follows.", zh: "这是触摸引起的，所以接着发送它的事件。")
     case .inside:
@@ -142,6 +170,16 @@ struct ChangeNarrator: Telling {
     }
   }
 
+  private var isOfPicker: Bool {
+    guard case .responder(.view(let view)) = change.object else { return false }
+    return scene[view].kind == .picker
+  }
+
+  private var isOfCancel: Bool {
+    guard case .responder(.view(let view)) = change.object else { return false }
+    return scene[view].part?.role == .cancel
+  }
+
   private func text(_ value: PropertyValue) -> String {
     switch value {
     case .flag(let isOn): isOn ? "on" : "off"
@@ -155,20 +193,6 @@ struct ChangeNarrator: Telling {
     case .transform(let transform):
       "[\(short(transform.a)) \(short(transform.b)) \(short(transform.c)) "
         + "\(short(transform.d)) \(short(transform.tx)) \(short(transform.ty))]"
-    }
-  }
-}
-
-extension SceneChange {
-  /// Whether it is about a place, which has no value to tell.
-  fileprivate var moves: Bool {
-    switch property {
-    case .inside, .front, .back, .attached: true
-    case .hidden, .interactive, .enabled, .alpha, .frame, .bounds, .transform, .anchor, .zPosition,
-      .multitouch, .exclusive, .clips, .animating, .contentSize, .contentOffset, .value, .removed,
-      .firstResponder, .ignoring, .level, .key, .highlighted, .scrollEnabled, .animatedOffset,
-      .presented, .popped, .selected, .state:
-      false
     }
   }
 }

@@ -25,6 +25,16 @@ extension ChainNarrator {
           \(name: from) 是控制器 \(name: to) 的根视图，所以它的下一个响应者是 \(name: to)，\
           而不是父视图。
           """)
+    case .container where isPrivate(hop.to):
+      return say(
+        en: """
+          \(name: from) is a window's root view controller, so its next responder is the superview \
+          of its view: \(name: to), a private container (\(setting(.showsPrivateContainers))).
+          """,
+        zh: """
+          \(name: from) 是窗口的根视图控制器，所以它的下一个响应者是它的视图的父视图：\(name: to)，\
+          一个私有容器（\(setting(.showsPrivateContainers))）。
+          """)
     case .container:
       return say(
         en: """
@@ -61,16 +71,21 @@ extension ChainNarrator {
     }
   }
 
+  private func isPrivate(_ responder: Responder) -> Bool {
+    guard case .view(let view) = responder else { return false }
+    return scene[view].part?.role == .dropShadow
+  }
+
   /// 5.4; 5.5: private containers in between are left out.
   private func windowReason(_ from: String, _ to: String) -> StyledText {
     say(
       en: """
         \(name: from) is the root view controller of \(name: to), so its next responder is that \
-        window. (Private container views that lie in between on a device are left out.)
+        window. (Private container views lie in between on a device; \(setting(.showsPrivateContainers)) shows them.)
         """,
       zh: """
         \(name: from) 是窗口 \(name: to) 的根视图控制器，所以它的下一个响应者就是这个窗口。\
-        （真机上夹在中间的私有容器视图，这里略去。）
+        （真机上中间夹着私有容器视图；\(setting(.showsPrivateContainers)) 会显示它们。）
         """)
   }
 

@@ -60,8 +60,8 @@ struct Circumstances {
 extension View {
   /// Whether its class is, or begins as, one of some of UIKit's.
   func isOfClass(_ names: [String]) -> Bool {
-    // A bar that the scene lays out has its items in it.
-    kind != .bar && names.contains { className.hasPrefix($0) }
+    // What the scene lays out has its parts in it.
+    ![.bar, .searchBar, .picker].contains(kind) && names.contains { className.hasPrefix($0) }
   }
 
   /// Whether its class is the app's own, and nothing is said of what it overrides.

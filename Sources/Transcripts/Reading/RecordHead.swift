@@ -64,8 +64,10 @@ public struct RecordStage: Sendable {
     guard let rules = HitTestRules.named(head.model) else { throw .model(head.model) }
     self.rules = rules
     let scene = readScene(SourceLines(file: "scene", lines: head.scene, firstLine: 1))
-    guard let read = scene.value else { throw .scene(Self.first(scene.diagnostics)) }
+    guard var read = scene.value else { throw .scene(Self.first(scene.diagnostics)) }
     guard !read.windows.isEmpty else { throw .noWindow }
+    // 19.57: nobody writes them, but steps may be about them.
+    read.settlePrivateContainers()
     let lines = SourceLines(file: "touches", lines: head.touches, firstLine: 1)
     let touches = readTouches(lines, in: read)
     guard let script = touches.value else { throw .touches(Self.first(touches.diagnostics)) }

@@ -33,7 +33,7 @@ extension StepEncoder {
     switch step {
     case .collect(let touch, let view, _):
       write(touch, in: name(view), name(trace.touch(at: index)?.window), to: &json)
-      json.field("recognizers", trace.collected(at: index).compactMap { name($0) ?? "" })
+      json.field("recognizers", trace.collected(at: index).compactMap { name($0) })
     case .receive(_, let method, _):
       json.field("method", word: method.name)
       json.field("touches", fingers(at: index))

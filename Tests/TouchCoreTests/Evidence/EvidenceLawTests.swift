@@ -23,7 +23,7 @@ struct EvidenceLawTests {
   @Test("The law holds in scenes of any kind")
   func lawInRandomScenes() {
     var g = SeededGenerator(seed: 41)
-    for round in 0..<(isSlowRun ? 2000 : 600) {
+    for round in 0..<(isSlowRun ? 10_000 : 600) {
       let scene = randomScene(using: &g)
       expectLaw(record(randomScript(for: scene, using: &g), in: scene), "scene \(round)")
     }
@@ -33,7 +33,7 @@ struct EvidenceLawTests {
   func lawAmongGestures() {
     var g = SeededGenerator(seed: 42)
     var kinds: Set<Check.Name> = []
-    for round in 0..<(isSlowRun ? 2000 : 700) {
+    for round in 0..<(isSlowRun ? 10_000 : 700) {
       let scene = gestureScene(using: &g)
       let trace = record(gestureScript(for: scene, using: &g), in: scene)
       expectLaw(trace, "gestures \(round)")

@@ -212,7 +212,7 @@ import TouchNarration
         """)
     for line in [
       "why-not secondView touch", "why-not secondView finger 1", "why-not secondView touch 1 2",
-      "why-not scondView", "why-not at", "why-not at 1", "why-not at 1,x", "why-not root",
+      "why-not scondView", "why-not at", "why-not at 1", "why-not at 1,x",
     ] {
       #expect(debugger.perform(line).status == .failed, "\(line)")
     }

@@ -12,6 +12,8 @@ struct MarginCommand: InSession {
     switch try scene.subject(word) {
     case .view(let view), .selection(let view): return margins(ofView: view, touch: touch)
     case .recognizer(let id): return margins(of: id)
+    case .responder(let responder):
+      throw Complaint(Words.notAView(scene.name(of: responder)), at: word.startIndex)
     case .action(let name):
       throw Complaint(MarginWords.noMargin(name), at: word.startIndex)
     }

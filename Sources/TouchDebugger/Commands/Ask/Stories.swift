@@ -12,6 +12,7 @@ struct Stories: InSession {
   func story(of subject: Subject) -> [StyledText]? {
     switch subject {
     case .view(let view), .selection(let view): story(of: Responder.view(view))
+    case .responder(let responder): story(of: responder)
     case .recognizer(let id):
       story { index in
         trace[index].recognizer == id || trace.collected(at: index).contains(id)

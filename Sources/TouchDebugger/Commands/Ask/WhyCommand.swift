@@ -46,10 +46,10 @@ struct WhyCommand: ChangesSession {
 
   /// What became of somebody: a view's answer to the touch, else every step of the record.
   private func whySomebody(_ word: Substring) throws(Complaint) -> Reply {
-    if scene.recognizer(named: String(word)) == nil, let responder = scene.named(String(word)) {
-      if case .view(let view) = responder { return whyAnswered(view) }
-      return Stories(session: session).story(of: responder).map { Reply(lines: $0) }
-        ?? reply(StopWords.noMessageReaches(String(word)))
+    if scene.recognizer(named: String(word)) == nil,
+      case .view(let view)? = scene.named(String(word))
+    {
+      return whyAnswered(view)
     }
     let subject = try scene.subject(word)
     if let lines = Stories(session: session).story(of: subject) { return Reply(lines: lines) }

@@ -1,0 +1,136 @@
+import TouchCore
+import TouchInquiry
+
+//  What those who were shown a touch can leave to its view, and to each other.
+
+extension GestureSpace {
+  /// What those who were shown a touch may leave to its view.
+  func takers(of touch: Int) -> [Edit] {
+    trace.attempts.filter { $0.touches.contains(touch) }.flatMap { attempt -> [Edit] in
+      let id = attempt.recognizer
+      guard !scene[id].kind.belongsToScrollView else { return scrolling(id) }
+      // 17.2: UIKit's own recognizers of text are not an app's to change.
+      guard scene[id].part?.role.isOfText != true else { return [] }
+      let it = scene[id]
+      let leaving: [(String, Bool)] = [
+        ("cancelsTouchesInView", it.cancelsTouchesInView),
+        ("delaysTouchesBegan", it.delaysTouchesBegan),
+        ("delaysTouchesEnded", it.delaysTouchesEnded),
+        ("shouldReceive", it.answers.shouldReceive != false),
+      ]
+      return ofOwner(id) + leaving.filter(\.1).map { .set(id, $0.0, .truth(false)) }
+        + notRecognizing(attempt)
+    }
+  }
+
+  /// 18.8: the delegate of whoever took a touch spares the view, as `touch.view` is in it.
+  func sparing(_ view: ViewID, of touch: Int) -> [Edit] {
+    guard scene.name(of: view).isPlainName else { return [] }
+    let takers = trace.attempts.filter { $0.touches.contains(touch) && $0.recognized != nil }
+    return takers.compactMap { attempt in
+      let id = attempt.recognizer
+      guard !scene[id].kind.belongsToScrollView, !scene.isDescendant(scene[id].view, of: view)
+      else { return nil }
+      return .set(id, "shouldReceive", .word("unless inside \(scene.name(of: view))"))
+    }
+  }
+
+  /// What others may leave to a recognizer.
+  func others(than own: RecognizerID) -> [Edit] {
+    let present = trace.attempts.map(\.recognizer) + scene[own].requiresToFail
+    return present.uniqued().filter { $0 != own }.flatMap { id -> [Edit] in
+      // 17.10: beside UIKit's own recognizers of text an app's may recognize as well.
+      guard scene[id].part?.role.isOfText != true else { return together(own, id) }
+      let apart = relations(own, id)
+      guard !scene[id].kind.belongsToScrollView else { return apart + scrolling(id) }
+      return ofOwner(id) + apart + steering(id, away: own)
+        + trace.attempts.filter { $0.recognizer == id && $0.hasRecognized }.flatMap(notRecognizing)
+        + (scene[id].isEnabled ? [.set(id, "isEnabled", .truth(false))] : [])
+    }.uniqued()
+  }
+
+  /// 18.10: a pan that lets a scroll view have what goes its way looks which way the fingers go.
+  private func steering(_ id: RecognizerID, away own: RecognizerID) -> [Edit] {
+    let it = scene[id]
+    guard scene[own].kind == .scrollPan, it.kind == .pan, it.part == nil,
+      it.answers.shouldBegin == nil, it.answers.beginTest == nil,
+      let touch = trace.attempts.last(where: { $0.recognizer == id && $0.hasRecognized })?.touches
+        .first
+    else { return [] }
+    let path = trace.fingerPath(of: touch)
+    guard let start = path.first, let next = path.dropFirst().first else { return [] }
+    let way = next.point - start.point
+    let look = abs(way.x) > abs(way.y) ? "vertical" : "horizontal"
+    return [.set(id, "shouldBegin", .word("if \(look)"))]
+  }
+
+  /// 19.30: what a sheet's owner says of its pan.
+  private func ofOwner(_ id: RecognizerID) -> [Edit] {
+    guard let part = scene[id].part, part.role == .sheetPan,
+      case .controller(let sheet) = part.owner,
+      let presentation = scene[sheet].presentation, presentation.canGrow,
+      presentation.scrollingExpands
+    else { return [] }
+    return [
+      .assign(
+        .responder(part.owner), property: "prefersScrollingExpandsWhenScrolledToEdge", .word("no"))
+    ]
+  }
+
+  /// 9.15, 9.21: how two recognizers get along.
+  private func relations(_ own: RecognizerID, _ other: RecognizerID) -> [Edit] {
+    var edits: [Edit] = []
+    if scene[own].requiresToFail.contains(other) {
+      let rest = scene[own].requiresToFail.filter { $0 != other }
+      edits.append(.set(own, "requiresToFail", .list(rest.map { .recognizer($0) })))
+    } else if !scene[other].requiresToFail.contains(own) {
+      let all = scene[other].requiresToFail + [own]
+      edits.append(.set(other, "requiresToFail", .list(all.map { .recognizer($0) })))
+    }
+    return edits + together(own, other)
+  }
+
+  /// 9.15: one of them allows both at once.
+  private func together(_ own: RecognizerID, _ other: RecognizerID) -> [Edit] {
+    scene[own].answers.simultaneous.naming(other, in: scene)
+      .map { [.set(own, "simultaneous", .word($0))] } ?? []
+  }
+
+  /// What keeps a recognizer from recognizing what it recognized: a number just beyond what the
+  /// fingers did, a finger that is lifted before, or the recognizer off.
+  private func notRecognizing(_ attempt: GestureAttempt) -> [Edit] {
+    let id = attempt.recognizer
+    guard let step = attempt.recognized else { return [] }
+    let checks = trace.evidence(at: step).filter { $0.decides && $0.passes }
+    let numbers = checks.flatMap { $0.refuted(in: scene, by: attempt.touches, of: trace) }
+    return numbers + (scene[id].isEnabled ? [.set(id, "isEnabled", .truth(false))] : [])
+  }
+
+  /// 11.3, 11.7: a scroll view's own recognizers follow its properties.
+  func scrolling(_ id: RecognizerID) -> [Edit] {
+    guard let view = scene[id].scrollView, let scrolling = scene[view].scrolling else { return [] }
+    let properties: [(String, Bool)] =
+      scene[id].kind == .scrollDelay
+      ? [("delaysContentTouches", scrolling.delaysContentTouches)]
+      : [
+        ("canCancelContentTouches", scrolling.canCancelContentTouches),
+        ("isScrollEnabled", scrolling.isScrollEnabled),
+      ]
+    return properties.filter(\.1).map { .set(view, $0.0, .truth(false)) }
+  }
+}
+
+extension DelegateAnswers.Simultaneous {
+  /// The words that name one more; nil where it is named already or cannot be written.
+  fileprivate func naming(_ other: RecognizerID, in scene: Scene) -> String? {
+    let named: [RecognizerID]
+    switch self {
+    case .all: return nil
+    case .nobody: named = []
+    case .some(let others): named = others
+    }
+    let names = (named + [other]).map { scene.name(of: $0) }
+    let isSayable = names.allSatisfy(\.isPlainPath)
+    return named.contains(other) || !isSayable ? nil : names.joined(separator: " ")
+  }
+}

@@ -1,0 +1,105 @@
+import TouchCore
+import TouchInquiry
+
+/// Why a responder did not hear that a touch began.
+struct WhyUnheardAnswer: Telling {
+  let viewpoint: Viewpoint
+  let why: WhyUnheard
+
+  init(_ viewpoint: Viewpoint, _ why: WhyUnheard) {
+    self.viewpoint = why.steps.last.map(viewpoint.at) ?? viewpoint
+    self.why = why
+  }
+
+  /// Why, a sentence or two to a paragraph.
+  var told: [StyledText] { [reason] + otherWay }
+
+  private var who: String { name(why.responder) }
+  private var touch: StyledText { TouchWords(viewpoint, touch: why.touch).said }
+  private var proof: StyledText {
+    why.steps.last.map { say(en: " (\(place($0)))", zh: "（\(place($0))）") } ?? ""
+  }
+
+  private func notHeard(_ reason: StyledText) -> StyledText {
+    say(
+      en: "\(name: who) did not hear of \(touch): \(reason)\(proof).",
+      zh: "\(name: who) 没有听说\(touch)：\(reason)\(proof)。")
+  }
+
+  private var reason: StyledText {
+    switch why.reason {
+    case .heard:
+      say(en: "\(name: who) heard of \(touch)\(proof).", zh: "\(name: who) 听说了\(touch)\(proof)。")
+    case .kept(let keeper): notHeard(kept(keeper))
+    case .besideTheChain(let hit):
+      notHeard(
+        say(
+          en: "the responder chain of \(name: name(hit)) does not pass it",
+          zh: "\(name: name(hit)) 的响应链不经过它"))
+    case .neverTold(let by):
+      notHeard(
+        by.map {
+          say(
+            en: "\(name: name($0)) took it before any view was told",
+            zh: "还没有任何视图得知，\(name: name($0)) 就拿走了它")
+        } ?? say(en: "no view was ever told of it", zh: "没有任何视图得知它"))
+    case .heldBack(let by):
+      notHeard(
+        by.map {
+          say(
+            en: "where the record ends \(name: name($0)) still holds it back",
+            zh: "到记录结束，\(name: name($0)) 还扣着它")
+        } ?? say(en: "where the record ends it is still held back", zh: "到记录结束，它还被扣着"))
+    case .nobodyHit: notHeard(say(en: "no view was hit", zh: "没有视图被命中"))
+    case .noTouch:
+      say(
+        en: "\(name: who) heard of no touch: none went down.",
+        zh: "\(name: who) 没有听说触摸：没有触摸按下。")
+    }
+  }
+
+  private func kept(_ keeper: Responder) -> StyledText {
+    let its = name(keeper)
+    switch kind(of: keeper) {
+    case .scrollView:
+      return say(
+        en: "\(name: its) keeps it, as every scroll view does",
+        zh: "\(name: its) 留下了它，滚动视图都是这样")
+    case .control:
+      return say(
+        en: "\(name: its) keeps it, as every control does", zh: "\(name: its) 留下了它，控件都是这样")
+    case .other:
+      return say(
+        en: "\(code: "touchesBegan") of \(name: its) handles it and does not call super",
+        zh: "\(name: its) 的 \(code: "touchesBegan") 处理了它，没有调用 super")
+    }
+  }
+
+  private enum Keeper { case scrollView, control, other }
+
+  private func kind(of keeper: Responder) -> Keeper {
+    guard case .view(let view) = keeper, !scene[view].overrides[.began].handles else {
+      return .other
+    }
+    if scene[view].kind.isScrollView { return .scrollView }
+    return scene[view].kind.isControl ? .control : .other
+  }
+
+  /// 9.1: recognizers see touches whoever keeps them.
+  private var otherWay: [StyledText] {
+    guard case .kept(let keeper) = why.reason, kind(of: keeper) != .other,
+      case .controller(let id) = why.responder, let view = scene[id].view
+    else { return [] }
+    return [
+      say(
+        en: """
+          A recognizer on \(name: name(view)) sees such touches all the same; with \
+          \(code: "cancelsTouchesInView = no") it takes nothing from \(name: name(keeper)).
+          """,
+        zh: """
+          \(name: name(view)) 上的识别器照样看得到这样的触摸；加上 \
+          \(code: "cancelsTouchesInView = no")，它不会从 \(name: name(keeper)) 那里拿走什么。
+          """)
+    ]
+  }
+}
