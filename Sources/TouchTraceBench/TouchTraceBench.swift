@@ -5,6 +5,7 @@ import TouchCore
 /// `touchtrace-bench hit WORKLOAD` reads `$PERF_DATA/WORKLOAD.csv` and `.pts`, and writes the
 /// answers to `$PERF_DATA/hits/touchtrace.WORKLOAD.txt`, one view index a line.
 /// `touchtrace-bench events` prints what an event costs with recognizers, beside workload a.
+/// `touchtrace-bench everyday` prints how long a drag over a screen of 300 views takes.
 /// `touchtrace-bench session` prints how long the hand waits for the debugger.
 /// `touchtrace-bench jsonl` prints how fast a record is written, and what memory that takes.
 /// `touchtrace-bench telling` prints how fast its steps are told and explained.
@@ -13,6 +14,7 @@ struct TouchTraceBench {
   static func main() throws {
     switch CommandLine.arguments.dropFirst() {
     case ["events"]: try reportEvents(in: environment("PERF_DATA") ?? "data")
+    case ["everyday"]: try EverydayScreen.report()
     case ["session"]: try reportSession()
     case ["jsonl"]: try reportWriting()
     case ["telling"]: try reportTelling()
@@ -23,7 +25,7 @@ struct TouchTraceBench {
   private static func reportHits() throws {
     guard CommandLine.arguments.count == 3, CommandLine.arguments[1] == "hit" else {
       print(
-        "usage: PERF_DATA=folder touchtrace-bench hit WORKLOAD | events | session | jsonl | telling"
+        "usage: PERF_DATA=folder touchtrace-bench hit WORKLOAD | events | everyday | session | jsonl | telling"
       )
       leave(2)
     }

@@ -41,7 +41,8 @@ extension Scene {
     }
     guard case .view(let view) = responder else { return .responder(responder) }
     // 16.7: the hit view is in the row; what a row is for is to be selected.
-    return list(of: view) == nil ? .view(view) : .selection(view)
+    // 17.38: what a search bar is for is its field.
+    return list(of: view) == nil ? .view(text(of: view)) : .selection(view)
   }
 
   /// The name by which a subject can be typed.
