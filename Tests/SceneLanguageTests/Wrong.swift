@@ -1,6 +1,6 @@
 /// Scenes with one mistake each, and what is said about it.
 enum Wrong {
-  static let hitTestForm = "~hitTest return nil|self|NAME|super|passthrough"
+  static let hitTestForm = "~hitTest return nil|self|NAME|super|passthrough|nil if NAME"
 }
 
 extension Wrong {

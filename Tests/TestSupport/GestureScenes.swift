@@ -48,6 +48,7 @@ private struct GestureSceneMaker {
     if own.happens(0.2) {
       lines.append("keyboard" + own.pick(["", " 0,500 400x300 accessory=44"]))
     }
+    if own.happens(0.5) { lines.insert("model iOS \(own.pick([17, 18]))", at: 0) }
   }
 
   /// 19.55: now and then it all lies in a sheet or on a stack, which bring recognizers of their own.
@@ -99,6 +100,9 @@ private struct GestureSceneMaker {
       words.append(word)
     }
     var own = SeededGenerator(beside: "\(lines)\(words)")
+    var host = SeededGenerator(beside: "hosting \(words)")
+    let isHosting = kind == "view" && host.happens(0.3)
+    if isHosting { words[0] = "hosting v\(views) \(frame)" }
     if isList, own.happens(0.3) {
       words.append(
         own.pick([
@@ -139,6 +143,7 @@ private struct GestureSceneMaker {
       lines.append(indent + "  @scrollPan on=v1")
     }
     for _ in 0..<g.pick([0, 1, 1, 2, 3]) { addRecognizer(indent + "  ", using: &g) }
+    if isHosting { lines.append(indent + "  content drawn\(views) 0,0 300x400") }
     if isList { addRows(ofTable: kind == "table", indent + "  ", using: &g) }
     if depth < 4, !isList, g.happens(0.75) { addView(depth: depth + 1, using: &g) }
   }

@@ -1,9 +1,10 @@
 import TouchCore
 
 extension ViewKind {
-  /// The kinds that may stand below any view: windows stand at the top, content views in rows; what
-  /// has views inside that UIKit makes is drawn where scenes are drawn by their lines.
+  /// The kinds that may stand below any view: windows stand at the top, content views in rows, what
+  /// SwiftUI draws in a hosting view; what has views inside that UIKit makes is drawn where scenes are
+  /// drawn by their lines.
   public static let anywhere = allCases.filter {
-    ![.window, .content, .searchBar, .picker].contains($0)
+    ![.window, .content, .drawn, .searchBar, .picker].contains($0)
   }
 }

@@ -46,7 +46,7 @@ private func randomValue(
     all.append((.contentOffset, .point(origin)))
   case .cell, .item: all.append((.selected, .flag(g.happens(0.6))))
   case .window, .view, .button, .control, .content, .header, .stack, .image, .label,
-    .field, .searchBar, .picker, .bar, .barItem:
+    .field, .searchBar, .picker, .bar, .barItem, .hosting, .drawn:
     break
   }
   if view.kind == .window {

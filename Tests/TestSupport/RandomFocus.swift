@@ -3,7 +3,7 @@ import TouchCore
 extension GrowingScene {
   /// Makes somebody first responder, and lets some implement or refuse actions.
   mutating func addFocus(using g: inout some RandomNumberGenerator) {
-    for responder in scene.responders where g.happens(0.2) {
+    for responder in scene.responders where g.happens(0.2) && !isDrawn(responder) {
       var overrides = scene[overridesOf: responder]
       if g.happens(0.5) { overrides.canBecomeFirstResponder = g.happens(0.7) }
       if g.happens(0.2) { overrides.canResignFirstResponder = g.happens(0.3) }

@@ -93,12 +93,13 @@ struct GrowingScene {
     count += 1
     let parent = g.pick(parents)
     var view = View(
-      g.happens(0.8) ? "v\(count)" : "", g.pick(ViewKind.anywhere),
+      g.happens(0.8) ? "v\(count)" : "", kind(g.pick(ViewKind.anywhere.filter { $0 != .hosting })),
       frame: frame(&g))
     decorate(&view, using: &g)
     let controller =
       g.happens(0.3) ? try scene.addController(Controller("c\(count)")) : nil
     let id = try scene.addSubview(view, to: parent)
+    if view.kind == .hosting { try addDrawn(to: id) }
     let inner = scene.contentView(of: id).flatMap { g.happens(0.7) ? $0 : nil } ?? id
     if !anyOrder { parents = scene.path(from: inner) } else { parents.append(inner) }
     try addRecognizers(to: id, using: &g)
@@ -109,6 +110,26 @@ struct GrowingScene {
       scene.present(controller, by: g.pick(others))
     }
     try makeRoot(controller, using: &g)
+  }
+
+  /// Some of the plain views are SwiftUI's.
+  private func kind(_ kind: ViewKind) -> ViewKind {
+    var own = SeededGenerator(beside: "hosting \(scene.views.count)")
+    return kind == .view && own.happens(0.5) ? .hosting : kind
+  }
+
+  /// Adds what SwiftUI draws in a hosting view, and says on which system (22.21).
+  private mutating func addDrawn(to hosting: ViewID) throws(SceneError) {
+    var own = SeededGenerator(beside: "drawn \(scene.views.count)")
+    scene.settings[.iOS] = own.pick([17, 18, 26])
+    for number in 0..<Int.random(in: 0...2, using: &own) {
+      var drawn = View(
+        own.happens(0.7) ? "drawn\(count)-\(number)" : "", .drawn,
+        frame: Rect(own.coordinate(), own.coordinate(), own.length(), own.length()))
+      if own.happens(0.1) { drawn.isHidden = true }
+      if own.happens(0.1) { drawn.alpha = 0.5 }
+      try scene.addSubview(drawn, to: hosting)
+    }
   }
 
   private mutating func makeRoot(

@@ -68,7 +68,9 @@ extension GrowingScene {
       if g.happens(0.2) { view.control.isMomentary = true }
     case .button, .control: if g.happens(0.1) { view.control.menu = g.pick([.primary, .press]) }
     case .field, .window, .view, .scroll, .table, .collection, .cell, .item, .content: break
-    case .header, .stack, .image, .label, .textView, .searchBar, .picker, .bar, .barItem: break
+    case .header, .stack, .image, .label, .textView, .searchBar, .picker, .bar, .barItem, .hosting,
+      .drawn:
+      break
     }
   }
 
@@ -133,7 +135,7 @@ extension GrowingScene {
   /// Gives some responders overrides, which may name any other.
   mutating func addOverrides(using g: inout some RandomNumberGenerator) {
     let responders = scene.responders
-    for responder in responders where g.happens(0.4) {
+    for responder in responders where g.happens(0.4) && !isDrawn(responder) {
       for method in ResponderMethod.allCases where g.happens(0.4) {
         scene[overridesOf: responder][method] = g.pick(TouchesOverride.allCases)
       }
@@ -143,7 +145,7 @@ extension GrowingScene {
     for id in scene.viewIDs where scene[id].overrides[.moved].handles && g.happens(0.3) {
       scene[id].drag = g.pick(DragStyle.allCases)
     }
-    for id in scene.viewIDs where g.happens(0.3) {
+    for id in scene.viewIDs where g.happens(0.3) && scene[id].kind != .drawn {
       let other = g.pick(scene.viewIDs)
       scene[id].hitTestOverride = g.pick([
         nil, .returnsNil, .returnsSelf, .returns(other), .callsSuper, .passesThrough,
@@ -152,7 +154,18 @@ extension GrowingScene {
         nil, .always(true), .always(false), .expands(by: g.coordinate()), .includes(other),
         .holes(holes(using: &g)),
       ])
+      var own = SeededGenerator(beside: "override \(id) \(other)")
+      if own.happens(0.1) { scene[id].hitTestOverride = .returnsNilIf(other) }
+      if own.happens(0.1) {
+        scene[id].pointInsideOverride = own.pick([.only([other]), .only([id, other])])
+      }
     }
+  }
+
+  /// 22.29: whether no class of the app's is there to override anything.
+  func isDrawn(_ responder: Responder) -> Bool {
+    guard case .view(let view) = responder else { return false }
+    return scene[view].kind == .drawn
   }
 
   private func holes(using g: inout some RandomNumberGenerator) -> [Rect] {

@@ -225,6 +225,9 @@ private struct Renumbering {
     if case .returns(let other)? = old[id].hitTestOverride, let there = views[other] {
       new[place].hitTestOverride = .returns(there)
     }
+    if case .returnsNilIf(let other)? = old[id].hitTestOverride, let there = views[other] {
+      new[place].hitTestOverride = .returnsNilIf(there)
+    }
     if case .other(let other)? = old[id].row?.answers.willSelect, let there = views[other] {
       new[place].row?.answers.willSelect = .other(there)
     }
@@ -234,6 +237,9 @@ private struct Renumbering {
     new[place].pointInsideOverride = old[id].pointInsideOverride
     if case .includes(let other)? = old[id].pointInsideOverride, let there = views[other] {
       new[place].pointInsideOverride = .includes(there)
+    }
+    if case .only(let others)? = old[id].pointInsideOverride {
+      new[place].pointInsideOverride = .only(others.compactMap { views[$0] })
     }
   }
 }

@@ -25,14 +25,14 @@ struct PlainScan {
   }
 
   func ask(of view: ViewID, touch: Int) -> Int? {
-    indices(ofTouchDown: touch).first { index in
+    indices(ofTouchDown: touch).last { index in
       guard case .hitAsk(view, _, _, _) = trace[index] else { return false }
       return true
     }
   }
 
   func answer(of view: ViewID, touch: Int) -> Int? {
-    indices(ofTouchDown: touch).first { index in
+    indices(ofTouchDown: touch).last { index in
       guard case .hitReturn(view, _, _) = trace[index] else { return false }
       return true
     }

@@ -25,6 +25,12 @@ struct RandomScene {
     }
     try addControllers()
     for view in views { change(view) }
+    // 22.25: a window that takes a hosting view's answers back.
+    for view in scene.viewIDs where scene[view].kind == .hosting && view.index % 3 == 0 {
+      if let window = scene.window(containing: view), scene[window].hitTestOverride == nil {
+        scene[window].hitTestOverride = .returnsNilIf(view)
+      }
+    }
   }
 
   private mutating func fill(_ window: ViewID) throws {
@@ -34,11 +40,21 @@ struct RandomScene {
         dice.number(-20...40), dice.number(-20...40), dice.number(0...400), dice.number(100...800))
       let view = try scene.addSubview(
         View(
-          "view\(views.count)", dice.pick(ViewKind.anywhere), frame: frame),
+          "view\(views.count)", kind(dice.pick(ViewKind.anywhere.filter { $0 != .hosting })),
+          frame: frame),
         to: dice.pick(parents))
       parents.append(view)
       views.append(view)
+      guard scene[view].kind == .hosting else { continue }
+      scene.settings[.iOS] = [17, 18, 26][views.count % 3]
+      let drawn = View("drawn\(views.count)", .drawn, frame: Rect(0, 0, 200, 300))
+      try scene.addSubview(drawn, to: view)
     }
+  }
+
+  /// Every other plain view is SwiftUI's.
+  private func kind(_ kind: ViewKind) -> ViewKind {
+    kind == .view && views.count.isMultiple(of: 2) ? .hosting : kind
   }
 
   private mutating func addControllers() throws {

@@ -43,6 +43,19 @@ import Testing
     #expect(try touchtrace(["why", "nobody", path]).status == 3)
   }
 
+  /// 22.25: the idiom of many overlay windows.
+  private static let passThrough = """
+    window main 390x800
+      vc home
+        view root 0,0 390x800
+          button buy 100,300 100x44
+    window overlay 390x800 level=1
+      ~hitTest return nil if toast
+      vc toasts
+        hosting toast 0,0 390x800
+          content banner 20,60 350x60
+    """
+
   private static let questions = [
     Question(
       testDescription: "a tap recognizer keeps a row from being selected", subject: "first",
@@ -80,6 +93,33 @@ import Testing
             view toastRoot 0,0 390x800
               label hello 20,700 350x50
         """),
+    Question(
+      testDescription: "an overlay in SwiftUI swallows every touch of the app below",
+      subject: "buy",
+      cause: "the window overlay lies in front of its window main",
+      edit: "whatif overlay.pointInside = only banner",
+      scene: """
+        window main 390x800
+          vc home
+            view root 0,0 390x800
+              button buy 100,300 100x44
+        window overlay 390x800 level=1
+          vc toasts
+            hosting toast 0,0 390x800
+              content banner 20,60 350x60
+        """),
+    Question(
+      testDescription: "nil for the root view loses what SwiftUI draws, on iOS 26",
+      subject: "banner",
+      cause: "so for banner its hosting view toast is always hit. overlay's own hitTest",
+      edit: "whatif overlay.overridesHitTest = no and overlay.pointInside = only banner",
+      scene: passThrough),
+    Question(
+      testDescription: "nil for the root view loses what SwiftUI draws, on iOS 18",
+      subject: "banner",
+      cause: "banner was found in the first pass, but iOS 18 asks the window again",
+      edit: "whatif overlay.overridesHitTest = no and overlay.pointInside = only banner",
+      scene: "model iOS 18\n" + passThrough),
     Question(
       testDescription: "a double tap makes a button late", subject: "buy",
       cause: "It hears of the lift 350 ms late (#31): single held it back", edit: nil,

@@ -73,6 +73,7 @@ struct HopLines {
     case .returns(let other): "return \(trace.scene.name(of: other))"
     case .callsSuper: "return super"
     case .passesThrough: "return passthrough"
+    case .returnsNilIf(let other): "return nil if \(trace.scene.name(of: other))"
     case nil: ""
     }
   }

@@ -84,7 +84,7 @@ struct Search {
     case .outside: return trace.scene[view].pointInsideOverride != nil
     case .inside:
       return trace.scene[view].pointInsideOverride != nil
-        || trace.scene[view].hitTestOverride == .passesThrough && answer(of: view) == .some(nil)
+        || trace.scene[view].takesAnswersBack && answer(of: view) == .some(nil)
     }
   }
 

@@ -123,6 +123,12 @@ struct ChangeReader {
       reader.say(.misplaced(scene.name(of: id), inside: "in itself"), at: word)
       return false
     }
+    // 22.22: what SwiftUI draws stays in its hosting view, and has no views of UIKit's in it.
+    guard scene[superview].kind != .drawn, scene[id].kind != .drawn else {
+      let part = scene[id].kind == .drawn ? scene.name(of: superview) : "what SwiftUI draws"
+      reader.say(.misplaced(scene.name(of: id), inside: "in \(part)"), at: word)
+      return false
+    }
     scene.insert(id, into: superview)
     return true
   }

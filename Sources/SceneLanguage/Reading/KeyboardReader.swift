@@ -15,7 +15,7 @@ struct KeyboardReader {
     switch draft.open.last?.kind {
     case nil, .application?: break
     case .windowScene(let id)?: windowScene = id
-    case .delegate?, .view?, .controller?, .recognizer?, .skipped?: draft.misplaced(head)
+    case .delegate?, .view?, .drawn?, .controller?, .recognizer?, .skipped?: draft.misplaced(head)
     }
     var rest = line.words.dropFirst()
     var name = head

@@ -45,7 +45,7 @@ extension SceneReader {
   }
 
   private func override(_ object: SceneObject, _ line: Line, _ head: Word) {
-    let parent = OpenObject(object)
+    let parent = OpenObject(object, in: scene)
     let name = reader.text(head.from(head.range.lowerBound + 1))
     if let spoken = Override.spoken(name)?.meant {
       let override = spoken.asked(ofDelegate: parent.recognizer != nil)
@@ -60,8 +60,10 @@ extension SceneReader {
 }
 
 extension OpenObject {
-  fileprivate init(_ object: SceneObject) {
+  fileprivate init(_ object: SceneObject, in scene: Scene) {
     switch object {
+    case .responder(.view(let id)) where scene[id].kind == .drawn:
+      self.init(kind: .drawn, indent: -2)
     case .recognizer(let id): self.init(kind: .recognizer(id), indent: -2)
     case .responder(.view(let id)): self.init(kind: .view(id), indent: -2)
     case .responder(.controller(let id)): self.init(kind: .controller(id), indent: -2)

@@ -12,6 +12,8 @@ struct OpenObject {
     case application, delegate
     case windowScene(WindowSceneID)
     case view(ViewID)
+    /// What SwiftUI draws.
+    case drawn
     case controller(ControllerID)
     case recognizer(RecognizerID)
     /// Something not understood: what stands below it is passed over.
@@ -37,7 +39,7 @@ struct OpenObject {
     case .windowScene(let id): .windowScene(id)
     case .view(let id): .view(id)
     case .controller(let id): .controller(id)
-    case .recognizer, .skipped: nil
+    case .drawn, .recognizer, .skipped: nil
     }
   }
 
@@ -60,6 +62,7 @@ struct OpenObject {
     case .delegate: "below the delegate"
     case .windowScene: "in a window scene"
     case .view(let id): id == window ? "in a window" : "in a view"
+    case .drawn: "in what SwiftUI draws"
     case .controller: "in a view controller"
     case .recognizer: "below a recognizer"
     case .skipped: "there"

@@ -2,7 +2,7 @@ import TouchCore
 
 /// The ways of writing an override of `pointInside`.
 private enum InsideWord: String, CaseIterable {
-  case `return`, expand, holes, include, exclude, circle, rounded, path
+  case `return`, expand, holes, include, exclude, only, circle, rounded, path
 }
 
 extension OverrideReader {
@@ -17,11 +17,13 @@ extension OverrideReader {
     let rest = words.dropFirst()
     switch way {
     case .holes: draft.scene[view].pointInsideOverride = holes(rest).map(PointInsideOverride.holes)
-    case .exclude:
+    case .exclude, .only:
       guard !rest.isEmpty else {
         return reader.say(.missing(form: Override.pointInside.form), at: reader.behind(first))
       }
-      draft.references += rest.map { Reference(use: .outside(view), name: $0) }
+      draft.references += rest.map {
+        Reference(use: way == .only ? .onlyInside(view) : .outside(view), name: $0)
+      }
     case .circle:
       draft.expectEnd(rest)
       draft.scene[view].pointInsideOverride = .shape(.circle)
@@ -48,7 +50,7 @@ extension OverrideReader {
       guard let radius = reader.number(word, in: Limit.size) else { return }
       draft.scene[view].pointInsideOverride = .shape(.rounded(radius))
     case .include: draft.references.append(Reference(use: .pointInside(view), name: word))
-    case .holes, .exclude, .circle, .path: break
+    case .holes, .exclude, .only, .circle, .path: break
     }
   }
 

@@ -232,6 +232,9 @@ struct OverrideReader {
       let known = ["return", Reserved.super.rawValue, Reserved.passthrough.rawValue]
       return reader.sayUnknown(.value, first, among: known)
     }
+    if let condition = rest.dropFirst().first, reader.text(condition) == "if" {
+      return readTakingBack(rest, condition, view)
+    }
     guard let word = onlyWord(rest, .hitTest, words.first ?? head) else { return }
     switch Reserved(rawValue: reader.text(word)) {
     case .super: draft.scene[view].hitTestOverride = .callsSuper
@@ -240,6 +243,15 @@ struct OverrideReader {
     case .self: draft.scene[view].hitTestOverride = .returnsSelf
     case .nobody, .all, nil: draft.references.append(Reference(use: .hitTest(view), name: word))
     }
+  }
+
+  /// Reads `nil if NAME`.
+  private func readTakingBack(_ words: ArraySlice<Word>, _ condition: Word, _ view: ViewID) {
+    guard let first = words.first, reader.text(first) == Reserved.nil.rawValue else {
+      return reader.sayUnknown(.value, words.first ?? condition, among: [Reserved.nil.rawValue])
+    }
+    guard let word = onlyWord(words.dropFirst(2), .hitTest, condition) else { return }
+    draft.references.append(Reference(use: .takenBack(by: view), name: word))
   }
 
   private func callsSuper(_ word: Word) -> Bool {

@@ -7,6 +7,9 @@ struct Reference {
     case hitTest(ViewID)
     case pointInside(ViewID)
     case outside(ViewID)
+    case onlyInside(ViewID)
+    /// The view for which an override of `hitTest` answers nil.
+    case takenBack(by: ViewID)
     case next(Responder)
     /// Where a responder's `touchesBegan` ends editing.
     case endsEditing(Responder)
@@ -81,6 +84,14 @@ struct ReferenceResolver {
       var others: [ViewID] = []
       if case .excludes(let before)? = draft.scene[view].pointInsideOverride { others = before }
       draft.scene[view].pointInsideOverride = .excludes(others + [other])
+    case .onlyInside(let view):
+      guard let other = draft.reader.view(name, in: draft.scene) else { return }
+      var others: [ViewID] = []
+      if case .only(let before)? = draft.scene[view].pointInsideOverride { others = before }
+      draft.scene[view].pointInsideOverride = .only(others + [other])
+    case .takenBack(let view):
+      guard let other = draft.reader.view(name, in: draft.scene) else { return }
+      draft.scene[view].hitTestOverride = .returnsNilIf(other)
     case .willSelect(let view):
       guard let other = draft.reader.view(name, in: draft.scene) else { return }
       guard draft.scene[other].kind == .cell else {

@@ -5,7 +5,7 @@ extension SceneReader {
   private var isAtTop: Bool {
     switch open.last?.kind {
     case nil, .application?: true
-    case .delegate?, .windowScene?, .view?, .controller?, .recognizer?, .skipped?: false
+    case .delegate?, .windowScene?, .view?, .drawn?, .controller?, .recognizer?, .skipped?: false
     }
   }
 
@@ -86,7 +86,7 @@ extension SceneReader {
     switch open.last?.kind {
     case .windowScene(let id)?: standsIn = id
     case nil, .application?: standsIn = nil
-    case .delegate?, .view?, .controller?, .recognizer?, .skipped?:
+    case .delegate?, .view?, .drawn?, .controller?, .recognizer?, .skipped?:
       misplaced(head)
       return nil
     }

@@ -62,7 +62,7 @@ extension SceneReader {
       object.container = parent.window
       object.depth = 1
     case .application: break
-    case .delegate, .windowScene, .recognizer, .skipped: misplaced(head)
+    case .delegate, .windowScene, .drawn, .recognizer, .skipped: misplaced(head)
     }
     return object
   }

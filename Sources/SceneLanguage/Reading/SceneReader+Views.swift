@@ -4,7 +4,25 @@ extension SceneReader {
   /// Reads `kind [name] [x,y] [WxH] property…`.
   func readView(_ kind: ViewKind, _ line: Line, _ head: Word) {
     hasObjects = true
-    guard kind != .content else { return readContent(line, head) }
+    if kind == .content { return isInHosting ? readDrawn(line, head) : readContent(line, head) }
+    readPlain(kind, line, head)
+  }
+
+  /// 22.22: below a hosting view, content is what SwiftUI draws.
+  private func readDrawn(_ line: Line, _ head: Word) {
+    readPlain(.drawn, line, head)
+    guard let view = open.last?.view, scene[view].kind == .drawn else { return }
+    // 22.29: it has neither views of UIKit's in it nor recognizers.
+    open[open.count - 1] = OpenObject(kind: .drawn, indent: open[open.count - 1].indent)
+  }
+
+  /// Whether the next line stands below a hosting view, in no row.
+  private var isInHosting: Bool {
+    guard let view = open.last?.container, scene.contentView(of: view) == nil else { return false }
+    return scene.path(from: view).contains { scene[$0].kind == .hosting }
+  }
+
+  private func readPlain(_ kind: ViewKind, _ line: Line, _ head: Word) {
     var rest = line.words.dropFirst()
     var name = ""
     let word = rest.first.flatMap { reader.looksLikeName($0) ? $0 : nil }
@@ -78,7 +96,7 @@ extension SceneReader {
   private func addStray(_ view: View, _ indent: Int, _ head: Word, name: Word) {
     switch open.last?.kind {
     case nil, .application?, .controller?: reader.say(.noWindow, at: head)
-    case .delegate?, .windowScene?, .view?, .recognizer?, .skipped?: misplaced(head)
+    case .delegate?, .windowScene?, .view?, .drawn?, .recognizer?, .skipped?: misplaced(head)
     }
     var view = view
     if !view.name.isEmpty { view.name = freeName(name) }

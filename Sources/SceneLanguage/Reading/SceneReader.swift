@@ -121,7 +121,7 @@ final class SceneReader {
   private func readStatement(_ line: Line, _ head: Word) {
     let word = reader.text(head)
     // Nearly every line of a large scene is a view's.
-    if let kind = ViewKind.spoken(word)?.meant, kind != .window {
+    if let kind = ViewKind.spoken(word)?.meant, kind != .window, kind != .drawn {
       if kind == .bar, readOwnBar(line, head) { return }
       return readView(kind, line, head)
     }

@@ -31,8 +31,8 @@ enum Reserved: String, CaseIterable {
 }
 
 extension ViewKind {
-  /// The kinds a line below a window may have.
-  static let insideWindows = allCases.filter { $0 != .window }
+  /// The kinds a line below a window may have; what SwiftUI draws has the word of a content view.
+  static let insideWindows = allCases.filter { $0 != .window && $0 != .drawn }
 
   /// What people call them who have never seen UIKit's names, or come from elsewhere.
   static let otherWords: [String: ViewKind] = [

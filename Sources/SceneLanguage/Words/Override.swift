@@ -63,10 +63,10 @@ enum Override: String, Hashable, Sendable, CaseIterable {
   /// How it is written.
   var form: String {
     switch self {
-    case .hitTest: "~hitTest return nil|self|NAME|super|passthrough"
+    case .hitTest: "~hitTest return nil|self|NAME|super|passthrough|nil if NAME"
     case .pointInside:
       "~pointInside return yes|no, expand N, circle, rounded N, path x,y x,y x,y …, "
-        + "holes x,y,w,h …, include NAME or exclude NAME …"
+        + "holes x,y,w,h …, include NAME, exclude NAME … or only NAME …"
     case .draw: "~draw nothing|holes x,y,w,h …"
     case .touchesMoved: "~touchesMoved log|super|log super|drag|dragMake"
     case .touchesBegan: "~touchesBegan log|super|log super|endEditing NAME [super]"

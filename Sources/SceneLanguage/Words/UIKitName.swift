@@ -76,7 +76,8 @@ extension Property: SpelledByUIKit {
 }
 
 extension ViewKind: SpelledByUIKit {
-  static let uiKitNames = table(insideWindows.map { UIKitName($0.className, $0) })
+  static let uiKitNames = table(
+    insideWindows.map { UIKitName($0.className, $0) } + [UIKitName("UIHostingView", .hosting)])
 }
 
 extension RecognizerKind: SpelledByUIKit {

@@ -94,6 +94,7 @@ extension SceneWriter {
     case .returns(let other): "~hitTest return \(names.spoken(.view(other)))"
     case .callsSuper: "~hitTest super"
     case .passesThrough: "~hitTest passthrough"
+    case .returnsNilIf(let other): "~hitTest return nil if \(names.spoken(.view(other)))"
     }
   }
 
@@ -106,6 +107,8 @@ extension SceneWriter {
     case .includes(let other): "~pointInside include \(names.spoken(.view(other)))"
     case .excludes(let others):
       "~pointInside exclude " + others.map { names.spoken(.view($0)) }.joined(separator: " ")
+    case .only(let others):
+      "~pointInside only " + others.map { names.spoken(.view($0)) }.joined(separator: " ")
     case .shape(.circle): "~pointInside circle"
     case .shape(.rounded(let radius)): "~pointInside rounded \(exact(radius))"
     case .shape(.path(let points)):

@@ -5,7 +5,7 @@ extension SceneWriter {
   func line(of id: ViewID) -> String {
     let view = scene[id]
     let name = names.declared(.view(id))
-    var line = view.kind.rawValue + (name.isEmpty ? "" : " \(name)")
+    var line = view.kind.word + (name.isEmpty ? "" : " \(name)")
     line += " \(spelled(view.origin)) \(spelled(view.bounds.size))"
     return line + properties(of: view)
   }

@@ -103,7 +103,7 @@ struct WrittenNames {
     switch responder {
     case .view(let id):
       guard scene[id].kind == .window || !scene[id].name.isEmpty else { return }
-      set(unused(like: scene[id].name, or: scene[id].kind.rawValue), for: responder)
+      set(unused(like: scene[id].name, or: scene[id].kind.word), for: responder)
     case .controller: set(unused(like: original(responder), or: "controller"), for: responder)
     case .windowScene: set(unused(like: original(responder), or: "scene"), for: responder)
     case .application: set(unused(like: original(responder), or: "app"), for: responder)

@@ -208,7 +208,8 @@ struct Consent: ~Copyable {
       return kind == .swipe
         ? dragsKnob(touch, at: contact, scene) : MainAction(isOverlapped: false)
     case .window, .view, .control, .scroll, .table, .collection, .cell, .item, .content, .header,
-      .stack, .image, .label, .field, .textView, .searchBar, .picker, .bar, .barItem:
+      .stack, .image, .label, .field, .textView, .searchBar, .picker, .bar, .barItem, .hosting,
+      .drawn:
       return MainAction(isOverlapped: false)
     }
   }

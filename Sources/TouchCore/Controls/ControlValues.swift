@@ -88,7 +88,7 @@ extension View {
       return wanted ? [.send(.primaryActionTriggered)] : []
     case .window, .view, .control, .slider, .stepper, .scroll, .table, .collection, .cell,
       .item, .content, .header, .stack, .image, .label, .field, .textView,
-      .searchBar, .picker, .bar, .barItem:
+      .searchBar, .picker, .bar, .barItem, .hosting, .drawn:
       return []
     }
   }

@@ -24,8 +24,11 @@ extension Check {
     case outsideHole
     /// An override of `pointInside` answers the same for every point (2.12).
     case pointInside
-    /// Its drawing covers the point, where a belief asks for that (M05).
+    /// Its drawing covers the point, where a belief asks for that (M05); SwiftUI draws something
+    /// there (22.22).
     case drawn
+    /// The system, where it decides (22.21).
+    case system
     /// `hitTest` is overridden (2.13).
     case hitTest
     /// A view answered (2.5, 2.6).

@@ -3,11 +3,18 @@ extension HitTestLayout {
   ///
   /// - Complexity: O(*n*) in the number of views asked.
   public func hitTest(_ screenPoint: Point) -> ViewID? {
-    var sink = NoSteps()
-    return search(screenPoint, Occasion(), into: &sink)
+    searchSilently(screenPoint, rules: .uikit)
   }
 
-  /// Answers the view a point of the screen hits, and records every decision.
+  /// The same under any rules: where the window is asked twice, both answers count (22.23).
+  func searchSilently(_ screenPoint: Point, rules: HitTestRules) -> ViewID? {
+    var sink = NoSteps()
+    guard let first = search(screenPoint, Occasion(), rules: rules, into: &sink) else { return nil }
+    guard let secondPass else { return first }
+    return secondPass.search(screenPoint, Occasion(), rules: rules, into: &sink)
+  }
+
+  /// Answers the view a point of the screen hits in the first pass, and records every decision.
   public func hitTest(
     _ screenPoint: Point, moment: UInt32 = 0, into steps: inout StepBuffer
   ) -> ViewID? {
@@ -32,7 +39,7 @@ extension HitTestLayout {
   /// 21.18: whether a view that animates keeps a touch there from everybody.
   func swallows(_ screenPoint: Point, _ rules: HitTestRules) -> Bool {
     guard mayBeSwallowed else { return false }
-    var search = Search<NoSteps>(scene, rules: rules, Occasion())
+    var search = Search<NoSteps>(scene, rules: rules, Occasion(), skipsDrawn: skipsDrawn)
     var nobody = NoSteps()
     _ = search.hitTest(ViewID(raw: nodes[0].view), screenPoint, into: &nobody)
     return search.isSwallowed
@@ -43,7 +50,7 @@ extension HitTestLayout {
   func searchWithStack<Sink: StepSink & ~Copyable>(
     _ screenPoint: Point, _ occasion: Occasion, rules: HitTestRules, into sink: inout Sink
   ) -> ViewID? {
-    var search = Search<Sink>(scene, rules: rules, occasion)
+    var search = Search<Sink>(scene, rules: rules, occasion, skipsDrawn: skipsDrawn)
     return search.hitTest(ViewID(raw: nodes[0].view), screenPoint, into: &sink)
   }
 }

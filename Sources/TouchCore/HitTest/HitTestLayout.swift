@@ -50,11 +50,27 @@ public final class HitTestLayout: @unchecked Sendable {
   let overrides: Overrides
   /// Whether a view that animates may keep a touch from everybody (21.18).
   let mayBeSwallowed: Bool
+  /// Whether what SwiftUI draws is left out (22.23, 22.24).
+  let skipsDrawn: Bool
+  /// The same window as it is asked a second time; nil where nothing may depend on that (22.23).
+  let secondPass: HitTestLayout?
 
   /// Arranges the tree below a window.
-  public init(_ scene: Scene, window: ViewID) {
+  public convenience init(_ scene: Scene, window: ViewID) {
+    self.init(scene, window: window, isSecondPass: false)
+  }
+
+  private init(_ scene: Scene, window: ViewID, isSecondPass: Bool) {
     self.scene = scene
-    let order = Self.breadthFirst(scene, from: window)
+    var order = Self.breadthFirst(from: window) { scene[$0].subviews }
+    let hosting = HostingRules(scene, order)
+    skipsDrawn = hosting?.skipsDrawn(inSecondPass: isSecondPass) ?? false
+    secondPass =
+      hosting?.asksTwice == true && !isSecondPass
+      ? HitTestLayout(scene, window: window, isSecondPass: true) : nil
+    if skipsDrawn {
+      order = Self.breadthFirst(from: window, children: scene.subviewsNotDrawn)
+    }
     count = order.count
     nodes = .allocate(capacity: count)
     flags = .allocate(capacity: count)
@@ -66,7 +82,8 @@ public final class HitTestLayout: @unchecked Sendable {
     for (place, id) in order.enumerated() {
       let view = scene[id]
       let placement = view.hitPlacement
-      let end = nextChild + view.subviews.count
+      let end =
+        nextChild + (skipsDrawn ? scene.subviewsNotDrawn(of: id).count : view.subviews.count)
       let reach = scene.reach(of: id)
       (nodes + place).initialize(
         to: Node(
@@ -90,11 +107,13 @@ public final class HitTestLayout: @unchecked Sendable {
     parents.deallocate()
   }
 
-  private static func breadthFirst(_ scene: Scene, from window: ViewID) -> [ViewID] {
+  private static func breadthFirst(
+    from window: ViewID, children: (ViewID) -> [ViewID]
+  ) -> [ViewID] {
     var order = [window]
     var place = 0
     while place < order.count {
-      order.append(contentsOf: scene[order[place]].subviews)
+      order.append(contentsOf: children(order[place]))
       place += 1
     }
     return order
@@ -113,7 +132,7 @@ extension HitTestLayout.Overrides {
     switch override {
     case nil, .callsSuper: self
     case .passesThrough: self == .answering ? .answering : .passing
-    case .returnsNil, .returnsSelf, .returns: .answering
+    case .returnsNil, .returnsSelf, .returns, .returnsNilIf: .answering
     }
   }
 }

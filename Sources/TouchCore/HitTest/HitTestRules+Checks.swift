@@ -114,6 +114,16 @@ extension HitTestRules {
             .place(scene.convert(point, from: id, to: $0)), .outside(scene[$0].bounds),
             from: .property(.passthroughViews, of: .responder(.view(id))), .points)
         }
+    case .only(let others):
+      let all = others.map {
+        Check(
+          .insideOther, of: .responder(.view($0)),
+          .place(scene.convert(point, from: id, to: $0)), .inside(scene[$0].bounds),
+          from: .property(.pointInside, of: .responder(.view(id))), .points)
+      }
+      // One of them is enough.
+      return all.first(where: \.passes).map { [inBounds.asideOnly, $0] }
+        ?? [inBounds.asideOnly] + all
     case .shape(let shape):
       let isInside = shape.contains(point, in: bounds)
       return [

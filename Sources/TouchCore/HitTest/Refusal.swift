@@ -47,6 +47,8 @@ extension Scene {
     case .excludes(let others):
       return bounds.contains(point)
         && !others.contains { self[$0].bounds.contains(convert(point, from: view, to: $0)) }
+    case .only(let others):
+      return others.contains { self[$0].bounds.contains(convert(point, from: view, to: $0)) }
     case .shape(let shape): return shape.contains(point, in: bounds)
     }
   }

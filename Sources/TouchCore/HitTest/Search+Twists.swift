@@ -8,7 +8,7 @@ extension Search where Sink: ~Copyable {
   mutating func climb(
     _ window: ViewID, _ screenPoint: Point, into sink: inout Sink
   ) -> ViewID? {
-    var seen = Search<NoSteps>(scene, rules: .drawnOnTop, occasion)
+    var seen = Search<NoSteps>(scene, rules: .drawnOnTop, occasion, skipsDrawn: skipsDrawn)
     var nobody = NoSteps()
     guard let leaf = seen.hitTest(window, screenPoint, into: &nobody) else { return nil }
     let path = scene.path(from: leaf)

@@ -10,6 +10,8 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
   let scene: Scene
   let rules: HitTestRules
   let occasion: Occasion
+  /// Whether what SwiftUI draws is no view to ask (22.23, 22.24).
+  let skipsDrawn: Bool
   var frames: [Frame] = []
   /// Whether a view that animates kept the touch from everybody (21.18).
   private(set) var isSwallowed = false
@@ -39,7 +41,10 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
     case over
   }
 
-  init(_ scene: Scene, rules: HitTestRules, _ occasion: Occasion) {
+  init(
+    _ scene: Scene, rules: HitTestRules, _ occasion: Occasion, skipsDrawn: Bool = false
+  ) {
+    self.skipsDrawn = skipsDrawn
     self.scene = scene
     self.rules = rules
     self.occasion = occasion
@@ -149,7 +154,7 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
     switch scene[view].hitTestOverride {
     // 2.13: the switches and pointInside live in UIView's hitTest, which is not called.
     case .returnsNil, .returnsSelf, .returns: return .overridden
-    case .callsSuper, .passesThrough, nil: break
+    case .callsSuper, .passesThrough, .returnsNilIf, nil: break
     }
     if let refusal = scene[view].refusal(under: rules, settings: scene.settings) { return refusal }
     guard rules.asksPointInside else { return .inside }
@@ -161,13 +166,13 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
     switch scene[view].hitTestOverride {
     case .returnsSelf: view
     case .returns(let other): other
-    case .returnsNil, .callsSuper, .passesThrough, nil: nil
+    case .returnsNil, .callsSuper, .passesThrough, .returnsNilIf, nil: nil
     }
   }
 
   /// The children in reverse of the order they are asked.
   private func childrenToAsk(of view: ViewID) -> [ViewID] {
-    let children = scene[view].subviews
+    let children = skipsDrawn ? scene.subviewsNotDrawn(of: view) : scene[view].subviews
     guard rules.asksChildrenOfViews || scene[view].kind == .window else { return [] }
     if rules.twist == .drawnOnTop { return asDrawn(children) }
     switch rules.order {
@@ -181,12 +186,15 @@ struct Search<Sink: StepSink & ~Copyable>: ~Copyable {
 
   private mutating func end(with answer: ViewID?, into sink: inout Sink) -> Call {
     let frame = frames.removeLast()
-    let passesThrough = scene[frame.view].hitTestOverride == .passesThrough
-    let final = passesThrough && answer == frame.view ? nil : answer
+    let override = scene[frame.view].hitTestOverride
+    let isTakenBack =
+      answer.map { override?.takesBack($0, of: frame.view) == true } ?? false
+    let final = isTakenBack ? nil : answer
     // Only a view that was inside, or overrides `hitTest`, has a step for its answer.
     guard !frame.verdict.isRefusal else { return .answered(final) }
     report(frame.view, final, depth: UInt32(frames.count), into: &sink)
-    let isOver = passesThrough && final == nil && endsSearch(frame.view, at: frame.point)
+    let isOver =
+      override == .passesThrough && final == nil && endsSearch(frame.view, at: frame.point)
     return isOver ? .over : .answered(final)
   }
 

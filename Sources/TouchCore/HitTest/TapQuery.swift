@@ -15,12 +15,9 @@ public struct TapQuery: Sendable {
 
   /// The view a touch at a point of the screen hits; nil where nobody answers.
   public func hit(at screenPoint: Point) -> ViewID? {
-    var sink = NoSteps()
     for layout in layouts {
       // 1.6: the first window that answers a view has the touch.
-      if let view = layout.search(screenPoint, Occasion(), rules: rules, into: &sink) {
-        return view
-      }
+      if let view = layout.searchSilently(screenPoint, rules: rules) { return view }
       if layout.swallows(screenPoint, rules) { return nil }
     }
     return nil

@@ -24,19 +24,23 @@ struct WindowSearch: ~Copyable {
       if journal.listens { putAsk(window, point, touch, isShown: isShown, &journal) }
       // 1.9: a window outside every scene takes no touches.
       guard isShown else { continue }
-      guard let view = layout.search(point, occasion, rules: journal.rules, into: &journal.sink)
+      guard
+        let first = layout.search(point, occasion, rules: journal.rules, into: &journal.sink)
       else {
         if layout.swallows(point, journal.rules) { break }
         continue
       }
+      var answer: ViewID? = first
+      if let second = layout.secondPass ?? repeating(layout, journal) {
+        // 2.20, 22.23: the window that answered is asked once more, and its answer then counts.
+        if journal.listens { putAsk(window, point, touch, isShown: true, &journal) }
+        answer = second.search(point, occasion, rules: journal.rules, into: &journal.sink)
+      }
+      guard let view = answer else { continue }
       if journal.listens {
         journal.sink.put(
           StepRecord(
             .windowChoose, touch: touch, subject: window.view.index, moment: journal.moment))
-        // 2.20: UIKit often asks the chosen window a second time; nothing may depend on it.
-        if journal.tuning.hitTestTwice {
-          _ = layout.search(point, occasion, rules: journal.rules, into: &journal.sink)
-        }
         putResult(touch, view: view, window: window.view, &journal)
       }
       return (view, window.view)
@@ -44,6 +48,13 @@ struct WindowSearch: ~Copyable {
     // 1.13: nobody answered, so the touch is dropped.
     if journal.listens { putResult(touch, view: nil, window: nil, &journal) }
     return nil
+  }
+
+  /// 2.20: a second pass that comes to the same, for a record that wants to show it.
+  private func repeating(
+    _ layout: HitTestLayout, _ journal: borrowing Journal<some StepSink & ~Copyable>
+  ) -> HitTestLayout? {
+    journal.listens && journal.tuning.hitTestTwice ? layout : nil
   }
 
   private mutating func layouts(

@@ -8,7 +8,7 @@ extension Trace {
         Check(
           .shown, of: .responder(.view(window)), isShown, wants: true,
           from: .property(.windowScene))
-      ]
+      ] + (asksAgain(at: index) ? checksOfAskingAgain(window) : [])
     case .hitAsk(let view, _, let point, let verdict):
       rules.checks(of: view, at: point, verdict, in: scene(at: index))
     case .hitReturn(let view, _, let answer):
@@ -16,7 +16,7 @@ extension Trace {
         Check(
           .answered, of: .responder(.view(view)), answer != nil, wants: true,
           from: scene[view].hitTestOverride == nil ? .system : .property(.hitTest))
-      ]
+      ] + checksOfHosting(atAnswer: index)
     case .hitResult(_, let view, _):
       [Check(.answered, view != nil, wants: true, from: .system)]
     case .queuePut, .queueTake, .windowChoose, .touchBind, .touchDeliver, .chainNext, .chainStop,

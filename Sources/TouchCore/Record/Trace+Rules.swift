@@ -9,10 +9,12 @@ extension Trace {
   private func ownRule(of index: Int) -> RuleNumber {
     switch self[index] {
     case .queuePut, .queueTake: RuleNumber(1, 1)
-    case .windowAsk(_, _, let isShown): isShown ? RuleNumber(1, 6) : RuleNumber(1, 9)
+    case .windowAsk(_, _, let isShown):
+      asksAgain(at: index) ? ruleOfAskingAgain : isShown ? RuleNumber(1, 6) : RuleNumber(1, 9)
     case .windowChoose: RuleNumber(1, 6)
     case .hitAsk(let view, _, _, let verdict): rule(of: verdict, at: view, index)
-    case .hitReturn(let view, _, let answer): ruleOfReturn(from: view, answer)
+    case .hitReturn(let view, _, let answer):
+      ruleOfHosting(atAnswer: index) ?? ruleOfReturn(from: view, answer)
     case .hitResult(_, let view, _): view == nil ? RuleNumber(1, 13) : RuleNumber(2, 1)
     case .touchBind: RuleNumber(1, 11)
     case .touchDeliver, .chainStop: RuleNumber(6, 1)
@@ -52,7 +54,10 @@ extension Trace {
     switch scene[view].hitTestOverride {
     case .returnsNil, .returnsSelf, .returns: RuleNumber(2, 13)
     case .passesThrough where answer == nil: RuleNumber(2, 13)
-    case .callsSuper, .passesThrough, nil: answer == view ? RuleNumber(2, 6) : RuleNumber(2, 5)
+    case .returnsNilIf(let other) where answer == nil:
+      scene[other].kind == .hosting ? RuleNumber(22, 25) : RuleNumber(2, 13)
+    case .callsSuper, .passesThrough, .returnsNilIf, nil:
+      answer == view ? RuleNumber(2, 6) : RuleNumber(2, 5)
     }
   }
 }

@@ -180,6 +180,8 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
   case contentPopAtScrollEdge
   /// The system (19.52, 22.22 to 22.24).
   case iOS
+  /// Whether a hosting view that iOS 18 asks again answers itself over what it draws (22.23).
+  case secondPassSkipsContent
 
   /// What a setting's number means.
   public enum Unit: String, Sendable {
@@ -297,6 +299,7 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .edgePopBeatsPans: (.onOff, 1, RuleNumber(19, 50))
     case .contentPopAtScrollEdge: (.onOff, 0, RuleNumber(19, 54))
     case .iOS: (.version, 26, RuleNumber(19, 52))
+    case .secondPassSkipsContent: (.onOff, 1, RuleNumber(22, 23))
     case .shakeStartsAtController: (.onOff, 1, RuleNumber(18, 46))
     }
   }

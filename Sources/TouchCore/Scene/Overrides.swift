@@ -10,6 +10,27 @@ public enum HitTestOverride: Hashable, Sendable {
   case callsSuper
   /// Calls super, and answers nil where super would answer the view itself.
   case passesThrough
+  /// Calls super, and answers nil where super would answer one view (22.25).
+  case returnsNilIf(ViewID)
+
+  /// Whether a view with it answers nil where super answers some view.
+  func takesBack(_ answer: ViewID, of view: ViewID) -> Bool {
+    switch self {
+    case .passesThrough: answer == view
+    case .returnsNilIf(let other): answer == other
+    case .returnsNil, .returnsSelf, .returns, .callsSuper: false
+    }
+  }
+}
+
+extension View {
+  /// Whether its own `hitTest` calls super, and may answer nil instead of what super says.
+  public var takesAnswersBack: Bool {
+    switch hitTestOverride {
+    case .passesThrough, .returnsNilIf: true
+    case .returnsNil, .returnsSelf, .returns, .callsSuper, nil: false
+    }
+  }
 }
 
 /// What a subclass's `point(inside:with:)` does instead of "the point lies in bounds".
@@ -24,6 +45,8 @@ public enum PointInsideOverride: Hashable, Sendable {
   case includes(ViewID)
   /// Answers no inside the bounds of some other views; bounds decide elsewhere (19.33).
   case excludes([ViewID])
+  /// Accepts points inside the bounds of some other views, and no others (22.26).
+  case only([ViewID])
   /// Accepts what lies in a shape (2.12).
   case shape(InsideShape)
 

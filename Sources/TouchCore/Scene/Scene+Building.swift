@@ -201,7 +201,7 @@ extension ViewKind {
     case .textView: [.fieldTap, .fieldPress, .links]
     case .window, .view, .button, .control, .switch, .slider, .stepper, .segmented, .pageControl,
       .scroll, .table, .collection, .cell, .item, .content, .header, .stack, .image, .label,
-      .searchBar, .picker, .bar, .barItem:
+      .searchBar, .picker, .bar, .barItem, .hosting, .drawn:
       []
     }
   }

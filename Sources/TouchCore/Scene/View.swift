@@ -3,6 +3,10 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
   case window, view, button, control, `switch`, slider, stepper, segmented, pageControl
   case scroll, table, collection, cell, item, content, header
   case stack, image, label, field, textView, searchBar, picker, bar, barItem
+  case hosting, drawn
+
+  /// The word of a line: what SwiftUI draws is written as content, below a hosting view.
+  public var word: String { self == .drawn ? ViewKind.content.rawValue : rawValue }
 
   /// Whether UIKit's class is a UIControl or a subclass of it.
   public var isControl: Bool {
@@ -10,7 +14,7 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     case .button, .control, .switch, .slider, .stepper, .segmented, .pageControl, .field: true
     case .barItem: true
     case .window, .view, .scroll, .table, .collection, .cell, .item, .content, .header, .stack,
-      .image, .label, .textView, .searchBar, .picker, .bar:
+      .image, .label, .textView, .searchBar, .picker, .bar, .hosting, .drawn:
       false
     }
   }
@@ -23,6 +27,7 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     case .pageControl: false
     case .cell, .item, .content, .header, .stack, .image, .label, .field, .bar, .barItem: false
     case .searchBar, .picker: false
+    case .hosting, .drawn: false
     }
   }
 
@@ -47,7 +52,7 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     case .switch: .view
     case .window, .view, .button, .control, .slider, .segmented, .pageControl, .scroll, .table,
       .collection, .cell, .item, .content, .header, .stack, .image, .label, .field, .textView,
-      .searchBar, .picker, .bar, .barItem:
+      .searchBar, .picker, .bar, .barItem, .hosting, .drawn:
       nil
     }
   }
@@ -80,6 +85,9 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
     case .picker: "UIPickerView"
     case .bar: "UIToolbar"
     case .barItem: "_UIButtonBarButton"
+    case .hosting: "_UIHostingView"
+    // 22.22: as published logs of iOS 17 name one.
+    case .drawn: "CGDrawingView"
     }
   }
 }

@@ -86,7 +86,7 @@ extension Answer {
     }
     let tail = RepairWords.tried(
       repair.tried.count, enough: count, shown: min(count, Self.mostEdits),
-      arePairs: repair.arePairs, question)
+      pairs: repair.pairs, question)
     let rows = commands(in: scene).enumerated().flatMap { place, command in
       [numbered(place + 1, "\(code: command)")]
         + harmLines(repair.enough[place].harm, in: scene, language)

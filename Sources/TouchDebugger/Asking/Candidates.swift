@@ -27,7 +27,7 @@ extension Goal {
   /// What could be otherwise about the search for the hit view, where that is what is missing.
   func hitSpace(in trace: Trace) -> EditSpace? {
     guard case .gets(let view, let landing) = self, let outcome = trace.outcome(of: landing),
-      outcome.hit != view
+      !trace.reaches(view, by: outcome)
     else { return nil }
     return EditSpace(view, touch: outcome.touch, in: trace)
   }

@@ -53,6 +53,7 @@ enum CheckWords {
     case .pageWay: Phrase(en: "from its page", zh: "离这一页")
     case .pageThere: Phrase(en: "a page that way", zh: "那边有一页")
     case .scrollEnabled: property("isScrollEnabled")
+    case .system: Phrase(en: "the system", zh: "系统")
     case .attached: Phrase(en: "on its view", zh: "在视图上")
     case .shown, .alpha, .animating, .inside, .insideOther, .outsideHole, .pointInside, .drawn,
       .hitTest, .answered, .moment, .systemCancelled, .touchType,

@@ -9,6 +9,7 @@ import TouchInquiry
 //                    never for the view, what it lies in, the app's main window or its root view
 //    overrides       overridesHitTest no · overridesPointInside no
 //                    hitTest passthrough             where what it holds may be touched
+//                    pointInside only NAME …         what a hosting view draws, and no more
 //    order           bring to front · a window's level above all others
 //
 //  For the view and what it lies in: a frame just large enough to hold the finger, and with it the
@@ -80,7 +81,8 @@ struct EditSpace: Sendable {
     if !view.isHidden { edits.append(set(id, "isHidden", true)) }
     if !isTooTransparent(view) { edits.append(.set(id, "alpha", .number(0))) }
     // What UIKit makes goes through its owner.
-    return scene[id].part?.role.isUIKitsOwn == true ? ofOwner(id) : passingThrough(id) + edits
+    return scene[id].part?.role.isUIKitsOwn == true
+      ? ofOwner(id) : declaring(id) + passingThrough(id) + edits
   }
 
   /// 19.31, 19.55: what UIKit made goes where its owner says so.

@@ -36,7 +36,8 @@ struct Inquiry: Sendable {
     }
     let goal = Goal.gets(view, landing)
     let happened = goal.isReached(by: trace)
-    let loss = trace.outcome(of: landing)?.hit == view ? trace.loss(of: touch) : nil
+    let isReached = trace.outcome(of: landing).map { trace.reaches(view, by: $0) } ?? false
+    let loss = isReached ? trace.loss(of: touch) : nil
     let reason =
       loss.map { lost($0, by: view, touch) } ?? narrator.answer(why, about: view, touch: touch)
     let steps = Set(
@@ -51,7 +52,7 @@ struct Inquiry: Sendable {
       repair: happened ? nil : repair(goal)
     ) { changed in
       guard let outcome = changed.outcome(of: landing) else { return nil }
-      if outcome.hit == view, let taker = changed.loss(of: outcome.touch)?.by {
+      if changed.reaches(view, by: outcome), let taker = changed.loss(of: outcome.touch)?.by {
         return RepairWords.stillTakes(changed.scene.name(of: taker))
       }
       return RepairWords.obstacle(
@@ -68,7 +69,8 @@ struct Inquiry: Sendable {
 
   /// The touches that hit the view and did not stay with it.
   private func lostOthers(_ view: ViewID) -> [StyledText] {
-    trace.outcomes.filter { $0.hit == view && trace.loss(of: $0.touch) != nil }.map { outcome in
+    trace.outcomes.filter { trace.reaches(view, by: $0) && trace.loss(of: $0.touch) != nil }.map {
+      outcome in
       RepairWords.lostAnother(trace.scene.name(of: view), touch: trace.touchWord(outcome.touch))[
         language]
     }

@@ -69,8 +69,8 @@ struct Reach {
 
     /// Whether the view, or what lies in it, is hit.
     func hits(_ view: ViewID, at point: Point) -> Bool {
-      layouts.lazy.compactMap { $0.hitTest(point) }.first.map { scene.isDescendant($0, of: view) }
-        ?? false
+      guard let hit = layouts.lazy.compactMap({ $0.hitTest(point) }).first else { return false }
+      return scene.isDescendant(hit, of: view) || scene.reaches(view, byHitting: hit, at: point)
     }
   }
 }
@@ -84,7 +84,7 @@ extension Scene {
   /// Whether a touch on a view itself sets something off.
   fileprivate func doesSomething(_ id: ViewID) -> Bool {
     let view = self[id]
-    return view.kind.isControl || view.kind.editsText
+    return view.kind.isControl || view.kind.editsText || view.kind == .drawn
       || view.recognizers.contains { !isMadeByUIKit($0) }
   }
 }

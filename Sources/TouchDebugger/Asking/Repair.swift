@@ -22,7 +22,10 @@ struct Repair: Sendable {
   private(set) var leavesPairs = false
 
   /// Whether what is enough is pairs.
-  var arePairs: Bool { enough.first.map { $0.edits.count > 1 } ?? false }
+  var arePairs: Bool { !enough.isEmpty && pairs == enough.count }
+
+  /// How many pairs are enough.
+  var pairs: Int { enough.count { $0.edits.count > 1 } }
 
   /// How many pairs are tried while a person waits.
   private static let mostPairs = 300
@@ -47,6 +50,10 @@ struct Repair: Sendable {
       tried.append(edit)
     }
     let space = goal.hitSpace(in: trace)
+    for recipe in space?.recipes(in: trace) ?? [] {
+      guard case .isEnough(let after) = bench.attempt(recipe) else { continue }
+      enough.append(scales.weigh(recipe, after))
+    }
     futile = rest.filter { space?.removesGuard($0) ?? $0.isTemptingForGestures }
       .compactMap { edit in bench.trace(with: [edit]).map { Futile(edit: edit, trace: $0) } }
     if enough.isEmpty { enough = pairs(of: rest, &bench, scales, trace, candidates) }

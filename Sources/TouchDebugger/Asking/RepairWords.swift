@@ -32,13 +32,20 @@ enum RepairWords {
   ///
   /// - Parameter question: The line whose `all` lists what was tried.
   static func tried(
-    _ tried: Int, enough: Int, shown: Int, arePairs: Bool, _ question: String
+    _ tried: Int, enough: Int, shown: Int, pairs: Int, _ question: String
   ) -> Phrase {
     let all = "\(question) all"
     let some = shown < enough
-    guard !arePairs else {
+    guard pairs == 0 || pairs == enough else {
       return Phrase(
-        en: "tried: \(edits(tried)); none is enough alone, \(pairs(enough))"
+        en: "tried: \(edits(tried)); \(enough - pairs) \(enough - pairs == 1 ? "is" : "are") enough"
+          + " alone, \(Self.pairs(pairs)), none of the others (\(code: all))",
+        zh: "试过 \(tried) 处修改：单独够用的有 \(enough - pairs) 处，成对够用的有 \(pairs) 种，其余都不够"
+          + "（\(code: all)）")
+    }
+    guard pairs == 0 else {
+      return Phrase(
+        en: "tried: \(edits(tried)); none is enough alone, \(Self.pairs(enough))"
           + "\(some ? ", \(shown) of them here" : "") (\(code: all))",
         zh: "试过 \(tried) 处修改：单独一处都不够，成对的有 \(enough) 种够用"
           + "\(some ? "，这里列出 \(shown) 种" : "")（\(code: all)）")
@@ -175,6 +182,11 @@ enum RepairWords {
     case .itDid, .noTouch: nil
     case .refused(_, let verdict): still(verdict, scene.name(of: view))
     case .ancestorRefused(let ancestor, _, let verdict): still(verdict, scene.name(of: ancestor))
+    case .takenBack(let ancestor, _): own(scene.name(of: ancestor))
+    case .notDrawnThere:
+      Phrase(
+        en: "\(name: scene.name(of: view)) is not drawn there",
+        zh: "那里没有画 \(name: scene.name(of: view))")
     case .ownOverride: own(scene.name(of: view))
     case .ancestorOverridden(let ancestor, _): own(scene.name(of: ancestor))
     case .siblingAnswered(let sibling, _, _, _): answers(scene.name(of: sibling))

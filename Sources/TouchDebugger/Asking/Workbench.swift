@@ -51,6 +51,8 @@ private struct ViewSearch {
   init?(_ goal: Goal, _ trace: Trace) {
     guard case .gets(let view, let landing) = goal, let outcome = trace.outcome(of: landing),
       let down = trace.touchDown(of: outcome.touch),
+      // 22.24: what SwiftUI draws need not be hit itself.
+      trace.scene[view].kind != .drawn,
       let script = try? TouchScript(Array(trace.script.events[...down.event]))
     else { return nil }
     self.view = view

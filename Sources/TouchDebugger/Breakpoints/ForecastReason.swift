@@ -125,7 +125,8 @@ extension ForecastReason {
       StopWords.windowNotShown(
         scene.name(of: window), isHidden: scene[window].isHidden, step: step + 1)
     case .notInWindow: StopWords.notInWindow(name)
-    case .noTouch, .ignored, .itDid, .refused, .ownOverride, .descendantAnswered:
+    case .noTouch, .ignored, .itDid, .refused, .ownOverride, .descendantAnswered, .takenBack,
+      .notDrawnThere:
       StopWords.hitTestNeverCalled(name)
     }
   }

@@ -55,7 +55,9 @@ extension Edit {
     case "isNavigationBarHidden": source("\(name).isNavigationBarHidden = true")
     case "superview":
       value.view.flatMap { source("\(scene.swiftName(of: $0)).addSubview(\(name))") }
-    case "pointInside": value.lastWord.map { SwiftWords.including($0, in: name) }
+    case "pointInside":
+      value.onlyIn.map { SwiftWords.onlyInside($0, of: name) }
+        ?? value.lastWord.map { SwiftWords.including($0, in: name) }
     case "hitTest": value == .word("passthrough") ? SwiftWords.passingThrough(name) : nil
     default: value.inSwift.flatMap { source("\(name).\(property) = \($0)") }
     }
@@ -77,6 +79,12 @@ extension Scene {
 }
 
 extension Value {
+  /// The views in which alone a point counts as inside.
+  fileprivate var onlyIn: [String]? {
+    guard case .word(let words) = self, words.hasPrefix("only ") else { return nil }
+    return words.split(separator: " ").dropFirst().map(String.init)
+  }
+
   /// The view it is; nil for everything else.
   fileprivate var view: ViewID? {
     if case .responder(.view(let view)) = self { view } else { nil }

@@ -53,6 +53,17 @@ enum SwiftWords {
         + "\(code: "true")")
   }
 
+  /// Only where SwiftUI draws something does a point count as inside (22.26).
+  static func onlyInside(_ names: [String], of view: String) -> Phrase {
+    Phrase(
+      en: "\(name: view)'s class: override \(code: "point(inside:with:)") so that it is "
+        + "\(code: "true") only in the rectangles of \(name: names.joined(separator: ", ")), "
+        + "which SwiftUI measures (\(code: "GeometryReader"))",
+      zh: "\(name: view) 的类：重写 \(code: "point(inside:with:)")，只在 "
+        + "\(name: names.joined(separator: "、")) 的矩形里返回 \(code: "true")，矩形由 SwiftUI 量出"
+        + "（\(code: "GeometryReader")）")
+  }
+
   /// What a view answers itself is let through (2.13).
   static func passingThrough(_ view: String) -> Phrase {
     Phrase(

@@ -128,7 +128,8 @@ extension ViewKind {
     switch self {
     case .switch, .slider, .stepper, .segmented, .pageControl, .picker: true
     case .window, .view, .button, .control, .scroll, .table, .collection, .cell, .item, .content,
-      .header, .stack, .image, .label, .field, .textView, .searchBar, .bar, .barItem:
+      .header, .stack, .image, .label, .field, .textView, .searchBar, .bar, .barItem, .hosting,
+      .drawn:
       false
     }
   }

@@ -75,7 +75,7 @@ extension Scene {
         switch self[view].pointInsideOverride {
         case nil, .always: bounds = self[view].bounds
         case .expands(let distance): bounds = self[view].bounds.expanded(by: distance)
-        case .holes, .includes, .excludes, .shape: return nil
+        case .holes, .includes, .excludes, .only, .shape: return nil
         }
         // 18.8: a delegate may look whether a touch lies in an area.
         let areas = self[view].recognizers.flatMap { self[$0].answers.areas }

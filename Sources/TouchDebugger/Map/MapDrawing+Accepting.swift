@@ -53,6 +53,9 @@ extension MapDrawing {
     case .excludes(let others):
       let list = others.map { scene.name(of: $0) }.joined(separator: ", ")
       return Phrase(en: "says no in \(name: list)", zh: "在 \(name: list) 里说否")
+    case .only(let others):
+      let list = others.map { scene.name(of: $0) }.joined(separator: ", ")
+      return Phrase(en: "says yes in \(name: list) only", zh: "只在 \(name: list) 里说是")
     case .shape(.circle):
       return Phrase(en: "says yes in a circle only", zh: "只在圆里说是")
     case .shape(.rounded(let radius)):

@@ -48,7 +48,7 @@ final class TapAtlas {
     case .button, .control, .switch, .field, .barItem:
       !scene[hit].bounds.contains(scene.fromScreen(point, to: hit))
     case .window, .view, .scroll, .table, .collection, .cell, .item, .content, .header, .stack,
-      .image, .label, .searchBar, .picker, .bar:
+      .image, .label, .searchBar, .picker, .bar, .hosting, .drawn:
       false
     // 17.15: a text view may have links.
     case .textView: !scene[hit].textInput.links.isEmpty

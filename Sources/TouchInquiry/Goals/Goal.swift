@@ -22,7 +22,7 @@ extension Goal {
     switch self {
     case .gets(let view, let landing):
       guard let outcome = trace.outcome(of: landing) else { return false }
-      return outcome.hit == view && trace.loss(of: outcome.touch) == nil
+      return trace.reaches(view, by: outcome) && trace.loss(of: outcome.touch) == nil
     case .recognizes(let recognizer, let landing):
       return asks(trace, of: landing) { trace.whyNot(recognizer, touch: $0).hasRecognized }
     case .selects(let row, let landing):

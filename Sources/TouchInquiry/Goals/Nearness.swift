@@ -17,7 +17,8 @@ extension Trace {
     let isOnIt = touchDown(of: touch).map { $0.scene.covers(view, $0.point) } ?? false
     switch whyNot(view, touch: touch) {
     case .itDid: return loss(of: touch) == nil ? 6 : 5
-    case .ownOverride, .descendantAnswered: return 4
+    case .ownOverride, .descendantAnswered, .takenBack: return 4
+    case .notDrawnThere: return 1
     case .refused(_, let verdict): return verdict == .outside ? 1 : 3
     case .ancestorRefused, .ancestorOverridden, .siblingAnswered, .otherWindow, .windowNotShown:
       return isOnIt ? 2 : 0

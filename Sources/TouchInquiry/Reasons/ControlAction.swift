@@ -29,7 +29,8 @@ struct ControlAction {
     switch hit {
     case .itDid: break
     case .noTouch: return (.noTouch, [])
-    case .refused, .ownOverride, .descendantAnswered, .ancestorRefused, .ancestorOverridden,
+    case .refused, .ownOverride, .takenBack, .notDrawnThere, .descendantAnswered,
+      .ancestorRefused, .ancestorOverridden,
       .siblingAnswered, .otherWindow, .windowNotShown, .notInWindow, .ignored:
       return (.notHit(hit), hit.steps)
     }

@@ -11,8 +11,11 @@ struct MissedHit {
   /// What kept the view from being the hit view; that it is, where it is.
   var whyNot: WhyNot {
     let down = trace.indices(ofTouchDown: outcome.touch)
-    if outcome.hit == view { return .itDid(step: trace.result(ofTouch: outcome.touch) ?? 0) }
+    if trace.reaches(view, by: outcome) {
+      return .itDid(step: trace.result(ofTouch: outcome.touch) ?? 0)
+    }
     if let step = down.first(where: { trace.isIgnored($0) }) { return .ignored(step: step) }
+    if let taken = takenBack(down) { return taken }
     if let index = trace.ask(of: view, touch: outcome.touch) { return whyNotHit(asked: index) }
     // The tree may have changed since the script began.
     let scene = down.first.map { trace.scene(at: $0) } ?? trace.scene
@@ -38,6 +41,32 @@ struct MissedHit {
     }
   }
 
+  /// 22.24: layers are not asked; what counts is where they are drawn.
+  private func whyNotDrawn(_ content: ViewID, in hosting: ViewID, _ scene: Scene) -> WhyNot? {
+    guard scene[content].kind == .drawn else { return nil }
+    return trace.answer(of: hosting, touch: outcome.touch).map {
+      .notDrawnThere(hosting: hosting, step: $0)
+    }
+  }
+
+  /// Who above the view answered nil although the view, or the one it is drawn in, answered itself.
+  private func takenBack(_ down: [Int]) -> WhyNot? {
+    guard let answer = down.last(where: { spoke(at: $0) }) else { return nil }
+    for index in down where index > answer {
+      guard case .hitReturn(let ancestor, _, let final) = trace[index] else { return nil }
+      guard final != nil else { return .takenBack(by: ancestor, step: index) }
+    }
+    return nil
+  }
+
+  /// Whether a step is that the view answers itself, or is answered for (22.23, 22.24).
+  private func spoke(at index: Int) -> Bool {
+    guard case .hitReturn(let speaker, _, let answer) = trace[index], answer == speaker else {
+      return false
+    }
+    return speaker == view || trace.drawnUnderFinger(atAnswer: index) == view
+  }
+
   private func whyNeverAsked(in window: Window, _ scene: Scene) -> WhyNot {
     let path = scene.path(from: view)
     for (behind, ancestor) in zip(path, path.dropFirst()) {
@@ -49,6 +78,7 @@ struct MissedHit {
       case .overridden: return .ancestorOverridden(ancestor: ancestor, step: step)
       case .inside:
         return whoAnswered(among: scene[ancestor].subviews, before: behind)
+          ?? whyNotDrawn(behind, in: ancestor, scene)
           ?? .ancestorOverridden(ancestor: ancestor, step: step)
       }
     }

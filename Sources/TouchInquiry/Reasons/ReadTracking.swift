@@ -95,7 +95,7 @@ extension ViewKind {
     case .switch, .segmented, .pageControl: .valueChanged
     case .window, .view, .control, .slider, .stepper, .scroll, .table, .collection, .cell, .item,
       .content, .header, .stack, .image,
-      .label, .field, .textView, .searchBar, .picker, .bar, .barItem:
+      .label, .field, .textView, .searchBar, .picker, .bar, .barItem, .hosting, .drawn:
       []
     }
   }

@@ -14,6 +14,10 @@ public enum WhyNot: Hashable, Sendable {
   case refused(step: Int, verdict: Verdict)
   /// Its own `hitTest` answered nil or another view.
   case ownOverride(step: Int, returns: ViewID?)
+  /// It answered, and a view above it took that answer back (2.13, 22.25).
+  case takenBack(by: ViewID, step: Int)
+  /// SwiftUI draws it in a hosting view that was asked, and not where the finger is (22.24).
+  case notDrawnThere(hosting: ViewID, step: Int)
   /// It was inside, and a view below it answered.
   case descendantAnswered(step: Int, descendant: ViewID)
   /// It was never asked, because a superview refused.
@@ -38,6 +42,7 @@ public enum WhyNot: Hashable, Sendable {
     switch self {
     case .itDid(let step), .refused(let step, _), .ownOverride(let step, _),
       .descendantAnswered(let step, _), .ancestorRefused(_, let step, _),
+      .takenBack(_, let step), .notDrawnThere(_, let step),
       .ancestorOverridden(_, let step), .siblingAnswered(_, _, let step, _),
       .otherWindow(_, let step), .windowNotShown(_, let step), .ignored(let step):
       [step]

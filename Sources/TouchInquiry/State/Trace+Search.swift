@@ -9,19 +9,19 @@ extension Trace {
     }
   }
 
-  /// The step at which a view was asked for a touch.
+  /// The step at which a view was asked for a touch; the second time counts (22.23).
   public func ask(of view: ViewID, touch: Int) -> Int? {
-    first(.hitAsk, of: view, touch: touch)
+    last(.hitAsk, of: view, touch: touch)
   }
 
-  /// The step at which a view answered for a touch.
+  /// The step at which a view answered for a touch; the second time counts (22.23).
   public func answer(of view: ViewID, touch: Int) -> Int? {
-    first(.hitReturn, of: view, touch: touch)
+    last(.hitReturn, of: view, touch: touch)
   }
 
-  private func first(_ kind: StepRecord.Kind, of view: ViewID, touch: Int) -> Int? {
+  private func last(_ kind: StepRecord.Kind, of view: ViewID, touch: Int) -> Int? {
     guard let moment = down(of: touch) else { return nil }
-    return indices(ofMoment: moment).first {
+    return indices(ofMoment: moment).last {
       records[$0].kind == kind && records[$0].subject == view.index && records[$0].isAbout(touch)
     }
   }

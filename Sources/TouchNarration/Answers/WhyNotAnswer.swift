@@ -15,10 +15,11 @@ struct WhyNotAnswer: Telling {
   var told: [StyledText] {
     switch whyNot {
     case .itDid, .noTouch: return [reason]
-    case .refused, .ownOverride, .descendantAnswered, .ancestorRefused, .ancestorOverridden,
-      .siblingAnswered, .otherWindow, .windowNotShown, .notInWindow, .ignored:
+    case .refused, .ownOverride, .takenBack, .notDrawnThere, .descendantAnswered,
+      .ancestorRefused, .ancestorOverridden, .siblingAnswered, .otherWindow, .windowNotShown,
+      .notInWindow, .ignored:
       let instead = TouchWords(viewpoint, touch: touch).whoTook
-      return instead.isEmpty ? [reason] : [reason, instead]
+      return [reason, instead, hostingTook].filter { !$0.isEmpty }
     }
   }
 
@@ -61,13 +62,12 @@ struct WhyNotAnswer: Telling {
     switch whyNot {
     case .itDid(let step):
       return paragraph([
-        say(
-          en: "\(name: who) did get it: it is the hit view (\(place(step))).",
-          zh: "\(name: who) 得到了触摸：它就是命中视图（\(place(step))）。"), takenAgain(from: step),
-        late,
+        itDid(step), takenAgain(from: step), late,
       ])
     case .refused(let step, let verdict): return refused(at: step, verdict)
     case .ownOverride(let step, let answer): return ownOverride(at: step, answer)
+    case .takenBack(let ancestor, let step): return takenBack(by: ancestor, at: step)
+    case .notDrawnThere(let hosting, let step): return notDrawn(in: hosting, at: step)
     case .descendantAnswered(let step, let other): return answeredBelow(at: step, other)
     case .ancestorRefused(let ancestor, let step, let verdict):
       return ancestorRefused(ancestor, at: step, verdict)

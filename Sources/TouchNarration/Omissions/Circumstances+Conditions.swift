@@ -8,6 +8,11 @@ extension Circumstances {
     case .inside(let kinds, let classes, let ifMoved):
       guard !ifMoved || moves else { return nil }
       return some(path.first { kinds.contains(scene[$0].kind) || scene[$0].isOfClass(classes) })
+    case .asksInside(let kinds, let classes):
+      let inside = asked.first { view, verdict in
+        verdict == .inside && (kinds.contains(scene[view].kind) || scene[view].isOfClass(classes))
+      }
+      return some(inside?.view)
     case .asksOwnClass: return some(asked.first { scene[$0.view].isOfUnknownClass }?.view)
     case .movesSheet: return some(pulledSheet)
     case .windowItself: return some(windowThatAnswers)

@@ -6,6 +6,8 @@ extension Omission {
     /// The hit view, or one around it, is of a kind or of one of UIKit's classes; a class stands
     /// for all whose names begin so.
     case inside(kinds: Set<ViewKind> = [], classes: [String] = [], ifMoved: Bool = false)
+    /// A view that was asked and not outside is of a kind or of one of UIKit's classes.
+    case asksInside(kinds: Set<ViewKind>, classes: [String])
     /// A view that was asked is of a class of the app, and nothing is said of what that overrides.
     case asksOwnClass
     /// The touch pulls a sheet that has several detents, or one before it did.

@@ -12,7 +12,8 @@ extension Omission {
     "bars": .inside(classes: ["UINavigationBar", "UITabBar", "UIToolbar"]),
     "pickers": .inside(classes: ["UIPickerView", "UIDatePicker", "UICalendarView"]),
     "web-and-map": .inside(classes: ["WKWebView", "UIWebView", "MKMapView", "PDFView"]),
-    "hosting-view": .inside(classes: ["_UIHostingView", "UIHostingView", "HostingView"]),
+    "hosting-view": .asksInside(
+      kinds: [.hosting], classes: ["_UIHostingView", "UIHostingView", "HostingView"]),
     "own-class": .asksOwnClass,
     "sheet-detents": .movesSheet,
     "window-containers": .windowItself,

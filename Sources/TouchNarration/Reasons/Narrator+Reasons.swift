@@ -31,10 +31,13 @@ extension Narrator {
     case .hitAsk(let view, let depth, let point, let verdict):
       let ask = Ask(view, depth: depth, point, verdict, at: index, in: here.scene)
       return HitAskReason(viewpoint: here, ask: ask, foretelling: foretelling).lines
+    case .windowAsk(let window, let point, let isShown):
+      guard trace.asksAgain(at: index) else { return [] }
+      return WindowNarrator(viewpoint: here).asked(window, point, isShown: isShown, at: index).long
     case .hitReturn(let view, let depth, let answer):
-      guard foretelling else { return [] }
       let step = Answer(index: index, view: view, depth: depth, answer: answer)
-      return [HitReturnNarrator(viewpoint: here, step: step).neverAsked]
+      let narrator = HitReturnNarrator(viewpoint: here, step: step)
+      return [narrator.reason, foretelling ? narrator.neverAsked : ""]
     case .touchDeliver(let responder, let method, _, let mode):
       return Repetition(viewpoint: here).onceATouch(index) {
         let message = Message(method, to: responder, mode, at: index, here)
@@ -53,7 +56,7 @@ extension Narrator {
     case .recognizer(.ask), .recognizer(.prevent), .gate, .control(.track), .control(.event),
       .action, .row, .focus, .presentation:
       return Array(explain(index).long.prefix(1))
-    case .timer, .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind,
+    case .timer, .queuePut, .queueTake, .windowChoose, .hitResult, .touchBind,
       .chainStop, .change, .recognizer, .control, .scroll:
       return []
     }

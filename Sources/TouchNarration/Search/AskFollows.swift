@@ -29,14 +29,14 @@ struct AskFollows: Telling {
     case .returnsSelf: say(en: "It answers itself.", zh: "它回答它自己。")
     case .returns(let other):
       say(en: "It answers \(name: name(other)).", zh: "它回答 \(name: name(other))。")
-    case .returnsNil, .callsSuper, .passesThrough, nil:
+    case .returnsNil, .callsSuper, .passesThrough, .returnsNilIf, nil:
       say(en: "It answers \(bad: "nil").", zh: "它回答 \(bad: "nil")。")
     }
   }
 
   private var asksSubviews: StyledText {
     guard let child = firstAsked else { return asksNobody }
-    let count = ask.view.subviews.count
+    let count = asked.count
     guard count > 1 else {
       return say(
         en: "It has one subview, \(name: name(child)), and asks it next.",
@@ -52,7 +52,11 @@ struct AskFollows: Telling {
       zh: "它有 \(count) 个子视图，从最后添加的问起：接着询问 \(name: name(child))。")
   }
 
+  /// The subviews there are to ask.
+  var asked: [ViewID] { askedSubviews(of: ask.view, at: ask.index) }
+
   private var asksNobody: StyledText {
+    guard !asked.isEmpty || ask.view.subviews.isEmpty else { return onlyDrawn }
     guard ask.view.subviews.isEmpty else {
       return say(
         en: "The rules \(code: rulesName) do not ask the subviews of a view.",
@@ -78,6 +82,19 @@ struct AskFollows: Telling {
         它没有子视图可问，所以 \(code: "super") 将回答它自己，而它自己的 \(code: "hitTest") \
         会把这个回答换成 \(bad: "nil")。
         """)
+  }
+
+  /// 22.23, 22.24: all it has is what SwiftUI draws.
+  private var onlyDrawn: StyledText {
+    let drawn = names(ask.view.subviews)
+    guard trace.hosting == .layers else {
+      return say(
+        en: "What it draws, \(drawn), is not asked this time, so it will answer itself.",
+        zh: "画出来的内容 \(drawn) 这一遍不会被询问，所以它将回答它自己。")
+    }
+    return say(
+      en: "What it draws, \(drawn), is layers and no subviews, so it will answer itself.",
+      zh: "画出来的内容 \(drawn) 是图层，不是子视图，所以它将回答它自己。")
   }
 
   /// 2.3, 2.11: a refusal takes the whole subtree with it.

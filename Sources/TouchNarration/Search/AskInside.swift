@@ -38,12 +38,22 @@ struct AskInside: Telling {
       return paragraph([
         ownPointInside, other.map(passed) ?? (area.passes ? inBounds(area) : outside(area)),
       ])
+    case .only:
+      let other = checks.first { $0.name == .insideOther && $0.passes }
+      return paragraph([ownPointInside, other.map { included($0, area) } ?? inNone])
     case .includes:
       let other = checks.first { $0.name == .insideOther }
       return paragraph([
         ownPointInside, other.map { included($0, area) } ?? inBounds(area),
       ])
     }
+  }
+
+  /// 22.26: none of the views it names holds the point.
+  private var inNone: StyledText {
+    say(
+      en: "The point \(number: ask.point.short) lies in none of them: the answer is \(bad: "no").",
+      zh: "点 \(number: ask.point.short) 不在其中任何一个之内：回答是\(bad: "否")。")
   }
 
   private var ownPointInside: StyledText { overrides(of: ask.view).pointInsideSaid }

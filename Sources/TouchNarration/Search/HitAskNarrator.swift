@@ -98,10 +98,13 @@ struct HitAskNarrator: Telling {
 
   private var nextShortly: StyledText {
     if let child = follows.firstAsked {
-      guard ask.view.subviews.count > 1 else {
+      guard follows.asked.count > 1 else {
         return say(en: ": asks \(name: name(child))", zh: "：询问 \(name: name(child))")
       }
       return say(en: ": asks \(name: name(child)) first", zh: "：先询问 \(name: name(child))")
+    }
+    guard !follows.asked.isEmpty || ask.view.subviews.isEmpty else {
+      return say(en: ", what it draws is not asked", zh: "，画出来的内容不会被询问")
     }
     guard ask.view.subviews.isEmpty else {
       return say(en: ", asks none of its subviews", zh: "，不询问子视图")

@@ -21,17 +21,29 @@ struct HitResultNarrator: Telling {
             命中测试结束：\(name: name(window)) 回答了\(answered(view, by: window))，所以 \
             \(name: name(view)) 是触摸 \(name: finger) 的命中视图。
             """),
-        say(
-          en: """
-            Its messages go to this view first; whether it handles them is another question. \
-            (\(code: "UIKit") may run the whole search more than once before \
-            \(code: "touchesBegan"); it is shown once.)
-            """,
-          zh: """
-            消息会先发给这个视图；它处理不处理，是另一回事。（在 \(code: "touchesBegan") 之前，\
-            \(code: "UIKit") 可能把整个寻找重复做几遍，这里只显示一遍。）
-            """),
+        paragraph([
+          say(
+            en: """
+              Its messages go to this view first; whether it handles them is another question.
+              """,
+            zh: "消息会先发给这个视图；它处理不处理，是另一回事。"), isAskedTwice ? "" : repetition,
+        ]),
       ])
+  }
+
+  /// Whether the record shows a second pass.
+  private var isAskedTwice: Bool { index > 0 && trace.isInSecondPass(index - 1) }
+
+  /// 2.21: one pass is shown unless there is a reason for two.
+  private var repetition: StyledText {
+    say(
+      en: """
+        (\(code: "UIKit") may run the whole search more than once before \(code: "touchesBegan"); \
+        it is shown once.)
+        """,
+      zh: """
+        （在 \(code: "touchesBegan") 之前，\(code: "UIKit") 可能把整个寻找重复做几遍，这里只显示一遍。）
+        """)
   }
 
   /// 1.13: nobody answered, so nobody will ever hear of the touch.

@@ -4,10 +4,13 @@ extension HitReturnNarrator {
   /// What the answer means to whoever asked; the following step says who that is.
   var consequence: StyledText {
     guard let answer = step.answer else {
-      return SearchGoingOn(
+      let goingOn = SearchGoingOn(
         viewpoint: viewpoint, index: step.index, view: step.view, depth: step.depth
       ).told
+      guard step.depth == 0, trace.isInSecondPass(step.index) else { return goingOn }
+      return paragraph([bothMustAnswer, goingOn])
     }
+    if trace.asksAgain(at: step.index + 1) { return asksAgain }
     switch searchStep(after: step.index) {
     case .answer(let parent, _, answer?)?: return taken(answer, by: parent)
     case .ask(let next, _)?:
@@ -23,6 +26,38 @@ extension HitReturnNarrator {
         en: "Nobody above has to be told: this is the answer of the whole search.",
         zh: "上面没有谁需要再回答：这就是整个寻找的答案。")
     }
+  }
+
+  /// 22.22 to 22.27: what only who knows hosting views expects; empty for everything else.
+  var reason: StyledText {
+    switch cause {
+    case .hosting, .takesBack:
+      let isLost = step.answer == nil && step.depth == 0 && trace.isInSecondPass(step.index)
+      return paragraph([fully(cause), isLost ? bothMustAnswer : ""])
+    case .override, .leaf, .nobodyBelow, .passedOn, .passThrough, .neverSelf, .refusingChild,
+      .belief:
+      return ""
+    }
+  }
+
+  /// 22.23: the first answer alone is not enough.
+  private var bothMustAnswer: StyledText {
+    say(
+      en: """
+        In the first pass \(name: name(step.view)) had an answer, but both passes must answer: it \
+        does not get the touch.
+        """,
+      zh: "第一遍 \(name: name(step.view)) 有回答，但两遍都必须有回答：它得不到这次触摸。")
+  }
+
+  /// 2.20, 22.23: only where the first pass found a view is there a second.
+  private var asksAgain: StyledText {
+    say(
+      en: """
+        That was the first pass. It found a view, so \(name: name(step.view)) is asked once more, \
+        and both must answer.
+        """,
+      zh: "这是第一遍。它找到了视图，所以还要再问 \(name: name(step.view)) 一遍，两遍都必须有回答。")
   }
 
   /// 2.5: the first answer is the superview's answer too, and nobody behind is asked.

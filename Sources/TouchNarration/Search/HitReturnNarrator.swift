@@ -20,6 +20,10 @@ enum AnswerCause {
   case override, leaf, nobodyBelow
   case passedOn(from: ViewID)
   case passThrough
+  /// Nil where super answers one view (22.25).
+  case takesBack(ViewID)
+  /// A hosting view, or what SwiftUI draws in it (22.22 to 22.24, 22.27).
+  case hosting(HostingWords)
   /// Rules other than UIKit's: never itself; the child that refused; a belief.
   case neverSelf
   case refusingChild(ViewID)
@@ -37,14 +41,20 @@ struct HitReturnNarrator: Telling {
     return Wording(short: shortly(why), long: [fully(why), consequence])
   }
 
-  private var cause: AnswerCause {
+  var cause: AnswerCause {
     if let twist = trace.rules.twist { return .belief(twist) }
     let before = self.step(before: step.index)
     if case .hitAsk(step.view, step.depth, _, .overridden)? = before { return .override }
     if case .hitReturn(let child, _, let answer?)? = before, answer == step.answer {
       return .passedOn(from: child)
     }
+    if step.answer == step.view, let words = hosting(atAnswer: step.index, of: step.view) {
+      return .hosting(words)
+    }
     guard let answer = step.answer else {
+      if case .returnsNilIf(let other)? = scene[step.view].hitTestOverride {
+        return .takesBack(other)
+      }
       return scene[step.view].hitTestOverride == .passesThrough ? .passThrough : .neverSelf
     }
     if answer == step.view { return scene[step.view].subviews.isEmpty ? .leaf : .nobodyBelow }
@@ -75,6 +85,11 @@ struct HitReturnNarrator: Telling {
       return say(
         en: "\(name: who) answers \(what): it lets touches pass through itself",
         zh: "\(name: who) 回答\(what)：它让触摸穿过自己")
+    case .takesBack(let other):
+      return say(
+        en: "\(name: who) answers \(what) for \(name: name(other)), by its own \(code: "hitTest")",
+        zh: "\(name: who) 用自己的 \(code: "hitTest") 把 \(name: name(other)) 换成\(what)")
+    case .hosting(let words): return words.shortly
     case .neverSelf:
       return say(
         en:
@@ -102,7 +117,7 @@ struct HitReturnNarrator: Telling {
     return say(en: "\(name: name(answer))", zh: " \(name: name(answer))")
   }
 
-  private func fully(_ cause: AnswerCause) -> StyledText {
+  func fully(_ cause: AnswerCause) -> StyledText {
     let who = name(step.view)
     let what = answered
     switch cause {
@@ -137,6 +152,9 @@ struct HitReturnNarrator: Telling {
           \(code: "hitTest")（\(ownHitTest)）：改为回答\(what)，\
           让触摸穿过它，只有它的子视图会接住触摸。
           """)
+    case .takesBack(let other):
+      return TakingBackWords(viewpoint: viewpoint, step: step, other: other).told
+    case .hosting(let words): return words.fully
     case .neverSelf:
       return say(
         en: """

@@ -14,6 +14,7 @@ struct OverrideWords: Telling {
     case .returns(let other): word = name(other)
     case .callsSuper: word = "super"
     case .passesThrough: word = "passthrough"
+    case .returnsNilIf(let other): word = "nil if \(name(other))"
     case nil: return ""
     }
     return "\(code: "return \(word)")"
@@ -28,6 +29,7 @@ struct OverrideWords: Telling {
     case .holes(let holes): words = "holes \(holes.map(\.short).joined(separator: " "))"
     case .includes(let other): words = "include \(name(other))"
     case .excludes(let others): words = "exclude \(others.map(name).joined(separator: " "))"
+    case .only(let others): words = "only \(others.map(name).joined(separator: " "))"
     case .shape(let shape): words = self.words(of: shape)
     case nil: return ""
     }
@@ -75,6 +77,16 @@ struct OverrideWords: Telling {
         zh: """
           它重写了 \(code: "pointInside")（\(pointInside)）：\
           在 \(name: others.map(name).joined(separator: "、")) 之内的点不算在内。
+          """)
+    case .only(let others):
+      say(
+        en: """
+          It overrides \(code: "pointInside") (\(pointInside)): only points inside \
+          \(name: others.map(name).joined(separator: ", ")) count.
+          """,
+        zh: """
+          它重写了 \(code: "pointInside")（\(pointInside)）：\
+          只有在 \(name: others.map(name).joined(separator: "、")) 之内的点才算在内。
           """)
     case .shape(.circle):
       say(

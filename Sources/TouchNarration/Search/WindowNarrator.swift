@@ -7,6 +7,7 @@ struct WindowNarrator: Telling {
   private var windows: [Window] { viewpoint.windows }
 
   func asked(_ id: ViewID, _ point: Point, isShown: Bool, at index: Int) -> Wording {
+    if trace.asksAgain(at: index) { return askedAgain(id, point, at: index) }
     let turn = windowTurn(id)
     guard isShown else { return windowPassedOver(id, turn, at: index) }
     return worded(
@@ -24,6 +25,43 @@ struct WindowNarrator: Telling {
             \(code: "hitTest")。
             """),
       ])
+  }
+
+  /// 2.20, 22.23: once more, because it answered.
+  private func askedAgain(_ id: ViewID, _ point: Point, at index: Int) -> Wording {
+    let first = firstAnswer(before: index) ?? id
+    let isHosting = trace.hosting == .subviewsAtFirst
+    let system: StyledText = "\(number: "iOS \(short(scene.settings[.iOS]))")"
+    let why = say(
+      en: """
+        \(isHosting ? system : "\(code: "UIKit")") asks a window that answered a second time, \
+        before anybody hears of the touch.
+        """,
+      zh: "窗口有了回答，\(isHosting ? system : "\(code: "UIKit")") 会再问它一遍，这时谁都还没有得到触摸。")
+    let counts = say(
+      en: "Both passes must answer, and the second answer is the one that counts.",
+      zh: "两遍都必须有回答，以第二遍的回答为准。")
+    let hosting = say(
+      en: """
+        That matters with a hosting view in it: the first time what \(code: "SwiftUI") draws is \
+        asked, the second time only the hosting view itself.
+        """,
+      zh: """
+        里面有宿主视图时，这就有区别：第一遍会询问 \(code: "SwiftUI") 画出来的内容，第二遍只问宿主视图自己。
+        """)
+    return worded(
+      en: """
+        \(name: name(id)) is asked \(strong: "again") at \(number: point.short): it answered \
+        \(answered(first, by: id))
+        """,
+      zh:
+        "在 \(number: point.short) \(strong: "再问") \(name: name(id))：它回答了\(answered(first, by: id))",
+      long: [paragraph([why, counts]), isHosting ? hosting : ""].filter { !$0.isEmpty })
+  }
+
+  private func firstAnswer(before index: Int) -> ViewID? {
+    guard case .hitReturn(_, _, let answer)? = step(before: index) else { return nil }
+    return answer
   }
 
   /// 1.9: a hidden window and one outside every window scene take no touches.

@@ -55,13 +55,16 @@ struct SearchSection: MarkdownPart {
         ? say(en: "passed over: hidden", zh: "跳过：已隐藏")
         : say(en: "passed over: in no window scene", zh: "跳过：不在任何窗口场景里")
       return .words(index, depth: 0, "\(trace.scene.name(of: window))  \(reason)")
+    case .windowAsk(let window, _, true) where trace.asksAgain(at: index):
+      let again = say(en: "is asked again: both must answer", zh: "再问一遍：两遍都必须有回答")
+      return .words(index, depth: 0, "\(trace.scene.name(of: window))  \(again)")
     case .hitAsk(let view, let depth, let point, let verdict):
       return .columns(
         index,
         [
           SearchLine.indent(depth) + trace.scene.name(of: view), point.short,
-          mark(verdict, story.answer(of: view)) + " " + verdict.word,
-          "→ " + (story.answer(of: view).map { trace.scene.name(of: $0) } ?? "nil"),
+          mark(verdict, story.answer(toAsk: index)) + " " + verdict.word,
+          "→ " + (story.answer(toAsk: index).map { trace.scene.name(of: $0) } ?? "nil"),
           reason(view, verdict, at: index),
         ])
     case .hitResult(_, let view, _):

@@ -14,6 +14,8 @@ struct TouchStory {
   let verdicts: [ViewID: Verdict]
   /// What each view that went on to answer answered.
   let answers: [ViewID: ViewID?]
+  /// The same by the step at which it was asked: a window may be asked twice (22.23).
+  private let answersToAsks: [Int: ViewID]
 
   init(_ trace: Trace, _ outcome: TouchOutcome, _ messages: [Range<Int>]) {
     self.outcome = outcome
@@ -24,22 +26,30 @@ struct TouchStory {
     var asked: [ViewID] = []
     var verdicts: [ViewID: Verdict] = [:]
     var answers: [ViewID: ViewID?] = [:]
+    var answersToAsks: [Int: ViewID] = [:]
+    var lastAsks: [ViewID: Int] = [:]
     for index in down {
       if case .hitAsk(let view, _, _, let verdict) = trace[index] {
         asked.append(view)
         verdicts[view] = verdict
+        lastAsks[view] = index
       }
       if case .hitReturn(let view, _, let answer) = trace[index] {
         answers.updateValue(answer, forKey: view)
+        if let ask = lastAsks[view] { answersToAsks[ask] = answer }
       }
     }
     self.asked = asked
     self.verdicts = verdicts
     self.answers = answers
+    self.answersToAsks = answersToAsks
   }
 
   /// What a view answered; nil also where it refused at once.
   func answer(of view: ViewID) -> ViewID? { answers[view] ?? nil }
+
+  /// What the view that was asked at a step answered; nil also where it refused at once.
+  func answer(toAsk index: Int) -> ViewID? { answersToAsks[index] }
 
   /// Whether a view answered the hit view, itself or on behalf of a view below it.
   func isOnTheRoute(_ view: ViewID) -> Bool {

@@ -178,6 +178,7 @@ extension Scene {
     case .returns(let other): "return " + name(of: other)
     case .callsSuper: "return super"
     case .passesThrough: "return passthrough"
+    case .returnsNilIf(let other): "return nil if " + name(of: other)
     case nil: nil
     }
   }

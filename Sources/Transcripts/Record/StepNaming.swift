@@ -55,7 +55,8 @@ struct StepNaming {
   init(_ trace: Trace) {
     self.trace = trace
     paths = StepPaths(trace)
-    searchesTwice = trace.scene.settings.isOn(.hitTestTwice)
+    searchesTwice =
+      trace.scene.settings.isOn(.hitTestTwice) || trace.hosting == .subviewsAtFirst
     var count = 0
     timers = trace.moments.map { moment in
       count += moment.event == nil ? 1 : 0

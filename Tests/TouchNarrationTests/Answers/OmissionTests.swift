@@ -45,6 +45,7 @@ private let cases = [
   OmissionCase("pickers", of("view", "class=UIDatePicker"), tap, beside),
   OmissionCase("web-and-map", of("view", "class=WKWebView"), tap, beside),
   OmissionCase("hosting-view", of("view", "class=_UIHostingView"), tap, beside),
+  OmissionCase("hosting-view", of("hosting"), tap, beside),
   OmissionCase(
     "own-class", of("view", "class=CardView"), tap,
     near: of("view", "class=CardView") + "\n      ~pointInside return no", tap),

@@ -54,7 +54,8 @@ struct MarginCommand: InSession {
     case .ancestorOverridden, .siblingAnswered, .otherWindow, .windowNotShown, .ignored,
       .descendantAnswered:
       return [say(MarginWords.othersDecided(scene.name(of: view)))]
-    case .itDid, .refused, .ownOverride, .notInWindow, .noTouch: return []
+    case .takenBack: return [say(MarginWords.othersDecided(scene.name(of: view)))]
+    case .itDid, .refused, .ownOverride, .notDrawnThere, .notInWindow, .noTouch: return []
     }
   }
 

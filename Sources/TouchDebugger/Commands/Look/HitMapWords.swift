@@ -131,12 +131,12 @@ enum HitMapWords {
       return Phrase(
         en: "\(name: name) is " + refusal(verdict).english,
         zh: "\(name: name) " + refusal(verdict).chinese)
-    case .ancestorOverridden(let ancestor, _):
+    case .ancestorOverridden(let ancestor, _), .takenBack(let ancestor, _):
       let name = scene.name(of: ancestor)
       return Phrase(
         en: "\(code: "hitTest") of \(name: name)", zh: "\(name: name) 的 \(code: "hitTest")")
     case .ignored: return Phrase(en: "all events are ignored", zh: "所有事件都被忽略")
-    case .itDid, .windowNotShown, .notInWindow, .noTouch: return nil
+    case .itDid, .notDrawnThere, .windowNotShown, .notInWindow, .noTouch: return nil
     }
   }
 

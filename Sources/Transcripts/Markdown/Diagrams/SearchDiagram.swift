@@ -35,6 +35,8 @@ extension MarkdownTranscript {
         lines.append(DiagramLine(.answer, lane(view), callers.last ?? finger, words, index))
       case .windowAsk(let window, _, false):
         lines.append(DiagramLine(over: lane(window), say(en: "passed over", zh: "跳过"), index))
+      case .windowAsk(let window, _, true) where trace.asksAgain(at: index):
+        lines.append(DiagramLine(over: lane(window), say(en: "asked again", zh: "再问一遍"), index))
       case .hitResult(_, let view, _):
         let words = view == nil ? say(en: "no view", zh: "没有视图") : say(en: "hit view", zh: "命中视图")
         lines.append(DiagramLine(over: view.map(lane) ?? finger, words, index))

@@ -1,0 +1,116 @@
+import TouchCore
+import TouchInquiry
+
+extension WhyNotAnswer {
+  /// Who is hit, or whose hosting view is (22.24).
+  func itDid(_ step: Int) -> StyledText {
+    let who = name(view)
+    guard case .hitResult(_, let hit?, _) = trace[step], hit != view else {
+      return say(
+        en: "\(name: who) did get it: it is the hit view (\(place(step))).",
+        zh: "\(name: who) 得到了触摸：它就是命中视图（\(place(step))）。")
+    }
+    return say(
+      en: """
+        \(name: who) did get it: its hosting view \(name: name(hit)) is the hit view \
+        (\(place(step))), and \(code: "SwiftUI") finds \(name: who) there by itself.
+        """,
+      zh: """
+        \(name: who) 得到了触摸：它的宿主视图 \(name: name(hit)) 是命中视图（\(place(step))），\
+        \(code: "SwiftUI") 自己在那里找到 \(name: who)。
+        """)
+  }
+
+  /// 2.13, 22.25: an override that calls super does not like what super says.
+  func takenBack(by ancestor: ViewID, at step: Int) -> StyledText {
+    let own = overrides(of: scene[ancestor]).hitTest
+    let taken = say(
+      en: """
+        \(name: name(ancestor))'s own \(code: "hitTest") (\(own)) takes that back: \(bad: "nil") \
+        (\(place(step))).
+        """,
+      zh: """
+        \(name: name(ancestor)) 自己的 \(code: "hitTest")（\(own)）把这个回答换成了 \(bad: "nil")\
+        （\(place(step))）。
+        """)
+    return paragraph([whatWasAnswered(before: step), taken])
+  }
+
+  /// What the view answered, or the hosting view it is drawn in for it, before that was taken back.
+  private func whatWasAnswered(before step: Int) -> StyledText {
+    let who = name(view)
+    let hosting = scene[view].kind == .drawn ? scene[view].superview : nil
+    let answer = hosting ?? view
+    let system: StyledText = "\(number: "iOS \(short(scene.settings[.iOS]))")"
+    if trace.isInSecondPass(step) {
+      return say(
+        en: """
+          \(name: who) was found in the first pass, but \(system) asks the window again, both \
+          must answer, and the second time \(name: name(answer)) answers itself, also over what \
+          it draws.
+          """,
+        zh: """
+          第一遍找到了 \(name: who)，但 \(system) 会再问窗口一遍，两遍都必须有回答，\
+          而第二遍在画出来的内容上，回答的也是 \(name: name(answer)) 自己。
+          """)
+    }
+    guard let hosting, trace.hosting == .layers else {
+      return say(
+        en: "\(name: who) was asked and answered itself.",
+        zh: "\(name: who) 被询问了，也回答了它自己。")
+    }
+    return say(
+      en: """
+        On \(system) what \(code: "SwiftUI") draws is layers, so for \(name: who) its hosting \
+        view \(name: name(hosting)) is always hit.
+        """,
+      zh: """
+        在 \(system) 上，\(code: "SwiftUI") 画出来的是图层，所以对 \(name: who) 来说，\
+        命中的总是它的宿主视图 \(name: name(hosting))。
+        """)
+  }
+
+  /// 22.24: where it is not drawn it does not count.
+  func notDrawn(in hosting: ViewID, at step: Int) -> StyledText {
+    let who = name(view)
+    let point = trace.touch(at: step)?.screenLocation
+    let then = viewpoint.at(step).scene
+    if let other = point.flatMap({ then.drawn(in: hosting, at: $0) }) {
+      return say(
+        en: """
+          \(name: name(hosting)) answered itself (\(place(step))), and there \
+          \(name: name(other)) is drawn in front of \(name: who).
+          """,
+        zh: """
+          \(name: name(hosting)) 回答了它自己（\(place(step))），那里画在 \(name: who) 前面的是 \
+          \(name: name(other))。
+          """)
+    }
+    let own = point.map { then.fromScreen($0, to: view) } ?? .zero
+    return say(
+      en: """
+        \(name: name(hosting)) answered itself (\(place(step))), but \(name: who) is not drawn \
+        there: in its own coordinates the point is \(number: own.short), its bounds are \
+        \(number: then[view].bounds.short).
+        """,
+      zh: """
+        \(name: name(hosting)) 回答了它自己（\(place(step))），但那里没有画 \(name: who)：\
+        在它自己的坐标里，点是 \(number: own.short)，它的 \(code: "bounds") 是 \
+        \(number: then[view].bounds.short)。
+        """)
+  }
+
+  /// 22.27: the touch went to a hosting view where nothing is drawn.
+  var hostingTook: StyledText {
+    guard let outcome = trace.outcomes.first(where: { $0.touch == touch }), let hit = outcome.hit,
+      scene[hit].kind == .hosting, !scene.isDescendant(view, of: hit),
+      let answer = trace.answer(of: hit, touch: touch),
+      trace.drawnUnderFinger(atAnswer: answer) == nil
+    else { return "" }
+    return say(
+      en: """
+        Nothing is drawn there, but a hosting view takes every touch in its bounds (\(place(answer))).
+        """,
+      zh: "那里什么都没画，但宿主视图会接住 \(code: "bounds") 之内的每一次触摸（\(place(answer))）。")
+  }
+}
