@@ -143,7 +143,10 @@ private struct GestureSceneMaker {
       lines.append(indent + "  @scrollPan on=v1")
     }
     for _ in 0..<g.pick([0, 1, 1, 2, 3]) { addRecognizer(indent + "  ", using: &g) }
-    if isHosting { lines.append(indent + "  content drawn\(views) 0,0 300x400") }
+    if isHosting {
+      let drag = own.happens(0.4) ? " dragGesture" : ""
+      lines.append(indent + "  content drawn\(views) 0,0 300x400" + drag)
+    }
     if isList { addRows(ofTable: kind == "table", indent + "  ", using: &g) }
     if depth < 4, !isList, g.happens(0.75) { addView(depth: depth + 1, using: &g) }
   }

@@ -128,6 +128,7 @@ struct GrowingScene {
         frame: Rect(own.coordinate(), own.coordinate(), own.length(), own.length()))
       if own.happens(0.1) { drawn.isHidden = true }
       if own.happens(0.1) { drawn.alpha = 0.5 }
+      if own.happens(0.3) { drawn.hasDragGesture = true }
       try scene.addSubview(drawn, to: hosting)
     }
   }

@@ -170,6 +170,7 @@ struct PropertyReader {
       readSwitch(of: property, value, into: &written.view)
     case .editable: reader.isYes(value).map { written.view.textInput.isEditable = $0 }
     case .selectable: reader.isYes(value).map { written.view.textInput.isSelectable = $0 }
+    case .dragGesture: reader.isYes(value).map { written.view.hasDragGesture = $0 }
     case .clearButton: reader.isYes(value).map { written.view.textInput.hasClearButton = $0 }
     case .cancelButton: reader.isYes(value).map { written.view.textInput.hasCancelButton = $0 }
     case .link: links(value).map { written.view.textInput.links = $0 }

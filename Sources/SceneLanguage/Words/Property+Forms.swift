@@ -47,7 +47,7 @@ extension Property {
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected,
       .multiSelectPan, .open, .reorder:
       "\(rawValue)=yes|no"
-    case .clearButton, .cancelButton: rawValue
+    case .clearButton, .cancelButton, .dragGesture: rawValue
     case .editable, .selectable: "\(rawValue)=yes|no"
     case .link: "link=x,y,w,h|x,y,w,h"
     case .alwaysBounce: "alwaysBounce=\(Axes.form)"

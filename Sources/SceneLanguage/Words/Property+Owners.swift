@@ -17,6 +17,7 @@ extension Property {
     case fields = "text fields"
     case searchBars = "search bars"
     case pickers
+    case drawn = "what SwiftUI draws"
 
     /// Whether views of a kind are among them.
     func include(_ kind: ViewKind) -> Bool {
@@ -33,6 +34,7 @@ extension Property {
       case .fields: kind == .field
       case .searchBars: kind == .searchBar
       case .pickers: kind == .picker
+      case .drawn: kind == .drawn
       case .menus: kind == .button || kind == .control
       case .valued:
         kind == .slider || kind == .switch || kind == .stepper || kind == .segmented
@@ -61,6 +63,7 @@ extension Property {
     case .keyboardDismissMode: .scrollViews
     case .editable, .selectable, .link: .textViews
     case .clearButton: .fields
+    case .dragGesture: .drawn
     case .cancelButton: .searchBars
     case .alwaysBounce, .bounces, .scrollEnabled, .decelerationRate: .scrollViews
     case .touchesShouldBegin, .touchesShouldCancel, .paging, .directionalLock: .scrollViews
@@ -120,7 +123,7 @@ extension Property {
     case .zPosition, .tag, .text, .class, .firstResponder, .value, .segments: false
     case .contentSize, .contentOffset, .alwaysBounce, .decelerationRate: false
     case .keyboardDismissMode, .link: false
-    case .editable, .selectable, .clearButton, .cancelButton: true
+    case .editable, .selectable, .clearButton, .cancelButton, .dragGesture: true
     case .level, .windowScene, .transfers, .contentInset, .safeAreaInsets: false
     case .contentInsetAdjustmentBehavior, .seen, .inside: false
     case .continuous, .autorepeat, .momentary, .front, .back: true

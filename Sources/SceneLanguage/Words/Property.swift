@@ -18,7 +18,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
   case contentInset, safeAreaInsets, contentInsetAdjustmentBehavior, animated
   case seen, inside, front, back
   case allowsSelection, selectionInEditing, multipleSelection, editing, selected
-  case editable, selectable, link, clearButton, cancelButton
+  case editable, selectable, link, clearButton, cancelButton, dragGesture
   case swipeActions, open, reorder, multiSelectPan, accessory
   case level, key, windowScene, removed
 
@@ -54,7 +54,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .alwaysBounce, .bounces, .scrollEnabled, .decelerationRate: true
     case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .menu: true
     case .touchesShouldBegin, .touchesShouldCancel, .editable, .selectable, .link: true
-    case .clearButton, .cancelButton, .rows: place == .view
+    case .clearButton, .cancelButton, .dragGesture, .rows: place == .view
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: true
     case .swipeActions, .multiSelectPan, .open, .reorder, .accessory: true
     }
@@ -82,7 +82,9 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .class, .canBecomeFirstResponder, .value, .segments, .contentSize, .contentOffset: nil
     case .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces: nil
     case .scrollEnabled, .decelerationRate, .touchesShouldBegin, .touchesShouldCancel: nil
-    case .keyboardDismissMode, .editable, .selectable, .link, .clearButton, .cancelButton: nil
+    case .keyboardDismissMode, .editable, .selectable, .link, .clearButton, .cancelButton,
+      .dragGesture:
+      nil
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: nil
     case .swipeActions, .multiSelectPan, .open, .reorder, .accessory: nil
     case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .rows, .menu: nil
@@ -113,7 +115,9 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .animating, .alpha, .bounds, .transform, .anchor, .zPosition, .tag, .text: self
     case .class, .canBecomeFirstResponder, .firstResponder, .value, .segments: self
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .alwaysBounce: self
-    case .keyboardDismissMode, .editable, .selectable, .link, .clearButton, .cancelButton: self
+    case .keyboardDismissMode, .editable, .selectable, .link, .clearButton, .cancelButton,
+      .dragGesture:
+      self
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing, .selected: self
     case .swipeActions, .multiSelectPan, .open, .reorder, .accessory: self
     case .bounces, .scrollEnabled, .decelerationRate, .touchesShouldBegin: self
@@ -152,7 +156,9 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .selected: .selected
     case .allowsSelection, .selectionInEditing, .multipleSelection, .editing: nil
     case .swipeActions, .multiSelectPan, .open, .reorder, .accessory: nil
-    case .keyboardDismissMode, .editable, .selectable, .link, .clearButton, .cancelButton: nil
+    case .keyboardDismissMode, .editable, .selectable, .link, .clearButton, .cancelButton,
+      .dragGesture:
+      nil
     case .scrollEnabled: .scrollEnabled
     case .animated: .animatedOffset
     case .inside: .inside

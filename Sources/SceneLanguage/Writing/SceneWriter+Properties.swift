@@ -106,6 +106,7 @@ extension SceneWriter {
       answer(changed(property, of: view), of: property)
     case .editable: answer(view.textInput.isEditable ? nil : false, of: property)
     case .selectable: answer(view.textInput.isSelectable ? nil : false, of: property)
+    case .dragGesture: view.hasDragGesture ? property.rawValue : nil
     case .clearButton: view.textInput.hasClearButton ? property.rawValue : nil
     case .cancelButton: view.textInput.hasCancelButton ? property.rawValue : nil
     case .link:

@@ -24,6 +24,7 @@ struct Consent: ~Copyable {
     if let refusal = refusalOfView(recognizers, gate, &journal) { return refusal }
     if let refusal = refusalOfStack(recognizers, &journal) { return refusal }
     guard journal.scene[recognizer].kind == .scrollPan else { return nil }
+    if let refusal = refusalOfDragGesture(recognizers, gate, journal) { return refusal }
     return refusalOfContent(recognizers, gate, &journal)
   }
 

@@ -28,6 +28,7 @@ extension Delivery where Sink: ~Copyable {
   /// What it means for who is at work.
   private mutating func take(_ change: SceneChange) {
     if change.property.mayEmptyWindow { leaveWindow() }
+    if journal.scene.hasTransitions { beginTransition(after: change) }
     switch change.object {
     case .recognizer(let id): stop(id, after: change)
     case .responder(.view(let view)):
@@ -35,6 +36,22 @@ extension Delivery where Sink: ~Copyable {
       takeTouches(of: view, after: change)
     case .responder: return
     }
+  }
+
+  /// 21.14, 21.15: presenting and popping take time.
+  private mutating func beginTransition(after change: SceneChange) {
+    let views = journal.scene.viewsInTransition(after: change)
+    guard let first = views.first else { return }
+    if change.customPresentation(in: journal.scene) != nil {
+      let runs = Check(
+        .animating, of: .responder(.view(first)), true, wants: false,
+        from: .setting(.transitionDuration))
+      for id in arbiter.recognizers.engaged where arbiter.recognizers[id].state.isActive {
+        stop(id, .transition, by: RuleNumber(21, 14), runs)
+      }
+    }
+    guard journal.scene.settings.isOn(.transitionIgnoresTouches) else { return }
+    transitions.begin(with: views, &journal)
   }
 
   /// A recognizer that is switched off, taken off its view or told its state, while it is at work.

@@ -70,6 +70,7 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
   var controls = ControlTracker()
   var scroller = Scroller()
   var presentations = Presentations()
+  var transitions = Transitions()
   /// Whether a presentation or a stack took views out of the window in this event.
   var hasEmptiedWindow = false
   var rows = RowSelection()
@@ -153,6 +154,7 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
         scroller.timerFired(for: view, &journal)
         settleWheels()
       case .control(let view): controlTimer(view)
+      case .transition(let view): transitions.end(with: view, &journal)
       }
     }
   }
@@ -170,6 +172,9 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
     case .control(let view):
       journal.sink.putSought(
         StepRecord(.timer, detail: 2, subject: view.index, moment: journal.moment))
+    case .transition(let view):
+      journal.sink.putSought(
+        StepRecord(.timer, detail: 3, subject: view.index, moment: journal.moment))
     }
   }
 }

@@ -61,6 +61,8 @@ extension TraceBuilder {
       StepRecord(.timer, detail: 1, subject: view.index, moment: UInt32(moment))
     case .control(let view):
       StepRecord(.timer, detail: 2, subject: view.index, moment: UInt32(moment))
+    case .transition(let view):
+      StepRecord(.timer, detail: 3, subject: view.index, moment: UInt32(moment))
     }
   }
 

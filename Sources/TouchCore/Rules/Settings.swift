@@ -152,6 +152,10 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
   case disablingCancelsTracking
   /// Whether a touch on a view that animates goes nowhere, rather than to what lies behind (21.18).
   case animatingSwallows
+  /// How long presenting and popping take, in milliseconds; with 0 they are there at once (21.15).
+  case transitionDuration
+  /// Whether new touches are ignored by both views of a transition (21.15).
+  case transitionIgnoresTouches
   /// Whether an animation that begins under a finger takes the touch from the view (21.25).
   case animationCancelsTouches
 
@@ -287,6 +291,8 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     case .interactionOffDropsTouches: (.onOff, 0, RuleNumber(21, 8))
     case .disablingCancelsTracking: (.onOff, 1, RuleNumber(21, 9))
     case .animatingSwallows: (.onOff, 0, RuleNumber(21, 18))
+    case .transitionDuration: (.milliseconds, 0, RuleNumber(21, 15))
+    case .transitionIgnoresTouches: (.onOff, 1, RuleNumber(21, 15))
     case .animationCancelsTouches: (.onOff, 0, RuleNumber(21, 25))
     case .nilTargetAsksFirstResponder: (.onOff, 1, RuleNumber(12, 11))
     case .nilTargetClimbsFromSender: (.onOff, 1, RuleNumber(12, 11))

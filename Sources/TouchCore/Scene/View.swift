@@ -207,6 +207,8 @@ public struct View: Hashable, Sendable {
   public var isMultipleTouchEnabled = false
   /// Whether the view wants to be alone (3.17).
   public var isExclusiveTouch = false
+  /// Whether what SwiftUI draws has a drag gesture of its own (22.31).
+  public var hasDragGesture = false
   /// Whether drawing is cut at bounds; hit testing does not look at it (2.11).
   public var clipsToBounds = false
 

@@ -46,6 +46,8 @@ public enum GestureCause: UInt8, Hashable, Sendable, CaseIterable {
   case viewRemoved
   /// The program set its state (18.23).
   case setByCode
+  /// A transition of the app's own began (21.14).
+  case transition
   /// The content may not be cancelled (11.7).
   case contentKeepsTouch
   /// Its touches are over, so it starts again (9.11).

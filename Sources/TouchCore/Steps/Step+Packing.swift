@@ -39,7 +39,9 @@ extension StepRecord {
     case .chainDrop: .chainDrop(at: responder, method: method, touch: Int(touch), reason: reason)
     case .timer:
       .timer(
-        detail == 0 ? .recognizer(recognizer) : detail == 1 ? .deceleration(view) : .control(view))
+        detail == 0
+          ? .recognizer(recognizer)
+          : detail == 1 ? .deceleration(view) : detail == 2 ? .control(view) : .transition(view))
     case .change: .change(Int(subject))
     case .collect: .recognizer(collectStep)
     case .receive: .recognizer(receiveStep)

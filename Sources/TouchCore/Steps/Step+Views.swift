@@ -151,6 +151,8 @@ public enum TimerOwner: Hashable, Sendable {
   case deceleration(ViewID)
   /// A control that is held: a stepper repeats (18.33), a menu opens (18.30).
   case control(ViewID)
+  /// A view that takes part in a transition (21.15).
+  case transition(ViewID)
 
   /// The rule by which such a timer fires.
   var rule: RuleNumber {
@@ -158,6 +160,7 @@ public enum TimerOwner: Hashable, Sendable {
     case .recognizer: RuleNumber(4, 5)
     case .deceleration: RuleNumber(11, 15)
     case .control: RuleNumber(18, 33)
+    case .transition: RuleNumber(21, 15)
     }
   }
 }

@@ -11,7 +11,9 @@ extension Goal {
     let before = verdict(trace)
     var simulation = Simulation(trace)
     return Setting.allCases.filter { setting in
-      guard setting.unit == .onOff, !setting.confidence.isSure else { return false }
+      // 19.57: what an answer is about may only be there by that switch.
+      guard setting.unit == .onOff, !setting.confidence.isSure, setting != .showsPrivateContainers
+      else { return false }
       let value = simulation.scene.settings[setting]
       simulation.scene.settings[setting] = value == 0 ? 1 : 0
       defer { simulation.scene.settings[setting] = value }

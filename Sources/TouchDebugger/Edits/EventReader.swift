@@ -34,7 +34,8 @@ struct EventReader {
     for place in trace.indices(ofMoment: trace.momentNumber(of: index)) {
       switch trace[place] {
       case .timer(.recognizer(let id)): return trace.scene.name(of: id)
-      case .timer(.deceleration(let view)), .timer(.control(let view)):
+      case .timer(.deceleration(let view)), .timer(.control(let view)),
+        .timer(.transition(let view)):
         return trace.scene.name(of: view)
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
         .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .change, .recognizer, .gate,

@@ -128,7 +128,7 @@ struct FrameTitle {
   private func name(of owner: TimerOwner) -> String {
     switch owner {
     case .recognizer(let id): scene.name(of: id)
-    case .deceleration(let view), .control(let view): scene.name(of: view)
+    case .deceleration(let view), .control(let view), .transition(let view): scene.name(of: view)
     }
   }
 

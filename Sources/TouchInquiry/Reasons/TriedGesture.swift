@@ -41,7 +41,7 @@ struct TriedGesture {
       .refused(cause, view: decision(before: last).first.flatMap(askedView))
     case .matched, .movedTooFar, .wrongWay, .heldTooLong, .liftedTooEarly, .waitedTooLong,
       .tooManyTouches, .moved, .lifted, .touchesCancelled, .wrongPlace, .nothingToScroll,
-      .delayOver, .waitsInCircle, .disabled, .viewRemoved, .setByCode, .reset:
+      .delayOver, .waitsInCircle, .disabled, .viewRemoved, .setByCode, .transition, .reset:
       .failed(cause)
     }
   }

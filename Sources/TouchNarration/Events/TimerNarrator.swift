@@ -57,6 +57,19 @@ struct TimerNarrator: Telling {
             或者到了边缘，停了下来。
             """))
     case .control(let view): return control(view, when)
+    case .transition(let view):
+      return worded(
+        en: "\(when): the transition of \(name: name(view)) is over",
+        zh: "\(when)：\(name: name(view)) 的过渡结束",
+        fully: say(
+          en: """
+            No event came; a transition lasts \(time(.transitionDuration)) \
+            (\(setting(.transitionDuration))), and new touches may hit \(name: name(view)) again.
+            """,
+          zh: """
+            没有事件到来；过渡持续 \(time(.transitionDuration))（\(setting(.transitionDuration))），\
+            新的触摸又可以命中 \(name: name(view)) 了。
+            """))
     }
   }
 

@@ -93,6 +93,10 @@ struct GestureStateNarrator: Telling {
       return say(
         en: "its \(code: "isEnabled") was switched off", zh: "它的 \(code: "isEnabled") 被关闭了")
     case .viewRemoved: return say(en: "its view left the window", zh: "它的视图离开了窗口")
+    case .transition:
+      return say(
+        en: "a transition of the app's own began, which cancels gestures that run",
+        zh: "应用自己的过渡开始了，它会取消正在进行的手势")
     case .setByCode:
       return say(
         en: "the program set its \(code: "state")", zh: "程序设置了它的 \(code: "state")")
@@ -154,6 +158,14 @@ struct GestureStateNarrator: Telling {
         zh: """
           按住 \(number: exact(milliseconds)) ms，过了 \(time(.reorderDelay)) 行就被提起，触摸用来移动它
           """)
+    }
+    // 22.31
+    if let content = check(.system, at: change.index)?.subject {
+      return say(
+        en: """
+          the drag gesture of \(name: name(content)) keeps the touch, as it does from iOS 18 on
+          """,
+        zh: "\(name: name(content)) 的拖动手势留住触摸，从 iOS 18 起都是这样")
     }
     guard check(.canCancelContentTouches, at: change.index) == nil else {
       return say(

@@ -49,7 +49,8 @@ extension Circumstances {
 
   /// 21.15: a controller that is presented, dismissed or popped about the time of the touch.
   private func controllerInTransition(_ time: Int) -> [String]? {
-    guard let start = search.first, let end = steps.last else { return nil }
+    guard scene.settings[.transitionDuration] == 0, let start = search.first, let end = steps.last
+    else { return nil }
     let earliest = trace.moment(of: start).milliseconds - time
     for change in trace.changes
     where change.step <= end && trace.moment(of: change.step).milliseconds >= earliest {

@@ -42,6 +42,7 @@ extension GestureCause {
     case .disabled: "disabled"
     case .viewRemoved: "viewRemoved"
     case .setByCode: "setByCode"
+    case .transition: "transition"
     case .contentKeepsTouch: "contentKeepsTouch"
     case .reset: "reset"
     }

@@ -92,7 +92,9 @@ enum RecordTerms {
   static let focusQuestions = WordTable(
     FocusCause.allCases.filter(\.isQuestion).map { ($0.word, $0) })
   static let properties = WordTable(ChangeableProperty.allCases.map { ($0.rawValue, $0) })
-  static let timers = WordTable([("recognizer", 0), ("deceleration", 1), ("control", 2)])
+  static let timers = WordTable([
+    ("recognizer", 0), ("deceleration", 1), ("control", 2), ("transition", 3),
+  ])
   static let languages = WordTable(Language.allCases.map { ($0.rawValue, $0) })
   static let lines = WordTable(RecordLine.allCases.map { ($0.rawValue, $0) })
   static let notes = WordTable([("note", false), ("prediction", true)])

@@ -101,7 +101,7 @@ extension StepDecoder {
     let owner = try fields.word("of", RecordTerms.timers)
     if owner == 0 { return .recognizer(try names.recognizer("timer", in: fields)) }
     let view = try names.view("timer", in: fields)
-    return owner == 1 ? .deceleration(view) : .control(view)
+    return owner == 1 ? .deceleration(view) : owner == 2 ? .control(view) : .transition(view)
   }
 
   /// A change of a property.

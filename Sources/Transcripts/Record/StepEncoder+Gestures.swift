@@ -12,6 +12,9 @@ extension StepEncoder {
     case .control(let view):
       json.field("of", word: "control")
       json.field("timer", name(view))
+    case .transition(let view):
+      json.field("of", word: "transition")
+      json.field("timer", name(view))
     }
   }
 

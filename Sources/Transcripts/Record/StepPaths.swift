@@ -58,7 +58,8 @@ struct StepPaths {
     case .chainStop(let responder, _, _, _): "chain/" + part(responder) + "/stop"
     case .chainDrop(let responder, _, _, _): "chain/" + part(responder) + "/drop"
     case .timer(.recognizer(let id)): "timer/" + part(id)
-    case .timer(.deceleration(let view)), .timer(.control(let view)):
+    case .timer(.deceleration(let view)), .timer(.control(let view)),
+      .timer(.transition(let view)):
       "timer/" + part(.view(view))
     case .change(let place): "change/" + part(trace.changes[place].change)
     case .recognizer(let step): path(of: step)

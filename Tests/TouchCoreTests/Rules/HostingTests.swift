@@ -176,6 +176,27 @@ struct HostingTests {
     #expect(trace.contains { $0.kindName == "gr.action" })
   }
 
+  @Test(
+    "22.31: from iOS 18 a drag gesture of SwiftUI stops the scroll view around",
+    arguments: [17, 18, 26])
+  func dragGesture(system: Int) {
+    func scrolls(_ flag: String, from y: Int) -> Bool {
+      delivered(
+        "0 down A at 200,\(y)\n16 move A by 0,-20\n32 move A by 0,-20\n400 up A",
+        in: """
+          model iOS \(system)
+          window 400x800
+            scroll list 0,0 400x800 contentSize=400x2000
+              hosting root 0,0 400x2000
+                content card 0,100 400x100 \(flag)
+          """
+      ).contains { if case .scroll(let step) = $0 { step.call == .didScroll } else { false } }
+    }
+    #expect(scrolls("dragGesture", from: 150) == (system == 17))
+    #expect(scrolls("", from: 150))
+    #expect(scrolls("dragGesture", from: 400))
+  }
+
   @Test("22.22 to 22.24, 22.27: the steps say by which rule, and what the system is held against")
   func evidence() {
     for (system, rules) in [(17, "22.22 22.27"), (18, "22.23 22.27"), (26, "22.24 22.27")] {
