@@ -85,8 +85,8 @@ private struct Before {
   init(_ edit: Edit, in scene: Scene) {
     application = scene.application
     switch edit {
-    // A line of the language may reach further than its object.
-    case .assign(_, _, .word): self.scene = scene
+    // A line of the language may reach further than its object, as does moving into another view.
+    case .assign(_, _, .word), .assign(_, "superview", _): self.scene = scene
     case .assign(.responder(.view(let id)), _, _):
       view = (id, scene[id])
       level = scene.window(of: id)?.level

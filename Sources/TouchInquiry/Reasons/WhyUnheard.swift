@@ -4,8 +4,8 @@ import TouchCore
 //   nobodyHit     neverTold                     heard         kept         besideTheChain
 //                 heldBack
 
-/// Why a responder on no view's own behalf, such as a view controller, did not hear that a touch
-/// began, with the steps that prove it.
+/// Why a view controller, or another responder that hears of touches only as they climb, did not
+/// hear that one began, with the steps that prove it.
 public struct WhyUnheard: Hashable, Sendable {
   /// What kept it from hearing.
   public enum Reason: Hashable, Sendable {

@@ -62,7 +62,7 @@ struct ChangeWhileTouchedTests {
     #expect(back.log("touchesBegan") == ["10 touchesBegan lower 1"])
   }
 
-  @Test("21.6: moved to another superview of its window, it keeps its touch and climbs from there")
+  @Test("18.43, 21.6: moved within its window it keeps its touch, and climbs from its new place")
   func moved() {
     let trace = delivered(
       "\(down)\n20 set dot inside other\n60 up A",
