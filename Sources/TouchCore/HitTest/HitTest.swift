@@ -3,11 +3,15 @@ extension HitTestLayout {
   ///
   /// - Complexity: O(*n*) in the number of views asked.
   public func hitTest(_ screenPoint: Point) -> ViewID? {
-    searchSilently(screenPoint, rules: .uikit)
+    searchSilently(screenPoint)
   }
 
   /// The same under any rules: where the window is asked twice, both answers count (22.23).
-  func searchSilently(_ screenPoint: Point, rules: HitTestRules) -> ViewID? {
+  ///
+  /// - Parameter rules: nil for UIKit's, which then need not be compared: that takes as long as a hit
+  ///   test.
+  @inline(__always)
+  func searchSilently(_ screenPoint: Point, rules: HitTestRules? = nil) -> ViewID? {
     var sink = NoSteps()
     guard let first = search(screenPoint, Occasion(), rules: rules, into: &sink) else { return nil }
     guard let secondPass else { return first }
