@@ -154,6 +154,20 @@ private func session(_ script: String = "0 down a at 180,730\n60 up a") -> Debug
     #expect(debugger.perform("whatif first.content.isHidden = yes").plain.contains("→ buy"))
   }
 
+  @Test func `22.22: what SwiftUI draws is not moved, and nothing is moved into it`() {
+    let scene = scene(
+      """
+      window 300x300
+        hosting root 0,0 300x300
+          content banner 0,0 300x44
+        button buy 200,100 80x44
+      """)
+    var debugger = debugger(scene, touches("0 down A at 220,20\n80 up A", in: scene))
+    #expect(debugger.perform("whatif banner.superview = buy").status == .failed)
+    #expect(debugger.perform("whatif buy.superview = banner").status == .failed)
+    #expect(debugger.perform("whatif buy.superview = root").status == .ok)
+  }
+
   @Test func `completion offers the overrides too`() {
     #expect(session().completions(for: "whatif tabBar.pointI").candidates == ["pointInside"])
     #expect(session().completions(for: "whatif open.shouldR").candidates == ["shouldReceive"])

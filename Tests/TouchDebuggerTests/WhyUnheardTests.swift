@@ -46,6 +46,13 @@ import TouchNarration
     #expect(said.contains("  1  whatif card.touchesBegan = log super\n"))
   }
 
+  @Test func `of several touches that came as near it tells the first`() {
+    let said = answer(
+      root(over: "button go 0,0 100x100"),
+      touch: "0 down A at 50,50\n80 up A\n200 down B at 60,60\n280 up B")
+    #expect(said.hasPrefix("main did not hear of touch A: go keeps it"))
+  }
+
   @Test func `it hears what climbs to it`() {
     #expect(answer(root(over: "view card 0,0 100x100")).hasPrefix("main heard of touch A (#"))
   }

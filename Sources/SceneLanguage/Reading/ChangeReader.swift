@@ -119,18 +119,19 @@ struct ChangeReader {
   /// 21.6: moves a view into another one; false, and it is said, where that cannot be.
   private func moves(_ id: ViewID, into word: Word, in scene: inout Scene) -> Bool {
     guard let superview = reader.view(word, in: scene) else { return false }
-    guard !scene.isDescendant(superview, of: id) else {
-      reader.say(.misplaced(scene.name(of: id), inside: "in itself"), at: word)
-      return false
-    }
-    // 22.22: what SwiftUI draws stays in its hosting view, and has no views of UIKit's in it.
-    guard scene[superview].kind != .drawn, scene[id].kind != .drawn else {
-      let part = scene[id].kind == .drawn ? scene.name(of: superview) : "what SwiftUI draws"
-      reader.say(.misplaced(scene.name(of: id), inside: "in \(part)"), at: word)
+    guard scene.mayMove(id, into: superview) else {
+      reader.say(
+        .misplaced(scene.name(of: id), inside: reasonNotToMove(id, superview, scene)), at: word)
       return false
     }
     scene.insert(id, into: superview)
     return true
+  }
+
+  private func reasonNotToMove(_ id: ViewID, _ superview: ViewID, _ scene: Scene) -> String {
+    if scene.isDescendant(superview, of: id) { return "in itself" }
+    return scene[superview].kind == .drawn
+      ? "in what SwiftUI draws" : "in \(scene.name(of: superview))"
   }
 
   private func setController(

@@ -81,13 +81,11 @@ struct ReferenceResolver {
       draft.scene[view].pointInsideOverride = .includes(other)
     case .outside(let view):
       guard let other = draft.reader.view(name, in: draft.scene) else { return }
-      var others: [ViewID] = []
-      if case .excludes(let before)? = draft.scene[view].pointInsideOverride { others = before }
+      let others = draft.scene[view].pointInsideOverride?.others ?? []
       draft.scene[view].pointInsideOverride = .excludes(others + [other])
     case .onlyInside(let view):
       guard let other = draft.reader.view(name, in: draft.scene) else { return }
-      var others: [ViewID] = []
-      if case .only(let before)? = draft.scene[view].pointInsideOverride { others = before }
+      let others = draft.scene[view].pointInsideOverride?.others ?? []
       draft.scene[view].pointInsideOverride = .only(others + [other])
     case .takenBack(let view):
       guard let other = draft.reader.view(name, in: draft.scene) else { return }

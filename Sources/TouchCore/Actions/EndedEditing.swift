@@ -7,14 +7,18 @@ struct EndedEditing {
   /// The step that sends it.
   let step: Int32
 
+  init(of responder: Responder, isForced: Bool = true, step: Int32) {
+    self.responder = responder
+    self.isForced = isForced
+    self.step = step
+  }
+
   /// nil for any other action.
   init?(_ action: String, of responder: Responder, step: Int32) {
     switch action {
-    case "endEditing", "endEditing(true)": isForced = true
-    case "endEditing(false)": isForced = false
+    case "endEditing", "endEditing(true)": self.init(of: responder, step: step)
+    case "endEditing(false)": self.init(of: responder, isForced: false, step: step)
     default: return nil
     }
-    self.responder = responder
-    self.step = step
   }
 }

@@ -42,7 +42,7 @@ extension Delivery where Sink: ~Copyable {
   private mutating func beginTransition(after change: SceneChange) {
     let views = journal.scene.viewsInTransition(after: change)
     guard let first = views.first else { return }
-    if change.customPresentation(in: journal.scene) != nil {
+    if change.isCustomPresentation(in: journal.scene) {
       let runs = Check(
         .animating, of: .responder(.view(first)), true, wants: false,
         from: .setting(.transitionDuration))

@@ -41,10 +41,8 @@ extension Delivery where Sink: ~Copyable {
 
   /// 17.27: a responder's own `touchesBegan` ends editing, where the chain gets there.
   private mutating func endEditing(at responder: Responder) {
-    guard let place = journal.scene[overridesOf: responder].endsEditing,
-      let end = EndedEditing("endEditing", of: place, step: journal.cause)
-    else { return }
-    endEditing([end])
+    guard let place = journal.scene[overridesOf: responder].endsEditing else { return }
+    endEditing([EndedEditing(of: place, step: journal.cause)])
   }
 
   /// A view's own `touchesMoved` drags it.

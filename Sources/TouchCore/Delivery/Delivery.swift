@@ -163,18 +163,6 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
     guard Sink.listens else { return }
     journal.sink.take(journal.grounds(owner.rule))
     journal.cause = journal.nextStep
-    switch owner {
-    case .recognizer(let id):
-      journal.sink.putSought(StepRecord(.timer, subject: id.index, moment: journal.moment))
-    case .deceleration(let view):
-      journal.sink.putSought(
-        StepRecord(.timer, detail: 1, subject: view.index, moment: journal.moment))
-    case .control(let view):
-      journal.sink.putSought(
-        StepRecord(.timer, detail: 2, subject: view.index, moment: journal.moment))
-    case .transition(let view):
-      journal.sink.putSought(
-        StepRecord(.timer, detail: 3, subject: view.index, moment: journal.moment))
-    }
+    journal.sink.putSought(StepRecord(owner, moment: journal.moment))
   }
 }

@@ -22,17 +22,10 @@ struct Presentations: ~Copyable {
     _ journal: inout Journal<some StepSink & ~Copyable>
   ) -> Bool {
     guard case .controller(let id) = part.owner else { return false }
-    switch part.role {
-    case .dimmingTap: return state == .ended && tapBeside(id, &journal)
-    case .sheetPan: return pull(id, machine, state, &journal)
-    case .edgePop, .contentPop: return pop(id, machine, state, &journal)
-    case .dimming, .transition, .view, .rootView, .navigationBar, .tabBar, .accessory,
-      .swipeActions, .multiSelectPan, .fieldTap, .fieldPress, .links, .clear, .keys,
-      .searchField, .cancel, .wheel, .rows, .windowTransition, .dropShadow, .contentTransition,
-      .wrapper, .deleteControl, .reorderControl,
-      .movePress, .closeActions:
-      return false
-    }
+    if part.role == .dimmingTap { return state == .ended && tapBeside(id, &journal) }
+    if part.role == .sheetPan { return pull(id, machine, state, &journal) }
+    let pops = part.role == .edgePop || part.role == .contentPop
+    return pops && pop(id, machine, state, &journal)
   }
 
   private func tapBeside(

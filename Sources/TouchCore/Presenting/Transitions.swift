@@ -49,24 +49,22 @@ extension Scene {
   /// them, as far as they are in a window.
   func viewsInTransition(after change: SceneChange) -> [ViewID] {
     guard case .responder(.controller(let id)) = change.object else { return [] }
-    let controllers: [ControllerID?] =
-      switch change.property {
-      case .presented: [self[id].presenter, id]
-      case .popped: [self[id].container?.shown]
-      default: []
-      }
-    let views = controllers.compactMap { $0.flatMap { self[$0].view } }
-    return (views + [stop(of: id)].compactMap(\.self))
-      .filter { window(containing: $0) != nil }
+    var views: [ViewID?] = []
+    if change.property == .presented {
+      views = [self[id].presenter.flatMap { self[$0].view }, self[id].view, stop(of: id)]
+    } else if change.property == .popped {
+      views = [self[id].container?.shown.flatMap { self[$0].view }]
+    }
+    return views.compactMap(\.self).filter { window(containing: $0) != nil }
   }
 }
 
 extension SceneChange {
-  /// The controller that it presents in a way of the app's own (21.14).
-  func customPresentation(in scene: Scene) -> ControllerID? {
-    guard property == .presented, case .responder(.controller(let id)) = object,
-      scene[id].presentation?.style == .custom
-    else { return nil }
-    return id
+  /// Whether it presents a controller, or dismisses it, in a way of the app's own (21.14).
+  func isCustomPresentation(in scene: Scene) -> Bool {
+    guard property == .presented, case .responder(.controller(let id)) = object else {
+      return false
+    }
+    return scene[id].presentation?.style == .custom
   }
 }

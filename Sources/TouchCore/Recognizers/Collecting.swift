@@ -132,19 +132,12 @@ extension RecognizerTable {
   private func directions(
     of role: Part.Role, _ touch: Touch, on view: ViewID, _ scene: Scene
   ) -> Directions? {
-    switch role {
-    case .sheetPan: return [.up, .down]
-    case .contentPop: return .right  // 19.52: leading to trailing
-    case .swipeActions:  // 16.50: beside the rows there is nothing to show
-      let isInRow = touch.view.flatMap { scene.row(of: $0, in: view) } != nil
-      return isInRow ? scene.waysOfSwipeActions(of: view) : []
-    case .dimming, .transition, .view, .rootView, .navigationBar, .tabBar, .dimmingTap, .edgePop,
-      .accessory, .multiSelectPan, .fieldTap, .fieldPress, .links, .clear, .keys,
-      .searchField, .cancel, .wheel, .rows, .windowTransition, .dropShadow, .contentTransition,
-      .wrapper, .deleteControl, .reorderControl,
-      .movePress, .closeActions:
-      return nil
-    }
+    if role == .sheetPan { return [.up, .down] }
+    if role == .contentPop { return .right }  // 19.52: leading to trailing
+    guard role == .swipeActions else { return nil }
+    // 16.50: beside the rows there is nothing to show.
+    let isInRow = touch.view.flatMap { scene.row(of: $0, in: view) } != nil
+    return isInRow ? scene.waysOfSwipeActions(of: view) : []
   }
 }
 

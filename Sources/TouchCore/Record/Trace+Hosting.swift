@@ -51,13 +51,14 @@ extension Trace {
 
   /// What a hosting view, or what it draws, was held against when it answered itself.
   func checksOfHosting(atAnswer index: Int) -> [Check] {
-    guard let rule = ruleOfHosting(atAnswer: index), case .hitReturn(let view, _, _) = self[index]
-    else { return [] }
+    guard let view = answeredItself(at: index), ruleOfHosting(atAnswer: index) != nil else {
+      return []
+    }
+    let drawn = scene[view].kind == .drawn ? view : drawnUnderFinger(atAnswer: index)
     let isDrawn = Check(
-      .drawn, of: .responder(.view(drawnUnderFinger(atAnswer: index) ?? view)),
-      scene[view].kind == .drawn || rule != RuleNumber(22, 27), wants: true, from: .system
+      .drawn, of: .responder(.view(drawn ?? view)), drawn != nil, wants: true, from: .system
     ).asideOnly
-    return rule == RuleNumber(22, 27) ? [isDrawn] : [isDrawn, checkOfSystem]
+    return drawn == nil ? [isDrawn] : [isDrawn, checkOfSystem]
   }
 
   /// 22.23, or what UIKit may do on any system (2.20).

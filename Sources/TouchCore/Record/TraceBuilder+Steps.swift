@@ -23,7 +23,7 @@ extension TraceBuilder {
       record = StepRecord(.queueTake, subject: UInt32(event), moment: UInt32(moment))
     case .timer(let owner):
       try fireTimer(milliseconds)
-      record = timer(owner)
+      record = StepRecord(owner, moment: UInt32(moment))
     case .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult, .touchBind, .touchDeliver,
       .chainNext, .chainStop, .chainDrop, .change, .recognizer, .gate, .control, .action, .scroll,
       .row, .focus, .presentation:
@@ -52,18 +52,6 @@ extension TraceBuilder {
     keep(grounds, of: .change)
     records.append(
       StepRecord(.change, subject: UInt32(changes.count - 1), moment: UInt32(moment)))
-  }
-
-  private func timer(_ owner: TimerOwner) -> StepRecord {
-    switch owner {
-    case .recognizer(let id): StepRecord(.timer, subject: id.index, moment: UInt32(moment))
-    case .deceleration(let view):
-      StepRecord(.timer, detail: 1, subject: view.index, moment: UInt32(moment))
-    case .control(let view):
-      StepRecord(.timer, detail: 2, subject: view.index, moment: UInt32(moment))
-    case .transition(let view):
-      StepRecord(.timer, detail: 3, subject: view.index, moment: UInt32(moment))
-    }
   }
 
   /// What happened in the current instant.

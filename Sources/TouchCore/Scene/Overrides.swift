@@ -56,6 +56,14 @@ public enum PointInsideOverride: Hashable, Sendable {
     return holes
   }
 
+  /// The views inside whose bounds it refuses points, or alone accepts them.
+  public var others: [ViewID] {
+    switch self {
+    case .excludes(let others), .only(let others): others
+    case .always, .expands, .holes, .includes, .shape: []
+    }
+  }
+
   /// The area around the bounds that it accepts, in the view's own coordinates; nil where it
   /// accepts none that can be drawn as one.
   public func reach(around bounds: Rect) -> Rect? {

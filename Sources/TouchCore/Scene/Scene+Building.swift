@@ -165,9 +165,16 @@ extension Scene {
     self[superview].subviews.insert(view, at: 0)
   }
 
-  /// Moves a view in front of another one's subviews, as `addSubview(_:)` does; never into itself.
+  /// Whether a view may be moved into another one: never a window, nor into itself; what SwiftUI
+  /// draws stays in its hosting view, and has no views of UIKit's in it (22.22).
+  public func mayMove(_ view: ViewID, into superview: ViewID) -> Bool {
+    window(of: view) == nil && !isDescendant(superview, of: view)
+      && self[view].kind != .drawn && self[superview].kind != .drawn
+  }
+
+  /// Moves a view in front of another one's subviews, as `addSubview(_:)` does, where it may be.
   public mutating func insert(_ view: ViewID, into superview: ViewID) {
-    guard window(of: view) == nil, !isDescendant(superview, of: view) else { return }
+    guard mayMove(view, into: superview) else { return }
     removeFromSuperview(view)
     self[superview].subviews.append(view)
     self[view].superview = superview

@@ -6,7 +6,7 @@ extension Scene {
   /// Adds the wheel of a picker, turned to the row that is selected.
   mutating func addWheel(of picker: ViewID) throws(SceneError) {
     let bounds = self[picker].bounds
-    let last = Double(max(self[picker].control.numberOfRows - 1, 0))
+    let last = self[picker].valueRange.upperBound
     let content = Size(
       bounds.size.width, bounds.size.height + last * settings[.pickerRowHeight])
     var wheel = View("", .scroll, frame: bounds)
@@ -23,15 +23,13 @@ extension Scene {
 
   /// Where what a line puts into a picker lies; nil for any other view.
   public func contents(ofPicker view: ViewID) -> ViewID? {
-    wheel(of: view)?.subviews.first { self[$0].part?.role == .rows }
+    part(.wheel, in: view).flatMap { part(.rows, in: $0) }
   }
 
   /// Gives a view a value, and turns the wheel of a picker to it.
   public mutating func setValue(_ value: Double, of view: ViewID) {
     self[view].value = value
-    guard let id = self[view].subviews.first(where: { self[$0].part?.role == .wheel }) else {
-      return
-    }
+    guard let id = part(.wheel, in: view) else { return }
     self[id].bounds.origin.y = value * rowHeight(ofWheel: id)
   }
 
@@ -46,19 +44,14 @@ extension Scene {
     guard let part = self[view].part, part.role == .wheel, case .view(let picker) = part.owner
     else { return nil }
     let height = rowHeight(ofWheel: view)
-    let last = Double(max(self[picker].control.numberOfRows - 1, 0))
+    let last = self[picker].valueRange.upperBound
     return (picker, height > 0 ? min(max((offset.y / height).rounded(), 0), last) : 0)
-  }
-
-  private func wheel(of picker: ViewID) -> View? {
-    guard self[picker].kind == .picker else { return nil }
-    return self[picker].subviews.first { self[$0].part?.role == .wheel }.map { self[$0] }
   }
 
   /// The rows were laid out as the wheel was made, whatever its setting is now.
   private func rowHeight(ofWheel view: ViewID) -> Double {
     guard case .view(let picker)? = self[view].part?.owner else { return 0 }
-    let last = Double(self[picker].control.numberOfRows - 1)
+    let last = self[picker].valueRange.upperBound
     let room = (self[view].scrolling?.contentSize.height ?? 0) - self[view].bounds.size.height
     return last > 0 ? room / last : 0
   }

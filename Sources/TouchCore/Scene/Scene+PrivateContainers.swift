@@ -93,14 +93,7 @@ extension Scene {
 
 extension Part.Role {
   /// Whether it is one of those that UIKit puts between a window or a container and its content.
-  var isPrivateContainer: Bool {
-    switch self {
-    case .windowTransition, .dropShadow, .contentTransition, .wrapper: true
-    case .dimming, .transition, .view, .rootView, .navigationBar, .tabBar, .dimmingTap, .sheetPan,
-      .edgePop, .contentPop, .fieldTap, .fieldPress, .links, .clear, .keys, .accessory,
-      .swipeActions, .multiSelectPan, .searchField, .cancel, .wheel, .rows, .deleteControl,
-      .reorderControl, .movePress, .closeActions:
-      false
-    }
+  public var isPrivateContainer: Bool {
+    [.windowTransition, .dropShadow, .contentTransition, .wrapper].contains(self)
   }
 }

@@ -128,16 +128,8 @@ extension Part.Role {
 
   /// The rule that says which ways the pan of a part goes; nil where it goes all ways (16.55).
   var ruleOfWays: RuleNumber? {
-    switch self {
-    case .swipeActions: RuleNumber(16, 50)
-    case .contentPop: RuleNumber(19, 52)
-    case .sheetPan: RuleNumber(19, 26)
-    case .dimming, .transition, .view, .rootView, .navigationBar, .tabBar, .dimmingTap, .edgePop,
-      .accessory, .multiSelectPan, .fieldTap, .fieldPress, .links, .clear, .keys,
-      .searchField, .cancel, .wheel, .rows, .windowTransition, .dropShadow, .contentTransition,
-      .wrapper, .deleteControl, .reorderControl,
-      .movePress, .closeActions:
-      nil
-    }
+    if self == .swipeActions { return RuleNumber(16, 50) }
+    if self == .contentPop { return RuleNumber(19, 52) }
+    return self == .sheetPan ? RuleNumber(19, 26) : nil
   }
 }

@@ -27,7 +27,7 @@ extension Scene {
   /// The text that a view stands for: a search bar for its field, any other view for itself.
   public func text(of view: ViewID) -> ViewID {
     guard self[view].kind == .searchBar else { return view }
-    return self[view].subviews.first { self[$0].part?.role == .searchField } ?? view
+    return part(.searchField, in: view) ?? view
   }
 
   /// Who is edited where a responder is asked to be.
@@ -41,6 +41,6 @@ extension Scene {
     guard case .view(let field) = responder, let part = self[field].part,
       part.role == .searchField, case .view(let bar) = part.owner
     else { return nil }
-    return self[bar].subviews.first { self[$0].part?.role == .cancel }
+    return self.part(.cancel, in: bar)
   }
 }

@@ -38,6 +38,11 @@ extension Scene {
     return false
   }
 
+  /// The subview of a view that UIKit made for something.
+  func part(_ role: Part.Role, in view: ViewID) -> ViewID? {
+    self[view].subviews.first { self[$0].part?.role == role }
+  }
+
   /// The view and everything below it, each before its subviews, oldest first.
   public func subtree(of view: ViewID) -> [ViewID] {
     var found: [ViewID] = []

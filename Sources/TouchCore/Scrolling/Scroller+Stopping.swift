@@ -56,7 +56,7 @@ extension Scroller {
         } else {
           runs.remove(at: place)
           endStop(run, &journal)
-          noteRest(of: run.view)
+          rested.append(run.view)
         }
       }
     }

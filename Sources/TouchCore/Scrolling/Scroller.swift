@@ -2,7 +2,7 @@
 struct Scroller: ~Copyable {
   var runs: [ScrollRun] = []
   /// Those that came to rest and of which nobody was told yet.
-  private(set) var rested: [ViewID] = []
+  var rested: [ViewID] = []
 
   /// Follows a scroll view's pan (11.10, 11.14).
   ///
@@ -198,9 +198,6 @@ struct Scroller: ~Copyable {
     defer { rested = [] }
     return rested
   }
-
-  /// It rests from now on.
-  mutating func noteRest(of view: ViewID) { rested.append(view) }
 
   func tell(
     _ view: ViewID, _ call: ScrollCall, by rule: RuleNumber, offset: Point? = nil,

@@ -55,10 +55,8 @@ extension Step {
     case .touchDeliver(let responder, _, _, _): responder
     case .chainNext(let hop): hop.to
     case .chainStop(let responder, _, _, _), .chainDrop(let responder, _, _, _): responder
-    case .timer(.deceleration(let view)), .timer(.control(let view)),
-      .timer(.transition(let view)):
-      .view(view)
-    case .timer(.recognizer), .change, .gate: nil
+    case .timer(let owner): owner.view.map { .view($0) }
+    case .change, .gate: nil
     case .recognizer(.collect(_, let view, _)): .view(view)
     case .recognizer(.ask(_, _, _, let view, _)): view.map { .view($0) }
     case .recognizer: nil

@@ -10,6 +10,27 @@ extension StepRecord {
       x: Double(Int(hop.rawValue) + set << 4), y: Double(depth))
   }
 
+  /// That a timer fires.
+  init(_ owner: TimerOwner, moment: UInt32) {
+    let (detail, subject): (UInt8, UInt32) =
+      switch owner {
+      case .recognizer(let id): (0, id.index)
+      case .deceleration(let view): (1, view.index)
+      case .control(let view): (2, view.index)
+      case .transition(let view): (3, view.index)
+      }
+    self.init(.timer, detail: detail, subject: subject, moment: moment)
+  }
+
+  private var timerOwner: TimerOwner {
+    switch detail {
+    case 0: .recognizer(recognizer)
+    case 1: .deceleration(view)
+    case 2: .control(view)
+    default: .transition(view)
+    }
+  }
+
   private var method: ResponderMethod { ResponderMethod(rawValue: detail & 15) ?? .began }
   private var mode: Step.DeliveryMode { Step.DeliveryMode(rawValue: detail >> 4 & 7) ?? .default }
   private var reason: Step.DropReason { Step.DropReason(rawValue: detail >> 7) ?? .noNext }
@@ -37,11 +58,7 @@ extension StepRecord {
     case .chainNext: .chainNext(chainHop)
     case .chainStop: .chainStop(at: responder, method: method, touch: Int(touch), mode: mode)
     case .chainDrop: .chainDrop(at: responder, method: method, touch: Int(touch), reason: reason)
-    case .timer:
-      .timer(
-        detail == 0
-          ? .recognizer(recognizer)
-          : detail == 1 ? .deceleration(view) : detail == 2 ? .control(view) : .transition(view))
+    case .timer: .timer(timerOwner)
     case .change: .change(Int(subject))
     case .collect: .recognizer(collectStep)
     case .receive: .recognizer(receiveStep)

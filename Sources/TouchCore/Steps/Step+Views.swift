@@ -154,6 +154,14 @@ public enum TimerOwner: Hashable, Sendable {
   /// A view that takes part in a transition (21.15).
   case transition(ViewID)
 
+  /// The view that waits; nil where a recognizer does.
+  public var view: ViewID? {
+    switch self {
+    case .recognizer: nil
+    case .deceleration(let view), .control(let view), .transition(let view): view
+    }
+  }
+
   /// The rule by which such a timer fires.
   var rule: RuleNumber {
     switch self {

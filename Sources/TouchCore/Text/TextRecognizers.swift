@@ -17,16 +17,9 @@ extension Scene {
   /// 17.5, 17.12: the view that is edited because one of these recognizers came so far.
   func textToEdit(by part: Part, _ state: GestureState) -> ViewID? {
     guard case .view(let view) = part.owner, self[view].isTextEditable else { return nil }
-    switch part.role {
-    case .fieldTap: return state == .ended ? view : nil
-    case .fieldPress: return state == .began ? view : nil
-    case .links, .dimming, .transition, .view, .rootView, .navigationBar, .tabBar, .dimmingTap,
-      .sheetPan, .edgePop, .contentPop, .clear, .keys, .accessory, .swipeActions, .multiSelectPan,
-      .searchField, .cancel, .wheel, .rows, .windowTransition, .dropShadow, .contentTransition,
-      .wrapper, .deleteControl, .reorderControl,
-      .movePress, .closeActions:
-      return nil
-    }
+    let isTapped = part.role == .fieldTap && state == .ended
+    let isPressed = part.role == .fieldPress && state == .began
+    return isTapped || isPressed ? view : nil
   }
 }
 

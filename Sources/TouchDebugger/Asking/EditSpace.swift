@@ -89,20 +89,11 @@ struct EditSpace: Sendable {
   private func ofOwner(_ id: ViewID) -> [Edit] {
     guard let part = scene[id].part, case .controller(let owner) = part.owner else { return [] }
     let object = SceneObject.responder(part.owner)
-    switch part.role {
-    case .dimming where scene[owner].presentation?.style.isSheet == true:
-      return [
-        .assign(object, property: "largestUndimmedDetentIdentifier", .word("large"))
-      ]
-    case .navigationBar:
+    if part.role == .navigationBar {
       return [.assign(object, property: "isNavigationBarHidden", .word("yes"))]
-    case .dimming, .transition, .view, .rootView, .tabBar, .dimmingTap, .sheetPan, .edgePop,
-      .contentPop, .fieldTap, .fieldPress, .links, .keys, .accessory, .clear,
-      .searchField, .cancel, .wheel, .rows, .windowTransition, .dropShadow, .contentTransition,
-      .wrapper, .deleteControl, .reorderControl, .movePress, .closeActions,
-      .swipeActions, .multiSelectPan:
-      return []
     }
+    guard part.role == .dimming, scene[owner].presentation?.style.isSheet == true else { return [] }
+    return [.assign(object, property: "largestUndimmedDetentIdentifier", .word("large"))]
   }
 
   /// 2.13: what a view holds may be touched while it lets everything else through.
@@ -178,13 +169,7 @@ extension Edit {
 extension Part.Role {
   /// Whether an app has no view of its own to change.
   var isUIKitsOwn: Bool {
-    switch self {
-    case .dimming, .transition, .navigationBar, .keys, .wheel, .rows: true
-    case .windowTransition, .dropShadow, .contentTransition, .wrapper: true
-    case .view, .rootView, .tabBar, .dimmingTap, .sheetPan, .edgePop, .contentPop, .accessory,
-      .swipeActions, .multiSelectPan, .fieldTap, .fieldPress, .links, .clear,
-      .searchField, .cancel, .deleteControl, .reorderControl, .movePress, .closeActions:
-      false
-    }
+    isPrivateContainer
+      || [.dimming, .transition, .navigationBar, .keys, .wheel, .rows].contains(self)
   }
 }

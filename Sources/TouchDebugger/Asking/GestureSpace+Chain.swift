@@ -12,7 +12,7 @@ extension GestureSpace {
     switch why.reason {
     case .heard, .heldBack, .noTouch: return []
     case .neverTold: return takers(of: touch)
-    case .kept(let keeper): return callingSuper(keeper)
+    case .kept(let keeper, _): return callingSuper(keeper)
     case .besideTheChain, .nobodyHit:
       guard case .controller(let id) = responder, let view = trace.scene[id].view else { return [] }
       return hitting(view, touch, orWithin: true)

@@ -33,10 +33,7 @@ struct EventReader {
   private func timerOwner(at index: Int) -> String {
     for place in trace.indices(ofMoment: trace.momentNumber(of: index)) {
       switch trace[place] {
-      case .timer(.recognizer(let id)): return trace.scene.name(of: id)
-      case .timer(.deceleration(let view)), .timer(.control(let view)),
-        .timer(.transition(let view)):
-        return trace.scene.name(of: view)
+      case .timer(let owner): return trace.scene.name(of: owner)
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
         .touchBind, .touchDeliver, .chainNext, .chainStop, .chainDrop, .change, .recognizer, .gate,
         .control, .action, .scroll, .row, .focus, .presentation:

@@ -40,7 +40,7 @@ enum ResponderMembers {
     Member.viewTruth("isExclusiveTouch", "exclusive", at: \.isExclusiveTouch),
   ]
 
-  /// 21.2: a view may be moved into another one, but not into itself or what it holds.
+  /// 21.6: `addSubview(_:)` of another view.
   private static let superview = Member(
     ["superview", "inside"], shape: .responder,
     read: { value, here in
@@ -49,7 +49,7 @@ enum ResponderMembers {
     },
     write: { object, value, scene in
       guard case .responder(.view(let id)) = object, case .responder(.view(let superview)) = value,
-        let old = scene[id].superview, !scene.isDescendant(superview, of: id)
+        let old = scene[id].superview, scene.mayMove(id, into: superview)
       else { return false }
       if superview != old { scene.insert(id, into: superview) }
       return true

@@ -34,7 +34,7 @@ struct FrameTitle {
       subject(scene.name(of: .controller(step.controller)), step.call.word)
     case .queuePut(let event), .queueTake(let event): origin(event: event)
     case .timer(let owner):
-      FrameWords.timerFrame(of: name(of: owner), at: trace.milliseconds(at: index))
+      FrameWords.timerFrame(of: scene.name(of: owner), at: trace.milliseconds(at: index))
     case .change: origin(event: trace.moment(of: index).event)
     case .windowAsk, .windowChoose, .hitReturn, .hitResult, .touchBind, .chainStop, .chainDrop,
       .gate, .control(.highlight):
@@ -123,13 +123,6 @@ struct FrameTitle {
       return subject(step.from.map { scene.name(of: $0) } ?? "nil", "resignFirstResponder")
     }
     return subject(scene.name(of: to), "becomeFirstResponder")
-  }
-
-  private func name(of owner: TimerOwner) -> String {
-    switch owner {
-    case .recognizer(let id): scene.name(of: id)
-    case .deceleration(let view), .control(let view), .transition(let view): scene.name(of: view)
-    }
   }
 
   /// What the fingers did, as the touches are after it.

@@ -22,6 +22,14 @@ extension Scene {
     return view
   }
 
+  /// Who waits for a timer.
+  func name(of owner: TimerOwner) -> String {
+    switch owner {
+    case .recognizer(let id): name(of: id)
+    case .deceleration(let view), .control(let view), .transition(let view): name(of: view)
+    }
+  }
+
   /// The names of all views, in the order they were made.
   var viewNames: [String] { viewIDs.map { name(of: $0) } }
 }

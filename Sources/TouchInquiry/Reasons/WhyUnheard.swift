@@ -11,8 +11,8 @@ public struct WhyUnheard: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// Nothing: it heard.
     case heard
-    /// Somebody before it in the chain kept the message (7.11, 8.1, 18.1).
-    case kept(by: Responder)
+    /// Somebody before it in the chain kept the message, and how (7.11, 8.1, 18.1).
+    case kept(by: Responder, Step.DeliveryMode)
     /// The chain of the hit view goes past it.
     case besideTheChain(of: ViewID)
     /// The hit view itself was never told (9.30).
@@ -59,8 +59,7 @@ extension Trace {
       let (reason, steps) = unheard(responder, touch)
       return WhyUnheard(responder: responder, touch: touch, reason: reason, steps: steps)
     }
-    // The first of those that came as near.
-    return answers.reversed().max { $0.nearness < $1.nearness }
+    return answers.max { $0.nearness < $1.nearness }
       ?? WhyUnheard(responder: responder, touch: nil, reason: .noTouch, steps: [])
   }
 
@@ -74,10 +73,11 @@ extension Trace {
       case .touchDeliver(responder, .began, _, _): return (.heard, [index])
       case .chainNext(let hop) where hop.method == .began && hop.to == responder:
         return (.heard, [index])
-      case .chainStop(let keeper, .began, _, _), .chainDrop(let keeper, .began, _, _):
+      case .chainStop(let keeper, .began, _, let mode):
         let rest = scene(at: index).chain(from: keeper).map(\.responder)
         return rest.contains(responder)
-          ? (.kept(by: keeper), [index]) : (.besideTheChain(of: hit), [index])
+          ? (.kept(by: keeper, mode), [index]) : (.besideTheChain(of: hit), [index])
+      case .chainDrop(_, .began, _, _): return (.besideTheChain(of: hit), [index])
       default: continue
       }
     }

@@ -118,18 +118,16 @@ struct WhyNoActionAnswer: Telling {
   private var notModelled: StyledText {
     say(
       en: """
-        \(name: name(why.sender)) did recognize\(proofs), but actions that a program adds to \
+        \(name: name(why.sender)) did recognize\(proof), but actions that a program adds to \
         a scroll view's own recognizer are not modelled, so the record cannot say.
         """,
       zh: """
-        \(name: name(why.sender)) 识别成功了\(proofs)，但程序加到滚动视图自带识别器上的动作没有建模，\
+        \(name: name(why.sender)) 识别成功了\(proof)，但程序加到滚动视图自带识别器上的动作没有建模，\
         所以记录说不出来。
         """)
   }
 
-  private var proofs: StyledText {
-    why.steps.last.map { say(en: " (\(place($0)))", zh: "（\(place($0))）") } ?? ""
-  }
+  private var proof: StyledText { proof(of: why.steps) }
 
   /// The answer about the recognizer or the view, or who recognized on the touch instead.
   private var behind: [StyledText] {

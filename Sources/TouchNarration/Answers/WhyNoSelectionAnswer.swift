@@ -15,9 +15,7 @@ struct WhyNoSelectionAnswer: Telling {
   var told: [StyledText] { ([reason] + behind).filter { !$0.isEmpty } }
 
   private var row: String { name(why.row) }
-  private var proof: StyledText {
-    why.steps.last.map { say(en: " (\(place($0)))", zh: "（\(place($0))）") } ?? ""
-  }
+  private var proof: StyledText { proof(of: why.steps) }
   private var list: String { scene.list(of: why.row).map { name($0) } ?? "" }
   private var touch: TouchWords { TouchWords(viewpoint, touch: why.touch) }
 

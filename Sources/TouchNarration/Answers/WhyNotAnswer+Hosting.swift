@@ -41,7 +41,6 @@ extension WhyNotAnswer {
     let who = name(view)
     let hosting = scene[view].kind == .drawn ? scene[view].superview : nil
     let answer = hosting ?? view
-    let system: StyledText = "\(number: "iOS \(short(scene.settings[.iOS]))")"
     if trace.isInSecondPass(step) {
       return say(
         en: """

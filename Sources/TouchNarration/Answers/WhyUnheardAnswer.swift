@@ -16,9 +16,7 @@ struct WhyUnheardAnswer: Telling {
 
   private var who: String { name(why.responder) }
   private var touch: StyledText { TouchWords(viewpoint, touch: why.touch).said }
-  private var proof: StyledText {
-    why.steps.last.map { say(en: " (\(place($0)))", zh: "（\(place($0))）") } ?? ""
-  }
+  private var proof: StyledText { proof(of: why.steps) }
 
   private func notHeard(_ reason: StyledText) -> StyledText {
     say(
@@ -30,7 +28,7 @@ struct WhyUnheardAnswer: Telling {
     switch why.reason {
     case .heard:
       say(en: "\(name: who) heard of \(touch)\(proof).", zh: "\(name: who) 听说了\(touch)\(proof)。")
-    case .kept(let keeper): notHeard(kept(keeper))
+    case .kept(let keeper, let mode): notHeard(kept(keeper, mode))
     case .besideTheChain(let hit):
       notHeard(
         say(
@@ -58,9 +56,9 @@ struct WhyUnheardAnswer: Telling {
     }
   }
 
-  private func kept(_ keeper: Responder) -> StyledText {
+  private func kept(_ keeper: Responder, _ mode: Step.DeliveryMode) -> StyledText {
     let its = name(keeper)
-    switch kind(of: keeper) {
+    switch mode {
     case .scrollView:
       return say(
         en: "\(name: its) keeps it, as every scroll view does",
@@ -68,26 +66,16 @@ struct WhyUnheardAnswer: Telling {
     case .control:
       return say(
         en: "\(name: its) keeps it, as every control does", zh: "\(name: its) 留下了它，控件都是这样")
-    case .other:
+    case .handled, .super, .default:
       return say(
         en: "\(code: "touchesBegan") of \(name: its) handles it and does not call super",
         zh: "\(name: its) 的 \(code: "touchesBegan") 处理了它，没有调用 super")
     }
   }
 
-  private enum Keeper { case scrollView, control, other }
-
-  private func kind(of keeper: Responder) -> Keeper {
-    guard case .view(let view) = keeper, !scene[view].overrides[.began].handles else {
-      return .other
-    }
-    if scene[view].kind.isScrollView { return .scrollView }
-    return scene[view].kind.isControl ? .control : .other
-  }
-
   /// 9.1: recognizers see touches whoever keeps them.
   private var otherWay: [StyledText] {
-    guard case .kept(let keeper) = why.reason, kind(of: keeper) != .other,
+    guard case .kept(let keeper, let mode) = why.reason, mode == .scrollView || mode == .control,
       case .controller(let id) = why.responder, let view = scene[id].view
     else { return [] }
     return [

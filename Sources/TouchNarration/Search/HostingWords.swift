@@ -12,8 +12,6 @@ struct HostingWords: Telling {
   /// What is drawn under the finger; nil for nothing.
   let drawn: ViewID?
 
-  private var system: StyledText { "\(number: "iOS \(short(scene.settings[.iOS]))")" }
-
   var shortly: StyledText {
     let who = name(view)
     guard scene[view].kind == .hosting else {
@@ -140,6 +138,9 @@ struct TakingBackWords: Telling {
 }
 
 extension Telling {
+  /// The system that the scene runs on.
+  var system: StyledText { "\(number: "iOS \(short(scene.settings[.iOS]))")" }
+
   /// Why a hosting view, or what is drawn in it, answers itself at a step; nil for other views.
   func hosting(atAnswer index: Int, of view: ViewID) -> HostingWords? {
     guard trace.rules == .uikit, [.hosting, .drawn].contains(scene[view].kind) else { return nil }

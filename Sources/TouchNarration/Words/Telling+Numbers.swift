@@ -29,4 +29,9 @@ extension Telling {
 
   /// The step a person would type, `#8`.
   func place(_ index: Int) -> StyledText { "\(dim: "#\(index + 1)")" }
+
+  /// The step that proves it, behind what is said: ` (#8)`.
+  func proof(of steps: [Int]) -> StyledText {
+    steps.last.map { say(en: " (\(place($0)))", zh: "（\(place($0))）") } ?? ""
+  }
 }

@@ -31,6 +31,28 @@ struct HostingTests {
     touch.bind page below
     """
 
+  /// A first pass over what is drawn.
+  private static let found = """
+    window.ask overlay (50,50)
+    hit.ask 0 overlay (50,50) inside
+    hit.ask 1 root (50,50) inside
+    hit.ask 2 banner (50,50) inside
+    hit.return 2 banner banner
+    hit.return 1 root banner
+    hit.return 0 overlay banner
+
+    """
+
+  /// A first pass beside it: the hosting view is taken back.
+  private static let nothingFound = """
+    window.ask overlay (300,300)
+    hit.ask 0 overlay (300,300) inside
+    hit.ask 1 root (300,300) inside
+    hit.ask 2 banner (300,300) outside
+    hit.return 1 root root
+    hit.return 0 overlay nil
+    """
+
   private func below(_ place: String) -> String {
     "\n"
       + "window.ask below PLACE\nhit.ask 0 below PLACE inside\n"
@@ -41,59 +63,31 @@ struct HostingTests {
   func iOS17() {
     expectSteps(
       search(Self.overlay(17), at: 50, 50),
-      """
-      window.ask overlay (50,50)
-      hit.ask 0 overlay (50,50) inside
-      hit.ask 1 root (50,50) inside
-      hit.ask 2 banner (50,50) inside
-      hit.return 2 banner banner
-      hit.return 1 root banner
-      hit.return 0 overlay banner
-      window.choose overlay touch 1
-      hit.result banner overlay
-      touch.bind banner overlay
-      """)
+      Self.found + """
+        window.choose overlay touch 1
+        hit.result banner overlay
+        touch.bind banner overlay
+        """)
     expectSteps(
       search(Self.overlay(17), at: 300, 300),
-      """
-      window.ask overlay (300,300)
-      hit.ask 0 overlay (300,300) inside
-      hit.ask 1 root (300,300) inside
-      hit.ask 2 banner (300,300) outside
-      hit.return 1 root root
-      hit.return 0 overlay nil
-      """ + below("(300,300)"))
+      Self.nothingFound + below("(300,300)"))
   }
 
   @Test("2.20, 22.23, 22.25: iOS 18 asks a window that answered again; so the content is lost, too")
   func iOS18() {
     expectSteps(
       search(Self.overlay(18), at: 50, 50),
-      """
-      window.ask overlay (50,50)
-      hit.ask 0 overlay (50,50) inside
-      hit.ask 1 root (50,50) inside
-      hit.ask 2 banner (50,50) inside
-      hit.return 2 banner banner
-      hit.return 1 root banner
-      hit.return 0 overlay banner
-      window.ask overlay (50,50)
-      hit.ask 0 overlay (50,50) inside
-      hit.ask 1 root (50,50) inside
-      hit.return 1 root root
-      hit.return 0 overlay nil
-      """ + below("(50,50)"))
+      Self.found + """
+        window.ask overlay (50,50)
+        hit.ask 0 overlay (50,50) inside
+        hit.ask 1 root (50,50) inside
+        hit.return 1 root root
+        hit.return 0 overlay nil
+        """ + below("(50,50)"))
     // Without a first answer there is no second pass.
     expectSteps(
       search(Self.overlay(18), at: 300, 300),
-      """
-      window.ask overlay (300,300)
-      hit.ask 0 overlay (300,300) inside
-      hit.ask 1 root (300,300) inside
-      hit.ask 2 banner (300,300) outside
-      hit.return 1 root root
-      hit.return 0 overlay nil
-      """ + below("(300,300)"))
+      Self.nothingFound + below("(300,300)"))
   }
 
   @Test("22.21, 22.24, 22.25: on iOS 26 what is drawn is not asked, and everything passes")

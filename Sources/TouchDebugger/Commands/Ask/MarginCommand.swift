@@ -52,9 +52,8 @@ struct MarginCommand: InSession {
       return [say(MarginWords.marginsOfAncestor(scene.name(of: ancestor)))]
         + failing.map { $0.line(language) }
     case .ancestorOverridden, .siblingAnswered, .otherWindow, .windowNotShown, .ignored,
-      .descendantAnswered:
+      .descendantAnswered, .takenBack:
       return [say(MarginWords.othersDecided(scene.name(of: view)))]
-    case .takenBack: return [say(MarginWords.othersDecided(scene.name(of: view)))]
     case .itDid, .refused, .ownOverride, .notDrawnThere, .notInWindow, .noTouch: return []
     }
   }
