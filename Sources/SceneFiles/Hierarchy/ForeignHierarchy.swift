@@ -1,0 +1,47 @@
+/// All that a file of another program tells of one screen.
+public struct ForeignHierarchy: Hashable, Sendable {
+  /// What the file is.
+  public var kind: FileKind
+  /// The topmost views: windows, the frontmost last; where there is none, views without a window.
+  public var roots: [ForeignView] = []
+  /// Whether coordinates are the screen's for all views, rather than each superview's.
+  public var framesAreOnScreen = false
+  /// What was read with doubt, or not at all.
+  public var remarks: [ImportRemark] = []
+  /// How many lines, or elements, name a view: each is among the roots or in a remark that skips it.
+  public var viewsNamed = 0
+
+  /// A screen of which nothing is known yet.
+  public init(_ kind: FileKind) { self.kind = kind }
+
+  /// How many views were read.
+  public var viewCount: Int {
+    var count = 0
+    var waiting = roots
+    while let view = waiting.popLast() {
+      count += 1
+      waiting.append(contentsOf: view.subviews)
+    }
+    return count
+  }
+}
+
+/// What a reader of another program's file did not understand, or doubts.
+public struct ImportRemark: Hashable, Sendable {
+  /// The line of the file, from 1.
+  public let line: Int
+  /// The column in that line, from 1.
+  public let column: Int
+  /// What is the matter.
+  public let reason: Reason
+
+  /// Something about a place in the file.
+  public init(line: Int, column: Int = 1, _ reason: Reason) {
+    self.line = line
+    self.column = column
+    self.reason = reason
+  }
+
+  /// Whether the line counts as naming a view that is not in the hierarchy.
+  public var skipsView: Bool { reason.skipsView }
+}

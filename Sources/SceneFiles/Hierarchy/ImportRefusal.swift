@@ -1,0 +1,21 @@
+/// Why a file is not read at all.
+public enum ImportRefusal: Error, Hashable, Sendable {
+  /// There is nothing in it.
+  case empty
+  /// It is no text: a compiled nib, an image, an archive.
+  case binary
+  /// It is of an encoding that is not read, by its name.
+  case encoding(String)
+  /// It is for another system than iOS.
+  case notIOS(String)
+  /// It is of a format that Xcode wrote long ago.
+  case tooOld(String)
+  /// It is not well formed; where, and what is the matter in the parser's words.
+  case malformed(line: Int, column: Int, String)
+  /// It is larger, deeper or more twisted than any real one; the limit that it went over.
+  case excessive(String, limit: Int)
+  /// It declares entities, which a real file never does.
+  case declaresEntities(line: Int)
+  /// No view is in it.
+  case noViews
+}

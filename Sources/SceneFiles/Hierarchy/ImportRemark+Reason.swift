@@ -1,0 +1,48 @@
+extension ImportRemark {
+  /// What is the matter with a line or an element.
+  public enum Reason: Hashable, Sendable {
+    /// A line that names a view breaks off, or has been cut.
+    case cutOff
+    /// A line that names a view has no frame: it is taken for zero.
+    case noFrame(className: String)
+    /// A number that is none, such as `nan`; what was taken instead.
+    case notANumber(property: String, taken: String)
+    /// A view that is deeper by more than one than the line above it: something is missing between.
+    case depthJumps(by: Int)
+    /// Depth cannot be told, so the superview is guessed.
+    case indentationLost
+    /// A transform from which the bounds cannot be worked out.
+    case unsolvableTransform
+    /// A property that is not known; kept word for word.
+    case unknownProperty(String)
+    /// A line that names no view, and is left out.
+    case notAView(String)
+    /// A line or an element that names a view and could not be read.
+    case skippedView(String)
+    /// A layer without a view: it takes no part in hit testing.
+    case layer(className: String)
+    /// A recognizer or controller that belongs to no view of the file.
+    case belongsToNobody(String)
+    /// Constraints that are not solved: the frame is the canvas's.
+    case unsolvedConstraints(device: String?)
+    /// A frame that Interface Builder itself calls wrong.
+    case misplaced
+    /// A frame that does not follow from the constraints.
+    case ambiguous
+    /// Other frames for other size classes.
+    case variation
+    /// A scene or a view that another file holds.
+    case elsewhere(String)
+
+    /// Whether a view is left out for it.
+    public var skipsView: Bool {
+      switch self {
+      case .skippedView, .layer: true
+      case .cutOff, .noFrame, .notANumber, .depthJumps, .indentationLost, .unsolvableTransform,
+        .unknownProperty, .notAView, .belongsToNobody, .unsolvedConstraints, .misplaced,
+        .ambiguous, .variation, .elsewhere:
+        false
+      }
+    }
+  }
+}

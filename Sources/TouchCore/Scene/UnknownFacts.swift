@@ -1,0 +1,46 @@
+//   <UIView: 0x7f8; frame = …; gestureRecognizers = <NSArray: 0x600>>     which ones? unknown
+//   view 0,0 100x100 unknown=recognizers                                  the same, written
+
+/// What nobody knows of a view: a dump does not print it, a storyboard's constraints are not solved.
+///
+/// Nothing is decided by it. What a view's default stands for then weakens the answers that rest on
+/// that default.
+public struct UnknownFacts: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt16
+  /// Makes a set of bits.
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// It has gesture recognizers, but not which.
+  public static let recognizers = UnknownFacts(rawValue: 1)
+  /// Whether it has gesture recognizers at all.
+  public static let anyRecognizers = UnknownFacts(rawValue: 1 << 1)
+  /// Where it lies, or how large it is: constraints decide, or the number is stale.
+  public static let frame = UnknownFacts(rawValue: 1 << 2)
+  /// Its bounds, behind a transform that cannot be solved.
+  public static let transform = UnknownFacts(rawValue: 1 << 3)
+  /// Its `isUserInteractionEnabled`.
+  public static let interaction = UnknownFacts(rawValue: 1 << 4)
+  /// Its `isHidden` and `alpha`.
+  public static let visibility = UnknownFacts(rawValue: 1 << 5)
+  /// A control's `isEnabled`.
+  public static let enabled = UnknownFacts(rawValue: 1 << 6)
+  /// What a control sends, and whom.
+  public static let actions = UnknownFacts(rawValue: 1 << 7)
+  /// Whether its class answers `hitTest` or `point(inside:)` in a way of its own.
+  public static let overrides = UnknownFacts(rawValue: 1 << 8)
+  /// In which order it lies among its siblings.
+  public static let order = UnknownFacts(rawValue: 1 << 9)
+  /// Some of its subviews, or of what lies between it and its superview.
+  public static let tree = UnknownFacts(rawValue: 1 << 10)
+  /// A window's level.
+  public static let level = UnknownFacts(rawValue: 1 << 11)
+  /// What its recognizers' delegates answer.
+  public static let delegates = UnknownFacts(rawValue: 1 << 12)
+  /// What it draws itself, and finds in it: SwiftUI's content.
+  public static let content = UnknownFacts(rawValue: 1 << 13)
+  /// Its class prints itself in a way of its own, so that its properties are not known.
+  public static let properties = UnknownFacts(rawValue: 1 << 14)
+  /// The origin of its bounds.
+  public static let boundsOrigin = UnknownFacts(rawValue: 1 << 15)
+}
