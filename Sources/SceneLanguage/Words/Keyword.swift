@@ -60,3 +60,9 @@ enum NamedLevel: String, CaseIterable {
 enum DecelerationWord: String, CaseIterable {
   case normal, fast
 }
+
+/// Whether a text may stand as the name of a view or a recognizer wherever the language has names.
+package func isUsableName(_ name: String) -> Bool {
+  isName(name) && Reserved(rawValue: name) == nil && RecognizerProperty.spoken(name) == nil
+    && Property.spoken(name) == nil
+}

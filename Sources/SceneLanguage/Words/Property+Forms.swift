@@ -18,7 +18,7 @@ extension Property {
     case .class: "class=MyView"
     case .id: "id=buy"
     case .address: "address=0x7f8e2a40"
-    case .unknown: "unknown=\(UnknownFacts.form)"
+    case .unknown: "unknown=\(UnknownFacts.form)|none"
     case .canBecomeFirstResponder: "canBecomeFirstResponder[=no]"
     case .firstResponder: rawValue
     case .value: "value=0.5"

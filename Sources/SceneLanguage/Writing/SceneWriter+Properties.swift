@@ -57,8 +57,7 @@ extension SceneWriter {
     case .address:
       value(view.origins.address.map { "0x" + String($0, radix: 16) }, of: property)
     case .unknown:
-      value(
-        view.origins.unknown.isEmpty ? nil : view.origins.unknown.words, of: property)
+      value(view.origins.unknown?.words, of: property)
     case .canBecomeFirstResponder: answer(view.overrides.canBecomeFirstResponder, of: property)
     case .value: value(view.value == 0 ? nil : exact(view.value), of: property)
     case .segments:

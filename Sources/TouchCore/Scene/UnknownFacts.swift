@@ -7,10 +7,10 @@ public struct Origins: Hashable, Sendable {
   public var address: UInt64?
   /// Its `accessibilityIdentifier`, or the id that Interface Builder gave it.
   public var identifier: String?
-  /// What is not known of it.
-  public var unknown: UnknownFacts = []
+  /// What is not known of it; nil where nobody says, empty where all is known, also of its class.
+  public var unknown: UnknownFacts?
 
-  /// A view that was written, not read: all of it is known.
+  /// A view that was written, not read.
   public init() {}
 }
 

@@ -33,12 +33,21 @@ struct Ground {
   var rules: [RuleNumber: Rule.Confidence] = [:]
   /// What the model leaves out and could change it.
   var omissions: [Omission.Finding] = []
+  /// What nobody knows of the views that were read, and could change it.
+  var missing: [MissingFact] = []
 
   /// The rules that are neither documented nor observed, by number.
   var weakest: [RuleNumber] { rules.filter { !$0.value.isSure }.keys.sorted() }
 
   var grade: Grade {
-    gap != nil ? .unknown : weakest.isEmpty && omissions.isEmpty ? .proved : .likely
+    if gap != nil || missing.contains(where: \.isDecisive) { return .unknown }
+    return weakest.isEmpty && omissions.isEmpty && missing.isEmpty ? .proved : .likely
+  }
+
+  /// Takes note of what is left out or not known, and could change the answer to a question.
+  mutating func weaken(by trace: Trace, _ question: Omission.Question, _ touch: Int?) {
+    omissions = trace.omissions(weakening: question, touch: touch)
+    missing = trace.missingFacts(weakening: question, touch: touch)
   }
 
   /// The weaker confidence counts where a rule and its number differ.
@@ -65,7 +74,7 @@ extension Narrator {
     of steps: [Int], answering question: Omission.Question, touch: Int?
   ) -> Ground {
     var ground = ground(ofSteps: steps)
-    ground.omissions = trace.omissions(weakening: question, touch: touch)
+    ground.weaken(by: trace, question, touch)
     return ground
   }
 
@@ -120,7 +129,7 @@ extension Narrator {
     guard why.reason != .noTouch else { return ground(ofSteps: []) }
     var ground = ground(ofSteps: why.steps)
     ground.rest(on: RuleNumber(16, 1), Rule.named(RuleNumber(16, 1))?.confidence ?? .inferred)
-    ground.omissions = trace.omissions(weakening: .keeps, touch: why.touch)
+    ground.weaken(by: trace, .keeps, why.touch)
     return ground
   }
 
@@ -148,7 +157,7 @@ extension Narrator {
   private func sent(_ why: WhyNoAction, _ ground: Ground) -> Ground {
     let touch = why.steps.last.flatMap { trace.touch(at: $0)?.number }
     var ground = ground
-    ground.omissions = trace.omissions(weakening: .sends, touch: touch)
+    ground.weaken(by: trace, .sends, touch)
     return ground
   }
 

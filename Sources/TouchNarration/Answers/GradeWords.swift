@@ -10,7 +10,7 @@ struct GradeWords: Telling {
   var said: StyledText {
     let grade = named(ground.grade)
     if let gap = ground.gap { return colon(grade, missing(gap)) }
-    guard ground.grade == .likely else {
+    guard ground.grade != .proved else {
       return colon(
         grade,
         say(
@@ -19,8 +19,19 @@ struct GradeWords: Telling {
             """,
           zh: "它依据的规则都有文档记载或实测，模型略去的东西也与它无关。"))
     }
-    let reasons = [weakest].filter { !$0.isEmpty } + ground.omissions.map(leftOut)
+    let reasons = notKnown + [weakest].filter { !$0.isEmpty } + ground.omissions.map(leftOut)
     return colon(grade, paragraph(reasons.prefix(1) + reasons.dropFirst().map(capital)))
+  }
+
+  /// What is not known of the views: what the answer hangs on first, and not more than two of them.
+  private var notKnown: [StyledText] {
+    let decisive = ground.missing.filter(\.isDecisive)
+    let first = decisive + ground.missing.filter { !$0.isDecisive }
+    let told = first.prefix(2).map { MissingFactWords(viewpoint: viewpoint, missing: $0).told }
+    guard first.count > 2 else { return told }
+    let more = say(
+      en: "\(first.count - 2) more facts are missing.", zh: "另外还缺 \(first.count - 2) 项情况。")
+    return told + [more]
   }
 
   /// The rules that are neither documented nor observed.

@@ -66,14 +66,11 @@ extension View {
 
   /// Whether its class is the app's own, and nothing is said of what it overrides.
   var isOfUnknownClass: Bool {
-    guard let customClass, hitTestOverride == nil, pointInsideOverride == nil,
+    // What was read says itself which class is not known.
+    guard let customClass, origins.unknown == nil, hitTestOverride == nil,
+      pointInsideOverride == nil,
       drawOverride == nil, overrides.isEmpty, drag == nil, gestureRecognizerShouldBegin == nil
     else { return false }
-    return !Self.prefixesOfTheSystem.contains { customClass.hasPrefix($0) }
+    return !isSystemClass(customClass)
   }
-
-  /// How the names of the system's classes begin.
-  private static let prefixesOfTheSystem = [
-    "UI", "_UI", "WK", "MK", "PDF", "AV", "SK", "SCN", "ARS", "MTK", "CA", "HostingView",
-  ]
 }

@@ -1,0 +1,27 @@
+import TouchCore
+
+extension ForeignRecognizer {
+  /// The recognizer that it is in a scene; nil for those that UIKit adds by itself.
+  func recognizer(_ name: String) -> Recognizer? {
+    guard !ClassTable.isOwnRecognizer(className) else { return nil }
+    var made = Recognizer(name, ClassTable.kind(of: self) ?? .custom)
+    if let isEnabled { made.isEnabled = isEnabled }
+    if let cancelsTouchesInView { made.cancelsTouchesInView = cancelsTouchesInView }
+    if let delaysTouchesBegan { made.delaysTouchesBegan = delaysTouchesBegan }
+    if let delaysTouchesEnded { made.delaysTouchesEnded = delaysTouchesEnded }
+    if let taps = numberOfTapsRequired { made.numberOfTapsRequired = min(max(taps, 0), 100) }
+    if let fingers = numberOfTouchesRequired {
+      let fingers = min(max(fingers, 1), TouchScript.mostFingers)
+      if made.kind == .pan { made.minimumNumberOfTouches = fingers }
+      made.numberOfTouchesRequired = fingers
+    }
+    if let most = maximumNumberOfTouches, made.kind == .pan {
+      made.maximumNumberOfTouches = max(most, 1)
+    }
+    if let minimumPressDuration { made.minimumPressDuration = minimumPressDuration.writtenLength }
+    if let allowableMovement { made.allowableMovement = allowableMovement.writtenLength }
+    if let directions, !directions.isEmpty { made.direction = directions }
+    made.targets = actions.map { ActionTarget(target: .someObject, action: $0.action) }
+    return made
+  }
+}

@@ -1,0 +1,50 @@
+import TouchCore
+
+//       frame: the box around it          bounds and center, behind which the transform lies
+//        ┌──╱╲──┐                                ┌─────┐
+//        │ ╱  ╲ │        solved                  │  ×  │
+//        └──╲╱──┘                                └─────┘
+
+extension ForeignView {
+  /// Where it lies, as a view keeps it: the frame before the transform.
+  ///
+  /// The box around a transformed view has its center where the transform puts the middle of the
+  /// bounds; from there the anchor point follows (2.22).
+  var untransformedFrame: Rect {
+    let box = frame ?? bounds ?? .zero
+    guard let transform, transform != .identity, let size = bounds?.size else { return box }
+    let anchor = anchorPoint ?? Point(0.5, 0.5)
+    let middle = Point((box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2)
+    let way = transform.apply(
+      Point((0.5 - anchor.x) * size.width, (0.5 - anchor.y) * size.height))
+    let position = middle - way
+    return Rect(
+      position.x - anchor.x * size.width, position.y - anchor.y * size.height, size.width,
+      size.height)
+  }
+
+  /// Its bounds: a scroll view's begin at its offset.
+  var knownBounds: Rect {
+    let size = bounds?.size ?? untransformedFrame.size
+    return Rect(origin: contentOffset ?? bounds?.origin ?? .zero, size: size)
+  }
+}
+
+extension Rect {
+  /// Within what a scene may say, and not turned inside out.
+  var written: Rect {
+    Rect(
+      min(minX, minX + size.width).written, min(minY, minY + size.height).written,
+      abs(size.width).writtenLength, abs(size.height).writtenLength)
+  }
+}
+
+extension Double {
+  /// A coordinate as a scene may say it, in points.
+  var written: Double {
+    isFinite ? Swift.min(Swift.max(self, -1e9), 1e9) : 0
+  }
+
+  /// A length as a scene may say it, in points.
+  var writtenLength: Double { isFinite ? Swift.min(Swift.max(self, 0), 1e9) : 0 }
+}

@@ -1,0 +1,68 @@
+import TouchCore
+
+extension ForeignView {
+  /// The view that it is in a scene, before anything is attached to it.
+  func view(_ name: String, _ kind: ViewKind) -> View {
+    var view = View(name, kind)
+    settle(&view)
+    return view
+  }
+
+  /// Gives a view what is known of it.
+  func settle(_ view: inout View) {
+    view.origin = untransformedFrame.written.origin
+    view.bounds = knownBounds.written
+    if className != view.kind.className { view.customClass = className }
+    if let transform { view.transform = transform }
+    if let anchorPoint { view.anchorPoint = anchorPoint }
+    if let zPosition { view.zPosition = zPosition.written }
+    settleSwitches(of: &view)
+    if let tag { view.tag = tag }
+    view.text = text
+    if let value { view.value = value.written }
+    settleScrolling(of: &view)
+    if ClassTable.passes(className) { view.hitTestOverride = .passesThrough }  // 17.32
+    view.origins.address = address
+    view.origins.identifier = identifier
+    view.origins.unknown = unknownAs(view.kind)
+  }
+
+  private func settleSwitches(of view: inout View) {
+    if let isHidden { view.isHidden = isHidden }
+    if let alpha { view.alpha = alpha.isFinite ? min(max(alpha, 0), 1) : 1 }
+    if let isUserInteractionEnabled { view.isUserInteractionEnabled = isUserInteractionEnabled }
+    if let isEnabled { view.isEnabled = isEnabled }
+    if let clipsToBounds { view.clipsToBounds = clipsToBounds }
+    if let isMultipleTouchEnabled { view.isMultipleTouchEnabled = isMultipleTouchEnabled }
+    if let isExclusiveTouch { view.isExclusiveTouch = isExclusiveTouch }
+    if isAnimating == true { view.blocksTouchesWhileAnimating = true }
+  }
+
+  private func settleScrolling(of view: inout View) {
+    guard var scrolling = view.scrolling else { return }
+    if let contentSize {
+      scrolling.contentSize = Size(
+        contentSize.width.writtenLength, contentSize.height.writtenLength)
+    }
+    if let isScrollEnabled { scrolling.isScrollEnabled = isScrollEnabled }
+    if let delaysContentTouches { scrolling.delaysContentTouches = delaysContentTouches }
+    if let canCancelContentTouches { scrolling.canCancelContentTouches = canCancelContentTouches }
+    view.scrolling = scrolling
+  }
+
+  /// What is not known of it as a view of a kind: some kinds have recognizers of their own, so that
+  /// a dump's word that it has some says nothing of others.
+  private func unknownAs(_ kind: ViewKind) -> UnknownFacts? {
+    var facts = unknown
+    if facts.contains(.recognizers), ClassTable.hasOwnRecognizers(kind) {
+      facts.remove(.recognizers)
+      facts.insert(.anyRecognizers)
+    }
+    if kind == .hosting { facts.insert(.content) }
+    let overrides = [overridesHitTest, overridesPointInside]
+    let isKnown = !overrides.contains(nil) || isSystemClass(className)
+    if overrides.contains(true) || !isKnown { facts.insert(.overrides) }
+    if !overrides.contains(nil), facts.isEmpty { return [] }
+    return facts.isEmpty ? nil : facts
+  }
+}

@@ -1,0 +1,25 @@
+import TouchCore
+
+/// A screen of an app as a scene, with what was not understood of the file it was read from.
+public struct ImportedScene: Sendable {
+  /// The scene.
+  public let scene: Scene
+  /// What was read with doubt, or not at all, by line.
+  public let remarks: [ImportRemark]
+  /// How many views the file names.
+  public let viewsNamed: Int
+
+  /// Makes a scene of what a file tells of a screen.
+  ///
+  /// - Throws: `ImportRefusal.noViews` where it tells of none.
+  public init(_ hierarchy: ForeignHierarchy) throws(ImportRefusal) {
+    guard !hierarchy.roots.isEmpty else { throw .noViews }
+    var assembler = SceneAssembler(hierarchy)
+    assembler.assemble()
+    scene = assembler.scene
+    remarks = (hierarchy.remarks + assembler.remarks).sorted {
+      ($0.line, $0.column) < ($1.line, $1.column)
+    }
+    viewsNamed = hierarchy.viewsNamed
+  }
+}

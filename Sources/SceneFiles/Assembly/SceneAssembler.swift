@@ -1,0 +1,191 @@
+import TouchCore
+
+//  ForeignHierarchy                       Scene
+//    UIWindow                               window      level as told, else 0: the later in front
+//      Shop.CartView (of CartController)      vc cartController, view cartView
+//        UITableViewCell                      cell, whose content view comes with it
+//          UITableViewCellContentView           content
+
+/// Makes a scene of what a file tells of a screen: names, kinds, frames, recognizers, controllers.
+struct SceneAssembler {
+  private(set) var scene = Scene()
+  private(set) var remarks: [ImportRemark] = []
+  private let hierarchy: ForeignHierarchy
+  private var names = ViewNames()
+  private var waiting: [Waiting] = []
+  /// The rows whose content view has come: what comes later lies in front of it.
+  private var rowsWithContent: Set<ViewID> = []
+  private var recognizers = RecognizerJoints()
+  private var controllers = ControllerJoints()
+
+  /// A view that is still to be added, and where.
+  private struct Waiting {
+    let view: ForeignView
+    let superview: ViewID
+    /// Where the superview's bounds begin on the screen, where frames are the screen's.
+    let origin: Point
+    let depth: Int
+    var isContent = false
+  }
+
+  init(_ hierarchy: ForeignHierarchy) {
+    self.hierarchy = hierarchy
+    scene.reserveCapacity(hierarchy.viewsNamed)
+  }
+
+  mutating func assemble() {
+    for root in hierarchy.roots { addRoot(root) }
+    while let next = waiting.popLast() { add(next) }
+    recognizers.settle(in: &scene)
+    controllers.settle(in: &scene)
+    noteLevels()
+  }
+
+  /// A window, or a view for which one is made that fits around it.
+  private mutating func addRoot(_ root: ForeignView) {
+    if ClassTable.kind(of: root) == .window {
+      let view = root.view(name(of: root), .window)
+      let level = (root.windowLevel ?? 0).written
+      guard let id = try? scene.addWindow(view, level: level, isKey: root.isKey ?? false) else {
+        return
+      }
+      attach(root, to: id)
+      return wait(for: root, in: id, depth: 1)
+    }
+    let frame = root.untransformedFrame.written
+    var window = View(names.name(ofClass: "UIWindow"), .window, frame: frame)
+    // Nobody knows what else is on the screen.
+    window.origins.unknown = .tree
+    guard let id = try? scene.addWindow(window) else { return }
+    waiting.append(
+      Waiting(view: root.moved(by: .zero - frame.origin), superview: id, origin: .zero, depth: 1))
+  }
+
+  private mutating func wait(for view: ForeignView, in id: ViewID, depth: Int) {
+    let origin = hierarchy.framesAreOnScreen ? view.frame?.origin ?? .zero : .zero
+    let content = scene[id].kind.isRow ? view.placeOfContentView : nil
+    for (place, subview) in view.subviews.enumerated().reversed() {
+      waiting.append(
+        Waiting(
+          view: subview, superview: id, origin: origin, depth: depth + 1,
+          isContent: place == content))
+    }
+  }
+
+  private mutating func add(_ next: Waiting) {
+    let told = next.view.moved(by: .zero - next.origin)
+    guard next.depth < Scene.deepestNesting, let id = place(told, next) else {
+      return remarks.append(ImportRemark(line: told.line, .skippedView(told.className)))
+    }
+    attach(told, to: id)
+    wait(for: next.view, in: id, depth: next.depth)
+  }
+
+  /// Adds a view; a row's content view is there already.
+  private mutating func place(_ told: ForeignView, _ next: Waiting) -> ViewID? {
+    if next.isContent, let content = scene.contentView(of: next.superview) {
+      told.settle(&scene[content])
+      rowsWithContent.insert(next.superview)
+      return content
+    }
+    var view = told.view(name(of: told), fitting(told, in: next.superview))
+    if isPassing(told, in: next.superview) { view.hitTestOverride = .passesThrough }  // 19.2
+    guard let id = try? scene.addSubview(view, to: next.superview) else { return nil }
+    if rowsWithContent.contains(next.superview) { scene.placeInFront(id) }
+    return id
+  }
+
+  private mutating func name(of view: ForeignView) -> String {
+    names.name(of: view, isReadable: hierarchy.kind != .interfaceBuilder)
+  }
+
+  /// The kind of a view, as far as it may stand where it does.
+  private func fitting(_ told: ForeignView, in superview: ViewID) -> ViewKind {
+    let kind = ClassTable.kind(of: told) ?? .view
+    if kind == .window || kind == .content { return .view }
+    if kind.isRow, told.placeOfContentView == nil { return .view }
+    let isDrawn = scene[superview].kind == .hosting && told.subviews.isEmpty
+    return kind == .drawn && !isDrawn ? .view : kind
+  }
+
+  /// Whether it lets through what hits nothing in it: UIKit's own containers around what windows
+  /// and controllers show do, and what lies behind a presented view does not (19.2, 19.16).
+  private func isPassing(_ told: ForeignView, in superview: ViewID) -> Bool {
+    let around = scene[superview]
+    switch ClassTable.plain(told.className) {
+    case "UITransitionView": return around.subviews.isEmpty
+    case "UIDropShadowView":
+      return around.className == "UITransitionView" && around.hitTestOverride == .passesThrough
+    case "UINavigationTransitionView", "UIViewControllerWrapperView": return true
+    default: return false
+    }
+  }
+
+  /// Puts what belongs to a view onto it.
+  private mutating func attach(_ told: ForeignView, to id: ViewID) {
+    for recognizer in told.recognizers {
+      let name = names.name(ofClass: recognizer.className)
+      guard let made = recognizer.recognizer(name),
+        let added = try? scene.addRecognizer(made, to: id)
+      else { continue }
+      recognizers.note(recognizer, added)
+    }
+    for action in told.actions ?? [] where scene[id].kind.isControl {
+      scene[id].control.add(action.target(of: scene[id].kind))
+    }
+    noteMissing(told, id)
+    guard let controller = told.controller else { return }
+    let name = names.name(ofClass: controller.className)
+    guard let added = try? scene.addController(Controller(name)) else { return }
+    scene.setView(id, of: added)
+    controllers.note(controller, added)
+  }
+
+  /// What a dump never tells of a control, and of a class of the app's own.
+  private mutating func noteMissing(_ told: ForeignView, _ id: ViewID) {
+    var facts = scene[id].origins.unknown ?? []
+    if scene[id].kind.isControl {
+      if told.actions == nil { facts.insert(.actions) }
+      if told.isEnabled == nil, hierarchy.kind == .viewDescription { facts.insert(.enabled) }
+    }
+    if !facts.isEmpty { scene[id].origins.unknown = facts }
+  }
+
+  /// Of several windows the levels decide, which a dump does not tell.
+  private mutating func noteLevels() {
+    let windows = zip(scene.windows, hierarchy.roots)
+    guard scene.windows.count > 1 else { return }
+    for (window, root) in windows where root.windowLevel == nil {
+      scene[window.view].origins.unknown = (scene[window.view].origins.unknown ?? []).union(.level)
+    }
+  }
+}
+
+extension ForeignView {
+  /// The same view elsewhere in its superview.
+  fileprivate func moved(by way: Point) -> ForeignView {
+    guard way != .zero, let frame else { return self }
+    var moved = self
+    moved.frame?.origin = frame.origin + way
+    return moved
+  }
+
+  /// Which of a row's subviews is its content view: by its class, or as large as the row itself.
+  fileprivate var placeOfContentView: Int? {
+    subviews.firstIndex { ClassTable.kind(of: $0) == .content }
+      ?? subviews.firstIndex {
+        $0.className.hasSuffix("ContentView")
+          || ClassTable.plain($0.className) == "UIView"
+            && $0.frame?.size == frame?.size
+      }
+  }
+}
+
+extension ForeignAction {
+  /// The registration with a control; without an event it is the one that controls are mainly for.
+  fileprivate func target(of kind: ViewKind) -> ActionTarget {
+    let plain: ControlEvents = kind == .button || kind == .control ? .touchUpInside : .valueChanged
+    let known = ControlEvents.named.first { $0.name == event }?.event
+    return ActionTarget(known ?? plain, target: .someObject, action: action)
+  }
+}

@@ -1,0 +1,11 @@
+/// Whether a class is one of the system's, by how its name begins.
+///
+/// What an app's own class overrides nobody knows; the system's are as the rules say.
+public func isSystemClass(_ className: String) -> Bool {
+  prefixesOfTheSystem.contains { className.hasPrefix($0) }
+}
+
+private let prefixesOfTheSystem = [
+  "UI", "_UI", "WK", "MK", "PDF", "AV", "SK", "SCN", "ARS", "MTK", "CA", "HostingView", "SwiftUI.",
+  "_TtGC7SwiftUI", "_TtC7SwiftUI",
+]

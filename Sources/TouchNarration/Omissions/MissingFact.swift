@@ -1,0 +1,58 @@
+import TouchCore
+
+//  <UIView: 0x7f8; …; gestureRecognizers = <NSArray>>      a touch below it hits:  proved
+//                                                          …and is kept:           UNKNOWN, 0x7f8
+//                                                                                  could take it
+
+/// Something that nobody knows of a view which was read from a dump, and that could change an answer.
+public struct MissingFact: Hashable, Sendable {
+  /// The view.
+  public let view: ViewID
+  /// What is not known of it.
+  public let fact: UnknownFacts
+
+  /// Whether the answer cannot be given without it, rather than with a default in its place.
+  var isDecisive: Bool { !fact.isDisjoint(with: [.tree, .recognizers, .transform]) }
+
+  /// What decides who is hit.
+  private static let ofHits: UnknownFacts = [
+    .frame, .transform, .interaction, .visibility, .overrides, .order, .tree, .properties,
+    .boundsOrigin,
+  ]
+  /// What decides whom a hit view's touch reaches.
+  private static let ofRecognizers: UnknownFacts = [.recognizers, .anyRecognizers, .delegates]
+
+  /// What could change the answer to a question about a touch, in the order the views were asked.
+  static func all(weakening question: Omission.Question, _ circumstances: Circumstances) -> [Self] {
+    let scene = circumstances.scene
+    var found = circumstances.asked.flatMap { view, _ in
+      facts(of: view, ofHits, scene)
+    }
+    found += scene.windows.flatMap { facts(of: $0.view, .level, scene) }
+    guard question != .hit else { return found }
+    found += circumstances.path.flatMap { facts(of: $0, ofRecognizers, scene) }
+    guard question == .sends, let hit = circumstances.path.first else { return found }
+    return found + facts(of: hit, [.actions, .enabled], scene)
+  }
+
+  private static func facts(of view: ViewID, _ wanted: UnknownFacts, _ scene: Scene) -> [Self] {
+    guard let unknown = scene[view].origins.unknown else { return [] }
+    let there = unknown.intersection(wanted)
+    return (0..<16).map { UnknownFacts(rawValue: 1 << $0) }.filter { there.contains($0) }
+      .map { MissingFact(view: view, fact: $0) }
+  }
+}
+
+extension Trace {
+  /// What nobody knows of the views that were read, and could change the answer to a question.
+  func missingFacts(weakening question: Omission.Question, touch: Int?) -> [MissingFact] {
+    guard scene.viewIDs.contains(where: { scene[$0].origins.unknown?.isEmpty == false }) else {
+      return []
+    }
+    let touches = touch.map { [$0] } ?? outcomes.map(\.touch)
+    var seen: Set<MissingFact> = []
+    return touches.compactMap { Circumstances($0, in: self) }
+      .flatMap { MissingFact.all(weakening: question, $0) }
+      .filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,122 @@
+import TouchCore
+
+/// What is not known of a view, in words, with the line for LLDB that would tell it.
+struct MissingFactWords: Telling {
+  let viewpoint: Viewpoint
+  let missing: MissingFact
+
+  /// A sentence without its capital: what is not known, what it could do, and how to find out.
+  var told: StyledText {
+    guard let line = lineForLLDB else { return sentence }
+    return paragraph([
+      sentence, say(en: "LLDB tells it: \(code: line).", zh: "可用 LLDB 查看：\(code: line)。"),
+    ])
+  }
+
+  private var sentence: StyledText {
+    let who = name(missing.view)
+    return switch missing.fact {
+    case .recognizers:
+      say(
+        en: "\(name: who) has gesture recognizers, nobody knows which: they may take the touch.",
+        zh: "\(name: who) 有手势识别器，但不知道是哪些：它们可能拿走触摸。")
+    case .anyRecognizers:
+      say(
+        en: "\(name: who) may have more gesture recognizers than its class brings along.",
+        zh: "\(name: who) 的手势识别器可能不止它的类自带的那些。")
+    case .delegates:
+      say(
+        en: "what the delegates of the recognizers of \(name: who) answer is not known.",
+        zh: "\(name: who) 的识别器的代理怎样回答，不得而知。")
+    case .actions:
+      say(
+        en: "what \(name: who) sends, and whom, is not known.",
+        zh: "\(name: who) 发送什么、发给谁，不得而知。")
+    case .enabled:
+      say(
+        en: "whether \(name: who) is enabled is not known: taken for yes.",
+        zh: "\(name: who) 是否启用不得而知：这里当作启用。")
+    case .interaction:
+      say(
+        en: "whether \(name: who) takes touches is not known: the default of its class is taken.",
+        zh: "\(name: who) 是否接受触摸不得而知：这里取它的类的默认值。")
+    case .visibility:
+      say(
+        en: "whether \(name: who) is hidden or clear is not known: taken for visible.",
+        zh: "\(name: who) 是否隐藏或透明不得而知：这里当作可见。")
+    case .level:
+      say(
+        en: "the level of \(name: who), and what other windows there are, is not known.",
+        zh: "\(name: who) 的层级，以及还有哪些窗口，不得而知。")
+    default: geometry(who)
+    }
+  }
+
+  private func geometry(_ who: String) -> StyledText {
+    switch missing.fact {
+    case .frame:
+      say(
+        en: "where \(name: who) lies is not sure: constraints decide, or the numbers are old.",
+        zh: "\(name: who) 的位置并不确定：由约束决定，或者数值已经过时。")
+    case .transform:
+      say(
+        en: "the bounds of \(name: who) cannot be worked out from its transform.",
+        zh: "从 \(name: who) 的变换算不出它的 \(code: "bounds")。")
+    case .boundsOrigin:
+      say(
+        en: "the origin of the bounds of \(name: who) is not known: taken for 0,0.",
+        zh: "\(name: who) 的 \(code: "bounds") 原点不得而知：这里当作 0,0。")
+    case .overrides:
+      say(
+        en: """
+          the class of \(name: who), \(code: viewpoint.scene[missing.view].className), may answer \
+          \(code: "hitTest") or \(code: "point(inside:)") in its own way.
+          """,
+        zh: """
+          \(name: who) 的类 \(code: viewpoint.scene[missing.view].className) 可能自己重写了 \
+          \(code: "hitTest") 或 \(code: "point(inside:)")。
+          """)
+    case .order:
+      say(
+        en: "what lies in front of what beside \(name: who) is only guessed from the order told.",
+        zh: "\(name: who) 与同级视图的前后次序，只是按所列的顺序推测的。")
+    case .tree:
+      say(
+        en: "something below \(name: who) could not be read, and may take the touch.",
+        zh: "\(name: who) 里面有读不出的视图，可能拿走触摸。")
+    default:
+      say(
+        en: "\(name: who) prints itself in its own way, so its properties are not known.",
+        zh: "\(name: who) 自己定制了打印方式，所以它的属性不得而知。")
+    }
+  }
+
+  /// An expression that tells it while the app is stopped; nil without an address, or where code
+  /// would have to be read.
+  private var lineForLLDB: String? {
+    if missing.fact == .level {
+      return "po [[[UIApplication sharedApplication] windows] valueForKey:@\"windowLevel\"]"
+    }
+    guard let address = viewpoint.scene[missing.view].origins.address else { return nil }
+    let view = "0x" + String(address, radix: 16)
+    return switch missing.fact {
+    case .recognizers, .anyRecognizers: "po [\(view) gestureRecognizers]"
+    case .actions: "po [\(view) allTargets]"
+    case .enabled: "p (BOOL)[\(view) isEnabled]"
+    case .interaction: "p (BOOL)[\(view) isUserInteractionEnabled]"
+    case .visibility: "p (CGFloat)[\(view) alpha]"
+    case .frame, .properties: "p (CGRect)[\(view) frame]"
+    case .transform, .boundsOrigin: "p (CGRect)[\(view) bounds]"
+    case .order: "po [\(view) subviews]"
+    case .tree: "po [\(view) recursiveDescription]"
+    case .overrides: Self.comparison(of: view)
+    default: nil
+    }
+  }
+
+  /// Whether a class's own `hitTest` is another one than UIView's.
+  private static func comparison(of view: String) -> String {
+    let method = "ForSelector:@selector(hitTest:withEvent:)]"
+    return "p (BOOL)((void *)[\(view) method\(method) != (void *)[UIView instanceMethod\(method))"
+  }
+}

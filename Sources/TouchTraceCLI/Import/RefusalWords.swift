@@ -1,0 +1,45 @@
+import SceneFiles
+import TouchNarration
+
+/// Why a file of another program is not read, in words.
+struct RefusalWords {
+  let refusal: ImportRefusal
+
+  /// Where it is, from 1.
+  var place: (line: Int, column: Int) {
+    switch refusal {
+    case .malformed(let line, let column, _): (line, column)
+    case .declaresEntities(let line): (line, 1)
+    case .empty, .binary, .encoding, .notIOS, .tooOld, .excessive, .noViews: (1, 1)
+    }
+  }
+
+  var phrase: Phrase {
+    switch refusal {
+    case .empty: Phrase(en: "there is nothing in it", zh: "里面什么都没有")
+    case .binary:
+      Phrase(
+        en: "this is no text; a compiled nib or an archive is not read, the .xib or .storyboard is",
+        zh: "这不是文本；编译过的 nib 或归档不能读取，.xib 或 .storyboard 可以")
+    case .encoding(let name):
+      Phrase(en: "it is written as \(name); save it as UTF-8", zh: "它的编码是 \(name)；请存成 UTF-8")
+    case .notIOS(let target):
+      Phrase(en: "it is for \(target), not for iOS", zh: "它是给 \(target) 的，不是给 iOS 的")
+    case .tooOld(let format):
+      Phrase(
+        en: "its format, \(format), is older than Xcode 5; open and save it there",
+        zh: "它的格式 \(format) 比 Xcode 5 还旧；请用新的 Xcode 打开再保存")
+    case .malformed(_, _, let what):
+      Phrase(en: "it is not well formed: \(what)", zh: "它的格式不完整：\(what)")
+    case .excessive(let what, let limit):
+      Phrase(
+        en: "it has more than \(limit) \(what), as no real file has",
+        zh: "它的 \(what) 超过 \(limit)，真实的文件不会这样")
+    case .declaresEntities:
+      Phrase(
+        en: "it declares entities, which no file of Xcode does; they are not expanded",
+        zh: "它声明了实体，Xcode 的文件不会这样；这里不展开实体")
+    case .noViews: Phrase(en: "no view is in it", zh: "里面没有视图")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import SceneFiles
+import TouchNarration
+
+/// What was not understood of a line of another program's file, in words.
+struct RemarkWords {
+  let reason: ImportRemark.Reason
+
+  var phrase: Phrase {
+    switch reason {
+    case .cutOff: Phrase(en: "the line breaks off", zh: "这一行不完整")
+    case .noFrame(let name):
+      Phrase(en: "\(name) has no frame; taken for nothing", zh: "\(name) 没有 frame；当作空")
+    case .notANumber(let property, let taken):
+      Phrase(
+        en: "\(property) is no number; \(taken) is taken", zh: "\(property) 不是数；取 \(taken)")
+    case .depthJumps(let by):
+      Phrase(
+        en: "\(by) levels deeper than the line above: something is missing between them",
+        zh: "比上一行深 \(by) 层：中间缺了东西")
+    case .indentationLost:
+      Phrase(
+        en: "how deep it lies cannot be told; the superview is a guess",
+        zh: "看不出它的层次；父视图是猜的")
+    case .unsolvableTransform:
+      Phrase(
+        en: "its bounds cannot be worked out from the transform", zh: "从变换算不出它的 bounds")
+    case .unknownProperty(let text): Phrase(en: "unknown: \(text)", zh: "不认识：\(text)")
+    case .notAView(let text): Phrase(en: "no view: \(text)", zh: "不是视图：\(text)")
+    case .skippedView(let text):
+      Phrase(en: "left out, it could not be read: \(text)", zh: "略去，读不出：\(text)")
+    case .layer(let name):
+      Phrase(en: "left out, \(name) is a layer without a view", zh: "略去，\(name) 是没有视图的图层")
+    case .belongsToNobody(let text):
+      Phrase(en: "belongs to no view of the file: \(text)", zh: "不属于文件里的任何视图：\(text)")
+    case .unsolvedConstraints(let device):
+      Phrase(
+        en: "constraints are not solved; frames are those of \(device ?? "the canvas")",
+        zh: "约束没有求解；frame 取自 \(device ?? "画布")")
+    case .misplaced:
+      Phrase(en: "misplaced: the frame is not what it will be", zh: "misplaced：frame 与实际不同")
+    case .ambiguous:
+      Phrase(en: "ambiguous: the frame is not determined", zh: "ambiguous：frame 没有确定")
+    case .variation:
+      Phrase(en: "other size classes have other frames", zh: "其他 size class 有别的 frame")
+    case .elsewhere(let text): Phrase(en: "is in another file: \(text)", zh: "在别的文件里：\(text)")
+    }
+  }
+}

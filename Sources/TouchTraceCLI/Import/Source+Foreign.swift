@@ -1,0 +1,82 @@
+import SceneFiles
+import SceneLanguage
+import TouchCore
+import TouchNarration
+
+/// Screens of apps: dumps, storyboards, a probe's output.
+extension Source {
+  /// Opens a file of another program; says what is wrong with it, or doubtful in it.
+  static func openForeign(
+    _ text: String, _ path: String, _ kind: FileKind, _ invocation: Invocation, _ console: Console
+  ) -> Source? {
+    let reading = ForeignReading(text: text, path: path, kind: kind, console: console)
+    guard let imported = reading.screen(wanted: invocation[.scene]) else { return nil }
+    let file = SceneFile(scene: imported.scene, touches: [])
+    if let tap = invocation[.tap] ?? supposed(in: file, path, invocation, console) {
+      return tapped(tap, imported.scene, nil, console)
+    }
+    if invocation.subcommand == .why { return untouched(imported.scene) }
+    console.complain(
+      Phrase(
+        en: "\(path) has no touch; say where to tap: --tap x,y",
+        zh: "\(path) 中没有触摸；请说明点按的位置：--tap x,y"))
+    return nil
+  }
+
+  /// A scene that nobody touches.
+  private static func untouched(_ scene: Scene) -> Source {
+    Source(scene: scene, script: TouchScript(), touchID: "none", lessonID: nil)
+  }
+}
+
+/// The reading of a file of another program, and what is said of it on standard error.
+struct ForeignReading {
+  let text: String
+  let path: String
+  let kind: FileKind
+  let console: Console
+
+  /// How many doubts are said one by one.
+  private static let most = 20
+
+  /// The screen with a name, or the only one; nil, and said, where there is none.
+  func screen(wanted: String?) -> ImportedScene? {
+    guard let screens else { return nil }
+    guard screens.count > 1 || wanted != nil else {
+      return screens.first.map { said($0.screen) }
+    }
+    let choice = Choice(what: .scene, path: path, wanted: wanted, console: console)
+    let named = screens.enumerated().map { ($1.name ?? "scene\($0 + 1)", $1.screen) }
+    return choice.pick(named).map { said($0.1) }
+  }
+
+  /// All screens; nil, and said, where the file is refused.
+  var screens: [ImportedScreen]? {
+    do {
+      return try importScreens(text, kind)
+    } catch {
+      let words = RefusalWords(refusal: error)
+      let (line, column) = words.place
+      let phrase = words.phrase
+      console.complain(
+        Phrase(
+          en: "\(path):\(line):\(column): error: \(phrase.english)",
+          zh: "\(path):\(line):\(column): error: \(phrase.chinese)"))
+      return nil
+    }
+  }
+
+  /// The screen, once its doubts are said.
+  private func said(_ screen: ImportedScene) -> ImportedScene {
+    for remark in screen.remarks.prefix(Self.most) {
+      let phrase = RemarkWords(reason: remark.reason).phrase
+      let place = "\(path):\(remark.line):\(remark.column): warning: "
+      console.complain(Phrase(en: place + phrase.english, zh: place + phrase.chinese))
+    }
+    let more = screen.remarks.count - Self.most
+    if more > 0 {
+      console.complain(Phrase(en: "\(path): \(more) more doubts", zh: "\(path)：另有 \(more) 处存疑"))
+    }
+    return screen
+  }
+}
