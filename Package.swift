@@ -122,6 +122,10 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "TouchAuditTests",
+      dependencies: ["TouchCore", "SceneLanguage", "TouchInquiry", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "SceneFilesTests", dependencies: ["SceneFiles"], swiftSettings: strict),
     .testTarget(
       name: "DebugAdapterTests", dependencies: ["DebugAdapter"], swiftSettings: strict),

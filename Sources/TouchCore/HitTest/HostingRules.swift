@@ -22,16 +22,16 @@ public enum HostingRules: Hashable, Sendable {
   }
 
   /// nil where SwiftUI draws none of some views.
-  init?(_ scene: Scene, _ views: [ViewID]) {
+  public init?(_ scene: Scene, _ views: [ViewID]) {
     guard views.contains(where: { scene[$0].kind == .drawn }) else { return nil }
     self.init(scene.settings)
   }
 
   /// Whether a window with a hosting view is asked twice, and both answers count.
-  var asksTwice: Bool { self == .subviewsAtFirst }
+  public var asksTwice: Bool { self == .subviewsAtFirst }
 
   /// Whether what is drawn is not asked.
-  func skipsDrawn(inSecondPass isSecondPass: Bool) -> Bool {
+  public func skipsDrawn(inSecondPass isSecondPass: Bool) -> Bool {
     switch self {
     case .subviews: false
     case .subviewsAtFirst: isSecondPass
@@ -51,7 +51,7 @@ public enum HostingRules: Hashable, Sendable {
 
 extension Scene {
   /// The subviews of a view that are views on every system.
-  func subviewsNotDrawn(of view: ViewID) -> [ViewID] {
+  public func subviewsNotDrawn(of view: ViewID) -> [ViewID] {
     self[view].subviews.filter { self[$0].kind != .drawn }
   }
 

@@ -54,7 +54,7 @@ extension Scene {
   }
 
   /// 19.37: a bar's bounds, with what lies so little below it that the bar wins.
-  func reach(of view: ViewID) -> Rect {
+  public func reach(of view: ViewID) -> Rect {
     var reach = self[view].hitBounds
     if self[view].kind == .bar { reach.size.height += settings[.barSlop] }
     return reach

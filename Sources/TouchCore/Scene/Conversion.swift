@@ -53,7 +53,7 @@ extension Scene {
 extension Scene {
   /// Converts a point of the screen to a view's own coordinates, as hit testing does: where a
   /// property animator moves a view, from where it is seen (21.21).
-  func fromScreenAsHit(_ point: Point, to view: ViewID) -> Point {
+  public func fromScreenAsHit(_ point: Point, to view: ViewID) -> Point {
     let path = path(from: view)
     guard path.contains(where: { self[$0].animator != nil }) else {
       return fromScreen(point, to: view)

@@ -14,7 +14,7 @@ public enum HitTestOverride: Hashable, Sendable {
   case returnsNilIf(ViewID)
 
   /// Whether a view with it answers nil where super answers some view.
-  func takesBack(_ answer: ViewID, of view: ViewID) -> Bool {
+  public func takesBack(_ answer: ViewID, of view: ViewID) -> Bool {
     switch self {
     case .passesThrough: answer == view
     case .returnsNilIf(let other): answer == other

@@ -1,0 +1,121 @@
+import TouchCore
+
+/// Finds the reasons for which parts of a view's bounds are not the view's.
+struct AreaLosing {
+  private let areas: HitAreas
+  private let scene: Scene
+  private let view: ViewID
+  /// From the window down to the view.
+  private let path: [ViewID]
+  /// Cut by these, as hit testing goes down.
+  private var shapes: [ViewID: CutShape] = [:]
+  private var table = LineTable()
+  private(set) var losses: [AreaLoss] = []
+
+  init(_ areas: HitAreas, _ view: ViewID) {
+    self.areas = areas
+    scene = areas.scene
+    self.view = view
+    path = scene.path(from: view).reversed()
+  }
+
+  /// What of the view's bounds lies on the screen.
+  mutating func cutToScreen(_ whole: Piece) -> [Piece] {
+    guard let screen = LocalArea(areas.screen),
+      let cut = table.add(screen, of: nil, .identity)?.cut(whole)
+    else { return [] }
+    for piece in cut.outside {
+      add(piece, .offScreen(Self.edges(of: areas.screen, beyondWhich: piece.middle)))
+    }
+    return cut.inside.map { [$0] } ?? []
+  }
+
+  /// Notes a part in which somebody else is hit, or nobody.
+  mutating func lose(_ piece: Piece, to owner: ViewID?) {
+    if let reason = reasonOfWindow { return add(piece, reason) }
+    var rest = [piece]
+    for ancestor in path where !rest.isEmpty { rest = keep(rest, in: ancestor) }
+    for piece in rest { add(piece, reason(owner)) }
+  }
+
+  private var reasonOfWindow: AreaLossReason? {
+    if scene.application.ignoringInteractionEvents > 0 { return .ignored }
+    guard let window = path.first.flatMap({ scene.window(of: $0) }), !scene.isShown(window) else {
+      return nil
+    }
+    return .windowNotShown(window.view)
+  }
+
+  /// What of some parts a view on the way down lets through.
+  private mutating func keep(_ region: [Piece], in ancestor: ViewID) -> [Piece] {
+    switch scene[ancestor].hitTestOverride {
+    case .returnsNil, .returns,
+      .returnsSelf where ancestor != view:
+      for piece in region { add(piece, .overridden(by: ancestor)) }
+      return []
+    case .returnsSelf: return region
+    case .callsSuper, .passesThrough, .returnsNilIf, nil: break
+    }
+    if let verdict = scene[ancestor].refusal(under: .uikit, settings: scene.settings) {
+      for piece in region { add(piece, .refused(by: ancestor, verdict)) }
+      return []
+    }
+    let parts = shape(of: ancestor).parts(of: region)
+    for piece in parts.outside {
+      let local = scene.fromScreenAsHit(piece.middle, to: ancestor)
+      add(
+        piece, .outside(of: ancestor, Self.edges(of: scene.reach(of: ancestor), beyondWhich: local))
+      )
+    }
+    return parts.inside + parts.unsure
+  }
+
+  private mutating func shape(of ancestor: ViewID) -> CutShape {
+    if let known = shapes[ancestor] { return known }
+    let shape = CutShape(scene, ancestor, scene.wayFromScreenAsHit(ancestor), &table)
+    shapes[ancestor] = shape
+    return shape
+  }
+
+  /// Why another view is hit where nothing keeps the search from this one.
+  private func reason(_ owner: ViewID?) -> AreaLossReason {
+    guard let owner else { return .swallowed }
+    if scene.isDescendant(owner, of: view) { return .inside(owner) }
+    let way = scene.path(from: owner).reversed()
+    guard let window = way.first, window == path.first else {
+      return .otherWindow(way.first ?? owner, hit: owner)
+    }
+    let shared = zip(way, path).prefix { $0 == $1 }.count
+    guard let branch = way.dropFirst(shared).first else {
+      // A superview is hit although the view is inside: somebody took the answer back.
+      let taker = path.reversed().first { scene[$0].takesAnswersBack } ?? owner
+      return .overridden(by: taker)
+    }
+    return .covered(by: owner, branch: branch)
+  }
+
+  private mutating func add(_ piece: Piece, _ reason: AreaLossReason) {
+    let outline = piece.corners.map(\.point)
+    guard let place = losses.firstIndex(where: { $0.reason == reason }) else {
+      losses.append(
+        AreaLoss(
+          reason: reason, area: piece.area, outlines: [outline], example: piece.middle,
+          largest: piece.area))
+      return
+    }
+    losses[place].area += piece.area
+    losses[place].outlines.append(outline)
+    guard piece.area > losses[place].largest else { return }
+    losses[place].largest = piece.area
+    losses[place].example = piece.middle
+  }
+
+  private static func edges(of rect: Rect, beyondWhich point: Point) -> Edges {
+    var edges: Edges = []
+    if point.y < rect.minY { edges.insert(.top) }
+    if point.x < rect.minX { edges.insert(.left) }
+    if point.y >= rect.maxY { edges.insert(.bottom) }
+    if point.x >= rect.maxX { edges.insert(.right) }
+    return edges
+  }
+}

@@ -1,0 +1,58 @@
+import TouchCore
+
+extension HitAreas {
+  /// Says how much of a view's bounds can be hit, and why the rest cannot.
+  ///
+  /// - Parameter reaches: Whether hitting some other view counts as hitting this one, as where a
+  ///   control is made of views of its own.
+  /// - Complexity: O(*p* · *d*) in the parts that meet its bounds and the superviews it has.
+  public func reach(
+    of view: ViewID, counting reaches: (ViewID) -> Bool = { _ in false }
+  ) -> AreaReach {
+    let corners = scene.cornersAsHit(view) ?? []
+    let whole = Piece(corners.map { Piece.Corner(point: $0, edge: 0) })
+    var losing = AreaLosing(self, view)
+    var reachable: [Piece] = []
+    if whole.area > 0 {
+      let onScreen = losing.cutToScreen(whole)
+      for part in onScreen {
+        for (piece, owner) in partition(part) {
+          if let owner, owner == view || reaches(owner) || draws(view, at: piece.middle, owner) {
+            reachable.append(piece)
+          } else {
+            losing.lose(piece, to: owner)
+          }
+        }
+      }
+    }
+    return AreaReach(
+      view: view, corners: corners, area: whole.area,
+      reachable: reachable.reduce(0) { $0 + $1.area },
+      reachableBox: reachable.isEmpty
+        ? nil : Rect(around: reachable.flatMap { $0.corners.map(\.point) }),
+      losses: losing.losses.sorted { $0.area > $1.area }, isExact: isExact(view))
+  }
+
+  /// 22.24, 22.29: what SwiftUI draws is found by the hosting view that is hit.
+  private func draws(_ view: ViewID, at point: Point, _ hit: ViewID) -> Bool {
+    scene[view].kind == .drawn && scene.reaches(view, byHitting: hit, at: point)
+  }
+
+  /// What of a part of the screen belongs to whom.
+  private func partition(_ part: Piece) -> [(Piece, ViewID?)] {
+    var rest = [part]
+    var found: [(Piece, ViewID?)] = []
+    for piece in pieces where piece.box.meets(part.box) {
+      guard !rest.isEmpty else { break }
+      let area = table.area(of: piece.piece)
+      var next: [Piece] = []
+      for other in rest {
+        let (inside, outside) = area.cut(other)
+        if let inside { found.append((inside, piece.owner)) }
+        next += outside
+      }
+      rest = next
+    }
+    return found
+  }
+}
