@@ -126,7 +126,8 @@ let package = Package(
       dependencies: ["TouchCore", "SceneLanguage", "TouchInquiry", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "SceneFilesTests", dependencies: ["SceneFiles"], swiftSettings: strict),
+      name: "SceneFilesTests", dependencies: ["TouchCore", "SceneFiles", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "DebugAdapterTests", dependencies: ["DebugAdapter"], swiftSettings: strict),
     .testTarget(

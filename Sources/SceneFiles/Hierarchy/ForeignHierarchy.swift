@@ -2,6 +2,8 @@
 public struct ForeignHierarchy: Hashable, Sendable {
   /// What the file is.
   public var kind: FileKind
+  /// What the file calls the screen, where it holds several: a controller's class, a scene's id.
+  public var name: String?
   /// The topmost views: windows, the frontmost last; where there is none, views without a window.
   public var roots: [ForeignView] = []
   /// Whether coordinates are the screen's for all views, rather than each superview's.

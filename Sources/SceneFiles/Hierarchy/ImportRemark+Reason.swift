@@ -33,6 +33,8 @@ extension ImportRemark {
     case variation
     /// A scene or a view that another file holds.
     case elsewhere(String)
+    /// An element that names a view of a kind that is not known: it is taken for a plain view.
+    case unknownElement(String)
 
     /// Whether a view is left out for it.
     public var skipsView: Bool {
@@ -40,7 +42,7 @@ extension ImportRemark {
       case .skippedView, .layer: true
       case .cutOff, .noFrame, .notANumber, .depthJumps, .indentationLost, .unsolvableTransform,
         .unknownProperty, .notAView, .belongsToNobody, .unsolvedConstraints, .misplaced,
-        .ambiguous, .variation, .elsewhere:
+        .ambiguous, .variation, .elsewhere, .unknownElement:
         false
       }
     }

@@ -1,0 +1,66 @@
+import TouchCore
+
+//  <view misplaced="YES">                                   the file itself says it is wrong
+//  <view translatesAutoresizingMaskIntoConstraints="NO">    true of the canvas only
+//  <view fixedFrame="YES">, or neither                      true, as far as the superview's is
+
+/// Where a view's element says it lies, and whether that can be trusted.
+struct FrameElement {
+  private let view: ViewElement
+  private var element: XMLElement { view.element }
+
+  init(_ view: ViewElement) { self.view = view }
+
+  /// Gives a view its frame, or notes that it is not known.
+  func read(_ result: inout ForeignView, _ remarks: inout [ImportRemark]) {
+    readRect(&result, &remarks)
+    if view.isConstrained || isPlacedByParent { result.unknown.insert(.frame) }
+    if view.flag("misplaced") == true { doubt(.misplaced, &result, &remarks) }
+    if view.flag("ambiguous") == true { doubt(.ambiguous, &result, &remarks) }
+    if element.children.contains(where: isOtherSize) { doubt(.variation, &result, &remarks) }
+    if let id = element["id"], view.document.excluded.contains(id) {
+      result.unknown.insert(.visibility)
+      doubt(.variation, &result, &remarks)
+    }
+  }
+
+  private func doubt(
+    _ reason: ImportRemark.Reason, _ result: inout ForeignView, _ remarks: inout [ImportRemark]
+  ) {
+    result.unknown.insert(.frame)
+    remarks.append(view.remark(reason))
+  }
+
+  private func readRect(_ result: inout ForeignView, _ remarks: inout [ImportRemark]) {
+    guard let rect = element.child("rect", key: "frame") else {
+      result.unknown.insert(.frame)
+      remarks.append(view.remark(.noFrame(className: result.className)))
+      return
+    }
+    var numbers: [Double] = []
+    for name in ["x", "y", "width", "height"] {
+      let written = rect[name]
+      let number = written.flatMap(ForeignNumber.length)
+      if number == nil {
+        result.unknown.insert(.frame)
+        remarks.append(
+          ImportRemark(
+            line: rect.line, column: rect.column, .notANumber(property: name, taken: "0")))
+      }
+      numbers.append(number ?? 0)
+    }
+    result.frame = Rect(numbers[0], numbers[1], numbers[2], numbers[3])
+  }
+
+  /// Whether a variation is of other sizes, rather than of what is installed by default.
+  private func isOtherSize(_ child: XMLElement) -> Bool {
+    child.name == "variation" && child["key"] != "default"
+  }
+
+  /// Whether its superview decides where it lies: a stack view, a bar, a table its cells.
+  private var isPlacedByParent: Bool {
+    var outer = element.parent
+    while let current = outer, !current.isView { outer = current.parent }
+    return outer.map { ViewTag.placesSubviews($0.name) } ?? false
+  }
+}

@@ -1,0 +1,85 @@
+//  <outlet property="buy" destination="b1"/>       names["b1"] = "buy"
+//  <button id="b1">                                elements["b1"]
+//  <outletCollection property="gestureRecognizers" destination="t1"/>   wanted: t1
+
+/// An Interface Builder file with its cross references looked up once.
+struct InterfaceBuilderDocument {
+  let root: XMLElement
+  /// The elements by their ids; the first where an id is there twice.
+  private(set) var elements: [String: XMLElement] = [:]
+  /// The outlets' names by the id of what they lead to.
+  private(set) var outletNames: [String: String] = [:]
+  /// The recognizers that some view has.
+  private(set) var wantedRecognizers: Set<String> = []
+  /// The ids of what no size class but a few has.
+  private(set) var excluded: Set<String> = []
+  /// The controllers that lie in containers of others.
+  private(set) var embedded: Set<String> = []
+  /// The canvas's device; nil where the file is older than that.
+  let device: String?
+
+  init(_ tree: XMLTree) throws(ImportRefusal) {
+    root = tree.root
+    device = root.child("device")?["id"]
+    try checkSystem()
+    for index in tree.nodes.indices { note(XMLElement(tree: tree, index: index)) }
+  }
+
+  private func checkSystem() throws(ImportRefusal) {
+    guard root.name != "archive" else { throw .tooOld(root["type"] ?? "archive") }
+    guard root.name == "document" else { throw .noViews }
+    let type = root["type"] ?? ""
+    if let system = root["targetRuntime"] {
+      if system.hasPrefix("MacOSX") || system.lowercased().hasPrefix("watchkit") {
+        throw .notIOS(system)
+      }
+    } else if type.contains(".Cocoa.") || type.contains(".WatchKit.") {
+      throw .notIOS(type)
+    }
+  }
+
+  private mutating func note(_ element: XMLElement) {
+    if element.name != "exclude", element.name != "include", let id = element["id"],
+      elements[id] == nil
+    {
+      elements[id] = element
+    }
+    switch element.name {
+    case "outlet": noteOutlet(element)
+    case "outletCollection":
+      if element["property"] == "gestureRecognizers", let id = element["destination"] {
+        wantedRecognizers.insert(id)
+      } else {
+        noteOutlet(element)
+      }
+    case "segue":
+      if element["kind"] == "embed", let id = element["destination"] { embedded.insert(id) }
+    case "exclude":
+      let isOfSubviews = element.parent.map { $0.name == "mask" && $0["key"] == "subviews" }
+      if isOfSubviews == true, let id = element["reference"] { excluded.insert(id) }
+    default: break
+    }
+  }
+
+  private mutating func noteOutlet(_ element: XMLElement) {
+    guard let id = element["destination"], let name = element["property"], name != "view",
+      outletNames[id] == nil
+    else { return }
+    outletNames[id] = name
+  }
+
+  /// The class, or the name, of what an id leads to.
+  func target(_ id: String?) -> String? {
+    guard let id, let element = elements[id] else { return id }
+    if let custom = customClass(of: element) { return custom }
+    return ControllerTag.className(of: element.name) ?? ViewTag.className(of: element.name)
+      ?? element["userLabel"] ?? element["placeholderIdentifier"] ?? id
+  }
+
+  /// The class of the app's own that an element is of, with its module.
+  func customClass(of element: XMLElement) -> String? {
+    guard let name = element["customClass"], !name.isEmpty else { return nil }
+    guard let module = element["customModule"], !module.isEmpty else { return name }
+    return "\(module).\(name)"
+  }
+}

@@ -1,0 +1,74 @@
+//  <document initialViewController="a">
+//    <scene> <viewController id="b"> …     second
+//    <scene> <viewController id="a"> …     first: the app begins with it
+//                  └ container ── embed ──> a third scene, which is shown inside
+
+/// Reads a storyboard or xib of Interface Builder.
+///
+/// Defaults are not filled in, with two exceptions where the file's and UIKit's defaults differ: a
+/// label or image view without `userInteractionEnabled="NO"` takes touches, and a scroll view
+/// without `clipsSubviews="YES"` does not clip.
+public struct InterfaceBuilderReader {
+  private let bytes: [UInt8]
+
+  /// A reader of a file's bytes.
+  public init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The screens of the file: one a scene, the initial controller's first; of a xib, one a view that
+  /// has no superview.
+  ///
+  /// A scene that lies in another one's container is part of that, and not there by itself.
+  /// Of a file's controllers that another file holds, the first screen's remarks tell.
+  ///
+  /// - Complexity: O(*n*) in the size of the file, and of the views that embedding repeats.
+  public func read() throws(ImportRefusal) -> [ForeignHierarchy] {
+    var scanner = try XMLScanner(bytes)
+    let document = try InterfaceBuilderDocument(try scanner.read())
+    var walk = ViewWalk(document: document)
+    var screens: [ForeignHierarchy] = []
+    for scene in InterfaceBuilderScene.all(of: document) { screens.append(try walk.screen(scene)) }
+    guard !screens.isEmpty else { throw .noViews }
+    screens[0].remarks += remarks(of: document)
+    skip(document, walk.seen, from: &screens[0])
+    return screens
+  }
+
+  /// Says which views are on no screen: those of a navigation item, of an item that nothing holds.
+  private func skip(
+    _ document: InterfaceBuilderDocument, _ seen: Set<Int>, from screen: inout ForeignHierarchy
+  ) {
+    let tree = document.root.tree
+    for index in tree.nodes.indices where !seen.contains(index) {
+      let element = XMLElement(tree: tree, index: index)
+      guard element.isView else { continue }
+      let name = document.customClass(of: element) ?? ViewTag.className(of: element.name)
+      screen.viewsNamed += 1
+      screen.remarks.append(
+        ImportRemark(
+          line: element.line, column: element.column, .skippedView(name ?? element.name)))
+    }
+  }
+
+  /// What belongs to no screen.
+  private func remarks(of document: InterfaceBuilderDocument) -> [ImportRemark] {
+    let all = document.elements.values.sorted { $0.index < $1.index }
+    return all.compactMap { element in
+      let (line, column) = (element.line, element.column)
+      if element.name == ControllerTag.placeholder {
+        return ImportRemark(line: line, column: column, .elsewhere(element.placeholderName))
+      }
+      guard RecognizerTag.className(of: element.name) != nil, let id = element["id"],
+        !document.wantedRecognizers.contains(id)
+      else { return nil }
+      return ImportRemark(line: line, column: column, .belongsToNobody(id))
+    }
+  }
+}
+
+extension XMLElement {
+  /// Where the controller is that a placeholder stands for.
+  var placeholderName: String {
+    let place = [self["storyboardName"], self["referencedIdentifier"]].compactMap { $0 }
+    return place.isEmpty ? self["id"] ?? name : place.joined(separator: "/")
+  }
+}

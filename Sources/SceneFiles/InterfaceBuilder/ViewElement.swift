@@ -1,0 +1,80 @@
+import TouchCore
+
+/// A view's element, and how to read it.
+struct ViewElement {
+  let element: XMLElement
+  let document: InterfaceBuilderDocument
+
+  init(_ element: XMLElement, of document: InterfaceBuilderDocument) {
+    self.element = element
+    self.document = document
+  }
+
+  /// The view, without its subviews.
+  func view(remarks: inout [ImportRemark]) -> ForeignView {
+    let kind = ViewTag.className(of: element.name)
+    let custom = document.customClass(of: element)
+    var view = ForeignView(custom ?? kind ?? "UIView", line: element.line)
+    if custom != nil {
+      view.baseClass = kind ?? "UIView"
+      view.unknown.insert(.overrides)
+    }
+    if kind == nil { remarks.append(remark(.unknownElement(element.name))) }
+    if ViewTag.makesSubviews(element.name) { view.unknown.insert(.tree) }
+    name(&view)
+    readFlags(of: &view)
+    FrameElement(self).read(&view, &remarks)
+    RuntimeAttributes(of: element).apply(to: &view)
+    WiringElement(self).read(&view, &remarks)
+    return view
+  }
+
+  /// A remark about this element.
+  func remark(_ reason: ImportRemark.Reason) -> ImportRemark {
+    ImportRemark(line: element.line, column: element.column, reason)
+  }
+
+  private func name(_ view: inout ForeignView) {
+    let accessibility = element.child("accessibility")
+    view.identifier = element["id"]
+    view.text = ShownText(of: element).words ?? accessibility?["label"]
+    view.outlet =
+      element["id"].flatMap { document.outletNames[$0] } ?? element["userLabel"]
+      ?? accessibility?["identifier"]
+  }
+
+  private func readFlags(of view: inout ForeignView) {
+    let tag = element.name
+    view.isHidden = flag("hidden")
+    view.alpha = number("alpha")
+    view.isUserInteractionEnabled =
+      flag("userInteractionEnabled") ?? (ViewTag.ignoresTouchesByDefault(tag) ? true : nil)
+    view.isEnabled = flag("enabled")
+    view.clipsToBounds = flag("clipsSubviews") ?? (ViewTag.clipsByDefault(tag) ? false : nil)
+    view.isMultipleTouchEnabled = flag("multipleTouchEnabled")
+    view.isExclusiveTouch = flag("exclusiveTouch")
+    view.tag = element["tag"].flatMap { Int($0) }
+    view.isScrollEnabled = flag("scrollEnabled")
+    view.delaysContentTouches = flag("delaysContentTouches")
+    view.canCancelContentTouches = flag("canCancelContentTouches")
+    view.value = value
+  }
+
+  /// What a control shows as its value.
+  private var value: Double? {
+    switch element.name {
+    case "slider", "stepper": number("value")
+    case "switch": flag("on") == true ? 1 : 0
+    case "segmentedControl": number("selectedSegmentIndex")
+    default: nil
+    }
+  }
+
+  /// Whether constraints decide where it lies.
+  var isConstrained: Bool { flag("translatesAutoresizingMaskIntoConstraints") == false }
+
+  /// An attribute that says yes or no.
+  func flag(_ name: String) -> Bool? { element[name].flatMap(ForeignNumber.flag) }
+
+  private func number(_ name: String) -> Double? { element[name].flatMap(ForeignNumber.finite) }
+}

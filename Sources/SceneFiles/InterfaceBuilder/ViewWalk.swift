@@ -1,0 +1,139 @@
+import TouchCore
+
+//  view ─┬─ button                     views      view  button  container  inner
+//        └─ container ── embed ──>     parents     -1     0        0         2
+//                          inner       assembled from the last to the first, each into its parent
+
+/// The views of one screen, gathered in the order in which the file has them.
+struct ViewWalk {
+  // Forty times the largest real storyboard. Embedding repeats views, so that a small file could
+  // ask for any number of them.
+  static let mostViews = 50_000
+  // Embedding can nest deeper than the file itself does.
+  static let deepest = 256
+
+  /// A view that waits to be read.
+  private struct Waiting {
+    var element: XMLElement
+    var parent: Int
+    var depth: Int
+    /// The controllers in whose containers it lies, so that none lies in itself.
+    var path: [String]
+    var controller: ForeignController?
+    /// The size of the container that it fills.
+    var container: Size?
+  }
+
+  private let document: InterfaceBuilderDocument
+  private var total = 0
+  private var views: [ForeignView] = []
+  private var parents: [Int] = []
+  private var remarks: [ImportRemark] = []
+  private var waiting: [Waiting] = []
+  private var hasUnsolved = false
+  /// The numbers of the elements that were read, on all screens.
+  private(set) var seen: Set<Int> = []
+
+  init(document: InterfaceBuilderDocument) { self.document = document }
+
+  /// Reads a screen: views without a superview and all that lies in them.
+  mutating func screen(
+    _ scene: InterfaceBuilderScene
+  ) throws(ImportRefusal) -> ForeignHierarchy {
+    (views, parents, remarks, hasUnsolved) = ([], [], [], false)
+    for root in scene.roots {
+      let path = [root.controllerID].compactMap { $0 }
+      waiting = [
+        Waiting(
+          element: root.element, parent: -1, depth: 1, path: path, controller: root.controller)
+      ]
+      while let next = waiting.popLast() { try read(next) }
+    }
+    var hierarchy = assembled
+    hierarchy.name = scene.name
+    return hierarchy
+  }
+
+  /// The views put into each other, the last first, so that each is whole before it is put away.
+  private var assembled: ForeignHierarchy {
+    var hierarchy = ForeignHierarchy(.interfaceBuilder)
+    hierarchy.viewsNamed = views.count
+    hierarchy.remarks = remarks
+    var rest = views
+    for parent in parents.reversed() {
+      guard var view = rest.popLast() else { break }
+      view.subviews.reverse()
+      if parent < 0 { hierarchy.roots.append(view) } else { rest[parent].subviews.append(view) }
+    }
+    hierarchy.roots.reverse()
+    return hierarchy
+  }
+
+  private mutating func read(_ item: Waiting) throws(ImportRefusal) {
+    guard total < Self.mostViews else { throw .excessive("views", limit: Self.mostViews) }
+    total += 1
+    guard item.depth < Self.deepest else { throw .excessive("depth", limit: Self.deepest) }
+    seen.insert(item.element.index)
+    let reader = ViewElement(item.element, of: document)
+    var view = reader.view(remarks: &remarks)
+    view.controller = item.controller
+    if let size = item.container { view.fill(size) }
+    noteConstraints(reader, item)
+    let number = views.count
+    let embedded = embeds(of: item, in: &view, number)
+    views.append(view)
+    parents.append(item.parent)
+    var inner = item.element.nestedViews.map { element in
+      Waiting(element: element, parent: number, depth: item.depth + 1, path: item.path)
+    }
+    inner += embedded
+    waiting += inner.reversed()
+  }
+
+  /// Says once a screen that constraints are not solved.
+  private mutating func noteConstraints(_ reader: ViewElement, _ item: Waiting) {
+    guard reader.isConstrained, !hasUnsolved else { return }
+    hasUnsolved = true
+    remarks.append(reader.remark(.unsolvedConstraints(device: document.device)))
+  }
+
+  /// The views of the controllers that a view is the container of.
+  private mutating func embeds(
+    of item: Waiting, in view: inout ForeignView, _ number: Int
+  ) -> [Waiting] {
+    var found: [Waiting] = []
+    let connections = item.element.child("connections")
+    for segue in connections?.children ?? item.element.noChildren
+    where segue.name == "segue" && segue["kind"] == "embed" {
+      guard let id = segue["destination"] else { continue }
+      let chain = document.chain(from: id)
+      guard let controller = chain.last, let root = controller.mainView,
+        chain.allSatisfy({ !item.path.contains($0["id"] ?? "") })
+      else {
+        view.unknown.insert(.tree)
+        let name = document.elements[id]?.placeholderName ?? id
+        remarks.append(
+          ImportRemark(line: segue.line, column: segue.column, .elsewhere(name)))
+        continue
+      }
+      let path = item.path + chain.compactMap { $0["id"] }
+      found.append(
+        Waiting(
+          element: root, parent: number, depth: item.depth + 1, path: path,
+          controller: document.controller(controller), container: view.frame?.size))
+      for bar in chain.flatMap(\.bars) {
+        found.append(Waiting(element: bar, parent: number, depth: item.depth + 1, path: path))
+      }
+    }
+    return found
+  }
+}
+
+extension ForeignView {
+  /// Takes the size of the container that an embedded controller's view fills.
+  fileprivate mutating func fill(_ size: Size) {
+    // Its subviews stand where they would in a view of the size that the file gives it.
+    if let own = frame?.size, own != size { unknown.insert(.frame) }
+    frame = Rect(origin: .zero, size: size)
+  }
+}

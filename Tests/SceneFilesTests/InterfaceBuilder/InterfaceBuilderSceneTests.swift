@@ -1,0 +1,147 @@
+import SceneFiles
+import Testing
+import TouchCore
+
+private typealias File = InterfaceBuilderFile
+
+@Suite("The screens of an Interface Builder file")
+struct InterfaceBuilderSceneTests {
+  @Test func `Views nest wherever Interface Builder puts them`() throws {
+    let cell = """
+      <tableViewCell id="cell"><rect key="frame" x="0" y="28" width="9" height="44"/>\
+      <tableViewCellContentView key="contentView" id="content"><subviews><label id="title"/>\
+      </subviews></tableViewCellContentView></tableViewCell>
+      """
+    let text = """
+      <tableView id="table"><view key="tableHeaderView" id="header"/><prototypes>\(cell)</prototypes>\
+      <sections><tableViewSection><cells><tableViewCell id="static"/></cells></tableViewSection>\
+      </sections></tableView>
+      <collectionView id="grid"><cells><collectionViewCell id="tile"><view key="contentView" id="inside"/>\
+      </collectionViewCell></cells><collectionReusableView key="sectionHeaderView" id="head"/>\
+      </collectionView>
+      <visualEffectView id="blur"><view key="contentView" id="glass"><subviews><button id="b"/>\
+      </subviews></view><blurEffect style="dark"/></visualEffectView>
+      <toolbar id="bar"><items><barButtonItem style="plain"><button key="customView" id="item"/>\
+      </barButtonItem></items></toolbar>
+      """
+    let screen = try File.read(File.storyboard(File.controller(text)))[0]
+    #expect(screen.keepsCount)
+    #expect(
+      outline(screen.roots[0]) == """
+        vc-view(table(header cell(content(title)) static) grid(tile(inside) head) blur(glass(b)) \
+        bar(item))
+        """)
+  }
+
+  @Test func `The initial controller's screen is the first, named by its class or the scene's id`()
+    throws
+  {
+    let text = File.storyboard(
+      File.controller("", id: "a"),
+      File.controller("", id: "b", attributes: "customClass=\"Shop\""),
+      File.controller("", id: "c"), initial: "b")
+    let screens = try File.read(text)
+    #expect(screens.map(\.name) == ["Shop", "s1", "s3"])
+    #expect(
+      screens.map { $0.roots[0].controller?.className } == [
+        "Shop", "UIViewController", "UIViewController",
+      ])
+    #expect(screens.allSatisfy { $0.kind == .interfaceBuilder && !$0.framesAreOnScreen })
+  }
+
+  @Test func `Where the initial controller only contains others, its first one's screen is first`()
+    throws
+  {
+    let bar = "<navigationBar key=\"navigationBar\" id=\"bar\"/>"
+    let root =
+      "<segue destination=\"b\" kind=\"relationship\" relationship=\"rootViewController\"/>"
+    let text = File.storyboard(
+      "<navigationController id=\"n\">\(bar)<connections>\(root)</connections></navigationController>",
+      File.controller("", id: "a"), File.controller("", id: "b"), initial: "n")
+    let screens = try File.read(text)
+    #expect(screens.map { $0.roots.map(\.identifier) } == [["b-view"], ["bar"], ["a-view"]])
+  }
+
+  @Test func `An embedded controller's view fills its container`() throws {
+    let text = File.storyboard(
+      File.controller(container("b"), attributes: "customClass=\"Outer\""),
+      File.controller(
+        File.view("button", "id=\"inner\""), id: "b", attributes: "customClass=\"Inner\""))
+    let screens = try File.read(text)
+    #expect(screens.map(\.name) == ["Outer"])
+    #expect(outline(screens[0].roots[0]) == "vc-view(box(b-view(inner)))")
+    let embedded = screens[0].roots[0].subviews[0].subviews[0]
+    #expect(embedded.frame == Rect(0, 0, 200, 100))
+    #expect(embedded.controller?.className == "Inner")
+    #expect(embedded.unknown == .frame)
+    #expect(screens[0].keepsCount)
+  }
+
+  @Test func `What is embedded through a navigation controller is found, with its bar`() throws {
+    let navigation = """
+      <navigationController id="n"><navigationBar key="navigationBar" id="bar"/><connections>\
+      <segue destination="b" kind="relationship" relationship="rootViewController"/></connections>\
+      </navigationController>
+      """
+    let screens = try File.read(
+      File.storyboard(File.controller(container("n")), navigation, File.controller("", id: "b")))
+    #expect(screens.map { outline($0.roots[0]) } == ["vc-view(box(b-view bar))", "b-view"])
+    #expect(screens.allSatisfy { $0.keepsCount })
+  }
+
+  @Test func `A container of what is elsewhere, nowhere or itself says so`() throws {
+    let placeholder = """
+      <viewControllerPlaceholder storyboardName="Other" referencedIdentifier="Map" id="p"/>
+      """
+    for (id, name) in [("p", "Other/Map"), ("gone", "gone"), ("vc", "vc")] {
+      let text = File.storyboard(File.controller(container(id)) + placeholder)
+      let screen = try File.read(text)[0]
+      #expect(screen.remarks.map(\.reason) == [.elsewhere(name), .elsewhere("Other/Map")])
+      #expect(screen.roots[0].subviews[0].unknown == .tree)
+      #expect(screen.keepsCount)
+    }
+  }
+
+  @Test func `A view of a navigation item is on no screen, and said`() throws {
+    let item = """
+      <navigationItem key="navigationItem"><view key="titleView" customClass="Title"><subviews>\
+      <button/></subviews></view></navigationItem>
+      """
+    let screen = try File.read(File.storyboard(File.controller("", also: item)))[0]
+    #expect(screen.remarks.map(\.reason) == [.skippedView("Title"), .skippedView("UIButton")])
+    #expect(screen.viewsNamed == 3)
+    #expect(screen.keepsCount)
+  }
+
+  @Test func `A xib has a screen for each view that lies in no other`() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner">
+      <connections><outlet property="view" destination="a"/></connections></placeholder>
+      <view id="a"/><tableViewCell id="b" customClass="Row"/><customObject id="c"/></objects></document>
+      """
+    let screens = try File.read(text)
+    #expect(screens.map(\.name) == ["a", "Row"])
+    #expect(screens.map { $0.roots[0].controller?.className } == ["Owner", nil])
+  }
+
+  @Test func `An id that is there twice is the first one's`() throws {
+    let text =
+      File.controller(container("b")) + File.controller("", id: "b")
+      + File.controller(File.view("label"), id: "b")
+    let screens = try File.read(File.storyboard(text))
+    #expect(outline(screens[0].roots[0]) == "vc-view(box(b-view))")
+    #expect(screens[0].keepsCount)
+  }
+
+  private func container(_ id: String) -> String {
+    File.view(
+      "containerView", "id=\"box\"", (20, 40, 200, 100),
+      "<connections><segue destination=\"\(id)\" kind=\"embed\"/></connections>")
+  }
+
+  private func outline(_ view: ForeignView) -> String {
+    let inner = view.subviews.map(outline).joined(separator: " ")
+    return (view.identifier ?? "?") + (inner.isEmpty ? "" : "(\(inner))")
+  }
+}
