@@ -32,7 +32,7 @@ struct Source {
       return openLesson(text, path, invocation, console)?.changed(by: invocation, console)
     case .scene:
       return openScene(text, path, invocation, console)?.changed(by: invocation, console)
-    case .viewDescription, .interfaceBuilder, .json:
+    case .viewDescription, .interfaceBuilder, .accessibility, .json:
       console.complainForeign(path, kind)
       return nil
     }
@@ -146,6 +146,7 @@ extension FileKind {
     case .lesson: Phrase(en: "a lesson", zh: "课程")
     case .viewDescription: Phrase(en: "a view description", zh: "视图描述")
     case .interfaceBuilder: Phrase(en: "an Interface Builder file", zh: "Interface Builder 文件")
+    case .accessibility: Phrase(en: "XCUITest's list of elements", zh: "XCUITest 的元素列表")
     case .json: Phrase(en: "JSON", zh: "JSON")
     }
   }

@@ -11,7 +11,7 @@ import TouchCore
 /// A property is nil where the file says nothing of it. What the file cannot say, or says in a way
 /// that may be wrong, is in `unknown`.
 public struct ForeignView: Hashable, Sendable {
-  /// Its class as the file writes it, mangled or not.
+  /// Its class; where the file has it mangled, its readable name if there is one.
   public var className: String
   /// UIKit's class that it is a kind of, where the file says so.
   public var baseClass: String?

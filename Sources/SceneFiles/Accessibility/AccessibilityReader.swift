@@ -1,0 +1,128 @@
+import TouchCore
+
+//  Element subtree:
+//   →Application, 0x6, pid: 1, label: 'Shop'             no view: the app
+//      Window (Main), 0x7, {{0.0, 0.0}, {390.0, 844.0}}   a root
+//        Button, 0x8, {{20.0, 60.0}, {120.0, 44.0}}, …    below it
+//  Path to element:                                       from here on no elements
+//
+/// Reads what XCUITest prints of an app: the `debugDescription` of an element.
+///
+/// It tells where elements lie on the screen and what they are called, and nothing of how touches
+/// find them.
+///
+/// - Complexity: O(*n*) in the length of the text.
+public struct AccessibilityReader {
+  private let lines: DumpText
+  private var hierarchy = ForeignHierarchy(.accessibility)
+  private var tree = ViewTree()
+  private var isInFooter = false
+  private var indents = (first: 0, count: 0, differ: false)
+
+  /// What no line tells of any element.
+  private static let unknown: UnknownFacts = [
+    .anyRecognizers, .interaction, .visibility, .order, .actions, .overrides,
+  ]
+
+  /// Prepares to read a text.
+  public init(_ text: String) { lines = DumpText(TextBytes(text).withLineBreaks) }
+
+  /// Reads the text.
+  ///
+  /// - Returns: All elements that it names, with their places on the screen.
+  /// - Throws: `empty` and `noViews` where there is nothing to read, `excessive` where elements are
+  ///   nested more than 512 deep.
+  public func read() throws(ImportRefusal) -> ForeignHierarchy {
+    var reader = self
+    return try reader.readAll()
+  }
+
+  private mutating func readAll() throws(ImportRefusal) -> ForeignHierarchy {
+    let text = lines.text
+    guard text.skipBlanks(0, before: text.count) < text.count else { throw .empty }
+    hierarchy.framesAreOnScreen = true
+    for line in lines.lines {
+      read(line)
+      if tree.isTooDeep { throw .excessive("depth", limit: ViewTree.deepest) }
+    }
+    guard hierarchy.viewsNamed > 0 else { throw .noViews }
+    if indents.count > 1, !indents.differ { sayDepthIsLost() }
+    hierarchy.roots = tree.roots(without: [])
+    return hierarchy
+  }
+
+  private mutating func sayDepthIsLost() {
+    guard let first = tree.views.first else { return }
+    hierarchy.remarks.insert(ImportRemark(line: first.line, .indentationLost), at: 0)
+  }
+
+  private mutating func read(_ line: DumpText.Line) {
+    let text = lines.text
+    let start = text.skipBlanks(line.range.lowerBound, before: line.range.upperBound)
+    if text.has("Path to element:", at: start, before: line.range.upperBound)
+      || text.has("Query chain:", at: start, before: line.range.upperBound)
+    {
+      isInFooter = true
+    } else if text.has("Element subtree:", at: start, before: line.range.upperBound) {
+      isInFooter = false
+      tree.end()
+    }
+    guard !isInFooter, let element = ElementLine(text, line.range) else { return }
+    // Everything stands below the application, which is no view.
+    if element.type == "Application", element.frame == nil { return tree.end() }
+    add(element, line)
+  }
+
+  private mutating func add(_ element: ElementLine, _ line: DumpText.Line) {
+    hierarchy.viewsNamed += 1
+    var view = ForeignView("XCUIElementType" + element.type, line: line.number)
+    view.address = element.address
+    view.unknown = Self.unknown
+    view.identifier = element.properties["identifier"]
+    view.text = element.properties["label"] ?? element.properties["title"]
+    view.value = element.properties["value"].flatMap(Self.value)
+    if element.flags.contains("Disabled") { view.isEnabled = false }
+    if let numbers = element.frame {
+      if numbers.contains(nil) {
+        view.unknown.insert(.frame)
+        remark(line, .notANumber(property: "frame", taken: "0"))
+      }
+      let frame = Rect(numbers[0] ?? 0, numbers[1] ?? 0, numbers[2] ?? 0, numbers[3] ?? 0)
+      view.frame = frame
+      view.bounds = Rect(origin: .zero, size: frame.size)
+    } else {
+      view.unknown.insert(.frame)
+      remark(line, .noFrame(className: view.className))
+    }
+    if indents.count == 0 { indents.first = element.indent }
+    indents.count += 1
+    indents.differ = indents.differ || indents.first != element.indent
+    tree.add(view, indent: element.indent)
+  }
+
+  private mutating func remark(_ line: DumpText.Line, _ reason: ImportRemark.Reason) {
+    hierarchy.remarks.append(ImportRemark(line: line.number, column: line.column, reason))
+  }
+
+  /// `0.5`, `50%` or `1`; nil for words.
+  private static func value(_ text: String) -> Double? {
+    let bytes = TextBytes(text)
+    guard text.hasSuffix("%") else { return bytes.number(0..<bytes.count) }
+    return bytes.number(0..<bytes.count - 1).map { $0 / 100 }
+  }
+}
+
+extension TextBytes {
+  /// The text with line breaks where it has been printed as one line, with `\n` for each.
+  fileprivate var withLineBreaks: TextBytes {
+    guard find("\\n", in: 0..<count) != nil, find("\n ", in: 0..<count) == nil else { return self }
+    var text = TextBytes(capacity: count)
+    var place = 0
+    while place < count {
+      let isBreak = has("\\n", at: place, before: count)
+      text.append(isBreak ? 0x0A : self[place])
+      place += isBreak ? 2 : 1
+    }
+    return text
+  }
+}

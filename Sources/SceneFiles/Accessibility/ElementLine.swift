@@ -1,0 +1,103 @@
+import TouchCore
+
+//  ␣␣␣␣Button, 0x7f8, {{20.0, 60.0}, {120.0, 44.0}}, identifier: 'buy', label: 'It's on', Disabled
+//  └ 4 └ type  └ address  └ frame                                             └───┘
+//                                    a text ends at a ' behind which a known word follows
+
+/// A line in which XCUITest tells of one element.
+struct ElementLine: Sendable {
+  /// How many columns of blanks it begins with.
+  let indent: Int
+  /// Its type, as `Button`.
+  let type: String
+  /// Where it lies in memory.
+  let address: UInt64?
+  /// Where it lies on the screen; nil inside where a number is none.
+  let frame: [Double?]?
+  /// What follows the frame, by name.
+  private(set) var properties: [String: String] = [:]
+  /// Words that stand alone: `Disabled`, `Selected`.
+  private(set) var flags: Set<String> = []
+
+  /// Whether a frame stands in it.
+  var hasFrame: Bool { frame != nil }
+
+  /// Reads a line; nil where it names no element.
+  init?(_ text: TextBytes, _ range: Range<Int>) {
+    let end = range.upperBound
+    var place = text.skipBlanks(range.lowerBound, before: end)
+    if text.has("→", at: place, before: end) { place += 3 }
+    // The arrow stands where the last of the indentation's blanks would.
+    indent = text.indent(range)
+    let start = place
+    while place < end, text[place].beginsName || text[place].isDigit { place += 1 }
+    guard place > start, text[start] >= 0x41, text[start] <= 0x5A else { return nil }
+    type = text.string(start..<place)
+    if text.has(" (", at: place, before: end) {
+      while place < end, text[place] != 0x29 { place += 1 }
+      place += 1
+    }
+    guard text.has(", ", at: place, before: end) else { return nil }
+    place += 2
+    let found = text.address(at: place, before: end)
+    address = found?.value
+    if let found { place = found.end }
+    if text.has(", {{", at: place, before: end) { place += 2 }
+    if text.has("{{", at: place, before: end) {
+      let close = text.find("}}", in: place..<end) ?? end
+      let numbers = text.numbers(in: place..<close, most: 4)
+      frame = numbers.count == 4 ? numbers : nil
+      place = min(end, close + 2)
+    } else {
+      frame = nil
+      guard address != nil || text.has("pid: ", at: place, before: end) else { return nil }
+      place = max(start, place - (address == nil ? 2 : 0))
+    }
+    readProperties(text, place..<end)
+  }
+
+  /// The words that end a text before them.
+  private static let words: [StaticString] = [
+    "identifier: ", "label: ", "title: ", "value: ", "placeholderValue: ", "pid: ", "traits: ",
+    "hitPoint: ", "Selected", "Disabled", "Focused", "Keyboard Focused", "hittable",
+  ]
+
+  private mutating func readProperties(_ text: TextBytes, _ range: Range<Int>) {
+    var place = range.lowerBound
+    while place < range.upperBound {
+      guard let word = Self.word(text, place, range.upperBound) else {
+        place += 1
+        continue
+      }
+      let start = place + 2 + word.utf8CodeUnitCount
+      let key = text.trimmed(place + 2..<start)
+      place = start
+      while place < range.upperBound, Self.word(text, place, range.upperBound) == nil { place += 1 }
+      if text[key.upperBound - 1] == 0x3A {
+        let name = text.string(key.lowerBound..<key.upperBound - 1)
+        if properties[name] == nil { properties[name] = Self.unquoted(text, start..<place) }
+      } else {
+        flags.insert(text.string(key))
+      }
+    }
+  }
+
+  /// The known word that stands behind a comma at a place.
+  private static func word(_ text: TextBytes, _ place: Int, _ end: Int) -> StaticString? {
+    guard text.has(", ", at: place, before: end) else { return nil }
+    return words.first { word in
+      guard text.has(word, at: place + 2, before: end) else { return false }
+      let behind = place + 2 + word.utf8CodeUnitCount
+      // A word that takes no value stands between commas.
+      return text[behind - 1] == 0x20 || behind == end || text[behind] == 0x2C
+        || text[behind].isBlank
+    }
+  }
+
+  private static func unquoted(_ text: TextBytes, _ range: Range<Int>) -> String {
+    let range = text.trimmed(range)
+    guard range.count >= 2, text[range.lowerBound] == 0x27 else { return text.string(range) }
+    let last = range.upperBound - 1
+    return text.string(range.lowerBound + 1..<(text[last] == 0x27 ? last : last + 1))
+  }
+}

@@ -1,0 +1,88 @@
+//  // 12:00:01 App[1:2]    |    | _buy, _button  <UIButton: 0x7f8; …
+//  └── before the bars ──┘ └ two ┘└── aside ──┘  └ head
+//
+//     |    + <Shop.Sheet 0x7f9>, state: …         the last mark is a plus: presented
+
+/// Where a line stands in the tree, and what begins in it.
+struct DumpLine: Sendable {
+  /// How many bars and pluses stand before the view.
+  private(set) var bars = 0
+  /// Whether two bars touch, as where blanks have been lost.
+  private(set) var barsTouch = false
+  /// Whether the last of them says that what follows is presented.
+  private(set) var isPresented = false
+  /// How many columns of blanks the line begins with.
+  private(set) var indent = 0
+  /// What stands between the bars and the view.
+  private(set) var aside: Range<Int>
+  /// The view, or another object, that the line names.
+  private(set) var head: ElementHead?
+
+  /// Looks at a line.
+  init(_ text: TextBytes, _ range: Range<Int>) {
+    let end = range.upperBound
+    aside = range.lowerBound..<range.lowerBound
+    indent = text.indent(range)
+    var place = range.lowerBound
+    var afterBars = place
+    var (failures, isAside) = (0, false)
+    while place < end {
+      let byte = text[place]
+      if byte == 0x3C {
+        head = ElementHead(text, at: place, before: end)
+        if head != nil { break }
+        failures += 1
+        // 256 that are none: this is no line of a dump.
+        if failures == 256 { return }
+      }
+      if let mark = Mark(text, place, before: end, hasBars: bars > 0), !isAside {
+        barsTouch = barsTouch || mark == .bar && place > range.lowerBound && text[place - 1] == byte
+        bars += mark == .modal ? 0 : 1
+        isPresented = mark == .plus || mark == .modal
+        place += mark == .line || mark == .modal ? 2 : 0
+        afterBars = place + 1
+      } else if !byte.isBlank, bars > 0 {
+        isAside = true
+      }
+      place += 1
+    }
+    aside = text.trimmed(min(afterBars, place)..<place)
+  }
+
+  /// What may stand before a view and count.
+  private enum Mark {
+    /// `|`, one level.
+    case bar
+    /// `│`, one level, as drawn.
+    case line
+    /// `+`, one level, of what is presented.
+    case plus
+    /// `*M`, after the bars of a level.
+    case modal
+
+    init?(_ text: TextBytes, _ place: Int, before end: Int, hasBars: Bool) {
+      switch text[place] {
+      case 0x7C: self = .bar
+      case 0xE2 where text.has("│", at: place, before: end): self = .line
+      case 0x2B where text.has("+ <", at: place, before: end): self = .plus
+      case 0x2A where text.has("*M<", at: place, before: end): self = .modal
+      default: return nil
+      }
+    }
+  }
+}
+
+extension TextBytes {
+  /// How many columns of blanks a range begins with; a tab goes on to the next multiple of four.
+  func indent(_ range: Range<Int>) -> Int {
+    var columns = 0
+    for place in range {
+      switch self[place] {
+      case 0x20: columns += 1
+      case 0x09: columns = (columns / 4 + 1) * 4
+      default: return columns
+      }
+    }
+    return columns
+  }
+}

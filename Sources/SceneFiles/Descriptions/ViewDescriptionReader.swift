@@ -1,0 +1,249 @@
+import TouchCore
+
+//  paste ── DumpText ──► lines ── DumpLine ──► bars, head ──┬─ ViewElement ──────► ViewTree
+//           one view             where it stands            ├─ RecognizerElement ─► by address
+//           a line at most                                  └─ ControllerElement ─► by address
+
+/// Reads what `recursiveDescription` prints of views, with what else was printed beside it.
+///
+/// Windows, dumps and print-outs of recognizers and controllers may follow each other in any order,
+/// with commands and other lines between them. Each line that names a view is a view of the
+/// hierarchy, or has a remark that skips it.
+///
+/// - Complexity: O(*n*) in the length of the paste.
+public struct ViewDescriptionReader {
+  private let dump: DumpText
+  private var hierarchy = ForeignHierarchy(.viewDescription)
+  private var tree = ViewTree()
+  private var names = SwiftNames()
+  private var recognizers = RecognizerJoin()
+  private var controllers = ControllerJoin()
+  private var strangers: Set<String> = []
+
+  /// The line that is read next.
+  private var index = 0
+  /// Up to where the text has been read as part of earlier lines.
+  private var readTo = 0
+  /// Whether the line before was one of a tree.
+  private var isInTree = false
+  /// How the tree that is read shows depth; nil before its second line.
+  private var depthShownBy: DepthSign?
+  /// The indentation of the tree's root.
+  private var rootIndent = 0
+  private var saidDepthIsLost = false
+
+  /// What a line's depth is told by.
+  private enum DepthSign { case bars, blanks }
+
+  /// Prepares to read a paste.
+  public init(_ text: String) { dump = DumpText(TextBytes(text)) }
+
+  /// Reads the paste.
+  ///
+  /// - Returns: All views that it names, and what was doubtful.
+  /// - Throws: `empty` and `noViews` where there is nothing to read, `excessive` where views are
+  ///   nested more than 512 deep.
+  public func read() throws(ImportRefusal) -> ForeignHierarchy {
+    var reader = self
+    return try reader.readAll()
+  }
+
+  private mutating func readAll() throws(ImportRefusal) -> ForeignHierarchy {
+    guard dump.text.skipBlanks(0, before: dump.text.count) < dump.text.count else { throw .empty }
+    while index < dump.lines.count {
+      let line = dump.lines[index]
+      index += 1
+      if line.range.lowerBound >= readTo { read(line) }
+      if tree.isTooDeep { throw .excessive("depth", limit: ViewTree.deepest) }
+    }
+    guard hierarchy.viewsNamed > 0 else { throw .noViews }
+    join()
+    return hierarchy
+  }
+
+  private mutating func remark(_ line: DumpText.Line, _ reason: ImportRemark.Reason) {
+    hierarchy.remarks.append(ImportRemark(line: line.number, column: line.column, reason))
+  }
+
+  // One line.
+
+  private mutating func read(_ line: DumpText.Line) {
+    let text = dump.text
+    let shape = DumpLine(text, line.range)
+    guard let head = shape.head else { return readWithoutHead(line, shape) }
+    if let controller = ControllerElement(head, names: &names, line: line, text: text) {
+      controllers.add(controller, depth: shape.bars, isPresented: shape.isPresented)
+      return leaveTree()
+    }
+    if shape.bars == 0, head.mayBeRecognizer(text, before: line.range.upperBound) {
+      readRecognizer(head, line)
+      return leaveTree()
+    }
+    guard isView(head, shape, line) else { return readWithoutView(line, shape) }
+    if text.isLayer(head, before: line.range.upperBound) {
+      hierarchy.viewsNamed += 1
+      remark(line, .layer(className: names.readable(text, head.name)))
+      tree.skip(rank: rank(shape, line), isLost: false)
+      isInTree = true
+      return
+    }
+    readView(head, shape, line)
+  }
+
+  private mutating func leaveTree() { isInTree = false }
+
+  /// Whether a line names a view, and not only any object.
+  private func isView(_ head: ElementHead, _ shape: DumpLine, _ line: DumpText.Line) -> Bool {
+    let text = dump.text
+    let rest = head.end..<line.range.upperBound
+    guard head.address == nil || head.hasColon else { return false }
+    if shape.bars > 0, isInTree || head.address != nil { return true }
+    if text.find("frame = (", in: rest) != nil || text.find("; layer = <", in: rest) != nil {
+      return true
+    }
+    return !head.isCut && shape.bars == 0 && barsFollow
+  }
+
+  /// Whether the next line that is not blank stands one bar deep.
+  private var barsFollow: Bool {
+    var next = index
+    while next < dump.lines.count, next < index + 4 {
+      let line = dump.lines[next]
+      if !dump.text.trimmed(line.range).isEmpty {
+        let shape = DumpLine(dump.text, line.range)
+        return shape.bars == 1 && shape.head != nil
+      }
+      next += 1
+    }
+    return false
+  }
+
+  private mutating func readView(_ head: ElementHead, _ shape: DumpLine, _ line: DumpText.Line) {
+    hierarchy.viewsNamed += 1
+    let fields = fields(of: head, line)
+    var element = ViewElement(
+      head, fields, name: names.readable(dump.text, head.name), line: line, text: dump.text)
+    let rank = rank(shape, line)
+    element.readAside(shape.aside, names: &names, text: dump.text)
+    hierarchy.remarks += element.remarks
+    for stranger in element.strangers where strangers.insert(stranger.key).inserted {
+      remark(line, .unknownProperty(stranger.line))
+    }
+    let gap = tree.add(element.view, rank: rank)
+    if gap > 1, depthShownBy != .blanks { remark(line, .depthJumps(by: gap)) }
+    isInTree = true
+  }
+
+  /// What a description lists; it goes on to the next lines where a text in it does.
+  private mutating func fields(of head: ElementHead, _ line: DumpText.Line) -> ElementFields {
+    var fields = ElementFields(dump.text, head.end..<line.range.upperBound)
+    var end = line.range.upperBound
+    // A text of more than eight lines, or of 64 KB, is no label's.
+    for next in index..<min(index + 8, dump.lines.count) {
+      guard fields.close == nil, !fields.fields.isEmpty else { break }
+      let following = dump.lines[next]
+      guard following.number > line.number, following.range.upperBound - head.start < 65_536,
+        DumpLine(dump.text, following.range).goesOn
+      else { break }
+      end = following.range.upperBound
+      let longer = ElementFields(dump.text, head.end..<end)
+      guard longer.close != nil else { continue }
+      fields = longer
+      readTo = end
+    }
+    return fields
+  }
+
+  // Depth.
+
+  /// How deep a line stands, in bars or in blanks.
+  private mutating func rank(_ shape: DumpLine, _ line: DumpText.Line) -> Int {
+    if shape.barsTouch { sayDepthIsLost(line) }
+    if shape.bars > 0 {
+      depthShownBy = .bars
+      return shape.bars
+    }
+    if tree.hasRoot, isInTree, depthShownBy != .bars, shape.indent > rootIndent {
+      depthShownBy = .blanks
+      return shape.indent
+    }
+    if isInTree, depthShownBy == nil, tree.hasRoot, lastIsWindow, !isWindow(shape) {
+      sayDepthIsLost(line)
+    }
+    tree.end()
+    depthShownBy = nil
+    rootIndent = shape.indent
+    return 0
+  }
+
+  private mutating func sayDepthIsLost(_ line: DumpText.Line) {
+    guard !saidDepthIsLost else { return }
+    saidDepthIsLost = true
+    remark(line, .indentationLost)
+  }
+
+  private var lastIsWindow: Bool { tree.views.last?.className.hasSuffix("Window") == true }
+
+  private func isWindow(_ shape: DumpLine) -> Bool {
+    guard let head = shape.head else { return false }
+    return dump.text.string(head.name).hasSuffix("Window")
+  }
+
+  // Lines without a view.
+
+  private mutating func readWithoutHead(_ line: DumpText.Line, _ shape: DumpLine) {
+    let text = dump.text
+    let range = text.trimmed(line.range)
+    guard !range.isEmpty else { return leaveTree() }
+    if isInTree, shape.bars > 0, !shape.aside.isEmpty, !text.isFiller(shape.aside) {
+      // Where views stand, a line in another form is a view that prints itself in its own way.
+      hierarchy.viewsNamed += 1
+      remark(line, .skippedView(text.excerpt(shape.aside)))
+      tree.skip(rank: shape.bars, isLost: true)
+      return
+    }
+    readWithoutView(line, shape)
+  }
+
+  private mutating func readWithoutView(_ line: DumpText.Line, _ shape: DumpLine) {
+    let text = dump.text
+    recognizers.noteCommand(text, line.range)
+    if tree.hasRoot, text.isFiller(text.trimmed(line.range).lowerBound..<line.range.upperBound) {
+      remark(line, .cutOff)
+      tree.miss()
+    } else if isInTree {
+      remark(line, .notAView(text.excerpt(line.range)))
+      if shape.bars > 0 { tree.skip(rank: shape.bars, isLost: true) }
+    }
+    if shape.bars == 0 { leaveTree() }
+  }
+
+  private mutating func readRecognizer(_ head: ElementHead, _ line: DumpText.Line) {
+    let text = dump.text
+    // With what must fail before it, a recognizer's description has several lines.
+    let limit = min(text.count, head.start + 16_384)
+    let end = text.closing(from: head.start, before: limit) ?? line.range.upperBound
+    readTo = max(readTo, end)
+    let fields = ElementFields(text, head.end..<end)
+    recognizers.add(
+      RecognizerElement(head, fields, names: &names, line: line.number, text: text))
+  }
+
+  // What was printed beside the views.
+
+  private mutating func join() {
+    var places: [UInt64: [Int]] = [:]
+    for (index, view) in tree.views.enumerated() {
+      if let address = view.address, address != 0 { places[address, default: []].append(index) }
+    }
+    hierarchy.remarks += recognizers.join(to: &tree, places)
+    hierarchy.remarks += controllers.join(to: &tree, places)
+    let echoes = tree.echoes(places)
+    for index in echoes.sorted() {
+      let view = tree.views[index]
+      hierarchy.remarks.append(ImportRemark(line: view.line, .skippedView(view.className)))
+    }
+    hierarchy.remarks.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+    hierarchy.roots = tree.roots(without: echoes)
+  }
+}

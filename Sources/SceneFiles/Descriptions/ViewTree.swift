@@ -1,0 +1,114 @@
+//  window              rank 0          stack: window
+//     | panel               1          stack: window, panel
+//     |    | (a layer)      2          stack: window, panel, –
+//     |    |    | label     3          below panel: what lies between is no view
+//     | button              1          stack: window, button
+
+/// Puts views below each other, as their lines come.
+struct ViewTree: Sendable {
+  /// A place of the tree, taken by the line that comes last on its level.
+  private struct Level: Sendable {
+    let rank: Int
+    /// Which view stands there; nil for what is no view, or could not be read.
+    let view: Int?
+  }
+
+  /// The views, each before its subviews.
+  private(set) var views: [ForeignView] = []
+  /// Below which of them each stands; nil for roots.
+  private(set) var superviews: [Int?] = []
+  private var stack: [Level] = []
+
+  // UIKit itself breaks down at some hundred levels.
+  /// The deepest tree that is read.
+  static let deepest = 512
+
+  /// Whether views are nested deeper than any real ones.
+  private(set) var isTooDeep = false
+
+  /// Whether a view can stand below another one now.
+  var hasRoot: Bool { !stack.isEmpty }
+  /// The rank of the last line's level.
+  var lastRank: Int? { stack.last?.rank }
+
+  /// Adds a view.
+  ///
+  /// - Parameter rank: How deep its line stands; 0 begins a new tree.
+  /// - Returns: By how many levels it stands deeper than what it stands below.
+  mutating func add(_ view: ForeignView, rank: Int) -> Int {
+    let gap = open(rank)
+    let parent = push(view, rank: rank)
+    if gap > 1 || parent == nil && rank > 0 {
+      views[parent ?? views.count - 1].unknown.insert(.tree)
+    }
+    return gap
+  }
+
+  /// Puts a view below the last one on the stack, and answers which that is.
+  @discardableResult
+  private mutating func push(_ view: ForeignView, rank: Int) -> Int? {
+    let parent = stack.last { $0.view != nil }?.view
+    views.append(view)
+    superviews.append(parent)
+    stack.append(Level(rank: rank, view: views.count - 1))
+    if stack.count > Self.deepest { isTooDeep = true }
+    return parent
+  }
+
+  /// Adds a view below the last one that is less indented.
+  mutating func add(_ view: ForeignView, indent: Int) {
+    _ = open(indent)
+    push(view, rank: indent)
+  }
+
+  /// Keeps a place for a line that is no view in the tree.
+  ///
+  /// - Parameter isLost: Whether it might have been one, so that something is missing there.
+  mutating func skip(rank: Int, isLost: Bool) {
+    _ = open(rank)
+    if isLost, let parent = stack.last(where: { $0.view != nil })?.view {
+      views[parent].unknown.insert(.tree)
+    }
+    stack.append(Level(rank: rank, view: nil))
+    if stack.count > Self.deepest { isTooDeep = true }
+  }
+
+  /// Says that lines are missing here: below any view that is still open.
+  mutating func miss() {
+    for case .some(let view) in stack.map(\.view) { views[view].unknown.insert(.tree) }
+  }
+
+  /// Begins anew: what comes next stands below nothing.
+  mutating func end() { stack = [] }
+
+  /// Changes the views that lie at an address.
+  mutating func change(at index: Int, _ change: (inout ForeignView) -> Void) {
+    change(&views[index])
+  }
+
+  /// The roots with everything below them, without the views that are left out.
+  ///
+  /// - Parameter leavesOut: Roots without subviews that are left out.
+  consuming func roots(without leavesOut: Set<Int>) -> [ForeignView] {
+    var roots: [ForeignView] = []
+    // From the last to the first: each has all its subviews, in reverse, before it is taken.
+    while var view = views.popLast() {
+      let parent = superviews.removeLast()
+      view.subviews.reverse()
+      if let parent {
+        views[parent].subviews.append(view)
+      } else if !leavesOut.contains(views.count) {
+        roots.append(view)
+      }
+    }
+    roots.reverse()
+    return roots
+  }
+
+  /// Closes the levels that a line of some rank ends; answers how many levels lie between.
+  private mutating func open(_ rank: Int) -> Int {
+    while let last = stack.last, last.rank >= rank { stack.removeLast() }
+    guard let last = stack.last else { return rank }
+    return rank - last.rank
+  }
+}
