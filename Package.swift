@@ -69,8 +69,8 @@ let package = Package(
     .target(
       name: "TouchTraceCLI",
       dependencies: [
-        "TouchCore", "SceneLanguage", "TouchNarration", "TouchDebugger", "SceneFiles",
-        "Transcripts", "Lessons", "LineEditing",
+        "TouchCore", "SceneLanguage", "TouchInquiry", "TouchNarration", "TouchDebugger",
+        "SceneFiles", "Transcripts", "Lessons", "LineEditing",
       ],
       swiftSettings: strict),
     .executableTarget(

@@ -34,6 +34,7 @@ private func hierarchies(
 ) throws(ImportRefusal) -> [ForeignHierarchy] {
   switch kind {
   case .scene, .lesson, .json: []
+  case .accessibility: [try AccessibilityReader(text).read()]
   case .viewDescription: [try ViewDescriptionReader(text).read()]
   case .interfaceBuilder: try InterfaceBuilderReader(Array(text.utf8)).read()
   }

@@ -1,6 +1,8 @@
 import SceneFiles
 import SceneLanguage
 import TouchCore
+import TouchDebugger
+import TouchInquiry
 import TouchNarration
 
 /// Touches that no file says.
@@ -17,26 +19,35 @@ extension Source {
     }
   }
 
-  /// The point that `why` supposes where a file has no touch: the middle of the view it asks
-  /// about, which is said; nil where a touch is written, or no view is named.
+  /// What `why` asks where a file has no touch: a tap on the view it asks about, which is said; nil
+  /// where a touch is written, or no view is named.
   static func supposed(
     in file: SceneFile, _ path: String, _ invocation: Invocation, _ console: Console
-  ) -> String? {
+  ) -> Source? {
     guard invocation.subcommand == .why, file.touches.isEmpty, invocation[.touch] == nil,
       invocation.operands.count == 2, let name = invocation.operands.first,
       let view = file.scene.view(touchedFor: name)
     else { return nil }
-    let bounds = file.scene[view].bounds
-    let middle = Point(
-      bounds.origin.x + bounds.size.width / 2, bounds.origin.y + bounds.size.height / 2)
-    let point = file.scene.toScreen(middle, of: view)
-    let tap = "\(point.x),\(point.y)"
+    let reach = HitAreas(file.scene).reach(of: view)
+    let point = file.scene.placeToAsk(of: reach)
     let shown = "--tap \(short(point.x)),\(short(point.y))"
     console.complain(
       Phrase(
-        en: "\(path) has no touch; asked of a tap in the middle of \(name) (\(shown))",
-        zh: "\(path) 中没有触摸；这里问的是点按 \(name) 的中间（\(shown)）"))
-    return tap
+        en: "\(path) has no touch; asked of a tap on \(name) (\(shown))",
+        zh: "\(path) 中没有触摸；这里问的是点按 \(name)（\(shown)）"))
+    var source = tapped("\(point.x),\(point.y)", file.scene, nil, console)
+    source?.reach = reach
+    return source
+  }
+}
+
+extension Scene {
+  /// Where to ask about a view: in its middle, but where most of it is lost there.
+  fileprivate func placeToAsk(of reach: AreaReach) -> Point {
+    if reach.share < 0.5, let lost = reach.losses.first { return lost.example }
+    let bounds = self[reach.view].bounds
+    return toScreen(
+      Point((bounds.minX + bounds.maxX) / 2, (bounds.minY + bounds.maxY) / 2), of: reach.view)
   }
 }
 
@@ -44,6 +55,7 @@ extension Scene {
   /// The view to touch for whoever has a name: itself, a recognizer's or a controller's.
   fileprivate func view(touchedFor name: String) -> ViewID? {
     if let recognizer = recognizer(named: name) { return self[recognizer].view }
+    if responder(called: name) == nil { return views(meant: name).first }
     switch responder(called: name) {
     case .view(let view)?: return view
     case .controller(let id)?: return self[id].view

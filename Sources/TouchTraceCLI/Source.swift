@@ -2,6 +2,7 @@ import Lessons
 import SceneFiles
 import SceneLanguage
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 /// The scene and the touch that a command is about, read from a file.
@@ -13,6 +14,8 @@ struct Source {
   let lessonID: String?
   /// Which lines of the file speak of what; nil where it holds other things than lines.
   var lines: (@Sendable () -> SourceMap)?
+  /// How much of the view that is asked about can be hit, where no touch is written.
+  var reach: AreaReach?
 
   /// Opens the file of an invocation; says on standard error what is wrong, and answers nil then.
   static func open(
@@ -32,7 +35,9 @@ struct Source {
       return openLesson(text, path, invocation, console)?.changed(by: invocation, console)
     case .scene:
       return openScene(text, path, invocation, console)?.changed(by: invocation, console)
-    case .viewDescription, .interfaceBuilder, .accessibility, .json:
+    case .viewDescription, .interfaceBuilder, .accessibility:
+      return openForeign(text, path, kind, invocation, console)?.changed(by: invocation, console)
+    case .json:
       console.complainForeign(path, kind)
       return nil
     }
@@ -43,9 +48,8 @@ struct Source {
   ) -> Source? {
     let source = SourceLines(file: path, text: text)
     guard let file = console.sceneFile(in: source) else { return nil }
-    if let tap = invocation[.tap] ?? supposed(in: file, path, invocation, console) {
-      return tapped(tap, file.scene, nil, console)
-    }
+    if let tap = invocation[.tap] { return tapped(tap, file.scene, nil, console) }
+    if let supposed = supposed(in: file, path, invocation, console) { return supposed }
     let choice = Choice(what: .touch, path: path, wanted: invocation[.touch], console: console)
     guard let touch = choice.pick(file.touches.map { ($0.id, $0.script) }) else { return nil }
     return Source(scene: file.scene, script: touch.1, touchID: touch.0, lessonID: nil) {
@@ -96,8 +100,10 @@ struct Source {
       for diagnostic in diagnostics { console.complain(diagnostic) }
       if diagnostics.contains(where: { $0.severity == .error }) { return nil }
     }
-    return Source(
+    var changed = Source(
       scene: scene, script: script, touchID: touchID, lessonID: lessonID, lines: lines)
+    changed.reach = reach.map { HitAreas(scene).reach(of: $0.view) }
+    return changed
   }
 }
 

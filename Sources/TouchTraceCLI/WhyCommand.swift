@@ -16,7 +16,8 @@ struct WhyCommand {
       scene: source.scene, script: source.script, language: console.language,
       sceneLabel: source.touchID)
     // As at the prompt: a touch or a point may stand behind the subject.
-    let question = invocation.operands.dropLast().joined(separator: " ")
+    let subject = source.scene.name(meantBy: invocation.operands[0])
+    let question = ([subject] + invocation.operands.dropFirst().dropLast()).joined(separator: " ")
     let reply = debugger.answer(to: question)
     guard let happened = reply.happened else {
       for line in reply.lines { console.complain("touchtrace: \(line.plain)") }
@@ -25,7 +26,9 @@ struct WhyCommand {
     if invocation.has(.json) {
       put(reply, to: question)
     } else {
-      console.show(reply.lines)
+      console.show(
+        (source.reach.map { Narrator(debugger.trace, console.language).told($0) + [""] } ?? [])
+          + reply.lines)
     }
     return happened ? .success : .checkFailed
   }

@@ -1,10 +1,10 @@
 /// Gives controllers to their root views.
 struct ControllerJoin: Sendable {
-  private var elements: [ControllerElement] = []
+  private var elements: [DumpedController] = []
   private var stack: [(depth: Int, address: UInt64?)] = []
 
   /// Adds a line of a print-out, in its order.
-  mutating func add(_ element: ControllerElement, depth: Int, isPresented: Bool) {
+  mutating func add(_ element: DumpedController, depth: Int, isPresented: Bool) {
     var element = element
     while let last = stack.last, last.depth >= depth { stack.removeLast() }
     if let last = stack.last { element.stand(below: last.address, isPresented: isPresented) }

@@ -1,11 +1,11 @@
 /// Gives recognizers to the views that they are attached to.
 struct RecognizerJoin: Sendable {
-  private var elements: [(element: RecognizerElement, asked: UInt64?)] = []
+  private var elements: [(element: DumpedRecognizer, asked: UInt64?)] = []
   /// The view whose recognizers were asked for last.
   private var asked: UInt64?
 
   /// Adds what was printed of one.
-  mutating func add(_ element: RecognizerElement) { elements.append((element, asked)) }
+  mutating func add(_ element: DumpedRecognizer) { elements.append((element, asked)) }
 
   /// Looks whether a line asks for the recognizers of a view: `po [0x7f8 gestureRecognizers]`.
   mutating func noteCommand(_ text: TextBytes, _ range: Range<Int>) {

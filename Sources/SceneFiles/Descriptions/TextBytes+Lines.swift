@@ -55,7 +55,7 @@ extension ViewTree {
   }
 }
 
-extension ViewElement {
+extension DumpedView {
   /// Reads what stands between the bars and the view: names of variables, or of a controller.
   mutating func readAside(_ range: Range<Int>, names: inout SwiftNames, text: TextBytes) {
     guard range.count > 1 else { return }

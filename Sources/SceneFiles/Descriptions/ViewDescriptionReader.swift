@@ -1,8 +1,8 @@
 import TouchCore
 
-//  paste ── DumpText ──► lines ── DumpLine ──► bars, head ──┬─ ViewElement ──────► ViewTree
-//           one view             where it stands            ├─ RecognizerElement ─► by address
-//           a line at most                                  └─ ControllerElement ─► by address
+//  paste ── DumpText ──► lines ── DumpLine ──► bars, head ──┬─ DumpedView ──────► ViewTree
+//           one view             where it stands            ├─ DumpedRecognizer ─► by address
+//           a line at most                                  └─ DumpedController ─► by address
 
 /// Reads what `recursiveDescription` prints of views, with what else was printed beside it.
 ///
@@ -71,7 +71,7 @@ public struct ViewDescriptionReader {
     let text = dump.text
     let shape = DumpLine(text, line.range)
     guard let head = shape.head else { return readWithoutHead(line, shape) }
-    if let controller = ControllerElement(head, names: &names, line: line, text: text) {
+    if let controller = DumpedController(head, names: &names, line: line, text: text) {
       controllers.add(controller, depth: shape.bars, isPresented: shape.isPresented)
       return leaveTree()
     }
@@ -121,7 +121,7 @@ public struct ViewDescriptionReader {
   private mutating func readView(_ head: ElementHead, _ shape: DumpLine, _ line: DumpText.Line) {
     hierarchy.viewsNamed += 1
     let fields = fields(of: head, line)
-    var element = ViewElement(
+    var element = DumpedView(
       head, fields, name: names.readable(dump.text, head.name), line: line, text: dump.text)
     let rank = rank(shape, line)
     element.readAside(shape.aside, names: &names, text: dump.text)
@@ -226,7 +226,7 @@ public struct ViewDescriptionReader {
     readTo = max(readTo, end)
     let fields = ElementFields(text, head.end..<end)
     recognizers.add(
-      RecognizerElement(head, fields, names: &names, line: line.number, text: text))
+      DumpedRecognizer(head, fields, names: &names, line: line.number, text: text))
   }
 
   // What was printed beside the views.

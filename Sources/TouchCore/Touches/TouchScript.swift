@@ -146,6 +146,11 @@ public struct TouchScript: Hashable, Sendable {
   /// The events, earliest first.
   public let events: [TouchEvent]
 
+  /// Nobody touches anything.
+  public static let none = TouchScript()
+
+  private init() { events = [] }
+
   /// Takes a script, or says which event no hand could play.
   ///
   /// - Throws: The first `Problem`.

@@ -2,12 +2,22 @@ import SceneLanguage
 import TouchCore
 
 extension Scene {
-  /// The responder a person means: by its name, or a nameless view by its number.
-  func named(_ name: String) -> Responder? { responder(called: name) }
+  /// The responder a person means: by its name, a nameless view by its number, a view of an app by
+  /// what it goes by there.
+  func named(_ name: String) -> Responder? {
+    if let responder = responder(called: name) { return responder }
+    let views = views(meant: name)
+    return views.count == 1 ? .view(views[0]) : nil
+  }
 
   /// The responder with a name, or a complaint that says who may have been meant.
   func responder(_ name: Substring) throws(Complaint) -> Responder {
     if let responder = named(String(name)) { return responder }
+    let views = views(meant: String(name))
+    guard views.isEmpty else {
+      throw Complaint(
+        Words.severalAre(String(name), views.map { self.name(of: $0) }), at: name.startIndex)
+    }
     throw Complaint(
       Words.nobodyNamed(String(name), nearest: nearest(String(name), among: allNames)),
       at: name.startIndex)

@@ -75,6 +75,13 @@ enum Words {
       zh: "没有谁叫 \(bad: name)" + didYouMean(nearest).chinese)
   }
 
+  static func severalAre(_ text: String, _ names: [String]) -> Phrase {
+    let shown = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")
+    return Phrase(
+      en: "\(names.count) views are \(bad: text): \(shown); say which",
+      zh: "有 \(names.count) 个视图是 \(bad: text)：\(shown)；请说明是哪一个")
+  }
+
   static func notAView(_ name: String) -> Phrase {
     Phrase(
       en: "\(name: name) is no view, and hit testing asks views only; \(code: "chain \(name)") "

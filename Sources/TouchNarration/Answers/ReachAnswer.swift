@@ -43,12 +43,12 @@ struct ReachAnswer: Telling {
   }
 
   private func loss(_ loss: AreaLoss) -> StyledText {
-    let rule = say(
-      en: " (\(number: loss.reason.rule.description))",
-      zh: "（\(number: loss.reason.rule.description)）")
+    let rule = loss.reason.rule.map {
+      say(en: " (\(number: $0.description))", zh: "（\(number: $0.description)）")
+    }
     return say(
-      en: "  \(number: percent(loss.area)): \(why(loss.reason))\(rule)",
-      zh: "  \(number: percent(loss.area))：\(why(loss.reason))\(rule)")
+      en: "  \(number: percent(loss.area)): \(why(loss.reason))\(rule ?? "")",
+      zh: "  \(number: percent(loss.area))：\(why(loss.reason))\(rule ?? "")")
   }
 
   private var more: StyledText {
@@ -118,5 +118,12 @@ struct ReachAnswer: Telling {
     case .inside, .outside, .overridden:
       say(en: "\(name: who) refuses", zh: "\(name: who) 拒绝")
     }
+  }
+}
+
+extension Narrator {
+  /// How much of a view can be hit, and who has the rest: a line first, and one for every part.
+  public func told(_ reach: AreaReach) -> [StyledText] {
+    ReachAnswer(viewpoint: viewpoint, reach: reach).told
   }
 }

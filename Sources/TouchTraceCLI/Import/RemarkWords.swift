@@ -42,6 +42,8 @@ struct RemarkWords {
       Phrase(en: "ambiguous: the frame is not determined", zh: "ambiguous：frame 没有确定")
     case .variation:
       Phrase(en: "other size classes have other frames", zh: "其他 size class 有别的 frame")
+    case .unknownElement(let text):
+      Phrase(en: "\(text) is not known; taken for a plain view", zh: "不认识 \(text)；当作普通视图")
     case .elsewhere(let text): Phrase(en: "is in another file: \(text)", zh: "在别的文件里：\(text)")
     }
   }

@@ -12,9 +12,8 @@ extension Source {
     let reading = ForeignReading(text: text, path: path, kind: kind, console: console)
     guard let imported = reading.screen(wanted: invocation[.scene]) else { return nil }
     let file = SceneFile(scene: imported.scene, touches: [])
-    if let tap = invocation[.tap] ?? supposed(in: file, path, invocation, console) {
-      return tapped(tap, imported.scene, nil, console)
-    }
+    if let tap = invocation[.tap] { return tapped(tap, imported.scene, nil, console) }
+    if let supposed = supposed(in: file, path, invocation, console) { return supposed }
     if invocation.subcommand == .why { return untouched(imported.scene) }
     console.complain(
       Phrase(
@@ -25,7 +24,7 @@ extension Source {
 
   /// A scene that nobody touches.
   private static func untouched(_ scene: Scene) -> Source {
-    Source(scene: scene, script: TouchScript(), touchID: "none", lessonID: nil)
+    Source(scene: scene, script: TouchScript.none, touchID: "none", lessonID: nil)
   }
 }
 
@@ -59,9 +58,7 @@ struct ForeignReading {
       let (line, column) = words.place
       let phrase = words.phrase
       console.complain(
-        Phrase(
-          en: "\(path):\(line):\(column): error: \(phrase.english)",
-          zh: "\(path):\(line):\(column): error: \(phrase.chinese)"))
+        "\(path):\(line):\(column): error: \(phrase[console.language].plain)")
       return nil
     }
   }
@@ -70,8 +67,8 @@ struct ForeignReading {
   private func said(_ screen: ImportedScene) -> ImportedScene {
     for remark in screen.remarks.prefix(Self.most) {
       let phrase = RemarkWords(reason: remark.reason).phrase
-      let place = "\(path):\(remark.line):\(remark.column): warning: "
-      console.complain(Phrase(en: place + phrase.english, zh: place + phrase.chinese))
+      console.complain(
+        "\(path):\(remark.line):\(remark.column): warning: \(phrase[console.language].plain)")
     }
     let more = screen.remarks.count - Self.most
     if more > 0 {

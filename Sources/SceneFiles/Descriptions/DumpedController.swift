@@ -5,7 +5,7 @@
 //     *M<Shop.Sheet: 0x5; view not loaded>
 
 /// Reads a line of `_printHierarchy`, or of its stand-in.
-struct ControllerElement: Sendable {
+struct DumpedController: Sendable {
   /// The controller, as far as its own line tells.
   private(set) var controller: ForeignController
   /// The address of its view, where that is loaded and has one.

@@ -7,7 +7,7 @@ import TouchCore
 //  )
 
 /// Reads the description of one gesture recognizer.
-struct RecognizerElement: Sendable {
+struct DumpedRecognizer: Sendable {
   /// The recognizer.
   private(set) var recognizer: ForeignRecognizer
   /// The address of its view, where it says one.

@@ -5,7 +5,7 @@ import TouchCore
 //  a view of class UIButton, and a remark: the alpha is no number, 1 was taken
 
 /// Reads the description of one view.
-struct ViewElement: Sendable {
+struct DumpedView: Sendable {
   /// The view, as far as its description tells.
   private(set) var view: ForeignView
   /// What was doubtful in it.
