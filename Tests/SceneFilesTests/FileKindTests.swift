@@ -20,6 +20,21 @@ struct FileKindTests {
         "<?xml version=\"1.0\"?>\n<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\">",
         .interfaceBuilder
       ),
+      (
+        "paste",
+        String(repeating: "I print the views.\n", count: 1_000)
+          + "<UIView: 0x7f9; frame = (0 0; 1 1); layer = <CALayer: 0x60>>",
+        .viewDescription
+      ),
+      ("fixture", "<UIView; frame = (0 0; 1 1); layer = <CALayer>>", .viewDescription),
+      ("short", "(lldb) pviews -s\n<UIWindow>\n   | <UIView>", .viewDescription),
+      ("controllers", "<A 0x1>, state: appeared, view: <UIView 0x2>", .viewDescription),
+      ("pvc", "<A: 0x1; view = <UIView; 0x2>; frame = (0, 0; 1, 1)>", .viewDescription),
+      ("log", "[main] <UIView: 0x7f9; frame = (0 0; 1 1)>", .viewDescription),
+      ("ui.txt", "Element subtree:\n →Application, 0x6, pid: 1, label: 'A'", .accessibility),
+      ("flat.txt", "Button, {{20.0, 60.0}, {120.0, 44.0}}, label: 'Buy'", .accessibility),
+      ("probe.json", "{ \"text\": \"<UIView: 0x1; frame = (0 0; 1 1)>\" }", .json),
+      ("lesson", "```scene\nwindow 1x1\n```\n<UIView: 0x1; frame = (0 0; 1 1)>", .lesson),
       ("t.jsonl", "{\"rec\":\"head\"}", .json), ("empty", "", .scene),
     ])
   func kinds(name: String, text: String, kind: FileKind) {

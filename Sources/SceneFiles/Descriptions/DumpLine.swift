@@ -37,9 +37,9 @@ struct DumpLine: Sendable {
       }
       if let mark = Mark(text, place, before: end, hasBars: bars > 0), !isAside {
         barsTouch = barsTouch || mark == .bar && place > range.lowerBound && text[place - 1] == byte
-        bars += mark == .modal ? 0 : 1
+        bars += 1
         isPresented = mark == .plus || mark == .modal
-        place += mark == .line || mark == .modal ? 2 : 0
+        place += mark == .line ? 2 : mark == .modal ? 1 : 0
         afterBars = place + 1
       } else if !byte.isBlank, bars > 0 {
         isAside = true
@@ -57,7 +57,7 @@ struct DumpLine: Sendable {
     case line
     /// `+`, one level, of what is presented.
     case plus
-    /// `*M`, after the bars of a level.
+    /// `*M`, one level, of what is presented.
     case modal
 
     init?(_ text: TextBytes, _ place: Int, before end: Int, hasBars: Bool) {

@@ -138,7 +138,7 @@ private struct LineCutter {
 }
 
 extension UInt8 {
-  /// `, " ' ( ) @ #`
+  /// Whether it may stand between the members of an array: a comma, a quote, a bracket, `@`, `#`.
   fileprivate var isBetweenMembers: Bool {
     self == 0x2C || self == 0x22 || (self >= 0x27 && self <= 0x29) || self == 0x40 || self == 0x23
   }

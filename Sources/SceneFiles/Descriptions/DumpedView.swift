@@ -33,7 +33,9 @@ struct DumpedView: Sendable {
     view = ForeignView(name, line: line.number)
     view.address = head.address
     for field in fields.fields { read(field) }
-    if view.frame == nil { findFrame(head.end..<(fields.close ?? line.range.upperBound)) }
+    if view.frame == nil {
+      findFrame(head.end..<(fields.close ?? line.range.upperBound), text: fields.value("text"))
+    }
     if view.frame == nil {
       remark(.noFrame(className: name))
       view.unknown.formUnion([.frame, .properties])
@@ -155,12 +157,14 @@ struct DumpedView: Sendable {
   }
 
   // Some classes put words of their own before the frame, without a semicolon behind them.
-  private mutating func findFrame(_ range: Range<Int>) {
+  private mutating func findFrame(_ range: Range<Int>, text words: Range<Int>?) {
     let layer = text.find("layer = <", in: range) ?? range.upperBound
     guard let place = text.find("frame = (", in: range.lowerBound..<layer) else { return }
     var end = place
     while end < layer, text[end] != 0x29 { end += 1 }
     view.frame = rect(place + 8..<end, "frame")
+    guard let words, words.contains(place) else { return }
+    view.text = text.string(text.trimmed(words.lowerBound..<place))
   }
 
   /// The bounds, where the frame and the transform fix them.

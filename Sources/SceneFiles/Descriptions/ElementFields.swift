@@ -78,7 +78,10 @@ struct ElementFields: Sendable {
     case 0x27: return readQuoted(start)
     case 0x3C, 0x28, 0x5B, 0x7B:
       if isBalanced {
-        if let closing = text.closing(from: start, before: end) {
+        // One that takes the last `>` of the line takes the description's own.
+        if let closing = text.closing(from: start, before: end),
+          text.skipBlanks(closing, before: end) < end
+        {
           let end = plainEnd(closing)
           return (start..<end, end)
         }

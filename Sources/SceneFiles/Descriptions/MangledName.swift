@@ -71,6 +71,16 @@ struct MangledName {
     return type.text
   }
 
+  /// What was named before, or what is declared in a module that was.
+  private mutating func protocolSubstitution() -> Declared? {
+    guard var type = substitution() else { return nil }
+    guard type.names.isEmpty else { return type }
+    guard let name = declaredName() else { return nil }
+    type.names = [name]
+    earlier.append(type)
+    return type
+  }
+
   private mutating func list() -> [String]? {
     var types: [String] = []
     while !take("_") {
@@ -99,8 +109,8 @@ struct MangledName {
   private mutating func protocols() -> String? {
     var names: [String] = []
     while !take("_") {
-      guard let name = (take("S") ? substitution() : declared())?.text else { return nil }
-      names.append(name)
+      guard let type = take("S") ? protocolSubstitution() : declared() else { return nil }
+      names.append(type.text)
     }
     return names.isEmpty ? "Any" : names.joined(separator: " & ")
   }

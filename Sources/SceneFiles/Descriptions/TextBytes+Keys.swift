@@ -32,17 +32,30 @@ extension TextBytes {
   /// The first place behind the bracket that closes the one at a place; nil where none does.
   func closing(from start: Int, before end: Int) -> Int? {
     var depth = 0
-    for place in start..<end {
+    var place = start
+    while place < end {
       switch self[place] {
       case 0x3C, 0x28, 0x5B, 0x7B: depth += 1
       case 0x3E where place > start && self[place - 1] == 0x2D: break
       case 0x3E, 0x29, 0x5D, 0x7D:
         depth -= 1
         if depth == 0 { return place + 1 }
+      case 0x22: place = quotation(from: place, before: end) ?? place
       default: break
       }
+      place += 1
     }
     return nil
+  }
+
+  /// Where a text in double quotes ends, if it does so soon.
+  private func quotation(from start: Int, before end: Int) -> Int? {
+    // A list cell's configuration quotes its texts, and cuts them long before this.
+    let stop = Swift.min(end - 1, start + 256)
+    guard start + 1 < stop else { return nil }
+    return (start + 1..<stop).first { place in
+      self[place] == 0x22 && [0x3B, 0x2C, 0x3E, 0x29, 0x7D, 0x5D, 0x20].contains(self[place + 1])
+    }
   }
 
   /// Whether a range is some ASCII text.

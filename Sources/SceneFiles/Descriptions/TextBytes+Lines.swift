@@ -2,12 +2,25 @@ extension ElementHead {
   /// Whether a description may be a gesture recognizer's.
   func mayBeRecognizer(_ text: TextBytes, before end: Int) -> Bool {
     if text.has("; state = ", at: self.end, before: end) { return true }
-    let ending = name.upperBound - 10
-    return ending >= name.lowerBound && text.has("Recognizer", at: ending, before: name.upperBound)
+    if text.endsInRecognizer(name) { return true }
+    guard text.has("; baseClass = ", at: self.end, before: end) else { return false }
+    let base = self.end + 14
+    let stop = text.find(";", in: base..<min(end, base + 256)) ?? end
+    return text.endsInRecognizer(base..<stop)
   }
 }
 
 extension TextBytes {
+  fileprivate func endsInRecognizer(_ name: Range<Int>) -> Bool {
+    let ending = name.upperBound - 10
+    return ending >= name.lowerBound && has("Recognizer", at: ending, before: name.upperBound)
+  }
+
+  /// Whether a view's description may begin in a line.
+  func mayHoldView(_ range: Range<Int>) -> Bool {
+    find("; frame = (", in: range) != nil || DumpLine(self, range).bars > 0
+  }
+
   /// Whether a description is that of a layer without a view: `<CALayer: 0x6> (layer)`.
   func isLayer(_ head: ElementHead, before end: Int) -> Bool {
     let range = trimmed(head.end..<end)
@@ -36,9 +49,21 @@ extension TextBytes {
   }
 }
 
+extension TextBytes {
+  /// Whether a range is what comments begin each line with, and nothing more.
+  func isCommentMark(_ range: Range<Int>) -> Bool {
+    range.count <= 3 && bytes[range].allSatisfy { [0x2F, 0x2A, 0x23, 0x3E].contains($0) }
+  }
+}
+
 extension DumpLine {
-  /// Whether a line may be the rest of a text that began in the line before.
-  var goesOn: Bool { bars == 0 && head == nil }
+  /// Whether a line may be the rest of a text that began in the line before: nothing begins in it,
+  /// or only the value of a property.
+  func goesOn(_ text: TextBytes, _ range: Range<Int>) -> Bool {
+    guard bars == 0 else { return false }
+    if head == nil { return true }
+    return !aside.isEmpty && text[aside.upperBound - 1] == 0x3D && !text.mayHoldView(range)
+  }
 }
 
 extension ViewTree {
@@ -63,8 +88,11 @@ extension DumpedView {
       var end = range.lowerBound
       while end < range.upperBound, text[end].beginsName || text[end].isDigit { end += 1 }
       setOutlet(text.string(range.lowerBound..<end))
-    } else if text[range.lowerBound] == 0x27, let colon = text.find(":0x", in: range) {
-      let name = names.readable(text, range.lowerBound + 1..<colon)
+    } else if text[range.upperBound - 1] == 0x27,
+      let quote = text.findLast("'", in: range.lowerBound..<range.upperBound - 1),
+      let colon = text.find(":0x", in: quote..<range.upperBound)
+    {
+      let name = names.readable(text, quote + 1..<colon)
       setController(name, address: text.firstAddress(in: colon..<range.upperBound))
     }
   }

@@ -31,6 +31,8 @@ public struct ViewDescriptionReader {
   /// The indentation of the tree's root.
   private var rootIndent = 0
   private var saidDepthIsLost = false
+  /// What was said of lines since the last view: nothing, where the tree does not go on.
+  private var interruptions: [ImportRemark] = []
 
   /// What a line's depth is told by.
   private enum DepthSign { case bars, blanks }
@@ -129,6 +131,8 @@ public struct ViewDescriptionReader {
     for stranger in element.strangers where strangers.insert(stranger.key).inserted {
       remark(line, .unknownProperty(stranger.line))
     }
+    if rank > 0 { hierarchy.remarks += interruptions }
+    interruptions = []
     let gap = tree.add(element.view, rank: rank)
     if gap > 1, depthShownBy != .blanks { remark(line, .depthJumps(by: gap)) }
     isInTree = true
@@ -143,7 +147,7 @@ public struct ViewDescriptionReader {
       guard fields.close == nil, !fields.fields.isEmpty else { break }
       let following = dump.lines[next]
       guard following.number > line.number, following.range.upperBound - head.start < 65_536,
-        DumpLine(dump.text, following.range).goesOn
+        DumpLine(dump.text, following.range).goesOn(dump.text, following.range)
       else { break }
       end = following.range.upperBound
       let longer = ElementFields(dump.text, head.end..<end)
@@ -194,7 +198,7 @@ public struct ViewDescriptionReader {
   private mutating func readWithoutHead(_ line: DumpText.Line, _ shape: DumpLine) {
     let text = dump.text
     let range = text.trimmed(line.range)
-    guard !range.isEmpty else { return leaveTree() }
+    guard !range.isEmpty, !text.isCommentMark(range) else { return leaveTree() }
     if isInTree, shape.bars > 0, !shape.aside.isEmpty, !text.isFiller(shape.aside) {
       // Where views stand, a line in another form is a view that prints itself in its own way.
       hierarchy.viewsNamed += 1
@@ -212,7 +216,9 @@ public struct ViewDescriptionReader {
       remark(line, .cutOff)
       tree.miss()
     } else if isInTree {
-      remark(line, .notAView(text.excerpt(line.range)))
+      interruptions.append(
+        ImportRemark(
+          line: line.number, column: line.column, .notAView(text.excerpt(line.range))))
       if shape.bars > 0 { tree.skip(rank: shape.bars, isLost: true) }
     }
     if shape.bars == 0 { leaveTree() }
@@ -220,13 +226,24 @@ public struct ViewDescriptionReader {
 
   private mutating func readRecognizer(_ head: ElementHead, _ line: DumpText.Line) {
     let text = dump.text
-    // With what must fail before it, a recognizer's description has several lines.
-    let limit = min(text.count, head.start + 16_384)
-    let end = text.closing(from: head.start, before: limit) ?? line.range.upperBound
+    let end = max(head.end, recognizerEnd(head, line))
     readTo = max(readTo, end)
     let fields = ElementFields(text, head.end..<end)
     recognizers.add(
       DumpedRecognizer(head, fields, names: &names, line: line.number, text: text))
+  }
+
+  // With what must fail before it, a recognizer's description has several lines.
+  /// Where a recognizer's description ends: no view's stands in it.
+  private func recognizerEnd(_ head: ElementHead, _ line: DumpText.Line) -> Int {
+    let text = dump.text
+    if let end = text.closing(from: head.start, before: line.range.upperBound) { return end }
+    var limit = line.range.upperBound
+    for next in dump.lines[index...].prefix(64) {
+      guard next.range.upperBound - head.start < 8_192, !text.mayHoldView(next.range) else { break }
+      limit = next.range.upperBound
+    }
+    return text.closing(from: head.start, before: limit) ?? line.range.upperBound
   }
 
   // What was printed beside the views.

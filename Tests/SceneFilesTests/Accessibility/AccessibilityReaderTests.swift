@@ -1,0 +1,96 @@
+import SceneFiles
+import TestSupport
+import Testing
+import TouchCore
+
+@Suite("What XCUITest prints of an app")
+struct AccessibilityReaderTests {
+  private static let fixture = """
+    Attributes: Application, 0x600, pid: 41491, label: 'Shop'
+    Element subtree:
+     →Application, 0x600, pid: 41491, label: 'Shop'
+        Window (Main), 0x601, {{0.0, 0.0}, {390.0, 844.0}}
+          Other, 0x602, {{0.0, 0.0}, {390.0, 844.0}}
+            Button, 0x603, {{20.0, 60.0}, {120.0, 44.3}}, identifier: 'buy', label: 'It's 'on', now', Disabled
+            Slider, 0x604, {{20.0, 160.0}, {120.0, 44.0}}, label: 'Volume', value: 50%
+            TextField, 0x605, {{20.0, 260.0}, {120.0, 44.0}}, title: 'Name', placeholderValue: 'you', Keyboard Focused
+        Window, 0x606, {{0.0, 0.0}, {390.0, 844.0}}
+    Path to element:
+     →Application, 0x600, pid: 41491, label: 'Shop'
+      ↳Window (Main), 0x601, {{0.0, 0.0}, {390.0, 844.0}}
+    Query chain:
+     →Find: Target Application 'org.shop'
+      Output: {
+        Application, 0x600, pid: 41491, label: 'Shop'
+        Button, 0x603, {{20.0, 60.0}, {120.0, 44.3}}
+      }
+
+    """
+
+  private static let outline = """
+    XCUIElementTypeWindow 0,0 390x844
+      XCUIElementTypeOther 0,0 390x844
+        XCUIElementTypeButton 20,60 120x44.3 'It's 'on', now'
+        XCUIElementTypeSlider 20,160 120x44 'Volume'
+        XCUIElementTypeTextField 20,260 120x44 'Name'
+    XCUIElementTypeWindow 0,0 390x844
+    """
+
+  @Test
+  func `Windows and elements are read with their places on the screen`() throws {
+    let hierarchy = try AccessibilityReader(Self.fixture).read()
+    #expect(hierarchy.outline == Self.outline)
+    #expect(hierarchy.kind == .accessibility)
+    #expect(hierarchy.framesAreOnScreen)
+    #expect(hierarchy.viewsNamed == 6)
+    #expect(hierarchy.remarks == [])
+    var button = ForeignView("XCUIElementTypeButton", line: 6)
+    button.address = 0x603
+    button.frame = Rect(20, 60, 120, 44.3)
+    button.bounds = Rect(0, 0, 120, 44.3)
+    button.identifier = "buy"
+    button.text = "It's 'on', now"
+    button.isEnabled = false
+    button.unknown = [.anyRecognizers, .interaction, .visibility, .order, .actions, .overrides]
+    #expect(hierarchy.views[2] == button)
+    #expect(hierarchy.views[3].value == 0.5)
+  }
+
+  @Test
+  func `A text of one line has its line breaks written out`() throws {
+    let line = "po app = \"" + Self.fixture.replacing("\n", with: "\\n") + "\""
+    #expect(try AccessibilityReader(line).read().outline == Self.outline)
+  }
+
+  @Test
+  func `A flat list tells nothing of what stands in what`() throws {
+    let hierarchy = try AccessibilityReader(
+      """
+      Button, {{20.0, 60.0}, {120.0, 44.0}}, label: 'Buy', hitPoint: {80.0, 82.0}
+      StaticText, {{nan, 60.0}, {120.0, 44.0}}, label: 'Sum'
+      """
+    ).read()
+    #expect(
+      hierarchy.outline
+        == "XCUIElementTypeButton 20,60 120x44 'Buy'\nXCUIElementTypeStaticText 0,60 120x44 'Sum'")
+    #expect(
+      hierarchy.reasons == [.indentationLost, .notANumber(property: "frame", taken: "0")])
+  }
+
+  @Test
+  func `Nothing, and a text without elements, are refused`() {
+    #expect(throws: ImportRefusal.empty) { try AccessibilityReader(" \n").read() }
+    #expect(throws: ImportRefusal.noViews) { try AccessibilityReader("Hello, world").read() }
+  }
+
+  @Test
+  func `Every element that is named is read`() throws {
+    var mutation = Mutation(seed: 3)
+    let bytes = Array(Self.fixture.utf8)
+    for _ in 0..<1_000 {
+      let text = String(decoding: mutation.damaged(bytes, mixing: bytes), as: UTF8.self)
+      guard let hierarchy = try? AccessibilityReader(text).read() else { continue }
+      #expect(hierarchy.losesNothing)
+    }
+  }
+}

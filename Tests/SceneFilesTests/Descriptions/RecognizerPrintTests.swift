@@ -1,0 +1,107 @@
+import SceneFiles
+import Testing
+import TouchCore
+
+@Suite("What is printed beside the views")
+struct RecognizerPrintTests {
+  private let views = """
+    <UIWindow: 0x1; frame = (0 0; 9 9); layer = <CALayer: 0xa>>
+       | <UIImageView: 0x2; frame = (0 0; 9 9); gestureRecognizers = <NSArray: 0x60>; layer = <CALayer: 0xa>>
+       | <UIView: 0x3; frame = (0 0; 9 9); gestureRecognizers = <NSArray: 0x61>; layer = <CALayer: 0xa>>
+
+    """
+
+  @Test
+  func `Recognizers are given to their view`() throws {
+    let hierarchy = try read(
+      views + """
+        (lldb) po [0x2 gestureRecognizers]
+        <__NSArrayM 0x600>(
+        <UITapGestureRecognizer: 0x21; state = Possible; view = <UIImageView 0x2>; target= <(action=zoom:, target=<Shop.Page 0x7e0>)>; numberOfTapsRequired = 2; must-fail = {
+                <_TtC4Shop5Press: 0x22; baseClass = UILongPressGestureRecognizer; state = Possible; view = <UIImageView 0x2>; must-fail = {<X: 0x99; state = Possible>}>
+            }>,
+        <_TtC4Shop5Press: 0x22; baseClass = UILongPressGestureRecognizer; state = Possible; enabled = NO; cancelsTouchesInView = NO; delaysTouchesBegan = YES; delaysTouchesEnded = NO; view = <UIImageView 0x2>; delegate = <_TtC4Shop4Page: 0x7e0>; minimumPressDuration = 0.8; allowableMovement = 20; target=<(null) 0x0>>
+        )
+        """)
+    let view = hierarchy.views[1]
+    #expect(view.unknown == .delegates)
+    #expect(hierarchy.views[2].unknown == .recognizers)
+    var tap = ForeignRecognizer("UITapGestureRecognizer", line: 6)
+    tap.address = 0x21
+    tap.numberOfTapsRequired = 2
+    tap.mustFail = [0x22]
+    tap.actions = [ForeignAction("zoom:", target: "Shop.Page")]
+    var press = ForeignRecognizer("Shop.Press", line: 9)
+    press.baseClass = "UILongPressGestureRecognizer"
+    press.address = 0x22
+    press.isEnabled = false
+    press.cancelsTouchesInView = false
+    press.delaysTouchesBegan = true
+    press.delaysTouchesEnded = false
+    press.delegate = "Shop.Page"
+    press.minimumPressDuration = 0.8
+    press.allowableMovement = 20
+    #expect(view.recognizers == [tap, press])
+    #expect(hierarchy.remarks == [])
+    #expect(hierarchy.viewsNamed == 3)
+  }
+
+  @Test
+  func `A recognizer that names no view is given to the one that was asked`() throws {
+    let hierarchy = try read(
+      views + """
+        (lldb) po [(id)0x3 gestureRecognizers]
+        <UISwipeGestureRecognizer: 0x31; state = Possible; direction = left; target= <(action=a, target=<A 0x1>), (action=b:, target=<B 0x2>)>>
+        """)
+    let swipe = hierarchy.views[2].recognizers
+    #expect(swipe.map(\.directions) == [.left])
+    #expect(
+      swipe.map(\.actions) == [
+        [ForeignAction("a", target: "A"), ForeignAction("b:", target: "B")]
+      ])
+    #expect(hierarchy.views[2].unknown == [])
+  }
+
+  @Test
+  func `A recognizer that breaks off takes no views with it`() throws {
+    let hierarchy = try read(
+      "<UIPanGestureRecognizer: 0x41; state = Possible; view = <UIView 0x2; must-fail = {\n" + views
+        + "}>")
+    #expect(hierarchy.viewCount == 3)
+    #expect(hierarchy.views[1].recognizers.map(\.address) == [0x41])
+  }
+
+  @Test
+  func `What belongs to nobody is said`() throws {
+    let hierarchy = try read(
+      views + """
+        <UIPanGestureRecognizer: 0x41; state = Possible; view = <UIView 0x77>>
+        <Shop.Gone 0x42>, state: disappeared, view: (view not loaded)
+        """)
+    #expect(
+      hierarchy.remarks == [
+        ImportRemark(line: 4, .belongsToNobody("UIPanGestureRecognizer")),
+        ImportRemark(line: 5, .belongsToNobody("Shop.Gone")),
+      ])
+  }
+
+  @Test(arguments: ["", ":"])
+  func `Controllers are given to their views`(colon: String) throws {
+    let hierarchy = try read(
+      """
+      <UINavigationController\(colon) 0x11>, state: appeared, view: <UILayoutContainerView\(colon) 0x1>
+         | <_TtC4Shop4List\(colon) 0x12>, state: disappeared, view: <UIView\(colon) 0x2> not in the window
+         + <Shop.Sheet\(colon) 0x13>, state: appeared, view: <UIView\(colon) 0x3>, presented with: <_UIPageSheet\(colon) 0x99>
+         |    | <Shop.Child\(colon) 0x14>, state: appeared, view: <UIView\(colon) 0x88>
+      """ + "\n" + views)
+    #expect(
+      hierarchy.views.map(\.controller?.className) == [
+        "UINavigationController", "Shop.List", "Shop.Sheet",
+      ])
+    #expect(hierarchy.views.map(\.controller?.parent) == [nil, 0x11, nil])
+    #expect(hierarchy.views.map(\.controller?.presenter) == [nil, nil, 0x11])
+    #expect(hierarchy.views[2].controller?.presentedWith == "_UIPageSheet")
+    #expect(hierarchy.views[1].controller?.address == 0x12)
+    #expect(hierarchy.remarks == [ImportRemark(line: 4, .belongsToNobody("Shop.Child"))])
+  }
+}
