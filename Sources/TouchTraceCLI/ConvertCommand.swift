@@ -1,6 +1,7 @@
 import SceneFiles
 import SceneLanguage
 import TouchCore
+import TouchDebugger
 import TouchNarration
 
 /// `touchtrace convert FILE`: writes the scenes and touches of a file in the scene language.
@@ -11,7 +12,8 @@ struct ConvertCommand {
   func run() throws(FileProblem) -> ExitCode {
     let path = invocation.operands[0]
     let old = try readText(path)
-    guard let lines = lines(of: old, path) else { return .unreadable }
+    let converted = invocation[.shrink] == nil ? lines(of: old, path) : try shrunk(path)
+    guard let lines = converted else { return .unreadable }
     let text = lines.map { $0 + "\n" }.joined()
     guard let output = invocation[.output] else {
       console.put(text)
@@ -44,6 +46,23 @@ struct ConvertCommand {
       console.complainForeign(path, kind)
       return nil
     }
+  }
+
+  /// What the answer about a view rests on, with the touch that is asked about.
+  private func shrunk(_ path: String) throws(FileProblem) -> [String]? {
+    guard let wanted = invocation[.shrink], let source = try Source.open(path, invocation, console)
+    else { return nil }
+    guard case .view(let view)? = source.scene.responder(called: source.scene.name(meantBy: wanted))
+    else {
+      console.complain(
+        Phrase(
+          en: "\(path) has no view '\(wanted)'; 'touchtrace convert' shows the names it gives",
+          zh: "\(path) 中没有视图“\(wanted)”；“touchtrace convert”会列出它起的名字"))
+      return nil
+    }
+    var shrinking = Shrinking(source.scene, to: view, source.script)
+    return writeSceneFile(
+      SceneFile(scene: shrinking.shrunk(), touches: [(id: source.touchID, script: source.script)]))
   }
 
   private func sceneLines(_ source: SourceLines, _ path: String) -> [String]? {

@@ -112,7 +112,7 @@ struct Invocation {
     case .answers: ScriptedLearner(value) != nil
     case .scene, .touch, .set, .command, .script, .batch, .quiet, .keepGoing, .ascii, .lessons,
       .article, .logging, .output, .force, .omitted, .coverage, .strict, .noInit, .localInit, .json,
-      .transcript, .check, .update, .help, .version:
+      .transcript, .check, .update, .shrink, .help, .version:
       true
     }
   }

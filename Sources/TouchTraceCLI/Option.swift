@@ -5,7 +5,7 @@ enum Option: String, CaseIterable {
   case lang, format, scene, touch, tap, set, command, script, batch, quiet, keepGoing, color, ascii
   case width, step, explain, lessons, article, answers, logging, output, force, omitted, coverage,
     strict
-  case noInit, localInit, json, transcript, check, update, help, version
+  case noInit, localInit, json, transcript, check, update, shrink, help, version
 
   /// How it is written; the first spelling is the one that help shows.
   var spellings: [String] {
@@ -41,6 +41,7 @@ enum Option: String, CaseIterable {
     case .transcript: ["--transcript"]
     case .check: ["--check"]
     case .update: ["--update"]
+    case .shrink: ["--shrink"]
     case .help: ["--help", "-h"]
     case .version: ["--version"]
     }
@@ -65,6 +66,7 @@ enum Option: String, CaseIterable {
     case .lessons: "DIR"
     case .article: "000|001|…"
     case .answers: "trace|M01|…"
+    case .shrink: "VIEW"
     case .batch, .quiet, .keepGoing, .ascii, .force, .omitted, .coverage, .strict, .noInit,
       .localInit, .json, .logging, .check, .update, .help, .version:
       nil
@@ -136,6 +138,9 @@ enum Option: String, CaseIterable {
       Phrase(
         en: "with lesson transcript: write nothing, fail where a file is out of date",
         zh: "与 lesson transcript 一起：不写文件，有过时的文件就算失败")
+    case .shrink:
+      Phrase(
+        en: "leave only what the answer about a view rests on", zh: "只留下关于某个视图的回答所依据的内容")
     case .update: Phrase(en: "write what the sessions say now", zh: "写入会话现在的结果")
     case .help: Phrase(en: "say how to use it", zh: "显示用法")
     case .version: Phrase(en: "say which version this is", zh: "显示版本")

@@ -19,22 +19,34 @@ extension Source {
     }
   }
 
+  /// Whom a command asks about.
+  private static func subject(of invocation: Invocation) -> String? {
+    if let shrunk = invocation[.shrink] { return shrunk }
+    guard invocation.subcommand == .why, invocation.operands.count == 2 else { return nil }
+    return invocation.operands.first
+  }
+
   /// What `why` asks where a file has no touch: a tap on the view it asks about, which is said; nil
   /// where a touch is written, or no view is named.
   static func supposed(
     in file: SceneFile, _ path: String, _ invocation: Invocation, _ console: Console
   ) -> Source? {
-    guard invocation.subcommand == .why, file.touches.isEmpty, invocation[.touch] == nil,
-      invocation.operands.count == 2, let name = invocation.operands.first,
+    guard file.touches.isEmpty, invocation[.touch] == nil, let name = subject(of: invocation),
       let view = file.scene.view(touchedFor: name)
     else { return nil }
-    let reach = HitAreas(file.scene).reach(of: view)
-    let point = file.scene.placeToAsk(of: reach)
+    let reach = file.scene.tapArea(of: view)
+    // Where most of it is lost, the middle need not show it.
+    let lost = reach.share > 0 && reach.share < 0.5 ? reach.losses.first?.example : nil
+    let point = lost ?? file.scene.middle(of: view)
     let shown = "--tap \(short(point.x)),\(short(point.y))"
     console.complain(
-      Phrase(
-        en: "\(path) has no touch; asked of a tap on \(name) (\(shown))",
-        zh: "\(path) 中没有触摸；这里问的是点按 \(name)（\(shown)）"))
+      lost == nil
+        ? Phrase(
+          en: "\(path) has no touch; asked of a tap in the middle of \(name) (\(shown))",
+          zh: "\(path) 中没有触摸；这里问的是点按 \(name) 的中间（\(shown)）")
+        : Phrase(
+          en: "\(path) has no touch; asked of a tap where \(name) is not hit (\(shown))",
+          zh: "\(path) 中没有触摸；这里问的是点按 \(name) 没有命中的地方（\(shown)）"))
     var source = tapped("\(point.x),\(point.y)", file.scene, nil, console)
     source?.reach = reach
     return source
@@ -42,12 +54,18 @@ extension Source {
 }
 
 extension Scene {
-  /// Where to ask about a view: in its middle, but where most of it is lost there.
-  fileprivate func placeToAsk(of reach: AreaReach) -> Point {
-    if reach.share < 0.5, let lost = reach.losses.first { return lost.example }
-    let bounds = self[reach.view].bounds
+  /// How much of a view can be hit: what lies in it and is no control of its own counts as the view.
+  func tapArea(of view: ViewID) -> AreaReach {
+    HitAreas(self).reach(of: view) { hit in
+      guard isDescendant(hit, of: view) else { return false }
+      return !self[view].kind.isControl || !self[hit].kind.isControl
+    }
+  }
+
+  fileprivate func middle(of view: ViewID) -> Point {
+    let bounds = self[view].bounds
     return toScreen(
-      Point((bounds.minX + bounds.maxX) / 2, (bounds.minY + bounds.maxY) / 2), of: reach.view)
+      Point((bounds.minX + bounds.maxX) / 2, (bounds.minY + bounds.maxY) / 2), of: view)
   }
 }
 

@@ -14,7 +14,7 @@ enum Subcommand: String, CaseIterable {
     case .replay: [.noInit, .localInit] + Self.talking
     case .run: [.format, .step, .explain, .scene, .touch, .tap, .set, .output, .force]
     case .why: [.scene, .touch, .tap, .set, .json]
-    case .convert: [.scene, .touch, .output, .force]
+    case .convert: [.scene, .touch, .tap, .shrink, .output, .force]
     case .lesson: [.lessons, .strict, .format, .force, .check]
     case .verify: [.update]
     case .rules: [.omitted, .coverage, .strict, .lessons, .format]

@@ -1,4 +1,6 @@
+import TouchCore
 import TouchDebugger
+import TouchInquiry
 import TouchNarration
 import Transcripts
 
@@ -26,11 +28,17 @@ struct WhyCommand {
     if invocation.has(.json) {
       put(reply, to: question)
     } else {
-      console.show(
-        (source.reach.map { Narrator(debugger.trace, console.language).told($0) + [""] } ?? [])
-          + reply.lines)
+      console.show(told(reply, source.reach, debugger.trace))
     }
     return happened ? .success : .checkFailed
+  }
+
+  /// The answer, with how much of the view can be hit: before it where that is some of it.
+  private func told(_ reply: Reply, _ reach: AreaReach?, _ trace: Trace) -> [StyledText] {
+    guard let reach else { return reply.lines }
+    let area = Narrator(trace, console.language).told(reach)
+    let isPartial = reach.share > 0 && reach.share < 0.999_999
+    return isPartial ? area + [""] + reply.lines : reply.lines + [""] + area
   }
 
   private func put(_ reply: Reply, to question: String) {

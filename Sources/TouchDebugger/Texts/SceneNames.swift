@@ -2,18 +2,15 @@ import SceneLanguage
 import TouchCore
 
 extension Scene {
-  /// The responder a person means: by its name, a nameless view by its number, a view of an app by
-  /// what it goes by there.
-  func named(_ name: String) -> Responder? {
-    if let responder = responder(called: name) { return responder }
-    let views = views(meant: name)
-    return views.count == 1 ? .view(views[0]) : nil
-  }
+  /// The responder a person means: by its name, or a nameless view by its number.
+  func named(_ name: String) -> Responder? { responder(called: name) }
 
-  /// The responder with a name, or a complaint that says who may have been meant.
+  /// The responder with a name, or the view that goes by it in its app; or a complaint that says who
+  /// may have been meant.
   func responder(_ name: Substring) throws(Complaint) -> Responder {
     if let responder = named(String(name)) { return responder }
     let views = views(meant: String(name))
+    if views.count == 1 { return .view(views[0]) }
     guard views.isEmpty else {
       throw Complaint(
         Words.severalAre(String(name), views.map { self.name(of: $0) }), at: name.startIndex)

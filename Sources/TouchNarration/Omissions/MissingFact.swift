@@ -45,7 +45,9 @@ public struct MissingFact: Hashable, Sendable {
 
 extension Trace {
   /// What nobody knows of the views that were read, and could change the answer to a question.
-  func missingFacts(weakening question: Omission.Question, touch: Int?) -> [MissingFact] {
+  public func missingFacts(
+    weakening question: Omission.Question, touch: Int? = nil
+  ) -> [MissingFact] {
     guard scene.viewIDs.contains(where: { scene[$0].origins.unknown?.isEmpty == false }) else {
       return []
     }

@@ -9,7 +9,10 @@ struct MissingFactWords: Telling {
   var told: StyledText {
     guard let line = lineForLLDB else { return sentence }
     return paragraph([
-      sentence, say(en: "LLDB tells it: \(code: line).", zh: "可用 LLDB 查看：\(code: line)。"),
+      sentence,
+      say(
+        en: "\(code: "LLDB") tells it: \(code: line).",
+        zh: "可用 \(code: "LLDB") 查看：\(code: line)。"),
     ])
   }
 

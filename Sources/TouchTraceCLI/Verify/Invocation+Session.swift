@@ -29,7 +29,7 @@ extension Option {
     switch self {
     case .lang, .scene, .touch, .tap, .set, .quiet, .ascii, .width, .step, .explain, .lessons,
       .format,
-      .omitted, .coverage, .strict, .article, .answers, .logging:
+      .omitted, .coverage, .strict, .article, .answers, .logging, .shrink:
       true
     case .command, .script, .batch, .keepGoing, .color, .output, .force, .noInit, .localInit,
       .json, .transcript, .check, .update, .help, .version:
