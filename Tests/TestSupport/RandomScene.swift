@@ -99,6 +99,7 @@ struct GrowingScene {
     let controller =
       g.happens(0.3) ? try scene.addController(Controller("c\(count)")) : nil
     let id = try scene.addSubview(view, to: parent)
+    readFromAnApp(id, addedTo: parent)
     if view.kind == .hosting { try addDrawn(to: id) }
     let inner = scene.contentView(of: id).flatMap { g.happens(0.7) ? $0 : nil } ?? id
     if !anyOrder { parents = scene.path(from: inner) } else { parents.append(inner) }
@@ -110,6 +111,19 @@ struct GrowingScene {
       scene.present(controller, by: g.pick(others))
     }
     try makeRoot(controller, using: &g)
+  }
+
+  /// Some views were read from an app, and some lie in front of the content view of their row.
+  private mutating func readFromAnApp(_ id: ViewID, addedTo parent: ViewID) {
+    var own = SeededGenerator(beside: "app \(scene.views.count)")
+    if let content = scene.contentView(of: parent) {
+      // Views are numbered in the order they are written: those behind come first.
+      if own.happens(0.3) || scene[parent].subviews.last != content { scene.placeInFront(id) }
+    }
+    guard own.happens(0.2) else { return }
+    scene[id].origins.address = own.happens(0.5) ? own.next() >> 16 : nil
+    scene[id].origins.identifier = own.happens(0.5) ? own.pick(["buy", "a \"b\"", "id.1"]) : nil
+    scene[id].origins.unknown = UnknownFacts(rawValue: UInt16(truncatingIfNeeded: own.next()))
   }
 
   /// Some of the plain views are SwiftUI's.

@@ -129,6 +129,10 @@ struct PropertyReader {
     case .tag: tag(value).map { written.view.tag = $0 }
     case .text: reader.string(value).map { written.view.text = $0 }
     case .class: reader.string(value).map { written.view.customClass = $0 }
+    case .id: reader.string(value).map { written.view.origins.identifier = $0 }
+    case .address: address(value).map { written.view.origins.address = $0 }
+    case .unknown:
+      reader.options(value, UnknownFacts.self).map { written.view.origins.unknown = $0 }
     case .level: level(value).map { written.level = $0 }
     case .windowScene: written.windowScene = value
     case .key: reader.isYes(value).map { written.isKey = $0 }
@@ -288,6 +292,15 @@ struct PropertyReader {
       return nil
     }
     return tag
+  }
+
+  private func address(_ value: Word) -> UInt64? {
+    let text = reader.text(value)
+    guard text.hasPrefix("0x"), let address = UInt64(text.dropFirst(2), radix: 16) else {
+      reader.say(.notA(form: "an address like 0x7f8e2a40", found: text), at: value)
+      return nil
+    }
+    return address
   }
 
   private func level(_ value: Word) -> Double? {

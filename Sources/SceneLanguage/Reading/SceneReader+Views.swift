@@ -38,7 +38,8 @@ extension SceneReader {
       written.view.origin = area.origin
       written.view.bounds.size = area.size
     }
-    addView(written.view, line.indent, head, name: word ?? head)
+    let isInFront = written.has(.property(.front))
+    addView(written.view, line.indent, head, name: word ?? head, isInFront: isInFront)
   }
 
   /// 19.1: where a controller's root view lies that the next line may be, if UIKit lays it out.
@@ -52,7 +53,9 @@ extension SceneReader {
       ? scene[container].bounds : nil
   }
 
-  private func addView(_ view: View, _ indent: Int, _ head: Word, name: Word) {
+  private func addView(
+    _ view: View, _ indent: Int, _ head: Word, name: Word, isInFront: Bool
+  ) {
     guard let parent = open.last, let container = parent.container else {
       return addStray(view, indent, head, name: name)
     }
@@ -64,7 +67,11 @@ extension SceneReader {
     try? scene.addRowRecognizers(of: id)
     try? scene.layOutRows(of: id)
     noteLine(of: id, head)
-    if let row = open.last?.view, scene.contentView(of: row) != nil {
+    if isInFront {
+      scene.placeInFront(id)
+    } else if scene.hasViewInFrontOfContent(container) {
+      isOutOfOrder = true
+    } else if let row = open.last?.view, scene.contentView(of: row) != nil {
       addedToRows.append(AddedToRow(view: id, row: row, word: name))
     }
     // 5.3: the first view inside a controller is its root view.

@@ -45,6 +45,18 @@ extension RowSides: WordedSet {
   }
 }
 
+extension UnknownFacts: WordedSet {
+  package static var worded: [(word: String, member: UnknownFacts)] {
+    [
+      ("recognizers", .recognizers), ("anyRecognizers", .anyRecognizers), ("frame", .frame),
+      ("transform", .transform), ("interaction", .interaction), ("visibility", .visibility),
+      ("enabled", .enabled), ("actions", .actions), ("overrides", .overrides), ("order", .order),
+      ("tree", .tree), ("level", .level), ("delegates", .delegates), ("content", .content),
+      ("properties", .properties), ("boundsOrigin", .boundsOrigin),
+    ]
+  }
+}
+
 extension TouchTypes: WordedSet {
   package static var worded: [(word: String, member: TouchTypes)] {
     [

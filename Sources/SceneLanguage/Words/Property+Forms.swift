@@ -16,6 +16,9 @@ extension Property {
     case .tag: "tag=7"
     case .text: "text=\"OK\""
     case .class: "class=MyView"
+    case .id: "id=buy"
+    case .address: "address=0x7f8e2a40"
+    case .unknown: "unknown=\(UnknownFacts.form)"
     case .canBecomeFirstResponder: "canBecomeFirstResponder[=no]"
     case .firstResponder: rawValue
     case .value: "value=0.5"

@@ -73,6 +73,7 @@ extension Property {
     case .frame, .hidden, .visible, .noninteractive, .interactive, .disabled, .enabled: nil
     case .multitouch, .exclusive, .clips, .animating, .alpha, .bounds, .transform: nil
     case .anchor, .zPosition, .tag, .text, .class, .canBecomeFirstResponder: nil
+    case .id, .address, .unknown: nil
     case .firstResponder, .level, .key, .windowScene, .removed: nil
     case .seen, .inside, .front, .back: nil
     }
@@ -120,7 +121,9 @@ extension Property {
     case .swipeActions, .accessory: false
     case .frame, .hidden, .visible, .noninteractive, .interactive, .disabled, .enabled: false
     case .multitouch, .exclusive, .clips, .alpha, .bounds, .transform, .anchor: false
-    case .zPosition, .tag, .text, .class, .firstResponder, .value, .segments: false
+    case .zPosition, .tag, .text, .class, .id, .address, .unknown, .firstResponder, .value,
+      .segments:
+      false
     case .contentSize, .contentOffset, .alwaysBounce, .decelerationRate: false
     case .keyboardDismissMode, .link: false
     case .editable, .selectable, .clearButton, .cancelButton, .dragGesture: true

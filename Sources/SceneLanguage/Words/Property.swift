@@ -7,7 +7,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
   case hidden, visible, noninteractive, interactive, disabled, enabled
   case multitouch, exclusive, clips, animating
   case alpha, bounds, transform, anchor, zPosition
-  case tag, text, `class`
+  case tag, text, `class`, id, address, unknown
   case canBecomeFirstResponder, firstResponder, value, segments
   case minimum, maximum, step, continuous, autorepeat, momentary, pages, rows, menu
   case contentSize, contentOffset, delaysContentTouches, canCancelContentTouches, alwaysBounce
@@ -41,7 +41,8 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .level, .key: place.isWindow
     case .windowScene: place == .window
     case .removed, .animated, .inside: place == .changeView
-    case .front, .back: place == .changeView || place == .setView
+    case .front: place == .changeView || place == .setView || place == .view
+    case .back: place == .changeView || place == .setView
     case .seen: true
     case .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent: true
     case .paging, .directionalLock, .transfers, .contentInset, .safeAreaInsets: true
@@ -49,6 +50,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .hidden, .noninteractive, .interactive, .disabled, .multitouch, .exclusive, .clips: true
     case .animating, .alpha, .bounds, .transform, .anchor, .zPosition: true
     case .tag, .text, .class, .canBecomeFirstResponder, .firstResponder, .value, .segments: true
+    case .id, .address, .unknown: place.isLine
     case .contentSize, .contentOffset, .delaysContentTouches, .canCancelContentTouches: true
     case .keyboardDismissMode: true
     case .alwaysBounce, .bounces, .scrollEnabled, .decelerationRate: true
@@ -80,6 +82,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .firstResponder: (\.overrides.isFirstResponder, true)
     case .frame, .animating, .alpha, .bounds, .transform, .anchor, .zPosition, .tag, .text: nil
     case .class, .canBecomeFirstResponder, .value, .segments, .contentSize, .contentOffset: nil
+    case .id, .address, .unknown: nil
     case .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces: nil
     case .scrollEnabled, .decelerationRate, .touchesShouldBegin, .touchesShouldCancel: nil
     case .keyboardDismissMode, .editable, .selectable, .link, .clearButton, .cancelButton,
@@ -114,6 +117,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .frame, .hidden, .noninteractive, .disabled, .multitouch, .exclusive, .clips: self
     case .animating, .alpha, .bounds, .transform, .anchor, .zPosition, .tag, .text: self
     case .class, .canBecomeFirstResponder, .firstResponder, .value, .segments: self
+    case .id, .address, .unknown: self
     case .contentSize, .delaysContentTouches, .canCancelContentTouches, .alwaysBounce: self
     case .keyboardDismissMode, .editable, .selectable, .link, .clearButton, .cancelButton,
       .dragGesture:
@@ -165,6 +169,7 @@ enum Property: String, Hashable, Sendable, CaseIterable {
     case .front: .front
     case .back: .back
     case .tag, .text, .class, .canBecomeFirstResponder, .segments, .windowScene: nil
+    case .id, .address, .unknown: nil
     case .delaysContentTouches, .canCancelContentTouches, .alwaysBounce, .bounces: nil
     case .minimum, .maximum, .step, .continuous, .autorepeat, .momentary, .pages, .rows, .menu: nil
     case .decelerationRate, .touchesShouldBegin, .touchesShouldCancel, .paging: nil

@@ -7,7 +7,8 @@ extension SceneWriter {
     let name = names.declared(.view(id))
     var line = view.kind.word + (name.isEmpty ? "" : " \(name)")
     line += " \(spelled(view.origin)) \(spelled(view.bounds.size))"
-    return line + properties(of: view)
+    line += properties(of: view)
+    return scene.isInFrontOfContent(id) ? line + " \(Property.front.rawValue)" : line
   }
 
   /// The line that declares a window.
@@ -52,6 +53,12 @@ extension SceneWriter {
     case .tag: value(view.tag == 0 ? nil : "\(view.tag)", of: property)
     case .text: value(view.text.map(quoted), of: property)
     case .class: value(view.customClass.map(bareOrQuoted), of: property)
+    case .id: value(view.origins.identifier.map(bareOrQuoted), of: property)
+    case .address:
+      value(view.origins.address.map { "0x" + String($0, radix: 16) }, of: property)
+    case .unknown:
+      value(
+        view.origins.unknown.isEmpty ? nil : view.origins.unknown.words, of: property)
     case .canBecomeFirstResponder: answer(view.overrides.canBecomeFirstResponder, of: property)
     case .value: value(view.value == 0 ? nil : exact(view.value), of: property)
     case .segments:

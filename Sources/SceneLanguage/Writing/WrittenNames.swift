@@ -163,6 +163,19 @@ extension Scene {
   /// A view's subviews in the order they are written: a row's content view comes with the row.
   func writtenSubviews(of view: ViewID) -> [ViewID] {
     guard let content = contentView(of: view) else { return self[view].subviews }
-    return [content] + self[view].subviews.dropLast()
+    return [content] + self[view].subviews.filter { $0 != content }
+  }
+
+  /// Whether something lies in front of a row's content view.
+  func hasViewInFrontOfContent(_ row: ViewID) -> Bool {
+    contentView(of: row).map { $0 != self[row].subviews.last } ?? false
+  }
+
+  /// Whether a view lies in front of the content view of the row it was added to.
+  func isInFrontOfContent(_ view: ViewID) -> Bool {
+    guard let row = self[view].superview, let content = contentView(of: row), content != view
+    else { return false }
+    let order = self[row].subviews
+    return order.lastIndex(of: content) ?? 0 < order.lastIndex(of: view) ?? 0
   }
 }

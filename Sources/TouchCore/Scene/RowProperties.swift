@@ -85,9 +85,8 @@ public struct RowAnswers: Hashable, Sendable {
 extension Scene {
   /// A row's content view: the one in front of everything in it (16.7); nil for other views.
   public func contentView(of row: ViewID) -> ViewID? {
-    guard self[row].kind.isRow, let front = self[row].subviews.last, self[front].kind == .content
-    else { return nil }
-    return front
+    guard self[row].kind.isRow else { return nil }
+    return self[row].subviews.last { self[$0].kind == .content }
   }
 
   /// Whether a view is a row's content view just as it comes with the row, so that no line says it.

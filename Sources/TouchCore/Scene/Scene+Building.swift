@@ -48,7 +48,8 @@ extension Scene {
     // Not through `self[superview]`: that copies the list for every view added.
     let end = views[Int(superview.index)].subviews.endIndex
     // 16.7: the content view lies in front of what is added to the row itself.
-    let place = contentView(of: superview) == nil ? end : end - 1
+    let place =
+      contentView(of: superview).flatMap { self[superview].subviews.lastIndex(of: $0) } ?? end
     views[Int(superview.index)].subviews.insert(id, at: place)
     if view.kind.isRow {
       try addSubview(View("", .content, frame: self[id].bounds), to: id)
@@ -152,10 +153,19 @@ extension Scene {
     guard let superview = self[view].superview, self[superview].subviews.last != view else {
       return
     }
-    let content = contentView(of: superview)
+    let front = self[superview].subviews.last
+    let content = contentView(of: superview).flatMap { $0 == front ? $0 : nil }
     self[superview].subviews.removeAll { $0 == view || $0 == content }
     self[superview].subviews.append(view)
     if let content, content != view { self[superview].subviews.append(content) }
+  }
+
+  /// Moves a view in front of all its siblings, a row's content view among them: so it lies where
+  /// the app asked for the content view before it added the view.
+  public mutating func placeInFront(_ view: ViewID) {
+    guard let superview = self[view].superview else { return }
+    self[superview].subviews.removeAll { $0 == view }
+    self[superview].subviews.append(view)
   }
 
   /// Puts a view behind its siblings, as `sendSubviewToBack(_:)` of its superview does.

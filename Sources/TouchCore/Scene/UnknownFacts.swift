@@ -1,6 +1,19 @@
 //   <UIView: 0x7f8; frame = …; gestureRecognizers = <NSArray: 0x600>>     which ones? unknown
 //   view 0,0 100x100 unknown=recognizers                                  the same, written
 
+/// How people find a view of a running app again, and what is not known of it.
+public struct Origins: Hashable, Sendable {
+  /// Where it lay in memory.
+  public var address: UInt64?
+  /// Its `accessibilityIdentifier`, or the id that Interface Builder gave it.
+  public var identifier: String?
+  /// What is not known of it.
+  public var unknown: UnknownFacts = []
+
+  /// A view that was written, not read: all of it is known.
+  public init() {}
+}
+
 /// What nobody knows of a view: a dump does not print it, a storyboard's constraints are not solved.
 ///
 /// Nothing is decided by it. What a view's default stands for then weakens the answers that rest on

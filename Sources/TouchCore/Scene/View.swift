@@ -238,6 +238,7 @@ public struct View: Hashable, Sendable {
   /// What a property animator that moves it makes of hit testing (21.20); nil where none does.
   public var animator: AnimatorHitTesting?
   private var rareSeen = Rare<Rect>.none
+  private var rareOrigins = Rare<Origins>.none
 
   /// The override of `hitTest(_:with:)`.
   public var hitTestOverride: HitTestOverride?
@@ -294,6 +295,12 @@ public struct View: Hashable, Sendable {
 
   /// Its bounds, as hit testing takes them (21.21).
   var hitBounds: Rect { animator == nil ? bounds : asHit.bounds }
+
+  /// What is known, and not known, of the view of an app that it was read from.
+  public var origins: Origins {
+    get { rareOrigins.value ?? Origins() }
+    set { rareOrigins.value = newValue == Origins() ? nil : newValue }
+  }
 
   /// What a text field or a text view has besides.
   public var textInput: TextProperties {
