@@ -45,6 +45,11 @@ let package = Package(
       exclude: ["Prompt/commands.md", "Prompt/foreign-words.md"], swiftSettings: strict,
       plugins: ["EmbedFilesPlugin"]),
 
+    // What is wrong with a screen.
+    .target(
+      name: "TouchAudit",
+      dependencies: ["TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration"],
+      swiftSettings: strict),
     .target(
       name: "SceneFiles", dependencies: ["TouchCore", "SceneLanguage"], swiftSettings: strict),
     .target(name: "DebugAdapter", dependencies: ["TouchDebugger"], swiftSettings: strict),
@@ -52,7 +57,9 @@ let package = Package(
     // What the record is written to and read from.
     .target(
       name: "Transcripts",
-      dependencies: ["TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration"],
+      dependencies: [
+        "TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration", "TouchAudit",
+      ],
       exclude: [
         "HTML/Script", "HTML/Style", "touch-trace.schema.json", "touchtrace-session.schema.json",
       ],
@@ -123,7 +130,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TouchAuditTests",
-      dependencies: ["TouchCore", "SceneLanguage", "TouchInquiry", "TestSupport"],
+      dependencies: [
+        "TouchCore", "SceneLanguage", "TouchInquiry", "TouchNarration", "TouchAudit", "Transcripts",
+        "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "SceneFilesTests", dependencies: ["TouchCore", "SceneFiles", "TestSupport"],

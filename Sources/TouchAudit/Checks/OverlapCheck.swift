@@ -1,0 +1,36 @@
+import TouchCore
+import TouchInquiry
+
+/// T09, T22: controls that lie on controls.
+struct OverlapCheck {
+  private let subjects: AuditSubjects
+  private(set) var findings: [Finding] = []
+
+  init(_ subjects: AuditSubjects) {
+    self.subjects = subjects
+    for view in subjects.controls { look(at: view) }
+  }
+
+  private mutating func look(at view: ViewID) {
+    guard let reach = subjects.reaches[view], reach.area > 0 else { return }
+    if let duplicate = subjects.duplicate(over: view), !subjects.losses(of: view).isEmpty {
+      var finding = Finding(.duplicate, view, others: [duplicate])
+      finding.reachable = reach.share
+      finding.example = Outline(reach.corners).middle
+      return findings.append(finding)
+    }
+    // Where nothing is left, T07 says so.
+    guard reach.share >= subjects.options.leastShare else { return }
+    var finding = Finding(.controlsOverlap, view)
+    for loss in subjects.losses(of: view) where subjects.isCovered(loss.reason) {
+      guard let control = subjects.controlInFront(loss.reason) else { continue }
+      if !finding.others.contains(control) { finding.others.append(control) }
+      finding.causes.append(
+        Finding.Cause(reason: loss.reason, share: loss.area / reach.area))
+      finding.example = finding.example ?? loss.example
+    }
+    guard !finding.others.isEmpty else { return }
+    finding.reachable = reach.share
+    findings.append(finding)
+  }
+}

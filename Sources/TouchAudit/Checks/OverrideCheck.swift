@@ -1,0 +1,23 @@
+import TouchCore
+
+/// T17: classes of which nobody knows whether they answer hit testing in a way of their own.
+struct OverrideCheck {
+  private(set) var findings: [Finding] = []
+
+  init(_ subjects: AuditSubjects) {
+    let scene = subjects.scene
+    var below: [ViewID: [ViewID]] = [:]
+    for control in subjects.controls {
+      for view in scene.path(from: control)
+      where scene[view].origins.unknown.contains(.overrides) {
+        below[view, default: []].append(control)
+      }
+    }
+    for view in below.keys.sorted() {
+      var finding = Finding(
+        .unknownOverride, view, others: (below[view] ?? []).filter { $0 != view })
+      finding.example = scene.cornersAsHit(view).map { Outline($0).middle }
+      findings.append(finding)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import TouchCore
+import TouchInquiry
+
+//     T05 refused above ─▶ T01 all outside ─▶ T07 nothing left ─▶ T02, T08 some of it
+//     the first that tells all is told alone
+
+/// T01, T02, T05, T07, T08: how much of a control a touch reaches, and who has the rest.
+struct ReachCheck {
+  private let subjects: AuditSubjects
+  private(set) var findings: [Finding] = []
+
+  init(_ subjects: AuditSubjects) {
+    self.subjects = subjects
+    for view in subjects.controls + subjects.listeners { look(at: view) }
+  }
+
+  private mutating func look(at view: ViewID) {
+    guard let reach = subjects.reaches[view], reach.area > 0 else { return }
+    let losses = subjects.losses(of: view)
+    if refused(view, reach, losses) { return }
+    let outside = losses.filter { $0.reason.isOutside(view) }
+    let covered = losses.filter { subjects.isCovered($0.reason) }
+    if reach.isAll(outside) {
+      guard subjects.flatSuperview(of: view, losses) == nil else { return }
+      return add(.outside, view, reach, outside)
+    }
+    if reach.share < subjects.options.leastShare, !covered.isEmpty {
+      guard subjects.duplicate(over: view) == nil else { return }
+      return add(.covered, view, reach, covered)
+    }
+    guard subjects.scene[view].kind.isControl else { return }
+    if !outside.isEmpty { add(.partlyOutside, view, reach, outside) }
+    let others = covered.filter { subjects.controlInFront($0.reason) == nil }
+    if !others.isEmpty { add(.partlyCovered, view, reach, others) }
+  }
+
+  /// T05, and whether there is nothing else to say.
+  private mutating func refused(
+    _ view: ViewID, _ reach: AreaReach, _ losses: [AuditSubjects.Loss]
+  ) -> Bool {
+    for loss in losses {
+      guard case .refused(let ancestor, let verdict) = loss.reason, ancestor != view else {
+        continue
+      }
+      switch verdict {
+      // What is hidden at first is often shown later.
+      case .hidden, .alpha: add(.superviewRefuses, view, reach, [loss], .warning)
+      case .interaction: add(.superviewRefuses, view, reach, [loss])
+      // An animation ends.
+      case .animating, .inside, .outside, .overridden: break
+      }
+      return true
+    }
+    return false
+  }
+
+  private mutating func add(
+    _ rule: AuditRule, _ view: ViewID, _ reach: AreaReach, _ losses: [AuditSubjects.Loss],
+    _ severity: Severity? = nil
+  ) {
+    var finding = Finding(rule, view)
+    finding.severity = severity ?? finding.severity
+    for other in losses.flatMap(\.reason.culprits) where !finding.others.contains(other) {
+      finding.others.append(other)
+    }
+    finding.reachable = reach.share
+    finding.causes = losses.map { Finding.Cause(reason: $0.reason, share: $0.area / reach.area) }
+    finding.example = losses.first?.example
+    findings.append(finding)
+  }
+}
+
+extension AreaReach {
+  /// Whether some losses are all of it, but for a sliver.
+  fileprivate func isAll(_ losses: [AuditSubjects.Loss]) -> Bool {
+    losses.reduce(0) { $0 + $1.area } > 0.999 * area
+  }
+}
+
+extension AreaLossReason {
+  /// Whether it lies beside a superview or the screen.
+  func isOutside(_ view: ViewID) -> Bool {
+    switch self {
+    case .offScreen: true
+    case .outside(let ancestor, _): ancestor != view
+    case .ignored, .windowNotShown, .refused, .overridden, .inside, .covered, .otherWindow,
+      .swallowed:
+      false
+    }
+  }
+
+  /// Those whose doing it is, the nearest to the touch first.
+  var culprits: [ViewID] {
+    switch self {
+    case .offScreen, .ignored, .swallowed: []
+    case .windowNotShown(let view), .refused(let view, _), .outside(let view, _),
+      .overridden(let view), .inside(let view):
+      [view]
+    case .covered(let hit, let branch): hit == branch ? [hit] : [hit, branch]
+    case .otherWindow(let window, let hit): hit == window ? [hit] : [hit, window]
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import TouchCore
+import TouchInquiry
+
+/// T03, T04, T10: controls and superviews that are too small.
+struct SizeCheck {
+  private let subjects: AuditSubjects
+  private(set) var findings: [Finding] = []
+
+  init(_ subjects: AuditSubjects) {
+    self.subjects = subjects
+    for view in subjects.controls + subjects.listeners { lookAbove(view) }
+    for view in subjects.controls { look(at: view) }
+  }
+
+  /// T03: cause 3 of them all, a wrapper that was never given a size.
+  private mutating func lookAbove(_ view: ViewID) {
+    guard let reach = subjects.reaches[view], reach.area > 0,
+      let flat = subjects.flatSuperview(of: view, subjects.losses(of: view))
+    else { return }
+    var finding = Finding(.flatSuperview, view, others: [flat])
+    finding.reachable = reach.share
+    finding.size = subjects.scene[flat].asHit.bounds.size
+    finding.example = Outline(reach.corners).middle
+    findings.append(finding)
+  }
+
+  private mutating func look(at view: ViewID) {
+    let size = subjects.scene[view].asHit.bounds.size
+    guard size.width > 0, size.height > 0 else {
+      var finding = Finding(.flatControl, view)
+      finding.size = size
+      return findings.append(finding)
+    }
+    guard let reach = subjects.reaches[view], let box = reach.reachableBox,
+      !subjects.scene[view].kind.hasSizeOfSystem, !subjects.isInBar(view),
+      min(box.size.width, box.size.height) < subjects.options.leastSide,
+      // A part below the fold is not there yet.
+      reach.losses.allSatisfy({ loss in
+        loss.outlines.allSatisfy { subjects.scrolled(to: $0, of: view) == .stays }
+      })
+    else { return }
+    var finding = Finding(.small, view)
+    finding.reachable = reach.share
+    finding.size = box.size
+    finding.example = Point(
+      box.minX + box.size.width / 2, box.minY + box.size.height / 2)
+    findings.append(finding)
+  }
+}
+
+extension AuditSubjects {
+  /// Whether a view lies in a bar, which has sizes and areas of its own.
+  func isInBar(_ view: ViewID) -> Bool {
+    scene.path(from: view).contains { scene[$0].kind == .bar }
+  }
+}

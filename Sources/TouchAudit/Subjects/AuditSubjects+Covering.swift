@@ -1,0 +1,55 @@
+import TouchCore
+import TouchInquiry
+
+extension AuditSubjects {
+  /// Whether another view lies in front, other than what UIKit puts there for a presentation.
+  func isCovered(_ reason: AreaLossReason) -> Bool {
+    guard case .covered(let hit, let branch) = reason else { return false }
+    return !scene.path(from: hit).contains {
+      scene[$0].isOfPresentation && scene.isDescendant($0, of: branch)
+    }
+  }
+
+  /// The control that is hit in front of another view, or around what is hit there; nil for none.
+  func controlInFront(_ reason: AreaLossReason) -> ViewID? {
+    guard case .covered(let hit, let branch) = reason else { return nil }
+    return scene.path(from: hit).first {
+      scene[$0].kind.isControl && scene.isDescendant($0, of: branch)
+    }
+  }
+
+  /// A later sibling just like a control, at the same place; nil for none.
+  func duplicate(over view: ViewID) -> ViewID? {
+    guard let superview = scene[view].superview else { return nil }
+    let one = scene[view]
+    return scene[superview].subviews.reversed().prefix { $0 != view }.first { other in
+      let two = scene[other]
+      return two.kind == one.kind && two.className == one.className && two.text == one.text
+        && two.frame == one.frame && two.transform == one.transform && !two.isSwitchedOff
+    }
+  }
+
+  /// The superview without width or height that a control lies outside of; nil for none.
+  func flatSuperview(of view: ViewID, _ losses: [Loss]) -> ViewID? {
+    for loss in losses {
+      guard case .outside(let ancestor, _) = loss.reason, ancestor != view else { continue }
+      let size = scene[ancestor].asHit.bounds.size
+      if size.width <= 0 || size.height <= 0 { return ancestor }
+    }
+    return nil
+  }
+}
+
+extension View {
+  /// Whether UIKit puts it between what is presented and what lies behind.
+  fileprivate var isOfPresentation: Bool {
+    switch part?.role {
+    case .dimming, .transition: true
+    case .view, .rootView, .navigationBar, .tabBar, .dimmingTap, .sheetPan, .edgePop, .contentPop,
+      .fieldTap, .fieldPress, .links, .clear, .deleteControl, .reorderControl, .movePress,
+      .closeActions, .windowTransition, .dropShadow, .contentTransition, .wrapper, .searchField,
+      .cancel, .wheel, .rows, .keys, .accessory, .swipeActions, .multiSelectPan, nil:
+      className == "UIDimmingView" || className == "UITransitionView"
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import SceneLanguage
+import TouchCore
+import TouchInquiry
+import TouchNarration
+
+/// A finding in words.
+public struct FindingWords {
+  private let finding: Finding
+  private let scene: Scene
+
+  /// Makes the words of a finding about a scene.
+  public init(_ finding: Finding, in scene: Scene) {
+    self.finding = finding
+    self.scene = scene
+  }
+
+  /// The view it is about: its name, and its class.
+  public var subject: StyledText {
+    let view = scene[finding.view]
+    return "\(name: scene.name(of: finding.view)) (\(view.className))"
+  }
+
+  /// What is the matter, in one sentence without the subject.
+  public var message: Phrase {
+    guard !finding.causes.isEmpty else { return plain }
+    let parts = finding.causes.prefix(3).map { CauseWords($0, in: scene).phrase }
+    return Phrase(
+      en: head.english + ": " + Self.joined(parts.map(\.english), by: "; "),
+      zh: head.chinese + "：" + Self.joined(parts.map(\.chinese), by: "；"))
+  }
+
+  /// How much can be hit, in hundredths.
+  public var reachable: Phrase? {
+    finding.reachable.map { share in
+      let percent = Self.percent(share)
+      return Phrase(
+        en: "\(number: percent) reachable" + (finding.isExact ? "" : " (about)"),
+        zh: (finding.isExact ? "" : "大约 ") + "\(number: percent) 可以点中")
+    }
+  }
+
+  /// How sure it is, and what is not known.
+  public var certainty: Phrase {
+    guard !finding.isProved else {
+      return Phrase(en: "\(good: Grade.proved.rawValue)", zh: "\(good: Grade.proved.rawValue)")
+    }
+    let grade = (isUnknown ? Grade.unknown : .likely).rawValue
+    guard !finding.doubts.isEmpty else { return Phrase(en: "\(grade)", zh: "\(grade)") }
+    let doubts = finding.doubts.prefix(3).map { doubt -> StyledText in
+      let words = UnknownFacts.worded.filter { doubt.facts.contains($0.member) }.map(\.word)
+      return "\(name: scene.name(of: doubt.view)): "
+        + StyledText(words.joined(separator: "|"), .plain)
+    }
+    let list = Self.joined(doubts, by: ", ")
+    return Phrase(en: "\(grade), not known of " + list, zh: "\(grade)，不知道 " + list)
+  }
+
+  /// Whether something unknown may decide it the other way altogether.
+  private var isUnknown: Bool {
+    finding.doubts.contains { !$0.facts.isDisjoint(with: [.overrides, .content, .tree]) }
+  }
+
+  /// A share in hundredths; only all is 100, and only nothing 0.
+  static func percent(_ share: Double) -> String {
+    if share > 0, share < 0.01 { return "<1%" }
+    return "\(share >= 1 ? 100 : min(Int(share * 100 + 0.5), 99))%"
+  }
+
+  static func joined(_ parts: [StyledText], by separator: StyledText) -> StyledText {
+    var text = StyledText()
+    for (place, part) in parts.enumerated() { text += place == 0 ? part : separator + part }
+    return text
+  }
+
+  /// The names of the others, the first few.
+  private var others: StyledText {
+    let names = finding.others.prefix(4).map { view -> StyledText in
+      "\(name: scene.name(of: view))"
+    }
+    return Self.joined(names, by: ", ") + (finding.others.count > 4 ? " …" : "")
+  }
+
+  private var size: String {
+    finding.size.map { "\(short($0.width))x\(short($0.height))" } ?? ""
+  }
+
+  /// What stands before the causes.
+  private var head: Phrase {
+    switch finding.rule {
+    case .outside, .covered: Phrase(en: "cannot be hit", zh: "点不中")
+    case .superviewRefuses: Phrase(en: "cannot be hit now", zh: "现在点不中")
+    case .controlsOverlap: Phrase(en: "overlaps " + others, zh: "与 " + others + " 重叠")
+    case .partlyOutside, .partlyCovered, .plainInside, .flatSuperview, .flatControl,
+      .deafRecognizer, .small, .silentButton, .sharedRecognizer, .cancellingTap, .besideContent,
+      .clearOverlay, .windowOnTop, .unknownOverride, .nestedControls, .nearEdge, .beyondContent,
+      .duplicate:
+      Phrase(en: "partly dead", zh: "有一部分点不中")
+    }
+  }
+
+  private var recognizer: StyledText { "\(name: finding.recognizer ?? "?")" }
+
+  /// The message of those that have no causes.
+  private var plain: Phrase {
+    switch finding.rule {
+    case .flatSuperview:
+      Phrase(
+        en: "lies in " + others + ", which is \(number: size)",
+        zh: "在 \(number: size) 的 " + others + " 里")
+    case .flatControl: Phrase(en: "is \(number: size)", zh: "大小是 \(number: size)")
+    case .deafRecognizer:
+      Phrase(
+        en: "has recognizer " + recognizer + ", and isUserInteractionEnabled is off",
+        zh: "有识别器 " + recognizer + "，而 isUserInteractionEnabled 是关的")
+    case .small:
+      Phrase(en: "can be hit in \(number: size) only", zh: "只有 \(number: size) 可以点中")
+    case .sharedRecognizer:
+      Phrase(
+        en: "has recognizer " + recognizer + ", and so have " + others,
+        zh: "有识别器 " + recognizer + "，" + others + " 也有")
+    case .cancellingTap:
+      Phrase(
+        en: "has tap " + recognizer + ", which cancels the touches of " + others,
+        zh: "有点按手势 " + recognizer + "，它会取消 " + others + " 的触摸")
+    case .besideContent:
+      Phrase(en: "lies beside the content view of " + others, zh: "在 " + others + " 的内容视图旁边")
+    case .clearOverlay: Phrase(en: "lies over " + others, zh: "盖住 " + others)
+    case .windowOnTop: Phrase(en: "takes the touches of " + others, zh: "拿走 " + others + " 的触摸")
+    case .unknownOverride:
+      Phrase(
+        en: "may decide by itself who is hit" + (finding.others.isEmpty ? "" : " of " + others),
+        zh: "可能自己决定谁被点中" + (finding.others.isEmpty ? "" : "：" + others))
+    case .nestedControls: Phrase(en: "lies inside " + others, zh: "在 " + others + " 里面")
+    case .nearEdge:
+      finding.others.isEmpty
+        ? Phrase(en: "lies at the edge of the screen", zh: "在屏幕边上")
+        : Phrase(en: "lies just below " + others, zh: "紧挨在 " + others + " 下面")
+    case .beyondContent:
+      Phrase(
+        en: "lies beyond the content of " + others + ", which is \(number: size)",
+        zh: "在 " + others + " 的内容（\(number: size)）之外")
+    case .duplicate: Phrase(en: "lies under " + others, zh: "在 " + others + " 下面")
+    case .outside, .partlyOutside, .superviewRefuses, .covered, .partlyCovered, .controlsOverlap,
+      .plainInside, .silentButton:
+      finding.rule.title
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import TouchAudit
+
+//   {"schema":"touchtrace-audit-baseline/1","known":["login.xib T07 buy",…]}
+
+/// The findings of an earlier day, so that only new ones count.
+public struct AuditBaseline: Sendable {
+  /// What the file calls its form.
+  public static let schema = "touchtrace-audit-baseline/1"
+
+  /// Why a file is no baseline.
+  public enum Problem: Error, Hashable, Sendable {
+    /// It is no JSON object, or one that has not these fields; at which byte, from 1.
+    case malformed(byte: Int)
+    /// It is of another form.
+    case otherSchema(String)
+  }
+
+  /// The keys of the findings.
+  public let known: [FindingKey]
+
+  /// Keeps what a report found and did not suppress.
+  public init(of report: AuditReport) { known = report.keys }
+
+  /// Reads the text of a file.
+  public init(_ text: String) throws(Problem) {
+    // The scanner is for lines; in strings line ends cannot stand.
+    let line = text.utf8.map { $0 == 0x0A ? 0x20 : $0 }
+    var found: [String] = []
+    var schema = ""
+    do throws(RecordFault) {
+      (schema, found) = try Self.read(line)
+    } catch {
+      throw .malformed(byte: error.place + 1)
+    }
+    guard schema == Self.schema else { throw .otherSchema(schema) }
+    known = found.map { FindingKey($0) }
+  }
+
+  private static func read(_ line: [UInt8]) throws(RecordFault) -> (String, [String]) {
+    try line.withUnsafeBufferPointer { (bytes) throws(RecordFault) in
+      var fields = JSONFields()
+      try fields.read(bytes)
+      return (try fields.text("schema"), try fields.texts("known"))
+    }
+  }
+
+  /// The text of the file.
+  public var text: String {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("schema")
+      json.value(Self.schema)
+      json.key("known")
+      json.value(known.map(\.text))
+    }
+    return json.text + "\n"
+  }
+}

@@ -1,0 +1,180 @@
+import TouchAudit
+import TouchCore
+import TouchInquiry
+import TouchNarration
+
+//   $schema, version, runs ─ tool.driver.rules   one for every rule of the table
+//                          └ results             one for every finding: where, what, how to know
+//                                                it again
+
+/// A report for services that show findings beside code: SARIF 2.1.0.
+public struct AuditSARIF {
+  private let report: AuditReport
+  private let language: Language
+  private let version: String
+
+  /// Makes the SARIF of a report.
+  ///
+  /// - Parameter version: The tool's.
+  public init(_ report: AuditReport, _ language: Language, version: String) {
+    self.report = report
+    self.language = language
+    self.version = version
+  }
+
+  /// The report, with a line end.
+  public var text: String {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("$schema" as String)
+      json.value("https://json.schemastore.org/sarif-2.1.0.json")
+      json.key("version")
+      json.value("2.1.0")
+      json.key("runs")
+      json.array { json in
+        json.object { json in
+          putTool(&json)
+          json.key("columnKind")
+          json.value("unicodeCodePoints")
+          json.key("results")
+          json.array { json in
+            for file in report.files {
+              for finding in file.findings { put(finding, file, &json) }
+            }
+          }
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+
+  private func putTool(_ json: inout JSONWriter) {
+    json.key("tool")
+    json.object { json in
+      json.key("driver")
+      json.object { json in
+        json.key("name")
+        json.value("touchtrace")
+        json.key("semanticVersion")
+        json.value(version)
+        json.key("language")
+        json.value(language.rawValue)
+        json.key("rules")
+        json.array { json in for rule in AuditRule.allCases { put(rule, &json) } }
+      }
+    }
+  }
+
+  private func put(_ rule: AuditRule, _ json: inout JSONWriter) {
+    json.object { json in
+      json.key("id")
+      json.value(rule.rawValue)
+      json.key("name")
+      json.value(rule.entry.name)
+      putMessage("shortDescription", rule.title[language].plain, &json)
+      putMessage("help", rule.advice[language].plain, &json)
+      json.key("defaultConfiguration")
+      json.object { json in
+        json.key("enabled")
+        json.value(rule.entry.isOn)
+        json.key("level")
+        json.value(rule.entry.severity.level)
+      }
+    }
+  }
+
+  private func putMessage(_ key: String, _ text: String, _ json: inout JSONWriter) {
+    json.key(key)
+    json.object { json in
+      json.key("text")
+      json.value(text)
+    }
+  }
+
+  private func put(_ finding: Finding, _ file: AuditReport.File, _ json: inout JSONWriter) {
+    let words = FindingWords(finding, in: file.scene)
+    let separator = Phrase(en: ": ", zh: "：")[language]
+    json.object { json in
+      json.key("ruleId")
+      json.value(finding.rule.rawValue)
+      json.key("ruleIndex")
+      json.value(AuditRule.allCases.firstIndex(of: finding.rule) ?? -1)
+      json.key("level")
+      json.value(finding.severity.level)
+      putMessage(
+        "message", (words.subject + separator + words.message[language]).plain, &json)
+      json.key("locations")
+      json.array { json in putLocation(finding, file, &json) }
+      json.key("partialFingerprints")
+      json.object { json in
+        json.key("touchtraceFinding/v1" as String)
+        json.value(file.key(of: finding).text)
+      }
+      json.key("properties")
+      json.object { json in
+        json.key("certainty")
+        json.value(words.certainty[language].plain)
+        if let share = finding.reachable {
+          json.key("reachable")
+          json.value(share)
+        }
+      }
+    }
+  }
+
+  private func putLocation(
+    _ finding: Finding, _ file: AuditReport.File, _ json: inout JSONWriter
+  ) {
+    json.object { json in
+      json.key("physicalLocation")
+      json.object { json in
+        json.key("artifactLocation")
+        json.object { json in
+          json.key("uri")
+          json.value(FileURI(file.name).text)
+        }
+      }
+      json.key("logicalLocations")
+      json.array { json in
+        json.object { json in
+          json.key("name")
+          json.value(file.scene.name(of: finding.view))
+          json.key("kind")
+          json.value("object")
+        }
+      }
+    }
+  }
+}
+
+extension Severity {
+  /// SARIF's word for it.
+  fileprivate var level: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .info: "note"
+    }
+  }
+}
+
+/// The name of a file as a URI reference: what is no plain letter is written by its number.
+struct FileURI {
+  let text: String
+
+  init(_ name: String) {
+    var text = name.hasPrefix("/") ? "file://" : ""
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "/"),
+        UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "~"):
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += "%" + (digits.count == 1 ? "0" : "") + digits
+      }
+    }
+    self.text = text
+  }
+}

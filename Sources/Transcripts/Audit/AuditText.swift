@@ -1,0 +1,122 @@
+import TouchAudit
+import TouchCore
+import TouchNarration
+
+//   login.xib
+//     error    T07  buy (UIButton): cannot be hit: hud in front is hit (100%)
+//                   0% reachable · PROVED · send what is in front behind, …
+//                   touchtrace debug login.xib --tap 80,82
+
+/// A report for people.
+public struct AuditText {
+  private let report: AuditReport
+  private let language: Language
+  /// Whether what helps is said with every finding.
+  private let advises: Bool
+
+  /// Makes the text of a report.
+  public init(_ report: AuditReport, _ language: Language, advises: Bool = true) {
+    self.report = report
+    self.language = language
+    self.advises = advises
+  }
+
+  /// The lines: each file with its findings, then what was found of all.
+  public var lines: [StyledText] {
+    report.files.flatMap { lines(of: $0) } + unused + [total]
+  }
+
+  private func lines(of file: AuditReport.File) -> [StyledText] {
+    guard !file.findings.isEmpty || file.remarkCount > 0 else { return [] }
+    var lines: [StyledText] = ["\(strong: terminalSafe(file.name))"]
+    if file.remarkCount > 0 {
+      lines.append(
+        "  "
+          + say(
+            en: "read with \(file.remarkCount) doubts: what they touch is not sure",
+            zh: "读入时有 \(file.remarkCount) 处疑问：相关的结论不一定可靠"))
+    }
+    for finding in file.findings { lines += self.lines(of: finding, in: file) }
+    return lines
+  }
+
+  private func lines(of finding: Finding, in file: AuditReport.File) -> [StyledText] {
+    let words = FindingWords(finding, in: file.scene)
+    let severity = finding.severity.word[language].plain
+    let head: StyledText =
+      "  \(severity) \(strong: finding.rule.rawValue) " + words.subject
+      + say(en: ": ", zh: "：") + words.message[language]
+    let facts = [words.reachable?[language], words.certainty[language]].compactMap { $0 }
+    var about: StyledText = "      "
+    for (place, fact) in facts.enumerated() { about += place == 0 ? fact : " · " + fact }
+    if advises { about += " · " + finding.rule.advice[language] }
+    return [head, about] + (command(finding, file).map { ["      \(code: $0)"] } ?? [])
+  }
+
+  /// What to type to look at it.
+  private func command(_ finding: Finding, _ file: AuditReport.File) -> String? {
+    finding.example.map { point in
+      let name = ShellWord(terminalSafe(file.name)).text
+      return "touchtrace debug \(name) --tap \(short(point.x)),\(short(point.y))"
+    }
+  }
+
+  private var unused: [StyledText] {
+    report.suppressions.problems.map { problem in
+      let line: StyledText = "\(number: "\(problem.line)")"
+      guard let word = problem.word else {
+        return say(
+          en: "suppressions, line " + line + ": a rule, but no view",
+          zh: "忽略名单第 " + line + " 行：有规则，没有视图")
+      }
+      let name = terminalSafe(word)
+      return say(
+        en: "suppressions, line " + line + ": no rule is called \(bad: name)",
+        zh: "忽略名单第 " + line + " 行：没有叫 \(bad: name) 的规则")
+    }
+      + report.unusedSuppressions.map { entry in
+        let line: StyledText = "\(number: "\(entry.line)")"
+        let what = (entry.rule?.rawValue ?? "*") + " " + terminalSafe(entry.element)
+        return say(
+          en: "suppressions, line " + line + ": nothing found for \(code: what)",
+          zh: "忽略名单第 " + line + " 行：没有找到 \(code: what)")
+      }
+  }
+
+  private var total: StyledText {
+    let counts = Severity.allCases.map { "\(report.count($0)) \($0.word[language].plain)" }
+      .joined(separator: say(en: ", ", zh: "，").plain)
+    let suppressed = report.files.reduce(0) { $0 + $1.suppressedCount }
+    let known = report.files.reduce(0) { $0 + $1.knownCount }
+    let controls = report.files.reduce(0) { $0 + $1.audit.controlCount }
+    return say(
+      en: "\(report.files.count) files, \(controls) controls: \(counts)"
+        + "; \(suppressed) suppressed, \(known) known before",
+      zh: "\(report.files.count) 个文件，\(controls) 个控件：\(counts)"
+        + "；忽略 \(suppressed) 个，以前已知 \(known) 个")
+  }
+
+  private func say(en: StyledText, zh: StyledText) -> StyledText {
+    Phrase(en: en, zh: zh)[language]
+  }
+}
+
+/// A word as a shell takes it: in quotation marks where it has to be.
+struct ShellWord {
+  let text: String
+
+  init(_ word: String) {
+    let isPlain =
+      !word.isEmpty
+      && word.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "/"),
+          UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "+"):
+          true
+        default: byte >= 0x80
+        }
+      }
+    text = isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+}

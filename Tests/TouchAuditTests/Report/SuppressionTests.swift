@@ -1,0 +1,64 @@
+import Testing
+@testable import TouchAudit
+import Transcripts
+
+@Suite struct SuppressionTests {
+  @Test func `A line takes back the findings of a rule about a view, by name or class`() throws {
+    func left(_ suppressions: String) throws -> [String] {
+      shown(try report([("a.txt", faulty)], suppressions: suppressions))
+    }
+    let all = ["T02 buy", "T01 gone", "T07 under"]
+    #expect(try left("") == all)
+    #expect(try left("T07 under") == ["T02 buy", "T01 gone"])
+    #expect(try left("covered under # it is off at first") == ["T02 buy", "T01 gone"])
+    #expect(try left("* buy\n\n# all of them\n* under") == ["T01 gone"])
+    #expect(try left("t01 UIControl") == ["T02 buy", "T07 under"])
+    #expect(try left("T07 buy") == all)
+  }
+
+  @Test func `What is suppressed does not count, and what suppresses nothing is told`() throws {
+    let report = try report([("a.txt", faulty)], suppressions: "T07 under\n\nT11 old\nT99 x\nT01")
+    #expect(report.files.map(\.suppressedCount) == [1])
+    #expect(report.count(.error) == 1)
+    #expect(report.worst == .error)
+    #expect(report.unusedSuppressions == [.init(line: 3, rule: .silentButton, element: "old")])
+    #expect(
+      report.suppressions.problems == [.init(line: 4, word: "T99"), .init(line: 5, word: nil)])
+    let text = AuditText(report, .english).lines.map(\.plain)
+    #expect(text.contains("suppressions, line 3: nothing found for T11 old"))
+    #expect(text.contains("suppressions, line 4: no rule is called T99"))
+    #expect(text.contains("suppressions, line 5: a rule, but no view"))
+  }
+
+  @Test func `A name may have blanks and a number sign inside`() {
+    let read = Suppressions("T07 row#2 of two # why\r\n")
+    #expect(read.entries.map(\.element) == ["row#2 of two"])
+  }
+
+  @Test func `Of what a baseline knows only the new counts`() throws {
+    let first = try report([("a.txt", faulty)])
+    let baseline = AuditBaseline(of: first)
+    let again = try AuditBaseline(baseline.text)
+    #expect(again.known == baseline.known)
+    #expect(baseline.known.count == 3)
+    let second = try report(
+      [("a.txt", faulty.replacing("200,20", with: "210,30") + "\n    control new 200,0 0x40")],
+      known: Set(again.known))
+    #expect(shown(second) == ["T04 new"])
+    #expect(second.files.map(\.knownCount) == [3])
+    let elsewhere = try report([("b.txt", faulty)], known: Set(again.known))
+    #expect(shown(elsewhere).count == 3)
+  }
+
+  @Test func `A file that is no baseline is refused`() {
+    #expect(throws: AuditBaseline.Problem.malformed(byte: 1)) { try AuditBaseline("") }
+    #expect(throws: AuditBaseline.Problem.otherSchema("touchtrace-audit/1")) {
+      try AuditBaseline(#"{"schema":"touchtrace-audit/1","known":[]}"#)
+    }
+    #expect(throws: AuditBaseline.Problem.self) { try AuditBaseline(#"{"schema":1}"#) }
+    #expect(throws: AuditBaseline.Problem.self) { try AuditBaseline("[") }
+    #expect(
+      (try? AuditBaseline("{\n\"schema\": \"touchtrace-audit-baseline/1\",\n\"known\": []\n}\n"))
+        != nil)
+  }
+}
