@@ -46,7 +46,8 @@ let package = Package(
       plugins: ["EmbedFilesPlugin"]),
 
     .target(
-      name: "SceneFiles", dependencies: ["TouchCore", "SceneLanguage"], swiftSettings: strict),
+      name: "SceneFiles", dependencies: ["TouchCore", "SceneLanguage"],
+      exclude: ["Probe/probe.md"], swiftSettings: strict, plugins: ["EmbedFilesPlugin"]),
     .target(name: "DebugAdapter", dependencies: ["TouchDebugger"], swiftSettings: strict),
 
     // What the record is written to and read from.

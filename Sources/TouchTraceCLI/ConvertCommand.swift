@@ -37,7 +37,8 @@ struct ConvertCommand {
       return LessonConversion(text: text, path: path, invocation: invocation, console: console)
         .lines
     case .scene: return sceneLines(SourceLines(file: path, text: text), path)
-    case .viewDescription, .interfaceBuilder, .json:
+    case .viewDescription, .interfaceBuilder, .json,
+      .probe, .appium, .detox, .sentry:
       console.complainForeign(path, kind)
       return nil
     }

@@ -32,7 +32,8 @@ struct Source {
       return openLesson(text, path, invocation, console)?.changed(by: invocation, console)
     case .scene:
       return openScene(text, path, invocation, console)?.changed(by: invocation, console)
-    case .viewDescription, .interfaceBuilder, .json:
+    case .viewDescription, .interfaceBuilder, .json,
+      .probe, .appium, .detox, .sentry:
       console.complainForeign(path, kind)
       return nil
     }
@@ -147,6 +148,10 @@ extension FileKind {
     case .viewDescription: Phrase(en: "a view description", zh: "视图描述")
     case .interfaceBuilder: Phrase(en: "an Interface Builder file", zh: "Interface Builder 文件")
     case .json: Phrase(en: "JSON", zh: "JSON")
+    case .probe: Phrase(en: "a probe's output", zh: "探针的输出")
+    case .appium: Phrase(en: "a page source of Appium", zh: "Appium 的页面源")
+    case .detox: Phrase(en: "Detox's XML of views", zh: "Detox 的视图 XML")
+    case .sentry: Phrase(en: "Sentry's view hierarchy", zh: "Sentry 的视图层级")
     }
   }
 }

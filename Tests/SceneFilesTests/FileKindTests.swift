@@ -20,6 +20,17 @@ struct FileKindTests {
         "<?xml version=\"1.0\"?>\n<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\">",
         .interfaceBuilder
       ),
+      ("p.json", "{\n  \"schema\" : \"touchtrace-probe/1\"", .probe),
+      (
+        "p.json",
+        "{\"a\":\"" + String(repeating: "x", count: 9000) + "\",\"schema\":\"touchtrace-probe/1\"}",
+        .probe
+      ),
+      ("v.json", "{\"rendering_system\":\"UIKIT\",\"windows\":[]}", .sentry),
+      ("s.xml", "<?xml version=\"1.0\"?>\n<AppiumAUT>", .appium),
+      ("s.xml", "\u{FEFF}<XCUIElementTypeApplication name=\"; frame = (\">", .appium),
+      ("d.xml", "<?xml version=\"1.0\"?>\n<ViewHierarchy>\n <UIWindow", .detox),
+      ("a.json", "[{\"rendering_system\":1}]", .json),
       ("t.jsonl", "{\"rec\":\"head\"}", .json), ("empty", "", .scene),
     ])
   func kinds(name: String, text: String, kind: FileKind) {

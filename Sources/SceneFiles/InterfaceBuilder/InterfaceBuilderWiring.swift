@@ -1,9 +1,9 @@
 /// What a view's element is connected with: what it sends, and the recognizers it has.
-struct WiringElement {
-  private let view: ViewElement
+struct InterfaceBuilderWiring {
+  private let view: InterfaceBuilderView
   private var document: InterfaceBuilderDocument { view.document }
 
-  init(_ view: ViewElement) { self.view = view }
+  init(_ view: InterfaceBuilderView) { self.view = view }
 
   /// Gives a view its actions and recognizers.
   func read(_ result: inout ForeignView, _ remarks: inout [ImportRemark]) {
@@ -51,7 +51,7 @@ struct WiringElement {
   }
 
   private func recognizer(_ element: XMLElement, _ kind: String) -> ForeignRecognizer {
-    let reader = RecognizerElement(element)
+    let reader = InterfaceBuilderRecognizer(element)
     var recognizer = reader.recognizer(
       className: document.customClass(of: element) ?? kind, kind: kind)
     recognizer.actions = actions(of: element)

@@ -1,7 +1,7 @@
 import TouchCore
 
 /// A view's element, and how to read it.
-struct ViewElement {
+struct InterfaceBuilderView {
   let element: XMLElement
   let document: InterfaceBuilderDocument
 
@@ -23,9 +23,9 @@ struct ViewElement {
     if ViewTag.makesSubviews(element.name) { view.unknown.insert(.tree) }
     name(&view)
     readFlags(of: &view)
-    FrameElement(self).read(&view, &remarks)
+    InterfaceBuilderFrame(self).read(&view, &remarks)
     RuntimeAttributes(of: element).apply(to: &view)
-    WiringElement(self).read(&view, &remarks)
+    InterfaceBuilderWiring(self).read(&view, &remarks)
     return view
   }
 
