@@ -14,7 +14,7 @@ struct InterfaceBuilderFrame {
   /// Gives a view its frame, or notes that it is not known.
   func read(_ result: inout ForeignView, _ remarks: inout [ImportRemark]) {
     readRect(&result, &remarks)
-    if view.isConstrained || isPlacedByParent { result.unknown.insert(.frame) }
+    if view.isConstrained || view.isPlaced { result.unknown.insert(.frame) }
     if view.flag("misplaced") == true { doubt(.misplaced, &result, &remarks) }
     if view.flag("ambiguous") == true { doubt(.ambiguous, &result, &remarks) }
     if element.children.contains(where: isOtherSize) { doubt(.variation, &result, &remarks) }
@@ -46,12 +46,5 @@ struct InterfaceBuilderFrame {
   /// Whether a variation is of other sizes, rather than of what is installed by default.
   private func isOtherSize(_ child: XMLElement) -> Bool {
     child.name == "variation" && child["key"] != "default"
-  }
-
-  /// Whether its superview decides where it lies: a stack view, a bar, a table its cells.
-  private var isPlacedByParent: Bool {
-    var outer = element.parent
-    while let current = outer, !current.isView { outer = current.parent }
-    return outer.map { ViewTag.placesSubviews($0.name) } ?? false
   }
 }

@@ -4,10 +4,13 @@ import TouchCore
 struct InterfaceBuilderView {
   let element: XMLElement
   let document: InterfaceBuilderDocument
+  /// Whether its superview decides where it lies.
+  let isPlaced: Bool
 
-  init(_ element: XMLElement, of document: InterfaceBuilderDocument) {
+  init(_ element: XMLElement, of document: InterfaceBuilderDocument, isPlaced: Bool) {
     self.element = element
     self.document = document
+    self.isPlaced = isPlaced
   }
 
   /// The view, without its subviews.

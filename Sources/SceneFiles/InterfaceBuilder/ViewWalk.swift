@@ -16,6 +16,8 @@ struct ViewWalk {
     var element: XMLElement
     var parent: Int?
     var depth: Int
+    /// Whether its superview decides where it lies: a stack view, a bar, a table its cells.
+    var isPlaced = false
     /// The controllers in whose containers it lies, so that none lies in itself.
     var path: [String]
     var controller: ForeignController?
@@ -40,10 +42,10 @@ struct ViewWalk {
   ) throws(ImportRefusal) -> ForeignHierarchy {
     (views, remarks, hasUnsolved) = (FlatViews(), [], false)
     for root in scene.roots {
-      let path = [root.controllerID].compactMap { $0 }
       waiting = [
         Waiting(
-          element: root.element, parent: nil, depth: 1, path: path, controller: root.controller)
+          element: root.element, depth: 1, path: [root.controller?["id"]].compactMap { $0 },
+          controller: root.controller.map(document.controller))
       ]
       while let next = waiting.popLast() { try read(next) }
     }
@@ -55,12 +57,17 @@ struct ViewWalk {
     return hierarchy
   }
 
+  /// Whether a view of a screen was read already, in another one.
+  func hasRead(_ scene: InterfaceBuilderScene) -> Bool {
+    scene.roots.contains { seen.contains($0.element.index) }
+  }
+
   private mutating func read(_ item: Waiting) throws(ImportRefusal) {
     guard total < Self.mostViews else { throw .excessive("views", limit: Self.mostViews) }
     total += 1
     guard item.depth < Self.deepest else { throw .excessive("depth", limit: Self.deepest) }
     seen.insert(item.element.index)
-    let reader = InterfaceBuilderView(item.element, of: document)
+    let reader = InterfaceBuilderView(item.element, of: document, isPlaced: item.isPlaced)
     var view = reader.view(remarks: &remarks)
     view.controller = item.controller
     if let size = item.container { view.fill(size) }
@@ -68,7 +75,9 @@ struct ViewWalk {
     let embedded = embeds(of: item, in: &view)
     let number = views.add(view, in: item.parent)
     var inner = item.element.nestedViews.map { element in
-      Waiting(element: element, parent: number, depth: item.depth + 1, path: item.path)
+      Waiting(
+        element: element, parent: number, depth: item.depth + 1,
+        isPlaced: ViewTag.placesSubviews(item.element.name), path: item.path)
     }
     inner += embedded.map { embedded in
       var inside = embedded
@@ -95,8 +104,8 @@ struct ViewWalk {
     where segue.name == "segue" && segue["kind"] == "embed" {
       guard let id = segue["destination"] else { continue }
       let chain = document.chain(from: id)
-      guard let controller = chain.last, let root = controller.mainView,
-        chain.allSatisfy({ !item.path.contains($0["id"] ?? "") })
+      guard let controller = chain.last, let root = controller.view,
+        chain.allSatisfy({ !item.path.contains($0.id ?? "") })
       else {
         view.unknown.insert(.tree)
         let name = document.elements[id]?.placeholderName ?? id
@@ -104,11 +113,11 @@ struct ViewWalk {
           ImportRemark(line: segue.line, column: segue.column, .elsewhere(name)))
         continue
       }
-      let path = item.path + chain.compactMap { $0["id"] }
+      let path = item.path + chain.compactMap(\.id)
       found.append(
         Waiting(
           element: root, depth: item.depth + 1, path: path,
-          controller: document.controller(controller), container: view.frame?.size))
+          controller: document.controller(controller.element), container: view.frame?.size))
       for bar in chain.flatMap(\.bars) {
         found.append(Waiting(element: bar, depth: item.depth + 1, path: path))
       }
