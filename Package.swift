@@ -51,7 +51,8 @@ let package = Package(
       dependencies: ["TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration"],
       swiftSettings: strict),
     .target(
-      name: "SceneFiles", dependencies: ["TouchCore", "SceneLanguage"], swiftSettings: strict),
+      name: "SceneFiles", dependencies: ["TouchCore", "SceneLanguage"],
+      exclude: ["Probe/probe.md"], swiftSettings: strict, plugins: ["EmbedFilesPlugin"]),
     .target(name: "DebugAdapter", dependencies: ["TouchDebugger"], swiftSettings: strict),
 
     // What the record is written to and read from.

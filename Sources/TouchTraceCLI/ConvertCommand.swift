@@ -39,7 +39,7 @@ struct ConvertCommand {
       return LessonConversion(text: text, path: path, invocation: invocation, console: console)
         .lines
     case .scene: return sceneLines(SourceLines(file: path, text: text), path)
-    case .viewDescription, .interfaceBuilder, .accessibility:
+    case .viewDescription, .interfaceBuilder, .accessibility, .probe, .appium, .detox, .sentry:
       let reading = ForeignReading(text: text, path: path, kind: kind, console: console)
       return reading.screen(wanted: invocation[.scene]).map { writeScene($0.scene) }
     case .json:

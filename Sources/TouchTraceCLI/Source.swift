@@ -35,7 +35,7 @@ struct Source {
       return openLesson(text, path, invocation, console)?.changed(by: invocation, console)
     case .scene:
       return openScene(text, path, invocation, console)?.changed(by: invocation, console)
-    case .viewDescription, .interfaceBuilder, .accessibility:
+    case .viewDescription, .interfaceBuilder, .accessibility, .probe, .appium, .detox, .sentry:
       return openForeign(text, path, kind, invocation, console)?.changed(by: invocation, console)
     case .json:
       console.complainForeign(path, kind)
@@ -154,6 +154,10 @@ extension FileKind {
     case .interfaceBuilder: Phrase(en: "an Interface Builder file", zh: "Interface Builder 文件")
     case .accessibility: Phrase(en: "XCUITest's list of elements", zh: "XCUITest 的元素列表")
     case .json: Phrase(en: "JSON", zh: "JSON")
+    case .probe: Phrase(en: "a probe's output", zh: "探针的输出")
+    case .appium: Phrase(en: "a page source of Appium", zh: "Appium 的页面源")
+    case .detox: Phrase(en: "Detox's XML of views", zh: "Detox 的视图 XML")
+    case .sentry: Phrase(en: "Sentry's view hierarchy", zh: "Sentry 的视图层级")
     }
   }
 }

@@ -35,6 +35,17 @@ struct FileKindTests {
       ("flat.txt", "Button, {{20.0, 60.0}, {120.0, 44.0}}, label: 'Buy'", .accessibility),
       ("probe.json", "{ \"text\": \"<UIView: 0x1; frame = (0 0; 1 1)>\" }", .json),
       ("lesson", "```scene\nwindow 1x1\n```\n<UIView: 0x1; frame = (0 0; 1 1)>", .lesson),
+      ("p.json", "{\n  \"schema\" : \"touchtrace-probe/1\"", .probe),
+      (
+        "p.json",
+        "{\"a\":\"" + String(repeating: "x", count: 9000) + "\",\"schema\":\"touchtrace-probe/1\"}",
+        .probe
+      ),
+      ("v.json", "{\"rendering_system\":\"UIKIT\",\"windows\":[]}", .sentry),
+      ("s.xml", "<?xml version=\"1.0\"?>\n<AppiumAUT>", .appium),
+      ("s.xml", "\u{FEFF}<XCUIElementTypeApplication name=\"; frame = (\">", .appium),
+      ("d.xml", "<?xml version=\"1.0\"?>\n<ViewHierarchy>\n <UIWindow", .detox),
+      ("a.json", "[{\"rendering_system\":1}]", .json),
       ("t.jsonl", "{\"rec\":\"head\"}", .json), ("empty", "", .scene),
     ])
   func kinds(name: String, text: String, kind: FileKind) {

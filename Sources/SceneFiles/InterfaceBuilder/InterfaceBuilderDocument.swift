@@ -7,6 +7,10 @@ struct InterfaceBuilderDocument {
   let root: XMLElement
   /// The elements by their ids; the first where an id is there twice.
   private(set) var elements: [String: XMLElement] = [:]
+  /// The controllers by their ids.
+  private(set) var controllers: [String: InterfaceBuilderController] = [:]
+  /// The recognizers by their ids.
+  private(set) var recognizers: [String: ForeignRecognizer] = [:]
   /// The outlets' names by the id of what they lead to.
   private(set) var outletNames: [String: String] = [:]
   /// The recognizers that some view has.
@@ -23,6 +27,13 @@ struct InterfaceBuilderDocument {
     device = root.child("device")?["id"]
     try checkSystem()
     for index in tree.nodes.indices { note(XMLElement(tree: tree, index: index)) }
+    for (id, element) in elements {
+      if ControllerTag.className(of: element.name) != nil {
+        controllers[id] = InterfaceBuilderController(element)
+      } else if let kind = RecognizerTag.className(of: element.name) {
+        recognizers[id] = recognizer(element, kind)
+      }
+    }
   }
 
   private func checkSystem() throws(ImportRefusal) {
@@ -81,5 +92,46 @@ struct InterfaceBuilderDocument {
     guard let name = element["customClass"], !name.isEmpty else { return nil }
     guard let module = element["customModule"], !module.isEmpty else { return name }
     return "\(module).\(name)"
+  }
+
+  /// A controller as its element tells of it.
+  func controller(_ element: XMLElement) -> ForeignController {
+    let kind = ControllerTag.className(of: element.name) ?? "UIViewController"
+    return ForeignController(customClass(of: element) ?? kind, line: element.line)
+  }
+
+  /// A controller, and where it has no view of its own, the first controllers that lie in it.
+  func chain(from id: String) -> [InterfaceBuilderController] {
+    var chain: [InterfaceBuilderController] = []
+    var next: String? = id
+    // A tab bar's, a navigation's, its content's: deeper ones were never seen, and may be circles.
+    while chain.count < 8, let id = next, let controller = controllers[id] {
+      chain.append(controller)
+      next = controller.view == nil ? controller.inner : nil
+    }
+    return chain
+  }
+
+  /// What an element calls, and whom; a segue and a menu by their kind.
+  func actions(of element: XMLElement) -> [ForeignAction] {
+    var actions: [ForeignAction] = []
+    for connection in element.child("connections")?.children ?? element.noChildren {
+      let target = target(connection["destination"])
+      if connection.name == "action", let selector = connection["selector"] {
+        actions.append(ForeignAction(selector, event: connection["eventType"], target: target))
+      } else if connection.name == "segue", let kind = connection["kind"], kind != "embed" {
+        actions.append(ForeignAction(kind, target: target))
+      }
+    }
+    if element.child("menu") != nil { actions.append(ForeignAction("menu")) }
+    return actions
+  }
+
+  private func recognizer(_ element: XMLElement, _ kind: String) -> ForeignRecognizer {
+    let reader = InterfaceBuilderRecognizer(element)
+    var recognizer = reader.recognizer(className: customClass(of: element) ?? kind, kind: kind)
+    recognizer.actions = actions(of: element)
+    recognizer.delegate = reader.delegateID.flatMap { target($0) }
+    return recognizer
   }
 }

@@ -26,7 +26,12 @@ public struct InterfaceBuilderReader {
     let document = try InterfaceBuilderDocument(try scanner.read())
     var walk = ViewWalk(document: document)
     var screens: [ForeignHierarchy] = []
-    for scene in InterfaceBuilderScene.all(of: document) { screens.append(try walk.screen(scene)) }
+    let scenes = InterfaceBuilderScene.all(of: document)
+    for scene in scenes where !scene.isEmbedded { screens.append(try walk.screen(scene)) }
+    // Who is embedded only by what is on no screen is one itself.
+    for scene in scenes where scene.isEmbedded && !walk.hasRead(scene) {
+      screens.append(try walk.screen(scene))
+    }
     guard !screens.isEmpty else { throw .noViews }
     screens[0].remarks += remarks(of: document)
     skip(document, walk.seen, from: &screens[0])

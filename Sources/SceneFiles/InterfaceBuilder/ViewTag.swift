@@ -64,10 +64,8 @@ enum ViewTag {
     "adBannerView": "ADBannerView", "glkView": "GLKView", "mtkView": "MTKView",
     "sceneKitView": "SCNView", "scnView": "SCNView", "skView": "SKView", "arskView": "ARSKView",
     "arscnView": "ARSCNView", "pdfView": "PDFView", "calendarView": "UICalendarView",
-    "avPlayerView": "UIView", "clLocationButton": "CLLocationButton",
+    "clLocationButton": "CLLocationButton",
     "tvPosterView": "TVPosterView", "tvMonogramView": "TVMonogramView",
     "tvCaptionButtonView": "TVCaptionButtonView", "tvCardView": "TVCardView",
-    "tvDigitEntryViewController": "UIView", "inputView": "UIInputView",
-    "contentUnavailableView": "UIContentUnavailableView",
   ]
 }

@@ -1,8 +1,7 @@
 import TouchCore
 
-//  view ─┬─ button                     views      view  button  container  inner
-//        └─ container ── embed ──>     parents     -1     0        0         2
-//                          inner       assembled from the last to the first, each into its parent
+//  view ─┬─ button
+//        └─ container ── embed ──> another controller's view, which fills it
 
 /// The views of one screen, gathered in the order in which the file has them.
 struct ViewWalk {
@@ -15,8 +14,10 @@ struct ViewWalk {
   /// A view that waits to be read.
   private struct Waiting {
     var element: XMLElement
-    var parent: Int
+    var parent: Int?
     var depth: Int
+    /// Whether its superview decides where it lies: a stack view, a bar, a table its cells.
+    var isPlaced = false
     /// The controllers in whose containers it lies, so that none lies in itself.
     var path: [String]
     var controller: ForeignController?
@@ -26,8 +27,7 @@ struct ViewWalk {
 
   private let document: InterfaceBuilderDocument
   private var total = 0
-  private var views: [ForeignView] = []
-  private var parents: [Int] = []
+  private var views = FlatViews()
   private var remarks: [ImportRemark] = []
   private var waiting: [Waiting] = []
   private var hasUnsolved = false
@@ -40,33 +40,26 @@ struct ViewWalk {
   mutating func screen(
     _ scene: InterfaceBuilderScene
   ) throws(ImportRefusal) -> ForeignHierarchy {
-    (views, parents, remarks, hasUnsolved) = ([], [], [], false)
+    (views, remarks, hasUnsolved) = (FlatViews(), [], false)
     for root in scene.roots {
-      let path = [root.controllerID].compactMap { $0 }
       waiting = [
         Waiting(
-          element: root.element, parent: -1, depth: 1, path: path, controller: root.controller)
+          element: root.element, depth: 1, path: [root.controller?["id"]].compactMap { $0 },
+          controller: root.controller.map(document.controller))
       ]
       while let next = waiting.popLast() { try read(next) }
     }
-    var hierarchy = assembled
+    var hierarchy = ForeignHierarchy(.interfaceBuilder)
     hierarchy.name = scene.name
+    hierarchy.viewsNamed = views.views.count
+    hierarchy.remarks = remarks
+    hierarchy.roots = views.roots
     return hierarchy
   }
 
-  /// The views put into each other, the last first, so that each is whole before it is put away.
-  private var assembled: ForeignHierarchy {
-    var hierarchy = ForeignHierarchy(.interfaceBuilder)
-    hierarchy.viewsNamed = views.count
-    hierarchy.remarks = remarks
-    var rest = views
-    for parent in parents.reversed() {
-      guard var view = rest.popLast() else { break }
-      view.subviews.reverse()
-      if parent < 0 { hierarchy.roots.append(view) } else { rest[parent].subviews.append(view) }
-    }
-    hierarchy.roots.reverse()
-    return hierarchy
+  /// Whether a view of a screen was read already, in another one.
+  func hasRead(_ scene: InterfaceBuilderScene) -> Bool {
+    scene.roots.contains { seen.contains($0.element.index) }
   }
 
   private mutating func read(_ item: Waiting) throws(ImportRefusal) {
@@ -74,24 +67,28 @@ struct ViewWalk {
     total += 1
     guard item.depth < Self.deepest else { throw .excessive("depth", limit: Self.deepest) }
     seen.insert(item.element.index)
-    let reader = ViewElement(item.element, of: document)
+    let reader = InterfaceBuilderView(item.element, of: document, isPlaced: item.isPlaced)
     var view = reader.view(remarks: &remarks)
     view.controller = item.controller
     if let size = item.container { view.fill(size) }
     noteConstraints(reader, item)
-    let number = views.count
-    let embedded = embeds(of: item, in: &view, number)
-    views.append(view)
-    parents.append(item.parent)
+    let embedded = embeds(of: item, in: &view)
+    let number = views.add(view, in: item.parent)
     var inner = item.element.nestedViews.map { element in
-      Waiting(element: element, parent: number, depth: item.depth + 1, path: item.path)
+      Waiting(
+        element: element, parent: number, depth: item.depth + 1,
+        isPlaced: ViewTag.placesSubviews(item.element.name), path: item.path)
     }
-    inner += embedded
+    inner += embedded.map { embedded in
+      var inside = embedded
+      inside.parent = number
+      return inside
+    }
     waiting += inner.reversed()
   }
 
   /// Says once a screen that constraints are not solved.
-  private mutating func noteConstraints(_ reader: ViewElement, _ item: Waiting) {
+  private mutating func noteConstraints(_ reader: InterfaceBuilderView, _ item: Waiting) {
     guard reader.isConstrained, !hasUnsolved else { return }
     hasUnsolved = true
     remarks.append(reader.remark(.unsolvedConstraints(device: document.device)))
@@ -99,7 +96,7 @@ struct ViewWalk {
 
   /// The views of the controllers that a view is the container of.
   private mutating func embeds(
-    of item: Waiting, in view: inout ForeignView, _ number: Int
+    of item: Waiting, in view: inout ForeignView
   ) -> [Waiting] {
     var found: [Waiting] = []
     let connections = item.element.child("connections")
@@ -107,8 +104,8 @@ struct ViewWalk {
     where segue.name == "segue" && segue["kind"] == "embed" {
       guard let id = segue["destination"] else { continue }
       let chain = document.chain(from: id)
-      guard let controller = chain.last, let root = controller.mainView,
-        chain.allSatisfy({ !item.path.contains($0["id"] ?? "") })
+      guard let controller = chain.last, let root = controller.view,
+        chain.allSatisfy({ !item.path.contains($0.id ?? "") })
       else {
         view.unknown.insert(.tree)
         let name = document.elements[id]?.placeholderName ?? id
@@ -116,13 +113,13 @@ struct ViewWalk {
           ImportRemark(line: segue.line, column: segue.column, .elsewhere(name)))
         continue
       }
-      let path = item.path + chain.compactMap { $0["id"] }
+      let path = item.path + chain.compactMap(\.id)
       found.append(
         Waiting(
-          element: root, parent: number, depth: item.depth + 1, path: path,
-          controller: document.controller(controller), container: view.frame?.size))
+          element: root, depth: item.depth + 1, path: path,
+          controller: document.controller(controller.element), container: view.frame?.size))
       for bar in chain.flatMap(\.bars) {
-        found.append(Waiting(element: bar, parent: number, depth: item.depth + 1, path: path))
+        found.append(Waiting(element: bar, depth: item.depth + 1, path: path))
       }
     }
     return found

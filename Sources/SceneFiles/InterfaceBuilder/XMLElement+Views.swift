@@ -1,11 +1,5 @@
 /// Where views stand in an Interface Builder file.
 extension XMLElement {
-  /// A controller's own view.
-  var mainView: XMLElement? { children.first { $0["key"] == "view" && $0.isView } }
-
-  /// The bars, and whatever other views, that a controller has beside its own.
-  var bars: [XMLElement] { children.filter { $0.isView && $0["key"] != "view" } }
-
   /// No elements at all.
   var noChildren: Children { Children(tree: tree, first: -1) }
 

@@ -17,6 +17,12 @@ enum ForeignNumber {
   /// A number of points that a screen may have.
   static func length(_ number: Double) -> Double? { abs(number) <= longest ? number : nil }
 
+  /// An address in memory, `0x` and its digits.
+  static func address(_ text: String) -> UInt64? {
+    text.hasPrefix("0x") && text.dropFirst(2).first?.isHexDigit == true
+      ? UInt64(text.dropFirst(2), radix: 16) : nil
+  }
+
   /// Yes or no, however it is spelt.
   static func flag(_ text: String) -> Bool? {
     switch text {
@@ -28,7 +34,8 @@ enum ForeignNumber {
 }
 
 extension UInt8 {
-  fileprivate var isPartOfNumber: Bool {
+  /// Whether it may stand in a decimal number.
+  var isPartOfNumber: Bool {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
       UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E"):

@@ -21,13 +21,18 @@ struct XMLElement {
   subscript(attribute: String) -> String? {
     for place in node.attributes {
       let candidate = tree.attributes[Int(place)]
-      if tree.names[Int(candidate.name)] == attribute { return tree.words(candidate.value) }
+      if tree.names[Int(candidate.name)] == attribute {
+        return tree.words(candidate.value, hasMarkup: false)
+      }
     }
     return nil
   }
 
+  /// The number of the element that it stands in; nil where it is the root.
+  var parentIndex: Int? { node.parent < 0 ? nil : Int(node.parent) }
+
   /// What stands between its tags, where no element does.
-  var words: String? { node.firstChild < 0 ? tree.words(node.content) : nil }
+  var words: String? { node.firstChild < 0 ? tree.words(node.content, hasMarkup: true) : nil }
 
   /// The first child of a name.
   func child(_ name: String) -> XMLElement? { children.first { $0.name == name } }

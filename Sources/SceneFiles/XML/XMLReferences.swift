@@ -31,8 +31,10 @@ enum XMLReferences {
     }
   }
 
-  /// A text with its references put in, its comments and its CDATA's brackets left out.
-  static func words(of bytes: ArraySlice<UInt8>) -> String {
+  /// A text with its references put in.
+  ///
+  /// - Parameter hasMarkup: Whether comments, and the brackets of CDATA, are left out.
+  static func words(of bytes: ArraySlice<UInt8>, hasMarkup: Bool) -> String {
     let text = Array(bytes)
     var words: [UInt8] = []
     words.reserveCapacity(text.count)
@@ -47,7 +49,7 @@ enum XMLReferences {
           words.append(text[place])
           place += 1
         }
-      case UInt8(ascii: "<"):
+      case UInt8(ascii: "<") where hasMarkup:
         let (kept, end) = markup(text, at: place)
         words.append(contentsOf: text[kept])
         place = end

@@ -37,13 +37,16 @@ struct XMLTree {
   /// The root element.
   var root: XMLElement { XMLElement(tree: self, index: 0) }
 
-  /// The words of a part of the text, with its references put in and its markup left out.
-  func words(_ range: Range<Int32>) -> String {
+  /// The words of a part of the text, its references put in.
+  ///
+  /// - Parameter hasMarkup: Whether comments, and the brackets of CDATA, are left out.
+  func words(_ range: Range<Int32>, hasMarkup: Bool) -> String {
     let bytes = text[Int(range.lowerBound)..<Int(range.upperBound)]
     let isPlain = bytes.allSatisfy { byte in
       byte != UInt8(ascii: "&") && byte != UInt8(ascii: "<") && byte >= 0x20
     }
     return isPlain
-      ? String(decoding: bytes, as: UTF8.self) : XMLReferences.words(of: bytes)
+      ? String(decoding: bytes, as: UTF8.self)
+      : XMLReferences.words(of: bytes, hasMarkup: hasMarkup)
   }
 }

@@ -72,6 +72,34 @@ struct InterfaceBuilderRefusalTests {
     #expect(clock.now - start < .seconds(isSlowRun ? 60 : 30))
   }
 
+  @Test func `What refers to each other a great many times takes no longer`() throws {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let views = String(repeating: "<view><rect key=\"frame\"/></view>", count: 20_000)
+    #expect(try File.subviews(views).count == 20_000)
+    let collection = "<outletCollection property=\"gestureRecognizers\" destination=\"t\"/>"
+    let tapped = String(
+      repeating: "<view><connections>\(collection)</connections></view>", count: 10_000)
+    let action = "<action selector=\"a\" destination=\"vc\"/>"
+    let tap = """
+      <tapGestureRecognizer id="t"><connections>\(String(repeating: action, count: 20_000))\
+      </connections></tapGestureRecognizer>
+      """
+    #expect(try File.subviews(tapped, also: tap).count == 10_000)
+    let embedding = String(
+      repeating:
+        "<view><connections><segue kind=\"embed\" destination=\"n0\"/></connections></view>",
+      count: 10_000)
+    let chain = (0..<10_000).map { number in
+      """
+      <navigationController id="n\(number)"><connections><segue kind="relationship" \
+      destination="n\(number + 1)"/></connections></navigationController>
+      """
+    }
+    #expect(try File.subviews(embedding, also: chain.joined()).count == 10_000)
+    #expect(clock.now - start < .seconds(60))
+  }
+
   @Test func `Scenes that embed each other over and over come to an end`() throws {
     let scenes = (0..<40).map { number in
       let boxes = (0..<4).map { _ in

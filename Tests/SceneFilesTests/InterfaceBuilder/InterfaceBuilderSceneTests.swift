@@ -134,6 +134,16 @@ struct InterfaceBuilderSceneTests {
     #expect(screens[0].keepsCount)
   }
 
+  @Test func `Controllers that embed only each other are screens all the same`() throws {
+    let text = File.storyboard(
+      File.controller(container("b"), id: "a"), File.controller(container("a"), id: "b"),
+      initial: "")
+    let screens = try File.read(text)
+    #expect(screens.map { outline($0.roots[0]) } == ["a-view(box(b-view(box)))"])
+    #expect(screens[0].remarks.map(\.reason) == [.elsewhere("a")])
+    #expect(screens.allSatisfy { $0.keepsCount })
+  }
+
   private func container(_ id: String) -> String {
     File.view(
       "containerView", "id=\"box\"", (20, 40, 200, 100),

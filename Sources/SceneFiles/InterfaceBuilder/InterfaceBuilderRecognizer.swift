@@ -1,7 +1,7 @@
 import TouchCore
 
 /// A recognizer's element, and how to read it; what is left out has UIKit's default.
-struct RecognizerElement {
+struct InterfaceBuilderRecognizer {
   private let element: XMLElement
 
   init(_ element: XMLElement) { self.element = element }

@@ -1,13 +1,16 @@
 import TouchCore
 
 /// A view's element, and how to read it.
-struct ViewElement {
+struct InterfaceBuilderView {
   let element: XMLElement
   let document: InterfaceBuilderDocument
+  /// Whether its superview decides where it lies.
+  let isPlaced: Bool
 
-  init(_ element: XMLElement, of document: InterfaceBuilderDocument) {
+  init(_ element: XMLElement, of document: InterfaceBuilderDocument, isPlaced: Bool) {
     self.element = element
     self.document = document
+    self.isPlaced = isPlaced
   }
 
   /// The view, without its subviews.
@@ -23,9 +26,9 @@ struct ViewElement {
     if ViewTag.makesSubviews(element.name) { view.unknown.insert(.tree) }
     name(&view)
     readFlags(of: &view)
-    FrameElement(self).read(&view, &remarks)
+    InterfaceBuilderFrame(self).read(&view, &remarks)
     RuntimeAttributes(of: element).apply(to: &view)
-    WiringElement(self).read(&view, &remarks)
+    InterfaceBuilderWiring(self).read(&view, &remarks)
     return view
   }
 

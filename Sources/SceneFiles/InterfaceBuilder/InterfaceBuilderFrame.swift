@@ -5,16 +5,16 @@ import TouchCore
 //  <view fixedFrame="YES">, or neither                      true, as far as the superview's is
 
 /// Where a view's element says it lies, and whether that can be trusted.
-struct FrameElement {
-  private let view: ViewElement
+struct InterfaceBuilderFrame {
+  private let view: InterfaceBuilderView
   private var element: XMLElement { view.element }
 
-  init(_ view: ViewElement) { self.view = view }
+  init(_ view: InterfaceBuilderView) { self.view = view }
 
   /// Gives a view its frame, or notes that it is not known.
   func read(_ result: inout ForeignView, _ remarks: inout [ImportRemark]) {
     readRect(&result, &remarks)
-    if view.isConstrained || isPlacedByParent { result.unknown.insert(.frame) }
+    if view.isConstrained || view.isPlaced { result.unknown.insert(.frame) }
     if view.flag("misplaced") == true { doubt(.misplaced, &result, &remarks) }
     if view.flag("ambiguous") == true { doubt(.ambiguous, &result, &remarks) }
     if element.children.contains(where: isOtherSize) { doubt(.variation, &result, &remarks) }
@@ -37,30 +37,14 @@ struct FrameElement {
       remarks.append(view.remark(.noFrame(className: result.className)))
       return
     }
-    var numbers: [Double] = []
-    for name in ["x", "y", "width", "height"] {
-      let written = rect[name]
-      let number = written.flatMap(ForeignNumber.length)
-      if number == nil {
-        result.unknown.insert(.frame)
-        remarks.append(
-          ImportRemark(
-            line: rect.line, column: rect.column, .notANumber(property: name, taken: "0")))
-      }
-      numbers.append(number ?? 0)
-    }
-    result.frame = Rect(numbers[0], numbers[1], numbers[2], numbers[3])
+    let frame = AttributeFrame(rect)
+    result.frame = frame.rect
+    if frame.rect == nil || frame.isDoubtful { result.unknown.insert(.frame) }
+    remarks += frame.remarks(className: result.className)
   }
 
   /// Whether a variation is of other sizes, rather than of what is installed by default.
   private func isOtherSize(_ child: XMLElement) -> Bool {
     child.name == "variation" && child["key"] != "default"
-  }
-
-  /// Whether its superview decides where it lies: a stack view, a bar, a table its cells.
-  private var isPlacedByParent: Bool {
-    var outer = element.parent
-    while let current = outer, !current.isView { outer = current.parent }
-    return outer.map { ViewTag.placesSubviews($0.name) } ?? false
   }
 }

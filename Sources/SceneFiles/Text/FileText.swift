@@ -3,7 +3,7 @@
 //  62 70 6C 69 73 74      "bplist": no text
 
 /// The bytes of a text file as UTF-8, whatever they were.
-enum XMLText {
+enum FileText {
   // Forty times the largest real storyboard; what is larger is not read, so that nobody waits.
   static let largest = 16 << 20
 
@@ -27,7 +27,7 @@ enum XMLText {
       isWide = false
       if file.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
     }
-    if text.allSatisfy(\.isXMLSpace) { throw .empty }
+    if text.allSatisfy(\.isBlankByte) { throw .empty }
     if text.prefix(4096).contains(0) || text.starts(with: "bplist".utf8)
       || text.starts(with: "NIBArchive".utf8)
     {
@@ -62,6 +62,6 @@ enum XMLText {
 }
 
 extension UInt8 {
-  /// Whether it is what XML calls white space.
-  var isXMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
+  /// Whether it is what XML and JSON call white space.
+  var isBlankByte: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
 }

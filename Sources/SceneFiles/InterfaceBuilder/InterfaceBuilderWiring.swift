@@ -1,0 +1,38 @@
+/// What a view's element is connected with: what it sends, and the recognizers it has.
+struct InterfaceBuilderWiring {
+  private let view: InterfaceBuilderView
+  private var document: InterfaceBuilderDocument { view.document }
+
+  init(_ view: InterfaceBuilderView) { self.view = view }
+
+  /// Gives a view its actions and recognizers.
+  func read(_ result: inout ForeignView, _ remarks: inout [ImportRemark]) {
+    let actions = document.actions(of: view.element)
+    if !actions.isEmpty || ViewTag.isControl(view.element.name) { result.actions = actions }
+    if actions.isEmpty, ViewTag.isControl(view.element.name), result.isReachedByCode {
+      result.unknown.insert(.actions)
+    }
+    for id in recognizerIDs {
+      guard let recognizer = document.recognizers[id] else {
+        remarks.append(view.remark(.belongsToNobody(id)))
+        result.unknown.insert(.recognizers)
+        continue
+      }
+      if recognizer.delegate != nil { result.unknown.insert(.delegates) }
+      result.recognizers.append(recognizer)
+    }
+  }
+
+  private var recognizerIDs: [String] {
+    let connections = view.element.child("connections")?.children ?? view.element.noChildren
+    return connections.compactMap { connection in
+      connection.name == "outletCollection" && connection["property"] == "gestureRecognizers"
+        ? connection["destination"] : nil
+    }
+  }
+}
+
+extension ForeignView {
+  /// Whether code can give it actions that the file does not know of.
+  fileprivate var isReachedByCode: Bool { outlet != nil || unknown.contains(.overrides) }
+}

@@ -1,0 +1,71 @@
+import SceneFiles
+import Testing
+import TouchCore
+
+@Suite("Appium's page source")
+struct AppiumReaderTests {
+  private static let unknown: UnknownFacts = [
+    .anyRecognizers, .interaction, .visibility, .order, .actions, .overrides,
+  ]
+
+  private func read(_ text: String) throws(ImportRefusal) -> ForeignHierarchy {
+    try AppiumReader(Array(text.utf8)).read()
+  }
+
+  @Test func `Elements lie on the screen, and the app is none`() throws {
+    let screen = try read(
+      """
+      <?xml version="1.0" encoding="UTF-8"?><AppiumAUT>
+      <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="Shop" x="0" y="0" width="390" height="844">
+      <XCUIElementTypeWindow x="0" y="0" width="390" height="844" visible="true">
+      <XCUIElementTypeButton name="buy" label="Buy &amp; go" value="1" enabled="false" visible="false" \
+      x="20" y="60" width="120" height="44" index="0"/>
+      <XCUIElementTypeTextField name="" value="" placeholderValue="Name" x="1" y="2" width="3" height="4"/>
+      </XCUIElementTypeWindow></XCUIElementTypeApplication></AppiumAUT>
+      """)
+    var button = ForeignView("XCUIElementTypeButton", line: 4)
+    button.identifier = "buy"
+    button.text = "Buy & go"
+    button.isEnabled = false
+    button.frame = Rect(20, 60, 120, 44)
+    button.unknown = Self.unknown
+    var field = ForeignView("XCUIElementTypeTextField", line: 5)
+    field.text = "Name"
+    field.frame = Rect(1, 2, 3, 4)
+    field.unknown = Self.unknown
+    var window = ForeignView("XCUIElementTypeWindow", line: 3)
+    window.frame = Rect(0, 0, 390, 844)
+    window.unknown = Self.unknown.subtracting(.visibility)
+    window.subviews = [button, field]
+    #expect(screen.kind == .appium)
+    #expect(screen.framesAreOnScreen)
+    #expect(screen.roots == [window])
+    #expect(screen.remarks.isEmpty)
+    #expect(screen.keepsCount)
+  }
+
+  @Test func `What is no element, and what has no frame, is said`() throws {
+    let screen = try read(
+      """
+      <AppiumAUT><hint/><XCUIElementTypeOther><XCUIElementTypeImage x="a" y="0" width="1" height="1"/>\
+      </XCUIElementTypeOther></AppiumAUT>
+      """)
+    #expect(
+      screen.remarks.map(\.reason) == [
+        .notAView("hint"), .noFrame(className: "XCUIElementTypeOther"),
+        .notANumber(property: "x", taken: "0"),
+      ])
+    #expect(screen.all.map { $0.unknown.contains(.frame) } == [true, true])
+    #expect(screen.keepsCount)
+  }
+
+  @Test func `Without elements it is refused, and so is what is no XML`() {
+    #expect(throws: ImportRefusal.noViews) { try read("<AppiumAUT/>") }
+    #expect(throws: ImportRefusal.noViews) {
+      try read("<AppiumAUT><XCUIElementTypeApplication/></AppiumAUT>")
+    }
+    #expect(throws: ImportRefusal.malformed(line: 1, column: 1, "text outside the root")) {
+      try read("Button")
+    }
+  }
+}
