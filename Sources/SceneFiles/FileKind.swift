@@ -29,7 +29,7 @@ public enum FileKind: Hashable, Sendable, CaseIterable {
       self = .lesson
     } else if start.hasPrefix("<"), start.contains("InterfaceBuilder") {
       self = .interfaceBuilder
-    } else if start.beginsJSON {
+    } else if start.beginsJSON, !start.contains("Element subtree:") {
       self = .json
     } else if start.contains("```scene") {
       self = .lesson
