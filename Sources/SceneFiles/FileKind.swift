@@ -41,7 +41,7 @@ public enum FileKind: Hashable, Sendable, CaseIterable {
       self = .interfaceBuilder
     } else if let kind = FileKind(markedUp: text) {
       self = kind
-    } else if start.beginsJSON {
+    } else if start.beginsJSON, !start.contains("Element subtree:") {
       self = .json
     } else if start.contains("```scene") {
       self = .lesson

@@ -37,5 +37,9 @@ private func hierarchies(
   case .accessibility: [try AccessibilityReader(text).read()]
   case .viewDescription: [try ViewDescriptionReader(text).read()]
   case .interfaceBuilder: try InterfaceBuilderReader(Array(text.utf8)).read()
+  case .probe: [try ProbeReader(Array(text.utf8)).read()]
+  case .appium: [try AppiumReader(Array(text.utf8)).read()]
+  case .detox: [try DetoxReader(Array(text.utf8)).read()]
+  case .sentry: [try SentryReader(Array(text.utf8)).read()]
   }
 }

@@ -32,6 +32,7 @@ struct FileKindTests {
       ("pvc", "<A: 0x1; view = <UIView; 0x2>; frame = (0, 0; 1, 1)>", .viewDescription),
       ("log", "[main] <UIView: 0x7f9; frame = (0 0; 1 1)>", .viewDescription),
       ("ui.txt", "Element subtree:\n →Application, 0x6, pid: 1, label: 'A'", .accessibility),
+      ("answer.json", "{ \"value\": \"Element subtree:\\n →Window, 0x6\" }", .accessibility),
       ("flat.txt", "Button, {{20.0, 60.0}, {120.0, 44.0}}, label: 'Buy'", .accessibility),
       ("probe.json", "{ \"text\": \"<UIView: 0x1; frame = (0 0; 1 1)>\" }", .json),
       ("lesson", "```scene\nwindow 1x1\n```\n<UIView: 0x1; frame = (0 0; 1 1)>", .lesson),

@@ -17,6 +17,10 @@ public struct AccessibilityReader {
   private var hierarchy = ForeignHierarchy(.accessibility)
   private var tree = ViewTree()
   private var isInFooter = false
+  /// Elements that are named a second time.
+  private var leftOut = Set<Int>()
+  /// The line of the element that was read last, where nothing has come since.
+  private var lastElementLine: Int?
   private var indents = (first: 0, count: 0, differ: false)
 
   /// What no line tells of any element.
@@ -47,7 +51,7 @@ public struct AccessibilityReader {
     }
     guard hierarchy.viewsNamed > 0 else { throw .noViews }
     if indents.count > 1, !indents.differ { sayDepthIsLost() }
-    hierarchy.roots = tree.roots(without: [])
+    hierarchy.roots = tree.roots(without: leftOut)
     return hierarchy
   }
 
@@ -56,25 +60,38 @@ public struct AccessibilityReader {
     hierarchy.remarks.insert(ImportRemark(line: first.line, .indentationLost), at: 0)
   }
 
+  /// Leaves out the element right above its own subtree, which names it again.
+  private mutating func leaveOutHeading() {
+    guard let line = lastElementLine, let heading = tree.views.indices.last,
+      tree.superviews[heading] == nil
+    else { return }
+    leftOut.insert(heading)
+    hierarchy.remarks.append(ImportRemark(line: line, .skippedView(tree.views[heading].className)))
+  }
+
   private mutating func read(_ line: DumpText.Line) {
     let text = lines.text
-    let start = text.skipBlanks(line.range.lowerBound, before: line.range.upperBound)
-    if text.has("Path to element:", at: start, before: line.range.upperBound)
-      || text.has("Query chain:", at: start, before: line.range.upperBound)
+    let range = text.unquotedLine(line.range)
+    let start = text.skipBlanks(range.lowerBound, before: range.upperBound)
+    if text.has("Path to element:", at: start, before: range.upperBound)
+      || text.has("Query chain:", at: start, before: range.upperBound)
     {
       isInFooter = true
-    } else if text.has("Element subtree:", at: start, before: line.range.upperBound) {
+    } else if text.has("Element subtree:", at: start, before: range.upperBound) {
       isInFooter = false
+      leaveOutHeading()
       tree.end()
     }
+    lastElementLine = nil
     guard !isInFooter, let element = ElementLine(text, line.range) else { return }
     // Everything stands below the application, which is no view.
-    if element.type == "Application", element.frame == nil { return tree.end() }
+    if element.type == "Application" { return tree.end() }
     add(element, line)
   }
 
   private mutating func add(_ element: ElementLine, _ line: DumpText.Line) {
     hierarchy.viewsNamed += 1
+    lastElementLine = line.number
     var view = ForeignView("XCUIElementType" + element.type, line: line.number)
     view.address = element.address
     view.unknown = Self.unknown
@@ -113,16 +130,23 @@ public struct AccessibilityReader {
 }
 
 extension TextBytes {
-  /// The text with line breaks where it has been printed as one line, with `\n` for each.
+  /// The text with line breaks where they have been written out, as `\n`.
   fileprivate var withLineBreaks: TextBytes {
-    guard find("\\n", in: 0..<count) != nil, find("\n ", in: 0..<count) == nil else { return self }
+    guard find("\\n", in: 0..<count) != nil else { return self }
     var text = TextBytes(capacity: count)
     var place = 0
     while place < count {
-      let isBreak = has("\\n", at: place, before: count)
+      let isBreak = has("\\n", at: place, before: count) && beginsLine(place + 2)
       text.append(isBreak ? 0x0A : self[place])
       place += isBreak ? 2 : 1
     }
     return text
+  }
+
+  /// Whether something that stands at the beginning of lines stands at a place.
+  private func beginsLine(_ place: Int) -> Bool {
+    place < count && self[place] == 0x20
+      || ["Element subtree:", "Path to element:", "Query chain:", "Attributes:", "→", "\\n"]
+        .contains { has($0, at: place, before: count) }
   }
 }

@@ -24,6 +24,7 @@ struct ElementLine: Sendable {
 
   /// Reads a line; nil where it names no element.
   init?(_ text: TextBytes, _ range: Range<Int>) {
+    let range = text.unquotedLine(range)
     let end = range.upperBound
     var place = text.skipBlanks(range.lowerBound, before: end)
     if text.has("→", at: place, before: end) { place += 3 }
@@ -42,10 +43,11 @@ struct ElementLine: Sendable {
     let found = text.address(at: place, before: end)
     address = found?.value
     if let found { place = found.end }
-    if text.has(", {{", at: place, before: end) { place += 2 }
-    if text.has("{{", at: place, before: end) {
-      let close = text.find("}}", in: place..<end) ?? end
-      let numbers = text.numbers(in: place..<close, most: 4)
+    // Between address and frame old versions name traits, and the main window.
+    let quote = text.find("'", in: place..<end) ?? end
+    if let open = text.find("{{", in: place..<quote) {
+      let close = text.find("}}", in: open..<end) ?? end
+      let numbers = text.numbers(in: open..<close, most: 4)
       frame = numbers.count == 4 ? numbers : nil
       place = min(end, close + 2)
     } else {
@@ -99,5 +101,17 @@ struct ElementLine: Sendable {
     guard range.count >= 2, text[range.lowerBound] == 0x27 else { return text.string(range) }
     let last = range.upperBound - 1
     return text.string(range.lowerBound + 1..<(text[last] == 0x27 ? last : last + 1))
+  }
+}
+
+extension TextBytes {
+  /// A line without the double quotes and the comma that make it one of an array.
+  func unquotedLine(_ range: Range<Int>) -> Range<Int> {
+    let line = trimmed(range)
+    guard line.count > 2, self[line.lowerBound] == 0x22 else { return range }
+    var end = line.upperBound
+    if self[end - 1] == 0x2C { end -= 1 }
+    if self[end - 1] == 0x22, end - 1 > line.lowerBound { end -= 1 }
+    return line.lowerBound + 1..<max(line.lowerBound + 1, end)
   }
 }

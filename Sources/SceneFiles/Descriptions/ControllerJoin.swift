@@ -3,6 +3,9 @@ struct ControllerJoin: Sendable {
   private var elements: [DumpedController] = []
   private var stack: [(depth: Int, address: UInt64?)] = []
 
+  /// Whether none was printed.
+  var isEmpty: Bool { elements.isEmpty }
+
   /// Adds a line of a print-out, in its order.
   mutating func add(_ element: DumpedController, depth: Int, isPresented: Bool) {
     var element = element

@@ -40,6 +40,7 @@ struct DumpedView: Sendable {
       remark(.noFrame(className: name))
       view.unknown.formUnion([.frame, .properties])
     }
+    if fields.hasJunk, fields.value("layer") == nil { view.unknown.insert(.properties) }
     if fields.close == nil {
       remark(.cutOff)
       view.unknown.insert(.properties)

@@ -61,7 +61,7 @@ struct ElementFields: Sendable {
         place += 1
       } else if let key = text.key(at: place, before: end) {
         let valueStart = text.skipBlanks(key.end, before: end)
-        let value = readValue(valueStart)
+        let value = readValue(valueStart, of: place..<key.nameEnd)
         fields.append(Field(key: place..<key.nameEnd, value: text.trimmed(value.range)))
         place = value.next
       } else {
@@ -72,17 +72,19 @@ struct ElementFields: Sendable {
     }
   }
 
-  private mutating func readValue(_ start: Int) -> (range: Range<Int>, next: Int) {
+  private mutating func readValue(
+    _ start: Int, of key: Range<Int>
+  ) -> (range: Range<Int>, next: Int) {
     guard start < end else { return (end..<end, end) }
     switch text[start] {
-    case 0x27: return readQuoted(start)
+    case 0x27: return readQuoted(start, of: key)
     case 0x3C, 0x28, 0x5B, 0x7B:
       if isBalanced {
         // One that takes the last `>` of the line takes the description's own.
         if let closing = text.closing(from: start, before: end),
           text.skipBlanks(closing, before: end) < end
         {
-          let end = plainEnd(closing)
+          let end = text[closing] == 0x3B ? closing : plainEnd(closing)
           return (start..<end, end)
         }
         // Nor will the others have an end: from here on only keys are looked for.
@@ -121,7 +123,12 @@ struct ElementFields: Sendable {
   }
 
   /// A text: up to the first `'` behind which all the rest makes sense.
-  private mutating func readQuoted(_ start: Int) -> (range: Range<Int>, next: Int) {
+  private mutating func readQuoted(
+    _ start: Int, of key: Range<Int>
+  ) -> (range: Range<Int>, next: Int) {
+    if ViewProperty(rawValue: text.string(key)) == nil, let quote = unknownKeyQuote(start) {
+      return (start + 1..<quote, quote + 1)
+    }
     var first: Int?
     var place = start + 1
     while place < end {

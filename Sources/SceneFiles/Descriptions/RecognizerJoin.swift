@@ -4,6 +4,9 @@ struct RecognizerJoin: Sendable {
   /// The view whose recognizers were asked for last.
   private var asked: UInt64?
 
+  /// Whether none was printed.
+  var isEmpty: Bool { elements.isEmpty }
+
   /// Adds what was printed of one.
   mutating func add(_ element: DumpedRecognizer) { elements.append((element, asked)) }
 

@@ -11,6 +11,20 @@ extension ElementHead {
 }
 
 extension TextBytes {
+  /// The view with a frame that a line names after another object, such as who wrote the line; that
+  /// object where there is none.
+  func viewHead(after head: ElementHead, before end: Int) -> ElementHead {
+    guard head.end < end, self[head.end] == 0x3E,
+      let frame = find("; frame = (", in: head.end..<end)
+    else { return head }
+    var start = frame
+    while start > head.end, self[start] != 0x3C { start -= 1 }
+    guard let view = ElementHead(self, at: start, before: end), view.end <= frame else {
+      return head
+    }
+    return view
+  }
+
   fileprivate func endsInRecognizer(_ name: Range<Int>) -> Bool {
     let ending = name.upperBound - 10
     return ending >= name.lowerBound && has("Recognizer", at: ending, before: name.upperBound)
@@ -60,23 +74,17 @@ extension DumpLine {
   /// Whether a line may be the rest of a text that began in the line before: nothing begins in it,
   /// or only the value of a property.
   func goesOn(_ text: TextBytes, _ range: Range<Int>) -> Bool {
-    guard bars == 0 else { return false }
-    if head == nil { return true }
-    return !aside.isEmpty && text[aside.upperBound - 1] == 0x3D && !text.mayHoldView(range)
+    bars == 0 && (head == nil || isValue(text) && !text.mayHoldView(range))
   }
-}
 
-extension ViewTree {
-  /// Views that a debugger printed once more by themselves: what stands alone, and in a tree too.
-  func echoes(_ places: [UInt64: [Int]]) -> Set<Int> {
-    var hasSubviews = Set<Int>()
-    for case .some(let superview) in superviews { hasSubviews.insert(superview) }
-    let alone = views.indices.filter { superviews[$0] == nil && !hasSubviews.contains($0) }
-    return Set(
-      alone.filter { index in
-        guard let address = views[index].address, let others = places[address] else { return false }
-        return others.contains { superviews[$0] != nil || hasSubviews.contains($0) }
-      })
+  /// Whether what the line names is only the value of a property.
+  func isValue(_ text: TextBytes) -> Bool {
+    !aside.isEmpty && text[aside.upperBound - 1] == 0x3D
+  }
+
+  /// Whether it is the layer of a view.
+  func isLayersValue(_ text: TextBytes) -> Bool {
+    text.has("layer =", at: aside.upperBound - 7, before: aside.upperBound)
   }
 }
 
@@ -88,9 +96,8 @@ extension DumpedView {
       var end = range.lowerBound
       while end < range.upperBound, text[end].beginsName || text[end].isDigit { end += 1 }
       setOutlet(text.string(range.lowerBound..<end))
-    } else if text[range.upperBound - 1] == 0x27,
-      let quote = text.findLast("'", in: range.lowerBound..<range.upperBound - 1),
-      let colon = text.find(":0x", in: quote..<range.upperBound)
+    } else if let colon = text.find(":0x", in: range),
+      let quote = text.findLast("'", in: range.lowerBound..<colon)
     {
       let name = names.readable(text, quote + 1..<colon)
       setController(name, address: text.firstAddress(in: colon..<range.upperBound))

@@ -72,7 +72,8 @@ public struct ViewDescriptionReader {
   private mutating func read(_ line: DumpText.Line) {
     let text = dump.text
     let shape = DumpLine(text, line.range)
-    guard let head = shape.head else { return readWithoutHead(line, shape) }
+    guard let first = shape.head else { return readWithoutHead(line, shape) }
+    let head = shape.bars == 0 ? text.viewHead(after: first, before: line.range.upperBound) : first
     if let controller = DumpedController(head, names: &names, line: line, text: text) {
       controllers.add(controller, depth: shape.bars, isPresented: shape.isPresented)
       return leaveTree()
@@ -81,7 +82,9 @@ public struct ViewDescriptionReader {
       readRecognizer(head, line)
       return leaveTree()
     }
-    guard isView(head, shape, line) else { return readWithoutView(line, shape) }
+    guard isView(head, shape, line) else {
+      return shape.isLayersValue(text) ? skipRest(line) : readWithoutView(line, shape)
+    }
     if text.isLayer(head, before: line.range.upperBound) {
       hierarchy.viewsNamed += 1
       remark(line, .layer(className: names.readable(text, head.name)))
@@ -90,6 +93,14 @@ public struct ViewDescriptionReader {
       return
     }
     readView(head, shape, line)
+  }
+
+  /// Skips the end of a description whose beginning is lost.
+  private mutating func skipRest(_ line: DumpText.Line) {
+    hierarchy.viewsNamed += 1
+    remark(line, .skippedView(dump.text.excerpt(line.range)))
+    tree.end()
+    isInTree = true
   }
 
   private mutating func leaveTree() { isInTree = false }
@@ -103,7 +114,7 @@ public struct ViewDescriptionReader {
     if text.find("frame = (", in: rest) != nil || text.find("; layer = <", in: rest) != nil {
       return true
     }
-    return !head.isCut && shape.bars == 0 && barsFollow
+    return !head.isCut && shape.bars == 0 && !shape.isValue(dump.text) && barsFollow
   }
 
   /// Whether the next line that is not blank stands one bar deep.
@@ -212,7 +223,7 @@ public struct ViewDescriptionReader {
   private mutating func readWithoutView(_ line: DumpText.Line, _ shape: DumpLine) {
     let text = dump.text
     recognizers.noteCommand(text, line.range)
-    if tree.hasRoot, text.isFiller(text.trimmed(line.range).lowerBound..<line.range.upperBound) {
+    if isInTree, text.isFiller(text.trimmed(line.range).lowerBound..<line.range.upperBound) {
       remark(line, .cutOff)
       tree.miss()
     } else if isInTree {
@@ -249,13 +260,12 @@ public struct ViewDescriptionReader {
   // What was printed beside the views.
 
   private mutating func join() {
-    var places: [UInt64: [Int]] = [:]
-    for (index, view) in tree.views.enumerated() {
-      if let address = view.address, address != 0 { places[address, default: []].append(index) }
-    }
+    let alone = tree.alone
+    let isNeeded = !recognizers.isEmpty || !controllers.isEmpty || !alone.isEmpty
+    let places = isNeeded ? tree.places : [:]
     hierarchy.remarks += recognizers.join(to: &tree, places)
     hierarchy.remarks += controllers.join(to: &tree, places)
-    let echoes = tree.echoes(places)
+    let echoes = tree.echoes(alone, places)
     for index in echoes.sorted() {
       let view = tree.views[index]
       hierarchy.remarks.append(ImportRemark(line: view.line, .skippedView(view.className)))

@@ -78,6 +78,55 @@ struct AccessibilityReaderTests {
   }
 
   @Test
+  func `Lines may be the members of an array`() throws {
+    let lines = Self.fixture.split(separator: "\n").map { "    \"\($0)\"" }
+    let text = "[\n" + lines.joined(separator: ",\n") + "\n]"
+    #expect(try AccessibilityReader(text).read().outline == Self.outline)
+  }
+
+  @Test
+  func `Each window may have a list of its own, below its own name`() throws {
+    let hierarchy = try AccessibilityReader(
+      """
+      Attributes: Window (Main), {{0.0, 0.0}, {9.0, 9.0}}
+      Element subtree:
+       →Window (Main), 0x1, {{0.0, 0.0}, {9.0, 9.0}}
+          Other, 0x2, traits: 8589934592, {{1.0, 1.0}, {8.0, 8.0}}
+      Query chain:
+        Other, 0x2, {{1.0, 1.0}, {8.0, 8.0}}
+
+      Attributes: Window, {{0.0, 0.0}, {9.0, 9.0}}
+      Element subtree:
+       →Window, 0x3, Main Window, {{0.0, 0.0}, {9.0, 9.0}}
+          Other, 0x4
+      """
+    ).read()
+    #expect(
+      hierarchy.outline == """
+        XCUIElementTypeWindow 0,0 9x9
+          XCUIElementTypeOther 1,1 8x8
+        XCUIElementTypeWindow 0,0 9x9
+          XCUIElementTypeOther -
+        """)
+    #expect(hierarchy.reasons == [.noFrame(className: "XCUIElementTypeOther")])
+    #expect(hierarchy.views[3].unknown.contains(.frame))
+  }
+
+  @Test
+  func `An element above its own list is not there twice`() throws {
+    let hierarchy = try AccessibilityReader(
+      """
+      Window, {{0.0, 0.0}, {9.0, 9.0}}
+      Element subtree:
+       →Window, 0x3, {{0.0, 0.0}, {9.0, 9.0}}
+      """
+    ).read()
+    #expect(hierarchy.outline == "XCUIElementTypeWindow 0,0 9x9")
+    #expect(hierarchy.reasons == [.skippedView("XCUIElementTypeWindow")])
+    #expect(hierarchy.losesNothing)
+  }
+
+  @Test
   func `Nothing, and a text without elements, are refused`() {
     #expect(throws: ImportRefusal.empty) { try AccessibilityReader(" \n").read() }
     #expect(throws: ImportRefusal.noViews) { try AccessibilityReader("Hello, world").read() }

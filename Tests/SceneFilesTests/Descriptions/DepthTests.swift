@@ -145,6 +145,45 @@ struct DepthTests {
   }
 
   @Test
+  func `A controller stands before the children that it has`() throws {
+    let hierarchy = try read("(id) $2 = 0x8b 'Shop.Root:0x75' 1 child[Shop.List:0x89 ] \(view(1))")
+    #expect(hierarchy.roots[0].controller?.className == "Shop.Root")
+  }
+
+  @Test
+  func `The end of a description whose beginning is lost is skipped`() throws {
+    let hierarchy = try read(
+      "(lldb) pviews 0x1\nresize = RM+BM; layer = <CALayer: 0xa>>\n   | \(view(2))\n   | \(view(3))"
+    )
+    #expect(hierarchy.outline == "UIView 2,0 1x1\nUIView 3,0 1x1")
+    #expect(hierarchy.reasons == [.skippedView("resize = RM+BM; layer = <CALayer: 0xa>>")])
+    #expect(hierarchy.roots.map(\.unknown) == [.tree, .tree])
+    #expect(hierarchy.losesNothing)
+  }
+
+  @Test
+  func `A view may be named after another object`() throws {
+    let hierarchy = try read("App[1:2] <Popover: 0x9> dimmingViewWasTapped:\(view(1))")
+    #expect(hierarchy.outline == "UIView 1,0 1x1")
+    #expect(hierarchy.remarks == [])
+  }
+
+  @Test
+  func `From gdb a paste of one line falls into its views too`() throws {
+    let hierarchy = try read(
+      "(gdb) po [webView recursiveDescription] <UIWebView: 0x68; frame = (0 0; 320 460); > | <UIScrollView: 0x4b; frame = (0 0; 320 460); > | | <UIImageView: 0x4c; frame = (0 0; 54 54) > | | <UIImageView: 0x4d; frame = (-14.5 14.5; 30 1); >"
+    )
+    #expect(
+      hierarchy.outline == """
+        UIWebView 0,0 320x460
+          UIScrollView 0,0 320x460
+            UIImageView 0,0 54x54
+            UIImageView -14.5,14.5 30x1
+        """)
+    #expect(hierarchy.remarks == [])
+  }
+
+  @Test
   func `Entities of HTML are resolved where they stand for brackets`() throws {
     let escaped = { (view: String) in
       view.map { $0 == "<" ? "&lt;" : $0 == ">" ? "&gt;" : "\($0)" }.joined()

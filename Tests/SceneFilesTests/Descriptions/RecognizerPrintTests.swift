@@ -72,6 +72,28 @@ struct RecognizerPrintTests {
   }
 
   @Test
+  func `A recognizer may be printed in an array, its view with a colon`() throws {
+    let hierarchy = try read(
+      views + """
+        (
+            "<UIScreenEdgePanGestureRecognizer: 0x51; id = 32; state = Possible; delaysTouchesBegan = YES; view = <UIView: 0x3>; target= <(action=pan:, target=<A 0x1>)>>"
+        )
+        """)
+    #expect(hierarchy.views[2].recognizers.map(\.address) == [0x51])
+    #expect(hierarchy.remarks == [])
+  }
+
+  @Test
+  func `Line breaks of a print-out of controllers may be written out`() throws {
+    let hierarchy = try read(
+      views
+        + #""<A 0x11>, state: appeared, view: <UIWindow 0x1>\n   | <B 0x12>, state: appeared, view: <UIView 0x3>""#
+    )
+    #expect(hierarchy.views.map(\.controller?.className) == ["A", nil, "B"])
+    #expect(hierarchy.views[2].controller?.parent == 0x11)
+  }
+
+  @Test
   func `What belongs to nobody is said`() throws {
     let hierarchy = try read(
       views + """

@@ -51,6 +51,23 @@ struct TextTrapTests {
   }
 
   @Test
+  func `A description may be broken into lines anywhere between its properties`() throws {
+    let hierarchy = try read(
+      """
+      <UITableView: 0x1; frame = (16 159;
+       361 610);
+       clipsToBounds = YES; gestureRecognizers = <NSArray: 0x60>;
+       layer = <CALayer: 0xa>; contentOffset: {0, 5};
+       contentSize: {361, 96}>
+         | <UIView: 0x2; frame = (0 0; 1 1); layer = <CALayer: 0xc>>
+      """)
+    #expect(hierarchy.outline == "UITableView 16,159 361x610\n  UIView 0,0 1x1")
+    #expect(hierarchy.roots[0].contentSize == Size(361, 96))
+    #expect(hierarchy.roots[0].clipsToBounds == true)
+    #expect(hierarchy.remarks == [])
+  }
+
+  @Test
   func `Brackets within values do not end them`() throws {
     let hierarchy = try read(
       """

@@ -160,6 +160,20 @@ struct ViewDescriptionTests {
     #expect(hierarchy.losesNothing)
   }
 
+  @Test
+  func `Words that are no properties say that a class prints itself`() throws {
+    let view = try read(
+      "<UIView: 0x1; AX=N; AX.label='a'; AX.focused='N'; frame={{0, 1}, {2, 3}}; opaque; alpha=1>\n  |--<UIView: 0x2; frame={{0, 0}, {1, 1}}; hidden; alpha=1>"
+    )
+    #expect(view.outline == "UIView 0,1 2x3\n  UIView 0,0 1x1")
+    #expect(view.views.map(\.unknown) == [.properties, .properties])
+    #expect(
+      view.reasons == [
+        .unknownProperty("AX=N"), .unknownProperty("AX.label='a"),
+        .unknownProperty("AX.focused='N"),
+      ])
+  }
+
   @Test(arguments: ["", " \n\t ", "\u{FEFF}"])
   func `Nothing is refused as empty`(text: String) {
     #expect(throws: ImportRefusal.empty) { try read(text) }
