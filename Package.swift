@@ -78,7 +78,7 @@ let package = Package(
       name: "TouchTraceCLI",
       dependencies: [
         "TouchCore", "SceneLanguage", "TouchInquiry", "TouchNarration", "TouchDebugger",
-        "SceneFiles", "Transcripts", "Lessons", "LineEditing",
+        "TouchAudit", "SceneFiles", "Transcripts", "Lessons", "LineEditing",
       ],
       swiftSettings: strict),
     .executableTarget(

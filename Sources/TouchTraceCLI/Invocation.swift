@@ -90,6 +90,7 @@ struct Invocation {
     case .help: limit = 0...9
     case .debug, .run, .convert, .replay: limit = 1...1
     case .why: limit = 2...9
+    case .audit: limit = 1...100_000
     case .lesson, .trace, .verify: limit = 1...1_000_000
     case .settings, .probe: limit = 0...0
     case .schema: limit = 0...1
@@ -112,7 +113,7 @@ struct Invocation {
     case .answers: ScriptedLearner(value) != nil
     case .scene, .touch, .set, .command, .script, .batch, .quiet, .keepGoing, .ascii, .lessons,
       .article, .logging, .output, .force, .omitted, .coverage, .strict, .noInit, .localInit, .json,
-      .transcript, .check, .update, .shrink, .help, .version:
+      .transcript, .check, .update, .shrink, .picture, .suppress, .baseline, .help, .version:
       true
     }
   }

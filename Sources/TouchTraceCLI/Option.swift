@@ -5,7 +5,9 @@ enum Option: String, CaseIterable {
   case lang, format, scene, touch, tap, set, command, script, batch, quiet, keepGoing, color, ascii
   case width, step, explain, lessons, article, answers, logging, output, force, omitted, coverage,
     strict
-  case noInit, localInit, json, transcript, check, update, shrink, help, version
+  case noInit, localInit, json, transcript, check, update, shrink, picture, suppress, baseline,
+    help,
+    version
 
   /// How it is written; the first spelling is the one that help shows.
   var spellings: [String] {
@@ -42,6 +44,9 @@ enum Option: String, CaseIterable {
     case .check: ["--check"]
     case .update: ["--update"]
     case .shrink: ["--shrink"]
+    case .picture: ["--picture"]
+    case .suppress: ["--suppress"]
+    case .baseline: ["--baseline"]
     case .help: ["--help", "-h"]
     case .version: ["--version"]
     }
@@ -53,12 +58,13 @@ enum Option: String, CaseIterable {
     case .lang: "en|zh-Hans"
     case .format:
       "jsonl|md|html|svg|cast|text|lesson; settings: text|json; lesson: text|json|md; "
-        + "help commands: text|md|man; rules --omitted: text|md"
+        + "help commands: text|md|man; rules --omitted: text|md; "
+        + "audit: text|json|sarif; probe: md|swift|lldb"
     case .scene, .touch: "ID"
     case .tap: "x,y"
     case .set: "'NAME PROPERTY…'"
     case .command: "CMD"
-    case .script, .output, .transcript: "FILE"
+    case .script, .output, .transcript, .picture, .suppress, .baseline: "FILE"
     case .color: "auto|always|never"
     case .width: "COLUMNS"
     case .step: "N"
@@ -138,6 +144,16 @@ enum Option: String, CaseIterable {
       Phrase(
         en: "with lesson transcript: write nothing, fail where a file is out of date",
         zh: "与 lesson transcript 一起：不写文件，有过时的文件就算失败")
+    case .picture:
+      Phrase(
+        en: "draw the screen with its dead zones, as SVG", zh: "画出屏幕和点不到的区域（SVG）")
+    case .suppress:
+      Phrase(
+        en: "leave out what a file lists: a rule and a view to a line", zh: "略去文件里列出的：每行一条规则和一个视图")
+    case .baseline:
+      Phrase(
+        en: "report only what is not in a baseline; with --update, write it",
+        zh: "只报告基线里没有的；与 --update 一起则写入基线")
     case .shrink:
       Phrase(
         en: "leave only what the answer about a view rests on", zh: "只留下关于某个视图的回答所依据的内容")

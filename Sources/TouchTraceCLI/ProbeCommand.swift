@@ -1,17 +1,20 @@
+import SceneFiles
 import TouchNarration
 
-/// `touchtrace probe --logging`: a UIKit view to measure with, for whoever has a device.
+/// `touchtrace probe`: what prints an app's views as JSON, or, with `--logging`, a UIKit view to measure
+/// with.
 struct ProbeCommand {
   let invocation: Invocation
   let console: Console
 
   func run() -> ExitCode {
     guard invocation.has(.logging) else {
-      console.complain(
-        Phrase(
-          en: "'probe --logging' prints a UIKit view that logs its touches",
-          zh: "“probe --logging”会打印一个记录触摸的 UIKit 视图"))
-      return .usage
+      switch invocation[.format] {
+      case "swift": console.put(ProbeText.swiftFile)
+      case "lldb": console.put(ProbeText.lldbCommands)
+      default: console.put(ProbeText.document)
+      }
+      return .success
     }
     console.put(Self.loggingView)
     return .success

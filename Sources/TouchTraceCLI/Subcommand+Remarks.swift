@@ -11,9 +11,33 @@ extension Subcommand {
     case .why: [Self.whyQuestions, Self.whyCodes, Self.deterministic]
     case .run: [Self.deterministic]
     case .verify: [Self.sessions, Self.exitCodes]
+    case .audit: [Self.auditInputs, Self.auditCodes]
     case .lesson, .convert, .rules, .settings, .schema, .probe, .help: []
     }
   }
+
+  private static let auditInputs = Phrase(
+    en: """
+      A file is a view dump, a storyboard or xib, a probe's output or a scene; of a folder, the \
+      storyboards and xibs in it. Areas are exact, not sampled. A line of the file of \
+      \(code: "--suppress") is a rule, by number or name, or \(code: "*"), and a view, by name, \
+      identifier or class.
+      """,
+    zh: """
+      文件可以是视图转储、storyboard 或 xib、探针的输出，或者场景；给出文件夹时，取其中的 storyboard 和 xib。\
+      面积是精确的，不是采样的。\(code: "--suppress") 的文件每行是一条规则（编号、名字或 \(code: "*")）\
+      和一个视图（名字、标识或类）。
+      """)
+
+  private static let auditCodes = Phrase(
+    en: """
+      Exit codes: 0 nothing that is an error; 1 an error, with \(code: "--strict") anything; 2 the \
+      command line makes no sense; 3 a file cannot be read.
+      """,
+    zh: """
+      退出码：0 没有错误；1 有错误，加上 \(code: "--strict") 时有任何问题都算；2 命令行有误；\
+      3 有文件无法读取。
+      """)
 
   private static let initFiles = Phrase(
     en: """

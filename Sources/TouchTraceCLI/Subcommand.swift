@@ -3,7 +3,8 @@ import TouchNarration
 
 /// A subcommand; the one table that dispatch, help and suggestions read.
 enum Subcommand: String, CaseIterable {
-  case learn, debug, run, why, replay, trace, lesson, convert, rules, settings, schema, probe,
+  case learn, debug, run, why, audit, replay, trace, lesson, convert, rules, settings, schema,
+    probe,
     verify, help
 
   /// The options it takes besides those that every subcommand takes.
@@ -14,13 +15,14 @@ enum Subcommand: String, CaseIterable {
     case .replay: [.noInit, .localInit] + Self.talking
     case .run: [.format, .step, .explain, .scene, .touch, .tap, .set, .output, .force]
     case .why: [.scene, .touch, .tap, .set, .json]
+    case .audit: [.format, .picture, .suppress, .baseline, .update, .strict, .force]
     case .convert: [.scene, .touch, .tap, .shrink, .output, .force]
     case .lesson: [.lessons, .strict, .format, .force, .check]
     case .verify: [.update]
     case .rules: [.omitted, .coverage, .strict, .lessons, .format]
     case .settings, .help: [.format]
     case .schema, .trace: []
-    case .probe: [.logging]
+    case .probe: [.logging, .format]
     }
   }
 
@@ -43,6 +45,7 @@ enum Subcommand: String, CaseIterable {
       "check [PATH…] | coverage | list [FILTER] | new FOLDER | promote [PATH…] | "
         + "sync zh-Hans [PATH…] | transcript [PATH…] | vocabulary"
     case .verify: "FILE…"
+    case .audit: "FILE|FOLDER…"
     case .rules: "[NUMBER | SECTION | NAME | FOLDER]"
     case .help: "[SUBCOMMAND | language [WORD] | commands]"
     case .schema: "[record | session]"
@@ -58,7 +61,9 @@ enum Subcommand: String, CaseIterable {
     case .help: ["text", "md", "man"]
     case .rules: ["text", "md"]
     case .lesson: ["text", "json", "md"]
-    case .learn, .debug, .why, .convert, .schema, .probe, .replay, .trace, .verify: []
+    case .audit: ["text", "json", "sarif"]
+    case .probe: ["md", "swift", "lldb"]
+    case .learn, .debug, .why, .convert, .schema, .replay, .trace, .verify: []
     }
   }
 
@@ -93,8 +98,13 @@ enum Subcommand: String, CaseIterable {
       Phrase(
         en: "the JSON Schema of touch-trace/1, or of what a session writes with --json",
         zh: "touch-trace/1 的 JSON Schema，或者会话用 --json 写出的内容的")
+    case .audit:
+      Phrase(
+        en: "find the controls of screens that touches do not reach", zh: "找出界面里触摸到不了的控件")
     case .probe:
-      Phrase(en: "a UIKit view to measure with, for your device", zh: "在你的设备上测量用的 UIKit 视图")
+      Phrase(
+        en: "what to put into your app: it prints its views with all that decides touches",
+        zh: "放进你的应用里：打印视图和决定触摸的全部情况")
     case .verify:
       Phrase(
         en: "run the sessions in Markdown files again, and show where they differ",

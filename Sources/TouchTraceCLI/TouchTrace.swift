@@ -48,6 +48,7 @@ public enum TouchTrace {
     case .debug: try DebugCommand(invocation: invocation, console: console).run()
     case .run: try RunCommand(invocation: invocation, console: console).run()
     case .why: try WhyCommand(invocation: invocation, console: console).run()
+    case .audit: try AuditCommand(invocation: invocation, console: console).run()
     case .replay: try ReplayCommand(invocation: invocation, console: console).run()
     case .trace: try TraceCommand(invocation: invocation, console: console).run()
     case .lesson: try LessonCommand(invocation: invocation, console: console).run()

@@ -37,6 +37,13 @@ enum ClassTable {
     .window, .scroll, .table, .collection, .field, .textView, .switch, .slider, .hosting,
   ]
 
+  /// UIKit's plain views that come with recognizers of their own.
+  private static let classesWithOwnRecognizers: Set<String> = [
+    "UITableViewCellContentView", "UITabBar", "UIDimmingView", "UIDropShadowView",
+    "UINavigationBar", "UIToolbar", "UILayoutContainerView", "UISwitchModernVisualElement",
+    "WKContentView", "WKScrollView", "MKMapView",
+  ]
+
   /// Recognizers that UIKit adds by itself, by how their class begins.
   private static let ownRecognizers = [
     "_UI", "UIScrollView", "UITextTap", "UITextRange", "UIVariableDelayLoupe", "UITapAndAHalf",
@@ -57,8 +64,10 @@ enum ClassTable {
   /// Whether views of a class let through what hits nothing in them.
   static func passes(_ className: String) -> Bool { passing.contains(plain(className)) }
 
-  /// Whether views of a kind have recognizers without anybody adding some.
-  static func hasOwnRecognizers(_ kind: ViewKind) -> Bool { withOwnRecognizers.contains(kind) }
+  /// Whether such views have recognizers without anybody adding some.
+  static func hasOwnRecognizers(_ kind: ViewKind, _ className: String) -> Bool {
+    withOwnRecognizers.contains(kind) || classesWithOwnRecognizers.contains(plain(className))
+  }
 
   /// Whether UIKit adds recognizers of a class by itself.
   static func isOwnRecognizer(_ className: String) -> Bool {

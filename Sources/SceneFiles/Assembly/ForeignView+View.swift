@@ -54,7 +54,7 @@ extension ForeignView {
   /// a dump's word that it has some says nothing of others.
   private func unknownAs(_ kind: ViewKind) -> UnknownFacts? {
     var facts = unknown
-    if facts.contains(.recognizers), ClassTable.hasOwnRecognizers(kind) {
+    if facts.contains(.recognizers), ClassTable.hasOwnRecognizers(kind, className) {
       facts.remove(.recognizers)
       facts.insert(.anyRecognizers)
     }

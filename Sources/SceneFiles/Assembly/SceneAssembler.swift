@@ -55,7 +55,7 @@ struct SceneAssembler {
     let frame = root.untransformedFrame.written
     var window = View(names.name(ofClass: "UIWindow"), .window, frame: frame)
     // Nobody knows what else is on the screen.
-    window.origins.unknown = .tree
+    window.origins.unknown = .level
     guard let id = try? scene.addWindow(window) else { return }
     waiting.append(
       Waiting(view: root.moved(by: .zero - frame.origin), superview: id, origin: .zero, depth: 1))
@@ -73,7 +73,11 @@ struct SceneAssembler {
   }
 
   private mutating func add(_ next: Waiting) {
-    let told = next.view.moved(by: .zero - next.origin)
+    var told = next.view.moved(by: .zero - next.origin)
+    // A dump prints only what differs from UIView's defaults, whatever the class.
+    if hierarchy.kind == .viewDescription, !told.unknown.contains(.properties) {
+      told.isUserInteractionEnabled = told.isUserInteractionEnabled ?? true
+    }
     guard next.depth < Scene.deepestNesting, let id = place(told, next) else {
       return remarks.append(ImportRemark(line: told.line, .skippedView(told.className)))
     }
@@ -88,7 +92,8 @@ struct SceneAssembler {
       rowsWithContent.insert(next.superview)
       return content
     }
-    var view = told.view(name(of: told), fitting(told, in: next.superview))
+    let kind = fitting(told, in: next.superview)
+    var view = told.view(name(of: told, kind, in: next.superview), kind)
     if isPassing(told, in: next.superview) { view.hitTestOverride = .passesThrough }  // 19.2
     guard let id = try? scene.addSubview(view, to: next.superview) else { return nil }
     if rowsWithContent.contains(next.superview) { scene.placeInFront(id) }
@@ -97,6 +102,16 @@ struct SceneAssembler {
 
   private mutating func name(of view: ForeignView) -> String {
     names.name(of: view, isReadable: hierarchy.kind != .interfaceBuilder)
+  }
+
+  /// A control goes by the words in it, and what shows them by its class.
+  private mutating func name(
+    of view: ForeignView, _ kind: ViewKind, in superview: ViewID
+  ) -> String {
+    var view = view
+    if scene[superview].kind.isControl { view.text = nil }
+    if kind.isControl, view.text == nil { view.text = view.subviews.lazy.compactMap(\.text).first }
+    return name(of: view)
   }
 
   /// The kind of a view, as far as it may stand where it does.

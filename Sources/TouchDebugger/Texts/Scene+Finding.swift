@@ -18,17 +18,21 @@ extension Scene {
   /// identifier, the words shown, or class; the first of these that fits any.
   public func views(meant text: String) -> [ViewID] {
     let address = text.hasPrefix("0x") ? UInt64(text.dropFirst(2), radix: 16) : nil
-    let ways: [(View) -> Bool] = [
-      { address != nil && $0.origins.address == address },
-      { $0.origins.identifier == text },
-      { $0.text == text },
-      { $0.className == text },
-      { $0.className.split(separator: ".").last.map(String.init) == text },
+    let ways: [() -> [ViewID]] = [
+      { address.map { address in viewIDs.filter { self[$0].origins.address == address } } ?? [] },
+      { viewIDs.filter { self[$0].origins.identifier == text } },
+      { viewIDs.filter { self[$0].text == text }.map(control(showing:)) },
+      { viewIDs.filter { self[$0].className == text } },
+      { viewIDs.filter { self[$0].className.hasSuffix("." + text) } },
     ]
-    for way in ways {
-      let found = viewIDs.filter { way(self[$0]) }
-      if !found.isEmpty { return found }
-    }
-    return []
+    return ways.lazy.map { $0() }.first { !$0.isEmpty } ?? []
+  }
+
+  /// The control that shows its words in a label of its own; the view itself elsewhere.
+  private func control(showing view: ViewID) -> ViewID {
+    guard !self[view].kind.isControl, let superview = self[view].superview,
+      self[superview].kind.isControl
+    else { return view }
+    return superview
   }
 }

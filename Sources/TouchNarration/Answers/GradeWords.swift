@@ -29,8 +29,10 @@ struct GradeWords: Telling {
     let first = decisive + ground.missing.filter { !$0.isDecisive }
     let told = first.prefix(2).map { MissingFactWords(viewpoint: viewpoint, missing: $0).told }
     guard first.count > 2 else { return told }
+    let count = first.count - 2
     let more = say(
-      en: "\(first.count - 2) more facts are missing.", zh: "另外还缺 \(first.count - 2) 项情况。")
+      en: "\(count) more \(count == 1 ? "fact is" : "facts are") missing.",
+      zh: "另外还缺 \(count) 项情况。")
     return told + [more]
   }
 

@@ -100,8 +100,9 @@ struct ReachAnswer: Telling {
         en: "\(code: "point(inside:)") of \(name: name(ancestor)) says no",
         zh: "\(name: name(ancestor)) 的 \(code: "point(inside:)") 说不在")
     }
-    let words = list(
-      Self.edges.filter { edges.contains($0.edge) }.map { say(en: $0.english, zh: $0.chinese) })
+    let words = joined(
+      Self.edges.filter { edges.contains($0.edge) }.map { say(en: $0.english, zh: $0.chinese) },
+      by: say(en: " and ", zh: "和"))
     return say(
       en: "it sticks out of \(name: name(ancestor)), beyond its \(words)",
       zh: "超出了 \(name: name(ancestor)) 的\(words)")

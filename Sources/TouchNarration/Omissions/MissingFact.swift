@@ -28,7 +28,8 @@ public struct MissingFact: Hashable, Sendable {
     var found = circumstances.asked.flatMap { view, _ in
       facts(of: view, ofHits, scene)
     }
-    found += scene.windows.flatMap { facts(of: $0.view, .level, scene) }
+    // Of the levels one is told of, for all windows.
+    found += scene.windows.lazy.flatMap { facts(of: $0.view, .level, scene) }.prefix(1)
     guard question != .hit else { return found }
     found += circumstances.path.flatMap { facts(of: $0, ofRecognizers, scene) }
     guard question == .sends, let hit = circumstances.path.first else { return found }

@@ -43,3 +43,12 @@ struct RefusalWords {
     }
   }
 }
+
+extension Console {
+  /// Says why a file of another program is not read.
+  func complain(_ refusal: ImportRefusal, of path: String) {
+    let words = RefusalWords(refusal: refusal)
+    let (line, column) = words.place
+    complain("\(path):\(line):\(column): error: \(words.phrase[language].plain)")
+  }
+}

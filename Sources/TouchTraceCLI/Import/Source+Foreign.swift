@@ -54,11 +54,7 @@ struct ForeignReading {
     do {
       return try importScreens(text, kind)
     } catch {
-      let words = RefusalWords(refusal: error)
-      let (line, column) = words.place
-      let phrase = words.phrase
-      console.complain(
-        "\(path):\(line):\(column): error: \(phrase[console.language].plain)")
+      console.complain(error, of: path)
       return nil
     }
   }

@@ -1,0 +1,111 @@
+import SceneFiles
+import TouchAudit
+import TouchCore
+import TouchNarration
+import Transcripts
+
+/// `touchtrace audit FILE…`: which controls touches do not reach, in many files at once.
+struct AuditCommand {
+  let invocation: Invocation
+  let console: Console
+
+  /// Ends with 1 where an error is found, with `--strict` where anything is.
+  func run() throws(FileProblem) -> ExitCode {
+    let (paths, isPicture) = (try self.paths, invocation[.picture] != nil)
+    guard !isPicture || paths.count == 1 else {
+      console.complain(
+        Phrase(
+          en: "--picture draws one file; \(paths.count) are named",
+          zh: "--picture 只画一个文件；这里有 \(paths.count) 个"))
+      return .usage
+    }
+    guard let suppressions = try suppressions, let known = try known else { return .unreadable }
+    let progress = AuditProgress(of: paths.count)
+    let readings = workedOn(paths, began: progress.show) { AuditReading($0, AuditOptions()) }
+    progress.end()
+    var report = AuditReport(suppressions: suppressions, known: known)
+    var isWhole = true
+    for reading in readings {
+      isWhole = reading.say(console) && isWhole
+      for screen in reading.screens {
+        report.add(
+          screen.audit, of: screen.scene, file: screen.name, remarks: screen.remarks)
+      }
+    }
+    try write(report)
+    return isWhole ? exitCode(of: report) : .unreadable
+  }
+
+  private func exitCode(of report: AuditReport) -> ExitCode {
+    guard let worst = report.worst else { return .success }
+    return worst == .error || invocation.has(.strict) ? .checkFailed : .success
+  }
+
+  /// The files that are named, and the storyboards and xibs in folders that are.
+  private var paths: [String] {
+    get throws(FileProblem) {
+      var paths: [String] = []
+      for operand in invocation.operands {
+        guard isFolder(operand) else {
+          paths.append(operand)
+          continue
+        }
+        for ending in [".storyboard", ".xib"] {
+          paths += try files(ending, below: operand).map { "\(operand)/\($0)" }
+        }
+      }
+      return paths
+    }
+  }
+
+  /// What is not to be reported; nil, and said, where a line of the file is none.
+  private var suppressions: Suppressions? {
+    get throws(FileProblem) {
+      guard let path = invocation[.suppress] else { return Suppressions() }
+      let read = Suppressions(try readText(path))
+      for problem in read.problems {
+        let phrase =
+          problem.word.map {
+            Phrase(
+              en: "'\($0)' is no rule; a line is a rule, such as T07 or *, and a view",
+              zh: "“\($0)”不是规则；一行是一条规则（例如 T07 或 *）和一个视图")
+          } ?? Phrase(en: "the view is missing", zh: "缺少视图")
+        console.complain("\(path):\(problem.line):1: error: \(phrase[console.language].plain)")
+      }
+      return read.problems.isEmpty ? read : nil
+    }
+  }
+
+  /// The findings of a baseline that is there already; nil, and said, where it cannot be read.
+  private var known: Set<FindingKey>? {
+    get throws(FileProblem) {
+      guard let path = invocation[.baseline], !invocation.has(.update) else { return [] }
+      do {
+        return Set(try AuditBaseline(try readText(path)).known)
+      } catch let problem as FileProblem {
+        throw problem
+      } catch {
+        console.complain(
+          Phrase(
+            en: "\(path):1:1: error: this is no baseline of an audit",
+            zh: "\(path):1:1: error: 这不是审查的基线文件"))
+        return nil
+      }
+    }
+  }
+
+  private func write(_ report: AuditReport) throws(FileProblem) {
+    if let path = invocation[.baseline], invocation.has(.update) {
+      try writeText(AuditBaseline(of: report).text, to: path, force: true)
+    }
+    if let path = invocation[.picture], let file = report.files.first {
+      try writeText(AuditSVG(file, console.language).text, to: path, force: invocation.has(.force))
+    }
+    switch invocation[.format] {
+    case "json": console.put(AuditJSON(report, console.language, version: TouchTrace.version).text)
+    case "sarif":
+      console.put(AuditSARIF(report, console.language, version: TouchTrace.version).text)
+    default: console.show(AuditText(report, console.language).lines)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import SceneFiles
+import SceneLanguage
+import TouchAudit
+import TouchCore
+import TouchNarration
+
+/// A file of an audit, read and looked through: by itself, so that many can be at once.
+struct AuditReading: Sendable {
+  /// A screen of the file.
+  struct Screen: Sendable {
+    let name: String
+    let scene: Scene
+    let audit: Audit
+    let remarks: Int
+  }
+
+  /// What keeps a file from being looked through.
+  private enum Failure: Sendable {
+    case problem(FileProblem)
+    case refusal(ImportRefusal)
+    case diagnostics([Diagnostic])
+    case foreign(FileKind)
+  }
+
+  let path: String
+  private(set) var screens: [Screen] = []
+  private var failure: Failure?
+
+  init(_ path: String, _ options: AuditOptions) {
+    self.path = path
+    do throws(FileProblem) {
+      let text = try readText(path)
+      read(text, FileKind(name: path, text: text), options)
+    } catch {
+      failure = .problem(error)
+    }
+  }
+
+  private mutating func read(_ text: String, _ kind: FileKind, _ options: AuditOptions) {
+    if kind == .scene { return readScene(text, options) }
+    guard kind != .lesson, kind != .json else {
+      failure = .foreign(kind)
+      return
+    }
+    do throws(ImportRefusal) {
+      let found = try importScreens(text, kind)
+      screens = found.map { screen in
+        let name = screen.name.map { found.count > 1 ? "\(path)#\($0)" : path } ?? path
+        let scene = screen.screen.scene
+        return Screen(
+          name: name, scene: scene, audit: Audit(scene, options: options),
+          remarks: screen.screen.remarks.count)
+      }
+    } catch {
+      failure = .refusal(error)
+    }
+  }
+
+  private mutating func readScene(_ text: String, _ options: AuditOptions) {
+    let parsed = readSceneFile(SourceLines(file: path, text: text))
+    guard let file = parsed.value else {
+      failure = .diagnostics(parsed.diagnostics)
+      return
+    }
+    screens = [
+      Screen(
+        name: path, scene: file.scene, audit: Audit(file.scene, options: options), remarks: 0)
+    ]
+  }
+
+  /// Says what was wrong with the file; whether it was looked through.
+  func say(_ console: Console) -> Bool {
+    switch failure {
+    case nil: return true
+    case .problem(let problem)?: console.complain(problem.message)
+    case .diagnostics(let diagnostics)?:
+      for diagnostic in diagnostics { console.complain(diagnostic) }
+    case .refusal(let refusal)?: console.complain(refusal, of: path)
+    case .foreign(let kind)?: console.complainForeign(path, kind)
+    }
+    return false
+  }
+}
