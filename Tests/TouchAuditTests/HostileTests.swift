@@ -32,4 +32,27 @@ import Transcripts
     let areas = HitAreasOf(scene)
     #expect(areas.owners == [here])
   }
+
+  @Test func `Controls nested a thousand deep, and turned ones by the hundred, are soon done`()
+    throws
+  {
+    var deep = Scene()
+    var here = try deep.addWindow(View("", .window, frame: Rect(0, 0, 90, 90)))
+    for _ in 0..<1_000 {
+      here = try deep.addSubview(View("", .control, frame: Rect(0, 0, 90, 90)), to: here)
+    }
+    var many = Scene()
+    let window = try many.addWindow(View("", .window, frame: Rect(0, 0, 390, 844)))
+    for number in 0..<200 {
+      var view = View("", .control, frame: Rect(100, 300, 200, 200))
+      view.transform = .rotation(degrees: Double(number) * 1.7)
+      try many.addSubview(view, to: window)
+    }
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      #expect(Audit(deep).findings.count > 900)
+      #expect(Audit(many).findings.count > 100)
+    }
+    #expect(time < .seconds(20))
+  }
 }

@@ -31,7 +31,7 @@ struct SizeCheck {
       finding.size = size
       return findings.append(finding)
     }
-    guard let reach = subjects.reaches[view], let box = reach.reachableBox,
+    guard let reach = subjects.reaches[view], let box = whole(reach),
       !subjects.scene[view].kind.hasSizeOfSystem, !subjects.isInBar(view),
       min(box.size.width, box.size.height) < subjects.options.leastSide,
       // A part below the fold is not there yet.
@@ -45,6 +45,15 @@ struct SizeCheck {
     finding.example = Point(
       box.minX + box.size.width / 2, box.minY + box.size.height / 2)
     findings.append(finding)
+  }
+}
+
+extension SizeCheck {
+  /// The box around all that can be hit, also beyond its bounds (2.12); nil where nothing can.
+  private func whole(_ reach: AreaReach) -> Rect? {
+    let own = subjects.areas.pieces(of: reach.view).flatMap(\.corners)
+    let points = own + (reach.reachableBox?.corners ?? [])
+    return points.isEmpty ? nil : Rect(around: points)
   }
 }
 

@@ -14,6 +14,7 @@ struct AuditSubjects {
   let listeners: [ViewID]
   /// Of the controls and the others with recognizers, how much of each can be hit.
   private(set) var reaches: [ViewID: AreaReach] = [:]
+  private var kept: [ViewID: [Loss]] = [:]
 
   init(_ scene: Scene, _ options: AuditOptions) {
     self.scene = scene
@@ -25,7 +26,11 @@ struct AuditSubjects {
     listeners = order.filter {
       !scene[$0].kind.isControl && scene.hasRecognizersOfApp($0) && !scene[$0].isSwitchedOff
     }
-    for view in controls + listeners { reaches[view] = reach(of: view) }
+    for view in controls + listeners {
+      let reach = reach(of: view)
+      reaches[view] = reach
+      kept[view] = losses(reach)
+    }
   }
 
   private func reach(of view: ViewID) -> AreaReach {
@@ -39,13 +44,17 @@ struct AuditSubjects {
   }
 
   /// The losses of a view that scrolling does not bring back, those beyond the content left out.
-  func losses(of view: ViewID) -> [Loss] {
-    guard let reach = reaches[view] else { return [] }
-    return reach.losses.compactMap { loss in
+  func losses(of view: ViewID) -> [Loss] { kept[view] ?? [] }
+
+  private func losses(_ reach: AreaReach) -> [Loss] {
+    reach.losses.compactMap { loss in
       var kept = Loss(reason: loss.reason, area: 0, example: loss.example)
-      for outline in loss.outlines where scrolled(to: outline, of: view) == .stays {
-        if kept.area == 0 { kept.example = Outline(outline).middle }
-        kept.area += Outline(outline).area
+      var largest = 0.0
+      for outline in loss.outlines where scrolled(to: outline, of: reach.view) == .stays {
+        let area = Outline(outline).area
+        kept.area += area
+        guard area > largest else { continue }
+        (largest, kept.example) = (area, Outline(outline).middle)
       }
       return kept.area > options.leastShare * reach.area ? kept : nil
     }

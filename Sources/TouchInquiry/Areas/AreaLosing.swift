@@ -7,8 +7,10 @@ struct AreaLosing {
   private let view: ViewID
   /// From the window down to the view.
   private let path: [ViewID]
-  /// Cut by these, as hit testing goes down.
+  /// By these the way down is cut, as far as they were needed.
   private var shapes: [ViewID: CutShape] = [:]
+  /// How many superviews the view shares with those that are hit in its place.
+  private var shared: [ViewID: Int] = [:]
   private var table = LineTable()
   private(set) var losses: [AreaLoss] = []
 
@@ -34,8 +36,20 @@ struct AreaLosing {
   mutating func lose(_ piece: Piece, to owner: ViewID?) {
     if let reason = reasonOfWindow { return add(piece, reason) }
     var rest = [piece]
-    for ancestor in path where !rest.isEmpty { rest = keep(rest, in: ancestor) }
+    for ancestor in path.dropFirst(superviewsPassed(by: owner)) where !rest.isEmpty {
+      rest = keep(rest, in: ancestor)
+    }
     for piece in rest { add(piece, reason(owner)) }
+  }
+
+  /// How many of the first superviews let all of a part through: those of the view that is hit did.
+  private mutating func superviewsPassed(by owner: ViewID?) -> Int {
+    // 2.13: who is answered by name need not have been asked.
+    guard let owner, !areas.answersByName else { return 0 }
+    if let known = shared[owner] { return known }
+    let count = zip(scene.path(from: owner).reversed(), path).prefix { $0 == $1 }.count
+    shared[owner] = count
+    return count
   }
 
   private var reasonOfWindow: AreaLossReason? {
@@ -81,7 +95,7 @@ struct AreaLosing {
   private func reason(_ owner: ViewID?) -> AreaLossReason {
     guard let owner else { return .swallowed }
     if scene.isDescendant(owner, of: view) { return .inside(owner) }
-    let way = scene.path(from: owner).reversed()
+    let way = Array(scene.path(from: owner).reversed())
     guard let window = way.first, window == path.first else {
       return .otherWindow(way.first ?? owner, hit: owner)
     }

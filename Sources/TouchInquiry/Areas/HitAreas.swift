@@ -19,6 +19,8 @@ public struct HitAreas: Sendable {
   let unsureBoxes: [Rect]
   let scene: Scene
   let table: LineTable
+  /// Whether some view's `hitTest` answers another one by name (2.13).
+  let answersByName: Bool
   private let byOwner: [ViewID: [Int]]
   private let guessedOwners: Set<ViewID>
 
@@ -38,6 +40,10 @@ public struct HitAreas: Sendable {
     self.scene = scene
     table = making.table
     pieces = making.pieces
+    answersByName = scene.views.contains { view in
+      if case .returns = view.hitTestOverride { return true }
+      return false
+    }
     unsureBoxes = making.unsure.map(\.box)
     guessedOwners = Set(pieces.filter { !$0.isExact }.compactMap(\.owner))
     byOwner = Dictionary(

@@ -38,6 +38,7 @@ public struct AuditSVG {
       xml.element("g", ["clip-path": "url(#auditstage)"]) { xml in
         xml.rect(stage, radius: 0, Paint(fill: .page, stroke: .device))
         drawParts(shift, &xml)
+        drawOthers(shift, &xml)
         drawControls(shift, &xml)
       }
       drawList(at: Point(stage.maxX + 20, Self.margin + 12), &xml)
@@ -79,6 +80,17 @@ public struct AuditSVG {
     for piece in file.audit.areas.pieces {
       guard let owner = piece.owner, scene[owner].kind.isControl else { continue }
       xml.path(path(piece.corners, shift), Paint(fill: .good), opacity: 0.25)
+    }
+  }
+
+  /// The outlines of those whose doing it is.
+  private func drawOthers(_ shift: Point, _ xml: inout XMLWriter) {
+    var drawn: Set<ViewID> = []
+    for other in file.findings.flatMap(\.others) where drawn.insert(other).inserted {
+      guard let corners = scene.cornersAsHit(other), corners.allSatisfy(\.isDrawable) else {
+        continue
+      }
+      xml.path(path(corners, shift), Paint(fill: nil, stroke: .line), dashes: "4 3")
     }
   }
 

@@ -84,16 +84,17 @@ public struct AuditText {
   }
 
   private var total: StyledText {
-    let counts = Severity.allCases.map { "\(report.count($0)) \($0.word[language].plain)" }
-      .joined(separator: say(en: ", ", zh: "，").plain)
     let suppressed = report.files.reduce(0) { $0 + $1.suppressedCount }
     let known = report.files.reduce(0) { $0 + $1.knownCount }
     let controls = report.files.reduce(0) { $0 + $1.audit.controlCount }
+    let (errors, warnings) = (report.count(.error), report.count(.warning))
     return say(
-      en: "\(report.files.count) files, \(controls) controls: \(counts)"
-        + "; \(suppressed) suppressed, \(known) known before",
-      zh: "\(report.files.count) 个文件，\(controls) 个控件：\(counts)"
-        + "；忽略 \(suppressed) 个，以前已知 \(known) 个")
+      en: "files: \(report.files.count), controls: \(controls), errors: \(errors)"
+        + ", warnings: \(warnings), info: \(report.count(.info))"
+        + ", suppressed: \(suppressed), known before: \(known)",
+      zh: "文件 \(report.files.count) 个，控件 \(controls) 个，错误 \(errors) 个"
+        + "，警告 \(warnings) 个，提示 \(report.count(.info)) 个"
+        + "，忽略 \(suppressed) 个，以前已知 \(known) 个")
   }
 
   private func say(en: StyledText, zh: StyledText) -> StyledText {

@@ -30,7 +30,7 @@ import Transcripts
         "      0% reachable · PROVED · send what is in front behind, turn its interaction off, "
           + "or let it pass touches through",
         "      touchtrace debug 'my screen.txt' --tap 70,320",
-        "1 files, 3 controls: 2 error, 1 warning, 0 info; 0 suppressed, 0 known before",
+        "files: 1, controls: 3, errors: 2, warnings: 1, info: 0, suppressed: 0, known before: 0",
       ])
     let chinese = AuditText(report, .simplifiedChinese).lines.map(\.plain)
     #expect(chinese.count == text.count)
@@ -51,7 +51,7 @@ import Transcripts
     let report = try report([("b.txt", fine), ("a.txt", faulty), ("c.txt", fine)])
     let text = AuditText(report, .english, advises: false).lines.map(\.plain)
     #expect(text.first == "a.txt")
-    #expect(text.last?.hasPrefix("3 files, 5 controls") == true)
+    #expect(text.last?.hasPrefix("files: 3, controls: 5,") == true)
     #expect(!text.contains { $0.contains("make the superview") })
     #expect(report.files.map(\.name) == ["b.txt", "a.txt", "c.txt"])
   }

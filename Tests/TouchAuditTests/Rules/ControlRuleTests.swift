@@ -33,6 +33,8 @@ import TouchCore
     #expect(try size("control", "44x44") == [])
     #expect(try size("control", "30x30", 24) == [])
     #expect(try size("switch", "51x31") == [])
+    #expect(try size("control", "24x24\n      ~pointInside expand 10") == [])
+    #expect(try size("control", "24x24\n      ~pointInside expand 9") == ["T10 info c"])
     #expect(try found(window + "    control c 50,100 10x10") == [], "nobody asked")
   }
 
