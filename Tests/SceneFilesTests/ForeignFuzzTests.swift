@@ -52,7 +52,7 @@ struct ForeignFuzzTests {
     case .sentry: try? SentryReader(bytes).read()
     case .appium: try? AppiumReader(bytes).read()
     case .detox: try? DetoxReader(bytes).read()
-    case .scene, .lesson, .viewDescription, .interfaceBuilder, .json: nil
+    case .scene, .lesson, .viewDescription, .interfaceBuilder, .accessibility, .json: nil
     }
   }
 }

@@ -9,7 +9,7 @@ struct OverrideCheck {
     var below: [ViewID: [ViewID]] = [:]
     for control in subjects.controls {
       for view in scene.path(from: control)
-      where scene[view].origins.unknown.contains(.overrides) {
+      where scene[view].origins.missing.contains(.overrides) {
         below[view, default: []].append(control)
       }
     }

@@ -21,7 +21,7 @@ struct WiringCheck {
   private func isSilent(_ view: ViewID) -> Bool {
     let button = subjects.scene[view]
     return button.kind == .button && button.control.targets.isEmpty && button.control.menu == nil
-      && !button.origins.unknown.contains(.actions) && !subjects.scene.hasRecognizersOfApp(view)
+      && !button.origins.missing.contains(.actions) && !subjects.scene.hasRecognizersOfApp(view)
   }
 
   /// T19: a gesture of the system holds touches at the edges, and a bar wins a little below it.

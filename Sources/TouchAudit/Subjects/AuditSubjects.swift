@@ -102,7 +102,7 @@ struct AuditSubjects {
     var seen: Set<ViewID> = []
     for view in [finding.view] + finding.others.prefix(8) {
       for ancestor in scene.path(from: view).reversed() where seen.insert(ancestor).inserted {
-        let facts = scene[ancestor].origins.unknown.intersection(finding.rule.restingOn)
+        let facts = scene[ancestor].origins.missing.intersection(finding.rule.restingOn)
         if !facts.isEmpty { finding.doubts.append(Finding.Doubt(view: ancestor, facts: facts)) }
       }
     }

@@ -51,7 +51,7 @@ extension Scene {
 
   /// Whether somebody added a recognizer to a view.
   func hasRecognizersOfApp(_ view: ViewID) -> Bool {
-    self[view].origins.unknown.contains(.recognizers) && !self[view].kind.isScrollView
+    self[view].origins.missing.contains(.recognizers) && !self[view].kind.isScrollView
       || self[view].recognizers.contains { !isMadeByUIKit($0) && self[$0].isEnabled }
   }
 

@@ -10,6 +10,9 @@ public struct Origins: Hashable, Sendable {
   /// What is not known of it; nil where nobody says, empty where all is known, also of its class.
   public var unknown: UnknownFacts?
 
+  /// What is known to be missing.
+  public var missing: UnknownFacts { unknown ?? [] }
+
   /// A view that was written, not read.
   public init() {}
 }
