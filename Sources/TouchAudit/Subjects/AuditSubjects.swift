@@ -84,7 +84,7 @@ struct AuditSubjects {
       guard let scrolling = scene[scroll].scrolling, scrolling.isScrollEnabled else { continue }
       let place = scene.fromScreenAsHit(middle, to: scroll)
       guard !scene[scroll].bounds.contains(place) else { continue }
-      // 4.3: nobody knows the size of the content of a storyboard's scroll view.
+      // Nobody knows the size of the content of a storyboard's scroll view.
       let size = scrolling.contentSize
       guard size.width > 0, size.height > 0 else { return .comes }
       let insets = scrolling.insets.content

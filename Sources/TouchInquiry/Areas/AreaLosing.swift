@@ -13,6 +13,7 @@ struct AreaLosing {
   private var shared: [ViewID: Int] = [:]
   private var table = LineTable()
   private(set) var losses: [AreaLoss] = []
+  private var places: [AreaLossReason: Int] = [:]
 
   init(_ areas: HitAreas, _ view: ViewID) {
     self.areas = areas
@@ -110,7 +111,8 @@ struct AreaLosing {
 
   private mutating func add(_ piece: Piece, _ reason: AreaLossReason) {
     let outline = piece.corners.map(\.point)
-    guard let place = losses.firstIndex(where: { $0.reason == reason }) else {
+    guard let place = places[reason] else {
+      places[reason] = losses.count
       losses.append(
         AreaLoss(
           reason: reason, area: piece.area, outlines: [outline], example: piece.middle,

@@ -125,11 +125,11 @@ struct AreaWalk {
 
 /// How much may still be done: scenes may be made so that pieces grow without end.
 struct AreaEffort {
-  private var left = 40_000_000
+  private var left = 20_000_000
 
   /// Whether a view may be asked about a region.
   mutating func allows(_ region: [Piece]) -> Bool {
     left -= 64 + region.count
-    return left > 0 && region.count < 50_000
+    return left > 0 && region.count < 8_000
   }
 }

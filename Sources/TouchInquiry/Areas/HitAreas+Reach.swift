@@ -5,7 +5,7 @@ extension HitAreas {
   ///
   /// - Parameter reaches: Whether hitting some other view counts as hitting this one, as where a
   ///   control is made of views of its own.
-  /// - Complexity: O(*p* · *d*) in the parts that meet its bounds and the superviews it has.
+  /// - Complexity: O(*p* · *d*) in the parts of the screen and the superviews the view has.
   public func reach(
     of view: ViewID, counting reaches: (ViewID) -> Bool = { _ in false }
   ) -> AreaReach {
@@ -38,21 +38,11 @@ extension HitAreas {
     scene[view].kind == .drawn && scene.reaches(view, byHitting: hit, at: point)
   }
 
-  /// What of a part of the screen belongs to whom.
+  /// What of a part of the screen belongs to whom: the pieces leave nothing out, and share nothing.
   private func partition(_ part: Piece) -> [(Piece, ViewID?)] {
-    var rest = [part]
-    var found: [(Piece, ViewID?)] = []
-    for piece in pieces where piece.box.meets(part.box) {
-      guard !rest.isEmpty else { break }
-      let area = table.area(of: piece.piece)
-      var next: [Piece] = []
-      for other in rest {
-        let (inside, outside) = area.cut(other)
-        if let inside { found.append((inside, piece.owner)) }
-        next += outside
-      }
-      rest = next
+    pieces.compactMap { piece in
+      guard piece.box.meets(part.box) else { return nil }
+      return table.area(of: piece.piece).inside(of: part).map { ($0, piece.owner) }
     }
-    return found
   }
 }

@@ -77,6 +77,17 @@ struct CutArea {
     return (inside, outside)
   }
 
+  /// What of a piece lies in the area; nil where nothing does.
+  func inside(of piece: Piece) -> Piece? {
+    guard !misses(piece) else { return nil }
+    var inside = piece
+    for (number, line) in lines {
+      guard let kept = inside.split(line, number).inside else { return nil }
+      inside = kept
+    }
+    return inside
+  }
+
   /// Whether one of the lines has all of a piece on its outer side, and does not touch it.
   func misses(_ piece: Piece) -> Bool {
     let box = piece.box
