@@ -72,6 +72,24 @@ struct DumpLine: Sendable {
   }
 }
 
+extension DumpLine {
+  /// Whether a line may be the rest of a text that began in the line before: nothing begins in it,
+  /// or only the value of a property.
+  func goesOn(_ text: TextBytes, _ range: Range<Int>) -> Bool {
+    bars == 0 && (head == nil || isValue(text) && !text.mayHoldView(range))
+  }
+
+  /// Whether what the line names is only the value of a property.
+  func isValue(_ text: TextBytes) -> Bool {
+    !aside.isEmpty && text[aside.upperBound - 1] == 0x3D
+  }
+
+  /// Whether it is the layer of a view.
+  func isLayersValue(_ text: TextBytes) -> Bool {
+    text.has("layer =", at: aside.upperBound - 7, before: aside.upperBound)
+  }
+}
+
 extension TextBytes {
   /// How many columns of blanks a range begins with; a tab goes on to the next multiple of four.
   func indent(_ range: Range<Int>) -> Int {

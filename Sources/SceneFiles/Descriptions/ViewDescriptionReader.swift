@@ -26,16 +26,13 @@ public struct ViewDescriptionReader {
   private var readTo = 0
   /// Whether the line before was one of a tree.
   private var isInTree = false
-  /// How the tree that is read shows depth; nil before its second line.
-  private var depthShownBy: DepthSign?
-  /// The indentation of the tree's root.
-  private var rootIndent = 0
-  private var saidDepthIsLost = false
+  /// Whether blank lines stand between those of the tree.
+  private var hasBlankLines = false
+  /// Whether the line before was blank, or only the mark of a comment.
+  private var isAfterBlank = false
+  private var depth = DumpDepth()
   /// What was said of lines since the last view: nothing, where the tree does not go on.
   private var interruptions: [ImportRemark] = []
-
-  /// What a line's depth is told by.
-  private enum DepthSign { case bars, blanks }
 
   /// Prepares to read a paste.
   public init(_ text: String) { dump = DumpText(TextBytes(text)) }
@@ -52,6 +49,7 @@ public struct ViewDescriptionReader {
 
   private mutating func readAll() throws(ImportRefusal) -> ForeignHierarchy {
     guard dump.text.skipBlanks(0, before: dump.text.count) < dump.text.count else { throw .empty }
+    tree.reserve(dump.lines.count)
     while index < dump.lines.count {
       let line = dump.lines[index]
       index += 1
@@ -89,7 +87,6 @@ public struct ViewDescriptionReader {
       hierarchy.viewsNamed += 1
       remark(line, .layer(className: names.readable(text, head.name)))
       tree.skip(rank: rank(shape, line), isLost: false)
-      isInTree = true
       return
     }
     readView(head, shape, line)
@@ -103,37 +100,44 @@ public struct ViewDescriptionReader {
     isInTree = true
   }
 
-  private mutating func leaveTree() { isInTree = false }
+  private mutating func leaveTree() { (isInTree, isAfterBlank) = (false, false) }
 
   /// Whether a line names a view, and not only any object.
   private func isView(_ head: ElementHead, _ shape: DumpLine, _ line: DumpText.Line) -> Bool {
     let text = dump.text
     let rest = head.end..<line.range.upperBound
+    if shape.bars > 0 {
+      if isInTree || head.hasColon { return true }
+      // What has no address may be a tag of HTML in a table.
+      if tree.hasRoot, !text[head.name.lowerBound].isLowercase { return true }
+    }
     guard head.address == nil || head.hasColon else { return false }
-    if shape.bars > 0, isInTree || head.address != nil { return true }
     if text.find("frame = (", in: rest) != nil || text.find("; layer = <", in: rest) != nil {
       return true
     }
-    return !head.isCut && shape.bars == 0 && !shape.isValue(dump.text) && barsFollow
+    return !head.isCut && shape.bars == 0 && !shape.isValue(text)
+      && dump.barsFollow(at: index)
   }
 
-  /// Whether the next line that is not blank stands one bar deep.
-  private var barsFollow: Bool {
-    var next = index
-    while next < dump.lines.count, next < index + 4 {
-      let line = dump.lines[next]
-      if !dump.text.trimmed(line.range).isEmpty {
-        let shape = DumpLine(dump.text, line.range)
-        return shape.bars == 1 && shape.head != nil
-      }
-      next += 1
-    }
-    return false
+  /// How deep a line of a tree stands; 0 begins another tree.
+  private mutating func rank(_ shape: DumpLine, _ line: DumpText.Line) -> Int {
+    let wasLost = depth.isLost
+    let last = tree.views.last?.className
+    let rank = depth.rank(
+      of: shape, in: dump.text, followsTree: isInTree && tree.hasRoot, after: last)
+    if depth.isLost, !wasLost { remark(line, .indentationLost) }
+    if rank == 0 { tree.end() }
+    if shape.bars == 0 { hasBlankLines = false }
+    if shape.bars > 0, isAfterBlank { hasBlankLines = true }
+    isAfterBlank = false
+    isInTree = true
+    return rank
   }
 
   private mutating func readView(_ head: ElementHead, _ shape: DumpLine, _ line: DumpText.Line) {
     hierarchy.viewsNamed += 1
-    let fields = fields(of: head, line)
+    let (fields, end) = dump.viewFields(head, line, next: index)
+    readTo = max(readTo, end)
     var element = DumpedView(
       head, fields, name: names.readable(dump.text, head.name), line: line, text: dump.text)
     let rank = rank(shape, line)
@@ -145,63 +149,7 @@ public struct ViewDescriptionReader {
     if rank > 0 { hierarchy.remarks += interruptions }
     interruptions = []
     let gap = tree.add(element.view, rank: rank)
-    if gap > 1, depthShownBy != .blanks { remark(line, .depthJumps(by: gap)) }
-    isInTree = true
-  }
-
-  /// What a description lists; it goes on to the next lines where a text in it does.
-  private mutating func fields(of head: ElementHead, _ line: DumpText.Line) -> ElementFields {
-    var fields = ElementFields(dump.text, head.end..<line.range.upperBound)
-    var end = line.range.upperBound
-    // A text of more than eight lines, or of 64 KB, is no label's.
-    for next in index..<min(index + 8, dump.lines.count) {
-      guard fields.close == nil, !fields.fields.isEmpty else { break }
-      let following = dump.lines[next]
-      guard following.number > line.number, following.range.upperBound - head.start < 65_536,
-        DumpLine(dump.text, following.range).goesOn(dump.text, following.range)
-      else { break }
-      end = following.range.upperBound
-      let longer = ElementFields(dump.text, head.end..<end)
-      guard longer.close != nil else { continue }
-      fields = longer
-      readTo = end
-    }
-    return fields
-  }
-
-  // Depth.
-
-  /// How deep a line stands, in bars or in blanks.
-  private mutating func rank(_ shape: DumpLine, _ line: DumpText.Line) -> Int {
-    if shape.barsTouch { sayDepthIsLost(line) }
-    if shape.bars > 0 {
-      depthShownBy = .bars
-      return shape.bars
-    }
-    if tree.hasRoot, isInTree, depthShownBy != .bars, shape.indent > rootIndent {
-      depthShownBy = .blanks
-      return shape.indent
-    }
-    if isInTree, depthShownBy == nil, tree.hasRoot, lastIsWindow, !isWindow(shape) {
-      sayDepthIsLost(line)
-    }
-    tree.end()
-    depthShownBy = nil
-    rootIndent = shape.indent
-    return 0
-  }
-
-  private mutating func sayDepthIsLost(_ line: DumpText.Line) {
-    guard !saidDepthIsLost else { return }
-    saidDepthIsLost = true
-    remark(line, .indentationLost)
-  }
-
-  private var lastIsWindow: Bool { tree.views.last?.className.hasSuffix("Window") == true }
-
-  private func isWindow(_ shape: DumpLine) -> Bool {
-    guard let head = shape.head else { return false }
-    return dump.text.string(head.name).hasSuffix("Window")
+    if gap > 1, depth.countsLevels { remark(line, .depthJumps(by: gap)) }
   }
 
   // Lines without a view.
@@ -209,7 +157,11 @@ public struct ViewDescriptionReader {
   private mutating func readWithoutHead(_ line: DumpText.Line, _ shape: DumpLine) {
     let text = dump.text
     let range = text.trimmed(line.range)
-    guard !range.isEmpty, !text.isCommentMark(range) else { return leaveTree() }
+    guard !range.isEmpty, !text.isCommentMark(range) else {
+      isAfterBlank = true
+      isInTree = isInTree && hasBlankLines
+      return
+    }
     if isInTree, shape.bars > 0, !shape.aside.isEmpty, !text.isFiller(shape.aside) {
       // Where views stand, a line in another form is a view that prints itself in its own way.
       hierarchy.viewsNamed += 1
@@ -237,24 +189,11 @@ public struct ViewDescriptionReader {
 
   private mutating func readRecognizer(_ head: ElementHead, _ line: DumpText.Line) {
     let text = dump.text
-    let end = max(head.end, recognizerEnd(head, line))
+    let end = dump.recognizerEnd(head, line, next: index)
     readTo = max(readTo, end)
     let fields = ElementFields(text, head.end..<end)
     recognizers.add(
       DumpedRecognizer(head, fields, names: &names, line: line.number, text: text))
-  }
-
-  // With what must fail before it, a recognizer's description has several lines.
-  /// Where a recognizer's description ends: no view's stands in it.
-  private func recognizerEnd(_ head: ElementHead, _ line: DumpText.Line) -> Int {
-    let text = dump.text
-    if let end = text.closing(from: head.start, before: line.range.upperBound) { return end }
-    var limit = line.range.upperBound
-    for next in dump.lines[index...].prefix(64) {
-      guard next.range.upperBound - head.start < 8_192, !text.mayHoldView(next.range) else { break }
-      limit = next.range.upperBound
-    }
-    return text.closing(from: head.start, before: limit) ?? line.range.upperBound
   }
 
   // What was printed beside the views.

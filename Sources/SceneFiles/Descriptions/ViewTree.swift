@@ -26,10 +26,15 @@ struct ViewTree: Sendable {
   /// Whether views are nested deeper than any real ones.
   private(set) var isTooDeep = false
 
+  /// Makes room for views, so that they are not moved each time that more come.
+  mutating func reserve(_ count: Int) {
+    // A line is seldom longer than what is kept of it, and a paste is not always a dump.
+    views.reserveCapacity(min(count, 8_192))
+    superviews.reserveCapacity(min(count, 8_192))
+  }
+
   /// Whether a view can stand below another one now.
   var hasRoot: Bool { !stack.isEmpty }
-  /// The rank of the last line's level.
-  var lastRank: Int? { stack.last?.rank }
 
   /// Adds a view.
   ///
@@ -81,7 +86,7 @@ struct ViewTree: Sendable {
   /// Begins anew: what comes next stands below nothing.
   mutating func end() { stack = [] }
 
-  /// Changes the views that lie at an address.
+  /// Changes a view by its place among all.
   mutating func change(at index: Int, _ change: (inout ForeignView) -> Void) {
     change(&views[index])
   }

@@ -96,6 +96,8 @@ extension UInt8 {
   var isBlank: Bool { self == 0x20 || (self >= 0x09 && self <= 0x0D) }
   /// A digit.
   var isDigit: Bool { self >= 0x30 && self <= 0x39 }
+  /// A small letter of ASCII.
+  var isLowercase: Bool { self >= 0x61 && self <= 0x7A }
   /// What the name of a class may begin with.
   var beginsName: Bool {
     (self | 0x20 >= 0x61 && self | 0x20 <= 0x7A) || self == 0x5F || self == 0x24 || self >= 0x80

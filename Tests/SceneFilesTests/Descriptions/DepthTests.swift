@@ -145,6 +145,30 @@ struct DepthTests {
   }
 
   @Test
+  func `Blank lines between all lines lose nothing`() throws {
+    let hierarchy = try read(
+      "<UIWindow>\n\n   | <UIView>\n\n   | Badge(3)\n\n   |    | <UILabel>\n")
+    #expect(hierarchy.outline == "UIWindow -\n  UIView -\n  UILabel -")
+    #expect(hierarchy.reasons.contains(.skippedView("Badge(3)")))
+    #expect(hierarchy.viewsNamed == 4)
+  }
+
+  @Test
+  func `A table after a dump is none`() throws {
+    let hierarchy = try read(
+      "\(view(1))\n   | \(view(2))\n\n| a | b |\n|---|---|\n| <b>1</b> | 2 |")
+    #expect(hierarchy.outline == "UIView 1,0 1x1\n  UIView 2,0 1x1")
+    #expect(hierarchy.remarks == [])
+  }
+
+  @Test
+  func `A line between views that has no address is a view of the tree`() throws {
+    let hierarchy = try read("<UIWindow>\n   | <UIView>\nnote\n   | <UIView>\n   | <UIView 0x7>")
+    #expect(hierarchy.viewCount == 4)
+    #expect(hierarchy.views[3].address == 7)
+  }
+
+  @Test
   func `A controller stands before the children that it has`() throws {
     let hierarchy = try read("(id) $2 = 0x8b 'Shop.Root:0x75' 1 child[Shop.List:0x89 ] \(view(1))")
     #expect(hierarchy.roots[0].controller?.className == "Shop.Root")
