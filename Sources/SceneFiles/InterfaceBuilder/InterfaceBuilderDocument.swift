@@ -34,6 +34,7 @@ struct InterfaceBuilderDocument {
         recognizers[id] = recognizer(element, kind)
       }
     }
+    for id in embedded { embedded.formUnion(chain(from: id).compactMap(\.id)) }
   }
 
   private func checkSystem() throws(ImportRefusal) {

@@ -9,7 +9,7 @@ struct InterfaceBuilderWiring {
   func read(_ result: inout ForeignView, _ remarks: inout [ImportRemark]) {
     let actions = document.actions(of: view.element)
     if !actions.isEmpty || ViewTag.isControl(view.element.name) { result.actions = actions }
-    if actions.isEmpty, ViewTag.isControl(view.element.name), result.isReachedByCode {
+    if actions.isEmpty, ViewTag.isControl(view.element.name), isReachedByCode {
       result.unknown.insert(.actions)
     }
     for id in recognizerIDs {
@@ -30,9 +30,10 @@ struct InterfaceBuilderWiring {
         ? connection["destination"] : nil
     }
   }
-}
 
-extension ForeignView {
-  /// Whether code can give it actions that the file does not know of.
-  fileprivate var isReachedByCode: Bool { outlet != nil || unknown.contains(.overrides) }
+  /// Whether code can give it actions that the file does not know of: by an outlet, or in its class.
+  private var isReachedByCode: Bool {
+    if document.customClass(of: view.element) != nil { return true }
+    return view.element["id"].map { document.outletNames[$0] != nil } ?? false
+  }
 }

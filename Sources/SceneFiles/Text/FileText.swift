@@ -56,7 +56,8 @@ enum FileText {
     let words = line.split { $0 == "=" || $0 == "\"" || $0 == "'" || $0.isWhitespace }
     guard let key = words.firstIndex(of: "encoding"), key + 1 < words.count else { return }
     let name = words[key + 1].uppercased()
-    let isRead = isWide ? name.hasPrefix("UTF-16") : ["UTF-8", "UTF8", "US-ASCII"].contains(name)
+    let isRead =
+      isWide ? name.hasPrefix("UTF-16") : ["UTF-8", "UTF8", "UTF_8", "US-ASCII"].contains(name)
     if !isRead { throw .encoding(name) }
   }
 }

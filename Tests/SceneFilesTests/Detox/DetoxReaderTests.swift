@@ -91,6 +91,13 @@ struct DetoxReaderTests {
     #expect(throws: ImportRefusal.notIOS("Android")) {
       try read("<DecorView class=\"com.android.internal.policy.DecorView\"/>")
     }
+    let android = """
+      <?xml version='1.0' encoding='UTF_8' standalone='yes' ?><ViewHierarchy>
+      <ViewStub class="android.view.ViewStub"/></ViewHierarchy>
+      """
+    #expect(throws: ImportRefusal.notIOS("Android")) {
+      try DetoxReader(Array(android.utf8)).read()
+    }
     #expect(throws: ImportRefusal.noViews) { try read("") }
   }
 }

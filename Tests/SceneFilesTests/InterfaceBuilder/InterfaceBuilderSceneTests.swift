@@ -85,7 +85,7 @@ struct InterfaceBuilderSceneTests {
       """
     let screens = try File.read(
       File.storyboard(File.controller(container("n")), navigation, File.controller("", id: "b")))
-    #expect(screens.map { outline($0.roots[0]) } == ["vc-view(box(b-view bar))", "b-view"])
+    #expect(screens.map { outline($0.roots[0]) } == ["vc-view(box(b-view bar))"])
     #expect(screens.allSatisfy { $0.keepsCount })
   }
 

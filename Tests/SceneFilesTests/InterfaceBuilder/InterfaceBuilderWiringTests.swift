@@ -39,7 +39,7 @@ struct InterfaceBuilderWiringTests {
 
   @Test func `A control with nothing sends nothing, unless code can reach it`() throws {
     let views =
-      File.view("button") + File.view("button", "id=\"b\"")
+      File.view("button", "userLabel=\"Buy\"") + File.view("button", "id=\"b\"")
       + File.view("slider", "customClass=\"S\"")
       + File.view("view")
     let outlet = "<connections><outlet property=\"buy\" destination=\"b\"/></connections>"
