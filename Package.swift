@@ -168,7 +168,7 @@ let package = Package(
         "TerminalSupport", "TestSupport", "TouchCore", "SceneLanguage", "TouchDebugger",
         "Transcripts", "Lessons", "LineEditing", "touchtrace",
       ],
-      exclude: ["Scripts"], swiftSettings: strict),
+      exclude: ["Gallery", "Scripts"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

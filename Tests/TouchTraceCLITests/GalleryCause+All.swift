@@ -1,0 +1,100 @@
+extension GalleryCause {
+  /// The causes, by number.
+  static let all = [
+    GalleryCause(
+      "01-view-on-top.txt", "button",
+      english: "button was never asked: view2 lies in front of it",
+      chinese: "button 从未被询问：view2 在它前面",
+      .proved, edit: "whatif view2.isUserInteractionEnabled = no"),
+    GalleryCause(
+      "02-outside-its-superview.txt", "button",
+      english: "it sticks out of view2, beyond its bottom edge and right edge",
+      chinese: "只有通过 view2 才能问到它，而 view2 回答了 nil",
+      .proved, edit: "whatif view2.pointInside = include button"),
+    GalleryCause(
+      "03-empty-superview.txt", "button",
+      english:
+        "reached through view2, which answered nil (#6): in its own coordinates the point is "
+        + "(171.5,24), outside its bounds 0,0 343x0",
+      chinese: "点是 (171.5,24)，不在它的 bounds 0,0 343x0 之内",
+      .proved, edit: "whatif view2.pointInside = include button"),
+    GalleryCause(
+      "04-interaction-off.txt", "button",
+      english: "reached through view2, which answered nil (#6): isUserInteractionEnabled is off",
+      chinese: "view2 回答了 nil（#6）：isUserInteractionEnabled 关闭了",
+      .proved, edit: "whatif view2.isUserInteractionEnabled = yes"),
+    GalleryCause(
+      "07-scroll-view-cancels.scene", "buy",
+      english: "list.pan recognized while touchesBegan still waited",
+      chinese: "list.pan 识别成功时，touchesBegan 还在等",
+      .likely, edit: "whatif list.pan.cancelsTouchesInView = no"),
+    GalleryCause(
+      "08-own-hittest.txt", "button",
+      english: "the class of floatingBar, Shop.FloatingBar, may answer hitTest",
+      chinese: "floatingBar 的类 Shop.FloatingBar 可能自己重写了 hitTest",
+      .likely),
+    GalleryCause(
+      "10-beside-the-content-view.txt", "button",
+      english: "button was never asked: tableViewCell.content lies in front of it",
+      chinese: "button 从未被询问：tableViewCell.content 在它前面",
+      .proved, edit: "whatif button.superview = tableViewCell.content"),
+    GalleryCause(
+      "11-second-window.txt", "button",
+      english: "the window window2 lies in front of its window window and took the touch",
+      chinese: "窗口 window2 在它的窗口 window 前面，接住了触摸",
+      .likely, edit: "whatif window2.isUserInteractionEnabled = no"),
+    GalleryCause(
+      "13-swiftui-overlay.txt", "button",
+      english: "button was never asked: hostingView lies in front of it",
+      chinese: "button 从未被询问：hostingView 在它前面",
+      .likely, edit: "whatif hostingView.isUserInteractionEnabled = no"),
+    GalleryCause(
+      "14-two-drags.scene", "openMenu",
+      english: "openMenu saw touch A and failed (#34): list.pan recognized and excludes it",
+      chinese: "openMenu 看到了触摸 A，但失败了（#34）：list.pan 识别成功，排除了它",
+      .likely, edit: "whatif openMenu.simultaneous = list.pan"),
+    GalleryCause(
+      "17-raised-tab-button.txt", "button --tap 195,740",
+      english: "reached through tabBar, which answered nil (#6): in its own coordinates the point "
+        + "is (195,-21), outside its bounds 0,0 390x83",
+      chinese: "只有通过 tabBar 才能问到它，而 tabBar 回答了 nil",
+      .proved, edit: "whatif tabBar.pointInside = include button"),
+    GalleryCause(
+      "19-own-control.txt", "starRating",
+      english: "tapGestureRecognizer recognized with cancelsTouchesInView on, so touch A, which "
+        + "starRating has seen, is cancelled",
+      chinese: "tapGestureRecognizer 识别成功，并且打开了 cancelsTouchesInView，所以 starRating 见过的触摸 A",
+      .likely, edit: "whatif tapGestureRecognizer.cancelsTouchesInView = no"),
+    GalleryCause(
+      "20-inner-and-outer-tap.txt", "tapGestureRecognizer --tap 195,290",
+      english: "tapGestureRecognizer2 recognized and excludes it",
+      chinese: "tapGestureRecognizer2 识别成功，排除了它",
+      .likely, edit: "whatif tapGestureRecognizer.simultaneous = tapGestureRecognizer2"),
+    GalleryCause(
+      "22-stack-view-gap.txt", "control",
+      english: "control was asked and the point was inside, but below it stackView was answered",
+      chinese: "control 被询问了，点也在内，但它下面回答的是 stackView",
+      .proved, edit: "whatif stackView.hitTest = passthrough"),
+    GalleryCause(
+      "23-overlay-left-behind.txt", "button --tap 195,780",
+      english: "button was never asked: view2 lies in front of it",
+      chinese: "button 从未被询问：view2 在它前面",
+      .proved, edit: "whatif view2.hitTest = passthrough"),
+    GalleryCause(
+      "25-hidden-or-clear.txt", "button",
+      english: "reached through view2, which answered nil (#6): its alpha, 0, is below 0.01",
+      chinese: "view2 回答了 nil（#6）：它的 alpha 是 0，低于 0.01",
+      .proved, edit: "whatif view2.alpha = 1"),
+    GalleryCause(
+      "28-rotated.txt", "button --tap 105,290",
+      english: "button was asked and answered nil (#6): in its own coordinates the point is "
+        + "(-7.94,13.04), outside its bounds 0,0 200x40",
+      chinese: "点是 (-7.94,13.04)，不在它的 bounds 0,0 200x40 之内",
+      .proved, edit: "whatif move touch 1 to 195,350"),
+    GalleryCause(
+      "32-in-a-map.txt", "view2",
+      english: "mapView has gesture recognizers, nobody knows which: they may take the touch",
+      chinese: "mapView 有手势识别器，但不知道是哪些：它们可能拿走触摸",
+      .unknown),
+  ]
+}

@@ -1,0 +1,59 @@
+import Foundation
+import TerminalSupport
+import TestSupport
+import Testing
+
+/// Why a view does not get the touch, once for each cause: the smallest dump, storyboard or scene
+/// that shows it, asked the question that its owner would ask.
+@Suite("The gallery of causes", .ownThread) struct GalleryTests {
+  private static let folder = "Tests/TouchTraceCLITests/Gallery/"
+
+  @Test(arguments: GalleryCause.all, ["en", "zh-Hans"])
+  func `names the cause, who is to blame, how sure that is, and what mends it`(
+    cause: GalleryCause, language: String
+  ) throws {
+    let (subject, options) = (cause.question.prefix(1), cause.question.dropFirst())
+    let answer = try touchtrace(
+      ["why"] + subject + [Self.folder + cause.file] + options + ["--lang", language])
+    #expect(answer.status < 2, "\(answer)")
+    #expect(answer.output.contains(cause.cause[language == "en" ? 0 : 1]), "\(answer)")
+    let lines = answer.output.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix(cause.grade.rawValue) }, "\(answer)")
+    let first = lines.first { $0.hasPrefix("  1  ") }.map { String($0.dropFirst(5)) }
+    #expect(first == cause.edit, "\(answer)")
+  }
+
+  @Test func `has one file for each of the 38 causes, small enough to read at a glance`() throws {
+    let folder = packageRoot.appending(path: Self.folder)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(files.map { Int($0.prefix(2)) } == Array(1...38))
+    for file in files where file.hasSuffix(".txt") {
+      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      let views = text.split(separator: "\n").filter { $0.contains("frame = (") }
+      #expect(views.count <= 8, "\(file)")
+    }
+  }
+
+  @Test func `every file of it becomes a scene`() throws {
+    let folder = packageRoot.appending(path: Self.folder)
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      let scene = try touchtrace(["convert", Self.folder + file])
+      #expect(scene.status == 0, "\(file)")
+      #expect(scene.output.contains("window "), "\(file)")
+    }
+  }
+
+  @Test func `the README leads to every file of it, and names the grade of its answer`() throws {
+    let readme = try String(contentsOf: packageRoot.appending(path: "README.md"), encoding: .utf8)
+    let rows = readme.split(separator: "\n").filter { $0.contains("](\(Self.folder)") }
+    #expect(rows.count == 38)
+    let folder = packageRoot.appending(path: Self.folder)
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      #expect(rows.contains { $0.contains("](\(Self.folder)\(file))") }, "\(file)")
+    }
+    for cause in GalleryCause.all {
+      let row = rows.first { $0.contains("](\(Self.folder)\(cause.file))") }
+      #expect(row?.hasSuffix("| \(cause.grade.rawValue) |") == true, "\(cause.file)")
+    }
+  }
+}
