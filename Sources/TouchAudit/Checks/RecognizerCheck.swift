@@ -31,7 +31,7 @@ struct RecognizerCheck {
     findings.append(finding)
   }
 
-  /// T13: 9.27, what it recognizes it takes away, and rows are selected at the lift (16.2).
+  /// T13: 9.27, what it recognizes it takes away, and rows are selected after the lift (16.15, 16.16).
   private mutating func look(at id: RecognizerID, on view: ViewID) {
     let tap = scene[id]
     guard tap.kind == .tap, !scene.isMadeByUIKit(id), tap.isEnabled, tap.cancelsTouchesInView,
