@@ -45,7 +45,9 @@ extension Debugger {
   public func answer(to question: String) -> Reply {
     do throws(Complaint) {
       var asking = WhyNotCommand(session: session)
-      return try asking.whyNot(CommandLine("why-not \(question)"))
+      var reply = try asking.whyNot(CommandLine("why-not \(question)"))
+      reply.source = asking.sourceOfFirstEdit
+      return reply
     } catch {
       return Reply(failing: [say(error.phrase)])
     }

@@ -35,10 +35,11 @@ struct WhyCommand {
 
   /// The answer, with how much of the view can be hit: before it where that is some of it.
   private func told(_ reply: Reply, _ reach: AreaReach?, _ trace: Trace) -> [StyledText] {
-    guard let reach else { return reply.lines }
+    let lines = reply.lines + reply.source
+    guard let reach else { return lines }
     let area = Narrator(trace, console.language).told(reach)
     let isPartial = reach.share > 0 && reach.share < 0.999_999
-    return isPartial ? area + [""] + reply.lines : reply.lines + [""] + area
+    return isPartial ? area + [""] + lines : lines + [""] + area
   }
 
   private func put(_ reply: Reply, to question: String) {

@@ -59,6 +59,7 @@ extension ForeignView {
       facts.insert(.anyRecognizers)
     }
     if kind == .hosting { facts.insert(.content) }
+    if isAnimating == true { facts.insert(.animation) }
     let overrides = [overridesHitTest, overridesPointInside]
     let isKnown = !overrides.contains(nil) || isSystemClass(className)
     if overrides.contains(true) || !isKnown { facts.insert(.overrides) }

@@ -23,9 +23,9 @@ public struct Origins: Hashable, Sendable {
 /// that default.
 public struct UnknownFacts: OptionSet, Hashable, Sendable {
   /// The bits.
-  public let rawValue: UInt16
+  public let rawValue: UInt32
   /// Makes a set of bits.
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// It has gesture recognizers, but not which.
   public static let recognizers = UnknownFacts(rawValue: 1)
@@ -59,4 +59,6 @@ public struct UnknownFacts: OptionSet, Hashable, Sendable {
   public static let properties = UnknownFacts(rawValue: 1 << 14)
   /// The origin of its bounds.
   public static let boundsOrigin = UnknownFacts(rawValue: 1 << 15)
+  /// Whether the animation that runs on it lets touches through, and what animates (21.17).
+  public static let animation = UnknownFacts(rawValue: 1 << 16)
 }

@@ -42,6 +42,8 @@ public struct Reply: Sendable {
   public internal(set) var stop: StopValues?
   /// What was answered to why-not.
   public internal(set) var answers: [AnswerValues] = []
+  /// What the first edit that was offered looks like in the app's own code.
+  public internal(set) var source: [StyledText] = []
   /// Whether what why-not was asked about happened after all; nil where nothing was asked.
   public internal(set) var happened: Bool?
   /// The breakpoints that stopped a motion, whose commands are still to be carried out.

@@ -106,7 +106,12 @@ extension Narrator {
   func ground(of whyNot: WhyNot) -> Ground {
     guard whyNot != .notInWindow else { return Ground() }
     let touch = whyNot.steps.first.flatMap { trace.touch(at: $0)?.number }
-    return ground(of: whyNot.steps, answering: .hit, touch: touch)
+    var ground = ground(of: whyNot.steps, answering: .hit, touch: touch)
+    // Being hit is not all: who keeps the touch, and what the view does with it.
+    if case .itDid = whyNot {
+      ground.missing = trace.missingFacts(weakening: .sends, touch: touch)
+    }
+    return ground
   }
 
   /// What an answer about a recognizer rests on.

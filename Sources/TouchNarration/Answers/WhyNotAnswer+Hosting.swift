@@ -6,9 +6,10 @@ extension WhyNotAnswer {
   func itDid(_ step: Int) -> StyledText {
     let who = name(view)
     guard case .hitResult(_, let hit?, _) = trace[step], hit != view else {
-      return say(
+      let got = say(
         en: "\(name: who) did get it: it is the hit view (\(place(step))).",
         zh: "\(name: who) 得到了触摸：它就是命中视图（\(place(step))）。")
+      return isUnwired ? paragraph([got, unwired]) : got
     }
     return say(
       en: """
@@ -19,6 +20,19 @@ extension WhyNotAnswer {
         \(name: who) 得到了触摸：它的宿主视图 \(name: name(hit)) 是命中视图（\(place(step))），\
         \(code: "SwiftUI") 自己在那里找到 \(name: who)。
         """)
+  }
+
+  /// 7.14: whether it is a control of an app that calls nobody, as far as the file tells.
+  private var isUnwired: Bool {
+    let view = scene[view]
+    return view.kind == .button && view.control.targets.isEmpty && view.origins.identifier != nil
+      && !view.origins.missing.contains(.actions) && view.control.menu == nil
+  }
+
+  private var unwired: StyledText {
+    say(
+      en: "But nothing is wired to it: no action, segue or menu, so what it sends goes to nobody.",
+      zh: "但它没有连接任何东西：没有动作、转场或菜单，所以它发送的没有谁收到。")
   }
 
   /// 2.13, 22.25: an override that calls super does not like what super says.

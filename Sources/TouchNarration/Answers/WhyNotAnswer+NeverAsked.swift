@@ -141,6 +141,16 @@ extension WhyNotAnswer {
     return switch order(of: sibling) {
     case .inFront: say(en: "lies in front of \(it) (added later)", zh: "在\(it)前面（后添加）")
     case .askedBefore: say(en: "was asked before \(it) (added later)", zh: "先于\(it)被询问（后添加）")
+    case .below:
+      say(
+        en: """
+          takes points up to \(number: short(scene.settings[.barSlop])) pt below it \
+          (\(code: "model.barSlop"), seen on iOS 5 to 7 only)
+          """,
+        zh: """
+          也接住它下方 \(number: short(scene.settings[.barSlop])) pt 之内的点\
+          （\(code: "model.barSlop")，只在 iOS 5 到 7 上见过）
+          """)
     case .byDrawing:
       say(
         en: "comes after \(it) among the subviews (the order of drawing does not matter)",
@@ -156,10 +166,14 @@ extension WhyNotAnswer {
     case askedBefore
     /// A `zPosition` says otherwise than the order of the subviews.
     case byDrawing
+    /// It is a bar that takes points below it (19.37).
+    case below
   }
 
   private func order(of sibling: Sibling) -> Order {
     let then = viewpoint.at(sibling.step).scene
+    let isOver = trace.touch(at: sibling.step).map { then.covers(sibling.id, $0.screenLocation) }
+    if then[sibling.id].kind == .bar, isOver == false { return .below }
     guard then.areDrawnAsAdded([sibling.id, sibling.behind]) else { return .byDrawing }
     let covers = { (view: ViewID) in
       trace.touch(at: sibling.step).map { then.covers(view, $0.screenLocation) } ?? false

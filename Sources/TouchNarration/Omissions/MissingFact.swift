@@ -12,12 +12,21 @@ public struct MissingFact: Hashable, Sendable {
   public let fact: UnknownFacts
 
   /// Whether the answer cannot be given without it, rather than with a default in its place.
-  var isDecisive: Bool { !fact.isDisjoint(with: [.tree, .recognizers, .transform]) }
+  let isDecisive: Bool
+
+  private init(_ view: ViewID, _ fact: UnknownFacts, _ scene: Scene) {
+    self.view = view
+    self.fact = fact
+    // React Native's views look for themselves into what lies outside of them.
+    let isOwnSearch = fact == .overrides && scene[view].className.hasPrefix("RCT")
+    isDecisive =
+      isOwnSearch || !fact.isDisjoint(with: [.tree, .recognizers, .transform, .content])
+  }
 
   /// What decides who is hit.
   private static let ofHits: UnknownFacts = [
     .frame, .transform, .interaction, .visibility, .overrides, .order, .tree, .properties,
-    .boundsOrigin,
+    .boundsOrigin, .animation,
   ]
   /// What decides whom a hit view's touch reaches.
   private static let ofRecognizers: UnknownFacts = [.recognizers, .anyRecognizers, .delegates]
@@ -30,6 +39,8 @@ public struct MissingFact: Hashable, Sendable {
     }
     // Of the levels one is told of, for all windows.
     found += scene.windows.lazy.flatMap { facts(of: $0.view, .level, scene) }.prefix(1)
+    // What SwiftUI draws is found by SwiftUI, in the hosting view that is hit (22.24).
+    if let hit = circumstances.path.first { found += facts(of: hit, .content, scene) }
     guard question != .hit else { return found }
     found += circumstances.path.flatMap { facts(of: $0, ofRecognizers, scene) }
     guard question == .sends, let hit = circumstances.path.first else { return found }
@@ -39,8 +50,8 @@ public struct MissingFact: Hashable, Sendable {
   private static func facts(of view: ViewID, _ wanted: UnknownFacts, _ scene: Scene) -> [Self] {
     guard let unknown = scene[view].origins.unknown else { return [] }
     let there = unknown.intersection(wanted)
-    return (0..<16).map { UnknownFacts(rawValue: 1 << $0) }.filter { there.contains($0) }
-      .map { MissingFact(view: view, fact: $0) }
+    return (0..<32).map { UnknownFacts(rawValue: 1 << $0) }.filter { there.contains($0) }
+      .map { MissingFact(view, $0, scene) }
   }
 }
 

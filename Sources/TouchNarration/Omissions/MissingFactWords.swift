@@ -79,6 +79,18 @@ struct MissingFactWords: Telling {
           \(name: who) 的类 \(code: viewpoint.scene[missing.view].className) 可能自己重写了 \
           \(code: "hitTest") 或 \(code: "point(inside:)")。
           """)
+    case .animation:
+      say(
+        en:
+          "whether the animation on \(name: who) lets touches through is not known: taken for no.",
+        zh: "\(name: who) 上的动画是否放行触摸不得而知：这里当作不放行。")
+    case .content:
+      say(
+        en: """
+          what \(code: "SwiftUI") draws in \(name: who) is not in the file, nor which of it takes \
+          the touch.
+          """,
+        zh: "\(code: "SwiftUI") 在 \(name: who) 里画了什么、由哪一部分接住触摸，文件里没有。")
     case .order:
       say(
         en: "what lies in front of what beside \(name: who) is only guessed from the order told.",

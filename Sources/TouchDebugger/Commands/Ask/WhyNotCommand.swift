@@ -31,6 +31,9 @@ struct WhyNotCommand: ChangesSession {
     return reply
   }
 
+  /// What the first edit it offered looks like in the app's own code.
+  var sourceOfFirstEdit: [StyledText] { WhatIfCommand.source(ofFirstEditIn: session) }
+
   /// Answers, and lets numbers stand for the edits that were shown.
   mutating func answer(
     _ subject: Subject, touch number: Int?, in trace: Trace, isTrial: Bool = false

@@ -36,6 +36,16 @@ struct WhatIfCommand: ChangesSession {
       source.map { say(SwiftWords.inSwift($0)) })
   }
 
+  /// What the first edit that an answer offered looks like in the app's own code.
+  static func source(ofFirstEditIn session: Session) -> [StyledText] {
+    guard let line = session.menu.first?.line, line.hasPrefix("whatif ") else { return [] }
+    let text = line.dropFirst("whatif ".count)
+    let edits = try? EditReader.edits(in: text, trace: session.trace, index: session.index)
+    let command = WhatIfCommand(session: session)
+    return (edits ?? []).compactMap { $0.inSwift(session.trace.scene) }
+      .map { command.say(SwiftWords.inSwift($0)) }
+  }
+
   /// The world a line changes: a proposal takes the place of the one before it, and an answer is
   /// about the record that was asked.
   private func proposedIn(_ label: String) -> World {
