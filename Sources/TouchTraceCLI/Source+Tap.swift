@@ -73,7 +73,10 @@ extension Scene {
   /// The view to touch for whoever has a name: itself, a recognizer's or a controller's.
   fileprivate func view(touchedFor name: String) -> ViewID? {
     if let recognizer = recognizer(named: name) { return self[recognizer].view }
-    if responder(called: name) == nil { return views(meant: name).first }
+    if responder(called: name) == nil {
+      let views = views(meant: name)
+      return views.count == 1 ? views[0] : nil
+    }
     switch responder(called: name) {
     case .view(let view)?: return view
     case .controller(let id)?: return self[id].view

@@ -18,6 +18,10 @@ struct WhyCommand {
       scene: source.scene, script: source.script, language: console.language,
       sceneLabel: source.touchID)
     // As at the prompt: a touch or a point may stand behind the subject.
+    if let several = source.scene.severalMeant(by: invocation.operands[0]) {
+      console.complain(several)
+      return .unreadable
+    }
     let subject = source.scene.name(meantBy: invocation.operands[0])
     let question = ([subject] + invocation.operands.dropFirst().dropLast()).joined(separator: " ")
     let reply = debugger.answer(to: question)

@@ -41,7 +41,6 @@ enum ClassTable {
   private static let classesWithOwnRecognizers: Set<String> = [
     "UITableViewCellContentView", "UITabBar", "UIDimmingView", "UIDropShadowView",
     "UINavigationBar", "UIToolbar", "UILayoutContainerView", "UISwitchModernVisualElement",
-    "WKContentView", "WKScrollView", "MKMapView",
   ]
 
   /// Recognizers that UIKit adds by itself, by how their class begins.

@@ -58,7 +58,7 @@ struct EditSpace: Sendable {
   /// What lets a view take touches again.
   func enabling(_ id: ViewID) -> [Edit] {
     // An app has no hold on what UIKit makes.
-    guard scene[id].part?.role.isUIKitsOwn != true else { return [] }
+    guard !scene[id].isUIKitsOwn else { return [] }
     let view = scene[id]
     var edits: [Edit] = []
     if view.isHidden { edits.append(set(id, "isHidden", false)) }
@@ -81,7 +81,7 @@ struct EditSpace: Sendable {
     if !view.isHidden { edits.append(set(id, "isHidden", true)) }
     if !isTooTransparent(view) { edits.append(.set(id, "alpha", .number(0))) }
     // What UIKit makes goes through its owner.
-    return scene[id].part?.role.isUIKitsOwn == true
+    return scene[id].isUIKitsOwn
       ? ofOwner(id) : declaring(id) + passingThrough(id) + edits
   }
 
@@ -104,7 +104,7 @@ struct EditSpace: Sendable {
 
   /// What makes a view answer as its class does.
   func withoutOverrides(_ id: ViewID) -> [Edit] {
-    guard scene[id].part?.role.isUIKitsOwn != true else { return [] }
+    guard !scene[id].isUIKitsOwn else { return [] }
     return (scene[id].hitTestOverride == nil ? [] : [set(id, "overridesHitTest", false)])
       + (scene[id].pointInsideOverride == nil ? [] : [set(id, "overridesPointInside", false)])
   }
@@ -164,6 +164,21 @@ extension Edit {
   static func set(_ view: ViewID, _ property: String, _ value: Value) -> Edit {
     .assign(.responder(.view(view)), property: property, value)
   }
+}
+
+extension View {
+  /// Whether it is nobody's to change: UIKit makes it, in the model or in an app that was read.
+  var isUIKitsOwn: Bool {
+    if let part { return part.role.isUIKitsOwn }
+    guard let customClass, origins != Origins() else { return false }
+    return customClass.hasPrefix("_UI") || Self.madeByUIKit.contains { customClass.hasPrefix($0) }
+  }
+
+  private static let madeByUIKit = [
+    "UITransitionView", "UIDropShadowView", "UIDimmingView", "UILayoutContainerView",
+    "UINavigationTransitionView", "UIViewControllerWrapperView", "UITextEffectsWindow",
+    "UIRemoteKeyboardWindow", "UIInputSet", "UIKeyboard", "UIKB",
+  ]
 }
 
 extension Part.Role {

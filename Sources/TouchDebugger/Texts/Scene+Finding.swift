@@ -1,4 +1,5 @@
 import TouchCore
+import TouchNarration
 
 //  why 0x7f8e2a40 …       the view with the address
 //  why buyButton …        the one with the accessibility identifier
@@ -12,6 +13,13 @@ extension Scene {
     guard responder(called: text) == nil, recognizer(named: text) == nil else { return text }
     let views = views(meant: text)
     return views.count == 1 ? name(of: views[0]) : text
+  }
+
+  /// What to say where a person means one of several views; nil where that is clear, or nobody is.
+  public func severalMeant(by text: String) -> Phrase? {
+    guard responder(called: text) == nil, recognizer(named: text) == nil else { return nil }
+    let views = views(meant: text)
+    return views.count > 1 ? Words.severalAre(text, views.map { name(of: $0) }) : nil
   }
 
   /// The views of an app that a person means who does not know the name it has here: by address,

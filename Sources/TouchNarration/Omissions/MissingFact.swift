@@ -39,9 +39,9 @@ public struct MissingFact: Hashable, Sendable {
     }
     // Of the levels one is told of, for all windows.
     found += scene.windows.lazy.flatMap { facts(of: $0.view, .level, scene) }.prefix(1)
+    guard question != .hit else { return found }
     // What SwiftUI draws is found by SwiftUI, in the hosting view that is hit (22.24).
     if let hit = circumstances.path.first { found += facts(of: hit, .content, scene) }
-    guard question != .hit else { return found }
     found += circumstances.path.flatMap { facts(of: $0, ofRecognizers, scene) }
     guard question == .sends, let hit = circumstances.path.first else { return found }
     return found + facts(of: hit, [.actions, .enabled], scene)
