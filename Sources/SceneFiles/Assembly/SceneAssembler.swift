@@ -16,6 +16,7 @@ struct SceneAssembler {
   /// The rows whose content view has come: what comes later lies in front of it.
   private var rowsWithContent: Set<ViewID> = []
   private var recognizers = RecognizerJoints()
+  private var keepers = RecognizerKeepers()
   private var controllers = ControllerJoints()
 
   /// A view that is still to be added, and where.
@@ -27,6 +28,9 @@ struct SceneAssembler {
     let depth: Int
     var isContent = false
   }
+
+  /// The recognizers that the file puts into the lists of several views.
+  var sharedRecognizers: [ImportedScene.SharedRecognizer] { keepers.shared }
 
   init(_ hierarchy: ForeignHierarchy) {
     self.hierarchy = hierarchy
@@ -138,13 +142,7 @@ struct SceneAssembler {
 
   /// Puts what belongs to a view onto it.
   private mutating func attach(_ told: ForeignView, to id: ViewID) {
-    for recognizer in told.recognizers {
-      let name = names.name(ofClass: recognizer.className)
-      guard let made = recognizer.recognizer(name),
-        let added = try? scene.addRecognizer(made, to: id)
-      else { continue }
-      recognizers.note(recognizer, added)
-    }
+    for recognizer in told.recognizers { attach(recognizer, told, to: id) }
     for action in told.actions ?? [] where scene[id].kind.isControl {
       scene[id].control.add(action.target(of: scene[id].kind))
     }
@@ -154,6 +152,26 @@ struct SceneAssembler {
     guard let added = try? scene.addController(Controller(name)) else { return }
     scene.setView(id, of: added)
     controllers.note(controller, added)
+  }
+
+  /// Puts a recognizer onto a view, unless another one has it: the first keeps it.
+  private mutating func attach(
+    _ recognizer: ForeignRecognizer, _ told: ForeignView, to id: ViewID
+  ) {
+    if hierarchy.kind == .interfaceBuilder,
+      let keeper = keepers.keeper(of: recognizer, listedBy: id, told)
+    {
+      guard keeper.view != id else { return }
+      let reason = ImportRemark.Reason.keptByAnother(
+        recognizer: keeper.name, view: scene.name(of: keeper.view))
+      return remarks.append(ImportRemark(line: told.line, reason))
+    }
+    let name = names.name(ofClass: recognizer.className)
+    guard let made = recognizer.recognizer(name),
+      let added = try? scene.addRecognizer(made, to: id)
+    else { return }
+    recognizers.note(recognizer, added)
+    keepers.note(recognizer, named: name, on: id, told)
   }
 
   /// What a dump never tells of a control, and of a class of the app's own.

@@ -23,6 +23,8 @@ extension ImportRemark {
     case layer(className: String)
     /// A recognizer or controller that belongs to no view of the file.
     case belongsToNobody(String)
+    /// A recognizer that another view has, by their names: a recognizer has one view.
+    case keptByAnother(recognizer: String, view: String)
     /// Constraints that are not solved: the frame is the canvas's.
     case unsolvedConstraints(device: String?)
     /// A frame that Interface Builder itself calls wrong.
@@ -41,8 +43,8 @@ extension ImportRemark {
       switch self {
       case .skippedView, .layer: true
       case .cutOff, .noFrame, .notANumber, .depthJumps, .indentationLost, .unsolvableTransform,
-        .unknownProperty, .notAView, .belongsToNobody, .unsolvedConstraints, .misplaced,
-        .ambiguous, .variation, .elsewhere, .unknownElement:
+        .unknownProperty, .notAView, .belongsToNobody, .keptByAnother, .unsolvedConstraints,
+        .misplaced, .ambiguous, .variation, .elsewhere, .unknownElement:
         false
       }
     }

@@ -12,6 +12,20 @@ struct AuditReading: Sendable {
     let scene: Scene
     let audit: Audit
     let remarks: Int
+
+    init(name: String, _ scene: Scene, _ options: AuditOptions, remarks: Int = 0) {
+      (self.name, self.scene, self.remarks) = (name, scene, remarks)
+      audit = Audit(scene, options: options)
+    }
+
+    /// A screen of another program's file, of which more is known than a scene can say.
+    init(name: String, _ screen: ImportedScene, _ options: AuditOptions) {
+      var options = options
+      options.sharedRecognizers = screen.sharedRecognizers.map {
+        SharedRecognizer($0.name, views: $0.views)
+      }
+      self.init(name: name, screen.scene, options, remarks: screen.remarks.count)
+    }
   }
 
   /// What keeps a file from being looked through.
@@ -46,10 +60,7 @@ struct AuditReading: Sendable {
       let found = try importScreens(text, kind)
       screens = found.map { screen in
         let name = screen.name.map { found.count > 1 ? "\(path)#\($0)" : path } ?? path
-        let scene = screen.screen.scene
-        return Screen(
-          name: name, scene: scene, audit: Audit(scene, options: options),
-          remarks: screen.screen.remarks.count)
+        return Screen(name: name, screen.screen, options)
       }
     } catch {
       failure = .refusal(error)
@@ -62,10 +73,7 @@ struct AuditReading: Sendable {
       failure = .diagnostics(parsed.diagnostics)
       return
     }
-    screens = [
-      Screen(
-        name: path, scene: file.scene, audit: Audit(file.scene, options: options), remarks: 0)
-    ]
+    screens = [Screen(name: path, file.scene, options)]
   }
 
   /// Says what was wrong with the file; whether it was looked through.

@@ -32,6 +32,10 @@ struct RemarkWords {
       Phrase(en: "left out, \(name) is a layer without a view", zh: "略去，\(name) 是没有视图的图层")
     case .belongsToNobody(let text):
       Phrase(en: "belongs to no view of the file: \(text)", zh: "不属于文件里的任何视图：\(text)")
+    case .keptByAnother(let recognizer, let view):
+      Phrase(
+        en: "\(recognizer) is already on \(view), and stays there: a recognizer has one view",
+        zh: "\(recognizer) 已经在 \(view) 上，并留在那里：一个手势识别器只属于一个视图")
     case .unsolvedConstraints(let device):
       Phrase(
         en: "constraints are not solved; frames are those of \(device ?? "the canvas")",
