@@ -1,19 +1,36 @@
+//  (lldb) po [0x7f8 gestureRecognizers]       asked: 0x7f8
+//  <__NSArray0 0x1eb>(                        answered: what is not listed is not there
+//
+//  )
+
 /// Gives recognizers to the views that they are attached to.
 struct RecognizerJoin: Sendable {
   private var elements: [(element: DumpedRecognizer, asked: UInt64?)] = []
   /// The view whose recognizers were asked for last.
   private var asked: UInt64?
+  /// Whether the next line that says something is the answer.
+  private var awaitsAnswer = false
+  /// The views whose recognizers were listed, be it none.
+  private var answered: [UInt64] = []
 
-  /// Whether none was printed.
-  var isEmpty: Bool { elements.isEmpty }
+  /// Whether nothing was printed of any.
+  var isEmpty: Bool { elements.isEmpty && answered.isEmpty }
 
   /// Adds what was printed of one.
   mutating func add(_ element: DumpedRecognizer) { elements.append((element, asked)) }
 
-  /// Looks whether a line asks for the recognizers of a view: `po [0x7f8 gestureRecognizers]`.
-  mutating func noteCommand(_ text: TextBytes, _ range: Range<Int>) {
-    guard let place = text.find("gestureRecognizers", in: range) else { return }
-    asked = text.firstAddress(in: range.lowerBound..<place)
+  /// Looks whether a line asks for the recognizers of a view, `po [0x7f8 gestureRecognizers]`, or
+  /// begins the list of those that were asked for.
+  mutating func note(_ text: TextBytes, _ range: Range<Int>) {
+    if let place = text.find("gestureRecognizers", in: range) {
+      asked = text.firstAddress(in: range.lowerBound..<place)
+      awaitsAnswer = asked != nil
+      return
+    }
+    let range = text.trimmed(range)
+    guard awaitsAnswer, !range.isEmpty else { return }
+    awaitsAnswer = false
+    if let asked, text.beginsList(range) { answered.append(asked) }
   }
 
   /// Gives each to its view; what is left over belongs to nobody.
@@ -34,6 +51,18 @@ struct RecognizerJoin: Sendable {
         }
       }
     }
+    for view in answered.flatMap({ places[$0] ?? [] }) {
+      tree.change(at: view) { $0.unknown.remove(.recognizers) }
+    }
     return remarks
+  }
+}
+
+extension TextBytes {
+  /// Whether a line is how a debugger begins to print an array, or prints that there is none.
+  fileprivate func beginsList(_ range: Range<Int>) -> Bool {
+    isSame(range, "nil") || isSame(range, "<nil>") || isSame(range, "(")
+      || has("<__NS", at: range.lowerBound, before: range.upperBound)
+        && find("Array", in: range) != nil
   }
 }

@@ -174,7 +174,7 @@ public struct ViewDescriptionReader {
 
   private mutating func readWithoutView(_ line: DumpText.Line, _ shape: DumpLine) {
     let text = dump.text
-    recognizers.noteCommand(text, line.range)
+    recognizers.note(text, line.range)
     if isInTree, text.isFiller(text.trimmed(line.range).lowerBound..<line.range.upperBound) {
       remark(line, .cutOff)
       tree.miss()

@@ -62,6 +62,25 @@ struct RecognizerPrintTests {
     #expect(hierarchy.views[2].unknown == [])
   }
 
+  @Test(
+    arguments: ["<__NSArray0 0x1eb>(\n\n)", "<__NSArrayM 0x600>(\n)", " nil", "\n(\n)"])
+  func `A list of none says that there is none, of the view that was asked`(list: String) throws {
+    let hierarchy = try read(views + "(lldb) po [0x2 gestureRecognizers]\n" + list + "\n")
+    #expect(hierarchy.views.map(\.unknown) == [[], [], .recognizers])
+    #expect(hierarchy.views.allSatisfy { $0.recognizers.isEmpty })
+    #expect(hierarchy.remarks == [])
+  }
+
+  @Test(
+    arguments: [
+      "", "error: <user expression 0>:1:1: use of undeclared identifier\n<__NSArray0 0x1>(\n)",
+      "(lldb) po 1\n1\nnil", "<__NSDictionary0 0x1eb>{\n}",
+    ])
+  func `What does not answer the question leaves it open`(answer: String) throws {
+    let hierarchy = try read(views + "(lldb) po [0x2 gestureRecognizers]\n" + answer + "\n")
+    #expect(hierarchy.views.map(\.unknown) == [[], .recognizers, .recognizers])
+  }
+
   @Test
   func `A recognizer that breaks off takes no views with it`() throws {
     let hierarchy = try read(
