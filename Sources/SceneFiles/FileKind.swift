@@ -31,7 +31,7 @@ public enum FileKind: Hashable, Sendable, CaseIterable {
   /// Tells the kind of a file.
   ///
   /// - Parameters:
-  ///   - name: Its name, whose ending counts for Markdown.
+  ///   - name: Its name, whose ending counts for Markdown and for Interface Builder's files.
   ///   - text: What it holds; only the first 64 KB are looked at.
   public init(name: String, text: String) {
     let start = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.prefix(4096)
@@ -41,6 +41,10 @@ public enum FileKind: Hashable, Sendable, CaseIterable {
       self = .interfaceBuilder
     } else if let kind = FileKind(markedUp: text) {
       self = kind
+    } else if name.isOfInterfaceBuilder || start.hasPrefix("<?xml") || start.hasPrefix("<!DOCTYPE")
+    {
+      // Its reader says best what keeps other markup from being one.
+      self = .interfaceBuilder
     } else if start.beginsJSON, !start.contains("Element subtree:") {
       self = .json
     } else if start.contains("```scene") {
@@ -48,6 +52,13 @@ public enum FileKind: Hashable, Sendable, CaseIterable {
     } else {
       self = PasteSigns(text).kind ?? .scene
     }
+  }
+}
+
+extension String {
+  fileprivate var isOfInterfaceBuilder: Bool {
+    let name = lowercased()
+    return name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
   }
 }
 

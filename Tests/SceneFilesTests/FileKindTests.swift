@@ -47,6 +47,10 @@ struct FileKindTests {
       ("s.xml", "\u{FEFF}<XCUIElementTypeApplication name=\"; frame = (\">", .appium),
       ("d.xml", "<?xml version=\"1.0\"?>\n<ViewHierarchy>\n <UIWindow", .detox),
       ("a.json", "[{\"rendering_system\":1}]", .json),
+      ("bomb", "<?xml version=\"1.0\"?>\n<!DOCTYPE d [<!ENTITY a \"a\">]><d/>", .interfaceBuilder),
+      ("bomb", "\n<!DOCTYPE d [<!ENTITY a \"a\">]><d/>", .interfaceBuilder),
+      ("list.plist", "<?xml version=\"1.0\"?>\n<plist/>", .interfaceBuilder),
+      ("Login.XIB", "<document/>", .interfaceBuilder), ("Main.storyboard", "", .interfaceBuilder),
       ("t.jsonl", "{\"rec\":\"head\"}", .json), ("empty", "", .scene),
     ])
   func kinds(name: String, text: String, kind: FileKind) {
