@@ -6,7 +6,8 @@ import TouchCore
 
 /// A screen of an app that a file tells of, by its name in the file.
 public struct ImportedScreen: Sendable {
-  /// What tells it from the other screens of the file: a controller's class; nil for the only one.
+  /// What tells it from the other screens of the file, of which none is called the same: a
+  /// controller's class, a scene's id; may be nil for the only one.
   public let name: String?
   /// The screen as a scene.
   public let screen: ImportedScene
@@ -22,11 +23,30 @@ public func importScreens(
   _ text: String, _ kind: FileKind
 ) throws(ImportRefusal) -> [ImportedScreen] {
   var screens: [ImportedScreen] = []
-  for hierarchy in try hierarchies(text, kind) {
-    screens.append(ImportedScreen(name: hierarchy.name, screen: try ImportedScene(hierarchy)))
+  let found = try hierarchies(text, kind)
+  let names: [String?] = found.count > 1 ? distinct(found) : found.map(\.name)
+  for (name, hierarchy) in zip(names, found) {
+    screens.append(ImportedScreen(name: name, screen: try ImportedScene(hierarchy)))
   }
   guard !screens.isEmpty else { throw .noViews }
   return screens
+}
+
+/// Names by which several screens can be told apart: two may be of one class, or have none.
+private func distinct(_ hierarchies: [ForeignHierarchy]) -> [String] {
+  let own = hierarchies.map { $0.name ?? "scene" }
+  var used = Set(own)
+  var seen: [String: Int] = [:]
+  return own.map { name in
+    var number = seen[name, default: 0] + 1
+    guard number > 1 else {
+      seen[name] = number
+      return name
+    }
+    while !used.insert("\(name)\(number)").inserted { number += 1 }
+    seen[name] = number
+    return "\(name)\(number)"
+  }
 }
 
 private func hierarchies(

@@ -12,7 +12,7 @@ struct ConvertCommand {
   func run() throws(FileProblem) -> ExitCode {
     let path = invocation.operands[0]
     let old = try readText(path)
-    let converted = invocation[.shrink] == nil ? lines(of: old, path) : try shrunk(path)
+    let converted = invocation[.shrink] == nil ? lines(of: old, path) : shrunk(old, path)
     guard let lines = converted else { return .unreadable }
     let text = lines.map { $0 + "\n" }.joined()
     guard let output = invocation[.output] else {
@@ -49,8 +49,9 @@ struct ConvertCommand {
   }
 
   /// What the answer about a view rests on, with the touch that is asked about.
-  private func shrunk(_ path: String) throws(FileProblem) -> [String]? {
-    guard let wanted = invocation[.shrink], let source = try Source.open(path, invocation, console)
+  private func shrunk(_ text: String, _ path: String) -> [String]? {
+    guard let wanted = invocation[.shrink],
+      let source = Source.open(text, of: path, invocation, console)
     else { return nil }
     guard case .view(let view)? = source.scene.responder(called: source.scene.name(meantBy: wanted))
     else {

@@ -28,7 +28,13 @@ struct Source {
   static func open(
     _ path: String, _ invocation: Invocation, _ console: Console
   ) throws(FileProblem) -> Source? {
-    let text = try readText(path)
+    open(try readText(path), of: path, invocation, console)
+  }
+
+  /// Opens the text of a file that was read: standard input is there only once.
+  static func open(
+    _ text: String, of path: String, _ invocation: Invocation, _ console: Console
+  ) -> Source? {
     let kind = FileKind(name: path, text: text)
     switch kind {
     case .lesson:

@@ -14,7 +14,10 @@ extension Source {
     let file = SceneFile(scene: imported.scene, touches: [])
     if let tap = invocation[.tap] { return tapped(tap, imported.scene, nil, console) }
     if let supposed = supposed(in: file, path, invocation, console) { return supposed }
-    if invocation.subcommand == .why { return untouched(imported.scene) }
+    // Whoever names nobody is told so, rather than that nobody touches.
+    if invocation.subcommand == .why || invocation[.shrink] != nil {
+      return untouched(imported.scene)
+    }
     console.complain(
       Phrase(
         en: "\(path) has no touch; say where to tap: --tap x,y",
@@ -45,7 +48,7 @@ struct ForeignReading {
       return screens.first.map { said($0.screen) }
     }
     let choice = Choice(what: .scene, path: path, wanted: wanted, console: console)
-    let named = screens.enumerated().map { ($1.name ?? "scene\($0 + 1)", $1.screen) }
+    let named = screens.map { ($0.name ?? "", $0.screen) }
     return choice.pick(named).map { said($0.1) }
   }
 
