@@ -62,7 +62,8 @@ let package = Package(
         "TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration", "TouchAudit",
       ],
       exclude: [
-        "HTML/Script", "HTML/Style", "touch-trace.schema.json", "touchtrace-session.schema.json",
+        "HTML/Script", "HTML/Style", "touch-trace.schema.json", "touchtrace-audit.schema.json",
+        "touchtrace-session.schema.json",
       ],
       swiftSettings: strict, plugins: ["EmbedFilesPlugin"]),
     .target(

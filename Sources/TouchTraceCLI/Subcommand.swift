@@ -48,7 +48,7 @@ enum Subcommand: String, CaseIterable {
     case .audit: "FILE|FOLDER…"
     case .rules: "[NUMBER | SECTION | NAME | FOLDER]"
     case .help: "[SUBCOMMAND | language [WORD] | commands]"
-    case .schema: "[record | session]"
+    case .schema: "[record | session | audit]"
     case .settings, .probe: ""
     }
   }
@@ -96,8 +96,8 @@ enum Subcommand: String, CaseIterable {
     case .settings: Phrase(en: "what Apple leaves open, with our defaults", zh: "苹果未说明之处，以及我们的默认值")
     case .schema:
       Phrase(
-        en: "the JSON Schema of touch-trace/1, or of what a session writes with --json",
-        zh: "touch-trace/1 的 JSON Schema，或者会话用 --json 写出的内容的")
+        en: "the JSON Schema of touch-trace/1, of a session's --json, or of an audit's JSON",
+        zh: "touch-trace/1、会话的 --json，或者审查的 JSON 的 JSON Schema")
     case .audit:
       Phrase(
         en: "find the controls of screens that touches do not reach", zh: "找出界面里触摸到不了的控件")

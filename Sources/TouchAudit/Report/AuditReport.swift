@@ -4,10 +4,12 @@ import TouchCore
 
 /// What was found in some files, in the order they were added.
 public struct AuditReport: Sendable {
-  /// One file.
+  /// One file, or one of the screens in it.
   public struct File: Sendable {
     /// Its name, as the person wrote it.
     public let name: String
+    /// Which of the file's screens it is; nil where the file has one.
+    public let screen: String?
     /// The scene in it.
     public let scene: Scene
     /// What was looked at; with it, who is hit where.
@@ -21,9 +23,12 @@ public struct AuditReport: Sendable {
     /// How many a baseline knows.
     public let knownCount: Int
 
+    /// The name, with that of the screen.
+    public var title: String { screen.map { "\(name)#\($0)" } ?? name }
+
     /// A finding's lasting name.
     public func key(of finding: Finding) -> FindingKey {
-      FindingKey(finding, in: scene, file: name)
+      FindingKey(finding, in: scene, file: title)
     }
   }
 
@@ -47,8 +52,16 @@ public struct AuditReport: Sendable {
 
   /// Adds what an audit found in a file.
   ///
-  /// - Parameter remarks: How much of the file was read with doubt, or not at all.
-  public mutating func add(_ audit: Audit, of scene: Scene, file name: String, remarks: Int = 0) {
+  /// - Parameters:
+  ///   - audit: What was found.
+  ///   - scene: Where.
+  ///   - name: The file.
+  ///   - screen: Which of the file's screens the scene is; nil where it has one.
+  ///   - remarks: How much of the file was read with doubt, or not at all.
+  public mutating func add(
+    _ audit: Audit, of scene: Scene, file name: String, screen: String? = nil, remarks: Int = 0
+  ) {
+    let title = screen.map { "\(name)#\($0)" } ?? name
     var new: [Finding] = []
     var (suppressed, knownCount) = (0, 0)
     for finding in audit.findings {
@@ -58,13 +71,13 @@ public struct AuditReport: Sendable {
         suppressed += 1
         continue
       }
-      let key = FindingKey(finding, in: scene, file: name)
+      let key = FindingKey(finding, in: scene, file: title)
       allKeys.append(key)
       if known.contains(key) { knownCount += 1 } else { new.append(finding) }
     }
     files.append(
       File(
-        name: name, scene: scene, audit: audit, remarkCount: remarks, findings: new,
+        name: name, screen: screen, scene: scene, audit: audit, remarkCount: remarks, findings: new,
         suppressedCount: suppressed, knownCount: knownCount))
   }
 

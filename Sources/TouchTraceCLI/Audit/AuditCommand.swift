@@ -12,10 +12,17 @@ struct AuditCommand {
   /// Ends with 1 where an error is found, with `--strict` where anything is.
   func run() throws(FileProblem) -> ExitCode {
     let (paths, isPicture) = (try self.paths, invocation[.picture] != nil)
+    guard invocation[.baseline] != nil || !invocation.has(.update) else {
+      console.complain(
+        Phrase(
+          en: "--update writes a baseline; say which: --baseline FILE",
+          zh: "--update 会写出基线文件；请说明是哪个：--baseline FILE"))
+      return .usage
+    }
     guard !isPicture || paths.count == 1 else {
       console.complain(
         Phrase(
-          en: "--picture draws one file; \(paths.count) are named",
+          en: "--picture draws one file; there are \(paths.count)",
           zh: "--picture 只画一个文件；这里有 \(paths.count) 个"))
       return .usage
     }
@@ -29,15 +36,17 @@ struct AuditCommand {
       isWhole = reading.say(console) && isWhole
       for screen in reading.screens {
         report.add(
-          screen.audit, of: screen.scene, file: screen.name, remarks: screen.remarks)
+          screen.audit, of: screen.scene, file: reading.path, screen: screen.name,
+          remarks: screen.remarks)
       }
     }
-    try write(report)
-    return isWhole ? exitCode(of: report) : .unreadable
+    try write(report, isWhole: isWhole && !paths.isEmpty)
+    return isWhole && !paths.isEmpty ? exitCode(of: report) : .unreadable
   }
 
   private func exitCode(of report: AuditReport) -> ExitCode {
-    guard let worst = report.worst else { return .success }
+    // What was just put into the baseline is known from now on.
+    guard !invocation.has(.update), let worst = report.worst else { return .success }
     return worst == .error || invocation.has(.strict) ? .checkFailed : .success
   }
 
@@ -50,9 +59,16 @@ struct AuditCommand {
           paths.append(operand)
           continue
         }
-        for ending in [".storyboard", ".xib"] {
-          paths += try files(ending, below: operand).map { "\(operand)/\($0)" }
+        let folder = operand.hasSuffix("/") ? operand : operand + "/"
+        var found: [String] = []
+        for ending in [".storyboard", ".xib"] { found += try files(ending, below: operand) }
+        if found.isEmpty {
+          console.complain(
+            Phrase(
+              en: "\(operand): there is no storyboard and no xib in it",
+              zh: "\(operand)：里面没有 storyboard，也没有 xib"))
         }
+        paths += found.map { folder + $0 }
       }
       return paths
     }
@@ -94,8 +110,9 @@ struct AuditCommand {
     }
   }
 
-  private func write(_ report: AuditReport) throws(FileProblem) {
-    if let path = invocation[.baseline], invocation.has(.update) {
+  /// - Parameter isWhole: Whether every file was read: a baseline without one would forget it.
+  private func write(_ report: AuditReport, isWhole: Bool) throws(FileProblem) {
+    if let path = invocation[.baseline], invocation.has(.update), isWhole {
       try writeText(AuditBaseline(of: report).text, to: path, force: true)
     }
     if let path = invocation[.picture], let file = report.files.first {

@@ -8,18 +8,19 @@ import TouchNarration
 struct AuditReading: Sendable {
   /// A screen of the file.
   struct Screen: Sendable {
-    let name: String
+    /// Which one it is; nil where the file has one.
+    let name: String?
     let scene: Scene
     let audit: Audit
     let remarks: Int
 
-    init(name: String, _ scene: Scene, _ options: AuditOptions, remarks: Int = 0) {
+    init(name: String?, _ scene: Scene, _ options: AuditOptions, remarks: Int = 0) {
       (self.name, self.scene, self.remarks) = (name, scene, remarks)
       audit = Audit(scene, options: options)
     }
 
     /// A screen of another program's file, of which more is known than a scene can say.
-    init(name: String, _ screen: ImportedScene, _ options: AuditOptions) {
+    init(name: String?, _ screen: ImportedScene, _ options: AuditOptions) {
       var options = options
       options.sharedRecognizers = screen.sharedRecognizers.map {
         SharedRecognizer($0.name, views: $0.views)
@@ -59,8 +60,7 @@ struct AuditReading: Sendable {
     do throws(ImportRefusal) {
       let found = try importScreens(text, kind)
       screens = found.map { screen in
-        let name = screen.name.map { found.count > 1 ? "\(path)#\($0)" : path } ?? path
-        return Screen(name: name, screen.screen, options)
+        Screen(name: found.count > 1 ? screen.name : nil, screen.screen, options)
       }
     } catch {
       failure = .refusal(error)
@@ -73,7 +73,11 @@ struct AuditReading: Sendable {
       failure = .diagnostics(parsed.diagnostics)
       return
     }
-    screens = [Screen(name: path, file.scene, options)]
+    guard !file.scene.windows.isEmpty else {
+      failure = .refusal(text.allSatisfy(\.isWhitespace) ? .empty : .noViews)
+      return
+    }
+    screens = [Screen(name: nil, file.scene, options)]
   }
 
   /// Says what was wrong with the file; whether it was looked through.

@@ -4,7 +4,7 @@ import TouchCore
 import TouchInquiry
 import TouchNarration
 
-//   {"schema":"touchtrace-audit/1","version":"0.1.0","files":[{"file":"login.xib","controls":12,…,
+//   {"schema":"touchtrace-audit/1","version":"0.1.0","files":[{"file":"login.xib","screen":null,…,
 //     "findings":[{"rule":"T07","name":"covered","severity":"error","view":"buy",…}]}],…}
 
 /// A report for programs: `touchtrace-audit/1`, on one line.
@@ -63,6 +63,8 @@ public struct AuditJSON {
     json.object { json in
       json.key("file")
       json.value(file.name)
+      json.key("screen")
+      json.value(file.screen)
       json.key("controls")
       json.value(file.audit.controlCount)
       json.key("remarks")

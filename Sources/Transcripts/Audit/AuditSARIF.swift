@@ -139,6 +139,10 @@ public struct AuditSARIF {
         json.object { json in
           json.key("name")
           json.value(file.scene.name(of: finding.view))
+          if let screen = file.screen {
+            json.key("fullyQualifiedName")
+            json.value("\(screen)/\(file.scene.name(of: finding.view))")
+          }
           json.key("kind")
           json.value("object")
         }

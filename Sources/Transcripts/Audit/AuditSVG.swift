@@ -63,7 +63,7 @@ public struct AuditSVG {
         "lang": language.rawValue, "font-family": StyleSheet.words, "font-size": "12",
       ]
     ) { xml in
-      xml.textElement("title", ["id": "audittitle"]) { $0.words(file.name) }
+      xml.textElement("title", ["id": "audittitle"]) { $0.words(file.title) }
       xml.textElement("style") { $0.words(StyleSheet.text) }
       xml.rect(
         Rect(0.5, 0.5, size.width.rounded(.up) - 1, size.height.rounded(.up) - 1), radius: 10,

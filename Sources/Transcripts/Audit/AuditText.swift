@@ -28,12 +28,13 @@ public struct AuditText {
 
   private func lines(of file: AuditReport.File) -> [StyledText] {
     guard !file.findings.isEmpty || file.remarkCount > 0 else { return [] }
-    var lines: [StyledText] = ["\(strong: terminalSafe(file.name))"]
+    var lines: [StyledText] = ["\(strong: terminalSafe(file.title))"]
     if file.remarkCount > 0 {
       lines.append(
         "  "
           + say(
-            en: "read with \(file.remarkCount) doubts: what they touch is not sure",
+            en: "read with \(file.remarkCount) doubt\(file.remarkCount == 1 ? "" : "s"): "
+              + "what they touch is not sure",
             zh: "读入时有 \(file.remarkCount) 处疑问：相关的结论不一定可靠"))
     }
     for finding in file.findings { lines += self.lines(of: finding, in: file) }
@@ -57,7 +58,8 @@ public struct AuditText {
   private func command(_ finding: Finding, _ file: AuditReport.File) -> String? {
     finding.example.map { point in
       let name = ShellWord(terminalSafe(file.name)).text
-      return "touchtrace debug \(name) --tap \(short(point.x)),\(short(point.y))"
+      let screen = file.screen.map { " --scene \(ShellWord(terminalSafe($0)).text)" } ?? ""
+      return "touchtrace debug \(name)\(screen) --tap \(short(point.x)),\(short(point.y))"
     }
   }
 
