@@ -1,0 +1,89 @@
+import Foundation
+import TerminalSupport
+import TestSupport
+import Testing
+
+/// Files that are none, or mean harm: refused by place, soon, by every command that reads them.
+@Suite("Files of other programs that are refused", .ownThread) struct ForeignRefusalTests {
+  private let folder: TemporaryDirectory
+
+  init() throws { folder = try TemporaryDirectory() }
+
+  struct Refusal: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let name: String
+    let text: String
+    /// What is said behind the file's name.
+    let said: String
+  }
+
+  @Test(arguments: refusals, [["why", "buy"], ["convert"], ["audit"]])
+  func `each is refused by its place`(refusal: Refusal, command: [String]) throws {
+    try folder.write(refusal.text, to: refusal.name)
+    let path = folder.path + "/" + refusal.name
+    let clock = ContinuousClock()
+    var run = Run(output: "", errors: "", status: 0)
+    let time = try clock.measure { run = try touchtrace(command + [path]) }
+    #expect(run.status == 3)
+    #expect(run.errors.hasPrefix("\(path)\(refusal.said)"), "\(run.errors.prefix(300))")
+    #expect(run.errors.split(separator: "\n").count == 1)
+    #expect(time < .seconds(10))
+  }
+
+  @Test(arguments: ["UTF-16", "bytes that are no text"])
+  func `what is no text in UTF-8 is refused`(kind: String) throws {
+    let bytes: [UInt8] = kind == "UTF-16" ? [0xFF, 0xFE, 0x3C, 0, 0x55, 0] : [0x62, 0x70, 0, 0xFF]
+    let path = folder.path + "/dump.txt"
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    for command in [["why", "buy"], ["convert"], ["audit"]] {
+      let run = try touchtrace(command + [path])
+      #expect(run.status == 3)
+      #expect(run.errors == "\(path): error: not a text file in UTF-8\n")
+    }
+  }
+
+  @Test func `a refusal is told in Chinese as well`() throws {
+    try folder.write("<?xml version=\"1.0\"?>\n<document/>", to: "a.xib")
+    let run = try touchtrace(["audit", folder.path + "/a.xib", "--lang", "zh-Hans"])
+    #expect(run.status == 3)
+    #expect(run.errors == "\(folder.path)/a.xib:1:1: error: 里面没有视图\n")
+  }
+
+  private static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+
+  private static let refusals = [
+    Refusal(
+      testDescription: "an empty storyboard", name: "a.storyboard", text: "",
+      said: ":1:1: error: there is nothing in it"),
+    Refusal(
+      testDescription: "blanks", name: "a.xib", text: " \n\n",
+      said: ":1:1: error: there is nothing in it"),
+    Refusal(
+      testDescription: "a bomb of entities", name: "a.storyboard",
+      text: declaration + """
+        <!DOCTYPE d [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>
+        <document><view>&b;</view></document>
+        """,
+      said: ":2:1: error: it declares entities"),
+    Refusal(
+      testDescription: "an entity that is another file", name: "a.txt",
+      text: "<!DOCTYPE d [<!ENTITY a SYSTEM \"file:///etc/passwd\">]>\n<document>&a;</document>",
+      said: ":1:1: error: it declares entities"),
+    Refusal(
+      testDescription: "XML that is 100 000 deep", name: "a.xib",
+      text: declaration + "<document targetRuntime=\"iOS.CocoaTouch\">"
+        + String(repeating: "<view>", count: 100_000),
+      said: ":1:1: error: it has more than"),
+    Refusal(
+      testDescription: "XML that breaks off", name: "a.xib",
+      text: declaration + "<document targetRuntime=\"iOS.CocoaTouch\"><objects><view",
+      said: ":2:"),
+    Refusal(
+      testDescription: "a file for a Mac", name: "a.xib",
+      text: declaration + "<document targetRuntime=\"MacOSX.Cocoa\"/>",
+      said: ":1:1: error: it is for MacOSX.Cocoa, not for iOS"),
+    Refusal(
+      testDescription: "some other XML", name: "list.plist", text: declaration + "<plist/>",
+      said: ":1:1: error: no view is in it"),
+  ]
+}
