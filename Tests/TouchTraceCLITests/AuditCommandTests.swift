@@ -76,6 +76,31 @@ import Testing
     #expect(run.output.split(separator: "\n").count == 1)
   }
 
+  @Test func `the schema describes every field of the JSON, and no other`() throws {
+    let schema = try object(try touchtrace(["schema", "audit"]).output)
+    #expect(schema["title"] as? String == "touchtrace-audit/1")
+    let kinds = try #require(schema["$defs"] as? [String: [String: Any]])
+    func fields(_ kind: [String: Any]?) throws -> Set<String> {
+      let all = try #require(kind?["properties"] as? [String: [String: Any]])
+      #expect(all.values.allSatisfy { $0["description"] is String || $0["$ref"] is String })
+      #expect(kind?["required"] as? [String] != nil)
+      return Set(all.keys)
+    }
+    try folder.write("T01 nobody", to: "known.txt")
+    let run = try audit(
+      Self.covered, "--format", "json", "--suppress", path("known.txt"))
+    let report = try object(run.output)
+    let file = try #require(try files(run).first)
+    let finding = try #require((file["findings"] as? [[String: Any]])?.first)
+    let line = try #require((report["unused"] as? [[String: Any]])?.first)
+    #expect(Set(report.keys) == (try fields(schema)))
+    #expect(Set(file.keys) == (try fields(kinds["file"])))
+    #expect(Set(finding.keys) == (try fields(kinds["finding"])))
+    #expect(Set(line.keys) == (try fields(kinds["unused"])))
+    let cause = try #require((finding["causes"] as? [[String: Any]])?.first)
+    #expect(Set(cause.keys).isSubset(of: try fields(kinds["cause"])))
+  }
+
   @Test func `SARIF leads to the file, and to the screen in it`() throws {
     try folder.write(twoScreens, to: "two screens.storyboard")
     let run = try audit(path("two screens.storyboard"), "--format", "sarif")

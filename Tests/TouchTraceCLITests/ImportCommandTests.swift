@@ -45,7 +45,7 @@ import Testing
     #expect(run.errors.contains("view") && run.errors.contains("view2"), "\(run)")
   }
 
-  @Test(arguments: ["nobody", "0x1", "UITableView", "Pay later"])
+  @Test(arguments: ["nobody", "0x1", "UITableView"])
   func `who is not there is not answered for`(subject: String) throws {
     let run = try touchtrace(["why", subject, Self.covered])
     #expect(run.status == 3)
@@ -155,11 +155,11 @@ import Testing
     return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
   }
 
-  /// An answer without the numbers of its steps, and without how to type the view's address.
+  /// How an answer ended, and what it said but for the numbers of its steps.
   private func answered(_ cause: GalleryCause, _ file: String) throws -> [String] {
     let (subject, options) = (cause.question.prefix(1), cause.question.dropFirst())
     let run = try touchtrace(["why"] + subject + [file] + options)
-    #expect(run.status < 2, "\(run)")
-    return run.output.replacing(#/#\d+/#, with: "#").split(separator: "\n").map(String.init)
+    let lines = run.output.replacing(#/#\d+/#, with: "#").split(separator: "\n")
+    return ["ended with \(run.status)"] + lines.map(String.init)
   }
 }

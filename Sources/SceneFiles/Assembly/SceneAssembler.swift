@@ -51,7 +51,7 @@ struct SceneAssembler {
       let view = root.view(name(of: root), .window)
       let level = (root.windowLevel ?? 0).written
       guard let id = try? scene.addWindow(view, level: level, isKey: root.isKey ?? false) else {
-        return
+        return skip(root)
       }
       attach(root, to: id)
       return wait(for: root, in: id, depth: 1)
@@ -60,9 +60,8 @@ struct SceneAssembler {
     var window = View(names.name(ofClass: "UIWindow"), .window, frame: frame)
     // Nobody knows what else is on the screen.
     window.origins.unknown = .level
-    guard let id = try? scene.addWindow(window) else { return }
-    waiting.append(
-      Waiting(view: root.moved(by: .zero - frame.origin), superview: id, origin: .zero, depth: 1))
+    guard let id = try? scene.addWindow(window) else { return skip(root) }
+    waiting.append(Waiting(view: root, superview: id, origin: frame.origin, depth: 1))
   }
 
   private mutating func wait(for view: ForeignView, in id: ViewID, depth: Int) {
@@ -76,6 +75,15 @@ struct SceneAssembler {
     }
   }
 
+  /// Says of a view, and of each in it, that it is left out.
+  private mutating func skip(_ view: ForeignView) {
+    var left = [view]
+    while let next = left.popLast() {
+      remarks.append(ImportRemark(line: next.line, .skippedView(next.className)))
+      left += next.subviews
+    }
+  }
+
   private mutating func add(_ next: Waiting) {
     var told = next.view.moved(by: .zero - next.origin)
     // A dump prints only what differs from UIView's defaults, whatever the class.
@@ -83,7 +91,7 @@ struct SceneAssembler {
       told.isUserInteractionEnabled = told.isUserInteractionEnabled ?? true
     }
     guard next.depth < Scene.deepestNesting, let id = place(told, next) else {
-      return remarks.append(ImportRemark(line: told.line, .skippedView(told.className)))
+      return skip(told)
     }
     attach(told, to: id)
     wait(for: next.view, in: id, depth: next.depth)

@@ -54,7 +54,7 @@ public struct ViewDescriptionReader {
       let line = dump.lines[index]
       index += 1
       if line.range.lowerBound >= readTo { read(line) }
-      if tree.isTooDeep { throw .excessive("depth", limit: ViewTree.deepest) }
+      if tree.isTooDeep { throw .excessive(.depth, limit: ViewTree.deepest) }
     }
     guard hierarchy.viewsNamed > 0 else { throw .noViews }
     join()

@@ -63,9 +63,9 @@ struct ViewWalk {
   }
 
   private mutating func read(_ item: Waiting) throws(ImportRefusal) {
-    guard total < Self.mostViews else { throw .excessive("views", limit: Self.mostViews) }
+    guard total < Self.mostViews else { throw .excessive(.views, limit: Self.mostViews) }
     total += 1
-    guard item.depth < Self.deepest else { throw .excessive("depth", limit: Self.deepest) }
+    guard item.depth < Self.deepest else { throw .excessive(.depth, limit: Self.deepest) }
     seen.insert(item.element.index)
     let reader = InterfaceBuilderView(item.element, of: document, isPlaced: item.isPlaced)
     var view = reader.view(remarks: &remarks)

@@ -73,7 +73,7 @@ struct JSONScanner {
 
   private mutating func add(_ node: JSONTree.Node) throws(ImportRefusal) {
     guard tree.nodes.count < Self.mostValues else {
-      throw .excessive("values", limit: Self.mostValues)
+      throw .excessive(.values, limit: Self.mostValues)
     }
     let number = Int32(tree.nodes.count)
     tree.nodes.append(node)
@@ -86,7 +86,7 @@ struct JSONScanner {
       open[open.count - 1].last = number
     }
     guard node.kind == .object || node.kind == .array else { return }
-    guard open.count < Self.deepest else { throw .excessive("depth", limit: Self.deepest) }
+    guard open.count < Self.deepest else { throw .excessive(.depth, limit: Self.deepest) }
     open.append((number, -1))
   }
 

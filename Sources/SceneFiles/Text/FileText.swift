@@ -9,7 +9,7 @@ enum FileText {
 
   /// The text of a file, as UTF-8 without a byte order mark.
   static func bytes(of file: [UInt8]) throws(ImportRefusal) -> [UInt8] {
-    guard file.count <= largest else { throw .excessive("bytes", limit: largest) }
+    guard file.count <= largest else { throw .excessive(.bytes, limit: largest) }
     if file.starts(with: [0, 0, 0xFE, 0xFF]) || file.starts(with: [0xFF, 0xFE, 0, 0]) {
       throw .encoding("UTF-32")
     }

@@ -98,7 +98,7 @@ struct XMLCursor {
     let start = place
     while let byte, byte != quote || isLenient && !endsValue {
       guard place - start < Self.longestValue else {
-        throw .excessive("value", limit: Self.longestValue)
+        throw .excessive(.value, limit: Self.longestValue)
       }
       if byte == UInt8(ascii: "&") {
         try reference()

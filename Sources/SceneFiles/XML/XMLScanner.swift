@@ -65,9 +65,9 @@ struct XMLScanner {
   private mutating func startTag() throws(ImportRefusal) {
     guard tree.nodes.isEmpty || !open.isEmpty else { throw cursor.fault("a second root") }
     guard tree.nodes.count < Self.mostElements else {
-      throw .excessive("elements", limit: Self.mostElements)
+      throw .excessive(.elements, limit: Self.mostElements)
     }
-    guard open.count < Self.deepest else { throw .excessive("depth", limit: Self.deepest) }
+    guard open.count < Self.deepest else { throw .excessive(.depth, limit: Self.deepest) }
     let (line, column) = cursor.position(of: cursor.place)
     cursor.place += 1
     let name = number(of: try cursor.name())
@@ -124,7 +124,7 @@ struct XMLScanner {
 
   private mutating func attribute(after first: Int) throws(ImportRefusal) {
     guard tree.attributes.count - first < Self.mostAttributes else {
-      throw .excessive("attributes", limit: Self.mostAttributes)
+      throw .excessive(.attributes, limit: Self.mostAttributes)
     }
     let start = cursor.place
     let name = number(of: try cursor.name())

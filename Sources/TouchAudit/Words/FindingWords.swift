@@ -116,8 +116,8 @@ public struct FindingWords {
       Phrase(en: "can be hit in \(number: size) only", zh: "只有 \(number: size) 可以点中")
     case .sharedRecognizer:
       Phrase(
-        en: "has recognizer " + recognizer + ", and so have " + others,
-        zh: "有识别器 " + recognizer + "，" + others + " 也有")
+        en: "keeps recognizer " + recognizer + ", which is meant for " + others + " too",
+        zh: "留着识别器 " + recognizer + "，它也是给 " + others + " 的")
     case .cancellingTap:
       Phrase(
         en: "has tap " + recognizer + ", which cancels the touches of " + others,

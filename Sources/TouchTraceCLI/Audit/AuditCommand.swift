@@ -101,10 +101,8 @@ struct AuditCommand {
       } catch let problem as FileProblem {
         throw problem
       } catch {
-        console.complain(
-          Phrase(
-            en: "\(path):1:1: error: this is no baseline of an audit",
-            zh: "\(path):1:1: error: 这不是审查的基线文件"))
+        let phrase = Phrase(en: "this is no baseline of an audit", zh: "这不是审查的基线文件")
+        console.complain("\(path):1:1: error: \(phrase[console.language].plain)")
         return nil
       }
     }

@@ -31,16 +31,32 @@ struct RefusalWords {
         zh: "它的格式 \(format) 比 Xcode 5 还旧；请用新的 Xcode 打开再保存")
     case .malformed(_, _, let what):
       Phrase(en: "it is not well formed: \(what)", zh: "它的格式不完整：\(what)")
-    case .excessive(let what, let limit):
-      Phrase(
-        en: "it has more than \(limit) \(what), as no real file has",
-        zh: "它的 \(what) 超过 \(limit)，真实的文件不会这样")
+    case .excessive(let what, let limit): words(of: what, limit)
     case .declaresEntities:
       Phrase(
         en: "it declares entities, which no file of Xcode does; they are not expanded",
         zh: "它声明了实体，Xcode 的文件不会这样；这里不展开实体")
     case .noViews: Phrase(en: "no view is in it", zh: "里面没有视图")
     }
+  }
+
+  private func words(of what: ImportRefusal.Excess, _ limit: Int) -> Phrase {
+    let noun: Phrase =
+      switch what {
+      case .bytes: Phrase(en: "it has more than \(limit) bytes", zh: "它超过 \(limit) 个字节")
+      case .depth: Phrase(en: "it is more than \(limit) levels deep", zh: "它的嵌套超过 \(limit) 层")
+      case .elements:
+        Phrase(en: "it has more than \(limit) elements", zh: "它的元素超过 \(limit) 个")
+      case .attributes:
+        Phrase(
+          en: "an element has more than \(limit) attributes", zh: "有元素的属性超过 \(limit) 个")
+      case .value:
+        Phrase(en: "a value has more than \(limit) bytes", zh: "有一个值超过 \(limit) 个字节")
+      case .values: Phrase(en: "it has more than \(limit) values", zh: "它的值超过 \(limit) 个")
+      case .views: Phrase(en: "it has more than \(limit) views", zh: "它的视图超过 \(limit) 个")
+      }
+    return Phrase(
+      en: noun.english + ", as no real file has", zh: noun.chinese + "，真实的文件不会这样")
   }
 }
 

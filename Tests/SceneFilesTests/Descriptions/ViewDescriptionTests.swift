@@ -193,7 +193,7 @@ struct ViewDescriptionTests {
     let deep = (0...600).map { depth in
       String(repeating: "   | ", count: depth) + "<UIView: 0x\(depth + 1); frame = (0 0; 1 1)>"
     }
-    #expect(throws: ImportRefusal.excessive("depth", limit: 512)) {
+    #expect(throws: ImportRefusal.excessive(.depth, limit: 512)) {
       try read(deep.joined(separator: "\n"))
     }
   }

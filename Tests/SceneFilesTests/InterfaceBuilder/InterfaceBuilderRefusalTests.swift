@@ -60,15 +60,15 @@ struct InterfaceBuilderRefusalTests {
     let clock = ContinuousClock()
     let start = clock.now
     let deep = String(repeating: "<view>", count: 100_000)
-    #expect(throws: ImportRefusal.excessive("depth", limit: 512)) { try File.read(deep) }
+    #expect(throws: ImportRefusal.excessive(.depth, limit: 512)) { try File.read(deep) }
     let views = "<document>" + String(repeating: "<view/>", count: 400_001)
-    #expect(throws: ImportRefusal.excessive("elements", limit: 400_000)) { try File.read(views) }
+    #expect(throws: ImportRefusal.excessive(.elements, limit: 400_000)) { try File.read(views) }
     let value = "<a b=\"" + String(repeating: "x", count: 10 << 20)
-    #expect(throws: ImportRefusal.excessive("value", limit: 1 << 20)) { try File.read(value) }
+    #expect(throws: ImportRefusal.excessive(.value, limit: 1 << 20)) { try File.read(value) }
     let large = "<a b=\"" + String(repeating: "x", count: 50 << 20) + "\"/>"
-    #expect(throws: ImportRefusal.excessive("bytes", limit: 16 << 20)) { try File.read(large) }
+    #expect(throws: ImportRefusal.excessive(.bytes, limit: 16 << 20)) { try File.read(large) }
     let wide = "<a " + (0..<200).map { "a\($0)=\"\"" }.joined(separator: " ")
-    #expect(throws: ImportRefusal.excessive("attributes", limit: 128)) { try File.read(wide) }
+    #expect(throws: ImportRefusal.excessive(.attributes, limit: 128)) { try File.read(wide) }
     #expect(clock.now - start < .seconds(isSlowRun ? 60 : 30))
   }
 
@@ -108,13 +108,13 @@ struct InterfaceBuilderRefusalTests {
       return File.controller(boxes.joined(), id: "c\(number)")
     }
     let text = File.storyboard(scenes.joined(), initial: "c0")
-    #expect(throws: ImportRefusal.excessive("views", limit: 50_000)) { try File.read(text) }
+    #expect(throws: ImportRefusal.excessive(.views, limit: 50_000)) { try File.read(text) }
     let chain = (0..<400).map { number in
       File.controller(
         "<view><connections><segue kind=\"embed\" destination=\"c\(number + 1)\"/></connections></view>",
         id: "c\(number)")
     }
-    #expect(throws: ImportRefusal.excessive("depth", limit: 256)) {
+    #expect(throws: ImportRefusal.excessive(.depth, limit: 256)) {
       try File.read(File.storyboard(chain.joined(), initial: "c0"))
     }
   }

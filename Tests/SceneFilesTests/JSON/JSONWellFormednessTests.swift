@@ -31,11 +31,11 @@ struct JSONWellFormednessTests {
 
   @Test func `Depth and size have their limits`() {
     let deep = String(repeating: "[", count: 100_000)
-    #expect(throws: ImportRefusal.excessive("depth", limit: 512)) {
+    #expect(throws: ImportRefusal.excessive(.depth, limit: 512)) {
       try SentryReader(Array(deep.utf8)).read()
     }
     let many = "[" + String(repeating: "0,", count: 2_000_001)
-    #expect(throws: ImportRefusal.excessive("values", limit: 2_000_000)) {
+    #expect(throws: ImportRefusal.excessive(.values, limit: 2_000_000)) {
       try SentryReader(Array(many.utf8)).read()
     }
   }
