@@ -44,6 +44,11 @@ extension GalleryCause {
       chinese: "floatingBar 的类 Shop.FloatingBar 可能自己重写了 hitTest",
       .likely),
     GalleryCause(
+      "09-nobody-listens.storyboard", "sendOrder",
+      english: "But nothing is wired to it: no action, segue or menu",
+      chinese: "但它没有连接任何东西：没有动作、转场或菜单",
+      .likely),
+    GalleryCause(
       "10-beside-the-content-view.txt", "button",
       english: "button was never asked: tableViewCell.content lies in front of it",
       chinese: "button 从未被询问：tableViewCell.content 在它前面",
@@ -54,15 +59,21 @@ extension GalleryCause {
       chinese: "窗口 window2 在它的窗口 window 前面，接住了触摸",
       .likely, edit: "whatif window2.isUserInteractionEnabled = no"),
     GalleryCause(
-      "13-swiftui-overlay.txt", "button",
-      english: "button was never asked: hostingView lies in front of it",
-      chinese: "button 从未被询问：hostingView 在它前面",
-      .likely, edit: "whatif hostingView.isUserInteractionEnabled = no"),
+      "12-inside-swiftui.txt", "hostingView",
+      english:
+        "what SwiftUI draws in hostingView is not in the file, nor which of it takes the touch",
+      chinese: "SwiftUI 在 hostingView 里画了什么、由哪一部分接住触摸，文件里没有",
+      .unknown),
     GalleryCause(
       "14-two-drags.scene", "openMenu",
       english: "openMenu saw touch A and failed (#34): list.pan recognized and excludes it",
       chinese: "openMenu 看到了触摸 A，但失败了（#34）：list.pan 识别成功，排除了它",
       .likely, edit: "whatif openMenu.simultaneous = list.pan"),
+    GalleryCause(
+      "15-animating.txt", "button",
+      english: "whether the animation on button lets touches through is not known",
+      chinese: "button 上的动画是否放行触摸不得而知",
+      .likely, edit: "whatif button.animating = no"),
     GalleryCause(
       "17-raised-tab-button.txt", "button", tap: "195,740",
       english: "reached through tabBar, which answered nil (#6): in its own coordinates the point "
@@ -120,5 +131,10 @@ extension GalleryCause {
       "37-test-tool.txt", "checkout",
       english: "100 %: it lies beside the screen", chinese: "100 %：在屏幕之外",
       .likely),
+    GalleryCause(
+      "38-react-native.txt", "view2",
+      english: "The class of view, RCTView, may answer hitTest or point(inside:) in its own way",
+      chinese: "view 的类 RCTView 可能自己重写了 hitTest 或 point(inside:)",
+      .unknown, edit: "whatif view.pointInside = include view2"),
   ]
 }
