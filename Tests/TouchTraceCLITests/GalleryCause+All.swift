@@ -65,6 +65,11 @@ extension GalleryCause {
       chinese: "SwiftUI 在 hostingView 里画了什么、由哪一部分接住触摸，文件里没有",
       .unknown),
     GalleryCause(
+      "13-swiftui-overlay.txt", "button",
+      english: "button was never asked: hostingView lies in front of it",
+      chinese: "button 从未被询问：hostingView 在它前面",
+      .likely, edit: "whatif hostingView.isUserInteractionEnabled = no"),
+    GalleryCause(
       "14-two-drags.scene", "openMenu",
       english: "openMenu saw touch A and failed (#34): list.pan recognized and excludes it",
       chinese: "openMenu 看到了触摸 A，但失败了（#34）：list.pan 识别成功，排除了它",
@@ -122,6 +127,11 @@ extension GalleryCause {
       english: "the next tap did not come within 350 ms. It needs 2 taps",
       chinese: "350 毫秒内没有等到下一次点击。它需要 2 次点击",
       .likely, edit: "whatif tapGestureRecognizer.numberOfTapsRequired = 1"),
+    GalleryCause(
+      "32-in-a-map.txt", "view2",
+      english: "mapView has gesture recognizers, nobody knows which: they may take the touch",
+      chinese: "mapView 有手势识别器，但不知道是哪些：它们可能拿走触摸",
+      .unknown),
     GalleryCause(
       "36-section-header.txt", "See all",
       english: "sectionHeader has gesture recognizers, nobody knows which: they may take the touch",
