@@ -65,8 +65,10 @@ struct ChainTests {
       """,
       in: """
         window 200x100
-          view focused 0,0 100x100 canBecomeFirstResponder firstResponder
-          view touched 100,0 100x100
+          vc root
+            view back 0,0 200x100
+              view focused 0,0 100x100 canBecomeFirstResponder firstResponder
+              view touched 100,0 100x100
         """)
     #expect(
       trace.chains.map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == [
@@ -160,6 +162,22 @@ struct ChainTests {
   @Test("5.10, 5.16: nobody but the next of somebody is in the chain")
   func members() {
     #expect(!chain(fiveViews, from: "fourthView").contains { $0.hasPrefix("fifthView") })
+    // Of delegates only the application's is there, after it; no recognizer and no action.
+    let text = """
+      app
+        delegate boss
+        windowScene scene
+          window 9x9
+            view back 0,0 9x9
+              button a 0,0 9x9
+                @tap t
+                ~target touchUpInside act
+      """
+    #expect(
+      chain(text, from: "a") == [
+        "back superview", "window superview", "scene windowScene", "app application",
+        "boss delegate",
+      ])
   }
 
   @Test("6.1: every method is forwarded from the hit view to the end, and dropped there")

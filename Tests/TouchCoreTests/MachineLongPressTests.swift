@@ -51,6 +51,13 @@ struct MachineLongPressTests {
       press("0 down A 100,100; 60 up A; " + script, settings) { $0.numberOfTapsRequired = 1 }
     }
     #expect(after("200 down A 120,100; 900 up A") == ["700 begin", "900 end"])
+    #expect(
+      press("0 down A 9,9; 60 up A; 200 down A 9,9; 260 up A; 400 down A 9,9; 990 up A") {
+        $0.numberOfTapsRequired = 2
+      } == ["900 begin", "990 end"])
+    #expect(
+      press("0 down A 9,9; 60 up A; 200 down A 9,9; 990 up A") { $0.numberOfTapsRequired = 2 }
+        == ["951 fail heldTooLong"])
     #expect(after("409 down A 100,100; 990 up A") == ["909 begin", "990 end"])
     #expect(after("410 down A 100,100; 990 up A") == ["410 fail waitedTooLong"])
     #expect(after("200 down A 146,100; 900 up A") == ["200 fail movedTooFar"])

@@ -71,6 +71,15 @@ struct MachinePanTests {
         == ["9 begin 20,0", "20 change 30,0", "40 end 30,0"])
   }
 
+  @Test("10.12: by default one finger is enough, and any number may take part")
+  func anyNumber() {
+    #expect(pan("0 down A 0,0; 9 move A 10,0; 20 up A") == ["9 begin", "20 end"])
+    // Of three fingers one moves by 30: their middle by 10.
+    #expect(
+      pan("0 down A 0,0; 1 down B 50,0; 2 down C 90,0; 9 move A 30,0; 20 up A; 21 up B; 22 up C")
+        == ["9 begin", "22 end"])
+  }
+
   @Test("10.12: it needs its minimum, and counts from where they all are down")
   func minimum() {
     func two(_ script: String) -> [String] { pan(script) { $0.minimumNumberOfTouches = 2 } }

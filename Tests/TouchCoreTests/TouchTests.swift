@@ -62,6 +62,9 @@ struct TouchTests {
         1, 1, 1,
       ])
     #expect(
+      run("0 down A at 150,150\n9 up A\n20 down A at 150,150\n25 move A by 90,0\n30 up A").moments
+        .map(\.touch?.tapCount) == [1, 1, 2, 2, 2])
+    #expect(
       run("0 down A at 150,150\n9 cancel A\n20 down A at 150,150\n30 up A").moments
         .map(\.touch?.tapCount) == [1, 1, 1, 1])
   }

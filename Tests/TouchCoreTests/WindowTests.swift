@@ -31,6 +31,25 @@ struct WindowTests {
       ~hitTest passthrough
     """
 
+  @Test("1.5: what has no place goes to the key window, whichever is shown last or lies in front")
+  func keyWindow() {
+    let text = """
+      window front 100x100 level=1
+      window middle 100x100 key
+      window late 100x100
+      """
+    let trace = delivered("0 press menu down\n10 press menu up\n20 remote play", in: text)
+    #expect(
+      trace.chains == [
+        "pressesBegan middle > app dropped", "pressesEnded middle > app dropped",
+        "remoteControlReceived middle > app dropped",
+      ])
+    #expect(
+      delivered("0 press menu down", in: text.replacing(" key", with: "")).chains == [
+        "pressesBegan late > app dropped"
+      ])
+  }
+
   @Test("1.5, 1.6: the window under the finger gets the touch, key or not; nil lets it through")
   func underTheFinger() {
     #expect(hit(Self.two, at: 50, 10) == "banner")
@@ -55,6 +74,15 @@ struct WindowTests {
       hit("window alarm 9x9 level=alert\nwindow bar 9x9 level=statusBar\nwindow late 9x9", at: 1, 1)
         == "alarm")
     #expect(hit("window early 9x9\nwindow late 9x9", at: 1, 1) == "late")
+  }
+
+  @Test("1.8: normal is 0, as it is without a word; statusBar is 1000, alert 2000")
+  func namedLevels() {
+    func levels(_ words: String...) -> [Double] {
+      words.map { TestSupport.scene("window 9x9 \($0)").windows[0].level }
+    }
+    #expect(
+      levels("", "level=normal", "level=statusBar", "level=alert") == [0, 0, 1000, 2000])
   }
 
   @Test("1.9: hidden, disabled and transparent windows, and those in no scene, take no touches")

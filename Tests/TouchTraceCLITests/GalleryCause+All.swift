@@ -2,9 +2,9 @@ extension GalleryCause {
   /// The causes, by number.
   static let all = [
     GalleryCause(
-      "01-view-on-top.txt", "button",
-      english: "button was never asked: view2 lies in front of it",
-      chinese: "button 从未被询问：view2 在它前面",
+      "01-view-on-top.txt", "Pay now",
+      english: "payNow was never asked: view2 lies in front of it",
+      chinese: "payNow 从未被询问：view2 在它前面",
       .proved, edit: "whatif view2.isUserInteractionEnabled = no"),
     GalleryCause(
       "02-outside-its-superview.txt", "button",
@@ -12,17 +12,27 @@ extension GalleryCause {
       chinese: "只有通过 view2 才能问到它，而 view2 回答了 nil",
       .proved, edit: "whatif view2.pointInside = include button"),
     GalleryCause(
-      "03-empty-superview.txt", "button",
+      "03-empty-superview.txt", "Sign up",
       english:
         "reached through view2, which answered nil (#6): in its own coordinates the point is "
         + "(171.5,24), outside its bounds 0,0 343x0",
       chinese: "点是 (171.5,24)，不在它的 bounds 0,0 343x0 之内",
-      .proved, edit: "whatif view2.pointInside = include button"),
+      .proved, edit: "whatif view2.pointInside = include signUp"),
     GalleryCause(
       "04-interaction-off.txt", "button",
       english: "reached through view2, which answered nil (#6): isUserInteractionEnabled is off",
       chinese: "view2 回答了 nil（#6）：isUserInteractionEnabled 关闭了",
       .proved, edit: "whatif view2.isUserInteractionEnabled = yes"),
+    GalleryCause(
+      "05-label-or-image.txt", "tapGestureRecognizer",
+      english: "100 %: rateUs takes no touches", chinese: "100 %：rateUs 关闭了交互",
+      .proved, edit: "whatif rateUs.isUserInteractionEnabled = yes"),
+    GalleryCause(
+      "06-tap-hides-the-keyboard.txt", "Oranges",
+      english:
+        "oranges was not selected: tapGestureRecognizer recognized while tableView still held",
+      chinese: "oranges 没有被选中：tapGestureRecognizer 识别成功时，tableView 还扣着这次触摸",
+      .likely, edit: "whatif tapGestureRecognizer.cancelsTouchesInView = no"),
     GalleryCause(
       "07-scroll-view-cancels.scene", "buy",
       english: "list.pan recognized while touchesBegan still waited",
@@ -32,6 +42,11 @@ extension GalleryCause {
       "08-own-hittest.txt", "button",
       english: "the class of floatingBar, Shop.FloatingBar, may answer hitTest",
       chinese: "floatingBar 的类 Shop.FloatingBar 可能自己重写了 hitTest",
+      .likely),
+    GalleryCause(
+      "09-nobody-listens.storyboard", "sendOrder",
+      english: "But nothing is wired to it: no action, segue or menu",
+      chinese: "但它没有连接任何东西：没有动作、转场或菜单",
       .likely),
     GalleryCause(
       "10-beside-the-content-view.txt", "button",
@@ -44,6 +59,12 @@ extension GalleryCause {
       chinese: "窗口 window2 在它的窗口 window 前面，接住了触摸",
       .likely, edit: "whatif window2.isUserInteractionEnabled = no"),
     GalleryCause(
+      "12-inside-swiftui.txt", "hostingView",
+      english:
+        "what SwiftUI draws in hostingView is not in the file, nor which of it takes the touch",
+      chinese: "SwiftUI 在 hostingView 里画了什么、由哪一部分接住触摸，文件里没有",
+      .unknown),
+    GalleryCause(
       "13-swiftui-overlay.txt", "button",
       english: "button was never asked: hostingView lies in front of it",
       chinese: "button 从未被询问：hostingView 在它前面",
@@ -54,7 +75,12 @@ extension GalleryCause {
       chinese: "openMenu 看到了触摸 A，但失败了（#34）：list.pan 识别成功，排除了它",
       .likely, edit: "whatif openMenu.simultaneous = list.pan"),
     GalleryCause(
-      "17-raised-tab-button.txt", "button --tap 195,740",
+      "15-animating.txt", "button",
+      english: "whether the animation on button lets touches through is not known",
+      chinese: "button 上的动画是否放行触摸不得而知",
+      .likely, edit: "whatif button.animating = no"),
+    GalleryCause(
+      "17-raised-tab-button.txt", "button", tap: "195,740",
       english: "reached through tabBar, which answered nil (#6): in its own coordinates the point "
         + "is (195,-21), outside its bounds 0,0 390x83",
       chinese: "只有通过 tabBar 才能问到它，而 tabBar 回答了 nil",
@@ -66,7 +92,7 @@ extension GalleryCause {
       chinese: "tapGestureRecognizer 识别成功，并且打开了 cancelsTouchesInView，所以 starRating 见过的触摸 A",
       .likely, edit: "whatif tapGestureRecognizer.cancelsTouchesInView = no"),
     GalleryCause(
-      "20-inner-and-outer-tap.txt", "tapGestureRecognizer --tap 195,290",
+      "20-inner-and-outer-tap.txt", "tapGestureRecognizer", tap: "195,290",
       english: "tapGestureRecognizer2 recognized and excludes it",
       chinese: "tapGestureRecognizer2 识别成功，排除了它",
       .likely, edit: "whatif tapGestureRecognizer.simultaneous = tapGestureRecognizer2"),
@@ -76,7 +102,7 @@ extension GalleryCause {
       chinese: "control 被询问了，点也在内，但它下面回答的是 stackView",
       .proved, edit: "whatif stackView.hitTest = passthrough"),
     GalleryCause(
-      "23-overlay-left-behind.txt", "button --tap 195,780",
+      "23-overlay-left-behind.txt", "button", tap: "195,780",
       english: "button was never asked: view2 lies in front of it",
       chinese: "button 从未被询问：view2 在它前面",
       .proved, edit: "whatif view2.hitTest = passthrough"),
@@ -86,15 +112,39 @@ extension GalleryCause {
       chinese: "view2 回答了 nil（#6）：它的 alpha 是 0，低于 0.01",
       .proved, edit: "whatif view2.alpha = 1"),
     GalleryCause(
-      "28-rotated.txt", "button --tap 105,290",
+      "27-seen-in-front.storyboard", "locate",
+      english: "panel comes after it among the subviews (the order of drawing does not matter)",
+      chinese: "panel 在子视图顺序里排在它之后（与绘制的先后无关）",
+      .likely, edit: "whatif panel.isUserInteractionEnabled = no"),
+    GalleryCause(
+      "28-rotated.txt", "button", tap: "105,290",
       english: "button was asked and answered nil (#6): in its own coordinates the point is "
         + "(-7.94,13.04), outside its bounds 0,0 200x40",
       chinese: "点是 (-7.94,13.04)，不在它的 bounds 0,0 200x40 之内",
       .proved, edit: "whatif move touch 1 to 195,350"),
     GalleryCause(
+      "30-two-taps-wanted.txt", "tapGestureRecognizer",
+      english: "the next tap did not come within 350 ms. It needs 2 taps",
+      chinese: "350 毫秒内没有等到下一次点击。它需要 2 次点击",
+      .likely, edit: "whatif tapGestureRecognizer.numberOfTapsRequired = 1"),
+    GalleryCause(
       "32-in-a-map.txt", "view2",
       english: "mapView has gesture recognizers, nobody knows which: they may take the touch",
       chinese: "mapView 有手势识别器，但不知道是哪些：它们可能拿走触摸",
       .unknown),
+    GalleryCause(
+      "36-section-header.txt", "See all",
+      english: "sectionHeader has gesture recognizers, nobody knows which: they may take the touch",
+      chinese: "sectionHeader 有手势识别器，但不知道是哪些：它们可能拿走触摸",
+      .unknown),
+    GalleryCause(
+      "37-test-tool.txt", "checkout",
+      english: "100 %: it lies beside the screen", chinese: "100 %：在屏幕之外",
+      .likely),
+    GalleryCause(
+      "38-react-native.txt", "view2",
+      english: "The class of view, RCTView, may answer hitTest or point(inside:) in its own way",
+      chinese: "view 的类 RCTView 可能自己重写了 hitTest 或 point(inside:)",
+      .unknown, edit: "whatif view.pointInside = include view2"),
   ]
 }

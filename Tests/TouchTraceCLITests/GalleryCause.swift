@@ -9,8 +9,10 @@ struct GalleryCause: CustomTestStringConvertible, Sendable {
   let number: Int
   /// The file's name in the gallery.
   let file: String
-  /// Who is asked about, and with which options.
-  let question: [String]
+  /// Who is asked about.
+  let subject: String
+  /// The point that is tapped; nil for the one that the program chooses.
+  let tap: String?
   /// What the answer holds, in English and in Chinese: the cause, with who is to blame.
   let cause: [String]
   let grade: Grade
@@ -20,12 +22,13 @@ struct GalleryCause: CustomTestStringConvertible, Sendable {
   var testDescription: String { file }
 
   init(
-    _ file: String, _ question: String, english: String, chinese: String, _ grade: Grade,
-    edit: String? = nil
+    _ file: String, _ subject: String, tap: String? = nil, english: String, chinese: String,
+    _ grade: Grade, edit: String? = nil
   ) {
-    self.file = file
     number = Int(file.prefix(2)) ?? 0
-    self.question = question.split(separator: " ").map(String.init)
+    self.file = file
+    self.subject = subject
+    self.tap = tap
     cause = [english, chinese]
     self.grade = grade
     self.edit = edit

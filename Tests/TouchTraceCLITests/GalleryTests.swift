@@ -12,9 +12,8 @@ import Testing
   func `names the cause, who is to blame, how sure that is, and what mends it`(
     cause: GalleryCause, language: String
   ) throws {
-    let (subject, options) = (cause.question.prefix(1), cause.question.dropFirst())
-    let answer = try touchtrace(
-      ["why"] + subject + [Self.folder + cause.file] + options + ["--lang", language])
+    let options = (cause.tap.map { ["--tap", $0] } ?? []) + ["--lang", language]
+    let answer = try touchtrace(["why", cause.subject, Self.folder + cause.file] + options)
     #expect(answer.status < 2, "\(answer)")
     #expect(answer.output.contains(cause.cause[language == "en" ? 0 : 1]), "\(answer)")
     let lines = answer.output.split(separator: "\n")

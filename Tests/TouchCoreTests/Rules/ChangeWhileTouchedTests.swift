@@ -28,6 +28,22 @@ struct ChangeWhileTouchedTests {
     #expect(trace.collections == [["t"]])
   }
 
+  @Test(
+    "21.1: the hit view's recognizers are there first, then each superview's, the window's last")
+  func order() {
+    let trace = delivered(
+      "0 down A at 50,50\n10 up A",
+      in: """
+        window 100x100
+          @tap onWindow
+          view back 0,0 100x100
+            @tap onBack
+            view v 0,0 100x100
+              @tap onView
+        """)
+    #expect(trace.collections == [["onView", "onBack", "onWindow"]])
+  }
+
   @Test("21.3: a recognizer taken off its view is cancelled, or fails where it had not begun")
   func takenOff() {
     let scene = "window 100x100\n  view v 0,0 100x100\n    @pan p\n    @longPress l"
@@ -100,6 +116,10 @@ struct ChangeWhileTouchedTests {
       return touch.location(in: dot, scene: trace.scene(at: index))
     }
     #expect(places == [Point(10, 10), Point(10, 10), Point(10, 10)])
+    // Where it was before is reckoned in the view as it lies now.
+    let move = try #require(trace.moments.last { $0.touches.first?.phase == .moved })
+    let last = trace.scene(at: trace.endIndex - 1)
+    #expect(move.touches.first?.previousLocation(in: dot, scene: last) == Point(-10, 10))
   }
 
   @Test(
@@ -304,5 +324,36 @@ struct AnimatedViewTests {
     #expect(
       trace.log("touches").filter { $0.contains("nextView") }
         == ["0 touchesBegan nextView 1", "40 touchesCancelled nextView 1"])
+  }
+
+  @Test(
+    "21.16: a controller that is popped cancels the touches in it that are not the gesture's"
+  )
+  func popped() {
+    let trace = delivered(
+      """
+      0 down A at 3,400
+      20 down B at 200,400
+      40 move A by 60,0
+      60 move A by 200,0
+      80 up A
+      100 up B
+      """,
+      in: """
+        model iOS 18
+        window 400x800
+          navigation nav
+            @edgePop
+              ~shouldReceive if at 0,0,20,800
+            vc list
+              view listView 0,0 400x800
+            vc detail
+              view content 0,0 400x800
+                view box 100,300 200x200
+        """)
+    #expect(
+      trace.log("box", "popped") == [
+        "20 touchesBegan box 2", "80 nav.pop nav popped", "80 touchesCancelled box 2",
+      ])
   }
 }

@@ -81,6 +81,27 @@ struct ContainerTests {
     #expect(hit(hidden, at: 40, 60) == "under")
   }
 
+  @Test("19.7: a tab bar lies at the bottom, 49 pt high; its items are controls, the rest is not")
+  func tabBar() {
+    let text = """
+      window 400x800
+        tabs t
+          bar
+            barItem one 0,0 200x48
+              ~target touchUpInside first
+            barItem two 200,0 200x48
+              ~target touchUpInside second
+          vc home
+            view page 0,0 400x800
+              button under 0,700 400x100
+      """
+    #expect(delivered(tap(at: 100, 770), in: text).log("send") == ["60 send first object"])
+    #expect(delivered(tap(at: 300, 770), in: text).log("send") == ["60 send second object"])
+    #expect(hit(text, at: 100, 799) == "t.bar" && hit(text, at: 100, 750) == "under")
+    #expect(hit(text, at: 100, 751) == "one" && hit(text, at: 300, 798) == "two")
+    #expect(delivered(tap(at: 100, 799), in: text).log("send") == [])
+  }
+
   @Test("19.37: a slop below a bar is the bar's where the setting says so")
   func barSlop() {
     #expect(hit(stack(), at: 200, 50) == "content")
@@ -136,7 +157,21 @@ struct ContainerTests {
     }
   }
 
-  @Test("19.46, 19.47: refused it stays enabled; another delegate lifts the refusal")
+  @Test("19.46: refused it stays enabled, and is asked again at the next touch")
+  func staysEnabled() throws {
+    let trace = delivered(
+      fromEdge + "\n500 down B at 3,400\n520 move B by 40,0\n540 up B",
+      in: stack(words: "barHidden", header: "model iOS 18\n"))
+    #expect(
+      trace.log("edgePop ", "ask", "set") == [
+        "20 ask shouldBegin nav.edgePop no", "20 nav.edgePop failed shouldBeginNo",
+        "520 ask shouldBegin nav.edgePop no", "520 nav.edgePop failed shouldBeginNo",
+      ])
+    let last = trace.scene(at: trace.endIndex - 1)
+    #expect(last[try #require(last.recognizer(named: "nav.edgePop"))].isEnabled)
+  }
+
+  @Test("19.47: another delegate lifts the refusal")
   func otherDelegate() {
     let text = """
       model iOS 18
@@ -148,7 +183,6 @@ struct ContainerTests {
             view content 0,0 400x800
       """
     let trace = delivered(fromEdge, in: text)
-    #expect(trace.scene.recognizer(named: "nav.edgePop").map { trace.scene[$0].isEnabled } == true)
     #expect(trace.log("nav.pop") == ["20 nav.pop nav began", "40 nav.pop nav stays"])
   }
 

@@ -48,6 +48,13 @@ struct EndEditingTests {
   func button() {
     let trace = delivered("0 down A at 40,140\n80 up A", in: page("endEditing page"))
     #expect(trace.log("focus", "store") == ["80 send store object"])
+    // 17.26: a tap that cancels nothing is not kept off, so both act.
+    let both = page("endEditing page").replacing(
+      "@tap hide", with: "@tap hide cancelsTouchesInView=no")
+    #expect(
+      delivered("0 down A at 40,140\n80 up A", in: both).log("focus", "send") == [
+        "80 send endEditing page", "80 focus name nil resigned", "80 send store object",
+      ])
     #expect(delivered("0 down A at 300,150\n80 up A", in: page("note")).log("focus") == [])
   }
 

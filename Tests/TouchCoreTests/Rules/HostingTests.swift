@@ -59,7 +59,9 @@ struct HostingTests {
       .replacing("PLACE", with: place) + Self.belowAnswers.replacing("PLACE", with: place)
   }
 
-  @Test("22.22, 22.25: up to iOS 17 the content is hit, and empty places pass to the window below")
+  @Test(
+    "22.21, 22.22, 22.25: up to iOS 17 the content is hit, and empty places pass to the window below"
+  )
   func iOS17() {
     expectSteps(
       search(Self.overlay(17), at: 50, 50),

@@ -86,6 +86,9 @@ struct PresentationTests {
           "touchesBegan card.transition > window > app dropped",
           "touchesEnded card.transition > window > app dropped",
         ])
+      let (page, sheet) = (trace.scene.view(named: "page")!, trace.scene.view(named: "sheet")!)
+      #expect(trace.scene.window(containing: page) == nil)
+      #expect(trace.scene.window(containing: sheet) == trace.scene.windows[0].view)
     }
   }
 
@@ -233,7 +236,13 @@ struct PresentationTests {
   @Test("19.35, 19.36: beside an alert nothing happens, beside an action sheet it means cancel")
   func alerts() {
     let view = "50,300 300x200"
-    #expect(delivered(tapB, in: presented("style=alert", view)).log("present").isEmpty)
+    let alert = delivered(tapB, in: presented("style=alert", view))
+    #expect(
+      alert.log == ["0 touchesBegan card.dimming 1", "60 touchesEnded card.dimming 1"])
+    // 19.35: what keeps the touch lies in the app's own window.
+    #expect(alert.chains.first == "touchesBegan card.dimming > window > app dropped")
+    #expect(alert.outcomes.map(\.window) == [alert.scene.windows[0].view])
+    #expect(alert.scene.windows.count == 1)
     #expect(
       delivered(tapB, in: presented("style=actionSheet", view)).log("present") == [
         "60 present.change card stays"

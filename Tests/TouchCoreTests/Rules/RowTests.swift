@@ -45,9 +45,22 @@ struct RowTests {
     #expect(delivered(down(up: 80), in: text).rows.first == "0 row row highlight on")
   }
 
-  @Test("16.29: a drag before the delay is over never highlights")
+  @Test("16.29: of a drag before the delay is over the cell hears nothing, and never highlights")
   func earlyDrag() {
-    #expect(delivered("0 down A at 100,30\n60 move A by 0,-20\n90 up A", in: table()).rows == [])
+    expectSteps(
+      delivered("0 down A at 100,30\n60 move A by 0,-20\n400 up A", in: table()).told,
+      """
+      0 hold touchesBegan 1 delaysTouchesBegan rows.delay
+      60 rows.pan began matched
+      60 rows.pan prevents rows.delay
+      60 rows.delay failed prevented rows.pan
+      60 rows willBeginDragging (0,0)
+      60 rows didScroll (0,10)
+      60 discard 1 recognized rows.pan
+      400 rows.pan ended lifted
+      400 rows willEndDragging (0,10)
+      400 rows didEndDragging (0,10)
+      """)
   }
 
   @Test("16.30: a drag after it takes the highlight off, and the lift selects nothing")
@@ -94,8 +107,23 @@ struct RowTests {
   @Test("16.36: a touch that stops the content neither highlights nor selects")
   func stopsScrolling() {
     let fling = (1...5).map { "\($0 * 10) move A by 0,-30" }.joined(separator: "\n")
-    let script = "0 down A at 100,400\n\(fling)\n60 up A\n300 down B at 100,30\n700 up B"
-    #expect(delivered(script, in: table()).rows == [])
+    let script = "0 down A at 100,400\n\(fling)\n60 up A\n300 down B at 100,400\n700 up B"
+    // The row is so high that it lies under both fingers.
+    let text = table().replacing("cell row 0,0 390x60", with: "cell row 0,0 390x2900")
+    let trace = delivered(script, in: text)
+    #expect(
+      trace.outcomes.map { $0.hit.map { trace.scene.name(of: $0) } } == [
+        "row.content", "row.content",
+      ])
+    expectSteps(
+      trace.told.filter { $0.hasPrefix("300 ") || $0.hasPrefix("700 ") },
+      """
+      300 rows didScroll (0,711.7)
+      300 discard 2 stoppedScrolling
+      700 rows.pan failed liftedTooEarly
+      700 rows didEndDecelerating (0,711.7)
+      """)
+    #expect(trace.rows == [])
   }
 
   @Test("16.17, 16.18: the old row is deselected before the new one is selected")
@@ -205,6 +233,11 @@ struct RowTests {
     // 17.40: so does a field, and a text view that can be touched.
     #expect(!selects("field it"))
     #expect(!selects("textView it"))
+    // 16.5: nor does a row whose touch a scroll view in it has, a table or a collection.
+    #expect(!selects("scroll it"))
+    #expect(!selects("table it"))
+    #expect(!selects("collection it"))
+    #expect(selects("scroll it", "scrollEnabled=no"))
     #expect(selects("textView it", "noninteractive"))
   }
 }

@@ -140,6 +140,19 @@ struct ScrollFurtherTests {
       ])
   }
 
+  @Test("20.15: without the lock a drag moves on every axis that can scroll, however it started")
+  func movesOnEveryAxis() {
+    #expect(
+      locked("20 move A by -30,-2\n40 move A by -5,-50", "") == [
+        "20 plane didScroll (20,0)", "40 plane didScroll (25,50)",
+      ])
+    #expect(
+      delivered(
+        "0 down A at 200,400\n20 move A by -2,-30\n40 move A by -50,-5\n400 up A",
+        in: "window 400x800\n  scroll list 0,0 400x800 contentSize=400x2000"
+      ).log("didScroll") == ["20 list didScroll (0,20)", "40 list didScroll (0,25)"])
+  }
+
   @Test("20.14: how much further along one axis is a setting: directionalLockRatio")
   func lockRatio() {
     let moves = "20 move A by -30,-12\n40 move A by 0,-50"
@@ -174,6 +187,14 @@ struct ScrollFurtherTests {
       400 outer willEndDragging (0,30)
       400 outer didEndDragging (0,30)
       """)
+  }
+
+  @Test("20.17: so it was before iOS 17.4", arguments: [15, 17, 18, 26])
+  func handsOverAsEver(system: Int) {
+    #expect(
+      nested(up, header: "model iOS \(system)\n").log("pan began", "didScroll") == [
+        "20 outer.pan began matched", "20 outer didScroll (0,30)",
+      ])
   }
 
   @Test("20.16: that its end is why stands in the record of the inner one's failure")
@@ -381,15 +402,25 @@ struct ScrollFurtherTests {
 
   @Test("20.30: beyond its range it stays until its next drag, which brings it back")
   func beyondTheRange() {
-    #expect(
+    expectSteps(
       code(
         """
         0 set list contentOffset=0,-200
+        900 down B at 9,9
+        910 up B
         1000 down A at 200,400
         1020 move A by 0,20
         1400 up A
         """
-      ).last == "1700 list didEndDecelerating (0,0)")
+      ),
+      """
+      0 set contentOffset
+      0 list didScroll (0,-200)
+      1020 list didScroll (0,-100.93)
+      1400 list didEndDragging (0,-100.93)
+      1700 list didScroll (0,0)
+      1700 list didEndDecelerating (0,0)
+      """)
   }
 
   @Test("20.31: scrolling that is switched off cancels the drag; the content gets nothing back")
@@ -472,12 +503,37 @@ struct ScrollFurtherTests {
     #expect(trace.log("ask").isEmpty)
   }
 
-  @Test("20.34: a no keeps the touch from the view for good; 20.35: nothing is there to cancel")
+  @Test("20.34: a no keeps the touch from the view for good")
   func refused() {
     #expect(
       content("touchesShouldBegin=no") == [
         "150 ask touchesShouldBegin list.pan row no", "150 discard 1 touchesShouldBegin",
       ])
+  }
+
+  @Test("20.35: touchesShouldCancel is asked only of a touch that the content has, and may lose")
+  func askedWhatItHas() {
+    func asked(_ words: String, at time: Int = 200) -> [String] {
+      delivered(
+        "0 down A at 200,100\n\(time) move A by 0,-30\n400 up A",
+        in: """
+          window 400x800
+            scroll list 0,0 400x800 contentSize=400x9000 touchesShouldCancel=yes \(words)
+              view row 0,0 400x200
+          """
+      ).log("ask", "pan began", "pan failed", "Cancelled")
+    }
+    #expect(
+      asked("") == [
+        "200 ask touchesShouldCancel list.pan row yes", "200 list.pan began matched",
+        "200 touchesCancelled row 1",
+      ])
+    #expect(asked("", at: 100) == ["100 list.pan began matched"])
+    #expect(
+      asked("touchesShouldBegin=no") == [
+        "150 ask touchesShouldBegin list.pan row no", "200 list.pan began matched",
+      ])
+    #expect(asked("canCancelContentTouches=no") == ["200 list.pan failed contentKeepsTouch"])
   }
 
   @Test("20.36: a press is not delayed")

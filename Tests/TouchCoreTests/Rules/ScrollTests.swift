@@ -113,7 +113,7 @@ struct ScrollTests {
       ])
   }
 
-  @Test("11.13: a touch that stops the content tracks; one that a control keeps does not")
+  @Test("11.13, 20.22: a touch that stops the content tracks; one that a control keeps does not")
   func flagsOfOtherTouches() throws {
     let stopping = delivered(
       "0 down A at 200,400\n10 move A by 0,-30\n20 up A\n100 down A at 200,400\n110 up A",

@@ -43,6 +43,24 @@ struct DelegateAnswerTests {
     #expect(receives("unless at 0,400,400,400", 50, 500) == "no")
   }
 
+  @Test("18.8: the rectangle lies in the recognizer's own view, wherever that is")
+  func ownCoordinates() {
+    func receives(_ x: Int, _ y: Int) -> [String] {
+      delivered(
+        tap(at: x, y),
+        in: """
+          window 400x800
+            view pad 100,200 100x100
+              @tap t
+                ~shouldReceive if at 0,0,50,50
+          """
+      ).log("ask")
+    }
+    #expect(receives(110, 210) == ["0 ask shouldReceive t yes"])
+    #expect(receives(149, 249) == ["0 ask shouldReceive t yes"])
+    #expect(receives(150, 210) == ["0 ask shouldReceive t no"])
+  }
+
   @Test("18.8: what it looked at is the evidence, and the answer is whether that passes")
   func evidence() throws {
     let trace = delivered(
@@ -105,6 +123,63 @@ struct DelegateAnswerTests {
     #expect(begins("if faster 900", "20,0") == "yes" && begins("if faster 1100", "20,0") == "no")
     #expect(
       begins("if at 0,0,60,100", "5,20") == "yes" && begins("if at 0,0,60,90", "5,20") == "no")
+  }
+
+  @Test("18.9: it is asked when it matches, before anybody can exclude it")
+  func shouldBeginComesFirst() {
+    // The drag is active when the press joins in with a touch that both of them have.
+    func told(_ answer: String) -> [String] {
+      delivered(
+        """
+        0 down A at 50,75
+        20 move A by 20,0
+        50 set press enabled
+        100 down B at 60,75
+        700 up A,B
+        """,
+        in: """
+          window 400x800
+            view page 0,0 400x800
+              @longPress press disabled
+                ~shouldBegin \(answer)
+              view inner 0,0 400x400
+                @pan drag
+          """
+      ).log("ask", "prevents", "press ")
+    }
+    #expect(
+      told("yes") == [
+        "600 ask shouldBegin press yes", "600 drag prevents press",
+        "600 press failed prevented drag",
+      ])
+    #expect(told("no") == ["600 ask shouldBegin press no", "600 press failed shouldBeginNo"])
+  }
+
+  @Test("18.9: no makes it fail, which is what another one may have waited for")
+  func shouldBeginNoMeetsRequirements() {
+    func told(_ answer: String) -> [String] {
+      delivered(
+        "0 down A at 50,75\n20 move A by 20,0\n40 up A",
+        in: """
+          window 400x800
+            view page 0,0 400x800
+              @pan first
+                ~shouldBegin \(answer)
+              @pan second requires=first
+          """
+      ).log("ask", "first ", "second ").filter { $0.hasPrefix("20 ") }
+    }
+    #expect(
+      told("no") == [
+        "20 second waits for first", "20 ask shouldBegin first no", "20 first failed shouldBeginNo",
+        "20 second began matched",
+        "20 action second began",
+      ])
+    #expect(
+      told("yes") == [
+        "20 second waits for first", "20 ask shouldBegin first yes", "20 first began matched",
+        "20 second failed requiredToFail first", "20 action first began",
+      ])
   }
 
   @Test("18.10: whether the slop is off already: shouldBeginSeesRawDistance")

@@ -146,6 +146,23 @@ struct SwitchedRecognizerTests {
     #expect(tied.log("s ended").isEmpty, "the double tap still waits when the second touch comes")
   }
 
+  @Test("18.22: what it cancelled in the view stays cancelled")
+  func staysCancelled() {
+    expectSteps(
+      delivered(
+        "0 down A at 50,50\n20 move A by 30,0\n40 set drag disabled\n60 move A by 5,0\n80 up A",
+        in: pad("@pan drag")
+      ).log("touches", "drag began", "drag cancelled"),
+      """
+      0 touchesBegan pad 1
+      20 drag began matched
+      20 action drag began
+      20 touchesCancelled pad 1
+      40 drag cancelled disabled
+      40 action drag cancelled
+      """)
+  }
+
   @Test("18.17: one that was excluded is not even told of the end")
   func excludedHearsNothing() {
     let trace = delivered(
