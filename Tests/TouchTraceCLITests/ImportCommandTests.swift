@@ -157,8 +157,9 @@ import Testing
 
   /// How an answer ended, and what it said but for the numbers of its steps.
   private func answered(_ cause: GalleryCause, _ file: String) throws -> [String] {
-    let (subject, options) = (cause.question.prefix(1), cause.question.dropFirst())
-    let run = try touchtrace(["why"] + subject + [file] + options)
+    let options = cause.tap.map { ["--tap", $0] } ?? []
+    let run = try touchtrace(["why", cause.subject, file] + options)
+    #expect(run.status < 2, "\(run)")
     let lines = run.output.replacing(#/#\d+/#, with: "#").split(separator: "\n")
     return ["ended with \(run.status)"] + lines.map(String.init)
   }
