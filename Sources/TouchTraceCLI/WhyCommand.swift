@@ -30,7 +30,7 @@ struct WhyCommand {
       return .unreadable
     }
     if invocation.has(.json) {
-      put(reply, to: question)
+      put(reply, source.reach, to: question, in: source.scene)
     } else {
       console.show(told(reply, source.reach, debugger.trace))
     }
@@ -46,7 +46,9 @@ struct WhyCommand {
     return isPartial ? area + [""] + lines : lines + [""] + area
   }
 
-  private func put(_ reply: Reply, to question: String) {
+  private func put(
+    _ reply: Reply, _ reach: AreaReach?, to question: String, in scene: Scene
+  ) {
     var json = JSONWriter()
     json.object { json in
       json.field("schema", SessionOutput.schema)
@@ -55,7 +57,39 @@ struct WhyCommand {
       json.value(reply.lines.map(\.plain))
       json.field("status", "ok")
       json.answers(reply.answers)
+      if !reply.source.isEmpty {
+        json.key("swift")
+        json.value(reply.source.map(\.plain))
+      }
+      if let reach { put(reach, scene, to: &json) }
     }
     console.put(json.text + "\n")
+  }
+
+  private func put(_ reach: AreaReach, _ scene: Scene, to json: inout JSONWriter) {
+    json.key("reach")
+    json.object { json in
+      json.key("view")
+      json.value(scene.name(of: reach.view))
+      json.key("area")
+      json.value(reach.area)
+      json.key("reachable")
+      json.value(reach.reachable)
+      json.key("exact")
+      json.value(reach.isExact)
+      json.key("losses")
+      json.array { json in
+        for loss in reach.losses {
+          json.object { json in
+            json.key("area")
+            json.value(loss.area)
+            json.key("rule")
+            json.value(loss.reason.rule?.description)
+            json.key("example")
+            json.value(loss.example)
+          }
+        }
+      }
+    }
   }
 }

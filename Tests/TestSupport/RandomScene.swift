@@ -123,7 +123,8 @@ struct GrowingScene {
     guard own.happens(0.2) else { return }
     scene[id].origins.address = own.happens(0.5) ? own.next() >> 16 : nil
     scene[id].origins.identifier = own.happens(0.5) ? own.pick(["buy", "a \"b\"", "id.1"]) : nil
-    scene[id].origins.unknown = UnknownFacts(rawValue: UInt32(truncatingIfNeeded: own.next()) & 0x1_FFFF)
+    scene[id].origins.unknown = UnknownFacts(
+      rawValue: UInt32(truncatingIfNeeded: own.next()) & 0x1_FFFF)
   }
 
   /// Some of the plain views are SwiftUI's.

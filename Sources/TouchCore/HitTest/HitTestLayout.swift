@@ -80,21 +80,23 @@ public final class HitTestLayout: @unchecked Sendable {
     var overrides = Overrides.none
     parents[0] = .max
     for (place, id) in order.enumerated() {
-      let view = scene[id]
-      let placement = view.hitPlacement
+      // Never a view by itself: copying one takes longer than all of this.
+      let placement = scene[id].hitPlacement
       let end =
-        nextChild + (skipsDrawn ? scene.subviewsNotDrawn(of: id).count : view.subviews.count)
+        nextChild
+        + (skipsDrawn ? scene.subviewsNotDrawn(of: id).count : scene[id].subviews.count)
       let reach = scene.reach(of: id)
       (nodes + place).initialize(
         to: Node(
           shift: placement.shift, min: reach.origin, max: Point(reach.maxX, reach.maxY),
           firstChild: UInt32(nextChild),
           endOfChildren: UInt32(end), placement: Int32(placements.count), view: id.index))
-      (flags + place).initialize(to: Self.flags(of: view, settings: scene.settings))
+      (flags + place).initialize(
+        to: Self.flags(of: scene[id], turned: placement.transform != nil, scene.settings))
       for child in nextChild..<end { parents[child] = UInt32(place) }
       nextChild = end
       if placement.transform != nil { placements.append(placement) }
-      overrides = overrides.joined(by: view.hitTestOverride)
+      overrides = overrides.joined(by: scene[id].hitTestOverride)
     }
     self.placements = placements
     self.overrides = overrides
@@ -119,9 +121,9 @@ public final class HitTestLayout: @unchecked Sendable {
     return order
   }
 
-  private static func flags(of view: View, settings: Settings) -> UInt8 {
+  private static func flags(of view: View, turned: Bool, _ settings: Settings) -> UInt8 {
     (view.refusal(under: .uikit, settings: settings)?.rawValue ?? 0)
-      | (view.placement.transform == nil ? 0 : Flag.transform)
+      | (turned ? Flag.transform : 0)
       | (view.pointInsideOverride == nil ? 0 : Flag.pointInside)
       | (view.hitTestOverride == .passesThrough ? Flag.passesThrough : 0)
   }
