@@ -87,25 +87,19 @@ private final class Thread {
   private static let stackSize = 16 << 20
   private let id: pthread_t
 
-  /// What a thread does, as a pointer can carry it.
-  private final class Body {
-    let run: @Sendable () -> Void
-    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
-  }
-
   /// nil where the system gives no thread.
   init?(_ run: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setstacksize(&attributes, Self.stackSize)
-    let body = Unmanaged.passRetained(Body(run))
+    let body = Unmanaged.passRetained(ThreadBody(run))
     #if canImport(Glibc)
       var id = pthread_t()
-      let result = pthread_create(&id, &attributes, Self.start, body.toOpaque())
+      let result = pthread_create(&id, &attributes, { carriedOut($0) }, body.toOpaque())
     #else
       var thread: pthread_t?
-      let result = pthread_create(&thread, &attributes, Self.start, body.toOpaque())
+      let result = pthread_create(&thread, &attributes, { carriedOut($0) }, body.toOpaque())
       let id = thread
     #endif
     guard result == 0 else {
@@ -121,19 +115,16 @@ private final class Thread {
   }
 
   func join() { pthread_join(id, nil) }
+}
 
-  #if canImport(Glibc)
-    private static let start:
-      @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? =
-        { body in
-          if let body { Unmanaged<Body>.fromOpaque(body).takeRetainedValue().run() }
-          return nil
-        }
-  #else
-    private static let start: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? =
-      { body in
-        Unmanaged<Body>.fromOpaque(body).takeRetainedValue().run()
-        return nil
-      }
-  #endif
+/// Runs what a pointer carries; on some systems the pointer may be nil, on others not.
+private func carriedOut(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  if let pointer { Unmanaged<ThreadBody>.fromOpaque(pointer).takeRetainedValue().run() }
+  return nil
+}
+
+/// What a thread does, as a pointer can carry it.
+private final class ThreadBody {
+  let run: @Sendable () -> Void
+  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 }
