@@ -87,7 +87,8 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
     mayLoop = start?.mayLoop ?? scene.chainMayLoop
     search = WindowSearch(start?.layouts)
     arbiter = Arbiter(
-      recognizers: RecognizerTable(start?.recognizers ?? RecognizerRun.all(in: scene)))
+      recognizers: RecognizerTable(
+        start?.recognizers ?? RecognizerRun.all(in: scene), of: scene))
     focus = start?.focus ?? Focus(scene)
   }
 

@@ -1,8 +1,10 @@
 /// Every recognizer of a scene, as it is during a delivery.
 struct RecognizerTable: ~Copyable {
   var runs: [RecognizerRun]
-  /// Each as it starts, for a new attempt.
-  let fresh: [RecognizerRun]
+  /// What each starts from, for a new attempt: keeping the starts themselves would copy all of them
+  /// at the first touch.
+  private let recognizers: [Recognizer]
+  private let settings: Settings
   /// The pans from the edge that pop; nearly every scene has none.
   let edgePops: [RecognizerID]
   /// Whether a table has swipe actions; most scenes have none.
@@ -21,14 +23,17 @@ struct RecognizerTable: ~Copyable {
   private var lastState: [Int32]
   private var lastFailure: [Int32]
 
-  /// - Parameter fresh: Each recognizer of the scene as it starts.
-  init(_ fresh: [RecognizerRun]) {
-    self.fresh = fresh
-    runs = fresh
-    edgePops = fresh.indices.filter { fresh[$0].role == .edgePop }.map(RecognizerID.init)
-    hasSwipeActions = fresh.contains { $0.role == .swipeActions }
-    asksAboutFailures = fresh.contains { $0.asksAboutFailures }
-    lastState = Array(repeating: -1, count: runs.count)
+  /// - Parameters:
+  ///   - runs: Each recognizer of a scene as it starts.
+  ///   - scene: The scene.
+  init(_ runs: consuming [RecognizerRun], of scene: Scene) {
+    recognizers = scene.recognizers
+    settings = scene.settings
+    edgePops = runs.indices.filter { runs[$0].role == .edgePop }.map(RecognizerID.init)
+    hasSwipeActions = runs.contains { $0.role == .swipeActions }
+    asksAboutFailures = runs.contains { $0.asksAboutFailures }
+    self.runs = runs
+    lastState = Array(repeating: -1, count: recognizers.count)
     lastFailure = lastState
   }
 
@@ -102,7 +107,7 @@ extension RecognizerTable {
           journal.grounds(9, 11, because: Causes(lastState(of: id), journal.cause)))
       }
       stopTimer(of: id, &journal)
-      self[id] = fresh[Int(id.index)]
+      self[id] = RecognizerRun(recognizers[Int(id.index)], settings)
       engaged.remove(at: place)
     }
   }

@@ -111,6 +111,7 @@ struct EditSpace: Sendable {
 
   /// What makes a view be asked before its siblings, a window before the others.
   func order(_ id: ViewID) -> [Edit] {
+    guard !scene[id].isUIKitsOwn else { return [] }
     if let superview = scene[id].superview {
       return scene[superview].subviews.last == id ? [] : [.bringToFront(id)]
     }
