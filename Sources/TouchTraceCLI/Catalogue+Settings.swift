@@ -50,23 +50,17 @@ extension Catalogue {
   }
 
   private func write(_ setting: Setting, to json: inout JSONWriter) {
-    json.key("name")
-    json.value(setting.rawValue)
+    json.field("name", setting.rawValue)
     json.key("default")
     if setting.unit == .onOff {
       json.value(setting.defaultValue != 0)
     } else {
       json.value(setting.defaultValue)
     }
-    json.key("unit")
-    json.value(setting.unit.rawValue)
-    json.key("rule")
-    json.value("\(setting.rule)")
-    json.key("confidence")
-    json.value(setting.confidence.rawValue)
-    json.key("source")
-    json.value(setting.source)
-    json.key("summary")
-    json.value(setting.summary[console.language].plain)
+    json.field("unit", setting.unit.rawValue)
+    json.field("rule", "\(setting.rule)")
+    json.field("confidence", setting.confidence.rawValue)
+    json.field("source", setting.source)
+    json.field("summary", setting.summary[console.language].plain)
   }
 }

@@ -47,18 +47,12 @@ extension LessonCommand {
     json.array { json in
       for diagnostic in diagnostics {
         json.object { json in
-          json.key("file")
-          json.value(diagnostic.file)
-          json.key("line")
-          json.value(diagnostic.line)
-          json.key("column")
-          json.value(diagnostic.column)
-          json.key("length")
-          json.value(diagnostic.length)
-          json.key("severity")
-          json.value(diagnostic.severity.rawValue)
-          json.key("message")
-          json.value(diagnostic.message)
+          json.field("file", diagnostic.file)
+          json.field("line", diagnostic.line)
+          json.field("column", diagnostic.column)
+          json.field("length", diagnostic.length)
+          json.field("severity", diagnostic.severity.rawValue)
+          json.field("message", diagnostic.message)
         }
       }
     }

@@ -22,10 +22,8 @@ extension LessonCommand {
       json.array { json in
         for system in coverage.systems {
           json.object { json in
-            json.key("id")
-            json.value(system.id)
-            json.key("verdict")
-            json.value(system.verdict.rawValue)
+            json.field("id", system.id)
+            json.field("verdict", system.verdict.rawValue)
             Self.write(coverage.lessons(of: system), to: &json)
           }
         }
@@ -34,8 +32,7 @@ extension LessonCommand {
       json.array { json in
         for path in DeliveryPath.allCases {
           json.object { json in
-            json.key("path")
-            json.value(path.rawValue)
+            json.field("path", path.rawValue)
             Self.write(coverage.lessons(on: path), to: &json)
           }
         }

@@ -116,14 +116,11 @@ struct SessionOutput {
     put { json in
       json.field("command", command)
       if let place { json.field("at", place) }
-      json.key("lines")
-      json.value(answer.lines.map(\.plain))
+      json.field("lines", answer.lines.map(\.plain))
       json.field("status", answer.hasFailed ? "failed" : (answer.isWrong ? "wrong" : "ok"))
       guard let position else { return }
-      json.key("step")
-      json.value(position.step)
-      json.key("of")
-      json.value(position.count)
+      json.field("step", position.step)
+      json.field("of", position.count)
       answer.values?(&json)
     }
   }

@@ -54,10 +54,8 @@ extension JSONWriter {
       json.field("number", breakpoint.number)
       json.field("kind", breakpoint.kind)
       json.field("place", breakpoint.place)
-      json.key("condition")
-      json.value(breakpoint.condition)
-      json.key("enabled")
-      json.value(breakpoint.isEnabled)
+      json.field("condition", breakpoint.condition)
+      json.field("enabled", breakpoint.isEnabled)
       json.field("hits", breakpoint.hits)
       json.list("stops", breakpoint.stops) { $0.value($1) }
     }
@@ -66,29 +64,17 @@ extension JSONWriter {
   private mutating func write(_ answer: AnswerValues) {
     object { json in
       json.field("question", answer.question)
-      json.key("happened")
-      json.value(answer.happened)
+      json.field("happened", answer.happened)
       json.field("grade", answer.grade.rawValue)
       json.list("steps", answer.steps) { $0.value($1) }
       json.list("edits", answer.edits) { json, edit in
         json.object { json in
           json.field("command", edit.command)
-          json.key("harm")
-          json.value(edit.harm.map(\.plain))
+          json.field("harm", edit.harm.map(\.plain))
         }
       }
       json.field("tried", answer.tried)
     }
-  }
-
-  mutating func field(_ key: String, _ value: String) {
-    self.key(key)
-    self.value(value)
-  }
-
-  mutating func field(_ key: String, _ value: Int) {
-    self.key(key)
-    self.value(value)
   }
 
   private mutating func list<Element>(

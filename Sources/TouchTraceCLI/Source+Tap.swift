@@ -62,22 +62,10 @@ extension Scene {
     }
   }
 
-  fileprivate func middle(of view: ViewID) -> Point {
-    let bounds = self[view].bounds
-    return toScreen(
-      Point((bounds.minX + bounds.maxX) / 2, (bounds.minY + bounds.maxY) / 2), of: view)
-  }
-}
-
-extension Scene {
   /// The view to touch for whoever has a name: itself, a recognizer's or a controller's.
   fileprivate func view(touchedFor name: String) -> ViewID? {
     if let recognizer = recognizer(named: name) { return self[recognizer].view }
-    if responder(called: name) == nil {
-      let views = views(meant: name)
-      return views.count == 1 ? views[0] : nil
-    }
-    switch responder(called: name) {
+    switch responder(called: self.name(meantBy: name)) {
     case .view(let view)?: return view
     case .controller(let id)?: return self[id].view
     case .windowScene?, .application?, .delegate?, nil: return nil

@@ -14,14 +14,14 @@ struct WhyCommand {
     guard let file = invocation.operands.last,
       let source = try Source.open(file, invocation, console)
     else { return .unreadable }
-    let debugger = Debugger(
-      scene: source.scene, script: source.script, language: console.language,
-      sceneLabel: source.touchID)
-    // As at the prompt: a touch or a point may stand behind the subject.
     if let several = source.scene.severalMeant(by: invocation.operands[0]) {
       console.complain(several)
       return .unreadable
     }
+    let debugger = Debugger(
+      scene: source.scene, script: source.script, language: console.language,
+      sceneLabel: source.touchID)
+    // As at the prompt: a touch or a point may stand behind the subject.
     let subject = source.scene.name(meantBy: invocation.operands[0])
     let question = ([subject] + invocation.operands.dropFirst().dropLast()).joined(separator: " ")
     let reply = debugger.answer(to: question)
@@ -42,7 +42,7 @@ struct WhyCommand {
     let lines = reply.lines + reply.source
     guard let reach else { return lines }
     let area = Narrator(trace, console.language).told(reach)
-    let isPartial = reach.share > 0 && reach.share < 0.999_999
+    let isPartial = reach.share > 0 && !reach.isWhole
     return isPartial ? area + [""] + lines : lines + [""] + area
   }
 
@@ -53,13 +53,11 @@ struct WhyCommand {
     json.object { json in
       json.field("schema", SessionOutput.schema)
       json.field("command", "why-not " + question)
-      json.key("lines")
-      json.value(reply.lines.map(\.plain))
+      json.field("lines", reply.lines.map(\.plain))
       json.field("status", "ok")
       json.answers(reply.answers)
       if !reply.source.isEmpty {
-        json.key("swift")
-        json.value(reply.source.map(\.plain))
+        json.field("swift", reply.source.map(\.plain))
       }
       if let reach { put(reach, scene, to: &json) }
     }
@@ -69,24 +67,17 @@ struct WhyCommand {
   private func put(_ reach: AreaReach, _ scene: Scene, to json: inout JSONWriter) {
     json.key("reach")
     json.object { json in
-      json.key("view")
-      json.value(scene.name(of: reach.view))
-      json.key("area")
-      json.value(reach.area)
-      json.key("reachable")
-      json.value(reach.reachable)
-      json.key("exact")
-      json.value(reach.isExact)
+      json.field("view", scene.name(of: reach.view))
+      json.field("area", reach.area)
+      json.field("reachable", reach.reachable)
+      json.field("exact", reach.isExact)
       json.key("losses")
       json.array { json in
         for loss in reach.losses {
           json.object { json in
-            json.key("area")
-            json.value(loss.area)
-            json.key("rule")
-            json.value(loss.reason.rule?.description)
-            json.key("example")
-            json.value(loss.example)
+            json.field("area", loss.area)
+            json.field("rule", loss.reason.rule?.description)
+            json.field("example", loss.example)
           }
         }
       }

@@ -14,10 +14,9 @@ extension ForeignView {
     let box = frame ?? bounds ?? .zero
     guard let transform, transform != .identity, let size = bounds?.size else { return box }
     let anchor = anchorPoint ?? Point(0.5, 0.5)
-    let middle = Point((box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2)
     let way = transform.apply(
       Point((0.5 - anchor.x) * size.width, (0.5 - anchor.y) * size.height))
-    let position = middle - way
+    let position = box.middle - way
     return Rect(
       position.x - anchor.x * size.width, position.y - anchor.y * size.height, size.width,
       size.height)

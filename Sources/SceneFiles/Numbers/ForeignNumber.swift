@@ -17,12 +17,6 @@ enum ForeignNumber {
   /// A number of points that a screen may have.
   static func length(_ number: Double) -> Double? { abs(number) <= longest ? number : nil }
 
-  /// An address in memory, `0x` and its digits.
-  static func address(_ text: String) -> UInt64? {
-    text.hasPrefix("0x") && text.dropFirst(2).first?.isHexDigit == true
-      ? UInt64(text.dropFirst(2), radix: 16) : nil
-  }
-
   /// Yes or no, however it is spelt.
   static func flag(_ text: String) -> Bool? {
     switch text {

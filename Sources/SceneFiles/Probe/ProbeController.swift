@@ -1,3 +1,4 @@
+import TouchCore
 /// A view controller's object in the probe's output.
 struct ProbeController {
   private let value: JSONValue
@@ -16,6 +17,6 @@ struct ProbeController {
   }
 
   private func address(_ key: String) -> UInt64? {
-    value[key]?.text.flatMap(ForeignNumber.address)
+    value[key]?.text.flatMap(Origins.address)
   }
 }

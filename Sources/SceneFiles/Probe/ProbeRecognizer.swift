@@ -11,7 +11,7 @@ struct ProbeRecognizer {
     guard let name = value["class"]?.text else { return nil }
     var recognizer = ForeignRecognizer(name, line: value.line)
     recognizer.baseClass = value["superclasses"]?.texts.last
-    recognizer.address = value["address"]?.text.flatMap(ForeignNumber.address)
+    recognizer.address = value["address"]?.text.flatMap(Origins.address)
     recognizer.isEnabled = value["isEnabled"]?.flag
     recognizer.cancelsTouchesInView = value["cancelsTouchesInView"]?.flag
     recognizer.delaysTouchesBegan = value["delaysTouchesBegan"]?.flag
@@ -24,7 +24,7 @@ struct ProbeRecognizer {
     recognizer.allowableMovement = value["allowableMovement"]?.number
     recognizer.directions = directions
     recognizer.delegate = value["delegate"]?.text
-    recognizer.mustFail = value["mustFail"]?.texts.compactMap(ForeignNumber.address) ?? []
+    recognizer.mustFail = value["mustFail"]?.texts.compactMap(Origins.address) ?? []
     return recognizer
   }
 

@@ -11,7 +11,7 @@ struct ProbeView {
     guard let name = value["class"]?.text else { return nil }
     var view = ForeignView(name, line: value.line)
     view.baseClass = value["superclasses"]?.texts.last
-    view.address = value["address"]?.text.flatMap(ForeignNumber.address)
+    view.address = value["address"]?.text.flatMap(Origins.address)
     view.identifier = value["accessibilityIdentifier"]?.text
     view.text = value["text"]?.text
     for property in value.elements { read(property, &view, &remarks) }

@@ -296,7 +296,7 @@ struct PropertyReader {
 
   private func address(_ value: Word) -> UInt64? {
     let text = reader.text(value)
-    guard text.hasPrefix("0x"), let address = UInt64(text.dropFirst(2), radix: 16) else {
+    guard let address = Origins.address(text) else {
       reader.say(.notA(form: "an address like 0x7f8e2a40", found: text), at: value)
       return nil
     }

@@ -55,7 +55,7 @@ extension SceneWriter {
     case .class: value(view.customClass.map(bareOrQuoted), of: property)
     case .id: value(view.origins.identifier.map(bareOrQuoted), of: property)
     case .address:
-      value(view.origins.address.map { "0x" + String($0, radix: 16) }, of: property)
+      value(view.origins.address.map(Origins.spelled), of: property)
     case .unknown:
       value(view.origins.unknown?.words, of: property)
     case .canBecomeFirstResponder: answer(view.overrides.canBecomeFirstResponder, of: property)

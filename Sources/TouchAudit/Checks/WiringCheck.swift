@@ -47,8 +47,3 @@ struct WiringCheck {
     findings.append(finding)
   }
 }
-
-extension Rect {
-  /// The point in the middle of it.
-  var middle: Point { Point(minX + size.width / 2, minY + size.height / 2) }
-}

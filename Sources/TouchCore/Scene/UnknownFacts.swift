@@ -15,6 +15,15 @@ public struct Origins: Hashable, Sendable {
 
   /// A view that was written, not read.
   public init() {}
+
+  /// An address as LLDB writes it: `0x` and its digits.
+  public static func spelled(_ address: UInt64) -> String { "0x" + String(address, radix: 16) }
+
+  /// The address that a text is; nil for any other text.
+  public static func address(_ text: some StringProtocol) -> UInt64? {
+    guard text.hasPrefix("0x"), text.dropFirst(2).first?.isHexDigit == true else { return nil }
+    return UInt64(text.dropFirst(2), radix: 16)
+  }
 }
 
 /// What nobody knows of a view: a dump does not print it, a storyboard's constraints are not solved.

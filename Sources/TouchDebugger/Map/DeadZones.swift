@@ -14,7 +14,9 @@ struct DeadZones {
     for window in map.scene.windows where map.scene.isShown(window) {
       for view in map.scene.subtree(of: window.view) where map.scene[view].kind.isControl {
         // A small one may lie between the places that were asked.
-        guard !hit.contains(view), query.hit(at: middle(of: view)) != view else { continue }
+        guard !hit.contains(view), query.hit(at: map.scene.middle(of: view)) != view else {
+          continue
+        }
         controls.append(view)
       }
     }
@@ -22,13 +24,8 @@ struct DeadZones {
 
   /// What keeps a control from being hit at its middle; nil where that is no place.
   func why(_ control: ViewID) -> WhyNot? {
-    TapRecorder(map.scene, rules: map.rules).tap(at: middle(of: control))?
+    TapRecorder(map.scene, rules: map.rules).tap(at: map.scene.middle(of: control))?
       .whyNot(control, touch: 1)
   }
 
-  private func middle(of view: ViewID) -> Point {
-    let bounds = map.scene[view].bounds
-    let middle = Point((bounds.minX + bounds.maxX) / 2, (bounds.minY + bounds.maxY) / 2)
-    return map.scene.toScreen(middle, of: view)
-  }
 }

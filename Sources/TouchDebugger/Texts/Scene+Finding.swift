@@ -25,7 +25,7 @@ extension Scene {
   /// The views of an app that a person means who does not know the name it has here: by address,
   /// identifier, the words shown, or class; the first of these that fits any.
   public func views(meant text: String) -> [ViewID] {
-    let address = text.hasPrefix("0x") ? UInt64(text.dropFirst(2), radix: 16) : nil
+    let address = Origins.address(text)
     let ways: [() -> [ViewID]] = [
       { address.map { address in viewIDs.filter { self[$0].origins.address == address } } ?? [] },
       { viewIDs.filter { self[$0].origins.identifier == text } },

@@ -61,4 +61,7 @@ public struct AreaReach: Hashable, Sendable {
 
   /// How much of its bounds can be hit, from 0 to 1; 0 where they have no area.
   public var share: Double { area > 0 ? min(reachable / area, 1) : 0 }
+
+  /// Whether all of it can be hit, but for what rounding loses.
+  public var isWhole: Bool { share > 0.999_999 }
 }

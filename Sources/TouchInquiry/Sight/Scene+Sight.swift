@@ -20,3 +20,17 @@ extension View {
   /// Whether anything of it can be seen, as far as it decides: not hidden, and not clear.
   public var isDrawn: Bool { !isHidden && alpha >= 0.01 }
 }
+
+extension Scene {
+  /// The middle of a view's bounds, on the screen.
+  public func middle(of view: ViewID) -> Point { toScreen(self[view].bounds.middle, of: view) }
+}
+
+extension Trace {
+  /// 19.37: whether a view that answered at a step is a bar, and took a point below itself.
+  public func isBelowBar(_ bar: ViewID, at step: Int) -> Bool {
+    let then = scene(at: step)
+    guard then[bar].kind == .bar, let touch = touch(at: step) else { return false }
+    return !then.covers(bar, touch.screenLocation)
+  }
+}

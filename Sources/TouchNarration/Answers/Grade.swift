@@ -107,7 +107,7 @@ extension Narrator {
     guard whyNot != .notInWindow else { return Ground() }
     let touch = whyNot.steps.first.flatMap { trace.touch(at: $0)?.number }
     var ground = ground(of: whyNot.steps, answering: .hit, touch: touch)
-    if isBelowBar(whyNot) {
+    if case .siblingAnswered(let bar, _, let step, _) = whyNot, trace.isBelowBar(bar, at: step) {
       ground.rest(
         on: RuleNumber(19, 37), Rule.named(RuleNumber(19, 37))?.confidence ?? .inferred)
     }
@@ -116,14 +116,6 @@ extension Narrator {
       ground.missing = trace.missingFacts(weakening: .sends, touch: touch)
     }
     return ground
-  }
-
-  /// 19.37: whether a bar took a point below it.
-  private func isBelowBar(_ whyNot: WhyNot) -> Bool {
-    guard case .siblingAnswered(let bar, _, let step, _) = whyNot else { return false }
-    let then = viewpoint.at(step).scene
-    guard then[bar].kind == .bar, let touch = trace.touch(at: step) else { return false }
-    return !then.covers(bar, touch.screenLocation)
   }
 
   /// What an answer about a recognizer rests on.

@@ -23,7 +23,7 @@ struct ReachAnswer: Telling {
     }
     let share = percent(reach.reachable)
     let about = reach.isExact ? StyledText("") : say(en: "about ", zh: "大约 ")
-    return reach.share > 0.999_999
+    return reach.isWhole
       ? say(
         en: "\(name: who) can be hit everywhere in its bounds, \(size).",
         zh: "\(name: who) 的 \(code: "bounds")（\(size)）处处都能命中。")

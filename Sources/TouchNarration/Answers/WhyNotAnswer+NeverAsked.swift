@@ -171,9 +171,8 @@ extension WhyNotAnswer {
   }
 
   private func order(of sibling: Sibling) -> Order {
+    if trace.isBelowBar(sibling.id, at: sibling.step) { return .below }
     let then = viewpoint.at(sibling.step).scene
-    let isOver = trace.touch(at: sibling.step).map { then.covers(sibling.id, $0.screenLocation) }
-    if then[sibling.id].kind == .bar, isOver == false { return .below }
     guard then.areDrawnAsAdded([sibling.id, sibling.behind]) else { return .byDrawing }
     let covers = { (view: ViewID) in
       trace.touch(at: sibling.step).map { then.covers(view, $0.screenLocation) } ?? false

@@ -1,3 +1,4 @@
+import SceneLanguage
 import TouchCore
 
 //  <UIView: 0x7f8; …; gestureRecognizers = <NSArray>>      a touch below it hits:  proved
@@ -50,8 +51,8 @@ public struct MissingFact: Hashable, Sendable {
   private static func facts(of view: ViewID, _ wanted: UnknownFacts, _ scene: Scene) -> [Self] {
     guard let unknown = scene[view].origins.unknown else { return [] }
     let there = unknown.intersection(wanted)
-    return (0..<32).map { UnknownFacts(rawValue: 1 << $0) }.filter { there.contains($0) }
-      .map { MissingFact(view, $0, scene) }
+    return UnknownFacts.worded.filter { there.contains($0.member) }
+      .map { MissingFact(view, $0.member, scene) }
   }
 }
 

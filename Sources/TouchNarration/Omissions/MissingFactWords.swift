@@ -113,7 +113,7 @@ struct MissingFactWords: Telling {
       return "po [[[UIApplication sharedApplication] windows] valueForKey:@\"windowLevel\"]"
     }
     guard let address = viewpoint.scene[missing.view].origins.address else { return nil }
-    let view = "0x" + String(address, radix: 16)
+    let view = Origins.spelled(address)
     return switch missing.fact {
     case .recognizers, .anyRecognizers: "po [\(view) gestureRecognizers]"
     case .actions: "po [\(view) allTargets]"

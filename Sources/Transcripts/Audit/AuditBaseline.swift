@@ -48,10 +48,8 @@ public struct AuditBaseline: Sendable {
   public var text: String {
     var json = JSONWriter()
     json.object { json in
-      json.key("schema")
-      json.value(Self.schema)
-      json.key("known")
-      json.value(known.map(\.text))
+      json.field("schema", Self.schema)
+      json.field("known", known.map(\.text))
     }
     return json.text + "\n"
   }

@@ -16,8 +16,7 @@ struct AuditCause {
     json.object { json in
       json.key("kind")
       json.word(kind)
-      json.key("share")
-      json.value(cause.share)
+      json.field("share", cause.share)
       switch cause.reason {
       case .offScreen(let edges): put(edges, &json)
       case .ignored, .swallowed: break
@@ -64,7 +63,6 @@ struct AuditCause {
     let named: [(Edges, String)] = [
       (.top, "top"), (.left, "left"), (.bottom, "bottom"), (.right, "right"),
     ]
-    json.key("edges")
-    json.value(named.filter { edges.contains($0.0) }.map(\.1))
+    json.field("edges", named.filter { edges.contains($0.0) }.map(\.1))
   }
 }

@@ -29,10 +29,8 @@ public struct AuditJSON {
   public var text: String {
     var json = JSONWriter()
     json.object { json in
-      json.key("schema")
-      json.value(Self.schema)
-      json.key("version")
-      json.value(version)
+      json.field("schema", Self.schema)
+      json.field("version", version)
       json.key("files")
       json.array { json in for file in report.files { put(file, &json) } }
       json.key("unused")
@@ -50,29 +48,20 @@ public struct AuditJSON {
 
   private func put(_ entry: Suppressions.Entry, _ json: inout JSONWriter) {
     json.object { json in
-      json.key("line")
-      json.value(entry.line)
-      json.key("rule")
-      json.value(entry.rule?.rawValue ?? "*")
-      json.key("element")
-      json.value(entry.element)
+      json.field("line", entry.line)
+      json.field("rule", entry.rule?.rawValue ?? "*")
+      json.field("element", entry.element)
     }
   }
 
   private func put(_ file: AuditReport.File, _ json: inout JSONWriter) {
     json.object { json in
-      json.key("file")
-      json.value(file.name)
-      json.key("screen")
-      json.value(file.screen)
-      json.key("controls")
-      json.value(file.audit.controlCount)
-      json.key("remarks")
-      json.value(file.remarkCount)
-      json.key("suppressed")
-      json.value(file.suppressedCount)
-      json.key("known")
-      json.value(file.knownCount)
+      json.field("file", file.name)
+      json.field("screen", file.screen)
+      json.field("controls", file.audit.controlCount)
+      json.field("remarks", file.remarkCount)
+      json.field("suppressed", file.suppressedCount)
+      json.field("known", file.knownCount)
       json.key("findings")
       json.array { json in for finding in file.findings { put(finding, file, &json) } }
     }
@@ -81,37 +70,25 @@ public struct AuditJSON {
   private func put(_ finding: Finding, _ file: AuditReport.File, _ json: inout JSONWriter) {
     let (scene, words) = (file.scene, FindingWords(finding, in: file.scene))
     json.object { json in
-      json.key("rule")
-      json.value(finding.rule.rawValue)
-      json.key("name")
-      json.value(finding.rule.entry.name)
-      json.key("severity")
-      json.value(finding.severity.rawValue)
-      json.key("view")
-      json.value(scene.name(of: finding.view))
-      json.key("class")
-      json.value(scene[finding.view].className)
-      json.key("id")
-      json.value(scene[finding.view].origins.identifier)
-      json.key("others")
-      json.value(finding.others.map { scene.name(of: $0) })
-      json.key("recognizer")
-      json.value(finding.recognizer)
+      json.field("rule", finding.rule.rawValue)
+      json.field("name", finding.rule.entry.name)
+      json.field("severity", finding.severity.rawValue)
+      json.field("view", scene.name(of: finding.view))
+      json.field("class", scene[finding.view].className)
+      json.field("id", scene[finding.view].origins.identifier)
+      json.field("others", finding.others.map { scene.name(of: $0) })
+      json.field("recognizer", finding.recognizer)
       putNumbers(finding, &json)
       json.key("causes")
       json.array { json in
         for cause in finding.causes { AuditCause(cause, in: scene).put(into: &json) }
       }
-      json.key("proved")
-      json.value(finding.isProved)
-      json.key("exact")
-      json.value(finding.isExact)
+      json.field("proved", finding.isProved)
+      json.field("exact", finding.isExact)
       json.key("unknown")
       json.array { json in for doubt in finding.doubts { put(doubt, scene, &json) } }
-      json.key("key")
-      json.value(file.key(of: finding).text)
-      json.key("text")
-      json.value(words.message[language].plain)
+      json.field("key", file.key(of: finding).text)
+      json.field("text", words.message[language].plain)
     }
   }
 
@@ -130,10 +107,9 @@ public struct AuditJSON {
 
   private func put(_ doubt: Finding.Doubt, _ scene: Scene, _ json: inout JSONWriter) {
     json.object { json in
-      json.key("view")
-      json.value(scene.name(of: doubt.view))
-      json.key("facts")
-      json.value(UnknownFacts.worded.filter { doubt.facts.contains($0.member) }.map(\.word))
+      json.field("view", scene.name(of: doubt.view))
+      json.field(
+        "facts", UnknownFacts.worded.filter { doubt.facts.contains($0.member) }.map(\.word))
     }
   }
 }

@@ -28,14 +28,12 @@ public struct AuditSARIF {
     json.object { json in
       json.key("$schema" as String)
       json.value("https://json.schemastore.org/sarif-2.1.0.json")
-      json.key("version")
-      json.value("2.1.0")
+      json.field("version", "2.1.0")
       json.key("runs")
       json.array { json in
         json.object { json in
           putTool(&json)
-          json.key("columnKind")
-          json.value("unicodeCodePoints")
+          json.field("columnKind", "unicodeCodePoints")
           json.key("results")
           json.array { json in
             for file in report.files {
@@ -53,12 +51,9 @@ public struct AuditSARIF {
     json.object { json in
       json.key("driver")
       json.object { json in
-        json.key("name")
-        json.value("touchtrace")
-        json.key("semanticVersion")
-        json.value(version)
-        json.key("language")
-        json.value(language.rawValue)
+        json.field("name", "touchtrace")
+        json.field("semanticVersion", version)
+        json.field("language", language.rawValue)
         json.key("rules")
         json.array { json in for rule in AuditRule.allCases { put(rule, &json) } }
       }
@@ -67,18 +62,14 @@ public struct AuditSARIF {
 
   private func put(_ rule: AuditRule, _ json: inout JSONWriter) {
     json.object { json in
-      json.key("id")
-      json.value(rule.rawValue)
-      json.key("name")
-      json.value(rule.entry.name)
+      json.field("id", rule.rawValue)
+      json.field("name", rule.entry.name)
       putMessage("shortDescription", rule.title[language].plain, &json)
       putMessage("help", rule.advice[language].plain, &json)
       json.key("defaultConfiguration")
       json.object { json in
-        json.key("enabled")
-        json.value(rule.entry.isOn)
-        json.key("level")
-        json.value(rule.entry.severity.level)
+        json.field("enabled", rule.entry.isOn)
+        json.field("level", rule.entry.severity.level)
       }
     }
   }
@@ -86,8 +77,7 @@ public struct AuditSARIF {
   private func putMessage(_ key: String, _ text: String, _ json: inout JSONWriter) {
     json.key(key)
     json.object { json in
-      json.key("text")
-      json.value(text)
+      json.field("text", text)
     }
   }
 
@@ -95,12 +85,9 @@ public struct AuditSARIF {
     let words = FindingWords(finding, in: file.scene)
     let separator = Phrase(en: ": ", zh: "：")[language]
     json.object { json in
-      json.key("ruleId")
-      json.value(finding.rule.rawValue)
-      json.key("ruleIndex")
-      json.value(AuditRule.allCases.firstIndex(of: finding.rule) ?? -1)
-      json.key("level")
-      json.value(finding.severity.level)
+      json.field("ruleId", finding.rule.rawValue)
+      json.field("ruleIndex", AuditRule.allCases.firstIndex(of: finding.rule) ?? -1)
+      json.field("level", finding.severity.level)
       putMessage(
         "message", (words.subject + separator + words.message[language]).plain, &json)
       json.key("locations")
@@ -112,11 +99,9 @@ public struct AuditSARIF {
       }
       json.key("properties")
       json.object { json in
-        json.key("certainty")
-        json.value(words.certainty[language].plain)
+        json.field("certainty", words.certainty[language].plain)
         if let share = finding.reachable {
-          json.key("reachable")
-          json.value(share)
+          json.field("reachable", share)
         }
       }
     }
@@ -130,21 +115,17 @@ public struct AuditSARIF {
       json.object { json in
         json.key("artifactLocation")
         json.object { json in
-          json.key("uri")
-          json.value(FileURI(file.name).text)
+          json.field("uri", FileURI(file.name).text)
         }
       }
       json.key("logicalLocations")
       json.array { json in
         json.object { json in
-          json.key("name")
-          json.value(file.scene.name(of: finding.view))
+          json.field("name", file.scene.name(of: finding.view))
           if let screen = file.screen {
-            json.key("fullyQualifiedName")
-            json.value("\(screen)/\(file.scene.name(of: finding.view))")
+            json.field("fullyQualifiedName", "\(screen)/\(file.scene.name(of: finding.view))")
           }
-          json.key("kind")
-          json.value("object")
+          json.field("kind", "object")
         }
       }
     }

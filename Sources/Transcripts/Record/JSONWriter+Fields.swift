@@ -1,7 +1,7 @@
 import TouchCore
 
 extension JSONWriter {
-  mutating func field(_ key: StaticString, _ value: String?) {
+  package mutating func field(_ key: StaticString, _ value: String?) {
     self.key(key)
     self.value(value)
   }
@@ -12,27 +12,27 @@ extension JSONWriter {
     self.word(word)
   }
 
-  mutating func field(_ key: StaticString, _ value: Int) {
+  package mutating func field(_ key: StaticString, _ value: Int) {
     self.key(key)
     self.value(value)
   }
 
-  mutating func field(_ key: StaticString, _ value: Double) {
+  package mutating func field(_ key: StaticString, _ value: Double) {
     self.key(key)
     self.value(value)
   }
 
-  mutating func field(_ key: StaticString, _ value: Bool) {
+  package mutating func field(_ key: StaticString, _ value: Bool) {
     self.key(key)
     self.value(value)
   }
 
-  mutating func field(_ key: StaticString, _ value: [String]) {
+  package mutating func field(_ key: StaticString, _ value: [String]) {
     self.key(key)
     self.value(value)
   }
 
-  mutating func field(_ key: StaticString, _ value: Point) {
+  package mutating func field(_ key: StaticString, _ value: Point) {
     self.key(key)
     self.value(value)
   }
