@@ -88,6 +88,9 @@ enum ClassTable {
 
   /// A class's name without its module and without what it is generic over.
   static func plain(_ className: String) -> String {
+    // Nearly every name is plain already, and a dump asks of thousands.
+    let dot = UInt8(ascii: "."), angle = UInt8(ascii: "<")
+    guard className.utf8.contains(where: { $0 == dot || $0 == angle }) else { return className }
     let whole = className.prefix { $0 != "<" }
     return String(whole.split(separator: ".").last ?? whole)
   }

@@ -22,9 +22,11 @@ extension ForeignView {
     if let value { view.value = value.written }
     settleScrolling(of: &view)
     if ClassTable.passes(className) { view.hitTestOverride = .passesThrough }  // 17.32
-    view.origins.address = address
-    view.origins.identifier = identifier
-    view.origins.unknown = unknownAs(view.kind)
+    var origins = view.origins
+    origins.address = address
+    origins.identifier = identifier
+    origins.unknown = unknownAs(view.kind)
+    view.origins = origins
   }
 
   private func settleSwitches(of view: inout View) {

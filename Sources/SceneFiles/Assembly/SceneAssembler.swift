@@ -48,7 +48,7 @@ struct SceneAssembler {
   /// A window, or a view for which one is made that fits around it.
   private mutating func addRoot(_ root: ForeignView) {
     if ClassTable.kind(of: root) == .window {
-      let view = root.view(name(of: root), .window)
+      let view = root.view(name(of: root, text: root.text), .window)
       let level = (root.windowLevel ?? 0).written
       guard let id = try? scene.addWindow(view, level: level, isKey: root.isKey ?? false) else {
         return skip(root)
@@ -112,18 +112,17 @@ struct SceneAssembler {
     return id
   }
 
-  private mutating func name(of view: ForeignView) -> String {
-    names.name(of: view, isReadable: hierarchy.kind != .interfaceBuilder)
+  private mutating func name(of view: ForeignView, text: String?) -> String {
+    names.name(of: view, isReadable: hierarchy.kind != .interfaceBuilder, text: text)
   }
 
   /// A control goes by the words in it, and what shows them by its class.
   private mutating func name(
     of view: ForeignView, _ kind: ViewKind, in superview: ViewID
   ) -> String {
-    var view = view
-    if scene[superview].kind.isControl { view.text = nil }
-    if kind.isControl, view.text == nil { view.text = view.subviews.lazy.compactMap(\.text).first }
-    return name(of: view)
+    var text = scene[superview].kind.isControl ? nil : view.text
+    if kind.isControl, text == nil { text = view.subviews.lazy.compactMap(\.text).first }
+    return name(of: view, text: text)
   }
 
   /// The kind of a view, as far as it may stand where it does.
@@ -138,11 +137,11 @@ struct SceneAssembler {
   /// Whether it lets through what hits nothing in it: UIKit's own containers around what windows
   /// and controllers show do, and what lies behind a presented view does not (19.2, 19.16).
   private func isPassing(_ told: ForeignView, in superview: ViewID) -> Bool {
-    let around = scene[superview]
     switch ClassTable.plain(told.className) {
-    case "UITransitionView": return around.subviews.isEmpty
+    case "UITransitionView": return scene[superview].subviews.isEmpty
     case "UIDropShadowView":
-      return around.className == "UITransitionView" && around.hitTestOverride == .passesThrough
+      return scene[superview].className == "UITransitionView"
+        && scene[superview].hitTestOverride == .passesThrough
     case "UINavigationTransitionView", "UIViewControllerWrapperView": return true
     default: return false
     }

@@ -9,20 +9,27 @@ import TouchCore
 struct ViewNames {
   private var used: Set<String> = ["app", "delegate"]
   private var counts: [String: Int] = [:]
+  private var wordsOfClasses: [String: String] = [:]
 
   /// The name of a view: what its code calls it, its identifier, its words, or its class.
   ///
-  /// - Parameter isReadable: Whether identifiers are people's words, as Interface Builder's are not.
-  mutating func name(of view: ForeignView, isReadable: Bool) -> String {
-    for own in [view.outlet, isReadable ? view.identifier : nil, view.text] {
-      if let own, let word = Self.camelCase(own) { return unique(word) }
-    }
-    return name(ofClass: view.className)
+  /// - Parameters:
+  ///   - isReadable: Whether identifiers are people's words, as Interface Builder's are not.
+  ///   - text: The words it goes by.
+  mutating func name(of view: ForeignView, isReadable: Bool, text: String?) -> String {
+    let identifier = isReadable ? view.identifier : nil
+    let own =
+      view.outlet.flatMap(Self.camelCase) ?? identifier.flatMap(Self.camelCase)
+      ?? text.flatMap(Self.camelCase)
+    return own.map { unique($0) } ?? name(ofClass: view.className)
   }
 
   /// The name of an object of a class.
   mutating func name(ofClass className: String) -> String {
-    unique(Self.camelCase(Self.stem(ClassTable.plain(className))) ?? "view")
+    if let word = wordsOfClasses[className] { return unique(word) }
+    let word = Self.camelCase(Self.stem(ClassTable.plain(className))) ?? "view"
+    wordsOfClasses[className] = word
+    return unique(word)
   }
 
   private mutating func unique(_ word: String) -> String {
@@ -45,12 +52,22 @@ struct ViewNames {
 
   /// A text as one word of a few letters and digits; nil where too little is left of it.
   static func camelCase(_ text: String) -> String? {
-    let words = text.prefix(200).split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let words = text.utf8.prefix(200).split { !$0.isLetter && !$0.isDigit }
     guard let first = words.first, first.first?.isLetter == true else { return nil }
-    var name = first.prefix(1).lowercased() + first.dropFirst()
+    var name = Array(first)
+    name[0] |= UInt8.lowercase
     for word in words.dropFirst().prefix(3) where name.count + word.count <= 24 {
-      name += word.prefix(1).uppercased() + word.dropFirst()
+      name += word.prefix(1).map { $0.isLetter ? $0 & ~UInt8.lowercase : $0 } + word.dropFirst()
     }
-    return String(name.prefix(32))
+    return String(decoding: name.prefix(32), as: UTF8.self)
+  }
+}
+
+extension UInt8 {
+  /// What tells a small letter from a large one.
+  fileprivate static let lowercase: UInt8 = 0x20
+
+  fileprivate var isLetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | Self.lowercase)
   }
 }

@@ -9,7 +9,7 @@ package struct Focus: Hashable, Sendable {
 
   /// Those the scene says are first responders to begin with.
   init(_ scene: Scene) {
-    for responder in scene.responders where scene[overridesOf: responder].isFirstResponder {
+    for responder in scene.responders where scene.isFirstToBeginWith(responder) {
       if let window = scene.window(of: responder) { set(scene.text(of: responder), in: window) }
     }
   }
@@ -27,6 +27,15 @@ package struct Focus: Hashable, Sendable {
 }
 
 extension Scene {
+  // Never all that somebody overrides: every view is asked this before a touch is delivered.
+  fileprivate func isFirstToBeginWith(_ responder: Responder) -> Bool {
+    switch responder {
+    case .view(let id): self[id].overrides.isFirstResponder
+    case .controller, .windowScene, .application, .delegate:
+      self[overridesOf: responder].isFirstResponder
+    }
+  }
+
   /// The window a responder belongs to; 12.5: a controller through its view.
   public func window(of responder: Responder) -> ViewID? {
     switch responder {

@@ -2,6 +2,8 @@ extension View {
   /// The switch that keeps the view from receiving touches under some rules, the first that does.
   ///
   /// The order among the switches is ours: Apple names all three without one (2.2).
+  // Inlined, as all that a search asks of a view: a call copies the view, which takes longer.
+  @inline(__always)
   public func refusal(under rules: HitTestRules, settings: Settings) -> Verdict? {
     if rules.looksAtHidden, isHidden { return .hidden }
     if !isUserInteractionEnabled { return .interaction }
@@ -10,6 +12,7 @@ extension View {
     return nil
   }
 
+  @inline(__always)
   private func isTooTransparent(
     for limit: HitTestRules.AlphaLimit, settings: Settings
   ) -> Bool {
@@ -22,6 +25,7 @@ extension View {
   }
 
   /// The alpha that hit testing compares.
+  @inline(__always)
   public func opacity(_ settings: Settings) -> Double {
     // 2.14: the layer keeps opacity in 32 bits, where 0.01 is a little less than 0.01.
     settings.isOn(.alphaAsFloat32) ? Double(Float(alpha)) : alpha

@@ -7,6 +7,8 @@ struct WindowSearch: ~Copyable {
   /// The windows, arranged for asking, and the version of the scene they were arranged in.
   private var layouts: [HitTestLayout]?
   private var version = 0
+  /// The version of the scene in which the windows were asked once, as they are.
+  private var askedVersion: Int?
 
   /// - Parameter layouts: The windows of the scene to begin with, where they are arranged already.
   init(_ layouts: [HitTestLayout]?) { self.layouts = layouts }
@@ -16,25 +18,24 @@ struct WindowSearch: ~Copyable {
     _ touch: Int, at point: Point, _ journal: inout Journal<some StepSink & ~Copyable>
   ) -> (view: ViewID, window: ViewID)? {
     let windows = journal.scene.windowsTopmostFirst
-    let layouts = layouts(of: windows, journal)
+    arrange(windows, journal)
     let occasion = Occasion(
       moment: journal.moment, touch: UInt16(truncatingIfNeeded: touch))
-    for (window, layout) in zip(windows, layouts) {
+    for (place, window) in windows.enumerated() {
       let isShown = journal.scene.isShown(window)
       if journal.listens { putAsk(window, point, touch, isShown: isShown, &journal) }
       // 1.9: a window outside every scene takes no touches.
       guard isShown else { continue }
-      guard
-        let first = layout.search(point, occasion, rules: journal.rules, into: &journal.sink)
-      else {
-        if layout.swallows(point, journal.rules) { break }
+      let layout = layouts?[place]
+      guard let first = ask(window, layout, point, occasion, &journal) else {
+        if layout?.swallows(point, journal.rules) == true { break }
         continue
       }
       var answer: ViewID? = first
-      if let second = layout.secondPass ?? repeating(layout, journal) {
+      if layout?.secondPass != nil || isRepeated(journal) {
         // 2.20, 22.23: the window that answered is asked once more, and its answer then counts.
         if journal.listens { putAsk(window, point, touch, isShown: true, &journal) }
-        answer = second.search(point, occasion, rules: journal.rules, into: &journal.sink)
+        answer = ask(window, layout?.secondPass ?? layout, point, occasion, &journal)
       }
       guard let view = answer else { continue }
       if journal.listens {
@@ -50,21 +51,36 @@ struct WindowSearch: ~Copyable {
     return nil
   }
 
-  /// 2.20: a second pass that comes to the same, for a record that wants to show it.
-  private func repeating(
-    _ layout: HitTestLayout, _ journal: borrowing Journal<some StepSink & ~Copyable>
-  ) -> HitTestLayout? {
-    journal.listens && journal.tuning.hitTestTwice ? layout : nil
+  /// Asks one window, arranged or as it is.
+  private func ask<Sink: StepSink & ~Copyable>(
+    _ window: Window, _ layout: HitTestLayout?, _ point: Point, _ occasion: Occasion,
+    _ journal: inout Journal<Sink>
+  ) -> ViewID? {
+    if let layout {
+      return layout.search(point, occasion, rules: journal.rules, into: &journal.sink)
+    }
+    var search = Search<Sink>(journal.scene, rules: journal.rules, occasion)
+    return search.hitTest(window.view, point, into: &journal.sink)
   }
 
-  private mutating func layouts(
-    of windows: [Window], _ journal: borrowing Journal<some StepSink & ~Copyable>
-  ) -> [HitTestLayout] {
-    if let layouts, version == journal.sceneVersion { return layouts }
-    let made = windows.map { HitTestLayout(journal.scene, window: $0.view) }
-    layouts = made
+  /// 2.20: a second pass that comes to the same, for a record that wants to show it.
+  private func isRepeated(_ journal: borrowing Journal<some StepSink & ~Copyable>) -> Bool {
+    journal.listens && journal.tuning.hitTestTwice
+  }
+
+  /// Arranging every view takes longer than asking some: a scene that is asked once is asked as it
+  /// is.
+  private mutating func arrange(
+    _ windows: [Window], _ journal: borrowing Journal<some StepSink & ~Copyable>
+  ) {
+    if layouts != nil, version == journal.sceneVersion { return }
+    if askedVersion != journal.sceneVersion, journal.scene.canBeAskedAsItIs {
+      askedVersion = journal.sceneVersion
+      layouts = nil
+      return
+    }
+    layouts = windows.map { HitTestLayout(journal.scene, window: $0.view) }
     version = journal.sceneVersion
-    return made
   }
 
   private func putAsk(
@@ -85,5 +101,13 @@ struct WindowSearch: ~Copyable {
       StepRecord(
         .hitResult, touch: touch, subject: view.packed, object: window.packed,
         moment: journal.moment))
+  }
+}
+
+extension Scene {
+  /// Whether no view has an answer that hangs on the whole window: what SwiftUI draws (22.23, 22.24)
+  /// and views that animate and keep a touch from everybody (21.18).
+  fileprivate var canBeAskedAsItIs: Bool {
+    !settings.isOn(.animatingSwallows) && !views.indices.contains { views[$0].kind == .drawn }
   }
 }

@@ -291,9 +291,11 @@ public struct View: Hashable, Sendable {
   }
 
   /// The way between its coordinates and its superview's, as hit testing takes it (21.21).
+  @inline(__always)
   var hitPlacement: Placement { animator == nil ? placement : asHit.placement }
 
   /// Its bounds, as hit testing takes them (21.21).
+  @inline(__always)
   var hitBounds: Rect { animator == nil ? bounds : asHit.bounds }
 
   /// What is known, and not known, of the view of an app that it was read from.
@@ -312,6 +314,7 @@ public struct View: Hashable, Sendable {
   public var center: Point { placement.center }
 
   /// The way between the view's own coordinates and its superview's (2.22).
+  @inline(__always)
   public var placement: Placement {
     Placement(origin: origin, bounds: bounds, anchorPoint: anchorPoint, transform: transform)
   }

@@ -30,16 +30,14 @@ struct Reach {
     }
   }
 
-  /// How many points of the view a tap reaches it at in a scene, by the places where it was.
-  func count(in scene: Scene) -> Int {
+  /// At how many points a tap reaches the view in a scene, by the places where it was, and which
+  /// views were hit and are not hit any more at the same place.
+  func change(in scene: Scene) -> (count: Int, dead: [ViewID]) {
     let search = Search(scene)
-    return points.count { search.hits(view, at: $0) }
-  }
-
-  /// The views that were hit and are not hit any more in a scene, at the same place.
-  func dead(in scene: Scene) -> [ViewID] {
-    let search = Search(scene)
-    return others.filter { !search.hits($0.view, at: $0.point) }.map(\.view)
+    return (
+      points.count { search.hits(view, at: $0) },
+      others.filter { !search.hits($0.view, at: $0.point) }.map(\.view)
+    )
   }
 
   private static func points(of view: ViewID, in scene: Scene) -> [Point] {

@@ -61,9 +61,9 @@ struct Scales {
     guard let reach, let landing, let outcome = after.outcome(of: landing),
       let scene = after.touchDown(of: outcome.touch)?.scene
     else { return Remedy(edits: edits, harm: harm, reach: 0) }
+    let change = reach.change(in: scene)
     return Remedy(
-      edits: edits, harm: harm + reach.dead(in: scene).map { .noLongerHit($0) },
-      reach: reach.count(in: scene))
+      edits: edits, harm: harm + change.dead.map { .noLongerHit($0) }, reach: change.count)
   }
 }
 

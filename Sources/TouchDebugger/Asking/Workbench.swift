@@ -1,3 +1,4 @@
+import SceneLanguage
 import TouchCore
 import TouchInquiry
 
@@ -85,7 +86,11 @@ private struct Before {
   init(_ edit: Edit, in scene: Scene) {
     application = scene.application
     switch edit {
-    // A line of the language may reach further than its object, as does moving into another view.
+    case .assign(.responder(.view(let id)), let property, .word)
+    where SceneWords.isOverride(property):
+      view = (id, scene[id])
+    // Other lines of the language may reach further than their object, as does moving into another
+    // view.
     case .assign(_, _, .word), .assign(_, "superview", _): self.scene = scene
     case .assign(.responder(.view(let id)), _, _):
       view = (id, scene[id])
