@@ -1,8 +1,8 @@
+// Inlined, as all that a search asks of a view: a call copies the view, which takes longer.
 extension View {
   /// The switch that keeps the view from receiving touches under some rules, the first that does.
   ///
   /// The order among the switches is ours: Apple names all three without one (2.2).
-  // Inlined, as all that a search asks of a view: a call copies the view, which takes longer.
   @inline(__always)
   public func refusal(under rules: HitTestRules, settings: Settings) -> Verdict? {
     if rules.looksAtHidden, isHidden { return .hidden }
