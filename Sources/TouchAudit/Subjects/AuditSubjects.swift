@@ -27,19 +27,9 @@ struct AuditSubjects {
       !scene[$0].kind.isControl && scene.hasRecognizersOfApp($0) && !scene[$0].isSwitchedOff
     }
     for view in controls + listeners {
-      let reach = reach(of: view)
+      let reach = areas.reach(ofTapTarget: view)
       reaches[view] = reach
       kept[view] = losses(reach)
-    }
-  }
-
-  private func reach(of view: ViewID) -> AreaReach {
-    let scene = self.scene
-    // A recognizer sees what is hit below its view too (9.2); controls of the system are made of
-    // views that pass touches on to them.
-    let countsAll = !scene[view].kind.isControl || scene[view].kind.isComposite
-    return areas.reach(of: view) { hit in
-      scene.isDescendant(hit, of: view) && (countsAll || scene[hit].isPrivate)
     }
   }
 

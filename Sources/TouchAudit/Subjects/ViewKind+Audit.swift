@@ -1,17 +1,7 @@
 import TouchCore
+import TouchInquiry
 
 extension ViewKind {
-  /// Whether UIKit makes it of views of its own, which pass touches on to it (18.7).
-  var isComposite: Bool {
-    switch self {
-    case .switch, .slider, .stepper, .segmented, .pageControl, .field, .searchBar, .picker: true
-    case .barItem, .textView: true
-    case .window, .view, .button, .control, .scroll, .table, .collection, .cell, .item, .content,
-      .header, .stack, .image, .label, .bar, .hosting, .drawn:
-      false
-    }
-  }
-
   /// Whether it is there for holding others.
   var isPlain: Bool {
     switch self {
@@ -35,9 +25,6 @@ extension ViewKind {
 }
 
 extension View {
-  /// Whether its class is one of UIKit's own that no app names.
-  var isPrivate: Bool { part != nil || className.hasPrefix("_") }
-
   /// Whether it is not meant to be used now.
   var isSwitchedOff: Bool { isHidden || alpha < 0.01 || !isUserInteractionEnabled }
 }
