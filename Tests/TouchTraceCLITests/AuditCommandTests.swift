@@ -146,7 +146,7 @@ import Testing
     #expect(try touchtrace(["why", "left", file]).errors.contains("a recognizer has one view"))
   }
 
-  @Test func `draws one screen, and never over a file without being told`() throws {
+  @Test func `draws a screen, and never over a file without being told`() throws {
     #expect(try audit(Self.covered, "--picture", path("a.svg")).status == 1)
     let picture = try folder.contents(of: "a.svg")
     #expect(picture.contains("<svg "))
@@ -154,7 +154,16 @@ import Testing
     #expect(try audit(Self.covered, "--picture", path("a.svg")).status == 3)
     #expect(try audit(Self.covered, "--picture", path("a.svg"), "--force").status == 1)
     #expect(try folder.contents(of: "a.svg") == picture)
-    #expect(try audit(Self.covered, Self.fine, "--picture", path("b.svg")).status == 2)
+  }
+
+  @Test func `draws every screen it was given, each with its name`() throws {
+    try folder.write(twoScreens, to: "two.storyboard")
+    let run = try audit(Self.covered, path("two.storyboard"), "--picture", path("b.svg"))
+    #expect(run.status == 1)
+    let picture = try folder.contents(of: "b.svg")
+    for name in [Self.covered, "two.storyboard#Page", "two.storyboard#Page2"] {
+      #expect(picture.contains(name + "</text>"))
+    }
   }
 
   // What is left out.

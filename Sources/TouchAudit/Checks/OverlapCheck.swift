@@ -16,7 +16,7 @@ struct OverlapCheck {
     if let duplicate = subjects.duplicate(over: view), !subjects.losses(of: view).isEmpty {
       var finding = Finding(.duplicate, view, others: [duplicate])
       finding.reachable = reach.share
-      finding.example = Outline(reach.corners).middle
+      finding.example = reach.outline.middle
       return findings.append(finding)
     }
     // Where nothing is left, T07 says so.

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// T17: classes of which nobody knows whether they answer hit testing in a way of their own.
 struct OverrideCheck {
@@ -16,7 +17,7 @@ struct OverrideCheck {
     for view in below.keys.sorted() {
       var finding = Finding(
         .unknownOverride, view, others: (below[view] ?? []).filter { $0 != view })
-      finding.example = scene.cornersAsHit(view).map { Outline($0).middle }
+      finding.example = scene.outlineAsHit(view)?.middle
       findings.append(finding)
     }
   }

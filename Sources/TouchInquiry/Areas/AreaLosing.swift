@@ -110,7 +110,7 @@ struct AreaLosing {
   }
 
   private mutating func add(_ piece: Piece, _ reason: AreaLossReason) {
-    let outline = piece.corners.map(\.point)
+    let outline = piece.outline
     guard let place = places[reason] else {
       places[reason] = losses.count
       losses.append(

@@ -87,8 +87,8 @@ public struct HitPiece: Sendable {
   public let isExact: Bool
   let piece: Piece
 
-  /// Its corners, one after the other around it, in points of the screen.
-  public var corners: [Point] { piece.corners.map(\.point) }
+  /// It in points of the screen.
+  public var outline: Polygon { piece.outline }
   /// In square points.
   public var area: Double { piece.area }
   /// A point inside of it.
@@ -105,16 +105,16 @@ extension Scene {
       .max { $0.size.width * $0.size.height < $1.size.width * $1.size.height }
   }
 
-  /// The corners of a view's bounds on the screen, as hit testing takes them; nil where a transform
-  /// squeezes it flat, or leads farther than numbers can tell places apart.
-  public func cornersAsHit(_ view: ViewID) -> [Point]? {
+  /// A view's bounds on the screen, as hit testing takes them; nil where a transform squeezes it flat,
+  /// or leads farther than numbers can tell places apart.
+  public func outlineAsHit(_ view: ViewID) -> Polygon? {
     let way = wayFromScreenAsHit(view)
     guard way.isInvertible else { return nil }
     let corners = self[view].asHit.bounds.corners.map(way.inverted.apply)
-    return corners.allSatisfy { abs($0.x) < 1e9 && abs($0.y) < 1e9 } ? corners : nil
+    return corners.allSatisfy { abs($0.x) < 1e9 && abs($0.y) < 1e9 } ? Polygon(corners) : nil
   }
 
-  func boxAsHit(_ view: ViewID) -> Rect? { cornersAsHit(view).map { Rect(around: $0) } }
+  func boxAsHit(_ view: ViewID) -> Rect? { outlineAsHit(view)?.box }
 
   /// What leads from the screen to a view's own coordinates, as hit testing goes (21.21).
   func wayFromScreenAsHit(_ view: ViewID) -> AffineTransform {

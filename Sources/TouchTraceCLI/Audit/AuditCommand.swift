@@ -11,19 +11,12 @@ struct AuditCommand {
 
   /// Ends with 1 where an error is found, with `--strict` where anything is.
   func run() throws(FileProblem) -> ExitCode {
-    let (paths, isPicture) = (try self.paths, invocation[.picture] != nil)
+    let paths = try self.paths
     guard invocation[.baseline] != nil || !invocation.has(.update) else {
       console.complain(
         Phrase(
           en: "--update writes a baseline; say which: --baseline FILE",
           zh: "--update 会写出基线文件；请说明是哪个：--baseline FILE"))
-      return .usage
-    }
-    guard !isPicture || paths.count == 1 else {
-      console.complain(
-        Phrase(
-          en: "--picture draws one file; there are \(paths.count)",
-          zh: "--picture 只画一个文件；这里有 \(paths.count) 个"))
       return .usage
     }
     guard let suppressions = try suppressions, let known = try known else { return .unreadable }
@@ -113,14 +106,25 @@ struct AuditCommand {
     if let path = invocation[.baseline], invocation.has(.update), isWhole {
       try writeText(AuditBaseline(of: report).text, to: path, force: true)
     }
-    if let path = invocation[.picture], let file = report.files.first {
-      try writeText(AuditSVG(file, console.language).text, to: path, force: invocation.has(.force))
-    }
+    if let path = invocation[.picture], !report.files.isEmpty { try draw(report, to: path) }
     switch invocation[.format] {
     case "json": console.put(AuditJSON(report, console.language, version: TouchTrace.version).text)
     case "sarif":
       console.put(AuditSARIF(report, console.language, version: TouchTrace.version).text)
     default: console.show(AuditText(report, console.language).lines)
     }
+  }
+
+  /// Draws every screen, and says which are too many.
+  private func draw(_ report: AuditReport, to path: String) throws(FileProblem) {
+    let left = report.files.count - AuditSVG.mostScreens
+    if left > 0 {
+      console.complain(
+        Phrase(
+          en: "\(path): the first \(AuditSVG.mostScreens) screens are drawn, \(left) are not",
+          zh: "\(path)：画出前 \(AuditSVG.mostScreens) 个界面，另有 \(left) 个没有画"))
+    }
+    let picture = AuditSVG(report.files, console.language).text
+    try writeText(picture, to: path, force: invocation.has(.force))
   }
 }

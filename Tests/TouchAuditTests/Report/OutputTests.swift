@@ -103,7 +103,7 @@ import Transcripts
     let report = try report([("<&\".txt", faulty)])
     let file = try #require(report.files.first)
     for language in Language.allCases {
-      let picture = AuditSVG(file, language).text
+      let picture = AuditSVG([file], language).text
       let parser = XMLParser(data: Data(picture.utf8))
       #expect(parser.parse())
       #expect(picture.contains("&lt;&amp;&quot;.txt"))
@@ -112,7 +112,7 @@ import Transcripts
     var none = AuditReport()
     none.add(Audit(Scene()), of: Scene(), file: "empty")
     let empty = try #require(none.files.first)
-    #expect(AuditSVG(empty, .english).text.contains("there is no window to draw"))
+    #expect(AuditSVG([empty], .english).text.contains("there is no window to draw"))
   }
 
   @Test func `Every rule has words in both languages`() {

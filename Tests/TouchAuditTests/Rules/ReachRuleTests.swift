@@ -37,6 +37,24 @@ import TouchCore
     #expect(try at(900, 0) == [], "nobody knows how large the content is")
   }
 
+  @Test func `T07 and T08 leave out what one scroll frees`() throws {
+    func at(_ y: Int, _ height: Int, bar: String = "view bar 0,350 390x50") throws -> [String] {
+      try found(
+        window + "    scroll s 0,0 390x400 contentSize=390x\(height)\n"
+          + "      control c 0,\(y) 100x50\n    \(bar)")
+    }
+    #expect(try at(350, 1000) == [], "it moves away from under the bar")
+    #expect(try at(330, 1000) == [])
+    #expect(try at(380, 1000) == [], "most of it lies below the fold")
+    #expect(try at(350, 400) == ["T07 error c < bar"], "it cannot be moved")
+    #expect(try at(330, 400) == ["T08 warning c < bar"])
+    #expect(try at(350, 1000, bar: "view over 0,0 390x844") == ["T07 error c < over"])
+    #expect(
+      try at(380, 1000, bar: "view over 0,0 390x844") == ["T08 warning c < over"],
+      "nobody knows of what lies below the fold")
+    #expect(try at(380, 0) == ["T08 warning c < bar"], "nobody knows how large the content is")
+  }
+
   @Test func `T05: a superview that refuses is an error, one that is hidden a warning`() throws {
     func below(_ line: String) throws -> [String] {
       try found(window + "    view v 0,0 390x400 \(line)\n      control c 0,0 100x50")
