@@ -34,7 +34,7 @@ import Testing
     #expect(run.errors.isEmpty)
     #expect(lines.count == 5)
     #expect(lines.first == Self.covered)
-    #expect(lines[1].hasPrefix("  error T07 payNow (UIButton): cannot be hit: view2 in front"))
+    #expect(lines[1].hasPrefix("  error T07 payNow (UIButton): cannot be hit: view2 lies in front"))
     #expect(lines[2].contains("0% reachable · PROVED"))
     #expect(lines[3] == "      touchtrace debug \(Self.covered) --tap 195,642")
     #expect(lines[4].hasPrefix("files: 2, controls: 1, errors: 1, warnings: 0, info: 0"))
@@ -51,7 +51,7 @@ import Testing
   @Test func `speaks Chinese`() throws {
     let run = try audit(Self.covered, "--lang", "zh-Hans")
     #expect(run.status == 1)
-    #expect(run.output.contains("  错误 T07 payNow (UIButton)：点不中：点中的是前面的 view2（100%）"))
+    #expect(run.output.contains("  错误 T07 payNow (UIButton)：点不中：view2 在它前面（100%）"))
     #expect(run.output.contains("文件 1 个，控件 1 个，错误 1 个"))
     let json = try audit(Self.covered, "--format", "json", "--lang", "zh-Hans")
     let finding = try #require((try files(json).first?["findings"] as? [[String: Any]])?.first)

@@ -38,6 +38,7 @@ public struct Audit: Sendable {
     }
     controlCount = subjects.controls.count
     let places = Dictionary(uniqueKeysWithValues: subjects.order.enumerated().map { ($1, $0) })
+    var grades = FindingGrades(subjects)
     findings = found.filter { options.rules.contains($0.rule) }
       .enumerated()
       .sorted { one, other in
@@ -45,6 +46,6 @@ public struct Audit: Sendable {
         let (here, there) = (places[first.view] ?? .max, places[second.view] ?? .max)
         return (here, first.rule.rawValue, one.offset) < (there, second.rule.rawValue, other.offset)
       }
-      .map { subjects.doubted($0.element) }
+      .map { grades.graded($0.element) }
   }
 }

@@ -58,18 +58,4 @@ struct AuditSubjects {
     /// The middle of the largest part.
     let example: Point
   }
-
-  /// The finding with what is not known on the way to its view and to the others.
-  func doubted(_ finding: Finding) -> Finding {
-    var finding = finding
-    var seen: Set<ViewID> = []
-    for view in [finding.view] + finding.others.prefix(8) {
-      for ancestor in scene.path(from: view).reversed() where seen.insert(ancestor).inserted {
-        let facts = scene[ancestor].origins.missing.intersection(finding.rule.restingOn)
-        if !facts.isEmpty { finding.doubts.append(Finding.Doubt(view: ancestor, facts: facts)) }
-      }
-    }
-    if let reach = reaches[finding.view] { finding.isExact = reach.isExact }
-    return finding
-  }
 }

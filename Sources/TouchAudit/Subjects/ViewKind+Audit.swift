@@ -47,27 +47,3 @@ extension Scene {
     path(from: view).dropFirst().first { self[$0].kind.isControl }
   }
 }
-
-extension AuditRule {
-  /// What its findings rest on: not knowing one of these makes them likely only.
-  var restingOn: UnknownFacts {
-    let search: UnknownFacts = [
-      .frame, .transform, .interaction, .visibility, .overrides, .order, .tree, .properties,
-      .boundsOrigin, .content,
-    ]
-    switch self {
-    case .outside, .partlyOutside, .covered, .partlyCovered, .controlsOverlap, .small, .plainInside,
-      .clearOverlay, .beyondContent, .duplicate, .nestedControls, .nearEdge, .besideContent:
-      return search
-    case .flatSuperview, .flatControl: return [.frame, .transform, .overrides, .properties]
-    case .superviewRefuses: return [.interaction, .visibility, .overrides, .properties]
-    case .deafRecognizer: return [.interaction, .recognizers, .anyRecognizers, .properties]
-    case .silentButton: return [.actions, .recognizers, .anyRecognizers]
-    case .sharedRecognizer: return []
-    case .cancellingTap: return [.delegates, .recognizers, .anyRecognizers, .tree]
-    case .windowOnTop: return search.union(.level)
-    // Not knowing is what it tells of.
-    case .unknownOverride: return []
-    }
-  }
-}

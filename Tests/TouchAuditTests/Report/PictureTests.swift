@@ -42,7 +42,7 @@ import Transcripts
   @Test func `Every sentence is there to its end, and every mark is explained`() throws {
     let long = "aVeryLongNameOfAViewThatNobodyWouldTypeTwiceInARowWithoutThinkingOfAShorterOne"
     let drawn = try picture(faulty.replacing("hud", with: long))
-    #expect(drawn.contains("in front is hit (<tspan class=\"n\">100%</tspan>)</text>"))
+    #expect(drawn.contains("lies in front of it (<tspan class=\"n\">100%</tspan>)</text>"))
     #expect(drawn.contains("dead: of what is framed, no tap here gets to it"))
     #expect(drawn.contains("a control can be hit here"))
     #expect(drawn.contains("who has to do with it"))

@@ -20,7 +20,7 @@ import TouchCore
     #expect(finding.reachable == 0.5)
     #expect(finding.causes == [.init(reason: .outside(of: card, .right), share: 0.5)])
     #expect(finding.example == Point(110, 40))
-    #expect(finding.isProved)
+    #expect(finding.certainty == .proved)
     #expect(try found(window + "    view card 0,0 100x100\n      control c 60,20 40.1x40") == [])
   }
 
@@ -103,7 +103,7 @@ import TouchCore
       window + "    view card 0,0 100x100 unknown=frame\n      control c 120,20 40x40"
     }
     let finding = try #require(Audit(scene).findings.first)
-    #expect(!finding.isProved)
+    #expect(finding.certainty.grade == .likely)
     #expect(finding.doubts == [.init(view: try view("card", scene), facts: .frame)])
   }
 }
