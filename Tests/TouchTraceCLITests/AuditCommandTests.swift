@@ -246,6 +246,43 @@ import Testing
     #expect(run.errors == "\(path("empty.txt")):1:1: error: there is nothing in it\n")
   }
 
+  // One meaning.
+
+  @Test func `why says the same of the same view: how much of it counts, and how sure that is`()
+    throws
+  {
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: packageRoot.appending(path: Self.gallery).path
+    ).sorted()
+    var compared = 0
+    for name in names {
+      let report = try files(try audit(Self.gallery + name, "--format", "json"))
+      let findings = report.count == 1 ? report[0]["findings"] as? [[String: Any]] ?? [] : []
+      for finding in findings {
+        guard let view = finding["view"] as? String, let share = finding["reachable"] as? Double
+        else { continue }
+        let why = try touchtrace(["why", view, Self.gallery + name, "--json"])
+        let answer = try object(why.output)
+        guard let reach = answer["reach"] as? [String: Any], let area = reach["area"] as? Double,
+          let reachable = reach["reachable"] as? Double, area > 0
+        else { continue }
+        #expect(abs(reachable / area - share) < 1e-9, "\(name) \(view)")
+        compared += 1
+        // Findings that a tap shows have the grade of the answer to why that tap did not get there.
+        guard let causes = finding["causes"] as? [Any], !causes.isEmpty,
+          let tap = finding["tap"] as? [Double]
+        else { continue }
+        let place = ["--tap", "\(tap[0]),\(tap[1])"]
+        let asked = try touchtrace(
+          ["debug", Self.gallery + name, "--batch", "--json", "-ex", "why-not \(view)"] + place)
+        let reply = try object(String(asked.output.split(separator: "\n").last ?? ""))
+        let first = try #require((reply["answers"] as? [[String: Any]])?.first)
+        #expect(first["grade"] as? String == finding["grade"] as? String, "\(name) \(view)")
+      }
+    }
+    #expect(compared > 10)
+  }
+
   // Many files.
 
   @Test func `looks at the storyboards and xibs in a folder, always in one order`() throws {
@@ -260,6 +297,30 @@ import Testing
     #expect(Set(names).count == 6)
     #expect(!names.contains { $0.contains("no.txt") })
     for _ in 0..<5 { #expect(try audit(path("App/"), "--format", "json").output == run.output) }
+  }
+
+  @Test func `a file is looked at once, however often and by whatever way it is named`() throws {
+    try FileManager.default.createDirectory(
+      atPath: path("App"), withIntermediateDirectories: true)
+    try folder.write(twoScreens, to: "App/a.storyboard")
+    try FileManager.default.createSymbolicLink(
+      atPath: path("link.storyboard"), withDestinationPath: path("App/a.storyboard"))
+    let file = path("App/a.storyboard")
+    let once = try audit(file)
+    #expect(once.output.contains("files: 2,"))
+    for other in [file, path("./App//a.storyboard"), path("App"), path("link.storyboard")] {
+      #expect(try audit(file, other).output == once.output, "\(other)")
+    }
+    let baseline = path("baseline.json")
+    #expect(try audit("./" + Self.covered, "--baseline", baseline, "--update").status == 0)
+    #expect(try audit(Self.covered, "--baseline", baseline, "--strict").status == 0)
+  }
+
+  @Test func `a file nested deeply is looked at as well alone as among others`() throws {
+    let views = (0..<20_000).map { String(repeating: " ", count: $0 + 2) + "view 0,0 90x90" }
+    try folder.write("window 0,0 90x90\n" + views.joined(separator: "\n"), to: "deep.scene")
+    let run = try audit(path("deep.scene"))
+    #expect(run.status == 0 || run.status == 3, "\(run.errors.prefix(300))")
   }
 
   @Test func `a folder without any is told, and is no success`() throws {

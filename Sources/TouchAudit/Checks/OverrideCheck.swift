@@ -7,6 +7,7 @@ struct OverrideCheck {
 
   init(_ subjects: AuditSubjects) {
     let scene = subjects.scene
+    guard scene.views.contains(where: { $0.origins.missing.contains(.overrides) }) else { return }
     var below: [ViewID: [ViewID]] = [:]
     for control in subjects.controls {
       for view in scene.path(from: control)

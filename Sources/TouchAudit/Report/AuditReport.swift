@@ -22,13 +22,14 @@ public struct AuditReport: Sendable {
     public let suppressedCount: Int
     /// How many a baseline knows.
     public let knownCount: Int
+    let places: LastingPlaces
 
     /// The name, with that of the screen.
     public var title: String { screen.map { "\(name)#\($0)" } ?? name }
 
     /// A finding's lasting name.
     public func key(of finding: Finding) -> FindingKey {
-      FindingKey(finding, in: scene, file: title)
+      FindingKey(finding, at: places, in: scene, file: title)
     }
   }
 
@@ -62,6 +63,7 @@ public struct AuditReport: Sendable {
     _ audit: Audit, of scene: Scene, file name: String, screen: String? = nil, remarks: Int = 0
   ) {
     let title = screen.map { "\(name)#\($0)" } ?? name
+    let places = LastingPlaces(scene)
     var new: [Finding] = []
     var (suppressed, knownCount) = (0, 0)
     for finding in audit.findings {
@@ -71,14 +73,14 @@ public struct AuditReport: Sendable {
         suppressed += 1
         continue
       }
-      let key = FindingKey(finding, in: scene, file: title)
+      let key = FindingKey(finding, at: places, in: scene, file: title)
       allKeys.append(key)
       if known.contains(key) { knownCount += 1 } else { new.append(finding) }
     }
     files.append(
       File(
         name: name, screen: screen, scene: scene, audit: audit, remarkCount: remarks, findings: new,
-        suppressedCount: suppressed, knownCount: knownCount))
+        suppressedCount: suppressed, knownCount: knownCount, places: places))
   }
 
   /// The lines of the suppression file that nothing was found for.

@@ -46,9 +46,9 @@ public struct HitAreas: Sendable {
     }
     unsureBoxes = making.unsure.map(\.box)
     guessedOwners = Set(pieces.filter { !$0.isExact }.compactMap(\.owner))
-    byOwner = Dictionary(
-      grouping: pieces.indices.filter { making.pieces[$0].owner != nil },
-      by: { making.pieces[$0].owner ?? ViewID(0) })
+    byOwner = pieces.indices.reduce(into: [:]) { places, index in
+      if let owner = making.pieces[index].owner { places[owner, default: []].append(index) }
+    }
   }
 
   /// The parts in which a view is hit.
@@ -72,8 +72,9 @@ public struct HitAreas: Sendable {
   /// Whether a point of the screen lies in a part, by the comparisons of hit testing: a point on an
   /// edge is on one side only (2.9).
   ///
-  /// Between edges that only the last digits tell apart lie points of no part.
-  public func contains(_ piece: HitPiece, _ point: Point) -> Bool {
+  /// Between edges that only the last digits tell apart lie points of no part. Nobody but the proof
+  /// that every point has one owner asks this.
+  func contains(_ piece: HitPiece, _ point: Point) -> Bool {
     piece.piece.corners.allSatisfy { table.holds($0.edge, point, in: scene) }
       && piece.piece.besides.allSatisfy { table.holds($0, point, in: scene) }
   }

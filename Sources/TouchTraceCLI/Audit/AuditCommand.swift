@@ -21,7 +21,11 @@ struct AuditCommand {
     }
     guard let suppressions = try suppressions, let known = try known else { return .unreadable }
     let progress = AuditProgress(of: paths.count)
-    let readings = workedOn(paths, began: progress.show) { AuditReading($0, AuditOptions()) }
+    // The threads have no task of their own from which to know that this is a rehearsal.
+    let rehearsal = Rehearsal.current
+    let readings = workedOn(paths, began: progress.show) { path in
+      Rehearsal.$current.withValue(rehearsal) { AuditReading(path, AuditOptions()) }
+    }
     progress.end()
     var report = AuditReport(suppressions: suppressions, known: known)
     var isWhole = true
@@ -43,8 +47,15 @@ struct AuditCommand {
     return worst == .error || invocation.has(.strict) ? .checkFailed : .success
   }
 
-  /// The files that are named, and the storyboards and xibs in folders that are.
+  /// The files that are named, and the storyboards and xibs in folders that are, each once.
   private var paths: [String] {
+    get throws(FileProblem) {
+      var seen: Set<String> = []
+      return try named.map(plainPath).filter { seen.insert(resolvedPath($0)).inserted }
+    }
+  }
+
+  private var named: [String] {
     get throws(FileProblem) {
       var paths: [String] = []
       for operand in invocation.operands {
@@ -52,7 +63,6 @@ struct AuditCommand {
           paths.append(operand)
           continue
         }
-        let folder = operand.hasSuffix("/") ? operand : operand + "/"
         var found: [String] = []
         for ending in [".storyboard", ".xib"] { found += try files(ending, below: operand) }
         if found.isEmpty {
@@ -61,7 +71,7 @@ struct AuditCommand {
               en: "\(operand): there is no storyboard and no xib in it",
               zh: "\(operand)：里面没有 storyboard，也没有 xib"))
         }
-        paths += found.map { folder + $0 }
+        paths += found.map { "\(operand)/\($0)" }
       }
       return paths
     }

@@ -16,7 +16,7 @@ extension Invocation {
     if self[.width] == nil, console.width != Console.writtenWidth {
       words += [Option.width.spellings[0], "\(min(console.width, Self.widest))"]
     }
-    return "$ " + words.map(ShellWords.quoted).joined(separator: " ")
+    return "$ " + words.map(shellWord).joined(separator: " ")
   }
 
   /// The widest lines that can be asked for.
