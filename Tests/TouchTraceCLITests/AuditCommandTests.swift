@@ -166,6 +166,44 @@ import Testing
     }
   }
 
+  @Test func `looks for what is off where somebody asks`() throws {
+    try folder.write("window 0,0 390x844\n  control c 50,100 20x20\n", to: "small.scene")
+    #expect(try !audit(path("small.scene")).output.contains("T10"))
+    for rule in ["T10", "small-target"] {
+      let run = try audit(path("small.scene"), "--also", rule)
+      #expect(run.output.contains("  info T10 c (UIControl): can be hit in 20x20 only"))
+    }
+    #expect(try audit(path("small.scene"), "--also", "T99").status == 2)
+  }
+
+  @Test func `the rules stand in the README as it says them; RECORD_GOLDENS=1 writes them`() throws
+  {
+    let file = packageRoot.appending(path: "README.md")
+    var text = try String(contentsOf: file, encoding: .utf8)
+    let begin = "<!-- audit: touchtrace rules audit --format md -->\n"
+    let start = try #require(text.range(of: begin)).upperBound
+    let stop = try #require(text.range(of: "<!-- end of audit -->\n")).lowerBound
+    let table = "\n" + (try touchtrace(["rules", "audit", "--format", "md"]).output) + "\n"
+    #expect(table.split(separator: "\n").count == 24)
+    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
+      text.replaceSubrange(start..<stop, with: table)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    } else {
+      #expect(text[start..<stop] == table)
+    }
+  }
+
+  @Test func `a rule is told by its number or name, in both languages`() throws {
+    for word in ["T07", "covered"] {
+      let run = try touchtrace(["rules", word])
+      #expect(run.output.hasPrefix("T07  covered  error  other views take all touches of "))
+      #expect(run.output.contains("(2.5)"))
+    }
+    let all = try touchtrace(["rules", "audit", "--lang", "zh-Hans"]).output
+    #expect(all.contains("T22  duplicate-control  警告"))
+    #expect(all.contains("提示，需要 --also"))
+  }
+
   // What is left out.
 
   @Test func `leaves out what a file lists, and tells which of its lines found nothing`() throws {
@@ -317,10 +355,10 @@ import Testing
   }
 
   @Test func `a file nested deeply is looked at as well alone as among others`() throws {
-    let views = (0..<20_000).map { String(repeating: " ", count: $0 + 2) + "view 0,0 90x90" }
+    let views = (1..<500).map { String(repeating: "  ", count: $0) + "view 0,0 90x90" }
     try folder.write("window 0,0 90x90\n" + views.joined(separator: "\n"), to: "deep.scene")
     let run = try audit(path("deep.scene"))
-    #expect(run.status == 0 || run.status == 3, "\(run.errors.prefix(300))")
+    #expect(run.status == 0, "\(run.errors.prefix(300))")
   }
 
   @Test func `a folder without any is told, and is no success`() throws {

@@ -105,6 +105,7 @@ public struct FindingWords {
   private var head: Phrase {
     switch finding.rule {
     case .outside, .covered: Phrase(en: "cannot be hit", zh: "点不中")
+    case .plainInside where finding.reachable == 0: Phrase(en: "cannot be hit", zh: "点不中")
     case .superviewRefuses: Phrase(en: "cannot be hit now", zh: "现在点不中")
     case .controlsOverlap: Phrase(en: "overlaps " + others, zh: "与 " + others + " 重叠")
     case .partlyOutside, .partlyCovered, .plainInside, .flatSuperview, .flatControl,

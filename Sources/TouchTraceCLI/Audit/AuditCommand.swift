@@ -11,7 +11,7 @@ struct AuditCommand {
 
   /// Ends with 1 where an error is found, with `--strict` where anything is.
   func run() throws(FileProblem) -> ExitCode {
-    let paths = try self.paths
+    let paths = try AuditPaths(invocation.operands, console).paths
     guard invocation[.baseline] != nil || !invocation.has(.update) else {
       console.complain(
         Phrase(
@@ -22,9 +22,9 @@ struct AuditCommand {
     guard let suppressions = try suppressions, let known = try known else { return .unreadable }
     let progress = AuditProgress(of: paths.count)
     // The threads have no task of their own from which to know that this is a rehearsal.
-    let rehearsal = Rehearsal.current
+    let (rehearsal, options) = (Rehearsal.current, self.options)
     let readings = workedOn(paths, began: progress.show) { path in
-      Rehearsal.$current.withValue(rehearsal) { AuditReading(path, AuditOptions()) }
+      Rehearsal.$current.withValue(rehearsal) { AuditReading(path, options) }
     }
     progress.end()
     var report = AuditReport(suppressions: suppressions, known: known)
@@ -41,40 +41,16 @@ struct AuditCommand {
     return isWhole && !paths.isEmpty ? exitCode(of: report) : .unreadable
   }
 
+  private var options: AuditOptions {
+    var options = AuditOptions()
+    options.rules.formUnion(invocation.all(.also).compactMap(AuditRule.init(named:)))
+    return options
+  }
+
   private func exitCode(of report: AuditReport) -> ExitCode {
     // What was just put into the baseline is known from now on.
     guard !invocation.has(.update), let worst = report.worst else { return .success }
     return worst == .error || invocation.has(.strict) ? .checkFailed : .success
-  }
-
-  /// The files that are named, and the storyboards and xibs in folders that are, each once.
-  private var paths: [String] {
-    get throws(FileProblem) {
-      var seen: Set<String> = []
-      return try named.map(plainPath).filter { seen.insert(resolvedPath($0)).inserted }
-    }
-  }
-
-  private var named: [String] {
-    get throws(FileProblem) {
-      var paths: [String] = []
-      for operand in invocation.operands {
-        guard isFolder(operand) else {
-          paths.append(operand)
-          continue
-        }
-        var found: [String] = []
-        for ending in [".storyboard", ".xib"] { found += try files(ending, below: operand) }
-        if found.isEmpty {
-          console.complain(
-            Phrase(
-              en: "\(operand): there is no storyboard and no xib in it",
-              zh: "\(operand)：里面没有 storyboard，也没有 xib"))
-        }
-        paths += found.map { "\(operand)/\($0)" }
-      }
-      return paths
-    }
   }
 
   /// What is not to be reported; nil, and said, where a line of the file is none.

@@ -32,7 +32,7 @@ extension Option {
       .omitted, .coverage, .strict, .article, .answers, .logging, .shrink:
       true
     case .command, .script, .batch, .keepGoing, .color, .output, .force, .noInit, .localInit,
-      .json, .transcript, .check, .update, .picture, .suppress, .baseline, .help, .version:
+      .json, .transcript, .check, .update, .picture, .suppress, .baseline, .also, .help, .version:
       false
     }
   }

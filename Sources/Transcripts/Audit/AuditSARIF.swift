@@ -99,6 +99,7 @@ public struct AuditSARIF {
       }
       json.key("properties")
       json.object { json in
+        json.field("grade", finding.certainty.grade.rawValue)
         json.field("certainty", words.certainty[language].plain)
         if let share = finding.reachable {
           json.field("reachable", share)
