@@ -16,17 +16,19 @@ struct LastingPlaces: Sendable {
     unique = Set(counts.filter { $0.value == 1 }.keys)
   }
 
-  /// The place of a view, in one word.
-  func place(of view: ViewID, in scene: Scene) -> String {
+  /// The place of a view, in one word; and whether it begins at a view with an identifier, as where
+  /// nobody has to know the screen.
+  func place(of view: ViewID, in scene: Scene) -> (text: String, isAnchored: Bool) {
     var parts: [String] = []
     for here in scene.path(from: view) {
-      if let name = scene[here].lastingName, unique.contains(name) {
-        parts.append(name)
-        break
+      guard let name = scene[here].lastingName, unique.contains(name) else {
+        parts.append(Self.part(of: here, in: scene))
+        continue
       }
-      parts.append(Self.part(of: here, in: scene))
+      let text = ([name] + parts.reversed()).joined(separator: "/")
+      return (text, scene[here].origins.identifier != nil)
     }
-    return parts.reversed().joined(separator: "/")
+    return (parts.reversed().joined(separator: "/"), false)
   }
 
   /// What a view is called among its siblings, and which of those of one label it is; no number for

@@ -40,9 +40,9 @@ extension HitAreas {
 
   /// What of a part of the screen belongs to whom: the pieces leave nothing out, and share nothing.
   private func partition(_ part: Piece) -> [(Piece, ViewID?)] {
-    pieces.compactMap { piece in
+    zip(pieces, cuts).compactMap { piece, cut in
       guard piece.box.meets(part.box) else { return nil }
-      return table.area(of: piece.piece).inside(of: part).map { ($0, piece.owner) }
+      return cut.inside(of: part).map { ($0, piece.owner) }
     }
   }
 }

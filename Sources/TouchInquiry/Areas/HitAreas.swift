@@ -21,6 +21,8 @@ public struct HitAreas: Sendable {
   let table: LineTable
   /// Whether some view's `hitTest` answers another one by name (2.13).
   let answersByName: Bool
+  /// The inner sides of the edges of each part: every view that is asked about is cut with them.
+  let cuts: [CutArea]
   private let byOwner: [ViewID: [Int]]
   private let guessedOwners: Set<ViewID>
 
@@ -40,6 +42,7 @@ public struct HitAreas: Sendable {
     self.scene = scene
     table = making.table
     pieces = making.pieces
+    cuts = making.pieces.map { making.table.area(of: $0.piece) }
     answersByName = scene.views.contains { view in
       if case .returns = view.hitTestOverride { return true }
       return false

@@ -80,6 +80,21 @@ import Transcripts
     #expect(try keys(lines) == ["a.txt T01 root/row/buy", "a.txt T01 root/row#2/buy"])
   }
 
+  @Test func `A key with an identifier stays when the file gets another screen`() throws {
+    let lines =
+      "window w 0,0 390x844\n  view root 0,0 390x844\n"
+      + "    view card 0,0 100x100 id=card unknown=none\n      control c 200,20 40x40 unknown=none\n"
+    let scene = try scene { lines }
+    var (one, two) = (AuditReport(), AuditReport())
+    one.add(Audit(scene), of: scene, file: "a.xib")
+    for screen in ["Page", "Page2"] {
+      two.add(Audit(scene), of: scene, file: "a.xib", screen: screen)
+    }
+    #expect(one.keys.map(\.text) == ["a.xib T01 card/UIControl"])
+    #expect(two.keys.map(\.text) == ["a.xib T01 card/UIControl", "a.xib#Page2 T01 card/UIControl"])
+    #expect(two.files.map { $0.key(of: $0.findings[0]) } == two.keys)
+  }
+
   @Test func `No two findings of a screen have one key`() throws {
     var generator = SeededGenerator(seed: 23)
     for number in 0..<150 {
