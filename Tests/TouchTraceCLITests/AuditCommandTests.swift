@@ -305,6 +305,8 @@ import Testing
           let reachable = reach["reachable"] as? Double, area > 0
         else { continue }
         #expect(abs(reachable / area - share) < 1e-9, "\(name) \(view)")
+        let losses = reach["losses"] as? [[String: Any]] ?? []
+        #expect(losses.allSatisfy { $0["kind"] is String && $0["share"] is Double })
         compared += 1
         // Findings that a tap shows have the grade of the answer to why that tap did not get there.
         guard let causes = finding["causes"] as? [Any], !causes.isEmpty,
