@@ -40,7 +40,8 @@ struct FileTarget {
     }
     let kind = facts.st_mode & S_IFMT
     guard kind != S_IFDIR else { throw .isFolder(path: path) }
-    place = Self.resolved(path)
+    // A link stays a link: what it leads to is written.
+    place = resolvedPath(path)
     mode = facts.st_mode & 0o777
     way = kind == S_IFREG ? .draft : .direct
     guard kind == S_IFREG else { return }
@@ -56,12 +57,5 @@ struct FileTarget {
     let folder = String(path[..<slash])
     guard !isFolder(folder) else { return }
     throw exists(folder) ? .notFolder(path: folder) : .noFolder(path: folder)
-  }
-
-  /// A link stays a link: what it leads to is written.
-  private static func resolved(_ path: String) -> String {
-    guard let found = realpath(path, nil) else { return path }
-    defer { free(found) }
-    return String(cString: found)
   }
 }

@@ -102,6 +102,20 @@ func isSameFile(_ one: String, _ other: String) -> Bool {
     && first.st_ino == second.st_ino
 }
 
+/// A path without what leads nowhere: `./a//b` is `a/b`.
+func plainPath(_ path: String) -> String {
+  let parts = path.split(separator: "/").filter { $0 != "." }
+  let plain = (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  return plain.isEmpty ? path : plain
+}
+
+/// A path with the links on it followed; as it is where nothing is there.
+func resolvedPath(_ path: String) -> String {
+  guard let found = realpath(path, nil) else { return path }
+  defer { free(found) }
+  return String(cString: found)
+}
+
 /// Makes the folders of a path that are missing.
 func makeFolders(above path: String) {
   guard Rehearsal.current == nil else { return }

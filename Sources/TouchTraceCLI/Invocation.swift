@@ -1,5 +1,6 @@
 import Lessons
 import SceneLanguage
+import TouchAudit
 import TouchNarration
 
 /// A command line, read.
@@ -111,6 +112,7 @@ struct Invocation {
     case .step: (Int(value) ?? -1) >= 0
     case .tap: isPoint(value)
     case .answers: ScriptedLearner(value) != nil
+    case .also: AuditRule(named: value) != nil
     case .scene, .touch, .set, .command, .script, .batch, .quiet, .keepGoing, .ascii, .lessons,
       .article, .logging, .output, .force, .omitted, .coverage, .strict, .noInit, .localInit, .json,
       .transcript, .check, .update, .shrink, .picture, .suppress, .baseline, .help, .version:

@@ -6,8 +6,7 @@ enum Option: String, CaseIterable {
   case width, step, explain, lessons, article, answers, logging, output, force, omitted, coverage,
     strict
   case noInit, localInit, json, transcript, check, update, shrink, picture, suppress, baseline,
-    help,
-    version
+    also, help, version
 
   /// How it is written; the first spelling is the one that help shows.
   var spellings: [String] {
@@ -47,6 +46,7 @@ enum Option: String, CaseIterable {
     case .picture: ["--picture"]
     case .suppress: ["--suppress"]
     case .baseline: ["--baseline"]
+    case .also: ["--also"]
     case .help: ["--help", "-h"]
     case .version: ["--version"]
     }
@@ -73,6 +73,7 @@ enum Option: String, CaseIterable {
     case .article: "000|001|…"
     case .answers: "trace|M01|…"
     case .shrink: "VIEW"
+    case .also: "RULE"
     case .batch, .quiet, .keepGoing, .ascii, .force, .omitted, .coverage, .strict, .noInit,
       .localInit, .json, .logging, .check, .update, .help, .version:
       nil
@@ -146,7 +147,11 @@ enum Option: String, CaseIterable {
         zh: "与 lesson transcript 一起：不写文件，有过时的文件就算失败")
     case .picture:
       Phrase(
-        en: "draw the screen with its dead zones, as SVG", zh: "画出屏幕和点不到的区域（SVG）")
+        en: "draw every screen with its dead zones, as one SVG", zh: "把每个界面和点不到的区域画成一个 SVG")
+    case .also:
+      Phrase(
+        en: "look also for a rule that is off, such as T10; may be repeated",
+        zh: "也查默认不查的规则，例如 T10；可以重复")
     case .suppress:
       Phrase(
         en: "leave out what a file lists: a rule and a view to a line", zh: "略去文件里列出的：每行一条规则和一个视图")

@@ -1,5 +1,6 @@
 import Lessons
 import SceneLanguage
+import TouchAudit
 import TouchCore
 import TouchDebugger
 import TouchNarration
@@ -18,6 +19,10 @@ struct RulesCommand {
     }
     if invocation[.format] == "md" { return showTable() }
     guard let word = invocation.operands.first else { return showAll { _ in true } }
+    if let rules = AuditRuleList.rules(meantBy: word) {
+      AuditRuleList(console: console).show(rules)
+      return .success
+    }
     if let omission = Omission.named(word) {
       OmissionList(console: console).show([omission])
       return .success
@@ -50,9 +55,15 @@ struct RulesCommand {
   }
 
   private func showTable() -> ExitCode {
+    if invocation.operands == [AuditRuleList.name] {
+      console.put(AuditRuleList(console: console).markdown)
+      return .success
+    }
     guard invocation.has(.omitted) else {
       console.complain(
-        Phrase(en: "--format md belongs to --omitted", zh: "--format md 只与 --omitted 一起使用"))
+        Phrase(
+          en: "--format md belongs to --omitted, or to 'rules audit'",
+          zh: "--format md 只与 --omitted 或“rules audit”一起使用"))
       return .usage
     }
     console.put(OmissionList(console: console).markdown)

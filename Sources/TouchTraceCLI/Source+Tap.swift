@@ -34,7 +34,7 @@ extension Source {
     guard file.touches.isEmpty, invocation[.touch] == nil, let name = subject(of: invocation),
       let view = file.scene.view(touchedFor: name)
     else { return nil }
-    let reach = file.scene.tapArea(of: view)
+    let reach = HitAreas(file.scene).reach(ofTapTarget: view)
     // Where most of it is lost, the middle need not show it.
     let lost = reach.share > 0 && reach.share < 0.5 ? reach.losses.first?.example : nil
     let point = lost ?? file.scene.middle(of: view)
@@ -54,14 +54,6 @@ extension Source {
 }
 
 extension Scene {
-  /// How much of a view can be hit: what lies in it and is no control of its own counts as the view.
-  func tapArea(of view: ViewID) -> AreaReach {
-    HitAreas(self).reach(of: view) { hit in
-      guard isDescendant(hit, of: view) else { return false }
-      return !self[view].kind.isControl || !self[hit].kind.isControl
-    }
-  }
-
   /// The view to touch for whoever has a name: itself, a recognizer's or a controller's.
   fileprivate func view(touchedFor name: String) -> ViewID? {
     if let recognizer = recognizer(named: name) { return self[recognizer].view }

@@ -108,7 +108,7 @@ struct Source {
     }
     var changed = Source(
       scene: scene, script: script, touchID: touchID, lessonID: lessonID, lines: lines)
-    changed.reach = reach.map { scene.tapArea(of: $0.view) }
+    changed.reach = reach.map { HitAreas(scene).reach(ofTapTarget: $0.view) }
     return changed
   }
 }

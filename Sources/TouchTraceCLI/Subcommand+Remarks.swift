@@ -21,12 +21,12 @@ extension Subcommand {
       A file is a view dump, a storyboard or xib, a probe's output or a scene; of a folder, the \
       storyboards and xibs in it. Areas are exact, not sampled. A line of the file of \
       \(code: "--suppress") is a rule, by number or name, or \(code: "*"), and a view, by name, \
-      identifier or class.
+      identifier or class. \(code: "touchtrace rules audit") lists the rules.
       """,
     zh: """
       文件可以是视图转储、storyboard 或 xib、探针的输出，或者场景；给出文件夹时，取其中的 storyboard 和 xib。\
       面积是精确的，不是采样的。\(code: "--suppress") 的文件每行是一条规则（编号、名字或 \(code: "*")）\
-      和一个视图（名字、标识或类）。
+      和一个视图（名字、标识或类）。\(code: "touchtrace rules audit") 列出这些规则。
       """)
 
   private static let auditCodes = Phrase(

@@ -15,7 +15,7 @@ enum Subcommand: String, CaseIterable {
     case .replay: [.noInit, .localInit] + Self.talking
     case .run: [.format, .step, .explain, .scene, .touch, .tap, .set, .output, .force]
     case .why: [.scene, .touch, .tap, .set, .json]
-    case .audit: [.format, .picture, .suppress, .baseline, .update, .strict, .force]
+    case .audit: [.format, .also, .picture, .suppress, .baseline, .update, .strict, .force]
     case .convert: [.scene, .touch, .tap, .shrink, .output, .force]
     case .lesson: [.lessons, .strict, .format, .force, .check]
     case .verify: [.update]
@@ -46,7 +46,7 @@ enum Subcommand: String, CaseIterable {
         + "sync zh-Hans [PATH…] | transcript [PATH…] | vocabulary"
     case .verify: "FILE…"
     case .audit: "FILE|FOLDER…"
-    case .rules: "[NUMBER | SECTION | NAME | FOLDER]"
+    case .rules: "[NUMBER | SECTION | NAME | audit | FOLDER]"
     case .help: "[SUBCOMMAND | language [WORD] | commands]"
     case .schema: "[record | session | audit]"
     case .settings, .probe: ""

@@ -76,7 +76,8 @@ struct WhyCommand {
         for loss in reach.losses {
           json.object { json in
             json.field("area", loss.area)
-            json.field("rule", loss.reason.rule?.description)
+            json.field("share", reach.area > 0 ? loss.area / reach.area : 0)
+            AreaLossFields(loss.reason, of: reach.view, in: scene).put(into: &json)
             json.field("example", loss.example)
           }
         }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import TouchAudit
@@ -18,7 +19,7 @@ import Transcripts
       #expect(!AuditText(report, .english).lines.isEmpty)
       #expect(AuditSARIF(report, .simplifiedChinese, version: "0").text.hasSuffix("}\n"))
       #expect(AuditJSON(report, .english, version: "0").text.hasSuffix("}\n"))
-      for file in report.files { #expect(AuditSVG(file, .english).text.hasSuffix("</svg>\n")) }
+      for file in report.files { #expect(AuditSVG([file], .english).text.hasSuffix("</svg>\n")) }
       #expect(audit.findings.allSatisfy { (0...1).contains($0.reachable ?? 0) })
     }
   }
@@ -48,11 +49,16 @@ import Transcripts
       view.transform = .rotation(degrees: Double(number) * 1.7)
       try many.addSubview(view, to: window)
     }
-    let clock = ContinuousClock()
-    let time = clock.measure {
-      #expect(Audit(deep).findings.count > 900)
-      #expect(Audit(many).findings.count > 100)
-    }
-    #expect(time < .seconds(20))
+    let start = secondsOfThisThread()
+    #expect(Audit(deep).findings.count > 900)
+    #expect(Audit(many).findings.count > 100)
+    #expect(secondsOfThisThread() - start < 20)
   }
+}
+
+/// How long this thread has worked: what others do on the machine meanwhile does not count.
+private func secondsOfThisThread() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }

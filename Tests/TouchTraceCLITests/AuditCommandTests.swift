@@ -34,7 +34,7 @@ import Testing
     #expect(run.errors.isEmpty)
     #expect(lines.count == 5)
     #expect(lines.first == Self.covered)
-    #expect(lines[1].hasPrefix("  error T07 payNow (UIButton): cannot be hit: view2 in front"))
+    #expect(lines[1].hasPrefix("  error T07 payNow (UIButton): cannot be hit: view2 lies in front"))
     #expect(lines[2].contains("0% reachable · PROVED"))
     #expect(lines[3] == "      touchtrace debug \(Self.covered) --tap 195,642")
     #expect(lines[4].hasPrefix("files: 2, controls: 1, errors: 1, warnings: 0, info: 0"))
@@ -51,7 +51,7 @@ import Testing
   @Test func `speaks Chinese`() throws {
     let run = try audit(Self.covered, "--lang", "zh-Hans")
     #expect(run.status == 1)
-    #expect(run.output.contains("  错误 T07 payNow (UIButton)：点不中：点中的是前面的 view2（100%）"))
+    #expect(run.output.contains("  错误 T07 payNow (UIButton)：点不中：view2 在它前面（100%）"))
     #expect(run.output.contains("文件 1 个，控件 1 个，错误 1 个"))
     let json = try audit(Self.covered, "--format", "json", "--lang", "zh-Hans")
     let finding = try #require((try files(json).first?["findings"] as? [[String: Any]])?.first)
@@ -146,7 +146,7 @@ import Testing
     #expect(try touchtrace(["why", "left", file]).errors.contains("a recognizer has one view"))
   }
 
-  @Test func `draws one screen, and never over a file without being told`() throws {
+  @Test func `draws a screen, and never over a file without being told`() throws {
     #expect(try audit(Self.covered, "--picture", path("a.svg")).status == 1)
     let picture = try folder.contents(of: "a.svg")
     #expect(picture.contains("<svg "))
@@ -154,7 +154,54 @@ import Testing
     #expect(try audit(Self.covered, "--picture", path("a.svg")).status == 3)
     #expect(try audit(Self.covered, "--picture", path("a.svg"), "--force").status == 1)
     #expect(try folder.contents(of: "a.svg") == picture)
-    #expect(try audit(Self.covered, Self.fine, "--picture", path("b.svg")).status == 2)
+  }
+
+  @Test func `draws every screen it was given, each with its name`() throws {
+    try folder.write(twoScreens, to: "two.storyboard")
+    let run = try audit(Self.covered, path("two.storyboard"), "--picture", path("b.svg"))
+    #expect(run.status == 1)
+    let picture = try folder.contents(of: "b.svg")
+    for name in [Self.covered, "two.storyboard#Page", "two.storyboard#Page2"] {
+      #expect(picture.contains(name + "</text>"))
+    }
+  }
+
+  @Test func `looks for what is off where somebody asks`() throws {
+    try folder.write("window 0,0 390x844\n  control c 50,100 20x20\n", to: "small.scene")
+    #expect(try !audit(path("small.scene")).output.contains("T10"))
+    for rule in ["T10", "small-target"] {
+      let run = try audit(path("small.scene"), "--also", rule)
+      #expect(run.output.contains("  info T10 c (UIControl): can be hit in 20x20 only"))
+    }
+    #expect(try audit(path("small.scene"), "--also", "T99").status == 2)
+  }
+
+  @Test func `the rules stand in the README as it says them; RECORD_GOLDENS=1 writes them`() throws
+  {
+    let file = packageRoot.appending(path: "README.md")
+    var text = try String(contentsOf: file, encoding: .utf8)
+    let begin = "<!-- audit: touchtrace rules audit --format md -->\n"
+    let start = try #require(text.range(of: begin)).upperBound
+    let stop = try #require(text.range(of: "<!-- end of audit -->\n")).lowerBound
+    let table = "\n" + (try touchtrace(["rules", "audit", "--format", "md"]).output) + "\n"
+    #expect(table.split(separator: "\n").count == 24)
+    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
+      text.replaceSubrange(start..<stop, with: table)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    } else {
+      #expect(text[start..<stop] == table)
+    }
+  }
+
+  @Test func `a rule is told by its number or name, in both languages`() throws {
+    for word in ["T07", "covered"] {
+      let run = try touchtrace(["rules", word])
+      #expect(run.output.hasPrefix("T07  covered  error  other views take all touches of "))
+      #expect(run.output.contains("(2.5)"))
+    }
+    let all = try touchtrace(["rules", "audit", "--lang", "zh-Hans"]).output
+    #expect(all.contains("T22  duplicate-control  警告"))
+    #expect(all.contains("提示，需要 --also"))
   }
 
   // What is left out.
@@ -237,6 +284,45 @@ import Testing
     #expect(run.errors == "\(path("empty.txt")):1:1: error: there is nothing in it\n")
   }
 
+  // One meaning.
+
+  @Test func `why says the same of the same view: how much of it counts, and how sure that is`()
+    throws
+  {
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: packageRoot.appending(path: Self.gallery).path
+    ).sorted()
+    var compared = 0
+    for name in names {
+      let report = try files(try audit(Self.gallery + name, "--format", "json"))
+      let findings = report.count == 1 ? report[0]["findings"] as? [[String: Any]] ?? [] : []
+      for finding in findings {
+        guard let view = finding["view"] as? String, let share = finding["reachable"] as? Double
+        else { continue }
+        let why = try touchtrace(["why", view, Self.gallery + name, "--json"])
+        let answer = try object(why.output)
+        guard let reach = answer["reach"] as? [String: Any], let area = reach["area"] as? Double,
+          let reachable = reach["reachable"] as? Double, area > 0
+        else { continue }
+        #expect(abs(reachable / area - share) < 1e-9, "\(name) \(view)")
+        let losses = reach["losses"] as? [[String: Any]] ?? []
+        #expect(losses.allSatisfy { $0["kind"] is String && $0["share"] is Double })
+        compared += 1
+        // Findings that a tap shows have the grade of the answer to why that tap did not get there.
+        guard let causes = finding["causes"] as? [Any], !causes.isEmpty,
+          let tap = finding["tap"] as? [Double]
+        else { continue }
+        let place = ["--tap", "\(tap[0]),\(tap[1])"]
+        let asked = try touchtrace(
+          ["debug", Self.gallery + name, "--batch", "--json", "-ex", "why-not \(view)"] + place)
+        let reply = try object(String(asked.output.split(separator: "\n").last ?? ""))
+        let first = try #require((reply["answers"] as? [[String: Any]])?.first)
+        #expect(first["grade"] as? String == finding["grade"] as? String, "\(name) \(view)")
+      }
+    }
+    #expect(compared > 10)
+  }
+
   // Many files.
 
   @Test func `looks at the storyboards and xibs in a folder, always in one order`() throws {
@@ -251,6 +337,30 @@ import Testing
     #expect(Set(names).count == 6)
     #expect(!names.contains { $0.contains("no.txt") })
     for _ in 0..<5 { #expect(try audit(path("App/"), "--format", "json").output == run.output) }
+  }
+
+  @Test func `a file is looked at once, however often and by whatever way it is named`() throws {
+    try FileManager.default.createDirectory(
+      atPath: path("App"), withIntermediateDirectories: true)
+    try folder.write(twoScreens, to: "App/a.storyboard")
+    try FileManager.default.createSymbolicLink(
+      atPath: path("link.storyboard"), withDestinationPath: path("App/a.storyboard"))
+    let file = path("App/a.storyboard")
+    let once = try audit(file)
+    #expect(once.output.contains("files: 2,"))
+    for other in [file, path("./App//a.storyboard"), path("App"), path("link.storyboard")] {
+      #expect(try audit(file, other).output == once.output, "\(other)")
+    }
+    let baseline = path("baseline.json")
+    #expect(try audit("./" + Self.covered, "--baseline", baseline, "--update").status == 0)
+    #expect(try audit(Self.covered, "--baseline", baseline, "--strict").status == 0)
+  }
+
+  @Test func `a file nested deeply is looked at as well alone as among others`() throws {
+    let views = (1..<500).map { String(repeating: "  ", count: $0) + "view 0,0 90x90" }
+    try folder.write("window 0,0 90x90\n" + views.joined(separator: "\n"), to: "deep.scene")
+    let run = try audit(path("deep.scene"))
+    #expect(run.status == 0, "\(run.errors.prefix(300))")
   }
 
   @Test func `a folder without any is told, and is no success`() throws {

@@ -11,9 +11,7 @@ struct NestingCheck {
     for view in subjects.controls {
       if let outer = subjects.scene.control(around: view) {
         var finding = Finding(.nestedControls, view, others: [outer])
-        finding.example = subjects.reaches[view]?.reachableBox.map {
-          Point($0.minX + $0.size.width / 2, $0.minY + $0.size.height / 2)
-        }
+        finding.example = subjects.reaches[view]?.reachableBox.map(\.middle)
         findings.append(finding)
       }
       lookInside(view)

@@ -16,7 +16,7 @@ struct OverlapCheck {
     if let duplicate = subjects.duplicate(over: view), !subjects.losses(of: view).isEmpty {
       var finding = Finding(.duplicate, view, others: [duplicate])
       finding.reachable = reach.share
-      finding.example = Outline(reach.corners).middle
+      finding.example = reach.outline.middle
       return findings.append(finding)
     }
     // Where nothing is left, T07 says so.
@@ -29,7 +29,7 @@ struct OverlapCheck {
         Finding.Cause(reason: loss.reason, share: loss.area / reach.area))
       finding.example = finding.example ?? loss.example
     }
-    guard !finding.others.isEmpty else { return }
+    guard !finding.others.isEmpty, !subjects.isFreedByScrolling(view) else { return }
     finding.reachable = reach.share
     findings.append(finding)
   }

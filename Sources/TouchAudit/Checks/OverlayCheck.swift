@@ -18,10 +18,10 @@ struct OverlayCheck {
     let overlay = scene[view]
     guard overlay.kind == .hosting || overlay.drawOverride == .nothing, overlay.part == nil,
       let superview = overlay.superview, scene[superview].subviews.last == view,
-      let around = scene.cornersAsHit(superview)
+      let around = scene.outlineAsHit(superview)
     else { return }
     let own = subjects.areas.area(of: view)
-    guard own >= subjects.options.mostShare * Outline(around).area, own > 0 else { return }
+    guard own >= subjects.options.mostShare * around.area, own > 0 else { return }
     let below = subjects.controls.filter { control in
       subjects.losses(of: control).contains { loss in
         guard case .covered(let hit, _) = loss.reason else { return false }
@@ -30,9 +30,7 @@ struct OverlayCheck {
     }
     guard !below.isEmpty else { return }
     var finding = Finding(.clearOverlay, view, others: below)
-    finding.example = below.first.flatMap { subjects.reaches[$0] }.map {
-      Outline($0.corners).middle
-    }
+    finding.example = below.first.flatMap { subjects.reaches[$0] }?.outline.middle
     findings.append(finding)
   }
 

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// T17: classes of which nobody knows whether they answer hit testing in a way of their own.
 struct OverrideCheck {
@@ -6,6 +7,7 @@ struct OverrideCheck {
 
   init(_ subjects: AuditSubjects) {
     let scene = subjects.scene
+    guard scene.views.contains(where: { $0.origins.missing.contains(.overrides) }) else { return }
     var below: [ViewID: [ViewID]] = [:]
     for control in subjects.controls {
       for view in scene.path(from: control)
@@ -16,7 +18,7 @@ struct OverrideCheck {
     for view in below.keys.sorted() {
       var finding = Finding(
         .unknownOverride, view, others: (below[view] ?? []).filter { $0 != view })
-      finding.example = scene.cornersAsHit(view).map { Outline($0).middle }
+      finding.example = scene.outlineAsHit(view)?.middle
       findings.append(finding)
     }
   }

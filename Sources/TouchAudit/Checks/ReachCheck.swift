@@ -2,7 +2,7 @@ import TouchCore
 import TouchInquiry
 
 //     T05 refused above ─▶ T01 all outside ─▶ T07 nothing left ─▶ T02, T08 some of it
-//     the first that tells all is told alone
+//     the first that tells all is told alone; what scrolling brings back is not lost
 
 /// T01, T02, T05, T07, T08: how much of a control a touch reaches, and who has the rest.
 struct ReachCheck {
@@ -19,12 +19,16 @@ struct ReachCheck {
     let losses = subjects.losses(of: view)
     if refused(view, reach, losses) { return }
     let outside = losses.filter { $0.reason.isOutside(view) }
-    let covered = losses.filter { subjects.isCovered($0.reason) }
+    var covered = losses.filter { subjects.isCovered($0.reason) }
+    if !covered.isEmpty, subjects.isFreedByScrolling(view) { covered = [] }
     if reach.isAll(outside) {
       guard subjects.flatSuperview(of: view, losses) == nil else { return }
       return add(.outside, view, reach, outside)
     }
-    if reach.share < subjects.options.leastShare, !covered.isEmpty {
+    let least = subjects.options.leastShare
+    // A part that scrolling brings may be free there.
+    let isGone = reach.share < least && subjects.awaited(of: view) < least * reach.area
+    if isGone, !covered.isEmpty {
       guard subjects.duplicate(over: view) == nil else { return }
       return add(.covered, view, reach, covered)
     }

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 
 /// T06, T12, T13: recognizers that hear nothing, or take too much.
 struct RecognizerCheck {
@@ -27,7 +28,7 @@ struct RecognizerCheck {
     var finding = Finding(.deafRecognizer, view)
     finding.recognizer = scene[view].recognizers.first { !scene.isMadeByUIKit($0) }
       .map { scene.name(of: $0) }
-    finding.example = scene.cornersAsHit(view).map { Outline($0).middle }
+    finding.example = scene.outlineAsHit(view)?.middle
     findings.append(finding)
   }
 
@@ -45,7 +46,7 @@ struct RecognizerCheck {
     guard !losers.isEmpty else { return }
     var finding = Finding(.cancellingTap, view, others: Array(losers))
     finding.recognizer = scene.name(of: id)
-    finding.example = losers.first.flatMap { scene.cornersAsHit($0) }.map { Outline($0).middle }
+    finding.example = losers.first.flatMap { scene.outlineAsHit($0) }?.middle
     findings.append(finding)
   }
 }

@@ -22,7 +22,7 @@ struct RowCheck {
     for view in scene[row].subviews where view != content && !scene[view].isPrivate {
       guard !scene[view].isSwitchedOff, takesTouches(view) else { continue }
       var finding = Finding(.besideContent, view, others: [row, content])
-      finding.example = scene.cornersAsHit(view).map { Outline($0).middle }
+      finding.example = scene.outlineAsHit(view)?.middle
       finding.reachable = subjects.reaches[view]?.share
       findings.append(finding)
     }
@@ -37,12 +37,14 @@ struct RowCheck {
   /// T21: what lies beyond the content comes back only as far as it bounces (20.10).
   private mutating func lookBeyond(_ view: ViewID) {
     guard let reach = subjects.reaches[view], reach.area > 0 else { return }
+    let around = subjects.scrollViews(around: view)
+    guard !around.isEmpty else { return }
     var lost: [ViewID: Double] = [:]
     var example: Point?
     for outline in reach.losses.flatMap(\.outlines) {
-      guard case .beyond(let scroll) = subjects.scrolled(to: outline, of: view) else { continue }
-      lost[scroll, default: 0] += Outline(outline).area
-      example = example ?? Outline(outline).middle
+      guard case .beyond(let scroll) = subjects.scrolled(to: outline, by: around) else { continue }
+      lost[scroll, default: 0] += outline.area
+      example = example ?? outline.middle
     }
     let scrolls = lost.filter { $0.value > subjects.options.leastShare * reach.area }.keys.sorted()
     guard !scrolls.isEmpty else { return }

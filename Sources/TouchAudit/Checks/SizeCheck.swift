@@ -20,7 +20,7 @@ struct SizeCheck {
     var finding = Finding(.flatSuperview, view, others: [flat])
     finding.reachable = reach.share
     finding.size = subjects.scene[flat].asHit.bounds.size
-    finding.example = Outline(reach.corners).middle
+    finding.example = reach.outline.middle
     findings.append(finding)
   }
 
@@ -35,15 +35,12 @@ struct SizeCheck {
       !subjects.scene[view].kind.hasSizeOfSystem, !subjects.isInBar(view),
       min(box.size.width, box.size.height) < subjects.options.leastSide,
       // A part below the fold is not there yet.
-      reach.losses.allSatisfy({ loss in
-        loss.outlines.allSatisfy { subjects.scrolled(to: $0, of: view) == .stays }
-      })
+      subjects.awaited(of: view) == 0
     else { return }
     var finding = Finding(.small, view)
     finding.reachable = reach.share
     finding.size = box.size
-    finding.example = Point(
-      box.minX + box.size.width / 2, box.minY + box.size.height / 2)
+    finding.example = box.middle
     findings.append(finding)
   }
 }
@@ -51,7 +48,7 @@ struct SizeCheck {
 extension SizeCheck {
   /// The box around all that can be hit, also beyond its bounds (2.12); nil where nothing can.
   private func whole(_ reach: AreaReach) -> Rect? {
-    let own = subjects.areas.pieces(of: reach.view).flatMap(\.corners)
+    let own = subjects.areas.pieces(of: reach.view).flatMap(\.outline.corners)
     let points = own + (reach.reachableBox?.corners ?? [])
     return points.isEmpty ? nil : Rect(around: points)
   }

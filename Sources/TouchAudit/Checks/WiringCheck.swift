@@ -4,10 +4,16 @@ import TouchInquiry
 /// T11, T19: what becomes of a touch that reaches a control.
 struct WiringCheck {
   private let subjects: AuditSubjects
+  /// The bars at the top of the screen, and where they end.
+  private let bars: [(view: ViewID, box: Rect)]
   private(set) var findings: [Finding] = []
 
   init(_ subjects: AuditSubjects) {
     self.subjects = subjects
+    let (scene, screen) = (subjects.scene, subjects.areas.screen)
+    bars = subjects.order.filter { scene[$0].kind == .bar && !scene[$0].isSwitchedOff }
+      .compactMap { bar in scene.outlineAsHit(bar).map { (bar, $0.box) } }
+      .filter { $0.box.minY < screen.middle.y }
     for view in subjects.controls {
       if isSilent(view) {
         var finding = Finding(.silentButton, view)
@@ -32,17 +38,13 @@ struct WiringCheck {
       box.minY >= screen.maxY - subjects.options.edge
       || box.maxX <= screen.minX + subjects.options.edge
       || box.minX >= screen.maxX - subjects.options.edge
-    let bar = subjects.order.first { bar in
-      guard subjects.scene[bar].kind == .bar, !subjects.scene[bar].isSwitchedOff,
-        let corners = subjects.scene.cornersAsHit(bar)
-      else { return false }
-      let below = box.minY - Rect(around: corners).maxY
+    let bar = bars.first { bar in
+      let below = box.minY - bar.box.maxY
       return below >= 0 && below < subjects.options.barSlop
-        && box.minX < Rect(around: corners).maxX && Rect(around: corners).minX < box.maxX
-        && Rect(around: corners).minY < screen.minY + screen.size.height / 2
+        && box.minX < bar.box.maxX && bar.box.minX < box.maxX
     }
     guard isAtEdge || bar != nil else { return }
-    var finding = Finding(.nearEdge, view, others: bar.map { [$0] } ?? [])
+    var finding = Finding(.nearEdge, view, others: bar.map { [$0.view] } ?? [])
     finding.example = box.middle
     findings.append(finding)
   }

@@ -7,8 +7,11 @@ import TouchInquiry
 public struct Audit: Sendable {
   /// What was found, in the order of the views, then of the rules.
   public let findings: [Finding]
-  /// Who is hit where.
-  public let areas: HitAreas
+  /// The part of the screen that was looked at.
+  public let screen: Rect
+  /// Where the controls and the views with recognizers can be hit; who is hit in all the rest is let
+  /// go of, for an audit may be of many files.
+  public let targets: [ViewID: TargetArea]
   /// How many controls were looked at.
   public let controlCount: Int
 
@@ -27,9 +30,15 @@ public struct Audit: Sendable {
     found += RowCheck(subjects).findings
     found += WiringCheck(subjects).findings
     found += OverrideCheck(subjects).findings
-    areas = subjects.areas
+    screen = subjects.areas.screen
+    targets = subjects.reaches.mapValues { reach in
+      TargetArea(
+        outline: reach.outline, alive: reach.parts,
+        dead: subjects.losses(of: reach.view).flatMap(\.outlines))
+    }
     controlCount = subjects.controls.count
     let places = Dictionary(uniqueKeysWithValues: subjects.order.enumerated().map { ($1, $0) })
+    var grades = FindingGrades(subjects)
     findings = found.filter { options.rules.contains($0.rule) }
       .enumerated()
       .sorted { one, other in
@@ -37,6 +46,6 @@ public struct Audit: Sendable {
         let (here, there) = (places[first.view] ?? .max, places[second.view] ?? .max)
         return (here, first.rule.rawValue, one.offset) < (there, second.rule.rawValue, other.offset)
       }
-      .map { subjects.doubted($0.element) }
+      .map { grades.graded($0.element) }
   }
 }

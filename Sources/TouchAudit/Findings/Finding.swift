@@ -1,5 +1,6 @@
 import TouchCore
 import TouchInquiry
+import TouchNarration
 
 /// One thing that an audit found.
 public struct Finding: Hashable, Sendable {
@@ -16,7 +17,7 @@ public struct Finding: Hashable, Sendable {
     /// Whose it is.
     public let view: ViewID
     /// What is not known.
-    public let facts: UnknownFacts
+    public internal(set) var facts: UnknownFacts
   }
 
   /// What was looked for.
@@ -39,8 +40,8 @@ public struct Finding: Hashable, Sendable {
   public var recognizer: String?
   /// Whether no curve and no twisted override had a part in its numbers.
   public var isExact = true
-  /// What is not known and could change it: nothing where it is proved.
-  public var doubts: [Doubt] = []
+  /// How sure it is, by the one grade that answers have.
+  public var certainty = Certainty.proved
 
   init(_ rule: AuditRule, _ view: ViewID, others: [ViewID] = []) {
     self.rule = rule
@@ -49,6 +50,14 @@ public struct Finding: Hashable, Sendable {
     severity = rule.entry.severity
   }
 
-  /// Whether everything that decides it is known.
-  public var isProved: Bool { doubts.isEmpty && isExact }
+  /// What is not known and could change it, each view once.
+  public var doubts: [Doubt] {
+    certainty.missing.reduce(into: []) { doubts, missing in
+      if let last = doubts.indices.last, doubts[last].view == missing.view {
+        doubts[last].facts.formUnion(missing.fact)
+      } else {
+        doubts.append(Doubt(view: missing.view, facts: missing.fact))
+      }
+    }
+  }
 }

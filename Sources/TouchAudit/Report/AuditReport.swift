@@ -22,23 +22,24 @@ public struct AuditReport: Sendable {
     public let suppressedCount: Int
     /// How many a baseline knows.
     public let knownCount: Int
+    fileprivate let keys: [Finding: FindingKey]
 
     /// The name, with that of the screen.
     public var title: String { screen.map { "\(name)#\($0)" } ?? name }
 
-    /// A finding's lasting name.
-    public func key(of finding: Finding) -> FindingKey {
-      FindingKey(finding, in: scene, file: title)
-    }
+    /// The lasting name of one of the findings.
+    public func key(of finding: Finding) -> FindingKey { keys[finding] ?? FindingKey(title) }
   }
 
   /// The files.
   public private(set) var files: [File] = []
   /// What is not to be reported.
   public let suppressions: Suppressions
+  /// The keys of everything that is not suppressed, for a new baseline.
+  public private(set) var keys: [FindingKey] = []
   private let known: Set<FindingKey>
   private var used: Set<Suppressions.Entry> = []
-  private var allKeys: [FindingKey] = []
+  private var usedKeys: Set<FindingKey> = []
 
   /// Begins a report.
   ///
@@ -61,8 +62,9 @@ public struct AuditReport: Sendable {
   public mutating func add(
     _ audit: Audit, of scene: Scene, file name: String, screen: String? = nil, remarks: Int = 0
   ) {
-    let title = screen.map { "\(name)#\($0)" } ?? name
+    let places = LastingPlaces(scene)
     var new: [Finding] = []
+    var newKeys: [Finding: FindingKey] = [:]
     var (suppressed, knownCount) = (0, 0)
     for finding in audit.findings {
       let matching = suppressions.entries.filter { $0.matches(finding, in: scene) }
@@ -71,25 +73,40 @@ public struct AuditReport: Sendable {
         suppressed += 1
         continue
       }
-      let key = FindingKey(finding, in: scene, file: title)
-      allKeys.append(key)
-      if known.contains(key) { knownCount += 1 } else { new.append(finding) }
+      let key = newKey(of: finding, places, scene, (name, screen))
+      if known.contains(key) {
+        knownCount += 1
+      } else {
+        new.append(finding)
+        newKeys[finding] = key
+      }
     }
     files.append(
       File(
         name: name, screen: screen, scene: scene, audit: audit, remarkCount: remarks, findings: new,
-        suppressedCount: suppressed, knownCount: knownCount))
+        suppressedCount: suppressed, knownCount: knownCount, keys: newKeys))
+  }
+
+  /// The key of a finding, which no other one of the report has.
+  private mutating func newKey(
+    of finding: Finding, _ places: LastingPlaces, _ scene: Scene,
+    _ file: (name: String, screen: String?)
+  ) -> FindingKey {
+    let place = places.place(of: finding.view, in: scene)
+    let title = file.screen.map { "\(file.name)#\($0)" } ?? file.name
+    // Two screens of one file may be of one place before and after, each with that identifier.
+    var key = FindingKey(
+      finding, at: place.text, in: scene, file: place.isAnchored ? file.name : title)
+    if usedKeys.contains(key) {
+      key = FindingKey(finding, at: place.text, in: scene, file: title)
+    }
+    if usedKeys.insert(key).inserted { keys.append(key) }
+    return key
   }
 
   /// The lines of the suppression file that nothing was found for.
   public var unusedSuppressions: [Suppressions.Entry] {
     suppressions.entries.filter { !used.contains($0) }
-  }
-
-  /// The keys of everything that is not suppressed, each once, for a new baseline.
-  public var keys: [FindingKey] {
-    var seen: Set<FindingKey> = []
-    return allKeys.filter { seen.insert($0).inserted }
   }
 
   /// How many new findings matter so much.

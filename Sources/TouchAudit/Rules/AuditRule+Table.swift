@@ -1,3 +1,5 @@
+import TouchCore
+
 /// How much a finding matters.
 public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
   /// Nobody can have meant it.
@@ -28,34 +30,43 @@ extension AuditRule {
     public let isOn: Bool
     /// Its name, as tools show it.
     public let name: String
+    /// The rules of UIKit by which its findings come about; none where it is about an app's own wiring
+    /// or a guideline.
+    public let rules: [RuleNumber]
+
+    fileprivate init(
+      _ severity: Severity, _ name: String, _ rules: RuleNumber..., isOn: Bool = true
+    ) {
+      (self.severity, self.name, self.rules, self.isOn) = (severity, name, rules, isOn)
+    }
   }
 
   /// The table of the rules; the only place that says how much one matters and what it is called.
   public var entry: Entry {
     switch self {
-    case .outside: Entry(severity: .error, isOn: true, name: "outside-superview")
-    case .partlyOutside: Entry(severity: .warning, isOn: true, name: "partly-outside-superview")
-    case .flatSuperview: Entry(severity: .error, isOn: true, name: "flat-superview")
-    case .flatControl: Entry(severity: .warning, isOn: true, name: "flat-control")
-    case .superviewRefuses: Entry(severity: .error, isOn: true, name: "superview-refuses")
-    case .deafRecognizer: Entry(severity: .error, isOn: true, name: "deaf-recognizer")
-    case .covered: Entry(severity: .error, isOn: true, name: "covered")
-    case .partlyCovered: Entry(severity: .warning, isOn: true, name: "partly-covered")
-    case .controlsOverlap: Entry(severity: .warning, isOn: true, name: "controls-overlap")
+    case .outside: Entry(.error, "outside-superview", RuleNumber(2, 11))
+    case .partlyOutside: Entry(.warning, "partly-outside-superview", RuleNumber(2, 11))
+    case .flatSuperview: Entry(.error, "flat-superview", RuleNumber(2, 11))
+    case .flatControl: Entry(.warning, "flat-control", RuleNumber(2, 9))
+    case .superviewRefuses: Entry(.error, "superview-refuses", RuleNumber(2, 3))
+    case .deafRecognizer: Entry(.error, "deaf-recognizer", RuleNumber(2, 3), RuleNumber(9, 1))
+    case .covered: Entry(.error, "covered", RuleNumber(2, 5))
+    case .partlyCovered: Entry(.warning, "partly-covered", RuleNumber(2, 5))
+    case .controlsOverlap: Entry(.warning, "controls-overlap", RuleNumber(2, 5))
     // More than half of all buttons are smaller than 44 points one way.
-    case .small: Entry(severity: .info, isOn: false, name: "small-target")
-    case .silentButton: Entry(severity: .warning, isOn: true, name: "silent-button")
-    case .sharedRecognizer: Entry(severity: .error, isOn: true, name: "shared-recognizer")
-    case .cancellingTap: Entry(severity: .warning, isOn: true, name: "cancelling-tap")
-    case .besideContent: Entry(severity: .warning, isOn: true, name: "beside-content-view")
-    case .clearOverlay: Entry(severity: .warning, isOn: true, name: "clear-overlay")
-    case .windowOnTop: Entry(severity: .warning, isOn: true, name: "window-on-top")
-    case .unknownOverride: Entry(severity: .info, isOn: true, name: "unknown-override")
-    case .nestedControls: Entry(severity: .warning, isOn: true, name: "nested-controls")
-    case .nearEdge: Entry(severity: .info, isOn: true, name: "near-edge")
-    case .plainInside: Entry(severity: .info, isOn: true, name: "plain-view-in-control")
-    case .beyondContent: Entry(severity: .warning, isOn: true, name: "beyond-content")
-    case .duplicate: Entry(severity: .warning, isOn: true, name: "duplicate-control")
+    case .small: Entry(.info, "small-target", isOn: false)
+    case .silentButton: Entry(.warning, "silent-button")
+    case .sharedRecognizer: Entry(.error, "shared-recognizer", RuleNumber(9, 1))
+    case .cancellingTap: Entry(.warning, "cancelling-tap", RuleNumber(9, 27))
+    case .besideContent: Entry(.warning, "beside-content-view", RuleNumber(16, 7))
+    case .clearOverlay: Entry(.warning, "clear-overlay", RuleNumber(2, 5))
+    case .windowOnTop: Entry(.warning, "window-on-top", RuleNumber(1, 6))
+    case .unknownOverride: Entry(.info, "unknown-override", RuleNumber(2, 13))
+    case .nestedControls: Entry(.warning, "nested-controls", RuleNumber(2, 5))
+    case .nearEdge: Entry(.info, "near-edge")
+    case .plainInside: Entry(.info, "plain-view-in-control", RuleNumber(7, 13))
+    case .beyondContent: Entry(.warning, "beyond-content", RuleNumber(20, 11))
+    case .duplicate: Entry(.warning, "duplicate-control", RuleNumber(2, 5))
     }
   }
 

@@ -15,6 +15,7 @@ struct AuditSubjects {
   /// Of the controls and the others with recognizers, how much of each can be hit.
   private(set) var reaches: [ViewID: AreaReach] = [:]
   private var kept: [ViewID: [Loss]] = [:]
+  let hasScrollViews: Bool
 
   init(_ scene: Scene, _ options: AuditOptions) {
     self.scene = scene
@@ -22,24 +23,15 @@ struct AuditSubjects {
     areas = HitAreas(scene, screen: options.screen)
     order = scene.windows.filter { scene.isShown($0) && !$0.isKeyboard }
       .flatMap { scene.subtree(of: $0.view) }
+    hasScrollViews = scene.views.contains { $0.scrolling != nil }
     controls = order.filter { scene.isControlOfApp($0) && !scene[$0].isSwitchedOff }
     listeners = order.filter {
       !scene[$0].kind.isControl && scene.hasRecognizersOfApp($0) && !scene[$0].isSwitchedOff
     }
     for view in controls + listeners {
-      let reach = reach(of: view)
+      let reach = areas.reach(ofTapTarget: view)
       reaches[view] = reach
       kept[view] = losses(reach)
-    }
-  }
-
-  private func reach(of view: ViewID) -> AreaReach {
-    let scene = self.scene
-    // A recognizer sees what is hit below its view too (9.2); controls of the system are made of
-    // views that pass touches on to them.
-    let countsAll = !scene[view].kind.isControl || scene[view].kind.isComposite
-    return areas.reach(of: view) { hit in
-      scene.isDescendant(hit, of: view) && (countsAll || scene[hit].isPrivate)
     }
   }
 
@@ -47,84 +39,23 @@ struct AuditSubjects {
   func losses(of view: ViewID) -> [Loss] { kept[view] ?? [] }
 
   private func losses(_ reach: AreaReach) -> [Loss] {
-    reach.losses.compactMap { loss in
-      var kept = Loss(reason: loss.reason, area: 0, example: loss.example)
-      var largest = 0.0
-      for outline in loss.outlines where scrolled(to: outline, of: reach.view) == .stays {
-        let area = Outline(outline).area
-        kept.area += area
-        guard area > largest else { continue }
-        (largest, kept.example) = (area, Outline(outline).middle)
-      }
-      return kept.area > options.leastShare * reach.area ? kept : nil
+    let scrolls = scrollViews(around: reach.view)
+    return reach.losses.compactMap { loss in
+      let outlines = loss.outlines.filter { scrolled(to: $0, by: scrolls) == .stays }
+      let area = outlines.reduce(0) { $0 + $1.area }
+      guard area > options.leastShare * reach.area,
+        let largest = outlines.max(by: { $0.area < $1.area })
+      else { return nil }
+      return Loss(reason: loss.reason, area: area, outlines: outlines, example: largest.middle)
     }
   }
 
   /// A part of a view's bounds that somebody else has.
   struct Loss {
     let reason: AreaLossReason
-    var area: Double
-    var example: Point
-  }
-
-  /// Whether scrolling shows a part of a view.
-  enum Scrolled: Equatable {
-    /// No scroll view moves it.
-    case stays
-    /// It can be brought into view.
-    case comes
-    /// It lies beyond the content of a scroll view.
-    case beyond(ViewID)
-  }
-
-  /// Whether a part of a view that is not reached lies outside a scroll view, which may bring it.
-  func scrolled(to outline: [Point], of view: ViewID) -> Scrolled {
-    let middle = Outline(outline).middle
-    for scroll in scene.path(from: view).dropFirst() {
-      guard let scrolling = scene[scroll].scrolling, scrolling.isScrollEnabled else { continue }
-      let place = scene.fromScreenAsHit(middle, to: scroll)
-      guard !scene[scroll].bounds.contains(place) else { continue }
-      // Nobody knows the size of the content of a storyboard's scroll view.
-      let size = scrolling.contentSize
-      guard size.width > 0, size.height > 0 else { return .comes }
-      let insets = scrolling.insets.content
-      let content = Rect(
-        -insets.left, -insets.top, size.width + insets.left + insets.right,
-        size.height + insets.top + insets.bottom)
-      return content.contains(place) ? .comes : .beyond(scroll)
-    }
-    return .stays
-  }
-
-  /// The finding with what is not known on the way to its view and to the others.
-  func doubted(_ finding: Finding) -> Finding {
-    var finding = finding
-    var seen: Set<ViewID> = []
-    for view in [finding.view] + finding.others.prefix(8) {
-      for ancestor in scene.path(from: view).reversed() where seen.insert(ancestor).inserted {
-        let facts = scene[ancestor].origins.missing.intersection(finding.rule.restingOn)
-        if !facts.isEmpty { finding.doubts.append(Finding.Doubt(view: ancestor, facts: facts)) }
-      }
-    }
-    if let reach = reaches[finding.view] { finding.isExact = reach.isExact }
-    return finding
-  }
-}
-
-/// A convex polygon.
-struct Outline {
-  let corners: [Point]
-
-  init(_ corners: [Point]) { self.corners = corners }
-
-  var middle: Point {
-    let sum = corners.reduce(Point.zero) { $0 + $1 }
-    let count = Double(max(corners.count, 1))
-    return Point(sum.x / count, sum.y / count)
-  }
-
-  var area: Double {
-    let edges = zip(corners, corners.dropFirst() + corners.prefix(1))
-    return abs(edges.reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }) / 2
+    let area: Double
+    let outlines: [Polygon]
+    /// The middle of the largest part.
+    let example: Point
   }
 }

@@ -1,17 +1,7 @@
 import TouchCore
+import TouchInquiry
 
 extension ViewKind {
-  /// Whether UIKit makes it of views of its own, which pass touches on to it (18.7).
-  var isComposite: Bool {
-    switch self {
-    case .switch, .slider, .stepper, .segmented, .pageControl, .field, .searchBar, .picker: true
-    case .barItem, .textView: true
-    case .window, .view, .button, .control, .scroll, .table, .collection, .cell, .item, .content,
-      .header, .stack, .image, .label, .bar, .hosting, .drawn:
-      false
-    }
-  }
-
   /// Whether it is there for holding others.
   var isPlain: Bool {
     switch self {
@@ -35,9 +25,6 @@ extension ViewKind {
 }
 
 extension View {
-  /// Whether its class is one of UIKit's own that no app names.
-  var isPrivate: Bool { part != nil || className.hasPrefix("_") }
-
   /// Whether it is not meant to be used now.
   var isSwitchedOff: Bool { isHidden || alpha < 0.01 || !isUserInteractionEnabled }
 }
@@ -58,29 +45,5 @@ extension Scene {
   /// The nearest control above a view.
   func control(around view: ViewID) -> ViewID? {
     path(from: view).dropFirst().first { self[$0].kind.isControl }
-  }
-}
-
-extension AuditRule {
-  /// What its findings rest on: not knowing one of these makes them likely only.
-  var restingOn: UnknownFacts {
-    let search: UnknownFacts = [
-      .frame, .transform, .interaction, .visibility, .overrides, .order, .tree, .properties,
-      .boundsOrigin, .content,
-    ]
-    switch self {
-    case .outside, .partlyOutside, .covered, .partlyCovered, .controlsOverlap, .small, .plainInside,
-      .clearOverlay, .beyondContent, .duplicate, .nestedControls, .nearEdge, .besideContent:
-      return search
-    case .flatSuperview, .flatControl: return [.frame, .transform, .overrides, .properties]
-    case .superviewRefuses: return [.interaction, .visibility, .overrides, .properties]
-    case .deafRecognizer: return [.interaction, .recognizers, .anyRecognizers, .properties]
-    case .silentButton: return [.actions, .recognizers, .anyRecognizers]
-    case .sharedRecognizer: return []
-    case .cancellingTap: return [.delegates, .recognizers, .anyRecognizers, .tree]
-    case .windowOnTop: return search.union(.level)
-    // Not knowing is what it tells of.
-    case .unknownOverride: return []
-    }
   }
 }

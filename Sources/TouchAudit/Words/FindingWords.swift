@@ -23,10 +23,17 @@ public struct FindingWords {
   /// What is the matter, in one sentence without the subject.
   public var message: Phrase {
     guard !finding.causes.isEmpty else { return plain }
-    let parts = finding.causes.prefix(3).map { CauseWords($0, in: scene).phrase }
+    let parts = finding.causes.prefix(3).map(worded)
     return Phrase(
       en: head.english + ": " + Self.joined(parts.map(\.english), by: "; "),
       zh: head.chinese + "：" + Self.joined(parts.map(\.chinese), by: "；"))
+  }
+
+  /// A reason, and how much it takes.
+  private func worded(_ cause: Finding.Cause) -> Phrase {
+    let (share, why) = (Self.percent(cause.share), AreaLossWords(cause.reason, in: scene).phrase)
+    return Phrase(
+      en: why.english + " (\(number: share))", zh: why.chinese + "（\(number: share)）")
   }
 
   /// How much can be hit, in hundredths.
@@ -39,25 +46,35 @@ public struct FindingWords {
     }
   }
 
-  /// How sure it is, and what is not known.
+  /// How sure it is, and what it lacks to be better.
   public var certainty: Phrase {
-    guard !finding.isProved else {
-      return Phrase(en: "\(good: Grade.proved.rawValue)", zh: "\(good: Grade.proved.rawValue)")
-    }
-    let grade = (isUnknown ? Grade.unknown : .likely).rawValue
-    guard !finding.doubts.isEmpty else { return Phrase(en: "\(grade)", zh: "\(grade)") }
+    let (grade, reasons) = (finding.certainty.grade, self.reasons)
+    let word: StyledText =
+      grade == .proved ? "\(good: grade.rawValue)" : "\(code: grade.rawValue)"
+    guard !reasons.isEmpty else { return Phrase(en: word, zh: word) }
+    return Phrase(
+      en: word + ": " + Self.joined(reasons.map(\.english), by: "; "),
+      zh: word + "：" + Self.joined(reasons.map(\.chinese), by: "；"))
+  }
+
+  /// What keeps it from being proved, the first few of each kind.
+  private var reasons: [Phrase] {
+    let certainty = finding.certainty
     let doubts = finding.doubts.prefix(3).map { doubt -> StyledText in
       let words = UnknownFacts.worded.filter { doubt.facts.contains($0.member) }.map(\.word)
       return "\(name: scene.name(of: doubt.view)): "
         + StyledText(words.joined(separator: "|"), .plain)
     }
-    let list = Self.joined(doubts, by: ", ")
-    return Phrase(en: "\(grade), not known of " + list, zh: "\(grade)，不知道 " + list)
-  }
-
-  /// Whether something unknown may decide it the other way altogether.
-  private var isUnknown: Bool {
-    finding.doubts.contains { !$0.facts.isDisjoint(with: [.overrides, .content, .tree]) }
+    let rules = certainty.weakest.map { "\(number: $0.description)" as StyledText }
+    let omissions = certainty.omissions.prefix(2).map { "\(code: $0.omission.id)" as StyledText }
+    let kinds: [(en: StyledText, zh: StyledText, things: [StyledText])] = [
+      ("not known of ", "不知道 ", doubts), ("left out: ", "模型略去 ", omissions),
+      ("rests on ", "依据规则 ", rules),
+    ]
+    return kinds.filter { !$0.things.isEmpty }.map { kind in
+      let list = Self.joined(kind.things, by: ", ")
+      return Phrase(en: kind.en + list, zh: kind.zh + list)
+    }
   }
 
   /// A share in hundredths; only all is 100, and only nothing 0.
@@ -88,6 +105,7 @@ public struct FindingWords {
   private var head: Phrase {
     switch finding.rule {
     case .outside, .covered: Phrase(en: "cannot be hit", zh: "点不中")
+    case .plainInside where finding.reachable == 0: Phrase(en: "cannot be hit", zh: "点不中")
     case .superviewRefuses: Phrase(en: "cannot be hit now", zh: "现在点不中")
     case .controlsOverlap: Phrase(en: "overlaps " + others, zh: "与 " + others + " 重叠")
     case .partlyOutside, .partlyCovered, .plainInside, .flatSuperview, .flatControl,

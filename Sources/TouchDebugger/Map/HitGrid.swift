@@ -8,6 +8,10 @@ import TouchCore
 //     844  └────────┴─────────────┴─────┘         an override: even fields, and areas are about
 
 /// The fields of a screen at whose middles one asks who gets a tap.
+///
+/// `HitAreas` says exactly who is hit, by UIKit's rules. A map asks more: what becomes of the tap then,
+/// by whatever rules, and for two scenes at once; a delegate may answer by the place within one view
+/// (18.8), and a control that is hit beyond its bounds may end outside (7.8).
 struct HitGrid {
   /// More fields than this take too long to ask.
   private static let mostFields = 12_000

@@ -11,6 +11,8 @@ struct AreaLosing {
   private var shapes: [ViewID: CutShape] = [:]
   /// How many superviews the view shares with those that are hit in its place.
   private var shared: [ViewID: Int] = [:]
+  /// What was found of those that are hit in its place where nothing keeps the search from it.
+  private var reasons: [ViewID: AreaLossReason] = [:]
   private var table = LineTable()
   private(set) var losses: [AreaLoss] = []
   private var places: [AreaLossReason: Int] = [:]
@@ -40,7 +42,9 @@ struct AreaLosing {
     for ancestor in path.dropFirst(superviewsPassed(by: owner)) where !rest.isEmpty {
       rest = keep(rest, in: ancestor)
     }
-    for piece in rest { add(piece, reason(owner)) }
+    guard !rest.isEmpty else { return }
+    let reason = reasonKnown(owner)
+    for piece in rest { add(piece, reason) }
   }
 
   /// How many of the first superviews let all of a part through: those of the view that is hit did.
@@ -92,9 +96,16 @@ struct AreaLosing {
     return shape
   }
 
-  /// Why another view is hit where nothing keeps the search from this one.
-  private func reason(_ owner: ViewID?) -> AreaLossReason {
+  private mutating func reasonKnown(_ owner: ViewID?) -> AreaLossReason {
     guard let owner else { return .swallowed }
+    if let known = reasons[owner] { return known }
+    let reason = reason(owner)
+    reasons[owner] = reason
+    return reason
+  }
+
+  /// Why another view is hit where nothing keeps the search from this one.
+  private func reason(_ owner: ViewID) -> AreaLossReason {
     if scene.isDescendant(owner, of: view) { return .inside(owner) }
     let way = Array(scene.path(from: owner).reversed())
     guard let window = way.first, window == path.first else {
@@ -110,7 +121,7 @@ struct AreaLosing {
   }
 
   private mutating func add(_ piece: Piece, _ reason: AreaLossReason) {
-    let outline = piece.corners.map(\.point)
+    let outline = piece.outline
     guard let place = places[reason] else {
       places[reason] = losses.count
       losses.append(

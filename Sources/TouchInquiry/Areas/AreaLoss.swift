@@ -35,8 +35,8 @@ public struct AreaLoss: Hashable, Sendable {
   public let reason: AreaLossReason
   /// How large it is, in square points of the screen.
   public internal(set) var area: Double
-  /// The convex parts it consists of, their corners in points of the screen.
-  public internal(set) var outlines: [[Point]]
+  /// The parts it consists of, in points of the screen.
+  public internal(set) var outlines: [Polygon]
   /// A point inside of the largest of them.
   public internal(set) var example: Point
   var largest: Double
@@ -46,12 +46,14 @@ public struct AreaLoss: Hashable, Sendable {
 public struct AreaReach: Hashable, Sendable {
   /// The view.
   public let view: ViewID
-  /// The corners of its bounds on the screen.
-  public let corners: [Point]
+  /// Its bounds on the screen; without corners where they have no place there.
+  public let outline: Polygon
   /// How large its bounds are on the screen, in square points.
   public let area: Double
   /// In how much of that it is hit, in square points.
   public let reachable: Double
+  /// The parts of its bounds in which it is hit.
+  public let parts: [Polygon]
   /// The smallest rectangle around the part of its bounds in which it is hit; nil where it is not.
   public let reachableBox: Rect?
   /// The rest, the largest part first.

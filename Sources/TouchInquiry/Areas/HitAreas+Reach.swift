@@ -9,8 +9,8 @@ extension HitAreas {
   public func reach(
     of view: ViewID, counting reaches: (ViewID) -> Bool = { _ in false }
   ) -> AreaReach {
-    let corners = scene.cornersAsHit(view) ?? []
-    let whole = Piece(corners.map { Piece.Corner(point: $0, edge: 0) })
+    let outline = scene.outlineAsHit(view) ?? Polygon([])
+    let whole = Piece(outline.corners.map { Piece.Corner(point: $0, edge: 0) })
     var losing = AreaLosing(self, view)
     var reachable: [Piece] = []
     if whole.area > 0 {
@@ -26,8 +26,8 @@ extension HitAreas {
       }
     }
     return AreaReach(
-      view: view, corners: corners, area: whole.area,
-      reachable: reachable.reduce(0) { $0 + $1.area },
+      view: view, outline: outline, area: whole.area,
+      reachable: reachable.reduce(0) { $0 + $1.area }, parts: reachable.map(\.outline),
       reachableBox: reachable.isEmpty
         ? nil : Rect(around: reachable.flatMap { $0.corners.map(\.point) }),
       losses: losing.losses.sorted { $0.area > $1.area }, isExact: isExact(view))
@@ -40,9 +40,9 @@ extension HitAreas {
 
   /// What of a part of the screen belongs to whom: the pieces leave nothing out, and share nothing.
   private func partition(_ part: Piece) -> [(Piece, ViewID?)] {
-    pieces.compactMap { piece in
+    zip(pieces, cuts).compactMap { piece, cut in
       guard piece.box.meets(part.box) else { return nil }
-      return table.area(of: piece.piece).inside(of: part).map { ($0, piece.owner) }
+      return cut.inside(of: part).map { ($0, piece.owner) }
     }
   }
 }

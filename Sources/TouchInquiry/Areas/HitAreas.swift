@@ -21,6 +21,8 @@ public struct HitAreas: Sendable {
   let table: LineTable
   /// Whether some view's `hitTest` answers another one by name (2.13).
   let answersByName: Bool
+  /// The inner sides of the edges of each part: every view that is asked about is cut with them.
+  let cuts: [CutArea]
   private let byOwner: [ViewID: [Int]]
   private let guessedOwners: Set<ViewID>
 
@@ -40,15 +42,16 @@ public struct HitAreas: Sendable {
     self.scene = scene
     table = making.table
     pieces = making.pieces
+    cuts = making.pieces.map { making.table.area(of: $0.piece) }
     answersByName = scene.views.contains { view in
       if case .returns = view.hitTestOverride { return true }
       return false
     }
     unsureBoxes = making.unsure.map(\.box)
     guessedOwners = Set(pieces.filter { !$0.isExact }.compactMap(\.owner))
-    byOwner = Dictionary(
-      grouping: pieces.indices.filter { making.pieces[$0].owner != nil },
-      by: { making.pieces[$0].owner ?? ViewID(0) })
+    byOwner = pieces.indices.reduce(into: [:]) { places, index in
+      if let owner = making.pieces[index].owner { places[owner, default: []].append(index) }
+    }
   }
 
   /// The parts in which a view is hit.
@@ -72,8 +75,9 @@ public struct HitAreas: Sendable {
   /// Whether a point of the screen lies in a part, by the comparisons of hit testing: a point on an
   /// edge is on one side only (2.9).
   ///
-  /// Between edges that only the last digits tell apart lie points of no part.
-  public func contains(_ piece: HitPiece, _ point: Point) -> Bool {
+  /// Between edges that only the last digits tell apart lie points of no part. Nobody but the proof
+  /// that every point has one owner asks this.
+  func contains(_ piece: HitPiece, _ point: Point) -> Bool {
     piece.piece.corners.allSatisfy { table.holds($0.edge, point, in: scene) }
       && piece.piece.besides.allSatisfy { table.holds($0, point, in: scene) }
   }
@@ -87,8 +91,8 @@ public struct HitPiece: Sendable {
   public let isExact: Bool
   let piece: Piece
 
-  /// Its corners, one after the other around it, in points of the screen.
-  public var corners: [Point] { piece.corners.map(\.point) }
+  /// It in points of the screen.
+  public var outline: Polygon { piece.outline }
   /// In square points.
   public var area: Double { piece.area }
   /// A point inside of it.
@@ -105,16 +109,16 @@ extension Scene {
       .max { $0.size.width * $0.size.height < $1.size.width * $1.size.height }
   }
 
-  /// The corners of a view's bounds on the screen, as hit testing takes them; nil where a transform
-  /// squeezes it flat, or leads farther than numbers can tell places apart.
-  public func cornersAsHit(_ view: ViewID) -> [Point]? {
+  /// A view's bounds on the screen, as hit testing takes them; nil where a transform squeezes it flat,
+  /// or leads farther than numbers can tell places apart.
+  public func outlineAsHit(_ view: ViewID) -> Polygon? {
     let way = wayFromScreenAsHit(view)
     guard way.isInvertible else { return nil }
     let corners = self[view].asHit.bounds.corners.map(way.inverted.apply)
-    return corners.allSatisfy { abs($0.x) < 1e9 && abs($0.y) < 1e9 } ? corners : nil
+    return corners.allSatisfy { abs($0.x) < 1e9 && abs($0.y) < 1e9 } ? Polygon(corners) : nil
   }
 
-  func boxAsHit(_ view: ViewID) -> Rect? { cornersAsHit(view).map { Rect(around: $0) } }
+  func boxAsHit(_ view: ViewID) -> Rect? { outlineAsHit(view)?.box }
 
   /// What leads from the screen to a view's own coordinates, as hit testing goes (21.21).
   func wayFromScreenAsHit(_ view: ViewID) -> AffineTransform {

@@ -5,7 +5,8 @@ import TouchCore
 //     │ out  │   │      line it lies on, so that a point on an edge is on one side only
 //     └──────┴───┘
 
-/// A convex part of the screen whose edges lie on numbered lines.
+/// A convex part of the screen whose edges lie on numbered lines: a polygon that knows why it ends
+/// where it does.
 struct Piece {
   struct Corner {
     let point: Point
@@ -49,11 +50,11 @@ struct Piece {
     area = abs(twice) / 2
   }
 
+  /// It without the numbers of its edges.
+  var outline: Polygon { Polygon(corners.map(\.point)) }
+
   /// A point inside of it.
-  var middle: Point {
-    let sum = corners.reduce(Point.zero) { $0 + $1.point }
-    return Point(sum.x / Double(corners.count), sum.y / Double(corners.count))
-  }
+  var middle: Point { outline.middle }
 
   /// Splits it along a line with a number; a part too narrow to tell goes with the other one.
   func split(_ line: LocalLine, _ number: Int32) -> (inside: Piece?, outside: Piece?) {

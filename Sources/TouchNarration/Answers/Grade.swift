@@ -27,6 +27,17 @@ enum Gap {
   case scrollViewsAction
 }
 
+/// What could change the answer to a question about a touch, whomever it is asked about.
+struct Weakening {
+  let omissions: [Omission.Finding]
+  let missing: [MissingFact]
+
+  init(_ trace: Trace, _ question: Omission.Question, _ touch: Int?) {
+    omissions = trace.omissions(weakening: question, touch: touch)
+    missing = trace.missingFacts(weakening: question, touch: touch)
+  }
+}
+
 /// What an answer rests on: rules and how well each is known, or what is missing.
 struct Ground {
   var gap: Gap?
@@ -46,8 +57,17 @@ struct Ground {
 
   /// Takes note of what is left out or not known, and could change the answer to a question.
   mutating func weaken(by trace: Trace, _ question: Omission.Question, _ touch: Int?) {
-    omissions = trace.omissions(weakening: question, touch: touch)
-    missing = trace.missingFacts(weakening: question, touch: touch)
+    weaken(by: Weakening(trace, question, touch))
+  }
+
+  /// Takes note of what was worked out before.
+  mutating func weaken(by weakening: Weakening) {
+    (omissions, missing) = (weakening.omissions, weakening.missing)
+  }
+
+  /// Takes note of a rule, as the specification knows it.
+  mutating func rest(on rule: RuleNumber) {
+    rest(on: rule, Rule.named(rule)?.confidence ?? .inferred)
   }
 
   /// The weaker confidence counts where a rule and its number differ.
@@ -82,8 +102,7 @@ extension Narrator {
     var ground = Ground(gap: steps.isEmpty ? .nothingHappened : nil)
     for step in steps {
       ground.gap = ground.gap ?? gap(at: step)
-      let rule = trace.rule(of: step)
-      ground.rest(on: rule, Rule.named(rule)?.confidence ?? .inferred)
+      ground.rest(on: trace.rule(of: step))
       guard let setting = trace.decidingSetting(of: step) else { continue }
       ground.rest(on: setting.rule, setting.confidence)
     }
@@ -103,13 +122,15 @@ extension Narrator {
   }
 
   /// What an answer about a view rests on: that it is in no window is seen in the scene.
-  func ground(of whyNot: WhyNot) -> Ground {
+  ///
+  /// - Parameter weakening: What could change who is hit, where that was worked out before.
+  func ground(of whyNot: WhyNot, _ weakening: Weakening? = nil) -> Ground {
     guard whyNot != .notInWindow else { return Ground() }
     let touch = whyNot.steps.first.flatMap { trace.touch(at: $0)?.number }
-    var ground = ground(of: whyNot.steps, answering: .hit, touch: touch)
+    var ground = ground(ofSteps: whyNot.steps)
+    ground.weaken(by: weakening ?? Weakening(trace, .hit, touch))
     if case .siblingAnswered(let bar, _, let step, _) = whyNot, trace.isBelowBar(bar, at: step) {
-      ground.rest(
-        on: RuleNumber(19, 37), Rule.named(RuleNumber(19, 37))?.confidence ?? .inferred)
+      ground.rest(on: RuleNumber(19, 37))
     }
     // Being hit is not all: who keeps the touch, and what the view does with it.
     if case .itDid = whyNot {
@@ -137,7 +158,7 @@ extension Narrator {
     if case .hitElsewhere(let whyNot) = why.reason { return ground(of: whyNot) }
     guard why.reason != .noTouch else { return ground(ofSteps: []) }
     var ground = ground(ofSteps: why.steps)
-    ground.rest(on: RuleNumber(16, 1), Rule.named(RuleNumber(16, 1))?.confidence ?? .inferred)
+    ground.rest(on: RuleNumber(16, 1))
     ground.weaken(by: trace, .keeps, why.touch)
     return ground
   }
@@ -172,7 +193,7 @@ extension Narrator {
 
   private func ground(ofRule number: RuleNumber) -> Ground {
     var ground = Ground()
-    ground.rest(on: number, Rule.named(number)?.confidence ?? .inferred)
+    ground.rest(on: number)
     return ground
   }
 }

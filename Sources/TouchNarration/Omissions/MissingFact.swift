@@ -24,8 +24,8 @@ public struct MissingFact: Hashable, Sendable {
       isOwnSearch || !fact.isDisjoint(with: [.tree, .recognizers, .transform, .content])
   }
 
-  /// What decides who is hit.
-  private static let ofHits: UnknownFacts = [
+  /// What decides who is hit, of the views that are asked.
+  public static let ofHits: UnknownFacts = [
     .frame, .transform, .interaction, .visibility, .overrides, .order, .tree, .properties,
     .boundsOrigin, .animation,
   ]
@@ -48,8 +48,9 @@ public struct MissingFact: Hashable, Sendable {
     return found + facts(of: hit, [.actions, .enabled], scene)
   }
 
-  private static func facts(of view: ViewID, _ wanted: UnknownFacts, _ scene: Scene) -> [Self] {
-    guard let unknown = scene[view].origins.unknown else { return [] }
+  /// What is not known of a view, of what is asked for.
+  static func facts(of view: ViewID, _ wanted: UnknownFacts, _ scene: Scene) -> [Self] {
+    guard let unknown = scene[view].origins.unknown, !unknown.isEmpty else { return [] }
     let there = unknown.intersection(wanted)
     return UnknownFacts.worded.filter { there.contains($0.member) }
       .map { MissingFact(view, $0.member, scene) }

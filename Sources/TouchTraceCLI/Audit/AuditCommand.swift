@@ -11,7 +11,7 @@ struct AuditCommand {
 
   /// Ends with 1 where an error is found, with `--strict` where anything is.
   func run() throws(FileProblem) -> ExitCode {
-    let (paths, isPicture) = (try self.paths, invocation[.picture] != nil)
+    let paths = try AuditPaths(invocation.operands, console).paths
     guard invocation[.baseline] != nil || !invocation.has(.update) else {
       console.complain(
         Phrase(
@@ -19,16 +19,13 @@ struct AuditCommand {
           zh: "--update 会写出基线文件；请说明是哪个：--baseline FILE"))
       return .usage
     }
-    guard !isPicture || paths.count == 1 else {
-      console.complain(
-        Phrase(
-          en: "--picture draws one file; there are \(paths.count)",
-          zh: "--picture 只画一个文件；这里有 \(paths.count) 个"))
-      return .usage
-    }
     guard let suppressions = try suppressions, let known = try known else { return .unreadable }
     let progress = AuditProgress(of: paths.count)
-    let readings = workedOn(paths, began: progress.show) { AuditReading($0, AuditOptions()) }
+    // The threads have no task of their own from which to know that this is a rehearsal.
+    let (rehearsal, options) = (Rehearsal.current, self.options)
+    let readings = workedOn(paths, began: progress.show) { path in
+      Rehearsal.$current.withValue(rehearsal) { AuditReading(path, options) }
+    }
     progress.end()
     var report = AuditReport(suppressions: suppressions, known: known)
     var isWhole = true
@@ -44,34 +41,16 @@ struct AuditCommand {
     return isWhole && !paths.isEmpty ? exitCode(of: report) : .unreadable
   }
 
+  private var options: AuditOptions {
+    var options = AuditOptions()
+    options.rules.formUnion(invocation.all(.also).compactMap(AuditRule.init(named:)))
+    return options
+  }
+
   private func exitCode(of report: AuditReport) -> ExitCode {
     // What was just put into the baseline is known from now on.
     guard !invocation.has(.update), let worst = report.worst else { return .success }
     return worst == .error || invocation.has(.strict) ? .checkFailed : .success
-  }
-
-  /// The files that are named, and the storyboards and xibs in folders that are.
-  private var paths: [String] {
-    get throws(FileProblem) {
-      var paths: [String] = []
-      for operand in invocation.operands {
-        guard isFolder(operand) else {
-          paths.append(operand)
-          continue
-        }
-        let folder = operand.hasSuffix("/") ? operand : operand + "/"
-        var found: [String] = []
-        for ending in [".storyboard", ".xib"] { found += try files(ending, below: operand) }
-        if found.isEmpty {
-          console.complain(
-            Phrase(
-              en: "\(operand): there is no storyboard and no xib in it",
-              zh: "\(operand)：里面没有 storyboard，也没有 xib"))
-        }
-        paths += found.map { folder + $0 }
-      }
-      return paths
-    }
   }
 
   /// What is not to be reported; nil, and said, where a line of the file is none.
@@ -113,14 +92,25 @@ struct AuditCommand {
     if let path = invocation[.baseline], invocation.has(.update), isWhole {
       try writeText(AuditBaseline(of: report).text, to: path, force: true)
     }
-    if let path = invocation[.picture], let file = report.files.first {
-      try writeText(AuditSVG(file, console.language).text, to: path, force: invocation.has(.force))
-    }
+    if let path = invocation[.picture], !report.files.isEmpty { try draw(report, to: path) }
     switch invocation[.format] {
     case "json": console.put(AuditJSON(report, console.language, version: TouchTrace.version).text)
     case "sarif":
       console.put(AuditSARIF(report, console.language, version: TouchTrace.version).text)
     default: console.show(AuditText(report, console.language).lines)
     }
+  }
+
+  /// Draws every screen, and says which are too many.
+  private func draw(_ report: AuditReport, to path: String) throws(FileProblem) {
+    let left = report.files.count - AuditSVG.mostScreens
+    if left > 0 {
+      console.complain(
+        Phrase(
+          en: "\(path): the first \(AuditSVG.mostScreens) screens are drawn, \(left) are not",
+          zh: "\(path)：画出前 \(AuditSVG.mostScreens) 个界面，另有 \(left) 个没有画"))
+    }
+    let picture = AuditSVG(report.files, console.language).text
+    try writeText(picture, to: path, force: invocation.has(.force))
   }
 }

@@ -7,7 +7,8 @@
 //  files    a b c d e f g …        each worker takes the next one as soon as it is free
 //  workers  1 2 1 1 2 …            the results stand in the order of the files
 
-/// Works on many things at once, on one thread for each processor.
+/// Works on many things at once, on one thread for each processor: each has room for scenes that are
+/// nested deeply, which the thread of the caller may not have.
 ///
 /// - Parameters:
 ///   - inputs: The things.
@@ -20,9 +21,9 @@ func workedOn<Input: Sendable, Output: Sendable>(
 ) -> [Output] {
   let board = Board(inputs, began, work)
   let count = min(max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1), inputs.count)
-  // Whoever gets no thread leaves the work to the others, and to this one.
-  let threads = (1..<max(count, 1)).compactMap { _ in Thread { board.run() } }
-  board.run()
+  // Whoever gets no thread leaves the work to the others; where nobody does, it is done here.
+  let threads = (0..<count).compactMap { _ in Thread { board.run() } }
+  if threads.isEmpty { board.run() }
   for thread in threads { thread.join() }
   return board.outputs.compactMap(\.self)
 }

@@ -16,7 +16,7 @@ extension Invocation {
     if self[.width] == nil, console.width != Console.writtenWidth {
       words += [Option.width.spellings[0], "\(min(console.width, Self.widest))"]
     }
-    return "$ " + words.map(ShellWords.quoted).joined(separator: " ")
+    return "$ " + words.map(shellWord).joined(separator: " ")
   }
 
   /// The widest lines that can be asked for.
@@ -32,7 +32,7 @@ extension Option {
       .omitted, .coverage, .strict, .article, .answers, .logging, .shrink:
       true
     case .command, .script, .batch, .keepGoing, .color, .output, .force, .noInit, .localInit,
-      .json, .transcript, .check, .update, .picture, .suppress, .baseline, .help, .version:
+      .json, .transcript, .check, .update, .picture, .suppress, .baseline, .also, .help, .version:
       false
     }
   }

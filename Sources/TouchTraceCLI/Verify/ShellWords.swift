@@ -31,13 +31,4 @@ struct ShellWords {
     guard quote == nil, !isEscaped else { return nil }
     self.words = words + (word.map { [$0] } ?? [])
   }
-
-  /// A word as a shell reads it back.
-  static func quoted(_ word: String) -> String {
-    let isPlain = word.allSatisfy { letter in
-      letter.isLetter || letter.isNumber || "/._-+=,:@%".contains(letter)
-    }
-    guard !isPlain || word.isEmpty else { return word }
-    return "'" + word.replacing("'", with: "'\\''") + "'"
-  }
 }

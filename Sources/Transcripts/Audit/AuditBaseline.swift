@@ -1,11 +1,11 @@
 import TouchAudit
 
-//   {"schema":"touchtrace-audit-baseline/1","known":["login.xib T07 buy",…]}
+//   {"schema":"touchtrace-audit-baseline/2","known":["login.xib T07 buy",…]}
 
 /// The findings of an earlier day, so that only new ones count.
 public struct AuditBaseline: Sendable {
   /// What the file calls its form.
-  public static let schema = "touchtrace-audit-baseline/1"
+  public static let schema = "touchtrace-audit-baseline/2"
 
   /// Why a file is no baseline.
   public enum Problem: Error, Hashable, Sendable {

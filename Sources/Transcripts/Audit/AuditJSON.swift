@@ -81,12 +81,20 @@ public struct AuditJSON {
       putNumbers(finding, &json)
       json.key("causes")
       json.array { json in
-        for cause in finding.causes { AuditCause(cause, in: scene).put(into: &json) }
+        for cause in finding.causes {
+          json.object { json in
+            json.field("share", cause.share)
+            AreaLossFields(cause.reason, of: finding.view, in: scene).put(into: &json)
+          }
+        }
       }
-      json.field("proved", finding.isProved)
+      json.field("grade", finding.certainty.grade.rawValue)
+      json.field("proved", finding.certainty.grade == .proved)
       json.field("exact", finding.isExact)
       json.key("unknown")
       json.array { json in for doubt in finding.doubts { put(doubt, scene, &json) } }
+      json.field("leftOut", finding.certainty.omissions.map(\.omission.id))
+      json.field("weakest", finding.certainty.weakest.map(\.description))
       json.field("key", file.key(of: finding).text)
       json.field("text", words.message[language].plain)
     }

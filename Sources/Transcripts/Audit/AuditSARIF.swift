@@ -94,11 +94,12 @@ public struct AuditSARIF {
       json.array { json in putLocation(finding, file, &json) }
       json.key("partialFingerprints")
       json.object { json in
-        json.key("touchtraceFinding/v1" as String)
+        json.key("touchtraceFinding/v2" as String)
         json.value(file.key(of: finding).text)
       }
       json.key("properties")
       json.object { json in
+        json.field("grade", finding.certainty.grade.rawValue)
         json.field("certainty", words.certainty[language].plain)
         if let share = finding.reachable {
           json.field("reachable", share)

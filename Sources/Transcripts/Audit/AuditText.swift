@@ -11,14 +11,11 @@ import TouchNarration
 public struct AuditText {
   private let report: AuditReport
   private let language: Language
-  /// Whether what helps is said with every finding.
-  private let advises: Bool
 
   /// Makes the text of a report.
-  public init(_ report: AuditReport, _ language: Language, advises: Bool = true) {
+  public init(_ report: AuditReport, _ language: Language) {
     self.report = report
     self.language = language
-    self.advises = advises
   }
 
   /// The lines: each file with its findings, then what was found of all.
@@ -50,15 +47,15 @@ public struct AuditText {
     let facts = [words.reachable?[language], words.certainty[language]].compactMap { $0 }
     var about: StyledText = "      "
     for (place, fact) in facts.enumerated() { about += place == 0 ? fact : " · " + fact }
-    if advises { about += " · " + finding.rule.advice[language] }
+    about += " · " + finding.rule.advice[language]
     return [head, about] + (command(finding, file).map { ["      \(code: $0)"] } ?? [])
   }
 
   /// What to type to look at it.
   private func command(_ finding: Finding, _ file: AuditReport.File) -> String? {
     finding.example.map { point in
-      let name = ShellWord(terminalSafe(file.name)).text
-      let screen = file.screen.map { " --scene \(ShellWord(terminalSafe($0)).text)" } ?? ""
+      let name = shellWord(terminalSafe(file.name))
+      let screen = file.screen.map { " --scene \(shellWord(terminalSafe($0)))" } ?? ""
       return "touchtrace debug \(name)\(screen) --tap \(short(point.x)),\(short(point.y))"
     }
   }
@@ -101,25 +98,5 @@ public struct AuditText {
 
   private func say(en: StyledText, zh: StyledText) -> StyledText {
     Phrase(en: en, zh: zh)[language]
-  }
-}
-
-/// A word as a shell takes it: in quotation marks where it has to be.
-struct ShellWord {
-  let text: String
-
-  init(_ word: String) {
-    let isPlain =
-      !word.isEmpty
-      && word.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "/"),
-          UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "+"):
-          true
-        default: byte >= 0x80
-        }
-      }
-    text = isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
   }
 }

@@ -9,12 +9,20 @@ struct PictureText {
 
   private var lineHeight: Double { size * 1.45 }
 
+  /// How high a text is, cut after so many lines.
+  func height(of text: StyledText, upTo most: Int) -> Double {
+    Double(min(lines(of: text).count, most)) * lineHeight
+  }
+
+  private func lines(of text: StyledText) -> [StyledText] {
+    safe(text).wrapped(to: LetterWidth.columns(in: width, size: size, language))
+  }
+
   /// Writes a text from a place down, at most so many lines; answers how high it is.
   func write(
     _ text: StyledText, at place: Point, upTo most: Int, _ ink: Ink, _ xml: inout XMLWriter
   ) -> Double {
-    let columns = LetterWidth.columns(in: width, size: size, language)
-    let all = safe(text).wrapped(to: columns)
+    let all = lines(of: text)
     let isCut = all.count > most
     for (row, line) in all.prefix(most).enumerated() {
       let isLast = isCut && row == most - 1

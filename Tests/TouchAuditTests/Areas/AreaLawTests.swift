@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 import TouchCore
-import TouchInquiry
+
+@testable import TouchInquiry
 
 @Suite("The areas of a scene") struct AreaLawTests {
   @Test

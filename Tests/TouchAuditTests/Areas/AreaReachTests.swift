@@ -81,6 +81,21 @@ import TouchInquiry
         == .windowNotShown(ViewID(3)))
   }
 
+  @Test func `Each reason cites the rule that decides it`() {
+    let (v, b) = (ViewID(1), ViewID(2))
+    let cited: [(AreaLossReason, RuleNumber?)] = [
+      (.offScreen(.left), nil), (.ignored, RuleNumber(1, 10)),
+      (.windowNotShown(v), RuleNumber(1, 9)), (.otherWindow(v, hit: v), RuleNumber(1, 6)),
+      (.refused(by: b, .hidden), RuleNumber(2, 2)), (.refused(by: v, .hidden), RuleNumber(2, 3)),
+      (.refused(by: v, .animating), RuleNumber(2, 17)),
+      (.outside(of: v, .top), RuleNumber(2, 11)), (.outside(of: v, []), RuleNumber(2, 12)),
+      (.outside(of: b, .top), RuleNumber(2, 4)), (.overridden(by: v), RuleNumber(2, 13)),
+      (.inside(v), RuleNumber(2, 5)), (.covered(by: v, branch: v), RuleNumber(2, 5)),
+      (.swallowed, RuleNumber(21, 18)),
+    ]
+    for (reason, rule) in cited { #expect(reason.rule(of: b) == rule, "\(reason)") }
+  }
+
   @Test func `Parts of a curve are told to be about right, and others stay exact`() throws {
     let scene = try scene {
       """

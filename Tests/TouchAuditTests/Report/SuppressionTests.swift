@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 @testable import TouchAudit
 import Transcripts
@@ -50,6 +51,62 @@ import Transcripts
     #expect(shown(elsewhere).count == 3)
   }
 
+  /// The keys of what is found in a screen.
+  private func keys(_ lines: String) throws -> [String] {
+    let report = try report([("a.txt", lines)])
+    let file = try #require(report.files.first)
+    return file.findings.map { file.key(of: $0).text }
+  }
+
+  @Test func `A key has no name that was counted out while a file was read`() throws {
+    func screen(_ before: String) -> String {
+      "window window 0,0 390x844 unknown=none\n  view view 0,0 390x844 unknown=none\n" + before
+        + "    view view9 0,0 100x100 class=Card unknown=none\n"
+        + "      control control7 200,20 40x40 unknown=none text=\"Pay now\"\n"
+        + "      control control8 200,80 40x40 unknown=none\n"
+    }
+    let alone = try keys(screen(""))
+    let card = "a.txt T01 UIWindow/UIView/Card/"
+    #expect(alone == [card + "'Pay now'", card + "UIControl"])
+    #expect(try keys(screen("    view view2 0,700 9x9 unknown=none\n")) == alone)
+  }
+
+  @Test func `An identifier that two views have leads nobody astray`() throws {
+    let lines =
+      window + "    view one 0,0 100x100 id=row unknown=none\n"
+      + "      control a 200,20 40x40 id=buy unknown=none\n"
+      + "    view two 0,200 100x100 id=row unknown=none\n"
+      + "      control b 200,20 40x40 id=buy unknown=none\n"
+    #expect(try keys(lines) == ["a.txt T01 root/row/buy", "a.txt T01 root/row#2/buy"])
+  }
+
+  @Test func `A key with an identifier stays when the file gets another screen`() throws {
+    let lines =
+      "window w 0,0 390x844\n  view root 0,0 390x844\n"
+      + "    view card 0,0 100x100 id=card unknown=none\n      control c 200,20 40x40 unknown=none\n"
+    let scene = try scene { lines }
+    var (one, two) = (AuditReport(), AuditReport())
+    one.add(Audit(scene), of: scene, file: "a.xib")
+    for screen in ["Page", "Page2"] {
+      two.add(Audit(scene), of: scene, file: "a.xib", screen: screen)
+    }
+    #expect(one.keys.map(\.text) == ["a.xib T01 card/UIControl"])
+    #expect(two.keys.map(\.text) == ["a.xib T01 card/UIControl", "a.xib#Page2 T01 card/UIControl"])
+    #expect(two.files.map { $0.key(of: $0.findings[0]) } == two.keys)
+  }
+
+  @Test func `No two findings of a screen have one key`() throws {
+    var generator = SeededGenerator(seed: 23)
+    for number in 0..<150 {
+      let scene = randomScene(using: &generator)
+      var report = AuditReport()
+      report.add(Audit(scene), of: scene, file: "a")
+      let file = try #require(report.files.first)
+      let keys = file.findings.map { file.key(of: $0) }
+      #expect(Set(keys).count == keys.count, "scene \(number)")
+    }
+  }
+
   @Test func `A file that is no baseline is refused`() {
     #expect(throws: AuditBaseline.Problem.malformed(byte: 1)) { try AuditBaseline("") }
     #expect(throws: AuditBaseline.Problem.otherSchema("touchtrace-audit/1")) {
@@ -58,7 +115,7 @@ import Transcripts
     #expect(throws: AuditBaseline.Problem.self) { try AuditBaseline(#"{"schema":1}"#) }
     #expect(throws: AuditBaseline.Problem.self) { try AuditBaseline("[") }
     #expect(
-      (try? AuditBaseline("{\n\"schema\": \"touchtrace-audit-baseline/1\",\n\"known\": []\n}\n"))
+      (try? AuditBaseline("{\n\"schema\": \"touchtrace-audit-baseline/2\",\n\"known\": []\n}\n"))
         != nil)
   }
 }

@@ -20,6 +20,13 @@ import TouchCore
     let first = window + "    control a 0,100 100x50\n"
     #expect(try found(first + "    control b 90,100 100x50") == ["T09 warning a < b"])
     #expect(try found(first + "    control b 100,100 100x50") == [])
+    func row(_ height: Int) throws -> [String] {
+      try found(
+        window + "    scroll s 0,0 390x400 contentSize=390x\(height)\n"
+          + "      control row 0,340 390x50\n    control add 320,330 50x50")
+    }
+    #expect(try row(1000) == [], "it moves away from under the other")
+    #expect(try row(400) == ["T09 warning row < add"])
   }
 
   @Test func `T10: what can be hit is small, if asked for, and not of system sizes`() throws {

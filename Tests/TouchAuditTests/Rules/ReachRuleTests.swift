@@ -20,7 +20,7 @@ import TouchCore
     #expect(finding.reachable == 0.5)
     #expect(finding.causes == [.init(reason: .outside(of: card, .right), share: 0.5)])
     #expect(finding.example == Point(110, 40))
-    #expect(finding.isProved)
+    #expect(finding.certainty == .proved)
     #expect(try found(window + "    view card 0,0 100x100\n      control c 60,20 40.1x40") == [])
   }
 
@@ -35,6 +35,24 @@ import TouchCore
     #expect(try at(500, 1000, "scrollEnabled=false") == ["T01 error c < s"])
     #expect(try at(380, 1000) == [])
     #expect(try at(900, 0) == [], "nobody knows how large the content is")
+  }
+
+  @Test func `T07 and T08 leave out what one scroll frees`() throws {
+    func at(_ y: Int, _ height: Int, bar: String = "view bar 0,350 390x50") throws -> [String] {
+      try found(
+        window + "    scroll s 0,0 390x400 contentSize=390x\(height)\n"
+          + "      control c 0,\(y) 100x50\n    \(bar)")
+    }
+    #expect(try at(350, 1000) == [], "it moves away from under the bar")
+    #expect(try at(330, 1000) == [])
+    #expect(try at(380, 1000) == [], "most of it lies below the fold")
+    #expect(try at(350, 400) == ["T07 error c < bar"], "it cannot be moved")
+    #expect(try at(330, 400) == ["T08 warning c < bar"])
+    #expect(try at(350, 1000, bar: "view over 0,0 390x844") == ["T07 error c < over"])
+    #expect(
+      try at(380, 1000, bar: "view over 0,0 390x844") == ["T08 warning c < over"],
+      "nobody knows of what lies below the fold")
+    #expect(try at(380, 0) == ["T08 warning c < bar"], "nobody knows how large the content is")
   }
 
   @Test func `T05: a superview that refuses is an error, one that is hidden a warning`() throws {
@@ -85,7 +103,7 @@ import TouchCore
       window + "    view card 0,0 100x100 unknown=frame\n      control c 120,20 40x40"
     }
     let finding = try #require(Audit(scene).findings.first)
-    #expect(!finding.isProved)
+    #expect(finding.certainty.grade == .likely)
     #expect(finding.doubts == [.init(view: try view("card", scene), facts: .frame)])
   }
 }

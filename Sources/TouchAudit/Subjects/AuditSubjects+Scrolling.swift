@@ -1,0 +1,60 @@
+import TouchCore
+import TouchInquiry
+
+//     ┌scroll──────┐
+//     │  buy ▒▒▒▒▒ │ ◀─ a bar over it     moving the content is what brings a part back
+//     └─▒▒▒▒▒▒▒▒───┘
+//       pay          below the fold
+
+extension AuditSubjects {
+  /// Whether scrolling shows a part of a view.
+  enum Scrolled: Equatable {
+    /// No scroll view moves it.
+    case stays
+    /// It can be brought into view.
+    case comes
+    /// It lies beyond the content of a scroll view.
+    case beyond(ViewID)
+  }
+
+  /// Whether all of a control that others cover now can be hit at another offset.
+  func isFreedByScrolling(_ view: ViewID) -> Bool {
+    let scrolls = scrollViews(around: view)
+    return ScrollTrial(scene: scene, view: view, scrolls: scrolls, screen: areas.screen).frees
+  }
+
+  /// How much of a view lies where scrolling may bring it from, in square points.
+  func awaited(of view: ViewID) -> Double {
+    let scrolls = scrollViews(around: view)
+    guard !scrolls.isEmpty else { return 0 }
+    return (reaches[view]?.losses ?? []).flatMap(\.outlines)
+      .reduce(0) { $0 + (scrolled(to: $1, by: scrolls) == .stays ? 0 : $1.area) }
+  }
+
+  /// The scroll views that move a view, nearest first.
+  func scrollViews(around view: ViewID) -> [ViewID] {
+    guard hasScrollViews else { return [] }
+    return scene.path(from: view).dropFirst().filter {
+      scene[$0].scrolling?.isScrollEnabled == true
+    }
+  }
+
+  /// Whether a part of a view that is not reached lies outside one of the scroll views around it,
+  /// which may bring it.
+  func scrolled(to outline: Polygon, by scrolls: [ViewID]) -> Scrolled {
+    for scroll in scrolls {
+      guard let scrolling = scene[scroll].scrolling else { continue }
+      let place = scene.fromScreenAsHit(outline.middle, to: scroll)
+      guard !scene[scroll].bounds.contains(place) else { continue }
+      // Nobody knows the size of the content of a storyboard's scroll view.
+      let size = scrolling.contentSize
+      guard size.width > 0, size.height > 0 else { return .comes }
+      let insets = scene.scrollRoom(of: scroll).adjustedInset
+      let content = Rect(
+        -insets.left, -insets.top, size.width + insets.left + insets.right,
+        size.height + insets.top + insets.bottom)
+      return content.contains(place) ? .comes : .beyond(scroll)
+    }
+    return .stays
+  }
+}

@@ -1,0 +1,106 @@
+import TouchCore
+import TouchInquiry
+import TouchNarration
+
+/// Grades findings as answers are graded: by a tap where one shows it, and by what must be known.
+struct FindingGrades {
+  private let scene: Scene
+  private let reaches: [ViewID: AreaReach]
+  private let recorder: TapRecorder
+  /// Whether anything of any view is not known.
+  private let isUnknown: Bool
+  /// The last tap: findings that follow each other are often shown by one.
+  private var last: (point: Point, tap: TriedTap)?
+  /// So many of the others are asked about.
+  private static let mostOthers = 8
+
+  init(_ subjects: AuditSubjects) {
+    scene = subjects.scene
+    reaches = subjects.reaches
+    recorder = TapRecorder(subjects.scene)
+    isUnknown = scene.views.contains { $0.origins.unknown?.isEmpty == false }
+  }
+
+  /// The finding with its grade, and what it lacks to be better.
+  mutating func graded(_ finding: Finding) -> Finding {
+    var finding = finding
+    var claim = Claim(
+      of: scene, restingOn: finding.rule.entry.rules + finding.rules)
+    if let view = finding.missed, let point = finding.example, let tap = tap(at: point) {
+      claim.isShown(by: tap, on: view)
+    }
+    if isUnknown { rest(&claim, finding) }
+    // 22.14: views get the touch after the system's own gestures, or not at all.
+    if finding.rule == .nearEdge, finding.others.isEmpty {
+      claim.touch(on: "system-edges", about: finding.view)
+    }
+    finding.certainty = claim.certainty
+    finding.isExact = reaches[finding.view]?.isExact ?? true
+    // Areas that were asked at points leave room for what lies between.
+    if !finding.isExact, finding.certainty.grade == .proved { finding.certainty.grade = .likely }
+    return finding
+  }
+
+  private mutating func tap(at point: Point) -> TriedTap? {
+    if let last, last.point == point { return last.tap }
+    guard let tap = recorder.tap(at: point).map(TriedTap.init) else { return nil }
+    last = (point, tap)
+    return tap
+  }
+
+  private func rest(_ claim: inout Claim, _ finding: Finding) {
+    let facts = finding.rule.restingOn
+    guard finding.rule.restsOnSuperviews else { return claim.rest(on: facts, of: finding.view) }
+    for view in [finding.view] + finding.others.prefix(Self.mostOthers) {
+      for ancestor in scene.path(from: view).reversed() { claim.rest(on: facts, of: ancestor) }
+    }
+  }
+}
+
+extension Finding {
+  /// The rules by which parts are lost.
+  fileprivate var rules: [RuleNumber] { causes.compactMap { $0.reason.rule(of: view) } }
+
+  /// Whom a tap at the example does not hit, though it lies there; nil where it is not about that.
+  fileprivate var missed: ViewID? {
+    switch rule {
+    case .outside, .partlyOutside, .flatSuperview, .superviewRefuses, .covered, .partlyCovered,
+      .controlsOverlap, .plainInside, .beyondContent, .duplicate:
+      view
+    case .clearOverlay, .windowOnTop: others.first
+    case .flatControl, .deafRecognizer, .small, .silentButton, .sharedRecognizer, .cancellingTap,
+      .besideContent, .unknownOverride, .nestedControls, .nearEdge:
+      nil
+    }
+  }
+}
+
+extension AuditRule {
+  /// What its findings rest on knowing.
+  fileprivate var restingOn: UnknownFacts {
+    switch self {
+    case .outside, .partlyOutside, .flatSuperview, .covered, .partlyCovered, .controlsOverlap,
+      .small, .plainInside, .clearOverlay, .beyondContent, .duplicate, .nestedControls, .nearEdge,
+      .besideContent, .windowOnTop:
+      MissingFact.ofHits
+    case .flatControl: [.frame, .transform, .overrides, .properties]
+    case .superviewRefuses: [.interaction, .visibility, .overrides, .properties]
+    case .deafRecognizer: [.interaction, .properties]
+    case .silentButton: [.actions, .recognizers, .anyRecognizers]
+    case .sharedRecognizer: []
+    case .cancellingTap: [.delegates, .recognizers, .anyRecognizers, .tree]
+    case .unknownOverride: .overrides
+    }
+  }
+
+  /// Whether also on knowing it of the views around, and around the others.
+  fileprivate var restsOnSuperviews: Bool {
+    switch self {
+    case .outside, .partlyOutside, .flatSuperview, .superviewRefuses, .covered, .partlyCovered,
+      .controlsOverlap, .small, .cancellingTap, .besideContent, .clearOverlay, .windowOnTop,
+      .nestedControls, .nearEdge, .plainInside, .beyondContent, .duplicate:
+      true
+    case .flatControl, .deafRecognizer, .silentButton, .sharedRecognizer, .unknownOverride: false
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import TouchCore
+
+//   switch ▸ _UISwitchModernVisualElement   a part that UIKit makes passes its touches on    counts
+//   card   ▸ label                          a recognizer of card sees them, too (9.2)        counts
+//   button ▸ stack                          a control hears nothing of a plain view's (7.13)  is lost
+
+extension HitAreas {
+  /// Says in how much of its bounds a tap gets to a view, and why it does not in the rest.
+  ///
+  /// This is the only meaning of the area that counts: whoever asks why, and an audit, ask it.
+  public func reach(ofTapTarget view: ViewID) -> AreaReach {
+    reach(of: view) { scene.isTapped(view, byHitting: $0) }
+  }
+}
+
+extension Scene {
+  /// Whether a tap that hits another view gets to a view around it.
+  fileprivate func isTapped(_ view: ViewID, byHitting hit: ViewID) -> Bool {
+    guard isDescendant(hit, of: view) else { return false }
+    guard self[view].kind.isControl, !self[view].kind.isComposite else { return true }
+    return self[hit].isPrivate
+  }
+}
+
+extension ViewKind {
+  /// Whether UIKit makes it of views of its own, which pass touches on to it (18.7).
+  public var isComposite: Bool {
+    switch self {
+    case .switch, .slider, .stepper, .segmented, .pageControl, .field, .searchBar, .picker: true
+    case .barItem, .textView: true
+    case .window, .view, .button, .control, .scroll, .table, .collection, .cell, .item, .content,
+      .header, .stack, .image, .label, .bar, .hosting, .drawn:
+      false
+    }
+  }
+}
+
+extension View {
+  /// Whether its class is one of UIKit's own that no app names.
+  public var isPrivate: Bool { part != nil || className.hasPrefix("_") }
+}
