@@ -31,6 +31,8 @@ enum Gap {
 struct Ground {
   var gap: Gap?
   var rules: [RuleNumber: Rule.Confidence] = [:]
+  /// Rules that were seen on systems of the past only.
+  var bygone: [RuleNumber] = []
   /// What the model leaves out and could change it.
   var omissions: [Omission.Finding] = []
   /// What nobody knows of the views that were read, and could change it.
@@ -41,13 +43,16 @@ struct Ground {
 
   var grade: Grade {
     if gap != nil || missing.contains(where: \.isDecisive) { return .unknown }
-    return weakest.isEmpty && omissions.isEmpty && missing.isEmpty ? .proved : .likely
+    let isSure = weakest.isEmpty && bygone.isEmpty && omissions.isEmpty && missing.isEmpty
+    return isSure ? .proved : .likely
   }
 
   /// Takes note of what is left out or not known, and could change the answer to a question.
   mutating func weaken(by trace: Trace, _ question: Omission.Question, _ touch: Int?) {
     omissions = trace.omissions(weakening: question, touch: touch)
     missing = trace.missingFacts(weakening: question, touch: touch)
+    // 19.37: seen on iOS 5 to 7, and not since bars were rebuilt.
+    if trace.isTakenBelowBar(touch: touch) { bygone = [RuleNumber(19, 37)] }
   }
 
   /// The weaker confidence counts where a rule and its number differ.
@@ -107,10 +112,6 @@ extension Narrator {
     guard whyNot != .notInWindow else { return Ground() }
     let touch = whyNot.steps.first.flatMap { trace.touch(at: $0)?.number }
     var ground = ground(of: whyNot.steps, answering: .hit, touch: touch)
-    if case .siblingAnswered(let bar, _, let step, _) = whyNot, trace.isBelowBar(bar, at: step) {
-      ground.rest(
-        on: RuleNumber(19, 37), Rule.named(RuleNumber(19, 37))?.confidence ?? .inferred)
-    }
     // Being hit is not all: who keeps the touch, and what the view does with it.
     if case .itDid = whyNot {
       ground.missing = trace.missingFacts(weakening: .sends, touch: touch)
