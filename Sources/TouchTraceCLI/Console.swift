@@ -71,13 +71,27 @@ struct Console {
     ExitCode.commandFailed.exit()
   }
 
-  /// Writes a line to standard error.
+  /// Writes a line to standard error; on a terminal it is broken between words where it is wider.
   func complain(_ line: String) {
+    guard let columns = columnsOfErrors else { return complain(whole: line) }
+    let wrapped = StyledText(terminalSafe(line), .plain).wrapped(to: columns)
+    for part in wrapped { complain(whole: part.plain) }
+  }
+
+  /// Writes a line to standard error in one piece: a caret below it points at a place in it.
+  func complain(whole line: String) {
     guard !isSilent else { return }
     let line = terminalSafe(line) + "\n"
     if let rehearsal = Rehearsal.current { return rehearsal.print(line) }
     // There is nobody left to tell that it cannot be written.
     _ = Descriptor(STDERR_FILENO).write(line)
+  }
+
+  /// How many columns a line of standard error may take; nil where that is no terminal, so that
+  /// whatever reads the lines finds each whole.
+  private var columnsOfErrors: Int? {
+    guard Rehearsal.current == nil, Terminal.isTerminal(STDERR_FILENO) else { return nil }
+    return min(width, Terminal.size().columns)
   }
 
   /// The same console, but nothing is complained about there.

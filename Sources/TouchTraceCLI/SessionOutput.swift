@@ -87,7 +87,9 @@ struct SessionOutput {
     } else {
       console.show(shown)
     }
-    for line in failure { console.complain(line) }
+    failure.first.map { console.complain($0) }
+    // What follows may point at a place in the line above it.
+    for line in failure.dropFirst() { console.complain(whole: line) }
     note(command, console.plain(shown) + failure, typed: console.plain(answer.lines))
   }
 

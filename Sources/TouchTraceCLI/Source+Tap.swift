@@ -39,14 +39,16 @@ extension Source {
     let lost = reach.share > 0 && reach.share < 0.5 ? reach.losses.first?.example : nil
     let point = lost ?? file.scene.middle(of: view)
     let shown = "--tap \(short(point.x)),\(short(point.y))"
+    // Whoever asks about an action has named nobody that can be touched.
+    let whom = file.scene.sends(name) ? file.scene.name(of: view) : name
     console.complain(
       lost == nil
         ? Phrase(
-          en: "\(path) has no touch; asked of a tap in the middle of \(name) (\(shown))",
-          zh: "\(path) 中没有触摸；这里问的是点按 \(name) 的中间（\(shown)）")
+          en: "\(path) has no touch; asked of a tap in the middle of \(whom) (\(shown))",
+          zh: "\(path) 中没有触摸；这里问的是点按 \(whom) 的中间（\(shown)）")
         : Phrase(
-          en: "\(path) has no touch; asked of a tap where \(name) is not hit (\(shown))",
-          zh: "\(path) 中没有触摸；这里问的是点按 \(name) 没有命中的地方（\(shown)）"))
+          en: "\(path) has no touch; asked of a tap where \(whom) is not hit (\(shown))",
+          zh: "\(path) 中没有触摸；这里问的是点按 \(whom) 没有命中的地方（\(shown)）"))
     var source = tapped("\(point.x),\(point.y)", file.scene, nil, console)
     source?.reach = reach
     return source
@@ -54,9 +56,23 @@ extension Source {
 }
 
 extension Scene {
-  /// The view to touch for whoever has a name: itself, a recognizer's or a controller's.
+  /// Whether a name is an action's, and nobody's besides.
+  fileprivate func sends(_ name: String) -> Bool {
+    responder(called: self.name(meantBy: name)) == nil && recognizer(named: name) == nil
+      && actionNames.contains(name)
+  }
+
+  /// The view to touch for whoever has a name: itself, a recognizer's or a controller's, or for an
+  /// action that of the first who sends it.
   fileprivate func view(touchedFor name: String) -> ViewID? {
     if let recognizer = recognizer(named: name) { return self[recognizer].view }
+    if sends(name) {
+      switch registrations(of: name).first?.sender {
+      case .control(let view)?: return view
+      case .recognizer(let id)?: return self[id].view
+      case nil: return nil
+      }
+    }
     switch responder(called: self.name(meantBy: name)) {
     case .view(let view)?: return view
     case .controller(let id)?: return self[id].view

@@ -144,8 +144,9 @@ extension Console {
 
   /// Writes a diagnostic to standard error, with the line and the caret.
   func complain(_ diagnostic: Diagnostic) {
-    for line in diagnostic.description.split(separator: "\n", omittingEmptySubsequences: false) {
-      complain(String(line))
+    let lines = diagnostic.description.split(separator: "\n", omittingEmptySubsequences: false)
+    for (place, line) in lines.enumerated() {
+      if place == 0 { complain(String(line)) } else { complain(whole: String(line)) }
     }
   }
 }

@@ -18,6 +18,10 @@ struct WhyCommand {
       console.complain(several)
       return .unreadable
     }
+    if let nobody = source.scene.nobodyMeant(by: invocation.operands[0]) {
+      console.complain(nobody)
+      return .unreadable
+    }
     let debugger = Debugger(
       scene: source.scene, script: source.script, language: console.language,
       sceneLabel: source.touchID)

@@ -63,6 +63,7 @@ import TouchNarration
   @Test func `9.27: a touch that a recognizer took is not said to be handled by nobody`() {
     #expect(
       shown("info scene", after: "gr.action").contains("touch A -> pad, recognized by single"))
-    #expect(shown("why-not pad", after: "gr.action").contains("pad got touch A and lost it (#"))
+    #expect(
+      shown("why-not pad", after: "gr.action").contains("Its own single recognized and has it (#"))
   }
 }

@@ -80,11 +80,21 @@ extension GalleryCause {
       chinese: "button 上的动画是否放行触摸不得而知",
       .likely, edit: "whatif button.animating = no"),
     GalleryCause(
+      "16-only-the-picture-moves.scene", "ball",
+      english: "It is seen at 60,200 60x60 while it moves, but it is hit where it is going",
+      chinese: "移动时看到它在 60,200 60x60，但命中的是它要去的地方",
+      .proved, edit: "whatif ball.frame = 60,200 60x60"),
+    GalleryCause(
       "17-raised-tab-button.txt", "button", tap: "195,740",
       english: "reached through tabBar, which answered nil (#6): in its own coordinates the point "
         + "is (195,-21), outside its bounds 0,0 390x83",
       chinese: "只有通过 tabBar 才能问到它，而 tabBar 回答了 nil",
       .proved, edit: "whatif tabBar.pointInside = include button"),
+    GalleryCause(
+      "18-below-a-bar.scene", "filter", tap: "70,66",
+      english: "top takes points up to 15 pt below it (model.barSlop, seen on iOS 5 to 7 only)",
+      chinese: "top 也接住它下方 15 pt 之内的点（model.barSlop，只在 iOS 5 到 7 上见过）",
+      .likely, edit: "whatif move touch 1 to 70,85"),
     GalleryCause(
       "19-own-control.txt", "starRating",
       english: "tapGestureRecognizer recognized with cancelsTouchesInView on, so touch A, which "
@@ -97,6 +107,13 @@ extension GalleryCause {
       chinese: "tapGestureRecognizer2 识别成功，排除了它",
       .likely, edit: "whatif tapGestureRecognizer.simultaneous = tapGestureRecognizer2"),
     GalleryCause(
+      "21-screen-edge.txt", "button",
+      english:
+        "It came down 20 pt from the bottom edge of the screen, where the system's own gestures look "
+        + "at a touch first: on a device it may hear of it late",
+      chinese: "它按在离屏幕下边 20 点处，那里的触摸先由系统自己的手势查看",
+      .likely),
+    GalleryCause(
       "22-stack-view-gap.txt", "control",
       english: "control was asked and the point was inside, but below it stackView was answered",
       chinese: "control 被询问了，点也在内，但它下面回答的是 stackView",
@@ -107,10 +124,20 @@ extension GalleryCause {
       chinese: "button 从未被询问：view2 在它前面",
       .proved, edit: "whatif view2.hitTest = passthrough"),
     GalleryCause(
+      "24-one-recognizer-two-views.storyboard", "right",
+      english: "But tapGestureRecognizer, which the file puts on it as well, is on left",
+      chinese: "但是文件也放在它上面的 tapGestureRecognizer 在 left 上",
+      .likely),
+    GalleryCause(
       "25-hidden-or-clear.txt", "button",
       english: "reached through view2, which answered nil (#6): its alpha, 0, is below 0.01",
       chinese: "view2 回答了 nil（#6）：它的 alpha 是 0，低于 0.01",
       .proved, edit: "whatif view2.alpha = 1"),
+    GalleryCause(
+      "26-disabled.storyboard", "pay",
+      english: "Yet its isEnabled is off, so it does nothing with a touch",
+      chinese: "但是它的 isEnabled 关闭了，所以不会处理触摸",
+      .likely, edit: "whatif pay.isEnabled = yes"),
     GalleryCause(
       "27-seen-in-front.storyboard", "locate",
       english: "panel comes after it among the subviews (the order of drawing does not matter)",
@@ -123,15 +150,47 @@ extension GalleryCause {
       chinese: "点是 (-7.94,13.04)，不在它的 bounds 0,0 200x40 之内",
       .proved, edit: "whatif move touch 1 to 195,350"),
     GalleryCause(
+      "29-behind-a-sheet.txt", "button",
+      english: "dimmingView is there because homeViewController presents filterViewController",
+      chinese: "dimmingView 在那里，是因为 homeViewController 呈现了 filterViewController",
+      .proved, edit: "whatif filterViewController.largestUndimmedDetentIdentifier = large"),
+    GalleryCause(
       "30-two-taps-wanted.txt", "tapGestureRecognizer",
       english: "the next tap did not come within 350 ms. It needs 2 taps",
       chinese: "350 毫秒内没有等到下一次点击。它需要 2 次点击",
       .likely, edit: "whatif tapGestureRecognizer.numberOfTapsRequired = 1"),
     GalleryCause(
+      "31-touch-held-back.txt", "button",
+      english:
+        "It hears of the touch 80 ms late (#20): tapGestureRecognizer held it back "
+        + "(delaysTouchesBegan)",
+      chinese: "它晚 80 毫秒才得知触摸开始（#20）：tapGestureRecognizer 把它扣住了（delaysTouchesBegan）",
+      .likely),
+    GalleryCause(
       "32-in-a-map.txt", "view2",
       english: "mapView has gesture recognizers, nobody knows which: they may take the touch",
       chinese: "mapView 有手势识别器，但不知道是哪些：它们可能拿走触摸",
       .unknown),
+    GalleryCause(
+      "33-two-fingers.scene", "high",
+      english:
+        "low has isExclusiveTouch on and has a touch, so no other view of its window gets one",
+      chinese: "low 打开了 isExclusiveTouch，正拿着触摸",
+      .proved, edit: "whatif low.isExclusiveTouch = no"),
+    GalleryCause(
+      "34-under-the-keyboard.txt", "button",
+      english:
+        "the window textEffectsWindow, the keyboard's, lies in front of its window window and took "
+        + "the touch",
+      chinese: "窗口 textEffectsWindow（键盘的）在它的窗口 window 前面，接住了触摸",
+      .likely, edit: "whatif textEffectsWindow.isHidden = yes"),
+    GalleryCause(
+      "35-hidden-under-the-finger.scene", "skip",
+      english:
+        "isHidden of skip changes only at 120 ms (#26): too late, for touch A keeps the view that "
+        + "was hit",
+      chinese: "skip 的 isHidden 到 120 毫秒才改变（#26）：太晚了，触摸 A 始终归按下时命中的视图",
+      .proved, edit: "whatif skip.isHidden = no"),
     GalleryCause(
       "36-section-header.txt", "See all",
       english: "sectionHeader has gesture recognizers, nobody knows which: they may take the touch",

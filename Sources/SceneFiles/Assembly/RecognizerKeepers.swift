@@ -18,6 +18,7 @@ struct RecognizerKeepers {
   /// A recognizer of the scene with the view that has it.
   struct Keeper {
     let view: ViewID
+    let recognizer: RecognizerID
     let name: String
     fileprivate let identifier: String?
     fileprivate let line: Int
@@ -29,12 +30,14 @@ struct RecognizerKeepers {
 
   /// Notes that a recognizer was put onto a view.
   mutating func note(
-    _ recognizer: ForeignRecognizer, named name: String, on view: ViewID, _ told: ForeignView
+    _ recognizer: ForeignRecognizer, _ added: RecognizerID, named name: String, on view: ViewID,
+    _ told: ForeignView
   ) {
     guard let id = recognizer.identifier else { return }
     latest[id] = keepers.count
     keepers.append(
-      Keeper(view: view, name: name, identifier: told.identifier, line: told.line))
+      Keeper(
+        view: view, recognizer: added, name: name, identifier: told.identifier, line: told.line))
   }
 
   /// Who keeps a recognizer already that another view lists too; nil where the view is to have it.

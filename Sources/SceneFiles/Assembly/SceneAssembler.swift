@@ -169,6 +169,7 @@ struct SceneAssembler {
       let keeper = keepers.keeper(of: recognizer, listedBy: id, told)
     {
       guard keeper.view != id else { return }
+      scene[id].origins.elsewhere.append(keeper.recognizer)
       let reason = ImportRemark.Reason.keptByAnother(
         recognizer: keeper.name, view: scene.name(of: keeper.view))
       return remarks.append(ImportRemark(line: told.line, reason))
@@ -178,7 +179,7 @@ struct SceneAssembler {
       let added = try? scene.addRecognizer(made, to: id)
     else { return }
     recognizers.note(recognizer, added)
-    keepers.note(recognizer, named: name, on: id, told)
+    keepers.note(recognizer, added, named: name, on: id, told)
   }
 
   /// What a dump never tells of a control, and of a class of the app's own.

@@ -143,7 +143,7 @@ struct ChangeReader {
     let name = reader.text(key)
     if name == "presented" || name == ControllerProperty.dismissed.rawValue {
       refuseMore(rest)
-      guard scene[id].presentation != nil else {
+      guard scene[id].presentation != nil || scene.containerOfRead(id) != nil else {
         reader.say(.belongsTo(name, owners: ControllerProperty.Owners.presented.rawValue), at: key)
         return []
       }

@@ -17,6 +17,8 @@ struct ControllerWords {
   var selected: Word?
   /// What is said of a container's own view.
   var rest: [Word] = []
+  /// Whether what was read of its presentation lets touches through (19.31).
+  private var undimsRead = false
   private var seen: Set<ControllerProperty> = []
 
   /// Reads the words behind a controller's name.
@@ -64,6 +66,10 @@ struct ControllerWords {
     isBackHidden = scene[id].container?.isBackHidden ?? false
     for (word, property) in zip(words, known.map(\.meant)) {
       let (key, value) = reader.split(word)
+      if property == .undimmed, scene.containerOfRead(id) != nil {
+        undimsRead = value.flatMap { reader.choice($0, Detent.self) } != nil
+        continue
+      }
       guard property.fits(isPresented: presentation != nil, scene[id].container?.kind) else {
         reader.say(
           .belongsTo(reader.text(key), owners: property.owners.rawValue), at: word)
@@ -76,6 +82,7 @@ struct ControllerWords {
   /// Makes a controller what the words say.
   func change(_ id: ControllerID, in scene: inout Scene) {
     if let presentation { scene.represent(presentation, of: id) }
+    if undimsRead { scene.undimRead(id) }
     guard scene[id].container != nil else { return }
     scene.setBar(of: id, isHidden: isBarHidden, isBackHidden: isBackHidden)
     scene.showBar(!isBarHidden, of: id)

@@ -41,7 +41,9 @@ extension Scene {
 extension ChangeableProperty {
   fileprivate func value(of id: ControllerID, in scene: Scene) -> PropertyValue? {
     switch self {
-    case .presented: scene[id].presentation.map { .flag(!$0.isDismissed) }
+    case .presented:
+      scene[id].presentation.map { .flag(!$0.isDismissed) }
+        ?? scene.containerOfRead(id).map { .flag(!scene[$0].isHidden) }
     case .popped: scene[id].container == nil ? nil : .flag(false)
     default: nil
     }

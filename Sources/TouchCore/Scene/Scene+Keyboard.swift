@@ -26,6 +26,11 @@ extension Scene {
     return window
   }
 
+  /// 17.30: whether a window is a keyboard's, a scene's or one that was read from an app.
+  public func isOfKeyboard(_ window: ViewID) -> Bool {
+    ["UIRemoteKeyboardWindow", "UITextEffectsWindow"].contains(self[window].className)
+  }
+
   /// The view into which an app puts what it adds to a keyboard.
   public func contentOfKeyboard(_ window: ViewID) -> ViewID? {
     view(.accessory, of: .view(window)) ?? view(.keys, of: .view(window))

@@ -136,7 +136,9 @@ extension Scene {
 
   /// Presents a controller again, or dismisses it (19.13, 19.23).
   mutating func setPresented(_ isPresented: Bool, of id: ControllerID) {
-    guard let style = self[id].presentation?.style else { return }
+    guard let style = self[id].presentation?.style else {
+      return setReadPresented(isPresented, of: id)
+    }
     self[id].presentation?.isDismissed = !isPresented
     for view in [stop(of: id), self[id].view].compactMap(\.self) {
       if isPresented { bringBack(view) } else { takeAway(view) }

@@ -9,6 +9,9 @@ public struct Origins: Hashable, Sendable {
   public var identifier: String?
   /// What is not known of it; nil where nobody says, empty where all is known, also of its class.
   public var unknown: UnknownFacts?
+  /// The recognizers that its file puts on it as well and that are on another view: a recognizer
+  /// has one view, whatever an outlet collection says.
+  public var elsewhere: [RecognizerID] = []
 
   /// What is known to be missing.
   public var missing: UnknownFacts { unknown ?? [] }

@@ -26,12 +26,24 @@ extension EditSpace {
   /// Where the finger is in the subview that leads to the one meant, that subview is held whole: an
   /// edit for this point alone would leave the rest of a button dead.
   func growing(_ id: ViewID) -> [Edit] {
-    growing(id, toHold: point).map { edit in
+    if let seen = whereSeen(id) { return [seen] }
+    return growing(id, toHold: point).map { edit in
       guard case .assign(let object, let property, .rect(let grown)) = edit,
         grown.origin == scene[id].frame.origin, let inner = leading(into: id)
       else { return edit }
       return .assign(object, property: property, .rect(grown.grown(toHoldEndOf: inner)))
     }
+  }
+
+  /// 21.19: where only the picture of a view has the finger, the view itself is to be there: nobody
+  /// wants one as large as its way.
+  private func whereSeen(_ id: ViewID) -> Edit? {
+    guard let seen = scene[id].seenFrame, scene[id].transform == .identity,
+      let superview = scene[id].superview
+    else { return nil }
+    let place = scene.fromScreen(point, to: superview)
+    guard seen.contains(place), !scene[id].frame.contains(place) else { return nil }
+    return .set(id, "frame", .rect(seen))
   }
 
   /// The frame, in the coordinates around a view, of its subview on the path, if the finger is in it.

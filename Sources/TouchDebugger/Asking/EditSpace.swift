@@ -73,6 +73,7 @@ struct EditSpace: Sendable {
   /// What keeps a view from taking touches.
   func disabling(_ id: ViewID) -> [Edit] {
     guard !path.contains(id), !mainViews.contains(id) else { return [] }
+    guard !scene.isOfKeyboard(id) else { return endingEditing(id) }
     let view = scene[id]
     var edits: [Edit] = []
     if view.isUserInteractionEnabled {
@@ -83,17 +84,6 @@ struct EditSpace: Sendable {
     // What UIKit makes goes through its owner.
     return scene[id].isUIKitsOwn
       ? ofOwner(id) : declaring(id) + passingThrough(id) + edits
-  }
-
-  /// 19.31, 19.55: what UIKit made goes where its owner says so.
-  private func ofOwner(_ id: ViewID) -> [Edit] {
-    guard let part = scene[id].part, case .controller(let owner) = part.owner else { return [] }
-    let object = SceneObject.responder(part.owner)
-    if part.role == .navigationBar {
-      return [.assign(object, property: "isNavigationBarHidden", .word("yes"))]
-    }
-    guard part.role == .dimming, scene[owner].presentation?.style.isSheet == true else { return [] }
-    return [.assign(object, property: "largestUndimmedDetentIdentifier", .word("large"))]
   }
 
   /// 2.13: what a view holds may be touched while it lets everything else through.
@@ -116,7 +106,10 @@ struct EditSpace: Sendable {
       return scene[superview].subviews.last == id ? [] : [.bringToFront(id)]
     }
     let windows = scene.windowsTopmostFirst
-    guard let first = windows.first, first.view != id else { return [] }
+    // Above a keyboard no app puts its window.
+    guard let first = windows.first, first.view != id, !scene.isOfKeyboard(first.view) else {
+      return []
+    }
     return [.set(id, "windowLevel", .number(first.level.rounded(.up) + 1))]
   }
 
@@ -164,28 +157,5 @@ extension Edit {
   /// A property of a view has another value.
   static func set(_ view: ViewID, _ property: String, _ value: Value) -> Edit {
     .assign(.responder(.view(view)), property: property, value)
-  }
-}
-
-extension View {
-  /// Whether it is nobody's to change: UIKit makes it, in the model or in an app that was read.
-  var isUIKitsOwn: Bool {
-    if let part { return part.role.isUIKitsOwn }
-    guard let customClass, origins != Origins() else { return false }
-    return customClass.hasPrefix("_UI") || Self.madeByUIKit.contains { customClass.hasPrefix($0) }
-  }
-
-  private static let madeByUIKit = [
-    "UITransitionView", "UIDropShadowView", "UIDimmingView", "UILayoutContainerView",
-    "UINavigationTransitionView", "UIViewControllerWrapperView", "UITextEffectsWindow",
-    "UIRemoteKeyboardWindow", "UIInputSet", "UIKeyboard", "UIKB",
-  ]
-}
-
-extension Part.Role {
-  /// Whether an app has no view of its own to change.
-  var isUIKitsOwn: Bool {
-    isPrivateContainer
-      || [.dimming, .transition, .navigationBar, .keys, .wheel, .rows].contains(self)
   }
 }

@@ -23,6 +23,8 @@ struct GestureSpace: Sendable {
     switch goal {
     case .gets(let view, _):
       edits = touch.map { leaving(view, $0) } ?? []
+    case .tracks(let control, _):
+      edits = enabling(control)
     case .recognizes(let recognizer, _):
       edits = recognizing(recognizer, touch)
     case .selects(let row, _):
@@ -66,11 +68,16 @@ struct GestureSpace: Sendable {
     case .recognizer(let id):
       return recognizing(id, touch)
     case .control(let view):
-      let isOff = scene[view].kind.isControl && !scene[view].isEnabled
-      return (isOff ? [.set(view, "isEnabled", .truth(true))] : [])
+      return enabling(view)
         + (touch.map { takers(of: $0) + alone(view) } ?? []) + answers
         + hitting(view, touch, orWithin: false) + holdingLift(view, touch)
     }
+  }
+
+  /// 7.20: a control that is disabled does nothing with its touches.
+  private func enabling(_ control: ViewID) -> [Edit] {
+    guard scene[control].kind.isControl, !scene[control].isEnabled else { return [] }
+    return [.set(control, "isEnabled", .truth(true))]
   }
 
   /// What makes a view the hit view, or, for a recognizer, a view in it that is seen there.

@@ -37,22 +37,25 @@ struct Inquiry: Sendable {
     let goal = Goal.gets(view, landing)
     let happened = goal.isReached(by: trace)
     let isReached = trace.outcome(of: landing).map { trace.reaches(view, by: $0) } ?? false
-    let loss = isReached ? trace.loss(of: touch) : nil
+    let loss = isReached ? trace.lossToOthers(of: touch) : nil
     let reason =
       loss.map { lost($0, by: view, touch) } ?? narrator.answer(why, about: view, touch: touch)
+    let disabled = happened ? trace.stepOfDisabled(view, touch: touch) : nil
     let steps = Set(
       why.steps + [trace.result(ofTouch: touch)].compactMap(\.self) + (loss.map(steps) ?? [])
     ).sorted()
     return Answer(
       question: question(.view(view), touch), happened: happened,
       reason: reason + (happened ? unsent(by: view, touch: touch) + lostOthers(view) : []),
-      steps: steps,
+      // 7.20 settles that it is idle; the step is about where its messages go on to.
+      steps: steps + (disabled.map { [$0] } ?? []),
       grade: happened || loss != nil ? grade(of: steps, keeping: touch) : grade(of: why),
       doubts: goal.doubts(in: trace), isOfTrial: isTrial,
-      repair: happened ? nil : repair(goal)
+      repair: disabled != nil ? repair(.tracks(view, landing)) : happened ? nil : repair(goal)
     ) { changed in
       guard let outcome = changed.outcome(of: landing) else { return nil }
-      if changed.reaches(view, by: outcome), let taker = changed.loss(of: outcome.touch)?.by {
+      let loss = changed.lossToOthers(of: outcome.touch)
+      if changed.reaches(view, by: outcome), let taker = loss?.by {
         return RepairWords.stillTakes(changed.scene.name(of: taker))
       }
       return RepairWords.obstacle(
@@ -69,8 +72,10 @@ struct Inquiry: Sendable {
 
   /// The touches that hit the view and did not stay with it.
   private func lostOthers(_ view: ViewID) -> [StyledText] {
-    trace.outcomes.filter { trace.reaches(view, by: $0) && trace.loss(of: $0.touch) != nil }.map {
-      outcome in
+    let lost = trace.outcomes.filter {
+      trace.reaches(view, by: $0) && trace.lossToOthers(of: $0.touch) != nil
+    }
+    return lost.map { outcome in
       RepairWords.lostAnother(trace.scene.name(of: view), touch: trace.touchWord(outcome.touch))[
         language]
     }
@@ -88,12 +93,15 @@ struct Inquiry: Sendable {
   private func unsent(by view: ViewID, touch: Int) -> [StyledText] {
     let scene = trace.scene
     guard scene[view].kind.isControl else { return [] }
+    // What is said of one disabled holds for all that it sends.
+    if let step = trace.stepOfDisabled(view, touch: touch) {
+      return [RepairWords.butDisabled(at: step + 1)[language]]
+    }
     let unsent = scene.actionNames.filter { action in
       let mine = trace.whyNot(action: action, touch: touch).filter { $0.sender == .control(view) }
       return !mine.isEmpty && !mine.contains { $0.wasSent }
     }
-    guard unsent.isEmpty else { return unsent.map { RepairWords.butNotSent($0)[language] } }
-    return scene[view].isEnabled ? [] : [RepairWords.butDisabled[language]]
+    return unsent.map { RepairWords.butNotSent($0)[language] }
   }
 
   /// Why a recognizer did not recognize.

@@ -40,7 +40,11 @@ struct Reach {
     )
   }
 
+  /// Places all over a view, as it is seen: there people touch it.
   private static func points(of view: ViewID, in scene: Scene) -> [Point] {
+    var scene = scene
+    // 21.19: what moves is seen elsewhere than it is hit.
+    if let seen = scene[view].seenFrame { scene[view].frame = seen }
     let bounds = scene[view].bounds
     let shares = (0..<side).map { place -> Double in (Double(place) + 0.5) / Double(side) }
     // The middle first: it is what stands for another view.

@@ -72,7 +72,7 @@ extension Goal {
   fileprivate func nearestLanding(in trace: Trace) -> Landing? {
     let touch: Int?
     switch self {
-    case .gets(_, let landing): return landing
+    case .gets(_, let landing), .tracks(_, let landing): return landing
     case .recognizes(let recognizer, let landing):
       if let landing { return landing }
       touch = trace.whyNot(recognizer).touch
@@ -92,7 +92,7 @@ extension Goal {
   /// The view that has to be hit for it, where there is one.
   func view(in scene: Scene) -> ViewID? {
     switch self {
-    case .gets(let view, _), .selects(let view, _): return view
+    case .gets(let view, _), .tracks(let view, _), .selects(let view, _): return view
     case .recognizes(let recognizer, _): return scene[recognizer].view
     case .hears: return nil
     case .sends(let action, _):

@@ -153,9 +153,11 @@ enum RepairWords {
   }
 
   /// 7.20: a disabled control is hit all the same.
-  static let butDisabled = Phrase(
-    en: "Yet its \(code: "isEnabled") is off, so it does nothing with a touch.",
-    zh: "但是它的 \(code: "isEnabled") 关闭了，所以不会处理触摸。")
+  static func butDisabled(at step: Int) -> Phrase {
+    Phrase(
+      en: "Yet its \(code: "isEnabled") is off, so it does nothing with a touch (#\(step)).",
+      zh: "但是它的 \(code: "isEnabled") 关闭了，所以不会处理触摸（#\(step)）。")
+  }
 
   static func implement(_ action: String, oneOf names: [String]) -> Phrase {
     let list = Listed(names)

@@ -10,6 +10,9 @@ extension Edit {
   /// What the edit is in an app's source; nil where it changes nothing that a program says.
   func inSwift(_ scene: Scene) -> Phrase? {
     switch self {
+    case .assign(.responder(.view(let window)), "isHidden", .truth(true))
+    where scene.isOfKeyboard(window):
+      return SwiftWords.endEditing
     case .assign(.responder(let responder), let property, let value):
       return Self.inSwift(scene.name(of: responder), property, value, scene)
     case .assign(.recognizer(let id), let property, let value):
@@ -52,6 +55,8 @@ extension Edit {
     case "prefersScrollingExpandsWhenScrolledToEdge":
       source(
         "\(name).sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false")
+    case "dismissed": source("\(name).dismiss(animated: true)")
+    case "firstResponder": source("\(name).resignFirstResponder()")
     case "isNavigationBarHidden": source("\(name).isNavigationBarHidden = true")
     case "superview":
       value.view.flatMap { source("\(scene.swiftName(of: $0)).addSubview(\(name))") }

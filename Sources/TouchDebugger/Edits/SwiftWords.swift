@@ -6,6 +6,13 @@ enum SwiftWords {
     Phrase(en: "in Swift: " + source.english, zh: "写成 Swift：" + source.chinese)
   }
 
+  /// 17.30: what lies behind a keyboard is uncovered, or laid out above it.
+  static let endEditing = Phrase(
+    en: "\(code: "view.endEditing(true)"), or constrain what it covers to "
+      + "\(code: "view.keyboardLayoutGuide.topAnchor")",
+    zh: "\(code: "view.endEditing(true)")，或者把被它盖住的视图约束到 "
+      + "\(code: "view.keyboardLayoutGuide.topAnchor")")
+
   static func withoutOwn(_ method: String, of view: String) -> Phrase {
     Phrase(
       en: "\(name: view)'s class without its own \(code: method), or with one that lets this point "

@@ -1,3 +1,4 @@
+import SceneLanguage
 import TouchCore
 import TouchNarration
 
@@ -20,6 +21,18 @@ extension Scene {
     guard responder(called: text) == nil, recognizer(named: text) == nil else { return nil }
     let views = views(meant: text)
     return views.count > 1 ? Words.severalAre(text, views.map { name(of: $0) }) : nil
+  }
+
+  /// What to say where several words mean nobody; nil for one, and where the first is somebody.
+  ///
+  /// They are repeated as they are: taken apart, only the first would be looked for.
+  public func nobodyMeant(by text: String) -> Phrase? {
+    let (word, rest) = text[...].firstWord
+    guard !rest.isEmpty, name(meantBy: text) == text, responder(called: text) == nil,
+      !["at", "touch"].contains(word), (try? subject(word)) == nil
+    else { return nil }
+    let texts = viewIDs.compactMap { self[$0].text }
+    return Words.nobodyNamed(text, nearest: nearest(text, among: allNames + texts))
   }
 
   /// The views of an app that a person means who does not know the name it has here: by address,

@@ -12,6 +12,8 @@ public enum Goal: Hashable, Sendable {
   case sends(String, Landing?)
   /// A row of a table or an item of a collection is selected, by a touch or any.
   case selects(ViewID, Landing?)
+  /// A control takes up a touch that it gets.
+  case tracks(ViewID, Landing)
   /// A responder hears that a touch began, as itself or as it climbs, of one or any.
   case hears(Responder, Landing?)
 }
@@ -22,7 +24,10 @@ extension Goal {
     switch self {
     case .gets(let view, let landing):
       guard let outcome = trace.outcome(of: landing) else { return false }
-      return trace.reaches(view, by: outcome) && trace.loss(of: outcome.touch) == nil
+      return trace.reaches(view, by: outcome) && trace.lossToOthers(of: outcome.touch) == nil
+    case .tracks(let control, let landing):
+      return Goal.gets(control, landing).isReached(by: trace)
+        && trace.outcome(of: landing).map { trace.tracks(control, touch: $0.touch) } == true
     case .recognizes(let recognizer, let landing):
       return asks(trace, of: landing) { trace.whyNot(recognizer, touch: $0).hasRecognized }
     case .selects(let row, let landing):
@@ -45,7 +50,7 @@ extension Goal {
   /// The touch it is about; nil for any.
   public var landing: Landing? {
     switch self {
-    case .gets(_, let landing): landing
+    case .gets(_, let landing), .tracks(_, let landing): landing
     case .recognizes(_, let landing), .sends(_, let landing), .selects(_, let landing): landing
     case .hears(_, let landing): landing
     }

@@ -42,6 +42,26 @@ extension Trace {
     return held.map { Loss(way: .heldBack, by: $0.by, reason: $0.reason, step: $0.step) }
   }
 
+  /// How the hit view of a touch loses it to somebody else; nil where it keeps it, or where a
+  /// recognizer that was put on it has it: that is what the touch is for.
+  public func lossToOthers(of touch: Int) -> Loss? {
+    loss(of: touch).flatMap { isByOwn($0, touch) ? nil : $0 }
+  }
+
+  /// Whether a view has a touch by its own recognizer.
+  ///
+  /// A control, and a class that handles touches itself, act at a lift, of which they are not told
+  /// then (9.27).
+  private func isByOwn(_ loss: Loss, _ touch: Int) -> Bool {
+    guard let by = loss.by, loss.way != .heldBack, scene[by].part == nil,
+      !scene[by].kind.belongsToScrollView,
+      let hit = outcomes.first(where: { $0.touch == touch })?.hit, scene[by].view == hit
+    else { return false }
+    let own = scene[overridesOf: .view(hit)]
+    return !scene[hit].kind.isControl
+      && ResponderMethod.touches.allSatisfy { !own[$0].handles }
+  }
+
   /// 17.5: what a text's own recognizer takes from it, the text has.
   private func isOfText(_ recognizer: RecognizerID?, _ touch: Int) -> Bool {
     guard let it = recognizer.map({ scene[$0] }), it.part?.role.isOfText == true else {

@@ -16,7 +16,7 @@ extension Trace {
   private func nearness(of view: ViewID, _ touch: Int) -> Int {
     let isOnIt = touchDown(of: touch).map { $0.scene.covers(view, $0.point) } ?? false
     switch whyNot(view, touch: touch) {
-    case .itDid: return loss(of: touch) == nil ? 6 : 5
+    case .itDid: return lossToOthers(of: touch) == nil ? 6 : 5
     case .ownOverride, .descendantAnswered, .takenBack: return 4
     case .notDrawnThere: return 1
     case .refused(_, let verdict): return verdict == .outside ? 1 : 3

@@ -33,4 +33,15 @@ extension Trace {
     guard then[bar].kind == .bar, let touch = touch(at: step) else { return false }
     return !then.covers(bar, touch.screenLocation)
   }
+
+  /// 19.37: whether a bar took a touch, or any, that went down below it.
+  public func isTakenBelowBar(touch: Int?) -> Bool {
+    let touches = touch.map { [$0] } ?? outcomes.map(\.touch)
+    return touches.contains { touch in
+      indices(ofTouchDown: touch).contains { index in
+        guard case .hitAsk(let view, _, _, .inside) = self[index] else { return false }
+        return isBelowBar(view, at: index)
+      }
+    }
+  }
 }

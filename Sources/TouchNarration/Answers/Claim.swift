@@ -32,6 +32,7 @@ public struct Claim {
   public mutating func isShown(by tap: TriedTap, on view: ViewID) {
     guard let other = tap.ground(of: view) else { return }
     for (rule, confidence) in other.rules { ground.rest(on: rule, confidence) }
+    ground.bygone += other.bygone.filter { !ground.bygone.contains($0) }
     ground.gap = ground.gap ?? other.gap
     let known = Set(ground.omissions)
     ground.omissions += other.omissions.filter { !known.contains($0) }
@@ -45,8 +46,8 @@ public struct Claim {
   /// How sure it is.
   public var certainty: Certainty {
     Certainty(
-      grade: ground.grade, weakest: ground.weakest, omissions: ground.omissions,
-      missing: ground.missing)
+      grade: ground.grade, weakest: (ground.weakest + ground.bygone).sorted(),
+      omissions: ground.omissions, missing: ground.missing)
   }
 }
 
@@ -54,7 +55,8 @@ public struct Claim {
 public struct Certainty: Hashable, Sendable {
   /// How sure it is; the same three words as of every answer.
   public var grade: Grade
-  /// The rules it rests on that are neither documented nor observed, by number.
+  /// The rules it rests on that are neither documented nor observed, or only on systems of the past,
+  /// by number.
   public let weakest: [RuleNumber]
   /// What the model leaves out and could change it.
   public let omissions: [Omission.Finding]

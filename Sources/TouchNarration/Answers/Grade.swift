@@ -31,10 +31,14 @@ enum Gap {
 struct Weakening {
   let omissions: [Omission.Finding]
   let missing: [MissingFact]
+  /// Rules that were seen on systems of the past only.
+  let bygone: [RuleNumber]
 
   init(_ trace: Trace, _ question: Omission.Question, _ touch: Int?) {
     omissions = trace.omissions(weakening: question, touch: touch)
     missing = trace.missingFacts(weakening: question, touch: touch)
+    // 19.37: seen on iOS 5 to 7, and not since bars were rebuilt.
+    bygone = trace.isTakenBelowBar(touch: touch) ? [RuleNumber(19, 37)] : []
   }
 }
 
@@ -42,6 +46,8 @@ struct Weakening {
 struct Ground {
   var gap: Gap?
   var rules: [RuleNumber: Rule.Confidence] = [:]
+  /// Rules that were seen on systems of the past only.
+  var bygone: [RuleNumber] = []
   /// What the model leaves out and could change it.
   var omissions: [Omission.Finding] = []
   /// What nobody knows of the views that were read, and could change it.
@@ -52,7 +58,8 @@ struct Ground {
 
   var grade: Grade {
     if gap != nil || missing.contains(where: \.isDecisive) { return .unknown }
-    return weakest.isEmpty && omissions.isEmpty && missing.isEmpty ? .proved : .likely
+    let isSure = weakest.isEmpty && bygone.isEmpty && omissions.isEmpty && missing.isEmpty
+    return isSure ? .proved : .likely
   }
 
   /// Takes note of what is left out or not known, and could change the answer to a question.
@@ -63,6 +70,7 @@ struct Ground {
   /// Takes note of what was worked out before.
   mutating func weaken(by weakening: Weakening) {
     (omissions, missing) = (weakening.omissions, weakening.missing)
+    bygone = weakening.bygone
   }
 
   /// Takes note of a rule, as the specification knows it.
@@ -129,9 +137,6 @@ extension Narrator {
     let touch = whyNot.steps.first.flatMap { trace.touch(at: $0)?.number }
     var ground = ground(ofSteps: whyNot.steps)
     ground.weaken(by: weakening ?? Weakening(trace, .hit, touch))
-    if case .siblingAnswered(let bar, _, let step, _) = whyNot, trace.isBelowBar(bar, at: step) {
-      ground.rest(on: RuleNumber(19, 37))
-    }
     // Being hit is not all: who keeps the touch, and what the view does with it.
     if case .itDid = whyNot {
       ground.missing = trace.missingFacts(weakening: .sends, touch: touch)

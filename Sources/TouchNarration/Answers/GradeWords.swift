@@ -19,7 +19,8 @@ struct GradeWords: Telling {
             """,
           zh: "它依据的规则都有文档记载或实测，模型略去的东西也与它无关。"))
     }
-    let reasons = notKnown + [weakest].filter { !$0.isEmpty } + ground.omissions.map(leftOut)
+    let reasons =
+      notKnown + [weakest, bygone].filter { !$0.isEmpty } + ground.omissions.map(leftOut)
     return colon(grade, paragraph(reasons.prefix(1) + reasons.dropFirst().map(capital)))
   }
 
@@ -52,6 +53,15 @@ struct GradeWords: Telling {
         settle it.
         """,
       zh: "它依据规则 \(rules)，要有真机的日志才能确定。")
+  }
+
+  /// The rules that nobody saw on a system of today.
+  private var bygone: StyledText {
+    guard !ground.bygone.isEmpty else { return "" }
+    let rules = list(ground.bygone.map { "\(number: $0.description)" })
+    return say(
+      en: "rule \(rules) was seen on iOS 5 to 7 only; whether today's systems do it is not known.",
+      zh: "规则 \(rules) 只在 iOS 5 到 7 上见过；现在的系统是否如此，不得而知。")
   }
 
   /// What is left out says its name, whom it is about, and what it is.

@@ -30,9 +30,16 @@ extension WhyNotAnswer {
   }
 
   private var unwired: StyledText {
-    say(
-      en: "But nothing is wired to it: no action, segue or menu, so what it sends goes to nobody.",
-      zh: "但它没有连接任何东西：没有动作、转场或菜单，所以它发送的没有谁收到。")
+    paragraph([
+      say(
+        en: """
+          But nothing is wired to it: no action, segue or menu, so what it sends goes to nobody.
+          """,
+        zh: "但它没有连接任何东西：没有动作、转场或菜单，所以它发送的没有谁收到。"),
+      say(
+        en: "Actions that code adds (\(code: "addTarget"), \(code: "addAction")) no file shows.",
+        zh: "代码添加的动作（\(code: "addTarget")、\(code: "addAction")）文件里没有。"),
+    ])
   }
 
   /// 2.13, 22.25: an override that calls super does not like what super says.

@@ -202,44 +202,4 @@ extension WhyNotAnswer {
         （\(place(sibling.step))）。
         """)
   }
-
-  func otherWindow(_ window: ViewID, at step: Int) -> StyledText {
-    let who = name(view)
-    guard let own = scene.window(containing: view), own != window else {
-      // Rules that pass the window over: somebody else in the same window came first.
-      return say(
-        en: """
-          \(name: who) was never asked: under the rules \(code: rulesName), \
-          \(name: name(window)) had an answer before its turn (\(place(step))).
-          """,
-        zh: """
-          \(name: who) 从未被询问：按规则 \(code: rulesName)，还没轮到它，\(name: name(window)) \
-          就有了回答（\(place(step))）。
-          """)
-    }
-    let point = trace.touch(at: step)?.screenLocation
-    let comes =
-      point.map { viewpoint.at(step).scene.covers(own, $0) } == true
-      ? say(en: "lies in front of", zh: "前面") : say(en: "was asked before", zh: "之前被询问")
-    guard own != view else {
-      return say(
-        en: """
-          \(name: who) was never asked: the window \(name: name(window)) \(comes) it and took the \
-          touch (\(place(step))).
-          """,
-        zh: """
-          \(name: who) 从未被询问：窗口 \(name: name(window)) 在它\(comes)，接住了触摸\
-          （\(place(step))）。
-          """)
-    }
-    return say(
-      en: """
-        \(name: who) was never asked: the window \(name: name(window)) \(comes) its window \
-        \(name: name(own)) and took the touch (\(place(step))).
-        """,
-      zh: """
-        \(name: who) 从未被询问：窗口 \(name: name(window)) 在它的窗口 \(name: name(own)) \
-        \(comes)，接住了触摸（\(place(step))）。
-        """)
-  }
 }

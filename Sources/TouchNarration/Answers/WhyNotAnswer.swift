@@ -14,56 +14,21 @@ struct WhyNotAnswer: Telling {
   /// Why, a sentence or two to a paragraph.
   var told: [StyledText] {
     switch whyNot {
-    case .itDid, .noTouch: return [reason]
+    case .noTouch: return [reason]
+    case .itDid: return [reason, tooLate].filter { !$0.isEmpty }
     case .refused, .ownOverride, .takenBack, .notDrawnThere, .descendantAnswered,
       .ancestorRefused, .ancestorOverridden, .siblingAnswered, .otherWindow, .windowNotShown,
       .notInWindow, .ignored:
       let instead = TouchWords(viewpoint, touch: touch).whoTook
-      return [reason, instead, hostingTook].filter { !$0.isEmpty }
+      return [reason, tooLate, instead, hostingTook].filter { !$0.isEmpty }
     }
-  }
-
-  /// 9.27, 9.30: whoever recognized and took the touch from its hit view after all.
-  private func takenAgain(from step: Int) -> StyledText {
-    guard let touch = trace.touch(at: step)?.number else { return "" }
-    for index in trace.indices where index > step {
-      switch trace[index] {
-      case .gate(.cancel(touch, let by?, _)):
-        return say(
-          en: "\(name: name(by)) took it away again (\(place(index))): it gets touchesCancelled.",
-          zh: "\(name: name(by)) 又把它拿走了（\(place(index))）：它收到 \(code: "touchesCancelled")。")
-      case .gate(.discard(touch, .began, let by?, .recognized)):
-        return say(
-          en: "But \(name: name(by)) recognized (\(place(index))), so it is told nothing of it.",
-          zh: "但是 \(name: name(by)) 识别成功（\(place(index))），所以它什么也没有收到。")
-      default: continue
-      }
-    }
-    return ""
-  }
-
-  /// 9.32: a control acts at the lift, so a lift that is held back is felt.
-  private var late: StyledText {
-    guard trace.loss(of: touch) == nil, let delay = trace.delayOfLift(of: touch), let by = delay.by
-    else { return "" }
-    return say(
-      en: """
-        It hears of the lift \(number: "\(delay.milliseconds)") ms late (\(place(delay.step))): \
-        \(name: name(by)) held it back (delaysTouchesEnded).
-        """,
-      zh: """
-        它晚 \(number: "\(delay.milliseconds)") ms 才得知抬起（\(place(delay.step))）：\
-        \(name: name(by)) 把它留住了（delaysTouchesEnded）。
-        """)
   }
 
   private var reason: StyledText {
     let who = name(view)
     switch whyNot {
     case .itDid(let step):
-      return paragraph([
-        itDid(step), takenAgain(from: step), late,
-      ])
+      return paragraph([itDid(step), elsewhere, takenAgain(from: step), late])
     case .refused(let step, let verdict): return refused(at: step, verdict)
     case .ownOverride(let step, let answer): return ownOverride(at: step, answer)
     case .takenBack(let ancestor, let step): return takenBack(by: ancestor, at: step)
@@ -74,7 +39,8 @@ struct WhyNotAnswer: Telling {
     case .ancestorOverridden(let ancestor, let step):
       return ancestorOverridden(ancestor, at: step)
     case .siblingAnswered(let sibling, let behind, let step, let hit):
-      return siblingAnswered(Sibling(id: sibling, behind: behind, step: step, hit: hit))
+      let front = Sibling(id: sibling, behind: behind, step: step, hit: hit)
+      return paragraph([siblingAnswered(front), presentation(of: front)])
     case .otherWindow(let window, let step): return otherWindow(window, at: step)
     case .windowNotShown(let window, let step):
       let why = WindowNarrator(viewpoint: viewpoint).whyNotShown(window)

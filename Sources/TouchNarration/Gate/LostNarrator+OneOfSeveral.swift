@@ -26,15 +26,11 @@ extension LostNarrator {
 
   /// 3.17, 3.18: somebody wants to be alone.
   var alone: Wording {
-    let id = touch?.view
-    let wants = id.map { scene[$0].isExclusiveTouch } ?? false
-    return Wording(
-      short: wants
-        ? say(en: "it wants to be alone, and is not", zh: "它要独占，但做不到")
-        : say(en: "another view wants to be alone", zh: "另一个视图要独占"),
-      long: [
-        wants
-          ? say(
+    guard let other = exclusiveView else {
+      return Wording(
+        short: say(en: "it wants to be alone, and is not", zh: "它要独占，但做不到"),
+        long: [
+          say(
             en: """
               \(name: view) has \(code: "isExclusiveTouch") on, so it takes a touch only while no \
               other view of its window has one; another view has one now.
@@ -42,17 +38,29 @@ extension LostNarrator {
             zh: """
               \(name: view) 打开了 \(code: "isExclusiveTouch")，只在窗口里没有其他视图拿着触摸时才接收；\
               现在有一个视图拿着。
-              """)
-          : say(
-            en: """
-              A view with \(code: "isExclusiveTouch") on has a touch, so no other view of the \
-              window gets one until that ends.
-              """,
-            zh: """
-              一个打开了 \(code: "isExclusiveTouch") 的视图拿着触摸，在它结束之前，\
-              窗口里的其他视图都得不到触摸。
               """), recognizersSeeIt,
+        ])
+    }
+    return Wording(
+      short: say(en: "\(name: other) wants to be alone", zh: "\(name: other) 要独占"),
+      long: [
+        say(
+          en: """
+            \(name: other) has \(code: "isExclusiveTouch") on and has a touch, so no other view of \
+            its window gets one until that ends.
+            """,
+          zh: """
+            \(name: other) 打开了 \(code: "isExclusiveTouch")，正拿着触摸；在它结束之前，\
+            窗口里的其他视图都得不到触摸。
+            """), recognizersSeeIt,
       ])
+  }
+
+  /// The other view that wants to be alone; nil where it is the touch's own.
+  private var exclusiveView: String? {
+    let check = trace.evidence(at: held.index).first { $0.name == .exclusiveTouch }
+    guard case .responder(.view(let id))? = check?.subject, id != touch?.view else { return nil }
+    return name(id)
   }
 
   private var recognizersSeeIt: StyledText {

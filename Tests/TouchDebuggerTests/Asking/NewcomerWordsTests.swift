@@ -78,11 +78,59 @@ import TouchNarration
     var disabled = session(text)
     #expect(
       disabled.shown("why-not card").contains(
-        "\nYet its isEnabled is off, so it does nothing with a touch.\n"))
-    var unsent = session(text + "\n    ~target touchUpInside nil purchase")
+        "\nYet its isEnabled is off, so it does nothing with a touch (#11).\n"))
+    var unsent = session(
+      text.replacing("disabled", with: "") + "\n    ~target touchUpInside nil purchase")
     #expect(
       unsent.shown("why-not card").contains(
         "\nYet purchase was not sent to anybody: why-not purchase says why.\n"))
+  }
+
+  @Test("7.20: a disabled control is offered what makes it take up its touch, whatever it sends")
+  func disabled() {
+    for target in ["", "\n    ~target touchUpInside nil purchase"] {
+      var debugger = session("window 100x100\n  button card 0,0 40x40 disabled" + target)
+      let answer = debugger.shown("why-not card")
+      #expect(
+        answer.contains(
+          "\n  1  whatif card.isEnabled = yes\ntried: 1 edit; 1 is enough (why-not card all)"),
+        "\(answer)")
+      let enabled = debugger.shown("whatif card.isEnabled = yes ;; why-not card")
+      #expect(!enabled.contains("isEnabled is off"), "\(enabled)")
+    }
+  }
+
+  @Test func `who has a recognizer of its own does not lose a touch to it`() {
+    let lines = "window 100x100\n  view card 0,0 40x40\n    @tap open"
+    var debugger = session(lines)
+    let answer = debugger.perform("why-not card")
+    #expect(answer.happened == true)
+    #expect(
+      answer.lines.first?.plain.hasPrefix(
+        "card did get it: it is the hit view (#9). Its own open recognized and has it (#") == true,
+      "\(answer.lines.map(\.plain))")
+    // What acts at the lift misses it.
+    for owner in ["    ~touchesEnded log", ""] {
+      let kind = owner.isEmpty ? "button" : "view"
+      var other = session("window 100x100\n  \(kind) card 0,0 40x40\n    @tap open\n\(owner)")
+      #expect(other.shown("why-not card").hasPrefix("card got touch"), "\(kind)")
+    }
+  }
+
+  @Test("9.30, 11.1: who is told late hears by whom, and how late")
+  func late() {
+    var held = session(
+      "window 100x100\n  view page 0,0 100x100\n    @tap pair touches=2 delaysTouchesBegan=yes\n"
+        + "    button card 0,0 40x40")
+    #expect(
+      held.shown("why-not card").contains(
+        "It hears of the touch 50 ms late (#20): pair held it back (delaysTouchesBegan)."),
+      "\(held.shown("why-not card"))")
+    var scrolled = session(
+      "window 100x100\n  scroll list 0,0 100x100 contentSize=100x400\n    button card 0,0 40x40")
+    #expect(
+      scrolled.shown("why-not card").contains("list held it back (delaysContentTouches)."),
+      "\(scrolled.shown("why-not card"))")
   }
 
   @Test func `a touch taken away is only as sure as the gesture that took it`() {

@@ -178,13 +178,13 @@ import TouchNarration
       asked.told(action: "act", touch: 2) == """
         #26
         act of ok was not sent: it is the hit view, but it was never told of touch A (#26): \
-        another view wants to be alone.
+        e wants to be alone.
         PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told(action: "act", touch: 2, .simplifiedChinese) == """
         #26
-        ok 的 act 没有发送：它是命中视图，但从没收到触摸 A 的消息（#26）：另一个视图要独占。
+        ok 的 act 没有发送：它是命中视图，但从没收到触摸 A 的消息（#26）：e 要独占。
         PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }

@@ -1,0 +1,79 @@
+import TouchCore
+
+//   down: skip is hidden, pause is hit ── 100 ms: controls hidden ── 120 ms: skip shown ── up
+//                                            └── the touch stays with pause ──────────────┘
+
+/// Something that the program changed while a finger was down, and too late for that finger: a
+/// touch keeps the view that was hit (3.21).
+public struct LateChange: Hashable, Sendable {
+  /// What changed.
+  public let change: SceneChange
+  /// The step that says so.
+  public let step: Int
+}
+
+extension Trace {
+  /// The first change that would have answered otherwise, had it been made before a touch came down;
+  /// nil where none was made while it was down.
+  public func changedTooLate(for whyNot: WhyNot, touch: Int) -> LateChange? {
+    switch whyNot {
+    case .refused(let step, let verdict), .ancestorRefused(_, let step, let verdict):
+      guard case .hitAsk(let asked, _, _, _) = self[step] else { return nil }
+      return changes(during: touch, after: step).first { late in
+        late.change.object == .responder(.view(asked)) && late.change.lifts(verdict)
+      }
+    case .siblingAnswered(let sibling, _, let step, let hit):
+      return firstDisabling(scene(at: step).path(from: hit), upTo: sibling, touch, after: step)
+    case .itDid(let step):
+      guard case .hitResult(_, let hit?, _) = self[step] else { return nil }
+      return firstDisabling(scene(at: step).path(from: hit), upTo: nil, touch, after: step)
+    case .ownOverride, .takenBack, .notDrawnThere, .descendantAnswered, .ancestorOverridden,
+      .otherWindow, .windowNotShown, .notInWindow, .ignored, .noTouch:
+      return nil
+    }
+  }
+
+  /// The first change with which one of some views would not have taken a touch.
+  private func firstDisabling(
+    _ path: [ViewID], upTo last: ViewID?, _ touch: Int, after step: Int
+  ) -> LateChange? {
+    let end = last.flatMap { path.firstIndex(of: $0) } ?? path.count - 1
+    let views = path.prefix(end + 1).map { SceneObject.responder(.view($0)) }
+    return changes(during: touch, after: step).first {
+      views.contains($0.change.object) && $0.change.keepsTouchesAway
+    }
+  }
+
+  /// What changed while a touch was down.
+  private func changes(during touch: Int, after step: Int) -> [LateChange] {
+    guard let last = moments.lastIndex(where: { $0.touches.contains { $0.number == touch } }) else {
+      return []
+    }
+    return changes.compactMap { made in
+      let isInTime = made.step > step && momentNumber(of: made.step) <= last
+      return isInTime ? LateChange(change: made.change, step: made.step) : nil
+    }
+  }
+}
+
+extension SceneChange {
+  /// Whether it takes away what made a view refuse.
+  fileprivate func lifts(_ verdict: Verdict) -> Bool {
+    switch (verdict, property, new) {
+    case (.hidden, .hidden, .flag(false)), (.interaction, .interactive, .flag(true)),
+      (.animating, .animating, .flag(false)):
+      true
+    case (.alpha, .alpha, .number(let alpha)): alpha >= 0.01
+    default: false
+    }
+  }
+
+  /// Whether a view refuses new touches from then on.
+  fileprivate var keepsTouchesAway: Bool {
+    switch (property, new) {
+    case (.hidden, .flag(true)), (.interactive, .flag(false)), (.animating, .flag(true)): true
+    case (.alpha, .number(let alpha)): alpha < 0.01
+    default: false
+    }
+  }
+}

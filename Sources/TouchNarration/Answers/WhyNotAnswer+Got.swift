@@ -1,0 +1,60 @@
+import TouchCore
+import TouchInquiry
+
+//  it is the hit view, and yet      somebody takes the touch again
+//                                   its own recognizer has it, as it should
+//                                   the recognizer that its file gives it is on another view
+
+extension WhyNotAnswer {
+  /// 9.27, 9.30: whoever recognized and took the touch from its hit view after all.
+  func takenAgain(from step: Int) -> StyledText {
+    guard let touch = trace.touch(at: step)?.number else { return "" }
+    let isOwn = trace.loss(of: touch) != nil && trace.lossToOthers(of: touch) == nil
+    for index in trace.indices where index > step {
+      switch trace[index] {
+      case .gate(.cancel(touch, let by?, _)):
+        guard !isOwn else { return ownHasIt(by, at: index) }
+        return say(
+          en: "\(name: name(by)) took it away again (\(place(index))): it gets touchesCancelled.",
+          zh: "\(name: name(by)) 又把它拿走了（\(place(index))）：它收到 \(code: "touchesCancelled")。")
+      case .gate(.discard(touch, .began, let by?, .recognized)):
+        guard !isOwn else { return ownHasIt(by, at: index) }
+        return say(
+          en: "But \(name: name(by)) recognized (\(place(index))), so it is told nothing of it.",
+          zh: "但是 \(name: name(by)) 识别成功（\(place(index))），所以它什么也没有收到。")
+      default: continue
+      }
+    }
+    return ""
+  }
+
+  /// 9.27: a view that has a recognizer of its own wants nothing else of its touches.
+  private func ownHasIt(_ own: RecognizerID, at step: Int) -> StyledText {
+    say(
+      en: """
+        Its own \(name: name(own)) recognized and has it (\(place(step))); only touches methods of \
+        its class would miss the lift.
+        """,
+      zh: """
+        它自己的 \(name: name(own)) 识别成功，触摸归它（\(place(step))）；只有它的类自己的触摸方法\
+        才会错过抬起。
+        """)
+  }
+
+  /// A recognizer is on one view, the first that a nib gives it to.
+  var elsewhere: StyledText {
+    let missed = scene[view].origins.elsewhere
+    guard let first = missed.first else { return "" }
+    let holder = name(scene[first].view)
+    let names = names(missed)
+    return say(
+      en: """
+        But \(names), which the file puts on it as well, \(missed.count == 1 ? "is" : "are") on \
+        \(name: holder): a recognizer has one view, so \(name: name(view)) needs one of its own.
+        """,
+      zh: """
+        但是文件也放在它上面的 \(names) 在 \(name: holder) 上：一个识别器只有一个视图，所以 \
+        \(name: name(view)) 要有自己的一个。
+        """)
+  }
+}

@@ -1,0 +1,70 @@
+import TouchCore
+import TouchInquiry
+
+//  what lies in front of a whole screen: another window, the keyboard's, what is presented
+
+extension WhyNotAnswer {
+  /// 19.16: that who answered is there because a controller is presented.
+  func presentation(of sibling: Sibling) -> StyledText {
+    guard let presented = scene.presented(behind: sibling.hit) else { return "" }
+    let by = scene[presented].presenter.map { name(.controller($0)) } ?? ""
+    return say(
+      en: """
+        \(name: name(sibling.hit)) is there because \(name: by) presents \
+        \(name: name(.controller(presented))).
+        """,
+      zh: """
+        \(name: name(sibling.hit)) 在那里，是因为 \(name: by) 呈现了 \
+        \(name: name(.controller(presented)))。
+        """)
+  }
+
+  func otherWindow(_ window: ViewID, at step: Int) -> StyledText {
+    let who = name(view)
+    guard let own = scene.window(containing: view), own != window else {
+      // Rules that pass the window over: somebody else in the same window came first.
+      return say(
+        en: """
+          \(name: who) was never asked: under the rules \(code: rulesName), \
+          \(name: name(window)) had an answer before its turn (\(place(step))).
+          """,
+        zh: """
+          \(name: who) 从未被询问：按规则 \(code: rulesName)，还没轮到它，\(name: name(window)) \
+          就有了回答（\(place(step))）。
+          """)
+    }
+    let point = trace.touch(at: step)?.screenLocation
+    let comes =
+      point.map { viewpoint.at(step).scene.covers(own, $0) } == true
+      ? say(en: "lies in front of", zh: "前面") : say(en: "was asked before", zh: "之前被询问")
+    let front = named(window)
+    guard own != view else {
+      return say(
+        en: """
+          \(name: who) was never asked: the window \(front) \(comes) it and took the touch \
+          (\(place(step))).
+          """,
+        zh: """
+          \(name: who) 从未被询问：窗口 \(front)在它\(comes)，接住了触摸（\(place(step))）。
+          """)
+    }
+    return say(
+      en: """
+        \(name: who) was never asked: the window \(front) \(comes) its window \(name: name(own)) \
+        and took the touch (\(place(step))).
+        """,
+      zh: """
+        \(name: who) 从未被询问：窗口 \(front)在它的窗口 \(name: name(own)) \(comes)，接住了触摸\
+        （\(place(step))）。
+        """)
+  }
+
+  /// 17.30: a window by name, and that it is the keyboard's.
+  private func named(_ window: ViewID) -> StyledText {
+    guard scene.isOfKeyboard(window) else {
+      return say(en: "\(name: name(window))", zh: "\(name: name(window)) ")
+    }
+    return say(
+      en: "\(name: name(window)), the keyboard's,", zh: "\(name: name(window))（键盘的）")
+  }
+}

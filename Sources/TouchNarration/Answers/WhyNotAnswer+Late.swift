@@ -1,0 +1,78 @@
+import TouchCore
+import TouchInquiry
+
+//   down ──── 80 ms ────▶ touchesBegan      a button lights up late, or not at all
+//   up ────── 350 ms ───▶ touchesEnded      and sends its action late
+
+extension WhyNotAnswer {
+  /// What reached the view of the touch, and later than it was due.
+  var late: StyledText {
+    guard trace.loss(of: touch) == nil else { return "" }
+    return paragraph([lateBegan, lateLift, besideEdge])
+  }
+
+  /// 22.14, 22.15: what holds touches back at the edges of a screen is the system's, and not modelled.
+  private var besideEdge: StyledText {
+    guard let beside = trace.screenEdge(of: touch) else { return "" }
+    let edge = edge(beside.edge)
+    let distance = points(beside.distance)
+    return say(
+      en: """
+        It came down \(distance) from the \(edge) edge of the screen, where the system's own gestures \
+        look at a touch first: on a device it may hear of it late, which the model leaves out (22.14).
+        """,
+      zh: """
+        它按在离屏幕\(edge) \(distance)处，那里的触摸先由系统自己的手势查看：在真机上它可能晚些才得知，\
+        模型略去了这一点（22.14）。
+        """)
+  }
+
+  private func edge(_ edge: Edges) -> StyledText {
+    switch edge {
+    case .top: say(en: "top", zh: "上边")
+    case .bottom: say(en: "bottom", zh: "下边")
+    case .left: say(en: "left", zh: "左边")
+    default: say(en: "right", zh: "右边")
+    }
+  }
+
+  /// 9.30, 11.1: a control lights up when it hears that the touch began.
+  private var lateBegan: StyledText {
+    guard let delay = trace.delayOfBegan(of: touch), let by = delay.by else { return "" }
+    let (holder, flag) = flag(of: by)
+    return say(
+      en: """
+        It hears of the touch \(time(delay.milliseconds)) late (\(place(delay.step))): \
+        \(name: holder) held it back (\(code: flag)).
+        """,
+      zh: """
+        它晚 \(time(delay.milliseconds))才得知触摸开始（\(place(delay.step))）：\
+        \(name: holder) 把它扣住了（\(code: flag)）。
+        """)
+  }
+
+  /// 11.3: a scroll view holds touches back by a recognizer that nobody else knows.
+  private func flag(of holder: RecognizerID) -> (name: String, property: String) {
+    guard scene[holder].kind == .scrollDelay, let scrollView = scene[holder].scrollView else {
+      return (name(holder), "delaysTouchesBegan")
+    }
+    return (name(scrollView), "delaysContentTouches")
+  }
+
+  /// 9.32: a control acts at the lift, so a lift that is held back is felt.
+  private var lateLift: StyledText {
+    // A lift that waits only because its began does is not held by itself.
+    guard let delay = trace.delayOfLift(of: touch), delay.reason == .delaysTouchesEnded,
+      let by = delay.by
+    else { return "" }
+    return say(
+      en: """
+        It hears of the lift \(time(delay.milliseconds)) late (\(place(delay.step))): \
+        \(name: name(by)) held it back (\(code: "delaysTouchesEnded")).
+        """,
+      zh: """
+        它晚 \(time(delay.milliseconds))才得知抬起（\(place(delay.step))）：\
+        \(name: name(by)) 把它扣住了（\(code: "delaysTouchesEnded")）。
+        """)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import TerminalSupport
+import TestSupport
+import Testing
+
+@Suite("touchtrace why", .ownThread) struct WhyCommandTests {
+  private static let disabled = "Tests/TouchTraceCLITests/Gallery/26-disabled.storyboard"
+
+  @Test func `an action is asked about with a tap on who sends it`() throws {
+    let run = try touchtrace(["why", "pay:", Self.disabled])
+    #expect(run.status == 1)
+    #expect(run.errors.contains("asked of a tap in the middle of pay (--tap 196,625)"), "\(run)")
+    #expect(run.output.contains("pay: of pay was not sent: its isEnabled is off"), "\(run)")
+    #expect(run.output.contains("\n  1  whatif pay.isEnabled = yes\n"), "\(run)")
+  }
+
+  @Test func `of words that mean nobody all are repeated`() throws {
+    let run = try touchtrace(["why", "Pay later", Self.disabled])
+    #expect(run.status == 3 && run.output.isEmpty)
+    #expect(run.errors == "touchtrace: nobody is called Pay later\n")
+    // A question may still come in one piece.
+    let whole = try touchtrace(["why", "pay at 196,625", Self.disabled])
+    #expect(whole.status == 0, "\(whole)")
+  }
+
+  @Test func `what is complained of is broken between words on a terminal, and whole elsewhere`()
+    throws
+  {
+    let said =
+      "touchtrace: \(Self.disabled) has no touch; asked of a tap in the middle of pay (--tap 196,625)"
+    #expect(try touchtrace(["why", "pay", Self.disabled]).errors == said + "\n")
+    let terminal = try Terminal.spawn(
+      "/bin/sh",
+      ["-c", "cd \"$1\"; exec \"$0\" why pay \"$2\" --lang en"]
+        + [try #require(builtProgram("touchtrace")), packageRoot.path, Self.disabled],
+      environment: ["NO_COLOR": "1"], columns: 70)
+    #expect(try terminal.waitForExit() == .exited(0))
+    let rows = terminal.screen.text.split(separator: "\n").map(String.init)
+    #expect(rows.prefix(2).joined(separator: " ").hasPrefix(said.prefix(100)), "\(rows)")
+    #expect(rows.allSatisfy { $0.count <= 70 })
+  }
+}
