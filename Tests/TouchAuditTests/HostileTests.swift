@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 import TouchAudit
@@ -54,11 +53,4 @@ import Transcripts
     #expect(Audit(many).findings.count > 100)
     #expect(secondsOfThisThread() - start < 20)
   }
-}
-
-/// How long this thread has worked: what others do on the machine meanwhile does not count.
-private func secondsOfThisThread() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
