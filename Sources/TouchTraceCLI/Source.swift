@@ -99,8 +99,10 @@ struct Source {
 
   /// The source with the changes of `--set` made; nil where one of them cannot be made.
   private func changed(by invocation: Invocation, _ console: Console) -> Source? {
+    let changes = invocation.all(.set)
+    guard !changes.isEmpty else { return self }
     var scene = scene
-    for change in invocation.all(.set) {
+    for change in changes {
       let line = SourceLines(file: "--set", text: "set " + change)
       let diagnostics = applySet(line, to: &scene)
       for diagnostic in diagnostics { console.complain(diagnostic) }
