@@ -97,7 +97,9 @@ struct Inquiry: Sendable {
     if let step = trace.stepOfDisabled(view, touch: touch) {
       return [RepairWords.butDisabled(at: step + 1)[language]]
     }
-    let unsent = scene.actionNames.filter { action in
+    // Not every action of the scene: in a storyboard these are thousands.
+    let own = Set(scene[view].control.targets.map(\.action)).sorted()
+    let unsent = own.filter { action in
       let mine = trace.whyNot(action: action, touch: touch).filter { $0.sender == .control(view) }
       return !mine.isEmpty && !mine.contains { $0.wasSent }
     }
