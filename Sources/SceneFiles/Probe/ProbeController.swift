@@ -1,4 +1,5 @@
 import TouchCore
+
 /// A view controller's object in the probe's output.
 struct ProbeController {
   private let value: JSONValue

@@ -29,7 +29,7 @@ struct OverlapCheck {
         Finding.Cause(reason: loss.reason, share: loss.area / reach.area))
       finding.example = finding.example ?? loss.example
     }
-    guard !finding.others.isEmpty, !subjects.isFreedByScrolling(view) else { return }
+    guard !finding.others.isEmpty, !subjects.freed.contains(view) else { return }
     finding.reachable = reach.share
     findings.append(finding)
   }

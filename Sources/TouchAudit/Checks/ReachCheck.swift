@@ -19,8 +19,8 @@ struct ReachCheck {
     let losses = subjects.losses(of: view)
     if refused(view, reach, losses) { return }
     let outside = losses.filter { $0.reason.isOutside(view) }
-    var covered = losses.filter { subjects.isCovered($0.reason) }
-    if !covered.isEmpty, subjects.isFreedByScrolling(view) { covered = [] }
+    let isFreed = subjects.freed.contains(view)
+    let covered = isFreed ? [] : losses.filter { subjects.isCovered($0.reason) }
     if reach.isAll(outside) {
       guard subjects.flatSuperview(of: view, losses) == nil else { return }
       return add(.outside, view, reach, outside)

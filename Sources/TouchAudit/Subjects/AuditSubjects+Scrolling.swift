@@ -17,7 +17,7 @@ extension AuditSubjects {
     case beyond(ViewID)
   }
 
-  /// Whether all of a control that others cover now can be hit at another offset.
+  /// Whether all of a view that others cover now can be hit at another offset.
   func isFreedByScrolling(_ view: ViewID) -> Bool {
     let scrolls = scrollViews(around: view)
     return ScrollTrial(scene: scene, view: view, scrolls: scrolls, screen: areas.screen).frees

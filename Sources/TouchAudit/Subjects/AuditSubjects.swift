@@ -15,6 +15,8 @@ struct AuditSubjects {
   /// Of the controls and the others with recognizers, how much of each can be hit.
   private(set) var reaches: [ViewID: AreaReach] = [:]
   private var kept: [ViewID: [Loss]] = [:]
+  /// Those that others cover now, and that can be hit whole at another offset of a scroll view.
+  private(set) var freed: Set<ViewID> = []
   let hasScrollViews: Bool
 
   init(_ scene: Scene, _ options: AuditOptions) {
@@ -32,6 +34,9 @@ struct AuditSubjects {
       let reach = areas.reach(ofTapTarget: view)
       reaches[view] = reach
       kept[view] = losses(reach)
+      if losses(of: view).contains(where: { isCovered($0.reason) }), isFreedByScrolling(view) {
+        freed.insert(view)
+      }
     }
   }
 

@@ -43,12 +43,3 @@ struct ScrollTrial {
     }.filter { $0 != scene[scroll].bounds.origin }
   }
 }
-
-extension Rect {
-  /// What lies in both; nil where nothing does.
-  fileprivate func shared(with other: Rect) -> Rect? {
-    let low = Point(max(minX, other.minX), max(minY, other.minY))
-    let size = Size(min(maxX, other.maxX) - low.x, min(maxY, other.maxY) - low.y)
-    return size.width > 0 && size.height > 0 ? Rect(origin: low, size: size) : nil
-  }
-}

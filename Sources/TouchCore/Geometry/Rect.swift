@@ -49,6 +49,13 @@ public struct Rect: Hashable, Sendable {
   /// The point in the middle of it.
   public var middle: Point { Point(minX + size.width / 2, minY + size.height / 2) }
 
+  /// What two rectangles share, a line or a point where they only touch; nil where that is nothing.
+  public func shared(with other: Rect) -> Rect? {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+    return left <= right && top <= bottom ? Rect(left, top, right - left, bottom - top) : nil
+  }
+
   /// The four corners, clockwise from the origin.
   public var corners: [Point] {
     [Point(minX, minY), Point(maxX, minY), Point(maxX, maxY), Point(minX, maxY)]

@@ -80,11 +80,11 @@ public final class HitTestLayout: @unchecked Sendable {
     var overrides = Overrides.none
     parents[0] = .max
     for (place, id) in order.enumerated() {
-      let placement = scene.placementAsHit(of: id)
+      let placement = scene[id].hitPlacement
       let end =
         nextChild
         + (skipsDrawn ? scene.subviewsNotDrawn(of: id).count : scene[id].subviews.count)
-      let reach = scene.reachAsHit(of: id)
+      let reach = scene.reach(of: id)
       (nodes + place).initialize(
         to: Node(
           shift: placement.shift, min: reach.origin, max: Point(reach.maxX, reach.maxY),
@@ -125,22 +125,6 @@ public final class HitTestLayout: @unchecked Sendable {
       | (turned ? Flag.transform : 0)
       | (view.pointInsideOverride == nil ? 0 : Flag.pointInside)
       | (view.hitTestOverride == .passesThrough ? Flag.passesThrough : 0)
-  }
-}
-
-// Never a view as a whole: copying one takes longer than all that is read of it.
-extension Scene {
-  /// The way between a view's own coordinates and its superview's, as hit testing takes it (21.21).
-  fileprivate func placementAsHit(of id: ViewID) -> Placement {
-    guard self[id].animator == nil else { return self[id].hitPlacement }
-    return Placement(
-      origin: self[id].origin, bounds: self[id].bounds, anchorPoint: self[id].anchorPoint,
-      transform: self[id].transform)
-  }
-
-  /// What a view answers for, in its own coordinates (19.37).
-  fileprivate func reachAsHit(of id: ViewID) -> Rect {
-    self[id].animator == nil && self[id].kind != .bar ? self[id].bounds : reach(of: id)
   }
 }
 

@@ -7,16 +7,15 @@ extension View {
   public func refusal(under rules: HitTestRules, settings: Settings) -> Verdict? {
     if rules.looksAtHidden, isHidden { return .hidden }
     if !isUserInteractionEnabled { return .interaction }
-    if isTooTransparent(for: rules.alphaLimit, settings: settings) { return .alpha }
+    if isTooTransparent(under: rules, settings: settings) { return .alpha }
     if rules.looksAtAnimations, blocksTouchesWhileAnimating { return .animating }
     return nil
   }
 
+  /// Whether the view's alpha alone would keep it from receiving touches (2.2, 2.14).
   @inline(__always)
-  private func isTooTransparent(
-    for limit: HitTestRules.AlphaLimit, settings: Settings
-  ) -> Bool {
-    switch limit {
+  public func isTooTransparent(under rules: HitTestRules, settings: Settings) -> Bool {
+    switch rules.alphaLimit {
     case .below: opacity(settings) < 0.01
     case .upTo: alpha <= 0.01
     case .zero: alpha == 0

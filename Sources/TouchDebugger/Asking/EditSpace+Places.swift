@@ -85,15 +85,15 @@ extension EditSpace {
 
   /// What is left of the view on the screen, as a box: what it lies in cuts it.
   private var visible: Rect? {
-    path.map { id in
+    let boxes = path.map { id in
       Rect(around: scene[id].bounds.corners.map { scene.toScreen($0, of: id) })
     }
-    .reduce(nil) { rest, box in rest.map { $0.common(with: box) } ?? box }
+    return boxes.reduce(boxes.first) { rest, box in rest?.shared(with: box) }
   }
 
   /// Whole points of a box, the middle first, then those around it.
   private static func places(in box: Rect) -> [Point] {
-    let middle = Point(box.minX + box.size.width / 2, box.minY + box.size.height / 2)
+    let middle = box.middle
     let shares = [0, -1, 1, -2, 2, -3, 3].map { Double($0) / 7 }
     let places = shares.flatMap { y in
       shares.map { x in
@@ -131,13 +131,5 @@ extension Rect {
     Rect(
       minX, minY, max(maxX, other.maxX.rounded(.up)) - minX,
       max(maxY, other.maxY.rounded(.up)) - minY)
-  }
-
-  /// What two rectangles share; empty where they share nothing.
-  func common(with other: Rect) -> Rect {
-    let left = max(minX, other.minX)
-    let top = max(minY, other.minY)
-    return Rect(
-      left, top, max(0, min(maxX, other.maxX) - left), max(0, min(maxY, other.maxY) - top))
   }
 }

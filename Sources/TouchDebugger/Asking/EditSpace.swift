@@ -132,9 +132,7 @@ struct EditSpace: Sendable {
   }
 
   private func isTooTransparent(_ view: View) -> Bool {
-    var bare = View("", .view)
-    bare.alpha = view.alpha
-    return bare.refusal(under: rules, settings: scene.settings) == .alpha
+    view.isTooTransparent(under: rules, settings: scene.settings)
   }
 
   /// The main window and the view of its root controller: an app without them is no app.

@@ -46,7 +46,8 @@ struct Inquiry: Sendable {
     ).sorted()
     return Answer(
       question: question(.view(view), touch), happened: happened,
-      reason: reason + (happened ? unsent(by: view, touch: touch) + lostOthers(view) : []),
+      reason: reason
+        + (happened ? unsent(by: view, touch: touch, disabled) + lostOthers(view) : []),
       // 7.20 settles that it is idle; the step is about where its messages go on to.
       steps: steps + (disabled.map { [$0] } ?? []),
       grade: happened || loss != nil ? grade(of: steps, keeping: touch) : grade(of: why),
@@ -90,13 +91,11 @@ struct Inquiry: Sendable {
   }
 
   /// A control may get its touch and yet do nothing with it; the question is then another.
-  private func unsent(by view: ViewID, touch: Int) -> [StyledText] {
+  private func unsent(by view: ViewID, touch: Int, _ disabled: Int?) -> [StyledText] {
     let scene = trace.scene
     guard scene[view].kind.isControl else { return [] }
     // What is said of one disabled holds for all that it sends.
-    if let step = trace.stepOfDisabled(view, touch: touch) {
-      return [RepairWords.butDisabled(at: step + 1)[language]]
-    }
+    if let disabled { return [RepairWords.butDisabled(at: disabled + 1)[language]] }
     // Not every action of the scene: in a storyboard these are thousands.
     let own = Set(scene[view].control.targets.map(\.action)).sorted()
     let unsent = own.filter { action in

@@ -27,5 +27,4 @@ struct DeadZones {
     TapRecorder(map.scene, rules: map.rules).tap(at: map.scene.middle(of: control))?
       .whyNot(control, touch: 1)
   }
-
 }

@@ -87,13 +87,6 @@ extension Rect {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 
-  /// What two rectangles share; nil where that is nothing.
-  func shared(with other: Rect) -> Rect? {
-    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
-    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
-    return left <= right && top <= bottom ? Rect(left, top, right - left, bottom - top) : nil
-  }
-
   /// The rectangle around both.
   func union(_ other: Rect) -> Rect { Rect(around: corners + other.corners) }
 }

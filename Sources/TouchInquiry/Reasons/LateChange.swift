@@ -20,7 +20,7 @@ extension Trace {
     case .refused(let step, let verdict), .ancestorRefused(_, let step, let verdict):
       guard case .hitAsk(let asked, _, _, _) = self[step] else { return nil }
       return changes(during: touch, after: step).first { late in
-        late.change.object == .responder(.view(asked)) && late.change.lifts(verdict)
+        late.change.object == .responder(.view(asked)) && lifts(late.change, verdict)
       }
     case .siblingAnswered(let sibling, _, let step, let hit):
       return firstDisabling(scene(at: step).path(from: hit), upTo: sibling, touch, after: step)
@@ -40,7 +40,7 @@ extension Trace {
     let end = last.flatMap { path.firstIndex(of: $0) } ?? path.count - 1
     let views = path.prefix(end + 1).map { SceneObject.responder(.view($0)) }
     return changes(during: touch, after: step).first {
-      views.contains($0.change.object) && $0.change.keepsTouchesAway
+      views.contains($0.change.object) && keepsTouchesAway($0.change)
     }
   }
 
@@ -54,26 +54,30 @@ extension Trace {
       return isInTime ? LateChange(change: made.change, step: made.step) : nil
     }
   }
-}
 
-extension SceneChange {
-  /// Whether it takes away what made a view refuse.
-  fileprivate func lifts(_ verdict: Verdict) -> Bool {
-    switch (verdict, property, new) {
+  /// Whether a change takes away what made a view refuse.
+  private func lifts(_ change: SceneChange, _ verdict: Verdict) -> Bool {
+    switch (verdict, change.property, change.new) {
     case (.hidden, .hidden, .flag(false)), (.interaction, .interactive, .flag(true)),
       (.animating, .animating, .flag(false)):
       true
-    case (.alpha, .alpha, .number(let alpha)): alpha >= 0.01
+    case (.alpha, .alpha, .number(let alpha)): !isTooTransparent(alpha)
     default: false
     }
   }
 
-  /// Whether a view refuses new touches from then on.
-  fileprivate var keepsTouchesAway: Bool {
-    switch (property, new) {
+  /// Whether a view refuses new touches from a change on.
+  private func keepsTouchesAway(_ change: SceneChange) -> Bool {
+    switch (change.property, change.new) {
     case (.hidden, .flag(true)), (.interactive, .flag(false)), (.animating, .flag(true)): true
-    case (.alpha, .number(let alpha)): alpha < 0.01
+    case (.alpha, .number(let alpha)): isTooTransparent(alpha)
     default: false
     }
+  }
+
+  private func isTooTransparent(_ alpha: Double) -> Bool {
+    var view = View("")
+    view.alpha = alpha
+    return view.isTooTransparent(under: rules, settings: scene.settings)
   }
 }

@@ -29,9 +29,8 @@ extension Scene {
 extension Trace {
   /// 19.37: whether a view that answered at a step is a bar, and took a point below itself.
   public func isBelowBar(_ bar: ViewID, at step: Int) -> Bool {
-    let then = scene(at: step)
-    guard then[bar].kind == .bar, let touch = touch(at: step) else { return false }
-    return !then.covers(bar, touch.screenLocation)
+    guard scene[bar].kind == .bar, let touch = touch(at: step) else { return false }
+    return !scene(at: step).covers(bar, touch.screenLocation)
   }
 
   /// 19.37: whether a bar took a touch, or any, that went down below it.

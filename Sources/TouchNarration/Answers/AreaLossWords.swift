@@ -82,11 +82,12 @@ extension Edges {
   private var words: [String] { Self.worded.filter { contains($0.member) }.map(\.word) }
 
   /// `top edge and left edge`.
-  fileprivate var english: StyledText {
+  var english: StyledText {
     StyledText(words.map { $0 + " edge" }.joined(separator: " and "), .plain)
   }
 
-  fileprivate var chinese: StyledText {
+  /// `上边和左边`.
+  var chinese: StyledText {
     let words: [(edge: Edges, word: String)] = [
       (.top, "上边"), (.left, "左边"), (.bottom, "下边"), (.right, "右边"),
     ]

@@ -14,26 +14,16 @@ extension WhyNotAnswer {
   /// 22.14, 22.15: what holds touches back at the edges of a screen is the system's, and not modelled.
   private var besideEdge: StyledText {
     guard let beside = trace.screenEdge(of: touch) else { return "" }
-    let edge = edge(beside.edge)
     let distance = points(beside.distance)
     return say(
       en: """
-        It came down \(distance) from the \(edge) edge of the screen, where the system's own gestures \
+        It came down \(distance) from the \(beside.edge.english) of the screen, where the system's own gestures \
         look at a touch first: on a device it may hear of it late, which the model leaves out (22.14).
         """,
       zh: """
-        它按在离屏幕\(edge) \(distance)处，那里的触摸先由系统自己的手势查看：在真机上它可能晚些才得知，\
+        它按在离屏幕\(beside.edge.chinese) \(distance)处，那里的触摸先由系统自己的手势查看：在真机上它可能晚些才得知，\
         模型略去了这一点（22.14）。
         """)
-  }
-
-  private func edge(_ edge: Edges) -> StyledText {
-    switch edge {
-    case .top: say(en: "top", zh: "上边")
-    case .bottom: say(en: "bottom", zh: "下边")
-    case .left: say(en: "left", zh: "左边")
-    default: say(en: "right", zh: "右边")
-    }
   }
 
   /// 9.30, 11.1: a control lights up when it hears that the touch began.

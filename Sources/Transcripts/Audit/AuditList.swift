@@ -3,7 +3,7 @@ import TouchCore
 import TouchNarration
 
 //   error T07 buy (UIButton): cannot be hit:       every finding in full, in lines that fit
-//   hud in front is hit (100%)
+//   hud lies in front of it (100%)
 //   ▒ dead: no tap gets to the control there       what the marks mean, those that are there
 
 /// What was found of a screen in words, and what the marks of its picture mean.

@@ -3,7 +3,7 @@ import TouchCore
 import TouchNarration
 
 //   login.xib
-//     error    T07  buy (UIButton): cannot be hit: hud in front is hit (100%)
+//     error    T07  buy (UIButton): cannot be hit: hud lies in front of it (100%)
 //                   0% reachable · PROVED · send what is in front behind, …
 //                   touchtrace debug login.xib --tap 80,82
 
