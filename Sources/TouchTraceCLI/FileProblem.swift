@@ -4,7 +4,8 @@ import TouchNarration
 enum FileProblem: Error {
   case unreadable(path: String, reason: String)
   case tooLarge(path: String, limit: Int)
-  case notText(path: String)
+  /// From a place on it is no text.
+  case notText(path: String, line: Int, column: Int)
   case exists(path: String)
   case isFolder(path: String)
   case noFolder(path: String)
@@ -24,7 +25,8 @@ enum FileProblem: Error {
     case .unreadable(let path, let reason): "\(path): error: cannot read it: \(reason)"
     case .tooLarge(let path, let limit):
       "\(path): error: larger than \(limit >> 20) MiB, which no scene needs"
-    case .notText(let path): "\(path): error: not a text file in UTF-8"
+    case .notText(let path, let line, let column):
+      "\(path):\(line):\(column): error: this byte is no text in UTF-8"
     case .exists(let path):
       "\(path): error: there is such a file already; --force writes over it"
     case .isFolder(let path): "\(path): error: this is a folder"
@@ -53,8 +55,10 @@ extension FileProblem {
       Phrase(
         en: "\(code: path) is larger than \(limit >> 20) MiB, which no scene needs",
         zh: "\(code: path) 超过 \(limit >> 20) MiB，没有场景需要这么大")
-    case .notText(let path):
-      Phrase(en: "\(code: path) is no text file in UTF-8", zh: "\(code: path) 不是 UTF-8 文本文件")
+    case .notText(let path, let line, let column):
+      Phrase(
+        en: "\(code: "\(path):\(line):\(column)") is no text in UTF-8",
+        zh: "\(code: "\(path):\(line):\(column)") 不是 UTF-8 文本")
     case .exists(let path):
       Phrase(
         en: "there is a file \(code: path) already; \(code: "--force") writes over it",

@@ -50,10 +50,10 @@ private func text(of file: Descriptor, _ path: String) throws(FileProblem) -> St
   case .failed(let reason): throw .unreadable(path: path, reason: words(of: reason))
   case .done(let bytes):
     guard bytes.count <= largestFile else { throw .tooLarge(path: path, limit: largestFile) }
-    guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
-      throw .notText(path: path)
+    switch TextDecoding(bytes) {
+    case .text(let text): return text
+    case .fault(let line, let column): throw .notText(path: path, line: line, column: column)
     }
-    return text
   }
 }
 

@@ -34,7 +34,7 @@ extension Source {
     guard file.touches.isEmpty, invocation[.touch] == nil, let name = subject(of: invocation),
       let view = file.scene.view(touchedFor: name)
     else { return nil }
-    let reach = HitAreas(file.scene).reach(ofTapTarget: view)
+    let reach = HitAreas(file.scene, around: view).reach(ofTapTarget: view)
     // Where most of it is lost, the middle need not show it.
     let lost = reach.share > 0 && reach.share < 0.5 ? reach.losses.first?.example : nil
     let point = lost ?? file.scene.middle(of: view)

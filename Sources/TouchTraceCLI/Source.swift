@@ -110,7 +110,7 @@ struct Source {
     }
     var changed = Source(
       scene: scene, script: script, touchID: touchID, lessonID: lessonID, lines: lines)
-    changed.reach = reach.map { HitAreas(scene).reach(ofTapTarget: $0.view) }
+    changed.reach = reach.map { HitAreas(scene, around: $0.view).reach(ofTapTarget: $0.view) }
     return changed
   }
 }

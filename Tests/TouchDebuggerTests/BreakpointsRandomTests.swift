@@ -18,7 +18,9 @@ import TouchCore
     return debugger(scene, gestureScript(for: scene, using: &generator))
   }
 
-  private func pick<Thing>(_ things: [Thing], _ seed: UInt64) -> Thing {
+  private func pick<Things: RandomAccessCollection<Thing>, Thing>(
+    _ things: Things, _ seed: UInt64
+  ) -> Thing where Things.Index == Int {
     things[Int(seed / 3) % things.count]
   }
 

@@ -30,16 +30,35 @@ import Testing
     #expect(time < .seconds(10))
   }
 
-  @Test(arguments: ["UTF-16", "bytes that are no text"])
-  func `what is no text in UTF-8 is refused`(kind: String) throws {
-    let bytes: [UInt8] = kind == "UTF-16" ? [0xFF, 0xFE, 0x3C, 0, 0x55, 0] : [0x62, 0x70, 0, 0xFF]
+  @Test(
+    arguments: [
+      ([0x62, 0x70, 0, 0xFF], ":1:3:"), ([0x0A, 0xE7, 0x99, 0xBB, 0xFF], ":2:2:"),
+      ([0xFF, 0xFE, 0x3C, 0, 0], ":1:1:"), ([0xFF, 0xFE, 0, 0, 0x3C, 0, 0, 0], ":1:1:"),
+      ([0xFE, 0xFF, 0xD8, 0x3D, 0, 0x41], ":1:1:"),
+    ] as [([UInt8], String)])
+  func `bytes that are no text are refused by their place`(bytes: [UInt8], place: String) throws {
     let path = folder.path + "/dump.txt"
     try Data(bytes).write(to: URL(fileURLWithPath: path))
     for command in [["why", "buy"], ["convert"], ["audit"]] {
       let run = try touchtrace(command + [path])
       #expect(run.status == 3)
-      #expect(run.errors == "\(path): error: not a text file in UTF-8\n")
+      #expect(run.errors == "\(path)\(place) error: this byte is no text in UTF-8\n")
     }
+  }
+
+  @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])
+  func `sixteen bits a character are read behind their mark`(encoding: String.Encoding) throws {
+    let path = folder.path + "/dump.storyboard"
+    let text = """
+      \u{FEFF}<?xml version="1.0" encoding="UTF-16"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><view id="v"><rect key="frame" x="0" y="0" width="100" height="100"/><subviews>
+      <label text="登录 👩‍👩‍👧" id="l"><rect key="frame" x="0" y="0" width="10" height="10"/></label>
+      </subviews></view></objects></document>
+      """
+    try #require(text.data(using: encoding)).write(to: URL(fileURLWithPath: path))
+    let run = try touchtrace(["convert", path])
+    #expect(run.status == 0 && run.output.contains("登录 👩‍👩‍👧"), "\(run.errors)")
   }
 
   @Test func `a refusal is told in Chinese as well`() throws {

@@ -25,9 +25,7 @@ struct ScrollTrial {
   private func isWhole(at offset: Point, of scroll: ViewID) -> Bool {
     var moved = scene
     moved[scroll].bounds.origin = offset
-    guard let box = moved.outlineAsHit(view)?.box.shared(with: screen) else { return false }
-    // All that matters lies within its own box.
-    return HitAreas(moved, screen: box).reach(ofTapTarget: view).isWhole
+    return HitAreas(moved, screen: screen, around: view).reach(ofTapTarget: view).isWhole
   }
 
   /// The offsets that bring it to the top, the middle and the bottom of the scroll view, as

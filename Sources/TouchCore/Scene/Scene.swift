@@ -20,7 +20,7 @@ public struct Scene: Hashable, Sendable {
   /// The controllers, in the order they were made.
   public internal(set) var controllers: [Controller] = []
   /// The views, windows among them, in the order they were made.
-  public internal(set) var views: [View] = []
+  public internal(set) var views = Views()
   /// The gesture recognizers, in the order they were made.
   public internal(set) var recognizers: [Recognizer] = []
   /// What Apple leaves open.

@@ -39,7 +39,7 @@ struct Repair: Sendable {
       Candidates(goal, trace).edits.filter { !sparesTouches || !$0.isOfTheScript }
     }
     let scales = Scales(goal, trace)
-    var bench = Workbench(goal, trace)
+    let bench = Workbench(goal, trace)
     var rest: [Edit] = []
     for edit in candidates(trace) {
       switch bench.attempt([edit]) {
@@ -56,14 +56,14 @@ struct Repair: Sendable {
     }
     futile = rest.filter { space?.removesGuard($0) ?? $0.isTemptingForGestures }
       .compactMap { edit in bench.trace(with: [edit]).map { Futile(edit: edit, trace: $0) } }
-    if enough.isEmpty { enough = pairs(of: rest, &bench, scales, trace, candidates) }
+    if enough.isEmpty { enough = pairs(of: rest, bench, scales, trace, candidates) }
     enough = enough.bestFirst()
   }
 
   /// Pairs begin with an edit that changes what happens: where neither of two changes anything,
   /// both together hardly do.
   private mutating func pairs(
-    of edits: [Edit], _ bench: inout Workbench, _ scales: Scales, _ trace: Trace,
+    of edits: [Edit], _ bench: Workbench, _ scales: Scales, _ trace: Trace,
     _ candidates: (Trace) -> [Edit]
   ) -> [Remedy] {
     var found: [Remedy] = []

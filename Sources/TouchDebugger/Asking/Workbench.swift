@@ -3,8 +3,8 @@ import TouchCore
 import TouchInquiry
 
 //  scene ──edits──▶ scene' ──deliver up to the touch-down──▶ is the view hit?       many times faster
-//    ▲                 │                                          │ yes
-//    └── put back ─────┴──────────────record all──────────────────┴──▶ is the goal reached?
+//                                                               │ yes
+//                                                           record all ──▶ is the goal reached?
 
 /// Tries edits and says of each whether a goal comes true.
 struct Workbench {
@@ -20,7 +20,7 @@ struct Workbench {
   /// What should come true.
   let goal: Goal
   private let simulation: Simulation
-  private var search: ViewSearch?
+  private let search: ViewSearch?
 
   init(_ goal: Goal, _ trace: Trace) {
     self.goal = goal
@@ -29,7 +29,7 @@ struct Workbench {
   }
 
   /// Tries edits, made one after the other.
-  mutating func attempt(_ edits: [Edit]) -> Attempt {
+  func attempt(_ edits: [Edit]) -> Attempt {
     if let found = search?.finds(with: edits), !found { return .isNotEnough }
     guard let trace = trace(with: edits) else { return .isImpossible }
     return goal.isReached(by: trace) ? .isEnough(trace) : .isNotEnough
@@ -41,11 +41,10 @@ struct Workbench {
 
 /// The search for the hit view alone, up to the event at which the finger comes down.
 ///
-/// One scene serves a thousand edits: what an edit changes is put back, and nothing is copied.
 private struct ViewSearch {
   private let view: ViewID
   private let finger: String
-  private var scene: Scene
+  private let scene: Scene
   private let script: TouchScript
   private let rules: HitTestRules
 
@@ -64,55 +63,9 @@ private struct ViewSearch {
   }
 
   /// Whether the view is hit with edits made; nil where they cannot be made.
-  mutating func finds(with edits: [Edit]) -> Bool? {
-    let before = edits.map { Before($0, in: scene) }
-    var script = script
-    let areMade = edits.allSatisfy { $0.make(in: &scene, &script) }
-    defer { for before in before.reversed() { before.restore(&scene) } }
-    guard areMade else { return nil }
+  func finds(with edits: [Edit]) -> Bool? {
+    var (scene, script) = (scene, script)
+    guard edits.allSatisfy({ $0.make(in: &scene, &script) }) else { return nil }
     return deliver(script, in: scene, rules: rules).last { $0.finger == finger }?.hit == view
-  }
-}
-
-/// What an edit changes, as it was before.
-private struct Before {
-  private var view: (id: ViewID, view: View)?
-  private var recognizer: (id: RecognizerID, recognizer: Recognizer)?
-  private var level: Double?
-  private var settings: Settings?
-  private var scene: Scene?
-  private let application: Application
-
-  init(_ edit: Edit, in scene: Scene) {
-    application = scene.application
-    switch edit {
-    case .assign(.responder(.view(let id)), let property, .word)
-    where SceneWords.isOverride(property):
-      view = (id, scene[id])
-    // Other lines of the language may reach further than their object, as does moving into another
-    // view.
-    case .assign(_, _, .word), .assign(_, "superview", _): self.scene = scene
-    case .assign(.responder(.view(let id)), _, _):
-      view = (id, scene[id])
-      level = scene.window(of: id)?.level
-    case .assign(.recognizer(let id), _, _): recognizer = (id, scene[id])
-    case .bringToFront(let id): view = scene[id].superview.map { ($0, scene[$0]) }
-    case .setting: settings = scene.settings
-    case .assign, .moveTouch, .lift, .skip, .changes: break
-    }
-  }
-
-  func restore(_ scene: inout Scene) {
-    if let whole = self.scene {
-      scene = whole
-      return
-    }
-    if let (id, view) = view {
-      scene[id] = view
-      scene.changeWindow(id, level: level)
-    }
-    if let (id, recognizer) = recognizer { scene[id] = recognizer }
-    if let settings { scene.settings = settings }
-    scene.application = application
   }
 }

@@ -7,8 +7,9 @@ struct AreaLosing {
   private let view: ViewID
   /// From the window down to the view.
   private let path: [ViewID]
-  /// By these the way down is cut, as far as they were needed.
-  private var shapes: [ViewID: CutShape] = [:]
+  /// By these the way down is cut, as far as they were needed: where a view lets points through, and
+  /// along its edges.
+  private var shapes: [ViewID: (shape: CutShape, edges: CutArea?)] = [:]
   /// How many superviews the view shares with those that are hit in its place.
   private var shared: [ViewID: Int] = [:]
   /// What was found of those that are hit in its place where nothing keeps the search from it.
@@ -27,9 +28,10 @@ struct AreaLosing {
   /// What of the view's bounds lies on the screen.
   mutating func cutToScreen(_ whole: Piece) -> [Piece] {
     guard let screen = LocalArea(areas.screen),
-      let cut = table.add(screen, of: nil, .identity)?.cut(whole)
+      let screenEdges = table.add(screen, of: nil, .identity)
     else { return [] }
-    for piece in cut.outside {
+    let cut = screenEdges.cut(whole)
+    for piece in cut.outside.flatMap(screenEdges.divide) {
       add(piece, .offScreen(Self.edges(of: areas.screen, beyondWhich: piece.middle)))
     }
     return cut.inside.map { [$0] } ?? []
@@ -79,8 +81,10 @@ struct AreaLosing {
       for piece in region { add(piece, .refused(by: ancestor, verdict)) }
       return []
     }
-    let parts = shape(of: ancestor).parts(of: region)
-    for piece in parts.outside {
+    let (shape, edges) = shape(of: ancestor)
+    let parts = shape.parts(of: region)
+    // What sticks out at a corner does so beyond two edges, what lies beside it beyond one.
+    for piece in parts.outside.flatMap({ edges?.divide($0) ?? [$0] }) {
       let local = scene.fromScreenAsHit(piece.middle, to: ancestor)
       add(
         piece, .outside(of: ancestor, Self.edges(of: scene.reach(of: ancestor), beyondWhich: local))
@@ -89,11 +93,13 @@ struct AreaLosing {
     return parts.inside + parts.unsure
   }
 
-  private mutating func shape(of ancestor: ViewID) -> CutShape {
+  private mutating func shape(of ancestor: ViewID) -> (shape: CutShape, edges: CutArea?) {
     if let known = shapes[ancestor] { return known }
-    let shape = CutShape(scene, ancestor, scene.wayFromScreenAsHit(ancestor), &table)
-    shapes[ancestor] = shape
-    return shape
+    let way = scene.wayFromScreenAsHit(ancestor)
+    let edges = LocalArea(scene.reach(of: ancestor)).flatMap { table.add($0, of: ancestor, way) }
+    let made = (CutShape(scene, ancestor, way, &table), edges)
+    shapes[ancestor] = made
+    return made
   }
 
   private mutating func reasonKnown(_ owner: ViewID?) -> AreaLossReason {

@@ -11,9 +11,9 @@ import TouchCore
 /// The parts are cut along the edges that hit testing compares with; every one of them is then asked
 /// of `TapQuery` at a point inside of it, and one whose answer differs is divided and asked again.
 public struct HitAreas: Sendable {
-  /// The part of the screen that was looked at.
+  /// The screen; nothing beyond it can be touched.
   public let screen: Rect
-  /// The parts, which share nothing and together are the screen.
+  /// The parts, which share nothing and together are what was looked at.
   public let pieces: [HitPiece]
   /// Where straight lines did not say who is hit, so that small parts were asked one by one.
   let unsureBoxes: [Rect]
@@ -30,12 +30,15 @@ public struct HitAreas: Sendable {
   ///
   /// - Parameters:
   ///   - scene: The scene, as it is.
-  ///   - screen: The part of the screen to look at; nil for the largest window that is shown.
+  ///   - screen: The screen; nil for the largest window that is shown.
+  ///   - view: Whom alone the answer is about: no more of the screen is looked at than its box. Nil
+  ///     for all of it.
   /// - Complexity: About the number of views times the number of parts; where that grows beyond all
   ///   measure, parts are asked at points instead.
-  public init(_ scene: Scene, screen: Rect? = nil) {
+  public init(_ scene: Scene, screen: Rect? = nil, around view: ViewID? = nil) {
     let screen = screen ?? scene.largestWindow ?? .zero
-    var making = HitAreaMaking(scene, screen)
+    let box = view.map { scene.boxAsHit($0)?.shared(with: screen) } ?? screen
+    var making = HitAreaMaking(scene, box ?? .zero)
     making.askWindows()
     making.check()
     self.screen = screen

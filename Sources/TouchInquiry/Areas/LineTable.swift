@@ -77,6 +77,16 @@ struct CutArea {
     return (inside, outside)
   }
 
+  /// Cuts a piece along all the lines: every part is on one side of each.
+  func divide(_ piece: Piece) -> [Piece] {
+    lines.reduce([piece]) { parts, line in
+      parts.flatMap { part in
+        let (inside, outside) = part.split(line.line, line.number)
+        return [inside, outside].compactMap(\.self)
+      }
+    }
+  }
+
   /// What of a piece lies in the area; nil where nothing does.
   func inside(of piece: Piece) -> Piece? {
     guard !misses(piece) else { return nil }

@@ -12,7 +12,6 @@ struct InterfaceBuilderRefusalTests {
       ("", .empty), (" \n", .empty), ("\u{FEFF}", .empty), ("bplist00\u{1}", .binary),
       ("NIBArchive\u{1}", .binary), ("<a>\0</a>", .binary),
       ("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><document/>", .encoding("ISO-8859-1")),
-      ("<?xml version=\"1.0\" encoding=\"UTF-16\"?><document/>", .encoding("UTF-16")),
       (
         "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"/>",
         .tooOld("com.apple.InterfaceBuilder3.CocoaTouch.XIB")
@@ -38,22 +37,6 @@ struct InterfaceBuilderRefusalTests {
   @Test func `What is for a television is read`() throws {
     let text = File.storyboard(File.controller("")).replacing("iOS.CocoaTouch", with: "AppleTV")
     #expect(try File.read(text)[0].viewCount == 1)
-  }
-
-  @Test(arguments: [[0xFF, 0xFE], [0xFE, 0xFF], []] as [[UInt8]])
-  func `Sixteen bits a character are read as well`(mark: [UInt8]) throws {
-    let isBig = mark.first == 0xFE
-    let text = File.storyboard(File.controller("<label text=\"登录 👩‍👩‍👧\"/>"))
-      .replacing("UTF-8", with: "UTF-16")
-    let bytes = text.utf16.flatMap { unit in
-      let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
-      return isBig ? [high, low] : [low, high]
-    }
-    let screens = try InterfaceBuilderReader(mark + bytes).read()
-    #expect(screens[0].roots[0].subviews[0].text == "登录 👩‍👩‍👧")
-    #expect(throws: ImportRefusal.encoding("UTF-32")) {
-      try InterfaceBuilderReader([0xFF, 0xFE, 0, 0, 0x3C, 0, 0, 0]).read()
-    }
   }
 
   @Test func `Nothing is so large or deep that it takes long`() throws {

@@ -25,6 +25,29 @@ import TouchInquiry
     #expect(reach.losses.first?.example == Point(160, 90))
   }
 
+  @Test(arguments: ["", " transform=scale(0.5,0.5)"])
+  func `What sticks out at a corner is told apart by its edges, of a view and of the screen`(
+    turn: String
+  ) throws {
+    for around in ["0,0 100x100\(turn)", "300,700 100x100\(turn)"] {
+      let text = "window w 0,0 400x800\n  view card \(around)\n    button b 80,80 40x40"
+      let scene = try scene { text }
+      let reach = try reach("b", in: scene)
+      let edges = try reach.losses.map { loss in
+        switch loss.reason {
+        case .outside(_, let edges), .offScreen(let edges): (edges, loss.area)
+        default: throw UnexpectedLoss(reason: loss.reason)
+        }
+      }
+      #expect(edges.count == 3 && edges.allSatisfy { $0.1 == reach.area / 4 })
+      #expect(
+        Set(edges.map(\.0.rawValue))
+          == Set([.right, .bottom, [.right, .bottom]].map(\Edges.rawValue)))
+    }
+  }
+
+  private struct UnexpectedLoss: Error { let reason: AreaLossReason }
+
   @Test func `A later sibling takes what it covers, by the branch that is asked before`() throws {
     let scene = try scene {
       """
