@@ -35,6 +35,14 @@ extension Debugger {
   /// Carries out a line, typed or written; says whether an empty line may do it again.
   mutating func carryOut(line: String) -> (reply: Reply, repeats: Bool) {
     if session.collector != nil { return (collect(line), false) }
+    do throws(Complaint) {
+      return carryOut(named: try AppNames(session: session).named(line))
+    } catch {
+      return (Reply(failing: error.lines(in: language, line: line)), false)
+    }
+  }
+
+  private mutating func carryOut(named line: String) -> (reply: Reply, repeats: Bool) {
     var reply = Reply()
     var repeats = true
     for (place, command) in CommandLine.commands(in: line).enumerated()

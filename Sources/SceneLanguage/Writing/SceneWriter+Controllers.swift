@@ -55,7 +55,7 @@ extension SceneWriter {
     if frame != parent.map({ scene[$0].bounds }) {
       words += [spelled(frame.origin), spelled(frame.size)]
     }
-    words += properties(of: scene[view]).split(separator: " ").map(String.init)
+    words += PropertyWriter(scene[view]).words.split(separator: " ").map(String.init)
     if let selected = container.selected {
       words.append("\(.selected)=\(names.spoken(.controller(selected)))")
     }

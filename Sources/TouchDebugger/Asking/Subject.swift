@@ -34,7 +34,9 @@ extension Scene {
     let word = String(name)
     if let recognizer = recognizer(named: word) { return .recognizer(recognizer) }
     if named(word) == nil, actionNames.contains(word) { return .action(word) }
-    guard let responder = named(word) else {
+    var responder = named(word)
+    if responder == nil { responder = try view(meant: name).map(Responder.view) }
+    guard let responder else {
       let known = allNames + allRecognizerNames + actionNames
       throw Complaint(
         Words.nobodyNamed(word, nearest: nearest(word, among: known)), at: name.startIndex)

@@ -9,15 +9,20 @@ extension Scene {
   /// may have been meant.
   func responder(_ name: Substring) throws(Complaint) -> Responder {
     if let responder = named(String(name)) { return responder }
-    let views = views(meant: String(name))
-    if views.count == 1 { return .view(views[0]) }
-    guard views.isEmpty else {
-      throw Complaint(
-        Words.severalAre(String(name), views.map { self.name(of: $0) }), at: name.startIndex)
-    }
+    if let view = try view(meant: name) { return .view(view) }
     throw Complaint(
       Words.nobodyNamed(String(name), nearest: nearest(String(name), among: allNames)),
       at: name.startIndex)
+  }
+
+  /// The view that goes by a text in its app; a complaint where several do, nil where none does.
+  func view(meant text: Substring, at place: String.Index? = nil) throws(Complaint) -> ViewID? {
+    let views = views(meant: String(text))
+    guard views.count < 2 else {
+      throw Complaint(
+        Words.severalAre(String(text), views.map { name(of: $0) }), at: place ?? text.startIndex)
+    }
+    return views.first
   }
 
   /// The view with a name, or a complaint.
