@@ -1,0 +1,115 @@
+import TouchDebugger
+import TouchNarration
+
+//   console           a line of the prompt, whatever it does
+//   watch, hover …    an expression; where it is none, a command that only looks
+
+extension Stage {
+  /// Longer lines were not typed by anybody.
+  private static let longestLine = 20_000
+
+  mutating func evaluate(_ arguments: Arguments) throws(Refusal) -> JSON {
+    let text = arguments.text("expression") ?? ""
+    guard text.utf8.count <= Self.longestLine else { throw Refusal(AdapterWords.lineTooLong) }
+    let context = arguments.text("context") ?? "repl"
+    choose(frame: arguments.whole("frameId"))
+    guard context != "repl" else { return try console(text) }
+    switch debugger.thing(text) {
+    case .success(let thing): return answer(thing, isBrief: context == "hover")
+    case .failure(let failure):
+      guard debugger.onlyLooks(text), context != "hover" else {
+        throw Refusal(failure.lines.joined(separator: "\n"))
+      }
+      var trial = debugger
+      trial.stopCollecting()
+      let reply = trial.perform(text)
+      guard reply.status == .ok else { throw Refusal(reply.text) }
+      return ["result": .text(reply.text), "variablesReference": 0]
+    }
+  }
+
+  /// Chooses the call that words such as `view` are about; a call that is no more is no matter.
+  private mutating func choose(frame number: Int?) {
+    guard case .frame(let frame)? = handles[number], debugger.cursor > 0 else { return }
+    // Lines up to `end` are being typed: this one is not theirs.
+    guard !debugger.isCollecting else { return }
+    _ = debugger.perform("frame \(frame)")
+  }
+
+  private func hover(_ thing: Thing) -> String {
+    let text = debugger.text(of: thing)
+    guard thing.opens, thing.elements == nil else { return text }
+    let told = debugger.members(of: thing).filter { !$0.isUsual && $0.name != "name" }.prefix(6)
+    return ([text] + told.map { "\($0.name) \(debugger.text(of: $0.thing))" })
+      .joined(separator: "  ")
+  }
+
+  private mutating func answer(_ thing: Thing, isBrief: Bool) -> JSON {
+    [
+      "result": .text(isBrief ? hover(thing) : debugger.text(of: thing)),
+      "type": .text(debugger.type(of: thing)),
+      "variablesReference": .whole(thing.opens ? handles.number(of: .thing(thing)) : 0),
+    ]
+  }
+
+  /// Carries out what somebody typed.
+  private mutating func console(_ text: String) throws(Refusal) -> JSON {
+    let before = (debugger.breakpoints, debugger.branch.number)
+    let step = debugger.cursor
+    let reply = debugger.perform(text)
+    var shown = reply.text
+    var hasFailed = reply.status == .failed
+    if !reply.effects.isEmpty {
+      guard let carryOut = opened.carryOut else { throw Refusal(AdapterWords.notFromHere) }
+      let (lines, failed) = carryOut(reply, debugger)
+      (shown, hasFailed) = (lines.joined(separator: "\n"), hasFailed || failed)
+    }
+    let hasMoved = reply.moved || debugger.branch.number != before.1
+    if hasMoved { events.append(Event("continued", continued)) }
+    if hasMoved || reply.status.isQuit {
+      follow(reply, since: before, arrived: reply.stop == nil ? .goto : .step)
+    } else {
+      reportConsole(since: before.0)
+    }
+    guard !hasFailed else { throw Refusal(shown) }
+    return ["result": .text(shown), "variablesReference": .whole(children(of: reply, text, at: step))]
+  }
+
+  private var continued: JSON {
+    ["threadId": .whole(Threads.current(in: debugger)), "allThreadsContinued": true]
+  }
+
+  /// What can be opened below an answer: what a step follows from, the edits that are enough, or
+  /// everything about somebody.
+  private mutating func children(of reply: Reply, _ text: String, at step: Int) -> Int {
+    let edits = reply.answers.flatMap(\.edits)
+    guard edits.isEmpty else {
+      let rows = edits.enumerated().map { place, edit in
+        Handles.Row(
+          name: "\(place + 1)", value: Self.told(edit), command: edit.command)
+      }
+      return handles.number(of: .rows(rows))
+    }
+    guard debugger.cursor == step else { return 0 }
+    let words = text.split(whereSeparator: \.isWhitespace)
+    switch debugger.verbs(in: text) {
+    case [.why] where words.count == 1: return handles.number(of: .causes(step: step))
+    case [.print] where words.count > 1:
+      let rest = words.dropFirst().joined(separator: " ")
+      guard case .success(let thing) = debugger.thing(rest), thing.opens else { return 0 }
+      return handles.number(of: .thing(thing))
+    default: return 0
+    }
+  }
+
+  private static func told(_ edit: AnswerValues.Edit) -> String {
+    ([edit.command] + edit.harm.map(\.plain)).joined(separator: "  ")
+  }
+}
+
+extension Reply.Status {
+  fileprivate var isQuit: Bool {
+    guard case .quit = self else { return false }
+    return true
+  }
+}

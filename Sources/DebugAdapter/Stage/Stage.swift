@@ -1,0 +1,86 @@
+import TouchCore
+import TouchDebugger
+import TouchNarration
+
+//   a request ─▶ Stage ─▶ a line of the prompt ─▶ Debugger ─▶ Reply ─▶ an answer
+//                  │                                               └▶ events: output, stopped
+//                  └ what clients hold: ids of frames, variables and breakpoints
+
+/// A session as a client sees it.
+struct Stage: Sendable {
+  var debugger: Debugger
+  let opened: Opened
+  /// What the client launched, to launch it again.
+  let launch: Arguments
+  var client: Client
+  var book = BreakpointBook()
+  var shelf: Shelf
+  var handles = Handles()
+  /// What is to be told behind the answer.
+  var events: [Event] = []
+  /// How the process is to end; nil while nothing has ended.
+  var ending: Int32?
+  /// Whether the session has ended, so that nothing moves any more.
+  var isOver = false
+  /// Why one stands where one stands.
+  var stop: StopReport
+
+  init(_ opened: Opened, launch: Arguments, client: Client) throws(Refusal) {
+    self.opened = opened
+    self.launch = launch
+    self.client = client
+    debugger = opened.debugger
+    if let language = launch.text("language").flatMap({ Language($0) }) ?? client.language {
+      debugger.language = language
+    }
+    stop = StopReport(reason: .entry, hitBreakpoints: [])
+    shelf = Shelf(opened, debugger)
+    try makeChanges(launch.texts("whatIf"))
+    for remark in opened.remarks { tell(remark, category: "stderr") }
+    shelf.take(debugger, opened)
+  }
+
+  var language: Language { debugger.language }
+
+  func say(_ phrase: Phrase) -> String { phrase[language].plain }
+
+  /// What is to be otherwise from the start, each on top of those before it.
+  private mutating func makeChanges(_ changes: [String]) throws(Refusal) {
+    for (place, change) in changes.enumerated() {
+      let reply = try performed("whatif \(place > 0 ? "and " : "")\(change)")
+      guard reply.status == .ok else { throw Refusal(reply.text) }
+    }
+    if debugger.cursor > 0 { _ = debugger.perform("goto 0") }
+  }
+
+  /// Carries out one command of the prompt.
+  ///
+  /// - Throws: Where the text that a client put into it makes it more than one.
+  mutating func performed(_ line: String) throws(Refusal) -> Reply {
+    let line = line.split(whereSeparator: \.isNewline).joined(separator: " ")
+    guard Debugger.commands(in: line).count == 1 else {
+      throw Refusal(AdapterWords.severalCommands)
+    }
+    // Whoever clicks does not go on typing what they began.
+    debugger.stopCollecting()
+    return debugger.perform(line)
+  }
+
+  /// Tells something beside the answers.
+  mutating func tell(_ text: String, category: String = "console") {
+    guard !text.isEmpty else { return }
+    events.append(Event.output(text, category: category))
+  }
+}
+
+extension Reply {
+  /// What is shown, as one plain text.
+  var text: String { lines.map(\.plain).joined(separator: "\n") }
+}
+
+extension Event {
+  /// Something to read.
+  static func output(_ text: String, category: String) -> Event {
+    Event("output", ["category": .text(category), "output": .text(text + "\n")])
+  }
+}
