@@ -41,13 +41,15 @@ extension Adapter {
 
   mutating func restart(_ request: Request) {
     guard let old = stage else { return refuse(request, AdapterWords.nothingLaunched) }
+    // Whoever was told that it is over may have gone.
+    guard !hasTerminated else { return refuse(request, AdapterWords.isOver) }
     do throws(Refusal) {
       let changed = request.arguments.object("arguments")
       var new = try open(changed.text("program") == nil ? old.launch : changed)
       new.adopt(old.book)
       stage = new
       outbox.answer(request, with: [:])
-      if pendingLaunch == nil, !hasTerminated { stage?.begin() }
+      if pendingLaunch == nil { stage?.begin() }
     } catch {
       refuse(request, error.phrase, isShown: true)
     }

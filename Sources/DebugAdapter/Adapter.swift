@@ -96,6 +96,7 @@ public struct Adapter: Sendable {
   mutating func terminate() {
     guard !hasTerminated else { return }
     hasTerminated = true
+    stage?.isOver = true
     outbox.send(Event("terminated"))
   }
 

@@ -8,5 +8,7 @@ struct Refusal: Error {
   init(_ phrase: Phrase) { self.phrase = phrase }
 
   /// In the language it is said in already.
-  init(_ text: String) { phrase = Phrase(en: StyledText(text, .plain), zh: StyledText(text, .plain)) }
+  init(_ text: String) {
+    phrase = Phrase(en: StyledText(text, .plain), zh: StyledText(text, .plain))
+  }
 }

@@ -9,7 +9,6 @@ import TouchNarration
 
 /// A banner over the button somebody means to tap, in a file with lines.
 let loginFile = """
-  scene login
   window 390x844
     vc root
       view page 0,0 390x844
@@ -21,7 +20,7 @@ let loginFile = """
         view banner 0,380 390x100
           @tap bannerTap
             ~target root closeBanner
-  touch tap
+  touch #tap
   0 down a at 200,420
   60 up a
   """

@@ -42,7 +42,8 @@ enum Stack {
     _ frames: [FrameValues], _ number: Int, _ stage: inout Stage
   ) -> JSON {
     let frame = frames[number]
-    let spot = spot(of: frame, isInnermost: number == 0, isOrigin: number == frames.count - 1, &stage)
+    let spot = spot(
+      of: frame, isInnermost: number == 0, isOrigin: number == frames.count - 1, &stage)
     let name = frame.remark.isEmpty ? frame.call : frame.call + "  " + frame.remark
     return [
       "id": .whole(stage.handles.number(of: .frame(number))), "name": .text(name),

@@ -72,7 +72,9 @@ extension Stage {
       reportConsole(since: before.0)
     }
     guard !hasFailed else { throw Refusal(shown) }
-    return ["result": .text(shown), "variablesReference": .whole(children(of: reply, text, at: step))]
+    return [
+      "result": .text(shown), "variablesReference": .whole(children(of: reply, text, at: step)),
+    ]
   }
 
   private var continued: JSON {

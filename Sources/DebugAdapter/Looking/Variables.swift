@@ -36,7 +36,10 @@ enum Variables {
     case .why: return Causes.why(ofFrame: frame, &stage)
     case .result:
       return Scopes.result(ofFrame: frame, stage).map {
-        [row(stage.say(AdapterWords.returned), $0, evaluate: stage.debugger.spelling(of: $0), &stage)]
+        [
+          row(
+            stage.say(AdapterWords.returned), $0, evaluate: stage.debugger.spelling(of: $0), &stage)
+        ]
       } ?? []
     }
   }

@@ -10,7 +10,9 @@ enum FilePath {
     if path.hasPrefix("file://") {
       path = unescaped(path.dropFirst("file://".count))
       // A host may stand before the path.
-      if !path.hasPrefix("/"), let slash = path.firstIndex(of: "/") { path = String(path[slash...]) }
+      if !path.hasPrefix("/"), let slash = path.firstIndex(of: "/") {
+        path = String(path[slash...])
+      }
     }
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
@@ -31,7 +33,9 @@ enum FilePath {
   }
 
   /// The last part of a path.
-  static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+  static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
 
   /// A path for a URI.
   static func escaped(_ path: String) -> String {

@@ -26,7 +26,9 @@ struct Listing: Sendable {
   static let all = Embedded.files.map { Listing($0.text, file: name(of: $0.path)) }
 
   private static func name(of path: String) -> String {
-    FilePath.name(of: path).replacing(".md", with: ".uikit")
+    // They are numbered only to stand in this order.
+    let name = FilePath.name(of: path).drop { $0.isNumber || $0 == "-" }
+    return String(name).replacing(".md", with: ".uikit")
   }
 
   init(_ text: String, file: String) {

@@ -76,7 +76,9 @@ struct Shelf: Sendable {
   func json(_ book: Book, _ client: Client) -> JSON {
     switch book {
     case .program:
-      return ["name": .text(FilePath.name(of: programPath)), "path": client.shown(path: programPath)]
+      return [
+        "name": .text(FilePath.name(of: programPath)), "path": client.shown(path: programPath),
+      ]
     case .listing(let place):
       return [
         "name": .text(Listing.all[place].file), "sourceReference": .whole(place + 1),

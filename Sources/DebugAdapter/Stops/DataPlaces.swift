@@ -15,7 +15,8 @@ enum DataPlaces {
     let last = trial.breakpoints.last?.number
     trial.stopCollecting()
     let line = "watch \(expression)"
-    let reply = Debugger.commands(in: line).count == 1 ? trial.perform(line) : Reply(status: .failed)
+    let reply =
+      Debugger.commands(in: line).count == 1 ? trial.perform(line) : Reply(status: .failed)
     guard reply.status == .ok, trial.breakpoints.last?.number != last else {
       return ["dataId": .null, "description": .text(reply.text)]
     }

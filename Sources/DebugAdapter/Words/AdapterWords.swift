@@ -36,7 +36,8 @@ enum AdapterWords {
   }
 
   static let nothingToAttachTo = Phrase(
-    en: "there is no process to attach to: launch with a \(code: "program"), a lesson or scene file",
+    en:
+      "there is no process to attach to: launch with a \(code: "program"), a lesson or scene file",
     zh: "没有可以附加的进程：请用 launch，并在 \(code: "program") 中写课程或场景文件")
 
   static let nothingLaunched = Phrase(
@@ -65,7 +66,7 @@ enum AdapterWords {
     en: "the session ended before it began", zh: "会话还没有开始就结束了")
 
   static let isOver = Phrase(
-    en: "the session is over; \(code: "restart") begins anew", zh: "会话已经结束；\(code: "restart") 重新开始")
+    en: "the session is over: launch it again", zh: "会话已经结束：请重新启动")
 
   static let noLongerOpen = Phrase(
     en: "this is no longer open: the session has moved since", zh: "它已经不再打开：会话在这之后移动过")
