@@ -53,13 +53,34 @@ import TouchDebugger
     let why = editor.variables("Why")
     #expect(why.first?["value"]?.text?.contains("signIn") == false)
     let cause = try #require(why.first { $0["name"]?.text == "cause[1]" })
-    let opened = editor.variables(try #require(cause["variablesReference"]?.whole))
-    #expect(names(opened).first == "cause[1]")
     let typed = editor.body("evaluate", ["expression": "why", "context": "repl"])
     let causes = editor.variables(try #require(typed["variablesReference"]?.whole))
     #expect(causes.first?["value"] == cause["value"])
     let explained = editor.typed(cause["evaluateName"]?.text ?? "")
     #expect(explained.hasPrefix("bannerTap"))
+  }
+
+  @Test func `a cause that follows from others is opened to see them`() throws {
+    let text = """
+      window 400x800
+        view card 0,0 400x800
+          @tap single requires=double
+          @tap double taps=2
+      touch #tap
+      0 down A at 200,400
+      50 up A
+      """
+    var editor = EditorDouble(text)
+    var opened = 0
+    for step in 1...200 where editor.ask("goto", ["targetId": .whole(step)])["success"] == true {
+      for row in editor.variables("Why") where row["name"]?.text?.hasPrefix("cause") == true {
+        guard let reference = row["variablesReference"]?.whole, reference > 0 else { continue }
+        opened += 1
+        let inner = editor.variables(reference)
+        #expect(inner.first?["name"]?.text == "cause[1]")
+      }
+    }
+    #expect(opened > 0)
   }
 
   @Test func `why-not answers with edits that can be made`() throws {
@@ -103,7 +124,7 @@ import TouchDebugger
       ).contains("room for one"))
     #expect(
       editor.refusal("setExpression", ["expression": "banner.alpha", "value": "high"])
-        .contains("it has to be a number"))
+        .hasPrefix("nothing is called high"))
     editor.body("setExpression", ["expression": "banner.alpha", "value": "0"])
     let stands = editor.stop["text"]?.text ?? ""
     #expect(stands.contains("nil"))

@@ -5,9 +5,6 @@ import TouchNarration
 //   watch, hover …    an expression; where it is none, a command that only looks
 
 extension Stage {
-  /// Longer lines were not typed by anybody.
-  private static let longestLine = 20_000
-
   mutating func evaluate(_ arguments: Arguments) throws(Refusal) -> JSON {
     let text = arguments.text("expression") ?? ""
     guard text.utf8.count <= Self.longestLine else { throw Refusal(AdapterWords.lineTooLong) }

@@ -53,11 +53,15 @@ struct Stage: Sendable {
     if debugger.cursor > 0 { _ = debugger.perform("goto 0") }
   }
 
+  /// Longer lines, in bytes, were not typed by anybody.
+  static let longestLine = 20_000
+
   /// Carries out one command of the prompt.
   ///
   /// - Throws: Where the text that a client put into it makes it more than one.
   mutating func performed(_ line: String) throws(Refusal) -> Reply {
     let line = line.split(whereSeparator: \.isNewline).joined(separator: " ")
+    guard line.utf8.count <= Self.longestLine else { throw Refusal(AdapterWords.lineTooLong) }
     guard Debugger.commands(in: line).count == 1 else {
       throw Refusal(AdapterWords.severalCommands)
     }

@@ -106,6 +106,7 @@ extension Stage {
     switch wish.target {
     case .line(let source, let line): return shelf.book(source).map { ($0, line) }
     case .function(let name):
+      guard name.utf8.count <= Self.longestLine else { return nil }
       if name.hasPrefix("#"), let step = Int(name.dropFirst()) { return (.timeline, step + 1) }
       if name.hasPrefix("lesson:"), let line = Int(name.dropFirst("lesson:".count)) {
         return (.program, line)

@@ -86,6 +86,7 @@ enum AdapterWords {
     zh: "请写出新的值，例如 \(code: "0.5") 或 \(code: "no")")
 
   static func cannotBeEdited(_ name: String, _ known: [String]) -> Phrase {
+    let name = String(name.prefix(60))
     let list = known.joined(separator: " ")
     return Phrase(
       en: "\(bad: name) cannot be changed"
@@ -94,7 +95,8 @@ enum AdapterWords {
   }
 
   static func cannotBeWatched(_ name: String) -> Phrase {
-    Phrase(en: "\(bad: name) cannot be watched", zh: "不能观察 \(bad: name)")
+    let name = String(name.prefix(60))
+    return Phrase(en: "\(bad: name) cannot be watched", zh: "不能观察 \(bad: name)")
   }
 }
 

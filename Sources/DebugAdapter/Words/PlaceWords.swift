@@ -25,7 +25,8 @@ extension AdapterWords {
     zh: "请说明位置：从第一行开始的行号、某个视图（例如 \(code: "card.hitTest")）或者某个值")
 
   static func noMishap(_ word: String) -> Phrase {
-    Phrase(
+    let word = String(word.prefix(60))
+    return Phrase(
       en: "\(bad: word) is no filter that was offered", zh: "没有名为 \(bad: word) 的过滤条件")
   }
 
