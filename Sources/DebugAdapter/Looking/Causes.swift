@@ -22,14 +22,14 @@ enum Causes {
         command: "why #\(step)")
     }
     let rule = Variables.row(
-      "rule", debugger.ruleLine(explanation.rule), command: "rules \(explanation.rule)")
+      "rule", debugger.looks.ruleLine(explanation.rule), command: "rules \(explanation.rule)")
     return rows + [rule] + facts(ofFrame: frame, stage) + self.rows(ofStep: step, &stage)
   }
 
   /// What the call knew, as `frame` tells it; several of a name are numbered, for some clients
   /// keep one of each.
   private static func facts(ofFrame frame: Int, _ stage: Stage) -> [JSON] {
-    let facts = stage.debugger.facts(ofFrame: frame)
+    let facts = stage.debugger.looks.facts(ofFrame: frame)
     var counts: [String: Int] = [:]
     return facts.map { label, value in
       let isAlone = facts.count { $0.label == label } == 1

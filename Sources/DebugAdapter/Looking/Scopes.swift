@@ -11,7 +11,7 @@ enum Scopes {
     var scopes: [JSON] = []
     for scope in Scope.allCases where has(scope, frame, stage) {
       let body: JSON = [
-        "name": .text(stage.say(AdapterWords.name(of: scope))),
+        "name": .text(stage.say(scope.title)),
         "variablesReference": .whole(stage.handles.number(of: .scope(scope, frame: frame))),
         "expensive": false,
       ]
@@ -33,32 +33,32 @@ enum Scopes {
 
   /// The step that a call is about: where one stands in the innermost, where it began in others.
   static func step(ofFrame frame: Int, _ stage: Stage) -> Int {
-    let frames = stage.debugger.frameValues
+    let frames = stage.debugger.looks.frameValues
     return frame == 0 || !frames.indices.contains(frame)
       ? stage.debugger.cursor : frames[frame].opens
   }
 
   /// Whom a call is about.
   static func subject(ofFrame frame: Int, _ stage: Stage) -> Thing? {
-    stage.debugger.subject(ofStep: step(ofFrame: frame, stage))
+    stage.debugger.looks.subject(ofStep: step(ofFrame: frame, stage))
   }
 
   static func touch(ofFrame frame: Int, _ stage: Stage) -> Thing? {
-    stage.debugger.touch(atStep: step(ofFrame: frame, stage))
+    stage.debugger.looks.touch(atStep: step(ofFrame: frame, stage))
   }
 
   /// Where the responder chain begins that matters here: with whom the call is about, else with
   /// the view that was hit.
   static func chainStart(ofFrame frame: Int, _ stage: Stage) -> Responder? {
     if let responder = subject(ofFrame: frame, stage)?.responder { return responder }
-    let number = stage.debugger.touchNumber(atStep: step(ofFrame: frame, stage))
+    let number = stage.debugger.looks.touchNumber(atStep: step(ofFrame: frame, stage))
     let hit = stage.debugger.trace.outcomes.first { $0.touch == number }?.hit
     return hit.map { .view($0) }
   }
 
   /// What a call returned, where it has.
   static func result(ofFrame frame: Int, _ stage: Stage) -> Thing? {
-    let frames = stage.debugger.frameValues
+    let frames = stage.debugger.looks.frameValues
     let trace = stage.debugger.trace
     guard frames.indices.contains(frame), frames[frame].closes == stage.debugger.cursor,
       case .hitReturn(_, _, let view) = trace[stage.debugger.cursor - 1]

@@ -20,7 +20,7 @@ enum Stack {
   }
 
   private static func frames(of thread: Int, _ stage: inout Stage) -> [JSON] {
-    let frames = stage.debugger.frameValues
+    let frames = stage.debugger.looks.frameValues
     guard !frames.isEmpty else { return [start(&stage)] }
     // A finger that the step is not about has no call of its own: only what all calls come from.
     let isCurrent = thread == Threads.current(in: stage.debugger)

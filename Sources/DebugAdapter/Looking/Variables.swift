@@ -38,7 +38,8 @@ enum Variables {
       return Scopes.result(ofFrame: frame, stage).map {
         [
           row(
-            stage.say(AdapterWords.returned), $0, evaluate: stage.debugger.spelling(of: $0), &stage)
+            stage.say(AdapterWords.returned), $0, evaluate: stage.debugger.looks.spelling(of: $0),
+            &stage)
         ]
       } ?? []
     }
@@ -54,11 +55,11 @@ enum Variables {
   ) -> [JSON] {
     if let elements = thing.elements {
       return elements.enumerated().map { place, element in
-        row("[\(place)]", element, evaluate: stage.debugger.spelling(of: element), &stage)
+        row("[\(place)]", element, evaluate: stage.debugger.looks.spelling(of: element), &stage)
       }
     }
-    let all = stage.debugger.members(of: thing)
-    let spelling = stage.debugger.spelling(of: thing)
+    let all = stage.debugger.looks.members(of: thing)
+    let spelling = stage.debugger.looks.spelling(of: thing)
     let rows = all.filter { $0.isUsual == usual }.map { member in
       row(
         member.name, member.thing, evaluate: spelling.map { "\($0).\(member.name)" },
@@ -81,7 +82,8 @@ enum Variables {
     let debugger = stage.debugger
     let trace = debugger.trace
     let step = Scopes.step(ofFrame: frame, stage)
-    let ofTouch = debugger.touchNumber(atStep: step).map { trace.recognizers(ofTouch: $0) } ?? []
+    let ofTouch =
+      debugger.looks.touchNumber(atStep: step).map { trace.recognizers(ofTouch: $0) } ?? []
     let shown = ofTouch.isEmpty ? trace.scene.recognizerIDs : ofTouch
     return shown.map { id in
       let state = step > 0 ? trace.gestureState(of: id, after: step - 1) : .possible
@@ -89,7 +91,7 @@ enum Variables {
       let thing = Thing(id)
       return row(
         trace.scene.name(of: id), "\(trace.scene.name(of: state, of: id))  \(view)",
-        type: debugger.type(of: thing), evaluate: debugger.spelling(of: thing),
+        type: debugger.looks.type(of: thing), evaluate: debugger.looks.spelling(of: thing),
         reference: stage.handles.number(of: .thing(thing)))
     }
   }
@@ -113,11 +115,11 @@ enum Variables {
     _ name: String, _ responder: Responder, _ hop: Hop?, _ stage: inout Stage
   ) -> JSON {
     let thing = Thing(responder)
-    let text = stage.debugger.text(of: thing)
-    let value = hop.map { "\(text)  \(stage.debugger.reason(for: $0))" } ?? text
+    let text = stage.debugger.looks.text(of: thing)
+    let value = hop.map { "\(text)  \(stage.debugger.looks.reason(for: $0))" } ?? text
     return row(
-      name, value, type: stage.debugger.type(of: thing),
-      evaluate: stage.debugger.spelling(of: thing),
+      name, value, type: stage.debugger.looks.type(of: thing),
+      evaluate: stage.debugger.looks.spelling(of: thing),
       reference: stage.handles.number(of: .thing(thing)))
   }
 
@@ -134,7 +136,7 @@ extension Variables {
     _ stage: inout Stage
   ) -> JSON {
     row(
-      name, stage.debugger.text(of: thing), type: stage.debugger.type(of: thing),
+      name, stage.debugger.looks.text(of: thing), type: stage.debugger.looks.type(of: thing),
       evaluate: evaluate,
       reference: thing.opens ? stage.handles.number(of: .thing(thing)) : 0, isEditable: isEditable)
   }

@@ -5,25 +5,37 @@ import TouchNarration
 //   stepIn         step        … instruction     rstep       one step of the record
 //   stepOut        finish      reverseContinue   rcontinue
 
-extension Stage {
-  /// Goes on or back.
-  mutating func go(_ command: SessionCommand, _ arguments: Arguments) throws(Refusal) -> JSON {
-    guard !isOver else { throw Refusal(AdapterWords.isOver) }
-    let isFine = arguments.text("granularity") == "instruction"
-    switch command {
-    case .next: move(isFine ? "step" : "next", arrived: .step)
-    case .stepIn: move(line(ofTarget: arguments.whole("targetId")) ?? "step", arrived: .step)
-    case .stepOut: move("finish", arrived: .step)
-    case .stepBack: move(isFine ? "rstep" : "rnext", arrived: .step)
-    case .continue:
-      move("continue", arrived: .step)
-      return ["allThreadsContinued": true]
-    case .reverseContinue: move("rcontinue", arrived: .step)
-    // It stands already whenever a request is read: the client only has to be told again.
-    case .pause: stopped(StopReport(reason: .pause, hitBreakpoints: []))
-    default: break
+/// The ways on and back that clients have buttons for, by the protocol's names.
+enum Way: String, CaseIterable {
+  case next, stepIn, stepOut, `continue`, stepBack, reverseContinue
+
+  /// The line of the prompt that goes it.
+  ///
+  /// - Parameter isFine: Whether the client wants to see every step of the record.
+  func line(isFine: Bool) -> String {
+    switch self {
+    case .next: isFine ? "step" : "next"
+    case .stepIn: "step"
+    case .stepOut: "finish"
+    case .continue: "continue"
+    case .stepBack: isFine ? "rstep" : "rnext"
+    case .reverseContinue: "rcontinue"
     }
-    return [:]
+  }
+}
+
+extension Stage {
+  /// Goes on or back; whoever asks for a pause stands already, and only has to be told again.
+  mutating func go(_ way: Way?, _ arguments: Arguments) throws(Refusal) -> JSON {
+    guard !isOver else { throw Refusal(AdapterWords.isOver) }
+    guard let way else {
+      stopped(StopReport(reason: .pause, hitBreakpoints: []))
+      return [:]
+    }
+    let chosen = way == .stepIn ? line(ofTarget: arguments.whole("targetId")) : nil
+    let isFine = arguments.text("granularity") == "instruction"
+    move(chosen ?? way.line(isFine: isFine), arrived: .step)
+    return way == .continue ? ["allThreadsContinued": true] : [:]
   }
 
   /// The line of the prompt for a target that was offered; nil where the client chose none.
@@ -47,7 +59,7 @@ extension Stage {
     guard case .frame(let place)? = handles[number] else {
       throw Refusal(AdapterWords.noLongerOpen)
     }
-    let frames = debugger.frameValues
+    let frames = debugger.looks.frameValues
     let step = frames.indices.contains(place) ? frames[place].opens : 0
     move("goto \(step)", arrived: .goto)
     return [:]

@@ -74,7 +74,7 @@ enum Targets {
     }
     let debugger = stage.debugger
     let trace = debugger.trace
-    let frames = debugger.frameValues
+    let frames = debugger.looks.frameValues
     let end = frames.indices.contains(place) ? frames[place].closes : trace.count
     let narrator = Narrator(trace, stage.language)
     var targets: [JSON] = []

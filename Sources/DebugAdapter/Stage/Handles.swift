@@ -60,8 +60,3 @@ struct Handles: Sendable {
     numbers = [:]
   }
 }
-
-/// A part of what is known in a call, in the order it is shown.
-enum Scope: Hashable, Sendable, CaseIterable {
-  case view, touch, recognizers, chain, why, result
-}

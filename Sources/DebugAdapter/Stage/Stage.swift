@@ -44,6 +44,13 @@ struct Stage: Sendable {
 
   func say(_ phrase: Phrase) -> String { phrase[language].plain }
 
+  /// The sentence of the step where one stands.
+  var sentence: String {
+    let index = debugger.cursor - 1
+    guard debugger.trace.indices.contains(index) else { return say(AdapterWords.atTheStart) }
+    return Narrator(debugger.trace, language).line(index).plain
+  }
+
   /// What is to be otherwise from the start, each on top of those before it.
   private mutating func makeChanges(_ changes: [String]) throws(Refusal) {
     for (place, change) in changes.enumerated() {

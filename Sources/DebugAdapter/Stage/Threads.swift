@@ -18,12 +18,12 @@ enum Threads {
 
   /// The thread that the step where one stands is about.
   static func current(in debugger: Debugger) -> Int {
-    debugger.touchNumber(atStep: debugger.cursor).map { id(ofTouch: $0) } ?? mainRunLoop
+    debugger.looks.touchNumber(atStep: debugger.cursor).map { id(ofTouch: $0) } ?? mainRunLoop
   }
 
   static func body(_ stage: Stage) -> JSON {
     let touches = stage.debugger.trace.outcomes.map { outcome -> JSON in
-      let name = AdapterWords.touch(stage.debugger.touchName(outcome.touch))
+      let name = AdapterWords.touch(stage.debugger.looks.touchName(outcome.touch))
       return ["id": .whole(id(ofTouch: outcome.touch)), "name": .text(stage.say(name))]
     }
     return ["threads": .array([main(stage.say(AdapterWords.mainRunLoop))] + touches)]

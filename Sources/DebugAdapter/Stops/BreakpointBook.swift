@@ -1,6 +1,3 @@
-import TouchDebugger
-import TouchNarration
-
 /// The breakpoints by the numbers clients know them by, which are never given twice.
 struct BreakpointBook: Sendable {
   /// What a client sets at once, in place of what it set before.
@@ -84,30 +81,5 @@ struct BreakpointBook: Sendable {
   /// The session's numbers of those that were set by name.
   var functions: Set<Int> {
     Set(entries.filter { $0.group == .functions }.compactMap(\.number))
-  }
-}
-
-extension BreakpointBook {
-  /// Answers a request before anything was opened: what can be stopped is not known yet.
-  mutating func answer(
-    _ command: SessionCommand, _ arguments: Arguments, _ client: Client
-  ) throws(Refusal) -> JSON {
-    let language = client.language ?? .english
-    if command == .threads {
-      return ["threads": [Threads.main(AdapterWords.mainRunLoop[language].plain)]]
-    }
-    guard let (group, wishes) = try Wishes.read(command, arguments, client) else {
-      throw Refusal(AdapterWords.nothingLaunched)
-    }
-    let places = replace(group, by: wishes).places
-    return [
-      "breakpoints": .array(
-        places.map { place in
-          [
-            "id": .whole(self[place].id), "verified": false,
-            "message": .text(AdapterWords.boundAtLaunch[language].plain),
-          ]
-        })
-    ]
   }
 }

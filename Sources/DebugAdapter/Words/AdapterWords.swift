@@ -112,17 +112,6 @@ extension AdapterWords {
   static let atTheEnd = Phrase(
     en: "end of recording: reverse from here", zh: "记录到此结束：可以往回走")
 
-  static func name(of scope: Scope) -> Phrase {
-    switch scope {
-    case .view: Phrase(en: "View", zh: "视图")
-    case .touch: Phrase(en: "Touch", zh: "触摸")
-    case .recognizers: Phrase(en: "Recognizers", zh: "识别器")
-    case .chain: Phrase(en: "Chain", zh: "响应者链")
-    case .why: Phrase(en: "Why", zh: "为什么")
-    case .result: Phrase(en: "Result", zh: "结果")
-    }
-  }
-
   static let returned = Phrase(en: "returned", zh: "返回")
   static let asUsual = Phrase(en: "as usual", zh: "与平常一样")
 

@@ -47,7 +47,7 @@ extension AdapterWords {
       zh: "这一行不作任何判断；第 \(line) 行有")
   }
 
-  static let tooManyBreakpoints = Phrase(
-    en: "a source takes \(BreakpointBook.most) breakpoints at most",
-    zh: "一个源最多 \(BreakpointBook.most) 个断点")
+  static func tooManyBreakpoints(_ most: Int) -> Phrase {
+    Phrase(en: "a source takes \(most) breakpoints at most", zh: "一个源最多 \(most) 个断点")
+  }
 }

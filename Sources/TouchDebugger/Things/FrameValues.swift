@@ -16,7 +16,7 @@ public struct FrameValues: Hashable, Sendable {
   public let subject: Thing?
 }
 
-extension Debugger {
+extension Looks {
   /// The calls open where somebody stands, innermost first, as `bt` lists them; none before the
   /// first step.
   public var frameValues: [FrameValues] {

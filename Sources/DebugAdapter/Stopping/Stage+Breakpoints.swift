@@ -22,7 +22,10 @@ extension Stage {
     let set = places.map { json($0) }
     try removeTyped(besides: places)
     let left = wishes.dropFirst(places.count).map { _ -> JSON in
-      ["verified": false, "message": .text(say(AdapterWords.tooManyBreakpoints))]
+      [
+        "verified": false,
+        "message": .text(say(AdapterWords.tooManyBreakpoints(BreakpointBook.most))),
+      ]
     }
     return ["breakpoints": .array(set + left)]
   }
@@ -111,7 +114,7 @@ extension Stage {
       if name.hasPrefix("lesson:"), let line = Int(name.dropFirst("lesson:".count)) {
         return (.program, line)
       }
-      guard case .success(let thing) = debugger.thing(name), let line = shelf.line(of: thing)
+      guard case .success(let thing) = debugger.looks.thing(name), let line = shelf.line(of: thing)
       else { return nil }
       return (.program, line)
     case .data, .mishap, .nothing: return nil

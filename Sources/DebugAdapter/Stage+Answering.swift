@@ -20,10 +20,10 @@ extension Stage {
     case .evaluate: return try evaluate(arguments)
     case .completions: return Completions.body(arguments, self)
     case .exceptionInfo: return Exceptions.body(self)
-    case .source: return try Sources.content(arguments, self)
-    case .loadedSources: return Sources.all(self)
+    case .source: return try SourceTexts.content(arguments, self)
+    case .loadedSources: return SourceTexts.all(self)
     case .next, .stepIn, .stepOut, .continue, .pause, .stepBack, .reverseContinue:
-      return try go(command, arguments)
+      return try go(Way(rawValue: command.rawValue), arguments)
     case .restartFrame, .goto: return try jump(command, arguments)
     case .gotoTargets: return try Targets.moments(arguments, self)
     case .stepInTargets: return try Targets.calls(arguments, self)

@@ -22,11 +22,11 @@ extension Stage {
     if reply.moved || debugger.branch.number != before.1 {
       follow(reply, since: before, arrived: .goto)
     }
-    guard case .success(let thing) = debugger.thing(target) else {
+    guard case .success(let thing) = debugger.looks.thing(target) else {
       return ["value": .text(value), "variablesReference": 0]
     }
     return [
-      "value": .text(debugger.text(of: thing)), "type": .text(debugger.type(of: thing)),
+      "value": .text(debugger.looks.text(of: thing)), "type": .text(debugger.looks.type(of: thing)),
       "variablesReference": .whole(thing.opens ? handles.number(of: .thing(thing)) : 0),
     ]
   }
@@ -35,9 +35,9 @@ extension Stage {
   private mutating func property(_ arguments: Arguments) throws(Refusal) -> String {
     let name = arguments.text("name") ?? ""
     guard let owner = owner(of: arguments.whole("variablesReference")),
-      let spelling = debugger.spelling(of: owner)
+      let spelling = debugger.looks.spelling(of: owner)
     else { throw Refusal(AdapterWords.cannotBeEdited(name, [])) }
-    let members = debugger.members(of: owner)
+    let members = debugger.looks.members(of: owner)
     guard members.contains(where: { $0.name == name && $0.isEditable }) else {
       throw Refusal(AdapterWords.cannotBeEdited(name, members.filter(\.isEditable).map(\.name)))
     }

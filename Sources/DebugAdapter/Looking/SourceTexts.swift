@@ -1,7 +1,7 @@
 import TouchDebugger
 
 /// Gives clients the sources that are in no file.
-enum Sources {
+enum SourceTexts {
   static func all(_ stage: Stage) -> JSON {
     let books = [.program, .timeline] + Listing.all.indices.map { Shelf.Book.listing($0) }
     return ["sources": .array(books.map { stage.shelf.json($0, stage.client) })]

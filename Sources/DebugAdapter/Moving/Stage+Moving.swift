@@ -77,13 +77,6 @@ extension Stage {
     events.append(Event("stopped", body))
   }
 
-  /// The sentence of the step where one stands.
-  var sentence: String {
-    let index = debugger.cursor - 1
-    guard debugger.trace.indices.contains(index) else { return say(AdapterWords.atTheStart) }
-    return Narrator(debugger.trace, language).line(index).plain
-  }
-
   private func description(of report: StopReport) -> String {
     let index = debugger.cursor - 1
     guard debugger.trace.indices.contains(index) else { return say(AdapterWords.atTheStart) }

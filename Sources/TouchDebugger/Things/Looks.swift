@@ -2,7 +2,10 @@ import TouchCore
 import TouchInquiry
 import TouchNarration
 
-extension Debugger {
+/// Looks at what is there where somebody stands; it changes nothing.
+public struct Looks: InSession {
+  let session: Session
+
   /// What an expression comes to where somebody stands, in the call they chose.
   public func thing(_ expression: String) -> Result<Thing, Unreadable> {
     do throws(Complaint) {
@@ -80,4 +83,9 @@ extension Debugger {
         isUsual: member.isUsual(value))
     }
   }
+}
+
+extension Debugger {
+  /// Looks at what is there where one stands.
+  public var looks: Looks { Looks(session: session) }
 }

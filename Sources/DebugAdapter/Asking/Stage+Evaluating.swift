@@ -11,7 +11,7 @@ extension Stage {
     let context = arguments.text("context") ?? "repl"
     choose(frame: arguments.whole("frameId"))
     guard context != "repl" else { return try console(text) }
-    switch debugger.thing(text) {
+    switch debugger.looks.thing(text) {
     case .success(let thing): return answer(thing, isBrief: context == "hover")
     case .failure(let failure):
       guard debugger.onlyLooks(text), context != "hover" else {
@@ -34,17 +34,18 @@ extension Stage {
   }
 
   private func hover(_ thing: Thing) -> String {
-    let text = debugger.text(of: thing)
+    let text = debugger.looks.text(of: thing)
     guard thing.opens, thing.elements == nil else { return text }
-    let told = debugger.members(of: thing).filter { !$0.isUsual && $0.name != "name" }.prefix(6)
-    return ([text] + told.map { "\($0.name) \(debugger.text(of: $0.thing))" })
+    let told = debugger.looks.members(of: thing).filter { !$0.isUsual && $0.name != "name" }.prefix(
+      6)
+    return ([text] + told.map { "\($0.name) \(debugger.looks.text(of: $0.thing))" })
       .joined(separator: "  ")
   }
 
   private mutating func answer(_ thing: Thing, isBrief: Bool) -> JSON {
     [
-      "result": .text(isBrief ? hover(thing) : debugger.text(of: thing)),
-      "type": .text(debugger.type(of: thing)),
+      "result": .text(isBrief ? hover(thing) : debugger.looks.text(of: thing)),
+      "type": .text(debugger.looks.type(of: thing)),
       "variablesReference": .whole(thing.opens ? handles.number(of: .thing(thing)) : 0),
     ]
   }
@@ -95,7 +96,7 @@ extension Stage {
     case [.why] where words.count == 1: return handles.number(of: .causes(step: step))
     case [.print] where words.count > 1:
       let rest = words.dropFirst().joined(separator: " ")
-      guard case .success(let thing) = debugger.thing(rest), thing.opens else { return 0 }
+      guard case .success(let thing) = debugger.looks.thing(rest), thing.opens else { return 0 }
       return handles.number(of: .thing(thing))
     default: return 0
     }

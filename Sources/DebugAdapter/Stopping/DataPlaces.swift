@@ -43,6 +43,6 @@ enum DataPlaces {
   }
 
   private static func member(_ name: String, of thing: Thing, _ stage: Stage) -> String? {
-    stage.debugger.spelling(of: thing).map { "\($0).\(name)" }
+    stage.debugger.looks.spelling(of: thing).map { "\($0).\(name)" }
   }
 }
