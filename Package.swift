@@ -105,8 +105,8 @@ let package = Package(
     .executableTarget(
       name: "touchtrace-bench",
       dependencies: [
-        "TouchCore", "SceneLanguage", "TouchNarration", "TouchDebugger", "Transcripts",
-        "TerminalSupport",
+        "TouchCore", "SceneLanguage", "TouchNarration", "TouchDebugger", "DebugAdapter",
+        "Transcripts", "TerminalSupport",
       ],
       path: "Sources/TouchTraceBench", swiftSettings: strict),
     .executableTarget(

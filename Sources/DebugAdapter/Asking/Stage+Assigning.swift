@@ -45,7 +45,7 @@ extension Stage {
   }
 
   /// Whose properties a client sees under a number.
-  private func owner(of reference: Int?) -> Thing? {
+  private func owner(of reference: Int?) -> Exhibit? {
     switch handles[reference] {
     case .thing(let thing), .usual(let thing): thing
     case .scope(.view, let frame): Scopes.subject(ofFrame: frame, self)

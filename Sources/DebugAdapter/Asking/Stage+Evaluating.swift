@@ -33,7 +33,7 @@ extension Stage {
     _ = debugger.perform("frame \(frame)")
   }
 
-  private func hover(_ thing: Thing) -> String {
+  private func hover(_ thing: Exhibit) -> String {
     let text = debugger.looks.text(of: thing)
     guard thing.opens, thing.elements == nil else { return text }
     let told = debugger.looks.members(of: thing).filter { !$0.isUsual && $0.name != "name" }.prefix(
@@ -42,7 +42,7 @@ extension Stage {
       .joined(separator: "  ")
   }
 
-  private mutating func answer(_ thing: Thing, isBrief: Bool) -> JSON {
+  private mutating func answer(_ thing: Exhibit, isBrief: Bool) -> JSON {
     [
       "result": .text(isBrief ? hover(thing) : debugger.looks.text(of: thing)),
       "type": .text(debugger.looks.type(of: thing)),

@@ -39,11 +39,11 @@ enum Scopes {
   }
 
   /// Whom a call is about.
-  static func subject(ofFrame frame: Int, _ stage: Stage) -> Thing? {
+  static func subject(ofFrame frame: Int, _ stage: Stage) -> Exhibit? {
     stage.debugger.looks.subject(ofStep: step(ofFrame: frame, stage))
   }
 
-  static func touch(ofFrame frame: Int, _ stage: Stage) -> Thing? {
+  static func touch(ofFrame frame: Int, _ stage: Stage) -> Exhibit? {
     stage.debugger.looks.touch(atStep: step(ofFrame: frame, stage))
   }
 
@@ -57,12 +57,12 @@ enum Scopes {
   }
 
   /// What a call returned, where it has.
-  static func result(ofFrame frame: Int, _ stage: Stage) -> Thing? {
+  static func result(ofFrame frame: Int, _ stage: Stage) -> Exhibit? {
     let frames = stage.debugger.looks.frameValues
     let trace = stage.debugger.trace
     guard frames.indices.contains(frame), frames[frame].closes == stage.debugger.cursor,
       case .hitReturn(_, _, let view) = trace[stage.debugger.cursor - 1]
     else { return nil }
-    return view.map { Thing(.view($0)) } ?? .nothing
+    return view.map { Exhibit(.view($0)) } ?? .nothing
   }
 }

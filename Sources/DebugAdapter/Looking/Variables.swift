@@ -46,12 +46,12 @@ enum Variables {
   }
 
   /// A thing by its name, and what is inside of it.
-  private static func opened(_ thing: Thing, _ stage: inout Stage) -> [JSON] {
+  private static func opened(_ thing: Exhibit, _ stage: inout Stage) -> [JSON] {
     members(of: thing, usual: false, &stage)
   }
 
   private static func members(
-    of thing: Thing, usual: Bool, _ stage: inout Stage
+    of thing: Exhibit, usual: Bool, _ stage: inout Stage
   ) -> [JSON] {
     if let elements = thing.elements {
       return elements.enumerated().map { place, element in
@@ -88,7 +88,7 @@ enum Variables {
     return shown.map { id in
       let state = step > 0 ? trace.gestureState(of: id, after: step - 1) : .possible
       let view = trace.scene.name(of: trace.scene[id].view)
-      let thing = Thing(id)
+      let thing = Exhibit(id)
       return row(
         trace.scene.name(of: id), "\(trace.scene.name(of: state, of: id))  \(view)",
         type: debugger.looks.type(of: thing), evaluate: debugger.looks.spelling(of: thing),
@@ -114,7 +114,7 @@ enum Variables {
   private static func link(
     _ name: String, _ responder: Responder, _ hop: Hop?, _ stage: inout Stage
   ) -> JSON {
-    let thing = Thing(responder)
+    let thing = Exhibit(responder)
     let text = stage.debugger.looks.text(of: thing)
     let value = hop.map { "\(text)  \(stage.debugger.looks.reason(for: $0))" } ?? text
     return row(
@@ -132,7 +132,7 @@ enum Variables {
 extension Variables {
   /// A row that is a thing.
   static func row(
-    _ name: String, _ thing: Thing, evaluate: String?, isEditable: Bool = true,
+    _ name: String, _ thing: Exhibit, evaluate: String?, isEditable: Bool = true,
     _ stage: inout Stage
   ) -> JSON {
     row(

@@ -51,7 +51,7 @@ struct Shelf: Sendable {
   func line(of subject: SourceMap.Subject) -> Int? { declarations[subject] }
 
   /// The line of the program that declares a thing.
-  func line(of thing: Thing) -> Int? {
+  func line(of thing: Exhibit) -> Int? {
     if let responder = thing.responder { return declarations[.responder(responder)] }
     return thing.recognizer.flatMap { declarations[.recognizer($0)] }
   }

@@ -11,9 +11,9 @@ struct Handles: Sendable {
     case frame(Int)
     /// A part of what is known in a call.
     case scope(Scope, frame: Int)
-    case thing(Thing)
+    case thing(Exhibit)
     /// The properties of a thing that are as they usually are.
-    case usual(Thing)
+    case usual(Exhibit)
     /// What a step follows from.
     case causes(step: Int)
     /// What stands in an answer already.

@@ -42,7 +42,7 @@ enum DataPlaces {
     }
   }
 
-  private static func member(_ name: String, of thing: Thing, _ stage: Stage) -> String? {
+  private static func member(_ name: String, of thing: Exhibit, _ stage: Stage) -> String? {
     stage.debugger.looks.spelling(of: thing).map { "\($0).\(name)" }
   }
 }

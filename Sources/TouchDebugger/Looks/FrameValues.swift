@@ -13,7 +13,7 @@ public struct FrameValues: Hashable, Sendable {
   /// What has been found so far; empty where nothing has.
   public let remark: String
   /// Whom it is a call of.
-  public let subject: Thing?
+  public let subject: Exhibit?
 }
 
 extension Looks {

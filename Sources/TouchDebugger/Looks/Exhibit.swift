@@ -1,17 +1,17 @@
 import TouchCore
 
-//   card ── isHidden  no          Thing ── members, read where somebody stands
+//   card ── isHidden  no          Exhibit ── members, read where somebody stands
 //        ├─ frame     0,0 10x10
 //        └─ superview ▸ page      a thing again, read when somebody opens it
 
 /// Something of the scene or the touches that can be looked at, opened and perhaps changed.
-public struct Thing: Hashable, Sendable {
+public struct Exhibit: Hashable, Sendable {
   let value: Value
 
   init(_ value: Value) { self.value = value }
 
   /// What is there where nothing is.
-  public static let nothing = Thing(.nothing)
+  public static let nothing = Exhibit(.nothing)
 
   /// A responder.
   public init(_ responder: Responder) { value = .responder(responder) }
@@ -20,9 +20,9 @@ public struct Thing: Hashable, Sendable {
   public init(_ recognizer: RecognizerID) { value = .recognizer(recognizer) }
 
   /// Its elements where it is a list; nil where it is something else.
-  public var elements: [Thing]? {
+  public var elements: [Exhibit]? {
     guard case .list(let all) = value else { return nil }
-    return all.map { Thing($0) }
+    return all.map { Exhibit($0) }
   }
 
   /// The responder it is, if it is one.
@@ -52,11 +52,11 @@ public struct Thing: Hashable, Sendable {
 }
 
 /// A property of a thing.
-public struct ThingMember: Hashable, Sendable {
+public struct ExhibitMember: Hashable, Sendable {
   /// UIKit's name of it.
   public let name: String
   /// What it is where somebody stands.
-  public let thing: Thing
+  public let thing: Exhibit
   /// Whether `whatif` can give it another value.
   public let isEditable: Bool
   /// Whether it is as it is unless somebody changed it.
