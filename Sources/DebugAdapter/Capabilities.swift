@@ -10,7 +10,7 @@ enum Capabilities {
     "CompletionsRequest", "ExceptionInfoRequest", "ExceptionFilterOptions",
     "DelayedStackTraceLoading", "LoadedSourcesRequest", "BreakpointLocationsRequest",
     "RestartRequest", "TerminateRequest", "SteppingGranularity", "ClipboardContext",
-    "CancelRequest",
+    "CancelRequest", "ANSIStyling",
   ]
 
   static func body(_ language: Language) -> JSON {

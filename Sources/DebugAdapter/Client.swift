@@ -7,6 +7,8 @@ struct Client: Hashable, Sendable {
   private var namesFilesByURI = false
   /// Whether it can be told that what it shows is no longer so.
   private(set) var refreshes = false
+  /// Whether it shows the colours of terminals.
+  private(set) var showsColours = false
   /// The language it speaks with its user; nil where it does not say, or nobody here speaks it.
   private(set) var language: Language?
 
@@ -18,6 +20,7 @@ struct Client: Hashable, Sendable {
     firstColumn = arguments.flag("columnsStartAt1") == false ? 0 : 1
     namesFilesByURI = arguments.text("pathFormat") == "uri"
     refreshes = arguments.flag("supportsInvalidatedEvent") ?? false
+    showsColours = arguments.flag("supportsANSIStyling") ?? false
     language = arguments.text("locale").flatMap { Language($0) }
   }
 

@@ -223,4 +223,26 @@ import TouchDebugger
     var editor = EditorDouble()
     #expect(editor.refusal("evaluate", ["expression": "export a.md"]).contains("command line"))
   }
+
+  @Test func `a client that shows colours gets those of the prompt`() {
+    var editor = EditorDouble(loginFile, [:], client: ["supportsANSIStyling": true])
+    editor.body("next", ["threadId": 1])
+    #expect(editor.output.contains("\u{1B}[2m#1/34"))
+    #expect(editor.typed("print view").contains("\u{1B}[36mapp"))
+    #expect(editor.refusal("evaluate", ["expression": "nonsense"]).contains("\u{1B}") == false)
+    #expect(editor.stop["text"]?.text?.contains("\u{1B}") == false)
+  }
+
+  @Test func `a long list says how long it is, and is opened in pieces`() throws {
+    let rows = (0..<150).map { "  view row\($0) 0,\($0) 100x1" }.joined(separator: "\n")
+    var editor = EditorDouble("window 100x200\n\(rows)\ntouch #tap\n0 down A at 5,5\n10 up A")
+    editor.body("goto", ["targetId": 3])
+    let list = try #require(editor.variables("View").first { $0["name"]?.text == "subviews" })
+    #expect(list["indexedVariables"]?.whole == 150)
+    let reference = list["variablesReference"] ?? .null
+    let piece: JSON = ["variablesReference": reference, "start": 149, "count": 10]
+    let rest = editor.body("variables", piece.with("filter", "indexed"))["variables"]?.elements
+    #expect(rest?.compactMap { $0["name"]?.text } == ["[149]"])
+    #expect(editor.body("variables", piece.with("filter", "named"))["variables"] == [])
+  }
 }

@@ -22,10 +22,13 @@ private struct SessionFuzzer {
   private(set) var editor: EditorDouble
   private var g: SeededGenerator
   private var lines: HostileLines
+  private var references: [Int] = []
+  private var ids: [Int] = []
   private static let words = [
     "card", "banner", "signIn", "page", "hit.ask", "rule:alpha", "#3", "lesson:9", "view",
     "point.x",
     "banner.alpha", "0.5", "yes", "no", "touch1", "bannerTap.state", "refused", "cancelled",
+    "alpha", "isHidden", "frame",
   ]
   private static let commands =
     ConversationCommand.allCases.map(\.rawValue).filter { $0 != "disconnect" }
@@ -58,9 +61,26 @@ private struct SessionFuzzer {
       editor.post("configurationDone")
     }
     for _ in 0..<requests {
-      editor.post(Self.commands[Int.random(in: 0..<Self.commands.count, using: &g)], arguments())
+      let command = Self.commands[Int.random(in: 0..<Self.commands.count, using: &g)]
+      let number = editor.post(command, arguments())
+      editor.answers[number].map { note($0) }
     }
     editor.post("disconnect")
+  }
+
+  /// Remembers what was handed out, by the names it is asked for with.
+  private mutating func note(_ answer: JSON) {
+    switch answer {
+    case .object(let fields):
+      for field in fields {
+        note(field.value)
+        guard let number = field.value.whole, number > 0 else { continue }
+        if field.key == "variablesReference" { references = references.suffix(20) + [number] }
+        if field.key == "id" { ids = ids.suffix(20) + [number] }
+      }
+    case .array(let elements): for element in elements { note(element) }
+    case .null, .flag, .whole, .number, .text: break
+    }
   }
 
   private mutating func arguments() -> JSON {
@@ -95,6 +115,10 @@ private struct SessionFuzzer {
     case 1: .null
     case 2: .number(0.5)
     case 3 where key == "threadId": 101
+    case 4...9 where key == "variablesReference" && !references.isEmpty:
+      .whole(references[Int.random(in: 0..<references.count, using: &g)])
+    case 4...9 where (key == "frameId" || key == "targetId") && !ids.isEmpty:
+      .whole(ids[Int.random(in: 0..<ids.count, using: &g)])
     default: .whole(Int.random(in: 0..<(key == "variablesReference" ? 200 : 40), using: &g))
     }
   }

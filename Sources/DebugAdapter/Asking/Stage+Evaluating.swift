@@ -52,16 +52,11 @@ extension Stage {
 
   /// Carries out what somebody typed.
   private mutating func console(_ text: String) throws(Refusal) -> JSON {
+    guard !isOver || debugger.onlyLooks(text) else { throw Refusal(AdapterWords.isOver) }
     let before = (debugger.breakpoints, debugger.branch.number)
     let step = debugger.cursor
     let reply = debugger.perform(text)
-    var shown = reply.text
-    var hasFailed = reply.status == .failed
-    if !reply.effects.isEmpty {
-      guard let carryOut = opened.carryOut else { throw Refusal(AdapterWords.notFromHere) }
-      let (lines, failed) = carryOut(reply, debugger)
-      (shown, hasFailed) = (lines.joined(separator: "\n"), hasFailed || failed)
-    }
+    let (shown, hasFailed) = carriedOut(reply)
     let hasMoved = reply.moved || debugger.branch.number != before.1
     if hasMoved { events.append(Event("continued", continued)) }
     if hasMoved || reply.status.isQuit {
@@ -73,6 +68,16 @@ extension Stage {
     return [
       "result": .text(shown), "variablesReference": .whole(children(of: reply, text, at: step)),
     ]
+  }
+
+  /// What a reply shows once what it leaves to others is done, and whether something failed.
+  private func carriedOut(_ reply: Reply) -> (shown: String, hasFailed: Bool) {
+    let hasFailed = reply.status == .failed
+    // Why it failed is said in plain words: it is shown in other places than the console.
+    guard !reply.effects.isEmpty else { return (hasFailed ? reply.text : shown(reply), hasFailed) }
+    guard let carryOut = opened.carryOut else { return (say(AdapterWords.notFromHere), true) }
+    let done = carryOut(reply, debugger)
+    return (done.lines.joined(separator: "\n"), hasFailed || done.hasFailed)
   }
 
   private var continued: JSON {

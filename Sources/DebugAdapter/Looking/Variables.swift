@@ -4,10 +4,16 @@ import TouchNarration
 
 /// What is inside of something that a client opens.
 enum Variables {
+  /// The longest list whose length clients need not know before they open it.
+  private static let longestList = 100
+
   static func body(_ arguments: Arguments, _ stage: inout Stage) throws(Refusal) -> JSON {
     guard let held = stage.handles[arguments.whole("variablesReference")] else {
       throw Refusal(AdapterWords.noLongerOpen)
     }
+    // What has numbers for names is of a list, and everything else is not.
+    let wantsNamed = arguments.text("filter").map { $0 == "named" }
+    if let wantsNamed, wantsNamed == held.isList { return ["variables": []] }
     let rows = rows(of: held, &stage)
     let start = min(max(arguments.whole("start") ?? 0, 0), rows.count)
     let wanted = arguments.whole("count") ?? 0
@@ -138,7 +144,8 @@ extension Variables {
     row(
       name, stage.debugger.looks.text(of: thing), type: stage.debugger.looks.type(of: thing),
       evaluate: evaluate,
-      reference: thing.opens ? stage.handles.number(of: .thing(thing)) : 0, isEditable: isEditable)
+      reference: thing.opens ? stage.handles.number(of: .thing(thing)) : 0, isEditable: isEditable,
+      elements: thing.elements?.count ?? 0)
   }
 
   /// A row that is only read.
@@ -148,7 +155,7 @@ extension Variables {
 
   static func row(
     _ name: String, _ value: String, type: String? = nil, evaluate: String? = nil,
-    reference: Int = 0, isEditable: Bool = true
+    reference: Int = 0, isEditable: Bool = true, elements: Int = 0
   ) -> JSON {
     let body: JSON = [
       "name": .text(name), "value": .text(value), "variablesReference": .whole(reference),
@@ -156,5 +163,7 @@ extension Variables {
     return body.with("type", type.map { .text($0) })
       .with("evaluateName", evaluate.map { .text($0) })
       .with("presentationHint", isEditable ? nil : ["attributes": ["readOnly"]])
+      // Clients ask for long lists in pieces once they know how long they are.
+      .with("indexedVariables", elements > longestList ? .whole(elements) : nil)
   }
 }

@@ -6,7 +6,7 @@ extension Stage {
   mutating func begin() {
     if launch.flag("noDebug") == true { return run() }
     guard launch.flag("stopOnEntry") == false else {
-      tell(debugger.showStop().text)
+      tell(shown(debugger.showStop()))
       return stopped(StopReport(reason: .entry, hitBreakpoints: []))
     }
     move("continue", arrived: .step)
@@ -28,7 +28,7 @@ extension Stage {
     let before = (debugger.breakpoints, debugger.branch.number)
     debugger.stopCollecting()
     let reply = debugger.perform(line)
-    tellStop(reply.text)
+    tellStop(shown(reply))
     follow(reply, since: before, arrived: arrived)
   }
 

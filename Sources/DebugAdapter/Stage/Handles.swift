@@ -60,3 +60,11 @@ struct Handles: Sendable {
     numbers = [:]
   }
 }
+
+extension Handles.Held {
+  /// Whether what is inside of it has numbers for names.
+  var isList: Bool {
+    guard case .thing(let thing) = self else { return false }
+    return thing.elements != nil
+  }
+}

@@ -42,6 +42,11 @@ struct Stage: Sendable {
 
   var language: Language { debugger.language }
 
+  /// What a reply shows, as the client can show it.
+  func shown(_ reply: Reply) -> String {
+    client.showsColours ? reply.lines.map(\.ansi).joined(separator: "\n") : reply.text
+  }
+
   func say(_ phrase: Phrase) -> String { phrase[language].plain }
 
   /// The sentence of the step where one stands.
