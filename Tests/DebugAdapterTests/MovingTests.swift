@@ -109,4 +109,26 @@ import TouchDebugger
       "stackTrace", ["threadId": 101, "startFrame": .whole(.max), "levels": .whole(.max)])
     #expect(none["stackFrames"]?.elements == [])
   }
+
+  @Test func `an event is found in the file though a change gave it another place`() {
+    let text = loginFile.replacing("60 up a", with: "30 move a by 1,1\n60 up a")
+    var editor = EditorDouble(text)
+    #expect(editor.typed("whatif skip event 2").contains("first difference"))
+    _ = editor.typed("goto end")
+    while editor.frames().count < 2, editor.stop["reason"]?.text != "entry" {
+      editor.body("stepBack", ["threadId": 1, "granularity": "instruction"])
+    }
+    let event = editor.frames().last
+    #expect(event?["source"]?["path"]?.text == "/work/login.scene")
+    #expect(event?["line"]?.whole == 15)
+  }
+
+  @Test func `an empty line of the console goes on, whatever call is chosen`() {
+    var editor = EditorDouble()
+    _ = editor.typed("goto 5")
+    _ = editor.typed("step")
+    let frame = editor.frames()[1]["id"] ?? .null
+    editor.body("evaluate", ["expression": "", "context": "repl", "frameId": frame])
+    #expect(place(editor) == "#7")
+  }
 }

@@ -27,10 +27,8 @@ extension Stage {
 
   /// Chooses the call that words such as `view` are about; a call that is no more is no matter.
   private mutating func choose(frame number: Int?) {
-    guard case .frame(let frame)? = handles[number], debugger.cursor > 0 else { return }
-    // Lines up to `end` are being typed: this one is not theirs.
-    guard !debugger.isCollecting else { return }
-    _ = debugger.perform("frame \(frame)")
+    guard case .frame(let frame)? = handles[number] else { return }
+    debugger.choose(frame: frame)
   }
 
   private func hover(_ thing: Exhibit) -> String {

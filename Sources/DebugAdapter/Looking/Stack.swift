@@ -61,7 +61,8 @@ enum Stack {
     let debugger = stage.debugger
     if isOrigin, !isInnermost {
       let event = debugger.trace.moment(of: frame.opens - 1).event
-      if let line = event.flatMap({ stage.shelf.line(of: .event($0)) }) { return (.program, line) }
+      let line = event.flatMap { stage.shelf.line(ofEvent: $0, in: debugger.trace) }
+      if let line { return (.program, line) }
     }
     let step = isInnermost ? debugger.cursor : frame.opens
     return stage.shelf.line(ofStep: step, isOpen: !isInnermost, debugger)

@@ -20,9 +20,11 @@ struct Shelf: Sendable {
 
   let programPath: String
   /// What the lines of the program speak of; nothing where it has none.
-  let subjects: [Int: [SourceMap.Subject]]
+  private(set) var subjects: [Int: [SourceMap.Subject]] = [:]
   /// The lines of the program that declare something, by what they declare.
-  private let declarations: [SourceMap.Subject: Int]
+  private var declarations: [SourceMap.Subject: Int] = [:]
+  /// What the program lets the fingers do, whatever has been changed since.
+  private var script: TouchScript
   private let label: String
   private var timelinePath: String?
   /// The branch whose record the timeline tells.
@@ -32,23 +34,41 @@ struct Shelf: Sendable {
   init(_ opened: Opened, _ debugger: Debugger) {
     programPath = FilePath.plain(opened.path)
     label = debugger.sceneLabel
+    script = debugger.trace.script
+    readLines(of: debugger)
+  }
+
+  private mutating func readLines(of debugger: Debugger) {
+    // A record's own lines are in no file.
     subjects = debugger.isReplaying ? [:] : debugger.lines?().subjects ?? [:]
-    var declarations: [SourceMap.Subject: Int] = [:]
+    declarations = [:]
     for (line, subjects) in subjects {
       for subject in subjects { declarations[subject] = min(declarations[subject] ?? line, line) }
     }
-    self.declarations = declarations
   }
 
   /// Takes over the record that stands there now.
   mutating func take(_ debugger: Debugger, _ opened: Opened) {
     branch = debugger.branch.number
     probes = nil
+    if debugger.branch.label == "reload" {
+      script = debugger.trace.script
+      readLines(of: debugger)
+    }
     timelinePath = opened.writeTimeline?(Timeline.lines(of: debugger)).map { FilePath.plain($0) }
   }
 
-  /// The line of the program that declares somebody, or is an event.
-  func line(of subject: SourceMap.Subject) -> Int? { declarations[subject] }
+  /// The line of the program that is an event of a record; nil where the program has no such event.
+  ///
+  /// - Parameter place: Its place in the record's script, which a change may have made another one.
+  func line(ofEvent place: Int, in trace: Trace) -> Int? {
+    let (here, there) = (trace.script.events, script.events)
+    guard here != there else { return declarations[.event(place)] }
+    guard here.indices.contains(place) else { return nil }
+    let same = there.indices.filter { there[$0] == here[place] }
+    let earlier = here[..<place].count { $0 == here[place] }
+    return same.indices.contains(earlier) ? declarations[.event(same[earlier])] : nil
+  }
 
   /// The line of the program that declares a thing.
   func line(of thing: Exhibit) -> Int? {
