@@ -150,6 +150,10 @@ import TouchDebugger
     var editor = atBanner()
     let hover = editor.body("evaluate", ["expression": "banner", "context": "hover"])
     #expect(hover["result"]?.text?.hasPrefix("banner  class UIView  isHidden no") == true)
+    let why = editor.body("evaluate", ["expression": "why-not signIn", "context": "hover"])
+    #expect(why["result"]?.text?.hasPrefix("signIn") == true)
+    #expect(why["result"]?.text?.contains("\n") == false)
+    #expect(editor.refusal("evaluate", ["expression": "tree", "context": "hover"]).count > 3)
     let watch = editor.body(
       "evaluate", ["expression": "why-not signIn", "context": "watch"])["result"]?.text
     #expect(watch?.contains("signIn") == true)

@@ -2,7 +2,8 @@ import TouchDebugger
 import TouchNarration
 
 //   console           a line of the prompt, whatever it does
-//   watch, hover …    an expression; where it is none, a command that only looks
+//   watch             an expression; where it is none, a command that only looks
+//   hover             an expression, or why and why-not: in one line
 
 extension Stage {
   mutating func evaluate(_ arguments: Arguments) throws(Refusal) -> JSON {
@@ -11,18 +12,26 @@ extension Stage {
     let context = arguments.text("context") ?? "repl"
     choose(frame: arguments.whole("frameId"))
     guard context != "repl" else { return try console(text) }
+    let isBrief = context == "hover"
     switch debugger.looks.thing(text) {
-    case .success(let thing): return answer(thing, isBrief: context == "hover")
+    case .success(let thing): return answer(thing, isBrief: isBrief)
     case .failure(let failure):
-      guard debugger.onlyLooks(text), context != "hover" else {
+      guard isBrief ? asksWhy(text) : debugger.onlyLooks(text) else {
         throw Refusal(failure.lines.joined(separator: "\n"))
       }
       var trial = debugger
       trial.stopCollecting()
       let reply = trial.perform(text)
       guard reply.status == .ok else { throw Refusal(reply.text) }
-      return ["result": .text(reply.text), "variablesReference": 0]
+      let brief = reply.lines.first { !$0.isEmpty }?.plain ?? ""
+      return ["result": .text(isBrief ? brief : reply.text), "variablesReference": 0]
     }
+  }
+
+  /// Whether a line asks for a reason: any other word under a pointer means somebody, or nothing.
+  private func asksWhy(_ text: String) -> Bool {
+    let verbs = debugger.verbs(in: text)
+    return verbs == [.why] || verbs == [.whyNot]
   }
 
   /// Chooses the call that words such as `view` are about; a call that is no more is no matter.
