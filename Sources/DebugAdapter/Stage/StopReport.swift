@@ -12,7 +12,7 @@ struct StopReport: Hashable, Sendable {
   let reason: Reason
   /// What stopped it, by the numbers that the session gives.
   let hitBreakpoints: [Int]
-  /// The breakpoints that stopped it, as they were: temporary ones are gone by now.
+  /// What was caught, where that stopped it.
   var mishaps: [Mishap] = []
 }
 
