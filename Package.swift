@@ -84,7 +84,7 @@ let package = Package(
       name: "TouchTraceCLI",
       dependencies: [
         "TouchCore", "SceneLanguage", "TouchInquiry", "TouchNarration", "TouchDebugger",
-        "TouchAudit", "SceneFiles", "Transcripts", "Lessons", "LineEditing",
+        "TouchAudit", "SceneFiles", "DebugAdapter", "Transcripts", "Lessons", "LineEditing",
       ],
       swiftSettings: strict),
     .executableTarget(

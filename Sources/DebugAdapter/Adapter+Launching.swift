@@ -65,7 +65,8 @@ extension Adapter {
     let options = LaunchOptions(
       program: FilePath.plain(program), scene: arguments.text("scene"),
       touch: touches.first ?? arguments.text("touch"), tap: arguments.text("tap"),
-      folder: arguments.text("cwd"))
+      folder: arguments.text("cwd"),
+      language: arguments.text("language").flatMap { Language($0) } ?? client.language)
     switch load(options) {
     case .failure(let failure): throw Refusal(failure.lines.joined(separator: "\n"))
     case .success(let opened): return try Stage(opened, launch: arguments, client: client)

@@ -1,4 +1,5 @@
 import TouchDebugger
+import TouchNarration
 
 //   launch ─▶ LaunchOptions ─▶ Loader ─▶ Opened ─▶ a session
 //                              opens files: whoever runs the adapter hands it in
@@ -15,17 +16,20 @@ public struct LaunchOptions: Hashable, Sendable {
   public let tap: String?
   /// The folder that relative paths begin in; nil for the adapter's own.
   public let folder: String?
+  /// The language in which to say what is wrong; nil for the loader's own.
+  public let language: Language?
 
   /// Makes them.
   public init(
     program: String, scene: String? = nil, touch: String? = nil, tap: String? = nil,
-    folder: String? = nil
+    folder: String? = nil, language: Language? = nil
   ) {
     self.program = program
     self.scene = scene
     self.touch = touch
     self.tap = tap
     self.folder = folder
+    self.language = language
   }
 }
 

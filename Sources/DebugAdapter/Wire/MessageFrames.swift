@@ -77,7 +77,9 @@ public struct MessageFrames: Sendable {
     let lines = String(decoding: header, as: UTF8.self).split(separator: "\r\n")
     for line in lines {
       let parts = line.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, parts[0].lowercased() == "content-length" else { continue }
+      // What begins as a browser's request does may come from any page.
+      guard parts.count == 2, !parts[0].contains(" ") else { throw .noLength }
+      guard parts[0].lowercased() == "content-length" else { continue }
       var text = parts[1].drop { $0 == " " || $0 == "\t" }
       while text.last == " " || text.last == "\t" { text.removeLast() }
       guard let length = Int(text), (0...largestMessage).contains(length) else {

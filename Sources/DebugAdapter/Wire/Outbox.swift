@@ -23,7 +23,10 @@ struct Outbox: Sendable {
   /// Notes a message of the client.
   mutating func note(received body: [UInt8]) {
     guard keepsLog else { return }
-    log.append(LogEntry(direction: .received, text: String(decoding: body, as: UTF8.self)))
+    // Written anew it is sound JSON on one line, whatever the client makes of blanks.
+    let value = JSONReader.value(of: body)
+    let text = value?.written ?? String(decoding: body, as: UTF8.self)
+    log.append(LogEntry(direction: .received, text: text, isJSON: value != nil))
   }
 
   /// Tells the client what happened.
@@ -59,7 +62,7 @@ struct Outbox: Sendable {
     guard case .object(let fields) = message else { return }
     let text = JSON.object([JSON.Field(key: "seq", value: .whole(number))] + fields).written
     bytes += MessageFrames.frame(text)
-    if keepsLog { log.append(LogEntry(direction: .sent, text: text)) }
+    if keepsLog { log.append(LogEntry(direction: .sent, text: text, isJSON: true)) }
   }
 }
 
@@ -86,6 +89,8 @@ public struct LogEntry: Hashable, Sendable {
 
   /// Which way it went.
   public let direction: Direction
-  /// The message without its header: JSON, where a client wrote any.
+  /// The message without its header; JSON on one line, where it is any.
   public let text: String
+  /// Whether it is JSON: clients may send anything.
+  public let isJSON: Bool
 }
