@@ -53,7 +53,12 @@ let package = Package(
     .target(
       name: "SceneFiles", dependencies: ["TouchCore", "SceneLanguage"],
       exclude: ["Probe/probe.md"], swiftSettings: strict, plugins: ["EmbedFilesPlugin"]),
-    .target(name: "DebugAdapter", dependencies: ["TouchDebugger"], swiftSettings: strict),
+    .target(
+      name: "DebugAdapter",
+      dependencies: [
+        "TouchCore", "SceneLanguage", "TouchInquiry", "TouchNarration", "TouchDebugger",
+      ],
+      exclude: ["Rules"], swiftSettings: strict, plugins: ["EmbedFilesPlugin"]),
 
     // What the record is written to and read from.
     .target(
@@ -79,7 +84,7 @@ let package = Package(
       name: "TouchTraceCLI",
       dependencies: [
         "TouchCore", "SceneLanguage", "TouchInquiry", "TouchNarration", "TouchDebugger",
-        "TouchAudit", "SceneFiles", "Transcripts", "Lessons", "LineEditing",
+        "TouchAudit", "SceneFiles", "DebugAdapter", "Transcripts", "Lessons", "LineEditing",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -100,8 +105,8 @@ let package = Package(
     .executableTarget(
       name: "touchtrace-bench",
       dependencies: [
-        "TouchCore", "SceneLanguage", "TouchNarration", "TouchDebugger", "Transcripts",
-        "TerminalSupport",
+        "TouchCore", "SceneLanguage", "TouchNarration", "TouchDebugger", "DebugAdapter",
+        "Transcripts", "TerminalSupport",
       ],
       path: "Sources/TouchTraceBench", swiftSettings: strict),
     .executableTarget(
@@ -141,7 +146,12 @@ let package = Package(
       name: "SceneFilesTests", dependencies: ["TouchCore", "SceneFiles", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "DebugAdapterTests", dependencies: ["DebugAdapter"], swiftSettings: strict),
+      name: "DebugAdapterTests",
+      dependencies: [
+        "TouchCore", "SceneLanguage", "TouchNarration", "TouchDebugger", "DebugAdapter",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "TranscriptsTests",
       dependencies: [

@@ -7,6 +7,7 @@ import TouchCore
 /// `touchtrace-bench events` prints what an event costs with recognizers, beside workload a.
 /// `touchtrace-bench everyday` prints how long a drag over a screen of 300 views takes.
 /// `touchtrace-bench session` prints how long the hand waits for the debugger.
+/// `touchtrace-bench editor` prints how long an editor waits for a step with all it shows.
 /// `touchtrace-bench jsonl` prints how fast a record is written, and what memory that takes.
 /// `touchtrace-bench telling` prints how fast its steps are told and explained.
 @main
@@ -16,6 +17,7 @@ struct TouchTraceBench {
     case ["events"]: try reportEvents(in: environment("PERF_DATA") ?? "data")
     case ["everyday"]: try EverydayScreen.report()
     case ["session"]: try reportSession()
+    case ["editor"]: try reportEditor()
     case ["jsonl"]: try reportWriting()
     case ["telling"]: try reportTelling()
     default: try reportHits()
@@ -25,7 +27,7 @@ struct TouchTraceBench {
   private static func reportHits() throws {
     guard CommandLine.arguments.count == 3, CommandLine.arguments[1] == "hit" else {
       print(
-        "usage: PERF_DATA=folder touchtrace-bench hit WORKLOAD | events | everyday | session | jsonl | telling"
+        "usage: PERF_DATA=folder touchtrace-bench hit WORKLOAD | events | everyday | session | editor | jsonl | telling"
       )
       leave(2)
     }

@@ -14,8 +14,16 @@ struct Console {
   var width: Int
   /// The language of everything said.
   var language: Language
-  /// Whether complaints are left unsaid.
-  private(set) var isSilent = false
+  /// Where complaints go.
+  private(set) var ear = Ear.standardError
+
+  /// Who hears what is wrong.
+  enum Ear {
+    case standardError
+    case nobody
+    /// Somebody who says it later, elsewhere.
+    case keeper(Complaints)
+  }
 
   /// Prints lines, broken between words where they are wider than the width.
   func show(_ lines: [StyledText]) { if !lines.isEmpty { put(text(lines)) } }
@@ -80,24 +88,37 @@ struct Console {
 
   /// Writes a line to standard error in one piece: a caret below it points at a place in it.
   func complain(whole line: String) {
-    guard !isSilent else { return }
-    let line = terminalSafe(line) + "\n"
-    if let rehearsal = Rehearsal.current { return rehearsal.print(line) }
-    // There is nobody left to tell that it cannot be written.
-    _ = Descriptor(STDERR_FILENO).write(line)
+    switch ear {
+    case .nobody: return
+    case .keeper(let complaints): complaints.add(terminalSafe(line))
+    case .standardError:
+      let line = terminalSafe(line) + "\n"
+      if let rehearsal = Rehearsal.current { return rehearsal.print(line) }
+      // There is nobody left to tell that it cannot be written.
+      _ = Descriptor(STDERR_FILENO).write(line)
+    }
   }
 
   /// How many columns a line of standard error may take; nil where that is no terminal, so that
   /// whatever reads the lines finds each whole.
   private var columnsOfErrors: Int? {
-    guard Rehearsal.current == nil, Terminal.isTerminal(STDERR_FILENO) else { return nil }
+    guard case .standardError = ear, Rehearsal.current == nil, Terminal.isTerminal(STDERR_FILENO)
+    else { return nil }
     return min(width, Terminal.size().columns)
   }
 
   /// The same console, but nothing is complained about there.
   var silent: Console {
     var console = self
-    console.isSilent = true
+    console.ear = .nobody
+    return console
+  }
+
+  /// The same console, but what is complained about there is kept, each line whole.
+  func telling(_ complaints: Complaints, in language: Language?) -> Console {
+    var console = self
+    console.ear = .keeper(complaints)
+    console.language = language ?? console.language
     return console
   }
 

@@ -1,5 +1,4 @@
 import LineEditing
-import SceneLanguage
 import TouchCore
 import TouchDebugger
 import TouchNarration
@@ -12,16 +11,8 @@ struct DebugCommand {
 
   func run() throws(FileProblem) -> ExitCode {
     guard let source = try Source.open(invocation, console) else { return .unreadable }
-    var debugger = Debugger(
-      scene: source.scene, script: source.script, language: console.language,
-      sceneLabel: source.touchID)
-    debugger.lines = source.lines
-    debugger.source = source.door(invocation, console)
-    debugger.interrupted = { InterruptFlag.isRaised }
-    debugger.files = .system
-    debugger.drawsInASCII = invocation.has(.ascii)
     var partner = DebugPartner(
-      debugger: debugger, exporter: Exporter(lesson: source.lessonID, label: source.touchID),
+      debugger: source.debugger(invocation, console), exporter: source.exporter,
       label: source.touchID, file: invocation.operands[0])
     partner.fit(columns: console.width)
     return try Talk(

@@ -24,6 +24,14 @@ enum Environment {
     return value("HOME").map { "\($0)/.local/state/touchtrace" }
   }
 
+  /// The folder for what can be made again: `$XDG_CACHE_HOME/touchtrace`.
+  static var cacheFolder: String? {
+    // The rules for these directories say that a relative path is to be ignored.
+    let cache = value("XDG_CACHE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let home = value("HOME").flatMap { $0.isEmpty ? nil : "\($0)/.cache" }
+    return (cache ?? home).map { "\($0)/touchtrace" }
+  }
+
   /// Seconds since 1970; in a rehearsal those of the session that was written down, if it says.
   static var now: Int {
     guard let rehearsal = Rehearsal.current else { return time(nil) }

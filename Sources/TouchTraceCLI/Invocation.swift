@@ -93,7 +93,7 @@ struct Invocation {
     case .why: limit = 2...9
     case .audit: limit = 1...100_000
     case .lesson, .trace, .verify: limit = 1...1_000_000
-    case .settings, .probe: limit = 0...0
+    case .settings, .probe, .dap: limit = 0...0
     case .schema: limit = 0...1
     }
     guard operands.count >= limit.lowerBound else { throw .missingOperand(chosen) }
@@ -115,7 +115,8 @@ struct Invocation {
     case .also: AuditRule(named: value) != nil
     case .scene, .touch, .set, .command, .script, .batch, .quiet, .keepGoing, .ascii, .lessons,
       .article, .logging, .output, .force, .omitted, .coverage, .strict, .noInit, .localInit, .json,
-      .transcript, .check, .update, .shrink, .picture, .suppress, .baseline, .help, .version:
+      .transcript, .check, .update, .shrink, .picture, .suppress, .baseline, .listen, .log,
+      .installVSCode, .help, .version:
       true
     }
   }

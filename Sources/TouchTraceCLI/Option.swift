@@ -6,7 +6,7 @@ enum Option: String, CaseIterable {
   case width, step, explain, lessons, article, answers, logging, output, force, omitted, coverage,
     strict
   case noInit, localInit, json, transcript, check, update, shrink, picture, suppress, baseline,
-    also, help, version
+    also, listen, log, installVSCode, help, version
 
   /// How it is written; the first spelling is the one that help shows.
   var spellings: [String] {
@@ -47,6 +47,9 @@ enum Option: String, CaseIterable {
     case .suppress: ["--suppress"]
     case .baseline: ["--baseline"]
     case .also: ["--also"]
+    case .listen: ["--listen"]
+    case .log: ["--log"]
+    case .installVSCode: ["--install-vscode"]
     case .help: ["--help", "-h"]
     case .version: ["--version"]
     }
@@ -64,7 +67,8 @@ enum Option: String, CaseIterable {
     case .tap: "x,y"
     case .set: "'NAME PROPERTY…'"
     case .command: "CMD"
-    case .script, .output, .transcript, .picture, .suppress, .baseline: "FILE"
+    case .script, .output, .transcript, .picture, .suppress, .baseline, .log: "FILE"
+    case .listen: "127.0.0.1:PORT"
     case .color: "auto|always|never"
     case .width: "COLUMNS"
     case .step: "N"
@@ -75,7 +79,7 @@ enum Option: String, CaseIterable {
     case .shrink: "VIEW"
     case .also: "RULE"
     case .batch, .quiet, .keepGoing, .ascii, .force, .omitted, .coverage, .strict, .noInit,
-      .localInit, .json, .logging, .check, .update, .help, .version:
+      .localInit, .json, .logging, .check, .update, .installVSCode, .help, .version:
       nil
     }
   }
@@ -163,6 +167,17 @@ enum Option: String, CaseIterable {
       Phrase(
         en: "leave only what the answer about a view rests on", zh: "只留下关于某个视图的回答所依据的内容")
     case .update: Phrase(en: "write what the sessions say now", zh: "写入会话现在的结果")
+    case .listen:
+      Phrase(
+        en: "wait for one client on this machine instead; port 0 lets the system choose",
+        zh: "改为在本机等待一个客户端；端口写 0 由系统选择")
+    case .log:
+      Phrase(
+        en: "add every message of both directions to a file, one a line", zh: "把双向的每条消息逐行追加到文件")
+    case .installVSCode:
+      Phrase(
+        en: "put a small extension into VS Code's folder for them, and do nothing else",
+        zh: "在 VS Code 的扩展文件夹里放一个小扩展，不做别的事")
     case .help: Phrase(en: "say how to use it", zh: "显示用法")
     case .version: Phrase(en: "say which version this is", zh: "显示版本")
     }

@@ -3,6 +3,7 @@
 #else
   import Darwin
 #endif
+import LineEditing
 
 /// The files that are open from the start: input, output, errors, and what a shell opened besides.
 public enum StandardStreams {
@@ -17,6 +18,20 @@ public enum StandardStreams {
       _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
     signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// Keeps input and output for somebody who speaks a protocol over them: whoever else reads from
+  /// now on finds nothing, and what else is written, by whatever name, goes to the errors.
+  ///
+  /// - Returns: Input and output under other numbers; nil where the system has none left.
+  static func setAside() -> (input: Descriptor, output: Descriptor)? {
+    let (input, output) = (dup(STDIN_FILENO), dup(STDOUT_FILENO))
+    let nothing = open("/dev/null", O_RDONLY)
+    guard input >= 0, output >= 0, nothing >= 0, dup2(nothing, STDIN_FILENO) >= 0,
+      dup2(STDERR_FILENO, STDOUT_FILENO) >= 0
+    else { return nil }
+    close(nothing)
+    return (Descriptor(input), Descriptor(output))
   }
 
   /// The number of the open file that a path names; nil where it names none.

@@ -12,6 +12,7 @@ extension Subcommand {
     case .run: [Self.deterministic]
     case .verify: [Self.sessions, Self.exitCodes]
     case .audit: [Self.auditInputs, Self.auditCodes]
+    case .dap: [Self.editors, Self.extensionFolder, Self.dapCodes]
     case .lesson, .convert, .rules, .settings, .schema, .probe, .help: []
     }
   }
@@ -135,6 +136,46 @@ extension Subcommand {
     zh: """
       退出码：0 得到了触摸；1 没有得到；3 没有谁叫这个名字，或者文件无法读取或解析。\
       列出的修改可以输入到 \(code: "touchtrace debug FILE") 中。
+      """)
+
+  private static let editors = Phrase(
+    en: """
+      Editors start it and speak with it on standard input and output; the README has what to put \
+      into VS Code, Neovim, Emacs and vimspector. What they launch has a \(code: "program") (a \
+      lesson, a scene, a dump or a record) and, if you like, \(code: "scene"), \(code: "touch"), \
+      \(code: "tap"), \(code: "cwd"), \(code: "whatIf") (a list of changes), \
+      \(code: "stopOnEntry"), \(code: "stopAtEnd"), \(code: "noDebug") and \(code: "language"). \
+      The editor's console takes all commands of the prompt.
+      """,
+    zh: """
+      编辑器启动它，并通过标准输入和标准输出与它对话；VS Code、Neovim、Emacs 和 vimspector 的配置见 README。\
+      launch 里写 \(code: "program")（课程、场景、转储或记录），需要时再写 \(code: "scene")、\
+      \(code: "touch")、\(code: "tap")、\(code: "cwd")、\(code: "whatIf")（一组修改）、\
+      \(code: "stopOnEntry")、\(code: "stopAtEnd")、\(code: "noDebug") 和 \(code: "language")。\
+      编辑器的控制台接受提示符下的全部命令。
+      """)
+
+  private static let extensionFolder = Phrase(
+    en: """
+      \(code: "--install-vscode") writes to \(code: "~/.vscode/extensions"), or where \
+      \(code: "VSCODE_EXTENSIONS") says, a folder \(code: "touchtrace.touchtrace") that only tells \
+      VS Code how to start this program. It asks nothing and writes over nothing that is not its own.
+      """,
+    zh: """
+      \(code: "--install-vscode") 在 \(code: "~/.vscode/extensions")（或 \
+      \(code: "VSCODE_EXTENSIONS") 指定的文件夹）里写一个 \(code: "touchtrace.touchtrace") 文件夹，\
+      它只告诉 VS Code 如何启动这个程序。不提问，也不覆盖不是它写的东西。
+      """)
+
+  private static let dapCodes = Phrase(
+    en: """
+      Exit codes: 0 the session ended or the client left; 2 the command line makes no sense, or what \
+      the client sent cannot be read; 3 a file cannot be written; 4 there is no client to speak \
+      with; \(code: "quit N") ends with N.
+      """,
+    zh: """
+      退出码：0 会话结束，或者客户端离开；2 命令行有误，或者客户端发来的内容无法读取；3 文件无法写入；\
+      4 没有可以对话的客户端；\(code: "quit N") 以 N 退出。
       """)
 
   private static let deterministic = Phrase(

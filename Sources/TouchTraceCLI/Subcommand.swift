@@ -5,7 +5,7 @@ import TouchNarration
 enum Subcommand: String, CaseIterable {
   case learn, debug, run, why, audit, replay, trace, lesson, convert, rules, settings, schema,
     probe,
-    verify, help
+    verify, dap, help
 
   /// The options it takes besides those that every subcommand takes.
   var options: [Option] {
@@ -23,6 +23,7 @@ enum Subcommand: String, CaseIterable {
     case .settings, .help: [.format]
     case .schema, .trace: []
     case .probe: [.logging, .format]
+    case .dap: [.listen, .log, .ascii, .installVSCode]
     }
   }
 
@@ -49,7 +50,7 @@ enum Subcommand: String, CaseIterable {
     case .rules: "[NUMBER | SECTION | NAME | audit | FOLDER]"
     case .help: "[SUBCOMMAND | language [WORD] | commands]"
     case .schema: "[record | session | audit]"
-    case .settings, .probe: ""
+    case .settings, .probe, .dap: ""
     }
   }
 
@@ -63,7 +64,7 @@ enum Subcommand: String, CaseIterable {
     case .lesson: ["text", "json", "md"]
     case .audit: ["text", "json", "sarif"]
     case .probe: ["md", "swift", "lldb"]
-    case .learn, .debug, .why, .convert, .schema, .replay, .trace, .verify: []
+    case .learn, .debug, .why, .convert, .schema, .replay, .trace, .verify, .dap: []
     }
   }
 
@@ -109,6 +110,10 @@ enum Subcommand: String, CaseIterable {
       Phrase(
         en: "run the sessions in Markdown files again, and show where they differ",
         zh: "重新运行 Markdown 文件中的会话，并显示不同之处")
+    case .dap:
+      Phrase(
+        en: "step through a touch in your editor, by the Debug Adapter Protocol",
+        zh: "通过 Debug Adapter Protocol 在编辑器里逐步调试触摸")
     case .help: Phrase(en: "how to use a subcommand", zh: "某个子命令的用法")
     }
   }

@@ -58,6 +58,7 @@ public enum TouchTrace {
     case .schema: Catalogue(console: console).showSchema(of: invocation.operands.first)
     case .probe: ProbeCommand(invocation: invocation, console: console).run()
     case .verify: try VerifyCommand(invocation: invocation, console: console).run()
+    case .dap: try DapCommand(invocation: invocation, console: console).run()
     case .help:
       Help(console: console).show(named: invocation.operands, as: invocation[.format])
     }

@@ -34,6 +34,8 @@ struct MessageFramesTests {
     "A stream that cannot be read says why",
     arguments: [
       ("Content-Type: x\r\n\r\n{}", MessageFrames.Fault.noLength),
+      ("POST / HTTP/1.1\r\nContent-Length: 2\r\n\r\n{}", .noLength),
+      ("POST /a:b HTTP/1.1\r\nContent-Length: 2\r\n\r\n{}", .noLength),
       ("Content-Length: -2\r\n\r\n{}", .badLength("-2")),
       ("Content-Length: two\r\n\r\n{}", .badLength("two")),
       ("Content-Length: 99999999999\r\n\r\n{}", .badLength("99999999999")),

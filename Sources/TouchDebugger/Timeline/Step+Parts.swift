@@ -50,8 +50,7 @@ extension Step {
     "clock.timer", "scene.change", "gr.collect", "gr.receive", "gr.ask", "gr.state", "gr.action",
     "gr.prevent", "gate.hold", "gate.flush", "gate.cancel", "gate.discard", "control.track",
     "control.highlight", "control.event", "action.ask", "action.send", "scroll.begin",
-    "scroll.move", "scroll.end", "scroll.page", "focus.change", "focus.ask", "present.ask",
-    "present.change",
-    "sheet.move", "nav.pop",
+    "scroll.move", "scroll.end", "scroll.page", "row.ask", "row.highlight", "row.select",
+    "focus.change", "focus.ask", "present.ask", "present.change", "sheet.move", "nav.pop",
   ]
 }

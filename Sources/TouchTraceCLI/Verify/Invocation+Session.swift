@@ -32,7 +32,8 @@ extension Option {
       .omitted, .coverage, .strict, .article, .answers, .logging, .shrink:
       true
     case .command, .script, .batch, .keepGoing, .color, .output, .force, .noInit, .localInit,
-      .json, .transcript, .check, .update, .picture, .suppress, .baseline, .also, .help, .version:
+      .json, .transcript, .check, .update, .picture, .suppress, .baseline, .also, .listen,
+      .log, .installVSCode, .help, .version:
       false
     }
   }

@@ -16,12 +16,17 @@ public struct MessageFrames: Sendable {
     case endlessHeader
   }
 
-  /// The largest message that is taken, in bytes.
-  public static let largestMessage = 64 << 20
+  /// The largest message that is taken, in bytes: no request is a hundredth of that, and what is
+  /// read takes some twenty times the room.
+  public static let largestMessage = 4 << 20
   private static let largestHeader = 8 << 10
   private static let endOfHeader = Array("\r\n\r\n".utf8)
 
   private var waiting: [UInt8] = []
+  /// How many of the waiting bytes were read already: they go when there are many, not one by one.
+  private var start = 0
+  /// How many bytes were looked at for the end of a header.
+  private var looked = 0
 
   /// Starts at the beginning of a stream.
   public init() {}
@@ -34,15 +39,20 @@ public struct MessageFrames: Sendable {
   /// - Throws: What makes the stream unreadable; nothing after it can be trusted.
   public mutating func next() throws(Fault) -> [UInt8]? {
     guard let header = endOfHeader() else {
-      guard waiting.count <= Self.largestHeader else { throw .endlessHeader }
+      guard waiting.count - start <= Self.largestHeader else { throw .endlessHeader }
       return nil
     }
-    let length = try Self.length(in: waiting[..<header])
-    let start = header + Self.endOfHeader.count
-    guard waiting.count - start >= length else { return nil }
-    let body = Array(waiting[start..<start + length])
-    waiting.removeFirst(start + length)
-    return body
+    let length = try Self.length(in: waiting[start..<header])
+    let body = header + Self.endOfHeader.count
+    guard waiting.count - body >= length else { return nil }
+    let message = Array(waiting[body..<body + length])
+    start = body + length
+    looked = 0
+    if start == waiting.count || start > Self.largestMessage {
+      waiting.removeFirst(start)
+      start = 0
+    }
+    return message
   }
 
   /// A message as it travels: the only header everybody reads, and the body.
@@ -50,20 +60,28 @@ public struct MessageFrames: Sendable {
     Array("Content-Length: \(body.utf8.count)\r\n\r\n".utf8) + Array(body.utf8)
   }
 
-  private func endOfHeader() -> Int? {
-    let limit = min(waiting.count, Self.largestHeader)
-    guard limit >= Self.endOfHeader.count else { return nil }
-    return (0...limit - Self.endOfHeader.count).first { start in
-      waiting[start..<start + Self.endOfHeader.count].elementsEqual(Self.endOfHeader)
+  private mutating func endOfHeader() -> Int? {
+    let end = min(waiting.count, start + Self.largestHeader)
+    var place = start + looked
+    while place + 4 <= end {
+      if waiting[place] == 0x0D, waiting[place..<place + 4].elementsEqual(Self.endOfHeader) {
+        return place
+      }
+      place += 1
+      looked += 1
     }
+    return nil
   }
 
   private static func length(in header: ArraySlice<UInt8>) throws(Fault) -> Int {
     let lines = String(decoding: header, as: UTF8.self).split(separator: "\r\n")
     for line in lines {
       let parts = line.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, parts[0].lowercased() == "content-length" else { continue }
-      let text = parts[1].drop { $0 == " " }
+      // What begins as a browser's request does may come from any page.
+      guard parts.count == 2, !parts[0].contains(" ") else { throw .noLength }
+      guard parts[0].lowercased() == "content-length" else { continue }
+      var text = parts[1].drop { $0 == " " || $0 == "\t" }
+      while text.last == " " || text.last == "\t" { text.removeLast() }
       guard let length = Int(text), (0...largestMessage).contains(length) else {
         throw .badLength(String(text))
       }

@@ -1,0 +1,75 @@
+import TouchDebugger
+import TouchNarration
+
+//   launch             the file is opened, and breakpoints can be bound to its record
+//   ◀ initialized
+//   setBreakpoints …   in any order
+//   configurationDone
+//   ◀ both are answered, and then it stands at its first stop
+
+extension Adapter {
+  mutating func launch(_ request: Request) {
+    guard stage == nil, pendingLaunch == nil else {
+      return refuse(request, AdapterWords.launchedAlready)
+    }
+    do throws(Refusal) {
+      var opened = try open(request.arguments)
+      opened.adopt(early)
+      early = BreakpointBook()
+      stage = opened
+      outbox.send(Event("initialized"))
+      pendingLaunch = request
+      if isConfigured { begin() }
+    } catch {
+      refuse(request, error.phrase, isShown: true)
+    }
+  }
+
+  mutating func configurationDone(_ request: Request) {
+    isConfigured = true
+    outbox.answer(request, with: [:])
+    begin()
+  }
+
+  /// Answers the launch, and goes to the first stop.
+  private mutating func begin() {
+    guard let request = pendingLaunch else { return }
+    pendingLaunch = nil
+    outbox.answer(request, with: [:])
+    stage?.begin()
+  }
+
+  mutating func restart(_ request: Request) {
+    guard let old = stage else { return refuse(request, AdapterWords.nothingLaunched) }
+    // Whoever was told that it is over may have gone.
+    guard !hasTerminated else { return refuse(request, AdapterWords.isOver) }
+    do throws(Refusal) {
+      let changed = request.arguments.object("arguments")
+      var new = try open(changed.text("program") == nil ? old.launch : changed)
+      new.adopt(old.book)
+      stage = new
+      outbox.answer(request, with: [:])
+      if pendingLaunch == nil { stage?.begin() }
+    } catch {
+      refuse(request, error.phrase, isShown: true)
+    }
+  }
+
+  /// Opens what a client launches.
+  private func open(_ arguments: Arguments) throws(Refusal) -> Stage {
+    guard let program = arguments.text("program"), !program.isEmpty else {
+      throw Refusal(AdapterWords.launchWhat)
+    }
+    let touches = arguments.texts("touches")
+    guard touches.count < 2 else { throw Refusal(AdapterWords.oneTouchAtATime(touches)) }
+    let options = LaunchOptions(
+      program: FilePath.plain(program), scene: arguments.text("scene"),
+      touch: touches.first ?? arguments.text("touch"), tap: arguments.text("tap"),
+      folder: arguments.text("cwd"),
+      language: arguments.text("language").flatMap { Language($0) } ?? client.language)
+    switch load(options) {
+    case .failure(let failure): throw Refusal(failure.lines.joined(separator: "\n"))
+    case .success(let opened): return try Stage(opened, launch: arguments, client: client)
+    }
+  }
+}

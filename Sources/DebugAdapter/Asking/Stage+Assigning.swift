@@ -1,0 +1,55 @@
+import TouchDebugger
+import TouchNarration
+
+//   card ▸ alpha  0.5 ──edited──▶ whatif card.alpha = 0.5     the touches are delivered again
+
+extension Stage {
+  /// Gives something another value: what would have happened then is another branch.
+  mutating func assign(
+    _ command: SessionCommand, _ arguments: Arguments
+  ) throws(Refusal) -> JSON {
+    guard !isOver else { throw Refusal(AdapterWords.isOver) }
+    let value = arguments.text("value") ?? ""
+    guard !value.isBlank else { throw Refusal(AdapterWords.noValue) }
+    let target =
+      command == .setVariable
+      ? try property(arguments) : arguments.text("expression") ?? ""
+    guard !target.isBlank else { throw Refusal(AdapterWords.noValue) }
+    let before = (debugger.breakpoints, debugger.branch.number)
+    let reply = try performed("whatif \(target) = \(value)")
+    guard reply.status == .ok else { throw Refusal(reply.text) }
+    events.append(Event.output(reply.text, category: "important"))
+    if reply.moved || debugger.branch.number != before.1 {
+      follow(reply, since: before, arrived: .goto)
+    }
+    guard case .success(let thing) = debugger.looks.thing(target) else {
+      return ["value": .text(value), "variablesReference": 0]
+    }
+    return [
+      "value": .text(debugger.looks.text(of: thing)), "type": .text(debugger.looks.type(of: thing)),
+      "variablesReference": .whole(thing.opens ? handles.number(of: .thing(thing)) : 0),
+    ]
+  }
+
+  /// The property that a client edits: of whom, and which.
+  private mutating func property(_ arguments: Arguments) throws(Refusal) -> String {
+    let name = arguments.text("name") ?? ""
+    guard let owner = owner(of: arguments.whole("variablesReference")),
+      let spelling = debugger.looks.spelling(of: owner)
+    else { throw Refusal(AdapterWords.cannotBeEdited(name, [])) }
+    let members = debugger.looks.members(of: owner)
+    guard members.contains(where: { $0.name == name && $0.isEditable }) else {
+      throw Refusal(AdapterWords.cannotBeEdited(name, members.filter(\.isEditable).map(\.name)))
+    }
+    return "\(spelling).\(name)"
+  }
+
+  /// Whose properties a client sees under a number.
+  private func owner(of reference: Int?) -> Exhibit? {
+    switch handles[reference] {
+    case .thing(let thing), .usual(let thing): thing
+    case .scope(.view, let frame): Scopes.subject(ofFrame: frame, self)
+    case .scope, .frame, .causes, .rows, nil: nil
+    }
+  }
+}

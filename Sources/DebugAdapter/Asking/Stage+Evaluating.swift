@@ -1,0 +1,127 @@
+import TouchDebugger
+import TouchNarration
+
+//   console           a line of the prompt, whatever it does
+//   watch             an expression; where it is none, a command that only looks
+//   hover             an expression, or why and why-not: in one line
+
+extension Stage {
+  mutating func evaluate(_ arguments: Arguments) throws(Refusal) -> JSON {
+    let text = arguments.text("expression") ?? ""
+    guard text.utf8.count <= Self.longestLine else { throw Refusal(AdapterWords.lineTooLong) }
+    let context = arguments.text("context") ?? "repl"
+    choose(frame: arguments.whole("frameId"))
+    guard context != "repl" else { return try console(text) }
+    let isBrief = context == "hover"
+    switch debugger.looks.thing(text) {
+    case .success(let thing): return answer(thing, isBrief: isBrief)
+    case .failure(let failure):
+      guard isBrief ? asksWhy(text) : debugger.onlyLooks(text) else {
+        throw Refusal(failure.lines.joined(separator: "\n"))
+      }
+      var trial = debugger
+      trial.stopCollecting()
+      let reply = trial.perform(text)
+      guard reply.status == .ok else { throw Refusal(reply.text) }
+      let brief = reply.lines.first { !$0.isEmpty }?.plain ?? ""
+      return ["result": .text(isBrief ? brief : reply.text), "variablesReference": 0]
+    }
+  }
+
+  /// Whether a line asks for a reason: any other word under a pointer means somebody, or nothing.
+  private func asksWhy(_ text: String) -> Bool {
+    let verbs = debugger.verbs(in: text)
+    return verbs == [.why] || verbs == [.whyNot]
+  }
+
+  /// Chooses the call that words such as `view` are about; a call that is no more is no matter.
+  private mutating func choose(frame number: Int?) {
+    guard case .frame(let frame)? = handles[number] else { return }
+    debugger.choose(frame: frame)
+  }
+
+  private func hover(_ thing: Exhibit) -> String {
+    let text = debugger.looks.text(of: thing)
+    guard thing.opens, thing.elements == nil else { return text }
+    let told = debugger.looks.members(of: thing).filter { !$0.isUsual && $0.name != "name" }.prefix(
+      6)
+    return ([text] + told.map { "\($0.name) \(debugger.looks.text(of: $0.thing))" })
+      .joined(separator: "  ")
+  }
+
+  private mutating func answer(_ thing: Exhibit, isBrief: Bool) -> JSON {
+    [
+      "result": .text(isBrief ? hover(thing) : debugger.looks.text(of: thing)),
+      "type": .text(debugger.looks.type(of: thing)),
+      "variablesReference": .whole(thing.opens ? handles.number(of: .thing(thing)) : 0),
+    ]
+  }
+
+  /// Carries out what somebody typed.
+  private mutating func console(_ text: String) throws(Refusal) -> JSON {
+    guard !isOver || debugger.onlyLooks(text) else { throw Refusal(AdapterWords.isOver) }
+    let before = (debugger.breakpoints, debugger.branch.number)
+    let step = debugger.cursor
+    let reply = debugger.perform(text)
+    let (shown, hasFailed) = carriedOut(reply)
+    let hasMoved = reply.moved || debugger.branch.number != before.1
+    if hasMoved { events.append(Event("continued", continued)) }
+    if hasMoved || reply.status.isQuit {
+      follow(reply, since: before, arrived: reply.stop == nil ? .goto : .step)
+    } else {
+      reportConsole(since: before.0)
+    }
+    guard !hasFailed else { throw Refusal(shown) }
+    return [
+      "result": .text(shown), "variablesReference": .whole(children(of: reply, text, at: step)),
+    ]
+  }
+
+  /// What a reply shows once what it leaves to others is done, and whether something failed.
+  private func carriedOut(_ reply: Reply) -> (shown: String, hasFailed: Bool) {
+    let hasFailed = reply.status == .failed
+    // Why it failed is said in plain words: it is shown in other places than the console.
+    guard !reply.effects.isEmpty else { return (hasFailed ? reply.text : shown(reply), hasFailed) }
+    guard let carryOut = opened.carryOut else { return (say(AdapterWords.notFromHere), true) }
+    let done = carryOut(reply, debugger)
+    return (done.lines.joined(separator: "\n"), hasFailed || done.hasFailed)
+  }
+
+  private var continued: JSON {
+    ["threadId": .whole(Threads.current(in: debugger)), "allThreadsContinued": true]
+  }
+
+  /// What can be opened below an answer: what a step follows from, the edits that are enough, or
+  /// everything about somebody.
+  private mutating func children(of reply: Reply, _ text: String, at step: Int) -> Int {
+    let edits = reply.answers.flatMap(\.edits)
+    guard edits.isEmpty else {
+      let rows = edits.enumerated().map { place, edit in
+        Handles.Row(
+          name: "\(place + 1)", value: Self.told(edit), command: edit.command)
+      }
+      return handles.number(of: .rows(rows))
+    }
+    guard debugger.cursor == step else { return 0 }
+    let words = text.split(whereSeparator: \.isWhitespace)
+    switch debugger.verbs(in: text) {
+    case [.why] where words.count == 1: return handles.number(of: .causes(step: step))
+    case [.print] where words.count > 1:
+      let rest = words.dropFirst().joined(separator: " ")
+      guard case .success(let thing) = debugger.looks.thing(rest), thing.opens else { return 0 }
+      return handles.number(of: .thing(thing))
+    default: return 0
+    }
+  }
+
+  private static func told(_ edit: AnswerValues.Edit) -> String {
+    ([edit.command] + edit.harm.map(\.plain)).joined(separator: "  ")
+  }
+}
+
+extension Reply.Status {
+  fileprivate var isQuit: Bool {
+    guard case .quit = self else { return false }
+    return true
+  }
+}

@@ -1,0 +1,34 @@
+import TouchDebugger
+import TouchNarration
+
+/// What the adapter can do, as clients are told at the very start.
+enum Capabilities {
+  private static let supported = [
+    "ConfigurationDoneRequest", "FunctionBreakpoints", "ConditionalBreakpoints",
+    "HitConditionalBreakpoints", "LogPoints", "DataBreakpoints", "EvaluateForHovers", "StepBack",
+    "SetVariable", "SetExpression", "RestartFrame", "GotoTargetsRequest", "StepInTargetsRequest",
+    "CompletionsRequest", "ExceptionInfoRequest", "ExceptionFilterOptions",
+    "DelayedStackTraceLoading", "LoadedSourcesRequest", "BreakpointLocationsRequest",
+    "RestartRequest", "TerminateRequest", "SteppingGranularity", "ClipboardContext",
+    "CancelRequest", "ANSIStyling",
+  ]
+
+  static func body(_ language: Language) -> JSON {
+    .object(
+      supported.map { JSON.Field(key: "supports\($0)", value: true) } + [
+        JSON.Field(key: "completionTriggerCharacters", value: [" ", ".", ":"]),
+        JSON.Field(
+          key: "exceptionBreakpointFilters",
+          value: .array(Mishap.allCases.map { filter($0, language) })),
+      ])
+  }
+
+  private static func filter(_ mishap: Mishap, _ language: Language) -> JSON {
+    [
+      "filter": .text(mishap.rawValue), "label": .text(AdapterWords.label(mishap)[language].plain),
+      "description": .text(mishap.told(in: language)), "default": false,
+      "supportsCondition": true,
+      "conditionDescription": .text(AdapterWords.conditionOfMishap[language].plain),
+    ]
+  }
+}

@@ -1,0 +1,52 @@
+import TouchNarration
+
+/// What a client says of itself: how it counts, how it names files, what it can show.
+struct Client: Hashable, Sendable {
+  private var firstLine = 1
+  private var firstColumn = 1
+  private var namesFilesByURI = false
+  /// Whether it can be told that what it shows is no longer so.
+  private(set) var refreshes = false
+  /// Whether it shows the colours of terminals.
+  private(set) var showsColours = false
+  /// The language it speaks with its user; nil where it does not say, or nobody here speaks it.
+  private(set) var language: Language?
+
+  /// A client that said nothing counts from 1 and names files by their paths.
+  init() {}
+
+  init(_ arguments: Arguments) {
+    firstLine = arguments.flag("linesStartAt1") == false ? 0 : 1
+    firstColumn = arguments.flag("columnsStartAt1") == false ? 0 : 1
+    namesFilesByURI = arguments.text("pathFormat") == "uri"
+    refreshes = arguments.flag("supportsInvalidatedEvent") ?? false
+    showsColours = arguments.flag("supportsANSIStyling") ?? false
+    language = arguments.text("locale").flatMap { Language($0) }
+  }
+
+  /// A line as the client counts it.
+  ///
+  /// - Parameter line: The line, from 1.
+  func shown(line: Int) -> JSON { .whole(line - 1 + firstLine) }
+
+  /// A line of the client's, from 1; nil where it is none of any file.
+  func line(_ shown: Int?) -> Int? {
+    guard let shown, shown >= firstLine, shown < 1 << 40 else { return nil }
+    return shown - firstLine + 1
+  }
+
+  /// The first column as the client counts it.
+  var column: JSON { .whole(firstColumn) }
+
+  /// How many characters stand left of a column of the client's.
+  func offset(_ column: Int?) -> Int? {
+    guard let column, column >= firstColumn else { return nil }
+    return column - firstColumn
+  }
+
+  /// A path as the client names files.
+  func shown(path: String) -> JSON {
+    guard namesFilesByURI else { return .text(path) }
+    return .text("file://" + FilePath.escaped(path))
+  }
+}

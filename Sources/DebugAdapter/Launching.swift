@@ -1,0 +1,86 @@
+import TouchDebugger
+import TouchNarration
+
+//   launch ─▶ LaunchOptions ─▶ Loader ─▶ Opened ─▶ a session
+//                              opens files: whoever runs the adapter hands it in
+
+/// What a client wants opened.
+public struct LaunchOptions: Hashable, Sendable {
+  /// The file: a lesson, a scene, a dump of an app, a record.
+  public let program: String
+  /// Which scene of the file; nil for the first.
+  public let scene: String?
+  /// Which touch of the file; nil for the first.
+  public let touch: String?
+  /// A tap that no file says, as `x,y`.
+  public let tap: String?
+  /// The folder that relative paths begin in; nil for the adapter's own.
+  public let folder: String?
+  /// The language in which to say what is wrong; nil for the loader's own.
+  public let language: Language?
+
+  /// Makes them.
+  public init(
+    program: String, scene: String? = nil, touch: String? = nil, tap: String? = nil,
+    folder: String? = nil, language: Language? = nil
+  ) {
+    self.program = program
+    self.scene = scene
+    self.touch = touch
+    self.tap = tap
+    self.folder = folder
+    self.language = language
+  }
+}
+
+/// A file that was opened.
+public struct Opened: Sendable {
+  /// What the program around the debugger does for a reply: it writes files, for example.
+  ///
+  /// - Returns: The lines that are shown in the end, and whether something failed.
+  public typealias CarryOut =
+    @Sendable (_ reply: Reply, _ debugger: Debugger) -> (lines: [String], hasFailed: Bool)
+  /// Writes the timeline where an editor can open it.
+  ///
+  /// - Returns: The path; nil where it was not written.
+  public typealias WriteTimeline = @Sendable (_ lines: [String]) -> String?
+
+  let debugger: Debugger
+  let path: String
+  let remarks: [String]
+  let carryOut: CarryOut?
+  let writeTimeline: WriteTimeline?
+
+  /// Makes it.
+  ///
+  /// - Parameters:
+  ///   - debugger: A session over the file that nobody has moved in.
+  ///   - path: Where the file is, as editors name it: the whole path.
+  ///   - remarks: What is to be said of the file, a line each, as other commands do on standard
+  ///     error.
+  ///   - carryOut: Does what replies leave to the program around the debugger; nil where nothing
+  ///     of that is possible.
+  ///   - writeTimeline: Writes the timeline into a file; without it clients fetch it.
+  public init(
+    debugger: Debugger, path: String, remarks: [String] = [], carryOut: CarryOut? = nil,
+    writeTimeline: WriteTimeline? = nil
+  ) {
+    self.debugger = debugger
+    self.path = path
+    self.remarks = remarks
+    self.carryOut = carryOut
+    self.writeTimeline = writeTimeline
+  }
+}
+
+/// Why a file cannot be opened.
+public struct LoadFailure: Error, Hashable, Sendable {
+  /// What is said of it, a line each.
+  public let lines: [String]
+
+  /// Makes it.
+  public init(lines: [String]) { self.lines = lines }
+}
+
+/// Opens files for the adapter, which itself touches none.
+public typealias Loader = @Sendable (LaunchOptions) -> Result<Opened, LoadFailure>

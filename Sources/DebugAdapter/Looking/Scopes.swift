@@ -1,0 +1,68 @@
+import TouchCore
+import TouchDebugger
+import TouchNarration
+
+/// What is known in a call, in the order people ask for it.
+enum Scopes {
+  static func body(_ arguments: Arguments, _ stage: inout Stage) throws(Refusal) -> JSON {
+    guard case .frame(let frame)? = stage.handles[arguments.whole("frameId")] else {
+      throw Refusal(AdapterWords.noLongerOpen)
+    }
+    var scopes: [JSON] = []
+    for scope in Scope.allCases where has(scope, frame, stage) {
+      let body: JSON = [
+        "name": .text(stage.say(scope.title)),
+        "variablesReference": .whole(stage.handles.number(of: .scope(scope, frame: frame))),
+        "expensive": false,
+      ]
+      scopes.append(body.with("presentationHint", scope == .result ? "returnValue" : nil))
+    }
+    return ["scopes": .array(scopes)]
+  }
+
+  private static func has(_ scope: Scope, _ frame: Int, _ stage: Stage) -> Bool {
+    switch scope {
+    case .view: subject(ofFrame: frame, stage) != nil
+    case .touch: touch(ofFrame: frame, stage) != nil
+    case .recognizers: !stage.debugger.trace.scene.recognizers.isEmpty
+    case .chain: chainStart(ofFrame: frame, stage) != nil
+    case .why: stage.debugger.cursor > 0
+    case .result: result(ofFrame: frame, stage) != nil
+    }
+  }
+
+  /// The step that a call is about: where one stands in the innermost, where it began in others.
+  static func step(ofFrame frame: Int, _ stage: Stage) -> Int {
+    let frames = stage.debugger.looks.frameValues
+    return frame == 0 || !frames.indices.contains(frame)
+      ? stage.debugger.cursor : frames[frame].opens
+  }
+
+  /// Whom a call is about.
+  static func subject(ofFrame frame: Int, _ stage: Stage) -> Exhibit? {
+    stage.debugger.looks.subject(ofStep: step(ofFrame: frame, stage))
+  }
+
+  static func touch(ofFrame frame: Int, _ stage: Stage) -> Exhibit? {
+    stage.debugger.looks.touch(atStep: step(ofFrame: frame, stage))
+  }
+
+  /// Where the responder chain begins that matters here: with whom the call is about, else with
+  /// the view that was hit.
+  static func chainStart(ofFrame frame: Int, _ stage: Stage) -> Responder? {
+    if let responder = subject(ofFrame: frame, stage)?.responder { return responder }
+    let number = stage.debugger.looks.touchNumber(atStep: step(ofFrame: frame, stage))
+    let hit = stage.debugger.trace.outcomes.first { $0.touch == number }?.hit
+    return hit.map { .view($0) }
+  }
+
+  /// What a call returned, where it has.
+  static func result(ofFrame frame: Int, _ stage: Stage) -> Exhibit? {
+    let frames = stage.debugger.looks.frameValues
+    let trace = stage.debugger.trace
+    guard frames.indices.contains(frame), frames[frame].closes == stage.debugger.cursor,
+      case .hitReturn(_, _, let view) = trace[stage.debugger.cursor - 1]
+    else { return nil }
+    return view.map { Exhibit(.view($0)) } ?? .nothing
+  }
+}

@@ -1,0 +1,71 @@
+import TouchCore
+import TouchDebugger
+import TouchNarration
+
+//   fourthView.hitTest(160,90)  is inside       hit-test.uikit, the line that decided
+//   thirdView.hitTest(180,120)  asks …          hit-test.uikit, the line that waits
+//   touch A began at (200,420) · 0 ms           login.scene, the line of the touch
+
+/// The calls open where somebody stands, subject first, as a UIKit backtrace would have them.
+enum Stack {
+  static func body(_ arguments: Arguments, _ stage: inout Stage) -> JSON {
+    let thread = arguments.whole("threadId") ?? Threads.mainRunLoop
+    let all = frames(of: thread, &stage)
+    let first = min(max(arguments.whole("startFrame") ?? 0, 0), all.count)
+    let levels = arguments.whole("levels") ?? 0
+    let count = levels > 0 ? min(levels, all.count - first) : all.count - first
+    return [
+      "stackFrames": .array(Array(all[first..<first + count])), "totalFrames": .whole(all.count),
+    ]
+  }
+
+  private static func frames(of thread: Int, _ stage: inout Stage) -> [JSON] {
+    let frames = stage.debugger.looks.frameValues
+    guard !frames.isEmpty else { return [start(&stage)] }
+    // A finger that the step is not about has no call of its own: only what all calls come from.
+    let isCurrent = thread == Threads.current(in: stage.debugger)
+    let shown = isCurrent ? frames.indices : frames.indices.suffix(1)
+    return shown.map { frame(frames, $0, &stage) }
+  }
+
+  /// Before the first step something has to be there for clients to stand at.
+  private static func start(_ stage: inout Stage) -> JSON {
+    [
+      "id": .whole(stage.handles.number(of: .frame(0))),
+      "name": .text(stage.say(AdapterWords.atTheStart)),
+      "source": stage.shelf.json(.timeline, stage.client), "line": stage.client.shown(line: 1),
+      "column": stage.client.column,
+    ]
+  }
+
+  private static func frame(
+    _ frames: [FrameValues], _ number: Int, _ stage: inout Stage
+  ) -> JSON {
+    let frame = frames[number]
+    let spot = spot(
+      of: frame, isInnermost: number == 0, isOrigin: number == frames.count - 1, &stage)
+    let name = frame.remark.isEmpty ? frame.call : frame.call + "  " + frame.remark
+    return [
+      "id": .whole(stage.handles.number(of: .frame(number))), "name": .text(name),
+      "source": stage.shelf.json(spot.book, stage.client),
+      "line": stage.client.shown(line: spot.line), "column": stage.client.column,
+      "canRestart": true,
+    ]
+  }
+
+  /// Where a call stands: the innermost at what was decided last, the others where they wait, and
+  /// what all come from in the person's own file.
+  private static func spot(
+    of frame: FrameValues, isInnermost: Bool, isOrigin: Bool, _ stage: inout Stage
+  ) -> (book: Shelf.Book, line: Int) {
+    let debugger = stage.debugger
+    if isOrigin, !isInnermost {
+      let event = debugger.trace.moment(of: frame.opens - 1).event
+      let line = event.flatMap { stage.shelf.line(ofEvent: $0, in: debugger.trace) }
+      if let line { return (.program, line) }
+    }
+    let step = isInnermost ? debugger.cursor : frame.opens
+    return stage.shelf.line(ofStep: step, isOpen: !isInnermost, debugger)
+      ?? (.timeline, step + 1)
+  }
+}

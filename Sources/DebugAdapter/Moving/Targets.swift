@@ -1,0 +1,94 @@
+import TouchDebugger
+import TouchNarration
+
+/// The moments a client can choose among.
+enum Targets {
+  /// More are no choice.
+  private static let most = 50
+
+  /// Ways back, offered beside the calls to step into: some clients have no button for them.
+  enum Back: String, CaseIterable {
+    case rstep, rnext, rfinish, rcontinue
+
+    private static let first = 1 << 30
+
+    var id: Int { Self.first + (Self.allCases.firstIndex(of: self) ?? 0) }
+
+    init?(id: Int) {
+      guard let back = Self.allCases.first(where: { $0.id == id }) else { return nil }
+      self = back
+    }
+  }
+
+  /// The moments that a line of a source speaks of.
+  static func moments(_ arguments: Arguments, _ stage: Stage) throws(Refusal) -> JSON {
+    guard let name = SourceName(arguments.object("source")), let book = stage.shelf.book(name)
+    else { throw Refusal(AdapterWords.unknownSource) }
+    guard let line = stage.client.line(arguments.whole("line")) else {
+      throw Refusal(AdapterWords.noPlace)
+    }
+    let narrator = Narrator(stage.debugger.trace, stage.language)
+    let targets = steps(book, line, stage).prefix(most).map { step -> JSON in
+      let label =
+        step == 0 ? stage.say(AdapterWords.atTheStart) : label(of: step, narrator, stage.debugger)
+      return [
+        "id": .whole(step), "label": .text("#\(step) \(label)"),
+        "line": stage.client.shown(line: line),
+      ]
+    }
+    return ["targets": .array(targets)]
+  }
+
+  private static func steps(_ book: Shelf.Book, _ line: Int, _ stage: Stage) -> [Int] {
+    switch book {
+    case .timeline:
+      if line == 1 { return [0] }
+      return Timeline.step(atLine: line, in: stage.debugger).map { [$0] } ?? []
+    case .program: return stops(at: "lesson:\(line)", stage)
+    case .listing(let place):
+      let lines = Listing.all[place].lines
+      guard lines.indices.contains(line - 1), let place = lines[line - 1].place else { return [] }
+      return stops(at: place, stage)
+    }
+  }
+
+  /// Where a breakpoint would stop; it is set in a session of its own, which goes away with that.
+  private static func stops(at place: String, _ stage: Stage) -> [Int] {
+    var trial = stage.debugger
+    let last = trial.breakpoints.last?.number
+    trial.stopCollecting()
+    _ = trial.perform("break \(place)")
+    guard let new = trial.breakpoints.last, new.number != last else { return [] }
+    return new.stops(in: trial.trace)
+  }
+
+  private static func label(of step: Int, _ narrator: Narrator, _ debugger: Debugger) -> String {
+    debugger.trace[step - 1].kindName + ": " + narrator.line(step - 1).plain
+  }
+
+  /// The calls that the one where somebody stands goes on to make, and the ways back.
+  static func calls(_ arguments: Arguments, _ stage: Stage) throws(Refusal) -> JSON {
+    let number = arguments.whole("frameId")
+    guard case .frame(let place)? = stage.handles[number] else {
+      throw Refusal(AdapterWords.noLongerOpen)
+    }
+    let debugger = stage.debugger
+    let trace = debugger.trace
+    let frames = debugger.looks.frameValues
+    let end = frames.indices.contains(place) ? frames[place].closes : trace.count
+    let narrator = Narrator(trace, stage.language)
+    var targets: [JSON] = []
+    if debugger.cursor < end {
+      // What is nested no deeper than the next step is a call of this one.
+      let depth = trace[debugger.cursor].nesting
+      let steps = (debugger.cursor + 1...end).filter { trace[$0 - 1].nesting == depth }
+      targets = steps.prefix(most).map { step in
+        ["id": .whole(step), "label": .text("#\(step) " + label(of: step, narrator, debugger))]
+      }
+    }
+    let back = Back.allCases.map { back -> JSON in
+      ["id": .whole(back.id), "label": .text(stage.say(AdapterWords.back(back.rawValue)))]
+    }
+    return ["targets": .array(targets + (debugger.cursor > 0 ? back : []))]
+  }
+}

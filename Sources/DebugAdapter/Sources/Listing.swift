@@ -1,0 +1,86 @@
+import TouchDebugger
+
+//   guard alpha >= 0.01 else { return nil }      //: rule:alpha
+//   └────────────── shown ──────────────┘            └ place ┘
+//
+//   A breakpoint on the line stops where `break rule:alpha` does, and a step stands at the line
+//   whose place has it.  `//~` marks the line where a call waits for those it made.
+
+/// One algorithm of UIKit as pseudo-code, with the steps that each line decides.
+struct Listing: Sendable {
+  /// A line of it.
+  struct Line: Sendable {
+    /// The line as it is shown.
+    let text: String
+    /// Where a breakpoint on it stops, in the words of `break`; nil where nothing is decided.
+    let place: String?
+    /// Whether calls wait here for those they made.
+    let isWaiting: Bool
+  }
+
+  /// What it is called as a source.
+  let file: String
+  let lines: [Line]
+
+  /// The listings that travel inside the binary.
+  static let all = Embedded.files.map { Listing($0.text, file: name(of: $0.path)) }
+
+  private static func name(of path: String) -> String {
+    // They are numbered only to stand in this order.
+    let name = FilePath.name(of: path).drop { $0.isNumber || $0 == "-" }
+    return String(name).replacing(".md", with: ".uikit")
+  }
+
+  init(_ text: String, file: String) {
+    self.file = file
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { Line($0) }
+    while lines.last?.text.isEmpty == true { lines.removeLast() }
+    self.lines = lines
+  }
+
+  /// The text as it is shown.
+  var text: String { lines.map { $0.text + "\n" }.joined() }
+
+  /// Where a call waits that began at a line: the next line below it that is for waiting, else the
+  /// line itself.
+  func waiting(at place: Int) -> Int {
+    lines[place...].firstIndex { $0.isWaiting } ?? place
+  }
+
+  /// What finds the line of a step in a record, for every line of every listing.
+  static func probes(in debugger: Debugger) -> [[StepProbe?]] {
+    all.map { $0.lines.map { line in line.place.flatMap { StepProbe($0, in: debugger) } } }
+  }
+}
+
+extension Listing.Line {
+  fileprivate init(_ line: Substring) {
+    let (code, place) = Self.cut(line, at: "//:")
+    let (shown, waiting) = Self.cut(code, at: "//~")
+    isWaiting = waiting != nil
+    self.place = place
+    guard let place else {
+      text = shown
+      return
+    }
+    let room = String(repeating: " ", count: max(2, 60 - shown.count))
+    text = shown + room + "// " + place
+  }
+
+  private static func cut(
+    _ line: some StringProtocol, at mark: String
+  ) -> (before: String, after: String?) {
+    guard let range = line.firstRange(of: mark) else { return (String(line).withoutTail, nil) }
+    let after = line[range.upperBound...].drop { $0 == " " }
+    return (String(line[..<range.lowerBound]).withoutTail, String(after).withoutTail)
+  }
+}
+
+extension String {
+  /// Without the blanks at its end.
+  fileprivate var withoutTail: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

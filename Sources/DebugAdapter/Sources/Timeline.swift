@@ -1,0 +1,26 @@
+import TouchDebugger
+import TouchNarration
+
+//   line 1   login: 31 steps
+//   line 2   #1  A goes down at (200,420)
+//   line 3     #2  …                            line N + 1 is step #N, indented as it is nested
+
+/// The record as a source file: its lines are moments.
+enum Timeline {
+  static func lines(of debugger: Debugger) -> [String] {
+    let narrator = Narrator(debugger.trace, debugger.language)
+    let head = AdapterWords.timelineHead(debugger.sceneLabel, debugger.trace.count)
+    return [head[debugger.language].plain]
+      + debugger.trace.indices.map { index in
+        let indent = String(repeating: "  ", count: min(debugger.trace[index].nesting, 20))
+        let text = narrator.line(index).plain.split(whereSeparator: \.isNewline)
+        return "\(indent)#\(index + 1)  \(text.joined(separator: " "))"
+      }
+  }
+
+  /// The step that a line tells; nil for the head and for what lies behind the end.
+  static func step(atLine line: Int, in debugger: Debugger) -> Int? {
+    (1...max(debugger.trace.count, 1)).contains(line - 1) && !debugger.trace.isEmpty
+      ? line - 1 : nil
+  }
+}

@@ -1,0 +1,102 @@
+import TouchCore
+import TouchDebugger
+import TouchNarration
+
+//   a request ─▶ Stage ─▶ a line of the prompt ─▶ Debugger ─▶ Reply ─▶ an answer
+//                  │                                               └▶ events: output, stopped
+//                  └ what clients hold: ids of frames, variables and breakpoints
+
+/// A session as a client sees it.
+struct Stage: Sendable {
+  var debugger: Debugger
+  let opened: Opened
+  /// What the client launched, to launch it again.
+  let launch: Arguments
+  var client: Client
+  var book = BreakpointBook()
+  var shelf: Shelf
+  var handles = Handles()
+  /// What is to be told behind the answer.
+  var events: [Event] = []
+  /// How the process is to end; nil while nothing has ended.
+  var ending: Int32?
+  /// Whether the session has ended, so that nothing moves any more.
+  var isOver = false
+  /// Why one stands where one stands.
+  var stop: StopReport
+
+  init(_ opened: Opened, launch: Arguments, client: Client) throws(Refusal) {
+    self.opened = opened
+    self.launch = launch
+    self.client = client
+    debugger = opened.debugger
+    if let language = launch.text("language").flatMap({ Language($0) }) ?? client.language {
+      debugger.language = language
+    }
+    stop = StopReport(reason: .entry, hitBreakpoints: [])
+    shelf = Shelf(opened, debugger)
+    try makeChanges(launch.texts("whatIf"))
+    for remark in opened.remarks { tell(remark, category: "stderr") }
+    shelf.take(debugger, opened)
+  }
+
+  var language: Language { debugger.language }
+
+  /// What a reply shows, as the client can show it.
+  func shown(_ reply: Reply) -> String {
+    client.showsColours ? reply.lines.map(\.ansi).joined(separator: "\n") : reply.text
+  }
+
+  func say(_ phrase: Phrase) -> String { phrase[language].plain }
+
+  /// The sentence of the step where one stands.
+  var sentence: String {
+    let index = debugger.cursor - 1
+    guard debugger.trace.indices.contains(index) else { return say(AdapterWords.atTheStart) }
+    return Narrator(debugger.trace, language).line(index).plain
+  }
+
+  /// What is to be otherwise from the start, each on top of those before it.
+  private mutating func makeChanges(_ changes: [String]) throws(Refusal) {
+    for (place, change) in changes.enumerated() {
+      let reply = try performed("whatif \(place > 0 ? "and " : "")\(change)")
+      guard reply.status == .ok else { throw Refusal(reply.text) }
+    }
+    if debugger.cursor > 0 { _ = debugger.perform("goto 0") }
+  }
+
+  /// Longer lines, in bytes, were not typed by anybody.
+  static let longestLine = 20_000
+
+  /// Carries out one command of the prompt.
+  ///
+  /// - Throws: Where the text that a client put into it makes it more than one.
+  mutating func performed(_ line: String) throws(Refusal) -> Reply {
+    let line = line.split(whereSeparator: \.isNewline).joined(separator: " ")
+    guard line.utf8.count <= Self.longestLine else { throw Refusal(AdapterWords.lineTooLong) }
+    guard Debugger.commands(in: line).count == 1 else {
+      throw Refusal(AdapterWords.severalCommands)
+    }
+    // Whoever clicks does not go on typing what they began.
+    debugger.stopCollecting()
+    return debugger.perform(line)
+  }
+
+  /// Tells something beside the answers.
+  mutating func tell(_ text: String, category: String = "console") {
+    guard !text.isEmpty else { return }
+    events.append(Event.output(text, category: category))
+  }
+}
+
+extension Reply {
+  /// What is shown, as one plain text.
+  var text: String { lines.map(\.plain).joined(separator: "\n") }
+}
+
+extension Event {
+  /// Something to read.
+  static func output(_ text: String, category: String) -> Event {
+    Event("output", ["category": .text(category), "output": .text(text + "\n")])
+  }
+}

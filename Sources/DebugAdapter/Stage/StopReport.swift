@@ -1,0 +1,64 @@
+import TouchDebugger
+
+/// Why one stands where one stands, for clients.
+struct StopReport: Hashable, Sendable {
+  /// The protocol's words for it.
+  enum Reason: String, Hashable, Sendable {
+    case entry, step, goto, pause, exception, breakpoint
+    case functionBreakpoint = "function breakpoint"
+    case dataBreakpoint = "data breakpoint"
+  }
+
+  let reason: Reason
+  /// What stopped it, by the numbers that the session gives.
+  let hitBreakpoints: [Int]
+  /// What was caught, where that stopped it.
+  var mishaps: [Mishap] = []
+}
+
+extension StopReport {
+  /// Why a motion ended.
+  ///
+  /// - Parameters:
+  ///   - stop: What the session says of it; nil where it went somewhere at once.
+  ///   - arrived: The reason where nothing stopped it.
+  ///   - before: The breakpoints before the motion.
+  ///   - functions: Those that were set by name.
+  init(_ stop: StopValues?, arrived: Reason, among before: [Breakpoint], functions: Set<Int>) {
+    guard let stop else {
+      self.init(reason: arrived, hitBreakpoints: [])
+      return
+    }
+    switch stop.reason {
+    case .arrived: self.init(reason: arrived, hitBreakpoints: [])
+    case .interrupted, .end: self.init(reason: .pause, hitBreakpoints: [])
+    case .start: self.init(reason: .entry, hitBreakpoints: [])
+    case .breakpoint:
+      let hit = before.filter { stop.breakpoints.contains($0.number) }
+      self.init(
+        reason: Self.reason(hit, functions), hitBreakpoints: stop.breakpoints,
+        mishaps: hit.flatMap(\.mishaps))
+    }
+  }
+
+  /// Of several that stop at once, the one that says most.
+  private static func reason(_ hit: [Breakpoint], _ functions: Set<Int>) -> Reason {
+    if hit.contains(where: { !$0.mishaps.isEmpty }) { return .exception }
+    if hit.contains(where: \.isWatch) { return .dataBreakpoint }
+    let isByName = !hit.isEmpty && hit.allSatisfy { functions.contains($0.number) }
+    return isByName ? .functionBreakpoint : .breakpoint
+  }
+}
+
+extension Breakpoint {
+  /// What it catches.
+  fileprivate var mishaps: [Mishap] {
+    guard case .mishaps(let mishaps) = subject else { return [] }
+    return mishaps
+  }
+
+  fileprivate var isWatch: Bool {
+    guard case .value = subject else { return false }
+    return true
+  }
+}

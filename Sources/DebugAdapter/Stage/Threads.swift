@@ -1,0 +1,33 @@
+import TouchCore
+import TouchDebugger
+
+//   1     main run loop      everything happens on it
+//   101   touch A            101 is touch 1: the calls that are about it
+
+/// The fingers as threads of a debugger.
+enum Threads {
+  /// The thread that is always there.
+  static let mainRunLoop = 1
+
+  private static func id(ofTouch touch: Int) -> Int { 100 + touch }
+
+  /// The touch that is a thread; nil for the main run loop and for none.
+  static func touch(_ id: Int?, in debugger: Debugger) -> Int? {
+    debugger.trace.outcomes.map(\.touch).first { self.id(ofTouch: $0) == id }
+  }
+
+  /// The thread that the step where one stands is about.
+  static func current(in debugger: Debugger) -> Int {
+    debugger.looks.touchNumber(atStep: debugger.cursor).map { id(ofTouch: $0) } ?? mainRunLoop
+  }
+
+  static func body(_ stage: Stage) -> JSON {
+    let touches = stage.debugger.trace.outcomes.map { outcome -> JSON in
+      let name = AdapterWords.touch(stage.debugger.looks.touchName(outcome.touch))
+      return ["id": .whole(id(ofTouch: outcome.touch)), "name": .text(stage.say(name))]
+    }
+    return ["threads": .array([main(stage.say(AdapterWords.mainRunLoop))] + touches)]
+  }
+
+  static func main(_ name: String) -> JSON { ["id": .whole(mainRunLoop), "name": .text(name)] }
+}

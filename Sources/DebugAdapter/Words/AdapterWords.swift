@@ -1,0 +1,147 @@
+import TouchDebugger
+import TouchNarration
+
+/// What the adapter says itself: of requests, files and what clients hold.
+enum AdapterWords {
+  static func unreadable(_ fault: MessageFrames.Fault) -> Phrase {
+    switch fault {
+    case .noLength:
+      Phrase(
+        en: "a header without Content-Length: nothing after it can be read; the session ends",
+        zh: "消息头缺少 Content-Length：之后的内容无法读取，会话结束")
+    case .badLength(let text):
+      Phrase(
+        en: """
+          Content-Length is a number up to \(MessageFrames.largestMessage), not \
+          '\(bad: String(text.prefix(40)))'; the session ends
+          """,
+        zh: """
+          Content-Length 应是不超过 \(MessageFrames.largestMessage) 的数，而不是\
+          “\(bad: String(text.prefix(40)))”；会话结束
+          """)
+    case .endlessHeader:
+      Phrase(
+        en: "the header never ends: is this a client of the Debug Adapter Protocol?",
+        zh: "消息头没有结尾：对方是 Debug Adapter Protocol 的客户端吗？")
+    }
+  }
+
+  static let notJSON = Phrase(
+    en: "a message that is no JSON was left out", zh: "有一条消息不是 JSON，已忽略")
+
+  static func noRequest(_ name: String) -> Phrase {
+    let name = String(name.prefix(60))
+    return Phrase(
+      en: "\(bad: name) is no request that touchtrace answers", zh: "touchtrace 不处理请求 \(bad: name)")
+  }
+
+  static let nothingToAttachTo = Phrase(
+    en:
+      "there is no process to attach to: launch with a \(code: "program"), a lesson or scene file",
+    zh: "没有可以附加的进程：请用 launch，并在 \(code: "program") 中写课程或场景文件")
+
+  static let nothingLaunched = Phrase(
+    en: "nothing is launched yet: \(code: "launch") with a \(code: "program") comes first",
+    zh: "还没有启动：请先用带 \(code: "program") 的 \(code: "launch")")
+
+  static let launchedAlready = Phrase(
+    en: "something is launched already; \(code: "restart") begins anew",
+    zh: "已经启动；\(code: "restart") 重新开始")
+
+  static let launchWhat = Phrase(
+    en: """
+      say what to step through: \(code: "\"program\": \"login.scene\""), a lesson, a scene, a dump \
+      of an app or a record
+      """,
+    zh: "请说明要单步调试什么：\(code: "\"program\": \"login.scene\"")，课程、场景、应用的视图描述或记录")
+
+  static func oneTouchAtATime(_ names: [String]) -> Phrase {
+    let list = names.prefix(8).joined(separator: ", ")
+    return Phrase(
+      en: "one session steps through one touch: of \(bad: list) say one",
+      zh: "一次会话只调试一个触摸：请从 \(bad: list) 中选一个")
+  }
+
+  static let launchEnded = Phrase(
+    en: "the session ended before it began", zh: "会话还没有开始就结束了")
+
+  static let isOver = Phrase(
+    en: "the session is over: launch it again", zh: "会话已经结束：请重新启动")
+
+  static let noLongerOpen = Phrase(
+    en: "this is no longer open: the session has moved since", zh: "它已经不再打开：会话在这之后移动过")
+
+  static let notFromHere = Phrase(
+    en: "files can be written from the command line only: \(code: "touchtrace debug FILE")",
+    zh: "只能从命令行写文件：\(code: "touchtrace debug 文件")")
+
+  static let severalCommands = Phrase(
+    en: "\(bad: ";;") separates commands, and there is room for one here only",
+    zh: "\(bad: ";;") 用来分隔命令，而这里只能有一个")
+
+  static let lineTooLong = Phrase(en: "the line is too long", zh: "这一行太长了")
+
+  static let noValue = Phrase(
+    en: "say the value it is to have, such as \(code: "0.5") or \(code: "no")",
+    zh: "请写出新的值，例如 \(code: "0.5") 或 \(code: "no")")
+
+  static func cannotBeEdited(_ name: String, _ known: [String]) -> Phrase {
+    let name = String(name.prefix(60))
+    let list = known.joined(separator: " ")
+    return Phrase(
+      en: "\(bad: name) cannot be changed"
+        + (known.isEmpty ? "" : "; what can be is \(code: list)"),
+      zh: "\(bad: name) 不能修改" + (known.isEmpty ? "" : "；可以修改的有 \(code: list)"))
+  }
+
+  static func cannotBeWatched(_ name: String) -> Phrase {
+    let name = String(name.prefix(60))
+    return Phrase(en: "\(bad: name) cannot be watched", zh: "不能观察 \(bad: name)")
+  }
+}
+
+/// What the adapter calls the things it shows.
+extension AdapterWords {
+  static let mainRunLoop = Phrase(en: "main run loop", zh: "主运行循环")
+
+  static func touch(_ name: String) -> Phrase { Phrase(en: "touch \(name)", zh: "触摸 \(name)") }
+
+  static let atTheStart = Phrase(
+    en: "start of recording: nothing has happened yet", zh: "记录的开头：还什么都没有发生")
+
+  static let atTheEnd = Phrase(
+    en: "end of recording: reverse from here", zh: "记录到此结束：可以往回走")
+
+  static let returned = Phrase(en: "returned", zh: "返回")
+  static let asUsual = Phrase(en: "as usual", zh: "与平常一样")
+
+  static func properties(_ count: Int) -> Phrase {
+    Phrase(en: "\(count) \(count == 1 ? "property" : "properties")", zh: "\(count) 个属性")
+  }
+
+  static func timelineHead(_ label: String, _ count: Int) -> Phrase {
+    Phrase(
+      en: "\(label): \(count) steps; the line of a step is its moment",
+      zh: "\(label)：\(count) 步；每一行就是一个时刻")
+  }
+
+  static func back(_ command: String) -> Phrase {
+    Phrase(en: "◀ back: \(command)", zh: "◀ 往回：\(command)")
+  }
+
+  static func label(_ mishap: Mishap) -> Phrase {
+    switch mishap {
+    case .refused: Phrase(en: "View refused", zh: "视图拒绝")
+    case .outsideButVisible: Phrase(en: "Visible, but outside its superview", zh: "看得见，但在父视图外面")
+    case .cancelled: Phrase(en: "Touch cancelled", zh: "触摸被取消")
+    case .failed: Phrase(en: "Gesture failed", zh: "手势失败")
+    case .unhandled: Phrase(en: "Nobody handled it", zh: "没有谁处理")
+    case .unimplemented: Phrase(en: "Action not implemented", zh: "动作没有实现")
+    case .anomaly: Phrase(en: "Any anomaly", zh: "任何异常")
+    }
+  }
+
+  static let conditionOfMishap = Phrase(
+    en: "a condition as behind \(code: "catch … if"): view == card, point.x > 10",
+    zh: "条件，写法同 \(code: "catch … if")：view == card、point.x > 10")
+}

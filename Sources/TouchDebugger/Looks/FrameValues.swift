@@ -1,0 +1,57 @@
+import TouchCore
+import TouchInquiry
+import TouchNarration
+
+/// A call that is open where somebody stands, as values.
+public struct FrameValues: Hashable, Sendable {
+  /// The step that opens it, from 1.
+  public let opens: Int
+  /// The step at which it is over, from 1.
+  public let closes: Int
+  /// Whose call it is, subject first: `card.hitTest(10,20)`.
+  public let call: String
+  /// What has been found so far; empty where nothing has.
+  public let remark: String
+  /// Whom it is a call of.
+  public let subject: Exhibit?
+}
+
+extension Looks {
+  /// The calls open where somebody stands, innermost first, as `bt` lists them; none before the
+  /// first step.
+  public var frameValues: [FrameValues] {
+    session.frames.map { frame in
+      let title = FrameTitle(trace: trace, frame: frame, cursor: cursor)
+      return FrameValues(
+        opens: frame.open, closes: frame.close, call: title.call[language].plain,
+        remark: title.remark[language].plain, subject: subject(ofStep: frame.open))
+    }
+  }
+
+  /// What a call knew and was decided by, as `frame N` tells it; nothing where there is no such
+  /// call.
+  public func facts(ofFrame number: Int) -> [(label: String, value: String)] {
+    let frames = session.frames
+    guard frames.indices.contains(number) else { return [] }
+    let knowledge = FrameKnowledge(
+      trace: trace, frame: frames[number], caller: frames.dropFirst(number + 1).first,
+      cursor: cursor)
+    return knowledge.rows.map { ($0.label[language].plain, $0.value[language].plain) }
+  }
+
+  /// The touch a step is about as people call it, by its number; nil where it is about none.
+  public func touchNumber(atStep step: Int) -> Int? {
+    trace.indices.contains(step - 1) ? trace.touch(at: step - 1)?.number : nil
+  }
+
+  /// What a touch is called in a sentence: its finger, and its number where that touches again.
+  public func touchName(_ touch: Int) -> String { trace.touchName(touch) }
+
+  /// Why a responder hands a message to the next one, in words.
+  public func reason(for hop: Hop) -> String { FrameWords.reason(for: hop)[language].plain }
+
+  /// A rule in one line, as `why` names it.
+  public func ruleLine(_ number: RuleNumber) -> String {
+    RulesCommand(session: session).ruleLine(number).plain
+  }
+}

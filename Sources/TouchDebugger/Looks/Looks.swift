@@ -1,0 +1,98 @@
+import TouchCore
+import TouchInquiry
+import TouchNarration
+
+/// Looks at what is there where somebody stands; it changes nothing.
+public struct Looks: InSession {
+  let session: Session
+
+  /// What an expression comes to where somebody stands, in the call they chose.
+  public func thing(_ expression: String) -> Result<Exhibit, Unreadable> {
+    do throws(Complaint) {
+      let parsed = try Parser.parse(expression[...], scene: scene)
+      guard index != nil || !parsed.expression.asksAboutStep else {
+        throw Complaint(Words.noStepYet)
+      }
+      return .success(Exhibit(parsed.expression.value(at: vantageOfFrame)))
+    } catch {
+      let lines = error.lines(in: language, line: expression)
+      return .failure(Unreadable(lines: lines.map(\.plain)))
+    }
+  }
+
+  /// The touch a step is about, as it was then; nil where it is about none.
+  ///
+  /// - Parameter step: Its number, from 1.
+  public func touch(atStep step: Int) -> Exhibit? {
+    guard trace.indices.contains(step - 1) else { return nil }
+    return trace.touchAsKnown(at: step - 1).map { Exhibit(.touch($0)) }
+  }
+
+  /// Whom a step is about: a responder or a recognizer; nil where it is about nobody.
+  ///
+  /// - Parameter step: Its number, from 1.
+  public func subject(ofStep step: Int) -> Exhibit? {
+    guard trace.indices.contains(step - 1) else { return nil }
+    return trace[step - 1].responder.map { Exhibit($0) }
+      ?? trace[step - 1].recognizer.map { Exhibit($0) }
+  }
+
+  /// A thing as people write it.
+  public func text(of thing: Exhibit) -> String { thing.value.text(in: scene) }
+
+  /// What kind of thing it is: a class of UIKit where it has one.
+  public func type(of thing: Exhibit) -> String {
+    switch thing.value {
+    case .recognizer(let id): scene[id].className
+    case .responder(let responder): LookCommands(session: session).className(of: responder)
+    case .touch: "UITouch"
+    case .nothing: "nil"
+    case .number: "Double"
+    case .truth: "Bool"
+    case .word: "String"
+    case .point: "CGPoint"
+    case .size: "CGSize"
+    case .rect: "CGRect"
+    case .transform: "CGAffineTransform"
+    case .list: "Array"
+    case .step: "Step"
+    }
+  }
+
+  /// How it is called in an expression; nil where it has no name.
+  public func spelling(of thing: Exhibit) -> String? {
+    switch thing.value {
+    case .responder(let responder): scene.typedName(of: .responder(responder))
+    case .recognizer(let id): scene.typedName(of: .recognizer(id))
+    case .touch(let touch): "touch\(touch.number)"
+    case .nothing, .number, .truth, .word, .point, .size, .rect, .transform, .list, .step: nil
+    }
+  }
+
+  /// The properties of a thing, in the order `print` tells them; what it does not have is left out.
+  public func members(of thing: Exhibit) -> [ExhibitMember] {
+    // Walked to once: each property would otherwise work out anew what the scene is here.
+    var walker = RecordWalker(trace)
+    let here = index.map { walker.vantage(at: $0) } ?? vantage
+    return Member.all(of: thing.value.shape).compactMap { member in
+      guard let name = member.names.first else { return nil }
+      let value = member.of(thing.value, at: here)
+      guard value != .nothing else { return nil }
+      return ExhibitMember(
+        name: name, thing: Exhibit(value), isEditable: member.isEditable,
+        isUsual: member.isUsual(value))
+    }
+  }
+}
+
+extension Debugger {
+  /// Chooses one of the calls open where one stands, the innermost being 0; nothing else changes,
+  /// as it would if somebody typed it.
+  public mutating func choose(frame number: Int) {
+    guard session.frames.indices.contains(number) else { return }
+    session.frame = number
+  }
+
+  /// Looks at what is there where one stands.
+  public var looks: Looks { Looks(session: session) }
+}

@@ -1,0 +1,118 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+import DebugAdapter
+import TouchDebugger
+import TouchNarration
+
+/// Opens what an editor launches, as `debug` and `replay` open what a command line names.
+struct EditorLoader: Sendable {
+  let console: Console
+  /// Where relative paths begin that come with no folder of their own.
+  private let start: String
+  private let drawsInASCII: Bool
+  /// Whether the client wants a long search to stop.
+  private let interrupted: @Sendable () -> Bool
+
+  init(console: Console, drawsInASCII: Bool, interrupted: @escaping @Sendable () -> Bool) {
+    self.console = console
+    self.drawsInASCII = drawsInASCII
+    self.interrupted = interrupted
+    start = resolvedPath(".")
+  }
+
+  /// Opens it; what the readers say of it comes along, for an editor shows nobody's standard error.
+  func open(_ options: LaunchOptions) -> Result<Opened, LoadFailure> {
+    let said = Complaints()
+    let teller = console.telling(said, in: options.language)
+    let folder = options.folder.map { absolute($0, in: start) } ?? start
+    do {
+      // What is typed at the console names files from there, too.
+      guard chdir(folder) == 0 else {
+        throw FileProblem.unreadable(path: folder, reason: systemReason())
+      }
+      let path = absolute(options.program, in: folder)
+      let opened = try open(path, options, teller)
+      guard let (debugger, exporter) = opened else { return .failure(said.failure(path)) }
+      return .success(prepared(debugger, exporter, path, options, said.lines))
+    } catch let problem as FileProblem {
+      teller.complain(problem.message)
+    } catch let problem as Invocation.Problem {
+      teller.complain(problem.words)
+    } catch {
+      teller.complain("\(error)")
+    }
+    return .failure(said.failure(options.program))
+  }
+
+  private func absolute(_ path: String, in folder: String) -> String {
+    path.hasPrefix("/") ? path : plainPath(folder + "/" + path)
+  }
+
+  private func open(
+    _ path: String, _ options: LaunchOptions, _ teller: Console
+  ) throws -> (Debugger, Exporter)? {
+    guard !path.hasSuffix(".jsonl") else { return try openRecord(path, teller) }
+    let words = [("--scene", options.scene), ("--touch", options.touch), ("--tap", options.tap)]
+      .flatMap { name, value in value.map { [name, $0] } ?? [] }
+    let invocation = try Invocation(["debug"] + words + ["--", path])
+    // Standard input is the client's, and a pipe may never end.
+    let text = try readFoundText(path)
+    guard let source = Source.open(text, of: path, invocation, teller) else { return nil }
+    // Whoever reads the file again later is told on standard error, where it goes on.
+    return (source.debugger(invocation, console), source.exporter)
+  }
+
+  private func openRecord(
+    _ path: String, _ teller: Console
+  ) throws(FileProblem) -> (Debugger, Exporter)? {
+    guard versionOfFile(path) != nil else {
+      throw exists(path)
+        ? .noFile(path: path) : .unreadable(path: path, reason: words(of: ENOENT))
+    }
+    guard let record = try OpenedRecord(path, teller) else { return nil }
+    teller.complain(record.verdict)
+    return (record.debugger, record.exporter)
+  }
+
+  private func prepared(
+    _ debugger: Debugger, _ exporter: Exporter, _ path: String, _ options: LaunchOptions,
+    _ remarks: [String]
+  ) -> Opened {
+    var debugger = debugger
+    debugger.interrupted = interrupted
+    debugger.drawsInASCII = drawsInASCII
+    let name = exporter.lesson ?? FileName.withoutEnding(path)
+    let choice = [options.scene, options.touch, options.tap].map { $0 ?? "" }
+    let timeline = TimelineFile(named: name, of: [path] + choice)
+    return Opened(
+      debugger: debugger, path: path, remarks: remarks,
+      carryOut: { reply, debugger in exporter.editorAnswer(to: reply, of: debugger) },
+      writeTimeline: { lines in timeline?.write(lines) })
+  }
+}
+
+extension Exporter {
+  /// What an editor's console shows of a reply, once its files are written.
+  fileprivate func editorAnswer(
+    to reply: Reply, of debugger: Debugger
+  ) -> (lines: [String], hasFailed: Bool) {
+    var answer = answer(reply, of: debugger)
+    let language = debugger.language
+    if answer.transcript != nil {
+      answer.hasFailed = true
+      answer.lines.append(Self.noTranscript[language])
+    }
+    if answer.showsHistory { answer.lines.append(Self.noHistory[language]) }
+    return (answer.lines.map(\.plain), answer.hasFailed)
+  }
+
+  private static let noTranscript = Phrase(
+    en: "only a session at a prompt writes a transcript; export writes the record",
+    zh: "只有提示符下的会话才能写会话记录；export 写出触摸的记录")
+
+  private static let noHistory = Phrase(
+    en: "the editor keeps what was typed here", zh: "在这里输入过的内容由编辑器保存")
+}

@@ -1,0 +1,94 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+import LineEditing
+import Synchronization
+
+//   socket or pipe ─▶ [ … {"command":"pause"} … ] ─▶ pieces ─▶ Adapter
+//                       looked at while something takes long
+
+/// What a client sends, in small pieces, and whether it is in a hurry.
+///
+/// The adapter does one thing after the other. While it searches a long record, the search asks here
+/// whether the client wants it to stop.
+final class Inbox: Sendable {
+  private struct State {
+    var ahead: ArraySlice<UInt8> = []
+    /// Whether nothing comes after what is there.
+    var isOver = false
+    /// Whether what is there was looked through.
+    var isKnown = true
+    var hasHaste = false
+  }
+
+  private let descriptor: Descriptor
+  private let state = Mutex(State())
+
+  /// How much is handed out at once, in bytes: of the requests in it all answers are made before the
+  /// first is written, so there should not be many.
+  private static let piece = 512
+  /// How much is read before it is wanted, in bytes.
+  private static let farthest = 1 << 20
+
+  init(_ descriptor: Descriptor) { self.descriptor = descriptor }
+
+  /// The next bytes, once there are any; none at the end.
+  func next() -> Descriptor.Outcome<[UInt8]> {
+    state.withLock { state in
+      if state.ahead.isEmpty, !state.isOver, let reason = read(&state) { return .failed(reason) }
+      let piece = state.ahead.prefix(Self.piece)
+      state.ahead = state.ahead.dropFirst(piece.count)
+      state.isKnown = false
+      return .done(Array(piece))
+    }
+  }
+
+  /// Whether the client has gone, or asks to stop what is being done.
+  var hasHaste: Bool {
+    state.withLock { state in
+      while !state.isOver, state.ahead.count < Self.farthest, isReady {
+        // What went wrong is found again by who reads next.
+        guard read(&state) == nil else { return true }
+        state.isKnown = false
+      }
+      if !state.isKnown {
+        state.hasHaste = Self.asksToStop(state.ahead)
+        state.isKnown = true
+      }
+      return state.hasHaste || state.isOver
+    }
+  }
+
+  private var isReady: Bool {
+    var waiting = pollfd(fd: descriptor.number, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, 0) > 0
+  }
+
+  /// Reads what is there next; answers why that was not possible.
+  private func read(_ state: inout State) -> CInt? {
+    withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { buffer in
+      switch descriptor.read(into: buffer) {
+      case .done(0): state.isOver = true
+      case .done(let count): state.ahead = ArraySlice(Array(state.ahead) + buffer[..<count])
+      // A client that breaks off has left as well.
+      case .failed(ECONNRESET): state.isOver = true
+      case .failed(let reason): return reason
+      }
+      return nil
+    }
+  }
+
+  /// The requests after which nobody waits for what is being done.
+  private static let hasty = ["pause", "cancel", "disconnect", "terminate"].map {
+    Array(#""command":"\#($0)""#.utf8)
+  }
+
+  /// Whether one of the requests is among some bytes; quotes inside of texts have a backslash before
+  /// them, so that no text looks like one.
+  private static func asksToStop(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let packed = bytes.filter { $0 > UInt8(ascii: " ") }
+    return hasty.contains { packed.contains($0) }
+  }
+}

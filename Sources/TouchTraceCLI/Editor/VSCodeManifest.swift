@@ -1,0 +1,122 @@
+import TouchNarration
+import Transcripts
+
+/// The files of the extension for VS Code.
+struct VSCodeManifest {
+  /// The program that it starts, by its whole path.
+  let program: String
+  /// The language of the README; VS Code chooses among the others by itself.
+  let language: Language
+
+  /// By this a manifest is known to be ours.
+  static let mark = "\"writtenBy\": \"touchtrace dap --install-vscode\""
+
+  /// Their names and texts, the manifest first.
+  var files: [(name: String, text: String)] {
+    [
+      ("package.json", manifest), ("package.nls.json", words(.english)),
+      ("package.nls.zh-cn.json", words(.simplifiedChinese)), ("README.md", readme),
+    ]
+  }
+
+  private var manifest: String {
+    """
+    {
+      "name": "touchtrace",
+      "publisher": "touchtrace",
+      "version": "\(TouchTrace.version)",
+      \(Self.mark),
+      "displayName": "touchtrace",
+      "description": "%description%",
+      "categories": ["Debuggers"],
+      "engines": { "vscode": "^1.74.0" },
+      "contributes": {
+        "languages": [
+          { "id": "touchtrace-scene", "extensions": [".scene"], "aliases": ["touchtrace scene"] },
+          { "id": "touchtrace-timeline", "extensions": [".timeline"], "aliases": ["touchtrace timeline"] },
+          { "id": "touchtrace-rules", "extensions": [".uikit"], "aliases": ["touchtrace rules"] }
+        ],
+        "breakpoints": [
+          { "language": "touchtrace-scene" },
+          { "language": "touchtrace-timeline" },
+          { "language": "touchtrace-rules" },
+          { "language": "markdown" }
+        ],
+        "debuggers": [
+          {
+            "type": "touchtrace",
+            "label": "touchtrace",
+            "program": \(Self.quoted(program)),
+            "args": ["dap"],
+            "languages": ["touchtrace-scene", "markdown"],
+            "configurationAttributes": {
+              "launch": {
+                "required": ["program"],
+                "properties": {
+    \(properties)
+                }
+              }
+            },
+            "initialConfigurations": [
+    \(Self.configuration(indent: "          "))
+            ],
+            "configurationSnippets": [
+              {
+                "label": "touchtrace",
+                "description": "%description%",
+                "body":
+    \(Self.configuration(indent: "              "))
+              }
+            ]
+          }
+        ]
+      }
+    }
+
+    """
+  }
+
+  private static func configuration(indent: String) -> String {
+    [
+      "{", #"  "type": "touchtrace","#, #"  "request": "launch","#,
+      #"  "name": "touchtrace: this file","#, #"  "program": "${file}""#, "}",
+    ].map { indent + "  " + $0 }.joined(separator: "\n")
+  }
+
+  private var properties: String {
+    LaunchProperty.all.map { property in
+      let value = property.initial.map { ", \"default\": \($0)" } ?? ""
+      return """
+                    "\(property.name)": { \(property.type)\(value), "description": "%\(property.name)%" }
+        """
+    }.joined(separator: ",\n")
+  }
+
+  private func words(_ language: Language) -> String {
+    let lines = LaunchProperty.all.map { ($0.name, $0.meaning) }
+    let all = [("description", Subcommand.dap.summary)] + lines
+    return "{\n"
+      + all.map { "  \"\($0)\": \(Self.quoted($1[language].plain))" }.joined(separator: ",\n")
+      + "\n}\n"
+  }
+
+  private var readme: String {
+    let phrase = Phrase(
+      en: """
+        touchtrace steps through a touch on iOS. This folder only tells VS Code to start \
+        \(code: program), as \(code: "touchtrace dap --install-vscode") found it. \
+        Open a lesson or a \(code: ".scene") file and press F5.
+        """,
+      zh: """
+        touchtrace 逐步调试 iOS 上的触摸。这个文件夹只告诉 VS Code 启动 \(code: program)，\
+        由 \(code: "touchtrace dap --install-vscode") 写入。打开课程或 \(code: ".scene") 文件，按 F5。
+        """)
+    return "# touchtrace\n\n" + phrase[language].plain + "\n"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var json = JSONWriter()
+    json.value(text)
+    return json.text
+  }
+}

@@ -1,0 +1,59 @@
+import LineEditing
+import TouchCore
+import TouchDebugger
+import TouchNarration
+import Transcripts
+
+/// A record of somebody else's, ready to be stepped through.
+struct OpenedRecord {
+  let file: RecordFile
+  /// Whether this version would record the same.
+  let verdict: Phrase
+  let debugger: Debugger
+  let exporter: Exporter
+
+  /// Opens a record; says on standard error what is wrong, and is nil then.
+  init?(_ path: String, _ console: Console) throws(FileProblem) {
+    file = try readRecord(path, .steps)
+    console.complain(about: file, path)
+    guard file.problems.isEmpty, let agreement = file.agreement(tool: TouchTrace.version) else {
+      return nil
+    }
+    verdict = file.words(for: agreement, tool: TouchTrace.version)
+    guard let trace = file.trace, let head = file.head else {
+      console.complain(Phrase(en: "\(path): " + verdict.english, zh: "\(path)：" + verdict.chinese))
+      return nil
+    }
+    var debugger = Debugger(
+      replaying: trace, as: Replay(tool: TouchTrace.version, doubt: agreement.doubt),
+      language: console.language, sceneLabel: Self.label(path))
+    for note in file.notes { debugger.leave(note.content, at: note.step) }
+    debugger.interrupted = { InterruptFlag.isRaised }
+    debugger.files = .system
+    self.debugger = debugger
+    exporter = Exporter(lesson: head.lesson, recorder: head.tool)
+  }
+
+  /// What stands in the prompt: the file's name without folder and ending.
+  static func label(_ path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return name.hasSuffix(".jsonl") ? String(name.dropLast(6)) : name
+  }
+}
+
+extension Agreement {
+  /// What is said of this version's own answers.
+  fileprivate var doubt: Phrase? {
+    switch self {
+    case .fine, .risky: nil
+    case .impossible(.step(let step, _, _)):
+      Phrase(
+        en: "careful: so says this version, which answers otherwise at #\(step)",
+        zh: "注意：以上是这个版本的说法，它在 #\(step) 的回答与记录不同")
+    case .impossible(.stage), .impossible(.outcome):
+      Phrase(
+        en: "careful: so says this version, which answers otherwise",
+        zh: "注意：以上是这个版本的说法，它的回答与记录不同")
+    }
+  }
+}

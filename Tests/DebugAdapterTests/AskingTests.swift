@@ -1,0 +1,252 @@
+import Testing
+import TouchDebugger
+
+@testable import DebugAdapter
+
+@Suite("Looking, asking and changing from an editor") struct AskingTests {
+  /// Somebody who stands where the banner is asked.
+  private func atBanner(client: JSON = [:]) -> EditorDouble {
+    var editor = EditorDouble(loginFile, [:], client: client)
+    editor.body("goto", ["threadId": 1, "targetId": 6])
+    return editor
+  }
+
+  private func names(_ variables: [JSON]) -> [String] { variables.compactMap { $0["name"]?.text } }
+
+  @Test func `scopes come in the order people ask for them`() {
+    var editor = atBanner()
+    #expect(editor.scopes().map(\.name) == ["View", "Touch", "Recognizers", "Chain", "Why"])
+    editor.body("stepIn", ["threadId": 1])
+    #expect(editor.scopes().map(\.name).last == "Result")
+    #expect(editor.variables("Result").first?["value"]?.text == "banner")
+    let chain = editor.variables("Chain")
+    #expect(
+      chain.prefix(3).map { $0["value"]?.text } == [
+        "banner", "page  its superview", "root  the controller whose root view it is",
+      ])
+    #expect(names(chain).prefix(2) == ["next[0]", "next[1]"])
+    #expect(editor.variables("Recognizers").first?["value"]?.text == "Possible  banner")
+  }
+
+  @Test func `a property is opened, evaluated by its name, and opened further`() throws {
+    var editor = atBanner()
+    let superview = try #require(
+      editor.variables("View").first { $0["name"]?.text == "superview" })
+    #expect(superview["value"]?.text == "page")
+    #expect(superview["evaluateName"]?.text == "banner.superview")
+    let inner = editor.variables(try #require(superview["variablesReference"]?.whole))
+    #expect(inner.first { $0["name"]?.text == "name" }?["value"]?.text == "page")
+    let same = editor.body(
+      "evaluate", ["expression": "banner.superview", "context": "watch"])
+    #expect(same["result"]?.text == "page")
+    #expect(same["variablesReference"] == superview["variablesReference"])
+    let usual = try #require(inner.last)
+    #expect(usual["name"]?.text == "as usual")
+    let rest = editor.variables(try #require(usual["variablesReference"]?.whole))
+    #expect(names(rest).contains("clipsToBounds"))
+  }
+
+  @Test func `why is a chain of moments to open and to go to`() throws {
+    var editor = EditorDouble()
+    editor.body("setExceptionBreakpoints", ["filters": ["cancelled"]])
+    editor.body("continue", ["threadId": 1])
+    let why = editor.variables("Why")
+    #expect(why.first?["value"]?.text?.contains("signIn") == false)
+    let cause = try #require(why.first { $0["name"]?.text == "cause[1]" })
+    let typed = editor.body("evaluate", ["expression": "why", "context": "repl"])
+    let causes = editor.variables(try #require(typed["variablesReference"]?.whole))
+    #expect(causes.first?["value"] == cause["value"])
+    let explained = editor.typed(cause["evaluateName"]?.text ?? "")
+    #expect(explained.hasPrefix("bannerTap"))
+  }
+
+  @Test func `a cause that follows from others is opened to see them`() throws {
+    let text = """
+      window 400x800
+        view card 0,0 400x800
+          @tap single requires=double
+          @tap double taps=2
+      touch #tap
+      0 down A at 200,400
+      50 up A
+      """
+    var editor = EditorDouble(text)
+    var opened = 0
+    for step in 1...200 where editor.ask("goto", ["targetId": .whole(step)])["success"] == true {
+      for row in editor.variables("Why") where row["name"]?.text?.hasPrefix("cause") == true {
+        guard let reference = row["variablesReference"]?.whole, reference > 0 else { continue }
+        opened += 1
+        let inner = editor.variables(reference)
+        #expect(inner.first?["name"]?.text == "cause[1]")
+      }
+    }
+    #expect(opened > 0)
+  }
+
+  @Test func `why-not answers with edits that can be made`() throws {
+    var editor = EditorDouble()
+    let answer = editor.body("evaluate", ["expression": "why-not signIn", "context": "repl"])
+    #expect(answer["result"]?.text?.contains("PROVED") == true)
+    let edits = editor.variables(try #require(answer["variablesReference"]?.whole))
+    #expect(edits.first?["evaluateName"]?.text?.hasPrefix("whatif ") == true)
+    #expect(editor.typed("1").contains("signIn now sends login"))
+    #expect(editor.stop["reason"]?.text == "goto")
+    #expect(editor.told("continued").count == 1)
+    #expect(editor.typed("undo").contains("whatif"))
+  }
+
+  @Test func `a variable that is edited is a what-if`() throws {
+    for refreshes in [true, false] {
+      var editor = atBanner(client: ["supportsInvalidatedEvent": .flag(refreshes)])
+      let scope = try #require(editor.scopes().first).reference
+      let stops = editor.told("stopped").count
+      let edited = editor.body(
+        "setVariable",
+        ["variablesReference": .whole(scope), "name": "isHidden", "value": "yes"])
+      #expect(edited["value"]?.text == "yes")
+      #expect(editor.told("stopped").count == stops + 1)
+      #expect(editor.told("invalidated").isEmpty != refreshes)
+      #expect(editor.output.contains("first difference at #6"))
+      #expect(editor.stop["text"]?.text == "banner is hidden: nil")
+      #expect(editor.frames().count == 4)
+    }
+  }
+
+  @Test func `what cannot be edited says what can`() throws {
+    var editor = atBanner()
+    let scope = JSON.whole(try #require(editor.scopes().first).reference)
+    let reason = editor.refusal(
+      "setVariable", ["variablesReference": scope, "name": "next", "value": "page"])
+    #expect(reason.hasPrefix("next cannot be changed; what can be is isHidden alpha"))
+    #expect(
+      editor.refusal(
+        "setVariable", ["variablesReference": scope, "name": "alpha", "value": "1 ;; quit"]
+      ).contains("room for one"))
+    #expect(
+      editor.refusal("setExpression", ["expression": "banner.alpha", "value": "high"])
+        .hasPrefix("nothing is called high"))
+    editor.body("setExpression", ["expression": "banner.alpha", "value": "0"])
+    let stands = editor.stop["text"]?.text ?? ""
+    #expect(stands.contains("nil"))
+  }
+
+  @Test func `a breakpoint that stops nowhere wakes up in a changed world`() {
+    var editor = EditorDouble()
+    let set = editor.body("setFunctionBreakpoints", ["breakpoints": [["name": "signIn"]]])
+    let id = set["breakpoints"]?.elements?.first?["id"]
+    #expect(set["breakpoints"]?.elements?.first?["verified"]?.flag == false)
+    _ = editor.typed("whatif banner.isHidden = yes")
+    let changed = editor.told("breakpoint").last
+    #expect(changed?["reason"]?.text == "changed")
+    #expect(changed?["breakpoint"]?["id"] == id)
+    #expect(changed?["breakpoint"]?["verified"]?.flag == true)
+    // The timeline is another text, which clients must not take for the one they know.
+    let sources = editor.body("loadedSources")["sources"]?.elements ?? []
+    #expect(sources.contains { $0["sourceReference"]?.whole == 101 })
+    #expect(editor.refusal("source", ["sourceReference": 100]).hasPrefix("this source is not"))
+  }
+
+  @Test func `hovering tells in one line, watching also asks`() {
+    var editor = atBanner()
+    let hover = editor.body("evaluate", ["expression": "banner", "context": "hover"])
+    #expect(hover["result"]?.text?.hasPrefix("banner  class UIView  isHidden no") == true)
+    let why = editor.body("evaluate", ["expression": "why-not signIn", "context": "hover"])
+    #expect(why["result"]?.text?.hasPrefix("signIn") == true)
+    #expect(why["result"]?.text?.contains("\n") == false)
+    #expect(editor.refusal("evaluate", ["expression": "tree", "context": "hover"]).count > 3)
+    let watch = editor.body(
+      "evaluate", ["expression": "why-not signIn", "context": "watch"])["result"]?.text
+    #expect(watch?.contains("signIn") == true)
+    let place = editor.stop
+    #expect(
+      editor.refusal("evaluate", ["expression": "continue", "context": "watch"]).contains(
+        "nothing is called"))
+    #expect(editor.stop == place)
+    #expect(editor.refusal("evaluate", ["expression": "nobody", "context": "hover"]).count > 3)
+  }
+
+  @Test func `words are about the call that is chosen`() {
+    var editor = atBanner()
+    let outer = editor.frames()[2]["id"] ?? .null
+    let name = editor.body(
+      "evaluate", ["expression": "view", "context": "watch", "frameId": outer])["result"]
+    #expect(name?.text == "window")
+  }
+
+  @Test func `a line of the console that moves moves the editor`() {
+    var editor = EditorDouble()
+    let said = editor.typed("break banner ;; continue")
+    #expect(said.contains("breakpoint 1"))
+    #expect(editor.told("continued").count == 1)
+    #expect(editor.stop["reason"]?.text == "breakpoint")
+    #expect(editor.told("stopped").count == 2)
+    #expect(editor.refusal("evaluate", ["expression": "frobnicate"]).contains("frobnicate"))
+    _ = editor.typed("quit 3")
+    #expect(editor.told("exited").last?["exitCode"]?.whole == 3)
+    #expect(editor.adapter.exitCode == 3)
+    #expect(editor.told("terminated").count == 1)
+  }
+
+  @Test func `lines up to end are the console's own`() {
+    var editor = EditorDouble()
+    for line in ["break banner", "commands 1", "print 1 + 1", "end"] { _ = editor.typed(line) }
+    editor.body("continue", ["threadId": 1])
+    #expect(editor.output.contains("2"))
+    _ = editor.typed("commands 1")
+    editor.body("stepIn", ["threadId": 1])
+    #expect(editor.stop["description"]?.text?.hasPrefix("#7/") == true)
+  }
+
+  @Test func `what could be typed is completed, counted as the client counts`() {
+    var editor = EditorDouble()
+    let targets = editor.body("completions", ["text": "break ban", "column": 10])["targets"]
+    let banner = targets?.elements?.first { $0["label"]?.text == "banner" }
+    #expect(banner?["start"]?.whole == 6)
+    #expect(banner?["length"]?.whole == 3)
+    let emoji = editor.body("completions", ["text": "p 👩‍👩‍👧.ban", "column": 4])["targets"]
+    #expect(emoji != nil)
+    let long = String(repeating: "x", count: 100_000)
+    #expect(
+      editor.body("completions", ["text": .text(long), "column": 1000_000])["targets"] == [])
+  }
+
+  @Test func `what was open before a step is open no longer`() throws {
+    var editor = atBanner()
+    let scope = try #require(editor.scopes().first).reference
+    let frame = editor.frames()[0]["id"] ?? .null
+    editor.body("stepIn", ["threadId": 1])
+    let reason = "this is no longer open: the session has moved since"
+    #expect(editor.refusal("variables", ["variablesReference": .whole(scope)]) == reason)
+    #expect(editor.refusal("scopes", ["frameId": frame]) == reason)
+    for number in [0, -1, Int.max, Int.min] {
+      #expect(editor.refusal("variables", ["variablesReference": .whole(number)]) == reason)
+    }
+  }
+
+  @Test func `files are written by whoever runs the adapter`() {
+    var editor = EditorDouble()
+    #expect(editor.refusal("evaluate", ["expression": "export a.md"]).contains("command line"))
+  }
+
+  @Test func `a client that shows colours gets those of the prompt`() {
+    var editor = EditorDouble(loginFile, [:], client: ["supportsANSIStyling": true])
+    editor.body("next", ["threadId": 1])
+    #expect(editor.output.contains("\u{1B}[2m#1/34"))
+    #expect(editor.typed("print view").contains("\u{1B}[36mapp"))
+    #expect(editor.refusal("evaluate", ["expression": "nonsense"]).contains("\u{1B}") == false)
+    #expect(editor.stop["text"]?.text?.contains("\u{1B}") == false)
+  }
+
+  @Test func `a long list says how long it is, and is opened in pieces`() throws {
+    let rows = (0..<150).map { "  view row\($0) 0,\($0) 100x1" }.joined(separator: "\n")
+    var editor = EditorDouble("window 100x200\n\(rows)\ntouch #tap\n0 down A at 5,5\n10 up A")
+    editor.body("goto", ["targetId": 3])
+    let list = try #require(editor.variables("View").first { $0["name"]?.text == "subviews" })
+    #expect(list["indexedVariables"]?.whole == 150)
+    let reference = list["variablesReference"] ?? .null
+    let piece: JSON = ["variablesReference": reference, "start": 149, "count": 10]
+    let rest = editor.body("variables", piece.with("filter", "indexed"))["variables"]?.elements
+    #expect(rest?.compactMap { $0["name"]?.text } == ["[149]"])
+    #expect(editor.body("variables", piece.with("filter", "named"))["variables"] == [])
+  }
+}

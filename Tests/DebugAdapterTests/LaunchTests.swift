@@ -1,0 +1,109 @@
+import Testing
+import TouchDebugger
+
+@testable import DebugAdapter
+
+@Suite("A session begins and ends as clients expect") struct LaunchTests {
+  @Test func `a launch is answered once the breakpoints are set, and then it stands at the start`()
+  {
+    var editor = EditorDouble(loader { session(loginFile) })
+    let capabilities = editor.body("initialize", ["adapterID": "touchtrace"])
+    #expect(capabilities["supportsStepBack"]?.flag == true)
+    let launch = editor.post("launch", ["program": "login.scene"])
+    #expect(editor.answers[launch] == nil)
+    #expect(editor.told("initialized").count == 1)
+    editor.body("configurationDone")
+    #expect(editor.answers[launch]?["success"]?.flag == true)
+    #expect(editor.stop["reason"]?.text == "entry")
+    #expect(editor.frames().count == 1)
+    let threads = editor.body("threads")["threads"]?.elements?.compactMap { $0["name"]?.text }
+    #expect(threads == ["main run loop", "touch a"])
+    editor.body("disconnect")
+    #expect(editor.adapter.isFinished)
+    #expect(editor.adapter.exitCode == 0)
+  }
+
+  @Test func `without a stop at the entry it goes to the first breakpoint, or to the end`() {
+    var editor = EditorDouble(loginFile, ["stopOnEntry": false]) { editor in
+      editor.body("setFunctionBreakpoints", ["breakpoints": [["name": "banner.hitTest"]]])
+    }
+    #expect(editor.stop["reason"]?.text == "function breakpoint")
+    #expect(editor.stop["text"]?.text == "banner (200,40) is inside, no subviews")
+    editor = EditorDouble(loginFile, ["stopOnEntry": false])
+    #expect(editor.stop["reason"]?.text == "pause")
+    #expect(editor.stop["description"]?.text?.hasSuffix("reverse from here") == true)
+    #expect(editor.told("terminated").isEmpty)
+  }
+
+  @Test func `whoever does not want to stop at the end gets an exit code, and is told once`() {
+    var editor = EditorDouble(loginFile, ["stopOnEntry": false, "stopAtEnd": false])
+    #expect(editor.told("exited").first?["exitCode"]?.whole == 0)
+    for _ in 0..<3 { editor.body("terminate") }
+    #expect(editor.told("terminated").count == 1)
+    #expect(editor.refusal("next", ["threadId": 1]) == "the session is over: launch it again")
+    editor = EditorDouble(loginFile, ["noDebug": true])
+    #expect(editor.told("stopped").isEmpty)
+    #expect(editor.told("terminated").count == 1)
+    #expect(editor.output.contains("banner"))
+  }
+
+  @Test func `what is to be otherwise from the start is so at the first stop`() {
+    var editor = EditorDouble(
+      loginFile, ["whatIf": ["banner.isHidden = yes", "signIn.alpha = 0.5"]])
+    #expect(editor.stop["reason"]?.text == "entry")
+    #expect(editor.typed("print banner.isHidden") == "yes")
+    #expect(editor.typed("print signIn.alpha") == "0.5")
+    var other = EditorDouble(loader { session(loginFile) })
+    other.body("initialize")
+    let reason = other.refusal("launch", ["program": "a.scene", "whatIf": ["bannr.alpha = 1"]])
+    #expect(reason.contains("did you mean banner?"))
+  }
+
+  @Test func `a launch that cannot be says why, and may be tried again`() {
+    var editor = EditorDouble(loader { session(loginFile) })
+    editor.body("initialize")
+    #expect(editor.refusal("launch").hasPrefix("say what to step through"))
+    #expect(editor.refusal("launch", ["program": "x.txt"]) == "x.txt: there is no such file")
+    #expect(editor.refusal("attach").hasPrefix("there is no process to attach to"))
+    #expect(editor.refusal("stackTrace", ["threadId": 1]).hasPrefix("nothing is launched yet"))
+    editor.post("launch", ["program": "file:///work/a%20b/./login.scene"])
+    #expect(editor.refusal("launch", ["program": "x.scene"]).hasPrefix("something is launched"))
+    editor.body("configurationDone")
+    #expect(editor.isAllAnswered)
+  }
+
+  @Test func `a launch that is given up is answered before the end`() {
+    for ending in ["disconnect", "terminate"] {
+      var editor = EditorDouble(loader { session(loginFile) })
+      editor.body("initialize")
+      editor.post("launch", ["program": "login.scene"])
+      editor.body(ending)
+      #expect(editor.isAllAnswered)
+    }
+    var editor = EditorDouble(loader { session(loginFile) })
+    editor.post("launch", ["program": "login.scene"])
+    editor.take(editor.adapter.end())
+    #expect(editor.isAllAnswered)
+  }
+
+  @Test func `a restart opens the file again and keeps the breakpoints by their numbers`() {
+    var editor = EditorDouble()
+    let set = editor.body("setFunctionBreakpoints", ["breakpoints": [["name": "page"]]])
+    let id = set["breakpoints"]?.elements?.first?["id"]
+    editor.body("continue", ["threadId": 1])
+    #expect(editor.typed("whatif banner.isHidden = yes").contains("signIn"))
+    editor.body("restart")
+    #expect(editor.stop["reason"]?.text == "entry")
+    #expect(editor.typed("print banner.isHidden") == "no")
+    editor.body("continue", ["threadId": 1])
+    #expect(editor.stop["hitBreakpointIds"] == .array([id ?? .null]))
+  }
+
+  @Test func `a client that speaks Chinese is answered in Chinese`() {
+    var editor = EditorDouble(loginFile, [:], client: ["locale": "zh-cn"])
+    let threads = editor.body("threads")["threads"]?.elements?.compactMap { $0["name"]?.text }
+    #expect(threads == ["主运行循环", "触摸 a"])
+    editor.body("next", ["threadId": 1])
+    #expect(editor.stop["text"]?.text?.contains { !$0.isASCII } == true)
+  }
+}

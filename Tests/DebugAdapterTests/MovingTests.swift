@@ -1,0 +1,134 @@
+import Testing
+import TouchDebugger
+
+@testable import DebugAdapter
+
+@Suite("Going through the record from an editor") struct MovingTests {
+  /// Where it stands, as the prompt numbers it.
+  private func place(_ editor: EditorDouble) -> String {
+    String(editor.stop["description"]?.text?.prefix { $0 != "/" } ?? "")
+  }
+
+  @Test func `every way on has its way back`() {
+    var editor = EditorDouble()
+    for (command, arguments, expected) in [
+      ("stepIn", [:], "#1"), ("stepIn", [:], "#2"), ("next", [:], "#3"), ("stepIn", [:], "#4"),
+      ("stepIn", [:], "#5"), ("stepIn", [:], "#6"), ("stepOut", [:], "#7"), ("stepOut", [:], "#8"),
+      ("stepBack", [:], "#5"), ("next", ["granularity": "instruction"], "#6"),
+      ("stepBack", ["granularity": "instruction"], "#5"), ("stepBack", [:], "#4"),
+    ] as [(String, JSON, String)] {
+      editor.body(command, arguments.with("threadId", 1))
+      #expect(place(editor) == expected, "\(command)")
+      #expect(editor.stop["reason"]?.text == "step")
+    }
+  }
+
+  @Test func `both ends are stops`() {
+    var editor = EditorDouble()
+    editor.body("continue", ["threadId": 1])
+    let end = place(editor)
+    for _ in 0..<2 {
+      editor.body("continue", ["threadId": 1])
+      #expect(editor.stop["reason"]?.text == "pause")
+      #expect(place(editor) == end)
+    }
+    for _ in 0..<2 {
+      editor.body("reverseContinue", ["threadId": 1])
+      #expect(editor.stop["reason"]?.text == "entry")
+      #expect(editor.frames().count == 1)
+    }
+    editor.body("stepOut", ["threadId": 1])
+    #expect(editor.output.contains("no call is open here"))
+    #expect(editor.told("terminated").isEmpty)
+    editor.body("pause", ["threadId": 1])
+    #expect(editor.stop["reason"]?.text == "pause")
+  }
+
+  @Test func `a line of the timeline is gone to`() {
+    var editor = EditorDouble()
+    let timeline: JSON = ["name": "tap.timeline", "sourceReference": 100]
+    let targets =
+      editor.body("gotoTargets", ["source": timeline, "line": 9])["targets"]?.elements ?? []
+    #expect(
+      targets.map { $0["label"]?.text } == [
+        "#8 hit.return: page answers banner, passed on from below"
+      ])
+    editor.body("goto", ["threadId": 1, "targetId": targets.first?["id"] ?? .null])
+    #expect(editor.stop["reason"]?.text == "goto")
+    #expect(place(editor) == "#8")
+    let moments = editor.body(
+      "gotoTargets", ["source": ["path": "/work/login.scene"], "line": 9])["targets"]
+    #expect(moments?.elements?.first?["label"]?.text?.hasPrefix("#6 hit.ask: banner") == true)
+    #expect(
+      editor.refusal("goto", ["threadId": 1, "targetId": 9999]).hasPrefix("there is no such"))
+  }
+
+  @Test func `a frame is begun again where its call began`() {
+    var editor = EditorDouble()
+    for _ in 0..<8 { editor.body("stepIn", ["threadId": 1]) }
+    let frames = editor.frames()
+    #expect(frames[0]["name"]?.text == "page.hitTest(200,420)  answers banner")
+    editor.body("restartFrame", ["frameId": frames[0]["id"] ?? .null])
+    #expect(place(editor) == "#5")
+    #expect(editor.refusal("restartFrame", ["frameId": frames[0]["id"] ?? .null]).contains("moved"))
+  }
+
+  @Test func `one chooses whom to step into, or a way back`() {
+    var editor = EditorDouble()
+    for _ in 0..<4 { editor.body("stepIn", ["threadId": 1]) }
+    let frame = editor.frames()[0]["id"] ?? .null
+    let targets = editor.body("stepInTargets", ["frameId": frame])["targets"]?.elements ?? []
+    #expect(
+      targets.first?["label"]?.text == "#5 hit.ask: page (200,420) is inside: asks banner first")
+    #expect(targets.suffix(4).allSatisfy { $0["label"]?.text?.hasPrefix("◀ back") == true })
+    editor.body("stepIn", ["threadId": 1, "targetId": targets[0]["id"] ?? .null])
+    #expect(place(editor) == "#5")
+    editor.body("stepIn", ["threadId": 1, "targetId": targets.last?["id"] ?? .null])
+    #expect(place(editor).hasPrefix("start of recording"))
+    #expect(editor.stop["reason"]?.text == "entry")
+  }
+
+  @Test func `a stop of a breakpoint says of which finger it is`() {
+    var editor = EditorDouble()
+    editor.body("next", ["threadId": 1])
+    #expect(editor.stop["threadId"]?.whole == 101)
+    #expect(editor.stop["allThreadsStopped"]?.flag == true)
+    #expect(editor.frames(1).count == 1)
+    #expect(editor.frames(4711).count == 1)
+  }
+
+  @Test func `a window of the stack is as the client asks`() {
+    var editor = EditorDouble()
+    for _ in 0..<6 { editor.body("stepIn", ["threadId": 1]) }
+    let some = editor.body(
+      "stackTrace", ["threadId": 101, "startFrame": 1, "levels": 2])
+    #expect(some["totalFrames"]?.whole == 4)
+    #expect(
+      some["stackFrames"]?.elements?.compactMap { $0["name"]?.text?.prefix(4) } == ["page", "wind"])
+    let none = editor.body(
+      "stackTrace", ["threadId": 101, "startFrame": .whole(.max), "levels": .whole(.max)])
+    #expect(none["stackFrames"]?.elements == [])
+  }
+
+  @Test func `an event is found in the file though a change gave it another place`() {
+    let text = loginFile.replacing("60 up a", with: "30 move a by 1,1\n60 up a")
+    var editor = EditorDouble(text)
+    #expect(editor.typed("whatif skip event 2").contains("first difference"))
+    _ = editor.typed("goto end")
+    while editor.frames().count < 2, editor.stop["reason"]?.text != "entry" {
+      editor.body("stepBack", ["threadId": 1, "granularity": "instruction"])
+    }
+    let event = editor.frames().last
+    #expect(event?["source"]?["path"]?.text == "/work/login.scene")
+    #expect(event?["line"]?.whole == 15)
+  }
+
+  @Test func `an empty line of the console goes on, whatever call is chosen`() {
+    var editor = EditorDouble()
+    _ = editor.typed("goto 5")
+    _ = editor.typed("step")
+    let frame = editor.frames()[1]["id"] ?? .null
+    editor.body("evaluate", ["expression": "", "context": "repl", "frameId": frame])
+    #expect(place(editor) == "#7")
+  }
+}

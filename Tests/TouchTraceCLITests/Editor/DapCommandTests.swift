@@ -1,0 +1,193 @@
+import Foundation
+import TerminalSupport
+import TestSupport
+import Testing
+
+@Suite("touchtrace dap, over pipes", .ownThread) struct DapCommandTests {
+  private let home: TemporaryDirectory
+
+  init() throws { home = try TemporaryDirectory() }
+
+  private var scene: String {
+    packageRoot.path + "/Tests/TouchTraceCLITests/Gallery/35-hidden-under-the-finger.scene"
+  }
+
+  @Test func `A lesson is launched, walked and left, and nothing is said besides`() throws {
+    let editor = try EditorProcess(home: home)
+    let stop = try editor.launch(firstToFifth)
+    #expect(stop["reason"] as? String == "entry")
+    for command in ["stepIn", "next", "stepBack", "continue", "reverseContinue"] {
+      try editor.ask(command, ["threadId": 1])
+      try editor.event("stopped")
+    }
+    #expect(try editor.typed("why-not secondView").contains("secondView"))
+    #expect(try editor.ask("disconnect")["success"] as? Bool == true)
+    let end = try editor.finish()
+    #expect(end.status == 0 && end.errors.isEmpty && end.output.isEmpty)
+  }
+
+  @Test func `A record is walked as it is, and whether this version agrees is told`() throws {
+    let record = home.path + "/r.jsonl"
+    let run = try touchtrace(["run", firstToFifth, "--format", "jsonl", "--output", record])
+    #expect(run.status == 0)
+    let editor = try EditorProcess(home: home)
+    try editor.ask("initialize", ["adapterID": "touchtrace"])
+    try editor.send(try editor.request("launch", ["program": record]))
+    try editor.event("initialized")
+    let remark = try editor.event("output")
+    #expect(remark["category"] as? String == "stderr")
+    #expect("\(remark["output"] ?? "")".contains("records the same"), "\(remark)")
+    try editor.ask("configurationDone")
+    #expect(try editor.typed("goto 7").contains("fifthView"))
+    #expect(try editor.finish().status == 0)
+  }
+
+  @Test func `What cannot be opened is refused with the words of debug`() throws {
+    let editor = try EditorProcess(home: home)
+    try editor.ask("initialize", ["adapterID": "touchtrace"])
+    func refusal(_ program: String, _ more: [String: Any] = [:]) throws -> String {
+      let answer = try editor.ask("launch", more.merging(["program": program]) { $1 })
+      #expect(answer["success"] as? Bool == false)
+      return answer["message"] as? String ?? ""
+    }
+    #expect(try refusal("/none.scene").contains("/none.scene: error: cannot read it"))
+    #expect(try refusal(packageRoot.path).contains("cannot read it"))
+    #expect(try refusal("/dev/zero").contains("no ordinary file"))
+    #expect(try refusal(scene, ["touch": "tab"]).contains("has no touch 'tab'"))
+    #expect(try refusal(scene, ["tap": "here"]).contains("--tap does not take 'here'"))
+    #expect(try refusal(scene, ["cwd": "/none"]).contains("/none: error: cannot read it"))
+    #expect(try refusal("/none.jsonl", ["language": "zh-Hans"]).contains("/none.jsonl: error"))
+    #expect(try refusal(scene, ["touch": "tab", "language": "zh-Hans"]).contains("没有触摸“tab”"))
+    #expect(try editor.finish().status == 0)
+  }
+
+  @Test func `Relative paths begin in the folder of the launch, also at the console`() throws {
+    try home.write(
+      "window 10x10\n  view v 0,0 5x5\n\ntouch #t\n0 down A at 1,1\n9 up A\n", to: "a.scene")
+    let editor = try EditorProcess(home: home)
+    try editor.launch("a.scene", ["cwd": home.path])
+    #expect(try editor.typed("export r.jsonl").contains("r.jsonl"))
+    #expect(try home.contents(of: "r.jsonl").hasPrefix(#"{"rec":"head""#))
+    #expect(try editor.typed("export r.jsonl").contains("--force"))
+    #expect(try editor.finish().status == 0)
+  }
+
+  @Test(arguments: ["/dev/stdout", "/dev/fd/1"])
+  func `What is written to standard output by its name does not get between messages`(
+    name: String
+  ) throws {
+    let editor = try EditorProcess(home: home)
+    try editor.launch(firstToFifth)
+    _ = try editor.typed("export \(name) --format jsonl")
+    #expect(try editor.typed("when").contains("#0"))
+    let end = try editor.finish()
+    #expect(end.status == 0 && end.errors.contains(#""rec":"head""#))
+  }
+
+  @Test func `The timeline lies in the cache, and another world has another file`() throws {
+    let editor = try EditorProcess(home: home)
+    try editor.launch(scene)
+    func timeline() throws -> String {
+      let body = try editor.ask("loadedSources")["body"] as? [String: Any]
+      let sources = body?["sources"] as? [[String: Any]] ?? []
+      let paths = sources.compactMap { $0["path"] as? String }
+      return try #require(paths.first { $0.hasSuffix(".timeline") })
+    }
+    let first = try timeline()
+    #expect(first.hasPrefix(home.path + "/.cache/touchtrace/timelines/"))
+    #expect(first.hasSuffix("/35-hidden-under-the-finger.timeline"))
+    let before = try String(contentsOfFile: first, encoding: .utf8)
+    _ = try editor.typed("whatif pause.isHidden = true")
+    #expect(try timeline() != first)
+    #expect(try String(contentsOfFile: first, encoding: .utf8) == before)
+    #expect(try editor.finish().status == 0)
+    let folder = URL(fileURLWithPath: scene).deletingLastPathComponent().path
+    let beside = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(!beside.contains { $0.hasSuffix(".timeline") })
+  }
+
+  @Test func `Messages of both directions are added to a log, one a line`() throws {
+    let log = home.path + "/traffic.jsonl"
+    for _ in 0..<2 {
+      let editor = try EditorProcess(["--log", log], home: home)
+      try editor.ask("initialize", ["adapterID": "触摸"])
+      try editor.send(Data("Content-Length: 3\r\n\r\n{no".utf8))
+      try editor.ask("disconnect")
+      #expect(try editor.finish().status == 0)
+    }
+    let lines = try home.contents(of: "traffic.jsonl").split(separator: "\n")
+    let objects = try lines.map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+    #expect(objects.filter { $0["log"] as? String == "dap" }.count == 2)
+    #expect(objects.filter { $0["direction"] as? String == "received" }.count == 6)
+    #expect(objects.contains { $0["text"] as? String == "{no" })
+    #expect(lines.contains { $0.contains("触摸") })
+    let nowhere = try touchtrace(["dap", "--log", "/none/log"])
+    #expect(nowhere.status == 3 && nowhere.errors.contains("/none/log: error: cannot write it"))
+  }
+
+  @Test func `A client that vanishes ends the program quietly`() throws {
+    for isReadingToo in [true, false] {
+      let editor = try EditorProcess(home: home)
+      try editor.launch(firstToFifth)
+      if isReadingToo { try editor.stopReading() }
+      try editor.send(try editor.request("threads"))
+      let end = try editor.finish()
+      #expect(end.status == 0 && end.errors.isEmpty)
+    }
+  }
+
+  @Test func `A client that does not read is waited for, and gets everything in the end`() throws {
+    let editor = try EditorProcess(home: home)
+    try editor.launch(firstToFifth)
+    var requests = Data()
+    for _ in 0..<400 {
+      requests += try editor.request("source", ["sourceReference": 1])
+    }
+    // More than fits into both pipes: whoever only writes is stopped until somebody reads.
+    editor.sendMeanwhile(requests)
+    Thread.sleep(forTimeInterval: 0.2)
+    for _ in 0..<400 {
+      #expect(try editor.message()?["success"] as? Bool == true)
+    }
+    #expect(try editor.finish().status == 0)
+  }
+
+  @Test func `A pause stops a long search where it is`() throws {
+    let path = try LongRecord.write(to: home)
+    try home.write(LongRecord.commands(breakpoints: 200), to: "commands")
+    let editor = try EditorProcess(home: home)
+    try editor.launch(path, ["cwd": home.path])
+    _ = try editor.typed("source commands")
+    try editor.send(try editor.request("continue", ["threadId": 1]))
+    Thread.sleep(forTimeInterval: 0.3)
+    try editor.ask("pause", ["threadId": 1])
+    let place = try editor.typed("when")
+    #expect(!place.contains("410 ms"), "\(place)")
+    #expect(try editor.finish().status == 0)
+  }
+
+  @Test func `How it ends is for scripts to see`() throws {
+    let quitting = try EditorProcess(home: home)
+    try quitting.launch(firstToFifth)
+    _ = try quitting.typed("quit 7")
+    #expect(try quitting.finish().status == 7)
+    let unreadable = try EditorProcess(home: home)
+    try unreadable.send(Data("Content-Type: none\r\n\r\n{}".utf8))
+    #expect(try unreadable.finish().status == 2)
+    #expect(try touchtrace(["dap"]).status == 0)
+    #expect(try touchtrace(["dap", "file"]).status == 2)
+  }
+
+  @Test func `Its help names every option in both languages`() throws {
+    let english = try touchtrace(["dap", "--help"])
+    let chinese = try touchtrace(["dap", "--help", "--lang", "zh-Hans"])
+    for option in [
+      "--listen 127.0.0.1:PORT", "--log FILE", "--install-vscode", "VSCODE_EXTENSIONS",
+    ] {
+      #expect(english.output.contains(option) && chinese.output.contains(option))
+    }
+    #expect(chinese.output.contains("编辑器") && !chinese.output.contains("editor"))
+  }
+}
