@@ -6,26 +6,6 @@ import TouchCore
 
 /// What is known of the classes that dumps and Interface Builder files name.
 enum ClassTable {
-  /// UIKit's classes that the model knows as a kind of view.
-  private static let kinds: [String: ViewKind] = [
-    "UIWindow": .window, "UITextEffectsWindow": .window, "UIRemoteKeyboardWindow": .window,
-    "UIStatusBarWindow": .window, "UIAutoRotatingWindow": .window,
-    "UIButton": .button, "UINavigationButton": .button,
-    "UIControl": .control, "UIDatePicker": .control, "UIRefreshControl": .control,
-    "UIColorWell": .control, "UITabBarButton": .control, "UISegment": .view,
-    "_UIButtonBarButton": .barItem,
-    "UISwitch": .switch, "UISlider": .slider, "UIStepper": .stepper,
-    "UISegmentedControl": .segmented, "UIPageControl": .pageControl,
-    "UIScrollView": .scroll, "_UIQueuingScrollView": .scroll, "_UIScrollView": .scroll,
-    "UITableView": .table, "UICollectionView": .collection,
-    "UITableViewCell": .cell, "UICollectionViewCell": .item, "UICollectionViewListCell": .item,
-    "UITableViewCellContentView": .content, "UITableViewHeaderFooterView": .header,
-    "UIStackView": .stack, "UIImageView": .image, "UILabel": .label, "UIButtonLabel": .label,
-    "UITextField": .field, "UITextView": .textView,
-    "_UIHostingView": .hosting, "UIHostingView": .hosting,
-    "CGDrawingView": .drawn, "_UIGraphicsView": .drawn,
-  ]
-
   /// Classes whose views let through what hits nothing in them (17.32, 19.2).
   private static let passing: Set<String> = [
     "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIInputSetContainerView",
@@ -49,15 +29,50 @@ enum ClassTable {
     "UILongPressAndAHalf", "UITextMulti", "UITextInteraction",
   ]
 
-  /// The kind of a view: by its class, else by UIKit's class that it is a kind of.
+  /// The kind of a view: by UIKit's class that it is or is a kind of, else by what is told of it;
+  /// nil for a plain view.
   static func kind(of view: ForeignView) -> ViewKind? {
-    kinds[plain(view.className)] ?? view.baseClass.flatMap { kinds[plain($0)] }
-      ?? byPrefix(plain(view.className))
+    let own = plain(view.baseClass ?? view.className)
+    if let kind = KnownClasses.kind(of: own) { return kind }
+    // SwiftUI's classes are a kind of UIView, and more than that.
+    if let kind = KnownClasses.kindOfSwiftUI(plain(view.className)) { return kind }
+    guard !KnownClasses.plain.contains(own) else { return nil }
+    return view.superclasses.lazy.compactMap { KnownClasses.kind(of: plain($0)) }.first
+      ?? kindByFacts(view, isUIKits: isNamedAsUIKits(own))
   }
 
-  /// Classes of one family that differ in what stands behind: `_UIHostingView<RootView>`.
-  private static func byPrefix(_ name: String) -> ViewKind? {
-    name.hasPrefix("_UIHostingView") ? .hosting : nil
+  /// What a view must be because of what only some views have.
+  private static func kindByFacts(_ view: ForeignView, isUIKits: Bool) -> ViewKind? {
+    if view.contentOffset != nil || view.contentSize != nil { return .scroll }
+    // Test tools call everything enabled.
+    guard isUIKits else { return nil }
+    return view.isEnabled != nil || view.actions != nil ? .control : nil
+  }
+
+  /// Whether a view is of a class of UIKit's that is not known, or a kind of one, so that its kind is
+  /// a guess.
+  static func isStrange(_ view: ForeignView) -> Bool {
+    let own = view.baseClass ?? view.className
+    guard isNamedAsUIKits(own), !KnownClasses.plain.contains(own) else { return false }
+    let told = kind(of: view)
+    return told == nil
+      || told == .control && KnownClasses.kind(of: own) == nil
+        && !view.superclasses.contains { KnownClasses.kind(of: $0) != nil }
+  }
+
+  /// Whether a class's name begins as those of UIKit do.
+  private static func isNamedAsUIKits(_ className: String) -> Bool {
+    className.hasPrefix("UI") || className.hasPrefix("_UI")
+  }
+
+  /// Whether a view is of a class of the system's.
+  ///
+  /// A file names the class that a view's class is a kind of only where that is not UIKit's.
+  static func isSystems(_ view: ForeignView) -> Bool {
+    guard isSystemClass(view.className) else { return false }
+    if view.baseClass == nil { return true }
+    return KnownClasses.kindOfSwiftUI(plain(view.className)) != nil
+      || !isNamedAsUIKits(view.className) && !view.className.hasPrefix("CA")
   }
 
   /// Whether views of a class let through what hits nothing in them.
@@ -66,6 +81,15 @@ enum ClassTable {
   /// Whether such views have recognizers without anybody adding some.
   static func hasOwnRecognizers(_ kind: ViewKind, _ className: String) -> Bool {
     withOwnRecognizers.contains(kind) || classesWithOwnRecognizers.contains(plain(className))
+  }
+
+  /// Whether a recognizer that UIKit adds by itself comes with a kind of view in the model too.
+  static func comesAlong(_ recognizer: String, with kind: ViewKind) -> Bool {
+    switch kind {
+    case .scroll, .table, .collection: recognizer.hasPrefix("UIScrollView")
+    case .field, .textView: !recognizer.hasPrefix("_UI")
+    default: false
+    }
   }
 
   /// Whether UIKit adds recognizers of a class by itself.

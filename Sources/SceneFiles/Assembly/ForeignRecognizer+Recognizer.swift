@@ -1,9 +1,8 @@
 import TouchCore
 
 extension ForeignRecognizer {
-  /// The recognizer that it is in a scene; nil for those that UIKit adds by itself.
-  func recognizer(_ name: String) -> Recognizer? {
-    guard !ClassTable.isOwnRecognizer(className) else { return nil }
+  /// The recognizer that it is in a scene.
+  func recognizer(_ name: String) -> Recognizer {
     var made = Recognizer(name, ClassTable.kind(of: self) ?? .custom)
     if let isEnabled { made.isEnabled = isEnabled }
     if let cancelsTouchesInView { made.cancelsTouchesInView = cancelsTouchesInView }

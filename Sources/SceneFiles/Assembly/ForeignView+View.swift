@@ -63,8 +63,9 @@ extension ForeignView {
     if kind == .hosting { facts.insert(.content) }
     if isAnimating == true { facts.insert(.animation) }
     let overrides = [overridesHitTest, overridesPointInside]
-    let isKnown = !overrides.contains(nil) || isSystemClass(className)
+    let isKnown = !overrides.contains(nil) || ClassTable.isSystems(self)
     if overrides.contains(true) || !isKnown { facts.insert(.overrides) }
+    if ClassTable.isStrange(self) { facts.insert(.kind) }
     if !overrides.contains(nil), facts.isEmpty { return [] }
     return facts.isEmpty ? nil : facts
   }

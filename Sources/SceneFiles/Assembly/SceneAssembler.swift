@@ -18,6 +18,8 @@ struct SceneAssembler {
   private var recognizers = RecognizerJoints()
   private var keepers = RecognizerKeepers()
   private var controllers = ControllerJoints()
+  /// The windows of whose level the file does not tell.
+  private var levelless: [ViewID] = []
 
   /// A view that is still to be added, and where.
   private struct Waiting {
@@ -38,40 +40,62 @@ struct SceneAssembler {
   }
 
   mutating func assemble() {
-    for root in hierarchy.roots { addRoot(root) }
+    var others: [ForeignView] = []
+    for root in hierarchy.roots {
+      guard ClassTable.kind(of: root) == .window else {
+        others.append(root)
+        continue
+      }
+      addWindow(around: others)
+      others = []
+      addWindow(root)
+    }
+    addWindow(around: others)
     while let next = waiting.popLast() { add(next) }
     recognizers.settle(in: &scene)
     controllers.settle(in: &scene)
     noteLevels()
   }
 
-  /// A window, or a view for which one is made that fits around it.
-  private mutating func addRoot(_ root: ForeignView) {
-    if ClassTable.kind(of: root) == .window {
-      let view = root.view(name(of: root, text: root.text), .window)
-      let level = (root.windowLevel ?? 0).written
-      guard let id = try? scene.addWindow(view, level: level, isKey: root.isKey ?? false) else {
-        return skip(root)
-      }
-      attach(root, to: id)
-      return wait(for: root, in: id, depth: 1)
+  private mutating func addWindow(_ root: ForeignView) {
+    let view = root.view(name(of: root, text: root.text), .window)
+    let level = (root.windowLevel ?? 0).written
+    guard let id = try? scene.addWindow(view, level: level, isKey: root.isKey ?? false) else {
+      return skip(root)
     }
-    let frame = root.untransformedFrame.written
+    if root.windowLevel == nil { levelless.append(id) }
+    attach(root, to: id)
+    wait(for: root, in: id, depth: 1)
+  }
+
+  /// Makes a window that fits around views that are told of side by side, without one.
+  private mutating func addWindow(around roots: [ForeignView]) {
+    guard let first = roots.first else { return }
+    let frame = roots.dropFirst().reduce(first.untransformedFrame.written) { frame, root in
+      frame.around(root.untransformedFrame.written)
+    }
     var window = View(names.name(ofClass: "UIWindow"), .window, frame: frame)
     // Nobody knows what else is on the screen.
     window.origins.unknown = .level
-    guard let id = try? scene.addWindow(window) else { return skip(root) }
-    waiting.append(Waiting(view: root, superview: id, origin: frame.origin, depth: 1))
+    guard let id = try? scene.addWindow(window) else {
+      for root in roots { skip(root) }
+      return
+    }
+    for root in roots.reversed() {
+      waiting.append(Waiting(view: root, superview: id, origin: frame.origin, depth: 1))
+    }
   }
 
   private mutating func wait(for view: ForeignView, in id: ViewID, depth: Int) {
     let origin = hierarchy.framesAreOnScreen ? view.frame?.origin ?? .zero : .zero
     let content = scene[id].kind.isRow ? view.placeOfContentView : nil
+    // What is as large as the row may be its background as well, its content view not made yet.
+    if content?.isGuess == true { doubt(id, .tree) }
     for (place, subview) in view.subviews.enumerated().reversed() {
       waiting.append(
         Waiting(
           view: subview, superview: id, origin: origin, depth: depth + 1,
-          isContent: place == content))
+          isContent: place == content?.place))
     }
   }
 
@@ -174,31 +198,48 @@ struct SceneAssembler {
         recognizer: keeper.name, view: scene.name(of: keeper.view))
       return remarks.append(ImportRemark(line: told.line, reason))
     }
+    guard !ClassTable.isOwnRecognizer(recognizer.className) else {
+      return leaveOut(recognizer, of: id)
+    }
     let name = names.name(ofClass: recognizer.className)
-    guard let made = recognizer.recognizer(name),
-      let added = try? scene.addRecognizer(made, to: id)
-    else { return }
+    guard let added = try? scene.addRecognizer(recognizer.recognizer(name), to: id) else { return }
     recognizers.note(recognizer, added)
     keepers.note(recognizer, added, named: name, on: id, told)
   }
 
-  /// What a dump never tells of a control, and of a class of the app's own.
+  /// Says of a recognizer of UIKit's own that it is left out, unless the model's view has it too.
+  private mutating func leaveOut(_ recognizer: ForeignRecognizer, of id: ViewID) {
+    guard !ClassTable.comesAlong(recognizer.className, with: scene[id].kind) else { return }
+    remarks.append(
+      ImportRemark(line: recognizer.line, .privateRecognizer(recognizer.className)))
+    doubt(id, .anyRecognizers)
+  }
+
+  /// Says of a view that something more is not known.
+  private mutating func doubt(_ id: ViewID, _ facts: UnknownFacts) {
+    scene[id].origins.unknown = scene[id].origins.missing.union(facts)
+  }
+
+  /// What a dump never tells of a control, and not always of a scroll view.
   private mutating func noteMissing(_ told: ForeignView, _ id: ViewID) {
     var facts = scene[id].origins.unknown ?? []
     if scene[id].kind.isControl {
       if told.actions == nil { facts.insert(.actions) }
       if told.isEnabled == nil, hierarchy.kind == .viewDescription { facts.insert(.enabled) }
     }
+    // Behind the layer a scroll view prints its offset, where the line goes on that far.
+    if scene[id].scrolling != nil, told.contentOffset == nil, !told.subviews.isEmpty,
+      hierarchy.kind == .viewDescription
+    {
+      facts.insert(.boundsOrigin)
+    }
     if !facts.isEmpty { scene[id].origins.unknown = facts }
   }
 
   /// Of several windows the levels decide, which a dump does not tell.
   private mutating func noteLevels() {
-    let windows = zip(scene.windows, hierarchy.roots)
     guard scene.windows.count > 1 else { return }
-    for (window, root) in windows where root.windowLevel == nil {
-      scene[window.view].origins.unknown = (scene[window.view].origins.unknown ?? []).union(.level)
-    }
+    for window in levelless { doubt(window, .level) }
   }
 }
 
@@ -209,16 +250,6 @@ extension ForeignView {
     var moved = self
     moved.frame?.origin = frame.origin + way
     return moved
-  }
-
-  /// Which of a row's subviews is its content view: by its class, or as large as the row itself.
-  fileprivate var placeOfContentView: Int? {
-    subviews.firstIndex { ClassTable.kind(of: $0) == .content }
-      ?? subviews.firstIndex {
-        $0.className.hasSuffix("ContentView")
-          || ClassTable.plain($0.className) == "UIView"
-            && $0.frame?.size == frame?.size
-      }
   }
 }
 

@@ -2,7 +2,7 @@
 //     | <UIView: 0x2; …        bars: one level each
 //  <UIWindow: 0x3; …           another root
 //    <UIView: 0x4; …           no bars: what is indented more than the root stands below it
-//  <UIView: 0x5; …             neither, after a window: nobody knows
+//  <UIView: 0x5; …             neither, after a root: nobody knows
 
 /// How deep the lines of a dump stand.
 struct DumpDepth: Sendable {
@@ -15,6 +15,8 @@ struct DumpDepth: Sendable {
   private var rootIndent = 0
   /// Whether depth could not be told for sure anywhere.
   private(set) var isLost = false
+  /// Whether what the line that was looked at last stands below is only a guess.
+  private(set) var isGuess = false
 
   /// Whether one level deeper is one rank more.
   var countsLevels: Bool { sign != .blanks }
@@ -25,11 +27,8 @@ struct DumpDepth: Sendable {
   ///   - shape: The line.
   ///   - text: The paste.
   ///   - followsTree: Whether the line before was one of a tree.
-  ///   - last: The class of the view that was read last.
-  mutating func rank(
-    of shape: DumpLine, in text: TextBytes, followsTree: Bool, after last: String?
-  ) -> Int {
-    if shape.barsTouch { isLost = true }
+  mutating func rank(of shape: DumpLine, in text: TextBytes, followsTree: Bool) -> Int {
+    if shape.barsTouch { (isLost, isGuess) = (true, true) }
     if shape.bars > 0 {
       sign = .bars
       return shape.bars
@@ -38,14 +37,25 @@ struct DumpDepth: Sendable {
       sign = .blanks
       return shape.indent
     }
-    let name = shape.head.map { text.string($0.name) }
-    if followsTree, sign == nil, last?.hasSuffix("Window") == true,
-      name?.hasSuffix("Window") != true
-    {
-      isLost = true
-    }
+    let isWindow = shape.head.map { text.string($0.name).hasSuffix("Window") } == true
+    isGuess = followsTree && sign == nil && !isWindow && !shape.isMember(text)
+    isLost = isLost || isGuess
     sign = nil
     rootIndent = shape.indent
     return 0
   }
+}
+
+extension DumpLine {
+  /// Whether the view follows another one as the members of an array do, behind a comma.
+  fileprivate func isMember(_ text: TextBytes) -> Bool {
+    guard let head else { return false }
+    var place = head.start
+    while place > 0, text[place - 1].isBlank || text[place - 1].isBreakOrQuote { place -= 1 }
+    return place > 0 && text[place - 1] == 0x2C
+  }
+}
+
+extension UInt8 {
+  fileprivate var isBreakOrQuote: Bool { self == 0x0A || self == 0x0D || self == 0x22 }
 }

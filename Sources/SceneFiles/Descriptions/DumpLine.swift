@@ -2,6 +2,7 @@
 //  └── before the bars ──┘ └ two ┘└── aside ──┘  └ head
 //
 //     |    + <Shop.Sheet 0x7f9>, state: …         the last mark is a plus: presented
+//  : | : <UIButton: 0x7f8; …                        before iOS 4 every other bar is a colon
 
 /// Where a line stands in the tree, and what begins in it.
 struct DumpLine: Sendable {
@@ -25,7 +26,7 @@ struct DumpLine: Sendable {
     indent = text.indent(range)
     var place = range.lowerBound
     var afterBars = place
-    var (failures, isAside) = (0, false)
+    var (failures, isAside, isFirst) = (0, false, true)
     while place < end {
       let byte = text[place]
       if byte == 0x3C {
@@ -35,14 +36,15 @@ struct DumpLine: Sendable {
         // 256 that are none: this is no line of a dump.
         if failures == 256 { return }
       }
-      if let mark = Mark(text, place, before: end, hasBars: bars > 0), !isAside {
+      if let mark = Mark(text, place, before: end, isFirst: isFirst), !isAside {
         barsTouch = barsTouch || mark == .bar && place > range.lowerBound && text[place - 1] == byte
         bars += 1
         isPresented = mark == .plus || mark == .modal
         place += mark == .line ? 2 : mark == .modal ? 1 : 0
         afterBars = place + 1
-      } else if !byte.isBlank, bars > 0 {
-        isAside = true
+      } else if !byte.isBlank {
+        isFirst = false
+        isAside = bars > 0
       }
       place += 1
     }
@@ -55,14 +57,17 @@ struct DumpLine: Sendable {
     case bar
     /// `│`, one level, as drawn.
     case line
+    /// `:`, one level, where nothing but such marks stands before it.
+    case colon
     /// `+`, one level, of what is presented.
     case plus
     /// `*M`, one level, of what is presented.
     case modal
 
-    init?(_ text: TextBytes, _ place: Int, before end: Int, hasBars: Bool) {
+    init?(_ text: TextBytes, _ place: Int, before end: Int, isFirst: Bool) {
       switch text[place] {
       case 0x7C: self = .bar
+      case 0x3A where isFirst && text.has(": ", at: place, before: end): self = .colon
       case 0xE2 where text.has("│", at: place, before: end): self = .line
       case 0x2B where text.has("+ <", at: place, before: end): self = .plus
       case 0x2A where text.has("*M<", at: place, before: end): self = .modal

@@ -51,6 +51,9 @@ struct DumpedView: Sendable {
   /// Says by which name its owner's code speaks of it.
   mutating func setOutlet(_ name: String) { view.outlet = name }
 
+  /// Says that it is marked as hidden.
+  mutating func setHidden() { view.isHidden = view.isHidden ?? true }
+
   /// Says whose root view it is.
   mutating func setController(_ name: String, address: UInt64?) {
     view.controller = ForeignController(name, line: line.number)
@@ -83,7 +86,7 @@ struct DumpedView: Sendable {
     case .multipleTouchEnabled: view.isMultipleTouchEnabled = flag(value)
     case .exclusiveTouch: view.isExclusiveTouch = flag(value)
     case .tag: view.tag = number(value).flatMap { Int(exactly: $0) }
-    case .text: view.text = text.string(value)
+    case .text: view.text = text.string(text.unquoted(value))
     case .value: view.value = number(value)
     case .animations: view.isAnimating = true
     case .contentOffset: view.contentOffset = point(value)
@@ -188,4 +191,14 @@ struct DumpedView: Sendable {
 extension AffineTransform {
   /// Whether it only moves.
   fileprivate var keepsSizes: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+}
+
+extension TextBytes {
+  /// A value without the double quotes that it stood in before iOS 4.
+  fileprivate func unquoted(_ value: Range<Int>) -> Range<Int> {
+    guard value.count > 1, self[value.lowerBound] == 0x22, self[value.upperBound - 1] == 0x22 else {
+      return value
+    }
+    return value.lowerBound + 1..<value.upperBound - 1
+  }
 }

@@ -122,9 +122,7 @@ public struct ViewDescriptionReader {
   /// How deep a line of a tree stands; 0 begins another tree.
   private mutating func rank(_ shape: DumpLine, _ line: DumpText.Line) -> Int {
     let wasLost = depth.isLost
-    let last = tree.views.last?.className
-    let rank = depth.rank(
-      of: shape, in: dump.text, followsTree: isInTree && tree.hasRoot, after: last)
+    let rank = depth.rank(of: shape, in: dump.text, followsTree: isInTree && tree.hasRoot)
     if depth.isLost, !wasLost { remark(line, .indentationLost) }
     if rank == 0 { tree.end() }
     if shape.bars == 0 { hasBlankLines = false }
@@ -150,6 +148,8 @@ public struct ViewDescriptionReader {
     interruptions = []
     let gap = tree.add(element.view, rank: rank)
     if gap > 1, depth.countsLevels { remark(line, .depthJumps(by: gap)) }
+    if depth.isGuess { tree.doubtLast() }
+    recognizers.breakOff()
   }
 
   // Lines without a view.

@@ -78,6 +78,15 @@ struct ViewTree: Sendable {
     if stack.count > Self.deepest { isTooDeep = true }
   }
 
+  /// Says that it is a guess what the view that was added last stands below.
+  mutating func doubtLast() {
+    guard let last = views.indices.last else { return }
+    views[last].unknown.insert(.tree)
+    // Where it was taken for a root, it may stand below the view before it.
+    let other = superviews[last] ?? last - 1
+    if other >= 0 { views[other].unknown.insert(.tree) }
+  }
+
   /// Says that lines are missing here: below any view that is still open.
   mutating func miss() {
     for case .some(let view) in stack.map(\.view) { views[view].unknown.insert(.tree) }

@@ -15,6 +15,8 @@ public struct ForeignView: Hashable, Sendable {
   public var className: String
   /// UIKit's class that it is a kind of, where the file says so.
   public var baseClass: String?
+  /// What that class, or its own where it is UIKit's, is a kind of in turn, the nearest first.
+  public var superclasses: [String] = []
   /// Where it lies in memory.
   public var address: UInt64?
   /// The accessibility identifier, or the id that Interface Builder gave it.
@@ -82,6 +84,8 @@ public struct ForeignView: Hashable, Sendable {
   public var recognizers: [ForeignRecognizer] = []
   /// What a control sends; nil where the file does not say.
   public var actions: [ForeignAction]?
+  /// Whether the file says that it is the content view of the row that it is in.
+  public var isContentView = false
   /// The controller whose root view it is.
   public var controller: ForeignController?
   /// What the file does not say, or says in a way that may be wrong.

@@ -25,6 +25,8 @@ extension ImportRemark {
     case belongsToNobody(String)
     /// A recognizer that another view has, by their names: a recognizer has one view.
     case keptByAnother(recognizer: String, view: String)
+    /// A recognizer that UIKit adds for itself and the model does not have: it is left out.
+    case privateRecognizer(String)
     /// Constraints that are not solved: the frame is the canvas's.
     case unsolvedConstraints(device: String?)
     /// A frame that Interface Builder itself calls wrong.
@@ -43,8 +45,8 @@ extension ImportRemark {
       switch self {
       case .skippedView, .layer: true
       case .cutOff, .noFrame, .notANumber, .depthJumps, .indentationLost, .unsolvableTransform,
-        .unknownProperty, .notAView, .belongsToNobody, .keptByAnother, .unsolvedConstraints,
-        .misplaced, .ambiguous, .variation, .elsewhere, .unknownElement:
+        .unknownProperty, .notAView, .belongsToNobody, .keptByAnother, .privateRecognizer,
+        .unsolvedConstraints, .misplaced, .ambiguous, .variation, .elsewhere, .unknownElement:
         false
       }
     }

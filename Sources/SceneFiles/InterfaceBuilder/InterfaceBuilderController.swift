@@ -5,23 +5,34 @@ struct InterfaceBuilderController {
   let element: XMLElement
   /// Its own view; nil where it only contains other controllers.
   let view: XMLElement?
-  /// The bars, and whatever other views, that it has beside its own.
+  /// The bars, and whatever other views, that it has beside its own, and shows.
   let bars: [XMLElement]
-  /// The id of the first controller that it contains.
-  let inner: String?
+  /// The ids of the controllers that it contains.
+  let contained: [String]
 
   init(_ element: XMLElement) {
     self.element = element
     let views = element.children.filter(\.isView)
     view = views.first { $0["key"] == "view" }
     let own = view?.index
-    bars = views.filter { $0.index != own }
-    let segue = element.child("connections")?.children.first {
-      $0.name == "segue" && $0["kind"] == "relationship"
-    }
-    inner = segue?["destination"]
+    bars = views.filter { $0.index != own && !element.hides(bar: $0) }
+    let connections = element.child("connections")?.children ?? element.noChildren
+    contained = connections.filter { $0.name == "segue" && $0["kind"] == "relationship" }
+      .compactMap { $0["destination"] }
   }
+
+  /// The id of the first controller that it contains.
+  var inner: String? { contained.first }
 
   /// Its id.
   var id: String? { element["id"] }
+}
+
+extension XMLElement {
+  /// Whether a navigation controller has a bar without showing it: its toolbar unless it is told to.
+  fileprivate func hides(bar: XMLElement) -> Bool {
+    guard name == "navigationController" else { return false }
+    return bar["key"] == "navigationBar" && self["navigationBarHidden"] == "YES"
+      || bar["key"] == "toolbar" && self["toolbarHidden"] != "NO"
+  }
 }

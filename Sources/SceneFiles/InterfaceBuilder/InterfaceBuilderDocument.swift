@@ -19,6 +19,8 @@ struct InterfaceBuilderDocument {
   private(set) var excluded: Set<String> = []
   /// The controllers that lie in containers of others.
   private(set) var embedded: Set<String> = []
+  /// The controllers that contain others, by the ids of these.
+  private(set) var containers: [String: InterfaceBuilderController] = [:]
   /// The canvas's device; nil where the file is older than that.
   let device: String?
 
@@ -32,6 +34,13 @@ struct InterfaceBuilderDocument {
         controllers[id] = InterfaceBuilderController(element)
       } else if let kind = RecognizerTag.className(of: element.name) {
         recognizers[id] = recognizer(element, kind)
+      }
+    }
+    for container in controllers.values {
+      for id in container.contained {
+        // The first in the file, where there are several.
+        if let other = containers[id], other.element.index < container.element.index { continue }
+        containers[id] = container
       }
     }
     for id in embedded { embedded.formUnion(chain(from: id).compactMap(\.id)) }
@@ -111,6 +120,18 @@ struct InterfaceBuilderDocument {
       next = controller.view == nil ? controller.inner : nil
     }
     return chain
+  }
+
+  /// The bars of the controllers that contain one: they lie over its view.
+  func barsAround(_ id: String) -> [XMLElement] {
+    var containers: [InterfaceBuilderController] = []
+    var next = id
+    while containers.count < 8, let container = self.containers[next] {
+      containers.append(container)
+      guard let id = container.id else { break }
+      next = id
+    }
+    return containers.flatMap(\.bars)
   }
 
   /// What an element calls, and whom; a segue and a menu by their kind.

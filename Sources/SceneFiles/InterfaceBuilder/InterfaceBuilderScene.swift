@@ -4,6 +4,8 @@ struct InterfaceBuilderScene {
   struct Root {
     let element: XMLElement
     let controller: XMLElement?
+    /// Whether it is the bar of a controller around it.
+    var isAround = false
   }
 
   /// Its controller's class where that is the app's own, or its id.
@@ -57,7 +59,8 @@ struct InterfaceBuilderScene {
     self.isEmbedded = isEmbedded
   }
 
-  /// The screen of a controller: its view, then the bars that lie over it.
+  /// The screen of a controller: its view, then the bars that lie over it, its own and those of the
+  /// navigation and tab bar controllers that it is in.
   private init(
     of element: XMLElement, _ sceneID: String?, _ document: InterfaceBuilderDocument
   ) {
@@ -65,9 +68,15 @@ struct InterfaceBuilderScene {
     let id = controller.id
     let own = controller.view.map { Root(element: $0, controller: element) }
     name = document.customClass(of: element) ?? sceneID ?? id
-    roots = [own].compactMap { $0 } + controller.bars.map { Root(element: $0, controller: nil) }
+    let around = own == nil ? [] : id.map(document.barsAround) ?? []
+    roots =
+      [own].compactMap { $0 } + controller.bars.map { Root(element: $0, controller: nil) }
+      + around.map { Root(element: $0, controller: nil, isAround: true) }
+    // What only contains others is on the screen of what it contains.
+    let isAround = own == nil && id.flatMap { document.chain(from: $0).last?.view } != nil
     isEmbedded =
-      id.map(document.embedded.contains) == true && id != document.root["initialViewController"]
+      isAround
+      || id.map(document.embedded.contains) == true && id != document.root["initialViewController"]
   }
 }
 

@@ -24,6 +24,7 @@ struct InterfaceBuilderView {
     }
     if kind == nil { remarks.append(remark(.unknownElement(element.name))) }
     if ViewTag.makesSubviews(element.name) { view.unknown.insert(.tree) }
+    view.isContentView = element["key"] == "contentView"
     name(&view)
     readFlags(of: &view)
     InterfaceBuilderFrame(self).read(&view, &remarks)

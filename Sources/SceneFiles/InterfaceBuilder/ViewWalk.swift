@@ -23,6 +23,8 @@ struct ViewWalk {
     var controller: ForeignController?
     /// The size of the container that it fills.
     var container: Size?
+    /// Whether it is the bar of a controller around the screen's.
+    var isAround = false
   }
 
   private let document: InterfaceBuilderDocument
@@ -45,7 +47,7 @@ struct ViewWalk {
       waiting = [
         Waiting(
           element: root.element, depth: 1, path: [root.controller?["id"]].compactMap { $0 },
-          controller: root.controller.map(document.controller))
+          controller: root.controller.map(document.controller), isAround: root.isAround)
       ]
       while let next = waiting.popLast() { try read(next) }
     }
@@ -71,6 +73,7 @@ struct ViewWalk {
     var view = reader.view(remarks: &remarks)
     view.controller = item.controller
     if let size = item.container { view.fill(size) }
+    if item.isAround { view.standAround() }
     noteConstraints(reader, item)
     let embedded = embeds(of: item, in: &view)
     let number = views.add(view, in: item.parent)
@@ -127,6 +130,13 @@ struct ViewWalk {
 }
 
 extension ForeignView {
+  /// Lies where a container puts its bar, which the file tells for its canvas alone.
+  fileprivate mutating func standAround() {
+    unknown.insert(.frame)
+    // Old files give a bar the size of a square that no device has.
+    if let frame, frame.size.height > 200 { (self.frame, bounds) = (nil, nil) }
+  }
+
   /// Takes the size of the container that an embedded controller's view fills.
   fileprivate mutating func fill(_ size: Size) {
     // Its subviews stand where they would in a view of the size that the file gives it.

@@ -11,6 +11,7 @@ struct ProbeView {
     guard let name = value["class"]?.text else { return nil }
     var view = ForeignView(name, line: value.line)
     view.baseClass = value["superclasses"]?.texts.last
+    view.superclasses = value["kitSuperclasses"]?.texts ?? []
     view.address = value["address"]?.text.flatMap(Origins.address)
     view.identifier = value["accessibilityIdentifier"]?.text
     view.text = value["text"]?.text
@@ -46,7 +47,8 @@ struct ProbeView {
       "isMultipleTouchEnabled", "isScrollEnabled", "delaysContentTouches",
       "canCancelContentTouches", "overridesHitTest", "overridesPointInside", "isKey":
       readFlag(property, &view, &remarks)
-    case "class", "superclasses", "address", "accessibilityIdentifier", "text", "controller",
+    case "class", "superclasses", "kitSuperclasses", "address", "accessibilityIdentifier", "text",
+      "controller",
       "recognizers", "actions", "subviews", "classOfHitTest", "classOfPointInside":
       break
     default: remarks.add(.unknownProperty(property.key), at: property)

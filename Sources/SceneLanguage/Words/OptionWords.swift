@@ -53,7 +53,7 @@ extension UnknownFacts: WordedSet {
       ("enabled", .enabled), ("actions", .actions), ("overrides", .overrides), ("order", .order),
       ("tree", .tree), ("level", .level), ("delegates", .delegates), ("content", .content),
       ("properties", .properties), ("boundsOrigin", .boundsOrigin),
-      ("animation", .animation),
+      ("animation", .animation), ("kind", .kind),
     ]
   }
 }

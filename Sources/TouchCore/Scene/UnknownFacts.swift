@@ -73,4 +73,6 @@ public struct UnknownFacts: OptionSet, Hashable, Sendable {
   public static let boundsOrigin = UnknownFacts(rawValue: 1 << 15)
   /// Whether the animation that runs on it lets touches through, and what animates (21.17).
   public static let animation = UnknownFacts(rawValue: 1 << 16)
+  /// What kind of view it is: its class is one of UIKit's that nobody here knows.
+  public static let kind = UnknownFacts(rawValue: 1 << 17)
 }

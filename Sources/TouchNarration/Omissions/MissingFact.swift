@@ -27,7 +27,7 @@ public struct MissingFact: Hashable, Sendable {
   /// What decides who is hit, of the views that are asked.
   public static let ofHits: UnknownFacts = [
     .frame, .transform, .interaction, .visibility, .overrides, .order, .tree, .properties,
-    .boundsOrigin, .animation,
+    .boundsOrigin, .animation, .kind,
   ]
   /// What decides whom a hit view's touch reaches.
   private static let ofRecognizers: UnknownFacts = [.recognizers, .anyRecognizers, .delegates]

@@ -79,6 +79,16 @@ struct MissingFactWords: Telling {
           \(name: who) 的类 \(code: viewpoint.scene[missing.view].className) 可能自己重写了 \
           \(code: "hitTest") 或 \(code: "point(inside:)")。
           """)
+    case .kind:
+      say(
+        en: """
+          the class of \(name: who), \(code: viewpoint.scene[missing.view].className), is one of \
+          UIKit's that is not known here: what it does with touches is a guess.
+          """,
+        zh: """
+          \(name: who) 的类 \(code: viewpoint.scene[missing.view].className) 是 UIKit 自己的，这里不认识：\
+          它怎样处理触摸只是推测。
+          """)
     case .animation:
       say(
         en:
@@ -125,6 +135,7 @@ struct MissingFactWords: Telling {
     case .order: "po [\(view) subviews]"
     case .tree: "po [\(view) recursiveDescription]"
     case .overrides: Self.comparison(of: view)
+    case .kind: "po [\(view) superclass]"
     default: nil
     }
   }

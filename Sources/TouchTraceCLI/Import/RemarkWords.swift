@@ -36,6 +36,10 @@ struct RemarkWords {
       Phrase(
         en: "\(recognizer) is already on \(view), and stays there: a recognizer has one view",
         zh: "\(recognizer) 已经在 \(view) 上，并留在那里：一个手势识别器只属于一个视图")
+    case .privateRecognizer(let name):
+      Phrase(
+        en: "left out, \(name) is UIKit's own: what it does with touches is not known",
+        zh: "略去，\(name) 是 UIKit 自己的：它怎样处理触摸不得而知")
     case .unsolvedConstraints(let device):
       Phrase(
         en: "constraints are not solved; frames are those of \(device ?? "the canvas")",

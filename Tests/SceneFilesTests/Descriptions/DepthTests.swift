@@ -51,6 +51,7 @@ struct DepthTests {
     let hierarchy = try read("\(view(1, "UIWindow"))\n|\(view(2))\n||\(view(3))\n|\(view(4))")
     #expect(hierarchy.outline == tree)
     #expect(hierarchy.reasons == [.indentationLost])
+    #expect(hierarchy.views.map(\.unknown) == [.tree, .tree, .tree, .tree])
   }
 
   @Test
@@ -58,6 +59,22 @@ struct DepthTests {
     let hierarchy = try read("\(view(1, "UIWindow"))\n\(view(2))\n\(view(3))")
     #expect(hierarchy.outline == "UIWindow 1,0 1x1\nUIView 2,0 1x1\nUIView 3,0 1x1")
     #expect(hierarchy.reasons == [.indentationLost])
+    #expect(hierarchy.views.map(\.unknown) == [.tree, .tree, .tree])
+  }
+
+  @Test
+  func `Nor does anybody know it after a view that is no window`() throws {
+    let hierarchy = try read("\(view(1))\n\(view(2))\n\n\(view(3))\n   | \(view(4))")
+    #expect(hierarchy.remarks == [ImportRemark(line: 2, .indentationLost)])
+    #expect(hierarchy.views.map(\.unknown) == [.tree, .tree, [], []])
+  }
+
+  @Test
+  func `Before iOS 4 every other bar is a colon`() throws {
+    let hierarchy = try read(
+      "\(view(1, "UIWindow"))\n: \(view(2))\n: | \(view(3))\n: \(view(4))\n\(view(5, "UIWindow"))")
+    #expect(hierarchy.outline == tree + "\nUIWindow 5,0 1x1")
+    #expect(hierarchy.remarks == [])
   }
 
   @Test
@@ -142,6 +159,8 @@ struct DepthTests {
     #expect(hierarchy.views[0].controller?.className == "Shop.Root")
     #expect(hierarchy.views[0].controller?.address == 0x757)
     #expect(hierarchy.outline == "UIView 1,0 1x1\n  UIView 2,0 1x1\n  UIView 3,0 1x1")
+    // What is wrapped like this is hidden.
+    #expect(hierarchy.views.map(\.isHidden) == [nil, nil, true])
   }
 
   @Test

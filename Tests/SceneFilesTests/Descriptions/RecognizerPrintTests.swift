@@ -59,7 +59,48 @@ struct RecognizerPrintTests {
       swipe.map(\.actions) == [
         [ForeignAction("a", target: "A"), ForeignAction("b:", target: "B")]
       ])
-    #expect(hierarchy.views[2].unknown == [])
+    // Whether it has others nobody said.
+    #expect(hierarchy.views[2].unknown == .recognizers)
+  }
+
+  @Test(
+    "Only a list that is closed tells that there are no others",
+    arguments: [
+      ("(lldb) po 0x21\n", "", false), ("(lldb) po [0x2 gestureRecognizers]\n", "", false),
+      ("(lldb) po [0x2 gestureRecognizers]\n<__NSArrayM 0x600>(\n", ",", false),
+      ("(lldb) po [0x2 gestureRecognizers]\n<__NSArrayM 0x600>(\n", "\nerror: cut\n)", false),
+      ("(lldb) po [0x2 gestureRecognizers]\n<__NSArrayM 0x600>(\n", "\n)", true),
+      ("<__NSSingleObjectArrayI 0x600>(\n", "\n\n)", true),
+    ])
+  func closing(before: String, after: String, isAll: Bool) throws {
+    let tap = "<UITapGestureRecognizer: 0x21; state = Possible; view = <UIImageView 0x2>>"
+    let hierarchy = try read(views + before + tap + after + "\n")
+    #expect(hierarchy.views[1].recognizers.map(\.address) == [0x21])
+    #expect(hierarchy.views.map(\.unknown) == [[], isAll ? [] : .recognizers, .recognizers])
+  }
+
+  @Test
+  func `A recognizer that is printed twice is there once, as it was last`() throws {
+    let list = "(lldb) po [0x2 gestureRecognizers]\n(\n"
+    let tap = "<UITapGestureRecognizer: 0x21; state = Possible; view = <UIImageView 0x2>"
+    let hierarchy = try read(
+      views + list + tap + ">\n)\n" + list + tap + "; numberOfTapsRequired = 2>\n)\n")
+    #expect(hierarchy.views[1].recognizers.map(\.numberOfTapsRequired) == [2])
+    #expect(hierarchy.remarks == [])
+  }
+
+  @Test
+  func `Thousands of views and recognizers of one address do not multiply`() throws {
+    let view = "   | <UIView: 0x2; frame = (0 0; 9 9); layer = <CALayer: 0xa>>\n"
+    let taps = (0..<3000).map { number in
+      "<UITapGestureRecognizer: 0x\(number + 1000); state = Possible; view = <UIView 0x2>>\n"
+    }
+    let hierarchy = try read(
+      "<UIWindow: 0x1; frame = (0 0; 9 9); layer = <CALayer: 0xa>>\n"
+        + String(repeating: view, count: 3000) + taps.joined())
+    #expect(hierarchy.views.count == 3001)
+    #expect(hierarchy.views.count { !$0.recognizers.isEmpty } <= 16)
+    #expect(hierarchy.views[1].recognizers.count == 3000)
   }
 
   @Test(

@@ -94,6 +94,14 @@ struct ViewDescriptionTests {
     #expect(hierarchy.remarks == [])
   }
 
+  @Test
+  func `Before iOS 4 a text stands in double quotes`() throws {
+    let hierarchy = try read(
+      "<UILabel: 0x1; frame = (0 0; 9 9); text=\"Name of...\"; opaque = NO; layer = <CALayer: 0xa>>"
+    )
+    #expect(hierarchy.outline == "UILabel 0,0 9x9 'Name of...'")
+  }
+
   @Test(
     "Numbers are read as they are printed",
     arguments: [

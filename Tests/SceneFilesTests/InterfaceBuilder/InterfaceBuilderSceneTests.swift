@@ -59,7 +59,41 @@ struct InterfaceBuilderSceneTests {
       "<navigationController id=\"n\">\(bar)<connections>\(root)</connections></navigationController>",
       File.controller("", id: "a"), File.controller("", id: "b"), initial: "n")
     let screens = try File.read(text)
-    #expect(screens.map { $0.roots.map(\.identifier) } == [["b-view"], ["bar"], ["a-view"]])
+    #expect(screens.map { $0.roots.map(\.identifier) } == [["b-view", "bar"], ["a-view"]])
+    #expect(screens[0].roots[1].unknown.contains(.frame))
+  }
+
+  @Test func `The bars of the controllers around one lie over its view, unless they are hidden`()
+    throws
+  {
+    func bar(_ kind: String, _ height: Int) -> String {
+      File.view(kind, "key=\"\(kind)\" id=\"\(kind)\"", (0, 44, 390, height))
+    }
+    func container(_ tag: String, _ id: String, _ content: String, to inner: String...) -> String {
+      let segues = inner.map { "<segue destination=\"\($0)\" kind=\"relationship\"/>" }
+      return
+        "<\(tag) id=\"\(id)\" \(content)<connections>\(segues.joined())</connections></\(tag)>"
+    }
+    let screens = try File.read(
+      File.storyboard(
+        container("tabBarController", "t", ">" + bar("tabBar", 1000), to: "n", "m"),
+        container(
+          "navigationController", "n", ">" + bar("navigationBar", 44) + bar("toolbar", 49), to: "a"),
+        container(
+          "navigationController", "m", "navigationBarHidden=\"YES\">" + bar("navigationBar", 44),
+          to: "b"),
+        File.controller("", id: "a"), File.controller("", id: "b"), initial: "t"))
+    #expect(
+      screens.map { $0.roots.map(\.identifier) } == [
+        ["a-view", "navigationBar", "tabBar"], ["b-view", "tabBar"],
+      ])
+    #expect(screens[0].roots.map(\.frame?.size.height) == [844, 44, nil])
+    #expect(screens.allSatisfy { $0.remarks.isEmpty || $0.keepsCount })
+    let made = try importScreens(
+      File.storyboard(
+        container("navigationController", "n", ">" + bar("navigationBar", 44), to: "a"),
+        File.controller("", id: "a"), initial: "n"), .interfaceBuilder)
+    #expect(made.map(\.screen.scene.windows.count) == [1])
   }
 
   @Test func `An embedded controller's view fills its container`() throws {

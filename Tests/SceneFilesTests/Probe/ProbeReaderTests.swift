@@ -222,7 +222,8 @@ struct ProbeReaderTests {
       "animations", "accessibilityIdentifier", "text", "recognizers", "controller", "windowLevel",
       "isKey", "subviews", "isEnabled", "actions", "value", "contentOffset", "contentSize",
       "isScrollEnabled", "delaysContentTouches", "canCancelContentTouches", "class", "superclasses",
-      "address", "numberOfTapsRequired", "minimumNumberOfTouches", "direction", "delegate",
+      "kitSuperclasses", "address", "numberOfTapsRequired", "minimumNumberOfTouches", "direction",
+      "delegate",
       "presentedWith", "minimumPressDuration", "allowableMovement",
     ] {
       #expect(ProbeText.swiftFile.contains("\"\(key)\""), "\(key)")

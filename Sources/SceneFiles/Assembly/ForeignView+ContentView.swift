@@ -1,0 +1,19 @@
+//  UICollectionViewCell                           key="contentView"          as told
+//    UIView              as large as the cell     _UI…CellContentView        by its class
+//    UIView              as large as the cell     the frontmost of these     a guess
+
+extension ForeignView {
+  /// Which of a row's subviews is its content view: as told, by its class, or else the frontmost
+  /// that is as large as the row itself, which is a guess.
+  var placeOfContentView: (place: Int, isGuess: Bool)? {
+    let sure =
+      subviews.firstIndex(where: \.isContentView)
+      ?? subviews.firstIndex { ClassTable.kind(of: $0) == .content }
+      ?? subviews.firstIndex { $0.className.hasSuffix("ContentView") }
+    if let sure { return (sure, false) }
+    let guess = subviews.lastIndex {
+      ClassTable.plain($0.className) == "UIView" && $0.frame?.size == frame?.size
+    }
+    return guess.map { ($0, true) }
+  }
+}
