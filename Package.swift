@@ -138,7 +138,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "SceneFilesTests", dependencies: ["TouchCore", "SceneFiles", "TestSupport"],
+      name: "SceneFilesTests",
+      dependencies: ["TouchCore", "SceneLanguage", "SceneFiles", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "DebugAdapterTests", dependencies: ["DebugAdapter"], swiftSettings: strict),
