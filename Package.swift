@@ -143,7 +143,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "SceneFilesTests", dependencies: ["TouchCore", "SceneFiles", "TestSupport"],
+      name: "SceneFilesTests",
+      dependencies: ["TouchCore", "SceneLanguage", "SceneFiles", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "DebugAdapterTests",

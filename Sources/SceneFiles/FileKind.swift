@@ -35,10 +35,13 @@ public enum FileKind: Hashable, Sendable, CaseIterable {
   ///   - text: What it holds; only the first 64 KB are looked at.
   public init(name: String, text: String) {
     let start = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.prefix(4096)
-    if name.lowercased().hasSuffix(".md") {
-      self = .lesson
-    } else if start.hasPrefix("<"), start.contains("InterfaceBuilder") {
-      self = .interfaceBuilder
+    let name = name.lowercased()
+    if name.hasSuffix(".scene") {
+      self = .scene
+    } else if name.hasSuffix(".md") {
+      // A lesson may show what a debugger prints; other people's pages show nothing else.
+      let isLesson = start.hasPrefix("---") || text.contains("```scene")
+      self = isLesson ? .lesson : PasteSigns(text).kind ?? .lesson
     } else if let kind = FileKind(markedUp: text) {
       self = kind
     } else if name.isOfInterfaceBuilder || start.hasPrefix("<?xml") || start.hasPrefix("<!DOCTYPE")
@@ -50,15 +53,14 @@ public enum FileKind: Hashable, Sendable, CaseIterable {
     } else if start.contains("```scene") {
       self = .lesson
     } else {
-      self = PasteSigns(text).kind ?? .scene
+      self = start.beginsScene ? .scene : PasteSigns(text).kind ?? .scene
     }
   }
 }
 
 extension String {
   fileprivate var isOfInterfaceBuilder: Bool {
-    let name = lowercased()
-    return name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
+    hasSuffix(".storyboard") || hasSuffix(".xib")
   }
 }
 
@@ -71,56 +73,83 @@ extension Substring {
   }
 }
 
+extension Substring {
+  /// Whether a window of the scene language comes first, or what may stand before one.
+  fileprivate var beginsScene: Bool {
+    for line in split(whereSeparator: \.isNewline) {
+      let words = line.split(whereSeparator: \.isWhitespace)
+      guard let word = words.first, !word.hasPrefix("//") else { continue }
+      switch word {
+      case "model", "app", "delegate", "windowScene": continue
+      // Whoever logs a window may well begin with that word, but not with its size.
+      case "window": return words.dropFirst().prefix(3).contains(where: \.isSize)
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// `390x844`.
+  private var isSize: Bool {
+    let sides = split(separator: "x", omittingEmptySubsequences: false)
+    return sides.count == 2 && sides.allSatisfy { Double($0) != nil }
+  }
+}
+
+extension TextBytes {
+  /// The name of the first element, behind declarations and comments; empty where what stands there
+  /// is `<ViewHierarchyView: 0x7f8; …`, as debuggers print objects.
+  fileprivate func rootTag(from first: Int) -> Range<Int> {
+    var place = first
+    while has("<?", at: place, before: count) || has("<!--", at: place, before: count) {
+      let isComment = has("<!", at: place, before: count)
+      let end =
+        isComment ? find("-->", in: place..<count) : find("?>", in: place..<count)
+      guard let end else { return count..<count }
+      place = skipBlanks(end + (isComment ? 3 : 2), before: count)
+    }
+    guard has("<", at: place, before: count) else { return count..<count }
+    let start = place + 1
+    var end = start
+    while end < count, !self[end].isBlank, ![0x2F, 0x3B, 0x3E].contains(self[end]) { end += 1 }
+    return end < count && self[end] != 0x3B && self[end - 1] != 0x3A ? start..<end : start..<start
+  }
+}
+
 extension FileKind {
   // What says so may stand behind a window's first views, where keys are sorted.
   private static let lookedAt = 64 << 10
 
   /// The kind of XML and JSON that others write of views; nil for all else.
   private init?(markedUp text: String) {
-    let start = String(decoding: text.utf8.prefix(Self.lookedAt), as: UTF8.self)
-    guard let first = start.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }) else {
+    let start = TextBytes(String(decoding: text.utf8.prefix(Self.lookedAt), as: UTF8.self))
+    let all = 0..<start.count
+    let first = start.skipBlanks(0, before: start.count)
+    if start.has("<", at: first, before: start.count) {
+      self.init(xml: start, root: start.rootTag(from: first))
+    } else if !start.has("{", at: first, before: start.count) {
       return nil
-    }
-    switch first {
-    case "<": self.init(xml: start)
-    case "{": self.init(object: start)
-    default: return nil
-    }
-  }
-
-  private init?(xml start: String) {
-    let text = start.utf8
-    if text.holds("<XCUIElementType") || text.holds("<AppiumAUT") {
-      self = .appium
-    } else if text.holds("<ViewHierarchy") {
-      self = .detox
-    } else {
-      return nil
-    }
-  }
-
-  private init?(object start: String) {
-    let text = start.utf8
-    if text.holds("\"touchtrace-probe/") {
+    } else if start.find("\"touchtrace-probe/", in: all) != nil {
       self = .probe
-    } else if text.holds("\"rendering_system\"") {
+    } else if start.find("\"rendering_system\"", in: all) != nil {
       self = .sentry
     } else {
       return nil
     }
   }
-}
 
-extension String.UTF8View {
-  /// Whether some letters stand in it.
-  fileprivate func holds(_ letters: StaticString) -> Bool {
-    let letters = UnsafeBufferPointer(start: letters.utf8Start, count: letters.utf8CodeUnitCount)
-    guard let first = letters.first else { return true }
-    var rest = self[...]
-    while let place = rest.firstIndex(of: first) {
-      if rest[place...].starts(with: letters) { return true }
-      rest = rest[place...].dropFirst()
+  private init?(xml text: TextBytes, root: Range<Int>) {
+    let all = 0..<text.count
+    if text.isSame(root, "ViewHierarchy") {
+      self = .detox
+    } else if text.isSame(root, "document") || text.isSame(root, "archive") {
+      self = .interfaceBuilder
+    } else if text.find("<XCUIElementType", in: all) != nil
+      || text.find("<AppiumAUT", in: all) != nil
+    {
+      self = .appium
+    } else {
+      return nil
     }
-    return false
   }
 }

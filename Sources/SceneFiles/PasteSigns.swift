@@ -20,7 +20,6 @@ struct PasteSigns {
 
   private static let viewSigns: [StaticString] = [
     "; frame = (", "; layer = <", ">, state: ", "; view = <", "; view not loaded",
-    "; state = Possible; view = <",
   ]
 
   /// What the lines show together: `<UIWindow>` above `   | <UIView>`, or elements with frames.

@@ -135,13 +135,42 @@ extension Console {
   /// Reads a file of the scene language; nil, and said, where it cannot be read or shows nothing.
   func sceneFile(in source: SourceLines) -> SceneFile? {
     let parsed = readSceneFile(source)
+    guard let file = parsed.value else {
+      complain(parsed.diagnostics, of: source.file)
+      return nil
+    }
     for diagnostic in parsed.diagnostics { complain(diagnostic) }
-    guard let file = parsed.value else { return nil }
+    guard !source.isBlank else {
+      complain(.empty, of: source.file)
+      return nil
+    }
     guard !file.scene.windows.isEmpty else {
       complain(Phrase(en: "\(source.file) has no window", zh: "\(source.file) 中没有窗口"))
       return nil
     }
     return file
+  }
+
+  // Nobody reads more before the first are mended, and every line of a text that is no scene is one.
+  private static let mostDiagnostics = 20
+
+  /// Says what is wrong with a scene that cannot be read; of very much, how much more there is.
+  func complain(_ diagnostics: [Diagnostic], of path: String) {
+    let errors = diagnostics.filter { $0.severity == .error }
+    guard errors.count > Self.mostDiagnostics else {
+      for diagnostic in diagnostics { complain(diagnostic) }
+      return
+    }
+    let isScene = errors.first.map(\.isOfScene) ?? true
+    let shown = isScene ? Self.mostDiagnostics : 1
+    for error in errors.prefix(shown) { complain(error) }
+    let more = errors.count - shown
+    complain(
+      isScene
+        ? Phrase(en: "\(path): \(more) more errors", zh: "\(path)：另有 \(more) 个错误")
+        : Phrase(
+          en: "\(path): this is no view dump, and no scene either: \(more) more errors",
+          zh: "\(path)：这不是视图转储，也不是场景：另有 \(more) 个错误"))
   }
 
   /// Writes a diagnostic to standard error, with the line and the caret.
@@ -150,6 +179,14 @@ extension Console {
     for (place, line) in lines.enumerated() {
       if place == 0 { complain(String(line)) } else { complain(whole: String(line)) }
     }
+  }
+}
+
+extension Diagnostic {
+  /// Whether its line begins as one of a scene does.
+  fileprivate var isOfScene: Bool {
+    let word = sourceLine.split(whereSeparator: \.isWhitespace).first
+    return SceneWords.kinds.contains { $0.word[...] == word }
   }
 }
 

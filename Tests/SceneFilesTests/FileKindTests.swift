@@ -51,7 +51,19 @@ struct FileKindTests {
       ("bomb", "\n<!DOCTYPE d [<!ENTITY a \"a\">]><d/>", .interfaceBuilder),
       ("list.plist", "<?xml version=\"1.0\"?>\n<plist/>", .interfaceBuilder),
       ("Login.XIB", "<document/>", .interfaceBuilder), ("Main.storyboard", "", .interfaceBuilder),
-      ("t.jsonl", "{\"rec\":\"head\"}", .json), ("empty", "", .scene),
+      ("own.scene", "window 390x844\n  label a 0,0 100x20 text=\"x; frame = (y\"", .scene),
+      ("-", "// shop\nmodel iOS 17\nwindow shop 390x844\n  label a text=\"x; frame = (y\"", .scene),
+      ("-", "window 0x1: <UIWindow: 0x1; frame = (0 0; 1 1)>", .viewDescription),
+      ("-", "window\n<UIWindow: 0x1; frame = (0 0; 1 1)>", .viewDescription),
+      ("-", "<UIWindow: 0x1; frame = (0 0; 1 1)>\n | <ViewHierarchyView: 0x2>", .viewDescription),
+      ("-", "<ViewHierarchyWindow: 0x1; frame = (0 0; 1 1)>", .viewDescription),
+      ("-", "<ViewHierarchy; frame = (0 0; 1 1)>", .viewDescription),
+      ("-", "<InterfaceBuilderView: 0x1; frame = (0 0; 1 1)>", .viewDescription),
+      ("d.xml", "<!-- from Detox --> <ViewHierarchy>", .detox),
+      ("README.md", "# How\n\n    <UIView: 0x1; frame = (0 0; 1 1)>", .viewDescription),
+      ("lesson.md", "# How\n<UIView: 0x1; frame = (0 0; 1 1)>\n```scene\nwindow 1x1\n```", .lesson),
+      ("notes.md", "# Nothing here", .lesson), ("t.jsonl", "{\"rec\":\"head\"}", .json),
+      ("empty", "", .scene),
     ])
   func kinds(name: String, text: String, kind: FileKind) {
     #expect(FileKind(name: name, text: text) == kind)

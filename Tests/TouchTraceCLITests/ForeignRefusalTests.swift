@@ -46,6 +46,41 @@ import Testing
     }
   }
 
+  @Test(arguments: [["why", "buy"], ["convert"], ["audit"]])
+  func `a page that is no dump is said to be none, once`(command: [String]) throws {
+    let page = String(repeating: "# How we lay out views\n\nWith boxes.\n", count: 2_000)
+    try folder.write(page, to: "page.txt")
+    let path = folder.path + "/page.txt"
+    let run = try touchtrace(command + [path])
+    #expect(run.status == 3)
+    #expect(run.errors.hasPrefix("\(path):1:1: error: unknown kind '#'"))
+    #expect(run.errors.contains("this is no view dump, and no scene either: "))
+    #expect(run.errors.split(separator: "\n").count < 6, "\(run.errors.prefix(600))")
+  }
+
+  @Test func `of very many errors in a scene the first are said`() throws {
+    let lines = (1...50).map { "  view v\($0) 0,0 1x1 alpha=\($0)\n" }.joined()
+    try folder.write("window 390x844\n" + lines, to: "a.scene")
+    let run = try touchtrace(["convert", folder.path + "/a.scene"])
+    #expect(run.status == 3)
+    #expect(run.errors.hasSuffix("a.scene: 29 more errors\n"), "\(run.errors.suffix(300))")
+  }
+
+  @Test func `a page that shows a dump is read, by its name as through a pipe`() throws {
+    let page = """
+      # How
+
+          <UIWindow: 0x1; frame = (0 0; 390 844); layer = <CALayer: 0x2>>
+             | <UIButton: 0x3; frame = (20 60; 120 44); layer = <CALayer: 0x4>>
+
+      """
+    try folder.write(page, to: "README.md")
+    let named = try touchtrace(["convert", folder.path + "/README.md"])
+    #expect(named.status == 0)
+    #expect(named.output.contains("button"), "\(named.errors)")
+    #expect(try touchtrace(["convert", "-"], input: page).output == named.output)
+  }
+
   @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])
   func `sixteen bits a character are read behind their mark`(encoding: String.Encoding) throws {
     let path = folder.path + "/dump.storyboard"
@@ -73,6 +108,9 @@ import Testing
   private static let refusals = [
     Refusal(
       testDescription: "an empty storyboard", name: "a.storyboard", text: "",
+      said: ":1:1: error: there is nothing in it"),
+    Refusal(
+      testDescription: "an empty text", name: "a.txt", text: " \n",
       said: ":1:1: error: there is nothing in it"),
     Refusal(
       testDescription: "blanks", name: "a.xib", text: " \n\n",

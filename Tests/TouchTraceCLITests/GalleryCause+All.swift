@@ -199,7 +199,11 @@ extension GalleryCause {
     GalleryCause(
       "37-test-tool.txt", "checkout",
       english: "100 %: it lies beside the screen", chinese: "100 %：在屏幕之外",
-      .likely),
+      .likely,
+      edit: """
+        whatif elementTypeWindow.pointInside = include checkout and \
+        elementTypeOther.pointInside = include checkout
+        """),
     GalleryCause(
       "38-react-native.txt", "view2",
       english: "The class of view, RCTView, may answer hitTest or point(inside:) in its own way",

@@ -13,7 +13,8 @@ import TouchCore
 ///
 /// - Complexity: O(*n*) in the length of the text.
 public struct AccessibilityReader {
-  private let lines: DumpText
+  private let paste: String
+  private var lines = DumpText(TextBytes(capacity: 0))
   private var hierarchy = ForeignHierarchy(.accessibility)
   private var tree = ViewTree()
   private var isInFooter = false
@@ -23,21 +24,18 @@ public struct AccessibilityReader {
   private var lastElementLine: Int?
   private var indents = (first: 0, count: 0, differ: false)
 
-  /// What no line tells of any element.
-  private static let unknown: UnknownFacts = [
-    .anyRecognizers, .interaction, .visibility, .order, .actions, .overrides,
-  ]
-
   /// Prepares to read a text.
-  public init(_ text: String) { lines = DumpText(TextBytes(text).withLineBreaks) }
+  public init(_ text: String) { paste = text }
 
   /// Reads the text.
   ///
   /// - Returns: All elements that it names, with their places on the screen.
   /// - Throws: `empty` and `noViews` where there is nothing to read, `excessive` where elements are
-  ///   nested more than 512 deep.
+  ///   nested more than 512 deep, or there is more than any real app prints.
   public func read() throws(ImportRefusal) -> ForeignHierarchy {
+    try FileText.check(paste)
     var reader = self
+    reader.lines = DumpText(TextBytes(paste).withLineBreaks)
     return try reader.readAll()
   }
 
@@ -48,10 +46,13 @@ public struct AccessibilityReader {
     for line in lines.lines {
       read(line)
       if tree.isTooDeep { throw .excessive(.depth, limit: ViewTree.deepest) }
+      guard hierarchy.viewsNamed <= ViewTree.mostViews else {
+        throw .excessive(.views, limit: ViewTree.mostViews)
+      }
     }
     guard hierarchy.viewsNamed > 0 else { throw .noViews }
     if indents.count > 1, !indents.differ { sayDepthIsLost() }
-    hierarchy.roots = tree.roots(without: leftOut)
+    hierarchy.roots = ElementType.settled(tree.roots(without: leftOut))
     return hierarchy
   }
 
@@ -92,9 +93,9 @@ public struct AccessibilityReader {
   private mutating func add(_ element: ElementLine, _ line: DumpText.Line) {
     hierarchy.viewsNamed += 1
     lastElementLine = line.number
-    var view = ForeignView("XCUIElementType" + element.type, line: line.number)
-    view.address = element.address
-    view.unknown = Self.unknown
+    var view = ForeignView(ElementType.prefix + element.type, line: line.number)
+    // The address is a snapshot's, in the process of the test: no debugger finds a view there.
+    ElementType(element.type).describe(&view)
     view.identifier = element.properties["identifier"]
     view.text = element.properties["label"] ?? element.properties["title"]
     view.value = element.properties["value"].flatMap(Self.value)

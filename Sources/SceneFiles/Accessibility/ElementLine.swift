@@ -10,8 +10,6 @@ struct ElementLine: Sendable {
   let indent: Int
   /// Its type, as `Button`.
   let type: String
-  /// Where it lies in memory.
-  let address: UInt64?
   /// Where it lies on the screen; nil inside where a number is none.
   let frame: [Double?]?
   /// What follows the frame, by name.
@@ -41,7 +39,6 @@ struct ElementLine: Sendable {
     guard text.has(", ", at: place, before: end) else { return nil }
     place += 2
     let found = text.address(at: place, before: end)
-    address = found?.value
     if let found { place = found.end }
     // Between address and frame old versions name traits, and the main window.
     let quote = text.find("'", in: place..<end) ?? end
@@ -52,8 +49,8 @@ struct ElementLine: Sendable {
       place = min(end, close + 2)
     } else {
       frame = nil
-      guard address != nil || text.has("pid: ", at: place, before: end) else { return nil }
-      place = max(start, place - (address == nil ? 2 : 0))
+      guard found != nil || text.has("pid: ", at: place, before: end) else { return nil }
+      place = max(start, place - (found == nil ? 2 : 0))
     }
     readProperties(text, place..<end)
   }
@@ -73,8 +70,7 @@ struct ElementLine: Sendable {
       }
       let start = place + 2 + word.utf8CodeUnitCount
       let key = text.trimmed(place + 2..<start)
-      place = start
-      while place < range.upperBound, Self.word(text, place, range.upperBound) == nil { place += 1 }
+      place = Self.valueEnd(text, start..<range.upperBound)
       if text[key.upperBound - 1] == 0x3A {
         let name = text.string(key.lowerBound..<key.upperBound - 1)
         if properties[name] == nil { properties[name] = Self.unquoted(text, start..<place) }
@@ -82,6 +78,20 @@ struct ElementLine: Sendable {
         flags.insert(text.string(key))
       }
     }
+  }
+
+  /// Where a value ends: at a known word, and a text at one that its `'` stands right before.
+  private static func valueEnd(_ text: TextBytes, _ range: Range<Int>) -> Int {
+    let isQuoted = text.has("'", at: range.lowerBound, before: range.upperBound)
+    var first: Int?
+    for place in range where word(text, place, range.upperBound) != nil {
+      if !isQuoted || place > range.lowerBound + 1 && text[place - 1] == 0x27 { return place }
+      first = first ?? place
+    }
+    let end = text.trimmed(range).upperBound
+    if isQuoted, end > range.lowerBound + 1, text[end - 1] == 0x27 { return range.upperBound }
+    // A long text is cut, and has no end.
+    return first ?? range.upperBound
   }
 
   /// The known word that stands behind a comma at a place.

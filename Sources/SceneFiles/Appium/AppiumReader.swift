@@ -12,13 +12,7 @@ import TouchCore
 ///
 /// - Complexity: O(*n*) in the size of the file.
 public struct AppiumReader {
-  private static let prefix = "XCUIElementType"
   private let bytes: [UInt8]
-
-  /// What the file tells of no element.
-  private static let unknown: UnknownFacts = [
-    .anyRecognizers, .interaction, .visibility, .order, .actions, .overrides,
-  ]
 
   /// A reader of a file's bytes.
   public init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -34,7 +28,9 @@ public struct AppiumReader {
     for index in tree.nodes.indices {
       let element = XMLElement(tree: tree, index: index)
       let parent = element.parentIndex.flatMap { numbers[$0] }
-      guard element.name.hasPrefix(Self.prefix), element.name != Self.prefix + "Application" else {
+      guard element.name.hasPrefix(ElementType.prefix),
+        element.name != ElementType.prefix + "Application"
+      else {
         note(element, in: &hierarchy)
         numbers.append(parent)
         continue
@@ -42,7 +38,7 @@ public struct AppiumReader {
       let view = view(element, remarks: &hierarchy.remarks)
       numbers.append(views.add(view, in: parent))
     }
-    hierarchy.roots = views.roots
+    hierarchy.roots = ElementType.settled(views.roots)
     hierarchy.viewsNamed = views.views.count
     guard hierarchy.viewsNamed > 0 else { throw .noViews }
     return hierarchy
@@ -50,19 +46,19 @@ public struct AppiumReader {
 
   /// Says what an element is that is none of the app's.
   private func note(_ element: XMLElement, in hierarchy: inout ForeignHierarchy) {
-    guard !element.name.hasPrefix(Self.prefix), element.parentIndex != nil else { return }
+    guard !element.name.hasPrefix(ElementType.prefix), element.parentIndex != nil else { return }
     hierarchy.remarks.append(
       ImportRemark(line: element.line, column: element.column, .notAView(element.name)))
   }
 
   private func view(_ element: XMLElement, remarks: inout [ImportRemark]) -> ForeignView {
     var view = ForeignView(element.name, line: element.line)
-    view.unknown = Self.unknown
+    ElementType(String(element.name.dropFirst(ElementType.prefix.count))).describe(&view)
     // Whether a hidden element is hidden, covered or off the screen is not told.
     if element["visible"].flatMap(ForeignNumber.flag) == true { view.unknown.remove(.visibility) }
-    view.identifier = filled(element["name"])
+    view.identifier = element["name"]?.filled
     view.text =
-      filled(element["label"]) ?? filled(element["value"]) ?? filled(element["placeholderValue"])
+      element["label"]?.filled ?? element["value"]?.filled ?? element["placeholderValue"]?.filled
     view.isEnabled = element["enabled"].flatMap(ForeignNumber.flag)
     let frame = AttributeFrame(element)
     view.frame = frame.rect
@@ -70,6 +66,4 @@ public struct AppiumReader {
     remarks += frame.remarks(className: view.className)
     return view
   }
-
-  private func filled(_ words: String?) -> String? { words.flatMap { $0.isEmpty ? nil : $0 } }
 }

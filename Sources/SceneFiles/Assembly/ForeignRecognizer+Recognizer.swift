@@ -8,16 +8,20 @@ extension ForeignRecognizer {
     if let cancelsTouchesInView { made.cancelsTouchesInView = cancelsTouchesInView }
     if let delaysTouchesBegan { made.delaysTouchesBegan = delaysTouchesBegan }
     if let delaysTouchesEnded { made.delaysTouchesEnded = delaysTouchesEnded }
-    if let taps = numberOfTapsRequired { made.numberOfTapsRequired = min(max(taps, 0), 100) }
+    if let taps = numberOfTapsRequired {
+      made.numberOfTapsRequired = min(max(taps, made.kind == .tap ? 1 : 0), 100)
+    }
     if let fingers = numberOfTouchesRequired {
       let fingers = min(max(fingers, 1), TouchScript.mostFingers)
       if made.kind == .pan { made.minimumNumberOfTouches = fingers }
       made.numberOfTouchesRequired = fingers
     }
     if let most = maximumNumberOfTouches, made.kind == .pan {
-      made.maximumNumberOfTouches = max(most, 1)
+      made.maximumNumberOfTouches = min(max(most, 1), Int(Int32.max))
     }
-    if let minimumPressDuration { made.minimumPressDuration = minimumPressDuration.writtenLength }
+    if let minimumPressDuration {
+      made.minimumPressDuration = min(minimumPressDuration.writtenLength, 1e6)
+    }
     if let allowableMovement { made.allowableMovement = allowableMovement.writtenLength }
     if let directions, !directions.isEmpty { made.direction = directions }
     made.targets = actions.map { ActionTarget(target: .someObject, action: $0.action) }

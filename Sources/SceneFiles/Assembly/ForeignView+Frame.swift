@@ -12,7 +12,9 @@ extension ForeignView {
   /// bounds; from there the anchor point follows (2.22).
   var untransformedFrame: Rect {
     let box = frame ?? bounds ?? .zero
-    guard let transform, transform != .identity, let size = bounds?.size else { return box }
+    guard let transform = writtenTransform, transform != .identity, let size = bounds?.size else {
+      return box
+    }
     let anchor = anchorPoint ?? Point(0.5, 0.5)
     let way = transform.apply(
       Point((0.5 - anchor.x) * size.width, (0.5 - anchor.y) * size.height))
@@ -27,6 +29,22 @@ extension ForeignView {
     let size = bounds?.size ?? untransformedFrame.size
     return Rect(origin: contentOffset ?? bounds?.origin ?? .zero, size: size)
   }
+}
+
+extension ForeignView {
+  /// Its transform; nil where a scene cannot say it, so that it counts for unknown.
+  var writtenTransform: AffineTransform? {
+    guard let m = transform else { return nil }
+    let isWritten =
+      [m.a, m.b, m.c, m.d].allSatisfy { abs($0) <= 1e6 }
+      && [m.tx, m.ty].allSatisfy { $0.written == $0 }
+    return isWritten ? m : nil
+  }
+}
+
+extension Point {
+  /// Within what a scene may say.
+  var written: Point { Point(x.written, y.written) }
 }
 
 extension Rect {

@@ -13,13 +13,14 @@ extension ForeignView {
     view.origin = untransformedFrame.written.origin
     view.bounds = knownBounds.written
     if className != view.kind.className { view.customClass = className }
-    if let transform { view.transform = transform }
-    if let anchorPoint { view.anchorPoint = anchorPoint }
+    if let transform = writtenTransform { view.transform = transform }
+    if let anchorPoint { view.anchorPoint = anchorPoint.written }
     if let zPosition { view.zPosition = zPosition.written }
     settleSwitches(of: &view)
     if let tag { view.tag = tag }
     view.text = text
     if let value { view.value = value.written }
+    settleControl(of: &view)
     settleScrolling(of: &view)
     if ClassTable.passes(className) { view.hitTestOverride = .passesThrough }  // 17.32
     var origins = view.origins
@@ -40,6 +41,14 @@ extension ForeignView {
     if isAnimating == true { view.blocksTouchesWhileAnimating = true }
   }
 
+  private func settleControl(of view: inout View) {
+    if view.kind == .slider || view.kind == .stepper {
+      view.control.minimumValue = minimumValue?.written
+      view.control.maximumValue = maximumValue?.written
+    }
+    if view.kind == .field, let hasClearButton { view.textInput.hasClearButton = hasClearButton }
+  }
+
   private func settleScrolling(of view: inout View) {
     guard var scrolling = view.scrolling else { return }
     if let contentSize {
@@ -56,6 +65,7 @@ extension ForeignView {
   /// a dump's word that it has some says nothing of others.
   private func unknownAs(_ kind: ViewKind) -> UnknownFacts? {
     var facts = unknown
+    if transform != nil, writtenTransform == nil { facts.insert(.transform) }
     if facts.contains(.recognizers), ClassTable.hasOwnRecognizers(kind, className) {
       facts.remove(.recognizers)
       facts.insert(.anyRecognizers)

@@ -78,10 +78,21 @@ struct DumpLine: Sendable {
 }
 
 extension DumpLine {
-  /// Whether a line may be the rest of a text that began in the line before: nothing begins in it,
-  /// or only the value of a property.
-  func goesOn(_ text: TextBytes, _ range: Range<Int>) -> Bool {
-    bars == 0 && (head == nil || isValue(text) && !text.mayHoldView(range))
+  /// Whether a line may be the rest of a text that began in the line before: no view begins in it.
+  ///
+  /// - Parameter isInText: Whether a quotation mark is open, so that brackets and bars may be words.
+  func goesOn(_ text: TextBytes, _ range: Range<Int>, isInText: Bool) -> Bool {
+    guard bars == 0 || isInText && !beginsWithBar(text, range) else { return false }
+    guard let head else { return true }
+    guard text.find("; frame = (", in: range) == nil else { return false }
+    return isValue(text)
+      || isInText && head.address == nil && text.has(">", at: head.end, before: range.upperBound)
+  }
+
+  private func beginsWithBar(_ text: TextBytes, _ range: Range<Int>) -> Bool {
+    let start = text.skipBlanks(range.lowerBound, before: range.upperBound)
+    return start < range.upperBound
+      && Mark(text, start, before: range.upperBound, isFirst: true) != nil
   }
 
   /// Whether what the line names is only the value of a property.

@@ -25,15 +25,24 @@ extension DumpText {
     let end = line.range.upperBound
     let fields = ElementFields(text, head.end..<end)
     guard fields.close == nil, !fields.fields.isEmpty else { return (fields, end) }
+    let isInText = fields.fields.last.map { isOpenText($0.value, before: end) } ?? false
     // A text of more than eight lines, or of 64 KB, is no label's.
     for following in lines[next...].prefix(8) {
       guard following.number > line.number, following.range.upperBound - head.start < 65_536,
-        DumpLine(text, following.range).goesOn(text, following.range)
+        DumpLine(text, following.range).goesOn(text, following.range, isInText: isInText)
       else { break }
       let longer = ElementFields(text, head.end..<following.range.upperBound)
       if longer.close != nil { return (longer, following.range.upperBound) }
     }
     return (fields, end)
+  }
+
+  /// Whether a value is a text whose `'` does not stand before the end of the line.
+  private func isOpenText(_ value: Range<Int>, before end: Int) -> Bool {
+    var open = value.lowerBound - 1
+    while open > 0, text[open].isBlank { open -= 1 }
+    return text.has("'", at: open, before: end)
+      && value.upperBound == text.trimmed(value.lowerBound..<end).upperBound
   }
 
   /// Where a recognizer's description ends.

@@ -33,10 +33,6 @@ struct DumpedController: Sendable {
     }
     controller = ForeignController(names.readable(text, head.name), line: line.number)
     controller.address = head.address
-    if let place = text.find("presented with: <", in: rest) {
-      let with = ElementHead(text, at: place + 16, before: rest.upperBound)
-      controller.presentedWith = with.map { names.readable(text, $0.name) }
-    }
   }
 
   /// Says who contains it, or who presents it.

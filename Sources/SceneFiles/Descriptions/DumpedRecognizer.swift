@@ -31,7 +31,7 @@ struct DumpedRecognizer: Sendable {
   ) {
     let number = text.numbers(in: value, most: 1).first ?? nil
     let whole = number.flatMap { Int(exactly: $0) }
-    let flag = text.isSame(value, "YES") ? true : text.isSame(value, "NO") ? false : nil
+    let flag = ForeignNumber.flag(text.string(value))
     switch key {
     case "baseClass": recognizer.baseClass = text.string(value)
     case "enabled": recognizer.isEnabled = flag

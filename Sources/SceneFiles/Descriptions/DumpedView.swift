@@ -107,8 +107,7 @@ struct DumpedView: Sendable {
   }
 
   private func flag(_ value: Range<Int>) -> Bool? {
-    if text.isSame(value, "YES") || text.isSame(value, "1") { return true }
-    return text.isSame(value, "NO") || text.isSame(value, "0") ? false : nil
+    ForeignNumber.flag(text.string(value))
   }
 
   private func number(_ value: Range<Int>) -> Double? {

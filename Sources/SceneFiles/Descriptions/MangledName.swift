@@ -15,6 +15,8 @@ struct MangledName {
     var text: String {
       (context.isEmpty ? names : [context] + names).joined(separator: ".")
     }
+
+    var length: Int { names.reduce(context.utf8.count) { $0 + $1.utf8.count + 1 } }
   }
 
   private let bytes: [UInt8]
@@ -23,8 +25,11 @@ struct MangledName {
   private var earlier: [Declared] = []
   // Each level within another takes some of a thread's stack.
   private var depth = 0
+  // Two letters can name two thousand again.
+  /// How many letters were named again.
+  private var repeated = 0
 
-  /// The longest name that is resolved.
+  /// The longest name that is resolved, and the longest that comes of it.
   private static let longest = 4096
   /// The deepest one.
   private static let deepest = 64
@@ -34,7 +39,9 @@ struct MangledName {
 
   /// The readable name; nil where it is cut, or of a kind that classes are not.
   mutating func resolved() -> String? {
-    guard bytes.count <= Self.longest, let name = type(), place == bytes.count else { return nil }
+    guard bytes.count <= Self.longest, let name = type(), place == bytes.count,
+      name.utf8.count <= Self.longest
+    else { return nil }
     return name
   }
 
@@ -190,7 +197,8 @@ struct MangledName {
     guard let byte = peek else { return nil }
     if byte == 0x5F || byte.isDigit {
       guard let number = number(), number < earlier.count else { return nil }
-      return earlier[number]
+      repeated += earlier[number].length
+      return repeated <= Self.longest ? earlier[number] : nil
     }
     guard let letter = next() else { return nil }
     if letter == "o" || letter == "C" { return Declared(context: "") }

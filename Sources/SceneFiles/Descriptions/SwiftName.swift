@@ -24,34 +24,40 @@ public struct SwiftName: Sendable {
   }
 
   /// A name without what only tells private types of different files apart.
+  ///
+  /// - Complexity: O(*n*): a bracket is looked into up to the next one only.
   private static func withoutDiscriminators(_ name: String) -> String {
     guard name.utf8.contains(0x28) else { return name }
-    var readable = ""
-    var rest = name[...]
-    while let open = rest.firstIndex(of: "(") {
-      readable += rest[..<open]
-      rest = rest[open...]
-      guard let close = rest.firstIndex(of: ")") else { break }
-      let inside = rest[rest.index(after: open)..<close]
-      let behind = rest.index(after: close)
-      if inside.hasPrefix("unknown context at "), rest[behind...].first == "." {
-        rest = rest[rest.index(after: behind)...]
-      } else if let name = privateName(inside) {
-        readable += name
-        rest = rest[behind...]
+    let name = TextBytes(name)
+    var readable = TextBytes(capacity: name.count)
+    var place = 0
+    while place < name.count {
+      if name[place] == 0x28, let (kept, end) = discriminator(name, at: place) {
+        readable.append(name, kept)
+        place = end
       } else {
-        readable += "("
-        rest = rest.dropFirst()
+        readable.append(name[place])
+        place += 1
       }
     }
-    return readable + rest
+    return readable.string(0..<readable.count)
   }
 
-  /// `HostView` of `HostView in $18a`.
-  private static func privateName(_ inside: Substring) -> Substring? {
-    let words = inside.split(separator: " ")
-    guard words.count == 3, words[1] == "in", words[2].hasPrefix("_") || words[2].hasPrefix("$")
+  /// What is kept of a bracket that only tells types apart, and where it ends; nil for any other.
+  private static func discriminator(
+    _ name: TextBytes, at open: Int
+  ) -> (kept: Range<Int>, end: Int)? {
+    var close = open + 1
+    while close < name.count, name[close] != 0x28, name[close] != 0x29 { close += 1 }
+    guard close < name.count, name[close] == 0x29 else { return nil }
+    if name.has("unknown context at ", at: open + 1, before: close) {
+      return name.has(".", at: close + 1, before: name.count) ? (open..<open, close + 2) : nil
+    }
+    // `HostView` of `HostView in $18a`.
+    guard let word = name.find(" in ", in: open + 1..<close), word > open + 1,
+      name.has("_", at: word + 4, before: close) || name.has("$", at: word + 4, before: close),
+      name.find(" ", in: open + 1..<word) == nil, name.find(" ", in: word + 4..<close) == nil
     else { return nil }
-    return words[0]
+    return (open + 1..<word, close + 1)
   }
 }

@@ -12,7 +12,8 @@ import TouchCore
 ///
 /// - Complexity: O(*n*) in the length of the paste.
 public struct ViewDescriptionReader {
-  private let dump: DumpText
+  private let paste: String
+  private var dump = DumpText(TextBytes(capacity: 0))
   private var hierarchy = ForeignHierarchy(.viewDescription)
   private var tree = ViewTree()
   private var names = SwiftNames()
@@ -35,15 +36,17 @@ public struct ViewDescriptionReader {
   private var interruptions: [ImportRemark] = []
 
   /// Prepares to read a paste.
-  public init(_ text: String) { dump = DumpText(TextBytes(text)) }
+  public init(_ text: String) { paste = text }
 
   /// Reads the paste.
   ///
   /// - Returns: All views that it names, and what was doubtful.
   /// - Throws: `empty` and `noViews` where there is nothing to read, `excessive` where views are
-  ///   nested more than 512 deep.
+  ///   nested more than 512 deep, or there is more than any real app prints.
   public func read() throws(ImportRefusal) -> ForeignHierarchy {
+    try FileText.check(paste)
     var reader = self
+    reader.dump = DumpText(TextBytes(paste))
     return try reader.readAll()
   }
 
@@ -55,6 +58,9 @@ public struct ViewDescriptionReader {
       index += 1
       if line.range.lowerBound >= readTo { read(line) }
       if tree.isTooDeep { throw .excessive(.depth, limit: ViewTree.deepest) }
+      guard hierarchy.viewsNamed <= ViewTree.mostViews else {
+        throw .excessive(.views, limit: ViewTree.mostViews)
+      }
     }
     guard hierarchy.viewsNamed > 0 else { throw .noViews }
     join()

@@ -22,6 +22,9 @@ struct ViewTree: Sendable {
   // UIKit itself breaks down at some hundred levels.
   /// The deepest tree that is read.
   static let deepest = 512
+  // Twenty times the largest screen that was measured; a line of a few letters may name a view.
+  /// The most views that are read.
+  static let mostViews = 100_000
 
   /// Whether views are nested deeper than any real ones.
   private(set) var isTooDeep = false

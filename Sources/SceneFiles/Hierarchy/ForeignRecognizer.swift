@@ -55,8 +55,6 @@ public struct ForeignController: Hashable, Sendable {
   public var address: UInt64?
   /// The line of the file that tells of it, from 1.
   public var line: Int
-  /// The class of the presentation controller that shows it, where it is presented.
-  public var presentedWith: String?
   /// The controller that contains it, by address.
   public var parent: UInt64?
   /// The controller that presents it, by address.

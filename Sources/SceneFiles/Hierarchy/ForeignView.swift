@@ -61,6 +61,12 @@ public struct ForeignView: Hashable, Sendable {
   public var tag: Int?
   /// A slider's, stepper's, switch's or segmented control's value.
   public var value: Double?
+  /// A slider's or stepper's least value.
+  public var minimumValue: Double?
+  /// A slider's or stepper's largest value.
+  public var maximumValue: Double?
+  /// Whether a text field has a button that clears it.
+  public var hasClearButton: Bool?
   /// A scroll view's `isScrollEnabled`.
   public var isScrollEnabled: Bool?
   /// A scroll view's `delaysContentTouches`.

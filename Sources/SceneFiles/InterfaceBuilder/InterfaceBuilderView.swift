@@ -62,6 +62,22 @@ struct InterfaceBuilderView {
     view.delaysContentTouches = flag("delaysContentTouches")
     view.canCancelContentTouches = flag("canCancelContentTouches")
     view.value = value
+    view.minimumValue = number("minValue") ?? number("minimumValue")
+    view.maximumValue = number("maxValue") ?? number("maximumValue")
+    readClearButton(of: &view)
+    if ViewTag.mayIgnoreTouches(tag), flag("userInteractionEnabled") == nil {
+      view.unknown.insert(.interaction)
+    }
+  }
+
+  /// 17.37: a button that clears a field is there only where there is something to clear.
+  private func readClearButton(of view: inout ForeignView) {
+    guard let mode = element["clearButtonMode"], mode != "never" else { return }
+    if ["always", "unlessEditing"].contains(mode), element["text"]?.filled != nil {
+      view.hasClearButton = true
+    } else {
+      view.unknown.insert(.tree)
+    }
   }
 
   /// What a control shows as its value.

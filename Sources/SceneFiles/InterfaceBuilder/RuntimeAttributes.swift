@@ -18,7 +18,8 @@ struct RuntimeAttributes {
 
   private func apply(_ path: String, _ attribute: XMLElement, to view: inout ForeignView) {
     switch path {
-    case "hidden", "isHidden": view.isHidden = flag(attribute) ?? view.isHidden
+    case "hidden", "isHidden", "layer.hidden", "layer.isHidden":
+      view.isHidden = flag(attribute) ?? view.isHidden
     case "alpha", "layer.opacity": view.alpha = number(attribute) ?? view.alpha
     case "layer.zPosition": view.zPosition = number(attribute) ?? view.zPosition
     case "userInteractionEnabled", "isUserInteractionEnabled":
@@ -31,6 +32,10 @@ struct RuntimeAttributes {
     case "exclusiveTouch", "isExclusiveTouch":
       view.isExclusiveTouch = flag(attribute) ?? view.isExclusiveTouch
     case "layer.anchorPoint": view.anchorPoint = point(attribute) ?? view.anchorPoint
+    case "contentOffset":
+      // Layout and insets may move it again before anybody touches.
+      view.contentOffset = point(attribute) ?? view.contentOffset
+      view.unknown.insert(.boundsOrigin)
     case "frame", "bounds", "center", "layer.frame", "layer.bounds", "layer.position":
       view.unknown.insert(.frame)
     default: if path.hasPrefix("layer.transform") { view.unknown.insert(.transform) }

@@ -1,18 +1,27 @@
 /// The words that a view's element shows.
 struct ShownText {
+  // Whoever looks for a view knows it by its first words, and embedding repeats them all.
+  private static let longest = 400
   private let element: XMLElement
 
   init(of element: XMLElement) { self.element = element }
 
   /// A button's title, a label's text, a field's placeholder; nil where there is nothing to read.
-  var words: String? {
+  var words: String? { all.map(Self.cut) }
+
+  private static func cut(_ words: String) -> String {
+    guard words.utf8.count > longest else { return words }
+    return String(String.UnicodeScalarView(words.unicodeScalars.prefix(longest))) + "…"
+  }
+
+  private var all: String? {
     switch element.name {
-    case "button": filled(buttonTitle)
-    case "label": filled(text)
+    case "button": buttonTitle?.filled
+    case "label": text?.filled
     case "textField", "textView", "searchBar":
-      filled(text) ?? filled(element["placeholder"]) ?? filled(element["prompt"])
-    case "segmentedControl": filled(segments)
-    case "navigationBar": filled(element.child("items")?.child("navigationItem")?["title"])
+      text?.filled ?? element["placeholder"]?.filled ?? element["prompt"]?.filled
+    case "segmentedControl": segments?.filled
+    case "navigationBar": element.child("items")?.child("navigationItem")?["title"]?.filled
     default: nil
     }
   }
@@ -45,6 +54,4 @@ struct ShownText {
   private var segments: String? {
     element.child("segments")?.children.map { $0["title"] ?? "" }.joined(separator: ", ")
   }
-
-  private func filled(_ words: String?) -> String? { words.flatMap { $0.isEmpty ? nil : $0 } }
 }

@@ -26,6 +26,11 @@ enum ViewTag {
     tag == "label" || tag == "imageView"
   }
 
+  /// Whether nobody established what UIKit's own default of `isUserInteractionEnabled` is.
+  static func mayIgnoreTouches(_ tag: String) -> Bool {
+    tag == "activityIndicatorView" || tag == "progressView"
+  }
+
   /// Whether a view places its subviews itself, whatever the file says of their frames.
   static func placesSubviews(_ tag: String) -> Bool {
     switch tag {

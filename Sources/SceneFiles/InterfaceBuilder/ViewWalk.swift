@@ -27,8 +27,16 @@ struct ViewWalk {
     var isAround = false
   }
 
+  /// What is read of an element, however often embedding repeats it.
+  private struct Known {
+    var view: ForeignView
+    var remarks: [ImportRemark]
+    var nested: [XMLElement]
+  }
+
   private let document: InterfaceBuilderDocument
   private var total = 0
+  private var elementsRead: [Int: Known] = [:]
   private var views = FlatViews()
   private var remarks: [ImportRemark] = []
   private var waiting: [Waiting] = []
@@ -65,19 +73,21 @@ struct ViewWalk {
   }
 
   private mutating func read(_ item: Waiting) throws(ImportRefusal) {
-    guard total < Self.mostViews else { throw .excessive(.views, limit: Self.mostViews) }
-    total += 1
     guard item.depth < Self.deepest else { throw .excessive(.depth, limit: Self.deepest) }
     seen.insert(item.element.index)
     let reader = InterfaceBuilderView(item.element, of: document, isPlaced: item.isPlaced)
-    var view = reader.view(remarks: &remarks)
+    let known = read(reader)
+    total += known.view.weight
+    guard total <= Self.mostViews else { throw .excessive(.views, limit: Self.mostViews) }
+    remarks += known.remarks
+    var view = known.view
     view.controller = item.controller
     if let size = item.container { view.fill(size) }
     if item.isAround { view.standAround() }
     noteConstraints(reader, item)
     let embedded = embeds(of: item, in: &view)
     let number = views.add(view, in: item.parent)
-    var inner = item.element.nestedViews.map { element in
+    var inner = known.nested.map { element in
       Waiting(
         element: element, parent: number, depth: item.depth + 1,
         isPlaced: ViewTag.placesSubviews(item.element.name), path: item.path)
@@ -88,6 +98,16 @@ struct ViewWalk {
       return inside
     }
     waiting += inner.reversed()
+  }
+
+  /// An element with what belongs to its view, read once.
+  private mutating func read(_ reader: InterfaceBuilderView) -> Known {
+    if let known = elementsRead[reader.element.index] { return known }
+    var remarks: [ImportRemark] = []
+    let view = reader.view(remarks: &remarks)
+    let known = Known(view: view, remarks: remarks, nested: reader.element.nestedViews)
+    if !document.embedded.isEmpty { elementsRead[reader.element.index] = known }
+    return known
   }
 
   /// Says once a screen that constraints are not solved.
@@ -135,6 +155,12 @@ extension ForeignView {
     unknown.insert(.frame)
     // Old files give a bar the size of a square that no device has.
     if let frame, frame.size.height > 200 { (self.frame, bounds) = (nil, nil) }
+  }
+
+  /// How much of a screen it makes: as a view, and for what it sends, listens to and is called.
+  fileprivate var weight: Int {
+    let names = [identifier, outlet, className].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
+    return 1 + (actions?.count ?? 0) + recognizers.count + names / 256
   }
 
   /// Takes the size of the container that an embedded controller's view fills.

@@ -13,7 +13,6 @@ struct ProbeController {
     controller.address = address("address")
     controller.parent = address("parent")
     controller.presenter = address("presenter")
-    controller.presentedWith = value["presentedWith"]?.text
     return controller
   }
 

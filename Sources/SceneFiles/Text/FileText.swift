@@ -6,6 +6,11 @@ enum FileText {
   // Forty times the largest real storyboard; what is larger is not read, so that nobody waits.
   static let largest = 16 << 20
 
+  /// Refuses a text that is larger than any real one.
+  static func check(_ text: String) throws(ImportRefusal) {
+    guard text.utf8.count <= largest else { throw .excessive(.bytes, limit: largest) }
+  }
+
   /// The text of a file without a byte order mark.
   static func bytes(of file: [UInt8]) throws(ImportRefusal) -> [UInt8] {
     guard file.count <= largest else { throw .excessive(.bytes, limit: largest) }

@@ -74,6 +74,11 @@ extension Reader {
 }
 
 extension SourceLines {
+  /// Whether there is nothing in it.
+  public var isBlank: Bool {
+    bytes.allSatisfy { $0 == Ascii.space || (UInt8(ascii: "\t")...UInt8(ascii: "\r")).contains($0) }
+  }
+
   /// Whether a line holds more than a scene and its touches, for those who read the file.
   public var hasComments: Bool {
     let reader = Reader(self)

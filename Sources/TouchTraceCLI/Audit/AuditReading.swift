@@ -86,7 +86,7 @@ struct AuditReading: Sendable {
     case nil: return true
     case .problem(let problem)?: console.complain(problem.message)
     case .diagnostics(let diagnostics)?:
-      for diagnostic in diagnostics { console.complain(diagnostic) }
+      console.complain(diagnostics, of: path)
     case .refusal(let refusal)?: console.complain(refusal, of: path)
     case .foreign(let kind)?: console.complainForeign(path, kind)
     }

@@ -45,7 +45,7 @@ struct AccessibilityReaderTests {
     #expect(hierarchy.viewsNamed == 6)
     #expect(hierarchy.remarks == [])
     var button = ForeignView("XCUIElementTypeButton", line: 6)
-    button.address = 0x603
+    button.baseClass = "UIButton"
     button.frame = Rect(20, 60, 120, 44.3)
     button.bounds = Rect(0, 0, 120, 44.3)
     button.identifier = "buy"
@@ -124,6 +124,53 @@ struct AccessibilityReaderTests {
     #expect(hierarchy.outline == "XCUIElementTypeWindow 0,0 9x9")
     #expect(hierarchy.reasons == [.skippedView("XCUIElementTypeWindow")])
     #expect(hierarchy.losesNothing)
+  }
+
+  @Test
+  func `Words within a label are no flags, and do not end it`() throws {
+    let views = try AccessibilityReader(
+      """
+      Button, 0x8, {{20.0, 60.0}, {120.0, 44.0}}, label: 'Alarm, Disabled, 7:00'
+      Button, 0x9, {{20.0, 60.0}, {120.0, 44.0}}, label: 'It's, value: 3', Disabled
+      Button, 0xa, {{20.0, 60.0}, {120.0, 44.0}}, label: '', value: 3
+      Button, 0xb, {{20.0, 60.0}, {120.0, 44.0}}, label: 'A long te..., Disabled
+      """
+    ).read().views
+    #expect(views.map(\.text) == ["Alarm, Disabled, 7:00", "It's, value: 3", "", "A long te..."])
+    #expect(views.map(\.isEnabled) == [nil, false, nil, false])
+    #expect(views[2].value == 3)
+  }
+
+  @Test
+  func `An element has no address that a debugger of the app could use`() throws {
+    #expect(try AccessibilityReader(Self.fixture).read().views.allSatisfy { $0.address == nil })
+  }
+
+  @Test
+  func `Elements are of the kinds that their types are mostly made of`() throws {
+    let scene = try ImportedScene(AccessibilityReader(Self.fixture).read()).scene
+    #expect(scene.windows.count == 2)
+    let kinds = scene.allViews.map { scene[$0].kind }
+    #expect(kinds == [.window, .view, .button, .slider, .field, .window])
+    for view in scene.allViews {
+      #expect(
+        scene[view].origins.missing.isSuperset(of: [.interaction, .overrides, .anyRecognizers]))
+    }
+    for window in scene.windows { #expect(scene[window.view].origins.missing.contains(.level)) }
+    #expect(!scene[scene.allViews[2]].isEnabled)
+  }
+
+  @Test
+  func `What a segmented control is made of takes no touches in its place`() throws {
+    let scene = try ImportedScene(
+      AccessibilityReader(
+        """
+        SegmentedControl, 0x1, {{0.0, 0.0}, {200.0, 32.0}}
+          Button, 0x2, {{0.0, 0.0}, {100.0, 32.0}}, label: 'A', Selected
+        """
+      ).read()
+    ).scene
+    #expect(scene.allViews.map { scene[$0].kind } == [.window, .segmented, .view])
   }
 
   @Test

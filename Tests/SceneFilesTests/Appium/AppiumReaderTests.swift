@@ -24,24 +24,45 @@ struct AppiumReaderTests {
       </XCUIElementTypeWindow></XCUIElementTypeApplication></AppiumAUT>
       """)
     var button = ForeignView("XCUIElementTypeButton", line: 4)
+    button.baseClass = "UIButton"
     button.identifier = "buy"
     button.text = "Buy & go"
     button.isEnabled = false
     button.frame = Rect(20, 60, 120, 44)
     button.unknown = Self.unknown
     var field = ForeignView("XCUIElementTypeTextField", line: 5)
+    field.baseClass = "UITextField"
     field.text = "Name"
     field.frame = Rect(1, 2, 3, 4)
     field.unknown = Self.unknown
     var window = ForeignView("XCUIElementTypeWindow", line: 3)
     window.frame = Rect(0, 0, 390, 844)
-    window.unknown = Self.unknown.subtracting(.visibility)
+    window.baseClass = "UIWindow"
+    window.unknown = Self.unknown.subtracting(.visibility).union(.level)
     window.subviews = [button, field]
     #expect(screen.kind == .appium)
     #expect(screen.framesAreOnScreen)
     #expect(screen.roots == [window])
     #expect(screen.remarks.isEmpty)
     #expect(screen.keepsCount)
+  }
+
+  @Test func `Buttons and switches are controls of the app's own window`() throws {
+    let scene = try ImportedScene(
+      read(
+        """
+        <AppiumAUT><XCUIElementTypeApplication>
+        <XCUIElementTypeWindow x="0" y="0" width="390" height="844" visible="true">
+        <XCUIElementTypeButton name="buy" enabled="true" visible="true" x="20" y="60" width="20" height="20"/>
+        <XCUIElementTypeSwitch name="sw" enabled="false" visible="true" x="20" y="160" width="51" height="31"/>
+        <XCUIElementTypeOther x="0" y="0" width="390" height="844" enabled="true" visible="true"/>
+        </XCUIElementTypeWindow></XCUIElementTypeApplication></AppiumAUT>
+        """)
+    ).scene
+    let views = scene.allViews
+    #expect(views.map { scene[$0].kind } == [.window, .button, .switch, .view])
+    #expect(views.map { scene[$0].isEnabled } == [true, true, false, true])
+    #expect(scene[views[1]].origins.missing.isSuperset(of: [.interaction, .actions, .order]))
   }
 
   @Test func `What is no element, and what has no frame, is said`() throws {

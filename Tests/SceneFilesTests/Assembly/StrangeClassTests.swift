@@ -106,8 +106,3 @@ struct StrangeClassTests {
     #expect(scene.allViews.count == 2)
   }
 }
-
-extension Scene {
-  /// All views, each before its subviews.
-  fileprivate var allViews: [ViewID] { windows.flatMap { subtree(of: $0.view) } }
-}

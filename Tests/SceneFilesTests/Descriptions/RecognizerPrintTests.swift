@@ -182,7 +182,6 @@ struct RecognizerPrintTests {
       ])
     #expect(hierarchy.views.map(\.controller?.parent) == [nil, 0x11, nil])
     #expect(hierarchy.views.map(\.controller?.presenter) == [nil, nil, 0x11])
-    #expect(hierarchy.views[2].controller?.presentedWith == "_UIPageSheet")
     #expect(hierarchy.views[1].controller?.address == 0x12)
     #expect(hierarchy.remarks == [ImportRemark(line: 4, .belongsToNobody("Shop.Child"))])
   }

@@ -51,6 +51,34 @@ struct TextTrapTests {
   }
 
   @Test
+  func `Brackets and bars in a text's later lines are no views`() throws {
+    let hierarchy = try read(
+      """
+      <UIView: 0x9; frame = (0 0; 9 9); layer = <CALayer: 0xb>>
+         | <UILabel: 0x1; frame = (1 2; 3 4); text = 'Multi
+      line text; with | pipes = and <angle>'; hidden = YES; layer = <_UILabelLayer: 0xa>>
+         | <UILabel: 0x3; frame = (1 2; 3 4); text = 'a
+      b | c
+      <d> e'; layer = <_UILabelLayer: 0xa>>
+         | <UILabel: 0x4; frame = (1 2; 3 4); text = 'cut
+         | <UIView: 0x2; frame = (0 0; 1 1); layer = <CALayer: 0xc>>
+      """)
+    #expect(
+      hierarchy.outline == """
+        UIView 0,0 9x9
+          UILabel 1,2 3x4 'Multi
+        line text; with | pipes = and <angle>'
+          UILabel 1,2 3x4 'a
+        b | c
+        <d> e'
+          UILabel 1,2 3x4 'cut'
+          UIView 0,0 1x1
+        """)
+    #expect(hierarchy.views[1].isHidden == true)
+    #expect(hierarchy.reasons == [.cutOff])
+  }
+
+  @Test
   func `A description may be broken into lines anywhere between its properties`() throws {
     let hierarchy = try read(
       """

@@ -152,6 +152,48 @@ struct InterfaceBuilderViewTests {
     #expect(view == expected)
   }
 
+  @Test func `What a control may show is read`() throws {
+    let scene = try ImportedScene(
+      try #require(
+        try File.read(
+          File.storyboard(
+            File.controller(
+              File.view("slider", "value=\"5\" minValue=\"1\" maxValue=\"9\"")
+                + File.view("stepper", "minimumValue=\"-2\" maximumValue=\"1e300\"")
+                + File.view("textField", "text=\"a\" clearButtonMode=\"always\"")
+                + File.view("textField", "clearButtonMode=\"whileEditing\"")
+                + File.view("textField", "clearButtonMode=\"never\"")))
+        ).first)
+    ).scene
+    let controls = scene.allViews.map { scene[$0] }.filter { $0.kind.isControl }
+    #expect(controls[0].valueRange == 1...9)
+    #expect(controls[1].valueRange == -2...1e9)
+    let fields = controls.filter { $0.kind == .field }
+    #expect(fields.map(\.textInput.hasClearButton) == [true, false, false])
+    #expect(fields.map { $0.origins.missing.contains(.tree) } == [false, true, false])
+  }
+
+  @Test func `Whether a spinner or a bar of progress takes touches is not known`() throws {
+    let views = try File.subviews(
+      File.view("activityIndicatorView") + File.view("progressView")
+        + File.view("progressView", "userInteractionEnabled=\"NO\""))
+    #expect(views.map { $0.unknown.contains(.interaction) } == [true, true, false])
+  }
+
+  @Test func `A layer that is hidden, and an offset, are set when a view is loaded`() throws {
+    let attributes = """
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="boolean" keyPath="layer.hidden" value="YES"/>
+      <userDefinedRuntimeAttribute type="point" keyPath="contentOffset"><point key="value" x="0" y="40"/>
+      </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+      """
+    let view = try #require(
+      try File.subviews(File.view("scrollView", "", (0, 0, 5, 5), attributes)).first)
+    #expect(view.isHidden == true)
+    #expect(view.contentOffset == Point(0, 40))
+    #expect(view.unknown == .boundsOrigin)
+  }
+
   @Test func `An outlet's name is its name, before the label it has in Xcode`() throws {
     let outlets = """
       <connections><outlet property="buy" destination="b" id="1"/>\

@@ -92,7 +92,6 @@ struct ProbeReaderTests {
     controller.address = 1
     controller.parent = 2
     controller.presenter = 3
-    controller.presentedWith = "UIPresentationController"
     view.controller = controller
     #expect(screen.roots == [view])
     #expect(screen.remarks.isEmpty)
