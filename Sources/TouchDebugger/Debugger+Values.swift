@@ -39,14 +39,37 @@ extension Debugger {
     }
   }
 
+  /// The scene with `view.property = value` made, as behind `whatif`; nil for words of another form.
+  public func scene(with edit: String) -> Scene? {
+    guard edit.contains("="), edit.prefix(while: { $0 != "=" && !$0.isWhitespace }).contains("."),
+      let edits = try? EditReader.edits(in: Substring(edit), trace: trace, index: nil)
+    else { return nil }
+    var (scene, script) = (trace.scene, trace.script)
+    return edits.allSatisfy { $0.make(in: &scene, &script) } ? scene : nil
+  }
+
+  /// Answers why a view gets no touch of which nothing is on the screen.
+  public func answer(beyondTheScreen reach: AreaReach) -> Reply {
+    let narrator = Narrator(trace, session.language)
+    let away = narrator.told(away: reach)
+    let answer = Answer(
+      question: "why-not \(scene.name(of: reach.view))", happened: false, reason: [away.reason],
+      steps: [], grade: (away.grade, away.gradeLine), isOfTrial: true)
+    var reply = Reply(lines: answer.lines(in: scene, session.language))
+    reply.answers = [answer.values(in: scene, session.language)]
+    reply.happened = false
+    return reply
+  }
+
   /// Answers `why-not` for somebody who has no session: `SUBJECT`, with `touch N` or `at X,Y`.
   ///
   /// - Returns: The reply; a complaint where nobody is called so.
   public func answer(to question: String) -> Reply {
     do throws(Complaint) {
       var asking = WhyNotCommand(session: session)
+      asking.countsSubviews = true
       var reply = try asking.whyNot(CommandLine("why-not \(question)"))
-      reply.source = asking.sourceOfFirstEdit
+      if !reply.scrollsClear { reply.source = asking.sourceOfFirstEdit }
       return reply
     } catch {
       return Reply(failing: [say(error.phrase)])

@@ -15,9 +15,13 @@ struct Choice {
   func pick<Value>(_ choices: [(String, Value)]) -> (String, Value)? {
     guard let wanted else { return first(of: choices) }
     if let found = choices.first(where: { $0.0 == wanted }) { return found }
+    // A controller's class is written with its module.
+    let unqualified = choices.filter { $0.0.split(separator: ".").last.map(String.init) == wanted }
+    if unqualified.count == 1 { return unqualified[0] }
     let near = nearest(wanted, among: choices.map(\.0))
     let (english, chinese) = (
-      near.map { "; did you mean '\($0)'?" } ?? "", near.map { "；你是不是想写“\($0)”？" } ?? ""
+      near.map { "; did you mean '\($0)'?" } ?? "; there is " + listed(choices.map(\.0)),
+      near.map { "；你是不是想写“\($0)”？" } ?? "；有 " + listed(choices.map(\.0))
     )
     console.complain(
       Phrase(
@@ -25,6 +29,14 @@ struct Choice {
         zh: "\(path) 中没有\(name.chinese)“\(wanted)”\(chinese)"))
     return nil
   }
+
+  private func listed(_ names: [String]) -> String {
+    names.prefix(Self.mostListed).joined(separator: ", ")
+      + (names.count > Self.mostListed ? " …" : "")
+  }
+
+  /// So many names are told of.
+  private static let mostListed = 12
 
   private func first<Value>(of choices: [(String, Value)]) -> (String, Value)? {
     guard let first = choices.first else {

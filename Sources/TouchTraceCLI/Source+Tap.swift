@@ -20,7 +20,7 @@ extension Source {
   }
 
   /// Whom a command asks about.
-  private static func subject(of invocation: Invocation) -> String? {
+  static func subject(of invocation: Invocation) -> String? {
     if let shrunk = invocation[.shrink] { return shrunk }
     guard invocation.subcommand == .why, invocation.operands.count == 2 else { return nil }
     return invocation.operands.first
@@ -34,24 +34,44 @@ extension Source {
     guard file.touches.isEmpty, invocation[.touch] == nil, let name = subject(of: invocation),
       let view = file.scene.view(touchedFor: name)
     else { return nil }
-    let reach = HitAreas(file.scene, around: view).reach(ofTapTarget: view)
-    // Where most of it is lost, the middle need not show it.
-    let lost = reach.share > 0 && reach.share < 0.5 ? reach.losses.first?.example : nil
-    let point = lost ?? file.scene.middle(of: view)
-    let shown = "--tap \(short(point.x)),\(short(point.y))"
+    let areas = HitAreas(file.scene, around: view)
+    let reach = areas.reach(ofTapTarget: view)
     // Whoever asks about an action has named nobody that can be touched.
     let whom = file.scene.sends(name) ? file.scene.name(of: view) : name
-    console.complain(
-      lost == nil
-        ? Phrase(
-          en: "\(path) has no touch; asked of a tap in the middle of \(whom) (\(shown))",
-          zh: "\(path) 中没有触摸；这里问的是点按 \(whom) 的中间（\(shown)）")
-        : Phrase(
-          en: "\(path) has no touch; asked of a tap where \(whom) is not hit (\(shown))",
-          zh: "\(path) 中没有触摸；这里问的是点按 \(whom) 没有命中的地方（\(shown)）"))
-    var source = tapped("\(point.x),\(point.y)", file.scene, nil, console)
+    let place = areas.place(forTapOn: reach)
+    var source: Source?
+    switch place {
+    case .middle(let point), .hit(let point), .lost(let point):
+      console.complain(supposing(place, at: point, on: whom, path))
+      source = tapped("\(point.x),\(point.y)", file.scene, nil, console)
+    case .away:
+      source = Source(scene: file.scene, script: .none, touchID: "none", lessonID: nil)
+      source?.isAway = true
+    }
     source?.reach = reach
     return source
+  }
+
+  /// That no touch is written, and which one is asked about.
+  private static func supposing(
+    _ place: TapPlace, at point: Point, on whom: String, _ path: String
+  ) -> Phrase {
+    let shown = "--tap \(short(point.x)),\(short(point.y))"
+    return switch place {
+    case .middle:
+      Phrase(
+        en: "\(path) has no touch; asked of a tap in the middle of \(whom) (\(shown))",
+        zh: "\(path) 中没有触摸；这里问的是点按 \(whom) 的中间（\(shown)）")
+    case .hit, .away:
+      Phrase(
+        en: "\(path) has no touch; asked of a tap on the part of \(whom) that is on the screen "
+          + "(\(shown))",
+        zh: "\(path) 中没有触摸；这里问的是点按 \(whom) 在屏幕上的部分（\(shown)）")
+    case .lost:
+      Phrase(
+        en: "\(path) has no touch; asked of a tap where \(whom) is not hit (\(shown))",
+        zh: "\(path) 中没有触摸；这里问的是点按 \(whom) 没有命中的地方（\(shown)）")
+    }
   }
 }
 
@@ -64,7 +84,7 @@ extension Scene {
 
   /// The view to touch for whoever has a name: itself, a recognizer's or a controller's, or for an
   /// action that of the first who sends it.
-  fileprivate func view(touchedFor name: String) -> ViewID? {
+  func view(touchedFor name: String) -> ViewID? {
     if let recognizer = recognizer(named: name) { return self[recognizer].view }
     if sends(name) {
       switch registrations(of: name).first?.sender {

@@ -2,6 +2,7 @@ import Lessons
 import SceneFiles
 import SceneLanguage
 import TouchCore
+import TouchDebugger
 import TouchInquiry
 import TouchNarration
 
@@ -16,6 +17,8 @@ struct Source {
   var lines: (@Sendable () -> SourceMap)?
   /// How much of the view that is asked about can be hit, where no touch is written.
   var reach: AreaReach?
+  /// Whether nothing of that view is on the screen, so that no tap is asked about.
+  var isAway = false
 
   /// Opens the file of an invocation; says on standard error what is wrong, and answers nil then.
   static func open(
@@ -103,6 +106,13 @@ struct Source {
     guard !changes.isEmpty else { return self }
     var scene = scene
     for change in changes {
+      // As answers print it: `view.property = value`.
+      let here = Debugger(
+        scene: scene, script: script, language: console.language, sceneLabel: touchID)
+      if let changed = here.scene(with: change) {
+        scene = changed
+        continue
+      }
       let line = SourceLines(file: "--set", text: "set " + change)
       let diagnostics = applySet(line, to: &scene)
       for diagnostic in diagnostics { console.complain(diagnostic) }
@@ -111,6 +121,7 @@ struct Source {
     var changed = Source(
       scene: scene, script: script, touchID: touchID, lessonID: lessonID, lines: lines)
     changed.reach = reach.map { HitAreas(scene, around: $0.view).reach(ofTapTarget: $0.view) }
+    changed.isAway = isAway
     return changed
   }
 }

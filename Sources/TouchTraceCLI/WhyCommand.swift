@@ -28,7 +28,10 @@ struct WhyCommand {
     // As at the prompt: a touch or a point may stand behind the subject.
     let subject = source.scene.name(meantBy: invocation.operands[0])
     let question = ([subject] + invocation.operands.dropFirst().dropLast()).joined(separator: " ")
-    let reply = debugger.answer(to: question)
+    let reply =
+      source.isAway
+      ? source.reach.map { debugger.answer(beyondTheScreen: $0) } ?? debugger.answer(to: question)
+      : debugger.answer(to: question)
     guard let happened = reply.happened else {
       for line in reply.lines { console.complain("touchtrace: \(line.plain)") }
       return .unreadable

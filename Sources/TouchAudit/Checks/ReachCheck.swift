@@ -12,6 +12,19 @@ struct ReachCheck {
   init(_ subjects: AuditSubjects) {
     self.subjects = subjects
     for view in subjects.controls + subjects.listeners { look(at: view) }
+    for view in subjects.offControls { lookAtOff(view) }
+  }
+
+  /// T05: 2.2, a control that takes no touches itself may be meant so: cells show buttons as pictures.
+  private mutating func lookAtOff(_ view: ViewID) {
+    var finding = Finding(.superviewRefuses, view)
+    finding.severity = .info
+    finding.reachable = 0
+    finding.causes = [
+      Finding.Cause(reason: .refused(by: view, .interaction), share: 1)
+    ]
+    finding.example = subjects.scene.outlineAsHit(view)?.middle
+    findings.append(finding)
   }
 
   private mutating func look(at view: ViewID) {
@@ -30,12 +43,17 @@ struct ReachCheck {
     let isGone = reach.share < least && subjects.awaited(of: view) < least * reach.area
     if isGone, !covered.isEmpty {
       guard subjects.duplicate(over: view) == nil else { return }
-      return add(.covered, view, reach, covered)
+      return add(.covered, view, reach, covered, severity(of: covered))
     }
     guard subjects.scene[view].kind.isControl else { return }
     if !outside.isEmpty { add(.partlyOutside, view, reach, outside) }
     let others = covered.filter { subjects.controlInFront($0.reason) == nil }
-    if !others.isEmpty { add(.partlyCovered, view, reach, others) }
+    if !others.isEmpty { add(.partlyCovered, view, reach, others, severity(of: others)) }
+  }
+
+  /// What only a keyboard covers comes back with the end of editing: worth knowing.
+  private func severity(of covered: [AuditSubjects.Loss]) -> Severity? {
+    covered.allSatisfy { subjects.isUnderKeyboard($0.reason) } ? .info : nil
   }
 
   /// T05, and whether there is nothing else to say.

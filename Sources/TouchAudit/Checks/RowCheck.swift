@@ -9,7 +9,8 @@ struct RowCheck {
   init(_ subjects: AuditSubjects) {
     self.subjects = subjects
     for view in subjects.order { look(atRow: view) }
-    for view in subjects.controls + subjects.listeners { lookBeyond(view) }
+    let listeners = subjects.listeners.filter { !subjects.scene[$0].isOfSystemClass }
+    for view in subjects.controls + listeners { lookBeyond(view) }
   }
 
   private var scene: Scene { subjects.scene }

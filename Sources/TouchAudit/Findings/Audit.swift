@@ -36,7 +36,7 @@ public struct Audit: Sendable {
         outline: reach.outline, alive: reach.parts,
         dead: subjects.losses(of: reach.view).flatMap(\.outlines))
     }
-    controlCount = subjects.controls.count
+    controlCount = subjects.controls.count + subjects.offControls.count
     let places = Dictionary(uniqueKeysWithValues: subjects.order.enumerated().map { ($1, $0) })
     var grades = FindingGrades(subjects)
     findings = found.filter { options.rules.contains($0.rule) }
@@ -46,6 +46,6 @@ public struct Audit: Sendable {
         let (here, there) = (places[first.view] ?? .max, places[second.view] ?? .max)
         return (here, first.rule.rawValue, one.offset) < (there, second.rule.rawValue, other.offset)
       }
-      .map { grades.graded($0.element) }
+      .map { subjects.pointedAt(grades.graded($0.element)) }
   }
 }

@@ -8,7 +8,7 @@ public enum AuditRule: String, Hashable, Sendable, CaseIterable, Comparable {
   case flatSuperview = "T03"
   /// A control has no width or no height.
   case flatControl = "T04"
-  /// A superview of a control takes no touches.
+  /// A control or a superview of it takes no touches.
   case superviewRefuses = "T05"
   /// A recognizer sits on a view that takes no touches.
   case deafRecognizer = "T06"

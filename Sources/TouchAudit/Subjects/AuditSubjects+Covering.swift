@@ -4,10 +4,17 @@ import TouchInquiry
 extension AuditSubjects {
   /// Whether another view lies in front, other than what UIKit puts there for a presentation.
   func isCovered(_ reason: AreaLossReason) -> Bool {
+    if isUnderKeyboard(reason) { return true }
     guard case .covered(let hit, let branch) = reason else { return false }
     return !scene.path(from: hit).contains {
       scene[$0].isOfPresentation && scene.isDescendant($0, of: branch)
     }
+  }
+
+  /// 17.30: whether a keyboard lies in front, which goes when editing ends.
+  func isUnderKeyboard(_ reason: AreaLossReason) -> Bool {
+    guard case .otherWindow(let window, _) = reason else { return false }
+    return scene.isOfKeyboard(window) || scene.window(of: window)?.isKeyboard == true
   }
 
   /// The control that is hit in front of another view, or around what is hit there; nil for none.

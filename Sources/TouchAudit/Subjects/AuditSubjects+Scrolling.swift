@@ -19,8 +19,7 @@ extension AuditSubjects {
 
   /// Whether all of a view that others cover now can be hit at another offset.
   func isFreedByScrolling(_ view: ViewID) -> Bool {
-    let scrolls = scrollViews(around: view)
-    return ScrollTrial(scene: scene, view: view, scrolls: scrolls, screen: areas.screen).frees
+    hasScrollViews && ScrollTrial(of: view, in: scene, screen: areas.screen).freeing != nil
   }
 
   /// How much of a view lies where scrolling may bring it from, in square points.

@@ -10,6 +10,8 @@ struct AuditSubjects {
   let order: [ViewID]
   /// The controls of the app that are meant to be used now.
   let controls: [ViewID]
+  /// The controls of the app that would be meant to be used, but are off themselves.
+  let offControls: [ViewID]
   /// Other views with gesture recognizers of the app.
   let listeners: [ViewID]
   /// Of the controls and the others with recognizers, how much of each can be hit.
@@ -26,7 +28,9 @@ struct AuditSubjects {
     order = scene.windows.filter { scene.isShown($0) && !$0.isKeyboard }
       .flatMap { scene.subtree(of: $0.view) }
     hasScrollViews = scene.views.contains { $0.scrolling != nil }
-    controls = order.filter { scene.isControlOfApp($0) && !scene[$0].isSwitchedOff }
+    let ofApp = order.filter { scene.isControlOfApp($0) }
+    controls = ofApp.filter { !scene[$0].isSwitchedOff }
+    offControls = ofApp.filter { scene[$0].isDrawn && !scene[$0].isUserInteractionEnabled }
     listeners = order.filter {
       !scene[$0].kind.isControl && scene.hasRecognizersOfApp($0) && !scene[$0].isSwitchedOff
     }
@@ -53,6 +57,16 @@ struct AuditSubjects {
       else { return nil }
       return Loss(reason: loss.reason, area: area, outlines: outlines, example: largest.middle)
     }
+  }
+
+  /// The finding with a place that can be tapped, where a tap only leads to the view.
+  func pointedAt(_ finding: Finding) -> Finding {
+    guard !finding.rule.isShownByTap, let point = finding.example, !areas.screen.contains(point)
+    else { return finding }
+    var finding = finding
+    let box = scene.outlineAsHit(finding.view)?.box.shared(with: areas.screen)
+    finding.example = box.flatMap { $0.size.width > 0 && $0.size.height > 0 ? $0.middle : nil }
+    return finding
   }
 
   /// A part of a view's bounds that somebody else has.

@@ -35,6 +35,10 @@ struct FindingGrades {
       claim.touch(on: "system-edges", about: finding.view)
     }
     finding.certainty = claim.certainty
+    // 7.14: what code adds no file shows.
+    if finding.rule == .silentButton, finding.certainty.grade == .proved {
+      finding.certainty.grade = .likely
+    }
     finding.isExact = reaches[finding.view]?.isExact ?? true
     // Areas that were asked at points leave room for what lies between.
     if !finding.isExact, finding.certainty.grade == .proved { finding.certainty.grade = .likely }
@@ -63,19 +67,25 @@ extension Finding {
 
   /// Whom a tap at the example does not hit, though it lies there; nil where it is not about that.
   fileprivate var missed: ViewID? {
-    switch rule {
-    case .outside, .partlyOutside, .flatSuperview, .superviewRefuses, .covered, .partlyCovered,
-      .controlsOverlap, .plainInside, .beyondContent, .duplicate:
-      view
-    case .clearOverlay, .windowOnTop: others.first
-    case .flatControl, .deafRecognizer, .small, .silentButton, .sharedRecognizer, .cancellingTap,
-      .besideContent, .unknownOverride, .nestedControls, .nearEdge:
-      nil
-    }
+    guard rule.isShownByTap else { return nil }
+    // What lies over all is itself hit.
+    return rule == .clearOverlay || rule == .windowOnTop ? others.first : view
   }
 }
 
 extension AuditRule {
+  /// Whether a tap at the example of its findings shows what is the matter.
+  var isShownByTap: Bool {
+    switch self {
+    case .outside, .partlyOutside, .flatSuperview, .superviewRefuses, .covered, .partlyCovered,
+      .controlsOverlap, .plainInside, .beyondContent, .duplicate, .clearOverlay, .windowOnTop:
+      true
+    case .flatControl, .deafRecognizer, .small, .silentButton, .sharedRecognizer, .cancellingTap,
+      .besideContent, .unknownOverride, .nestedControls, .nearEdge:
+      false
+    }
+  }
+
   /// What its findings rest on knowing.
   fileprivate var restingOn: UnknownFacts {
     switch self {

@@ -25,6 +25,9 @@ extension ViewKind {
 }
 
 extension View {
+  /// Whether it is of a class of the system that no app makes one of: a plain view has no other class.
+  var isOfSystemClass: Bool { customClass.map(isSystemClass) ?? false }
+
   /// Whether it is not meant to be used now.
   var isSwitchedOff: Bool { isHidden || alpha < 0.01 || !isUserInteractionEnabled }
 }

@@ -16,7 +16,8 @@ extension AuditRule {
         zh: "控件的某个父视图没有宽度或高度")
     case .flatControl: Phrase(en: "a control has no width or no height", zh: "控件没有宽度或高度")
     case .superviewRefuses:
-      Phrase(en: "a superview of a control takes no touches", zh: "控件的某个父视图不接收触摸")
+      Phrase(
+        en: "a control or a superview of it takes no touches", zh: "控件或它的某个父视图不接收触摸")
     case .deafRecognizer:
       Phrase(
         en: "a recognizer sits on a view that takes no touches",
@@ -68,8 +69,8 @@ extension AuditRule {
       Phrase(en: "give it a size: a frame, or constraints", zh: "给它一个大小：frame 或约束")
     case .superviewRefuses:
       Phrase(
-        en: "turn the superview's isUserInteractionEnabled on, or show it",
-        zh: "打开父视图的 isUserInteractionEnabled，或让它显示出来")
+        en: "turn its isUserInteractionEnabled on, or show it",
+        zh: "打开它的 isUserInteractionEnabled，或让它显示出来")
     case .deafRecognizer:
       Phrase(
         en: "set isUserInteractionEnabled of the view; labels and images have it off",

@@ -25,6 +25,8 @@ struct Answer: Sendable {
   var doubts: [Setting] = []
   /// Whether the steps are those of a tap that was only tried out.
   let isOfTrial: Bool
+  /// The scroll view that brings all of the view to where it can be hit, as it is.
+  var scroll: ViewID?
   /// What would change it; nil where nothing has to.
   var repair: Repair?
   /// Why an edit that seems to help does not, in a clause; nil where that cannot be said shortly.
@@ -59,6 +61,7 @@ extension Answer {
     var lines = reason
     if !steps.isEmpty { lines.append(RepairWords.moments(steps, ofTrial: isOfTrial)[language]) }
     lines += gradeLines(in: scene, language)
+    if let scroll { lines.append(RepairWords.scrollsClear(scene.name(of: scroll))[language]) }
     guard let repair else { return lines }
     return lines + repairLines(repair, in: scene, language)
       + futileLines(repair, in: scene, language)

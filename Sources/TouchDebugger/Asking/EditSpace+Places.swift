@@ -7,6 +7,12 @@ import TouchCore
 //        └───────────┘           └────└───────────┘
 
 extension EditSpace {
+  /// What makes a view hold the finger; nothing where no finger gets, beside the screen.
+  func places(of id: ViewID) -> [Edit] {
+    guard scene.largestWindow?.contains(point) != false else { return [] }
+    return including(id) + growing(id) + intoContent(id)
+  }
+
   /// 2.12: a view says that a point outside its bounds lies in it, where its subview that leads to
   /// the one meant has the finger.
   func including(_ id: ViewID) -> [Edit] {

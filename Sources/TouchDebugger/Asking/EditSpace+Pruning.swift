@@ -29,7 +29,7 @@ extension EditSpace {
     var edits = reaching.flatMap { enabling($0) + order($0) }
     edits += answering.uniqued().flatMap { disabling($0) }
     edits += overriding.uniqued().flatMap { withoutOverrides($0) }
-    edits += path.flatMap { including($0) + growing($0) + intoContent($0) }
+    edits += path.flatMap { places(of: $0) }
     return (edits + moves + application).filter(\.isWithinReach)
   }
 

@@ -51,7 +51,7 @@ struct EditSpace: Sendable {
       [enabling(view), disabling(view), withoutOverrides(view), order(view), controlSwitch(view)]
         .flatMap(\.self)
     }
-    edits += path.flatMap { including($0) + growing($0) + intoContent($0) }
+    edits += path.flatMap { places(of: $0) }
     return (edits + moves + application).filter(\.isWithinReach)
   }
 

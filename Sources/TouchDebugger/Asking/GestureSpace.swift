@@ -35,7 +35,13 @@ struct GestureSpace: Sendable {
       let nearest = touch ?? trace.whyNot(action: action).compactMap(\.touch).first
       edits = scene.registrations(of: action).flatMap { sending($0.sender, nearest) }
     }
-    return edits.uniqued()
+    // 17.2: what a text has of its own is not an app's to change, whichever check it failed.
+    return edits.uniqued().filter { !isOfText($0) }
+  }
+
+  private func isOfText(_ edit: Edit) -> Bool {
+    guard case .assign(.recognizer(let id), _, _) = edit else { return false }
+    return scene[id].part?.role.isOfText == true
   }
 
   /// What leaves a touch to the view that is hit.

@@ -9,6 +9,8 @@ struct Inquiry: Sendable {
   /// Whether the record is of a tap that is only tried out: whoever asks has neither its steps to
   /// go to nor its touch to move.
   var isTrial = false
+  /// Whether a view has what one in it is hit by: people mean the whole of what they tap.
+  var countsSubviews = false
 
   private var narrator: Narrator { Narrator(trace, language) }
 
@@ -34,6 +36,7 @@ struct Inquiry: Sendable {
         reason: narrator.answer(why, about: view, touch: touch), steps: why.steps,
         grade: grade(of: why), isOfTrial: isTrial)
     }
+    if let through = through(why, to: view, touch: touch) { return through }
     let goal = Goal.gets(view, landing)
     let happened = goal.isReached(by: trace)
     let isReached = trace.outcome(of: landing).map { trace.reaches(view, by: $0) } ?? false
@@ -52,6 +55,7 @@ struct Inquiry: Sendable {
       steps: steps + (disabled.map { [$0] } ?? []),
       grade: happened || loss != nil ? grade(of: steps, keeping: touch) : grade(of: why),
       doubts: goal.doubts(in: trace), isOfTrial: isTrial,
+      scroll: happened || loss != nil ? nil : scroll(freeing: view, why, touch),
       repair: disabled != nil ? repair(.tracks(view, landing)) : happened ? nil : repair(goal)
     ) { changed in
       guard let outcome = changed.outcome(of: landing) else { return nil }
@@ -62,6 +66,26 @@ struct Inquiry: Sendable {
       return RepairWords.obstacle(
         changed.whyNot(view, touch: outcome.touch), about: view, in: changed.scene)
     }
+  }
+
+  /// The scroll view that would bring all of a view from under what lies over it.
+  private func scroll(freeing view: ViewID, _ why: WhyNot, _ touch: Int) -> ViewID? {
+    guard case .siblingAnswered = why, let down = trace.touchDown(of: touch) else { return nil }
+    return ScrollTrial(of: view, in: down.scene).freeing
+  }
+
+  /// That a tap gets to a view by one in it, where that is all that was asked; nil where it does not.
+  private func through(_ why: WhyNot, to view: ViewID, touch: Int) -> Answer? {
+    guard countsSubviews, case .descendantAnswered(let step, let hit) = why,
+      trace.scene.isTapped(view, byHitting: hit), trace.lossToOthers(of: touch) == nil
+    else { return nil }
+    let steps = Set([step, trace.result(ofTouch: touch)].compactMap(\.self)).sorted()
+    let words = RepairWords.through(
+      trace.scene.name(of: hit), to: trace.scene.name(of: view), at: step + 1,
+      isPart: trace.scene[view].kind.isControl)
+    return Answer(
+      question: question(.view(view), touch), happened: true, reason: [words[language]],
+      steps: steps, grade: grade(of: steps, keeping: touch), isOfTrial: isTrial)
   }
 
   /// How a view that is hit comes to nothing all the same.

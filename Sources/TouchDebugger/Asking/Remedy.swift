@@ -13,14 +13,17 @@ struct Remedy: Hashable, Sendable {
   let edits: [Edit]
   /// What somebody loses by it.
   let harm: [Harm]
+  /// How much of it hardly anybody would write.
+  let strain: Int
   /// At how many of its points a tap hits the view then, a measure to compare by.
   let reach: Int
 
   /// What is proposed first has the least of it.
-  fileprivate var burden: (Int, Int, Int) {
+  fileprivate var burden: (Int, Int, Int, Int) {
     let wanted = edits.compactMap(\.steered).map(Harm.noLongerRecognizes)
     return (
-      harm.filter { !wanted.contains($0) }.count, -reach, edits.map(\.weight).reduce(0, +)
+      harm.filter { !wanted.contains($0) }.count, strain, -reach,
+      edits.map(\.weight).reduce(0, +)
     )
   }
 }
@@ -42,8 +45,10 @@ struct Scales {
   private let before: Fates
   private let landing: Landing?
   private let reach: Reach?
+  private let scene: Scene
 
   init(_ goal: Goal, _ trace: Trace) {
+    scene = trace.scene
     before = Fates(trace)
     landing = goal.nearestLanding(in: trace)
     guard let view = goal.view(in: trace.scene), let landing,
@@ -60,10 +65,50 @@ struct Scales {
     let harm = before.harm(in: Fates(after), sparing: landing)
     guard let reach, let landing, let outcome = after.outcome(of: landing),
       let scene = after.touchDown(of: outcome.touch)?.scene
-    else { return Remedy(edits: edits, harm: harm, reach: 0) }
+    else { return Remedy(edits: edits, harm: harm, strain: strain(of: edits), reach: 0) }
     let change = reach.change(in: scene)
     return Remedy(
-      edits: edits, harm: harm + change.dead.map { .noLongerHit($0) }, reach: change.count)
+      edits: edits, harm: harm + change.dead.map { .noLongerHit($0) }, strain: strain(of: edits),
+      reach: change.count)
+  }
+
+  /// Overrides of a class that is not the app's need a class first, and one that makes up for a view
+  /// without width or height hides what is wrong; where one frame is mended, the next is as well.
+  private func strain(of edits: [Edit]) -> Int {
+    let overrides = edits.compactMap(\.overridden)
+    let strained = overrides.count { scene[$0].isFlat || scene[$0].isOfUIKitsClass }
+    let isMixed = !overrides.isEmpty && overrides.count < edits.count
+    return strained + (isMixed && edits.contains { $0.isFrame } ? 1 : 0)
+  }
+}
+
+extension Edit {
+  /// The view whose class would override what hit testing asks.
+  fileprivate var overridden: ViewID? {
+    guard case .assign(.responder(.view(let view)), let property, .word) = self,
+      property == "pointInside" || property == "hitTest"
+    else { return nil }
+    return view
+  }
+
+  fileprivate var isFrame: Bool {
+    if case .assign(_, "frame", _) = self { true } else { false }
+  }
+}
+
+extension View {
+  fileprivate var isFlat: Bool { bounds.size.width <= 0 || bounds.size.height <= 0 }
+
+  /// Whether it is of a class that UIKit names and apps seldom subclass.
+  fileprivate var isOfUIKitsClass: Bool {
+    switch kind {
+    // These are what apps make classes of.
+    case .window, .view, .control, .cell, .item, .header, .hosting, .drawn: false
+    case .button, .switch, .slider, .stepper, .segmented, .pageControl, .scroll, .table,
+      .collection, .content, .stack, .image, .label, .field, .textView, .searchBar, .picker, .bar,
+      .barItem:
+      customClass.map(isSystemClass) ?? true
+    }
   }
 }
 

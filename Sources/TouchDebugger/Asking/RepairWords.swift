@@ -65,6 +65,30 @@ enum RepairWords {
     count == 1 ? "1 pair is" : "\(count) pairs are"
   }
 
+  /// 20.11: what lies over it need not move along.
+  static func scrollsClear(_ scroll: String) -> Phrase {
+    Phrase(
+      en: "Scrolling \(name: scroll) brings all of it to where it can be hit: if that will do, "
+        + "nothing need be changed.",
+      zh: "滚动 \(name: scroll) 就能让它全部点得到：如果这样就行，不需要改什么。")
+  }
+
+  /// 8.1, 9.2: what is hit in a view passes its touches on, and the view's recognizers see them.
+  ///
+  /// - Parameter isPart: Whether UIKit makes the one of the other.
+  static func through(_ hit: String, to view: String, at step: Int, isPart: Bool) -> Phrase {
+    guard !isPart else {
+      return Phrase(
+        en: "\(name: view) gets it through \(name: hit) (#\(step)), which is a part of it.",
+        zh: "\(name: view) 通过它的组成部分 \(name: hit) 得到触摸（#\(step)）。")
+    }
+    return Phrase(
+      en: "\(name: view) gets it through \(name: hit) in it (#\(step)): its gesture recognizers "
+        + "see the touch, and it hears of what \(name: hit) does not keep.",
+      zh: "\(name: view) 通过里面的 \(name: hit) 得到触摸（#\(step)）：它的手势识别器看得到，"
+        + "\(name: hit) 没有留下的消息也会传给它。")
+  }
+
   static let isEnough = Phrase(en: "\(good: "enough")", zh: "\(good: "够用")")
   static let isNotEnough = Phrase(en: "\(dim: "not enough")", zh: "\(dim: "不够")")
 

@@ -15,7 +15,7 @@ extension HitAreas {
 
 extension Scene {
   /// Whether a tap that hits another view gets to a view around it.
-  fileprivate func isTapped(_ view: ViewID, byHitting hit: ViewID) -> Bool {
+  public func isTapped(_ view: ViewID, byHitting hit: ViewID) -> Bool {
     guard isDescendant(hit, of: view) else { return false }
     guard self[view].kind.isControl, !self[view].kind.isComposite else { return true }
     return self[hit].isPrivate

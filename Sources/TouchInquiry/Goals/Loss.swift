@@ -53,6 +53,8 @@ extension Trace {
   /// A control, and a class that handles touches itself, act at a lift, of which they are not told
   /// then (9.27).
   private func isByOwn(_ loss: Loss, _ touch: Int) -> Bool {
+    // 17.5: held back or not, what its own recognizer takes the text has.
+    if loss.way != .heldBack, isOfText(loss.by, touch) { return true }
     guard let by = loss.by, loss.way != .heldBack, scene[by].part == nil,
       !scene[by].kind.belongsToScrollView,
       let hit = outcomes.first(where: { $0.touch == touch })?.hit, scene[by].view == hit
@@ -67,6 +69,7 @@ extension Trace {
     guard let it = recognizer.map({ scene[$0] }), it.part?.role.isOfText == true else {
       return false
     }
-    return outcomes.first { $0.touch == touch }?.hit == it.view
+    let hit = outcomes.first { $0.touch == touch }?.hit
+    return hit.map { scene.isDescendant($0, of: it.view) } ?? false
   }
 }

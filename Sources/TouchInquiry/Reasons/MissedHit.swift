@@ -86,7 +86,13 @@ struct MissedHit {
   }
 
   private func whoAnswered(among siblings: [ViewID], before behind: ViewID) -> WhyNot? {
-    for sibling in siblings {
+    // Of a thousand siblings one answered: the others need not be looked for.
+    let answering = Set(
+      trace.indices(ofTouchDown: outcome.touch).compactMap { index -> ViewID? in
+        guard case .hitReturn(let view, _, _?) = trace[index] else { return nil }
+        return view
+      })
+    for sibling in siblings where answering.contains(sibling) {
       guard let step = trace.answer(of: sibling, touch: outcome.touch) else { continue }
       guard case .hitReturn(_, _, let hit?) = trace[step] else { continue }
       return .siblingAnswered(sibling: sibling, behind: behind, step: step, hit: hit)

@@ -141,7 +141,23 @@ extension Narrator {
     if case .itDid = whyNot {
       ground.missing = trace.missingFacts(weakening: .sends, touch: touch)
     }
+    ground.missing = nearestFirst(ground.missing, of: whyNot, touch)
     return ground
+  }
+
+  /// What is not known of those on the way to whoever decided first, then of those under the finger.
+  private func nearestFirst(
+    _ missing: [MissingFact], of whyNot: WhyNot, _ touch: Int?
+  ) -> [MissingFact] {
+    guard missing.count > 1 else { return missing }
+    let scene = viewpoint.scene
+    let deciding = whyNot.steps.first.flatMap { trace[$0].searched }
+    let way = Set(deciding.map { scene.path(from: $0) } ?? [])
+    let point = touch.flatMap { trace.touchDown(of: $0) }?.point
+    let distances = missing.map { fact in
+      way.contains(fact.view) ? 0 : point.map { scene.covers(fact.view, $0) } == true ? 1 : 2
+    }
+    return missing.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }.map { missing[$0] }
   }
 
   /// What an answer about a recognizer rests on.
@@ -211,6 +227,19 @@ extension WhyNoGesture.Reason {
     case .itDid, .cancelled, .failed, .refused, .lost, .waits, .stillPossible, .ignoredTouch,
       .busy, .noTouch:
       false
+    }
+  }
+}
+
+extension Step {
+  /// The view that a step of the search for the hit view is about.
+  fileprivate var searched: ViewID? {
+    switch self {
+    case .hitAsk(let view, _, _, _), .hitReturn(let view, _, _): view
+    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind, .touchDeliver,
+      .chainNext, .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action,
+      .scroll, .row, .focus, .presentation:
+      nil
     }
   }
 }

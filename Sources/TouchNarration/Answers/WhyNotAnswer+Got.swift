@@ -30,7 +30,18 @@ extension WhyNotAnswer {
 
   /// 9.27: a view that has a recognizer of its own wants nothing else of its touches.
   private func ownHasIt(_ own: RecognizerID, at step: Int) -> StyledText {
-    say(
+    // 17.3, 17.5: a text is not told of the touches by which it is edited.
+    guard scene[own].part?.role.isOfText != true else {
+      return say(
+        en: """
+          Its own \(name: name(own)) recognized and has it (\(place(step))): that is how a text \
+          begins to be edited.
+          """,
+        zh: """
+          它自己的 \(name: name(own)) 识别成功，触摸归它（\(place(step))）：文字视图就是这样开始编辑的。
+          """)
+    }
+    return say(
       en: """
         Its own \(name: name(own)) recognized and has it (\(place(step))); only touches methods of \
         its class would miss the lift.

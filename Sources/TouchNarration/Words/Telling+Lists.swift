@@ -31,11 +31,12 @@ extension Telling {
     joined(sentences.filter { !$0.isEmpty }, by: say(en: " ", zh: ""))
   }
 
-  /// A sentence starts with a capital letter, where the language has them.
+  /// A sentence starts with a capital letter, where the language has them; but a name is typed as it
+  /// is.
   func capital(_ text: StyledText) -> StyledText {
-    guard language == .english, let first = text.runs.first, let letter = first.text.first else {
-      return text
-    }
+    guard language == .english, let first = text.runs.first, first.style == .plain,
+      let letter = first.text.first
+    else { return text }
     var text = text
     text.runs[0].text = letter.uppercased() + first.text.dropFirst()
     return text

@@ -10,7 +10,8 @@ extension Source {
     _ text: String, _ path: String, _ kind: FileKind, _ invocation: Invocation, _ console: Console
   ) -> Source? {
     let reading = ForeignReading(text: text, path: path, kind: kind, console: console)
-    guard let imported = reading.screen(wanted: invocation[.scene]) else { return nil }
+    guard let imported = reading.screen(wanted: invocation[.scene], with: subject(of: invocation))
+    else { return nil }
     let file = SceneFile(scene: imported.scene, touches: [])
     if let tap = invocation[.tap] { return tapped(tap, imported.scene, nil, console) }
     if let supposed = supposed(in: file, path, invocation, console) { return supposed }
@@ -41,15 +42,40 @@ struct ForeignReading {
   /// How many doubts are said one by one.
   private static let most = 20
 
-  /// The screen with a name, or the only one; nil, and said, where there is none.
-  func screen(wanted: String?) -> ImportedScene? {
+  /// The screen with a name, or the only one, or of several the first with somebody of a name; nil,
+  /// and said, where there is none.
+  func screen(wanted: String?, with subject: String? = nil) -> ImportedScene? {
     guard let screens else { return nil }
     guard screens.count > 1 || wanted != nil else {
       return screens.first.map { said($0.screen) }
     }
     let choice = Choice(what: .scene, path: path, wanted: wanted, console: console)
     let named = screens.map { ($0.name ?? "", $0.screen) }
+    if wanted == nil, let subject, let found = screen(with: subject, among: named) {
+      return said(found)
+    }
     return choice.pick(named).map { said($0.1) }
+  }
+
+  /// The first screen that somebody of a name is in, which is said; nil where the first screen of all
+  /// is the only one, or nobody is called so.
+  private func screen(
+    with subject: String, among screens: [(String, ImportedScene)]
+  ) -> ImportedScene? {
+    let holding = screens.filter { $0.1.scene.view(touchedFor: subject) != nil }
+    guard let first = holding.first, holding.count > 1 || first.0 != screens.first?.0 else {
+      return nil
+    }
+    let others = holding.dropFirst().map(\.0).joined(separator: ", ")
+    console.complain(
+      others.isEmpty
+        ? Phrase(
+          en: "using scene '\(first.0)', the only one with \(subject)",
+          zh: "使用场景“\(first.0)”，只有它里面有 \(subject)")
+        : Phrase(
+          en: "using scene '\(first.0)'; \(subject) is also in \(others) (--scene)",
+          zh: "使用场景“\(first.0)”；\(others) 里也有 \(subject)（--scene）"))
+    return first.1
   }
 
   /// All screens; nil, and said, where the file is refused.

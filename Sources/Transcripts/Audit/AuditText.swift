@@ -31,8 +31,8 @@ public struct AuditText {
         "  "
           + say(
             en: "read with \(file.remarkCount) doubt\(file.remarkCount == 1 ? "" : "s"): "
-              + "what they touch is not sure",
-            zh: "读入时有 \(file.remarkCount) 处疑问：相关的结论不一定可靠"))
+              + "what they touch is not sure (\(code: listing(file)) lists them)",
+            zh: "读入时有 \(file.remarkCount) 处疑问：相关的结论不一定可靠（\(code: listing(file)) 会列出）"))
     }
     for finding in file.findings { lines += self.lines(of: finding, in: file) }
     return lines
@@ -49,6 +49,12 @@ public struct AuditText {
     for (place, fact) in facts.enumerated() { about += place == 0 ? fact : " · " + fact }
     about += " · " + finding.rule.advice[language]
     return [head, about] + (command(finding, file).map { ["      \(code: $0)"] } ?? [])
+  }
+
+  /// What to type to see the doubts with which a file was read.
+  private func listing(_ file: AuditReport.File) -> String {
+    let screen = file.screen.map { " --scene \(shellWord(terminalSafe($0)))" } ?? ""
+    return "touchtrace convert \(shellWord(terminalSafe(file.name)))\(screen)"
   }
 
   /// What to type to look at it.

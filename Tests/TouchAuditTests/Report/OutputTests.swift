@@ -17,7 +17,9 @@ import Transcripts
     let text = AuditText(report, .english).lines.map(\.plain)
     #expect(
       text == [
-        "my screen.txt", "  read with 2 doubts: what they touch is not sure",
+        "my screen.txt",
+        "  read with 2 doubts: what they touch is not sure (touchtrace convert 'my screen.txt' lists "
+          + "them)",
         "  warning T02 buy (UIControl): partly dead: it sticks out of card, beyond its right edge (50%)",
         "      50% reachable · PROVED · make the superview larger, or let its "
           + "point(inside:with:) accept the place",

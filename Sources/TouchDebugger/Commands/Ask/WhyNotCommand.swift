@@ -4,6 +4,10 @@ import TouchNarration
 /// Asks why somebody did not get what they were to get.
 struct WhyNotCommand: ChangesSession {
   var session: Session
+  /// Whether a view has what one in it is hit by.
+  var countsSubviews = false
+
+  init(session: Session) { self.session = session }
 
   mutating func whyNot(_ call: CommandLine) throws(Complaint) -> Reply {
     let (word, behind) = call.arguments.firstWord
@@ -38,12 +42,15 @@ struct WhyNotCommand: ChangesSession {
   mutating func answer(
     _ subject: Subject, touch number: Int?, in trace: Trace, isTrial: Bool = false
   ) -> Reply {
-    let answers = Inquiry(trace: trace, language: language, isTrial: isTrial)
-      .answer(subject, touch: number, preferring: index == nil ? nil : touch)
+    let answers = Inquiry(
+      trace: trace, language: language, isTrial: isTrial, countsSubviews: countsSubviews
+    )
+    .answer(subject, touch: number, preferring: index == nil ? nil : touch)
     session.menu = answers.flatMap { $0.commands(in: trace.scene) }.map { Question(line: $0) }
     var reply = Reply(lines: answers.flatMap { $0.lines(in: trace.scene, language) })
     reply.answers = answers.map { $0.values(in: trace.scene, language) }
     reply.happened = answers.contains { $0.happened }
+    reply.scrollsClear = answers.contains { $0.scroll != nil }
     return reply
   }
 

@@ -1,0 +1,66 @@
+import TouchCore
+
+//   offset  0 ┌────────┐   200 ┌────────┐     the same control with the content moved:
+//             │  bar   │       │  bar   │     what lies in front of it need not move along
+//             │        │       │  buy   │
+//             └──buy───┘       └────────┘
+
+/// Tries whether a view can be hit at another offset of a scroll view around it.
+public struct ScrollTrial {
+  private let scene: Scene
+  private let view: ViewID
+  /// The scroll views around it that can be moved, nearest first.
+  private let scrolls: [ViewID]
+  /// The part of the screen that is looked at.
+  private let screen: Rect
+
+  /// Tries it with a view.
+  ///
+  /// - Parameter screen: The screen; nil for the largest window that is shown.
+  public init(of view: ViewID, in scene: Scene, screen: Rect? = nil) {
+    (self.scene, self.view) = (scene, view)
+    self.screen = screen ?? scene.largestWindow ?? .zero
+    scrolls = scene.path(from: view).dropFirst().filter {
+      scene[$0].scrolling?.isScrollEnabled == true
+    }
+  }
+
+  /// The nearest scroll view with which all of it can be hit; nil for none.
+  public var freeing: ViewID? { scroll { $0.isWhole } }
+
+  /// The nearest scroll view that may bring some of it to where it can be hit; nil for none.
+  public var bringing: ViewID? {
+    // Nobody knows the size of the content of a storyboard's scroll view.
+    scrolls.first { isOfUnknownSize($0) } ?? scroll { $0.reachable > 0 }
+  }
+
+  private func isOfUnknownSize(_ scroll: ViewID) -> Bool {
+    let size = scene[scroll].scrolling?.contentSize ?? .zero
+    return size.width <= 0 || size.height <= 0
+  }
+
+  private func scroll(where isEnough: (AreaReach) -> Bool) -> ViewID? {
+    scrolls.first { scroll in
+      offsets(of: scroll).contains { isEnough(reach(at: $0, of: scroll)) }
+    }
+  }
+
+  private func reach(at offset: Point, of scroll: ViewID) -> AreaReach {
+    var moved = scene
+    moved[scroll].bounds.origin = offset
+    return HitAreas(moved, screen: screen, around: view).reach(ofTapTarget: view)
+  }
+
+  /// The offsets that bring it to the top, the middle and the bottom of the scroll view, as
+  /// far as the content lets them (20.11).
+  private func offsets(of scroll: ViewID) -> [Point] {
+    guard let outline = scene.outlineAsHit(view) else { return [] }
+    let box = Rect(around: outline.corners.map { scene.fromScreenAsHit($0, to: scroll) })
+    let (size, resting) = (scene[scroll].bounds.size, scene.scrollRoom(of: scroll).restingOffsets)
+    return [box.minY, box.middle.y - size.height / 2, box.maxY - size.height].map { y in
+      Point(
+        min(max(box.middle.x - size.width / 2, resting.minX), resting.maxX),
+        min(max(y, resting.minY), resting.maxY))
+    }.filter { $0 != scene[scroll].bounds.origin }
+  }
+}

@@ -1,0 +1,60 @@
+import TouchCore
+
+//   ┌ screen ───┐
+//   │      ┌ card ─────┐       where most of what is seen can be hit, a tap that hits it;
+//   │      │ ●  │      │       where most is lost, one that does not; beside the screen, none
+//   └──────└────┘──────┘
+
+/// Where on the screen a tap shows what becomes of a view's touches.
+public enum TapPlace: Hashable, Sendable {
+  /// In its middle.
+  case middle(Point)
+  /// Where it is hit: its middle is not to be seen.
+  case hit(Point)
+  /// Where it is not hit, in the largest such part that is to be seen.
+  case lost(Point)
+  /// Nowhere: nothing of it is to be seen.
+  case away
+}
+
+extension HitAreas {
+  /// Where to try a tap on a view of which it is known how much can be hit.
+  public func place(forTapOn reach: AreaReach) -> TapPlace {
+    let middle = scene.middle(of: reach.view)
+    guard reach.area > 0 else { return .middle(middle) }
+    let seen = reach.losses.filter { !isAway($0.reason, of: reach.view) }
+    let whole = seen.reduce(reach.reachable) { $0 + $1.area }
+    guard whole > 0.001 * reach.area else { return .away }
+    // Where most of it is lost, the middle need not show it.
+    if reach.reachable > 0, reach.reachable < whole / 2, let loss = seen.first {
+      return .lost(loss.example)
+    }
+    if isSeen(middle, of: reach.view) { return .middle(middle) }
+    if reach.reachable > 0, let part = reach.parts.max(by: { $0.area < $1.area }) {
+      return .hit(part.middle)
+    }
+    return seen.first.map { .lost($0.example) } ?? .away
+  }
+
+  /// Whether a part is lost because it lies beside the screen, or beside what scrolls it.
+  private func isAway(_ reason: AreaLossReason, of view: ViewID) -> Bool {
+    switch reason {
+    case .offScreen: true
+    case .outside(let around, let edges): !edges.isEmpty && around != view && cuts(around)
+    case .ignored, .windowNotShown, .refused, .overridden, .inside, .covered, .otherWindow,
+      .swallowed:
+      false
+    }
+  }
+
+  private func cuts(_ scroll: ViewID) -> Bool {
+    scene[scroll].scrolling?.isScrollEnabled == true && scene[scroll].clipsToBounds
+  }
+
+  private func isSeen(_ point: Point, of view: ViewID) -> Bool {
+    screen.contains(point)
+      && scene.path(from: view).dropFirst().allSatisfy {
+        !cuts($0) || scene[$0].bounds.contains(scene.fromScreenAsHit(point, to: $0))
+      }
+  }
+}

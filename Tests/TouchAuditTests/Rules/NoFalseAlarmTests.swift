@@ -1,0 +1,58 @@
+import Testing
+import TouchAudit
+import TouchCore
+
+@Suite struct NoFalseAlarmTests {
+  @Test func `T16: windows beside each other take nothing from each other`() throws {
+    let bars = "window top 0,48 414x44\nwindow bottom 0,813 414x49 level=1"
+    #expect(try found(bars) == [])
+    #expect(
+      try found("window a 0,0 414x896\nwindow b 0,0 414x896 level=1") == ["T16 warning b < a"])
+  }
+
+  @Test func `T21: what UIKit puts into a table is nobody's to lay out`() throws {
+    func table(_ view: String) throws -> [String] {
+      try found(
+        window + "    table list 0,0 390x800 contentSize=390x500\n      view inner 0,0 390x1000 "
+          + view)
+    }
+    #expect(try table("class=UITableViewWrapperView unknown=recognizers") == [])
+    #expect(try table("unknown=recognizers") == ["T21 warning inner < list"])
+  }
+
+  @Test func `T05: a control that is off itself is counted, and worth knowing`() throws {
+    let button = window + "    button forgot 50,100 100x50 isUserInteractionEnabled=false"
+    #expect(try found(button) == ["T05 info forgot"])
+    let audit = Audit(try scene { button })
+    #expect(audit.controlCount == 1)
+    #expect(audit.findings.map(\.reachable) == [0])
+    #expect(try found(button + " hidden") == [])
+  }
+
+  @Test func `T07: what a keyboard lies over is worth knowing, for it goes`() throws {
+    let keyboard = """
+      window keys 0,0 390x844 class=UITextEffectsWindow level=1
+        ~hitTest passthrough
+        view host 0,500 390x344
+
+      """
+    #expect(
+      try found(window + "    control next 20,600 100x50\n" + keyboard)
+        == ["T07 info next < host keys"])
+    #expect(try found(window + "    control next 20,300 100x50\n" + keyboard) == [])
+  }
+
+  @Test func `T11: what code adds no file shows, so a silent button is likely at most`() throws {
+    let audit = Audit(try scene { window + "    button buy 50,100 100x50" })
+    #expect(audit.findings.map(\.rule) == [.silentButton])
+    #expect(audit.findings.map(\.certainty.grade) == [.likely])
+  }
+
+  @Test func `T17: what is typed next taps a part of the view that is on the screen`() throws {
+    let card = window + "    view card 0,-500 390x600 unknown=overrides\n"
+    let scene = try scene { card + "      control buy 20,520 100x50" }
+    let finding = try #require(
+      Audit(scene).findings.first { $0.rule == .unknownOverride })
+    #expect(finding.example == Point(195, 50))
+  }
+}
