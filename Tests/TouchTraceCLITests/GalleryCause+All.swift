@@ -17,7 +17,7 @@ extension GalleryCause {
         "reached through view2, which answered nil (#6): in its own coordinates the point is "
         + "(171.5,24), outside its bounds 0,0 343x0",
       chinese: "点是 (171.5,24)，不在它的 bounds 0,0 343x0 之内",
-      .proved, edit: "whatif view2.pointInside = include signUp"),
+      .proved, edit: "whatif view2.frame = 16,220 343x48"),
     GalleryCause(
       "04-interaction-off.txt", "button",
       english: "reached through view2, which answered nil (#6): isUserInteractionEnabled is off",
@@ -117,7 +117,7 @@ extension GalleryCause {
       "22-stack-view-gap.txt", "control",
       english: "control was asked and the point was inside, but below it stackView was answered",
       chinese: "control 被询问了，点也在内，但它下面回答的是 stackView",
-      .proved, edit: "whatif stackView.hitTest = passthrough"),
+      .proved, edit: "whatif stackView.isUserInteractionEnabled = no"),
     GalleryCause(
       "23-overlay-left-behind.txt", "button", tap: "195,780",
       english: "button was never asked: view2 lies in front of it",

@@ -31,7 +31,7 @@ struct AwayAnswer: Telling {
     ground.rest(on: RuleNumber(2, 11))
     if scroll != nil { ground.rest(on: RuleNumber(20, 11)) }
     ground.missing = scene.path(from: view).flatMap {
-      MissingFact.facts(of: $0, [.frame, .transform, .boundsOrigin], scene)
+      MissingFact.facts(of: $0, MissingFact.ofHits, scene)
     }
     return ground
   }
