@@ -37,7 +37,8 @@ public enum FileKind: Hashable, Sendable, CaseIterable {
     let start = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.prefix(4096)
     let name = name.lowercased()
     if name.hasSuffix(".scene") {
-      self = .scene
+      // Several scenes are converted to the fences of a lesson, whatever the file is called.
+      self = start.contains("```scene") ? .lesson : .scene
     } else if name.hasSuffix(".md") {
       // A lesson may show what a debugger prints; other people's pages show nothing else.
       let isLesson = start.hasPrefix("---") || text.contains("```scene")

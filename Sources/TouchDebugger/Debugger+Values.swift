@@ -63,11 +63,13 @@ extension Debugger {
 
   /// Answers `why-not` for somebody who has no session: `SUBJECT`, with `touch N` or `at X,Y`.
   ///
+  /// - Parameter countsSubviews: Whether a view has what one in it is hit by: whoever names no touch
+  ///   means the whole of what people tap.
   /// - Returns: The reply; a complaint where nobody is called so.
-  public func answer(to question: String) -> Reply {
+  public func answer(to question: String, countsSubviews: Bool = false) -> Reply {
     do throws(Complaint) {
       var asking = WhyNotCommand(session: session)
-      asking.countsSubviews = true
+      asking.countsSubviews = countsSubviews
       var reply = try asking.whyNot(CommandLine("why-not \(question)"))
       if !reply.scrollsClear { reply.source = asking.sourceOfFirstEdit }
       return reply

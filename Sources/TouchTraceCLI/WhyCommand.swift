@@ -29,9 +29,11 @@ struct WhyCommand {
     let subject = source.scene.name(meantBy: invocation.operands[0])
     let question = ([subject] + invocation.operands.dropFirst().dropLast()).joined(separator: " ")
     let reply =
-      source.isAway
-      ? source.reach.map { debugger.answer(beyondTheScreen: $0) } ?? debugger.answer(to: question)
-      : debugger.answer(to: question)
+      if source.isAway, let reach = source.reach {
+        debugger.answer(beyondTheScreen: reach)
+      } else {
+        debugger.answer(to: question, countsSubviews: source.reach != nil)
+      }
     guard let happened = reply.happened else {
       for line in reply.lines { console.complain("touchtrace: \(line.plain)") }
       return .unreadable

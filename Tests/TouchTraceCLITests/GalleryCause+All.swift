@@ -198,12 +198,9 @@ extension GalleryCause {
       .unknown),
     GalleryCause(
       "37-test-tool.txt", "checkout",
-      english: "100 %: it lies beside the screen", chinese: "100 %：在屏幕之外",
-      .likely,
-      edit: """
-        whatif elementTypeWindow.pointInside = include checkout and \
-        elementTypeOther.pointInside = include checkout
-        """),
+      english: "checkout is not on the screen now, so no finger gets to it",
+      chinese: "100 %：在屏幕之外",
+      .likely),
     GalleryCause(
       "38-react-native.txt", "view2",
       english: "The class of view, RCTView, may answer hitTest or point(inside:) in its own way",

@@ -29,10 +29,15 @@ extension Scene {
   public func nobodyMeant(by text: String) -> Phrase? {
     let (word, rest) = text[...].firstWord
     guard !rest.isEmpty, name(meantBy: text) == text, responder(called: text) == nil,
-      !["at", "touch"].contains(word), (try? subject(word)) == nil
+      !["at", "touch"].contains(word), !isNamed(String(word))
     else { return nil }
     let texts = viewIDs.compactMap { self[$0].text }
     return Words.nobodyNamed(text, nearest: nearest(text, among: allNames + texts))
+  }
+
+  /// Whether somebody, or an action, is called so here: not only in the app.
+  private func isNamed(_ word: String) -> Bool {
+    responder(called: word) != nil || recognizer(named: word) != nil || actionNames.contains(word)
   }
 
   /// The views of an app that a person means who does not know the name it has here: by address,
