@@ -167,6 +167,8 @@ def other_worlds(client, path):
     assert "buy" in said and "first difference" in said, said
     client.wait("stopped", stops + 1)
     assert "banner" in client.typed("undo")
+    # What happened comes behind the answer: it must not be taken for what the next motion brings.
+    client.wait("stopped", stops + 2)
     client.moved("evaluate", expression="goto start", context="repl")
     stop = client.moved("evaluate", expression="continue banner.hitTest", context="repl")
     frames = everything(client, stop)
@@ -186,7 +188,7 @@ def other_worlds(client, path):
 
 def time_travel(client, path):
     """The timeline as a source, and back to where a call began."""
-    client.typed("goto start")
+    client.moved("evaluate", expression="goto start", context="repl")
     stop = client.moved("evaluate", expression="goto 6", context="repl")
     timelines = [one for one in client.ask("loadedSources")["sources"] if one["name"].endswith(".timeline")]
     assert len(timelines) == 1, timelines
