@@ -39,15 +39,6 @@ extension Debugger {
     }
   }
 
-  /// The scene with `view.property = value` made, as behind `whatif`; nil for words of another form.
-  public func scene(with edit: String) -> Scene? {
-    guard edit.contains("="), edit.prefix(while: { $0 != "=" && !$0.isWhitespace }).contains("."),
-      let edits = try? EditReader.edits(in: Substring(edit), trace: trace, index: nil)
-    else { return nil }
-    var (scene, script) = (trace.scene, trace.script)
-    return edits.allSatisfy { $0.make(in: &scene, &script) } ? scene : nil
-  }
-
   /// Answers why a view gets no touch of which nothing is on the screen.
   public func answer(beyondTheScreen reach: AreaReach) -> Reply {
     let narrator = Narrator(trace, session.language)

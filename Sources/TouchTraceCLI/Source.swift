@@ -2,7 +2,6 @@ import Lessons
 import SceneFiles
 import SceneLanguage
 import TouchCore
-import TouchDebugger
 import TouchInquiry
 import TouchNarration
 
@@ -41,11 +40,11 @@ struct Source {
     let kind = FileKind(name: path, text: text)
     switch kind {
     case .lesson:
-      return openLesson(text, path, invocation, console)?.changed(by: invocation, console)
+      return openLesson(text, path, invocation, console)
     case .scene:
-      return openScene(text, path, invocation, console)?.changed(by: invocation, console)
+      return openScene(text, path, invocation, console)
     case .viewDescription, .interfaceBuilder, .accessibility, .probe, .appium, .detox, .sentry:
-      return openForeign(text, path, kind, invocation, console)?.changed(by: invocation, console)
+      return openForeign(text, path, kind, invocation, console)
     case .json:
       console.complainForeign(path, kind)
       return nil
@@ -56,7 +55,10 @@ struct Source {
     _ text: String, _ path: String, _ invocation: Invocation, _ console: Console
   ) -> Source? {
     let source = SourceLines(file: path, text: text)
-    guard let file = console.sceneFile(in: source) else { return nil }
+    guard var file = console.sceneFile(in: source),
+      let scene = changed(file.scene, by: invocation, console)
+    else { return nil }
+    file.scene = scene
     if let tap = invocation[.tap] { return tapped(tap, file.scene, nil, console) }
     if let supposed = supposed(in: file, path, invocation, console) { return supposed }
     let choice = Choice(what: .touch, path: path, wanted: invocation[.touch], console: console)
@@ -80,9 +82,9 @@ struct Source {
       return nil
     }
     guard invocation[.tap] == nil else {
-      guard reader.complain(using: [sceneFence]), let scene = reader.scene(sceneFence) else {
-        return nil
-      }
+      guard reader.complain(using: [sceneFence]), let written = reader.scene(sceneFence),
+        let scene = changed(written, by: invocation, console)
+      else { return nil }
       return tapped(invocation[.tap] ?? "", scene, reader.lessonID, console)
     }
     let touches = fences.filter { $0.kind == .touch }.map { ($0.id ?? "touch", $0) }
@@ -91,38 +93,14 @@ struct Source {
       reader.complain(using: [sceneFence])
       return nil
     }
-    guard reader.complain(using: [sceneFence, touchFence]), let scene = reader.scene(sceneFence),
+    guard reader.complain(using: [sceneFence, touchFence]), let written = reader.scene(sceneFence),
+      let scene = changed(written, by: invocation, console),
       let script = reader.script(touchFence, scene)
     else { return nil }
     let (sceneLines, touchLines) = (reader.source(of: sceneFence), reader.source(of: touchFence))
     return Source(scene: scene, script: script, touchID: touchID, lessonID: reader.lessonID) {
       SourceMap(scene: sceneLines, touches: touchLines)
     }
-  }
-
-  /// The source with the changes of `--set` made; nil where one of them cannot be made.
-  private func changed(by invocation: Invocation, _ console: Console) -> Source? {
-    let changes = invocation.all(.set)
-    guard !changes.isEmpty else { return self }
-    var scene = scene
-    for change in changes {
-      // As answers print it: `view.property = value`.
-      let here = Debugger(
-        scene: scene, script: script, language: console.language, sceneLabel: touchID)
-      if let changed = here.scene(with: change) {
-        scene = changed
-        continue
-      }
-      let line = SourceLines(file: "--set", text: "set " + change)
-      let diagnostics = applySet(line, to: &scene)
-      for diagnostic in diagnostics { console.complain(diagnostic) }
-      if diagnostics.contains(where: { $0.severity == .error }) { return nil }
-    }
-    var changed = Source(
-      scene: scene, script: script, touchID: touchID, lessonID: lessonID, lines: lines)
-    changed.reach = reach.map { HitAreas(scene, around: $0.view).reach(ofTapTarget: $0.view) }
-    changed.isAway = isAway
-    return changed
   }
 }
 

@@ -35,8 +35,10 @@ enum Variables {
   private static func rows(of scope: Scope, _ frame: Int, _ stage: inout Stage) -> [JSON] {
     switch scope {
     case .view:
-      return Scopes.subject(ofFrame: frame, stage).map { opened($0, &stage) } ?? []
-    case .touch: return Scopes.touch(ofFrame: frame, stage).map { opened($0, &stage) } ?? []
+      return Scopes.subject(ofFrame: frame, stage).map { members(of: $0, usual: false, &stage) }
+        ?? []
+    case .touch:
+      return Scopes.touch(ofFrame: frame, stage).map { members(of: $0, usual: false, &stage) } ?? []
     case .recognizers: return recognizers(frame, &stage)
     case .chain: return chain(frame, &stage)
     case .why: return Causes.why(ofFrame: frame, &stage)
@@ -49,11 +51,6 @@ enum Variables {
         ]
       } ?? []
     }
-  }
-
-  /// A thing by its name, and what is inside of it.
-  private static func opened(_ thing: Exhibit, _ stage: inout Stage) -> [JSON] {
-    members(of: thing, usual: false, &stage)
   }
 
   private static func members(

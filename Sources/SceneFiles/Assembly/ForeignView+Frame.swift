@@ -54,12 +54,6 @@ extension Rect {
       min(minX, minX + size.width).written, min(minY, minY + size.height).written,
       abs(size.width).writtenLength, abs(size.height).writtenLength)
   }
-
-  /// The smallest that holds both.
-  func around(_ other: Rect) -> Rect {
-    let (left, top) = (min(minX, other.minX), min(minY, other.minY))
-    return Rect(left, top, max(maxX, other.maxX) - left, max(maxY, other.maxY) - top)
-  }
 }
 
 extension Double {

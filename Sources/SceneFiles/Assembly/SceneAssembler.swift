@@ -72,7 +72,7 @@ struct SceneAssembler {
   private mutating func addWindow(around roots: [ForeignView]) {
     guard let first = roots.first else { return }
     let frame = roots.dropFirst().reduce(first.untransformedFrame.written) { frame, root in
-      frame.around(root.untransformedFrame.written)
+      frame.union(root.untransformedFrame.written)
     }
     var window = View(names.name(ofClass: "UIWindow"), .window, frame: frame)
     // Nobody knows what else is on the screen.

@@ -34,20 +34,14 @@ struct OverlayCheck {
     findings.append(finding)
   }
 
-  /// Whether two windows share a part of the screen: those beside each other take nothing.
-  private func lies(_ window: Window, over other: Window) -> Bool {
-    guard let one = scene.outlineAsHit(window.view), let two = scene.outlineAsHit(other.view),
-      let shared = one.clipped(to: two)
-    else { return false }
-    return shared.area > 0
-  }
-
   private mutating func lookAtWindows() {
     let windows = scene.windowsTopmostFirst.filter { scene.isShown($0) && !$0.isKeyboard }
     guard let key = windows.last(where: \.isKey) ?? windows.last else { return }
     let screen = subjects.areas.screen
     let whole = screen.size.width * screen.size.height
-    for window in windows.prefix(while: { $0.view != key.view }) where lies(window, over: key) {
+    // Those beside each other take nothing from each other.
+    for window in windows.prefix(while: { $0.view != key.view })
+    where scene.overlap(window.view, key.view) {
       let pieces = subjects.areas.pieces.filter { piece in
         piece.owner.flatMap { scene.window(containing: $0) } == window.view
       }

@@ -32,10 +32,7 @@ extension AuditSubjects {
 
   /// The scroll views that move a view, nearest first.
   func scrollViews(around view: ViewID) -> [ViewID] {
-    guard hasScrollViews else { return [] }
-    return scene.path(from: view).dropFirst().filter {
-      scene[$0].scrolling?.isScrollEnabled == true
-    }
+    hasScrollViews ? scene.scrollViews(moving: view) : []
   }
 
   /// Whether a part of a view that is not reached lies outside one of the scroll views around it,
@@ -45,9 +42,8 @@ extension AuditSubjects {
       guard let scrolling = scene[scroll].scrolling else { continue }
       let place = scene.fromScreenAsHit(outline.middle, to: scroll)
       guard !scene[scroll].bounds.contains(place) else { continue }
-      // Nobody knows the size of the content of a storyboard's scroll view.
       let size = scrolling.contentSize
-      guard size.width > 0, size.height > 0 else { return .comes }
+      guard scene[scroll].knowsContentSize else { return .comes }
       let insets = scene.scrollRoom(of: scroll).adjustedInset
       let content = Rect(
         -insets.left, -insets.top, size.width + insets.left + insets.right,

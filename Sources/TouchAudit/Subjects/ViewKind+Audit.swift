@@ -29,7 +29,7 @@ extension View {
   var isOfSystemClass: Bool { customClass.map(isSystemClass) ?? false }
 
   /// Whether it is not meant to be used now.
-  var isSwitchedOff: Bool { isHidden || alpha < 0.01 || !isUserInteractionEnabled }
+  var isSwitchedOff: Bool { !isDrawn || !isUserInteractionEnabled }
 }
 
 extension Scene {

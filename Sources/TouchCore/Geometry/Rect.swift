@@ -56,6 +56,9 @@ public struct Rect: Hashable, Sendable {
     return left <= right && top <= bottom ? Rect(left, top, right - left, bottom - top) : nil
   }
 
+  /// The smallest rectangle around both.
+  public func union(_ other: Rect) -> Rect { Rect(around: corners + other.corners) }
+
   /// The four corners, clockwise from the origin.
   public var corners: [Point] {
     [Point(minX, minY), Point(maxX, minY), Point(maxX, maxY), Point(minX, maxY)]

@@ -40,7 +40,6 @@ struct Workbench {
 }
 
 /// The search for the hit view alone, up to the event at which the finger comes down.
-///
 private struct ViewSearch {
   private let view: ViewID
   private let finger: String

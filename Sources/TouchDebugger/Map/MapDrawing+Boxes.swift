@@ -86,7 +86,4 @@ extension Rect {
   func contains(_ other: Rect) -> Bool {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
-
-  /// The rectangle around both.
-  func union(_ other: Rect) -> Rect { Rect(around: corners + other.corners) }
 }

@@ -20,24 +20,17 @@ public struct ScrollTrial {
   public init(of view: ViewID, in scene: Scene, screen: Rect? = nil) {
     (self.scene, self.view) = (scene, view)
     self.screen = screen ?? scene.largestWindow ?? .zero
-    scrolls = scene.path(from: view).dropFirst().filter {
-      scene[$0].scrolling?.isScrollEnabled == true
-    }
+    scrolls = scene.scrollViews(moving: view)
   }
 
   /// The nearest scroll view with which all of it can be hit; nil for none.
   public var freeing: ViewID? { scroll { $0.isWhole } }
 
-  /// The nearest scroll view that may bring some of it to where it can be hit; nil for none.
-  public var bringing: ViewID? {
-    // Nobody knows the size of the content of a storyboard's scroll view.
-    scrolls.first { isOfUnknownSize($0) } ?? scroll { $0.reachable > 0 }
-  }
+  /// The nearest scroll view that brings some of it to where it can be hit; nil for none.
+  public var bringing: ViewID? { scroll { $0.reachable > 0 } }
 
-  private func isOfUnknownSize(_ scroll: ViewID) -> Bool {
-    let size = scene[scroll].scrolling?.contentSize ?? .zero
-    return size.width <= 0 || size.height <= 0
-  }
+  /// The nearest scroll view that may bring it, for nobody knows how far it scrolls; nil for none.
+  public var maybeBringing: ViewID? { scrolls.first { !scene[$0].knowsContentSize } }
 
   private func scroll(where isEnough: (AreaReach) -> Bool) -> ViewID? {
     scrolls.first { scroll in
@@ -62,5 +55,19 @@ public struct ScrollTrial {
         min(max(box.middle.x - size.width / 2, resting.minX), resting.maxX),
         min(max(y, resting.minY), resting.maxY))
     }.filter { $0 != scene[scroll].bounds.origin }
+  }
+}
+
+extension Scene {
+  /// The scroll views that can move a view, nearest first.
+  public func scrollViews(moving view: ViewID) -> [ViewID] {
+    path(from: view).dropFirst().filter { self[$0].scrolling?.isScrollEnabled == true }
+  }
+}
+
+extension View {
+  /// Whether the size of what it scrolls is known; of a storyboard's scroll view it is not.
+  public var knowsContentSize: Bool {
+    scrolling.map { $0.contentSize.width > 0 && $0.contentSize.height > 0 } ?? false
   }
 }

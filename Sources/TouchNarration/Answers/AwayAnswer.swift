@@ -7,29 +7,44 @@ import TouchInquiry
 struct AwayAnswer: Telling {
   let viewpoint: Viewpoint
   let view: ViewID
+  /// The scroll view that brings it, as was tried.
+  private let scroll: ViewID?
+  /// The one that may bring it, where none does for sure.
+  private let maybe: ViewID?
 
-  /// The scroll view that may bring it.
-  private var scroll: ViewID? { ScrollTrial(of: view, in: scene).bringing }
+  init(viewpoint: Viewpoint, view: ViewID) {
+    self.viewpoint = viewpoint
+    self.view = view
+    let trial = ScrollTrial(of: view, in: viewpoint.scene)
+    scroll = trial.bringing
+    maybe = scroll == nil ? trial.maybeBringing : nil
+  }
 
   var told: StyledText {
     let who = name(view)
     let away = say(
       en: "\(name: who) is not on the screen now, so no finger gets to it.",
       zh: "\(name: who) 现在不在屏幕上，手指碰不到它。")
-    guard let scroll else { return away }
-    return paragraph([
-      away,
-      say(
+    return paragraph([away, scrolling])
+  }
+
+  private var scrolling: StyledText {
+    if let scroll {
+      return say(
         en: "Scrolling \(name: name(scroll)) brings it there; nothing need be changed for that.",
-        zh: "滚动 \(name: name(scroll)) 就能让它出现，不需要改什么。"),
-    ])
+        zh: "滚动 \(name: name(scroll)) 就能让它出现，不需要改什么。")
+    }
+    guard let maybe else { return "" }
+    return say(
+      en: "Scrolling \(name: name(maybe)) may bring it there: how far that scrolls is not known.",
+      zh: "滚动 \(name: name(maybe)) 也许能让它出现：它能滚动多远并不知道。")
   }
 
   /// 2.11: it hangs on where the view and those around it lie, and 20.11 on what scrolls.
   var ground: Ground {
     var ground = Ground()
     ground.rest(on: RuleNumber(2, 11))
-    if scroll != nil { ground.rest(on: RuleNumber(20, 11)) }
+    if scroll ?? maybe != nil { ground.rest(on: RuleNumber(20, 11)) }
     ground.missing = scene.path(from: view).flatMap {
       MissingFact.facts(of: $0, MissingFact.ofHits, scene)
     }

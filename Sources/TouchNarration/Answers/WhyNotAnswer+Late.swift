@@ -17,8 +17,9 @@ extension WhyNotAnswer {
     let distance = points(beside.distance)
     return say(
       en: """
-        It came down \(distance) from the \(beside.edge.english) of the screen, where the system's own gestures \
-        look at a touch first: on a device it may hear of it late, which the model leaves out (22.14).
+        It came down \(distance) from the \(beside.edge.english) of the screen, where the system's \
+        own gestures look at a touch first: on a device it may hear of it late, which the model leaves \
+        out (22.14).
         """,
       zh: """
         它按在离屏幕\(beside.edge.chinese) \(distance)处，那里的触摸先由系统自己的手势查看：在真机上它可能晚些才得知，\

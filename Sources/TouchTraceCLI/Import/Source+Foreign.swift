@@ -10,14 +10,15 @@ extension Source {
     _ text: String, _ path: String, _ kind: FileKind, _ invocation: Invocation, _ console: Console
   ) -> Source? {
     let reading = ForeignReading(text: text, path: path, kind: kind, console: console)
-    guard let imported = reading.screen(wanted: invocation[.scene], with: subject(of: invocation))
+    guard let imported = reading.screen(wanted: invocation[.scene], with: subject(of: invocation)),
+      let scene = changed(imported.scene, by: invocation, console)
     else { return nil }
-    let file = SceneFile(scene: imported.scene, touches: [])
-    if let tap = invocation[.tap] { return tapped(tap, imported.scene, nil, console) }
+    let file = SceneFile(scene: scene, touches: [])
+    if let tap = invocation[.tap] { return tapped(tap, scene, nil, console) }
     if let supposed = supposed(in: file, path, invocation, console) { return supposed }
     // Whoever names nobody is told so, rather than that nobody touches.
     if invocation.subcommand == .why || invocation[.shrink] != nil {
-      return untouched(imported.scene)
+      return untouched(scene)
     }
     console.complain(
       Phrase(
