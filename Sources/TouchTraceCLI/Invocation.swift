@@ -114,7 +114,8 @@ struct Invocation {
     case .answers: ScriptedLearner(value) != nil
     case .also: AuditRule(named: value) != nil
     case .scene, .touch, .set, .command, .script, .batch, .quiet, .keepGoing, .ascii, .lessons,
-      .article, .logging, .output, .force, .omitted, .coverage, .strict, .noInit, .localInit, .json,
+      .article, .logging, .read, .output, .force, .omitted, .coverage, .strict, .noInit, .localInit,
+      .json,
       .transcript, .check, .update, .shrink, .picture, .suppress, .baseline, .listen, .log,
       .installVSCode, .help, .version:
       true

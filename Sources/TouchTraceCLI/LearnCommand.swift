@@ -6,9 +6,6 @@ import TouchNarration
 
 /// `touchtrace learn [LESSON]`: steps through a lesson, from where the learner was.
 struct LearnCommand {
-  /// The lesson of somebody who was never here: article 000's question.
-  private static let firstLesson = "02-hit-test/03-first-to-fifth"
-
   let invocation: Invocation
   let console: Console
 
@@ -44,7 +41,7 @@ struct LearnCommand {
       var runner = LessonRunner(
         library: library, lessonID: lesson, language: console.language, progress: Progress(), at: 0)
     else { return .usage }
-    runner.width = min(console.width, 80)
+    runner.fit(columns: console.width)
     var scripted = ScriptedLesson(runner: runner, learner: learner, console: console)
     return scripted.run()
   }
@@ -65,8 +62,7 @@ struct LearnCommand {
     guard let words = invocation.operands.first, words != ReviewSchedule.lesson else {
       let resumed = progress.resumePoint.map(\.lesson)
       let next = library.lessons.first { progress.state(of: $0) != .done }
-      let first = library.article == nil ? Self.firstLesson : next
-      return [resumed, first, next].compactMap { $0 }.first(where: library.lessons.contains)
+      return [resumed, next].compactMap { $0 }.first(where: library.lessons.contains)
         ?? library.lessons.first
     }
     switch library.find(words, console.language) {
@@ -150,7 +146,7 @@ struct LearnPartner: Conversation {
 
   var position: (step: Int, count: Int)? { nil }
 
-  mutating func fit(columns: Int) { runner.width = min(columns, 80) }
+  mutating func fit(columns: Int) { runner.fit(columns: columns) }
 
   func completions(for line: String) -> (replacing: Int, candidates: [String]) {
     runner.completions(for: line)

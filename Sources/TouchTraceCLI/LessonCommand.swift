@@ -8,13 +8,14 @@ struct LessonCommand {
   let console: Console
 
   private enum Verb: String, CaseIterable {
-    case check, coverage, list, new, promote, sync, transcript, vocabulary
+    case card, check, coverage, list, new, promote, sync, transcript, vocabulary
   }
 
   func run() throws(FileProblem) -> ExitCode {
     let word = invocation.operands[0]
     let rest = Array(invocation.operands.dropFirst())
     switch Verb(rawValue: word) {
+    case .card: return try showCard(rest)
     case .check: return try check(rest)
     case .coverage: return try showCoverage()
     case .transcript:
@@ -46,6 +47,28 @@ struct LessonCommand {
           + entry.meaning[console.language]
         console.show(text.wrapped(to: console.width, firstIndent: 0, indent: 40))
       }
+    }
+    return .success
+  }
+
+  /// The rules of a chapter, or of all of them.
+  private func showCard(_ words: [String]) throws(FileProblem) -> ExitCode {
+    let library = try LessonLibrary.wanted(by: invocation)
+    let chapters = library.index(console.language).chapters.count
+    let numbers = words.isEmpty ? Array(1...max(chapters, 1)) : words.map { Int($0) ?? 0 }
+    for (place, number) in numbers.enumerated() {
+      guard
+        let card = LessonCard(
+          library, chapter: number, console.language, width: min(console.width, 80))
+      else {
+        let word = words.isEmpty ? "" : words[place]
+        console.complain(
+          Phrase(
+            en: "there is no chapter '\(word)'; they go from 1 to \(chapters)",
+            zh: "没有第“\(word)”章；编号从 1 到 \(chapters)"))
+        return .usage
+      }
+      console.show((place > 0 ? [StyledText()] : []) + card.lines)
     }
     return .success
   }

@@ -3,7 +3,8 @@ import TouchNarration
 /// An option of the command line; the one table that parser, help and suggestions read.
 enum Option: String, CaseIterable {
   case lang, format, scene, touch, tap, set, command, script, batch, quiet, keepGoing, color, ascii
-  case width, step, explain, lessons, article, answers, logging, output, force, omitted, coverage,
+  case width, step, explain, lessons, article, answers, logging, read, output, force, omitted,
+    coverage,
     strict
   case noInit, localInit, json, transcript, check, update, shrink, picture, suppress, baseline,
     also, listen, log, installVSCode, help, version
@@ -31,6 +32,7 @@ enum Option: String, CaseIterable {
     case .article: ["--article"]
     case .answers: ["--answers"]
     case .logging: ["--logging"]
+    case .read: ["--read"]
     case .output: ["--output"]
     case .force: ["--force"]
     case .omitted: ["--omitted"]
@@ -68,6 +70,7 @@ enum Option: String, CaseIterable {
     case .set: "'NAME PROPERTY…'"
     case .command: "CMD"
     case .script, .output, .transcript, .picture, .suppress, .baseline, .log: "FILE"
+    case .read: "LOG"
     case .listen: "127.0.0.1:PORT"
     case .color: "auto|always|never"
     case .width: "COLUMNS"
@@ -115,6 +118,10 @@ enum Option: String, CaseIterable {
     case .lessons: Phrase(en: "lessons from a folder of your own", zh: "使用你自己的课程文件夹")
     case .logging:
       Phrase(en: "a view that logs touches, as Swift source", zh: "记录触摸的视图，Swift 源码")
+    case .read:
+      Phrase(
+        en: "lay a log of that view beside what the model says of a double tap",
+        zh: "把那个视图的日志和模型对双击的说法放在一起对照")
     case .answers:
       Phrase(
         en: "take the lesson by rule: from the record, or as a misconception would; 1 if wrong",

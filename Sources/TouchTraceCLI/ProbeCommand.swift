@@ -7,7 +7,8 @@ struct ProbeCommand {
   let invocation: Invocation
   let console: Console
 
-  func run() -> ExitCode {
+  func run() throws(FileProblem) -> ExitCode {
+    if let path = invocation[.read] { return read(try readText(path), path) }
     guard invocation.has(.logging) else {
       switch invocation[.format] {
       case "swift": console.put(ProbeText.swiftFile)
@@ -17,6 +18,31 @@ struct ProbeCommand {
       return .success
     }
     console.put(Self.loggingView)
+    return .success
+  }
+
+  /// Lays a log that a device printed beside what the model says, with and without its switches, and
+  /// prints it as a row of the board.
+  private func read(_ text: String, _ path: String) -> ExitCode {
+    let log: DeviceLog
+    do throws(DeviceLog.Problem) {
+      log = try DeviceLog(text)
+    } catch {
+      console.complain(error.phrase(file: path))
+      return .unreadable
+    }
+    let row = log.calls.map(\.text).joined(separator: " ")
+    let scene = log.delaysTouchesEnded ? "on" : "off"
+    var lines: [StyledText] = log.device.isEmpty ? [] : ["\(dim: log.device)"]
+    lines.append("  \(name: "mine") \(code: scene)  \(row)")
+    for answer in log.answers {
+      let mark: StyledText =
+        answer.agrees ? "\(good: "✓")" : answer.agreesInCalls ? "≈" : "\(bad: "✗")"
+      let calls = answer.calls.map(\.text).joined(separator: " ")
+      lines.append("\(mark) \(code: answer.name)  \(calls)")
+    }
+    console.show(lines)
+    console.show(ProbeLogWords.verdict(log)[console.language].wrapped(to: console.width))
     return .success
   }
 
@@ -40,7 +66,12 @@ struct ProbeCommand {
         double.addTarget(self, action: #selector(recognized))
         addGestureRecognizer(double)
         let device = UIDevice.current
-        print("\\(device.systemName) \\(device.systemVersion), \\(device.model)")
+        print(
+          "\\(device.systemName) \\(device.systemVersion), \\(device.model)",
+          "isMultipleTouchEnabled=\\(isMultipleTouchEnabled)",
+          "cancelsTouchesInView=\\(double.cancelsTouchesInView)",
+          "delaysTouchesBegan=\\(double.delaysTouchesBegan)",
+          "delaysTouchesEnded=\\(double.delaysTouchesEnded)")
       }
 
       @available(*, unavailable)

@@ -22,7 +22,7 @@ enum Subcommand: String, CaseIterable {
     case .rules: [.omitted, .coverage, .strict, .lessons, .format]
     case .settings, .help: [.format]
     case .schema, .trace: []
-    case .probe: [.logging, .format]
+    case .probe: [.logging, .read, .format]
     case .dap: [.listen, .log, .ascii, .installVSCode]
     }
   }

@@ -56,7 +56,7 @@ public enum TouchTrace {
     case .rules: try RulesCommand(invocation: invocation, console: console).run()
     case .settings: Catalogue(console: console).showSettings(as: invocation[.format])
     case .schema: Catalogue(console: console).showSchema(of: invocation.operands.first)
-    case .probe: ProbeCommand(invocation: invocation, console: console).run()
+    case .probe: try ProbeCommand(invocation: invocation, console: console).run()
     case .verify: try VerifyCommand(invocation: invocation, console: console).run()
     case .dap: try DapCommand(invocation: invocation, console: console).run()
     case .help:

@@ -7,7 +7,10 @@ import TouchNarration
 @Suite("The rule that a hint shows")
 struct HintRuleTests {
   private func lesson(_ key: String, kind: String = "predict") -> String {
-    let body = ["predict": "ask hit-view\nchoice page\nchoice card", "try": "goal hit-view = card"]
+    let body = [
+      "predict": "ask hit-view\nchoice page\nchoice card\nchoice nil",
+      "try": "goal hit-view = card",
+    ]
     return """
       ---
       lesson: a/01-rule
@@ -32,6 +35,15 @@ struct HintRuleTests {
 
       ```\(kind) #p1 on=tap \(key)
       \(body[kind] ?? "")
+      ```
+
+      ## In short
+
+      - The view under the finger is hit.
+      - A view beside it is not.
+
+      ```swift
+      print(touch.view)
       ```
       """
   }

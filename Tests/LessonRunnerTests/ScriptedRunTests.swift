@@ -49,6 +49,8 @@ struct ScriptedRunTests {
     for id in try Session(lesson, language).runner.cataloguedMisconceptions {
       var session = try Session(lesson, language, width: 1_000)
       let wrong = take(&session, as: .believer(id))
+      // Where every choice it leads to is another belief's as well, nobody knows which it was.
+      guard !wrong.isEmpty else { continue }
       #expect(session.answers.contains { $0.misconception == id }, "\(id)")
       let entry = try #require(catalogue[id])
       #expect(wrong.contains { $0.contains(entry.title.plain) && $0.contains(id) }, "\(id)")

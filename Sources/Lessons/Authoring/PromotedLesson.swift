@@ -35,7 +35,8 @@ extension LessonClaim {
         body[row.place.line - fence.bodyLine].replaceWord(at: row.place, with: answer)
       }
       return body
-    case .predict, .quiz, .order, .attempt, .solution, .explain, .drive, .evidence, .hypotheses:
+    case .predict, .quiz, .order, .attempt, .solution, .explain, .drive, .evidence, .hypotheses,
+      .listing:
       return fence.body
     }
   }

@@ -29,7 +29,14 @@ public func checkLesson(
   truth.checkLetters(in: document.blocks)
   var pedagogy = PedagogyCheck(document, truth.notes)
   pedagogy.run()
-  truth.notes = pedagogy.notes
+  var ending = EndingCheck(document, pedagogy.notes)
+  ending.run()
+  var marks = MarkCheck(document, ending.notes)
+  marks.run()
+  var away = GivenAwayCheck(document, reader.claims, marks.notes)
+  // A translation asks the same.
+  if document.frontMatter?["translates"] == nil { away.run() }
+  truth.notes = away.notes
   // Where a question could not be read, nobody knows what it would have separated.
   if !truth.notes.isUnreadable { truth.checkCures(document.words(of: "cures")) }
   return LessonReport(truth.notes)

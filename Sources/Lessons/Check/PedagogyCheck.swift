@@ -30,6 +30,7 @@ struct PedagogyCheck {
     checkProse()
     checkHints()
     checkMinutes()
+    checkWays()
     guard document.role != .walk else { return }
     checkReveal()
     checkBoxes()
@@ -38,14 +39,32 @@ struct PedagogyCheck {
   private mutating func checkProse() {
     for stop in stops where stop.wordCount > Self.mostWords {
       notes.say(
-        .longProse(stop.wordCount, most: Self.mostWords), at: Place(line: stop.blocks[0].line))
+        .teaching(.longProse(stop.wordCount, most: Self.mostWords)),
+        at: Place(line: stop.blocks[0].line))
     }
   }
 
   private mutating func checkHints() {
     for stop in stops where stop.hints.count > Self.mostHints {
       let line = stop.hints[Self.mostHints].first?.line ?? 1
-      notes.say(.manyHints(stop.hints.count, most: Self.mostHints), at: Place(line: line))
+      notes.say(
+        .teaching(.manyHints(stop.hints.count, most: Self.mostHints)), at: Place(line: line))
+    }
+  }
+
+  /// Of two ways one is right by chance half of the time.
+  private mutating func checkWays() {
+    for fence in document.fences where fence.kind == .predict || fence.kind == .quiz {
+      let place = Place(line: fence.line)
+      guard let reason = fence["two"] else {
+        if fence.ways == 2 { notes.say(.teaching(.twoWays), at: place) }
+        continue
+      }
+      let isOfBeliefs = reason == TwoWays.beliefs.rawValue
+      if fence.ways != 2 || isOfBeliefs && !fence.body.contains(where: { $0.contains("because=") })
+      {
+        notes.say(.teaching(.noReasonForTwo(reason)), at: place)
+      }
     }
   }
 
@@ -54,14 +73,14 @@ struct PedagogyCheck {
       return
     }
     if !Self.fittingMinutes.contains(minutes) {
-      notes.say(.oddMinutes(minutes, Self.fittingMinutes), at: place)
+      notes.say(.teaching(.oddMinutes(minutes, Self.fittingMinutes)), at: place)
     }
     let needed = self.needed
     let shortest = Double(Self.fittingMinutes.lowerBound)
     guard Double(minutes) < needed * 0.6 || Double(minutes) > max(shortest, needed * 3) else {
       return
     }
-    notes.say(.otherMinutes(minutes, needed: max(1, Int(needed.rounded()))), at: place)
+    notes.say(.teaching(.otherMinutes(minutes, needed: max(1, Int(needed.rounded())))), at: place)
   }
 
   /// How many minutes it takes, about.
@@ -77,25 +96,46 @@ struct PedagogyCheck {
   private mutating func checkReveal() {
     guard let reveal = document.fences.first(where: \.kind.reveals) else { return }
     let asks = document.fences.contains { $0.kind.asks && $0.line < reveal.line }
-    if !asks { notes.say(.revealsFirst(reveal.kind), at: Place(line: reveal.line)) }
+    if !asks { notes.say(.teaching(.revealsFirst(reveal.kind)), at: Place(line: reveal.line)) }
   }
 
   private mutating func checkBoxes() {
     for fence in document.fences where fence.kind.givesAway && !fence.isInsideDetails {
-      notes.say(.openAnswer(fence.kind), at: Place(line: fence.line))
+      notes.say(.teaching(.openAnswer(fence.kind)), at: Place(line: fence.line))
     }
+  }
+}
+
+/// Why a question may have two ways only.
+enum TwoWays: String, CaseIterable {
+  /// A statement and its negation: nothing lies between.
+  case opposites
+  /// Two beliefs face each other.
+  case beliefs
+  /// The record offers no third.
+  case record
+}
+
+extension Fence {
+  /// How many answers a question offers.
+  fileprivate var ways: Int {
+    let statements = Statement.all(in: self)
+    guard kind == .predict else { return statements.count }
+    return statements.count { $0.words.first?.text == "choice" }
   }
 }
 
 extension FenceKind {
   /// Whether it shows what happens.
-  fileprivate var reveals: Bool { self == .expect || givesAway }
+  fileprivate var reveals: Bool { self == .expect || self == .listing || givesAway }
 
   /// Whether it gives an answer away.
   fileprivate var givesAway: Bool {
     switch self {
     case .solution, .compare, .hypotheses: true
-    case .scene, .touch, .predict, .quiz, .order, .try, .expect, .explain, .drive, .evidence: false
+    case .scene, .touch, .predict, .quiz, .order, .try, .expect, .explain, .drive, .evidence,
+      .listing:
+      false
     }
   }
 }

@@ -16,13 +16,16 @@ struct TranslatedBase {
 }
 
 extension LessonDocument {
-  /// Eight hexadecimal digits that change with the prose, and not with front matter or fences.
+  /// Eight hexadecimal digits that change with the prose, and not with front matter, fences or the
+  /// marks behind paragraphs.
   var proseFingerprint: String {
     var machine = Set<Int>()
     for fence in fences { machine.formUnion(fence.line...fence.bodyLine + fence.body.count) }
     let start = titleHeading ?? 1
     var hash: UInt32 = 2_166_136_261
-    for (index, line) in lines.enumerated() where index + 1 >= start && !machine.contains(index + 1)
+    for (index, line) in lines.enumerated()
+    where index + 1 >= start && !machine.contains(index + 1)
+      && !line.trimmingSpaces.hasPrefix("<!--")
     {
       for byte in line.trimmingSpaces.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
     }

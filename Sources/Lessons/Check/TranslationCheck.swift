@@ -23,7 +23,11 @@ public func checkTranslation(
   check.checkFences()
   check.checkProse()
   check.checkTerms(Glossary(glossary))
-  return LessonReport(check.notes)
+  var ending = EndingCheck(document, check.notes)
+  ending.run()
+  var marks = MarkCheck(document, ending.notes)
+  marks.run()
+  return LessonReport(marks.notes)
 }
 
 private struct TranslationCheck {

@@ -30,16 +30,16 @@ struct TruthCheck {
       if DriveCourse(drive, trace).hops.isEmpty {
         notes.say(.nothingToDrive, at: Place(line: claim.fence.line))
       }
-    // What was measured elsewhere cannot be wrong here.
-    case .evidence: return
+    // What was measured elsewhere cannot be wrong here, and a listing is its own record.
+    case .evidence, .listing: return
     }
   }
 
   private mutating func check(_ hypotheses: Hypotheses) {
     for row in hypotheses.rows {
       for log in row.logs {
-        let answer = row.words(log)
-        guard answer != log.words else { continue }
+        let answer = row.calls(log).map(\.text)
+        guard answer != log.calls.map(\.text) else { continue }
         notes.say(.otherLog(hypothesis: row.name, answer: answer), at: log.place)
       }
     }

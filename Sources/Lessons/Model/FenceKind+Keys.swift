@@ -4,10 +4,12 @@ extension FenceKind {
     switch self {
     case .scene: []
     case .touch: ["scene"]
-    case .predict, .quiz, .order: ["scene", "on", "rule"]
+    case .predict, .quiz: ["scene", "on", "rule", "two"]
+    case .order: ["scene", "on", "rule"]
     case .try, .compare, .explain, .drive: ["scene", "on"]
     case .expect: ["scene", "on", "level"]
     case .evidence, .hypotheses: ["on"]
+    case .listing: ["scene", "on", "model"]
     case .solution: ["for"]
     }
   }
@@ -16,7 +18,7 @@ extension FenceKind {
   var isClaim: Bool {
     switch self {
     case .predict, .quiz, .order, .try, .solution, .compare, .expect, .explain, .evidence,
-      .hypotheses, .drive:
+      .hypotheses, .drive, .listing:
       true
     case .scene, .touch: false
     }
@@ -26,7 +28,7 @@ extension FenceKind {
   var needsID: Bool {
     switch self {
     case .predict, .quiz, .order, .try, .drive, .explain: true
-    case .scene, .touch, .solution, .compare, .expect, .evidence, .hypotheses: false
+    case .scene, .touch, .solution, .compare, .expect, .evidence, .hypotheses, .listing: false
     }
   }
 }

@@ -4,8 +4,8 @@ import TouchCore
 public struct Log: Hashable, Sendable {
   /// The scene it is of, and the touches.
   public let stage: Stage
-  /// The words: began, moved, ended, cancelled, recognized.
-  public let words: [String]
+  /// The calls: began, moved, ended, cancelled, recognized.
+  public let calls: [LogCall]
   let place: Place
 }
 
@@ -41,9 +41,14 @@ public struct Hypotheses: Hashable, Sendable {
 
 extension Hypotheses.Row {
   /// What the model says of the scene of a log.
-  func words(_ log: Log) -> [String] {
-    var stage = log.stage
-    if let setting { stage.scene.settings[setting] = 1 }
-    return LogWord.log(of: stage.trace()).map(\.rawValue)
+  func calls(_ log: Log) -> [LogCall] { log.calls(with: [setting].compactMap(\.self)) }
+}
+
+extension Log {
+  /// What the model says of the scene with some switches on.
+  func calls(with settings: [Setting]) -> [LogCall] {
+    var stage = stage
+    for setting in settings { stage.scene.settings[setting] = 1 }
+    return LogCall.calls(of: stage.trace())
   }
 }

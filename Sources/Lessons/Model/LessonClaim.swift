@@ -16,6 +16,7 @@ public struct LessonClaim: Hashable, Sendable {
     case drive(Drive)
     case evidence(Evidence)
     case hypotheses(Hypotheses)
+    case listing(HitTestRules)
   }
 
   /// The fence.

@@ -53,8 +53,7 @@ extension LessonFault {
       "a lesson with 'role: \(role)' has a \(kind.rawValue) fence"
     case .notInBase(let fence): "the base lesson has no fence '\(fence.brief)'"
 
-    case .longProse, .manyHints, .oddMinutes, .otherMinutes, .revealsFirst, .openAnswer:
-      teachingMessage
+    case .teaching(let fault): fault.message
     case .untranslated: "this is not translated yet"
     case .missingSection(let title): "the section '\(title.brief)' of the base lesson is missing"
     case .staleTranslation:
@@ -64,33 +63,6 @@ extension LessonFault {
       "the base lesson speaks of '\(term)', which the glossary translates as '\(expected)'"
     case .comingLesson(let name, let meant):
       "there is no lesson '\(name.brief)' yet" + didYouMean(meant)
-    }
-  }
-}
-
-extension LessonFault {
-  /// What could teach better, in words.
-  private var teachingMessage: String {
-    switch self {
-    case .longProse(let count, let most):
-      "\(count) words without anything to do; at most \(most) keep a reader awake"
-    case .manyHints(let count, let most): "\(count) hints; the last of \(most) tells the answer"
-    case .oddMinutes(let minutes, let range):
-      "\(minutes) minutes: a lesson takes \(range.lowerBound) to \(range.upperBound)"
-    case .otherMinutes(let minutes, let needed):
-      "\(minutes) minutes are announced, and it takes about \(needed)"
-    case .revealsFirst(let kind):
-      "this \(kind.rawValue) fence shows what happens before anything was asked"
-    case .openAnswer(let kind):
-      "a \(kind.rawValue) fence gives an answer away, so it stands inside <details>"
-    case .unknown, .unknownKey, .query, .missing, .unexpected, .repeated, .needsID, .needs,
-      .notANumber, .notALetter, .noList, .tooLong, .noFrontMatter, .missingKey, .otherLesson,
-      .noHeading, .differs, .modelAnswers, .noChoice, .rightChoice, .otherCause, .nothingHolds,
-      .severalHold, .noItem, .goalHolds, .goalMissed, .overPar, .notAllowed, .untrueFact,
-      .notSeparated, .otherLetters, .differsFromBase, .notInBase, .otherLog, .nothingToDrive,
-      .asksInWalk, .roleWithout, .comingLesson, .untranslated, .missingSection,
-      .staleTranslation, .otherTerm:
-      message
     }
   }
 }

@@ -14,6 +14,8 @@ enum LessonFault: Hashable, Sendable {
     case change = "kind of change"
     case station = "end of a drive"
     case rule = "rule of the model"
+    case twoWays = "reason for two ways"
+    case mark = "mark"
   }
 
   // What does not parse, or names something unknown.
@@ -58,12 +60,7 @@ enum LessonFault: Hashable, Sendable {
   case roleWithout(FenceKind, role: String)
 
   // Worth a look.
-  case longProse(Int, most: Int)
-  case manyHints(Int, most: Int)
-  case oddMinutes(Int, ClosedRange<Int>)
-  case otherMinutes(Int, needed: Int)
-  case revealsFirst(FenceKind)
-  case openAnswer(FenceKind)
+  case teaching(TeachingFault)
   case untranslated
   case missingSection(String)
   case staleTranslation
@@ -85,8 +82,7 @@ enum LessonFault: Hashable, Sendable {
       .notSeparated, .otherLetters, .differsFromBase, .notInBase, .otherLog,
       .nothingToDrive, .asksInWalk, .roleWithout:
       .untrue
-    case .comingLesson, .longProse, .manyHints, .oddMinutes, .otherMinutes,
-      .revealsFirst, .openAnswer, .untranslated, .missingSection, .staleTranslation, .otherTerm:
+    case .comingLesson, .teaching, .untranslated, .missingSection, .staleTranslation, .otherTerm:
       .remark
     }
   }

@@ -1,7 +1,8 @@
 import TouchCore
 
-//  began ended began recognized cancelled       what somebody who only prints would have seen:
-//                                               the view's messages, and the recognizer's action
+//  began ended began recognized cancelled{2}    what somebody who only prints would have seen: the
+//                                               calls that the view gets, and the recognizer's action
+//                                └ how many touches are in the set of one call; not said, not known
 
 /// The words of a measured log.
 enum LogWord: String, CaseIterable {
@@ -23,19 +24,67 @@ enum LogWord: String, CaseIterable {
   }
 }
 
-extension LogWord {
-  /// A record as a log: a word for each touch of a message, and one where a recognizer recognized.
-  static func log(of trace: Trace) -> [LogWord] {
-    trace.indices.flatMap { index -> [LogWord] in
+/// A call that a log has a line for: one call, however many touches its set holds (3.5).
+public struct LogCall: Hashable, Sendable {
+  let word: LogWord
+  /// How many touches it brings; nil where nobody counted them.
+  let touches: Int?
+
+  init(_ word: LogWord, touches: Int? = nil) {
+    self.word = word
+    self.touches = touches
+  }
+
+  /// Reads `cancelled` or `cancelled{2}`; nil for anything else.
+  init?(_ text: String) {
+    let name = text.prefix { $0 != "{" }
+    guard let word = LogWord(rawValue: String(name)) else { return nil }
+    let count = text.dropFirst(name.count)
+    guard !count.isEmpty else {
+      self.init(word)
+      return
+    }
+    guard count.last == "}", let touches = Int(count.dropFirst().dropLast()), touches > 0 else {
+      return nil
+    }
+    self.init(word, touches: touches)
+  }
+
+  /// The call as a log writes it; a single touch needs no number.
+  public var text: String { word.rawValue + (touches.map { $0 > 1 ? "{\($0)}" : "" } ?? "") }
+
+  /// The calls of a record: those to the touch's view, and one where a recognizer recognizes.
+  static func calls(of trace: Trace) -> [LogCall] {
+    trace.indices.compactMap { index in
       if case .touchDeliver(_, let method, _, _) = trace[index] {
-        return trace.touches(at: index).compactMap { _ in LogWord(method) }
+        return LogWord(method).map { LogCall($0, touches: trace.touches(at: index).count) }
       }
       if case .recognizer(.state(_, .possible, let state, _, _, _)) = trace[index],
         state == .began || state == .ended
       {
-        return [.recognized]
+        return LogCall(.recognized)
       }
-      return []
+      return nil
     }
+  }
+}
+
+/// How far two logs agree.
+enum LogAgreement {
+  /// In every call, and in the touches of those whose touches were counted.
+  case full
+  /// In the calls, but not in how many touches they bring.
+  case callsOnly
+  case none
+
+  init(_ measured: [LogCall], _ model: [LogCall]) {
+    guard measured.map(\.word) == model.map(\.word) else {
+      self = .none
+      return
+    }
+    let differ = zip(measured, model).contains { mine, theirs in
+      mine.touches != nil && theirs.touches != nil && mine.touches != theirs.touches
+    }
+    self = differ ? .callsOnly : .full
   }
 }

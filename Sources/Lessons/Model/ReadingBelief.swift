@@ -2,16 +2,24 @@ import TouchCore
 
 /// A belief about what the true record means: nothing happens otherwise, it is only read wrongly.
 enum ReadingBelief: String, Hashable, Sendable, CaseIterable {
+  /// Overriding the controller's touchesBegan handles the view's touch.
+  case controllersHandle = "M19"
   /// Every move is a new UITouch.
   case everyMoveIsATouch = "M27"
   /// `previousLocation` is where the finger landed.
   case previousIsLanding = "M28"
   /// The owner of a view is the root controller.
   case rootControllerOwns = "M40"
+  /// The best responder is the view that handles the touch.
+  case hitViewHandles = "M42"
 
   /// The wrong answer to a question; nil where the belief has no say in it.
   func answer(_ query: Query, in trace: Trace, touch: Int) -> String? {
     switch (self, query.word) {
+    case (.controllersHandle, .stopsAt), (.controllersHandle, .handledBy):
+      return trace.overridingController(of: touch).map(trace.scene.name(of:))
+    case (.hitViewHandles, .stopsAt), (.hitViewHandles, .handledBy):
+      return Search(trace, touch).answer
     case (.everyMoveIsATouch, .touchCount):
       let changes = trace.script.events.flatMap(\.changes)
       return "\(changes.filter { $0.action == .down || $0.action == .move }.count)"
@@ -32,6 +40,17 @@ enum ReadingBelief: String, Hashable, Sendable, CaseIterable {
       (_, .touchesIn), (_, .touchCount), (_, .previous), (_, .translation), (_, .fires),
       (_, .events), (_, .scrolls), (_, .offset), (_, .next), (_, .controller):
       return nil
+    }
+  }
+}
+
+extension Trace {
+  /// The first controller on the way up from a touch's view that overrides `touchesBegan`.
+  fileprivate func overridingController(of touch: Int) -> Responder? {
+    guard let hit = Search(self, touch).hit else { return nil }
+    return scene.chain(from: .view(hit)).map(\.responder).first { responder in
+      guard case .controller = responder else { return false }
+      return scene[overridesOf: responder][.began].handles
     }
   }
 }

@@ -14,8 +14,24 @@ struct Deliveries {
 
   /// The steps of a touch's first message, from the view to where it ends.
   func began(_ touch: Int) -> [Int] {
-    trace.indices(ofTouchDown: touch).filter {
-      trace[$0].phase == .view || trace[$0].phase == .chain
+    let atOnce = Array(trace.indices(ofTouchDown: touch))
+    let way = atOnce.filter(isOnTheWay)
+    guard way.isEmpty, let late = delivery(ofHeld: touch) else { return way }
+    // 9.30, 11.3: what was held back is delivered when nobody holds it any more.
+    return trace.indices(ofMoment: trace.momentNumber(of: late)).filter {
+      $0 >= late && isOnTheWay($0) && trace.touches(at: $0).contains(touch)
+    }
+  }
+
+  private func isOnTheWay(_ step: Int) -> Bool {
+    trace[step].phase == .view || trace[step].phase == .chain
+  }
+
+  /// Where a view is told late that a touch began.
+  private func delivery(ofHeld touch: Int) -> Int? {
+    trace.indices.first { index in
+      guard case .touchDeliver(_, .began, _, _) = trace[index] else { return false }
+      return trace.touches(at: index).contains(touch)
     }
   }
 

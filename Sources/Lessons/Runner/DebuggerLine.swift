@@ -67,6 +67,10 @@ struct DebuggerLine {
       let reply = session.player.playground?.debugger.perform(line)
     else { return }
     let start = session.turn.reply.lines.count
+    let width = session.width
+    let narrow = SidePicture.textWidth(ofScreen: session.columns, most: width)
+    let isBesidePicture = session.player.state.isWalking && narrow != nil
+    if isBesidePicture { session.width = narrow ?? width }
     session.take(reply)
     if let debugger = session.player.playground?.debugger, debugger.offersEdits,
       debugger.verbs(in: line).contains(.whyNot)
@@ -74,6 +78,8 @@ struct DebuggerLine {
       session.say(RunnerWords.editsInSandbox)
     }
     WalkStop.labelMargin(from: start, in: &session)
+    if isBesidePicture { SidePicture.add(from: start, at: session.width, in: &session) }
+    session.width = width
   }
 
   /// Why the line waits until the question is answered; nil where it tells nothing.

@@ -24,6 +24,7 @@ enum LessonCommand: Hashable, Sendable {
   enum LessonMove: Hashable, Sendable {
     case next, previous, reset, skip, resume
     case list(filter: String)
+    case card(String)
     case goto(String)
     case unknown(String)
   }
@@ -32,7 +33,7 @@ enum LessonCommand: Hashable, Sendable {
   static let words = LessonWord.allCases.map(\.rawValue)
 
   /// The words behind `lesson`.
-  static let moves = ["next", "prev", "list", "goto", "resume", "reset", "skip"]
+  static let moves = ["next", "prev", "list", "goto", "resume", "reset", "skip", "card"]
 
   /// Reads a line; nil where it is none of these.
   init?(_ line: String) {
@@ -95,6 +96,7 @@ extension LessonCommand.LessonMove {
     case nil: self = .list(filter: "")
     case "list", "ls": self = .list(filter: words.dropFirst().joined(separator: " "))
     case "resume": self = .resume
+    case "card": self = .card(words.dropFirst().joined(separator: " "))
     case "next": self = .next
     case "prev", "previous": self = .previous
     case "reset": self = .reset

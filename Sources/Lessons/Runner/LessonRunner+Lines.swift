@@ -82,6 +82,7 @@ extension LessonRunner {
     case .askForAnswer: session.say(RunnerWords.answerExpected(player.answers))
     case .step: DebuggerLine.carryOut("step", in: &session)
     case .showTable: CompareStop.showTable(in: &session)
+    case .showLine: ListingStop(player)?.showNext(in: &session)
     case .askForWords: session.say(GradingWords.writeSomething)
     }
   }
@@ -91,7 +92,7 @@ extension LessonRunner {
     switch player.state.returnKey {
     case .askForAnswer: session.fail(RunnerWords.answerExpected(player.answers))
     case .askForWords: session.fail(GradingWords.writeSomething)
-    case .step:
+    case .step, .showLine:
       // Who leaves a walk still gets what it was for.
       session.showAfterword()
       session.space()

@@ -21,6 +21,13 @@ public struct LessonRunner: Sendable {
     get { session.width }
     set { session.width = newValue }
   }
+
+  /// Fits what is said to a screen: prose is read in lines of 80 columns at most, and a picture may
+  /// stand beside it.
+  public mutating func fit(columns: Int) {
+    session.columns = columns
+    session.width = min(columns, 80)
+  }
   /// What the learner has done, this session included.
   public var progress: Progress { session.progress }
   /// The lesson that is open.

@@ -10,6 +10,8 @@ struct LessonSession: Sendable {
   let language: Language
   /// How many columns a line may take.
   var width = 80
+  /// How many columns the screen has.
+  var columns = 80
   /// What the learner has done, this session included.
   var progress: Progress
   /// The lesson that is open.
@@ -179,7 +181,8 @@ extension LessonClaim {
     case .quiz(let quiz):
       quiz.statements.map { "\($0.letter)) \($0.predicate.text)" }.joined(separator: "; ")
     case .order(let order): order.query.text
-    case .drive, .attempt, .solution, .compare, .expect, .explain, .evidence, .hypotheses: nil
+    case .drive, .attempt, .solution, .compare, .expect, .explain, .evidence, .hypotheses, .listing:
+      nil
     }
   }
 }

@@ -27,8 +27,21 @@ enum LessonShelf {
       session.note(.reset)
       StopPages.open(session.lesson, in: &session)
     case .goto(let words): goTo(words, in: &session)
+    case .card(let chapter): showCard(chapter, in: &session)
     case .unknown(let word): session.fail(ShelfWords.noSuchMove(word))
     }
+  }
+
+  /// Shows the rules of a chapter; of the one that is open where none is named.
+  private static func showCard(_ word: String, in session: inout LessonSession) {
+    let chapters = session.library.index(session.language).chapters
+    let here = chapters.firstIndex { $0.items.contains { $0.lesson == session.lesson.id } }
+    let number = word.isEmpty ? here.map { $0 + 1 } ?? 1 : Int(word) ?? 0
+    guard
+      let card = LessonCard(
+        session.library, chapter: number, session.language, width: session.width)
+    else { return session.fail(ShelfWords.noSuchChapter(word, chapters.count)) }
+    session.turn.say(card.lines)
   }
 
   /// Opens the next lesson; after the last one, shows which there are.

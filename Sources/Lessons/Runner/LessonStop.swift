@@ -18,6 +18,8 @@ enum StopActivity: Hashable, Sendable {
   case compare([Fence])
   /// To look at what follows from each hypothesis.
   case board([Fence])
+  /// To walk printed code line by line.
+  case listing(Fence)
   /// To be the window: to perform the hops.
   case drive(Fence)
   /// To say it in one's own words.
@@ -28,7 +30,7 @@ enum StopActivity: Hashable, Sendable {
     switch self {
     case .reading: nil
     case .predict(let fence), .quiz(let fence), .order(let fence), .attempt(let fence, _),
-      .drive(let fence), .explain(let fence):
+      .drive(let fence), .explain(let fence), .listing(let fence):
       fence
     case .walk(let fences), .compare(let fences), .board(let fences): fences.first
     }
@@ -52,7 +54,7 @@ struct LessonStop: Hashable, Sendable {
   var isGraded: Bool {
     switch activity {
     case .predict, .quiz, .order, .attempt, .drive: true
-    case .reading, .walk, .compare, .board, .explain: false
+    case .reading, .walk, .compare, .board, .listing, .explain: false
     }
   }
 

@@ -24,7 +24,8 @@ extension LessonWord {
     case .go, .hint, .skip, .again, .answer, .solution, .sandbox, .play, .leave, .reset, .undo,
       .progress, .review:
       rawValue
-    case .lesson: "lesson list [/WORDS] | next | prev | goto NUMBER | resume | reset | skip"
+    case .lesson:
+      "lesson list [/WORDS] | next | prev | goto NUMBER | resume | reset | skip | card [CHAPTER]"
     case .misconceptions: "misconceptions [M01]"
     case .predict: "predict [off | key | all]"
     case .toggle: "toggle [H1]"
@@ -59,7 +60,10 @@ extension LessonWord {
       Phrase(
         en: "takes the last change back, in a try and in the sandbox",
         zh: "撤回上一次修改，用在改场景的题和沙盒里")
-    case .lesson: Phrase(en: "shows the lessons, or opens another one", zh: "列出课程，或者打开另一课")
+    case .lesson:
+      Phrase(
+        en: "shows the lessons, opens another one, or shows a chapter's rules on a card",
+        zh: "列出课程，打开另一课，或者用一张卡片列出一章的规则")
     case .progress: Phrase(en: "says how far you are", zh: "说明学到哪里了")
     case .misconceptions:
       Phrase(

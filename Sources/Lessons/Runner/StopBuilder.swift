@@ -45,6 +45,7 @@ struct StopBuilder {
     case .expect: end(.walk([fence]))
     case .compare: end(.compare([fence]))
     case .hypotheses: end(.board([fence]))
+    case .listing: end(.listing(fence))
     case .solution: addSolution([block])
     }
   }
@@ -59,6 +60,9 @@ struct StopBuilder {
       endBox(of: Self.parts(of: box, .compare), summary) { .compare($0) }
     } else if box.contains(where: { $0.shows(.hypotheses) }) {
       endBox(of: Self.parts(of: box, .hypotheses), summary) { .board($0) }
+    } else if let fence = box.flatMap(\.fences).first(where: { $0.kind == .listing }) {
+      let rest = box.filter(\.fences.isEmpty)
+      end(.listing(fence), summary: summary, afterword: rest)
     } else if box.contains(where: { $0.shows(.expect) }) {
       endBox(of: Self.parts(of: box, .expect), summary) { .walk($0) }
     } else if followsQuestion, let last = stops.indices.last {

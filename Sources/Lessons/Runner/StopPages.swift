@@ -63,7 +63,7 @@ enum StopPages {
     session.say(RunnerWords.place(session.lesson, stop: player.place + 1, of: player.stops.count))
     if session.lesson.language != session.language { session.say(RunnerWords.notTranslated) }
     session.turn.say(StyledText())
-    session.show(stop.blocks, captions: player.fences.scenes.count > 1)
+    StopPicture.show(stop, captions: player.fences.scenes.count > 1, in: &session)
     if let summary = stop.summary {
       session.space()
       session.say(StyledText(summary.plain, .strong))
@@ -79,6 +79,7 @@ enum StopPages {
     case .order: player.orderQuestion.map { OrderStop(question: $0).show(in: &session) }
     case .drive: DriveStop(player)?.show(in: &session)
     case .attempt: TryStop(player)?.show(in: &session)
+    case .listing: ListingStop(player)?.show(in: &session)
     case .reading, .quiz, .walk, .compare, .board, .explain: break
     }
   }
@@ -117,19 +118,7 @@ enum StopPages {
   /// The page after the last stop.
   private static func showEnd(in session: inout LessonSession) {
     session.note(.finished)
-    session.say(ShelfWords.finished(session.lesson.title))
-    let graded = session.player.stops.filter(\.isGraded).compactMap(\.id)
-    let answers = session.progress.answers(in: session.lesson.id)
-      .filter { graded.contains($0.question) }
-    let latest = Dictionary(answers.map { ($0.question, $0) }) { $1 }
-    let right = latest.values.filter { $0.result.isRight }.count
-    if !latest.isEmpty { session.say(ShelfWords.score(right, of: latest.count)) }
-    let believed = Set(answers.compactMap(\.misconception)).sorted()
-    for entry in believed.compactMap({ session.catalogue[$0] }) {
-      session.say("\(dim: entry.id) \(entry.title)", indent: 2)
-      // Who was told in this session needs no more than the reminder.
-      if !session.player.refuted.contains(entry.id) { session.say(entry.refutation, indent: 6) }
-    }
+    LessonEnd(session).show(in: &session)
     ProgressPages.showDue(in: &session)
     session.space()
   }

@@ -26,6 +26,8 @@ struct StopPlayer: Sendable {
   private(set) var refuted: Set<String> = []
   /// The misconceptions whose sentence stands on the screen, so that their number says something.
   private var named: Set<String> = []
+  /// The scenes that have been drawn.
+  private var drawn: Set<String> = []
   /// The hypotheses that are switched on.
   var switches: Set<String> = []
   /// How many steps of each record the learner has walked through.
@@ -55,6 +57,17 @@ struct StopPlayer: Sendable {
 
   /// Notes that the sentence of a misconception is shown; false where it has been before.
   mutating func name(_ id: String) -> Bool { named.insert(id).inserted }
+
+  /// The scene and touch of the stop that is shown; nil where it is about none.
+  var stageOfStop: Stage? { stop.flatMap(claim(of:))?.stage ?? playground?.stage }
+
+  /// A scene that is shown for the first time, with a touch that the lesson has for it; nil where it
+  /// has been drawn.
+  mutating func unseen(scene id: String) -> Trace? {
+    guard let scene = fences.scenes[id], drawn.insert(id).inserted else { return nil }
+    let known = [stageOfStop, fences.stage].compactMap(\.self) + fences.claims.map(\.stage)
+    return known.first { $0.sceneID == id }?.trace() ?? record(.none, in: scene)
+  }
 
   /// Goes to a stop and makes its scene and touch ready.
   mutating func enter(_ place: Int, language: Language) {

@@ -3,6 +3,7 @@
 //  asking  ── says so, stays ──▶ settled ────────────────▶ next stop
 //  walking ── a step … the end ▶ settled ────────────────▶ next stop
 //  comparing ── the table ─────▶ settled ────────────────▶ next stop
+//  listing ── a line … the end ▶ settled ────────────────▶ next stop
 //  explaining ─ words ▶ ticking ─ a c ▶ settled ─────────▶ next stop
 
 /// How far the learner is with one stop; nothing but what the learner types moves it.
@@ -13,6 +14,7 @@ struct StopState: Hashable, Sendable {
     case askForAnswer
     case step
     case showTable
+    case showLine
     case askForWords
   }
 
@@ -31,6 +33,7 @@ struct StopState: Hashable, Sendable {
     case asking(hints: Int, wrongTries: Int)
     case walking
     case comparing
+    case listing
     case explaining
     case ticking
     case settled
@@ -38,7 +41,7 @@ struct StopState: Hashable, Sendable {
 
   private var state: State
   private let hintCount: Int
-  /// How many hops of a drive are performed.
+  /// How many hops of a drive are performed, or steps of a listing are shown.
   private(set) var driven = 0
   /// Whether some of them were shown.
   private var hasPeeked = false
@@ -50,6 +53,7 @@ struct StopState: Hashable, Sendable {
     case .predict, .quiz, .order, .attempt, .drive: state = .asking(hints: 0, wrongTries: 0)
     case .walk: state = .walking
     case .compare, .board: state = .comparing
+    case .listing: state = .listing
     case .explain: state = .explaining
     }
   }
@@ -58,7 +62,7 @@ struct StopState: Hashable, Sendable {
   var isAsking: Bool {
     switch state {
     case .asking: true
-    case .reading, .walking, .comparing, .explaining, .ticking, .settled: false
+    case .reading, .walking, .comparing, .listing, .explaining, .ticking, .settled: false
     }
   }
 
@@ -84,6 +88,7 @@ struct StopState: Hashable, Sendable {
     case .asking: .askForAnswer
     case .walking: .step
     case .comparing: .showTable
+    case .listing: .showLine
     case .explaining: .askForWords
     }
   }

@@ -45,6 +45,7 @@ struct FenceReader {
         at: Place(line: fence.line, column: attribute.column, length: attribute.key.count))
     }
     checkRule(of: fence)
+    checkTwoWays(of: fence)
     if fence.kind.needsID, fence.id == nil {
       say(.needsID(fence.kind), at: Place(line: fence.line))
     }
@@ -57,6 +58,15 @@ struct FenceReader {
     else { return }
     say(
       .unknown(.rule, attribute.value, among: Rule.catalogue.map(\.number.description)),
+      at: fence.place(of: attribute))
+  }
+
+  private func checkTwoWays(of fence: Fence) {
+    guard let attribute = fence.attributes.first(where: { $0.key == "two" }),
+      fence.kind.keys.contains("two"), TwoWays(rawValue: attribute.value) == nil
+    else { return }
+    say(
+      .unknown(.twoWays, attribute.value, among: TwoWays.allCases.map(\.rawValue)),
       at: fence.place(of: attribute))
   }
 
@@ -79,6 +89,16 @@ struct FenceReader {
     return attempt.flatMap { desk.stage(of: $0) }
   }
 
+  /// The model whose code is listed.
+  private func listed(by task: FenceTask) -> HitTestRules? {
+    let attribute = task.fence.attributes.first { $0.key == "model" }
+    if let name = attribute?.value, PrintedCode(of: name) != nil { return HitTestRules.named(name) }
+    say(
+      .unknown(.model, attribute?.value ?? "", among: HitTestRules.models.map(\.name)),
+      at: attribute.map(task.fence.place) ?? Place(line: task.fence.line))
+    return nil
+  }
+
   private func content(of fence: Fence, on stage: Stage) -> LessonClaim.Content? {
     let statements = fence.kind == .expect ? [] : Statement.all(in: fence)
     guard statements.count <= Self.mostStatements else {
@@ -98,6 +118,7 @@ struct FenceReader {
     case .evidence: LogReader(task: task).evidence().map { .evidence($0) }
     case .hypotheses: LogReader(task: task).hypotheses().map { .hypotheses($0) }
     case .drive: DriveReader(task: task).read().map { .drive($0) }
+    case .listing: listed(by: task).map { .listing($0) }
     case .scene, .touch: nil
     }
   }

@@ -57,7 +57,7 @@ struct LogReader {
       task.say(.missing("SCENE WORD…"), at: statement.end)
       return nil
     }
-    for word in words.dropFirst() where !LogWord.words.contains(word.text) {
+    for word in words.dropFirst() where LogCall(word.text) == nil {
       task.sayUnknown(.logWord, word, in: statement, among: LogWord.words)
     }
     guard let fence = task.desk.fences(.scene).first(where: { $0.id == scene.text }) else {
@@ -68,7 +68,7 @@ struct LogReader {
       line: statement.line, column: scene.column,
       length: (words.last.map { $0.column + $0.text.count } ?? scene.column) - scene.column)
     return task.desk.stage(of: fence, touchedAs: task.stage).map {
-      Log(stage: $0, words: words.dropFirst().map(\.text), place: place)
+      Log(stage: $0, calls: words.dropFirst().compactMap { LogCall($0.text) }, place: place)
     }
   }
 }

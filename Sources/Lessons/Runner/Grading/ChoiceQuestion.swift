@@ -47,7 +47,8 @@ struct ChoiceQuestion {
           letter: letter, value: statement.letter, text: .same(statement.letter),
           statement: statements[letter])
       }
-    case .order, .attempt, .solution, .compare, .expect, .explain, .evidence, .hypotheses, .drive:
+    case .order, .attempt, .solution, .compare, .expect, .explain, .evidence, .hypotheses, .listing,
+      .drive:
       return nil
     }
     guard !choices.isEmpty else { return nil }
@@ -160,6 +161,14 @@ struct ChoiceQuestion {
     }
   }
 
+  /// The steps that alone prove the answer; none where only their absence does.
+  var proof: [Int] {
+    switch form {
+    case .predict(let query): query.evidence(in: trace)
+    case .quiz(let predicates): right.map { predicates[$0].evidence(in: trace) } ?? []
+    }
+  }
+
   /// The last step that counts.
   var lastStep: Int { evidence.max() ?? 0 }
 
@@ -169,44 +178,14 @@ struct ChoiceQuestion {
     return evidence.last
   }
 
-  /// What the record says of a choice that is not the answer: steps to look at, and views that did
-  /// not get the touch.
-  func contradiction(of place: Int) -> (steps: [Int], views: [ViewID]) {
-    let value = choices[place].value
-    switch form {
-    case .predict(let query):
-      switch query.word {
-      case .hitView: return ([], view(value))
-      case .nextAsked:
-        let step = search.ask(of: value)
-        return (step.map { [$0] } ?? [], step == nil ? view(value) : [])
-      case .askedCount:
-        return ([], query.sentence[list: "of"].flatMap(view).filter { !isAsked($0) })
-      case .pointIn:
-        // Whose point is it, if not that of the view in the question?
-        let meant = search.asks.filter { pointText(at: $0) == value }
-        return (Array(meant.prefix(1)), [])
-      case .asked, .verdict, .chain, .stopsAt, .handledBy, .count, .nth, .touchesIn, .touchCount,
-        .previous, .translation, .fires, .events, .scrolls, .offset, .next, .controller:
-        return ([], [])
-      }
-    case .quiz(let predicates):
-      let steps = predicates[place].evidence(in: trace)
-      return (steps, steps.isEmpty ? predicates[place].views(in: trace.scene) : [])
+  /// What the record says against a choice that is not the answer.
+  func refutation(of place: Int, _ language: Language) -> [Paragraph] {
+    let refutation = Refutation(trace, touch: touch, language)
+    return switch form {
+    case .predict(let query): refutation.paragraphs(against: choices[place].value, to: query)
+    case .quiz(let predicates): refutation.paragraphs(against: predicates[place])
     }
   }
-
-  /// The point of a question of hit testing, as `point-in` writes it.
-  private func pointText(at step: Int) -> String? {
-    guard case .hitAsk(_, _, let point, _) = trace[step] else { return nil }
-    return point.answer
-  }
-
-  private func view(_ name: String) -> [ViewID] {
-    trace.scene.view(named: name).map { [$0] } ?? []
-  }
-
-  private func isAsked(_ view: ViewID) -> Bool { trace.ask(of: view, touch: touch) != nil }
 }
 
 extension String {

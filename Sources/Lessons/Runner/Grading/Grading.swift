@@ -5,6 +5,7 @@ import TouchNarration
 //  1  what happened              Not quite. It is fourthView.  #8 …
 //  2  what one must have thought “The newest child wins …” would give fifthView (M03).
 //  3  why not here               Here the belief and the record part at #7: …
+//                                of an answer that is laid to no belief: the steps that refute it
 
 /// What is said about an answer to a question with choices.
 ///
@@ -52,14 +53,18 @@ struct Grading {
     return ([verdict] + evidence + belief(place) + contradiction(place)).eachOnce
   }
 
-  /// The misconception that leads to a choice: the one the lesson names, or the only one at home in
-  /// it that gives it when it is run.
+  /// The misconception that leads to a choice: the only one of the catalogue that gives it when it is
+  /// run, if it is at home in the lesson; where none does, one that the lesson names and nobody runs.
   ///
-  /// Of two that fit nobody knows which it was, and a stranger fits by chance.
+  /// Of two that fit nobody knows which it was.
   func misconception(of place: Int) -> String? {
-    if let named = question.choices[place].because { return named }
-    let fitting = Belief.all.filter { home.contains($0.id) && question.isAnswer(place, by: $0) }
-    return fitting.count == 1 ? fitting[0].id : nil
+    let because = question.choices[place].because
+    let fitting = Belief.all.filter { question.isAnswer(place, by: $0) }.map(\.id)
+    if fitting.isEmpty { return because.flatMap { Belief.named($0) == nil ? $0 : nil } }
+    guard fitting.count == 1, because.map({ $0 == fitting[0] }) ?? home.contains(fitting[0]) else {
+      return nil
+    }
+    return fitting[0]
   }
 
   private var evidence: [Paragraph] {
@@ -73,9 +78,7 @@ struct Grading {
   private func belief(_ place: Int) -> [Paragraph] {
     let given = question.choices[place].text[language]
     guard let id = misconception(of: place), let entry = catalogue[id] else {
-      let hasMore = !Set(whatTheRecordSays(place)).subtracting(evidence).isEmpty
-      let phrase = hasMore ? GradingWords.onRecord(given) : GradingWords.compareAbove(given)
-      return [Paragraph(phrase[language])]
+      return [Paragraph(GradingWords.onRecord(given)[language])]
     }
     // Nobody reads a paragraph a second time; its first sentence reminds of it.
     guard !told.contains(id) else {
@@ -90,33 +93,22 @@ struct Grading {
   /// Where the belief's own run parts from the record, or what the record says of the given view.
   private func contradiction(_ place: Int) -> [Paragraph] {
     guard let id = misconception(of: place), let belief = Belief.named(id) else {
-      return whatTheRecordSays(place)
+      return question.refutation(of: place, language)
     }
     let mutant = run(belief)
     let shared = zip(question.trace, mutant).prefix { $0 == $1 }.count
     guard shared < question.trace.count, shared < mutant.count else {
-      return whatTheRecordSays(place)
+      return question.refutation(of: place, language)
     }
     let other = Narrator(mutant, language).explain(shared).short
     let truth = narrator.explain(shared).short
     // Two steps may differ in what their lines do not say.
-    guard other != truth else { return whatTheRecordSays(place) }
+    guard other != truth else { return question.refutation(of: place, language) }
     return [
       Paragraph(GradingWords.partsHere(shared + 1)[language]),
       Paragraph(GradingWords.inTheRecord(truth)[language], indent: 2),
       Paragraph(GradingWords.byThatBelief(other)[language], indent: 2),
     ]
-  }
-
-  private func whatTheRecordSays(_ place: Int) -> [Paragraph] {
-    let (steps, views) = question.contradiction(of: place)
-    let touch = question.touch
-    let answers = views.flatMap { view in
-      narrator.answer(question.trace.whyNot(view, touch: touch), about: view, touch: touch)
-        .prefix(1)
-    }
-    return steps.sorted().prefix(Self.mostSteps).map { narrator.paragraph($0) }
-      + answers.map { Paragraph($0, indent: 2) }
   }
 
   private func run(_ belief: Belief) -> Trace {

@@ -38,7 +38,10 @@ struct OrderGrading {
         Paragraph(GradingWords.wrongPlace(place + 1, StyledText(name, .name))[language])
       ] + [before, here].compactMap { $0 }.map { narrator.paragraph($0) }
     case .tooShort(let count, let last):
+      let next = question.answer.firstIndex(of: last).map { question.answer[$0...] } ?? []
+      // The last one's step says whom it goes on to, or that it does not end there.
       return [Paragraph(GradingWords.missing(count, after: StyledText(last, .name))[language])]
+        + next.prefix(1).compactMap(question.step).map { narrator.paragraph($0) }
     }
   }
 
@@ -47,63 +50,21 @@ struct OrderGrading {
     return names.dropFirst().reduce(names.first ?? "") { "\($0) → \($1)" }
   }
 
-  /// Why something is not in the order, by what the order is of.
+  /// Why something is not in the order.
   private func whyNot(_ name: String) -> [Paragraph] {
-    switch question.query.word {
-    case .chain, .stopsAt: notOnTheWay(name)
-    case .handledBy: notAHandler(name)
-    case .fires: doesNotFire(name)
-    case .hitView, .asked, .askedCount, .nextAsked, .verdict, .pointIn, .count, .nth, .touchesIn,
-      .touchCount, .previous, .translation, .events, .scrolls, .offset, .next, .controller:
-      notAsked(name)
-    }
-  }
-
-  private func notAsked(_ name: String) -> [Paragraph] {
-    guard let view = trace.scene.view(named: name) else { return [] }
     // A view that its superview names gets the touch without being asked.
-    if search.hit == view, let named = search.firstAnswer(view) {
+    let search = Search(question.trace, touch)
+    if question.query.word == .asked, let view = question.trace.scene.view(named: name),
+      search.hit == view, let named = search.firstAnswer(view)
+    {
       return [narrator.paragraph(named)]
     }
-    return narrator.answer(trace.whyNot(view, touch: touch), about: view, touch: touch)
-      .prefix(1).map { Paragraph($0, indent: 2) }
+    // Only what is too much in the list is refuted.
+    let given = (question.answer + [name]).joined(separator: ",")
+    return refutation.paragraphs(against: given, to: question.query)
   }
 
-  /// The way of the message from its view to where it ends: somebody is further up, or nobody's next.
-  private func notOnTheWay(_ name: String) -> [Paragraph] {
-    let way = Deliveries(trace).began(touch)
-    guard let hit = search.hit, let end = way.last else { return notAsked(name) }
-    let isAbove = trace.scene.chain(from: .view(hit)).contains {
-      trace.scene.name(of: $0.responder) == name
-    }
-    let lead = isAbove ? GradingWords.furtherUp(name) : GradingWords.nobodysNext(name)
-    let steps = isAbove ? way.filter { trace[$0].message != nil }.suffix(1) + [end] : way[...]
-    return [Paragraph(lead[language], indent: 2)]
-      + Set(steps).sorted().map { narrator.paragraph($0, indent: 4) }
-  }
+  private var refutation: Refutation { Refutation(question.trace, touch: touch, language) }
 
-  /// Who is told of what the others handle only sends it on; of another message nobody asked.
-  private func notAHandler(_ name: String) -> [Paragraph] {
-    let handled = Set(
-      question.answer.compactMap(question.step).compactMap { trace[$0].message?.method })
-    let all = Deliveries(trace).arrivals(at: name)
-    let asked = all.filter { trace[$0].message.map { handled.contains($0.method) } == true }
-    guard !all.isEmpty, !asked.isEmpty || !handled.contains(.began) else {
-      return notOnTheWay(name)
-    }
-    let arrivals = asked.isEmpty ? all : asked
-    return [Paragraph(GradingWords.sendsOn(name)[language], indent: 2)]
-      + arrivals.prefix(3).map { narrator.paragraph($0, indent: 4) }
-  }
-
-  private func doesNotFire(_ name: String) -> [Paragraph] {
-    guard let recognizer = trace.scene.recognizer(named: name) else { return notAsked(name) }
-    return narrator.answer(trace.whyNot(recognizer)).prefix(2).map { Paragraph($0, indent: 2) }
-  }
-
-  private var trace: Trace { question.trace }
-
-  private var search: Search { Search(trace, touch) }
-
-  private var touch: Int { question.query.touch ?? trace.outcomes.first?.touch ?? 1 }
+  private var touch: Int { question.query.touch ?? question.trace.outcomes.first?.touch ?? 1 }
 }

@@ -31,7 +31,8 @@ enum HopRecall {
         session.player.hops.meet(prediction.choices.compactMap(\.misconception))
       case .order(let order): session.player.hops.reserve(order.query.text, of: record)
       case .compare: session.player.hops.reserve(Query.hitView.text, of: record)
-      case .quiz, .attempt, .solution, .expect, .explain, .drive, .evidence, .hypotheses: break
+      case .quiz, .attempt, .solution, .expect, .explain, .drive, .evidence, .hypotheses, .listing:
+        break
       }
     }
     for answer in session.progress.answers(in: session.lesson.id) {

@@ -2,8 +2,9 @@ import TouchCore
 import TouchNarration
 
 //                                    H1 on · H2 off
-//  ✗ documented  on   began began recognized cancelled cancelled     the model: began …
+//  ✗ documented  on   began began recognized cancelled{2}     the model: began …
 //  ✓ laitimes    on   began recognized cancelled
+//  ≈ juejin      all  began recognized cancelled{3}           the calls fit, the touches do not
 
 /// The hypotheses of a lesson, to be switched on and laid beside what was measured.
 struct BoardStop {
@@ -38,16 +39,17 @@ struct BoardStop {
     let rows = session.player.evidence
     let sources = rows.map { $0.source.count }.max() ?? 0
     for row in rows {
-      let answer = row.log.words(with: settings)
-      let agrees = answer == row.log.words
-      if agrees { agreeing.append(row) }
+      let answer = row.log.calls(with: settings)
+      let agreement = LogAgreement(row.log.calls, answer)
+      if agreement == .full { agreeing.append(row) }
       let gap = String(repeating: " ", count: sources - row.source.count + 2)
-      let mark: StyledText = agrees ? "\(good: "✓")" : "\(bad: "✗")"
-      let measured = row.log.words.joined(separator: " ")
+      let mark = agreement.mark
+      let measured = row.log.calls.map(\.text).joined(separator: " ")
       session.say(
         "\(mark) \(name: row.source)\(gap)\(code: row.log.stage.sceneID)  \(measured)", indent: 2)
-      if !agrees {
-        session.say(BoardWords.modelSays(answer.joined(separator: " ")), indent: 6)
+      if agreement != .full {
+        let model = answer.map(\.text).joined(separator: " ")
+        session.say(BoardWords.modelSays(model), indent: 6)
       }
     }
     let measured = rows.filter { !$0.isDocumented }
@@ -69,7 +71,7 @@ struct BoardStop {
       for log in row.logs {
         let id = log.stage.sceneID
         let gap = String(repeating: " ", count: scenes - displayWidth(id) + 2)
-        let words = log.words.joined(separator: " ")
+        let words = log.calls.map(\.text).joined(separator: " ")
         let line: StyledText = "\(code: id)\(gap)\(words)"
         session.turn.say(line.wrapped(to: session.width, firstIndent: 5, indent: 7 + scenes))
       }
@@ -100,12 +102,14 @@ extension Evidence.Row {
   fileprivate var isDocumented: Bool { source == LogReader.documented }
 }
 
-extension Log {
-  /// What the model says of the scene with some settings on.
-  fileprivate func words(with settings: [Setting]) -> [String] {
-    var stage = stage
-    for setting in settings { stage.scene.settings[setting] = 1 }
-    return LogWord.log(of: stage.trace()).map(\.rawValue)
+extension LogAgreement {
+  /// The sign in front of a row.
+  fileprivate var mark: StyledText {
+    switch self {
+    case .full: "\(good: "✓")"
+    case .callsOnly: "≈"
+    case .none: "\(bad: "✗")"
+    }
   }
 }
 

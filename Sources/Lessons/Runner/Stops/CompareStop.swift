@@ -24,7 +24,8 @@ struct CompareStop {
       }
       let models = fences.compactMap(player.claim).flatMap(\.models)
       CompareStop(stage: stage, models: models).show(in: &session)
-    case .reading?, .predict?, .quiz?, .order?, .attempt?, .walk?, .drive?, .explain?, nil:
+    case .reading?, .predict?, .quiz?, .order?, .attempt?, .walk?, .drive?, .explain?, .listing?,
+      nil:
       return session.fail(RunnerWords.noAnswerToShow)
     }
     session.player.state.settle()

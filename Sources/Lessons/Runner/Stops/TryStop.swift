@@ -40,10 +40,13 @@ struct TryStop {
     guard let playground = session.player.playground else { return }
     let count = playground.changes.count
     if let missing = attempt.missing(in: playground.trace) {
-      let answer = missing.claim.query.answer(in: missing.trace(beside: playground.trace))
-      return session.say(
+      let trace = missing.trace(beside: playground.trace)
+      let answer = missing.claim.query.answer(in: trace)
+      session.say(
         TryWords.notReached(
           missing.phrase, missing.phrase(now: answer), changes: count, par: attempt.par))
+      guard count > 0 else { return }
+      return session.sayGrading(missing.claim.refutation(in: trace, session.language))
     }
     session.say(TryWords.reached(attempt.goals.map(\.phrase), changes: count, par: attempt.par))
     if let step = attempt.goal.claim.query.decidingStep(in: playground.trace) {

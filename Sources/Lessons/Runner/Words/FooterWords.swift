@@ -25,6 +25,8 @@ enum FooterWords {
   static let walkedFooter = Phrase(
     en: "Return: go on · why · rstep: back · again",
     zh: "回车：继续 · why：为什么 · rstep：退一步 · again：重看")
+  static let listingFooter = Phrase(
+    en: "Return: run to the next line · go: leave the code", zh: "回车：执行到下一行 · go：跳过代码")
   static let compareFooter = Phrase(
     en: "Return or compare: show what they answer · skip",
     zh: "回车或 compare：看它们的回答 · skip：跳过")

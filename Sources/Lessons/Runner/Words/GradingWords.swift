@@ -53,12 +53,6 @@ enum GradingWords {
     Phrase(en: "What the record says of “\(given)”:", zh: "关于“\(given)”，记录是这样的：")
   }
 
-  /// Of one of which the record says nothing beyond the steps that are shown.
-  static func compareAbove(_ given: StyledText) -> Phrase {
-    Phrase(
-      en: "Compare “\(given)” with the steps above.", zh: "请拿“\(given)”和上面的步骤对照。")
-  }
-
   static let lookedAt = Phrase(
     en: "No step shows any. These are the steps where it would stand:",
     zh: "记录里没有这样的一步。该找的地方是这些：")

@@ -21,6 +21,21 @@ enum ShelfWords {
     Phrase(en: "\(right) of \(count) questions right.", zh: "\(count) 个问题答对 \(right) 个。")
   }
 
+  /// A lesson for a belief that went wrong here.
+  static func cure(_ place: String, _ title: String, _ belief: StyledText) -> Phrase {
+    Phrase(
+      en: "“\(belief)” went wrong here; \(code: place), “\(strong: title)”, is about that: "
+        + "\(code: "lesson goto \(place)").",
+      zh: "这里错在“\(belief)”；\(code: place)“\(strong: title)”专讲这一点：输入 "
+        + "\(code: "lesson goto \(place)")。")
+  }
+
+  static func noSuchChapter(_ word: String, _ count: Int) -> Phrase {
+    Phrase(
+      en: "There is no chapter \(bad: word); they go from 1 to \(number: "\(count)").",
+      zh: "没有第 \(bad: word) 章；编号从 1 到 \(number: "\(count)")。")
+  }
+
   static func severalLessons(_ words: String) -> Phrase {
     Phrase(en: "“\(words)” could be:", zh: "“\(words)”可能是：")
   }

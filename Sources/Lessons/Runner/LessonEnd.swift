@@ -1,0 +1,62 @@
+import TouchNarration
+
+//  ✓ “The red dot”: that was the last stop. 5 of 6 questions right.
+//  The newest child wins …  refuted
+//  Next, by what went wrong: 02/05 Lao Wang's bun …
+
+/// The page after the last stop of a lesson.
+struct LessonEnd {
+  private let lesson: Lesson
+  private let score: (right: Int, all: Int)
+  /// The misconceptions that wrong answers were laid to, the commonest first.
+  private let believed: [Misconception]
+  private let told: Set<String>
+  /// A lesson that cures the first of them.
+  private let cure: (lesson: String, belief: Misconception)?
+
+  init(_ session: LessonSession) {
+    lesson = session.lesson
+    let graded = session.player.stops.filter(\.isGraded).compactMap(\.id)
+    let answers = session.progress.answers(in: session.lesson.id)
+      .filter { graded.contains($0.question) }
+    let latest = Dictionary(answers.map { ($0.question, $0) }) { $1 }
+    score = (latest.values.count { $0.result.isRight }, latest.count)
+    let counts = Dictionary(
+      answers.compactMap(\.misconception).map { ($0, 1) }, uniquingKeysWith: +)
+    believed = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .compactMap { session.catalogue[$0.key] }
+    told = session.player.refuted
+    cure =
+      believed.lazy.compactMap { entry in
+        session.lessonCuring(entry.id).map { ($0, entry) }
+      }.first
+  }
+
+  func show(in session: inout LessonSession) {
+    session.say(ShelfWords.finished(lesson.title))
+    if score.all > 0 { session.say(ShelfWords.score(score.right, of: score.all)) }
+    for entry in believed {
+      session.say(entry.title, indent: 2)
+      // Who was told in this session needs no more than the reminder.
+      if !told.contains(entry.id) { session.say(entry.refutation, indent: 4) }
+    }
+    if let cure {
+      let title = session.library.title(of: cure.lesson, session.language)
+      session.say(ShelfWords.cure(Lesson.place(of: cure.lesson), title, cure.belief.title))
+    }
+  }
+}
+
+extension LessonSession {
+  /// A lesson that cures a misconception and is not done: another than this one, the nearest behind it,
+  /// or else the first there is.
+  fileprivate func lessonCuring(_ id: String) -> String? {
+    let curing = library.lessons.filter { lesson in
+      lesson != self.lesson.id && progress.state(of: lesson) != .done
+        && (library.frontLine("cures", of: lesson) ?? "").split(separator: " ").contains {
+          $0 == id
+        }
+    }
+    return curing.first { $0 > lesson.id } ?? curing.first
+  }
+}

@@ -1,0 +1,133 @@
+import TouchCore
+import TouchInquiry
+import TouchNarration
+
+/// What the record says against an answer about messages and the chain.
+struct MessageRefutation {
+  let scope: RefutationScope
+
+  private var trace: Trace { scope.trace }
+  private var deliveries: Deliveries { scope.deliveries }
+
+  /// Another way of `touchesBegan`.
+  func chain(_ value: String) -> [Paragraph] {
+    let way = deliveries.began(scope.touch)
+    let got = way.compactMap { step in trace[step].message.map { (scope.name($0.receiver), step) } }
+    let names = scope.names(value)
+    if let extra = names.first(where: { name in !got.contains { $0.0 == name } }) {
+      return notOnTheWay(extra)
+    }
+    if let missing = got.first(where: { !names.contains($0.0) }) {
+      return scope.say(RefutationWords.alsoGets(missing.0), [missing.1])
+    }
+    guard let place = scope.parting(names, got.map(\.0)) else {
+      return scope.say(RefutationWords.thisWay, way)
+    }
+    return scope.say(RefutationWords.turn(place + 1, got[place].0), [got[place].1])
+  }
+
+  /// Another one who keeps `touchesBegan`.
+  func stop(_ value: String) -> [Paragraph] {
+    let way = deliveries.began(scope.touch)
+    let arrivals = way.filter { trace[$0].message.map { scope.name($0.receiver) } == value }
+    if let arrival = arrivals.first {
+      let on = way.first { $0 > arrival }
+      return scope.say(GradingWords.sendsOn(value), [arrival, on])
+    }
+    return scope.names(value).isEmpty
+      ? scope.say(RefutationWords.somebodyKeeps, [way.last]) : notOnTheWay(value)
+  }
+
+  /// Others who handle a message of the touch.
+  func handlers(_ value: String, _ answer: [String]) -> [Paragraph] {
+    let names = scope.names(value)
+    let extra = names.filter { !answer.contains($0) }.prefix(2).flatMap { notAHandler($0, answer) }
+    let missing = scope.names(answer.joined(separator: ",")).filter { !names.contains($0) }
+      .prefix(2).flatMap { name in
+        scope.say(
+          RefutationWords.handles(name), [deliveries.handling(by: name, scope.touch).first])
+      }
+    return extra + missing
+  }
+
+  /// How often somebody gets a message.
+  func count(of method: String, to name: String) -> [Paragraph] {
+    let steps = deliveries.arrivals(at: name).filter { trace[$0].message?.method.name == method }
+    guard !steps.isEmpty else {
+      return scope.say(RefutationWords.never(method, name)) + scope.instead(of: method, for: name)
+    }
+    return scope.say(RefutationWords.times(method, name, steps))
+  }
+
+  /// The messages that somebody gets, in their order.
+  ///
+  /// - Parameter last: How many of them tell; those behind may be asked for next.
+  func sequence(_ value: String, to name: String, upTo last: Int) -> [Paragraph] {
+    let steps = deliveries.arrivals(at: name).prefix(last)
+    let messages = steps.compactMap { step in trace[step].message.map { ($0.method.name, step) } }
+    let said = scope.say(RefutationWords.messages(name, messages))
+    guard !messages.isEmpty else { return said + scope.instead(of: value, for: name) }
+    guard !messages.contains(where: { $0.0 == value }) else { return said }
+    return said + scope.show(deliveries.gates { $0.name == value }, most: 2)
+  }
+
+  /// Which touches a message brings.
+  func touches(inMessage number: Int, to name: String) -> [Paragraph] {
+    guard let step = deliveries.arrivals(at: name).numbered(number) else {
+      return sequence("", to: name, upTo: number)
+    }
+    return scope.say(
+      RefutationWords.brings(trace.touches(at: step).sorted(), step),
+      deliveries.withheld(from: name, with: step))
+  }
+
+  /// Where each touch begins.
+  var landings: [Paragraph] {
+    let steps = trace.outcomes.compactMap { Search(trace, $0.touch).result }
+    return scope.say(RefutationWords.oneEach, steps)
+  }
+
+  /// Another one as the next responder.
+  func next(_ value: String, of name: String) -> [Paragraph] {
+    let hop = deliveries.firstHop { from, _ in scope.name(from) == name }
+    guard let responder = scope.scene.responder(named: name) else { return [] }
+    let next = scope.scene.next(of: responder).map { scope.name($0.responder) }
+    let later = scope.scene.chain(from: responder).contains { scope.name($0.responder) == value }
+    let said = later ? RefutationWords.furtherOn(value) : RefutationWords.noHop(value, name)
+    guard let hop else { return scope.say(said) + scope.say(RefutationWords.nextIs(name, next)) }
+    return scope.say(said, [hop])
+  }
+
+  /// The way up to the first controller.
+  func controller(of name: String) -> [Paragraph] {
+    guard let view = scope.scene.view(named: name) else { return [] }
+    let chain = scope.scene.chain(from: .view(view)).map(\.responder)
+    let end = chain.firstIndex { if case .controller = $0 { true } else { false } }
+    return scope.say(
+      RefutationWords.wayUp(name, chain.prefix((end ?? chain.count - 1) + 1).map(scope.name)))
+  }
+
+  /// The way of the message from its view to where it ends: somebody is further up, or nobody's next.
+  func notOnTheWay(_ name: String) -> [Paragraph] {
+    let way = deliveries.began(scope.touch)
+    guard let hit = scope.search.hit, let end = way.last else { return scope.whyNot(name) }
+    let isAbove = scope.scene.chain(from: .view(hit)).contains {
+      scope.name($0.responder) == name
+    }
+    let lead = isAbove ? GradingWords.furtherUp(name) : GradingWords.nobodysNext(name)
+    let steps = isAbove ? way.filter { trace[$0].message != nil }.suffix(1) + [end] : way[...]
+    return scope.say(lead) + scope.show(Array(steps), most: 8)
+  }
+
+  /// Who is told of what the others handle only sends it on; of another message nobody asked.
+  func notAHandler(_ name: String, _ answer: [String]) -> [Paragraph] {
+    let handling = answer.flatMap { deliveries.handling(by: $0, scope.touch) }
+    let handled = Set(handling.compactMap { trace[$0].message?.method })
+    let all = deliveries.arrivals(at: name)
+    let asked = all.filter { trace[$0].message.map { handled.contains($0.method) } == true }
+    guard !all.isEmpty, !asked.isEmpty || !handled.contains(.began) else {
+      return notOnTheWay(name)
+    }
+    return scope.say(GradingWords.sendsOn(name)) + scope.show(asked.isEmpty ? all : asked, most: 3)
+  }
+}

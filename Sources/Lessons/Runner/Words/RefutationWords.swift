@@ -1,0 +1,237 @@
+import TouchNarration
+
+/// What is said against an answer that is not the record's.
+enum RefutationWords {
+  static func somebodyAnswers(_ name: String) -> Phrase {
+    Phrase(en: "Somebody does answer: \(name: name).", zh: "有视图回答了：\(name: name)。")
+  }
+
+  static let alsoAsked = Phrase(en: "These are asked as well:", zh: "这些也被询问了：")
+
+  static func turn(_ place: Int, _ name: String) -> Phrase {
+    Phrase(
+      en: "Place \(number: "\(place)") is \(name: name)'s:",
+      zh: "第 \(number: "\(place)") 个是 \(name: name)：")
+  }
+
+  static func asked(_ names: [(String, Int)]) -> Phrase {
+    guard !names.isEmpty else { return Phrase(en: "None of them is asked.", zh: "一个都没有被询问。") }
+    let (english, chinese) = listed(names)
+    return Phrase(en: "Asked: \(english).", zh: "被询问的：\(chinese)。")
+  }
+
+  static let searchGoesOn = Phrase(en: "The search goes on:", zh: "查找还在继续：")
+
+  static func askedBefore(_ name: String) -> Phrase {
+    Phrase(en: "\(name: name) is asked before that:", zh: "\(name: name) 在那之前就被询问了：")
+  }
+
+  static func askedLater(_ name: String) -> Phrase {
+    Phrase(en: "\(name: name) is asked later:", zh: "\(name: name) 要到后面才被询问：")
+  }
+
+  static func isAsked(_ name: String) -> Phrase {
+    Phrase(en: "\(name: name) is asked:", zh: "\(name: name) 被询问了：")
+  }
+
+  static func checks(_ name: String, _ place: Int) -> Phrase {
+    Phrase(
+      en: "What \(name: name) checks at \(dim: "#\(place)"):",
+      zh: "\(name: name) 在 \(dim: "#\(place)") 检查了什么：")
+  }
+
+  static func pointOf(_ name: String, _ point: String) -> Phrase {
+    Phrase(
+      en: "\(number: "(\(point))") is the point in the coordinates of \(name: name):",
+      zh: "\(number: "(\(point))") 是 \(name: name) 坐标系里的点：")
+  }
+
+  static func subtraction(_ name: String, _ place: Int) -> Phrase {
+    Phrase(
+      en: "How the point comes to \(name: name), at \(dim: "#\(place)"):",
+      zh: "这个点怎样换算到 \(name: name)（\(dim: "#\(place)")）：")
+  }
+
+  static func alsoGets(_ name: String) -> Phrase {
+    Phrase(en: "\(name: name) gets it, too:", zh: "\(name: name) 也收到它：")
+  }
+
+  static let thisWay = Phrase(en: "It goes this way:", zh: "它走的是这条路：")
+
+  static let somebodyKeeps = Phrase(en: "It ends here:", zh: "它停在这里：")
+
+  static func handles(_ name: String) -> Phrase {
+    Phrase(en: "\(name: name) handles a message:", zh: "\(name: name) 处理了一条消息：")
+  }
+
+  static func never(_ method: String, _ name: String) -> Phrase {
+    Phrase(
+      en: "No step brings \(code: method) to \(name: name). What there is instead:",
+      zh: "没有一步把 \(code: method) 送到 \(name: name)。记录里有的是：")
+  }
+
+  static func times(_ method: String, _ name: String, _ steps: [Int]) -> Phrase {
+    let places = steps.map { "#\($0 + 1)" }
+    let english = places.joined(separator: ", ")
+    let chinese = places.joined(separator: "、")
+    return Phrase(
+      en: "\(name: name) gets \(code: method) at \(dim: english), and nowhere else.",
+      zh: "\(name: name) 收到 \(code: method) 的地方是 \(dim: chinese)，没有别的。")
+  }
+
+  static func messages(_ name: String, _ messages: [(String, Int)]) -> Phrase {
+    guard !messages.isEmpty else {
+      return Phrase(en: "\(name: name) gets no message.", zh: "\(name: name) 没有收到消息。")
+    }
+    let (english, chinese) = listed(messages)
+    return Phrase(
+      en: "\(name: name) gets, in this order: \(english).",
+      zh: "\(name: name) 依次收到：\(chinese)。")
+  }
+
+  static func brings(_ touches: [Int], _ step: Int) -> Phrase {
+    let numbers = touches.map(String.init)
+    return Phrase(
+      en:
+        "The message of \(dim: "#\(step + 1)") brings touch \(number: numbers.joined(separator: " and ")).",
+      zh: "\(dim: "#\(step + 1)") 的消息带来触摸 \(number: numbers.joined(separator: " 和 "))。")
+  }
+
+  static let oneEach = Phrase(
+    en: "One for each finger that lands, and it stays the same until the lift:",
+    zh: "每根按下的手指一个，直到抬起都是同一个：")
+
+  static func furtherOn(_ name: String) -> Phrase {
+    Phrase(en: "\(name: name) comes later on the way:", zh: "\(name: name) 在这条路上更靠后：")
+  }
+
+  static func noHop(_ name: String, _ from: String) -> Phrase {
+    Phrase(
+      en: "No \(code: "next") leads from \(name: from) to \(name: name):",
+      zh: "\(name: from) 的 \(code: "next") 不通向 \(name: name)：")
+  }
+
+  static func nextIs(_ name: String, _ next: String?) -> Phrase {
+    guard let next else {
+      return Phrase(
+        en: "\(code: "next") of \(name: name) is nil.", zh: "\(name: name) 的 \(code: "next") 是 nil。"
+      )
+    }
+    return Phrase(
+      en: "\(code: "next") of \(name: name) is \(name: next).",
+      zh: "\(name: name) 的 \(code: "next") 是 \(name: next)。")
+  }
+
+  static func wayUp(_ name: String, _ way: [String]) -> Phrase {
+    let names = ([name] + way).joined(separator: " → ")
+    return Phrase(
+      en: "Along \(code: "next"): \(name: names). The last one is the first controller.",
+      zh: "沿着 \(code: "next")：\(name: names)。最后一个就是遇到的第一个控制器。")
+  }
+
+  static func firesToo(_ name: String) -> Phrase {
+    Phrase(en: "\(name: name) fires as well:", zh: "\(name: name) 也触发：")
+  }
+
+  static func scrollsToo(_ name: String) -> Phrase {
+    Phrase(en: "\(name: name) scrolls as well:", zh: "\(name: name) 也滚动：")
+  }
+
+  static func sends(_ name: String, _ events: [(String, Int)]) -> Phrase {
+    let (english, chinese) = listed(events)
+    return Phrase(
+      en: "\(name: name) sends, in this order: \(english).",
+      zh: "\(name: name) 依次发送：\(chinese)。")
+  }
+
+  static func staysWhereItIs(_ name: String) -> Phrase {
+    Phrase(en: "No step scrolls \(name: name).", zh: "没有一步滚动 \(name: name)。")
+  }
+
+  static func onlyOnTheWay(_ offset: String) -> Phrase {
+    Phrase(
+      en: "\(number: "(\(offset))") is passed on the way:", zh: "\(number: "(\(offset))") 只是路过：")
+  }
+
+  static func scrollsTo(_ name: String) -> Phrase {
+    Phrase(
+      en: "The first and the last step that scroll \(name: name):",
+      zh: "滚动 \(name: name) 的第一步和最后一步：")
+  }
+
+  static func places(_ places: [(Int, String)], _ milliseconds: Int) -> Phrase {
+    let all = places.map { "(\($0.1)) – \($0.0) ms" }
+    return Phrase(
+      en: """
+        Where the finger is, event by event: \(number: all.joined(separator: "; ")). The previous \
+        location at \(milliseconds) ms is that of the event before.
+        """,
+      zh: """
+        手指在每个事件里的位置：\(number: all.joined(separator: "；"))。\(milliseconds) 毫秒时的\
+        previousLocation 就是前一个事件里的位置。
+        """)
+  }
+
+  static func moves(_ name: String) -> Phrase {
+    Phrase(
+      en: "What each move makes of the transform of \(name: name):",
+      zh: "每次移动把 \(name: name) 的 transform 变成：")
+  }
+
+  static func otherOrder(_ first: String, _ second: String) -> Phrase {
+    Phrase(
+      en: "\(name: first) is asked before \(name: second):",
+      zh: "先问 \(name: first)，后问 \(name: second)：")
+  }
+
+  static func answers(_ name: String, _ place: Int) -> Phrase {
+    Phrase(
+      en: "What \(name: name) answers, at \(dim: "#\(place)"):",
+      zh: "\(name: name) 的回答（\(dim: "#\(place)")）：")
+  }
+
+  static let nothingHeld = Phrase(
+    en: "No recognizer holds a message of this touch back:", zh: "没有识别器扣留这次触摸的消息：")
+
+  static func fate(_ held: HeldFate) -> Phrase {
+    let (fails, succeeds) = (held.onFailure, held.onSuccess)
+    let (nothing, silence) = ("nothing", "什么也没有")
+    return Phrase(
+      en: """
+        What is held becomes \(code: fails) if the recognizer fails, and \
+        \(code: succeeds == HeldFate.none ? nothing : succeeds) if it recognizes:
+        """,
+      zh: """
+        被扣留的消息，识别失败就成为 \(code: fails)，识别成功就成为 \
+        \(code: succeeds == HeldFate.none ? silence : succeeds)：
+        """)
+  }
+
+  static func notHeld(_ method: String, by name: String) -> Phrase {
+    guard !name.isEmpty else {
+      return Phrase(
+        en: "No step holds \(code: method) of this touch back:",
+        zh: "没有一步扣留这次触摸的 \(code: method)：")
+    }
+    return Phrase(
+      en: "\(name: name) does not hold \(code: method) of this touch back:",
+      zh: "\(name: name) 没有扣留这次触摸的 \(code: method)：")
+  }
+
+  static func handledByOther(_ action: String) -> Phrase {
+    Phrase(en: "This is where \(code: action) goes:", zh: "\(code: action) 的去向是：")
+  }
+
+  static func becomes(_ name: String) -> Phrase {
+    Phrase(en: "What becomes of \(name: name):", zh: "\(name: name) 的状态这样变化：")
+  }
+
+  /// Names with their steps, as each language writes a list.
+  private static func listed(_ items: [(String, Int)]) -> (StyledText, StyledText) {
+    func list(_ comma: String) -> StyledText {
+      let parts = items.map { "\(name: $0.0) \(dim: "#\($0.1 + 1)")" as StyledText }
+      return parts.dropFirst().reduce(parts.first ?? "") { "\($0)\(comma)\($1)" }
+    }
+    return (list(", "), list("、"))
+  }
+}
