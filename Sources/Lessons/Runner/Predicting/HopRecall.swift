@@ -71,7 +71,7 @@ enum HopRecall {
       player.hops.tell(0..<last + 1, of: record, trace)
     case .compare:
       player.hops.tell([Search(trace, 1).result].compactMap { $0 }, of: record, trace)
-    case .reading, .attempt, .board, .explain: break
+    case .reading, .attempt, .board, .listing, .explain: break
     }
   }
 }
