@@ -1,0 +1,60 @@
+import Lessons
+import TouchNarration
+
+/// What is said of a log from a device.
+enum ProbeLogWords {
+  static func verdict(_ log: DeviceLog) -> Phrase {
+    let fitting = log.answers.filter(\.agrees).map(\.name)
+    guard !fitting.isEmpty else {
+      return Phrase(
+        en: """
+          None of the hypotheses gives this log. Its row belongs on the board of the double tap \
+          (06-gestures/05): write who measured, on which device, and how.
+          """,
+        zh: """
+          没有哪个假设得出这份日志。它应当写到双击那一课（06-gestures/05）的证据板上：\
+          写明谁测的、什么设备、怎么测的。
+          """)
+    }
+    let english = fitting.joined(separator: ", ")
+    let chinese = fitting.joined(separator: "、")
+    return Phrase(
+      en: """
+        \(strong: english) \(fitting.count == 1 ? "gives" : "give") this log, for two quick taps \
+        on a view with these flags. ≈ stands where the calls fit and the touches in them do not.
+        """,
+      zh: """
+        对同样开关的视图快速点两下，\(strong: chinese) 得出这份日志。≈ 表示调用一致、\
+        里面的触摸个数不一致。
+        """)
+  }
+}
+
+extension DeviceLog.Problem {
+  /// What is wrong, and what was meant.
+  func phrase(file: String) -> Phrase {
+    switch self {
+    case .empty:
+      Phrase(
+        en: """
+          \(file):1:1: error: no line of a log in it, such as '0 began 1'; 'touchtrace probe \
+          --logging' prints the view that writes them
+          """,
+        zh: """
+          \(file):1:1: error: 里面没有日志行，例如“0 began 1”；“touchtrace probe --logging”\
+          打印写日志的视图
+          """)
+    case .unreadable(let line, let text):
+      Phrase(
+        en: """
+          \(file):\(line):1: error: '\(String(text.prefix(60)))' is no line of a log: milliseconds, \
+          one of began, moved, ended, cancelled, recognized, and the touches, such as \
+          '213 cancelled 1,2'
+          """,
+        zh: """
+          \(file):\(line):1: error: “\(String(text.prefix(60)))”不是日志行：应为毫秒、began、moved、\
+          ended、cancelled、recognized 之一，以及触摸编号，例如“213 cancelled 1,2”
+          """)
+    }
+  }
+}
