@@ -94,7 +94,10 @@ struct MarkCheck {
 
   private func isKnown(_ mark: String) -> Bool {
     if mark == "scene" { return true }
-    if let number = RuleNumber(mark) { return Rule.named(number) != nil }
+    if let number = RuleNumber(mark) {
+      // What the model leaves out is a rule all the same.
+      return Rule.named(number) != nil || Rule.omitted.contains { $0.number == number }
+    }
     let parts = mark.split(separator: ":")
     guard parts.count == 2, let last = Self.articles[String(parts[0])], let line = Int(parts[1])
     else { return false }

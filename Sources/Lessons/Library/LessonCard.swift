@@ -20,12 +20,12 @@ public struct LessonCard {
       guard let lesson = library.lesson(id, language),
         let ending = LessonEnding(lesson.document.blocks)
       else { return nil }
-      return (Lesson.place(of: id), ending.rule)
+      return (String(Lesson.place(of: id).suffix(2)), ending.rule)
     }
     lines =
       [StyledText(chapter.title, .strong)]
       + rules.flatMap { place, rule in
-        ("\(code: place)  " + rule).wrapped(to: width, firstIndent: 1, indent: 8)
+        ("\(code: place)  " + rule).wrapped(to: width, firstIndent: 1, indent: 5)
       }
   }
 }

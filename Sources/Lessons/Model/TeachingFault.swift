@@ -19,6 +19,7 @@ enum TeachingFault: Hashable, Sendable {
   case longRule(Int, most: Int)
   case endingItems(Int, ClosedRange<Int>)
   case noCode
+  case wideCode(Int, most: Int)
   case unmarkedClaim(String)
   case unplacedVerdict(article: String)
 
@@ -51,6 +52,8 @@ enum TeachingFault: Hashable, Sendable {
     case .endingItems(let count, let range):
       "\(count) items at the end; \(range.lowerBound) to \(range.upperBound) are remembered"
     case .noCode: "the end shows no Swift code that does it right"
+    case .wideCode(let count, let most):
+      "\(count) columns of code; a terminal has room for \(most)"
     case .unmarkedClaim(let word):
       "'\(word)' speaks of UIKit, and no rule stands behind the paragraph: <!-- 2.5 -->"
     case .unplacedVerdict(let article):

@@ -24,11 +24,11 @@ extension LostNarrator {
       ])
   }
 
-  /// 3.17, 3.18: somebody wants to be alone.
+  /// 3.17, 3.18: somebody takes touches alone.
   var alone: Wording {
     guard let other = exclusiveView else {
       return Wording(
-        short: say(en: "it wants to be alone, and is not", zh: "它要独占，但做不到"),
+        short: say(en: "it takes touches alone, and another view has one", zh: "它独占触摸，可是别的视图已经有一个"),
         long: [
           say(
             en: """
@@ -42,7 +42,7 @@ extension LostNarrator {
         ])
     }
     return Wording(
-      short: say(en: "\(name: other) wants to be alone", zh: "\(name: other) 要独占"),
+      short: say(en: "\(name: other) has a touch and takes it alone", zh: "\(name: other) 正独占一个触摸"),
       long: [
         say(
           en: """
@@ -56,7 +56,7 @@ extension LostNarrator {
       ])
   }
 
-  /// The other view that wants to be alone; nil where it is the touch's own.
+  /// The other view that takes touches alone; nil where it is the touch's own.
   private var exclusiveView: String? {
     let check = trace.evidence(at: held.index).first { $0.name == .exclusiveTouch }
     guard case .responder(.view(let id))? = check?.subject, id != touch?.view else { return nil }

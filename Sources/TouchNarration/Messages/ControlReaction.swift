@@ -132,7 +132,7 @@ struct ControlReaction: Telling {
       return say(
         en: """
           \(name: who) is an enabled control. \(code: "UIControl") tracks the touch in its own \
-          \(code: message.method.name) and passes nothing on, so everybody above stays silent.
+          \(code: message.method.name) and passes nothing on, so no responder above hears of it.
           """,
         zh: """
           \(name: who) 是启用的控件。\(code: "UIControl") 在自己的 \(code: message.method.name) \
@@ -197,13 +197,26 @@ struct ControlReaction: Telling {
   }
 
   private var swallowed: StyledText {
-    say(
+    let who = name(message.receiver)
+    // 3.19: whoever was told that a touch began hears how it ends.
+    guard !scene.settings.isOn(.disabledControlForwards) else {
+      return say(
+        en: """
+          \(name: who) has \(code: "isEnabled") off by now. It kept the beginning of this touch, so \
+          the rest comes here as well and goes no further.
+          """,
+        zh: """
+          \(name: who) 的 \(code: "isEnabled") 现在是关闭的。这次触摸的开头是它留下的，\
+          所以后面的也到这里为止，不再往上传。
+          """)
+    }
+    return say(
       en: """
-        \(name: name(message.receiver)) is a control with \(code: "isEnabled") off: it does not \
+        \(name: who) is a control with \(code: "isEnabled") off: it does not \
         track, and with \(setting(.disabledControlForwards)) off it keeps the touch as well.
         """,
       zh: """
-        \(name: name(message.receiver)) 是控件，\(code: "isEnabled") 关闭了：它不跟踪；\
+        \(name: who) 是控件，\(code: "isEnabled") 关闭了：它不跟踪；\
         \(setting(.disabledControlForwards)) 也关闭时，它连触摸一起留下。
         """)
   }

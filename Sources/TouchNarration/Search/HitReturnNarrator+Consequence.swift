@@ -34,7 +34,8 @@ extension HitReturnNarrator {
     case .hosting, .takesBack:
       let isLost = step.answer == nil && step.depth == 0 && trace.isInSecondPass(step.index)
       return paragraph([fully(cause), isLost ? bothMustAnswer : ""])
-    case .override, .leaf, .nobodyBelow, .passedOn, .passThrough, .neverSelf, .refusingChild,
+    case .override, .leaf, .nobodyBelow, .passedOn, .passThrough, .neverSelf, .swallowed,
+      .refusingChild,
       .belief:
       return ""
     }

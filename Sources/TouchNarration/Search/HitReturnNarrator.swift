@@ -26,6 +26,8 @@ enum AnswerCause {
   case hosting(HostingWords)
   /// Rules other than UIKit's: never itself; the child that refused; a belief.
   case neverSelf
+  /// An animated view below it keeps the touch from everybody (21.18).
+  case swallowed
   case refusingChild(ViewID)
   case belief(HitTestRules.Twist)
 }
@@ -55,7 +57,8 @@ struct HitReturnNarrator: Telling {
       if case .returnsNilIf(let other)? = scene[step.view].hitTestOverride {
         return .takesBack(other)
       }
-      return scene[step.view].hitTestOverride == .passesThrough ? .passThrough : .neverSelf
+      if scene[step.view].hitTestOverride == .passesThrough { return .passThrough }
+      return trace.rules.answersSelf ? .swallowed : .neverSelf
     }
     if answer == step.view { return scene[step.view].subviews.isEmpty ? .leaf : .nobodyBelow }
     return .refusingChild(answer)
@@ -90,6 +93,10 @@ struct HitReturnNarrator: Telling {
         en: "\(name: who) answers \(what) for \(name: name(other)), by its own \(code: "hitTest")",
         zh: "\(name: who) 用自己的 \(code: "hitTest") 把 \(name: name(other)) 换成\(what)")
     case .hosting(let words): return words.shortly
+    case .swallowed:
+      return say(
+        en: "\(name: who) answers \(what): an animated view below keeps the touch to itself",
+        zh: "\(name: who) 回答\(what)：下面一个正在动画的视图把触摸吞掉了")
     case .neverSelf:
       return say(
         en:
@@ -155,6 +162,17 @@ struct HitReturnNarrator: Telling {
     case .takesBack(let other):
       return TakingBackWords(viewpoint: viewpoint, step: step, other: other).told
     case .hosting(let words): return words.fully
+    case .swallowed:
+      return say(
+        en: """
+          A view below \(name: who) is animated and under the finger. With \
+          \(setting(.animatingSwallows)) on, the touch is not offered to what lies behind it either, \
+          so \(name: who) answers \(what).
+          """,
+        zh: """
+          \(name: who) 下面有一个正在动画的视图，手指就在它上面。\(setting(.animatingSwallows)) 打开时，\
+          触摸也不会交给它后面的视图，所以 \(name: who) 回答\(what)。
+          """)
     case .neverSelf:
       return say(
         en: """

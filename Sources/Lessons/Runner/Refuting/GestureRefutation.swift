@@ -46,8 +46,17 @@ struct GestureRefutation {
     if let recognizer = scope.scene.recognizer(named: name) { return doesNotRecognize(recognizer) }
     guard let view = scope.scene.view(named: name), trace.scene[view].kind.isControl,
       scope.search.hit == view, !answers.events(of: name).steps.isEmpty
-    else { return scope.whyNot(name) }
+    else { return nearest(name).whyNot(name) }
     return sequence(of: name)
+  }
+
+  /// The same, asked of the touch that comes nearest to a view.
+  private func nearest(_ name: String) -> RefutationScope {
+    var scope = scope
+    if let view = scope.scene.view(named: name), let touch = trace.nearestTouch(to: view) {
+      scope.touch = touch
+    }
+    return scope
   }
 
   /// Why a recognizer does not recognize.

@@ -45,9 +45,18 @@ struct MessageRefutation {
     let missing = scope.names(answer.joined(separator: ",")).filter { !names.contains($0) }
       .prefix(2).flatMap { name in
         scope.say(
-          RefutationWords.handles(name), [deliveries.handling(by: name, scope.touch).first])
+          RefutationWords.handles(name), [handling(by: name)])
       }
-    return extra + missing
+    guard extra.isEmpty, missing.isEmpty, let place = scope.parting(names, answer) else {
+      return extra + missing
+    }
+    return scope.say(RefutationWords.turn(place + 1, answer[place]), [handling(by: answer[place])])
+  }
+
+  /// Where somebody first handles a message of the touch, or any.
+  private func handling(by name: String) -> Int? {
+    deliveries.handling(by: name, scope.touch).first
+      ?? deliveries.arrivals(at: name).first(where: deliveries.isKept)
   }
 
   /// How often somebody gets a message.
