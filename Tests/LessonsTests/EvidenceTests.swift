@@ -18,14 +18,15 @@ struct EvidenceTests {
       return
     }
     #expect(
-      evidence.rows.map(\.source) == ["documented", "documented", "004", "004", "laitimes"])
-    #expect(evidence.rows.map(\.log.stage.sceneID) == ["off", "on", "off", "on", "on"])
+      evidence.rows.map(\.source)
+        == ["documented", "documented", "004", "004", "laitimes", "laitimes"])
+    #expect(evidence.rows.map(\.log.stage.sceneID) == ["off", "on", "off", "on", "on", "late"])
     #expect(hypotheses.rows.map(\.name) == ["H0", "H1", "H2"])
     #expect(hypotheses.rows.map(\.setting) == [nil, .heldTouchKeepsSlot, .laterTapsHeld])
     #expect(
-      hypotheses.rows[1].logs.map(\.words) == [
+      hypotheses.rows[1].logs.map { $0.calls.map(\.text) } == [
         ["began", "ended", "began", "recognized", "cancelled"],
-        ["began", "recognized", "cancelled"],
+        ["began", "recognized", "cancelled"], ["recognized"],
       ])
   }
 
@@ -41,6 +42,10 @@ struct EvidenceTests {
         "004        off began", "004        off begun", "begun",
         "unknown word of a log 'begun'; did you mean 'began'?"
       ),
+      (
+        "cancelled{3}", "cancelled{no}", "cancelled{no}",
+        "unknown word of a log 'cancelled{no}'; did you mean 'cancelled'?"
+      ),
       ("H2 later", "H1 later", "H1", "'H1' stands here a second time"),
     ])
   func unreadable(old: String, new: String, part: String, message: String) throws {
@@ -54,13 +59,13 @@ struct EvidenceTests {
   @Test("9.37: a switch that does something else")
   func untrue() throws {
     let broken = try Broken(
-      lesson, "; on began recognized cancelled\nH2", "; on began recognized\nH2", at: "on began")
+      lesson, "cancelled ; late recognized\nH2", "cancelled ; late began\nH2", at: "late began")
     let report = check(broken.text)
     #expect(report.exitCode == 1)
     #expect(
       report.headlines == [
         "lesson.md:\(broken.line):\(broken.column): error: "
-          + "by H1 the model says 'began recognized cancelled'"
+          + "by H1 the model says 'recognized'"
       ])
   }
 
