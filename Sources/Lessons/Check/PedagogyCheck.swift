@@ -7,7 +7,7 @@ import TouchNarration
 struct PedagogyCheck {
   private static let mostWords = 350
   private static let mostHints = 3
-  private static let widestCode = 76
+  private static let widestCode = 78
   private static let fittingMinutes = 4...15
   private static let wordsAMinute = 200.0
   private static let minutesAQuestion = 0.75
@@ -57,13 +57,13 @@ struct PedagogyCheck {
   /// Code that is folded is hard to read.
   private mutating func checkCode(in block: LessonBlock) {
     switch block.content {
-    case .code(_, let lines):
+    case .code(let info, let lines) where info.hasPrefix("swift"):
       if let widest = lines.map({ displayWidth($0) }).max(), widest > Self.widestCode {
         notes.say(.teaching(.wideCode(widest, most: Self.widestCode)), at: Place(line: block.line))
       }
     case .details(_, let blocks), .quote(let blocks): for inner in blocks { checkCode(in: inner) }
     case .list(let list): for inner in list.items.flatMap(\.blocks) { checkCode(in: inner) }
-    case .heading, .paragraph, .rule, .fence: break
+    case .code, .heading, .paragraph, .rule, .fence: break
     }
   }
 
