@@ -43,7 +43,7 @@ enum Subcommand: String, CaseIterable {
     case .replay: "FILE.jsonl"
     case .trace: "check FILE.jsonl…"
     case .lesson:
-      "check [PATH…] | coverage | list [FILTER] | new FOLDER | promote [PATH…] | "
+      "card [CHAPTER…] | check [PATH…] | coverage | list [FILTER] | new FOLDER | promote [PATH…] | "
         + "sync zh-Hans [PATH…] | transcript [PATH…] | vocabulary"
     case .verify: "FILE…"
     case .audit: "FILE|FOLDER…"
