@@ -164,7 +164,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "LessonsTests",
-      dependencies: ["Lessons", "TouchCore", "SceneLanguage", "TouchNarration", "TestSupport"],
+      dependencies: [
+        "Lessons", "TouchCore", "SceneLanguage", "TouchNarration", "TouchDebugger", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "LessonRunnerTests",

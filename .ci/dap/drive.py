@@ -284,6 +284,66 @@ def other_files(program, work):
     return clients + [over(client)]
 
 
+def expectations(program):
+    """A change that a lesson did not expect is an anomaly, by the filter that is on from the start."""
+    lesson = os.path.realpath(os.path.join(HERE, "../../lessons/02-hit-test/03-first-to-fifth/lesson.md"))
+    client = Client(program)
+    launch = launched(client, lesson)
+    initial = [one["filter"] for one in client.capabilities["exceptionBreakpointFilters"] if one["default"]]
+    assert initial == ["unexpected"], initial
+    client.ask("setExceptionBreakpoints", filters=initial)
+    client.ask("configurationDone")
+    launch.wait_for_response()
+    client.wait("stopped")
+    assert client.moved("continue", threadId=1)["reason"] == "pause", "a lesson keeps what it expects"
+    stop = client.moved("setExpression", expression="thirdView.isHidden", value="true")
+    assert stop["reason"] == "exception", stop
+    told = client.ask("exceptionInfo", threadId=1)
+    assert told["exceptionId"] == "unexpected" and "lesson.md:" in told["description"], told
+    client.ask("disconnect")
+    return over(client)
+
+
+def two_fingers(program, work):
+    """A finger that goes on alone, and touches that are walked one after another."""
+    path = os.path.join(work, "two.scene")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(TWO_FINGERS)
+    client = Client(program)
+    stop = started(client, path, touches=["pinch", "tap"])
+    names = [thread["name"] for thread in client.ask("threads")["threads"]]
+    assert names[1:] == ["touch a", "touch b"], names
+    for command in ["stepIn", "next", "stepIn", "stepOut", "stepIn", "stepBack"]:
+        stop = client.moved(command, threadId=102, singleThread=True)
+        assert stop["threadId"] == 102, (command, stop)
+        everything(client, stop)
+    assert any(one.get("group") == "start" for one in client.told("output"))
+    stop = client.moved("continue", threadId=1)
+    assert "go on to tap" in stop["description"], stop
+    stop = client.moved("continue", threadId=1)
+    assert stop["reason"] == "entry" and len(client.ask("threads")["threads"]) == 2, stop
+    everything(client, stop)
+    stop = client.moved("reverseContinue", threadId=1)
+    assert stop["reason"] == "pause", stop
+    client.ask("disconnect")
+    return over(client)
+
+
+TWO_FINGERS = """window 390x844
+  view left 0,0 195x844
+  view right 195,0 195x844
+touch #pinch
+0 down a at 50,50
+10 down b at 300,300
+40 move a by 20,0
+50 up b
+60 up a
+touch #tap
+0 down c at 50,50
+60 up c
+"""
+
+
 def endings(program, path):
     """To the end without a stop; a number of one's own; a client that says nothing more."""
     clients = []
@@ -316,6 +376,7 @@ def main():
     assert sent.count("received") == sum(client.judge.count["sent"] for client in clients)
     assert sent.count("sent") == sum(client.judge.count["received"] for client in clients)
     clients += other_files(program, work) + endings(program, path)
+    clients += [expectations(program), two_fingers(program, work)]
     counts = [client.judge.count for client in clients]
     print(
         "debugpy: %d sessions, %d requests, %d messages back, all as the schema wants them"

@@ -13,10 +13,8 @@ extension Adapter {
       return refuse(request, AdapterWords.launchedAlready)
     }
     do throws(Refusal) {
-      var opened = try open(request.arguments)
-      opened.adopt(early)
+      enter(try open(request.arguments), early)
       early = BreakpointBook()
-      stage = opened
       outbox.send(Event("initialized"))
       pendingLaunch = request
       if isConfigured { begin() }
@@ -45,9 +43,8 @@ extension Adapter {
     guard !hasTerminated else { return refuse(request, AdapterWords.isOver) }
     do throws(Refusal) {
       let changed = request.arguments.object("arguments")
-      var new = try open(changed.text("program") == nil ? old.launch : changed)
-      new.adopt(old.book)
-      stage = new
+      let new = try open(changed.text("program") == nil ? old.launch : changed)
+      enter(new, old.book)
       outbox.answer(request, with: [:])
       if pendingLaunch == nil { stage?.begin() }
     } catch {
@@ -55,16 +52,26 @@ extension Adapter {
     }
   }
 
-  /// Opens what a client launches.
-  private func open(_ arguments: Arguments) throws(Refusal) -> Stage {
+  /// Opens what a client launches: a session over each record that is wanted.
+  private func open(_ arguments: Arguments) throws(Refusal) -> [Stage] {
+    let touches = arguments.texts("touches")
+    guard touches.count <= SideSessions.most else {
+      throw Refusal(AdapterWords.tooManyTouches(SideSessions.most))
+    }
+    guard !touches.isEmpty else { return [try open(arguments, touch: arguments.text("touch"))] }
+    guard arguments.text("touch") == nil, arguments.text("tap") == nil else {
+      throw Refusal(AdapterWords.recordAndTouches)
+    }
+    return try touches.map { touch throws(Refusal) in try open(arguments, touch: touch) }
+  }
+
+  private func open(_ arguments: Arguments, touch: String?) throws(Refusal) -> Stage {
     guard let program = arguments.text("program"), !program.isEmpty else {
       throw Refusal(AdapterWords.launchWhat)
     }
-    let touches = arguments.texts("touches")
-    guard touches.count < 2 else { throw Refusal(AdapterWords.oneTouchAtATime(touches)) }
     let options = LaunchOptions(
       program: FilePath.plain(program), scene: arguments.text("scene"),
-      touch: touches.first ?? arguments.text("touch"), tap: arguments.text("tap"),
+      touch: touch, tap: arguments.text("tap"),
       folder: arguments.text("cwd"),
       language: arguments.text("language").flatMap { Language($0) } ?? client.language)
     switch load(options) {

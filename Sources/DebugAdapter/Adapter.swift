@@ -19,6 +19,8 @@ public struct Adapter: Sendable {
   var client = Client()
   /// The session; nil until something is opened.
   var stage: Stage?
+  /// Those beside it, where several touches were named.
+  var sides = SideSessions()
   /// What was launched, and is answered once the client has set its breakpoints.
   var pendingLaunch: Request?
   /// Whether the client has said that its breakpoints are set.
@@ -82,8 +84,12 @@ public struct Adapter: Sendable {
 
   /// Sends what happened while a request was carried out, and that it is over where it is.
   private mutating func flush() {
-    for event in stage?.events ?? [] { outbox.send(event) }
-    stage?.events = []
+    sendEvents()
+    while let side = stage?.leaving {
+      stage?.leaving = nil
+      turn(to: side)
+      sendEvents()
+    }
     if let code = stage?.ending {
       stage?.ending = nil
       exitCode = code
@@ -91,6 +97,11 @@ public struct Adapter: Sendable {
       outbox.send(Event("exited", ["exitCode": .whole(Int(code))]))
       terminate()
     }
+  }
+
+  private mutating func sendEvents() {
+    for event in stage?.events ?? [] { outbox.send(event) }
+    stage?.events = []
   }
 
   mutating func terminate() {

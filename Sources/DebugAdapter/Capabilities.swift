@@ -10,7 +10,7 @@ enum Capabilities {
     "CompletionsRequest", "ExceptionInfoRequest", "ExceptionFilterOptions",
     "DelayedStackTraceLoading", "LoadedSourcesRequest", "BreakpointLocationsRequest",
     "RestartRequest", "TerminateRequest", "SteppingGranularity", "ClipboardContext",
-    "CancelRequest", "ANSIStyling",
+    "CancelRequest", "ANSIStyling", "SingleThreadExecutionRequests",
   ]
 
   static func body(_ language: Language) -> JSON {
@@ -26,7 +26,9 @@ enum Capabilities {
   private static func filter(_ mishap: Mishap, _ language: Language) -> JSON {
     [
       "filter": .text(mishap.rawValue), "label": .text(AdapterWords.label(mishap)[language].plain),
-      "description": .text(mishap.told(in: language)), "default": false,
+      "description": .text(mishap.told(in: language)),
+      // Before anything is changed no lesson fails its own expectations.
+      "default": .flag(mishap == .unexpected),
       "supportsCondition": true,
       "conditionDescription": .text(AdapterWords.conditionOfMishap[language].plain),
     ]

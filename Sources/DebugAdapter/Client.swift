@@ -9,6 +9,8 @@ struct Client: Hashable, Sendable {
   private(set) var refreshes = false
   /// Whether it shows the colours of terminals.
   private(set) var showsColours = false
+  /// Whether it shows an answer that can be opened as the root of a tree, in one line.
+  private(set) var showsRootsInOneLine = false
   /// The language it speaks with its user; nil where it does not say, or nobody here speaks it.
   private(set) var language: Language?
 
@@ -21,6 +23,9 @@ struct Client: Hashable, Sendable {
     namesFilesByURI = arguments.text("pathFormat") == "uri"
     refreshes = arguments.flag("supportsInvalidatedEvent") ?? false
     showsColours = arguments.flag("supportsANSIStyling") ?? false
+    // nvim-dap, which names itself by another key in older versions.
+    showsRootsInOneLine =
+      (arguments.text("clientID") ?? arguments.text("clientId")) == "neovim"
     language = arguments.text("locale").flatMap { Language($0) }
   }
 

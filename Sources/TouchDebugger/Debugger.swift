@@ -108,6 +108,12 @@ extension Debugger {
     get { session.lines }
     set { session.lines = newValue }
   }
+  /// What the file expects of the record, asked only by who catches what is unexpected; nil where
+  /// it expects nothing.
+  public var expectations: Expectations? {
+    get { session.expectations }
+    set { session.expectations = newValue }
+  }
   /// Where the scene was read, to read it again; nil where there is no such place.
   public var source: SourceDoor? {
     get { session.source }

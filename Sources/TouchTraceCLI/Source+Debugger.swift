@@ -7,6 +7,7 @@ extension Source {
     var debugger = Debugger(
       scene: scene, script: script, language: console.language, sceneLabel: touchID)
     debugger.lines = lines
+    debugger.expectations = expectations
     debugger.source = door(invocation, console)
     debugger.interrupted = { InterruptFlag.isRaised }
     debugger.files = .system

@@ -7,7 +7,9 @@ extension Source {
     guard versionOfFile(path) != nil else { return nil }
     return SourceDoor(name: path, version: { versionOfFile(path) }) {
       guard let source = try? Source.open(invocation, console) else { return nil }
-      return SourceDoor.Opened(scene: source.scene, script: source.script, lines: source.lines)
+      return SourceDoor.Opened(
+        scene: source.scene, script: source.script, lines: source.lines,
+        expectations: source.expectations)
     }
   }
 }

@@ -2,6 +2,7 @@ import Lessons
 import SceneFiles
 import SceneLanguage
 import TouchCore
+import TouchDebugger
 import TouchInquiry
 import TouchNarration
 
@@ -14,6 +15,8 @@ struct Source {
   let lessonID: String?
   /// Which lines of the file speak of what; nil where it holds other things than lines.
   var lines: (@Sendable () -> SourceMap)?
+  /// What the file expects of the record; nil where it expects nothing.
+  var expectations: Expectations?
   /// How much of the view that is asked about can be hit, where no touch is written.
   var reach: AreaReach?
   /// Whether nothing of that view is on the screen, so that no tap is asked about.
@@ -98,9 +101,10 @@ struct Source {
       let script = reader.script(touchFence, scene)
     else { return nil }
     let (sceneLines, touchLines) = (reader.source(of: sceneFence), reader.source(of: touchFence))
-    return Source(scene: scene, script: script, touchID: touchID, lessonID: reader.lessonID) {
-      SourceMap(scene: sceneLines, touches: touchLines)
-    }
+    return Source(
+      scene: scene, script: script, touchID: touchID, lessonID: reader.lessonID,
+      lines: { SourceMap(scene: sceneLines, touches: touchLines) },
+      expectations: document.expectations(of: sceneFence, touchFence))
   }
 }
 

@@ -95,6 +95,22 @@ import TouchDebugger
     #expect(editor.typed("undo").contains("whatif"))
   }
 
+  @Test
+  func `a client that shows answers as roots of trees gets their first line, and all besides`()
+    throws
+  {
+    let asked: JSON = ["expression": "why-not signIn", "context": "repl"]
+    var plain = EditorDouble()
+    let text = try #require(plain.body("evaluate", asked)["result"]?.text)
+    for key in ["clientID", "clientId"] {
+      var editor = EditorDouble(client: [key: "neovim"])
+      let answer = editor.body("evaluate", asked)
+      #expect(answer["result"]?.text == text.split(separator: "\n").first.map(String.init))
+      #expect((answer["variablesReference"]?.whole ?? 0) > 0)
+      #expect(editor.told("output").last?["output"]?.text == text + "\n")
+    }
+  }
+
   @Test func `a variable that is edited is a what-if`() throws {
     for refreshes in [true, false] {
       var editor = atBanner(client: ["supportsInvalidatedEvent": .flag(refreshes)])

@@ -55,6 +55,7 @@ private struct SessionFuzzer {
       editor.post("initialize", arguments())
       let launch: JSON = [
         "program": "login.scene", "stopOnEntry": .flag(Bool.random(using: &g)),
+        "touches": .array(Array(repeating: "tap", count: Int.random(in: 0..<4, using: &g))),
       ]
       let noDebug = Int.random(in: 0..<20, using: &g) == 0
       editor.post("launch", noDebug ? launch.with("noDebug", true) : launch)
@@ -101,7 +102,9 @@ private struct SessionFuzzer {
     fields.append(JSON.Field(key: "source", value: source()))
     fields.append(JSON.Field(key: "breakpoints", value: breakpoints()))
     fields.append(JSON.Field(key: "filters", value: [text("name"), "refused"]))
-    for key in ["linesStartAt1", "columnsStartAt1", "supportsInvalidatedEvent", "stopAtEnd"]
+    for key in [
+      "linesStartAt1", "columnsStartAt1", "supportsInvalidatedEvent", "stopAtEnd", "singleThread",
+    ]
     where Int.random(in: 0..<4, using: &g) == 0 {
       fields.append(JSON.Field(key: key, value: .flag(Bool.random(using: &g))))
     }
@@ -114,7 +117,7 @@ private struct SessionFuzzer {
     case 0: .whole([Int.min, -1, 0, Int.max, 1 << 31][Int.random(in: 0..<5, using: &g)])
     case 1: .null
     case 2: .number(0.5)
-    case 3 where key == "threadId": 101
+    case 3...6 where key == "threadId": 101
     case 4...9 where key == "variablesReference" && !references.isEmpty:
       .whole(references[Int.random(in: 0..<references.count, using: &g)])
     case 4...9 where (key == "frameId" || key == "targetId") && !ids.isEmpty:

@@ -1,6 +1,7 @@
 import Lessons
 import TestSupport
 import Testing
+import TouchDebugger
 
 @Suite("The lessons of the top level")
 struct RealLessonTests {
@@ -28,6 +29,33 @@ struct RealLessonTests {
     for stage in Set(fences.claims.map(\.stage)) {
       let breaches = stage.trace().breachesOfEvidence
       #expect(breaches == [])
+    }
+  }
+
+  @Test(
+    "are expected of their own records, and a line that is not so is found",
+    arguments: LessonFiles.ids)
+  func expectations(id: String) throws {
+    let text = LessonFiles.lesson(id)
+    let document = LessonDocument(markdown: text)
+    let claims = LessonFences(document.fences, file: "lesson.md").claims
+    for claim in claims {
+      guard case .expect(let expectation) = claim.content else { continue }
+      let fence = { (kind: FenceKind, id: String) in
+        document.fences.first { $0.kind == kind && $0.id ?? "" == id }
+      }
+      let scene = try #require(fence(.scene, claim.stage.sceneID))
+      let touch = try #require(fence(.touch, claim.stage.touchID))
+      let trace = claim.stage.trace()
+      #expect(document.expectations(of: scene, touch).misses(trace) == [])
+      var lines = document.lines
+      guard let place = expectation.lines.lastIndex(where: { $0 != "..." }) else { continue }
+      lines[claim.fence.bodyLine - 1 + place] += " of no record"
+      let broken = LessonDocument(markdown: lines.joined(separator: "\n"))
+      let misses = broken.expectations(of: scene, touch).misses(trace)
+      #expect(misses.map(\.line) == [claim.fence.bodyLine + place])
+      #expect(misses.allSatisfy { (1...trace.count).contains($0.step) })
+      #expect(misses.first?.words.english.plain.contains("of no record") == true)
     }
   }
 

@@ -64,7 +64,8 @@ extension Stage {
     let step = debugger.cursor
     let reply = debugger.perform(text)
     let (shown, hasFailed) = carriedOut(reply)
-    let hasMoved = reply.moved || debugger.branch.number != before.1
+    let hasMoved =
+      reply.moved || debugger.branch.number != before.1 || side(of: reply) != nil
     if hasMoved { events.append(Event("continued", continued)) }
     if hasMoved || reply.status.isQuit {
       follow(reply, since: before, arrived: reply.stop == nil ? .goto : .step)
@@ -72,9 +73,12 @@ extension Stage {
       reportConsole(since: before.0)
     }
     guard !hasFailed else { throw Refusal(shown) }
-    return [
-      "result": .text(shown), "variablesReference": .whole(children(of: reply, text, at: step)),
-    ]
+    let children = children(of: reply, text, at: step)
+    guard children > 0, client.showsRootsInOneLine, let end = shown.firstIndex(of: "\n") else {
+      return ["result": .text(shown), "variablesReference": .whole(children)]
+    }
+    tell(shown)
+    return ["result": .text(String(shown[..<end])), "variablesReference": .whole(children)]
   }
 
   /// What a reply shows once what it leaves to others is done, and whether something failed.

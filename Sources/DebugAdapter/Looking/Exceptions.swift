@@ -8,10 +8,14 @@ enum Exceptions {
     var trial = stage.debugger
     trial.stopCollecting()
     let told = trial.perform("why").text
+    let path = stage.shelf.programPath
+    let unexpected = stage.debugger.unexpected(atStep: stage.debugger.cursor)
+      .map { "\(path):\($0.line): \($0.words)" }
+    let description = ([stage.sentence] + unexpected).joined(separator: "\n")
     let body: JSON = [
       "exceptionId": .text(id.isEmpty ? stage.stop.reason.rawValue : id),
-      "description": .text(stage.sentence), "breakMode": "always",
+      "description": .text(description), "breakMode": "always",
     ]
-    return body.with("details", ["message": .text(stage.sentence), "stackTrace": .text(told)])
+    return body.with("details", ["message": .text(description), "stackTrace": .text(told)])
   }
 }

@@ -32,7 +32,7 @@ enum Stack {
   private static func start(_ stage: inout Stage) -> JSON {
     [
       "id": .whole(stage.handles.number(of: .frame(0))),
-      "name": .text(stage.say(AdapterWords.atTheStart)),
+      "name": .text(stage.neighbours.atTheStart(stage.language)),
       "source": stage.shelf.json(.timeline, stage.client), "line": stage.client.shown(line: 1),
       "column": stage.client.column,
     ]

@@ -4,6 +4,7 @@ import TouchNarration
 //   next           next        stepBack          rnext       over calls, both ways
 //   stepIn         step        … instruction     rstep       one step of the record
 //   stepOut        finish      reverseContinue   rcontinue
+//   … singleThread, of the thread of touch 2     next touch:2
 
 /// The ways on and back that clients have buttons for, by the protocol's names.
 enum Way: String, CaseIterable {
@@ -34,8 +35,12 @@ extension Stage {
     }
     let chosen = way == .stepIn ? line(ofTarget: arguments.whole("targetId")) : nil
     let isFine = arguments.text("granularity") == "instruction"
-    move(chosen ?? way.line(isFine: isFine), arrived: .step)
-    return way == .continue ? ["allThreadsContinued": true] : [:]
+    let touch =
+      arguments.flag("singleThread") == true
+      ? Threads.touch(arguments.whole("threadId"), in: debugger) : nil
+    let line = way.line(isFine: isFine) + (touch.map { " touch:\($0)" } ?? "")
+    move(chosen ?? line, arrived: .step)
+    return way == .continue ? ["allThreadsContinued": .flag(touch == nil)] : [:]
   }
 
   /// The line of the prompt for a target that was offered; nil where the client chose none.

@@ -12,12 +12,22 @@ extension Stage {
     move("continue", arrived: .step)
   }
 
+  /// Stands where a record is entered from the one beside it.
+  mutating func arrive(from side: Neighbours.Side) {
+    switch side {
+    case .behind:
+      if debugger.cursor > 0 { _ = debugger.perform("goto 0") }
+      begin()
+    case .before: move("goto end", arrived: .pause)
+    }
+  }
+
   /// Delivers everything without a stop, and says what became of it.
   private mutating func run() {
     tell(Narrator(debugger.trace, language).outcome().map(\.plain).joined(separator: "\n"))
     _ = debugger.perform("goto end")
-    ending = 0
-    isOver = true
+    guard neighbours.behind == nil else { return leaving = .behind }
+    end(with: 0)
   }
 
   /// Carries out a line of the prompt that goes somewhere, and tells where that led.
@@ -40,12 +50,32 @@ extension Stage {
     arrived: StopReport.Reason
   ) {
     if case .quit(let code) = reply.status { return end(with: Int32(clamping: code ?? 0)) }
-    if debugger.branch.number != before.branch { changeWorld() }
+    let isOtherWorld = debugger.branch.number != before.branch
+    if isOtherWorld { changeWorld() }
     reportConsole(since: before.breakpoints)
-    if reply.stop?.reason == .end, launch.flag("stopAtEnd") == false { return end(with: 0) }
-    stopped(
-      StopReport(
-        reply.stop, arrived: arrived, among: before.breakpoints, functions: book.functions))
+    leaving = side(of: reply)
+    guard leaving == nil else { return }
+    if reply.stop?.reason == .end, !stopsAtEnd { return end(with: 0) }
+    let report = StopReport(
+      reply.stop, arrived: arrived, among: before.breakpoints, functions: book.functions)
+    stopped((isOtherWorld ? caught() : nil) ?? report)
+  }
+
+  private var stopsAtEnd: Bool { launch.flag("stopAtEnd") != false }
+
+  /// On which side a reply leaves the record for the one beside it.
+  func side(of reply: Reply) -> Neighbours.Side? {
+    neighbours.side(of: reply, stopsAtEnd: stopsAtEnd)
+  }
+
+  /// What is caught where a change leads: no motion goes there, for one stands there already.
+  private mutating func caught() -> StopReport? {
+    let here = debugger.catchpointsHere
+    guard !here.isEmpty else { return nil }
+    for (line, words) in debugger.unexpected(atStep: debugger.cursor) {
+      tell("\(FilePath.name(of: opened.path)):\(line): \(words)", category: "important")
+    }
+    return StopReport(caughtBy: here)
   }
 
   mutating func end(with code: Int32) {
@@ -53,15 +83,35 @@ extension Stage {
     isOver = true
   }
 
-  /// What a stop says, at its line of the timeline.
+  /// What a stop says, at its line of the timeline, in the groups of the calls it is in.
   private mutating func tellStop(_ text: String) {
     guard !text.isEmpty else { return }
-    let line = debugger.cursor + 1
+    // A call that is over in the step that opens it has nothing to fold.
+    let calls = debugger.looks.frameValues.filter { $0.closes > $0.opens }.map(\.opens)
+    let (ending, begins) = groups.go(to: debugger.cursor, in: calls)
+    endGroups(ending)
+    // The first line names a group; whoever shows none reads all lines as ever.
+    let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = begins ? lines.map(String.init) : [text]
+    for (place, part) in parts.enumerated() {
+      tellHere(part, group: begins && place == 0 ? "start" : nil)
+    }
+  }
+
+  mutating func endGroups(_ count: Int) {
+    for _ in 0..<count {
+      events.append(Event("output", ["category": "console", "output": "", "group": "end"]))
+    }
+  }
+
+  private mutating func tellHere(_ text: String, group: String?) {
     let body: JSON = ["category": "console", "output": .text(text + "\n")]
     events.append(
       Event(
         "output",
-        body.with("source", shelf.json(.timeline, client)).with("line", client.shown(line: line))))
+        body.with("group", group.map { .text($0) })
+          .with("source", shelf.json(.timeline, client))
+          .with("line", client.shown(line: debugger.cursor + 1))))
   }
 
   /// Tells the client that the session stands.
@@ -79,9 +129,9 @@ extension Stage {
 
   private func description(of report: StopReport) -> String {
     let index = debugger.cursor - 1
-    guard debugger.trace.indices.contains(index) else { return say(AdapterWords.atTheStart) }
+    guard debugger.trace.indices.contains(index) else { return neighbours.atTheStart(language) }
     let position = "\(debugger.promptPosition)  \(debugger.trace[index].kindName)"
     let isAtEnd = report.reason == .pause && debugger.cursor == debugger.trace.count
-    return isAtEnd ? position + "  " + say(AdapterWords.atTheEnd) : position
+    return isAtEnd ? position + "  " + neighbours.atTheEnd(language) : position
   }
 }

@@ -16,6 +16,7 @@ struct Stage: Sendable {
   var book = BreakpointBook()
   var shelf: Shelf
   var handles = Handles()
+  var groups = ConsoleGroups()
   /// What is to be told behind the answer.
   var events: [Event] = []
   /// How the process is to end; nil while nothing has ended.
@@ -24,6 +25,10 @@ struct Stage: Sendable {
   var isOver = false
   /// Why one stands where one stands.
   var stop: StopReport
+  /// What lies beside this record, where several touches were named.
+  var neighbours = Neighbours()
+  /// The way in which this record is to be left for the one beside it.
+  var leaving: Neighbours.Side?
 
   init(_ opened: Opened, launch: Arguments, client: Client) throws(Refusal) {
     self.opened = opened
@@ -52,7 +57,7 @@ struct Stage: Sendable {
   /// The sentence of the step where one stands.
   var sentence: String {
     let index = debugger.cursor - 1
-    guard debugger.trace.indices.contains(index) else { return say(AdapterWords.atTheStart) }
+    guard debugger.trace.indices.contains(index) else { return neighbours.atTheStart(language) }
     return Narrator(debugger.trace, language).line(index).plain
   }
 

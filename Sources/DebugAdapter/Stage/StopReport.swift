@@ -17,6 +17,13 @@ struct StopReport: Hashable, Sendable {
 }
 
 extension StopReport {
+  /// What catches something where one stands already.
+  init(caughtBy breakpoints: [Breakpoint]) {
+    self.init(
+      reason: .exception, hitBreakpoints: breakpoints.map(\.number),
+      mishaps: breakpoints.flatMap(\.mishaps))
+  }
+
   /// Why a motion ended.
   ///
   /// - Parameters:

@@ -52,9 +52,13 @@ struct BreakpointBook: Sendable {
   }
 
   /// Forgets the session's numbers: another session begins.
-  mutating func unbind() {
+  ///
+  /// - Returns: What was typed there, and is gone with it.
+  mutating func unbind() -> [Entry] {
+    let typed = entries.filter { $0.group == .console }
     entries.removeAll { $0.group == .console }
     for place in entries.indices { entries[place].number = nil }
+    return typed
   }
 
   /// Takes out one.

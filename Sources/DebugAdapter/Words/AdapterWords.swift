@@ -55,12 +55,13 @@ enum AdapterWords {
       """,
     zh: "请说明要单步调试什么：\(code: "\"program\": \"login.scene\"")，课程、场景、应用的视图描述或记录")
 
-  static func oneTouchAtATime(_ names: [String]) -> Phrase {
-    let list = names.prefix(8).joined(separator: ", ")
-    return Phrase(
-      en: "one session steps through one touch: of \(bad: list) say one",
-      zh: "一次会话只调试一个触摸：请从 \(bad: list) 中选一个")
+  static func tooManyTouches(_ most: Int) -> Phrase {
+    Phrase(en: "a session takes \(most) touches at most", zh: "一次会话最多 \(most) 个触摸")
   }
+
+  static let recordAndTouches = Phrase(
+    en: "say \(code: "touches") or one of \(code: "touch") and \(code: "tap")",
+    zh: "\(code: "touches") 不能与 \(code: "touch") 或 \(code: "tap") 同时使用")
 
   static let launchEnded = Phrase(
     en: "the session ended before it began", zh: "会话还没有开始就结束了")
@@ -112,6 +113,18 @@ extension AdapterWords {
   static let atTheEnd = Phrase(
     en: "end of recording: reverse from here", zh: "记录到此结束：可以往回走")
 
+  static func atTheEnd(next touch: String) -> Phrase {
+    Phrase(
+      en: "end of recording: reverse from here, or go on to \(name: touch)",
+      zh: "记录到此结束：可以往回走，或者继续到 \(name: touch)")
+  }
+
+  static func atTheStart(previous touch: String) -> Phrase {
+    Phrase(
+      en: "start of recording: nothing has happened yet; \(name: touch) lies before it",
+      zh: "记录的开头：还什么都没有发生；在它前面的是 \(name: touch)")
+  }
+
   static let returned = Phrase(en: "returned", zh: "返回")
   static let asUsual = Phrase(en: "as usual", zh: "与平常一样")
 
@@ -137,6 +150,7 @@ extension AdapterWords {
     case .failed: Phrase(en: "Gesture failed", zh: "手势失败")
     case .unhandled: Phrase(en: "Nobody handled it", zh: "没有谁处理")
     case .unimplemented: Phrase(en: "Action not implemented", zh: "动作没有实现")
+    case .unexpected: Phrase(en: "Lesson expectation failed", zh: "与课程的预期不符")
     case .anomaly: Phrase(en: "Any anomaly", zh: "任何异常")
     }
   }

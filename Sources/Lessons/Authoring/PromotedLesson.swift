@@ -25,8 +25,9 @@ extension LessonClaim {
   fileprivate var promotedBody: [String] {
     switch content {
     case .expect(let expectation):
-      let actual = expectation.level.lines(of: stage.trace())
-      return match(expected: expectation.lines, actual: actual) == nil ? fence.body : actual
+      let trace = stage.trace()
+      let holds = expectation.mismatch(in: trace) == nil
+      return holds ? fence.body : expectation.level.lines(of: trace)
     case .compare(let comparison):
       var body = fence.body
       for row in comparison.rows {

@@ -46,8 +46,7 @@ struct TruthCheck {
   }
 
   private mutating func check(_ expectation: Expectation, in trace: Trace, _ fence: Fence) {
-    let lines = expectation.level.lines(of: trace)
-    guard let mismatch = match(expected: expectation.lines, actual: lines) else { return }
+    guard let mismatch = expectation.mismatch(in: trace) else { return }
     notes.say(
       .differs(mismatch),
       at: Place(line: fence.bodyLine + mismatch.place, length: mismatch.expected?.count ?? 1))

@@ -1,3 +1,5 @@
+import TouchNarration
+
 extension LessonFault {
   /// What is wrong, in words.
   var message: String {
@@ -69,12 +71,24 @@ extension LessonFault {
 
 extension LineMismatch {
   /// The difference, in words.
-  var message: String {
+  var message: String { words.english.plain }
+
+  /// The difference, in the words of every language.
+  var words: Phrase {
     switch (expected, actual) {
-    case (let expected?, let actual?): "expected '\(expected)' but the model says '\(actual)'"
-    case (let expected?, nil): "expected '\(expected)' but the model says no more"
-    case (nil, let actual?): "the lines end here, but the model goes on: '\(actual)'"
-    case (nil, nil): ""
+    case (let expected?, let actual?):
+      Phrase(
+        en: "expected '\(expected)' but the model says '\(actual)'",
+        zh: "预期“\(expected)”，但模型说“\(actual)”")
+    case (let expected?, nil):
+      Phrase(
+        en: "expected '\(expected)' but the model says no more",
+        zh: "预期“\(expected)”，但模型没有更多可说的")
+    case (nil, let actual?):
+      Phrase(
+        en: "the lines end here, but the model goes on: '\(actual)'",
+        zh: "预期到此为止，但模型还有：“\(actual)”")
+    case (nil, nil): Phrase(en: "", zh: "")
     }
   }
 }

@@ -8,23 +8,34 @@ import TouchCore
 struct ChainLines {
   let trace: Trace
 
-  var lines: [String] {
+  /// The way of a message, and the last step of it.
+  private struct Way {
+    let method: ResponderMethod
+    var text: String
+    var step: Int
+  }
+
+  var lines: [SaidLine] {
     let ways = ways
-    guard Set(ways.map(\.text)).count > 1 else { return ways.first.map { [$0.text] } ?? [] }
+    guard Set(ways.map(\.text)).count > 1 else {
+      return ways.first.map { [SaidLine(text: $0.text, step: $0.step)] } ?? []
+    }
     return ways.reduce(into: []) { lines, way in
-      let line = "\(way.method.name) \(way.text)"
-      if !lines.contains(line) { lines.append(line) }
+      let text = "\(way.method.name) \(way.text)"
+      guard !lines.contains(where: { $0.text == text }) else { return }
+      lines.append(SaidLine(text: text, step: way.step))
     }
   }
 
-  private var ways: [(method: ResponderMethod, text: String)] {
-    var ways: [(method: ResponderMethod, text: String)] = []
+  private var ways: [Way] {
+    var ways: [Way] = []
     for index in trace.indices {
       switch trace[index] {
-      case .touchDeliver(_, let method, _, _): ways.append((method, station(at: index)))
-      case .chainNext: extend(&ways, by: " -> " + station(at: index))
+      case .touchDeliver(_, let method, _, _):
+        ways.append(Way(method: method, text: station(at: index), step: index))
+      case .chainNext: extend(&ways, by: " -> " + station(at: index), at: index)
       case .chainDrop(_, _, _, let reason):
-        extend(&ways, by: reason == .loop ? " -> loop" : " -> dropped")
+        extend(&ways, by: reason == .loop ? " -> loop" : " -> dropped", at: index)
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
         .touchBind, .chainStop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
         .row, .focus, .presentation:
@@ -34,9 +45,10 @@ struct ChainLines {
     return ways
   }
 
-  private func extend(_ ways: inout [(method: ResponderMethod, text: String)], by text: String) {
+  private func extend(_ ways: inout [Way], by text: String, at step: Int) {
     guard let last = ways.indices.last else { return }
     ways[last].text += text
+    ways[last].step = step
   }
 
   private func station(at index: Int) -> String {

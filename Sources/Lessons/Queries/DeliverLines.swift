@@ -10,10 +10,12 @@ import TouchCore
 struct DeliverLines {
   let trace: Trace
 
-  var lines: [String] {
+  var lines: [SaidLine] {
     let names = SpokenNames(trace)
     return trace.indices.flatMap { index in
-      texts(at: index, names).map { "\(trace.milliseconds(at: index)) \($0)" }
+      texts(at: index, names).map {
+        SaidLine(text: "\(trace.milliseconds(at: index)) \($0)", step: index)
+      }
     }
   }
 

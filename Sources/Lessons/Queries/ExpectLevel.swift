@@ -9,7 +9,10 @@ public enum ExpectLevel: String, Hashable, Sendable, CaseIterable {
   public var entry: VocabularyEntry { VocabularyEntry(rawValue, [], meaning) }
 
   /// A record's lines.
-  public func lines(of trace: Trace) -> [String] {
+  public func lines(of trace: Trace) -> [String] { said(in: trace).map(\.text) }
+
+  /// A record's lines with the steps that say them.
+  func said(in trace: Trace) -> [SaidLine] {
     switch self {
     case .hop: HopLines(trace: trace).lines
     case .deliver: DeliverLines(trace: trace).lines

@@ -10,8 +10,8 @@ import TouchCore
 struct HopLines {
   let trace: Trace
 
-  var lines: [String] {
-    var lines: [String] = []
+  var lines: [SaidLine] {
+    var lines: [SaidLine] = []
     var isAnswered = false
     for index in trace.indices {
       switch trace[index] {
@@ -19,11 +19,13 @@ struct HopLines {
         isAnswered = answersAtOnce(view, asked: index)
         let answer = isAnswered ? answerText(at: index + 1) : nil
         let said = words(view, verdict, answer: answer)
-        lines.append(line("hitTest", depth, "\(trace.scene.name(of: view)) \(point.short) \(said)"))
+        let text = "\(trace.scene.name(of: view)) \(point.short) \(said)"
+        lines.append(line("hitTest", depth, text, at: index))
       case .hitReturn(let view, let depth, _):
         // A view that answers at once has answered in its own line.
         if !isAnswered {
-          lines.append(line("return", depth, trace.scene.name(of: view) + answerText(at: index)))
+          let text = trace.scene.name(of: view) + answerText(at: index)
+          lines.append(line("return", depth, text, at: index))
         }
         isAnswered = false
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitResult, .touchBind,
@@ -36,8 +38,9 @@ struct HopLines {
     return lines
   }
 
-  private func line(_ word: String, _ depth: Int, _ text: String) -> String {
-    word + String(repeating: " ", count: 8 - word.count + 2 * depth) + text
+  private func line(_ word: String, _ depth: Int, _ text: String, at step: Int) -> SaidLine {
+    let room = String(repeating: " ", count: 8 - word.count + 2 * depth)
+    return SaidLine(text: word + room + text, step: step)
   }
 
   private func answersAtOnce(_ view: ViewID, asked index: Int) -> Bool {

@@ -11,6 +11,8 @@ public struct LineMismatch: Hashable, Sendable {
   public let expected: String?
   /// What the model says there; nil where it says nothing more.
   public let actual: String?
+  /// The place of that line among the model's; past the last one where it says nothing more.
+  public let actualPlace: Int
 }
 
 /// Compares expected lines, `...` among them, with a record's.
@@ -43,13 +45,16 @@ private func compare(
 ) -> LineMismatch? {
   var rest = actual
   for place in places {
+    let here = rest.startIndex
     let line = rest.popFirst()
     if line != expected[place] {
-      return LineMismatch(place: place, expected: expected[place], actual: line)
+      return LineMismatch(
+        place: place, expected: expected[place], actual: line, actualPlace: here)
     }
   }
   guard mustEnd, let extra = rest.first else { return nil }
-  return LineMismatch(place: (places.last ?? -1) + 1, expected: nil, actual: extra)
+  return LineMismatch(
+    place: (places.last ?? -1) + 1, expected: nil, actual: extra, actualPlace: rest.startIndex)
 }
 
 /// The difference where most of the lines agree.

@@ -19,9 +19,12 @@ extension Breakpoint {
   }
 
   /// The steps at which its place is or its value changes, whatever the condition, from 0.
-  private func candidates(in trace: Trace, _ patience: Patience) throws(Complaint) -> [Int] {
+  private func candidates(
+    in trace: Trace, _ expectations: Expectations?, _ patience: Patience
+  ) throws(Complaint) -> [Int] {
     switch subject {
-    case .mishaps(let mishaps): return try Mishap.steps(of: mishaps, in: trace, patience)
+    case .mishaps(let mishaps):
+      return try Mishap.steps(of: mishaps, in: trace, expecting: expectations, patience)
     case .value(let value): return try value.changes(in: trace, patience)
     case .place(.step(let number)): return trace.indices.numbered(number).map { [$0] } ?? []
     case .place(let location):
@@ -36,15 +39,19 @@ extension Breakpoint {
   }
 
   /// The steps at which it stops while it is enabled, counted from 1.
-  public func stops(in trace: Trace) -> [Int] {
-    (try? bound(to: trace, world: -1, .endless).stops) ?? []
+  ///
+  /// - Parameter expectations: What the file expects of its record; nil where it expects nothing.
+  public func stops(in trace: Trace, expecting expectations: Expectations? = nil) -> [Int] {
+    (try? bound(to: trace, world: -1, expectations, .endless).stops) ?? []
   }
 
   /// Where it stops in a record.
   ///
   /// - Throws: What is said to somebody who does not want to wait for it.
-  func bound(to trace: Trace, world: Int, _ patience: Patience) throws(Complaint) -> Binding {
-    let candidates = try candidates(in: trace, patience)
+  func bound(
+    to trace: Trace, world: Int, _ expectations: Expectations?, _ patience: Patience
+  ) throws(Complaint) -> Binding {
+    let candidates = try candidates(in: trace, expectations, patience)
     let steps = try accepted(candidates, in: trace, patience).map { $0 + 1 }
     return Binding(
       world: world, reached: steps, stops: chosen(of: steps),

@@ -35,6 +35,12 @@ enum BreakpointWords {
       zh: "  在那里看得见 \(name: name)，但不会问到它\(dim: "（2.4）")")
   }
 
+  static func expectedOtherwise(_ miss: Expectations.Miss) -> Phrase {
+    Phrase(
+      en: StyledText("  line \(miss.line): ", .plain) + miss.words.english,
+      zh: StyledText("  第 \(miss.line) 行：", .plain) + miss.words.chinese)
+  }
+
   static let logWhat = Phrase(
     en: "say where and what: \(code: "log VIEW \"asked with {point}\"")",
     zh: "请说明位置和内容：\(code: "log VIEW \"asked with {point}\"")")

@@ -8,6 +8,8 @@ public enum Mishap: String, Hashable, Sendable, CaseIterable {
   case cancelled, failed, unhandled
   /// An action is sent, and nobody implements it.
   case unimplemented
+  /// The lesson expects something else.
+  case unexpected
   case anomaly
 
   /// Reads a word, or the start of one; `reject` and `clipped` are other debuggers' words.
@@ -47,26 +49,34 @@ public enum Mishap: String, Hashable, Sendable, CaseIterable {
         zh: "消息走到响应者链的尽头，没有谁处理")
     case .unimplemented:
       Phrase(en: "an action is sent, and nobody implements it", zh: "动作已发送，但没有谁实现它")
+    case .unexpected:
+      Phrase(
+        en: "the record says otherwise than an \(code: "expect") of the lesson, after a change",
+        zh: "记录与课程中的 \(code: "expect") 不同，例如在修改之后")
     case .anomaly:
       Phrase(
-        en: "outside-but-visible, cancelled, unhandled or unimplemented",
-        zh: "outside-but-visible、cancelled、unhandled 或者 unimplemented")
+        en: "outside-but-visible, cancelled, unhandled, unimplemented or unexpected",
+        zh: "outside-but-visible、cancelled、unhandled、unimplemented 或者 unexpected")
     }
   }
 
   /// Those that it stands for.
   private var parts: [Mishap] {
     switch self {
-    case .anomaly: [.outsideButVisible, .cancelled, .unhandled, .unimplemented]
-    case .refused, .outsideButVisible, .cancelled, .failed, .unhandled, .unimplemented: [self]
+    case .anomaly: [.outsideButVisible, .cancelled, .unhandled, .unimplemented, .unexpected]
+    case .refused, .outsideButVisible, .cancelled, .failed, .unhandled, .unimplemented, .unexpected:
+      [self]
     }
   }
 
   /// The steps at which one of some happens, counted from 0.
   static func steps(
-    of mishaps: [Mishap], in trace: Trace, _ patience: Patience
+    of mishaps: [Mishap], in trace: Trace, expecting expectations: Expectations?,
+    _ patience: Patience
   ) throws(Complaint) -> [Int] {
     let wanted = Set(mishaps.flatMap(\.parts))
+    let misses = catches(mishaps) ? expectations?.misses(trace) ?? [] : []
+    let unexpected = Set(misses.map { $0.step - 1 })
     var isHandled = false
     var steps: [Int] = []
     var walker = RecordWalker(trace)
@@ -84,9 +94,14 @@ public enum Mishap: String, Hashable, Sendable, CaseIterable {
       let isVisible =
         wanted.contains(.outsideButVisible)
         && trace.visibleButNotAsked(at: index) { walker.scene(at: index) } != nil
-      if isWanted || isVisible { steps.append(index) }
+      if isWanted || isVisible || unexpected.contains(index) { steps.append(index) }
     }
     return steps
+  }
+
+  /// Whether what is unexpected is among some.
+  static func catches(_ mishaps: [Mishap]) -> Bool {
+    mishaps.contains { $0.parts.contains(.unexpected) }
   }
 
   /// What goes wrong at a step, as far as the step alone tells.

@@ -2,6 +2,10 @@ import TouchNarration
 
 /// What is said of two records side by side.
 enum CompareWords {
+  static let allTouchesTogether = Phrase(
+    en: "beside another record all touches go on together; \(code: "compare off") ends that",
+    zh: "与另一份记录并排时，所有触摸一起前进；用 \(code: "compare off") 结束并排")
+
   static func world(_ number: Int) -> Phrase {
     guard number > 0 else { return Phrase(en: "the opened scene", zh: "打开的场景") }
     return Phrase(en: "branch \(number)", zh: "分支 \(number)")

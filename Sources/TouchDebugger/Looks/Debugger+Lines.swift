@@ -15,6 +15,22 @@ extension Debugger {
   }
 }
 
+extension Debugger {
+  /// What the file expects otherwise at a step, from 1: the line of the file, and the words.
+  public func unexpected(atStep step: Int) -> [(line: Int, words: String)] {
+    (expectations?.misses(trace) ?? []).filter { $0.step == step }
+      .map { ($0.line, $0.words[language].plain) }
+  }
+
+  /// What is set to catch something at the step where one stands.
+  public var catchpointsHere: [Breakpoint] {
+    breakpoints.filter { breakpoint in
+      guard case .mishaps = breakpoint.subject, breakpoint.isEnabled else { return false }
+      return breakpoint.stops(in: trace, expecting: expectations).contains(cursor)
+    }
+  }
+}
+
 extension Mishap {
   /// What it is, in one sentence, in a language.
   public func told(in language: Language) -> String { meaning[language].plain }

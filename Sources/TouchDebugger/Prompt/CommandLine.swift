@@ -1,3 +1,4 @@
+import TouchCore
 import TouchNarration
 
 /// One command as it was typed: its row in the table, and the rest of the words.
@@ -104,6 +105,13 @@ struct CommandLine {
       try insist(onAtMost: 1)
       return count
     }
+  }
+
+  /// The command without `touch:N` at its end, and the touch that is meant by it.
+  func cutAtTouch(of trace: Trace) throws(Complaint) -> (call: CommandLine, touch: Int?) {
+    guard let last = words.last, last.hasPrefix("touch:") else { return (self, nil) }
+    let touch = try trace.touch(numbered: last.dropFirst("touch:".count))
+    return (CommandLine(command, arguments[..<last.startIndex].trimmed, former), touch)
   }
 
   /// Complains about words too many.

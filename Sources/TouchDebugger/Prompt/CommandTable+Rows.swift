@@ -1,21 +1,28 @@
 extension CommandTable {
   static let move = [
-    Command(.step, .move, "[N]", aliases: ["s"], seeAlso: [.next, .rstep], repeats: true),
-    Command(.next, .move, "[N]", aliases: ["n"], seeAlso: [.step, .rnext], repeats: true),
     Command(
-      .finish, .move, aliases: ["fin", "out", "so", "stepout"], seeAlso: [.rfinish, .bt],
+      .step, .move, "[N] [touch:N]", aliases: ["s"], seeAlso: [.next, .rstep], repeats: true),
+    Command(
+      .next, .move, "[N] [touch:N]", aliases: ["n"], seeAlso: [.step, .rnext], repeats: true),
+    Command(
+      .finish, .move, "[touch:N]", aliases: ["fin", "out", "so", "stepout"],
+      seeAlso: [.rfinish, .bt],
       repeats: true),
     Command(
-      .continue, .move, "[N | WHERE]", aliases: ["c", "until", "advance"],
+      .continue, .move, "[N | WHERE] [touch:N]", aliases: ["c", "until", "advance"],
       seeAlso: [.rcontinue, .break], repeats: true, argument: .place),
     Command(
-      .rstep, .move, "[N]", aliases: ["rs", "reverse-step"], seeAlso: [.step, .back], repeats: true),
+      .rstep, .move, "[N] [touch:N]", aliases: ["rs", "reverse-step"], seeAlso: [.step, .back],
+      repeats: true),
     Command(
-      .rnext, .move, "[N]", aliases: ["rn", "reverse-next"], seeAlso: [.next, .rstep], repeats: true
+      .rnext, .move, "[N] [touch:N]", aliases: ["rn", "reverse-next"], seeAlso: [.next, .rstep],
+      repeats: true
     ),
-    Command(.rfinish, .move, aliases: ["rf", "reverse-finish"], seeAlso: [.finish], repeats: true),
     Command(
-      .rcontinue, .move, "[N | WHERE]", aliases: ["rc", "reverse-continue", "rewind"],
+      .rfinish, .move, "[touch:N]", aliases: ["rf", "reverse-finish"], seeAlso: [.finish],
+      repeats: true),
+    Command(
+      .rcontinue, .move, "[N | WHERE] [touch:N]", aliases: ["rc", "reverse-continue", "rewind"],
       seeAlso: [.continue, .break], repeats: true, argument: .place),
     Command(
       .goto, .move, "N | +N | -N | start | end | MARK | touch:N | t=MS", aliases: ["j"],

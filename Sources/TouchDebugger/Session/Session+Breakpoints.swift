@@ -10,7 +10,7 @@ extension Session {
   ) throws(Complaint) -> Breakpoint.Binding {
     let world = worlds.here.number
     if let binding = breakpoint.binding, binding.world == world { return binding }
-    return try breakpoint.bound(to: trace, world: world, patience(remark))
+    return try breakpoint.bound(to: trace, world: world, expectations, patience(remark))
   }
 
   /// Binds all breakpoints to the record at hand; those that are bound stay so, whatever comes.

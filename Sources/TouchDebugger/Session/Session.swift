@@ -53,6 +53,8 @@ struct Session: Sendable {
   var files: FileDoor?
   /// Which lines of the files speak of what; nil where there are no files.
   var lines: (@Sendable () -> SourceMap)?
+  /// What the file expects of the record; nil where it expects nothing.
+  var expectations: Expectations?
   /// Where the scene was read, to read it again; nil where there is no such place.
   var source: SourceDoor?
   /// Asked at every step of a long motion: whether the person wants it to stop.

@@ -9,12 +9,17 @@ public struct SourceDoor: Sendable {
     let scene: Scene
     let script: TouchScript
     let lines: (@Sendable () -> SourceMap)?
+    let expectations: Expectations?
 
     /// Makes what a file holds.
-    public init(scene: Scene, script: TouchScript, lines: (@Sendable () -> SourceMap)?) {
+    public init(
+      scene: Scene, script: TouchScript, lines: (@Sendable () -> SourceMap)?,
+      expectations: Expectations? = nil
+    ) {
       self.scene = scene
       self.script = script
       self.lines = lines
+      self.expectations = expectations
     }
   }
 

@@ -21,33 +21,39 @@ enum Direction: Int, Hashable, Sendable, CaseIterable {
 extension Trace {
   /// Where a motion leads from a cursor if no breakpoint stops it.
   ///
+  /// - Parameter touch: The touch whose steps alone are gone to; nil for all.
   /// - Returns: Where it leads, and whether the record ended before the motion did; nil where
   ///   `finish` has nothing to finish.
   func target(
-    of motion: Motion, _ direction: Direction, from cursor: Int
+    of motion: Motion, _ direction: Direction, from cursor: Int, only touch: Int? = nil
   ) -> (cursor: Int, ranOut: Bool)? {
     switch motion {
-    case .step: neighbour(of: cursor, direction)
-    case .next: neighbourNotDeeper(than: cursor, direction)
-    case .finish: edgeOfCall(around: cursor, direction).map { ($0, false) }
-    case .continue: (direction == .forwards ? count : 0, true)
+    case .step: return neighbour(of: cursor, direction, only: touch)
+    case .next: return neighbour(of: cursor, direction, only: touch, deepest: nesting(at: cursor))
+    case .finish:
+      guard let edge = edgeOfCall(around: cursor, direction) else { return nil }
+      return isAbout(touch, at: edge)
+        ? (edge, false) : neighbour(of: edge, direction, only: touch)
+    case .continue: return (direction == .forwards ? count : 0, true)
     }
   }
 
-  private func neighbour(of cursor: Int, _ direction: Direction) -> (Int, Bool) {
-    let target = cursor + direction.rawValue
-    return target < 0 || target > count ? (cursor, true) : (target, false)
+  /// Whether the step before a cursor is about a touch; nil is any, and the place before #1 is
+  /// everybody's.
+  func isAbout(_ touch: Int?, at cursor: Int) -> Bool {
+    guard let touch, cursor > 0 else { return true }
+    return self.touch(at: cursor - 1)?.number == touch
   }
 
-  private func neighbourNotDeeper(than cursor: Int, _ direction: Direction) -> (Int, Bool) {
-    let limit = nesting(at: cursor)
+  private func neighbour(
+    of cursor: Int, _ direction: Direction, only touch: Int?, deepest limit: Int = .max
+  ) -> (Int, Bool) {
     var target = cursor + direction.rawValue
-    while target > 0, target <= count {
-      if nesting(at: target) <= limit { return (target, false) }
+    while target >= 0, target <= count {
+      if nesting(at: target) <= limit, isAbout(touch, at: target) { return (target, false) }
       target += direction.rawValue
     }
-    // The place before #1 is nested in nothing, so going back it can be reached.
-    return target == 0 ? (0, false) : (Swift.min(Swift.max(target, 0), count), true)
+    return (Swift.min(Swift.max(target, 0), count), true)
   }
 
   private func nesting(at cursor: Int) -> Int { cursor == 0 ? 0 : self[cursor - 1].nesting }

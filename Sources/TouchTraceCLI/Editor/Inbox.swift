@@ -6,10 +6,10 @@
 import LineEditing
 import Synchronization
 
-//   socket or pipe ─▶ [ … {"command":"pause"} … ] ─▶ pieces ─▶ Adapter
+//   socket or pipe ─▶ [ … {"command":"pause"} … ] ─▶ a message at a time ─▶ Adapter
 //                       looked at while something takes long
 
-/// What a client sends, in small pieces, and whether it is in a hurry.
+/// What a client sends, a message at a time, and whether it is in a hurry.
 ///
 /// The adapter does one thing after the other. While it searches a long record, the search asks here
 /// whether the client wants it to stop.
@@ -26,19 +26,21 @@ final class Inbox: Sendable {
   private let descriptor: Descriptor
   private let state = Mutex(State())
 
-  /// How much is handed out at once, in bytes: of the requests in it all answers are made before the
-  /// first is written, so there should not be many.
-  private static let piece = 512
+  /// What the header of a message begins with.
+  private static let header = Array("content-length".utf8)
   /// How much is read before it is wanted, in bytes.
   private static let farthest = 1 << 20
 
   init(_ descriptor: Descriptor) { self.descriptor = descriptor }
 
   /// The next bytes, once there are any; none at the end.
+  ///
+  /// No more than one message ends in them: the answer to it is written before the next is looked at,
+  /// and who asks for a pause right behind it is not overheard.
   func next() -> Descriptor.Outcome<[UInt8]> {
     state.withLock { state in
       if state.ahead.isEmpty, !state.isOver, let reason = read(&state) { return .failed(reason) }
-      let piece = state.ahead.prefix(Self.piece)
+      let piece = state.ahead[..<Self.nextHeader(in: state.ahead)]
       state.ahead = state.ahead.dropFirst(piece.count)
       state.isKnown = false
       return .done(Array(piece))
@@ -59,6 +61,18 @@ final class Inbox: Sendable {
       }
       return state.hasHaste || state.isOver
     }
+  }
+
+  /// Where the header of the message behind the first begins; the end where there is none.
+  private static func nextHeader(in bytes: ArraySlice<UInt8>) -> Int {
+    var place = bytes.startIndex + 1
+    while place + header.count <= bytes.endIndex {
+      // Letters differ from capitals in one bit; what else that makes alike only cuts once more.
+      let isHeader = header.indices.allSatisfy { bytes[place + $0] | 0x20 == header[$0] }
+      if isHeader { return place }
+      place += 1
+    }
+    return bytes.endIndex
   }
 
   private var isReady: Bool {

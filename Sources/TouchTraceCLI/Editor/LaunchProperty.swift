@@ -18,6 +18,12 @@ struct LaunchProperty {
     LaunchProperty(name: "scene", type: text, meaning: Option.scene.summary),
     LaunchProperty(name: "touch", type: text, meaning: Option.touch.summary),
     LaunchProperty(
+      name: "touches", type: list,
+      meaning: Phrase(
+        en:
+          "several touches of the file, a record each: going on at the end of one leads to the next",
+        zh: "文件中的多个触摸，每个一份记录：在一份的末尾继续，就到下一份")),
+    LaunchProperty(
       name: "tap", type: text,
       meaning: Phrase(
         en: "a tap at x,y of the screen instead of a touch of the file", zh: "不用文件中的触摸，改为点击屏幕上的 x,y"
@@ -26,7 +32,7 @@ struct LaunchProperty {
       name: "cwd", type: text, initial: #""${workspaceFolder}""#,
       meaning: Phrase(en: "the folder where relative paths begin", zh: "相对路径的起始文件夹")),
     LaunchProperty(
-      name: "whatIf", type: #""type": "array", "items": { "type": "string" }"#,
+      name: "whatIf", type: list,
       meaning: Phrase(
         en: "changes to make first, as whatif takes them at the prompt",
         zh: "先做的修改，写法与提示符的 whatif 相同")),
@@ -44,5 +50,6 @@ struct LaunchProperty {
   ]
 
   private static let text = #""type": "string""#
+  private static let list = #""type": "array", "items": { "type": "string" }"#
   private static let flag = #""type": "boolean""#
 }

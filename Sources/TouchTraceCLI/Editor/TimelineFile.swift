@@ -1,3 +1,8 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 import Synchronization
 
 //   ${XDG_CACHE_HOME:-~/.cache}/touchtrace/timelines/8f0c…/login.timeline         as it is launched
@@ -6,10 +11,15 @@ import Synchronization
 //   The same launch has the same path, so that breakpoints in it are there again the next time. What
 //   a change brings is another file: under an editor's hands none becomes another.
 
+//
+//   Of all launches and worlds the newest stay; who reads an old one has it open.
+
 /// The files in which an editor shows records as lines; they lie in a folder of ours, never beside
 /// somebody's file.
 final class TimelineFile: Sendable {
   private let name: String
+  /// Where those of all launches are.
+  private let shelf: String
   private let folder: String
   /// What was written first.
   private let first = Mutex<String?>(nil)
@@ -22,7 +32,8 @@ final class TimelineFile: Sendable {
   init?(named name: String, of parts: [String]) {
     guard let cache = Environment.cacheFolder else { return nil }
     self.name = name + ".timeline"
-    folder = "\(cache)/timelines/" + Self.mark(of: parts.joined(separator: "\0"))
+    shelf = "\(cache)/timelines"
+    folder = shelf + "/" + Self.mark(of: parts.joined(separator: "\0"))
   }
 
   /// Writes the lines; answers where, or nil where that was not possible.
@@ -34,10 +45,15 @@ final class TimelineFile: Sendable {
     }
     let path = folder + (isLaunched ? "/" : "/\(Self.mark(of: text))/") + name
     // An editor that shows the file need not read it again for nothing.
-    if let before = try? readFoundText(path), before == text { return path }
+    if let before = try? readFoundText(path), before == text {
+      // It is as new as any: who is shown it wants it to stay.
+      utimes(path, nil)
+      return path
+    }
     makeFolders(above: path)
     do throws(FileProblem) {
       try writeText(text, to: path, force: true)
+      TimelineSweep(shelf).run()
       return path
     } catch {
       return nil

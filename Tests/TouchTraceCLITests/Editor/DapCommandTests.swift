@@ -168,6 +168,85 @@ import Testing
     #expect(try editor.finish().status == 0)
   }
 
+  @Test func `A pause is noticed that comes in the same write as what it stops`() throws {
+    let path = try LongRecord.write(to: home)
+    try home.write(LongRecord.commands(breakpoints: 200), to: "commands")
+    let editor = try EditorProcess(home: home)
+    try editor.launch(path, ["cwd": home.path])
+    _ = try editor.typed("source commands")
+    try editor.send(
+      try editor.request("continue", ["threadId": 1]) + editor.request("pause", ["threadId": 1]))
+    try editor.event("stopped")
+    let place = try editor.typed("when")
+    #expect(!place.contains("410 ms"), "\(place)")
+    #expect(try editor.finish().status == 0)
+  }
+
+  @Test func `The README leaves no filter for vimspector to ask about`() throws {
+    let editor = try EditorProcess(home: home)
+    let answer = try editor.ask("initialize", ["adapterID": "touchtrace"])
+    let body = answer["body"] as? [String: Any]
+    let filters = body?["exceptionBreakpointFilters"] as? [[String: Any]] ?? []
+    let readme = try String(contentsOfFile: packageRoot.path + "/README.md", encoding: .utf8)
+    #expect(filters.count > 6)
+    for filter in filters { #expect(readme.contains("\"\(filter["filter"] ?? "")\": \"\"")) }
+    #expect(try editor.finish().status == 0)
+  }
+
+  @Test func `A change that a lesson did not expect is an anomaly, and its line is named`() throws {
+    let editor = try EditorProcess(home: home)
+    try editor.launch(firstToFifth)
+    try editor.ask("setExceptionBreakpoints", ["filters": ["unexpected"]])
+    try editor.ask("continue", ["threadId": 1])
+    #expect(try editor.event("stopped")["reason"] as? String == "pause")
+    _ = try editor.typed("goto 0")
+    try editor.event("stopped")
+    let said = try editor.ask(
+      "setExpression", ["expression": "thirdView.isHidden", "value": "true"])
+    #expect(said["success"] as? Bool == true)
+    let stop = try editor.event("stopped")
+    #expect(stop["reason"] as? String == "exception")
+    let answer = try editor.ask("exceptionInfo", ["threadId": 1])
+    let info = try #require(answer["body"] as? [String: Any])
+    #expect(info["exceptionId"] as? String == "unexpected")
+    let text = info["description"] as? String ?? ""
+    let line = try #require(
+      try String(contentsOfFile: firstToFifth, encoding: .utf8).split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).firstIndex { $0.hasPrefix("hitTest     thirdView") })
+    #expect(text.contains("lesson.md:\(line + 1): expected 'hitTest     thirdView"), "\(text)")
+    #expect(try editor.finish().status == 0)
+  }
+
+  @Test func `Of the timelines in the cache the newest stay, and nobody else's file goes`() throws {
+    let shelf = home.path + "/.cache/touchtrace/timelines"
+    let old = (0..<230).map { "\(shelf)/\(String(0xABC000 + $0, radix: 16))" }
+    let files = FileManager.default
+    for folder in old {
+      try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try "old".write(toFile: folder + "/a.timeline", atomically: true, encoding: .utf8)
+      try files.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1e9)], ofItemAtPath: folder + "/a.timeline")
+    }
+    for foreign in ["\(old[0])/notes.txt", "\(shelf)/mine.timeline"] {
+      try "mine".write(toFile: foreign, atomically: true, encoding: .utf8)
+    }
+    try files.createDirectory(atPath: "\(shelf)/my-own", withIntermediateDirectories: true)
+    try "mine".write(toFile: "\(shelf)/my-own/b.timeline", atomically: true, encoding: .utf8)
+    try files.createSymbolicLink(
+      atPath: "\(shelf)/abcdef", withDestinationPath: "\(shelf)/my-own")
+    let editor = try EditorProcess(home: home)
+    try editor.launch(scene)
+    #expect(try editor.finish().status == 0)
+    let left = try files.subpathsOfDirectory(atPath: shelf)
+    #expect(left.filter { $0.hasSuffix("/a.timeline") }.count == 199)
+    #expect(left.contains { $0.hasSuffix("/35-hidden-under-the-finger.timeline") })
+    for mine in ["abc000/notes.txt", "mine.timeline", "my-own/b.timeline", "abcdef"] {
+      #expect(left.contains(mine), "\(mine)")
+    }
+    #expect(old.filter { files.fileExists(atPath: $0) }.count <= 200)
+  }
+
   @Test func `How it ends is for scripts to see`() throws {
     let quitting = try EditorProcess(home: home)
     try quitting.launch(firstToFifth)

@@ -14,6 +14,7 @@ struct ReloadCommand: ChangesSession {
     let isChanged = version != door.known
     (door.known, door.told) = (version, version)
     session.source = door
+    session.expectations = opened.expectations
     let after = record(opened.script, in: opened.scene, rules: worlds.all[0].trace.rules)
     let stood = cursor
     let before = trace

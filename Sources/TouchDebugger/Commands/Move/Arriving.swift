@@ -38,7 +38,11 @@ extension MoveCommands {
       let (old, new) = watched.change(at: index, in: trace)
       notes.append(
         say(BreakpointWords.changed(watched.source, old.text(in: scene), new.text(in: scene))))
-    case .mishaps:
+    case .mishaps(let mishaps):
+      if Mishap.catches(mishaps) {
+        let misses = (session.expectations?.misses(trace) ?? []).filter { $0.step == cursor }
+        notes += misses.map { say(BreakpointWords.expectedOtherwise($0)) }
+      }
       if let view = trace.visibleButNotAsked(at: index) {
         notes.append(say(BreakpointWords.visibleButNotAsked(scene.name(of: view))))
       }

@@ -2,11 +2,12 @@ import TouchCore
 import TouchNarration
 
 extension MoveCommands {
-  /// `continue`, `continue 2` or `continue WHERE`, in either direction.
-  mutating func goOn(_ call: CommandLine) throws(Complaint) -> Reply {
+  /// `continue`, `continue 2` or `continue WHERE`, in either direction, of all touches or of one.
+  mutating func goOn(_ whole: CommandLine) throws(Complaint) -> Reply {
+    let (call, only) = try whole.cutAtTouch(of: trace)
     let direction = call.direction
     guard let word = call.words.first, Int(word) == nil else {
-      return try move(.continue, direction, times: call.count)
+      return try move(.continue, direction, times: call.count, only: only)
     }
     let (place, rest) = call.arguments.firstPlace
     let location = try StopCommands(session: session).place(place)
@@ -16,11 +17,12 @@ extension MoveCommands {
     }
     let clauses = try Clauses(rest, scene: scene)
     let goal = Breakpoint(number: 0, subject: .place(location), clauses: clauses)
-    guard let stops = try? session.binding(of: goal, ifInterrupted: Words.nothingSet).stops else {
+    guard let bound = try? session.binding(of: goal, ifInterrupted: Words.nothingSet).stops else {
       return arrive(Arrival(reason: .interrupted), from: cursor, direction, moved: false)
     }
+    let stops = bound.filter { trace.isAbout(only, at: $0) }
     guard let target = stops.next(from: cursor, direction) else {
-      let spelling = location.spelling + clauses.spelling
+      let spelling = location.spelling + clauses.spelling + (only.map { " touch:\($0)" } ?? "")
       let other = stops.next(from: cursor, direction == .forwards ? .backwards : .forwards)
       throw Complaint(
         other == nil && stops.has(cursor)
@@ -28,6 +30,6 @@ extension MoveCommands {
           : BreakpointWords.nothingAhead(spelling, direction, other: other),
         at: place.startIndex)
     }
-    return walk(to: target, direction)
+    return walk(to: target, direction, only: only)
   }
 }

@@ -9,29 +9,36 @@ struct MoveCommands: ChangesSession {
   var session: Session
 
   mutating func move(_ motion: Motion, _ call: CommandLine) throws(Complaint) -> Reply {
-    try move(motion, call.direction, times: call.count)
+    let (call, touch) = try call.cutAtTouch(of: trace)
+    return try move(motion, call.direction, times: call.count, only: touch)
   }
 
+  /// Moves.
+  ///
+  /// - Parameter touch: The touch whose steps alone are gone to; nil for all.
   mutating func move(
-    _ motion: Motion, _ direction: Direction, times: Int
+    _ motion: Motion, _ direction: Direction, times: Int, only touch: Int?
   ) throws(Complaint) -> Reply {
-    if companion != nil { return try walk(motion, direction, times: times) }
+    if companion != nil {
+      guard touch == nil else { throw Complaint(CompareWords.allTouchesTogether) }
+      return try walk(motion, direction, times: times)
+    }
     let before = cursor
     var arrival = Arrival(reason: .arrived)
     for _ in 0..<times {
-      guard let target = trace.target(of: motion, direction, from: cursor) else {
+      guard let target = trace.target(of: motion, direction, from: cursor, only: touch) else {
         throw Complaint(MoveWords.nothingToFinish(direction))
       }
-      arrival = travel(to: target.cursor, direction, ranOut: target.ranOut)
+      arrival = travel(to: target.cursor, direction, ranOut: target.ranOut, only: touch)
       if ends(motion, at: arrival.reason) { break }
     }
     return arrive(arrival, from: before, direction, moved: cursor != before)
   }
 
   /// Walks to a step, unless a breakpoint stops it before.
-  mutating func walk(to target: Int, _ direction: Direction) -> Reply {
+  mutating func walk(to target: Int, _ direction: Direction, only touch: Int?) -> Reply {
     let before = cursor
-    let arrival = travel(to: target, direction, ranOut: false)
+    let arrival = travel(to: target, direction, ranOut: false, only: touch)
     return arrive(arrival, from: before, direction, moved: cursor != before)
   }
 
@@ -45,10 +52,10 @@ struct MoveCommands: ChangesSession {
   }
 
   private mutating func travel(
-    to target: Int, _ direction: Direction, ranOut: Bool
+    to target: Int, _ direction: Direction, ranOut: Bool, only touch: Int?
   ) -> Arrival {
     guard (try? session.bindBreakpoints()) != nil else { return Arrival(reason: .interrupted) }
-    let stop = nearestStop(from: cursor, to: target, direction)
+    let stop = nearestStop(from: cursor, to: target, direction, only: touch)
     let end = stop ?? target
     let interrupted = interrupted
     var here = cursor
@@ -64,9 +71,13 @@ struct MoveCommands: ChangesSession {
   }
 
   /// The first step of a way at which some breakpoint stops.
-  private func nearestStop(from cursor: Int, to target: Int, _ direction: Direction) -> Int? {
-    let stops = breakpoints.compactMap { breakpoint in
-      breakpoint.stopsMotions ? breakpoint.binding?.stops.next(from: cursor, direction) : nil
+  private func nearestStop(
+    from cursor: Int, to target: Int, _ direction: Direction, only touch: Int?
+  ) -> Int? {
+    let stops = breakpoints.compactMap { breakpoint -> Int? in
+      guard breakpoint.stopsMotions, let stops = breakpoint.binding?.stops else { return nil }
+      let meant = touch == nil ? stops : stops.filter { trace.isAbout(touch, at: $0) }
+      return meant.next(from: cursor, direction)
     }
     switch direction {
     case .forwards: return stops.min().flatMap { $0 <= target ? $0 : nil }

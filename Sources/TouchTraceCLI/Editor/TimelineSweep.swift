@@ -1,0 +1,70 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+//   timelines/8f0c…/login.timeline         the newest stay,
+//             8f0c…/77ab…/login.timeline   the oldest go, and with the last file its folder;
+//             8f0c…/notes.txt, a link, …   what is not named as we name things is not ours
+
+/// Keeps the timelines in the cache from growing without end.
+struct TimelineSweep {
+  private let shelf: String
+  /// How many are kept, over all launches.
+  static let most = 200
+
+  init(_ shelf: String) { self.shelf = shelf }
+
+  /// Removes the oldest where there are too many.
+  func run() {
+    let folders = Self.folders(in: shelf)
+    let inner = folders.flatMap(Self.folders)
+    let files = (folders + inner).flatMap(Self.timelines)
+    guard files.count > Self.most else { return }
+    for file in files.sorted(by: { $0.time > $1.time }).dropFirst(Self.most) {
+      unlink(file.path)
+    }
+    // A folder that holds anything stays: the system refuses.
+    for folder in inner + folders { rmdir(folder) }
+  }
+
+  /// The folders in one whose names are marks of ours.
+  private static func folders(in folder: String) -> [String] {
+    names(in: folder).filter { !$0.isEmpty && $0.count <= 16 && $0.allSatisfy(\.isHexDigit) }
+      .map { folder + "/" + $0 }
+      .filter { facts(of: $0)?.kind == S_IFDIR }
+  }
+
+  private static func timelines(in folder: String) -> [(path: String, time: Double)] {
+    names(in: folder).filter { $0.hasSuffix(".timeline") }.compactMap { name in
+      let path = folder + "/" + name
+      guard let facts = facts(of: path), facts.kind == S_IFREG else { return nil }
+      return (path, facts.time)
+    }
+  }
+
+  private static func facts(of path: String) -> (kind: mode_t, time: Double)? {
+    var facts = stat()
+    guard lstat(path, &facts) == 0 else { return nil }
+    #if canImport(Glibc)
+      let time = facts.st_mtim
+    #else
+      let time = facts.st_mtimespec
+    #endif
+    return (facts.st_mode & S_IFMT, Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
+  }
+
+  private static func names(in folder: String) -> [String] {
+    guard let entries = opendir(folder) else { return [] }
+    defer { closedir(entries) }
+    var names: [String] = []
+    while let entry = readdir(entries) {
+      names.append(
+        withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        })
+    }
+    return names.filter { !$0.hasPrefix(".") }
+  }
+}
