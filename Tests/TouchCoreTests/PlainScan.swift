@@ -119,14 +119,14 @@ extension PlainScan {
     return nil
   }
 
-  func held(after index: Int) -> [Trace.HeldMessage] {
-    var held: [Trace.HeldMessage] = []
+  func held(after index: Int) -> [HeldMessage] {
+    var held: [HeldMessage] = []
     for (step, record) in records.prefix(index + 1).enumerated() {
       guard case .gate(let gate) = record.step else { continue }
       switch gate {
       case .hold(let touch, let method, let by, let reason):
         held.append(
-          Trace.HeldMessage(touch: touch, method: method, by: by, reason: reason, step: step))
+          HeldMessage(touch: touch, method: method, by: by, reason: reason, step: step))
       case .flush(let touch, let method, _, _):
         held.removeAll { $0.touch == touch && $0.method == method }
       case .cancel(let touch, _, _): held.removeAll { $0.touch == touch }

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 @testable import TouchDebugger
@@ -80,7 +81,9 @@ import TouchNarration
 
   @Test func `skips the event of a step, and says when a finger is lost with it`() {
     var debugger = loginDebugger("0 down a at 200,420\n30 move a at 210,425\n60 up a")
-    let move = debugger.trace.firstIndex { $0.kindName == "gr.receive" && $0.method == .moved }!
+    let move = debugger.trace.firstIndex {
+      $0.kindName == "gr.receive" && StepMessage($0)?.method == .moved
+    }!
     #expect(debugger.perform("whatif skip #\(move + 1)").status == .ok)
     #expect(debugger.trace.script.events.count == 2)
     #expect(

@@ -5,7 +5,7 @@ import TouchCore
 //                              └────┘          one has not
 
 /// Looks for chains that never end.
-struct ChainCircles {
+struct ChainCircles: DraftReader {
   let draft: SceneReader
 
   /// Warns of chains that never end, once for each circle.
@@ -16,11 +16,11 @@ struct ChainCircles {
       var here = start
       while walkOf[here] == nil {
         walkOf[here] = walk
-        guard let next = draft.scene.next(of: here) else { break }
+        guard let next = scene.next(of: here) else { break }
         here = next.responder
       }
-      guard walkOf[here] == walk, draft.scene.next(of: here) != nil else { continue }
-      draft.reader.say(.circle(circle(through: here)), at: reference.name)
+      guard walkOf[here] == walk, scene.next(of: here) != nil else { continue }
+      reader.say(.circle(circle(through: here)), at: reference.name)
     }
   }
 
@@ -37,13 +37,13 @@ struct ChainCircles {
 
   /// The names on a circle, the first one again at the end; of a long one only the beginning.
   private func circle(through start: Responder) -> [String] {
-    var names = [draft.scene.name(of: start)]
+    var names = [scene.name(of: start)]
     var here = start
-    while let next = draft.scene.next(of: here)?.responder {
+    while let next = scene.next(of: here)?.responder {
       here = next
       if here == start || names.count == 8 { break }
-      names.append(draft.scene.name(of: here))
+      names.append(scene.name(of: here))
     }
-    return names + [here == start ? draft.scene.name(of: start) : "…"]
+    return names + [here == start ? scene.name(of: start) : "…"]
   }
 }

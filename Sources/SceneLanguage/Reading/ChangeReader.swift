@@ -75,7 +75,7 @@ struct ChangeReader {
       }
     PropertyReader(reader: reader).properties(words, of: place, into: &written)
     if written.has(.property(.animated)), !written.saysOffset, let word = words.first {
-      reader.say(.missing(form: "\(Property.contentOffset.form) animated"), at: word)
+      reader.say(.missing(form: "\(Property.contentOffset.row.entry.form) animated"), at: word)
     }
     scene[id] = written.view
     if written.has(.property(.value)) { scene.setValue(written.view.value, of: id) }
@@ -98,9 +98,9 @@ struct ChangeReader {
     let isFrame = property == .frame && (written.has(.origin) || written.has(.size))
     // An offset with an animation is one change.
     let isAnimated = property == .bounds && written.has(.property(.animated))
-    let isWritten =
-      property == property.subject && written.has(.property(property)) && !isAnimated
-    guard isFrame || isWritten && property != .frame, let changeable = property.changeable else {
+    let entry = property.row.entry
+    let isWritten = entry.subject == nil && written.has(.property(property)) && !isAnimated
+    guard isFrame || isWritten && property != .frame, let changeable = entry.changeable else {
       return nil
     }
     let object = SceneObject.responder(.view(id))
@@ -256,7 +256,7 @@ struct ChangeReader {
   /// 18.23: a program may end a gesture, and no more.
   private func endState(_ value: Word?, _ word: Word) -> GestureState? {
     guard let value else {
-      reader.say(.missing(form: RecognizerProperty.state.form), at: word)
+      reader.say(.missing(form: RecognizerProperty.state.entry.form), at: word)
       return nil
     }
     let states = [GestureState.failed, .cancelled]

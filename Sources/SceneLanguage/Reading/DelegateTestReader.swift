@@ -25,7 +25,7 @@ enum LookWord: String, CaseIterable {
 let kindWord = "kind"
 
 /// Reads what stands behind `if` or `unless`.
-struct DelegateTestReader {
+struct DelegateTestReader: DraftReader {
   let draft: SceneReader
   let override: Override
   let question: WritableKeyPath<DelegateAnswers, DelegateTest?> & Sendable
@@ -79,14 +79,12 @@ struct DelegateTestReader {
     } else if word == .faster {
       reader.number(value, in: Limit.size).map { keep(.faster($0), isUnless, id) }
     } else {
-      draft.references.append(
-        Reference(
-          use: .test(question, of: id, isInside: word == .inside, isUnless: isUnless), name: value))
+      refer(.test(question, of: id, isInside: word == .inside, isUnless: isUnless), value)
     }
   }
 
   private func keep(_ look: DelegateTest.Look, _ isUnless: Bool, _ id: RecognizerID) {
-    draft.scene[id].answers[keyPath: question] = DelegateTest(look, isUnless: isUnless)
+    scene[id].answers[keyPath: question] = DelegateTest(look, isUnless: isUnless)
   }
 }
 

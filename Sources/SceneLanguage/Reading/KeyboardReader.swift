@@ -4,15 +4,14 @@ import TouchCore
 //    button done 330,4 50x36               lies in the accessory
 
 /// Reads the line of a keyboard, which has a window of its own.
-struct KeyboardReader {
+struct KeyboardReader: DraftReader {
   let draft: SceneReader
-  private var reader: Reader { draft.reader }
 
   /// Reads `keyboard [name] [x,y] [WxH] [accessory=H]`.
   func read(_ line: Line, _ head: Word) {
-    guard let first = draft.scene.windows.first else { return reader.say(.noWindow, at: head) }
+    guard let first = scene.windows.first else { return reader.say(.noWindow, at: head) }
     var windowScene = first.windowScene
-    switch draft.open.last?.kind {
+    switch open.last?.kind {
     case nil, .application?: break
     case .windowScene(let id)?: windowScene = id
     case .delegate?, .view?, .drawn?, .controller?, .recognizer?, .skipped?: draft.misplaced(head)
@@ -24,23 +23,23 @@ struct KeyboardReader {
       rest.removeFirst()
     }
     let freeName = draft.freeName(name)
-    let screen = draft.scene[first.view].frame
+    let screen = scene[first.view].frame
     let (keys, accessory) = frames(rest, on: screen)
     guard draft.hasRoom(head),
-      let window = try? draft.scene.addKeyboard(
+      let window = try? scene.addKeyboard(
         freeName, keys: keys, accessory: accessory, on: screen, in: windowScene)
     else { return }
-    draft.noteMadeViews(head)
-    draft.open.append(
+    draft.noteMadeViews(line: head.line)
+    open.append(
       OpenObject(
         kind: .view(window), indent: line.indent,
-        container: draft.scene.contentOfKeyboard(window), window: window, depth: 2))
+        container: scene.contentOfKeyboard(window), window: window, depth: 2))
   }
 
   /// Where its keys are, and how high what lies above them.
   private func frames(_ words: ArraySlice<Word>, on screen: Rect) -> (keys: Rect, accessory: Double)
   {
-    let height = min(draft.scene.settings[.keyboardHeight], screen.size.height)
+    let height = min(scene.settings[.keyboardHeight], screen.size.height)
     var keys = Rect(screen.minX, screen.maxY - height, screen.size.width, height)
     var accessory = 0.0
     var rest = words

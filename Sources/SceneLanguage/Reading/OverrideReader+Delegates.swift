@@ -3,7 +3,7 @@ import TouchCore
 extension OverrideReader {
   /// The recognizer an object is, or whose delegate it is.
   func recognizer(of object: OpenObject) -> RecognizerID? {
-    object.recognizer ?? object.view.flatMap { draft.scene.ownRecognizer(.scrollPan, of: $0) }
+    object.recognizer ?? object.view.flatMap { scene.ownRecognizer(.scrollPan, of: $0) }
   }
 
   /// Reads what a delegate or a subclass answers.
@@ -11,7 +11,7 @@ extension OverrideReader {
     _ override: Override, _ words: ArraySlice<Word>, _ id: RecognizerID, _ head: Word
   ) {
     if override == .simultaneous, words.count == 1, words.first.map(isAll) == true {
-      draft.scene[id].answers.simultaneous = .all
+      scene[id].answers.simultaneous = .all
     } else if let list = override.list {
       guard !words.isEmpty else {
         return reader.say(.missing(form: override.form), at: reader.behind(head))
@@ -23,7 +23,7 @@ extension OverrideReader {
       let reader = DelegateTestReader(draft: draft, override: override, question: question)
       reader.read(words.dropFirst(), isUnless: isUnless, of: id, behind: first)
     } else if let property = override.answer, let answer = yesOrNo(words, override, head) {
-      draft.scene[id].answers[keyPath: property] = answer
+      scene[id].answers[keyPath: property] = answer
     }
   }
 
@@ -40,18 +40,18 @@ extension OverrideReader {
           reader.sayUnknown(.value, value, among: RecognizerKind.allCases.map(\.rawValue))
           continue
         }
-        if let group = list.group { draft.scene[id].answers[keyPath: group].kinds.append(kind) }
+        if let group = list.group { scene[id].answers[keyPath: group].kinds.append(kind) }
       } else if reader.text(word) == "in" {
         guard let view = rest.popFirst() else {
           reader.say(.missing(form: override.form), at: reader.behind(word))
           continue
         }
-        draft.references.append(Reference(use: .group(list, of: id), name: view))
+        refer(.group(list, of: id), view)
       } else {
-        if list == .simultaneous, draft.scene[id].answers.simultaneous == .nobody {
-          draft.scene[id].answers.simultaneous = .some([])
+        if list == .simultaneous, scene[id].answers.simultaneous == .nobody {
+          scene[id].answers.simultaneous = .some([])
         }
-        draft.references.append(Reference(use: .recognizer(list, of: id), name: word))
+        refer(.recognizer(list, of: id), word)
       }
     }
   }
@@ -85,8 +85,7 @@ extension OverrideReader {
     let name = isEnding ? words[words.startIndex + 1] : first
     let said = isNamed && !isEnding ? words[words.startIndex + 1] : first
     guard let action = reader.string(said) else { return }
-    draft.references.append(
-      Reference(use: .target(caller, events, action: action, isNamed: isNamed), name: name))
+    refer(.target(caller, events, action: action, isNamed: isNamed), name)
   }
 }
 

@@ -16,7 +16,7 @@ extension OverrideReader {
     }
     let rest = words.dropFirst()
     switch way {
-    case .holes: draft.scene[view].pointInsideOverride = holes(rest).map(PointInsideOverride.holes)
+    case .holes: scene[view].pointInsideOverride = holes(rest).map(PointInsideOverride.holes)
     case .exclude, .only:
       guard !rest.isEmpty else {
         return reader.say(.missing(form: Override.pointInside.form), at: reader.behind(first))
@@ -26,8 +26,8 @@ extension OverrideReader {
       }
     case .circle:
       draft.expectEnd(rest)
-      draft.scene[view].pointInsideOverride = .shape(.circle)
-    case .path: draft.scene[view].pointInsideOverride = path(rest, first)
+      scene[view].pointInsideOverride = .shape(.circle)
+    case .path: scene[view].pointInsideOverride = path(rest, first)
     case .return, .expand, .include, .rounded:
       guard let word = rest.first else {
         return reader.say(.missing(form: Override.pointInside.form), at: reader.behind(first))
@@ -40,16 +40,16 @@ extension OverrideReader {
   private func read(_ way: InsideWord, _ word: Word, _ view: ViewID) {
     switch way {
     case .return where reader.text(word) == InsideWord.circle.rawValue:
-      draft.scene[view].pointInsideOverride = .shape(.circle)
+      scene[view].pointInsideOverride = .shape(.circle)
     case .return:
-      if let answer = reader.isYes(word) { draft.scene[view].pointInsideOverride = .always(answer) }
+      if let answer = reader.isYes(word) { scene[view].pointInsideOverride = .always(answer) }
     case .expand:
       guard let distance = reader.number(word, in: Limit.coordinate) else { return }
-      draft.scene[view].pointInsideOverride = .expands(by: distance)
+      scene[view].pointInsideOverride = .expands(by: distance)
     case .rounded:
       guard let radius = reader.number(word, in: Limit.size) else { return }
-      draft.scene[view].pointInsideOverride = .shape(.rounded(radius))
-    case .include: draft.references.append(Reference(use: .pointInside(view), name: word))
+      scene[view].pointInsideOverride = .shape(.rounded(radius))
+    case .include: refer(.pointInside(view), word)
     case .holes, .exclude, .only, .circle, .path: break
     }
   }
@@ -62,9 +62,9 @@ extension OverrideReader {
     switch reader.text(first) {
     case "nothing":
       draft.expectEnd(words.dropFirst())
-      draft.scene[view].drawOverride = .nothing
+      scene[view].drawOverride = .nothing
     case InsideWord.holes.rawValue:
-      draft.scene[view].drawOverride = holes(words.dropFirst()).map(DrawOverride.holes)
+      scene[view].drawOverride = holes(words.dropFirst()).map(DrawOverride.holes)
     default:
       reader.sayUnknown(.value, first, among: ["nothing", InsideWord.holes.rawValue])
     }

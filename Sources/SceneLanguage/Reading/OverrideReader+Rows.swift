@@ -9,7 +9,7 @@ extension OverrideReader {
     guard let property = override.viewAnswer, let answer = yesOrNo(words, override, head) else {
       return
     }
-    draft.scene[view][keyPath: property] = answer
+    scene[view][keyPath: property] = answer
   }
 
   /// Reads `return yes|nil|ROW`.
@@ -18,11 +18,11 @@ extension OverrideReader {
     let rest = returns ? words.dropFirst() : words
     guard let word = onlyWord(rest, .willSelect, words.first ?? head) else { return }
     if reader.text(word) == Reserved.nil.rawValue || truth(reader.text(word)) == false {
-      draft.scene[view].rowAnswers.willSelect = .nothing
+      scene[view].rowAnswers.willSelect = .nothing
     } else if truth(reader.text(word)) == true {
-      draft.scene[view].rowAnswers.willSelect = .same
+      scene[view].rowAnswers.willSelect = .same
     } else {
-      draft.references.append(Reference(use: .willSelect(view), name: word))
+      refer(.willSelect(view), word)
     }
   }
 }

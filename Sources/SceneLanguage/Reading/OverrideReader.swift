@@ -5,9 +5,8 @@ import TouchCore
 //  ~shouldReceive no          what the delegate of the recognizer above answers
 
 /// Reads the lines that begin with `~`.
-struct OverrideReader {
+struct OverrideReader: DraftReader {
   let draft: SceneReader
-  var reader: Reader { draft.reader }
 
   /// Reads a line that begins with `~`.
   func read(_ line: Line, _ head: Word) {
@@ -15,14 +14,14 @@ struct OverrideReader {
     guard let spoken = Override.spoken(reader.text(name))?.meant else {
       let known = Override.allCases.flatMap { [$0.rawValue] + $0.spelledByUIKit }
       reader.sayUnknown(.override, head, among: known.map { "~\($0)" })
-      draft.open.append(OpenObject(kind: .skipped, indent: line.indent))
+      open.append(OpenObject(kind: .skipped, indent: line.indent))
       return
     }
-    guard let parent = draft.open.last, parent.responder != nil || parent.recognizer != nil else {
+    guard let parent = open.last, parent.responder != nil || parent.recognizer != nil else {
       return draft.misplaced(head)
     }
     let override = spoken.asked(ofDelegate: parent.recognizer != nil)
-    let isFirst = draft.open[draft.open.count - 1].overrides.insert(override).inserted
+    let isFirst = open[open.count - 1].overrides.insert(override).inserted
     guard isFirst || override.isRepeatable else {
       return reader.say(.writtenTwice(reader.text(head)), at: head)
     }
@@ -40,22 +39,22 @@ struct OverrideReader {
       guard let view = parent.view else { break }
       return read(override, rest, view, head)
     case .controls:
-      guard let view = parent.view, draft.scene[view].kind.isControl else { break }
+      guard let view = parent.view, scene[view].kind.isControl else { break }
       return read(override, rest, view, head)
     case .recognizers:
       guard let recognizer = recognizer(of: parent) else { break }
       return readAnswer(override, rest, recognizer, head)
     case .rows, .tables, .collections:
-      guard let view = parent.view, override.owners.include(draft.scene[view].kind) else { break }
+      guard let view = parent.view, override.owners.include(scene[view].kind) else { break }
       return readAnswer(override, rest, view, head)
     case .texts:
-      guard let view = parent.view.map({ draft.scene.text(of: $0) }),
-        draft.scene[view].kind.editsText
+      guard let view = parent.view.map({ scene.text(of: $0) }),
+        scene[view].kind.editsText
       else { break }
       return readAnswer(override, rest, view, head)
     case .callers:
       if let recognizer = parent.recognizer { return readTarget(rest, recognizer, head) }
-      guard let view = parent.view, draft.scene[view].kind.isControl else { break }
+      guard let view = parent.view, scene[view].kind.isControl else { break }
       return readTarget(rest, ofControl: view, head)
     }
     reader.say(.belongsTo(reader.text(head), owners: override.owners.rawValue), at: head)
@@ -86,9 +85,9 @@ struct OverrideReader {
     }
     guard let answer = yesOrNo(rest, override, head) else { return }
     if override == .beginTracking {
-      draft.scene[view].control.beginTracking = answer
+      scene[view].control.beginTracking = answer
     } else {
-      draft.scene[view].control.continueTracking = answer
+      scene[view].control.continueTracking = answer
     }
   }
 
@@ -105,13 +104,13 @@ struct OverrideReader {
     _ override: Override, _ answer: Bool, _ responder: Responder, _ head: Word
   ) {
     guard override == .canBecomeFirstResponder else {
-      draft.scene[overridesOf: responder].canResignFirstResponder = answer
+      scene[overridesOf: responder].canResignFirstResponder = answer
       return
     }
-    guard draft.scene[overridesOf: responder].canBecomeFirstResponder == nil else {
+    guard scene[overridesOf: responder].canBecomeFirstResponder == nil else {
       return reader.say(.writtenTwice(override.rawValue), at: head)
     }
-    draft.scene[overridesOf: responder].canBecomeFirstResponder = answer
+    scene[overridesOf: responder].canBecomeFirstResponder = answer
   }
 
   /// Reads `ACTION`, or `ACTION no`.
@@ -131,10 +130,10 @@ struct OverrideReader {
     }
     draft.expectEnd(rest)
     let list = override == .handles ? \ResponderOverrides.actions : \.refusedActions
-    guard !draft.scene[overridesOf: responder][keyPath: list].contains(action) else {
+    guard !scene[overridesOf: responder][keyPath: list].contains(action) else {
       return reader.say(.writtenTwice(reader.text(word)), at: word)
     }
-    draft.scene[overridesOf: responder][keyPath: list].append(action)
+    scene[overridesOf: responder][keyPath: list].append(action)
   }
 
   /// The only word there is, or a complaint.
@@ -157,9 +156,9 @@ struct OverrideReader {
   ) {
     guard let word = onlyWord(words, .next, head) else { return }
     if reader.text(word) == Reserved.nil.rawValue {
-      draft.scene[overridesOf: responder].next = .nobody
+      scene[overridesOf: responder].next = .nobody
     } else {
-      draft.references.append(Reference(use: .next(responder), name: word))
+      refer(.next(responder), word)
     }
   }
 
@@ -170,7 +169,7 @@ struct OverrideReader {
     let written = words.map { reader.text($0) }.joined(separator: " ")
     let known = TouchesOverride.allCases.first { $0.words == written }
     if let known {
-      draft.scene[overridesOf: responder][method] = known
+      scene[overridesOf: responder][method] = known
     } else if method == .moved, case .view(let view) = responder, readDrag(words, view) {
       return
     } else if method == .began, readEnding(words, responder) {
@@ -188,10 +187,10 @@ struct OverrideReader {
       reader.say(.missing(form: "\(endEditingWord) NAME"), at: reader.behind(first))
       return true
     }
-    draft.references.append(Reference(use: .endsEditing(responder), name: name))
+    refer(.endsEditing(responder), name)
     let callsSuper = rest.first.map { reader.text($0) == Reserved.super.rawValue } ?? false
     draft.expectEnd(callsSuper ? rest.dropFirst() : rest)
-    draft.scene[overridesOf: responder][.began] = callsSuper ? .handlesAndCallsSuper : .handles
+    scene[overridesOf: responder][.began] = callsSuper ? .handlesAndCallsSuper : .handles
     return true
   }
 
@@ -203,8 +202,8 @@ struct OverrideReader {
     let rest = words.dropFirst()
     let callsSuper = rest.first.map { reader.text($0) == Reserved.super.rawValue } ?? false
     draft.expectEnd(callsSuper ? rest.dropFirst() : rest)
-    draft.scene[view].drag = style
-    draft.scene[view].overrides[.moved] = callsSuper ? .handlesAndCallsSuper : .handles
+    scene[view].drag = style
+    scene[view].overrides[.moved] = callsSuper ? .handlesAndCallsSuper : .handles
     return true
   }
 
@@ -237,11 +236,11 @@ struct OverrideReader {
     }
     guard let word = onlyWord(rest, .hitTest, words.first ?? head) else { return }
     switch Reserved(rawValue: reader.text(word)) {
-    case .super: draft.scene[view].hitTestOverride = .callsSuper
-    case .passthrough: draft.scene[view].hitTestOverride = .passesThrough
-    case .nil: draft.scene[view].hitTestOverride = .returnsNil
-    case .self: draft.scene[view].hitTestOverride = .returnsSelf
-    case .nobody, .all, nil: draft.references.append(Reference(use: .hitTest(view), name: word))
+    case .super: scene[view].hitTestOverride = .callsSuper
+    case .passthrough: scene[view].hitTestOverride = .passesThrough
+    case .nil: scene[view].hitTestOverride = .returnsNil
+    case .self: scene[view].hitTestOverride = .returnsSelf
+    case .nobody, .all, nil: refer(.hitTest(view), word)
     }
   }
 
@@ -251,7 +250,7 @@ struct OverrideReader {
       return reader.sayUnknown(.value, words.first ?? condition, among: [Reserved.nil.rawValue])
     }
     guard let word = onlyWord(words.dropFirst(2), .hitTest, condition) else { return }
-    draft.references.append(Reference(use: .takenBack(by: view), name: word))
+    refer(.takenBack(by: view), word)
   }
 
   private func callsSuper(_ word: Word) -> Bool {

@@ -27,16 +27,21 @@ struct RecognizerPropertyReader {
         reader.say(.writtenTwice(reader.text(key)), at: word)
         continue
       }
-      if let flag = property.flag {
-        if let isSet = reader.isYes(value) {
-          recognizer[keyPath: flag.property] = (isSet != known.isOpposite) == flag.isOn
-        }
-      } else if let value, !value.range.isEmpty {
-        if property == .requires { named.required = reader.parts(value, at: Ascii.comma) }
-        if property == .on { named.on = value }
-        read(property, value, of: &recognizer)
+      let shape = property.shape(of: recognizer.kind)
+      let hasValue = value.map { !$0.range.isEmpty } ?? false
+      guard hasValue || shape?.mayStandAlone == true else {
+        reader.say(.missing(form: property.entry.form), at: word)
+        continue
+      }
+      let said = value ?? reader.behind(word)
+      if let shape {
+        reader.read(shape, known.isOpposite, said, into: &recognizer)
+      } else if property == .requires {
+        named.required = reader.parts(said, at: Ascii.comma)
+      } else if property == .on {
+        named.on = said
       } else {
-        reader.say(.missing(form: property.form), at: word)
+        reader.say(.belongsTo(property.rawValue, owners: "lines of a touch"), at: said)
       }
     }
     return named
@@ -61,36 +66,5 @@ struct RecognizerPropertyReader {
       return nil
     }
     return spoken
-  }
-
-  private func read(
-    _ property: RecognizerProperty, _ value: Word, of recognizer: inout Recognizer
-  ) {
-    if let count = property.count(of: recognizer.kind) {
-      reader.wholeNumber(value, in: count.range).map { recognizer[keyPath: count.property] = $0 }
-      return
-    }
-    switch property {
-    case .minimumPressDuration:
-      reader.number(value, in: Limit.seconds).map { recognizer.minimumPressDuration = $0 }
-    case .allowableMovement:
-      reader.number(value, in: Limit.size).map { recognizer.allowableMovement = $0 }
-    case .direction: reader.options(value, Directions.self).map { recognizer.direction = $0 }
-    case .edges: reader.options(value, Edges.self).map { recognizer.edges = $0 }
-    case .allowedTouchTypes:
-      reader.options(value, TouchTypes.self).map { recognizer.allowedTouchTypes = $0 }
-    case .recognizesAt:
-      guard let moment = CustomMoment(rawValue: reader.text(value)) else {
-        return reader.sayUnknown(.value, value, among: CustomMoment.allCases.map(\.rawValue))
-      }
-      recognizer.recognizesAt = moment
-    case .failsAfter:
-      reader.number(value, in: Limit.milliseconds).map { recognizer.failsAfter = $0 }
-    case .failsBeyond: reader.number(value, in: Limit.size).map { recognizer.failsBeyond = $0 }
-    case .state: reader.say(.belongsTo(property.rawValue, owners: "lines of a touch"), at: value)
-    case .taps, .touches, .minimumTouches, .maximumTouches, .ignoresTouches, .continuous: break
-    case .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .disabled: break
-    case .enabled, .requires, .requiresExclusiveTouchType, .on, .detached, .attached: break
-    }
   }
 }

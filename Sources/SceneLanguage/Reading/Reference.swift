@@ -62,7 +62,7 @@ struct Reference {
 }
 
 /// Settles what names that may be declared further down decide.
-struct ReferenceResolver {
+struct ReferenceResolver: DraftReader {
   let draft: SceneReader
 
   /// Settles all references, in the order of the file.
@@ -73,100 +73,86 @@ struct ReferenceResolver {
   private func resolve(_ reference: Reference) {
     let name = reference.name
     switch reference.use {
-    case .hitTest(let view):
-      guard let other = draft.reader.view(name, in: draft.scene) else { return }
-      draft.scene[view].hitTestOverride = .returns(other)
-    case .pointInside(let view):
-      guard let other = draft.reader.view(name, in: draft.scene) else { return }
-      draft.scene[view].pointInsideOverride = .includes(other)
+    case .hitTest(let view): onView(name) { scene[view].hitTestOverride = .returns($0) }
+    case .pointInside(let view): onView(name) { scene[view].pointInsideOverride = .includes($0) }
     case .outside(let view):
-      guard let other = draft.reader.view(name, in: draft.scene) else { return }
-      let others = draft.scene[view].pointInsideOverride?.others ?? []
-      draft.scene[view].pointInsideOverride = .excludes(others + [other])
+      onView(name) { scene[view].pointInsideOverride = .excludes(others(of: view) + [$0]) }
     case .onlyInside(let view):
-      guard let other = draft.reader.view(name, in: draft.scene) else { return }
-      let others = draft.scene[view].pointInsideOverride?.others ?? []
-      draft.scene[view].pointInsideOverride = .only(others + [other])
-    case .takenBack(let view):
-      guard let other = draft.reader.view(name, in: draft.scene) else { return }
-      draft.scene[view].hitTestOverride = .returnsNilIf(other)
-    case .willSelect(let view):
-      guard let other = draft.reader.view(name, in: draft.scene) else { return }
-      guard draft.scene[other].kind == .cell else {
-        return draft.reader.say(
-          .isAnother(draft.reader.text(name), thing: "a view", expected: .row), at: name)
-      }
-      draft.scene[view].rowAnswers.willSelect = .other(other)
+      onView(name) { scene[view].pointInsideOverride = .only(others(of: view) + [$0]) }
+    case .takenBack(let view): onView(name) { scene[view].hitTestOverride = .returnsNilIf($0) }
+    case .willSelect(let row): onView(name) { select($0, insteadOf: row, name) }
     case .next(let responder):
-      guard let other = draft.reader.responder(name, in: draft.scene, as: .responder) else {
-        return
-      }
-      draft.scene[overridesOf: responder].next = .responder(other)
+      onResponder(name) { scene[overridesOf: responder].next = .responder($0) }
     case .endsEditing(let responder):
-      guard let other = draft.reader.responder(name, in: draft.scene, as: .responder) else {
-        return
-      }
-      draft.scene[overridesOf: responder].endsEditing = other
-    case .presenter(let controller):
-      guard let other = draft.reader.responder(name, in: draft.scene, as: .controller),
-        case .controller(let presenter) = other
-      else { return }
-      draft.scene.present(controller, by: presenter)
+      onResponder(name) { scene[overridesOf: responder].endsEditing = $0 }
+    case .presenter(let controller): onController(name) { scene.present(controller, by: $0) }
     case .root(let controller):
-      guard let window = draft.reader.view(name, in: draft.scene, as: .window) else { return }
-      draft.makeRoot(controller, of: window, name)
-    case .passthrough(let controller):
-      guard let view = draft.reader.view(name, in: draft.scene) else { return }
-      let others = draft.scene[controller].presentation?.passthrough ?? []
-      draft.scene.setPassthrough(others + [view], of: controller)
-    case .source(let controller):
-      guard let view = draft.reader.view(name, in: draft.scene) else { return }
-      draft.scene.setSource(view, of: controller)
-    case .selected(let container):
-      guard let other = draft.reader.responder(name, in: draft.scene, as: .controller),
-        case .controller(let child) = other
-      else { return }
-      draft.scene.select(child, in: container)
-    case .attached(let id):
-      guard let view = draft.reader.view(name, in: draft.scene) else { return }
-      draft.scene.move(id, to: view)
-    case .recognizer(let list, let id):
-      guard let other = draft.reader.recognizer(name, in: draft.scene) else { return }
-      add(other, to: list, of: id)
-    case .group(let list, let id):
-      guard let view = draft.reader.view(name, in: draft.scene), let group = list.group else {
-        return
+      onView(name, as: .window) {
+        ControllerReader(draft: draft).makeRoot(controller, of: $0, name)
       }
-      draft.scene[id].answers[keyPath: group].views.append(view)
+    case .passthrough(let controller):
+      let others = scene[controller].presentation?.passthrough ?? []
+      onView(name) { scene.setPassthrough(others + [$0], of: controller) }
+    case .source(let controller): onView(name) { scene.setSource($0, of: controller) }
+    case .selected(let container): onController(name) { scene.select($0, in: container) }
+    case .attached(let id): onView(name) { scene.move(id, to: $0) }
+    case .recognizer(let list, let id):
+      if let other = reader.recognizer(name, in: scene) { add(other, to: list, of: id) }
+    case .group(let list, let id):
+      guard let group = list.group else { return }
+      onView(name) { scene[id].answers[keyPath: group].views.append($0) }
     case .test(let question, let id, let isInside, let isUnless):
-      guard let view = draft.reader.view(name, in: draft.scene) else { return }
-      draft.scene[id].answers[keyPath: question] = DelegateTest(
-        isInside ? .inside(view) : .view(view), isUnless: isUnless)
+      onView(name) {
+        scene[id].answers[keyPath: question] = DelegateTest(
+          isInside ? .inside($0) : .view($0), isUnless: isUnless)
+      }
     case .target(let caller, let events, let action, let isNamed):
       guard let target = isNamed ? self.target(name) : .someObject else { return }
       let call = ActionTarget(events, target: target, action: action)
       switch caller {
-      case .control(let view): draft.scene[view].control.add(call)
-      case .recognizer(let id): draft.scene[id].targets.append(call)
+      case .control(let view): scene[view].control.add(call)
+      case .recognizer(let id): scene[id].targets.append(call)
       }
     }
   }
 
+  private func onView(_ name: Word, as thing: Thing = .view, _ settle: (ViewID) -> Void) {
+    if let view = reader.view(name, in: scene, as: thing) { settle(view) }
+  }
+
+  private func onResponder(_ name: Word, _ settle: (Responder) -> Void) {
+    if let responder = reader.responder(name, in: scene, as: .responder) { settle(responder) }
+  }
+
+  private func onController(_ name: Word, _ settle: (ControllerID) -> Void) {
+    if case .controller(let id)? = reader.responder(name, in: scene, as: .controller) { settle(id) }
+  }
+
+  private func others(of view: ViewID) -> [ViewID] { scene[view].pointInsideOverride?.others ?? [] }
+
+  private func select(_ other: ViewID, insteadOf row: ViewID, _ name: Word) {
+    guard scene[other].kind == .cell else {
+      return reader.say(
+        .isAnother(reader.text(name), thing: "a view", expected: .row), at: name)
+    }
+    scene[row].rowAnswers.willSelect = .other(other)
+  }
+
   private func target(_ word: Word) -> Target? {
-    guard draft.reader.text(word) != Reserved.nil.rawValue else { return .firstToHandle }
-    return draft.reader.responder(word, in: draft.scene, as: .responder).map { .responder($0) }
+    guard reader.text(word) != Reserved.nil.rawValue else { return .firstToHandle }
+    return reader.responder(word, in: scene, as: .responder).map { .responder($0) }
   }
 
   private func add(
     _ other: RecognizerID, to list: Reference.RecognizerList, of id: RecognizerID
   ) {
     switch list {
-    case .requires: draft.scene[id].requiresToFail.append(other)
-    case .requireFailureOf: draft.scene[id].answers.requireFailureOf.append(other)
-    case .requiredToFailBy: draft.scene[id].answers.requiredToFailBy.append(other)
+    case .requires: scene[id].requiresToFail.append(other)
+    case .requireFailureOf: scene[id].answers.requireFailureOf.append(other)
+    case .requiredToFailBy: scene[id].answers.requiredToFailBy.append(other)
     case .simultaneous:
-      guard case .some(let others) = draft.scene[id].answers.simultaneous else { return }
-      draft.scene[id].answers.simultaneous = .some(others + [other])
+      guard case .some(let others) = scene[id].answers.simultaneous else { return }
+      scene[id].answers.simultaneous = .some(others + [other])
     }
   }
 }

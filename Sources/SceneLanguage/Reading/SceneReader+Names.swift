@@ -36,6 +36,34 @@ extension SceneReader {
       .misplaced(reader.text(head), inside: open.last?.inside ?? "at the top"), at: head)
   }
 
+  /// Whether another view may be added.
+  func hasRoom(_ head: Word) -> Bool {
+    guard scene.views.count < limits.views else {
+      reader.say(.tooManyViews(limits.views), at: head)
+      isFull = true
+      return false
+    }
+    return true
+  }
+
+  /// The line of what UIKit makes is its owner's.
+  func noteMadeViews(line: Int) {
+    while linesOfViews.count < scene.views.count { linesOfViews.append(Int32(clamping: line)) }
+  }
+
+  /// Whether lines have put views into a view: a row's content view is there without one, and so
+  /// are a field's clear button and a keyboard's keys.
+  func hasOwnLines(in view: ViewID) -> Bool {
+    hasOwnViews(in: view)
+      || scene.contentView(of: view).map { linesOfContents[$0] != nil } == true
+  }
+
+  /// Whether lines have put views into a view itself.
+  func hasOwnViews(in view: ViewID) -> Bool {
+    let content = scene.contentView(of: view)
+    return scene[view].subviews.contains { $0 != content && scene[$0].part?.owner != .view(view) }
+  }
+
   private func lineNumber(of responder: Responder) -> Int? {
     let place: Int?
     switch responder {

@@ -68,7 +68,7 @@ final class SceneReader {
     scene.settleKeyboard()
     ChainCircles(draft: self).warn()
     WaitingCircles(draft: self).warn()
-    warnOfCovered()
+    RowContentReader(draft: self).warnOfCovered()
     if isOutOfOrder, !reader.hasErrors { renumber() }
   }
 
@@ -89,7 +89,7 @@ final class SceneReader {
   /// Closes the objects a line with an indentation does not stand below.
   private func close(to indent: Int) {
     while let last = open.last, last.indent >= indent {
-      if case .controller(let id) = last.kind { closeContainer(id) }
+      if case .controller(let id) = last.kind { ContainerReader(draft: self).close(id) }
       open.removeLast()
     }
   }
@@ -112,7 +112,7 @@ final class SceneReader {
 
   private func read(_ line: Line, _ head: Word) {
     switch reader.firstByte(head) {
-    case Ascii.at: readRecognizer(line, head)
+    case Ascii.at: RecognizerReader(draft: self).read(line, head)
     case Ascii.tilde: OverrideReader(draft: self).read(line, head)
     default: readStatement(line, head)
     }
@@ -122,21 +122,22 @@ final class SceneReader {
     let word = reader.text(head)
     // Nearly every line of a large scene is a view's.
     if let kind = ViewKind.spoken(word)?.meant, kind != .window, kind != .drawn {
-      if kind == .bar, readOwnBar(line, head) { return }
-      return readView(kind, line, head)
+      if kind == .bar, ContainerReader(draft: self).readOwnBar(line, head) { return }
+      return ViewReader(draft: self).read(kind, line, head)
     }
     guard let keyword = Keyword.spoken(word)?.meant else { return readUnknown(line, head) }
     guard keyword != .model else { return readSetting(line, head) }
     defer { hasObjects = true }
     switch keyword {
     case .model: break
-    case .app: readApplication(line, head)
-    case .delegate: readDelegate(line, head)
-    case .windowScene: readWindowScene(line, head)
-    case .window: readWindow(line, head)
+    case .app: WindowReader(draft: self).readApplication(line, head)
+    case .delegate: WindowReader(draft: self).readDelegate(line, head)
+    case .windowScene: WindowReader(draft: self).readWindowScene(line, head)
+    case .window: WindowReader(draft: self).readWindow(line, head)
     case .keyboard: KeyboardReader(draft: self).read(line, head)
-    case .vc, .navigation, .tabs: readController(line, head, keyword, isPresented: false)
-    case .presented: readPresented(line, head)
+    case .vc, .navigation, .tabs:
+      ControllerReader(draft: self).read(line, head, keyword, isPresented: false)
+    case .presented: ControllerReader(draft: self).readPresented(line, head)
     }
   }
 
@@ -149,7 +150,7 @@ final class SceneReader {
     } else {
       reader.sayUnknown(.kind, head, among: ours + uiKits)
     }
-    readView(.view, line, head)
+    ViewReader(draft: self).read(.view, line, head)
   }
 
   private func readSetting(_ line: Line, _ head: Word) {

@@ -5,14 +5,14 @@ import TouchCore
 //  @tap c requires=a      └─────────┘        kept, so that a step back onto the way is a circle
 
 /// Looks for recognizers that wait for themselves.
-struct WaitingCircles {
+struct WaitingCircles: DraftReader {
   let draft: SceneReader
 
   /// Warns of recognizers that wait for themselves, directly or through others (9.21).
   ///
   /// Only what is written as `requires` counts: a delegate's answer depends on who shares a touch.
   func warn() {
-    var search = CircleSearch(count: draft.scene.recognizers.count)
+    var search = CircleSearch(count: scene.recognizers.count)
     for (place, reference) in draft.references.enumerated() {
       guard case .recognizer(.requires, let id) = reference.use,
         let end = end(of: reference)
@@ -20,15 +20,15 @@ struct WaitingCircles {
       search.requirements[Int(id.index)].append((end, place))
     }
     for circle in search.circles() {
-      let names = circle.members.prefix(8).map { draft.scene.name(of: $0) }
+      let names = circle.members.prefix(8).map { scene.name(of: $0) }
       let end = circle.members.count > 8 ? "…" : names[0]
-      draft.reader.say(
+      reader.say(
         .waitsForEachOther(names + [end]), at: draft.references[circle.reference].name)
     }
   }
 
   private func end(of reference: Reference) -> RecognizerID? {
-    draft.scene.recognizer(named: draft.reader.text(reference.name))
+    scene.recognizer(named: reader.text(reference.name))
   }
 }
 

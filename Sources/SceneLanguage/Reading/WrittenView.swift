@@ -47,7 +47,7 @@ struct WrittenView {
       case .interactiveAnimation: 2
       case .animator: 3
       case .property(let property):
-        4 + (Property.allCases.firstIndex(of: property.subject) ?? 0)
+        4 + (property.row.entry.subject ?? property).row.place
       }
     }
   }

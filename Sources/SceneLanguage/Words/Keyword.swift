@@ -56,11 +56,6 @@ enum NamedLevel: String, CaseIterable {
   }
 }
 
-/// How a scroll view slows down, by UIKit's names.
-enum DecelerationWord: String, CaseIterable {
-  case normal, fast
-}
-
 /// Whether a text may stand as the name of a view or a recognizer wherever the language has names.
 package func isUsableName(_ name: String) -> Bool {
   isName(name) && Reserved(rawValue: name) == nil && RecognizerProperty.spoken(name) == nil

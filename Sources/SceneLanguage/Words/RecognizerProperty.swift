@@ -8,106 +8,135 @@ enum RecognizerProperty: String, Hashable, Sendable, CaseIterable {
   case cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, disabled, enabled
   case requires, allowedTouchTypes, requiresExclusiveTouchType, on, detached, attached, state
 
-  /// Whether a recognizer of a kind has it.
-  func fits(_ kind: RecognizerKind) -> Bool {
+  /// What there is to say of a property.
+  struct Entry: Sendable {
+    /// How it is written.
+    let form: String
+    /// What its value looks like; nil where it names somebody, or is a change.
+    var shape: Shape<Recognizer>?
+    /// How UIKit spells it.
+    var uiKit: [String] = []
+    /// How UIKit spells what says yes where it says no.
+    var opposite: String?
+    /// The recognizers that have it.
+    var kinds = RecognizerKind.allCases
+    /// Whether it stands in `set` lines only.
+    var isSetOnly = false
+    /// The property it undoes: only one of them stands in a line.
+    var subject: RecognizerProperty?
+  }
+
+  /// What there is to say of it, as the table has it.
+  var row: Entry { Self.table[self] ?? entry }
+
+  private static let table = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.entry) })
+
+  /// What there is to say of it: the whole of a property is one line here.
+  var entry: Entry {
     switch self {
-    case .taps: kind == .tap || kind == .longPress
-    case .touches: kind == .tap || kind == .longPress || kind == .swipe
-    case .minimumPressDuration, .allowableMovement: kind == .longPress
-    case .minimumTouches, .maximumTouches: kind == .pan || kind == .scrollPan
-    case .direction: kind == .swipe
-    case .edges: kind == .edgePan
-    case .recognizesAt, .failsAfter, .failsBeyond, .continuous, .ignoresTouches: kind == .custom
-    case .on: kind == .scrollPan
-    case .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .disabled: true
-    case .enabled, .requires, .allowedTouchTypes, .requiresExclusiveTouchType, .state: true
-    case .detached, .attached: !kind.belongsToScrollView
+    case .taps:
+      Entry(
+        form: "taps=2", shape: .count(\.numberOfTapsRequired, Limit.tapsBefore),
+        uiKit: ["numberOfTapsRequired"], kinds: [.tap, .longPress])
+    case .touches:
+      Entry(
+        form: "touches=1", shape: .count(\.numberOfTouchesRequired, Limit.fingers),
+        uiKit: ["numberOfTouchesRequired"], kinds: [.tap, .longPress, .swipe])
+    case .minimumPressDuration:
+      Entry(
+        form: "minimumPressDuration=0.5", shape: .number(\.minimumPressDuration, Limit.seconds),
+        kinds: [.longPress])
+    case .allowableMovement:
+      Entry(
+        form: "allowableMovement=10", shape: .number(\.allowableMovement, Limit.size),
+        kinds: [.longPress])
+    case .minimumTouches:
+      Entry(
+        form: "minimumTouches=1", shape: .count(\.minimumNumberOfTouches, Limit.count),
+        uiKit: ["minimumNumberOfTouches"], kinds: [.pan, .scrollPan])
+    case .maximumTouches:
+      Entry(
+        form: "maximumTouches=2", shape: .count(\.maximumNumberOfTouches, Limit.count),
+        uiKit: ["maximumNumberOfTouches"], kinds: [.pan, .scrollPan])
+    case .direction:
+      Entry(
+        form: "direction=\(Directions.form)", shape: .words(WordPath(\.direction)),
+        kinds: [.swipe])
+    case .edges:
+      Entry(form: "edges=\(Edges.form)", shape: .words(WordPath(\.edges)), kinds: [.edgePan])
+    case .recognizesAt:
+      Entry(
+        form: "recognizesAt=\(CustomMoment.allCases.map(\.rawValue).joined(separator: "|"))",
+        shape: .words(WordPath(\.recognizesAt)), kinds: [.custom])
+    case .failsAfter:
+      Entry(
+        form: "failsAfter=MS", shape: .bound(\.failsAfter, Limit.milliseconds), kinds: [.custom])
+    case .failsBeyond:
+      Entry(form: "failsBeyond=N", shape: .bound(\.failsBeyond, Limit.size), kinds: [.custom])
+    case .continuous: yesOrNo(\.reportsChanges, kinds: [.custom])
+    case .ignoresTouches: yesOrNo(\.ignoresTouches, kinds: [.custom])
+    case .cancelsTouchesInView: yesOrNo(\.cancelsTouchesInView)
+    case .delaysTouchesBegan: yesOrNo(\.delaysTouchesBegan)
+    case .delaysTouchesEnded: yesOrNo(\.delaysTouchesEnded)
+    case .requiresExclusiveTouchType: yesOrNo(\.requiresExclusiveTouchType)
+    case .disabled:
+      Entry(form: "disabled", shape: .flag(\.isEnabled, isOn: false), opposite: "isEnabled")
+    case .enabled:
+      Entry(
+        form: "enabled", shape: .flag(\.isEnabled, isOn: true), isSetOnly: true,
+        subject: .disabled)
+    case .requires:
+      Entry(form: "requires=NAME[,NAME]", uiKit: ["requiresToFail", "require(toFail:)"])
+    case .allowedTouchTypes:
+      Entry(
+        form: "allowedTouchTypes=\(TouchTypes.form)", shape: .words(WordPath(\.allowedTouchTypes)))
+    case .on: Entry(form: "on=VIEW", kinds: [.scrollPan])
+    case .detached:
+      Entry(form: "detached", shape: .flag(\.isAttached, isOn: false), kinds: Self.attachable)
+    case .attached:
+      Entry(
+        form: "attached", shape: .flag(\.isAttached, isOn: true), kinds: Self.attachable,
+        isSetOnly: true, subject: .detached)
+    case .state: Entry(form: "state=failed|cancelled", isSetOnly: true)
     }
   }
 
+  private func yesOrNo(
+    _ path: Shape<Recognizer>.Path<Bool>, kinds: [RecognizerKind] = RecognizerKind.allCases
+  ) -> Entry {
+    Entry(form: "\(rawValue)=yes|no", shape: .answer(path, isBare: false), kinds: kinds)
+  }
+
+  private static let attachable = RecognizerKind.allCases.filter { !$0.belongsToScrollView }
+
+  /// What its value looks like for a kind: a tap takes one tap at least.
+  func shape(of kind: RecognizerKind) -> Shape<Recognizer>? {
+    self == .taps && kind == .tap
+      ? .count(\.numberOfTapsRequired, Limit.taps) : row.shape
+  }
+
+  /// Whether a recognizer of a kind has it.
+  func fits(_ kind: RecognizerKind) -> Bool { row.kinds.contains(kind) }
+
   /// Whether it stands in `set` lines only.
-  var isSetOnly: Bool { self == .enabled || self == .attached || self == .state }
+  var isSetOnly: Bool { row.isSetOnly }
+
+  /// The property that it is or undoes.
+  var subject: RecognizerProperty { row.subject ?? self }
 
   /// Whose it is, in words; nil where every recognizer has it.
   var owners: String? {
-    let kinds = RecognizerKind.allCases.filter { fits($0) }
+    let kinds = row.kinds
     guard kinds.count < RecognizerKind.allCases.count else { return nil }
     return kinds.map { "@\($0.rawValue)" }.joined(separator: ", ")
-  }
-
-  /// The switch it turns, and which way; nil for those with another value.
-  var flag: (property: WritableKeyPath<Recognizer, Bool> & Sendable, isOn: Bool)? {
-    switch self {
-    case .ignoresTouches: (\.ignoresTouches, true)
-    case .continuous: (\.reportsChanges, true)
-    case .cancelsTouchesInView: (\.cancelsTouchesInView, true)
-    case .delaysTouchesBegan: (\.delaysTouchesBegan, true)
-    case .delaysTouchesEnded: (\.delaysTouchesEnded, true)
-    case .disabled: (\.isEnabled, false)
-    case .enabled: (\.isEnabled, true)
-    case .detached: (\.isAttached, false)
-    case .attached: (\.isAttached, true)
-    case .requiresExclusiveTouchType: (\.requiresExclusiveTouchType, true)
-    case .taps, .touches, .minimumPressDuration, .allowableMovement, .minimumTouches: nil
-    case .maximumTouches, .direction, .edges, .recognizesAt, .requires, .allowedTouchTypes: nil
-    case .failsAfter, .failsBeyond, .state, .on: nil
-    }
-  }
-
-  /// The whole number it sets, and what it may be.
-  func count(
-    of kind: RecognizerKind
-  ) -> (property: WritableKeyPath<Recognizer, Int> & Sendable, range: ClosedRange<Double>)? {
-    switch self {
-    case .taps: (\.numberOfTapsRequired, kind == .tap ? Limit.taps : Limit.tapsBefore)
-    case .touches: (\.numberOfTouchesRequired, Limit.fingers)
-    case .minimumTouches: (\.minimumNumberOfTouches, Limit.count)
-    case .maximumTouches: (\.maximumNumberOfTouches, Limit.count)
-    case .minimumPressDuration, .allowableMovement, .direction, .edges, .recognizesAt: nil
-    case .failsAfter, .failsBeyond, .continuous, .state: nil
-    case .ignoresTouches, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded: nil
-    case .disabled, .enabled, .requires, .allowedTouchTypes, .requiresExclusiveTouchType: nil
-    case .on, .detached, .attached: nil
-    }
-  }
-
-  /// The property it undoes or repeats: only one of them stands in a line.
-  var subject: RecognizerProperty {
-    self == .enabled ? .disabled : self == .attached ? .detached : self
-  }
-
-  /// How it is written.
-  var form: String {
-    switch self {
-    case .taps: "taps=2"
-    case .touches: "touches=1"
-    case .minimumPressDuration: "minimumPressDuration=0.5"
-    case .allowableMovement: "allowableMovement=10"
-    case .minimumTouches: "minimumTouches=1"
-    case .maximumTouches: "maximumTouches=2"
-    case .direction: "direction=\(Directions.form)"
-    case .edges: "edges=\(Edges.form)"
-    case .recognizesAt:
-      "recognizesAt=\(CustomMoment.allCases.map(\.rawValue).joined(separator: "|"))"
-    case .failsAfter: "failsAfter=MS"
-    case .failsBeyond: "failsBeyond=N"
-    case .state: "state=failed|cancelled"
-    case .continuous, .ignoresTouches, .cancelsTouchesInView, .delaysTouchesBegan,
-      .delaysTouchesEnded:
-      "\(rawValue)=yes|no"
-    case .requiresExclusiveTouchType: "\(rawValue)=yes|no"
-    case .disabled, .enabled, .detached, .attached: rawValue
-    case .requires: "requires=NAME[,NAME]"
-    case .on: "on=VIEW"
-    case .allowedTouchTypes: "allowedTouchTypes=\(TouchTypes.form)"
-    }
   }
 }
 
 extension RecognizerKind {
   /// How its line is written.
   var form: String {
-    let own = RecognizerProperty.allCases.filter { $0.owners != nil && $0.fits(self) }.map(\.form)
+    let own = RecognizerProperty.allCases.filter { $0.owners != nil && $0.fits(self) }
+      .map(\.entry.form)
     let words = ["@\(rawValue)"] + (belongsToScrollView ? [] : ["[name]"]) + own
     return words.joined(separator: " ")
   }

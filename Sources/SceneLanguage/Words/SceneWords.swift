@@ -114,13 +114,14 @@ public struct SceneWords: Sendable {
     Property.allCases.filter { property in places.contains { property.fits($0) } }
       .map {
         Entry(
-          word: $0.rawValue, form: $0.form, title: ".\($0.rawValue)", uiKitNames: $0.spelledByUIKit)
+          word: $0.rawValue, form: $0.entry.form, title: ".\($0.rawValue)",
+          uiKitNames: $0.spelledByUIKit)
       }
   }
 
   private static func entry(of property: RecognizerProperty) -> Entry {
     Entry(
-      word: property.rawValue, form: property.form, title: "@.\(property.rawValue)",
+      word: property.rawValue, form: property.entry.form, title: "@.\(property.rawValue)",
       uiKitNames: property.spelledByUIKit)
   }
 }

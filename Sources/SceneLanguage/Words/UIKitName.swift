@@ -47,32 +47,12 @@ extension SpelledByUIKit {
 }
 
 extension Property: SpelledByUIKit {
-  static let uiKitNames = table([
-    UIKitName("isHidden", .hidden),
-    UIKitName("isUserInteractionEnabled", .interactive),
-    UIKitName("userInteractionEnabled", .interactive),
-    UIKitName("isEnabled", .disabled, isOpposite: true),
-    UIKitName("isMultipleTouchEnabled", .multitouch),
-    UIKitName("multipleTouchEnabled", .multitouch),
-    UIKitName("isExclusiveTouch", .exclusive), UIKitName("exclusiveTouch", .exclusive),
-    UIKitName("clipsToBounds", .clips), UIKitName("anchorPoint", .anchor),
-    UIKitName("isFirstResponder", .firstResponder),
-    UIKitName("numberOfSegments", .segments), UIKitName("selectedSegmentIndex", .value),
-    UIKitName("minimumValue", .minimum), UIKitName("maximumValue", .maximum),
-    UIKitName("stepValue", .step), UIKitName("isContinuous", .continuous),
-    UIKitName("isMomentary", .momentary), UIKitName("numberOfPages", .pages),
-    UIKitName("currentPage", .value), UIKitName("showsMenuAsPrimaryAction", .menu),
-    UIKitName("isScrollEnabled", .scrollEnabled), UIKitName("windowLevel", .level),
-    UIKitName("isPagingEnabled", .paging), UIKitName("pagingEnabled", .paging),
-    UIKitName("isDirectionalLockEnabled", .directionalLock),
-    UIKitName("directionalLockEnabled", .directionalLock),
-    UIKitName("isKeyWindow", .key),
-    UIKitName("allowsSelectionDuringEditing", .selectionInEditing),
-    UIKitName("allowsMultipleSelection", .multipleSelection),
-    UIKitName("isEditing", .editing), UIKitName("isSelected", .selected),
-    UIKitName("isEditable", .editable), UIKitName("isSelectable", .selectable),
-    UIKitName("accessoryType", .accessory), UIKitName("showsCancelButton", .cancelButton),
-  ])
+  static let uiKitNames = table(
+    allCases.flatMap { property in
+      let entry = property.entry
+      return entry.uiKit.map { UIKitName($0, property) }
+        + [entry.opposite].compactMap(\.self).map { UIKitName($0, property, isOpposite: true) }
+    })
 }
 
 extension ViewKind: SpelledByUIKit {
@@ -93,13 +73,12 @@ extension Keyword: SpelledByUIKit {
 }
 
 extension RecognizerProperty: SpelledByUIKit {
-  static let uiKitNames = table([
-    UIKitName("numberOfTapsRequired", .taps), UIKitName("numberOfTouchesRequired", .touches),
-    UIKitName("minimumNumberOfTouches", .minimumTouches),
-    UIKitName("maximumNumberOfTouches", .maximumTouches),
-    UIKitName("isEnabled", .disabled, isOpposite: true),
-    UIKitName("requiresToFail", .requires), UIKitName("require(toFail:)", .requires),
-  ])
+  static let uiKitNames = table(
+    allCases.flatMap { property in
+      let entry = property.entry
+      return entry.uiKit.map { UIKitName($0, property) }
+        + [entry.opposite].compactMap(\.self).map { UIKitName($0, property, isOpposite: true) }
+    })
 }
 
 extension Override: SpelledByUIKit {

@@ -63,7 +63,7 @@ extension ChangeableProperty {
 
   private static let places = Dictionary(
     Property.allCases.enumerated().compactMap { place, property in
-      property.changeable.map { ($0, place) }
+      property.entry.changeable.map { ($0, place) }
     }, uniquingKeysWith: { first, _ in first })
 
   /// Whether it decides where the view lies, or what of it is seen.

@@ -42,44 +42,15 @@ extension SceneWriter {
   private func word(
     _ property: RecognizerProperty, of it: Recognizer, unlike plain: Recognizer
   ) -> String? {
-    if let flag = property.flag {
-      let isOn = it[keyPath: flag.property]
-      guard !property.isSetOnly, isOn != plain[keyPath: flag.property] else { return nil }
-      if property == .disabled || property == .detached { return property.rawValue }
-      return "\(property.rawValue)=\(isOn == flag.isOn ? "yes" : "no")"
+    if let shape = property.row.shape {
+      return property.isSetOnly ? nil : written(property.rawValue, shape, of: it, unlike: plain)
     }
-    if let count = property.count(of: it.kind) {
-      let number = it[keyPath: count.property]
-      return number == plain[keyPath: count.property] ? nil : "\(property.rawValue)=\(number)"
+    if property == .requires, !it.requiresToFail.isEmpty {
+      let others = it.requiresToFail.map { names.spoken($0) }
+      return "\(property.rawValue)=\(others.joined(separator: ","))"
     }
-    return value(of: property, of: it, unlike: plain).map { "\(property.rawValue)=\($0)" }
-  }
-
-  private func value(
-    of property: RecognizerProperty, of it: Recognizer, unlike plain: Recognizer
-  ) -> String? {
-    switch property {
-    case .minimumPressDuration:
-      it.minimumPressDuration == plain.minimumPressDuration ? nil : exact(it.minimumPressDuration)
-    case .allowableMovement:
-      it.allowableMovement == plain.allowableMovement ? nil : exact(it.allowableMovement)
-    case .direction: it.direction == plain.direction ? nil : it.direction.words
-    case .edges: it.edges == plain.edges ? nil : it.edges.words
-    case .recognizesAt: it.recognizesAt == plain.recognizesAt ? nil : it.recognizesAt.rawValue
-    case .failsAfter: it.failsAfter.map(exact)
-    case .failsBeyond: it.failsBeyond.map(exact)
-    case .allowedTouchTypes:
-      it.allowedTouchTypes == plain.allowedTouchTypes ? nil : it.allowedTouchTypes.words
-    case .on:
-      it.view == it.scrollView ?? it.view ? nil : names.spoken(.view(it.view))
-    case .requires:
-      it.requiresToFail.isEmpty
-        ? nil : it.requiresToFail.map { names.spoken($0) }.joined(separator: ",")
-    case .taps, .touches, .minimumTouches, .maximumTouches, .ignoresTouches: nil
-    case .continuous, .state: nil
-    case .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .disabled: nil
-    case .enabled, .requiresExclusiveTouchType, .detached, .attached: nil
-    }
+    guard property == .on, it.view != it.scrollView ?? it.view else { return nil }
+    return "\(property.rawValue)=\(names.spoken(.view(it.view)))"
   }
 
   private mutating func writeAnswers(of id: RecognizerID, _ level: Int) {

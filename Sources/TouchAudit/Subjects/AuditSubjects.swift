@@ -59,16 +59,6 @@ struct AuditSubjects {
     }
   }
 
-  /// The finding with a place that can be tapped, where a tap only leads to the view.
-  func pointedAt(_ finding: Finding) -> Finding {
-    guard !finding.rule.isShownByTap, let point = finding.example, !areas.screen.contains(point)
-    else { return finding }
-    var finding = finding
-    let box = scene.outlineAsHit(finding.view)?.box.shared(with: areas.screen)
-    finding.example = box.flatMap { $0.size.width > 0 && $0.size.height > 0 ? $0.middle : nil }
-    return finding
-  }
-
   /// A part of a view's bounds that somebody else has.
   struct Loss {
     let reason: AreaLossReason

@@ -18,6 +18,9 @@
 
 /// One thing that a decision was held against: what was measured, and what it had to be.
 public struct Check: Hashable, Sendable {
+  /// What is measured.
+  public typealias Name = CheckName
+
   /// What was measured.
   public let name: Name
   /// Whose it is; nil where it is nobody's in the scene.

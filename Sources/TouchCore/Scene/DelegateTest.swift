@@ -36,14 +36,6 @@ public struct DelegateTest: Hashable, Sendable {
     self.isUnless = isUnless
   }
 
-  /// Whether it can be asked of a touch that has only gone down (18.6).
-  public var isAboutTouch: Bool {
-    switch look {
-    case .view, .inside, .kind, .at: true
-    case .horizontal, .vertical, .towards, .faster: false
-    }
-  }
-
   /// The view it names.
   public var view: ViewID? {
     switch look {

@@ -22,8 +22,8 @@ extension Check {
       return [number(object, property, (found * 10 / scale).rounded(.down) / 10)]
     case (.number(let found), .atMost):
       return [number(object, property, (found / scale).rounded(.up))]
-    case (.way(let way, let measure), .atMost):
-      return [number(object, property, way.length(measure).rounded(.up))]
+    case (.way, .atMost):
+      return length.map { [number(object, property, $0.rounded(.up))] } ?? []
     case (.directions(let found), .among):
       return [.assign(object, property: property, .word(found.words))]
     case (.edges(let found), .meets):
@@ -86,15 +86,6 @@ extension Check {
   private func number(_ object: SceneObject, _ property: String, _ value: Double) -> Edit {
     // Tenths are sums of no binary fractions: 0.7 + 0.1 is typed as 0.8.
     .assign(object, property: property, .number((value * 1000).rounded() / 1000))
-  }
-}
-
-extension Point {
-  fileprivate func length(_ measure: Check.Measure) -> Double {
-    switch measure {
-    case .axis: max(abs(x), abs(y))
-    case .line: (x * x + y * y).squareRoot()
-    }
   }
 }
 

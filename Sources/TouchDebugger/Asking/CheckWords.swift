@@ -7,14 +7,6 @@ enum CheckWords {
   /// What a check measures.
   static func name(of check: Check, in scene: Scene) -> Phrase {
     switch check.name {
-    case .hidden: property("isHidden")
-    case .interaction: property("isUserInteractionEnabled")
-    case .enabled: property("isEnabled")
-    case .shouldDismiss: property("presentationControllerShouldDismiss")
-    case .modal: property("isModalInPresentation")
-    case .barHidden: property("isNavigationBarHidden")
-    case .backHidden: property("hidesBackButton")
-    case .invertible: property("transform.isInvertible")
     case .fingers: MarginWords.fingersDown
     case .fingersDown: Phrase(en: "fingers still down", zh: "还按着的手指")
     case .anyMove: Phrase(en: "moved at all", zh: "有移动")
@@ -52,24 +44,31 @@ enum CheckWords {
     case .pageSpeed: Phrase(en: "as fast as", zh: "速度")
     case .pageWay: Phrase(en: "from its page", zh: "离这一页")
     case .pageThere: Phrase(en: "a page that way", zh: "那边有一页")
-    case .scrollEnabled: property("isScrollEnabled")
     case .system: Phrase(en: "the system", zh: "系统")
     case .attached: Phrase(en: "on its view", zh: "在视图上")
-    case .shown, .alpha, .animating, .inside, .insideOther, .outsideHole, .pointInside, .drawn,
-      .hitTest, .answered, .moment, .systemCancelled, .touchType,
+    case .hidden, .interaction, .enabled, .shouldDismiss, .modal, .barHidden, .backHidden,
+      .invertible, .scrollEnabled, .shown, .alpha, .animating, .inside, .insideOther, .outsideHole,
+      .pointInside, .drawn, .hitTest, .answered, .moment, .systemCancelled, .touchType,
       .shouldReceive, .ignores, .shouldBegin, .viewShouldBegin, .mainAction, .canPrevent,
-      .canBePrevented, .simultaneous, .requiresFailure, .circle,
-      .touchesShouldBegin, .canCancelContentTouches, .touchesShouldCancel, .delaysTouchesBegan,
-      .delaysTouchesEnded, .countsTaps, .beganHeld, .cancelsTouchesInView,
-      .possible, .multipleTouch, .exclusiveTouch, .ignoring, .slowingDown, .inWindow,
-      .beginTracking,
-      .continueTracking, .onKnob, .insideControl, .tapCount, .implements, .mayPerform, .handled,
-      .allowsSelection, .shouldHighlight, .willSelect, .shouldSelect, .shouldDeselect, .insideRow,
-      .sinceMove, .slowsDown, .menu, .canBecome, .canResign, .isFirst, .outsideOther, .cancelAction,
+      .canBePrevented, .simultaneous, .requiresFailure, .circle, .touchesShouldBegin,
+      .canCancelContentTouches, .touchesShouldCancel, .delaysTouchesBegan, .delaysTouchesEnded,
+      .countsTaps, .beganHeld, .cancelsTouchesInView, .possible, .multipleTouch, .exclusiveTouch,
+      .ignoring, .slowingDown, .inWindow, .beginTracking, .continueTracking, .onKnob,
+      .insideControl, .tapCount, .implements, .mayPerform, .handled, .allowsSelection,
+      .shouldHighlight, .willSelect, .shouldSelect, .shouldDeselect, .insideRow, .sinceMove,
+      .slowsDown, .menu, .canBecome, .canResign, .isFirst, .outsideOther, .cancelAction,
       .tapDismisses, .controllers, .setState, .shouldBeginEditing, .shouldEndEditing, .onLink:
-      property(check.name.rawValue)
+      property(properties[check.name] ?? check.name.rawValue)
     }
   }
+
+  /// UIKit's names where they say what is measured; where they do not, the record's are told.
+  private static let properties: [Check.Name: String] = [
+    .hidden: "isHidden", .interaction: "isUserInteractionEnabled", .enabled: "isEnabled",
+    .shouldDismiss: "presentationControllerShouldDismiss", .modal: "isModalInPresentation",
+    .barHidden: "isNavigationBarHidden", .backHidden: "hidesBackButton",
+    .invertible: "transform.isInvertible", .scrollEnabled: "isScrollEnabled",
+  ]
 
   private static func property(_ name: String) -> Phrase {
     Phrase(en: "\(code: name)", zh: "\(code: name)")

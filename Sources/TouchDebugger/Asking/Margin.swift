@@ -60,48 +60,17 @@ extension Scene {
     if let override = self[id].pointInsideOverride {
       return [MarginWords.ownPointInside(override, passes: pointInside(id, point))]
     }
-    guard let check = all.first(where: { $0.name == .inside }), case .inside(let area) = check.test
-    else { return [] }
-    if let misses = check.misses { return margins(of: misses, point, area) }
-    let edges: [(Edge, Double)] = [
-      (.left, point.x - area.minX), (.right, area.maxX - point.x),
-      (.top, point.y - area.minY), (.bottom, area.maxY - point.y),
-    ]
-    return edges.min { $0.1 < $1.1 }.map { [margin(of: $0.0, $0.1, point, area, true)] } ?? []
-  }
-
-  private func margins(of misses: Check.Misses, _ point: Point, _ area: Rect) -> [Margin] {
-    let edges: [(Edge, Double?)] = [
-      (.left, misses.left), (.right, misses.right), (.top, misses.top), (.bottom, misses.bottom),
-    ]
-    return edges.compactMap { edge, beyond in
-      beyond.map { margin(of: edge, $0, point, area, false) }
+    guard let check = all.first(where: { $0.name == .inside }), let area = check.area else {
+      return []
     }
-  }
-
-  private func margin(
-    of edge: Edge, _ distance: Double, _ point: Point, _ area: Rect, _ passes: Bool
-  ) -> Margin {
-    let isOnEdge = !passes && distance == 0
-    return Margin(
-      check: edge.name,
-      value: isOnEdge
-        ? MarginWords.onTheEdge(point.short, area.short)
-        : MarginWords.pointInBounds(point.short, area.short),
-      passes: passes, distance: isOnEdge ? nil : Margin.amount(distance, "pt"))
-  }
-}
-
-/// An edge of a view's bounds.
-enum Edge: Hashable, Sendable {
-  case left, right, top, bottom
-
-  var name: Phrase {
-    switch self {
-    case .left: Phrase(en: "left edge", zh: "左边")
-    case .right: Phrase(en: "right edge", zh: "右边")
-    case .top: Phrase(en: "top edge", zh: "上边")
-    case .bottom: Phrase(en: "bottom edge", zh: "下边")
+    return check.edges.map { edge, distance in
+      let isOnEdge = !check.passes && distance == 0
+      return Margin(
+        check: MarginWords.edge(edge),
+        value: isOnEdge
+          ? MarginWords.onTheEdge(point.short, area.short)
+          : MarginWords.pointInBounds(point.short, area.short),
+        passes: check.passes, distance: isOnEdge ? nil : Margin.amount(distance, "pt"))
     }
   }
 }

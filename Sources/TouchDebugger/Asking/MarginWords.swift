@@ -21,6 +21,16 @@ enum MarginWords {
       zh: "起决定作用的不是这些；\(code: "why-not \(view)") 说明是谁")
   }
 
+  /// An edge of a view's bounds.
+  static func edge(_ edge: Edges) -> Phrase {
+    switch edge {
+    case .left: Phrase(en: "left edge", zh: "左边")
+    case .right: Phrase(en: "right edge", zh: "右边")
+    case .top: Phrase(en: "top edge", zh: "上边")
+    default: Phrase(en: "bottom edge", zh: "下边")
+    }
+  }
+
   /// 2.9: the right and bottom edges are not part of the bounds.
   static func onTheEdge(_ point: String, _ bounds: String) -> Phrase {
     Phrase(

@@ -21,9 +21,6 @@ struct Repair: Sendable {
   /// Whether there were more pairs than are tried.
   private(set) var leavesPairs = false
 
-  /// Whether what is enough is pairs.
-  var arePairs: Bool { !enough.isEmpty && pairs == enough.count }
-
   /// How many pairs are enough.
   var pairs: Int { enough.count { $0.edits.count > 1 } }
 

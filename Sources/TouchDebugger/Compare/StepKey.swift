@@ -71,7 +71,7 @@ struct StepSubject: Hashable {
   init(_ step: Step) {
     kind = step.kindName
     recognizer = step.recognizer
-    method = step.method
+    method = StepMessage(step)?.method
     switch step {
     // Whoever it was that was found, finding somebody is the subject.
     case .queuePut, .queueTake, .windowChoose, .hitResult, .touchBind, .touchDeliver,

@@ -53,10 +53,10 @@ enum StepMembers {
       return .responder(answer)
     },
     step("method", shape: .word) { trace, index in
-      trace[index].method.map { .word($0.name) } ?? .nothing
+      StepMessage(trace[index]).map { .word($0.method.name) } ?? .nothing
     },
     step("mode", shape: .word) { trace, index in
-      trace[index].mode.map { .word($0.word) } ?? .nothing
+      StepMessage(trace[index])?.mode.map { .word($0.word) } ?? .nothing
     },
     step("phase", shape: .word) { trace, index in .word(trace[index].phase.rawValue) },
     step("kind", shape: .word) { trace, index in .word(trace[index].kindName) },

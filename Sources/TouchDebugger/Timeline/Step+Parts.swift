@@ -14,35 +14,6 @@ extension TouchPhase {
 }
 
 extension Step {
-  /// What a view said of itself, at `hit.ask` only.
-  var verdict: Verdict? {
-    guard case .hitAsk(_, _, _, let verdict) = self else { return nil }
-    return verdict
-  }
-
-  /// The touches message the step is about, if it is about one.
-  var method: ResponderMethod? { message?.method }
-
-  /// What the receiver does with the message.
-  var mode: DeliveryMode? { message?.mode }
-
-  private var message: (method: ResponderMethod, mode: DeliveryMode?)? {
-    switch self {
-    case .touchDeliver(_, let method, _, let mode), .chainStop(_, let method, _, let mode):
-      (method, mode)
-    case .chainNext(let hop): (hop.method, hop.mode)
-    case .chainDrop(_, let method, _, _): (method, nil)
-    case .queuePut, .queueTake, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .hitResult,
-      .touchBind, .timer, .change, .control, .action, .scroll, .row, .focus, .presentation:
-      nil
-    case .recognizer(.receive(_, let method, _)): (method, nil)
-    case .gate(.hold(_, let method, _, _)), .gate(.flush(_, let method, _, _)),
-      .gate(.discard(_, let method, _, _)):
-      (method, nil)
-    case .recognizer, .gate: nil
-    }
-  }
-
   /// Every kind's name in the record.
   static let kindNames = [
     "queue.put", "queue.take", "window.ask", "window.choose", "hit.ask", "hit.return", "hit.result",

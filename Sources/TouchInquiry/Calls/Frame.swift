@@ -21,41 +21,52 @@ extension Trace {
   ///
   /// - Parameter cursor: How many steps have happened; before the first nothing is open.
   public func frames(at cursor: Int) -> [Frame] {
-    guard indices.contains(cursor - 1) else { return [] }
-    return momentary(at: cursor)
-      + stack(at: cursor).reversed().flatMap { frames(of: $0, at: cursor) } + [origin(of: cursor)]
+    indices.contains(cursor - 1) ? OpenFrames(trace: self, cursor: cursor).all : []
+  }
+}
+
+/// The frames that are open somewhere.
+private struct OpenFrames {
+  let trace: Trace
+  let cursor: Int
+
+  var all: [Frame] {
+    momentary + trace.stack(at: cursor).reversed().flatMap(frames) + [origin]
+  }
+
+  /// The steps of the instant.
+  private var moment: Range<Int> {
+    trace.indices(ofMoment: trace.momentNumber(of: cursor - 1))
   }
 
   /// One frame for a call of `hitTest`, one for each receiver of a message so far.
-  private func frames(of call: Call, at cursor: Int) -> [Frame] {
-    guard case .touchDeliver = self[call.open - 1] else {
+  private func frames(of call: Call) -> [Frame] {
+    guard case .touchDeliver = trace[call.open - 1] else {
       return [Frame(open: call.open, close: call.close)]
     }
     return (call.open...cursor).reversed()
-      .filter { $0 == call.open || self[$0 - 1].isHop }
+      .filter { $0 == call.open || trace[$0 - 1].isHop }
       .map { Frame(open: $0, close: call.close) }
   }
 
   /// What is called and over within one step, and who sends the action it brings.
-  private func momentary(at cursor: Int) -> [Frame] {
-    guard self[cursor - 1].isMomentaryCall else { return [] }
+  private var momentary: [Frame] {
+    guard trace[cursor - 1].isMomentaryCall else { return [] }
     let leaf = Frame(open: cursor, close: cursor)
-    guard case .action(let action) = self[cursor - 1] else { return [leaf] }
-    let moment = indices(ofMoment: momentNumber(of: cursor - 1))
-    guard let sending = moment.last(where: { $0 < cursor && self[$0].sends(for: action.sender) })
+    guard case .action(let action) = trace[cursor - 1],
+      let sending = moment.last(where: { $0 < cursor && trace[$0].sends(for: action.sender) })
     else { return [leaf] }
     let last = moment[sending...].dropFirst().prefix { isAction(at: $0, of: action.sender) }.last
     return [leaf, Frame(open: sending + 1, close: (last ?? sending) + 1)]
   }
 
   private func isAction(at index: Int, of sender: ActionSender) -> Bool {
-    guard case .action(let action) = self[index] else { return false }
+    guard case .action(let action) = trace[index] else { return false }
     return action.sender == sender
   }
 
   /// The event, or the timer, that everything in the same instant comes from.
-  private func origin(of cursor: Int) -> Frame {
-    let moment = indices(ofMoment: momentNumber(of: cursor - 1))
+  private var origin: Frame {
     guard moment.contains(cursor - 1) else { return Frame(open: cursor, close: cursor) }
     return Frame(open: moment.lowerBound + 1, close: moment.upperBound)
   }

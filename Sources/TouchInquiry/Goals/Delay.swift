@@ -13,30 +13,32 @@ public struct Delay: Hashable, Sendable {
   public let milliseconds: Int
   /// The step at which it went on.
   public let step: Int
-}
 
-extension Trace {
-  /// How late the view of a touch heard that it began; nil where it heard at once, or never.
-  public func delayOfBegan(of touch: Int) -> Delay? { delay(of: .began, touch) }
-
-  /// How late the view of a touch heard of the lift; nil where it heard at once, or never.
-  public func delayOfLift(of touch: Int) -> Delay? { delay(of: .ended, touch) }
-
-  private func delay(of method: ResponderMethod, _ touch: Int) -> Delay? {
+  /// How late a message of a touch went on; nil where it was not held, or not let go.
+  fileprivate init?(_ method: ResponderMethod, of touch: Int, in trace: Trace) {
     var held: (by: RecognizerID?, reason: GateReason, since: Int)?
-    for index in indices {
-      switch self[index] {
+    for index in trace.indices {
+      switch trace[index] {
       case .gate(.hold(touch, method, let by, let reason)):
-        held = (by, reason, moment(of: index).milliseconds)
+        held = (by, reason, trace.milliseconds(at: index))
       case .gate(.flush(touch, method, let by, _)):
-        let time = moment(of: index).milliseconds
+        let time = trace.milliseconds(at: index)
         guard let held, time > held.since else { return nil }
         // 9.35: of several that hold it, the last to let go is the one it waited for.
-        return Delay(
-          by: by ?? held.by, reason: held.reason, milliseconds: time - held.since, step: index)
+        self.by = by ?? held.by
+        (reason, milliseconds, step) = (held.reason, time - held.since, index)
+        return
       default: continue
       }
     }
     return nil
   }
+}
+
+extension Trace {
+  /// How late the view of a touch heard that it began; nil where it heard at once, or never.
+  public func delayOfBegan(of touch: Int) -> Delay? { Delay(.began, of: touch, in: self) }
+
+  /// How late the view of a touch heard of the lift; nil where it heard at once, or never.
+  public func delayOfLift(of touch: Int) -> Delay? { Delay(.ended, of: touch, in: self) }
 }

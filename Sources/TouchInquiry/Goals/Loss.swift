@@ -27,37 +27,49 @@ public struct Loss: Hashable, Sendable {
 
 extension Trace {
   /// How the hit view of a touch loses it; nil where it gets and keeps it.
-  public func loss(of touch: Int) -> Loss? {
-    for index in indices {
-      guard case .gate(let step) = self[index] else { continue }
+  public func loss(of touch: Int) -> Loss? { TouchKeeping(trace: self, touch: touch).loss }
+
+  /// How the hit view of a touch loses it to somebody else; nil where it keeps it, or where a
+  /// recognizer that was put on it has it: that is what the touch is for.
+  public func lossToOthers(of touch: Int) -> Loss? {
+    let keeping = TouchKeeping(trace: self, touch: touch)
+    return keeping.loss.flatMap { keeping.isByOwn($0) ? nil : $0 }
+  }
+}
+
+/// Whether the hit view of a touch keeps it.
+private struct TouchKeeping {
+  let trace: Trace
+  let touch: Int
+
+  private var hit: ViewID? { trace.outcomes.first { $0.touch == touch }?.hit }
+
+  var loss: Loss? {
+    for index in trace.indices {
+      guard case .gate(let step) = trace[index] else { continue }
       switch step {
-      case .cancel(touch, let by, let reason) where !isOfText(by, touch):
+      case .cancel(touch, let by, let reason) where !isOfText(by):
         return Loss(way: .cancelled, by: by, reason: reason, step: index)
       case .discard(touch, .began, let by, let reason):
         return Loss(way: .neverTold, by: by, reason: reason, step: index)
       case .hold, .flush, .cancel, .discard: continue
       }
     }
-    let held = held(after: endIndex - 1).first { $0.touch == touch && $0.method == .began }
+    let held = trace.held(after: trace.endIndex - 1)
+      .first { $0.touch == touch && $0.method == .began }
     return held.map { Loss(way: .heldBack, by: $0.by, reason: $0.reason, step: $0.step) }
-  }
-
-  /// How the hit view of a touch loses it to somebody else; nil where it keeps it, or where a
-  /// recognizer that was put on it has it: that is what the touch is for.
-  public func lossToOthers(of touch: Int) -> Loss? {
-    loss(of: touch).flatMap { isByOwn($0, touch) ? nil : $0 }
   }
 
   /// Whether a view has a touch by its own recognizer.
   ///
   /// A control, and a class that handles touches itself, act at a lift, of which they are not told
   /// then (9.27).
-  private func isByOwn(_ loss: Loss, _ touch: Int) -> Bool {
+  func isByOwn(_ loss: Loss) -> Bool {
     // 17.5: held back or not, what its own recognizer takes the text has.
-    if loss.way != .heldBack, isOfText(loss.by, touch) { return true }
+    if loss.way != .heldBack, isOfText(loss.by) { return true }
+    let scene = trace.scene
     guard let by = loss.by, loss.way != .heldBack, scene[by].part == nil,
-      !scene[by].kind.belongsToScrollView,
-      let hit = outcomes.first(where: { $0.touch == touch })?.hit, scene[by].view == hit
+      !scene[by].kind.belongsToScrollView, let hit, scene[by].view == hit
     else { return false }
     let own = scene[overridesOf: .view(hit)]
     return !scene[hit].kind.isControl
@@ -65,11 +77,10 @@ extension Trace {
   }
 
   /// 17.5: what a text's own recognizer takes from it, the text has.
-  private func isOfText(_ recognizer: RecognizerID?, _ touch: Int) -> Bool {
-    guard let it = recognizer.map({ scene[$0] }), it.part?.role.isOfText == true else {
+  private func isOfText(_ recognizer: RecognizerID?) -> Bool {
+    guard let it = recognizer.map({ trace.scene[$0] }), it.part?.role.isOfText == true else {
       return false
     }
-    let hit = outcomes.first { $0.touch == touch }?.hit
-    return hit.map { scene.isDescendant($0, of: it.view) } ?? false
+    return hit.map { trace.scene.isDescendant($0, of: it.view) } ?? false
   }
 }

@@ -14,15 +14,24 @@ extension Trace {
   }
 
   private func nearness(of view: ViewID, _ touch: Int) -> Int {
+    let answer = whyNot(view, touch: touch)
+    if case .itDid = answer { return lossToOthers(of: touch) == nil ? 6 : 5 }
     let isOnIt = touchDown(of: touch).map { $0.scene.covers(view, $0.point) } ?? false
-    switch whyNot(view, touch: touch) {
-    case .itDid: return lossToOthers(of: touch) == nil ? 6 : 5
-    case .ownOverride, .descendantAnswered, .takenBack: return 4
-    case .notDrawnThere: return 1
-    case .refused(_, let verdict): return verdict == .outside ? 1 : 3
+    return answer.nearness(isOnIt: isOnIt)
+  }
+}
+
+extension WhyNot {
+  /// How near the view came, by how it was missed, and whether the finger was on it.
+  fileprivate func nearness(isOnIt: Bool) -> Int {
+    switch self {
+    case .itDid: 5
+    case .ownOverride, .descendantAnswered, .takenBack: 4
+    case .notDrawnThere: 1
+    case .refused(_, let verdict): verdict == .outside ? 1 : 3
     case .ancestorRefused, .ancestorOverridden, .siblingAnswered, .otherWindow, .windowNotShown:
-      return isOnIt ? 2 : 0
-    case .notInWindow, .ignored, .noTouch: return 0
+      isOnIt ? 2 : 0
+    case .notInWindow, .ignored, .noTouch: 0
     }
   }
 }

@@ -16,17 +16,27 @@ extension Trace {
   /// The first change that would have answered otherwise, had it been made before a touch came down;
   /// nil where none was made while it was down.
   public func changedTooLate(for whyNot: WhyNot, touch: Int) -> LateChange? {
+    LateChanges(trace: self, touch: touch).first(for: whyNot)
+  }
+}
+
+/// What a program changed while a touch was down.
+private struct LateChanges {
+  let trace: Trace
+  let touch: Int
+
+  func first(for whyNot: WhyNot) -> LateChange? {
     switch whyNot {
     case .refused(let step, let verdict), .ancestorRefused(_, let step, let verdict):
-      guard case .hitAsk(let asked, _, _, _) = self[step] else { return nil }
-      return changes(during: touch, after: step).first { late in
+      guard case .hitAsk(let asked, _, _, _) = trace[step] else { return nil }
+      return changes(after: step).first { late in
         late.change.object == .responder(.view(asked)) && lifts(late.change, verdict)
       }
     case .siblingAnswered(let sibling, _, let step, let hit):
-      return firstDisabling(scene(at: step).path(from: hit), upTo: sibling, touch, after: step)
+      return firstDisabling(trace.scene(at: step).path(from: hit), upTo: sibling, after: step)
     case .itDid(let step):
-      guard case .hitResult(_, let hit?, _) = self[step] else { return nil }
-      return firstDisabling(scene(at: step).path(from: hit), upTo: nil, touch, after: step)
+      guard case .hitResult(_, let hit?, _) = trace[step] else { return nil }
+      return firstDisabling(trace.scene(at: step).path(from: hit), upTo: nil, after: step)
     case .ownOverride, .takenBack, .notDrawnThere, .descendantAnswered, .ancestorOverridden,
       .otherWindow, .windowNotShown, .notInWindow, .ignored, .noTouch:
       return nil
@@ -35,22 +45,20 @@ extension Trace {
 
   /// The first change with which one of some views would not have taken a touch.
   private func firstDisabling(
-    _ path: [ViewID], upTo last: ViewID?, _ touch: Int, after step: Int
+    _ path: [ViewID], upTo last: ViewID?, after step: Int
   ) -> LateChange? {
     let end = last.flatMap { path.firstIndex(of: $0) } ?? path.count - 1
     let views = path.prefix(end + 1).map { SceneObject.responder(.view($0)) }
-    return changes(during: touch, after: step).first {
+    return changes(after: step).first {
       views.contains($0.change.object) && keepsTouchesAway($0.change)
     }
   }
 
-  /// What changed while a touch was down.
-  private func changes(during touch: Int, after step: Int) -> [LateChange] {
-    guard let last = moments.lastIndex(where: { $0.touches.contains { $0.number == touch } }) else {
-      return []
-    }
-    return changes.compactMap { made in
-      let isInTime = made.step > step && momentNumber(of: made.step) <= last
+  private func changes(after step: Int) -> [LateChange] {
+    let last = trace.moments.lastIndex { $0.touches.contains { $0.number == touch } }
+    guard let last else { return [] }
+    return trace.changes.compactMap { made in
+      let isInTime = made.step > step && trace.momentNumber(of: made.step) <= last
       return isInTime ? LateChange(change: made.change, step: made.step) : nil
     }
   }
@@ -78,6 +86,6 @@ extension Trace {
   private func isTooTransparent(_ alpha: Double) -> Bool {
     var view = View("")
     view.alpha = alpha
-    return view.isTooTransparent(under: rules, settings: scene.settings)
+    return view.isTooTransparent(under: trace.rules, settings: trace.scene.settings)
   }
 }

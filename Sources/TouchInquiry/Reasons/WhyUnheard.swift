@@ -49,40 +49,51 @@ public struct WhyUnheard: Hashable, Sendable {
     case .noTouch: 0
     }
   }
-}
 
-extension Trace {
-  /// Says why a responder did not hear that a touch began, or the one with which it came nearest.
-  public func whyUnheard(_ responder: Responder, touch: Int? = nil) -> WhyUnheard {
-    let touches = touch.map { [$0] } ?? outcomes.map(\.touch)
-    let answers = touches.map { touch in
-      let (reason, steps) = unheard(responder, touch)
-      return WhyUnheard(responder: responder, touch: touch, reason: reason, steps: steps)
-    }
-    return answers.max { $0.nearness < $1.nearness }
-      ?? WhyUnheard(responder: responder, touch: nil, reason: .noTouch, steps: [])
+  fileprivate init(_ responder: Responder, _ touch: Int, in trace: Trace) {
+    self.responder = responder
+    self.touch = touch
+    (reason, steps) = Self.answer(responder, touch, trace)
   }
 
-  private func unheard(_ responder: Responder, _ touch: Int) -> (WhyUnheard.Reason, [Int]) {
-    guard let outcome = outcomes.first(where: { $0.touch == touch }) else { return (.noTouch, []) }
-    guard let hit = outcome.hit else {
-      return (.nobodyHit, [result(ofTouch: touch)].compactMap(\.self))
+  fileprivate init(ofNoTouch responder: Responder) {
+    self.responder = responder
+    (touch, reason, steps) = (nil, .noTouch, [])
+  }
+
+  private static func answer(
+    _ responder: Responder, _ touch: Int, _ trace: Trace
+  ) -> (Reason, [Int]) {
+    guard let outcome = trace.outcomes.first(where: { $0.touch == touch }) else {
+      return (.noTouch, [])
     }
-    for index in indices where touches(at: index).contains(touch) {
-      switch self[index] {
+    guard let hit = outcome.hit else {
+      return (.nobodyHit, [trace.result(ofTouch: touch)].compactMap(\.self))
+    }
+    for index in trace.indices where trace.touches(at: index).contains(touch) {
+      switch trace[index] {
       case .touchDeliver(responder, .began, _, _): return (.heard, [index])
       case .chainNext(let hop) where hop.method == .began && hop.to == responder:
         return (.heard, [index])
       case .chainStop(let keeper, .began, _, let mode):
-        let rest = scene(at: index).chain(from: keeper).map(\.responder)
+        let rest = trace.scene(at: index).chain(from: keeper).map(\.responder)
         return rest.contains(responder)
           ? (.kept(by: keeper, mode), [index]) : (.besideTheChain(of: hit), [index])
       case .chainDrop(_, .began, _, _): return (.besideTheChain(of: hit), [index])
       default: continue
       }
     }
-    guard let loss = loss(of: touch) else { return (.noTouch, []) }
-    let steps = recognition(of: loss.by, before: loss.step) + [loss.step]
+    guard let loss = trace.loss(of: touch) else { return (.noTouch, []) }
+    let steps = trace.recognition(of: loss.by, before: loss.step) + [loss.step]
     return (loss.way == .heldBack ? .heldBack(by: loss.by) : .neverTold(by: loss.by), steps)
+  }
+}
+
+extension Trace {
+  /// Says why a responder did not hear that a touch began, or the one with which it came nearest.
+  public func whyUnheard(_ responder: Responder, touch: Int? = nil) -> WhyUnheard {
+    let touches = touch.map { [$0] } ?? outcomes.map(\.touch)
+    return touches.map { WhyUnheard(responder, $0, in: self) }.max { $0.nearness < $1.nearness }
+      ?? WhyUnheard(ofNoTouch: responder)
   }
 }

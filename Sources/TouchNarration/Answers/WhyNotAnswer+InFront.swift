@@ -4,21 +4,6 @@ import TouchInquiry
 //  what lies in front of a whole screen: another window, the keyboard's, what is presented
 
 extension WhyNotAnswer {
-  /// 19.16: that who answered is there because a controller is presented.
-  func presentation(of sibling: Sibling) -> StyledText {
-    guard let presented = scene.presented(behind: sibling.hit) else { return "" }
-    let by = scene[presented].presenter.map { name(.controller($0)) } ?? ""
-    return say(
-      en: """
-        \(name: name(sibling.hit)) is there because \(name: by) presents \
-        \(name: name(.controller(presented))).
-        """,
-      zh: """
-        \(name: name(sibling.hit)) 在那里，是因为 \(name: by) 呈现了 \
-        \(name: name(.controller(presented)))。
-        """)
-  }
-
   func otherWindow(_ window: ViewID, at step: Int) -> StyledText {
     let who = name(view)
     guard let own = scene.window(containing: view), own != window else {

@@ -20,19 +20,21 @@ struct WhyNotAnswer: Telling {
       .ancestorRefused, .ancestorOverridden, .siblingAnswered, .otherWindow, .windowNotShown,
       .notInWindow, .ignored:
       let instead = TouchWords(viewpoint, touch: touch).whoTook
-      return [reason, tooLate, instead, hostingTook].filter { !$0.isEmpty }
+      return [reason, tooLate, instead, hosting.took(touch)].filter { !$0.isEmpty }
     }
   }
+
+  private var hosting: HostingAnswer { HostingAnswer(viewpoint: viewpoint, view: view) }
 
   private var reason: StyledText {
     let who = name(view)
     switch whyNot {
     case .itDid(let step):
-      return paragraph([itDid(step), elsewhere, takenAgain(from: step), late])
+      return paragraph([hosting.itDid(step), elsewhere, takenAgain(from: step), late])
     case .refused(let step, let verdict): return refused(at: step, verdict)
     case .ownOverride(let step, let answer): return ownOverride(at: step, answer)
-    case .takenBack(let ancestor, let step): return takenBack(by: ancestor, at: step)
-    case .notDrawnThere(let hosting, let step): return notDrawn(in: hosting, at: step)
+    case .takenBack(let ancestor, let step): return hosting.takenBack(by: ancestor, at: step)
+    case .notDrawnThere(let holder, let step): return hosting.notDrawn(in: holder, at: step)
     case .descendantAnswered(let step, let other): return answeredBelow(at: step, other)
     case .ancestorRefused(let ancestor, let step, let verdict):
       return ancestorRefused(ancestor, at: step, verdict)
@@ -40,7 +42,8 @@ struct WhyNotAnswer: Telling {
       return ancestorOverridden(ancestor, at: step)
     case .siblingAnswered(let sibling, let behind, let step, let hit):
       let front = Sibling(id: sibling, behind: behind, step: step, hit: hit)
-      return paragraph([siblingAnswered(front), presentation(of: front)])
+      let answer = SiblingAnswer(viewpoint: viewpoint, view: view, sibling: front)
+      return paragraph([answer.told, answer.presentation])
     case .otherWindow(let window, let step): return otherWindow(window, at: step)
     case .windowNotShown(let window, let step):
       let why = WindowNarrator(viewpoint: viewpoint).whyNotShown(window)

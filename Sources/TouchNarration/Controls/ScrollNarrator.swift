@@ -46,17 +46,24 @@ struct ScrollNarrator: Telling {
     }
   }
 
+  /// 11.10: how far the fingers had to go, as the step says with which the pan began.
+  private var far: (words: StyledText, setting: Setting) {
+    let began = trace.causes(of: index).lazy.compactMap { check(.moved, at: $0) }.first
+    let setting = began?.setting ?? .panHysteresis
+    return (points(began?.limit ?? scene.settings[setting]), setting)
+  }
+
   private func scrolled(_ who: String, _ offset: String) -> StyledText {
     switch step.call {
     case .willBeginDragging:
       say(
         en: """
           The pan of \(name: who) began, after a finger had moved \
-          \(points(scene.settings[.panHysteresis])) or more (\(setting(.panHysteresis))): \
+          \(far.words) or more (\(setting(far.setting))): \
           \(code: "isDragging") is on from now.
           """,
         zh: """
-          手指移动达到 \(points(scene.settings[.panHysteresis]))（\(setting(.panHysteresis))），\
+          手指移动达到 \(far.words)（\(setting(far.setting))），\
           \(name: who) 的拖动开始了：从现在起 \(code: "isDragging") 打开。
           """)
     case .didScroll: moved(who, offset)

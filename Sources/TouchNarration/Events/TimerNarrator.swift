@@ -28,34 +28,7 @@ struct TimerNarrator: Telling {
             en: "Whatever was held back because of it is dealt with now as well.",
             zh: "因它而扣住的一切，现在也一并处理。"),
         ])
-    case .deceleration(let view) where endsAnimation:
-      return worded(
-        en: "\(when): \(name: name(view)) has come to where code sent it",
-        zh: "\(when)：\(name: name(view)) 到了代码要它去的地方",
-        fully: say(
-          en: "No event came; the animation that moved \(name: name(view)) is over.",
-          zh: "没有事件到来；移动 \(name: name(view)) 的动画结束了。"))
-    case .deceleration(let view) where scene[view].scrolling?.isPagingEnabled == true:
-      return worded(
-        en: "\(when): \(name: name(view)) has come to its page",
-        zh: "\(when)：\(name: name(view)) 到了那一页",
-        fully: say(
-          en: "No event came; \(name: name(view)) has come to its page and rests there.",
-          zh: "没有事件到来；\(name: name(view)) 到了那一页，停了下来。"))
-    case .deceleration(let view):
-      return worded(
-        en: "\(when): \(name: name(view)) has slowed down", zh: "\(when)：\(name: name(view)) 减速完毕",
-        fully: say(
-          en: """
-            No event came; \(name: name(view)) has slowed down to \
-            \(number: short(scene.settings[.decelerationStop])) points a second \
-            (\(setting(.decelerationStop))) or reached its edge, and comes to rest.
-            """,
-          zh: """
-            没有事件到来；\(name: name(view)) 已减速到每秒 \
-            \(number: short(scene.settings[.decelerationStop])) 点（\(setting(.decelerationStop))），\
-            或者到了边缘，停了下来。
-            """))
+    case .deceleration(let view): return deceleration(view, when)
     case .control(let view): return control(view, when)
     case .transition(let view):
       return worded(
@@ -71,6 +44,39 @@ struct TimerNarrator: Telling {
             新的触摸又可以命中 \(name: name(view)) 了。
             """))
     }
+  }
+
+  /// 11.15, 20.1, 20.29: a scroll view comes to rest.
+  private func deceleration(_ view: ViewID, _ when: StyledText) -> Wording {
+    if endsAnimation {
+      return worded(
+        en: "\(when): \(name: name(view)) has come to where code sent it",
+        zh: "\(when)：\(name: name(view)) 到了代码要它去的地方",
+        fully: say(
+          en: "No event came; the animation that moved \(name: name(view)) is over.",
+          zh: "没有事件到来；移动 \(name: name(view)) 的动画结束了。"))
+    }
+    if scene[view].scrolling?.isPagingEnabled == true {
+      return worded(
+        en: "\(when): \(name: name(view)) has come to its page",
+        zh: "\(when)：\(name: name(view)) 到了那一页",
+        fully: say(
+          en: "No event came; \(name: name(view)) has come to its page and rests there.",
+          zh: "没有事件到来；\(name: name(view)) 到了那一页，停了下来。"))
+    }
+    return worded(
+      en: "\(when): \(name: name(view)) has slowed down", zh: "\(when)：\(name: name(view)) 减速完毕",
+      fully: say(
+        en: """
+          No event came; \(name: name(view)) has slowed down to \
+          \(number: short(scene.settings[.decelerationStop])) points a second \
+          (\(setting(.decelerationStop))) or reached its edge, and comes to rest.
+          """,
+        zh: """
+          没有事件到来；\(name: name(view)) 已减速到每秒 \
+          \(number: short(scene.settings[.decelerationStop])) 点（\(setting(.decelerationStop))），\
+          或者到了边缘，停了下来。
+          """))
   }
 
   /// 20.29: what it moves was sent there by code.

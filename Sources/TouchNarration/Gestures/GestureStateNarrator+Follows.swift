@@ -184,7 +184,7 @@ extension GestureStateNarrator {
   }
 
   /// What becomes, in the same instant, of messages that were held back.
-  private func ending(of held: [Trace.HeldMessage], after index: Int) -> GateStep? {
+  private func ending(of held: [HeldMessage], after index: Int) -> GateStep? {
     let moment = trace.momentNumber(of: index)
     for place in trace.indices[(index + 1)...] {
       guard trace.momentNumber(of: place) == moment else { return nil }

@@ -25,26 +25,7 @@ extension ChainNarrator {
           \(name: from) 是控制器 \(name: to) 的根视图，所以它的下一个响应者是 \(name: to)，\
           而不是父视图。
           """)
-    case .container where isPrivate(hop.to):
-      return say(
-        en: """
-          \(name: from) is a window's root view controller, so its next responder is the superview \
-          of its view: \(name: to), a private container (\(setting(.showsPrivateContainers))).
-          """,
-        zh: """
-          \(name: from) 是窗口的根视图控制器，所以它的下一个响应者是它的视图的父视图：\(name: to)，\
-          一个私有容器（\(setting(.showsPrivateContainers))）。
-          """)
-    case .container:
-      return say(
-        en: """
-          The controller \(name: from) is neither a window's root controller nor presented, so \
-          its next responder is the superview of its view, \(name: to).
-          """,
-        zh: """
-          控制器 \(name: from) 既不是窗口的根控制器，也不是被呈现的，所以它的下一个响应者是它的视图的\
-          父视图 \(name: to)。
-          """)
+    case .container: return containerReason(hop)
     case .presenter:
       return say(
         en: """
@@ -69,6 +50,32 @@ extension ChainNarrator {
           """)
     case .override: return overrideReason(from, to)
     }
+  }
+
+  /// 5.4, 5.5, 5.7: up to the superview of its view.
+  private func containerReason(_ hop: Step.ChainHop) -> StyledText {
+    let from = name(hop.from)
+    let to = name(hop.to)
+    guard isPrivate(hop.to) else {
+      return say(
+        en: """
+          The controller \(name: from) is neither a window's root controller nor presented, so \
+          its next responder is the superview of its view, \(name: to).
+          """,
+        zh: """
+          控制器 \(name: from) 既不是窗口的根控制器，也不是被呈现的，所以它的下一个响应者是它的视图的\
+          父视图 \(name: to)。
+          """)
+    }
+    return say(
+      en: """
+        \(name: from) is a window's root view controller, so its next responder is the superview \
+        of its view: \(name: to), a private container (\(setting(.showsPrivateContainers))).
+        """,
+      zh: """
+        \(name: from) 是窗口的根视图控制器，所以它的下一个响应者是它的视图的父视图：\(name: to)，\
+        一个私有容器（\(setting(.showsPrivateContainers))）。
+        """)
   }
 
   private func isPrivate(_ responder: Responder) -> Bool {

@@ -44,14 +44,3 @@ extension DeliverNarrator {
       zh: "它是主窗口，因为主窗口没有第一响应者")
   }
 }
-
-extension ResponderMethod {
-  var isMotion: Bool {
-    switch self {
-    case .motionBegan, .motionEnded, .motionCancelled: true
-    case .began, .moved, .ended, .cancelled, .pressesBegan, .pressesChanged, .pressesEnded,
-      .pressesCancelled, .remoteControlReceived:
-      false
-    }
-  }
-}

@@ -47,7 +47,7 @@ struct HeldPocket {
     return low
   }
 
-  private func draw(_ message: Trace.HeldMessage, _ card: Rect, _ xml: inout XMLWriter) {
+  private func draw(_ message: HeldMessage, _ card: Rect, _ xml: inout XMLWriter) {
     xml.rect(card, radius: 4, Paint(fill: .page, stroke: .finger), width: 1.2)
     let finger = trace.outcomes.first { $0.touch == message.touch }?.finger ?? "\(message.touch)"
     let words = message.method.name + " · " + terminalSafe(finger)

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchInquiry
 import TouchNarration
 
 //  why pan        #12 gr.collect … #13 gr.receive … #15 gr.state …     its story, a line a step
@@ -53,7 +54,7 @@ struct Stories: InSession {
   /// How the message of this step came here: the hit view, what held it, and every hop.
   func whyDelivery() -> Reply {
     guard let index else { return reply(Words.noStepYet) }
-    guard let method = trace[index].method, method.isAboutTouches,
+    guard let method = StepMessage(trace[index])?.method, method.isAboutTouches,
       let touch = trace.touch(at: index)?.number
     else { return reply(LookWords.noMessageHere) }
     let way = trace.indices[...index].filter { place in

@@ -37,9 +37,6 @@ enum KeepWords {
     Phrase(en: " \(dim: "in branch \(number)")", zh: "\(dim: "（分支 \(number)）")")
   }
 
-  static let noteWhat = Phrase(
-    en: "say what: \(code: "note TEXT")", zh: "请写上内容：\(code: "note 文字")")
-
   static func noted(_ number: Int, at step: Int) -> Phrase {
     Phrase(en: "note \(number) at #\(step)", zh: "笔记 \(number)，位于 #\(step)")
   }

@@ -110,7 +110,7 @@ struct GestureLooks: InSession {
   }
 
   /// The next step that says what becomes of the messages of a touch.
-  private func ending(of message: Trace.HeldMessage) -> Int? {
+  private func ending(of message: HeldMessage) -> Int? {
     trace.indices.first { place in
       guard place > index ?? -1, case .gate = trace[place] else { return false }
       return trace.touches(at: place).contains { $0 == message.touch }
@@ -118,7 +118,7 @@ struct GestureLooks: InSession {
   }
 
   /// 9.30, 9.32: what a held message may become.
-  private func fate(of message: Trace.HeldMessage, isShared: Bool) -> Phrase {
+  private func fate(of message: HeldMessage, isShared: Bool) -> Phrase {
     let success = message.by.flatMap { trace.afterSuccess(of: $0, holding: message.method) }
     return GestureWords.fate(
       onFailure: message.method.name, onSuccess: success?.name, isShared: isShared)

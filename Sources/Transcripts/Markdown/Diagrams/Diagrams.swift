@@ -66,9 +66,10 @@ extension MarkdownTranscript {
 
   /// The lines of a stage; moves mostly look like the move before, and are not drawn again then.
   private func linesOfEvents(in phase: Phase) -> [DiagramLine] {
+    let messages = MessageDiagram(page: self)
     var former: [DiagramLine] = []
     return moments.flatMap { range -> [DiagramLine] in
-      let lines = range.filter { trace[$0].phase == phase }.compactMap { line(at: $0) }
+      let lines = range.filter { trace[$0].phase == phase }.compactMap(messages.line)
       defer { former = lines }
       return lines.map(\.anonymous) == former.map(\.anonymous) ? [] : lines
     }
@@ -76,11 +77,12 @@ extension MarkdownTranscript {
 
   /// The messages that reach a responder on different ways.
   private var chainDiagram: [DiagramLine] {
+    let drawn = MessageDiagram(page: self)
     var told: Set<[Step.Passage]> = []
     return messages.flatMap { message -> [DiagramLine] in
       let way = message.filter { steps.contains($0) && trace[$0].isOnTheWay }
       guard told.insert(way.compactMap { trace[$0].passage }).inserted else { return [] }
-      return way.compactMap { line(at: $0) }
+      return way.compactMap(drawn.line)
     }
   }
 }

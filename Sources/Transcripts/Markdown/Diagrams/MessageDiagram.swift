@@ -1,11 +1,14 @@
 import TouchCore
 
-extension MarkdownTranscript {
+/// What the steps after a search look like in a diagram.
+struct MessageDiagram: MarkdownPart {
+  let page: MarkdownTranscript
+
   /// What a step after the search looks like in a diagram; nil where it is only told in words.
   func line(at index: Int) -> DiagramLine? {
     switch trace[index] {
     case .touchDeliver(let responder, let method, _, _):
-      DiagramLine(.call, sender(at: index), .responder(responder), method.name, index)
+      DiagramLine(.call, page.sender(at: index), .responder(responder), method.name, index)
     case .chainNext(let hop):
       DiagramLine(.call, .responder(hop.from), .responder(hop.to), hop.method.name, index)
     case .chainStop(let responder, _, _, _):
@@ -30,14 +33,14 @@ extension MarkdownTranscript {
   }
 
   private func over(_ view: ViewID, _ words: String, at index: Int) -> DiagramLine {
-    DiagramLine(over: lane(view), words, index)
+    DiagramLine(over: page.lane(view), words, index)
   }
 
   private func line(_ step: RecognizerStep, at index: Int) -> DiagramLine? {
     switch step {
     case .collect: nil
     case .receive(let id, let method, _):
-      DiagramLine(.call, sender(at: index), .recognizer(id), method.name, index)
+      DiagramLine(.call, page.sender(at: index), .recognizer(id), method.name, index)
     case .ask(let question, let id, _, _, let answer):
       DiagramLine(
         over: .recognizer(id),
@@ -75,7 +78,7 @@ extension MarkdownTranscript {
 
   /// A note over the recognizer that decides, or over the touch where the system does.
   private func gate(_ id: RecognizerID?, _ words: String, at index: Int) -> DiagramLine {
-    DiagramLine(over: id.map { .recognizer($0) } ?? sender(at: index), words, index)
+    DiagramLine(over: id.map { .recognizer($0) } ?? page.sender(at: index), words, index)
   }
 
   private func line(
@@ -85,7 +88,7 @@ extension MarkdownTranscript {
     let action = trace.scene.action(registration, of: sender)
     let from: Lane =
       switch sender {
-      case .control(let view): lane(view)
+      case .control(let view): page.lane(view)
       case .recognizer(let id): .recognizer(id)
       }
     if let target { return DiagramLine(.call, from, .responder(target), action, index) }
@@ -102,7 +105,7 @@ extension MarkdownTranscript {
       case .select:
         step.isOn ? say(en: "selected", zh: "被选中") : say(en: "deselected", zh: "取消选中")
       }
-    return words.map { DiagramLine(over: lane(step.row), $0, index) }
+    return words.map { DiagramLine(over: page.lane(step.row), $0, index) }
   }
 
   private func line(_ step: FocusStep, at index: Int) -> DiagramLine? {

@@ -8,7 +8,10 @@ import TouchCore
 //      presented vc sheet         sheet.dimming         behind the sheet (19.55)
 //        view sheetView           sheetView             sheet.view = sheetView
 
-extension SceneReader {
+/// Reads the lines of view controllers, and whose root or presented they are.
+struct ControllerReader: DraftReader {
+  let draft: SceneReader
+
   /// Reads `presented vc name …`, also of a container.
   func readPresented(_ line: Line, _ head: Word) {
     let second = line.words.count > 1 ? Keyword(rawValue: reader.text(line.words[1])) : nil
@@ -18,27 +21,29 @@ extension SceneReader {
       open.append(OpenObject(kind: .skipped, indent: line.indent))
       return
     }
-    readController(line, head, second, isPresented: true)
+    read(line, head, second, isPresented: true)
   }
 
   /// Reads a controller; its views go where it stands, a presented one's into the window.
-  func readController(_ line: Line, _ head: Word, _ kind: Keyword, isPresented: Bool) {
+  func read(_ line: Line, _ head: Word, _ kind: Keyword, isPresented: Bool) {
     let keyword = isPresented ? Keyword.presented : kind
     var rest = line.words.dropFirst(isPresented ? 2 : 1)
-    let name = neededName(keyword, rest, rest.isEmpty ? line.words[line.words.count - 1] : head)
+    let name = draft.neededName(
+      keyword, rest, rest.isEmpty ? line.words[line.words.count - 1] : head)
     rest = rest.dropFirst()
     let words = ControllerWords(
       rest, isPresented: isPresented, container: kind.container, reader)
     guard let id = try? scene.addController(Controller(name)) else { return }
-    linesOfOthers[.controller(id)] = head.line
+    draft.linesOfOthers[.controller(id)] = head.line
     scene[id].overrides.isFirstResponder = words.isFirstResponder
     scene[id].definesContext = words.definesContext
     let parent = open.last
     open.append(opened(id, line.indent, head, isPresented: isPresented))
     settlePresenter(id, parent, words.presenter, line, isPresented: isPresented)
     settleRoots(id, parent, words.roots, head, isPresented: isPresented)
-    if isPresented { present(id, words, head) }
-    if let container = kind.container { makeContainer(id, container, words, head) }
+    let around = ContainerReader(draft: draft)
+    if isPresented { around.present(id, words, head) }
+    if let container = kind.container { around.makeContainer(id, container, words, head) }
   }
 
   private func opened(
@@ -58,11 +63,11 @@ extension SceneReader {
         object.depth = parent.depth
         return object
       }
-      if !isPresented { misplaced(head) }
+      if !isPresented { draft.misplaced(head) }
       object.container = parent.window
       object.depth = 1
     case .application: break
-    case .delegate, .windowScene, .drawn, .recognizer, .skipped: misplaced(head)
+    case .delegate, .windowScene, .drawn, .recognizer, .skipped: draft.misplaced(head)
     }
     return object
   }
@@ -72,7 +77,7 @@ extension SceneReader {
   ) {
     guard isPresented else { return }
     if let word {
-      references.append(Reference(use: .presenter(of: id), name: word))
+      refer(.presenter(of: id), word)
     } else if case .controller(let presenter)? = parent?.kind {
       scene.present(id, by: presenter)
     } else if !line.isCut {
@@ -85,7 +90,7 @@ extension SceneReader {
     _ id: ControllerID, _ parent: OpenObject?, _ roots: [Word]?, _ head: Word, isPresented: Bool
   ) {
     if let roots {
-      references += roots.map { Reference(use: .root(id), name: $0) }
+      for root in roots { refer(.root(id), root) }
     } else if !isPresented, let parent, case .view(let view) = parent.kind, view == parent.window {
       makeRoot(id, of: view, head)
     }

@@ -6,9 +6,12 @@ import TouchCore
 //    @swipe swipe direction=up  a recognizer of its own
 //      ~shouldBegin no          what the delegate of swipe answers
 
-extension SceneReader {
+/// Reads the lines of recognizers.
+struct RecognizerReader: DraftReader {
+  let draft: SceneReader
+
   /// Reads `@kind [name] property…`.
-  func readRecognizer(_ line: Line, _ head: Word) {
+  func read(_ line: Line, _ head: Word) {
     let name = reader.text(head.from(head.range.lowerBound + 1))
     let part = Part.Role.inLines.first { $0.word == name }
     let kind =
@@ -22,7 +25,7 @@ extension SceneReader {
       return
     }
     guard let view = viewOfRecognizer else {
-      misplaced(head)
+      draft.misplaced(head)
       open.append(OpenObject(kind: .skipped, indent: line.indent))
       return
     }
@@ -53,15 +56,15 @@ extension SceneReader {
     if let word = rest.first, reader.looksLikeName(word),
       RecognizerProperty.spoken(reader.text(word)) == nil
     {
-      recognizer.name = freeName(word)
+      recognizer.name = draft.freeName(word)
       rest.removeFirst()
     }
     let named = RecognizerPropertyReader(reader: reader).properties(
       rest, isSet: false, of: &recognizer)
     guard let id = try? scene.addRecognizer(recognizer, to: view) else { return nil }
-    if hasOwnLines(in: view) { isOutOfOrder = true }
-    linesOfRecognizers[id] = head.line
-    references += named.required.map { Reference(use: .recognizer(.requires, of: id), name: $0) }
+    if draft.hasOwnLines(in: view) { draft.isOutOfOrder = true }
+    draft.linesOfRecognizers[id] = head.line
+    for word in named.required { refer(.recognizer(.requires, of: id), word) }
     return id
   }
 
@@ -79,15 +82,15 @@ extension SceneReader {
       reader.say(.belongsTo(reader.text(head), owners: owners), at: head)
       return nil
     }
-    guard linesOfRecognizers.updateValue(head.line, forKey: id) == nil else {
+    guard draft.linesOfRecognizers.updateValue(head.line, forKey: id) == nil else {
       reader.say(.writtenTwice(reader.text(head)), at: head)
       return nil
     }
     let rest = line.words.dropFirst()
     let named = RecognizerPropertyReader(reader: reader).properties(
       rest, isSet: false, of: &scene[id])
-    references += named.required.map { Reference(use: .recognizer(.requires, of: id), name: $0) }
-    if let view = named.on { references.append(Reference(use: .attached(id), name: view)) }
+    for word in named.required { refer(.recognizer(.requires, of: id), word) }
+    if let view = named.on { refer(.attached(id), view) }
     return id
   }
 }

@@ -1,6 +1,9 @@
 import TouchCore
 
-extension SceneReader {
+/// Reads the lines above all views: the application, its delegate, window scenes, windows.
+struct WindowReader: DraftReader {
+  let draft: SceneReader
+
   /// Whether a line stands at the top, or below a written `app`.
   private var isAtTop: Bool {
     switch open.last?.kind {
@@ -11,11 +14,11 @@ extension SceneReader {
 
   /// Reads `app [name] [ignoring=N] [idiom=phone|pad]`.
   func readApplication(_ line: Line, _ head: Word) {
-    if hasObjects { reader.say(.appNotFirst, at: head) }
+    if draft.hasObjects { reader.say(.appNotFirst, at: head) }
     var rest = line.words.dropFirst()
     if let word = rest.first, reader.looksLikeName(word) {
       rest.removeFirst()
-      if reader.text(word) != scene.application.name { rename(freeName(word)) }
+      if reader.text(word) != scene.application.name { rename(draft.freeName(word)) }
     }
     if let word = rest.first, let count = reader.ignoring(word) {
       scene.application.ignoringInteractionEvents = count
@@ -25,8 +28,8 @@ extension SceneReader {
       scene.application.idiom = idiom
       rest.removeFirst()
     }
-    expectEnd(rest)
-    linesOfOthers[.application] = head.line
+    draft.expectEnd(rest)
+    draft.linesOfOthers[.application] = head.line
     open.append(OpenObject(kind: .application, indent: line.indent))
   }
 
@@ -37,10 +40,10 @@ extension SceneReader {
 
   /// Reads `delegate name [notAResponder]`.
   func readDelegate(_ line: Line, _ head: Word) {
-    if !isAtTop { misplaced(head) }
+    if !isAtTop { draft.misplaced(head) }
     if scene.delegate != nil { reader.say(.second("delegate"), at: head) }
     var rest = line.words.dropFirst()
-    var delegate = ApplicationDelegate(neededName(.delegate, rest, head))
+    var delegate = ApplicationDelegate(draft.neededName(.delegate, rest, head))
     rest = rest.dropFirst()
     if let word = rest.first, reader.text(word) == "notAResponder" {
       delegate.isResponder = false
@@ -48,18 +51,18 @@ extension SceneReader {
     }
     if let word = rest.first { reader.sayUnknown(.property, word, among: ["notAResponder"]) }
     try? scene.setDelegate(delegate)
-    linesOfOthers[.delegate] = head.line
+    draft.linesOfOthers[.delegate] = head.line
     open.append(OpenObject(kind: .delegate, indent: line.indent))
   }
 
   /// Reads `windowScene name`.
   func readWindowScene(_ line: Line, _ head: Word) {
-    if !isAtTop { misplaced(head) }
+    if !isAtTop { draft.misplaced(head) }
     let rest = line.words.dropFirst()
-    let name = neededName(.windowScene, rest, head)
-    expectEnd(rest.dropFirst())
+    let name = draft.neededName(.windowScene, rest, head)
+    draft.expectEnd(rest.dropFirst())
     guard let id = try? scene.addWindowScene(WindowScene(name)) else { return }
-    linesOfOthers[.windowScene(id)] = head.line
+    draft.linesOfOthers[.windowScene(id)] = head.line
     open.append(OpenObject(kind: .windowScene(id), indent: line.indent))
   }
 
@@ -68,11 +71,11 @@ extension SceneReader {
     var rest = line.words.dropFirst()
     var name = ""
     if let word = rest.first, reader.looksLikeName(word) {
-      name = freeName(word)
+      name = draft.freeName(word)
       rest.removeFirst()
     } else if !line.isCut {
       // The word that begins the line is also the name of a window nobody named.
-      name = freeName(head)
+      name = draft.freeName(head)
     }
     var written = WrittenView(View(name, .window))
     PropertyReader(reader: reader).properties(rest, of: .window, into: &written)
@@ -87,7 +90,7 @@ extension SceneReader {
     case .windowScene(let id)?: standsIn = id
     case nil, .application?: standsIn = nil
     case .delegate?, .view?, .drawn?, .controller?, .recognizer?, .skipped?:
-      misplaced(head)
+      draft.misplaced(head)
       return nil
     }
     guard let word = written.windowScene else { return standsIn }
@@ -105,22 +108,12 @@ extension SceneReader {
   private func addWindow(
     _ written: WrittenView, _ indent: Int, _ head: Word, _ windowScene: WindowSceneID?
   ) {
-    guard hasRoom(head),
+    guard draft.hasRoom(head),
       let id = try? scene.addWindow(
         written.view, level: written.level ?? 0, isKey: written.isKey ?? false, in: windowScene)
     else { return }
-    linesOfViews.append(Int32(clamping: head.line))
+    draft.linesOfViews.append(Int32(clamping: head.line))
     open.append(
       OpenObject(kind: .view(id), indent: indent, container: id, window: id, depth: 1))
-  }
-
-  /// Whether another view may be added.
-  func hasRoom(_ head: Word) -> Bool {
-    guard scene.views.count < limits.views else {
-      reader.say(.tooManyViews(limits.views), at: head)
-      isFull = true
-      return false
-    }
-    return true
   }
 }

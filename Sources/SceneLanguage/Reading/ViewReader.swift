@@ -1,10 +1,16 @@
 import TouchCore
 
-extension SceneReader {
+/// Reads the lines of views.
+struct ViewReader: DraftReader {
+  let draft: SceneReader
+
   /// Reads `kind [name] [x,y] [WxH] property…`.
-  func readView(_ kind: ViewKind, _ line: Line, _ head: Word) {
-    hasObjects = true
-    if kind == .content { return isInHosting ? readDrawn(line, head) : readContent(line, head) }
+  func read(_ kind: ViewKind, _ line: Line, _ head: Word) {
+    draft.hasObjects = true
+    if kind == .content {
+      return isInHosting
+        ? readDrawn(line, head) : RowContentReader(draft: draft).read(line, head)
+    }
     readPlain(kind, line, head)
   }
 
@@ -59,20 +65,20 @@ extension SceneReader {
     guard let parent = open.last, let container = parent.container else {
       return addStray(view, indent, head, name: name)
     }
-    guard hasRoom(head) else { return }
-    if parent.depth > limits.nesting {
-      reader.say(.nestedTooDeep(limits.nesting), at: head)
+    guard draft.hasRoom(head) else { return }
+    if parent.depth > draft.limits.nesting {
+      reader.say(.nestedTooDeep(draft.limits.nesting), at: head)
     }
     guard let id = add(view, to: container, name) else { return }
     try? scene.addRowRecognizers(of: id)
     try? scene.layOutRows(of: id)
-    noteLine(of: id, head)
+    draft.noteMadeViews(line: head.line)
     if isInFront {
       scene.placeInFront(id)
     } else if scene.hasViewInFrontOfContent(container) {
-      isOutOfOrder = true
+      draft.isOutOfOrder = true
     } else if let row = open.last?.view, scene.contentView(of: row) != nil {
-      addedToRows.append(AddedToRow(view: id, row: row, word: name))
+      draft.addedToRows.append(AddedToRow(view: id, row: row, word: name))
     }
     // 5.3: the first view inside a controller is its root view.
     if case .controller(let controller) = parent.kind, scene[controller].view == nil {
@@ -94,7 +100,7 @@ extension SceneReader {
       return try scene.addSubview(view, to: superview)
     } catch {
       var view = view
-      view.name = freeName(name)
+      view.name = draft.freeName(name)
       return try? scene.addSubview(view, to: superview)
     }
   }
@@ -103,12 +109,12 @@ extension SceneReader {
   private func addStray(_ view: View, _ indent: Int, _ head: Word, name: Word) {
     switch open.last?.kind {
     case nil, .application?, .controller?: reader.say(.noWindow, at: head)
-    case .delegate?, .windowScene?, .view?, .drawn?, .recognizer?, .skipped?: misplaced(head)
+    case .delegate?, .windowScene?, .view?, .drawn?, .recognizer?, .skipped?: draft.misplaced(head)
     }
     var view = view
-    if !view.name.isEmpty { view.name = freeName(name) }
-    guard hasRoom(head), let id = try? scene.addWindow(view) else { return }
-    linesOfViews.append(Int32(clamping: head.line))
+    if !view.name.isEmpty { view.name = draft.freeName(name) }
+    guard draft.hasRoom(head), let id = try? scene.addWindow(view) else { return }
+    draft.linesOfViews.append(Int32(clamping: head.line))
     open.append(
       OpenObject(kind: .view(id), indent: indent, container: id, window: id, depth: 1))
   }

@@ -1,7 +1,11 @@
 import TouchCore
 import TouchInquiry
 
-extension WhyNotAnswer {
+/// What was answered, and by whom where SwiftUI draws a view in a hosting view.
+struct HostingAnswer: Telling {
+  let viewpoint: Viewpoint
+  let view: ViewID
+
   /// Who is hit, or whose hosting view is (22.24).
   func itDid(_ step: Int) -> StyledText {
     let who = name(view)
@@ -121,7 +125,7 @@ extension WhyNotAnswer {
   }
 
   /// 22.27: the touch went to a hosting view where nothing is drawn.
-  var hostingTook: StyledText {
+  func took(_ touch: Int) -> StyledText {
     guard let outcome = trace.outcomes.first(where: { $0.touch == touch }), let hit = outcome.hit,
       scene[hit].kind == .hosting, !scene.isDescendant(view, of: hit),
       let answer = trace.answer(of: hit, touch: touch),

@@ -46,6 +46,18 @@ public struct Audit: Sendable {
         let (here, there) = (places[first.view] ?? .max, places[second.view] ?? .max)
         return (here, first.rule.rawValue, one.offset) < (there, second.rule.rawValue, other.offset)
       }
-      .map { subjects.pointedAt(grades.graded($0.element)) }
+      .map { grades.graded($0.element).pointed(in: subjects) }
+  }
+}
+
+extension Finding {
+  /// The finding with a place that can be tapped, where a tap only leads to the view.
+  fileprivate func pointed(in subjects: AuditSubjects) -> Finding {
+    let screen = subjects.areas.screen
+    guard !rule.isShownByTap, let example, !screen.contains(example) else { return self }
+    var finding = self
+    let box = subjects.scene.outlineAsHit(view)?.box.shared(with: screen)
+    finding.example = box.flatMap { $0.size.width > 0 && $0.size.height > 0 ? $0.middle : nil }
+    return finding
   }
 }

@@ -6,27 +6,26 @@ import TouchCore
 //    vc list …
 //    vc detail …                  only the last one's view is in the window (19.5)
 
-extension SceneReader {
+/// Makes what UIKit makes around a controller: a presentation's views, a container's view and bar.
+struct ContainerReader: DraftReader {
+  let draft: SceneReader
+
   /// 19.55: what a presentation makes by itself.
   func present(_ id: ControllerID, _ words: ControllerWords, _ head: Word) {
     scene.setPresentation(words.presentation, of: id)
-    references += words.passthrough.map { Reference(use: .passthrough(of: id), name: $0) }
-    references += (words.source.map { [$0] } ?? []).map {
-      Reference(use: .source(of: id), name: $0)
-    }
-    guard let covered = open.last?.container, hasRoom(head) else { return }
+    for word in words.passthrough { refer(.passthrough(of: id), word) }
+    if let source = words.source { refer(.source(of: id), source) }
+    guard let covered = open.last?.container, draft.hasRoom(head) else { return }
     try? scene.addStop(of: id, over: covered)
-    noteMadeViews(head)
+    draft.noteMadeViews(line: head.line)
   }
 
   /// Gives a container its own view, in which its controllers' views lie.
   func makeContainer(
     _ id: ControllerID, _ kind: Container.Kind, _ words: ControllerWords, _ head: Word
   ) {
-    references += (words.selected.map { [$0] } ?? []).map {
-      Reference(use: .selected(in: id), name: $0)
-    }
-    guard let superview = open.last?.container, hasRoom(head) else {
+    if let selected = words.selected { refer(.selected(in: id), selected) }
+    guard let superview = open.last?.container, draft.hasRoom(head) else {
       return reader.say(.noWindow, at: head)
     }
     var written = WrittenView(View("", frame: scene[superview].bounds))
@@ -36,15 +35,10 @@ extension SceneReader {
     container.isBackHidden = words.isBackHidden
     try? scene.makeContainer(id, container, view: written.view, in: superview)
     try? scene.addSheetPan(of: id)
-    noteMadeViews(head)
+    draft.noteMadeViews(line: head.line)
     let place = open.count - 1
     open[place].container = scene[id].view
     open[place].depth += 1
-  }
-
-  /// The line of what UIKit makes is its owner's.
-  func noteMadeViews(_ head: Word) {
-    while linesOfViews.count < scene.views.count { linesOfViews.append(Int32(clamping: head.line)) }
   }
 
   /// Reads `bar [name] [x,y] [WxH] property…` of a container, which has one by itself.
@@ -59,19 +53,19 @@ extension SceneReader {
       open.append(OpenObject(kind: .skipped, indent: line.indent))
       return true
     }
-    hasObjects = true
+    draft.hasObjects = true
     var written = WrittenView(plain)
     var rest = line.words.dropFirst()
     let word = rest.first.flatMap { reader.looksLikeName($0) ? $0 : nil }
     if let word, Property.spoken(reader.text(word)) == nil {
-      written.view.name = freeName(word)
+      written.view.name = draft.freeName(word)
       rest.removeFirst()
     }
     PropertyReader(reader: reader).properties(rest, of: .view, into: &written)
-    guard hasRoom(head), let bar = try? scene.addSubview(written.view, to: superview) else {
+    guard draft.hasRoom(head), let bar = try? scene.addSubview(written.view, to: superview) else {
       return true
     }
-    noteMadeViews(head)
+    draft.noteMadeViews(line: head.line)
     open.append(
       OpenObject(
         kind: .view(bar), indent: line.indent, container: bar, window: open.last?.window,
@@ -90,13 +84,11 @@ extension SceneReader {
   }
 
   private func noteMadeViews(of id: ControllerID) {
-    while linesOfViews.count < scene.views.count {
-      linesOfViews.append(Int32(clamping: linesOfOthers[.controller(id)] ?? 0))
-    }
+    draft.noteMadeViews(line: draft.linesOfOthers[.controller(id)] ?? 0)
   }
 
   /// 19.4: when everything below a container is read, its bar lies in front.
-  func closeContainer(_ id: ControllerID) {
+  func close(_ id: ControllerID) {
     guard scene[id].container != nil else { return addPlainView(of: id) }
     guard let bar = scene.bar(of: id) else {
       try? scene.addBar(of: id)
@@ -104,7 +96,7 @@ extension SceneReader {
     }
     if scene[scene[bar].superview ?? bar].subviews.last != bar {
       scene.bringToFront(bar)
-      isOutOfOrder = true
+      draft.isOutOfOrder = true
     }
   }
 }

@@ -1,0 +1,130 @@
+import TouchCore
+import TouchInquiry
+
+/// A view in front that answered first.
+struct Sibling {
+  let id: ViewID
+  let behind: ViewID
+  let step: Int
+  let hit: ViewID
+}
+
+/// That a view in front had answered before another one was asked.
+struct SiblingAnswer: Telling {
+  let viewpoint: Viewpoint
+  let view: ViewID
+  let sibling: Sibling
+
+  /// 2.5: newest first, and the first answer ends the asking.
+  var told: StyledText {
+    let who = name(view)
+    let front = name(sibling.id)
+    guard trace.rules.order == .newestFirst, trace.rules.twist == nil else {
+      return askedBefore
+    }
+    let had = alreadyAnswered
+    let place = place(sibling.step)
+    let comes = comesBefore
+    guard sibling.behind != view else {
+      return say(
+        en: "\(name: who) was never asked: \(name: front) \(comes) and \(had) (\(place)).",
+        zh: "\(name: who) 从未被询问：\(name: front) \(comes)，\(had)（\(place)）。")
+    }
+    let behind = name(sibling.behind)
+    return say(
+      en: """
+        \(name: who) was never asked: it is in \(name: behind), and \(name: front) \(comes) and \
+        \(had) (\(place)).
+        """,
+      zh: """
+        \(name: who) 从未被询问：它在 \(name: behind) 里，而 \(name: front) \(comes)，\
+        \(had)（\(place)）。
+        """)
+  }
+
+  /// What the sibling is to the view, or to the one around it that was behind the sibling.
+  private var comesBefore: StyledText {
+    let it =
+      sibling.behind == view
+      ? say(en: "it", zh: "它")
+      : say(en: "that", zh: " \(name: name(sibling.behind)) ")
+    return switch order {
+    case .inFront: say(en: "lies in front of \(it) (added later)", zh: "在\(it)前面（后添加）")
+    case .askedBefore: say(en: "was asked before \(it) (added later)", zh: "先于\(it)被询问（后添加）")
+    case .below:
+      say(
+        en: """
+          takes points up to \(number: short(scene.settings[.barSlop])) pt below it \
+          (\(code: "model.barSlop"), seen on iOS 5 to 7 only)
+          """,
+        zh: """
+          也接住它下方 \(number: short(scene.settings[.barSlop])) pt 之内的点\
+          （\(code: "model.barSlop")，只在 iOS 5 到 7 上见过）
+          """)
+    case .byDrawing:
+      say(
+        en: "comes after \(it) among the subviews (the order of drawing does not matter)",
+        zh: "在子视图顺序里排在\(it)之后（与绘制的先后无关）")
+    }
+  }
+
+  /// How a view that answered first stands to the one behind it.
+  private enum Order {
+    /// Both are under the finger, and it covers the other.
+    case inFront
+    /// The other is not under the finger, so nothing covers it there.
+    case askedBefore
+    /// A `zPosition` says otherwise than the order of the subviews.
+    case byDrawing
+    /// It is a bar that takes points below it (19.37).
+    case below
+  }
+
+  private var order: Order {
+    if trace.isBelowBar(sibling.id, at: sibling.step) { return .below }
+    let then = viewpoint.at(sibling.step).scene
+    guard then.areDrawnAsAdded([sibling.id, sibling.behind]) else { return .byDrawing }
+    let covers = { (view: ViewID) in
+      trace.touch(at: sibling.step).map { then.covers(view, $0.screenLocation) } ?? false
+    }
+    return covers(sibling.behind) && then.overlap(sibling.id, sibling.behind)
+      ? .inFront : .askedBefore
+  }
+
+  private var alreadyAnswered: StyledText {
+    let hit = name(sibling.hit)
+    guard sibling.hit == sibling.id else {
+      return say(en: "had already answered \(name: hit)", zh: "已经回答了 \(name: hit)")
+    }
+    return say(en: "had already answered itself", zh: "已经回答了 \(name: hit) 本身")
+  }
+
+  private var askedBefore: StyledText {
+    say(
+      en: """
+        \(name: name(view)) was never asked: under the rules \(code: rulesName), \
+        \(name: name(sibling.id)) was asked before it and \(alreadyAnswered) \
+        (\(place(sibling.step))).
+        """,
+      zh: """
+        \(name: name(view)) 从未被询问：按规则 \(code: rulesName)，先询问了 \
+        \(name: name(sibling.id))，它\(alreadyAnswered)\
+        （\(place(sibling.step))）。
+        """)
+  }
+
+  /// 19.16: that who answered is there because a controller is presented.
+  var presentation: StyledText {
+    guard let presented = scene.presented(behind: sibling.hit) else { return "" }
+    let by = scene[presented].presenter.map { name(.controller($0)) } ?? ""
+    return say(
+      en: """
+        \(name: name(sibling.hit)) is there because \(name: by) presents \
+        \(name: name(.controller(presented))).
+        """,
+      zh: """
+        \(name: name(sibling.hit)) 在那里，是因为 \(name: by) 呈现了 \
+        \(name: name(.controller(presented)))。
+        """)
+  }
+}
