@@ -40,7 +40,8 @@ struct ProbeCommand {
       let mark: StyledText =
         answer.agrees ? "\(good: "✓")" : answer.agreesInCalls ? "≈" : "\(bad: "✗")"
       let calls = answer.calls.map(\.text).joined(separator: " ")
-      lines.append("\(mark) \(code: answer.name)  \(calls)")
+      let setting = answer.setting.map { "model.\($0.rawValue)" } ?? ""
+      lines.append("\(mark) \(code: answer.name)  \(calls)  \(dim: setting)")
     }
     console.show(lines)
     console.show(ProbeLogWords.verdict(log)[console.language].wrapped(to: console.width))

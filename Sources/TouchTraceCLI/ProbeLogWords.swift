@@ -5,6 +5,11 @@ import TouchNarration
 enum ProbeLogWords {
   static func verdict(_ log: DeviceLog) -> Phrase {
     let fitting = log.answers.filter(\.agrees).map(\.name)
+    guard log.hasRecognized else {
+      return Phrase(
+        en: "Nothing was recognized: the taps were too slow or too far apart. Tap again.",
+        zh: "什么也没有识别出来：两下点得太慢，或者隔得太远。请再点一次。")
+    }
     guard !fitting.isEmpty else {
       return Phrase(
         en: """
@@ -44,6 +49,11 @@ extension DeviceLog.Problem {
           \(file):1:1: error: 里面没有日志行，例如“0 began 1”；“touchtrace probe --logging”\
           打印写日志的视图
           """)
+    case .secondRun(let line):
+      Phrase(
+        en:
+          "\(file):\(line):1: error: a second run begins here; put each run into a file of its own",
+        zh: "\(file):\(line):1: error: 这里开始第二次运行；请把每次运行各存一个文件")
     case .unreadable(let line, let text):
       Phrase(
         en: """

@@ -28,7 +28,7 @@ import TouchNarration
     #expect(english.ask(third).contains("that calls super, so the usual checks run"))
     let chinese = Narrator(trace, .simplifiedChinese)
     #expect(chinese.lines.contains("thirdView 回答 nil：它让触摸穿过自己"))
-    #expect(chinese.answer(third).contains("寻找并没有结束"))
+    #expect(chinese.answer(third).contains("查找并没有结束"))
   }
 
   @Test func ownHitTestAnswersAnotherView() throws {

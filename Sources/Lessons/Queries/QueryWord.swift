@@ -33,6 +33,16 @@ public enum QueryWord: String, Hashable, Sendable, CaseIterable {
     VocabularyEntry(rawValue, parameters + (isAboutOneTouch ? [.touch] : []), meaning)
   }
 
+  /// Whether it asks whom the search finds, and on which way.
+  var isAboutSearch: Bool {
+    switch self {
+    case .hitView, .asked, .askedCount, .nextAsked, .verdict, .pointIn: true
+    case .chain, .stopsAt, .handledBy, .count, .nth, .touchesIn, .touchCount, .previous,
+      .translation, .fires, .events, .scrolls, .offset, .next, .controller:
+      false
+    }
+  }
+
   private var isAboutOneTouch: Bool {
     switch self {
     case .hitView, .asked, .askedCount, .nextAsked, .verdict, .pointIn, .chain, .stopsAt,

@@ -36,7 +36,7 @@ struct LessonEnd {
     session.say(ShelfWords.finished(lesson.title))
     if score.all > 0 { session.say(ShelfWords.score(score.right, of: score.all)) }
     for entry in believed {
-      session.say(entry.title, indent: 2)
+      session.say(ShelfWords.wentWrong(entry.title), indent: 2)
       // Who was told in this session needs no more than the reminder.
       if !told.contains(entry.id) { session.say(entry.refutation, indent: 4) }
     }
@@ -48,15 +48,13 @@ struct LessonEnd {
 }
 
 extension LessonSession {
-  /// A lesson that cures a misconception and is not done: another than this one, the nearest behind it,
-  /// or else the first there is.
+  /// The first lesson that cures a misconception and is not done, and is another than this one.
   fileprivate func lessonCuring(_ id: String) -> String? {
-    let curing = library.lessons.filter { lesson in
+    library.lessons.first { lesson in
       lesson != self.lesson.id && progress.state(of: lesson) != .done
         && (library.frontLine("cures", of: lesson) ?? "").split(separator: " ").contains {
           $0 == id
         }
     }
-    return curing.first { $0 > lesson.id } ?? curing.first
   }
 }

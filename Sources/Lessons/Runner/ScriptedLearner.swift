@@ -58,10 +58,13 @@ extension LessonRunner {
 
   /// The letter of the choice that the learner's belief leads to; without one, of the right choice.
   private func letter(_ question: ChoiceQuestion, _ learner: ScriptedLearner) -> String {
-    let grading = session.grading(question)
-    let believed = question.choices.indices.first { place in
-      place != question.right && learner.belief != nil
-        && grading.misconception(of: place) == learner.belief
+    let believed = learner.belief.flatMap { id in
+      question.choices.indices.first { place in
+        guard place != question.right else { return false }
+        let because = question.choices[place].because
+        return because == id
+          || because == nil && Belief.named(id).map { question.isAnswer(place, by: $0) } == true
+      }
     }
     return (believed ?? question.right).map { String(question.choices[$0].letter) } ?? "skip"
   }

@@ -47,6 +47,17 @@ struct StopPicture {
   }
 }
 
+extension Stage {
+  /// What a picture of it shows: scenes that differ in recognizers only look the same.
+  var look: String {
+    let views = scene.viewIDs.map { id in
+      let view = scene[id]
+      return "\(scene.name(of: id)) \(view.frame) \(view.transform) \(view.isHidden) \(view.alpha)"
+    }
+    return (views + ["\(script.events.first.map { "\($0.input)" } ?? "")"]).joined(separator: "\n")
+  }
+}
+
 extension LessonBlock {
   /// The id of the scene that is written here; nil for anything else.
   fileprivate var scene: String? {

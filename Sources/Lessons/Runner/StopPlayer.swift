@@ -26,7 +26,7 @@ struct StopPlayer: Sendable {
   private(set) var refuted: Set<String> = []
   /// The misconceptions whose sentence stands on the screen, so that their number says something.
   private var named: Set<String> = []
-  /// The scenes that have been drawn.
+  /// The scenes that have been drawn, and how they look.
   private var drawn: Set<String> = []
   /// The hypotheses that are switched on.
   var switches: Set<String> = []
@@ -64,9 +64,11 @@ struct StopPlayer: Sendable {
   /// A scene that is shown for the first time, with a touch that the lesson has for it; nil where it
   /// has been drawn.
   mutating func unseen(scene id: String) -> Trace? {
-    guard let scene = fences.scenes[id], drawn.insert(id).inserted else { return nil }
     let known = [stageOfStop, fences.stage].compactMap(\.self) + fences.claims.map(\.stage)
-    return known.first { $0.sceneID == id }?.trace() ?? record(.none, in: scene)
+    guard let stage = known.first(where: { $0.sceneID == id }),
+      drawn.insert(id).inserted, drawn.insert(stage.look).inserted
+    else { return nil }
+    return stage.trace()
   }
 
   /// Goes to a stop and makes its scene and touch ready.

@@ -14,14 +14,14 @@ enum Subgoal: Hashable, Sendable, CaseIterable {
   var label: Phrase {
     switch self {
     case .queue: Phrase(en: "QUEUE", zh: "排队")
-    case .find: Phrase(en: "FIND", zh: "寻找")
+    case .find: Phrase(en: "FIND", zh: "查找")
     case .recognizers: Phrase(en: "RECOGNIZERS", zh: "识别器")
     case .view: Phrase(en: "VIEW", zh: "视图")
     case .chain: Phrase(en: "CHAIN", zh: "响应者链")
-    case .canIt: Phrase(en: "FIND › CAN IT?", zh: "寻找 › 能接收吗？")
-    case .isInside: Phrase(en: "FIND › INSIDE?", zh: "寻找 › 在里面吗？")
-    case .children: Phrase(en: "FIND › CHILDREN, NEWEST FIRST", zh: "寻找 › 子视图，从新到旧")
-    case .elseMe: Phrase(en: "FIND › ELSE ME", zh: "寻找 › 否则是我")
+    case .canIt: Phrase(en: "FIND › CAN IT?", zh: "查找 › 能接收吗？")
+    case .isInside: Phrase(en: "FIND › INSIDE?", zh: "查找 › 在里面吗？")
+    case .children: Phrase(en: "FIND › CHILDREN, NEWEST FIRST", zh: "查找 › 子视图，从新到旧")
+    case .elseMe: Phrase(en: "FIND › ELSE ME", zh: "查找 › 否则是我")
     }
   }
 }

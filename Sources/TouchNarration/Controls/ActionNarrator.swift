@@ -41,7 +41,7 @@ struct ActionNarrator: Telling {
             \(whereItStarts(sender))。现在问到 \(name: who)。
             """),
         answer
-          ? say(en: "It implements the action, so the search ends here.", zh: "它实现了这个动作，寻找到此结束。")
+          ? say(en: "It implements the action, so the search ends here.", zh: "它实现了这个动作，查找到此结束。")
           : refuses
             ? say(
               en:

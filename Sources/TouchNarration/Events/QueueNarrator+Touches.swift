@@ -23,7 +23,7 @@ extension QueueNarrator {
         """,
       zh: """
         这是一次新的触摸。事件发给任何人之前，\(code: "UIKit") 先找出手指下面的窗口和视图，\
-        这个寻找过程叫做命中测试。
+        这个查找过程叫做命中测试。
         """)
   }
 
@@ -37,7 +37,7 @@ extension QueueNarrator {
         """,
       zh: """
         这是一次新的触摸，但应用此刻忽略交互事件（\(code: "beginIgnoringInteractionEvents")），\
-        所以不会为它寻找视图。
+        所以不会为它查找视图。
         """)
   }
 

@@ -35,7 +35,7 @@ extension LostNarrator {
           """,
         zh: """
           调用过 \(code: "beginIgnoringInteractionEvents") 而没有结束，所以触摸 \(finger(held)) \
-          哪里也不去：不寻找视图，没有识别器，也没有视图。
+          哪里也不去：不查找视图，没有识别器，也没有视图。
           """))
   }
 

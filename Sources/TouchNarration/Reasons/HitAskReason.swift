@@ -20,7 +20,7 @@ struct HitAskReason: Telling {
   /// 2.5: whose turn it is, in a sentence.
   private var turnShortly: StyledText {
     guard let superview = ask.view.superview else {
-      return say(en: "The search starts at the window.", zh: "寻找从窗口开始。")
+      return say(en: "The search starts at the window.", zh: "查找从窗口开始。")
     }
     guard trace.rules == .uikit else { return AskTurn(viewpoint: viewpoint, ask: ask).told }
     if let former = formerSibling { return turnShortly(after: former) }

@@ -21,7 +21,7 @@ struct AskTurn: Telling {
         The search starts at the top of the tree: \(code: "hitTest") is called on \
         \(name: name(ask.id)) itself.
         """,
-      zh: "寻找从视图树的最上面开始：先调用窗口 \(name: name(ask.id)) 自己的 \(code: "hitTest")。")
+      zh: "查找从视图树的最上面开始：先调用窗口 \(name: name(ask.id)) 自己的 \(code: "hitTest")。")
   }
 
   private func firstTurn(in superview: ViewID) -> StyledText {

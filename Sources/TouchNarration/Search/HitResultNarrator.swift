@@ -42,7 +42,7 @@ struct HitResultNarrator: Telling {
         it is shown once.)
         """,
       zh: """
-        （在 \(code: "touchesBegan") 之前，\(code: "UIKit") 可能把整个寻找重复做几遍，这里只显示一遍。）
+        （在 \(code: "touchesBegan") 之前，\(code: "UIKit") 可能把整个查找重复做几遍，这里只显示一遍。）
         """)
   }
 

@@ -24,7 +24,7 @@ extension HitReturnNarrator {
     case .window, nil:
       return say(
         en: "Nobody above has to be told: this is the answer of the whole search.",
-        zh: "上面没有谁需要再回答：这就是整个寻找的答案。")
+        zh: "上面没有谁需要再回答：这就是整个查找的答案。")
     }
   }
 

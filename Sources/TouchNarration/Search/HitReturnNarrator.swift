@@ -64,6 +64,21 @@ struct HitReturnNarrator: Telling {
     return .refusingChild(answer)
   }
 
+  /// 21.18: an animation swallows the touch.
+  private func swallowedBelow(_ what: StyledText) -> StyledText {
+    let who = name(step.view)
+    return say(
+      en: """
+        A view below \(name: who) is animated and under the finger. With \
+        \(setting(.animatingSwallows)) on, the touch is not offered to what lies behind it either, \
+        so \(name: who) answers \(what).
+        """,
+      zh: """
+        \(name: who) 下面有一个正在动画的视图，手指就在它上面。\(setting(.animatingSwallows)) 打开时，\
+        触摸也不会交给它后面的视图，所以 \(name: who) 回答\(what)。
+        """)
+  }
+
   private func shortly(_ cause: AnswerCause) -> StyledText {
     let who = name(step.view)
     let what = answered
@@ -162,17 +177,7 @@ struct HitReturnNarrator: Telling {
     case .takesBack(let other):
       return TakingBackWords(viewpoint: viewpoint, step: step, other: other).told
     case .hosting(let words): return words.fully
-    case .swallowed:
-      return say(
-        en: """
-          A view below \(name: who) is animated and under the finger. With \
-          \(setting(.animatingSwallows)) on, the touch is not offered to what lies behind it either, \
-          so \(name: who) answers \(what).
-          """,
-        zh: """
-          \(name: who) 下面有一个正在动画的视图，手指就在它上面。\(setting(.animatingSwallows)) 打开时，\
-          触摸也不会交给它后面的视图，所以 \(name: who) 回答\(what)。
-          """)
+    case .swallowed: return swallowedBelow(what)
     case .neverSelf:
       return say(
         en: """

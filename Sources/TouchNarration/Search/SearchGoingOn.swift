@@ -17,17 +17,17 @@ struct SearchGoingOn: Telling {
       else {
         return say(
           en: "That does not end the search: the next one, \(name: name(next)), is asked.",
-          zh: "寻找并没有结束：询问下一个，\(name: name(next))。")
+          zh: "查找并没有结束：询问下一个，\(name: name(next))。")
       }
       return say(
         en: "That does not end the search: the next one behind it, \(name: name(next)), is asked.",
-        zh: "寻找并没有结束：询问它后面的下一个，\(name: name(next))。")
+        zh: "查找并没有结束：询问它后面的下一个，\(name: name(next))。")
     case .answer(let parent, _, let answer)?: return lastOfSiblings(parent, answer)
     case .window(let next)?:
       return say(
         en:
           "That does not end the search: the touch falls through to the next window, \(name: name(next)).",
-        zh: "寻找并没有结束：触摸落到下一个窗口 \(name: name(next))。")
+        zh: "查找并没有结束：触摸落到下一个窗口 \(name: name(next))。")
     case nil:
       return say(
         en: "There is nobody left to ask, so no view takes this touch.",
@@ -42,7 +42,7 @@ struct SearchGoingOn: Telling {
           That does not end the search: it was the last subview to ask, so now \
           \(name: name(parent)) answers itself.
           """,
-        zh: "寻找并没有结束：它是最后一个要询问的子视图，接下来由 \(name: name(parent)) 回答它自己。")
+        zh: "查找并没有结束：它是最后一个要询问的子视图，接下来由 \(name: name(parent)) 回答它自己。")
     }
     guard let answer else {
       return say(

@@ -21,7 +21,7 @@ struct TwistWords: Telling {
     case .refusalEnds:
       under(
         en: "a view under the finger that cannot receive ends the search",
-        zh: "手指下的视图只要不能接收，寻找就此结束")
+        zh: "手指下的视图只要不能接收，查找就此结束")
     case .handlersOnly:
       under(
         en: "a view that handles nothing never answers itself; only a window does",
@@ -36,7 +36,7 @@ struct TwistWords: Telling {
           a view under the finger whose own \(code: "hitTest") answers \(bad: "nil") ends the \
           search
           """,
-        zh: "手指下的视图自己的 \(code: "hitTest") 一旦回答 \(bad: "nil")，寻找就此结束")
+        zh: "手指下的视图自己的 \(code: "hitTest") 一旦回答 \(bad: "nil")，查找就此结束")
     case .clearPasses:
       under(en: "touches pass through a view that draws nothing", zh: "触摸会穿过什么都不画的视图")
     case .noVeto:

@@ -128,7 +128,7 @@ extension HTMLPage {
       ["1", "…", "5"],
       Phrase(
         en: "to the next step of a phase: queue, find, recognizers, view, chain",
-        zh: "到某一阶段的下一步：队列、寻找、识别器、视图、响应者链")
+        zh: "到某一阶段的下一步：队列、查找、识别器、视图、响应者链")
     ),
     (["b"], Phrase(en: "a breakpoint on whose turn it is, on or off", zh: "在轮到的对象上设置或取消断点")),
     (["c", "C"], Phrase(en: "run on to a breakpoint, run back to one", zh: "运行到断点，倒着运行到断点")),

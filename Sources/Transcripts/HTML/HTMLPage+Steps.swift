@@ -144,7 +144,7 @@ extension Phase {
   var title: Phrase {
     switch self {
     case .queue: Phrase(en: "Queue", zh: "队列")
-    case .find: Phrase(en: "Find the view", zh: "寻找视图")
+    case .find: Phrase(en: "Find the view", zh: "查找视图")
     case .recognizers: Phrase(en: "Recognizers", zh: "手势识别器")
     case .view: Phrase(en: "Tell the view", zh: "告诉视图")
     case .chain: Phrase(en: "Up the chain", zh: "沿响应者链向上")

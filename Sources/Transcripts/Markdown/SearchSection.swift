@@ -15,7 +15,7 @@ struct SearchSection: MarkdownPart {
     let lines = searchLines(story)
     guard !lines.isEmpty else { return [] }
     return [
-      page.heading(say(en: "Find the view", zh: "寻找视图"), story),
+      page.heading(say(en: "Find the view", zh: "查找视图"), story),
       MarkdownText.fenced(aligned(lines), as: "text"),
     ] + WhyNotQuotes(page: page).lines(story)
   }

@@ -125,6 +125,14 @@ struct ChoiceQuestion {
       }
   }
 
+  /// Whether it asks about the search for the view, and about nothing that follows.
+  var isAboutSearch: Bool {
+    switch form {
+    case .predict(let query): query.word.isAboutSearch
+    case .quiz: true
+    }
+  }
+
   /// The touch it is about.
   var touch: Int {
     switch form {

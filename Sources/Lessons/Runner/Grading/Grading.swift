@@ -61,10 +61,10 @@ struct Grading {
     let because = question.choices[place].because
     let fitting = Belief.all.filter { question.isAnswer(place, by: $0) }.map(\.id)
     if fitting.isEmpty { return because.flatMap { Belief.named($0) == nil ? $0 : nil } }
-    guard fitting.count == 1, because.map({ $0 == fitting[0] }) ?? home.contains(fitting[0]) else {
-      return nil
-    }
-    return fitting[0]
+    guard fitting.count == 1, let id = fitting.first else { return nil }
+    // What nobody named fits by chance where something else is asked than whom the search finds.
+    let isLikely = question.isAboutSearch && home.contains(id)
+    return because.map { $0 == id } ?? isLikely ? id : nil
   }
 
   private var evidence: [Paragraph] {
@@ -82,10 +82,10 @@ struct Grading {
     }
     // Nobody reads a paragraph a second time; its first sentence reminds of it.
     guard !told.contains(id) else {
-      return [Paragraph(GradingWords.beliefAgain(entry.title, id, given)[language])]
+      return [Paragraph(GradingWords.beliefAgain(entry.title, given)[language])]
     }
     return [
-      Paragraph(GradingWords.belief(entry.title, id, given)[language]),
+      Paragraph(GradingWords.belief(entry.title, given)[language]),
       Paragraph(entry.refutation, indent: 2),
     ]
   }

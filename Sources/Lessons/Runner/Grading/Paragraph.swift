@@ -21,7 +21,7 @@ extension Narrator {
 extension [Paragraph] {
   /// The paragraphs without those that stand there already.
   var eachOnce: [Paragraph] {
-    var seen: Set<Paragraph> = []
-    return filter { seen.insert($0).inserted }
+    var seen: Set<String> = []
+    return filter { seen.insert($0.text.plain).inserted }
   }
 }

@@ -54,8 +54,10 @@ struct SearchRefutation {
   func verdict(_ value: String, of name: String) -> [Paragraph] {
     guard let step = search.ask(of: name) else { return scope.whyNot(name) }
     guard value != "never-asked" else { return scope.say(RefutationWords.isAsked(name), [step]) }
+    // Who asks comes first, then the point, then the checks.
+    let told = scope.narrator.explain(step).long
     return scope.say(RefutationWords.checks(name, step + 1))
-      + scope.narrator.explain(step).long.prefix(2).map { Paragraph($0, indent: 4) }
+      + told.dropFirst(told.count > 2 ? 2 : 0).prefix(2).map { Paragraph($0, indent: 4) }
   }
 
   /// Another point: that of somebody else, or one that no subtraction gives.

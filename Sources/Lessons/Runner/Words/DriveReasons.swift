@@ -9,7 +9,7 @@ enum DriveReasons {
     case .notAWindow(let name):
       Phrase(
         en: "Nobody is asking yet: a search begins with a window, and \(name: name) is none.",
-        zh: "还没有谁在问：寻找从窗口开始，而 \(name: name) 不是窗口。")
+        zh: "还没有谁在问：查找从窗口开始，而 \(name: name) 不是窗口。")
     case .higherWindowFirst(let name):
       Phrase(
         en: "\(name: name) is a window, but one above it has not been asked: the highest level "

@@ -14,9 +14,9 @@ enum DriveWords {
 
   private static func whatIsDriven(_ drive: Drive) -> Phrase {
     switch (drive.from, drive.to) {
-    case (.hit, .result): Phrase(en: "You drive the search", zh: "由你来寻找视图")
+    case (.hit, .result): Phrase(en: "You drive the search", zh: "由你来查找视图")
     case (.hit, .began), (.hit, .end):
-      Phrase(en: "You drive the search and what follows", zh: "由你来寻找视图，并做完之后的事")
+      Phrase(en: "You drive the search and what follows", zh: "由你来查找视图，并做完之后的事")
     case (.result, .result), (.result, .began):
       Phrase(en: "You carry the message", zh: "由你来传递消息")
     case (.result, .end): Phrase(en: "You carry the messages to the end", zh: "由你来把消息一直传到底")

@@ -29,16 +29,14 @@ enum GradingWords {
     Phrase(en: "The answer: \(answer).", zh: "答案是：\(answer)。")
   }
 
-  static func belief(_ title: StyledText, _ id: String, _ given: StyledText) -> Phrase {
-    Phrase(
-      en: "“\(title)” would give “\(given)” \(dim: "(\(id))").",
-      zh: "如果“\(title)”，就会答“\(given)”\(dim: "（\(id)）")。")
+  static func belief(_ title: StyledText, _ given: StyledText) -> Phrase {
+    Phrase(en: "“\(title)” would give “\(given)”.", zh: "如果“\(title)”，就会答“\(given)”。")
   }
 
-  static func beliefAgain(_ title: StyledText, _ id: String, _ given: StyledText) -> Phrase {
+  static func beliefAgain(_ title: StyledText, _ given: StyledText) -> Phrase {
     Phrase(
-      en: "Again \(code: id), “\(title)”: it would give “\(given)”.",
-      zh: "又是 \(code: id)“\(title)”：照它就会答“\(given)”。")
+      en: "Again “\(title)”: it would give “\(given)”.",
+      zh: "又是“\(title)”：照它就会答“\(given)”。")
   }
 
   /// A number of the catalogue that the prose names.

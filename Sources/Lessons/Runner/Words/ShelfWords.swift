@@ -21,6 +21,11 @@ enum ShelfWords {
     Phrase(en: "\(right) of \(count) questions right.", zh: "\(count) 个问题答对 \(right) 个。")
   }
 
+  /// A belief that a wrong answer followed.
+  static func wentWrong(_ belief: StyledText) -> Phrase {
+    Phrase(en: "not so: “\(belief)”", zh: "错在：“\(belief)”")
+  }
+
   /// A lesson for a belief that went wrong here.
   static func cure(_ place: String, _ title: String, _ belief: StyledText) -> Phrase {
     Phrase(

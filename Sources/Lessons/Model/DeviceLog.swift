@@ -12,6 +12,8 @@ public struct DeviceLog: Hashable, Sendable {
   public enum Problem: Error, Hashable, Sendable {
     case empty
     case unreadable(line: Int, text: String)
+    /// A second run begins: they are read one at a time.
+    case secondRun(line: Int)
   }
 
   /// The device and the flags, as the log says.
@@ -28,11 +30,14 @@ public struct DeviceLog: Hashable, Sendable {
       let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
       guard let first = words.first else { continue }
       if words.contains(where: { $0.hasPrefix("delaysTouchesEnded=") }) {
+        guard calls.isEmpty else { throw .secondRun(line: place + 1) }
         readHead(words)
       } else if Int(first) != nil, words.count > 1 {
         guard let word = LogWord(rawValue: words[1]), words.count < 4 else {
           throw .unreadable(line: place + 1, text: String(line))
         }
+        // A finger hardly ever stands still, and the hypotheses are about the other calls.
+        guard word != .moved else { continue }
         let touches = words.count > 2 ? words[2].split(separator: ",").count : nil
         calls.append(LogCall(word, touches: touches))
       }
@@ -47,6 +52,9 @@ public struct DeviceLog: Hashable, Sendable {
     }
     device = words.filter { !$0.contains("=") }.joined(separator: " ")
   }
+
+  /// Whether a tap was recognized; without that, the two taps were too slow to say anything.
+  public var hasRecognized: Bool { calls.contains { $0.word == .recognized } }
 
   /// Whether the lift is held back until the recognizer has decided; the row `on` of the board.
   public var delaysTouchesEnded: Bool { flags["delaysTouchesEnded"] ?? true }
