@@ -206,8 +206,10 @@ def time_travel(client, path):
     assert bound[0]["id"] in stop["hitBreakpointIds"], stop
     client.ask("setBreakpoints", source=timeline, breakpoints=[])
     for listing in client.ask("loadedSources")["sources"]:
-        if listing.get("sourceReference"):
-            text = client.ask("source", sourceReference=listing["sourceReference"])["content"]
+        if listing["name"].endswith(".uikit"):
+            with open(listing["path"], encoding="utf-8") as file:
+                text = file.read()
+            assert client.ask("source", source=listing, sourceReference=0)["content"] == text
             client.ask(
                 "setBreakpoints", source=listing,
                 breakpoints=[{"line": place + 1} for place in range(len(text.splitlines()))])

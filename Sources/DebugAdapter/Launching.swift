@@ -40,6 +40,10 @@ public struct Opened: Sendable {
   /// - Returns: The lines that are shown in the end, and whether something failed.
   public typealias CarryOut =
     @Sendable (_ reply: Reply, _ debugger: Debugger) -> (lines: [String], hasFailed: Bool)
+  /// Writes a listing of UIKit's rules where an editor can open it.
+  ///
+  /// - Returns: The path; nil where it was not written.
+  public typealias WriteListing = @Sendable (_ name: String, _ text: String) -> String?
   /// Writes the timeline where an editor can open it.
   ///
   /// - Returns: The path; nil where it was not written.
@@ -49,6 +53,7 @@ public struct Opened: Sendable {
   let path: String
   let remarks: [String]
   let carryOut: CarryOut?
+  let writeListing: WriteListing?
   let writeTimeline: WriteTimeline?
 
   /// Makes it.
@@ -60,15 +65,17 @@ public struct Opened: Sendable {
   ///     error.
   ///   - carryOut: Does what replies leave to the program around the debugger; nil where nothing
   ///     of that is possible.
+  ///   - writeListing: Writes a listing into a file; without it clients fetch it.
   ///   - writeTimeline: Writes the timeline into a file; without it clients fetch it.
   public init(
     debugger: Debugger, path: String, remarks: [String] = [], carryOut: CarryOut? = nil,
-    writeTimeline: WriteTimeline? = nil
+    writeListing: WriteListing? = nil, writeTimeline: WriteTimeline? = nil
   ) {
     self.debugger = debugger
     self.path = path
     self.remarks = remarks
     self.carryOut = carryOut
+    self.writeListing = writeListing
     self.writeTimeline = writeTimeline
   }
 }

@@ -95,6 +95,15 @@ import TouchDebugger
     #expect(editor.typed("undo").contains("whatif"))
   }
 
+  @Test func `who asks nothing goes nowhere`() {
+    var editor = EditorDouble()
+    _ = editor.typed("step")
+    let stops = editor.told("stopped").count
+    #expect(editor.refusal("evaluate", ["context": "repl"]).hasPrefix("say what to evaluate"))
+    #expect(editor.refusal("evaluate", ["expression": ["line": 1]]).hasPrefix("say what"))
+    #expect(editor.told("stopped").count == stops)
+  }
+
   @Test
   func `a client that shows answers as roots of trees gets their first line, and all besides`()
     throws

@@ -29,7 +29,7 @@ struct FirstStopTests {
   @Test("numbers the stops")
   func numbers() throws {
     let session = try Session(Solved.first)
-    #expect(session.last.lines[1].plain == "02-hit-test/03 · stop 1 of 11")
+    #expect(session.last.lines[1].plain == "02-hit-test/03 · stop 1 of 12")
   }
 
   @Test(

@@ -30,7 +30,7 @@ import TouchNarration
     var debugger = debugger()
     #expect(
       debugger.shown("help rstep") == """
-        rstep [N]
+        rstep [N] [touch:N]
         goes back to the step before
         rev step and step back mean the same.
         also      rs reverse-step

@@ -63,7 +63,7 @@ import TouchNarration
     #expect(
       try whyEnded("0 down A at 9,9\n60 up A", .touchUpInside, .english) == """
         ok has tracked this touch. In its own touchesEnded UIControl ends the tracking and passes \
-        nothing on, so everybody above stays silent. It sends touchUpInside #20, and so the action \
+        nothing on, so no responder above hears of it. It sends touchUpInside #20, and so the action \
         save #21 follows.
         """)
     #expect(

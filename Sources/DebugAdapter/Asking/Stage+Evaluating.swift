@@ -7,7 +7,8 @@ import TouchNarration
 
 extension Stage {
   mutating func evaluate(_ arguments: Arguments) throws(Refusal) -> JSON {
-    let text = arguments.text("expression") ?? ""
+    // An empty line goes on, and is not for who says nothing.
+    guard let text = arguments.text("expression") else { throw Refusal(AdapterWords.askWhat) }
     guard text.utf8.count <= Self.longestLine else { throw Refusal(AdapterWords.lineTooLong) }
     let context = arguments.text("context") ?? "repl"
     choose(frame: arguments.whole("frameId"))

@@ -3,7 +3,7 @@ import TouchCore
 import TouchDebugger
 
 //   login.scene              a file of the person's            path
-//   hit-test.uikit …         the rules of UIKit, annotated     sourceReference 1 …
+//   hit-test.uikit …         the rules of UIKit, annotated     path, or sourceReference 1 …
 //   login.timeline           the record, a line a step         path, or sourceReference 100 …
 
 /// The sources a client can open.
@@ -19,6 +19,8 @@ struct Shelf: Sendable {
   private static let firstTimeline = 100
 
   let programPath: String
+  /// The files of the listings; nil where one was not written.
+  private let listingPaths: [String?]
   /// What the lines of the program speak of; nothing where it has none.
   private(set) var subjects: [Int: [SourceMap.Subject]] = [:]
   /// The lines of the program that declare something, by what they declare.
@@ -33,6 +35,10 @@ struct Shelf: Sendable {
 
   init(_ opened: Opened, _ debugger: Debugger) {
     programPath = FilePath.plain(opened.path)
+    // In a file a breakpoint can be set by every client, and before a session, too.
+    listingPaths = Listing.all.map { listing in
+      opened.writeListing?(listing.file, listing.text).map { FilePath.plain($0) }
+    }
     label = debugger.sceneLabel
     script = debugger.trace.script
     readLines(of: debugger)
@@ -85,6 +91,8 @@ struct Shelf: Sendable {
     case .path(let path):
       if FilePath.agree(path, programPath) { return .program }
       if let timelinePath, FilePath.agree(path, timelinePath) { return .timeline }
+      let listing = listingPaths.firstIndex { $0.map { FilePath.agree(path, $0) } ?? false }
+      if let listing { return .listing(listing) }
       return Listing.all.firstIndex { $0.file == path }.map { .listing($0) }
         ?? (path == timelineName ? .timeline : nil)
     }
@@ -100,10 +108,9 @@ struct Shelf: Sendable {
         "name": .text(FilePath.name(of: programPath)), "path": client.shown(path: programPath),
       ]
     case .listing(let place):
-      return [
-        "name": .text(Listing.all[place].file), "sourceReference": .whole(place + 1),
-        "origin": "model of UIKit",
-      ]
+      let body: JSON = ["name": .text(Listing.all[place].file), "origin": "model of UIKit"]
+      if let path = listingPaths[place] { return body.with("path", client.shown(path: path)) }
+      return body.with("sourceReference", .whole(place + 1))
     case .timeline:
       if let timelinePath {
         return [

@@ -80,6 +80,10 @@ enum AdapterWords {
     en: "\(bad: ";;") separates commands, and there is room for one here only",
     zh: "\(bad: ";;") 用来分隔命令，而这里只能有一个")
 
+  static let askWhat = Phrase(
+    en: "say what to evaluate: a command such as \(code: "why"), or an expression",
+    zh: "请写出要执行的内容：命令（例如 \(code: "why")）或表达式")
+
   static let lineTooLong = Phrase(en: "the line is too long", zh: "这一行太长了")
 
   static let noValue = Phrase(

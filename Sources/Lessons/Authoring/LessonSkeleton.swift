@@ -50,7 +50,19 @@ public struct LessonSkeleton {
       "<details><summary>The whole walk</summary>",
       fence("expect #walk on=\(touchID) level=hop", ExpectLevel.hop.lines(of: trace)),
       "</details>",
-    ] + remarks
+    ] + remarks + ending
+  }
+
+  /// What the lesson is to be remembered by.
+  private var ending: [String] {
+    [
+      "## \(LessonEnding.title(.english))",
+      """
+      - The rule of the lesson, in one sentence.
+      - What is often believed instead, and why it is not so.
+      """,
+      fence("swift", ["// The code that does it right."]),
+    ]
   }
 
   private func fence(_ head: String, _ body: [String]) -> String {

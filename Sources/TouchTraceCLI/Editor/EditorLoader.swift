@@ -84,12 +84,14 @@ struct EditorLoader: Sendable {
     var debugger = debugger
     debugger.interrupted = interrupted
     debugger.drawsInASCII = drawsInASCII
-    let name = exporter.lesson ?? FileName.withoutEnding(path)
+    // The ids of lessons are paths.
+    let name = FileName.withoutEnding(exporter.lesson ?? path)
     let choice = [options.scene, options.touch, options.tap].map { $0 ?? "" }
     let timeline = TimelineFile(named: name, of: [path] + choice)
     return Opened(
       debugger: debugger, path: path, remarks: remarks,
       carryOut: { reply, debugger in exporter.editorAnswer(to: reply, of: debugger) },
+      writeListing: { name, text in ListingFile.write(name, text) },
       writeTimeline: { lines in timeline?.write(lines) })
   }
 }

@@ -1,8 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 import Synchronization
 
 //   ${XDG_CACHE_HOME:-~/.cache}/touchtrace/timelines/8f0c…/login.timeline         as it is launched
@@ -12,7 +7,7 @@ import Synchronization
 //   a change brings is another file: under an editor's hands none becomes another.
 
 //
-//   Of all launches and worlds the newest stay; who reads an old one has it open.
+//   Of all launches and worlds those used last stay; who reads another has it open.
 
 /// The files in which an editor shows records as lines; they lie in a folder of ours, never beside
 /// somebody's file.
@@ -46,8 +41,7 @@ final class TimelineFile: Sendable {
     let path = folder + (isLaunched ? "/" : "/\(Self.mark(of: text))/") + name
     // An editor that shows the file need not read it again for nothing.
     if let before = try? readFoundText(path), before == text {
-      // It is as new as any: who is shown it wants it to stay.
-      utimes(path, nil)
+      TimelineSweep.noteUse(of: path)
       return path
     }
     makeFolders(above: path)

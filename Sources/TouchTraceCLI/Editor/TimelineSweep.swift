@@ -4,8 +4,8 @@
   import Darwin
 #endif
 
-//   timelines/8f0c…/login.timeline         the newest stay,
-//             8f0c…/77ab…/login.timeline   the oldest go, and with the last file its folder;
+//   timelines/8f0c…/login.timeline         those used last stay,
+//             8f0c…/77ab…/login.timeline   the others go, and with the last file its folder;
 //             8f0c…/notes.txt, a link, …   what is not named as we name things is not ours
 
 /// Keeps the timelines in the cache from growing without end.
@@ -16,15 +16,24 @@ struct TimelineSweep {
 
   init(_ shelf: String) { self.shelf = shelf }
 
-  /// Removes the oldest where there are too many.
+  /// Notes that a file is used, and not that it was written: an editor would read it again.
+  static func noteUse(of path: String) {
+    guard let facts = facts(of: path) else { return }
+    var times = [timespec(), facts.written]
+    clock_gettime(CLOCK_REALTIME, &times[0])
+    utimensat(AT_FDCWD, path, times, 0)
+  }
+
+  /// Removes those that nobody has used for longest, where there are too many.
   func run() {
     let folders = Self.folders(in: shelf)
     let inner = folders.flatMap(Self.folders)
     let files = (folders + inner).flatMap(Self.timelines)
     guard files.count > Self.most else { return }
-    for file in files.sorted(by: { $0.time > $1.time }).dropFirst(Self.most) {
-      unlink(file.path)
+    let newestFirst = files.sorted {
+      ($0.time.tv_sec, $0.time.tv_nsec) > ($1.time.tv_sec, $1.time.tv_nsec)
     }
+    for file in newestFirst.dropFirst(Self.most) { unlink(file.path) }
     // A folder that holds anything stays: the system refuses.
     for folder in inner + folders { rmdir(folder) }
   }
@@ -36,23 +45,24 @@ struct TimelineSweep {
       .filter { facts(of: $0)?.kind == S_IFDIR }
   }
 
-  private static func timelines(in folder: String) -> [(path: String, time: Double)] {
+  private static func timelines(in folder: String) -> [(path: String, time: timespec)] {
     names(in: folder).filter { $0.hasSuffix(".timeline") }.compactMap { name in
       let path = folder + "/" + name
       guard let facts = facts(of: path), facts.kind == S_IFREG else { return nil }
-      return (path, facts.time)
+      return (path, facts.used)
     }
   }
 
-  private static func facts(of path: String) -> (kind: mode_t, time: Double)? {
+  private static func facts(
+    of path: String
+  ) -> (kind: mode_t, used: timespec, written: timespec)? {
     var facts = stat()
     guard lstat(path, &facts) == 0 else { return nil }
     #if canImport(Glibc)
-      let time = facts.st_mtim
+      return (facts.st_mode & S_IFMT, facts.st_atim, facts.st_mtim)
     #else
-      let time = facts.st_mtimespec
+      return (facts.st_mode & S_IFMT, facts.st_atimespec, facts.st_mtimespec)
     #endif
-    return (facts.st_mode & S_IFMT, Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
   }
 
   private static func names(in folder: String) -> [String] {

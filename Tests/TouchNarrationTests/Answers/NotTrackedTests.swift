@@ -170,7 +170,7 @@ import TouchNarration
         """)
   }
 
-  @Test func `another view wants to be alone`() {
+  @Test func `another view takes touches alone`() {
     let asked = Asked(
       "  view e 0,0 50x50 exclusive\n  button ok 100,100 100x50\n    ~target touchUpInside act",
       "0 down B at 9,9\n10 down A at 120,120\n80 up A")
@@ -178,13 +178,13 @@ import TouchNarration
       asked.told(action: "act", touch: 2) == """
         #26
         act of ok was not sent: it is the hit view, but it was never told of touch A (#26): \
-        e wants to be alone.
+        e has a touch and takes it alone.
         PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
         """)
     #expect(
       asked.told(action: "act", touch: 2, .simplifiedChinese) == """
         #26
-        ok 的 act 没有发送：它是命中视图，但从没收到触摸 A 的消息（#26）：e 要独占。
+        ok 的 act 没有发送：它是命中视图，但从没收到触摸 A 的消息（#26）：e 正独占一个触摸。
         PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }

@@ -106,6 +106,33 @@ import Testing
     #expect(!beside.contains { $0.hasSuffix(".timeline") })
   }
 
+  @Test func `The rules of UIKit lie in the cache as files, and a breakpoint in one holds`() throws
+  {
+    for _ in 0..<2 {
+      let editor = try EditorProcess(home: home)
+      try editor.launch(firstToFifth)
+      let path = home.path + "/.cache/touchtrace/rules/hit-test.uikit"
+      let lines = try String(contentsOfFile: path, encoding: .utf8).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      let line = try #require(lines.firstIndex { $0.hasSuffix("// rule:outside") }) + 1
+      let answer = try editor.ask(
+        "setBreakpoints", ["source": ["path": path], "breakpoints": [["line": line]]])
+      let body = answer["body"] as? [String: Any]
+      let set = body?["breakpoints"] as? [[String: Any]] ?? []
+      #expect(set.first?["verified"] as? Bool == true)
+      try editor.ask("continue", ["threadId": 1])
+      #expect(
+        try editor.event("stopped")["text"] as? String == "fifthView (160,-140) is outside: nil")
+      let stack = try editor.ask("stackTrace", ["threadId": 101])["body"] as? [String: Any]
+      let frame = try #require((stack?["stackFrames"] as? [[String: Any]])?.first)
+      #expect((frame["source"] as? [String: Any])?["path"] as? String == path)
+      #expect(frame["line"] as? Int == line)
+      #expect(try editor.finish().status == 0)
+      // Whatever somebody does with it is mended by the next session.
+      try "mine".write(toFile: path, atomically: true, encoding: .utf8)
+    }
+  }
+
   @Test func `Messages of both directions are added to a log, one a line`() throws {
     let log = home.path + "/traffic.jsonl"
     for _ in 0..<2 {
@@ -235,11 +262,24 @@ import Testing
     try "mine".write(toFile: "\(shelf)/my-own/b.timeline", atomically: true, encoding: .utf8)
     try files.createSymbolicLink(
       atPath: "\(shelf)/abcdef", withDestinationPath: "\(shelf)/my-own")
+    // The one that this launch writes is there as well, and no editor may take it for another.
+    var written: [Date] = []
+    for _ in 0..<2 {
+      let editor = try EditorProcess(home: home)
+      try editor.launch(firstToFifth)
+      #expect(try editor.finish().status == 0)
+      let own = try files.subpathsOfDirectory(atPath: shelf).first {
+        $0.hasSuffix("/03-first-to-fifth.timeline") && $0.split(separator: "/").count == 2
+      }
+      let facts = try files.attributesOfItem(atPath: shelf + "/" + (try #require(own)))
+      written.append(try #require(facts[.modificationDate] as? Date))
+    }
+    #expect(written[0] == written[1])
     let editor = try EditorProcess(home: home)
     try editor.launch(scene)
     #expect(try editor.finish().status == 0)
     let left = try files.subpathsOfDirectory(atPath: shelf)
-    #expect(left.filter { $0.hasSuffix("/a.timeline") }.count == 199)
+    #expect(left.filter { $0.hasSuffix("/a.timeline") }.count == 198)
     #expect(left.contains { $0.hasSuffix("/35-hidden-under-the-finger.timeline") })
     for mine in ["abc000/notes.txt", "mine.timeline", "my-own/b.timeline", "abcdef"] {
       #expect(left.contains(mine), "\(mine)")

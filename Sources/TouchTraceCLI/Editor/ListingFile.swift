@@ -1,0 +1,21 @@
+//   ${XDG_CACHE_HOME:-~/.cache}/touchtrace/rules/hit-test.uikit
+//
+//   The same in every session, so that a breakpoint on a rule is there again the next time.
+
+/// The files in which an editor shows the rules of UIKit.
+enum ListingFile {
+  /// Writes a listing, where it is not there already; answers where, or nil where that was not
+  /// possible.
+  static func write(_ name: String, _ text: String) -> String? {
+    guard let cache = Environment.cacheFolder else { return nil }
+    let path = "\(cache)/rules/\(name)"
+    if let before = try? readFoundText(path), before == text { return path }
+    makeFolders(above: path)
+    do throws(FileProblem) {
+      try writeText(text, to: path, force: true)
+      return path
+    } catch {
+      return nil
+    }
+  }
+}
