@@ -162,8 +162,8 @@ struct ControlReaction: Telling {
     let ends = say(
       en: """
         \(name: who) has tracked this touch. In its own \(code: message.method.name) \
-        \(code: "UIControl") ends the tracking and passes nothing on, so everybody above stays \
-        silent.
+        \(code: "UIControl") ends the tracking and passes nothing on, so no responder above \
+        hears of it.
         """,
       zh: """
         \(name: who) 一直在跟踪这次触摸。\(code: "UIControl") 在自己的 \(code: message.method.name) \
