@@ -19,8 +19,7 @@ struct TimelineSweep {
   /// Notes that a file is used, and not that it was written: an editor would read it again.
   static func noteUse(of path: String) {
     guard let facts = facts(of: path) else { return }
-    var times = [timespec(), facts.written]
-    clock_gettime(CLOCK_REALTIME, &times[0])
+    let times = [timespec(tv_sec: time(nil), tv_nsec: 0), facts.written]
     utimensat(AT_FDCWD, path, times, 0)
   }
 
