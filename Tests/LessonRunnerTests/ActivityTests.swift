@@ -150,7 +150,7 @@ struct ActivityTests {
     #expect(session.text.contains("003    thirdView"))
     // 003's walk begins below the window: that alone is no other decision.
     #expect(!session.text.contains("parts at #4"))
-    #expect(session.text.contains("001 inverts a test"))
+    #expect(session.text.contains("Article 001's test is the wrong way round"))
     session.type("")
     #expect(session.isAt("x1"))
   }
@@ -185,7 +185,8 @@ struct ActivityTests {
     session.type("why the newest child did not win")
     #expect(session.text.contains("fifthView was asked before fourthView. #7 #8"))
     #expect(session.answers.last?.given == "why the newest child did not win")
-    session.type("")
+    // The summary stands behind what was said in one's own words.
+    session.type("", "")
     #expect(session.runner.player.isAtEnd)
   }
 

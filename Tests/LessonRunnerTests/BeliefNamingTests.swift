@@ -30,30 +30,73 @@ struct BeliefNamingTests {
   @Test(
     "a number in the prose has its sentence below, once in a lesson", arguments: Language.allCases)
   func numbers(language: Language) throws {
-    var session = try Session("01-road/04-queue-and-window", language)
+    var session = try Session("z/01-numbers", language, library: Self.numbered)
     let line =
       language == .english
       ? "M39 in the catalogue of misconceptions: “The system calls my view directly”"
       : "M39 是误解目录里的：“"
-    #expect(session.text.contains(line) == session.text.contains("M39 "), "\(session.text)")
-    session = try Session("07-collisions/02-what-a-control-keeps", language)
+    #expect(session.text.contains(line), "\(session.text)")
     var shown = 0
     for _ in 0..<100 where !session.runner.isAtEnd {
-      let isWalk = session.runner.player.state.isWalking
-      session.type(session.runner.player.state.isSettled ? "" : isWalk ? "go" : "skip")
-      let head = language == .english ? "M31 in the catalogue" : "M31 是误解目录里的"
+      session.type(session.runner.player.state.isSettled ? "" : "skip")
+      let head = language == .english ? "M39 in the catalogue" : "M39 是误解目录里的"
       shown += session.text.contains(head) ? 1 : 0
     }
-    #expect(shown == 1)
+    #expect(shown == 0)
   }
 
   @Test("a number in what is said of a solution has its sentence, too")
   func remarks() throws {
-    var session = try Session("08-together/04-golf")
-    try session.go(to: "try3")
-    session.type("set newer hidden")
+    var session = try Session("z/01-numbers", library: Self.numbered)
+    try session.go(to: "t1")
+    session.type("set card hidden")
     #expect(session.text.contains("M09 in the catalogue of misconceptions: “"), "\(session.text)")
   }
+
+  /// A lesson whose author writes numbers where words would be better.
+  private static let numbered = LessonLibrary(
+    files: [
+      LessonLibrary.File(
+        path: "z/01-numbers/lesson.md",
+        text: """
+          ---
+          lesson: z/01-numbers
+          title: Numbers
+          ---
+
+          # Numbers
+
+          Some think of M39 here.
+
+          ```scene #main
+          window 390x844
+            vc root
+              view page 0,0 390x844
+                view card 0,0 390x844
+          ```
+
+          ```touch #tap
+          0 down A at 200,420
+          80 up A
+          ```
+
+          It is M39 once more. Let the page be hit.
+
+          ```try #t1
+          goal hit-view = page
+          ```
+
+          <details><summary>One way</summary>
+
+          ```solution for=t1
+          set card hidden
+          ```
+
+          It is not M09 that helps.
+
+          </details>
+          """)
+    ] + Embedded.files.map { LessonLibrary.File(path: $0.path, text: $0.text) })
 
   @Test("a quiz letter is laid to a belief only if the belief gives all that it says")
   func laidTo() throws {

@@ -48,7 +48,10 @@ struct EveryWrongAnswerTests {
           guard let id = grading.misconception(of: place) else { continue }
           named += 1
           let giving = Belief.all.filter { question.isAnswer(place, by: $0) }
-          #expect(giving.map(\.id) == [id], "\(lesson) \(claim.fence.id ?? "")")
+          // What nobody can run is the lesson's own word, where no belief that can be run fits.
+          let isRunnable = Belief.named(id) != nil
+          #expect(
+            giving.map(\.id) == (isRunnable ? [id] : []), "\(lesson) \(claim.fence.id ?? "")")
         }
       }
     }

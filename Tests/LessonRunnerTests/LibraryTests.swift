@@ -96,6 +96,6 @@ struct LibraryTests {
     #expect(english.chapters.map(\.items.count) == chinese.chapters.map(\.items.count))
     #expect(english.lessons == chinese.lessons)
     #expect(english.chapters[0].items[0].title == "A finger and its UITouch")
-    #expect(chinese.chapters[0].items[0].title == "一根手指，一个 UITouch")
+    #expect(chinese.chapters[0].items[0].title == "一根手指和它的 UITouch")
   }
 }

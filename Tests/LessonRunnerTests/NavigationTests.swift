@@ -188,7 +188,7 @@ struct NavigationTests {
   func list() throws {
     var session = try Session(Solved.first)
     session.type("lesson list")
-    #expect(session.text.contains("… 02-hit-test/03  The red dot on the fourth view ←"))
+    #expect(session.text.contains("… 02-hit-test/03  Five views and a red dot ←"))
     while !session.runner.player.isAtEnd {
       session.type(session.runner.player.state.isSettled ? "" : "skip")
     }

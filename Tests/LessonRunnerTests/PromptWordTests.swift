@@ -71,15 +71,16 @@ struct PromptWordTests {
       try #require(!session.runner.isAtEnd)
     }
     session.type("toggle H1")
-    #expect(session.text.contains("of 3 measured rows."), "\(session.text)")
+    #expect(session.text.contains("of 5 measured rows."), "\(session.text)")
     #expect(session.text.contains("Of the documented rows it keeps 1 of 2."), "\(session.text)")
     session.type("")
     #expect(
       session.text.contains(
         """
           H0 documented
-             off  began ended began recognized cancelled
-             on   began began recognized cancelled cancelled
+             off   began ended began recognized cancelled
+             on    began began recognized cancelled{2}
+             late  recognized
           H1 held-touch-keeps-slot
         """), "\(session.text)")
     #expect(session.last.lines.allSatisfy { $0.width <= 80 })

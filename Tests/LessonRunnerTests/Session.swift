@@ -118,7 +118,7 @@ enum Solved {
 
   static let answers: [String: [String: [String]]] = [
     first: [
-      "p1": ["c!"], "p2": ["4"], "p3": ["160,-140?"], "q1": ["c"], "o1": ["2 5 6 1 4"],
+      "p1": ["c!"], "p2": ["4"], "p3": ["root?"], "q1": ["c"], "o1": ["2 5 6 1 4"],
       "t1": ["set thirdView noninteractive", "set secondView frame 20,80 350x500"],
       "x1": ["the newest lies in front but was outside"],
     ],
@@ -131,7 +131,10 @@ enum Solved {
       "p1": ["greenView"], "p2": ["c"], "q1": ["b"], "p3": ["3"], "p4": ["redView"], "p5": ["c"],
       "t1": ["set greenView noninteractive"], "x1": ["red never looks at the point"],
     ],
-    fourth: ["p1": ["2"], "p2": ["touchesBegan"], "q1": ["a"]],
+    fourth: [
+      "p1": ["2"], "p2": ["touchesBegan"], "p3": ["1"], "q1": ["a"],
+      "t1": ["set model.laterTapsHeld on"], "m1": ["b"], "x1": ["the lift was held until it recognized"],
+    ],
   ]
 
   /// Every lesson in every language.

@@ -41,7 +41,7 @@ struct AuthoringTests {
     #expect(checkTranslation(base: moved, translation: synced, file: "zh.md").headlines == [])
     // A section, a question, and a fence in the middle are lost.
     let lines = translation.split(separator: "\n", omittingEmptySubsequences: false)
-    let last = try #require(lines.lastIndex { $0.hasPrefix("## ") })
+    let last = try #require(lines.lastIndex { $0.hasPrefix("## 6.") })
     let short = lines[..<last].joined(separator: "\n")
     let report = checkTranslation(base: base, translation: short, file: "zh.md")
     #expect(report.headlines.contains { $0.contains("the section '6. Explain back'") })

@@ -101,6 +101,15 @@ struct Separation: Sendable, CustomTestStringConvertible {
       touches: "0 down A at 50,50\n120 down B at 90,50\n300 up A,B",
       query: "count view=pad of=touchesBegan", truth: "2", belief: "1"),
     Separation(
+      id: "M19",
+      scene: "window 90x90\n  vc root\n    ~touchesBegan log\n    view page 0,0 90x90\n"
+        + "      ~touchesBegan log",
+      touches: tap, query: "stops-at", truth: "page", belief: "root"),
+    Separation(
+      id: "M42",
+      scene: "window 90x90\n  view page 0,0 90x90\n    ~touchesBegan log\n    view note 0,0 90x90",
+      touches: tap, query: "stops-at", truth: "page", belief: "note"),
+    Separation(
       id: "M27", scene: "window 200x90", touches: drag, query: "touch-count", truth: "1",
       belief: "4"),
     Separation(

@@ -165,10 +165,10 @@ struct FaultTests {
   @Test("a belief that cannot be run is the lesson's own word, but only for a wrong choice")
   func notRunnable() throws {
     let label = try Broken(
-      LessonFiles.first, "choice 180,120", "choice 180,120 because=M20", at: "because")
+      LessonFiles.first, "choice window\n", "choice window because=M20\n", at: "because")
     #expect(check(label.text).headlines == [])
     let right = try Broken(
-      LessonFiles.first, "choice 160,-140", "choice 160,-140 because=M20", at: "because")
+      LessonFiles.first, "choice root\n", "choice root because=M20\n", at: "because")
     #expect(check(right.text).exitCode == 1)
     let cure = try Broken(LessonFiles.first, "cures: M03", "cures: M20 M03", at: "M20")
     #expect(check(cure.text).exitCode == 1)

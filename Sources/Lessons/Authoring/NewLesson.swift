@@ -55,5 +55,14 @@ public func newLesson(id: String, title: String) -> String {
 
   </details>
 
+  ## \(LessonEnding.title(.english))
+
+  - The rule of the lesson, in one sentence.
+  - What is often believed instead, and why it is not so.
+
+  ```swift
+  // The code that does it right.
+  ```
+
   """
 }

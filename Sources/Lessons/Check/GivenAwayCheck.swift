@@ -80,9 +80,9 @@ struct GivenAwayCheck {
 extension ChoiceQuestion {
   /// The steps by which a learner who has answered, rightly or wrongly, may know.
   fileprivate var toldSteps: Set<Int> {
-    let grading = Grading(self, MisconceptionCatalogue(""), home: [], language: .english)
-    let wrong = choices.indices.filter { $0 != right }.flatMap(grading.wrong)
-    let texts = (grading.right() + wrong).map(\.text.plain)
+    let proof = Grading(self, MisconceptionCatalogue(""), home: [], language: .english).right()
+    let wrong = choices.indices.filter { $0 != right }.flatMap { refutation(of: $0, .english) }
+    let texts = (proof + wrong).map(\.text.plain)
     return Set(
       texts.flatMap { text in text.matches(of: /#([0-9]+)/).compactMap { Int($0.output.1) } }
         .map { $0 - 1 })

@@ -26,7 +26,10 @@ extension Query {
     case .askedCount: return sentence[list: "of"].compactMap(search.ignoring)
     case .nextAsked: return [search.ignoring(of: sentence["after"])].compactMap { $0 }
     case .count: return messages(deliveries)
-    case .nth, .touchesIn, .events, .translation: return deliveries.ways { _ in true }
+    case .nth, .touchesIn, .events, .translation:
+      // What was held or thrown away says why nobody was told.
+      let ways = deliveries.ways { _ in true }
+      return ways.isEmpty ? deliveries.gates { _ in true } : ways
     case .touchCount: return trace.outcomes.compactMap { Search(trace, $0.touch).result }
     case .previous: return []
     case .fires, .scrolls, .offset: return Decisions(trace).steps

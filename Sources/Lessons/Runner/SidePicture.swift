@@ -22,14 +22,20 @@ struct SidePicture {
     let picture = debugger.picture(columns: size.columns, rows: size.rows)
     let text = Array(session.turn.reply.lines.dropFirst(start))
     session.turn.reply.lines.removeSubrange(start...)
-    for row in 0..<max(text.count, picture.count) {
-      let left = text.indices.contains(row) ? text[row] : StyledText()
-      guard picture.indices.contains(row), !picture[row].isEmpty else {
-        session.turn.say(left)
-        continue
-      }
-      let blank = String(repeating: " ", count: max(1, column + gap - left.width))
-      session.turn.say(left + StyledText(blank, .plain) + picture[row])
+    session.turn.say(text.beside(picture, at: column + gap))
+  }
+}
+
+extension [StyledText] {
+  /// The lines with a picture to the right of them.
+  ///
+  /// - Parameter column: Where the picture begins, in characters.
+  func beside(_ picture: [StyledText], at column: Int) -> [StyledText] {
+    (0..<Swift.max(count, picture.count)).map { row in
+      let left = indices.contains(row) ? self[row] : StyledText()
+      guard picture.indices.contains(row), !picture[row].isEmpty else { return left }
+      let blank = String(repeating: " ", count: Swift.max(1, column - left.width))
+      return left + StyledText(blank, .plain) + picture[row]
     }
   }
 }

@@ -2,48 +2,81 @@ import TouchCore
 import TouchDebugger
 import TouchNarration
 
-//  # Title                    what a reader has not seen yet is drawn before it is written:
+//  # Title                                     what a reader has not seen yet is drawn:
 //  prose
-//  ┌window › root───┐         above the text of each new scene,
-//  │      ●         │         or below the headings where that text stood at an earlier stop
-//  └────────────────┘
-//  window 390x844 …
+//  window 390x844          ┌window › root──┐   beside the text of each new scene where both have room,
+//    vc root               │      ●        │   above it where they have not, and below the headings
+//      view page …         └───────────────┘   where that text stood at an earlier stop
 
 /// Pictures of the scenes of a stop that are new.
 struct StopPicture {
-  private static let size = (columns: 44, rows: 14)
+  private static let besideText = (columns: 28...36, rows: 8...14)
+  private static let alone = (columns: 44, rows: 14)
+  private static let gap = 2
+  /// The line below a picture that says where the finger is.
+  private static let legend = 1
 
-  /// Shows the prose of a stop, and each scene in it that is new as a picture first.
+  private let captions: Bool
+
+  /// Shows the prose of a stop, and each scene that is new as a picture, too.
   static func show(_ stop: LessonStop, captions: Bool, in session: inout LessonSession) {
-    var pending = stop.blocks[...]
-    if let own = session.player.stageOfStop, !stop.blocks.shows(own.sceneID) {
-      let headings = pending.prefix { block in
-        guard case .heading = block.content else { return false }
-        return true
-      }
-      session.show(Array(headings), captions: captions)
-      pending = pending.dropFirst(headings.count)
-      draw(own.sceneID, in: &session)
-    }
-    while let place = pending.firstIndex(where: { $0.scene != nil }) {
-      session.space()
-      session.show(Array(pending[..<place]), captions: captions)
-      if let id = pending[place].scene { draw(id, in: &session) }
-      session.space()
-      session.show([pending[place]], captions: captions)
-      pending = pending[pending.index(after: place)...]
-    }
-    session.space()
-    session.show(Array(pending), captions: captions)
+    StopPicture(captions: captions).show(stop, in: &session)
   }
 
-  private static func draw(_ id: String, in session: inout LessonSession) {
-    guard let trace = session.player.unseen(scene: id), !trace.scene.windows.isEmpty else { return }
+  private func show(_ stop: LessonStop, in session: inout LessonSession) {
+    var pending = stop.blocks[...]
+    if let own = session.player.stageOfStop, !stop.blocks.shows(own.sceneID) {
+      let headings = pending.prefix(while: \.isHeading)
+      pending = pending.dropFirst(headings.count)
+      show(headings, in: &session)
+      if let debugger = unseen(own.sceneID, in: &session) { draw(debugger, in: &session) }
+    }
+    while let place = pending.firstIndex(where: { $0.scene != nil }) {
+      show(pending[..<place], in: &session)
+      // A touch right behind its scene stands beside the picture as well.
+      let end = pending[place...].dropFirst().firstIndex { !$0.isTouch } ?? pending.endIndex
+      show(pending[place..<end], of: pending[place].scene ?? "", in: &session)
+      pending = pending[end...]
+    }
+    show(pending, in: &session)
+  }
+
+  private func show(_ blocks: ArraySlice<LessonBlock>, in session: inout LessonSession) {
     session.space()
-    let debugger = Debugger(trace, like: session.player.playground?.debugger, session.language)
-    let columns = min(Self.size.columns, session.width)
-    session.turn.say(debugger.picture(columns: columns, rows: Self.size.rows))
+    session.show(Array(blocks), captions: captions)
+  }
+
+  /// Shows the text of a scene with its picture, where it has not been seen.
+  private func show(
+    _ written: ArraySlice<LessonBlock>, of id: String, in session: inout LessonSession
+  ) {
+    guard let debugger = unseen(id, in: &session) else { return show(written, in: &session) }
+    let text = StopLayout(width: session.width, captions: captions).lines(Array(written))
+    let column = (text.map(\.width).max() ?? 0) + Self.gap
+    let (columns, rows) = Self.besideText
+    guard column + columns.lowerBound <= session.width else {
+      draw(debugger, in: &session)
+      return show(written, in: &session)
+    }
+    let picture = debugger.picture(
+      columns: min(session.width - column, columns.upperBound),
+      rows: min(max(text.count - Self.legend, rows.lowerBound), rows.upperBound))
     session.space()
+    session.turn.say(text.beside(picture, at: column))
+  }
+
+  /// A debugger that stands before a scene that has not been drawn; nil for one that has.
+  private func unseen(_ id: String, in session: inout LessonSession) -> Debugger? {
+    guard let trace = session.player.unseen(scene: id), !trace.scene.windows.isEmpty else {
+      return nil
+    }
+    return Debugger(trace, like: session.player.playground?.debugger, session.language)
+  }
+
+  private func draw(_ debugger: Debugger, in session: inout LessonSession) {
+    session.space()
+    let columns = min(Self.alone.columns, session.width)
+    session.turn.say(debugger.picture(columns: columns, rows: Self.alone.rows))
   }
 }
 
@@ -59,6 +92,16 @@ extension Stage {
 }
 
 extension LessonBlock {
+  fileprivate var isHeading: Bool {
+    guard case .heading = content else { return false }
+    return true
+  }
+
+  fileprivate var isTouch: Bool {
+    guard case .fence(let fence) = content else { return false }
+    return fence.kind == .touch
+  }
+
   /// The id of the scene that is written here; nil for anything else.
   fileprivate var scene: String? {
     guard case .fence(let fence) = content, fence.kind == .scene else { return nil }

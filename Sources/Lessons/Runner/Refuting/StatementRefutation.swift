@@ -65,7 +65,9 @@ struct StatementRefutation {
     let holds = scope.deliveries.gates { $0.name == method }
     let ways = scope.deliveries.ways { $0.name == method }
     let said = RefutationWords.notHeld(method, by: sentence["by"])
-    return scope.say(said, Array((holds + ways).prefix(2)))
+    let seen = Array((holds + ways).prefix(2))
+    guard seen.isEmpty else { return scope.say(said, seen) }
+    return scope.say(said) + scope.instead(of: method, for: "")
   }
 
   private var action: [Paragraph] {
