@@ -9,7 +9,7 @@ struct PerfectRunTests {
   func reachesTheEnd(lesson: String, language: Language) throws {
     var session = try Session(lesson, language)
     let script = try #require(Solved.answers[lesson])
-    for _ in 0..<200 where !session.runner.player.isAtEnd {
+    for _ in 0..<400 where !session.runner.player.isAtEnd {
       let id = session.runner.player.stop?.id ?? ""
       let waits = session.runner.player.state.isAsking || session.runner.player.state.isExplaining
       let isOwn = session.runner.player.ownQuestion != nil || session.runner.player.hop != nil

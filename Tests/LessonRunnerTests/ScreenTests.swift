@@ -5,11 +5,9 @@ import TouchNarration
 
 @Suite("What a stop shows")
 struct ScreenTests {
-  private static let chain = "04-chain/03-default-stop-continue"
-
   @Test("a wrong quiz answer says nothing twice, and nobody handles what he passes on")
   func nothingTwice() throws {
-    var session = try Session(Self.chain)
+    var session = try Session(Family.id, library: Family.library)
     try session.go(to: "q1")
     session.type("b")
     let lines = session.last.lines.map(\.plain).filter { $0.hasPrefix("  #") }
@@ -38,7 +36,7 @@ struct ScreenTests {
     "what never happens is explained by the steps where it would stand",
     arguments: Language.allCases)
   func absence(language: Language) throws {
-    var session = try Session(Self.chain, language)
+    var session = try Session(Family.id, language, library: Family.library)
     try session.go(to: "p2")
     session.type("b")
     let phrase = language == .english ? "No step shows any." : "记录里没有这样的一步。"
@@ -77,7 +75,9 @@ struct ScreenTests {
     #expect(!session.text.contains("#14"), "\(session.text)")
     session.type("why-not sheet")
     #expect(session.text.contains("no finger touches the screen"), "\(session.text)")
-    while session.runner.player.state.isWalking == false { session.type("") }
+    for _ in 0..<20 where !session.runner.player.state.isWalking {
+      session.type(session.runner.player.state.isSettled ? "" : "skip")
+    }
     session.type("")
     #expect(session.text.contains("#3/14"), "\(session.text)")
   }

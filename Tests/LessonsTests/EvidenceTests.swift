@@ -39,7 +39,7 @@ struct EvidenceTests {
       ),
       ("laitimes   on ", "laitimes   onn ", "onn", "unknown scene 'onn'; did you mean 'on'?"),
       (
-        "004        off began", "004        off begun", "begun",
+        "004        off  began", "004        off  begun", "begun",
         "unknown word of a log 'begun'; did you mean 'began'?"
       ),
       (
