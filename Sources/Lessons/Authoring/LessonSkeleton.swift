@@ -42,7 +42,7 @@ public struct LessonSkeleton {
       fence("scene #main", writeScene(trace.scene)),
       fence("touch #\(touchID)", writeTouches(trace.script, in: trace.scene)),
       "## 1. Predict", "Run nothing yet. **Which view will `hitTest` return?**",
-      fence("predict #p1 on=\(touchID)", ["ask hit-view"] + choices.map { "choice \($0)" }),
+      question,
       "<details><summary>Hint 1</summary>",
       "What does the first view that is asked say of itself, and whom does it ask then?",
       "</details>", "## 2. Run and investigate",
@@ -69,6 +69,13 @@ public struct LessonSkeleton {
     (["```" + head] + body + ["```"]).joined(separator: "\n")
   }
 
+  private var question: String {
+    let choices = choices
+    let reason = choices.count == 2 ? " two=\(TwoWays.record.rawValue)" : ""
+    return fence(
+      "predict #p1 on=\(touchID)\(reason)", ["ask hit-view"] + choices.map { "choice \($0)" })
+  }
+
   /// The right view among those that might be taken for it, in the scene's order.
   private var choices: [String] {
     let right = Query.hitView.answer(in: trace)
@@ -78,7 +85,7 @@ public struct LessonSkeleton {
       let name = trace.scene.name(of: view)
       if !name.isEmpty, !names.contains(name) { names.append(name) }
     }
-    if names.count == 1 { names.append(right == "nil" ? "window" : "nil") }
+    if names.count < 3, !names.contains("nil") { names.append("nil") }
     let order = trace.scene.viewIDs.map { trace.scene.name(of: $0) }
     let last = order.count
     return names.sorted { (order.firstIndex(of: $0) ?? last) < (order.firstIndex(of: $1) ?? last) }
