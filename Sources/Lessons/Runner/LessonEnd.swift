@@ -48,13 +48,16 @@ struct LessonEnd {
 }
 
 extension LessonSession {
-  /// The first lesson that cures a misconception and is not done, and is another than this one.
+  /// The first of the lessons not done that are most about a misconception: where they name it
+  /// first of those they cure; nil where there is none but this one.
   fileprivate func lessonCuring(_ id: String) -> String? {
-    library.lessons.first { lesson in
-      lesson != self.lesson.id && progress.state(of: lesson) != .done
-        && (library.frontLine("cures", of: lesson) ?? "").split(separator: " ").contains {
-          $0 == id
-        }
+    let places = library.lessons.compactMap { lesson -> (lesson: String, place: Int)? in
+      let cures = (library.frontLine("cures", of: lesson) ?? "").split(separator: " ")
+      return cures.firstIndex { $0 == id }.map { (lesson, $0) }
     }
+    let open = places.filter {
+      $0.lesson != lesson.id && progress.state(of: $0.lesson) != .done
+    }
+    return open.min { $0.place < $1.place }?.lesson
   }
 }

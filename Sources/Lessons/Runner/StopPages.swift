@@ -95,6 +95,7 @@ enum StopPages {
       TryStop.showSolution(solution, in: &session)
     } else if let question = player.choiceQuestion {
       ChoiceStop(question: question).showAnswer(in: &session)
+      if player.ownQuestion != nil { TryStop(player)?.sayRemarks(in: &session) }
     } else if let question = player.orderQuestion {
       OrderStop(question: question).showAnswer(in: &session)
     }

@@ -32,8 +32,9 @@ public struct Still: Sendable {
     window = scene.windowsTopmostFirst.first?.view
     guard let index else {
       // Nothing has happened yet: the fingers are shown where they will land.
-      touch = trace.moments.first?.touch
-      otherTouches = trace.moments.first?.touches.filter { $0.number != touch?.number } ?? []
+      let landing = trace.moments.first { !$0.touches.isEmpty }
+      touch = landing?.touch
+      otherTouches = landing?.touches.filter { $0.number != touch?.number } ?? []
       return
     }
     turn = trace[index].responder

@@ -49,8 +49,14 @@ struct SiblingAnswer: Telling {
       ? say(en: "it", zh: "它")
       : say(en: "that", zh: " \(name: name(sibling.behind)) ")
     return switch order {
-    case .inFront: say(en: "lies in front of \(it) (added later)", zh: "在\(it)前面（后添加）")
-    case .askedBefore: say(en: "was asked before \(it) (added later)", zh: "先于\(it)被询问（后添加）")
+    case .inFront:
+      say(
+        en: "lies in front of \(it) (later in \(code: "subviews"))",
+        zh: "在\(it)前面（在 \(code: "subviews") 里更靠后）")
+    case .askedBefore:
+      say(
+        en: "was asked before \(it) (later in \(code: "subviews"))",
+        zh: "先于\(it)被询问（在 \(code: "subviews") 里更靠后）")
     case .below:
       say(
         en: """

@@ -48,8 +48,11 @@ struct AskFollows: Telling {
         zh: "它有 \(count) 个子视图，先询问 \(name: name(child))。")
     }
     return say(
-      en: "It has \(count) subviews and asks them newest first: \(name: name(child)) is next.",
-      zh: "它有 \(count) 个子视图，从最后添加的问起：接着询问 \(name: name(child))。")
+      en: """
+        It has \(count) subviews and asks them from the last to the first: \(name: name(child)) is \
+        next.
+        """,
+      zh: "它有 \(count) 个子视图，从最后一个问起：接着询问 \(name: name(child))。")
   }
 
   /// The subviews there are to ask.

@@ -56,46 +56,53 @@ struct AskTurn: Telling {
     let who = name(ask.id)
     guard scene.areDrawnAsAdded(siblings) else { return lastInOrderTurn(parent, siblings) }
     guard siblings.dropLast().allSatisfy({ scene.liesInFront(ask.id, of: $0) }) else {
-      return addedLastTurn(parent, siblings)
+      return lastTurn(parent, siblings)
     }
     guard siblings.count == 2, let other = siblings.first else {
       return say(
         en: """
-          \(name: who) lies in front of its \(siblings.count - 1) siblings because it was added \
-          last, so \(name: parent) asks it first.
+          \(name: who) lies in front of its \(siblings.count - 1) siblings because it is the last \
+          of \(code: "subviews"), so \(name: parent) asks it first.
           """,
         zh: """
-          \(name: who) 是最后添加的，位于另外 \(siblings.count - 1) 个同级视图的前面，\
-          所以 \(name: parent) 先询问它。
+          \(name: who) 是 \(code: "subviews") 的最后一个，位于另外 \(siblings.count - 1) 个同级视图\
+          的前面，所以 \(name: parent) 先询问它。
           """)
     }
     return say(
       en: """
-        \(name: who) lies in front of \(name: name(other)) because it was added later, so \
-        \(name: parent) asks it first.
+        \(name: who) lies in front of \(name: name(other)) because it comes later in \
+        \(code: "subviews"), so \(name: parent) asks it first.
         """,
       zh: """
-        \(name: who) 是后添加的，位于 \(name: name(other)) 的前面，所以 \(name: parent) 先询问它。
+        \(name: who) 在 \(code: "subviews") 里更靠后，位于 \(name: name(other)) 的前面，所以 \
+        \(name: parent) 先询问它。
         """)
   }
 
   /// 2.5 where they do not all overlap, so that none need lie in front of another.
-  private func addedLastTurn(_ parent: String, _ siblings: [ViewID]) -> StyledText {
+  private func lastTurn(_ parent: String, _ siblings: [ViewID]) -> StyledText {
     let who = name(ask.id)
     guard siblings.count == 2, let other = siblings.first else {
       return say(
         en: """
-          \(name: who) was added after its \(siblings.count - 1) siblings, so \(name: parent) asks \
-          it first.
+          \(name: who) comes after its \(siblings.count - 1) siblings in \(code: "subviews"), so \
+          \(name: parent) asks it first.
           """,
         zh: """
-          \(name: who) 比另外 \(siblings.count - 1) 个同级视图都添加得晚，所以 \(name: parent) \
-          先询问它。
+          \(name: who) 在 \(code: "subviews") 里排在另外 \(siblings.count - 1) 个同级视图之后，所以 \
+          \(name: parent) 先询问它。
           """)
     }
     return say(
-      en: "\(name: who) was added after \(name: name(other)), so \(name: parent) asks it first.",
-      zh: "\(name: who) 是在 \(name: name(other)) 之后添加的，所以 \(name: parent) 先询问它。")
+      en: """
+        \(name: who) comes after \(name: name(other)) in \(code: "subviews"), so \(name: parent) \
+        asks it first.
+        """,
+      zh: """
+        \(name: who) 在 \(code: "subviews") 里排在 \(name: name(other)) 之后，所以 \
+        \(name: parent) 先询问它。
+        """)
   }
 
   /// 2.5 where a `zPosition` makes what lies in front another question.
@@ -107,11 +114,11 @@ struct AskTurn: Telling {
     let gap = siblings.count == 2 ? " " : ""
     return say(
       en: """
-        \(name: name(ask.id)) comes after \(others) among the subviews, so \(name: parent) asks \
+        \(name: name(ask.id)) comes after \(others) in \(code: "subviews"), so \(name: parent) asks \
         it first; the order of drawing does not matter.
         """,
       zh: """
-        在子视图的顺序里，\(name: name(ask.id)) 排在 \(others)\(gap)之后，所以 \(name: parent) \
+        在 \(code: "subviews") 里，\(name: name(ask.id)) 排在 \(others)\(gap)之后，所以 \(name: parent) \
         先询问它；与绘制的先后无关。
         """)
   }

@@ -14,9 +14,9 @@ extension Query {
     switch word {
     case .hitView, .asked, .askedCount, .nextAsked:
       Phrase(
-        en: "Who was added last lies in front and is asked first; whose turn is it, and who is "
+        en: "The last of \(code: "subviews") is asked first; whose turn is it, and who is "
           + "never reached? \(code: "map") draws it.",
-        zh: "后添加的在前面，先被询问；现在轮到谁，谁又根本问不到？\(code: "map") 会画出来。")
+        zh: "\(code: "subviews") 的最后一个先被询问；现在轮到谁，谁又根本问不到？\(code: "map") 会画出来。")
     case .verdict, .pointIn:
       Phrase(
         en: "Look at its line in the scene, and at the point in its own coordinates: "

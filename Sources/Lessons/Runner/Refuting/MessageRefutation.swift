@@ -32,7 +32,7 @@ struct MessageRefutation {
     let arrivals = way.filter { trace[$0].message.map { scope.name($0.receiver) } == value }
     if let arrival = arrivals.first {
       let on = way.first { $0 > arrival }
-      return scope.say(GradingWords.sendsOn(value), [arrival, on])
+      return sendsOn(value, [arrival], [arrival, on])
     }
     return scope.names(value).isEmpty
       ? scope.say(RefutationWords.somebodyKeeps, [way.last]) : notOnTheWay(value)
@@ -137,6 +137,17 @@ struct MessageRefutation {
     guard !all.isEmpty, !asked.isEmpty || !handled.contains(.began) else {
       return notOnTheWay(name)
     }
-    return scope.say(GradingWords.sendsOn(name)) + scope.show(asked.isEmpty ? all : asked, most: 3)
+    let seen = asked.isEmpty ? all : asked
+    return sendsOn(name, seen, seen.prefix(3).map { $0 })
+  }
+
+  /// What somebody gets and does not keep.
+  private func sendsOn(_ name: String, _ arrivals: [Int], _ steps: [Int?]) -> [Paragraph] {
+    var methods: [String] = []
+    for method in arrivals.compactMap({ trace[$0].message?.method.name })
+    where !methods.contains(method) {
+      methods.append(method)
+    }
+    return scope.say(GradingWords.sendsOn(name, methods), steps)
   }
 }

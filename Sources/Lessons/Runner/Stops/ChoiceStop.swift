@@ -37,6 +37,7 @@ struct ChoiceStop {
     session.leave(
       answer, given: given, right: question.rightValue, belief, at: question.decidingStep)
     session.noteAnswer(given, result, confidence: answer.confidence, misconception: belief)
+    if session.player.ownQuestion != nil { TryStop(session.player)?.sayRemarks(in: &session) }
     return true
   }
 

@@ -55,8 +55,8 @@ struct TryStop {
     guard session.player.state.isAsking else { return }
     let result = session.player.state.answer(isRight: true, mayTryAgain: true)
     session.noteAnswer(playground.changes.joined(separator: "; "), result)
-    sayRemarks(in: &session)
-    askAboutOwnRun(playground, in: &session)
+    // What the author says may be the answer to what is asked about the learner's own scene.
+    if !asksAboutOwnRun(playground, in: &session) { sayRemarks(in: &session) }
   }
 
   /// Shows one way to the goal.
@@ -68,7 +68,11 @@ struct TryStop {
     session.space()
   }
 
-  /// What an author says besides the solution.
+  /// Says what the author says besides the solution.
+  func sayRemarks(in session: inout LessonSession) {
+    Self.sayRemarks(of: solution, in: &session)
+  }
+
   private static func sayRemarks(of blocks: [LessonBlock], in session: inout LessonSession) {
     let remarks = blocks.filter(\.fences.isEmpty)
     guard !remarks.isEmpty else { return }
@@ -76,23 +80,22 @@ struct TryStop {
     session.show(remarks)
   }
 
-  private func sayRemarks(in session: inout LessonSession) {
-    Self.sayRemarks(of: solution, in: &session)
-  }
-
-  /// Asks about the scene that the learner made; nothing where it gives nothing to ask.
+  /// Asks about the scene that the learner made; false where it gives nothing to ask.
   ///
   /// Many who reach a goal cannot say why it works; this asks, once.
-  private func askAboutOwnRun(_ playground: Playground, in session: inout LessonSession) {
+  private func asksAboutOwnRun(
+    _ playground: Playground, in session: inout LessonSession
+  ) -> Bool {
     let now = playground.trace
     guard let view = OwnRun(playground).view,
       let query = try? Query.parse("verdict of=\(now.scene.name(of: view))")
-    else { return }
+    else { return false }
     let question = ChoiceQuestion(query, choices: choices(of: query, now), now)
     session.player.ownQuestion = question
     session.player.state.askAgain()
     session.say(TryWords.aboutYourScene(now.scene.name(of: view)))
     ChoiceStop(question: question).show(in: &session)
+    return true
   }
 
   /// The answer and three others, in the fixed order of the vocabulary.

@@ -78,8 +78,9 @@ enum DriveWords {
         zh: "现在是 \(name: parent) 在问，它只问自己的子视图；\(name: name) 不是。")
     case .newerFirst(let name):
       Phrase(
-        en: "Somebody added after \(name: name) has not been asked; the newest goes first.",
-        zh: "还有比 \(name: name) 更晚添加的没有问；要先问最新的。")
+        en: "A view after \(name: name) in \(code: "subviews") has not been asked; the last goes "
+          + "first.",
+        zh: "\(code: "subviews") 里 \(name: name) 之后还有没问的；要从最后一个问起。")
     case .refuses(let name, let facts):
       Phrase(
         en: "\(name: name) has not answered yet, and before anybody below it is asked it must be "

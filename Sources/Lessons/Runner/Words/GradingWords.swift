@@ -113,10 +113,14 @@ enum GradingWords {
       zh: "这条路上没有谁的 \(code: "next") 是 \(name: name)：")
   }
 
-  static func sendsOn(_ name: String) -> Phrase {
-    Phrase(
-      en: "\(name: name) gets the message and only sends it on:",
-      zh: "\(name: name) 收到消息，只是往后传：")
+  static func sendsOn(_ name: String, _ methods: [String]) -> Phrase {
+    let english = methods.joined(separator: " and ")
+    let chinese = methods.joined(separator: "、")
+    return Phrase(
+      en: """
+        \(name: name) gets \(code: english) and only passes \(methods.count == 1 ? "it" : "them") on:
+        """,
+      zh: "\(name: name) 收到 \(code: chinese)，只是往后传：")
   }
 
   static let twice = Phrase(

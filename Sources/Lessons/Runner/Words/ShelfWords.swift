@@ -13,8 +13,8 @@ enum ShelfWords {
 
   static func finished(_ title: String) -> Phrase {
     Phrase(
-      en: "\(good: "✓") “\(strong: title)”: that was the last stop.",
-      zh: "\(good: "✓") “\(strong: title)”：这一课学完了。")
+      en: "\(good: "✓") \(strong: title): that was the last stop.",
+      zh: "\(good: "✓") \(strong: title)：这一课学完了。")
   }
 
   static func score(_ right: Int, of count: Int) -> Phrase {
@@ -29,9 +29,9 @@ enum ShelfWords {
   /// A lesson for a belief that went wrong here.
   static func cure(_ place: String, _ title: String, _ belief: StyledText) -> Phrase {
     Phrase(
-      en: "“\(belief)” went wrong here; \(code: place), “\(strong: title)”, is about that: "
+      en: "“\(belief)” went wrong here; \(code: place), \(strong: title), is about that: "
         + "\(code: "lesson goto \(place)").",
-      zh: "这里错在“\(belief)”；\(code: place)“\(strong: title)”专讲这一点：输入 "
+      zh: "这里错在“\(belief)”；\(code: place) \(strong: title) 专讲这一点：输入 "
         + "\(code: "lesson goto \(place)")。")
   }
 

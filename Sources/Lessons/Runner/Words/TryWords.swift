@@ -45,10 +45,12 @@ enum TryWords {
   /// - Parameter goals: What is reached, a sentence each.
   static func reached(_ goals: [Phrase], changes: Int, par: Int?) -> Phrase {
     let (english, chinese) = (par.map { " · par \($0)" }, par.map { " · 标准杆 \($0)" })
-    let said = goals.map(\.english).reduce(StyledText()) { "\($0) \($1)" }
+    let rest = goals.dropFirst()
+    let first = goals.first ?? Phrase(en: "", zh: "")
     return Phrase(
-      en: "\(good: "Reached:")\(said) \(dim: "changes: \(changes)\(english ?? "")")",
-      zh: "\(good: "成功：")\(goals.map(\.chinese).reduce(StyledText(), +))"
+      en: "\(good: "Reached:") \(rest.reduce(first.english) { "\($0) And \($1.english)" }) "
+        + "\(dim: "changes: \(changes)\(english ?? "")")",
+      zh: "\(good: "成功：")\(rest.reduce(first.chinese) { "\($0)并且\($1.chinese)" })"
         + "\(dim: "已改 \(changes) 处\(chinese ?? "")")")
   }
 
