@@ -32,7 +32,7 @@ import TouchNarration
         """)
     #expect(
       shown("gate", after: "gate.hold", .simplifiedChinese) == """
-        触摸 A：touchesEnded 由 single、double 扣住  #24
+        触摸 A：touchesEnded 由 single、double 扣留  #24
             它们若都失败：迟到的 touchesEnded；有一个若识别成功：touchesCancelled
         """)
     #expect(

@@ -27,8 +27,8 @@ import TouchNarration
         #9/31  find  hit.return
                 fourthView answers itself: it has no subviews
         (touch) why-not secondView
-        secondView was never asked: thirdView was asked before it (added later) and had already \
-        answered fourthView (#10).
+        secondView was never asked: thirdView was asked before it (later in subviews) and had \
+        already answered fourthView (#10).
         Touch a went to fourthView (#14).
         #10 #14  goto N jumps there
         PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
@@ -54,7 +54,7 @@ import TouchNarration
         #9/31  find  hit.return
                 fourthView 回答它自己：没有子视图
         (touch) why-not secondView
-        secondView 从未被询问：thirdView 先于它被询问（后添加），已经回答了 fourthView（#10）。
+        secondView 从未被询问：thirdView 先于它被询问（在 subviews 里更靠后），已经回答了 fourthView（#10）。
         触摸 a 交给了 fourthView（#14）。
         #10 #14  goto N 跳到那一步
         PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
@@ -68,7 +68,7 @@ import TouchNarration
   @Test func `why gives the reason, the numbers, the rule and who says so`() {
     var debugger = debugger()
     let why = debugger.shown("goto 7 ;; why")
-    #expect(why.contains("fifthView was added after fourthView, so thirdView asks it first"))
+    #expect(why.contains("fifthView comes after fourthView in subviews, so thirdView asks it first"))
     #expect(why.contains("(160,-140) is not in its bounds"))
     #expect(why.contains("\nrule 2.4  documented: "))
     #expect(debugger.shown("why fifthView").hasPrefix("#7  hit.ask\n"))

@@ -41,7 +41,7 @@ import TouchNarration
         not told at all. Nothing was held back, and no touchesCancelled is sent to a view that saw \
         nothing. That follows from the order in which they are told; no published log shows it.
         """)
-    #expect(long(first, .simplifiedChinese, "gate.discard").contains("没有什么被扣住"))
+    #expect(long(first, .simplifiedChinese, "gate.discard").contains("没有什么被扣留"))
     let held = Self.told("@tap one delaysTouchesBegan=yes", tap)
     let thrown = try #require(held.indices.first { held[$0].kindName == "gate.discard" })
     #expect(held.rule(of: thrown) == RuleNumber(9, 30))

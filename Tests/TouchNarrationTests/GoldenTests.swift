@@ -59,7 +59,7 @@ import TouchNarration
         firstView 回答 fourthView，从下面原样传上来
         window 回答 fourthView，从下面原样传上来
         window 回答了 fourthView：触摸归它
-        触摸 A 的命中视图是 fourthView
+        触摸 A 命中的视图是 fourthView
         触摸 A 从现在起属于 fourthView
         fourthView 收到 touchesBegan：默认继续往上传
         fourthView -> thirdView，它的父视图：默认继续往上传
@@ -90,7 +90,7 @@ import TouchNarration
     let views = try FiveViews()
     let english = Narrator(try views.tapped(), .english)
     let fifth = english.ask(views["fifthView"])
-    #expect(fifth.contains("fifthView was added after fourthView, so thirdView asks it first"))
+    #expect(fifth.contains("fifthView comes after fourthView in subviews, so thirdView asks it first"))
     #expect(fifth.contains("In thirdView the point is (180,120)"))
     #expect(fifth.contains("(20,260), is subtracted"))
     #expect(fifth.contains("140 above its top edge"))
@@ -100,7 +100,7 @@ import TouchNarration
       english.answer(views["thirdView"]).contains("Its older sibling secondView is never asked"))
     let chinese = Narrator(try views.tapped(), .simplifiedChinese)
     #expect(chinese.ask(views["fifthView"]).contains("上边缘上方 140"))
-    #expect(chinese.ask(views["fifthView"]).contains("fifthView 是在 fourthView 之后添加的"))
+    #expect(chinese.ask(views["fifthView"]).contains("fifthView 在 subviews 里排在 fourthView 之后"))
     #expect(chinese.answer(views["thirdView"]).contains("secondView 不会再被询问"))
   }
 

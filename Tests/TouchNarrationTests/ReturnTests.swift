@@ -41,7 +41,7 @@ import TouchNarration
     #expect(english.lines.contains("thirdView answers secondView, by its own hitTest"))
     let chinese = Narrator(trace, .simplifiedChinese)
     #expect(chinese.lines.contains("thirdView 用自己的 hitTest 回答 secondView"))
-    #expect(chinese.lines.contains("触摸 A 的命中视图是 secondView"))
+    #expect(chinese.lines.contains("触摸 A 命中的视图是 secondView"))
   }
 
   @Test func windowsAreAskedFromFrontToBack() throws {

@@ -22,13 +22,13 @@ import TouchNarration
     let told = answers(try views.tapped(), views["secondView"])
     #expect(
       told.english == """
-        secondView was never asked: thirdView was asked before it (added later) and had already \
-        answered fourthView (#10).
+        secondView was never asked: thirdView was asked before it (later in subviews) and had \
+        already answered fourthView (#10).
         Touch A went to fourthView (#14).
         """)
     #expect(
       told.chinese == """
-        secondView 从未被询问：thirdView 先于它被询问（后添加），已经回答了 fourthView（#10）。
+        secondView 从未被询问：thirdView 先于它被询问（在 subviews 里更靠后），已经回答了 fourthView（#10）。
         触摸 A 交给了 fourthView（#14）。
         """)
   }
@@ -45,7 +45,7 @@ import TouchNarration
     let views = try FiveViews()
     let told = answers(try views.tapped(), views["fourthView"])
     #expect(told.english == "fourthView did get it: it is the hit view (#14).")
-    #expect(told.chinese == "fourthView 得到了触摸：它就是命中视图（#14）。")
+    #expect(told.chinese == "fourthView 得到了触摸：它就是命中的视图（#14）。")
   }
 
   @Test func itRefused() throws {
@@ -142,7 +142,7 @@ import TouchNarration
       let told = answers(trace, view)
       #expect(told.english.hasPrefix(trace.scene.name(of: view)))
       #expect(told.chinese.hasPrefix(trace.scene.name(of: view)))
-      if trace.rules.order != .newestFirst { #expect(!told.english.contains("added later")) }
+      if trace.rules.order != .newestFirst { #expect(!told.english.contains("later in subviews")) }
     }
   }
 }

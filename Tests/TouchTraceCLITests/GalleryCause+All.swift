@@ -31,7 +31,7 @@ extension GalleryCause {
       "06-tap-hides-the-keyboard.txt", "Oranges",
       english:
         "oranges was not selected: tapGestureRecognizer recognized while tableView still held",
-      chinese: "oranges 没有被选中：tapGestureRecognizer 识别成功时，tableView 还扣着这次触摸",
+      chinese: "oranges 没有被选中：tapGestureRecognizer 识别成功时，tableView 还扣留着这次触摸",
       .likely, edit: "whatif tapGestureRecognizer.cancelsTouchesInView = no"),
     GalleryCause(
       "07-scroll-view-cancels.scene", "buy",
@@ -164,7 +164,7 @@ extension GalleryCause {
       english:
         "It hears of the touch 80 ms late (#20): tapGestureRecognizer held it back "
         + "(delaysTouchesBegan)",
-      chinese: "它晚 80 毫秒才得知触摸开始（#20）：tapGestureRecognizer 把它扣住了（delaysTouchesBegan）",
+      chinese: "它晚 80 毫秒才得知触摸开始（#20）：tapGestureRecognizer 把它扣留了（delaysTouchesBegan）",
       .likely),
     GalleryCause(
       "32-in-a-map.txt", "view2",

@@ -54,7 +54,7 @@ public enum DeliveryPath: String, Hashable, Sendable, CaseIterable {
     case .windowHop: Phrase(en: "from the root controller to the window", zh: "从根控制器到窗口")
     case .applicationHop: Phrase(en: "to the application", zh: "到应用")
     case .delegateHop: Phrase(en: "to the application's delegate", zh: "到应用代理")
-    case .drop: Phrase(en: "it falls off the end of the chain", zh: "掉出响应链末端")
+    case .drop: Phrase(en: "it falls off the end of the chain", zh: "掉出响应者链末端")
     }
   }
 }

@@ -76,7 +76,7 @@ enum QuestionWords {
     guard let view else { return nothingSeen }
     return Phrase(
       en: "but it did: one sees \(name: view) there, and it is the hit view of touch \(touch)",
-      zh: "其实得到了：那里看见的是 \(name: view)，它就是触摸 \(touch) 的命中视图")
+      zh: "其实得到了：那里看见的是 \(name: view)，它就是触摸 \(touch) 命中的视图")
   }
 
   /// - Parameter told: Where its view was told of it, and in which words.

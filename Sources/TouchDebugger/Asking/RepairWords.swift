@@ -145,12 +145,12 @@ enum RepairWords {
     case .neverTold:
       Phrase(
         en: "\(name: view) is the hit view of touch \(touch) and is never told of it (#\(step)).",
-        zh: "\(name: view) 是触摸 \(touch) 的命中视图，却从未收到它（#\(step)）。")
+        zh: "\(name: view) 是触摸 \(touch) 命中的视图，却从未收到它（#\(step)）。")
     case .heldBack:
       Phrase(
         en: "\(name: view) is the hit view of touch \(touch); it is still held back where the "
           + "record ends (#\(step)).",
-        zh: "\(name: view) 是触摸 \(touch) 的命中视图；记录结束时它还被扣着（#\(step)）。")
+        zh: "\(name: view) 是触摸 \(touch) 命中的视图；记录结束时它还被扣留着（#\(step)）。")
     }
   }
 

@@ -26,7 +26,7 @@ struct MapLegend {
     [finger, turn].compactMap { $0 }
       + [
         sign(marks.refused, .dim, Phrase(en: "refused", zh: "已拒绝")),
-        sign(marks.hit, .good, Phrase(en: "hit", zh: "命中视图")),
+        sign(marks.hit, .good, Phrase(en: "hit", zh: "命中的视图")),
         sign(marks.unseen, .dim, Phrase(en: "not seen", zh: "看不见")),
       ].compactMap { $0 }
   }

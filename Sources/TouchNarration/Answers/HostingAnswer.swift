@@ -12,7 +12,7 @@ struct HostingAnswer: Telling {
     guard case .hitResult(_, let hit?, _) = trace[step], hit != view else {
       let got = say(
         en: "\(name: who) did get it: it is the hit view (\(place(step))).",
-        zh: "\(name: who) 得到了触摸：它就是命中视图（\(place(step))）。")
+        zh: "\(name: who) 得到了触摸：它就是命中的视图（\(place(step))）。")
       return isUnwired ? paragraph([got, unwired]) : got
     }
     return say(
@@ -21,7 +21,7 @@ struct HostingAnswer: Telling {
         (\(place(step))), and \(code: "SwiftUI") finds \(name: who) there by itself.
         """,
       zh: """
-        \(name: who) 得到了触摸：它的宿主视图 \(name: name(hit)) 是命中视图（\(place(step))），\
+        \(name: who) 得到了触摸：它的宿主视图 \(name: name(hit)) 是命中的视图（\(place(step))），\
         \(code: "SwiftUI") 自己在那里找到 \(name: who)。
         """)
   }

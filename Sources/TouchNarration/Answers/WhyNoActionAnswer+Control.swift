@@ -29,7 +29,7 @@ extension WhyNoActionAnswer {
     case .heldBack(let by):
       return say(
         en: "\(holder(by)) still holds \(touch) back where the record ends (\(proof))",
-        zh: "记录结束时，\(holder(by))还扣着\(touch) 的消息（\(proof)）")
+        zh: "记录结束时，\(holder(by))还扣留着\(touch) 的消息（\(proof)）")
     case .liftedOutside(let distance):
       return say(
         en: """
@@ -77,7 +77,7 @@ extension WhyNoActionAnswer {
         \(lost)
         """,
       zh: """
-        它是命中视图，但从没收到\(self.touch.said) 的消息（\(place(step))）：\(lost)
+        它是命中的视图，但从没收到\(self.touch.said) 的消息（\(place(step))）：\(lost)
         """)
   }
 

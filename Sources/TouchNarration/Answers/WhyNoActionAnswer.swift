@@ -32,7 +32,7 @@ struct WhyNoActionAnswer: Telling {
           """,
         zh: "\(code: action) 没有发送：它的识别器 \(name: name(why.sender)) 没有识别成功。")
     case .notModelled: notModelled
-    case .notHit: notSent(because: say(en: "it is not the hit view", zh: "它不是命中视图"))
+    case .notHit: notSent(because: say(en: "it is not the hit view", zh: "它不是命中的视图"))
     case .noTouch:
       say(
         en: "\(code: action) was not sent: no such touch went down.",

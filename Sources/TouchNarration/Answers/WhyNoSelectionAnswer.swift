@@ -80,7 +80,7 @@ struct WhyNoSelectionAnswer: Telling {
         \(name: name(by)) recognized while \(name: list) still held the touch back, so its rows never \
         heard of it
         """,
-      zh: "\(name: name(by)) 识别成功时，\(name: list) 还扣着这次触摸，所以它的行从未听说过它")
+      zh: "\(name: name(by)) 识别成功时，\(name: list) 还扣留着这次触摸，所以它的行从未听说过它")
   }
 
   private func takenAway(_ reason: GateReason, _ by: RecognizerID?) -> StyledText {

@@ -38,7 +38,7 @@ extension WhyNotAnswer {
         """,
       zh: """
         它晚 \(time(delay.milliseconds))才得知触摸开始（\(place(delay.step))）：\
-        \(name: holder) 把它扣住了（\(code: flag)）。
+        \(name: holder) 把它扣留了（\(code: flag)）。
         """)
   }
 
@@ -63,7 +63,7 @@ extension WhyNotAnswer {
         """,
       zh: """
         它晚 \(time(delay.milliseconds))才得知抬起（\(place(delay.step))）：\
-        \(name: name(by)) 把它扣住了（\(code: "delaysTouchesEnded")）。
+        \(name: name(by)) 把它扣留了（\(code: "delaysTouchesEnded")）。
         """)
   }
 }

@@ -33,7 +33,7 @@ struct WhyUnheardAnswer: Telling {
       notHeard(
         say(
           en: "the responder chain of \(name: name(hit)) does not pass it",
-          zh: "\(name: name(hit)) 的响应链不经过它"))
+          zh: "\(name: name(hit)) 的响应者链不经过它"))
     case .neverTold(let by):
       notHeard(
         by.map {
@@ -46,8 +46,8 @@ struct WhyUnheardAnswer: Telling {
         by.map {
           say(
             en: "where the record ends \(name: name($0)) still holds it back",
-            zh: "到记录结束，\(name: name($0)) 还扣着它")
-        } ?? say(en: "where the record ends it is still held back", zh: "到记录结束，它还被扣着"))
+            zh: "到记录结束，\(name: name($0)) 还扣留着它")
+        } ?? say(en: "where the record ends it is still held back", zh: "到记录结束，它还被扣留着"))
     case .nobodyHit: notHeard(say(en: "no view was hit", zh: "没有视图被命中"))
     case .noTouch:
       say(

@@ -26,7 +26,7 @@ struct TimerNarrator: Telling {
           ]),
           say(
             en: "Whatever was held back because of it is dealt with now as well.",
-            zh: "因它而扣住的一切，现在也一并处理。"),
+            zh: "因它而扣留的一切，现在也一并处理。"),
         ])
     case .deceleration(let view): return deceleration(view, when)
     case .control(let view): return control(view, when)
@@ -153,7 +153,7 @@ struct TimerNarrator: Telling {
           (\(setting(.scrollTouchDelay))).
           """,
         zh: """
-          滚动视图把触摸扣住 \(time(.scrollTouchDelay))，先不给内容（\(setting(.scrollTouchDelay))）。
+          滚动视图把触摸扣留 \(time(.scrollTouchDelay))，先不给内容（\(setting(.scrollTouchDelay))）。
           """)
     case .pan, .pinch, .rotation, .edgePan, .custom, .scrollPan: return ""
     }

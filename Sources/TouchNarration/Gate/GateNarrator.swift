@@ -37,7 +37,7 @@ struct GateNarrator: Telling {
         \(code: held.method.name) of \(finger) waits: \(who(held)) holds it (\(flag(held.reason)))
         """,
       zh: """
-        \(finger) 的 \(code: held.method.name) 要等：\(who(held)) 扣住它（\(flag(held.reason))）
+        \(finger) 的 \(code: held.method.name) 要等：\(who(held)) 扣留它（\(flag(held.reason))）
         """,
       long: [
         paragraph([
@@ -64,7 +64,7 @@ struct GateNarrator: Telling {
     guard !others.isEmpty else { return "" }
     return say(
       en: "\(names(others)) \(others.count == 1 ? "holds" : "hold") it too.",
-      zh: "\(names(others)) 也扣着它。")
+      zh: "\(names(others)) 也扣留着它。")
   }
 
   /// The flag or setting, for one line.
@@ -74,7 +74,7 @@ struct GateNarrator: Telling {
     case .delaysTouchesEnded: "\(code: "delaysTouchesEnded")"
     case .behindHeld: say(en: "its began waits too", zh: "它的开始也在等")
     case .laterTapsHeld: setting(.laterTapsHeld)
-    case .released: say(en: "nobody holds it", zh: "没有谁扣着")
+    case .released: say(en: "nobody holds it", zh: "没有谁扣留着")
     case .recognized: say(en: "a gesture recognized", zh: "手势识别成功")
     case .multipleTouchOff:
       say(
@@ -123,7 +123,7 @@ struct GateNarrator: Telling {
           The view has not heard that the touch began, because \(holder) holds that back, and \
           nothing later may arrive before it.
           """,
-        zh: "视图还不知道这次触摸开始了，因为 \(holder) 扣住了那条消息；后来的消息不能先到。")
+        zh: "视图还不知道这次触摸开始了，因为 \(holder) 扣留了那条消息；后来的消息不能先到。")
     case .laterTapsHeld:
       return say(
         en: """
@@ -197,7 +197,7 @@ struct GateNarrator: Telling {
         """,
       zh: """
         如果 \(by) \(failsInChinese)，消息会迟一些送到 \(name: view)；如果\(itInChinese)\
-        或别的会取消触摸的识别器\(example)识别成功，消息就被扔掉，也不发取消，因为视图从没见过这次触摸。
+        或别的会取消触摸的识别器\(example)识别成功，消息就被丢弃，也不发取消，因为视图从没见过这次触摸。
         """)
   }
 
@@ -215,8 +215,8 @@ struct GateNarrator: Telling {
           place and the time it had when it was due.
           """,
         zh: """
-          触摸 \(finger) 的 \(code: held.method.name) 之前被扣住，现在放行：\(released)，\
-          也没有别的识别器扣着它。\(name: view) 会收到它，带着当时的位置和时间。
+          触摸 \(finger) 的 \(code: held.method.name) 之前被扣留，现在放行：\(released)，\
+          也没有别的识别器扣留着它。\(name: view) 会收到它，带着当时的位置和时间。
           """))
   }
 

@@ -77,7 +77,7 @@ extension LostNarrator {
           \(name: view) never saw it, so there is nothing to cancel.
           """,
         zh: """
-          触摸 \(finger(held)) 的开始还被扣着时，系统就取消了它。\(name: view) 从没见过它，所以没有什么可取消的。
+          触摸 \(finger(held)) 的开始还被扣留着时，系统就取消了它。\(name: view) 从没见过它，所以没有什么可取消的。
           """))
   }
 
@@ -91,7 +91,7 @@ extension LostNarrator {
           back, so it never hears of it.
           """,
         zh: """
-          触摸 \(finger(held)) 的开始还被扣着时，\(name: view) 就离开了窗口，所以它始终不知道这次触摸。
+          触摸 \(finger(held)) 的开始还被扣留着时，\(name: view) 就离开了窗口，所以它始终不知道这次触摸。
           """))
   }
 
@@ -146,7 +146,7 @@ extension LostNarrator {
         """,
       zh: """
         \(who(held)) 比 \(name: view) 先知道这次触摸，当场识别成功，拿走了触摸：\
-        \(name: view) 根本收不到消息。没有什么被扣住；视图什么都没见过，也就不发 \
+        \(name: view) 根本收不到消息。没有什么被扣留；视图什么都没见过，也就不发 \
         \(code: "touchesCancelled")。这是由通知的先后推出来的，没有公开的日志可以证明。
         """)
   }
@@ -161,7 +161,7 @@ extension LostNarrator {
         \(code: "touchesCancelled") is sent.
         """,
       zh: """
-        \(by) 识别成功时，\(code: held.method.name) 还在等，所以这次触摸被扣住的一切都扔掉。\
+        \(by) 识别成功时，\(code: held.method.name) 还在等，所以这次触摸被扣留的一切都丢弃。\
         \(name: view) 从没见过它，因此也不发 \(code: "touchesCancelled")。
         """)
   }
@@ -170,14 +170,14 @@ extension LostNarrator {
   private var movedWhileHeld: Wording {
     let by = who(held)
     return worded(
-      en: "its began is still held back", zh: "它的开始还被扣着",
+      en: "its began is still held back", zh: "它的开始还被扣留着",
       fully: say(
         en: """
           \(by) still holds back that the touch began, so \(name: view) cannot be told of \
           this \(code: held.method.name), and no earlier place is kept for later.
           """,
         zh: """
-          \(by) 还扣着这次触摸的开始，所以不能把这次 \(code: held.method.name) 告诉 \
+          \(by) 还扣留着这次触摸的开始，所以不能把这次 \(code: held.method.name) 告诉 \
           \(name: view)，中间的位置也不会留到以后。
           """))
   }

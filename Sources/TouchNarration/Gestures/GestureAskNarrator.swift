@@ -120,7 +120,7 @@ struct GestureAskNarrator: Telling {
         \(code: "cancelsTouchesInView") off it would not be asked at all.)
         """,
       zh: """
-        \(introduced(ask.id)) 要的都看到了，而识别成功就会取消 \(name: view) 的触摸。所以先问命中视图 \
+        \(introduced(ask.id)) 要的都看到了，而识别成功就会取消 \(name: view) 的触摸。所以先问命中的视图 \
         \(name: view)：\(code: ask.question.name)。（\(code: "cancelsTouchesInView") 关闭时根本不会问。）
         """)
   }

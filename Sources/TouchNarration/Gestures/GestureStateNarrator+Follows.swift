@@ -32,7 +32,7 @@ extension GestureStateNarrator {
       it.delaysTouchesBegan || it.delaysTouchesEnded
       ? say(
         en: "Until then its flags go on holding messages back from the view.",
-        zh: "在那之前，它的开关继续扣住给视图的消息。") : ""
+        zh: "在那之前，它的开关继续扣留给视图的消息。") : ""
     return paragraph([
       say(
         en: """
@@ -167,19 +167,19 @@ extension GestureStateNarrator {
       trace.holders(of: $0, after: before).contains(change.id)
     }
     guard !held.isEmpty else {
-      return say(en: "It held nothing back from the view.", zh: "它没有扣住给视图的消息。")
+      return say(en: "It held nothing back from the view.", zh: "它没有扣留给视图的消息。")
     }
     switch ending(of: held, after: change.index) {
     case .flush:
-      return say(en: "What it held back from the view goes on its way now.", zh: "它扣住的消息现在继续送往视图。")
+      return say(en: "What it held back from the view goes on its way now.", zh: "它扣留的消息现在继续送往视图。")
     case .discard(_, _, let by?, _):
       return say(
         en: "What it held back is thrown away all the same: \(name: name(by)) takes the touch.",
-        zh: "它扣住的消息仍然会被扔掉：\(name: name(by)) 拿走了触摸。")
+        zh: "它扣留的消息仍然会被丢弃：\(name: name(by)) 拿走了触摸。")
     case .hold, .cancel, .discard, nil:
       return say(
         en: "What it held back from the view goes on its way when no other one holds it.",
-        zh: "它扣住的消息，等没有别的识别器扣着时才继续送往视图。")
+        zh: "它扣留的消息，等没有别的识别器扣留着时才继续送往视图。")
     }
   }
 
@@ -207,7 +207,7 @@ extension GestureStateNarrator {
           saw it, thrown away where it did not.
           """,
         zh: """
-          \(code: "cancelsTouchesInView") 打开了，所以视图失去触摸：见过的被取消，没见过的被扔掉。
+          \(code: "cancelsTouchesInView") 打开了，所以视图失去触摸：见过的被取消，没见过的被丢弃。
           """)
       : say(
         en: """

@@ -138,10 +138,10 @@ struct GestureStateNarrator: Telling {
 
   private var viewSaidNo: StyledText {
     guard case .responder(.view(let view))? = check(.viewShouldBegin, at: change.index)?.subject
-    else { return say(en: "the hit view said \(bad: "no")", zh: "命中视图说\(bad: "否")") }
+    else { return say(en: "the hit view said \(bad: "no")", zh: "命中的视图说\(bad: "否")") }
     return say(
       en: "the hit view \(name: name(view)) said \(bad: "no")",
-      zh: "命中视图 \(name: name(view)) 说\(bad: "否")")
+      zh: "命中的视图 \(name: name(view)) 说\(bad: "否")")
   }
 
   /// 11.7: either the scroll view never takes touches back, or it was asked and said no.

@@ -123,7 +123,7 @@ struct DeliverNarrator: Telling {
         carries the place and the time it had then.
         """,
       zh: """
-        这条消息在 \(time(touch.milliseconds))就该送到，一直被扣住到现在；它带的仍是当时的位置和时间。
+        这条消息在 \(time(touch.milliseconds))就该送到，一直被扣留到现在；它带的仍是当时的位置和时间。
         """)
   }
 

@@ -10,7 +10,7 @@ struct HitResultNarrator: Telling {
     guard let view, let window else { return nobodyHit(finger) }
     return worded(
       en: "the hit view of touch \(name: finger) is \(good: name(view))",
-      zh: "触摸 \(name: finger) 的命中视图是 \(name: name(view))",
+      zh: "触摸 \(name: finger) 命中的视图是 \(name: name(view))",
       long: [
         say(
           en: """
@@ -19,7 +19,7 @@ struct HitResultNarrator: Telling {
             """,
           zh: """
             命中测试结束：\(name: name(window)) 回答了\(answered(view, by: window))，所以 \
-            \(name: name(view)) 是触摸 \(name: finger) 的命中视图。
+            \(name: name(view)) 是触摸 \(name: finger) 命中的视图。
             """),
         paragraph([
           say(

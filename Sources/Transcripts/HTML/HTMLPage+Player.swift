@@ -40,7 +40,7 @@ extension HTMLPage {
     panel("chain", Phrase(en: "Responder chain", zh: "响应者链"), &xml)
     if !trace.scene.recognizers.isEmpty {
       writeLanes(&xml)
-      panel("pocket", Phrase(en: "Held back", zh: "被扣住的触摸"), &xml)
+      panel("pocket", Phrase(en: "Held back", zh: "被扣留的触摸"), &xml)
     }
     panel("breakpoints", Phrase(en: "Breakpoints", zh: "断点"), &xml)
   }

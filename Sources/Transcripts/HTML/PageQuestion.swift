@@ -139,7 +139,7 @@ private struct QuestionMaker {
       }
     let others = (view.map { [$0] } ?? []) + asked.reversed().filter { $0 != view }.prefix(3)
     return (
-      Phrase(en: "Which is the hit view?", zh: "命中视图是谁？"), said(view),
+      Phrase(en: "Which is the hit view?", zh: "命中的视图是谁？"), said(view),
       inOrder(others).map(said) + [said(nil)]
     )
   }

@@ -14,7 +14,7 @@ extension GestureRows {
       let time = milliseconds(index)
       switch step {
       case .hold(_, let method, let by, _):
-        let holder = by.map { say(en: " by \(name($0))", zh: "，被 \(name($0)) 扣住") } ?? ""
+        let holder = by.map { say(en: " by \(name($0))", zh: "，被 \(name($0)) 扣留") } ?? ""
         messages.wait(method, "\(method.name) \(time)\(holder)")
       case .flush(_, let method, _, _):
         messages.end(method, say(en: ", told \(time)", zh: "，\(time)送达"))

@@ -79,7 +79,7 @@ struct ChainStrip {
     xml.line(title, at: Point(corner.x, corner.y + 11), size: 11, .dim, isBold: true)
     guard !links.isEmpty else {
       let none = Phrase(
-        en: "it starts at the hit view, which is not known yet", zh: "从命中视图开始，此时还不知道是谁")
+        en: "it starts at the hit view, which is not known yet", zh: "从命中的视图开始，此时还不知道是谁")
       xml.line(none[language].plain, at: Point(corner.x, corner.y + 32), size: 11, .dim)
       return 20 + Self.rowHeight
     }

@@ -50,7 +50,7 @@ struct GesturePanel {
       let more = rows.count - Self.mostRows
       y = said(Phrase(en: "and \(more) more", zh: "还有 \(more) 个"), corner.x, y, &xml)
     }
-    y = title(Phrase(en: "Held back", zh: "被扣住的触摸"), at: Point(corner.x, y + 10), &xml)
+    y = title(Phrase(en: "Held back", zh: "被扣留的触摸"), at: Point(corner.x, y + 10), &xml)
     let pocket = HeldPocket(trace: trace, index: index, language: language)
     return pocket.draw(at: Point(corner.x, y), width, &xml) - corner.y
   }

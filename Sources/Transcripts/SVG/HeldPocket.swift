@@ -57,7 +57,7 @@ struct HeldPocket {
       at: Point(card.minX + 8, card.minY + 14), size: 11, .text, isName: true, isBold: true)
     let by = message.by.map { trace.scene.name(of: $0) }
     let why =
-      by.map { Phrase(en: "held by \($0)", zh: "由 \($0) 扣住") }
+      by.map { Phrase(en: "held by \($0)", zh: "由 \($0) 扣留") }
       ?? Phrase(en: "waits behind the one before", zh: "排在前一条之后")
     xml.line(
       LetterWidth.fitted(terminalSafe(why[language].plain), size: 10, width: room, atLeast: 1)

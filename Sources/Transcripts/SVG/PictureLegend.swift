@@ -49,7 +49,7 @@ struct PictureLegend {
       case .turn: Phrase(en: "whose turn it is", zh: "轮到的视图")
       case .asked: Phrase(en: "the order in which views were asked", zh: "询问视图的次序")
       case .refused: Phrase(en: "refused, and why", zh: "拒绝，以及原因")
-      case .hit: Phrase(en: "the hit view", zh: "命中视图")
+      case .hit: Phrase(en: "the hit view", zh: "命中的视图")
       case .off: Phrase(en: "takes no touches, or is not seen", zh: "不接收触摸，或者看不见")
       case .sticksOut: Phrase(en: "outside the bounds of a superview", zh: "在某个父视图的 bounds 之外")
       case .clips: Phrase(en: "clips what sticks out of it", zh: "裁掉超出自己的部分")

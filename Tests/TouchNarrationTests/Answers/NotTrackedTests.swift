@@ -139,7 +139,7 @@ import TouchNarration
     #expect(
       asked.told(action: "act", touch: 2, .simplifiedChinese) == """
         #26
-        ok 的 act 没有发送：它是命中视图，但从没收到触摸 B 的消息（#26）：isMultipleTouchEnabled 关闭。
+        ok 的 act 没有发送：它是命中的视图，但从没收到触摸 B 的消息（#26）：isMultipleTouchEnabled 关闭。
         PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }
@@ -164,7 +164,7 @@ import TouchNarration
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #17 #19
-        ok 的 act 没有发送：它是命中视图，但从没收到触摸 A 的消息（#19）：p 识别成功。
+        ok 的 act 没有发送：它是命中的视图，但从没收到触摸 A 的消息（#19）：p 识别成功。
         触摸 A 由 p（#17）识别。
         PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
@@ -184,7 +184,7 @@ import TouchNarration
     #expect(
       asked.told(action: "act", touch: 2, .simplifiedChinese) == """
         #26
-        ok 的 act 没有发送：它是命中视图，但从没收到触摸 A 的消息（#26）：e 正独占一个触摸。
+        ok 的 act 没有发送：它是命中的视图，但从没收到触摸 A 的消息（#26）：e 正独占一个触摸。
         PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }

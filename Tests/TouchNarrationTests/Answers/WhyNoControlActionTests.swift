@@ -11,7 +11,7 @@ import TouchNarration
       asked.told(action: "act") == """
         #6
         act of ok was not sent: it is not the hit view.
-        ok was never asked: cover lies in front of it (added later) and had already answered \
+        ok was never asked: cover lies in front of it (later in subviews) and had already answered \
         itself (#6).
         Touch A went to cover (#9).
         PROVED: every rule it rests on is documented or observed, and nothing left out touches it.
@@ -19,8 +19,8 @@ import TouchNarration
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #6
-        ok 的 act 没有发送：它不是命中视图。
-        ok 从未被询问：cover 在它前面（后添加），已经回答了 cover 本身（#6）。
+        ok 的 act 没有发送：它不是命中的视图。
+        ok 从未被询问：cover 在它前面（在 subviews 里更靠后），已经回答了 cover 本身（#6）。
         触摸 A 交给了 cover（#9）。
         PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
@@ -183,7 +183,7 @@ import TouchNarration
     #expect(
       asked.told(action: "act", .simplifiedChinese) == """
         #33 #40
-        ok 的 act 没有发送：记录结束时，p 还扣着触摸 A 的消息（#40）。
+        ok 的 act 没有发送：记录结束时，p 还扣留着触摸 A 的消息（#40）。
         PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
   }

@@ -39,7 +39,7 @@ import TouchNarration
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #23 #24
-        t 在触摸 A 里看够了，但失败了（#24）：命中视图 ok 说否。UIButton 不让父视图上的识别器抢走自己的主要\
+        t 在触摸 A 里看够了，但失败了（#24）：命中的视图 ok 说否。UIButton 不让父视图上的识别器抢走自己的主要\
         动作；触摸留在 ok。别的手势，比如拖动或长按，会胜过它。
         触摸 A 交给了 ok（#11）。
         PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。

@@ -31,7 +31,7 @@ extension Query {
       Phrase(
         en: "Which messages has it had, and does a recognizer still hold one back or take the "
           + "touch away?",
-        zh: "它收到过哪些消息？有没有识别器还扣着一条，或者把触摸拿走？")
+        zh: "它收到过哪些消息？有没有识别器还扣留着一条，或者把触摸拿走？")
     case .fires, .events, .scrolls, .offset:
       Phrase(
         en: "Who sees this touch, who waits for whom, and who is excluded by whoever comes first?",

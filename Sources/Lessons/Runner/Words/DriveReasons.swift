@@ -31,12 +31,12 @@ enum DriveReasons {
       Phrase(
         en: "\(name: name) does not see this touch now: only the recognizers of the hit view and "
           + "its superviews do, and they hear of it before the views.",
-        zh: "\(name: name) 现在看不到这次触摸：只有命中视图和它的父视图上的识别器看得到，而且先于视图。")
+        zh: "\(name: name) 现在看不到这次触摸：只有命中的视图和它的父视图上的识别器看得到，而且先于视图。")
     case .otherRecognizerFirst(let name):
       Phrase(
         en: "\(name: name) sees this touch, too, but another recognizer hears of it first: they "
           + "are told from the hit view upwards.",
-        zh: "\(name: name) 也看得到这次触摸，但先轮到另一个识别器：从命中视图往上依次通知。")
+        zh: "\(name: name) 也看得到这次触摸，但先轮到另一个识别器：从命中的视图往上依次通知。")
     // 2.1, 6.1
     case .notTheTouchsView(let name, isOnItsWay: true):
       Phrase(
@@ -47,13 +47,13 @@ enum DriveReasons {
       Phrase(
         en: "The message goes to the touch's own view, the one that hit testing found; "
           + "\(name: name) is neither that nor on its chain.",
-        zh: "消息交给触摸自己的视图，也就是命中测试找到的那个；\(name: name) 不是它，也不在它的响应链上。")
+        zh: "消息交给触摸自己的视图，也就是命中测试找到的那个；\(name: name) 不是它，也不在它的响应者链上。")
     // 9.3: observers, no responders.
     case .noLink(let name):
       Phrase(
         en:
           "\(name: name) is a recognizer. It is no link of the chain: no \(code: "next") leads to it.",
-        zh: "\(name: name) 是识别器，不是响应链的一环：没有谁的 \(code: "next") 指向它。")
+        zh: "\(name: name) 是识别器，不是响应者链的一环：没有谁的 \(code: "next") 指向它。")
     case .otherMessage(let method, let instant): otherMessage(method, instant)
     case .decidedAlready, .decidesLater, .neverDecides, .holdsOther, .firesOther:
       reasonOfDecision(objection)
@@ -86,8 +86,8 @@ enum DriveReasons {
       Phrase(
         en: "It is not \(code: method.name) that waits here: \(code: "delaysTouchesBegan") holds a "
           + "began back, \(code: "delaysTouchesEnded") an ended.",
-        zh: "这里扣住的不是 \(code: method.name)：\(code: "delaysTouchesBegan") 扣住开始，"
-          + "\(code: "delaysTouchesEnded") 扣住结束。")
+        zh: "这里扣留的不是 \(code: method.name)：\(code: "delaysTouchesBegan") 扣留开始，"
+          + "\(code: "delaysTouchesEnded") 扣留结束。")
     case .firesOther(let event, let instant):
       Phrase(
         en: "A control's events follow the finger. \(instant.phrase.english) That does not send "
@@ -123,7 +123,7 @@ extension DriveInstant {
     case .heldBack:
       Phrase(
         en: "An earlier message was held back, and goes on its way now.",
-        zh: "先前有一条消息被扣住，现在放行。")
+        zh: "先前有一条消息被扣留，现在放行。")
     case .taken:
       Phrase(
         en: "A recognizer has taken the touch, so its view hears of it for the last time.",

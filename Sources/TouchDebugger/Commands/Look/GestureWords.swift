@@ -20,15 +20,15 @@ enum GestureWords {
   }
 
   static let nothingHeld = Phrase(
-    en: "no touch is held back here", zh: "这里没有被扣住的触摸")
+    en: "no touch is held back here", zh: "这里没有被扣留的触摸")
 
   static func held(touch: String, method: String, by names: [String], since step: Int) -> Phrase {
     let holder: Phrase =
       names.isEmpty
-      ? Phrase(en: "held behind its own began", zh: "被扣住，排在自己的 began 后面")
+      ? Phrase(en: "held behind its own began", zh: "被扣留，排在自己的 began 后面")
       : Phrase(
         en: "held by \(name: names.joined(separator: ", "))",
-        zh: "由 \(name: names.joined(separator: "、")) 扣住")
+        zh: "由 \(name: names.joined(separator: "、")) 扣留")
     return Phrase(
       en: "touch \(touch): \(code: method) is " + holder.english + "  \(dim: "#\(step)")",
       zh: "触摸 \(touch)：\(code: method) " + holder.chinese + "  \(dim: "#\(step)")")
@@ -40,7 +40,7 @@ enum GestureWords {
         touch \(touch): nobody holds \(code: method) any more; \(dim: "#\(step)") says what \
         becomes of it
         """,
-      zh: "触摸 \(touch)：已经没有谁扣着 \(code: method)；它的下落见 \(dim: "#\(step)")")
+      zh: "触摸 \(touch)：已经没有谁扣留着 \(code: method)；它的下落见 \(dim: "#\(step)")")
   }
 
   static func fate(onFailure: String, onSuccess: String?, isShared: Bool) -> Phrase {

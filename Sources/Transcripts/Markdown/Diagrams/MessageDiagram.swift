@@ -66,7 +66,7 @@ struct MessageDiagram: MarkdownPart {
   private func line(_ step: GateStep, at index: Int) -> DiagramLine {
     switch step {
     case .hold(_, let method, let id, _):
-      gate(id, say(en: "holds \(method.name)", zh: "扣住 \(method.name)"), at: index)
+      gate(id, say(en: "holds \(method.name)", zh: "扣留 \(method.name)"), at: index)
     case .flush(_, let method, let id, _):
       gate(id, say(en: "lets \(method.name) go", zh: "放行 \(method.name)"), at: index)
     case .cancel(_, let id, _):

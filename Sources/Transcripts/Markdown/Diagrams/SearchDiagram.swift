@@ -38,7 +38,7 @@ extension MarkdownTranscript {
       case .windowAsk(let window, _, true) where trace.asksAgain(at: index):
         lines.append(DiagramLine(over: lane(window), say(en: "asked again", zh: "再问一遍"), index))
       case .hitResult(_, let view, _):
-        let words = view == nil ? say(en: "no view", zh: "没有视图") : say(en: "hit view", zh: "命中视图")
+        let words = view == nil ? say(en: "no view", zh: "没有视图") : say(en: "hit view", zh: "命中的视图")
         lines.append(DiagramLine(over: view.map(lane) ?? finger, words, index))
       case .queuePut, .queueTake, .windowAsk, .windowChoose, .touchBind, .touchDeliver, .chainNext,
         .chainStop, .chainDrop, .timer, .change, .recognizer, .gate, .control, .action, .scroll,
