@@ -60,7 +60,8 @@ import TouchNarration
   @Test func `set explain says less or more`() {
     #expect(!shown("set explain line", "goto 7").contains("Added after"))
     let full = shown("set explain full", "goto 7")
-    #expect(full.contains("fifthView comes after fourthView in subviews, so thirdView asks it first"))
+    #expect(
+      full.contains("fifthView comes after fourthView in subviews, so thirdView asks it first"))
     #expect(full.contains("rule 2.4"))
     #expect(shown("show explain").hasPrefix("explain   reason"))
     #expect(shown("set explain much").contains("explain can be line | reason | full"))

@@ -68,7 +68,8 @@ import TouchNarration
   @Test func `why gives the reason, the numbers, the rule and who says so`() {
     var debugger = debugger()
     let why = debugger.shown("goto 7 ;; why")
-    #expect(why.contains("fifthView comes after fourthView in subviews, so thirdView asks it first"))
+    #expect(
+      why.contains("fifthView comes after fourthView in subviews, so thirdView asks it first"))
     #expect(why.contains("(160,-140) is not in its bounds"))
     #expect(why.contains("\nrule 2.4  documented: "))
     #expect(debugger.shown("why fifthView").hasPrefix("#7  hit.ask\n"))

@@ -90,7 +90,8 @@ import TouchNarration
     let views = try FiveViews()
     let english = Narrator(try views.tapped(), .english)
     let fifth = english.ask(views["fifthView"])
-    #expect(fifth.contains("fifthView comes after fourthView in subviews, so thirdView asks it first"))
+    #expect(
+      fifth.contains("fifthView comes after fourthView in subviews, so thirdView asks it first"))
     #expect(fifth.contains("In thirdView the point is (180,120)"))
     #expect(fifth.contains("(20,260), is subtracted"))
     #expect(fifth.contains("140 above its top edge"))
