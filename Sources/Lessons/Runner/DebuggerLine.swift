@@ -27,6 +27,16 @@ struct DebuggerLine {
     DebuggerLine(line, debugger).carryOut(in: &session)
   }
 
+  /// A line of several steps, ended where the walk ends.
+  private func withinWalk(_ player: StopPlayer) -> String {
+    let words = line.split(whereSeparator: \.isWhitespace)
+    guard player.state.isWalking, words.count == 2, debugger.verbs(in: line) == [.step],
+      let count = Int(words[1]), let end = WalkStop(player)?.steps.upperBound,
+      debugger.cursor < end, count > end - debugger.cursor
+    else { return line }
+    return "\(words[0]) \(end - debugger.cursor)"
+  }
+
   private func carryOut(in session: inout LessonSession) {
     let player = session.player
     let verbs = debugger.verbs(in: line)
@@ -47,7 +57,7 @@ struct DebuggerLine {
       return CompareStop.showTable(in: &session)
     }
     if changesScene, verbs.count == 1 { return change(in: &session) }
-    Self.perform(line, in: &session)
+    Self.perform(withinWalk(player), in: &session)
     WalkStop.noteMotion(in: &session)
   }
 

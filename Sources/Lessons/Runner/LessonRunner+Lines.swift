@@ -93,9 +93,8 @@ extension LessonRunner {
     case .askForAnswer: session.fail(RunnerWords.answerExpected(player.answers))
     case .askForWords: session.fail(GradingWords.writeSomething)
     case .step, .showLine:
-      // Who leaves a walk still gets what it was for.
-      session.showAfterword()
-      session.space()
+      // Who leaves a walk still gets what it was for, and time to read it.
+      guard !session.leaveWalk() else { return }
       StopPages.showNext(in: &session)
     case .showNextStop, .showTable: StopPages.showNext(in: &session)
     }

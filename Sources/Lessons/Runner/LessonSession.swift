@@ -108,6 +108,15 @@ extension LessonSession {
     show(blocks)
   }
 
+  /// Ends a walk before its end and shows what it was for; false where nothing is said of that.
+  mutating func leaveWalk() -> Bool {
+    guard let blocks = player.stop?.afterword, !blocks.isEmpty else { return false }
+    player.state.settle()
+    showAfterword()
+    self.space()
+    return true
+  }
+
   /// Says what one of the lesson's words does.
   mutating func help(with word: LessonWord) {
     say("\(code: word.form)  \(word.meaning[language])", indent: 2)

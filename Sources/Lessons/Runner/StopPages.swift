@@ -112,6 +112,7 @@ enum StopPages {
       session.noteAnswer("", .skipped)
     }
     session.say(RunnerWords.skipped)
+    if !session.player.state.isAsking, session.leaveWalk() { return }
     session.turn.say(StyledText())
     showNext(in: &session)
   }

@@ -50,13 +50,13 @@ struct ControlTracker: ~Copyable {
     let answer = begins?.passes ?? true
     var deeds: [ControlDeed] = [
       .call(
-        .beginTracking, touch: number, answer: answer, rule: answer ? 4 : 5,
+        .beginTracking, touch: number, answer: answer, rule: RuleNumber(7, answer ? 4 : 5),
         begins.map { [$0] } ?? [])
     ]
     guard answer else { return deeds }
     tracking.append(
       ControlTracking(view: view, touch: number, value: journal.scene[view].value))
-    deeds += [.highlight(true, rule: 4), .send(.touchDown)]
+    deeds += [.highlight(true, rule: RuleNumber(7, 4)), .send(.touchDown)]
     if let touch, touch.tapCount >= 2 {
       let again = Check(
         .tapCount, .number(Double(touch.tapCount)), .atLeast(2), from: .system)
@@ -124,14 +124,14 @@ struct ControlTracker: ~Copyable {
     let answer = own ?? true
     var deeds: [ControlDeed] = [
       .call(
-        .continueTracking, touch: number, answer: answer, rule: answer ? 6 : 7,
+        .continueTracking, touch: number, answer: answer, rule: RuleNumber(7, answer ? 6 : 7),
         own.map {
           [Check(.continueTracking, $0, wants: true, from: .property(.continueTracking))]
         } ?? [])
     ]
     guard answer else {
       let tracked = tracking.remove(at: place)  // 7.7
-      return deeds + [.highlight(false, rule: 7)] + tracked.stopsWaiting
+      return deeds + [.highlight(false, rule: RuleNumber(7, 7))] + tracked.stopsWaiting
     }
     deeds += updateInside(place, drags: true, gate[number], journal)
     let touch = gate[number].map { ControlTouch($0, in: view, journal.scene) }
@@ -154,7 +154,7 @@ struct ControlTracker: ~Copyable {
     var events: [ControlEvents] = []
     if isInside != wasInside {
       tracking[place].isInside = isInside
-      deeds.append(.highlight(isInside, rule: drags ? 6 : 8))
+      deeds.append(.highlight(isInside, rule: RuleNumber(7, drags ? 6 : 8)))
       events.append(isInside ? .touchDragEnter : .touchDragExit)
       // A stepper that is entered again counts on.
       if drags, isInside, tracking[place].timer == nil, journal.scene[tracking[place].view].repeats
@@ -200,7 +200,7 @@ struct ControlTracker: ~Copyable {
     var deeds = updateInside(place, drags: false, touch, journal)
     let tracked = tracking.remove(at: place)
     deeds += tracked.stopsWaiting
-    deeds.append(.call(.endTracking, touch: tracked.touch, answer: true, rule: 8))
+    deeds.append(.call(.endTracking, touch: tracked.touch, answer: true, rule: RuleNumber(7, 8)))
     let control = journal.scene[view]
     // 18.33: one that tells only of the last value tells now.
     let last: [ControlDeed] =
@@ -212,16 +212,18 @@ struct ControlTracker: ~Copyable {
       [.send(.touchUpInside, checks)] + control.deedsAtUp(seen, journal.scene.settings) + last
     // 7.9: the highlight is still there inside the action.
     let clearsFirst = journal.scene.settings.isOn(.clearsHighlightFirst)
-    let clears = ControlDeed.highlight(false, rule: 9)
+    let clears = ControlDeed.highlight(false, rule: RuleNumber(7, 9))
     return deeds + (clearsFirst ? [clears] + lift : lift + [clears])
   }
 
   /// 7.10: the tracking is broken off; nothing is done where there was none.
-  mutating func cancel(in view: ViewID) -> [ControlDeed] {
+  ///
+  /// - Parameter rule: What it is broken off by.
+  mutating func cancel(in view: ViewID, by rule: RuleNumber = RuleNumber(7, 10)) -> [ControlDeed] {
     guard let place = place(of: view) else { return [] }
     let tracked = tracking.remove(at: place)
-    let call = ControlDeed.call(.cancelTracking, touch: tracked.touch, answer: true, rule: 10)
-    let deeds = tracked.isInside ? [call, .highlight(false, rule: 10)] : [call]
+    let call = ControlDeed.call(.cancelTracking, touch: tracked.touch, answer: true, rule: rule)
+    let deeds = tracked.isInside ? [call, .highlight(false, rule: rule)] : [call]
     return deeds + tracked.stopsWaiting
   }
 

@@ -11,10 +11,10 @@ struct ControlTracking {
 
 /// One thing a control does; the delivery carries them out in their order.
 enum ControlDeed {
-  /// Calls one of its tracking methods, which the deeds after it come from; by an item of section 7.
-  case call(TrackingCall, touch: Int, answer: Bool, rule: Int, [Check] = [])
-  /// Sets `isHighlighted`, by an item of section 7.
-  case highlight(Bool, rule: Int)
+  /// Calls one of its tracking methods, which the deeds after it come from.
+  case call(TrackingCall, touch: Int, answer: Bool, rule: RuleNumber, [Check] = [])
+  /// Sets `isHighlighted`.
+  case highlight(Bool, rule: RuleNumber)
   /// Sends an event to whoever registered for it, for what it was held against.
   case send(ControlEvents, [Check] = [])
   /// Takes a value, and says so if it is another one, unless it tells only of the last (18.33).

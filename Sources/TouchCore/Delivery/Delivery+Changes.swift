@@ -95,14 +95,16 @@ extension Delivery where Sink: ~Copyable {
     switch (change.property, change.new) {
     case (.enabled, .flag(false)) where settings.isOn(.disablingCancelsTracking):
       // 21.9: a control that is disabled while it tracks breaks off.
-      let deeds = controls.cancel(in: view)
+      let deeds = controls.cancel(in: view, by: RuleNumber(21, 9))
       perform(deeds, of: view)
       guard !deeds.isEmpty else { return }
       endEditing(
         ActionDispatch(focus: focus).send(.touchCancel, from: view, isLast: true, [], &journal))
     case (.interactive, .flag(false)) where settings.isOn(.interactionOffDropsTouches):
       for touch in touches(in: view) {
-        if let control = gate[touch]?.view { perform(controls.cancel(in: control), of: control) }
+        if let control = gate[touch]?.view {
+          perform(controls.cancel(in: control, by: RuleNumber(21, 8)), of: control)
+        }
         gate.drop(
           touch, before: .ended, .interactionOff,
           Check(

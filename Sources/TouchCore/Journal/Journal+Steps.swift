@@ -33,13 +33,6 @@ extension Journal where Sink: ~Copyable {
   }
 
   /// Puts a step of a control, whose checks are its own.
-  ///
-  /// - Parameter rule: The item of section 7 that decides it.
-  @inline(__always)
-  mutating func put(_ step: ControlStep, _ rule: Int, _ checks: [Check]) {
-    put(step, RuleNumber(7, rule), checks)
-  }
-
   @inline(__always)
   mutating func put(_ step: ControlStep, _ rule: RuleNumber, _ checks: [Check]) {
     guard Sink.listens else { return }

@@ -49,17 +49,36 @@ struct ControlNarrator: Telling {
       return worded(
         en: "\(name: who) \(bad: "breaks off") tracking \(finger)",
         zh: "\(name: who) \(bad: "中断")跟踪 \(finger)",
-        fully: say(
-          en: """
-            The touch was taken from \(name: who): \(code: "cancelTracking") is called, and no \
-            touch up will be sent. A control never sends a cancel on to its superview.
-            """,
-          zh: """
-            触摸从 \(name: who) 那里被拿走了：调用 \(code: "cancelTracking")，不会再发送抬起事件。\
-            控件从不把取消传给父视图。
-            """))
+        fully: whyBrokenOff(view))
     }
   }
+
+  private func whyBrokenOff(_ view: ViewID) -> StyledText {
+    let who = name(view)
+    guard !isDisabling(at: index) else {
+      return say(
+        en: """
+          \(name: who) was disabled while it tracked, so it breaks off: \(code: "cancelTracking") \
+          is called, and no touch up will be sent (\(setting(.disablingCancelsTracking))).
+          """,
+        zh: """
+          \(name: who) 在跟踪时被禁用，所以中断跟踪：调用 \(code: "cancelTracking")，不会再发送抬起事件\
+          （\(setting(.disablingCancelsTracking))）。
+          """)
+    }
+    return say(
+      en: """
+        The touch was taken from \(name: who): \(code: "cancelTracking") is called, and no \
+        touch up will be sent. A control never sends a cancel on to its superview.
+        """,
+      zh: """
+        触摸从 \(name: who) 那里被拿走了：调用 \(code: "cancelTracking")，不会再发送抬起事件。\
+        控件从不把取消传给父视图。
+        """)
+  }
+
+  /// 21.9: whether a control breaks off at a step because it was disabled.
+  private func isDisabling(at step: Int) -> Bool { trace.rule(of: step) == RuleNumber(21, 9) }
 
   private func trackingAnswer(_ view: ViewID, _ call: TrackingCall, _ answer: Bool) -> StyledText {
     let who = name(view)
@@ -201,6 +220,11 @@ struct ControlNarrator: Telling {
           """,
         zh: "这次触摸是第二次或更后的点击，所以在 \(code: "touchDown") 之后再发 \(code: event.name)。")
     case .touchCancel:
+      guard !trace.causes(of: index).contains(where: isDisabling) else {
+        return say(
+          en: "\(name: who) was disabled while it tracked; no touch up will come.",
+          zh: "\(name: who) 在跟踪时被禁用，不会再有抬起事件。")
+      }
       return say(
         en: "The touch was cancelled, so \(name: who) says that no touch up will come.",
         zh: "触摸被取消了，所以 \(name: who) 说明不会再有抬起事件。")

@@ -81,8 +81,11 @@ struct HitAskReason: Telling {
     case .inside, .outside: return pointDecided
     case .hidden, .interaction, .alpha, .animating:
       return say(
-        en: "Its switches come before its bounds, so nobody looks where the point is.",
-        zh: "先看开关，再看范围，所以点在哪里没有人看。")
+        en: """
+          Whether a view can receive touches is looked at before its bounds, so where the point is \
+          does not matter.
+          """,
+        zh: "先看视图能不能接收触摸，再看它的 \(code: "bounds")，所以点在哪里不起作用。")
     case .overridden: return AskChecks(viewpoint: viewpoint, ask: ask).told
     }
   }

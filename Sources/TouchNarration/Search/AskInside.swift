@@ -40,7 +40,7 @@ struct AskInside: Telling {
       ])
     case .only:
       let other = checks.first { $0.name == .insideOther && $0.passes }
-      return paragraph([ownPointInside, other.map { included($0, area) } ?? inNone])
+      return paragraph([ownPointInside, other.map(inOneOf) ?? inNone])
     case .includes:
       let other = checks.first { $0.name == .insideOther }
       return paragraph([
@@ -49,11 +49,26 @@ struct AskInside: Telling {
     }
   }
 
+  /// 22.26: one of the views it names holds the point; its own bounds do not count.
+  private func inOneOf(_ check: Check) -> StyledText {
+    let who = check.subject.map(scene.name(of:)) ?? ""
+    return say(
+      en: "The point lies in \(name: who): \(good: "yes").",
+      zh: "点在 \(name: who) 之内：\(good: "是")。")
+  }
+
   /// 22.26: none of the views it names holds the point.
   private var inNone: StyledText {
-    say(
-      en: "The point \(number: ask.point.short) lies in none of them: the answer is \(bad: "no").",
-      zh: "点 \(number: ask.point.short) 不在其中任何一个之内：回答是\(bad: "否")。")
+    let others = checks.filter { $0.name == .insideOther }.compactMap(\.subject)
+    guard let only = others.first, others.count == 1 else {
+      return say(
+        en: "The point \(number: ask.point.short) lies in none of them: \(bad: "no").",
+        zh: "点 \(number: ask.point.short) 不在其中任何一个之内：\(bad: "否")。")
+    }
+    let who = scene.name(of: only)
+    return say(
+      en: "The point \(number: ask.point.short) does not lie in \(name: who): \(bad: "no").",
+      zh: "点 \(number: ask.point.short) 不在 \(name: who) 之内：\(bad: "否")。")
   }
 
   private var ownPointInside: StyledText { overrides(of: ask.view).pointInsideSaid }

@@ -2,6 +2,9 @@ import TouchNarration
 
 /// A question with lettered choices: a prediction, a quiz, or one about the learner's own scene.
 struct ChoiceStop {
+  /// So many letters are typed as answers, however few of them a question has.
+  private static let lettersOfAnswers = 4
+
   let question: ChoiceQuestion
 
   /// Shows the choices; those of a quiz stand in the prose.
@@ -22,8 +25,11 @@ struct ChoiceStop {
   /// Takes an answer; false where the line is none.
   func take(_ answer: AnswerLine, in session: inout LessonSession) -> Bool {
     guard let place = question.place(of: answer) else {
-      // One letter is an answer gone wrong, unless it is a command such as `s`.
-      guard answer.letter != nil, !session.player.isDebuggers(answer.words) else { return false }
+      // One letter is an answer gone wrong, unless it is a command such as `s`; `d` is short for one,
+      // too, but after `a` to `c` it was meant for an answer.
+      guard let letter = answer.letter,
+        letter < Self.lettersOfAnswers || !session.player.isDebuggers(answer.words)
+      else { return false }
       session.fail(RunnerWords.noSuchAnswer(answer.words, session.player.answers, nearest: nil))
       return true
     }

@@ -158,8 +158,8 @@ enum DriveWords {
   private static func otherFirst(_ word: DriveMove.Word) -> Phrase {
     let meaning = word.entry.meaning
     return Phrase(
-      en: "Something of another kind comes first: \(meaning.english) (\(code: word.entry.form)).",
-      zh: "先要做另一类事：\(meaning.chinese)（\(code: word.entry.form)）。")
+      en: "Something else comes first: \(meaning.english) (\(code: word.entry.form)).",
+      zh: "先要做的是：\(meaning.chinese)（\(code: word.entry.form)）。")
   }
 }
 
