@@ -50,6 +50,7 @@ struct BeliefNamingTests {
     var session = try Session("z/01-numbers", library: Self.numbered)
     try session.go(to: "t1")
     session.type("set card hidden")
+    if session.runner.player.ownQuestion != nil { session.type("a") }
     #expect(session.text.contains("M09 in the catalogue of misconceptions: “"), "\(session.text)")
   }
 

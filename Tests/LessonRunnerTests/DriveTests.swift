@@ -53,7 +53,7 @@ struct DriveTests {
   @Test(
     "the first wrong hop is objected to, with the reason",
     arguments: [
-      (1, "ask second", "asks only its own subviews"), (2, "ask second", "the newest goes first"),
+      (1, "ask second", "asks only its own subviews"), (2, "ask second", "the last goes first"),
       (2, "return self", "subviews that have not been asked"),
       (2, "reject outside", "first does not refuse. Its point is (200,420)"),
       (3, "ask second", "ghost has not answered yet"), (3, "reject hidden", "its alpha 0"),
@@ -62,7 +62,7 @@ struct DriveTests {
       (8, "ask fourth", "was asked already (#"), (8, "ask ghost", "was asked already (#"),
       (8, "return nil", "The point is inside third"),
       (8, "return second", "The point is inside third"),
-      (8, "deliver third began", "Something of another kind comes first"),
+      (8, "deliver third began", "Something else comes first"),
       (0, "ask forth", "did you mean 'fourth'"), (0, "ask", "something is missing"),
       (0, "reject tired", "unknown value 'tired'"),
     ])

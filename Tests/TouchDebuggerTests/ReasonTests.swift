@@ -17,7 +17,7 @@ import TouchNarration
       shown("goto 7") == """
         #7/31  find  hit.ask
                 fifthView (160,-140) is outside: nil
-                Added after fourthView, so thirdView asks it first. (180,120) - (20,260) = (160,-140): \
+                After fourthView in subviews, so thirdView asks it first. (180,120) - (20,260) = (160,-140): \
         140 above its top edge.
                 Next is fourthView.
         """)
@@ -42,7 +42,7 @@ import TouchNarration
     var debugger = debugger(scene, touches("0 down A at 10,10\n60 up A", in: scene))
     debugger.explaining = .reason
     #expect(
-      debugger.shown("goto 5").contains("Added after its 2 siblings, so window asks it first."))
+      debugger.shown("goto 5").contains("After its 2 siblings in subviews, so window asks it first."))
     #expect(debugger.shown("goto 6").contains("Added before apart, which answered nil."))
     #expect(debugger.shown("goto 7").contains("Behind over, which answered nil."))
   }
@@ -58,7 +58,7 @@ import TouchNarration
   }
 
   @Test func `set explain says less or more`() {
-    #expect(!shown("set explain line", "goto 7").contains("Added after"))
+    #expect(!shown("set explain line", "goto 7").contains("in subviews, so"))
     let full = shown("set explain full", "goto 7")
     #expect(
       full.contains("fifthView comes after fourthView in subviews, so thirdView asks it first"))

@@ -44,7 +44,7 @@ import TouchNarration
       #expect(english.contains { $0.hasPrefix(hop.0) }, "\(hop.0)")
       #expect(chinese.contains { $0.hasPrefix(hop.1) }, "\(hop.1)")
     }
-    #expect(english.contains("appDelegate has no next responder: nobody handled it, dropped"))
+    #expect(english.contains("appDelegate has no next responder: nobody handled touchesBegan, dropped"))
     let end = Narrator(trace, .english).long { if case .chainDrop = $0 { true } else { false } }
     #expect(end.contains("the last of the responder chain"))
   }

@@ -10,7 +10,7 @@ struct DebugTests {
   func piped() throws {
     let run = try touchtrace(["debug", firstToFifth], input: session)
     #expect(run.status == 0)
-    for phrase in ["fifthView", "(160,-140)", "outside", "fourthView", "added", "secondView"] {
+    for phrase in ["fifthView", "(160,-140)", "outside", "fourthView", "subviews", "secondView"] {
       #expect(run.output.contains(phrase))
     }
     #expect(!run.output.contains("\u{1b}"))

@@ -138,13 +138,13 @@ import Testing
         The steps are the file's own; whatif, set and compare play its scene again.
         #6/31  find  hit.ask
               thirdView (180,120) is inside: asks fifthView first
-              Added after secondView, so firstView asks it first. (200,420) - (20,300) = (180,120) \
+              After secondView in subviews, so firstView asks it first. (200,420) - (20,300) = (180,120) \
         lies within its bounds 0,0 350x480.
         ✎ newest first
         ✎ next-asked: predicted fourthView (sure), but it is fifthView (M01)
         #7/31  find  hit.ask
                 fifthView (160,-140) is outside: nil
-                Added after fourthView, so thirdView asks it first. (180,120) - (20,260) = \
+                After fourthView in subviews, so thirdView asks it first. (180,120) - (20,260) = \
         (160,-140): 140 above its top edge.
                 Next is fourthView.
         \(text)

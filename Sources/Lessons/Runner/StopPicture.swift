@@ -10,8 +10,8 @@ import TouchNarration
 
 /// Pictures of the scenes of a stop that are new.
 struct StopPicture {
-  private static let besideText = (columns: 28...36, rows: 8...14)
-  private static let alone = (columns: 44, rows: 14)
+  private static let besideText = (columns: 24...36, rows: 8...14)
+  private static let alone = (columns: 44, rows: 12)
   private static let gap = 2
   /// The line below a picture that says where the finger is.
   private static let legend = 1

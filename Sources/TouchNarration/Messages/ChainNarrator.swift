@@ -88,8 +88,8 @@ struct ChainNarrator: Telling {
     return Wording(
       short: helpers.isEmpty
         ? say(
-          en: "\(name: who) \(cause): nobody handled it, \(bad: "dropped")",
-          zh: "\(name: who) \(cause)：没有谁处理，\(bad: "被丢弃")")
+          en: "\(name: who) \(cause): nobody handled \(code: method.name), \(bad: "dropped")",
+          zh: "\(name: who) \(cause)：没有谁处理 \(code: method.name)，\(bad: "被丢弃")")
         : say(
           en: "\(name: who) \(cause): \(code: method.name) ends here",
           zh: "\(name: who) \(cause)：\(code: method.name) 到此为止"),

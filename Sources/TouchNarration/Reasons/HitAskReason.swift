@@ -33,13 +33,9 @@ struct HitAskReason: Telling {
         en: "Behind \(name: name(former)), which answered \(bad: "nil").",
         zh: "它在回答了 \(bad: "nil") 的 \(name: name(former)) 后面。")
     }
-    return scene.areDrawnAsAdded([former, ask.id])
-      ? say(
-        en: "Added before \(name: name(former)), which answered \(bad: "nil").",
-        zh: "它比回答了 \(bad: "nil") 的 \(name: name(former)) 添加得早。")
-      : say(
-        en: "Before \(name: name(former)) among the subviews, which answered \(bad: "nil").",
-        zh: "在子视图的顺序里，它排在回答了 \(bad: "nil") 的 \(name: name(former)) 之前。")
+    return say(
+      en: "Before \(name: name(former)) in \(code: "subviews"), which answered \(bad: "nil").",
+      zh: "在 \(code: "subviews") 里，它排在回答了 \(bad: "nil") 的 \(name: name(former)) 之前。")
   }
 
   private func firstTurnShortly(_ superview: ViewID) -> StyledText {
@@ -63,8 +59,8 @@ struct HitAskReason: Telling {
         en: "In front of \(others), so \(name: parent) asks it first.",
         zh: "它在\(gap)\(others)\(gap)的前面，所以 \(name: parent) 先询问它。")
       : say(
-        en: "Added after \(others), so \(name: parent) asks it first.",
-        zh: "它比\(gap)\(others)\(gap)添加得晚，所以 \(name: parent) 先询问它。")
+        en: "After \(others) in \(code: "subviews"), so \(name: parent) asks it first.",
+        zh: "它在 \(code: "subviews") 里排在\(gap)\(others)\(gap)之后，所以 \(name: parent) 先询问它。")
   }
 
   /// The sibling that was asked before, and found nothing.

@@ -88,12 +88,12 @@ extension HitReturnNarrator {
     let gap = unasked.count > 3 ? "" : " "
     let chinese: StyledText =
       isAsAdded
-      ? "比它更早添加的同级视图 \(names(unasked))\(gap)\(lies ? "在后面，" : "")不会再被询问。"
-      : "子视图顺序里排在它之前的 \(names(unasked))\(gap)不会再被询问，与绘制的先后无关。"
+      ? "\(code: "subviews") 里排在它之前的 \(names(unasked))\(gap)\(lies ? "在后面，" : "")不会再被询问。"
+      : "\(code: "subviews") 里排在它之前的 \(names(unasked))\(gap)不会再被询问，与绘制的先后无关。"
     guard isAsAdded else {
       return say(
         en: """
-          \(names(unasked)) \(unasked.count > 1 ? "come" : "comes") before it among the subviews \
+          \(names(unasked)) \(unasked.count > 1 ? "come" : "comes") before it in \(code: "subviews") \
           and \(unasked.count > 1 ? "are" : "is") never asked; the order of drawing does not matter.
           """,
         zh: chinese)
@@ -102,8 +102,8 @@ extension HitReturnNarrator {
     let behind = lies ? (many ? "lie behind and " : "lies behind and ") : ""
     return say(
       en: """
-        Its older \(many ? "siblings" : "sibling") \(names(unasked)) \(behind)\
-        \(many ? "are" : "is") never asked.
+        \(names(unasked)), earlier in \(code: "subviews"), \(behind)\(many ? "are" : "is") never \
+        asked.
         """,
       zh: chinese)
   }

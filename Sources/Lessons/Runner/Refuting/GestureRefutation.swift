@@ -11,12 +11,12 @@ struct GestureRefutation {
 
   /// Others that fire.
   func firing(_ value: String, _ answer: [String]) -> [Paragraph] {
-    compare(value, answer, by: answers.firing.steps, RefutationWords.firesToo, doesNotFire)
+    compare(value, answer, by: answers.firing.steps, RefutationWords.fires, doesNotFire)
   }
 
   /// Other scroll views that scroll.
   func scrolling(_ value: String, _ answer: [String]) -> [Paragraph] {
-    compare(value, answer, by: answers.scrolling.steps, RefutationWords.scrollsToo) { name in
+    compare(value, answer, by: answers.scrolling.steps, RefutationWords.scrolls) { name in
       guard let view = scope.scene.view(named: name),
         let pan = scope.scene.ownRecognizer(.scrollPan, of: view)
       else { return scope.whyNot(name) }
@@ -27,14 +27,15 @@ struct GestureRefutation {
   /// Where two lists of names part: those too many each with its reason, those left out with their
   /// steps, or the first that has another turn.
   private func compare(
-    _ value: String, _ answer: [String], by steps: [Int], _ alsoThere: (String) -> Phrase,
+    _ value: String, _ answer: [String], by steps: [Int], _ there: (String, Bool) -> Phrase,
     _ whyNot: (String) -> [Paragraph]
   ) -> [Paragraph] {
     let names = scope.names(value)
     let turns = Array(zip(scope.names(answer.joined(separator: ",")), steps))
     let extra = names.filter { name in !turns.contains { $0.0 == name } }.prefix(2).flatMap(whyNot)
+    let isOneRight = turns.contains { names.contains($0.0) }
     let missing = turns.filter { !names.contains($0.0) }.prefix(2)
-      .flatMap { scope.say(alsoThere($0.0), [$0.1]) }
+      .flatMap { scope.say(there($0.0, isOneRight), [$0.1]) }
     guard extra.isEmpty, missing.isEmpty,
       let place = scope.parting(names, turns.map(\.0))
     else { return extra + missing }

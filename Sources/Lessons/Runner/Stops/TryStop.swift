@@ -49,14 +49,19 @@ struct TryStop {
       return session.sayGrading(missing.claim.refutation(in: trace, session.language))
     }
     session.say(TryWords.reached(attempt.goals.map(\.phrase), changes: count, par: attempt.par))
-    if let step = attempt.goal.claim.query.decidingStep(in: playground.trace) {
-      session.sayGrading([Narrator(playground.trace, session.language).paragraph(step)])
-    }
-    guard session.player.state.isAsking else { return }
+    guard session.player.state.isAsking else { return showReason(playground, in: &session) }
     let result = session.player.state.answer(isRight: true, mayTryAgain: true)
     session.noteAnswer(playground.changes.joined(separator: "; "), result)
-    // What the author says may be the answer to what is asked about the learner's own scene.
-    if !asksAboutOwnRun(playground, in: &session) { sayRemarks(in: &session) }
+    // The reason, and what the author says, may answer what is asked about the learner's own scene.
+    guard !asksAboutOwnRun(playground, in: &session) else { return }
+    showReason(playground, in: &session)
+    sayRemarks(in: &session)
+  }
+
+  /// The step by which the goal is reached.
+  private func showReason(_ playground: Playground, in session: inout LessonSession) {
+    guard let step = attempt.goal.claim.query.decidingStep(in: playground.trace) else { return }
+    session.sayGrading([Narrator(playground.trace, session.language).paragraph(step)])
   }
 
   /// Shows one way to the goal.
@@ -126,7 +131,7 @@ private struct OwnRun {
     }
     let hit = before.outcomes.first?.hit
     let candidates = (hit.map { [$0] } ?? []) + changed.reversed()
-    return candidates.first { verdict(of: $0, before) != verdict(of: $0, now) } ?? changed.last
+    return candidates.first { verdict(of: $0, before) != verdict(of: $0, now) }
   }
 
   private func verdict(of view: ViewID, _ trace: Trace) -> String? {

@@ -129,12 +129,18 @@ enum RefutationWords {
       zh: "沿着 \(code: "next")：\(name: names)。最后一个就是遇到的第一个控制器。")
   }
 
-  static func firesToo(_ name: String) -> Phrase {
-    Phrase(en: "\(name: name) fires as well:", zh: "\(name: name) 也触发：")
+  /// - Parameter also: Whether something that was named fires, too.
+  static func fires(_ name: String, also: Bool) -> Phrase {
+    also
+      ? Phrase(en: "\(name: name) fires as well:", zh: "\(name: name) 也触发：")
+      : Phrase(en: "\(name: name) fires:", zh: "触发的是 \(name: name)：")
   }
 
-  static func scrollsToo(_ name: String) -> Phrase {
-    Phrase(en: "\(name: name) scrolls as well:", zh: "\(name: name) 也滚动：")
+  /// - Parameter also: Whether something that was named scrolls, too.
+  static func scrolls(_ name: String, also: Bool) -> Phrase {
+    also
+      ? Phrase(en: "\(name: name) scrolls as well:", zh: "\(name: name) 也滚动：")
+      : Phrase(en: "\(name: name) scrolls:", zh: "滚动的是 \(name: name)：")
   }
 
   static func sends(_ name: String, _ events: [(String, Int)]) -> Phrase {
