@@ -46,7 +46,9 @@ extension Adapter {
       let new = try open(changed.text("program") == nil ? old.launch : changed)
       enter(new, old.book)
       outbox.answer(request, with: [:])
-      if pendingLaunch == nil { stage?.begin() }
+      guard pendingLaunch == nil else { return }
+      stage?.leave(old.thread)
+      stage?.begin()
     } catch {
       refuse(request, error.phrase, isShown: true)
     }

@@ -11,6 +11,8 @@ struct Client: Hashable, Sendable {
   private(set) var showsColours = false
   /// Whether it shows an answer that can be opened as the root of a tree, in one line.
   private(set) var showsRootsInOneLine = false
+  /// Whether it takes a second thread that stops for a mistake, though the first was said to go on.
+  private(set) var keepsStoppedThread = false
   /// The language it speaks with its user; nil where it does not say, or nobody here speaks it.
   private(set) var language: Language?
 
@@ -24,8 +26,9 @@ struct Client: Hashable, Sendable {
     refreshes = arguments.flag("supportsInvalidatedEvent") ?? false
     showsColours = arguments.flag("supportsANSIStyling") ?? false
     // nvim-dap, which names itself by another key in older versions.
-    showsRootsInOneLine =
-      (arguments.text("clientID") ?? arguments.text("clientId")) == "neovim"
+    let isNeovim = (arguments.text("clientID") ?? arguments.text("clientId")) == "neovim"
+    showsRootsInOneLine = isNeovim
+    keepsStoppedThread = isNeovim
     language = arguments.text("locale").flatMap { Language($0) }
   }
 

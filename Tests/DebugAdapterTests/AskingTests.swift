@@ -137,6 +137,41 @@ import TouchDebugger
     }
   }
 
+  /// What was told since a place, and of which thread, as far as threads are concerned.
+  private func threadNews(_ editor: EditorDouble, since place: Int) -> [String] {
+    editor.events[place...].compactMap { event in
+      let thread = event["body"]?["threadId"]?.whole
+      return thread.map { "\(event["event"]?.text ?? "") \($0)" }
+    }
+  }
+
+  @Test func `a stop that no motion led to takes the one before it back`() {
+    let fingers = """
+      window 390x844
+        vc root
+          view page 0,0 390x844
+            view left 0,0 100x100
+            view right 200,0 100x100
+      touch #tap
+      0 down a at 50,50
+      10 down b at 250,50
+      60 up a,b
+      """
+    for (name, again) in [("vscode", []), ("neovim", ["thread 102"])] {
+      var editor = EditorDouble(fingers, client: ["clientID": .text(name)])
+      _ = editor.typed("goto touch:2")
+      #expect(editor.stop["threadId"]?.whole == 102)
+      var place = editor.events.count
+      // It makes a difference for the other finger first.
+      editor.body("setExpression", ["expression": "right.isHidden", "value": "yes"])
+      #expect(threadNews(editor, since: place) == ["continued 102"] + again + ["stopped 101"])
+      _ = editor.typed("goto touch:2")
+      place = editor.events.count
+      editor.body("restart")
+      #expect(threadNews(editor, since: place) == ["continued 102"] + again + ["stopped 1"])
+    }
+  }
+
   @Test func `what cannot be edited says what can`() throws {
     var editor = atBanner()
     let scope = JSON.whole(try #require(editor.scopes().first).reference)

@@ -20,6 +20,7 @@ extension Stage {
     guard reply.status == .ok else { throw Refusal(reply.text) }
     events.append(Event.output(reply.text, category: "important"))
     if reply.moved || debugger.branch.number != before.1 {
+      leave(thread)
       follow(reply, since: before, arrived: .goto)
     }
     guard case .success(let thing) = debugger.looks.thing(target) else {
