@@ -172,6 +172,18 @@ import TouchDebugger
     }
   }
 
+  @Test func `what was set stays set when something else is`() {
+    var editor = EditorDouble(loginFile, ["whatIf": ["list.isHidden = yes"]])
+    editor.body("setExpression", ["expression": "banner.isHidden", "value": "yes"])
+    editor.body("setExpression", ["expression": "signIn.alpha", "value": "0.5"])
+    #expect(editor.typed("print banner.isHidden") == "yes")
+    #expect(editor.typed("print signIn.alpha") == "0.5")
+    editor.body("setExpression", ["expression": "banner.isHidden", "value": "no"])
+    #expect(editor.typed("print banner.isHidden") == "no")
+    #expect(editor.typed("print signIn.alpha") == "0.5")
+    #expect(editor.typed("print list.isHidden") == "yes")
+  }
+
   @Test func `what cannot be edited says what can`() throws {
     var editor = atBanner()
     let scope = JSON.whole(try #require(editor.scopes().first).reference)
