@@ -25,10 +25,10 @@ struct Client: Hashable, Sendable {
     namesFilesByURI = arguments.text("pathFormat") == "uri"
     refreshes = arguments.flag("supportsInvalidatedEvent") ?? false
     showsColours = arguments.flag("supportsANSIStyling") ?? false
-    // nvim-dap, which names itself by another key in older versions.
-    let isNeovim = (arguments.text("clientID") ?? arguments.text("clientId")) == "neovim"
-    showsRootsInOneLine = isNeovim
-    keepsStoppedThread = isNeovim
+    // nvim-dap names itself by another key in older versions.
+    let name = arguments.text("clientID") ?? arguments.text("clientId")
+    showsRootsInOneLine = ["neovim", "dape"].contains(name)
+    keepsStoppedThread = name == "neovim"
     language = arguments.text("locale").flatMap { Language($0) }
   }
 

@@ -111,8 +111,8 @@ import TouchDebugger
     let asked: JSON = ["expression": "why-not signIn", "context": "repl"]
     var plain = EditorDouble()
     let text = try #require(plain.body("evaluate", asked)["result"]?.text)
-    for key in ["clientID", "clientId"] {
-      var editor = EditorDouble(client: [key: "neovim"])
+    for (key, name) in [("clientID", "neovim"), ("clientId", "neovim"), ("clientID", "dape")] {
+      var editor = EditorDouble(client: [key: .text(name)])
       let answer = editor.body("evaluate", asked)
       #expect(answer["result"]?.text == text.split(separator: "\n").first.map(String.init))
       #expect((answer["variablesReference"]?.whole ?? 0) > 0)
