@@ -77,7 +77,11 @@ extension Adapter {
       folder: arguments.text("cwd"),
       language: arguments.text("language").flatMap { Language($0) } ?? client.language)
     switch load(options) {
-    case .failure(let failure): throw Refusal(failure.lines.joined(separator: "\n"))
+    case .failure(let failure):
+      // Where a session ended an editor still shows what it stood at, and launches that.
+      let name = FilePath.name(of: options.program)
+      if Shelf.shows(name) { throw Refusal(AdapterWords.launchesShown(name)) }
+      throw Refusal(failure.lines.joined(separator: "\n"))
     case .success(let opened): return try Stage(opened, launch: arguments, client: client)
     }
   }
