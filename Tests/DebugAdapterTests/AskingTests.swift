@@ -172,6 +172,17 @@ import TouchDebugger
     }
   }
 
+  @Test func `what an edit changes is told where the client shows it`() {
+    for (client, category) in [
+      ("vscode", "important"), ("dape", "console"), ("vimspector", "console"),
+    ] {
+      var editor = atBanner(client: ["clientID": .text(client)])
+      editor.body("setExpression", ["expression": "banner.isHidden", "value": "yes"])
+      let told = editor.told("output").last { $0["output"]?.text?.contains("first diff") == true }
+      #expect(told?["category"]?.text == category)
+    }
+  }
+
   @Test func `what was set stays set when something else is`() {
     var editor = EditorDouble(loginFile, ["whatIf": ["list.isHidden = yes"]])
     editor.body("setExpression", ["expression": "banner.isHidden", "value": "yes"])

@@ -20,7 +20,7 @@ extension Stage {
     let and = debugger.branch.number > 0 ? "and " : ""
     let reply = try performed("whatif \(and)\(target) = \(value)")
     guard reply.status == .ok else { throw Refusal(reply.text) }
-    events.append(Event.output(reply.text, category: "important"))
+    tell(reply.text, category: client.important)
     if reply.moved || debugger.branch.number != before.1 {
       leave(thread)
       follow(reply, since: before, arrived: .goto)

@@ -73,7 +73,7 @@ extension Stage {
     let here = debugger.catchpointsHere
     guard !here.isEmpty else { return nil }
     for (line, words) in debugger.unexpected(atStep: debugger.cursor) {
-      tell("\(FilePath.name(of: opened.path)):\(line): \(words)", category: "important")
+      tell("\(FilePath.name(of: opened.path)):\(line): \(words)", category: client.important)
     }
     return StopReport(caughtBy: here)
   }
