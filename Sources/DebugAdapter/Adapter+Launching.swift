@@ -46,7 +46,9 @@ extension Adapter {
       let new = try open(changed.text("program") == nil ? old.launch : changed)
       enter(new, old.book)
       outbox.answer(request, with: [:])
-      if pendingLaunch == nil { stage?.begin() }
+      guard pendingLaunch == nil else { return }
+      stage?.leave(old.thread)
+      stage?.begin()
     } catch {
       refuse(request, error.phrase, isShown: true)
     }
@@ -75,7 +77,11 @@ extension Adapter {
       folder: arguments.text("cwd"),
       language: arguments.text("language").flatMap { Language($0) } ?? client.language)
     switch load(options) {
-    case .failure(let failure): throw Refusal(failure.lines.joined(separator: "\n"))
+    case .failure(let failure):
+      // Where a session ended an editor still shows what it stood at, and launches that.
+      let name = FilePath.name(of: options.program)
+      if Shelf.shows(name) { throw Refusal(AdapterWords.launchesShown(name)) }
+      throw Refusal(failure.lines.joined(separator: "\n"))
     case .success(let opened): return try Stage(opened, launch: arguments, client: client)
     }
   }

@@ -11,6 +11,10 @@ struct Client: Hashable, Sendable {
   private(set) var showsColours = false
   /// Whether it shows an answer that can be opened as the root of a tree, in one line.
   private(set) var showsRootsInOneLine = false
+  /// Under which category it shows what matters more than the rest.
+  private(set) var important = "important"
+  /// Whether it takes a second thread that stops for a mistake, though the first was said to go on.
+  private(set) var keepsStoppedThread = false
   /// The language it speaks with its user; nil where it does not say, or nobody here speaks it.
   private(set) var language: Language?
 
@@ -23,9 +27,12 @@ struct Client: Hashable, Sendable {
     namesFilesByURI = arguments.text("pathFormat") == "uri"
     refreshes = arguments.flag("supportsInvalidatedEvent") ?? false
     showsColours = arguments.flag("supportsANSIStyling") ?? false
-    // nvim-dap, which names itself by another key in older versions.
-    showsRootsInOneLine =
-      (arguments.text("clientID") ?? arguments.text("clientId")) == "neovim"
+    // nvim-dap names itself by another key in older versions.
+    let name = arguments.text("clientID") ?? arguments.text("clientId")
+    showsRootsInOneLine = ["neovim", "dape"].contains(name)
+    keepsStoppedThread = name == "neovim"
+    // One drops what is important, the other lays it where nobody looks.
+    if ["dape", "vimspector"].contains(name) { important = "console" }
     language = arguments.text("locale").flatMap { Language($0) }
   }
 

@@ -111,8 +111,8 @@ import TouchDebugger
     let asked: JSON = ["expression": "why-not signIn", "context": "repl"]
     var plain = EditorDouble()
     let text = try #require(plain.body("evaluate", asked)["result"]?.text)
-    for key in ["clientID", "clientId"] {
-      var editor = EditorDouble(client: [key: "neovim"])
+    for (key, name) in [("clientID", "neovim"), ("clientId", "neovim"), ("clientID", "dape")] {
+      var editor = EditorDouble(client: [key: .text(name)])
       let answer = editor.body("evaluate", asked)
       #expect(answer["result"]?.text == text.split(separator: "\n").first.map(String.init))
       #expect((answer["variablesReference"]?.whole ?? 0) > 0)
@@ -135,6 +135,64 @@ import TouchDebugger
       #expect(editor.stop["text"]?.text == "banner is hidden: nil")
       #expect(editor.frames().count == 4)
     }
+  }
+
+  /// What was told since a place, and of which thread, as far as threads are concerned.
+  private func threadNews(_ editor: EditorDouble, since place: Int) -> [String] {
+    editor.events[place...].compactMap { event in
+      let thread = event["body"]?["threadId"]?.whole
+      return thread.map { "\(event["event"]?.text ?? "") \($0)" }
+    }
+  }
+
+  @Test func `a stop that no motion led to takes the one before it back`() {
+    let fingers = """
+      window 390x844
+        vc root
+          view page 0,0 390x844
+            view left 0,0 100x100
+            view right 200,0 100x100
+      touch #tap
+      0 down a at 50,50
+      10 down b at 250,50
+      60 up a,b
+      """
+    for (name, again) in [("vscode", []), ("neovim", ["thread 102"])] {
+      var editor = EditorDouble(fingers, client: ["clientID": .text(name)])
+      _ = editor.typed("goto touch:2")
+      #expect(editor.stop["threadId"]?.whole == 102)
+      var place = editor.events.count
+      // It makes a difference for the other finger first.
+      editor.body("setExpression", ["expression": "right.isHidden", "value": "yes"])
+      #expect(threadNews(editor, since: place) == ["continued 102"] + again + ["stopped 101"])
+      _ = editor.typed("goto touch:2")
+      place = editor.events.count
+      editor.body("restart")
+      #expect(threadNews(editor, since: place) == ["continued 102"] + again + ["stopped 1"])
+    }
+  }
+
+  @Test func `what an edit changes is told where the client shows it`() {
+    for (client, category) in [
+      ("vscode", "important"), ("dape", "console"), ("vimspector", "console"),
+    ] {
+      var editor = atBanner(client: ["clientID": .text(client)])
+      editor.body("setExpression", ["expression": "banner.isHidden", "value": "yes"])
+      let told = editor.told("output").last { $0["output"]?.text?.contains("first diff") == true }
+      #expect(told?["category"]?.text == category)
+    }
+  }
+
+  @Test func `what was set stays set when something else is`() {
+    var editor = EditorDouble(loginFile, ["whatIf": ["list.isHidden = yes"]])
+    editor.body("setExpression", ["expression": "banner.isHidden", "value": "yes"])
+    editor.body("setExpression", ["expression": "signIn.alpha", "value": "0.5"])
+    #expect(editor.typed("print banner.isHidden") == "yes")
+    #expect(editor.typed("print signIn.alpha") == "0.5")
+    editor.body("setExpression", ["expression": "banner.isHidden", "value": "no"])
+    #expect(editor.typed("print banner.isHidden") == "no")
+    #expect(editor.typed("print signIn.alpha") == "0.5")
+    #expect(editor.typed("print list.isHidden") == "yes")
   }
 
   @Test func `what cannot be edited says what can`() throws {

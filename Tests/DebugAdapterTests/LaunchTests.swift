@@ -64,6 +64,9 @@ import TouchDebugger
     editor.body("initialize")
     #expect(editor.refusal("launch").hasPrefix("say what to step through"))
     #expect(editor.refusal("launch", ["program": "x.txt"]) == "x.txt: there is no such file")
+    for shown in ["rules/hit-test.uikit", "timelines/8f/login.timeline"] {
+      #expect(editor.refusal("launch", ["program": .text(shown)]).contains("only shows what"))
+    }
     #expect(editor.refusal("attach").hasPrefix("there is no process to attach to"))
     #expect(editor.refusal("stackTrace", ["threadId": 1]).hasPrefix("nothing is launched yet"))
     editor.post("launch", ["program": "file:///work/a%20b/./login.scene"])

@@ -16,10 +16,13 @@ extension Stage {
       ? try property(arguments) : arguments.text("expression") ?? ""
     guard !target.isBlank else { throw Refusal(AdapterWords.noValue) }
     let before = (debugger.breakpoints, debugger.branch.number)
-    let reply = try performed("whatif \(target) = \(value)")
+    // What was set before still shows among the values, and has to stay so.
+    let and = debugger.branch.number > 0 ? "and " : ""
+    let reply = try performed("whatif \(and)\(target) = \(value)")
     guard reply.status == .ok else { throw Refusal(reply.text) }
-    events.append(Event.output(reply.text, category: "important"))
+    tell(reply.text, category: client.important)
     if reply.moved || debugger.branch.number != before.1 {
+      leave(thread)
       follow(reply, since: before, arrived: .goto)
     }
     guard case .success(let thing) = debugger.looks.thing(target) else {

@@ -67,7 +67,7 @@ extension Stage {
     let (shown, hasFailed) = carriedOut(reply)
     let hasMoved =
       reply.moved || debugger.branch.number != before.1 || side(of: reply) != nil
-    if hasMoved { events.append(Event("continued", continued)) }
+    if hasMoved { leave(thread) }
     if hasMoved || reply.status.isQuit {
       follow(reply, since: before, arrived: reply.stop == nil ? .goto : .step)
     } else {
@@ -90,10 +90,6 @@ extension Stage {
     guard let carryOut = opened.carryOut else { return (say(AdapterWords.notFromHere), true) }
     let done = carryOut(reply, debugger)
     return (done.lines.joined(separator: "\n"), hasFailed || done.hasFailed)
-  }
-
-  private var continued: JSON {
-    ["threadId": .whole(Threads.current(in: debugger)), "allThreadsContinued": true]
   }
 
   /// What can be opened below an answer: what a step follows from, the edits that are enough, or

@@ -73,7 +73,7 @@ extension Stage {
     let here = debugger.catchpointsHere
     guard !here.isEmpty else { return nil }
     for (line, words) in debugger.unexpected(atStep: debugger.cursor) {
-      tell("\(FilePath.name(of: opened.path)):\(line): \(words)", category: "important")
+      tell("\(FilePath.name(of: opened.path)):\(line): \(words)", category: client.important)
     }
     return StopReport(caughtBy: here)
   }
@@ -117,10 +117,11 @@ extension Stage {
   /// Tells the client that the session stands.
   mutating func stopped(_ report: StopReport) {
     stop = report
+    thread = Threads.current(in: debugger)
     handles.forget()
     let body: JSON = [
       "reason": .text(report.reason.rawValue), "description": .text(description(of: report)),
-      "threadId": .whole(Threads.current(in: debugger)), "text": .text(sentence),
+      "threadId": .whole(thread), "text": .text(sentence),
       "allThreadsStopped": true,
       "hitBreakpointIds": .array(report.hitBreakpoints.compactMap { book.id(of: $0) }),
     ]

@@ -98,6 +98,11 @@ struct Shelf: Sendable {
     }
   }
 
+  /// Whether a file is called as those are that a session shows beside the program.
+  static func shows(_ file: String) -> Bool {
+    file.hasSuffix(".timeline") || Listing.all.contains { $0.file == file }
+  }
+
   private var timelineName: String { label + (branch > 0 ? " b\(branch)" : "") + ".timeline" }
 
   /// A source as clients are told of it.

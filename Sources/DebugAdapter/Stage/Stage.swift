@@ -25,6 +25,8 @@ struct Stage: Sendable {
   var isOver = false
   /// Why one stands where one stands.
   var stop: StopReport
+  /// The thread that clients were told of at the last stop.
+  var thread = Threads.mainRunLoop
   /// What lies beside this record, where several touches were named.
   var neighbours = Neighbours()
   /// The way in which this record is to be left for the one beside it.

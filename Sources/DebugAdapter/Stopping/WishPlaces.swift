@@ -23,7 +23,9 @@ struct WishPlaces {
     case .line(let source, let line):
       switch shelf.book(source) {
       case nil: throw Refusal(AdapterWords.unknownSource)
-      case .program: return wish.command(at: "lesson:\(line)", own: nil)
+      case .program:
+        try expectSubject(onLine: line)
+        return wish.command(at: "lesson:\(line)", own: nil)
       case .timeline:
         guard let step = Timeline.step(atLine: line, in: debugger) else {
           throw Refusal(AdapterWords.noStepOnLine(debugger.trace.count + 1))
@@ -32,6 +34,15 @@ struct WishPlaces {
       case .listing(let place): return try command(for: wish, at: line, of: Listing.all[place])
       }
     }
+  }
+
+  /// Refuses a line that says nothing of what was launched, in words for who typed no command.
+  private func expectSubject(onLine line: Int) throws(Refusal) {
+    let lines = shelf.subjects.keys
+    guard !lines.contains(line),
+      let near = lines.min(by: { (abs($0 - line), $0) < (abs($1 - line), $1) })
+    else { return }
+    throw Refusal(AdapterWords.nothingDeclared(nearest: near))
   }
 
   private func command(

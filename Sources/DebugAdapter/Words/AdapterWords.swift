@@ -55,6 +55,12 @@ enum AdapterWords {
       """,
     zh: "请说明要单步调试什么：\(code: "\"program\": \"login.scene\"")，课程、场景、应用的视图描述或记录")
 
+  static func launchesShown(_ file: String) -> Phrase {
+    Phrase(
+      en: "\(file) only shows what happens in a session; launch from the lesson or the scene",
+      zh: "\(file) 只用来显示会话里发生的事；请从课程或场景文件启动")
+  }
+
   static func tooManyTouches(_ most: Int) -> Phrase {
     Phrase(en: "a session takes \(most) touches at most", zh: "一次会话最多 \(most) 个触摸")
   }

@@ -41,6 +41,13 @@ extension AdapterWords {
       en: "there is no such moment; they go from 0 to \(count)", zh: "没有这个时刻；有 0 到 \(count)")
   }
 
+  static func nothingDeclared(nearest line: Int) -> Phrase {
+    Phrase(
+      en: "no view, recognizer or event of what was launched stands on this line; "
+        + "line \(line) has one",
+      zh: "所启动的场景和触摸中，没有视图、识别器或事件写在这一行；第 \(line) 行有")
+  }
+
   static func nothingDecided(nearest line: Int) -> Phrase {
     Phrase(
       en: "nothing is decided on this line; line \(line) decides something",
