@@ -45,7 +45,7 @@ import TouchNarration
     #expect(
       debugger.showStop().plain == """
         #31 | #31'  chain  chain.drop
-        both: app has no next responder: nobody handled touchesBegan, dropped
+        both: app has no next responder: nobody handled touchesEnded, dropped
         """)
   }
 

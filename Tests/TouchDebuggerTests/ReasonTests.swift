@@ -42,8 +42,9 @@ import TouchNarration
     var debugger = debugger(scene, touches("0 down A at 10,10\n60 up A", in: scene))
     debugger.explaining = .reason
     #expect(
-      debugger.shown("goto 5").contains("After its 2 siblings in subviews, so window asks it first."))
-    #expect(debugger.shown("goto 6").contains("Added before apart, which answered nil."))
+      debugger.shown("goto 5")
+        .contains("After its 2 siblings in subviews, so window asks it first."))
+    #expect(debugger.shown("goto 6").contains("Before apart in subviews, which answered nil."))
     #expect(debugger.shown("goto 7").contains("Behind over, which answered nil."))
   }
 

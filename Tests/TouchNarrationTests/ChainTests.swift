@@ -44,7 +44,8 @@ import TouchNarration
       #expect(english.contains { $0.hasPrefix(hop.0) }, "\(hop.0)")
       #expect(chinese.contains { $0.hasPrefix(hop.1) }, "\(hop.1)")
     }
-    #expect(english.contains("appDelegate has no next responder: nobody handled touchesBegan, dropped"))
+    #expect(
+      english.contains("appDelegate has no next responder: nobody handled touchesBegan, dropped"))
     let end = Narrator(trace, .english).long { if case .chainDrop = $0 { true } else { false } }
     #expect(end.contains("the last of the responder chain"))
   }
@@ -77,7 +78,7 @@ import TouchNarration
     let controller = try lone.addController(Controller("loose"))
     lone.setView(window, of: controller)
     let loose = Narrator(record(try tap(at: Point(5, 5)), in: lone), .simplifiedChinese)
-    #expect(loose.lines.contains("loose 没有下一个响应者：没有谁处理，被丢弃"))
+    #expect(loose.lines.contains("loose 没有下一个响应者：没有谁处理 touchesBegan，被丢弃"))
     #expect(
       loose.long { if case .chainDrop = $0 { true } else { false } }
         .contains("不在任何视图层级里"))

@@ -37,7 +37,7 @@ import TouchNarration
         firstView -> root, its view controller: passes it on by default
         root -> window, its window: passes it on by default
         window -> app, the application: passes it on by default
-        app has no next responder: nobody handled touchesBegan, dropped
+        app has no next responder: nobody handled touchesEnded, dropped
         """)
     #expect(lines.allSatisfy { $0.count <= 76 })
   }
@@ -98,7 +98,8 @@ import TouchNarration
     #expect(fifth.contains("That does not end the search"))
     #expect(english.ask(views["fourthView"]).contains("fifthView answered nil, so the next one"))
     #expect(
-      english.answer(views["thirdView"]).contains("secondView, earlier in subviews, is never asked"))
+      english.answer(views["thirdView"])
+        .contains("secondView, earlier in subviews, is never asked"))
     let chinese = Narrator(try views.tapped(), .simplifiedChinese)
     #expect(chinese.ask(views["fifthView"]).contains("上边缘上方 140"))
     #expect(chinese.ask(views["fifthView"]).contains("fifthView 在 subviews 里排在 fourthView 之后"))

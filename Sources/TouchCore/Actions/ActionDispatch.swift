@@ -20,7 +20,7 @@ struct ActionDispatch {
     guard journal.scene[view].isEnabled || isLast else { return [] }  // 7.20
     var ended: [EndedEditing] = []
     let (before, step) = (journal.cause, journal.nextStep)
-    journal.put(.event(view, event), event.rule, checks)
+    journal.put(.event(view, event), RuleNumber(7, event.rule), checks)
     if journal.listens { journal.cause = step }
     let targets = journal.scene[view].control.targets
     for registration in targets.indices

@@ -46,6 +46,9 @@ struct LaunchProperty {
           "stop at the end of the record, from where one can go back; else the session ends there",
         zh: "在记录末尾停下，可以从那里往回走；否则会话在那里结束")),
     LaunchProperty(
+      name: "noDebug", type: flag,
+      meaning: Phrase(en: "run to the end without stopping", zh: "不停，一直运行到末尾")),
+    LaunchProperty(
       name: "language", type: #""enum": ["en", "zh-Hans"]"#, meaning: Option.lang.summary),
   ]
 

@@ -10,9 +10,8 @@ enum ListingFile {
     guard let cache = Environment.cacheFolder else { return nil }
     let path = "\(cache)/rules/\(name)"
     if let before = try? readFoundText(path), before == text { return path }
-    makeFolders(above: path)
     do throws(FileProblem) {
-      try writeText(text, to: path, force: true)
+      try ShownFile.write(text, to: path)
       return path
     } catch {
       return nil

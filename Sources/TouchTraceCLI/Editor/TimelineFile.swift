@@ -44,9 +44,8 @@ final class TimelineFile: Sendable {
       TimelineSweep.noteUse(of: path)
       return path
     }
-    makeFolders(above: path)
     do throws(FileProblem) {
-      try writeText(text, to: path, force: true)
+      try ShownFile.write(text, to: path)
       TimelineSweep(shelf).run()
       return path
     } catch {

@@ -105,11 +105,13 @@ struct VSCodeManifest {
       en: """
         touchtrace steps through a touch on iOS. This folder only tells VS Code to start \
         \(code: program), as \(code: "touchtrace dap --install-vscode") found it. \
-        Open a lesson or a \(code: ".scene") file and press F5.
+        Open a lesson or a \(code: ".scene") file; Run and Debug has a link that creates a \
+        \(code: "launch.json"), and from then on F5 launches the file at hand.
         """,
       zh: """
         touchtrace 逐步调试 iOS 上的触摸。这个文件夹只告诉 VS Code 启动 \(code: program)，\
-        由 \(code: "touchtrace dap --install-vscode") 写入。打开课程或 \(code: ".scene") 文件，按 F5。
+        由 \(code: "touchtrace dap --install-vscode") 写入。打开课程或 \(code: ".scene") 文件，\
+        先用“运行和调试”里的链接创建 \(code: "launch.json")，以后按 F5 就会启动当前文件。
         """)
     return "# touchtrace\n\n" + phrase[language].plain + "\n"
   }

@@ -64,8 +64,8 @@ import Testing
       lines.dropFirst(2) == [
         "@@ 9 @@", "-         fifthView (160,140) is outside: nil",
         "+         fifthView (160,-140) is outside: nil",
-        "@@ 11 @@", "-         = (160,140): 140 above its top edge.",
-        "+         = (160,-140): 140 above its top edge.",
+        "@@ 11 @@", "-         (20,260) = (160,140): 140 above its top edge.",
+        "+         (20,260) = (160,-140): 140 above its top edge.",
       ])
   }
 

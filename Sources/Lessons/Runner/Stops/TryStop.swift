@@ -49,18 +49,23 @@ struct TryStop {
       return session.sayGrading(missing.claim.refutation(in: trace, session.language))
     }
     session.say(TryWords.reached(attempt.goals.map(\.phrase), changes: count, par: attempt.par))
-    guard session.player.state.isAsking else { return showReason(playground, in: &session) }
+    let own = session.player.state.isAsking ? OwnRun(playground).view : nil
+    showReason(playground, unlessAbout: own, in: &session)
+    guard session.player.state.isAsking else { return }
     let result = session.player.state.answer(isRight: true, mayTryAgain: true)
     session.noteAnswer(playground.changes.joined(separator: "; "), result)
-    // The reason, and what the author says, may answer what is asked about the learner's own scene.
-    guard !asksAboutOwnRun(playground, in: &session) else { return }
-    showReason(playground, in: &session)
-    sayRemarks(in: &session)
+    guard let own else { return sayRemarks(in: &session) }
+    // What the author says may answer the question; it comes behind.
+    ask(about: own, playground, in: &session)
   }
 
-  /// The step by which the goal is reached.
-  private func showReason(_ playground: Playground, in session: inout LessonSession) {
-    guard let step = attempt.goal.claim.query.decidingStep(in: playground.trace) else { return }
+  /// The step by which the goal is reached, unless it answers a question about a view.
+  private func showReason(
+    _ playground: Playground, unlessAbout view: ViewID?, in session: inout LessonSession
+  ) {
+    guard let step = attempt.goal.claim.query.decidingStep(in: playground.trace),
+      view == nil || playground.trace[step].responder != view.map(Responder.view)
+    else { return }
     session.sayGrading([Narrator(playground.trace, session.language).paragraph(step)])
   }
 
@@ -85,22 +90,19 @@ struct TryStop {
     session.show(remarks)
   }
 
-  /// Asks about the scene that the learner made; false where it gives nothing to ask.
+  /// Asks about the scene that the learner made.
   ///
   /// Many who reach a goal cannot say why it works; this asks, once.
-  private func asksAboutOwnRun(
-    _ playground: Playground, in session: inout LessonSession
-  ) -> Bool {
+  private func ask(
+    about view: ViewID, _ playground: Playground, in session: inout LessonSession
+  ) {
     let now = playground.trace
-    guard let view = OwnRun(playground).view,
-      let query = try? Query.parse("verdict of=\(now.scene.name(of: view))")
-    else { return false }
+    guard let query = OwnRun.query(about: view, in: now) else { return }
     let question = ChoiceQuestion(query, choices: choices(of: query, now), now)
     session.player.ownQuestion = question
     session.player.state.askAgain()
     session.say(TryWords.aboutYourScene(now.scene.name(of: view)))
     ChoiceStop(question: question).show(in: &session)
-    return true
   }
 
   /// The answer and three others, in the fixed order of the vocabulary.
@@ -135,7 +137,11 @@ private struct OwnRun {
   }
 
   private func verdict(of view: ViewID, _ trace: Trace) -> String? {
-    (try? Query.parse("verdict of=\(trace.scene.name(of: view))"))?.answer(in: trace)
+    Self.query(about: view, in: trace)?.answer(in: trace)
+  }
+
+  static func query(about view: ViewID, in trace: Trace) -> Query? {
+    try? Query.parse("verdict of=\(trace.scene.name(of: view))")
   }
 }
 
