@@ -15,6 +15,8 @@ protocol Conversation {
   var isCollecting: Bool { get }
   /// Forgets the lines collected so far, and the command they were for.
   mutating func stopCollecting()
+  /// Whether what it says is read like a book, so that a tall answer comes a screen at a time.
+  var isPaged: Bool { get }
   /// Where in its record it stands, and how long that is; nil where it has none to count.
   var position: (step: Int, count: Int)? { get }
   /// Learns how many columns an answer may take from now on.

@@ -61,6 +61,7 @@ struct DebugPartner: Conversation {
   var repeatedByEmptyLine: String? { debugger.repeatedByEmptyLine }
 
   var isCollecting: Bool { debugger.isCollecting }
+  let isPaged = false
 
   mutating func stopCollecting() { debugger.stopCollecting() }
 

@@ -141,6 +141,7 @@ struct LearnPartner: Conversation {
   var repeatedByEmptyLine: String? { nil }
 
   var isCollecting: Bool { runner.isCollecting }
+  let isPaged = true
 
   mutating func stopCollecting() { runner.stopCollecting() }
 

@@ -33,19 +33,14 @@ struct SessionOutput {
       } else { nil }
   }
 
-  /// Shows what is said before the first command.
+  /// Keeps what is said before the first command.
   mutating func begin(_ lines: [StyledText]) {
-    if isJSON {
-      put { $0.field("schema", Self.schema) }
-    } else {
-      console.show(lines)
-    }
+    if isJSON { put { $0.field("schema", Self.schema) } }
     keep(console.plain(lines), session: console.plain(lines))
   }
 
-  /// Shows the answer to a command that was typed at the prompt.
-  mutating func showTyped(_ answer: Answer, to command: String) {
-    console.show(answer.lines)
+  /// Keeps the answer to a command that was typed at the prompt.
+  mutating func keepTyped(_ answer: Answer, to command: String) {
     let lines = console.plain(answer.lines)
     note(command, lines, typed: lines)
   }

@@ -7,19 +7,13 @@ import TouchNarration
 extension Talk {
   /// Talks at a prompt until somebody leaves.
   func prompt() -> ExitCode {
-    LineEditing.Terminal.adoptLocale()
-    TerminalGuard.install()
-    let editor = LineEditor(program: "touchtrace") { [unowned self] left in
-      let found = partner.completions(for: left)
-      return Completion(replacing: found.replacing, candidates: found.candidates)
-    }
     for line in history.lines { editor.remember(line) }
     while true {
       // Newlines typed while we worked must not fire commands now.
       editor.flushTypeahead()
       output.prompt = partner.prompt
       let prompt = prompt(partner.prompt)
-      switch editor.readLine(prompt: prompt, hint: hint(beside: prompt)) {
+      switch nextLine(prompt) {
       case .interrupted: partner.stopCollecting()
       case .endOfInput: return .success
       case .line(let line):
@@ -32,6 +26,25 @@ extension Talk {
     }
   }
 
+  func makeEditor() -> LineEditor {
+    LineEditing.Terminal.adoptLocale()
+    TerminalGuard.install()
+    return LineEditor(program: "touchtrace") { [unowned self] left in
+      let found = partner.completions(for: left)
+      return Completion(replacing: found.replacing, candidates: found.candidates)
+    }
+  }
+
+  /// The next line, or the one that was typed where only Return was awaited.
+  private func nextLine(_ prompt: Prompt) -> LineInput {
+    guard let line = typedAhead else {
+      return editor.readLine(prompt: prompt, hint: hint(beside: prompt))
+    }
+    typedAhead = nil
+    output.console.put(prompt.plain + line + "\n")
+    return .line(line)
+  }
+
   /// Takes a typed line; answers how it ended the conversation, if it did.
   private func take(_ line: String) -> Answer.Quit? {
     if invocation[.width] == nil {
@@ -41,7 +54,8 @@ extension Talk {
     let answer = self.answer(line)
     // The terminal has shown ^C at the start of a line.
     if InterruptFlag.isRaised { output.console.put("\n") }
-    output.showTyped(answer, to: line)
+    showPages(answer.lines)
+    output.keepTyped(answer, to: line)
     InterruptFlag.clear()
     return answer.quits
   }
@@ -73,11 +87,11 @@ extension Talk {
   private static var roomForTyping: Int { 24 }
 
   /// Whether the terminal knows colours; a dumb one would print their escapes.
-  private var coloursPrompt: Bool {
+  var coloursPrompt: Bool {
     output.console.colour && !["", "dumb"].contains(Environment.value("TERM") ?? "")
   }
 
-  private func sgr(of style: StyledRun.Style) -> String? {
+  func sgr(of style: StyledRun.Style) -> String? {
     switch style {
     case .plain: nil
     case .name: "36"

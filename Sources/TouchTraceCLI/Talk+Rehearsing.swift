@@ -14,7 +14,8 @@ extension Talk {
       history.append(line)
       guard !ScriptedLine(option: line).isComment else { continue }
       let answer = answer(line)
-      output.showTyped(answer, to: line)
+      output.console.show(answer.lines)
+      output.keepTyped(answer, to: line)
       if let quit = answer.quits { return ExitCode(number: quit.number ?? 0) }
     }
   }

@@ -17,6 +17,10 @@ final class Talk<Partner: Conversation> {
   /// Whether some answer was wrong.
   private var isWrong = false
   private let initFiles: InitFiles
+  /// What was typed where only Return was awaited.
+  var typedAhead: String?
+  /// Reads what somebody types; nothing is made where nobody sits there.
+  private(set) lazy var editor = makeEditor()
   /// The line that began what goes on to an `end`.
   private var opening: String?
 
@@ -45,7 +49,9 @@ final class Talk<Partner: Conversation> {
     let rehearsal = invocation.has(.batch) || invocation.has(.json) ? nil : Rehearsal.current
     let first = partner.begin()
     // What a lesson says first is its first stop.
-    output.begin(first.isGreeting && invocation.has(.quiet) ? [] : first.lines)
+    let greeting = first.isGreeting && invocation.has(.quiet) ? [] : first.lines
+    if !invocation.has(.json) { showPages(greeting) }
+    output.begin(greeting)
     for line in initFiles.lines(output.console) {
       if case .quit(let code) = take(line) { return code }
     }

@@ -1,0 +1,90 @@
+import LineEditing
+import TouchNarration
+
+//   1 ┌──────────────────────┐
+//     │ prose                │    a page is as high as the screen, and ends where a paragraph does
+//     │ scene     ┌picture─┐ │
+//     │           └────────┘ │
+//  24 │ Return: more         │ ─▶ the rest: the question, and what to press
+//     └──────────────────────┘
+
+/// Cuts what is taller than the screen into pages.
+struct Pager {
+  /// How many lines a page has; the last line of the screen is the prompt's.
+  private let height: Int
+
+  /// A page may end so early, for the sake of a paragraph.
+  private var earliest: Int { height / 2 }
+  /// So few lines are no page: what to press belongs to what it is about.
+  private static let fewest = 4
+  /// On a screen so low everything would be pages.
+  private static let lowestScreen = 10
+
+  /// Makes pages for a screen; nil where it is too low for any.
+  init?(rows: Int) {
+    guard rows >= Self.lowestScreen else { return nil }
+    height = rows - 1
+  }
+
+  /// The first page of some lines, and what is left.
+  func page(of lines: ArraySlice<String>) -> (page: ArraySlice<String>, rest: ArraySlice<String>) {
+    guard lines.count > height else { return (lines, []) }
+    let end = lines.startIndex + height
+    let ends = (lines.startIndex + earliest..<end).filter { lines[$0].isEmpty }
+    let isWorthIt = { (place: Int) in lines.endIndex - place > Self.fewest }
+    guard let place = ends.last(where: isWorthIt) else { return (lines[..<end], lines[end...]) }
+    return (lines[..<place], lines[place...])
+  }
+}
+
+extension Talk {
+  /// Shows lines to somebody at a terminal, a page at a time where the partner wants that.
+  func showPages(_ lines: [StyledText]) {
+    let whole = output.console.text(lines).split(separator: "\n", omittingEmptySubsequences: false)
+    guard partner.isPaged, invocation.isInteractive, canErase,
+      let pager = Pager(rows: LineEditing.Terminal.size().rows)
+    else { return output.console.show(lines) }
+    // Behind the last newline there is nothing.
+    var rest = whole.dropLast().map(String.init)[...]
+    while !rest.isEmpty {
+      let (page, left) = pager.page(of: rest)
+      output.console.put(page.joined(separator: "\n") + "\n")
+      rest = left
+      guard !rest.isEmpty else { return }
+      switch more() {
+      case .go: continue
+      case .stop: return
+      case .take(let line):
+        typedAhead = line
+        return output.console.put(rest.joined(separator: "\n") + "\n")
+      }
+    }
+  }
+
+  private enum More {
+    case go, stop
+    /// Somebody answers already.
+    case take(String)
+  }
+
+  /// Waits until somebody has read the page.
+  private func more() -> More {
+    let words = Phrase(en: "Return: more · q: no more ", zh: "回车：接着看 · q：不看了 ")
+    let prompt = Prompt(
+      [(words[output.console.language].plain, sgr(of: .dim))], colour: coloursPrompt)
+    editor.flushTypeahead()
+    let input = editor.readLine(prompt: prompt)
+    output.console.put(Self.eraseLineAbove)
+    switch input {
+    case .interrupted, .endOfInput: return .stop
+    case .line(let line):
+      let word = line.filter { !$0.isWhitespace }
+      return word.isEmpty ? .go : word == "q" ? .stop : .take(line)
+    }
+  }
+
+  private static var eraseLineAbove: String { "\u{1b}[1A\u{1b}[2K" }
+
+  /// Whether the terminal can take back a line.
+  private var canErase: Bool { !["", "dumb"].contains(Environment.value("TERM") ?? "") }
+}
