@@ -49,11 +49,15 @@ extension Query {
   }
 
   /// Where such a message was held back or thrown away, and who got it; without any, what the view
-  /// was told instead.
+  /// was told instead, or how the touch ended for the others, or what was kept from them all.
   private func messages(_ deliveries: Deliveries) -> [Int] {
     let method = sentence["of"]
     let found =
       deliveries.gates { $0.name == method } + deliveries.ways { $0.name == method }
-    return found.isEmpty ? deliveries.arrivals(at: sentence["view"]) : found.sorted()
+    guard found.isEmpty else { return found.sorted() }
+    let own = deliveries.arrivals(at: sentence["view"])
+    guard own.isEmpty else { return own }
+    let ends = deliveries.ways { $0 == .ended || $0 == .cancelled }
+    return ends.isEmpty ? deliveries.gates { _ in true } : ends
   }
 }

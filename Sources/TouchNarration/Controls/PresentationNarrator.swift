@@ -41,23 +41,23 @@ struct PresentationNarrator: Telling {
     case .stays: stays
     case .pullBegan:
       worded(
-        en: "the sheet \(name: who) follows the finger", zh: "表单 \(name: who) 跟着手指移动",
+        en: "the sheet \(name: who) follows the finger", zh: "sheet \(name: who) 跟着手指移动",
         fully: paragraph([
           say(
             en: """
               A sheet's own pan covers all of the presented view. Now that it began, what lies \
               under the finger loses the touch.
               """,
-            zh: "表单自带的拖动覆盖整个被弹出的视图。它一开始，手指下的视图就失去这次触摸。"), whyNotScrolled,
+            zh: "sheet 自带的拖动覆盖整个被弹出的视图。它一开始，手指下的视图就失去这次触摸。"), whyNotScrolled,
         ]))
     case .pulled:
       worded(
         en: "the sheet \(name: who) lies at \(number: tenths(step.origin)) now",
-        zh: "表单 \(name: who) 现在位于 \(number: tenths(step.origin))", fully: howItFollows)
+        zh: "sheet \(name: who) 现在位于 \(number: tenths(step.origin))", fully: howItFollows)
     case .pullEnded:
       worded(
         en: "the sheet \(name: who) is back at \(number: tenths(step.origin))",
-        zh: "表单 \(name: who) 回到 \(number: tenths(step.origin))", fully: measured)
+        zh: "sheet \(name: who) 回到 \(number: tenths(step.origin))", fully: measured)
     case .popBegan:
       worded(
         en: "the swipe begins to pop the top of \(name: who)",
@@ -116,7 +116,7 @@ struct PresentationNarrator: Telling {
     case .tapDismisses:
       why = say(
         en: "a tap beside a sheet does nothing here (\(setting(.sheetTapOutsideDismisses)))",
-        zh: "这里点表单外面不起作用（\(setting(.sheetTapOutsideDismisses))）")
+        zh: "这里点 sheet 外面不起作用（\(setting(.sheetTapOutsideDismisses))）")
     case .cancelAction: why = say(en: "it has no cancel action", zh: "它没有取消动作")
     default: why = say(en: "its delegate says no", zh: "它的代理说不可以")
     }
@@ -184,7 +184,7 @@ struct PresentationNarrator: Telling {
     else {
       return say(
         en: "\(name: who) lies at its top, where it gives a pull down to the sheet.",
-        zh: "\(name: who) 在顶端，这时往下拉就归表单。")
+        zh: "\(name: who) 在顶端，这时往下拉就归 sheet。")
     }
     return say(
       en: """
@@ -193,8 +193,8 @@ struct PresentationNarrator: Telling {
         sheet's as well.
         """,
       zh: """
-        表单还能变高，所以在 \(name: who) 里拖动会先让它变高\
-        （\(code: "prefersScrollingExpandsWhenScrolledToEdge")）；在顶端往下拉也归表单。
+        sheet 还能变高，所以在 \(name: who) 里拖动会先让它变高\
+        （\(code: "prefersScrollingExpandsWhenScrolledToEdge")）；在顶端往下拉也归 sheet。
         """)
   }
 
