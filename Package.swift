@@ -4,8 +4,14 @@ import PackageDescription
 // Arrows point one way: a target imports only what stands above it here.
 //
 // What another compiler warns of is not its user's trouble: only our own checks take it for an error.
-let strict: [SwiftSetting] =
+let checked: [SwiftSetting] =
   Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+// `.ci/fuzz` builds all but the tools of the build so that libFuzzer, the library it names, sees which
+// code an input reaches.
+let fuzzer = Context.environment["TOUCHTRACE_FUZZ"]
+let strict: [SwiftSetting] =
+  checked + (fuzzer == nil ? [] : [.unsafeFlags(["-sanitize=fuzzer,address"])])
 
 // The optimizer takes three quarters of a release build. Lessons only wait for a person and do
 // without: what they ask for is worked out in the rooms above them, which are optimized.
@@ -91,7 +97,7 @@ let package = Package(
       name: "touchtrace", dependencies: ["TouchTraceCLI"], swiftSettings: strict),
 
     // Lessons, rules, styles and scripts, put inside the binary while building.
-    .executableTarget(name: "embed-files", path: "Sources/EmbedFiles", swiftSettings: strict),
+    .executableTarget(name: "embed-files", path: "Sources/EmbedFiles", swiftSettings: checked),
     .plugin(
       name: "EmbedFilesPlugin", capability: .buildTool(), dependencies: ["embed-files"],
       path: "Sources/EmbedFilesPlugin"),
@@ -186,3 +192,20 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if let fuzzer {
+  package.targets += [
+    .systemLibrary(name: "CFuzzer"),
+    .executableTarget(
+      name: "touchtrace-fuzz",
+      dependencies: [
+        "CFuzzer", "TouchCore", "SceneLanguage", "TouchNarration", "TouchDebugger", "SceneFiles",
+        "DebugAdapter", "Transcripts", "Lessons",
+      ],
+      path: "Sources/TouchTraceFuzz", swiftSettings: strict,
+      // Its driver without its main: ours opens a door first.
+      linkerSettings: [
+        .unsafeFlags(["-sanitize=address", "-Xlinker", fuzzer]), .linkedLibrary("stdc++"),
+      ]),
+  ]
+}

@@ -12,7 +12,8 @@ private func letters(_ text: StyledText) -> [Unicode.Scalar] {
       case .plain, .good, .bad, .dim, .strong: !apiWords.contains(run.text)
       }
     }
-    .flatMap { Array($0.text.unicodeScalars) }
+    // A sheet is called so in Chinese, too.
+    .flatMap { Array($0.text.replacing("sheet", with: "").unicodeScalars) }
 }
 
 /// Whether no English word is left over outside names, code and numbers.

@@ -33,7 +33,9 @@ public func checkLesson(
   ending.run()
   var marks = MarkCheck(document, ending.notes)
   marks.run()
-  var away = GivenAwayCheck(document, reader.claims, marks.notes)
+  var emphasis = EmphasisCheck(document, marks.notes)
+  emphasis.run()
+  var away = GivenAwayCheck(document, reader.claims, emphasis.notes)
   // A translation asks the same.
   if document.frontMatter?["translates"] == nil { away.run() }
   truth.notes = away.notes

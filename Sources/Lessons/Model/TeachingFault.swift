@@ -22,6 +22,7 @@ enum TeachingFault: Hashable, Sendable {
   case wideCode(Int, most: Int)
   case unmarkedClaim(String)
   case unplacedVerdict(article: String)
+  case shownMarks
 
   /// What it is, in words.
   var message: String {
@@ -56,6 +57,8 @@ enum TeachingFault: Hashable, Sendable {
       "\(count) columns of code; a terminal has room for \(most)"
     case .unmarkedClaim(let word):
       "'\(word)' speaks of UIKit, and no rule stands behind the paragraph: <!-- 2.5 -->"
+    case .shownMarks:
+      "'**' stands there as it is: it closes no emphasis between a full stop and a letter"
     case .unplacedVerdict(let article):
       "this judges article \(article) and names no place in it: <!-- \(article):12 -->"
     }
