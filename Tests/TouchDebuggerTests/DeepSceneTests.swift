@@ -2,6 +2,7 @@ import Synchronization
 import TestSupport
 import Testing
 import TouchCore
+import TouchInquiry
 
 @testable import TouchDebugger
 
@@ -20,17 +21,20 @@ private func nested(_ count: Int, under first: String = "") -> Debugger {
     var debugger = nested(1500)
     let shown = debugger.shown("map")
     #expect(shown.contains("window") && shown.contains("v0"))
-    #expect(shown.contains("v1499"))
+    #expect(shown.contains("drawn without a name: "))
   }
 
   @Test func `is listed as a tree that stops at 40 levels and counts on`() {
     var debugger = nested(1200)
+    debugger.rowWidth = 200
     let lines = debugger.shown("tree").split(separator: "\n")
     #expect(lines.count == 1201)
     #expect(lines[41].contains("41 v40"))
     #expect(lines[1200].contains("1200 v1199"))
     // Every line begins at the same place from there on.
     #expect(lines[41].prefix { $0 == " " }.count == lines[1200].prefix { $0 == " " }.count)
+    debugger.rowWidth = 60
+    #expect(debugger.shown("tree").contains("1200 v1199"))
   }
 
   @Test func `is mended where it is asked about, with few of all edits`() throws {
@@ -48,7 +52,7 @@ private func nested(_ count: Int, under first: String = "") -> Debugger {
     let scene = scene("window 400x800\n  view v 0,0 400x800\n" + lines.joined(separator: "\n"))
     var debugger = debugger(scene, touches("0 down A at 200,400\n80 up A", in: scene))
     let shown = debugger.shown("why-not r899")
-    #expect(shown.contains(/edits more were not tried: .*touchtrace help limits/.dotMatchesNewlines()))
+    #expect(shown.contains("not tried") && shown.contains("touchtrace help limits"))
   }
 }
 
@@ -95,7 +99,7 @@ private final class LateInterrupt: Sendable {
 @Suite("Ctrl-C while something is worked out") struct WorkInterruptionTests {
   @Test(arguments: [
     "map", "why-not fifthView", "whatif fifthView.isHidden = yes", "set thirdView alpha=0.5",
-    "compare article-001",
+    "compare 001",
   ])
   func `ends it, and nothing has changed`(line: String) {
     var debugger = debugger()

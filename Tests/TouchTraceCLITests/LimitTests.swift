@@ -46,7 +46,9 @@ import TouchCore
 
   @Test("hold for warnings as well: some are shown, the others counted")
   func warnings() throws {
-    let circles = (0..<40).map { "    @tap a\($0) requires=b\($0)\n    @tap b\($0) requires=a\($0)\n" }
+    let circles = (0..<40).map {
+      "    @tap a\($0) requires=b\($0)\n    @tap b\($0) requires=a\($0)\n"
+    }
     let folder = try TemporaryDirectory()
     try folder.write(
       "window 400x800\n  view v 0,0 400x800\n" + circles.joined()

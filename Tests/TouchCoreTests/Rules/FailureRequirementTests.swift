@@ -87,7 +87,7 @@ struct FailureRequirementTests {
     #expect(trace.log("failed") == ["60 b failed waitsInCircle", "60 a failed waitsInCircle"])
   }
 
-  @Test("9.21: those who wait for a circle fail with it, those who wait for one that decides do not")
+  @Test("9.21: who waits for a circle fails with it, who waits for one that decides does not")
   func chains() {
     func log(_ last: String) -> [String] {
       let chain = (0..<30).map { "@tap r\($0) requires=r\($0 + 1)" }
