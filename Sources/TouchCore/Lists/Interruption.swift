@@ -1,0 +1,11 @@
+/// Whether the person who waits for what is being worked out wants it to end.
+///
+/// Whoever works for long looks here now and then and ends with what there is; whoever began it
+/// throws that away. It is known to the task that works, so that nobody has to hand it on.
+package enum Interruption {
+  /// Asks whether Ctrl-C was pressed; nil where nobody can press it.
+  @TaskLocal package static var asks: (@Sendable () -> Bool)?
+
+  /// Whether what goes on is to end.
+  package static var isWanted: Bool { asks?() ?? false }
+}
