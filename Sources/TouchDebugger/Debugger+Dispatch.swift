@@ -22,7 +22,7 @@ extension Debugger {
     guard let interrupted else { return try handOver(call) }
     let attention = Attention(interrupted)
     let before = session
-    let result = Interruption.$asks.withValue({ attention.isWanted }) {
+    let result = Interruption.asking({ attention.isWanted }) {
       () -> Result<Reply, Complaint> in
       do throws(Complaint) { return .success(try handOver(call)) } catch { return .failure(error) }
     }

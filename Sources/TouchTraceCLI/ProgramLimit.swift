@@ -6,8 +6,9 @@ import TouchDebugger
 import TouchNarration
 import Transcripts
 
-/// How much the program takes, and what it says of more: the one table that help and the README
-/// read. The numbers are those of whoever keeps to them.
+/// How much the program takes, and what it says of more.
+///
+/// It is the one table that help and the README read; the numbers are those of whoever keeps to them.
 enum ProgramLimit: CaseIterable {
   case fileSize, views, nesting, fingers, touches, time, coordinates, dumpedViews, pattern
   case edits, nestedEdits, pageSize, pageSteps, indentation, picture, diagnostics, history

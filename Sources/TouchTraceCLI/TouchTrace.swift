@@ -23,7 +23,7 @@ public enum TouchTrace {
       // Here Ctrl-C ends the process; but one sees that it works.
       WaitingSign.begin()
       defer { WaitingSign.end() }
-      return try Interruption.$asks.withValue(work) { try run(invocation, console) }
+      return try Interruption.asking(work) { try run(invocation, console) }
     } catch let problem as Invocation.Problem {
       let console = Console(speaking: language(in: words))
       console.complain(problem.words)

@@ -66,7 +66,7 @@ import TouchCore
     let folder = try TemporaryDirectory()
     let path = folder.path + "/page.html"
     try folder.write("before", to: "page.html")
-    Interruption.$asks.withValue({ true }) {
+    Interruption.asking({ true }) {
       do throws(FileProblem) {
         try writeText("after", to: path, force: true)
         Issue.record("it is written")

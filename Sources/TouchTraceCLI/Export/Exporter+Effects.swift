@@ -24,7 +24,7 @@ extension Exporter {
   func carryOut(_ effect: Reply.Effect, _ language: Language, _ answer: inout Answer) {
     switch effect {
     case .export(let request, let record):
-      Interruption.$asks.withValue(WaitingSign.isInterrupted) {
+      Interruption.asking(WaitingSign.isInterrupted) {
         export(record, as: request, language, &answer)
       }
     case .transcript(let path, let force):

@@ -46,7 +46,8 @@ struct FactReader {
     guard let index else { return facts }
     let moment = trace.momentNumber(of: index)
     if moment != calls.moment { calls = (moment, trace.calls(around: index + 1)) }
-    facts.calls = trace.openCalls(at: index, among: calls.all).suffix(Self.longestList).map { call in
+    let open = trace.openCalls(at: index, among: calls.all).suffix(Self.longestList)
+    facts.calls = open.map { call in
       StepFacts.Link(responder: number(of: call.of), word: call.method)
     }
     facts.recognizer = trace[index].recognizer.map { Int($0.index) }

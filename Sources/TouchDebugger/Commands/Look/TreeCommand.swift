@@ -34,13 +34,14 @@ struct TreeCommand: InSession {
     return (label + said + StyledText(row.state, .dim)).cut(to: rowWidth)
   }
 
-  /// Views deeper than this stand below each other, each with its depth.
-  private static let deepest = 40
+  /// Views deeper than this stand below each other, each with its depth: their names would be
+  /// beyond the columns that labels have.
+  private var deepest: Int { min(40, max(10, rowWidth * 3 / 10 - 4)) }
 
   private func row(of view: ViewID, at depth: Int, _ marks: TouchMarks) -> Row {
     let isCurrent = view == self.view
-    let indent = String(repeating: "  ", count: min(depth, Self.deepest))
-    let number = depth > Self.deepest ? "\(depth) " : ""
+    let indent = String(repeating: "  ", count: min(depth, deepest))
+    let number = depth > deepest ? "\(depth) " : ""
     let label =
       StyledText(isCurrent ? "▶ " : "  ", .strong) + StyledText(indent, .plain)
       + StyledText(number, .dim)
