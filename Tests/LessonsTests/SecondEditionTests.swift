@@ -46,11 +46,16 @@ private let whole = """
   A view asks its subviews from the last to the first.
   <!-- 2.5 -->
 
-  ```predict #p2 on=tap rule=2.5
-  ask asked-count of=older,newer
-  choice 0
-  choice 1
-  choice 2
+  ```touch #corner
+  0 down A at 40,120
+  80 up A
+  ```
+
+  ```predict #p2 on=corner rule=2.5
+  ask hit-view
+  choice page
+  choice older
+  choice newer
   ```
 
   ## In short
@@ -80,12 +85,11 @@ struct SecondEditionTests {
       ("choice page\n", "", "two ways: a third would be a near miss"),
       ("predict #p1 on=tap", "predict #p1 two=record on=tap", "two=record does not fit"),
       (
-        "ask asked-count of=older,newer\nchoice 0\nchoice 1\nchoice 2",
-        "ask hit-view\nchoice page\nchoice older\nchoice newer",
+        "predict #p2 on=corner", "predict #p2 on=tap",
         "the feedback to 'p1' shows the steps that answer this"
       ),
       (
-        "and a finger lands on both.", "and a finger finds newer.",
+        "and a finger lands on both.", "and newer is hit.",
         "a sentence above says the answer"
       ),
       ("The first answer ends", "As M03 has it, an answer ends", "M03 means nothing to a reader"),
@@ -101,7 +105,7 @@ struct SecondEditionTests {
         "a terminal has room for 78"
       ),
       (
-        "from the last to the first.\n<!-- 2.5 -->", "from the last to the first.",
+        "from the last to the first.\n<!-- 2.5 -->", "in UIKit's own order.",
         "speaks of UIKit, and no rule stands behind the paragraph"
       ),
       (

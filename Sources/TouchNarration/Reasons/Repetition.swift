@@ -24,6 +24,7 @@ struct Repetition: Telling {
 
   /// How many steps of a touch are looked at: whoever drags for minutes may read a reason again.
   private static let furthest = 2_000
+  private static let nearest = 64
 
   /// The first step of the same touch at which a message went the same way.
   private func firstStep(alike way: Way, before index: Int) -> Int? {
@@ -31,12 +32,17 @@ struct Repetition: Telling {
       start < index
     else { return nil }
     let limit = start + Self.furthest
-    // What a change of the scene does to the ways before it is found out for each step anew.
-    guard trace.changes.isEmpty else {
-      return (start..<min(index, limit)).first { former in
+    func search(_ steps: Range<Int>) -> Int? {
+      steps.first { former in
         self.way(of: former)?.route == way.route && trace.touches(at: former).contains(touch)
       }
     }
+    // What a change of the scene does to the ways before it is found out for each step anew.
+    guard trace.changes.isEmpty else { return search(start..<min(index, limit)) }
+    // Nearly always it was among the first; only where it was not, all of them are sorted out.
+    let near = min(index, start + Self.nearest)
+    if let former = search(start..<near) { return former }
+    guard near < index else { return nil }
     let first = viewpoint.record.ways.first(way.route, of: touch) {
       var found: [Route: Int] = [:]
       for former in start..<min(trace.count, limit) {

@@ -45,10 +45,25 @@ struct GestureRefutation {
   /// Why a recognizer or control with a name does not fire.
   func doesNotFire(_ name: String) -> [Paragraph] {
     if let recognizer = scope.scene.recognizer(named: name) { return doesNotRecognize(recognizer) }
-    guard let view = scope.scene.view(named: name), trace.scene[view].kind.isControl,
-      scope.search.hit == view, !answers.events(of: name).steps.isEmpty
-    else { return nearest(name).whyNot(name) }
+    guard let view = scope.scene.view(named: name), trace.scene[view].kind.isControl else {
+      return nearest(name).whyNot(name)
+    }
+    if let why = unsent(by: view) { return why }
+    guard scope.search.hit == view, !answers.events(of: name).steps.isEmpty else {
+      return nearest(name).whyNot(name)
+    }
     return sequence(of: name)
+  }
+
+  /// Why a control does not send the first of its actions; nil where it has none.
+  private func unsent(by view: ViewID) -> [Paragraph]? {
+    trace.scene[view].control.targets.lazy.map(\.action)
+      .flatMap { trace.whyNot(action: $0) }
+      .first { $0.sender == .control(view) && !$0.wasSent }
+      .map { why in
+        scope.narrator.answer(why).prefix(2).map { Paragraph($0, indent: 2) }
+          + scope.show(why.steps.suffix(1).map { $0 })
+      }
   }
 
   /// The same, asked of the touch that comes nearest to a view.
