@@ -13,7 +13,7 @@ public func deliver(
   _ script: TouchScript, in scene: Scene, rules: HitTestRules = .uikit
 ) -> [TouchOutcome] {
   var delivery = Delivery(scene.settled, script, rules, NoSteps())
-  delivery.run()
+  _ = delivery.run()
   return delivery.outcomes
 }
 
@@ -31,9 +31,9 @@ func record(
   let scene = scene.settled
   var delivery = Delivery(scene, script, rules, from: start, StepBuffer())
   let firstFocus = delivery.focus
-  delivery.run()
+  let taken = delivery.run()
   return Trace(
-    scene: scene, script: script, rules: rules, records: delivery.journal.sink.records,
+    scene: scene, script: script.upTo(taken), rules: rules, records: delivery.journal.sink.records,
     moments: delivery.journal.moments, outcomes: delivery.outcomes,
     changes: delivery.journal.changes, collections: delivery.journal.collections,
     touchSets: delivery.journal.touchSets, grounds: delivery.journal.sink.grounds,
@@ -93,9 +93,11 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
   }
 
   /// 1.1: events of one time are all put into the queue, then taken out in their order.
-  mutating func run() {
+  ///
+  /// - Returns: How many events were taken: all, but where somebody wants it to end.
+  mutating func run() -> Int {
     var first = 0
-    while first < script.events.count {
+    while first < script.events.count, !Interruption.isWanted {
       let time = script.events[first].milliseconds
       let end = script.events[first...].firstIndex { $0.milliseconds != time }
       fireTimers(until: time)
@@ -112,6 +114,7 @@ struct Delivery<Sink: StepSink & ~Copyable>: ~Copyable {
       first = events.upperBound
     }
     fireTimers(until: .max)
+    return first
   }
 
   private mutating func put(_ event: Int) {

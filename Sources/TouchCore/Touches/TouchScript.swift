@@ -149,7 +149,12 @@ public struct TouchScript: Hashable, Sendable {
   /// Nobody touches anything.
   public static let none = TouchScript()
 
-  private init() { events = [] }
+  private init(playable events: [TouchEvent] = []) { self.events = events }
+
+  /// Its first events: hands that can play a script can stop in it.
+  func upTo(_ count: Int) -> TouchScript {
+    count < events.count ? TouchScript(playable: Array(events.prefix(count))) : self
+  }
 
   /// Takes a script, or says which event no hand could play.
   ///
