@@ -60,16 +60,8 @@ extension Arbiter {
     let waiting = recognizers.engaged.filter {
       recognizers[$0].isWaiting && recognizers[$0].isAnalysing
     }
-    var stuck = waiting
-    while true {
-      let free = stuck.filter { id in
-        recognizers.requirements(of: id, journal.scene).contains {
-          recognizers[$0].isAnalysing && !stuck.contains($0)
-        }
-      }
-      if free.isEmpty { break }
-      stuck.removeAll { free.contains($0) }
-    }
+    guard !waiting.isEmpty else { return false }
+    let stuck = stuck(of: waiting, journal.scene)
     for id in stuck {
       let circle = Check(.circle, true, wants: false, from: .property(.requiresToFail))
       let grounds = journal.grounds(
@@ -78,5 +70,24 @@ extension Arbiter {
       recognizers.enter(id, .failed, .waitsInCircle, on: grounds, &journal)
     }
     return !stuck.isEmpty
+  }
+
+  /// Those of some that wait, of which each waits only for others of them: whoever waits for one
+  /// that still makes up its mind is free, and so is whoever waits for a free one.
+  private func stuck(of waiting: [RecognizerID], _ scene: Scene) -> [RecognizerID] {
+    let waits = Set(waiting)
+    var isStuck = waits
+    var waiters: [RecognizerID: [RecognizerID]] = [:]
+    var free: [RecognizerID] = []
+    for id in waiting {
+      for other in recognizers.requirements(of: id, scene) where recognizers[other].isAnalysing {
+        if waits.contains(other) { waiters[other, default: []].append(id) } else { free.append(id) }
+      }
+    }
+    while let id = free.popLast() {
+      guard isStuck.remove(id) != nil else { continue }
+      free += waiters[id] ?? []
+    }
+    return waiting.filter(isStuck.contains)
   }
 }

@@ -8,14 +8,20 @@ extension RecognizerTable {
       let group = scene[id].answers.requireFailureGroup
       own += engaged.filter { $0 != id && group.contains($0, in: scene) }
     }
-    let asked = engaged.filter {
-      $0 != id && scene[$0].answers.saysWhoWaits
-        && scene[$0].answers.isRequiredToFail(by: id, in: scene)
-    }
+    let asked = whoSays(itIsRequiredBy: id, scene)
     var all = own.isEmpty ? asked : own + asked
     if hasSwipeActions { all += outerPans(around: id, scene) }
     guard !edgePops.isEmpty, let beaten = scene.settingThatBeats(id) else { return all }
     return all + edgePops.filter { scene.settings.isOn(beaten) && self[$0].shares(with: self[id]) }
+  }
+
+  /// 18.14: those whose delegate says that a recognizer waits for them; in most scenes nobody is asked.
+  private func whoSays(itIsRequiredBy id: RecognizerID, _ scene: Scene) -> [RecognizerID] {
+    guard asksAboutFailures else { return [] }
+    return engaged.filter {
+      $0 != id && scene[$0].answers.saysWhoWaits
+        && scene[$0].answers.isRequiredToFail(by: id, in: scene)
+    }
   }
 
   /// 16.51: the pans around a table that its swipe actions leave the touch to.

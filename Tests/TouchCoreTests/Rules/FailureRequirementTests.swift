@@ -87,6 +87,19 @@ struct FailureRequirementTests {
     #expect(trace.log("failed") == ["60 b failed waitsInCircle", "60 a failed waitsInCircle"])
   }
 
+  @Test("9.21: who waits for a circle fails with it, who waits for one that decides does not")
+  func chains() {
+    func log(_ last: String) -> [String] {
+      let chain = (0..<30).map { "@tap r\($0) requires=r\($0 + 1)" }
+      return delivered(oneTap, in: pad((chain + [last]).joined(separator: "\n    "))).log("failed")
+    }
+    let circle = log("@tap r30 requires=r29")
+    #expect(circle.count == 31 && circle.allSatisfy { $0.hasSuffix("failed waitsInCircle") })
+    let chain = log("@tap r30 taps=2")
+    #expect(chain.contains("410 r30 failed waitedTooLong"))
+    #expect(!chain.contains { $0.hasSuffix("waitsInCircle") })
+  }
+
   @Test("9.22: while it waits it is Possible, and its flags keep the touches back")
   func staysPossible() {
     let trace = delivered(
