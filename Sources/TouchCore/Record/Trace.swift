@@ -65,6 +65,8 @@ public struct Trace: Sendable {
   package var places: RecordIndex {
     _read { yield kept.places }
   }
+  /// The fingers that touch more than once.
+  package var repeatedFingers: Set<String> { kept.repeatedFingers }
   private var history: SceneHistory { kept.recorded.history }
 
   static func sought(in records: [StepRecord]) -> [Int32] {
@@ -135,10 +137,15 @@ extension Trace: Hashable {
 private final class Kept: Sendable {
   let recorded: Recorded
   let places: RecordIndex
+  let repeatedFingers: Set<String>
 
   init(_ recorded: Recorded, _ places: RecordIndex) {
     self.recorded = recorded
     self.places = places
+    var seen: Set<String> = []
+    repeatedFingers =
+      recorded.outcomes.count < 2
+      ? [] : Set(recorded.outcomes.map(\.finger).filter { !seen.insert($0).inserted })
   }
 }
 

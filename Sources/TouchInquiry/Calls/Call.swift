@@ -14,6 +14,9 @@ public struct Call: Hashable, Sendable {
   public let open: Int
   /// The step at which it is over; the same step for a view that refuses.
   public let close: Int
+
+  /// Whether a step lies in it: its first and last steps are its own.
+  func contains(_ number: Int) -> Bool { open <= number && number <= close }
 }
 
 extension Trace {
@@ -38,8 +41,8 @@ extension Trace {
     return calls.sorted { $0.open < $1.open }
   }
 
-  /// The calls a step lies in, outermost first; a call's first and last steps are its own.
+  /// The calls a step lies in, outermost first.
   public func stack(at number: Int) -> [Call] {
-    calls(around: number).filter { $0.open <= number && number <= $0.close }
+    calls(around: number).filter { $0.contains(number) }
   }
 }

@@ -21,7 +21,12 @@ extension Trace {
   ///
   /// - Parameter cursor: How many steps have happened; before the first nothing is open.
   public func frames(at cursor: Int) -> [Frame] {
-    indices.contains(cursor - 1) ? OpenFrames(trace: self, cursor: cursor).all : []
+    frames(at: cursor, among: calls(around: cursor))
+  }
+
+  /// The same for who goes through an instant and has its calls at hand.
+  public func frames(at cursor: Int, among calls: [Call]) -> [Frame] {
+    indices.contains(cursor - 1) ? OpenFrames(trace: self, cursor: cursor, calls: calls).all : []
   }
 }
 
@@ -29,9 +34,11 @@ extension Trace {
 private struct OpenFrames {
   let trace: Trace
   let cursor: Int
+  /// The calls of the instant.
+  let calls: [Call]
 
   var all: [Frame] {
-    momentary + trace.stack(at: cursor).reversed().flatMap(frames) + [origin]
+    momentary + calls.filter { $0.contains(cursor) }.reversed().flatMap(frames) + [origin]
   }
 
   /// The steps of the instant.

@@ -42,7 +42,7 @@ private struct TouchKeeping {
   let trace: Trace
   let touch: Int
 
-  private var hit: ViewID? { trace.outcomes.first { $0.touch == touch }?.hit }
+  private var hit: ViewID? { trace.outcome(ofTouch: touch)?.hit }
 
   var loss: Loss? {
     for index in trace.indices {

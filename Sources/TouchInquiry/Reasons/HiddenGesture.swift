@@ -19,7 +19,7 @@ struct HiddenGesture {
 
   private var neverShown: (WhyNoGesture.Reason, [Int]) {
     let down = trace.indices(ofTouchDown: touch)
-    guard let outcome = trace.outcomes.first(where: { $0.touch == touch }) else {
+    guard let outcome = trace.outcome(ofTouch: touch) else {
       return (.noTouch, [])
     }
     guard let hit = outcome.hit, let bind = down.first(where: { isBind($0) }) else {

@@ -83,7 +83,7 @@ private struct MissedSelection {
   }
 
   private var answer: (WhyNoSelection.Reason, [Int]) {
-    guard let outcome = trace.outcomes.first(where: { $0.touch == touch }) else {
+    guard let outcome = trace.outcome(ofTouch: touch) else {
       return (.noTouch, [])
     }
     let about = rowSteps

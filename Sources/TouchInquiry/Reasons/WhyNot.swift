@@ -54,7 +54,7 @@ public enum WhyNot: Hashable, Sendable {
 extension Trace {
   /// Says why a view is not the hit view of a touch.
   public func whyNot(_ view: ViewID, touch: Int) -> WhyNot {
-    guard let outcome = outcomes.first(where: { $0.touch == touch }) else { return .noTouch }
+    guard let outcome = outcome(ofTouch: touch) else { return .noTouch }
     return MissedHit(trace: self, view: view, outcome: outcome).whyNot
   }
 

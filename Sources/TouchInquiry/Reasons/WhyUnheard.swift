@@ -64,7 +64,7 @@ public struct WhyUnheard: Hashable, Sendable {
   private static func answer(
     _ responder: Responder, _ touch: Int, _ trace: Trace
   ) -> (Reason, [Int]) {
-    guard let outcome = trace.outcomes.first(where: { $0.touch == touch }) else {
+    guard let outcome = trace.outcome(ofTouch: touch) else {
       return (.noTouch, [])
     }
     guard let hit = outcome.hit else {

@@ -24,7 +24,7 @@ extension Trace {
   /// The edge of the screen beside which a touch came down, the nearest; nil where it did not.
   public func screenEdge(of touch: Int) -> ScreenEdge? {
     guard let down = touchDown(of: touch),
-      let hit = outcomes.first(where: { $0.touch == touch })?.hit,
+      let hit = outcome(ofTouch: touch)?.hit,
       let window = down.scene.window(containing: hit)
     else { return nil }
     let screen = down.scene[window].frame

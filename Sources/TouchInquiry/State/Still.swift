@@ -58,7 +58,7 @@ extension Trace {
   /// The window asked or chosen last for a touch.
   fileprivate func window(ofTouchDown touch: Int, upTo limit: Int) -> ViewID? {
     var found: ViewID?
-    for index in indices(ofTouchDown: touch) where index <= limit {
+    for index in indices(ofTouchDown: touch, upTo: limit) {
       switch self[index] {
       case .windowAsk(let window, _, _), .windowChoose(let window, _): found = window
       case .hitAsk, .hitReturn, .hitResult, .queuePut, .queueTake, .touchBind, .touchDeliver,

@@ -33,7 +33,7 @@ public struct TouchMarks: Hashable, Sendable {
   /// - Parameter limit: The last place of the record that counts; nil before the first step.
   public init(_ trace: Trace, touch: Int, upTo limit: Int?) {
     guard let limit else { return }
-    for index in trace.indices(ofTouchDown: touch) where index <= limit {
+    for index in trace.indices(ofTouchDown: touch, upTo: limit) {
       switch trace[index] {
       case .hitAsk(let view, _, _, let verdict): asked[view] = Ask(index: index, verdict: verdict)
       case .hitReturn(let view, _, let answer): answered[view] = Answer(index: index, view: answer)

@@ -45,7 +45,7 @@ extension Trace {
 
   /// The last `gr.state` of a recognizer up to a step.
   func lastChange(of id: RecognizerID, after index: Int) -> Int? {
-    let changes = places.states(of: id)
+    let changes = stateChanges(of: id)
     let count = changes.firstPlace { $0 <= index }
     return count > 0 ? Int(changes[count - 1]) : nil
   }

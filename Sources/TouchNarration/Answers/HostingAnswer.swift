@@ -126,7 +126,7 @@ struct HostingAnswer: Telling {
 
   /// 22.27: the touch went to a hosting view where nothing is drawn.
   func took(_ touch: Int) -> StyledText {
-    guard let outcome = trace.outcomes.first(where: { $0.touch == touch }), let hit = outcome.hit,
+    guard let outcome = trace.outcome(ofTouch: touch), let hit = outcome.hit,
       scene[hit].kind == .hosting, !scene.isDescendant(view, of: hit),
       let answer = trace.answer(of: hit, touch: touch),
       trace.drawnUnderFinger(atAnswer: answer) == nil

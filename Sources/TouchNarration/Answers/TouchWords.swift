@@ -12,7 +12,7 @@ struct TouchWords: Telling {
   }
 
   init(_ viewpoint: Viewpoint, touch: Int?) {
-    self.init(viewpoint, viewpoint.trace.outcomes.first { $0.touch == touch })
+    self.init(viewpoint, touch.flatMap { viewpoint.trace.outcome(ofTouch: $0) })
   }
 
   /// `touch A`; where a finger touches more than once, with the number of the touch.

@@ -176,7 +176,7 @@ struct PresentationNarrator: Telling {
 
   /// 19.28, 19.30: why a scroll view under the finger gives the drag away.
   private var whyNotScrolled: StyledText {
-    guard let hit = trace.outcomes.first(where: { $0.touch == touchNumber })?.hit,
+    guard let hit = touchNumber.flatMap({ trace.outcome(ofTouch: $0) })?.hit,
       let list = scene.path(from: hit).first(where: { scene[$0].scrolling != nil })
     else { return "" }
     let who = name(list)

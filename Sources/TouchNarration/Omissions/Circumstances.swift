@@ -16,7 +16,7 @@ struct Circumstances {
 
   /// The circumstances of a touch; nil where there is no such touch.
   init?(_ touch: Int, in trace: Trace) {
-    guard let outcome = trace.outcomes.first(where: { $0.touch == touch }) else { return nil }
+    guard let outcome = trace.outcome(ofTouch: touch) else { return nil }
     self.trace = trace
     self.touch = touch
     search = trace.indices(ofTouchDown: touch)

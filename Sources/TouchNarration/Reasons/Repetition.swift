@@ -1,3 +1,4 @@
+import Synchronization
 import TouchCore
 
 //   #15  chain.next   firstView is no controller's root view, so its next is its superview; …
@@ -23,15 +24,36 @@ struct Repetition: Telling {
 
   /// How many steps of a touch are looked at: whoever drags for minutes may read a reason again.
   private static let furthest = 2_000
+  private static let nearest = 64
 
   /// The first step of the same touch at which a message went the same way.
   private func firstStep(alike way: Way, before index: Int) -> Int? {
     guard let touch = trace.touch(at: index)?.number, let start = trace.result(ofTouch: touch),
       start < index
     else { return nil }
-    return (start..<min(index, start + Self.furthest)).first { former in
-      self.way(of: former)?.isAlike(way) == true && trace.touches(at: former).contains(touch)
+    let limit = start + Self.furthest
+    func search(_ steps: Range<Int>) -> Int? {
+      steps.first { former in
+        self.way(of: former)?.route == way.route && trace.touches(at: former).contains(touch)
+      }
     }
+    // What a change of the scene does to the ways before it is found out for each step anew.
+    guard trace.changes.isEmpty else { return search(start..<min(index, limit)) }
+    // Nearly always it was among the first; only where it was not, all of them are sorted out.
+    let near = min(index, start + Self.nearest)
+    if let former = search(start..<near) { return former }
+    guard near < index else { return nil }
+    let first = viewpoint.record.ways.first(way.route, of: touch) {
+      var found: [Route: Int] = [:]
+      for former in start..<min(trace.count, limit) {
+        guard let route = self.way(of: former)?.route, found[route] == nil,
+          trace.touches(at: former).contains(touch)
+        else { continue }
+        found[route] = former
+      }
+      return found
+    }
+    return first.flatMap { $0 < index ? $0 : nil }
   }
 
   /// How a message comes to a responder that treats every message alike; nil for other steps, and
@@ -49,7 +71,7 @@ struct Repetition: Telling {
   }
 }
 
-/// What decides which reasons a message is given.
+/// A message on its way.
 private struct Way {
   var from: Responder?
   let to: Responder
@@ -57,7 +79,29 @@ private struct Way {
   let mode: Step.DeliveryMode
   let method: ResponderMethod
 
-  func isAlike(_ other: Way) -> Bool {
-    from == other.from && to == other.to && hop == other.hop && mode == other.mode
+  var route: Route { Route(from: from, to: to, hop: hop, mode: mode) }
+}
+
+/// What decides which reasons a message is given.
+struct Route: Hashable {
+  let from: Responder?
+  let to: Responder
+  let hop: Hop?
+  let mode: Step.DeliveryMode
+}
+
+/// Where each way was gone first, looked up once for each touch.
+final class ToldWays: Sendable {
+  private let found = Mutex<[Int: [Route: Int]]>([:])
+
+  /// The first step of a touch on a way.
+  func first(_ route: Route, of touch: Int, _ find: () -> [Route: Int]) -> Int? {
+    if let known = found.withLock({ $0[touch].map { $0[route] } }) { return known }
+    let ways = find()
+    return found.withLock { known in
+      // Tellers go from touch to touch: the one before is not told of again.
+      known = [touch: ways]
+      return ways[route]
+    }
   }
 }

@@ -24,7 +24,7 @@ final class Viewpoint: Sendable {
     _read { yield record.trace }
   }
   /// The fingers that touch more than once.
-  var repeatedFingers: Set<String> { record.repeatedFingers }
+  var repeatedFingers: Set<String> { record.trace.repeatedFingers }
 
   /// The viewpoint of a step; only where something changed is it another one.
   func at(_ index: Int) -> Viewpoint {
@@ -33,15 +33,14 @@ final class Viewpoint: Sendable {
   }
 }
 
-/// A record, and what is counted once in it.
+/// A record, and what was found once in it.
 final class NarratedRecord: Sendable {
   let trace: Trace
-  /// The fingers that touch more than once.
-  let repeatedFingers: Set<String>
+  /// The ways of messages that were told.
+  let ways: ToldWays
 
   init(_ trace: Trace) {
     self.trace = trace
-    var seen: Set<String> = []
-    repeatedFingers = Set(trace.outcomes.map(\.finger).filter { !seen.insert($0).inserted })
+    ways = ToldWays()
   }
 }

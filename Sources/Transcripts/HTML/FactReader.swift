@@ -8,6 +8,11 @@ struct FactReader {
   /// The responders that facts name by number.
   private(set) var responders: [Responder] = []
   private var numbers: [Responder: Int] = [:]
+  /// The calls of the instant that was looked at last: all its steps lie in some of them.
+  private var calls: (moment: Int, all: [Call]) = (-1, [])
+
+  /// Of a longer chain, or of calls deeper in each other, a panel shows only those around the turn.
+  private static let longestList = 120
 
   init(_ trace: Trace, _ layout: StageLayout?) {
     self.trace = trace
@@ -30,7 +35,7 @@ struct FactReader {
     facts.marks = marks(of: still)
     show(still, at: index, in: &facts)
     let strip = ChainStrip(trace, still, at: index, .english)
-    facts.chain = strip.links.map { link in
+    facts.chain = aroundTurn(strip.links).map { link in
       StepFacts.Link(responder: number(of: link.responder), word: link.mode?.word ?? "")
     }
     switch strip.ending {
@@ -39,13 +44,22 @@ struct FactReader {
     case .dropped?: facts.ending = 2
     }
     guard let index else { return facts }
-    facts.calls = trace.openCalls(at: index).map { call in
+    let moment = trace.momentNumber(of: index)
+    if moment != calls.moment { calls = (moment, trace.calls(around: index + 1)) }
+    let open = trace.openCalls(at: index, among: calls.all).suffix(Self.longestList)
+    facts.calls = open.map { call in
       StepFacts.Link(responder: number(of: call.of), word: call.method)
     }
     facts.recognizer = trace[index].recognizer.map { Int($0.index) }
     facts.gestures = gestures(after: index)
     facts.held = held(after: index)
     return facts
+  }
+
+  /// The links of a chain, those it was passed on by last and those it may get to next.
+  private func aroundTurn(_ links: [ChainStrip.Link]) -> ArraySlice<ChainStrip.Link> {
+    let turn = links.lastIndex { $0.mode != nil } ?? 0
+    return links.prefix(turn + Self.longestList / 2).suffix(Self.longestList)
   }
 
   private func marks(of still: Still) -> [Int: StepFacts.Mark] {
@@ -88,7 +102,7 @@ struct FactReader {
 
   private func held(after index: Int) -> [[String]] {
     trace.held(after: index).map { message in
-      let finger = trace.outcomes.first { $0.touch == message.touch }?.finger
+      let finger = trace.outcome(ofTouch: message.touch)?.finger
       let by = message.by.map { [trace.scene.name(of: $0)] } ?? []
       return [message.method.name, finger ?? "\(message.touch)"] + by
     }

@@ -1,12 +1,15 @@
 import TouchCore
+import TouchInquiry
 
 //  #7  window.hitTest ▸ firstView.hitTest ▸ thirdView.hitTest ▸ fifthView.hitTest
 //  #9  window.hitTest ▸ firstView.hitTest ▸ thirdView.hitTest ▸ fourthView.hitTest
 
 extension Trace {
   /// The calls of responders that are open at a step, the outermost first.
-  func openCalls(at index: Int) -> [(of: Responder, method: String)] {
-    frames(at: index + 1).reversed().compactMap { self[$0.open - 1].responderCall }
+  ///
+  /// - Parameter calls: The calls of the step's instant.
+  func openCalls(at index: Int, among calls: [Call]) -> [(of: Responder, method: String)] {
+    frames(at: index + 1, among: calls).reversed().compactMap { self[$0.open - 1].responderCall }
   }
 }
 

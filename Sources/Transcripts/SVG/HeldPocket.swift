@@ -49,7 +49,7 @@ struct HeldPocket {
 
   private func draw(_ message: HeldMessage, _ card: Rect, _ xml: inout XMLWriter) {
     xml.rect(card, radius: 4, Paint(fill: .page, stroke: .finger), width: 1.2)
-    let finger = trace.outcomes.first { $0.touch == message.touch }?.finger ?? "\(message.touch)"
+    let finger = trace.outcome(ofTouch: message.touch)?.finger ?? "\(message.touch)"
     let words = message.method.name + " · " + terminalSafe(finger)
     let room = card.size.width - 16
     xml.line(
