@@ -19,7 +19,7 @@ struct EventSection: MarkdownPart {
     var told = ToldWays()
     var former: (paths: [String], title: String)?
     var paths = page.paths
-    for range in page.moments {
+    for range in page.moments where !Interruption.isWanted {
       let steps = range.filter { trace[$0].phase != .find && !trace[$0].isQueue }
       guard let first = steps.first else { continue }
       let title = title(of: range.lowerBound, events)

@@ -55,10 +55,10 @@ struct GestureRows: MarkdownPart {
 
   /// The actions that were sent while the touch changed, and to whom.
   private func actions(_ touch: Int) -> [String] {
-    page.sends.compactMap { index in
+    page.ofTouches.sends(touch).compactMap { index in
       guard
         case .action(.send(let registration, let sender, let target, let isHandled)) =
-          trace[index], trace.touch(at: index)?.number == touch
+          trace[index]
       else { return nil }
       let action = MarkdownText.escaped(trace.scene.action(registration, of: sender))
       guard isHandled else { return "~~\(action)~~" }

@@ -7,10 +7,8 @@ extension GestureRows {
   /// The messages about a touch that waited, and what became of each.
   func heldBack(_ touch: Int) -> [String] {
     var messages = HeldMessages()
-    for index in page.gates {
-      guard case .gate(let step) = trace[index], trace.touches(at: index) == [touch] else {
-        continue
-      }
+    for index in page.ofTouches.gates(touch) {
+      guard case .gate(let step) = trace[index] else { continue }
       let time = milliseconds(index)
       switch step {
       case .hold(_, let method, let by, _):

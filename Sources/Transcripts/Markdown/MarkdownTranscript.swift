@@ -27,37 +27,32 @@ struct MarkdownTranscript {
   let language: Language
   let context: TranscriptContext
   let narrator: Narrator
-  /// What the recognizers made of the touches.
-  let attempts: [GestureAttempt]
   /// The steps of each message: its delivery, what its receiver did, and its way along the chain.
   let messages: [Range<Int>]
+  /// What is told of each touch.
+  let ofTouches: TouchedSteps
   let paths: StepPaths
   /// The places of the steps that are told.
   let steps: Range<Int>
-  /// The steps of the gate, and those that send actions: most records have few.
-  let gates: [Int]
-  let sends: [Int]
 
   init(_ trace: Trace, _ language: Language, _ context: TranscriptContext) {
     self.trace = trace
     self.language = language
     self.context = context
     narrator = Narrator(trace, language)
-    attempts = trace.attempts
     messages = trace.messages
+    ofTouches = TouchedSteps(trace, messages)
     paths = StepPaths(trace)
     steps = context.places(in: trace)
-    gates = trace.indices.filter { if case .gate = trace[$0] { true } else { false } }
-    sends = trace.indices.filter { if case .action(.send) = trace[$0] { true } else { false } }
   }
 
   var text: String {
-    let stories = trace.outcomes.map { TouchStory(trace, $0, messages) }
+    let stories = trace.outcomes.map { TouchStory(trace, $0, ofTouches.messages($0.touch)) }
     var blocks = ["# " + headline, about]
     blocks += stories.map(table)
     blocks += scene
     let isToldByEvent = isToldByEvent
-    for story in stories {
+    for story in stories where !Interruption.isWanted {
       blocks += SearchSection(page: self).blocks(story) + (isToldByEvent ? [] : theWayUp(story))
     }
     if isToldByEvent { blocks += EventSection(page: self).blocks }
@@ -90,7 +85,7 @@ struct MarkdownTranscript {
 
   /// The attempts of the recognizers that were shown a touch, the deepest view's first.
   func attempts(with touch: Int) -> [GestureAttempt] {
-    attempts.filter { $0.touches.contains(touch) }
+    ofTouches.attempts(touch)
   }
 
   /// A section's heading; where there are several touches it says which.

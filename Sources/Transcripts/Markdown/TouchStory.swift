@@ -17,12 +17,11 @@ struct TouchStory {
   /// The same by the step at which it was asked: a window may be asked twice (22.23).
   private let answersToAsks: [Int: ViewID]
 
+  /// - Parameter messages: The steps of each message about the touch.
   init(_ trace: Trace, _ outcome: TouchOutcome, _ messages: [Range<Int>]) {
     self.outcome = outcome
     down = trace.indices(ofTouchDown: outcome.touch)
-    self.messages = messages.filter {
-      trace.touches(at: $0.lowerBound).contains(outcome.touch)
-    }
+    self.messages = messages
     var asked: [ViewID] = []
     var verdicts: [ViewID: Verdict] = [:]
     var answers: [ViewID: ViewID?] = [:]

@@ -28,6 +28,7 @@ public func writeJSONLines(
     guard json.count >= piece else { continue }
     put(json.bytes)
     json.removeAll()
+    guard !Interruption.isWanted else { return }
   }
   put(json.bytes)
 }

@@ -50,8 +50,9 @@ extension MarkdownTranscript {
 
   /// Whom a call comes from that nobody in the scene makes.
   func sender(at index: Int) -> Lane {
-    let touches = trace.touches(at: index)
-    let fingers = trace.outcomes.filter { touches.contains($0.touch) }.map(\.finger)
+    let fingers = trace.touches(at: index).sorted().compactMap {
+      trace.outcome(ofTouch: $0)?.finger
+    }
     return fingers.isEmpty ? .responder(.application) : .fingers(fingers.joined(separator: ", "))
   }
 
