@@ -5,6 +5,12 @@ import TouchNarration
 extension HTMLPage {
   /// How many touches the head tells the end of.
   private static let touchesTold = 4
+  /// Views deeper than this are not listed: their lines would be blanks.
+  private static let deepest = 100
+
+  private func isTooDeep(_ line: String) -> Bool {
+    line.utf8.prefix { $0 == UInt8(ascii: " ") }.count > 2 * Self.deepest
+  }
 
   func writeBody(_ xml: inout XMLWriter) {
     xml.labelled("a", ["class": "skip", "href": "#steps"], Phrase(en: "To the steps", zh: "跳到步骤"))
@@ -33,8 +39,10 @@ extension HTMLPage {
         }
       }
       xml.element("div", ["class": "tools scripted"]) { xml in
-        xml.labelled(
-          "button", ["id": "download", "type": "button"], Phrase(en: "Record", zh: "记录"))
+        if hasRecord {
+          xml.labelled(
+            "button", ["id": "download", "type": "button"], Phrase(en: "Record", zh: "记录"))
+        }
         xml.textElement("button", ["id": "language", "type": "button"]) { xml in
           xml.textElement("span", ["lang": "en"]) { $0.words("中文") }
           xml.textElement("span", ["lang": "zh-Hans"]) { $0.words("English") }
@@ -67,12 +75,18 @@ extension HTMLPage {
     xml.element("section", ["id": "given", "aria-labelledby": "given-title"]) { xml in
       xml.labelled("h2", ["id": "given-title"], Phrase(en: "Scene and touches", zh: "场景和触摸"))
       for lines in [SceneLanguage.writeScene(trace.scene), events] {
+        let told = lines.prefix(limits.lines).filter { !isTooDeep($0) }
         xml.textElement("pre", ["tabindex": "0"]) { xml in
-          for line in lines {
+          for line in told {
             xml.words(line)
             xml.append("\n")
           }
         }
+        let rest = lines.count - told.count
+        guard rest > 0 else { continue }
+        xml.labelled(
+          "p", ["class": "dim"],
+          Phrase(en: "\(rest) lines more are left out.", zh: "还有 \(rest) 行没有写出。"))
       }
     }
   }

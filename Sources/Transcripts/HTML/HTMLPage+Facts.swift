@@ -13,8 +13,8 @@ extension HTMLPage {
       json.field("lesson", context.lesson)
       json.field("from", steps.lowerBound)
       json.field("whole", trace.count)
-      json.field("events", events)
-      json.list("moments", trace.moments) { moment, json in
+      json.field("events", eventsTold)
+      json.list("moments", Array(trace.moments.prefix(lastMoment + 1))) { moment, json in
         json.value(moment.milliseconds)
         json.value(moment.event ?? -1)
       }
@@ -37,6 +37,19 @@ extension HTMLPage {
     }
   }
 
+  /// The last instant that the page tells of.
+  private var lastMoment: Int {
+    steps == trace.indices ? trace.moments.count : steps.last.map(trace.momentNumber) ?? 0
+  }
+
+  /// The events in words, as far as the page tells of them.
+  private var eventsTold: [String] {
+    guard steps != trace.indices else { return events }
+    let told = Set(steps.compactMap { trace.moment(of: $0).event })
+    let last = told.max() ?? -1
+    return events.prefix(last + 1).enumerated().map { told.contains($0.offset) ? $0.element : "" }
+  }
+
   /// What the list says, in the other language.
   private func writeTold(_ json: inout JSONWriter) {
     guard let other = Language.allCases.first(where: { $0 != language }) else { return }
@@ -54,7 +67,7 @@ extension HTMLPage {
     let start = reader.facts(at: steps.lowerBound > 0 ? steps.lowerBound - 1 : nil)
     json.object { start.write(to: &$0, since: last) }
     last = start
-    for index in steps {
+    for index in steps where !Interruption.isWanted {
       let now = reader.facts(at: index)
       let entered = trace.entered(at: index).map { reader.number(of: $0) }
       json.object { json in

@@ -57,7 +57,7 @@ extension HTMLPage {
     xml.element("section", ["class": "panel", "aria-labelledby": "lanes-title"]) { xml in
       xml.labelled("h3", ["id": "lanes-title"], Phrase(en: "Recognizers", zh: "手势识别器"))
       xml.element("ul", ["id": "lanes"]) { xml in
-        for id in lanes.recognizers {
+        for id in lanes.recognizers.prefix(limits.lanes) {
           xml.element("li", ["data-recognizer": "\(id.index)"]) { xml in
             xml.textElement("span", ["class": "name"]) { $0.words(trace.scene.name(of: id)) }
             xml.element("span", ["class": "lane"]) { xml in
@@ -68,6 +68,10 @@ extension HTMLPage {
           }
         }
       }
+      let rest = lanes.recognizers.count - limits.lanes
+      guard rest > 0 else { return }
+      xml.labelled(
+        "p", ["class": "dim"], Phrase(en: "and \(rest) more", zh: "还有 \(rest) 个"))
     }
   }
 

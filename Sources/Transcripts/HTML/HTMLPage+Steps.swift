@@ -38,6 +38,7 @@ extension HTMLPage {
           : Phrase(
             en: "Steps \(steps.lowerBound + 1) to \(steps.upperBound) of \(trace.count)",
             zh: "第 \(steps.lowerBound + 1) 到 \(steps.upperBound) 步，共 \(trace.count) 步"))
+      writeWhatIsLeftOut(&xml)
       write(notes[0] ?? [], &xml)
       var moment = -1
       for group in groups {
@@ -55,6 +56,28 @@ extension HTMLPage {
           }
         }
       }
+    }
+  }
+
+  /// That the page has an end before the record has.
+  private func writeWhatIsLeftOut(_ xml: inout XMLWriter) {
+    guard steps.count < wanted.count else { return }
+    let (told, next) = (steps.upperBound, steps.upperBound + 1)
+    let last = min(steps.upperBound + steps.count, wanted.upperBound)
+    xml.textElement("p", ["class": "left-out"]) { xml in
+      xml.both(
+        Phrase(
+          en: """
+            A page has room for \(PageLimits.bytes / 1_000_000) MB: \(wanted.count - steps.count) \
+            steps after #\(told) are left out. \(code: "export page.html \(next)..\(last)") at the \
+            prompt writes the next ones, \(code: "touchtrace run --format jsonl") all of them.
+            """,
+          zh: """
+            一页最多 \(PageLimits.bytes / 1_000_000) MB：#\(told) 之后的 \
+            \(wanted.count - steps.count) 步没有写出。在提示符下用 \
+            \(code: "export page.html \(next)..\(last)") 写出接下来的步骤，用 \
+            \(code: "touchtrace run --format jsonl") 写出全部。
+            """))
     }
   }
 

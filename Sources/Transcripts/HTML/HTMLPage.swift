@@ -13,11 +13,21 @@ import TouchNarration
 ///
 /// Without scripts it is an ordered list of all steps; with scripts one can step through them, set
 /// breakpoints by clicking views, and predict. Both languages are in it. The bytes are the same in
-/// every run.
+/// every run. What a page of 2 MB has no room for is left out, and it says so.
 ///
 /// - Parameter language: The language it opens in, and that of the record inside it.
 public func htmlPage(of trace: Trace, language: Language, context: TranscriptContext) -> String {
-  HTMLPage(trace, language, context).text
+  var limits = PageLimits()
+  while true {
+    let page = HTMLPage(trace, language, context, limits)
+    let text = page.text
+    guard text.utf8.count > PageLimits.bytes, page.steps.count > 1 || limits.hasRecord,
+      !Interruption.isWanted
+    else { return text }
+    // Of limits that are not reached less would change nothing.
+    limits.steps = min(limits.steps, page.steps.count)
+    limits = limits.smaller(than: text.utf8.count)
+  }
 }
 
 /// A record on its way into HTML.
@@ -27,19 +37,26 @@ struct HTMLPage {
   let context: TranscriptContext
   let stage: PageStage?
   let events: [String]
+  let limits: PageLimits
   /// The places of the steps it shows.
   let steps: Range<Int>
+  /// The places of those it was asked to show.
+  let wanted: Range<Int>
   /// What is said of each of them.
   let tellings: [StepTelling]
   private let english: Narrator
   private let chinese: Narrator
 
-  init(_ trace: Trace, _ language: Language, _ context: TranscriptContext) {
+  init(
+    _ trace: Trace, _ language: Language, _ context: TranscriptContext, _ limits: PageLimits
+  ) {
     self.trace = trace
     self.language = language
     self.context = context
-    stage = PageStage(trace)
-    steps = context.places(in: trace)
+    self.limits = limits
+    wanted = context.places(in: trace)
+    steps = wanted.prefix(limits.steps)
+    stage = PageStage(trace, upTo: steps.upperBound)
     events = writeTouches(trace.script, in: trace.scene)
     let (english, chinese) = (
       Narrator(trace, .english), Narrator(trace, .simplifiedChinese)
@@ -78,7 +95,7 @@ struct HTMLPage {
       <style>\(PageParts.style)</style>
       </head>
       <body>
-      \(body.text)<script type="application/json" id="record">\(packed(record))</script>
+      \(body.text)\(packedRecord)
       <script type="application/json" id="facts">\(packed(facts))</script>
       <script>\(PageParts.script)</script>
       </body>
@@ -97,9 +114,15 @@ struct HTMLPage {
     PackedText.json(text).replacing("<", with: "\\u003c")
   }
 
+  /// Whether the record can be saved from the page.
+  var hasRecord: Bool { limits.hasRecord && steps == wanted && trace.count <= limits.steps }
+
   /// The record as it is written to a file.
-  private var record: String {
-    jsonLines(of: trace, language: language, context: context).map { $0 + "\n" }.joined()
+  private var packedRecord: String {
+    guard hasRecord else { return "" }
+    let lines = jsonLines(of: trace, language: language, context: context)
+    return "<script type=\"application/json\" id=\"record\">"
+      + packed(lines.map { $0 + "\n" }.joined()) + "</script>"
   }
 }
 

@@ -95,9 +95,13 @@ private struct QuestionMaker {
     }
   }
 
+  /// Among more siblings nobody guesses who is next.
+  private static let mostSiblings = 200
+
   /// Who is asked next, where there are several; else what the only one says of itself.
   private func ask(_ view: ViewID, _ verdict: Verdict) -> Parts? {
     let siblings = scene[view].superview.map { scene[$0].subviews } ?? []
+    guard siblings.count <= Self.mostSiblings else { return nil }
     let asked = Set(
       trace.indices(ofMoment: trace.momentNumber(of: index)).prefix { $0 < index }
         .compactMap { place -> ViewID? in

@@ -19,9 +19,9 @@ struct PageStage {
 
   static let prefix = "p-"
 
-  /// Makes the stage of a record; nil where no window can be drawn.
-  init?(_ trace: Trace) {
-    let places = [0] + trace.changes.map(\.step)
+  /// Makes the stage of a record, up to a step; nil where no window can be drawn.
+  init?(_ trace: Trace, upTo end: Int) {
+    let places = [0] + trace.changes.map(\.step).filter { $0 < end || end == trace.count }
     let stills = places.indices.filter { $0 == 0 || places[$0] != places[$0 - 1] }
       .map { place in
         place == 0

@@ -47,6 +47,9 @@ struct StepTelling {
     var tellers: [Reasons: Int] = [:]
     let (english, chinese) = (narrator(.english), narrator(.simplifiedChinese))
     return steps.map { index in
+      guard !Interruption.isWanted else {
+        return StepTelling(short: Phrase(en: "", zh: ""), reasons: nil, teller: 1)
+      }
       let (one, other) = (english.explain(index), chinese.explain(index))
       let reasons = Reasons(
         kind: trace[index].kindName, rule: one.rule,

@@ -4,7 +4,7 @@ import TouchInquiry
 /// The shapes of a still's views from back to front, and how many there was no place for.
 struct StageShapes {
   /// More views than this would make a picture nobody can read.
-  private static let most = 600
+  private static let most = mostViewsOfPicture
 
   private(set) var shapes: [StageShape] = []
   /// How many views lie beyond the picture.
@@ -115,3 +115,6 @@ extension Rect {
     minX <= other.maxX && maxX >= other.minX && minY <= other.maxY && maxY >= other.minY
   }
 }
+
+/// How many views a picture shows that are not asked.
+package let mostViewsOfPicture = 600

@@ -5,7 +5,7 @@ const deeds = {
   run: () => run(1), 'run-back': () => run(-1), copy, download, language: toggleLanguage,
   predict: () => setPredicting(!predicting), help: () => by('keys').showModal(),
 };
-for (const id in deeds) by(id).addEventListener('click', deeds[id]);
+for (const id in deeds) by(id)?.addEventListener('click', deeds[id]);
 
 const keys = {
   ArrowRight: deeds.forth, ArrowLeft: deeds.back, Home: deeds.first, End: deeds.last,
