@@ -1,9 +1,12 @@
+import TouchCore
+import TouchNarration
+
 extension Debugger {
   /// Carries out a command and what it leaves to others: the line it stands for, and the commands
   /// of the breakpoints that stopped it.
   mutating func carryOut(_ call: CommandLine) throws(Complaint) -> Reply {
     if call.command.syntax.isEmpty { try call.insist(onAtMost: 0) }
-    var reply = try handOver(call)
+    var reply = try attentively(call)
     switch reply.next {
     case .line(let line)?: return perform(line)
     case .call(let other)?: return try carryOut(other)
@@ -11,6 +14,23 @@ extension Debugger {
     }
     carryOutCommands(of: reply.hit, into: &reply)
     return reply
+  }
+
+  /// Hands a command to those who carry it out; where Ctrl-C ended their work, nothing of it is
+  /// kept.
+  private mutating func attentively(_ call: CommandLine) throws(Complaint) -> Reply {
+    guard let interrupted else { return try handOver(call) }
+    let attention = Attention(interrupted)
+    let before = session
+    let result = Interruption.asking({ attention.isWanted }) {
+      () -> Result<Reply, Complaint> in
+      do throws(Complaint) { return .success(try handOver(call)) } catch { return .failure(error) }
+    }
+    guard attention.wasWanted else { return try result.get() }
+    session = before
+    // Some say themselves what they did not come to.
+    if case .failure(let complaint) = result { throw complaint }
+    throw Complaint(Words.stopped(at: cursor))
   }
 
   /// Hands a command to those who carry it out.

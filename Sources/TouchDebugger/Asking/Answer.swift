@@ -85,7 +85,7 @@ extension Answer {
       return [
         RepairWords.nothingHelps(
           tried: repair.tried.count, leavesPairs: repair.leavesPairs, question)[language]
-      ]
+      ] + untried(repair, language)
     }
     let tail = RepairWords.tried(
       repair.tried.count, enough: count, shown: min(count, Self.mostEdits),
@@ -94,7 +94,11 @@ extension Answer {
       [numbered(place + 1, "\(code: command)")]
         + harmLines(repair.enough[place].harm, in: scene, language)
     }
-    return rows + [tail[language]]
+    return rows + [tail[language]] + untried(repair, language)
+  }
+
+  private func untried(_ repair: Repair, _ language: Language) -> [StyledText] {
+    repair.untried > 0 ? [RepairWords.untried(repair.untried)[language]] : []
   }
 
   /// How many harms are told of an edit; the rest are counted.

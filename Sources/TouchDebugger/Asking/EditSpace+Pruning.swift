@@ -27,9 +27,9 @@ extension EditSpace {
       answering.append(view)
     }
     var edits = reaching.flatMap { enabling($0) + order($0) }
-    edits += answering.uniqued().flatMap { disabling($0) }
-    edits += overriding.uniqued().flatMap { withoutOverrides($0) }
-    edits += path.flatMap { places(of: $0) }
+    edits += answering.uniqued().atItsEnds.flatMap { disabling($0) }
+    edits += overriding.uniqued().atItsEnds.flatMap { withoutOverrides($0) }
+    edits += path.atItsEnds.flatMap { places(of: $0) }
     return (edits + moves + application).filter(\.isWithinReach)
   }
 
@@ -54,6 +54,14 @@ extension EditSpace {
     case .assign(.responder(.view(let view)), _, _): path.contains(view)
     case .assign, .bringToFront, .moveTouch, .lift, .skip, .setting, .changes: false
     }
+  }
+}
+
+extension Array {
+  /// The first and the last: of views deeper in each other than those of any app only these.
+  fileprivate var atItsEnds: [Element] {
+    let most = Repair.deepest / 2
+    return count > Repair.deepest ? Array(prefix(most) + suffix(most)) : self
   }
 }
 

@@ -2,7 +2,7 @@ import TouchCore
 import TouchInquiry
 
 /// What makes something come true, each edit tried by delivering the touches again.
-struct Repair: Sendable {
+package struct Repair: Sendable {
   /// An edit that a person might try and that is not enough.
   struct Futile: Hashable, Sendable {
     let edit: Edit
@@ -20,12 +20,23 @@ struct Repair: Sendable {
   private(set) var tried: [Edit] = []
   /// Whether there were more pairs than are tried.
   private(set) var leavesPairs = false
+  /// How many edits were not tried, because the scene or the record is so large.
+  private(set) var untried = 0
 
   /// How many pairs are enough.
   var pairs: Int { enough.count { $0.edits.count > 1 } }
 
   /// How many pairs are tried while a person waits.
   private static let mostPairs = 300
+  /// How many single edits, at least and at most; between them as many as so much work allows, of
+  /// one view that is asked or one step that is recorded each.
+  package static let fewestEdits = 100
+  package static let mostEdits = 1000
+  private static let mostWork = 2_000_000
+  /// Of more views in each other than this only the outermost and the innermost are edited.
+  package static let deepest = 80
+  /// How many records are kept of edits that seem to help and do not.
+  private static let mostFutile = 100
 
   /// Searches for what reaches a goal that a record does not reach.
   ///
@@ -38,7 +49,13 @@ struct Repair: Sendable {
     let scales = Scales(goal, trace)
     let bench = Workbench(goal, trace)
     var rest: [Edit] = []
-    for edit in candidates(trace) {
+    let all = candidates(trace)
+    let work = Self.mostWork / (trace.scene.views.count + trace.count + 1)
+    let most = min(max(work, Self.fewestEdits), Self.mostEdits)
+    untried = max(all.count - most, 0)
+    // What was found first and last stands nearest to what is asked about.
+    for edit in all.prefix(most - most / 2) + all.dropFirst(most - most / 2).suffix(most / 2)
+    where !Interruption.isWanted {
       switch bench.attempt([edit]) {
       case .isImpossible: continue
       case .isNotEnough: rest.append(edit)
@@ -52,8 +69,12 @@ struct Repair: Sendable {
       enough.append(scales.weigh(recipe, after))
     }
     futile = rest.filter { space?.removesGuard($0) ?? $0.isTemptingForGestures }
+      .prefix(Self.mostFutile)
       .compactMap { edit in bench.trace(with: [edit]).map { Futile(edit: edit, trace: $0) } }
-    if enough.isEmpty { enough = pairs(of: rest, bench, scales, trace, candidates) }
+    if enough.isEmpty {
+      enough = pairs(
+        of: rest, bench, scales, trace, candidates, atMost: min(most, Self.mostPairs))
+    }
     enough = enough.bestFirst()
   }
 
@@ -61,18 +82,18 @@ struct Repair: Sendable {
   /// both together hardly do.
   private mutating func pairs(
     of edits: [Edit], _ bench: Workbench, _ scales: Scales, _ trace: Trace,
-    _ candidates: (Trace) -> [Edit]
+    _ candidates: (Trace) -> [Edit], atMost mostPairs: Int
   ) -> [Remedy] {
     var found: [Remedy] = []
     var seen: Set<Set<Edit>> = []
-    for first in edits.lightestFirst() where first.goesWithOthers {
+    for first in edits.lightestFirst() where first.goesWithOthers && !Interruption.isWanted {
       guard let changed = bench.trace(with: [first]), changed.records != trace.records else {
         continue
       }
       for second in candidates(changed)
       where second.goesWithOthers && !second.changesTheSame(as: first) {
         guard seen.insert([first, second]).inserted else { continue }
-        guard seen.count <= Self.mostPairs else {
+        guard seen.count <= mostPairs, !Interruption.isWanted else {
           leavesPairs = true
           return found
         }

@@ -59,6 +59,14 @@ enum RepairWords {
         + "（\(code: all)）")
   }
 
+  /// That a search has an end.
+  static func untried(_ count: Int) -> Phrase {
+    Phrase(
+      en: "\(edits(count)) more \(count == 1 ? "was" : "were") not tried: the scene or the record "
+        + "is too large to try them all (\(code: "touchtrace help limits"))",
+      zh: "另有 \(count) 处修改没有试：场景或记录太大，无法全部试过（\(code: "touchtrace help limits")）")
+  }
+
   private static func edits(_ count: Int) -> String { count == 1 ? "1 edit" : "\(count) edits" }
 
   private static func pairs(_ count: Int) -> String {

@@ -38,7 +38,8 @@ public struct Shrinking {
     let needed = Set((asked + [view]).flatMap { scene.path(from: $0) })
     // All at once first: most of a screen was never asked.
     drop(scene.viewIDs.filter { !needed.contains($0) && isTop($0, outside: needed) })
-    for id in scene.viewIDs.reversed() where !scene.isDescendant(view, of: id) {
+    for id in scene.viewIDs.reversed()
+    where !Interruption.isWanted && !scene.isDescendant(view, of: id) {
       guard scene[id].superview != nil, scene[id].part == nil else { continue }
       drop([id])
     }

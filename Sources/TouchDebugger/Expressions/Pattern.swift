@@ -13,7 +13,7 @@ import TouchNarration
 struct Pattern: Sendable {
   /// More signs that nest or join than this are no pattern but an attack on the stack: reading calls
   /// itself at each of them.
-  static let mostNesting = 100
+  static let mostNesting = mostNestingOfPatterns
   /// More places than this come of counts within counts.
   static let mostPlaces = 2000
 
@@ -76,6 +76,9 @@ struct Pattern: Sendable {
     return here
   }
 }
+
+/// How many signs of a pattern may nest or join.
+package let mostNestingOfPatterns = 100
 
 /// A place in a pattern, and what leads on from it.
 enum PatternPlace: Sendable {

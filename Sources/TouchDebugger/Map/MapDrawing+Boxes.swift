@@ -6,10 +6,20 @@ extension MapDrawing {
   /// The cells of a view, of a turned one those of the box around it; nil where none is seen.
   func box(of view: ViewID) -> Canvas.Box? {
     guard let box = unclippedBox(of: view).shared(with: canvas.whole) else { return nil }
-    return scene.path(from: view).dropFirst().filter { scene[$0].clipsToBounds }
-      .reduce(box) { box, clipping in
-        box.flatMap { $0.shared(with: boxes[clipping] ?? .nowhere) }
-      }
+    guard let superview = scene[view].superview else { return box }
+    return (clips[superview] ?? clip(around: superview))?.shared(with: box)
+  }
+
+  /// What a view that was placed leaves of the picture for what is in it.
+  func clip(below view: ViewID) -> Canvas.Box? {
+    let around = scene[view].superview.map { clips[$0] ?? clip(around: $0) } ?? canvas.whole
+    guard scene[view].clipsToBounds else { return around }
+    return around?.shared(with: boxes[view] ?? .nowhere)
+  }
+
+  /// What a view beside the picture, and those around it, leave of it.
+  private func clip(around view: ViewID) -> Canvas.Box? {
+    scene.path(from: view).contains { scene[$0].clipsToBounds } ? nil : canvas.whole
   }
 
   /// The cells of an area in the coordinates of a view; nil where none is in the picture.

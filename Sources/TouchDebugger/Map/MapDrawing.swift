@@ -14,8 +14,12 @@ struct MapDrawing {
   private(set) var boxes: [ViewID: Canvas.Box] = [:]
   /// What the views cover of the screen; of turned ones the box around it.
   let rects: [ViewID: Rect]
-  /// The views, those in front last.
+  /// The views, those in front last; behind each stands what is in it.
   let views: [ViewID]
+  /// What holds of each by what it lies in.
+  private let nesting: MapNesting
+  /// What the views around one leave of the picture, for those in it; nil where that is nothing.
+  private(set) var clips: [ViewID: Canvas.Box?] = [:]
   /// The windows that lie in front of others: they are clear, so they cover nothing themselves.
   private let clearWindows: Set<ViewID>
   private var labels: [MapLabel.Start: MapLabel] = [:]
@@ -29,12 +33,13 @@ struct MapDrawing {
     let scene = state.scene
     let views = windows.flatMap { scene.backToFront(of: $0) }
     self.views = views
+    nesting = MapNesting(views, in: scene)
     rects = Dictionary(uniqueKeysWithValues: views.map { ($0, scene.rectOnScreen(of: $0)) })
     clearWindows = Set(windows.dropFirst())
   }
 
   mutating func draw() {
-    for view in views { draw(view) }
+    for view in views where !Interruption.isWanted { draw(view) }
     drawTurnAgain()
     canvas.owner = nil
     for finger in state.fingers.reversed() {
@@ -52,8 +57,10 @@ struct MapDrawing {
   }
 
   private mutating func draw(_ view: ViewID) {
-    guard let box = box(of: view) else { return }
+    let box = box(of: view)
     boxes[view] = box
+    clips[view] = clip(below: view)
+    guard let box else { return }
     // What cannot be seen covers nothing, but a reader wants to know where it is.
     let isSeen = isSeen(view)
     let fillsOther = labels[MapLabel.Start(box)]?.pieces.contains { boxes[$0.view] == box } == true
@@ -102,7 +109,7 @@ struct MapDrawing {
     -> MapLabel.Neighbour
   {
     if clearWindows.contains(view) { return .beside }
-    if boxes[other] == box || scene.isDescendant(view, of: other) { return .within }
+    if boxes[other] == box || nesting.isIn(view, other) { return .within }
     guard let rect = rects[view], let otherRect = rects[other] else { return .covered }
     return covers(view) && rect.contains(otherRect) ? .covered : .beside
   }
@@ -146,7 +153,7 @@ struct MapDrawing {
     return state.marks.refusal(of: view) != nil || !isSeen(view) ? .dim : .plain
   }
 
-  func isSeen(_ view: ViewID) -> Bool { scene.isSeen(view) }
+  func isSeen(_ view: ViewID) -> Bool { nesting.isSeen(view) }
 
   /// Whether a view hides what lies behind it.
   func covers(_ view: ViewID) -> Bool { isSeen(view) && !clearWindows.contains(view) }

@@ -43,6 +43,9 @@ struct MapLabel {
 
   private(set) var pieces: [Piece] = []
 
+  /// No picture has room for more names beside each other.
+  private static let mostPieces = 150
+
   /// Adds a name, or says it anew.
   ///
   /// - Parameters:
@@ -53,6 +56,7 @@ struct MapLabel {
     _ piece: Piece, room: Int, between separator: String, neighbour: (ViewID) -> Neighbour
   ) {
     guard !pieces.contains(where: { $0.view == piece.view }) else { return }
+    guard pieces.count < Self.mostPieces || neighbour(pieces[0].view) != .within else { return }
     let kept = pieces.filter { neighbour($0.view) != .covered }
     let around = kept.filter { neighbour($0.view) == .within }
     var beside = piece

@@ -29,6 +29,14 @@ extension InSession {
 
   /// Two blanks for every call around a step.
   func indent(_ step: Step) -> StyledText {
-    StyledText(String(repeating: "  ", count: min(step.nesting, 20)), .plain)
+    StyledText(String(repeating: "  ", count: step.shownNesting), .plain)
   }
+}
+
+extension Step {
+  /// How many levels words are indented: deeper in each other they would leave the screen.
+  package static let mostNestingShown = 20
+
+  /// How many levels its words are indented.
+  package var shownNesting: Int { min(nesting, Self.mostNestingShown) }
 }

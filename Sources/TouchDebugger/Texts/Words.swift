@@ -97,6 +97,13 @@ enum Words {
     Phrase(en: "interrupted at #\(cursor)", zh: "在 #\(cursor) 处中断")
   }
 
+  /// Work that is of no use by halves was ended.
+  static func stopped(at cursor: Int) -> Phrase {
+    Phrase(
+      en: "interrupted; nothing has changed, and you are still at #\(cursor)",
+      zh: "已中断；什么都没有改变，仍在 #\(cursor)")
+  }
+
   static func leftOut(_ commands: Substring) -> Phrase {
     let rest = String(commands)
     return Phrase(en: "left out: \(code: rest)", zh: "没有执行：\(code: rest)")

@@ -15,7 +15,13 @@ struct TreeCommand: InSession {
     let marks = TouchMarks(trace, touch: touch, upTo: index)
     let here = sceneHere
     let roots = root.map { [$0] } ?? here.windowsTopmostFirst.map(\.view)
-    let rows = roots.flatMap { here.subtree(of: $0) }.map { row(of: $0, marks) }
+    var depths: [ViewID: Int] = [:]
+    let rows = roots.flatMap { here.subtree(of: $0) }.map { view in
+      // What a view lies in stands before it.
+      let depth = scene[view].superview.flatMap { depths[$0] }.map { $0 + 1 }
+      depths[view] = depth ?? scene.depth(of: view)
+      return row(of: view, at: depths[view] ?? 0, marks)
+    }
     // One deep branch must not push every answer out of sight.
     let width = min(rows.map(\.label.width).max() ?? 0, rowWidth * 3 / 5)
     return Reply(lines: rows.map { line(of: $0, width) })
@@ -28,11 +34,17 @@ struct TreeCommand: InSession {
     return (label + said + StyledText(row.state, .dim)).cut(to: rowWidth)
   }
 
-  private func row(of view: ViewID, _ marks: TouchMarks) -> Row {
+  /// Views deeper than this stand below each other, each with its depth: their names would be
+  /// beyond the columns that labels have.
+  private var deepest: Int { min(40, max(10, rowWidth * 3 / 10 - 4)) }
+
+  private func row(of view: ViewID, at depth: Int, _ marks: TouchMarks) -> Row {
     let isCurrent = view == self.view
-    let indent = String(repeating: "  ", count: scene.depth(of: view))
+    let indent = String(repeating: "  ", count: min(depth, deepest))
+    let number = depth > deepest ? "\(depth) " : ""
     let label =
       StyledText(isCurrent ? "▶ " : "  ", .strong) + StyledText(indent, .plain)
+      + StyledText(number, .dim)
       + StyledText(scene.name(of: view), isCurrent ? .strong : .name)
     return Row(
       label: label, said: said(by: view, marks),
