@@ -10,6 +10,7 @@ import TouchCore
 /// `touchtrace-bench editor` prints how long an editor waits for a step with all it shows.
 /// `touchtrace-bench jsonl` prints how fast a record is written, and what memory that takes.
 /// `touchtrace-bench telling` prints how fast its steps are told and explained.
+/// `touchtrace-bench scale` prints what ten times as much takes, in each format.
 @main
 struct TouchTraceBench {
   static func main() throws {
@@ -20,6 +21,7 @@ struct TouchTraceBench {
     case ["editor"]: try reportEditor()
     case ["jsonl"]: try reportWriting()
     case ["telling"]: try reportTelling()
+    case ["scale"]: try reportScale()
     default: try reportHits()
     }
   }
@@ -27,7 +29,7 @@ struct TouchTraceBench {
   private static func reportHits() throws {
     guard CommandLine.arguments.count == 3, CommandLine.arguments[1] == "hit" else {
       print(
-        "usage: PERF_DATA=folder touchtrace-bench hit WORKLOAD | events | everyday | session | editor | jsonl | telling"
+        "usage: PERF_DATA=folder touchtrace-bench hit WORKLOAD | events | everyday | session | editor | jsonl | telling | scale"
       )
       leave(2)
     }

@@ -39,7 +39,9 @@ struct Console {
 
   /// The lines, those that are wider than the width in several.
   private func broken(_ lines: [StyledText]) -> [StyledText] {
-    lines.flatMap { line in
+    lines.flatMap { line -> [StyledText] in
+      // No letter takes more columns than bytes.
+      guard line.plain.utf8.count > width else { return [line] }
       let indent = line.plain.prefix { $0 == " " }.count
       return line.width <= width ? [line] : line.wrapped(to: width, indent: indent)
     }
@@ -64,6 +66,7 @@ struct Console {
   }
 
   private func putAll(_ bytes: UnsafeBufferPointer<UInt8>) {
+    WaitingSign.end()
     let reason = Descriptor(STDOUT_FILENO).write(UnsafeRawBufferPointer(bytes))
     if let reason { stopWriting(reason) }
   }

@@ -18,6 +18,8 @@ enum FileProblem: Error {
   /// Nothing but scenes and touches would be left of it.
   case losesText(path: String)
   case unwritable(path: String, reason: String)
+  /// Ctrl-C was pressed before it was whole.
+  case interrupted(path: String)
 
   /// The problem in one line.
   var message: String {
@@ -41,6 +43,7 @@ enum FileProblem: Error {
       "\(path): error: only its scenes and touches are converted, so it cannot be written over "
         + "itself; --output names another file"
     case .unwritable(let path, let reason): "\(path): error: cannot write it: \(reason)"
+    case .interrupted(let path): "\(path): error: interrupted; nothing is written"
     }
   }
 }
@@ -84,6 +87,9 @@ extension FileProblem {
         zh: "\(code: path) 里将只剩下场景和触摸")
     case .unwritable(let path, let reason):
       Phrase(en: "cannot write \(code: path): \(reason)", zh: "无法写入 \(code: path)：\(reason)")
+    case .interrupted(let path):
+      Phrase(
+        en: "interrupted; \(code: path) is not written", zh: "已中断，没有写出 \(code: path)")
     }
   }
 }

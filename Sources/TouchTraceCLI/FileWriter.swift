@@ -74,6 +74,16 @@ final class FileWriter {
     }
   }
 
+  /// Leaves nothing behind.
+  func abandon() {
+    progress.end()
+    isOpen = false
+    descriptor.close()
+    guard let draft else { return }
+    unlink(draft.path)
+    TerminalGuard.keepFile()
+  }
+
   private func giveName(_ draft: DraftFile) throws(FileProblem) {
     guard !target.force else {
       guard rename(draft.path, target.place) == 0 else {

@@ -1,3 +1,5 @@
+import TouchCore
+
 //   text ─▶ .report.md.part  ──── all written ───▶ report.md
 //                └─ anything goes wrong, or Ctrl-C ─▶ gone; report.md is as it was
 
@@ -19,6 +21,11 @@ func writeFile(
   let target = try FileTarget(path, force: force)
   let writer = try FileWriter(target)
   body(writer.put)
+  // What was begun is no use by halves.
+  guard !Interruption.isWanted else {
+    writer.abandon()
+    throw .interrupted(path: path)
+  }
   try writer.finish()
 }
 

@@ -6,7 +6,7 @@
 import LineEditing
 
 /// The largest file that is read, in bytes: a scene of a million views fits.
-private let largestFile = 256 << 20
+let largestFile = 256 << 20
 
 /// Reads a whole file that somebody named as text; `-` is standard input.
 func readText(_ path: String) throws(FileProblem) -> String {

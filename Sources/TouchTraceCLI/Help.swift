@@ -25,6 +25,11 @@ struct Help {
       showCommands(as: format)
       return .success
     }
+    guard word != Self.limitsTopic else {
+      let limits = LimitList(console: console)
+      if format == "md" { console.put(limits.markdown) } else { limits.show() }
+      return .success
+    }
     guard let subcommand = Subcommand(rawValue: word) else {
       console.complain(Invocation.Problem.unknownSubcommand(word).words)
       return .usage
@@ -61,6 +66,10 @@ struct Help {
       Phrase(
         en: "\(code: "touchtrace help commands") lists the commands of the prompt.",
         zh: "\(code: "touchtrace help commands") 列出提示符下的命令。"))
+    console.show(
+      Phrase(
+        en: "\(code: "touchtrace help limits") says how much of everything there may be.",
+        zh: "\(code: "touchtrace help limits") 说明各种东西最多可以有多少。"))
   }
 
   /// The topic that is no subcommand: `touchtrace help language`.
@@ -68,6 +77,9 @@ struct Help {
 
   /// The topic of what one types at the prompt: `touchtrace help commands --format man`.
   static let commandsTopic = "commands"
+
+  /// The topic of how much the program takes: `touchtrace help limits`.
+  static let limitsTopic = "limits"
 
   private func showCommands(as format: String?) {
     switch format {

@@ -22,7 +22,7 @@ struct LearnCommand {
         library: library, lessonID: lesson, language: console.language, progress: progress,
         at: Environment.now)
     else { return .usage }
-    runner.interrupted = { InterruptFlag.isRaised }
+    runner.interrupted = WaitingSign.isInterrupted
     var partner = LearnPartner(
       runner: runner, log: log, exporter: Exporter(lesson: lesson), console: console)
     partner.fit(columns: console.width)

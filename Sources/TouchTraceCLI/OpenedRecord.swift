@@ -28,7 +28,7 @@ struct OpenedRecord {
       replaying: trace, as: Replay(tool: TouchTrace.version, doubt: agreement.doubt),
       language: console.language, sceneLabel: Self.label(path))
     for note in file.notes { debugger.leave(note.content, at: note.step) }
-    debugger.interrupted = { InterruptFlag.isRaised }
+    debugger.interrupted = WaitingSign.isInterrupted
     debugger.files = .system
     self.debugger = debugger
     exporter = Exporter(lesson: head.lesson, recorder: head.tool)

@@ -63,7 +63,7 @@ enum Option: String, CaseIterable {
     case .lang: "en|zh-Hans"
     case .format:
       "jsonl|md|html|svg|cast|text|lesson; settings: text|json; lesson: text|json|md; "
-        + "help commands: text|md|man; rules --omitted: text|md; "
+        + "help commands: text|md|man; help limits: text|md; rules --omitted: text|md; "
         + "audit: text|json|sarif; probe: md|swift|lldb"
     case .scene, .touch: "ID"
     case .tap: "x,y"

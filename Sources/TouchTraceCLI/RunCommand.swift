@@ -26,7 +26,7 @@ struct RunCommand {
       ?? Exporter.Format(ending: ending) ?? .text
     guard let path = invocation[.output] else {
       if format == .text {
-        console.show(exporter.lines(of: trace, console.language))
+        exporter.tell(trace, console.language) { console.show($0) }
       } else {
         exporter.write(trace, format, console.language) { console.put($0) }
       }

@@ -9,7 +9,7 @@ extension Source {
     debugger.lines = lines
     debugger.expectations = expectations
     debugger.source = door(invocation, console)
-    debugger.interrupted = { InterruptFlag.isRaised }
+    debugger.interrupted = WaitingSign.isInterrupted
     debugger.files = .system
     debugger.drawsInASCII = invocation.has(.ascii)
     return debugger

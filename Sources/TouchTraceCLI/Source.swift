@@ -132,7 +132,7 @@ extension Console {
       complain(parsed.diagnostics, of: source.file)
       return nil
     }
-    for diagnostic in parsed.diagnostics { complain(diagnostic) }
+    warn(parsed.diagnostics, of: source.file)
     guard !source.isBlank else {
       complain(.empty, of: source.file)
       return nil
@@ -145,7 +145,7 @@ extension Console {
   }
 
   // Nobody reads more before the first are mended, and every line of a text that is no scene is one.
-  private static let mostDiagnostics = 20
+  static let mostDiagnostics = 20
 
   /// Says what is wrong with a scene that cannot be read; of very much, how much more there is.
   func complain(_ diagnostics: [Diagnostic], of path: String) {
@@ -164,6 +164,14 @@ extension Console {
         : Phrase(
           en: "\(path): this is no view dump, and no scene either: \(more) more errors",
           zh: "\(path)：这不是视图转储，也不是场景：另有 \(more) 个错误"))
+  }
+
+  /// Says what is doubtful in a scene that can be read; of very much, how much more there is.
+  private func warn(_ diagnostics: [Diagnostic], of path: String) {
+    for diagnostic in diagnostics.prefix(Self.mostDiagnostics) { complain(diagnostic) }
+    let more = diagnostics.count - Self.mostDiagnostics
+    guard more > 0 else { return }
+    complain(Phrase(en: "\(path): \(more) more warnings", zh: "\(path)：另有 \(more) 个警告"))
   }
 
   /// Writes a diagnostic to standard error, with the line and the caret.

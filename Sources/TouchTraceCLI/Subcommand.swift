@@ -48,7 +48,7 @@ enum Subcommand: String, CaseIterable {
     case .verify: "FILE…"
     case .audit: "FILE|FOLDER…"
     case .rules: "[NUMBER | SECTION | NAME | audit | FOLDER]"
-    case .help: "[SUBCOMMAND | language [WORD] | commands]"
+    case .help: "[SUBCOMMAND | language [WORD] | commands | limits]"
     case .schema: "[record | session | audit]"
     case .settings, .probe, .dap: ""
     }

@@ -148,6 +148,8 @@ final class Talk<Partner: Conversation> {
 
   /// What the partner says to a command, with what only this session knows.
   func answer(_ command: String) -> Answer {
+    WaitingSign.begin()
+    defer { WaitingSign.end() }
     var answer = partner.answer(command)
     if let request = answer.transcript {
       switch output.keepTranscript(request) {

@@ -1,4 +1,5 @@
 import LineEditing
+import TouchCore
 import TouchNarration
 
 /// The program.
@@ -19,7 +20,10 @@ public enum TouchTrace {
         Help(console: console).show(invocation.subcommand)
         return .success
       }
-      return try run(invocation, console)
+      // Here Ctrl-C ends the process; but one sees that it works.
+      WaitingSign.begin()
+      defer { WaitingSign.end() }
+      return try Interruption.asking(work) { try run(invocation, console) }
     } catch let problem as Invocation.Problem {
       let console = Console(speaking: language(in: words))
       console.complain(problem.words)
@@ -33,6 +37,11 @@ public enum TouchTrace {
       Console(speaking: language(in: words)).complain("\(error)")
       return .unreadable
     }
+  }
+
+  private static let work: @Sendable () -> Bool = {
+    WaitingSign.work()
+    return false
   }
 
   /// The language that is asked for, also where the rest of the words makes no sense.

@@ -23,6 +23,7 @@ struct WritingProgress {
     bytes += count
     guard isShown, Self.now - start > 0.5, Self.now - shownAt > 0.2 else { return }
     shownAt = Self.now
+    WaitingSign.end()
     let line = terminalSafe("\(path): \(bytes >> 20) MB …")
     width = max(width, displayWidth(line))
     put("\r" + line)

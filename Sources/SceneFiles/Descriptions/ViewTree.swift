@@ -24,7 +24,7 @@ struct ViewTree: Sendable {
   static let deepest = 512
   // Twenty times the largest screen that was measured; a line of a few letters may name a view.
   /// The most views that are read.
-  static let mostViews = 100_000
+  static let mostViews = mostViewsOfDump
 
   /// Whether views are nested deeper than any real ones.
   private(set) var isTooDeep = false
@@ -129,3 +129,6 @@ struct ViewTree: Sendable {
     return rank - last.rank
   }
 }
+
+/// How many views the dump of a screen may have.
+package let mostViewsOfDump = 100_000

@@ -5,6 +5,9 @@ import TouchCore
 //  A line that is wrong still leaves something in the scene where it can, so that what stands
 //  below it, and what speaks of it, is not wrong as well.
 
+/// How many views a scene may have.
+package let mostViewsOfScene = 1_000_000
+
 /// Reads a scene.
 public func readScene(_ source: SourceLines) -> Parsed<Scene> {
   let reader = SceneReader(source)
@@ -38,7 +41,7 @@ final class SceneReader {
 
   /// How large a scene may be.
   struct Limits {
-    var views = 1_000_000
+    var views = mostViewsOfScene
     var nesting = Scene.deepestNesting
   }
 

@@ -38,7 +38,7 @@ struct CastSession {
       cast.wait(Self.stepTime)
       take("goto \(part.lowerBound - 1)", &debugger, &cast)
     }
-    for step in part {
+    for step in part where !Interruption.isWanted {
       // Those who look on may guess before they see what the reader guessed.
       cast.wait(guesses(at: step) ? Self.readingTime : Self.stepTime)
       if trace[step - 1].isHop {

@@ -1,3 +1,4 @@
+import LineEditing
 import TouchCore
 import TouchDebugger
 import TouchNarration
@@ -23,27 +24,43 @@ extension Exporter {
   func carryOut(_ effect: Reply.Effect, _ language: Language, _ answer: inout Answer) {
     switch effect {
     case .export(let request, let record):
-      var exporter = self
-      exporter.part = request.part
-      // Before the first step there is nothing to draw yet, and the whole touch to show.
-      exporter.step = record.cursor == 0 ? nil : record.cursor
-      exporter.explaining = record.explaining
-      if record.isReplayed, let recorder { exporter.tool = recorder }
-      guard let path = request.path else {
-        let text = exporter.text(of: record.trace, request.format, language, notes: record.notes)
-        answer.lines += text.split(separator: "\n", omittingEmptySubsequences: false)
-          .map { StyledText(stringLiteral: String($0)) }
-        return
-      }
-      save(to: path, request.force, exporter.done(request, record.trace, path), language, &answer) {
-        put in
-        exporter.write(record.trace, request.format, language, notes: record.notes, to: put)
+      Interruption.asking(WaitingSign.isInterrupted) {
+        export(record, as: request, language, &answer)
       }
     case .transcript(let path, let force):
       answer.transcript = Answer.TranscriptRequest(path: path, force: force)
     case .history: answer.showsHistory = true
     }
   }
+
+  /// Writes or shows a record, or nothing where Ctrl-C ends it.
+  private func export(
+    _ record: ExportedRecord, as request: ExportRequest, _ language: Language,
+    _ answer: inout Answer
+  ) {
+    var exporter = self
+    exporter.part = request.part
+    // Before the first step there is nothing to draw yet, and the whole touch to show.
+    exporter.step = record.cursor == 0 ? nil : record.cursor
+    exporter.explaining = record.explaining
+    if record.isReplayed, let recorder { exporter.tool = recorder }
+    guard let path = request.path else {
+      let text = exporter.text(of: record.trace, request.format, language, notes: record.notes)
+      guard !Interruption.isWanted else {
+        answer.lines.append(StyledText(Self.interrupted[language].plain, .bad))
+        return answer.hasFailed = true
+      }
+      answer.lines += text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { StyledText(stringLiteral: String($0)) }
+      return
+    }
+    save(to: path, request.force, exporter.done(request, record.trace, path), language, &answer) {
+      put in
+      exporter.write(record.trace, request.format, language, notes: record.notes, to: put)
+    }
+  }
+
+  private static let interrupted = Phrase(en: "interrupted; nothing is shown", zh: "已中断，什么都没有显示")
 
   /// What is said once the record is written.
   private func done(_ request: ExportRequest, _ trace: Trace, _ path: String) -> Phrase {

@@ -43,7 +43,9 @@ struct Exporter {
     func hand(_ text: String) { put(Array(text.utf8)) }
     switch format {
     case .text:
-      for line in lines(of: trace, language, notes) { hand(terminalSafe(line.plain) + "\n") }
+      tell(trace, language, notes) { lines in
+        hand(lines.map { terminalSafe($0.plain) + "\n" }.joined())
+      }
     case .markdown: hand(markdown(of: trace, language: language, context: context))
     case .jsonl: writeJSONLines(of: trace, language: language, context: context, to: put)
     case .svg:
@@ -63,6 +65,16 @@ struct Exporter {
   func lines(
     of trace: Trace, _ language: Language, _ notes: [StepNote] = []
   ) -> [StyledText] {
+    var all: [StyledText] = []
+    tell(trace, language, notes) { all += $0 }
+    return all
+  }
+
+  /// Tells the record for a terminal, some lines after the other.
+  func tell(
+    _ trace: Trace, _ language: Language, _ notes: [StepNote] = [],
+    to show: ([StyledText]) -> Void
+  ) {
     let narrator = Narrator(trace, language)
     let widest = "\(trace.count)".count
     let notesOfStep = Dictionary(grouping: notes, by: \.step)
@@ -71,14 +83,14 @@ struct Exporter {
       (notesOfStep[step] ?? []).map { StyledText("\(blank)✎ ", .strong) + $0.told(in: language) }
     }
     let told = part.map { $0.lowerBound - 1..<$0.upperBound } ?? trace.indices
-    return narrator.outcome() + [""] + left(at: 0)
-      + told.flatMap { index in
-        let number = "#\(index + 1)"
-        let gap = String(repeating: " ", count: widest + 2 - number.count)
-        let nesting = String(repeating: "  ", count: trace[index].nesting)
-        let told = StyledText(number, .dim) + StyledText(stringLiteral: gap + nesting)
-        let reasons = narrator.told(index, explaining).map { "\(blank)\(nesting)" + $0 }
-        return [told + narrator.line(index)] + reasons + left(at: index + 1)
-      }
+    show(narrator.outcome() + [""] + left(at: 0))
+    for index in told where !Interruption.isWanted {
+      let number = "#\(index + 1)"
+      let gap = String(repeating: " ", count: widest + 2 - number.count)
+      let nesting = String(repeating: "  ", count: trace[index].shownNesting)
+      let told = StyledText(number, .dim) + StyledText(stringLiteral: gap + nesting)
+      let reasons = narrator.told(index, explaining).map { "\(blank)\(nesting)" + $0 }
+      show([told + narrator.line(index)] + reasons + left(at: index + 1))
+    }
   }
 }

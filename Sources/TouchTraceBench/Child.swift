@@ -1,0 +1,51 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What a program took that was run to its end.
+struct Child {
+  /// Processor time, which others that are busy do not change.
+  let seconds: Double
+  /// The most memory it had.
+  let megabytes: Double
+
+  /// Runs a program whose output nobody reads; nil where it fails or takes longer than it may.
+  static func run(_ program: String, _ arguments: [String], atMost limit: Double) -> Child? {
+    var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    #if canImport(Glibc)
+      var actions = posix_spawn_file_actions_t()
+    #else
+      var actions: posix_spawn_file_actions_t?
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+    var process: pid_t = 0
+    guard posix_spawn(&process, program, &actions, nil, &words, environ) == 0 else { return nil }
+    let start = now()
+    var status: CInt = 0
+    var usage = rusage()
+    while wait4(process, &status, WNOHANG, &usage) == 0 {
+      if now() - start > limit { kill(process, SIGKILL) }
+      usleep(2000)
+    }
+    guard status == 0 else { return nil }
+    #if canImport(Glibc)
+      let megabytes = Double(usage.ru_maxrss) / 1024
+    #else
+      let megabytes = Double(usage.ru_maxrss) / 1_048_576
+    #endif
+    return Child(
+      seconds: secondsOf(usage.ru_utime) + secondsOf(usage.ru_stime), megabytes: megabytes)
+  }
+
+  private static func secondsOf(_ time: timeval) -> Double {
+    Double(time.tv_sec) + Double(time.tv_usec) / 1e6
+  }
+}
+
+/// The clock, where a child has seconds of its own.
+private func now() -> Double { seconds() }
