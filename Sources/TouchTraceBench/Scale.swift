@@ -74,7 +74,8 @@ func reportScale() throws {
   guard let program = builtProgram("touchtrace") else { throw UnreadableFile(path: "touchtrace") }
   let folder = try TemporaryDirectory()
   print("each record written as each format, by the program itself: processor time, peak memory,")
-  print("and how much more input, time and memory the larger one takes")
+  print("and how much more input, time and memory the larger one takes; the system counts the")
+  print("\(peakMegabytes()) MB of this program as memory of each it starts")
   print("| shape | format | n | time | memory | n | time | memory | input × | time × | memory × |")
   print("|---|---|---|---|---|---|---|---|---|---|---|")
   for shape in Shape.allCases {
