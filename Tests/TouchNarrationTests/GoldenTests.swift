@@ -67,7 +67,7 @@ import TouchNarration
         firstView -> root，它的视图控制器：默认继续往上传
         root -> window，它的窗口：默认继续往上传
         window -> app，应用：默认继续往上传
-        app 没有下一个响应者：没有谁处理，被丢弃
+        app 没有下一个响应者：没有谁处理 touchesBegan，被丢弃
         80 毫秒：A 在 (200,420) 抬起，进入队列
         A 抬起，离开队列：仍然属于 fourthView
         fourthView 收到 touchesEnded：默认继续往上传

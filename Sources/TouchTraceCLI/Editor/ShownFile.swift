@@ -13,6 +13,6 @@ enum ShownFile {
     unlink(path)
     try writeText(text, to: path, force: true)
     // Where that is not possible it is shown all the same.
-    chmod(path, S_IRUSR | S_IRGRP | S_IROTH)
+    chmod(path, 0o444)
   }
 }
