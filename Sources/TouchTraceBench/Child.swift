@@ -24,7 +24,11 @@ struct Child {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     var process: pid_t = 0
-    guard posix_spawn(&process, program, &actions, nil, &words, environ) == 0 else { return nil }
+    // Nothing of the user's surroundings, so that everybody measures the same.
+    var surroundings: [UnsafeMutablePointer<CChar>?] = [nil]
+    guard posix_spawn(&process, program, &actions, nil, &words, &surroundings) == 0 else {
+      return nil
+    }
     let start = now()
     var status: CInt = 0
     var usage = rusage()
