@@ -7,23 +7,36 @@ import PackageDescription
 let checked: [SwiftSetting] =
   Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
+// What people install is small: only the rooms that decide and search are made fast at any size, and the
+// linker, who sees every function by itself, keeps one of those that are alike.
+let isInstalled = Context.environment["TOUCHTRACE_INSTALL"] != nil
+
 // `.ci/fuzz` builds all but the tools of the build so that libFuzzer, the library it names, sees which
 // code an input reaches.
 let fuzzer = Context.environment["TOUCHTRACE_FUZZ"]
 let strict: [SwiftSetting] =
   checked + (fuzzer == nil ? [] : [.unsafeFlags(["-sanitize=fuzzer,address"])])
+  + (isInstalled ? [.unsafeFlags(["-Xfrontend", "-function-sections"])] : [])
+
+let small: [SwiftSetting] =
+  strict + (isInstalled ? [.unsafeFlags(["-Osize"], .when(configuration: .release))] : [])
 
 // The optimizer takes three quarters of a release build. Lessons only wait for a person and do
 // without: what they ask for is worked out in the rooms above them, which are optimized.
 let unhurried: [SwiftSetting] =
-  strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+  isInstalled ? small : strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 let package = Package(
   name: "touchtrace",
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "touchtrace", targets: ["touchtrace"]),
+    // The model, what can be asked of its record, its language, its words; Versions.md in TouchCore's
+    // documentation says what they promise.
     .library(name: "TouchCore", targets: ["TouchCore"]),
+    .library(name: "TouchInquiry", targets: ["TouchInquiry"]),
+    .library(name: "SceneLanguage", targets: ["SceneLanguage"]),
+    .library(name: "TouchNarration", targets: ["TouchNarration"]),
   ],
   targets: [
     // Doors to the C libraries.
@@ -43,28 +56,28 @@ let package = Package(
       exclude: [
         "Language/words.md", "Omissions/omissions.md", "Rules/Chapters", "Rules/settings.md",
       ],
-      swiftSettings: strict,
+      swiftSettings: small,
       plugins: ["EmbedFilesPlugin"]),
     .target(
       name: "TouchDebugger",
       dependencies: ["TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration"],
-      exclude: ["Prompt/commands.md", "Prompt/foreign-words.md"], swiftSettings: strict,
+      exclude: ["Prompt/commands.md", "Prompt/foreign-words.md"], swiftSettings: small,
       plugins: ["EmbedFilesPlugin"]),
 
     // What is wrong with a screen.
     .target(
       name: "TouchAudit",
       dependencies: ["TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration"],
-      swiftSettings: strict),
+      swiftSettings: small),
     .target(
       name: "SceneFiles", dependencies: ["TouchCore", "SceneLanguage"],
-      exclude: ["Probe/probe.md"], swiftSettings: strict, plugins: ["EmbedFilesPlugin"]),
+      exclude: ["Probe/probe.md"], swiftSettings: small, plugins: ["EmbedFilesPlugin"]),
     .target(
       name: "DebugAdapter",
       dependencies: [
         "TouchCore", "SceneLanguage", "TouchInquiry", "TouchNarration", "TouchDebugger",
       ],
-      exclude: ["Rules"], swiftSettings: strict, plugins: ["EmbedFilesPlugin"]),
+      exclude: ["Rules"], swiftSettings: small, plugins: ["EmbedFilesPlugin"]),
 
     // What the record is written to and read from.
     .target(
@@ -76,7 +89,7 @@ let package = Package(
         "HTML/Script", "HTML/Style", "touch-trace.schema.json", "touchtrace-audit.schema.json",
         "touchtrace-session.schema.json",
       ],
-      swiftSettings: strict, plugins: ["EmbedFilesPlugin"]),
+      swiftSettings: small, plugins: ["EmbedFilesPlugin"]),
     .target(
       name: "Lessons",
       dependencies: [
@@ -85,14 +98,14 @@ let package = Package(
       swiftSettings: unhurried, plugins: ["EmbedFilesPlugin"]),
 
     // What a person meets.
-    .target(name: "LineEditing", dependencies: ["CEditline"], swiftSettings: strict),
+    .target(name: "LineEditing", dependencies: ["CEditline"], swiftSettings: small),
     .target(
       name: "TouchTraceCLI",
       dependencies: [
         "TouchCore", "SceneLanguage", "TouchInquiry", "TouchNarration", "TouchDebugger",
         "TouchAudit", "SceneFiles", "DebugAdapter", "Transcripts", "Lessons", "LineEditing",
       ],
-      swiftSettings: strict),
+      swiftSettings: small),
     .executableTarget(
       name: "touchtrace", dependencies: ["TouchTraceCLI"], swiftSettings: strict),
 
@@ -122,6 +135,11 @@ let package = Package(
     .testTarget(
       name: "TestSupport", dependencies: ["TouchCore", "SceneLanguage"],
       path: "Tests/TestSupport", swiftSettings: strict),
+    // As others use the libraries: nothing but the products, and nothing that is not public.
+    .testTarget(
+      name: "LibraryTests",
+      dependencies: ["TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration"],
+      swiftSettings: strict),
     .testTarget(
       name: "TouchCoreTests", dependencies: ["TouchCore", "TouchInquiry", "TestSupport"],
       swiftSettings: strict),

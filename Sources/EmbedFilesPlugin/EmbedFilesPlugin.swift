@@ -29,6 +29,7 @@ struct EmbedFilesPlugin: BuildToolPlugin {
   }
 
   private static func isProse(_ name: String) -> Bool {
-    ["md", "json", "css", "js"].contains { name.hasSuffix(".\($0)") }
+    // A catalogue of documentation is for docc.
+    !name.contains(".docc/") && ["md", "json", "css", "js"].contains { name.hasSuffix(".\($0)") }
   }
 }

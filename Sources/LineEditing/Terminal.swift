@@ -48,10 +48,26 @@ public enum Terminal {
   ///
   /// - Returns: Whether typed text is now read as UTF-8.
   @discardableResult
-  public static func adoptLocale() -> Bool {
-    for name in ["", "C.UTF-8", "en_US.UTF-8"] where setlocale(LC_CTYPE, name) != nil {
-      if String(cString: ce_codeset()) == "UTF-8" { return true }
-    }
-    return false
+  public static func adoptLocale() -> Bool { localeInUse() != .none }
+
+  /// The locale by which typed text is read.
+  public enum UsedLocale: Hashable, Sendable {
+    /// The user's.
+    case own
+    /// Another one, because the user's decodes no UTF-8.
+    case other(String)
+    /// None that decodes UTF-8.
+    case none
   }
+
+  /// Takes a locale as ``adoptLocale()`` does, and tells which.
+  public static func localeInUse() -> UsedLocale {
+    for name in ["", "C.UTF-8", "en_US.UTF-8"] where setlocale(LC_CTYPE, name) != nil {
+      if String(cString: ce_codeset()) == "UTF-8" { return name.isEmpty ? .own : .other(name) }
+    }
+    return .none
+  }
+
+  /// The libedit whose headers this was made with.
+  public static var libeditVersion: String { "libedit \(LIBEDIT_MAJOR).\(LIBEDIT_MINOR)" }
 }

@@ -14,22 +14,18 @@ struct Help {
 
   /// Shows the help of a word; a word nobody knows gets the overview.
   ///
-  /// - Parameter format: For the prompt's commands, as text, Markdown or a manual page.
+  /// - Parameter format: The form in which a topic is wanted that has several.
   func show(named words: [String], as format: String?) -> ExitCode {
+    let topic = words.first.flatMap(HelpTopic.init)
+    if let format, topic?.formats.contains(format) != true {
+      console.complain(Invocation.Problem.badValue(.format, format).words)
+      return .usage
+    }
     guard let word = words.first else {
       showAll()
       return .success
     }
-    guard word != Self.languageTopic else { return showSceneLanguage(words.dropFirst().first) }
-    guard word != Self.commandsTopic else {
-      showCommands(as: format)
-      return .success
-    }
-    guard word != Self.limitsTopic else {
-      let limits = LimitList(console: console)
-      if format == "md" { console.put(limits.markdown) } else { limits.show() }
-      return .success
-    }
+    if let topic { return show(topic, words.dropFirst().first, as: format) }
     guard let subcommand = Subcommand(rawValue: word) else {
       console.complain(Invocation.Problem.unknownSubcommand(word).words)
       return .usage
@@ -38,11 +34,16 @@ struct Help {
     return .success
   }
 
+  /// What the program is for.
+  static let purpose = Phrase(
+    en: "step through a touch on iOS and read why at every hop",
+    zh: "逐步走过 iOS 上的一次触摸，在每一跳读到“为什么”")
+
   private func showAll() {
     console.show(
       Phrase(
-        en: "\(strong: "touchtrace"): step through a touch on iOS and read why at every hop",
-        zh: "\(strong: "touchtrace")：逐步走过 iOS 上的一次触摸，在每一跳读到“为什么”"))
+        en: "\(strong: "touchtrace"): \(Self.purpose.english)",
+        zh: "\(strong: "touchtrace")：\(Self.purpose.chinese)"))
     console.show([""])
     line("touchtrace", Phrase(en: "learn: resume, or the first lesson", zh: "学习：继续上次，或从第一课开始"))
     for subcommand in Subcommand.allCases {
@@ -68,23 +69,43 @@ struct Help {
         zh: "\(code: "touchtrace help commands") 列出提示符下的命令。"))
     console.show(
       Phrase(
+        en: "\(code: "touchtrace help completions") is for your shell's Tab.",
+        zh: "\(code: "touchtrace help completions") 用于在 shell 里按 Tab 补全。"))
+    console.show(
+      Phrase(
         en: "\(code: "touchtrace help limits") says how much of everything there may be.",
         zh: "\(code: "touchtrace help limits") 说明各种东西最多可以有多少。"))
   }
 
-  /// The topic that is no subcommand: `touchtrace help language`.
-  static let languageTopic = "language"
+  private func show(_ topic: HelpTopic, _ word: String?, as format: String?) -> ExitCode {
+    switch topic {
+    case .language: return showSceneLanguage(word)
+    case .commands: showCommands(as: format)
+    case .completions: showCompletions(as: format)
+    case .limits: showLimits(as: format)
+    }
+    return .success
+  }
 
-  /// The topic of what one types at the prompt: `touchtrace help commands --format man`.
-  static let commandsTopic = "commands"
+  /// What one's shell reads, or, where none is named, which there are and where they go.
+  private func showCompletions(as format: String?) {
+    let completions = Completions(language: console.language)
+    guard let shell = format.flatMap({ Completions.Shell(rawValue: $0) }) else {
+      for shell in Completions.Shell.allCases { line("  \(shell.command)", shell.place) }
+      return
+    }
+    console.put(completions.script(for: shell))
+  }
 
-  /// The topic of how much the program takes: `touchtrace help limits`.
-  static let limitsTopic = "limits"
+  private func showLimits(as format: String?) {
+    let limits = LimitList(console: console)
+    if format == "md" { console.put(limits.markdown) } else { limits.show() }
+  }
 
   private func showCommands(as format: String?) {
     switch format {
     case "md": console.put(Manual.markdownTable(console.language, and: [Self.inLessons]))
-    case "man": console.put(Manual.roff(console.language, version: TouchTrace.version))
+    case "man": console.put(ManualPage(language: console.language).text)
     default:
       for commandClass in CommandClass.allCases {
         console.show(["\(strong: commandClass.rawValue)"])
@@ -97,7 +118,7 @@ struct Help {
     }
   }
 
-  private static let lessonTitle = Phrase(en: "In a lesson, besides", zh: "课程里还有")
+  static let lessonTitle = Phrase(en: "In a lesson, besides", zh: "课程里还有")
 
   /// What a lesson's prompt takes besides.
   static let inLessons = Manual.Addition(lessonTitle, LessonWords.all)
@@ -105,7 +126,8 @@ struct Help {
   /// The scene language: an overview, or what a topic or a word of it is.
   private func showSceneLanguage(_ word: String?) -> ExitCode {
     let help = LanguageHelp(
-      console.language, width: console.width, command: "touchtrace help \(Self.languageTopic)")
+      console.language, width: console.width,
+      command: "touchtrace help \(HelpTopic.language.rawValue)")
     guard let word else {
       console.show(help.overview)
       return .success

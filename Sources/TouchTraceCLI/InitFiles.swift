@@ -29,7 +29,8 @@ struct InitFiles {
 
   private static let localFile = "./.touchtraceinit"
 
-  private static var ownFile: String? {
+  /// The one in the person's home; nil where there is none.
+  static var ownFile: String? {
     let home = Environment.value("HOME").flatMap { $0.isEmpty ? nil : $0 }
     // The rules for these directories say that a relative path is to be ignored.
     let config = Environment.value("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }

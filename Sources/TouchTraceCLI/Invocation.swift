@@ -93,7 +93,7 @@ struct Invocation {
     case .why: limit = 2...9
     case .audit: limit = 1...100_000
     case .lesson, .trace, .verify: limit = 1...1_000_000
-    case .settings, .probe, .dap: limit = 0...0
+    case .settings, .probe, .dap, .doctor: limit = 0...0
     case .schema: limit = 0...1
     }
     guard operands.count >= limit.lowerBound else { throw .missingOperand(chosen) }

@@ -63,7 +63,8 @@ enum Option: String, CaseIterable {
     case .lang: "en|zh-Hans"
     case .format:
       "jsonl|md|html|svg|cast|text|lesson; settings: text|json; lesson: text|json|md; "
-        + "help commands: text|md|man; help limits: text|md; rules --omitted: text|md; "
+        + "help commands: text|md|man; help completions: bash|zsh|fish; help limits: text|md; "
+        + "rules --omitted: text|md; "
         + "audit: text|json|sarif; probe: md|swift|lldb"
     case .scene, .touch: "ID"
     case .tap: "x,y"
@@ -146,8 +147,8 @@ enum Option: String, CaseIterable {
         en: "read ./.touchtraceinit too, also in batch", zh: "同时读取 ./.touchtraceinit，批处理时也读取")
     case .json:
       Phrase(
-        en: "no prompt: a JSON object a line for every command of the input",
-        zh: "不进入提示符：输入的每条命令得到一行 JSON")
+        en: "JSON instead of text and prompt: of a session, an object a line for every command",
+        zh: "输出 JSON，不进入提示符；会话里每条命令得到一行")
     case .transcript:
       Phrase(
         en: "write everything typed and shown to a file, command by command; .md can be verified",

@@ -13,6 +13,7 @@ extension Subcommand {
     case .verify: [Self.sessions, Self.exitCodes]
     case .audit: [Self.auditInputs, Self.auditCodes]
     case .dap: [Self.editors, Self.extensionFolder, Self.dapCodes]
+    case .doctor: [Self.doctorCodes]
     case .lesson, .convert, .rules, .settings, .schema, .probe, .help: []
     }
   }
@@ -177,6 +178,11 @@ extension Subcommand {
       退出码：0 会话结束，或者客户端离开；2 命令行有误，或者客户端发来的内容无法读取；3 文件无法写入；\
       4 没有可以对话的客户端；\(code: "quit N") 以 N 退出。
       """)
+
+  private static let doctorCodes = Phrase(
+    en:
+      "Exit codes: 0 nothing is in the way; 1 something is, and the line that begins with ✗ says what.",
+    zh: "退出码：0 没有妨碍使用的问题；1 有问题，见以 ✗ 开头的行。")
 
   private static let deterministic = Phrase(
     en: "There is no seed: everything is deterministic, the same input gives the same bytes.",

@@ -4,8 +4,7 @@ import TouchNarration
 /// A subcommand; the one table that dispatch, help and suggestions read.
 enum Subcommand: String, CaseIterable {
   case learn, debug, run, why, audit, replay, trace, lesson, convert, rules, settings, schema,
-    probe,
-    verify, dap, help
+    probe, verify, dap, doctor, help
 
   /// The options it takes besides those that every subcommand takes.
   var options: [Option] {
@@ -21,6 +20,7 @@ enum Subcommand: String, CaseIterable {
     case .verify: [.update]
     case .rules: [.omitted, .coverage, .strict, .lessons, .format]
     case .settings, .help: [.format]
+    case .doctor: [.json]
     case .schema, .trace: []
     case .probe: [.logging, .read, .format]
     case .dap: [.listen, .log, .ascii, .installVSCode]
@@ -48,9 +48,9 @@ enum Subcommand: String, CaseIterable {
     case .verify: "FILE…"
     case .audit: "FILE|FOLDER…"
     case .rules: "[NUMBER | SECTION | NAME | audit | FOLDER]"
-    case .help: "[SUBCOMMAND | language [WORD] | commands | limits]"
+    case .help: "[SUBCOMMAND | language [WORD] | commands | completions | limits]"
     case .schema: "[record | session | audit]"
-    case .settings, .probe, .dap: ""
+    case .settings, .probe, .dap, .doctor: ""
     }
   }
 
@@ -59,12 +59,12 @@ enum Subcommand: String, CaseIterable {
     switch self {
     case .run: ExportFormat.allCases.map(\.rawValue)
     case .settings: ["text", "json"]
-    case .help: ["text", "md", "man"]
+    case .help: HelpTopic.allFormats
     case .rules: ["text", "md"]
     case .lesson: ["text", "json", "md"]
     case .audit: ["text", "json", "sarif"]
     case .probe: ["md", "swift", "lldb"]
-    case .learn, .debug, .why, .convert, .schema, .replay, .trace, .verify, .dap: []
+    case .learn, .debug, .why, .convert, .schema, .replay, .trace, .verify, .dap, .doctor: []
     }
   }
 
@@ -114,6 +114,10 @@ enum Subcommand: String, CaseIterable {
       Phrase(
         en: "step through a touch in your editor, by the Debug Adapter Protocol",
         zh: "通过 Debug Adapter Protocol 在编辑器里逐步调试触摸")
+    case .doctor:
+      Phrase(
+        en: "what it found here: terminal, locale, folders, versions, and what is wrong with them",
+        zh: "它在这里找到了什么：终端、语言环境、文件夹、版本，以及其中的问题")
     case .help: Phrase(en: "how to use a subcommand", zh: "某个子命令的用法")
     }
   }

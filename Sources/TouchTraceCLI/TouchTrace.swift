@@ -6,6 +6,8 @@ import TouchNarration
 public enum TouchTrace {
   /// The version, as `--version` and every record say it.
   public static let version = "0.1.0"
+  /// The day of that version, for the foot of the manual page.
+  static let day = "2026-11-24"
 
   /// Does what a command line says and answers how it went.
   public static func run(_ words: [String]) -> ExitCode {
@@ -68,6 +70,7 @@ public enum TouchTrace {
     case .probe: try ProbeCommand(invocation: invocation, console: console).run()
     case .verify: try VerifyCommand(invocation: invocation, console: console).run()
     case .dap: try DapCommand(invocation: invocation, console: console).run()
+    case .doctor: Doctor(console: console).run(asJSON: invocation.has(.json))
     case .help:
       Help(console: console).show(named: invocation.operands, as: invocation[.format])
     }

@@ -18,6 +18,13 @@ import TouchNarration
     #expect(Rule.named(RuleNumber(99, 1)) == nil)
   }
 
+  @Test("every rule is found by its number in the chapter of its section, and others are not")
+  func named() {
+    for rule in Rule.catalogue { #expect(Rule.named(rule.number) == rule) }
+    for rule in Rule.omitted { #expect(Rule.named(rule.number) == nil) }
+    #expect(Rule.named(RuleNumber(200, 1)) == nil)
+  }
+
   @Test("Every rule of the specification is followed, states nothing, or is left out")
   func everyNumberIsInOneList() {
     let all = Self.sections.flatMap { section, count in

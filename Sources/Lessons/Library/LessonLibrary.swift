@@ -85,9 +85,11 @@ public struct LessonLibrary: Sendable {
   /// A line of the front of a lesson's file, read without reading the rest.
   func frontLine(_ key: String, of id: String, _ language: Language = .english) -> String? {
     let text = texts["\(id)/\(Self.name(of: language))"] ?? texts["\(id)/lesson.md"] ?? ""
-    let lines = text.split(separator: "\n", maxSplits: Self.mostFrontLines)
-    let line = lines.prefix(Self.mostFrontLines).first { $0.hasPrefix(key + ":") }
-    return line.map { $0.dropFirst(key.count + 1).trimmingSpaces }
+    let start = "\(key):"
+    // Bytes, not characters: the first word of a session waits for the fronts of all lessons.
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), maxSplits: Self.mostFrontLines)
+    let line = lines.prefix(Self.mostFrontLines).first { $0.starts(with: start.utf8) }
+    return line.map { Substring($0).dropFirst(start.count).trimmingSpaces }
   }
 
   /// The catalogue of misconceptions.

@@ -7,8 +7,8 @@ import TouchCore
 /// Changes one object of a scene by a line of the language without its name: properties as behind
 /// `set`, or an override as below the object.
 ///
-/// - Parameter isWhileTouching: Whether fingers may be down, so that only some properties may
-///   change.
+/// While fingers may be down, only some properties may change.
+///
 /// - Returns: The changes of properties that a program can make, and what there is to say; where
 ///   some of it is an error, the scene is as it was.
 public func change(

@@ -42,7 +42,7 @@ extension TraceBuilder {
   /// Which of a sender's registrations an action is asked for by, or sent by; nil where it has none
   /// of that name.
   ///
-  /// - Parameter ends: Whether the action is sent, so that the next registration has its turn.
+  /// Where the action is sent, the call ends, and the next registration has its turn.
   public mutating func registration(
     of action: String, from sender: ActionSender, ends: Bool
   ) -> Int? {

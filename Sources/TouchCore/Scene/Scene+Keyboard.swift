@@ -6,9 +6,8 @@ extension Scene {
   /// The level of a keyboard's window (17.30).
   public static let keyboardLevel = 10_000_000.0
 
-  /// Adds a keyboard, which is shown as long as text is edited.
-  ///
-  /// - Parameter accessory: How high the view above the keys is; 0 where there is none.
+  /// Adds a keyboard, which is shown as long as text is edited; above its keys lies an accessory of
+  /// some height, or of none.
   @discardableResult
   public mutating func addKeyboard(
     _ name: String, keys: Rect, accessory: Double, on screen: Rect,

@@ -4,7 +4,7 @@ public enum CommandTable {
   public static let commands = move + stop + look + ask + change + search + keep + tool
 
   /// The commands of a class, in the order of `help`.
-  static func rows(of commandClass: CommandClass) -> [Command] {
+  public static func rows(of commandClass: CommandClass) -> [Command] {
     commands.filter { $0.commandClass == commandClass }
   }
 

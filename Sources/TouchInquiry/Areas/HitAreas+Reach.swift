@@ -3,8 +3,9 @@ import TouchCore
 extension HitAreas {
   /// Says how much of a view's bounds can be hit, and why the rest cannot.
   ///
-  /// - Parameter reaches: Whether hitting some other view counts as hitting this one, as where a
-  ///   control is made of views of its own.
+  /// Hitting some other view may count as hitting this one, as where a control is made of views of
+  /// its own.
+  ///
   /// - Complexity: O(*p* · *d*) in the parts of the screen and the superviews the view has.
   public func reach(
     of view: ViewID, counting reaches: (ViewID) -> Bool = { _ in false }

@@ -14,9 +14,7 @@ public struct ScrollTrial {
   /// The part of the screen that is looked at.
   private let screen: Rect
 
-  /// Tries it with a view.
-  ///
-  /// - Parameter screen: The screen; nil for the largest window that is shown.
+  /// Tries it with a view, on a screen or on the largest window that is shown.
   public init(of view: ViewID, in scene: Scene, screen: Rect? = nil) {
     (self.scene, self.view) = (scene, view)
     self.screen = screen ?? scene.largestWindow ?? .zero

@@ -17,7 +17,7 @@ public enum Harm: Hashable, Sendable {
 extension Fates {
   /// What is lost from one record to another, in the order of the first.
   ///
-  /// - Parameter spared: The touch that is asked about: that it leaves another view is no harm.
+  /// One touch is spared, the one that is asked about: that it leaves another view is no harm.
   public func harm(in after: Fates, sparing spared: Landing?) -> [Harm] {
     let lostTouches = touches.sorted { $0.value.number < $1.value.number }
       .compactMap { landing, was -> Harm? in

@@ -28,9 +28,7 @@ public struct TouchMarks: Hashable, Sendable {
   /// Nobody has said anything.
   public init() {}
 
-  /// Collects the marks of a touch.
-  ///
-  /// - Parameter limit: The last place of the record that counts; nil before the first step.
+  /// Collects the marks of a touch, up to a place of the record; nil is before the first step.
   public init(_ trace: Trace, touch: Int, upTo limit: Int?) {
     guard let limit else { return }
     for index in trace.indices(ofTouchDown: touch, upTo: limit) {

@@ -8,9 +8,7 @@ import TouchCore
 
 extension Narrator {
   /// Why a step is as it is, in a sentence or two with the numbers, a line each; empty where the
-  /// line of the step says all there is.
-  ///
-  /// - Parameter foretelling: Whether what comes next may be said.
+  /// line of the step says all there is; what comes next is told only if it may be.
   public func reasons(_ index: Int, foretelling: Bool = true) -> [StyledText] {
     reasons(of: index, viewpoint.at(index), foretelling).filter { !$0.isEmpty }
   }

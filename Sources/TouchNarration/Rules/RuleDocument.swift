@@ -16,6 +16,13 @@ struct RuleDocument {
   static let chapters = Embedded.files.filter { $0.path.hasPrefix("Rules/Chapters/") }
     .map { RuleDocument($0.text, file: $0.path) }
 
+  /// The one of a section, read anew.
+  static func ofSection(_ section: Int) -> RuleDocument? {
+    let start = "Rules/Chapters/" + (section < 10 ? "0" : "") + "\(section)-"
+    return Embedded.files.first { $0.path.hasPrefix(start) }
+      .map { RuleDocument($0.text, file: $0.path) }
+  }
+
   /// Reads a document.
   init(_ text: String, file: String) {
     document = EntryDocument(text, file: file)
@@ -70,8 +77,15 @@ extension Rule {
   public static let omitted = RuleDocument.chapters.flatMap(\.omissions)
 
   /// The rule with a number, if the model follows it.
-  public static func named(_ number: RuleNumber) -> Rule? { byNumber[number] }
+  ///
+  /// It reads the chapter of its section alone: a lesson that cites two rules is opened with two chapters.
+  public static func named(_ number: RuleNumber) -> Rule? {
+    bySection.value(number.section) {
+      let document = RuleDocument.ofSection(number.section)
+      let rules = document?.rules.map { ($0.number, $0) } ?? []
+      return Dictionary(rules) { first, _ in first }
+    }[number]
+  }
 
-  private static let byNumber = Dictionary(
-    catalogue.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let bySection = ReadOnce<Int, [RuleNumber: Rule]>()
 }

@@ -40,6 +40,9 @@ struct VSCodeExtension {
     return .success
   }
 
+  /// Whether it is there.
+  static var isInstalled: Bool { folder.map { exists($0 + "/package.json") } ?? false }
+
   /// Where it goes; nil where nobody says where the user's files are.
   private static var folder: String? {
     let own = Environment.value("VSCODE_EXTENSIONS").flatMap { $0.isEmpty ? nil : $0 }

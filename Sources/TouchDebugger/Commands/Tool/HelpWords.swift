@@ -56,14 +56,4 @@ enum HelpWords {
       + "\(code: "point.x > 100 && view.alpha < 1")。")
 
   static let tableHead = Phrase(en: "at the prompt", zh: "在提示符下")
-  static let manName = Phrase(en: "NAME", zh: "名称")
-
-  static let manSummary = Phrase(
-    en: "touchtrace \u{2013} step through a touch on iOS and read why at every hop",
-    zh: "touchtrace \u{2013} 逐步走过 iOS 上的一次触摸，在每一跳读到原因")
-
-  static let manSynopsis = Phrase(en: "SYNOPSIS", zh: "概要")
-  static let manCommands = Phrase(en: "COMMANDS AT THE PROMPT", zh: "提示符下的命令")
-  static let manAlso = Phrase(en: "Also: ", zh: "也可写作：")
-  static let manExamples = Phrase(en: "Examples: ", zh: "例子：")
 }

@@ -1,0 +1,42 @@
+import Lessons
+import LineEditing
+import TouchNarration
+
+/// What this program is made of.
+enum BuildExam {
+  /// What was found.
+  static var findings: [Finding] {
+    let swift = "\(_SwiftStdlibVersion.current)"
+    return [
+      Finding(
+        .version,
+        Phrase(
+          en: "touchtrace \(TouchTrace.version), with Swift's library \(swift)\(place.english)",
+          zh: "touchtrace \(TouchTrace.version)，Swift 标准库 \(swift)\(place.chinese)")),
+      Finding(
+        .libedit,
+        Phrase(
+          en: "made with the headers of \(LineEditing.Terminal.libeditVersion)",
+          zh: "用 \(LineEditing.Terminal.libeditVersion) 的头文件编译")),
+      lessons,
+    ]
+  }
+
+  private static var place: Phrase {
+    guard let path = ProgramPath.own else { return Phrase(en: "", zh: "") }
+    return Phrase(en: ", in \(code: path)", zh: "，位于 \(code: path)")
+  }
+
+  private static var lessons: Finding {
+    let library = LessonLibrary.embedded
+    let count = library.lessons.count
+    let chinese = library.lessons.count {
+      library.lesson($0, .simplifiedChinese)?.language == .simplifiedChinese
+    }
+    return Finding(
+      .lessons, count > 0 ? .fine : .problem,
+      Phrase(
+        en: "\(count) inside the program, \(chinese) of them in Chinese as well",
+        zh: "程序内有 \(count) 课，其中 \(chinese) 课有中文"))
+  }
+}

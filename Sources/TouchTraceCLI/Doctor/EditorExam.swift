@@ -1,0 +1,49 @@
+import TouchNarration
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Which editors are here that can show a touch by `touchtrace dap`.
+enum EditorExam {
+  /// What was found; having none is nothing to worry about.
+  static var findings: [Finding] {
+    let found = editors.filter { program($0.command) != nil }
+    guard !found.isEmpty else {
+      return [
+        Finding(
+          .editor,
+          Phrase(
+            en: "none of those that speak the Debug Adapter Protocol is in \(code: "PATH")",
+            zh: "\(code: "PATH") 里没有支持 Debug Adapter Protocol 的编辑器"))
+      ]
+    }
+    return found.map { Finding(.editor, said($0.name, $0.command)) }
+  }
+
+  private static let editors: [(command: String, name: String)] = [
+    ("code", "VS Code"), ("codium", "VSCodium"), ("nvim", "Neovim"),
+    ("emacs", "Emacs"), ("vim", "Vim"),
+  ]
+
+  private static func said(_ name: String, _ command: String) -> Phrase {
+    guard command == "code" || command == "codium" else {
+      return Phrase(
+        en: "\(name): what to tell it is in the README, In an editor",
+        zh: "\(name)：配置见 README 的 In an editor 一节")
+    }
+    guard VSCodeExtension.isInstalled else {
+      return Phrase(
+        en: "\(name): \(code: "touchtrace dap --install-vscode") makes it know this program",
+        zh: "\(name)：运行 \(code: "touchtrace dap --install-vscode") 让它认识本程序")
+    }
+    return Phrase(en: "\(name), which knows this program", zh: "\(name)，已认识本程序")
+  }
+
+  private static func program(_ name: String) -> String? {
+    let folders = Environment.value("PATH")?.split(separator: ":") ?? []
+    return folders.lazy.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+  }
+}

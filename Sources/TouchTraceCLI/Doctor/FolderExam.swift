@@ -1,0 +1,87 @@
+import Lessons
+import LineEditing
+import TouchNarration
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What is kept between runs, and whether it can be.
+enum FolderExam {
+  /// What was found.
+  static var findings: [Finding] { [progress, history, cache, initFile].compactMap(\.self) }
+
+  private static var progress: Finding {
+    guard let folder = Environment.stateFolder else {
+      return Finding(
+        .state, .problem,
+        Phrase(
+          en: "\(code: "HOME") is not set: what is learnt is not kept",
+          zh: "没有设置 \(code: "HOME")：学习进度不会保存"))
+    }
+    let path = folder + "/progress.jsonl"
+    if let problem = problem(.state, path) { return problem }
+    guard case .done(let bytes) = LineFile(path, isOwn: true).bytes(), !bytes.isEmpty else {
+      return Finding(
+        .state, Phrase(en: "\(code: path), with the first answer", zh: "\(code: path)，第一次作答时建立"))
+    }
+    let log = ProgressLines(bytes)
+    let kept = Phrase(
+      en: "\(code: path): \(log.whole.count) lines", zh: "\(code: path)：\(log.whole.count) 行")
+    guard let damaged = log.damaged.first else { return Finding(.state, kept) }
+    return Finding(
+      .state, .lesser,
+      Phrase(
+        en:
+          "\(kept.english), \(log.damaged.count) damaged, which do not count; the first is line \(damaged)",
+        zh: "\(kept.chinese)，另有 \(log.damaged.count) 行损坏，不计入；第一处在第 \(damaged) 行"))
+  }
+
+  private static var history: Finding {
+    guard let path = Environment.historyPath else {
+      return Finding(.history, Phrase(en: "not kept, as was asked for", zh: "按要求不保存"))
+    }
+    return problem(.history, path)
+      ?? Finding(.history, Phrase(en: "\(code: path)", zh: "\(code: path)"))
+  }
+
+  private static var cache: Finding {
+    guard let folder = Environment.cacheFolder else {
+      return Finding(
+        .cache, .lesser,
+        Phrase(en: "there is no place for it: editors open no listings", zh: "没有位置：编辑器打不开清单"))
+    }
+    return problem(.cache, folder + "/timelines")
+      ?? Finding(.cache, Phrase(en: "\(code: folder)", zh: "\(code: folder)"))
+  }
+
+  private static var initFile: Finding? {
+    InitFiles.ownFile.map { Finding(.`init`, Phrase(en: "\(code: $0)", zh: "\(code: $0)")) }
+  }
+
+  /// What keeps a file from being written; nil where nothing does.
+  ///
+  /// Of the folders on the way, the last that is there decides: those below it would be made.
+  private static func problem(_ subject: Finding.Subject, _ path: String) -> Finding? {
+    var here = path
+    while access(here, F_OK) != 0, let slash = here.dropLast().lastIndex(of: "/") {
+      here = slash == here.startIndex ? "/" : String(here[..<slash])
+    }
+    if here != path, !isFolder(here) {
+      return Finding(
+        subject, .problem,
+        Phrase(
+          en: "\(code: path) cannot be made: \(code: here) is no folder",
+          zh: "无法建立 \(code: path)：\(code: here) 不是文件夹"))
+    }
+    guard access(here, W_OK) != 0 else { return nil }
+    let reason = systemReason()
+    return Finding(
+      subject, .problem,
+      Phrase(
+        en: "\(code: path) cannot be written: \(code: here): \(reason)",
+        zh: "无法写入 \(code: path)：\(code: here)：\(reason)"))
+  }
+}

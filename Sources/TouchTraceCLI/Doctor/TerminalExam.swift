@@ -1,0 +1,100 @@
+import LineEditing
+import TouchNarration
+
+/// Where words are shown and typed.
+struct TerminalExam {
+  let console: Console
+
+  /// What was found.
+  var findings: [Finding] { [terminal, size, colour, locale, language] }
+
+  /// Below this, pictures and pages do not fit.
+  private static let (fewestColumns, fewestRows) = (60, 20)
+
+  private var isTerminal: Bool {
+    LineEditing.Terminal.isTerminal(0) && LineEditing.Terminal.isTerminal(1)
+  }
+
+  private var kind: String { Environment.value("TERM") ?? "" }
+
+  private var terminal: Finding {
+    guard isTerminal else {
+      return Finding(
+        .terminal, .lesser,
+        Phrase(
+          en:
+            "standard input or output is none: what is run like this is a batch, without a prompt",
+          zh: "标准输入或标准输出不是终端：这样运行的都是批处理，没有提示符"))
+    }
+    guard !["", "dumb"].contains(kind) else {
+      return Finding(
+        .terminal, .lesser,
+        Phrase(
+          en:
+            "\(code: "TERM") is \(code: kind.isEmpty ? "not set" : kind): no colours, and lines are not edited in place",
+          zh: "\(code: "TERM") \(kind.isEmpty ? "没有设置" : "是 \(kind)")：没有颜色，也不能在行内编辑"))
+    }
+    return Finding(.terminal, Phrase(en: "\(code: kind)", zh: "\(code: kind)"))
+  }
+
+  private var size: Finding {
+    let size = LineEditing.Terminal.size()
+    let measure = "\(size.columns)x\(size.rows)"
+    guard isTerminal else {
+      return Finding(
+        .size, Phrase(en: "\(measure) is taken, nobody says", zh: "没有人说明，按 \(measure)"))
+    }
+    guard size.columns >= Self.fewestColumns, size.rows >= Self.fewestRows else {
+      let least = "\(Self.fewestColumns)x\(Self.fewestRows)"
+      return Finding(
+        .size, .lesser,
+        Phrase(
+          en: "\(measure): pictures and tables want \(least)", zh: "\(measure)：图和表格需要 \(least)"))
+    }
+    return Finding(.size, Phrase(en: "\(measure)", zh: "\(measure)"))
+  }
+
+  private var colour: Finding {
+    guard !console.colour else { return Finding(.colour, Phrase(en: "on", zh: "开")) }
+    if Environment.value("NO_COLOR").map({ !$0.isEmpty }) == true {
+      return Finding(
+        .colour,
+        Phrase(en: "off: \(code: "NO_COLOR") is set", zh: "关：设置了 \(code: "NO_COLOR")"))
+    }
+    return Finding(
+      .colour, Phrase(en: "off, as the terminal or --color says", zh: "关，由终端或 --color 决定"))
+  }
+
+  private var locale: Finding {
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
+    let named = names.compactMap { name in
+      Environment.value(name).flatMap { $0.isEmpty ? nil : "\(name)=\($0)" }
+    }.first
+    let said =
+      named.map { Phrase(en: "\(code: $0)", zh: "\(code: $0)") }
+      ?? Phrase(en: "nothing is set", zh: "没有设置")
+    switch LineEditing.Terminal.localeInUse() {
+    case .own:
+      return Finding(.locale, Phrase(en: "\(said.english): UTF-8", zh: "\(said.chinese)：UTF-8"))
+    case .other(let name):
+      return Finding(
+        .locale,
+        Phrase(
+          en: "\(said.english), which is no UTF-8; \(code: name) is used instead",
+          zh: "\(said.chinese)，不是 UTF-8；改用 \(code: name)"))
+    case .none:
+      return Finding(
+        .locale, .problem,
+        Phrase(
+          en: "\(said.english), and no UTF-8 locale is installed: only ASCII can be typed",
+          zh: "\(said.chinese)，也没有安装 UTF-8 语言环境：只能输入 ASCII"))
+    }
+  }
+
+  private var language: Finding {
+    switch console.language {
+    case .english: Finding(.language, Phrase(en: "English", zh: "English"))
+    case .simplifiedChinese: Finding(.language, Phrase(en: "简体中文", zh: "简体中文"))
+    }
+  }
+}

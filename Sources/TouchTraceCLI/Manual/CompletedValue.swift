@@ -1,0 +1,61 @@
+import Lessons
+import TouchCore
+import TouchNarration
+
+/// What a shell can offer where a value or an operand is typed.
+enum CompletedValue: Hashable {
+  case nothing
+  case words([String])
+  case files
+  case folders
+  /// One of some words first, files afterwards.
+  case wordsThenFiles([String])
+
+  /// The words, where there are any.
+  var words: [String] {
+    switch self {
+    case .words(let words), .wordsThenFiles(let words): words
+    case .nothing, .files, .folders: []
+    }
+  }
+}
+
+extension Option {
+  /// What its value may be, for a subcommand; nil for a switch.
+  func completedValue(of subcommand: Subcommand?) -> CompletedValue? {
+    guard value != nil else { return nil }
+    switch self {
+    case .lang: return .words(Language.allCases.map(\.rawValue))
+    case .color: return .words(["auto", "always", "never"])
+    case .explain: return .words(Explaining.allCases.map(\.rawValue))
+    case .format: return .words(subcommand?.formats ?? [])
+    case .script, .output, .transcript, .picture, .suppress, .baseline, .log, .read: return .files
+    case .lessons: return .folders
+    case .article: return .words(LessonCoverage.articles(of: .embedded))
+    case .scene, .touch, .tap, .set, .command, .batch, .quiet, .keepGoing, .ascii, .width, .step,
+      .answers, .logging, .force, .omitted, .coverage, .strict, .noInit, .localInit, .json,
+      .check, .update, .shrink, .also, .listen, .installVSCode, .help, .version:
+      return .nothing
+    }
+  }
+}
+
+extension Subcommand {
+  /// What its operands may be.
+  var completedOperand: CompletedValue {
+    switch self {
+    case .learn: .words([ReviewSchedule.lesson] + LessonLibrary.embedded.lessons)
+    case .debug, .run, .why, .convert, .replay, .audit, .verify: .files
+    case .trace: .wordsThenFiles(["check"])
+    case .lesson:
+      .wordsThenFiles([
+        "card", "check", "coverage", "list", "new", "promote", "sync", "transcript", "vocabulary",
+      ])
+    case .rules: .wordsThenFiles(["audit"])
+    case .schema: .words(["record", "session", "audit"])
+    case .help:
+      .words(Subcommand.allCases.map(\.rawValue) + HelpTopic.allCases.map(\.rawValue))
+    case .settings, .probe, .dap, .doctor: .nothing
+    }
+  }
+}
