@@ -47,7 +47,7 @@ enum Door: String, CaseIterable {
 
   private static func checkLesson(_ text: String) {
     let catalogue = LessonLibrary.embedded.catalogue
-    _ = Lessons.checkLesson(text: text, file: "f.md", catalogue: catalogue).headlines
+    _ = Lessons.checkLesson(text: text, file: "f.md", catalogue: catalogue).diagnostics
     _ = promotedLesson(text)
     _ = syncedTranslation(text, of: text)
   }

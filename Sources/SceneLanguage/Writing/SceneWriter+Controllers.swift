@@ -74,7 +74,7 @@ extension SceneWriter {
   }
 }
 
-extension String.StringInterpolation {
+extension DefaultStringInterpolation {
   /// The word of a controller's property.
   fileprivate mutating func appendInterpolation(_ property: ControllerProperty) {
     appendLiteral(property.rawValue)
