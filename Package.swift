@@ -135,6 +135,14 @@ let package = Package(
     .testTarget(
       name: "TestSupport", dependencies: ["TouchCore", "SceneLanguage"],
       path: "Tests/TestSupport", swiftSettings: strict),
+    // Where strangers' bytes come in: for tests here, and for libFuzzer.
+    .target(
+      name: "HostileDoors",
+      dependencies: [
+        "TouchCore", "SceneLanguage", "TouchNarration", "TouchDebugger", "SceneFiles",
+        "DebugAdapter", "Transcripts", "Lessons",
+      ],
+      path: "Tests/HostileDoors", swiftSettings: strict),
     // As others use the libraries: nothing but the products, and nothing that is not public.
     .testTarget(
       name: "LibraryTests",
@@ -207,6 +215,9 @@ let package = Package(
         "Transcripts", "Lessons", "LineEditing", "touchtrace",
       ],
       exclude: ["Gallery", "Scripts"], swiftSettings: strict),
+    .testTarget(
+      name: "HostileInputTests", dependencies: ["HostileDoors", "TestSupport"],
+      exclude: ["Findings"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -216,10 +227,7 @@ if let fuzzer {
     .systemLibrary(name: "CFuzzer"),
     .executableTarget(
       name: "touchtrace-fuzz",
-      dependencies: [
-        "CFuzzer", "TouchCore", "SceneLanguage", "TouchNarration", "TouchDebugger", "SceneFiles",
-        "DebugAdapter", "Transcripts", "Lessons",
-      ],
+      dependencies: ["CFuzzer", "HostileDoors"],
       path: "Sources/TouchTraceFuzz", swiftSettings: strict,
       // Its driver without its main: ours opens a door first.
       linkerSettings: [

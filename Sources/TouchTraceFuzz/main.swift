@@ -1,5 +1,6 @@
 import CFuzzer
 import Glibc
+import HostileDoors
 
 //  touchtrace-fuzz DOOR [libFuzzer's words]        a door for strangers' bytes, see Door
 

@@ -9,13 +9,15 @@ extension DraftReader {
   var reader: Reader { draft.reader }
 
   /// The scene as read so far; changed where it is, for it is large.
+  ///
+  /// It is not lent to readers: the compiler looks into what `scene.delegate` was lent after giving it back.
   var scene: Scene {
-    _read { yield draft.scene }
+    get { draft.scene }
     nonmutating _modify { yield &draft.scene }
   }
 
   var open: [OpenObject] {
-    _read { yield draft.open }
+    get { draft.open }
     nonmutating _modify { yield &draft.open }
   }
 

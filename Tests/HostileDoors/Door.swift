@@ -11,11 +11,11 @@ import Transcripts
 //                     whatever comes in, nobody crashes, hangs or contradicts himself
 
 /// A way for bytes of strangers into the program.
-enum Door: String, CaseIterable {
+package enum Door: String, CaseIterable {
   case scene, lesson, dump, storyboard, probe, record, progress, frames, prompt, delivery
 
   /// Lets bytes in.
-  func take(_ bytes: [UInt8]) {
+  package func take(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     switch self {
     case .scene: Self.readScene(text)
