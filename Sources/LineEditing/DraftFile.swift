@@ -9,8 +9,8 @@
 
 /// A file beside another that is to take its place when it is whole.
 ///
-/// Its name does not depend on who writes it: what a killed run left is written over by the next,
-/// so at most as many are left as were ever written at once.
+/// Its name does not depend on who writes it: what killed runs left is written over by the next,
+/// or goes away with it.
 public struct DraftFile: Sendable {
   /// Where it is.
   public let path: String
@@ -28,18 +28,33 @@ public struct DraftFile: Sendable {
   ///
   /// - Parameter place: The path of the file, links followed.
   public static func make(beside place: String) -> Descriptor.Outcome<DraftFile> {
-    let start = place.lastIndex(of: "/").map { place.index(after: $0) } ?? place.startIndex
-    let name = String(decoding: place[start...].utf8.prefix(longestName), as: UTF8.self)
     for number in 1...most {
-      let path = place[..<start] + "." + name + (number == 1 ? ".part" : ".\(number).part")
+      let path = Self.path(number, beside: place)
       switch open(path) {
       case .done(let file):
+        sweep(after: number, beside: place)
         return .done(DraftFile(path: path, descriptor: file, lock: Descriptor(dup(file.number))))
       case .failed(EEXIST): continue
       case .failed(let reason): return .failed(reason)
       }
     }
     return .failed(EEXIST)
+  }
+
+  private static func path(_ number: Int, beside place: String) -> String {
+    let start = place.lastIndex(of: "/").map { place.index(after: $0) } ?? place.startIndex
+    let name = String(decoding: place[start...].utf8.prefix(longestName), as: UTF8.self)
+    return place[..<start] + "." + name + (number == 1 ? ".part" : ".\(number).part")
+  }
+
+  /// Takes away what runs left that were killed while they wrote beside others.
+  private static func sweep(after number: Int, beside place: String) {
+    for number in number + 1..<most + 1 {
+      let path = path(number, beside: place)
+      guard access(path, F_OK) == 0, case .done(let file) = left(at: path) else { continue }
+      unlink(path)
+      file.close()
+    }
   }
 
   /// Lets others have it; call it when it has its name, or is gone.
@@ -56,8 +71,9 @@ public struct DraftFile: Sendable {
     let fresh = Descriptor.opening(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
     switch fresh {
     case .done(let file):
-      guard let trouble = file.lock(LOCK_EX | LOCK_NB), trouble == EWOULDBLOCK else { return fresh }
-      // Somebody took it for a killed run's before it was locked.
+      let trouble = file.lock(LOCK_EX | LOCK_NB)
+      // Somebody took it for a killed run's before it was locked, and may have swept it away.
+      guard trouble == EWOULDBLOCK || !file.isAt(path) else { return fresh }
       file.close()
       return .failed(EEXIST)
     case .failed(EEXIST): return left(at: path)

@@ -8,7 +8,7 @@ extension Debugger {
     if call.command.syntax.isEmpty { try call.insist(onAtMost: 0) }
     var reply = try attentively(call)
     switch reply.next {
-    case .line(let line)?: return perform(line)
+    case .line(let line)?: return follow(line)
     case .call(let other)?: return try carryOut(other)
     case nil: break
     }
@@ -100,7 +100,7 @@ extension Debugger {
     for breakpoint in hit {
       let commands = breakpoint.clauses.commands
       for (place, command) in commands.enumerated() {
-        reply.append(perform(command))
+        reply.append(follow(command))
         guard reply.status == .ok else { return }
         guard place + 1 == commands.count || interrupted?() != true else {
           let rest = commands[(place + 1)...].joined(separator: " ;; ")

@@ -1,16 +1,22 @@
 import TouchNarration
 
-//  perform ─▶ the commands of the line ─▶ one of the table: carried out
-//                        ▲               └ one of the person's own: its lines ─┐
-//                        └─────────────────────────────────────────────────────┘
+//  perform ─▶ follow ─▶ the commands of the line ─▶ one of the table: carried out
+//                                   ▲               └ one of the person's own: its lines ─┐
+//                                   └─────────────────────────────────────────────────────┘
 
 extension Debugger {
   /// Carries out one line; `;;` separates several commands, and the first that fails ends it.
   public mutating func perform(_ line: String) -> Reply {
+    session.named.keep(line)
+    return follow(line)
+  }
+
+  /// Carries out one line, whoever wrote it.
+  mutating func follow(_ line: String) -> Reply {
     if session.collector == nil, CommandLine.commands(in: line).isEmpty {
-      return repeatedByEmptyLine.map { perform($0) } ?? Reply()
+      return repeatedByEmptyLine.map { follow($0) } ?? Reply()
     }
-    if session.collector == nil, let question = lineOfMenu(line) { return perform(question) }
+    if session.collector == nil, let question = lineOfMenu(line) { return follow(question) }
     var (reply, repeats) = carryOut(line: line)
     if !isCollecting, reply.status == .ok { reply.lines += self[ReloadCommand.self].remarkOnFile() }
     let isRepeatable = repeats && session.manner.repeatsMotions && reply.status == .ok

@@ -11,6 +11,7 @@ extension Debugger {
     guard !call.arguments.isEmpty else { throw Complaint(MacroWords.sourceWhat) }
     guard let files = session.files else { throw Complaint(MacroWords.noFilesHere) }
     let path = call.arguments.withoutQuotes
+    try session.insistOnReach(path, at: call.arguments.startIndex)
     switch files.read(path) {
     case .failure(let trouble):
       throw Complaint(trouble.phrase, at: call.arguments.startIndex)

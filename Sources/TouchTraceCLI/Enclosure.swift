@@ -4,8 +4,11 @@
   import Darwin
 #endif
 
-/// A folder that somebody named: what is written below it unnamed stays below it.
+/// A folder that somebody named: what is read or written below it unnamed stays below it.
 struct Enclosure {
+  /// The folder that the program was started in.
+  static let here = Enclosure(".")
+
   private let folder: String
 
   /// Encloses what lies in a folder.
@@ -14,14 +17,17 @@ struct Enclosure {
   /// Checks that a file in it, which need not be there, is in it also when links are followed.
   func check(_ file: String) throws(FileProblem) {
     guard Rehearsal.current == nil else { return }
+    guard holds(file) else { throw .leadsOutside(path: file) }
+  }
+
+  /// Whether a file, which need not be there, is in it also when links are followed.
+  func holds(_ file: String) -> Bool {
     var facts = stat()
     let isThere = lstat(file, &facts) == 0
     let parent = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
     let place = Self.resolved(isThere ? file : parent.isEmpty ? "/" : parent)
-    guard let top = Self.resolved(folder), let place else { throw .leadsOutside(path: file) }
-    guard place == top || place.hasPrefix(top == "/" ? top : top + "/") else {
-      throw .leadsOutside(path: file)
-    }
+    guard let top = Self.resolved(folder), let place else { return false }
+    return place == top || place.hasPrefix(top == "/" ? top : top + "/")
   }
 
   /// Where a path leads; nil where it leads nowhere.

@@ -20,16 +20,20 @@ enum Environment {
   /// The folder for what is kept between runs: `$XDG_STATE_HOME/touchtrace`.
   static var stateFolder: String? {
     guard Rehearsal.current == nil else { return nil }
-    if let state = value("XDG_STATE_HOME"), !state.isEmpty { return "\(state)/touchtrace" }
-    return value("HOME").map { "\($0)/.local/state/touchtrace" }
+    return folder("XDG_STATE_HOME", orAtHome: ".local/state")
   }
 
   /// The folder for what can be made again: `$XDG_CACHE_HOME/touchtrace`.
-  static var cacheFolder: String? {
-    // The rules for these directories say that a relative path is to be ignored.
-    let cache = value("XDG_CACHE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let home = value("HOME").flatMap { $0.isEmpty ? nil : "\($0)/.cache" }
-    return (cache ?? home).map { "\($0)/touchtrace" }
+  static var cacheFolder: String? { folder("XDG_CACHE_HOME", orAtHome: ".cache") }
+
+  /// Our folder in one that a variable names; without a home there is none, and not one below the
+  /// root.
+  ///
+  /// The rules for these variables say that a relative path is to be ignored.
+  private static func folder(_ name: String, orAtHome place: String) -> String? {
+    let named = value(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let home = value("HOME").flatMap { $0.isEmpty ? nil : "\($0)/\(place)" }
+    return (named ?? home).map { "\($0)/touchtrace" }
   }
 
   /// Seconds since 1970; in a rehearsal those of the session that was written down, if it says.

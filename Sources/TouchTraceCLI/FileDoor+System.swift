@@ -15,6 +15,9 @@ extension FileDoor {
     },
     append: { lines, path in
       trouble { () throws(FileProblem) in try appendLines(lines, to: path, isOwn: false) }
+    },
+    reaches: { path in
+      StandardStreams.number(of: path) != nil || Enclosure.here.holds(path)
     })
 
   private static func trouble(_ work: () throws(FileProblem) -> Void) -> Trouble? {

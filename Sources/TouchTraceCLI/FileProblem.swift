@@ -15,6 +15,8 @@ enum FileProblem: Error {
   case noFile(path: String)
   /// Links lead out of the folder that was named.
   case leadsOutside(path: String)
+  /// A session of a document names what whoever verifies it did not.
+  case outOfReach(path: String)
   /// Nothing but scenes and touches would be left of it.
   case losesText(path: String)
   case unwritable(path: String, reason: String)
@@ -39,6 +41,8 @@ enum FileProblem: Error {
     case .leadsOutside(let path):
       "\(path): error: links lead it out of the folder that was named, and what is there stays as "
         + "it is"
+    case .outOfReach(let path):
+      "\(path): error: a document's sessions read only what lies beside it or below this folder"
     case .losesText(let path):
       "\(path): error: only its scenes and touches are converted, so it cannot be written over "
         + "itself; --output names another file"
@@ -81,6 +85,10 @@ extension FileProblem {
       Phrase(
         en: "links lead \(code: path) out of the folder that was named",
         zh: "\(code: path) 经过链接指到了所给文件夹之外")
+    case .outOfReach(let path):
+      Phrase(
+        en: "\(code: path) lies neither beside the document nor below this folder",
+        zh: "\(code: path) 既不在文档旁边，也不在当前文件夹之内")
     case .losesText(let path):
       Phrase(
         en: "only the scenes and touches of \(code: path) would be left of it",

@@ -20,6 +20,7 @@ func readText(_ path: String) throws(FileProblem) -> String {
 /// one, since any other may never end, or never begin.
 func readFoundText(_ path: String) throws(FileProblem) -> String {
   if let text = Rehearsal.current?.file(path) { return text }
+  try Rehearsal.current?.checkReach(path)
   switch Descriptor.opening(path, O_RDONLY | O_NONBLOCK) {
   case .failed(let reason): throw .unreadable(path: path, reason: words(of: reason))
   case .done(let file):
@@ -33,6 +34,7 @@ func readFoundText(_ path: String) throws(FileProblem) -> String {
 }
 
 private func opened(_ path: String) throws(FileProblem) -> Descriptor {
+  try Rehearsal.current?.checkReach(path)
   let stream = path == "-" ? 0 : StandardStreams.number(of: path)
   if let stream {
     let copy = dup(stream)

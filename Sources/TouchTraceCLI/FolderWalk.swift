@@ -40,6 +40,7 @@ private struct FolderWalk {
   }
 
   mutating func run() throws(FileProblem) -> [String] {
+    try Rehearsal.current?.checkReach(top)
     while !folders.isEmpty || !links.isEmpty {
       if folders.isEmpty { (folders, links) = (links.sorted(by: >), []) }
       if let folder = folders.popLast() { try look(into: folder) }

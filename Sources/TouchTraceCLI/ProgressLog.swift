@@ -27,7 +27,7 @@ struct ProgressLog {
     if let line = log.damaged.first {
       console.complain(damage(line, log.damaged.count, path, console))
     }
-    return Progress(log)
+    return Progress(log, at: Environment.now)
   }
 
   /// Its lines; nil where there is no such file yet, or where it cannot be read.

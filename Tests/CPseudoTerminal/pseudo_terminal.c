@@ -6,6 +6,7 @@
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <string.h>
 #include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <termios.h>
@@ -60,6 +61,18 @@ static bool has(int terminal, tcflag_t flags) {
 }
 
 bool pt_is_cooked(int terminal) { return has(terminal, ICANON | ECHO | ISIG); }
+
+bool pt_is_as_lent(int terminal) {
+  int ours, theirs;
+  if (openpty(&ours, &theirs, NULL, NULL, NULL) != 0) return false;
+  struct termios fresh, now;
+  bool is_known = tcgetattr(ours, &fresh) == 0 && tcgetattr(terminal, &now) == 0;
+  close(ours);
+  close(theirs);
+  return is_known && fresh.c_iflag == now.c_iflag && fresh.c_oflag == now.c_oflag &&
+         fresh.c_cflag == now.c_cflag && fresh.c_lflag == now.c_lflag &&
+         memcmp(fresh.c_cc, now.c_cc, sizeof fresh.c_cc) == 0;
+}
 
 bool pt_has_signals(int terminal) { return has(terminal, ISIG); }
 

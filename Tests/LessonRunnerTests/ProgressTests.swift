@@ -87,6 +87,37 @@ struct ProgressTests {
     #expect(schedule.due(at: 1_800_000_000).isEmpty == (seconds > 0))
   }
 
+  @Test("orders what a clock noted that was far ahead by the lines that stand behind it")
+  func clockAhead() {
+    let (now, day, ahead) = (1_800_000_000, 86_400, 4_102_444_800)
+    let wrong = ProgressEvent.Kind.answered(
+      GivenAnswer(question: "p", given: "x", result: .wrong, item: "i"))
+    let log = [
+      ProgressEvent(.finished, lesson: "a", at: ahead),
+      ProgressEvent(wrong, lesson: "b", at: ahead),
+      ProgressEvent(.reset, lesson: "a", at: now),
+    ]
+    let lines = ProgressLines(Array(log.map(\.line).joined(separator: "\n").utf8))
+    let progress = Progress(lines, at: now + 2 * day)
+    #expect(progress.state(of: "a") == .new)
+    #expect(ReviewSchedule(progress).due(at: now + 2 * day).map(\.item) == ["i"])
+    // With nothing behind it, it happened just now.
+    let last = ProgressLines(Array(log[1].line.utf8))
+    #expect(ReviewSchedule(Progress(last, at: now)).entries.map(\.due) == [now + day])
+    #expect(ReviewSchedule(Progress(last, at: .max)).entries.map(\.due) == [ahead + day])
+  }
+
+  @Test("is noted no earlier than what came before, where a clock is put back a little")
+  func clockPutBack() throws {
+    let hour = 3600
+    let done = ProgressEvent(.finished, lesson: Solved.first, at: 1_000 + hour).line
+    var session = try Session(Solved.first, log: [done])
+    session.type("lesson reset")
+    let events = session.log.compactMap { ProgressEvent(line: $0[...]) }
+    #expect(events.allSatisfy { $0.seconds >= 1_000 + hour })
+    #expect(Progress(log: session.log.joined(separator: "\n")).state(of: Solved.first) != .done)
+  }
+
   @Test("survives every cut through its last line")
   func cuts() {
     let line = ProgressEvent(.answered(answer), lesson: "a", at: 12).line

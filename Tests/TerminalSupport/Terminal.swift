@@ -15,7 +15,7 @@ public final class Terminal {
   /// Everything the terminal was sent, escapes and all.
   public private(set) var output = ""
 
-  private let descriptor: CInt
+  private var descriptor: CInt
   // The beginning of a character whose end has not come.
   private var cut: [UInt8] = []
   // The output without escapes, and how much of it was waited for.
@@ -192,6 +192,15 @@ public final class Terminal {
 
   /// Whether the terminal is as a shell lends it: whole lines, echoed, with signals.
   public var isCooked: Bool { pt_is_cooked(descriptor) }
+
+  /// Whether every setting of the terminal is as it was before the program.
+  public var isAsLent: Bool { pt_is_as_lent(descriptor) }
+
+  /// Takes the terminal away, as a window that is closed.
+  public func hangUp() {
+    close(descriptor)
+    descriptor = -1
+  }
 
   /// Whether Ctrl-C and its kin are signals, not keys.
   public var hasSignals: Bool { pt_has_signals(descriptor) }

@@ -28,10 +28,18 @@ public struct Progress: Hashable, Sendable {
   public init(log: String) { self.init(ProgressLines(Array(log.utf8))) }
 
   /// Takes what is whole of a log; a line that occurs twice counts once.
-  public init(_ lines: ProgressLines) {
+  ///
+  /// - Parameter now: The time: an event that is said to come much later was noted by a clock that
+  ///   was wrong, and happened before the one that stands behind it.
+  public init(_ lines: ProgressLines, at now: Int = ProgressEvent.lastSecond) {
     var seen: Set<String> = []
     for line in lines.whole where seen.insert(line.text).inserted {
       if let event = line.event { events.append(event) }
+    }
+    var next = now
+    for place in events.indices.reversed() {
+      if events[place].seconds > Self.latest(at: now) { events[place].move(to: next) }
+      next = events[place].seconds
     }
     let order = events.indices.sorted { (events[$0].seconds, $0) < (events[$1].seconds, $1) }
     events = order.map { events[$0] }
@@ -42,6 +50,17 @@ public struct Progress: Hashable, Sendable {
     var progress = self
     progress.events = events.map(change)
     return progress
+  }
+
+  /// The latest time that a clock may have shown if it is right now: clocks are put back a little.
+  static func latest(at now: Int) -> Int { min(now, ProgressEvent.lastSecond) + day }
+
+  private static let day = 86_400
+
+  /// When what happens now is noted: never before what was noted last, or a clock that was put back
+  /// would change the order.
+  func time(at now: Int) -> Int {
+    max(now, min(events.last?.seconds ?? now, Self.latest(at: now)))
   }
 
   /// Notes an event that is being appended to the log.

@@ -80,10 +80,10 @@ public struct ProgressEvent: Hashable, Sendable {
   }
 
   /// The end of the year 9999: a time after it is a slip, and days are added to times.
-  static let lastSecond = 253_402_300_799
+  public static let lastSecond = 253_402_300_799
 
   /// When, in seconds since 1970, up to the end of the year 9999.
-  public let seconds: Int
+  public private(set) var seconds: Int
   /// The lesson's id.
   public var lesson: String
   /// What happened.
@@ -95,4 +95,7 @@ public struct ProgressEvent: Hashable, Sendable {
     self.lesson = lesson
     self.kind = kind
   }
+
+  /// Says that it happened at another time.
+  mutating func move(to seconds: Int) { self.seconds = min(max(seconds, 0), Self.lastSecond) }
 }

@@ -52,6 +52,15 @@ enum MacroWords {
       zh: "\(bad: name) 不能作为命令：名字由字母和数字组成，以字母开头")
   }
 
+  static func outOfReach(_ path: String) -> Phrase {
+    Phrase(
+      en: """
+        a file of commands names \(code: path), which is not below this folder; type the command \
+        yourself if it is meant
+        """,
+      zh: "命令文件提到了 \(code: path)，它不在当前文件夹之内；如果确实需要，请自己输入这条命令")
+  }
+
   static let endWithEnd = Phrase(
     en: "\(dim: "a line each; \"end\" on a line of its own finishes")",
     zh: "\(dim: "每行一条；单独一行 end 结束")")

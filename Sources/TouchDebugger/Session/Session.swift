@@ -51,6 +51,8 @@ struct Session: Sendable {
 
   /// How files are read and written; nil where there are none.
   var files: FileDoor?
+  /// Which of them somebody typed the names of.
+  var named = NamedFiles()
   /// Which lines of the files speak of what; nil where there are no files.
   var lines: (@Sendable () -> SourceMap)?
   /// What the file expects of the record; nil where it expects nothing.

@@ -20,13 +20,17 @@ public struct FileDoor: Sendable {
   public let write: @Sendable (_ text: String, _ path: String, _ force: Bool) -> Trouble?
   /// Adds lines to the end of a text file, and makes it where there is none.
   public let append: @Sendable (_ lines: [String], _ path: String) -> Trouble?
+  /// Whether a file of commands may name a path: it lies below the folder one is in.
+  public let reaches: @Sendable (_ path: String) -> Bool
 
   /// Makes a door.
   public init(
     read: @escaping @Sendable (String) -> Result<String, Trouble>,
     write: @escaping @Sendable (String, String, Bool) -> Trouble?,
-    append: @escaping @Sendable ([String], String) -> Trouble?
+    append: @escaping @Sendable ([String], String) -> Trouble?,
+    reaches: @escaping @Sendable (String) -> Bool = { _ in true }
   ) {
+    self.reaches = reaches
     self.read = read
     self.write = write
     self.append = append

@@ -89,14 +89,47 @@ final class TranscriptFile {
     guard let longest = closing.max(), longest >= fence else {
       return put(isNew ? preface + [marks + "touchtrace"] + lines : lines)
     }
+    let before = fence
     fence = longest + 1
-    guard let number = file?.number, ftruncate(number, 0) == 0, lseek(number, 0, SEEK_SET) == 0
-    else { return systemReason() }
-    return put(preface + [marks + "touchtrace"] + (block ?? []))
+    let reason = replace(preface + [marks + "touchtrace"] + (block ?? []))
+    if reason != nil { fence = before }
+    return reason
+  }
+
+  /// Puts other lines in place of all there are, in one step: on a full disk, or where the program is
+  /// killed, those from before stay.
+  private func replace(_ lines: [String]) -> String? {
+    guard let file, file.isRegular else { return words(of: ESPIPE) }
+    let place = resolvedPath(path)
+    switch TerminalGuard.draft(beside: place) {
+    case .failed(let reason): return words(of: reason)
+    case .done(let draft):
+      defer {
+        TerminalGuard.keepFile()
+        draft.descriptor.close()
+        draft.release()
+      }
+      var reason = draft.descriptor.write(text(lines))
+      if reason == nil, fchmod(draft.descriptor.number, mode(of: file)) != 0 { reason = errno }
+      // What is written from now on goes to the new file, by the number of the old one.
+      if reason == nil, rename(draft.path, place) != 0 { reason = errno }
+      if reason == nil, dup2(draft.descriptor.number, file.number) < 0 { reason = errno }
+      if reason != nil { unlink(draft.path) }
+      return reason.map { words(of: $0) }
+    }
+  }
+
+  private func mode(of file: Descriptor) -> mode_t {
+    var facts = stat()
+    return fstat(file.number, &facts) == 0 ? facts.st_mode & 0o777 : 0o644
   }
 
   /// Writes lines; answers why that was not possible.
   private func put(_ lines: [String]) -> String? {
-    file?.write(lines.map { terminalSafe($0) + "\n" }.joined()).map(words)
+    file?.write(text(lines)).map { words(of: $0) }
+  }
+
+  private func text(_ lines: [String]) -> String {
+    lines.map { terminalSafe($0) + "\n" }.joined()
   }
 }

@@ -17,14 +17,18 @@ final class Rehearsal: Sendable {
   }
 
   private let state: Mutex<State>
+  /// Where the document lies that holds the session.
+  private let folder: Enclosure
 
   /// Prepares one.
   ///
   /// - Parameters:
   ///   - session: The lines below the command line, as they were written.
   ///   - files: Files that are read in place of those on disk, by their path.
-  init(session: ArraySlice<String>, files: [String: String]) {
+  ///   - folder: Where the document lies.
+  init(session: ArraySlice<String>, files: [String: String], folder: Enclosure) {
     state = Mutex(State(files: files, session: session))
+    self.folder = folder
   }
 
   /// What was printed, line by line.
@@ -40,6 +44,16 @@ final class Rehearsal: Sendable {
   func print(_ text: String) { state.withLock { $0.output += text } }
 
   func file(_ path: String) -> String? { state.withLock { $0.files[path] } }
+
+  /// Checks that a file on disk may be read: whoever verifies a document named only that, so its
+  /// sessions reach what lies beside it and below the folder where one is, and nothing that is open.
+  func checkReach(_ path: String) throws(FileProblem) {
+    let isOpen = path == "-" || StandardStreams.number(of: path) != nil
+    guard isOpen || exists(path) else { return }
+    guard !isOpen, folder.holds(path) || Enclosure.here.holds(path) else {
+      throw .outOfReach(path: path)
+    }
+  }
 
   func write(_ text: String, to path: String) { state.withLock { $0.files[path] = text } }
 

@@ -10,6 +10,7 @@ struct SessionRerun {
   /// How many commands were run or typed.
   private(set) var count = 0
   private var files: [String: String]
+  private let folder: Enclosure
 
   /// Why a session cannot be run.
   struct Trouble: Error {
@@ -20,9 +21,14 @@ struct SessionRerun {
 
   /// Runs a session.
   ///
-  /// - Parameter files: Files that are read in place of those on disk, by their path.
-  init(_ session: ArraySlice<String>, files: [String: String]) throws(Trouble) {
+  /// - Parameters:
+  ///   - files: Files that are read in place of those on disk, by their path.
+  ///   - folder: Where the document lies that holds it.
+  init(
+    _ session: ArraySlice<String>, files: [String: String], in folder: Enclosure
+  ) throws(Trouble) {
     self.files = files
+    self.folder = folder
     var rest = session
     while let line = rest.first {
       guard line.hasPrefix("$ ") else {
@@ -45,7 +51,7 @@ struct SessionRerun {
   }
 
   private mutating func run(_ line: String, _ words: [String], _ answers: ArraySlice<String>) {
-    let rehearsal = Rehearsal(session: answers, files: files)
+    let rehearsal = Rehearsal(session: answers, files: files, folder: folder)
     _ = Rehearsal.$current.withValue(rehearsal) { TouchTrace.run(words) }
     files = rehearsal.files
     lines += [line] + rehearsal.lines

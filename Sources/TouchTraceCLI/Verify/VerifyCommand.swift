@@ -33,10 +33,11 @@ struct VerifyCommand {
     }
     var bodies: [[String]] = []
     var count = 0
+    let folder = Enclosure(path.lastIndex(of: "/").map { String(path[...$0]) } ?? ".")
     for session in document.sessions {
       let old = document.body(of: session)
       do throws(SessionRerun.Trouble) {
-        let rerun = try SessionRerun(old, files: document.files)
+        let rerun = try SessionRerun(old, files: document.files, in: folder)
         bodies.append(rerun.lines)
         count += rerun.count
       } catch {

@@ -18,6 +18,9 @@ int pt_resize(int terminal, int columns, int rows);
 // Whether the program has the terminal as a shell lends it: whole lines, echoed, with signals.
 bool pt_is_cooked(int terminal);
 
+// Whether every setting is as a new terminal has it.
+bool pt_is_as_lent(int terminal);
+
 // Whether Ctrl-C and its kin are signals, not keys.
 bool pt_has_signals(int terminal);
 

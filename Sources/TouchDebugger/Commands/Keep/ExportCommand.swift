@@ -4,6 +4,9 @@ struct ExportCommand: InSession {
 
   func export(_ call: CommandLine) throws(Complaint) -> Reply {
     let request = try ExportRequest(call.arguments, of: trace.count)
+    if let path = request.path {
+      try session.insistOnReach(path, at: call.arguments.startIndex)
+    }
     return Reply(effects: [.export(request, of: exportedRecord)])
   }
 
@@ -18,6 +21,7 @@ struct ExportCommand: InSession {
       throw Complaint(Words.tooManyWords(call.command.usage), at: words[1].startIndex)
     }
     let path = name == "off" ? nil : name.withoutQuotes
+    if let path { try session.insistOnReach(path, at: first.startIndex) }
     let force = words.count < call.words.count
     return Reply(effects: [.transcript(path: path, force: force)])
   }

@@ -17,6 +17,7 @@ extension BreakpointCommands {
     let lines = savedLines()
     guard path != "-" else { return Reply(lines: lines.map { StyledText($0, .plain) }) }
     guard let files = session.files else { throw Complaint(BreakpointWords.noFiles) }
+    try session.insistOnReach(String(path), at: path.startIndex)
     let text = lines.map { $0 + "\n" }.joined()
     if let trouble = files.write(text, String(path), isForced) {
       throw Complaint(trouble.phrase, at: path.startIndex)

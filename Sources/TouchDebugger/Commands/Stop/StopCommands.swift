@@ -50,6 +50,7 @@ struct StopCommands: ChangesSession {
     let location = try self.place(place)
     let clauses = try Clauses(rest, scene: scene)
     try insist(clauses, logs: true, at: call.arguments)
+    if let file = clauses.file { try session.insistOnReach(file, at: rest.startIndex) }
     let target = LogTarget(file: clauses.file, isJSON: clauses.isJSON)
     return try add(.place(location), clauses, log: target)
   }
