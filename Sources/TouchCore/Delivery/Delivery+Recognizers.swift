@@ -36,7 +36,9 @@ extension Delivery where Sink: ~Copyable {
     var changed = false
     for place in arbiter.recognizers.engaged.indices {
       let id = arbiter.recognizers.engaged[place]
-      guard arbiter.recognizers[id].isMatched, arbiter.recognizers[id].isAnalysing else { continue }
+      guard arbiter.recognizers[id].isMatched, arbiter.recognizers[id].isAnalysing,
+        !arbiter.recognizers.keepsWaiting(id, journal.scene)
+      else { continue }
       if attempt(id) { changed = true }
     }
     return changed

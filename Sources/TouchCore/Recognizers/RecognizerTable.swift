@@ -7,6 +7,8 @@ struct RecognizerTable: ~Copyable {
   private let settings: Settings
   /// The pans from the edge that pop; nearly every scene has none.
   let edgePops: [RecognizerID]
+  /// The taps of more than one; whoever looks for a stronger tap need not look at all others.
+  private let severalTaps: [RecognizerID]
   /// Whether a table has swipe actions; most scenes have none.
   let hasSwipeActions: Bool
   /// Whether delegates are asked about failures; in most scenes none is.
@@ -30,6 +32,8 @@ struct RecognizerTable: ~Copyable {
     recognizers = scene.recognizers
     settings = scene.settings
     edgePops = runs.indices.filter { runs[$0].role == .edgePop }.map(RecognizerID.init)
+    severalTaps = runs.indices.filter { runs[$0].isTap && runs[$0].numberOfTapsRequired > 1 }
+      .map(RecognizerID.init)
     hasSwipeActions = runs.contains { $0.role == .swipeActions }
     asksAboutFailures = runs.contains { $0.asksAboutFailures }
     self.runs = runs
@@ -120,11 +124,22 @@ extension RecognizerTable {
 
   /// 18.18: a tap of more taps on the same view that matched as well, and does not wait.
   func strongerTap(than id: RecognizerID) -> RecognizerID? {
-    guard self[id].isTap else { return nil }
-    return engaged.first {
-      self[$0].isTap && self[$0].isMatched && self[$0].isAnalysing && !self[$0].isWaiting
+    guard !severalTaps.isEmpty, self[id].isTap else { return nil }
+    let stronger = severalTaps.filter {
+      self[$0].isMatched && self[$0].isAnalysing && !self[$0].isWaiting
         && self[$0].numberOfTapsRequired > self[id].numberOfTapsRequired
         && self[$0].view == self[id].view && self[$0].shares(with: self[id])
     }
+    return stronger.isEmpty ? nil : engaged.first(where: stronger.contains)
+  }
+
+  /// Whether a recognizer waits for one other alone, which still makes up its mind.
+  ///
+  /// Another try comes to nothing, and of many that wait in a row only the last one gets on at a time.
+  func keepsWaiting(_ id: RecognizerID, _ scene: Scene) -> Bool {
+    guard self[id].isWaiting, !asksAboutFailures, !hasSwipeActions, edgePops.isEmpty,
+      let other = scene[id].onlyRequirement
+    else { return false }
+    return self[other].isAnalysing && strongerTap(than: id) == nil
   }
 }

@@ -251,3 +251,10 @@ public struct Recognizer: Hashable, Sendable {
     if kind == .scrollPan { delaysTouchesEnded = false }
   }
 }
+
+extension Recognizer {
+  /// The one whose failure it waits for, where it names one and no others (9.21).
+  var onlyRequirement: RecognizerID? {
+    requiresToFail.count == 1 && !answers.saysWhomToWaitFor ? requiresToFail[0] : nil
+  }
+}
