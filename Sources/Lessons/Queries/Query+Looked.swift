@@ -1,7 +1,7 @@
 import TouchCore
 
 //  count view=eldest of=touchesBegan = 0        nothing proves it: nobody's step says so
-//      #9 eldest is outside                     this is looked at to see why eldest is not told
+//      #10 xiaoWang answers wangDada            this is looked at to see why eldest is not told
 
 extension Query {
   /// Whether no step proves the answer, because it says that something never happens.
