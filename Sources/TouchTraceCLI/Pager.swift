@@ -13,8 +13,9 @@ struct Pager {
   /// How many lines a page has; the last line of the screen is the prompt's.
   private let height: Int
 
-  /// A page may end so early, for the sake of a paragraph.
-  private var earliest: Int { height / 2 }
+  /// A page may end so early, for the sake of a paragraph; the later, the better, and where one that
+  /// is half as high as the screen leaves nothing worth a page, a lower one.
+  private var earliest: [Int] { [height / 2, height / 4] }
   /// So few lines are no page: what to press belongs to what it is about.
   private static let fewest = 4
   /// On a screen so low everything would be pages.
@@ -30,9 +31,12 @@ struct Pager {
   func page(of lines: ArraySlice<String>) -> (page: ArraySlice<String>, rest: ArraySlice<String>) {
     guard lines.count > height else { return (lines, []) }
     let end = lines.startIndex + height
-    let ends = (lines.startIndex + earliest..<end).filter { lines[$0].isEmpty }
-    let isWorthIt = { (place: Int) in lines.endIndex - place > Self.fewest }
-    guard let place = ends.last(where: isWorthIt) else { return (lines[..<end], lines[end...]) }
+    let place =
+      earliest.lazy.compactMap { earliest in
+        (lines.startIndex + earliest..<end).last {
+          lines[$0].isEmpty && lines.endIndex - $0 > Self.fewest
+        }
+      }.first ?? min(end, lines.endIndex - Self.fewest - 1)
     return (lines[..<place], lines[place...])
   }
 }

@@ -56,14 +56,26 @@ struct HonestBeliefTests {
     #expect(named > 0 && unnamed > named)
   }
 
-  @Test("may be one of the chapter, where the lesson itself sets out to cure none")
-  func chapter() throws {
+  @Test("is none where the lesson sets out to cure none")
+  func home() throws {
     let lesson = try #require(LessonLibrary.embedded.lesson(Self.road, .english))
     #expect(lesson.cures.isEmpty)
-    let home = LessonLibrary.embedded.beliefs(in: lesson)
-    #expect(home.contains("M25") && home.contains("M02") && !home.contains("M03"))
+    #expect(LessonLibrary.embedded.beliefs(in: lesson).isEmpty)
     let first = try #require(LessonLibrary.embedded.lesson(Solved.first, .english))
     #expect(LessonLibrary.embedded.beliefs(in: first) == ["M03", "M04", "M06"])
+  }
+
+  @Test("leads to the lessons where the catalogue says it is seen, then to others that cure it")
+  func treating() throws {
+    let library = LessonLibrary.embedded
+    #expect(library.lessons(treating: "M35").first == "06-gestures/04-delays-touches-began")
+    #expect(
+      library.lessons(treating: "M26")
+        == ["05-inside/04-two-fingers", "05-inside/06-the-phone-rings"])
+    #expect(library.lessons(treating: "M99").isEmpty)
+    for entry in library.misconceptions(.english).entries {
+      #expect(!library.lessons(treating: entry.id).isEmpty, "\(entry.id)")
+    }
   }
 
   @Test("of a quiz is seen where it only reads the record wrongly", arguments: Language.allCases)

@@ -27,6 +27,17 @@ struct OwnRunTests {
     #expect(!session.isAt("t1"))
   }
 
+  @Test("a try about a flag of a recognizer is not reached by moving what the finger meets")
+  func recognizer() throws {
+    var session = try Session("07-collisions/11-rows")
+    try session.go(to: "t1")
+    session.type("set first frame 0,300 390x100")
+    #expect(session.last.status == .failed, "\(session.text)")
+    #expect(session.text.contains("allowed: recognizer"), "\(session.text)")
+    session.type("set hide cancelsTouchesInView=no")
+    #expect(session.text.contains("Reached"), "\(session.text)")
+  }
+
   @Test("the question is about a view of which the change made something else")
   func relevant() throws {
     var session = try Session("02-hit-test/09-picture")

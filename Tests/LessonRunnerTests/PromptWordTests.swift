@@ -17,6 +17,28 @@ struct PromptWordTests {
     #expect(session.last.status == .ok)
   }
 
+  @Test("a to d are no commands where something is or was asked", arguments: Language.allCases)
+  func lettersOfAnswers(language: Language) throws {
+    for id in ["q1", "o1", "t1"] {
+      var session = try Session(Solved.first, language)
+      try session.go(to: id)
+      session.type("answer")
+      let step = session.runner.trace.map { _ in session.runner.player.here?.debugger.cursor }
+      session.type("d")
+      #expect(session.last.status == .failed)
+      let word = language == .english ? "For the command type delete" : "要用命令，请输入 delete"
+      #expect(session.text.contains(word), "\(id): \(session.text)")
+      #expect(session.runner.trace.map { _ in session.runner.player.here?.debugger.cursor } == step)
+      session.type("delete")
+      #expect(session.last.status != .failed || !session.text.contains(word), "\(session.text)")
+    }
+    var session = try Session(Solved.first, language)
+    try session.go(to: "t1")
+    session.type("d")
+    let word = language == .english ? "For the command type delete" : "要用命令，请输入 delete"
+    #expect(session.text.contains(word), "\(session.text)")
+  }
+
   @Test("every word that the prompt takes has help", arguments: Language.allCases)
   func help(language: Language) throws {
     var session = try Session(Solved.first, language, width: 1_000)

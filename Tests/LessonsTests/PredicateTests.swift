@@ -222,6 +222,8 @@ struct LaterFactTests {
       ),
       ("stops-at = nobody", "Nobody keeps touchesBegan.", "没有谁留下 touchesBegan。"),
       ("recognized double", "double recognized.", "double 识别成功了。"),
+      ("fires = pan,save", "pan, save fire, and nobody else.", "触发的是 pan、save，没有别的。"),
+      ("asked-count of=a,b = 1", "Of a, b, 1 are asked.", "a、b 里有 1 个被询问。"),
       ("hit pad touch=2", "Hit testing found pad. (touch 2)", "命中测试找到了 pad。（触摸 2）"),
     ])
   func sentences(words: String, english: String, chinese: String) throws {

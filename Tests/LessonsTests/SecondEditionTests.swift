@@ -109,6 +109,11 @@ struct SecondEditionTests {
         "speaks of UIKit, and no rule stands behind the paragraph"
       ),
       (
+        "from the last to the first.\n<!-- 2.5 -->", "in UIKit's order.",
+        "speaks of UIKit, and no rule stands behind the paragraph"
+      ),
+      ("The first answer ends", "By M03's word an answer ends", "M03 means nothing to a reader"),
+      (
         "The first answer ends the search.", "Article 002 is wrong about it.",
         "this judges article 002 and names no place in it"
       ),

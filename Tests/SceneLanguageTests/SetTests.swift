@@ -94,7 +94,38 @@ struct SetTests {
   func errors(example: Case) {
     #expect(problems(example.text) == [example.problem])
   }
+
+  @Test(
+    "A sheet's property wants its value, and a name half remembered is known",
+    arguments: sheetErrors)
+  func sheet(example: Case) {
+    let before = scene(
+      """
+      window 390x844
+        vc home
+          view page 0,0 390x844
+        presented vc card by=home detents=medium|large
+          view sheet 0,422 390x422
+      """)
+    var scene = before
+    let found = applySet(SourceLines(file: "f", text: example.text), to: &scene)
+    #expect(found.map(\.shortHeadline) == [example.problem])
+    #expect(scene == before)
+  }
 }
+
+private let sheetErrors = [
+  Case("set card undimmed", "1:10: error: something is missing: undimmed=medium|large"),
+  Case("set card detents=", "1:10: error: something is missing: detents=medium|large"),
+  Case(
+    "set card largestUndimmed=medium",
+    "1:10: error: unknown property 'largestUndimmed'; did you mean 'largestUndimmedDetentIdentifier'?"
+  ),
+  Case(
+    "set card prefersScrollingExpands=no",
+    "1:10: error: unknown property 'prefersScrollingExpands'; did you mean "
+      + "'prefersScrollingExpandsWhenScrolledToEdge'?"),
+]
 
 private let setErrors = [
   Case("set a visible\nset c hidden", "2:5: error: unknown view 'c'; did you mean 'a'?"),

@@ -139,7 +139,7 @@ private func unwrapped(_ text: String) -> String {
     debugger.language = .simplifiedChinese
     #expect(
       unwrapped(debugger.shown("map")).contains(
-        "┄ modal：pointInside 在 20,100 200x200; 125,600 140x48 里说"))
+        "┄ modal：pointInside 在 20,100 200x200; 125,600 140x48 里回"))
     #expect(debugger.shown("map --ascii").contains("|  ....."))
   }
 }

@@ -60,6 +60,11 @@ import TouchNarration
     #expect(area.hasPrefix("The delegate looks whether (195,400) lies in"))
     let inner = told("tap t", "shouldReceive unless kind=control")
     #expect(inner.hasPrefix("The delegate looks what touch.view is: not s itself, but a view"))
+    let table = Self.told("@tap t\n        ~shouldReceive unless kind=table", drag)
+    #expect(
+      long(table, .english, "gr.ask").contains("is a UITableView: no, and so it answers yes."))
+    #expect(
+      long(table, .simplifiedChinese, "gr.ask").contains("是不是 UITableView：否，所以回答“是”。"))
     let way = told("pan p", "shouldBegin if vertical")
     #expect(way.hasPrefix("The delegate compares: 8 pt up or down, 30 pt to the side."))
     #expect(told("pan p", "shouldBegin if vertical", .simplifiedChinese).hasPrefix("代理比较："))

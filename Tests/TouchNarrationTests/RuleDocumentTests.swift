@@ -14,6 +14,13 @@ struct RuleDocumentTests {
     #expect(SettingDocument.builtIn.facts.count == Setting.allCases.count)
   }
 
+  @Test("do not say in the source how sure they are: that stands before it")
+  func sources() {
+    for rule in Rule.catalogue {
+      #expect(!rule.source.hasPrefix(rule.confidence.rawValue), "\(rule.number): \(rule.source)")
+    }
+  }
+
   @Test("have a chapter for each section, in their order")
   func chapters() {
     let numbers = Rule.catalogue.map(\.number)

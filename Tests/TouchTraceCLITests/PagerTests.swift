@@ -19,7 +19,7 @@ import Testing
   @Test("What fits is one page, with room for the prompt") func fits() throws {
     let lines = (1...23).map(String.init)
     #expect(try pages(lines, rows: 24) == [lines])
-    #expect(try pages(lines + ["24"], rows: 24) == [lines, ["24"]])
+    #expect(try pages(lines + ["24"], rows: 24).map(\.count) == [19, 5])
   }
 
   @Test("A page ends where a paragraph does") func paragraphs() throws {
@@ -30,6 +30,11 @@ import Testing
   @Test("What to press is no page of its own") func footer() throws {
     let lines = (1...25).map { [15, 23].contains($0) ? "" : "\($0)" }
     #expect(try pages(lines, rows: 24).map(\.count) == [14, 11])
+  }
+
+  @Test("A picture that reaches the last lines is whole on the second page") func picture() throws {
+    let lines = (1...24).map { [3, 9, 23].contains($0) ? "" : "\($0)" }
+    #expect(try pages(lines, rows: 24).map(\.count) == [8, 16])
   }
 
   @Test("Nothing is lost, whatever the lines are") func whole() throws {

@@ -36,7 +36,7 @@ struct MarkCheck {
   private mutating func checkNumbers(in block: LessonBlock) {
     switch block.content {
     case .heading(_, let text), .paragraph(let text):
-      if let id = text.plain.firstMatch(of: /\bM[0-9][0-9]\b/) {
+      if let id = text.plain.firstMatch(of: /\bM[0-9][0-9]\b/.atLetters) {
         notes.say(.teaching(.beliefNumber(String(id.output))), at: Place(line: block.line))
       }
     case .list(let list):
@@ -74,7 +74,7 @@ struct MarkCheck {
   ) {
     let place = Place(line: line)
     let isOfScene = marks.contains { $0.text == "scene" }
-    for match in text.matches(of: /\b00[0-4]\b/) where !isOfScene {
+    for match in text.matches(of: /\b00[0-4]\b/.atLetters) where !isOfScene {
       let article = String(match.output)
       let isPlaced = marks.contains { $0.text.hasPrefix(article + ":") }
       if !isPlaced, text.isVerdict {
@@ -129,6 +129,11 @@ private struct PlacedMark {
   let place: Place
 }
 
+extension Regex {
+  /// It with words that end where their letters do: `UIKit's` begins with the word `UIKit`.
+  fileprivate var atLetters: Regex { wordBoundaryKind(.simple) }
+}
+
 extension LessonBlock {
   /// Whether it asks something whose rule it names: the prose before it is about that.
   fileprivate var isQuestionWithRule: Bool {
@@ -151,7 +156,7 @@ extension String {
       /#
     // What is asked claims nothing.
     let said = replacing(/[^.!?:]*\?/, with: "")
-    return said.firstMatch(of: general).map { String($0.output.0) }
+    return said.firstMatch(of: general.atLetters).map { String($0.output.0) }
   }
 
   /// Whether a paragraph judges an article.

@@ -10,6 +10,8 @@ public enum AllowedChange: String, Hashable, Sendable, CaseIterable {
   case interaction
   /// Which window or view lies in front.
   case order
+  /// What a recognizer is like.
+  case recognizer
 }
 
 extension Scene {
@@ -21,6 +23,7 @@ extension Scene {
       changes.formUnion(before.changes(to: after))
     }
     if windows.map(\.level) != other.windows.map(\.level) { changes.insert(.order) }
+    if recognizers != other.recognizers { changes.insert(.recognizer) }
     if settings != other.settings { changes.insert(nil) }
     return changes
   }

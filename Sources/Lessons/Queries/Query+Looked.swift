@@ -1,7 +1,7 @@
 import TouchCore
 
 //  count view=eldest of=touchesBegan = 0        nothing proves it: nobody's step says so
-//      #11 wangDada gets it · #12 #13 …         these are looked at to see that eldest is not there
+//      #10 xiaoWang answers wangDada            this is looked at to see why eldest is not told
 
 extension Query {
   /// Whether no step proves the answer, because it says that something never happens.
@@ -48,16 +48,11 @@ extension Query {
     return deliveries.firstHop { from, _ in scene.name(of: from) == name }
   }
 
-  /// Where such a message was held back or thrown away, and who got it; without any, what the view
-  /// was told instead, or how the touch ended for the others, or what was kept from them all.
+  /// Where it shows why somebody does not get such a message.
   private func messages(_ deliveries: Deliveries) -> [Int] {
-    let method = sentence["of"]
-    let found =
-      deliveries.gates { $0.name == method } + deliveries.ways { $0.name == method }
-    guard found.isEmpty else { return found.sorted() }
-    let own = deliveries.arrivals(at: sentence["view"])
-    guard own.isEmpty else { return own }
-    let ends = deliveries.ways { $0 == .ended || $0 == .cancelled }
-    return ends.isEmpty ? deliveries.gates { _ in true } : ends
+    guard let method = ResponderMethod.allCases.first(where: { $0.name == sentence["of"] }) else {
+      return []
+    }
+    return deliveries.absence(of: method, at: sentence["view"]).steps
   }
 }

@@ -8,8 +8,8 @@ extension Query {
     case .asked: Phrase(en: "Which views are asked, in order?", zh: "依次询问了哪些视图？")
     case .askedCount:
       Phrase(
-        en: "How many of these are asked: \(sentence["of"])?",
-        zh: "这些视图里有几个被询问：\(sentence["of"])？")
+        en: "How many of these are asked: \(sentence["of"].listed(by: ", "))?",
+        zh: "这些视图里有几个被询问：\(sentence["of"].listed(by: "、"))？")
     case .nextAsked:
       Phrase(
         en: "Who is asked right after \(sentence["after"])?",

@@ -6,9 +6,10 @@ extension QueryClaim {
 
   private var isAbsence: Bool { ["nil", "nobody", "none", "never-asked"].contains(value) }
 
-  private var names: StyledText {
-    StyledText(value.split(separator: ",").joined(separator: ", "), .name)
-  }
+  private var names: StyledText { value.listed(by: ", ") }
+
+  /// The names as a Chinese list.
+  private var list: StyledText { value.listed(by: "、") }
 
   private var said: Phrase { query.word.said(value) }
 
@@ -19,16 +20,17 @@ extension QueryClaim {
   private var presence: Phrase {
     let (of, view, at, n) = (word("of"), word("view"), word("at"), word("n"))
     return switch query.word {
-    case .hitView: Phrase(en: "Hit testing finds \(names).", zh: "命中测试找到 \(names)。")
+    case .hitView: Phrase(en: "Hit testing finds \(names).", zh: "命中测试找到 \(list)。")
     case .asked:
-      Phrase(en: "These views are asked, in this order: \(names).", zh: "依次询问：\(names)。")
+      Phrase(en: "These views are asked, in this order: \(names).", zh: "依次询问：\(list)。")
     case .askedCount:
       Phrase(
-        en: "Of \(of), \(number: value) are asked.", zh: "\(of) 里有 \(number: value) 个被询问。")
+        en: "Of \(of.listed(by: ", ")), \(number: value) are asked.",
+        zh: "\(of.listed(by: "、")) 里有 \(number: value) 个被询问。")
     case .nextAsked:
       Phrase(
         en: "\(names) is asked right after \(name: word("after")).",
-        zh: "紧接着 \(name: word("after")) 询问 \(names)。")
+        zh: "紧接着 \(name: word("after")) 询问 \(list)。")
     case .verdict:
       Phrase(
         en: "\(name: of) is asked and finds: \(said.english).",
@@ -40,15 +42,15 @@ extension QueryClaim {
     case .chain:
       Phrase(
         en: "\(code: "touchesBegan") goes to \(names), in this order.",
-        zh: "\(code: "touchesBegan") 依次到达 \(names)。")
+        zh: "\(code: "touchesBegan") 依次到达 \(list)。")
     case .stopsAt:
       Phrase(
         en: "\(code: "touchesBegan") stops at \(names).",
-        zh: "\(code: "touchesBegan") 停在 \(names)。")
+        zh: "\(code: "touchesBegan") 停在 \(list)。")
     case .handledBy:
       Phrase(
         en: "The touch is handled by \(names) and nobody else.",
-        zh: "处理这次触摸的是 \(names)，没有别的。")
+        zh: "处理这次触摸的是 \(list)，没有别的。")
     case .count:
       Phrase(
         en: "\(name: view) gets \(code: of) \(times).",
@@ -76,23 +78,23 @@ extension QueryClaim {
         zh: "\(at) 毫秒之后，transform 把 \(name: view) 移动了 \(number: "(\(value))")。")
     case .fires:
       Phrase(
-        en: "\(names) \(isOne ? "fires" : "fire"), and nobody else.", zh: "触发的是 \(names)，没有别的。")
+        en: "\(names) \(isOne ? "fires" : "fire"), and nobody else.", zh: "触发的是 \(list)，没有别的。")
     case .events:
       Phrase(
-        en: "\(name: view) sends \(names), in this order.", zh: "\(name: view) 依次发送 \(names)。")
+        en: "\(name: view) sends \(names), in this order.", zh: "\(name: view) 依次发送 \(list)。")
     case .scrolls:
       Phrase(
-        en: "\(names) \(isOne ? "scrolls" : "scroll"), and nobody else.", zh: "滚动的是 \(names)，没有别的。")
+        en: "\(names) \(isOne ? "scrolls" : "scroll"), and nobody else.", zh: "滚动的是 \(list)，没有别的。")
     case .offset:
       Phrase(
         en: "At the end, the content offset of \(name: view) is \(number: "(\(value))").",
         zh: "最后，\(name: view) 的内容偏移是 \(number: "(\(value))")。")
     case .next:
-      Phrase(en: "The next of \(name: of) is \(names).", zh: "\(name: of) 的 next 是 \(names)。")
+      Phrase(en: "The next of \(name: of) is \(names).", zh: "\(name: of) 的 next 是 \(list)。")
     case .controller:
       Phrase(
         en: "From \(name: of), the first controller along next is \(names).",
-        zh: "从 \(name: of) 沿 next 向上，第一个控制器是 \(names)。")
+        zh: "从 \(name: of) 沿 next 向上，第一个控制器是 \(list)。")
     }
   }
 
@@ -132,5 +134,12 @@ extension QueryClaim {
       Phrase(en: "\(name: of) is in no controller.", zh: "\(name: of) 不在任何控制器里。")
     case .askedCount, .count, .touchesIn, .touchCount, .translation, .offset: presence
     }
+  }
+}
+
+extension String {
+  /// The parts of a list of names, with a language's own comma between them.
+  func listed(by comma: String) -> StyledText {
+    StyledText(split(separator: ",").joined(separator: comma), .name)
   }
 }

@@ -30,6 +30,10 @@ struct AnswerLine: Hashable, Sendable {
     return (97...122).contains(narrow) ? Int(narrow) - 97 : nil
   }
 
+  /// Whether it is one of `a` to `d`, which are typed as answers wherever something is asked, however
+  /// few a question has.
+  var isLetterOfAnswers: Bool { letter.map { $0 < 4 } ?? false }
+
   /// The letter of a place.
   static func letter(_ place: Int) -> Character {
     Character(Unicode.Scalar(UInt8(97 + min(max(place, 0), 25))))

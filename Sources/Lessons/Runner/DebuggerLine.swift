@@ -44,6 +44,10 @@ struct DebuggerLine {
     if !player.isAsking, AnswerLine(line).letter != nil, verbs.contains(nil) {
       return session.fail(RunnerWords.nothingToChoose)
     }
+    if AnswerLine(line).isLetterOfAnswers, player.stop?.asks == true, let verb = verbs.first ?? nil
+    {
+      return session.fail(RunnerWords.spellOut(line, verb.rawValue))
+    }
     if player.isGuarded, let refusal = refusal(session) { return session.fail(refusal) }
     // What the fingers do is the lesson's too, and a branch is none of the changes it counts.
     let isBranch = verbs.contains(.whatif) || verbs.contains(.branches)

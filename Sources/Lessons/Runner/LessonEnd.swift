@@ -48,16 +48,9 @@ struct LessonEnd {
 }
 
 extension LessonSession {
-  /// The first of the lessons not done that are most about a misconception: where they name it
-  /// first of those they cure; nil where there is none but this one.
+  /// The first of the lessons not done that treat a misconception; nil where there is none but this
+  /// one.
   fileprivate func lessonCuring(_ id: String) -> String? {
-    let places = library.lessons.compactMap { lesson -> (lesson: String, place: Int)? in
-      let cures = (library.frontLine("cures", of: lesson) ?? "").split(separator: " ")
-      return cures.firstIndex { $0 == id }.map { (lesson, $0) }
-    }
-    let open = places.filter {
-      $0.lesson != lesson.id && progress.state(of: $0.lesson) != .done
-    }
-    return open.min { $0.place < $1.place }?.lesson
+    library.lessons(treating: id).first { $0 != lesson.id && progress.state(of: $0) != .done }
   }
 }

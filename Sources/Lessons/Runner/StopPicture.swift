@@ -80,17 +80,6 @@ struct StopPicture {
   }
 }
 
-extension Stage {
-  /// What a picture of it shows: scenes that differ in recognizers only look the same.
-  var look: String {
-    let views = scene.viewIDs.map { id in
-      let view = scene[id]
-      return "\(scene.name(of: id)) \(view.frame) \(view.transform) \(view.isHidden) \(view.alpha)"
-    }
-    return (views + ["\(script.events.first.map { "\($0.input)" } ?? "")"]).joined(separator: "\n")
-  }
-}
-
 extension LessonBlock {
   fileprivate var isHeading: Bool {
     guard case .heading = content else { return false }

@@ -26,7 +26,7 @@ struct StopPlayer: Sendable {
   private(set) var refuted: Set<String> = []
   /// The misconceptions whose sentence stands on the screen, so that their number says something.
   private var named: Set<String> = []
-  /// The scenes that have been drawn, and how they look.
+  /// The scenes that have been drawn.
   private var drawn: Set<String> = []
   /// The hypotheses that are switched on.
   var switches: Set<String> = []
@@ -65,8 +65,7 @@ struct StopPlayer: Sendable {
   /// has been drawn.
   mutating func unseen(scene id: String) -> Trace? {
     let known = [stageOfStop, fences.stage].compactMap(\.self) + fences.claims.map(\.stage)
-    guard let stage = known.first(where: { $0.sceneID == id }),
-      drawn.insert(id).inserted, drawn.insert(stage.look).inserted
+    guard let stage = known.first(where: { $0.sceneID == id }), drawn.insert(id).inserted
     else { return nil }
     return stage.trace()
   }
@@ -79,7 +78,7 @@ struct StopPlayer: Sendable {
     hop = nil
     guard let stop else { return }
     state = StopState(stop)
-    guard let stage = claim(of: stop)?.stage ?? playground?.stage ?? fences.stage else { return }
+    guard let stage = claim(of: stop)?.stage ?? playground?.stage ?? lastStage else { return }
     // A record that is known already may be looked at on; another one begins before its first step.
     if playground?.key != stage.key || isGuarded || playground?.changes.isEmpty == false {
       let before = playground
@@ -88,6 +87,11 @@ struct StopPlayer: Sendable {
       playground?.debugger.keepHabits(of: before.debugger)
       if before.key == stage.key { playground?.debugger.keepNotes(of: before.debugger) }
     }
+  }
+
+  /// What the stops before this one were about last, for who comes back in the middle of a lesson.
+  private var lastStage: Stage? {
+    stops[..<place].reversed().lazy.compactMap { claim(of: $0)?.stage }.first ?? fences.stage
   }
 
   /// Begins the walk of the stop anew.

@@ -160,7 +160,9 @@ struct ChangeReader {
         return []
       }
       if Property.spoken(name) == nil {
-        reader.sayUnknown(.property, key, among: ["firstResponder", "dismissed", "presented"])
+        let words = isWhileTouching ? [] : ControllerWords.changeable(of: id, in: scene)
+        reader.sayUnknown(
+          .property, key, among: ["firstResponder", "dismissed", "presented"] + words)
       } else {
         reader.say(.belongsTo(name, owners: "views"), at: key)
       }

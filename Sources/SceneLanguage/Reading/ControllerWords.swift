@@ -66,6 +66,10 @@ struct ControllerWords {
     isBackHidden = scene[id].container?.isBackHidden ?? false
     for (word, property) in zip(words, known.map(\.meant)) {
       let (key, value) = reader.split(word)
+      guard value.map({ !$0.range.isEmpty }) ?? property.mayStandAlone else {
+        reader.say(.missing(form: property.form), at: word)
+        continue
+      }
       if property == .undimmed, scene.containerOfRead(id) != nil {
         undimsRead = value.flatMap { reader.choice($0, Detent.self) } != nil
         continue
@@ -86,6 +90,14 @@ struct ControllerWords {
     guard scene[id].container != nil else { return }
     scene.setBar(of: id, isHidden: isBarHidden, isBackHidden: isBackHidden)
     scene.showBar(!isBarHidden, of: id)
+  }
+
+  /// The properties that such a controller may be given another value of, in every spelling.
+  static func changeable(of id: ControllerID, in scene: Scene) -> [String] {
+    let (presentation, container) = (scene[id].presentation, scene[id].container?.kind)
+    return ControllerProperty.allCases.filter {
+      $0.isChangeable && $0.fits(isPresented: presentation != nil, container)
+    }.flatMap { [$0.rawValue] + $0.spelledByUIKit }
   }
 
   private func sayUnknown(_ key: Word, _ isPresented: Bool, _ reader: Reader) {

@@ -1,12 +1,17 @@
 /// The known word nearest to a misspelt one; nil where none is near.
 ///
 /// Near means an edit distance of at most 2, or 1 for words of up to three letters; swapping two
-/// neighbouring letters counts as one edit.
+/// neighbouring letters counts as one edit. Where none is that near, a longer word begins with the
+/// given one, if that has four letters or more: `largestUndimmed` for a name half remembered.
 public func nearest(_ word: String, among known: some Sequence<String>) -> String? {
   let limit = word.count <= 3 ? 1 : 2
   let candidates = known.map { (word: $0, distance: editDistance(word, $0)) }
-  return candidates.filter { $0.distance <= limit }
+  let near = candidates.filter { $0.distance <= limit }
     .min { ($0.distance, $0.word) < ($1.distance, $1.word) }?.word
+  guard near == nil, word.count >= 4 else { return near }
+  let start = word.lowercased()
+  return candidates.map(\.word).filter { $0.lowercased().hasPrefix(start) }
+    .min { ($0.count, $0) < ($1.count, $1) }
 }
 
 /// How many letters must be inserted, deleted, replaced or swapped to turn one word into another.

@@ -3,7 +3,7 @@ import TouchNarration
 
 /// Why a view cannot be made out on a map.
 enum MapAbsence: Hashable, Sendable, CaseIterable {
-  /// Its cells have no room for the start of its name.
+  /// Its cells have no room for the start of its name, or neighbours need them all.
   case tooSmall
   /// A later view lies over all of it.
   case covered
@@ -26,7 +26,19 @@ extension MapDrawing {
       guard !isNamed(left[view]?.letters, view) else { return nil }
       if !hasRoom(box.isFlat ? box.width : box.width - 2, for: view) { return (view, .tooSmall) }
       guard left[view] == nil else { return (view, .nameless) }
-      return (view, isCovered(view, box) ? .covered : .nearlyCovered)
+      if isCovered(view, box) { return (view, .covered) }
+      return (view, isOverlapped(view, box) ? .nearlyCovered : .tooSmall)
+    }
+  }
+
+  /// Whether one of those that took its cells lies over a part of it; others only share a cell.
+  private func isOverlapped(_ view: ViewID, _ box: Canvas.Box) -> Bool {
+    guard let rect = rects[view] else { return true }
+    return canvas.owners(in: box).contains { other in
+      guard other != view, covers(other), let shared = rects[other]?.shared(with: rect) else {
+        return false
+      }
+      return shared.size.width > 0 && shared.size.height > 0
     }
   }
 

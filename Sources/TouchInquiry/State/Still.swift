@@ -32,9 +32,9 @@ public struct Still: Sendable {
     window = scene.windowsTopmostFirst.first?.view
     guard let index else {
       // Nothing has happened yet: the fingers are shown where they will land.
-      let landing = trace.moments.first { !$0.touches.isEmpty }
-      touch = landing?.touch
-      otherTouches = landing?.touches.filter { $0.number != touch?.number } ?? []
+      let landings = trace.landingsTogether
+      touch = landings.first
+      otherTouches = Array(landings.dropFirst())
       return
     }
     turn = trace[index].responder
@@ -49,6 +49,21 @@ public struct Still: Sendable {
 }
 
 extension Trace {
+  /// The first touch and those that land while it is down, each where it lands.
+  fileprivate var landingsTogether: [Touch] {
+    guard let start = moments.firstIndex(where: { !$0.touches.isEmpty }),
+      let first = moments[start].touch
+    else { return [] }
+    var landings = [first]
+    for moment in moments[start...] {
+      guard moment.touches.contains(where: { $0.number == first.number }) else { break }
+      landings += moment.touches.filter { touch in
+        !landings.contains { $0.number == touch.number }
+      }
+    }
+    return landings
+  }
+
   /// The touch that went down last by a step.
   fileprivate func lastDown(by index: Int) -> Int? {
     let count = lives.firstPlace { Int($0.down) <= momentNumber(of: index) }

@@ -42,7 +42,7 @@ extension WhyNoGestureAnswer {
     case .hidden:
       return say(
         en: "its delegate said \(bad: "no") to \(code: "shouldReceive") (\(proof))",
-        zh: "它的代理对 \(code: "shouldReceive") 说\(bad: "否")（\(proof)）")
+        zh: "它的代理对 \(code: "shouldReceive") 回答“\(bad: "否")”（\(proof)）")
     case .ignoredTouch:
       let checks = why.steps.last.map { trace.evidence(at: $0) } ?? []
       guard let most = checks.first(where: { $0.name == .fingers })?.limit else {

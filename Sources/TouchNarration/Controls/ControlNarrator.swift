@@ -31,7 +31,7 @@ struct ControlNarrator: Telling {
           : say(
             en:
               "\(name: who): \(code: call.name) says \(bad: "no"), \(isBegin ? "not tracked" : "tracking ends")",
-            zh: "\(name: who)：\(code: call.name) 说\(bad: "否")，\(isBegin ? "不跟踪" : "跟踪结束")"),
+            zh: "\(name: who)：\(code: call.name) 回答“\(bad: "否")”，\(isBegin ? "不跟踪" : "跟踪结束")"),
         fully: trackingAnswer(view, call, answer))
     case .endTracking:
       return worded(
@@ -191,7 +191,7 @@ struct ControlNarrator: Telling {
     return worded(
       en:
         "\(name: name(view)) sends \(code: event.name)\(registered == 0 ? ", nobody listens" : "")",
-      zh: "\(name: name(view)) 发送 \(code: event.name)\(registered == 0 ? "，没有谁听" : "")",
+      zh: "\(name: name(view)) 发送 \(code: event.name)\(registered == 0 ? "，没有目标" : "")",
       long: [
         whyEvent(view, event),
         registered == 0

@@ -55,7 +55,7 @@ extension LostNarrator {
   private var refusedByScrollView: Wording {
     worded(
       en: "\(code: "touchesShouldBegin") said \(bad: "no")",
-      zh: "\(code: "touchesShouldBegin") 说\(bad: "否")",
+      zh: "\(code: "touchesShouldBegin") 回答“\(bad: "否")”",
       fully: say(
         en: """
           A scroll view around \(name: view) overrides \(code: "touchesShouldBegin") and says \

@@ -19,18 +19,25 @@ struct DelegateLookWords: Telling {
     switch (check.name, check.value, check.test) {
     case (.touchView, .flag(let isSo), _):
       return say(
-        en: "The delegate looks whether \(name: who) is the view of the touch: \(yesOrNo(isSo)).",
-        zh: "代理看触摸的视图是不是 \(name: who)：\(yesOrNo(isSo))。")
+        en: """
+          The delegate looks whether \(name: who) is the view of the touch: \(found(isSo, check)).
+          """,
+        zh: "代理看触摸的视图是不是 \(name: who)：\(found(isSo, check))。")
     case (.touchInside, .flag(let isSo), _):
       return say(
-        en:
-          "The delegate looks whether the view of the touch lies in \(name: who): \(yesOrNo(isSo)).",
-        zh: "代理看触摸的视图在不在 \(name: who) 里：\(yesOrNo(isSo))。")
+        en: """
+          The delegate looks whether the view of the touch lies in \(name: who): \(found(isSo, check)).
+          """,
+        zh: "代理看触摸的视图在不在 \(name: who) 里：\(found(isSo, check))。")
     case (.touchKind, .flag(let isSo), _):
       return say(
-        en:
-          "The delegate looks at the class of \(name: who), the view of the touch: \(yesOrNo(isSo)).",
-        zh: "代理看触摸的视图 \(name: who) 的类：\(yesOrNo(isSo))。")
+        en: """
+          The delegate looks whether \(name: who), the view of the touch, is a \
+          \(code: className(check)): \(found(isSo, check)).
+          """,
+        zh: """
+          代理看触摸的视图 \(name: who) 是不是 \(code: className(check))：\(found(isSo, check))。
+          """)
     case (.touchPlace, .place(let place), .inside(let area)),
       (.touchPlace, .place(let place), .outside(let area)):
       let isInside = area.contains(place)
@@ -44,6 +51,25 @@ struct DelegateLookWords: Telling {
           """)
     default: return moved(check)
     }
+  }
+
+  /// What the delegate finds, and its answer where that is not the same.
+  private func found(_ isSo: Bool, _ check: Check) -> StyledText {
+    guard isSo != check.passes else { return yesOrNo(isSo) }
+    return say(
+      en: "\(yesOrNo(isSo)), and so it answers \(yesOrNo(check.passes))",
+      zh: "\(yesOrNo(isSo))，所以回答“\(yesOrNo(check.passes))”")
+  }
+
+  /// The class for which the delegate looks.
+  private func className(_ check: Check) -> String {
+    guard case .property(let property, of: .recognizer(let id)?) = check.origin else {
+      return "UIView"
+    }
+    let answers = scene[id].answers
+    let test = property == .shouldReceive ? answers.receiveTest : answers.beginTest
+    guard case .kind(let kind)? = test?.look else { return "UIView" }
+    return kind.className
   }
 
   /// 18.7: what is touched in some controls is a view inside of them.

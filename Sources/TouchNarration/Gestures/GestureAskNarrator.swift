@@ -158,10 +158,10 @@ struct GestureAskNarrator: Telling {
     case .viewShouldBegin: return viewAnswered
     case .simultaneous:
       return ask.isYes
-        ? say(en: "Yes from either is enough: both may go on.", zh: "任何一方说是就够了：两个都可以继续。")
+        ? say(en: "Yes from either is enough: both may go on.", zh: "任何一方回答“是”就够了：两个都可以继续。")
         : say(
           en: "No: unless the other delegate says yes, one excludes the other.",
-          zh: "否：除非另一方的代理说是，否则一个排除另一个。")
+          zh: "否：除非另一方的代理回答“是”，否则一个排除另一个。")
     case .canPrevent, .canBePrevented:
       return ask.isYes
         ? say(en: "Yes, as by default: what the delegates say decides.", zh: "是，和默认一样：接下来由代理决定。")

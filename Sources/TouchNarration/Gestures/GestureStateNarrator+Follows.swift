@@ -81,7 +81,7 @@ extension GestureStateNarrator {
     case .shouldBeginNo:
       return say(
         en: "It had matched; without the delegate's no it would have recognized.",
-        zh: "它的条件本已满足；代理不说否，它就识别成功了。")
+        zh: "它的条件本已满足；代理不回答“否”，它就识别成功了。")
     case .prevented:
       if let why = handedOver ?? lostToText { return why }
       return say(

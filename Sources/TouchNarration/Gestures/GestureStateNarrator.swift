@@ -77,7 +77,7 @@ struct GestureStateNarrator: Telling {
     case .shouldBeginNo:
       return say(
         en: "its delegate said \(bad: "no") to \(code: "gestureRecognizerShouldBegin")",
-        zh: "它的代理对 \(code: "gestureRecognizerShouldBegin") 说\(bad: "否")")
+        zh: "它的代理对 \(code: "gestureRecognizerShouldBegin") 回答“\(bad: "否")”")
     case .viewSaidNo: return viewSaidNo
     case .prevented:
       return say(en: "\(name: other) recognized and excludes it", zh: "\(name: other) 识别成功，排除了它")
@@ -138,10 +138,10 @@ struct GestureStateNarrator: Telling {
 
   private var viewSaidNo: StyledText {
     guard case .responder(.view(let view))? = check(.viewShouldBegin, at: change.index)?.subject
-    else { return say(en: "the hit view said \(bad: "no")", zh: "命中的视图说\(bad: "否")") }
+    else { return say(en: "the hit view said \(bad: "no")", zh: "命中的视图回答“\(bad: "否")”") }
     return say(
       en: "the hit view \(name: name(view)) said \(bad: "no")",
-      zh: "命中的视图 \(name: name(view)) 说\(bad: "否")")
+      zh: "命中的视图 \(name: name(view)) 回答“\(bad: "否")”")
   }
 
   /// 11.7: either the scroll view never takes touches back, or it was asked and said no.
@@ -174,7 +174,7 @@ struct GestureStateNarrator: Telling {
     }
     return say(
       en: "\(code: "touchesShouldCancel") said \(bad: "no"), so the content keeps its touch",
-      zh: "\(code: "touchesShouldCancel") 说\(bad: "否")，内容留住它的触摸")
+      zh: "\(code: "touchesShouldCancel") 回答“\(bad: "否")”，内容留住它的触摸")
   }
 }
 

@@ -124,9 +124,10 @@ struct HitReturnNarrator: Telling {
     case .belief:
       return say(
         en: rulesAreBelief
-          ? "\(name: who) answers \(what), as \(code: rulesName) has it"
+          ? "\(name: who) answers \(what)"
           : "\(name: who) answers \(what), under the rules \(code: rulesName)",
-        zh: "按\(rulesAreBelief ? "" : "规则") \(code: rulesName)，\(name: who) 回答\(what)")
+        zh: rulesAreBelief
+          ? "\(name: who) 回答\(what)" : "按规则 \(code: rulesName)，\(name: who) 回答\(what)")
     }
   }
 

@@ -17,7 +17,7 @@ import TouchNarration
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #11 #12
-        t 从没看到触摸 A：它的代理对 shouldReceive 说否（#12）。
+        t 从没看到触摸 A：它的代理对 shouldReceive 回答“否”（#12）。
         触摸 A 交给了 card（#9）。
         PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)

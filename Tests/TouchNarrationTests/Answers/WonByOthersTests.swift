@@ -18,7 +18,7 @@ import TouchNarration
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #20 #21
-        t 在触摸 A 里看够了，但失败了（#21）：它的代理对 gestureRecognizerShouldBegin 说否。它的条件本已满足；代理不说否，它就识别成功了。
+        t 在触摸 A 里看够了，但失败了（#21）：它的代理对 gestureRecognizerShouldBegin 回答“否”。它的条件本已满足；代理不回答“否”，它就识别成功了。
         触摸 A 交给了 card（#9）。
         PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)
@@ -39,7 +39,7 @@ import TouchNarration
     #expect(
       asked.told("t", .simplifiedChinese) == """
         #23 #24
-        t 在触摸 A 里看够了，但失败了（#24）：命中的视图 ok 说否。UIButton 不让父视图上的识别器抢走自己的主要\
+        t 在触摸 A 里看够了，但失败了（#24）：命中的视图 ok 回答“否”。UIButton 不让父视图上的识别器抢走自己的主要\
         动作；触摸留在 ok。别的手势，比如拖动或长按，会胜过它。
         触摸 A 交给了 ok（#11）。
         PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
@@ -62,7 +62,7 @@ import TouchNarration
     #expect(
       asked.told("list.pan", .simplifiedChinese) == """
         #28 #29
-        list.pan 在触摸 A 里看够了，但失败了（#29）：touchesShouldCancel 说否，内容留住它的触摸。所以不会用这次触摸滚动，不管手指移多远。
+        list.pan 在触摸 A 里看够了，但失败了（#29）：touchesShouldCancel 回答“否”，内容留住它的触摸。所以不会用这次触摸滚动，不管手指移多远。
         触摸 A 交给了 ok（#11）。
         PROVED（有据可查）：它依据的规则都有文档记载或实测，模型略去的东西也与它无关。
         """)

@@ -69,6 +69,9 @@ struct ChoiceQuestion {
     }
   }
 
+  /// What is asked, where the record computes the answer.
+  var query: Query? { if case .predict(let query) = form { query } else { nil } }
+
   /// The place of the right choice.
   var right: Int? { choices.indices.first { isAnswer($0, in: trace) } }
 

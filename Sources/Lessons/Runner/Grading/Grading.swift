@@ -13,7 +13,7 @@ import TouchNarration
 /// the belief behind it and the place where this scene contradicts that belief.
 struct Grading {
   // More steps than this are a listing, not a reason.
-  private static let mostSteps = 5
+  private static let mostSteps = 8
 
   private let question: ChoiceQuestion
   private let catalogue: MisconceptionCatalogue
@@ -68,11 +68,9 @@ struct Grading {
   }
 
   private var evidence: [Paragraph] {
-    // Of a way that somebody is missing from, the end says that nobody comes any more.
-    let steps = question.evidence.sorted()
-    let shown = question.isAbsence ? steps.suffix(Self.mostSteps) : steps.prefix(Self.mostSteps)
+    let steps = question.evidence.sorted().abridged(to: Self.mostSteps)
     let lead = question.isAbsence ? [Paragraph(GradingWords.lookedAt[language])] : []
-    return lead + shown.map { narrator.paragraph($0) }
+    return lead + steps.map { narrator.paragraph($0) }
   }
 
   private func belief(_ place: Int) -> [Paragraph] {
@@ -97,9 +95,9 @@ struct Grading {
     }
     let mutant = run(belief)
     let shared = zip(question.trace, mutant).prefix { $0 == $1 }.count
-    guard shared < question.trace.count, shared < mutant.count else {
-      return question.refutation(of: place, language)
-    }
+    guard shared < question.trace.count, shared < mutant.count,
+      question.trace.tellsOfTheSame(at: shared, as: mutant)
+    else { return question.refutation(of: place, language) }
     let other = Narrator(mutant, language).explain(shared).short
     let truth = narrator.explain(shared).short
     // Two steps may differ in what their lines do not say.
@@ -113,5 +111,23 @@ struct Grading {
 
   private func run(_ belief: Belief) -> Trace {
     belief.trace(question.trace.script, in: question.trace.scene)
+  }
+}
+
+extension Trace {
+  /// Whether what another record has at a step can be laid beside what this one has: both are what
+  /// one view does in the search, or both come behind the search.
+  fileprivate func tellsOfTheSame(at step: Int, as other: Trace) -> Bool {
+    switch (self[step].phase == .find, other[step].phase == .find) {
+    case (true, true): searcher(at: step) == other.searcher(at: step)
+    case (false, false): true
+    case (true, false), (false, true): false
+    }
+  }
+
+  /// Whose search goes on at a step: that of the view that asks, or that answers.
+  private func searcher(at step: Int) -> ViewID? {
+    if case .hitReturn(let view, _, _) = self[step] { return view }
+    return self[step].asked.flatMap { scene[$0].superview }
   }
 }

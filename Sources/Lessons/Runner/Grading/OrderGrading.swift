@@ -30,7 +30,7 @@ struct OrderGrading {
     switch fault {
     case .doesNotBelong(let name):
       return [Paragraph(GradingWords.doesNotBelong(StyledText(name, .name))[language])]
-        + whyNot(name)
+        + whyNot(name).withLastStepOnly
     case .wrongPlace(let place, let name):
       let before = place > 0 ? question.step(of: question.answer[place - 1]) : nil
       let here = question.step(of: question.answer[place])
@@ -67,4 +67,12 @@ struct OrderGrading {
   private var refutation: Refutation { Refutation(question.trace, touch: touch, language) }
 
   private var touch: Int { question.query.touch ?? question.trace.outcomes.first?.touch ?? 1 }
+}
+
+extension [Paragraph] {
+  /// Reasons with the last of their steps: all of them would show the order that is still asked for.
+  fileprivate var withLastStepOnly: [Paragraph] {
+    let last = last { $0.step != nil }
+    return filter { $0.step == nil || $0 == last }
+  }
 }

@@ -44,7 +44,7 @@ struct OrderQuestion {
   /// The last step that counts.
   var lastStep: Int { answer.compactMap(step).max() ?? 0 }
 
-  /// The things meant by numbers, letters or names; nil where one of them means nothing.
+  /// The things meant by numbers or names; nil where one of them means nothing.
   func names(_ words: [String]) -> [String]? {
     var names: [String] = []
     for word in words {
@@ -56,9 +56,7 @@ struct OrderQuestion {
 
   private func name(_ word: String) -> String? {
     if let number = Int(word) { return items.numbered(number) }
-    if let item = items.first(where: { $0.lowercased() == word.lowercased() }) { return item }
-    guard let letter = AnswerLine(word).letter, items.indices.contains(letter) else { return nil }
-    return items[letter]
+    return items.first { $0.lowercased() == word.lowercased() }
   }
 
   /// The first thing that is wrong; nil where the order is right.

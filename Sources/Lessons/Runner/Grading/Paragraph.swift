@@ -16,11 +16,12 @@ struct Paragraph: Hashable, Sendable {
   /// Whether it announces the steps that follow.
   fileprivate var isLead: Bool { text.plain.last == ":" || text.plain.last == "：" }
 
-  /// It with the number of a step that stands elsewhere.
-  fileprivate func naming(_ step: Int) -> Paragraph {
+  /// It with the numbers of steps that stand elsewhere.
+  fileprivate func naming(_ steps: [Int]) -> Paragraph {
     let isChinese = text.plain.last == "："
+    let numbers = steps.map { "#\($0)" }.joined(separator: isChinese ? "、" : ", ")
     return Paragraph(
-      "\(text)\(isChinese ? "" : " ")\(dim: "#\(step)")\(isChinese ? "。" : ".")", indent: indent)
+      "\(text)\(isChinese ? "" : " ")\(dim: numbers)\(isChinese ? "。" : ".")", indent: indent)
   }
 }
 
@@ -33,16 +34,35 @@ extension Narrator {
 }
 
 extension [Paragraph] {
-  /// The paragraphs without those that stand there already; a reason whose steps do names the first.
+  /// The paragraphs without those that stand there already; a reason whose steps all do names them.
+  ///
+  /// A list with a hole in it says something else, so one that has a new step stands whole.
   var eachOnce: [Paragraph] {
     var seen: Set<String> = []
     let isNew = map { seen.insert($0.text.plain).inserted }
-    return indices.filter { isNew[$0] }.map { place in
-      let following = self[(place + 1)...].prefix { $0.step != nil }
-      guard self[place].isLead, let first = following.first?.step,
-        following.indices.allSatisfy({ !isNew[$0] })
-      else { return self[place] }
-      return self[place].naming(first)
+    var kept: [Paragraph] = []
+    var place = startIndex
+    while place < endIndex {
+      let steps = self[(place + 1)...].prefix { $0.step != nil }
+      guard self[place].isLead, !steps.isEmpty else {
+        if isNew[place] { kept.append(self[place]) }
+        place += 1
+        continue
+      }
+      if steps.indices.contains(where: { isNew[$0] }) {
+        kept += [self[place]] + steps
+      } else if isNew[place] {
+        kept.append(self[place].naming(steps.compactMap(\.step)))
+      }
+      place = steps.endIndex
     }
+    return kept
+  }
+}
+
+extension [Int] {
+  /// The steps, or of more than can be read, the first ones and the last, which decides.
+  func abridged(to most: Int) -> [Int] {
+    count > most ? prefix(most - 1) + suffix(1) : self
   }
 }

@@ -34,8 +34,11 @@ struct MessageRefutation {
       let on = way.first { $0 > arrival }
       return sendsOn(value, [arrival], [arrival, on])
     }
-    return scope.names(value).isEmpty
-      ? scope.say(RefutationWords.somebodyKeeps, [way.last]) : notOnTheWay(value)
+    guard scope.names(value).isEmpty else { return notOnTheWay(value) }
+    guard let end = way.last, case .chainStop(let keeper, _, _, _) = trace[end] else {
+      return scope.show([way.last])
+    }
+    return scope.say(RefutationWords.somebodyKeeps(scope.name(keeper)), [end])
   }
 
   /// Others who handle a message of the touch.
@@ -62,22 +65,47 @@ struct MessageRefutation {
   /// How often somebody gets a message.
   func count(of method: String, to name: String) -> [Paragraph] {
     let steps = deliveries.arrivals(at: name).filter { trace[$0].message?.method.name == method }
-    guard !steps.isEmpty else {
-      return scope.say(RefutationWords.never(method, name)) + scope.instead(of: method, for: name)
+    return steps.isEmpty
+      ? never(method, at: name) : scope.say(RefutationWords.times(method, name, steps))
+  }
+
+  /// Why somebody never gets a message.
+  private func never(_ method: String, at name: String) -> [Paragraph] {
+    guard let meant = ResponderMethod.allCases.first(where: { $0.name == method }) else {
+      return []
     }
-    return scope.say(RefutationWords.times(method, name, steps))
+    switch deliveries.absence(of: meant, at: name) {
+    case .endsBelow(let steps): return scope.say(GradingWords.furtherUp(name), steps)
+    case .told(let steps): return scope.say(RefutationWords.messages(name, named(steps)))
+    case .withheld(let steps) where !steps.isEmpty, .endsOtherwise(let steps):
+      return scope.say(RefutationWords.never(method, name), steps)
+    case .elsewhere(let steps), .withheld(let steps):
+      let why = scope.whyNot(name)
+      guard why.isEmpty else { return why }
+      return scope.say(GradingWords.nobodysNext(name), steps.isEmpty ? [scope.search.place] : steps)
+    }
+  }
+
+  /// The messages of some steps.
+  private func named(_ steps: [Int]) -> [(String, Int)] {
+    steps.compactMap { step in trace[step].message.map { ($0.method.name, step) } }
   }
 
   /// The messages that somebody gets, in their order.
   ///
   /// - Parameter last: How many of them tell; those behind may be asked for next.
   func sequence(_ value: String, to name: String, upTo last: Int) -> [Paragraph] {
-    let steps = deliveries.arrivals(at: name).prefix(last)
-    let messages = steps.compactMap { step in trace[step].message.map { ($0.method.name, step) } }
-    let said = scope.say(RefutationWords.messages(name, messages))
-    guard !messages.isEmpty else { return said + scope.instead(of: value, for: name) }
-    guard !messages.contains(where: { $0.0 == value }) else { return said }
-    return said + scope.show(deliveries.gates { $0.name == value }, most: 2)
+    let all = named(deliveries.arrivals(at: name))
+    let said = scope.say(RefutationWords.messages(name, Array(all.prefix(last))))
+    // What it is told at all is in the list, or comes behind it.
+    guard !all.contains(where: { $0.0 == value }) else { return said }
+    let why = never(value, at: name)
+    guard !all.isEmpty else {
+      return said + (why.isEmpty ? scope.instead(of: value, for: name) : why)
+    }
+    // What it is told instead is said already.
+    let own = Set(all.map { $0.1 + 1 })
+    return why.contains { $0.step.map(own.contains) == false } ? said + why : said
   }
 
   /// Which touches a message brings.
@@ -116,10 +144,17 @@ struct MessageRefutation {
       RefutationWords.wayUp(name, chain.prefix((end ?? chain.count - 1) + 1).map(scope.name)))
   }
 
-  /// The way of the message from its view to where it ends: somebody is further up, or nobody's next.
+  /// The way of the message from its view to where it ends: somebody is further up, or below where
+  /// it begins, or nobody's next.
   func notOnTheWay(_ name: String) -> [Paragraph] {
     let way = deliveries.began(scope.touch)
     guard let hit = scope.search.hit, let end = way.last else { return scope.whyNot(name) }
+    let isBelow = scope.scene.responder(named: name).map { responder in
+      scope.scene.chain(from: responder).contains { $0.responder == .view(hit) }
+    }
+    if isBelow == true {
+      return scope.say(RefutationWords.below(name, scope.name(.view(hit))), [way.first])
+    }
     let isAbove = scope.scene.chain(from: .view(hit)).contains {
       scope.name($0.responder) == name
     }

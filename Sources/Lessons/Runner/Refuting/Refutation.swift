@@ -90,7 +90,8 @@ struct RefutationScope {
 
   /// Steps, in their order.
   func show(_ steps: [Int?], most: Int = 4) -> [Paragraph] {
-    Set(steps.compactMap(\.self)).sorted().prefix(most).map { narrator.paragraph($0, indent: 4) }
+    Set(steps.compactMap(\.self)).sorted().abridged(to: most)
+      .map { narrator.paragraph($0, indent: 4) }
   }
 
   /// A reason and the steps it stands on.

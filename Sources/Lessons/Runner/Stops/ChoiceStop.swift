@@ -2,9 +2,6 @@ import TouchNarration
 
 /// A question with lettered choices: a prediction, a quiz, or one about the learner's own scene.
 struct ChoiceStop {
-  /// So many letters are typed as answers, however few of them a question has.
-  private static let lettersOfAnswers = 4
-
   let question: ChoiceQuestion
 
   /// Shows the choices; those of a quiz stand in the prose.
@@ -27,8 +24,8 @@ struct ChoiceStop {
     guard let place = question.place(of: answer) else {
       // One letter is an answer gone wrong, unless it is a command such as `s`; `d` is short for one,
       // too, but after `a` to `c` it was meant for an answer.
-      guard let letter = answer.letter,
-        letter < Self.lettersOfAnswers || !session.player.isDebuggers(answer.words)
+      guard answer.letter != nil,
+        answer.isLetterOfAnswers || !session.player.isDebuggers(answer.words)
       else { return false }
       session.fail(RunnerWords.noSuchAnswer(answer.words, session.player.answers, nearest: nil))
       return true

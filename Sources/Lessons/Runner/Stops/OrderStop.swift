@@ -21,9 +21,16 @@ struct OrderStop {
     session.turn.say("  " + line)
   }
 
-  /// Takes numbers, letters or names as an order; false where the line is none.
+  /// Takes numbers or names as an order; false where the line is none.
   func take(_ answer: AnswerLine, in session: inout LessonSession) -> Bool {
-    guard let given = question.names(answer.items), !given.isEmpty else { return false }
+    guard let given = question.names(answer.items), !given.isEmpty else {
+      // A list of letters is no command either.
+      let items = answer.items
+      let isList = items.count > 1 && items.allSatisfy { AnswerLine($0).letter != nil }
+      guard answer.isLetterOfAnswers || isList else { return false }
+      session.fail(RunnerWords.noSuchAnswer(answer.words, session.player.answers, nearest: nil))
+      return true
+    }
     guard Set(given).count == given.count else {
       session.fail(GradingWords.twice)
       return true

@@ -9,16 +9,19 @@ struct WalkStop {
   /// The steps that a walk shows; nil where the stop is none.
   init?(_ stop: LessonStop?, of player: StopPlayer, in trace: Trace?) {
     guard case .walk(let fences)? = stop?.activity, let trace else { return nil }
-    var walked: Range<Int>?
-    for fence in fences {
+    let walked = fences.compactMap { fence -> (level: ExpectLevel, steps: Range<Int>)? in
       guard let level = player.claim(fence)?.level,
         let steps = LevelSteps(trace: trace, isOneLine: fence.body.count == 1)[level]
-      else { continue }
-      let (first, last) = (walked?.lowerBound ?? steps.lowerBound, walked?.upperBound ?? 0)
-      walked = min(first, steps.lowerBound)..<max(last, steps.upperBound)
+      else { return nil }
+      return (level, steps)
     }
-    guard let walked else { return nil }
-    steps = walked
+    // What became of it all is said at the end; it does not make a walk begin any sooner.
+    let told = walked.filter { $0.level != .outcome }
+    let starts = (told.isEmpty ? walked : told).map(\.steps.lowerBound)
+    guard let first = starts.min(), let end = walked.map(\.steps.upperBound).max() else {
+      return nil
+    }
+    steps = first..<end
   }
 
   /// The walk of the stop that is shown.
@@ -82,8 +85,14 @@ private struct LevelSteps {
       return first..<last + 1
     case .deliver:
       // A message may be held back, and recognizers hear of the touch before the view does.
-      guard let found = Search(trace, touches.first ?? 1).result else { return nil }
-      return found + 1..<trace.count
+      let found = Search(trace, touches.first ?? 1).result ?? 0
+      let first = trace.indices[found...].first { index in
+        switch trace[index].phase {
+        case .recognizers, .view, .chain: true
+        case .queue, .find: false
+        }
+      }
+      return first.map { $0..<trace.count }
     case .outcome: return 0..<trace.count
     }
   }

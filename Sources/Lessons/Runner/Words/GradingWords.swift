@@ -52,8 +52,7 @@ enum GradingWords {
   }
 
   static let lookedAt = Phrase(
-    en: "No step shows any. These are the steps where it would stand:",
-    zh: "记录里没有这样的一步。该找的地方是这些：")
+    en: "No step shows any. What there is instead:", zh: "记录里没有这样的一步。有的是：")
 
   static func partsHere(_ place: Int) -> Phrase {
     Phrase(

@@ -58,7 +58,16 @@ enum RefutationWords {
 
   static let thisWay = Phrase(en: "It goes this way:", zh: "它走的是这条路：")
 
-  static let somebodyKeeps = Phrase(en: "It ends here:", zh: "它停在这里：")
+  static func somebodyKeeps(_ name: String) -> Phrase {
+    Phrase(en: "Somebody does keep it, \(name: name):", zh: "有对象没有再往后传，它是 \(name: name)：")
+  }
+
+  /// Somebody below the view where the message begins.
+  static func below(_ name: String, _ first: String) -> Phrase {
+    Phrase(
+      en: "The message begins at \(name: first) and only goes up; \(name: name) is below that:",
+      zh: "消息从 \(name: first) 开始，只往上走；\(name: name) 在它下面：")
+  }
 
   static func handles(_ name: String) -> Phrase {
     Phrase(en: "\(name: name) handles a message:", zh: "\(name: name) 处理了一条消息：")

@@ -57,6 +57,13 @@ enum RunnerWords {
         + (nearest == nil ? "。" : "；你是想说 \(code: name) 吗？"))
   }
 
+  /// Of a letter that was meant for an answer and is short for a command, too.
+  static func spellOut(_ letter: String, _ command: String) -> Phrase {
+    Phrase(
+      en: "\(bad: letter) answers nothing here. For the command type \(code: command).",
+      zh: "这里不能用 \(bad: letter) 来回答。要用命令，请输入 \(code: command)。")
+  }
+
   static let changeInSandbox = Phrase(
     en: "The lesson keeps its scene. Type \(code: "sandbox") for a copy to change.",
     zh: "课里的场景保持不变。输入 \(code: "sandbox")，可以改它的一份副本。")

@@ -82,6 +82,6 @@ extension Attempt.Goal {
     guard let other else { return claim.phrase }
     return Phrase(
       en: "with the touch \(name: other.touchID) – \(claim.phrase.english)",
-      zh: "换成触摸 \(name: other.touchID) 时，\(claim.phrase.chinese)")
+      zh: "用触摸 \(name: other.touchID) 时，\(claim.phrase.chinese)")
   }
 }

@@ -1,0 +1,49 @@
+import Testing
+import TouchNarration
+
+@testable import Lessons
+
+@Suite("A scene that is new") struct NewSceneTests {
+  @Test("is drawn where its question stands at the same stop", arguments: Language.allCases)
+  func question(language: Language) throws {
+    for (lesson, id) in [
+      ("02-hit-test/12-brought-to-front", "p2"), ("03-bending/03-nobody-or-the-window", "p2"),
+      ("03-bending/03-nobody-or-the-window", "p3"), ("07-collisions/11-rows", "p6"),
+    ] {
+      var session = try Session(lesson, language)
+      try session.go(to: id)
+      #expect(session.text.contains("┌window"), "\(lesson) \(session.text)")
+    }
+  }
+
+  @Test("says of a view that has no room in its picture that it is too small, not covered")
+  func tooSmall() throws {
+    var session = try Session("07-collisions/12-field-and-keyboard")
+    try session.go(to: "p4")
+    #expect(session.text.contains("city (too"), "\(session.text)")
+    #expect(!session.text.contains("covered"), "\(session.text)")
+  }
+
+  @Test("shows every finger that lands while the first is down")
+  func fingers() throws {
+    var session = try Session("09-beyond/05-exclusive-touch")
+    #expect(session.text.contains("● fingers A "), "\(session.text)")
+    session = try Session("05-inside/04-two-fingers")
+    #expect(session.text.contains("● fingers A "), "\(session.text)")
+    // A second tap is no second finger.
+    session = try Session("06-gestures/05-double-tap")
+    #expect(session.text.contains("● finger ("), "\(session.text)")
+  }
+
+  @Test("is that of the last question where somebody comes back at the end of a lesson")
+  func resumed() throws {
+    var session = try Session("03-bending/03-nobody-or-the-window")
+    while session.runner.player.place < session.runner.player.stops.count - 1 {
+      session.type(session.runner.player.state.isSettled ? "" : "skip")
+    }
+    let back = try Session("03-bending/03-nobody-or-the-window", log: session.log)
+    #expect(back.place == session.place)
+    #expect(back.runner.player.stageOfStop?.sceneID == session.runner.player.stageOfStop?.sceneID)
+    #expect(back.runner.player.stageOfStop?.sceneID != "family")
+  }
+}
