@@ -5,6 +5,7 @@
 //  states    pan: 2   tap: 4, 7        the changes of each recognizer
 //  touches   1: tap 3..<7              who makes up its mind about a touch, and how long
 //  holds     5, 8                      what holds a message back, and what lets it go
+//  takings   1: gate.cancel            what takes a touch from its view, or throws a message away
 //  results   1: hit.result             what hit testing found for each touch
 
 /// Where the steps are that questions are about, so that no question reads the whole record.
@@ -18,6 +19,8 @@ package struct RecordIndex: Hashable, Sendable {
   /// Who makes up its mind about each touch, in the order they began to.
   private var analyses: [Int: [Analysis]] = [:]
   package private(set) var holds = HoldHistory()
+  /// The `gate.cancel` and `gate.discard` steps of each touch.
+  private var takings: [Int: [Int32]] = [:]
   package private(set) var attempts: [GestureAttempt] = []
   /// The `hit.result` of each touch.
   private var results: [Int: Int32] = [:]
@@ -48,7 +51,10 @@ package struct RecordIndex: Hashable, Sendable {
         states[Int(record.subject)].append(place)
         analyses.change(record, at: place)
         attempts.take(record.stateStep, at: Int(place))
-      case .hold, .flush, .cancel, .discard: holds.take(place, trace.records)
+      case .hold, .flush: holds.take(place, trace.records)
+      case .cancel, .discard:
+        holds.take(place, trace.records)
+        takings[record.touchNumber, default: []].append(place)
       case .hitResult: results[record.touchNumber] = results[record.touchNumber] ?? place
       case .focus: focusChanges.append(place)
       case .queuePut, .windowAsk, .windowChoose, .hitAsk, .hitReturn, .touchBind,
@@ -66,6 +72,7 @@ package struct RecordIndex: Hashable, Sendable {
   var count: Int {
     starts.count + states.reduce(0) { $0 + $1.count } + collects.count
       + analyses.values.reduce(0) { $0 + $1.count } + holds.count + results.count
+      + takings.values.reduce(0) { $0 + $1.count }
       + focusChanges.count
   }
 
@@ -80,6 +87,9 @@ package struct RecordIndex: Hashable, Sendable {
 
   /// The step that collects the recognizers of a touch.
   package func collect(of touch: Int) -> Int? { collects[touch].map { Int($0) } }
+
+  /// The steps that take a touch from its view, or throw one of its messages away.
+  package func takings(of touch: Int) -> [Int32] { takings[touch] ?? [] }
 
   /// The step that tells what hit testing found for a touch.
   package func result(of touch: Int) -> Int? { results[touch].map { Int($0) } }

@@ -45,7 +45,7 @@ private struct TouchKeeping {
   private var hit: ViewID? { trace.outcome(ofTouch: touch)?.hit }
 
   var loss: Loss? {
-    for index in trace.indices {
+    for index in trace.places.takings(of: touch).map(Int.init) {
       guard case .gate(let step) = trace[index] else { continue }
       switch step {
       case .cancel(touch, let by, let reason) where !isOfText(by):
