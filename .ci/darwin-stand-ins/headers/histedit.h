@@ -6,6 +6,9 @@
 #include <sys/types.h>
 #include <wchar.h>
 
+#define LIBEDIT_MAJOR 2
+#define LIBEDIT_MINOR 11
+
 typedef struct editline EditLine;
 typedef struct history History;
 
