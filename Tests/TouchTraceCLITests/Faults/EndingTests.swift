@@ -93,7 +93,7 @@ enum Whereabouts: CaseIterable, CustomTestStringConvertible {
     let end = try terminal.waitForExit()
     // What a protocol is spoken over has come to its end, too, and that may be noticed first, as the
     // end of the input or as its failure.
-    let noticed: [ExitStatus] =
+    let noticed: [TerminalSupport.ExitStatus] =
       place == .protocolOnATerminal ? [.exited(0), .exited(4)] : []
     #expect(end == .signalled(SIGHUP) || noticed.contains(end), "\(end)")
   }
