@@ -45,8 +45,9 @@ package enum Door: String, CaseIterable {
     precondition(writeScene(second) == written, "written otherwise the second time")
   }
 
+  private static let catalogue = LessonLibrary.embedded.catalogue
+
   private static func checkLesson(_ text: String) {
-    let catalogue = LessonLibrary.embedded.catalogue
     _ = Lessons.checkLesson(text: text, file: "f.md", catalogue: catalogue).diagnostics
     _ = promotedLesson(text)
     _ = syncedTranslation(text, of: text)
