@@ -23,7 +23,7 @@ import Testing
   }()
 
   #if DEBUG
-    private static let mostMilliseconds = 2000.0
+    private static let mostMilliseconds = 5000.0
   #else
     private static let mostMilliseconds = 100.0
   #endif
