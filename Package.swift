@@ -217,7 +217,7 @@ let package = Package(
       exclude: ["Gallery", "Scripts"], swiftSettings: strict),
     .testTarget(
       name: "HostileInputTests", dependencies: ["HostileDoors", "TestSupport"],
-      exclude: ["Findings"], swiftSettings: strict),
+      exclude: ["Findings", "Seeds"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

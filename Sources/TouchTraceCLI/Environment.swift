@@ -26,14 +26,25 @@ enum Environment {
   /// The folder for what can be made again: `$XDG_CACHE_HOME/touchtrace`.
   static var cacheFolder: String? { folder("XDG_CACHE_HOME", orAtHome: ".cache") }
 
+  /// The folder for what a person decides: `$XDG_CONFIG_HOME/touchtrace`.
+  static var configFolder: String? { folder("XDG_CONFIG_HOME", orAtHome: ".config") }
+
+  /// A person's home; nil where nothing says which it is.
+  static var home: String? { value("HOME").flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// Where a program is that is called by its name alone; nil where it is in no folder of `$PATH`.
+  static func program(_ name: String) -> String? {
+    let folders = value("PATH")?.split(separator: ":") ?? []
+    return folders.lazy.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+  }
+
   /// Our folder in one that a variable names; without a home there is none, and not one below the
   /// root.
   ///
   /// The rules for these variables say that a relative path is to be ignored.
   private static func folder(_ name: String, orAtHome place: String) -> String? {
     let named = value(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let home = value("HOME").flatMap { $0.isEmpty ? nil : "\($0)/\(place)" }
-    return (named ?? home).map { "\($0)/touchtrace" }
+    return (named ?? home.map { "\($0)/\(place)" }).map { "\($0)/touchtrace" }
   }
 
   /// Seconds since 1970; in a rehearsal those of the session that was written down, if it says.

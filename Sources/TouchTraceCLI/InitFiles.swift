@@ -31,12 +31,9 @@ struct InitFiles {
 
   /// The one in the person's home; nil where there is none.
   static var ownFile: String? {
-    let home = Environment.value("HOME").flatMap { $0.isEmpty ? nil : $0 }
-    // The rules for these directories say that a relative path is to be ignored.
-    let config = Environment.value("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
     let candidates = [
-      (config ?? home.map { $0 + "/.config" }).map { $0 + "/touchtrace/init" },
-      home.map { $0 + "/.touchtraceinit" },
+      Environment.configFolder.map { $0 + "/init" },
+      Environment.home.map { $0 + "/.touchtraceinit" },
     ]
     return candidates.compactMap(\.self).first(where: exists)
   }

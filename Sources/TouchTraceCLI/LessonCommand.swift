@@ -11,6 +11,9 @@ struct LessonCommand {
     case card, check, coverage, list, new, promote, sync, transcript, vocabulary
   }
 
+  /// What may follow `lesson`.
+  static var verbs: [String] { Verb.allCases.map(\.rawValue) }
+
   func run() throws(FileProblem) -> ExitCode {
     let word = invocation.operands[0]
     let rest = Array(invocation.operands.dropFirst())
@@ -26,9 +29,9 @@ struct LessonCommand {
     case .sync: return try sync(rest)
     case .vocabulary: return vocabulary()
     case nil:
-      let near = nearest(word, among: Verb.allCases.map(\.rawValue))
+      let near = nearest(word, among: Self.verbs)
       let hint = near.map { "; did you mean '\($0)'?" } ?? ""
-      let known = Verb.allCases.map(\.rawValue)
+      let known = Self.verbs
       console.complain(
         Phrase(
           en: "'lesson' knows \(known.joined(separator: ", ")), not '\(word)'\(hint)",

@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 
 //  Findings/DOOR/name.txt      what once broke a door, kept for good
-//  seeds                       what a door is for, with some bytes changed
+//  Seeds/DOOR/name.txt         what a door is for, with some bytes changed; of some doors the gallery,
+//                              the lessons and the goldens are the seeds
 
 @Suite("Doors for strangers' bytes")
 struct DoorTests {
@@ -56,32 +57,9 @@ struct DoorTests {
       return try kept(
         here.appending(path: "../../lessons/02-hit-test/03-first-to-fifth"), ["md"])
     case .record: return try kept(here.appending(path: "../TranscriptsTests/Goldens"), ["jsonl"])
-    case .probe, .progress, .frames, .prompt: return [Array(text(for: door).utf8)]
+    case .probe, .progress, .frames, .prompt:
+      return try files(in: here.appending(path: "Seeds/\(door.rawValue)"))
+        .map { try Array(Data(contentsOf: $0)) }
     }
-  }
-
-  private static func text(for door: Door) -> String {
-    switch door {
-    case .probe:
-      """
-      {"schema": "touchtrace-probe/1", "windows": [{"class": "UIWindow", "frame": [0, 0, 390, 844],
-      "recognizers": [{"class": "UITapGestureRecognizer"}], "subviews":
-      [{"class": "Shop.Buy", "superclasses": ["UIButton"], "actions": [{"action": "buy:"}]}]}]}
-      """
-    case .progress:
-      #"{"at":1,"event":"opened","lesson":"02-hit-test/03-first-to-fifth"}"# + "\n"
-    case .frames:
-      frame(#"{"seq":1,"type":"request","command":"initialize","arguments":{"adapterID":"t"}}"#)
-        + frame(#"{"seq":2,"type":"request","command":"launch","arguments":{"program":"/a"}}"#)
-        + frame(#"{"seq":3,"type":"request","command":"configurationDone"}"#)
-    case .prompt:
-      ["step", "why", "why-not page", "break page", "continue", "hitmap --diff", "undo", "tree"]
-        .joined(separator: "\n")
-    case .scene, .delivery, .dump, .storyboard, .lesson, .record: ""
-    }
-  }
-
-  private static func frame(_ body: String) -> String {
-    "Content-Length: \(body.utf8.count)\r\n\r\n\(body)"
   }
 }

@@ -91,6 +91,12 @@ extension Deliveries {
 }
 
 extension ResponderMethod {
+  /// The method with a name, `touchesBegan`; nil where there is none.
+  init?(named name: String) {
+    guard let method = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = method
+  }
+
   /// Whether a touch ends with it, one way or the other.
   fileprivate var isAnEnd: Bool { self == .ended || self == .cancelled }
 }

@@ -50,9 +50,7 @@ extension Query {
 
   /// Where it shows why somebody does not get such a message.
   private func messages(_ deliveries: Deliveries) -> [Int] {
-    guard let method = ResponderMethod.allCases.first(where: { $0.name == sentence["of"] }) else {
-      return []
-    }
+    guard let method = ResponderMethod(named: sentence["of"]) else { return [] }
     return deliveries.absence(of: method, at: sentence["view"]).steps
   }
 }

@@ -13,14 +13,20 @@ struct RuleDocument {
   private var document: EntryDocument
 
   /// Those inside the binary, by section.
-  static let chapters = Embedded.files.filter { $0.path.hasPrefix("Rules/Chapters/") }
-    .map { RuleDocument($0.text, file: $0.path) }
+  static let chapters = files.map(read)
 
-  /// The one of a section, read anew.
+  /// The one of a section.
   static func ofSection(_ section: Int) -> RuleDocument? {
-    let start = "Rules/Chapters/" + (section < 10 ? "0" : "") + "\(section)-"
-    return Embedded.files.first { $0.path.hasPrefix(start) }
-      .map { RuleDocument($0.text, file: $0.path) }
+    let start = folder + (section < 10 ? "0" : "") + "\(section)-"
+    return files.first { $0.path.hasPrefix(start) }.map(read)
+  }
+
+  private static let folder = "Rules/Chapters/"
+  private static let files = Embedded.files.filter { $0.path.hasPrefix(folder) }
+  private static let documents = ReadOnce<String, RuleDocument>()
+
+  private static func read(_ file: (path: String, text: String)) -> RuleDocument {
+    documents.value(file.path) { RuleDocument(file.text, file: file.path) }
   }
 
   /// Reads a document.

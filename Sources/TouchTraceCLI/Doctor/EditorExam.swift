@@ -1,16 +1,10 @@
 import TouchNarration
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// Which editors are here that can show a touch by `touchtrace dap`.
 enum EditorExam {
   /// What was found; having none is nothing to worry about.
   static var findings: [Finding] {
-    let found = editors.filter { program($0.command) != nil }
+    let found = editors.filter { Environment.program($0.command) != nil }
     guard !found.isEmpty else {
       return [
         Finding(
@@ -40,10 +34,5 @@ enum EditorExam {
         zh: "\(name)：运行 \(code: "touchtrace dap --install-vscode") 让它认识本程序")
     }
     return Phrase(en: "\(name), which knows this program", zh: "\(name)，已认识本程序")
-  }
-
-  private static func program(_ name: String) -> String? {
-    let folders = Environment.value("PATH")?.split(separator: ":") ?? []
-    return folders.lazy.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
   }
 }

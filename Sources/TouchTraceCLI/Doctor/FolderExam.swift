@@ -28,8 +28,10 @@ enum FolderExam {
         .state, Phrase(en: "\(code: path), with the first answer", zh: "\(code: path)，第一次作答时建立"))
     }
     let log = ProgressLines(bytes)
+    let count = log.whole.count
     let kept = Phrase(
-      en: "\(code: path): \(log.whole.count) lines", zh: "\(code: path)：\(log.whole.count) 行")
+      en: "\(code: path): \(count) \(count == 1 ? "line" : "lines")",
+      zh: "\(code: path)：\(count) 行")
     guard let damaged = log.damaged.first else { return Finding(.state, kept) }
     return Finding(
       .state, .lesser,

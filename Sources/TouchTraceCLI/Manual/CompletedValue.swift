@@ -47,10 +47,7 @@ extension Subcommand {
     case .learn: .words([ReviewSchedule.lesson] + LessonLibrary.embedded.lessons)
     case .debug, .run, .why, .convert, .replay, .audit, .verify: .files
     case .trace: .wordsThenFiles(["check"])
-    case .lesson:
-      .wordsThenFiles([
-        "card", "check", "coverage", "list", "new", "promote", "sync", "transcript", "vocabulary",
-      ])
+    case .lesson: .wordsThenFiles(LessonCommand.verbs)
     case .rules: .wordsThenFiles(["audit"])
     case .schema: .words(["record", "session", "audit"])
     case .help:

@@ -71,9 +71,7 @@ struct MessageRefutation {
 
   /// Why somebody never gets a message.
   private func never(_ method: String, at name: String) -> [Paragraph] {
-    guard let meant = ResponderMethod.allCases.first(where: { $0.name == method }) else {
-      return []
-    }
+    guard let meant = ResponderMethod(named: method) else { return [] }
     switch deliveries.absence(of: meant, at: name) {
     case .endsBelow(let steps): return scope.say(GradingWords.furtherUp(name), steps)
     case .told(let steps): return scope.say(RefutationWords.messages(name, named(steps)))
