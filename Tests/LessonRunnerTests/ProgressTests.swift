@@ -118,6 +118,20 @@ struct ProgressTests {
     #expect(Progress(log: session.log.joined(separator: "\n")).state(of: Solved.first) != .done)
   }
 
+  @Test("notes the same again in the second after it, so that both count")
+  func sameSecond() {
+    var progress = Progress()
+    let kinds: [ProgressEvent.Kind] = [
+      .opened, .reached(stop: 2, of: 3), .reset, .opened, .reached(stop: 2, of: 3), .reset,
+    ]
+    for kind in kinds { progress.note(progress.event(kind, of: "a", at: 7)) }
+    #expect(progress.state(of: "a") == .new)
+    progress.note(progress.event(.reached(stop: 2, of: 3), of: "a", at: 7))
+    let again = Progress(log: progress.events.map(\.line).joined(separator: "\n"))
+    #expect(again == progress && again.events.count == 7)
+    #expect(again.state(of: "a") == .started(stop: 2, of: 3))
+  }
+
   @Test("survives every cut through its last line")
   func cuts() {
     let line = ProgressEvent(.answered(answer), lesson: "a", at: 12).line

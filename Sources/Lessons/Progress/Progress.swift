@@ -57,10 +57,15 @@ public struct Progress: Hashable, Sendable {
 
   private static let day = 86_400
 
-  /// When what happens now is noted: never before what was noted last, or a clock that was put back
-  /// would change the order.
-  func time(at now: Int) -> Int {
-    max(now, min(events.last?.seconds ?? now, Self.latest(at: now)))
+  /// What happens now, as it is noted: never before what was noted last, or a clock that was put
+  /// back would change the order; and a second after the same, or the two would count once.
+  func event(_ kind: ProgressEvent.Kind, of lesson: String, at now: Int) -> ProgressEvent {
+    let time = max(now, min(events.last?.seconds ?? now, Self.latest(at: now)))
+    var event = ProgressEvent(kind, lesson: lesson, at: time)
+    while event.seconds < ProgressEvent.lastSecond, events.contains(event) {
+      event.move(to: event.seconds + 1)
+    }
+    return event
   }
 
   /// Notes an event that is being appended to the log.

@@ -143,7 +143,7 @@ extension LessonSession {
 extension LessonSession {
   /// Notes something in the progress, for the caller to append.
   mutating func note(_ kind: ProgressEvent.Kind) {
-    let event = ProgressEvent(kind, lesson: lesson.id, at: progress.time(at: turn.now))
+    let event = progress.event(kind, of: lesson.id, at: turn.now)
     progress.note(event)
     turn.reply.log.append(event.line)
   }
