@@ -154,7 +154,7 @@ struct SceneWriter {
   /// Writes everything below a view, without recursion: a scene may be nested deeply.
   private mutating func writeTree(below top: ViewID, _ level: Int) {
     var waiting = contents(of: top).reversed().map { (id: $0, level: level) }
-    while let (id, level) = waiting.popLast() {
+    while !Interruption.isWanted, let (id, level) = waiting.popLast() {
       if scene.isImpliedContent(id) { continue }
       let view = scene[id]
       var own = level

@@ -81,15 +81,17 @@ struct Canvas {
     cells.contains { $0.character == character && $0.ink == ink }
   }
 
-  /// Whose lines, names and emptied insides lie in a box.
-  func owners(in box: Box) -> Set<ViewID> {
-    var owners: Set<ViewID> = []
+  /// Whether a test holds of somebody whose lines, name or emptied inside lie in a box.
+  func hasOwner(in box: Box, where test: (ViewID) -> Bool) -> Bool {
+    var last: ViewID?
     for row in box.top...box.bottom {
       for cell in cells[row * columns + box.left...row * columns + box.right] {
-        if let owner = cell.owner { owners.insert(owner) }
+        guard let owner = cell.owner, owner != last else { continue }
+        if test(owner) { return true }
+        last = owner
       }
     }
-    return owners
+    return false
   }
 
   /// All of the picture.

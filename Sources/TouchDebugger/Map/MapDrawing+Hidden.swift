@@ -21,20 +21,28 @@ extension MapDrawing {
   /// The views that cannot be made out, with the reason.
   func absent() -> [(view: ViewID, absence: MapAbsence)] {
     let left = canvas.left
-    return views.compactMap { view in
-      guard let box = boxes[view] else { return (view, isOutside(view) ? .outside : .clipped) }
-      guard !isNamed(left[view]?.letters, view) else { return nil }
-      if !hasRoom(box.isFlat ? box.width : box.width - 2, for: view) { return (view, .tooSmall) }
-      guard left[view] == nil else { return (view, .nameless) }
-      if isCovered(view, box) { return (view, .covered) }
-      return (view, isOverlapped(view, box) ? .nearlyCovered : .tooSmall)
+    var absent: [(view: ViewID, absence: MapAbsence)] = []
+    for view in views {
+      guard !Interruption.isWanted else { break }
+      if let absence = absence(of: view, left[view]) { absent.append((view, absence)) }
     }
+    return absent
+  }
+
+  /// Why a view cannot be made out; nil where it can.
+  private func absence(of view: ViewID, _ left: (cells: Int, letters: Int)?) -> MapAbsence? {
+    guard let box = boxes[view] else { return isOutside(view) ? .outside : .clipped }
+    guard !isNamed(left?.letters, view) else { return nil }
+    if !hasRoom(box.isFlat ? box.width : box.width - 2, for: view) { return .tooSmall }
+    guard left == nil else { return .nameless }
+    if isCovered(view, box) { return .covered }
+    return isOverlapped(view, box) ? .nearlyCovered : .tooSmall
   }
 
   /// Whether one of those that took its cells lies over a part of it; others only share a cell.
   private func isOverlapped(_ view: ViewID, _ box: Canvas.Box) -> Bool {
     guard let rect = rects[view] else { return true }
-    return canvas.owners(in: box).contains { other in
+    return canvas.hasOwner(in: box) { other in
       guard other != view, covers(other), let shared = rects[other]?.shared(with: rect) else {
         return false
       }
@@ -45,7 +53,7 @@ extension MapDrawing {
   /// Whether one of those that took its cells covers all of what is in the picture of it.
   private func isCovered(_ view: ViewID, _ box: Canvas.Box) -> Bool {
     guard let rect = rects[view]?.shared(with: screen) else { return true }
-    return canvas.owners(in: box).contains { other in
+    return canvas.hasOwner(in: box) { other in
       other != view && covers(other) && rects[other]?.contains(rect) == true
     }
   }

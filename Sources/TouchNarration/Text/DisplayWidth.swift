@@ -35,6 +35,12 @@ extension Unicode.Scalar {
   }
 
   fileprivate var displayWidth: Int {
+    // What most texts and all frames are made of needs no table.
+    switch value {
+    case 0x20...0x7e, 0x2500...0x257f: return 1
+    case 0x4e00...0x9fff: return 2
+    default: break
+    }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator:
       return 0

@@ -40,7 +40,7 @@ struct StageShapes {
   /// Adds a view and everything below it: not by calling itself, for scenes are deep.
   private mutating func add(_ window: ViewID, _ surroundings: Surroundings) {
     var waiting = [(window, surroundings)]
-    while let (view, around) = waiting.popLast() {
+    while !Interruption.isWanted, let (view, around) = waiting.popLast() {
       guard let shape = shape(of: view, around) else {
         beyond += 1 + still.scene[view].subviews.count
         continue
