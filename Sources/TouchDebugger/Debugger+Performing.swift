@@ -11,8 +11,9 @@ extension Debugger {
     return follow(line)
   }
 
-  /// Carries out one line, whoever wrote it.
-  mutating func follow(_ line: String) -> Reply {
+  /// Carries out one line that stands in a file: what it names counts only below the folder one is
+  /// in, or where a person named it, too.
+  public mutating func follow(_ line: String) -> Reply {
     if session.collector == nil, CommandLine.commands(in: line).isEmpty {
       return repeatedByEmptyLine.map { follow($0) } ?? Reply()
     }

@@ -6,7 +6,7 @@ protocol Conversation {
   /// What is said before the first line.
   mutating func begin() -> Answer
   /// What is said to a line.
-  mutating func answer(_ line: String) -> Answer
+  mutating func answer(_ line: String, by author: LineAuthor) -> Answer
   /// The prompt, in pieces with their colours.
   var prompt: [(text: String, style: StyledRun.Style)] { get }
   /// The line that an empty one stands for here; nil where it stands for none.
@@ -23,6 +23,12 @@ protocol Conversation {
   mutating func fit(columns: Int)
   /// What may stand at the end of a line.
   func completions(for line: String) -> (replacing: Int, candidates: [String])
+}
+
+/// Who wrote a line: what a person types goes wherever it says, what a file says stays below the
+/// folder one is in, for the file may come from somebody else.
+enum LineAuthor {
+  case person, file
 }
 
 /// What a conversation says to a line.

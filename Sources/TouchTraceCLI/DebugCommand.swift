@@ -48,8 +48,12 @@ struct DebugPartner: Conversation {
     return Answer(lines: [greeting[language]], isGreeting: true)
   }
 
-  mutating func answer(_ line: String) -> Answer {
-    let reply = debugger.perform(line)
+  mutating func answer(_ line: String, by author: LineAuthor) -> Answer {
+    let reply =
+      switch author {
+      case .person: debugger.perform(line)
+      case .file: debugger.follow(line)
+      }
     return exporter.answer(reply, of: debugger)
   }
 

@@ -6,25 +6,33 @@ import TouchNarration
 /// The files of commands that a session begins with.
 struct InitFiles {
   /// No files.
-  static let none = InitFiles(paths: [])
+  static let none = InitFiles([])
 
-  private let paths: [(path: String, mustExist: Bool)]
+  private struct Choice {
+    let path: String
+    let mustExist: Bool
+    let author: LineAuthor
+  }
 
-  private init(paths: [(path: String, mustExist: Bool)]) { self.paths = paths }
+  private let choices: [Choice]
+
+  private init(_ choices: [Choice]) { self.choices = choices }
 
   /// The files an invocation wants.
   ///
   /// A batch says the same in everybody's home, so it reads only what it is told to. And a folder
   /// that somebody else filled cannot make us run commands unasked.
   init(for invocation: Invocation) {
-    var paths: [(path: String, mustExist: Bool)] = []
+    var choices: [Choice] = []
     if !invocation.has(.noInit) {
-      let own = Self.ownFile.map { [(path: $0, mustExist: false)] } ?? []
-      if invocation.isInteractive { paths += own }
+      let own = Self.ownFile.map { [Choice(path: $0, mustExist: false, author: .person)] } ?? []
+      if invocation.isInteractive { choices += own }
       let isOwn = invocation.isInteractive && own.contains { isSameFile($0.path, Self.localFile) }
-      if invocation.has(.localInit), !isOwn { paths.append((Self.localFile, true)) }
+      if invocation.has(.localInit), !isOwn {
+        choices.append(Choice(path: Self.localFile, mustExist: true, author: .file))
+      }
     }
-    self.init(paths: paths)
+    self.init(choices)
   }
 
   private static let localFile = "./.touchtraceinit"
@@ -40,12 +48,13 @@ struct InitFiles {
 
   /// Their commands; a file that cannot be read is complained about and left out.
   func lines(_ console: Console) -> [ScriptedLine] {
-    paths.flatMap { path, mustExist -> [ScriptedLine] in
-      guard mustExist || exists(path) else { return [] }
+    choices.flatMap { choice -> [ScriptedLine] in
+      let path = choice.path
+      guard choice.mustExist || exists(path) else { return [] }
       do throws(FileProblem) {
         // A link to there is how people say that they want none.
         guard !isSameFile(path, "/dev/null") else { return [] }
-        return ScriptedLine.lines(of: try readFoundText(path), file: path)
+        return ScriptedLine.lines(of: try readFoundText(path), file: path, by: choice.author)
       } catch {
         console.complain(error.message)
         return []

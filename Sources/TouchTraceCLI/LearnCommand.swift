@@ -115,14 +115,14 @@ struct LearnPartner: Conversation {
   var beginsWithReview = false
 
   mutating func begin() -> Answer {
-    beginsWithReview ? answer("review") : answer(to: runner.start())
+    beginsWithReview ? answer("review", by: .person) : answer(to: runner.start(), by: .person)
   }
 
-  mutating func answer(_ line: String) -> Answer {
-    answer(to: runner.perform(line, now: Environment.now))
+  mutating func answer(_ line: String, by author: LineAuthor) -> Answer {
+    answer(to: runner.perform(line, now: Environment.now), by: author)
   }
 
-  private func answer(to reply: LessonReply) -> Answer {
+  private func answer(to reply: LessonReply, by author: LineAuthor) -> Answer {
     log.append(reply.log, console)
     var answer = Answer(lines: reply.lines)
     switch reply.status {
@@ -131,7 +131,9 @@ struct LearnPartner: Conversation {
     case .failed: answer.hasFailed = true
     case .quit(let code): answer.quits = Answer.Quit(code)
     }
-    if let effect = reply.effect { exporter.carryOut(effect, runner.language, &answer) }
+    if let effect = reply.effect {
+      exporter.carryOut(effect, by: author, runner.language, &answer)
+    }
     return answer
   }
 

@@ -62,13 +62,16 @@ extension Subcommand {
       It is a batch with \(code: "--batch"), with \(code: "--json") and wherever standard input or \
       output is no terminal: no prompt, no questions, no history kept. The first command that fails \
       ends a batch, and is named as \(code: "FILE:LINE: error: …"), unless \
-      \(code: "--keep-going") is given. At a prompt it only ends the commands of the command line.
+      \(code: "--keep-going") is given. At a prompt it only ends the commands of the command line. \
+      The lines of a file reach only files below the folder you are in: a path elsewhere is for \
+      \(code: "-ex"), a pipe or the prompt.
       """,
     zh: """
       使用 \(code: "--batch") 或 \(code: "--json")，或者标准输入、标准输出不是终端时，就是批处理：\
       没有提示符，不提问，不保存历史记录。第一条失败的命令会结束批处理，\
       并以 \(code: "文件:行: error: …") 指出，除非给出 \(code: "--keep-going")。\
-      有提示符时，它只结束命令行上给出的命令。
+      有提示符时，它只结束命令行上给出的命令。文件中的命令只能读写当前文件夹之内的文件；\
+      其他路径要用 \(code: "-ex")、管道给出，或者自己在提示符后输入。
       """)
 
   private static let sessions = Phrase(

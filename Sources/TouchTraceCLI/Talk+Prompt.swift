@@ -51,7 +51,7 @@ extension Talk {
       output.console.width = LineEditing.Terminal.size().columns
       partner.fit(columns: output.console.width)
     }
-    let answer = self.answer(line)
+    let answer = self.answer(line, by: .person)
     // The terminal has shown ^C at the start of a line.
     if InterruptFlag.isRaised { output.console.put("\n") }
     showPages(answer.lines)

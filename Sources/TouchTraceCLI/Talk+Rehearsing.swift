@@ -13,7 +13,7 @@ extension Talk {
       output.console.put(prompt + line + "\n")
       history.append(line)
       guard !ScriptedLine(option: line).isComment else { continue }
-      let answer = answer(line)
+      let answer = answer(line, by: .person)
       output.console.show(answer.lines)
       output.keepTyped(answer, to: line)
       if let quit = answer.quits { return ExitCode(number: quit.number ?? 0) }

@@ -86,7 +86,7 @@ final class Talk<Partner: Conversation> {
     var number = 0
     while let text = readPlainLine() {
       number += 1
-      let line = ScriptedLine(text, "stdin", number)
+      let line = ScriptedLine(text, "stdin", number, by: .person)
       if !line.isComment, let end = takeInBatch(line) { return end }
     }
     guard !InterruptFlag.isRaised else { return .interrupted }
@@ -129,7 +129,9 @@ final class Talk<Partner: Conversation> {
     var lines: [ScriptedLine] = []
     for (option, value) in invocation.options {
       if option == .command { lines.append(ScriptedLine(option: value)) }
-      if option == .script { lines += ScriptedLine.lines(of: try readText(value), file: value) }
+      if option == .script {
+        lines += ScriptedLine.lines(of: try readText(value), file: value, by: .file)
+      }
     }
     return lines
   }
@@ -140,7 +142,7 @@ final class Talk<Partner: Conversation> {
     for command in partner.isCollecting ? [line.text] : line.commands {
       output.prompt = partner.prompt
       if !partner.isCollecting { opening = line.place }
-      let answer = self.answer(command)
+      let answer = self.answer(command, by: line.author)
       output.show(answer, to: command, at: line.place, standing: partner.position)
       isWrong = isWrong || answer.isWrong
       if let quit = answer.quits {
@@ -153,10 +155,10 @@ final class Talk<Partner: Conversation> {
   }
 
   /// What the partner says to a command, with what only this session knows.
-  func answer(_ command: String) -> Answer {
+  func answer(_ command: String, by author: LineAuthor) -> Answer {
     WaitingSign.begin()
     defer { WaitingSign.end() }
-    var answer = partner.answer(command)
+    var answer = partner.answer(command, by: author)
     if let request = answer.transcript {
       switch output.keepTranscript(request) {
       case .done(let words): answer.lines.append(words[output.console.language])

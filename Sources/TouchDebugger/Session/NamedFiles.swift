@@ -4,7 +4,7 @@ import TouchNarration
 //  stops.txt:  log buy "x" into: a.log       below this folder: may be
 //              log buy "x" into: ~/.bashrc   nobody typed that: refused, now and from what it defines
 
-/// The lines that a person typed or passed in, which name the files that may be read and written: a
+/// The lines that a person typed, which name the files that may be read and written: a
 /// file of commands reaches no further by itself than the folder one is in.
 struct NamedFiles: Sendable {
   private var lines: Set<String> = []
@@ -24,6 +24,11 @@ struct NamedFiles: Sendable {
       }
     }
   }
+}
+
+extension Debugger {
+  /// Why a line of a file does not get to a path.
+  package static func outOfReach(_ path: String) -> Phrase { MacroWords.outOfReach(path) }
 }
 
 extension Session {

@@ -20,6 +20,19 @@ extension Exporter {
     return answer
   }
 
+  /// Carries out what a lesson is asked for, unless a file asks for a path elsewhere.
+  func carryOut(
+    _ effect: Reply.Effect, by author: LineAuthor, _ language: Language, _ answer: inout Answer
+  ) {
+    if author == .file, let path = effect.path, !Enclosure.here.holds(path) {
+      answer.complaint = answer.lines.count
+      answer.lines.append(StyledText(Debugger.outOfReach(path)[language].plain, .bad))
+      answer.hasFailed = true
+    } else {
+      carryOut(effect, language, &answer)
+    }
+  }
+
   /// Writes or shows a record; what was typed is for the session to show.
   func carryOut(_ effect: Reply.Effect, _ language: Language, _ answer: inout Answer) {
     switch effect {
@@ -85,6 +98,17 @@ extension Exporter {
     } catch {
       answer.lines.append(StyledText(error.phrase[language].plain, .bad))
       answer.hasFailed = true
+    }
+  }
+}
+
+extension Reply.Effect {
+  /// The file it writes, if any.
+  fileprivate var path: String? {
+    switch self {
+    case .export(let request, _): request.path
+    case .transcript(let path, _): path
+    case .history: nil
     }
   }
 }

@@ -87,13 +87,25 @@ import Testing
   func sourced(line: String) throws {
     let line = line.replacing("$F", with: shell.folder.path)
     try shell.folder.write(line + "\n", to: "desk/stops.txt")
-    let run = try onDesk(
-      #""$0" debug F.scene -b -ex "break a" -ex "source stops.txt" -ex "goto end" "#)
-    #expect(run.status == 4)
-    #expect(run.errors.contains("which is not below this folder"), "\(run.errors)")
-    #expect(!run.output.contains(Self.secret))
+    for given in ["-ex 'source stops.txt'", "-x stops.txt", "--local-init"] {
+      _ = try shell("cp desk/stops.txt desk/.touchtraceinit")
+      let run = try onDesk(#""$0" debug F.scene -b -ex "break a" \#(given) -ex "goto end""#)
+      #expect(run.status == 4 || given == "--local-init")
+      #expect(run.errors.contains("which is not below this folder"), "\(run.errors)")
+      #expect(!run.output.contains(Self.secret))
+    }
     let chinese = try onDesk(#""$0" debug F.scene -b --lang zh-Hans -ex "source stops.txt""#)
     #expect(chinese.errors.contains("不在当前文件夹之内"))
+  }
+
+  @Test("In a lesson, too, a file of commands names no file elsewhere")
+  func inLessons() throws {
+    for line in ["export ../stolen.md", "transcript ../stolen.txt"] {
+      try shell.folder.write("\(line)\n", to: "desk/stops.txt")
+      let run = try onDesk(#""$0" learn 02-hit-test/01 -b -x stops.txt"#)
+      #expect(run.status == 4, "\(run.output)")
+      #expect(run.errors.contains("which is not below this folder"), "\(run.errors)")
+    }
   }
 
   @Test("What it defines cannot do later what it may not do itself")

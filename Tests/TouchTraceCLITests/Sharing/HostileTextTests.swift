@@ -19,8 +19,11 @@ private let hostileNotes = [
 
   /// Writes a record with a note in some format.
   private func written(_ note: String, _ ending: String) throws -> String {
-    try folder.write("goto 7\nnote \(note)\nexport \(folder.path)/t.\(ending) --force\n", to: "c")
-    let export = try touchtrace(["debug", firstToFifth, "--batch", "-x", folder.path + "/c"])
+    try folder.write("goto 7\nnote \(note)\n", to: "c")
+    let export = try touchtrace([
+      "debug", firstToFifth, "--batch", "-x", folder.path + "/c", "-ex",
+      "export \(folder.path)/t.\(ending) --force",
+    ])
     #expect(export.status == 0, "\(export.errors)")
     return try folder.contents(of: "t.\(ending)")
   }
