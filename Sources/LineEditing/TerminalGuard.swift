@@ -66,6 +66,9 @@ public enum TerminalGuard {
 
   /// Runs inside a signal handler: only calls that POSIX allows there.
   private static let putRightAndDie: @convention(c) (CInt) -> Void = { number in
+    // Nobody reads it any more, which a sanitizer cannot know.
+    let before = errno
+    defer { errno = before }
     let address = unfinished.load(ordering: .acquiring)
     if let path = UnsafePointer<CChar>(bitPattern: address) { unlink(path) }
     // In the background the terminal belongs to another program, and touching it would stop us.

@@ -5,6 +5,12 @@ import Foundation
 /// A quick run takes some of the random cases, and some of all lessons.
 public let isSlowRun = ProcessInfo.processInfo.environment["TOUCHTRACE_SLOW"] != nil
 
+/// Whether a sanitizer watches, as `.ci/sanitize` says.
+public let isSanitized = ProcessInfo.processInfo.environment["TOUCHTRACE_SANITIZER"] != nil
+
+/// How many times as long as usual everything may take.
+public let slowdown = isSanitized ? 10 : 1
+
 /// Whether a test that needs a program from elsewhere must run: in our own checks, which install it.
 ///
 /// A Mac is asked only for what it has.
