@@ -16,7 +16,7 @@ struct Help {
   ///
   /// - Parameter format: The form in which a topic is wanted that has several.
   func show(named words: [String], as format: String?) -> ExitCode {
-    let topic = words.first.flatMap(HelpTopic.init)
+    let topic = words.first.flatMap(HelpPage.init)
     if let format, topic?.formats.contains(format) != true {
       console.complain(Invocation.Problem.badValue(.format, format).words)
       return .usage
@@ -77,7 +77,7 @@ struct Help {
         zh: "\(code: "touchtrace help limits") 说明各种东西最多可以有多少。"))
   }
 
-  private func show(_ topic: HelpTopic, _ word: String?, as format: String?) -> ExitCode {
+  private func show(_ topic: HelpPage, _ word: String?, as format: String?) -> ExitCode {
     switch topic {
     case .language: return showSceneLanguage(word)
     case .commands: showCommands(as: format)
@@ -127,7 +127,7 @@ struct Help {
   private func showSceneLanguage(_ word: String?) -> ExitCode {
     let help = LanguageHelp(
       console.language, width: console.width,
-      command: "touchtrace help \(HelpTopic.language.rawValue)")
+      command: "touchtrace help \(HelpPage.language.rawValue)")
     guard let word else {
       console.show(help.overview)
       return .success

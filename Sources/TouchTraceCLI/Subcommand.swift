@@ -59,7 +59,7 @@ enum Subcommand: String, CaseIterable {
     switch self {
     case .run: ExportFormat.allCases.map(\.rawValue)
     case .settings: ["text", "json"]
-    case .help: HelpTopic.allFormats
+    case .help: HelpPage.allFormats
     case .rules: ["text", "md"]
     case .lesson: ["text", "json", "md"]
     case .audit: ["text", "json", "sarif"]

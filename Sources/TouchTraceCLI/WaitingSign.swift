@@ -33,7 +33,7 @@ enum WaitingSign {
 
   /// Somebody begins to wait.
   static func begin() {
-    let start = Terminal.isTerminal(2) ? now : nil
+    let start = Terminal.isTerminal(2) ? Environment.uptime : nil
     state.withLock { $0 = State(start: start) }
   }
 
@@ -41,7 +41,7 @@ enum WaitingSign {
   static func work() {
     state.withLock { state in
       guard let start = state.start else { return }
-      let now = now
+      let now = Environment.uptime
       guard now - start > patience, now - state.shownAt > pace else { return }
       state.shownAt = now
       let tenths = Int((now - start) * 10)
@@ -62,12 +62,5 @@ enum WaitingSign {
   private static func put(_ text: String) {
     var text = text
     text.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
-  }
-
-  /// The seconds of a clock that is never set.
-  private static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -11,7 +11,7 @@ import TouchNarration
 struct WritingProgress {
   private let path: String
   private let isShown = Terminal.isTerminal(2)
-  private let start = WritingProgress.now
+  private let start = Environment.uptime
   private var shownAt: Double = 0
   private var bytes = 0
   private var width = 0
@@ -21,8 +21,9 @@ struct WritingProgress {
   /// So many more bytes were written.
   mutating func add(_ count: Int) {
     bytes += count
-    guard isShown, Self.now - start > 0.5, Self.now - shownAt > 0.2 else { return }
-    shownAt = Self.now
+    let now = Environment.uptime
+    guard isShown, now - start > 0.5, now - shownAt > 0.2 else { return }
+    shownAt = now
     WaitingSign.end()
     let line = terminalSafe("\(path): \(bytes >> 20) MB …")
     width = max(width, displayWidth(line))
@@ -38,12 +39,5 @@ struct WritingProgress {
   private func put(_ text: String) {
     var text = text
     text.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
-  }
-
-  /// The seconds of a clock that is never set.
-  private static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -73,7 +73,7 @@ struct ChainNarrator: Telling {
   private func whoKeeps(_ message: Message) -> StyledText {
     switch message.mode {
     case .control: say(en: "a control keeps it", zh: "控件留下了它")
-    case .scrollView: say(en: "a scroll view keeps it", zh: "滚动视图不再往后传")
+    case .scrollView: say(en: "a scroll view keeps it", zh: "滚动视图留下了它")
     case .handled, .default, .super:
       say(en: "handled without calling super", zh: "处理了，没有调用 \(code: "super")")
     }

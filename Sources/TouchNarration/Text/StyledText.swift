@@ -71,49 +71,63 @@ public struct StyledText: Sendable, Hashable, ExpressibleByStringInterpolation {
 
   /// Collects literal segments as plain runs and values as styled ones:
   /// `"\(name: view) answers \(bad: "nil")"`.
+  ///
+  /// Thousands of sentences are made of these: each would grow by all that an array needs to grow.
   public struct StringInterpolation: StringInterpolationProtocol {
     var runs: [StyledRun] = []
 
     /// Makes an empty interpolation.
+    @inline(never)
     public init(literalCapacity: Int, interpolationCount: Int) {
       runs.reserveCapacity(2 * interpolationCount + 1)
     }
 
     /// Appends the literal part.
+    @inline(never)
     public mutating func appendLiteral(_ literal: String) {
       if !literal.isEmpty { runs.append(StyledRun(literal)) }
     }
 
     /// Appends a plain string.
+    @inline(never)
     public mutating func appendInterpolation(_ text: String) { runs.append(StyledRun(text)) }
 
     /// Appends a plain whole number.
+    @inline(never)
     public mutating func appendInterpolation(_ number: Int) { runs.append(StyledRun("\(number)")) }
 
     /// Appends another styled text.
+    @inline(never)
     public mutating func appendInterpolation(_ text: StyledText) { runs += text.runs }
 
     /// Appends the name of a responder.
+    @inline(never)
     public mutating func appendInterpolation(name: String) { runs.append(StyledRun(name, .name)) }
 
     /// Appends a number with its unit, or a point.
+    @inline(never)
     public mutating func appendInterpolation(number: String) {
       runs.append(StyledRun(number, .number))
     }
 
     /// Appends a yes.
+    @inline(never)
     public mutating func appendInterpolation(good: String) { runs.append(StyledRun(good, .good)) }
 
     /// Appends a no.
+    @inline(never)
     public mutating func appendInterpolation(bad: String) { runs.append(StyledRun(bad, .bad)) }
 
     /// Appends code.
+    @inline(never)
     public mutating func appendInterpolation(code: String) { runs.append(StyledRun(code, .code)) }
 
     /// Appends something said in passing.
+    @inline(never)
     public mutating func appendInterpolation(dim: String) { runs.append(StyledRun(dim, .dim)) }
 
     /// Appends the word that matters.
+    @inline(never)
     public mutating func appendInterpolation(strong: String) {
       runs.append(StyledRun(strong, .strong))
     }

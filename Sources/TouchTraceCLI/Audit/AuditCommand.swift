@@ -21,10 +21,10 @@ struct AuditCommand {
     }
     guard let suppressions = try suppressions, let known = try known else { return .unreadable }
     let progress = AuditProgress(of: paths.count)
-    // The threads have no task of their own from which to know that this is a rehearsal.
+    // The threads do not know by themselves that this is a rehearsal.
     let (rehearsal, options) = (Rehearsal.current, self.options)
     let readings = workedOn(paths, began: progress.show) { path in
-      Rehearsal.$current.withValue(rehearsal) { AuditReading(path, options) }
+      Rehearsal.holding(rehearsal) { AuditReading(path, options) }
     }
     progress.end()
     var report = AuditReport(suppressions: suppressions, known: known)

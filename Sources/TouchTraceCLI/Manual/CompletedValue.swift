@@ -51,7 +51,7 @@ extension Subcommand {
     case .rules: .wordsThenFiles(["audit"])
     case .schema: .words(["record", "session", "audit"])
     case .help:
-      .words(Subcommand.allCases.map(\.rawValue) + HelpTopic.allCases.map(\.rawValue))
+      .words(Subcommand.allCases.map(\.rawValue) + HelpPage.allCases.map(\.rawValue))
     case .settings, .probe, .dap, .doctor: .nothing
     }
   }

@@ -1,4 +1,5 @@
 import Synchronization
+import TouchCore
 
 //  (tap #0/31) step          a line behind the prompt of the moment is what was typed
 //  #1/31  queue  queue.put   any other line is what was answered then
@@ -7,8 +8,18 @@ import Synchronization
 
 /// A run of the program that nobody sees, with what is typed taken from a session written before.
 final class Rehearsal: Sendable {
+  private static let goingOn = ThreadValue<Rehearsal>()
+
   /// The rehearsal that the program is in; nil on stage.
-  @TaskLocal static var current: Rehearsal?
+  static var current: Rehearsal? { goingOn.current }
+
+  /// Works in a rehearsal, or on stage.
+  static func holding<Result>(
+    _ rehearsal: Rehearsal?, while work: () throws -> Result
+  ) rethrows -> Result {
+    guard let rehearsal else { return try work() }
+    return try goingOn.hold(rehearsal, while: work)
+  }
 
   private struct State {
     var output = ""

@@ -52,7 +52,7 @@ struct SessionRerun {
 
   private mutating func run(_ line: String, _ words: [String], _ answers: ArraySlice<String>) {
     let rehearsal = Rehearsal(session: answers, files: files, folder: folder)
-    _ = Rehearsal.$current.withValue(rehearsal) { TouchTrace.run(words) }
+    _ = Rehearsal.holding(rehearsal) { TouchTrace.run(words) }
     files = rehearsal.files
     lines += [line] + rehearsal.lines
     count += 1

@@ -1,5 +1,5 @@
 /// What `touchtrace help` knows besides the subcommands.
-enum HelpTopic: String, CaseIterable {
+enum HelpPage: String, CaseIterable {
   /// The words of scenes and touches.
   case language
   /// What one types at the prompt; as a manual page it is the whole manual.
