@@ -14,8 +14,10 @@ extension LessonLibrary {
 
 extension Progress {
   /// The same progress, with lessons called as they are now.
-  public func renaming(_ aliases: [String: String]) -> Progress {
-    guard !aliases.isEmpty else { return self }
+  public func renaming(_ aliases: @autoclosure () -> [String: String]) -> Progress {
+    // Whoever is here for the first time waits for the first word, and has nothing to rename.
+    guard !events.isEmpty else { return self }
+    let aliases = aliases()
     return mapped { event in
       var event = event
       event.lesson = aliases[event.lesson] ?? event.lesson

@@ -1,5 +1,6 @@
 import Foundation
 import TerminalSupport
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -60,7 +61,8 @@ final class EditorProcess {
   private func available() throws -> Data {
     let handle = output.fileHandleForReading
     var waiting = pollfd(fd: handle.fileDescriptor, events: Int16(POLLIN), revents: 0)
-    guard poll(&waiting, 1, 30_000) > 0 else { throw CocoaError(.fileReadUnknown) }
+    let most = 30_000 * Int32(slowdown)
+    guard poll(&waiting, 1, most) > 0 else { throw CocoaError(.fileReadUnknown) }
     return handle.availableData
   }
 
