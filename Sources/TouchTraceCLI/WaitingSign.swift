@@ -1,12 +1,6 @@
 import LineEditing
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 //   (tap #0/31) why-not buy
 //   … 1.4 s, Ctrl-C stops it          on a terminal, where it takes more than half a second;
 //                                     gone as soon as there is an answer
@@ -18,7 +12,7 @@ enum WaitingSign {
   private struct State {
     var start: Double?
     var shownAt = 0.0
-    var width = 0
+    var line = WaitingLine()
   }
 
   private static let state = Mutex(State())
@@ -45,22 +39,15 @@ enum WaitingSign {
       guard now - start > patience, now - state.shownAt > pace else { return }
       state.shownAt = now
       let tenths = Int((now - start) * 10)
-      let line = "… \(tenths / 10).\(tenths % 10) s, Ctrl-C stops it"
-      state.width = max(state.width, line.count)
-      put("\r" + line)
+      state.line.show("… \(tenths / 10).\(tenths % 10) s, Ctrl-C stops it")
     }
   }
 
   /// There is something to show: the sign goes, and does not come back for this answer.
   static func end() {
     state.withLock { state in
-      if state.width > 0 { put("\r" + String(repeating: " ", count: state.width) + "\r") }
+      state.line.wipe()
       state = State()
     }
-  }
-
-  private static func put(_ text: String) {
-    var text = text
-    text.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
   }
 }

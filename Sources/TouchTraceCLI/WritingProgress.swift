@@ -1,12 +1,6 @@
 import LineEditing
 import TouchNarration
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// Says on a terminal how far a file is that takes longer to write than one likes to wait.
 struct WritingProgress {
   private let path: String
@@ -14,7 +8,7 @@ struct WritingProgress {
   private let start = Environment.uptime
   private var shownAt: Double = 0
   private var bytes = 0
-  private var width = 0
+  private var line = WaitingLine()
 
   init(_ path: String) { self.path = path }
 
@@ -25,19 +19,9 @@ struct WritingProgress {
     guard isShown, now - start > 0.5, now - shownAt > 0.2 else { return }
     shownAt = now
     WaitingSign.end()
-    let line = terminalSafe("\(path): \(bytes >> 20) MB …")
-    width = max(width, displayWidth(line))
-    put("\r" + line)
+    line.show(terminalSafe("\(path): \(bytes >> 20) MB …"))
   }
 
   /// Takes away what was shown.
-  mutating func end() {
-    if width > 0 { put("\r" + String(repeating: " ", count: width) + "\r") }
-    width = 0
-  }
-
-  private func put(_ text: String) {
-    var text = text
-    text.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
-  }
+  mutating func end() { line.wipe() }
 }
