@@ -7,6 +7,8 @@ import TouchNarration
 extension Talk {
   /// Talks at a prompt until somebody leaves.
   func prompt() -> ExitCode {
+    // The file is open by now, and nothing may have been said since.
+    WaitingSign.end()
     for line in history.lines { editor.remember(line) }
     while true {
       // Newlines typed while we worked must not fire commands now.
