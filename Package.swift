@@ -48,6 +48,8 @@ let package = Package(
 
     // The model, its language, its words.
     .target(name: "TouchCore", swiftSettings: strict),
+    // Read and written by all rooms below that have files in JSON.
+    .target(name: "JSON", dependencies: ["TouchCore"], swiftSettings: strict),
     .target(name: "SceneLanguage", dependencies: ["TouchCore"], swiftSettings: strict),
     // What can be asked of a record.
     .target(name: "TouchInquiry", dependencies: ["TouchCore"], swiftSettings: strict),
@@ -60,7 +62,7 @@ let package = Package(
       plugins: ["EmbedFilesPlugin"]),
     .target(
       name: "TouchDebugger",
-      dependencies: ["TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration"],
+      dependencies: ["TouchCore", "JSON", "TouchInquiry", "SceneLanguage", "TouchNarration"],
       exclude: ["Prompt/commands.md", "Prompt/foreign-words.md"], swiftSettings: small,
       plugins: ["EmbedFilesPlugin"]),
 
@@ -70,12 +72,12 @@ let package = Package(
       dependencies: ["TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration"],
       swiftSettings: small),
     .target(
-      name: "SceneFiles", dependencies: ["TouchCore", "SceneLanguage"],
+      name: "SceneFiles", dependencies: ["TouchCore", "JSON", "SceneLanguage"],
       exclude: ["Probe/probe.md"], swiftSettings: small, plugins: ["EmbedFilesPlugin"]),
     .target(
       name: "DebugAdapter",
       dependencies: [
-        "TouchCore", "SceneLanguage", "TouchInquiry", "TouchNarration", "TouchDebugger",
+        "TouchCore", "JSON", "SceneLanguage", "TouchInquiry", "TouchNarration", "TouchDebugger",
       ],
       exclude: ["Rules"], swiftSettings: small, plugins: ["EmbedFilesPlugin"]),
 
@@ -83,7 +85,7 @@ let package = Package(
     .target(
       name: "Transcripts",
       dependencies: [
-        "TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration", "TouchAudit",
+        "TouchCore", "JSON", "TouchInquiry", "SceneLanguage", "TouchNarration", "TouchAudit",
       ],
       exclude: [
         "HTML/Script", "HTML/Style", "touch-trace.schema.json", "touchtrace-audit.schema.json",
@@ -93,7 +95,8 @@ let package = Package(
     .target(
       name: "Lessons",
       dependencies: [
-        "TouchCore", "TouchInquiry", "SceneLanguage", "TouchNarration", "TouchDebugger", "CCMark",
+        "TouchCore", "JSON", "TouchInquiry", "SceneLanguage", "TouchNarration", "TouchDebugger",
+        "CCMark",
       ],
       swiftSettings: unhurried, plugins: ["EmbedFilesPlugin"]),
 
@@ -102,7 +105,7 @@ let package = Package(
     .target(
       name: "TouchTraceCLI",
       dependencies: [
-        "TouchCore", "SceneLanguage", "TouchInquiry", "TouchNarration", "TouchDebugger",
+        "TouchCore", "JSON", "SceneLanguage", "TouchInquiry", "TouchNarration", "TouchDebugger",
         "TouchAudit", "SceneFiles", "DebugAdapter", "Transcripts", "Lessons", "LineEditing",
       ],
       swiftSettings: small),
@@ -152,6 +155,8 @@ let package = Package(
       name: "TouchCoreTests", dependencies: ["TouchCore", "TouchInquiry", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "JSONTests", dependencies: ["JSON", "TestSupport"], swiftSettings: strict),
+    .testTarget(
       name: "SceneLanguageTests", dependencies: ["TouchCore", "SceneLanguage", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
@@ -188,7 +193,8 @@ let package = Package(
     .testTarget(
       name: "TranscriptsTests",
       dependencies: [
-        "TouchCore", "SceneLanguage", "TouchNarration", "Transcripts", "TestSupport", "CCMark",
+        "TouchCore", "JSON", "SceneLanguage", "TouchNarration", "Transcripts", "TestSupport",
+        "CCMark",
       ],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(

@@ -1,3 +1,4 @@
+import JSON
 import TestSupport
 import Testing
 import TouchCore

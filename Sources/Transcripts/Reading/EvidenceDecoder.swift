@@ -21,9 +21,9 @@ struct EvidenceDecoder {
     if let field = fields.find("because") { grounds.causes = try causes(field, fields) }
     guard let field = fields.find("evidence") else { return grounds }
     guard field.kind == .array else { throw fields.wrong("evidence", field, .objects) }
-    for element in try fields.elements(of: field) {
+    for element in fields.elements(of: field) {
       guard element.kind == .object else { throw fields.wrong("evidence", element, .objects) }
-      grounds.checks.append(try check(try fields.members(of: element)))
+      grounds.checks.append(try check(fields.members(of: element)))
     }
     return grounds
   }
@@ -32,7 +32,7 @@ struct EvidenceDecoder {
   private func causes(
     _ field: JSONFields.Field, _ fields: JSONFields
   ) throws(RecordFault) -> [Int] {
-    guard field.kind == .array, let numbers = try fields.numbers(field),
+    guard field.kind == .array, let numbers = fields.numbers(field),
       numbers.allSatisfy({ $0 == $0.rounded() && $0 >= 1 && $0 < 1e15 })
     else { throw fields.wrong("because", field, .numbers) }
     guard let former else { return [] }
@@ -105,7 +105,7 @@ struct EvidenceDecoder {
 
   private func area(_ fields: JSONFields) throws(RecordFault) -> Rect {
     let field = try fields.needed("limit")
-    guard field.kind == .array, let it = try fields.numbers(field), it.count == 4 else {
+    guard field.kind == .array, let it = fields.numbers(field), it.count == 4 else {
       throw fields.wrong("limit", field, .value)
     }
     return Rect(it[0], it[1], it[2], it[3])
@@ -131,11 +131,11 @@ struct EvidenceDecoder {
     let field = try fields.needed(key)
     guard field.kind == .array else { throw fields.wrong(key, field, .texts) }
     var found: [Value] = []
-    for element in try fields.elements(of: field) {
+    for element in fields.elements(of: field) {
       guard element.kind == .text, let value = fields.lookUp(element, in: table) else {
         throw RecordFault(
           .unknownWord(
-            fields.text(of: element.value), key: "\(key)", known: table.allWords),
+            fields.written(element), key: "\(key)", known: table.allWords),
           at: element.value.lowerBound)
       }
       found.append(value)

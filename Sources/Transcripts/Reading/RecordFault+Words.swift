@@ -1,3 +1,4 @@
+import JSON
 import SceneLanguage
 import TouchCore
 import TouchNarration
@@ -6,7 +7,7 @@ extension RecordFault {
   /// What is wrong, in words.
   var words: Phrase {
     switch reason {
-    case .json(let reason): reason.words
+    case .line(let reason): reason.words
     case .field(let reason): reason.words
     case .order(let reason): reason.words
     case .scene(let reason): reason.words
@@ -14,7 +15,23 @@ extension RecordFault {
   }
 }
 
-extension RecordFault.JSONReason {
+extension RecordFault.LineReason {
+  fileprivate var words: Phrase {
+    switch self {
+    case .json(let reason): reason.words
+    case .empty: Phrase(en: "the line is empty; each holds an object", zh: "空行；每一行都应是一个对象")
+    case .tooLong(let limit):
+      Phrase(
+        en:
+          "the line is longer than \(limit >> 20) MiB, which no record needs; the rest is not read",
+        zh: "这一行超过 \(limit >> 20) MiB，没有记录需要这么长；其余部分没有读取")
+    case .twice(let key):
+      Phrase(en: "\(code: shown(key)) is written twice", zh: "\(code: shown(key)) 写了两次")
+    }
+  }
+}
+
+extension JSONFault.Reason {
   fileprivate var words: Phrase {
     switch self {
     case .breaksOff: Phrase(en: "the line breaks off here", zh: "这一行在这里中断")
@@ -22,19 +39,14 @@ extension RecordFault.JSONReason {
     case .badEscape: Phrase(en: "this is no escape of JSON", zh: "这不是 JSON 的转义写法")
     case .controlByte:
       Phrase(en: "a control character stands in a text; JSON escapes it", zh: "文本中有控制字符；JSON 要求转义")
-    case .notText: Phrase(en: "this is no text in UTF-8", zh: "这不是 UTF-8 文本")
+    case .notUTF8: Phrase(en: "this is no text in UTF-8", zh: "这不是 UTF-8 文本")
     case .tooDeep: Phrase(en: "this is nested too deep", zh: "嵌套太深")
+    case .tooMany: Phrase(en: "the line has too many values", zh: "这一行的值太多")
     case .extra: Phrase(en: "the object is over, and something follows", zh: "对象已经结束，后面还有内容")
-    case .empty: Phrase(en: "the line is empty; each holds an object", zh: "空行；每一行都应是一个对象")
-    case .tooLong(let limit):
+    case .expected(let byte):
       Phrase(
-        en:
-          "the line is longer than \(limit >> 20) MiB, which no record needs; the rest is not read",
-        zh: "这一行超过 \(limit >> 20) MiB，没有记录需要这么长；其余部分没有读取")
-    case .expected(let sign):
-      Phrase(en: "here should be \(code: "\(sign)")", zh: "这里应为 \(code: "\(sign)")")
-    case .twice(let key):
-      Phrase(en: "\(code: shown(key)) is written twice", zh: "\(code: shown(key)) 写了两次")
+        en: "here should be \(code: String(Unicode.Scalar(byte)))",
+        zh: "这里应为 \(code: String(Unicode.Scalar(byte)))")
     }
   }
 }

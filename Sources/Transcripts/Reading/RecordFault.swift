@@ -1,3 +1,4 @@
+import JSON
 import SceneLanguage
 import TouchCore
 import TouchNarration
@@ -10,18 +11,18 @@ struct RecordFault: Error {
   }
 
   enum Reason {
-    case json(JSONReason)
+    case line(LineReason)
     case field(FieldReason)
     case order(OrderReason)
     case scene(SceneReason)
   }
 
-  /// The line is no JSON.
-  enum JSONReason {
-    case breaksOff, noValue, badEscape, controlByte, notText, tooDeep, extra, empty
+  /// The line is not a JSON object.
+  enum LineReason {
+    case json(JSONFault.Reason)
+    case empty
     /// The line has more bytes than any should.
     case tooLong(limit: Int)
-    case expected(Character)
     case twice(String)
   }
 
@@ -64,8 +65,8 @@ struct RecordFault: Error {
   let reason: Reason
   let place: Int
 
-  init(_ reason: JSONReason, at place: Int) {
-    self.reason = .json(reason)
+  init(_ reason: LineReason, at place: Int) {
+    self.reason = .line(reason)
     self.place = place
   }
 

@@ -64,7 +64,7 @@ extension RecordReader {
       RecordProblem(line: late.line, column: late.column, phrase: late.fault.words))
   }
 
-  mutating func takeNote() throws(RecordFault) {
+  mutating func takeNote(_ bytes: UnsafeBufferPointer<UInt8>) throws(RecordFault) {
     let step = try fields.integer("n", from: 0)
     _ = try fields.word("by", RecordTerms.readers)
     let isPrediction = try fields.word("kind", RecordTerms.notes)
@@ -75,7 +75,7 @@ extension RecordReader {
     let fault = RecordFault(
       .noteOfStep(step, last: steps), at: fields.find("n")?.value.lowerBound ?? 0)
     guard step > steps else { throw fault }
-    lateNote = lateNote ?? (line, column(of: fault.place, in: fields.bytes), fault)
+    lateNote = lateNote ?? (line, column(of: fault.place, in: bytes), fault)
   }
 
   private func prediction() throws(RecordFault) -> Prediction {
@@ -91,9 +91,9 @@ extension RecordReader {
     guard field.kind == .array else { throw fields.wrong("outcome", field, .value) }
     isOver = true
     var ends: [TraceBuilder.End] = []
-    for element in try fields.elements(of: field) {
+    for element in fields.elements(of: field) {
       guard element.kind == .object else { throw fields.wrong("outcome", element, .object) }
-      ends.append(try end(try fields.members(of: element)))
+      ends.append(try end(fields.members(of: element)))
     }
     guard count == steps else {
       throw RecordFault(
@@ -111,7 +111,7 @@ extension RecordReader {
     let handled = try fields.needed("handled")
     guard handled.kind == .array else { throw fields.wrong("handled", handled, .texts) }
     var handlers: [Responder] = []
-    for element in try fields.elements(of: handled) {
+    for element in fields.elements(of: handled) {
       guard element.kind == .text else { throw fields.wrong("handled", element, .texts) }
       handlers.append(try decoder.names.responder(element, fields))
     }

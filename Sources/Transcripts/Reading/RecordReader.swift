@@ -126,7 +126,7 @@ public struct RecordReader {
     switch kind {
     case .head: try takeHead()
     case .step: try takeStep(bytes)
-    case .note: try takeNote()
+    case .note: try takeNote(bytes)
     case .end: try takeEnd()
     }
   }

@@ -43,7 +43,7 @@ extension StepDecoder {
     let field = try fields.needed("recognizers")
     guard field.kind == .array else { throw fields.wrong("recognizers", field, .texts) }
     var found: [RecognizerID] = []
-    for element in try fields.elements(of: field) {
+    for element in fields.elements(of: field) {
       guard element.kind == .text else { throw fields.wrong("recognizers", element, .texts) }
       found.append(try names.recognizer(element, fields))
     }
@@ -132,7 +132,7 @@ extension StepDecoder {
       guard number.isFinite else { throw fields.wrong(key, field, .value) }
       return .number(number)
     case .array:
-      guard let it = try fields.numbers(field) else { throw fields.wrong(key, field, .value) }
+      guard let it = fields.numbers(field) else { throw fields.wrong(key, field, .value) }
       switch it.count {
       case 2 where property == .contentSize: return .size(Size(it[0], it[1]))
       case 2: return .point(Point(it[0], it[1]))

@@ -46,7 +46,7 @@ extension StepDecoder {
     let field = try fields.needed(key)
     guard field.kind == .null else {
       throw RecordFault(
-        .unknownWord(fields.text(of: field.value), key: "\(key)", known: ["null"]),
+        .unknownWord(fields.written(field), key: "\(key)", known: ["null"]),
         at: field.value.lowerBound)
     }
   }

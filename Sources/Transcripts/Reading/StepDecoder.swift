@@ -162,7 +162,7 @@ extension StepDecoder {
   /// The touch with which an id begins: `t1/e1/…`.
   func touchOfID(_ fields: JSONFields) -> Int? {
     guard let field = fields.find("id"), field.kind == .text else { return nil }
-    let bytes = fields.bytes[field.value]
+    let bytes = fields.tree.bytes[field.value]
     guard bytes.first == UInt8(ascii: "t") else { return nil }
     var number = 0
     for byte in bytes.dropFirst() {

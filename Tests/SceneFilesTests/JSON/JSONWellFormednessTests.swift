@@ -6,13 +6,13 @@ struct JSONWellFormednessTests {
   @Test(
     "Each mistake has its place",
     arguments: [
-      ("{", 1, 2, "a text without quotes"), ("[1", 1, 3, "a comma is missing"),
+      ("{", 1, 2, "it breaks off"), ("[1", 1, 3, "it breaks off"),
       ("[1,]", 1, 4, "no value where one belongs"), ("{\"a\" 1}", 1, 6, "a colon is missing"),
       ("{\"a\":1,}", 1, 8, "a text without quotes"),
       ("{\"a\":}", 1, 6, "no value where one belongs"),
-      ("{\"a\":tru}", 1, 6, "no value where one belongs"), ("[\"a", 1, 4, "a text is not closed"),
-      ("[\"a\\", 1, 5, "a text is not closed"),
-      ("[\"\n\"]", 1, 3, "a line that ends within a text"),
+      ("{\"a\":tru}", 1, 6, "no value where one belongs"), ("[\"a", 1, 4, "it breaks off"),
+      ("[\"a\\", 1, 5, "it breaks off"),
+      ("[\"\n\"]", 1, 3, "a line break or control character without an escape in a text"),
       ("{}\n {}", 2, 2, "something stands behind the end"), ("[1 2]", 1, 4, "a comma is missing"),
       ("[nan]", 1, 2, "no value where one belongs"), ("[0x10]", 1, 3, "a comma is missing"),
       ("[1,", 1, 4, "it breaks off"), ("[}", 1, 2, "no value where one belongs"),

@@ -1,8 +1,8 @@
 import struct Foundation.Data
 import class Foundation.JSONDecoder
+import JSON
+import TestSupport
 import Testing
-import TouchCore
-import Transcripts
 
 @Suite("Writing JSON") struct JSONWriterTests {
   @Test("Keys stay in the order they are given") func order() {
@@ -15,7 +15,7 @@ import Transcripts
         json.key("m")
         json.object { _ in }
         json.key("n")
-        json.value(nil)
+        json.value(String?.none)
         json.key("t")
         json.value(true)
       }
@@ -48,14 +48,23 @@ import Transcripts
   }
 
   @Test("Whole numbers have no decimal point, others are exact") func numbers() {
-    #expect(written { $0.value(Point(200, -140)) } == "[200,-140]")
-    #expect(written { $0.value(Point(0.1, 1.0 / 3)) } == "[0.1,0.3333333333333333]")
-    #expect(written { $0.value(Point(-0.0, 1e300)) } == "[0,1e+300]")
+    #expect(written { $0.value([200, -140] as [Double]) } == "[200,-140]")
+    #expect(written { $0.value([0.1, 1.0 / 3] as [Double]) } == "[0.1,0.3333333333333333]")
+    #expect(written { $0.value([-0.0, 1e300] as [Double]) } == "[0,1e+300]")
   }
 
   @Test("Numbers that JSON cannot say are null") func notFinite() {
     #expect(written { $0.value(Double.nan) } == "null")
-    #expect(written { $0.value(Point(.infinity, -.infinity)) } == "[null,null]")
+    #expect(written { $0.value([.infinity, -.infinity] as [Double]) } == "[null,null]")
+  }
+
+  @Test("Keys are escaped as strings are") func keys() {
+    let text = JSONWriter.line { json in
+      json.key("a\"\u{1b}[2J\u{9b}" as String)
+      json.value("1\n2\r3\t4")
+      json.field("word", word: nil)
+    }
+    #expect(text == #"{"a\"\u001b[2J\u009b":"1\n2\r3\t4","word":null}"#)
   }
 
   @Test("Every character comes back as it went in") func roundTrip() throws {

@@ -40,6 +40,13 @@ public struct JSONWriter {
     endObject()
   }
 
+  /// The object whose fields a body writes, as a text of one line.
+  public static func line(_ body: (inout JSONWriter) -> Void) -> String {
+    var json = JSONWriter()
+    json.object(body)
+    return json.text
+  }
+
   /// Begins an object; what is written next are its fields.
   public mutating func beginObject() { begin("{") }
 
@@ -50,10 +57,10 @@ public struct JSONWriter {
   public mutating func addFields(_ fields: [UInt8]) { bytes.append(contentsOf: fields) }
 
   /// Begins an array; what is written next are its elements.
-  mutating func beginArray() { begin("[") }
+  public mutating func beginArray() { begin("[") }
 
   /// Ends the array that was begun last.
-  mutating func endArray() { end("]") }
+  public mutating func endArray() { end("]") }
 
   /// Writes an array; the body writes its elements.
   public mutating func array(_ body: (inout JSONWriter) -> Void) {
@@ -62,18 +69,18 @@ public struct JSONWriter {
     end("]")
   }
 
-  /// Writes a key, which no text from outside ever is; its value is what is written next.
+  /// Writes a key; its value is what is written next.
   public mutating func key(_ key: String) {
     separate()
     mark("\"")
-    put(key)
+    add(key)
     mark("\"")
     mark(":")
     needsComma = false
   }
 
-  /// Writes a key that stands in the program, as nearly all of them do.
-  mutating func key(_ key: StaticString) {
+  /// Writes a key that needs no escapes.
+  public mutating func key(_ key: StaticString) {
     separate()
     mark("\"")
     key.withUTF8Buffer { bytes.append(contentsOf: $0) }
@@ -133,14 +140,6 @@ public struct JSONWriter {
   /// Writes numbers.
   public mutating func value(_ numbers: [Double]) {
     array { json in for number in numbers { json.value(number) } }
-  }
-
-  /// Writes a point as its two numbers.
-  public mutating func value(_ point: Point) {
-    array { json in
-      json.value(point.x)
-      json.value(point.y)
-    }
   }
 
   private mutating func begin(_ mark: Unicode.Scalar) {
@@ -232,14 +231,13 @@ public struct JSONWriter {
     case 0x0D: "\\r"
     case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0x61C, 0x200E...0x200F, 0x202A...0x202E,
       0x2066...0x2069:
-      "\\u" + hexadecimal(scalar, digits: 4)
+      escape(ofUnit: scalar)
     default: nil
     }
   }
-}
 
-/// A number in hexadecimal, with leading zeros.
-private func hexadecimal(_ number: UInt32, digits: Int) -> String {
-  let number = String(number, radix: 16)
-  return String(repeating: "0", count: max(0, digits - number.count)) + number
+  private static func escape(ofUnit unit: UInt32) -> String {
+    let digits = String(unit, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
 }

@@ -1,3 +1,4 @@
+import JSON
 import TouchCore
 
 //  "windows": [{…, "children": [{…}, {…}]}]      a window is a root; what is in it, its subviews
