@@ -5,7 +5,7 @@ import TouchCore
 enum LessonFault: Hashable, Sendable {
   /// What a name was expected to name.
   enum Thing: String, Hashable, Sendable {
-    case scene, touch, statement, misconception, system, lesson, role, model
+    case scene, touch, statement, misconception, system, role, model
     case attempt = "try"
     case frontMatterKey = "key of the front matter"
     case level = "level"

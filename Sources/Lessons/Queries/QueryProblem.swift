@@ -6,7 +6,6 @@ public struct QueryProblem: Error, Hashable, Sendable {
   /// What a word was expected to be.
   public enum Thing: String, Hashable, Sendable {
     case query, predicate, fact, hop, key, value, view, responder, recognizer, action, model
-    case level = "level of expect"
   }
 
   /// What can be wrong.
@@ -51,16 +50,6 @@ public struct QueryProblem: Error, Hashable, Sendable {
 
   private static func suggestion(for word: String, _ known: [String]) -> String? {
     word.count <= 100 ? nearest(word, among: known) : nil
-  }
-
-  /// Whether a word is well formed but names something that does not exist.
-  public var isUnknownName: Bool {
-    switch fault {
-    case .unknown(.view, _, _), .unknown(.responder, _, _), .unknown(.recognizer, _, _),
-      .unknown(.model, _, _), .notAView:
-      true
-    case .unknown, .notA, .repeated, .missing, .unexpected: false
-    }
   }
 
   /// The same problem, in words that begin later in a line.

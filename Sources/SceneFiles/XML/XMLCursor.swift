@@ -18,9 +18,6 @@ struct XMLCursor {
     self.isLenient = isLenient
   }
 
-  /// Whether the text is over.
-  var isAtEnd: Bool { place >= text.count }
-
   /// The byte that stands here.
   var byte: UInt8? { place < text.count ? text[place] : nil }
 

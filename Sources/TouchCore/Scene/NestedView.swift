@@ -93,7 +93,7 @@ extension Scene {
   /// Makes a scene of windows, the last in front of those of its level.
   ///
   /// - Throws: What the scene language would complain of, too: a name that is taken, a second root
-  ///   view controller, views that are nested too deep.
+  ///   view controller.
   public init(_ windows: NestedView...) throws(SceneError) {
     self.init()
     for window in windows {

@@ -47,12 +47,6 @@ struct Companion: Sendable {
     return (last.leftCount, last.rightCount)
   }
 
-  /// The place of the person's own step in a row, counted from 1.
-  func own(in row: Int) -> Int? {
-    guard row > 0 else { return nil }
-    return isLeft ? alignment.rows[row - 1].right : alignment.rows[row - 1].left
-  }
-
   /// The steps of a row, and the two records they are of.
   func steps(in row: Int, besides here: Trace) -> (left: Step?, right: Step?) {
     let (lefts, rights) = traces(besides: here)

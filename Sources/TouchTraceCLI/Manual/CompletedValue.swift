@@ -10,14 +10,6 @@ enum CompletedValue: Hashable {
   case folders
   /// One of some words first, files afterwards.
   case wordsThenFiles([String])
-
-  /// The words, where there are any.
-  var words: [String] {
-    switch self {
-    case .words(let words), .wordsThenFiles(let words): words
-    case .nothing, .files, .folders: []
-    }
-  }
 }
 
 extension Option {

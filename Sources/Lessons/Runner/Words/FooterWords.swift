@@ -64,10 +64,6 @@ enum FooterWords {
   static let sandboxFooter = Phrase(
     en: "set VIEW PROPERTY · run: who gets the touch now? · undo · reset · leave",
     zh: "set 视图 属性 · run：现在谁得到触摸？ · undo · reset · leave：离开")
-  static let listFooter = Phrase(
-    en: "lesson goto NUMBER: open · Return: back to the lesson",
-    zh: "lesson goto 编号：打开 · 回车：回到课里")
-
   static func endFooter(next: String?) -> Phrase {
     guard let next else {
       return Phrase(
