@@ -1,4 +1,5 @@
 import TouchCore
+import TouchNarration
 
 extension JSONWriter {
   package mutating func field(_ key: StaticString, _ value: String?) {

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchNarration
 
 extension StepEncoder {
   func write(_ owner: TimerOwner, to json: inout JSONWriter) {

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchNarration
 
 extension StepEncoder {
   func write(_ step: ControlStep, to json: inout JSONWriter) {
