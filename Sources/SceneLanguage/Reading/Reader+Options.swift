@@ -8,7 +8,7 @@ extension Reader {
     var result: Set = []
     for part in parts(value, at: Ascii.bar) {
       guard let known = Set.worded.first(where: { $0.word == text(part) }) else {
-        sayUnknown(.value, part, among: Set.worded.map(\.word))
+        sayUnknown(.value, part, among: Set.worded.map { $0.word })
         return nil
       }
       result.formUnion(known.member)
@@ -21,7 +21,7 @@ extension Reader {
     var result: ControlEvents = []
     for part in parts(value, at: Ascii.bar) {
       guard let known = ControlEvents.named.first(where: { $0.name == text(part) }) else {
-        sayUnknown(.event, part, among: ControlEvents.named.map(\.name))
+        sayUnknown(.event, part, among: ControlEvents.named.map { $0.name })
         return nil
       }
       result.formUnion(known.event)
