@@ -1,5 +1,6 @@
 import Lessons
 import SceneFiles
+import TouchCore
 import TouchNarration
 
 /// `touchtrace probe`: what prints an app's views as JSON, or, with `--logging`, a UIKit view to measure

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchDebugger
 import TouchNarration
 import Transcripts
 

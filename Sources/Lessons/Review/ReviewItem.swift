@@ -1,3 +1,5 @@
+import TouchNarration
+
 //  scene + touch + question ──▶ 5f0c9a3e1b7d      the same in every language; edited, it is another
 
 /// A question of a lesson that can come back in a review: all that the machine reads of it.

@@ -1,3 +1,4 @@
+import TouchDebugger
 import TouchNarration
 
 /// The last line of a reply: what to press.

@@ -1,3 +1,4 @@
+import TouchDebugger
 import TouchNarration
 
 /// The stops of a lesson as they are shown.

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchDebugger
 
 /// What is asked at the stop that is shown.
 extension StopPlayer {

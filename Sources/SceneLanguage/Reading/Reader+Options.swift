@@ -6,7 +6,7 @@ extension Reader {
     var result: ControlEvents = []
     for part in parts(value, at: Ascii.bar) {
       guard let known = ControlEvents.named.first(where: { $0.name == text(part) }) else {
-        sayUnknown(.event, part, among: ControlEvents.named.map(\.name))
+        sayUnknown(.event, part, among: ControlEvents.named.map { $0.name })
         return nil
       }
       result.formUnion(known.event)

@@ -146,7 +146,7 @@ final class SceneReader {
 
   /// A misspelt kind declares a view all the same.
   private func readUnknown(_ line: Line, _ head: Word) {
-    let ours = Keyword.allCases.map(\.rawValue) + ViewKind.insideWindows.map(\.rawValue)
+    let ours = Keyword.allCases.map { $0.rawValue } + ViewKind.insideWindows.map { $0.rawValue }
     let uiKits = Array(Keyword.uiKitNames.keys) + Array(ViewKind.uiKitNames.keys)
     if let meant = ViewKind.otherWords[reader.text(head)] {
       reader.say(.unknown(.kind, reader.text(head), meant: meant.rawValue), at: head)

@@ -41,21 +41,20 @@ extension View {
     return tree
   }
 
-  /// The view with a property set: `View("banner").with(\.alpha, 0.005)`.
-  public func with<Value>(_ property: WritableKeyPath<View, Value>, _ value: Value) -> View {
+  /// The view after a change: `View("banner").with { $0.alpha = 0.005 }`.
+  public func with(_ change: (inout View) -> Void) -> View {
     var view = self
-    view[keyPath: property] = value
+    change(&view)
     return view
   }
 }
 
 extension Recognizer {
-  /// The recognizer with a property set: `Recognizer("double", .tap).with(\.numberOfTapsRequired, 2)`.
-  public func with<Value>(
-    _ property: WritableKeyPath<Recognizer, Value>, _ value: Value
-  ) -> Recognizer {
+  /// The recognizer after a change:
+  /// `Recognizer("double", .tap).with { $0.numberOfTapsRequired = 2 }`.
+  public func with(_ change: (inout Recognizer) -> Void) -> Recognizer {
     var recognizer = self
-    recognizer[keyPath: property] = value
+    change(&recognizer)
     return recognizer
   }
 }
@@ -78,9 +77,9 @@ public enum ViewContents {
     [.recognizer(recognizer)]
   }
   /// Line by line.
-  public static func buildBlock(_ parts: [Part]...) -> [Part] { parts.flatMap(\.self) }
+  public static func buildBlock(_ parts: [Part]...) -> [Part] { parts.flatMap { $0 } }
   /// What a `for` makes.
-  public static func buildArray(_ parts: [[Part]]) -> [Part] { parts.flatMap(\.self) }
+  public static func buildArray(_ parts: [[Part]]) -> [Part] { parts.flatMap { $0 } }
   /// What an `if` makes.
   public static func buildOptional(_ parts: [Part]?) -> [Part] { parts ?? [] }
   /// What an `if` makes that has an `else`.

@@ -10,9 +10,9 @@ package enum Interruption {
   package static var isWanted: Bool { asks.current?() ?? false }
 
   /// Works while somebody may ask for the end of it.
-  package static func asking<Result>(
-    _ ask: @escaping @Sendable () -> Bool, while work: () throws -> Result
-  ) rethrows -> Result {
+  package static func asking<Result, Failure: Error>(
+    _ ask: @escaping @Sendable () -> Bool, while work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     try asks.hold(ask, while: work)
   }
 }

@@ -1,3 +1,5 @@
+import TouchCore
+
 /// A command of the person's own.
 struct Macro: Hashable, Sendable {
   /// How it was made.

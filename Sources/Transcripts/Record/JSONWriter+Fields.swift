@@ -1,5 +1,6 @@
 import JSON
 import TouchCore
+import TouchNarration
 
 extension JSONWriter {
   /// Writes a point as its two numbers.

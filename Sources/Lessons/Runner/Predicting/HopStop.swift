@@ -1,4 +1,6 @@
 import SceneLanguage
+import TouchCore
+import TouchDebugger
 import TouchNarration
 
 /// A computed question that waits before a step.

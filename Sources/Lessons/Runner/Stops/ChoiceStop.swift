@@ -1,3 +1,4 @@
+import TouchDebugger
 import TouchNarration
 
 /// A question with lettered choices: a prediction, a quiz, or one about the learner's own scene.

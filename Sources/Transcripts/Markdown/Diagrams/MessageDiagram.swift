@@ -1,4 +1,5 @@
 import TouchCore
+import TouchNarration
 
 /// What the steps after a search look like in a diagram.
 struct MessageDiagram: MarkdownPart {
