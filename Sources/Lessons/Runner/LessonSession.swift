@@ -190,8 +190,7 @@ extension LessonClaim {
     case .quiz(let quiz):
       quiz.statements.map { "\($0.letter)) \($0.predicate.text)" }.joined(separator: "; ")
     case .order(let order): order.query.text
-    case .drive, .attempt, .solution, .compare, .expect, .explain, .evidence, .hypotheses, .listing:
-      nil
+    case .drive, .attempt, .solution, .compare, .expect, .explain: nil
     }
   }
 }
