@@ -51,7 +51,7 @@ private enum LongLines {
     ("catch refused", []), ("catch anomaly", []),
     ("log v1 \"{point.x}\"", []), ("condition 1 point.x > 1000", ["break v1"]),
     ("info break 1", ["break v1"]), ("continue", ["break v1 if n > 900000"]),
-    ("search sixthView", []), ("search /never (at) all/", []), ("rsearch sixthView", atEnd),
+    ("search sixthView", []), ("search \"never at all\"", []), ("rsearch sixthView", atEnd),
     ("first kind == nothing", []), ("last point.x > 1000", []), ("count v1", []),
     ("count touch.phase == moved", []), ("count phase == find", []), ("count view == v1", []),
     ("count hit == v50", []), ("count firstResponder == v50", []),

@@ -10,7 +10,7 @@ import Transcripts
 ///
 /// It is the one table that help and the README read; the numbers are those of whoever keeps to them.
 enum ProgramLimit: CaseIterable {
-  case fileSize, views, nesting, fingers, touches, time, coordinates, dumpedViews, pattern
+  case fileSize, views, nesting, fingers, touches, time, coordinates, dumpedViews
   case edits, nestedEdits, pageSize, pageSteps, indentation, picture, diagnostics, history
 
   /// What there is so much of.
@@ -24,7 +24,6 @@ enum ProgramLimit: CaseIterable {
     case .time: Phrase(en: "the time of an event", zh: "事件的时间")
     case .coordinates: Phrase(en: "coordinates and distances", zh: "坐标和距离")
     case .dumpedViews: Phrase(en: "views of a dump", zh: "视图转储里的视图")
-    case .pattern: Phrase(en: "signs that nest in a pattern", zh: "模式里嵌套的符号")
     case .edits: Phrase(en: "edits that why-not tries", zh: "why-not 试的修改")
     case .nestedEdits: Phrase(en: "views in each other that it edits", zh: "它修改的嵌套视图")
     case .pageSize: Phrase(en: "a page, html", zh: "一页 html")
@@ -47,7 +46,6 @@ enum ProgramLimit: CaseIterable {
     case .time: grouped(TouchScript.times.upperBound / 86_400_000) + " d"
     case .coordinates: "±" + grouped(Int(TouchScript.coordinates.upperBound)) + " pt"
     case .dumpedViews: grouped(mostViewsOfDump)
-    case .pattern: grouped(mostNestingOfPatterns)
     case .edits: "\(grouped(Repair.fewestEdits))–\(grouped(Repair.mostEdits))"
     case .nestedEdits: grouped(Repair.deepest)
     case .pageSize: "\(PageLimits.bytes / 1_000_000) MB"
@@ -62,8 +60,7 @@ enum ProgramLimit: CaseIterable {
   /// What becomes of more.
   var beyond: Phrase {
     switch self {
-    case .fileSize, .views, .nesting, .fingers, .touches, .time, .coordinates, .dumpedViews,
-      .pattern:
+    case .fileSize, .views, .nesting, .fingers, .touches, .time, .coordinates, .dumpedViews:
       Phrase(en: "refused, with the limit", zh: "拒绝，并说明限制")
     case .edits:
       Phrase(

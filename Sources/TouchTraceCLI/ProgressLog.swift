@@ -82,6 +82,7 @@ struct ProgressLog {
   /// The time of the last line of a log.
   static func lastSecond(of log: String) -> Int? {
     let last = log.split(whereSeparator: \.isNewline).last
-    return last?.firstMatch(of: /"at":(\d+)/).flatMap { Int($0.1) }.map(ProgressEvent.time)
+    guard let last, let key = last.firstRange(of: "\"at\":") else { return nil }
+    return Int(last[key.upperBound...].prefix(while: \.isNumber)).map(ProgressEvent.time)
   }
 }

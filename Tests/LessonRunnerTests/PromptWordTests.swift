@@ -84,27 +84,4 @@ struct PromptWordTests {
       }
     }
   }
-
-  @Test("the board keeps a hypothesis and its logs on lines of their own")
-  func board() throws {
-    var session = try Session("06-gestures/05-double-tap")
-    while session.runner.player.stop?.id != "h1" {
-      session.type(session.runner.player.state.isSettled ? "" : "skip")
-      try #require(!session.runner.isAtEnd)
-    }
-    session.type("toggle H1")
-    #expect(session.text.contains("of 5 measured rows."), "\(session.text)")
-    #expect(session.text.contains("Of the documented rows it keeps 1 of 2."), "\(session.text)")
-    session.type("")
-    #expect(
-      session.text.contains(
-        """
-          H0 documented
-             off   began ended began recognized cancelled
-             on    began began recognized cancelled{2}
-             late  recognized
-          H1 held-touch-keeps-slot
-        """), "\(session.text)")
-    #expect(session.last.lines.allSatisfy { $0.width <= 80 })
-  }
 }

@@ -124,24 +124,6 @@ struct ScreenTests {
     #expect(session.text.contains(nobody), "\(session.text)")
   }
 
-  @Test("hypotheses are a stop of their own, shown when the learner wants")
-  func board() throws {
-    var session = try Session("06-gestures/05-double-tap")
-    while session.runner.player.stop?.id != "h1" {
-      session.type(session.runner.player.state.isSettled ? "" : "skip")
-      try #require(!session.runner.isAtEnd)
-    }
-    #expect(session.text.contains("What follows from each hypothesis"))
-    #expect(!session.text.contains("held-touch-keeps-slot"), "\(session.text)")
-    session.type("toggle H1")
-    #expect(session.text.contains("The model agrees with"))
-    session.type("")
-    #expect(session.text.contains("held-touch-keeps-slot"))
-    #expect(session.text.contains("Counting does"))
-    session.type("")
-    #expect(session.text.contains("5. The row that nobody explains"))
-  }
-
   @Test("a walk has its caption behind prose, too", arguments: Language.allCases)
   func caption(language: Language) throws {
     var session = try Session(Solved.first, language)

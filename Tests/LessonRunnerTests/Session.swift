@@ -133,7 +133,7 @@ enum Solved {
     ],
     fourth: [
       "p1": ["2"], "p2": ["touchesBegan"], "p3": ["1"], "q1": ["a"],
-      "t1": ["set model.laterTapsHeld on"], "m1": ["b"],
+      "t1": ["set model.laterTapsHeld on"], "q2": ["c"], "m1": ["b"],
       "x1": ["the lift was held until it recognized"],
     ],
   ]

@@ -110,7 +110,7 @@ final class TestFiles: Sendable {
       "break *a* if view.alpha < 1 && depth > 2 after 1 \"at {point}\" do when ;; why",
       "tbreak gesture:single.ended", "watch card.alpha", "catch refused failed hits % 2",
       "log rule:2.4 \"x {n}\" into: f.log --json", "break lesson:4", "break class:UIButton.hitTest",
-      "disable 4", "break /o+/.touches", "break #12", "goto 8", "break card", "ignore last 1",
+      "disable 4", "break *o*.touches", "break #12", "goto 8", "break card", "ignore last 1",
     ] {
       #expect(debugger.perform(line).status == .ok, "\(line)")
     }

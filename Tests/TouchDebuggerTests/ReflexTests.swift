@@ -40,13 +40,6 @@ import TouchNarration
     #expect(debugger.perform("search \"fourth\"").status == .ok)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `no pattern goes back over a line`() {
-    var debugger = debugger()
-    #expect(debugger.perform("search /([a-zA-Z ]+)+!/").status == .failed)
-    #expect(debugger.shown("search count /^ ?f\\w+View (answers|gets)\\b/").hasPrefix("4 steps"))
-    #expect(debugger.perform("search /(?=a)/").status == .failed)
-  }
-
   @Test func `fields of a decision are expressions`() {
     var debugger = stopDebugger()
     #expect(debugger.shown("search count kind == gr.state && to == failed").contains("step"))

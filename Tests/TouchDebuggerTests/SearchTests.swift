@@ -13,12 +13,12 @@ import TouchNarration
   @Test(arguments: [
     ("search fifthView", 0, 6), ("search fifthView", 6, 7), ("/ fifthview", 6, 7),
     ("/fifthview", 6, 7), ("search verdict == outside", 0, 7), ("search hit.result", 0, 14),
-    ("search /fo.rthView answers/", 0, 9), ("/answers i.self/", 0, 9),
+    ("search \"rthView answers\"", 0, 9), ("/answers itself", 0, 9),
     ("search \"is outside\"", 0, 7), ("search depth > 3", 4, 7),
     ("search view.isHidden == no", 4, 5),
     ("rsearch verdict == outside", 31, 7), ("rsearch hit.ask", 31, 8),
     ("rev search hit.ask", 31, 8), ("reverse-search hit.ask", 8, 7), ("first hit.ask", 20, 4),
-    ("last hit.ask", 2, 8), ("first verdict == outside", 31, 7), ("last /./", 0, 31),
+    ("last hit.ask", 2, 8), ("first verdict == outside", 31, 7), ("last n > 0", 0, 31),
   ])
   func `finds`(line: String, start: Int, end: Int) {
     var debugger = debugger()
@@ -50,7 +50,7 @@ import TouchNarration
     _ = debugger.perform("goto 9")
     #expect(debugger.shown("search sixthView") == "there is no step that says \"sixthView\"")
     #expect(debugger.shown("last depth > 99") == "there is no step where depth > 99")
-    #expect(debugger.perform("first /six/").status == .failed)
+    #expect(debugger.perform("first \"six\"").status == .failed)
     #expect(debugger.cursor == 9)
   }
 
@@ -73,7 +73,7 @@ import TouchNarration
       debugger.shown("count hit.ask") == "5 steps that say \"hit.ask\": #4, #5, #6, #7, #8")
     #expect(
       debugger.shown("count") == "5 steps that say \"hit.ask\": #4, #5, #6, #7, #8")
-    #expect(debugger.shown("count /./").hasSuffix("#9, #10 and 21 more"))
+    #expect(debugger.shown("count n > 0").hasSuffix("#9, #10 and 21 more"))
     #expect(debugger.shown("count sixthView") == "there is no step that says \"sixthView\"")
     #expect(debugger.cursor == 0)
   }

@@ -46,8 +46,6 @@ extension LessonFault {
     case .otherLetters(let list):
       "the list above explains \(list.isEmpty ? "no letters" : list.joined(separator: ", "))"
     case .differsFromBase(let line): "differs from the base lesson: '\(line)'"
-    case .otherLog(let hypothesis, let answer):
-      "by \(hypothesis) the model says '\(answer.joined(separator: " "))'"
     case .nothingToDrive: "there is no hop between these ends, so there is nothing to drive"
     case .asksInWalk(let kind):
       "a walk asks nothing, so it has no \(kind.rawValue) fence; role: predict would ask"

@@ -64,7 +64,7 @@ extension LessonClaim.Content {
     switch self {
     case .predict(let prediction): Set(prediction.choices.compactMap(\.misconception))
     case .quiz, .order, .attempt, .drive: []
-    case .solution, .compare, .expect, .explain, .evidence, .hypotheses, .listing: nil
+    case .solution, .compare, .expect, .explain: nil
     }
   }
 

@@ -15,7 +15,6 @@ enum LessonCommand: Hashable, Sendable {
   case progress
   case misconceptions(String)
   case review
-  case toggle(String)
   case predict(String)
   case quit(code: Int?)
   case lesson(LessonMove)
@@ -51,10 +50,6 @@ enum LessonCommand: Hashable, Sendable {
       self = .quit(code: words.count == 2 ? Int(words[1]) : nil)
       return
     }
-    if first == "toggle", words.count <= 2 {
-      self = .toggle(words.count == 2 ? words[1] : "")
-      return
-    }
     if first == "predict", words.count <= 2 {
       self = .predict(words.count == 2 ? words[1] : "")
       return
@@ -85,7 +80,7 @@ enum LessonCommand: Hashable, Sendable {
     case .undo: return .undo
     case .progress: return .progress
     case .review: return .review
-    case .lesson, .misconceptions, .predict, .toggle, .quit, nil: return nil
+    case .lesson, .misconceptions, .predict, .quit, nil: return nil
     }
   }
 }

@@ -70,7 +70,6 @@ extension LessonRunner {
     case .progress: ProgressPages.showProgress(in: &session)
     case .misconceptions(let name): ProgressPages.showMisconceptions(name, in: &session)
     case .review: ProgressPages.openReview(in: &session)
-    case .toggle(let name): BoardStop.toggle(name, in: &session)
     case .predict(let word): HopAsker.choose(word, in: &session)
     }
   }
@@ -82,7 +81,6 @@ extension LessonRunner {
     case .askForAnswer: session.say(RunnerWords.answerExpected(player.answers))
     case .step: DebuggerLine.carryOut("step", in: &session)
     case .showTable: CompareStop.showTable(in: &session)
-    case .showLine: ListingStop(player)?.showNext(in: &session)
     case .askForWords: session.say(GradingWords.writeSomething)
     }
   }
@@ -92,7 +90,7 @@ extension LessonRunner {
     switch player.state.returnKey {
     case .askForAnswer: session.fail(RunnerWords.answerExpected(player.answers))
     case .askForWords: session.fail(GradingWords.writeSomething)
-    case .step, .showLine:
+    case .step:
       // Who leaves a walk still gets what it was for, and time to read it.
       guard !session.leaveWalk() else { return }
       StopPages.showNext(in: &session)

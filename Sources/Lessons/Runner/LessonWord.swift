@@ -3,7 +3,7 @@ import TouchNarration
 /// A word that the lesson's prompt takes besides answers and the debugger's commands.
 enum LessonWord: String, Hashable, Sendable, CaseIterable {
   case go, hint, skip, again, answer, solution, sandbox, play, leave, reset, undo, lesson, progress
-  case misconceptions, review, predict, toggle, quit
+  case misconceptions, review, predict, quit
 
   /// Reads a word, whatever its capitals.
   init?(_ word: String) { self.init(rawValue: word.lowercased()) }
@@ -28,7 +28,6 @@ extension LessonWord {
       "lesson list [/WORDS] | next | prev | goto NUMBER | resume | reset | skip | card [CHAPTER]"
     case .misconceptions: "misconceptions [M01]"
     case .predict: "predict [off | key | all]"
-    case .toggle: "toggle [H1]"
     case .quit: "quit [N]"
     }
   }
@@ -74,10 +73,6 @@ extension LessonWord {
       Phrase(
         en: "chooses when stepping asks before it shows: never, where people go wrong, or always",
         zh: "单步时什么时候先问你：不问、只在容易猜错的地方问、每一步都问")
-    case .toggle:
-      Phrase(
-        en: "switches a hypothesis on or off and lays the model beside the logs",
-        zh: "打开或关闭一个假设，让模型和日志对照")
     case .quit: Phrase(en: "ends the session; what you did is kept", zh: "结束；做过的都会保存")
     }
   }

@@ -33,7 +33,7 @@ enum SandboxRoom {
     case .quit(let code): session.turn.reply.status = .quit(code: code)
     case .predict(let word): HopAsker.choose(word, in: &session)
     case .sandbox: session.say(RunnerWords.alreadyInSandbox)
-    case .hint, .skip, .again, .answer, .lesson, .progress, .misconceptions, .review, .toggle:
+    case .hint, .skip, .again, .answer, .lesson, .progress, .misconceptions, .review:
       session.fail(RunnerWords.alreadyInSandbox)
     case .helpWith(let word): session.help(with: word)
     case .help, .nothing, nil: debug(line, in: &session)

@@ -52,7 +52,7 @@ extension LessonRunner {
       return [lines.indices.contains(done) ? lines[done] : "skip"]
     case .explain: return [wordsOfTheRecord]
     case .walk: return ["go"]
-    case .reading, .predict, .quiz, .order, .compare, .board, .listing, .drive: return [""]
+    case .reading, .predict, .quiz, .order, .compare, .drive: return [""]
     }
   }
 

@@ -24,7 +24,7 @@ struct CommandLine {
       // As in less: the next find.
       self.init(CommandTable.command(.search), rest)
     } else if word.count > 1, word.first == "/" {
-      // As in less: /word or /regex/, without a blank.
+      // As in less: /word, without a blank.
       let isClosed = text.count > 2 && text.last == "/"
       self.init(CommandTable.command(.search), isClosed ? text : text.dropFirst())
     } else {

@@ -128,7 +128,7 @@ extension CommandTable {
 
   static let search = [
     Command(
-      .search, .search, "[first | last | back | count] [TEXT | /REGEX/ | CONDITION]",
+      .search, .search, "[first | last | back | count] [TEXT | CONDITION]",
       aliases: ["/"], seeAlso: [.break, .rules], repeats: true, argument: .search)
   ]
 

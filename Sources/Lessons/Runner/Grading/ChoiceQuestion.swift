@@ -47,9 +47,7 @@ struct ChoiceQuestion {
           letter: letter, value: statement.letter, text: .same(statement.letter),
           statement: statements[letter])
       }
-    case .order, .attempt, .solution, .compare, .expect, .explain, .evidence, .hypotheses, .listing,
-      .drive:
-      return nil
+    case .order, .attempt, .solution, .compare, .expect, .explain, .drive: return nil
     }
     guard !choices.isEmpty else { return nil }
   }

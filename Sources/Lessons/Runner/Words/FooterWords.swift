@@ -25,22 +25,9 @@ enum FooterWords {
   static let walkedFooter = Phrase(
     en: "Return: go on · why · rstep: back · again",
     zh: "回车：继续 · why：为什么 · rstep：退一步 · again：重看")
-  static let listingFooter = Phrase(
-    en: "Return: run to the next line · go: leave the code", zh: "回车：执行到下一行 · go：跳过代码")
   static let compareFooter = Phrase(
     en: "Return or compare: show what they answer · skip",
     zh: "回车或 compare：看它们的回答 · skip：跳过")
-  static func boardFooter(_ hypothesis: String) -> Phrase {
-    Phrase(
-      en: "Return: show what follows from each · "
-        + "toggle \(hypothesis): lay it beside the rows · skip",
-      zh: "回车：看每个假设推出什么 · toggle \(hypothesis)：和记录对照 · skip：跳过")
-  }
-  static func boardSettledFooter(_ hypothesis: String) -> Phrase {
-    Phrase(
-      en: "Return: go on · toggle \(hypothesis): lay it beside the rows · again",
-      zh: "回车：继续 · toggle \(hypothesis)：和记录对照 · again：重看")
-  }
   static let explainFooter = Phrase(
     en: "write a sentence or two · skip", zh: "写一两句话 · skip：跳过")
   static func pointsFooter(_ letters: String) -> Phrase {

@@ -10,7 +10,7 @@ import TouchNarration
 struct ViewsCommand: InSession {
   let session: Session
 
-  /// Finds what a part of a name, a glob or a regular expression fits, by name, class or text.
+  /// Finds what a part of a name or a glob fits, by name, class or text.
   func views(_ call: CommandLine) throws(Complaint) -> Reply {
     guard !call.arguments.isEmpty else {
       guard call.former == nil else { throw Complaint(FindWords.findWhat) }

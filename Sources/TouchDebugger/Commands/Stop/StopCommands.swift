@@ -6,7 +6,7 @@ struct StopCommands: ChangesSession {
   var session: Session
 
   mutating func setBreakpoint(_ call: CommandLine) throws(Complaint) -> Reply {
-    let (place, rest) = call.arguments.firstPlace
+    let (place, rest) = call.arguments.firstWord
     // As in gdb: without a place, where one stands.
     let isHere = place.isEmpty || Clauses.Keyword(rawValue: String(place)) != nil
     guard !isHere || cursor > 0 else { throw Complaint(StopWords.breakWhere) }
@@ -45,7 +45,7 @@ struct StopCommands: ChangesSession {
   }
 
   mutating func setLogPoint(_ call: CommandLine) throws(Complaint) -> Reply {
-    let (place, rest) = call.arguments.firstPlace
+    let (place, rest) = call.arguments.firstWord
     guard !place.isEmpty else { throw Complaint(BreakpointWords.logWhat) }
     let location = try self.place(place)
     let clauses = try Clauses(rest, scene: scene)
@@ -105,18 +105,5 @@ struct StopCommands: ChangesSession {
         hanging(
           StyledText(padded(mishap.rawValue, to: width) + "  ", .code), say(mishap.meaning))
       }
-  }
-}
-
-extension Substring {
-  /// The first word, which may be a regular expression with blanks in it, and what follows it.
-  var firstPlace: (word: Substring, rest: Substring) {
-    let text = trimmed
-    guard text.first == "/", let close = text.dropFirst().firstIndex(of: "/") else {
-      return text.firstWord
-    }
-    let tail = text[close...]
-    let end = tail.firstIndex(where: \.isWhitespace) ?? tail.endIndex
-    return (text[..<end], text[end...].trimmed)
   }
 }
