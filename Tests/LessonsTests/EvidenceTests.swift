@@ -46,7 +46,7 @@ struct EvidenceTests {
         "cancelled{3}", "cancelled{no}", "cancelled{no}",
         "unknown word of a log 'cancelled{no}'"
       ),
-      ("H2 later", "H1 later", "H1", "'H1' stands here a second time"),
+      ("H2 later", "H1 later", "H1", "'H1' is written twice"),
     ])
   func unreadable(old: String, new: String, part: String, message: String) throws {
     let broken = try Broken(lesson, old, new, at: part)
@@ -65,7 +65,7 @@ struct EvidenceTests {
     #expect(
       report.headlines == [
         "lesson.md:\(broken.line):\(broken.column): error: "
-          + "by H1 the model says 'recognized'"
+          + "with H1 the model answers 'recognized'"
       ])
   }
 
