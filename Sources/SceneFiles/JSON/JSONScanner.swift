@@ -36,7 +36,7 @@ struct JSONScanner {
       try value(key: isObject ? try key() : 0..<0)
     }
     skipSpace()
-    guard place == text.count else { throw fault("something stands behind the end") }
+    guard place == text.count else { throw fault("text after the end") }
     return tree
   }
 
@@ -50,7 +50,7 @@ struct JSONScanner {
 
   private mutating func value(key: Range<Int32>) throws(ImportRefusal) {
     skipSpace()
-    guard place < text.count else { throw fault("it breaks off") }
+    guard place < text.count else { throw fault("the text is incomplete") }
     let start = place
     let column = place - lineStart + 1
     var (kind, range) = (JSONTree.Kind.number, Int32(start)..<Int32(start))
@@ -97,15 +97,15 @@ struct JSONScanner {
   }
 
   private mutating func string() throws(ImportRefusal) -> Range<Int32> {
-    guard take(UInt8(ascii: "\"")) else { throw fault("a text without quotes") }
+    guard take(UInt8(ascii: "\"")) else { throw fault("a string without quotes") }
     let start = place
     while place < text.count, text[place] != UInt8(ascii: "\"") {
-      guard text[place] >= 0x20 else { throw fault("a line that ends within a text") }
+      guard text[place] >= 0x20 else { throw fault("a line break in a string") }
       place += text[place] == UInt8(ascii: "\\") ? 2 : 1
     }
     guard place < text.count else {
       place = text.count
-      throw fault("a text is not closed")
+      throw fault("a string is not closed")
     }
     place += 1
     return Int32(start)..<Int32(place - 1)
@@ -118,7 +118,7 @@ struct JSONScanner {
     // Numbers beyond all bounds are well formed; whoever asks for them gets none.
     guard Double(tree.words(range)) != nil else {
       place = start
-      throw fault("no value where one belongs")
+      throw fault("a value is missing")
     }
     return range
   }
@@ -126,7 +126,7 @@ struct JSONScanner {
   private mutating func word(
     _ word: String, _ kind: JSONTree.Kind
   ) throws(ImportRefusal) -> JSONTree.Kind {
-    guard text[place...].starts(with: word.utf8) else { throw fault("no value where one belongs") }
+    guard text[place...].starts(with: word.utf8) else { throw fault("a value is missing") }
     place += word.utf8.count
     return kind
   }
