@@ -73,7 +73,8 @@ extension FileProblem {
     case .isFolder(let path):
       Phrase(en: "\(code: path) is a folder", zh: "\(code: path) 是文件夹")
     case .noFolder(let path):
-      Phrase(en: "cannot write \(code: path): the folder does not exist", zh: "没有文件夹 \(code: path)，无法写入")
+      Phrase(
+        en: "cannot write \(code: path): the folder does not exist", zh: "没有文件夹 \(code: path)，无法写入")
     case .notFolder(let path):
       Phrase(en: "\(code: path) is not a folder", zh: "\(code: path) 不是文件夹")
     case .readOnly(let path):

@@ -45,7 +45,8 @@ struct Help {
         en: "\(strong: "touchtrace"): \(Self.purpose.english)",
         zh: "\(strong: "touchtrace")：\(Self.purpose.chinese)"))
     console.show([""])
-    line("touchtrace", Phrase(en: "learn: continue, or begin the first lesson", zh: "学习：继续上次，或从第一课开始"))
+    line(
+      "touchtrace", Phrase(en: "learn: continue, or begin the first lesson", zh: "学习：继续上次，或从第一课开始"))
     for subcommand in Subcommand.allCases {
       line("touchtrace \(subcommand.rawValue) \(subcommand.operands)", subcommand.summary)
     }

@@ -48,7 +48,8 @@ extension Agreement {
     case .fine, .risky: nil
     case .impossible(.step(let step, _, _)):
       Phrase(
-        en: "caution: this is the answer of this version, which differs from the record at #\(step)",
+        en:
+          "caution: this is the answer of this version, which differs from the record at #\(step)",
         zh: "注意：以上是这个版本的回答，它在 #\(step) 与记录不同")
     case .impossible(.stage), .impossible(.outcome):
       Phrase(

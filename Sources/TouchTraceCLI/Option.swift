@@ -100,7 +100,8 @@ enum Option: String, CaseIterable {
       Phrase(
         en: "change the scene or a setting first, like set at the prompt; may be repeated",
         zh: "先修改场景或设置，写法与提示符的 set 相同；可以重复")
-    case .command: Phrase(en: "run a command; -ex and -x run in order", zh: "执行一条命令；-ex 和 -x 按先后次序执行")
+    case .command:
+      Phrase(en: "run a command; -ex and -x run in order", zh: "执行一条命令；-ex 和 -x 按先后次序执行")
     case .script: Phrase(en: "run the commands of a file", zh: "执行文件中的命令")
     case .batch: Phrase(en: "no prompt: exit after the commands", zh: "不进入提示符：命令执行完就退出")
     case .quiet: Phrase(en: "no greeting", zh: "不显示开场白")
@@ -110,7 +111,8 @@ enum Option: String, CaseIterable {
     case .width: Phrase(en: "the maximum width of a line", zh: "每行的最大宽度")
     case .step:
       Phrase(
-        en: "with --format svg: draw the state after step N (0: before the first; default: the last)",
+        en:
+          "with --format svg: draw the state after step N (0: before the first; default: the last)",
         zh: "与 --format svg 一起：某一步之后的图，0 表示第一步之前；默认为最后一步")
     case .explain:
       Phrase(

@@ -74,7 +74,8 @@ enum ProgramLimit: CaseIterable {
         en: "only the outermost and the innermost are edited", zh: "只修改最外层和最内层的")
     case .pageSize, .pageSteps:
       Phrase(
-        en: "only the first steps; the page shows how to export the rest", zh: "只写前面的步骤；页面会说明怎样写出后面的")
+        en: "only the first steps; the page shows how to export the rest",
+        zh: "只写前面的步骤；页面会说明怎样写出后面的")
     case .indentation: Phrase(en: "no further indentation", zh: "不再向右缩进")
     case .picture, .diagnostics: Phrase(en: "the others are only counted", zh: "其余只报数目")
     case .history: Phrase(en: "the oldest are deleted", zh: "删掉最旧的")

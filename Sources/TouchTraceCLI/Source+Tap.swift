@@ -69,7 +69,8 @@ extension Source {
         zh: "\(path) 中没有触摸；这里改用一次点按：\(whom) 在屏幕上的部分（\(shown)）")
     case .lost:
       Phrase(
-        en: "\(path) has no touch; using a tap at a point of \(whom) that does not hit it (\(shown))",
+        en:
+          "\(path) has no touch; using a tap at a point of \(whom) that does not hit it (\(shown))",
         zh: "\(path) 中没有触摸；这里改用一次点按：\(whom) 上点不中它的地方（\(shown)）")
     }
   }

@@ -71,7 +71,8 @@ enum Subcommand: String, CaseIterable {
   /// What it does.
   var summary: Phrase {
     switch self {
-    case .learn: Phrase(en: "step through a lesson; continues where you stopped", zh: "逐步学习一课；从上次的位置继续")
+    case .learn:
+      Phrase(en: "step through a lesson; continues where you stopped", zh: "逐步学习一课；从上次的位置继续")
     case .debug:
       Phrase(en: "step through the touch of a lesson or scene file", zh: "逐步调试课程或场景文件中的触摸")
     case .run: Phrase(en: "deliver the touch and write a transcript", zh: "投递触摸并写出记录")
@@ -93,7 +94,8 @@ enum Subcommand: String, CaseIterable {
       Phrase(
         en: "write the scenes and touches of a file in the scene language",
         zh: "用场景语言写出文件中的场景和触摸")
-    case .rules: Phrase(en: "list the rules of UIKit that the model follows", zh: "列出模型遵循的 UIKit 规则")
+    case .rules:
+      Phrase(en: "list the rules of UIKit that the model follows", zh: "列出模型遵循的 UIKit 规则")
     case .settings:
       Phrase(
         en: "list the values that Apple does not document, with the model's defaults",

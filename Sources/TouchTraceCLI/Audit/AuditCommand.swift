@@ -107,7 +107,8 @@ struct AuditCommand {
     if left > 0 {
       console.complain(
         Phrase(
-          en: "\(path): only the first \(AuditSVG.mostScreens) screens are drawn; \(left) are left out",
+          en:
+            "\(path): only the first \(AuditSVG.mostScreens) screens are drawn; \(left) are left out",
           zh: "\(path)：画出前 \(AuditSVG.mostScreens) 个界面，另有 \(left) 个没有画"))
     }
     let picture = AuditSVG(report.files, console.language).text

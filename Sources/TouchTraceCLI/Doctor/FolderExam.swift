@@ -25,7 +25,8 @@ enum FolderExam {
     if let problem = problem(.state, path) { return problem }
     guard case .done(let bytes) = LineFile(path, isOwn: true).bytes(), !bytes.isEmpty else {
       return Finding(
-        .state, Phrase(en: "\(code: path): created at the first answer", zh: "\(code: path)：第一次作答时建立"))
+        .state,
+        Phrase(en: "\(code: path): created at the first answer", zh: "\(code: path)：第一次作答时建立"))
     }
     let log = ProgressLines(bytes)
     let count = log.whole.count

@@ -86,7 +86,8 @@ struct TerminalExam {
       return Finding(
         .locale, .problem,
         Phrase(
-          en: "\(said.english): not UTF-8, and no UTF-8 locale is installed; only ASCII can be typed",
+          en:
+            "\(said.english): not UTF-8, and no UTF-8 locale is installed; only ASCII can be typed",
           zh: "\(said.chinese)，也没有安装 UTF-8 语言环境：只能输入 ASCII"))
     }
   }

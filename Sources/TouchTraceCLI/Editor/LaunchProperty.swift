@@ -26,7 +26,8 @@ struct LaunchProperty {
     LaunchProperty(
       name: "tap", type: text,
       meaning: Phrase(
-        en: "use a tap at x,y of the screen instead of a touch of the file", zh: "不用文件中的触摸，改为点击屏幕上的 x,y"
+        en: "use a tap at x,y of the screen instead of a touch of the file",
+        zh: "不用文件中的触摸，改为点击屏幕上的 x,y"
       )),
     LaunchProperty(
       name: "cwd", type: text, initial: #""${workspaceFolder}""#,

@@ -19,7 +19,8 @@ struct RefusalWords {
     case .empty: Phrase(en: "the file is empty", zh: "文件是空的")
     case .binary:
       Phrase(
-        en: "this is not text; a compiled nib or an archive cannot be read, use the .xib or .storyboard",
+        en:
+          "this is not text; a compiled nib or an archive cannot be read, use the .xib or .storyboard",
         zh: "这不是文本；编译过的 nib 或归档不能读取，请用 .xib 或 .storyboard")
     case .encoding(let name):
       Phrase(en: "its encoding is \(name); save it as UTF-8", zh: "它的编码是 \(name)；请存成 UTF-8")

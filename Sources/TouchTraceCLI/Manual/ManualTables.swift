@@ -56,7 +56,8 @@ enum ManualTables {
     ),
     (
       "VSCODE_EXTENSIONS",
-      Phrase(en: "The folder that dap --install-vscode writes to.", zh: "dap --install-vscode 写入的位置。")
+      Phrase(
+        en: "The folder that dap --install-vscode writes to.", zh: "dap --install-vscode 写入的位置。")
     ),
   ]
 
@@ -73,7 +74,8 @@ enum ManualTables {
     (
       "${XDG_CONFIG_HOME:-~/.config}/touchtrace/init, ~/.touchtraceinit",
       Phrase(
-        en: "Commands that a session at a prompt runs first. Only the first of these files that exists is read.",
+        en:
+          "Commands that a session at a prompt runs first. Only the first of these files that exists is read.",
         zh: "有提示符的会话开始时执行的命令：取两者中先找到的一个。")
     ),
     (
