@@ -140,7 +140,7 @@ extension Invocation.Problem {
     case .unknownTopic(let word):
       suggestion(
         Phrase(
-          en: "the language of scenes has no topic and no word '\(word)'",
+          en: "the scene language has no word or topic '\(word)'",
           zh: "场景语言里没有主题或词“\(word)”"), word, LanguageHelp.everything)
     case .unknownOption(let word):
       suggestion(
@@ -156,16 +156,16 @@ extension Invocation.Problem {
         zh: "\(option.spellings[0]) 不接受“\(value)”；可用的值：\(option.value ?? "")")
     case .notForThis(let option, let subcommand):
       Phrase(
-        en: "\(option.spellings[0]) means nothing to '\(subcommand.rawValue)'",
-        zh: "\(option.spellings[0]) 对“\(subcommand.rawValue)”没有意义")
+        en: "'\(subcommand.rawValue)' does not take \(option.spellings[0])",
+        zh: "“\(subcommand.rawValue)”不接受 \(option.spellings[0])")
     case .missingOperand(let subcommand):
       Phrase(
         en: "'\(subcommand.rawValue)' needs \(subcommand.operands)",
         zh: "“\(subcommand.rawValue)”需要 \(subcommand.operands)")
     case .tooManyOperands(let subcommand, let word):
       Phrase(
-        en: "'\(subcommand.rawValue)' does not know what to do with '\(word)'",
-        zh: "“\(subcommand.rawValue)”不知道怎么处理“\(word)”")
+        en: "unexpected argument '\(word)' for '\(subcommand.rawValue)'",
+        zh: "“\(subcommand.rawValue)”不接受参数“\(word)”")
     }
   }
 

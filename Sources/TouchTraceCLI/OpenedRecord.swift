@@ -48,12 +48,13 @@ extension Agreement {
     case .fine, .risky: nil
     case .impossible(.step(let step, _, _)):
       Phrase(
-        en: "careful: so says this version, which answers otherwise at #\(step)",
-        zh: "注意：以上是这个版本的说法，它在 #\(step) 的回答与记录不同")
+        en:
+          "caution: this is the answer of this version, which differs from the record at #\(step)",
+        zh: "注意：以上是这个版本的回答，它在 #\(step) 与记录不同")
     case .impossible(.stage), .impossible(.outcome):
       Phrase(
-        en: "careful: so says this version, which answers otherwise",
-        zh: "注意：以上是这个版本的说法，它的回答与记录不同")
+        en: "caution: this is the answer of this version, which differs from the record",
+        zh: "注意：以上是这个版本的回答，它与记录不同")
     }
   }
 }

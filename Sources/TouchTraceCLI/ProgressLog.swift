@@ -50,9 +50,9 @@ struct ProgressLog {
   private func damage(_ line: Int, _ count: Int, _ path: String, _ console: Console) -> String {
     let more = count - 1
     let words = Phrase(
-      en: "this line is damaged and stays as it is; the others count"
+      en: "this line is damaged and ignored; the other lines count"
         + (more == 0 ? "" : more == 1 ? " (1 more is damaged)" : " (\(more) more are damaged)"),
-      zh: "这一行已损坏，保持不变；其余各行照常计入" + (more == 0 ? "" : "（另有 \(more) 行损坏）"))
+      zh: "这一行已损坏，不计入；其余各行照常计入" + (more == 0 ? "" : "（另有 \(more) 行损坏）"))
     return "\(path):\(line): warning: \(words[console.language].plain)"
   }
 

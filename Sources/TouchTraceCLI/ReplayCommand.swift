@@ -27,7 +27,7 @@ struct ReplayCommand {
     let english: StyledText = notes == 0 ? "" : notes == 1 ? ", 1 note" : ", \(notes) notes"
     let chinese: StyledText = notes == 0 ? "" : "，\(notes) 条笔记"
     let remark = Phrase(
-      en: "\(dim: "The steps are the file's own; whatif, set and compare play its scene again.")",
+      en: "\(dim: "The steps come from the file; whatif, set and compare replay its scene.")",
       zh: "\(dim: "显示的是文件中的步骤；whatif、set 和 compare 会重新运行它的场景。")")
     return [
       Phrase(

@@ -14,7 +14,7 @@ struct RunCommand {
     let step = invocation[.step].flatMap { Int($0) }
     if let step, step > trace.count {
       console.complain(
-        Phrase(en: "there are \(trace.count) steps only", zh: "一共只有 \(trace.count) 步"))
+        Phrase(en: "there are only \(trace.count) steps", zh: "一共只有 \(trace.count) 步"))
       return .usage
     }
     var exporter = Exporter(lesson: source.lessonID, label: source.touchID, step: step)

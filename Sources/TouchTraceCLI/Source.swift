@@ -115,12 +115,12 @@ extension Console {
     let message =
       Phrase(
         en: """
-          \(path):1:1: error: this is \(kind.english), which is not read yet; write the scene in \
-          the scene language ('touchtrace convert' shows what it looks like)
+          \(path):1:1: error: this is \(kind.english), which cannot be read yet; write the scene in \
+          the scene language ('touchtrace help language' describes it)
           """,
         zh: """
           \(path):1:1: error: 这是\(kind.chinese)，目前还不能读取；请用场景语言写出场景\
-          （“touchtrace convert”可以看到它的样子）
+          （写法见“touchtrace help language”）
           """)
     complain(message[language].plain)
   }
@@ -162,7 +162,7 @@ extension Console {
       isScene
         ? Phrase(en: "\(path): \(more) more errors", zh: "\(path)：另有 \(more) 个错误")
         : Phrase(
-          en: "\(path): this is no view dump, and no scene either: \(more) more errors",
+          en: "\(path): this is neither a view dump nor a scene: \(more) more errors",
           zh: "\(path)：这不是视图转储，也不是场景：另有 \(more) 个错误"))
   }
 

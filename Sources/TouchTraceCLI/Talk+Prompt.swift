@@ -65,7 +65,7 @@ extension Talk {
   private func warn(_ failure: History.Failure) {
     output.console.complain(
       Phrase(
-        en: "the history cannot be kept in \(failure.path)",
+        en: "cannot save the history to \(failure.path)",
         zh: "无法把历史记录保存到 \(failure.path)"))
   }
 

@@ -99,8 +99,8 @@ final class Talk<Partner: Conversation> {
     partner.stopCollecting()
     let reason =
       opening == nil
-      ? Phrase(en: "the commands are over, and 'end' is missing", zh: "命令已经结束，但缺少“end”")
-      : Phrase(en: "the lines that begin here have no 'end'", zh: "从这里开始的多行内容缺少“end”")
+      ? Phrase(en: "'end' is missing after the last command", zh: "命令已经结束，但缺少“end”")
+      : Phrase(en: "'end' is missing for the lines that begin here", zh: "从这里开始的多行内容缺少“end”")
     let words = reason[output.console.language].plain
     output.console.complain("\(opening ?? "touchtrace"): error: \(words)")
     return true

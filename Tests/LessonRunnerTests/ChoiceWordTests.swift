@@ -31,7 +31,7 @@ struct ChoiceWordTests {
   func absences() throws {
     let said: [(QueryWord, String, String, String)] = [
       (.hitView, "nil", "no view (nil)", "没有视图（nil）"),
-      (.nextAsked, "nobody", "nobody any more", "不再问谁了"),
+      (.nextAsked, "nobody", "no other view", "不再问别的视图"),
       (.stopsAt, "nobody", "nobody", "没有谁"),
       (.fires, "nobody", "nobody", "谁都不触发"),
       (.events, "none", "no event", "没有事件"),

@@ -19,7 +19,7 @@ struct HonestBeliefTests {
     #expect(!session.text.contains("M0"), "\(session.text)")
     #expect(session.answers.last?.misconception == nil)
     session.type("misconceptions")
-    let none = language == .english ? "None of your answers" : "都不是由目录里的误解"
+    let none = language == .english ? "So far, your answers do not follow" : "都不是由目录里的误解"
     #expect(session.text.contains(none))
     while !session.runner.isAtEnd {
       session.type(session.runner.player.state.isSettled ? "" : "skip")

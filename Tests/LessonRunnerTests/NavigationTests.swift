@@ -77,7 +77,7 @@ struct NavigationTests {
     #expect(session.text.contains("#3/"))
     for _ in 0..<11 { session.type("") }
     #expect(session.text.contains("#14/"))
-    #expect(session.footer.contains("Return: go on"))
+    #expect(session.footer.contains("Return: continue"))
     session.type("again")
     #expect(session.runner.player.state.isWalking)
     session.type("continue")

@@ -87,7 +87,7 @@ extension Session {
   func keyHop() throws {
     var session = try Overlap.session()
     session.walkToQuestion()
-    #expect(session.text.contains("? Before the next step: Who is asked right after page?"))
+    #expect(session.text.contains("? Before the next step: Which view is asked right after page?"))
     #expect(session.hop?.choice.choices.map(\.value) == ["old", "new", "far", "nobody"])
     #expect(session.hop?.choice.rightValue == "far")
     #expect(session.footer.contains("predict off"))

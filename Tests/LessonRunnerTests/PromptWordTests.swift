@@ -26,7 +26,7 @@ struct PromptWordTests {
       let step = session.runner.trace.map { _ in session.runner.player.here?.debugger.cursor }
       session.type("d")
       #expect(session.last.status == .failed)
-      let word = language == .english ? "For the command type delete" : "要用命令，请输入 delete"
+      let word = language == .english ? "To run the command, type delete" : "要用命令，请输入 delete"
       #expect(session.text.contains(word), "\(id): \(session.text)")
       #expect(session.runner.trace.map { _ in session.runner.player.here?.debugger.cursor } == step)
       session.type("delete")
@@ -35,7 +35,7 @@ struct PromptWordTests {
     var session = try Session(Solved.first, language)
     try session.go(to: "t1")
     session.type("d")
-    let word = language == .english ? "For the command type delete" : "要用命令，请输入 delete"
+    let word = language == .english ? "To run the command, type delete" : "要用命令，请输入 delete"
     #expect(session.text.contains(word), "\(session.text)")
   }
 
@@ -60,11 +60,11 @@ struct PromptWordTests {
     try session.go(to: "walk")
     session.type("predict off")
     session.type("why-not thirdView")
-    #expect(session.text.contains("play opens a copy"), "\(session.text)")
+    #expect(session.text.contains("Type play to open a copy"), "\(session.text)")
     let before = session.runner.trace?.scene
     session.type("1")
     #expect(session.last.status == .failed)
-    #expect(session.text.contains("The lesson keeps its scene"), "\(session.text)")
+    #expect(session.text.contains("The lesson's scene cannot be changed"), "\(session.text)")
     #expect(session.runner.trace?.scene == before)
     session.type("play", "1")
     #expect(session.last.status == .ok, "\(session.text)")

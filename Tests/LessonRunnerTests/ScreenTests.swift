@@ -39,7 +39,7 @@ struct ScreenTests {
     var session = try Session(Family.id, language, library: Family.library)
     try session.go(to: "p2")
     session.type("b")
-    let phrase = language == .english ? "No step shows any." : "记录里没有这样的一步。"
+    let phrase = language == .english ? "No step shows this." : "记录里没有这样的一步。"
     #expect(session.text.contains(phrase), "\(session.text)")
     #expect(session.text.contains("#10 xiaoWang"), "\(session.text)")
     #expect(!session.text.contains("#19"), "\(session.text)")
@@ -138,11 +138,11 @@ struct ScreenTests {
     try session.go(to: "p1")
     session.type("b", "a")
     #expect(session.last.status == .failed)
-    #expect(session.text.contains("answered already; a was “firstView”"))
+    #expect(session.text.contains("answered this question; a was “firstView”"))
     #expect(session.answers.count { $0.question == "p1" } == 1)
     session.type("c")
     let text = session.text.replacing("\n", with: " ")
-    #expect(text.contains("For the command type continue"), "\(text)")
+    #expect(text.contains("To run the command, type continue"), "\(text)")
     #expect(!session.text.contains("end of recording"), "\(session.text)")
   }
 

@@ -53,7 +53,7 @@ struct BrokenLessonTests {
     try expect(
       broken, 1, column: 1,
       "error: expected 'hitTest       fifthView (160,-130) outside -> nil' "
-        + "but the model says 'hitTest       fifthView (160,-140) outside -> nil'")
+        + "but the model has 'hitTest       fifthView (160,-140) outside -> nil'")
   }
 
   @Test("zh: a translation with another number")

@@ -34,15 +34,15 @@ import Testing
       try check(own) == ("r: fine: this version writes the same 31 steps, byte for byte\n", 0))
     #expect(
       try check(record("a", #""tool":"0.1.0""#, #""tool":"0.0.9""#)) == (
-        "r: risky: touchtrace 0.0.9 recorded it and this is 0.1.0, which answers alike\n", 0
+        "r: risky: recorded by touchtrace 0.0.9; this is 0.1.0, which gives the same answers\n", 0
       ))
     #expect(
       try check(record("b", "is outside: nil", "is beyond it")) == (
-        "r: risky: this version answers alike, but tells #7 with other words or numbers\n", 0
+        "r: risky: this version gives the same answers, but words or numbers of #7 differ\n", 0
       ))
     #expect(
       try check(record("c", #""verdict":"outside""#, #""verdict":"inside""#)) == (
-        "r: impossible: this version answers otherwise at #7. The record: fifthView (160,-140) is "
+        "r: impossible: this version answers differently at #7. The record: fifthView (160,-140) is "
           + "inside, no subviews; here: fifthView (160,-140) is outside: nil\n", 1
       ))
     #expect(
@@ -52,14 +52,14 @@ import Testing
       ))
     #expect(
       try check(record("e", #""model":"uikit""#, #""model":"M99""#)) == (
-        "r: impossible: nobody here knows the rules M99\n", 3
+        "r: impossible: unknown rules M99\n", 3
       ))
     #expect(
       try check(record("f", "touch-trace/1", "touch-trace/2"), "zh-Hans").0.hasPrefix(
         "r:1:25: error: 不认识 touch-trace/2；这个版本读取 touch-trace/1\n"))
     #expect(
       try check(record("g", #""dropped":true"#, #""dropped":false"#)) == (
-        "r: impossible: this version says that something else became of touch 1\n", 1
+        "r: impossible: this version has a different outcome for touch 1\n", 1
       ))
   }
 
@@ -103,7 +103,7 @@ import Testing
     #expect(try touchtrace(["trace", "check"]).status == 2)
     #expect(
       try touchtrace(["trace", "chek"]).errors
-        == "touchtrace: 'trace' knows check, not 'chek'; did you mean 'check'?\n")
+        == "touchtrace: 'trace' takes 'check', not 'chek'; did you mean 'check'?\n")
   }
 
   @Test("Every reading command answers as in a session of one's own")
@@ -135,7 +135,7 @@ import Testing
       run.output.replacing(path, with: "r") == """
         r: 31 steps recorded by touchtrace 0.1.0, 2 notes
         fine: this version records the same 31 steps
-        The steps are the file's own; whatif, set and compare play its scene again.
+        The steps come from the file; whatif, set and compare replay its scene.
         #6/31  find  hit.ask
               thirdView (180,120) is inside: asks fifthView first
               After secondView in subviews, so firstView asks it first. (200,420) - (20,300) = (180,120) \
@@ -160,14 +160,14 @@ import Testing
       input: "goto 7\nwhy-not fifthView\nset fifthView hidden\nstep 7\nundo\n")
     #expect(run.status == 0)
     #expect(run.output.contains("fifthView (160,-140) is inside, no subviews"))
-    let careful = "careful: so says this version, which answers otherwise at #7"
+    let careful = "caution: this is the answer of this version, which differs from the record at #7"
     #expect(run.output.split(separator: "\n").filter { $0 == careful }.count == 2)
     #expect(
       run.output.contains(
         "touchtrace 0.1.0 played the scene of the record's head again; undo goes back"))
     #expect(run.output.contains("fifthView is hidden: nil"))
     let greeting = try touchtrace(["replay", path], input: "").output
-    #expect(greeting.contains("\nimpossible: this version answers otherwise at #7."))
+    #expect(greeting.contains("\nimpossible: this version answers differently at #7."))
   }
 
   @Test("What cannot be played is refused with the reason, and nothing is stepped through")

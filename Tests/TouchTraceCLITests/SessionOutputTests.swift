@@ -106,7 +106,7 @@ import Testing
     let words = ["debug", firstToFifth, "--batch", "-ex", "when"] + option
     let run = try touchtrace(words)
     #expect(run.status == 3 && run.output.isEmpty)
-    #expect(run.errors.contains("there is such a file already; --force writes over it"))
+    #expect(run.errors.contains("the file exists; use --force to overwrite it"))
     #expect(try folder.contents(of: "t.txt") == "dear\n")
     #expect(try touchtrace(words + ["--force"]).status == 0)
     #expect(try folder.contents(of: "t.txt").contains("(tap #0/31) when\n#0/31"))

@@ -10,9 +10,9 @@ enum LessonFault: Hashable, Sendable {
     case frontMatterKey = "key of the front matter"
     case level = "level"
     case change = "kind of change"
-    case station = "end of a drive"
+    case station = "start or end of a drive"
     case rule = "rule of the model"
-    case twoWays = "reason for two ways"
+    case twoWays = "reason for two choices"
     case mark = "mark"
   }
 

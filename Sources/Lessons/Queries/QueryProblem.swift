@@ -66,8 +66,8 @@ extension QueryProblem {
       "unknown \(thing.rawValue) '\(word.brief)'" + didYouMean(meant)
     case .notAView(let name): "'\(name)' is not a view"
     case .notA(let form, let found): "expected \(form), found '\(found.brief)'"
-    case .repeated(let key): "'\(key.brief)' is given twice"
-    case .missing(let form): "something is missing: \(form)"
+    case .repeated(let key): "'\(key.brief)' is written twice"
+    case .missing(let form): "missing: \(form)"
     case .unexpected(let word): "unexpected '\(word.brief)'"
     }
   }

@@ -22,15 +22,15 @@ extension ImportRefusal {
     case .tooMany:
       self = .excessive(.values, limit: JSONTree.mostValues)
       return
-    case .breaksOff: trouble = "it breaks off"
-    case .noValue: trouble = "no value where one belongs"
-    case .badEscape: trouble = "an escape that JSON does not have"
-    case .controlByte: trouble = "a line break or control character without an escape in a text"
-    case .notUTF8: trouble = "a text that is not UTF-8"
-    case .extra: trouble = "something stands behind the end"
+    case .breaksOff: trouble = "the text is incomplete"
+    case .noValue: trouble = "a value is missing"
+    case .badEscape: trouble = "this is not a JSON escape"
+    case .controlByte: trouble = "a string contains a control character"
+    case .notUTF8: trouble = "a string is not UTF-8"
+    case .extra: trouble = "text after the end"
     case .expected(UInt8(ascii: ",")): trouble = "a comma is missing"
     case .expected(UInt8(ascii: ":")): trouble = "a colon is missing"
-    case .expected: trouble = "a text without quotes"
+    case .expected: trouble = "a string without quotes"
     }
     self = .malformed(line: fault.line, column: fault.column, trouble)
   }

@@ -116,5 +116,5 @@ extension Exporter {
     zh: "只有提示符下的会话才能写会话记录；export 写出触摸的记录")
 
   private static let noHistory = Phrase(
-    en: "the editor keeps what was typed here", zh: "在这里输入过的内容由编辑器保存")
+    en: "the editor keeps the history of its console", zh: "在这里输入过的内容由编辑器保存")
 }

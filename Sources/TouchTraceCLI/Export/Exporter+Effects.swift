@@ -73,7 +73,7 @@ extension Exporter {
     }
   }
 
-  private static let interrupted = Phrase(en: "interrupted; nothing is shown", zh: "已中断，什么都没有显示")
+  private static let interrupted = Phrase(en: "interrupted; nothing was shown", zh: "已中断，什么都没有显示")
 
   /// What is said once the record is written.
   private func done(_ request: ExportRequest, _ trace: Trace, _ path: String) -> Phrase {

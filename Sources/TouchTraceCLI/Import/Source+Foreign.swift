@@ -22,7 +22,7 @@ extension Source {
     }
     console.complain(
       Phrase(
-        en: "\(path) has no touch; say where to tap: --tap x,y",
+        en: "\(path) has no touch; choose a point with --tap x,y",
         zh: "\(path) 中没有触摸；请说明点按的位置：--tap x,y"))
     return nil
   }
@@ -98,7 +98,7 @@ struct ForeignReading {
     }
     let more = screen.remarks.count - Self.most
     if more > 0 {
-      console.complain(Phrase(en: "\(path): \(more) more doubts", zh: "\(path)：另有 \(more) 处存疑"))
+      console.complain(Phrase(en: "\(path): \(more) more warnings", zh: "\(path)：另有 \(more) 个警告"))
     }
     return screen
   }

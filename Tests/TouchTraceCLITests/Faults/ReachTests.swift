@@ -137,7 +137,7 @@ import Testing
   @Test("A tilde is a letter, here as in every other path")
   func tilde() throws {
     let run = try onDesk(#"HOME=$PWD/doc "$0" debug F.scene -b -ex 'export ~/x.md'"#)
-    #expect(run.status == 4 && run.errors.contains("there is no folder ~ to write to"))
+    #expect(run.status == 4 && run.errors.contains("cannot write ~: the folder does not exist"))
   }
 
   @Test("A record names files and opens none")

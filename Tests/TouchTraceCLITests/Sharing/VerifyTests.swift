@@ -113,9 +113,12 @@ import Testing
     arguments: [
       ("no session here\n", "has no session"),
       ("```touchtrace\nhello\n```\n", "s.md:2: error: a session begins with"),
-      ("```touchtrace\n$ touchtrace 'help\n```\n", "s.md:2: error: only touchtrace is run"),
-      ("```touchtrace\n$ rm -r x\n```\n", "s.md:2: error: only touchtrace is run"),
-      ("```touchtrace\n$ touchtrace help | cat\n```\n", "s.md:2: error: only touchtrace is run"),
+      ("```touchtrace\n$ touchtrace 'help\n```\n", "s.md:2: error: a session runs only touchtrace"),
+      ("```touchtrace\n$ rm -r x\n```\n", "s.md:2: error: a session runs only touchtrace"),
+      (
+        "```touchtrace\n$ touchtrace help | cat\n```\n",
+        "s.md:2: error: a session runs only touchtrace"
+      ),
     ])
   func broken(text: String, message: String) throws {
     let run = try verify(text)

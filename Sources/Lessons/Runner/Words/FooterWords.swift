@@ -2,9 +2,9 @@ import TouchNarration
 
 /// The last line of every reply: what to press.
 enum FooterWords {
-  static let goOn = Phrase(en: "Return: go on", zh: "回车：继续")
+  static let goOn = Phrase(en: "Return: continue", zh: "回车：继续")
   static let firstFooter = Phrase(
-    en: "Return: go on · map: draw the scene · help · quit",
+    en: "Return: continue · map: draw the scene · help · quit",
     zh: "回车：继续 · map：画出场景 · help：帮助 · quit：退出")
 
   static func choiceFooter(_ letters: String) -> Phrase {
@@ -23,25 +23,25 @@ enum FooterWords {
     en: "Return: step · why · map · rstep: back · go: leave the walk",
     zh: "回车：单步 · why：为什么 · map：看图 · rstep：退一步 · go：跳过这段")
   static let walkedFooter = Phrase(
-    en: "Return: go on · why · rstep: back · again",
+    en: "Return: continue · why · rstep: back · again",
     zh: "回车：继续 · why：为什么 · rstep：退一步 · again：重看")
   static let compareFooter = Phrase(
-    en: "Return or compare: show what they answer · skip",
+    en: "Return or compare: show their answers · skip",
     zh: "回车或 compare：看它们的回答 · skip：跳过")
   static let explainFooter = Phrase(
     en: "write a sentence or two · skip", zh: "写一两句话 · skip：跳过")
   static func pointsFooter(_ letters: String) -> Phrase {
     Phrase(
-      en: "\(letters): the points yours had · Return: go on",
+      en: "\(letters): the points your answer made · Return: continue",
       zh: "\(letters)：你的回答有的几点 · 回车：继续")
   }
   static let settledFooter = Phrase(
-    en: "Return: go on · step, why, map: look around · again",
+    en: "Return: continue · step, why, map: look around · again",
     zh: "回车：继续 · step、why、map：再看看 · again：重看")
 
   static func answeredFooter(_ step: Int) -> Phrase {
     Phrase(
-      en: "Return: go on · why: more about #\(step) · map · rstep · again",
+      en: "Return: continue · why: more about #\(step) · map · rstep · again",
       zh: "回车：继续 · why：细说 #\(step) · map：看图 · rstep：退一步 · again：重看")
   }
 
