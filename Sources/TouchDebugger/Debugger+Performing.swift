@@ -87,7 +87,8 @@ extension Debugger {
       }
       // A file's commands have each had their remarks already.
       if call.verb != .source {
-        reply.lines += replayRemarks(on: call.verb, worldsBefore: worldsBefore)
+        reply.lines += replayRemarks(
+          on: call.verb, hasMoved: place != before, worldsBefore: worldsBefore)
       }
       return (reply, call.repeats)
     }

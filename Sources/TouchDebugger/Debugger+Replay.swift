@@ -1,17 +1,23 @@
 import TouchNarration
 
 extension Debugger {
-  /// What is said after a command where it plays somebody's scene again.
+  /// What is said after a command where it plays somebody's scene again, or goes to a step of which
+  /// the record says something else.
   ///
   /// - Parameters:
   ///   - verb: The command.
+  ///   - hasMoved: Whether it went elsewhere.
   ///   - before: How many worlds there were before it.
-  func replayRemarks(on verb: Verb, worldsBefore before: Int) -> [StyledText] {
+  func replayRemarks(
+    on verb: Verb, hasMoved: Bool, worldsBefore before: Int
+  ) -> [StyledText] {
     guard let replay = session.replay else { return [] }
     if worlds.all.count > before {
       return [say(ReplayWords.playedAgain(replay.tool))] + doubt(replay)
     }
-    return verb.playsAgain && isReplaying ? doubt(replay) : []
+    guard isReplaying else { return [] }
+    let recorded = hasMoved ? replay.texts[cursor].map { [say(ReplayWords.recorded($0))] } : nil
+    return (recorded ?? []) + (verb.playsAgain ? doubt(replay) : [])
   }
 
   private func doubt(_ replay: Replay) -> [StyledText] { replay.doubt.map { [say($0)] } ?? [] }
@@ -35,6 +41,10 @@ extension Verb {
 
 /// What is said of records that somebody else made.
 private enum ReplayWords {
+  static func recorded(_ text: String) -> Phrase {
+    Phrase(en: "the record says: \(strong: text)", zh: "记录里是：\(strong: text)")
+  }
+
   static func playedAgain(_ tool: String) -> Phrase {
     Phrase(
       en:

@@ -35,7 +35,7 @@ struct TraceCommand {
 
   private func check(_ path: String) -> ExitCode {
     do throws(FileProblem) {
-      let file = try readRecord(path, .everything)
+      let file = try readRecord(path)
       console.complain(about: file, path)
       guard file.problems.isEmpty, let agreement = file.agreement(tool: TouchTrace.version) else {
         return .unreadable
@@ -52,8 +52,8 @@ struct TraceCommand {
 }
 
 /// Reads a record from a file, piece by piece; `-` is standard input.
-func readRecord(_ path: String, _ care: RecordReader.Care) throws(FileProblem) -> RecordFile {
-  var reader = RecordReader(care)
+func readRecord(_ path: String) throws(FileProblem) -> RecordFile {
+  var reader = RecordReader()
   try readPieces(path) { piece in
     reader.take(piece)
     return reader.wantsMore

@@ -42,8 +42,8 @@ import Testing
       ))
     #expect(
       try check(record("c", #""verdict":"outside""#, #""verdict":"inside""#)) == (
-        "r: impossible: this version answers differently at #7. The record: fifthView (160,-140) is "
-          + "inside, no subviews; here: fifthView (160,-140) is outside: nil\n", 1
+        "r: impossible: this version answers differently at #7. The record: verdict inside; "
+          + "here: fifthView (160,-140) is outside: nil\n", 1
       ))
     #expect(
       try check(record("d", "window 390x844", "windo 390x844")) == (
@@ -63,13 +63,15 @@ import Testing
       ))
   }
 
-  @Test("A recording of a replay shows the record's own steps, not those played again")
+  @Test("A recording of a replay shows the steps played again, by this version")
   func cast() throws {
-    let other = try record("c", #""point":[160,-140]"#, #""point":[161,-141]"#)
-    let run = try touchtrace(["replay", other, "--batch", "-ex", "export \(folder.path)/c.cast"])
+    let other = try record("c", "fifthView (160,-140)", "fifthView (161,-141)")
+    let export = { (format: String) in "export \(self.folder.path)/c.\(format)" }
+    let run = try touchtrace(
+      ["replay", other, "--batch", "-ex", export("cast"), "-ex", export("jsonl")])
     #expect(run.status == 0, "\(run.errors)")
-    let cast = try folder.contents(of: "c.cast")
-    #expect(cast.contains("(161,-141)") && !cast.contains("(160,-140)"))
+    #expect(try folder.contents(of: "c.cast").contains("(160,-140)"))
+    #expect(try folder.contents(of: "c.jsonl") == folder.contents(of: "own.jsonl"))
   }
 
   @Test("Lines are those of the record, and stop where a file's would") func lines() throws {
@@ -134,8 +136,8 @@ import Testing
     #expect(
       run.output.replacing(path, with: "r") == """
         r: 31 steps recorded by touchtrace 0.1.0, 2 notes
-        fine: this version records the same 31 steps
-        The steps come from the file; whatif, set and compare replay its scene.
+        fine: this version writes the same 31 steps, byte for byte
+        This version replayed the record's head; steps that differ show the record's own words.
         #6/31  find  hit.ask
               thirdView (180,120) is inside: asks fifthView first
               After secondView in subviews, so firstView asks it first. (200,420) - (20,300) = (180,120) \
@@ -152,14 +154,19 @@ import Testing
         """)
   }
 
-  @Test("The file's own steps are shown, and whatever this version finds is said to be its own")
+  @Test("Where a record says something else, its words are shown beside this version's step")
   func foreign() throws {
-    let path = try record("c.jsonl", #""verdict":"outside""#, #""verdict":"inside""#)
+    let path = try record(
+      "c.jsonl", #""verdict":"outside","text":"fifthView (160,-140) is outside: nil""#,
+      #""verdict":"inside","text":"fifthView (160,-140) is inside: answers itself""#)
     let run = try touchtrace(
       ["replay", path, "-q", "--lang", "en"],
       input: "goto 7\nwhy-not fifthView\nset fifthView hidden\nstep 7\nundo\n")
     #expect(run.status == 0)
-    #expect(run.output.contains("fifthView (160,-140) is inside, no subviews"))
+    #expect(run.output.contains("fifthView (160,-140) is outside: nil"))
+    #expect(
+      run.output.contains(
+        "\nthe record says: fifthView (160,-140) is inside: answers itself\n"))
     let careful = "caution: this is the answer of this version, which differs from the record at #7"
     #expect(run.output.split(separator: "\n").filter { $0 == careful }.count == 2)
     #expect(

@@ -75,7 +75,7 @@ import TouchNarration
     for (limits, begin, line) in [
       ((head: 3 << 20, line: 1 << 20), 0, 1), ((head: 3 << 20, line: 1 << 20), head, 2),
     ] {
-      var reader = RecordReader(.everything)
+      var reader = RecordReader()
       reader.longest = limits
       let piece = [UInt8](repeating: UInt8(ascii: "{"), count: 1 << 19)
       text[..<begin].withUnsafeBytes { reader.take($0) }
@@ -115,7 +115,7 @@ import TouchNarration
     var random = SeededGenerator(seed: 7)
     for _ in 0..<50 {
       let bytes = (0..<2000).map { _ in UInt8.random(in: 0...255, using: &random) }
-      var reader = RecordReader(.everything)
+      var reader = RecordReader()
       bytes.withUnsafeBytes { reader.take($0) }
       let file = reader.finish()
       #expect(file.problems.count == 1)
@@ -127,7 +127,7 @@ import TouchNarration
     var bytes = Array(text(article).utf8)
     let place = bytes.indices.first { bytes[$0...].starts(with: "fifthView (160".utf8) } ?? 0
     bytes[place] = 0xFF
-    var reader = RecordReader(.steps)
+    var reader = RecordReader()
     bytes.withUnsafeBytes { reader.take($0) }
     #expect(
       reader.finish().problems.map { $0.headline(file: "r", .english) } == [
@@ -141,7 +141,7 @@ import TouchNarration
       let trace = try randomGestures(seed: UInt64(seed))
       var lines = lines(trace)
       for _ in 0..<3 { tamper(with: &lines, using: &random) }
-      let file = read(lines.map { $0 + "\n" }.joined(), .steps)
+      let file = read(lines.map { $0 + "\n" }.joined())
       guard let trace = file.trace else {
         #expect(!file.problems.isEmpty)
         continue

@@ -8,13 +8,9 @@ extension RecordFile {
   public func words(for agreement: Agreement, tool: String) -> Phrase {
     switch agreement {
     case .fine:
-      isExact
-        ? Phrase(
-          en: "\(good: "fine"): this version writes the same \(count) steps, byte for byte",
-          zh: "\(good: "一致")：这个版本写出的 \(count) 步逐字节相同")
-        : Phrase(
-          en: "\(good: "fine"): this version records the same \(count) steps",
-          zh: "\(good: "一致")：这个版本记录的 \(count) 步相同")
+      Phrase(
+        en: "\(good: "fine"): this version writes the same \(count) steps, byte for byte",
+        zh: "\(good: "一致")：这个版本写出的 \(count) 步逐字节相同")
     case .risky(let risk):
       Phrase(
         en: "\(strong: "risky"): " + risk.words(tool).english,

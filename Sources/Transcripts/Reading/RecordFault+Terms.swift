@@ -1,4 +1,3 @@
-import TouchCore
 import TouchNarration
 
 extension RecordFault.Want {
@@ -27,33 +26,6 @@ extension RecordFault.Thing {
     case .responder: Phrase(en: "responder", zh: "响应者")
     case .recognizer: Phrase(en: "recognizer", zh: "识别器")
     case .object: Phrase(en: "object", zh: "对象")
-    case .control: Phrase(en: "control", zh: "控件")
-    }
-  }
-}
-
-extension TraceBuilder.Fault {
-  /// Why a step cannot follow.
-  var words: Phrase {
-    switch self {
-    case .noMoment:
-      Phrase(
-        en:
-          "nothing has happened before this step: a record's first step is \(code: "queue.put")",
-        zh: "它之前还没有发生任何事：记录的第一步是 \(code: "queue.put")")
-    case .noSuchEvent: Phrase(en: "the head's touches have no further event", zh: "head 的触摸没有更多事件")
-    case .notInQueue: Phrase(en: "no event is in the queue", zh: "队列中没有事件")
-    case .otherTime(let time):
-      Phrase(
-        en: "\(code: "t") must be \(time) here, the time of its event or timer",
-        zh: "这里 \(code: "t") 应为 \(time)：所属的事件或计时器是那个时刻")
-    case .badTime(let before):
-      Phrase(
-        en: "\(code: "t") is out of range: the clock is at \(before) and only moves forward",
-        zh: "\(code: "t") 超出范围：时钟已经走到 \(before)，只会向前")
-    case .noSuchTouch(let touch):
-      Phrase(
-        en: "touch \(bad: "\(touch)") has not gone down yet", zh: "触摸 \(bad: "\(touch)") 还没有按下")
     }
   }
 }

@@ -121,6 +121,19 @@ extension RecordFault.OrderReason {
           zh: "第 #\(number) 步已经有了；接下来是 #\(next)")
         : Phrase(
           en: "step #\(next) is missing before #\(number)", zh: "#\(number) 之前缺少第 #\(next) 步")
+    case .noMoment:
+      Phrase(
+        en:
+          "nothing has happened before this step: a record's first step is \(code: "queue.put")",
+        zh: "它之前还没有发生任何事：记录的第一步是 \(code: "queue.put")")
+    case .otherTime(let time):
+      Phrase(
+        en: "\(code: "t") must be \(time) here, the time of its event or timer",
+        zh: "这里 \(code: "t") 应为 \(time)：所属的事件或计时器是那个时刻")
+    case .badTime(let before):
+      Phrase(
+        en: "\(code: "t") is out of range: the clock is at \(before) and only moves forward",
+        zh: "\(code: "t") 超出范围：时钟已经走到 \(before)，只会向前")
     case .noteOfStep(let step, let last):
       Phrase(
         en: "a note of #\(step) comes after #\(last); it must come right after its step",
@@ -151,14 +164,12 @@ extension RecordFault.SceneReason {
           + (near.map { "; did you mean \(code: $0)?" } ?? ""),
         zh: "head 的场景中没有\(thing.words.chinese) \(bad: shown(name))"
           + (near.map { "；是想写 \(code: $0) 吗？" } ?? ""))
-    case .step(let fault): return fault.words
+    case .noTouch(let touch):
+      return Phrase(
+        en: "touch \(bad: "\(touch)") has not gone down yet", zh: "触摸 \(bad: "\(touch)") 还没有按下")
     case .noFinger(let name):
       return Phrase(
         en: "finger \(bad: shown(name)) has not gone down yet", zh: "手指 \(bad: shown(name)) 还没有按下")
-    case .noAction(let action, let sender):
-      return Phrase(
-        en: "\(name: sender) has no action \(bad: shown(action))",
-        zh: "\(name: sender) 没有动作 \(bad: shown(action))")
     case .outOfRange(let key):
       return Phrase(en: "\(code: key) is out of range", zh: "\(code: key) 超出范围")
     }

@@ -44,6 +44,12 @@ struct RecordFault: Error {
     case headFirst, secondHead, afterEnd
     case otherSchema(String)
     case number(Int, next: Int)
+    /// No event or timer stands before it.
+    case noMoment
+    /// The event or timer it belongs to is of another time, in milliseconds.
+    case otherTime(Int)
+    /// The clock does not go there: back behind this time, or on for ever.
+    case badTime(after: Int)
     case noteOfStep(Int, last: Int)
     case count(Int, is: Int)
     case outcomes(Int, is: Int)
@@ -53,14 +59,13 @@ struct RecordFault: Error {
   /// The line speaks of what is not there.
   enum SceneReason {
     case noSuch(Thing, String, known: [String])
-    case step(TraceBuilder.Fault)
+    case noTouch(Int)
     case noFinger(String)
-    case noAction(String, of: String)
     case outOfRange(String)
   }
 
   /// What a name may name.
-  enum Thing { case view, responder, recognizer, object, control }
+  enum Thing { case view, responder, recognizer, object }
 
   let reason: Reason
   let place: Int
