@@ -49,7 +49,7 @@ final class SceneReader {
 
   init(_ source: SourceLines, limits: Limits = Limits()) {
     self.limits = limits
-    reader = Reader(source)
+    reader = Reader(source, .scene)
     let most = min(source.places.count, limits.views)
     scene.reserveCapacity(most)
     linesOfViews.reserveCapacity(most)
@@ -57,6 +57,7 @@ final class SceneReader {
 
   /// Reads everything.
   func run() {
+    reader.declaringLine = { [unowned self] in placeOfLine(declaring: $0) }
     var line = Line()
     for place in reader.source.places where !isFull {
       guard reader.cut(place, into: &line), let head = line.words.first else { continue }
@@ -106,10 +107,11 @@ final class SceneReader {
   /// A wrong indentation is said once: lines below the wrong one are compared with it.
   private func checkIndent(_ indent: Int, _ head: Word) {
     let deeper = indent - (open.last?.indent ?? -2)
+    let meant = 2 * open.count
     if deeper % 2 != 0 {
-      reader.say(.oddIndent(open.isEmpty ? indent : deeper), at: head)
+      reader.say(.oddIndent(meant: meant), at: head)
     } else if deeper > 2 {
-      reader.say(.tooDeep, at: head)
+      reader.say(.tooDeep(meant: meant), at: head)
     }
   }
 

@@ -29,7 +29,7 @@ struct TouchReader {
   private var lastTime: Int?
 
   init(_ source: SourceLines, _ scene: Scene) {
-    reader = Reader(source)
+    reader = Reader(source, .touch)
     self.scene = scene
   }
 
@@ -54,6 +54,9 @@ struct TouchReader {
     guard !reader.hasErrors else { return nil }
     return script()
   }
+
+  /// Whether some line could be read.
+  var hasLines: Bool { !events.isEmpty || reader.diagnostics.count > 1 }
 
   private mutating func script() -> TouchScript? {
     guard events.contains(where: { $0.input != .wait }) else {

@@ -9,8 +9,8 @@ enum Complaint: Hashable, Sendable {
   case strayCharacter(String)
   case unclosedQuote
   case badEscape
-  case oddIndent(Int)
-  case tooDeep
+  case oddIndent(meant: Int)
+  case tooDeep(meant: Int)
   case indented
 
   // Words.
@@ -45,7 +45,11 @@ enum Complaint: Hashable, Sendable {
   case nestedTooDeep(Int)
   case tooManyViews(Int)
 
+  // What people write by habit.
+  case habit(RightLines)
+
   // Worth a look.
+  case secondRootView(String, root: String, controller: String)
   case noInverse
   case circle([String])
   case waitsForEachOther([String])
@@ -61,14 +65,13 @@ enum Complaint: Hashable, Sendable {
   /// How bad it is.
   var severity: Diagnostic.Severity {
     switch self {
-    case .noInverse, .circle, .waitsForEachOther, .behindContent: .warning
+    case .noInverse, .circle, .waitsForEachOther, .behindContent, .secondRootView: .warning
     case .tab, .fullWidth, .strayCharacter, .unclosedQuote, .badEscape, .oddIndent, .tooDeep,
       .indented, .unknown, .unexpected, .missing, .notA, .notANumber, .outOfRange,
       .writtenTwice, .needsName, .badName, .reserved, .nameTaken, .isAnother, .modelAfterObject,
       .appNotFirst, .second, .secondRoot, .misplaced, .noWindow, .byMissing, .byOnPlain,
       .belongsTo, .propertyOfWindows, .setOnly, .notWhileTouching, .nestedTooDeep, .tooManyViews,
-      .fault, .nothingHappens, .placesForFingers,
-      .badID, .idTaken:
+      .fault, .nothingHappens, .placesForFingers, .badID, .idTaken, .habit:
       .error
     }
   }
