@@ -16,9 +16,9 @@ struct EvidenceCheck {
     if let field = fields.find("because") { try checkCauses(field, fields) }
     guard let field = fields.find("evidence") else { return }
     guard field.kind == .array else { throw fields.wrong("evidence", field, .objects) }
-    for element in try fields.elements(of: field) {
+    for element in fields.elements(of: field) {
       guard element.kind == .object else { throw fields.wrong("evidence", element, .objects) }
-      try checkEvidence(try fields.members(of: element))
+      try checkEvidence(fields.members(of: element))
     }
   }
 
