@@ -1,3 +1,4 @@
+import JSON
 import TouchCore
 
 /// The shapes of a check, by the word of its test.
@@ -26,7 +27,7 @@ struct EvidenceCheck {
   private func checkCauses(
     _ field: JSONFields.Field, _ fields: JSONFields
   ) throws(RecordFault) {
-    guard field.kind == .array, let numbers = try fields.numbers(field),
+    guard field.kind == .array, let numbers = fields.numbers(field),
       numbers.allSatisfy({ $0 == $0.rounded() && $0 >= 1 && $0 < 1e15 })
     else { throw fields.wrong("because", field, .numbers) }
     guard let late = numbers.first(where: { Int($0) >= step }) else { return }
@@ -65,7 +66,7 @@ struct EvidenceCheck {
     case .is, .among, .meets: try checkWord("limit", test, fields)
     case .inside, .outside:
       let field = try fields.needed("limit")
-      guard field.kind == .array, try fields.numbers(field)?.count == 4 else {
+      guard field.kind == .array, fields.numbers(field)?.count == 4 else {
         throw fields.wrong("limit", field, .value)
       }
     case .atLeast, .atMost, .below, .above: try checkNumber("limit", fields)
@@ -83,7 +84,7 @@ struct EvidenceCheck {
     } else {
       for field in try fields.textFields(key) where fields.lookUp(field, in: words) == nil {
         throw RecordFault(
-          .unknownWord(fields.text(of: field.value), key: "\(key)", known: words.allWords),
+          .unknownWord(fields.written(field), key: "\(key)", known: words.allWords),
           at: field.value.lowerBound)
       }
     }

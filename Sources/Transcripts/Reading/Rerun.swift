@@ -65,7 +65,7 @@ struct Rerun {
       let text = (try? own.read(bytes)).flatMap { try? own.text("text") }
       if text != theirs { differences.texts[step] = theirs }
       guard differences.answer == nil, let key = fields.otherAnswer(than: own) else { return }
-      let field = fields.find(key).map { "\(key) \(fields.text(of: $0.value))" } ?? "no \(key)"
+      let field = fields.find(key).map { "\(key) \(fields.written($0))" } ?? "no \(key)"
       let said = text != theirs ? theirs : field
       differences.texts[step] = said
       differences.answer = OtherAnswer(
@@ -135,8 +135,8 @@ extension JSONFields {
       case .number: number(mine) == other.number(theirs)
       case .yes, .no, .null: true
       case .array, .object:
-        text(of: mine.value).filter { $0 != " " }
-          == other.text(of: theirs.value).filter { $0 != " " }
+        written(mine).filter { $0 != " " }
+          == other.written(theirs).filter { $0 != " " }
       }
     default: false
     }

@@ -1,3 +1,4 @@
+import JSON
 import TouchCore
 
 /// Checks the fields of a step's line: each is there, of its form, and names what the scene has.
@@ -50,12 +51,12 @@ struct StepCheck {
   }
 
   private func insist(
-    _ field: JSONFields.Field, is kind: JSONFields.Kind, _ word: String, _ key: StaticString,
+    _ field: JSONFields.Field, is kind: JSONTree.Kind, _ word: String, _ key: StaticString,
     _ fields: JSONFields
   ) throws(RecordFault) {
     guard field.kind != kind else { return }
     throw RecordFault(
-      .unknownWord(fields.text(of: field.value), key: "\(key)", known: [word]),
+      .unknownWord(fields.written(field), key: "\(key)", known: [word]),
       at: field.value.lowerBound)
   }
 
@@ -119,7 +120,7 @@ struct StepCheck {
       }
     case .array:
       let counts = isMeasure ? [2] : [2, 4, 6]
-      isRight = counts.contains(try fields.numbers(field)?.count ?? 0)
+      isRight = counts.contains(fields.numbers(field)?.count ?? 0)
     case .text, .object: isRight = false
     }
     guard isRight else { throw fields.wrong(key, field, isMeasure ? .point : .value) }
