@@ -1,5 +1,6 @@
 import Lessons
 import Testing
+import TouchCore
 
 /// The lesson of article 004's double tap, and one thing wrong at a time in it.
 @Suite("Evidence and hypotheses")
