@@ -3,9 +3,11 @@ import PackageDescription
 
 // Arrows point one way: a target imports only what stands above it here.
 //
+// A file imports every module whose members it uses: Embedded Swift, which compiles the page, insists on it.
 // What another compiler warns of is not its user's trouble: only our own checks take it for an error.
 let checked: [SwiftSetting] =
-  Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
+  [.enableUpcomingFeature("MemberImportVisibility")]
+  + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
 // What people install is small: only the rooms that decide and search are made fast at any size, and the
 // linker, who sees every function by itself, keeps one of those that are alike.

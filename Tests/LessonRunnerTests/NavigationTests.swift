@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchDebugger
 import TouchNarration
 
 @testable import Lessons

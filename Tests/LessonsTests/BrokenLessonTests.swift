@@ -1,4 +1,5 @@
 import Lessons
+import SceneLanguage
 import Testing
 
 /// The seven broken copies of the page on the lesson format.

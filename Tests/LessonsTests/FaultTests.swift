@@ -1,4 +1,5 @@
 import Lessons
+import SceneLanguage
 import Testing
 
 /// One thing wrong at a time in a lesson that is right.

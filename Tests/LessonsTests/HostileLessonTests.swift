@@ -1,4 +1,5 @@
 import Lessons
+import SceneLanguage
 import Testing
 
 @Suite("Lessons that nobody would write")

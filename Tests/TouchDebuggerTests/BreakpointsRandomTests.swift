@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TouchCore
+import TouchNarration
 
 @testable import TouchDebugger
 

@@ -1,4 +1,5 @@
 import Testing
+import TouchCore
 import TouchNarration
 
 @testable import TouchDebugger

@@ -3,6 +3,7 @@ import TerminalSupport
 import TestSupport
 import Testing
 import TouchDebugger
+import TouchNarration
 
 @testable import TouchTraceCLI
 

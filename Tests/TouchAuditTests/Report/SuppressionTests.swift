@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 @testable import TouchAudit
+import TouchNarration
 import Transcripts
 
 @Suite struct SuppressionTests {

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 import TouchCore
 import TouchInquiry
+import TouchNarration
 
 @testable import TouchDebugger
 

@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 import TouchCore
 import TouchDebugger
+import TouchNarration
 import Transcripts
 
 @Suite("Damaged files", .ownThread) struct MutatedFileTests {

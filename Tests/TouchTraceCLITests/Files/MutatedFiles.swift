@@ -4,6 +4,7 @@ import SceneLanguage
 import TerminalSupport
 import TestSupport
 import TouchCore
+import TouchNarration
 import Transcripts
 
 /// Files of every kind that the program reads, whole.
