@@ -107,7 +107,6 @@ struct Invocation {
     case .lang: ["en", "zh-Hans", "zh"].contains(value)
     case .format: chosen.formats.contains(value)
     case .color: ["auto", "always", "never"].contains(value)
-    case .explain: Explaining(rawValue: value) != nil
     case .width: (20...Self.widest).contains(Int(value) ?? 0)
     case .step: (Int(value) ?? -1) >= 0
     case .tap: isPoint(value)

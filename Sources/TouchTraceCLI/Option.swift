@@ -3,7 +3,7 @@ import TouchNarration
 /// An option of the command line; the one table that parser, help and suggestions read.
 enum Option: String, CaseIterable {
   case lang, format, scene, touch, tap, set, command, script, batch, quiet, keepGoing, color, ascii
-  case width, step, explain, lessons, article, answers, logging, read, output, force, omitted,
+  case width, step, lessons, article, answers, logging, read, output, force, omitted,
     coverage,
     strict
   case noInit, localInit, json, transcript, check, update, shrink, picture, suppress, baseline,
@@ -18,8 +18,8 @@ enum Option: String, CaseIterable {
     case .touch: ["--touch"]
     case .tap: ["--tap"]
     case .set: ["--set"]
-    case .command: ["-ex", "-o", "-c", "--eval-command", "--one-line"]
-    case .script: ["-x", "-s", "--command"]
+    case .command: ["-ex", "-o", "-c"]
+    case .script: ["-x", "-s"]
     case .batch: ["--batch", "-b"]
     case .quiet: ["--quiet", "-q"]
     case .keepGoing: ["--keep-going"]
@@ -27,7 +27,6 @@ enum Option: String, CaseIterable {
     case .ascii: ["--ascii"]
     case .width: ["--width"]
     case .step: ["--step"]
-    case .explain: ["--explain"]
     case .lessons: ["--lessons"]
     case .article: ["--article"]
     case .answers: ["--answers"]
@@ -76,7 +75,6 @@ enum Option: String, CaseIterable {
     case .color: "auto|always|never"
     case .width: "COLUMNS"
     case .step: "N"
-    case .explain: Explaining.allCases.map(\.rawValue).joined(separator: "|")
     case .lessons: "DIR"
     case .article: "000|001|…"
     case .answers: "trace|M01|…"
@@ -114,10 +112,6 @@ enum Option: String, CaseIterable {
         en:
           "with --format svg: draw the state after step N (0: before the first; default: the last)",
         zh: "与 --format svg 一起：某一步之后的图，0 表示第一步之前；默认为最后一步")
-    case .explain:
-      Phrase(
-        en: "how much to explain of each step: the fact, its reason too (default), or everything",
-        zh: "每一步解释多少：只说事实，加上原因（默认），还是全部")
     case .lessons: Phrase(en: "use the lessons in your own folder", zh: "使用你自己的课程文件夹")
     case .logging:
       Phrase(en: "a view that logs touches, as Swift source", zh: "记录触摸的视图，Swift 源码")

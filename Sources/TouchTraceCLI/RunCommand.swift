@@ -18,8 +18,6 @@ struct RunCommand {
       return .usage
     }
     var exporter = Exporter(lesson: source.lessonID, label: source.touchID, step: step)
-    exporter.explaining =
-      invocation[.explain].flatMap { Explaining(rawValue: $0) } ?? .reason
     // A file's name says its format where nothing else does.
     let ending = invocation[.output]?.split(separator: ".").last.map(String.init) ?? ""
     let format =

@@ -12,7 +12,7 @@ enum Subcommand: String, CaseIterable {
     case .learn: [.lessons, .article, .answers] + Self.talking
     case .debug: [.scene, .touch, .tap, .set, .noInit, .localInit] + Self.talking
     case .replay: [.noInit, .localInit] + Self.talking
-    case .run: [.format, .step, .explain, .scene, .touch, .tap, .set, .output, .force]
+    case .run: [.format, .step, .scene, .touch, .tap, .set, .output, .force]
     case .why: [.scene, .touch, .tap, .set, .json]
     case .audit: [.format, .also, .picture, .suppress, .baseline, .update, .strict, .force]
     case .convert: [.scene, .touch, .tap, .shrink, .output, .force]

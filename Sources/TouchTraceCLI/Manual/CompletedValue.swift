@@ -19,7 +19,6 @@ extension Option {
     switch self {
     case .lang: return .words(Language.allCases.map(\.rawValue))
     case .color: return .words(["auto", "always", "never"])
-    case .explain: return .words(Explaining.allCases.map(\.rawValue))
     case .format: return .words(subcommand?.formats ?? [])
     case .script, .output, .transcript, .picture, .suppress, .baseline, .log, .read: return .files
     case .lessons: return .folders

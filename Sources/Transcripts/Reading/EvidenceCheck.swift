@@ -9,8 +9,8 @@ enum TestWord: String, CaseIterable {
 /// Checks what a step's line says it rests on.
 struct EvidenceCheck {
   let names: RecordNames
-  /// The number of the step.
-  let step: Int
+  /// The number of the step; nil if nobody knows which steps there are.
+  let step: Int?
 
   /// Checks causes and evidence; a record of an earlier version has none.
   func check(_ fields: JSONFields) throws(RecordFault) {
@@ -30,7 +30,7 @@ struct EvidenceCheck {
     guard field.kind == .array, let numbers = fields.numbers(field),
       numbers.allSatisfy({ $0 == $0.rounded() && $0 >= 1 && $0 < 1e15 })
     else { throw fields.wrong("because", field, .numbers) }
-    guard let late = numbers.first(where: { Int($0) >= step }) else { return }
+    guard let step, let late = numbers.first(where: { Int($0) >= step }) else { return }
     throw RecordFault(.notBefore(Int(late)), at: field.value.lowerBound)
   }
 

@@ -13,6 +13,7 @@ extension RecordReader {
       check = StepCheck(names: RecordNames(stage.scene), fingers: rerun.fingers)
     } catch {
       stage = .failure(error)
+      clock.isLost = true
     }
   }
 
@@ -37,7 +38,8 @@ extension RecordReader {
     let isSame = rerun.compare(bytes, fields, step: number)
     if !isSame {
       try check.check(fields, kind)
-      try EvidenceCheck(names: check.names, step: number).check(fields)
+      let known = check.fingers == nil ? nil : number
+      try EvidenceCheck(names: check.names, step: known).check(fields)
     }
     try checkWords()
   }

@@ -88,19 +88,19 @@ struct StepCheck {
     }
   }
 
-  /// A change of a property; its values are of the property's kind.
+  /// The values of a changed property.
   private func checkChange(_ fields: JSONFields) throws(RecordFault) {
-    let form: FieldForm =
-      switch try fields.text("property") {
-      case ChangeableProperty.inside.rawValue: .view
-      case ChangeableProperty.state.rawValue: .state
-      default: .value
-      }
-    if try fields.needed("old").kind != .null { try check("old", form, fields) }
-    guard try fields.needed("new").kind != .null else {
-      throw fields.wrong("new", try fields.needed("new"), .value)
+    if try fields.needed("old").kind != .null { try checkChanged("old", fields) }
+    try checkChanged("new", fields)
+  }
+
+  private func checkChanged(_ key: StaticString, _ fields: JSONFields) throws(RecordFault) {
+    let isText = try fields.needed(key).kind == .text
+    switch ChangeableProperty(rawValue: try fields.text("property")) {
+    case .inside? where isText: try check(key, .view, fields)
+    case .state? where isText: try check(key, .state, fields)
+    default: try check(key, .value, fields)
     }
-    try check("new", form, fields)
   }
 
   /// A flag, a number or numbers; a measure is a number, a point or nothing.

@@ -36,7 +36,7 @@ import Testing
     try editor.event("initialized")
     let remark = try editor.event("output")
     #expect(remark["category"] as? String == "stderr")
-    #expect("\(remark["output"] ?? "")".contains("records the same"), "\(remark)")
+    #expect("\(remark["output"] ?? "")".contains("byte for byte"), "\(remark)")
     try editor.ask("configurationDone")
     #expect(try editor.typed("goto 7").contains("fifthView"))
     #expect(try editor.finish().status == 0)

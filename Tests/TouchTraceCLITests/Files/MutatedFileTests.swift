@@ -71,7 +71,7 @@ import Transcripts
   @Test("Records: what is wrong is said, and the rest is walked through")
   func records() throws {
     var count = 0
-    try each(80, 5000, .record) { bytes, seed in
+    try each(160, 5000, .record) { bytes, seed in
       var reader = RecordReader()
       bytes.withUnsafeBytes { reader.take($0) }
       let file = reader.finish()
