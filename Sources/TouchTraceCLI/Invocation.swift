@@ -44,13 +44,25 @@ struct Invocation {
       if word.count > 1, word.hasPrefix("-") {
         try readOption(word, &rest)
       } else if subcommand == nil, operands.isEmpty {
-        guard let named = Subcommand(rawValue: word) else { throw .unknownSubcommand(word) }
+        guard let named = Subcommand(rawValue: word) ?? Self.subcommand(ofFile: word) else {
+          throw .unknownSubcommand(word)
+        }
         subcommand = named
+        if named.rawValue != word { operands.append(word) }
       } else {
         operands.append(word)
       }
     }
     try check()
+  }
+
+  /// What is done with a file that stands in place of a subcommand: `touchtrace shop.scene`.
+  private static func subcommand(ofFile word: String) -> Subcommand? {
+    let name = word.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), name.index(after: dot) < name.endIndex else {
+      return nil
+    }
+    return word.hasSuffix(".jsonl") ? .replay : .debug
   }
 
   private mutating func readOption(
@@ -109,10 +121,11 @@ struct Invocation {
     case .color: ["auto", "always", "never"].contains(value)
     case .width: (20...Self.widest).contains(Int(value) ?? 0)
     case .step: (Int(value) ?? -1) >= 0
-    case .tap: isPoint(value)
+    case .tap: Self.isPoint(value)
     case .answers: ScriptedLearner(value) != nil
     case .also: AuditRule(named: value) != nil
-    case .scene, .touch, .set, .command, .script, .batch, .quiet, .keepGoing, .ascii, .lessons,
+    case .scene, .touch, .view, .set, .command, .script, .batch, .quiet, .keepGoing, .ascii,
+      .lessons,
       .article, .logging, .read, .output, .force, .omitted, .coverage, .strict, .noInit, .localInit,
       .json,
       .transcript, .check, .update, .shrink, .picture, .suppress, .baseline, .listen, .log,
@@ -122,10 +135,13 @@ struct Invocation {
   }
 }
 
-private func isPoint(_ text: String) -> Bool {
-  let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-  return parts.count == 2
-    && parts.allSatisfy { Double($0).map { $0.isFinite && abs($0) <= 1e9 } ?? false }
+extension Invocation {
+  /// Whether a text is a point of the screen, `x,y`.
+  static func isPoint(_ text: String) -> Bool {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    return parts.count == 2
+      && parts.allSatisfy { Double($0).map { $0.isFinite && abs($0) <= 1e9 } ?? false }
+  }
 }
 
 extension Invocation.Problem {

@@ -2,7 +2,8 @@ import TouchNarration
 
 /// An option of the command line; the one table that parser, help and suggestions read.
 enum Option: String, CaseIterable {
-  case lang, format, scene, touch, tap, set, command, script, batch, quiet, keepGoing, color, ascii
+  case lang, format, scene, touch, tap, view, set, command, script, batch, quiet, keepGoing, color,
+    ascii
   case width, step, lessons, article, answers, logging, read, output, force, omitted,
     coverage,
     strict
@@ -17,6 +18,7 @@ enum Option: String, CaseIterable {
     case .scene: ["--scene"]
     case .touch: ["--touch"]
     case .tap: ["--tap"]
+    case .view: ["--view"]
     case .set: ["--set"]
     case .command: ["-ex", "-o", "-c"]
     case .script: ["-x", "-s"]
@@ -67,6 +69,7 @@ enum Option: String, CaseIterable {
         + "audit: text|json|sarif; probe: md|swift|lldb"
     case .scene, .touch: "ID"
     case .tap: "x,y"
+    case .view: "NAME"
     case .set: "'NAME PROPERTY…'"
     case .command: "CMD"
     case .script, .output, .transcript, .picture, .suppress, .baseline, .log: "FILE"
@@ -94,6 +97,8 @@ enum Option: String, CaseIterable {
     case .scene: Phrase(en: "which scene of the file", zh: "使用文件中的哪个场景")
     case .touch: Phrase(en: "which touch of the file", zh: "使用文件中的哪个触摸")
     case .tap: Phrase(en: "use a tap at a point of the screen instead", zh: "改为在屏幕上的某点点击一次")
+    case .view:
+      Phrase(en: "use a tap in the middle of a view instead", zh: "改为在某个视图的中间点击一次")
     case .set:
       Phrase(
         en: "change the scene or a setting first, like set at the prompt; may be repeated",

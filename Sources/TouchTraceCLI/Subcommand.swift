@@ -10,12 +10,12 @@ enum Subcommand: String, CaseIterable {
   var options: [Option] {
     switch self {
     case .learn: [.lessons, .article, .answers] + Self.talking
-    case .debug: [.scene, .touch, .tap, .set, .noInit, .localInit] + Self.talking
+    case .debug: [.scene, .touch, .tap, .view, .set, .noInit, .localInit] + Self.talking
     case .replay: [.noInit, .localInit] + Self.talking
-    case .run: [.format, .step, .scene, .touch, .tap, .set, .output, .force]
-    case .why: [.scene, .touch, .tap, .set, .json]
+    case .run: [.format, .step, .scene, .touch, .tap, .view, .set, .output, .force]
+    case .why: [.scene, .touch, .tap, .view, .set, .json]
     case .audit: [.format, .also, .picture, .suppress, .baseline, .update, .strict, .force]
-    case .convert: [.scene, .touch, .tap, .shrink, .output, .force]
+    case .convert: [.scene, .touch, .tap, .view, .shrink, .output, .force]
     case .lesson: [.lessons, .strict, .format, .force, .check]
     case .verify: [.update]
     case .rules: [.omitted, .coverage, .strict, .lessons, .format]

@@ -120,7 +120,13 @@ final class Reader {
   /// Says that the language has no such word, and which was perhaps meant.
   func sayUnknown(_ thing: Thing, _ word: Word, among known: [String]) {
     let names = mayCompare(word, with: known.count) ? known : []
-    say(.unknown(thing, text(word), meant: nearest(text(word), among: names)), at: word)
+    let meant = nearest(text(word), among: names)
+    // A short list of values is said whole.
+    let isListed = meant == nil && thing == .value && (2...8).contains(known.count)
+    say(
+      isListed
+        ? .unknownValue(text(word), known: known) : .unknown(thing, text(word), meant: meant),
+      at: word)
   }
 
   /// Whether a word is compared with others; not any more after very many, nor a very long one.

@@ -15,6 +15,8 @@ extension Complaint {
 
     case .unknown(let thing, let word, let meant):
       "没有叫“\(brief(word))”的\(thing.chinese)" + (meant.map { "；是想写“\($0)”吗？" } ?? "")
+    case .unknownValue(let word, let known):
+      "没有值“\(brief(word))”；可以写 \(known.joined(separator: "、"))"
     case .unexpected(let word): "这里不该有“\(brief(word))”"
     case .missing(let form): "缺了东西：\(form)"
     case .notA(let form, let found): "这里要写 \(form)，写的却是“\(brief(found))”"

@@ -16,6 +16,8 @@ extension Complaint {
 
     case .unknown(let thing, let word, let meant):
       "unknown \(thing.rawValue) '\(brief(word))'" + (meant.map { "; did you mean '\($0)'?" } ?? "")
+    case .unknownValue(let word, let known):
+      "unknown value '\(brief(word))'; possible values: \(known.joined(separator: ", "))"
     case .unexpected(let word): "unexpected '\(brief(word))'"
     case .missing(let form): "something is missing: \(form)"
     case .notA(let form, let found): "expected \(form), found '\(brief(found))'"

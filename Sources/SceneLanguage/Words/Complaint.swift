@@ -15,6 +15,7 @@ enum Complaint: Hashable, Sendable {
 
   // Words.
   case unknown(Thing, String, meant: String?)
+  case unknownValue(String, known: [String])
   case unexpected(String)
   case missing(form: String)
   case notA(form: String, found: String)
@@ -67,7 +68,7 @@ enum Complaint: Hashable, Sendable {
     switch self {
     case .noInverse, .circle, .waitsForEachOther, .behindContent, .secondRootView: .warning
     case .tab, .fullWidth, .strayCharacter, .unclosedQuote, .badEscape, .oddIndent, .tooDeep,
-      .indented, .unknown, .unexpected, .missing, .notA, .notANumber, .outOfRange,
+      .indented, .unknown, .unknownValue, .unexpected, .missing, .notA, .notANumber, .outOfRange,
       .writtenTwice, .needsName, .badName, .reserved, .nameTaken, .isAnother, .modelAfterObject,
       .appNotFirst, .second, .secondRoot, .misplaced, .noWindow, .byMissing, .byOnPlain,
       .belongsTo, .propertyOfWindows, .setOnly, .notWhileTouching, .nestedTooDeep, .tooManyViews,

@@ -23,7 +23,8 @@ extension Option {
     case .script, .output, .transcript, .picture, .suppress, .baseline, .log, .read: return .files
     case .lessons: return .folders
     case .article: return .words(LessonCoverage.articles(of: .embedded))
-    case .scene, .touch, .tap, .set, .command, .batch, .quiet, .keepGoing, .ascii, .width, .step,
+    case .scene, .touch, .tap, .view, .set, .command, .batch, .quiet, .keepGoing, .ascii, .width,
+      .step,
       .answers, .logging, .force, .omitted, .coverage, .strict, .noInit, .localInit, .json,
       .check, .update, .shrink, .also, .listen, .installVSCode, .help, .version:
       return .nothing
