@@ -161,7 +161,9 @@ enum Option: String, CaseIterable {
         zh: "与 lesson transcript 一起：不写文件，有过时的文件就算失败")
     case .picture:
       Phrase(
-        en: "draw every screen with its dead zones, as one SVG", zh: "把每个界面和点不到的区域画成一个 SVG")
+        en:
+          "write one SVG: each screen with its dead zones, or verify's sessions as a moving picture",
+        zh: "写一个 SVG：每个界面和点不到的区域；或者把 verify 的会话画成动图")
     case .also:
       Phrase(
         en: "also check a rule that is off by default, such as T10; may be repeated",

@@ -17,7 +17,7 @@ enum Subcommand: String, CaseIterable {
     case .audit: [.format, .also, .picture, .suppress, .baseline, .update, .strict, .force]
     case .convert: [.scene, .touch, .tap, .view, .shrink, .output, .force]
     case .lesson: [.lessons, .strict, .format, .force, .check]
-    case .verify: [.update]
+    case .verify: [.update, .picture, .force]
     case .rules: [.omitted, .coverage, .strict, .lessons, .format]
     case .settings, .help: [.format]
     case .doctor: [.json]

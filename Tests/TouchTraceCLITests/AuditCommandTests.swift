@@ -176,23 +176,6 @@ import Testing
     #expect(try audit(path("small.scene"), "--also", "T99").status == 2)
   }
 
-  @Test func `the rules stand in the README as it says them; RECORD_GOLDENS=1 writes them`() throws
-  {
-    let file = packageRoot.appending(path: "README.md")
-    var text = try String(contentsOf: file, encoding: .utf8)
-    let begin = "<!-- audit: touchtrace rules audit --format md -->\n"
-    let start = try #require(text.range(of: begin)).upperBound
-    let stop = try #require(text.range(of: "<!-- end of audit -->\n")).lowerBound
-    let table = "\n" + (try touchtrace(["rules", "audit", "--format", "md"]).output) + "\n"
-    #expect(table.split(separator: "\n").count == 24)
-    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
-      text.replaceSubrange(start..<stop, with: table)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    } else {
-      #expect(text[start..<stop] == table)
-    }
-  }
-
   @Test func `a rule is told by its number or name, in both languages`() throws {
     for word in ["T07", "covered"] {
       let run = try touchtrace(["rules", word])

@@ -8,41 +8,6 @@ import TouchNarration
 @testable import TouchTraceCLI
 
 @Suite("The list of the prompt's commands", .ownThread) struct CommandListTests {
-  @Test("is the same in the README, which RECORD_GOLDENS=1 writes anew")
-  func readme() throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../README.md").standardized
-    let begin = "<!-- commands: touchtrace help commands --format md -->\n"
-    let end = "<!-- end of commands -->\n"
-    var text = try String(contentsOf: file, encoding: .utf8)
-    let start = try #require(text.range(of: begin)).upperBound
-    let stop = try #require(text.range(of: end)).lowerBound
-    let table = "\n" + Manual.markdownTable(.english, and: [Help.inLessons]) + "\n"
-    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
-      text.replaceSubrange(start..<stop, with: table)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    } else {
-      #expect(text[start..<stop] == table)
-    }
-  }
-
-  @Test("is followed by what the model leaves out, which RECORD_GOLDENS=1 writes anew")
-  func omissions() throws {
-    let file = packageRoot.appending(path: "README.md")
-    let begin = "<!-- omitted: touchtrace rules --omitted --format md -->\n"
-    var text = try String(contentsOf: file, encoding: .utf8)
-    let start = try #require(text.range(of: begin)).upperBound
-    let stop = try #require(text.range(of: "<!-- end of omitted -->\n")).lowerBound
-    let table = "\n" + (try touchtrace(["rules", "--omitted", "--format", "md"])).output + "\n"
-    #expect(table.contains("| `text-input` |"))
-    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
-      text.replaceSubrange(start..<stop, with: table)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    } else {
-      #expect(text[start..<stop] == table)
-    }
-  }
-
   @Test("comes as text, Markdown and a manual page")
   func formats() throws {
     let text = try touchtrace(["help", "commands"])

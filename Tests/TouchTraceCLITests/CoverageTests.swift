@@ -4,25 +4,6 @@ import TestSupport
 import Testing
 
 @Suite("What the lessons cover", .ownThread) struct CoverageTests {
-  @Test("stands in the README as the program says it, which RECORD_GOLDENS=1 writes anew")
-  func readme() throws {
-    let file = packageRoot.appending(path: "README.md")
-    let begin = "<!-- coverage: touchtrace lesson coverage --format md -->\n"
-    let end = "<!-- end of coverage -->\n"
-    var text = try String(contentsOf: file, encoding: .utf8)
-    let start = try #require(text.range(of: begin)).upperBound
-    let stop = try #require(text.range(of: end)).lowerBound
-    let run = try touchtrace(["lesson", "coverage", "--format", "md"])
-    let table = "\n" + run.output + "\n"
-    #expect(table.contains("| all | 101 |"))
-    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
-      text.replaceSubrange(start..<stop, with: table)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    } else {
-      #expect(text[start..<stop] == table)
-    }
-  }
-
   @Test("names the lesson of a system and says where one is missing, in both languages")
   func systems() throws {
     let folder = try pack()

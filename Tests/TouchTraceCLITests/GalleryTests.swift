@@ -42,16 +42,16 @@ import Testing
     }
   }
 
-  @Test func `the README leads to every file of it, and names the grade of its answer`() throws {
-    let readme = try String(contentsOf: packageRoot.appending(path: "README.md"), encoding: .utf8)
-    let rows = readme.split(separator: "\n").filter { $0.contains("](\(Self.folder)") }
+  @Test func `a page leads to every file of it, and names the grade of its answer`() throws {
+    let page = try String(contentsOf: packageRoot.appending(path: deadButtonPage), encoding: .utf8)
+    let rows = page.split(separator: "\n").filter { $0.contains("](../../../\(Self.folder)") }
     #expect(rows.count == 38)
     let folder = packageRoot.appending(path: Self.folder)
     for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
-      #expect(rows.contains { $0.contains("](\(Self.folder)\(file))") }, "\(file)")
+      #expect(rows.contains { $0.contains("](../../../\(Self.folder)\(file))") }, "\(file)")
     }
     for cause in GalleryCause.all {
-      let row = rows.first { $0.contains("](\(Self.folder)\(cause.file))") }
+      let row = rows.first { $0.contains("](../../../\(Self.folder)\(cause.file))") }
       #expect(row?.hasSuffix("| \(cause.grade.rawValue) |") == true, "\(cause.file)")
     }
   }

@@ -7,22 +7,6 @@ import TouchCore
 @testable import TouchTraceCLI
 
 @Suite("The limits", .ownThread) struct LimitTests {
-  @Test("are the same in the README, which RECORD_GOLDENS=1 writes anew")
-  func readme() throws {
-    let file = packageRoot.appending(path: "README.md")
-    let begin = "<!-- limits: touchtrace help limits --format md -->\n"
-    var text = try String(contentsOf: file, encoding: .utf8)
-    let start = try #require(text.range(of: begin)).upperBound
-    let stop = try #require(text.range(of: "<!-- end of limits -->\n")).lowerBound
-    let table = "\n" + (try touchtrace(["help", "limits", "--format", "md"])).output + "\n"
-    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
-      text.replaceSubrange(start..<stop, with: table)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    } else {
-      #expect(text[start..<stop] == table)
-    }
-  }
-
   @Test("come as text and Markdown, in both languages")
   func formats() throws {
     let english = try touchtrace(["help", "limits"])

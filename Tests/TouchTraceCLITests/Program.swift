@@ -35,6 +35,10 @@ func touchtrace(_ arguments: [String], input: String = "", home: String? = nil) 
 let packageRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   .deletingLastPathComponent().deletingLastPathComponent()
 
+/// The catalogue of the program's manual, and its page of causes, by their paths from the package's folder.
+let manualFolder = "Sources/TouchTraceCLI/TouchTraceCLI.docc/"
+let deadButtonPage = manualFolder + "DeadButton.md"
+
 /// Article 000's lesson, by its path from the package's folder.
 let firstToFifth = "lessons/02-hit-test/03-first-to-fifth/lesson.md"
 

@@ -25,6 +25,8 @@ final class Rehearsal: Sendable {
     var output = ""
     var files: [String: String]
     var session: ArraySlice<String>
+    /// Where in the output each command was typed, as a number of lines.
+    var turns: [Int] = []
   }
 
   private let state: Mutex<State>
@@ -47,6 +49,15 @@ final class Rehearsal: Sendable {
     let text = state.withLock { $0.output }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     return lines.last == "" ? lines.dropLast() : lines
+  }
+
+  /// The lines, cut before each command that was typed.
+  var turns: [[String]] {
+    let lines = lines
+    let starts = state.withLock { $0.turns }
+    let ends = starts.dropFirst() + [lines.count]
+    return [Array(lines[..<(starts.first ?? lines.count)])]
+      + zip(starts, ends).map { Array(lines[$0..<$1]) }
   }
 
   /// The files it was given, and those it wrote.
@@ -72,7 +83,10 @@ final class Rehearsal: Sendable {
   func nextCommand(behind prompt: String) -> String? {
     state.withLock { state in
       while let line = state.session.popFirst() {
-        if let command = Self.command(in: line, behind: prompt) { return command }
+        if let command = Self.command(in: line, behind: prompt) {
+          state.turns.append(state.output.count { $0 == "\n" })
+          return command
+        }
       }
       return nil
     }

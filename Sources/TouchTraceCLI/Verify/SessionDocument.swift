@@ -5,12 +5,17 @@
 //  $ touchtrace debug shop.scene
 //  (tap #0/24) step
 //  ```
+//  <!-- limits: touchtrace help limits --format md -->
+//  | | at most |                   what the command prints, as a part of the document
+//  <!-- end of limits -->
 
 /// The sessions in a Markdown document, and the files they are about.
 struct SessionDocument {
   /// A session: where its lines are among those of the document.
   struct Session {
     let lines: Range<Int>
+    /// The command line whose output the lines are; nil if the lines begin with it.
+    var command: String?
   }
 
   private(set) var lines: [String]
@@ -22,13 +27,20 @@ struct SessionDocument {
   init(_ text: String) {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var open: (fence: Fence, line: Int)?
+    var part: (part: GeneratedPart, line: Int)?
     for (place, line) in lines.enumerated() {
-      if let (fence, first) = open {
+      if let (generated, first) = part {
+        guard line == generated.end else { continue }
+        sessions.append(Session(lines: first + 1..<place, command: generated.command))
+        part = nil
+      } else if let (fence, first) = open {
         guard fence.isClosed(by: line) else { continue }
         take(fence, first + 1..<place)
         open = nil
       } else if let fence = Fence(line) {
         open = (fence, place)
+      } else {
+        part = GeneratedPart(line).map { ($0, place) }
       }
     }
     // A session that was killed has no end; the last line end brings no line.
@@ -44,16 +56,36 @@ struct SessionDocument {
     }
   }
 
-  /// The lines of a session.
-  func body(of session: Session) -> ArraySlice<String> { lines[session.lines] }
+  /// The lines of a session, of which the first is a command line.
+  func body(of session: Session) -> ArraySlice<String> {
+    guard let command = session.command else { return lines[session.lines] }
+    return (lines[..<(session.lines.lowerBound - 1)] + ["$ " + command]).suffix(1)
+  }
 
   /// The document with other lines for each session.
   func text(with bodies: [[String]]) -> String {
     var lines = lines
     for (session, body) in zip(sessions, bodies).reversed() {
-      lines.replaceSubrange(session.lines, with: body)
+      let isPart = session.command != nil
+      lines.replaceSubrange(session.lines, with: isPart ? [""] + body.dropFirst() + [""] : body)
     }
     return lines.joined(separator: "\n")
+  }
+}
+
+/// The comment before a part of a document that is a command's output.
+private struct GeneratedPart {
+  let command: String
+  /// The comment behind the part.
+  let end: String
+
+  init?(_ line: String) {
+    let words = line.split(separator: " ")
+    guard words.count > 4, words[0] == "<!--", words.last == "-->", words[1].last == ":",
+      words[2] == "touchtrace"
+    else { return nil }
+    command = words[2...].dropLast().joined(separator: " ")
+    end = "<!-- end of \(words[1].dropLast()) -->"
   }
 }
 

@@ -7,10 +7,13 @@ import TouchNarration
 struct SessionRerun {
   /// The lines the session would have now.
   private(set) var lines: [String] = []
+  /// The same lines, cut before each command that was run or typed.
+  private(set) var turns: [[String]] = []
   /// How many commands were run or typed.
   private(set) var count = 0
   private var files: [String: String]
   private let folder: Enclosure
+  private let isColoured: Bool
 
   /// Why a session cannot be run.
   struct Trouble: Error {
@@ -24,10 +27,13 @@ struct SessionRerun {
   /// - Parameters:
   ///   - files: Files that are read in place of those on disk, by their path.
   ///   - folder: Where the document lies that holds it.
+  ///   - isColoured: Whether the lines have a terminal's colours.
   init(
-    _ session: ArraySlice<String>, files: [String: String], in folder: Enclosure
+    _ session: ArraySlice<String>, files: [String: String], in folder: Enclosure,
+    isColoured: Bool = false
   ) throws(Trouble) {
     self.files = files
+    self.isColoured = isColoured
     self.folder = folder
     var rest = session
     while let line = rest.first {
@@ -52,9 +58,12 @@ struct SessionRerun {
 
   private mutating func run(_ line: String, _ words: [String], _ answers: ArraySlice<String>) {
     let rehearsal = Rehearsal(session: answers, files: files, folder: folder)
-    _ = Rehearsal.holding(rehearsal) { TouchTrace.run(words) }
+    let colours = isColoured ? ["--color", "always"] : []
+    _ = Rehearsal.holding(rehearsal) { TouchTrace.run(words + colours) }
     files = rehearsal.files
     lines += [line] + rehearsal.lines
+    let (first, typed) = (rehearsal.turns[0], rehearsal.turns.dropFirst())
+    turns += [[line] + first] + typed
     count += 1
   }
 }

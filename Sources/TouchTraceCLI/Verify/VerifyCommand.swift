@@ -45,6 +45,7 @@ struct VerifyCommand {
         return .unreadable
       }
     }
+    if let picture = invocation[.picture] { try draw(document, in: folder, to: picture) }
     let now = document.text(with: bodies)
     // Editors take blanks away at the end of lines; that makes no difference.
     let differences = lineDiff(from: trimmed(text), to: trimmed(now))

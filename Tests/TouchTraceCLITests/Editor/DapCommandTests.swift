@@ -209,14 +209,15 @@ import Testing
     #expect(try editor.finish().status == 0)
   }
 
-  @Test func `The README leaves no filter for vimspector to ask about`() throws {
+  @Test func `The settings for vimspector leave no filter for it to ask about`() throws {
     let editor = try EditorProcess(home: home)
     let answer = try editor.ask("initialize", ["adapterID": "touchtrace"])
     let body = answer["body"] as? [String: Any]
     let filters = body?["exceptionBreakpointFilters"] as? [[String: Any]] ?? []
-    let readme = try String(contentsOfFile: packageRoot.path + "/README.md", encoding: .utf8)
+    let page = try String(
+      contentsOf: packageRoot.appending(path: manualFolder + "Editors.md"), encoding: .utf8)
     #expect(filters.count > 6)
-    for filter in filters { #expect(readme.contains("\"\(filter["filter"] ?? "")\": \"\"")) }
+    for filter in filters { #expect(page.contains("\"\(filter["filter"] ?? "")\": \"\"")) }
     #expect(try editor.finish().status == 0)
   }
 

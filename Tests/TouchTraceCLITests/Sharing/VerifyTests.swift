@@ -179,11 +179,6 @@ import Testing
     // Another lesson's session tells nothing of this one.
     #expect(try !learned(["02/05"], "\nquit\n").contains("progress.jsonl"))
   }
-
-  @Test("The README's session is one") func readme() throws {
-    let run = try touchtrace(["verify", "README.md"])
-    #expect(run.status == 0, "\(run.output)")
-  }
 }
 
 @Suite("A session written down as Markdown", .ownThread) struct SessionDocumentTests {
