@@ -6,7 +6,7 @@ extension Habit {
   static let all = Dictionary(
     grouping: touchesInScenes + code + objects + ownLines + frames + marks + properties + heads
       + times + events,
-    by: \.context)
+    by: { $0.context })
 
   /// Frames as CSS, JSON, Swift and print-outs write them.
   private static let frames = [

@@ -141,7 +141,7 @@ struct HabitTemplate {
 
   private func kind(in name: String) -> String {
     let small = name.lowercased()
-    let kinds = RecognizerKind.allCases.map(\.rawValue)
+    let kinds = RecognizerKind.allCases.map { $0.rawValue }
     return kinds.first { small.hasPrefix($0.lowercased()) || small.hasSuffix($0.lowercased()) }
       ?? RecognizerKind.tap.rawValue
   }

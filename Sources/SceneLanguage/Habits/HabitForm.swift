@@ -93,7 +93,7 @@ enum HabitWord {
   static func meaning(of text: String, _ letter: Character) -> String? {
     switch letter {
     case "k": kind(text)
-    case "r": RecognizerKind.spoken(text).map(\.meant.rawValue)
+    case "r": RecognizerKind.spoken(text).map { $0.meant.rawValue }
     case "o": Override.spoken(text) == nil ? nil : text
     case "e": isEvent(text) ? text : nil
     case "d": TouchAction(rawValue: text) == nil ? nil : text
@@ -107,7 +107,7 @@ enum HabitWord {
     }
   }
 
-  private static let events = ControlEvents.named.map(\.name)
+  private static let events = ControlEvents.named.map { $0.name }
 
   private static func isEvent(_ text: String) -> Bool { events.contains(text) }
 

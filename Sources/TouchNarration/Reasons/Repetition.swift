@@ -1,9 +1,5 @@
 import TouchCore
 
-#if !hasFeature(Embedded)
-  import Synchronization
-#endif
-
 //   #15  chain.next   firstView is no controller's root view, so its next is its superview; …
 //   #21  chain.next   As for touchesBegan, at #15.
 

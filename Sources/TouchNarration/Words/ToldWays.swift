@@ -1,5 +1,8 @@
-import Synchronization
 import TouchCore
+
+#if !hasFeature(Embedded)
+  import Synchronization
+#endif
 
 /// What decides which reasons a message is given.
 struct Route: Hashable {
