@@ -57,7 +57,9 @@ final class SceneReader {
 
   /// Reads everything.
   func run() {
-    reader.declaringLine = { [unowned self] in placeOfLine(declaring: $0) }
+    reader.declaringLine = { self.placeOfLine(declaring: $0) }
+    // Each would keep the other alive; Embedded Swift has no unowned references.
+    defer { reader.declaringLine = { _ in nil } }
     var line = Line()
     for place in reader.source.places where !isFull {
       guard reader.cut(place, into: &line), let head = line.words.first else { continue }
