@@ -65,9 +65,10 @@ import Testing
     #expect(
       try read(text).text
         == "\"\\/\u{8}\u{c}\n\r\tA😀é😀 \u{FFFD} \u{FFFD}\u{FFFD}A")
-    for bytes in [[0x22, 0xFF, 0x22], [0x22, 0xC3, 0x28, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22]] {
-      #expect(throws: JSONFault.self) { try JSONValue(bytes as [UInt8]) }
-    }
+    let damaged: [[UInt8]] = [
+      [0x22, 0xFF, 0x22], [0x22, 0xC3, 0x28, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22],
+    ]
+    for bytes in damaged { #expect(throws: JSONFault.self) { try JSONValue(bytes) } }
   }
 
   @Test func `depth and number of values are limited`() throws {

@@ -1,4 +1,5 @@
 import JSON
+import SceneLanguage
 import TouchCore
 
 /// The shapes of a check, by the word of its test.
