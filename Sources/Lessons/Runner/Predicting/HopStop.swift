@@ -23,7 +23,9 @@ struct HopStop {
     case .go, .again, .leave, .reset, .undo:
       session.player.hop = nil
       return false
-    case .help, .helpWith, .progress, .misconceptions, .review, .toggle, .predict, .lesson, .quit:
+    case .help, .helpAll, .helpWith, .progress, .misconceptions, .review, .toggle, .predict,
+      .lesson,
+      .quit:
       return false
     case nil: return answer(line, in: &session)
     }

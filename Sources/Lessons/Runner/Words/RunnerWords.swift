@@ -73,9 +73,9 @@ enum RunnerWords {
     zh: "这里没有可选的；下面一行说明怎么继续。")
 
   static let editsInSandbox = Phrase(
-    en: "The lesson keeps its scene: \(code: "play") opens a copy, and there the number of an "
-      + "edit tries it.",
-    zh: "课里的场景保持不变：输入 \(code: "play") 打开副本，在那里输入修改的编号就能试。")
+    en: "The lesson keeps its scene: \(code: "sandbox") opens a copy, and there you can type the "
+      + "number of an edit to try it.",
+    zh: "课里的场景保持不变：输入 \(code: "sandbox") 打开副本，在那里输入修改的编号就能试。")
 
   static let nothingToSkip = Phrase(en: "Nothing waits here.", zh: "这里没有在等的问题。")
   static let skipped = Phrase(en: "Skipped.", zh: "已跳过。")
@@ -91,9 +91,9 @@ enum RunnerWords {
     en: "This is the sandbox; \(code: "leave") goes back to the lesson.",
     zh: "这里就是沙盒；输入 \(code: "leave") 回到课里。")
   static let inSandbox = Phrase(
-    en: "A copy of the scene, to do with as you like: \(code: "set VIEW PROPERTY"), then "
-      + "\(code: "run"). The lesson stays as it is.",
-    zh: "这是场景的副本，随便改：先 \(code: "set 视图 属性")，再 \(code: "run")。课不受影响。")
+    en: "This is a copy of the scene: change it with \(code: "whatif VIEW.PROPERTY = VALUE"), then "
+      + "type \(code: "run"). The lesson stays as it is.",
+    zh: "这是场景的副本：先用 \(code: "whatif 视图.属性 = 值") 修改，再输入 \(code: "run")。课不受影响。")
   static let leftSandbox = Phrase(en: "Back in the lesson.", zh: "回到课里。")
   static let begunAgain = Phrase(
     en: "The scene is as it was.", zh: "场景恢复原样。")

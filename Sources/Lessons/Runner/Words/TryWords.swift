@@ -58,9 +58,13 @@ enum TryWords {
     let list = AllowedChange.allCases.filter(changes.contains).map(\.rawValue)
       .joined(separator: ", ")
     return Phrase(
-      en: "That change does not count here, so it is taken back; allowed: \(code: list).",
+      en: "That change is not allowed here, so it is undone; allowed: \(code: list).",
       zh: "这里不能这样改，已经撤回；可以改的只有：\(code: list)。")
   }
+
+  static let touchesStay = Phrase(
+    en: "The touches stay as they are here: change the scene instead. It is undone.",
+    zh: "这里的触摸保持不变，请改场景；这次修改已经撤回。")
 
   static func aboutYourScene(_ name: String) -> Phrase {
     Phrase(
