@@ -12,7 +12,8 @@ import Testing
     let lines = run.output.split(separator: "\n").map(String.init)
     #expect(lines.count == 6 && lines[0] == #"{"schema":"touchtrace-session/1"}"#)
     let said = "A down leaves the queue: a new touch looks for its view"
-    #expect(lines[1].hasPrefix(##"{"command":"step 2","at":"stdin:1","lines":["Event queue · #2 of 31##))
+    #expect(
+      lines[1].hasPrefix(##"{"command":"step 2","at":"stdin:1","lines":["Event queue · #2 of 31"##))
     #expect(
       lines[1].contains(said + #""],"status":"ok","step":2,"of":31,"here":{"rec":"step","n":2,"#))
     #expect(lines[1].contains(#""because":[1],"evidence":[]}"#))
