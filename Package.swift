@@ -65,7 +65,8 @@ let package = Package(
     .target(
       name: "TouchDebugger",
       dependencies: ["TouchCore", "JSON", "TouchInquiry", "SceneLanguage", "TouchNarration"],
-      exclude: ["Prompt/commands.md", "Prompt/foreign-words.md"], swiftSettings: small,
+      exclude: ["Prompt/commands.md", "Prompt/foreign-words.md", "Prompt/gone-words.md"],
+      swiftSettings: small,
       plugins: ["EmbedFilesPlugin"]),
 
     // What is wrong with a screen.

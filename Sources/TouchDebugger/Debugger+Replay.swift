@@ -26,16 +26,7 @@ extension Debugger {
 extension Verb {
   /// Whether its answer is this version's, by its rules or by playing the scene again.
   fileprivate var playsAgain: Bool {
-    switch self {
-    case .why, .whyNot, .compare, .hitmap: true
-    case .step, .next, .finish, .continue, .rstep, .rnext, .rfinish, .rcontinue, .goto, .back,
-      .forward, .run, .when, .break, .tbreak, .watch, .catch, .log, .condition, .ignore, .commands,
-      .enable, .disable, .delete, .save, .bt, .frame, .up, .down, .list, .print, .display,
-      .undisplay, .info, .tree, .views, .chain, .recognizers, .map, .rules, .whatif, .undo,
-      .branches, .reload, .set, .show, .search, .mark, .note, .export, .transcript, .help, .history,
-      .define, .source, .quit:
-      false
-    }
+    [.why, .whyNot, .compare, .hitmap].contains(self)
   }
 }
 

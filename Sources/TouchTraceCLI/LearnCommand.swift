@@ -142,10 +142,7 @@ struct LearnPartner: Conversation {
   /// A lesson's last line says what Return does.
   var repeatedByEmptyLine: String? { nil }
 
-  var isCollecting: Bool { runner.isCollecting }
   let isPaged = true
-
-  mutating func stopCollecting() { runner.stopCollecting() }
 
   var position: (step: Int, count: Int)? { nil }
 

@@ -16,7 +16,7 @@ extension Talk {
       output.prompt = partner.prompt
       let prompt = prompt(partner.prompt)
       switch nextLine(prompt) {
-      case .interrupted: partner.stopCollecting()
+      case .interrupted: continue
       case .endOfInput: return .success
       case .line(let line):
         editor.remember(line)
@@ -75,7 +75,7 @@ extension Talk {
 
   /// What an empty line would do, where a line has room for it and it can be dim.
   private func hint(beside prompt: Prompt) -> Prompt? {
-    guard coloursPrompt, !partner.isCollecting, let line = partner.repeatedByEmptyLine else {
+    guard coloursPrompt, let line = partner.repeatedByEmptyLine else {
       return nil
     }
     let key = invocation.has(.ascii) ? "Return:" : "↵"

@@ -270,14 +270,14 @@ import TouchDebugger
     #expect(editor.told("terminated").count == 1)
   }
 
-  @Test func `lines up to end are the console's own`() {
+  @Test func `commands of a breakpoint show in the console, and undo leaves an editor's alone`() {
     var editor = EditorDouble()
-    for line in ["break banner", "commands 1", "print 1 + 1", "end"] { _ = editor.typed(line) }
+    _ = editor.typed("break banner do print 1 + 1")
     editor.body("continue", ["threadId": 1])
     #expect(editor.output.contains("2"))
-    _ = editor.typed("commands 1")
-    editor.body("stepIn", ["threadId": 1])
-    #expect(editor.stop["description"]?.text?.hasPrefix("#7/") == true)
+    _ = editor.body("setFunctionBreakpoints", ["breakpoints": [["name": "page"]]])
+    #expect(editor.typed("undo").contains("undone: break banner"))
+    #expect(editor.stage?.debugger.breakpoints.count == 1)
   }
 
   @Test func `what could be typed is completed, counted as the client counts`() {

@@ -99,7 +99,7 @@ extension Session {
     #expect(session.hop == nil)
     #expect(session.answers.last?.confidence == .sure)
     session.type("")
-    #expect(session.text.contains("#6/"), "\(session.text)")
+    #expect(session.text.contains("· #6 of "), "\(session.text)")
   }
 
   @Test("a wrong answer gets the belief behind it, and it is noted", arguments: Language.allCases)

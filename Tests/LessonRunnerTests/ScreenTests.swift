@@ -80,7 +80,7 @@ struct ScreenTests {
       session.type(session.runner.player.state.isSettled ? "" : "skip")
     }
     session.type("")
-    #expect(session.text.contains("#3/14"), "\(session.text)")
+    #expect(session.text.contains("· #3 of "), "\(session.text)")
   }
 
   @Test("that a gesture was recognized shows at its beginning, and its lift is another matter")

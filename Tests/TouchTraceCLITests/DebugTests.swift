@@ -73,7 +73,8 @@ struct DebugTests {
 
         """)
     #expect(
-      run.output.hasPrefix("breakpoint 1 at #3: will stop at #3\n#3/31  find  window.ask  "))
+      run.output.hasPrefix(
+        "breakpoint 1 at #3: will stop at #3\nFinding the view · #3 of 31  window.ask  "))
     #expect(run.output.contains("\n#3/31, 0 ms, touch A began\n#3/31, 0 ms, touch A began\n"))
     #expect(
       try folder.contents(of: "t").contains(

@@ -11,6 +11,7 @@ enum LessonCommand: Hashable, Sendable {
   case reset
   case undo
   case help
+  case helpAll
   case helpWith(LessonWord)
   case progress
   case misconceptions(String)
@@ -58,6 +59,10 @@ enum LessonCommand: Hashable, Sendable {
       self = .misconceptions(words.count == 2 ? words[1] : "")
       return
     }
+    if ["help", "h"].contains(first), words.count == 2, words[1] == "all" {
+      self = .helpAll
+      return
+    }
     if ["help", "h"].contains(first), words.count == 2, let word = LessonWord(words[1]) {
       self = .helpWith(word)
       return
@@ -73,8 +78,8 @@ enum LessonCommand: Hashable, Sendable {
     case .hint: return .hint
     case .skip: return .skip
     case .again: return .again
-    case .answer, .solution: return .answer
-    case .sandbox, .play: return .sandbox
+    case .answer: return .answer
+    case .sandbox: return .sandbox
     case .leave: return .leave
     case .reset: return .reset
     case .undo: return .undo

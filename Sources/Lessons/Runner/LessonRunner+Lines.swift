@@ -5,8 +5,6 @@ import TouchNarration
 extension LessonRunner {
   /// Carries out a line typed in the lesson.
   mutating func carryOut(_ line: String) {
-    // Lines up to `end` belong to the command before them, whatever they say.
-    if isCollecting { return DebuggerLine.perform(line, in: &session) }
     let state = player.state
     if state.isExplaining, isSaid(line) {
       return ExplainStop(player)?.take(line, in: &session) ?? ()
@@ -64,6 +62,7 @@ extension LessonRunner {
     case .leave: session.fail(RunnerWords.notNow)
     case .reset, .undo: takeBack(command)
     case .help: help()
+    case .helpAll: session.helpWithAll()
     case .helpWith(let word): session.help(with: word)
     case .quit(let code): session.turn.reply.status = .quit(code: code)
     case .lesson(let move): LessonShelf.carryOut(move, in: &session)
@@ -109,10 +108,10 @@ extension LessonRunner {
   /// Takes back changes, where the scene is being changed.
   private mutating func takeBack(_ command: LessonCommand) {
     guard player.isAboutChanging else { return session.fail(RunnerWords.notNow) }
-    if command == .undo {
-      session.player.playground?.undo()
-    } else {
+    if command == .reset {
       session.player.playground?.reset()
+    } else if let reply = session.player.playground?.undo(), reply.status != .ok {
+      return session.take(reply)
     }
     TryStop(player)?.showGoal(in: &session)
   }

@@ -121,6 +121,14 @@ extension LessonSession {
     say("\(code: word.form)  \(word.meaning[language])", indent: 2)
   }
 
+  /// Lists every word of a lesson, then the debugger's commands.
+  mutating func helpWithAll() {
+    for word in LessonWord.allCases { help(with: word) }
+    guard var debugger = player.here?.debugger else { return }
+    turn.say(StyledText())
+    turn.say(debugger.perform("help all").lines)
+  }
+
   /// Takes over what the debugger replied.
   mutating func take(_ reply: Reply) {
     for line in reply.lines { turn.say(line.width > width ? folded(line) : [line]) }

@@ -47,9 +47,8 @@ extension LessonRunner {
     }
     switch stop.activity {
     case .attempt(_, let solution):
-      let lines = solution.flatMap(\.fences).filter { $0.kind == .solution }.flatMap(\.body)
-      let done = player.playground?.changes.count ?? 0
-      return [lines.indices.contains(done) ? lines[done] : "skip"]
+      let isDone = player.playground?.changes.isEmpty == false
+      return [isDone ? "skip" : TryStop.line(typing: solution) ?? "skip"]
     case .explain: return [wordsOfTheRecord]
     case .walk: return ["go"]
     case .reading, .predict, .quiz, .order, .compare, .drive: return [""]

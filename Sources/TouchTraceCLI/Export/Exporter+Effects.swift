@@ -42,7 +42,6 @@ extension Exporter {
       }
     case .transcript(let path, let force):
       answer.transcript = Answer.TranscriptRequest(path: path, force: force)
-    case .history: answer.showsHistory = true
     }
   }
 
@@ -108,7 +107,6 @@ extension Reply.Effect {
     switch self {
     case .export(let request, _): request.path
     case .transcript(let path, _): path
-    case .history: nil
     }
   }
 }

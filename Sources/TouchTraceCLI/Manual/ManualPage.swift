@@ -86,7 +86,7 @@ struct ManualPage {
   /// A summary as a sentence of its own.
   private func sentence(_ phrase: Phrase) -> String {
     switch language {
-    case .english: say(phrase) + "."
+    case .english: say(phrase).hasSuffix(".") ? say(phrase) : say(phrase) + "."
     case .simplifiedChinese: say(phrase) + "。"
     }
   }

@@ -79,7 +79,7 @@ import Testing
     let editor = try EditorProcess(home: home)
     try editor.launch(firstToFifth)
     _ = try editor.typed("export \(name) --format jsonl")
-    #expect(try editor.typed("when").contains("#0"))
+    #expect(try editor.typed("info scene").contains("31 steps"))
     let end = try editor.finish()
     #expect(end.status == 0 && end.errors.contains(#""rec":"head""#))
   }

@@ -53,7 +53,7 @@ import Testing
       let run = try shell(#""$0" \#(words)"#)
       #expect(run.status == 3 && run.errors.contains(": error: "), "\(run.errors)")
     }
-    for words in ["export \(path).md", "save breakpoints \(path)", "transcript \(path)"] {
+    for words in ["export \(path).md", "export \(path).breakpoints", "transcript \(path)"] {
       let run = try shell(#""$0" debug F.scene -b -ex "\#(words)""#)
       #expect(run.status == 4 && run.errors.hasPrefix("touchtrace: error: "), "\(run.errors)")
     }

@@ -25,7 +25,7 @@ struct HopStop {
     case .go, .again, .leave, .reset, .undo:
       session.player.hop = nil
       return false
-    case .help, .helpWith, .progress, .misconceptions, .review, .predict, .lesson, .quit:
+    case .help, .helpAll, .helpWith, .progress, .misconceptions, .review, .predict, .lesson, .quit:
       return false
     case nil: return answer(line, in: &session)
     }

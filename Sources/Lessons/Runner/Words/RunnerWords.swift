@@ -73,9 +73,9 @@ enum RunnerWords {
     zh: "这里没有可选的；下面一行列出可以输入什么。")
 
   static let editsInSandbox = Phrase(
-    en: "The lesson's scene cannot be changed. Type \(code: "play") to open a copy; there, type "
+    en: "The lesson's scene cannot be changed. Type \(code: "sandbox") to open a copy; there, type "
       + "the number of an edit to try it.",
-    zh: "课里的场景保持不变：输入 \(code: "play") 打开副本，在那里输入修改的编号就能试。")
+    zh: "课里的场景保持不变：输入 \(code: "sandbox") 打开副本，在那里输入修改的编号就能试。")
 
   static let nothingToSkip = Phrase(en: "There is no question to skip here.", zh: "这里没有在等的问题。")
   static let skipped = Phrase(en: "Skipped.", zh: "已跳过。")
@@ -91,9 +91,9 @@ enum RunnerWords {
     en: "This is the sandbox; \(code: "leave") goes back to the lesson.",
     zh: "这里就是沙盒；输入 \(code: "leave") 回到课里。")
   static let inSandbox = Phrase(
-    en: "This is a copy of the scene. Change it: \(code: "set VIEW PROPERTY"), then "
-      + "\(code: "run"). The lesson's scene stays unchanged.",
-    zh: "这是场景的副本，随便改：先 \(code: "set 视图 属性")，再 \(code: "run")。课不受影响。")
+    en: "This is a copy of the scene. Change it with \(code: "whatif VIEW.PROPERTY = VALUE"), then "
+      + "type \(code: "run"). The lesson's scene stays unchanged.",
+    zh: "这是场景的副本：先用 \(code: "whatif 视图.属性 = 值") 修改，再输入 \(code: "run")。课不受影响。")
   static let leftSandbox = Phrase(en: "Back in the lesson.", zh: "回到课里。")
   static let begunAgain = Phrase(
     en: "The scene is unchanged again.", zh: "场景恢复原样。")

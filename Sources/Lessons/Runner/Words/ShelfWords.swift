@@ -90,30 +90,26 @@ enum ShelfWords {
   /// The words of a lesson.
   static let help = [
     Phrase(
-      en: "\(strong: "In a lesson"), Return on an empty line continues; the last line of every "
-        + "reply says what comes next.",
+      en: "\(strong: "In a lesson"), press Return to continue; the last line of every reply says "
+        + "what comes next.",
       zh: "\(strong: "在课里")，空行就做下一件事；每次回复的最后一行会说明是什么。"),
     Phrase(
       en: "  \(code: "a b c …") answer; \(code: "b!") sure, \(code: "b?") a guess",
       zh: "  \(code: "a b c …")  回答；\(code: "b!") 有把握，\(code: "b?") 猜的"),
     Phrase(
       en: "  \(code: "hint") \(code: "answer") \(code: "skip") \(code: "again") \(code: "go")"
-        + "  \(code: "help hint") explains it",
+        + "  \(code: "help hint") explains one",
       zh: "  \(code: "hint") 提示 \(code: "answer") 答案 \(code: "skip") 跳过 \(code: "again") 重看 "
         + "\(code: "go") 继续"),
     Phrase(
-      en: "  \(code: "sandbox") \(code: "leave")  a copy of the scene to change",
+      en: "  \(code: "sandbox") \(code: "leave")  a copy of the scene that you can change",
       zh: "  \(code: "sandbox") \(code: "leave")  拿场景的副本来试"),
-    Phrase(
-      en: "  \(code: "predict off | key | all")  when stepping asks before it shows a step",
-      zh: "  \(code: "predict off | key | all")  单步时要不要先问你"),
     Phrase(
       en: "  \(code: "lesson list [/WORDS] | next | prev | goto | resume | reset")  other lessons",
       zh: "  \(code: "lesson list [/词] | next | prev | goto | resume | reset")  换课"),
     Phrase(
-      en: "  \(code: "review")  your wrong answers, on new scenes; \(code: "progress") "
-        + "\(code: "misconceptions")  your progress",
-      zh: "  \(code: "review")  在新场景上复习答错的；\(code: "progress") "
-        + "\(code: "misconceptions")  学到哪里"),
+      en: "  \(code: "review")  your wrong answers, on new scenes; \(code: "progress")  how far "
+        + "you are",
+      zh: "  \(code: "review")  在新场景上复习答错的；\(code: "progress")  学到哪里"),
   ]
 }

@@ -62,6 +62,10 @@ enum TryWords {
       zh: "这里不能这样改，已经撤回；可以改的只有：\(code: list)。")
   }
 
+  static let touchesStay = Phrase(
+    en: "The touches stay as they are here: change the scene instead. It is undone.",
+    zh: "这里的触摸保持不变，请改场景；这次修改已经撤回。")
+
   static func aboutYourScene(_ name: String) -> Phrase {
     Phrase(
       en: "One question about your scene: what does \(name: name) return?",

@@ -86,16 +86,21 @@ struct StopCommands: ChangesSession {
   ) throws(Complaint) -> Reply {
     var breakpoint = Breakpoint(
       number: session.nextBreakpointNumber, subject: subject, clauses: clauses,
-      isTemporary: isTemporary,
-      log: log)
+      isTemporary: isTemporary, log: log)
+    let twin = breakpoints.firstIndex {
+      $0.subject == subject && $0.verb == breakpoint.verb && !session.keepsTwins
+    }
+    if let twin { breakpoint = breakpoints[twin].replaced(by: breakpoint) }
     breakpoint.binding = try session.binding(of: breakpoint, ifInterrupted: Words.nothingSet)
-    let twins = breakpoints.filter { $0.subject == subject && ($0.log == nil) == (log == nil) }
-    session.nextBreakpointNumber += 1
-    session.breakpoints.append(breakpoint)
-    let remark =
-      twins.isEmpty ? [] : [say(BreakpointWords.sameAs(twins.map(\.number), logs: log != nil))]
+    if let twin {
+      session.breakpoints[twin] = breakpoint
+    } else {
+      session.nextBreakpointNumber += 1
+      session.breakpoints.append(breakpoint)
+    }
     return Reply(
-      lines: [try BreakpointLooks(session: session).announcement(of: breakpoint)] + remark)
+      lines: [try BreakpointLooks(session: session).announcement(of: breakpoint)]
+        + (twin == nil ? [] : [say(BreakpointWords.replaced)]))
   }
 
   private func mishapLines() -> [StyledText] {
@@ -105,5 +110,14 @@ struct StopCommands: ChangesSession {
         hanging(
           StyledText(padded(mishap.rawValue, to: width) + "  ", .code), say(mishap.meaning))
       }
+  }
+}
+
+extension Breakpoint {
+  /// Another one in its place, with its number.
+  fileprivate func replaced(by other: Breakpoint) -> Breakpoint {
+    Breakpoint(
+      number: number, subject: other.subject, clauses: other.clauses,
+      isTemporary: other.isTemporary, log: other.log)
   }
 }
