@@ -61,7 +61,7 @@ public func newLesson(id: String, title: String) -> String {
   - The common misconception, and why it is wrong.
 
   ```swift
-  // The code that does it right.
+  // The correct code.
   ```
 
   """
