@@ -71,8 +71,9 @@ struct GivenAwayCheck {
       texts.append(text)
       lines += displayWidth(text) / Self.screen.columns + 2
     }
+    let end = /[.!:;]\s/
     return texts.flatMap { text in
-      text.split(separator: /[.!:;]\s/, omittingEmptySubsequences: true).map(String.init)
+      text.split(separator: end, omittingEmptySubsequences: true).map(String.init)
     }.filter { !$0.contains("?") }
   }
 }
@@ -83,8 +84,9 @@ extension ChoiceQuestion {
     let proof = Grading(self, MisconceptionCatalogue(""), home: [], language: .english).right()
     let wrong = choices.indices.filter { $0 != right }.flatMap { refutation(of: $0, .english) }
     let texts = (proof + wrong).map(\.text.plain)
+    let number = /#([0-9]+)/
     return Set(
-      texts.flatMap { text in text.matches(of: /#([0-9]+)/).compactMap { Int($0.output.1) } }
+      texts.flatMap { text in text.matches(of: number).compactMap { Int($0.output.1) } }
         .map { $0 - 1 })
   }
 }

@@ -16,6 +16,7 @@ struct MarkCheck {
   private static let articles = ["000": 59, "001": 194, "002": 173, "003": 182, "004": 44]
 
   private let document: LessonDocument
+  private let patterns = ClaimPatterns()
   private(set) var notes: LessonNotes
 
   init(_ document: LessonDocument, _ notes: LessonNotes) {
@@ -36,8 +37,8 @@ struct MarkCheck {
   private mutating func checkNumbers(in block: LessonBlock) {
     switch block.content {
     case .heading(_, let text), .paragraph(let text):
-      if let id = text.plain.firstMatch(of: /\bM[0-9][0-9]\b/.atLetters) {
-        notes.say(.teaching(.beliefNumber(String(id.output))), at: Place(line: block.line))
+      if let id = text.plain.beliefNumbers.first {
+        notes.say(.teaching(.beliefNumber(id)), at: Place(line: block.line))
       }
     case .list(let list):
       for inner in list.items.flatMap(\.blocks) { checkNumbers(in: inner) }
@@ -74,14 +75,14 @@ struct MarkCheck {
   ) {
     let place = Place(line: line)
     let isOfScene = marks.contains { $0.text == "scene" }
-    for match in text.matches(of: /\b00[0-4]\b/.atLetters) where !isOfScene {
+    for match in text.matches(of: patterns.article) where !isOfScene {
       let article = String(match.output)
       let isPlaced = marks.contains { $0.text.hasPrefix(article + ":") }
-      if !isPlaced, text.isVerdict {
+      if !isPlaced, text.contains(patterns.verdict) {
         notes.say(.teaching(.unplacedVerdict(article: article)), at: place)
       }
     }
-    guard marks.isEmpty, !hasRule, let word = text.claim else { return }
+    guard marks.isEmpty, !hasRule, let word = patterns.claim(in: text) else { return }
     notes.say(.teaching(.unmarkedClaim(word)), at: place)
   }
 
@@ -129,39 +130,10 @@ private struct PlacedMark {
   let place: Place
 }
 
-extension Regex {
-  /// It with words that end where their letters do: `UIKit's` begins with the word `UIKit`.
-  fileprivate var atLetters: Regex { wordBoundaryKind(.simple) }
-}
-
 extension LessonBlock {
   /// Whether it asks something whose rule it names: the prose before it is about that.
   fileprivate var isQuestionWithRule: Bool {
     guard case .fence(let fence) = content else { return false }
     return fence.kind.asks && fence["rule"] != nil
-  }
-}
-
-extension String {
-  /// The word by which a paragraph claims something about UIKit in general; nil where it only speaks
-  /// of its scene, asks, or tells what to do.
-  fileprivate var claim: String? {
-    let general =
-      #/
-      \b(UIKit|Apple|iOS|UI[A-Z]\w+|by\ default|documentation|documented)\b
-      |\b(an?|any|every|each|no|all|most)\ (\w+\ )?
-      (view|window|control|button|recognizer|gesture|touch|event|responder|controller|override
-      |delegate|superview|subview|label|switch|slider|finger|scroll\ view)s?\b
-      |\b(Views|Windows|Controls|Buttons|Recognizers|Touches|Events|Responders|Controllers)\b
-      /#
-    // What is asked claims nothing.
-    let said = replacing(/[^.!?:]*\?/, with: "")
-    return said.firstMatch(of: general.atLetters).map { String($0.output.0) }
-  }
-
-  /// Whether a paragraph judges an article.
-  fileprivate var isVerdict: Bool {
-    contains(
-      /\b[Rr]ight|[Ll]oose|[Ww]rong|[Uu]ntrue|[Tt]rue|[Oo]pen|[Uu]nexplained|[Ii]ncomplete\b/)
   }
 }

@@ -92,9 +92,7 @@ extension LessonSession {
   mutating func show(_ blocks: [LessonBlock], captions: Bool = false) {
     let lines = StopLayout(width: width, captions: captions).lines(blocks)
     turn.say(lines)
-    let text = lines.map(\.plain).joined(separator: "\n")
-    let ids = text.matches(of: /\bM[0-9]{2}\b/).map { String($0.output) }
-    for id in ids {
+    for id in lines.flatMap(\.plain.beliefNumbers) {
       guard let entry = catalogue[id], player.name(id) else { continue }
       space()
       say(GradingWords.catalogued(id, entry.title), indent: 2)
