@@ -38,10 +38,11 @@ struct HonestBeliefTests {
         guard let question = ChoiceQuestion(claim, claim.stage.trace()) else { continue }
         let grading = Grading(
           question, library.misconceptions(.english), home: home, language: .english)
+        let (ids, beliefs) = (grading.misconceptions, question.beliefs)
         for place in question.choices.indices where place != question.right {
-          let given = grading.misconception(of: place)
+          let given = ids[place]
           let because = question.choices[place].because
-          let fitting = Belief.all.filter { question.isAnswer(place, by: $0) }.map(\.id)
+          let fitting = beliefs[place].map(\.id)
           guard !fitting.isEmpty else {
             #expect(given == because.flatMap { Belief.named($0) == nil ? $0 : nil })
             continue

@@ -137,8 +137,8 @@ import TouchNarration
 
   @Test func `a record that was tampered with is refused or can be told to its end`() throws {
     var random = SeededGenerator(seed: 11)
-    for seed in 0..<60 {
-      let trace = try randomGestures(seed: UInt64(seed))
+    for seed in seeds(60) {
+      let trace = try randomGestures(seed: seed)
       var lines = lines(trace)
       for _ in 0..<3 { tamper(with: &lines, using: &random) }
       let file = read(lines.map { $0 + "\n" }.joined())

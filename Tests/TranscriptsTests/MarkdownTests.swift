@@ -64,12 +64,12 @@ import Transcripts
   }
 
   @Test("Any record can be told, and the bytes are the same in every run") func random() {
-    for seed in 0..<60 {
+    for seed in seeds(60) {
       for language in Language.allCases {
         let first = markdown(
-          of: randomTrace(seed: UInt64(seed)), language: language, context: .plain)
+          of: randomTrace(seed: seed), language: language, context: .plain)
         let second = markdown(
-          of: randomTrace(seed: UInt64(seed)), language: language, context: .plain)
+          of: randomTrace(seed: seed), language: language, context: .plain)
         #expect(first == second)
         #expect(first.hasPrefix("# ") && first.hasSuffix("\n"))
       }

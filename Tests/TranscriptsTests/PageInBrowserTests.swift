@@ -7,11 +7,11 @@ import Transcripts
 
 @Suite(
   "The page in a browser", .ownThread, .serialized,
-  .enabled(if: Browser.isExpected, "no chromium in the path"))
+  .enabled(if: Browser.isExpected, "no chromium in the path"), .oneBrowser { try Browser() })
 struct PageInBrowserTests {
   let browser: Browser
 
-  init() throws { browser = try Browser() }
+  init() throws { browser = try #require(Browser.shared) }
 
   @Test("Keys step, jump and end") func keys() throws {
     try show(article)

@@ -11,6 +11,9 @@ let mermaidWords = [
   "<br/>",
 ]
 
+/// The seeds of so many random records; in a quick run a quarter of them.
+func seeds(_ count: UInt64) -> Range<UInt64> { 0..<(isSlowRun ? count : count / 4) }
+
 /// A record of random touches in a random scene, under random rules; the same for the same seed.
 ///
 /// Half of the scenes have hostile names in them, some of them twice.

@@ -18,8 +18,8 @@ import TouchNarration
   }
 
   @Test("Random gestures are read as they were, in both languages") func random() throws {
-    for seed in 0..<80 {
-      let trace = try randomGestures(seed: UInt64(seed))
+    for seed in seeds(80) {
+      let trace = try randomGestures(seed: seed)
       let language: Language = seed % 2 == 0 ? .english : .simplifiedChinese
       let file = read(text(trace, language))
       let (isSame, isFine) = (file.trace == trace, isFine(file))

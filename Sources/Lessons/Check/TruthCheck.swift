@@ -16,7 +16,7 @@ struct TruthCheck {
 
   private mutating func check(_ claim: LessonClaim, in trace: Trace) {
     switch claim.content {
-    case .predict(let prediction): check(prediction, in: trace, claim.stage)
+    case .predict(let prediction): check(prediction, in: trace)
     case .quiz(let quiz): check(quiz, in: trace, claim.fence)
     case .order(let ordering): check(ordering, in: trace)
     case .attempt(let attempt):

@@ -58,11 +58,11 @@ extension LessonRunner {
   /// The letter of the choice that the learner's belief leads to; without one, of the right choice.
   private func letter(_ question: ChoiceQuestion, _ learner: ScriptedLearner) -> String {
     let believed = learner.belief.flatMap { id in
-      question.choices.indices.first { place in
+      let given = Belief.named(id).map(question.places) ?? []
+      return question.choices.indices.first { place in
         guard place != question.right else { return false }
         let because = question.choices[place].because
-        return because == id
-          || because == nil && Belief.named(id).map { question.isAnswer(place, by: $0) } == true
+        return because == id || because == nil && given.contains(place)
       }
     }
     return (believed ?? question.right).map { String(question.choices[$0].letter) } ?? "skip"

@@ -44,7 +44,9 @@ import TouchNarration
 
   @Test(arguments: Language.allCases)
   func `every question of the menu has an answer, at every step`(_ language: Language) {
-    for seed in UInt64(0)..<5 {
+    // A quick run asks about another record in each language.
+    let quick: Range<UInt64> = language == .english ? 0..<1 : 1..<2
+    for seed in isSlowRun ? 0..<5 : quick {
       var generator = SeededGenerator(seed: seed)
       let scene = gestureScene(using: &generator)
       var debugger = debugger(scene, gestureScript(for: scene, using: &generator), language)
