@@ -12,12 +12,12 @@ struct HabitFinder {
 
   private let context: Habit.Context
   /// The line that the wrong one stands below.
-  private let parent: Other?
+  private let parent: () -> Other?
   /// The line that declares a name.
   private let declaration: (String) -> Other?
 
   init(
-    _ context: Habit.Context, parent: Other? = nil,
+    _ context: Habit.Context, parent: @escaping () -> Other? = { nil },
     declaration: @escaping (String) -> Other? = { _ in nil }
   ) {
     self.context = context
@@ -41,6 +41,18 @@ struct HabitFinder {
         reason: right?.reason ?? next.reason, lines: next.lines, below: next.below,
         inLine: next.inLine)
     }
+    return right.map(withKnownKind)
+  }
+
+  /// The same with the word of the language for a kind: `Label title` is `label title`.
+  private func withKnownKind(_ right: RightLines) -> RightLines {
+    guard context == .scene, let line = right.lines.first,
+      let word = line.split(separator: " ").first.map(String.init),
+      ViewKind.spoken(word) == nil, Keyword.spoken(word) == nil,
+      let kind = HabitWord.meaning(of: word, "k")
+    else { return right }
+    var right = right
+    right.lines[0] = kind + line.dropFirst(word.count)
     return right
   }
 
@@ -56,14 +68,17 @@ struct HabitFinder {
   }
 
   private func step(_ line: Pieces) -> RightLines? {
-    for habit in Habit.all[context] ?? [] where fits(habit) {
+    for habit in Habit.all[context] ?? [] {
       for form in habit.forms {
         let right: RightLines? = form.find(in: line) { found in
+          guard fits(habit) else { return nil }
           let right = lines(habit, found)
+          // Another word for a kind is no habit by itself.
+          let start = found.texts["k"] == nil ? 0 : 1
           let isSame =
-            habit.reason != .touchAtEdge && right.lines.count == 1
-            && right.below == nil && right.inLine == nil
-            && Pieces(right.lines[0].utf8).compared == line.compared
+            habit.reason != .touchAtEdge && isOneLineHere(right)
+            && Pieces(right.lines[0].utf8).compared.dropFirst(start)
+              == line.compared.dropFirst(start)
           return isSame ? nil : right
         }
         if let right { return right }
@@ -73,13 +88,13 @@ struct HabitFinder {
   }
 
   private func fits(_ habit: Habit) -> Bool {
-    if habit.place == .parent, parent == nil { return false }
+    if habit.place == .parent, parent() == nil { return false }
     guard let isBelow = habit.isBelowRecognizer else { return true }
-    return isBelow == (parent?.text.utf8.first == Ascii.at)
+    return isBelow == (parent()?.text.utf8.first == Ascii.at)
   }
 
   private func lines(_ habit: Habit, _ found: HabitForm.Found) -> RightLines {
-    let text = HabitTemplate(found: found, parent: parent?.text) { declaration($0)?.text }
+    let text = HabitTemplate(found: found, parent: { parent()?.text }) { declaration($0)?.text }
       .fill(habit.right)
     var right = RightLines(
       reason: habit.reason, lines: text.split(separator: "\n").map(String.init))
@@ -88,7 +103,7 @@ struct HabitFinder {
     case .here: break
     case .below: right.below = name
     case .declaration: right.inLine = declaration(name)?.number
-    case .parent: right.inLine = parent?.number
+    case .parent: right.inLine = parent()?.number
     }
     return right
   }
@@ -97,7 +112,7 @@ struct HabitFinder {
 /// Puts what was found in a wrong line into a right one.
 struct HabitTemplate {
   let found: HabitForm.Found
-  let parent: String?
+  let parent: () -> String?
   let declaration: (String) -> String?
 
   func fill(_ template: String) -> String {
@@ -106,10 +121,12 @@ struct HabitTemplate {
     var rest = template[...]
     while let mark = rest.popFirst() {
       if mark == "_" {
-        result += rests.popFirst() ?? ""
+        let text = rests.popFirst() ?? ""
+        if text.isEmpty, result.last == " " { result.removeLast() }
+        result += text
       } else if mark == "^", rest.first == "^" {
         rest.removeFirst()
-        result += parent ?? ""
+        result += parent() ?? ""
       } else if let letter = rest.first, let text = found.texts[letter], "$#^&".contains(mark) {
         rest.removeFirst()
         result += filled(mark, letter, text, &rest)

@@ -19,13 +19,15 @@ struct HabitForm: Sendable {
   /// The form as the table has it.
   let form: String
   private let pieces: [Piece]
+  /// The words and marks that a line in this form has; nearly all lines lack one.
+  private let literals: [String]
 
   init(_ form: String) {
     self.form = form
     let cut = Pieces(form.utf8)
     var pieces: [Piece] = []
     for place in cut.ranges.indices {
-      let text = cut.text(place)
+      let text = cut.texts[place]
       // A single letter behind # or $ is a placeholder: #selector is not.
       if text.count == 1, let letter = text.first, letter.isLetter {
         if pieces.last == .literal("$") {
@@ -40,6 +42,9 @@ struct HabitForm: Sendable {
       pieces.append(text == "_" ? .rest : .literal(text))
     }
     self.pieces = pieces
+    literals = pieces.compactMap { piece in
+      if case .literal(let text) = piece, text != "=" { text } else { nil }
+    }
   }
 
   /// What the placeholders stand for in a line.
@@ -50,7 +55,8 @@ struct HabitForm: Sendable {
 
   /// The first way to read a line in this form that is accepted; nil if there is none.
   func find<Result>(in line: Pieces, _ accept: (Found) -> Result?) -> Result? {
-    match(0, line, 0, Found(), accept)
+    guard literals.allSatisfy(line.texts.contains) else { return nil }
+    return match(0, line, 0, Found(), accept)
   }
 
   private func match<Result>(
@@ -68,7 +74,7 @@ struct HabitForm: Sendable {
       return nil
     }
     guard place < count else { return nil }
-    let text = line.text(place)
+    let text = line.texts[place]
     var found = found
     switch pieces[piece] {
     case .literal(let literal):

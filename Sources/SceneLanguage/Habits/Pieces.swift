@@ -5,6 +5,8 @@
 struct Pieces: Hashable {
   let bytes: [UInt8]
   private(set) var ranges: [Range<Int>] = []
+  /// The texts of the pieces.
+  private(set) var texts: [String] = []
 
   init(_ bytes: some Sequence<UInt8>) {
     self.bytes = Array(bytes)
@@ -14,13 +16,11 @@ struct Pieces: Hashable {
       if self.bytes[here] != Ascii.space, self.bytes[here] != Ascii.tab {
         if isComment(here) { break }
         ranges.append(here..<end)
+        texts.append(String(decoding: self.bytes[here..<end], as: UTF8.self))
       }
       here = end
     }
   }
-
-  /// The text of a piece.
-  func text(_ place: Int) -> String { String(decoding: bytes[ranges[place]], as: UTF8.self) }
 
   /// The text of several pieces, as it stands in the line.
   func text(_ places: Range<Int>) -> String {
@@ -34,7 +34,7 @@ struct Pieces: Hashable {
   var compared: [String] {
     ranges.indices.map { place in
       let isApart = place > 0 && ranges[place].lowerBound > ranges[place - 1].upperBound
-      return (isApart ? " " : "") + text(place)
+      return (isApart ? " " : "") + texts[place]
     }
   }
 

@@ -13,7 +13,7 @@ final class Reader {
   /// The habits that are looked for in wrong lines; nil if the lines are not a file's.
   private let context: Habit.Context?
   /// How many wrong lines may still be looked at for habits.
-  private var habitsLeft = 1000
+  private var habitsLeft = 100
   /// The place of the line that declares a view.
   var declaringLine: (String) -> Int? = { _ in nil }
 
@@ -44,7 +44,7 @@ final class Reader {
   private func rightLines(insteadOf place: Int) -> RightLines? {
     guard let context, habitsLeft > 0, source.places.contains(place) else { return nil }
     habitsLeft -= 1
-    let finder = HabitFinder(context, parent: parent(of: place)) { [declaringLine] name in
+    let finder = HabitFinder(context, parent: { self.parent(of: place) }) { [declaringLine] name in
       declaringLine(name).map(self.rightLine)
     }
     return finder.rightLines(for: source.bytes[source.range(of: place)])
