@@ -32,8 +32,8 @@ struct ChoiceWordTests {
     let said: [(QueryWord, String, String, String)] = [
       (.hitView, "nil", "no view (nil)", "没有视图（nil）"),
       (.nextAsked, "nobody", "no other view", "不再问别的视图"),
-      (.stopsAt, "nobody", "nobody", "没有谁"),
-      (.fires, "nobody", "nobody", "谁都不触发"),
+      (.stopsAt, "nobody", "no responder", "没有响应者"),
+      (.fires, "nobody", "nothing", "都不触发"),
       (.events, "none", "no event", "没有事件"),
       (.nth, "nil", "no such message", "没有这一条"),
       (.controller, "nil", "no controller (nil)", "没有控制器（nil）"),

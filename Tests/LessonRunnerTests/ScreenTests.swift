@@ -121,7 +121,8 @@ struct ScreenTests {
     session = try Session("02-hit-test/05-the-bun", language)
     try session.go(to: "o1")
     session.type("eldestSon")
-    let nobody = language == .english ? "the next of nobody" : "没有谁的 next 是 eldestSon"
+    let nobody =
+      language == .english ? "no responder's next is eldestSon" : "没有哪个响应者的 next 是 eldestSon"
     #expect(session.text.contains(nobody), "\(session.text)")
   }
 
