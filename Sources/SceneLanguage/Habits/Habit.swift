@@ -1,12 +1,7 @@
 /// Something that people write by habit, from UIKit, CSS or another tool, and the line that would be
 /// right.
 package struct Habit: Sendable {
-  /// What the reader of the error learns.
-  package enum Reason: Hashable, Sendable, CaseIterable {
-    case frame, property, ownLine, braces, mark, comment, name, yesOrNo, synonym, unseen
-    case object, subview, recognizer, override, target, customClass, setting
-    case touch, touchAtEdge, event, milliseconds, finger, tabs
-  }
+  package typealias Reason = RightLines.Reason
 
   /// Where the right line goes.
   enum Place: Hashable, Sendable {

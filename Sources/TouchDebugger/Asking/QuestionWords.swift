@@ -102,10 +102,6 @@ enum QuestionWords {
   private static let nothingSeen = Phrase(
     en: "one sees nothing there, and nobody is hit", zh: "那里看不见任何视图，也没有命中")
 
-  static let pointWhere = Phrase(
-    en: "say where on the screen: \(code: "why-not at 120,300")",
-    zh: "请说明屏幕上的位置：\(code: "why-not at 120,300")")
-
   static let followsFrom = Phrase(en: "It follows from:", zh: "它的由来：")
 
   static func goesThere(_ count: Int, leftOut: Int) -> Phrase {

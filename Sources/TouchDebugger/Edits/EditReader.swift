@@ -66,7 +66,7 @@ struct EditReader {
     case "skip":
       let event = try EventReader(trace: trace).event(of: rest)
       try insistOnStart(word, .skip(event: try baseEvent(of: event, at: rest)))
-    case "tap": try insistOnStart(word, .tap(try WhyNotCommand.point(rest)))
+    case "tap": try insistOnStart(word, .tap(try Point(typed: rest)))
     case "":
       throw Complaint(EditWords.whatIfWhat, at: clause.startIndex)
     default: if try !take(writtenAs: clause) { try assign(clause) }

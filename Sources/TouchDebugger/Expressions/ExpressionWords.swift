@@ -2,6 +2,10 @@ import TouchNarration
 
 /// What is said of expressions that mean nothing.
 enum ExpressionWords {
+  static let pointWhere = Phrase(
+    en: "say where on the screen: \(code: "why-not at 120,300")",
+    zh: "请说明屏幕上的位置：\(code: "why-not at 120,300")")
+
   static let singleEquals = Phrase(
     en:
       "a condition compares with \(code: "=="); \(bad: "=") changes a value, in \(code: "whatif")",

@@ -26,7 +26,7 @@ struct Change: Sendable {
     if before.worlds.current != after.worlds.current { place = before.place }
     // A motion hits breakpoints and removes temporary ones; that is not a change.
     if command.commandClass == .stop,
-      before.breakpoints.map(\.setting) != after.breakpoints.map(\.setting)
+      before.breakpoints.map(\.state) != after.breakpoints.map(\.state)
     {
       breakpoints = before.breakpoints
     }
@@ -66,14 +66,14 @@ extension Displays {
 }
 
 extension Breakpoint {
-  fileprivate struct Setting: Hashable {
+  fileprivate struct State: Hashable {
     let number: Int
     let isEnabled: Bool
     let clauses: Clauses
   }
 
   /// What a command can change about it.
-  fileprivate var setting: Setting {
-    Setting(number: number, isEnabled: isEnabled, clauses: clauses)
+  fileprivate var state: State {
+    State(number: number, isEnabled: isEnabled, clauses: clauses)
   }
 }

@@ -81,7 +81,7 @@ extension WhyNotCommand {
   /// The touch of the record that went down there, within a finger's breadth; else a tap there, in
   /// the scene as it is here.
   private func pointedAt(_ text: Substring) throws(Complaint) -> Pointed {
-    let point = try Self.point(text)
+    let point = try Point(typed: text)
     let near = trace.outcomes.first { outcome in
       guard let landing = trace.touchDown(of: outcome.touch) else { return false }
       let way = landing.point - point
@@ -89,19 +89,10 @@ extension WhyNotCommand {
     }
     if let near { return Pointed(point: point, trace: trace, touch: near.touch, isTried: false) }
     guard let script = TouchScript.tap(at: point) else {
-      throw Complaint(QuestionWords.pointWhere)
+      throw Complaint(ExpressionWords.pointWhere)
     }
     let tried = record(script, in: sceneHere, rules: trace.rules)
     return Pointed(point: point, trace: tried, touch: 1, isTried: true)
-  }
-
-  /// A point as it is typed, `120,300`.
-  static func point(_ text: Substring) throws(Complaint) -> Point {
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
-    guard parts.count == 2, let x = Double(parts[0]), let y = Double(parts[1]),
-      Value.point(Point(x, y)).isWithinReach
-    else { throw Complaint(QuestionWords.pointWhere, at: text.startIndex) }
-    return Point(x, y)
   }
 }
 

@@ -1,7 +1,13 @@
 /// The lines that would be right in place of one that was written by habit, and why.
 package struct RightLines: Hashable, Sendable {
   /// What the reader of the error learns.
-  let reason: Habit.Reason
+  package enum Reason: Hashable, Sendable, CaseIterable {
+    case frame, property, ownLine, braces, mark, comment, name, yesOrNo, synonym, unseen
+    case object, subview, recognizer, override, target, customClass, setting
+    case touch, touchAtEdge, event, milliseconds, finger, tabs
+  }
+
+  let reason: Reason
   /// The lines, without the indentation of the wrong one; none if it is to be deleted.
   package var lines: [String]
   /// The name of the object below which they stand; nil if they stand in its place.
@@ -30,7 +36,7 @@ package struct RightLines: Hashable, Sendable {
   }
 }
 
-extension Habit.Reason {
+extension RightLines.Reason {
   /// How the language writes it.
   fileprivate var message: String {
     switch self {
