@@ -57,6 +57,23 @@ public struct DraftFile: Sendable {
     }
   }
 
+  /// Puts the draft in place of its file, or deletes it: the file is never half-written.
+  ///
+  /// - Parameters:
+  ///   - place: The path of the file, links followed.
+  ///   - mode: The permissions of the file; nil leaves it to its owner.
+  ///   - trouble: Why the draft could not be written: `errno`.
+  /// - Returns: Why the file stays as it was: `errno`.
+  public func replace(
+    _ place: String, mode: mode_t? = nil, after trouble: CInt? = nil
+  ) -> CInt? {
+    var trouble = trouble
+    if trouble == nil, let mode, fchmod(descriptor.number, mode) != 0 { trouble = errno }
+    if trouble == nil, rename(path, place) != 0 { trouble = errno }
+    if trouble != nil { unlink(path) }
+    return trouble
+  }
+
   /// Lets others have it; call it when it has its name, or is gone.
   public func release() { if lock.number >= 0 { lock.close() } }
 

@@ -69,7 +69,7 @@ public struct LineFile: Sendable, Hashable {
     let target = String(cString: place)
     guard case .done(let draft) = DraftFile.make(beside: target) else { return }
     let trouble = draft.descriptor.write(change(bytes).map { $0 + "\n" }.joined())
-    if trouble != nil || rename(draft.path, target) != 0 { unlink(draft.path) }
+    _ = draft.replace(target, after: trouble)
     draft.close()
   }
 

@@ -109,12 +109,10 @@ final class TranscriptFile {
         draft.descriptor.close()
         draft.release()
       }
-      var reason = draft.descriptor.write(text(lines))
-      if reason == nil, fchmod(draft.descriptor.number, mode(of: file)) != 0 { reason = errno }
-      // What is written from now on goes to the new file, by the number of the old one.
-      if reason == nil, rename(draft.path, place) != 0 { reason = errno }
+      let trouble = draft.descriptor.write(text(lines))
+      var reason = draft.replace(place, mode: mode(of: file), after: trouble)
+      // From now on, the number of the old file leads to the new one.
       if reason == nil, dup2(draft.descriptor.number, file.number) < 0 { reason = errno }
-      if reason != nil { unlink(draft.path) }
       return reason.map { words(of: $0) }
     }
   }
