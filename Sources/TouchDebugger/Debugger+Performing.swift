@@ -91,7 +91,8 @@ extension Debugger {
     {
       session.changes.append(change)
     }
-    reply.lines += replayRemarks(on: call.verb, worldsBefore: before.worlds.all.count)
+    reply.lines += replayRemarks(
+      on: call.verb, hasMoved: place != before.place, worldsBefore: before.worlds.all.count)
     return (reply, call.repeats)
   }
 
